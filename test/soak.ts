@@ -1,13 +1,15 @@
 /**
  * `npm run soak`: what does not fit the test command. Whole random games, many more of them and looked at closer. With a
  * number (`npm run soak -- 500`), so many games of the rules; with two, those games only: from the first to the second. With the
- * name of a kind before them (`npm run soak -- torn 500`), that kind only.
+ * name of a kind before them (`npm run soak -- torn 500`), that kind only. The games with any cards end with a list of the texts
+ * and of the branches of decisions that none of them has shown.
  * Closes with one plain line, `N passed, N failed`; exits 1 when anything failed.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { playDamaged } from './support/damage.ts';
+import { Coverage } from './support/netrunner/coverage.ts';
 import { type NetrunnerDuel, netrunnerDuel, sameTables } from './support/netrunner/netrunnerDuel.ts';
 import { floodSigned, floodUnsigned } from './support/packetFuzz.ts';
 import { checkAnyGame, checkGame } from './support/properties.ts';
@@ -32,6 +34,8 @@ interface Run {
   first: number;
   last: number;
   play(seed: number): unknown;
+  /** When all of them are played. */
+  end?(): void;
 }
 
 const usage =
@@ -43,10 +47,18 @@ if (numbers.length > 2 || numbers.some((number) => !Number.isSafeInteger(number)
 const [first, last] = numbers.length === 2 ? (numbers as [number, number]) : [1, numbers[0] ?? RULES_GAMES];
 const upTo = (games: number): number => Math.min(last, first + games - 1);
 
+const coverage = new Coverage();
+
 /** Kinds of games that are played long: a new kind is a line here. */
 const kinds: readonly Run[] = [
   { name: 'rules', first, last, play: (seed) => checkGame(seed, EVERY) },
-  { name: 'any-cards', first, last, play: (seed) => checkAnyGame(seed, EVERY) },
+  {
+    name: 'any-cards',
+    first,
+    last,
+    play: (seed) => checkAnyGame(seed, EVERY, (one) => coverage.note(one)),
+    end: tellUnseen,
+  },
   { name: 'two-phones', first, last: upTo(PEER_GAMES), play: checkDuel },
   { name: 'torn', first, last: upTo(TORN_GAMES), play: async (seed) => checkEnd(seed, (await playTorn(seed)).game) },
   { name: 'packets', first, last: upTo(PACKET_GAMES), play: checkFlood },
@@ -73,6 +85,15 @@ async function playAll(run: Run): Promise<void> {
     reported = performance.now();
     console.log(`${run.name}: game ${seed} of ${run.last}, ${total.failed} failed`);
   }
+  run.end?.();
+}
+
+/** What the games with any cards have not shown; in as many as are usual it has to be nothing. */
+function tellUnseen(): void {
+  const unseen = coverage.unseen();
+  console.log(`any-cards: ${unseen.length} not seen in ${last - first + 1} games`);
+  for (const one of unseen) console.log(`any-cards: not seen: ${one}`);
+  if (unseen.length > 0 && last - first + 1 >= RULES_GAMES) total.failed += 1;
 }
 
 async function playSafely(run: Run, seed: number): Promise<void> {

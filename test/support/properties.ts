@@ -11,7 +11,7 @@ import { memory, memoryUsed } from '../../src/rules/netrunner/rulebook/numbers.t
 import { CORP, type Installed, RUNNER } from '../../src/rules/netrunner/table.ts';
 import { type Random, seeded, shuffled } from '../../src/solo/random.ts';
 import { randomDeck } from './decks.ts';
-import { branch, choose, deal, type NetrunnerGame, playOne } from './randomPlay.ts';
+import { type Answered, branch, choose, deal, type NetrunnerGame, playOne } from './randomPlay.ts';
 
 /** Kinds a refusal may have (as RULES.md lists them). */
 export const kinds = new Set(
@@ -232,7 +232,8 @@ function checkListed(local: NetrunnerGame, question: NetrunnerQuestion, random: 
     );
     for (const owner of [CORP, RUNNER]) {
       const gone = (sizes[owner] ?? 0) - cardsOf(tried.table, owner);
-      claim(gone >= 0 && gone <= mayLeave(local.table, owner), () => `cards appear or vanish: ${what()}`);
+      const leaves = move.do === 'play' && definition(move.card).leavesGame ? 1 : 0;
+      claim(gone >= 0 && gone <= mayLeave(local.table, owner) + leaves, () => `cards appear or vanish: ${what()}`);
     }
     checkTable(tried.table, netrunner.ask(tried.table));
   }
@@ -281,11 +282,11 @@ function plainName(move: Move): string {
 }
 
 /**
- * Legal and left out of the list on purpose: bids that combine several link cards, several boosts at once, and choices
- * among so many that the list is cut.
+ * Legal and left out of the list on purpose: bids that combine several link cards or name an empty list of them, several
+ * boosts at once, and choices among so many that the list is cut.
  */
 function isBeyondList(moves: readonly Move[], move: Move, question: NetrunnerQuestion): boolean {
-  if (move.do === 'bid') return question.kind === 'sealed';
+  if (move.do === 'bid') return question.kind === 'sealed' || move.links?.length === 0;
   if (move.do === 'choose') return moves.length >= 512;
   return move.do === 'use' && question.kind === 'move' && question.window === 'encounter' && (move.times ?? 1) > 0;
 }
@@ -420,10 +421,10 @@ export function checkGame(seed: number, every: number): Played {
 }
 
 /** The same with any cards of the catalogue, and any options of the table. */
-export function checkAnyGame(seed: number, every: number): Played {
+export function checkAnyGame(seed: number, every: number, watch?: (answered: Answered) => void): Played {
   const random = seeded(seed);
   const decks = [randomDeck(CORP, random), randomDeck(RUNNER, random)] as const;
-  return checkPlayed(seed, deal(seed, decks, anyOptions(random)), every);
+  return checkPlayed(seed, deal(seed, decks, anyOptions(random)), every, undefined, watch);
 }
 
 const anyOptions = (random: Random): Record<string, string> =>
@@ -441,6 +442,7 @@ function checkPlayed(
   local: NetrunnerGame,
   every: number,
   checkAlways: (table: Table) => void = () => {},
+  watch?: (answered: Answered) => void,
 ): Played {
   const checks = seeded(seed + 0x5eed);
   const sizes = [cardsOf(local.table, CORP), cardsOf(local.table, RUNNER)];
@@ -452,7 +454,7 @@ function checkPlayed(
   try {
     for (;;) {
       if (checks(every) === 0) checkStep(local, checks);
-      const more = playOne(local, choose);
+      const more = playOne(local, choose, watch);
       checkAlways(local.table);
       const gone = (sizes[CORP] ?? 0) - cardsOf(local.table, CORP);
       claim(gone >= 0 && gone <= removable, 'a card of the Corp appears or vanishes');

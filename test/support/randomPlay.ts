@@ -4,7 +4,9 @@
  */
 import type { AnyMove, CardId, Question, Seat } from '../../src/rules/game.ts';
 import { starterDecks } from '../../src/rules/netrunner/cards/starters.ts';
+import type { NetrunnerEvent } from '../../src/rules/netrunner/event.ts';
 import { type Move, netrunner, type Table } from '../../src/rules/netrunner/index.ts';
+import { CORP, RUNNER } from '../../src/rules/netrunner/table.ts';
 import { decide, decideSealed, type LocalGame, movesOf, startLocal } from '../../src/solo/local.ts';
 import { type Random, seeded } from '../../src/solo/random.ts';
 
@@ -75,21 +77,40 @@ export const branch = (local: NetrunnerGame, random: Random): NetrunnerGame => (
 export const moveFor = (local: NetrunnerGame, question: Question, seat: Seat, chooser: Chooser): Move =>
   chooser(movesOf(local, seat), question, local.random);
 
-/** Answers the open question; gives the number of decisions it took, 0 when the game is over. */
-export function playOne(local: NetrunnerGame, chooser: Chooser = choose): number {
-  const question = netrunner.ask(local.table);
+/** One answer in a game: what was asked, what each player who was asked could do and did, and what came of it. */
+export interface Answered {
+  before: Table;
+  after: Table;
+  known: LocalGame<Table, Move>['known'];
+  question: Question;
+  answers: readonly { seat: Seat; moves: readonly Move[]; move: Move }[];
+  events: readonly NetrunnerEvent[];
+}
+
+/** Answers the open question; gives the number of decisions it took, 0 when the game is over. `watch` hears of it. */
+export function playOne(local: NetrunnerGame, chooser: Chooser = choose, watch?: (answered: Answered) => void): number {
+  const before = local.table;
+  const question = netrunner.ask(before);
   if (question.kind === 'over') return 0;
-  if (question.kind === 'sealed') {
-    const bids: [Move, Move] = [moveFor(local, question, 0, chooser), moveFor(local, question, 1, chooser)];
-    const done = decideSealed(local, bids);
-    if (!done.ok) throw new Error(`${JSON.stringify(bids)}: ${done.error.text}`);
-    return 2;
-  }
-  if (question.kind !== 'move' && question.kind !== 'choose') throw new Error(`nobody answered ${question.kind}`);
-  const move = moveFor(local, question, question.of, chooser);
-  const done = decide(local, question.of, move);
-  if (!done.ok) throw new Error(`${JSON.stringify(move)}: ${done.error.text}`);
-  return 1;
+  if (question.kind !== 'sealed' && question.kind !== 'move' && question.kind !== 'choose')
+    throw new Error(`nobody answered ${question.kind}`);
+  const answers = (question.kind === 'sealed' ? [CORP, RUNNER] : [question.of]).map((seat) => {
+    const moves = movesOf(local, seat);
+    return { seat, moves, move: chooser(moves, question, local.random) };
+  });
+  const [first, second] = answers.map(({ move }) => move);
+  if (!first) throw new Error('nobody answers');
+  const done = second ? decideSealed(local, [first, second]) : decide(local, answers[0]?.seat ?? CORP, first);
+  if (!done.ok) throw new Error(`${JSON.stringify(answers.map(({ move }) => move))}: ${done.error.text}`);
+  watch?.({
+    before,
+    after: local.table,
+    known: local.known,
+    question,
+    answers,
+    events: done.value as NetrunnerEvent[],
+  });
+  return answers.length;
 }
 
 /** To the end, or to that many decisions. */

@@ -7,6 +7,7 @@ import type {
   Ability,
   Ambush,
   Card,
+  CardSet,
   CardType,
   CounterKind,
   Effect,
@@ -21,7 +22,7 @@ import { bits, costWords, lower, often, perWords, some } from './sentence.ts';
 import { CORP, cardAt, RUNNER, type Table } from './table.ts';
 import { sayReplacement, sayTrigger } from './triggerWords.ts';
 
-type Facts = Pick<Card, 'set'> & { keywords?: readonly string[] };
+type Facts = { keywords?: readonly string[] };
 type Texts = Partial<
   Pick<
     Card,
@@ -148,24 +149,24 @@ function define(card: Partial<Card> & Pick<Card, 'id' | 'title' | 'set' | 'side'
 
 type Named<F> = (id: CardId, title: string, facts: Facts & F) => Card;
 const factory =
-  <F>(side: Card['side'], type: CardType): Named<F> =>
+  <F>(set: CardSet, side: Card['side'], type: CardType): Named<F> =>
   (id, title, facts) =>
-    define({ id, title, side, type, ...facts });
+    define({ id, title, set, side, type, ...facts });
 
-export const agenda = factory<Texts & { difficulty: number; points: number }>(CORP, 'agenda');
-export const ice = factory<Texts & { cost: number; strength: number; subs: readonly Subroutine[] }>(CORP, 'ice');
-export const node = factory<Texts & { cost: number; trash: number; advanceable?: true }>(CORP, 'node');
-export const upgrade = factory<Texts & { cost: number; trash: number }>(CORP, 'upgrade');
-export const operation = factory<
-  Pick<Card, 'playOnly' | 'variable'> & Pick<Texts, 'counters'> & { cost: number; play: Effect }
->(CORP, 'operation');
-export const program = factory<Texts & { cost: number; mu: number; strength?: number }>(RUNNER, 'program');
-export const hardware = factory<Texts & { cost: number }>(RUNNER, 'hardware');
-export const resource = factory<Texts & Pick<Card, 'playOnly'> & { cost: number }>(RUNNER, 'resource');
-export const prep = factory<Pick<Card, 'playOnly' | 'interrupts' | 'leavesGame'> & { cost: number; play: Effect }>(
-  RUNNER,
-  'prep',
-);
+type Play = { cost: number; play: Effect };
+
+/** One factory a card type, for the cards of that set. */
+export const cardsOf = (set: CardSet) => ({
+  agenda: factory<Texts & { difficulty: number; points: number }>(set, CORP, 'agenda'),
+  ice: factory<Texts & { cost: number; strength: number; subs: readonly Subroutine[] }>(set, CORP, 'ice'),
+  node: factory<Texts & { cost: number; trash: number; advanceable?: true }>(set, CORP, 'node'),
+  upgrade: factory<Texts & { cost: number; trash: number }>(set, CORP, 'upgrade'),
+  operation: factory<Pick<Card, 'playOnly' | 'variable'> & Pick<Texts, 'counters'> & Play>(set, CORP, 'operation'),
+  program: factory<Texts & { cost: number; mu: number; strength?: number }>(set, RUNNER, 'program'),
+  hardware: factory<Texts & { cost: number }>(set, RUNNER, 'hardware'),
+  resource: factory<Texts & Pick<Card, 'playOnly'> & { cost: number }>(set, RUNNER, 'resource'),
+  prep: factory<Pick<Card, 'playOnly' | 'interrupts' | 'leavesGame'> & Play>(set, RUNNER, 'prep'),
+});
 
 /** The card's text in the project's own words, a line a text, with symbols in brackets. */
 export function describe(card: Card): string {

@@ -4,7 +4,7 @@
  * A **card** is data, three to eight lines in `cards/`, in the file of its set and its type:
  *
  *     node('braindance-campaign', 'Braindance Campaign', {
- *       set, cost: 6, trash: 7, keywords: ['Advertisement', 'Gray Ops'],
+ *       cost: 6, trash: 7, keywords: ['Advertisement', 'Gray Ops'],
  *       triggers: [{ on: 'rezzed', effect: store(12) }, { on: 'start', effect: take(2) }, goneWhenEmpty],
  *     });
  *

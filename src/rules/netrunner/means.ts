@@ -37,7 +37,7 @@ type Counted =
   /** Counters of the name `of`, on this card or wherever this card puts them. */
   | 'counter'
   | 'tag'
-  /** Agenda points, cards, ice, forts, icebreakers, turns: as many as the text is about. */
+  /** Agenda points, cards, ice, forts, icebreakers, runs, turns: as many as the text is about. */
   | 'point'
   | 'card'
   | 'handCard'
@@ -55,8 +55,7 @@ type Counted =
   | 'traceMargin'
   /** Bits that the card spoken of costs; bits that are due and not there. */
   | 'cost'
-  | 'short'
-  | 'subroutine';
+  | 'short';
 
 /** The amount is meant for each of these, or for every so many. `after`: so many at first bring nothing. */
 export type Per =

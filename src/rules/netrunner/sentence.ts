@@ -47,7 +47,7 @@ const same = /^(The Runner|The Corp|Give the Runner|Give the Corp) /;
 const again: Readonly<Record<string, string>> = { 'Give the Runner ': 'give him ', 'Give the Corp ': 'give it ' };
 
 /** A clause that tells when or under which condition keeps a sentence of its own. */
-const set = /^(At|When|Whenever|If|Then|For) /;
+const set = /^(At|When|Whenever|If|Then|For|You may) /;
 
 /** More than three are hard to follow, and a comma in one would swallow what comes after it. */
 const canJoin = (sentences: readonly string[]): boolean =>

@@ -168,6 +168,13 @@ const scenes: Record<string, () => Layout> = {
     turn: CORP,
     rig: [...breakers().slice(0, 3), 'broker', '-swiss-bank-account', '-bolt-hole'],
   }),
+  offered: () => ({
+    ...plain,
+    turn: CORP,
+    rig: [...breakers().slice(0, 3), 'precision-bribery', 'code-viral-cache'],
+    marks: { players: [{ Debt: 1, Cascade: 2, Pox: 1 }, {}], forts: {}, cards: {} },
+  }),
+  kept: () => ({ ...marked, turn: CORP, rig: ['code-viral-cache', 'broker'], asked: { do: 'purging' } }),
   guess: () => ({ ...plain, turn: RUNNER, asked: { do: 'guess', least: 3 } }),
   doors: () => ({ ...plain, turn: RUNNER, asked: { do: 'guess', least: 0, most: 3 } }),
   theirs: () => ({

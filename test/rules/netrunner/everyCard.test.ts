@@ -3,16 +3,16 @@
  * everything else is chance. Between them the games have to use every card of the catalogue, and every text on it.
  */
 import { describe, expect, it } from 'vitest';
-import type { CardId, Known, Seat } from '../../../src/rules/game.ts';
+import type { CardId, Seat } from '../../../src/rules/game.ts';
 import { allCards, definition, findCard } from '../../../src/rules/netrunner/cards/index.ts';
 import { deckRefusal } from '../../../src/rules/netrunner/deck.ts';
-import type { Card } from '../../../src/rules/netrunner/effect.ts';
 import type { NetrunnerEvent } from '../../../src/rules/netrunner/event.ts';
 import { type Move, netrunner, type Table } from '../../../src/rules/netrunner/index.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { decide, decideSealed, type LocalGame, movesOf, startLocal } from '../../../src/solo/local.ts';
 import { type Random, seeded } from '../../../src/solo/random.ts';
 import { coveringDecks } from '../../support/decks.ts';
+import { shown, wanted } from '../../support/netrunner/coverage.ts';
 
 /** What two curious players hardly ever come to, as it needs several things at once; the tests of these cards use them. */
 const rare = new Set([
@@ -30,47 +30,6 @@ const stirring = ['chance-observation', 'datapool-by-zetatech', 'urban-renewal',
 
 const GAMES = 2000; // as many as needed; several hundred do
 const STEPS = 2500; // decisions in a game; two players who never want to win could go on for ever
-
-/** What must have been seen of a card: that it came into play, each ability, each different subroutine. */
-function wanted(card: Card): string[] {
-  const entry = {
-    agenda: 'scored',
-    ice: 'rezzed',
-    node: 'rezzed',
-    upgrade: 'rezzed',
-    operation: 'played',
-    prep: 'played',
-  };
-  const comes = `${card.id} ${card.type in entry ? entry[card.type as keyof typeof entry] : 'installed'}`;
-  return [
-    comes,
-    ...card.abilities.flatMap((one, at) => (one.when === 'trace' ? [] : [`${card.id} ability ${at}`])),
-    // Of several that say the same, the first will do.
-    ...card.subs.flatMap(({ says }, at) =>
-      card.subs.findIndex((one) => one.says === says) === at ? [`${card.id} subroutine ${at}`] : [],
-    ),
-    ...(card.triggers.some((one) => one.on === 'accessed') ? [`${card.id} accessed`] : []),
-  ];
-}
-
-/** What an event shows, in the words of `wanted`; the Runner knows what he installs face down. */
-function shown(table: Table, known: Known, event: NetrunnerEvent): string | null {
-  switch (event.kind) {
-    case 'installed':
-      return `${event.card ?? known.slots[event.slot] ?? ''} ${event.kind}`;
-    case 'played':
-    case 'rezzed':
-    case 'scored':
-    case 'accessed':
-      return event.card === null ? null : `${event.card} ${event.kind}`;
-    case 'used':
-      return `${event.card} ability ${event.ability}`;
-    case 'subroutine':
-      return `${table.cards[event.slot]?.card ?? ''} subroutine ${event.sub}`;
-    default:
-      return null;
-  }
-}
 
 /** The card a move is about and what it would show of it, as far as its player can tell. */
 function brings(

@@ -31,6 +31,7 @@ const unseen = new Set([
   'Cybertech Think Tank, use 0',
   'Death from Above, use 0',
   'Library Search, play 0.0.0',
+  'Mercenary Subcontract, use 0',
   'Microtech Backup Drive, use 0',
   'Namatoki Plaza, on 0',
   'Obfuscated Fortress, on 0.0',
@@ -79,13 +80,17 @@ function whole(means: Means): number | null {
 const asItLeaves = ({ triggers }: Card): Means[] =>
   triggers.flatMap(({ on, effect }) => (on === 'leaves' && effect.means ? [effect.means] : []));
 
+/** More actions each turn count in the turn in which they come, too (OP-15). */
+const asItActs = ({ modifiers }: Card): Means[] =>
+  modifiers.some(({ of }) => of === 'actions') ? [{ v: 'actions', n: 'any' }] : [];
+
 const NOTHING =
   'nothing of it is seen on the table of playText.ts: that lacks something, or the text does not do what it means';
 
 /** What it changes and does not mean, or means and never does. */
 function faults(text: Text): string[] {
   const means = meansOf(text);
-  const reach = reachOf({ v: 'all', parts: [means, ...asItLeaves(text.card)] }, text.card.side);
+  const reach = reachOf({ v: 'all', parts: [means, ...asItLeaves(text.card), ...asItActs(text.card)] }, text.card.side);
   const seen = new Map<string, number>();
   for (const figures of plays(text)) for (const [name, by] of Object.entries(figures)) seen.set(`${name} ${by}`, by);
   const odd = [...seen].flatMap(([what, by]) =>

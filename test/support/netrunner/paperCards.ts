@@ -2,7 +2,7 @@
  * Cards on paper: rows of RULES.md that speak of a text no printed card has on its own. They exist in the tests that
  * import this file, made with the same factories and verbs as the printed ones.
  */
-import { ice, node, program, resource, upgrade } from '../../../src/rules/netrunner/card.ts';
+import { cardsOf } from '../../../src/rules/netrunner/card.ts';
 import type { TextRef } from '../../../src/rules/netrunner/frame.ts';
 import { RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { gain } from '../../../src/rules/netrunner/verbs/bits/bits.ts';
@@ -12,7 +12,7 @@ import { announceBudget } from '../../../src/rules/netrunner/verbs/runs/budget.t
 import { when } from '../../../src/rules/netrunner/verbs/sequence.ts';
 import { linkBoost, trace } from '../../../src/rules/netrunner/verbs/trace.ts';
 
-const set = 'v1';
+const { ice, node, program, resource, upgrade } = cardsOf('v1');
 
 const worthFive = {
   says: 'the value of the trace is 5 or more',
@@ -21,50 +21,43 @@ const worthFive = {
 } as const;
 
 ice('paper-needle', 'Paper Needle', {
-  set,
   cost: 1,
   strength: 1,
   keywords: ['Sentry'],
   subs: [damage('net', 1), trace(3, giveTag())],
 });
 ice('paper-hornet', 'Paper Hornet', {
-  set,
   cost: 1,
   strength: 1,
   keywords: ['Sentry'],
   subs: [damageThen('net', 2, giveTag())],
 });
 ice('paper-hammer', 'Paper Hammer', {
-  set,
   cost: 1,
   strength: 1,
   keywords: ['Sentry'],
   subs: [damage('net', 1), damage('meat', 1)],
 });
-program('paper-relay', 'Paper Relay', { set, cost: 0, mu: 0, abilities: [linkBoost(1, 2)] });
+program('paper-relay', 'Paper Relay', { cost: 0, mu: 0, abilities: [linkBoost(1, 2)] });
 ice('paper-twins', 'Paper Twins', {
-  set,
   cost: 1,
   strength: 1,
   keywords: ['Sentry'],
   subs: [trace(2, damage('net', 1), { either: when(worthFive, damage('net', 1)) })],
 });
 ice('paper-lurker', 'Paper Lurker', {
-  set,
   cost: 1,
   strength: 1,
   keywords: ['Sentry'],
   subs: [trace(3, giveTag(), { failure: gain(2) })],
 });
 ice('paper-verdict', 'Paper Verdict', {
-  set,
   cost: 1,
   strength: 1,
   keywords: ['Sentry'],
   subs: [trace(3, damage('net', 1), { either: giveTag() })],
 });
 node('paper-clerk', 'Paper Clerk', {
-  set,
   cost: 0,
   trash: 1,
   triggers: [
@@ -73,7 +66,6 @@ node('paper-clerk', 'Paper Clerk', {
   ],
 });
 node('paper-teller', 'Paper Teller', {
-  set,
   cost: 0,
   trash: 1,
   abilities: [
@@ -82,31 +74,26 @@ node('paper-teller', 'Paper Teller', {
   ],
 });
 upgrade('paper-wasp', 'Paper Wasp', {
-  set,
   cost: 0,
   trash: 1,
   triggers: [{ on: 'rezzed', effect: damage('net', 1) }],
 });
 ice('paper-fence', 'Paper Fence', {
-  set,
   cost: 1,
   strength: 0,
   keywords: ['Wall', 'Code Gate'],
   subs: [damage('net', 1), damage('net', 1)],
 });
 resource('paper-nail', 'Paper Nail', {
-  set,
   cost: 0,
   triggers: [{ on: 'end', effect: takeDamage('brain', 1) }],
 });
 upgrade('paper-toll', 'Paper Toll', {
-  set,
   cost: 0,
   trash: 1,
   triggers: announceBudget().slice(0, 1),
 });
 ice('paper-draught', 'Paper Draught', {
-  set,
   cost: 1,
   strength: 0,
   keywords: ['Sentry'],

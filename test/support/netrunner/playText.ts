@@ -160,6 +160,7 @@ function pastOf(t: Scenario): Table['past'] {
       { kind: 'rezzed', slot: wall, card: 'data-wall' },
       { kind: 'brokenThrough', slot: wall },
       { kind: 'success', fort: 'f1' },
+      { kind: 'stolen', card: 'hostile-takeover', points: 1 },
     ],
     last: [
       [],

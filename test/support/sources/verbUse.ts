@@ -104,3 +104,39 @@ function moduleOf(source: Source): Module {
   }
   return { program, text: source.text, imported, own };
 }
+
+/** Parameters of verbs that may be left out and that one card alone gives: "trashInstalled and". */
+export function loneParameters(sources: readonly Source[]): string[] {
+  const optional = new Map<string, { name: string; at: number }[]>();
+  for (const source of sources.filter(({ path }) => path.includes('/verbs/')))
+    for (const [name, node] of moduleOf(source).own) optional.set(name, optionalOf(node));
+  const given = new Map<string, number>();
+  for (const calls of callsByCard(sources))
+    for (const [name, most] of calls)
+      for (const one of optional.get(name) ?? [])
+        if (most > one.at) given.set(`${name} ${one.name}`, (given.get(`${name} ${one.name}`) ?? 0) + 1);
+  return [...given].flatMap(([parameter, times]) => (times === 1 ? [parameter] : []));
+}
+
+function optionalOf(declaration: Node): { name: string; at: number }[] {
+  const made = isNode(declaration.init) ? declaration.init : declaration;
+  return childList(made.params).flatMap((one, at) => {
+    if (one.type === 'AssignmentPattern' && isNode(one.left)) return [{ name: String(one.left.name ?? 'options'), at }];
+    return one.optional === true ? [{ name: String(one.name), at }] : [];
+  });
+}
+
+/** Of each card, the most arguments that it gives to each name it calls itself. */
+const callsByCard = (sources: readonly Source[]): Map<string, number>[] =>
+  sources
+    .filter(({ path }) => path.includes('/cards/'))
+    .flatMap((source) => childList(parse(source)?.body).filter((statement) => cardId(statement) !== null))
+    .map((statement) => {
+      const calls = new Map<string, number>();
+      visit(statement, (node) => {
+        if (node.type !== 'CallExpression' || !isNode(node.callee)) return;
+        const name = String(node.callee.name);
+        calls.set(name, Math.max(calls.get(name) ?? 0, childList(node.arguments).length));
+      });
+      return calls;
+    });

@@ -1,13 +1,14 @@
 /** What all icebreakers have in common, so that a card says only what makes it another one. */
-import { program } from '../card.ts';
+import { cardsOf } from '../card.ts';
+import type { CardSet } from '../effect.ts';
 
-type Facts = Omit<Parameters<typeof program>[2], 'keywords' | 'mu' | 'strength'>;
+type Facts = Omit<Parameters<ReturnType<typeof cardsOf>['program']>[2], 'keywords' | 'mu' | 'strength'>;
+type Breaker = Facts & { strength: number; kind?: 'Killer' | 'Noisy' | 'Random' | 'Worm'; mu?: number };
 
-/** An icebreaker. `kind`: what it is called beside that. `mu`: 1 where nothing is said. */
-export function breaker(
-  id: string,
-  title: string,
-  { kind, mu = 1, ...facts }: Facts & { strength: number; kind?: 'Killer' | 'Noisy' | 'Random' | 'Worm'; mu?: number },
-): void {
-  program(id, title, { ...facts, mu, keywords: kind === undefined ? ['Icebreaker'] : ['Icebreaker', kind] });
-}
+/** An icebreaker of that set. `kind`: what it is called beside that. `mu`: 1 where nothing is said. */
+export const breakersOf =
+  (set: CardSet) =>
+  (id: string, title: string, { kind, mu = 1, ...facts }: Breaker): void => {
+    const keywords = kind === undefined ? ['Icebreaker'] : ['Icebreaker', kind];
+    cardsOf(set).program(id, title, { ...facts, mu, keywords });
+  };

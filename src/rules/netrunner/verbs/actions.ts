@@ -6,7 +6,7 @@ import type { TextRef } from '../frame.ts';
 import { goodFor, specialWords } from '../rulebook/turn/special.ts';
 import { lower, number, some } from '../sentence.ts';
 import { CORP, cardAt, counters, type SpecialActions, type Table } from '../table.ts';
-import { meant, runPart, silently, verb } from './sequence.ts';
+import { runPart, silently, verb } from './sequence.ts';
 
 /** Only in one's own turn (R-GEN-48); what is still owed takes them first. */
 export function gainActions(count: number): Effect {
@@ -47,7 +47,7 @@ const hasSpecial: Omit<Condition, 'kind'> = {
 };
 
 /** What belongs to the actions for one thing that have just been gained. */
-export const inThem = (then: Effect): Effect => ({ ...silently(hasSpecial, then), means: meant(then) });
+export const inThem = (then: Effect): Effect => ({ ...silently(hasSpecial, then), means: then.means });
 
 /** An extra action in each of its owner's turns, there once he says that he uses it (R-GEN-50). */
 export const extraAction = (): Ability =>
@@ -116,9 +116,10 @@ const ROLL = 'roll';
 
 type Outcome = readonly [values: readonly number[], use: SpecialActions['for'] | Effect];
 
-/** A die at the start of each turn says what its extra action is good for; without `must` it may be left. */
-export function dieAction(outcomes: readonly Outcome[], must?: 'must'): Pick<Card, 'triggers' | 'abilities'> {
-  const leave = must ? 'You have to take that action if you can' : 'You may take that action or leave it';
+/** A die at the start of each turn says what its extra action is good for: it may be left, or must be taken. */
+export function dieAction(leave: 'may' | 'must', outcomes: readonly Outcome[]): Pick<Card, 'triggers' | 'abilities'> {
+  const must = leave === 'must' ? leave : undefined;
+  const duty = must ? 'You have to take that action if you can' : 'You may take that action or leave it';
   const lost = must ? ' If this card has left play by then, the action is lost.' : '';
   const effect = byRoll(
     outcomes.map(([values, use]) => [values, typeof use === 'string' ? gainSpecial(use, 1, must) : use]),
@@ -126,7 +127,7 @@ export function dieAction(outcomes: readonly Outcome[], must?: 'must'): Pick<Car
   const says = outcomes.map(([values, use]) => `for a ${listOf(values)}, ${sayUse(use)}`).join('; ');
   return {
     triggers: [{ on: 'start', effect: rollForAction() }],
-    abilities: [{ ...bonus(`${leave}: ${says}.${lost}`, effect, must), condition: hasRolled }],
+    abilities: [{ ...bonus(`${duty}: ${says}.${lost}`, effect, must), condition: hasRolled }],
   };
 }
 
@@ -162,7 +163,7 @@ function byRoll(outcomes: readonly (readonly [values: readonly number[], then: E
       },
     ],
     parts: outcomes.map(([, then]) => then),
-    means: { v: 'die', faces: outcomes.map(([on, then]) => ({ on, part: meant(then) })) },
+    means: { v: 'die', faces: outcomes.map(([on, then]) => ({ on, part: then.means })) },
   };
 }
 

@@ -5,6 +5,7 @@ import { addCounters, addPoints, emit, last } from '../draft.ts';
 import type { Condition, Effect, Modifier } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
 import { gainBits } from '../rulebook/pay/gain.ts';
+import { countActions } from '../rulebook/turn/perTurn.ts';
 import { number, some } from '../sentence.ts';
 import { CORP, RUNNER, type Table } from '../table.ts';
 import { verb } from './sequence.ts';
@@ -82,7 +83,7 @@ const scoredNow = ({ past }: Table): number =>
 /** Points of this turn, as far as they are still there, go to the Corp for bits. */
 export const handOverPoints = (each: number): Effect =>
   verb(
-    `Lose all agenda points you scored this turn: the Corp scores as many, and you gain [${each}] for each.`,
+    `Give up the agenda points you scored this turn: the Corp scores as many, and you gain [${each}] for each.`,
     (draft, { ref }) => {
       const points = Math.min(scoredNow(draft.table), draft.table.runner.points);
       if (points === 0) return;
@@ -149,7 +150,9 @@ export const putCountersForSurplus = (name: string, every: number): Effect =>
   verb(
     `Put a ${name} counter on this card for every ${number(every)} advancement counters on it beyond its difficulty.`,
     (draft, { ref }) => {
-      if (ref.slot !== null) addCounters(draft, ref.slot, name, Math.floor(surplus(ref) / every));
+      const { slot } = ref;
+      if (slot === null) return;
+      countActions(draft, ref.seat, () => addCounters(draft, slot, name, Math.floor(surplus(ref) / every)));
     },
     { means: { v: 'counter', of: name, per: { each: 'surplus', every } } },
   );

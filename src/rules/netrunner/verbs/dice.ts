@@ -6,7 +6,7 @@ import { dealDamage } from '../rulebook/harm/damage.ts';
 import { gainBits } from '../rulebook/pay/gain.ts';
 import { lower, number } from '../sentence.ts';
 import type { Table } from '../table.ts';
-import { meant, partOf, verb } from './sequence.ts';
+import { partOf, verb } from './sequence.ts';
 
 /** One of the things a roll may bring. The first that fits is carried out. */
 export interface Outcome {
@@ -36,15 +36,15 @@ export function rollDie(...outcomes: Outcome[]): Effect {
     ],
     parts: outcomes.map(({ then }) => then),
     rolls: true,
-    means: { v: 'die', faces: outcomes.map(({ on, then }) => ({ on, part: meant(then) })) },
+    means: { v: 'die', faces: outcomes.map(({ on, then }) => ({ on, part: then.means })) },
   };
 }
 
-/** "On a 1", "On a 4, 5 or 6". */
+/** "On a 1", "On a 4, a 5 or a 6". */
 export function on(values: readonly number[], then: Effect): Outcome {
   const last = values.at(-1) ?? 0;
-  const first = values.slice(0, -1).join(', ');
-  const says = `On a ${first === '' ? last : `${first} or ${last}`}`;
+  const first = values.slice(0, -1).join(', a ');
+  const says = `On a ${first === '' ? last : `${first} or a ${last}`}`;
   return { says, fits: (value) => values.includes(value), on: values, then };
 }
 

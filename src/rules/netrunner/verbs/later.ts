@@ -3,7 +3,7 @@ import { last } from '../draft.ts';
 import type { Effect, Moment, Trigger } from '../effect.ts';
 import type { LastingOf, LastingUntil, Without } from '../lasting.ts';
 import { lower } from '../sentence.ts';
-import { meant, partOf, verb } from './sequence.ts';
+import { partOf, verb } from './sequence.ts';
 
 /** One text at several moments: the first of them tells it. */
 export const atEach = (says: string, effect: Effect, ...moments: Omit<Trigger, 'effect' | 'says'>[]): Trigger[] =>
@@ -31,7 +31,7 @@ const waits = {
     on: 'icePassed',
     until: 'run',
   },
-  nextAgenda: { says: 'The next time you access an agenda this turn', on: 'agendaAccessed', until: 'turn' },
+  nextAgenda: { says: 'When you next access an agenda in this turn', on: 'agendaAccessed', until: 'turn' },
   thisPassed: { says: 'When the Runner has passed this ice', on: 'icePassed', until: 'run' },
 } as const satisfies Record<string, { says: string; on: Moment; until: LastingUntil }>;
 
@@ -51,7 +51,7 @@ function wait(what: 'later' | 'whenever', when: keyof typeof waits, then: Effect
       },
     ],
     parts: [then],
-    means: { v: what, on, until, part: meant(then) },
+    means: { v: what, on, until, part: then.means },
   };
 }
 
@@ -69,7 +69,7 @@ export const inNextTurns = (then: Effect): Effect => ({
       last(draft, { what: 'later', amount: ref.about?.amount ?? 0, on: 'start', until: 'game', ref: partOf(ref, 0) }),
   ],
   parts: [then],
-  means: { v: 'each', per: 'paid', part: { v: 'later', on: 'start', until: 'game', part: meant(then) } },
+  means: { v: 'each', per: 'paid', part: { v: 'later', on: 'start', until: 'game', part: then.means } },
 });
 
 const forfeited = { points: 'agenda points you score', bits: 'you gain' } as const;

@@ -11,7 +11,7 @@ import { lower, some } from '../sentence.ts';
 import { CORP, type FortId, RUNNER, type Table } from '../table.ts';
 import { on, rollDie } from './dice.ts';
 import { fortCalled } from './forts.ts';
-import { meant, partOf, runPart, when } from './sequence.ts';
+import { partOf, runPart, when } from './sequence.ts';
 
 export const taggedThisTurn: Omit<Condition, 'kind'> = {
   says: 'the Runner received a tag in it',
@@ -31,7 +31,7 @@ export function rollPerRun(value: number, then: Effect): Effect {
       },
     ],
     parts: [roll],
-    means: { v: 'each', per: 'run', part: meant(roll) },
+    means: { v: 'each', per: 'run', part: roll.means },
   };
 }
 
@@ -60,7 +60,7 @@ export const ifNodeTrashed = (then: Effect): Pick<Card, 'playOnly'> & { play: Ef
       },
     ],
     parts: [then],
-    means: { v: 'if', cond: nodeTrashedLastTurn, part: meant(then) },
+    means: { v: 'if', cond: nodeTrashedLastTurn, part: then.means },
   },
 });
 
@@ -140,7 +140,7 @@ function countOf(table: Table, [kind, keyword]: Deed): number {
 export function publishPer(...all: Deed[]): Effect {
   const each = all.map(([kind, keyword]) => `for every ${deeds[kind](keyword)}`);
   const last = each.pop();
-  const says = `Give the Corp 1 Bad Publicity point ${each.length > 0 ? `${each.join(', ')} and ${last}` : last}.`;
+  const says = `Give the Corp a Bad Publicity point ${each.length > 0 ? `${each.join(', ')} and ${last}` : last}.`;
   const means: Means = { v: 'publicity', n: 1, per: { each: 'card', of: all.map(([, keyword]) => keyword) } };
   const unseen = ([, keyword]: Deed): Effect => ({
     says,

@@ -2,15 +2,11 @@
 import { become, countUse, type Draft, push } from '../draft.ts';
 import type { Condition, Context, Effect, EffectStep } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
-import type { Means } from '../means.ts';
 import { onceA } from '../rulebook/abilities.ts';
 import { mightPay } from '../rulebook/pay/accounts.ts';
 import { available, spend } from '../rulebook/pay/payment.ts';
 import { bits, lower, together } from '../sentence.ts';
 import { cardAt, counters, RUNNER } from '../table.ts';
-
-/** What an effect means. */
-export const meant = (effect: Effect): Means => effect.means;
 
 /** It says and does nothing. */
 export const nothing: Effect = { says: '', steps: [], means: { v: 'none' } };
@@ -37,7 +33,7 @@ export function all(...parts: Effect[]): Effect {
     says: together(parts.map((part) => part.says)),
     steps: parts.map((_, index) => (draft, context) => runPart(draft, context, index)),
     parts,
-    means: { v: 'all', parts: parts.map(meant) },
+    means: { v: 'all', parts: parts.map(({ means }) => means) },
     ...(parts.every((part) => part.plain) ? { plain: true as const } : {}),
     ...(parts.some((part) => part.traces) ? { traces: true as const } : {}),
     missing: (table, ref) => parts.map((part) => part.missing?.(table, ref) ?? null).find((no) => no !== null) ?? null,
@@ -57,7 +53,7 @@ export function when(condition: Omit<Condition, 'kind'>, then: Effect, otherwise
       },
     ],
     parts: otherwise ? [then, otherwise] : [then],
-    means: { v: 'if', cond: condition, part: meant(then), else: otherwise && meant(otherwise) },
+    means: { v: 'if', cond: condition, part: then.means, else: otherwise?.means },
   };
 }
 
@@ -100,7 +96,7 @@ export function once(per: 'run' | 'turn', then: Effect): Effect {
       },
     ],
     parts: [then],
-    means: meant(then),
+    means: then.means,
   };
 }
 
@@ -115,7 +111,7 @@ export function may(then: Effect): Effect {
       },
     ],
     parts: [then],
-    means: { v: 'may', part: meant(then) },
+    means: { v: 'may', part: then.means },
   };
 }
 
@@ -136,7 +132,7 @@ export function mayPay(amount: number, then: Effect): Effect {
       },
     ],
     parts: [then],
-    means: { v: 'pay', n: amount, part: meant(then) },
+    means: { v: 'pay', n: amount, part: then.means },
   };
 }
 
@@ -156,7 +152,7 @@ export function unlessRunnerPays(amount: number, then: Effect): Effect {
       },
     ],
     parts: [then],
-    means: { v: 'unlessPaid', n: amount, by: RUNNER, part: meant(then) },
+    means: { v: 'unlessPaid', n: amount, by: RUNNER, part: then.means },
   };
 }
 
@@ -176,14 +172,14 @@ export function unlessOwnerPays(amount: number, then: Effect): Effect {
       },
     ],
     parts: [then],
-    means: { v: 'unlessPaid', n: amount, part: meant(then) },
+    means: { v: 'unlessPaid', n: amount, part: then.means },
   };
 }
 
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, x) => x);
 
 /** A price as often as he likes, for a text that calls that X and finds it in `about.amount`. */
-export function payX(then: Effect, each = 1): Effect {
+export function payX(each: number, then: Effect): Effect {
   return {
     says: `${each === 1 ? 'X is what you pay now, as much as you like.' : `Pay ${bits(each)} any number of times. X is how often you do.`} ${then.says}`,
     steps: [
@@ -201,7 +197,7 @@ export function payX(then: Effect, each = 1): Effect {
       },
     ],
     parts: [then],
-    means: each === 1 ? { v: 'pay', n: 'any', part: meant(then) } : { v: 'payTimes', n: each, part: meant(then) },
+    means: each === 1 ? { v: 'pay', n: 'any', part: then.means } : { v: 'payTimes', n: each, part: then.means },
   };
 }
 
@@ -217,7 +213,7 @@ export function forEachCounter(counter: string, then: Effect): Effect {
       },
     ],
     parts: [then],
-    means: { v: 'each', per: { each: 'counter', of: counter }, part: meant(then) },
+    means: { v: 'each', per: { each: 'counter', of: counter }, part: then.means },
     ...(then.plain ? { plain: true as const } : {}),
   };
 }

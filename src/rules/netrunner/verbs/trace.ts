@@ -8,7 +8,7 @@ import { aboutToFollow, cancelTrace } from '../rulebook/trace/trace.ts';
 import { bits, costWords, lower } from '../sentence.ts';
 import { countersAt, RUNNER } from '../table.ts';
 import { paidX } from './counts.ts';
-import { meant, nothing, ruled, verb } from './sequence.ts';
+import { nothing, ruled, verb } from './sequence.ts';
 
 /** What follows a trace, apart from its success. */
 interface Otherwise {
@@ -43,9 +43,9 @@ export function trace(limit: number | 'X', success: Effect, { dearer, failure, e
         v: 'trace',
         limit: limit === 'X' ? 'paid' : limit,
         dearer,
-        success: meant(success),
-        failure: failure && meant(failure),
-        either: either && meant(either),
+        success: success.means,
+        failure: failure?.means,
+        either: either?.means,
       },
     },
   );

@@ -37,6 +37,16 @@ describe('icebreakers with a memory', () => {
     expect([t.table.run?.broken, t.runner.bits]).toEqual([[1], 8]);
   });
 
+  it('R-CARD-bulldozer a wall without subroutines counts as broken', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 9, rig: ['bulldozer'] },
+      forts: { hq: { ice: [rezzed('sandstorm'), rezzed('banpei')] } },
+    });
+    t.runner.runs('hq').until('runner jack').runner.goesOn();
+    expect(t.asked).toBe('runner choose breakFree');
+  });
+
   it('Bulldozer does nothing where the next ice is no sentry', () => {
     const t = scenario({
       turn: 'runner',
@@ -406,6 +416,29 @@ describe('runs', () => {
     t.runner.runs('rd').runner.breaks('cyfermaster', 0).runner.passes().until('runner jack').runner.goesOn();
     t.runner.breaks('cyfermaster', 0);
     expect([t.runner.bits, t.table.actions]).toEqual([14, 3]);
+  });
+
+  it('in Wilson’s run the pool pays for anything else as ever', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 9, rig: ['wilson-weeflerunner-apprentice'] },
+      forts: { f1: { inside: [rezzed('braindance-campaign')] } },
+    });
+    t.runner.uses('wilson-weeflerunner-apprentice').runner.runs('f1').until('runner settle');
+    expect(t.runner.trashes('braindance-campaign').runner.bits).toBe(2);
+  });
+
+  it('a deflector takes nobody on who has used Submarine Uplink', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { rig: ['submarine-uplink'] },
+      forts: { hq: { ice: [rezzed('jack-attack')] }, f1: { ice: [rezzed('filter')] } },
+    });
+    t.runner.runs('hq');
+    const run = t.table.run;
+    if (run) t.local.table = { ...t.table, run: { ...run, next: { fort: 'f1', at: 0, meet: true } } };
+    t.trace(0, { base: 'submarine-uplink' });
+    expect([t.table.run, t.asked]).toEqual([null, 'runner action']);
   });
 
   it('left unused, Wilson’s action binds no later run, nor where it pays a debt', () => {

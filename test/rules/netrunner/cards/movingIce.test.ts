@@ -83,3 +83,8 @@ describe('R-CARD-glacier Glacier', () => {
     expect([other.asked, other.ice('f1'), other.table.run?.at]).toEqual(['corp approach', ['keeper'], 0]);
   });
 });
+
+it('R-CARD-dumpster ice that leads to itself, moved to Archives, leads nowhere and is passed', () => {
+  const t = running({ archives: { ice: [rezzed('dumpster'), 'keeper'] } }, 'archives');
+  expect([t.asked, t.table.run?.fort]).toEqual(['runner jack', 'archives']);
+});

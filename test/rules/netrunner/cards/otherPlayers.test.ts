@@ -1,7 +1,7 @@
 /** Cards whose abilities the other player uses, and debts that outlive their card. */
 import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, scenario, withCounters } from '../../../support/scenario.ts';
+import { rezzed, type Scenario, scenario, withCounters } from '../../../support/scenario.ts';
 
 describe('ACME Savings and Loan', () => {
   const owing = (bits: number, points = 0) => scenario({ corp: { bits, points, counters: { Debt: 2 } }, actions: 1 });
@@ -94,6 +94,25 @@ describe('Precision Bribery', () => {
     expect(t.moves(CORP).some((move) => move.do === 'install' && 'fort' in move && move.fort === 'new')).toBe(false);
     t.corp.installs('setup', 'f1').corp.uses('precision-bribery').corp.installs('keeper', 'new');
     expect([t.corp.bits, t.table.forts.length]).toEqual([1, 5]);
+  });
+});
+
+describe('Precision Bribery with Security Purge and Data Fort Reclamation', () => {
+  it('leaves what is installed by a text no new fort either', () => {
+    const scored = (agenda: string, counters: number, rig: string[]) => {
+      const t = scenario({
+        at: 'start',
+        corp: { bits: 9, hand: ['keeper'], pile: ['keeper', ...Array.from({ length: 9 }, () => 'setup')] },
+        runner: { rig },
+        forts: { f1: { inside: [withCounters(agenda, { advancement: counters }), 'red-herrings'] } },
+      });
+      return t.corp.scores(agenda);
+    };
+    const places = (t: Scenario): number => (t.question.kind === 'choose' ? t.question.from.length : 0);
+    expect(places(scored('security-purge', 3, []))).toBe(5);
+    expect(places(scored('security-purge', 3, ['precision-bribery']))).toBe(4);
+    const t = scored('data-fort-reclamation', 4, ['precision-bribery']);
+    expect([t.asked, t.moves(CORP)]).toEqual(['corp refill', [{ do: 'pass' }]]);
   });
 });
 

@@ -146,6 +146,7 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
     case 'pay':
       return pick === 0 ? 'Your pool' : pick < 0 ? 'For now only' : nameAt(v, pick, open);
     case 'doubleVirus':
+    case 'keepVirus':
       return virusWords(v, pick, open);
     case 'access':
       return pick === 0 ? `The next card of ${fortName(accessed(table)?.fort ?? '')}` : whereAt(v, pick, open);
@@ -200,6 +201,7 @@ function fortOfText(table: Table): Table['forts'][number] | undefined {
 /** What the answering button says. */
 export function doneWords(choice: Choice, picks: readonly number[]): string {
   const { none = 'None' } = chooseWords[choice.what];
+  if (choice.what === 'keepVirus') return 'Keep these';
   if (choice.total !== undefined) return choice.what === 'pay' || choice.what === 'drain' ? 'Pay' : 'Place them';
   if (picks.length === 0) return choice.min > 0 ? 'Choose first' : none;
   if (choice.what === 'may') return 'Yes, do it';

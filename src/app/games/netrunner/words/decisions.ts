@@ -31,6 +31,8 @@ interface ChooseWords {
   none?: string;
   /** It says nothing without the text that asks, which stands in the place of `detail`. */
   byText?: true;
+  /** It speaks to whoever chooses: the other player is not told it. */
+  own?: true;
 }
 
 export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
@@ -171,17 +173,17 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   trashIce: { prompt: 'Trash which ice?', detail: 'You choose one.' },
   wasAmong: { prompt: 'Was there such a card?', detail: 'Among those that were trashed face down.', none: 'No' },
   buyIce: { prompt: 'Pay for which ice?', detail: 'What it costs to rez; then it is trashed.', none: 'Pay for none' },
-  trashOwn: { prompt: 'Trash which of your cards?', detail: 'Any number of them.', none: 'Trash none' },
+  trashOwn: { own: true, prompt: 'Trash which of your cards?', detail: 'Any number of them.', none: 'Trash none' },
   trashResource: { prompt: ({ max }) => `Trash which resource${max > 1 ? 's' : ''}?`, detail: soMany },
   trashResources: {
     prompt: 'Trash which resources?',
     detail: 'They go one at a time, in the order you tap them.',
     none: 'Trash none',
   },
-  sell: { prompt: 'Trash one of your cards?', detail: 'You gain bits for it.', none: 'Trash none' },
+  sell: { own: true, prompt: 'Trash one of your cards?', detail: 'You gain bits for it.', none: 'Trash none' },
   fetchIce: { prompt: 'Take which ice into HQ?', detail: 'The Runner sees it.', none: 'Take none' },
   revealIce: { prompt: 'Reveal which ice?', detail: 'You gain bits; it lies there face up.', none: 'Reveal none' },
-  newHand: { prompt: 'Your hand goes', detail: 'It is shuffled into the pile; you draw as many cards.' },
+  newHand: { own: true, prompt: 'Your hand goes', detail: 'It is shuffled into the pile; you draw as many cards.' },
   keepCards: { prompt: 'Keep how many cards?', detail: 'Each costs you bits; all others are discarded.' },
   swapPlaces: {
     prompt: 'Swap which two pieces of ice?',
@@ -195,6 +197,7 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   ownOrder: { prompt: 'In which order?', detail: 'Tap the cards from the top down: the first lies on top.' },
   recover: { prompt: 'Take which card back?', detail: 'From your trash into your hand.' },
   fromTrash: {
+    own: true,
     prompt: 'Install which card of your trash?',
     detail: 'It costs nothing. Or look through your stack.',
     none: 'Look through the stack',
@@ -217,8 +220,8 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   addAdvancement: { prompt: 'Where do the counters go?', detail: 'Split them as you like.' },
   advanceFrom: { prompt: 'Counters from which card?', detail: 'Then how many, and where to.' },
   advanceTo: { prompt: 'Counters onto which card?', detail: 'One that can be advanced.', none: 'Move none' },
-  amount: { prompt: 'How many?', detail: 'Choose a number.', byText: true },
-  cut: { prompt: 'Cut R&D?', detail: 'So many cards go from the top of R&D to its bottom, unseen.' },
+  amount: { own: true, prompt: 'How many?', detail: 'Choose a number.', byText: true },
+  cut: { own: true, prompt: 'Cut R&D?', detail: 'So many cards go from the top of R&D to its bottom, unseen.' },
   tagsOff: { prompt: 'How many tags go?', detail: 'None is possible, too.', byText: true },
   surplus: { prompt: 'Trash which card?', detail: 'The fort has room for fewer agendas and nodes now.', none: 'None' },
   clearIce: {
@@ -247,7 +250,7 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   stealth: { prompt: 'Lose a bit from which card?', detail: 'The noise gives it away.' },
   raiseOne: { prompt: 'Raise which icebreaker?', detail: 'Until this run is over.' },
   iceType: { prompt: 'Which type of ice?', detail: 'It works with that type from now on.' },
-  buySubs: { prompt: 'How often do you pay?', detail: 'Each time adds a subroutine to this encounter.' },
+  buySubs: { own: true, prompt: 'How often do you pay?', detail: 'Each time adds a subroutine to this encounter.' },
   trashOrJackOut: { prompt: 'Trash a program?', detail: 'You choose one, or you leave the run now.' },
   invest: { prompt: 'Leave out how many of these bits?', detail: 'For each, two go on the card.', byText: true },
   drain: { prompt: 'Pay how many bits?', detail: 'The other player loses as many.', byText: true },
@@ -269,15 +272,26 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   damageInstead: { prompt: 'How much damage becomes counters?', detail: 'That much is not done.', none: 'None of it' },
   saved: { prompt: 'Save which cards?', detail: 'They are not trashed.' },
   order: { prompt: 'Which comes first?', detail: 'They happen together; the order is yours.' },
-  may: { prompt: 'Do you want to?', detail: 'You may leave it.', none: 'No, leave it', byText: true },
-  suffer: { prompt: 'How much brain damage do you take?', detail: 'It lasts for the rest of the game.', byText: true },
+  may: { own: true, prompt: 'Do you want to?', detail: 'You may leave it.', none: 'No, leave it', byText: true },
+  suffer: {
+    own: true,
+    prompt: 'How much brain damage do you take?',
+    detail: 'It lasts for the rest of the game.',
+    byText: true,
+  },
   breakFree: { prompt: 'Break which subroutine?', detail: 'It costs nothing.' },
   setDice: { prompt: 'Gain bits, or roll again?', detail: 'For what is not bits you roll as many dice.' },
   budget: {
+    own: true,
     prompt: 'How many bits will you spend in this run?',
     detail: 'No more than that, and the rest of it is lost.',
   },
-  payX: { prompt: 'How often do you pay?', detail: 'As often as you like: the card counts it as its X.', byText: true },
+  payX: {
+    own: true,
+    prompt: 'How often do you pay?',
+    detail: 'As often as you like: the card counts it as its X.',
+    byText: true,
+  },
   mayPay: { prompt: 'Pay for it?', detail: 'You may leave it.', none: 'Do not pay', byText: true },
   unlessPaid: { prompt: 'Pay to be spared?', detail: 'Or it happens.', none: 'Do not pay', byText: true },
   pay: {

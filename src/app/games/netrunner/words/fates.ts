@@ -34,6 +34,7 @@ export function usedFor(event: Trashed, { events }: Told): string | null {
   const saved = events.find((one) => one.kind === 'prevented');
   if (saved?.kind !== 'prevented') return 'used';
   if (saved.what === 'trash') return 'used: saved a card';
+  if (saved.what === 'trace') return 'used: cancelled a trace';
   return saved.what === 'tag' ? 'used: avoided a tag' : `used: prevented ${saved.amount} ${saved.what} damage`;
 }
 

@@ -7,6 +7,7 @@ import { actionsToPlay } from '../../../../rules/netrunner/rulebook/cards/play.t
 import { PURGE } from '../../../../rules/netrunner/rulebook/cards/purge.ts';
 import { installCost, isReady, rezCost, stealCost, trashCost } from '../../../../rules/netrunner/rulebook/numbers.ts';
 import { bitsToUse } from '../../../../rules/netrunner/rulebook/run/breakers.ts';
+import { some } from '../../../../rules/netrunner/sentence.ts';
 import { cardAt, type FortId, fortOf, type Table } from '../../../../rules/netrunner/table.ts';
 import { unstopped } from '../../../words/inside.ts';
 import { cardOf, fortName, type Seated } from '../board/seated.ts';
@@ -72,7 +73,7 @@ export function labelOf(v: Seated, move: Move, open = true): Label {
       const removal = counterKinds().find(({ kind }) => kind.name === move.name)?.kind.removal;
       return {
         title: `Remove a ${move.name} counter`,
-        ...(removal?.brings ? { detail: plain(removal.brings.says) } : {}),
+        ...(removal?.brings ? { detail: plain(removal.brings.says).replace(/\.$/, '') } : {}),
         ...(move.fort === undefined ? {} : { detail: fortName(move.fort), fort: move.fort }),
         actions: 1,
         ...spends(removal?.bits ?? 0),
@@ -261,7 +262,9 @@ function useLabel(v: Seated, move: Extract<Move, { do: 'use' }>): Label {
   const bits = bitsToUse(v.table, ability, move);
   const words = abilityWords(ability, times);
   const long = words.length > LONG;
-  const detail = [long ? unstopped(words) : '', ability.cost.trash ? 'trash this card' : ''].filter(Boolean).join('; ');
+  const { points, trash } = ability.cost;
+  const price = [points ? `costs ${some(points, 'agenda point')}` : '', trash ? 'trash this card' : ''];
+  const detail = [long ? unstopped(words) : '', ...price].filter(Boolean).join('; ');
   return {
     title: long ? title(face) : `${title(face)}: ${words}`,
     ...(ability.cost.actions ? { actions: ability.cost.actions } : {}),

@@ -4,7 +4,7 @@ import { definition } from '../../../../rules/netrunner/card.ts';
 import { begun } from '../../../words/sides.ts';
 import { isAsked, type Seated } from '../board/seated.ts';
 import { type Choice, choiceTitle, refOfChoice } from './choices.ts';
-import { moveWords, sealedWords } from './decisions.ts';
+import { chooseWords, moveWords, sealedWords } from './decisions.ts';
 import { plain } from './plain.ts';
 
 /** What is asked of this player; the sentence stands alone. */
@@ -46,8 +46,7 @@ function theirChoice(v: Seated, question: Choice): string {
   const ref = refOfChoice(v.table);
   const card = ref && definition(ref.card).title;
   const title = choiceTitle(question);
-  // What is asked of "you" is no sentence about somebody else.
-  if (/\byour?\b/i.test(title) || title.length < 10) return `${them} decides${card ? ` about ${card}` : ''}`;
+  if (chooseWords[question.what].own) return `${them} decides${card ? ` about ${card}` : ''}`;
   return `${them} chooses: ${title.charAt(0).toLowerCase()}${title.slice(1)}${card ? ` (${card})` : ''}`;
 }
 

@@ -24,9 +24,18 @@ export interface Said {
   text: string;
   /** What it is beside a line: with it a turn begins. */
   kind?: 'turn';
+  /** What a die showed, drawn beside the words. */
+  die?: number;
   /** For what deserves one. */
   moment?: Moment;
 }
+
+/** What else than damage the Runner keeps from happening. */
+const averted: Readonly<Record<string, string>> = {
+  tag: 'avoids a tag',
+  trash: 'keeps cards from the trash',
+  trace: 'cancels what the trace would do',
+};
 
 const points = (n: number): string => `${n} agenda point${n === 1 ? '' : 's'}`;
 
@@ -195,7 +204,8 @@ export function say(event: NetrunnerEvent, told: Told): Said | null {
       return runner(event.amount > 0 ? 'is tagged' : 'loses a tag');
     case 'prevented':
       if (event.what === 'counter') return corp('avoids a virus counter');
-      return runner(event.what === 'tag' ? 'avoids a tag' : `prevents ${event.amount} ${event.what} damage`);
+      if (event.what === 'expose') return corp('keeps a card from being exposed');
+      return runner(averted[event.what] ?? `prevents ${event.amount} ${event.what} damage`);
     case 'damage':
       return runner(
         event.lost && event.lost.length > 0
@@ -217,7 +227,7 @@ export function say(event: NetrunnerEvent, told: Told): Said | null {
     case 'guessed':
       return { seat: null, text: `${bits(event.hidden)} hidden, ${bits(event.guess)} guessed` };
     case 'rolled':
-      return { seat: null, text: `The die shows ${event.value}` };
+      return { seat: null, text: `The die shows ${event.value}`, die: event.value };
     case 'shown':
       return by(event.seat, `shows ${title(event.card)}`);
     case 'discarded':

@@ -1,5 +1,5 @@
 /** Agendas of the base set. */
-import { agenda } from '../../card.ts';
+import { cardsOf } from '../../card.ts';
 import { addCounters } from '../../draft.ts';
 import type { Condition, Effect } from '../../effect.ts';
 import { CORP, cardAt, counters } from '../../table.ts';
@@ -18,39 +18,34 @@ import { atEach } from '../../verbs/later.ts';
 import { all, may, verb, when } from '../../verbs/sequence.ts';
 import { trace } from '../../verbs/trace.ts';
 
-const set = 'v1';
+const { agenda } = cardsOf('v1');
 const action = { cost: { actions: 1 }, when: 'action' } as const;
 
 agenda('ai-chief-financial-officer', 'AI Chief Financial Officer', {
-  set,
   difficulty: 5,
   points: 2,
   keywords: ['Asset'],
   abilities: [{ ...action, effect: all(allIntoPile(CORP), draw(5)) }],
 });
 agenda('artificial-security-directors', 'Artificial Security Directors', {
-  set,
   difficulty: 3,
   points: 1,
   keywords: ['Research'],
   modifiers: [agendaDifficulty(-1, 'anywhere', 'Black Ops')],
 });
 agenda('bioweapons-engineering', 'Bioweapons Engineering', {
-  set,
   difficulty: 4,
   points: 3,
   keywords: ['Research'],
   modifiers: [moreDamage('meat', 1)],
 });
 agenda('black-ice-quality-assurance', 'Black Ice Quality Assurance', {
-  set,
   difficulty: 5,
   points: 2,
   keywords: ['Research', 'Black Ops'],
   modifiers: [iceStrength('Black Ice', 2)],
 });
 agenda('corporate-boon', 'Corporate Boon', {
-  set,
   difficulty: 6,
   points: 2,
   keywords: ['Asset'],
@@ -66,7 +61,6 @@ agenda('corporate-boon', 'Corporate Boon', {
   ],
 });
 agenda('corporate-coup', 'Corporate Coup', {
-  set,
   difficulty: 5,
   points: 2,
   keywords: ['Black Ops'],
@@ -74,7 +68,6 @@ agenda('corporate-coup', 'Corporate Coup', {
   abilities: [{ ...action, effect: take(3) }],
 });
 agenda('corporate-downsizing', 'Corporate Downsizing', {
-  set,
   difficulty: 3,
   points: 2,
   keywords: ['Gray Ops'],
@@ -103,7 +96,6 @@ const keepsAbility: Condition = {
 };
 
 agenda('corporate-retreat', 'Corporate Retreat', {
-  set,
   difficulty: 4,
   points: 3,
   keywords: ['Gray Ops'],
@@ -116,21 +108,18 @@ agenda('corporate-retreat', 'Corporate Retreat', {
   abilities: [{ ...action, effect: gain(2), condition: keepsAbility }],
 });
 agenda('corporate-war', 'Corporate War', {
-  set,
   difficulty: 3,
   points: 3,
   keywords: ['Black Ops'],
   triggers: [{ on: 'scored', effect: when(hasBits(12), gain(12), loseOwn(CORP, 'all')) }],
 });
 agenda('data-fort-reclamation', 'Data Fort Reclamation', {
-  set,
   difficulty: 4,
   points: 2,
   keywords: ['Gray Ops'],
   triggers: [{ on: 'scored', effect: withBits(10, ['install', 'rez'], installNewFort(4)) }],
 });
 agenda('detroit-police-contract', 'Detroit Police Contract', {
-  set,
   difficulty: 4,
   points: 1,
   keywords: ['Black Ops'],
@@ -140,7 +129,6 @@ agenda('detroit-police-contract', 'Detroit Police Contract', {
   ],
 });
 agenda('employee-empowerment', 'Employee Empowerment', {
-  set,
   difficulty: 4,
   points: 3,
   keywords: ['Gray Ops'],
@@ -148,7 +136,6 @@ agenda('employee-empowerment', 'Employee Empowerment', {
   abilities: [{ ...action, effect: draw(2) }],
 });
 agenda('encryption-breakthrough', 'Encryption Breakthrough', {
-  set,
   difficulty: 5,
   points: 2,
   keywords: ['Research'],
@@ -156,21 +143,18 @@ agenda('encryption-breakthrough', 'Encryption Breakthrough', {
   modifiers: [iceStrength('Code Gate', 1)],
 });
 agenda('executive-extraction', 'Executive Extraction', {
-  set,
   difficulty: 3,
   points: 1,
   keywords: ['Black Ops'],
   modifiers: [agendaDifficulty(-1, 'anywhere', 'Gray Ops')],
 });
 agenda('genetics-visionary-acquisition', 'Genetics-Visionary Acquisition', {
-  set,
   difficulty: 3,
   points: 1,
   keywords: ['Gray Ops'],
   modifiers: [agendaDifficulty(-1, 'anywhere', 'Research')],
 });
 agenda('hostile-takeover', 'Hostile Takeover', {
-  set,
   difficulty: 3,
   points: 1,
   keywords: ['Gray Ops'],
@@ -204,42 +188,36 @@ function transmute(): Effect {
 }
 
 agenda('ice-transmutation', 'Ice Transmutation', {
-  set,
   difficulty: 5,
   points: 3,
   keywords: ['Research'],
   triggers: [{ on: 'scored', effect: transmute() }],
 });
 agenda('main-office-relocation', 'Main-Office Relocation', {
-  set,
   difficulty: 4,
   points: 3,
   keywords: ['Gray Ops'],
   modifiers: [moreHandSize(CORP, 2)],
 });
 agenda('marine-arcology', 'Marine Arcology', {
-  set,
   difficulty: 3,
   points: 2,
   keywords: ['Asset'],
   abilities: [{ cost: { actions: 2 }, when: 'action', effect: gain(3) }],
 });
 agenda('netwatch-operations-office', 'Netwatch Operations Office', {
-  set,
   difficulty: 5,
   points: 2,
   keywords: ['Asset'],
   abilities: [{ ...action, effect: trace(2, giveTag()) }],
 });
 agenda('on-call-solo-team', 'On-Call Solo Team', {
-  set,
   difficulty: 4,
   points: 3,
   keywords: ['Asset'],
   abilities: [{ ...action, effect: damage('meat', 1), condition: tagged }],
 });
 agenda('political-coup', 'Political Coup', {
-  set,
   difficulty: 4,
   points: 2,
   keywords: ['Black Ops'],
@@ -247,74 +225,64 @@ agenda('political-coup', 'Political Coup', {
   abilities: [{ ...action, effect: take(3) }],
 });
 agenda('political-overthrow', 'Political Overthrow', {
-  set,
   difficulty: 9,
   points: 6,
   keywords: ['Black Ops'],
   abilities: [{ ...action, effect: gain(3) }],
 });
 agenda('polymer-breakthrough', 'Polymer Breakthrough', {
-  set,
   difficulty: 6,
   points: 3,
   keywords: ['Research'],
   triggers: [{ on: 'start', effect: gain(1) }],
 });
 agenda('priority-requisition', 'Priority Requisition', {
-  set,
   difficulty: 5,
   points: 3,
   keywords: ['Gray Ops'],
   triggers: [{ on: 'scored', effect: rezIceFree() }],
 });
 agenda('private-cybernet-police', 'Private Cybernet Police', {
-  set,
   difficulty: 7,
   points: 2,
   keywords: ['Asset'],
   abilities: [{ ...action, effect: trace(5, giveTag()) }],
 });
 agenda('project-babylon', 'Project Babylon', {
-  set,
   difficulty: 3,
   points: 1,
   keywords: ['Black Ops'],
   triggers: [{ on: 'scored', effect: scorePointsForSurplus(2) }],
 });
 agenda('security-net-optimization', 'Security Net Optimization', {
-  set,
   difficulty: 5,
   points: 3,
   keywords: ['Gray Ops'],
   triggers: [{ on: 'scored', effect: strengthenFort(1) }],
 });
 agenda('security-purge', 'Security Purge', {
-  set,
   difficulty: 3,
   points: 2,
   keywords: ['Gray Ops'],
   triggers: [{ on: 'scored', effect: installFromTop(3, 'ice') }],
 });
 agenda('strike-force-kali', 'Strike Force Kali', {
-  set,
   difficulty: 6,
   points: 3,
   keywords: ['Asset'],
   abilities: [{ ...action, effect: damage('meat', 2), condition: tagged }],
 });
 agenda('subsidiary-branch', 'Subsidiary Branch', {
-  set,
   difficulty: 6,
   points: 1,
   keywords: ['Gray Ops'],
   modifiers: [moreActions(CORP, 1)],
 });
 agenda('superior-net-barriers', 'Superior Net Barriers', {
-  set,
   difficulty: 6,
   points: 3,
   keywords: ['Research'],
   triggers: [{ on: 'scored', effect: revealIce('Wall', 1) }],
   modifiers: [iceStrength('Wall', 1)],
 });
-agenda('tycho-extension', 'Tycho Extension', { set, difficulty: 4, points: 4, keywords: ['Asset'] });
+agenda('tycho-extension', 'Tycho Extension', { difficulty: 4, points: 4, keywords: ['Asset'] });

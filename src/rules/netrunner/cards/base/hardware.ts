@@ -1,6 +1,6 @@
 /** Hardware of the base set. */
 import type { Slot } from '../../../game.ts';
-import { hardware } from '../../card.ts';
+import { cardsOf } from '../../card.ts';
 import { change, type Draft, push, slotToHand } from '../../draft.ts';
 import type { Condition, Effect, Modifier, Replacement } from '../../effect.ts';
 import type { Damage, TextRef } from '../../frame.ts';
@@ -18,12 +18,11 @@ import { wasSuccessful } from '../../verbs/past.ts';
 import { makeRunFor, runAgain } from '../../verbs/runs/makeRun.ts';
 import { breakTax } from '../../verbs/runs/restOfRun.ts';
 import { accessMore } from '../../verbs/runs/run.ts';
-import { may, meant, notYet, once, verb } from '../../verbs/sequence.ts';
+import { may, notYet, once, verb } from '../../verbs/sequence.ts';
 
-const set = 'v1';
+const { hardware } = cardsOf('v1');
 
 hardware('arasaka-portable-prototype', 'Arasaka Portable Prototype', {
-  set,
   cost: 11,
   keywords: ['Deck'],
   costsPoints: 1,
@@ -31,14 +30,12 @@ hardware('arasaka-portable-prototype', 'Arasaka Portable Prototype', {
   pool: { for: ['icebreaker'], bits: 3 },
 });
 hardware('armadillo-armored-road-home', '"Armadillo" Armored Road Home', {
-  set,
   cost: 2,
   keywords: ['Vehicle'],
   pool: { for: ['untag'], bits: 2 },
   abilities: [prevent({ trash: true }, 3, 'meat')],
 });
 hardware('armored-fridge', 'Armored Fridge', {
-  set,
   cost: 3,
   triggers: [
     { on: 'installed', effect: putCounters('Ablative', 7) },
@@ -47,7 +44,6 @@ hardware('armored-fridge', 'Armored Fridge', {
   abilities: [prevent({ counter: 'Ablative' }, 1, 'meat')],
 });
 hardware('artemis-2020', 'Artemis 2020', {
-  set,
   cost: 10,
   keywords: ['Deck'],
   modifiers: [moreMemory(2)],
@@ -61,38 +57,33 @@ const firstSuccess: Omit<Condition, 'kind'> = {
 };
 
 hardware('bodyweight-data-creche', 'Bodyweight Data Crèche', {
-  set,
   cost: 3,
   keywords: ['Deck'],
   modifiers: [moreMemory(1)],
   triggers: [{ on: 'runOver', only: firstSuccess, effect: may(once('turn', runAgain())) }],
 });
 hardware('corolla-speed-chip', 'Corolla Speed Chip', {
-  set,
   cost: 1,
   keywords: ['Chip'],
   pool: { for: ['icebreaker'], keyword: 'Killer', bits: 1 },
 });
 hardware('dermatech-bodyplating', 'Dermatech Bodyplating', {
-  set,
   cost: 0,
   keywords: ['Cybernetics'],
   abilities: [shield(1, 'meat')],
 });
 hardware('drifter-mobile-environment', '"Drifter" Mobile Environment', {
-  set,
   cost: 0,
   keywords: ['Vehicle'],
   pool: { for: ['untag'], bits: 2 },
 });
 hardware('full-body-conversion', 'Full Body Conversion', {
-  set,
   cost: 0,
   keywords: ['Cybernetics'],
   modifiers: [wardOff('meat', 1)],
 });
-hardware('green-knight-surge-buffers', '"Green Knight" Surge Buffers', { set, cost: 0, abilities: [shield(1, 'net')] });
-hardware('hq-interface', 'HQ Interface', { set, cost: 4, modifiers: [accessMore(HQ, 1)] });
+hardware('green-knight-surge-buffers', '"Green Knight" Surge Buffers', { cost: 0, abilities: [shield(1, 'net')] });
+hardware('hq-interface', 'HQ Interface', { cost: 4, modifiers: [accessMore(HQ, 1)] });
 
 /** Programs that are trashed lie on this card instead, any of them in any order. */
 function keepTrashedOn(): Replacement {
@@ -142,14 +133,13 @@ function takeTopOff(): Effect {
 }
 
 const damagedLately: Condition = {
-  says: 'you were damaged in one of your last three actions',
+  says: 'one of your last three actions brought you damage',
   kind: 'E-STATE',
   holds: ({ past }) => past.actions.some((kinds) => kinds.includes('damage')),
   means: { is: 'did', what: 'damaged', when: 'lastActions', n: 3 },
 };
 
 hardware('lifesaver-nanosurgeons', 'Lifesaver Nanosurgeons', {
-  set,
   cost: 1,
   keywords: ['Cybernetics'],
   abilities: [
@@ -158,7 +148,6 @@ hardware('lifesaver-nanosurgeons', 'Lifesaver Nanosurgeons', {
   ],
 });
 hardware('microtech-backup-drive', 'Microtech Backup Drive', {
-  set,
   cost: 0,
   replaces: [keepTrashedOn()],
   abilities: [{ cost: { actions: 1 }, when: 'action', effect: takeTopOff() }],
@@ -178,7 +167,7 @@ const ignoresSubs = (keyword: string, but: Damage): Modifier => ({
   on: { keyword },
   damage: but,
   amount: (table, _, { source }) =>
-    source && isSubOf(table, keyword, source) && !textOf(source).traces && !deals(meant(textOf(source)), but) ? 1 : 0,
+    source && isSubOf(table, keyword, source) && !textOf(source).traces && !deals(textOf(source).means, but) ? 1 : 0,
 });
 
 /** Of each packet by such a subroutine so much is left. */
@@ -194,51 +183,39 @@ const preventsAllBut = (left: number, type: Damage, keyword: string): Modifier =
 });
 
 hardware('microtech-trode-set', "Microtech 'Trode Set", {
-  set,
   cost: 1,
-  modifiers: [breakTax(1), ignoresSubs('AP', 'net'), preventsAllBut(1, 'net', 'AP')],
+  modifiers: [breakTax(1, 'anywhere'), ignoresSubs('AP', 'net'), preventsAllBut(1, 'net', 'AP')],
 });
 hardware('militech-mram-chip', 'Militech MRAM Chip', {
-  set,
   cost: 2,
   keywords: ['Chip', 'Cybernetics'],
   modifiers: [moreHandSize(RUNNER, 3)],
 });
 hardware('mram-chip', 'MRAM Chip', {
-  set,
   cost: 1,
   keywords: ['Chip', 'Cybernetics'],
   modifiers: [moreHandSize(RUNNER, 2)],
 });
-hardware('nasuko-cycle', 'Nasuko Cycle', {
-  set,
-  cost: 1,
-  keywords: ['Vehicle'],
-  abilities: [avoidTag({ bits: 3 })],
-});
+hardware('nasuko-cycle', 'Nasuko Cycle', { cost: 1, keywords: ['Vehicle'], abilities: [avoidTag({ bits: 3 })] });
 hardware('pandoras-deck', "Pandora's Deck", {
-  set,
   cost: 6,
   keywords: ['Deck'],
   modifiers: [moreMemory(2)],
   pool: { for: ['link'], bits: 3 },
 });
 hardware('parraline-5750', 'Parraline 5750', {
-  set,
   cost: 5,
   keywords: ['Deck'],
   modifiers: [moreMemory(1)],
   pool: { for: ['icebreaker'], bits: 1 },
 });
 hardware('pk-6089a', 'PK-6089a', {
-  set,
   cost: 4,
   keywords: ['Deck'],
   modifiers: [moreMemory(1)],
   pool: { for: ['link'], bits: 3 },
 });
 hardware('raven-microcyb-eagle', 'Raven Microcyb Eagle', {
-  set,
   cost: 6,
   keywords: ['Deck'],
   modifiers: [moreMemory(1)],
@@ -246,31 +223,27 @@ hardware('raven-microcyb-eagle', 'Raven Microcyb Eagle', {
   abilities: [shield(1, 'net')],
 });
 hardware('raven-microcyb-owl', 'Raven Microcyb Owl', {
-  set,
   cost: 11,
   keywords: ['Deck', 'Stealth'],
   modifiers: [moreMemory(1)],
   pool: { for: ['icebreaker'], notKeyword: 'Noisy', bits: 3 },
 });
-hardware('rd-interface', 'R&D Interface', { set, cost: 4, modifiers: [accessMore(RD, 1)] });
+hardware('rd-interface', 'R&D Interface', { cost: 4, modifiers: [accessMore(RD, 1)] });
 hardware('record-reconstructor', 'Record Reconstructor', {
-  set,
   cost: 0,
   abilities: [{ cost: { actions: 1 }, when: 'action', effect: makeRunFor(ARCHIVES, randomOntoRd(2)) }],
 });
 hardware('techtronica-utility-suit', 'Techtronica Utility Suit', {
-  set,
   cost: 6,
   keywords: ['Deck'],
   modifiers: [moreMemory(1)],
   pool: { for: ['link'], bits: 5 },
   abilities: [shield(1, 'meat')],
 });
-hardware('tycho-mem-chip', 'Tycho Mem Chip', { set, cost: 5, keywords: ['Chip'], modifiers: [moreMemory(3)] });
-hardware('wutech-mem-chip', 'WuTech Mem Chip', { set, cost: 1, keywords: ['Chip'], modifiers: [moreMemory(1)] });
-hardware('zetatech-mem-chip', 'Zetatech Mem Chip', { set, cost: 3, keywords: ['Chip'], modifiers: [moreMemory(2)] });
+hardware('tycho-mem-chip', 'Tycho Mem Chip', { cost: 5, keywords: ['Chip'], modifiers: [moreMemory(3)] });
+hardware('wutech-mem-chip', 'WuTech Mem Chip', { cost: 1, keywords: ['Chip'], modifiers: [moreMemory(1)] });
+hardware('zetatech-mem-chip', 'Zetatech Mem Chip', { cost: 3, keywords: ['Chip'], modifiers: [moreMemory(2)] });
 hardware('zz22-speed-chip', 'ZZ22 Speed Chip', {
-  set,
   cost: 5,
   keywords: ['Chip'],
   pool: { for: ['icebreaker'], keyword: 'Killer', bits: 2 },

@@ -1,5 +1,5 @@
 /** Nodes of the base set. */
-import { node } from '../../card.ts';
+import { cardsOf } from '../../card.ts';
 import { CORP } from '../../table.ts';
 import { extraAction, gainActions } from '../../verbs/actions.ts';
 import { fromHqAndRd } from '../../verbs/ambush.ts';
@@ -25,12 +25,11 @@ import { endRun } from '../../verbs/runs/run.ts';
 import { all, forEachCounter, mayPay, unlessRunnerPays } from '../../verbs/sequence.ts';
 import { trace } from '../../verbs/trace.ts';
 
-const set = 'v1';
+const { node } = cardsOf('v1');
 const goneWhenEmpty = { on: 'emptied', effect: trashThis() } as const;
 const action = { cost: { actions: 1 }, when: 'action' } as const;
 
 node('acme-savings-and-loan', 'ACME Savings and Loan', {
-  set,
   cost: 0,
   trash: 0,
   keywords: ['Transactions'],
@@ -48,7 +47,6 @@ node('acme-savings-and-loan', 'ACME Savings and Loan', {
   ],
 });
 node('bbs-whispering-campaign', 'BBS Whispering Campaign', {
-  set,
   cost: 0,
   trash: 4,
   keywords: ['Advertisement'],
@@ -56,28 +54,24 @@ node('bbs-whispering-campaign', 'BBS Whispering Campaign', {
   abilities: [{ ...action, effect: take(2) }],
 });
 node('blood-cat', 'Blood Cat', {
-  set,
   cost: 6,
   trash: 0,
   keywords: ['AI'],
   abilities: [{ ...action, effect: trace(5, giveTag()) }],
 });
 node('braindance-campaign', 'Braindance Campaign', {
-  set,
   cost: 6,
   trash: 7,
   keywords: ['Advertisement', 'Gray Ops'],
   triggers: [{ on: 'rezzed', effect: store(12) }, { on: 'start', effect: take(2) }, goneWhenEmpty],
 });
 node('chicago-branch', 'Chicago Branch', {
-  set,
   cost: 2,
   trash: 1,
   keywords: ['Asset'],
   abilities: [{ cost: { actions: 1, bits: 3 }, when: 'action', effect: addAdvancement(2, 'one') }],
 });
 node('city-surveillance', 'City Surveillance', {
-  set,
   cost: 1,
   trash: 2,
   keywords: ['Gray Ops'],
@@ -85,29 +79,21 @@ node('city-surveillance', 'City Surveillance', {
   triggers: [{ on: 'runnerDraws', effect: forEachDrawn(unlessRunnerPays(1, giveTag())) }],
 });
 node('corporate-negotiating-center', 'Corporate Negotiating Center', {
-  set,
   cost: 0,
   trash: 3,
   keywords: ['Asset'],
   triggers: [{ on: 'start', effect: gainPerShown('agenda', 1) }],
 });
 node('corprunners-shattered-remains', "Corprunner's Shattered Remains", {
-  set,
   cost: 2,
   trash: 0,
   keywords: ['Ambush'],
   advanceable: true,
   triggers: [{ on: 'accessed', effect: forEachCounter('advancement', trashHardware()) }],
 });
-node('cowboy-sysop', 'Cowboy Sysop', { set, cost: 0, trash: 3, abilities: [{ ...action, effect: takeOneBack() }] });
-node('data-masons', 'Data Masons', {
-  set,
-  cost: 1,
-  trash: 1,
-  modifiers: [cheaperRez('Wall', 2), iceStrength('Wall', 1)],
-});
+node('cowboy-sysop', 'Cowboy Sysop', { cost: 0, trash: 3, abilities: [{ ...action, effect: takeOneBack() }] });
+node('data-masons', 'Data Masons', { cost: 1, trash: 1, modifiers: [cheaperRez('Wall', 2), iceStrength('Wall', 1)] });
 node('department-of-truth-enhancement', 'Department of Truth Enhancement', {
-  set,
   cost: 2,
   trash: 1,
   keywords: ['Gray Ops'],
@@ -116,33 +102,29 @@ node('department-of-truth-enhancement', 'Department of Truth Enhancement', {
     { ...action, effect: takeAll() },
   ],
 });
-node('disinfectant-inc', 'Disinfectant, Inc.', { set, cost: 0, trash: 4, abilities: [avoidVirus({ bits: 1 })] });
+node('disinfectant-inc', 'Disinfectant, Inc.', { cost: 0, trash: 4, abilities: [avoidVirus({ bits: 1 })] });
 node('encoder-inc', 'Encoder, Inc.', {
-  set,
   cost: 0,
   trash: 1,
   modifiers: [cheaperRez('Code Gate', 1)],
   lends: [lendTo('Code Gate', endRun())],
 });
-node('esa-contract', 'ESA Contract', { set, cost: 0, trash: 3, abilities: [{ ...action, effect: draw(2) }] });
+node('esa-contract', 'ESA Contract', { cost: 0, trash: 3, abilities: [{ ...action, effect: draw(2) }] });
 node('euromarket-consortium', 'Euromarket Consortium', {
-  set,
   cost: 2,
   trash: 4,
   modifiers: [moreHandSize(CORP, 2)],
   abilities: [{ cost: { actions: 1, bits: 1 }, when: 'action', effect: draw(2) }],
 });
 node('experimental-ai', 'Experimental AI', {
-  set,
   cost: 2,
   trash: 0,
   keywords: ['AI', 'Ambush'],
   advanceable: true,
   triggers: [{ on: 'accessed', effect: forEachCounter('advancement', trashProgram()) }],
 });
-node('fortress-architects', 'Fortress Architects', { set, cost: 0, trash: 3, modifiers: [iceCost(-1, 'anywhere')] });
+node('fortress-architects', 'Fortress Architects', { cost: 0, trash: 3, modifiers: [iceCost(-1, 'anywhere')] });
 node('hacker-tracker-central', 'Hacker Tracker Central', {
-  set,
   cost: 0,
   trash: 2,
   keywords: ['Asset'],
@@ -150,14 +132,12 @@ node('hacker-tracker-central', 'Hacker Tracker Central', {
   triggers: [{ on: 'traceOver', effect: store(1) }],
 });
 node('holovid-campaign', 'Holovid Campaign', {
-  set,
   cost: 4,
   trash: 7,
   keywords: ['Advertisement'],
   triggers: [{ on: 'rezzed', effect: store(12) }, { on: 'start', effect: take(1) }, goneWhenEmpty],
 });
 node('i-got-a-rock', 'I Got a Rock', {
-  set,
   cost: 3,
   trash: 2,
   keywords: ['Black Ops'],
@@ -166,7 +146,6 @@ node('i-got-a-rock', 'I Got a Rock', {
   ],
 });
 node('information-laundering', 'Information Laundering', {
-  set,
   cost: 0,
   trash: 1,
   keywords: ['Transactions'],
@@ -174,15 +153,13 @@ node('information-laundering', 'Information Laundering', {
   abilities: [{ cost: { actions: 1, trash: true }, when: 'action', effect: gainPer(4, 'advancement') }],
 });
 node('investment-firm', 'Investment Firm', {
-  set,
   cost: 1,
   trash: 2,
   keywords: ['Transactions'],
   triggers: [{ on: 'start', effect: take(1) }, investGains(2)],
 });
-node('krumz', 'Krumz', { set, cost: 0, trash: 2, keywords: ['AI'], pool: { for: ['trace'], bits: 1 } });
+node('krumz', 'Krumz', { cost: 0, trash: 2, keywords: ['AI'], pool: { for: ['trace'], bits: 1 } });
 node('nevinyrral', 'Nevinyrral', {
-  set,
   cost: 3,
   trash: 5,
   keywords: ['AI', 'Unique'],
@@ -190,13 +167,11 @@ node('nevinyrral', 'Nevinyrral', {
   triggers: [{ on: 'leaves', effect: loseGame('Nevinyrral has left play.') }],
 });
 node('newsgroup-taunting', 'Newsgroup Taunting', {
-  set,
   cost: 1,
   trash: 0,
   triggers: [{ on: 'runBegins', effect: unlessRunnerPays(1, endRun()) }],
 });
 node('omniscience-foundation', 'Omniscience Foundation', {
-  set,
   cost: 0,
   trash: 1,
   keywords: ['Gray Ops'],
@@ -208,29 +183,20 @@ node('omniscience-foundation', 'Omniscience Foundation', {
   ),
 });
 node('pacifica-regional-ai', 'Pacifica Regional AI', {
-  set,
   cost: 0,
   trash: 0,
   keywords: ['AI'],
   advanceable: true,
   abilities: [{ cost: { counter: 'advancement' }, when: 'window', effect: gainActions(1), condition: ownTurn }],
 });
-node('remote-facility', 'Remote Facility', {
-  set,
-  cost: 5,
-  trash: 1,
-  keywords: ['Asset'],
-  abilities: [extraAction()],
-});
+node('remote-facility', 'Remote Facility', { cost: 5, trash: 1, keywords: ['Asset'], abilities: [extraAction()] });
 node('rescheduler', 'Rescheduler', {
-  set,
   cost: 0,
   trash: 3,
   keywords: ['Gray Ops'],
   abilities: [{ ...action, effect: newHand(CORP, CORP) }],
 });
 node('rockerboy-promotion', 'Rockerboy Promotion', {
-  set,
   cost: 4,
   trash: 3,
   keywords: ['Advertisement'],
@@ -238,21 +204,18 @@ node('rockerboy-promotion', 'Rockerboy Promotion', {
   abilities: [{ ...action, effect: take(3) }],
 });
 node('rustbelt-hq-branch', 'Rustbelt HQ Branch', {
-  set,
   cost: 0,
   trash: 2,
   keywords: ['Asset'],
   modifiers: [moreHandSize(CORP, 2)],
 });
 node('schlaghund', 'Schlaghund', {
-  set,
   cost: 2,
   trash: 4,
   keywords: ['Random', 'Black Ops'],
   abilities: [{ ...action, effect: rollDie(withinTags(all(damage('meat', 10), trashThis()))) }],
 });
 node('setup', 'Setup!', {
-  set,
   cost: 0,
   trash: 0,
   keywords: ['Ambush'],
@@ -260,26 +223,22 @@ node('setup', 'Setup!', {
   triggers: [{ on: 'accessed', effect: damage('net', 2) }],
 });
 node('skalderviken-sa-beta-test-site', 'Skälderviken SA Beta Test Site', {
-  set,
   cost: 0,
   trash: 2,
   modifiers: [cheaperRez('Black Ice', 2)],
 });
 node('solo-squad', 'Solo Squad', {
-  set,
   cost: 0,
   trash: 3,
   abilities: [{ ...action, effect: damage('meat', 1), condition: tagged }],
 });
 node('south-african-mining-corp', 'South African Mining Corp', {
-  set,
   cost: 0,
   trash: 1,
   keywords: ['Transactions'],
   abilities: [{ cost: { actions: 3 }, when: 'action', effect: gain(6) }],
 });
 node('spinn-public-relations', 'Spinn Public Relations', {
-  set,
   cost: 1,
   trash: 4,
   keywords: ['Transactions'],
@@ -287,7 +246,6 @@ node('spinn-public-relations', 'Spinn Public Relations', {
   abilities: [{ ...action, effect: store(3) }],
 });
 node('trap', 'TRAP!', {
-  set,
   cost: 0,
   trash: 0,
   keywords: ['Ambush'],
@@ -295,7 +253,6 @@ node('trap', 'TRAP!', {
   triggers: [{ on: 'accessed', effect: mayPay(4, all(damage('net', 3), giveTag())) }],
 });
 node('vacant-soulkiller', 'Vacant Soulkiller', {
-  set,
   cost: 2,
   trash: 0,
   keywords: ['Ambush'],
@@ -303,7 +260,6 @@ node('vacant-soulkiller', 'Vacant Soulkiller', {
   triggers: [{ on: 'accessed', effect: damagePer('brain', 1, 'advancement') }],
 });
 node('vapor-ops', 'Vapor Ops', {
-  set,
   cost: 0,
   trash: 1,
   advanceable: true,
@@ -313,7 +269,6 @@ node('vapor-ops', 'Vapor Ops', {
   ],
 });
 node('virus-test-site', 'Virus Test Site', {
-  set,
   cost: 0,
   trash: 0,
   keywords: ['Ambush'],

@@ -1,6 +1,6 @@
 /** Operations of the base set. */
 
-import { operation } from '../../card.ts';
+import { cardsOf } from '../../card.ts';
 import { CORP, RUNNER } from '../../table.ts';
 import { gainActions, gainSpecial } from '../../verbs/actions.ts';
 import { gain, loses } from '../../verbs/bits/bits.ts';
@@ -15,106 +15,85 @@ import { lastTurn } from '../../verbs/past.ts';
 import { all, payX } from '../../verbs/sequence.ts';
 import { trace } from '../../verbs/trace.ts';
 
-const set = 'v1';
+const { operation } = cardsOf('v1');
 
-operation('accounts-receivable', 'Accounts Receivable', { set, cost: 5, keywords: ['Transactions'], play: gain(9) });
-operation('annual-reviews', 'Annual Reviews', { set, cost: 0, play: draw(3) });
+operation('accounts-receivable', 'Accounts Receivable', { cost: 5, keywords: ['Transactions'], play: gain(9) });
+operation('annual-reviews', 'Annual Reviews', { cost: 0, play: draw(3) });
 operation('audit-of-call-records', 'Audit of Call Records', {
-  set,
   cost: 0,
   play: trace(5, giveTag()),
   playOnly: lastTurn('run', 2),
 });
 operation('chance-observation', 'Chance Observation', {
-  set,
   cost: 2,
   play: trace(5, giveTag()),
   playOnly: lastTurn('run', 1),
 });
 operation('closed-accounts', 'Closed Accounts', {
-  set,
   cost: 1,
   keywords: ['Gray Ops'],
   play: loses(RUNNER, 'all'),
   playOnly: tagged,
 });
 operation('corporate-detective-agency', 'Corporate Detective Agency', {
-  set,
   cost: 1,
   play: trashResources(2),
   playOnly: tagged,
 });
 operation('datapool-by-zetatech', 'Datapool by Zetatech', {
-  set,
   cost: 1,
   keywords: ['Gray Ops'],
   play: giveTag(2),
   playOnly: tagged,
 });
-operation('day-shift', 'Day Shift', { set, cost: 0, play: all(draw(2), gain(1)) });
-operation('edgerunner-inc-temps', 'Edgerunner, Inc., Temps', { set, cost: 1, play: gainSpecial('install', 3) });
-operation('efficiency-experts', 'Efficiency Experts', { set, cost: 0, keywords: ['Transactions'], play: gain(3) });
-operation('falsified-transactions-expert', 'Falsified-Transactions Expert', {
-  set,
-  cost: 1,
-  play: moveAdvancement(3),
-});
-operation('management-shake-up', 'Management Shake-Up', { set, cost: 10, play: addAdvancement(3, 'split') });
+operation('day-shift', 'Day Shift', { cost: 0, play: all(draw(2), gain(1)) });
+operation('edgerunner-inc-temps', 'Edgerunner, Inc., Temps', { cost: 1, play: gainSpecial('install', 3) });
+operation('efficiency-experts', 'Efficiency Experts', { cost: 0, keywords: ['Transactions'], play: gain(3) });
+operation('falsified-transactions-expert', 'Falsified-Transactions Expert', { cost: 1, play: moveAdvancement(3) });
+operation('management-shake-up', 'Management Shake-Up', { cost: 10, play: addAdvancement(3, 'split') });
 operation('netwatch-credit-voucher', 'Netwatch Credit Voucher', {
-  set,
   cost: 0,
   keywords: ['Gray Ops'],
   play: all(giveTag(), gain(1)),
   playOnly: tagged,
 });
-operation('new-blood', 'New Blood', { set, cost: 0, play: changePlaces() });
-operation('night-shift', 'Night Shift', { set, cost: 0, play: all(gain(2), draw(1)) });
-operation('off-site-backups', 'Off-Site Backups', { set, cost: 0, play: backToHq() });
-operation('overtime-incentives', 'Overtime Incentives', { set, cost: 4, play: gainActions(2) });
+operation('new-blood', 'New Blood', { cost: 0, play: changePlaces() });
+operation('night-shift', 'Night Shift', { cost: 0, play: all(gain(2), draw(1)) });
+operation('off-site-backups', 'Off-Site Backups', { cost: 0, play: backToHq() });
+operation('overtime-incentives', 'Overtime Incentives', { cost: 4, play: gainActions(2) });
 operation('planning-consultants', 'Planning Consultants', {
-  set,
   cost: 0,
   keywords: ['Gray Ops'],
   play: arrangeTop(CORP, 5),
 });
 operation('power-grid-overload', 'Power Grid Overload', {
-  set,
   cost: 0,
   variable: true,
   keywords: ['Gray Ops'],
-  play: payX(trashInstalled('X', { type: 'hardware', without: 'Cybernetics' })),
+  play: payX(1, trashInstalled('X', { type: 'hardware', without: 'Cybernetics' })),
   playOnly: tagged,
 });
-operation('project-consultants', 'Project Consultants', { set, cost: 12, play: addAdvancement(4, 'split') });
+operation('project-consultants', 'Project Consultants', { cost: 12, play: addAdvancement(4, 'split') });
 operation('punitive-counterstrike', 'Punitive Counterstrike', {
-  set,
   cost: 0,
   keywords: ['Black Ops'],
   play: damage('meat', 2),
   playOnly: tagged,
 });
 operation('scorched-earth', 'Scorched Earth', {
-  set,
   cost: 3,
   keywords: ['Black Ops'],
   play: damage('meat', 4),
   playOnly: tagged,
 });
 operation('silver-lining-recovery-protocol', 'Silver Lining Recovery Protocol', {
-  set,
   cost: 0,
   play: gainPer(3, 'stolenAdvancement'),
 });
-operation('systematic-layoffs', 'Systematic Layoffs', { set, cost: 5, play: addAdvancement(2, 'split') });
-operation('team-restructuring', 'Team Restructuring', { set, cost: 1, play: addAdvancement(2, 'each') });
-operation('trojan-horse', 'Trojan Horse', {
-  set,
-  cost: 2,
-  play: giveTag(),
-  playOnly: lastTurn('stolen', 1),
-});
+operation('systematic-layoffs', 'Systematic Layoffs', { cost: 5, play: addAdvancement(2, 'split') });
+operation('team-restructuring', 'Team Restructuring', { cost: 1, play: addAdvancement(2, 'each') });
+operation('trojan-horse', 'Trojan Horse', { cost: 2, play: giveTag(), playOnly: lastTurn('stolen', 1) });
 operation('urban-renewal', 'Urban Renewal', {
-  set,
   cost: 6,
   keywords: ['Black Ops'],
   play: damage('meat', 5),

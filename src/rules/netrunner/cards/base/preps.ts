@@ -1,5 +1,5 @@
 /** Preps of the base set. */
-import { prep } from '../../card.ts';
+import { cardsOf } from '../../card.ts';
 import { push } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
@@ -32,12 +32,11 @@ import { happened, succeededThisTurn } from '../../verbs/past.ts';
 import { hideAndRun, makeRun, makeRunFor, runAgain } from '../../verbs/runs/makeRun.ts';
 import { all, may, mayPay, when } from '../../verbs/sequence.ts';
 
-const set = 'v1';
+const { prep } = cardsOf('v1');
 
-prep('all-nighter', 'All-Nighter', { set, cost: 0, play: all(makeRun(null), may(runAgain())) });
-prep('anonymous-tip', 'Anonymous Tip', { set, cost: 3, keywords: ['Sabotage'], play: derezIce('Black Ice') });
+prep('all-nighter', 'All-Nighter', { cost: 0, play: all(makeRun(null), may(runAgain())) });
+prep('anonymous-tip', 'Anonymous Tip', { cost: 3, keywords: ['Sabotage'], play: derezIce('Black Ice') });
 prep('arasaka-owns-you', 'Arasaka Owns You', {
-  set,
   cost: 0,
   interrupts: 'flatline',
   play: all(
@@ -50,101 +49,78 @@ prep('arasaka-owns-you', 'Arasaka Owns You', {
     forfeit('points', 3),
   ),
 });
-prep('bodyweight-synthetic-blood', 'Bodyweight Synthetic Blood', { set, cost: 2, play: draw(5) });
+prep('bodyweight-synthetic-blood', 'Bodyweight Synthetic Blood', { cost: 2, play: draw(5) });
 prep('core-command-jettison-ice', 'Core Command: Jettison Ice', {
-  set,
   cost: 0,
   keywords: ['Sabotage'],
   play: buyOffIce(),
   playOnly: succeededThisTurn(HQ),
 });
 prep('custodial-position', 'Custodial Position', {
-  set,
   cost: 2,
   play: makeRun(RD, { what: 'access', amount: 2, fort: RD }),
 });
 prep('deal-with-militech', 'Deal with Militech', {
-  set,
   cost: 0,
   play: strengthen('each', 1),
   playOnly: happened('stolen', 'turn', 'Research'),
 });
 prep('desperate-competitor', 'Desperate Competitor', {
-  set,
   cost: 0,
   play: scorePoints(1),
   playOnly: happened('stolen', 'turn', 'Gray Ops'),
 });
 prep('edited-shipping-manifests', 'Edited Shipping Manifests', {
-  set,
   cost: 1,
   keywords: ['Sabotage'],
   play: makeRunFor(HQ, all(loses(CORP, 1), takeTag(), gain(10)), anyBits(CORP)),
 });
 prep('executive-wiretaps', 'Executive Wiretaps', {
-  set,
   cost: 2,
   play: makeRun(HQ, { what: 'access', amount: 2, fort: HQ }),
 });
-prep('forged-activation-orders', 'Forged Activation Orders', {
-  set,
-  cost: 1,
-  keywords: ['Sabotage'],
-  play: rezOrTrash(),
-});
-prep('forgotten-backup-chip', 'Forgotten Backup Chip', { set, cost: 0, play: recover('program') });
+prep('forged-activation-orders', 'Forged Activation Orders', { cost: 1, keywords: ['Sabotage'], play: rezOrTrash() });
+prep('forgotten-backup-chip', 'Forgotten Backup Chip', { cost: 0, play: recover('program') });
 prep('fortress-respecification', 'Fortress Respecification', {
-  set,
   cost: 0,
   keywords: ['Sabotage'],
   play: rearrangeIce('lastSuccess'),
   playOnly: succeededThisTurn(),
 });
-prep('gideons-pawnshop', "Gideon's Pawnshop", { set, cost: 2, play: recover() });
+prep('gideons-pawnshop', "Gideon's Pawnshop", { cost: 2, play: recover() });
 prep('hot-tip-for-wns', 'Hot Tip for WNS', {
-  set,
   cost: 0,
   play: when(happened('stolen', 'turn', 'Black Ops'), scorePoints(1)),
 });
-prep('hunt-club-bbs', 'Hunt Club BBS', { set, cost: 1, keywords: ['BBS'], play: expose(3, 'anywhere') });
+prep('hunt-club-bbs', 'Hunt Club BBS', { cost: 1, keywords: ['BBS'], play: expose(3, 'anywhere') });
 prep('ice-and-datas-guide-to-the-net', "Ice and Data's Guide to the Net", {
-  set,
   cost: 0,
   play: exposeEvery('outermostIce'),
 });
 prep('if-you-want-it-done-right', 'If You Want It Done Right...', {
-  set,
   cost: 0,
   play: all(arrangeTop(RUNNER, 5), takeTop('stack')),
 });
-prep('inside-job', 'Inside Job', { set, cost: 2, play: makeRun(null, { what: 'autoPass', amount: 1 }) });
-prep('jack-n-joe', "Jack 'n' Joe", { set, cost: 0, play: draw(3) });
+prep('inside-job', 'Inside Job', { cost: 2, play: makeRun(null, { what: 'autoPass', amount: 1 }) });
+prep('jack-n-joe', "Jack 'n' Joe", { cost: 0, play: draw(3) });
 prep('kilroy-was-here', 'Kilroy Was Here', {
-  set,
   cost: 0,
   keywords: ['Sabotage'],
   play: makeRun(RD, { what: 'freeTrash', amount: 1, fort: RD }),
 });
-prep('livewires-contacts', "Livewire's Contacts", { set, cost: 0, play: gain(3) });
+prep('livewires-contacts', "Livewire's Contacts", { cost: 0, play: gain(3) });
 prep('lucidrine-booster-drug', 'Lucidrine Booster Drug', {
-  set,
   cost: 0,
   play: all(bitsFor(9, 'run'), later('runEnds', takeDamage('brain', 1, false)), makeRun(null)),
 });
-prep('mantis-fixer-at-large', 'Mantis, Fixer-at-Large', { set, cost: 3, play: searchAny(1) });
-prep('misc-for-sale', 'misc.for-sale', { set, cost: 0, keywords: ['BBS'], play: trashOwn(3) });
-prep('mit-west-tier', 'MIT West Tier', {
-  set,
-  cost: 3,
-  leavesGame: true,
-  play: all(allIntoPile(RUNNER), draw(5)),
-});
+prep('mantis-fixer-at-large', 'Mantis, Fixer-at-Large', { cost: 3, play: searchAny(1) });
+prep('misc-for-sale', 'misc.for-sale', { cost: 0, keywords: ['BBS'], play: trashOwn(3) });
+prep('mit-west-tier', 'MIT West Tier', { cost: 3, leavesGame: true, play: all(allIntoPile(RUNNER), draw(5)) });
 prep('open-ended-mileage-program', 'Open-Ended Mileage Program', {
-  set,
   cost: 0,
   play: all(removeTag(), mayPay(1, takeBack('this'))),
 });
-prep('organ-donor', 'Organ Donor', { set, cost: 0, play: trashFromHand(5, gainForEach(2)) });
+prep('organ-donor', 'Organ Donor', { cost: 0, play: trashFromHand(5, gainForEach(2)) });
 
 /** Of as much as the die shows, each is a bit or another die, and those are rolled in the same way: the text begins anew. */
 function bitsOrDice(): Effect {
@@ -167,78 +143,50 @@ function bitsOrDice(): Effect {
   };
 }
 
-prep('playful-ai', 'Playful AI', {
-  set,
-  cost: 1,
-  keywords: ['AI', 'Random'],
-  play: rollDie(on([1, 2, 3], bitsOrDice())),
-});
-prep('priority-wreck', 'Priority Wreck', {
-  set,
-  cost: 0,
-  keywords: ['Sabotage'],
-  play: makeRunFor(HQ, drain(CORP)),
-});
+prep('playful-ai', 'Playful AI', { cost: 1, keywords: ['AI', 'Random'], play: rollDie(on([1, 2, 3], bitsOrDice())) });
+prep('priority-wreck', 'Priority Wreck', { cost: 0, keywords: ['Sabotage'], play: makeRunFor(HQ, drain(CORP)) });
 prep('private-ldl-access', 'Private LDL Access', {
-  set,
   cost: 0,
   play: makeRun(HQ, { what: 'redirect', amount: 1, of: HQ, fort: RD }),
 });
 prep('romp-through-hq', 'Romp through HQ', {
-  set,
   cost: 2,
   keywords: ['Sabotage'],
   play: makeRun(HQ, { what: 'freeTrash', amount: 1, fort: HQ }),
 });
-prep('score', 'Score!', { set, cost: 5, play: gain(9) });
+prep('score', 'Score!', { cost: 5, play: gain(9) });
 prep('security-code-worm-chip', 'Security Code WORM Chip', {
-  set,
   cost: 0,
   keywords: ['Sabotage'],
   play: trashIce('unrezzed'),
   playOnly: succeededThisTurn(HQ),
 });
 prep('sneak-preview', 'Sneak Preview', {
-  set,
   cost: 3,
   play: findAndInstall('program', 'trash or stack', 'free', later('turnEnds', takeBack('that'))),
 });
-prep('social-engineering', 'Social Engineering', { set, cost: 1, play: hideAndRun(2) });
+prep('social-engineering', 'Social Engineering', { cost: 1, play: hideAndRun(2) });
 prep('stumble-through-wilderspace', 'Stumble through Wilderspace', {
-  set,
   cost: 2,
   play: makeRun(null, { what: 'link', amount: 9 }),
 });
 prep('synchronized-attack-on-hq', 'Synchronized Attack on HQ', {
-  set,
   cost: 4,
   play: discardUnlessPaid(2),
   playOnly: succeededThisTurn(HQ),
 });
-prep('temple-microcode-outlet', 'Temple Microcode Outlet', {
-  set,
-  cost: 1,
-  keywords: ['BBS'],
-  play: search('program'),
-});
+prep('temple-microcode-outlet', 'Temple Microcode Outlet', { cost: 1, keywords: ['BBS'], play: search('program') });
 prep('terrorist-reprisal', 'Terrorist Reprisal', {
-  set,
   cost: 2,
   play: discardRandom(CORP, 5),
   playOnly: happened('scored', 'lastTurn', 'Black Ops'),
 });
-prep('total-genetic-retrofit', 'Total Genetic Retrofit', {
-  set,
-  cost: 3,
-  play: all(removeAllTags(), avoidNext('tag', 1)),
-});
+prep('total-genetic-retrofit', 'Total Genetic Retrofit', { cost: 3, play: all(removeAllTags(), avoidNext('tag', 1)) });
 prep('valu-pak-software-bundle', 'Valu-Pak Software Bundle', {
-  set,
   cost: 0,
   play: all(gainSpecial('program', 5), inThem(bitsFor(1, 'special', 'install'))),
 });
 prep('weather-to-finance-pipe', 'Weather-to-Finance Pipe', {
-  set,
   cost: 0,
   keywords: ['Sabotage'],
   play: makeRunFor(HQ, loses(CORP, 4)),

@@ -1,5 +1,5 @@
 /** Resources of the base set. */
-import { resource } from '../../card.ts';
+import { cardsOf } from '../../card.ts';
 import { CORP, HQ, RUNNER } from '../../table.ts';
 import { gainActions, gainSpecial, inThem, moreActionsForGood, offeredAction } from '../../verbs/actions.ts';
 import { gain, loseOwn, putCounters, store, take, takeAll } from '../../verbs/bits/bits.ts';
@@ -24,48 +24,41 @@ import { endRunAfterThis, inRun } from '../../verbs/runs/run.ts';
 import { all, may } from '../../verbs/sequence.ts';
 import { baseLink, lateLink, linkBoost } from '../../verbs/trace.ts';
 
-const set = 'v1';
+const { resource } = cardsOf('v1');
 const action = { cost: { actions: 1 }, when: 'action' } as const;
 const once = { limit: { name: 'action', times: 1 } };
 
 resource('access-through-alpha', 'Access through Alpha', {
-  set,
   cost: 9,
   keywords: ['Base Link'],
   abilities: [baseLink(1, 9)],
 });
 resource('access-to-arasaka', 'Access to Arasaka', {
-  set,
   cost: 2,
   keywords: ['Base Link'],
   abilities: [baseLink(2, 4), linkBoost(2, 1)],
 });
 resource('access-to-kiribati', 'Access to Kiribati', {
-  set,
   cost: 1,
   keywords: ['Base Link'],
   abilities: [baseLink(1, 1), linkBoost(1, 1)],
 });
 resource('aujourdoui', "Aujourd'Oui", {
-  set,
   cost: 0,
   keywords: ['BBS'],
   abilities: [{ ...action, effect: takeFromTop(5, ['program'], 1) }],
 });
 resource('back-door-to-hilliard', 'Back Door to Hilliard', {
-  set,
   cost: 0,
   keywords: ['Base Link'],
   abilities: [baseLink(0, 2), linkBoost(3, 1)],
 });
 resource('back-door-to-orbital-air', 'Back Door to Orbital Air', {
-  set,
   cost: 0,
   keywords: ['Base Link'],
   abilities: [baseLink(1, 2), linkBoost(2, 1)],
 });
 resource('broker', 'Broker', {
-  set,
   cost: 3,
   keywords: ['Connection'],
   abilities: [
@@ -74,76 +67,64 @@ resource('broker', 'Broker', {
   ],
 });
 resource('code-viral-cache', 'Code Viral Cache', {
-  set,
   cost: 1,
   playOnly: succeededThisTurn(HQ),
   modifiers: [keepVirus(2)],
   abilities: [otherMayTrash(5)],
 });
 resource('corporate-ally', 'Corporate Ally', {
-  set,
   cost: 3,
   keywords: ['Connection', 'Unique'],
   costsPoints: 1,
   modifiers: [agendaDifficulty(1, 'anywhere')],
 });
 resource('crash-everett-inventive-fixer', 'Crash Everett, Inventive Fixer', {
-  set,
   cost: 2,
   keywords: ['Connection', 'Unique'],
   sift: 'topOrTrash',
 });
 resource('danshis-second-id', "Danshi's Second ID", {
-  set,
   cost: 0,
   abilities: [{ cost: { actions: 1, trash: true }, when: 'action', effect: removeTags(3) }],
 });
 resource('databroker', 'Databroker', {
-  set,
   cost: 0,
   keywords: ['Connection'],
   abilities: [{ cost: { actions: 1, trash: true, points: 1 }, when: 'action', effect: gain(10) }],
 });
 resource('diplomatic-immunity', 'Diplomatic Immunity', {
-  set,
   cost: 1,
   keywords: ['Unique'],
   modifiers: [preventsAll('meat')],
   abilities: [cancel({ points: 1 }, 'meat')],
 });
-resource('fall-guy', 'Fall Guy', { set, cost: 0, abilities: [avoidTag({ trash: true })] });
+resource('fall-guy', 'Fall Guy', { cost: 0, abilities: [avoidTag({ trash: true })] });
 resource('field-reporter-for-ice-and-data', 'Field Reporter for Ice and Data', {
-  set,
   cost: 0,
   keywords: ['Position'],
   triggers: [{ on: 'end', effect: gainPer(1, 'iceRezzed') }],
 });
 resource('floating-runner-bbs', 'Floating Runner BBS', {
-  set,
   cost: 6,
   keywords: ['BBS', 'Position'],
   triggers: [{ on: 'start', effect: gain(1) }],
 });
-resource('hells-run', "Hell's Run", { set, cost: 0, pool: { for: ['link'], bits: 1 } });
+resource('hells-run', "Hell's Run", { cost: 0, pool: { for: ['link'], bits: 1 } });
 resource('junkyard-bbs', 'Junkyard BBS', {
-  set,
   cost: 1,
   keywords: ['BBS'],
   abilities: [{ cost: { actions: 1, bits: 1 }, when: 'action', effect: takeTop('trash') }],
 });
 resource('karl-de-veres-corporate-stooge', 'Karl de Veres, Corporate Stooge', {
-  set,
   cost: 2,
   keywords: ['Connection', 'Unique'],
   triggers: [afterSuccess(null, gain(1))],
 });
 resource('leland-corporate-bodyguard', 'Leland, Corporate Bodyguard', {
-  set,
   cost: 2,
   abilities: [prevent({ bits: 1 }, 1, 'meat'), avoidTag({ trash: true })],
 });
 resource('loan-from-chiba', 'Loan from Chiba', {
-  set,
   cost: 0,
   triggers: [
     { on: 'installed', effect: gain(12) },
@@ -153,19 +134,16 @@ resource('loan-from-chiba', 'Loan from Chiba', {
   ],
 });
 resource('neto', 'N.E.T.O.', {
-  set,
   cost: 0,
   keywords: ['BBS'],
   abilities: [{ ...action, effect: takeFromTop(4, ['prep', 'resource'], 1) }],
 });
 resource('nomad-allies', 'Nomad Allies', {
-  set,
   cost: 2,
   keywords: ['Connection'],
   abilities: [{ cost: { actions: 1, bits: 1 }, when: 'action', effect: removeTag() }, avoidTag({ trash: true })],
 });
 resource('preying-mantis', 'Preying Mantis', {
-  set,
   cost: 0,
   keywords: ['Connection'],
   abilities: [
@@ -179,7 +157,6 @@ resource('preying-mantis', 'Preying Mantis', {
   ],
 });
 resource('quest-for-cattekin', 'Quest for Cattekin', {
-  set,
   cost: 4,
   keywords: ['Random'],
   triggers: [
@@ -195,13 +172,11 @@ resource('quest-for-cattekin', 'Quest for Cattekin', {
 });
 
 resource('restrictive-net-zoning', 'Restrictive Net Zoning', {
-  set,
   cost: 1,
   triggers: [{ on: 'installed', effect: chooseFor('fort') }],
   modifiers: [iceCost(2, 'chosen')],
 });
 resource('rigged-investments', 'Rigged Investments', {
-  set,
   cost: 4,
   triggers: [
     { on: 'installed', effect: store(12) },
@@ -210,7 +185,6 @@ resource('rigged-investments', 'Rigged Investments', {
   ],
 });
 resource('ronin-around', 'Ronin Around', {
-  set,
   cost: 3,
   keywords: ['BBS'],
   abilities: [
@@ -219,7 +193,6 @@ resource('ronin-around', 'Ronin Around', {
   ],
 });
 resource('short-term-contract', 'Short-Term Contract', {
-  set,
   cost: 1,
   keywords: ['Position'],
   triggers: [
@@ -229,19 +202,16 @@ resource('short-term-contract', 'Short-Term Contract', {
   abilities: [{ ...action, effect: take(2) }],
 });
 resource('silicon-saloon-franchise', 'Silicon Saloon Franchise', {
-  set,
   cost: 8,
   keywords: ['Position'],
   abilities: [{ ...action, effect: all(gain(1), draw(1)) }],
 });
 resource('smiths-pawnshop', "Smith's Pawnshop", {
-  set,
   cost: 0,
   keywords: ['Connection', 'Unique'],
   triggers: [{ on: 'start', effect: sellInstalled(2) }],
 });
 resource('submarine-uplink', 'Submarine Uplink', {
-  set,
   cost: 0,
   keywords: ['Base Link'],
   abilities: [
@@ -250,13 +220,8 @@ resource('submarine-uplink', 'Submarine Uplink', {
   ],
   triggers: [{ on: 'used', effect: endRunAfterThis() }],
 });
-resource('technician-lover', 'Technician Lover', {
-  set,
-  cost: 2,
-  abilities: [{ ...action, effect: lookAtTop(CORP, 1) }],
-});
+resource('technician-lover', 'Technician Lover', { cost: 2, abilities: [{ ...action, effect: lookAtTop(CORP, 1) }] });
 resource('the-shell-traders', 'The Shell Traders', {
-  set,
   cost: 0,
   triggers: [{ on: 'start', effect: countDown('Shell') }],
   abilities: [
@@ -265,19 +230,12 @@ resource('the-shell-traders', 'The Shell Traders', {
   ],
 });
 resource('the-short-circuit', 'The Short Circuit', {
-  set,
   cost: 1,
   keywords: ['BBS'],
   abilities: [{ cost: { actions: 1, bits: 1 }, when: 'action', effect: search('program') }],
 });
-resource('the-springboard', 'The Springboard', {
-  set,
-  cost: 0,
-  keywords: ['BBS'],
-  abilities: [lateLink({ bits: 1 }, 1)],
-});
+resource('the-springboard', 'The Springboard', { cost: 0, keywords: ['BBS'], abilities: [lateLink({ bits: 1 }, 1)] });
 resource('top-runners-conference', "Top Runners' Conference", {
-  set,
   cost: 0,
   triggers: [
     { on: 'start', effect: gain(2) },
@@ -285,18 +243,15 @@ resource('top-runners-conference', "Top Runners' Conference", {
   ],
 });
 resource('trauma-team', 'Trauma Team', {
-  set,
   cost: 0,
   triggers: [{ on: 'installed', effect: putCounters('Trauma', 2) }],
   abilities: [prevent({ counter: 'Trauma' }, 1, 'meat'), { ...action, effect: putCounters('Trauma', 1) }],
 });
 resource('umbrella-policy', 'Umbrella Policy', {
-  set,
   cost: 0,
   abilities: [save({ trash: true }, false, ['program', 'hardware'])],
 });
 resource('wilson-weeflerunner-apprentice', 'Wilson, Weeflerunner Apprentice', {
-  set,
   cost: 4,
   abilities: [
     offeredAction(all(gainSpecial('run', 1), inThem(later('thatRun', capFor(3, 'icebreaker', 'link'))))),

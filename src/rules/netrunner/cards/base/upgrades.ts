@@ -1,5 +1,5 @@
 /** Upgrades of the base set. */
-import { definition, upgrade } from '../../card.ts';
+import { cardsOf, definition } from '../../card.ts';
 import { last, push } from '../../draft.ts';
 import type { Effect, Replacement } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
@@ -28,16 +28,16 @@ import { lendTo, rezzedIce } from '../../verbs/ice/ice.ts';
 import { rezForRun } from '../../verbs/ice/rez.ts';
 import { fortStrength } from '../../verbs/ice/strength.ts';
 import { meetIceFromHq, onThisFort, pastTheIce } from '../../verbs/runs/detour.ts';
+import { breakTax } from '../../verbs/runs/restOfRun.ts';
 import { endRun, inRun } from '../../verbs/runs/run.ts';
 import { partOf, unlessRunnerPays, when } from '../../verbs/sequence.ts';
 import { lessLink, trace } from '../../verbs/trace.ts';
 
-const set = 'v1';
+const { upgrade } = cardsOf('v1');
 const onceARun = { name: 'run', times: 1, per: 'run' } as const;
 const swapAbility = { cost: {}, when: 'window', effect: swapIce(), condition: onThisFort, limit: onceARun } as const;
 
 upgrade('aardvark', 'Aardvark', {
-  set,
   cost: 0,
   trash: 4,
   rezAt: 'worm',
@@ -45,7 +45,6 @@ upgrade('aardvark', 'Aardvark', {
   triggers: [{ on: 'rezzed', effect: undoWorms() }],
 });
 upgrade('antiquated-interface-routines', 'Antiquated Interface Routines', {
-  set,
   cost: 2,
   trash: 1,
   modifiers: [fortStrength(1)],
@@ -107,28 +106,19 @@ const stealLater = (): Replacement => ({
 const isThere = ({ cards }: Table, { about }: TextRef): boolean => cards[about?.slot ?? 0]?.fort === about?.fort;
 
 upgrade('bizarre-encryption-scheme', 'Bizarre Encryption Scheme', {
-  set,
   cost: 0,
   trash: 1,
   installs: { only: 'subsidiary' },
   replaces: [stealLater()],
 });
-upgrade('chester-mix', 'Chester Mix', {
-  set,
-  cost: 0,
-  trash: 3,
-  keywords: ['Sysop'],
-  modifiers: [iceCost(-2, 'here')],
-});
+upgrade('chester-mix', 'Chester Mix', { cost: 0, trash: 3, keywords: ['Sysop'], modifiers: [iceCost(-2, 'here')] });
 upgrade('chimera', 'Chimera', {
-  set,
   cost: 2,
   trash: 3,
   keywords: ['Ambush'],
   triggers: [{ on: 'accessed', effect: trashInstalled(1, { type: 'program', keyword: 'Daemon' }) }],
 });
 upgrade('crybaby', 'Crybaby', {
-  set,
   cost: 1,
   trash: 2,
   keywords: ['Ambush'],
@@ -136,28 +126,24 @@ upgrade('crybaby', 'Crybaby', {
   counters: [{ name: 'Crying', on: RUNNER, removal: { by: RUNNER, bits: 2 }, modifiers: [lessLink('Crying', 2)] }],
 });
 upgrade('crystal-palace-station-grid', 'Crystal Palace Station Grid', {
-  set,
   cost: 5,
   trash: 5,
   keywords: ['Region'],
-  modifiers: [dearerHere('breaking', 1)],
+  modifiers: [breakTax(1, 'here')],
 });
 upgrade('dedicated-response-team', 'Dedicated Response Team', {
-  set,
   cost: 1,
   trash: 2,
   keywords: ['Ambush'],
   triggers: [{ on: 'accessed', effect: when(tagged, damage('meat', 3)) }],
 });
 upgrade('dieter-esslin', 'Dieter Esslin', {
-  set,
   cost: 0,
   trash: 3,
   keywords: ['Sysop', 'Ambush'],
   triggers: [{ on: 'accessed', effect: damage('net', 1) }],
 });
 upgrade('dr-dreff', 'Dr. Dreff', {
-  set,
   cost: 0,
   trash: 3,
   keywords: ['Sysop'],
@@ -172,7 +158,6 @@ upgrade('dr-dreff', 'Dr. Dreff', {
   ],
 });
 upgrade('jenny-jett', 'Jenny Jett', {
-  set,
   cost: 1,
   trash: 1,
   keywords: ['Sysop'],
@@ -181,7 +166,6 @@ upgrade('jenny-jett', 'Jenny Jett', {
   ],
 });
 upgrade('jerusalem-city-grid', 'Jerusalem City Grid', {
-  set,
   cost: 2,
   trash: 5,
   keywords: ['Region'],
@@ -209,7 +193,6 @@ const trashSurplus = (): Effect => ({
 });
 
 upgrade('namatoki-plaza', 'Namatoki Plaza', {
-  set,
   cost: 3,
   trash: 1,
   installs: { only: 'subsidiary', rezzed: true },
@@ -217,14 +200,12 @@ upgrade('namatoki-plaza', 'Namatoki Plaza', {
   triggers: [{ on: 'leaves', effect: trashSurplus() }],
 });
 upgrade('new-galveston-city-grid', 'New Galveston City Grid', {
-  set,
   cost: 1,
   trash: 4,
   keywords: ['Region'],
   modifiers: [dearerHere('trashing', 2)],
 });
 upgrade('olivia-salazar', 'Olivia Salazar', {
-  set,
   cost: 0,
   trash: 1,
   keywords: ['Sysop'],
@@ -238,30 +219,21 @@ upgrade('olivia-salazar', 'Olivia Salazar', {
     },
   ],
 });
-upgrade('omni-kismet-phd', 'Omni Kismet, Ph.D.', {
-  set,
-  cost: 0,
-  trash: 3,
-  keywords: ['Sysop'],
-  abilities: [swapAbility],
-});
+upgrade('omni-kismet-phd', 'Omni Kismet, Ph.D.', { cost: 0, trash: 3, keywords: ['Sysop'], abilities: [swapAbility] });
 upgrade('paris-city-grid', 'Paris City Grid', {
-  set,
   cost: 2,
   trash: 6,
   keywords: ['Region'],
   pool: { for: ['trace'], where: 'fort', bits: 3 },
 });
-upgrade('red-herrings', 'Red Herrings', { set, cost: 1, trash: 1, modifiers: [dearerHere('stealing', 5)] });
+upgrade('red-herrings', 'Red Herrings', { cost: 1, trash: 1, modifiers: [dearerHere('stealing', 5)] });
 upgrade('rio-de-janeiro-city-grid', 'Rio de Janeiro City Grid', {
-  set,
   cost: 1,
   trash: 6,
   keywords: ['Region', 'Random'],
   triggers: [{ on: 'icePassed', of: 'fort', only: rezzedIce, effect: rollDie(on([1], endRun())) }],
 });
 upgrade('roving-submarine', 'Roving Submarine', {
-  set,
   cost: 3,
   trash: 0,
   keywords: ['Region'],
@@ -269,40 +241,34 @@ upgrade('roving-submarine', 'Roving Submarine', {
   modifiers: [runOnlyIfTouched()],
 });
 upgrade('singapore-city-grid', 'Singapore City Grid', {
-  set,
   cost: 0,
   trash: 5,
   keywords: ['Region'],
   abilities: [swapAbility],
 });
 upgrade('tesseract-fort-construction', 'Tesseract Fort Construction', {
-  set,
   cost: 2,
   trash: 3,
   lends: [lendTo('here', unlessRunnerPays(1, endRun()))],
 });
 upgrade('tokyo-chiba-infighting', 'Tokyo-Chiba Infighting', {
-  set,
   cost: 0,
   trash: 6,
   keywords: ['Region'],
   triggers: [{ on: 'runFails', of: 'fort', effect: gain(2) }],
 });
 upgrade('turbeau-delacroix', 'Turbeau Delacroix', {
-  set,
   cost: 1,
   trash: 2,
   keywords: ['Sysop', 'Ambush'],
   triggers: [{ on: 'accessed', effect: trace(10, giveTag()) }],
 });
 upgrade('twenty-four-hour-surveillance', 'Twenty-Four-Hour Surveillance', {
-  set,
   cost: 1,
   trash: 2,
   modifiers: [bannedHere('stealth')],
 });
 upgrade('washington-dc-city-grid', 'Washington, D.C., City Grid', {
-  set,
   cost: 7,
   trash: 6,
   keywords: ['Region'],

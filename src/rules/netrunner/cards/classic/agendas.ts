@@ -1,5 +1,5 @@
 /** Agendas of Classic. */
-import { agenda } from '../../card.ts';
+import { cardsOf } from '../../card.ts';
 import { putCounters } from '../../verbs/bits/bits.ts';
 import { draw } from '../../verbs/cards/cards.ts';
 import { removeVirus } from '../../verbs/counters/counters.ts';
@@ -8,10 +8,9 @@ import { avoidNext } from '../../verbs/harm/tags.ts';
 import { endRun, inRun } from '../../verbs/runs/run.ts';
 import { all } from '../../verbs/sequence.ts';
 
-const set = 'classic';
+const { agenda } = cardsOf('classic');
 
 agenda('data-fort-remapping', 'Data Fort Remapping', {
-  set,
   difficulty: 4,
   points: 2,
   keywords: ['Gray Ops'],
@@ -19,14 +18,12 @@ agenda('data-fort-remapping', 'Data Fort Remapping', {
   abilities: [{ cost: { counter: 'Remap' }, when: 'window', effect: endRun(), condition: inRun('anywhere') }],
 });
 agenda('superserum', 'Superserum', {
-  set,
   difficulty: 3,
   points: 2,
   keywords: ['Research'],
   triggers: [{ on: 'scored', effect: all(removeVirus(), avoidNext('virus', 2)) }],
 });
 agenda('theorem-proof', 'Theorem Proof', {
-  set,
   difficulty: 5,
   points: 3,
   keywords: ['Research'],
@@ -34,7 +31,6 @@ agenda('theorem-proof', 'Theorem Proof', {
   abilities: [scoreFromRig({ actions: 1 })],
 });
 agenda('unlisted-research-lab', 'Unlisted Research Lab', {
-  set,
   difficulty: 3,
   points: 2,
   keywords: ['Asset', 'Gray Ops'],

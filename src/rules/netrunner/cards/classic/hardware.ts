@@ -1,15 +1,14 @@
 /** Hardware of Classic. */
-import { hardware } from '../../card.ts';
+import { cardsOf } from '../../card.ts';
 import { RUNNER } from '../../table.ts';
 import { andForgo } from '../../verbs/actions.ts';
 import { handIsMemory, moreHandSize, moreMemory } from '../../verbs/board.ts';
 import { on, rollDie } from '../../verbs/dice.ts';
 import { avoidTag, shield, takeDamage } from '../../verbs/harm/harm.ts';
 
-const set = 'classic';
+const { hardware } = cardsOf('classic');
 
 hardware('little-black-box', 'Little Black Box', {
-  set,
   cost: 4,
   keywords: ['Deck'],
   modifiers: [moreMemory(1), moreHandSize(RUNNER, 1)],
@@ -17,7 +16,6 @@ hardware('little-black-box', 'Little Black Box', {
   pool: { for: ['link'], bits: 1 },
 });
 hardware('omnitech-spinal-tap-cybermodem', 'Omnitech "Spinal Tap" Cybermodem', {
-  set,
   cost: 5,
   keywords: ['Deck', 'Random'],
   modifiers: [moreMemory(1)],
@@ -28,19 +26,13 @@ hardware('omnitech-spinal-tap-cybermodem', 'Omnitech "Spinal Tap" Cybermodem', {
   ],
 });
 hardware('omnitech-wet-drive', 'Omnitech Wet Drive', {
-  set,
   cost: 0,
   keywords: ['Cybernetics'],
   modifiers: [handIsMemory()],
 });
 hardware('vintage-camaro', 'Vintage Camaro', {
-  set,
   cost: 1,
   keywords: ['Vehicle'],
   abilities: [andForgo(avoidTag({ bits: 1 }), 1)],
 });
-hardware('zetatech-portastation', 'Zetatech Portastation', {
-  set,
-  cost: 3,
-  pool: { for: ['play'], type: 'prep', bits: 1 },
-});
+hardware('zetatech-portastation', 'Zetatech Portastation', { cost: 3, pool: { for: ['play'], type: 'prep', bits: 1 } });

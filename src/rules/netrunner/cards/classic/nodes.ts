@@ -1,5 +1,5 @@
 /** Nodes of Classic. */
-import { node } from '../../card.ts';
+import { cardsOf } from '../../card.ts';
 import { CORP, RUNNER } from '../../table.ts';
 import { newHand } from '../../verbs/cards/piles.ts';
 import { afterSuccess } from '../../verbs/counters/counters.ts';
@@ -7,23 +7,20 @@ import { giveTag } from '../../verbs/harm/harm.ts';
 import { lastTurn, rollPerRun } from '../../verbs/past.ts';
 import { may } from '../../verbs/sequence.ts';
 
-const set = 'classic';
+const { node } = cardsOf('classic');
 
 node('indiscriminate-response-team', 'Indiscriminate Response Team', {
-  set,
   cost: 0,
   trash: 2,
   keywords: ['Black Ops'],
   triggers: [afterSuccess(null, may(newHand(RUNNER, CORP)))],
 });
 node('satellite-monitors', 'Satellite Monitors', {
-  set,
   cost: 3,
   trash: 1,
   triggers: [{ on: 'start', only: lastTurn('run', 1), effect: may(rollPerRun(1, giveTag())) }],
 });
 node('strategic-planning-group', 'Strategic Planning Group', {
-  set,
   cost: 2,
   trash: 4,
   keywords: ['Unique'],

@@ -1,5 +1,5 @@
 /** Operations of Classic. */
-import { definition, operation } from '../../card.ts';
+import { cardsOf, definition } from '../../card.ts';
 import { push, slotToHand } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import { CORP, cardAt } from '../../table.ts';
@@ -8,15 +8,9 @@ import { draw } from '../../verbs/cards/cards.ts';
 import { tagged } from '../../verbs/harm/harm.ts';
 import { all } from '../../verbs/sequence.ts';
 
-const set = 'classic';
+const { operation } = cardsOf('classic');
 
-operation('badtimes', 'Badtimes', {
-  set,
-  cost: 4,
-  keywords: ['Virus'],
-  play: lowers('mu', 2, 'turn'),
-  playOnly: tagged,
-});
+operation('badtimes', 'Badtimes', { cost: 4, keywords: ['Virus'], play: lowers('mu', 2, 'turn'), playOnly: tagged });
 
 /** One card of one's hand, unseen by the other player, shuffled into the pile. */
 function shuffleInFromHand(): Effect {
@@ -34,7 +28,6 @@ function shuffleInFromHand(): Effect {
 }
 
 operation('corporate-shuffle', 'Corporate Shuffle', {
-  set,
   cost: 0,
   keywords: ['Double'],
   play: all(draw(5), shuffleInFromHand()),
@@ -83,4 +76,4 @@ function fetchIce(): Effect {
   };
 }
 
-operation('reclamation-project', 'Reclamation Project', { set, cost: 0, keywords: ['Double'], play: fetchIce() });
+operation('reclamation-project', 'Reclamation Project', { cost: 0, keywords: ['Double'], play: fetchIce() });

@@ -1,5 +1,5 @@
 /** Preps of Classic. */
-import { prep } from '../../card.ts';
+import { cardsOf } from '../../card.ts';
 import { HQ, RD } from '../../table.ts';
 import { gain } from '../../verbs/bits/bits.ts';
 import { handOverPoints } from '../../verbs/board.ts';
@@ -14,36 +14,28 @@ import { makeRun, makeRunFor, makeRunWhile } from '../../verbs/runs/makeRun.ts';
 import { accessMoreNow, quietRun } from '../../verbs/runs/success.ts';
 import { all, when } from '../../verbs/sequence.ts';
 
-const set = 'classic';
+const { prep } = cardsOf('classic');
 
 prep('boostergang-connections', 'Boostergang Connections', {
-  set,
   cost: 7,
   play: trashFromHand('all', searchAny('asMany')),
 });
 prep('corruption', 'Corruption', {
-  set,
   cost: 0,
   playOnly: happened('stolen', 'turn'),
   play: all(handOverPoints(10), takeTag()),
 });
-prep('do-the-drine', "Do the 'Drine", { set, cost: 0, play: sufferFor(4) });
-prep('finders-keepers', 'Finders Keepers', { set, cost: 7, keywords: ['Random'], play: gainDice(3) });
-prep('gypsy-schedule-analyzer', 'Gypsy Schedule Analyzer', {
-  set,
-  cost: 2,
-  play: makeRunFor(RD, revealUntil('agenda')),
-});
+prep('do-the-drine', "Do the 'Drine", { cost: 0, play: sufferFor(4) });
+prep('finders-keepers', 'Finders Keepers', { cost: 7, keywords: ['Random'], play: gainDice(3) });
+prep('gypsy-schedule-analyzer', 'Gypsy Schedule Analyzer', { cost: 2, play: makeRunFor(RD, revealUntil('agenda')) });
 prep('library-search', 'Library Search', {
-  set,
   cost: 2,
   play: makeRunWhile('runSucceeds', 'it succeeds', when(quietRun, accessMoreNow(2)), [HQ, RD]),
 });
-prep('meat-upgrade', 'Meat Upgrade', { set, cost: 2, keywords: ['Double'], play: all(removeTags(2), draw(3)) });
-prep('networking', 'Networking', { set, cost: 3, keywords: ['Double'], play: gain(9) });
-prep('panzer-run', 'Panzer Run', { set, cost: 1, keywords: ['Double'], play: all(gain(4), draw(2)) });
+prep('meat-upgrade', 'Meat Upgrade', { cost: 2, keywords: ['Double'], play: all(removeTags(2), draw(3)) });
+prep('networking', 'Networking', { cost: 3, keywords: ['Double'], play: gain(9) });
+prep('panzer-run', 'Panzer Run', { cost: 1, keywords: ['Double'], play: all(gain(4), draw(2)) });
 prep('running-interference', 'Running Interference', {
-  set,
   cost: 2,
   keywords: ['Double'],
   play: makeRun(null, { what: 'dearRez', amount: 1 }),

@@ -1,5 +1,5 @@
 /** Resources of Classic. */
-import { resource } from '../../card.ts';
+import { cardsOf } from '../../card.ts';
 import { countUse } from '../../draft.ts';
 import type { Condition, Effect } from '../../effect.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
@@ -13,10 +13,9 @@ import { takeTag } from '../../verbs/harm/harm.ts';
 import { verb } from '../../verbs/sequence.ts';
 import { everyTraceSucceeds } from '../../verbs/trace.ts';
 
-const set = 'classic';
+const { resource } = cardsOf('classic');
 
 resource('crash-space', 'Crash Space', {
-  set,
   cost: 2,
   keywords: ['Unique'],
   triggers: [
@@ -52,19 +51,16 @@ const gainWithThem = (amount: number): Effect =>
   );
 
 resource('elena-laskova', 'Elena Laskova', {
-  set,
   cost: 3,
   keywords: ['Connection', 'Unique'],
   triggers: [{ on: 'prepPays', only: firstTime, effect: gainWithThem(1) }],
 });
 resource('executive-file-clerk', 'Executive File Clerk', {
-  set,
   cost: 0,
   keywords: ['Connection', 'Hidden'],
   abilities: [{ cost: { bits: 2, trash: true }, when: 'window', effect: showRandom(CORP, 'all') }],
 });
 resource('sandbox-dig', 'Sandbox Dig', {
-  set,
   cost: 0,
   keywords: ['Hidden'],
   abilities: [{ cost: { bits: 3, trash: true }, when: 'window', effect: lookAtTop(CORP, 3) }],

@@ -1,5 +1,5 @@
 /** Upgrades of Classic. */
-import { upgrade } from '../../card.ts';
+import { cardsOf } from '../../card.ts';
 import { last } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import { dearerHere } from '../../verbs/bits/costs.ts';
@@ -9,17 +9,15 @@ import { blowUp } from '../../verbs/harm/harm.ts';
 import { losesPerTag, taggedTimes } from '../../verbs/harm/tags.ts';
 import { may, when } from '../../verbs/sequence.ts';
 
-const set = 'classic';
+const { upgrade } = cardsOf('classic');
 
 upgrade('london-city-grid', 'London City Grid', {
-  set,
   cost: 3,
   trash: 6,
   keywords: ['Region'],
   modifiers: [dearerHere('noise', 1)],
 });
 upgrade('self-destruct', 'Self-Destruct', {
-  set,
   cost: 2,
   trash: 0,
   keywords: ['Ambush'],
@@ -27,7 +25,6 @@ upgrade('self-destruct', 'Self-Destruct', {
   triggers: [{ on: 'accessed', effect: may(blowUp('net')) }],
 });
 upgrade('shock-treatment', 'Shock Treatment', {
-  set,
   cost: 2,
   trash: 5,
   keywords: ['Ambush'],
@@ -62,13 +59,11 @@ function doubleStrength(): Effect {
 }
 
 upgrade('sterdroid', 'Sterdroid', {
-  set,
   cost: 0,
   trash: 0,
   abilities: [{ cost: { bits: 3, trash: true }, when: 'window', effect: doubleStrength() }],
 });
 upgrade('street-enforcer', 'Street Enforcer', {
-  set,
   cost: 1,
   trash: 3,
   keywords: ['Sysop'],

@@ -1,6 +1,6 @@
 /** Agendas of Proteus. */
 
-import { agenda } from '../../card.ts';
+import { cardsOf } from '../../card.ts';
 import { CORP } from '../../table.ts';
 import { dieAction, gainActions } from '../../verbs/actions.ts';
 import { fromEverywhere, fromHqAndRd } from '../../verbs/ambush.ts';
@@ -13,28 +13,25 @@ import { damage, damageThen, giveTag, tagged } from '../../verbs/harm/harm.ts';
 import { damageToCounters } from '../../verbs/harm/shields.ts';
 import { all, forEachCounter } from '../../verbs/sequence.ts';
 
-const set = 'proteus';
+const { agenda } = cardsOf('proteus');
 
 agenda('ai-board-member', 'AI Board Member', {
-  set,
   difficulty: 5,
   points: 3,
   keywords: ['Research', 'AI', 'Random'],
-  ...dieAction([
+  ...dieAction('may', [
     [[1], 'install'],
     [[2, 3], 'bit'],
     [[4, 5, 6], 'draw'],
   ]),
 });
 agenda('charity-takeover', 'Charity Takeover', {
-  set,
   difficulty: 4,
   points: 1,
   keywords: ['Black Ops', 'Bad Publicity'],
   triggers: [{ on: 'scored', effect: all(gain(9), takeBadPublicity(1)) }],
 });
 agenda('corporate-headhunters', 'Corporate Headhunters', {
-  set,
   difficulty: 5,
   points: 3,
   keywords: ['Asset'],
@@ -48,7 +45,6 @@ agenda('corporate-headhunters', 'Corporate Headhunters', {
   ],
 });
 agenda('fetal-ai', 'Fetal AI', {
-  set,
   difficulty: 5,
   points: 3,
   keywords: ['Asset', 'AI', 'Ambush'],
@@ -57,7 +53,6 @@ agenda('fetal-ai', 'Fetal AI', {
   stealCost: 2,
 });
 agenda('marked-accounts', 'Marked Accounts', {
-  set,
   difficulty: 4,
   points: 2,
   keywords: ['Gray Ops', 'Ambush'],
@@ -65,7 +60,6 @@ agenda('marked-accounts', 'Marked Accounts', {
   triggers: [{ on: 'accessed', effect: giveTag() }],
 });
 agenda('please-dont-choke-anyone', "Please Don't Choke Anyone", {
-  set,
   difficulty: 4,
   points: 2,
   keywords: ['Gray Ops'],
@@ -81,7 +75,6 @@ agenda('please-dont-choke-anyone', "Please Don't Choke Anyone", {
   ],
 });
 agenda('project-venice', 'Project Venice', {
-  set,
   difficulty: 4,
   points: 2,
   keywords: ['Asset'],
@@ -89,7 +82,6 @@ agenda('project-venice', 'Project Venice', {
   modifiers: [perCounter(1, 'Venice', 'this', moreActions(CORP, 1))],
 });
 agenda('project-zurich', 'Project Zurich', {
-  set,
   difficulty: 3,
   points: 2,
   keywords: ['Asset'],
@@ -99,7 +91,6 @@ agenda('project-zurich', 'Project Zurich', {
   ],
 });
 agenda('viral-breeding-ground', 'Viral Breeding Ground', {
-  set,
   difficulty: 4,
   points: 2,
   keywords: ['Research', 'Ambush', 'Virus'],
@@ -110,7 +101,6 @@ agenda('viral-breeding-ground', 'Viral Breeding Ground', {
   ],
 });
 agenda('world-domination', 'World Domination', {
-  set,
   difficulty: 12,
   points: 3,
   keywords: ['Black Ops'],

@@ -1,5 +1,5 @@
 /** Hardware of Proteus. */
-import { hardware } from '../../card.ts';
+import { cardsOf } from '../../card.ts';
 import { RUNNER } from '../../table.ts';
 import { gainActions } from '../../verbs/actions.ts';
 import { hasCounters, putCounters, removeCounters } from '../../verbs/bits/bits.ts';
@@ -8,30 +8,26 @@ import { shield, takeDamage } from '../../verbs/harm/harm.ts';
 import { all, when } from '../../verbs/sequence.ts';
 import { baseLink, linkBoost } from '../../verbs/trace.ts';
 
-const set = 'proteus';
+const { hardware } = cardsOf('proteus');
 
 hardware('cortical-cybermodem', 'Cortical Cybermodem', {
-  set,
   cost: 11,
   keywords: ['Deck', 'Cybernetics'],
   modifiers: [moreMemory(2), moreHandSize(RUNNER, 2)],
   pool: { for: ['icebreaker'], bits: 2 },
 });
 hardware('cortical-stimulators', 'Cortical Stimulators', {
-  set,
   cost: 1,
   keywords: ['Cybernetics'],
   abilities: [shield(1, 'net', 'brain')],
 });
 hardware('eurocorpse-spin-chip', 'Eurocorpse Spin Chip', {
-  set,
   cost: 6,
   keywords: ['Chip'],
   hosts: { mu: 1, strength: 0, only: 'Icebreaker' },
   pool: { for: ['icebreaker'], where: 'guest', bits: 2 },
 });
 hardware('lucidrine-drip-feed', 'Lucidrine Drip Feed', {
-  set,
   cost: 8,
   triggers: [
     {
@@ -45,14 +41,12 @@ hardware('lucidrine-drip-feed', 'Lucidrine Drip Feed', {
   ],
 });
 hardware('sunburst-cranial-interface', 'Sunburst Cranial Interface', {
-  set,
   cost: 5,
   keywords: ['Deck', 'Cybernetics', 'Stealth'],
   modifiers: [moreMemory(1), moreHandSize(RUNNER, 1)],
   pool: { for: ['icebreaker'], notKeyword: 'Noisy', bits: 1 },
 });
 hardware('the-deck', 'The Deck', {
-  set,
   cost: 11,
   keywords: ['Deck', 'Base Link'],
   abilities: [baseLink(0, 5), linkBoost(1, 1)],

@@ -1,5 +1,5 @@
 /** Nodes of Proteus. */
-import { node } from '../../card.ts';
+import { cardsOf } from '../../card.ts';
 import { changeRun, emit } from '../../draft.ts';
 import type { Condition, Effect } from '../../effect.ts';
 import { happens } from '../../rulebook/moments.ts';
@@ -11,16 +11,15 @@ import { preventExpose } from '../../verbs/cards/expose.ts';
 import { losesRandom } from '../../verbs/cards/hands.ts';
 import { shuffleIn } from '../../verbs/cards/piles.ts';
 import { trashIce } from '../../verbs/cards/trash.ts';
-import { forEvery, giveCounters, putOnBreakers, weakerPer } from '../../verbs/counters/counters.ts';
+import { giveCounters, putOnBreakers, runnerCounters, weakerPer } from '../../verbs/counters/counters.ts';
 import { damage } from '../../verbs/harm/harm.ts';
 import { raise } from '../../verbs/harm/shields.ts';
 import { inRun } from '../../verbs/runs/run.ts';
 import { all, mayPay, verb } from '../../verbs/sequence.ts';
 
-const set = 'proteus';
+const { node } = cardsOf('proteus');
 
 node('bel-digmo-antibody', 'Bel-Digmo Antibody', {
-  set,
   cost: 0,
   trash: 0,
   keywords: ['Ambush', 'Virus'],
@@ -31,7 +30,6 @@ node('bel-digmo-antibody', 'Bel-Digmo Antibody', {
   ],
 });
 node('cybertech-think-tank', 'Cybertech Think Tank', {
-  set,
   cost: 1,
   trash: 3,
   keywords: ['Asset'],
@@ -39,7 +37,6 @@ node('cybertech-think-tank', 'Cybertech Think Tank', {
   abilities: [raise({ counter: 'advancement' }, 'meat')],
 });
 node('department-of-misinformation', 'Department of Misinformation', {
-  set,
   cost: 0,
   trash: 4,
   keywords: ['Asset'],
@@ -47,23 +44,14 @@ node('department-of-misinformation', 'Department of Misinformation', {
   abilities: [{ cost: { bits: 1 }, when: 'expose', effect: preventExpose() }],
 });
 node('doppelganger-antibody', 'Doppelganger Antibody', {
-  set,
   cost: 0,
   trash: 0,
   keywords: ['Ambush', 'Virus'],
   ambush: { from: fromHqAndRd },
   triggers: [{ on: 'accessed', effect: mayPay(2, giveCounters(RUNNER, 'Doppelganger')) }],
-  counters: [
-    {
-      name: 'Doppelganger',
-      on: RUNNER,
-      removal: { by: RUNNER, bits: 4 },
-      triggers: [{ on: 'opponentStart', effect: forEvery(1, 'Doppelganger', loses(RUNNER, 1)) }],
-    },
-  ],
+  counters: [runnerCounters('Doppelganger', 4, 'opponentStart', loses(RUNNER, 1))],
 });
 node('executive-boot-camp', 'Executive Boot Camp', {
-  set,
   cost: 0,
   trash: 2,
   abilities: [
@@ -71,7 +59,6 @@ node('executive-boot-camp', 'Executive Boot Camp', {
   ],
 });
 node('government-contract', 'Government Contract', {
-  set,
   cost: 2,
   trash: 2,
   keywords: ['Asset'],
@@ -79,7 +66,6 @@ node('government-contract', 'Government Contract', {
   abilities: [{ cost: { counter: 'advancement' }, when: 'window', effect: bitsFor(3, 'turn', 'install', 'rez') }],
 });
 node('ldl-traffic-analyzers', 'LDL Traffic Analyzers', {
-  set,
   cost: 0,
   trash: 4,
   keywords: ['Asset'],
@@ -88,7 +74,6 @@ node('ldl-traffic-analyzers', 'LDL Traffic Analyzers', {
   abilities: [{ cost: { counter: 'advancement' }, when: 'traceStart', effect: bitsFor(5, 'trace') }],
 });
 node('pattel-antibody', 'Pattel Antibody', {
-  set,
   cost: 0,
   trash: 0,
   keywords: ['Ambush', 'Virus'],
@@ -130,14 +115,12 @@ const elsewhere: Omit<Condition, 'kind'> = {
 };
 
 node('siren', 'Siren', {
-  set,
   cost: 3,
   trash: 0,
   installs: { rezzed: true },
   triggers: [{ on: 'runBegins', only: elsewhere, effect: mayPay(1, drawHere()) }],
 });
 node('stereogram-antibody', 'Stereogram Antibody', {
-  set,
   cost: 0,
   trash: 0,
   keywords: ['Ambush', 'Virus'],
@@ -145,7 +128,6 @@ node('stereogram-antibody', 'Stereogram Antibody', {
   triggers: [{ on: 'accessed', effect: all(damage('net', 1), shuffleIn('this', CORP)) }],
 });
 node('syd-meyer-superstores', 'Syd Meyer Superstores', {
-  set,
   cost: 0,
   trash: 2,
   keywords: ['Asset'],

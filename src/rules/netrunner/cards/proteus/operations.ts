@@ -1,6 +1,6 @@
 /** Operations of Proteus. */
 import type { Slot } from '../../../game.ts';
-import { operation } from '../../card.ts';
+import { cardsOf } from '../../card.ts';
 import type { Condition, Effect } from '../../effect.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { CORP, RUNNER, type Table } from '../../table.ts';
@@ -13,30 +13,19 @@ import { ifNodeTrashed, isNewResource, lastTurn } from '../../verbs/past.ts';
 import { all, payX, unless, when } from '../../verbs/sequence.ts';
 import { tagsByTrace, trace } from '../../verbs/trace.ts';
 
-const set = 'proteus';
+const { operation } = cardsOf('proteus');
 
 operation('corporate-guard-temps', 'Corporate Guard Temps', {
-  set,
   cost: 0,
-  play: payX(all(inNextTurns(gainActions(1)), forfeit('bits', 'X')), 2),
+  play: payX(2, all(inNextTurns(gainActions(1)), forfeit('bits', 'X'))),
 });
-operation('credit-consolidation', 'Credit Consolidation', {
-  set,
-  cost: 10,
-  keywords: ['Transactions'],
-  play: gain(15),
-});
-operation('data-sifters', 'Data Sifters', {
-  set,
-  cost: 4,
-  ...ifNodeTrashed(giveTag()),
-});
+operation('credit-consolidation', 'Credit Consolidation', { cost: 10, keywords: ['Transactions'], play: gain(15) });
+operation('data-sifters', 'Data Sifters', { cost: 4, ...ifNodeTrashed(giveTag()) });
 operation('emergency-rig', 'Emergency Rig', {
-  set,
   cost: 0,
   variable: true,
   keywords: ['Transactions'],
-  play: payX(rezForCounters('Kludge', 'X')),
+  play: payX(1, rezForCounters('Kludge', 'X')),
   counters: [
     {
       name: 'Kludge',
@@ -48,7 +37,6 @@ operation('emergency-rig', 'Emergency Rig', {
   ],
 });
 operation('manhunt', 'Manhunt', {
-  set,
   cost: 4,
   keywords: ['Gray Ops'],
   play: trace(6, tagsByTrace()),
@@ -56,7 +44,6 @@ operation('manhunt', 'Manhunt', {
 });
 
 operation('rent-to-own-contract', 'Rent-to-Own Contract', {
-  set,
   cost: 0,
   keywords: ['Transactions'],
   play: rezForCounters('Term', 'cost'),
@@ -102,13 +89,11 @@ const hasRun: Condition = {
 };
 
 operation('schlaghund-pointers', 'Schlaghund Pointers', {
-  set,
   cost: 6,
   play: trace(3, giveTag(), { dearer: 1 }),
   playOnly: hasRun,
 });
 operation('underworld-mole', 'Underworld Mole', {
-  set,
   cost: 6,
   keywords: ['Gray Ops'],
   play: trace(4, all(trashNewResource(), giveTag())),

@@ -1,5 +1,5 @@
 /** Preps of Proteus. */
-import { definition, prep } from '../../card.ts';
+import { cardsOf, definition } from '../../card.ts';
 import { changeBits } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import { dealDamage } from '../../rulebook/harm/damage.ts';
@@ -29,54 +29,47 @@ import { makeRun, makeRunFor, makeRunWhile, runEverywhere } from '../../verbs/ru
 import { brokeItAll, derezPassed, endRun, trashRezzedIce } from '../../verbs/runs/run.ts';
 import { all, may, silently, verb, when } from '../../verbs/sequence.ts';
 
-const set = 'proteus';
+const { prep } = cardsOf('proteus');
 const quietly = { what: 'noNoisy', amount: 1 } as const;
 
-prep('all-hands', 'All-Hands', { set, cost: 3, play: makeRun(HQ, { what: 'access', amount: 3, fort: HQ }, quietly) });
-prep('blackmail', 'Blackmail', { set, cost: 12, play: makeRunFor(HQ, scorePoints(1)) });
-prep('cruising-for-netwatch', 'Cruising for Netwatch', { set, cost: 0, play: all(gain(1), draw(2)) });
+prep('all-hands', 'All-Hands', { cost: 3, play: makeRun(HQ, { what: 'access', amount: 3, fort: HQ }, quietly) });
+prep('blackmail', 'Blackmail', { cost: 12, play: makeRunFor(HQ, scorePoints(1)) });
+prep('cruising-for-netwatch', 'Cruising for Netwatch', { cost: 0, play: all(gain(1), draw(2)) });
 prep('decoy-signal', 'Decoy Signal', {
-  set,
   cost: 0,
   play: makeRunWhile('approached', 'you approach a piece of ice', exposeApproached()),
 });
 prep('demolition-run', 'Demolition Run', {
-  set,
   cost: 4,
   keywords: ['Sabotage'],
   play: makeRunFor(null, all(trashRezzedIce('run'), takeTag(3))),
 });
 prep('disgruntled-ice-technician', 'Disgruntled Ice Technician', {
-  set,
   cost: 2,
   keywords: ['Sabotage'],
   play: makeRunWhile('icePassed', 'you pass a piece of ice', when(brokeItAll, may(all(derezPassed(), endRun())))),
 });
-prep('drone-for-a-day', 'Drone for a Day', { set, cost: 4, play: all(gain(9), takeTag()) });
+prep('drone-for-a-day', 'Drone for a Day', { cost: 4, play: all(gain(9), takeTag()) });
 prep('faked-hit', 'Faked Hit', {
-  set,
   cost: 5,
   keywords: ['Bad Publicity'],
   play: all(giveBadPublicity(1), takeDamage('brain', 2, false)),
 });
 prep('frame-up', 'Frame-Up', {
-  set,
   cost: 2,
   keywords: ['Bad Publicity'],
   play: when(hurtInRuns('Black Ops', HQ, RD), giveBadPublicity(2), giveBadPublicity(1)),
   playOnly: succeededThisTurn(HQ, RD),
 });
-prep('hijack', 'Hijack', { set, cost: 1, play: withBits(3, ['install'], installFromHand('program', 'hardware')) });
-prep('ice-and-data-special-report', 'Ice and Data Special Report', { set, cost: 3, play: exposeAt(5) });
+prep('hijack', 'Hijack', { cost: 1, play: withBits(3, ['install'], installFromHand('program', 'hardware')) });
+prep('ice-and-data-special-report', 'Ice and Data Special Report', { cost: 3, play: exposeAt(5) });
 prep('identity-donor', 'Identity Donor', {
-  set,
   cost: 0,
   keywords: ['Bad Publicity'],
   interrupts: 'damage',
   play: all(preventAll(), giveBadPublicity(2)),
 });
 prep('live-news-feed', 'Live News Feed', {
-  set,
   cost: 0,
   keywords: ['Bad Publicity'],
   play: makeRunWhile(
@@ -89,48 +82,35 @@ prep('live-news-feed', 'Live News Feed', {
   ),
 });
 prep('on-the-fast-track', 'On the Fast Track', {
-  set,
   cost: 0,
   play: ifTrashedThisTurn('Advertisement', gain(8), ifTrashedThisTurn('Transactions', gain(6))),
 });
-prep('pirate-broadcast', 'Pirate Broadcast', {
-  set,
-  cost: 1,
-  play: runEverywhere(scorePoints(1), forgoOwn(RUNNER, 1)),
-});
+prep('pirate-broadcast', 'Pirate Broadcast', { cost: 1, play: runEverywhere(scorePoints(1), forgoOwn(RUNNER, 1)) });
 prep('poisoned-water-supply', 'Poisoned Water Supply', {
-  set,
   cost: 4,
   keywords: ['Bad Publicity'],
   play: all(trashInstalled(2, { type: 'resource', keyword: 'Connection' }), giveBadPublicity(1)),
   playOnly: hasConnections(2),
 });
-prep('prearranged-drop', 'Prearranged Drop', { set, cost: 0, play: later('nextAgenda', gain(6)) });
-prep('promises-promises', 'Promises, Promises', { set, cost: 2, play: later('nextAgenda', scorePoints(1)) });
-prep('reconnaissance', 'Reconnaissance', {
-  set,
-  cost: 0,
-  play: makeRunWhile('rezzed', 'the Corp rezzes a card', gain(1)),
-});
+prep('prearranged-drop', 'Prearranged Drop', { cost: 0, play: later('nextAgenda', gain(6)) });
+prep('promises-promises', 'Promises, Promises', { cost: 2, play: later('nextAgenda', scorePoints(1)) });
+prep('reconnaissance', 'Reconnaissance', { cost: 0, play: makeRunWhile('rezzed', 'the Corp rezzes a card', gain(1)) });
 
 prep('remote-detonator', 'Remote Detonator', {
-  set,
   cost: 7,
   keywords: ['Sabotage'],
   play: all(trashRezzedIce('success'), takeTag(3)),
   playOnly: succeededThisTurn(),
 });
-prep('rush-hour', 'Rush Hour', { set, cost: 3, play: makeRun(RD, { what: 'access', amount: 3, fort: RD }, quietly) });
+prep('rush-hour', 'Rush Hour', { cost: 3, play: makeRun(RD, { what: 'access', amount: 3, fort: RD }, quietly) });
 prep('senatorial-field-trip', 'Senatorial Field Trip', {
-  set,
   cost: 1,
   keywords: ['Bad Publicity'],
   play: derezOrPublish('Black Ice', 2),
   playOnly: happened('rezzed', 'turn', 'Black Ice'),
 });
-prep('stakeout', 'Stakeout', { set, cost: 0, play: all(gain(2), draw(1)) });
+prep('stakeout', 'Stakeout', { cost: 0, play: all(gain(2), draw(1)) });
 prep('subliminal-corruption', 'Subliminal Corruption', {
-  set,
   cost: 2,
   keywords: ['Bad Publicity'],
   play: makeRunWhile('runEnds', '', publishPer(['trashed', 'Advertisement'])),
@@ -160,7 +140,6 @@ function billFor(more: number): Effect {
 }
 
 prep('test-spin', 'Test Spin', {
-  set,
   cost: 1,
   play: findAndInstall(
     'program',
@@ -169,5 +148,5 @@ prep('test-spin', 'Test Spin', {
     all(makeRun(null), when(thatInstalled, shuffleIn('that', RUNNER), billFor(4))),
   ),
 });
-prep('the-personal-touch', 'The Personal Touch', { set, cost: 4, play: strengthen('one', 1) });
-prep('weefle-initiation', 'Weefle Initiation', { set, cost: 0, play: makeRun(null, { what: 'shield', amount: 7 }) });
+prep('the-personal-touch', 'The Personal Touch', { cost: 4, play: strengthen('one', 1) });
+prep('weefle-initiation', 'Weefle Initiation', { cost: 0, play: makeRun(null, { what: 'shield', amount: 7 }) });

@@ -1,5 +1,5 @@
 /** Resources of Proteus. */
-import { resource } from '../../card.ts';
+import { cardsOf } from '../../card.ts';
 import { push, slotToHand } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import { CORP, cardAt, HQ, RD } from '../../table.ts';
@@ -16,11 +16,10 @@ import { accessMoreNow, firstOnFort, onFort, trashAccessedFree, trashFortInside 
 import { all, when } from '../../verbs/sequence.ts';
 import { baseLink, cancelsTrace, doesMoreThanTag, lateLink, linkBoost } from '../../verbs/trace.ts';
 
-const set = 'proteus';
+const { resource } = cardsOf('proteus');
 const account = { when: 'window', also: 'owed' } as const;
 
 resource('airport-locker', 'Airport Locker', {
-  set,
   cost: 0,
   keywords: ['Hidden'],
   abilities: [
@@ -33,7 +32,6 @@ resource('airport-locker', 'Airport Locker', {
   ],
 });
 resource('back-door-to-netwatch', 'Back Door to Netwatch', {
-  set,
   cost: 0,
   keywords: ['Hidden', 'Bad Publicity'],
   abilities: [
@@ -45,7 +43,6 @@ resource('back-door-to-netwatch', 'Back Door to Netwatch', {
   ],
 });
 resource('back-door-to-rivals', 'Back Door to Rivals', {
-  set,
   cost: 2,
   keywords: ['Base Link'],
   abilities: [baseLink(0, 2), linkBoost(3, 1)],
@@ -77,110 +74,87 @@ function playRandom(): Effect {
 }
 
 resource('bargain-with-viacox', 'Bargain with Viacox', {
-  set,
   cost: 3,
   keywords: ['Random'],
-  ...dieAction(
-    [
-      [[1], 'draw'],
-      [[2], 'bit'],
-      [[3], RD],
-      [[4], HQ],
-      [[5], 'subsidiary'],
-      [[6], playRandom()],
-    ],
-    'must',
-  ),
+  ...dieAction('must', [
+    [[1], 'draw'],
+    [[2], 'bit'],
+    [[3], RD],
+    [[4], HQ],
+    [[5], 'subsidiary'],
+    [[6], playRandom()],
+  ]),
 });
-resource('bolt-hole', 'Bolt-Hole', {
-  set,
-  cost: 0,
-  keywords: ['Hidden'],
-  abilities: [prevent({ trash: true }, 2, 'meat')],
-});
+resource('bolt-hole', 'Bolt-Hole', { cost: 0, keywords: ['Hidden'], abilities: [prevent({ trash: true }, 2, 'meat')] });
 resource('chiba-bank-account', 'Chiba Bank Account', {
-  set,
   cost: 0,
   keywords: ['Hidden'],
   abilities: [{ cost: { bits: 1, trash: true }, ...account, effect: gain(4) }],
 });
 resource('credit-subversion', 'Credit Subversion', {
-  set,
   cost: 0,
   keywords: ['Hidden', 'Sabotage'],
   abilities: [{ cost: { trash: true }, when: 'success', effect: loses(CORP, 3), condition: firstOnFort(HQ) }],
 });
 resource('death-from-above', 'Death from Above', {
-  set,
   cost: 0,
   keywords: ['Hidden', 'Sabotage'],
   abilities: [trashFortInside({ trash: true })],
 });
 resource('expendable-family-member', 'Expendable Family Member', {
-  set,
   cost: 0,
   keywords: ['Hidden'],
   abilities: [avoidTag({ bits: 1, trash: true })],
 });
 resource('get-ready-to-rumble', 'Get Ready to Rumble', {
-  set,
   cost: 0,
   keywords: ['Connection', 'Hidden'],
   abilities: [{ cost: { trash: true }, when: 'damaged', effect: discardRandom(CORP, 2) }],
 });
 resource('hq-mole', 'HQ Mole', {
-  set,
   cost: 0,
   keywords: ['Hidden'],
   abilities: [{ cost: { bits: 4, trash: true }, when: 'success', effect: accessMoreNow(2), condition: onFort(HQ) }],
 });
 resource('liberated-savings-account', 'Liberated Savings Account', {
-  set,
   cost: 0,
   keywords: ['Hidden'],
   abilities: [{ cost: { bits: 7, trash: true }, ...account, effect: gain(11) }],
 });
 resource('mercenary-subcontract', 'Mercenary Subcontract', {
-  set,
   cost: 0,
   keywords: ['Hidden', 'Sabotage'],
   abilities: [{ cost: { bits: 4, trash: true }, when: 'settle', effect: trashAccessedFree() }],
 });
 resource('precision-bribery', 'Precision Bribery', {
-  set,
   cost: 0,
   keywords: ['Unique'],
   modifiers: [noNewForts()],
   abilities: [otherMayTrash(4)],
 });
 resource('rd-mole', 'R&D Mole', {
-  set,
   cost: 0,
   keywords: ['Hidden'],
   abilities: [{ cost: { bits: 4, trash: true }, when: 'success', effect: accessMoreNow(2), condition: onFort(RD) }],
 });
 resource('runner-sensei', 'Runner Sensei', {
-  set,
   cost: 4,
   keywords: ['Base Link', 'Position'],
   abilities: [baseLink(2, 4), linkBoost(2, 1)],
   triggers: [{ on: 'traceAvoided', effect: gain(1) }],
 });
 resource('simulacrum', 'Simulacrum', {
-  set,
   cost: 0,
   keywords: ['Connection', 'Hidden'],
   abilities: [passes({ trash: true }, 'AP')],
 });
 resource('streetware-distributor', 'Streetware Distributor', {
-  set,
   cost: 1,
   keywords: ['BBS', 'Position'],
   triggers: [{ on: 'start', effect: take(1) }],
   abilities: [{ cost: { actions: 1 }, when: 'action', effect: store(3) }],
 });
 resource('swiss-bank-account', 'Swiss Bank Account', {
-  set,
   cost: 0,
   keywords: ['Hidden'],
   abilities: [
@@ -189,13 +163,11 @@ resource('swiss-bank-account', 'Swiss Bank Account', {
   ],
 });
 resource('time-to-collect', 'Time to Collect', {
-  set,
   cost: 0,
   keywords: ['Hidden'],
   abilities: [{ ...save({ trash: true }, true, ['resource']), condition: corpsTurn }],
 });
 resource('wired-switchboard', 'Wired Switchboard', {
-  set,
   cost: 0,
   keywords: ['Hidden'],
   abilities: [lateLink({ trash: true }, 3)],

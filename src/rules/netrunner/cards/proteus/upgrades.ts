@@ -1,5 +1,5 @@
 /** Upgrades of Proteus. */
-import { upgrade } from '../../card.ts';
+import { cardsOf } from '../../card.ts';
 import { push, takeInsideOut } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import { HQ } from '../../table.ts';
@@ -15,17 +15,15 @@ import { pastTheIce } from '../../verbs/runs/detour.ts';
 import { endRun, inRun } from '../../verbs/runs/run.ts';
 import { unlessRunnerPays } from '../../verbs/sequence.ts';
 
-const set = 'proteus';
+const { upgrade } = cardsOf('proteus');
 
 upgrade('herman-revista', 'Herman Revista', {
-  set,
   cost: 1,
   trash: 4,
   keywords: ['Sysop'],
   triggers: [{ on: 'runBegins', of: 'fort', effect: rearrangeIce('this') }],
 });
 upgrade('lesley-major', 'Lesley Major', {
-  set,
   cost: 0,
   trash: 0,
   keywords: ['Sysop'],
@@ -41,7 +39,6 @@ upgrade('lesley-major', 'Lesley Major', {
   ],
 });
 upgrade('lisa-blight', 'Lisa Blight', {
-  set,
   cost: 0,
   trash: 2,
   keywords: ['Sysop'],
@@ -50,7 +47,6 @@ upgrade('lisa-blight', 'Lisa Blight', {
   ],
 });
 upgrade('marcel-desoleil', 'Marcel DeSoleil', {
-  set,
   cost: 0,
   trash: 2,
   keywords: ['Sysop'],
@@ -59,21 +55,13 @@ upgrade('marcel-desoleil', 'Marcel DeSoleil', {
   ],
 });
 upgrade('networked-center', 'Networked Center', {
-  set,
   cost: 4,
   trash: 3,
   keywords: ['Region', 'Asset'],
   modifiers: [agendaDifficulty(-1, 'here', 'Gray Ops')],
 });
-upgrade('obfuscated-fortress', 'Obfuscated Fortress', {
-  set,
-  cost: 4,
-  trash: 0,
-  rezAt: 'run',
-  triggers: announceBudget(),
-});
+upgrade('obfuscated-fortress', 'Obfuscated Fortress', { cost: 4, trash: 0, rezAt: 'run', triggers: announceBudget() });
 upgrade('panic-button', 'Panic Button', {
-  set,
   cost: 1,
   trash: 4,
   installs: { only: 'hq' },
@@ -103,7 +91,6 @@ function refillFort(): Effect {
 }
 
 upgrade('pavit-bharat', 'Pavit Bharat', {
-  set,
   cost: 2,
   trash: 0,
   keywords: ['Sysop'],
@@ -112,14 +99,12 @@ upgrade('pavit-bharat', 'Pavit Bharat', {
   triggers: [{ on: 'rezzed', effect: refillFort() }],
 });
 upgrade('rasmin-bridger', 'Rasmin Bridger', {
-  set,
   cost: 4,
   trash: 2,
   keywords: ['Sysop'],
   triggers: [{ on: 'icePassed', of: 'fort', effect: unlessRunnerPays(1, endRun()) }],
 });
 upgrade('raymond-ellison', 'Raymond Ellison', {
-  set,
   cost: 0,
   trash: 2,
   keywords: ['Sysop'],
@@ -127,14 +112,12 @@ upgrade('raymond-ellison', 'Raymond Ellison', {
   abilities: [{ cost: { trash: true }, when: 'window', effect: sellAdvancement(3), condition: inRun('anywhere') }],
 });
 upgrade('research-bunker', 'Research Bunker', {
-  set,
   cost: 4,
   trash: 3,
   keywords: ['Region', 'Asset'],
   modifiers: [agendaDifficulty(-1, 'here', 'Research')],
 });
 upgrade('simon-francisco', 'Simon Francisco', {
-  set,
   cost: 3,
   trash: 3,
   keywords: ['Sysop'],
@@ -142,7 +125,6 @@ upgrade('simon-francisco', 'Simon Francisco', {
   modifiers: [numberHere('access', -1)],
 });
 upgrade('weapons-depot', 'Weapons Depot', {
-  set,
   cost: 4,
   trash: 3,
   keywords: ['Region', 'Asset'],

@@ -2,15 +2,16 @@
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { activeCards } from '../../active.ts';
 import { definition, findCard } from '../../card.ts';
-import { addActions, change, type Draft, emit, forgetType, turnUp } from '../../draft.ts';
+import { change, type Draft, emit, forgetType, turnUp } from '../../draft.ts';
 import type { Card } from '../../effect.ts';
 import type { WindowName } from '../../frame.ts';
 import { type Move, no, noSuchCard } from '../../move.ts';
 import { CORP, cardAt, fortOf, type Table } from '../../table.ts';
 import { happens } from '../moments.ts';
-import { actionsPerTurn, rezCost } from '../numbers.ts';
+import { rezCost } from '../numbers.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
 import { approached } from '../run/encountered.ts';
+import { countActions } from '../turn/perTurn.ts';
 import { payPoints, pointsRefusal } from '../turn/points.ts';
 import { isPastAll } from '../turn/window.ts';
 import { windows } from '../turn/windows.ts';
@@ -79,16 +80,13 @@ export function rez(draft: Draft, slot: Slot, face: CardId): void {
 
 /** Turns the card up and lets it work at no bits; agenda points are paid all the same (R-CARD-glacier.2). */
 export function rezFree(draft: Draft, slot: Slot, face: CardId): void {
-  const before = actionsPerTurn(draft.table, CORP);
   turnUp(draft, slot, face);
   // A type chosen for it is chosen anew at every rezzing.
   if (cardAt(draft.table, slot).chosen !== undefined) forgetType(draft, slot);
   const { pool } = definition(face);
-  change(draft, slot, { active: true });
+  countActions(draft, CORP, () => change(draft, slot, { active: true }));
   if (pool && pool.bits > 0)
     change(draft, slot, { counters: { ...cardAt(draft.table, slot).counters, bits: pool.bits } });
-  // More actions each turn count for this turn too (OP-15).
-  if (draft.table.active === CORP) addActions(draft, CORP, actionsPerTurn(draft.table, CORP) - before);
   payPoints(draft, CORP, definition(face).costsPoints ?? 0);
   emit(draft, { kind: 'rezzed', slot, card: face });
   happens(draft, 'rezzed', { slot });

@@ -1,13 +1,14 @@
 /** Advancing and scoring (N-SCO). */
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { definition, findCard } from '../../card.ts';
-import { addActions, addCounters, addPoints, change, type Draft, emit, leavePlay, push, turnUp } from '../../draft.ts';
+import { addCounters, addPoints, change, type Draft, emit, leavePlay, push, turnUp } from '../../draft.ts';
 import type { WindowName } from '../../frame.ts';
 import { type Move, no, noSuchCard } from '../../move.ts';
 import { CORP, cardAt, counters, type Table } from '../../table.ts';
 import { happens } from '../moments.ts';
-import { actionsPerTurn, canAdvance, difficulty, isReady, looksAdvanceable } from '../numbers.ts';
+import { canAdvance, difficulty, isReady, looksAdvanceable } from '../numbers.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
+import { countActions } from '../turn/perTurn.ts';
 import { windows } from '../turn/windows.ts';
 import { faceFits } from './rez.ts';
 
@@ -54,18 +55,15 @@ export function scoreRefusal(
 
 /** Sets the agenda aside, adds its points, then its text works (N-SCO-09, N-SCO-10). */
 export function score(draft: Draft, slot: Slot, face: CardId): void {
-  const before = actionsPerTurn(draft.table, CORP);
   const { points: printed, keywords } = definition(face);
   const points = printed ?? 0;
   const { counters: had, fort } = cardAt(draft.table, slot);
   const surplus = Math.max(0, (had.advancement ?? 0) - difficulty(draft.table, face, slot));
   turnUp(draft, slot, face);
   leavePlay(draft, slot);
-  change(draft, slot, { active: true, fort: null, counters: {}, used: {} });
+  countActions(draft, CORP, () => change(draft, slot, { active: true, fort: null, counters: {}, used: {} }));
   draft.table.corp.scored = [...draft.table.corp.scored, slot];
   emit(draft, { kind: 'scored', slot, card: face, points });
-  // More actions each turn count for this turn too, once (OP-15).
-  addActions(draft, CORP, actionsPerTurn(draft.table, CORP) - before);
   // A text that may lose the game comes before the points that may win it.
   const first = keywords.includes('Bad Publicity');
   if (first) push(draft, { do: 'reckon', points });

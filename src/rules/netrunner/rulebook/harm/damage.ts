@@ -21,6 +21,7 @@ import { happens } from '../moments.ts';
 import { damageAdded, damagePrevented, damageWard } from '../numbers.ts';
 import { available, spend } from '../pay/payment.ts';
 import { wrongMoment } from '../turn/window.ts';
+import { raiseRefusal, raisers } from './raise.ts';
 
 type Frame = FrameOf<'damage'>;
 
@@ -72,18 +73,6 @@ export const isInterruptible = (table: Table, { type }: Frame): boolean => type 
 
 const mayPrevent = (table: Table, frame: Frame): boolean =>
   mayInterrupt(table, frame) || hasFaceDownInRig(table) || preventers(table, frame).length > 0;
-
-const raises = ({ special }: Ability, { type, preventable }: Frame): boolean =>
-  (special?.does === 'raise' || (special?.does === 'cancel' && preventable)) && special.types.includes(type);
-
-/** What the Corp could raise it with, or clear its way. */
-const raisers = (table: Table, frame: Frame): Preventer[] =>
-  usable(table, CORP, 'raise').filter(
-    ({ slot, index, ability }) =>
-      raises(ability, frame) &&
-      slot !== frame.source.slot &&
-      useRefusal(table, CORP, { do: 'use', slot, ability: index }, 'raise') === null,
-  );
 
 /** Points one use of the ability prevents; a shield is used point by point. */
 const most = (table: Table, frame: Frame, one: Preventer): number =>
@@ -273,14 +262,6 @@ const specialOf = (table: Table, seat: 0 | 1, move: Extract<Move, { do: 'use' }>
   const named = abilityNamed(table, seat, move);
   return 'kind' in named ? undefined : named.ability.special;
 };
-
-function raiseRefusal(table: Table, frame: Frame, move: Extract<Move, { do: 'use' }>): Refusal | null {
-  const wrong = useRefusal(table, CORP, move, 'raise');
-  if (wrong) return wrong;
-  if (move.times !== undefined) return no('E-FORM', 'Use it once at a time.');
-  const fits = raisers(table, frame).some(({ slot, index }) => slot === move.slot && index === move.ability);
-  return fits ? null : no('E-TYPE', `That does not raise this ${frame.type} damage.`);
-}
 
 function preventRefusal(table: Table, frame: Frame, move: Extract<Move, { do: 'use' }>, known?: Known): Refusal | null {
   const wrong = useRefusal(table, RUNNER, move, 'damage', known);

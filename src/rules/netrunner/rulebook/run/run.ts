@@ -148,7 +148,6 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
   },
   afterPass(draft, frame) {
     const { ended, last } = runOf(draft.table);
-    if (last) changeRun(draft, { ended: true });
     if (ended || last) return goTo(draft, frame, 'end');
     goTo(draft, frame, 'passed');
     push(draft, { do: 'window', name: 'pass', blocks: windows.pass.blocks });
@@ -262,7 +261,10 @@ function meetIce(draft: Draft, frame: RunFrame, ice: Slot): void {
   if (pass) changeRun(draft, { skip: true });
   goTo(draft, frame, 'encounter');
   // Ice without subroutines counts as broken (R-CARD-pattels-virus.1).
-  if (subsOf(draft.table, ice).length === 0) emit(draft, { kind: 'brokenThrough', slot: ice });
+  if (subsOf(draft.table, ice).length === 0) {
+    emit(draft, { kind: 'brokenThrough', slot: ice });
+    happens(draft, 'allBroken', { fort, slot: ice });
+  }
   happens(draft, 'encountered', { fort, slot: ice });
 }
 
@@ -275,9 +277,9 @@ function leaveIce(draft: Draft, frame: RunFrame): void {
   const { skip: _, next, guest, ...current } = runOf(draft.table);
   draft.table.run = { ...current, encounter: false, allBroken, ...(guest === undefined ? {} : { gone: true }) };
   if (guest !== undefined && draft.table.cards[guest]) trash(draft, guest);
-  if (next && current.last) changeRun(draft, { ended: true });
-  if (next && !runOf(draft.table).ended) goElsewhere(draft, frame, next);
-  else goTo(draft, frame, runOf(draft.table).ended ? 'end' : 'pass');
+  const isOver = current.ended || (next !== undefined && current.last === true);
+  if (next && !isOver) goElsewhere(draft, frame, next);
+  else goTo(draft, frame, isOver ? 'end' : 'pass');
   happens(draft, 'encounterEnds', { fort: current.fort, ...(slot === undefined ? {} : { slot }) });
 }
 

@@ -118,6 +118,7 @@ export function cancelTrace(draft: Draft): void {
   draft.table.frames = draft.table.frames.map((frame, index) =>
     index === at && isTrace(frame) ? { ...frame, answered: 'cancelled' } : frame,
   );
+  emit(draft, { kind: 'prevented', what: 'trace', amount: 1 });
 }
 
 /** One player says his amount openly and spends it at once (N-TRX-11); with the Runner's both are known. */

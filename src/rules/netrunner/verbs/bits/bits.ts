@@ -11,7 +11,7 @@ import { gainBits, leaveOut } from '../../rulebook/pay/gain.ts';
 import { available, spend } from '../../rulebook/pay/payment.ts';
 import { bits, some } from '../../sentence.ts';
 import { bitsOf, CORP, cardAt, counters } from '../../table.ts';
-import { meant, runPart, verb } from '../sequence.ts';
+import { runPart, verb } from '../sequence.ts';
 
 /** Bits from the bank; the supply has no limit (N-COST-14). */
 export function gain(amount: number): Effect {
@@ -211,7 +211,7 @@ export function withBits(amount: number, pays: readonly Purpose[], then: Effect)
       (draft, { ref }) => endLasting(draft, 'text', ref.seat),
     ],
     parts: [then],
-    means: { v: 'all', parts: [{ v: 'purse', n: amount, until: 'text', pays }, meant(then)] },
+    means: { v: 'all', parts: [{ v: 'purse', n: amount, until: 'text', pays }, then.means] },
   };
 }
 

@@ -52,12 +52,7 @@ interface Tax extends Pick<Modifier, 'of' | 'on' | 'lingers'> {
   fits?: (table: Table, self: Slot, subject: Subject) => boolean;
 }
 
-const taxes: Readonly<Record<'breaking' | 'noise' | 'trashing' | 'stealing', Tax>> = {
-  breaking: {
-    of: 'breakTax',
-    says: (more) => `In runs on this fort, every subroutine costs the Runner [${more}] more to break.`,
-    on: { where: 'here' },
-  },
+const taxes: Readonly<Record<'noise' | 'trashing' | 'stealing', Tax>> = {
   // For each use, whether it breaks or not.
   noise: {
     of: 'useTax',

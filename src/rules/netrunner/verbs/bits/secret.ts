@@ -4,7 +4,7 @@ import type { Effect } from '../../effect.ts';
 import { spend } from '../../rulebook/pay/payment.ts';
 import { bits, lower } from '../../sentence.ts';
 import { CORP, RUNNER } from '../../table.ts';
-import { meant, runPart } from '../sequence.ts';
+import { runPart } from '../sequence.ts';
 
 /** Both spend what they bid, whatever comes of it; the text follows where the amounts differ. */
 export function unlessMatched(most: number, then: Effect): Effect {
@@ -20,6 +20,6 @@ export function unlessMatched(most: number, then: Effect): Effect {
       },
     ],
     parts: [then],
-    means: { v: 'guess', most, part: meant(then) },
+    means: { v: 'guess', most, part: then.means },
   };
 }

@@ -15,7 +15,7 @@ import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { printedRezCost } from '../../rulebook/numbers.ts';
 import { number, some } from '../../sentence.ts';
 import { CORP, cardAt, pileOf, RUNNER, type Table, unrezzedInside } from '../../table.ts';
-import { meant, partOf, verb } from '../sequence.ts';
+import { partOf, verb } from '../sequence.ts';
 import { trashInstalled } from './trash.ts';
 
 /** The Corp loses at the first card it cannot draw, the Runner takes what is left (N-WIN-05, N-RACT-03). */
@@ -156,7 +156,7 @@ export function findAndInstall(
     ...(then ? { parts: [then] } : {}),
     means: {
       v: 'all',
-      parts: [{ v: 'search', of: type, to: 'play', ...orTrash, ...free }, ...(then ? [meant(then)] : [])],
+      parts: [{ v: 'search', of: type, to: 'play', ...orTrash, ...free }, ...(then ? [then.means] : [])],
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Effect, Trigger } from '../../effect.ts';
 import { lower } from '../../sentence.ts';
 import type { FortId } from '../../table.ts';
 import { fortCalled } from '../forts.ts';
-import { meant, runPart } from '../sequence.ts';
+import { runPart } from '../sequence.ts';
 
 /** Once for each card of the draw that is answered. */
 export function forEachDrawn(then: Effect): Effect {
@@ -15,7 +15,7 @@ export function forEachDrawn(then: Effect): Effect {
       },
     ],
     parts: [then],
-    means: { v: 'each', per: 'drawn', part: meant(then) },
+    means: { v: 'each', per: 'drawn', part: then.means },
   };
 }
 

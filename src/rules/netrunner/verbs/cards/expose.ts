@@ -31,7 +31,7 @@ export function exposeEvery(what: 'card' | 'outermostIce'): Effect {
       means:
         what === 'card'
           ? { v: 'expose', n: 'all', of: 'card' }
-          : { v: 'expose', of: { type: 'ice', only: 'outermost' }, per: 'fort' },
+          : { v: 'expose', n: 'all', of: { type: 'ice', only: 'outermost' } },
     },
   );
 }

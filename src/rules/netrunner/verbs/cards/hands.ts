@@ -10,7 +10,7 @@ import { gainBits } from '../../rulebook/pay/gain.ts';
 import { available, spend } from '../../rulebook/pay/payment.ts';
 import { bits, number, some } from '../../sentence.ts';
 import { CORP, cardAt, handOf, type Table } from '../../table.ts';
-import { meant, partOf, verb } from '../sequence.ts';
+import { partOf, verb } from '../sequence.ts';
 
 const players = ['The Corp', 'The Runner'] as const;
 const MOST = 200; // no hand is larger
@@ -87,7 +87,7 @@ export function trashFromHand(count: number | 'all', then: Effect): Effect {
     parts: [then],
     means: {
       v: 'all',
-      parts: [count === 'all' ? { v: 'discard', n: count } : { v: 'discard', n: count, upTo: true }, meant(then)],
+      parts: [count === 'all' ? { v: 'discard', n: count } : { v: 'discard', n: count, upTo: true }, then.means],
     },
   };
 }

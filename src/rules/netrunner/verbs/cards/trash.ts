@@ -14,7 +14,7 @@ import { gainBits } from '../../rulebook/pay/gain.ts';
 import { available, spend } from '../../rulebook/pay/payment.ts';
 import { number, some } from '../../sentence.ts';
 import { CORP, cardAt, countersAt, fortOf, hasFaceDownInRig, hostedIn, RUNNER, type Table } from '../../table.ts';
-import { meant, runPart } from '../sequence.ts';
+import { runPart } from '../sequence.ts';
 
 type RigType = 'program' | 'hardware' | 'resource';
 
@@ -134,7 +134,12 @@ export function rezOrTrash(): Effect {
         if (got.length > 0) push(draft, { do: 'forcedRez', left: got, orTrash: true });
       },
     ],
-    means: { v: 'forceRez', of: { type: 'ice', state: 'unrezzed' } },
+    means: {
+      v: 'unless',
+      by: CORP,
+      cost: { v: 'rez', of: 'that' },
+      part: { v: 'trash', of: { type: 'ice', state: 'unrezzed' } },
+    },
   };
 }
 
@@ -214,7 +219,7 @@ export function save(cost: Cost, several: boolean, types: readonly CardType[], a
         },
       ],
       ...(also ? { parts: [also] } : {}),
-      means: also ? { v: 'all', parts: [{ v: 'special' }, meant(also)] } : { v: 'special' },
+      means: also ? { v: 'all', parts: [{ v: 'special' }, also.means] } : { v: 'special' },
     },
     special: { does: 'save', types, several },
   };

@@ -1,7 +1,17 @@
 /** Verbs for named counters, on cards and elsewhere (N-CTR-05). */
 import type { Seat, Slot } from '../../../game.ts';
 import { addCounters, changeCounters, type Draft, push } from '../../draft.ts';
-import type { Ability, Cost, Effect, Modifier, Replacement, Subject, Trigger } from '../../effect.ts';
+import type {
+  Ability,
+  Cost,
+  CounterKind,
+  Effect,
+  Modifier,
+  Moment,
+  Replacement,
+  Subject,
+  Trigger,
+} from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { countersOfCard } from '../../rulebook/cards/counters.ts';
 import { removeAllVirus } from '../../rulebook/cards/purge.ts';
@@ -19,18 +29,19 @@ import {
   type Installed,
   isCentral,
   RD,
+  RUNNER,
   type Table,
 } from '../../table.ts';
 import { breakersOf, choose } from '../cards/cards.ts';
 import { later } from '../later.ts';
-import { meant, ruled, runPart, verb } from '../sequence.ts';
+import { ruled, runPart, verb } from '../sequence.ts';
 
 /** One by one: of virus counters some may be avoided. */
-export function giveCounters(to: Seat, name: string, count = 1): Effect {
+export function giveCounters(to: Seat, name: string): Effect {
   return verb(
-    `${to === CORP ? 'The Corp gets' : 'Give the Runner'} ${some(count, `${name} counter`)}.`,
-    (draft) => push(draft, { do: 'counter', on: { seat: to }, name, left: count, step: 'avoid' }),
-    { means: { v: 'counter', of: name, n: count, on: to } },
+    `${to === CORP ? 'The Corp gets' : 'Give the Runner'} ${some(1, `${name} counter`)}.`,
+    (draft) => push(draft, { do: 'counter', on: { seat: to }, name, left: 1, step: 'avoid' }),
+    { means: { v: 'counter', of: name, on: to } },
   );
 }
 
@@ -46,12 +57,20 @@ export function forEvery(each: number, name: string, then: Effect): Effect {
       },
     ],
     parts: [then],
-    means: { v: 'each', per: { each: 'counter', of: name, every: each }, part: meant(then) },
+    means: { v: 'each', per: { each: 'counter', of: name, every: each }, part: then.means },
     ...(then.plain ? { plain: true as const } : {}),
     // Dice of several counters fall one by one.
     ...(then.rolls ? { oneByOne: times } : {}),
   };
 }
+
+/** Counters on the Runner, each of which does something at that moment; he can remove one for an action and bits. */
+export const runnerCounters = (name: string, bits: number, on: Moment, each: Effect): CounterKind => ({
+  name,
+  on: RUNNER,
+  removal: { by: RUNNER, bits },
+  triggers: [{ on, effect: forEvery(1, name, each) }],
+});
 
 /** Of the virus counters given to the Corp, one does not come. */
 export function avoidVirus(cost: Cost): Ability {
@@ -112,7 +131,7 @@ export function counterForAccess(on: FortId, name: string): Replacement {
     effect: {
       ...counter,
       says: `Access nothing and give the Corp ${some(1, `${name} counter`)} at the end of the run instead.`,
-      means: { v: 'all', parts: [{ v: 'noAccess' }, meant(counter)] },
+      means: { v: 'all', parts: [{ v: 'noAccess' }, counter.means] },
     },
   };
 }

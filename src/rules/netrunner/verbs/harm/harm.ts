@@ -9,7 +9,7 @@ import { avoidNext, loseTags } from '../../rulebook/harm/tag.ts';
 import { lower, number, some } from '../../sentence.ts';
 import { cardAt, counters, fortOf } from '../../table.ts';
 import { inOrder } from '../cards/trash.ts';
-import { meant, nothing, runPart, verb } from '../sequence.ts';
+import { nothing, runPart, verb } from '../sequence.ts';
 
 export const damageCalled: Record<Damage, string> = { net: 'Net', meat: 'meat', brain: 'brain' };
 
@@ -64,7 +64,7 @@ export function damageThen(type: Damage, amount: number, then: Effect): Effect {
       },
     ],
     parts: [then],
-    means: { v: 'all', parts: [meant(hurt), { v: 'ifDamaged', part: meant(then) }] },
+    means: { v: 'all', parts: [hurt.means, { v: 'ifDamaged', part: then.means }] },
   };
 }
 

@@ -11,7 +11,7 @@ import { number } from '../../sentence.ts';
 import type { FortId, Table } from '../../table.ts';
 import { breakersOf, choose } from '../cards/cards.ts';
 import { inOrder } from '../cards/trash.ts';
-import { meant, nothing, ruled, verb } from '../sequence.ts';
+import { nothing, ruled, verb } from '../sequence.ts';
 
 const small = (keyword: string): string => (keyword === keyword.toUpperCase() ? keyword : keyword.toLowerCase());
 
@@ -25,7 +25,7 @@ function breakAbility(cost: number, what: Omit<Break, 'does'>, says: string, the
     effect:
       then === nothing
         ? ruled(says)
-        : { ...then, says: `${says} ${then.says}`, means: { v: 'all', parts: [{ v: 'special' }, meant(then)] } },
+        : { ...then, says: `${says} ${then.says}`, means: { v: 'all', parts: [{ v: 'special' }, then.means] } },
     special: { does: 'break', ...what },
   };
 }

@@ -14,7 +14,7 @@ import { bits, number } from '../../sentence.ts';
 import { CORP, cardAt, counters, type Table } from '../../table.ts';
 import { choose } from '../cards/cards.ts';
 import { afterThis } from '../later.ts';
-import { meant, nothing, partOf, verb } from '../sequence.ts';
+import { nothing, partOf, verb } from '../sequence.ts';
 
 /** What is counted for a piece of ice: by the rules, and as data. */
 export interface Counting {
@@ -77,7 +77,7 @@ export function buySubs(each: number, sub: Effect): Effect {
       },
     ],
     parts: [sub],
-    means: { v: 'payTimes', n: each, part: { v: 'lend', of: 'this', sub: meant(sub), until: 'encounter' } },
+    means: { v: 'payTimes', n: each, part: { v: 'lend', of: 'this', sub: sub.means, until: 'encounter' } },
   };
 }
 
@@ -98,7 +98,7 @@ export function lendForRun(sub: Effect): Effect {
     says: `All ice the Runner encounters later in this run has one more subroutine after all its others: [sub] ${sub.says}`,
     steps: [(draft, { ref }) => last(draft, { what: 'lend', amount: 1, ref: partOf(ref, 0), until: 'run' })],
     parts: [sub],
-    means: { v: 'lend', of: 'ice', sub: meant(sub), until: 'run' },
+    means: { v: 'lend', of: 'ice', sub: sub.means, until: 'run' },
   });
 }
 

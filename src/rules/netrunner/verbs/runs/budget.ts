@@ -53,6 +53,12 @@ function forgetBudgets(draft: Draft): void {
   draft.table.lasting = draft.table.lasting.filter((one) => one.what !== 'cap' || one.pays !== undefined);
 }
 
+/** At the start of a run on this fort, and if the card is rezzed then; `rezAt` tells that. */
+export const announceBudget = (): Trigger[] => [
+  { on: 'runBegins', of: 'fort', effect: announce() },
+  { on: 'rezzed', only: runHasOnlyBegun, says: '', effect: announce() },
+];
+
 /** In the run that begins: no more than that on these purposes, wherever the bits lie. */
 export const capFor = (amount: number, ...pays: Purpose[]): Effect =>
   verb(
@@ -60,9 +66,3 @@ export const capFor = (amount: number, ...pays: Purpose[]): Effect =>
     (draft, { ref }) => last(draft, { what: 'cap', amount, seat: ref.seat, pays, until: 'run' }),
     { means: { v: 'budget', n: amount, pays } },
   );
-
-/** At the start of a run on this fort, and if the card is rezzed then; `rezAt` tells that. */
-export const announceBudget = (): Trigger[] => [
-  { on: 'runBegins', of: 'fort', effect: announce() },
-  { on: 'rezzed', only: runHasOnlyBegun, says: '', effect: announce() },
-];

@@ -104,10 +104,12 @@ export function divertRun(where: Where): Effect {
         if (where === ARCHIVES) return answerWith(draft, from);
         if (from.length > 0) push(draft, { do: 'choose', of: ref.seat, what: 'divert', from, min: 1, max: 1 });
       },
-      (draft, { got }) => {
+      (draft, { ref, got }) => {
         const fort = draft.table.forts[got[0] ?? -1];
         if (!fort) return;
         const rezzed = fort.ice.findIndex((slot) => cardAt(draft.table, slot).active);
+        // What leads to itself and asks no price for it would do so for ever: it is passed (R-CARD-dumpster).
+        if (where !== 'any' && fort.ice[rezzed] === ref.slot) return;
         changeRun(draft, { next: { fort: fort.id, at: rezzed < 0 ? fort.ice.length : rezzed, meet: rezzed >= 0 } });
       },
     ],

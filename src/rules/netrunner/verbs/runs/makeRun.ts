@@ -11,7 +11,7 @@ import { startRun } from '../../rulebook/run/run.ts';
 import { bits, lower } from '../../sentence.ts';
 import { type FortId, HQ, RUNNER } from '../../table.ts';
 import { fortCalled, more } from '../forts.ts';
-import { meant, partOf, runPart } from '../sequence.ts';
+import { partOf, runPart } from '../sequence.ts';
 
 type During = Without<Lasting, 'until'>;
 
@@ -34,7 +34,7 @@ export function makeRunWhile(on: Moment, says: string, then: Effect, where: Wher
     means: {
       v: 'run',
       where: where ?? undefined,
-      during: [{ v: 'whenever', on, until: 'run', part: meant(then) }],
+      during: [{ v: 'whenever', on, until: 'run', part: then.means }],
     },
     missing: (table) => runRefusal(table),
   };
@@ -57,7 +57,7 @@ export function makeRunFor(on: FortId | null, instead: Effect, only?: Condition)
       { what: 'instead', amount: 1, ref: partOf(ref, 0), ...(on === null ? {} : { fort: on }) },
     ]),
     parts: [only ? unlessNot(only, instead) : instead],
-    means: { v: 'run', where: on ?? undefined, instead: meant(instead), only },
+    means: { v: 'run', where: on ?? undefined, instead: instead.means, only },
   };
 }
 
@@ -75,7 +75,7 @@ function unlessNot(only: Condition, instead: Effect): Effect {
       },
     ],
     parts: [instead],
-    means: meant(instead),
+    means: instead.means,
   };
 }
 
@@ -168,7 +168,7 @@ export function runEverywhere(ifAll: Effect, ifNot: Effect): Effect {
       (draft, context) => runPart(draft, context, context.got[0] === 1 ? 0 : 1),
     ],
     parts: [ifAll, ifNot],
-    means: { v: 'run', every: true, success: meant(ifAll), failure: meant(ifNot) },
+    means: { v: 'run', every: true, success: ifAll.means, failure: ifNot.means },
   };
 }
 

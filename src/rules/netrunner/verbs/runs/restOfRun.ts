@@ -43,12 +43,16 @@ export const runTax = (what: 'jackOutTax' | 'breakTax', amount: number): Effect 
     { what, amount, until: 'run' },
   );
 
-/** In all runs, as long as the card is active. */
-export const breakTax = (amount: number): Modifier => ({
+/** What breaking costs more in runs on this fort or in all runs, as long as the card is active. */
+export const breakTax = (amount: number, where: 'here' | 'anywhere'): Modifier => ({
   of: 'breakTax',
-  says: `Every subroutine costs you ${bits(amount)} more to break.`,
+  says:
+    where === 'here'
+      ? `In runs on this fort, every subroutine costs the Runner ${bits(amount)} more to break.`
+      : `Every subroutine costs you ${bits(amount)} more to break.`,
   by: amount,
-  amount: () => amount,
+  on: where === 'here' ? { where } : undefined,
+  amount: (_, self, { fort }) => (where === 'anywhere' || (self.fort !== null && self.fort === fort) ? amount : 0),
 });
 
 /** Several such bans are lifted one by one. */

@@ -1,6 +1,6 @@
 /** Chapter 7 of RULES.md: installing Runner cards, and memory (N-RINS). */
 import { describe, expect, it } from 'vitest';
-import { program } from '../../../../../src/rules/netrunner/card.ts';
+import { cardsOf } from '../../../../../src/rules/netrunner/card.ts';
 import { memory, memoryUsed } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { rezzed, type Scenario, scenario } from '../../../../support/scenario.ts';
 
@@ -9,7 +9,7 @@ const four = ['mouse', 'shield', 'raptor', 'worm'];
 const mu = (t: Scenario) => [memoryUsed(t.table), memory(t.table)];
 
 // No card of 1996 is larger than the smallest memory: one that is stands for the rule.
-program('a-program-of-five-mu', 'A program of five MU', { set: 'v1', cost: 0, mu: 5 });
+cardsOf('v1').program('a-program-of-five-mu', 'A program of five MU', { cost: 0, mu: 5 });
 
 describe('installing', () => {
   it('N-RINS-01 N-RINS-02 a Runner card is installed face up and paid at once', () => {

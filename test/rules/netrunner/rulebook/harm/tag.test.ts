@@ -1,12 +1,12 @@
 /** Tags (N-TAG). */
 import { describe, expect, it } from 'vitest';
-import { ice } from '../../../../../src/rules/netrunner/card.ts';
+import { cardsOf } from '../../../../../src/rules/netrunner/card.ts';
 import { CORP } from '../../../../../src/rules/netrunner/table.ts';
 import { giveTag } from '../../../../../src/rules/netrunner/verbs/harm/harm.ts';
 import { rezzed, scenario } from '../../../../support/scenario.ts';
 
 // No card of this build gives two tags at once: one that does stands for the rule.
-ice('an-ice-of-two-tags', 'An ice of two tags', { set: 'v1', cost: 0, strength: 0, subs: [giveTag(2)] });
+cardsOf('v1').ice('an-ice-of-two-tags', 'An ice of two tags', { cost: 0, strength: 0, subs: [giveTag(2)] });
 
 describe('tags', () => {
   it('N-TAG-01 tags are counted, and the Runner is tagged with one or more', () => {

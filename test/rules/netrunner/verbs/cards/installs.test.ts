@@ -92,6 +92,17 @@ describe('R-CARD-security-purge Security Purge', () => {
     expect(purge(0).ice('f2'), 'only a new fort costs nothing').toEqual(['keeper']);
   });
 
+  it('makes no new fort while a card of the Runner’s forbids it', () => {
+    const t = scoring('security-purge', 3, {
+      corp: { pile: ['keeper'] },
+      runner: { rig: ['precision-bribery'] },
+      forts: { f1: { inside: ['red-herrings'] } },
+    });
+    t.refuses('E-TARGET', () => t.corp.chooses(t.table.forts.length));
+    t.corp.chooses(0);
+    expect(t.ice('hq')).toEqual(['keeper']);
+  });
+
   it('R-CARD-security-purge.2 Glacier has to be rezzed while there is a point for it, and is trashed without one', () => {
     const t = scoring('security-purge', 3, { corp: { pile: ['glacier'] } });
     t.corp.chooses(0);

@@ -27,7 +27,8 @@ interface Props {
  */
 export function EventLine({ v, open, eye, brief, setOpen, onShow, children }: Props) {
   // After a start the record is found a moment later than the table.
-  const last = v.lines.at(-1)?.text ?? (v.table.turn === 0 ? 'The game begins' : '');
+  const line = v.lines.at(-1);
+  const last = line?.text ?? (v.table.turn === 0 ? 'The game begins' : '');
   // There is no room for a word beside three signs.
   const narrow = useMedia('(max-width: 340px)');
   const record = (): void => onShow({ kind: 'record' });
@@ -37,7 +38,7 @@ export function EventLine({ v, open, eye, brief, setOpen, onShow, children }: Pr
         <button type="button" class="last" onClick={record}>
           <i class="hidden">Record. </i>
           <span>
-            <Told text={toldTo(last, v.names[v.seat])} names={namesTo(v.names, v.seat)} />
+            <Told text={toldTo(last, v.names[v.seat])} names={namesTo(v.names, v.seat)} die={line?.die} />
           </span>
         </button>
       )}

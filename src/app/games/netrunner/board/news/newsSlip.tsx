@@ -106,7 +106,7 @@ export function Lately({ v, lines, clear, onShow }: Props) {
           <span class="said">
             {others.map((line, at) => (
               <span key={at} class={line === main ? 'main' : ''}>
-                <Told text={toldTo(line.text, v.names[v.seat])} names={namesTo(v.names, v.seat)} dice={false} />
+                <Told text={toldTo(line.text, v.names[v.seat])} names={namesTo(v.names, v.seat)} />
               </span>
             ))}
           </span>

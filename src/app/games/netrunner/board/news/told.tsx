@@ -3,23 +3,20 @@
 import { Die } from '../../../../parts/die.tsx';
 import { told } from '../../words/told.ts';
 
-const rolled = /^The die shows (\d)/;
-
 interface Props {
   text: string;
   names: readonly [string, string];
-  /** Whether dice are drawn beside the words. */
-  dice?: boolean;
+  /** What a die showed, to be drawn beside the words. */
+  die?: number | undefined;
 }
 
-/** `names`: by seat. `dice`: false where the die is drawn beside the line already. */
-export function Told({ text, names, dice = true }: Props) {
-  const die = dice ? rolled.exec(text)?.[1] : undefined;
+/** `names`: by seat. `die`: left out where it is drawn beside the line already. */
+export function Told({ text, names, die }: Props) {
   return (
     <>
       {die !== undefined && (
         <>
-          <Die value={Number(die)} />{' '}
+          <Die value={die} />{' '}
         </>
       )}
       {told(text, names).map(({ text: part, strong }, at) => (strong ? <b key={at}>{part}</b> : part))}

@@ -25,12 +25,12 @@ export function RecordSheet({ v, onClose }: Props) {
             </h3>
           )}
           <ol reversed>
-            {lines.map(({ seat, text, moment }, nth) => (
+            {lines.map(({ seat, text, die, moment }, nth) => (
               <li
                 key={lines.length - nth}
                 class={`${seat === null ? '' : sideName(seat)} ${isLoss(moment) ? 'loss-row' : ''}`}
               >
-                <Told text={toldTo(text, name)} names={names} />
+                <Told text={toldTo(text, name)} names={names} die={die} />
               </li>
             ))}
           </ol>

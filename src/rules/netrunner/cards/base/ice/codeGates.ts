@@ -1,5 +1,5 @@
 /** Code gates of the base set. */
-import { ice } from '../../../card.ts';
+import { cardsOf } from '../../../card.ts';
 import { damage } from '../../../verbs/harm/harm.ts';
 import { lendForRun } from '../../../verbs/ice/ice.ts';
 import { whenever } from '../../../verbs/later.ts';
@@ -7,48 +7,33 @@ import { noRunFor } from '../../../verbs/runs/restOfRun.ts';
 import { endRun } from '../../../verbs/runs/run.ts';
 import { unlessRunnerPays } from '../../../verbs/sequence.ts';
 
-const set = 'v1';
+const { ice } = cardsOf('v1');
 const end = endRun();
 
 ice('ball-and-chain', 'Ball and Chain', {
-  set,
   cost: 2,
   strength: 5,
   keywords: ['Code Gate'],
   subs: [whenever('laterIce', unlessRunnerPays(2, end))],
 });
-ice('cortical-scanner', 'Cortical Scanner', {
-  set,
-  cost: 7,
-  strength: 3,
-  keywords: ['Code Gate'],
-  subs: [end, end, end],
-});
-ice('endless-corridor', 'Endless Corridor', { set, cost: 4, strength: 2, keywords: ['Code Gate'], subs: [end, end] });
-ice('filter', 'Filter', { set, cost: 0, strength: 0, keywords: ['Code Gate'], subs: [end] });
+ice('cortical-scanner', 'Cortical Scanner', { cost: 7, strength: 3, keywords: ['Code Gate'], subs: [end, end, end] });
+ice('endless-corridor', 'Endless Corridor', { cost: 4, strength: 2, keywords: ['Code Gate'], subs: [end, end] });
+ice('filter', 'Filter', { cost: 0, strength: 0, keywords: ['Code Gate'], subs: [end] });
 ice('haunting-inquisition', 'Haunting Inquisition', {
-  set,
   cost: 8,
   strength: 6,
   keywords: ['Code Gate'],
   subs: [noRunFor(6), end],
 });
-ice('keeper', 'Keeper', { set, cost: 4, strength: 4, keywords: ['Code Gate'], subs: [end] });
-ice('mazer', 'Mazer', { set, cost: 5, strength: 5, keywords: ['Code Gate'], subs: [end] });
+ice('keeper', 'Keeper', { cost: 4, strength: 4, keywords: ['Code Gate'], subs: [end] });
+ice('mazer', 'Mazer', { cost: 5, strength: 5, keywords: ['Code Gate'], subs: [end] });
 ice('nerve-labyrinth', 'Nerve Labyrinth', {
-  set,
   cost: 6,
   strength: 4,
   keywords: ['Code Gate'],
   subs: [damage('net', 2), end],
 });
-ice('quandary', 'Quandary', { set, cost: 2, strength: 2, keywords: ['Code Gate'], subs: [end] });
-ice('scramble', 'Scramble', { set, cost: 3, strength: 3, keywords: ['Code Gate'], subs: [end] });
-ice('sleeper', 'Sleeper', { set, cost: 1, strength: 1, keywords: ['Code Gate'], subs: [end] });
-ice('tutor', 'Tutor', {
-  set,
-  cost: 4,
-  strength: 5,
-  keywords: ['Code Gate'],
-  subs: [lendForRun(end)],
-});
+ice('quandary', 'Quandary', { cost: 2, strength: 2, keywords: ['Code Gate'], subs: [end] });
+ice('scramble', 'Scramble', { cost: 3, strength: 3, keywords: ['Code Gate'], subs: [end] });
+ice('sleeper', 'Sleeper', { cost: 1, strength: 1, keywords: ['Code Gate'], subs: [end] });
+ice('tutor', 'Tutor', { cost: 4, strength: 5, keywords: ['Code Gate'], subs: [lendForRun(end)] });

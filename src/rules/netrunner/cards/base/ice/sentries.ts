@@ -1,11 +1,11 @@
 /** Sentries of the base set. */
-import { ice } from '../../../card.ts';
+import { cardsOf } from '../../../card.ts';
 import { RUNNER } from '../../../table.ts';
 import { forgoes } from '../../../verbs/actions.ts';
 import { bitsForEncounter } from '../../../verbs/bits/bits.ts';
 import { unlessMatched } from '../../../verbs/bits/secret.ts';
 import { trashHardware, trashProgram } from '../../../verbs/cards/cards.ts';
-import { forEvery, giveCounters } from '../../../verbs/counters/counters.ts';
+import { giveCounters, runnerCounters } from '../../../verbs/counters/counters.ts';
 import { on, rollDie } from '../../../verbs/dice.ts';
 import { damage, giveTag } from '../../../verbs/harm/harm.ts';
 import { allBroken, rezzedIce } from '../../../verbs/ice/ice.ts';
@@ -17,199 +17,129 @@ import { endRun } from '../../../verbs/runs/run.ts';
 import { all, silently, unless } from '../../../verbs/sequence.ts';
 import { trace } from '../../../verbs/trace.ts';
 
-const set = 'v1';
+const { ice } = cardsOf('v1');
 const end = endRun();
 
-ice('asp', 'Asp', {
-  set,
-  cost: 4,
-  strength: 4,
-  keywords: ['Sentry', 'Flatline'],
-  subs: [trace(5, all(end, runBan(1)))],
-});
-ice('banpei', 'Banpei', { set, cost: 4, strength: 0, keywords: ['Sentry', 'Killer'], subs: [trashProgram(), end] });
+ice('asp', 'Asp', { cost: 4, strength: 4, keywords: ['Sentry', 'Flatline'], subs: [trace(5, all(end, runBan(1)))] });
+ice('banpei', 'Banpei', { cost: 4, strength: 0, keywords: ['Sentry', 'Killer'], subs: [trashProgram(), end] });
 ice('bolter-cluster', 'Bolter Cluster', {
-  set,
   cost: 7,
   strength: 4,
   keywords: ['Sentry', 'AP', 'Hellbolt'],
   subs: [damage('net', 4), lockNextIce()],
 });
-ice('canis-major', 'Canis Major', {
-  set,
-  cost: 0,
-  strength: 4,
-  keywords: ['Sentry', 'Watchdog'],
-  subs: [strongerIce(2)],
-});
-ice('canis-minor', 'Canis Minor', {
-  set,
-  cost: 0,
-  strength: 5,
-  keywords: ['Sentry', 'Watchdog'],
-  subs: [strongerIce(1)],
-});
+ice('canis-major', 'Canis Major', { cost: 0, strength: 4, keywords: ['Sentry', 'Watchdog'], subs: [strongerIce(2)] });
+ice('canis-minor', 'Canis Minor', { cost: 0, strength: 5, keywords: ['Sentry', 'Watchdog'], subs: [strongerIce(1)] });
 ice('cerberus', 'Cerberus', {
-  set,
   cost: 11,
   strength: 5,
   keywords: ['Sentry', 'Black Ice', 'AP', 'Hellhound'],
   subs: [damage('net', 3), trace(5, giveCounters(RUNNER, 'Cerberus')), end],
-  counters: [
-    {
-      name: 'Cerberus',
-      on: RUNNER,
-      removal: { by: RUNNER, bits: 4 },
-      triggers: [{ on: 'runBegins', effect: forEvery(1, 'Cerberus', damage('net', 2)) }],
-    },
-  ],
+  counters: [runnerCounters('Cerberus', 4, 'runBegins', damage('net', 2))],
 });
 ice('cinderella', 'Cinderella', {
-  set,
   cost: 8,
   strength: 6,
   keywords: ['Sentry', 'Black Ice', 'AP', 'Firestarter'],
   subs: [trace(6, all(end, trashHardware(), damage('meat', 2, false)))],
 });
 ice('code-corpse', 'Code Corpse', {
-  set,
   cost: 10,
   strength: 5,
   keywords: ['Sentry', 'Black Ice', 'AP', 'Zombie'],
   subs: [damage('brain', 1), damage('brain', 1), end],
 });
 ice('cortical-scrub', 'Cortical Scrub', {
-  set,
   cost: 7,
   strength: 3,
   keywords: ['Sentry', 'Black Ice', 'AP', 'Brainwipe'],
   subs: [damage('brain', 1), end],
 });
 ice('darc-knight', "D'Arc Knight", {
-  set,
   cost: 6,
   strength: 2,
   keywords: ['Sentry', 'Killer'],
   subs: [trashProgram(), end],
 });
 ice('data-darts', 'Data Darts', {
-  set,
   cost: 5,
   strength: 3,
   keywords: ['Sentry', 'AP', 'Hellbolt'],
   subs: [damage('net', 3), lockNextIce()],
 });
-ice('data-naga', 'Data Naga', {
-  set,
-  cost: 9,
-  strength: 5,
-  keywords: ['Sentry', 'Killer'],
-  subs: [trashProgram(), end],
-});
+ice('data-naga', 'Data Naga', { cost: 9, strength: 5, keywords: ['Sentry', 'Killer'], subs: [trashProgram(), end] });
 ice('data-raven', 'Data Raven', {
-  set,
   cost: 5,
   strength: 5,
   keywords: ['Sentry'],
   subs: [trace(5, all(giveTag(), giveCounters(RUNNER, 'Data Raven')))],
-  counters: [
-    {
-      name: 'Data Raven',
-      on: RUNNER,
-      removal: { by: RUNNER, bits: 1 },
-      triggers: [{ on: 'opponentStart', effect: forEvery(1, 'Data Raven', giveTag()) }],
-    },
-  ],
+  counters: [runnerCounters('Data Raven', 1, 'opponentStart', giveTag())],
 });
-ice('fang', 'Fang', {
-  set,
-  cost: 5,
-  strength: 4,
-  keywords: ['Sentry', 'Pit Bull'],
-  subs: [trace(4, all(end, runBan(2)))],
-});
+ice('fang', 'Fang', { cost: 5, strength: 4, keywords: ['Sentry', 'Pit Bull'], subs: [trace(4, all(end, runBan(2)))] });
 ice('fang-2-0', 'Fang 2.0', {
-  set,
   cost: 6,
   strength: 5,
   keywords: ['Sentry', 'Pit Bull'],
   subs: [trace(5, all(end, runBan(2)))],
 });
 ice('fatal-attractor', 'Fatal Attractor', {
-  set,
   cost: 1,
   strength: 4,
   keywords: ['Sentry', 'Black Ice', 'AP'],
   subs: [afterNextIce(unless(allBroken, damage('net', 3)))],
 });
 ice('fetch-4-0-1', 'Fetch 4.0.1', {
-  set,
   cost: 0,
   strength: 3,
   keywords: ['Sentry', 'Bloodhound'],
   subs: [trace(3, giveTag())],
 });
 ice('fragmentation-storm', 'Fragmentation Storm', {
-  set,
   cost: 6,
   strength: 4,
   keywords: ['Sentry', 'Flatline'],
   subs: [trace(4, all(end, trashProgram(), runBan(1)))],
 });
 ice('homewrecker', 'Homewrecker', {
-  set,
   cost: 7,
   strength: 5,
   keywords: ['Sentry', 'Black Ice', 'AP', 'Firestarter'],
   subs: [trace(5, all(end, trashHardware(), damage('meat', 2, false)))],
 });
-ice('hunter', 'Hunter', { set, cost: 2, strength: 5, keywords: ['Sentry', 'Bloodhound'], subs: [trace(5, giveTag())] });
+ice('hunter', 'Hunter', { cost: 2, strength: 5, keywords: ['Sentry', 'Bloodhound'], subs: [trace(5, giveTag())] });
 ice('ice-pick-willie', 'Ice Pick Willie', {
-  set,
   cost: 5,
   strength: 1,
   keywords: ['Sentry', 'Killer'],
   subs: [trashProgram(), end],
 });
 ice('jack-attack', 'Jack Attack', {
-  set,
   cost: 3,
   strength: 3,
   keywords: ['Sentry', 'AP'],
   subs: [noJackOut('run'), trace(5, giveTag())],
 });
 ice('liche', 'Liche', {
-  set,
   cost: 14,
   strength: 6,
   keywords: ['Sentry', 'Black Ice', 'AP'],
   subs: [damage('brain', 1), damage('brain', 1), damage('brain', 1), end],
 });
 ice('mastiff', 'Mastiff', {
-  set,
   cost: 12,
   strength: 5,
   keywords: ['Sentry', 'Black Ice', 'AP', 'Hellhound', 'Watchdog'],
   subs: [damage('brain', 1), damage('net', 1), strongerIce(1), trace(5, giveCounters(RUNNER, 'Mastiff')), end],
-  counters: [
-    {
-      name: 'Mastiff',
-      on: RUNNER,
-      removal: { by: RUNNER, bits: 4 },
-      triggers: [{ on: 'runBegins', effect: forEvery(1, 'Mastiff', damage('brain', 1)) }],
-    },
-  ],
+  counters: [runnerCounters('Mastiff', 4, 'runBegins', damage('brain', 1))],
 });
 ice('neural-blade', 'Neural Blade', {
-  set,
   cost: 4,
   strength: 4,
   keywords: ['Sentry', 'AP', 'Sword'],
   subs: [damage('net', 1), lockNextIce()],
 });
-ice('pi-in-the-face', "Pi in the 'Face", { set, cost: 5, strength: 3, keywords: ['Sentry', 'DecKrash'], subs: [end] });
+ice('pi-in-the-face', "Pi in the 'Face", { cost: 5, strength: 3, keywords: ['Sentry', 'DecKrash'], subs: [end] });
 ice('pocket-virtual-reality', 'Pocket Virtual Reality', {
-  set,
   cost: 7,
   strength: 4,
   keywords: ['Sentry'],
@@ -217,65 +147,41 @@ ice('pocket-virtual-reality', 'Pocket Virtual Reality', {
   triggers: bitsForEncounter(4),
   subs: [trace(6, giveTag()), trace(6, giveTag())],
 });
-ice('rex', 'Rex', {
-  set,
-  cost: 4,
-  strength: 3,
-  keywords: ['Sentry', 'Pit Bull'],
-  subs: [trace(3, all(end, runBan(2)))],
-});
+ice('rex', 'Rex', { cost: 4, strength: 3, keywords: ['Sentry', 'Pit Bull'], subs: [trace(3, all(end, runBan(2)))] });
 ice('sentinels-prime', 'Sentinels Prime', {
-  set,
   cost: 8,
   strength: 4,
   keywords: ['Sentry', 'Killer'],
   subs: [trashProgram(), end],
 });
 ice('shock-r', 'Shock.r', {
-  set,
   cost: 1,
   strength: 3,
   keywords: ['Sentry', 'AP', 'Stun'],
   subs: [all(lockNextIce(), noJackOut('nextEncounter'))],
 });
 ice('tko-2-0', 'TKO 2.0', {
-  set,
   cost: 7,
   strength: 4,
   keywords: ['Sentry', 'AP', 'Knockout'],
   subs: [all(end, forgoes(RUNNER, 1))],
 });
-ice('too-many-doors', 'Too Many Doors', {
-  set,
-  cost: 1,
-  strength: 3,
-  keywords: ['Sentry'],
-  subs: [unlessMatched(2, end)],
-});
-ice('triggerman', 'Triggerman', {
-  set,
-  cost: 7,
-  strength: 3,
-  keywords: ['Sentry', 'Killer'],
-  subs: [trashProgram(), end],
-});
+ice('too-many-doors', 'Too Many Doors', { cost: 1, strength: 3, keywords: ['Sentry'], subs: [unlessMatched(2, end)] });
+ice('triggerman', 'Triggerman', { cost: 7, strength: 3, keywords: ['Sentry', 'Killer'], subs: [trashProgram(), end] });
 ice('vacuum-link', 'Vacuum Link', {
-  set,
   cost: 3,
   strength: 5,
   keywords: ['Sentry', 'Random'],
   subs: [rollDie(on([1, 2, 3], sendBack()))],
 });
 ice('viral-15', 'Viral 15', {
-  set,
   cost: 5,
   strength: 3,
   keywords: ['Sentry'],
   subs: [runTax('jackOutTax', 1), whenever('rezzedPassed', silently(rezzedIce, trashOrJackOut()))],
 });
-ice('virizz', 'Virizz', { set, cost: 2, strength: 4, keywords: ['Sentry'], subs: [runTax('breakTax', 1)] });
+ice('virizz', 'Virizz', { cost: 2, strength: 4, keywords: ['Sentry'], subs: [runTax('breakTax', 1)] });
 ice('zombie', 'Zombie', {
-  set,
   cost: 9,
   strength: 4,
   keywords: ['Sentry', 'Black Ice', 'AP', 'Zombie'],

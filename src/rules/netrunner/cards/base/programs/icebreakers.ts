@@ -22,13 +22,12 @@ import { loseStealth } from '../../../verbs/ice/stealth.ts';
 import { later } from '../../../verbs/later.ts';
 import { addRolled } from '../../../verbs/runs/detour.ts';
 import { endRun } from '../../../verbs/runs/run.ts';
-import { meant, once, runPart } from '../../../verbs/sequence.ts';
-import { breaker } from '../../breaker.ts';
+import { once, runPart } from '../../../verbs/sequence.ts';
+import { breakersOf } from '../../breaker.ts';
 
-const set = 'v1';
+const breaker = breakersOf('v1');
 
 breaker('ai-boon', 'AI Boon', {
-  set,
   cost: 12,
   strength: 0,
   kind: 'Random',
@@ -36,7 +35,6 @@ breaker('ai-boon', 'AI Boon', {
   triggers: [{ on: 'runBegins', effect: rollDie(always(addRolled('run'))) }],
 });
 breaker('bartmoss-memorial-icebreaker', 'Bartmoss Memorial Icebreaker', {
-  set,
   cost: 5,
   strength: 0,
   kind: 'Random',
@@ -44,56 +42,32 @@ breaker('bartmoss-memorial-icebreaker', 'Bartmoss Memorial Icebreaker', {
   triggers: [{ on: 'icePassed', only: brokeSome, effect: rollDie(on([1], trashThis())) }],
 });
 breaker('black-dahlia', 'Black Dahlia', {
-  set,
   cost: 10,
   strength: 5,
   kind: 'Killer',
   abilities: [breaks('Sentry', 2), boost(1, 2)],
 });
 breaker('blink', 'Blink', {
-  set,
   cost: 5,
   strength: 5,
   kind: 'Random',
   abilities: [tries(0, rollDie(on([1, 2, 3], takeRolledDamage('net')), on([4, 5, 6], breakIt())))],
 });
-breaker('codecracker', 'Codecracker', {
-  set,
-  cost: 2,
-  strength: 0,
-  abilities: [breaks('Code Gate', 0), boost(1, 1)],
-});
-breaker('codeslinger', 'Codeslinger', {
-  set,
-  cost: 7,
-  strength: 3,
-  kind: 'Killer',
-  abilities: [breaks('Sentry', 1)],
-});
-breaker('cyfermaster', 'Cyfermaster', {
-  set,
-  cost: 4,
-  strength: 5,
-  abilities: [breaks('Code Gate', 2), boost(1, 1)],
-});
+breaker('codecracker', 'Codecracker', { cost: 2, strength: 0, abilities: [breaks('Code Gate', 0), boost(1, 1)] });
+breaker('codeslinger', 'Codeslinger', { cost: 7, strength: 3, kind: 'Killer', abilities: [breaks('Sentry', 1)] });
+breaker('cyfermaster', 'Cyfermaster', { cost: 4, strength: 5, abilities: [breaks('Code Gate', 2), boost(1, 1)] });
 breaker('dogcatcher', 'Dogcatcher', {
-  set,
   cost: 3,
   strength: 3,
   abilities: [breaks(['Pit Bull', 'Hellhound', 'Bloodhound', 'Watchdog'], 1), boost(1, 1)],
 });
-breaker('dropp', 'Dropp', {
-  set,
-  cost: 3,
-  strength: 4,
-  abilities: [breaksAll(0, endRun()), boost(1, 1)],
-});
+breaker('dropp', 'Dropp', { cost: 3, strength: 4, abilities: [breaksAll(0, endRun()), boost(1, 1)] });
 
 /** The fort in which it is used is kept with it. */
 function forgetElsewhere(counter: string): Effect {
   const lost = removeCounters(counter, 'all');
   return {
-    says: `If you use it on another fort than the one you last used it on, it loses all ${counter} counters.`,
+    says: `If you use it on another fort than the last time, it loses all ${counter} counters.`,
     steps: [
       (draft, context) => {
         const { slot } = context.ref;
@@ -105,143 +79,78 @@ function forgetElsewhere(counter: string): Effect {
       },
     ],
     parts: [lost],
-    means: meant(lost),
+    means: lost.means,
   };
 }
 
 breaker('dupre', 'Dupré', {
-  set,
   cost: 1,
   strength: 0,
   abilities: [breaks('Code Gate', 1, once('run', later('runEnds', putCounters('strength', 1)))), boost(1, 2)],
   triggers: [{ on: 'used', effect: forgetElsewhere('strength') }],
 });
-breaker('dwarf', 'Dwarf', {
-  set,
-  cost: 6,
-  strength: 3,
-  kind: 'Worm',
-  abilities: [breaks('Wall', 1), boost(1, 1)],
-});
+breaker('dwarf', 'Dwarf', { cost: 6, strength: 3, kind: 'Worm', abilities: [breaks('Wall', 1), boost(1, 1)] });
 breaker('evil-twin', 'Evil Twin', {
-  set,
   cost: 6,
   strength: 3,
   kind: 'Killer',
   abilities: [breaks('Sentry', 3), boost(1, 1), shield(2, 'net', 'brain')],
 });
-breaker('flak', 'Flak', {
-  set,
-  cost: 4,
-  strength: 2,
-  abilities: [breaks('AP', 1), boost(1, 1)],
-});
-breaker('grubb', 'Grubb', {
-  set,
-  cost: 0,
-  strength: 0,
-  kind: 'Worm',
-  abilities: [breaks('Wall', 1), boost(1, 2, 'run')],
-});
+breaker('flak', 'Flak', { cost: 4, strength: 2, abilities: [breaks('AP', 1), boost(1, 1)] });
+breaker('grubb', 'Grubb', { cost: 0, strength: 0, kind: 'Worm', abilities: [breaks('Wall', 1), boost(1, 2, 'run')] });
 breaker('hammer', 'Hammer', {
-  set,
   cost: 2,
   strength: 2,
   kind: 'Noisy',
   abilities: [breaks('Wall', 1, loseStealth(2)), boost(1, 1)],
 });
 breaker('jackhammer', 'Jackhammer', {
-  set,
   cost: 1,
   strength: 0,
   kind: 'Noisy',
   abilities: [breaks('Wall', 0, loseStealth(1)), boost(1, 1)],
 });
 breaker('japanese-water-torture', 'Japanese Water Torture', {
-  set,
   cost: 7,
   strength: 2,
   abilities: [breaks('Wall', 0), andForgo(boost(1, 1), 1)],
 });
-breaker('krash', 'Krash', { set, cost: 0, strength: 0, abilities: [breaksAny(2), boost(1, 2)] });
+breaker('krash', 'Krash', { cost: 0, strength: 0, abilities: [breaksAny(2), boost(1, 2)] });
 breaker('loony-goon', 'Loony Goon', {
-  set,
   cost: 4,
   strength: 0,
   kind: 'Killer',
   abilities: [breaks('Sentry', 1), boost(1, 1)],
 });
 breaker('pile-driver', 'Pile Driver', {
-  set,
   cost: 1,
   strength: 7,
   kind: 'Noisy',
   abilities: [breaksUpTo(4, 'Wall', 3, loseStealth(3)), boost(1, 1)],
 });
-breaker('raffles', 'Raffles', { set, cost: 7, strength: 4, abilities: [breaks('Code Gate', 1), boost(1, 2)] });
+breaker('raffles', 'Raffles', { cost: 7, strength: 4, abilities: [breaks('Code Gate', 1), boost(1, 2)] });
 breaker('ramming-piston', 'Ramming Piston', {
-  set,
   cost: 4,
   strength: 5,
   kind: 'Noisy',
   abilities: [breaks('Wall', 2, loseStealth(2)), boost(1, 1)],
 });
-breaker('raptor', 'Raptor', {
-  set,
-  cost: 1,
-  strength: 1,
-  kind: 'Killer',
-  abilities: [breaks('Sentry', 2), boost(1, 1)],
-});
-breaker('reflector', 'Reflector', {
-  set,
-  cost: 2,
-  strength: 4,
-  abilities: [breaks(['Stun', 'Hellbolt', 'Knockout'], 0)],
-});
-breaker('replicator', 'Replicator', {
-  set,
-  cost: 5,
-  strength: 2,
-  abilities: [breaksTraces(0), boost(1, 1)],
-});
-breaker('shaka', 'Shaka', {
-  set,
-  cost: 4,
-  strength: 2,
-  kind: 'Killer',
-  abilities: [breaks('Sentry', 1), boost(1, 2)],
-});
+breaker('raptor', 'Raptor', { cost: 1, strength: 1, kind: 'Killer', abilities: [breaks('Sentry', 2), boost(1, 1)] });
+breaker('reflector', 'Reflector', { cost: 2, strength: 4, abilities: [breaks(['Stun', 'Hellbolt', 'Knockout'], 0)] });
+breaker('replicator', 'Replicator', { cost: 5, strength: 2, abilities: [breaksTraces(0), boost(1, 1)] });
+breaker('shaka', 'Shaka', { cost: 4, strength: 2, kind: 'Killer', abilities: [breaks('Sentry', 1), boost(1, 2)] });
 breaker('snowball', 'Snowball', {
-  set,
   cost: 10,
   strength: 0,
   kind: 'Killer',
   abilities: [breaks('Sentry', 1, strengthForRun('this', 1)), boost(1, 1)],
 });
-breaker('tinweasel', 'Tinweasel', {
-  set,
-  cost: 5,
-  strength: 3,
-  abilities: [breaks('Code Gate', 0)],
-});
+breaker('tinweasel', 'Tinweasel', { cost: 5, strength: 3, abilities: [breaks('Code Gate', 0)] });
 breaker('wild-card', 'Wild Card', {
-  set,
   cost: 0,
   strength: 0,
   kind: 'Killer',
   abilities: [breaks('Sentry', 0), boost(1, 3)],
 });
-breaker('wizards-book', "Wizard's Book", {
-  set,
-  cost: 5,
-  strength: 2,
-  abilities: [breaks('Code Gate', 0), boost(1, 2)],
-});
-breaker('worm', 'Worm', {
-  set,
-  cost: 4,
-  strength: 2,
-  kind: 'Worm',
-  abilities: [breaks('Wall', 0), boost(1, 3)],
-});
+breaker('wizards-book', "Wizard's Book", { cost: 5, strength: 2, abilities: [breaks('Code Gate', 0), boost(1, 2)] });
+breaker('worm', 'Worm', { cost: 4, strength: 2, kind: 'Worm', abilities: [breaks('Wall', 0), boost(1, 3)] });

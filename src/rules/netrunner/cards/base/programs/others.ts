@@ -1,6 +1,6 @@
 /** Programs of the base set that are neither icebreakers nor viruses. */
 import type { Slot } from '../../../../game.ts';
-import { program } from '../../../card.ts';
+import { cardsOf } from '../../../card.ts';
 import { last, push } from '../../../draft.ts';
 import type { Condition, Effect } from '../../../effect.ts';
 import { survive } from '../../../rulebook/harm/flatline.ts';
@@ -25,11 +25,10 @@ import { brokeItAll, inRun, trashPassedIce } from '../../../verbs/runs/run.ts';
 import { all, verb } from '../../../verbs/sequence.ts';
 import { baseLink, iceTraceLimit, lateLink, linkBoost } from '../../../verbs/trace.ts';
 
-const set = 'v1';
+const { program } = cardsOf('v1');
 const action = { cost: { actions: 1 }, when: 'action' } as const;
 
 program('afreet', 'Afreet', {
-  set,
   cost: 2,
   mu: 1,
   keywords: ['Daemon'],
@@ -37,27 +36,24 @@ program('afreet', 'Afreet', {
   modifiers: [hostedStrength(-1)],
 });
 program('baedekers-net-map', "Baedeker's Net Map", {
-  set,
   cost: 1,
   mu: 1,
   keywords: ['Base Link'],
   abilities: [baseLink(0, 1), linkBoost(1, 1)],
 });
 program('bakdoor', 'Bakdoor', {
-  set,
   cost: 2,
   mu: 2,
   keywords: ['Base Link'],
   abilities: [baseLink(0, 3), linkBoost(2, 1)],
 });
 program('cloak', 'Cloak', {
-  set,
   cost: 7,
   mu: 1,
   keywords: ['Stealth'],
   pool: { for: ['icebreaker'], notKeyword: 'Noisy', bits: 3 },
 });
-program('clown', 'Clown', { set, cost: 4, mu: 1, modifiers: [allIceStrength(-1)] });
+program('clown', 'Clown', { cost: 4, mu: 1, modifiers: [allIceStrength(-1)] });
 
 /** He lives, though all cards of his hand are lost (R-GEN-63). */
 function escapeFlatline(): Effect {
@@ -89,13 +85,11 @@ function changedBody(): Effect {
 }
 
 program('emergency-self-construct', 'Emergency Self-Construct', {
-  set,
   cost: 0,
   mu: 1,
   abilities: [{ cost: { trash: true }, when: 'flatline', effect: all(escapeFlatline(), healBrain(), changedBody()) }],
 });
 program('expert-schedule-analyzer', 'Expert Schedule Analyzer', {
-  set,
   cost: 0,
   mu: 1,
   triggers: [onAccess(HQ, 'after', showRandom(CORP, 'all'))],
@@ -133,21 +127,18 @@ const somethingEchoes: Condition = {
 };
 
 program('false-echo', 'False Echo', {
-  set,
   cost: 0,
   mu: 1,
   abilities: [{ cost: { bits: 2 }, when: 'window', effect: forceRez(), condition: somethingEchoes }],
 });
-program('force-shield', 'Force Shield', { set, cost: 2, mu: 1, abilities: [shield(2, 'net', 'brain')] });
+program('force-shield', 'Force Shield', { cost: 2, mu: 1, abilities: [shield(2, 'net', 'brain')] });
 program('i-spy', 'I Spy', {
-  set,
   cost: 0,
   mu: 1,
   abilities: [{ cost: { trash: true }, when: 'success', effect: later('runEnds', putInFort('Spy')) }],
   counters: [{ name: 'Spy', on: 'fort', exposes: true, removal: { by: CORP, bits: 4 } }],
 });
 program('imp', 'Imp', {
-  set,
   cost: 0,
   mu: 1,
   keywords: ['Daemon'],
@@ -155,33 +146,28 @@ program('imp', 'Imp', {
   modifiers: [hostedStrength(-1)],
 });
 program('invisibility', 'Invisibility', {
-  set,
   cost: 0,
   mu: 1,
   keywords: ['Stealth'],
   pool: { for: ['icebreaker'], notKeyword: 'Noisy', bits: 1 },
 });
 program('joan-of-arc', 'Joan of Arc', {
-  set,
   cost: 0,
   mu: 1,
   abilities: [save({ trash: true }, true, ['program']), save({ bits: 1 }, true, ['program'], takeBack('this'))],
 });
 program('microtech-ai-interface', 'Microtech AI Interface', {
-  set,
   cost: 0,
   mu: 1,
   triggers: [onAccess(RD, 'before', cutRd())],
 });
 program('mouse', 'Mouse', {
-  set,
   cost: 2,
   mu: 1,
   keywords: ['Detection'],
   abilities: [{ ...action, effect: expose(1, 'inside') }],
 });
 program('mystery-box', 'Mystery Box', {
-  set,
   cost: 3,
   mu: 1,
   abilities: [
@@ -196,44 +182,38 @@ program('mystery-box', 'Mystery Box', {
   ],
 });
 program('netspace-inverter', 'Netspace Inverter', {
-  set,
   cost: 0,
   mu: 1,
   abilities: [{ cost: {}, when: 'success', effect: reverseIce(), limit: { name: 'reverse', times: 1, per: 'run' } }],
 });
-program('newsgroup-filter', 'Newsgroup Filter', { set, cost: 5, mu: 2, abilities: [{ ...action, effect: gain(2) }] });
-program('poltergeist', 'Poltergeist', { set, cost: 0, mu: 1, pool: { for: ['trash'], type: 'node', bits: 2 } });
-program('rabbit', 'Rabbit', { set, cost: 0, mu: 1, modifiers: [iceTraceLimit(-1)] });
+program('newsgroup-filter', 'Newsgroup Filter', { cost: 5, mu: 2, abilities: [{ ...action, effect: gain(2) }] });
+program('poltergeist', 'Poltergeist', { cost: 0, mu: 1, pool: { for: ['trash'], type: 'node', bits: 2 } });
+program('rabbit', 'Rabbit', { cost: 0, mu: 1, modifiers: [iceTraceLimit(-1)] });
 program('rd-protocol-files', 'R&D-Protocol Files', {
-  set,
   cost: 0,
   mu: 1,
   abilities: [{ ...action, effect: makeRunFor(RD, lookAtTop(CORP, 5)) }],
 });
-program('scatter-shot', 'Scatter Shot', { set, cost: 0, mu: 1, pool: { for: ['trash'], type: 'upgrade', bits: 2 } });
+program('scatter-shot', 'Scatter Shot', { cost: 0, mu: 1, pool: { for: ['trash'], type: 'upgrade', bits: 2 } });
 program('seeya', 'SeeYa', {
-  set,
   cost: 3,
   mu: 1,
   keywords: ['Detection'],
   abilities: [{ cost: { actions: 1, bits: 1 }, when: 'action', effect: expose(1, 'anywhere') }],
 });
 program('self-modifying-code', 'Self-Modifying Code', {
-  set,
   cost: 2,
   mu: 2,
   abilities: [{ cost: { trash: true }, when: 'encounter', effect: findAndInstall('program', 'stack', 'paid') }],
 });
-program('shield', 'Shield', { set, cost: 0, mu: 1, abilities: [shield(2, 'net')] });
+program('shield', 'Shield', { cost: 0, mu: 1, abilities: [shield(2, 'net')] });
 program('shredder-uplink-protocol', 'Shredder Uplink Protocol', {
-  set,
   cost: 4,
   mu: 2,
   abilities: [{ ...action, effect: makeRun(ARCHIVES, { what: 'redirect', amount: 1, of: ARCHIVES, fort: HQ }) }],
 });
-program('signpost', 'Signpost', { set, cost: 2, mu: 1, abilities: [lateLink({ bits: 1 }, 2)] });
+program('signpost', 'Signpost', { cost: 2, mu: 1, abilities: [lateLink({ bits: 1 }, 2)] });
 program('smarteye', 'Smarteye', {
-  set,
   cost: 2,
   mu: 1,
   keywords: ['Detection'],
@@ -247,29 +227,20 @@ program('smarteye', 'Smarteye', {
     },
   ],
 });
-program('speed-trap', 'Speed Trap', {
-  set,
-  cost: 0,
-  mu: 1,
-  keywords: ['Detection'],
-  triggers: [jackOutAtRez()],
-});
+program('speed-trap', 'Speed Trap', { cost: 0, mu: 1, keywords: ['Detection'], triggers: [jackOutAtRez()] });
 program('startup-immolator', 'Startup Immolator', {
-  set,
   cost: 0,
   mu: 1,
   abilities: [{ cost: { trash: true }, when: 'pass', effect: trashPassedIce(), condition: brokeItAll }],
 });
-program('succubus', 'Succubus', { set, cost: 3, mu: 1, keywords: ['Daemon'], hosts: { mu: 3, strength: 0 } });
+program('succubus', 'Succubus', { cost: 3, mu: 1, keywords: ['Daemon'], hosts: { mu: 3, strength: 0 } });
 program('vewy-vewy-quiet', 'Vewy Vewy Quiet', {
-  set,
   cost: 4,
   mu: 1,
   keywords: ['Stealth'],
   pool: { for: ['icebreaker'], notKeyword: 'Noisy', bits: 2 },
 });
 program('zetatech-software-installer', 'Zetatech Software Installer', {
-  set,
   cost: 0,
   mu: 1,
   pool: { for: ['install'], type: 'program', bits: 2 },

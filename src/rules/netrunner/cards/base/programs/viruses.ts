@@ -1,5 +1,5 @@
 /** Viruses of the base set. */
-import { program } from '../../../card.ts';
+import { cardsOf } from '../../../card.ts';
 import { changeCounters } from '../../../draft.ts';
 import type { Effect, Modifier } from '../../../effect.ts';
 import { virusCounters } from '../../../rulebook/cards/purge.ts';
@@ -14,60 +14,34 @@ import { lookAtTop, millRd } from '../../../verbs/cards/piles.ts';
 import {
   afterSuccess,
   forEvery,
-  giveCounters,
   perCounter,
   putInFort,
   putOnBrokenIce,
   weakerPer,
 } from '../../../verbs/counters/counters.ts';
 import { on, rollDie } from '../../../verbs/dice.ts';
+import { virusesOf } from '../../virus.ts';
 
-const set = 'v1';
+const { program } = cardsOf('v1');
+const virusProgram = virusesOf('v1');
 
-program('boardwalk', 'Boardwalk', {
-  set,
+virusProgram('boardwalk', 'Boardwalk', {
   cost: 0,
-  mu: 1,
-  keywords: ['Virus'],
-  triggers: [afterSuccess(HQ, giveCounters(CORP, 'Boardwalk'))],
-  counters: [
-    {
-      name: 'Boardwalk',
-      on: CORP,
-      virus: true,
-      triggers: [{ on: 'start', effect: showRandomPer(CORP, 2, 'Boardwalk') }],
-    },
-  ],
+  after: HQ,
+  counter: 'Boardwalk',
+  triggers: [{ on: 'start', effect: showRandomPer(CORP, 2, 'Boardwalk') }],
 });
-program('butcher-boy', 'Butcher Boy', {
-  set,
+virusProgram('butcher-boy', 'Butcher Boy', {
   cost: 2,
-  mu: 1,
-  keywords: ['Virus'],
-  triggers: [afterSuccess(HQ, giveCounters(CORP, 'Butcher Boy'))],
-  counters: [
-    {
-      name: 'Butcher Boy',
-      on: CORP,
-      virus: true,
-      triggers: [{ on: 'start', effect: forEvery(2, 'Butcher Boy', gain(1)) }],
-    },
-  ],
+  after: HQ,
+  counter: 'Butcher Boy',
+  triggers: [{ on: 'start', effect: forEvery(2, 'Butcher Boy', gain(1)) }],
 });
-program('cascade', 'Cascade', {
-  set,
+virusProgram('cascade', 'Cascade', {
   cost: 4,
-  mu: 1,
-  keywords: ['Virus'],
-  triggers: [afterSuccess(RD, giveCounters(CORP, 'Cascade'))],
-  counters: [
-    {
-      name: 'Cascade',
-      on: CORP,
-      virus: true,
-      triggers: [{ on: 'opponentStart', effect: forEvery(2, 'Cascade', millRd(1, 'faceUp')) }],
-    },
-  ],
+  after: RD,
+  counter: 'Cascade',
+  triggers: [{ on: 'opponentStart', effect: forEvery(2, 'Cascade', millRd(1, 'faceUp')) }],
 });
 
 /** Whatever makes the Corp discard cards of HQ, the end of its turn too. */
@@ -79,31 +53,19 @@ const randomDiscards = (count: number, name: string): Modifier => ({
   amount: (table) => (countersAt(table, { seat: CORP }, name) >= count ? 1 : 0),
 });
 
-program('cockroach', 'Cockroach', {
-  set,
+virusProgram('cockroach', 'Cockroach', {
   cost: 0,
-  mu: 1,
-  keywords: ['Virus'],
-  triggers: [afterSuccess(HQ, giveCounters(CORP, 'Cockroach'))],
-  counters: [{ name: 'Cockroach', on: CORP, virus: true, modifiers: [randomDiscards(2, 'Cockroach')] }],
+  after: HQ,
+  counter: 'Cockroach',
+  modifiers: [randomDiscards(2, 'Cockroach')],
 });
-program('deep-thought', 'Deep Thought', {
-  set,
+virusProgram('deep-thought', 'Deep Thought', {
   cost: 0,
-  mu: 1,
-  keywords: ['Virus'],
-  triggers: [afterSuccess(RD, giveCounters(CORP, 'Thought'))],
-  counters: [
-    {
-      name: 'Thought',
-      on: CORP,
-      virus: true,
-      triggers: [{ on: 'start', only: hasCounters('Thought', 3), effect: lookAtTop(CORP, 1) }],
-    },
-  ],
+  after: RD,
+  counter: 'Thought',
+  triggers: [{ on: 'start', only: hasCounters('Thought', 3), effect: lookAtTop(CORP, 1) }],
 });
 program('fait-accompli', 'Fait Accompli', {
-  set,
   cost: 1,
   mu: 1,
   keywords: ['Virus'],
@@ -117,15 +79,11 @@ program('fait-accompli', 'Fait Accompli', {
     },
   ],
 });
-program('gremlins', 'Gremlins', {
-  set,
+virusProgram('gremlins', 'Gremlins', {
   cost: 2,
-  mu: 1,
-  keywords: ['Virus'],
-  triggers: [afterSuccess(HQ, giveCounters(CORP, 'Gremlin'))],
-  counters: [
-    { name: 'Gremlin', on: CORP, virus: true, modifiers: [perCounter(2, 'Gremlin', CORP, moreHandSize(CORP, -1))] },
-  ],
+  after: HQ,
+  counter: 'Gremlin',
+  modifiers: [perCounter(2, 'Gremlin', CORP, moreHandSize(CORP, -1))],
 });
 
 /** One more of the same kind where the chosen one lies (R-CARD-incubator.2); only virus counters (R-CARD-incubator.1). */
@@ -149,23 +107,14 @@ function doubleVirus(): Effect {
   };
 }
 
-program('incubator', 'Incubator', {
-  set,
+virusProgram('incubator', 'Incubator', {
   cost: 0,
-  mu: 1,
-  keywords: ['Virus', 'Random'],
-  triggers: [afterSuccess(null, giveCounters(CORP, 'Incubate'))],
-  counters: [
-    {
-      name: 'Incubate',
-      on: CORP,
-      virus: true,
-      triggers: [{ on: 'start', effect: forEvery(1, 'Incubate', rollDie(on([6], doubleVirus()))) }],
-    },
-  ],
+  keywords: ['Random'],
+  after: null,
+  counter: 'Incubate',
+  triggers: [{ on: 'start', effect: forEvery(1, 'Incubate', rollDie(on([6], doubleVirus()))) }],
 });
 program('pattels-virus', "Pattel's Virus", {
-  set,
   cost: 1,
   mu: 1,
   keywords: ['Virus'],
@@ -173,25 +122,15 @@ program('pattels-virus', "Pattel's Virus", {
   counters: [{ name: 'Pattel', on: 'card', virus: true, modifiers: [weakerPer('Pattel', 'Ice', ({ ice }) => ice)] }],
 });
 program('pox', 'Pox', {
-  set,
   cost: 0,
   mu: 1,
   keywords: ['Virus'],
   triggers: [afterSuccess(null, putInFort('Pox'))],
   counters: [{ name: 'Pox', on: 'fort', virus: true, modifiers: [dearerInstallPer(2, 'Pox')] }],
 });
-program('skivviss', 'Skivviss', {
-  set,
+virusProgram('skivviss', 'Skivviss', {
   cost: 3,
-  mu: 1,
-  keywords: ['Virus'],
-  triggers: [afterSuccess(RD, giveCounters(CORP, 'Skivviss'))],
-  counters: [
-    {
-      name: 'Skivviss',
-      on: CORP,
-      virus: true,
-      triggers: [{ on: 'opponentStart', effect: forEvery(1, 'Skivviss', draws(CORP, 1)) }],
-    },
-  ],
+  after: RD,
+  counter: 'Skivviss',
+  triggers: [{ on: 'opponentStart', effect: forEvery(1, 'Skivviss', draws(CORP, 1)) }],
 });

@@ -1,5 +1,5 @@
 /** Code gates of Classic. */
-import { ice } from '../../../card.ts';
+import { cardsOf } from '../../../card.ts';
 import { ARCHIVES } from '../../../table.ts';
 import { trashThis } from '../../../verbs/cards/cards.ts';
 import { later } from '../../../verbs/later.ts';
@@ -7,10 +7,9 @@ import { brokenWithoutSubsidiary, divertRun } from '../../../verbs/runs/detour.t
 import { endRun } from '../../../verbs/runs/run.ts';
 import { all, mayPay } from '../../../verbs/sequence.ts';
 
-const set = 'classic';
+const { ice } = cardsOf('classic');
 
 ice('dumpster', 'Dumpster', {
-  set,
   cost: 5,
   strength: 5,
   keywords: ['Code Gate', 'Deflector'],
@@ -18,21 +17,18 @@ ice('dumpster', 'Dumpster', {
   subs: [divertRun(ARCHIVES)],
 });
 ice('entrapment', 'Entrapment', {
-  set,
   cost: 2,
   strength: 4,
   keywords: ['Code Gate', 'Deflector'],
   subs: [mayPay(2, divertRun('any'))],
 });
 ice('puzzle', 'Puzzle', {
-  set,
   cost: 2,
   strength: 5,
   keywords: ['Code Gate'],
   subs: [all(endRun(), later('turnEnds', trashThis())), all(endRun(), later('turnEnds', trashThis()))],
 });
 ice('trapdoor', 'Trapdoor', {
-  set,
   cost: 3,
   strength: 3,
   keywords: ['Code Gate', 'Deflector'],
@@ -41,7 +37,6 @@ ice('trapdoor', 'Trapdoor', {
   subs: [divertRun('subsidiary')],
 });
 ice('vortex', 'Vortex', {
-  set,
   cost: 0,
   strength: 2,
   keywords: ['Code Gate', 'Deflector'],

@@ -1,35 +1,26 @@
 /** Sentries of Classic. */
-import { ice } from '../../../card.ts';
+import { cardsOf } from '../../../card.ts';
 import { RUNNER } from '../../../table.ts';
 import { trashProgram } from '../../../verbs/cards/cards.ts';
-import { forEvery, giveCounters } from '../../../verbs/counters/counters.ts';
+import { giveCounters, runnerCounters } from '../../../verbs/counters/counters.ts';
 import { on, rollDie } from '../../../verbs/dice.ts';
 import { damage } from '../../../verbs/harm/harm.ts';
 import { lockNextIce } from '../../../verbs/runs/restOfRun.ts';
 import { endRun } from '../../../verbs/runs/run.ts';
 import { trace } from '../../../verbs/trace.ts';
 
-const set = 'classic';
+const { ice } = cardsOf('classic');
 const end = endRun();
 
 ice('baskerville', 'Baskerville', {
-  set,
   cost: 10,
   strength: 4,
   keywords: ['Sentry', 'AP', 'Hellhound', 'Sleepy'],
   lightSleep: 5,
   subs: [damage('net', 2), trace(5, giveCounters(RUNNER, 'Baskerville')), end],
-  counters: [
-    {
-      name: 'Baskerville',
-      on: RUNNER,
-      removal: { by: RUNNER, bits: 3 },
-      triggers: [{ on: 'runBegins', effect: forEvery(1, 'Baskerville', damage('net', 2)) }],
-    },
-  ],
+  counters: [runnerCounters('Baskerville', 3, 'runBegins', damage('net', 2))],
 });
 ice('bolter-swarm', 'Bolter Swarm', {
-  set,
   cost: 8,
   strength: 4,
   keywords: ['Sentry', 'AP', 'Hellbolt', 'Sleepy'],
@@ -37,14 +28,12 @@ ice('bolter-swarm', 'Bolter Swarm', {
   subs: [damage('net', 4), lockNextIce()],
 });
 ice('brain-drain', 'Brain Drain', {
-  set,
   cost: 3,
   strength: 3,
   keywords: ['Sentry', 'Black Ice', 'AP'],
   subs: [rollDie(on([1], damage('brain', 3)))],
 });
 ice('deadeye', 'Deadeye', {
-  set,
   cost: 5,
   strength: 0,
   keywords: ['Sentry', 'Killer', 'Sleepy'],
@@ -52,7 +41,6 @@ ice('deadeye', 'Deadeye', {
   subs: [trashProgram(), end],
 });
 ice('imperial-guard', 'Imperial Guard', {
-  set,
   cost: 10,
   strength: 5,
   keywords: ['Sentry', 'Killer', 'Sleepy'],

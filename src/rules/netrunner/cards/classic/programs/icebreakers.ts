@@ -1,31 +1,24 @@
 /** Icebreakers of Classic. */
-import { program } from '../../../card.ts';
+import { cardsOf } from '../../../card.ts';
 import { trashThis } from '../../../verbs/cards/cards.ts';
 import { takeTag } from '../../../verbs/harm/harm.ts';
 import { boost, breaks, breaksAny } from '../../../verbs/ice/breakers.ts';
 import { loseStealth } from '../../../verbs/ice/stealth.ts';
 import { later } from '../../../verbs/later.ts';
 import { all, once } from '../../../verbs/sequence.ts';
-import { breaker } from '../../breaker.ts';
+import { breakersOf } from '../../breaker.ts';
 
-const set = 'classic';
+const { program } = cardsOf('classic');
+const breaker = breakersOf('classic');
 
 breaker('early-worm', 'Early Worm', {
-  set,
   cost: 4,
   strength: 2,
   kind: 'Worm',
   abilities: [breaks('Wall', 1), boost(3, 2)],
 });
-breaker('matador', 'Matador', {
-  set,
-  cost: 4,
-  strength: 0,
-  kind: 'Killer',
-  abilities: [breaks('Sentry', 1), boost(5, 3)],
-});
+breaker('matador', 'Matador', { cost: 4, strength: 0, kind: 'Killer', abilities: [breaks('Sentry', 1), boost(5, 3)] });
 program('ms-todon', 'MS-todon', {
-  set,
   cost: 4,
   mu: 1,
   strength: 2,
@@ -33,13 +26,11 @@ program('ms-todon', 'MS-todon', {
   abilities: [breaks('Sentry', 1, once('run', all(takeTag(), loseStealth('all')))), boost(1, 1)],
 });
 breaker('psychic-friend', 'Psychic Friend', {
-  set,
   cost: 2,
   strength: 1,
   abilities: [breaks('Code Gate', 1), boost(1, 2, 'turn')],
 });
 breaker('rent-i-con', 'Rent-I-Con', {
-  set,
   cost: 3,
   mu: 2,
   strength: 2,

@@ -1,20 +1,18 @@
 /** Programs of Classic that are neither icebreakers nor viruses. */
-import { program } from '../../../card.ts';
+import { cardsOf } from '../../../card.ts';
 import { HQ } from '../../../table.ts';
 import { onAccess } from '../../../verbs/cards/draws.ts';
 import { exposeEvery } from '../../../verbs/cards/expose.ts';
 import { brokeItAll, derezPassed } from '../../../verbs/runs/run.ts';
 
-const set = 'classic';
+const { program } = cardsOf('classic');
 
 program('schematics-search-engine', 'Schematics Search Engine', {
-  set,
   cost: 2,
   mu: 1,
   triggers: [onAccess(HQ, 'before', exposeEvery('card'))],
 });
 program('superglue', 'Superglue', {
-  set,
   cost: 2,
   mu: 1,
   abilities: [{ cost: { trash: true }, when: 'pass', effect: derezPassed(), condition: brokeItAll }],

@@ -1,5 +1,5 @@
 /** Code gates of Proteus. */
-import { ice } from '../../../card.ts';
+import { cardsOf } from '../../../card.ts';
 import { gain } from '../../../verbs/bits/bits.ts';
 import { derezThis } from '../../../verbs/cards/cards.ts';
 import { asOften } from '../../../verbs/counts.ts';
@@ -9,11 +9,10 @@ import { addRolled, passIt } from '../../../verbs/runs/detour.ts';
 import { endRun, runGoesOn } from '../../../verbs/runs/run.ts';
 import { all, may, mayPay, silently, unlessOwnerPays, unlessRunnerPays } from '../../../verbs/sequence.ts';
 
-const set = 'proteus';
+const { ice } = cardsOf('proteus');
 const end = endRun();
 
 ice('gatekeeper', 'Gatekeeper', {
-  set,
   cost: 3,
   strength: 4,
   keywords: ['Code Gate'],
@@ -21,7 +20,6 @@ ice('gatekeeper', 'Gatekeeper', {
   triggers: [{ on: 'rezzed', effect: payOnRez(2) }],
 });
 ice('misleading-access-menus', 'Misleading Access Menus', {
-  set,
   cost: 0,
   strength: 1,
   keywords: ['Code Gate'],
@@ -29,7 +27,6 @@ ice('misleading-access-menus', 'Misleading Access Menus', {
   triggers: [{ on: 'rezzed', effect: gain(3) }],
 });
 ice('riddler', 'Riddler', {
-  set,
   cost: 2,
   strength: 4,
   keywords: ['Code Gate'],
@@ -37,7 +34,6 @@ ice('riddler', 'Riddler', {
   triggers: [{ on: 'encountered', of: 'self', effect: buySubs(2, end) }],
 });
 ice('roadblock', 'Roadblock', {
-  set,
   cost: 2,
   strength: 0,
   keywords: ['Code Gate', 'Random'],
@@ -51,7 +47,6 @@ ice('roadblock', 'Roadblock', {
   ],
 });
 ice('sphinx-2006', 'Sphinx 2006', {
-  set,
   cost: 6,
   strength: 5,
   keywords: ['Code Gate'],
@@ -59,7 +54,6 @@ ice('sphinx-2006', 'Sphinx 2006', {
   triggers: [{ on: 'rezzed', effect: mayPay(4, becomes('Sentry')) }],
 });
 ice('tumblers', 'Tumblers', {
-  set,
   cost: 5,
   strength: 4,
   keywords: ['Code Gate'],
@@ -67,7 +61,6 @@ ice('tumblers', 'Tumblers', {
   triggers: [{ on: 'icePassed', of: 'self', effect: may(all(toHq(), gain(1))) }],
 });
 ice('twisty-passages', 'Twisty Passages', {
-  set,
   cost: 3,
   strength: 4,
   keywords: ['Code Gate'],

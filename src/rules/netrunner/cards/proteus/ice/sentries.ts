@@ -1,5 +1,5 @@
 /** Sentries of Proteus. */
-import { ice } from '../../../card.ts';
+import { cardsOf } from '../../../card.ts';
 import { gain } from '../../../verbs/bits/bits.ts';
 import { trashProgram } from '../../../verbs/cards/cards.ts';
 import { asOften, damagePer, strengthPer } from '../../../verbs/counts.ts';
@@ -12,25 +12,22 @@ import { endRun, runGoesOn } from '../../../verbs/runs/run.ts';
 import { all, may, mayPay, silently, unlessOwnerPays, unlessRunnerPays } from '../../../verbs/sequence.ts';
 import { trace } from '../../../verbs/trace.ts';
 
-const set = 'proteus';
+const { ice } = cardsOf('proteus');
 const end = endRun();
 
 ice('brain-wash', 'Brain Wash', {
-  set,
   cost: 3,
   strength: 2,
   keywords: ['Sentry', 'Black Ice', 'AP', 'Brainwipe'],
   subs: [damage('brain', 1)],
 });
 ice('bug-zapper', 'Bug Zapper', {
-  set,
   cost: 6,
   strength: 2,
   keywords: ['Sentry', 'AP', 'Hellbolt'],
   subs: [damagePer('net', 2, 'iceOutside'), end],
 });
 ice('chihuahua', 'Chihuahua', {
-  set,
   cost: 0,
   strength: 0,
   keywords: ['Sentry', 'AP', 'Hellhound'],
@@ -38,14 +35,12 @@ ice('chihuahua', 'Chihuahua', {
   subs: [trace(1, damage('net', 1))],
 });
 ice('colonel-failure', 'Colonel Failure', {
-  set,
   cost: 17,
   strength: 6,
   keywords: ['Sentry', 'Killer'],
   subs: [trashProgram(), trashProgram(), trashProgram(), end, end],
 });
 ice('coyote', 'Coyote', {
-  set,
   cost: 0,
   strength: 3,
   keywords: ['Sentry', 'Watchdog'],
@@ -53,7 +48,6 @@ ice('coyote', 'Coyote', {
   triggers: [{ on: 'rezzed', effect: gain(3) }],
 });
 ice('credit-blocks', 'Credit Blocks', {
-  set,
   cost: 6,
   strength: 3,
   keywords: ['Sentry'],
@@ -61,7 +55,6 @@ ice('credit-blocks', 'Credit Blocks', {
   triggers: [{ on: 'rezzed', effect: mayPay(1, becomes('Wall')) }],
 });
 ice('death-yo-yo', 'Death Yo-Yo', {
-  set,
   cost: 7,
   strength: 2,
   keywords: ['Sentry', 'Black Ice', 'AP', 'Brainwipe'],
@@ -69,7 +62,6 @@ ice('death-yo-yo', 'Death Yo-Yo', {
   triggers: [{ on: 'icePassed', of: 'self', effect: may(all(toHq(), gain(1))) }],
 });
 ice('digiconda', 'Digiconda', {
-  set,
   cost: 6,
   strength: 0,
   keywords: ['Sentry', 'AP', 'Sword'],
@@ -78,7 +70,6 @@ ice('digiconda', 'Digiconda', {
   modifiers: [strengthPer(1, 'X')],
 });
 ice('dog-pile', 'Dog Pile', {
-  set,
   cost: 5,
   strength: 0,
   keywords: ['Sentry', 'AP'],
@@ -86,7 +77,6 @@ ice('dog-pile', 'Dog Pile', {
   modifiers: [strengthPer(1, 'iceOutside')],
 });
 ice('food-fight', 'Food Fight', {
-  set,
   cost: 4,
   strength: 3,
   keywords: ['Sentry', 'DecKrash'],
@@ -94,7 +84,6 @@ ice('food-fight', 'Food Fight', {
   triggers: [{ on: 'rezzed', effect: payOnRez(2) }],
 });
 ice('homing-missile', 'Homing Missile', {
-  set,
   cost: 4,
   strength: 0,
   keywords: ['Sentry'],
@@ -103,14 +92,12 @@ ice('homing-missile', 'Homing Missile', {
   modifiers: [strengthPer(1, 'X')],
 });
 ice('hunting-pack', 'Hunting Pack', {
-  set,
   cost: 1,
   strength: 4,
   keywords: ['Sentry', 'Bloodhound'],
   subs: [asOften('iceOutside', trace(5, giveTag()))],
 });
 ice('lesser-arcana', 'Lesser Arcana', {
-  set,
   cost: 7,
   strength: 4,
   keywords: ['Sentry'],
@@ -118,7 +105,6 @@ ice('lesser-arcana', 'Lesser Arcana', {
   triggers: [{ on: 'rezzed', effect: mayPay(1, becomes('Wall')) }],
 });
 ice('marionette', 'Marionette', {
-  set,
   cost: 3,
   strength: 0,
   keywords: ['Sentry', 'Killer'],
@@ -126,22 +112,14 @@ ice('marionette', 'Marionette', {
   triggers: [{ on: 'icePassed', of: 'self', effect: silently(runGoesOn, unlessOwnerPays(1, toHq())) }],
 });
 ice('mastermind', 'Mastermind', {
-  set,
   cost: 7,
   strength: 0,
   keywords: ['Sentry', 'Black Ice', 'AP', 'Zombie'],
   subs: [damagePer('brain', 1, 'iceOutside'), end],
   modifiers: [strengthPer(1, 'iceOutside')],
 });
-ice('minotaur', 'Minotaur', {
-  set,
-  cost: 6,
-  strength: 4,
-  keywords: ['Sentry'],
-  subs: [asOften('gateOrWallOutside', end)],
-});
+ice('minotaur', 'Minotaur', { cost: 6, strength: 4, keywords: ['Sentry'], subs: [asOften('gateOrWallOutside', end)] });
 ice('sumo-2008', 'Sumo 2008', {
-  set,
   cost: 8,
   strength: 5,
   keywords: ['Sentry'],
@@ -149,7 +127,6 @@ ice('sumo-2008', 'Sumo 2008', {
   triggers: [{ on: 'rezzed', effect: mayPay(1, becomes('Wall')) }],
 });
 ice('washed-up-solo-construct', 'Washed-Up Solo Construct', {
-  set,
   cost: 0,
   strength: 0,
   keywords: ['Sentry', 'Killer'],

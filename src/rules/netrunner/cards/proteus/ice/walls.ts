@@ -1,5 +1,5 @@
 /** Walls of Proteus. */
-import { ice } from '../../../card.ts';
+import { cardsOf } from '../../../card.ts';
 import { gain } from '../../../verbs/bits/bits.ts';
 import { movesAtBegin } from '../../../verbs/cards/rearrange.ts';
 import { asOften } from '../../../verbs/counts.ts';
@@ -8,11 +8,10 @@ import { becomes, buySubs, payOnRez, toHq } from '../../../verbs/ice/ice.ts';
 import { endRun, runGoesOn } from '../../../verbs/runs/run.ts';
 import { all, may, mayPay, silently, unlessOwnerPays, unlessRunnerPays } from '../../../verbs/sequence.ts';
 
-const set = 'proteus';
+const { ice } = cardsOf('proteus');
 const end = endRun();
 
 ice('caryatid', 'Caryatid', {
-  set,
   cost: 7,
   strength: 5,
   keywords: ['Wall'],
@@ -20,7 +19,6 @@ ice('caryatid', 'Caryatid', {
   triggers: [{ on: 'rezzed', effect: mayPay(1, becomes('Code Gate')) }],
 });
 ice('datacomb', 'Datacomb', {
-  set,
   cost: 4,
   strength: 4,
   keywords: ['Wall'],
@@ -28,7 +26,6 @@ ice('datacomb', 'Datacomb', {
   triggers: [{ on: 'icePassed', of: 'self', effect: silently(runGoesOn, unlessOwnerPays(1, toHq())) }],
 });
 ice('galatea', 'Galatea', {
-  set,
   cost: 6,
   strength: 4,
   keywords: ['Wall'],
@@ -36,7 +33,6 @@ ice('galatea', 'Galatea', {
   triggers: [{ on: 'rezzed', effect: mayPay(1, becomes('Code Gate')) }],
 });
 ice('iceberg', 'Iceberg', {
-  set,
   cost: 4,
   strength: 4,
   keywords: ['Wall'],
@@ -44,7 +40,6 @@ ice('iceberg', 'Iceberg', {
   triggers: [{ on: 'encountered', of: 'self', effect: buySubs(2, end) }],
 });
 ice('mobile-barricade', 'Mobile Barricade', {
-  set,
   cost: 6,
   strength: 3,
   keywords: ['Wall'],
@@ -52,7 +47,6 @@ ice('mobile-barricade', 'Mobile Barricade', {
   abilities: [movesAtBegin('here')],
 });
 ice('sandstorm', 'Sandstorm', {
-  set,
   cost: 4,
   strength: 4,
   keywords: ['Wall'],
@@ -60,7 +54,6 @@ ice('sandstorm', 'Sandstorm', {
   triggers: [{ on: 'rezzed', effect: payOnRez(2) }],
 });
 ice('scaffolding', 'Scaffolding', {
-  set,
   cost: 2,
   strength: 0,
   keywords: ['Wall'],
@@ -68,22 +61,14 @@ ice('scaffolding', 'Scaffolding', {
   triggers: [{ on: 'icePassed', of: 'self', effect: may(all(toHq(), gain(1))) }],
 });
 ice('snowbank', 'Snowbank', {
-  set,
   cost: 0,
   strength: 0,
   keywords: ['Wall'],
   subs: [unlessRunnerPays(1, end)],
   triggers: [{ on: 'rezzed', effect: gain(3) }],
 });
-ice('toughonium-wall', 'Toughonium Wall', {
-  set,
-  cost: 13,
-  strength: 7,
-  keywords: ['Wall'],
-  subs: [end, end, end, end],
-});
+ice('toughonium-wall', 'Toughonium Wall', { cost: 13, strength: 7, keywords: ['Wall'], subs: [end, end, end, end] });
 ice('walking-wall', 'Walking Wall', {
-  set,
   cost: 5,
   strength: 3,
   keywords: ['Wall'],

@@ -1,4 +1,3 @@
-/** Icebreakers of Proteus. */
 import type { Condition, Effect } from '../../../effect.ts';
 import { keywordsAt } from '../../../rulebook/cards/keywords.ts';
 import { breakSubs, isLocked } from '../../../rulebook/run/encounter.ts';
@@ -19,12 +18,11 @@ import {
 import { loseStealth } from '../../../verbs/ice/stealth.ts';
 import { later } from '../../../verbs/later.ts';
 import { addRolled } from '../../../verbs/runs/detour.ts';
-import { breaker } from '../../breaker.ts';
+import { breakersOf } from '../../breaker.ts';
 
-const set = 'proteus';
+const breaker = breakersOf('proteus');
 
 breaker('big-frackin-gun', "Big Frackin' Gun", {
-  set,
   cost: 2,
   strength: 7,
   kind: 'Killer',
@@ -32,7 +30,6 @@ breaker('big-frackin-gun', "Big Frackin' Gun", {
 });
 
 breaker('black-widow', 'Black Widow', {
-  set,
   cost: 9,
   strength: 2,
   kind: 'Killer',
@@ -41,7 +38,6 @@ breaker('black-widow', 'Black Widow', {
   modifiers: [strongerAgainstChosen(5)],
 });
 breaker('boring-bit', 'Boring Bit', {
-  set,
   cost: 6,
   strength: 5,
   kind: 'Worm',
@@ -55,7 +51,7 @@ const brokeWallAlone: Omit<Condition, 'kind'> = {
     const slot = ref?.about?.slot;
     const by = table.run?.by ?? [];
     const isWall = slot !== undefined && keywordsAt(table, slot).includes('Wall');
-    return isWall && by.length > 0 && by.every((one) => one === ref?.slot);
+    return isWall && by.every((one) => one === ref?.slot);
   },
   means: { is: 'broke', of: { keyword: 'Wall' } },
 };
@@ -85,22 +81,14 @@ function breakNext(): Effect {
 }
 
 breaker('bulldozer', 'Bulldozer', {
-  set,
   cost: 7,
   strength: 4,
   kind: 'Noisy',
   abilities: [breaks('Wall', 1, loseStealth(2)), boost(1, 2)],
   triggers: [{ on: 'allBroken', only: brokeWallAlone, effect: breakNext() }],
 });
-breaker('corrosion', 'Corrosion', {
-  set,
-  cost: 3,
-  strength: 0,
-  kind: 'Worm',
-  abilities: [breaks('Wall', 0), boost(1, 1)],
-});
+breaker('corrosion', 'Corrosion', { cost: 3, strength: 0, kind: 'Worm', abilities: [breaks('Wall', 0), boost(1, 1)] });
 breaker('forwards-legacy', "Forward's Legacy", {
-  set,
   cost: 9,
   strength: 0,
   kind: 'Killer',
@@ -108,7 +96,6 @@ breaker('forwards-legacy', "Forward's Legacy", {
   triggers: [{ on: 'runBegins', effect: rollDie(always(addRolled('run'))) }],
 });
 breaker('fubar', 'Fubar', {
-  set,
   cost: 10,
   strength: 3,
   kind: 'Noisy',
@@ -119,7 +106,6 @@ breaker('fubar', 'Fubar', {
   ],
 });
 breaker('morphing-tool', 'Morphing Tool', {
-  set,
   cost: 10,
   strength: 4,
   triggers: [{ on: 'installed', effect: chooseFor('iceType') }],
@@ -130,20 +116,17 @@ breaker('morphing-tool', 'Morphing Tool', {
   ],
 });
 breaker('redecorator', 'Redecorator', {
-  set,
   cost: 9,
   strength: 3,
   kind: 'Killer',
   abilities: [breaksUpTo(2, 'Sentry', 1), boost(1, 3)],
 });
 breaker('skeleton-passkeys', 'Skeleton Passkeys', {
-  set,
   cost: 3,
   strength: 1,
   abilities: [breaks('Code Gate', 0), boost(4, 3)],
 });
 breaker('wrecking-ball', 'Wrecking Ball', {
-  set,
   cost: 4,
   strength: 2,
   kind: 'Noisy',

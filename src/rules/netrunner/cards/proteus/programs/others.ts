@@ -1,28 +1,25 @@
 /** Programs of Proteus that are neither icebreakers nor viruses. */
-import { program } from '../../../card.ts';
+import { cardsOf } from '../../../card.ts';
 import { prevent } from '../../../verbs/harm/harm.ts';
 import { strengthForRun } from '../../../verbs/ice/breakers.ts';
 import { brokeItAll, derezPassed, endRun } from '../../../verbs/runs/run.ts';
 import { all } from '../../../verbs/sequence.ts';
 
-const set = 'proteus';
+const { program } = cardsOf('proteus');
 
 program('disintegrator', 'Disintegrator', {
-  set,
   cost: 6,
   mu: 2,
   abilities: [{ cost: { bits: 2 }, when: 'pass', effect: all(derezPassed(), endRun()), condition: brokeItAll }],
 });
 program('enterprise-inc-shields', 'Enterprise, Inc., Shields', {
-  set,
   cost: 0,
   mu: 1,
   abilities: [prevent({ bits: 1 }, 2, 'net'), prevent({ bits: 1 }, 1, 'brain')],
 });
 program('lockjaw', 'Lockjaw', {
-  set,
   cost: 0,
   mu: 1,
   abilities: [{ cost: { trash: true }, when: 'encounter', effect: strengthForRun('one', 2) }],
 });
-program('skullcap', 'Skullcap', { set, cost: 0, mu: 1, abilities: [prevent({ trash: true }, 'any', 'net', 'brain')] });
+program('skullcap', 'Skullcap', { cost: 0, mu: 1, abilities: [prevent({ trash: true }, 'any', 'net', 'brain')] });

@@ -1,5 +1,5 @@
 /** Viruses of Proteus. */
-import { program } from '../../../card.ts';
+import { cardsOf } from '../../../card.ts';
 import { changeCounters } from '../../../draft.ts';
 import type { Condition, Effect } from '../../../effect.ts';
 import { number } from '../../../sentence.ts';
@@ -21,11 +21,12 @@ import { on, rollDie } from '../../../verbs/dice.ts';
 import { giveBadPublicity } from '../../../verbs/game.ts';
 import { accessMore } from '../../../verbs/runs/run.ts';
 import { verb } from '../../../verbs/sequence.ts';
+import { virusesOf } from '../../virus.ts';
 
-const set = 'proteus';
+const { program } = cardsOf('proteus');
+const virusProgram = virusesOf('proteus');
 
 program('armageddon', 'Armageddon', {
-  set,
   cost: 1,
   mu: 1,
   keywords: ['Virus', 'Random'],
@@ -41,13 +42,11 @@ program('armageddon', 'Armageddon', {
     },
   ],
 });
-program('crumble', 'Crumble', {
-  set,
+virusProgram('crumble', 'Crumble', {
   cost: 3,
-  mu: 1,
-  keywords: ['Virus'],
-  triggers: [afterSuccess(HQ, giveCounters(CORP, 'Crumble'))],
-  counters: [{ name: 'Crumble', on: CORP, virus: true, modifiers: [trashFreeWith(2, 'Crumble', HQ)] }],
+  after: HQ,
+  counter: 'Crumble',
+  modifiers: [trashFreeWith(2, 'Crumble', HQ)],
 });
 
 const wasSpared: Omit<Condition, 'kind'> = {
@@ -67,77 +66,39 @@ const losesCounters = (count: number, name: string): Effect =>
     { means: { v: 'uncount', of: name, n: count, on: CORP } },
   );
 
-program('garbage-in', 'Garbage In', {
-  set,
+virusProgram('garbage-in', 'Garbage In', {
   cost: 3,
-  mu: 1,
-  keywords: ['Virus'],
-  triggers: [afterSuccess(RD, giveCounters(CORP, 'Garbage'))],
-  counters: [
-    {
-      name: 'Garbage',
-      on: CORP,
-      virus: true,
-      modifiers: [trashFreeWith(2, 'Garbage', RD)],
-      triggers: [{ on: 'runEnds', only: wasSpared, effect: losesCounters(2, 'Garbage') }],
-    },
-  ],
+  after: RD,
+  counter: 'Garbage',
+  modifiers: [trashFreeWith(2, 'Garbage', RD)],
+  triggers: [{ on: 'runEnds', only: wasSpared, effect: losesCounters(2, 'Garbage') }],
 });
-program('highlighter', 'Highlighter', {
-  set,
+virusProgram('highlighter', 'Highlighter', {
   cost: 3,
-  mu: 1,
-  keywords: ['Virus'],
-  triggers: [afterSuccess(RD, giveCounters(CORP, 'Highlighter'))],
-  counters: [
-    {
-      name: 'Highlighter',
-      on: CORP,
-      virus: true,
-      modifiers: [perCounter(1, 'Highlighter', CORP, accessMore(RD, 1), 1)],
-    },
-  ],
+  after: RD,
+  counter: 'Highlighter',
+  modifiers: [perCounter(1, 'Highlighter', CORP, accessMore(RD, 1), 1)],
 });
-program('scaldan', 'Scaldan', {
-  set,
+virusProgram('scaldan', 'Scaldan', {
   cost: 3,
-  mu: 1,
-  keywords: ['Virus', 'Bad Publicity', 'Random'],
-  triggers: [afterSuccess(HQ, giveCounters(CORP, 'Scaldan'))],
-  counters: [
-    {
-      name: 'Scaldan',
-      on: CORP,
-      virus: true,
-      triggers: [{ on: 'opponentStart', effect: forEvery(1, 'Scaldan', rollDie(on([5, 6], giveBadPublicity(1)))) }],
-    },
-  ],
+  keywords: ['Bad Publicity', 'Random'],
+  after: HQ,
+  counter: 'Scaldan',
+  triggers: [{ on: 'opponentStart', effect: forEvery(1, 'Scaldan', rollDie(on([5, 6], giveBadPublicity(1)))) }],
 });
-program('taxman', 'Taxman', {
-  set,
+virusProgram('taxman', 'Taxman', {
   cost: 3,
-  mu: 1,
-  keywords: ['Virus'],
-  triggers: [afterSuccess(HQ, giveCounters(CORP, 'Tax'))],
-  counters: [
-    {
-      name: 'Tax',
-      on: CORP,
-      virus: true,
-      triggers: [{ on: 'opponentStart', effect: forEvery(2, 'Tax', loses(CORP, 1)) }],
-    },
-  ],
+  after: HQ,
+  counter: 'Tax',
+  triggers: [{ on: 'opponentStart', effect: forEvery(2, 'Tax', loses(CORP, 1)) }],
 });
-program('vienna-22', 'Vienna 22', {
-  set,
+virusProgram('vienna-22', 'Vienna 22', {
   cost: 3,
-  mu: 1,
-  keywords: ['Virus'],
-  triggers: [afterSuccess(HQ, giveCounters(CORP, 'Vienna'))],
-  counters: [{ name: 'Vienna', on: CORP, virus: true, modifiers: [perCounter(1, 'Vienna', CORP, accessMore(HQ, 1))] }],
+  after: HQ,
+  counter: 'Vienna',
+  modifiers: [perCounter(1, 'Vienna', CORP, accessMore(HQ, 1))],
 });
 program('viral-pipeline', 'Viral Pipeline', {
-  set,
   cost: 3,
   mu: 1,
   keywords: ['Virus'],

@@ -1,0 +1,26 @@
+/** What most virus programs have in common: the Corp gets a counter after each success, and the counters do the rest. */
+import { cardsOf } from '../card.ts';
+import type { CardSet, CounterKind } from '../effect.ts';
+import { CORP } from '../table.ts';
+import { afterSuccess, giveCounters } from '../verbs/counters/counters.ts';
+
+interface Virus extends Pick<CounterKind, 'triggers' | 'modifiers'> {
+  cost: number;
+  /** Beside Virus. */
+  keywords?: readonly string[];
+  after: Parameters<typeof afterSuccess>[0];
+  counter: string;
+}
+
+/** A virus program of that set, of one MU. `after`: where the run has to succeed. */
+export const virusesOf =
+  (set: CardSet) =>
+  (id: string, title: string, { cost, keywords = [], after, counter, ...texts }: Virus): void => {
+    cardsOf(set).program(id, title, {
+      cost,
+      mu: 1,
+      keywords: ['Virus', ...keywords],
+      triggers: [afterSuccess(after, giveCounters(CORP, counter))],
+      counters: [{ name: counter, on: CORP, virus: true, ...texts }],
+    });
+  };

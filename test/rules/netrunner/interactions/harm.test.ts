@@ -1,0 +1,198 @@
+/** Damage, tags and what is held off, where two cards meet in it. */
+import { describe, expect, it } from 'vitest';
+import { handSize } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
+import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
+import { rezzed, type Scenario, scenario, type TableSetup, withCounters } from '../../../support/scenario.ts';
+
+const six = ['score', 'score', 'score', 'score', 'score', 'score'];
+/** An operation that hurts a tagged Runner. */
+const hurts = (card: string, rig: NonNullable<TableSetup['runner']>['rig'], more: TableSetup = {}): Scenario =>
+  scenario({
+    ...more,
+    corp: { bits: 20, hand: [card], ...more.corp },
+    runner: { tags: 1, hand: six, rig: rig ?? [], ...more.runner },
+  }).corp.plays(card);
+/** A run into one rezzed piece of ice, which is left to fire. */
+const meets = (ice: string, rig: NonNullable<TableSetup['runner']>['rig'], more: TableSetup = {}): Scenario =>
+  scenario({
+    turn: 'runner',
+    ...more,
+    runner: { bits: 9, hand: six, rig: rig ?? [], ...more.runner },
+    forts: { hq: { ice: [rezzed(ice)] }, ...more.forts },
+  }).runner.runs('hq');
+
+describe('a source that does more', () => {
+  it('Bioweapons Engineering adds to Scorched Earth before Full Body Conversion holds it: each point has its price', () => {
+    const t = hurts('scorched-earth', ['full-body-conversion'], {
+      corp: { bits: 5, scored: ['bioweapons-engineering'] },
+    });
+    expect(t.question).toMatchObject({ what: 'letThrough', max: 2 });
+    t.corp.chooses(2);
+    expect([t.table.runner.hand, t.corp.bits]).toEqual([4, 0]);
+  });
+
+  it('Armadillo, trashed, prevents all three points of Punitive Counterstrike with Bioweapons Engineering', () => {
+    const t = hurts('punitive-counterstrike', ['armadillo-armored-road-home'], {
+      corp: { scored: ['bioweapons-engineering'] },
+    });
+    t.runner.uses('armadillo-armored-road-home');
+    expect([t.table.runner.hand, t.table.runner.trash]).toEqual([6, ['armadillo-armored-road-home']]);
+  });
+
+  it('Armored Fridge takes a counter for each point, the one that Bioweapons Engineering adds too', () => {
+    const t = scenario({
+      corp: { scored: ['on-call-solo-team', 'bioweapons-engineering'] },
+      runner: { tags: 1, hand: six, rig: [rezzed('armored-fridge', { Ablative: 7 })] },
+    });
+    t.corp.uses('on-call-solo-team').runner.uses('armored-fridge');
+    expect(t.asked).toBe('runner prevent');
+    t.runner.uses('armored-fridge');
+    expect([t.installed('armored-fridge').counters.Ablative, t.table.runner.hand]).toEqual([5, 6]);
+  });
+
+  it('Identity Donor prevents what Urban Renewal and Bioweapons Engineering do together, for two points', () => {
+    const t = hurts('urban-renewal', [], {
+      corp: { scored: ['bioweapons-engineering'] },
+      runner: { hand: ['identity-donor', ...six] },
+      asksAlways: true,
+    });
+    t.runner.plays('identity-donor');
+    expect([t.table.runner.hand, t.table.corp.badPublicity]).toEqual([6, 2]);
+  });
+
+  it('Cybertech Think Tank raises Punitive Counterstrike by a point that Trauma Team may take', () => {
+    const t = hurts('punitive-counterstrike', [rezzed('trauma-team', { Trauma: 1 })], {
+      forts: { f1: { inside: [rezzed('cybertech-think-tank', { advancement: 2 })] } },
+    });
+    t.corp.uses('cybertech-think-tank').corp.passes().runner.uses('trauma-team').until('corp action');
+    expect([t.table.runner.hand, t.installed('cybertech-think-tank').counters.advancement]).toEqual([4, 1]);
+  });
+});
+
+describe('shields with a limit', () => {
+  it('Cortical Stimulators prevent the first of Code Corpse’s two points of brain damage, and no more', () => {
+    const t = meets('code-corpse', ['cortical-stimulators']);
+    t.runner.uses('cortical-stimulators');
+    expect([t.table.runner.brain, t.table.runner.hand]).toEqual([1, 5]);
+  });
+
+  it('Enterprise, Inc., Shields are paid for each of Zombie’s points', () => {
+    const t = meets('zombie', ['enterprise-inc-shields'], { runner: { bits: 2 } });
+    const brain = (s: Scenario) => s.table.runner.brain;
+    t.runner.uses('enterprise-inc-shields', 1).runner.uses('enterprise-inc-shields', 1);
+    expect([brain(t), t.runner.bits]).toEqual([0, 0]);
+  });
+
+  it('Skullcap prevents one subroutine of Liche whole, and the other two hurt', () => {
+    const t = meets('liche', ['skullcap']);
+    t.runner.uses('skullcap');
+    expect([t.table.runner.brain, t.table.runner.trash.includes('skullcap')]).toEqual([2, true]);
+  });
+
+  it('Green Knight takes a point of Data Darts, and the rest is lost', () => {
+    const t = meets('data-darts', ['green-knight-surge-buffers']);
+    t.runner.uses('green-knight-surge-buffers');
+    expect(t.table.runner.hand).toBe(4);
+  });
+
+  it('Raven Microcyb Eagle takes a point of Wall of Ice’s first subroutine, and nothing of the second', () => {
+    const t = meets('wall-of-ice', ['raven-microcyb-eagle']);
+    t.runner.uses('raven-microcyb-eagle');
+    expect(t.table.runner.hand).toBe(3);
+  });
+});
+
+describe('damage that was done, or not', () => {
+  it('Corporate Headhunters mind their own damage, not that of Solo Squad', () => {
+    const t = scenario({
+      corp: { scored: ['corporate-headhunters'] },
+      runner: { tags: 1, hand: six },
+      forts: { f1: { inside: [rezzed('solo-squad')] } },
+    });
+    t.corp.uses('solo-squad');
+    expect([t.table.runner.hand, handSize(t.table, RUNNER)]).toEqual([5, 5]);
+  });
+
+  it('Please Don’t Choke Anyone turns what Shield has left of Data Darts into counters', () => {
+    const t = meets('data-darts', ['shield'], { corp: { scored: ['please-dont-choke-anyone'] } });
+    t.runner.uses('shield', 0, { times: 2 }).until('corp choose damageInstead').corp.chooses(1);
+    expect([t.table.runner.hand, t.installed('please-dont-choke-anyone').counters.PDCA]).toEqual([6, 1]);
+  });
+
+  it('Nasuko Cycle avoids one of Datapool’s two tags, and Omniscience Foundation has its third all the same', () => {
+    const t = hurts('datapool-by-zetatech', ['nasuko-cycle'], {
+      runner: { bits: 3 },
+      actions: 1,
+      forts: { f1: { inside: [rezzed('omniscience-foundation')] } },
+    });
+    t.runner.uses('nasuko-cycle').runner.passes().until('runner action');
+    expect([t.table.runner.tags, t.runner.bits]).toEqual([3, 0]);
+  });
+
+  it('Total Genetic Retrofit avoids the tag of Hunter, so that Omniscience Foundation has nothing to add', () => {
+    const t = scenario({
+      turn: 'runner',
+      actions: 2,
+      runner: { bits: 9, hand: ['total-genetic-retrofit'] },
+      forts: { hq: { ice: [rezzed('hunter')] }, f1: { inside: [rezzed('omniscience-foundation')] } },
+    });
+    t.runner.plays('total-genetic-retrofit').runner.runs('hq').trace(0);
+    t.until('corp action');
+    expect(t.table.runner.tags).toBe(0);
+  });
+
+  it('Arasaka Owns You is no help against what Faked Hit does to a small hand', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 9, hand: ['faked-hit', 'arasaka-owns-you'] },
+    });
+    t.runner.plays('faked-hit');
+    expect(t.over?.winner).toBe(0);
+  });
+
+  it('Dieter Esslin and Setup! each do their own damage, and Force Shield has two points for both', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { hand: six, rig: ['force-shield'] },
+      forts: { f1: { inside: [rezzed('setup'), rezzed('dieter-esslin')] } },
+    });
+    t.runner.runs('f1').until('runner choose access').runner.choosesCards('setup');
+    t.runner.uses('force-shield', 0, { times: 2 });
+    expect(t.asked, 'nothing is left against Dieter Esslin').toBe('runner settle');
+    expect(t.table.runner.hand).toBe(5);
+  });
+
+  it('Shock Treatment spares Joan of Arc’s programs, not the hardware', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 9, tags: 4, rig: ['nasuko-cycle', 'dwarf', 'joan-of-arc', 'raptor'] },
+      forts: { hq: { inside: [rezzed('shock-treatment')] } },
+    });
+    t.runner.runs('hq').until('corp choose trashProgram').corp.choosesCards('dwarf', 'raptor');
+    t.corp.choosesCards('nasuko-cycle', 'dwarf', 'raptor').runner.uses('joan-of-arc');
+    t.runner.choosesCards('dwarf', 'raptor');
+    expect(t.table.runner.rig.map((slot) => t.face(slot))).toEqual(['dwarf', 'raptor']);
+  });
+
+  it('Vacant Soulkiller’s brain damage lowers the hand that Omnitech Wet Drive has memory for', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { hand: ['score', 'score', 'score'], rig: ['omnitech-wet-drive', 'dwarf', 'raptor', 'mouse'] },
+      forts: { f1: { inside: [rezzed('vacant-soulkiller', { advancement: 2 })] } },
+    });
+    t.runner.runs('f1').until('runner choose fit');
+    t.runner.choosesCards('raptor').until('runner choose fit').runner.choosesCards('mouse');
+    expect([t.table.runner.brain, t.table.runner.hand, t.table.runner.rig.length]).toEqual([2, 1, 2]);
+  });
+
+  it('an advancement counter of Virus Test Site bites for two where it is rezzed, and Shield takes them', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { hand: ['score'], rig: ['shield'] },
+      forts: { f1: { inside: [withCounters('virus-test-site', { advancement: 1 })] } },
+    });
+    t.runner.runs('f1').until('corp final').corp.rezzes('virus-test-site').until('runner prevent');
+    t.runner.uses('shield', 0, { times: 2 });
+    expect([t.over, t.table.runner.hand]).toEqual([null, 1]);
+  });
+});
