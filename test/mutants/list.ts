@@ -189,8 +189,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'a watched fort hides what is installed there',
     file: 'rulebook/cards/reveal.ts',
-    from: 'if (!isWatched(counters)) continue;',
-    to: 'continue;',
+    from: 'forts.filter(({ counters }) => isWatched(counters))',
+    to: 'forts.slice(0, 0)',
     tests: ['cards/historyAndDice'],
   },
   {
@@ -525,8 +525,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'the Corp draws at the start of the Runner’s turn, and not of its own',
     file: 'rulebook/turn/start.ts',
-    from: '...(seat === CORP ?',
-    to: '...(seat !== CORP ?',
+    from: 'if (seat === CORP) all.push',
+    to: 'if (seat !== CORP) all.push',
     tests: ['rulebook/turn/turn'],
   },
   {

@@ -37,7 +37,7 @@ const eagerFor =
     return cards.includes(card ?? hidden ?? '') ? 3000 : weightOf(move as Move);
   };
 
-/** Cards, and what else their games have to show. */
+/** Cards, and what else their games have to show. The first two seeds show it all between them; the others are tried when rules change. */
 const games: { corp: CardId[]; runner: CardId[]; events: string[]; isPatient: boolean; seeds: number[] }[] = [
   {
     corp: ['new-blood', 'walking-wall', 'glacier', 'bel-digmo-antibody'],
@@ -50,7 +50,7 @@ const games: { corp: CardId[]; runner: CardId[]; events: string[]; isPatient: bo
     ],
     events: ['cut', 'moved', 'arranged'],
     isPatient: false,
-    seeds: [8, 2, 3, 6, 5, 1, 4, 7],
+    seeds: [9, 2, 1, 3, 4, 5, 6, 7, 8],
   },
   {
     corp: ['security-purge', 'data-fort-reclamation', 'mobile-barricade', 'stereogram-antibody'],
@@ -65,7 +65,7 @@ const games: { corp: CardId[]; runner: CardId[]; events: string[]; isPatient: bo
     events: ['scored'],
     // For cards that have to be saved up for.
     isPatient: true,
-    seeds: [4, 3, 2, 1, 6, 5, 7, 8],
+    seeds: [4, 3, 1, 2, 5, 6, 7, 8],
   },
 ];
 

@@ -90,6 +90,10 @@ function wastes(news: [CardId, string] | null, open: ReadonlySet<string>): boole
   );
 }
 
+/** Tags and damage are worth most when a card lies open that may have waited for them. */
+const stirs = ({ cards }: Table, open: ReadonlySet<string>): boolean =>
+  open.size <= FEW && Object.values(cards).some(({ active, card }) => active && card !== null && isOpen(open, card));
+
 /** The ice the Runner deals with. */
 function iceNow({ run, forts, cards }: Table): CardId {
   const slot = forts.find((fort) => fort.id === run?.fort)?.ice[run?.at ?? -1];
@@ -111,7 +115,10 @@ function curious(game: LocalGame<Table, Move>, seat: Seat, open: ReadonlySet<str
   };
   const moves = movesOf(game, seat);
   // Ice that is broken all through brings the Runner to everything else.
-  const usual = (move: Move): number => (move.do === 'use' && move.sub !== undefined ? 20 : (weights[move.do] ?? 2));
+  const usual = (move: Move): number => {
+    if (move.do === 'play' && stirring.includes(move.card)) return stirs(game.table, open) ? 30 : 1;
+    return move.do === 'use' && move.sub !== undefined ? 20 : (weights[move.do] ?? 2);
+  };
   const weight = (move: Move): number => {
     const news = brings(game, seat, move, open);
     return wastes(news, open) ? 1 : Math.max(curiosity(news, open), usual(move));

@@ -10,7 +10,6 @@ const counterTexts = ({ counters }: Card): Trigger[] => counters.flatMap((kind) 
 
 /** The effect a reference means. */
 export function textOf(ref: TextRef): Effect {
-  const card = definition(ref.card);
   let effect = rootOf(definition(ref.card), ref);
   for (const part of ref.path) effect = effect?.parts?.[part];
   if (!effect) throw new Error(`${ref.card} has no such text`);

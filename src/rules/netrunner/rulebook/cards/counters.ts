@@ -138,7 +138,9 @@ export function counterTexts(table: Table, moment: Moment): readonly Spoken[] | 
 /** Every card that holds such counters speaks for itself; those of a player speak once, for all of them. */
 function placesOf(table: Table, { on, name }: Speaking): readonly (Slot | null)[] {
   if (on === 'card') return markedBy(table, name);
-  return on !== 'fort' && countersAt(table, { seat: on }, name) > 0 ? once : nowhere;
+  if (on === 'fort') return nowhere;
+  const { counters } = on === CORP ? table.corp : table.runner;
+  return (counters[name] ?? 0) > 0 ? once : nowhere;
 }
 
 const once: readonly null[] = [null];

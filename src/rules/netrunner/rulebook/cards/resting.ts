@@ -12,8 +12,9 @@ import { canBe } from './faces.ts';
 
 type Use = Extract<Move, { do: 'use' }>;
 
-export const iceOf = (table: Table): Installed[] =>
-  table.forts.flatMap(({ ice }) => ice.map((slot) => cardAt(table, slot)));
+/** Whether any piece of ice of the Corp's is so. */
+export const someIce = (table: Table, is: (ice: Installed) => boolean): boolean =>
+  table.forts.some(({ ice }) => ice.some((slot) => is(cardAt(table, slot))));
 
 /** What it could do as a run begins; nothing for most ice. */
 export const abilitiesOf = remember((face: CardId): readonly { ability: Ability; index: number }[] =>
@@ -23,16 +24,18 @@ export const abilitiesOf = remember((face: CardId): readonly { ability: Ability;
 );
 
 /** What the Corp's unrezzed ice could do, as far as it knows. */
-export const restingMoves = (table: Table, known: Known): Use[] =>
-  iceOf(table)
-    .filter(({ active }) => !active)
-    .flatMap(({ slot, card }) => {
+export function restingMoves(table: Table, known: Known): Use[] {
+  const moves: Use[] = [];
+  for (const { ice } of table.forts)
+    for (const slot of ice) {
+      const { active, card } = cardAt(table, slot);
       const face = card ?? known.slots[slot];
-      if (face === undefined) return [];
-      return abilitiesOf(face).map(
-        ({ index }): Use => ({ do: 'use', slot, ability: index, ...(card === null ? { card: face } : {}) }),
-      );
-    });
+      if (active || face === undefined) continue;
+      for (const { index } of abilitiesOf(face))
+        moves.push({ do: 'use', slot, ability: index, ...(card === null ? { card: face } : {}) });
+    }
+  return moves;
+}
 
 /** The ability of unrezzed ice that a move names; else why not. */
 export function restingNamed(table: Table, card: Installed, move: Use, known?: Known): Ability | Refusal {

@@ -1,9 +1,10 @@
 /** Cards turned up by effect: exposed (N-REV-01) or rezzed at no cost; and rezzed ones that stop working (N-REV-03). */
+import { Latest } from '../../../../base/remember.ts';
 import type { Slot } from '../../../game.ts';
 import { counterKinds, definition } from '../../card.ts';
 import { become, change, type Draft, emit, openSlot, pop, push, toDiscard, turnUp } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
-import { CORP, type Counters, cardAt, type Table } from '../../table.ts';
+import { CORP, type Counters, cardAt, type Fort, type Table } from '../../table.ts';
 import type { Handler } from '../handler.ts';
 import { pointsRefusal, scoreForRunner } from '../turn/points.ts';
 import { rezFree } from './rez.ts';
@@ -64,12 +65,16 @@ function layOpen(draft: Draft, slot: number): void {
 export function exposeWatched(draft: Draft): void {
   const { table } = draft;
   if (table.frames.at(-1)?.do === 'show') return;
-  for (const { ice, inside, counters } of table.forts) {
-    if (!isWatched(counters)) continue;
+  for (const { ice, inside } of watched.of(table.forts) ?? watched.keep(table.forts, watchedOf(table.forts))) {
     const slots = [...ice, ...inside].filter((slot) => cardAt(table, slot).card === null);
     if (slots.length > 0) return push(draft, { do: 'show', slots, result: 'expose' });
   }
 }
+
+/** Asked for at each step of everything, and forts change seldom. */
+const watched = new Latest<Table['forts'], readonly Fort[]>();
+
+const watchedOf = (forts: Table['forts']): Fort[] => forts.filter(({ counters }) => isWatched(counters));
 
 function isWatched(counters: Counters): boolean {
   for (const name in counters) if ((counters[name] ?? 0) > 0 && isExposing(name)) return true;

@@ -77,7 +77,8 @@ export const turnStarts: Handler<Frame> = {
     else carryOut(draft, frame, due, at);
   },
   step(draft, frame) {
-    const due = dueAtStart(draft.table, frame);
+    const isFirst = frame.step === 'window' && !frame.opened;
+    const due = isFirst ? [] : dueAtStart(draft.table, frame);
     if (frame.step === 'effect')
       return due.length === 0
         ? pop(draft)

@@ -22,7 +22,7 @@ import {
 import { canBeUsed, momentOf, useAbility, useRefusal } from '../abilities.ts';
 import { hiddenMoves } from '../cards/hidden.ts';
 import { hasVirus, purge, purgeRefusal } from '../cards/purge.ts';
-import { abilitiesOf, iceOf, restingMoves } from '../cards/resting.ts';
+import { abilitiesOf, restingMoves, someIce } from '../cards/resting.ts';
 import { rez, rezRefusal } from '../cards/rez.ts';
 import { score, scoreRefusal } from '../cards/score.ts';
 import { openDecision } from '../choose/decision.ts';
@@ -44,7 +44,8 @@ function blockOpens(table: Table, name: WindowName, seat: Seat): boolean {
 const isIceAtRest = (table: Table): boolean =>
   table.corp.bits > 0 &&
   !table.run?.ended &&
-  iceOf(table).some(
+  someIce(
+    table,
     ({ slot, card }) =>
       card === null ||
       abilitiesOf(card).some(({ index }) => !useRefusal(table, CORP, { do: 'use', slot, ability: index }, 'begin')),
