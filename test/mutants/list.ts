@@ -594,7 +594,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a prep takes itself back out of the trash',
-    file: 'verbs/cards/cards.ts',
+    file: 'verbs/cards/takes.ts',
     from: "options.rules === 'rulings' && ref.text === 'play' ? 1 : 0",
     to: "options.rules === 'rulings' && ref.text === 'play' ? 0 : 0",
     tests: ['cards/preps'],

@@ -38,4 +38,5 @@ import './proteus/programs/viruses.ts';
 import './proteus/resources.ts';
 import './proteus/upgrades.ts';
 
-export { allCards, definition, describe, findCard } from '../card.ts';
+export { allCards, definition, findCard } from '../card.ts';
+export { describe } from '../describe.ts';

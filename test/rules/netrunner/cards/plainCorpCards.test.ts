@@ -1,6 +1,7 @@
 /** Agendas, nodes, upgrades and operations of the Corp that do plain things. */
 import { describe, expect, it } from 'vitest';
-import { definition, describe as sayCard } from '../../../../src/rules/netrunner/card.ts';
+import { definition } from '../../../../src/rules/netrunner/card.ts';
+import { describe as sayCard } from '../../../../src/rules/netrunner/describe.ts';
 import { virusCounters } from '../../../../src/rules/netrunner/rulebook/cards/purge.ts';
 import { difficulty } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { available } from '../../../../src/rules/netrunner/rulebook/pay/payment.ts';

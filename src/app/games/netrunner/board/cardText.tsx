@@ -1,7 +1,7 @@
 /** What a card does, sentence by sentence, wherever it is shown; and whether that differs from what is printed on it. */
 import type { CardId } from '../../../../rules/game.ts';
-import { describe } from '../../../../rules/netrunner/card.ts';
 import { errata } from '../../../../rules/netrunner/cards/errata.ts';
+import { describe } from '../../../../rules/netrunner/describe.ts';
 import { Text } from '../../../parts/bits.tsx';
 import { cardOf } from './seated.ts';
 

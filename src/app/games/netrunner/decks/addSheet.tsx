@@ -1,7 +1,8 @@
 /** Every card of that side, found while one types: in its name, its kind and its text. */
 import { useMemo, useState } from 'preact/hooks';
 import type { CardId, Seat } from '../../../../rules/game.ts';
-import { allCards, describe } from '../../../../rules/netrunner/card.ts';
+import { allCards } from '../../../../rules/netrunner/card.ts';
+import { describe } from '../../../../rules/netrunner/describe.ts';
 import type { CardType } from '../../../../rules/netrunner/effect.ts';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';

@@ -7,21 +7,14 @@ import { CORP, HQ, RD, RUNNER } from '../../table.ts';
 import { forgoOwn, gainSpecial, inThem } from '../../verbs/actions.ts';
 import { anyBits, bitsFor, drain, gain, loses } from '../../verbs/bits/bits.ts';
 import { scorePoints } from '../../verbs/board.ts';
-import {
-  derezIce,
-  draw,
-  expose,
-  findAndInstall,
-  recover,
-  search,
-  strengthen,
-  takeBack,
-  takeTop,
-} from '../../verbs/cards/cards.ts';
+import { draw, expose, strengthen } from '../../verbs/cards/cards.ts';
 import { exposeEvery } from '../../verbs/cards/expose.ts';
 import { discardRandom, discardUnlessPaid, gainForEach, trashFromHand } from '../../verbs/cards/hands.ts';
+import { findAndInstall } from '../../verbs/cards/installs.ts';
 import { allIntoPile, arrangeTop, searchAny } from '../../verbs/cards/piles.ts';
 import { rearrangeIce } from '../../verbs/cards/rearrange.ts';
+import { derezIce } from '../../verbs/cards/rezzing.ts';
+import { recover, search, takeBack, takeTop } from '../../verbs/cards/takes.ts';
 import { buyOffIce, rezOrTrash, trashIce, trashOwn } from '../../verbs/cards/trash.ts';
 import { on, rollDie } from '../../verbs/dice.ts';
 import { removeTag, takeDamage, takeTag } from '../../verbs/harm/harm.ts';

@@ -6,9 +6,10 @@ import { gain, loseOwn, putCounters, store, take, takeAll } from '../../verbs/bi
 import { agendaDifficulty, iceCost } from '../../verbs/bits/costs.ts';
 import { ownTurn } from '../../verbs/board.ts';
 import { countDown, setAside } from '../../verbs/cards/aside.ts';
-import { draw, expose, otherMayTrash, search, takeTop, trashThis } from '../../verbs/cards/cards.ts';
+import { draw, expose, otherMayTrash, trashThis } from '../../verbs/cards/cards.ts';
 import { lookAtTop, takeFromTop } from '../../verbs/cards/piles.ts';
 import { sellInstalled } from '../../verbs/cards/reveal.ts';
+import { search, takeTop } from '../../verbs/cards/takes.ts';
 import { save } from '../../verbs/cards/trash.ts';
 import { afterSuccess, keepVirus } from '../../verbs/counters/counters.ts';
 import { gainPer } from '../../verbs/counts.ts';

@@ -1,6 +1,7 @@
 /** Installing Corp cards (N-CINS). */
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
-import { definition, findCard, placeWords, rezzesAtOnce } from '../../card.ts';
+import { definition, findCard, rezzesAtOnce } from '../../card.ts';
+import { placeWords } from '../../describe.ts';
 import { type Draft, emit, handToSlot, newFort, placeInFort, pop, push } from '../../draft.ts';
 import type { Card } from '../../effect.ts';
 import type { NetrunnerEvent } from '../../event.ts';

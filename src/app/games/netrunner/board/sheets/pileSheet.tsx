@@ -1,7 +1,7 @@
 /** A discard pile, which both may read: newest first, by turns, and how each card came there. The other pile is a tap away. */
 import { useState } from 'preact/hooks';
 import type { CardId, Seat } from '../../../../../rules/game.ts';
-import { describe } from '../../../../../rules/netrunner/card.ts';
+import { describe } from '../../../../../rules/netrunner/describe.ts';
 import { CORP, RUNNER, type Table } from '../../../../../rules/netrunner/table.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';

@@ -1,7 +1,7 @@
 /** Code gates of Proteus. */
 import { cardsOf } from '../../../card.ts';
 import { gain } from '../../../verbs/bits/bits.ts';
-import { derezThis } from '../../../verbs/cards/cards.ts';
+import { derezThis } from '../../../verbs/cards/rezzing.ts';
 import { asOften } from '../../../verbs/counts.ts';
 import { on, otherwise, rollDie } from '../../../verbs/dice.ts';
 import { becomes, buySubs, payOnRez, toHq } from '../../../verbs/ice/ice.ts';

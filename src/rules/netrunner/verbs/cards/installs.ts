@@ -1,0 +1,127 @@
+/** Verbs that install a card out of the hand, a pile or the trash. */
+import { discardToSlot, push } from '../../draft.ts';
+import type { Card, CardType, Condition, Effect } from '../../effect.ts';
+import { no } from '../../move.ts';
+import { installFault, putInRigFree } from '../../rulebook/cards/install.ts';
+import { NEW_FORT } from '../../rulebook/cards/installCorp.ts';
+import { trashTogether } from '../../rulebook/cards/trashing.ts';
+import { number, some } from '../../sentence.ts';
+import { cardAt, pileOf, RUNNER } from '../../table.ts';
+import { partOf, verb } from '../sequence.ts';
+import { answerWith } from './cards.ts';
+import { inTrash } from './takes.ts';
+
+const pricesOf = { paid: 'if you can pay for it', free: 'for nothing' } as const;
+
+/**
+ * Out of one's own stack, or of the trash, into the rig (R-CARD-self-modifying-code). What follows is about that card, and
+ * only if it was installed.
+ */
+export function findAndInstall(
+  type: CardType,
+  from: 'stack' | 'trash or stack',
+  price: 'paid' | 'free',
+  then?: Effect,
+): Effect {
+  const orTrash = from === 'stack' ? {} : { orTrash: true as const };
+  const free = price === 'free' ? { free: true as const } : {};
+  const look =
+    from === 'stack' ? `Find ${some(1, type)} in your stack` : `Choose ${some(1, type)} in your trash or in your stack`;
+  return {
+    says: [`${look} and install it ${pricesOf[price]}. Then shuffle your stack.`, then?.says ?? ''].join(' ').trim(),
+    steps: [
+      (draft, { ref }) => {
+        const fits = (card: Card) => card.type === type && installFault(draft.table, card, price) === null;
+        const trashed = from === 'stack' ? [] : inTrash(draft.table, ref, fits);
+        if (trashed.length > 0)
+          push(draft, { do: 'choose', of: ref.seat, what: 'fromTrash', from: trashed, min: 0, max: 1 });
+        else answerWith(draft, []);
+      },
+      (draft, { ref, got }) => {
+        const look = { do: 'search', seat: ref.seat, type, install: price } as const;
+        if (got[0] === undefined) return push(draft, { ...look, step: 0 });
+        const slot = discardToSlot(draft, RUNNER, got[0]);
+        if (slot === undefined) return;
+        push(draft, { ...look, step: 1, found: slot });
+        putInRigFree(draft, slot);
+      },
+      (draft, { ref, got }) => {
+        const [slot] = got;
+        if (!then || slot === undefined || !draft.table.runner.rig.includes(slot)) return;
+        const card = cardAt(draft.table, slot).card ?? '';
+        push(draft, { do: 'effect', ref: { ...partOf(ref, 0), about: { ...ref.about, slot, card } }, at: 0 });
+      },
+    ],
+    ...(then ? { parts: [then] } : {}),
+    means: {
+      v: 'all',
+      parts: [{ v: 'search', of: type, to: 'play', ...orTrash, ...free }, ...(then ? [then.means] : [])],
+    },
+  };
+}
+
+/** Out of the hand, at its cost. */
+export function installFromHand(...types: readonly CardType[]): Effect {
+  const kinds = types.map((type) => (type === 'hardware' ? 'piece of hardware' : type)).join(' or ');
+  return verb(`Install a ${kinds} from your hand.`, (draft) => push(draft, { do: 'installOne', types }), {
+    means: { v: 'play', of: { type: types } },
+  });
+}
+
+/** Up to so many cards of HQ make a new fort; each may be rezzed as it is installed (R-CARD-data-fort-reclamation). */
+export const installNewFort = (upTo: number): Effect =>
+  verb(
+    `Install up to ${number(upTo)} cards from HQ in and on one new fort, one after the other. You may rez each of them as you install it.`,
+    (draft) => push(draft, { do: 'refill', fort: NEW_FORT, left: upTo, free: true }),
+    {
+      means: {
+        v: 'all',
+        parts: [
+          { v: 'install', n: upTo, upTo: true, where: 'subsidiary' },
+          { v: 'rez', n: upTo, upTo: true, of: 'that' },
+        ],
+      },
+    },
+  );
+
+const found = {
+  ice: 'Show the Runner the top COUNT cards of R&D. Install every piece of ice among them on any fort and rez it, without paying for either. Trash the other cards.',
+  program:
+    'Show the Corp the top COUNT cards of your stack. If there are programs among them, trash this card and install one of them for nothing. Then shuffle your stack.',
+} as const;
+
+/** Off the top of one's own pile, for both to see. */
+export function installFromTop(count: number, type: keyof typeof found): Effect {
+  return {
+    says: found[type].replace('COUNT', number(count)),
+    steps: [
+      (draft, { ref }) => push(draft, { do: 'turnTop', pile: ref.seat, left: count, slots: [] }),
+      (draft, { ref, got }) => push(draft, { do: 'found', seat: ref.seat, slots: got }),
+      (draft, { ref, got }) => {
+        const [slot] = got;
+        if (slot === undefined) return;
+        putInRigFree(draft, slot);
+        if (ref.slot !== null) trashTogether(draft, [ref.slot]);
+      },
+    ],
+    means:
+      type === 'ice'
+        ? { v: 'search', n: 'all', of: 'ice', to: 'play', among: count, free: true }
+        : {
+            v: 'all',
+            parts: [
+              { v: 'trash', of: 'this' },
+              { v: 'search', of: type, to: 'play', among: count, free: true },
+            ],
+          },
+    missing: (table, { seat }) =>
+      pileOf(table, seat) > 0 ? null : no('E-CARD', 'There are 0 cards in that pile to show.'),
+  };
+}
+
+/** The card that the text is about, while it is installed. */
+export const thatInstalled: Omit<Condition, 'kind'> = {
+  says: 'it is still installed then',
+  means: { is: 'installed', of: 'that' },
+  holds: ({ runner }, ref) => runner.rig.includes(ref?.about?.slot ?? 0),
+};

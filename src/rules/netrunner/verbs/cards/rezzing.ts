@@ -1,0 +1,94 @@
+/** Verbs by which cards are rezzed at no cost, or stop working. */
+import type { Slot } from '../../../game.ts';
+import { definition } from '../../card.ts';
+import { addCounters, push } from '../../draft.ts';
+import type { Effect } from '../../effect.ts';
+import { derez } from '../../rulebook/cards/reveal.ts';
+import { printedRezCost } from '../../rulebook/numbers.ts';
+import { cardAt, type Table } from '../../table.ts';
+import { verb } from '../sequence.ts';
+import { choose } from './cards.ts';
+
+/** One face-down or revealed ice, at no bits; the Corp may leave it. */
+export function rezIceFree(): Effect {
+  return {
+    says: 'You may rez a piece of ice for nothing.',
+    steps: [
+      (draft, { ref }) => {
+        const from = draft.table.forts.flatMap((fort) => fort.ice.filter((slot) => !cardAt(draft.table, slot).active));
+        if (from.length > 0) push(draft, { do: 'choose', of: ref.seat, what: 'rezIceFree', from, min: 0, max: 1 });
+      },
+      (draft, { got }) => {
+        if (got.length > 0) push(draft, { do: 'show', slots: got, result: 'rez' });
+      },
+    ],
+    means: { v: 'may', part: { v: 'rez', of: 'ice', price: 'free' } },
+  };
+}
+
+/**
+ * Any piece of ice, rezzed or not (R-CARD-emergency-rig.3), for counters that say what becomes of it: X of them, or as
+ * many as its printed rez cost.
+ */
+export function rezForCounters(name: string, count: 'X' | 'cost'): Effect {
+  return {
+    says: `Rez a piece of ice for nothing and put ${count === 'X' ? 'X' : 'as many'} ${name} counters on it${count === 'X' ? '' : ' as its rez cost'}. It may be rezzed already.`,
+    steps: [
+      (draft, { ref }) =>
+        choose(
+          draft,
+          ref.seat,
+          'iceChosen',
+          draft.table.forts.flatMap(({ ice }) => ice),
+        ),
+      (draft, { got }) => {
+        if (got.length > 0) push(draft, { do: 'show', slots: got, result: 'rez' });
+      },
+      (draft, { ref, got }) => {
+        const card = draft.table.cards[got[0] ?? 0];
+        if (!card?.active) return;
+        const amount = count === 'X' ? ref.about?.amount : printedRezCost(card.card ?? '');
+        addCounters(draft, card.slot, name, amount ?? 0);
+      },
+    ],
+    means: {
+      v: 'all',
+      parts: [
+        { v: 'rez', of: 'ice', price: 'free' },
+        { v: 'counter', of: name, on: 'that', per: count === 'X' ? 'paid' : 'rezCost' },
+      ],
+    },
+  };
+}
+
+/** Rezzed ice with that keyword stops working; the owner of the effect chooses (N-REV-03). */
+export function derezIce(keyword: string): Effect {
+  return {
+    says: `Derez a piece of ${keyword.toLowerCase()}.`,
+    steps: [
+      (draft, { ref }) => choose(draft, ref.seat, 'derez', rezzedIce(draft.table, keyword)),
+      (draft, { got }) => {
+        for (const slot of got) derez(draft, slot);
+      },
+    ],
+    means: { v: 'derez', of: { type: 'ice', keyword } },
+  };
+}
+
+const rezzedIce = (table: Table, keyword: string): Slot[] =>
+  table.forts
+    .flatMap((fort) => fort.ice)
+    .filter((slot) => {
+      const { active, card } = cardAt(table, slot);
+      return active && card !== null && definition(card).keywords.includes(keyword);
+    });
+
+export function derezThis(): Effect {
+  return verb(
+    'Derez this card.',
+    (draft, { ref }) => {
+      if (ref.slot !== null) derez(draft, ref.slot);
+    },
+    { means: { v: 'derez', of: 'this' } },
+  );
+}

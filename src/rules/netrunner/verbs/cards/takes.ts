@@ -1,0 +1,136 @@
+/** Verbs that bring a card into a hand: out of a discard pile or a draw pile, or from where it is installed. */
+import { definition } from '../../card.ts';
+import { discardToHand, push, slotToHand } from '../../draft.ts';
+import type { Card, CardType, Effect } from '../../effect.ts';
+import type { TextRef } from '../../frame.ts';
+import { keepPlayed } from '../../rulebook/cards/play.ts';
+import { leaves } from '../../rulebook/cards/trash.ts';
+import { some } from '../../sentence.ts';
+import { CORP, RUNNER, type Table } from '../../table.ts';
+import { verb } from '../sequence.ts';
+import { choose } from './cards.ts';
+
+/** Search one's own pile for a card of that type, show it, take it in hand, shuffle (N-HID-14). */
+export function search(type: CardType): Effect {
+  return verb(
+    `Look through your stack for a ${type}, show it to the Corp and take it into your hand. Then shuffle your stack.`,
+    (draft, { ref }) => push(draft, { do: 'search', seat: ref.seat, type, step: 0 }),
+    { means: { v: 'search', of: type, to: 'hand' } },
+  );
+}
+
+/**
+ * How many cards on top of a discard pile a text does not reach: with rulings the card that says it lies there already,
+ * but what is chosen is chosen before (R-GEN-22).
+ */
+const itself = ({ options }: Table, ref: TextRef): number =>
+  options.rules === 'rulings' && ref.text === 'play' ? 1 : 0;
+
+/** The cards of one's own trash that fit, by their places from the top. */
+export const inTrash = (table: Table, ref: TextRef, fits: (card: Card) => boolean): number[] =>
+  table.runner.trash
+    .map((_, at) => at)
+    .slice(itself(table, ref))
+    .filter((at) => fits(definition(table.runner.trash[at] ?? '')));
+
+/** Out of one's own trash, chosen among all that fit; the card was open and is named. */
+export function recover(type?: CardType): Effect {
+  return {
+    says: `Take ${some(1, type ?? 'card')} from your trash into your hand.`,
+    steps: [
+      (draft, { ref }) =>
+        choose(
+          draft,
+          ref.seat,
+          'recover',
+          inTrash(draft.table, ref, (card) => type === undefined || card.type === type),
+        ),
+      (draft, { got }) => {
+        if (got[0] !== undefined) discardToHand(draft, RUNNER, got[0]);
+      },
+    ],
+    means: { v: 'recover', of: type ?? 'card' },
+  };
+}
+
+/**
+ * This card, or the one that the text is about, into its owner's hand: what is installed loses its counters (R-GEN-10), what is
+ * played goes there in place of the trash.
+ */
+export function takeBack(which: 'this' | 'that'): Effect {
+  return verb(
+    `Take ${which === 'this' ? 'this card' : 'it'} back into your hand.`,
+    (draft, { ref }) => {
+      if (which === 'this' && ref.text === 'play') return keepPlayed(draft);
+      const slot = which === 'this' ? ref.slot : ref.about?.slot;
+      if (slot === null || slot === undefined || !draft.table.cards[slot]) return;
+      leaves(draft, slot);
+      slotToHand(draft, slot);
+    },
+    { means: { v: 'takeBack', of: which } },
+  );
+}
+
+/** Whatever it is, and no draw. Of the stack only its owner sees it. */
+export function takeTop(from: 'trash' | 'stack'): Effect {
+  const isThere = ({ runner }: Table): boolean => (from === 'trash' ? runner.trash.length : runner.pile) > 0;
+  return verb(
+    `Take the top card of your ${from} into your hand.`,
+    (draft) => {
+      if (from === 'trash') discardToHand(draft, RUNNER, 0);
+      else push(draft, { do: 'look', by: RUNNER, pile: RUNNER, count: 1, step: 'look', bring: true });
+    },
+    {
+      means: from === 'trash' ? { v: 'recover', of: { only: 'top' } } : { v: 'draw' },
+      missing: (table) => (isThere(table) ? null : { kind: 'E-TARGET', text: `Your ${from} is empty.` }),
+    },
+  );
+}
+
+/** Any installed card of the Corp's own goes into HQ, the one that says it among them (R-CARD-cowboy-sysop). */
+export function takeOneBack(): Effect {
+  return {
+    says: 'Take one of your installed cards back into HQ.',
+    steps: [
+      (draft, { ref }) =>
+        choose(
+          draft,
+          ref.seat,
+          'takeBack',
+          draft.table.forts.flatMap(({ ice, inside }) => [...ice, ...inside]),
+        ),
+      (draft, { got }) => {
+        for (const slot of got) {
+          leaves(draft, slot);
+          slotToHand(draft, slot);
+        }
+      },
+    ],
+    means: { v: 'takeBack', of: { only: 'own' } },
+  };
+}
+
+/**
+ * Any card out of Archives into HQ: face-down ones are chosen by their slots, face-up ones by their places from the
+ * top, counted on from the last slot.
+ */
+export function backToHq(): Effect {
+  return {
+    says: 'Take a card from Archives into HQ.',
+    steps: [
+      (draft, { ref }) => {
+        const { corp, lastSlot } = draft.table;
+        const up = corp.up.map((_, at) => lastSlot + 1 + at).slice(itself(draft.table, ref));
+        choose(draft, ref.seat, 'archives', [...corp.down, ...up]);
+      },
+      (draft, { got }) => {
+        const { lastSlot } = draft.table;
+        const pick = got[0];
+        if (pick === undefined) return;
+        if (pick <= lastSlot) return slotToHand(draft, pick);
+        discardToHand(draft, CORP, pick - lastSlot - 1);
+      },
+    ],
+    means: { v: 'recover', of: 'card' },
+  };
+}
