@@ -156,7 +156,7 @@ const held =
     if (frame.do === 'installIce' || frame.do === 'installProgram') return [frame.slot];
     // Cards shown out of a hand, or turned up from a pile, lie open until the text says where they go.
     if ((frame.do === 'hand' || frame.do === 'random') && frame.act === 'show') return [...frame.slots];
-    if (frame.do === 'turnTop' && !frame.covered) return [...frame.slots];
+    if ((frame.do === 'turnTop' && !frame.covered) || frame.do === 'found') return [...frame.slots];
     if (frame.do !== 'access') return [];
     return frame.seen.flatMap((entry) =>
       entry.from === 'hand' && entry.slot !== null && table.cards[entry.slot] ? [entry.slot] : [],

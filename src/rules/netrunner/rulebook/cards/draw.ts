@@ -139,10 +139,10 @@ function drawAndSift(draft: Draft, frame: Frame, there: number, sift: NonNullabl
 
 function siftRefusal(
   { seat }: Frame,
-  { card }: Extract<Move, { do: 'trash' }>,
+  { at, card }: Extract<Move, { do: 'trash' }>,
   top: CardId | undefined,
 ): Refusal | null {
-  return (top !== undefined && top !== card) || findCard(card)?.side !== seat ? noSuchCard : null;
+  return at !== 0 || (top !== undefined && top !== card) || findCard(card)?.side !== seat ? noSuchCard : null;
 }
 
 /** It was drawn, never installed (R-CARD-crash-everett-inventive-fixer). */

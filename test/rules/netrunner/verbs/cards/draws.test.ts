@@ -91,6 +91,7 @@ describe('cards that change draws', () => {
     t.runner.draws();
     expect([t.asked, t.table.runner.hand]).toEqual(['runner sift', 1]);
     t.refuses('E-CARD', () => t.runner.does({ do: 'trash', at: 0, card: 'dwarf' }));
+    t.refuses('E-CARD', () => t.runner.does({ do: 'trash', at: 1, card: 'score' }));
     t.runner.does({ do: 'trash', at: 0, card: 'score' });
     expect([t.runner.hand, t.table.runner.trash, t.table.runner.pile]).toEqual([['mouse'], ['score'], 1]);
   });
