@@ -42,6 +42,8 @@ function onlyBid(table: Table, seat: Seat): Move | null {
 
 function mustBeAsked(table: Table, window: MoveName, seat: Seat): boolean {
   if (seat !== CORP) return false;
+  // Ice that lies open may move as a run begins; whoever has such ice face down stops there by his own wish.
+  if (window === 'begin') return netrunner.moves(table, CORP, begin(CORP, [])).some((move) => move.do !== 'pass');
   const ice = window === 'approach' ? approached(table) : undefined;
   if (ice !== undefined && !cardAt(table, ice).active) return true;
   const fort = window === 'final' && table.run ? fortOf(table, table.run.fort) : undefined;

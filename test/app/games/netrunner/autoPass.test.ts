@@ -49,3 +49,21 @@ describe('a Runner in a sealed trace', () => {
 it('the Corp is asked in every sealed trace, also without a bit', () => {
   expect(answered(traced(), CORP)).toBeNull();
 });
+
+describe('the Corp as a run begins', () => {
+  const begins = (...ice: (string | ReturnType<typeof rezzed>)[]): Scenario => {
+    const t = scenario({ turn: 'runner', asksAlways: true, corp: { bits: 3 }, forts: { hq: { ice } } });
+    t.runner.runs('hq');
+    expect(t.asked).toBe('corp begin');
+    return t;
+  };
+
+  it('is asked where ice that lies open can move', () => {
+    expect(answered(begins(rezzed('walking-wall'), 'keeper'), CORP)).toBeNull();
+  });
+
+  it('passes by itself with ice that lies face down, whichever it is', () => {
+    for (const hidden of ['walking-wall', 'data-wall'])
+      expect(answered(begins(hidden, 'keeper'), CORP)).toEqual({ do: 'pass' });
+  });
+});
