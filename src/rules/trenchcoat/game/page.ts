@@ -1,0 +1,58 @@
+/**
+ * What stands on a sealed page. Every page has eight places and one size, so that nothing about it tells how many of them are taken: the
+ * hidden terms of a call, the Game Master's choices at a tell, and private changes.
+ */
+import type { Target } from './table.ts';
+
+/** Places on a page. */
+export const PLACES = 8;
+
+/** A hidden term of a test, for the acting side or against it. */
+export type HiddenTerm =
+  | { is: 'for' | 'against'; name: string; score: number; limit: number | null }
+  | { is: 'modifier'; name: string; value: number };
+
+/** What the Game Master chose when a test was told (T-ANOM-09, -12, -13). */
+export interface Choice {
+  is: 'choice';
+  /** The event in his half counts, or does not; null where there is none. */
+  use: boolean | null;
+  /** A positive critical of the acting half is withheld: success was not possible at all. */
+  impossible?: true;
+  /** He picks the outcome himself: both halves critical, or the player defends. */
+  pick?: boolean;
+  /** Not yet told, and what the dice say. */
+  ruling?: boolean;
+}
+
+export type Alert = 'none' | 'silent' | 'active';
+
+/** Measures of Table 3.10, in rising order. */
+export type Measure = 'analyze' | 'trace' | 'silent' | 'combat' | 'active' | 'shutdown';
+
+/** A private change, with its number in the drawer: counted from 1 over the evening. `node`: by its number in the table. */
+export type Change = { is: 'change'; nr: number } & ChangeWhat;
+
+export type ChangeWhat =
+  /** The tally step of an exploit test (T-TAL-01..03). */
+  | { to: 'step'; node: number; add: number; test: number }
+  /** What Analyze ICE found (T-TAL-04). */
+  | { to: 'found'; node: number; add: number }
+  /** The tally corrected by hand; nothing fires by it (T-TAL-13). */
+  | { to: 'tally'; node: number; value: number }
+  | { to: 'alert'; node: number; value: Alert }
+  /** A measure fired by hand, or held back (T-TAL-11). */
+  | { to: 'fire'; node: number; measure: Measure }
+  | { to: 'hold'; node: number; measure: Measure }
+  | { to: 'thing'; node: number; kind: Exclude<Target, 'node'>; id: number; state: string }
+  /** A test that the player did not notice: which spare held number it took, and its total (T-FAIR-10). */
+  | { to: 'secret'; held: number; label: string; total: number }
+  | { to: 'note'; text: string };
+
+export type Place = HiddenTerm | Choice | Change;
+
+/** A page as it is committed to. `pad` fills it up to its size. */
+export interface Page {
+  page: readonly Place[];
+  pad: string;
+}

@@ -1,0 +1,145 @@
+/**
+ * What both phones know of an evening. No history: the record, the log and the final report are folds over the events, so the table
+ * stays small however long the evening is. What only the Game Master knows is in his `Known`, never here.
+ */
+import type { Json } from '../../../base/canonical.ts';
+import type { Seat } from '../../game.ts';
+import type { Call } from './call.ts';
+
+/** Who sits where. */
+export const GM: Seat = 0;
+export const PLAYER: Seat = 1;
+
+/** Account levels, the lowest first (T-LVL-R-01). */
+export type Level = 'anonymous' | 'user' | 'security' | 'admin';
+
+/** What an action is aimed at. */
+export type Target = 'node' | 'process' | 'stream' | 'file';
+
+/** Whole ten-thousandths of a millisecond: every duration times every factor is whole in them (T-MATH-04). */
+export type Ticks = number;
+export const TICKS_PER_MS = 10_000;
+
+/** A character of the player, with the sheet that both phones hold. The first one is the main character (T-ROLE-02). */
+export interface Character {
+  /** `Sheet` of `sheet/sheet.ts`, its device included. */
+  sheet: Json;
+  /** The access method chosen for the matrix; null before one is. */
+  method: string | null;
+}
+
+/** Something in a node that the player has got to know. */
+export interface Thing {
+  kind: Exclude<Target, 'node'>;
+  /** Its place among the things of that kind in the node's text, so that both phones mean the same one. New ones go on from there. */
+  id: number;
+  name: string;
+  /** As it was last told: running, idle, crashed, broken, removed … */
+  state: string | null;
+  /** What was read in it. */
+  text: string | null;
+  /** Game time of the last news of it. */
+  at: Ticks;
+}
+
+/** One line of what was learned of a node: a row of the analysis, its logs, its alarm. */
+export interface Learned {
+  /** Which row: a name of the analysis table, or `logs`, `accounts`, `subscriptions`, `alarm`. */
+  field: string;
+  value: string;
+  at: Ticks;
+}
+
+/** A node as the player knows it. */
+export interface NodeView {
+  name: string;
+  /** Whether its address is known, so that it can be accessed. */
+  aid: boolean;
+  /** The account he holds there; null while he has not accessed it. */
+  level: Level | null;
+  /** Shut down: nothing can be done there but a start. */
+  down: boolean;
+  /** Active Alert as it was broadcast. A silent one is never here. */
+  alert: boolean;
+  learned: Learned[];
+  things: Thing[];
+}
+
+/** What the player asks for. `who`: which of his characters. */
+export type Request =
+  | {
+      kind: 'action';
+      who: number;
+      /** Name in the action table. */
+      action: string;
+      target: Target;
+      /** Number of the node in the table. */
+      node: number;
+      /** Of a target that is no node: its id; null where he cannot point at it yet (Find, Create). */
+      thing: number | null;
+      /** Paths of the sheet's fields that he wants to use. */
+      ability: string[];
+      /** Task time in thousandths: 1000 is the time it takes (T-TIME). */
+      time: number;
+      say: string;
+    }
+  | { kind: 'test'; who: number; ability: string[]; time: number; say: string };
+
+/** What is going on between a request and its end. */
+export interface Pending {
+  request: Request;
+  /** The exploit before the action has succeeded: its own test comes now (T-EXP-09). */
+  exploited: boolean;
+}
+
+/** A called test. Numbers count every test of the evening, from 1, without a gap (T-FAIR-08). */
+export interface OpenTest {
+  number: number;
+  call: Call;
+  /** The Game Master's sealed page with the hidden terms, by the number of the fact. */
+  page: number;
+  /** His held numbers of this test, the first of which is his half; null before they are drawn, and without dice. */
+  held: number | null;
+  /** The player's half, 0 to 242; null before it is rolled. */
+  half: number | null;
+}
+
+/** How an evening stands between two questions. */
+export type Step =
+  /** The Game Master does what he likes. */
+  | 'lead'
+  /** The player does. */
+  | 'idle'
+  /** The Game Master answers a request. */
+  | 'requested'
+  /** A test is called; the player has to roll. */
+  | 'called'
+  /** His half is drawn, and spare ones: held by the Game Master. */
+  | 'holding'
+  /** The player's half is drawn in the open. */
+  | 'rolling'
+  /** The Game Master tells what came of it. */
+  | 'rolled'
+  /** The evening is over but for what is opened. */
+  | 'opening'
+  | 'openingDice'
+  | 'openingNode'
+  | 'over';
+
+export interface Table {
+  /** False: played without dice, so that every roll is 0 (T-DICE-11). */
+  dice: boolean;
+  clock: Ticks;
+  characters: Character[];
+  /** By number, as they were brought. */
+  nodes: NodeView[];
+  step: Step;
+  pending: Pending | null;
+  test: OpenTest | null;
+  /** How many there were of each: tests called, facts and held numbers of the Game Master. */
+  tests: number;
+  facts: number;
+  held: number;
+  /** What was opened at the end. */
+  opened: { dice: boolean; node: boolean };
+}
