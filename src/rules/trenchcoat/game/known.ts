@@ -1,7 +1,8 @@
 /** What one player knows beyond the table. The player knows nothing more; the Game Master has his secrets, from his own facts and held numbers. */
 import type { Json } from '../../../base/canonical.ts';
 import type { Seat } from '../../game.ts';
-import type { Alert, HiddenTerm, Measure } from './page.ts';
+import type { HiddenTerm } from '../test/terms.ts';
+import type { Alert, Measure } from './page.ts';
 
 /** A node behind the scenes: its text as it was brought, and what happened to it in secret. */
 export interface SecretNode {
