@@ -1,7 +1,7 @@
 /** A test as the Game Master calls it, and what he tells of it afterwards. Both are public; what is hidden of them is on a sealed page. */
 import type { Span } from '../numbers/duration.ts';
 import type { Terms } from '../test/terms.ts';
-import type { Level, Target } from './table.ts';
+import type { Level, Target, Telling } from './names.ts';
 
 /** The open terms in clear. Whether there are hidden ones nobody can see: the player reads "against something" in any case. */
 export interface Call {
@@ -32,9 +32,6 @@ export type Gain =
   | { gain: 'down'; node: number; down: boolean }
   | { gain: 'damage'; who: number; pips: number; label: string };
 
-/** How much of the outcome the player hears. */
-export type Telling = 'nothing' | 'success' | 'words' | 'quality';
-
 export interface Tell {
   telling: Telling;
   /** Null where nothing is told. */
@@ -51,6 +48,3 @@ export interface Tell {
   /** `own`: the exploit is done, and the action's own test follows (T-EXP-09). */
   next: 'done' | 'own';
 }
-
-/** A request that needs no dice (T-TEST-01). */
-export type Without = 'succeeds' | 'fails' | 'does not matter';

@@ -3,7 +3,8 @@ import type { Json } from '../../../base/canonical.ts';
 import type { Seat } from '../../game.ts';
 import type { Span } from '../numbers/duration.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import type { Call, Gain, Tell, Without } from './call.ts';
+import type { Call, Gain, Tell } from './call.ts';
+import type { Without } from './names.ts';
 import type { Request } from './table.ts';
 
 /** `page`: number of the fact with what is hidden of it. `clock`: game time after it. */

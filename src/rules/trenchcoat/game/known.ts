@@ -1,13 +1,12 @@
 /** What one player knows beyond the table. The player knows nothing more; the Game Master has his secrets, from his own facts and held numbers. */
-import type { Json } from '../../../base/canonical.ts';
 import type { Seat } from '../../game.ts';
 import type { HiddenTerm } from '../test/terms.ts';
 import type { Alert, Measure } from './page.ts';
 
 /** A node behind the scenes: its text as it was brought, and what happened to it in secret. */
 export interface SecretNode {
-  /** `Node` of `matrix/node.ts`; null until all four facts of it are there. */
-  node: Json;
+  /** As it was brought: the text of its file. */
+  text: string;
   tally: number;
   /** Measures that have fired, or were held back. */
   fired: Measure[];

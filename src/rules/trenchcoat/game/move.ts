@@ -2,7 +2,8 @@
 import type { Json } from '../../../base/canonical.ts';
 import type { Span } from '../numbers/duration.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import type { Call, Gain, Tell, Without } from './call.ts';
+import type { Call, Gain, Tell } from './call.ts';
+import type { Without } from './names.ts';
 import type { Request } from './table.ts';
 
 /** Pages that a move of the Game Master carries: always as many for the same move, whatever stands on them. */

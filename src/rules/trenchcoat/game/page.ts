@@ -4,7 +4,7 @@
  */
 import type { Choices } from '../test/outcome.ts';
 import type { HiddenTerm } from '../test/terms.ts';
-import type { Target } from './table.ts';
+import type { Target } from './names.ts';
 
 /** Places on a page. */
 export const PLACES = 8;

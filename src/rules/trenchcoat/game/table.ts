@@ -6,16 +6,11 @@ import type { Seat } from '../../game.ts';
 import type { Span } from '../numbers/duration.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { Call } from './call.ts';
+import type { Level, Target } from './names.ts';
 
 /** Who sits where. */
 export const GM: Seat = 0;
 export const PLAYER: Seat = 1;
-
-/** Account levels, the lowest first (T-LVL-R-01). */
-export type Level = 'anonymous' | 'user' | 'security' | 'admin';
-
-/** What an action is aimed at. */
-export type Target = 'node' | 'process' | 'stream' | 'file';
 
 /** Something in a node that the player has got to know. */
 export interface Thing {
