@@ -16,10 +16,10 @@ export type TrenchEvent =
   | { kind: 'left'; node: number }
   /** `facts`: the number of the first of its four. */
   | { kind: 'brought'; node: number; name: string; aid: boolean; facts: number }
-  | { kind: 'called'; test: number; call: Call; request: Request | null; page: number }
+  | { kind: 'called'; test: number; call: Call; request: Request | null; page: number; dice: boolean }
   | {
       kind: 'without';
-      request: Request;
+      request: Request | null;
       outcome: Without;
       say: string;
       gains: Gain[];
@@ -27,15 +27,16 @@ export type TrenchEvent =
       clock: Span;
       page: number;
     }
-  /** The Game Master has his half: the first of his held numbers from there on, the others are spare. */
-  | { kind: 'held'; test: number; held: number }
+  /** The Game Master has his half: the first of so many held numbers from there on, the others are spare. */
+  | { kind: 'held'; test: number; held: number; count: number }
   /** The player's half, 0 to 242; `second`: the other one, where all ten dice are open, else null. */
   | { kind: 'rolled'; test: number; half: number; second: number | null }
   | { kind: 'told'; test: number; tell: Tell; clock: Span; page: number }
   | { kind: 'announced'; say: string; gains: Gain[]; page: number }
   | { kind: 'clock'; from: Span; to: Span }
   | { kind: 'dice'; on: boolean }
-  | { kind: 'ending'; pages: number[] }
+  /** `page`: the first of so many pages that end it. */
+  | { kind: 'ending'; page: number; pages: number }
   /** Every held number of the Game Master, by number. */
   | { kind: 'openedDice'; held: readonly number[] }
   /** Every fact of his, by number. */

@@ -1,24 +1,9 @@
 /** The forms of what a move carries. Whether it fits the table is asked in `refusal.ts`. */
-import { type Bounds, type Fault, fault, RATING, SCORE } from '../input.ts';
-import { accessMethods, deviceClasses, matrixAttributes } from '../sheet/device.ts';
-import { fieldAt } from '../sheet/fields.ts';
-import { characterKinds } from '../sheet/sheet.ts';
+import type { Json } from '../../../base/canonical.ts';
+import { type Bounds, type Fault, SCORE } from '../input.ts';
+import { checkSheet } from '../sheet/check.ts';
 import { MOST_MODIFIERS } from '../test/total.ts';
-import {
-  type Check,
-  first,
-  flag,
-  is,
-  isPlain,
-  list,
-  malformed,
-  nullOr,
-  object,
-  oneOf,
-  tagged,
-  text,
-  whole,
-} from './form.ts';
+import { type Check, flag, is, list, malformed, nullOr, object, oneOf, tagged, text, whole } from './form.ts';
 import { levels, targets, tellings, withouts } from './names.ts';
 
 const INDEX: Bounds = { least: 0, most: 999 };
@@ -32,32 +17,10 @@ const name = text(40, 1);
 const said = text(500);
 const things = oneOf(targets.filter((target) => target !== 'node'));
 
-/** Names that a sheet or a device gives numbers to, each within its bounds. */
-const numbers =
-  (bounds: (path: string) => Bounds | null): Check =>
-  (value, what) =>
-    isPlain(value)
-      ? first(Object.entries(value), ([path, number]) => {
-          const within = bounds(path);
-          return within === null ? fault('E-ENUM', `There is no ${path.slice(0, 40)}.`) : whole(within)(number, path);
-        })
-      : malformed(what);
-
-const device = object({
-  name,
-  class: oneOf(Object.keys(deviceClasses)),
-  ratings: numbers((path) => (Object.hasOwn(matrixAttributes, path) ? RATING : null)),
-});
-
-export const sheet = object({
-  name,
-  kind: oneOf(characterKinds),
-  numbers: numbers((path) => fieldAt(path)?.bounds ?? null),
-  skills: list(object({ name, value: whole({ least: -99, most: 999 }), group: text(40, 1) }), 40),
-  characteristics: list(object({ name, value: whole({ least: -99, most: 999 }) }), 40),
-  device: nullOr(device),
-  method: oneOf(Object.keys(accessMethods)),
-});
+const sheet: Check = (value) => {
+  const read = checkSheet(value as Json);
+  return read.ok ? null : (read.error[0] ?? null);
+};
 
 const ability = list(text(80, 1), 4, 0);
 

@@ -25,6 +25,8 @@ export interface Spare {
 /** What the Game Master's phone alone has. */
 export interface Secrets {
   nodes: SecretNode[];
+  /** Hidden terms on the last page: those of the test that is called with it. */
+  written: HiddenTerm[];
   /** The hidden terms of the open test; null while none is open. */
   terms: HiddenTerm[] | null;
   /** His half of the open test, 0 to 242; null while it is not drawn. */

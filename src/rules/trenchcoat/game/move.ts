@@ -56,3 +56,11 @@ export type Window =
   /** Of the player. */
   | 'idle'
   | 'called';
+
+/** What a decision is called: nothing is chosen from a list, and nothing is noted. */
+export interface Decisions {
+  [name: string]: string;
+  move: Window;
+  choose: never;
+  sealed: never;
+}

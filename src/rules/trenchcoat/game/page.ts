@@ -20,7 +20,10 @@ export type Alert = 'none' | 'silent' | 'active';
 export const measures = ['analyze', 'trace', 'silent', 'combat', 'active', 'shutdown'] as const;
 export type Measure = (typeof measures)[number];
 
-/** A private change, with its number in the drawer: counted from 1 over the evening. `node`: by its number in the table. */
+/**
+ * A private change, with its number in the drawer, counted from 1 over the evening; 0 where it came with the entry itself. `node`: by
+ * its number in the table.
+ */
 export type Change = { is: 'change'; nr: number } & ChangeWhat;
 
 export type ChangeWhat =

@@ -43,13 +43,20 @@ export function pageOf(places: readonly Place[]): Result<Json, Fault> {
   return ok({ ...bare, pad: '.'.repeat(left) });
 }
 
-/** A page with these places and as many of the changes that wait as it still holds, the oldest first. */
-export function filledPage(places: readonly Place[], waiting: readonly Change[]): Result<Json, Fault> {
-  for (let take = Math.min(waiting.length, PLACES - places.length); take > 0; take--) {
-    const page = pageOf([...places, ...waiting.slice(0, take)]);
+/**
+ * A page with these places, as many of the changes that wait as it still holds, the oldest first, and what happens last. An empty
+ * page is one, too.
+ */
+export function filledPage(
+  places: readonly Place[],
+  waiting: readonly Change[],
+  last: readonly Change[] = [],
+): Result<Json, Fault> {
+  for (let take = Math.min(waiting.length, PLACES - places.length - last.length); take > 0; take--) {
+    const page = pageOf([...places, ...waiting.slice(0, take), ...last]);
     if (page.ok) return page;
   }
-  return pageOf(places);
+  return pageOf([...places, ...last]);
 }
 
 /** So many pages with the changes that wait; those for which there is no room are left out. */
