@@ -39,20 +39,6 @@ export const mutants: readonly Mutant[] = [
     tests: ['sheet/file'],
   },
   {
-    name: 'the sheets of the Game Master’s characters are sent',
-    file: 'sheet/seat.ts',
-    from: 'held.filter(({ npc }) => !npc)',
-    to: 'held.filter(() => true)',
-    tests: ['sheet/sheet'],
-  },
-  {
-    name: 'the player sees the Game Master’s half',
-    file: 'test/halves.ts',
-    from: 'return halves.player ? { player: halves.player } : {};',
-    to: 'return halves;',
-    tests: ['test/outcome'],
-  },
-  {
     name: 'a defender’s critical settles an opposed test by itself',
     file: 'test/outcome.ts',
     from: '(other || playerDefends === true)',
