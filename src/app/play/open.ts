@@ -77,7 +77,7 @@ export async function openNew(
   void askToKeep();
   await putOnShelf(shelved);
   const reunion = reunionOf(paired.ticket, signer, paired.codes);
-  const sitting = { ui, match: made.value, link: paired.link, names, keys, reunion, keyTrouble: trouble };
+  const sitting = { name: game, ui, match: made.value, link: paired.link, names, keys, reunion, keyTrouble: trouble };
   keepOnShelf({ sitting, shelved });
   return ok({ sitting, shelved, held });
 }
@@ -117,7 +117,7 @@ async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened, Refu
     return fail(otherRules(made.error, shelved, await rulesOf(ui.sign)));
   }
   const reunion = reunionOf(ticket, signer, codes);
-  const sitting = { ui, match: made.value, link, names, keys, reunion, keyTrouble: null };
+  const sitting = { name: game, ui, match: made.value, link, names, keys, reunion, keyTrouble: null };
   keepOnShelf({ sitting, shelved });
   return ok({ sitting, shelved, held });
 }
