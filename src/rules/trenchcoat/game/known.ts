@@ -1,12 +1,12 @@
 /** What one player knows beyond the table. The player knows nothing more; the Game Master has his secrets, from his own facts and held numbers. */
-import type { Json } from '../../../base/canonical.ts';
 import type { Seat } from '../../game.ts';
-import type { Alert, HiddenTerm, Measure } from './page.ts';
+import type { HiddenTerm } from '../test/terms.ts';
+import type { Alert, Measure } from './page.ts';
 
 /** A node behind the scenes: its text as it was brought, and what happened to it in secret. */
 export interface SecretNode {
-  /** `Node` of `matrix/node.ts`; null until all four facts of it are there. */
-  node: Json;
+  /** As it was brought: the text of its file. */
+  text: string;
   tally: number;
   /** Measures that have fired, or were held back. */
   fired: Measure[];
@@ -25,6 +25,8 @@ export interface Spare {
 /** What the Game Master's phone alone has. */
 export interface Secrets {
   nodes: SecretNode[];
+  /** Hidden terms on the last page: those of the test that is called with it. */
+  written: HiddenTerm[];
   /** The hidden terms of the open test; null while none is open. */
   terms: HiddenTerm[] | null;
   /** His half of the open test, 0 to 242; null while it is not drawn. */

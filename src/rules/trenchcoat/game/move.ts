@@ -1,7 +1,10 @@
 /** Every decision of an evening. `facts` never leave the Game Master's phone: see `slots.ts` for their one size. */
 import type { Json } from '../../../base/canonical.ts';
-import type { Call, Gain, Tell, Without } from './call.ts';
-import type { Level, Request, Ticks } from './table.ts';
+import type { Span } from '../numbers/duration.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import type { Call, Gain, Tell } from './call.ts';
+import type { Without } from './names.ts';
+import type { Request } from './table.ts';
 
 /** Pages that a move of the Game Master carries: always as many for the same move, whatever stands on them. */
 interface Sealed {
@@ -11,9 +14,8 @@ interface Sealed {
 
 /** Of the player, while nothing else is going on. */
 export type PlayerMove =
-  /** A new sheet, or another version of the one at that place. */
-  | { do: 'sheet'; at: number; sheet: Json }
-  | { do: 'method'; who: number; method: string }
+  /** A new sheet, or another version of the one at that place: other numbers, another device or access method. */
+  | { do: 'sheet'; at: number; sheet: Sheet }
   | { do: 'request'; request: Request }
   | { do: 'leave'; node: number }
   /** The Game Master wants to act. */
@@ -27,12 +29,12 @@ export type GmMove =
   /** A test: the answer to a request, or one of his own. One page: hidden terms, and what waited in the drawer. */
   | ({ do: 'call'; call: Call } & Sealed)
   /** The answer to a request that needs no dice. One page. */
-  | ({ do: 'without'; outcome: Without; say: string; gains: Gain[]; ticks: Ticks } & Sealed)
+  | ({ do: 'without'; outcome: Without; say: string; gains: Gain[]; span: Span } & Sealed)
   /** What came of the test. One page: his choices, the tally, and what waited. */
   | ({ do: 'tell'; tell: Tell } & Sealed)
   /** Something happens that both see, without a test. One page. */
   | ({ do: 'announce'; say: string; gains: Gain[] } & Sealed)
-  | { do: 'clock'; to: Ticks }
+  | { do: 'clock'; to: Span }
   | { do: 'dice'; on: boolean }
   /** The player may act again. */
   | { do: 'done' }
@@ -44,8 +46,6 @@ export type GmMove =
 
 export type Move = (PlayerMove | GmMove) & { hidden?: never };
 
-export type { Level };
-
 /** The names of the windows: whose they are, and what may be done in them. */
 export type Window =
   /** Of the Game Master. */
@@ -56,3 +56,11 @@ export type Window =
   /** Of the player. */
   | 'idle'
   | 'called';
+
+/** What a decision is called: nothing is chosen from a list, and nothing is noted. */
+export interface Decisions {
+  [name: string]: string;
+  move: Window;
+  choose: never;
+  sealed: never;
+}

@@ -2,35 +2,28 @@
  * What stands on a sealed page. Every page has eight places and one size, so that nothing about it tells how many of them are taken: the
  * hidden terms of a call, the Game Master's choices at a tell, and private changes.
  */
-import type { Target } from './table.ts';
+import type { Choices } from '../test/outcome.ts';
+import type { HiddenTerm } from '../test/terms.ts';
+import type { Target } from './names.ts';
 
 /** Places on a page. */
 export const PLACES = 8;
 
-/** A hidden term of a test, for the acting side or against it. */
-export type HiddenTerm =
-  | { is: 'for' | 'against'; name: string; score: number; limit: number | null }
-  | { is: 'modifier'; name: string; value: number };
-
 /** What the Game Master chose when a test was told (T-ANOM-09, -12, -13). */
-export interface Choice {
-  is: 'choice';
-  /** The event in his half counts, or does not; null where there is none. */
-  use: boolean | null;
-  /** A positive critical of the acting half is withheld: success was not possible at all. */
-  impossible?: true;
-  /** He picks the outcome himself: both halves critical, or the player defends. */
-  pick?: boolean;
-  /** Not yet told, and what the dice say. */
-  ruling?: boolean;
+export interface Choice extends Choices {
+  readonly is: 'choice';
 }
 
 export type Alert = 'none' | 'silent' | 'active';
 
 /** Measures of Table 3.10, in rising order. */
-export type Measure = 'analyze' | 'trace' | 'silent' | 'combat' | 'active' | 'shutdown';
+export const measures = ['analyze', 'trace', 'silent', 'combat', 'active', 'shutdown'] as const;
+export type Measure = (typeof measures)[number];
 
-/** A private change, with its number in the drawer: counted from 1 over the evening. `node`: by its number in the table. */
+/**
+ * A private change, with its number in the drawer, counted from 1 over the evening; 0 where it came with the entry itself. `node`: by
+ * its number in the table.
+ */
 export type Change = { is: 'change'; nr: number } & ChangeWhat;
 
 export type ChangeWhat =
@@ -49,10 +42,4 @@ export type ChangeWhat =
   | { to: 'secret'; held: number; label: string; total: number }
   | { to: 'note'; text: string };
 
-export type Place = HiddenTerm | Choice | Change;
-
-/** A page as it is committed to. `pad` fills it up to its size. */
-export interface Page {
-  page: readonly Place[];
-  pad: string;
-}
+export type Place = { is: 'term'; term: HiddenTerm } | Choice | Change;

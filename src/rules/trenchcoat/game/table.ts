@@ -2,31 +2,15 @@
  * What both phones know of an evening. No history: the record, the log and the final report are folds over the events, so the table
  * stays small however long the evening is. What only the Game Master knows is in his `Known`, never here.
  */
-import type { Json } from '../../../base/canonical.ts';
 import type { Seat } from '../../game.ts';
+import type { Span } from '../numbers/duration.ts';
+import type { Sheet } from '../sheet/sheet.ts';
 import type { Call } from './call.ts';
+import type { Level, Target } from './names.ts';
 
 /** Who sits where. */
 export const GM: Seat = 0;
 export const PLAYER: Seat = 1;
-
-/** Account levels, the lowest first (T-LVL-R-01). */
-export type Level = 'anonymous' | 'user' | 'security' | 'admin';
-
-/** What an action is aimed at. */
-export type Target = 'node' | 'process' | 'stream' | 'file';
-
-/** Whole ten-thousandths of a millisecond: every duration times every factor is whole in them (T-MATH-04). */
-export type Ticks = number;
-export const TICKS_PER_MS = 10_000;
-
-/** A character of the player, with the sheet that both phones hold. The first one is the main character (T-ROLE-02). */
-export interface Character {
-  /** `Sheet` of `sheet/sheet.ts`, its device included. */
-  sheet: Json;
-  /** The access method chosen for the matrix; null before one is. */
-  method: string | null;
-}
 
 /** Something in a node that the player has got to know. */
 export interface Thing {
@@ -39,7 +23,7 @@ export interface Thing {
   /** What was read in it. */
   text: string | null;
   /** Game time of the last news of it. */
-  at: Ticks;
+  at: Span;
 }
 
 /** One line of what was learned of a node: a row of the analysis, its logs, its alarm. */
@@ -47,7 +31,7 @@ export interface Learned {
   /** Which row: a name of the analysis table, or `logs`, `accounts`, `subscriptions`, `alarm`. */
   field: string;
   value: string;
-  at: Ticks;
+  at: Span;
 }
 
 /** A node as the player knows it. */
@@ -79,11 +63,9 @@ export type Request =
       thing: number | null;
       /** Paths of the sheet's fields that he wants to use. */
       ability: string[];
-      /** Task time in thousandths: 1000 is the time it takes (T-TIME). */
-      time: number;
       say: string;
     }
-  | { kind: 'test'; who: number; ability: string[]; time: number; say: string };
+  | { kind: 'test'; who: number; ability: string[]; say: string };
 
 /** What is going on between a request and its end. */
 export interface Pending {
@@ -98,10 +80,12 @@ export interface OpenTest {
   call: Call;
   /** The Game Master's sealed page with the hidden terms, by the number of the fact. */
   page: number;
-  /** His held numbers of this test, the first of which is his half; null before they are drawn, and without dice. */
+  /** The first of his held numbers of this test, which is his half; null before they are drawn, and where he holds none. */
   held: number | null;
-  /** The player's half, 0 to 242; null before it is rolled. */
+  /** The player's half, 0 to 242; null before it is rolled, and without dice. */
   half: number | null;
+  /** Of a test with all ten dice open, the second half. */
+  second: number | null;
 }
 
 /** How an evening stands between two questions. */
@@ -129,8 +113,9 @@ export type Step =
 export interface Table {
   /** False: played without dice, so that every roll is 0 (T-DICE-11). */
   dice: boolean;
-  clock: Ticks;
-  characters: Character[];
+  clock: Span;
+  /** The player's characters, as both phones hold them; the first one is the main character (T-ROLE-02). */
+  sheets: Sheet[];
   /** By number, as they were brought. */
   nodes: NodeView[];
   step: Step;

@@ -3,7 +3,7 @@ import { isObject, type Json } from '../../../base/canonical.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { type Bounds, checked, type Fault, fault, RATING, SHEET_NUMBER, TABLED } from '../input.ts';
 import { accessMethods, deviceClasses, type MatrixAttribute, matrixAttributes } from './device.ts';
-import { fieldAt } from './fields.ts';
+import { fieldAt, fields } from './fields.ts';
 import { characterKinds, type Sheet } from './sheet.ts';
 
 export const LONGEST_NAME = 40;
@@ -29,8 +29,14 @@ export function checkSheet(value: Json | undefined): Result<Sheet, readonly Faul
       .filter((key) => !keys.includes(key))
       .map((key) => fault('E-ENUM', `A sheet has no "${key.slice(0, LONGEST_NAME)}".`, key)),
   ];
-  return faults.length === 0 ? ok(value as unknown as Sheet) : fail(faults);
+  return faults.length === 0 ? ok(inOrder(value as unknown as Sheet)) : fail(faults);
 }
+
+/** Skills stand as a sheet shows them: by their groups, and within one as their owner wrote them down. */
+export const inOrder = (sheet: Sheet): Sheet => ({
+  ...sheet,
+  skills: fields.flatMap(({ path }) => sheet.skills.filter(({ group }) => group === path)),
+});
 
 const keys = ['name', 'kind', 'method', 'numbers', 'skills', 'characteristics', 'device'];
 

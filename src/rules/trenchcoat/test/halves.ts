@@ -4,7 +4,7 @@ import { type Half, nonBlanks, sumOf } from '../dice/half.ts';
 import { type Fault, fault } from '../input.ts';
 
 /** As a rule the player's half lies open and the Game Master's does not; with all ten open both are the player's to see. */
-export type Whose = 'player' | 'master';
+export type Whose = 'player' | 'gm';
 
 /** What has been rolled so far. */
 export type Halves = { readonly [whose in Whose]?: Half };
@@ -16,12 +16,11 @@ export function rolled(halves: Halves, whose: Whose, half: Half): Result<Halves,
 }
 
 /** R: the sum of all ten dice, whoever rolled them; in an opposed test it counts for the attacker (T-DICE-06, T-OPP-04). Null while a half is missing. */
-export const resultOf = ({ player, master }: Halves): number | null =>
-  player && master ? sumOf(player) + sumOf(master) : null;
+export const resultOf = ({ player, gm }: Halves): number | null => (player && gm ? sumOf(player) + sumOf(gm) : null);
 
 /** What one of the two may see of the dice before they are opened (T-DICE-04, 05). */
 export function seenBy(who: Whose, halves: Halves, allOpen = false): Halves {
-  if (who === 'master' || allOpen) return halves;
+  if (who === 'gm' || allOpen) return halves;
   return halves.player ? { player: halves.player } : {};
 }
 

@@ -54,18 +54,14 @@ export function outcomeOf(
 }
 
 /** Each half by itself, never the ten dice together (T-ANOM-01). */
-function eventsOf({ player, master }: Halves): Outcome['events'] {
-  const [own, other] = [player && eventOf(player), master && eventOf(master)];
-  return { ...(own && { player: own }), ...(other && { master: other }) };
+function eventsOf({ player, gm }: Halves): Outcome['events'] {
+  const [own, other] = [player && eventOf(player), gm && eventOf(gm)];
+  return { ...(own && { player: own }), ...(other && { gm: other }) };
 }
 
 /** A critical of the half that is not the player's sets nothing by itself, and in an opposed test neither do two, nor the defender's. */
-function isToPick(
-  { player, master }: Outcome['events'],
-  { event }: Choices,
-  { opposed, playerDefends }: Setting,
-): boolean {
-  const [own, other] = [isDecisive(player), isDecisive(master)];
+function isToPick({ player, gm }: Outcome['events'], { event }: Choices, { opposed, playerDefends }: Setting): boolean {
+  const [own, other] = [isDecisive(player), isDecisive(gm)];
   return (other && event === 'use') || (opposed === true && own && (other || playerDefends === true));
 }
 
@@ -73,7 +69,7 @@ function isToPick(
 const isDecisive = (event: DiceEvent | undefined): boolean => event?.degree === 'critical' && event.sign !== 'neutral';
 
 function owedFor(events: Outcome['events'], choices: Choices, setting: Setting): Outcome['owed'] {
-  const event = events.master !== undefined && choices.event === undefined;
+  const event = events.gm !== undefined && choices.event === undefined;
   const success = isToPick(events, choices, setting) && choices.success === undefined;
   return [...(event ? (['event'] as const) : []), ...(success ? (['success'] as const) : [])];
 }
