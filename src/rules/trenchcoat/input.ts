@@ -46,6 +46,9 @@ export const TABLED: Bounds = { least: 0, most: 21 };
 /** A minus as mathematicians write it, which a hyphen is not. */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
 
+/** The same with a plus where it is one: "+3", "0", "−1". */
+export const plussed = (value: number): string => (value > 0 ? `+${value}` : signed(value));
+
 const NUMBER = /^[+\-−]?\d+$/;
 
 /** A whole number as somebody typed it. An empty field is E-BLANK and never 0; minus zero is 0. `name`: what the field is called. */
@@ -54,7 +57,8 @@ export function readTyped(text: string, name: string, bounds: Bounds, field = na
   if (typed === '') return fail(blank(name, field));
   if (!NUMBER.test(typed))
     return fail(fault('E-INT', `${name} is a whole number, such as 4 or −2; "${shortened(typed)}" is none.`, field));
-  return checked(Number(typed.replace('−', '-')), name, bounds, field);
+  const value = Number(typed.replace('−', '-'));
+  return Number.isSafeInteger(value) ? checked(value, name, bounds, field) : fail(outside(typed, name, bounds, field));
 }
 
 /** The same for a value that came as data. */
@@ -62,13 +66,12 @@ export function checked(value: unknown, name: string, bounds: Bounds, field = na
   if (value === null || value === undefined) return fail(blank(name, field));
   if (typeof value !== 'number' || !Number.isInteger(value))
     return fail(fault('E-INT', `${name} is a whole number.`, field));
-  const { least, most } = bounds;
-  if (value < least || value > most)
-    return fail(
-      fault('E-RANGE', `${name} ${signed(value)} is not possible; ${signed(least)} to ${most} would do.`, field),
-    );
+  if (value < bounds.least || value > bounds.most) return fail(outside(signed(value), name, bounds, field));
   return ok(value + 0);
 }
+
+const outside = (value: string, name: string, { least, most }: Bounds, field: string): Fault =>
+  fault('E-RANGE', `${name} ${shortened(value)} is not possible; ${signed(least)} to ${most} would do.`, field);
 
 /** A step needs a number that nobody has typed. */
 export const blank = (name: string, field = name): Fault => fault('E-BLANK', `${name} has no number.`, field);

@@ -53,13 +53,19 @@ function within(value: number, name: string, bounds: Bounds, chance: () => Fract
   return number.ok ? ok(chance()) : fail(number.error);
 }
 
-/** Of ten dice (T-DICE-07): the average of R, of its square, and of its size. */
-export const moments = {
-  mean: fraction(0, 1),
-  variance: fraction(
-    counts.reduce((sum, count, at) => sum + count * (at - LARGEST) ** 2, 0),
+const averageOf = (value: (result: number) => number): Fraction =>
+  fraction(
+    counts.reduce((sum, count, at) => sum + count * value(at - LARGEST), 0),
     ROLLS,
-  ),
+  );
+const variance = averageOf((result) => result ** 2);
+
+/** Of ten dice (T-DICE-07): the average of R, its spread, and the average of its size. */
+export const moments = {
+  mean: averageOf((result) => result),
+  variance,
+  /** Four decimals of its root, which is no fraction. */
+  deviation: Math.sqrt(variance.top / variance.bottom).toFixed(4),
   size: ofRolls(counts.reduce((sum, count, at) => sum + count * Math.abs(at - LARGEST), 0)),
 };
 

@@ -12,13 +12,13 @@ export interface Call {
   acting: 'player' | 'gm';
   /** Which of the player's characters rolls. */
   who: number;
-  /** An exploit before an action, against the Firewall of that node (T-EXP). */
+  /** An exploit before an action, against the Firewall of that node. */
   exploit: { node: number } | null;
   /** All ten dice are the player's, and open (T-DICE-05). */
   open: boolean;
 }
 
-/** What both phones note of an outcome, in a form that the program understands (T-ACT-06). */
+/** What both phones note of an outcome, in a form that the program understands. */
 export type Gain =
   | { gain: 'accessed'; node: number; level: Level }
   | { gain: 'level'; node: number; level: Level }
@@ -45,6 +45,6 @@ export interface Tell {
   gains: Gain[];
   /** How much game time passes. */
   span: Span;
-  /** `own`: the exploit is done, and the action's own test follows (T-EXP-09). */
+  /** `own`: the exploit is done, and the action's own test follows. */
   next: 'done' | 'own';
 }

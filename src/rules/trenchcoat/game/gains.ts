@@ -51,7 +51,7 @@ function after(node: NodeView, gain: Exclude<Gain, { gain: 'damage' }>, at: numb
     case 'alert':
       return { ...node, alert: gain.active };
     case 'down':
-      // Nobody is in a node that is shut down (T-TAL-09).
+      // Nobody is in a node that is shut down.
       return { ...node, down: gain.down, level: gain.down ? null : node.level };
     case 'learned': {
       const { field, value } = gain;

@@ -89,7 +89,7 @@ export interface TellDraft extends Omit<Tell, 'success' | 'band' | 'quality'> {
   readonly choices: Choices;
   /** Told in place of what the dice say: his ruling. */
   readonly ruling?: boolean;
-  /** What an exploit test adds to a tally (T-TAL-01). */
+  /** What an exploit test adds to a tally. */
   readonly step: { readonly node: number; readonly add: number } | null;
 }
 
@@ -154,7 +154,7 @@ export const endMove = (known: Known, drawer: Drawer): GmMove => ({
   facts: lastPages(waitingIn(drawer, known)),
 });
 
-/** What a persona in a node notices of the changes on a page: an Active Alert, its end, and the Shutdown (T-ALR-03, T-TAL-09). */
+/** What a persona in a node notices of the changes on a page: an Active Alert, its end, and the Shutdown. */
 function noticed({ nodes }: Table, before: Secrets | null, page: Json): Gain[] {
   if (before === null) return [];
   const after = withChanges(before, changesIn(readPage(page) ?? []));

@@ -1,6 +1,6 @@
 /** The words that moves, tables and pages use, as lists. */
 
-/** Account levels, the lowest first (T-LVL-R-01). */
+/** Account levels, the lowest first. */
 export const levels = ['anonymous', 'user', 'security', 'admin'] as const;
 export type Level = (typeof levels)[number];
 

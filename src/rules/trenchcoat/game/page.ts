@@ -27,14 +27,14 @@ export type Measure = (typeof measures)[number];
 export type Change = { is: 'change'; nr: number } & ChangeWhat;
 
 export type ChangeWhat =
-  /** The tally step of an exploit test (T-TAL-01..03). */
+  /** The tally step of an exploit test. */
   | { to: 'step'; node: number; add: number; test: number }
-  /** What Analyze ICE found (T-TAL-04). */
+  /** What Analyze ICE found. */
   | { to: 'found'; node: number; add: number }
-  /** The tally corrected by hand; nothing fires by it (T-TAL-13). */
+  /** The tally corrected by hand; nothing fires by it. */
   | { to: 'tally'; node: number; value: number }
   | { to: 'alert'; node: number; value: Alert }
-  /** A measure fired by hand, or held back (T-TAL-11). */
+  /** A measure fired by hand, or held back. */
   | { to: 'fire'; node: number; measure: Measure }
   | { to: 'hold'; node: number; measure: Measure }
   | { to: 'thing'; node: number; kind: Exclude<Target, 'node'>; id: number; state: string }

@@ -58,7 +58,7 @@ export function refusal(table: Table, seat: Seat, given: unknown, known?: Known)
   const move = given as Move;
   const { seat: of, steps } = whose[move.do];
   if (of !== seat || !steps.includes(table.step)) return fault('E-STATE', notNow[table.step]);
-  return sealedRefusal(move, known) ?? fits(table, move, known);
+  return sealedRefusal(move) ?? fits(table, move, known);
 }
 
 const notNow: { readonly [S in Step]: string } = {
@@ -76,12 +76,11 @@ const notNow: { readonly [S in Step]: string } = {
 };
 
 /** Whether the move carries as many facts as it has to, each of its own size. */
-function sealedRefusal(move: Move, known: Known | undefined): Fault | null {
+function sealedRefusal(move: Move): Fault | null {
   const wanted = carries[move.do] ?? 0;
   const { facts, commits } = move as { facts?: readonly Json[]; commits?: number };
   if (facts === undefined) return (commits ?? 0) === wanted ? null : noPages;
   if (commits !== undefined || facts.length !== wanted) return noPages;
-  if (known === undefined) return null;
   const good = facts.every((fact) => (move.do === 'bring' ? readPiece(fact) : readPage(fact)) !== null);
   return good ? null : noPages;
 }

@@ -163,7 +163,7 @@ function textOf(facts: readonly Json[], first: number): string {
     .join('');
 }
 
-/** Base and alert of the node of an exploit, at the moment of the call (T-EXP-11). */
+/** Base and alert of the node of an exploit, at the moment of the call. */
 function firewallOf(walk: Walk, call: Call, readNode: NodeReader): number | null {
   const node = call.exploit && walk.nodes[call.exploit.node]?.node;
   const read = node && readNode(node.text);
@@ -205,7 +205,7 @@ function judged(
   };
 }
 
-/** Whether the tally has grown by what the exploit makes of its own roll (T-TAL-01), and by nothing where there was none. */
+/** Whether the tally has grown by what the exploit makes of its own roll, and by nothing where there was none. */
 function stepFault(
   walk: Walk,
   { number, call, sleaze }: Test,

@@ -15,7 +15,7 @@ export const thresholds: Readonly<Record<Measure, number>> = {
   shutdown: 50,
 };
 
-/** Measures that fire when a tally grows, in rising order; each fires once (T-TAL-10, 11). */
+/** Measures that fire when a tally grows, in rising order; each fires once. */
 export const firedBy = ({ tally, fired }: Pick<SecretNode, 'tally' | 'fired'>, add: number): Measure[] =>
   measures.filter((one) => tally < thresholds[one] && thresholds[one] <= tally + add && !fired.includes(one));
 
@@ -44,7 +44,7 @@ export function withChange(node: SecretNode, change: ChangeWhat): SecretNode {
 const withFired = ({ fired }: SecretNode, measure: Measure): Measure[] =>
   measures.filter((one) => one === measure || fired.includes(one));
 
-/** Alerts are applied at once, and none is lowered by a measure (T-ALR-07). */
+/** Alerts are applied at once, and none is lowered by a measure. */
 function withMeasure(node: SecretNode, measure: Measure): SecretNode {
   const fired = withFired(node, measure);
   const alert: Alert = measure === 'active' || (measure === 'silent' && node.alert === 'none') ? measure : node.alert;

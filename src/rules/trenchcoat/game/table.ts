@@ -70,7 +70,7 @@ export type Request =
 /** What is going on between a request and its end. */
 export interface Pending {
   request: Request;
-  /** The exploit before the action has succeeded: its own test comes now (T-EXP-09). */
+  /** The exploit before the action has succeeded: its own test comes now. */
   exploited: boolean;
 }
 

@@ -1,6 +1,6 @@
 /** Every number of a sheet that a test may use, by its path. */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { blank, type Fault, fault, shortened } from '../input.ts';
+import { blank, type Fault, fault, plussed, shortened, signed } from '../input.ts';
 import { type MatrixAttribute, matrixAttributes } from './device.ts';
 import { fields, REACTION, sections } from './fields.ts';
 import type { Sheet } from './sheet.ts';
@@ -63,5 +63,5 @@ export function skillNamed(sheet: Sheet, name: string): Result<SheetAbility & { 
 export function reactionText(sheet: Sheet, react: number): string {
   const stored = sheet.numbers[REACTION];
   if (stored === undefined) return '';
-  return react === 0 ? `${stored}` : `${stored} (${react > 0 ? '+' : '−'}${Math.abs(react)} = ${stored + react})`;
+  return react === 0 ? signed(stored) : `${signed(stored)} (${plussed(react)} = ${signed(stored + react)})`;
 }

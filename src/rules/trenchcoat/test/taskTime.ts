@@ -1,6 +1,6 @@
 /** More time than a task takes, or less (Table 1.6). Multipliers are whole thousandths, so that they stay exact. */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { blank, type Fault, fault, shortened, signed } from '../input.ts';
+import { blank, type Fault, fault, shortened } from '../input.ts';
 import { reached } from './reached.ts';
 
 /** As long as it takes: ×1. */
@@ -41,9 +41,10 @@ export function readTime(text: string): Result<number, Fault> {
 
 /** "×0.7". */
 export function timeText(multiplier: number): string {
-  const decimals = `${Math.abs(multiplier) % UNCHANGED}`.padStart(3, '0').replace(/0+$/, '');
-  const units = signed(Math.trunc(multiplier / UNCHANGED));
-  return decimals === '' ? `×${units}` : `×${units}.${decimals}`;
+  const size = Math.abs(multiplier);
+  const decimals = `${size % UNCHANGED}`.padStart(3, '0').replace(/0+$/, '');
+  const units = Math.floor(size / UNCHANGED);
+  return `×${multiplier < 0 ? '−' : ''}${decimals === '' ? units : `${units}.${decimals}`}`;
 }
 
 /** Unless a rule says so, the Game Master decides whether time may be changed: it is locked until he unlocks it (T-TIME-09). */
