@@ -114,6 +114,7 @@ function App() {
   const pending = query.has('pending');
   const traces = tracesIn(shown && shown !== first ? shown.events : []);
   const v: Seated = {
+    keptAs: 'page',
     table: game.table,
     seat,
     known: game.known[seat],

@@ -102,6 +102,8 @@ export interface Seen {
 const ms = (milliseconds: number): number => milliseconds * PER_MILLISECOND;
 const PROCESSING: Ability = { name: 'Processing', score: 8 };
 const HOT_SIM: Modifier = { name: 'Hot Sim', value: 2 };
+/** Skill −2 in place of Hot Sim’s +2. */
+const LESS_IN_AR: Modifier = { name: 'AR', value: -4 };
 const hidden = (name: string, value: number): Modifier => ({ name, value, hidden: true });
 
 const NODE = 0;
@@ -113,6 +115,10 @@ export interface Variation {
   /** What is told is what the script says, whatever the dice do: his rulings. */
   readonly scripted?: boolean;
   readonly sleaze?: number | null;
+  /** Task Time of the second try to break the file, in thousandths. */
+  readonly time?: number;
+  /** Step 3 in AR: what it gives instead of Hot Sim, and how long it takes. */
+  readonly ar?: true;
   /** After this step nothing more is played. */
   readonly until?: string;
 }
@@ -125,7 +131,7 @@ export interface Run {
 export async function playGolden(evening: Evening, variation: Variation = {}): Promise<Run> {
   const { scripted = false, until } = variation;
   const seen: Seen[] = [];
-  const { sleaze = 6 } = variation;
+  const { sleaze = 6, time = 3000, ar } = variation;
   const gm = (move: Parameters<typeof does>[2]) => does(evening, 0, move);
   const player = (move: Parameters<typeof does>[2]) => does(evening, 1, move);
   const known = () => evening.known(0);
@@ -235,8 +241,8 @@ export async function playGolden(evening: Evening, variation: Variation = {}): P
     },
     async () => {
       await asks('Analyze', 'node', null);
-      await test('S-03', 'Analyze', own(7, [hidden('Sleaze', 0)]), {
-        milliseconds: 1400,
+      await test('S-03', 'Analyze', own(7, [hidden('Sleaze', 0), ...(ar ? [LESS_IN_AR] : [])]), {
+        milliseconds: ar ? 6000 : 1400,
         gains: [
           { gain: 'learned', node: NODE, field: 'Active Alert', value: 'no' },
           { gain: 'learned', node: NODE, field: 'AID', value: 'known' },
@@ -272,8 +278,8 @@ export async function playGolden(evening: Evening, variation: Variation = {}): P
     },
     async () => {
       await asks('Break', 'file', FILE);
-      await test('S-08', 'Break', own(6, [hidden('Crypt Rating', -7)], 3000), {
-        milliseconds: 42_000,
+      await test('S-08', 'Break', own(6, [hidden('Crypt Rating', -7)], time), {
+        milliseconds: 14 * time,
         gains: [{ gain: 'thing', node: NODE, kind: 'file', id: FILE, name: 'ledger', state: 'broken' }],
       });
     },

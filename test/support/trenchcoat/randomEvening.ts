@@ -52,10 +52,11 @@ async function idle(evening: Evening, random: Random, last: boolean): Promise<vo
   if (accessed >= 0 && random(12) === 0) return does(evening, 1, { do: 'leave', node: accessed });
   const who = { who: 0, ability: ['skills.processing'], say: ['', 'Quietly.'][random(2)] ?? '' };
   const action = ['Access', 'Analyze', 'Find File', 'View Logs'][random(4)] ?? 'Access';
+  const node = random(nodes.length);
   const request =
-    random(3) === 0
+    random(3) === 0 || nodes[node]?.down
       ? ({ kind: 'test', ...who } as const)
-      : ({ kind: 'action', ...who, action, target: 'node', node: random(nodes.length), thing: null } as const);
+      : ({ kind: 'action', ...who, action, target: 'node', node, thing: null } as const);
   return does(evening, 1, { do: 'request', request });
 }
 

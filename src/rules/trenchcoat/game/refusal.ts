@@ -133,8 +133,12 @@ function requestRefusal(table: Table, { request }: Extract<Move, { do: 'request'
   if (table.sheets[request.who] === undefined) return noSuch('character');
   if (request.kind === 'test') return null;
   const node = table.nodes[request.node];
-  return node === undefined ? noSuch('node') : null;
+  if (node === undefined) return noSuch('node');
+  return node.down && request.action !== STARTUP ? fault('E-STATE', `${node.name} is shut down.`) : null;
 }
+
+/** All that can be done to a node that is shut down. */
+const STARTUP = 'Startup';
 
 function callRefusal(
   table: Table,
