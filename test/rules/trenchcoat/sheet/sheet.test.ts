@@ -211,6 +211,14 @@ describe('a sheet that comes as data', () => {
     expect(faultsOf(asJson({ ...moth, numbers: extremes }))).toEqual([]);
   });
 
+  it('T-CHAR-09 given very long names, when they are refused, then the sentences stay short', () => {
+    const long = 'x'.repeat(10_000);
+    const skills = [{ group: long, name: long, value: 1.5, [long]: 1 }];
+    const read = checkSheet({ ...asJson(moth), name: long, skills, numbers: { [long]: 1 }, [long]: 1 });
+    expect(read.ok ? [] : read.error.map(({ text }) => text.length).filter((length) => length > 150)).toEqual([]);
+    expect(read.ok).toBe(false);
+  });
+
   it('T-CHAR-09 given skills in any order, when it is checked, then they stand by their groups', () => {
     const skill = (group: string, name: string) => ({ group, name, value: 1 });
     const skills = [skill('skills.magic', 'b'), skill('skills.combat', 'z'), skill('skills.magic', 'a')];
