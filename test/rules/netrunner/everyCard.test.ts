@@ -13,7 +13,8 @@ import { decide, decideSealed, type LocalGame, movesOf, startLocal } from '../..
 import { type Random, seeded } from '../../../src/solo/random.ts';
 import { coveringDecks } from '../../support/decks.ts';
 import { shown, wanted } from '../../support/netrunner/coverage.ts';
-import { curiosity, isOpen } from '../../support/netrunner/curious.ts';
+import { interest, isOpen, usualInterest } from '../../support/netrunner/curious.ts';
+import { weighed } from '../../support/randomPlay.ts';
 
 /** What two curious players hardly ever come to, as it needs several things at once; the tests of these cards use them. */
 const rare = new Set([
@@ -38,35 +39,13 @@ const stirs = ({ cards }: Table, open: ReadonlySet<string>): boolean =>
 
 /** One of the moves; new texts first, ends of actions last. */
 function curious(game: LocalGame<Table, Move>, seat: Seat, open: ReadonlySet<string>, random: Random): Move {
-  const weights: Partial<Record<Move['do'], number>> = {
-    run: 2,
-    bit: 14,
-    draw: 3,
-    rez: 3,
-    score: 9,
-    use: 4,
-    advance: 2,
-    jackOut: 1,
-    removeTag: 1,
-  };
-  const moves = movesOf(game, seat);
-  // Ice that is broken all through brings the Runner to everything else.
   const usual = (move: Move): number => {
     if (move.do === 'play' && stirring.includes(move.card)) return stirs(game.table, open) ? 30 : 1;
-    return move.do === 'use' && move.sub !== undefined ? 20 : (weights[move.do] ?? 2);
+    return usualInterest(move);
   };
-  const weight = (move: Move): number => {
-    const wish = curiosity(game, seat, move, open);
-    return wish === null ? 1 : Math.max(wish, usual(move));
-  };
-  const weighed = moves.map(weight);
-  let at = random(weighed.reduce((sum, weight) => sum + weight, 0));
-  const chosen = moves.find((_, index) => {
-    at -= weighed[index] ?? 0;
-    return at < 0;
-  });
-  if (!chosen) throw new Error(`nothing can be done: ${JSON.stringify(netrunner.ask(game.table))}`);
-  return chosen;
+  const moves = movesOf(game, seat);
+  if (moves.length === 0) throw new Error(`nothing can be done: ${JSON.stringify(netrunner.ask(game.table))}`);
+  return weighed(moves, (move) => interest(game, seat, move, open, usual(move)), random);
 }
 
 const pick = <T>(list: readonly T[], random: Random): T => list[random(list.length)] as T;

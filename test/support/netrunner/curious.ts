@@ -10,22 +10,45 @@ import { wanted } from './coverage.ts';
 
 const NEW = 60;
 const MORE = 20;
+const WASTE = 1;
+/** Ice that is broken all through brings the Runner to everything else. */
+const BREAKING = 20;
+const usual: Partial<Record<Move['do'], number>> = {
+  bit: 14,
+  draw: 3,
+  rez: 3,
+  score: 9,
+  use: 4,
+  jackOut: 1,
+  removeTag: 1,
+};
+const OTHER = 2;
+
+/** How much he wants a move that brings nothing new: he is rich, and hardly ever gives up. */
+export const usualInterest = (move: Move): number =>
+  move.do === 'use' && move.sub !== undefined ? BREAKING : (usual[move.do] ?? OTHER);
 
 /** Whether that card has a text that is still open. */
 export const isOpen = (open: ReadonlySet<string>, card: CardId): boolean =>
   findCard(card) !== undefined && wanted(definition(card)).some((text) => open.has(text));
 
 /**
- * How much a curious player wants a move, as far as he can tell: much for a text of its own, less for a card that has more
- * to show, 0 for all the others; null where it would trash such a card for a text that was seen.
+ * How much a curious player wants a move, as far as he can tell: most of all a text of its own, less a card that has more to
+ * show, otherwise as usual; hardly at all what trashes such a card for a text that was seen.
  */
-export function curiosity(game: NetrunnerGame, seat: Seat, move: Move, open: ReadonlySet<string>): number | null {
+export function interest(
+  game: NetrunnerGame,
+  seat: Seat,
+  move: Move,
+  open: ReadonlySet<string>,
+  otherwise = usualInterest(move),
+): number {
   const [card, text] = (open.size > 0 && brings(game, seat, move, open)) || [];
-  if (card === undefined) return 0;
-  if (open.has(`${card} ${text}`)) return NEW;
-  if (!isOpen(open, card)) return 0;
+  if (card === undefined) return otherwise;
+  if (open.has(`${card} ${text}`)) return Math.max(NEW, otherwise);
+  if (!isOpen(open, card)) return otherwise;
   const at = text?.startsWith('ability ') ? Number(text.slice('ability '.length)) : -1;
-  return definition(card).abilities[at]?.cost.trash ? null : MORE;
+  return definition(card).abilities[at]?.cost.trash ? WASTE : Math.max(MORE, otherwise);
 }
 
 /** The card a move is about and what it would show of it. */
