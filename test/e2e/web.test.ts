@@ -180,6 +180,9 @@ test('from the root of a static host the app works too, and starts again when th
   await see(eve, 'or type the six letters');
   await page.reload();
   await see(eve, 'or type the six letters');
+  // What no page has asked for yet was kept as well.
+  await page.goto(`http://localhost:${root.port}/#/check`);
+  await see(eve, /^\d+ a second, by libsodium;/);
   expect(eve.errors).toEqual([]);
   await eve.phone.close();
 });
