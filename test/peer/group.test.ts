@@ -1,5 +1,5 @@
 /** Both libraries keep the contract of the group, and are alike in everything that a phone may be sent. */
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fromHex, hex } from '../../src/base/bytes.ts';
 import { loadGroup, randomBytes, scalarFromWide } from '../../src/peer/crypto.ts';
 import { checkAlike, checkEncoding, groups } from '../support/groupsAlike.ts';
@@ -126,9 +126,23 @@ describe('the two libraries', () => {
   });
 });
 
-test('where there is WebAssembly libsodium is taken, and one group for all', async () => {
-  expect((await loadGroup()).library).toBe('libsodium');
-  expect(await loadGroup()).toBe(await loadGroup());
+describe('of the two', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
+
+  test('libsodium is taken where there is WebAssembly, and one group for all', async () => {
+    expect((await loadGroup()).library).toBe('libsodium');
+    expect(await loadGroup()).toBe(await loadGroup());
+  });
+
+  test('noble is taken where there is none', async () => {
+    vi.resetModules();
+    vi.stubGlobal('WebAssembly', undefined);
+    const { loadGroup } = await import('../../src/peer/crypto.ts');
+    expect((await loadGroup()).library).toBe('noble');
+  });
 });
 
 function little(n: bigint): Uint8Array {
