@@ -1,7 +1,7 @@
 import { ED25519_TORSION_SUBGROUP, ed25519 } from '@noble/curves/ed25519.js';
 import { sha512 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { concat, hex, utf8 } from '../../src/base/bytes.ts';
 import {
   checkPublicKey,
@@ -16,6 +16,7 @@ import {
   signerOf,
   verify,
   verifyReference,
+  verifyWithin,
 } from '../../src/peer/crypto.ts';
 import { bytes, filled } from '../support/vectors.ts';
 
@@ -126,6 +127,25 @@ describe('signatures', () => {
     );
     expect(verifyReference(key.publicKey, message, signature)).toBe(true);
     expect(await verify(key.publicKey, message, signature)).toBe(true);
+  });
+
+  test('only so many are looked at closely, the first that were asked for, whichever the platform answers first', async () => {
+    const R = Point.BASE.multiply(5n).add(torsion).toBytes();
+    const odd = concat(R, little(Point.Fn.create(5n + challenge(R, key.publicKey) * secret.scalar)));
+    const platform = vi.spyOn(crypto.subtle, 'verify');
+    onTestFinished(() => platform.mockRestore());
+    const answers: (() => void)[] = [];
+    // The keys' own trial is over before anything waits.
+    expect(await verify(key.publicKey, message, odd)).toBe(true);
+    platform.mockImplementation(() => new Promise((answer) => answers.push(() => answer(false))));
+    const within = verifyWithin(2);
+    const verdicts = [odd, odd, odd].map((signature) => within(key.publicKey, message, signature));
+    await vi.waitFor(() => expect(answers).toHaveLength(3));
+    for (const answer of answers.toReversed()) {
+      answer();
+      await new Promise((wake) => setImmediate(wake));
+    }
+    expect(await Promise.all(verdicts)).toEqual([true, true, false]);
   });
 
   test('R in a second form is refused', async () => {
