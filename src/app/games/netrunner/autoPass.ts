@@ -40,10 +40,13 @@ function onlyBid(table: Table, seat: Seat): Move | null {
   return only && another === undefined ? only : null;
 }
 
+/** Moments of a few cards: what lies open may be used there, and whoever has such a card face down stops by his own wish. */
+const ofFewCards: readonly MoveName[] = ['begin', 'traceStart', 'beforeExpose'];
+
 function mustBeAsked(table: Table, window: MoveName, seat: Seat): boolean {
   if (seat !== CORP) return false;
-  // Ice that lies open may move as a run begins; whoever has such ice face down stops there by his own wish.
-  if (window === 'begin') return netrunner.moves(table, CORP, begin(CORP, [])).some((move) => move.do !== 'pass');
+  if (ofFewCards.includes(window))
+    return netrunner.moves(table, CORP, begin(CORP, [])).some((move) => move.do !== 'pass');
   const ice = window === 'approach' ? approached(table) : undefined;
   if (ice !== undefined && !cardAt(table, ice).active) return true;
   const fort = window === 'final' && table.run ? fortOf(table, table.run.fort) : undefined;

@@ -43,9 +43,7 @@ export function labelOf(v: Seated, move: Move, open = true): Label {
     case 'bit':
       return { title: '+1 bit', detail: 'from the bank', actions: 1 };
     case 'install':
-      if ('rig' in move)
-        return { title: `Install ${title(move.hidden ?? '')}`, detail: 'face down', actions: 1, card: move.hidden };
-      return 'card' in move ? runnerInstall(v, move) : corpInstall(table, move);
+      return installLabel(v, move);
     case 'play':
       return {
         title: `Play ${title(move.card)}`,
@@ -186,12 +184,22 @@ function passLabel(v: Seated, open: boolean): Label {
   return { title, detail };
 }
 
+/** By a text it takes no action. */
+function installLabel(v: Seated, move: Extract<Move, { do: 'install' }>): Label {
+  const isAction = v.question.kind === 'move' && v.question.window === 'action';
+  return { ...installWords(v, move), ...(isAction ? { actions: 1 } : {}) };
+}
+
+function installWords(v: Seated, move: Extract<Move, { do: 'install' }>): Label {
+  if ('rig' in move) return { title: `Install ${title(move.hidden ?? '')}`, detail: 'face down', card: move.hidden };
+  return 'card' in move ? runnerInstall(v, move) : corpInstall(v.table, move);
+}
+
 function runnerInstall(v: Seated, { card, over, into }: { card: CardId; over?: true; into?: Slot }): Label {
   return {
     title: `Install ${title(card)}`,
     ...(over ? { detail: 'and overwrite programs' } : {}),
     ...(into === undefined ? {} : { detail: `inside ${nameAt(v, into)}` }),
-    actions: 1,
     ...spends(cardOf(card).cost),
     card,
   };
@@ -212,7 +220,6 @@ function corpInstall(table: Table, move: Extract<Move, { do: 'install'; fort: Fo
   return {
     title: `Install ${name} ${where}`,
     ...(detail ? { detail } : {}),
-    actions: 1,
     ...spends(cost),
     ...(face === undefined ? {} : { card: face }),
     fort: move.fort,

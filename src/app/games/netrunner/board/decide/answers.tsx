@@ -16,9 +16,12 @@ type Props = Acting & {
 
 const isPass = (move: Move): boolean => move.do === 'pass';
 
-/** To pass here is to lose: never the filled button, and never the first. */
-const isLosing = (v: Seated, move: Move): boolean =>
-  isPass(move) && v.question.kind === 'move' && v.question.window === 'flatline';
+/** To pass here is to lose the game, or a card: never the filled button, and never the first. */
+const isLosing = ({ question, table }: Seated, move: Move): boolean => {
+  if (!isPass(move) || question.kind !== 'move') return false;
+  const top = table.frames.at(-1);
+  return question.window === 'flatline' || (top?.do === 'forcedRez' && top.orTrash === true);
+};
 
 /**
  * At most `most` moves, what loses last, the others behind one more button. `main` tells which is filled where nothing
