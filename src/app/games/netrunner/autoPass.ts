@@ -7,6 +7,7 @@ import type { Seat } from '../../../rules/game.ts';
 import { begin } from '../../../rules/known.ts';
 import { decisionOf, type MoveName, type NetrunnerQuestion } from '../../../rules/netrunner/decisions.ts';
 import { type Move, netrunner } from '../../../rules/netrunner/index.ts';
+import { purgeRefusal } from '../../../rules/netrunner/rulebook/cards/purge.ts';
 import { approached } from '../../../rules/netrunner/rulebook/run/encountered.ts';
 import {
   CORP,
@@ -51,13 +52,15 @@ function mustBeAsked(table: Table, window: MoveName, seat: Seat): boolean {
   if (ice !== undefined && !cardAt(table, ice).active) return true;
   const fort = window === 'final' && table.run ? fortOf(table, table.run.fort) : undefined;
   if (fort?.inside.some((slot) => !cardAt(table, slot).active)) return true;
+  // Virus counters are removed in windows alone: once a turn the Corp is reminded that it may.
+  if (window === 'start' && table.active === CORP && purgeRefusal(table, CORP) === null) return true;
   // An advanced card may be an agenda that is ready: before the own turn goes on, and before it ends.
   const own = table.active === CORP && (window === 'start' || window === 'after');
   return own && unrezzedInside(table).some((slot) => counters(cardAt(table, slot), 'advancement') > 0);
 }
 
-/** The wish after a window was answered: "once" is used up, "this run" ends with the run. */
-export function holdAfter(hold: Hold, table: Table): Hold {
-  if (hold === 'once') return 'none';
-  return hold === 'run' && table.run === null ? 'none' : hold;
+/** The wish after an answer: "once" is used up by the window it has stopped at and by nothing else, "this run" ends with the run. */
+export function holdAfter(hold: Hold, before: Table, after: Table): Hold {
+  if (hold === 'once') return decisionOf(netrunner.ask(before))?.passes ? 'none' : hold;
+  return hold === 'run' && after.run === null ? 'none' : hold;
 }

@@ -1,6 +1,6 @@
 /** What a phone answers by itself in a trace: only what lies open decides it, whatever is in a hand. */
 import { describe, expect, it } from 'vitest';
-import { answeredByWish, type Hold } from '../../../../src/app/games/netrunner/autoPass.ts';
+import { answeredByWish, type Hold, holdAfter } from '../../../../src/app/games/netrunner/autoPass.ts';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { type Place, rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
 import '../../../support/netrunner/paperCards.ts';
@@ -111,4 +111,24 @@ describe('the Corp before a card is exposed', () => {
       expect(answered(exposing(hidden), CORP, 'always')).toBeNull();
     }
   });
+});
+
+it('R-GEN-44 the Corp is asked as its turn begins while there are virus counters to remove, and only then', () => {
+  const begins = (counters: Record<string, number>): Scenario =>
+    scenario({ at: 'start', asksAlways: true, corp: { counters }, forts: { f1: { inside: ['marine-arcology'] } } });
+  expect(answered(begins({}), CORP)).toEqual({ do: 'pass' });
+  expect(answered(begins({ Debt: 1 }), CORP)).toEqual({ do: 'pass' });
+  expect(answered(begins({ Boardwalk: 1 }), CORP)).toBeNull();
+});
+
+it('the wish to be stopped once ends with the window it has stopped at, and outlives an action', () => {
+  const t = scenario({ at: 'start', asksAlways: true, corp: { counters: { Boardwalk: 1 } } });
+  const window = t.table;
+  expect(answered(t, CORP, 'once')).toBeNull();
+  t.corp.passes();
+  expect(holdAfter('once', window, t.table)).toBe('none');
+  const action = t.table;
+  expect(t.asked).toBe('corp action');
+  t.corp.takesBit();
+  expect(holdAfter('once', action, t.table)).toBe('once');
 });

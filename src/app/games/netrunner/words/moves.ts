@@ -1,7 +1,7 @@
 /** What each possible answer is called on a button, what it costs, and what it is about. */
 import type { CardId, Slot } from '../../../../rules/game.ts';
 import { counterKinds } from '../../../../rules/netrunner/card.ts';
-import type { Ability } from '../../../../rules/netrunner/effect.ts';
+import type { Ability, Effect } from '../../../../rules/netrunner/effect.ts';
 import type { Move } from '../../../../rules/netrunner/move.ts';
 import { actionsToPlay } from '../../../../rules/netrunner/rulebook/cards/play.ts';
 import { PURGE } from '../../../../rules/netrunner/rulebook/cards/purge.ts';
@@ -267,7 +267,7 @@ function useLabel(v: Seated, move: Extract<Move, { do: 'use' }>): Label {
   if (!ability) return { title: title(face), slot: move.slot };
   const times = move.times ?? 1;
   const bits = bitsToUse(v.table, ability, move);
-  const words = abilityWords(ability, times);
+  const words = abilityWords(ability, times, cardAt(v.table, move.slot).counters.roll);
   const long = words.length > LONG;
   const { points, trash } = ability.cost;
   const price = [points ? `costs ${some(points, 'agenda point')}` : '', trash ? 'trash this card' : ''];
@@ -284,12 +284,20 @@ function useLabel(v: Seated, move: Extract<Move, { do: 'use' }>): Label {
 /** More letters than a title has room for. */
 const LONG = 34;
 
-function abilityWords(ability: Ability, times: number): string {
+/** `roll`: what a die showed this turn, where its card keeps that. */
+function abilityWords(ability: Ability, times: number, roll = 0): string {
   const { special } = ability;
+  if (special?.does === 'bonus') return plain(rolledPart(ability.effect, roll).says);
   if (special?.does === 'prevent' && special.amount !== 'any') return `prevent ${special.amount * times}`;
   if (special?.does === 'avoidTag') return 'avoid the tag';
   if (special?.does === 'avoidVirus') return 'avoid the counter';
   if (special?.does === 'boost') return `+${special.amount * times} strength`;
   if (special?.does === 'break') return 'break';
   return plain(ability.effect.says);
+}
+
+/** Of a text that a die decides, what belongs to the number it shows; any other text as it is. */
+function rolledPart(effect: Effect, roll: number): Effect {
+  const { means, parts = [] } = effect;
+  return (means.v === 'die' ? parts[means.faces.findIndex(({ on }) => on?.includes(roll))] : undefined) ?? effect;
 }
