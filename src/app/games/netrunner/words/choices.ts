@@ -73,6 +73,10 @@ export function optionDetail(v: Seated, choice: Choice, pick: number, open: bool
     }
     case 'shield':
       return shieldWords(v, pick);
+    case 'payX':
+      return pick === 0 ? nothingWords(table) : null;
+    case 'buySubs':
+      return pick === 0 ? 'you do not pay' : null;
     case 'breakFree': {
       const sub = subsOf(table, approached(table) ?? 0)[pick];
       return sub ? consequence(v, textOf(sub.ref).means) : null;
@@ -136,6 +140,8 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
     case 'budget':
     case 'suffer':
     case 'shield':
+    case 'payX':
+    case 'buySubs':
       return String(pick);
     case 'breakFree': {
       const sub = subsOf(table, approached(table) ?? 0)[pick];
@@ -143,9 +149,6 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
     }
     case 'setDice':
       return `${bits(pick)}, ${dice((refOfChoice(table)?.about?.amount ?? pick) - pick)}`;
-    case 'payX':
-    case 'buySubs':
-      return pick === 0 ? 'Do not pay' : String(pick);
     case 'trashOrJackOut':
       return pick === 0 ? 'Jack out' : whereAt(v, pick, open);
     case 'invest':
@@ -184,6 +187,13 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
     default:
       return whereAt(v, pick, open);
   }
+}
+
+/** A text that is paid for as often as one likes comes to nothing unpaid; ice is rezzed all the same. */
+function nothingWords(table: Table): string {
+  const ref = refOfChoice(table);
+  const { v } = ref ? textOf(ref).means : { v: 'none' };
+  return v === 'pay' || v === 'payTimes' ? 'nothing happens' : 'X is 0';
 }
 
 const title = (card: CardId): string => definition(card).title;
