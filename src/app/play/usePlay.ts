@@ -1,5 +1,5 @@
 /** A running game at a screen: its record, a player's answers, and what passes by itself. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Result } from '../../base/result.ts';
 import type { AnyMove, Refusal, Seat } from '../../rules/game.ts';
 import { remembered } from '../device/remembered.ts';
@@ -72,7 +72,8 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
     passAtOnce();
   }
   const now = held.current;
-  useEffect(() => running.onChange(changed), [running]);
+  // Before anything else can happen: what came between the first drawing and an effect after it would be told to nobody.
+  useLayoutEffect(() => running.onChange(changed), [running]);
 
   const answered = (seat: Seat, done: Result<null, Refusal>, before: T | undefined): void => {
     if (!done.ok) {
