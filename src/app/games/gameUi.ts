@@ -81,8 +81,8 @@ export interface DeckUi {
 export interface AutoPass<T, M extends AnyMove> {
   /** The answer that is given without asking him; null where he is asked. From public facts and his wish alone. */
   answer(table: T, seat: Seat, hold: string): M | null;
-  /** The wish after he has answered; `table`: as it is then. */
-  after(hold: string, table: T): string;
+  /** The wish after he has answered; `before`: the table that asked him, `after`: as it is then. */
+  after(hold: string, before: T, after: T): string;
 }
 
 export interface SoloUi<T, M extends AnyMove> {
