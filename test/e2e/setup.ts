@@ -7,6 +7,7 @@ import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { withoutMedia } from '../../vite.config.ts';
 import { chromiumPath } from '../support/browser/chromium.ts';
+import { firefoxPath } from '../support/browser/firefox.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,11 +15,16 @@ declare module 'vitest' {
     app: string;
     /** The folder of the page of the driver tests. */
     lab: string;
+    /** Where Firefox is; null where it is not to be had. */
+    firefox: string | null;
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => void> {
   chromiumPath();
+  const firefox = firefoxPath();
+  if (firefox === null) console.log('Firefox is not here and cannot be installed: the tests in Firefox are skipped.');
+  project.provide('firefox', firefox);
   const app = mkdtempSync(join(tmpdir(), 'meatspace-app-'));
   await build({
     root: fileURLToPath(new URL('../..', import.meta.url)),

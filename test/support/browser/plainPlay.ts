@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { tapShortly } from './browser.ts';
+import { tap, tapShortly } from './browser.ts';
 
 /** What one phone's board says now. */
 export interface Seen {
@@ -170,7 +170,7 @@ export async function showCard(page: Page, name: string): Promise<void> {
   const named = ['.hidden', '.name'].map((place) => `> ${place}:text-is(${JSON.stringify(name)})`).join(', ');
   // Of a crowded hand only the left edge of each card can be reached.
   const card = page.locator(`.hand.open .hand-card:has(${named})`).first();
-  await card.tap({ position: { x: 10, y: 30 } });
+  await tap(card, { position: { x: 10, y: 30 } });
   await page.locator('dialog.sheet[open]').waitFor();
 }
 
@@ -202,7 +202,7 @@ let missed = '';
 
 /** A tap on what may be gone in the next moment. Result: whether it was there. */
 export const tapped = (what: Locator): Promise<boolean> =>
-  what.tap({ timeout: 1000 }).then(
+  tap(what, { timeout: 1000 }).then(
     () => true,
     (error) => {
       missed = String(error);

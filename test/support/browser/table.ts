@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { readTree, type Screen, type Thing } from './ariaTree.ts';
-import { type Phone, type PhoneOptions, startPhone } from './browser.ts';
+import { type Phone, type PhoneOptions, startPhone, tap } from './browser.ts';
 
 /** A tap that is not taken within this time is given up: the button has gone, and the screen is read anew. */
 const TAP_MS = 800;
@@ -52,16 +52,17 @@ export function personOf(name: string, phone: Phone, errors: readonly string[] =
     tap: async (thing, { dialog }) => {
       const scope = dialog === null ? page().locator('body') : page().getByRole('dialog').last();
       const found = scope.getByRole(thing.role as 'button', { name: thing.name, exact: true }).nth(thing.nth);
-      return found.tap({ timeout: TAP_MS }).then(
+      return tap(found, { timeout: TAP_MS }).then(
         () => true,
         () => false,
       );
     },
     press: (role, name) =>
-      page()
-        .getByRole(role, { name: startsWith(name) })
-        .first()
-        .tap(),
+      tap(
+        page()
+          .getByRole(role, { name: startsWith(name) })
+          .first(),
+      ),
     corner: async () => (await page().locator('.corner').textContent({ timeout: TAP_MS })) ?? '',
     describe: async () => `${name}:\n${await page().locator('body').ariaSnapshot()}`,
   };
@@ -74,14 +75,20 @@ export async function see(person: Person, words: string | RegExp, timeoutMs = 15
   await person.phone.page.getByText(words).first().waitFor({ timeout: timeoutMs });
 }
 
-/** From the home screen to a room that can be entered. Result: its code and the link that the host may send. */
-export async function openRoom(host: Person): Promise<{ code: string; link: string }> {
+/** From the home screen to a room that can be entered. Result: its code. */
+export async function openTable(host: Person): Promise<string> {
   await host.press('link', 'Play with someone here');
   // The meeting point is in the same house: a moment is enough.
   await see(host, 'Waiting for the other phone', 5000);
   const { things } = await host.look();
   const code = things.find(({ role, text }) => role === 'paragraph' && /^[A-Z0-9]{6}$/.test(text))?.text;
   if (code === undefined) throw new Error(`no code is shown\n${await host.describe()}`);
+  return code;
+}
+
+/** The same with the link that the host may send. */
+export async function openRoom(host: Person): Promise<{ code: string; link: string }> {
+  const code = await openTable(host);
   const { context, page } = host.phone;
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(page.url()).origin });
   await host.press('button', 'Send the link');
