@@ -5,7 +5,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
-import type { Phone } from '../support/browser/browser.ts';
 import { startPhone } from '../support/browser/browser.ts';
 import { type Camera, camera, drawCode, drawnCamera } from '../support/browser/camera.ts';
 import { boardText, bothAtOne, coverHand, press } from '../support/browser/plainPlay.ts';
@@ -107,4 +106,81 @@ describe.skipIf(inject('firefox') === null)('Firefox', () => {
       expect(people.flatMap(({ errors }) => errors)).toEqual([]);
     },
   );
+
+  test('two codes and no server between them: camera to screen and back, until both have dealt', {
+    timeout: 60_000,
+  }, async () => {
+    const files = await serveStatic(inject('app'));
+    try {
+      const [mine, theirs] = pages();
+      await Promise.all(pages().map((page) => page.goto(`http://localhost:${files.port}/`)));
+      await chris!.phone.context.grantPermissions(['camera'], { origin: `http://localhost:${files.port}` });
+      await fox!.press('link', 'Play with someone here');
+      await chris!.press('link', 'Join a table');
+      await chris!.press('button', 'Scan the code');
+      await film.look(mine);
+      await drawCode(theirs, mine);
+      await sitDown([fox!, chris!], 'Runner');
+      expect(await bothAtOne(mine, theirs)).toMatch(/^\d+ [0-9a-f]{4}$/);
+    } finally {
+      await files.close();
+    }
+  });
+
+  test('without the server a browser that was killed starts the app, and the game stands there', {
+    timeout: 60_000,
+  }, async () => {
+    const { page } = fox!.phone;
+    await page.goto(home());
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await fox!.press('link', 'Play alone');
+    await fox!.press('button', 'Deal');
+    await page.locator('main.board').waitFor();
+    const before = await boardText(page);
+    await serving.close();
+    await fox!.phone.kill();
+    await (await fox!.phone.start()).goto(home());
+    await fox!.press('button', 'Go on');
+    await fox!.phone.page.locator('main.board').waitFor();
+    expect(await boardText(fox!.phone.page)).toBe(before);
+  });
+});
+
+describe.skipIf(inject('firefox') === null)('in Firefox', () => {
+  test('the store keeps its whole contract, and what was written is there after a kill in the next moment', {
+    timeout: 90_000,
+  }, async () => {
+    const serving = await serve({ dist: inject('lab'), port: 0 });
+    const phone = await startPhone({ engine: 'firefox' });
+    try {
+      const url = `http://localhost:${serving.port}/`;
+      await phone.page.goto(url);
+      const faults = await phone.page.evaluate(async () => {
+        const titles = window.lab.titles('store');
+        const all = [];
+        for (const title of titles) all.push({ title, fault: await window.lab.run('store', title) });
+        return all.length > 10 ? all.filter(({ fault }) => fault !== null) : 'the suite is not there';
+      });
+      expect(faults).toEqual([]);
+      await phone.page.evaluate(() => window.lab.store().put('g1', { seed: Uint8Array.of(1) }));
+      await phone.page.evaluate(() => window.lab.store().append('g1', [{ seq: 0, bytes: Uint8Array.of(7) }]));
+      await phone.kill();
+      await (await phone.start()).goto(url);
+      const listed = await phone.page.evaluate(() => window.lab.store().list());
+      expect(listed).toEqual({ ok: true, value: [{ gameId: 'g1', length: 1 }] });
+      // A write counts as kept only when the disk has it: the browser takes the wish, and does not put it off.
+      const strict = await phone.page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const opening = indexedDB.open('meatspace');
+            opening.onsuccess = () =>
+              resolve(opening.result.transaction('games', 'readwrite', { durability: 'strict' }).durability);
+          }),
+      );
+      expect(strict).toBe('strict');
+    } finally {
+      await phone.close();
+      await serving.close();
+    }
+  });
 });
