@@ -5,6 +5,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { tap, tapShortly } from './browser.ts';
+import type { Asked } from './driven.ts';
 
 /** What one phone's board says now. */
 export interface Seen {
@@ -23,7 +24,7 @@ export interface Seen {
   linked: boolean;
 }
 
-export const read = (page: Page): Promise<Seen> =>
+export const read = (page: Asked): Promise<Seen> =>
   page.evaluate(() => {
     const words = (element: Element | null | undefined): string =>
       (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -50,7 +51,7 @@ export const read = (page: Page): Promise<Seen> =>
  * All that is on the board as text, or on the sheet over it, but for how the link is and what has just happened: the same
  * text is the same question with the same numbers.
  */
-export const boardText = (page: Page): Promise<string> =>
+export const boardText = (page: Asked): Promise<string> =>
   page.evaluate(() => {
     const layer = document.querySelector('dialog[open]') ?? document.querySelector('main.board');
     const passing = [...(layer?.querySelectorAll('[role=status], .lately') ?? [])].map(

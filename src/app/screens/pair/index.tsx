@@ -29,8 +29,23 @@ interface Going {
   identity: Identity;
 }
 
+/** A browser that cannot link phones says so at once: nobody shows a code, types one or allows a camera for nothing. */
+const canLink = (): boolean => typeof RTCPeerConnection !== 'undefined';
+
 /** Opens a room and shows how to come in. `onPaired` is called once, with a link that is proven. */
-export function HostScreen({ onPaired }: { onPaired(met: Met): void }) {
+export function HostScreen(given: { onPaired(met: Met): void }) {
+  return canLink() ? <Hosting {...given} /> : <CannotLink title="Open a table" />;
+}
+
+function CannotLink({ title }: { title: string }) {
+  return (
+    <PairFrame title={title}>
+      <Trouble trouble={{ kind: 'no-webrtc' }} />
+    </PairFrame>
+  );
+}
+
+function Hosting({ onPaired }: { onPaired(met: Met): void }) {
   const [going, setGoing] = useState<Going | null>(null);
   const [byCodes, setByCodes] = useState(false);
   useEffect(() => {
@@ -108,7 +123,11 @@ async function share(url: string): Promise<void> {
 }
 
 /** Goes to the room of `code`, or asks for one where it is empty: by camera or by letters. */
-export function JoinScreen({ code, onPaired }: { code: string; onPaired(met: Met): void }) {
+export function JoinScreen(given: { code: string; onPaired(met: Met): void }) {
+  return canLink() ? <Joining {...given} /> : <CannotLink title="Join a table" />;
+}
+
+function Joining({ code, onPaired }: { code: string; onPaired(met: Met): void }) {
   const [going, setGoing] = useState<(Going & { alone: boolean }) | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const [scanning, setScanning] = useState(false);
