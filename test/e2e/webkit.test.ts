@@ -18,6 +18,8 @@ import { netrunnerDuel } from '../support/netrunner/netrunnerDuel.ts';
 
 /** Two of its agendas win, and its ice can be paid for. */
 const deck = '# Short Evening\n13x Fetch 4.0.1\n15x Fatal Attractor\n17x Political Overthrow';
+/** How long something is waited for that takes a moment. */
+const soon = { timeout: 15_000 };
 const shots = fileURLToPath(new URL('./shots', import.meta.url));
 
 describe.skipIf(!inject('webkit'))('in WebKit', () => {
@@ -72,6 +74,14 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
   test('home stands there, and without WebRTC each way to another phone says so before anybody waits', async () => {
     await ann.sees('Play with someone here');
     expect(await faults('home')).toEqual([]);
+    // As Safari on a phone says it.
+    await page.evaluate(() => void Object.defineProperty(Navigator.prototype, 'standalone', { value: false }));
+    await ann.press('link', 'Decks');
+    await ann.sees('A browser may clear decks away');
+    await ann.press('link', 'Home');
+    await ann.sees('Add to Home Screen');
+    expect(await faults('home, install by hand')).toEqual([]);
+    await ann.press('button', 'Close');
     await open('#/check');
     await ann.sees('Link between phones');
     expect(await faults('phone check')).toEqual([]);
@@ -109,6 +119,13 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     await open('#/alone');
     await ann.press('button', 'Runner');
     expect(await faults('alone')).toEqual([]);
+    // A group of answers is as high as what is in it.
+    const gaps = await page.evaluate(() =>
+      [...document.querySelectorAll('fieldset')].map((one) =>
+        Math.round(one.getBoundingClientRect().bottom - one.lastElementChild!.getBoundingClientRect().bottom),
+      ),
+    );
+    expect(gaps).toEqual(gaps.map(() => 0));
     await ann.press('button', 'Deal');
     await ann.sees('Your turn, 4 actions left.');
     expect(await faults('goldfish, Runner')).toEqual([]);
@@ -121,6 +138,8 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     await ann.press('button', 'Take a list in');
     await page.fill('One card a line', deck);
     expect(await faults('take a list in')).toEqual([]);
+    // What lies behind a sheet stays where it is.
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
     await ann.press('button', 'Make a Corp deck of 45 cards');
     await ann.sees('Ready to play');
     await ann.press('button', 'One Fatal Attractor less');
@@ -152,7 +171,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     const before = await boardText(page);
     await page.reload();
     await ann.press('button', 'I am the ');
-    await expect.poll(() => boardText(page)).toBe(before);
+    await expect.poll(() => boardText(page), soon).toBe(before);
     players.corp.aim = 'end';
     await playsTo(isOver, players);
     expect(await faults('two, over')).toEqual([]);
@@ -176,13 +195,13 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
   test('with no server the app starts, and the game stands there as it was', { timeout: 60_000 }, async () => {
     await open('#/alone');
     await ann.press('button', 'Deal');
-    await expect.poll(async () => (await read(page)).corner).toBe('0');
+    await expect.poll(async () => (await read(page)).corner, soon).toBe('0');
     const before = await boardText(page);
-    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await serving.close();
     await page.goto('about:blank');
     await open();
     await ann.press('button', 'Go on');
-    await expect.poll(() => boardText(page)).toBe(before);
+    await expect.poll(() => boardText(page), soon).toBe(before);
   });
 });
