@@ -9,6 +9,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { playDamaged } from './support/damage.ts';
+import { checkAlike } from './support/groupsAlike.ts';
 import { Coverage } from './support/netrunner/coverage.ts';
 import { type NetrunnerDuel, netrunnerDuel, sameTables } from './support/netrunner/netrunnerDuel.ts';
 import { floodSigned, floodUnsigned } from './support/packetFuzz.ts';
@@ -25,6 +26,7 @@ const TORN_GAMES = 1_000;
 const PACKETS = 1_000; // sent to one phone in one game: a tenth as many that are signed
 const PACKET_GAMES = 100;
 const MOST_GROWTH = 4e6; // bytes of memory that may be left of all the packets
+const GROUP_VALUES = 10_000; // through both libraries of the curve
 const EVERY = 20; // one step in so many is checked throughout
 const REPORT_MS = 5_000;
 
@@ -39,7 +41,7 @@ interface Run {
 }
 
 const usage =
-  'usage: npm run soak -- [rules | any-cards | two-phones | torn | packets | damaged-logs] [games] or [first last]';
+  'usage: npm run soak -- [rules | any-cards | two-phones | torn | packets | damaged-logs | group] [games] or [first last]';
 const words = process.argv.slice(2);
 const only = words[0] !== undefined && Number.isNaN(Number(words[0])) ? words.shift() : undefined;
 const numbers = words.map(Number);
@@ -63,6 +65,7 @@ const kinds: readonly Run[] = [
   { name: 'torn', first, last: upTo(TORN_GAMES), play: async (seed) => checkEnd(seed, (await playTorn(seed)).game) },
   { name: 'packets', first, last: upTo(PACKET_GAMES), play: checkFlood },
   { name: 'damaged-logs', first, last: upTo(SHARES), play: checkDamaged },
+  { name: 'group', first, last: upTo(GROUP_VALUES), play: checkAlike },
 ];
 const runs = kinds.filter(({ name }) => only === undefined || name === only);
 if (runs.length === 0) throw new Error(usage);

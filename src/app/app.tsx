@@ -2,13 +2,14 @@
 import type { JSX } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
-import type { Refusal } from '../rules/game.ts';
+import type { CardId, Refusal } from '../rules/game.ts';
 // The browser offers it once, whatever screen is shown then.
 import './offline/install.ts';
 import type { Met } from './device/transports.ts';
 import type { AnyGameUi } from './games/gameUi.ts';
 import { loadTableUi, loadUi } from './games/index.ts';
 import { meetType } from './parts/type.ts';
+import type { Wish } from './play/again.ts';
 import type { Opened } from './play/open.ts';
 import { openedHere } from './play/opened.ts';
 import { goTo, useRoute } from './route.ts';
@@ -114,7 +115,20 @@ export function App() {
       if (done.ok) goTo({ at: 'home' }, true);
       else setTrouble(done.error);
     };
-    return <TableScreen sitting={sitting} onRemove={() => void remove()} />;
+    const begin = async (wish: Wish, deck: readonly CardId[]): Promise<void> => {
+      const next = await (await import('./play/next.ts')).openNext(seen, wish, deck);
+      if (next.ok) sit(next.value);
+      else setTrouble(next.error);
+    };
+    return (
+      <TableScreen
+        key={shelved.game}
+        sitting={sitting}
+        before={shelved.before ?? []}
+        onRemove={() => void remove()}
+        onNext={(wish, deck) => void begin(wish, deck)}
+      />
+    );
   }
 
   function screen() {

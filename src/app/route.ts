@@ -1,6 +1,6 @@
 /** Where the app is: hash routes, so that any static host serves them and a link opens at its place. */
-import { useEffect, useState } from 'preact/hooks';
-import { onSheet } from './parts/back.ts';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { onSheet, stepDown } from './parts/back.ts';
 
 export type Route =
   | { at: 'home' }
@@ -38,7 +38,8 @@ export function hashOf(route: Route): string {
 
 /** Goes there; the back button comes back. `instead` replaces the place where one is. */
 export function goTo(route: Route, instead = false): void {
-  if (instead || onSheet()) location.replace(hashOf(route));
+  if (instead) stepDown(() => location.replace(hashOf(route)));
+  else if (onSheet()) location.replace(hashOf(route));
   else location.hash = hashOf(route);
 }
 
@@ -50,7 +51,8 @@ export function stillHere(): () => boolean {
 
 export function useRoute(): Route {
   const [route, setRoute] = useState(() => readRoute(location.hash));
-  useEffect(() => {
+  // Before anything is seen: a link that is followed at once leads on too.
+  useLayoutEffect(() => {
     const changed = (): void => setRoute(readRoute(location.hash));
     addEventListener('hashchange', changed);
     return () => removeEventListener('hashchange', changed);

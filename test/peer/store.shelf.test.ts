@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '../../src/base/result.ts';
 import { MemoryDisk } from '../../src/peer/store/memory.ts';
-import { type Rows, type Shelved, shelfOver } from '../../src/peer/store/shelf.ts';
+import { type Played, type Rows, type Shelved, shelfOver } from '../../src/peer/store/shelf.ts';
 import { readShelved, refill, writeShelved } from '../../src/peer/store/shelfRecord.ts';
 import type { StoreFault } from '../../src/peer/store/store.ts';
 
@@ -38,6 +38,9 @@ const begin = (disk: MemoryDisk, game: Shelved) =>
 
 test('what the record of a game says of it is what was on the shelf when it began', () => {
   expect(readShelved('g1', writeShelved(row('g1')))).toEqual(row('g1'));
+  const played: Played = { seat: 1, winner: 0, points: [7, 3], deck: ['ant', 'bee'] };
+  const before: Played[] = [played, { ...played, seat: 0, winner: null, fault: 1 }];
+  expect(readShelved('g1', writeShelved({ ...row('g1'), before }))).toEqual({ ...row('g1'), before });
   const { rules: _, ...older } = row('g1');
   expect(readShelved('g1', writeShelved(older))).toEqual(older);
 });

@@ -4,6 +4,7 @@
  */
 import type { JSX } from 'preact';
 import type { KeptDeck } from '../../peer/store/decks.ts';
+import type { Played } from '../../peer/store/shelf.ts';
 import type { GameId } from '../../rules/catalogue.ts';
 import type { AnyMove, Game, Seat } from '../../rules/game.ts';
 import type { SoloRules } from '../../solo/solo.ts';
@@ -80,8 +81,8 @@ export interface DeckUi {
 export interface AutoPass<T, M extends AnyMove> {
   /** The answer that is given without asking him; null where he is asked. From public facts and his wish alone. */
   answer(table: T, seat: Seat, hold: string): M | null;
-  /** The wish after he has answered; `table`: as it is then. */
-  after(hold: string, table: T): string;
+  /** The wish after he has answered; `before`: the table that asked him, `after`: as it is then. */
+  after(hold: string, before: T, after: T): string;
 }
 
 export interface SoloUi<T, M extends AnyMove> {
@@ -110,9 +111,19 @@ export interface GameUi<T, M extends AnyMove> {
   summary(table: T): Summary;
 }
 
+/** What a finished game counts in a match of several. */
+export interface MatchUi {
+  /** By seat. */
+  scores(game: Pick<Played, 'winner' | 'points' | 'fault'>): readonly [number, number];
+  /** How it is counted, in a sentence. */
+  readonly words: string;
+}
+
 /** At the table. */
 export interface TableUi<T, M extends AnyMove, R extends GameRecord = GameRecord> extends GameUi<T, M> {
   readonly autoPass: AutoPass<T, M>;
+  /** Where games of it are counted together. */
+  readonly match?: MatchUi;
   readonly recorder: Recorder<T, R>;
   /** Whether the player gives up with that move: between two phones he says so outside of the rules. */
   concedes(move: M): boolean;

@@ -13,13 +13,29 @@ let lifted: string | null = null;
 /** Whether the page stands there: whoever goes elsewhere takes that place, so that Back does not come to it again. */
 export const onSheet = (): boolean => (history.state as { sheet?: unknown } | null)?.sheet === true;
 
+/** What is done once the page stands on its first place again. */
+let down: (() => void) | null = null;
+
+/** Gives the second place back, where the page stands on it, and then goes on: what takes its place takes the first one. */
+export function stepDown(then: () => void): void {
+  if (!onSheet()) return then();
+  // A page that was loaded anew stands there, too, before any sheet is open.
+  listen();
+  down = then;
+  history.back();
+}
+
 /** A sheet is open, and `close` closes it. Result: a function that says it has gone. */
 export function closesOnBack(close: () => void): () => void {
-  if (!listening) addEventListener('popstate', moved);
-  listening = true;
+  listen();
   sheets.push(close);
   lift();
   return () => void sheets.splice(sheets.lastIndexOf(close), 1);
+}
+
+function listen(): void {
+  if (!listening) addEventListener('popstate', moved);
+  listening = true;
 }
 
 function lift(): void {
@@ -30,6 +46,9 @@ function lift(): void {
 function moved(): void {
   const was = lifted;
   lifted = onSheet() ? location.href : null;
+  const then = down;
+  down = null;
+  if (then) return then();
   // Elsewhere, or there again.
   if (was !== location.href || lifted !== null) return;
   const close = sheets.at(-1);

@@ -1,6 +1,7 @@
 /** A match between two phones as a running game: one seat, and four ways for what its player does. */
 import { hex } from '../../base/bytes.ts';
 import type { Link } from '../../peer/link/link.ts';
+import type { Words } from '../../peer/link/split.ts';
 import type { Happening } from '../../peer/match/fold/state.ts';
 import type { Match, View } from '../../peer/match/match.ts';
 import type { KeyTrouble } from '../../peer/store/identity.ts';
@@ -15,6 +16,8 @@ export interface Sitting {
   ui: AnyTableUi;
   match: Match<unknown, AnyMove>;
   link: Link;
+  /** What the two screens say to each other beside the match. */
+  words: Words;
   names: readonly [string, string];
   /** Both public keys in hex: what the seals are drawn from. */
   keys: readonly [string, string];

@@ -1,6 +1,8 @@
 /** From a pair or from the shelf to a sitting at the table. */
 import { hex } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
+import { noLink } from '../../peer/link/none.ts';
+import { splitLink } from '../../peer/link/split.ts';
 import { versionOf } from '../../peer/match/agreement.ts';
 import { createMatch } from '../../peer/match/match.ts';
 import { resumeMatch } from '../../peer/match/resume.ts';
@@ -10,7 +12,7 @@ import { type Held, holdGame } from '../../peer/store/lock.ts';
 import { findShelved, putOnShelf, type Shelved } from '../../peer/store/shelf.ts';
 import { readShelved, writeShelved } from '../../peer/store/shelfRecord.ts';
 import { type CardId, other, type Refusal, type Seat } from '../../rules/game.ts';
-import { device, rulesOf } from '../device/device.ts';
+import { type Device, device, rulesOf } from '../device/device.ts';
 import { disk } from '../device/disk.ts';
 import { keepOnShelf } from '../device/keepOnShelf.ts';
 import { type Met, reunionOf, waysFor } from '../device/transports.ts';
@@ -19,21 +21,31 @@ import { signNamed, signOf } from '../games/signs.ts';
 import { keepsVersion } from '../offline/keeps.ts';
 import { namesAt } from '../words/names.ts';
 import { begun } from '../words/sides.ts';
+import { answerBegun } from './again.ts';
 import type { LobbyChoice } from './lobby.ts';
 import type { Sitting } from './matchRunning.ts';
 
 export interface Opened {
   sitting: Sitting;
+  /** With whom, and over which link. */
+  met: Met;
   shelved: Shelved;
   held: Held;
 }
 
-/** A new game between two phones that have agreed on everything. `deck`: what this player brings; it stays on his phone. */
+/** What a game says of those before it, where it is not the first of its match. */
+export type Following = Required<Pick<Shelved, 'before' | 'follows'>>;
+
+/**
+ * A new game between two phones that have agreed on everything. `deck`: what this player brings; it stays on his phone. `following`:
+ * what the same two have played before it.
+ */
 export async function openNew(
   paired: Met,
   mine: LobbyChoice,
   theirs: LobbyChoice,
   deck: readonly CardId[],
+  following?: Following,
 ): Promise<Result<Opened, Refusal>> {
   const [phone, ui] = await Promise.all([device(), loadTableUi(signNamed(mine.game))]);
   // Not the phone's: that may have come back since, and the other phone knows this one.
@@ -54,9 +66,12 @@ export async function openNew(
     turn: 0,
     over: false,
     rules: versionOf(ui.game),
+    ...following,
     ticket: paired.ticket,
     touched: Date.now(),
   };
+  const { match: link, words } = splitLink(paired.link);
+  if (following) answerBegun(words, following.follows);
   const made = await createMatch({
     game: ui.game,
     seat,
@@ -67,7 +82,7 @@ export async function openNew(
     store: phone.store,
     name: game,
     shelf: writeShelved(shelved),
-    link: paired.link,
+    link,
     curve: phone.curve,
   });
   if (!made.ok) {
@@ -77,9 +92,9 @@ export async function openNew(
   void askToKeep();
   await putOnShelf(shelved);
   const reunion = reunionOf(paired.ticket, signer, paired.codes);
-  const sitting = { ui, match: made.value, link: paired.link, names, keys, reunion, keyTrouble: trouble };
+  const sitting = { ui, match: made.value, link, words, names, keys, reunion, keyTrouble: trouble };
   keepOnShelf({ sitting, shelved });
-  return ok({ sitting, shelved, held });
+  return ok({ sitting, met: paired, shelved, held });
 }
 
 /**
@@ -106,9 +121,10 @@ async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened, Refu
   const there = await store.read(game);
   if (!there.ok) return fail(there.error === 'gone' ? cleared(shelved) : storeRefusal(there.error));
   if (keys[seat] !== hex(signer.publicKey)) return fail(identity.trouble === null ? otherKey : keyAway);
-  const { codes, options } = waysFor(ticket.role, phone);
-  const { link } = meetAgain(ticket, options);
   const ui = await loadTableUi(signOf(shelved.rules));
+  const met = metAgain(shelved, phone);
+  const { match: link, words } = splitLink(met.link);
+  if (shelved.follows && !shelved.over) answerBegun(words, shelved.follows);
   const made = await resumeMatch({ game: ui.game, signer, store, name: game, link, curve });
   if (!made.ok) {
     if (made.error.kind !== 'E-VERSION') return made;
@@ -116,10 +132,18 @@ async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened, Refu
     if (keepsVersion()) await putOnShelf({ ...shelved, letGo: true });
     return fail(otherRules(made.error, shelved, await rulesOf(ui.sign)));
   }
-  const reunion = reunionOf(ticket, signer, codes);
-  const sitting = { ui, match: made.value, link, names, keys, reunion, keyTrouble: null };
+  const reunion = reunionOf(ticket, signer, met.codes);
+  const sitting = { ui, match: made.value, link, words, names, keys, reunion, keyTrouble: null };
   keepOnShelf({ sitting, shelved });
-  return ok({ sitting, shelved, held });
+  return ok({ sitting, met, shelved, held });
+}
+
+/** The other phone is looked for from now on; not for a game that both have closed, and begun another one after. */
+function metAgain({ ticket, followed }: Shelved, phone: Device): Met {
+  const { codes, options } = waysFor(ticket.role, phone);
+  const { role, peerKey } = ticket;
+  const link = followed ? noLink : meetAgain(ticket, options).link;
+  return { link, role, peerKey, symbols: null, ticket, codes, identity: phone.identity };
 }
 
 /** Its place on the shelf, or what its own record says where the shelf has lost it. */

@@ -1,6 +1,6 @@
 /** The public part: two phones, one link, any game. */
 import { fail, ok, type Result } from '../../base/result.ts';
-import type { AnyMove, CardId, DecisionNames, Game, Known, Refusal, Seat, Setup } from '../../rules/game.ts';
+import type { AnyGame, AnyMove, CardId, DecisionNames, Game, Known, Refusal, Seat, Setup } from '../../rules/game.ts';
 import { checkPublicKey, type Signer } from '../crypto.ts';
 import type { Link } from '../link/link.ts';
 import type { ClaimReason } from '../log/body.ts';
@@ -72,6 +72,8 @@ export interface Match<T, M extends AnyMove, K = Known> {
   want(on: boolean): void;
   /** Asks the other phone where it stands, as every new connection does. */
   nudge(): void;
+  /** What this player has agreed to: the options of the table, and the deck that he brought. */
+  agreed(): { readonly options: Setup['options']; readonly deck: readonly CardId[] };
   /** The match as a file for an audit; null before it has begun. */
   file(): MatchFile | null;
   /** Everything that has happened on the table since the first entry, also before this phone was restarted: that may take a second. */
@@ -112,7 +114,7 @@ export async function createMatch<T, M extends AnyMove, K = Known>(
   const stored = await store.put(name, { seed, header: writeAgreement(agreement, seed), ...(shelf && { shelf }) });
   if (!stored.ok) return fail(storeRefusal(stored.error));
   const session = await Session.open(partsOf(options), seed, agreement, true);
-  return ok(matchOf<T, M, K>(session));
+  return ok(matchOf<T, M, K>(session, game));
 }
 
 const RETRY_MS = 2000;
@@ -134,7 +136,7 @@ const deviceClock: Clock = {
 };
 
 /** The match of a session, which begins to listen. */
-export function matchOf<T, M extends AnyMove, K>(session: Session): Match<T, M, K> {
+export function matchOf<T, M extends AnyMove, K>(session: Session, { cards }: Pick<AnyGame, 'cards'>): Match<T, M, K> {
   const changes = new Set<() => void>();
   const watchers = new Set<(happening: Happening<K>) => void>();
   const cuts = new Set<(length: number) => void>();
@@ -160,6 +162,10 @@ export function matchOf<T, M extends AnyMove, K>(session: Session): Match<T, M, 
     claim: (reason, seq) => session.wish(claim(reason, seq)),
     want: (on) => void session.wish(want(on)),
     nudge: () => session.nudge(),
+    agreed() {
+      const { options, deck } = session.exchange.agreement;
+      return { options, deck: deck.map((number) => cards[number] ?? '') };
+    },
     file: () => session.exchange.writer?.file() ?? null,
     history: async () => ((await session.exchange.matchLog?.history.all()) ?? []) as Happening<K>[],
     idle: () => session.idle(),

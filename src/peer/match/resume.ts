@@ -37,7 +37,7 @@ export async function resumeMatch<T, M extends AnyMove, K = Known>(
   session.exchange.sync.heads.restore(records.heads);
   const recovered = await session.exchange.takeOver(stored.value);
   if (!recovered.ok) return recovered;
-  return ok(matchOf<T, M, K>(session));
+  return ok(matchOf<T, M, K>(session, game));
 }
 
 const refuse = (kind: string, text: string) => fail({ kind, text });

@@ -50,7 +50,7 @@ export function explain(trouble: Trouble): { what: string; next: string } {
     case 'no-webrtc':
       return {
         what: 'This browser cannot connect two phones.',
-        next: 'Open Meatspace in an up-to-date Chrome, Firefox or Safari. Playing alone, decks and game files work here too.',
+        next: 'Open Meatspace in an up-to-date Chrome, Firefox or Safari.',
       };
     case 'version':
       return {

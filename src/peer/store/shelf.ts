@@ -4,7 +4,7 @@
  */
 import type { DBSchema } from 'idb';
 import { ok, type Result } from '../../base/result.ts';
-import type { Seat } from '../../rules/game.ts';
+import type { CardId, Seat } from '../../rules/game.ts';
 import type { Ticket } from '../pairing/pairing.ts';
 import { connect } from './connection.ts';
 import type { StoreFault } from './store.ts';
@@ -17,6 +17,22 @@ export interface Ending {
   text: string;
   /** Decided; the audit is still to come. */
   unproven?: true;
+}
+
+/** The same two once more: with the sides changed, or each on the side he had. */
+export type Wish = 'changed' | 'same';
+
+/** A finished game of a match: a row of games that the same two play one after the other. */
+export interface Played {
+  /** Where this player sat. */
+  seat: Seat;
+  winner: Seat | null;
+  /** Whose phone was at fault, where one was. */
+  fault?: Seat;
+  /** By seat. */
+  points: [number, number];
+  /** What this player brought. */
+  deck: CardId[];
 }
 
 export interface Shelved {
@@ -35,6 +51,12 @@ export interface Shelved {
   rules?: string;
   /** Its player would rather have a newer Meatspace than end this game. */
   letGo?: boolean;
+  /** The games of the same match before it, the first one first. */
+  before?: Played[];
+  /** The head of the game before, and what both wished for after it. */
+  follows?: { after: string; wish: Wish };
+  /** Both have closed it and begun another one: it needs no link any more. */
+  followed?: boolean;
   /** How the phones find each other again. */
   ticket: Ticket;
   /** Milliseconds since 1970: the newest game stands first. */

@@ -3,8 +3,9 @@
  * two. A chunk of its own, since the first screen need not wait for it.
  */
 import { fromHex, hex } from '../../base/bytes.ts';
-import { canonical, isObject, readCanonical } from '../../base/canonical.ts';
-import type { Shelf, Shelved } from './shelf.ts';
+import { canonical, isObject, type Json, readCanonical } from '../../base/canonical.ts';
+import type { Seat } from '../../rules/game.ts';
+import type { Played, Shelf, Shelved } from './shelf.ts';
 import type { Store } from './store.ts';
 
 /** Puts every game back that is in the store and not on the shelf. Result: whether there was one. */
@@ -24,21 +25,22 @@ export async function refill(shelf: Shelf, store: Pick<Store, 'list' | 'read'>):
 }
 
 /** The record. */
-export function writeShelved({ names, keys, seat, rules, ticket, touched }: Shelved): Uint8Array {
+export function writeShelved({ names, keys, seat, rules, before, ticket, touched }: Shelved): Uint8Array {
   const { role, room, token, peerKey } = ticket;
-  return canonical({ names, keys, seat, rules, ticket: { role, room, token, peerKey: hex(peerKey) }, touched });
+  return canonical({ names, keys, seat, rules, before, ticket: { role, room, token, peerKey: hex(peerKey) }, touched });
 }
 
 /** The game as it was when it began; null where there is no such record, or none that can be read. */
 export function readShelved(game: string, record: Uint8Array | undefined): Shelved | null {
   const read = record && readCanonical(record);
   if (!read?.ok || !isObject(read.value)) return null;
-  const { names, keys, seat, rules, ticket, touched } = read.value;
+  const { names, keys, seat, rules, before, ticket, touched } = read.value;
   if (!isPair(names) || !isPair(keys) || (seat !== 0 && seat !== 1) || !isObject(ticket)) return null;
   const peerKey = fromHex(String(ticket.peerKey));
   if (peerKey?.length !== 32) return null;
   const { role, room, token } = ticket;
   if ((role !== 'host' && role !== 'guest') || typeof room !== 'string' || typeof token !== 'string') return null;
+  const games = readGames(before);
   return {
     game,
     names,
@@ -48,6 +50,7 @@ export function readShelved(game: string, record: Uint8Array | undefined): Shelv
     turn: 0,
     over: false,
     ...(typeof rules === 'string' ? { rules } : {}),
+    ...(games !== null && { before: games }),
     ticket: { role, room, token, peerKey },
     touched: typeof touched === 'number' ? touched : 0,
   };
@@ -55,3 +58,24 @@ export function readShelved(game: string, record: Uint8Array | undefined): Shelv
 
 const isPair = (value: unknown): value is [string, string] =>
   Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'string');
+
+const isSeat = (value: Json | undefined): value is Seat => value === 0 || value === 1;
+const isText = (value: Json): value is string => typeof value === 'string';
+const isCount = (value: Json | undefined): value is number => Number.isSafeInteger(value);
+
+/** All of them, or none where one cannot be read. */
+function readGames(value: Json | undefined): Played[] | null {
+  if (!Array.isArray(value)) return null;
+  const games = value.map(readPlayed).filter((game) => game !== null);
+  return games.length === value.length ? games : null;
+}
+
+function readPlayed(value: Json): Played | null {
+  if (!isObject(value)) return null;
+  const { seat, winner, fault, points, deck } = value;
+  if (!isSeat(seat) || (winner !== null && !isSeat(winner)) || (fault !== undefined && !isSeat(fault))) return null;
+  if (!Array.isArray(points) || !Array.isArray(deck) || !deck.every(isText)) return null;
+  const [first, second, ...more] = points;
+  if (!isCount(first) || !isCount(second) || more.length > 0) return null;
+  return { seat, winner, ...(fault !== undefined && { fault }), points: [first, second], deck };
+}

@@ -1,14 +1,19 @@
 /** Matches of several games: points for each game, and who has won when the players stop (N-WIN-09 to 11). */
-import { other, type Seat } from '../game.ts';
+import type { Seat } from '../game.ts';
 
 /** The two people of a match; who sits where changes with every game. */
 export type Person = 'a' | 'b';
 
-/** A finished game: who was the Corp, which seat won, and the agenda points of both seats at the end. */
-export interface GameResult {
+/** A finished game: who was the Corp, which seat won (null: they agreed on a draw), and the agenda points of both seats at the end. */
+export interface GameResult extends Ended {
   corp: Person;
-  winner: Seat;
+}
+
+export interface Ended {
+  winner: Seat | null;
   points: readonly [corp: number, runner: number];
+  /** It was lost by the fault of that seat's phone. */
+  fault?: Seat | undefined;
 }
 
 export interface MatchScore {
@@ -31,13 +36,19 @@ export const nextCorp = (games: readonly GameResult[], first: Person): Person =>
   return last ? otherPerson(last.corp) : first;
 };
 
-/** Ten points for the winner, for the loser his own agenda points (N-WIN-09). */
-export function gameScore({ corp, winner, points }: GameResult): { a: number; b: number } {
-  const score = (person: Person): number => {
-    const seat: Seat = person === corp ? 0 : 1;
-    return seat === winner ? FOR_WINNING : points[other(winner)];
-  };
-  return { a: score('a'), b: score('b') };
+/**
+ * By seat: ten points for the winner, for the loser his own agenda points (N-WIN-09); in a draw each has those, and whose phone was at
+ * fault has none.
+ */
+export function seatScores({ winner, points, fault }: Ended): readonly [corp: number, runner: number] {
+  const score = (seat: Seat): number => (seat === winner ? FOR_WINNING : seat === fault ? 0 : points[seat]);
+  return [score(0), score(1)];
+}
+
+/** The same, by person. */
+export function gameScore(game: GameResult): { a: number; b: number } {
+  const [corp, runner] = seatScores(game);
+  return game.corp === 'a' ? { a: corp, b: runner } : { a: runner, b: corp };
 }
 
 export function matchScore(games: readonly GameResult[]): MatchScore {

@@ -11,6 +11,7 @@ import { storeContract } from '../../peer/store.contract.ts';
 import { attack } from './attack.ts';
 import { codeTests, linkTests } from './linkRig.ts';
 import { phone } from './phone.ts';
+import { foundAtOnce } from './played.tsx';
 import { type Collected, collect } from './runner.ts';
 
 let fresh = 0;
@@ -37,6 +38,7 @@ const lab = {
   store: openIdbStore,
   shelf: { put: putOnShelf, games: shelved },
   decks: { keep: keepDeck, kept: keptDecks },
+  foundAtOnce,
   askToKeep,
   keeping,
   identity: async () => {

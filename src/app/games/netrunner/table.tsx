@@ -1,5 +1,6 @@
 /** Netrunner at the table. */
 import { type Move, netrunner, type Table } from '../../../rules/netrunner/index.ts';
+import { seatScores } from '../../../rules/netrunner/matchScore.ts';
 import type { AutoPass, BoardProps, TableUi } from '../gameUi.ts';
 import { answeredByWish, type Hold, holdAfter } from './autoPass.ts';
 import { Board } from './board/index.tsx';
@@ -13,12 +14,13 @@ import { promptOf } from './words/prompts.ts';
 
 const autoPass: AutoPass<Table, Move> = {
   answer: (table, seat, hold: Hold) => answeredByWish(table, netrunner.ask(table), seat, hold),
-  after: (hold: Hold, table) => holdAfter(hold, table),
+  after: (hold: Hold, before, after) => holdAfter(hold, before, after),
 };
 
 export const tableUi: TableUi<Table, Move, NetrunnerRecord> = {
   ...ui,
   autoPass,
+  match: { scores: seatScores, words: 'The winner gets 10, the loser 1 for each agenda point.' },
   recorder,
   concedes: (move) => move.do === 'concede',
   asked: (v) => askedInPublic(present(v, recorder.empty)),

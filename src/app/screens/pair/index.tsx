@@ -29,18 +29,24 @@ interface Going {
   identity: Identity;
 }
 
-/** A browser that cannot link phones says so at once: nobody shows a code, types one or allows a camera for nothing. */
-const canLink = (): boolean => typeof RTCPeerConnection !== 'undefined';
-
 /** Opens a room and shows how to come in. `onPaired` is called once, with a link that is proven. */
-export function HostScreen(given: { onPaired(met: Met): void }) {
-  return canLink() ? <Hosting {...given} /> : <CannotLink title="Open a table" />;
+export function HostScreen(props: { onPaired(met: Met): void }) {
+  return LINKS ? <Hosting {...props} /> : <NoLinks title="Open a table" />;
 }
 
-function CannotLink({ title }: { title: string }) {
+/** Goes to the room of `code`, or asks for one where it is empty: by camera or by letters. */
+export function JoinScreen(props: { code: string; onPaired(met: Met): void }) {
+  return LINKS ? <Joining {...props} /> : <NoLinks title="Join a table" />;
+}
+
+const LINKS = typeof RTCPeerConnection !== 'undefined';
+
+/** Said before anybody waits for a phone that cannot come. */
+function NoLinks({ title }: { title: string }) {
   return (
     <PairFrame title={title}>
       <Trouble trouble={{ kind: 'no-webrtc' }} />
+      <Big title="Play alone" detail="or two with this phone" onClick={() => goTo({ at: 'solo' })} />
     </PairFrame>
   );
 }
@@ -120,11 +126,6 @@ async function share(url: string): Promise<void> {
   } catch {
     // The person has changed his mind.
   }
-}
-
-/** Goes to the room of `code`, or asks for one where it is empty: by camera or by letters. */
-export function JoinScreen(given: { code: string; onPaired(met: Met): void }) {
-  return canLink() ? <Joining {...given} /> : <CannotLink title="Join a table" />;
 }
 
 function Joining({ code, onPaired }: { code: string; onPaired(met: Met): void }) {

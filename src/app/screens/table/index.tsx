@@ -3,18 +3,24 @@ import { lazy } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import type { Result } from '../../../base/result.ts';
 import { explainStore } from '../../../peer/store/keeping.ts';
+import type { Played } from '../../../peer/store/shelf.ts';
 import type { StoreFault } from '../../../peer/store/store.ts';
-import { type AnyMove, other, type Refusal } from '../../../rules/game.ts';
+import { type AnyMove, type CardId, other, type Refusal } from '../../../rules/game.ts';
 import { device } from '../../device/device.ts';
 import { useWakeLock } from '../../device/useWakeLock.ts';
 import type { Summary } from '../../games/gameUi.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Notice, Toast } from '../../parts/toast.tsx';
+import type { Wish } from '../../play/again.ts';
+import { broughtTo, type Decks } from '../../play/bring.ts';
 import { type Sitting, saveSitting } from '../../play/matchRunning.ts';
+import { decksAfter, finishedBy, playedIn, seatAfter } from '../../play/next.ts';
 import type { Seated } from '../../play/seated.ts';
+import { useAgain } from '../../play/useAgain.ts';
 import { useTable } from '../../play/useTable.ts';
 import { goTo } from '../../route.ts';
 import { begun } from '../../words/sides.ts';
+import { AgainWays } from './again.tsx';
 import { Dealing } from './dealing.tsx';
 import { endingOf } from './ending.ts';
 import { Over } from './over.tsx';
@@ -24,8 +30,17 @@ import './style.css';
 
 const ReunionCodes = lazy(() => import('../pair/codes.tsx').then((module) => ({ default: module.ReunionCodes })));
 
-/** `onRemove`: the game is to leave this phone. */
-export function TableScreen({ sitting, onRemove }: { sitting: Sitting; onRemove(): void }) {
+interface Props {
+  sitting: Sitting;
+  /** The games of the same match before it. */
+  before: readonly Played[];
+  /** The game is to leave this phone. */
+  onRemove(): void;
+  /** Both wish for another one. */
+  onNext(wish: Wish, deck: readonly CardId[]): void;
+}
+
+export function TableScreen({ sitting, before, onRemove, onNext }: Props) {
   const { view, seated, record, refused, hold, setHold, place } = useTable(sitting);
   const { ui } = sitting;
   const keeper = useKeeper();
@@ -38,6 +53,7 @@ export function TableScreen({ sitting, onRemove }: { sitting: Sitting; onRemove(
   const [looked, setLooked] = useState<string | null>(null);
   const [denied, setDenied] = useState<string | null>(null);
   useWakeLock();
+  const next = useNext(sitting, before, onNext);
   const { status } = view;
   const leave = (): void => goTo({ at: 'home' });
   const wish = (wished: Promise<Result<null, Refusal>>): void =>
@@ -106,12 +122,39 @@ export function TableScreen({ sitting, onRemove }: { sitting: Sitting; onRemove(
           onSave={() => saveSitting(sitting)}
           onTable={() => setLooked(ending)}
           onClaim={() => wish(sitting.match.claimAbsence())}
+          again={
+            next && (
+              <AgainWays
+                {...{ ui, again: next.again, games: next.games, decks: next.decks, onDecks: next.setDecks }}
+                seat={view.seat}
+                names={sitting.names}
+                seals={sitting.keys}
+                options={sitting.match.agreed().options}
+              />
+            )
+          }
         >
           {status.owed !== null && reach}
         </Over>
       )}
     </>
   );
+}
+
+/** What comes after this game; null while it is not closed. */
+function useNext(sitting: Sitting, before: readonly Played[], onNext: Props['onNext']) {
+  const { ui, match, words } = sitting;
+  const view = match.view();
+  // Another one was begun after it, and nobody is there to be asked.
+  const [followed] = useState(words.state === 'closed');
+  const after = followed ? null : finishedBy(view);
+  const played = after === null ? null : playedIn(sitting);
+  const games = played === null ? before : [...before, played];
+  const [chosen, setDecks] = useState<Decks | null>(null);
+  const { options } = match.agreed();
+  const decks = broughtTo(ui, chosen ?? decksAfter(ui, games), options);
+  const again = useAgain(words, after, (wish) => onNext(wish, decks[seatAfter(view.seat, wish)].cards));
+  return played === null ? null : { again, games, decks, setDecks };
 }
 
 /** Nobody has decided anything yet: a table that is drawn now would only be drawn again, while the phone has to shuffle. */

@@ -12,7 +12,7 @@ import type { Seated } from '../../play/seated.ts';
 import { capital } from '../../words/capital.ts';
 import { begun } from '../../words/sides.ts';
 import { clockOf, fileSays } from '../../words/silence.ts';
-import { PatienceClock } from './patience.tsx';
+import { Clock, PatienceClock } from './patience.tsx';
 import { Standing } from './standing.tsx';
 
 interface Props {
@@ -29,6 +29,8 @@ interface Props {
   denied: string | null;
   /** Ways to the other phone, while something is owed. */
   children?: ComponentChildren;
+  /** Ways to the next game, once this one is closed. */
+  again?: ComponentChildren;
 }
 
 /** The end of a game: who has won and how, what is proven of it, and the cards and the file. */
@@ -146,7 +148,7 @@ function Step({ done, later, title, detail, children }: StepProps) {
   );
 }
 
-function Ways({ v, status, waiting, denied, children, onHome, onSave, onTable, onClaim }: Props) {
+function Ways({ v, status, waiting, denied, children, again, onHome, onSave, onTable, onClaim }: Props) {
   const them = begun(v.names[other(v.seat)]);
   const open = status.verdict === null && status.by !== 'absence' && waiting !== null && waiting.limitMs !== null;
   const { overdue = false, waitedMs = 0, limitMs = null } = waiting ?? {};
@@ -159,7 +161,13 @@ function Ways({ v, status, waiting, denied, children, onHome, onSave, onTable, o
             kind={overdue ? 'main' : 'plain'}
             title="Claim the game"
             detail={`the file says: ${fileSays(them, waiting.owed)}, you waited`}
-            blocked={overdue || limitMs === null ? null : `possible in ${clockOf(limitMs - waitedMs)}`}
+            blocked={
+              overdue || limitMs === null ? null : (
+                <>
+                  possible in <Clock ms={limitMs - waitedMs} />
+                </>
+              )
+            }
             onClick={onClaim}
           />
           <p class="quiet claiming">
@@ -178,8 +186,9 @@ function Ways({ v, status, waiting, denied, children, onHome, onSave, onTable, o
           was.
         </p>
       )}
+      {again}
       <Big
-        kind={open && overdue ? 'plain' : 'main'}
+        kind={again || (open && overdue) ? 'plain' : 'main'}
         title="Home"
         detail={open ? 'it goes on waiting' : undefined}
         onClick={onHome}

@@ -137,6 +137,11 @@ describe('the score of a match', () => {
     expect(gameScore(game('b', CORP, 9, 0))).toEqual({ a: 0, b: 10 });
   });
 
+  it('N-WIN-09 a draw gives each his agenda points, and a phone at fault none', () => {
+    expect(gameScore({ corp: 'b', winner: null, points: [3, 5] })).toEqual({ a: 5, b: 3 });
+    expect(gameScore({ corp: 'a', winner: RUNNER, points: [6, 0], fault: CORP })).toEqual({ a: 0, b: 10 });
+  });
+
   it('N-WIN-10 roles change after each game, and an even number of games makes a match', () => {
     const games = [game('a', CORP, 7, 4)];
     expect(matchScore(games)).toEqual({ a: 10, b: 4, games: 1, even: false, winner: null });

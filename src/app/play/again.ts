@@ -1,0 +1,46 @@
+/**
+ * After a game: what the two would like to play next over the same link. It begins as soon as both wish for the same. What is heard
+ * and said are values.
+ */
+import { fromUtf8, utf8 } from '../../base/bytes.ts';
+import type { Words } from '../../peer/link/split.ts';
+import type { Wish } from '../../peer/store/shelf.ts';
+
+export type { Wish };
+
+export interface Said {
+  /** Null: this player does not say. */
+  readonly wish: Wish | null;
+  /** It is being played already: an answer to somebody who has not heard that. */
+  readonly begun: boolean;
+}
+
+/** Longer than any such word. */
+const MOST_BYTES = 200;
+
+/** `after`: the head of the finished log, which both phones have. */
+export const writeWish = (after: string, { wish, begun }: Said): Uint8Array =>
+  utf8(JSON.stringify({ after, again: wish, begun }));
+
+/** What the other phone says of another game after that one; null for whatever else was said. */
+export function readWish(packet: Uint8Array, after: string): Said | null {
+  const text = packet.length > MOST_BYTES ? null : fromUtf8(packet);
+  if (text === null) return null;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  const { after: of, again, begun } = value as Record<string, unknown>;
+  if (of !== after || typeof begun !== 'boolean') return null;
+  return { wish: again === 'changed' || again === 'same' ? again : null, begun };
+}
+
+/** The other phone may not have heard that the next game has begun: whatever it still says of the one before is answered with that. */
+export function answerBegun(words: Words, { after, wish }: { after: string; wish: Wish }): void {
+  words.onPacket((packet) => {
+    if (readWish(packet, after)?.begun === false) words.send(writeWish(after, { wish, begun: true }));
+  });
+}

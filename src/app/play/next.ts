@@ -1,0 +1,93 @@
+/** The next game of the same two, over the same link. */
+import { hex } from '../../base/bytes.ts';
+import { fail, ok, type Result } from '../../base/result.ts';
+import type { View } from '../../peer/match/match.ts';
+import { findShelved, type Played, putOnShelf, type Shelved } from '../../peer/store/shelf.ts';
+import { type CardId, other, type Refusal, type Seat } from '../../rules/game.ts';
+import type { AnyGameUi, Deck } from '../games/gameUi.ts';
+import { unnamed } from '../words/sides.ts';
+import type { Wish } from './again.ts';
+import { type Decks, decksOf } from './bring.ts';
+import type { LobbyChoice } from './lobby.ts';
+import type { Sitting } from './matchRunning.ts';
+import { type Opened, openNew } from './open.ts';
+import { openedHere } from './opened.ts';
+
+/** What both phones name a finished game by; null while its log is not closed on this one. */
+export function finishedBy({ status, length, head }: View<unknown>): string | null {
+  const closed = status.kind === 'over' && status.verdict !== null && status.waitsFor === null;
+  return closed ? `${length} ${hex(head)}` : null;
+}
+
+/** The finished game as a row of its match; null while nobody can say how it has ended. */
+export function playedIn({ ui, match }: Pick<Sitting, 'ui' | 'match'>): Played | null {
+  const { status, table, seat } = match.view();
+  if (status.kind !== 'over' || status.verdict === null || table === null) return null;
+  const { verdict, winner } = status;
+  const fault = verdict.clean ? null : verdict.foul.seat;
+  return {
+    seat,
+    winner,
+    ...(fault !== null && { fault }),
+    points: [...ui.summary(table).points],
+    deck: [...match.agreed().deck],
+  };
+}
+
+/** Where this player sits then. */
+export const seatAfter = (seat: Seat, wish: Wish): Seat => (wish === 'changed' ? other(seat) : seat);
+
+/** What this player brought the last time on each side, in these games; where he has not sat there, what is built in. */
+export function decksAfter(ui: AnyGameUi, games: readonly Played[]): Decks {
+  const builtIn = decksOf(ui);
+  const last = (side: Seat): Deck => {
+    const cards = games.findLast(({ seat }) => seat === side)?.deck;
+    if (!cards || cards.join() === builtIn[side].cards.join()) return builtIn[side];
+    return { id: 'before', name: 'the deck of before', side, cards, touched: 0 };
+  };
+  return [last(0), last(1)];
+}
+
+/**
+ * Begins it with the options of the finished one. E-PEN where that is not closed; else as `openNew` refuses, and the finished game
+ * stays as it is.
+ */
+export async function openNext(
+  { sitting, met, shelved, held }: Opened,
+  wish: Wish,
+  deck: readonly CardId[],
+): Promise<Result<Opened, Refusal>> {
+  const { match, ui, names } = sitting;
+  const after = finishedBy(match.view());
+  const played = playedIn(sitting);
+  if (after === null || played === null) return fail({ kind: 'E-PEN', text: 'The game is not closed yet.' });
+  const { seat } = match.view();
+  const next = seatAfter(seat, wish);
+  const called = (of: Seat): string => (names[of] === unnamed(ui.sign, of) ? '' : names[of]);
+  const choice = (of: Seat): LobbyChoice => ({
+    name: called(of),
+    ready: true,
+    hostSeat: met.role === 'host' ? next : other(next),
+    game: ui.sign.id,
+    options: match.agreed().options,
+    cards: 0,
+  });
+  const before = [...(shelved.before ?? []), played];
+  // First: two games over one link would keep each other from it.
+  await markFollowed(shelved, true);
+  const following = { before, follows: { after, wish } };
+  const opened = await openNew(met, choice(seat), choice(other(seat)), deck, following);
+  if (!opened.ok) {
+    await markFollowed(shelved, false);
+    return opened;
+  }
+  match.close();
+  openedHere.delete(shelved.game);
+  held.release();
+  return ok(opened.value);
+}
+
+async function markFollowed(shelved: Shelved, followed: boolean): Promise<void> {
+  const row = (await findShelved(shelved.game)) ?? shelved;
+  await putOnShelf({ ...row, followed });
+}

@@ -1,0 +1,67 @@
+/** The wish for another game as a screen sees it: both players', said over the link until they are the same. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { LinkState } from '../../peer/link/link.ts';
+import type { Words } from '../../peer/link/split.ts';
+import { readWish, type Wish, writeWish } from './again.ts';
+
+/** How often the wish is said again: a word lost on the way is heard a moment later. */
+const SAY_AGAIN_MS = 1000;
+
+export interface Again {
+  readonly mine: Wish | null;
+  readonly theirs: Wish | null;
+  readonly link: LinkState;
+  want(wish: Wish | null): void;
+}
+
+/** `after`: the head of the finished log; null while it is not closed, and nobody is asked. `begin` is called once. */
+export function useAgain(words: Words, after: string | null, begin: (wish: Wish) => void): Again {
+  const [mine, setMine] = useState<Wish | null>(null);
+  const [theirs, setTheirs] = useState<Wish | null>(null);
+  const [link, setLink] = useState(words.state);
+  const now = useRef({ mine, theirs, begun: false, begin });
+  now.current.begin = begin;
+  const say = (): void => {
+    if (after !== null && !now.current.begun) words.send(writeWish(after, { wish: now.current.mine, begun: false }));
+  };
+  const settle = (): void => {
+    const { mine, theirs, begun, begin } = now.current;
+    if (begun || mine === null || mine !== theirs) return;
+    say();
+    now.current.begun = true;
+    begin(mine);
+  };
+  useEffect(() => {
+    if (after === null) return;
+    words.onPacket((packet) => {
+      const said = readWish(packet, after);
+      if (said === null) return;
+      now.current.theirs = said.wish;
+      setTheirs(said.wish);
+      settle();
+    });
+    setLink(words.state);
+    say();
+    const timer = setInterval(say, SAY_AGAIN_MS);
+    const end = words.onState((state) => {
+      setLink(state);
+      say();
+    });
+    return () => {
+      clearInterval(timer);
+      end();
+      words.onPacket(() => {});
+    };
+  }, [words, after]);
+  return {
+    mine,
+    theirs,
+    link,
+    want(wish) {
+      now.current.mine = wish;
+      setMine(wish);
+      say();
+      settle();
+    },
+  };
+}

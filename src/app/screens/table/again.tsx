@@ -1,0 +1,133 @@
+/** After a finished game: how the match stands, and the next one over the same link as soon as both wish for the same. */
+import { useState } from 'preact/hooks';
+import type { Played } from '../../../peer/store/shelf.ts';
+import { other, type Seat } from '../../../rules/game.ts';
+import type { AnyTableUi, MatchUi } from '../../games/gameUi.ts';
+import { Big } from '../../parts/button.tsx';
+import { Emblem } from '../../parts/emblem.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import type { Wish } from '../../play/again.ts';
+import { type Decks, withDeck } from '../../play/bring.ts';
+import { seatAfter } from '../../play/next.ts';
+import type { Again } from '../../play/useAgain.ts';
+import { begun } from '../../words/sides.ts';
+import './again.css';
+
+interface Props {
+  ui: AnyTableUi;
+  seat: Seat;
+  /** By seat, as the finished game had them. */
+  names: readonly [string, string];
+  seals: readonly [string, string];
+  /** All games of the match, the finished one last. */
+  games: readonly Played[];
+  again: Again;
+  options: Record<string, string>;
+  /** What this player would bring, by side. */
+  decks: Decks;
+  onDecks(decks: Decks): void;
+}
+
+const wishWords: Record<Wish, string> = { changed: 'again, sides changed', same: 'again, the same sides' };
+
+export function AgainWays({ ui, seat, names, seals, games, again, options, decks, onDecks }: Props) {
+  const [choosing, setChoosing] = useState(false);
+  const them = names[other(seat)];
+  const { mine, theirs, link } = again;
+  const { seats } = ui.sign;
+  const way = (wish: Wish, detail: string) => (
+    <Big
+      kind={mine === wish ? 'main' : mine === null && (theirs ?? 'changed') === wish ? 'main' : 'plain'}
+      title={wish === 'changed' ? 'Again, sides changed' : 'Again'}
+      detail={mine === wish ? (theirs === wish ? 'Dealing…' : `you want it; ${them} is asked`) : detail}
+      onClick={() => again.want(mine === wish ? null : wish)}
+    />
+  );
+  return (
+    <div class="again">
+      {ui.match && <MatchSoFar match={ui.match} {...{ seat, names, seals, games }} />}
+      <p role="status" class="again-wish">
+        {saidOf(begun(them), again)}
+      </p>
+      {link !== 'closed' && (
+        <>
+          {way('changed', `you play the ${seats[other(seat)]}, ${them} the ${seats[seat]}`)}
+          <div class="again-row">
+            {way('same', `you stay the ${seats[seat]}`)}
+            {ui.decks && <Big title="Other deck" detail="then again" onClick={() => setChoosing(true)} />}
+          </div>
+        </>
+      )}
+      {choosing && ui.decks && (
+        <Sheet label="Your decks" onClose={() => setChoosing(false)}>
+          <h2>Your decks</h2>
+          {([seatAfter(seat, 'changed'), seat] as const).map((side) => (
+            <section key={side}>
+              <h3>As the {seats[side]}</h3>
+              {ui.decks && (
+                <ui.decks.Lobby
+                  seat={side}
+                  options={options}
+                  chosen={decks[side]}
+                  theirs={null}
+                  onChoose={(deck) => {
+                    onDecks(withDeck(decks, deck));
+                    // What was wished for was meant with the other deck.
+                    again.want(null);
+                  }}
+                />
+              )}
+            </section>
+          ))}
+          <Big kind="main" title="Done" onClick={() => setChoosing(false)} />
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+function saidOf(them: string, { mine, theirs, link }: Again): string {
+  if (link === 'closed') return `${them} has left. The game is kept at home.`;
+  if (link === 'away') return `${them}’s phone is away just now.`;
+  if (theirs === null || theirs === mine) return '';
+  return `${them} wants: ${wishWords[theirs]}`;
+}
+
+/** The points that the games of a match have brought so far. */
+function MatchSoFar({
+  match,
+  seat,
+  names,
+  seals,
+  games,
+}: Pick<Props, 'seat' | 'names' | 'seals' | 'games'> & { match: MatchUi }) {
+  let [mine, theirs] = [0, 0];
+  for (const game of games) {
+    const scores = match.scores(game);
+    mine += scores[game.seat];
+    theirs += scores[other(game.seat)];
+  }
+  const count = `${games.length} game${games.length === 1 ? '' : 's'}`;
+  const even = games.length % 2 === 0;
+  const stands =
+    mine === theirs ? 'A draw so far.' : `${mine > theirs ? 'You lead' : `${begun(names[other(seat)])} leads`}.`;
+  return (
+    <section class="match-so-far" aria-label="The match so far">
+      <header>
+        <h3>The match so far</h3>
+        <span>{count}</span>
+      </header>
+      <p class="match-points">
+        <span class={`seat${seat}`}>
+          <Emblem id={seals[seat]} side={seat} size={28} /> You <b>{mine}</b>
+        </span>
+        <span class={`seat${other(seat)}`}>
+          <Emblem id={seals[other(seat)]} side={other(seat)} size={28} /> {begun(names[other(seat)])} <b>{theirs}</b>
+        </span>
+      </p>
+      <p class="quiet">
+        {match.words} {even ? stands : 'Sides change after each game; it is even after two.'}
+      </p>
+    </section>
+  );
+}

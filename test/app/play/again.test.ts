@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { readWish, writeWish } from '../../../src/app/play/again.ts';
+import { utf8 } from '../../../src/base/bytes.ts';
+import { pair } from '../../../src/peer/link/memory.ts';
+import { splitLink } from '../../../src/peer/link/split.ts';
+
+const after = '143 a1b2c3d4e5f60718';
+
+describe('the wish for another game', () => {
+  test.each(['changed', 'same', null] as const)('%s is read as it was written', (wish) => {
+    for (const begun of [true, false])
+      expect(readWish(writeWish(after, { wish, begun }), after)).toEqual({ wish, begun });
+  });
+
+  test('after another game is nobody’s business here', () => {
+    expect(readWish(writeWish('142 00', { wish: 'same', begun: false }), after)).toBeNull();
+  });
+
+  test.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"after":1}',
+    `{"after":"${after}"}`,
+    `{"after":"${after}","again":"same","begun":1}`,
+    `{"after":"${after}","again":"same","begun":true,"x":"${'x'.repeat(200)}"}`,
+  ])('%s is none', (text) => {
+    expect(readWish(utf8(text), after)).toBeNull();
+  });
+
+  test('for something that this phone does not know is none', () => {
+    expect(readWish(utf8(`{"after":"${after}","again":"doubled","begun":false}`), after)).toEqual({
+      wish: null,
+      begun: false,
+    });
+  });
+});
+
+describe('a link with two readers', () => {
+  const word = utf8('{"a":1}');
+  const packet = Uint8Array.of(0x83, 1, 2);
+  const quiet = async (): Promise<void> => {
+    for (let i = 0; i < 8; i++) await Promise.resolve();
+  };
+
+  test('gives words to the one and packets to the other, in their order', async () => {
+    const { a, b } = pair({ auto: true });
+    const [here, there] = [splitLink(a), splitLink(b)];
+    const heard: [string, Uint8Array][] = [];
+    there.words.onPacket((one) => heard.push(['word', one]));
+    there.match.onPacket((one) => heard.push(['packet', one]));
+    here.match.send(packet);
+    here.words.send(word);
+    here.match.send(packet);
+    await expect
+      .poll(() => heard)
+      .toEqual([
+        ['packet', packet],
+        ['word', word],
+        ['packet', packet],
+      ]);
+  });
+
+  test('keeps packets for a match that does not read yet', async () => {
+    const { a, b } = pair({ auto: true });
+    const there = splitLink(b);
+    splitLink(a).match.send(packet);
+    await quiet();
+    const heard: Uint8Array[] = [];
+    there.match.onPacket((one) => heard.push(one));
+    await expect.poll(() => heard).toEqual([packet]);
+  });
+
+  test('that is split anew reads for the new ones alone', async () => {
+    const { a, b } = pair({ auto: true });
+    const old: Uint8Array[] = [];
+    splitLink(b).match.onPacket((one) => old.push(one));
+    const heard: Uint8Array[] = [];
+    splitLink(b).match.onPacket((one) => heard.push(one));
+    splitLink(a).match.send(packet);
+    await expect.poll(() => heard).toEqual([packet]);
+    expect(old).toEqual([]);
+  });
+});

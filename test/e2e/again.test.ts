@@ -1,0 +1,112 @@
+/** Two people play one game after the other over the same link: sides change, points add up, a page loaded anew is no obstacle. */
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { type Serving, serve } from '../../src/server/index.ts';
+import { seeded } from '../../src/solo/random.ts';
+import { faultsOf } from '../support/browser/looks.ts';
+import { concede, GAME_OVER, newPlayer, type Player, playUntil } from '../support/browser/player.ts';
+import { joinByLink, openRoom, type Person, type Side, seatPerson, see, sitDown } from '../support/browser/table.ts';
+
+let serving: Serving;
+let [ann, bob]: Person[] = [];
+const seed = 11;
+const random = seeded(seed);
+const both = (): [Person, Person] => [ann!, bob!];
+
+beforeAll(async () => {
+  serving = await serve({ dist: inject('app'), port: 0 });
+  [ann, bob] = await Promise.all([seatPerson('Ann', { screen: 'small' }), seatPerson('Bob', { screen: 'common' })]);
+  await ann.phone.page.goto(`http://localhost:${serving.port}/`);
+  const { link } = await openRoom(ann);
+  await joinByLink(bob, link);
+  await sitDown(both(), 'Corp');
+});
+
+afterAll(async () => {
+  await Promise.all(both().map(({ phone }) => phone?.close()));
+  await serving?.close();
+});
+
+afterEach(async ({ task }) => {
+  if (task.result?.state !== 'fail') return;
+  console.log(`seed ${seed}`);
+  for (const person of both()) console.log(await person.describe().catch(String));
+});
+
+/** Some decisions of each, until `loser` concedes and the audit has spoken. */
+async function playOut(sides: readonly [Side, Side], loser: 0 | 1): Promise<void> {
+  const players = both().map((person, at) => newPlayer(person, sides[at] as Side, random)) as [Player, Player];
+  await playUntil(players, { done: () => players.every(({ taps }) => taps.length >= 4), limitMs: 45_000 });
+  await concede(players[loser]);
+  // A moment after the verdict, with the other phone's last entry.
+  for (const person of both()) for (const words of ['The audit is clean', 'The match so far']) await see(person, words);
+}
+
+const dialogOf = (person: Person): Promise<string> =>
+  person.phone.page.getByRole('dialog', { name: GAME_OVER }).innerText();
+
+/** What the games so far have brought: [Ann, Bob]. */
+const match: [number, number] = [0, 0];
+
+/** Counts the finished game: its dice and cards are others every time, so that a loser may have points. */
+async function count(loser: 0 | 1): Promise<void> {
+  const own = /You\s+(?:Corp|Runner)\s+(\d+)/.exec(await dialogOf(both()[loser]))?.[1];
+  match[loser] += Number(own);
+  match[loser === 0 ? 1 : 0] += 10;
+  const shown = both().map(async (person) => {
+    const [, games, mine, theirs] = /(\d) games?\s+You\s+(\d+)\s+\w+\s+(\d+)/.exec(await dialogOf(person)) ?? [];
+    return [games, mine, theirs].map(Number);
+  });
+  const played = ++finished;
+  expect(await Promise.all(shown)).toEqual([
+    [played, ...match],
+    [played, ...match.toReversed()],
+  ]);
+}
+let finished = 0;
+
+test('after a game one wishes for another with the sides changed, the other one sees it, and with his yes it is dealt', {
+  timeout: 90_000,
+}, async () => {
+  await playOut(['Corp', 'Runner'], 1);
+  await see(ann!, 'Again, sides changed');
+  await count(1);
+  await ann!.press('button', 'Again, sides changed');
+  await see(ann!, 'you want it; Bob is asked');
+  await see(bob!, 'Ann wants: again, sides changed');
+  for (const person of both()) expect(await faultsOf(person.phone.page, `again ${person.name}`)).toEqual([]);
+  await bob!.press('button', 'Again, sides changed');
+  await see(ann!, 'All that is yours');
+  await playOut(['Runner', 'Corp'], 0);
+  await count(0);
+});
+
+test('different wishes begin nothing, a wish can be taken back, and a page loaded anew is asked again', {
+  timeout: 90_000,
+}, async () => {
+  await ann!.press('button', 'Again you stay');
+  await bob!.press('button', 'Again, sides changed');
+  await see(ann!, 'Bob wants: again, sides changed');
+  await see(bob!, 'Ann wants: again, the same sides');
+  await bob!.press('button', 'Again, sides changed');
+  await bob!.phone.page.reload();
+  await see(bob!, 'Ann wants: again, the same sides', 30_000);
+  await bob!.press('button', 'Again you stay');
+  await playOut(['Runner', 'Corp'], 0);
+  await count(0);
+  expect(both().flatMap(({ errors }) => errors)).toEqual([]);
+});
+
+test('a finished game is looked at while the next one goes on, which keeps its link', { timeout: 60_000 }, async () => {
+  for (const person of both()) await person.press('button', 'Again, sides changed');
+  for (const { phone } of both())
+    await phone.page.getByRole('dialog', { name: GAME_OVER }).waitFor({ state: 'hidden' });
+  await ann!.phone.page.goBack();
+  await ann!.press('link', 'Bob');
+  await see(ann!, 'The audit is clean');
+  expect(await dialogOf(ann!)).not.toContain('Again');
+  await ann!.press('button', 'Home');
+  await ann!.press('button', 'Go on');
+  await playOut(['Corp', 'Runner'], 1);
+  await count(1);
+  expect(both().flatMap(({ errors }) => errors)).toEqual([]);
+});
