@@ -79,8 +79,11 @@ export interface DeckUi {
 
 /** Windows that pass by a player's standing wish. `hold`: where he wants to be stopped all the same; `none` at first. */
 export interface AutoPass<T, M extends AnyMove> {
-  /** The answer that is given without asking him; null where he is asked. From public facts and his wish alone. */
-  answer(table: T, seat: Seat, hold: string): M | null;
+  /**
+   * The answer that is given without asking him; null where he is asked. From public facts and his wish alone. `wanted`: the other
+   * one would like to act.
+   */
+  answer(table: T, seat: Seat, hold: string, wanted: boolean): M | null;
   /** The wish after he has answered; `before`: the table that asked him, `after`: as it is then. */
   after(hold: string, before: T, after: T): string;
 }

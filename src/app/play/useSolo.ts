@@ -115,6 +115,7 @@ function settingOf({ game: { kind } }: AnySolo, { sign }: AnyTableUi): Setting {
     names: [unnamed(sign, 0), unnamed(sign, 1)],
     seals: [soloSeal(sign, 0), soloSeal(sign, 1)],
     link: 'open',
+    keptAs: `alone/${kind}`,
     standing: alone ? 'does nothing' : 'on this phone',
     ...(alone && { alone: true as const }),
   };

@@ -19,10 +19,10 @@ export interface AtTable {
 }
 
 export function useTable(sitting: Sitting): AtTable {
-  const { ui, match, link, names, keys } = sitting;
+  const { name, ui, match, link, names, keys } = sitting;
   const place = placeOf(sitting);
   const { seat } = match.view();
-  const setting = { names, seals: keys, link: link.state, save: () => saveSitting(sitting) };
+  const setting = { names, seals: keys, link: link.state, keptAs: name, save: () => saveSitting(sitting) };
   const { record, refused, seated, hold, setHold } = usePlay(runningOf(sitting), ui, setting, place, seat);
   return {
     view: match.view(),
