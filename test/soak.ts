@@ -8,6 +8,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { report } from '../src/rules/trenchcoat/game/report.ts';
 import { playDamaged } from './support/damage.ts';
 import { Coverage } from './support/netrunner/coverage.ts';
 import { type NetrunnerDuel, netrunnerDuel, sameTables } from './support/netrunner/netrunnerDuel.ts';
@@ -15,6 +16,9 @@ import { floodSigned, floodUnsigned } from './support/packetFuzz.ts';
 import { checkAnyGame, checkGame } from './support/properties.ts';
 import type { ToyDuel } from './support/shortToy.ts';
 import { playTorn } from './support/torn.ts';
+import { eventsOf, peerEvening, type TrenchDuel } from './support/trenchcoat/evening.ts';
+import { readRegistry } from './support/trenchcoat/golden.ts';
+import { leadEvening } from './support/trenchcoat/randomEvening.ts';
 
 const RULES_GAMES = 20_000;
 const PEER_GAMES = 1_000;
@@ -25,6 +29,7 @@ const TORN_GAMES = 1_000;
 const PACKETS = 1_000; // sent to one phone in one game: a tenth as many that are signed
 const PACKET_GAMES = 100;
 const MOST_GROWTH = 4e6; // bytes of memory that may be left of all the packets
+const EVENINGS = 1_000;
 const EVERY = 20; // one step in so many is checked throughout
 const REPORT_MS = 5_000;
 
@@ -39,7 +44,7 @@ interface Run {
 }
 
 const usage =
-  'usage: npm run soak -- [rules | any-cards | two-phones | torn | packets | damaged-logs] [games] or [first last]';
+  'usage: npm run soak -- [rules | any-cards | two-phones | torn | packets | damaged-logs | evenings] [games] or [first last]';
 const words = process.argv.slice(2);
 const only = words[0] !== undefined && Number.isNaN(Number(words[0])) ? words.shift() : undefined;
 const numbers = words.map(Number);
@@ -63,6 +68,7 @@ const kinds: readonly Run[] = [
   { name: 'torn', first, last: upTo(TORN_GAMES), play: async (seed) => checkEnd(seed, (await playTorn(seed)).game) },
   { name: 'packets', first, last: upTo(PACKET_GAMES), play: checkFlood },
   { name: 'damaged-logs', first, last: upTo(SHARES), play: checkDamaged },
+  { name: 'evenings', first, last: upTo(EVENINGS), play: checkEvening },
 ];
 const runs = kinds.filter(({ name }) => only === undefined || name === only);
 if (runs.length === 0) throw new Error(usage);
@@ -115,12 +121,22 @@ async function checkDuel(seed: number): Promise<void> {
 }
 
 /** Both phones have closed the same log, with a clean audit. */
-function checkEnd(seed: number, game: Pick<NetrunnerDuel | ToyDuel, 'players'>): void {
+function checkEnd(seed: number, game: Pick<NetrunnerDuel | ToyDuel | TrenchDuel, 'players'>): void {
   const [a, b] = game.players.map(({ match }) => match.view());
   for (const view of [a, b])
     if (view?.status.kind !== 'over' || view.status.verdict?.clean !== true)
       throw new Error(`seed ${seed}: ${JSON.stringify(view?.status)}`);
   if (!isDeepStrictEqual(a?.head, b?.head)) throw new Error(`seed ${seed}: the logs differ`);
+}
+
+/** An evening led by chance comes to its end, and whatever was opened of it fits. */
+async function checkEvening(seed: number): Promise<void> {
+  const evening = await peerEvening({ seed });
+  await leadEvening(evening, seed, 3 + (seed % 15));
+  checkEnd(seed, evening.duel);
+  const { tests, missing } = report(await eventsOf(evening.duel, 1), readRegistry);
+  const wrong = tests.find(({ verdict }) => verdict === 'differs');
+  if (wrong || missing.length > 0) throw new Error(`seed ${seed}: ${wrong?.why ?? `test ${missing[0]} is missing`}`);
 }
 
 /** A phone starts again and again from its log with one byte changed. */

@@ -11,6 +11,8 @@ import {
 import type { Target } from '../../../src/rules/trenchcoat/game/names.ts';
 import type { NodeReader } from '../../../src/rules/trenchcoat/game/report.ts';
 import { stepOf } from '../../../src/rules/trenchcoat/game/tallyStep.ts';
+import { emptyNode, type Node } from '../../../src/rules/trenchcoat/matrix/node.ts';
+import { readNode, writeNode } from '../../../src/rules/trenchcoat/matrix/nodeFile.ts';
 import { PER_MILLISECOND } from '../../../src/rules/trenchcoat/numbers/duration.ts';
 import type { Sheet } from '../../../src/rules/trenchcoat/sheet/sheet.ts';
 import type { Choices } from '../../../src/rules/trenchcoat/test/outcome.ts';
@@ -40,21 +42,26 @@ export const decker: Sheet = {
 
 export const SYSTEM = 7;
 export const FIREWALL = 11;
-/** What the Game Master alone has of the node. */
-export const registryText = JSON.stringify({
-  name: 'Registry',
-  system: SYSTEM,
-  firewall: FIREWALL,
-  files: [{ name: 'ledger', crypt: 4, text: 'Seven hundred crates went to pier nine.' }],
+const registry: Node = {
+  ...emptyNode('Registry'),
+  aid: 'harbour.registry',
+  functionality: 'keeps records',
+  ratings: { processor: 12, system: SYSTEM, firewall: FIREWALL, uplink: 12 },
+  place: { Continent: 'Europe', State: 'Coast', City: 'Harbour' },
   logs: 'Somebody read the ledger on Tuesday.',
-});
+  files: [{ name: 'ledger', crypt: 4, text: 'Seven hundred crates went to pier nine.', level: 'anonymous' }],
+  processes: [
+    { name: 'camera', ice: null, score: null, state: 'running', text: '' },
+    { name: 'Combat ICE', ice: 'Combat', score: 7, state: 'idle', text: '' },
+  ],
+};
+/** What the Game Master alone has of the node: the text of its file. */
+export const registryText = writeNode(registry);
 export const readRegistry: NodeReader = (text) => {
-  try {
-    const { system, firewall } = JSON.parse(text) as { system: number; firewall: number };
-    return { system, firewall };
-  } catch {
-    return null;
-  }
+  const read = readNode(text);
+  if (!read.ok) return null;
+  const { system = 0, firewall = 0 } = read.value.ratings;
+  return { system, firewall };
 };
 
 interface Given {
@@ -102,6 +109,8 @@ export interface Seen {
 const ms = (milliseconds: number): number => milliseconds * PER_MILLISECOND;
 const PROCESSING: Ability = { name: 'Processing', score: 8 };
 const HOT_SIM: Modifier = { name: 'Hot Sim', value: 2 };
+/** Skill −2 in place of Hot Sim’s +2. */
+const LESS_IN_AR: Modifier = { name: 'AR', value: -4 };
 const hidden = (name: string, value: number): Modifier => ({ name, value, hidden: true });
 
 const NODE = 0;
@@ -113,6 +122,10 @@ export interface Variation {
   /** What is told is what the script says, whatever the dice do: his rulings. */
   readonly scripted?: boolean;
   readonly sleaze?: number | null;
+  /** Task Time of the second try to break the file, in thousandths. */
+  readonly time?: number;
+  /** Step 3 in AR: what it gives instead of Hot Sim, and how long it takes. */
+  readonly ar?: true;
   /** After this step nothing more is played. */
   readonly until?: string;
 }
@@ -125,7 +138,7 @@ export interface Run {
 export async function playGolden(evening: Evening, variation: Variation = {}): Promise<Run> {
   const { scripted = false, until } = variation;
   const seen: Seen[] = [];
-  const { sleaze = 6 } = variation;
+  const { sleaze = 6, time = 3000, ar } = variation;
   const gm = (move: Parameters<typeof does>[2]) => does(evening, 0, move);
   const player = (move: Parameters<typeof does>[2]) => does(evening, 1, move);
   const known = () => evening.known(0);
@@ -235,8 +248,8 @@ export async function playGolden(evening: Evening, variation: Variation = {}): P
     },
     async () => {
       await asks('Analyze', 'node', null);
-      await test('S-03', 'Analyze', own(7, [hidden('Sleaze', 0)]), {
-        milliseconds: 1400,
+      await test('S-03', 'Analyze', own(7, [hidden('Sleaze', 0), ...(ar ? [LESS_IN_AR] : [])]), {
+        milliseconds: ar ? 6000 : 1400,
         gains: [
           { gain: 'learned', node: NODE, field: 'Active Alert', value: 'no' },
           { gain: 'learned', node: NODE, field: 'AID', value: 'known' },
@@ -272,8 +285,8 @@ export async function playGolden(evening: Evening, variation: Variation = {}): P
     },
     async () => {
       await asks('Break', 'file', FILE);
-      await test('S-08', 'Break', own(6, [hidden('Crypt Rating', -7)], 3000), {
-        milliseconds: 42_000,
+      await test('S-08', 'Break', own(6, [hidden('Crypt Rating', -7)], time), {
+        milliseconds: 14 * time,
         gains: [{ gain: 'thing', node: NODE, kind: 'file', id: FILE, name: 'ledger', state: 'broken' }],
       });
     },

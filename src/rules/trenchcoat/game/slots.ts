@@ -10,7 +10,7 @@ import { type Check, first, flag, isPlain, nullOr, oneOf, text, whole } from './
 import { type Change, type ChangeWhat, type Choice, measures, PLACES, type Place } from './page.ts';
 
 /** Bytes of a page and of a piece of a node, both in canonical form. */
-export const PAGE_BYTES = 384;
+export const PAGE_BYTES = 224;
 export const PIECE_BYTES = 1888;
 /** Pieces that a node is cut into, and pages that end an evening. */
 export const PIECES = 4;
@@ -103,13 +103,14 @@ export function readPiece(value: Json): { piece: number; text: string } | null {
   return typeof piece === 'number' && typeof text === 'string' ? { piece, text } : null;
 }
 
-/** Lists in place of objects: a page is small. */
+/** Lists in place of objects, and letters in place of words: a page is small. */
 function written(place: Place): Json {
   if (place.is === 'term') {
-    const { is, side, row, name, value, limit = null } = place.term;
-    return [is, side, row, name, value, limit];
+    const { is, side, row, name, value, limit } = place.term;
+    const term = [is === 'ability' ? 'a' : 'm', side === 'acts' ? 0 : 1, row, name, value];
+    return limit == null ? term : [...term, limit];
   }
-  if (place.is === 'choice') return ['choice', place.event ?? null, place.impossible ?? false, place.success ?? null];
+  if (place.is === 'choice') return ['c', place.event ?? null, place.impossible ?? false, place.success ?? null];
   const { nr, to } = place;
   const fields = place as unknown as { readonly [name: string]: Json };
   return [to, nr, ...Object.keys(changeFields[to]).map((name) => fields[name] ?? null)];
@@ -118,20 +119,23 @@ function written(place: Place): Json {
 function readPlace(value: unknown): Place | null {
   if (!Array.isArray(value)) return null;
   const [tag, ...rest] = value as readonly unknown[];
-  if (tag === 'ability' || tag === 'modifier') return readTerm(tag, rest);
-  if (tag === 'choice') return readChoice(rest);
+  if (tag === 'a' || tag === 'm') return readTerm(tag === 'a' ? 'ability' : 'modifier', rest);
+  if (tag === 'c') return readChoice(rest);
   return typeof tag === 'string' && Object.hasOwn(changeFields, tag) ? readChange(tag as ChangeWhat['to'], rest) : null;
 }
 
-function readTerm(is: HiddenTerm['is'], [side, row, name, value, limit, ...more]: readonly unknown[]): Place | null {
+function readTerm(
+  is: HiddenTerm['is'],
+  [side, row, name, value, limit = null, ...more]: readonly unknown[],
+): Place | null {
   const wrong =
-    oneOf(['acts', 'against'])(side, 'side') ??
+    whole({ least: 0, most: 1 })(side, 'side') ??
     whole(RATING)(row, 'row') ??
     NAME(name, 'name') ??
     whole(SCORE)(value, 'value') ??
     nullOr(whole(SCORE))(limit, 'limit');
   if (wrong !== null || more.length > 0) return null;
-  const term = { is, side, row, name, value, ...(limit !== null && { limit }) };
+  const term = { is, side: side === 0 ? 'acts' : 'against', row, name, value, ...(limit !== null && { limit }) };
   return { is: 'term', term: term as HiddenTerm };
 }
 

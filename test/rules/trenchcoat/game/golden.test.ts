@@ -1,7 +1,10 @@
 /** The golden script on one phone, with the dice that it names: every figure of it, and its variants. */
 import { describe, expect, test } from 'vitest';
+import { announceMove } from '../../../../src/rules/trenchcoat/game/master.ts';
+import { measures } from '../../../../src/rules/trenchcoat/game/page.ts';
+import { refusal } from '../../../../src/rules/trenchcoat/game/refusal.ts';
 import { report } from '../../../../src/rules/trenchcoat/game/report.ts';
-import { localEvening } from '../../../support/trenchcoat/evening.ts';
+import { does, inSecret, localEvening, secretsIn } from '../../../support/trenchcoat/evening.ts';
 import { dice, playGolden, readRegistry, type Seen, tests } from '../../../support/trenchcoat/golden.ts';
 
 const stateAt = (seen: readonly Seen[], step: string): Seen => {
@@ -55,5 +58,71 @@ describe('the golden script', () => {
     expect(made.nodes).toEqual([
       { name: 'Registry', tally: 29, fired: ['analyze', 'trace', 'silent', 'combat', 'active'], alert: 'active' },
     ]);
+  });
+});
+
+describe('a variant of the golden script', () => {
+  test('(a) what Analyze ICE finds shuts the node down: access ends, and a further action is refused', async () => {
+    const evening = localEvening(dice);
+    await playGolden(evening, { until: 'S-16' });
+    inSecret(evening, { to: 'found', node: 0, add: 21 });
+    expect(secretsIn(evening).nodes[0]).toMatchObject({ tally: 50, fired: measures });
+    await does(evening, 1, { do: 'yield' });
+    const draft = { say: 'Everything goes dark.', gains: [] };
+    await does(evening, 0, announceMove(evening.table(), evening.known(0), evening.drawer, draft));
+    await does(evening, 0, { do: 'done' });
+    expect(evening.table().nodes[0]).toMatchObject({ down: true, level: null });
+    const request = {
+      kind: 'action',
+      who: 0,
+      action: 'Analyze',
+      target: 'node',
+      node: 0,
+      thing: null,
+      ability: [],
+      say: '',
+    };
+    expect(refusal(evening.table(), 1, { do: 'request', request })).toMatchObject({ kind: 'E-STATE' });
+    expect(refusal(evening.table(), 1, { do: 'request', request: { ...request, action: 'Startup' } })).toBeNull();
+  });
+
+  test('(b) an alarm that is changed goes back to base figures, the tally stays, and no measure fires again', async () => {
+    const evening = localEvening(dice);
+    await playGolden(evening, { until: 'S-16' });
+    inSecret(evening, { to: 'alert', node: 0, value: 'none' });
+    inSecret(evening, { to: 'step', node: 0, add: 5, test: 12 });
+    expect(secretsIn(evening).nodes[0]).toMatchObject({ tally: 34, alert: 'none' });
+    await does(evening, 1, { do: 'yield' });
+    await does(evening, 0, announceMove(evening.table(), evening.known(0), evening.drawer, { say: '', gains: [] }));
+    expect(evening.table().nodes[0]?.alert).toBe(false);
+    expect(evening.known(0).secret?.nodes[0]).toMatchObject({ tally: 34, alert: 'none' });
+  });
+
+  test('(c) a deck without Sleaze raises the tally by the whole System: two measures in rising order', async () => {
+    const { seen } = await playGolden(localEvening(dice), { sleaze: null, until: 'S-04' });
+    expect(stateAt(seen, 'S-04')).toMatchObject({ tally: 11, fired: ['analyze', 'trace'] });
+  });
+
+  test.each([
+    [2000, 1, 2, 'Acceptable'],
+    [600, -5, -4, 'Decisive Failure'],
+  ])(
+    '(d) a second try at %i thousandths of the time has total %i and quality %i: %s',
+    async (time, total, quality, band) => {
+      const { seen } = await playGolden(localEvening(dice), { time, until: 'S-08' });
+      expect(stateAt(seen, 'S-08')).toMatchObject({ total, quality, band, clockMs: 22_470 + 14 * time });
+    },
+  );
+
+  test('(e) step 3 in AR has total 5 and quality 6, and takes six seconds', async () => {
+    const { seen } = await playGolden(localEvening(dice), { ar: true, until: 'S-03' });
+    expect(stateAt(seen, 'S-03')).toMatchObject({ total: 5, quality: 6, clockMs: 6070 });
+  });
+
+  test('(f) without dice R is 0: the first exploit fails at −4, and the tally goes up by 1', async () => {
+    const evening = localEvening(dice, { dice: 'none' });
+    const { seen } = await playGolden(evening, { until: 'S-04' });
+    expect(stateAt(seen, 'S-04')).toMatchObject({ total: -4, result: 0, quality: -4, success: false, tally: 1 });
+    expect((await evening.events()).map(({ kind }) => kind)).not.toContain('rolled');
   });
 });
