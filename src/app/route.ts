@@ -1,5 +1,5 @@
 /** Where the app is: hash routes, so that any static host serves them and a link opens at its place. */
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { onSheet, stepDown } from './parts/back.ts';
 
 export type Route =
@@ -55,7 +55,8 @@ export function stillHere(): () => boolean {
 
 export function useRoute(): Route {
   const [route, setRoute] = useState(() => readRoute(location.hash));
-  useEffect(() => {
+  // Before anything is seen: a link that is followed at once leads on too.
+  useLayoutEffect(() => {
     const changed = (): void => setRoute(readRoute(location.hash));
     addEventListener('hashchange', changed);
     return () => removeEventListener('hashchange', changed);

@@ -20,7 +20,8 @@ afterAll(async () => {
 
 const pageOf = (person: Person | undefined): Page => person!.phone.page;
 const home = (): string => `http://localhost:${serving.port}/`;
-const shot = (person: Person | undefined, name: string) => pageOf(person).screenshot({ path: `/tmp/tscreens/${name}.png` });
+const shot = (person: Person | undefined, name: string) =>
+  pageOf(person).screenshot({ path: `/tmp/tscreens/${name}.png` });
 
 /** Two taps of hers, two of his where nothing is special: called, rolled, told. */
 async function exchange(action: string): Promise<void> {
@@ -54,7 +55,9 @@ describe('between two phones', () => {
     await mina!.press('button', 'Bring a node');
     await shot(mina, 'bring');
     await mina!.press('button', 'Harbour Registry');
-    await pageOf(mina).getByRole('button', { name: /^Bring a node 1 here/ }).waitFor();
+    await pageOf(mina)
+      .getByRole('button', { name: /^Bring a node 1 here/ })
+      .waitFor();
     await mina!.press('button', 'Rae acts');
     await rae!.press('button', 'Vesper Quill');
     await rae!.press('button', 'To the matrix');

@@ -86,8 +86,8 @@ export interface AutoPass<T, M extends AnyMove> {
    * one would like to act.
    */
   answer(table: T, seat: Seat, hold: string, wanted: boolean): M | null;
-  /** The wish after he has answered; `table`: as it is then. */
-  after(hold: string, table: T): string;
+  /** The wish after he has answered; `before`: the table that asked him, `after`: as it is then. */
+  after(hold: string, before: T, after: T): string;
 }
 
 export interface SoloUi<T, M extends AnyMove> {

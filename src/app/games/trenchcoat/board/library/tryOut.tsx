@@ -70,7 +70,7 @@ export function TryOut({ node, sheets }: { node: Node; sheets: readonly Item[] }
       <summary>
         <b>How likely is each action?</b>
       </summary>
-      <label class="pick">
+      <label class="select-field">
         For whom
         <select value={item.id} onChange={(event) => setId(event.currentTarget.value)}>
           {all.map((one) => (

@@ -78,7 +78,7 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
       </div>
       <div class="decides acts">
         <span class="narrow">
-          <Act title="Measure…" detail="fire by hand" onClick={() => setOpened({ kind: 'measures' })} />
+          <Act title="Measures" detail="fire by hand" onClick={() => setOpened({ kind: 'measures' })} />
         </span>
         {attack && (
           <span class="wide">

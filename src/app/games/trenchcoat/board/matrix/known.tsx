@@ -38,7 +38,7 @@ export function KnownNode({ v, at, onRoom }: { v: Session; at: number; onRoom(ro
         <ol class="accounts" aria-label={node.level ? `Account: ${levelNames[node.level]}` : 'Not accessed'}>
           {levels.map((level) => (
             <li key={level} class={levelClass(node, level)}>
-              {node.level === level && <Seal seat={1} of={v.seals[1]} size={18} />}
+              {node.level === level && level !== 'anonymous' && <Seal seat={1} of={v.seals[1]} size={18} />}
               {levelNames[level]}
             </li>
           ))}

@@ -34,7 +34,7 @@ export function NewNumber({ what, offered = [], groups = [], onAdd }: Props) {
         </div>
       )}
       {groups.length > 0 && (
-        <label class="pick" for={id}>
+        <label class="select-field" for={id}>
           Skill group
           <select id={id} value={group} onChange={(event) => setGroup(event.currentTarget.value)}>
             {groups.map(({ path, name: title }) => (

@@ -133,7 +133,7 @@ function Named({ sheet, fixed, onSheet }: Required<Props>) {
           {wrong.text}
         </p>
       )}
-      <label class="pick">
+      <label class="select-field">
         Kind
         <select
           value={sheet.kind}
@@ -240,7 +240,7 @@ function DeviceForm({ sheet, fixed, onSheet }: Required<Props>) {
         ))}
       </div>
       {!fixed && (
-        <label class="pick">
+        <label class="select-field">
           Class of the device
           <select
             value={given.class}

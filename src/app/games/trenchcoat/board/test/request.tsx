@@ -137,7 +137,7 @@ function TermRow({ term, shown, fixed, onEdit, onEye }: RowProps) {
       <button type="button" class="term-edit" onClick={onEdit}>
         <b class="added">{added === null ? '?' : is === 'ability' && side === 'acts' ? plain(added) : signed(added)}</b>
         <span>
-          <b>{is === 'modifier' ? name : scoreWords(name, value, limit)}</b>
+          <b>{is === 'modifier' || side === 'against' ? name : scoreWords(name, value, limit)}</b>
           {reason !== '' && <small>{reason}</small>}
         </span>
       </button>
