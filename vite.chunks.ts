@@ -18,7 +18,11 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   ['peerjs', /node_modules\/(peerjs|@msgpack)|src\/peer\/link\/peerjs\/leftOut/],
   ['qr', /node_modules\/qr\//],
   ['idb', /node_modules\/idb\//],
-  ['curve', /node_modules\/@noble\/|src\/peer\/(crypto|secret\/(curve|curvePort)\.ts)/],
+  ['hash', /node_modules\/@noble\/hashes\/|src\/peer\/crypto\/(hash|scalar|group\/encoding)\.ts/],
+  // The curve in two ways, of which a worker needs one; signatures are checked by noble in any case.
+  ['noble', /node_modules\/@noble\/|src\/peer\/crypto\/(sign|group\/noble)\.ts/],
+  ['libsodium', /node_modules\/libsodium-|src\/peer\/crypto\/group\/sodium\.ts/],
+  ['curve', /src\/peer\/(crypto|secret\/(curve|curvePort)\.ts)/],
   // From it the rules are loaded, so it cannot lie with them.
   ['catalogue', /src\/rules\/catalogue/],
   ['trenchcoat-rules', /src\/rules\/trenchcoat\//],
@@ -50,7 +54,11 @@ export function chunks(): Plugin {
     config: () => ({
       build: {
         modulePreload: { resolveDependencies: preloaded },
-        rolldownOptions: { output: { codeSplitting: { groups: groups() }, chunkFileNames: calledAfter } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: groups() }, chunkFileNames: calledAfter },
+          // Behind one seam with the curve, and of no use to a worker that checks no signature: so it need not load noble.
+          treeshake: { moduleSideEffects: [{ test: /src\/peer\/crypto\/sign\.ts$/, sideEffects: false }] },
+        },
       },
     }),
   };
@@ -58,7 +66,7 @@ export function chunks(): Plugin {
 
 /** What is fetched ahead of an import, by links in the page: a worker, which begins with these files, has no page to put them in. */
 const preloaded = (_: string, needed: string[], { hostId }: { hostId: string }): string[] =>
-  /\/(catalogue|prove\.worker)-[\w-]+\.js$/.test(hostId) ? [] : needed;
+  /\/(catalogue|curve|prove\.worker)-[\w-]+\.js$/.test(hostId) ? [] : needed;
 
 /** A screen's file after its folder: more than one begins with a `table.tsx` or an `index.tsx`. */
 function calledAfter({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {

@@ -47,7 +47,6 @@ test('No source is fetched twice: page and workers share one file of the rules, 
   expect(all.filter((source, at) => all.indexOf(source) !== at)).toEqual([]);
   expect(loadedWith('simulate.worker')).toContain('src/rules/netrunner/index.ts');
   expect(loadedWith('prove.worker', true)).toContain('src/rules/netrunner/index.ts');
-  expect(loadedWith('curve.worker')).toContain('@noble/curves/ed25519.js');
 });
 
 test('A worker loads nothing of the screens, and no page loads a worker’s first file', () => {
@@ -58,6 +57,20 @@ test('A worker loads nothing of the screens, and no page loads a worker’s firs
     );
     expect(begins.map(({ name }) => name)).toEqual([worker]);
   }
+});
+
+test('The worker of the curve loads one of two libraries, later, and no other one; no page loads libsodium', () => {
+  const libraries = (sources: string[]) =>
+    ['libsodium-sumo/', '@noble/curves/'].filter((library) => sources.some((source) => source.startsWith(library)));
+  expect(libraries(loadedWith('curve.worker'))).toEqual([]);
+  expect(libraries(loadedWith('curve.worker', true))).toEqual(['libsodium-sumo/', '@noble/curves/']);
+  expect(libraries(loadedWith('index'))).toEqual([]);
+  const libsodium = [...files.values()].filter((file) => libraries(sources(file)).includes('libsodium-sumo/'));
+  expect(libsodium.map((file) => libraries(sources(file)))).toEqual([['libsodium-sumo/']]);
+  const [{ fileName, code } = { fileName: '', code: '' }] = libsodium;
+  expect([...files.values()].filter(({ imports }) => imports.includes(fileName))).toEqual([]);
+  // What WebAssembly is refused to, another library does: no second form of this one is brought along.
+  expect(code).not.toMatch(/asm\.?js|use asm/);
 });
 
 test('The worker of the curve loads the curve, and nothing of the rules', () => {

@@ -10,6 +10,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { report } from '../src/rules/trenchcoat/game/report.ts';
 import { playDamaged } from './support/damage.ts';
+import { checkAlike } from './support/groupsAlike.ts';
 import { Coverage } from './support/netrunner/coverage.ts';
 import { type NetrunnerDuel, netrunnerDuel, sameTables } from './support/netrunner/netrunnerDuel.ts';
 import { floodSigned, floodUnsigned } from './support/packetFuzz.ts';
@@ -30,6 +31,7 @@ const PACKETS = 1_000; // sent to one phone in one game: a tenth as many that ar
 const PACKET_GAMES = 100;
 const MOST_GROWTH = 4e6; // bytes of memory that may be left of all the packets
 const EVENINGS = 1_000;
+const GROUP_VALUES = 10_000; // through both libraries of the curve
 const EVERY = 20; // one step in so many is checked throughout
 const REPORT_MS = 5_000;
 
@@ -44,7 +46,7 @@ interface Run {
 }
 
 const usage =
-  'usage: npm run soak -- [rules | any-cards | two-phones | torn | packets | damaged-logs | evenings] [games] or [first last]';
+  'usage: npm run soak -- [rules | any-cards | two-phones | torn | packets | damaged-logs | evenings | group] [games] or [first last]';
 const words = process.argv.slice(2);
 const only = words[0] !== undefined && Number.isNaN(Number(words[0])) ? words.shift() : undefined;
 const numbers = words.map(Number);
@@ -69,6 +71,7 @@ const kinds: readonly Run[] = [
   { name: 'packets', first, last: upTo(PACKET_GAMES), play: checkFlood },
   { name: 'damaged-logs', first, last: upTo(SHARES), play: checkDamaged },
   { name: 'evenings', first, last: upTo(EVENINGS), play: checkEvening },
+  { name: 'group', first, last: upTo(GROUP_VALUES), play: checkAlike },
 ];
 const runs = kinds.filter(({ name }) => only === undefined || name === only);
 if (runs.length === 0) throw new Error(usage);

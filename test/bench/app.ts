@@ -15,6 +15,7 @@ import { camera } from '../support/browser/camera.ts';
 import { act, newPlayer } from '../support/browser/player.ts';
 import { serveStatic } from '../support/browser/staticServer.ts';
 import { joinByLink, openRoom, type Person, seatPerson, see } from '../support/browser/table.ts';
+import { bundled } from './bundled.ts';
 import { storedGame } from './storedGame.ts';
 import { type Watched, watch } from './watch.ts';
 
@@ -250,20 +251,4 @@ async function pairByCodesMs(): Promise<number> {
   }
   await files.close();
   return median(times);
-}
-
-/** A file of this folder with all it imports, as one script. */
-async function bundled(file: string): Promise<string> {
-  const made = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      target: 'es2022',
-      lib: { entry: fileURLToPath(new URL(file, import.meta.url)), formats: ['iife'], name: 'bench' },
-    },
-  });
-  const [output] = Array.isArray(made) ? made : [made];
-  if (!output || !('output' in output)) throw new Error('nothing was built');
-  return output.output[0].code;
 }

@@ -56,7 +56,6 @@ async function draw(): Promise<number> {
   return times.sort((a, b) => a - b)[DRAWS / 2] ?? Number.NaN;
 }
 
-/** A finished game with at least that many entries and shuffles. */
 let long: Promise<MatchFile> | undefined;
 
 /**
@@ -104,9 +103,14 @@ async function concluded(game: NetrunnerDuel): Promise<MatchFile> {
   return game.players[0].match.file() as MatchFile;
 }
 
-async function auditLong(): Promise<number> {
+/** A finished game of 900 entries or more and six shuffles, played once. */
+export function longFile(): Promise<MatchFile> {
   long ??= longGame();
-  const file = await long;
+  return long;
+}
+
+async function auditLong(): Promise<number> {
+  const file = await longFile();
   const start = now();
   const verdict = await audit(netrunner as Game<unknown, AnyMove>, file, { curve: inlineCurve });
   if (!verdict.clean) throw new Error(verdict.foul.text);

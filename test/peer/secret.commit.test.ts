@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { hex } from '../../src/base/bytes.ts';
-import { derivePoint, randomBytes } from '../../src/peer/crypto.ts';
+import { randomBytes } from '../../src/peer/crypto.ts';
 import { checkNote, seal } from '../../src/peer/secret/bid.ts';
-import { checkOpening, checkShown, checkSorted, commit, opening, whichRow } from '../../src/peer/secret/commit.ts';
+import { checkOpening, checkPoints, checkSorted, commit, opening, whichRow } from '../../src/peer/secret/commit.ts';
+import { inlineCurve } from '../../src/peer/secret/curve.ts';
 import { buildDeck } from '../support/deckAtOnce.ts';
+import { derivePoint } from '../support/group.ts';
 import { corp, filled, gid, runner, value } from '../support/vectors.ts';
 
 const deck = buildDeck(corp, [1, 2, 2, 30, 400, 7]);
@@ -91,10 +93,13 @@ describe('a commitment to a card', () => {
   });
 });
 
-test('a card shown from the hand is one of the deck', () => {
-  expect(value(checkShown(deck.table, hand[1]!.point))).toEqual(hand[1]);
-  expect(checkShown(deck.table, derivePoint(randomBytes(64)))).toMatchObject({ error: { kind: 'no card' } });
-  expect(checkShown(deck.table, filled(0))).toMatchObject({ error: { kind: 'point' } });
+test('a card is shown by a point', async () => {
+  const shown = (point: Uint8Array) => checkPoints(inlineCurve, { type: 'SHOW', deck: 0, point });
+  expect(await shown(hand[1]!.point)).toEqual({ ok: true, value: null });
+  expect(await shown(filled(0))).toMatchObject({ error: { kind: 'point' } });
+  const openings = [hand[0]!.point, filled(0xff)].map((point) => ({ ...opening(corp, SEQ, 0, hand[0]!), point }));
+  expect(await checkPoints(inlineCurve, { type: 'OPEN', openings })).toMatchObject({ error: { kind: 'point' } });
+  expect(await checkPoints(inlineCurve, { type: 'OPEN', openings: openings.slice(0, 1) })).toMatchObject({ ok: true });
 });
 
 describe('a sealed note', () => {

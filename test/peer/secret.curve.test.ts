@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { concat } from '../../src/base/bytes.ts';
-import { derivePoint, multiply, randomBytes, scalarFromWide, scalarProduct } from '../../src/peer/crypto.ts';
+import { randomBytes, scalarFromWide } from '../../src/peer/crypto.ts';
 import { type Curve, inlineCurve } from '../../src/peer/secret/curve.ts';
 import { curveWorker, type Port, serveCurve } from '../../src/peer/secret/curvePort.ts';
 import { makeX, makeY, makeZ } from '../../src/peer/secret/shuffle.ts';
 import { MOST_TICKS } from '../../src/peer/watch.ts';
+import { derivePoint, multiply } from '../support/group.ts';
 import { corp, filled, mini, runner, value } from '../support/vectors.ts';
 
 const points = concat(...Array.from({ length: 4 }, () => derivePoint(randomBytes(64))));
@@ -33,20 +34,25 @@ describe('a worker', () => {
     expect(await worker.deriveAll(wide)).toEqual(derived);
     expect(await worker.maskAll(points, list[0]!)).toEqual(await inlineCurve.maskAll(points, list[0]!));
     expect(await worker.maskEach(points, scalars)).toEqual(await inlineCurve.maskEach(points, scalars));
-    expect(await worker.maskEachPublic(points, scalars)).toEqual(await inlineCurve.maskEach(points, scalars));
     expect(await worker.arePoints(points)).toBe(true);
-    const masked = (await worker.maskEach(points, scalars))!;
-    const ones = concat(...list.map(() => Uint8Array.of(1, ...new Uint8Array(31))));
-    expect(await worker.sumsEqual({ points: masked, scalars: ones }, { points, scalars })).toBe(true);
-    expect(await worker.sumsEqual({ points, scalars: ones }, { points, scalars })).toBe(false);
+    expect(await worker.library()).toBe('libsodium');
+  });
+
+  test('exchanges and takes off what it has put on', async () => {
+    const [one, two] = [list[0]!, concat(...list.toReversed())];
+    const masked = (await worker.maskAll(points, one))!;
+    expect(await worker.swapEach(masked, one, scalars)).toEqual(await inlineCurve.maskEach(points, scalars));
+    const twice = (await worker.maskEach((await worker.maskEach(points, scalars))!, two))!;
+    expect(await worker.unmaskEach(twice, two, scalars)).toEqual(points);
+    expect(await worker.swapEach(new Uint8Array(), one, new Uint8Array())).toEqual(new Uint8Array());
   });
 
   test('says when bytes are no point', async () => {
     expect(await worker.maskAll(bad, list[0]!)).toBeNull();
     expect(await worker.maskEach(bad, scalars)).toBeNull();
-    expect(await worker.maskEachPublic(bad, scalars)).toBeNull();
+    expect(await worker.swapEach(bad, list[0]!, scalars)).toBeNull();
+    expect(await worker.unmaskEach(bad, scalars, scalars)).toBeNull();
     expect(await worker.arePoints(bad)).toBe(false);
-    expect(await worker.sumsEqual({ points: bad, scalars }, { points: bad, scalars })).toBe(false);
   });
 
   test('answers many questions at once, each with its own answer', async () => {
@@ -71,12 +77,12 @@ describe('a worker', () => {
   test('that falls silent is replaced, and its jobs go to the next', async () => {
     const { ports, client, ticks } = several();
     const answers = [client.arePoints(points), client.arePoints(bad)];
-    ports[0]!.reply(0);
+    await ports[0]!.reply(0);
     expect(await answers[0]).toBe(true);
     ticks(MOST_TICKS);
     expect(ports).toHaveLength(2);
     expect([ports[0]!.ended, ports[1]!.asked]).toEqual([true, [ports[0]!.asked[1]]]);
-    ports[1]!.reply(0);
+    await ports[1]!.reply(0);
     expect(await answers[1]).toBe(false);
   });
 
@@ -85,7 +91,7 @@ describe('a worker', () => {
     const answers = Array.from({ length: 20 }, () => client.arePoints(points));
     for (const at of answers.keys()) {
       ticks(MOST_TICKS - 1);
-      ports[0]!.reply(at);
+      await ports[0]!.reply(at);
     }
     await Promise.all(answers);
     ticks(100);
@@ -93,7 +99,7 @@ describe('a worker', () => {
     // One that was idle for long has its time all the same.
     const late = client.arePoints(bad);
     ticks(MOST_TICKS - 1);
-    ports[0]!.reply(20);
+    await ports[0]!.reply(20);
     expect(await late).toBe(false);
     expect(ports).toHaveLength(1);
   });
@@ -110,11 +116,11 @@ describe('a worker', () => {
   test('that was given up and answers after all is not heard', async () => {
     const { ports, client, ticks } = several();
     const [first, second] = [client.arePoints(points), client.arePoints(points)];
-    ports[0]!.reply(0);
+    await ports[0]!.reply(0);
     await first;
     const heard = ports[0]!.onmessage;
     ticks(MOST_TICKS);
-    ports[1]!.reply(0);
+    await ports[1]!.reply(0);
     expect(await second).toBe(true);
     expect([heard, ports[0]!.onmessage]).toEqual([expect.any(Function), null]);
   });
@@ -130,7 +136,22 @@ describe('a worker', () => {
   test('tells of our own bugs, and goes on', async () => {
     await expect(worker.maskAll(points, filled(0))).rejects.toThrow('not a scalar');
     await expect(worker.maskEach(points, scalars.slice(32))).rejects.toThrow('not as many');
+    await expect(worker.unmaskEach(points, scalars.slice(32), scalars)).rejects.toThrow('not as many');
+    await expect(worker.unmaskEach(points, scalars, filled(0, 128))).rejects.toThrow('not a scalar');
+    await expect(worker.swapEach(points, filled(0), scalars)).rejects.toThrow('not a scalar');
     expect(await worker.arePoints(points)).toBe(true);
+  });
+
+  test('wipes its copies of what it was given, and leaves those of others alone', async () => {
+    const { ports, client } = several();
+    const [kept, wide] = [scalars.slice(), randomBytes(64)];
+    const answers = [client.maskEach(points, kept), client.unmaskEach(points, kept, kept), client.deriveAll(wide)];
+    for (const at of answers.keys()) await ports[0]!.reply(at);
+    expect(await answers[0]).toEqual(await inlineCurve.maskEach(points, scalars));
+    expect(ports[0]!.asked.flatMap(({ args }) => args)).toEqual([128, 128, 128, 128, 128, 64].map((n) => filled(0, n)));
+    expect(kept).toEqual(scalars);
+    expect(await inlineCurve.maskEach(points, kept)).toEqual(await answers[0]);
+    expect(kept).toEqual(scalars);
   });
 
   test('makes a whole shuffle, the same as in place', async () => {
@@ -146,18 +167,18 @@ describe('a worker', () => {
 test('an empty list is masked to an empty list', async () => {
   const none = new Uint8Array();
   expect(await inlineCurve.maskEach(none, none)).toEqual(none);
-  expect(scalarProduct()).toEqual(Uint8Array.of(1, ...new Uint8Array(31)));
 });
 
 /** Workers that answer when they are told to, one after the other, and seconds that pass when they are told to. */
 class Slow implements Port {
   onmessage: Port['onmessage'] = null;
   onerror: Port['onerror'] = null;
-  readonly asked: { id: number }[] = [];
+  readonly asked: { id: number; args: Uint8Array[] }[] = [];
   ended = false;
 
   postMessage(message: unknown): void {
-    this.asked.push(message as { id: number });
+    // A worker gets a copy, which is its own.
+    this.asked.push(structuredClone(message) as Slow['asked'][number]);
   }
 
   terminate(): void {
@@ -165,11 +186,15 @@ class Slow implements Port {
   }
 
   /** Does the job it was asked at that place in turn. */
-  reply(at: number): void {
+  async reply(at: number): Promise<void> {
     const { onmessage } = this;
-    const inside: Port = { onmessage: null, postMessage: (data) => onmessage?.({ data } as MessageEvent) };
-    serveCurve(inside);
-    inside.onmessage?.({ data: this.asked[at] } as MessageEvent);
+    const done = new Promise<void>((answered) => {
+      const postMessage = (data: unknown) => answered(onmessage?.({ data } as MessageEvent));
+      const inside: Port = { onmessage: null, postMessage };
+      serveCurve(inside);
+      inside.onmessage?.({ data: this.asked[at] } as MessageEvent);
+    });
+    await done;
   }
 }
 

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { concat, hex, slices } from '../../src/base/bytes.ts';
-import { derivePoint, randomBytes } from '../../src/peer/crypto.ts';
+import { randomBytes } from '../../src/peer/crypto.ts';
+import { inlineCurve } from '../../src/peer/secret/curve.ts';
 import { auditDeck, faceOf, lookUp, readTable } from '../../src/peer/secret/deckTable.ts';
 import { rulesHash, Secrets } from '../../src/peer/secret/seed.ts';
 import { buildDeck } from '../support/deckAtOnce.ts';
+import { derivePoint } from '../support/group.ts';
 import { corp, filled, gid, runner, value } from '../support/vectors.ts';
 
 const deck = buildDeck(corp, [300, 7, 7, 65_535, 0]);
@@ -51,18 +53,18 @@ describe('a deck table', () => {
 });
 
 describe('the audit of a deck', () => {
-  test('finds every card', () => {
-    expect(value(auditDeck(corp, deck.table))).toEqual(deck);
+  test('finds every card', async () => {
+    expect(value(await auditDeck(inlineCurve, corp, deck.table))).toEqual(deck);
   });
 
-  test('finds a table that is not from the seed', () => {
+  test('finds a table that is not from the seed', async () => {
     const rows = slices(deck.table.bytes, 34);
     const table = { ...deck.table, bytes: concat(...rows.with(2, rows[2]!.with(5, rows[2]![5]! ^ 1))) };
-    expect(auditDeck(corp, table)).toMatchObject({ ok: false, error: { kind: 'table' } });
-    expect(auditDeck(new Secrets(0, gid, filled(9)), deck.table).ok).toBe(false);
+    expect(await auditDeck(inlineCurve, corp, table)).toMatchObject({ ok: false, error: { kind: 'table' } });
+    expect((await auditDeck(inlineCurve, new Secrets(0, gid, filled(9)), deck.table)).ok).toBe(false);
   });
 
-  test('finds a list that was not sorted', () => {
+  test('finds a list that was not sorted', async () => {
     // Row of slot 0 with card 400 in place of 0: the slots then say 400, 7, 7, 300, 65535.
     const first = deck.faces.find((face) => face.card === 0)!;
     const at = 34 * first.row + 32;
@@ -70,7 +72,10 @@ describe('the audit of a deck', () => {
     bytes[at] = bytes[at]! ^ (400 >> 8);
     bytes[at + 1] = bytes[at + 1]! ^ (400 & 255);
     expect(lookUp({ ...deck.table, bytes }, first.point)?.card).toBe(400);
-    expect(auditDeck(corp, { ...deck.table, bytes })).toMatchObject({ ok: false, error: { kind: 'table' } });
+    expect(await auditDeck(inlineCurve, corp, { ...deck.table, bytes })).toMatchObject({
+      ok: false,
+      error: { kind: 'table' },
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 /** Legal decks that hold every card of the catalogue between them. */
 import type { CardId, Seat } from '../../src/rules/game.ts';
-import { allCards } from '../../src/rules/netrunner/cards/index.ts';
+import { allCards, definition } from '../../src/rules/netrunner/cards/index.ts';
 import { agendaPoints, pointsNeeded } from '../../src/rules/netrunner/deck.ts';
 import type { Card } from '../../src/rules/netrunner/effect.ts';
 import { CORP } from '../../src/rules/netrunner/table.ts';
@@ -61,4 +61,19 @@ function withAgendas(decks: readonly CardId[][], agendas: readonly CardId[]): Ca
   while (next < agendas.length) last.push(deal());
   complete(last);
   return dealt;
+}
+
+const COPIES = 5;
+
+/** The deck with several copies of each of these cards in the place of others; legal if it was. */
+export function favouring(deck: readonly CardId[], cards: readonly CardId[]): CardId[] {
+  const more = cards.flatMap((card) => Array.from({ length: COPIES }, () => card));
+  return deck.map((id) => {
+    if (cards.includes(id)) return id;
+    const { type, points } = definition(id);
+    const isFit = (card: CardId): boolean =>
+      (definition(card).type === 'agenda') === (type === 'agenda') && (definition(card).points ?? 0) >= (points ?? 0);
+    const at = more.findIndex(isFit);
+    return at < 0 ? id : (more.splice(at, 1)[0] as CardId);
+  });
 }

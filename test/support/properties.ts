@@ -10,8 +10,8 @@ import { openDecision } from '../../src/rules/netrunner/rulebook/choose/decision
 import { memory, memoryUsed } from '../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, type Installed, RUNNER } from '../../src/rules/netrunner/table.ts';
 import { type Random, seeded, shuffled } from '../../src/solo/random.ts';
-import { randomDeck } from './decks.ts';
-import { type Answered, branch, choose, deal, type NetrunnerGame, playOne } from './randomPlay.ts';
+import { anyGame } from './netrunner/anyGame.ts';
+import { type Answered, branch, type Chooser, choose, deal, type NetrunnerGame, playOne } from './randomPlay.ts';
 
 /** Kinds a refusal may have (as RULES.md lists them). */
 export const kinds = new Set(
@@ -232,8 +232,10 @@ function checkListed(local: NetrunnerGame, question: NetrunnerQuestion, random: 
     );
     for (const owner of [CORP, RUNNER]) {
       const gone = (sizes[owner] ?? 0) - cardsOf(tried.table, owner);
-      const leaves = move.do === 'play' && definition(move.card).leavesGame ? 1 : 0;
-      claim(gone >= 0 && gone <= mayLeave(local.table, owner) + leaves, () => `cards appear or vanish: ${what()}`);
+      claim(
+        gone >= 0 && gone <= mayLeave(local.table, owner) + leaving(local.table, move),
+        () => `cards appear or vanish: ${what()}`,
+      );
     }
     checkTable(tried.table, netrunner.ask(tried.table));
   }
@@ -246,6 +248,10 @@ const mayLeave = (table: Table, owner: Seat): number =>
       ? card !== null && definition(card).side !== holder
       : card !== null && table.runner.aside.includes(slot) && isBound(card),
   ).length;
+
+/** Cards out of the game once they are played: by this move, or what is being played and was not paid yet. */
+const leaving = ({ frames }: Table, move: Move): number =>
+  [move, ...frames].filter((one) => one.do === 'play' && definition(one.card).leavesGame).length;
 
 /** Freezes a table throughout: whoever writes into it throws. Parts shared with earlier tables are frozen already. */
 function deepFrozen<T>(value: T): T {
@@ -417,32 +423,38 @@ export interface Played {
  * numbers are played by the rulebook of 1996, even ones with rulings.
  */
 export function checkGame(seed: number, every: number): Played {
-  return checkPlayed(seed, deal(seed, undefined, seed % 2 === 0 ? { rules: 'rulings' } : {}), every, checkPoints);
+  return checkPlayed(seed, deal(seed, undefined, seed % 2 === 0 ? { rules: 'rulings' } : {}), every, {
+    checkAlways: checkPoints,
+  });
 }
 
 /** The same with any cards of the catalogue, and any options of the table. */
 export function checkAnyGame(seed: number, every: number, watch?: (answered: Answered) => void): Played {
-  const random = seeded(seed);
-  const decks = [randomDeck(CORP, random), randomDeck(RUNNER, random)] as const;
-  return checkPlayed(seed, deal(seed, decks, anyOptions(random)), every, undefined, watch);
+  const { local, chooser, watch: follow } = anyGame(seed);
+  const both = (answered: Answered): void => {
+    follow(answered);
+    watch?.(answered);
+  };
+  return checkPlayed(seed, local, every, { chooser, watch: both });
 }
-
-const anyOptions = (random: Random): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(netrunner.options).map(([name, choices]) => [name, choices[random(choices.length)] ?? '']),
-  );
 
 const isBound = (id: CardId): boolean => {
   const { costsPoints, keywords, leavesGame, type } = definition(id);
   return leavesGame === true || (type !== 'resource' && (costsPoints !== undefined || keywords.includes('Unique')));
 };
 
+/** How a game is played, and what else is done at each step of it. */
+interface Ways {
+  checkAlways?: (table: Table) => void;
+  chooser?: Chooser;
+  watch?: (answered: Answered) => void;
+}
+
 function checkPlayed(
   seed: number,
   local: NetrunnerGame,
   every: number,
-  checkAlways: (table: Table) => void = () => {},
-  watch?: (answered: Answered) => void,
+  { checkAlways = () => {}, chooser = choose, watch }: Ways,
 ): Played {
   const checks = seeded(seed + 0x5eed);
   const sizes = [cardsOf(local.table, CORP), cardsOf(local.table, RUNNER)];
@@ -454,7 +466,7 @@ function checkPlayed(
   try {
     for (;;) {
       if (checks(every) === 0) checkStep(local, checks);
-      const more = playOne(local, choose, watch);
+      const more = playOne(local, chooser, watch);
       checkAlways(local.table);
       const gone = (sizes[CORP] ?? 0) - cardsOf(local.table, CORP);
       claim(gone >= 0 && gone <= removable, 'a card of the Corp appears or vanishes');

@@ -13,7 +13,7 @@ import { type Random, seeded } from '../../src/solo/random.ts';
 export type NetrunnerGame = LocalGame<Table, Move>;
 
 /** How the answer is found: from the moves a seat has, at that question. */
-export type Chooser = <M extends AnyMove>(moves: readonly M[], question: Question, random: Random) => M;
+export type Chooser = (moves: readonly Move[], question: Question, random: Random) => Move;
 
 /** Any of them, all equally likely. */
 export const anyMove: Chooser = (moves, _, random) => {
@@ -41,18 +41,21 @@ const weights: Record<string, number> = {
 const HUNDREDTH = 100;
 export const weightOf = (move: AnyMove): number => Math.round((weights[move.do] ?? 1) * HUNDREDTH);
 
-/** Any of them, with a mild preference for what brings the game on. */
-export const choose: Chooser = (moves, _, random) => {
-  let sum = 0;
-  for (const move of moves) sum += weightOf(move);
-  if (sum === 0) throw new Error('there is no move to choose from');
+/** One of the items, each as likely as its weight, a whole number. */
+export function weighed<I>(items: readonly I[], weightOf: (item: I) => number, random: Random): I {
+  const weights = items.map(weightOf);
+  const sum = weights.reduce((a, b) => a + b, 0);
+  if (sum === 0) throw new Error('there is nothing to choose from');
   let left = random(sum);
-  for (const move of moves) {
-    left -= weightOf(move);
-    if (left < 0) return move;
-  }
-  throw new Error('the weights do not add up');
-};
+  const at = weights.findIndex((weight) => {
+    left -= weight;
+    return left < 0;
+  });
+  return items[at] as I;
+}
+
+/** Any of them, with a mild preference for what brings the game on. */
+export const choose: Chooser = (moves, _, random) => weighed(moves, weightOf, random);
 
 /** A game of the two built-in decks, up to its first decision. */
 export function deal(

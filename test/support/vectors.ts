@@ -24,9 +24,9 @@ export const runner = new Secrets(1, gid, seeds[1]);
 /** The Corp's deck of three cards. */
 export const mini = buildDeck(corp, [7, 7, 300]);
 
-/** 32 bytes of one value. */
-export function filled(byte: number): Uint8Array {
-  return new Uint8Array(32).fill(byte);
+/** Bytes of one value. */
+export function filled(byte: number, length = 32): Uint8Array {
+  return new Uint8Array(length).fill(byte);
 }
 
 /** Bytes of a hexadecimal text; blanks are left out. */

@@ -19,7 +19,7 @@ interface Props {
   /** `main`: filled with the player's colour. `harm`: outlined in magenta. `quiet`: outlined. */
   kind?: 'main' | 'plain' | 'harm' | 'quiet';
   /** Why it cannot be used now; said in the second line, and below the button when that is tapped. */
-  blocked?: string | null | undefined;
+  blocked?: ComponentChildren;
   /** The whole sentence, where the second line has room for two words only. */
   why?: string | undefined;
   /** What would allow it, a sentence each. */
@@ -77,13 +77,13 @@ function Price({ actions = 0, bits = 0, points, after }: Props) {
 }
 
 /** Why something cannot be done now, and what would allow it. */
-export function Reason({ why, ways = [] }: { why: string; ways?: readonly string[] | undefined }) {
+export function Reason({ why, ways = [] }: { why: ComponentChildren; ways?: readonly string[] | undefined }) {
   const box = useRef<HTMLSpanElement>(null);
   // It may open below the edge of the screen, under the finger that asked.
   useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <span ref={box} class="reason" role="status">
-      <span>{capital(why)}</span>
+      <span>{typeof why === 'string' ? capital(why) : why}</span>
       {ways.length > 0 && <span class="ways-on">What would allow it</span>}
       {ways.map((way) => (
         <span key={way} class="way-on">

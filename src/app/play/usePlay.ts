@@ -75,21 +75,22 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
   // Before anything else can happen: what came between the first drawing and an effect after it would be told to nobody.
   useLayoutEffect(() => running.onChange(changed), [running]);
 
-  const answered = (seat: Seat, done: Result<null, Refusal>): void => {
+  const answered = (seat: Seat, done: Result<null, Refusal>, before: T | undefined): void => {
     if (!done.ok) {
       now.refused = done.error.text;
       return changed();
     }
     const view = running.view(seat);
-    if (view) now.holds[seat] = ui.autoPass.after(now.holds[seat], view.table);
+    if (view && before !== undefined) now.holds[seat] = ui.autoPass.after(now.holds[seat], before, view.table);
     passAtOnce();
   };
   const play = async (seat: Seat, moves: readonly M[]): Promise<void> => {
     now.refused = null;
+    const before = running.view(seat)?.table;
     const done = running.answer(seat, moves);
-    if (!(done instanceof Promise)) return answered(seat, done);
+    if (!(done instanceof Promise)) return answered(seat, done, before);
     setPending(true);
-    answered(seat, await done);
+    answered(seat, await done, before);
     setPending(false);
   };
   // Two taps before the screen is drawn anew are one.

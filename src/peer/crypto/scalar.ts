@@ -1,45 +1,65 @@
 /**
  * Whole numbers modulo L, the order of the ristretto255 group, as 32 bytes little-endian. A scalar of the protocol is
- * never zero. Source: PROTOCOL 2; RFC 9496, 4.4.
+ * never zero. Source: PROTOCOL 2; RFC 9496, 4.4. Products and inverses are the group's (`group.ts`).
+ *
+ * Scalars are secrets: what is done here takes the same steps whatever the bytes are (PROTOCOL 13.5).
  */
-import { ristretto255 } from '@noble/curves/ed25519.js';
-import { bytesToNumberLE, numberToBytesLE } from '@noble/curves/utils.js';
+import { concat } from '../../base/bytes.ts';
+import { zip } from '../../base/lists.ts';
 
 /** 32 bytes, little-endian, 0 < s < L. */
 export type Scalar = Uint8Array;
 
-const { Fn } = ristretto255.Point;
-const ORDER = Fn.ORDER;
-
 /** Whether bytes from outside are a scalar: 32 bytes, canonical, not zero. */
 export function isScalar(bytes: Uint8Array): boolean {
   if (bytes.length !== 32) return false;
-  const n = bytesToNumberLE(bytes);
-  return n > 0n && n < ORDER;
+  let any = 0;
+  let borrow = 0;
+  for (const [byte, limit] of zip(bytes, ORDER)) {
+    any |= byte;
+    borrow = (byte - limit + borrow) >> 8;
+  }
+  return any !== 0 && borrow < 0;
 }
 
 /** A scalar from 64 uniform bytes: (n mod (L - 1)) + 1, so that zero cannot occur. */
 export function scalarFromWide(bytes: Uint8Array): Scalar {
   if (bytes.length !== 64) throw new Error('a scalar is made of 64 bytes');
-  return toBytes((bytesToNumberLE(bytes) % (ORDER - 1n)) + 1n);
+  const rest = new Float64Array(M.length);
+  // As one divides on paper, two bytes at a time: 0 ≤ rest < M = L - 1 before each of them.
+  for (let at = bytes.length - 2; at >= 0; at -= 2) {
+    // How often M goes into rest · 2^16 and those two, or one more: M is a little above 2^252, and rest is asked from 2^236 on.
+    const times = (rest[10] ?? 0) * 2 ** 4 + ((rest[9] ?? 0) >> 20);
+    const sign = change(rest, 2 ** 16, -times, readLittle(bytes.subarray(at, at + 2)));
+    // Below zero it was one more.
+    change(rest, 1, -sign, 0);
+  }
+  change(rest, 1, 0, 1);
+  return Uint8Array.from({ length: 32 }, (_, i) => (rest[Math.floor(i / 3)] ?? 0) >> (8 * (i % 3)));
 }
 
-/** The product of scalars. */
-export function scalarProduct(...factors: readonly Scalar[]): Scalar {
-  return toBytes(factors.reduce((product, factor) => Fn.mul(product, fromScalar(factor)), 1n));
+/** limbs · by + M · times + more. What goes beyond the last limb comes back: -1 when it is below zero. */
+function change(limbs: Float64Array, by: number, times: number, more: number): number {
+  let carry = more;
+  for (let i = 0; i < limbs.length; i++) {
+    const value = by * (limbs[i] ?? 0) + times * (M[i] ?? 0) + carry; // less than 2^53
+    carry = Math.floor(value / LIMB);
+    limbs[i] = value - carry * LIMB;
+  }
+  return carry;
 }
 
-/** The inverse: s · s⁻¹ = 1. */
-export function scalarInverse(scalar: Scalar): Scalar {
-  return toBytes(Fn.inv(fromScalar(scalar)));
+function readLittle(bytes: Uint8Array): number {
+  return bytes.reduceRight((number, byte) => 256 * number + byte, 0);
 }
 
-/** The number of a scalar, for `group.ts`. Throws on zero or above: bytes from outside pass `isScalar` first. */
-export function fromScalar(scalar: Scalar): bigint {
-  if (!isScalar(scalar)) throw new Error('not a scalar');
-  return bytesToNumberLE(scalar);
-}
+/** L, little-endian. */
+const ORDER = concat(
+  Uint8Array.of(0xed, 0xd3, 0xf5, 0x5c, 0x1a, 0x63, 0x12, 0x58, 0xd6, 0x9c, 0xf7, 0xa2, 0xde, 0xf9, 0xde, 0x14),
+  new Uint8Array(15),
+  Uint8Array.of(0x10),
+);
 
-function toBytes(n: bigint): Scalar {
-  return numberToBytesLE(n, 32);
-}
+const LIMB = 2 ** 24;
+/** L - 1, in eleven limbs of 24 bits, the lowest first; L is odd. */
+const M = Array.from({ length: 11 }, (_, i) => readLittle(ORDER.subarray(3 * i, 3 * i + 3)) - (i === 0 ? 1 : 0));

@@ -65,18 +65,28 @@ export const verify: Verify = verifyWithin(Number.POSITIVE_INFINITY);
 
 /**
  * The same for a long list from outside: of the signatures that the platform refuses, which only a hostile signer makes, it confirms so
- * many, each of which takes ten times as long. Further ones count as none.
+ * many, each of which takes ten times as long. Further ones count as none. They are counted in the order of the calls, whichever the
+ * platform answers first: what a file proves must be the same each time.
  */
 export function verifyWithin(mostDoubted: number): Verify {
   let doubted = 0;
-  return async (publicKey, message, signature) => {
+  let before: Promise<unknown> = Promise.resolve();
+  const judge = async (...[publicKey, message, signature]: Parameters<Verify>): Promise<boolean> => {
+    const earlier = before;
     if (publicKey.length !== 32 || !wellFormed(signature)) return false;
     const key = await platformKey(publicKey);
     // The platform checks S·B = R + k·A, the reference eight times that: the first implies the second. The other way
     // round it need not be so, hence a "no" is only believed from the reference. An honest peer never costs that.
     if (key !== null && (await platformSays(key, message, signature))) return true;
+    await earlier;
     if (key !== null && ++doubted > mostDoubted) return false;
     return verifyReference(publicKey, message, signature);
+  };
+  return (...asked) => {
+    const earlier = before;
+    const verdict = judge(...asked);
+    before = verdict.then(() => earlier);
+    return verdict;
   };
 }
 

@@ -27,7 +27,6 @@ export type HashLabel =
   | 'coin'
   | 'coin-x'
   | 'entry'
-  | 'audit'
   | 'pair-com'
   | 'pair'
   | 'sas';

@@ -1,9 +1,10 @@
-import { compare, equal, u8, u32 } from '../../base/bytes.ts';
+import { compare, concat, equal, u8, u32 } from '../../base/bytes.ts';
 import { zip } from '../../base/lists.ts';
 import { ok, type Result } from '../../base/result.ts';
 import type { Seat } from '../../rules/game.ts';
-import { hash, isPoint, type Point } from '../crypto.ts';
-import type { Opening } from '../log/body.ts';
+import { hash, type Point } from '../crypto.ts';
+import type { Body, Opening } from '../log/body.ts';
+import type { Curve } from './curve.ts';
 import { type Deck, type DeckTable, type Face, faceOf } from './deckTable.ts';
 import { type Fault, fault } from './fault.ts';
 import type { Secrets } from './seed.ts';
@@ -49,13 +50,16 @@ export function checkOpening(table: DeckTable, by: Seat, commitment: Uint8Array,
   if (deck !== table.deck || !equal(made, commitment)) {
     return fault('commitment', `the opening of ${seq}/${opened.index} is not what was committed`);
   }
-  return checkShown(table, point);
+  return faceOf(table, point);
 }
 
-/** The card of a SHOW entry: a point that is in the table. */
-export function checkShown(table: DeckTable, point: Uint8Array): Result<Face, Fault> {
-  return isPoint(point) ? faceOf(table, point) : fault('point', 'the card shown is no point');
+/** Whether an entry that shows cards shows points: what stands in the table of its author need not be any. */
+export async function checkPoints(curve: Curve, body: Showing): Promise<Result<null, Fault>> {
+  const points = body.type === 'SHOW' ? [body.point] : body.openings.map(({ point }) => point);
+  return (await curve.arePoints(concat(...points))) ? ok(null) : fault('point', 'the card shown is no point');
 }
+
+type Showing = Extract<Body, { type: 'SHOW' | 'OPEN' }>;
 
 /** Whether a list of commitments ascends strictly, as a hand's must. */
 export function checkSorted(commitments: readonly Uint8Array[]): Result<null, Fault> {

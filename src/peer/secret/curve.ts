@@ -1,6 +1,7 @@
 import { concat, slices } from '../../base/bytes.ts';
+import { zip } from '../../base/lists.ts';
 import type { Seat } from '../../rules/game.ts';
-import { derivePoint, equalSums, isPoint, multiply, multiplyPublic } from '../crypto.ts';
+import { type Group, loadGroup, type Scalar } from '../crypto.ts';
 import { coinChain } from './coin.ts';
 
 /**
@@ -15,66 +16,87 @@ export interface Curve {
   maskAll(points: Uint8Array, scalar: Uint8Array): Promise<Uint8Array | null>;
   /** `scalars[i] · points[i]` for each, in order. As many scalars as points. */
   maskEach(points: Uint8Array, scalars: Uint8Array): Promise<Uint8Array | null>;
-  /** The same as `maskEach` where every scalar is public: faster (the audit). */
-  maskEachPublic(points: Uint8Array, scalars: Uint8Array): Promise<Uint8Array | null>;
+  /** One scalar comes off all, another goes on each: `(scalars[i] · off⁻¹) · points[i]`, in order. */
+  swapEach(points: Uint8Array, off: Uint8Array, scalars: Uint8Array): Promise<Uint8Array | null>;
+  /** Two scalars come off each: `(first[i] · second[i])⁻¹ · points[i]`, in order. */
+  unmaskEach(points: Uint8Array, first: Uint8Array, second: Uint8Array): Promise<Uint8Array | null>;
   /** Whether every item is a point. */
   arePoints(points: Uint8Array): Promise<boolean>;
-  /** Whether Σ leftScalars · left = Σ rightScalars · right, all public. False when an encoding is no point. */
-  sumsEqual(left: PackedSum, right: PackedSum): Promise<boolean>;
   /** No curve in it, but as long: all links of a chain of coins (`coin.ts`), packed, the anchor first. */
   coinChain(gameId: Uint8Array, seat: Seat, end: Uint8Array): Promise<Uint8Array>;
+  /** Which library does it here. */
+  library(): Promise<Group['library']>;
 }
 
-/** As many points as scalars, both packed. */
-export interface PackedSum {
-  readonly points: Uint8Array;
-  readonly scalars: Uint8Array;
+export type Job = keyof Curve;
+
+/** A job by its name. Rejects on scalars that are none, which is our own bug, and where no library can be loaded. */
+export async function doJob<T>(job: Job, args: readonly unknown[]): Promise<T> {
+  const jobs = jobsOf(await loadGroup());
+  return (jobs[job] as (...args: readonly unknown[]) => T)(...args);
 }
 
-/** The jobs themselves, synchronous. Throw on scalars that are none, which is our own bug. */
-export const curveJobs = {
-  deriveAll(wide: Uint8Array): Uint8Array {
-    return concat(...slices(wide, 64).map(derivePoint));
-  },
-  maskAll(points: Uint8Array, scalar: Uint8Array): Uint8Array | null {
-    return joined(slices(points, 32).map((point) => multiply(point, scalar)));
-  },
-  maskEach(points: Uint8Array, scalars: Uint8Array): Uint8Array | null {
-    return joined(pairs(points, scalars).map(([point, scalar]) => multiply(point, scalar)));
-  },
-  maskEachPublic(points: Uint8Array, scalars: Uint8Array): Uint8Array | null {
-    return joined(pairs(points, scalars).map(([point, scalar]) => multiplyPublic(point, scalar)));
-  },
-  arePoints(points: Uint8Array): boolean {
-    return slices(points, 32).every(isPoint);
-  },
-  sumsEqual(left: PackedSum, right: PackedSum): boolean {
-    return equalSums(unpack(left), unpack(right));
-  },
-  coinChain,
-};
+/** The jobs by whoever does them. */
+export function curveBy(ask: <T>(job: Job, args: readonly unknown[]) => Promise<T>): Curve {
+  return {
+    deriveAll: (...args) => ask('deriveAll', args),
+    maskAll: (...args) => ask('maskAll', args),
+    maskEach: (...args) => ask('maskEach', args),
+    swapEach: (...args) => ask('swapEach', args),
+    unmaskEach: (...args) => ask('unmaskEach', args),
+    arePoints: (...args) => ask('arePoints', args),
+    coinChain: (...args) => ask('coinChain', args),
+    library: () => ask('library', []),
+  };
+}
 
 /** The jobs in place, for terminals, tests and phones without workers. */
-export const inlineCurve: Curve = {
-  deriveAll: async (wide) => curveJobs.deriveAll(wide),
-  maskAll: async (points, scalar) => curveJobs.maskAll(points, scalar),
-  maskEach: async (points, scalars) => curveJobs.maskEach(points, scalars),
-  maskEachPublic: async (points, scalars) => curveJobs.maskEachPublic(points, scalars),
-  arePoints: async (points) => curveJobs.arePoints(points),
-  sumsEqual: async (left, right) => curveJobs.sumsEqual(left, right),
-  coinChain: async (gameId, seat, end) => coinChain(gameId, seat, end),
-};
+export const inlineCurve: Curve = curveBy(doJob);
 
-function pairs(points: Uint8Array, scalars: Uint8Array): [Uint8Array, Uint8Array][] {
+type Synchronous<T> = T extends (...args: infer A) => Promise<infer R> ? (...args: A) => R : never;
+
+/** The jobs themselves. Scalars that they make on the way are wiped. */
+function jobsOf(group: Group): { readonly [J in Job]: Synchronous<Curve[J]> } {
+  const { multiply, scalarInverse, scalarProduct } = group;
+  const maskEach = (points: Uint8Array, scalars: readonly Scalar[]) =>
+    joined([...zip(slices(points, 32), scalars)].map(([point, scalar]) => multiply(point, scalar)));
+  const maskOnce = (points: Uint8Array, scalars: readonly Scalar[]): Uint8Array | null => {
+    const masked = maskEach(points, scalars);
+    wipe(...scalars);
+    return masked;
+  };
+  return {
+    deriveAll: (wide) => concat(...slices(wide, 64).map(group.derivePoint)),
+    maskAll: (points, scalar) => joined(slices(points, 32).map((point) => multiply(point, scalar))),
+    maskEach: (points, scalars) => maskEach(points, asMany(points, scalars)),
+    swapEach(points, off, scalars) {
+      const unmask = scalarInverse(off);
+      const swaps = asMany(points, scalars).map((scalar) => scalarProduct(scalar, unmask));
+      wipe(unmask);
+      return maskOnce(points, swaps);
+    },
+    unmaskEach(points, first, second) {
+      const locks = [...zip(asMany(points, first), asMany(points, second))].map(([a, b]) => scalarProduct(a, b));
+      const unlocks = locks.map(scalarInverse);
+      wipe(...locks);
+      return maskOnce(points, unlocks);
+    },
+    arePoints: (points) => slices(points, 32).every(group.isPoint),
+    coinChain,
+    library: () => group.library,
+  };
+}
+
+/** Zeros in place of secrets that have served: what a library or a collector has copied it does not reach. */
+export function wipe(...secrets: readonly Uint8Array[]): void {
+  for (const secret of secrets) secret.fill(0);
+}
+
+function asMany(points: Uint8Array, scalars: Uint8Array): Scalar[] {
   if (points.length !== scalars.length) throw new Error('not as many scalars as points');
-  return slices(points, 32).map((point, i) => [point, scalars.subarray(32 * i, 32 * i + 32)]);
+  return slices(scalars, 32);
 }
 
 function joined(points: (Uint8Array | null)[]): Uint8Array | null {
   return points.every((point) => point !== null) ? concat(...points) : null;
-}
-
-function unpack(sum: PackedSum): { points: Uint8Array[]; scalars: Uint8Array[] } {
-  if (sum.points.length !== sum.scalars.length) throw new Error('not as many scalars as points');
-  return { points: slices(sum.points, 32), scalars: slices(sum.scalars, 32) };
 }

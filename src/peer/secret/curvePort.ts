@@ -1,5 +1,6 @@
+import { loadGroup } from '../crypto.ts';
 import { everySecond, type Ticking, type Watch, watch } from '../watch.ts';
-import { type Curve, curveJobs } from './curve.ts';
+import { type Curve, curveBy, doJob, type Job, wipe } from './curve.ts';
 
 /** What a MessagePort, a Worker and a worker's own scope have in common. */
 export interface Port {
@@ -55,7 +56,7 @@ export function curveWorker(start: () => Port, ticking: Ticking = everySecond): 
     port = null;
   };
   const give = (request: Request): void => {
-    if (port === null) return answer(replyTo(request));
+    if (port === null) return void replyTo(request).then(answer);
     silence ??= watch(failed, ticking);
     port.postMessage(request);
   };
@@ -66,7 +67,7 @@ export function curveWorker(start: () => Port, ticking: Ticking = everySecond): 
     silence?.stop();
     silence = null;
   };
-  const ask = <T>(job: Job, ...args: readonly unknown[]): Promise<T> =>
+  const ask = <T>(job: Job, args: readonly unknown[]): Promise<T> =>
     new Promise((resolve, reject) => {
       const request: Request = { id: ++last, job, args };
       const take = (reply: Reply) => ('error' in reply ? reject(new Error(reply.error)) : resolve(reply.value as T));
@@ -75,25 +76,22 @@ export function curveWorker(start: () => Port, ticking: Ticking = everySecond): 
     });
 
   begin();
-  return {
-    deriveAll: (wide) => ask('deriveAll', wide),
-    maskAll: (points, scalar) => ask('maskAll', points, scalar),
-    maskEach: (points, scalars) => ask('maskEach', points, scalars),
-    maskEachPublic: (points, scalars) => ask('maskEachPublic', points, scalars),
-    arePoints: (points) => ask('arePoints', points),
-    sumsEqual: (left, right) => ask('sumsEqual', left, right),
-    coinChain: (gameId, seat, end) => ask('coinChain', gameId, seat, end),
-  };
+  return curveBy(ask);
 }
 
-/** The server: answers each message with the value of its job. Both ends are ours, so messages are not checked. */
+/**
+ * The server: answers each message with the value of its job, then wipes what it was given, which is its own copy. Both ends are ours,
+ * so messages are not checked. The library is loaded before anything is asked; where it cannot be, each job will say so.
+ */
 export function serveCurve(port: Port): void {
-  port.onmessage = (event) => {
-    port.postMessage(replyTo(event.data as Request));
+  void loadGroup().catch(() => undefined);
+  port.onmessage = async (event) => {
+    const request = event.data as Request;
+    port.postMessage(await replyTo(request));
+    wipe(...request.args.filter((arg) => arg instanceof Uint8Array));
   };
 }
 
-type Job = keyof typeof curveJobs;
 interface Request {
   readonly id: number;
   readonly job: Job;
@@ -105,9 +103,9 @@ interface Waiting {
 }
 type Reply = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly error: string };
 
-function replyTo({ id, job, args }: Request): Reply {
+async function replyTo({ id, job, args }: Request): Promise<Reply> {
   try {
-    return { id, value: (curveJobs[job] as (...args: readonly unknown[]) => unknown)(...args) };
+    return { id, value: await doJob(job, args) };
   } catch (error) {
     return { id, error: String(error) };
   }

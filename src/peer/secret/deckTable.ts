@@ -1,7 +1,7 @@
-import { compare, concat, equal, hex, readU16, u8, u16 } from '../../base/bytes.ts';
+import { compare, concat, equal, hex, readU16, slices, u8, u16 } from '../../base/bytes.ts';
 import { ok, type Result } from '../../base/result.ts';
 import type { Seat } from '../../rules/game.ts';
-import { derivePoint, hash, type Point } from '../crypto.ts';
+import { hash, type Point } from '../crypto.ts';
 import type { Curve } from './curve.ts';
 import { type Fault, fault } from './fault.ts';
 import type { Secrets } from './seed.ts';
@@ -94,11 +94,12 @@ export function faceOf(table: DeckTable, point: Point): Result<Face, Fault> {
  * The audit's view of a deck: every card of the table, from its owner's seed. Fails when a slot is missing from the table or
  * the list behind it was not sorted.
  */
-export function auditDeck(secrets: Secrets, table: DeckTable): Result<Deck, Fault> {
+export async function auditDeck(curve: Curve, secrets: Secrets, table: DeckTable): Promise<Result<Deck, Fault>> {
+  const points = slices(await curve.deriveAll(slotsOf(secrets, table.size)), 32);
   const faces: Face[] = [];
   let last = 0;
-  for (let i = 0; i < table.size; i++) {
-    const face = lookUp(table, derivePoint(secrets.slot(i)));
+  for (const [i, point] of points.entries()) {
+    const face = lookUp(table, point);
     if (face === null) return fault('table', `slot ${i} of the seed is not in the table`);
     if (face.card < last) return fault('table', `slot ${i} is out of order`);
     last = face.card;

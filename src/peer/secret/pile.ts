@@ -1,8 +1,8 @@
 import { concat, slices } from '../../base/bytes.ts';
-import { itemsAt, zip } from '../../base/lists.ts';
+import { itemsAt } from '../../base/lists.ts';
 import { ok, type Result } from '../../base/result.ts';
 import type { Seat } from '../../rules/game.ts';
-import { isScalar, type Scalar, scalarInverse, scalarProduct } from '../crypto.ts';
+import { isScalar, type Scalar } from '../crypto.ts';
 import type { Handle } from '../log/body.ts';
 import type { Curve } from './curve.ts';
 import { type DeckTable, type Face, faceOf } from './deckTable.ts';
@@ -57,8 +57,11 @@ export async function openAll(
   const missing = positions.find((at) => list[at] === undefined);
   if (missing !== undefined) return fault('point', `there is no position ${missing}`);
   const own = (at: number): Scalar => (isOwner ? secrets.a(epoch) : keyOf(secrets, table.deck, epoch, at, from));
-  const locks = [...zip(keys, positions)].map(([key, at]) => scalarInverse(scalarProduct(key, own(at))));
-  const points = await curve.maskEach(concat(...itemsAt(list, positions)), concat(...locks));
+  const points = await curve.unmaskEach(
+    concat(...itemsAt(list, positions)),
+    concat(...keys),
+    concat(...positions.map(own)),
+  );
   if (points === null) return fault('point', 'a position holds no point');
   const faces: Face[] = [];
   for (const point of slices(points, 32)) {

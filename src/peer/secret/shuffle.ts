@@ -2,7 +2,6 @@ import { compare, concat, slices } from '../../base/bytes.ts';
 import { itemsAt, zip } from '../../base/lists.ts';
 import { ok, type Result } from '../../base/result.ts';
 import type { Seat } from '../../rules/game.ts';
-import { type Scalar, scalarInverse, scalarProduct } from '../crypto.ts';
 import type { Curve } from './curve.ts';
 import type { Deck } from './deckTable.ts';
 import { type Fault, fault } from './fault.ts';
@@ -72,7 +71,7 @@ export async function makeZ(
 ): Promise<Result<Uint8Array, Fault>> {
   const wrong = listFault('Y', y, count);
   if (wrong !== null) return wrong;
-  const points = await curve.maskEach(y, concat(...swapScalars(owner, epoch, count)));
+  const points = await swapped(curve, owner, epoch, y);
   return points === null ? notPoints('Y') : ok(points);
 }
 
@@ -103,10 +102,10 @@ export function listFault(name: ListName, points: Uint8Array, count: number): Re
   return null;
 }
 
-/** c_k · a⁻¹ for each position: what turns Y into Z. */
-export function swapScalars(owner: Secrets, epoch: number, count: number): Scalar[] {
-  const unmask = scalarInverse(owner.a(epoch));
-  return Array.from({ length: count }, (_, k) => scalarProduct(owner.c(epoch, k), unmask));
+/** (c_k · a⁻¹) · Y_k for each position: Z. Null when Y holds bytes that are no point. */
+export function swapped(curve: Curve, owner: Secrets, epoch: number, y: Uint8Array): Promise<Uint8Array | null> {
+  const scalars = Array.from({ length: y.length / 32 }, (_, k) => owner.c(epoch, k));
+  return curve.swapEach(y, owner.a(epoch), concat(...scalars));
 }
 
 /** The points in ascending order, and where each was before. */

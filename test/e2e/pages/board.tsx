@@ -11,6 +11,7 @@ import type { Hold } from '../../../src/app/games/netrunner/autoPass.ts';
 import { Board } from '../../../src/app/games/netrunner/board/index.tsx';
 import { isAsked, type Line, type News, type Seated, tracesIn } from '../../../src/app/games/netrunner/board/seated.ts';
 import { drawnAfter, firstSeen, heldBy } from '../../../src/app/games/netrunner/board/table/drawn.ts';
+import { reorderOf } from '../../../src/app/games/netrunner/reorder.ts';
 import { type Fallen, pilesAfter } from '../../../src/app/games/netrunner/words/piles.ts';
 import { sayAll } from '../../../src/app/games/netrunner/words/record.ts';
 import { guardFresh } from '../../../src/app/parts/fresh.ts';
@@ -19,7 +20,7 @@ import { Notice } from '../../../src/app/parts/toast.tsx';
 import { other, type Seat } from '../../../src/rules/game.ts';
 import type { NetrunnerEvent } from '../../../src/rules/netrunner/event.ts';
 import { netrunner, type Table } from '../../../src/rules/netrunner/index.ts';
-import { decide, decideSealed, movesOf } from '../../../src/solo/local.ts';
+import { arrange, decide, decideSealed, movesOf, toArrange } from '../../../src/solo/local.ts';
 import { type Heard, type Played, randomStep, reach } from './reach.ts';
 import { scene } from './scenes.ts';
 import '../../../src/app/theme.css';
@@ -112,6 +113,7 @@ function App() {
   window.over = setOver;
   const question = netrunner.ask(game.table);
   const pending = query.has('pending');
+  const wanted = toArrange(game);
   const traces = tracesIn(shown && shown !== first ? shown.events : []);
   const v: Seated = {
     keptAs: 'page',
@@ -126,11 +128,14 @@ function App() {
       for (const move of moves) {
         const before = game.table;
         const asked = netrunner.ask(game.table);
+        const order = toArrange(game) && move.do === 'choose' ? move.picks : null;
         const theirs = movesOf(game, other(seat))[0] ?? move;
         const done =
           asked.kind === 'sealed'
             ? decideSealed(game, seat === 0 ? [move, theirs] : [theirs, move])
-            : decide(game, seat, move);
+            : order
+              ? arrange(game, order)
+              : decide(game, seat, move);
         if (done.ok) heard(before, done.value);
       }
       for (let i = 0; i < 200 && !isAsked({ ...v, question: netrunner.ask(game.table) }); i++) randomStep(game, heard);
@@ -150,6 +155,7 @@ function App() {
     ...(query.has('alone') && { alone: true }),
     ...(traces[closed] && { reveal: { nth: closed, trace: traces[closed], close: () => setClosed(closed + 1) } }),
     ...(shown && !(happened && shown === first) ? { news: shown } : {}),
+    ...(wanted?.seat === seat && reorderOf(seat, wanted.cards, game.known[seat], game.table)),
   };
   useEffect(() => {
     if (!happened) return;

@@ -1,55 +1,13 @@
 /** Tables laid by hand: moments that games played at random hardly ever come to. */
-import type { CardId, Seat, Slot } from '../../../src/rules/game.ts';
+import type { CardId } from '../../../src/rules/game.ts';
 import { cheapestPlan } from '../../../src/rules/netrunner/breaking.ts';
 import { definition } from '../../../src/rules/netrunner/card.ts';
-import type { Frame } from '../../../src/rules/netrunner/frame.ts';
-import { type Move, netrunner } from '../../../src/rules/netrunner/index.ts';
+import { netrunner } from '../../../src/rules/netrunner/index.ts';
 import { approached } from '../../../src/rules/netrunner/rulebook/run/encountered.ts';
-import {
-  CORP,
-  type Counters,
-  type Fort,
-  type Installed,
-  type Lasting,
-  RUNNER,
-  type Table,
-} from '../../../src/rules/netrunner/table.ts';
-import { decide } from '../../../src/solo/local.ts';
-import { type Heard, type Played, start } from './reach.ts';
-
-/**
- * `+` before an id: face up. `-` before one of the Runner's: face down. `id:2`: with that many counters (advancement of the
- * Corp's cards, bits of the Runner's). `id@host`: a program inside that one.
- */
-interface Layout {
-  turn: Seat;
-  bits: [number, number];
-  corp: CardId[];
-  runner: CardId[];
-  forts: Record<string, [ice: string[], inside: string[]]>;
-  rig: string[];
-  /** Left in this turn; default 2 of the Corp's, 3 of the Runner's. */
-  actions?: number;
-  tags?: number;
-  brain?: number;
-  trash?: CardId[];
-  up?: CardId[];
-  points?: [number, number];
-  badPublicity?: number;
-  lasting?: Lasting[];
-  /** Asked before anything else. */
-  asked?: Frame;
-  /** Named counters on some cards. */
-  counters?: Record<CardId, Counters>;
-  /** Named counters: with the players, in forts, and on every card. */
-  marks?: { players: [Counters, Counters]; forts: Record<string, Counters>; cards: Counters };
-  /** The run that starts, and the moment up to which everybody passes. */
-  run?: { fort: string; until: string };
-  /** Ice that the Corp has brought into the run out of HQ. */
-  guest?: CardId;
-  /** What the Runner does then. */
-  next?: (table: Table) => Move[];
-}
+import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
+import { type Deed, type Layout, laid } from './layout.ts';
+import { rareScenes } from './rareScenes.ts';
+import type { Heard, Played } from './reach.ts';
 
 const walls = ['+wall-of-static', '+fire-wall', 'keeper', '+laser-wire', '+filter', 'quandary', '+hunter'];
 
@@ -120,18 +78,18 @@ const scenes: Record<string, () => Layout> = {
   marksRunner: () => ({ ...marked, turn: RUNNER }),
   plainRunner: () => ({ ...plain, turn: RUNNER }),
   plainCorp: () => ({ ...plain, turn: CORP }),
-  encounter: () => ({ ...met(9), run: { fort: 'f1', until: 'encounter' } }),
-  poorEncounter: () => ({ ...met(1), run: { fort: 'f1', until: 'encounter' } }),
+  encounter: () => ({ ...met(9), deeds: toIce('f1') }),
+  poorEncounter: () => ({ ...met(1), deeds: toIce('f1') }),
   noBreaker: () => ({
     ...met(5),
     rig: ['codecracker'].filter(known),
-    run: { fort: 'f1', until: 'encounter' },
+    deeds: toIce('f1'),
   }),
   pay: () => payFrom(['black-dahlia', 'cloak', 'cortical-cybermodem']),
   paying: () => ({
     ...payFrom(['black-dahlia', 'cloak', 'cortical-cybermodem', 'zz22-speed-chip', 'raven-microcyb-owl']),
     lasting: [{ what: 'bits', amount: 2, seat: RUNNER, until: 'run' }],
-    next: (table) => cheapestPlan(table, approached(table) ?? 0)?.moves.slice(0, 1) ?? [],
+    deeds: [...toIce('f1'), ({ table }) => cheapestPlan(table, approached(table) ?? 0)?.moves.slice(0, 1) ?? []],
   }),
   hostedRunner: () => ({ ...hosted, turn: RUNNER }),
   hostedCorp: () => ({ ...hosted, turn: CORP }),
@@ -155,9 +113,9 @@ const scenes: Record<string, () => Layout> = {
       { what: 'noJackOut', amount: 1, until: 'run' },
       { what: 'cap', amount: 12, seat: RUNNER, until: 'run' },
     ],
-    run: { fort: 'f1', until: 'encounter' },
+    deeds: toIce('f1'),
   }),
-  guest: () => ({ ...met(9), run: { fort: 'f1', until: 'encounter' }, guest: 'cerberus' }),
+  guest: () => ({ ...met(9), deeds: toIce('f1'), guest: 'cerberus' }),
   hidden: () => ({
     ...plain,
     turn: RUNNER,
@@ -191,7 +149,7 @@ const scenes: Record<string, () => Layout> = {
         definition(id).abilities.some((one) => one.special?.does === 'baseLink' || one.special?.does === 'link'),
       )
       .slice(0, 4),
-    run: { fort: 'hq', until: 'encounter' },
+    deeds: toIce('hq'),
   }),
 };
 
@@ -225,7 +183,7 @@ const readyIn = (first: string, second?: string): Layout => ({
 const payFrom = (rig: CardId[]): Layout => ({
   ...met(9),
   rig: rig.filter(known),
-  run: { fort: 'f1', until: 'encounter' },
+  deeds: toIce('f1'),
 });
 
 /** Programs inside other ones, and one of those holds one more. */
@@ -263,6 +221,9 @@ const marked: Omit<Layout, 'turn'> = {
   },
 };
 
+/** A run, up to the first ice that is met. */
+const toIce = (fort: string): Deed[] => [{ do: 'run', fort }, 'encounter'];
+
 const met = (bits: number): Layout => ({
   ...plain,
   turn: RUNNER,
@@ -278,113 +239,12 @@ const met = (bits: number): Layout => ({
     .slice(0, 4),
 });
 
-export const sceneNames = Object.keys(scenes);
+const all: Record<string, () => Layout> = { ...scenes, ...rareScenes };
+
+export const sceneNames = Object.keys(all);
 
 export function scene(name: string, heard: Heard): Played {
-  const make = scenes[name];
+  const make = all[name];
   if (!make) throw new Error(`no scene "${name}"; there are ${sceneNames.join(', ')}`);
-  const layout = make();
-  const game = start(1);
-  lay(game, layout);
-  const does = (seat: Seat, move: Move): void => {
-    const before = game.table;
-    const done = decide(game, seat, move);
-    if (!done.ok) throw new Error(done.error.text);
-    heard(before, done.value);
-  };
-  if (layout.run) {
-    does(RUNNER, { do: 'run', fort: layout.run.fort });
-    for (let i = 0; i < 20; i++) {
-      const question = netrunner.ask(game.table);
-      if (question.kind !== 'move' || question.window === layout.run.until) break;
-      does(question.of, { do: 'pass' });
-    }
-  }
-  if (layout.guest) bring(game, layout.guest);
-  for (const move of layout.next?.(game.table) ?? []) does(RUNNER, move);
-  return game;
-}
-
-/** The Runner meets it instead of what stands in his way. */
-function bring(game: Played, card: CardId): void {
-  const table = structuredClone(game.table);
-  const slot = ++table.lastSlot;
-  const rest = { owner: CORP, card, active: true, ice: true, fort: null, counters: {}, used: {} };
-  table.cards = { ...table.cards, [slot]: { slot, ...rest } };
-  if (table.run) table.run = { ...table.run, guest: slot, broken: [], by: [], used: [] };
-  game.table = table;
-}
-
-function lay(game: Played, layout: Layout): void {
-  const table = structuredClone(game.table);
-  const cards: Record<Slot, Installed> = {};
-  const faces: [Record<Slot, CardId>, Record<Slot, CardId>] = [{}, {}];
-  const put = (text: string, owner: Seat, ice: boolean, fort: string | null): Slot => {
-    const [named = '', count = '0'] = text.replace(/^[+-]/, '').split(':');
-    const [name = '', host] = named.split('@');
-    const up = owner === RUNNER ? !text.startsWith('-') : text.startsWith('+');
-    const slot = ++table.lastSlot;
-    const { pool } = definition(name);
-    const bits = pool?.bits ?? Number(count);
-    const counters: Record<string, number> = owner === CORP ? { advancement: Number(count) } : bits > 0 ? { bits } : {};
-    const marks = up ? layout.marks?.cards : undefined;
-    cards[slot] = {
-      slot,
-      owner,
-      card: up ? name : null,
-      active: up,
-      ice,
-      fort,
-      counters: { ...counters, ...marks, ...layout.counters?.[name] },
-      ...(host === undefined ? {} : { host: Object.values(cards).find(({ card }) => card === host)?.slot ?? 0 }),
-      used: {},
-    };
-    faces[owner][slot] = name;
-    return slot;
-  };
-  table.forts = Object.entries(layout.forts).map(
-    ([id, [ice, inside]]): Fort => ({
-      id,
-      ice: ice.map((one) => put(one, CORP, true, id)),
-      inside: inside.map((one) => put(one, CORP, false, id)),
-      counters: layout.marks?.forts[id] ?? {},
-    }),
-  );
-  table.lastFort = table.forts.length;
-  const down = ['trap', 'filter'].map((one) => put(one, CORP, false, null));
-  const rig = layout.rig.map((one) => put(one, RUNNER, false, null));
-  const [corpPoints, runnerPoints] = layout.points ?? [0, 0];
-  table.corp = {
-    ...table.corp,
-    bits: layout.bits[CORP],
-    hand: layout.corp.length,
-    up: layout.up ?? [],
-    down,
-    points: corpPoints,
-    badPublicity: layout.badPublicity ?? 0,
-    counters: layout.marks?.players[CORP] ?? {},
-  };
-  table.runner = {
-    ...table.runner,
-    bits: layout.bits[RUNNER],
-    hand: layout.runner.length,
-    rig,
-    trash: layout.trash ?? [],
-    tags: layout.tags ?? 0,
-    brain: layout.brain ?? 0,
-    points: runnerPoints,
-    counters: layout.marks?.players[RUNNER] ?? {},
-  };
-  table.cards = cards;
-  table.active = layout.turn;
-  table.turn = layout.turn === CORP ? 7 : 8;
-  table.actions = layout.actions ?? (layout.turn === CORP ? 2 : 3);
-  table.lasting = layout.lasting ?? [];
-  table.frames = [{ do: 'turn', seat: layout.turn, step: 'actions', after: false }];
-  if (layout.asked) table.frames = [...table.frames, layout.asked];
-  game.table = table;
-  game.known = [
-    { ...game.known[CORP], hand: [...layout.corp].sort(), slots: faces[CORP] },
-    { ...game.known[RUNNER], hand: [...layout.runner].sort(), slots: faces[RUNNER] },
-  ];
+  return laid(make(), heard);
 }

@@ -1,7 +1,7 @@
 /** What only the audit can see: with both seeds every entry that does not follow from them names its author. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compare, concat, slices } from '../../../src/base/bytes.ts';
-import { multiply, type Scalar } from '../../../src/peer/crypto.ts';
+import type { Scalar } from '../../../src/peer/crypto.ts';
 import type { Body, Commit, Keys, Masked } from '../../../src/peer/log/body.ts';
 import type { Entry } from '../../../src/peer/log/entry.ts';
 import { audit, type Verdict } from '../../../src/peer/match/audit/audit.ts';
@@ -14,6 +14,7 @@ import type { AnyMove, Game, Seat } from '../../../src/rules/game.ts';
 import { flipped, foreign, type Hands, handsOf, mustParse, rewritten } from '../../support/cheat.ts';
 import { buildDeck } from '../../support/deckAtOnce.ts';
 import { duel } from '../../support/duel.ts';
+import { multiply } from '../../support/group.ts';
 import { memoCurve } from '../../support/memoCurve.ts';
 import { type Move, type Table, toyGame } from '../../support/toyGame.ts';
 import { animals } from '../../support/toyTable.ts';

@@ -1,5 +1,6 @@
 /** The list with which long random play ends: what none of its games has shown. */
 import { expect, it } from 'vitest';
+import { anyGame } from '../../support/netrunner/anyGame.ts';
 import { Coverage } from '../../support/netrunner/coverage.ts';
 import { anyMove, choose, deal, playOne } from '../../support/randomPlay.ts';
 
@@ -18,8 +19,8 @@ it('names cards, texts, branches and decisions that no game has shown, and no ot
   expect(more.filter((one) => one.endsWith('never asked') && !few.includes(one))).toEqual([]);
   // No starter deck holds the first; in both somebody runs.
   expect(more).toContain('playful-ai played');
-  expect(more).toContain('setDice: never asked');
-  expect(more.filter((one) => one === 'action: run' || one === 'action: never asked')).toEqual([]);
+  expect(more).toContain('choose setDice: never asked');
+  expect(more.filter((one) => one === 'action: run' || one === 'move action: never asked')).toEqual([]);
 });
 
 it('names the branch that was offered and never taken', () => {
@@ -33,4 +34,26 @@ it('names the branch that was offered and never taken', () => {
     );
   for (let i = 0; i < 200 && playOne(local, neverRuns, (one) => coverage.note(one)) > 0; i++);
   expect(coverage.unseen()).toContain('action: run');
+});
+
+it('leaves out what is explained, and says of an explanation when it no longer holds', () => {
+  const none = new Coverage({});
+  expect(none.unseen()).toContain('choose ownOrder: never asked');
+  expect(new Coverage().unseen()).not.toContain('choose ownOrder: never asked');
+  const coverage = new Coverage({ 'sealed trace: never asked': 'invented', 'move action: never asked': 'invented' });
+  const asked = 'no longer true: move action: never asked';
+  expect(coverage.unseen()).not.toContain(asked);
+  const local = deal(1);
+  while (!coverage.unseen().includes(asked) && playOne(local, choose, (one) => coverage.note(one)) > 0);
+  expect(coverage.unseen()).toContain(asked);
+  expect(coverage.unseen()).not.toContain('sealed trace: never asked');
+});
+
+it('is told by games that are the same for the same number, with any cards', () => {
+  const played = (seed: number): string => {
+    const { local, chooser, watch } = anyGame(seed);
+    for (let i = 0; i < 60 && playOne(local, chooser, watch) > 0; i++);
+    return JSON.stringify([local.table, local.known]);
+  };
+  for (let seed = 1; seed <= 8; seed++) expect(played(seed)).toBe(played(seed));
 });

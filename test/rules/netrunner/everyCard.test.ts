@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import type { CardId, Seat } from '../../../src/rules/game.ts';
-import { allCards, definition, findCard } from '../../../src/rules/netrunner/cards/index.ts';
+import { allCards, definition } from '../../../src/rules/netrunner/cards/index.ts';
 import { deckRefusal } from '../../../src/rules/netrunner/deck.ts';
 import type { NetrunnerEvent } from '../../../src/rules/netrunner/event.ts';
 import { type Move, netrunner, type Table } from '../../../src/rules/netrunner/index.ts';
@@ -13,6 +13,8 @@ import { decide, decideSealed, type LocalGame, movesOf, startLocal } from '../..
 import { type Random, seeded } from '../../../src/solo/random.ts';
 import { coveringDecks } from '../../support/decks.ts';
 import { shown, wanted } from '../../support/netrunner/coverage.ts';
+import { interest, isOpen, usualInterest } from '../../support/netrunner/curious.ts';
+import { weighed } from '../../support/randomPlay.ts';
 
 /** What two curious players hardly ever come to, as it needs several things at once; the tests of these cards use them. */
 const rare = new Set([
@@ -31,106 +33,19 @@ const stirring = ['chance-observation', 'datapool-by-zetatech', 'urban-renewal',
 const GAMES = 2000; // as many as needed; several hundred do
 const STEPS = 2500; // decisions in a game; two players who never want to win could go on for ever
 
-/** The card a move is about and what it would show of it, as far as its player can tell. */
-function brings(
-  game: LocalGame<Table, Move>,
-  seat: Seat,
-  move: Move,
-  open: ReadonlySet<string>,
-): [CardId, string] | null {
-  const face = (slot: number): CardId => game.table.cards[slot]?.card ?? game.known[seat].slots[slot] ?? '';
-  switch (move.do) {
-    case 'play':
-      return [move.card, 'played'];
-    case 'rez':
-      return [move.card, 'rezzed'];
-    case 'score':
-      return [move.card, 'scored'];
-    case 'use':
-      // What is broken now may let the subroutine below it work at last.
-      return move.sub === undefined
-        ? [face(move.slot), `ability ${move.ability}`]
-        : [iceNow(game.table), `subroutine ${move.sub + 1}`];
-    case 'run': {
-      // Who meets ice with an empty hand sees no more than its first subroutine.
-      if (game.table.runner.hand < 3) return null;
-      const ice = game.table.forts.find((fort) => fort.id === move.fort)?.ice ?? [];
-      return [ice.map(face).find((card) => isOpen(open, card)) ?? '', 'met'];
-    }
-    case 'advance':
-      return [face(move.slot), 'scored'];
-    case 'install': {
-      if ('card' in move) return [move.card, 'installed'];
-      if ('rig' in move) return [move.hidden ?? '', 'installed'];
-      const card = move.hidden ?? move.rezzed ?? '';
-      return [card, definition(card).type === 'agenda' ? 'scored' : 'rezzed'];
-    }
-    default:
-      return null;
-  }
-}
-
-const isOpen = (open: ReadonlySet<string>, card: CardId): boolean =>
-  findCard(card) !== undefined && wanted(definition(card)).some((text) => open.has(text));
-
-/** How much a curious player wants to see what a move brings: a text of its own, or a card that has more to show. */
-function curiosity(news: [CardId, string] | null, open: ReadonlySet<string>): number {
-  if (news === null || open.size === 0) return 0;
-  const [card, text] = news;
-  if (open.has(`${card} ${text}`)) return 60;
-  return isOpen(open, card) ? 20 : 0;
-}
-
-/** It would trash a card that has more to show, for something that was seen. */
-function wastes(news: [CardId, string] | null, open: ReadonlySet<string>): boolean {
-  const at = news?.[1].startsWith('ability ') ? Number(news[1].slice(8)) : -1;
-  const [card = ''] = news ?? [];
-  return (
-    at >= 0 && !open.has(`${card} ability ${at}`) && isOpen(open, card) && !!definition(card).abilities[at]?.cost.trash
-  );
-}
-
 /** Tags and damage are worth most when a card lies open that may have waited for them. */
 const stirs = ({ cards }: Table, open: ReadonlySet<string>): boolean =>
   open.size <= FEW && Object.values(cards).some(({ active, card }) => active && card !== null && isOpen(open, card));
 
-/** The ice the Runner deals with. */
-function iceNow({ run, forts, cards }: Table): CardId {
-  const slot = forts.find((fort) => fort.id === run?.fort)?.ice[run?.at ?? -1];
-  return (slot === undefined ? null : cards[slot]?.card) ?? '';
-}
-
 /** One of the moves; new texts first, ends of actions last. */
 function curious(game: LocalGame<Table, Move>, seat: Seat, open: ReadonlySet<string>, random: Random): Move {
-  const weights: Partial<Record<Move['do'], number>> = {
-    run: 2,
-    bit: 14,
-    draw: 3,
-    rez: 3,
-    score: 9,
-    use: 4,
-    advance: 2,
-    jackOut: 1,
-    removeTag: 1,
-  };
-  const moves = movesOf(game, seat);
-  // Ice that is broken all through brings the Runner to everything else.
   const usual = (move: Move): number => {
     if (move.do === 'play' && stirring.includes(move.card)) return stirs(game.table, open) ? 30 : 1;
-    return move.do === 'use' && move.sub !== undefined ? 20 : (weights[move.do] ?? 2);
+    return usualInterest(move);
   };
-  const weight = (move: Move): number => {
-    const news = brings(game, seat, move, open);
-    return wastes(news, open) ? 1 : Math.max(curiosity(news, open), usual(move));
-  };
-  const weighed = moves.map(weight);
-  let at = random(weighed.reduce((sum, weight) => sum + weight, 0));
-  const chosen = moves.find((_, index) => {
-    at -= weighed[index] ?? 0;
-    return at < 0;
-  });
-  if (!chosen) throw new Error(`nothing can be done: ${JSON.stringify(netrunner.ask(game.table))}`);
-  return chosen;
+  const moves = movesOf(game, seat);
+  if (moves.length === 0) throw new Error(`nothing can be done: ${JSON.stringify(netrunner.ask(game.table))}`);
+  return weighed(moves, (move) => interest(game, seat, move, open, usual(move)), random);
 }
 
 const pick = <T>(list: readonly T[], random: Random): T => list[random(list.length)] as T;

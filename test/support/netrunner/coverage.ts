@@ -65,22 +65,27 @@ function branchOf(question: Question, seat: Seat, move: Move): string {
   return `${name}: ${move.do}${question.kind === 'sealed' ? ` of ${seat}` : ''}`;
 }
 
-/** Nobody is asked these at the table, or they need what no random game comes to; each with its reason. */
+/** Lines of the list that no game at one table can take off it, each with its reason. */
 const explained: Readonly<Record<string, string>> = {
-  ownOrder: 'the order of one’s own pile is asked by the phone, not by the table',
-  ownPlaces: 'so are the places to which ice of one’s own goes',
+  'choose ownOrder: never asked': 'the order of one’s own pile is asked by the phone, not by the table',
+  'choose ownPlaces: never asked': 'so are the places to which ice of one’s own goes',
 };
 
 export class Coverage {
   private readonly texts = new Set(allCards().flatMap(wanted));
+  /** Kinds of question have a name in common here and there. */
   private readonly names = new Set(
-    [decisions.move, decisions.choose, decisions.sealed].flatMap((kind) => Object.keys(kind)),
+    (['move', 'choose', 'sealed'] as const).flatMap((kind) =>
+      Object.keys(decisions[kind]).map((name) => `${kind} ${name}`),
+    ),
   );
   private readonly offered = new Set<string>();
   private readonly taken = new Set<string>();
 
+  constructor(private readonly reasons: Readonly<Record<string, string>> = explained) {}
+
   note({ before, after, known, question, answers, events }: Answered): void {
-    this.names.delete(nameOf(question));
+    this.names.delete(`${question.kind} ${nameOf(question)}`);
     for (const { seat, moves, move } of answers) {
       for (const one of moves) this.offered.add(branchOf(question, seat, one));
       this.taken.add(branchOf(question, seat, move));
@@ -89,10 +94,12 @@ export class Coverage {
       for (const table of [before, after]) this.texts.delete(shown(table, known[RUNNER], event) ?? '');
   }
 
-  /** Texts and branches that no game has shown; what is known to be out of reach is left out. */
+  /** Texts and branches that no game has shown and nothing explains; and what is explained and was seen all the same. */
   unseen(): string[] {
     const branches = [...this.offered].filter((branch) => !this.taken.has(branch));
-    const never = [...this.names].filter((name) => !(name in explained)).map((name) => `${name}: never asked`);
-    return [...this.texts, ...branches.sort(), ...never];
+    const never = [...this.names].map((name) => `${name}: never asked`);
+    const all = [...this.texts, ...branches.sort(), ...never];
+    const stale = Object.keys(this.reasons).filter((line) => !all.includes(line));
+    return [...all.filter((line) => !(line in this.reasons)), ...stale.map((line) => `no longer true: ${line}`)];
   }
 }

@@ -95,9 +95,9 @@ const netrunner: { called: string; is: RegExp }[] = [
 /** Packages that only certain files may name. */
 const seams: { names: RegExp; where: RegExp; why: string }[] = [
   {
-    names: /^@noble\//,
-    where: /^src\/peer\/(crypto\.ts$|crypto\/|secret\/curve\.worker\.ts$)/,
-    why: '@noble is named by src/peer/crypto alone',
+    names: /^(@noble|libsodium)/,
+    where: /^src\/peer\/crypto\//,
+    why: '@noble and libsodium are named by src/peer/crypto alone',
   },
   { names: /^cborg(\/|$)/, where: /^src\/peer\/log\/cbor\.ts$/, why: 'cborg is named by src/peer/log/cbor.ts alone' },
   {

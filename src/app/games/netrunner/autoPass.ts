@@ -7,6 +7,7 @@ import type { Seat } from '../../../rules/game.ts';
 import { begin } from '../../../rules/known.ts';
 import { decisionOf, type MoveName, type NetrunnerQuestion } from '../../../rules/netrunner/decisions.ts';
 import { type Move, netrunner } from '../../../rules/netrunner/index.ts';
+import { purgeRefusal } from '../../../rules/netrunner/rulebook/cards/purge.ts';
 import { approached } from '../../../rules/netrunner/rulebook/run/encountered.ts';
 import {
   CORP,
@@ -40,21 +41,26 @@ function onlyBid(table: Table, seat: Seat): Move | null {
   return only && another === undefined ? only : null;
 }
 
+/** Moments of a few cards: what lies open may be used there, and whoever has such a card face down stops by his own wish. */
+const ofFewCards: readonly MoveName[] = ['begin', 'traceStart', 'beforeExpose'];
+
 function mustBeAsked(table: Table, window: MoveName, seat: Seat): boolean {
   if (seat !== CORP) return false;
-  // Ice that lies open may move as a run begins; whoever has such ice face down stops there by his own wish.
-  if (window === 'begin') return netrunner.moves(table, CORP, begin(CORP, [])).some((move) => move.do !== 'pass');
+  if (ofFewCards.includes(window))
+    return netrunner.moves(table, CORP, begin(CORP, [])).some((move) => move.do !== 'pass');
   const ice = window === 'approach' ? approached(table) : undefined;
   if (ice !== undefined && !cardAt(table, ice).active) return true;
   const fort = window === 'final' && table.run ? fortOf(table, table.run.fort) : undefined;
   if (fort?.inside.some((slot) => !cardAt(table, slot).active)) return true;
+  // Virus counters are removed in windows alone: once a turn the Corp is reminded that it may.
+  if (window === 'start' && table.active === CORP && purgeRefusal(table, CORP) === null) return true;
   // An advanced card may be an agenda that is ready: before the own turn goes on, and before it ends.
   const own = table.active === CORP && (window === 'start' || window === 'after');
   return own && unrezzedInside(table).some((slot) => counters(cardAt(table, slot), 'advancement') > 0);
 }
 
-/** The wish after a window was answered: "once" is used up, "this run" ends with the run. */
-export function holdAfter(hold: Hold, table: Table): Hold {
-  if (hold === 'once') return 'none';
-  return hold === 'run' && table.run === null ? 'none' : hold;
+/** The wish after an answer: "once" is used up by the window it has stopped at and by nothing else, "this run" ends with the run. */
+export function holdAfter(hold: Hold, before: Table, after: Table): Hold {
+  if (hold === 'once') return decisionOf(netrunner.ask(before))?.passes ? 'none' : hold;
+  return hold === 'run' && after.run === null ? 'none' : hold;
 }

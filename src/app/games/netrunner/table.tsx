@@ -14,7 +14,7 @@ import { promptOf } from './words/prompts.ts';
 
 const autoPass: AutoPass<Table, Move> = {
   answer: (table, seat, hold: Hold) => answeredByWish(table, netrunner.ask(table), seat, hold),
-  after: (hold: Hold, table) => holdAfter(hold, table),
+  after: (hold: Hold, before, after) => holdAfter(hold, before, after),
 };
 
 export const tableUi: TableUi<Table, Move, NetrunnerRecord> = {

@@ -47,6 +47,7 @@ export const probes: readonly Probe[] = [
   { name: 'Storage', look: sure(storage) },
   { name: 'Screen kept on', look: sure(wakeLock) },
   { name: 'Link between phones', look: sure(candidates) },
+  { name: 'WebAssembly', look: sure(webAssembly) },
   { name: 'Curve operations', look: sure(curveSpeed) },
 ];
 
@@ -159,6 +160,15 @@ function kindOf({ type, address }: RTCIceCandidate): string {
   return address?.includes(':') ? 'IPv6 address' : 'IPv4 address';
 }
 
+/** Without it a game works, and what is done with hidden cards takes ten times as long. */
+async function webAssembly(): Promise<Finding> {
+  const { curve } = await device();
+  if ((await curve.library()) === 'libsodium') return yes('in use for hidden cards');
+  const why =
+    typeof WebAssembly === 'undefined' ? 'the browser has it turned off' : 'the browser does not let this page use it';
+  return no(`${why}: games work, dealing and the check at the end take longer`);
+}
+
 const POINTS = 100;
 
 /** As in a shuffle: points are made and multiplied, in the worker that does it in a game. */
@@ -171,5 +181,6 @@ async function curveSpeed(): Promise<Finding> {
   const begun = performance.now();
   await curve.maskAll(points, scalar);
   const perSecond = Math.round((1000 * POINTS) / Math.max(1, performance.now() - begun));
-  return yes(`${perSecond} a second; ${POINTS} cards are masked in ${Math.round((1000 * POINTS) / perSecond)} ms`);
+  const masked = `${POINTS} cards are masked in ${Math.round((1000 * POINTS) / perSecond)} ms`;
+  return yes(`${perSecond} a second, by ${await curve.library()}; ${masked}`);
 }

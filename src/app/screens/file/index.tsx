@@ -13,6 +13,8 @@ type State =
   | { at: 'checking'; name: string; done: number; of: number }
   | { at: 'checked'; name: string; proof: Proof };
 
+const CHECKS = typeof Worker !== 'undefined';
+
 /** Takes a file and says what it proves; the work is a worker’s, so that the screen stays alive. */
 export function FileScreen() {
   const [state, setState] = useState<State>({ at: 'nothing' });
@@ -30,22 +32,28 @@ export function FileScreen() {
         A finished game can be saved as a file, and anybody can check it: who signed it, how every deck was shuffled,
         and each hidden card.
       </p>
-      <p class="take-file">
-        <label for="file" class={state.at === 'checking' ? 'busy' : ''}>
-          <Sign name="book" size={22} /> {state.at === 'nothing' ? 'Choose a game file' : 'Choose another file'}
-        </label>
-        <input
-          id="file"
-          type="file"
-          disabled={state.at === 'checking'}
-          onChange={(event) => {
-            const [file] = event.currentTarget.files ?? [];
-            // The same file may be chosen again.
-            event.currentTarget.value = '';
-            if (file) void check(file);
-          }}
-        />
-      </p>
+      {CHECKS ? (
+        <p class="take-file">
+          <label for="file" class={state.at === 'checking' ? 'busy' : ''}>
+            <Sign name="book" size={22} /> {state.at === 'nothing' ? 'Choose a game file' : 'Choose another file'}
+          </label>
+          <input
+            id="file"
+            type="file"
+            disabled={state.at === 'checking'}
+            onChange={(event) => {
+              const [file] = event.currentTarget.files ?? [];
+              // The same file may be chosen again.
+              event.currentTarget.value = '';
+              if (file) void check(file);
+            }}
+          />
+        </p>
+      ) : (
+        <p class="wrong" role="alert">
+          This browser runs nothing in the background, where a file is checked. Open Meatspace in another one.
+        </p>
+      )}
       {state.at === 'checking' && (
         <p role="status">
           {state.name}: {state.of === 0 ? 'reading…' : `entry ${state.done} of ${state.of}`}

@@ -30,7 +30,28 @@ interface Going {
 }
 
 /** Opens a room and shows how to come in. `onPaired` is called once, with a link that is proven. */
-export function HostScreen({ onPaired }: { onPaired(met: Met): void }) {
+export function HostScreen(props: { onPaired(met: Met): void }) {
+  return LINKS ? <Hosting {...props} /> : <NoLinks title="Open a table" />;
+}
+
+/** Goes to the room of `code`, or asks for one where it is empty: by camera or by letters. */
+export function JoinScreen(props: { code: string; onPaired(met: Met): void }) {
+  return LINKS ? <Joining {...props} /> : <NoLinks title="Join a table" />;
+}
+
+const LINKS = typeof RTCPeerConnection !== 'undefined';
+
+/** Said before anybody waits for a phone that cannot come. */
+function NoLinks({ title }: { title: string }) {
+  return (
+    <PairFrame title={title}>
+      <Trouble trouble={{ kind: 'no-webrtc' }} />
+      <Big title="Play alone" detail="or two with this phone" onClick={() => goTo({ at: 'solo' })} />
+    </PairFrame>
+  );
+}
+
+function Hosting({ onPaired }: { onPaired(met: Met): void }) {
   const [going, setGoing] = useState<Going | null>(null);
   const [byCodes, setByCodes] = useState(false);
   useEffect(() => {
@@ -107,8 +128,7 @@ async function share(url: string): Promise<void> {
   }
 }
 
-/** Goes to the room of `code`, or asks for one where it is empty: by camera or by letters. */
-export function JoinScreen({ code, onPaired }: { code: string; onPaired(met: Met): void }) {
+function Joining({ code, onPaired }: { code: string; onPaired(met: Met): void }) {
   const [going, setGoing] = useState<(Going & { alone: boolean }) | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const [scanning, setScanning] = useState(false);

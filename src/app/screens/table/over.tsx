@@ -12,7 +12,7 @@ import type { Seated } from '../../play/seated.ts';
 import { capital } from '../../words/capital.ts';
 import { begun } from '../../words/sides.ts';
 import { clockOf, fileSays } from '../../words/silence.ts';
-import { PatienceClock } from './patience.tsx';
+import { Clock, PatienceClock } from './patience.tsx';
 import { Standing } from './standing.tsx';
 
 interface Props {
@@ -161,7 +161,13 @@ function Ways({ v, status, waiting, denied, children, again, onHome, onSave, onT
             kind={overdue ? 'main' : 'plain'}
             title="Claim the game"
             detail={`the file says: ${fileSays(them, waiting.owed)}, you waited`}
-            blocked={overdue || limitMs === null ? null : `possible in ${clockOf(limitMs - waitedMs)}`}
+            blocked={
+              overdue || limitMs === null ? null : (
+                <>
+                  possible in <Clock ms={limitMs - waitedMs} />
+                </>
+              )
+            }
             onClick={onClaim}
           />
           <p class="quiet claiming">

@@ -9,7 +9,7 @@ import type { Body, Commit, Keys, Masked, Revealed, SealedFact, Share } from '..
 import type { Entry } from '../../log/entry.ts';
 import { auditX, auditY, auditZ } from '../../secret/auditShuffle.ts';
 import { COINS_A_CHAIN, Coins } from '../../secret/coin.ts';
-import { commit, whichRow } from '../../secret/commit.ts';
+import { checkPoints, commit, whichRow } from '../../secret/commit.ts';
 import type { Curve } from '../../secret/curve.ts';
 import { auditDeck, type Deck, type Face, readTable } from '../../secret/deckTable.ts';
 import { unsealFact } from '../../secret/fact.ts';
@@ -57,6 +57,11 @@ export class Auditor implements Observer {
         return this.#keys(author, body);
       case 'COMMIT':
         return body.kind === 'hand' ? this.#hand(state, author, seq, body) : this.#commit(author, seq, body);
+      case 'SHOW':
+      case 'OPEN': {
+        const checked = await checkPoints(this.#curve, body);
+        return checked.ok ? ok({}) : checked;
+      }
       case 'COIN':
         return this.#coin(author, body);
       case 'ACT':
@@ -79,14 +84,14 @@ export class Auditor implements Observer {
     }
   }
 
-  #setup(author: Seat, body: Extract<Body, { type: 'SETUP' }>): Result<Insight, Offence> {
+  async #setup(author: Seat, body: Extract<Body, { type: 'SETUP' }>): Promise<Result<Insight, Offence>> {
     const { game, gameId, options } = this.#terms;
     const secrets = this.#secrets[author];
     if (!equal(body.anchor, new Coins(secrets).anchor(0)))
       return offence('seed', 'the coins do not follow from the seed');
     const table = readTable(gameId, author, body.size, body.table);
     if (!table.ok) return table;
-    const deck = auditDeck(secrets, table.value);
+    const deck = await auditDeck(this.#curve, secrets, table.value);
     if (!deck.ok) return deck;
     const names = deck.value.faces.map((face) => nameOf(game.cards, face)).filter((name) => name !== null);
     if (names.length < deck.value.faces.length) return offence('table', 'the deck holds a card that does not exist');

@@ -7,15 +7,16 @@ import { concat, slices } from '../../../base/bytes.ts';
 import { zip } from '../../../base/lists.ts';
 import { ok, type Result } from '../../../base/result.ts';
 import type { Seat } from '../../../rules/game.ts';
-import { isScalar, scalarInverse, scalarProduct } from '../../crypto.ts';
+import { isScalar } from '../../crypto.ts';
 import type { Keys, Masked } from '../../log/body.ts';
 import type { Entry } from '../../log/entry.ts';
+import { checkPoints } from '../../secret/commit.ts';
 import type { Curve } from '../../secret/curve.ts';
 import { type Face, faceOf } from '../../secret/deckTable.ts';
 import { checkList } from '../../secret/shuffle.ts';
 import type { Observer } from '../fold/observer.ts';
 import { type Offence, offence } from '../fold/offence.ts';
-import { type Insight, type State, worldOf } from '../fold/state.ts';
+import { type Both, type Insight, type State, worldOf } from '../fold/state.ts';
 
 export class Onlooker implements Observer {
   readonly #curve: Curve;
@@ -38,6 +39,11 @@ export class Onlooker implements Observer {
         return this.#list(state, body);
       case 'KEYS':
         return this.#keys(state, author, body);
+      case 'SHOW':
+      case 'OPEN': {
+        const checked = await checkPoints(this.#curve, body);
+        return checked.ok ? ok({}) : checked;
+      }
       default:
         return ok({});
     }
@@ -58,14 +64,13 @@ export class Onlooker implements Observer {
     if (!scalars.every(isScalar)) return offence('scalar', 'a key is no scalar');
     const z = slices(shuffle.z, 32);
     const faces: (Face | null)[] = positions.map(() => null);
-    const both: { readonly i: number; readonly point: Uint8Array; readonly lock: Uint8Array }[] = [];
+    const both: { readonly i: number; readonly point: Uint8Array; readonly keys: Both<Uint8Array> }[] = [];
     for (const [i, [at, scalar]] of [...zip(positions, scalars)].entries()) {
       const name = `${deck}/${epoch}/${at}`;
       const point = z[at];
       const before = this.#given.get(name);
       if (before === undefined) this.#given.set(name, { by, scalar });
-      else if (before.by !== by && point !== undefined)
-        both.push({ i, point, lock: scalarInverse(scalarProduct(before.scalar, scalar)) });
+      else if (before.by !== by && point !== undefined) both.push({ i, point, keys: [before.scalar, scalar] });
     }
     const opened = await this.#open(both);
     if (opened === null) return offence('point', 'a position holds no point');
@@ -77,10 +82,11 @@ export class Onlooker implements Observer {
     return ok({ faces });
   }
 
-  async #open(list: readonly { point: Uint8Array; lock: Uint8Array }[]): Promise<Uint8Array[] | null> {
+  async #open(list: readonly { point: Uint8Array; keys: Both<Uint8Array> }[]): Promise<Uint8Array[] | null> {
     if (list.length === 0) return [];
     const points = concat(...list.map(({ point }) => point));
-    const opened = await this.#curve.maskEachPublic(points, concat(...list.map(({ lock }) => lock)));
+    const given = (at: 0 | 1): Uint8Array => concat(...list.map(({ keys }) => keys[at]));
+    const opened = await this.#curve.unmaskEach(points, given(0), given(1));
     return opened && slices(opened, 32);
   }
 }

@@ -7,8 +7,8 @@ import { fail, ok, type Result } from '../../../base/result.ts';
 import type { CardEvent, CommonEvent, LookEvent, Seat } from '../../../rules/game.ts';
 import type { Body, Commit, Handle, Open } from '../../log/body.ts';
 import type { Draft } from '../../log/entry.ts';
-import { checkOpening, checkShown } from '../../secret/commit.ts';
-import type { DeckTable, Face } from '../../secret/deckTable.ts';
+import { checkOpening } from '../../secret/commit.ts';
+import { type DeckTable, type Face, faceOf } from '../../secret/deckTable.ts';
 import type { Seal, TrackedDeck } from './cardTracker.ts';
 import { type Offence, offence } from './offence.ts';
 
@@ -81,7 +81,7 @@ export function discharge(
   const wrong = mismatch(obligation, entry);
   if (wrong !== null) return fail(wrong);
   if (body.type === 'SHOW') {
-    const face = checkShown(table, body.point);
+    const face = faceOf(table, body.point);
     return face.ok ? ok({ entry, faces: [face.value], seals: [] }) : face;
   }
   if (body.type === 'OPEN' && obligation.type === 'OPEN') return opened(obligation.seals, table, entry, body);

@@ -2,6 +2,7 @@
 import { zip } from '../../../base/lists.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { Refusal } from '../../../rules/game.ts';
+import type { Body } from '../../log/body.ts';
 import { appendAll, chainAgain } from '../../log/chain.ts';
 import { type Entry, hashOf, parseEntry } from '../../log/entry.ts';
 import type { StoredGame } from '../../store/store.ts';
@@ -86,14 +87,16 @@ function* parsed(log: readonly Uint8Array[]): Generator<Entry> {
 /** Entries in one go: some milliseconds on a slow phone. */
 const AT_ONCE = 16;
 
-/** The phone's eyes without the costly checks that it has made once: of lists, which it makes again as it needs them, and of tables. */
+const CHECKED_ONCE: readonly Body['type'][] = ['X', 'Y', 'Z', 'SHOW', 'OPEN'];
+
+/** The phone's eyes without the checks that it has made once: of lists, which it makes again as it needs them, of points and of tables. */
 function trusting(phone: Phone): Observer {
   return {
     checkedBefore: true,
     deckOf: (seat) => phone.deckOf(seat),
     judge: async (state, entry) => {
       const { type } = entry.body;
-      return type === 'X' || type === 'Y' || type === 'Z' ? ok({}) : phone.judge(state, entry);
+      return CHECKED_ONCE.includes(type) ? ok({}) : phone.judge(state, entry);
     },
   };
 }

@@ -9,7 +9,7 @@ import { other, type Seat } from '../../../rules/game.ts';
 import type { Body, Commit, Keys, Masked, Opening, SealedFact, Share } from '../../log/body.ts';
 import type { Entry } from '../../log/entry.ts';
 import { Coins } from '../../secret/coin.ts';
-import { commit, opening, whichRow } from '../../secret/commit.ts';
+import { checkPoints, commit, opening, whichRow } from '../../secret/commit.ts';
 import type { Curve } from '../../secret/curve.ts';
 import type { Deck, Face } from '../../secret/deckTable.ts';
 import { sealFact, unsealFact } from '../../secret/fact.ts';
@@ -54,6 +54,10 @@ export class Phone implements Observer {
     if (body.type === 'ACT' && own) return this.#facts(state, body.facts);
     if (body.type === 'SHARE' && !own) return ok({ numbers: this.#held(state, body) });
     if (body.type === 'X' || body.type === 'Y' || body.type === 'Z') return own ? ok({}) : this.#check(state, body);
+    if ((body.type === 'SHOW' || body.type === 'OPEN') && !own) {
+      const checked = await checkPoints(this.#curve, body);
+      return checked.ok ? ok({}) : checked;
+    }
     return ok({});
   }
 

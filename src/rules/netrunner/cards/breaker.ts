@@ -3,12 +3,13 @@ import { cardsOf } from '../card.ts';
 import type { CardSet } from '../effect.ts';
 
 type Facts = Omit<Parameters<ReturnType<typeof cardsOf>['program']>[2], 'keywords' | 'mu' | 'strength'>;
-type Breaker = Facts & { strength: number; kind?: 'Killer' | 'Noisy' | 'Random' | 'Worm'; mu?: number };
+type Kind = 'Killer' | 'Noisy' | 'Random' | 'Worm';
+type Breaker = Facts & { strength: number; kind?: Kind | readonly Kind[]; mu?: number };
 
 /** An icebreaker of that set. `kind`: what it is called beside that. `mu`: 1 where nothing is said. */
 export const breakersOf =
   (set: CardSet) =>
   (id: string, title: string, { kind, mu = 1, ...facts }: Breaker): void => {
-    const keywords = kind === undefined ? ['Icebreaker'] : ['Icebreaker', kind];
+    const keywords = ['Icebreaker', ...(kind === undefined ? [] : [kind].flat())];
     cardsOf(set).program(id, title, { ...facts, mu, keywords });
   };

@@ -101,9 +101,12 @@ export function handSize(table: Table, seat: Seat): number {
   return seat === RUNNER ? size - table.runner.brain + lasting(table, 'handSize', () => true) : size;
 }
 
-/** Memory units: all there are, and those in use (N-SET-06, N-RINS-06). `hand`: cards in the Runner's hand by then. */
+/** Memory units there are (N-SET-06, N-RINS-06), never below 0. `hand`: cards in the Runner's hand by then. */
 export const memory = (table: Table, hand = table.runner.hand): number =>
-  (added(table, 'handIsMemory', {}) > 0 ? hand : 4) + added(table, 'mu', { seat: RUNNER }) + memoryLost(table);
+  Math.max(
+    0,
+    (added(table, 'handIsMemory', {}) > 0 ? hand : 4) + added(table, 'mu', { seat: RUNNER }) + memoryLost(table),
+  );
 
 /** Memory units that come or go for a while. */
 export const memoryLost = (table: Table): number => lasting(table, 'mu', () => true);

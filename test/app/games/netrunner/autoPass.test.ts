@@ -1,8 +1,8 @@
 /** What a phone answers by itself in a trace: only what lies open decides it, whatever is in a hand. */
 import { describe, expect, it } from 'vitest';
-import { answeredByWish, type Hold } from '../../../../src/app/games/netrunner/autoPass.ts';
+import { answeredByWish, type Hold, holdAfter } from '../../../../src/app/games/netrunner/autoPass.ts';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
+import { type Place, rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
 import '../../../support/netrunner/paperCards.ts';
 
 function traced(runner: TableSetup['runner'] = {}, options: TableSetup['options'] = {}): Scenario {
@@ -66,4 +66,69 @@ describe('the Corp as a run begins', () => {
     for (const hidden of ['walking-wall', 'data-wall'])
       expect(answered(begins(hidden, 'keeper'), CORP)).toEqual({ do: 'pass' });
   });
+});
+
+describe('the Corp before the bids of a trace', () => {
+  const traces = (...inside: Place[]): Scenario => {
+    const forts = { hq: { ice: [rezzed('hunter')] }, f1: { inside } };
+    const t = scenario({ turn: 'runner', asksAlways: true, corp: { bits: 9 }, forts });
+    t.runner.runs('hq');
+    for (let i = 0; i < 9 && t.asked !== 'corp traceStart'; i++)
+      (t.question.kind === 'move' && t.question.of === RUNNER ? t.runner : t.corp).passes();
+    expect(t.asked).toBe('corp traceStart');
+    return t;
+  };
+
+  it('is asked where a card that lies open works just then', () => {
+    expect(answered(traces(rezzed('ldl-traffic-analyzers', { advancement: 1 })), CORP)).toBeNull();
+  });
+
+  it('passes by itself with a face-down card, whichever it is, unless it wants to be stopped', () => {
+    for (const hidden of ['ldl-traffic-analyzers', 'marine-arcology']) {
+      expect(answered(traces(hidden), CORP)).toEqual({ do: 'pass' });
+      expect(answered(traces(hidden), CORP, 'once')).toBeNull();
+    }
+  });
+});
+
+describe('the Corp before a card is exposed', () => {
+  const exposing = (...inside: Place[]): Scenario => {
+    const forts = { hq: { ice: ['keeper'] }, f1: { inside } };
+    const runner = { bits: 9, hand: ['ice-and-datas-guide-to-the-net'] };
+    const t = scenario({ turn: 'runner', asksAlways: true, corp: { bits: 9 }, runner, forts });
+    t.runner.plays('ice-and-datas-guide-to-the-net');
+    expect(t.asked).toBe('corp beforeExpose');
+    return t;
+  };
+
+  it('is asked where a card that lies open works just then', () => {
+    expect(answered(exposing(rezzed('department-of-misinformation')), CORP)).toBeNull();
+  });
+
+  it('passes by itself with a face-down card, whichever it is, unless it wants to be stopped', () => {
+    for (const hidden of ['department-of-misinformation', 'marine-arcology']) {
+      expect(answered(exposing(hidden), CORP)).toEqual({ do: 'pass' });
+      expect(answered(exposing(hidden), CORP, 'always')).toBeNull();
+    }
+  });
+});
+
+it('R-GEN-44 the Corp is asked as its turn begins while there are virus counters to remove, and only then', () => {
+  const begins = (counters: Record<string, number>): Scenario =>
+    scenario({ at: 'start', asksAlways: true, corp: { counters }, forts: { f1: { inside: ['marine-arcology'] } } });
+  expect(answered(begins({}), CORP)).toEqual({ do: 'pass' });
+  expect(answered(begins({ Debt: 1 }), CORP)).toEqual({ do: 'pass' });
+  expect(answered(begins({ Boardwalk: 1 }), CORP)).toBeNull();
+});
+
+it('the wish to be stopped once ends with the window it has stopped at, and outlives an action', () => {
+  const t = scenario({ at: 'start', asksAlways: true, corp: { counters: { Boardwalk: 1 } } });
+  const window = t.table;
+  expect(answered(t, CORP, 'once')).toBeNull();
+  t.corp.passes();
+  expect(holdAfter('once', window, t.table)).toBe('none');
+  const action = t.table;
+  expect(t.asked).toBe('corp action');
+  t.corp.takesBit();
+  expect(holdAfter('once', action, t.table)).toBe('once');
 });

@@ -1,5 +1,6 @@
 /** Cards that ask what has happened, that happen once in a while, that share out dice, bits and actions, or that last for a run. */
 import { describe, expect, it } from 'vitest';
+import { openDecision } from '../../../../src/rules/netrunner/rulebook/choose/decision.ts';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { rezzed, type Scenario, scenario, withCounters } from '../../../support/scenario.ts';
@@ -331,6 +332,7 @@ describe('runs', () => {
     });
     t.runner.plays('weefle-initiation').runner.chooses(0).until('runner choose shield');
     expect(t.question).toMatchObject({ from: [0, 1, 2, 3] });
+    expect(openDecision(t.table)).toBe('how much of the damage to prevent');
     t.runner.chooses(1);
     expect(t.runner.hand).toHaveLength(2);
     t.until('runner choose shield').runner.chooses(1).until('runner action');

@@ -51,6 +51,18 @@ describe('Bizarre Encryption Scheme', () => {
     expect([poor.table.runner.stolen, poor.runner.bits, poor.inside('f1')]).toEqual([[], 4, ['tycho-extension']]);
   });
 
+  it('R-GEN-60 nothing has to be paid while it keeps the agenda, so a Runner without bits is not stuck', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 0, hand: ['score', 'score', 'score'], rig: [{ card: 'hq-mole', hidden: true }] },
+      forts: { f1: { inside: [rezzed('bizarre-encryption-scheme'), 'fetal-ai'] } },
+    });
+    t.runner.runs('f1').until('runner choose access').runner.choosesCards('bizarre-encryption-scheme');
+    t.until('runner settle').refuses('E-STATE', () => t.runner.passes());
+    t.runner.steals('fetal-ai').until('runner settle').runner.passes();
+    expect([t.table.runner.stolen, t.runner.bits, t.inside('f1')[1]]).toEqual([[], 0, 'fetal-ai']);
+  });
+
   it('R-CARD-bizarre-encryption-scheme.1 is installed in subsidiary forts only', () => {
     const t = scenario({ corp: { hand: ['bizarre-encryption-scheme'] } });
     t.refuses('E-PLACE', () => t.corp.installs('bizarre-encryption-scheme', 'hq'));

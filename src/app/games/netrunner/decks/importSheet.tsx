@@ -59,12 +59,12 @@ export function ImportSheet({ onClose, onTake }: Props) {
             event.preventDefault();
             const { selectionStart, selectionEnd, value } = event.currentTarget;
             take(`${value.slice(0, selectionStart)}${pasted}${value.slice(selectionEnd)}`, event.currentTarget);
+            event.currentTarget.setSelectionRange(0, 0);
+            event.currentTarget.scrollTop = 0;
           }}
         />
       </label>
-      <p role="status">
-        {text.trim() === '' ? '' : `${counted(cards.length, 'card')} read, ${counted(faults.length, 'line')} not read.`}
-      </p>
+      <p role="status">{text.trim() === '' ? '' : `${counted(cards.length, 'card')} read${notRead(faults.length)}.`}</p>
       {faults.length > 0 && (
         <ul class="faults">
           {faults.slice(0, TOLD).map((fault) => (
@@ -110,6 +110,8 @@ function Nearest({ line, unknown, onTake }: Meant) {
     </>
   );
 }
+
+const notRead = (lines: number): string => (lines === 0 ? '' : `, ${counted(lines, 'line')} not`);
 
 const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 

@@ -113,7 +113,11 @@ function Games({ deck }: { deck: Deck }) {
           kind="main"
           title={state === 'none' ? 'Play them' : 'Play them again'}
           detail={state === 'none' ? 'on this phone, in the background' : words}
-          blocked={illegal && `a game takes a legal deck: ${illegal.text}`}
+          blocked={
+            typeof Worker === 'undefined'
+              ? 'this browser runs nothing in the background'
+              : illegal && `a game takes a legal deck: ${illegal.text}`
+          }
           onClick={start}
         />
       )}

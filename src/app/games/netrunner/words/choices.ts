@@ -6,6 +6,7 @@ import type { FrameOf, TextRef } from '../../../../rules/netrunner/frame.ts';
 import { iceTypes } from '../../../../rules/netrunner/rulebook/cards/keywords.ts';
 import { virusCounters } from '../../../../rules/netrunner/rulebook/cards/purge.ts';
 import { textOf } from '../../../../rules/netrunner/rulebook/effects.ts';
+import { strength } from '../../../../rules/netrunner/rulebook/numbers.ts';
 import type { Due } from '../../../../rules/netrunner/rulebook/order.ts';
 import { approached } from '../../../../rules/netrunner/rulebook/run/encountered.ts';
 import { subsOf } from '../../../../rules/netrunner/rulebook/run/subroutines.ts';
@@ -14,23 +15,25 @@ import type { Table } from '../../../../rules/netrunner/table.ts';
 import { ownSubsOf } from '../../../../rules/netrunner/verbs/ice/ice.ts';
 import { capital } from '../../../words/capital.ts';
 import { fortName, type Seated } from '../board/seated.ts';
+import { consequence } from './consequence.ts';
 import { chooseWords } from './decisions.ts';
+import { shieldWords } from './harm.ts';
 import { nameAt } from './moves.ts';
-import { ordinal, placeWords } from './places.ts';
+import { ordinal, placesToFill, placeWords } from './places.ts';
 import { plain } from './plain.ts';
 
 /** What the player chooses is asked for in a sheet. */
 export type Choice = Extract<Seated['question'], { kind: 'choose' }>;
 
-export function choiceTitle(choice: Choice): string {
+export function choiceTitle(v: Seated, choice: Choice): string {
   const { prompt } = chooseWords[choice.what];
-  return typeof prompt === 'string' ? prompt : prompt(choice);
+  return typeof prompt === 'string' ? prompt : prompt(choice, v);
 }
 
 /** For a yes or no the text that is asked about; else how the choice works. */
 export function choiceDetail(v: Seated, choice: Choice): string {
   const { byText, ...words } = chooseWords[choice.what];
-  const detail = typeof words.detail === 'string' ? words.detail : words.detail(choice);
+  const detail = typeof words.detail === 'string' ? words.detail : words.detail(choice, v);
   const ref = refOfChoice(v.table);
   if (!ref) return detail;
   return byText
@@ -68,17 +71,37 @@ export function optionDetail(v: Seated, choice: Choice, pick: number, open: bool
       const beside = others[pick === 0 ? 0 : pick - 1];
       return beside === undefined ? null : `${pick === 0 ? 'outside of' : 'inside of'} ${nameAt(v, beside, open)}`;
     }
+    case 'shield':
+      return shieldWords(v, pick);
+    case 'payX':
+      return pick === 0 ? nothingWords(table) : null;
+    case 'buySubs':
+      return pick === 0 ? 'you do not pay' : null;
+    case 'breakFree': {
+      const sub = subsOf(table, approached(table) ?? 0)[pick];
+      return sub ? consequence(v, textOf(sub.ref).means) : null;
+    }
+    case 'strengthen':
+    case 'raiseOne':
+      return `strength ${strength(table, pick)} now`;
     default:
       return null;
   }
 }
+
+/** Where what is picked as the nth, from 1, comes to lie; null where that is not the point. */
+export const nthPlace = ({ table }: Seated, choice: Choice, nth: number): string | null =>
+  choice.what === 'ownPlaces' ? (placesToFill(table)[nth - 1] ?? null) : null;
 
 function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): string {
   const { table } = v;
   switch (choice.what) {
     case 'recover':
       return title(table.runner.trash[pick] ?? '');
-    case 'ownPlaces':
+    case 'ownPlaces': {
+      const from = placesToFill(table)[pick] ?? '';
+      return open ? `${title(v.known.own[pick] ?? '')}, from ${from}` : `ice from ${from}`;
+    }
     case 'ownOrder':
       return open ? title(v.known.own[pick] ?? '') : `card ${pick + 1} from the top`;
     case 'newHand':
@@ -117,6 +140,8 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
     case 'budget':
     case 'suffer':
     case 'shield':
+    case 'payX':
+    case 'buySubs':
       return String(pick);
     case 'breakFree': {
       const sub = subsOf(table, approached(table) ?? 0)[pick];
@@ -124,14 +149,15 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
     }
     case 'setDice':
       return `${bits(pick)}, ${dice((refOfChoice(table)?.about?.amount ?? pick) - pick)}`;
-    case 'payX':
-    case 'buySubs':
-      return pick === 0 ? 'Do not pay' : String(pick);
     case 'trashOrJackOut':
       return pick === 0 ? 'Jack out' : whereAt(v, pick, open);
     case 'invest':
     case 'drain':
       return 'Bits';
+    case 'letThrough':
+      return 'Points of damage';
+    case 'damageInstead':
+      return 'Points that become counters';
     case 'subChosen': {
       const sub = ownSubsOf(table, refOfChoice(table)?.about?.slot ?? 0)[pick];
       return sub ? plain(textOf(sub.ref).says) : String(pick);
@@ -161,6 +187,13 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
     default:
       return whereAt(v, pick, open);
   }
+}
+
+/** A text that is paid for as often as one likes comes to nothing unpaid; ice is rezzed all the same. */
+function nothingWords(table: Table): string {
+  const ref = refOfChoice(table);
+  const { v } = ref ? textOf(ref).means : { v: 'none' };
+  return v === 'pay' || v === 'payTimes' ? 'nothing happens' : 'X is 0';
 }
 
 const title = (card: CardId): string => definition(card).title;
@@ -202,6 +235,7 @@ function fortOfText(table: Table): Table['forts'][number] | undefined {
 export function doneWords(choice: Choice, picks: readonly number[]): string {
   const { none = 'None' } = chooseWords[choice.what];
   if (choice.what === 'keepVirus') return 'Keep these';
+  if (choice.what === 'letThrough') return picks[0] ? `Pay ${bits(picks[0] * (choice.from[0] ?? 0))}` : none;
   if (choice.total !== undefined) return choice.what === 'pay' || choice.what === 'drain' ? 'Pay' : 'Place them';
   if (picks.length === 0) return choice.min > 0 ? 'Choose first' : none;
   if (choice.what === 'may') return 'Yes, do it';

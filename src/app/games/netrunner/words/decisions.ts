@@ -4,13 +4,16 @@ import { definition } from '../../../../rules/netrunner/card.ts';
 import type { ChooseName, MoveName, SealedName } from '../../../../rules/netrunner/decisions.ts';
 import type { Frame, FrameOf } from '../../../../rules/netrunner/frame.ts';
 import type { HandAct } from '../../../../rules/netrunner/pileFrame.ts';
+import { shieldLeft } from '../../../../rules/netrunner/rulebook/harm/damage.ts';
 import { handSize } from '../../../../rules/netrunner/rulebook/numbers.ts';
 import { strengthOf } from '../../../../rules/netrunner/rulebook/trace/rule.ts';
+import { some } from '../../../../rules/netrunner/sentence.ts';
 import { CORP, handOf, RUNNER } from '../../../../rules/netrunner/table.ts';
 import { fortName, type Seated } from '../board/seated.ts';
 import type { Choice } from './choices.ts';
+import { comingWords, heldWords } from './harm.ts';
 import { afterWords, iceName, runFort, specialPrompt } from './now.ts';
-import { placeWords } from './places.ts';
+import { placesToFill, placeWords } from './places.ts';
 
 /** The button that passes, and what it means. */
 type Pass = readonly [title: string, detail: string];
@@ -24,9 +27,9 @@ interface MoveWords {
 
 interface ChooseWords {
   /** The question, which is the title of its sheet as well. */
-  prompt: string | ((choice: Choice) => string);
+  prompt: string | ((choice: Choice, v: Seated) => string);
   /** How the choice works. */
-  detail: string | ((choice: Choice) => string);
+  detail: string | ((choice: Choice, v: Seated) => string);
   /** The button while nothing is picked. */
   none?: string;
   /** It says nothing without the text that asks, which stands in the place of `detail`. */
@@ -55,7 +58,10 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
         ? ['Go on', 'to the end of your turn']
         : ['Go on', 'nothing after this action'],
   },
-  begin: { prompt: (v) => `A run on ${runFort(v)} begins.`, pass: ['Go on', 'the ice stays where it is'] },
+  begin: {
+    prompt: (v) => `A run on ${runFort(v)} begins. Some ice can move now, for 1 bit.`,
+    pass: ['Go on', 'all ice stays where it is'],
+  },
   approach: {
     prompt: (v) => (v.seat === CORP ? `${v.names[RUNNER]} approaches ${iceName(v)}.` : `You approach ${iceName(v)}.`),
     pass: ['Let it through', 'rez nothing'],
@@ -88,13 +94,10 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
   accessed: { prompt: 'You look at a card of R&D.', pass: ['Continue', 'stealing and trashing come after'] },
   settle: { prompt: 'Settle what you have accessed.', pass: settlePass },
   prevent: {
-    prompt: (v) => {
-      const { amount, type } = asking(v, 'damage');
-      return `${amount} ${type} damage is coming; you hold ${handOf(v.table, RUNNER)}.`;
-    },
+    prompt: comingWords,
     pass: ['Take it', 'prevent nothing more'],
   },
-  raise: { prompt: 'Damage is about to be done: add to it?', pass: ['Leave it', 'do nothing more about it'] },
+  raise: { prompt: (v) => `${comingWords(v)} Do anything about it?`, pass: ['Leave it', 'as it is now'] },
   flatline: { prompt: 'You are about to be flatlined.', pass: ['Be flatlined', 'the game is over'] },
   save: { prompt: 'Cards of yours are about to be trashed.', pass: ['Let them go', 'save nothing more'] },
   avoidTag: { prompt: 'You are about to be tagged.', pass: ['Take the tag', 'avoid nothing'] },
@@ -148,8 +151,11 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
     prompt: (v) => `${v.names[RUNNER]} is about to draw a card.`,
     pass: ['Rez nothing', 'the Runner draws'],
   },
-  traceStart: { prompt: 'A trace begins.', pass: ['Go on', 'do nothing before the bids'] },
-  beforeExpose: { prompt: 'Cards of yours are about to be exposed.', pass: ['Go on', 'they are exposed'] },
+  traceStart: { prompt: 'A trace begins: do anything before the bids?', pass: ['Go on', 'to the bids'] },
+  beforeExpose: {
+    prompt: 'Cards of yours are about to be exposed: do anything first?',
+    pass: ['Go on', 'they are exposed'],
+  },
   traced: { prompt: 'The trace has succeeded: answer it?', pass: ['Go on', 'its effect comes'] },
   damaged: { prompt: (v) => `${v.names[CORP]} has done meat damage to you: answer it?`, pass: ['Go on', 'leave it'] },
   runStart: { prompt: (v) => `A run on ${runFort(v)} begins.`, pass: ['Rez nothing', 'the run begins'] },
@@ -161,7 +167,8 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
       const place = placeWords(v.table, left[0] ?? 0);
       return `Your ice${place}: rez it, ${orTrash ? 'or trash it' : 'if you can pay for it'}.`;
     },
-    pass: (v) => (asking(v, 'forcedRez').orTrash ? ['Trash it', 'unrezzed'] : ['Go on', 'it cannot be paid for']),
+    pass: (v) =>
+      asking(v, 'forcedRez').orTrash ? ['Trash it', 'face down, as it lies'] : ['Go on', 'it cannot be paid for'],
   },
 };
 
@@ -192,7 +199,8 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   },
   ownPlaces: {
     prompt: 'Which ice goes where?',
-    detail: 'Tap the ice by its places: fort by fort, each from outside. The Runner sees nothing of it.',
+    detail: ({ from }, v) =>
+      `Tap the ice in this order of places: ${places(v, from.length)}. The Runner does not see it.`,
   },
   ownOrder: { prompt: 'In which order?', detail: 'Tap the cards from the top down: the first lies on top.' },
   recover: { prompt: 'Take which card back?', detail: 'From your trash into your hand.' },
@@ -210,7 +218,10 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   archives: { prompt: 'Take which card into HQ?', detail: 'Out of Archives, face down or face up.' },
   takeBack: { prompt: 'Take which card back?', detail: 'It goes into HQ; the Runner does not see which.' },
   derez: { prompt: 'Derez which ice?', detail: 'It lies there unrezzed again, its face known.' },
-  keepVirus: { prompt: 'Keep which virus counters?', detail: 'The Corp removes all others.' },
+  keepVirus: {
+    prompt: ({ total }) => `Keep which ${total} virus counters?`,
+    detail: 'The Corp removes all others.',
+  },
   doubleVirus: { prompt: 'Double which virus counter?', detail: 'The new one lies where that one lies.' },
   brokenIce: { prompt: 'Which broken ice gets the counter?', detail: 'One piece of ice for each such program.' },
   strengthen: { prompt: 'Strengthen which icebreaker?', detail: 'The counters stay on it.' },
@@ -262,14 +273,18 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   },
   shield: {
     prompt: 'Prevent how much of the damage?',
-    detail: 'What is left of your shield is for later damage in this run.',
+    detail: (_, v) => `${comingWords(v)} You can prevent ${shieldLeft(v.table)} in the rest of this run.`,
   },
   letThrough: {
     prompt: 'Pay to let damage through?',
-    detail: 'A card of the Runner’s holds it back; each point has its price.',
+    detail: ({ from }, v) => `${heldWords(v)} Each point costs ${some(from[0] ?? 0, 'bit')}.`,
     none: 'Pay nothing',
   },
-  damageInstead: { prompt: 'How much damage becomes counters?', detail: 'That much is not done.', none: 'None of it' },
+  damageInstead: {
+    prompt: 'How much damage becomes counters?',
+    detail: (_, v) => `${comingWords(v)} What becomes counters is not done.`,
+    none: 'None of it',
+  },
   saved: { prompt: 'Save which cards?', detail: 'They are not trashed.' },
   order: { prompt: 'Which comes first?', detail: 'They happen together; the order is yours.' },
   may: { own: true, prompt: 'Do you want to?', detail: 'You may leave it.', none: 'No, leave it', byText: true },
@@ -279,7 +294,7 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
     detail: 'It lasts for the rest of the game.',
     byText: true,
   },
-  breakFree: { prompt: 'Break which subroutine?', detail: 'It costs nothing.' },
+  breakFree: { prompt: 'Break which subroutine?', detail: (_, v) => `On ${iceName(v)}; it costs nothing.` },
   setDice: { prompt: 'Gain bits, or roll again?', detail: 'For what is not bits you roll as many dice.' },
   budget: {
     own: true,
@@ -304,6 +319,10 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
 function soMany({ max }: Choice): string {
   return max === 1 ? 'You choose one.' : `You choose ${max}: they go in the order you tap them.`;
 }
+
+/** The places that ice comes to, in their order. */
+const places = (v: Seated, count: number): string =>
+  Array.from({ length: count }, (_, nth) => placesToFill(v.table)[nth] ?? '').join('; ');
 
 /** What each side bids when both bid in secret. */
 export const sealedWords: Readonly<Record<SealedName, readonly [string, string]>> = {

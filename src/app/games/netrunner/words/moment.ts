@@ -80,6 +80,8 @@ export function momentOf(event: NetrunnerEvent, told: Told): Moment | null {
         : doneBy({ weight: 3, card: event.card, gone: true }, trasher(event, told));
     case 'discarded':
       return event.card === undefined ? null : { weight: 3, card: event.card, by: event.seat, gone: true };
+    case 'moved':
+      return { weight: 2, card: event.card, by: CORP };
     case 'diverted':
     case 'swapped':
     case 'rearranged':

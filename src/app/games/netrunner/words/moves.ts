@@ -1,7 +1,7 @@
 /** What each possible answer is called on a button, what it costs, and what it is about. */
 import type { CardId, Slot } from '../../../../rules/game.ts';
 import { counterKinds } from '../../../../rules/netrunner/card.ts';
-import type { Ability } from '../../../../rules/netrunner/effect.ts';
+import type { Ability, Effect } from '../../../../rules/netrunner/effect.ts';
 import type { Move } from '../../../../rules/netrunner/move.ts';
 import { actionsToPlay } from '../../../../rules/netrunner/rulebook/cards/play.ts';
 import { PURGE } from '../../../../rules/netrunner/rulebook/cards/purge.ts';
@@ -43,9 +43,7 @@ export function labelOf(v: Seated, move: Move, open = true): Label {
     case 'bit':
       return { title: '+1 bit', detail: 'from the bank', actions: 1 };
     case 'install':
-      if ('rig' in move)
-        return { title: `Install ${title(move.hidden ?? '')}`, detail: 'face down', actions: 1, card: move.hidden };
-      return 'card' in move ? runnerInstall(v, move) : corpInstall(table, move);
+      return installLabel(v, move);
     case 'play':
       return {
         title: `Play ${title(move.card)}`,
@@ -186,12 +184,22 @@ function passLabel(v: Seated, open: boolean): Label {
   return { title, detail };
 }
 
+/** By a text it takes no action. */
+function installLabel(v: Seated, move: Extract<Move, { do: 'install' }>): Label {
+  const isAction = v.question.kind === 'move' && v.question.window === 'action';
+  return { ...installWords(v, move), ...(isAction ? { actions: 1 } : {}) };
+}
+
+function installWords(v: Seated, move: Extract<Move, { do: 'install' }>): Label {
+  if ('rig' in move) return { title: `Install ${title(move.hidden ?? '')}`, detail: 'face down', card: move.hidden };
+  return 'card' in move ? runnerInstall(v, move) : corpInstall(v.table, move);
+}
+
 function runnerInstall(v: Seated, { card, over, into }: { card: CardId; over?: true; into?: Slot }): Label {
   return {
     title: `Install ${title(card)}`,
     ...(over ? { detail: 'and overwrite programs' } : {}),
     ...(into === undefined ? {} : { detail: `inside ${nameAt(v, into)}` }),
-    actions: 1,
     ...spends(cardOf(card).cost),
     card,
   };
@@ -212,7 +220,6 @@ function corpInstall(table: Table, move: Extract<Move, { do: 'install'; fort: Fo
   return {
     title: `Install ${name} ${where}`,
     ...(detail ? { detail } : {}),
-    actions: 1,
     ...spends(cost),
     ...(face === undefined ? {} : { card: face }),
     fort: move.fort,
@@ -260,7 +267,7 @@ function useLabel(v: Seated, move: Extract<Move, { do: 'use' }>): Label {
   if (!ability) return { title: title(face), slot: move.slot };
   const times = move.times ?? 1;
   const bits = bitsToUse(v.table, ability, move);
-  const words = abilityWords(ability, times);
+  const words = abilityWords(ability, times, cardAt(v.table, move.slot).counters.roll);
   const long = words.length > LONG;
   const { points, trash } = ability.cost;
   const price = [points ? `costs ${some(points, 'agenda point')}` : '', trash ? 'trash this card' : ''];
@@ -277,12 +284,20 @@ function useLabel(v: Seated, move: Extract<Move, { do: 'use' }>): Label {
 /** More letters than a title has room for. */
 const LONG = 34;
 
-function abilityWords(ability: Ability, times: number): string {
+/** `roll`: what a die showed this turn, where its card keeps that. */
+function abilityWords(ability: Ability, times: number, roll = 0): string {
   const { special } = ability;
+  if (special?.does === 'bonus') return plain(rolledPart(ability.effect, roll).says);
   if (special?.does === 'prevent' && special.amount !== 'any') return `prevent ${special.amount * times}`;
   if (special?.does === 'avoidTag') return 'avoid the tag';
   if (special?.does === 'avoidVirus') return 'avoid the counter';
   if (special?.does === 'boost') return `+${special.amount * times} strength`;
   if (special?.does === 'break') return 'break';
   return plain(ability.effect.says);
+}
+
+/** Of a text that a die decides, what belongs to the number it shows; any other text as it is. */
+function rolledPart(effect: Effect, roll: number): Effect {
+  const { means, parts = [] } = effect;
+  return (means.v === 'die' ? parts[means.faces.findIndex(({ on }) => on?.includes(roll))] : undefined) ?? effect;
 }

@@ -12,7 +12,7 @@ export const runFort = (v: Seated): string => fortName(v.table.run?.fort ?? '');
 /** Of actions that are for one thing only: which. */
 export function specialPrompt({ table }: Seated): string | undefined {
   const next = special(table);
-  return next && `The next ${next.left === 1 ? 'action can' : `${next.left} actions`} ${plain(specialWords(next))}.`;
+  return next && `The next ${next.left === 1 ? 'action' : `${next.left} actions`} can ${plain(specialWords(next))}.`;
 }
 
 /** Between two actions of whoever’s turn it is; the last is followed by the end of the turn. */

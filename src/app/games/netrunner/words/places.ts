@@ -16,3 +16,12 @@ export function placeWords(table: Table, slot: number): string {
 /** Its place among so much ice. */
 export const ordinal = (at: number, all: number): string =>
   all === 1 ? 'its only ice' : at === 0 ? 'outermost' : at === all - 1 ? 'innermost' : `ice ${at + 1} of ${all}`;
+
+/** The places that ice comes back to, in the order in which they are filled: "HQ, innermost". */
+export function placesToFill({ frames, forts }: Table): string[] {
+  const frame = frames.findLast((one) => one.do === 'conceal');
+  const places = frame?.do === 'conceal' ? (frame.places ?? []) : [];
+  const all = (id: string): number =>
+    (forts.find((fort) => fort.id === id)?.ice.length ?? 0) + places.filter(({ fort }) => fort === id).length;
+  return places.map(({ fort, at }) => `${fortName(fort)}, ${ordinal(at, all(fort))}`);
+}

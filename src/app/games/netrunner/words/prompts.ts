@@ -13,7 +13,7 @@ export const promptOf = (v: Seated): string => begun(promptWords(v));
 function promptWords(v: Seated): string {
   const { question } = v;
   if (!isAsked(v) || v.passing) return waitingWords(v);
-  if (question.kind === 'choose') return choiceTitle(question);
+  if (question.kind === 'choose') return choiceTitle(v, question);
   if (question.kind === 'sealed') return v.sealed[v.seat] ? waitingWords(v) : sealedWords[question.what][v.seat];
   if (question.kind !== 'move') return waitingWords(v);
   const { prompt } = moveWords[question.window];
@@ -45,7 +45,7 @@ function theirChoice(v: Seated, question: Choice): string {
   const them = v.names[other(v.seat)];
   const ref = refOfChoice(v.table);
   const card = ref && definition(ref.card).title;
-  const title = choiceTitle(question);
+  const title = choiceTitle(v, question);
   if (chooseWords[question.what].own) return `${them} decides${card ? ` about ${card}` : ''}`;
   return `${them} chooses: ${title.charAt(0).toLowerCase()}${title.slice(1)}${card ? ` (${card})` : ''}`;
 }

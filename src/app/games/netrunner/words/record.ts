@@ -17,6 +17,7 @@ import {
   trasher,
 } from './fates.ts';
 import { type Moment, momentOf } from './moment.ts';
+import { ordinal } from './places.ts';
 import { plain } from './plain.ts';
 
 export interface Said {
@@ -118,6 +119,13 @@ function movedWords(
   return `${names[owner]} puts ${what} from ${pile} into ${to.in === 'hand' ? hand : deck}`;
 }
 
+/** "on HQ, now outermost", "to Fort 2, now its only ice". */
+function movedTo({ slot, fort, at }: Extract<NetrunnerEvent, { kind: 'moved' }>, before: Table): string {
+  const stayed = before.cards[slot]?.fort === fort;
+  const all = (fortOf(before, fort)?.ice.length ?? 0) + (stayed ? 0 : 1);
+  return `${stayed ? 'on' : 'to'} ${fortName(fort)}, now ${ordinal(at, all)}`;
+}
+
 /** A line for the event, or null. */
 export function say(event: NetrunnerEvent, told: Told): Said | null {
   const { before, names } = told;
@@ -217,7 +225,7 @@ export function say(event: NetrunnerEvent, told: Told): Said | null {
     case 'swapped':
       return corp(`swaps ice on ${fortName(event.fort)}`);
     case 'moved':
-      return corp(`moves ${title(event.card)} to place ${event.at + 1} on ${fortName(event.fort)}`);
+      return corp(`moves ${title(event.card)} ${movedTo(event, before)}`);
     case 'cut':
       return runner(`puts ${event.count} card${event.count === 1 ? '' : 's'} from the top of R&D under the others`);
     case 'rearranged':

@@ -19,9 +19,9 @@ import { iceStrength, strengthenFort } from '../../verbs/ice/strength.ts';
 import { atEach } from '../../verbs/later.ts';
 import { all, may, verb, when } from '../../verbs/sequence.ts';
 import { trace } from '../../verbs/trace.ts';
+import { action } from '../often.ts';
 
 const { agenda } = cardsOf('v1');
-const action = { cost: { actions: 1 }, when: 'action' } as const;
 
 agenda('ai-chief-financial-officer', 'AI Chief Financial Officer', {
   difficulty: 5,

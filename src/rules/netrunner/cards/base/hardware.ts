@@ -10,7 +10,7 @@ import { textOf } from '../../rulebook/effects.ts';
 import { ARCHIVES, HQ, lyingOn, RD, RUNNER, type Table } from '../../table.ts';
 import { putCounters } from '../../verbs/bits/bits.ts';
 import { moreHandSize, moreMemory } from '../../verbs/board.ts';
-import { draw, trashThis } from '../../verbs/cards/cards.ts';
+import { draw } from '../../verbs/cards/cards.ts';
 import { randomOntoRd } from '../../verbs/cards/piles.ts';
 import { avoidTag, damageCalled, prevent, shield } from '../../verbs/harm/harm.ts';
 import { wardOff } from '../../verbs/harm/shields.ts';
@@ -19,6 +19,7 @@ import { makeRunFor, runAgain } from '../../verbs/runs/makeRun.ts';
 import { breakTax } from '../../verbs/runs/restOfRun.ts';
 import { accessMore } from '../../verbs/runs/run.ts';
 import { may, notYet, once, verb } from '../../verbs/sequence.ts';
+import { action, goneWhenEmpty } from '../often.ts';
 
 const { hardware } = cardsOf('v1');
 
@@ -37,10 +38,7 @@ hardware('armadillo-armored-road-home', '"Armadillo" Armored Road Home', {
 });
 hardware('armored-fridge', 'Armored Fridge', {
   cost: 3,
-  triggers: [
-    { on: 'installed', effect: putCounters('Ablative', 7) },
-    { on: 'emptied', effect: trashThis() },
-  ],
+  triggers: [{ on: 'installed', effect: putCounters('Ablative', 7) }, goneWhenEmpty],
   abilities: [prevent({ counter: 'Ablative' }, 1, 'meat')],
 });
 hardware('artemis-2020', 'Artemis 2020', {
@@ -142,15 +140,12 @@ const damagedLately: Condition = {
 hardware('lifesaver-nanosurgeons', 'Lifesaver Nanosurgeons', {
   cost: 1,
   keywords: ['Cybernetics'],
-  abilities: [
-    { cost: { actions: 1 }, when: 'action', effect: draw(2), condition: damagedLately },
-    prevent({ trash: true }, 1, 'brain'),
-  ],
+  abilities: [{ ...action, effect: draw(2), condition: damagedLately }, prevent({ trash: true }, 1, 'brain')],
 });
 hardware('microtech-backup-drive', 'Microtech Backup Drive', {
   cost: 0,
   replaces: [keepTrashedOn()],
-  abilities: [{ cost: { actions: 1 }, when: 'action', effect: takeTopOff() }],
+  abilities: [{ ...action, effect: takeTopOff() }],
 });
 
 /** A subroutine of ice with that keyword, its own or a lent one, by the text that works or does damage. */
@@ -231,7 +226,7 @@ hardware('raven-microcyb-owl', 'Raven Microcyb Owl', {
 hardware('rd-interface', 'R&D Interface', { cost: 4, modifiers: [accessMore(RD, 1)] });
 hardware('record-reconstructor', 'Record Reconstructor', {
   cost: 0,
-  abilities: [{ cost: { actions: 1 }, when: 'action', effect: makeRunFor(ARCHIVES, randomOntoRd(2)) }],
+  abilities: [{ ...action, effect: makeRunFor(ARCHIVES, randomOntoRd(2)) }],
 });
 hardware('techtronica-utility-suit', 'Techtronica Utility Suit', {
   cost: 6,

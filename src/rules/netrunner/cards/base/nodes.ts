@@ -25,17 +25,21 @@ import { taggedThisTurn } from '../../verbs/past.ts';
 import { endRun } from '../../verbs/runs/run.ts';
 import { all, forEachCounter, mayPay, unlessRunnerPays } from '../../verbs/sequence.ts';
 import { trace } from '../../verbs/trace.ts';
+import { action, goneWhenEmpty } from '../often.ts';
 
 const { node } = cardsOf('v1');
-const goneWhenEmpty = { on: 'emptied', effect: trashThis() } as const;
-const action = { cost: { actions: 1 }, when: 'action' } as const;
 
 node('acme-savings-and-loan', 'ACME Savings and Loan', {
   cost: 0,
   trash: 0,
   keywords: ['Transactions'],
   costsPoints: 1,
-  triggers: [{ on: 'rezzed', effect: all(gain(12), trashThis(), giveCounters(CORP, 'Debt')) }],
+  triggers: [
+    {
+      on: 'rezzed',
+      effect: all(gain(12), trashThis(), { ...giveCounters(CORP, 'Debt'), says: 'Get a Debt counter.' }),
+    },
+  ],
   counters: [
     {
       name: 'Debt',

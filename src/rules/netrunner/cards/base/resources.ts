@@ -24,10 +24,9 @@ import { capFor } from '../../verbs/runs/budget.ts';
 import { endRunAfterThis, inRun } from '../../verbs/runs/run.ts';
 import { all, may } from '../../verbs/sequence.ts';
 import { baseLink, lateLink, linkBoost } from '../../verbs/trace.ts';
+import { action, goneWhenEmpty, onceATurn } from '../often.ts';
 
 const { resource } = cardsOf('v1');
-const action = { cost: { actions: 1 }, when: 'action' } as const;
-const once = { limit: { name: 'action', times: 1 } };
 
 resource('access-through-alpha', 'Access through Alpha', {
   cost: 9,
@@ -63,8 +62,8 @@ resource('broker', 'Broker', {
   cost: 3,
   keywords: ['Connection'],
   abilities: [
-    { ...action, ...once, effect: store(3) },
-    { ...action, ...once, effect: takeAll() },
+    { ...action, limit: onceATurn, effect: store(3) },
+    { ...action, limit: onceATurn, effect: takeAll() },
   ],
 });
 resource('code-viral-cache', 'Code Viral Cache', {
@@ -153,7 +152,7 @@ resource('preying-mantis', 'Preying Mantis', {
       when: 'window',
       effect: all(gainActions(1), later('turnEnds', takeDamage('brain', 1, false))),
       condition: ownTurn,
-      limit: { name: 'action', times: 1 },
+      limit: onceATurn,
     },
   ],
 });
@@ -179,11 +178,7 @@ resource('restrictive-net-zoning', 'Restrictive Net Zoning', {
 });
 resource('rigged-investments', 'Rigged Investments', {
   cost: 4,
-  triggers: [
-    { on: 'installed', effect: store(12) },
-    { on: 'start', effect: take(1) },
-    { on: 'emptied', effect: trashThis() },
-  ],
+  triggers: [{ on: 'installed', effect: store(12) }, { on: 'start', effect: take(1) }, goneWhenEmpty],
 });
 resource('ronin-around', 'Ronin Around', {
   cost: 3,
@@ -196,10 +191,7 @@ resource('ronin-around', 'Ronin Around', {
 resource('short-term-contract', 'Short-Term Contract', {
   cost: 1,
   keywords: ['Position'],
-  triggers: [
-    { on: 'installed', effect: store(12) },
-    { on: 'emptied', effect: trashThis() },
-  ],
+  triggers: [{ on: 'installed', effect: store(12) }, goneWhenEmpty],
   abilities: [{ ...action, effect: take(2) }],
 });
 resource('silicon-saloon-franchise', 'Silicon Saloon Franchise', {

@@ -32,9 +32,9 @@ import { breakTax } from '../../verbs/runs/restOfRun.ts';
 import { endRun, inRun } from '../../verbs/runs/run.ts';
 import { partOf, unlessRunnerPays, when } from '../../verbs/sequence.ts';
 import { lessLink, trace } from '../../verbs/trace.ts';
+import { onceARun } from '../often.ts';
 
 const { upgrade } = cardsOf('v1');
-const onceARun = { name: 'run', times: 1, per: 'run' } as const;
 const swapAbility = { cost: {}, when: 'window', effect: swapIce(), condition: onThisFort, limit: onceARun } as const;
 
 upgrade('aardvark', 'Aardvark', {

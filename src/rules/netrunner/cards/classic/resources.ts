@@ -12,6 +12,7 @@ import { lookAtTop } from '../../verbs/cards/piles.ts';
 import { takeTag } from '../../verbs/harm/harm.ts';
 import { verb } from '../../verbs/sequence.ts';
 import { everyTraceSucceeds } from '../../verbs/trace.ts';
+import { action } from '../often.ts';
 
 const { resource } = cardsOf('classic');
 
@@ -24,7 +25,7 @@ resource('crash-space', 'Crash Space', {
     { on: 'leaves', effect: loseOwn(RUNNER, 2) },
   ],
   modifiers: [everyTraceSucceeds()],
-  abilities: [{ cost: { actions: 1 }, when: 'action', effect: trashThis() }],
+  abilities: [{ ...action, effect: trashThis() }],
 });
 /** Of a prep that was played twice this turn, each time. */
 const firstTime: Omit<Condition, 'kind'> = {

@@ -14,6 +14,7 @@ import { announceBudget } from '../../verbs/runs/budget.ts';
 import { pastTheIce } from '../../verbs/runs/detour.ts';
 import { endRun, inRun } from '../../verbs/runs/run.ts';
 import { unlessRunnerPays } from '../../verbs/sequence.ts';
+import { onceARun } from '../often.ts';
 
 const { upgrade } = cardsOf('proteus');
 
@@ -34,7 +35,7 @@ upgrade('lesley-major', 'Lesley Major', {
       when: 'allPassed',
       effect: addAdvancement(2, 'here'),
       condition: pastTheIce,
-      limit: { name: 'run', times: 1, per: 'run' },
+      limit: onceARun,
     },
   ],
 });

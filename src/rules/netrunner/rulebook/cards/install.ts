@@ -203,7 +203,7 @@ const hostOf = ({ cards }: Table, { into }: InstallProgram): Slot | undefined =>
   into !== undefined && cards[into] ? into : undefined;
 
 /** Whether it fits at all, whatever else is trashed for it: paying may have cost the memory it needs. */
-const canFit = (table: Table, slot: Slot): boolean => muOf(table, [slot]) <= Math.max(0, memory(table));
+const canFit = (table: Table, slot: Slot): boolean => muOf(table, [slot]) <= memory(table);
 
 /** MU that must still be made free where it goes: in memory, or in its daemon. */
 function wanting(table: Table, frame: InstallProgram): number {

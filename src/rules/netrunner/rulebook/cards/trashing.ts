@@ -19,6 +19,10 @@ import { trash } from './trash.ts';
 
 type Frame = FrameOf<'trashing'>;
 
+/** That card is the price of what it does and may be saved from that itself: it pays no second time meanwhile. */
+const isPrice = (table: Table, slot: Slot): boolean =>
+  table.frames.some((frame) => frame.do === 'trashing' && frame.cost === true && frame.slots.includes(slot));
+
 /** Of a group that is sent to the trash, what that ability could save: never its own card. */
 const within = (table: Table, slots: readonly Slot[], { slot, ability }: Usable): Slot[] =>
   slots.filter((one) => {
@@ -31,7 +35,7 @@ const within = (table: Table, slots: readonly Slot[], { slot, ability }: Usable)
 const typeOf = (face: CardId | null): CardType => (face === null ? 'resource' : definition(face).type);
 
 const savers = (table: Table, slots: readonly Slot[]): Usable[] =>
-  usable(table, RUNNER, 'trash').filter((one) => within(table, slots, one).length > 0);
+  usable(table, RUNNER, 'trash').filter((one) => !isPrice(table, one.slot) && within(table, slots, one).length > 0);
 
 /** A face-down resource, one of these too, may be one that saves others; such cards work in the Corp's turn only. */
 const mayHide = (table: Table, slots: readonly Slot[]): boolean =>
@@ -121,6 +125,7 @@ function saveRefusal(
   if (wrong) return wrong;
   const named = abilityNamed(table, RUNNER, move, known);
   if ('kind' in named) return named;
+  if (isPrice(table, move.slot)) return no('E-STATE', `${named.name} is about to be trashed for what it does.`);
   const { ability } = named;
   const fits = within(table, slots, { slot: move.slot, index: move.ability, ability }).length > 0;
   return fits ? null : no('E-TYPE', `${named.name} saves nothing of what is trashed now.`);

@@ -1,7 +1,7 @@
 /** What is open now, in words for a refusal: another thing comes first, and it is named (N-GEN-02). */
 
 import { decisions, type MoveName } from '../../decisions.ts';
-import type { Answerable, Frame } from '../../frame.ts';
+import type { Answerable, Frame, FrameOf } from '../../frame.ts';
 import type { Table } from '../../table.ts';
 
 const { move, choose, sealed } = decisions;
@@ -29,8 +29,7 @@ function askedBy(frame: Frame): { called: string } | undefined {
     case 'access':
       return frame.step === 'next' ? choose.access : frame.step === 'shown' ? move.accessed : move.settle;
     case 'damage':
-      if (frame.step === 'done') return move.damaged;
-      return frame.step === 'raise' ? move.raise : frame.step === 'answer' ? choose.letThrough : move.prevent;
+      return byDamageStep[frame.step] ?? move.prevent;
     case 'trace':
       if (frame.answered === 'open') return move.traced;
       return frame.opened ? move.link : frame.owed ? move.owed : sealed.trace;
@@ -48,6 +47,13 @@ function askedBy(frame: Frame): { called: string } | undefined {
       return byFrame[frame.do];
   }
 }
+
+const byDamageStep: Partial<Record<FrameOf<'damage'>['step'], { called: string }>> = {
+  raise: move.raise,
+  shield: choose.shield,
+  answer: choose.letThrough,
+  done: move.damaged,
+};
 
 const byFrame: Partial<Record<Frame['do'], { called: string }>> = {
   pay: choose.pay,

@@ -86,13 +86,14 @@ function letThrough(table: Table, { held, type }: Frame): Choice | null {
 }
 
 /** How many points of it the shield that the Runner has for a while is to take; it serves for later damage too. */
-function shielded({ lasting }: Table, { preventable, amount }: Frame): Choice | null {
-  const most = preventable ? Math.min(amount, left(lasting)) : 0;
+function shielded(table: Table, { preventable, amount }: Frame): Choice | null {
+  const most = preventable ? Math.min(amount, shieldLeft(table)) : 0;
   const from = Array.from({ length: most + 1 }, (_, points) => points);
   return most > 0 ? { what: 'shield', from, min: 1, max: 1 } : null;
 }
 
-const left = (lasting: Table['lasting']): number =>
+/** Points of damage that the Runner may still prevent by what he has for a while. */
+export const shieldLeft = ({ lasting }: Table): number =>
   lasting.reduce((sum, { what, amount }) => (what === 'shield' ? sum + amount : sum), 0);
 
 /** So many points are prevented, and the shield is as much weaker. */

@@ -117,8 +117,18 @@ function spendOnText(draft: Draft, seat: Seat, what: Payment, amount: number): n
     amount,
     short.reduce((sum, { bits }) => sum + bits, 0),
   );
-  payFrom(draft, seat, what.for, short, [paid]);
+  spendInTurn(draft, seat, what.for, short, paid);
   return paid;
+}
+
+/** As many of these bits as lie in the first place, then in the next. */
+function spendInTurn(draft: Draft, seat: Seat, purpose: Purpose, from: readonly Source[], amount: number): void {
+  let left = amount;
+  for (const source of from) {
+    const paid = Math.min(left, source.bits);
+    if (paid > 0) payFrom(draft, seat, purpose, [source], [paid]);
+    left -= paid;
+  }
 }
 
 function spendRest(draft: Draft, seat: Seat, what: Payment, amount: number): void {
@@ -139,12 +149,7 @@ export const bitsOverLimit = (table: Table): number => raising(table).reduce((su
 
 /** What a trace takes beyond its limit comes from where it raises the limit. */
 export function spendOverLimit(draft: Draft, amount: number): void {
-  let left = amount;
-  for (const source of raising(draft.table)) {
-    const paid = Math.min(left, source.bits);
-    if (paid > 0) payFrom(draft, CORP, 'trace', [source], [paid]);
-    left -= paid;
-  }
+  spendInTurn(draft, CORP, 'trace', raising(draft.table), amount);
 }
 
 function payFrom(

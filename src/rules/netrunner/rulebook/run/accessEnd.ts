@@ -100,7 +100,7 @@ const forcedOne = (table: Table, frame: Frame) =>
         ({ entry }) => entry.card !== null && isFree(table, frame, entry.card) && !mayGo(table, frame, entry),
       );
 
-/** An agenda that nothing more has to be paid for. */
+/** An agenda that nothing more has to be paid for now: that comes later where its steal is replaced (R-GEN-60). */
 const isFree = (table: Table, { fort }: Frame, face: CardId): boolean =>
   isAgenda(face) &&
   !definition(face).asProgram &&
@@ -135,6 +135,7 @@ export function settleRefusal(table: Table, frame: Frame, move: Move, known?: Kn
   if (move.do === 'steal') {
     if (card.type !== 'agenda') return no('E-TYPE', `${card.title} is no agenda.`);
     if (card.asProgram) return installFault(table, card);
+    if (isFree(table, frame, card.id)) return null;
     const tax = stealCost(table, frame.fort, card.id);
     return bitsRefusal(table, RUNNER, 'steal', tax, `Stealing ${card.title} costs ${tax} bits more`);
   }

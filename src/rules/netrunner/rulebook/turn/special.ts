@@ -45,8 +45,8 @@ export function specialRefusal(table: Table, actions: SpecialActions, move: Move
       ? no('E-WINDOW', `Your next action has to be taken: it can ${specialWords(actions)}.`)
       : null;
   if (isFor(actions, move)) return null;
-  const next = actions.left === 1 ? 'action can' : `${actions.left} actions`;
-  return no('E-WINDOW', `Your next ${next} ${specialWords(actions)}; leave them to do something else.`);
+  const next = actions.left === 1 ? 'action' : `${actions.left} actions`;
+  return no('E-WINDOW', `Your next ${next} can ${specialWords(actions)}; leave them to do something else.`);
 }
 
 /** Public facts alone: a run may be forbidden, or there is no fort to run on. */

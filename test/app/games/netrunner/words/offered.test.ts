@@ -1,5 +1,6 @@
 /** What a card of the other player's offers stands among one's own moves, with its name and its price. */
 import { describe, expect, it } from 'vitest';
+import { mayHide } from '../../../../../src/app/games/netrunner/board/decide/private.ts';
 import { optionName } from '../../../../../src/app/games/netrunner/words/choices.ts';
 import { labelOf } from '../../../../../src/app/games/netrunner/words/moves.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
@@ -40,6 +41,23 @@ describe('an offer to the other player', () => {
       `Gremlin, 3 with ${v.names[CORP]}`,
       `Boardwalk, 1 with ${v.names[CORP]}`,
     ]);
+  });
+
+  it('that a die decides tells what belongs to the number it has shown', () => {
+    const t = scenario({ turn: 'runner', runner: { rig: [{ card: 'bargain-with-viacox', counters: { roll: 3 } }] } });
+    expect(labels(t, RUNNER)).toMatchObject([
+      {
+        title: 'Bargain with Viacox',
+        detail: 'Gain an action that you take next and that can only run on R&D. You have to take it if you can',
+      },
+    ]);
+  });
+
+  it('of an action that can only draw asks nobody to look at his hand', () => {
+    const t = scenario({ turn: 'runner', runner: { rig: [{ card: 'bargain-with-viacox', counters: { roll: 1 } }] } });
+    expect(mayHide(seatedAt(t.local, RUNNER))).toBe(true);
+    t.runner.uses('bargain-with-viacox');
+    expect(mayHide(seatedAt(t.local, RUNNER))).toBe(false);
   });
 
   it('tells what the end of a debt brings', () => {

@@ -103,7 +103,7 @@ describe('words of whole games', () => {
         }
         if (v.question.kind !== 'choose' || v.question.of !== seat) continue;
         const { question } = v;
-        check(question.what, choiceTitle(question));
+        check(question.what, choiceTitle(v, question));
         check(question.what, choiceDetail(v, question));
         check(question.what, doneWords(question, []));
         for (const pick of question.from)

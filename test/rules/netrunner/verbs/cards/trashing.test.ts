@@ -222,6 +222,21 @@ describe('cards that are saved', () => {
     expect([rig(t), t.table.runner.trash, t.corp.bits]).toEqual([['broker'], ['time-to-collect'], 3]);
   });
 
+  it('R-CARD-time-to-collect two that save each other cannot go on for ever: what is a price pays no other', () => {
+    const collect = { card: 'time-to-collect', hidden: true } as const;
+    const t = scenario({ runner: { tags: 1, rig: ['broker', collect, collect, { card: 'bolt-hole', hidden: true }] } });
+    const [one, two] = [t.slot('time-to-collect'), t.slot('time-to-collect', 1)];
+    t.corp.trashesResource('broker');
+    for (const slot of [one, two]) t.runner.does({ do: 'use', slot, ability: 0, card: 'time-to-collect' });
+    t.refuses('E-STATE', () => t.runner.does({ do: 'use', slot: one, ability: 0 }));
+    expect([t.asked, t.moves(1)]).toEqual(['runner save', [{ do: 'pass' }]]);
+    t.runner.passes();
+    // The first was saved by the second: it has not paid, and may save the broker after all.
+    expect([rig(t), t.asked]).toEqual([['broker', 'time-to-collect', 'bolt-hole'], 'runner save']);
+    t.runner.uses('time-to-collect').runner.passes();
+    expect([rig(t), t.asked]).toEqual([['broker', 'bolt-hole'], 'runner after']);
+  });
+
   it('N-HID-20 the Runner with a face-down resource is asked whatever it is', () => {
     const t = scenario({ runner: { tags: 1, rig: ['broker', { card: 'bolt-hole', hidden: true }] } });
     t.corp.trashesResource('broker');

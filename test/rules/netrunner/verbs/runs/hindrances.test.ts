@@ -74,6 +74,15 @@ it('Badtimes takes two MU until the end of the turn, and programs go that do not
   untagged.refuses('E-TAG', () => untagged.corp.plays('badtimes'));
 });
 
+it('Badtimes leaves no less than no memory: where the hand is memory and there is none, nothing has to go', () => {
+  const t = scenario({
+    corp: { bits: 9, hand: ['badtimes'] },
+    runner: { tags: 1, hand: [], rig: ['omnitech-wet-drive', 'broker'] },
+  });
+  t.corp.plays('badtimes');
+  expect([memory(t.table), t.asked]).toEqual([0, 'corp action']);
+});
+
 describe('Pattel Antibody', () => {
   const rig = ['dwarf', 'codecracker', 'mouse'];
   const on = (t: Scenario) => rig.map((card) => t.installed(card).counters.Pattel ?? 0);

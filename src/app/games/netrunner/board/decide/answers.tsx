@@ -16,9 +16,16 @@ type Props = Acting & {
 
 const isPass = (move: Move): boolean => move.do === 'pass';
 
-/** To pass here is to lose: never the filled button, and never the first. */
-const isLosing = (v: Seated, move: Move): boolean =>
-  isPass(move) && v.question.kind === 'move' && v.question.window === 'flatline';
+/** To pass here is to lose the game, or a card: never the filled button, and never the first. */
+const isLosing = ({ question, table }: Seated, move: Move): boolean => {
+  if (!isPass(move) || question.kind !== 'move') return false;
+  const top = table.frames.at(-1);
+  return question.window === 'flatline' || (top?.do === 'forcedRez' && top.orTrash === true);
+};
+
+/** To pass here is to give actions away: never the filled button. */
+const leavesActions = ({ question }: Seated, move: Move): boolean =>
+  isPass(move) && question.kind === 'move' && question.window === 'action';
 
 /**
  * At most `most` moves, what loses last, the others behind one more button. `main` tells which is filled where nothing
@@ -26,8 +33,11 @@ const isLosing = (v: Seated, move: Move): boolean =>
  */
 export function Answers({ v, open, onPlay, onShow, onLook, most = 6, main: filled = isPass }: Props) {
   const scores = v.moves.some((move) => move.do === 'score' && (open || !isPrivate(v, move)));
-  const main = (move: Move): boolean => (scores ? move.do === 'score' : filled(move) && !isLosing(v, move));
   const mayName = v.moves.filter((move) => open || !isPrivate(v, move));
+  const looks = !open && mayHide(v);
+  const only = !looks && mayName.length === 1;
+  const main = (move: Move): boolean =>
+    scores ? move.do === 'score' : (only || (filled(move) && !leavesActions(v, move))) && !isLosing(v, move);
   const sorted = [...mayName].sort(
     (a, b) =>
       Number(isLosing(v, a)) - Number(isLosing(v, b)) ||
@@ -37,7 +47,7 @@ export function Answers({ v, open, onPlay, onShow, onLook, most = 6, main: fille
   const shown = sorted.length > most ? sorted.slice(0, most - 1) : sorted;
   return (
     <>
-      {!open && mayHide(v) && <LookFirst v={v} onLook={() => onLook(null)} main={!shown.some(main)} />}
+      {looks && <LookFirst v={v} onLook={() => onLook(null)} main={!shown.some(main)} />}
       {shown.map((move) => (
         <Answer key={JSON.stringify(move)} v={v} move={move} main={main(move)} onPlay={onPlay} />
       ))}
@@ -66,11 +76,14 @@ export function Answer({ v, move, main = false, onPlay }: AnswerProps) {
       points={points === undefined ? undefined : { n: points, words: sign.pointWords(points) }}
       actions={actions}
       kind={main ? 'main' : isLosing(v, move) ? 'harm' : 'plain'}
-      class={(detail?.length ?? 0) > 40 || move.do === 'score' ? 'wide' : ''}
+      class={(detail?.length ?? 0) > 40 || move.do === 'score' || hasLongWord(title) ? 'wide' : ''}
       onClick={() => onPlay(move)}
     />
   );
 }
+
+/** A word that half the bar would break in two. */
+const hasLongWord = (title: string): boolean => title.split(/[ -]/).some((word) => word.length > 11);
 
 /** Always the same words: whether there is anything to do is told only behind it. */
 export function LookFirst({ v, main = false, onLook }: { v: Seated; main?: boolean; onLook(): void }) {

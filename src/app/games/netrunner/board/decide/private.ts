@@ -2,6 +2,7 @@
 import type { Slot } from '../../../../../rules/game.ts';
 import { decisions, type MoveName } from '../../../../../rules/netrunner/decisions.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
+import { special } from '../../../../../rules/netrunner/rulebook/turn/special.ts';
 import { CORP, hasFaceDownInRig, RUNNER, type Table } from '../../../../../rules/netrunner/table.ts';
 import type { Seated } from '../seated.ts';
 
@@ -32,6 +33,12 @@ export function isPrivate(v: Seated, move: Move): boolean {
 const interrupted = ({ active, runner }: Table, window: MoveName): boolean =>
   runner.hand > 0 && (window === 'flatline' || (window === 'prevent' && active === CORP));
 
+/** An action could use a card of the hand: one that is good for another thing, or that a card has yet to give, cannot. */
+function takesFromHand(table: Table): boolean {
+  const next = special(table);
+  return next ? next.for === 'install' || next.for === 'program' : table.actions > 0;
+}
+
 /**
  * Whether this player may have hidden things to do now. By public facts alone: the same words stand on the screen
  * whatever the cards are.
@@ -39,7 +46,7 @@ const interrupted = ({ active, runner }: Table, window: MoveName): boolean =>
 export function mayHide({ question, table, seat }: Seated): boolean {
   if (question.kind !== 'move' || question.of !== seat) return false;
   const { hidden } = decisions.move[question.window];
-  if (hidden === 'hand') return true;
+  if (hidden === 'hand') return question.window !== 'action' || takesFromHand(table);
   if (seat === RUNNER) return hasFaceDownInRig(table) || interrupted(table, question.window);
   return (
     hidden === 'rez' &&

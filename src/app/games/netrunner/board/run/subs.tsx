@@ -37,16 +37,17 @@ export function Subs({ v, slot, run, plan, onChoose }: Props) {
     <>
       <ol class="subs">
         {subs.map((sub, at) => {
+          const broken = run.broken.includes(at);
           const done = !open.includes(at);
           const then = done ? null : consequence(v, sub.means);
           return (
-            <li key={at} class={done ? 'broken' : ''}>
-              <span class="sub-number">{done ? <Sign name="check" size={16} /> : at + 1}</span>
+            <li key={at} class={broken ? 'broken' : done ? 'broken idle' : ''}>
+              <span class="sub-number">{broken ? <Sign name="check" size={16} /> : at + 1}</span>
               <span class="sub-text">
                 <b class={headline(v, sub).length > 70 ? 'long' : ''}>
                   <Text>{headline(v, sub)}</Text>
                 </b>
-                <small>{run.broken.includes(at) ? 'broken' : done ? 'does nothing' : then}</small>
+                <small>{broken ? 'broken' : done ? 'does nothing' : then}</small>
               </span>
               {!done && mine.length > 0 && (
                 <span class="chips">

@@ -4,7 +4,15 @@ import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { hasFaceDownInRig, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { Big } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
-import { type Choice, choiceDetail, choiceTitle, doneWords, optionDetail, optionName } from '../../words/choices.ts';
+import {
+  type Choice,
+  choiceDetail,
+  choiceTitle,
+  doneWords,
+  nthPlace,
+  optionDetail,
+  optionName,
+} from '../../words/choices.ts';
 import { promptOf } from '../../words/prompts.ts';
 import { Answer, LookFirst } from '../decide/answers.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
@@ -32,8 +40,8 @@ export function ChooseSheet({ v, question, open, onPlay, onLook, onAside }: Prop
   const detail = (pick: number): string | null => optionDetail(v, question, pick, open);
   const given = { v, question, name, detail, onPlay };
   return (
-    <Sheet label={choiceTitle(question)} class="choose" onClose={onAside}>
-      <h2>{choiceTitle(question)}</h2>
+    <Sheet label={choiceTitle(v, question)} class="choose" onClose={onAside}>
+      <h2>{choiceTitle(v, question)}</h2>
       <p class="quiet">{choiceDetail(v, question)}</p>
       {(hidden || mayDraw) && !open && <LookFirst v={v} onLook={() => onLook(null)} />}
       {!isDirect(question) ? (
@@ -67,13 +75,13 @@ const isOfNumbers = ({ question, name }: Given): boolean =>
   question.from.length > 4 && question.min === 1 && question.from.every((pick) => /^\d+$/.test(name(pick)));
 
 /** One of a row of numbers, and a button that says which. */
-function OneNumber({ v, question, name, onPlay }: Given) {
+function OneNumber({ v, question, name, detail, onPlay }: Given) {
   const [pick, setPick] = useState<number | null>(null);
   const moveOf = (one: number): Move => ({ do: 'choose', picks: [one] });
   return (
     <>
       <Numbers
-        label={choiceTitle(question)}
+        label={choiceTitle(v, question)}
         choices={question.from.map((one) => ({ value: one, says: name(one), blocked: v.refusal(moveOf(one))?.text }))}
         chosen={pick}
         onChoose={setPick}
@@ -82,6 +90,7 @@ function OneNumber({ v, question, name, onPlay }: Given) {
         <Big
           kind="main"
           title={pick === null ? 'Choose' : `Choose ${name(pick)}`}
+          detail={pick === null ? undefined : (detail(pick) ?? undefined)}
           blocked={pick === null ? 'choose a number first' : null}
           onClick={() => pick !== null && onPlay(moveOf(pick))}
         />
@@ -133,6 +142,7 @@ function Picks({ v, question, name, onPlay }: Given) {
                 name={name(pick)}
                 nth={picks.indexOf(pick) + 1}
                 ordered={question.ordered}
+                place={nthPlace(v, question, picks.indexOf(pick) + 1)}
                 onToggle={() => toggle(pick)}
               />
             )}
@@ -155,16 +165,21 @@ interface ToggleProps {
   nth: number;
   /** What is picked first goes first: its number stands there. */
   ordered: true | undefined;
+  /** Where it comes to lie as that one. */
+  place: string | null;
   onToggle(): void;
 }
 
-function Toggle({ name, nth, ordered, onToggle }: ToggleProps) {
+function Toggle({ name, nth, ordered, place, onToggle }: ToggleProps) {
   const on = nth > 0;
   return (
     <span class="ring">
       <button type="button" class="pick shape" aria-pressed={on} onClick={onToggle}>
         <i aria-hidden={ordered ? undefined : 'true'}>{on ? (ordered ? nth : '✓') : ''}</i>
-        {name}
+        <span>
+          {name}
+          {place && <small>to {place}</small>}
+        </span>
       </button>
     </span>
   );

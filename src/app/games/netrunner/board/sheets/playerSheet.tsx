@@ -156,7 +156,7 @@ function Harm({ v, seat }: { v: Seated; seat: Seat }) {
       )}
       {countersIn(counters) > 0 && (
         <Line value={countersIn(counters)} harm>
-          counters: {counterWords(counters)}
+          {countersIn(counters) === 1 ? 'counter' : 'counters'}: {counterWords(counters)}
         </Line>
       )}
     </>

@@ -71,7 +71,7 @@ interface BasesProps {
 
 function Bases({ v, bases, base, onBase }: BasesProps) {
   return (
-    <ul class="picks" aria-label="Base link card">
+    <ul class={`picks ${bases.length > 3 ? 'pairs' : ''}`} aria-label="Base link card">
       {bases.map((one) => (
         <li key={one ?? 0}>
           <span class="ring">

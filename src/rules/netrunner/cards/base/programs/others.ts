@@ -26,9 +26,9 @@ import { makeRun, makeRunFor } from '../../../verbs/runs/makeRun.ts';
 import { brokeItAll, inRun, trashPassedIce } from '../../../verbs/runs/run.ts';
 import { all, verb } from '../../../verbs/sequence.ts';
 import { baseLink, iceTraceLimit, lateLink, linkBoost } from '../../../verbs/trace.ts';
+import { action, onceARun } from '../../often.ts';
 
 const { program } = cardsOf('v1');
-const action = { cost: { actions: 1 }, when: 'action' } as const;
 
 program('afreet', 'Afreet', {
   cost: 2,
@@ -225,7 +225,7 @@ program('smarteye', 'Smarteye', {
       when: 'window',
       effect: exposeApproached(),
       condition: approachesFaceDown,
-      limit: { name: 'run', times: 1, per: 'run' },
+      limit: onceARun,
     },
   ],
 });

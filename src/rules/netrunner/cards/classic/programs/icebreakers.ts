@@ -1,5 +1,4 @@
 /** Icebreakers of Classic. */
-import { cardsOf } from '../../../card.ts';
 import { trashThis } from '../../../verbs/cards/cards.ts';
 import { takeTag } from '../../../verbs/harm/harm.ts';
 import { boost, breaks, breaksAny } from '../../../verbs/ice/breakers.ts';
@@ -8,7 +7,6 @@ import { later } from '../../../verbs/later.ts';
 import { all, once } from '../../../verbs/sequence.ts';
 import { breakersOf } from '../../breaker.ts';
 
-const { program } = cardsOf('classic');
 const breaker = breakersOf('classic');
 
 breaker('early-worm', 'Early Worm', {
@@ -18,11 +16,10 @@ breaker('early-worm', 'Early Worm', {
   abilities: [breaks('Wall', 1), boost(3, 2)],
 });
 breaker('matador', 'Matador', { cost: 4, strength: 0, kind: 'Killer', abilities: [breaks('Sentry', 1), boost(5, 3)] });
-program('ms-todon', 'MS-todon', {
+breaker('ms-todon', 'MS-todon', {
   cost: 4,
-  mu: 1,
   strength: 2,
-  keywords: ['Icebreaker', 'Killer', 'Noisy'],
+  kind: ['Killer', 'Noisy'],
   abilities: [breaks('Sentry', 1, once('run', all(takeTag(), loseStealth('all')))), boost(1, 1)],
 });
 breaker('psychic-friend', 'Psychic Friend', {

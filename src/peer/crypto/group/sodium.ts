@@ -1,0 +1,25 @@
+/** The group by libsodium, in WebAssembly: all of it takes constant time. */
+import sodium from 'libsodium-wrappers-sumo';
+import type { Group } from '../group.ts';
+import { mayBePoint, sure } from './encoding.ts';
+
+/** Rejects where WebAssembly is refused. */
+export async function sodiumGroup(): Promise<Group> {
+  await sodium.ready;
+  return {
+    library: 'libsodium',
+    isPoint: (bytes) => mayBePoint(bytes) && sodium.crypto_core_ristretto255_is_valid_point(bytes),
+    derivePoint: (bytes) => sodium.crypto_core_ristretto255_from_hash(bytes),
+    multiply(point, scalar) {
+      sure(scalar);
+      if (!mayBePoint(point)) return null;
+      try {
+        return sodium.crypto_scalarmult_ristretto255(scalar, point);
+      } catch {
+        return null;
+      }
+    },
+    scalarProduct: (a, b) => sodium.crypto_core_ristretto255_scalar_mul(sure(a), sure(b)),
+    scalarInverse: (scalar) => sodium.crypto_core_ristretto255_scalar_invert(sure(scalar)),
+  };
+}

@@ -1,0 +1,27 @@
+/** Tables laid by hand still come to the moment they are named after, so that what is asked there can be looked at. */
+import { expect, it } from 'vitest';
+import { netrunner } from '../../../../../src/rules/netrunner/index.ts';
+import { rareScenes } from '../../../../e2e/pages/rareScenes.ts';
+import { scene } from '../../../../e2e/pages/scenes.ts';
+
+const asked = (name: string): string => {
+  const question = netrunner.ask(scene(name, () => undefined).table);
+  if (question.kind === 'move') return question.window;
+  return question.kind === 'choose' ? question.what : question.kind;
+};
+
+/** Those that are named after something else than what is asked. */
+const others: Readonly<Record<string, string>> = {
+  moveIce: 'movePlace',
+  moved: 'begin',
+  ownPlaces: 'look',
+  ignored: 'encounter',
+  dearTrace: 'sealed',
+  links: 'sealed',
+  dice: 'setDice',
+  rig: 'payX',
+};
+
+it.each(Object.keys(rareScenes))('"%s" asks what it is there for', (name) => {
+  expect(asked(name)).toBe(others[name] ?? name);
+});

@@ -1,0 +1,134 @@
+/** Browsers that lack something: what still works works, and what does not says so before anybody has waited for it. */
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { type Serving, serve } from '../../src/server/index.ts';
+import { seeded } from '../../src/solo/random.ts';
+import type { PhoneOptions } from '../support/browser/browser.ts';
+import { faultsOf } from '../support/browser/looks.ts';
+import { concede, newPlayer, type Player, playUntil } from '../support/browser/player.ts';
+import { serveStatic } from '../support/browser/staticServer.ts';
+import {
+  checkFile,
+  joinByLink,
+  openRoom,
+  type Person,
+  saveFile,
+  seatPerson,
+  see,
+  sitDown,
+} from '../support/browser/table.ts';
+
+let serving: Serving;
+const people: Person[] = [];
+
+beforeAll(async () => {
+  serving = await serve({ dist: inject('app'), port: 0 });
+});
+
+afterEach(async () => {
+  for (const { phone } of people.splice(0)) await phone.close();
+});
+
+afterAll(() => serving.close());
+
+const open = (page: Page, at = ''): Promise<unknown> => page.goto(`http://localhost:${serving.port}/${at}`);
+
+/** A person whose browser does not know these names. */
+async function without(name: string, missing: readonly string[], options: PhoneOptions = {}): Promise<Person> {
+  const person = await seatPerson(name, options);
+  people.push(person);
+  await person.phone.context.addInitScript((missing) => {
+    for (const name of missing) {
+      Reflect.deleteProperty(globalThis, name);
+      if (name in globalThis) Object.defineProperty(globalThis, name, { value: undefined });
+    }
+  }, missing);
+  await open(person.phone.page);
+  return person;
+}
+
+test('a phone without WebAssembly and one without workers are dealt a game, play it, and check it', {
+  timeout: 120_000,
+}, async () => {
+  // As iOS in Lockdown mode: neither page nor workers have WebAssembly, and scripts are slow.
+  const ann = await without('Ann', [], { args: ['--js-flags=--jitless'] });
+  const bob = await without('Bob', ['Worker'], { screen: 'common' });
+  const { link } = await openRoom(ann);
+  await joinByLink(bob, link);
+  await sitDown([ann, bob], 'Corp');
+  const random = seeded(7);
+  const players: [Player, Player] = [newPlayer(ann, 'Corp', random), newPlayer(bob, 'Runner', random)];
+  await playUntil(players, { done: () => players.every(({ taps }) => taps.length >= 8), limitMs: 80_000 });
+  await concede(players[1]);
+  for (const person of [ann, bob])
+    await see(person, 'The audit is clean: every shuffle, draw, bid and hidden card was played fairly.', 30_000);
+  const { bytes } = await saveFile(bob, 'Save the game as a file');
+
+  const page = ann.phone.page;
+  await open(page, '#/file');
+  await checkFile(page, 'whole.nrhc1', bytes);
+  await see(ann, /Proven: both keys signed all \d+ entries/, 30_000);
+  await open(page, '#/check');
+  await page.locator('dl[aria-busy=false]').waitFor({ timeout: 30_000 });
+  await see(ann, 'the browser has it turned off: games work, dealing and the check at the end take longer');
+  await see(ann, /^\d+ a second, by noble; 100 cards are masked in \d+ ms$/);
+  expect([...ann.errors, ...bob.errors]).toEqual([]);
+});
+
+test('where a host forbids WebAssembly to its pages, hidden cards are worked on without it', async () => {
+  const strict = await serveStatic(inject('app'), '/', { 'Content-Security-Policy': "script-src 'self'" });
+  const ann = await seatPerson('Ann');
+  people.push(ann);
+  await ann.phone.page.goto(`http://localhost:${strict.port}/#/check`);
+  await ann.phone.page.locator('dl[aria-busy=false]').waitFor({ timeout: 30_000 });
+  await see(ann, 'the browser does not let this page use it: games work, dealing and the check at the end take longer');
+  await see(ann, /^\d+ a second, by noble;/);
+  expect(ann.errors).toEqual([]);
+  await strict.close();
+});
+
+test('without workers a file is not checked and no deck played, and both say so at once', async () => {
+  const bob = await without('Bob', ['Worker']);
+  await open(bob.phone.page, '#/file');
+  await see(
+    bob,
+    'This browser runs nothing in the background, where a file is checked. Open Meatspace in another one.',
+  );
+  expect(await bob.phone.page.getByLabel(/Choose/).count()).toBe(0);
+  await open(bob.phone.page, '#/numbers/built-in-0');
+  await see(bob, 'this browser runs nothing in the background');
+  expect(await faultsOf(bob.phone.page, 'numbers without workers')).toEqual([]);
+});
+
+test('without WebRTC a table is neither opened nor joined, which is said at once; one person alone plays', async () => {
+  const eve = await without('Eve', ['RTCPeerConnection']);
+  const { page } = eve.phone;
+  for (const way of ['Play with someone here', 'Join a table']) {
+    await open(page);
+    await eve.press('link', way);
+    await see(eve, 'This browser cannot connect two phones.');
+    expect(await page.getByRole('status').count()).toBe(0);
+    expect(await faultsOf(page, `${way}, without WebRTC`)).toEqual([]);
+  }
+  await eve.press('button', 'Play alone');
+  await dealt(eve);
+});
+
+test('without storage the home screen says so, and one person alone plays', async () => {
+  const eve = await without('Eve', ['indexedDB']);
+  const { page } = eve.phone;
+  await see(eve, /^The storage of this browser does not open just now\./);
+  await eve.press('link', 'Decks');
+  await see(eve, /^This browser keeps no decks now: they last as long as this page is open\./);
+  await open(page, '#/alone');
+  await dealt(eve);
+  expect(await page.getByRole('alert').allInnerTexts()).toEqual([
+    'This browser keeps nothing now. The game goes on as long as this page is open.',
+  ]);
+});
+
+/** From the screen where one begins alone. */
+async function dealt(person: Person): Promise<void> {
+  await person.press('button', 'Deal a new game');
+  await person.phone.page.getByRole('region', { name: 'Forts' }).waitFor();
+}

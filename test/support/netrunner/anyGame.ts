@@ -1,0 +1,92 @@
+/**
+ * Random games with any cards, each told by its number. Three of four are about a few cards, several copies of which lie in
+ * the decks; they begin as if they had gone on for a while, and are played by two who are curious about these cards, each in a
+ * mood of his own. What needs several things at once would hardly ever come about in the others.
+ */
+
+import { definition } from '../../../src/rules/netrunner/cards/index.ts';
+import { type Move, netrunner } from '../../../src/rules/netrunner/index.ts';
+import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
+import { type Random, seeded } from '../../../src/solo/random.ts';
+import { favouring, randomDeck } from '../decks.ts';
+import { type Answered, type Chooser, choose, deal, type NetrunnerGame, weighed } from '../randomPlay.ts';
+import { shown, wanted } from './coverage.ts';
+import { interest } from './curious.ts';
+import { anyThemes } from './themes.ts';
+
+export interface AnyGame {
+  local: NetrunnerGame;
+  chooser: Chooser;
+  /** Has to hear of every answer. */
+  watch(answered: Answered): void;
+}
+
+const PLAIN = 4; // one in so many
+/** Whoever is curious plays on for ever: after so many answers both just play. */
+const PATIENCE = 800;
+
+export function anyGame(seed: number): AnyGame {
+  const random = seeded(seed);
+  const [corp, runner] = [randomDeck(CORP, random), randomDeck(RUNNER, random)];
+  const options = anyOptions(random);
+  if (seed % PLAIN === 0) return { local: deal(seed, [corp, runner], options), chooser: choose, watch: () => {} };
+  const themes = anyThemes(random);
+  const local = deal(seed, [favouring(corp, themes[CORP]), favouring(runner, themes[RUNNER])], options);
+  stir(local, random);
+  const open = new Set(themes.flat().flatMap((id) => wanted(definition(id))));
+  const mooded = curious(local, open, [anyMood(random), anyMood(random)]);
+  let answers = 0;
+  return {
+    local,
+    chooser: (...asked) => (answers < PATIENCE ? mooded : choose)(...asked),
+    watch({ before, after, known, events }) {
+      answers += 1;
+      for (const event of events)
+        for (const table of [before, after]) open.delete(shown(table, known[RUNNER], event) ?? '');
+    },
+  };
+}
+
+/** More bits than at the start, some tags, and some points that are not worth winning yet. */
+function stir(local: NetrunnerGame, random: Random): void {
+  const { corp, runner } = local.table;
+  local.table = {
+    ...local.table,
+    corp: { ...corp, bits: corp.bits + random(30), points: corp.points + random(2) * random(4) },
+    runner: { ...runner, bits: runner.bits + random(30), tags: runner.tags + random(4) },
+  };
+}
+
+/** How much more or less than others somebody likes a kind of move; drawn when he is asked for the first time. */
+type Mood = (move: Move) => number;
+
+const likings = [1, 4, 4, 16];
+
+function anyMood(random: Random): Mood {
+  const drawn = new Map<string, number>();
+  return ({ do: what }) => {
+    const liking = drawn.get(what) ?? (likings[random(likings.length)] as number);
+    drawn.set(what, liking);
+    return liking;
+  };
+}
+
+/** Where something is chosen, nothing of it is as likely as all the rest. */
+const curious =
+  (game: NetrunnerGame, open: ReadonlySet<string>, moods: readonly [Mood, Mood]): Chooser =>
+  (moves, question, random) => {
+    if (question.kind === 'choose') {
+      const isNothing = (move: Move): boolean =>
+        move.do === 'choose' && move.picks.every((pick) => question.total !== undefined && pick === 0);
+      const nothing = moves.find(isNothing);
+      return nothing && random(2) === 0 ? nothing : choose(moves, question, random);
+    }
+    if (question.kind !== 'move') return choose(moves, question, random);
+    const { of } = question;
+    return weighed(moves, (move) => interest(game, of, move, open) * moods[of](move), random);
+  };
+
+const anyOptions = (random: Random): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(netrunner.options).map(([name, choices]) => [name, choices[random(choices.length)] ?? '']),
+  );
