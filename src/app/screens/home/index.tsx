@@ -101,6 +101,18 @@ export function Home() {
         <Way to="#/join" sign="camera" title="Join a table" detail="Scan or type the other phone’s code" />
         <Way to="#/alone" sign="person" title="Play alone" detail="Goldfish a deck, or two on this phone" />
         <Way to="#/decks" sign="deck" title="Decks" detail="Build them, and see their numbers" />
+        {signs.map(
+          ({ id, own }) =>
+            own && (
+              <Way
+                key={id}
+                to={hashOf({ at: 'own', game: id })}
+                sign={own.sign}
+                title={own.title}
+                detail={own.detail}
+              />
+            ),
+        )}
       </ul>
       {others.length > 0 && <Games title="Other open games" games={others} />}
       {past.length > 0 && <Games title="Past games" games={past.map(between)} />}

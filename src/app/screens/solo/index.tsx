@@ -29,7 +29,8 @@ export function SoloScreen({ ui: first }: { ui: AnyGameUi }) {
 }
 
 function Choosing({ ui, onGame }: { ui: AnyGameUi; onGame(ui: AnyGameUi): void }) {
-  const [kind, setKind] = useState<Kind>('goldfish');
+  const { together } = ui.solo;
+  const [kind, setKind] = useState<Kind>(together ? 'hotSeat' : 'goldfish');
   const [seat, setSeat] = useState<Seat>(0);
   const [options, setOptions] = useState(() => firstChoices(ui.game.options));
   const [decks, setDecks] = useState<Decks>(() => decksOf(ui));
@@ -75,17 +76,20 @@ function Choosing({ ui, onGame }: { ui: AnyGameUi; onGame(ui: AnyGameUi): void }
         </ul>
       )}
       <GameChoice chosen={ui.sign} onChoose={(sign) => void loadUi(sign).then(onGame)} />
-      <Options
-        legend="How?"
-        note={
-          kind === 'goldfish'
-            ? `Against nobody: the other side ${ui.solo.idleWords}. You may take back whatever you like.`
-            : 'You hand the phone over; a curtain hides each side from the other.'
-        }
-      >
-        <Option on={kind === 'goldfish'} onTake={() => setKind('goldfish')} title="Goldfish" />
-        <Option on={kind === 'hotSeat'} onTake={() => setKind('hotSeat')} title="Two, one phone" />
-      </Options>
+      {together && <p class="quiet">{together.note}</p>}
+      {!together && (
+        <Options
+          legend="How?"
+          note={
+            kind === 'goldfish'
+              ? `Against nobody: the other side ${ui.solo.idleWords}. You may take back whatever you like.`
+              : 'You hand the phone over; a curtain hides each side from the other.'
+          }
+        >
+          <Option on={kind === 'goldfish'} onTake={() => setKind('goldfish')} title="Goldfish" />
+          <Option on={kind === 'hotSeat'} onTake={() => setKind('hotSeat')} title="Two, one phone" />
+        </Options>
+      )}
       {kind === 'goldfish' && (
         <Options legend="Your side">
           {([0, 1] as const).map((one) => (
@@ -115,7 +119,7 @@ function Choosing({ ui, onGame }: { ui: AnyGameUi; onGame(ui: AnyGameUi): void }
         )}
         <Big
           kind="main"
-          title="Deal"
+          title={together ? 'Begin' : 'Deal'}
           detail={open ? 'a new game, in place of the open one' : 'a new game'}
           onClick={open ? () => setAsking(true) : deal}
         />
