@@ -152,7 +152,10 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
     pass: ['Rez nothing', 'the Runner draws'],
   },
   traceStart: { prompt: 'A trace begins: do anything before the bids?', pass: ['Go on', 'to the bids'] },
-  beforeExpose: { prompt: 'Cards of yours are about to be exposed: do anything first?', pass: ['Go on', 'they are exposed'] },
+  beforeExpose: {
+    prompt: 'Cards of yours are about to be exposed: do anything first?',
+    pass: ['Go on', 'they are exposed'],
+  },
   traced: { prompt: 'The trace has succeeded: answer it?', pass: ['Go on', 'its effect comes'] },
   damaged: { prompt: (v) => `${v.names[CORP]} has done meat damage to you: answer it?`, pass: ['Go on', 'leave it'] },
   runStart: { prompt: (v) => `A run on ${runFort(v)} begins.`, pass: ['Rez nothing', 'the run begins'] },
