@@ -1,7 +1,7 @@
 /**
  * `npm run bench:engines`: one JSON object a line for each engine, medians of five after one that warms up. All of them: the
- * work on the curve as the app has it done. Chromium besides: the longest task while a game is dealt, and how long that takes
- * when both phones are much slower. An engine that is not here has a line that says so.
+ * work on the curve as the app has it done. Chromium besides: the longest task while a game is dealt (of those that the browser
+ * tells of, from 50 ms on; else 0), and how long dealing takes when both phones are much slower. An engine that is not here has a line that says so.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -101,7 +101,7 @@ async function dealing(): Promise<Figures> {
   return { 'app.longest_task_ms': median(longest), [`app.ready_to_question_${SLOWER}x_ms`]: median(ready) };
 }
 
-/** `rate`: how much slower the processors of both phones are made. Workers too: the whole of each browser. */
+/** `rate`: how much slower both pages are made. What Chromium does not slow down with a page, such as a worker, is as fast as it is. */
 async function dealtTimes(
   rate: number,
   which: (dealt: Awaited<ReturnType<typeof pairUp>>) => number,
