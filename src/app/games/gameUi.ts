@@ -25,6 +25,8 @@ export interface GameSign {
   endWords(text: string): string;
   /** Whose game it is. */
   readonly owner: string;
+  /** A screen of its own that home leads to: what its players prepare. */
+  readonly own?: { readonly title: string; readonly detail: string; readonly sign: string };
 }
 
 /** How a game stands, in numbers that are public. */
@@ -92,6 +94,8 @@ export interface SoloUi<T, M extends AnyMove> {
   readonly rules: SoloRules<T, M>;
   /** What the one who does nothing does. */
   readonly idleWords: string;
+  /** One person plays both seats, sees what either sees, and need not hand the phone to anybody. Nothing else is played alone then. */
+  readonly together?: { readonly note: string; readonly standing: string };
 }
 
 export interface BoardProps<T, M extends AnyMove, R extends GameRecord> {
@@ -110,6 +114,8 @@ export interface GameUi<T, M extends AnyMove> {
   readonly game: Game<T, M>;
   readonly options: Readonly<Record<string, OptionWords>>;
   readonly decks: DeckUi | null;
+  /** What its sign leads to, where it has that. */
+  Own?(): JSX.Element;
   readonly solo: SoloUi<T, M>;
   summary(table: T): Summary;
 }

@@ -11,6 +11,8 @@ import {
 import type { Target } from '../../../src/rules/trenchcoat/game/names.ts';
 import type { NodeReader } from '../../../src/rules/trenchcoat/game/report.ts';
 import { stepOf } from '../../../src/rules/trenchcoat/game/tallyStep.ts';
+import { emptyNode, type Node } from '../../../src/rules/trenchcoat/matrix/node.ts';
+import { readNode, writeNode } from '../../../src/rules/trenchcoat/matrix/nodeFile.ts';
 import { PER_MILLISECOND } from '../../../src/rules/trenchcoat/numbers/duration.ts';
 import type { Sheet } from '../../../src/rules/trenchcoat/sheet/sheet.ts';
 import type { Choices } from '../../../src/rules/trenchcoat/test/outcome.ts';
@@ -40,21 +42,26 @@ export const decker: Sheet = {
 
 export const SYSTEM = 7;
 export const FIREWALL = 11;
-/** What the Game Master alone has of the node. */
-export const registryText = JSON.stringify({
-  name: 'Registry',
-  system: SYSTEM,
-  firewall: FIREWALL,
-  files: [{ name: 'ledger', crypt: 4, text: 'Seven hundred crates went to pier nine.' }],
+const registry: Node = {
+  ...emptyNode('Registry'),
+  aid: 'harbour.registry',
+  functionality: 'keeps records',
+  ratings: { processor: 12, system: SYSTEM, firewall: FIREWALL, uplink: 12 },
+  place: { Continent: 'Europe', State: 'Coast', City: 'Harbour' },
   logs: 'Somebody read the ledger on Tuesday.',
-});
+  files: [{ name: 'ledger', crypt: 4, text: 'Seven hundred crates went to pier nine.', level: 'anonymous' }],
+  processes: [
+    { name: 'camera', ice: null, score: null, state: 'running', text: '' },
+    { name: 'Combat ICE', ice: 'Combat', score: 7, state: 'idle', text: '' },
+  ],
+};
+/** What the Game Master alone has of the node: the text of its file. */
+export const registryText = writeNode(registry);
 export const readRegistry: NodeReader = (text) => {
-  try {
-    const { system, firewall } = JSON.parse(text) as { system: number; firewall: number };
-    return { system, firewall };
-  } catch {
-    return null;
-  }
+  const read = readNode(text);
+  if (!read.ok) return null;
+  const { system = 0, firewall = 0 } = read.value.ratings;
+  return { system, firewall };
 };
 
 interface Given {

@@ -13,6 +13,7 @@ import {
 } from '../../../src/rules/trenchcoat/game/master.ts';
 import { levels, tellings, withouts } from '../../../src/rules/trenchcoat/game/names.ts';
 import { type ChangeWhat, measures } from '../../../src/rules/trenchcoat/game/page.ts';
+import { refusal } from '../../../src/rules/trenchcoat/game/refusal.ts';
 import { stepOf } from '../../../src/rules/trenchcoat/game/tallyStep.ts';
 import type { Choices } from '../../../src/rules/trenchcoat/test/outcome.ts';
 import { alone, type Terms } from '../../../src/rules/trenchcoat/test/terms.ts';
@@ -22,13 +23,28 @@ import { decker, registryText, SYSTEM } from './golden.ts';
 
 const SLEAZE = decker.device?.ratings.sleaze ?? null;
 
-/** Leads an evening of so many tests to its end. `ends`: both openings at last, or as chance will have it, or it goes on. */
-export async function leadEvening(evening: Evening, seed: number, tests: number, ends: 'open' | 'any' | 'no' = 'any') {
+const actions = [
+  ['Access', 'node'],
+  ['Analyze', 'node'],
+  ['Find File', 'file'],
+  ['View Logs', 'node'],
+  ['Create File', 'file'],
+] as const;
+
+/** Leads an evening of so many tests to its end. `ends`: both openings at last, or as chance will have it, or it goes on; `before` that. */
+export async function leadEvening(
+  evening: Evening,
+  seed: number,
+  tests: number,
+  ends: 'open' | 'any' | 'no' = 'any',
+  before: () => Promise<void> = async () => {},
+): Promise<void> {
   const random = seeded(seed);
   await does(evening, 0, bringMove('Node', true, registryText));
   await does(evening, 0, { do: 'done' });
   await does(evening, 1, { do: 'sheet', at: 0, sheet: decker });
   while (evening.table().tests < tests) await oneStep(evening, random);
+  await before();
   while (ends !== 'no' && evening.table().step !== 'over') await oneStep(evening, random, ends);
 }
 
@@ -51,12 +67,11 @@ async function idle(evening: Evening, random: Random, last: boolean): Promise<vo
   const accessed = nodes.findIndex(({ level }) => level !== null);
   if (accessed >= 0 && random(12) === 0) return does(evening, 1, { do: 'leave', node: accessed });
   const who = { who: 0, ability: ['skills.processing'], say: ['', 'Quietly.'][random(2)] ?? '' };
-  const action = ['Access', 'Analyze', 'Find File', 'View Logs'][random(4)] ?? 'Access';
   const node = random(nodes.length);
-  const request =
-    random(3) === 0 || nodes[node]?.down
-      ? ({ kind: 'test', ...who } as const)
-      : ({ kind: 'action', ...who, action, target: 'node', node, thing: null } as const);
+  const [action, target] = actions[random(actions.length)] ?? actions[0];
+  const asked = { kind: 'action', ...who, action, target, node, thing: null } as const;
+  const possible = refusal(evening.table(), 1, { do: 'request', request: asked }) === null;
+  const request = possible && random(4) > 0 ? asked : ({ kind: 'test', ...who } as const);
   return does(evening, 1, { do: 'request', request });
 }
 

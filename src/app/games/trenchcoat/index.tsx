@@ -1,5 +1,6 @@
 /** Pink Trenchcoat before anything lies on a table: what it is agreed on with. */
 
+import { lazy } from 'preact/compat';
 import type { Game } from '../../../rules/game.ts';
 import type { Move } from '../../../rules/trenchcoat/game/move.ts';
 import type { Table } from '../../../rules/trenchcoat/game/table.ts';
@@ -7,6 +8,8 @@ import { trenchcoat } from '../../../rules/trenchcoat/index.ts';
 import type { GameUi } from '../gameUi.ts';
 import { sign } from './sign.ts';
 import { soloRules } from './solo/rules.ts';
+
+const Library = lazy(() => import('./board/library/index.tsx').then((module) => ({ default: module.Library })));
 
 export const ui: GameUi<Table, Move> = {
   sign,
@@ -23,6 +26,14 @@ export const ui: GameUi<Table, Move> = {
     },
   },
   decks: null,
-  solo: { rules: soloRules, idleWords: 'waits' },
+  Own: () => <Library />,
+  solo: {
+    rules: soloRules,
+    idleWords: 'waits',
+    together: {
+      note: 'You play both seats, to try a node or an adventure. Such dice prove nothing to others.',
+      standing: 'alone: not verifiable',
+    },
+  },
   summary: ({ tests, step }) => ({ turn: tests, points: [0, 0], over: step === 'over' }),
 };

@@ -8,5 +8,6 @@ export const sign: GameSign = {
   seats: ['Game Master', 'Player'],
   pointWords: (n) => (n === 1 ? 'test' : 'tests'),
   endWords: inside,
+  own: { title: 'Sheets and nodes', detail: 'Prepare an adventure for Pink Trenchcoat', sign: 'record' },
   owner: 'Pink Trenchcoat is a rule-set by Serbitar',
 };

@@ -2,9 +2,10 @@
 import { canonical, type Json } from '../../../base/canonical.ts';
 import type { Seat } from '../../game.ts';
 import { type Fault, fault } from '../input.ts';
+import { methodRefusal } from '../matrix/access.ts';
+import { check } from '../matrix/propose.ts';
 import type { Call, Tell } from './call.ts';
-import { isPlain } from './form.ts';
-import { call as callForm, move as moveForm } from './forms.ts';
+import { move as moveForm } from './forms.ts';
 import { gainsRefusal, noSuch, withGains } from './gains.ts';
 import { hiddenIn, totalOfCall } from './hiddenTerms.ts';
 import type { Known } from './known.ts';
@@ -94,7 +95,7 @@ function fits(table: Table, move: Move, known: Known | undefined): Fault | null 
   switch (move.do) {
     case 'sheet':
       if (move.at > table.sheets.length || move.at >= MOST_SHEETS) return noSuch('place for a sheet');
-      return roomRefusal({ ...table, sheets: placed(table.sheets, move.at, move.sheet) });
+      return sheetRefusal(table, move);
     case 'request':
       return requestRefusal(table, move);
     case 'leave': {
@@ -128,17 +129,23 @@ function fits(table: Table, move: Move, known: Known | undefined): Fault | null 
 export const placed = <T>(list: readonly T[], at: number, item: T): T[] =>
   at < list.length ? list.with(at, item) : [...list, item];
 
+function sheetRefusal(table: Table, { at, sheet }: Extract<Move, { do: 'sheet' }>): Fault | null {
+  const { device, method } = sheet;
+  // Without a device nothing is tried in the matrix yet, whatever the method.
+  const wrong = device && methodRefusal(method, device);
+  return wrong ?? roomRefusal({ ...table, sheets: placed(table.sheets, at, sheet) });
+}
+
 function requestRefusal(table: Table, { request }: Extract<Move, { do: 'request' }>): Fault | null {
   if (table.sheets.length === 0) return fault('E-PREREQ', 'Choose a sheet first.');
-  if (table.sheets[request.who] === undefined) return noSuch('character');
+  const sheet = table.sheets[request.who];
+  if (sheet === undefined) return noSuch('character');
   if (request.kind === 'test') return null;
   const node = table.nodes[request.node];
   if (node === undefined) return noSuch('node');
-  return node.down && request.action !== STARTUP ? fault('E-STATE', `${node.name} is shut down.`) : null;
+  const legal = check(request, sheet, node);
+  return legal.ok ? null : legal.error;
 }
-
-/** All that can be done to a node that is shut down. */
-const STARTUP = 'Startup';
 
 function callRefusal(
   table: Table,
@@ -184,6 +191,3 @@ function roomRefusal({ sheets, nodes }: Table): Fault | null {
     ? null
     : fault('E-RANGE', `That is more than an evening holds. Shorten it by ${bytes - ROOM} letters.`);
 }
-
-/** Whether anything at all is a call, for who makes one. */
-export const callFault = (value: unknown): Fault | null => (isPlain(value) ? callForm(value, 'The call') : null);

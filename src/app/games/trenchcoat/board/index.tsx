@@ -15,6 +15,7 @@ import { LogRoom } from './log/index.tsx';
 import { type Room, Tabs } from './look/tabs.tsx';
 import { MatrixRoom } from './matrix/index.tsx';
 import { isGm, type Session } from './session.ts';
+import type { Draft } from './test/draft.ts';
 import { TestRoom } from './test/index.tsx';
 import { useDrawer } from './useDrawer.ts';
 import '../signs.ts';
@@ -38,6 +39,7 @@ export function Board({ v: seated, record, place, onLeave }: Props) {
   const known = seated.known as unknown as Known;
   const kept = useDrawer(seated.keptAs, known);
   const [room, setRoom] = useState<Room>(isPlace(place.lying) ? place.lying.room : 'test');
+  const [own, setOwn] = useState<Draft | null>(null);
   place.lying = { room } satisfies Place;
   const box = useRef<HTMLElement>(null);
   useKeptFocus(box, ['.decides button', '.tabs [aria-current]']);
@@ -59,8 +61,8 @@ export function Board({ v: seated, record, place, onLeave }: Props) {
       <p class="hidden" role="status">
         {asked?.said}
       </p>
-      {room === 'test' && <TestRoom v={v} onRoom={go} />}
-      {room === 'matrix' && <MatrixRoom v={v} onRoom={go} />}
+      {room === 'test' && <TestRoom v={v} onRoom={go} own={own} setOwn={setOwn} />}
+      {room === 'matrix' && <MatrixRoom v={v} onRoom={go} onOwn={setOwn} />}
       {room === 'log' && <LogRoom v={v} />}
       <div class="foot">
         <Tabs room={room} waits={asked?.tab ?? null} onRoom={go} />

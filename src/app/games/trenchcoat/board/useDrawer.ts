@@ -16,27 +16,27 @@ export interface KeptDrawer {
 
 /** `game`: what the drawer goes by. */
 export function useDrawer(game: string, known: Known): KeptDrawer {
-  const name = `drawer/${game}`;
-  const [drawer, setDrawer] = useState<Drawer | null>(known.secret === null ? emptyDrawer : null);
+  const mine = known.secret !== null;
+  const [drawer, setDrawer] = useState<Drawer | null>(null);
   const [unkept, setUnkept] = useState(false);
   // One after the other: each builds on the one before.
   const going = useRef<Promise<unknown>>(Promise.resolve());
   const now = useRef<Drawer>(emptyDrawer);
   useEffect(() => {
-    if (known.secret === null) return;
+    if (!mine) return;
     let left = false;
-    going.current = keptNote(name).then((kept) => {
+    going.current = keptNote(game).then((kept) => {
       now.current = isDrawer(kept) ? kept : emptyDrawer;
       if (!left) setDrawer(now.current);
     });
     return () => {
       left = true;
     };
-  }, [name]);
+  }, [game, mine]);
   const keep = (make: (drawer: Drawer) => Drawer): void => {
     going.current = going.current.then(async () => {
       const next = make(now.current);
-      const kept = await keepNote(name, next);
+      const kept = await keepNote(game, next);
       setUnkept(!kept.ok);
       if (!kept.ok) return;
       now.current = next;
@@ -44,7 +44,7 @@ export function useDrawer(game: string, known: Known): KeptDrawer {
     });
   };
   return {
-    drawer,
+    drawer: mine ? drawer : emptyDrawer,
     unkept,
     change: (what) => keep((drawer) => put(drawer, known, what)),
     undo: () => keep((drawer) => takeOut(drawer, known)),

@@ -1,15 +1,24 @@
 /** The room of tests: whatever is asked now, on either phone. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Result as Outcome } from '../../../../../base/result.ts';
-import { callMove, tellMove, withoutMove } from '../../../../../rules/trenchcoat/game/master.ts';
+import {
+  callMove,
+  standingOf,
+  type TellDraft,
+  tellMove,
+  withoutMove,
+} from '../../../../../rules/trenchcoat/game/master.ts';
 import type { Move } from '../../../../../rules/trenchcoat/game/move.ts';
+import type { Measure } from '../../../../../rules/trenchcoat/game/page.ts';
+import { firedBy } from '../../../../../rules/trenchcoat/game/secret.ts';
 import type { Fault } from '../../../../../rules/trenchcoat/input.ts';
 import { gainWords } from '../../words/gains.ts';
 import { Act } from '../look/act.tsx';
 import { Plate } from '../look/plate.tsx';
 import type { Room } from '../look/tabs.tsx';
-import { followingOf, proposalOf } from '../matrix/proposal.ts';
-import { gmName, isGm, playerName, type Session } from '../session.ts';
+import { MeasureSheet } from '../matrix/measureSheet.tsx';
+import { changesAfter, followingOf, proposalOf } from '../matrix/proposal.ts';
+import { gmName, isGm, playerName, type Session, secretsOf } from '../session.ts';
 import { PickSheet } from '../sheets/pickSheet.tsx';
 import { Called, Rolled, Waits } from './called.tsx';
 import { type Draft, termsOf } from './draft.ts';
@@ -25,17 +34,42 @@ import { WithoutSheet } from './withoutSheet.tsx';
 interface Props {
   v: Session;
   onRoom(room: Room): void;
+  /** A test that the Game Master begins himself, as far as he has put it together. */
+  own: Draft | null;
+  setOwn(draft: Draft | null): void;
 }
 
 export const TestRoom = (props: Props) => (isGm(props.v) ? <GmTest {...props} /> : <PlayerTest {...props} />);
 
-function GmTest({ v, onRoom }: Props) {
+interface Card {
+  at: number;
+  measure: Measure;
+}
+
+/** The measures that fire by that step. */
+function cardsOf(v: Session, step: TellDraft['step']): Card[] {
+  const secret = step && secretsOf(v).nodes[step.node];
+  return step && secret ? firedBy(secret, step.add).map((measure) => ({ at: step.node, measure })) : [];
+}
+
+function GmTest(props: Props) {
+  const { v } = props;
+  const [cards, setCards] = useState<readonly Card[]>([]);
+  const [card] = v.table.step === 'rolled' || v.pending ? [] : cards;
+  return (
+    <>
+      <GmAsked {...props} onCards={setCards} />
+      {card && <MeasureSheet key={card.measure} v={v} {...card} onClose={() => setCards(cards.slice(1))} />}
+    </>
+  );
+}
+
+function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: readonly Card[]): void }) {
   const { table } = v;
-  const [own, setOwn] = useState(false);
   const [without, setWithout] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   useEffect(() => {
-    setOwn(false);
+    if (table.step === 'called') setOwn(null);
     setWithout(false);
     setRefused(null);
   }, [v.questionAt]);
@@ -55,14 +89,14 @@ function GmTest({ v, onRoom }: Props) {
   );
   switch (table.step) {
     case 'lead':
-      if (!own) return <Lead v={v} onTest={() => setOwn(true)} />;
+      if (!own) return <Lead v={v} onTest={() => setOwn(ownDraft)} />;
       return (
         <>
           <Request
             v={v}
-            first={ownDraft}
+            first={own}
             asked="Your own test"
-            otherwise={{ title: 'Back', detail: 'no test', act: () => setOwn(false) }}
+            otherwise={{ title: 'Back', detail: 'no test', act: () => setOwn(null) }}
             onCall={call}
           />
           {wrong}
@@ -77,7 +111,8 @@ function GmTest({ v, onRoom }: Props) {
             key={v.questionAt}
             v={v}
             first={proposal.draft}
-            asked={proposal.asked}
+            asked={proposal.refused === null ? proposal.asked : `${proposal.asked} ${proposal.refused}`}
+            untested={proposal.untested}
             otherwise={{ title: 'No test…', detail: 'you decide', act: () => setWithout(true) }}
             onCall={call}
           />
@@ -86,10 +121,11 @@ function GmTest({ v, onRoom }: Props) {
             <WithoutSheet
               v={v}
               brings={proposal.success.gains.map((gain) => gainWords(gain, table))}
-              missing={proposal.success.missing}
+              missing={proposal.success.missing.map(({ text }) => text)}
               onTake={(outcome, say) => {
                 setWithout(false);
                 const { gains, span } = outcome === 'succeeds' ? proposal.success : { gains: [], span: 0 };
+                for (const change of changesAfter(v, outcome === 'succeeds')) v.change(change);
                 make(withoutMove(table, v.known, v.drawer, { outcome, say, gains: [...gains], span }));
               }}
               onClose={() => setWithout(false)}
@@ -117,7 +153,12 @@ function GmTest({ v, onRoom }: Props) {
             v={v}
             test={table.test}
             follow={(outcome, success) => followingOf(v, outcome, success)}
-            onTell={(draft) => make(tellMove(table, v.known, v.drawer, draft))}
+            onTell={(draft) => {
+              const { outcome } = standingOf(table, v.known, draft.choices) ?? {};
+              for (const change of changesAfter(v, draft.ruling ?? outcome?.success ?? false)) v.change(change);
+              onCards(cardsOf(v, draft.step));
+              make(tellMove(table, v.known, v.drawer, draft));
+            }}
           />
           {wrong}
         </>

@@ -25,10 +25,12 @@ interface Props {
   asked: string;
   /** What else can be done instead of a test. */
   otherwise: { title: string; detail: string; act(): void };
+  /** The rules know no test here: deciding is the main button. */
+  untested?: boolean;
   onCall(draft: Draft): void;
 }
 
-export function Request({ v, first, asked, otherwise, onCall }: Props) {
+export function Request({ v, first, asked, otherwise, untested = false, onCall }: Props) {
   const [draft, setDraft] = useState(first);
   const [opened, setOpened] = useState<Opened>(null);
   const close = (): void => setOpened(null);
@@ -73,10 +75,17 @@ export function Request({ v, first, asked, otherwise, onCall }: Props) {
         <Outlook total={total.ok ? total.value : null} missing={total.ok ? null : total.error.text} />
       </div>
       <div class="decides acts">
-        <Act kind="quiet" title={otherwise.title} detail={otherwise.detail} onClick={otherwise.act} />
-        <span class="wide">
+        <span class={untested ? 'wide' : 'narrow'}>
           <Act
-            kind="main"
+            kind={untested ? 'main' : 'quiet'}
+            title={otherwise.title}
+            detail={otherwise.detail}
+            onClick={otherwise.act}
+          />
+        </span>
+        <span class={untested ? 'narrow' : 'wide'}>
+          <Act
+            kind={untested ? 'quiet' : 'main'}
             title="Call"
             detail={`${draft.terms.length - hidden} open, ${hidden} hidden`}
             sign="test"
@@ -128,7 +137,7 @@ function TermRow({ term, shown, fixed, onEdit, onEye }: RowProps) {
       <button type="button" class="term-edit" onClick={onEdit}>
         <b class="added">{added === null ? '?' : is === 'ability' && side === 'acts' ? plain(added) : signed(added)}</b>
         <span>
-          <b>{is === 'modifier' ? name : scoreWords(name, value, limit)}</b>
+          <b>{is === 'modifier' || side === 'against' ? name : scoreWords(name, value, limit)}</b>
           {reason !== '' && <small>{reason}</small>}
         </span>
       </button>

@@ -18,6 +18,7 @@ import { BandScale } from '../look/band.tsx';
 import { HalfRow } from '../look/half.tsx';
 import { Seal } from '../look/seal.tsx';
 import { TextField } from '../look/textField.tsx';
+import { isSaid } from '../matrix/said.ts';
 import { playerName, type Session, secretsOf } from '../session.ts';
 import { GainsSheet } from './gainsSheet.tsx';
 import './result.css';
@@ -31,8 +32,8 @@ export interface Following {
   tally: { readonly step: NonNullable<TellDraft['step']>; readonly words: string; readonly fires: string } | null;
   /** Whether the action's own test comes next. */
   next: Tell['next'];
-  /** What has to be typed before it can be told: a sentence each. */
-  missing: readonly string[];
+  /** Fields that have to be among the gains before it can be told, each with the sentence that asks for it. */
+  missing: readonly { readonly field: string; readonly text: string }[];
 }
 
 interface Props {
@@ -59,7 +60,10 @@ export function Result({ v, test, follow, onTell }: Props) {
   const success = ruled ?? outcome.success ?? outcome.byNumber;
   const following = follow(outcome, success);
   const gains = changed ?? following.gains;
-  const blocked = owed?.text ?? following.missing[0] ?? (v.pending ? 'it is on its way' : null);
+  const blocked =
+    owed?.text ??
+    following.missing.find(({ field }) => !isSaid(gains, field))?.text ??
+    (v.pending ? 'it is on its way' : null);
   const tell = (): void => {
     const told = telling !== 'nothing';
     onTell({
@@ -274,7 +278,7 @@ function Verdict({ v, outcome, choices, success, ruled, onChoices }: VerdictProp
       ? `by ${playerName(v)}’s critical`
       : '';
   return (
-    <p class="verdict-line">
+    <p class="outcome-line">
       <Sign name={success ? 'check' : 'close'} size={26} />
       <b>{success ? 'Success' : 'Failure'}</b>
       <span>{why}</span>
