@@ -11,7 +11,7 @@ const INDEX: Bounds = { least: 0, most: 999 };
 const SPAN: Bounds = { least: 0, most: 2 ** 53 - 1 };
 
 const index = whole(INDEX);
-export const span = whole(SPAN);
+const span = whole(SPAN);
 const name = text(40, 1);
 /** What somebody says: longer text is cut on the screen, with a notice (T-ANOM-07). */
 const said = text(500);
@@ -24,7 +24,7 @@ const sheet: Check = (value) => {
 
 const ability = list(text(80, 1), 4, 0);
 
-export const request = tagged('kind', {
+const request = tagged('kind', {
   action: object({
     kind: is('action'),
     who: index,
@@ -47,7 +47,7 @@ const row = object(
 );
 const side = object({ manner: oneOf(['alone', 'supported', 'collaborative']), rows: list(row, 20, 1) });
 
-export const call = object({
+const call = object({
   label: text(60, 1),
   terms: object({ acts: side, against: side }, { time: whole({ least: 500, most: 100_000_000 }) }),
   acting: oneOf(['player', 'gm']),
@@ -73,7 +73,7 @@ const gain = tagged('gain', {
 });
 const gains = list(gain, 16);
 
-export const tell = object({
+const tell = object({
   telling: oneOf(tellings),
   success: nullOr(flag),
   band: nullOr(text(20, 1)),

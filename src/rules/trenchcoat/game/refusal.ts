@@ -5,8 +5,7 @@ import { type Fault, fault } from '../input.ts';
 import { methodRefusal } from '../matrix/access.ts';
 import { check } from '../matrix/propose.ts';
 import type { Call, Tell } from './call.ts';
-import { isPlain } from './form.ts';
-import { call as callForm, move as moveForm } from './forms.ts';
+import { move as moveForm } from './forms.ts';
 import { gainsRefusal, noSuch, withGains } from './gains.ts';
 import { hiddenIn, totalOfCall } from './hiddenTerms.ts';
 import type { Known } from './known.ts';
@@ -192,6 +191,3 @@ function roomRefusal({ sheets, nodes }: Table): Fault | null {
     ? null
     : fault('E-RANGE', `That is more than an evening holds. Shorten it by ${bytes - ROOM} letters.`);
 }
-
-/** Whether anything at all is a call, for who makes one. */
-export const callFault = (value: unknown): Fault | null => (isPlain(value) ? callForm(value, 'The call') : null);

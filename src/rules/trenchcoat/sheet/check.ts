@@ -1,7 +1,7 @@
 /** Whether a value is a sheet; what is wrong with it, field by field. */
 import { isObject, type Json } from '../../../base/canonical.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { type Bounds, checked, type Fault, fault, RATING, SHEET_NUMBER, TABLED } from '../input.ts';
+import { type Bounds, checked, type Fault, fault, RATING, SHEET_NUMBER, shortened, TABLED } from '../input.ts';
 import { accessMethods, deviceClasses, type MatrixAttribute, matrixAttributes } from './device.ts';
 import { fieldAt, fields } from './fields.ts';
 import { characterKinds, type Sheet } from './sheet.ts';
@@ -27,7 +27,7 @@ export function checkSheet(value: Json | undefined): Result<Sheet, readonly Faul
     ...deviceFaults(value.device),
     ...Object.keys(value)
       .filter((key) => !keys.includes(key))
-      .map((key) => fault('E-ENUM', `A sheet has no "${key.slice(0, LONGEST_NAME)}".`, key)),
+      .map((key) => fault('E-ENUM', `A sheet has no "${shortened(key)}".`, key)),
   ];
   return faults.length === 0 ? ok(inOrder(value as unknown as Sheet)) : fail(faults);
 }
@@ -70,7 +70,7 @@ function numbersFaults(numbers: Json | undefined): Fault[] {
   return Object.entries(numbers).flatMap(([path, value]) => {
     const field = fieldAt(path);
     if (field) return numberFaults(value, field.name, field.bounds, path);
-    return [fault('E-ENUM', `A sheet has no field "${path.slice(0, LONGEST_NAME)}".`, path)];
+    return [fault('E-ENUM', `A sheet has no field "${shortened(path)}".`, path)];
   });
 }
 
@@ -85,17 +85,18 @@ function listFaults(list: Json | undefined, what: string, isGroup?: (group: unkn
     const field = `${what}.${at + 1}`;
     if (!isObject(one)) return [fault('E-ENUM', `That is no line of ${what}.`, field)];
     const { group, name, value } = one;
+    const called = typeof name === 'string' ? shortened(name) : 'A number';
     const key = `${group}:${typeof name === 'string' ? name.toLowerCase() : ''}`;
-    const twice = seen.has(key) ? [fault('E-ENUM', `${name} stands twice.`, field)] : [];
+    const twice = seen.has(key) ? [fault('E-ENUM', `${called} stands twice.`, field)] : [];
     seen.add(key);
     const allowed = isGroup ? ['group', 'name', 'value'] : ['name', 'value'];
     const strange = Object.keys(one).filter((part) => !allowed.includes(part));
     return [
       ...nameFaults(name, 'A name', field),
-      ...numberFaults(value, typeof name === 'string' ? name : 'A number', SHEET_NUMBER, field),
+      ...numberFaults(value, called, SHEET_NUMBER, field),
       ...twice,
       ...(isGroup && !isGroup(group) ? [fault('E-ENUM', 'There is no such skill group.', field)] : []),
-      ...strange.map((part) => fault('E-ENUM', `There is no "${part.slice(0, LONGEST_NAME)}" here.`, field)),
+      ...strange.map((part) => fault('E-ENUM', `There is no "${shortened(part)}" here.`, field)),
     ];
   });
 }
@@ -111,14 +112,14 @@ function deviceFaults(device: Json | undefined): Fault[] {
     ...(isObject(ratings)
       ? Object.entries(ratings).flatMap(([attribute, value]) => ratingFaults(attribute, value))
       : [fault('E-ENUM', 'The ratings of a device stand by their names.', 'device.ratings')]),
-    ...strange.map((part) => fault('E-ENUM', `A device has no "${part.slice(0, LONGEST_NAME)}".`, 'device')),
+    ...strange.map((part) => fault('E-ENUM', `A device has no "${shortened(part)}".`, 'device')),
   ];
 }
 
 function ratingFaults(attribute: string, value: Json | undefined): Fault[] {
   const field = `device.${attribute}`;
   if (!Object.hasOwn(matrixAttributes, attribute))
-    return [fault('E-ENUM', `A device has no "${attribute.slice(0, LONGEST_NAME)}".`, field)];
+    return [fault('E-ENUM', `A device has no "${shortened(attribute)}".`, field)];
   const known = attribute as MatrixAttribute;
   return numberFaults(value, matrixAttributes[known], ratingBounds(known), field);
 }

@@ -88,13 +88,12 @@ export function closeRefusal({ owed }: Outcome): Fault | null {
   return owed.includes('success') ? fault('E-STATE', 'Say first whether the test succeeds.') : null;
 }
 
-const LONGEST_NOTE = 500;
-
-/** What the Game Master says of an event (T-ANOM-07): longer text is cut, with a notice. */
-export function cutNote(text: string): { text: string; notice: string | null } {
+/** What somebody writes of an event, or of anything (T-ANOM-07): longer text is cut, with a notice. */
+export function cutNote(text: string, most: number): { text: string; notice: string | null } {
+  if (text.length <= most) return { text, notice: null };
   const letters = [...text];
-  if (letters.length <= LONGEST_NOTE) return { text, notice: null };
-  return { text: letters.slice(0, LONGEST_NOTE).join(''), notice: `Cut after ${LONGEST_NOTE} letters.` };
+  if (letters.length <= most) return { text, notice: null };
+  return { text: letters.slice(0, most).join(''), notice: `Cut after ${most} letters: that is all it takes.` };
 }
 
 /** What an anomaly may be about, as hints beside the line for it (T-ANOM-07). */

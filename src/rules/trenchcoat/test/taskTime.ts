@@ -46,9 +46,3 @@ export function timeText(multiplier: number): string {
   const units = Math.floor(size / UNCHANGED);
   return `×${multiplier < 0 ? '−' : ''}${decimals === '' ? units : `${units}.${decimals}`}`;
 }
-
-/** Unless a rule says so, the Game Master decides whether time may be changed: it is locked until he unlocks it (T-TIME-09). */
-export const timeRefusal = (unlocked: boolean, multiplier: number): Fault | null =>
-  unlocked || multiplier === UNCHANGED
-    ? null
-    : fault('E-STATE', 'The time of this test may not be changed; the Game Master can allow it.', 'time');

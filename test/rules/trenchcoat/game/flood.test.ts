@@ -23,6 +23,9 @@ test.each([1, 2])('packets that are damaged, doubled or out of order change noth
   expect(a?.status).toMatchObject({ kind: 'over', verdict: { clean: true } });
   expect(b?.status).toEqual(a?.status);
   expect(b?.head).toEqual(a?.head);
+  // What was dropped is counted, and the link has borne it.
+  expect(a?.peer.dropped).toBeGreaterThan(100);
+  expect(b?.peer.dropped).toBeLessThan(10);
 });
 
 test('an entry that is signed and wrong does no more than end the evening to its author’s cost', async () => {

@@ -20,6 +20,7 @@ test('T-FAIR-07 the golden script is played by two peers, and the player’s pho
   const evening = await peerEvening();
   const { seen } = await playGolden(evening, { scripted: true });
   expectEnd(evening.duel, { facts: 0, held: 0 });
+  expect(evening.duel.players.map(({ match }) => match.view().peer.dropped)).toEqual([0, 0]);
   const made = report(await eventsOf(evening.duel, 1), readRegistry);
   expect(made.sentence).toBe('11 of 11 fit.');
   const told = seen.filter(({ total }) => total !== null);

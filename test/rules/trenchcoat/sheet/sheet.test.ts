@@ -11,7 +11,6 @@ import {
 import { checkSheet } from '../../../../src/rules/trenchcoat/sheet/check.ts';
 import { withCharacteristic, withNumber, withSkill } from '../../../../src/rules/trenchcoat/sheet/edit.ts';
 import { fieldAt, fields, namedSkills, type Section } from '../../../../src/rules/trenchcoat/sheet/fields.ts';
-import { openRefusal, partyFault, rolesFault, sharedSheets } from '../../../../src/rules/trenchcoat/sheet/seat.ts';
 import { characterKinds, emptySheet, type Sheet } from '../../../../src/rules/trenchcoat/sheet/sheet.ts';
 import { alone } from '../../../../src/rules/trenchcoat/test/terms.ts';
 import { totalOf } from '../../../../src/rules/trenchcoat/test/total.ts';
@@ -191,46 +190,16 @@ describe('the named numbers of a sheet', () => {
   });
 });
 
-describe('whose sheets are whose', () => {
-  it('T-ROLE-01 given phone A as Game Master, when phone B asks for the seat too, then both are refused and may choose again', () => {
-    expect(rolesFault('gm', 'gm')).toMatchObject({
-      kind: 'E-STATE',
-      text: expect.stringMatching(/^Two Game Masters\./),
-    });
-    expect(rolesFault('player', 'player')?.kind).toBe('E-STATE');
-    expect(rolesFault('gm', 'player')).toBeNull();
-    expect(rolesFault('player', 'gm')).toBeNull();
-  });
-
-  it('T-ROLE-02 given a character, a drone and an agent, when the player sits down, then he has three sheets; without one he has nobody', () => {
-    const three = (['metahuman', 'drone', 'agent'] as const).map((kind) => ({ ...rae, kind }));
-    expect(partyFault(three)).toBeNull();
-    expect(three.map((sheet) => faultsOf(asJson(sheet)))).toEqual([[], [], []]);
-    expect(partyFault([])?.kind).toBe('E-BLANK');
-    expect(faultsOf({ ...asJson(rae), kind: 'ghoul' })).toEqual(['E-ENUM kind']);
-  });
-
+describe('the kind of a character', () => {
   it('T-ROLE-03 T-CHAR-11 given a full sheet, when its kind changes, then all its numbers stay', () => {
     expect(characterKinds).toEqual(['metahuman', 'agent', 'drone', 'spirit', 'other']);
+    expect(faultsOf({ ...asJson(rae), kind: 'ghoul' })).toEqual(['E-ENUM kind']);
     const full: Sheet = { ...moth, numbers: Object.fromEntries(fields.map(({ path }, at) => [path, at])) };
     for (const kind of characterKinds) {
       const other = { ...full, kind };
       expect(faultsOf(asJson(other))).toEqual([]);
       expect(abilitiesOf(other)).toEqual(abilitiesOf(full));
     }
-  });
-
-  it('T-ROLE-04 given two characters of the Game Master, when sheets leave a phone, then neither is among them, and no player opens one', () => {
-    const held = [
-      { sheet: moth, npc: false },
-      { sheet: { ...rae, name: 'Guard' }, npc: true },
-      { sheet: { ...rae, name: 'Clerk' }, npc: true },
-    ];
-    expect(sharedSheets(held)).toEqual([moth]);
-    const guard = { sheet: rae, npc: true };
-    expect(openRefusal('player', guard)?.kind).toBe('E-STATE');
-    expect(openRefusal('gm', guard)).toBeNull();
-    expect(openRefusal('player', { sheet: moth, npc: false })).toBeNull();
   });
 });
 
@@ -240,6 +209,14 @@ describe('a sheet that comes as data', () => {
       fields.map(({ path, bounds }, at) => [path, at % 2 ? bounds.least : bounds.most]),
     );
     expect(faultsOf(asJson({ ...moth, numbers: extremes }))).toEqual([]);
+  });
+
+  it('T-CHAR-09 given very long names, when they are refused, then the sentences stay short', () => {
+    const long = 'x'.repeat(10_000);
+    const skills = [{ group: long, name: long, value: 1.5, [long]: 1 }];
+    const read = checkSheet({ ...asJson(moth), name: long, skills, numbers: { [long]: 1 }, [long]: 1 });
+    expect(read.ok ? [] : read.error.map(({ text }) => text.length).filter((length) => length > 150)).toEqual([]);
+    expect(read.ok).toBe(false);
   });
 
   it('T-CHAR-09 given skills in any order, when it is checked, then they stand by their groups', () => {

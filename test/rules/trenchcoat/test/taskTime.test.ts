@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { readTime, timeModifier, timeRefusal, timeText } from '../../../../src/rules/trenchcoat/test/taskTime.ts';
+import { readTime, timeModifier, timeText } from '../../../../src/rules/trenchcoat/test/taskTime.ts';
 import { alone } from '../../../../src/rules/trenchcoat/test/terms.ts';
 import { totalOf } from '../../../../src/rules/trenchcoat/test/total.ts';
 
@@ -43,12 +43,6 @@ describe('task time', () => {
     expect(totalOf({ acts: alone([{ name: 'Break', score: 8 }]), time: 400 })).toMatchObject({
       error: { kind: 'E-RANGE' },
     });
-  });
-
-  it('T-TIME-09 given a test whose time is locked, when a player picks ×3, then it is E-STATE; unlocked or unchanged it is not', () => {
-    expect(timeRefusal(false, 3000)?.kind).toBe('E-STATE');
-    expect(timeRefusal(true, 3000)).toBeNull();
-    expect(timeRefusal(false, 1000)).toBeNull();
   });
 
   test.each([

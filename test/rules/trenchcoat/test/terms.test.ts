@@ -1,7 +1,6 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { alone, joinTerms, splitTerms, type Terms } from '../../../../src/rules/trenchcoat/test/terms.ts';
 import { totalOf } from '../../../../src/rules/trenchcoat/test/total.ts';
-import { abilityText, modifierText } from '../../../../src/rules/trenchcoat/test/words.ts';
 import { seeded } from '../../../../src/solo/random.ts';
 
 const exploit: Terms = {
@@ -65,18 +64,5 @@ describe('hidden terms', () => {
       expect(JSON.stringify(open), `seed ${seed}`).not.toContain('hidden');
       expect(splitTerms(joinTerms(open, hidden)), `seed ${seed}`).toEqual({ open, hidden });
     }
-  });
-
-  test.each([
-    [abilityText({ name: 'Cracking', score: 9, limit: 8 }), 'Cracking 9(8)'],
-    [abilityText({ name: 'Cracking', score: 9 }), 'Cracking 9'],
-    [abilityText({ name: 'Size', score: -2, limit: null }), 'Size −2'],
-    [abilityText({ name: 'Size', score: null }), 'Size ?'],
-    [modifierText({ name: 'Hot Sim', value: 2 }), '+2 Hot Sim'],
-    [modifierText({ name: 'User account', value: -3 }), '−3 User account'],
-    [modifierText({ name: 'wall', value: 0 }), '0 wall'],
-    [modifierText({ name: 'wall', value: null }), '? wall'],
-  ])('T-TEST-04 a term reads %s', (text, expected) => {
-    expect(text).toBe(expected);
   });
 });

@@ -11,7 +11,6 @@ import {
   type Side,
 } from '../../../../src/rules/trenchcoat/test/terms.ts';
 import { exactTotalOf, limited, totalOf } from '../../../../src/rules/trenchcoat/test/total.ts';
-import { mannerRefusal, mannersFor } from '../../../../src/rules/trenchcoat/test/words.ts';
 
 const ability = (score: number | null, limit?: number | null): Ability => ({
   name: 'Climbing',
@@ -141,16 +140,6 @@ describe('an opposed test', () => {
 });
 
 describe('a supported test', () => {
-  it('T-SUP-01 T-COL-01 given a player who wants one, when it is asked for, then only the Game Master can call it', () => {
-    expect(mannersFor('player')).toEqual(['alone']);
-    expect(mannersFor('gm')).toEqual(['alone', 'supported', 'collaborative']);
-    for (const manner of ['supported', 'collaborative'] as const) {
-      expect(mannerRefusal('player', manner)?.kind).toBe('E-STATE');
-      expect(mannerRefusal('gm', manner)).toBeNull();
-    }
-    expect(mannerRefusal('player', 'alone')).toBeNull();
-  });
-
   it('T-SUP-02 given one character, when it is called, then it is E-RANGE: support needs two', () => {
     expect(totalOf({ acts: group('supported', row(4)) })).toEqual({
       ok: false,
