@@ -31,6 +31,13 @@ const PACKETS = 1_000; // sent to one phone in one game: a tenth as many that ar
 const PACKET_GAMES = 100;
 const MOST_GROWTH = 4e6; // bytes of memory that may be left of all the packets
 const EVENINGS = 1_000;
+||||||| merged common ancestors
+<<<<<<<<< Temporary merge branch 1
+||||||||| merged common ancestors
+||||=========
+const MOST_TABLE = 32 * 1024; // bytes, after all the tests of an evening
+>>>>>>>>> Temporary merge branch 2
+=======
 const GROUP_VALUES = 10_000; // through both libraries of the curve
 const EVERY = 20; // one step in so many is checked throughout
 const REPORT_MS = 5_000;
@@ -47,7 +54,13 @@ interface Run {
 
 const usage =
   'usage: npm run soak -- [rules | any-cards | two-phones | torn | packets | damaged-logs | group | evenings] [games] or [first last]';
-const words = process.argv.slice(2);
+||||||| merged common ancestors
+<<<<<<<<< Temporary merge branch 1
+  'usage: npm run soak -- [rules | any-cards | two-phones | torn | packets | damaged-logs | group | evenings] [games] or [first last]';
+||||||||| merged common ancestors
+<<<<<<<<<<< Temporary merge branch 1
+  'usage: npm run soak -- [rules | any-cards | two-phones | torn | packets | damaged-logs | evenings] [games] or [first last]';
+||||const words = process.argv.slice(2);
 const only = words[0] !== undefined && Number.isNaN(Number(words[0])) ? words.shift() : undefined;
 const numbers = words.map(Number);
 if (numbers.length > 2 || numbers.some((number) => !Number.isSafeInteger(number) || number < 1)) throw new Error(usage);
@@ -71,6 +84,13 @@ const kinds: readonly Run[] = [
   { name: 'packets', first, last: upTo(PACKET_GAMES), play: checkFlood },
   { name: 'damaged-logs', first, last: upTo(SHARES), play: checkDamaged },
   { name: 'evenings', first, last: upTo(EVENINGS), play: checkEvening },
+||||||| merged common ancestors
+<<<<<<<<< Temporary merge branch 1
+||||||||| merged common ancestors
+||||=========
+  { name: 'long-evening', first, last: upTo(1), play: checkLongEvening },
+>>>>>>>>> Temporary merge branch 2
+=======
   { name: 'group', first, last: upTo(GROUP_VALUES), play: checkAlike },
 ];
 const runs = kinds.filter(({ name }) => only === undefined || name === only);
