@@ -31,20 +31,6 @@ const actions = [
   ['Create File', 'file'],
 ] as const;
 
-<<<<<<< HEAD
-/** Leads an evening of so many tests to its end. `ends`: both openings at last, or as chance will have it, or it goes on. */
-export async function leadEvening(evening: Evening, seed: number, tests: number, ends: 'open' | 'any' | 'no' = 'any') {
-||||||| merged common ancestors
-/** Leads an evening of so many tests to its end. `ends`: both openings at last, or as chance will have it; `before` that. */
-export async function leadEvening(
-  evening: Evening,
-  seed: number,
-  tests: number,
-  ends: 'open' | 'any' = 'any',
-  before: () => Promise<void> = async () => {},
-): Promise<void> {
->>>>>>>>> Temporary merge branch 2
-=======
 /** Leads an evening of so many tests to its end. `ends`: both openings at last, or as chance will have it, or it goes on; `before` that. */
 export async function leadEvening(
   evening: Evening,
@@ -53,27 +39,13 @@ export async function leadEvening(
   ends: 'open' | 'any' | 'no' = 'any',
   before: () => Promise<void> = async () => {},
 ): Promise<void> {
->>>>>>> main
   const random = seeded(seed);
   await does(evening, 0, bringMove('Node', true, registryText));
   await does(evening, 0, { do: 'done' });
   await does(evening, 1, { do: 'sheet', at: 0, sheet: decker });
   while (evening.table().tests < tests) await oneStep(evening, random);
-<<<<<<< HEAD
-  while (ends !== 'no' && evening.table().step !== 'over') await oneStep(evening, random, ends);
-||||||| merged common ancestors
-<<<<<<<<< Temporary merge branch 1
-  while (ends !== 'no' && evening.table().step !== 'over') await oneStep(evening, random, ends);
-||||||||| merged common ancestors
-  while (evening.table().step !== 'over') await oneStep(evening, random, ends);
-=========
-  await before();
-  while (evening.table().step !== 'over') await oneStep(evening, random, ends);
->>>>>>>>> Temporary merge branch 2
-=======
   await before();
   while (ends !== 'no' && evening.table().step !== 'over') await oneStep(evening, random, ends);
->>>>>>> main
 }
 
 async function oneStep(evening: Evening, random: Random, ends: 'no' | 'open' | 'any' = 'no'): Promise<void> {
