@@ -7,6 +7,8 @@ import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { withoutMedia } from '../../vite.config.ts';
 import { chromiumPath } from '../support/browser/chromium.ts';
+import { firefoxPath } from '../support/browser/firefox.ts';
+import { webkitPrograms } from '../support/browser/webkit.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,11 +16,21 @@ declare module 'vitest' {
     app: string;
     /** The folder of the page of the driver tests. */
     lab: string;
+    /** Where Firefox is; null where it is not to be had. */
+    firefox: string | null;
+    /** Whether Safari's engine is here. */
+    webkit: boolean;
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => void> {
   chromiumPath();
+  const firefox = firefoxPath();
+  if (firefox === null) console.log('Firefox is not here and cannot be installed: the tests in Firefox are skipped.');
+  project.provide('firefox', firefox);
+  const webkit = webkitPrograms() !== null;
+  if (!webkit) console.log('WebKitGTK is not here and cannot be installed: the tests in WebKit are skipped.');
+  project.provide('webkit', webkit);
   const app = mkdtempSync(join(tmpdir(), 'meatspace-app-'));
   await build({
     root: fileURLToPath(new URL('../..', import.meta.url)),

@@ -54,6 +54,7 @@ const inSight = (page: Page, selector: string): Promise<boolean> =>
 test.each([
   ['Corp, of many numbers,', 'seat=0&scene=trace'],
   ['Runner', 'seat=1&until=sealed'],
+  ['Runner, of four base link cards,', 'seat=1&scene=links'],
 ])('a trace shows the %s all that a bid is made from, and the button, without scrolling', async (_, query) => {
   for (const size of [
     [360, 640],

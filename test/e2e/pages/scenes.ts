@@ -149,7 +149,7 @@ const scenes: Record<string, () => Layout> = {
         definition(id).abilities.some((one) => one.special?.does === 'baseLink' || one.special?.does === 'link'),
       )
       .slice(0, 4),
-    deeds: toIce('hq'),
+    deeds: [{ do: 'run', fort: 'hq' }, 'sealed'],
   }),
 };
 

@@ -2,11 +2,12 @@
  * Phones for the browser tests: each a browser process of its own with a profile of its own, so that one can be killed,
  * frozen and started again while the other goes on.
  */
-import { mkdtempSync, readlinkSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
-import { chromiumPath } from './chromium.ts';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { chromiumEngine } from './chromium.ts';
+import { firefoxEngine } from './firefox.ts';
 
 /** Width and height in CSS pixels: the smallest phone there is to play on, and a common one. */
 export const screens = { small: [360, 640], common: [390, 844] } as const;
@@ -30,29 +31,39 @@ export interface PhoneOptions {
   screen?: keyof typeof screens;
   /** The language of the browser, such as `de-DE`. Default `en-GB`. */
   locale?: string;
-  /** Further flags of Chromium. */
+  /** Further flags of the browser. */
   args?: string[];
+  /** Default Chromium. */
+  engine?: keyof typeof engines;
 }
 
-export async function startPhone({ screen = 'small', locale = 'en-GB', args = [] }: PhoneOptions = {}): Promise<Phone> {
+/** How one browser is started, and what it leaves in its profile. */
+export interface Engine {
+  launch(profile: string, options: Launch): Promise<BrowserContext>;
+  /** The process group of the running browser. */
+  group(profile: string): number;
+  /** A killed browser leaves its lock behind and would take itself for running. */
+  unlock(profile: string): void;
+}
+
+export interface Launch {
+  args: string[];
+  viewport: { width: number; height: number };
+  locale: string;
+}
+
+const engines = { chromium: chromiumEngine, firefox: firefoxEngine } as const;
+
+export async function startPhone(options: PhoneOptions = {}): Promise<Phone> {
+  const { screen = 'small', locale = 'en-GB', args = [] } = options;
+  const engine = engines[options.engine ?? 'chromium'];
   const profile = mkdtempSync(join(tmpdir(), 'meatspace-phone-'));
   const [width, height] = screens[screen];
-  const executablePath = chromiumPath();
-  const launch = () =>
-    chromium.launchPersistentContext(profile, {
-      executablePath,
-      headless: true,
-      args: [...flags, ...args],
-      viewport: { width, height },
-      deviceScaleFactor: 1,
-      isMobile: true,
-      hasTouch: true,
-      locale,
-    });
+  const launch = () => engine.launch(profile, { args, viewport: { width, height }, locale });
 
   let context = await launch();
   let page = await pageOf(context);
-  let group = browserProcess(profile);
+  let group = engine.group(profile);
 
   const kill = async () => {
     const gone = new Promise<void>((resolve) => context.once('close', () => resolve()));
@@ -68,12 +79,10 @@ export async function startPhone({ screen = 'small', locale = 'en-GB', args = []
     },
     kill,
     start: async () => {
-      // A killed browser leaves its lock behind and would take itself for running.
-      for (const name of ['SingletonLock', 'SingletonSocket', 'SingletonCookie'])
-        rmSync(join(profile, name), { force: true });
+      engine.unlock(profile);
       context = await launch();
       page = await pageOf(context);
-      group = browserProcess(profile);
+      group = engine.group(profile);
       return page;
     },
     freeze: () => signal(group, 'SIGSTOP'),
@@ -87,11 +96,20 @@ export async function startPhone({ screen = 'small', locale = 'en-GB', args = []
   };
 }
 
+/** A tap with a finger; Playwright has none for a Firefox, and there it is the mouse. */
+export const tap = (what: Locator, options: TapOptions = {}): Promise<void> =>
+  touched(what) ? what.tap(options) : what.click(options);
+
+type TapOptions = Pick<NonNullable<Parameters<Locator['tap']>[0]>, 'timeout' | 'position'>;
+
+const touched = (what: Locator): boolean => what.page().context().browser()?.browserType().name() !== 'firefox';
+
 /**
  * A short tap in the middle of it, on what may be gone while the finger is still down. It lasts 50 ms by the browser's own
  * clock: on a busy machine a tap sent in two parts would become a hold.
  */
 export async function tapShortly(what: Locator): Promise<void> {
+  if (!touched(what)) return what.click();
   const { x, y, width, height } = (await what.boundingBox())!;
   const page = what.page();
   const finger = await page.context().newCDPSession(page);
@@ -111,25 +129,6 @@ async function pageOf(context: BrowserContext): Promise<Page> {
   const slip = lossSlip(page);
   await page.addLocatorHandler(slip, () => slip.dispatchEvent('click'), { noWaitAfter: true });
   return page;
-}
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // A test must not depend on which of two windows a desktop would have in front.
-  '--disable-background-timer-throttling',
-  '--disable-backgrounding-occluded-windows',
-  '--disable-renderer-backgrounding',
-];
-
-/** The first process of the browser, which leads its process group: Chromium writes it into the lock of its profile. */
-function browserProcess(profile: string): number {
-  const lock = readlinkSync(join(profile, 'SingletonLock'));
-  return Number(lock.slice(lock.lastIndexOf('-') + 1));
 }
 
 /** To the whole group: browser, renderer, network and storage at once. */

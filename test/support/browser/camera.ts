@@ -12,7 +12,7 @@ const HEAD = `YUV4MPEG2 W${WIDTH} H${HEIGHT} F30:1 Ip A1:1 C420jpeg\n`;
 const FRAMES = 2;
 
 export interface Camera {
-  /** For `startPhone`. */
+  /** For `startPhone`: flags of Chromium. */
   readonly args: string[];
   /** Holds the code that stands on a page before this camera. Result: when it was there. */
   look(page: Page): Promise<number>;
@@ -31,7 +31,7 @@ export function camera(): Camera {
     look: async (page) => {
       // In place, since the browser holds the file open.
       const handle = openSync(file, 'r+');
-      const seen = film(await codeOn(page));
+      const seen = film(await filmed(page));
       writeSync(handle, seen);
       closeSync(handle);
       return Date.now();
@@ -40,19 +40,54 @@ export function camera(): Camera {
   };
 }
 
+declare global {
+  interface Window {
+    /** What is held before the camera of a page that has a drawn one: the dark squares of a code, and how many make a side. */
+    showCamera(size: number, dark: readonly (readonly [number, number])[]): void;
+  }
+}
+
+/** In the page, before its own scripts: the camera's picture is drawn by the test, all that looks at it is the app's own. */
+export function drawnCamera(): void {
+  if (!location.protocol.startsWith('http')) return;
+  const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
+  const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
+  window.showCamera = (size, dark) => {
+    pen.fillStyle = '#ebebeb';
+    pen.fillRect(0, 0, canvas.width, canvas.height);
+    pen.fillStyle = '#101010';
+    const scale = Math.floor(canvas.height / size);
+    const [left, top] = [(canvas.width - size * scale) / 2, (canvas.height - size * scale) / 2];
+    for (const [x, y] of dark) pen.fillRect(left + x * scale, top + y * scale, scale, scale);
+  };
+  window.showCamera(1, []);
+  navigator.mediaDevices.getUserMedia = async () => canvas.captureStream(30);
+}
+
+/** Holds the code that stands on one page before the drawn camera of another. */
+export async function drawCode(from: Page, to: Page): Promise<void> {
+  const { size, dark } = await codeOn(from);
+  await to.evaluate(({ size, dark }) => window.showCamera(size, dark), { size, dark });
+}
+
 /** Which points of the picture are dark. */
 type Dark = (x: number, y: number) => boolean;
 
-/** The code as it is drawn on the page, not as it was meant. */
-async function codeOn(page: Page): Promise<Dark> {
+/** The code as it is drawn on the page, not as it was meant: its dark squares, and how many make a side. */
+async function codeOn(page: Page): Promise<{ size: number; dark: (readonly [number, number])[] }> {
   const drawing = page.locator('svg.qr');
   await drawing.locator('path[d*="h1v1"]').waitFor({ state: 'attached' });
   const size = Number((await drawing.getAttribute('viewBox'))?.split(' ')[2]);
   const path = (await drawing.locator('path[d*="h1v1"]').getAttribute('d')) ?? '';
-  const dark = new Set([...path.matchAll(/M(\d+) (\d+)h1/g)].map(([, x, y]) => `${x} ${y}`));
+  return { size, dark: [...path.matchAll(/M(\d+) (\d+)h1/g)].map(([, x, y]) => [Number(x), Number(y)] as const) };
+}
+
+async function filmed(page: Page): Promise<Dark> {
+  const { size, dark } = await codeOn(page);
+  const points = new Set(dark.map(([x, y]) => `${x} ${y}`));
   const scale = Math.floor(HEIGHT / size);
   const [left, top] = [Math.floor((WIDTH - size * scale) / 2), Math.floor((HEIGHT - size * scale) / 2)];
-  return (x, y) => dark.has(`${Math.floor((x - left) / scale)} ${Math.floor((y - top) / scale)}`);
+  return (x, y) => points.has(`${Math.floor((x - left) / scale)} ${Math.floor((y - top) / scale)}`);
 }
 
 function film(dark: Dark): Buffer {

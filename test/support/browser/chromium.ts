@@ -1,6 +1,9 @@
-/** Finds the browser that the tests act in, and on a bare Debian machine installs it. */
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+/** Chromium: finds it, on a bare Debian machine installs it, and starts it as a phone. */
+import { readlinkSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import type { Engine } from './browser.ts';
+import { canInstall, install, runs } from './packages.ts';
 
 const usual = [
   '/usr/bin/chromium',
@@ -22,27 +25,45 @@ export function chromiumPath(): string {
   }
   const found = usual.find(runs);
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    console.log('No Chromium is here: installing the package chromium with apt-get.');
-    install();
+  if (canInstall()) {
+    install('chromium', 'fonts-noto-color-emoji');
     const installed = usual.find(runs);
     if (installed) return installed;
   }
   throw new Error('The browser tests need Chromium: install it, or say in CHROMIUM_PATH where it is.');
 }
 
-function install(): void {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-color-emoji']]) {
-    spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 });
-  }
-}
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // A test must not depend on which of two windows a desktop would have in front.
+  '--disable-background-timer-throttling',
+  '--disable-backgrounding-occluded-windows',
+  '--disable-renderer-backgrounding',
+];
 
-function runs(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const chromiumEngine: Engine = {
+  launch: (profile, { args, ...screen }) =>
+    chromium.launchPersistentContext(profile, {
+      ...screen,
+      executablePath: chromiumPath(),
+      headless: true,
+      args: [...flags, ...args],
+      deviceScaleFactor: 1,
+      isMobile: true,
+      hasTouch: true,
+    }),
+  // The first process leads its process group, and writes itself into the lock of its profile.
+  group: (profile) => {
+    const lock = readlinkSync(join(profile, 'SingletonLock'));
+    return Number(lock.slice(lock.lastIndexOf('-') + 1));
+  },
+  unlock: (profile) => {
+    for (const name of ['SingletonLock', 'SingletonSocket', 'SingletonCookie'])
+      rmSync(join(profile, name), { force: true });
+  },
+};

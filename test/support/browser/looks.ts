@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+import type { Asked } from './driven.ts';
 
 const shots = fileURLToPath(new URL('../../e2e/shots', import.meta.url));
 const sizes = [
@@ -21,7 +22,9 @@ export async function faultsOf(page: Page, name: string): Promise<string[]> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await settled(page);
     // Of all rules this one alone looks at colours.
-    const { violations } = await analysed(page, colorScheme === 'dark' ? ['color-contrast'] : null);
+    const { violations } = await analysed(page, colorScheme === 'dark' ? ['color-contrast'] : null, (script) =>
+      page.evaluate(script),
+    );
     for (const { id, nodes } of violations)
       found.push(`${name}, ${colorScheme}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
     if (colorScheme === 'light') await page.screenshot({ path: join(shots, `${name} light.png`), scale: 'css' });
@@ -38,13 +41,37 @@ export async function faultsOf(page: Page, name: string): Promise<string[]> {
   return found;
 }
 
+/** The same of a page as it stands, in its own size and colours, and without a picture: what any engine can be asked. */
+export async function faultsAsItStands(
+  page: Asked & { run(script: string): Promise<unknown> },
+  name: string,
+): Promise<string[]> {
+  await settled(page);
+  const { violations } = await analysed(page, null, page.run);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return [
+    ...violations.map(({ id, nodes }) => `${name}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ...(wide > 0 ? [`${name}: ${wide} px too wide`] : []),
+    ...(await small(page)).map((what) => `${name}: ${what}`),
+    ...(await clipped(page)).map((what) => `${name}: ${what}`),
+  ];
+}
+
 /** What axe says by these of its rules, or by all. It is put into a page once: it is large. */
-async function analysed(page: Page, rules: readonly string[] | null): Promise<AxeResults> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(
-    (only) => window.axe.run({ resultTypes: ['violations'], preload: false, ...(only && { runOnly: [...only] }) }),
-    rules,
-  );
+async function analysed(
+  page: Asked,
+  rules: readonly string[] | null,
+  run: (script: string) => Promise<unknown>,
+): Promise<Pick<AxeResults, 'violations'>> {
+  if (!(await page.evaluate(() => 'axe' in window))) await run(axe.source);
+  return page.evaluate(async (only) => {
+    const { violations } = await window.axe.run({
+      resultTypes: ['violations'],
+      preload: false,
+      ...(only && { runOnly: [...only] }),
+    });
+    return { violations };
+  }, rules);
 }
 
 declare global {
@@ -54,7 +81,7 @@ declare global {
 }
 
 /** What can be tapped and is too small for it; what only a screen reader sees is no target. */
-const small = (page: Page): Promise<string[]> =>
+const small = (page: Asked): Promise<string[]> =>
   page.evaluate(
     (least) =>
       [...document.querySelectorAll('button, a[href], select, input, textarea, summary')]
@@ -68,7 +95,7 @@ const small = (page: Page): Promise<string[]> =>
   );
 
 /** Words that are cut off: beyond the screen's edge where nothing scrolls there, or hidden in their own box without dots. */
-const clipped = (page: Page): Promise<string[]> =>
+const clipped = (page: Asked): Promise<string[]> =>
   page.evaluate(() => {
     const seen = [...document.querySelectorAll('body *')].filter(
       (one) =>
@@ -96,5 +123,7 @@ export const drawnAnew = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** Nothing moves any more. */
-export const settled = (page: Page): Promise<unknown> =>
-  page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))));
+export const settled = (page: Asked): Promise<unknown> =>
+  page.evaluate(async () => {
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)));
+  });

@@ -4,7 +4,8 @@
  */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { tapShortly } from './browser.ts';
+import { tap, tapShortly } from './browser.ts';
+import type { Asked } from './driven.ts';
 
 /** What one phone's board says now. */
 export interface Seen {
@@ -23,7 +24,7 @@ export interface Seen {
   linked: boolean;
 }
 
-export const read = (page: Page): Promise<Seen> =>
+export const read = (page: Asked): Promise<Seen> =>
   page.evaluate(() => {
     const words = (element: Element | null | undefined): string =>
       (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -50,7 +51,7 @@ export const read = (page: Page): Promise<Seen> =>
  * All that is on the board as text, or on the sheet over it, but for how the link is and what has just happened: the same
  * text is the same question with the same numbers.
  */
-export const boardText = (page: Page): Promise<string> =>
+export const boardText = (page: Asked): Promise<string> =>
   page.evaluate(() => {
     const layer = document.querySelector('dialog[open]') ?? document.querySelector('main.board');
     const passing = [...(layer?.querySelectorAll('[role=status], .lately') ?? [])].map(
@@ -170,7 +171,7 @@ export async function showCard(page: Page, name: string): Promise<void> {
   const named = ['.hidden', '.name'].map((place) => `> ${place}:text-is(${JSON.stringify(name)})`).join(', ');
   // Of a crowded hand only the left edge of each card can be reached.
   const card = page.locator(`.hand.open .hand-card:has(${named})`).first();
-  await card.tap({ position: { x: 10, y: 30 } });
+  await tap(card, { position: { x: 10, y: 30 } });
   await page.locator('dialog.sheet[open]').waitFor();
 }
 
@@ -202,7 +203,7 @@ let missed = '';
 
 /** A tap on what may be gone in the next moment. Result: whether it was there. */
 export const tapped = (what: Locator): Promise<boolean> =>
-  what.tap({ timeout: 1000 }).then(
+  tap(what, { timeout: 1000 }).then(
     () => true,
     (error) => {
       missed = String(error);

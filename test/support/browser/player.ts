@@ -7,13 +7,14 @@ import '../../../src/rules/netrunner/cards/index.ts';
 import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
 import type { Random } from '../../../src/solo/random.ts';
 import type { Screen, Thing } from './ariaTree.ts';
-import type { Person, Side } from './table.ts';
+import type { Driven } from './driven.ts';
+import type { Side } from './table.ts';
 
 /** `play`: a bit of everything. `end`: whatever ends the game soonest. `trace`: whatever brings a trace about. */
 export type Aim = 'play' | 'end' | 'trace';
 
 export interface Player {
-  readonly person: Person;
+  readonly person: Driven;
   readonly side: Side;
   readonly random: Random;
   aim: Aim;
@@ -21,7 +22,7 @@ export interface Player {
   readonly taps: string[];
 }
 
-export const newPlayer = (person: Person, side: Side, random: Random, aim: Aim = 'play'): Player => ({
+export const newPlayer = (person: Driven, side: Side, random: Random, aim: Aim = 'play'): Player => ({
   person,
   side,
   random,

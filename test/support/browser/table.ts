@@ -4,26 +4,17 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { readTree, type Screen, type Thing } from './ariaTree.ts';
-import { type Phone, type PhoneOptions, startPhone } from './browser.ts';
+import { readTree, type Screen } from './ariaTree.ts';
+import { type Phone, type PhoneOptions, startPhone, tap } from './browser.ts';
+import type { Driven } from './driven.ts';
 
 /** A tap that is not taken within this time is given up: the button has gone, and the screen is read anew. */
 const TAP_MS = 800;
 
-export interface Person {
-  readonly name: string;
+export interface Person extends Driven {
   readonly phone: Phone;
   /** What the pages have thrown. */
   readonly errors: readonly string[];
-  look(): Promise<Screen>;
-  /** Result: whether it could be tapped. */
-  tap(thing: Thing, screen: Screen): Promise<boolean>;
-  /** Waits for it, then taps it. Names are the beginning of what a screen reader says. */
-  press(role: 'button' | 'link', name: string): Promise<void>;
-  /** The corner of the table: number of the last entry, last bytes of the log's head. */
-  corner(): Promise<string>;
-  /** What the page shows, for the report of a failure. */
-  describe(): Promise<string>;
 }
 
 /** `hasty`: the app's own delays are left out, which a person would wait for; so it is where nothing else is said. */
@@ -52,16 +43,18 @@ export function personOf(name: string, phone: Phone, errors: readonly string[] =
     tap: async (thing, { dialog }) => {
       const scope = dialog === null ? page().locator('body') : page().getByRole('dialog').last();
       const found = scope.getByRole(thing.role as 'button', { name: thing.name, exact: true }).nth(thing.nth);
-      return found.tap({ timeout: TAP_MS }).then(
+      return tap(found, { timeout: TAP_MS }).then(
         () => true,
         () => false,
       );
     },
     press: (role, name) =>
-      page()
-        .getByRole(role, { name: startsWith(name) })
-        .first()
-        .tap(),
+      tap(
+        page()
+          .getByRole(role, { name: startsWith(name) })
+          .first(),
+      ),
+    sees: (words, timeoutMs = 15_000) => page().getByText(words).first().waitFor({ timeout: timeoutMs }),
     corner: async () => (await page().locator('.corner').textContent({ timeout: TAP_MS })) ?? '',
     describe: async () => `${name}:\n${await page().locator('body').ariaSnapshot()}`,
   };
@@ -70,18 +63,23 @@ export function personOf(name: string, phone: Phone, errors: readonly string[] =
 const startsWith = (name: string): RegExp => new RegExp(`^(?:✓ )?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
 /** Waits for words on the screen of a person. */
-export async function see(person: Person, words: string | RegExp, timeoutMs = 15_000): Promise<void> {
-  await person.phone.page.getByText(words).first().waitFor({ timeout: timeoutMs });
-}
+export const see = (person: Driven, words: string | RegExp, timeoutMs?: number): Promise<void> =>
+  person.sees(words, timeoutMs);
 
-/** From the home screen to a room that can be entered. Result: its code and the link that the host may send. */
-export async function openRoom(host: Person): Promise<{ code: string; link: string }> {
+/** From the home screen to a room that can be entered. Result: its code. */
+export async function openTable(host: Person): Promise<string> {
   await host.press('link', 'Play with someone here');
   // The meeting point is in the same house: a moment is enough.
   await see(host, 'Waiting for the other phone', 5000);
   const { things } = await host.look();
   const code = things.find(({ role, text }) => role === 'paragraph' && /^[A-Z0-9]{6}$/.test(text))?.text;
   if (code === undefined) throw new Error(`no code is shown\n${await host.describe()}`);
+  return code;
+}
+
+/** The same with the link that the host may send. */
+export async function openRoom(host: Person): Promise<{ code: string; link: string }> {
+  const code = await openTable(host);
   const { context, page } = host.phone;
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(page.url()).origin });
   await host.press('button', 'Send the link');

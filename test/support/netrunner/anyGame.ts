@@ -3,7 +3,6 @@
  * the decks; they begin as if they had gone on for a while, and are played by two who are curious about these cards, each in a
  * mood of his own. What needs several things at once would hardly ever come about in the others.
  */
-
 import { definition } from '../../../src/rules/netrunner/cards/index.ts';
 import { type Move, netrunner } from '../../../src/rules/netrunner/index.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';

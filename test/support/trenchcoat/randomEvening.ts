@@ -31,13 +31,20 @@ const actions = [
   ['Create File', 'file'],
 ] as const;
 
-/** Leads an evening of so many tests to its end. `ends`: both openings at last, or as chance will have it, or it goes on. */
-export async function leadEvening(evening: Evening, seed: number, tests: number, ends: 'open' | 'any' | 'no' = 'any') {
+/** Leads an evening of so many tests to its end. `ends`: both openings at last, or as chance will have it, or it goes on; `before` that. */
+export async function leadEvening(
+  evening: Evening,
+  seed: number,
+  tests: number,
+  ends: 'open' | 'any' | 'no' = 'any',
+  before: () => Promise<void> = async () => {},
+): Promise<void> {
   const random = seeded(seed);
   await does(evening, 0, bringMove('Node', true, registryText));
   await does(evening, 0, { do: 'done' });
   await does(evening, 1, { do: 'sheet', at: 0, sheet: decker });
   while (evening.table().tests < tests) await oneStep(evening, random);
+  await before();
   while (ends !== 'no' && evening.table().step !== 'over') await oneStep(evening, random, ends);
 }
 

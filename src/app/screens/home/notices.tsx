@@ -123,7 +123,15 @@ function Installing() {
       );
     case 'by-hand':
       return (
-        <Notice words="To install Meatspace, tap Share in Safari, then Add to Home Screen: it opens without a network then.">
+        <Notice words="Installed, Meatspace opens without a network and keeps its games and decks. Two taps in Safari do it:">
+          <ol class="two-taps">
+            <li>
+              <Sign name="share" size={26} /> Share
+            </li>
+            <li>
+              <Sign name="addTo" size={26} /> Add to Home Screen
+            </li>
+          </ol>
           <Answer name="Close" onClick={declineInstall} />
         </Notice>
       );

@@ -35,7 +35,7 @@ function Choosing({ ui, onGame }: { ui: AnyGameUi; onGame(ui: AnyGameUi): void }
   const [options, setOptions] = useState(() => firstChoices(ui.game.options));
   const [decks, setDecks] = useState<Decks>(() => decksOf(ui));
   const [refused, setRefused] = useState<string | null>(null);
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<string | null>(null);
   const waiting = useWaiting();
   const sides = ui.sign.seats;
   // Other rules may not let the chosen deck be brought.
@@ -55,6 +55,12 @@ function Choosing({ ui, onGame }: { ui: AnyGameUi; onGame(ui: AnyGameUi): void }
     });
     if (!begun.ok) return setRefused(begun.error.text);
     void keepAlone(kind, begun.value.game).then(() => goTo({ at: 'alone', kind }));
+  };
+  const ask = async (): Promise<void> => {
+    // Looked up now: whoever taps at once taps before the screen has found what is open.
+    const words = await waitingOf(kind);
+    if (words === null) deal();
+    else setAsking(words);
   };
   return (
     <main class={`screen solo seat${mine} seat${mine}-owner`}>
@@ -121,10 +127,10 @@ function Choosing({ ui, onGame }: { ui: AnyGameUi; onGame(ui: AnyGameUi): void }
           kind="main"
           title={together ? 'Begin' : 'Deal'}
           detail={open ? 'a new game, in place of the open one' : 'a new game'}
-          onClick={open ? () => setAsking(true) : deal}
+          onClick={() => void ask()}
         />
       </div>
-      {asking && open && <DropSheet words={open.words} onDrop={deal} onKeep={() => setAsking(false)} />}
+      {asking !== null && <DropSheet words={asking} onDrop={deal} onKeep={() => setAsking(null)} />}
     </main>
   );
 }

@@ -1,5 +1,7 @@
 /** The head of every screen about a deck: the way back, its name, its side; and what is said where no deck is kept. */
 import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { keeping } from '../../../../peer/store/keeping.ts';
 import { Head } from '../../../parts/head.tsx';
 import type { Deck } from '../../gameUi.ts';
 import { seatName } from '../words/sides.ts';
@@ -41,6 +43,21 @@ export function KeepsNothing() {
   return (
     <p class="wrong" role="alert">
       This browser keeps no decks now: they last as long as this page is open. Copy what you want to keep as text.
+    </p>
+  );
+}
+
+/** Said before there is a deck to be lost: where the browser has not promised to keep it. */
+export function MayForget() {
+  const [promised, setPromised] = useState(true);
+  useEffect(() => {
+    void keeping().then((stands) => setPromised(stands.keeping === 'kept'));
+  }, []);
+  if (promised) return null;
+  return (
+    <p class="quiet">
+      A browser may clear decks away that nobody has opened for a week. Installed, Meatspace keeps them; and each can be
+      copied as text.
     </p>
   );
 }

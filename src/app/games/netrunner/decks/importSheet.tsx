@@ -55,10 +55,11 @@ export function ImportSheet({ onClose, onTake }: Props) {
           onInput={(event) => take(event.currentTarget.value, event.currentTarget)}
           onPaste={(event) => {
             const pasted = event.clipboardData?.getData('text/plain') ?? '';
-            if (pasted.length < LONG_PASTE) return;
-            event.preventDefault();
             const { selectionStart, selectionEnd, value } = event.currentTarget;
+            if (pasted.length < LONG_PASTE && value !== '') return;
+            event.preventDefault();
             take(`${value.slice(0, selectionStart)}${pasted}${value.slice(selectionEnd)}`, event.currentTarget);
+            // A list is read from its top.
             event.currentTarget.setSelectionRange(0, 0);
             event.currentTarget.scrollTop = 0;
           }}

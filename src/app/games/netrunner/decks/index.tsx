@@ -8,7 +8,7 @@ import { goTo, hashOf, stillHere } from '../../../route.ts';
 import type { Deck } from '../../gameUi.ts';
 import { seatName } from '../words/sides.ts';
 import '../signs.ts';
-import { DeckHead, KeepsNothing } from './deckHead.tsx';
+import { DeckHead, KeepsNothing, MayForget } from './deckHead.tsx';
 import { DeckView } from './deckView.tsx';
 import { ImportSheet } from './importSheet.tsx';
 import { keepNew, refusalOf, useDecks } from './kept.ts';
@@ -73,6 +73,7 @@ function List({ decks, keeps, onMade }: { decks: readonly Deck[]; keeps: boolean
           </ul>
         </section>
       ))}
+      {keeps && decks.every(({ builtIn }) => builtIn) && <MayForget />}
       <div class="bottom">
         <div class="pair-of">
           {([0, 1] as const).map((side) => (

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { hex } from '../../../../base/bytes.ts';
 import { type KeptDeck, keepDeck, keptDecks } from '../../../../peer/store/decks.ts';
+import { askToKeep } from '../../../../peer/store/keeping.ts';
 import type { StoreFault } from '../../../../peer/store/store.ts';
 import type { Refusal, Seat } from '../../../../rules/game.ts';
 import { starterDecks } from '../../../../rules/netrunner/cards/starters.ts';
@@ -56,5 +57,7 @@ export const refusalOf = (deck: Deck, options: Record<string, string>): Refusal 
 export async function keepNew(deck: Pick<KeptDeck, 'name' | 'side' | 'cards'>): Promise<KeptDeck> {
   const made = { ...deck, game: netrunner.id, id: hex(crypto.getRandomValues(new Uint8Array(6))), touched: Date.now() };
   await keepDeck(made);
+  // Whatever the answer, and however long the browser takes to ask.
+  void askToKeep();
   return made;
 }

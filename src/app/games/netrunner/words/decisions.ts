@@ -199,8 +199,8 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   },
   ownPlaces: {
     prompt: 'Which ice goes where?',
-    detail: ({ from }, v) =>
-      `Tap the ice in this order of places: ${places(v, from.length)}. The Runner does not see it.`,
+    detail: (_, v) =>
+      `Tap the ice in this order of places: ${placesToFill(v.table).join('; ')}. The Runner does not see it.`,
   },
   ownOrder: { prompt: 'In which order?', detail: 'Tap the cards from the top down: the first lies on top.' },
   recover: { prompt: 'Take which card back?', detail: 'From your trash into your hand.' },
@@ -319,10 +319,6 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
 function soMany({ max }: Choice): string {
   return max === 1 ? 'You choose one.' : `You choose ${max}: they go in the order you tap them.`;
 }
-
-/** The places that ice comes to, in their order. */
-const places = (v: Seated, count: number): string =>
-  Array.from({ length: count }, (_, nth) => placesToFill(v.table)[nth] ?? '').join('; ');
 
 /** What each side bids when both bid in secret. */
 export const sealedWords: Readonly<Record<SealedName, readonly [string, string]>> = {

@@ -102,9 +102,15 @@ prep('kilroy-was-here', 'Kilroy Was Here', {
   play: makeRun(RD, { what: 'freeTrash', amount: 1, fort: RD }),
 });
 prep('livewires-contacts', "Livewire's Contacts", { cost: 0, play: gain(3) });
+/** What holds in a run is there before it begins, and is told after it. */
+const runWith = (...effects: readonly Effect[]): Effect => ({
+  ...all(...effects, makeRun(null)),
+  says: all(makeRun(null), ...effects).says,
+});
+
 prep('lucidrine-booster-drug', 'Lucidrine Booster Drug', {
   cost: 0,
-  play: all(bitsFor(9, 'run'), later('runEnds', takeDamage('brain', 1, false)), makeRun(null)),
+  play: runWith(bitsFor(9, 'run'), later('runEnds', takeDamage('brain', 1, false))),
 });
 prep('mantis-fixer-at-large', 'Mantis, Fixer-at-Large', { cost: 3, play: searchAny(1) });
 prep('misc-for-sale', 'misc.for-sale', { cost: 0, keywords: ['BBS'], play: trashOwn(3) });

@@ -54,11 +54,11 @@ function paysFor(table: Table, { slot, fort, card: id }: Active, what: Payment):
   );
 }
 
-/** Bits a seat can spend on that now, when so many of them are spent on something else. */
-export function available(table: Table, seat: Seat, what: Purpose | Payment, elsewhere = 0): number {
-  let sum = -elsewhere;
+/** Bits a seat can spend on that now, when so many of them pay the price of an ability. */
+export function available(table: Table, seat: Seat, what: Purpose | Payment, onAbility = 0): number {
+  let sum = -onAbility;
   for (const source of sources(table, seat, asPayment(what))) sum += source.bits;
-  return Math.min(sum, cap(table, seat, asPayment(what).for));
+  return Math.min(sum, cap(table, seat, asPayment(what).for, onAbility));
 }
 
 /** Bits a seat can spend on these taken together: what pays for any of them counts once. */
@@ -71,9 +71,10 @@ export function availableForAny(table: Table, seat: Seat, payments: readonly Pay
 }
 
 /** What the Runner may still spend on that in a run with a budget, wherever the bits lie (R-CARD-obfuscated-fortress.1). */
-function cap({ lasting }: Table, seat: Seat, purpose: Purpose): number {
+function cap({ lasting }: Table, seat: Seat, purpose: Purpose, onAbility = 0): number {
   let least = Number.MAX_SAFE_INTEGER;
-  for (const one of lasting) if (isCap(one, seat, purpose)) least = Math.min(least, one.amount);
+  for (const one of lasting)
+    if (isCap(one, seat, purpose)) least = Math.min(least, one.amount - (isCap(one, seat, 'ability') ? onAbility : 0));
   return least;
 }
 

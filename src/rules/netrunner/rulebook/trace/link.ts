@@ -70,9 +70,12 @@ export function usesRefusal(table: Table, bid: Bid): Refusal | null {
   return null;
 }
 
+/** The price of a base link comes from the pool alone, and out of a budget for all that is spent. */
+const bitsForBase = (table: Table): number => Math.min(bitsOf(table, RUNNER), available(table, RUNNER, 'ability'));
+
 /** What the bid costs, against what there is: the base link from the pool, the rest also from bits kept for link. */
 export function bitsShort(table: Table, bid: Bid): Refusal | null {
-  const [base, pool] = [baseCost(table, bid), bitsOf(table, RUNNER)];
+  const [base, pool] = [baseCost(table, bid), bitsForBase(table)];
   if (base > pool) return no('E-BITS', `That base link costs ${base} bits from your pool; you have ${pool}.`);
   // A budget for raising the link has nothing to do with the price of the base.
   const have = available(table, RUNNER, 'link', base) + base;
@@ -85,7 +88,7 @@ export function bitsShort(table: Table, bid: Bid): Refusal | null {
  */
 export function paidPart(table: Table, bid: Bid): Bid {
   const cost = baseCost(table, bid);
-  const reached = cost <= bitsOf(table, RUNNER);
+  const reached = cost <= bitsForBase(table);
   let left = available(table, RUNNER, 'link', reached ? cost : 0);
   const links: [Slot, number, number][] = [];
   for (const [slot, index, times] of bid.links ?? []) {

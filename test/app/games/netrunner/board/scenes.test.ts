@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { netrunner } from '../../../../../src/rules/netrunner/index.ts';
 import { rareScenes } from '../../../../e2e/pages/rareScenes.ts';
-import { scene } from '../../../../e2e/pages/scenes.ts';
+import { scene, sceneNames } from '../../../../e2e/pages/scenes.ts';
 
 const asked = (name: string): string => {
   const question = netrunner.ask(scene(name, () => undefined).table);
@@ -24,4 +24,8 @@ const others: Readonly<Record<string, string>> = {
 
 it.each(Object.keys(rareScenes))('"%s" asks what it is there for', (name) => {
   expect(asked(name)).toBe(others[name] ?? name);
+});
+
+it.each(sceneNames)('"%s" can be laid', (name) => {
+  expect(scene(name, () => undefined).table.over).toBeNull();
 });

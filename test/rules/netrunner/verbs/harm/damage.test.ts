@@ -324,6 +324,20 @@ describe('a budget for a run', () => {
     t.refuses('E-BITS', () => t.runner.breaks('dwarf', 0));
   });
 
+  it('R-CARD-obfuscated-fortress.1 nor in a bid, where the price of the base link counts with the rest', () => {
+    const t = scenario({
+      turn: 'runner',
+      options: { trace: 'comprehensive' },
+      corp: { bits: 0 },
+      runner: { bits: 9, rig: ['access-to-arasaka'] },
+      forts: { f1: { ice: [rezzed('hunter')], inside: [rezzed('obfuscated-fortress')] } },
+    });
+    t.runner.runs('f1').runner.chooses(3).until('corp trace').corp.does({ do: 'bid', bits: 0 });
+    const bids = (bits: number) => () => t.runner.does({ do: 'bid', bits, base: t.slot('access-to-arasaka') });
+    t.refuses('E-BITS', bids(4));
+    expect(bids(3)().runner.bits).toBe(6);
+  });
+
   it('R-CARD-obfuscated-fortress.2 what is announced and not spent is lost when the run is over, from the pool alone', () => {
     const t = runs(['dwarf'], 9);
     t.runner.chooses(4).runner.breaks('dwarf', 0).runner.passes();

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { hasFaceDownInRig, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { Big } from '../../../../parts/button.tsx';
+import { Die } from '../../../../parts/die.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import {
   type Choice,
@@ -12,6 +13,7 @@ import {
   nthPlace,
   optionDetail,
   optionName,
+  refOfChoice,
 } from '../../words/choices.ts';
 import { promptOf } from '../../words/prompts.ts';
 import { Answer, LookFirst } from '../decide/answers.tsx';
@@ -42,6 +44,7 @@ export function ChooseSheet({ v, question, open, onPlay, onLook, onAside }: Prop
   return (
     <Sheet label={choiceTitle(v, question)} class="choose" onClose={onAside}>
       <h2>{choiceTitle(v, question)}</h2>
+      {question.what === 'setDice' && <Die value={refOfChoice(v.table)?.about?.amount ?? 0} size={48} />}
       <p class="quiet">{choiceDetail(v, question)}</p>
       {(hidden || mayDraw) && !open && <LookFirst v={v} onLook={() => onLook(null)} />}
       {!isDirect(question) ? (

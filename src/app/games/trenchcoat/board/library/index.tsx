@@ -72,7 +72,7 @@ export function Library() {
         </p>
       </div>
       <div class="decides acts">
-        <label class="import">
+        <label class="import-field">
           <Sign name="import" size={22} /> Import
           <input
             type="file"

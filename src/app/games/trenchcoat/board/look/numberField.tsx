@@ -13,12 +13,12 @@ interface Props {
 }
 
 /** What stands there as a number; NaN where it is none. */
-const valueOf = (text: string): number => (text.trim() === '' ? 0 : Number(text.trim().replace('−', '-')));
+const numberIn = (text: string): number => (text.trim() === '' ? 0 : Number(text.trim().replace('−', '-')));
 
 export function NumberField({ label, text, wrong, onText }: Props) {
   const id = useId();
   const step = (by: number): void => {
-    const value = valueOf(text);
+    const value = numberIn(text);
     if (Number.isInteger(value)) onText(`${value + by}`.replace('-', '−'));
   };
   return (

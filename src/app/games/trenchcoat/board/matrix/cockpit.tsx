@@ -56,7 +56,7 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
             <Attribute key={name} node={node} view={view} alert={secret.alert} name={name} />
           ))}
         </div>
-        <div class="alerts" role="group" aria-label="Alert">
+        <fieldset class="alerts" aria-label="Alert">
           {(['none', 'silent', 'active'] as const).map((alert) => (
             <button
               key={alert}
@@ -68,7 +68,7 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
               <small>{alertWords(alert)}</small>
             </button>
           ))}
-        </div>
+        </fieldset>
         <Tally
           secret={secret}
           onEdit={() => setOpened({ kind: 'tally' })}

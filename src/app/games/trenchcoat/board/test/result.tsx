@@ -278,7 +278,7 @@ function Verdict({ v, outcome, choices, success, ruled, onChoices }: VerdictProp
       ? `by ${playerName(v)}’s critical`
       : '';
   return (
-    <p class="verdict-line">
+    <p class="outcome-line">
       <Sign name={success ? 'check' : 'close'} size={26} />
       <b>{success ? 'Success' : 'Failure'}</b>
       <span>{why}</span>

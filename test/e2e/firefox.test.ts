@@ -1,0 +1,187 @@
+/**
+ * A phone with Firefox and one with Chromium: whole games by taps with either as the host, a Firefox that is killed, two codes,
+ * a start without a network, and what Firefox keeps.
+ */
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type Serving, serve } from '../../src/server/index.ts';
+import { seeded } from '../../src/solo/random.ts';
+import { startPhone } from '../support/browser/browser.ts';
+import { type Camera, camera, drawCode, drawnCamera } from '../support/browser/camera.ts';
+import { boardText, bothAtOne, coverHand, press } from '../support/browser/plainPlay.ts';
+import { GAME_OVER, newPlayer, playUntil } from '../support/browser/player.ts';
+import { serveStatic } from '../support/browser/staticServer.ts';
+import {
+  compareSymbols,
+  hurry,
+  joinByCode,
+  openTable,
+  type Person,
+  seatPerson,
+  see,
+  sitDown,
+  takeDeckIn,
+} from '../support/browser/table.ts';
+
+/** Two of its agendas win, and there are many. */
+const deck = {
+  name: 'Short Evening',
+  text: '# Short Evening\n13x Fetch 4.0.1\n15x Fatal Attractor\n17x Political Overthrow',
+};
+/** Both have tapped so much before the phone dies. */
+const TAPS_BEFORE = 8;
+
+describe.skipIf(inject('firefox') === null)('Firefox', () => {
+  let serving: Serving;
+  let film: Camera;
+  let [fox, chris]: Person[] = [];
+  const home = (): string => `http://localhost:${serving.port}/`;
+  const pages = () => [fox!.phone.page, chris!.phone.page] as const;
+
+  beforeAll(async () => {
+    serving = await serve({ dist: inject('app'), port: 0 });
+    film = camera();
+    [fox, chris] = await Promise.all([
+      seatPerson('Fox', { engine: 'firefox' }),
+      seatPerson('Chris', { screen: 'common', args: film.args }),
+    ]);
+    await fox.phone.context.addInitScript(drawnCamera);
+  });
+
+  afterAll(async () => {
+    await Promise.all([fox?.phone.close(), chris?.phone.close()]);
+    film?.done();
+    await serving?.close();
+  });
+
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return;
+    for (const person of [fox!, chris!]) console.log(await person.describe().catch(String));
+  });
+
+  /** Kills the browser at a question and starts it again: by the home screen to the same question. */
+  async function foxDies(): Promise<void> {
+    for (const page of pages()) await coverHand(page);
+    const corner = await bothAtOne(...pages());
+    const before = await boardText(fox!.phone.page);
+    await fox!.phone.kill();
+    const page = await fox!.phone.start();
+    await page.addInitScript(hurry);
+    await page.addInitScript(drawnCamera);
+    await page.goto(home());
+    await press(page, 'Go on');
+    await page.locator('main.board').waitFor({ timeout: 20_000 });
+    expect(await bothAtOne(...pages())).toBe(corner);
+    await expect.poll(() => boardText(page), { timeout: 10_000 }).toBe(before);
+  }
+
+  test.each([
+    { which: 'hosts, as the Corp', seed: 4 },
+    { which: 'joins, as the Runner', seed: 5 },
+  ])(
+    '$which: a typed code, a whole game by taps, killed in the middle of it',
+    { timeout: 150_000 },
+    async ({ which, seed }) => {
+      const people = which.startsWith('hosts') ? ([fox!, chris!] as const) : ([chris!, fox!] as const);
+      for (const { phone } of people) await phone.page.goto(home());
+      await takeDeckIn(people[0], deck);
+      await joinByCode(people[1], await openTable(people[0]));
+      await compareSymbols(people);
+      await sitDown(people, 'Corp', { deck });
+      const random = seeded(seed);
+      const players = [newPlayer(people[0], 'Corp', random, 'end'), newPlayer(people[1], 'Runner', random, 'end')];
+      await playUntil(players, {
+        done: (screens) =>
+          players.every(({ taps }) => taps.length >= TAPS_BEFORE) && screens.every(({ dialog }) => dialog === null),
+        limitMs: 60_000,
+      });
+      await foxDies();
+      await playUntil(players, {
+        done: (screens) => screens.every(({ dialog }) => dialog === GAME_OVER),
+        limitMs: 90_000,
+      });
+      for (const person of people) await see(person, 'The audit is clean');
+      await expect
+        .poll(async () => new Set(await Promise.all(people.map((person) => person.corner()))), { timeout: 10_000 })
+        .toHaveLength(1);
+      for (const person of people) await person.press('button', 'Home');
+      expect(people.flatMap(({ errors }) => errors)).toEqual([]);
+    },
+  );
+
+  test('two codes and no server between them: camera to screen and back, until both have dealt', {
+    timeout: 60_000,
+  }, async () => {
+    const files = await serveStatic(inject('app'));
+    try {
+      const [mine, theirs] = pages();
+      await Promise.all(pages().map((page) => page.goto(`http://localhost:${files.port}/`)));
+      await chris!.phone.context.grantPermissions(['camera'], { origin: `http://localhost:${files.port}` });
+      await fox!.press('link', 'Play with someone here');
+      await chris!.press('link', 'Join a table');
+      await chris!.press('button', 'Scan the code');
+      await film.look(mine);
+      await drawCode(theirs, mine);
+      await sitDown([fox!, chris!], 'Runner');
+      expect(await bothAtOne(mine, theirs)).toMatch(/^\d+ [0-9a-f]{4}$/);
+    } finally {
+      await files.close();
+    }
+  });
+
+  test('without the server a browser that was killed starts the app, and the game stands there', {
+    timeout: 60_000,
+  }, async () => {
+    const { page } = fox!.phone;
+    await page.goto(home());
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await fox!.press('link', 'Play alone');
+    await fox!.press('button', 'Deal');
+    await page.locator('main.board').waitFor();
+    const before = await boardText(page);
+    await serving.close();
+    await fox!.phone.kill();
+    await (await fox!.phone.start()).goto(home());
+    await fox!.press('button', 'Go on');
+    await fox!.phone.page.locator('main.board').waitFor();
+    expect(await boardText(fox!.phone.page)).toBe(before);
+  });
+});
+
+describe.skipIf(inject('firefox') === null)('in Firefox', () => {
+  test('the store keeps its whole contract, and what was written is there after a kill in the next moment', {
+    timeout: 90_000,
+  }, async () => {
+    const serving = await serve({ dist: inject('lab'), port: 0 });
+    const phone = await startPhone({ engine: 'firefox' });
+    try {
+      const url = `http://localhost:${serving.port}/`;
+      await phone.page.goto(url);
+      const faults = await phone.page.evaluate(async () => {
+        const titles = window.lab.titles('store');
+        const all = [];
+        for (const title of titles) all.push({ title, fault: await window.lab.run('store', title) });
+        return all.length > 10 ? all.filter(({ fault }) => fault !== null) : 'the suite is not there';
+      });
+      expect(faults).toEqual([]);
+      await phone.page.evaluate(() => window.lab.store().put('g1', { seed: Uint8Array.of(1) }));
+      await phone.page.evaluate(() => window.lab.store().append('g1', [{ seq: 0, bytes: Uint8Array.of(7) }]));
+      await phone.kill();
+      await (await phone.start()).goto(url);
+      const listed = await phone.page.evaluate(() => window.lab.store().list());
+      expect(listed).toEqual({ ok: true, value: [{ gameId: 'g1', length: 1 }] });
+      // A write counts as kept only when the disk has it: the browser takes the wish, and does not put it off.
+      const strict = await phone.page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const opening = indexedDB.open('meatspace');
+            opening.onsuccess = () =>
+              resolve(opening.result.transaction('games', 'readwrite', { durability: 'strict' }).durability);
+          }),
+      );
+      expect(strict).toBe('strict');
+    } finally {
+      await phone.close();
+      await serving.close();
+    }
+  });
+});

@@ -1,0 +1,213 @@
+/**
+ * Safari's engine, one phone: everything that needs no second one. WebRTC, camera and wake lock are not in the build that can
+ * be installed, so what the app says without them is seen here too. A picture of each screen lies in `test/e2e/shots`.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type MatchFile, writeFile } from '../../src/peer/match/audit/file.ts';
+import { type Serving, serve } from '../../src/server/index.ts';
+import { seeded } from '../../src/solo/random.ts';
+import { faultsAsItStands } from '../support/browser/looks.ts';
+import { boardText, read } from '../support/browser/plainPlay.ts';
+import { act, newPlayer, type Player } from '../support/browser/player.ts';
+import { seatInWebkit, type WebkitPage, type WebkitPerson } from '../support/browser/webkit.ts';
+import { netrunnerDuel } from '../support/netrunner/netrunnerDuel.ts';
+
+/** Two of its agendas win, and its ice can be paid for. */
+const deck = '# Short Evening\n13x Fetch 4.0.1\n15x Fatal Attractor\n17x Political Overthrow';
+/** How long something is waited for that takes a moment. */
+const soon = { timeout: 15_000 };
+const shots = fileURLToPath(new URL('./shots', import.meta.url));
+
+describe.skipIf(!inject('webkit'))('in WebKit', () => {
+  let serving: Serving;
+  let ann: WebkitPerson;
+  let page: WebkitPage;
+  const home = (): string => `http://localhost:${serving.port}/`;
+  const open = (hash = ''): Promise<void> => page.goto(`${home()}${hash}`);
+  /** What is wrong with the screen as it stands, and a picture of it. */
+  const faults = async (name: string): Promise<string[]> => {
+    const found = await faultsAsItStands(page, name);
+    await page.screenshot(join(shots, `webkit ${name}.png`));
+    return found;
+  };
+
+  beforeAll(async () => {
+    mkdirSync(shots, { recursive: true });
+    serving = await serve({ dist: inject('app'), port: 0 });
+    ann = await seatInWebkit('Ann');
+    page = ann.page;
+    await open();
+    await page.evaluate(() => {
+      for (const delay of ['passDelayMs', 'freshMs']) localStorage.setItem(delay, '0');
+    });
+    await page.reload();
+  });
+
+  afterAll(async () => {
+    await ann?.close();
+    await serving?.close();
+  });
+
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') console.log(await ann.describe().catch(String));
+  });
+
+  /** Whoever sits before the screen plays, until it is done. */
+  async function playsTo(done: () => Promise<boolean>, players: Record<'corp' | 'runner', Player>): Promise<void> {
+    while (!(await done())) {
+      const screen = await ann.look();
+      if (screen.things.some(({ name }) => name.startsWith('I am the '))) await ann.press('button', 'I am the ');
+      const corp = await page.evaluate(() => document.querySelector('main.board.corp') !== null);
+      await act(corp ? players.corp : players.runner, await ann.look());
+    }
+  }
+  const playersOf = (seed: number): Record<'corp' | 'runner', Player> => ({
+    corp: newPlayer(ann, 'Corp', seeded(seed), 'end'),
+    runner: newPlayer(ann, 'Runner', seeded(seed + 1), 'end'),
+  });
+  /** There is nothing more to be done than to leave. */
+  const isOver = async (): Promise<boolean> => (await read(page)).buttons.includes('Leave');
+
+  test('home stands there, and without WebRTC each way to another phone says so before anybody waits', async () => {
+    await ann.sees('Play with someone here');
+    expect(await faults('home')).toEqual([]);
+    // As Safari on a phone says it.
+    await page.evaluate(() => void Object.defineProperty(Navigator.prototype, 'standalone', { value: false }));
+    await ann.press('link', 'Decks');
+    await ann.sees('A browser may clear decks away');
+    await ann.press('link', 'Home');
+    await ann.sees('Add to Home Screen');
+    expect(await faults('home, install by hand')).toEqual([]);
+    await ann.press('button', 'Close');
+    await open('#/check');
+    await ann.sees('Link between phones');
+    expect(await faults('phone check')).toEqual([]);
+    for (const way of ['#/host', '#/join']) {
+      await open(way);
+      await ann.sees('This browser cannot connect two phones.');
+      expect(await page.evaluate(() => document.querySelectorAll('input, .code, .qr').length)).toBe(0);
+      expect(await faults(way.slice(2))).toEqual([]);
+    }
+  });
+
+  test('in the dark its colours can be told apart as well', { timeout: 30_000 }, async () => {
+    const dora = await seatInWebkit('Dora', { size: [390, 844], dark: true });
+    try {
+      const found: string[] = [];
+      for (const [name, hash, words] of [
+        ['home', '', 'Play with someone here'],
+        ['alone', '#/alone', 'Your deck'],
+        ['decks', '#/decks', 'Built-in Corp deck'],
+        ['numbers', '#/numbers/built-in-0', '64.3 %'],
+      ] as const) {
+        await dora.page.goto(`${home()}${hash}`);
+        await dora.sees(words);
+        found.push(...(await faultsAsItStands(dora.page, `${name}, dark`)));
+        await dora.page.screenshot(join(shots, `webkit ${name} dark.png`));
+      }
+      expect(await dora.page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(true);
+      expect(found).toEqual([]);
+    } finally {
+      await dora.close();
+    }
+  });
+
+  test('a whole goldfish by taps', { timeout: 90_000 }, async () => {
+    await open('#/alone');
+    await ann.press('button', 'Runner');
+    expect(await faults('alone')).toEqual([]);
+    // A group of answers is as high as what is in it.
+    const gaps = await page.evaluate(() =>
+      [...document.querySelectorAll('fieldset')].map((one) =>
+        Math.round(one.getBoundingClientRect().bottom - one.lastElementChild!.getBoundingClientRect().bottom),
+      ),
+    );
+    expect(gaps).toEqual(gaps.map(() => 0));
+    await ann.press('button', 'Deal');
+    await ann.sees('Your turn, 4 actions left.');
+    expect(await faults('goldfish, Runner')).toEqual([]);
+    await playsTo(isOver, playersOf(2));
+    expect(await faults('goldfish, over')).toEqual([]);
+  });
+
+  test('a deck is taken in as text, changed and counted out', { timeout: 60_000 }, async () => {
+    await open('#/decks');
+    await ann.press('button', 'Take a list in');
+    await page.fill('One card a line', deck);
+    expect(await faults('take a list in')).toEqual([]);
+    // What lies behind a sheet stays where it is.
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    await ann.press('button', 'Make a Corp deck of 45 cards');
+    await ann.sees('Ready to play');
+    await ann.press('button', 'One Fatal Attractor less');
+    await ann.sees('A Corp deck has at least 45 cards; this one has 44.');
+    expect(await faults('deck, not legal')).toEqual([]);
+    await ann.press('button', 'One Fatal Attractor more');
+    await ann.sees('Ready to play');
+    await open('#/numbers/built-in-0');
+    await ann.sees('64.3 %');
+    await ann.press('button', 'Play them');
+    await ann.sees('Agendas seen by turn', 30_000);
+    await ann.press('button', 'Stop');
+    expect(await faults('numbers')).toEqual([]);
+  });
+
+  test('two behind a curtain: a page that is loaded anew in a run stands at the same question, and the game is played out', {
+    timeout: 120_000,
+  }, async () => {
+    await open('#/alone');
+    await ann.press('button', 'Two, one phone');
+    await page.choose('The Corp’s deck', 'Short Evening');
+    await ann.press('button', 'Deal');
+    await ann.sees('Hand the phone to the Corp');
+    expect(await faults('curtain')).toEqual([]);
+    const players = playersOf(5);
+    players.corp.aim = 'trace';
+    const inRun = async (): Promise<boolean> => /approach|encounter|accesses|Runs? /i.test((await read(page)).told);
+    await playsTo(inRun, players);
+    const before = await boardText(page);
+    await page.reload();
+    await ann.press('button', 'I am the ');
+    await expect.poll(() => boardText(page), soon).toBe(before);
+    players.corp.aim = 'end';
+    await playsTo(isOver, players);
+    expect(await faults('two, over')).toEqual([]);
+  });
+
+  test('a game file is proven', { timeout: 60_000 }, async () => {
+    const game = await netrunnerDuel(1);
+    await game.play(() => game.players[0].match.view().length >= 40);
+    await game.players[1].match.resign();
+    await game.play();
+    const folder = mkdtempSync(join(tmpdir(), 'meatspace-file-'));
+    const file = join(folder, 'game.nrhc1');
+    writeFileSync(file, writeFile(game.players[0].match.file() as MatchFile));
+    await open('#/file');
+    await page.pick('Choose', file);
+    await ann.sees('Proven: both keys signed all', 30_000);
+    expect(await faults('file, proven')).toEqual([]);
+    rmSync(folder, { recursive: true });
+  });
+
+  test('with no server the app starts, and the game stands there as it was', { timeout: 60_000 }, async () => {
+    await open('#/alone');
+    await ann.press('button', 'Deal');
+    await expect.poll(async () => (await read(page)).corner, soon).toBe('0');
+    // However fast it is tapped: what is open is not dropped unasked.
+    await open('#/alone');
+    await ann.press('button', 'Deal');
+    await ann.press('button', 'Drop it and deal');
+    await expect.poll(async () => (await read(page)).corner, soon).toBe('0');
+    const before = await boardText(page);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await serving.close();
+    await page.goto('about:blank');
+    await open();
+    await ann.press('button', 'Go on');
+    await expect.poll(() => boardText(page), soon).toBe(before);
+  });
+});

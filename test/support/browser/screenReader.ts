@@ -1,0 +1,104 @@
+/** Reads the screen from inside the page, where the driver of the browser has no accessible tree of its own: roles, names, states. */
+import type { Screen } from './ariaTree.ts';
+
+declare global {
+  interface Window {
+    screenReader: {
+      read(): Screen;
+      /** What `read` has told of, in the same order. */
+      find(role: string, name: string, nth: number): Element | null;
+      findStart(role: string, start: string): Element | null;
+    };
+  }
+}
+
+/** In the page: puts the reader there. It needs nothing from outside of itself. */
+export function installReader(): void {
+  const byTag: Readonly<Record<string, string>> = {
+    a: 'link',
+    button: 'button',
+    dialog: 'dialog',
+    h1: 'heading',
+    h2: 'heading',
+    h3: 'heading',
+    img: 'img',
+    li: 'listitem',
+    ol: 'list',
+    output: 'status',
+    p: 'paragraph',
+    section: 'region',
+    select: 'combobox',
+    summary: 'button',
+    textarea: 'textbox',
+    ul: 'list',
+  };
+  /** Those are called by what stands in them. */
+  const called = new Set(['button', 'link', 'heading']);
+
+  const roleOf = (one: Element): string => one.getAttribute('role') ?? byTag[one.localName] ?? '';
+  const said = (one: Element): string => one.getAttribute('aria-label') ?? one.getAttribute('alt') ?? '';
+  const hidden = (one: Element): boolean =>
+    one.getAttribute('aria-hidden') === 'true' ||
+    (one as HTMLElement).inert ||
+    getComputedStyle(one).visibility === 'hidden' ||
+    getComputedStyle(one).display === 'none';
+  const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+  /** The words of what lies in it, with gaps where the eye sees one. */
+  const words = (one: Element): string =>
+    [...one.childNodes]
+      .map((node) => {
+        if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '';
+        if (hidden(node)) return '';
+        const text = said(node) || words(node);
+        return getComputedStyle(node).display === 'inline' && !said(node) ? text : ` ${text} `;
+      })
+      .join('');
+  const nameOf = (one: Element, role: string): string => tidy(said(one) || (called.has(role) ? words(one) : ''));
+
+  const tops = (): Element => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const outOfReach = (one: Element, top: Element): boolean => {
+    for (let up: Element | null = one; up && up !== top; up = up.parentElement) if (hidden(up)) return true;
+    return one.getClientRects().length === 0;
+  };
+
+  const list = (): { element: Element; role: string; name: string; nth: number }[] => {
+    const top = tops();
+    const seen = new Map<string, number>();
+    return [...top.querySelectorAll('*')].flatMap((element) => {
+      const role = roleOf(element);
+      if (role === '' || outOfReach(element, top)) return [];
+      const name = nameOf(element, role);
+      const key = `${role} ${name}`;
+      const nth = seen.get(key) ?? 0;
+      seen.set(key, nth + 1);
+      return [{ element, role, name, nth }];
+    });
+  };
+  const within = (one: Element): string => {
+    for (let up = one.parentElement; up; up = up.parentElement) {
+      const role = roleOf(up);
+      if (role !== '' && nameOf(up, role) !== '') return nameOf(up, role);
+    }
+    return '';
+  };
+
+  window.screenReader = {
+    read: () => ({
+      dialog: tops().localName === 'dialog' ? nameOf(tops(), 'dialog') : null,
+      things: list().map(({ element, role, name, nth }) => ({
+        role,
+        name,
+        nth,
+        text: called.has(role) ? '' : tidy(words(element)),
+        disabled: element.matches(':disabled, [aria-disabled=true]'),
+        pressed: element.getAttribute('aria-pressed') === 'true',
+        within: within(element),
+      })),
+    }),
+    find: (role, name, nth) =>
+      list().find((one) => one.role === role && one.name === name && one.nth === nth)?.element ?? null,
+    findStart: (role, start) =>
+      list().find((one) => one.role === role && one.name.replace('✓ ', '').startsWith(start))?.element ?? null,
+  };
+}

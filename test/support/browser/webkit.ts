@@ -1,0 +1,219 @@
+/** Safari's engine as Debian has it: WebKitGTK's MiniBrowser on a screen of its own in memory, driven over WebDriver. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { Screen } from './ariaTree.ts';
+import type { Asked, Driven } from './driven.ts';
+import { canInstall, install, runs } from './packages.ts';
+import { installReader } from './screenReader.ts';
+import { openSession, type Session } from './webdriver.ts';
+
+interface Programs {
+  driver: string;
+  browser: string;
+  screen: string;
+}
+
+/** Where the driver, the browser and the screen are; null where one of them is not to be had. */
+export function webkitPrograms(): Programs | null {
+  const found = look();
+  if (found !== null || !canInstall()) return found;
+  install('webkit2gtk-driver', 'xvfb');
+  return look();
+}
+
+function look(): Programs | null {
+  // Below /usr/lib the machine's kind has a folder of its own.
+  const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
+  const browser = folders.map((name) => `/usr/lib/${name}/webkit2gtk-4.1/MiniBrowser`).find(runs);
+  const [driver, screen] = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'] as const;
+  return browser !== undefined && runs(driver) && runs(screen) ? { driver, browser, screen } : null;
+}
+
+/** A page of this engine: what the helpers of all engines do with it, and what a browser's own buttons do. */
+export interface WebkitPage extends Asked {
+  /** A script as text, such as a library. */
+  run(script: string): Promise<unknown>;
+  goto(url: string): Promise<void>;
+  reload(): Promise<void>;
+  /** Into the field whose label begins so; in place of what was there. */
+  fill(label: string, text: string): Promise<void>;
+  /** Of a list that opens: the entry that begins so. */
+  choose(label: string, option: string): Promise<void>;
+  /** As when a file is picked. */
+  pick(label: string, path: string): Promise<void>;
+  keys(text: string): Promise<void>;
+  screenshot(path: string): Promise<void>;
+}
+
+export interface WebkitPerson extends Driven {
+  readonly page: WebkitPage;
+  close(): Promise<void>;
+}
+
+const PATIENCE_MS = 15_000;
+const PAUSE_MS = 30;
+
+/** `dark`: the whole desktop is. Throws when the programs are not there. */
+export async function seatInWebkit(
+  name: string,
+  { size = [360, 640], dark = false }: { size?: readonly [number, number]; dark?: boolean } = {},
+): Promise<WebkitPerson> {
+  const { driver, browser, screen } = webkitPrograms() as Programs;
+  const [width, height] = size;
+  const shown = spawn(screen, ['-displayfd', '3', '-nolisten', 'tcp', '-screen', '0', `${width}x${height}x24`], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const display = await new Promise<string>((resolve) =>
+    shown.stdio[3]?.once('data', (number) => resolve(`:${String(number).trim()}`)),
+  );
+  const port = await freePort();
+  const env = { ...process.env, DISPLAY: display };
+  const driving = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' });
+  const session = await begun(`http://127.0.0.1:${port}`, browser, dark);
+  await session.call('POST', '/window/rect', { x: 0, y: 0, width, height });
+  return personIn(name, session, [driving, shown]);
+}
+
+async function begun(address: string, binary: string, dark: boolean): Promise<Session> {
+  // Without its bar, which is wider than a phone, the window is the page.
+  const args = ['--automation', '--full-screen', ...(dark ? ['--dark-mode'] : [])];
+  const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args } };
+  await soon('the driver answers', async () => (await fetch(`${address}/status`)).ok);
+  return openSession(address, { alwaysMatch });
+}
+
+function personIn(name: string, session: Session, processes: readonly ChildProcess[]): WebkitPerson {
+  const page = pageIn(session);
+  /** A page that was loaded anew has lost the reader. */
+  const reading = async <R, A>(act: (given: A) => R, given: A): Promise<R> => {
+    if (await session.run(() => !('screenReader' in window), null)) await session.run(installReader, null);
+    return session.run(act, given);
+  };
+  const screen = (): Promise<Screen> => reading(() => window.screenReader.read(), null);
+  const tapped = async (find: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      const element = await find();
+      if (element === null) return false;
+      // To the middle: at an edge a bar may lie over it.
+      const script = "arguments[0].scrollIntoView({ block: 'center' })";
+      await session.call('POST', '/execute/sync', { script, args: [element] });
+      await session.call('POST', `/element/${idOf(element)}/click`);
+      return true;
+    } catch {
+      // It has gone, or something lies over it.
+      return false;
+    }
+  };
+  const describe = async (): Promise<string> =>
+    `${name}: ${await session.run(() => `${location.href}\n${document.body.innerText}`, null)}`;
+  return {
+    name,
+    page,
+    look: screen,
+    tap: ({ role, name, nth }) =>
+      tapped(() => reading(({ role, name, nth }) => window.screenReader.find(role, name, nth), { role, name, nth })),
+    press: (role, start) =>
+      soon(`${role} "${start}" can be tapped`, () =>
+        tapped(() => reading(({ role, start }) => window.screenReader.findStart(role, start), { role, start })),
+      ),
+    sees: (words, timeoutMs = PATIENCE_MS) =>
+      soon(
+        `${words} is on the screen`,
+        async () => {
+          const text = await session.run(() => document.body.innerText, null);
+          return typeof words === 'string' ? text.includes(words) : words.test(text);
+        },
+        timeoutMs,
+        describe,
+      ),
+    corner: () => session.run(() => document.querySelector('.corner')?.textContent ?? '', null),
+    describe,
+    close: async () => {
+      await session.close();
+      for (const one of processes) one.kill();
+    },
+  };
+}
+
+function pageIn(session: Session): WebkitPage {
+  const labelled = (label: string): Promise<unknown> =>
+    soonFound(`a field "${label}"`, () =>
+      session.run(
+        (start) =>
+          [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')].find((field) =>
+            [field.ariaLabel, ...[...(field.labels ?? [])].map((one) => one.textContent)].some((text) =>
+              text?.trim().startsWith(start),
+            ),
+          ) ?? null,
+        label,
+      ),
+    );
+  return {
+    evaluate: <R, A>(act: (given: A) => R | Promise<R>, given?: A): Promise<R> => session.run(act, given as A),
+    run: (script) => session.call('POST', '/execute/sync', { script, args: [] }),
+    goto: async (url) => void (await session.call('POST', '/url', { url })),
+    reload: async () => void (await session.call('POST', '/refresh')),
+    fill: async (label, text) => {
+      const field = idOf(await labelled(label));
+      await session.call('POST', `/element/${field}/clear`);
+      // A line ends with a key, not with a sign.
+      await session.call('POST', `/element/${field}/value`, { text: text.replaceAll('\n', '\uE006') });
+    },
+    choose: async (label, option) => {
+      const list = await labelled(label);
+      const find = `return [...arguments[0].options].find(({ text }) => text.startsWith(arguments[1])) ?? null`;
+      const found = await soonFound(`"${option}" in "${label}"`, () =>
+        session.call('POST', '/execute/sync', { script: find, args: [list, option] }),
+      );
+      await session.call('POST', `/element/${idOf(found)}/click`);
+    },
+    pick: async (label, path) =>
+      void (await session.call('POST', `/element/${idOf(await labelled(label))}/value`, { text: path })),
+    keys: async (text) => {
+      const actions = [...text].flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]);
+      await session.call('POST', '/actions', { actions: [{ type: 'key', id: 'keys', actions }] });
+    },
+    screenshot: async (path) => {
+      const picture = (await session.call('GET', '/screenshot')) as string;
+      writeFileSync(path, Buffer.from(picture, 'base64'));
+    },
+  };
+}
+
+/** WebDriver's name for an element that a script has found. */
+const idOf = (element: unknown): string => String(Object.values(element as object)[0]);
+
+async function soonFound<T>(what: string, find: () => Promise<T | null>): Promise<T> {
+  let found: T | null = null;
+  await soon(what, async () => {
+    found = await find();
+    return found !== null;
+  });
+  return found as T;
+}
+
+/** Asks again and again until it is so. Throws when it does not come about in time. */
+async function soon(
+  what: string,
+  is: () => Promise<boolean>,
+  timeoutMs = PATIENCE_MS,
+  report: () => Promise<string> = async () => '',
+): Promise<void> {
+  const end = performance.now() + timeoutMs;
+  while (!(await is().catch(() => false))) {
+    if (performance.now() > end) throw new Error(`not within ${timeoutMs} ms: ${what}\n${await report()}`);
+    await new Promise((wake) => setTimeout(wake, PAUSE_MS));
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return address !== null && typeof address === 'object' ? address.port : 0;
+}
