@@ -56,7 +56,10 @@ export function Board({ v: seated, record, place, onLeave }: Props) {
   if (!v) return <main class="trench" />;
   const go = (next: Room): void => setRoom(next);
   return (
-    <main ref={box} class={`trench ${isGm(v) ? 'gm seat0-owner' : 'decker seat1-owner'} in-${room}`}>
+    <main
+      ref={box}
+      class={`trench ${isGm(v) ? 'gm seat0-owner' : 'decker seat1-owner'} in-${room} ${v.ended ? 'ended' : ''}`}
+    >
       <h1 class="hidden">Pink Trenchcoat with {begun(v.names[v.seat === 0 ? 1 : 0])}</h1>
       <p class="hidden" role="status">
         {asked?.said}

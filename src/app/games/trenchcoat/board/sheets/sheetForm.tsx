@@ -63,9 +63,9 @@ export function SheetForm({ sheet, fixed = false, onSheet }: Props) {
   return (
     <div class="sheet-form">
       <Named sheet={sheet} fixed={fixed} onSheet={onSheet} />
-      <h3>Skills</h3>
+      <h2>Skills</h2>
       <Skills sheet={sheet} fixed={fixed} onSheet={onSheet} />
-      <h3>Programs</h3>
+      <h2>Programs</h2>
       {tiles('programs', 5)}
       <DeviceForm sheet={sheet} fixed={fixed} onSheet={onSheet} />
       {sheetNotices(sheet).map((notice) => (
@@ -73,7 +73,7 @@ export function SheetForm({ sheet, fixed = false, onSheet }: Props) {
           {notice}
         </p>
       ))}
-      <h3>Access method</h3>
+      <h2>Access method</h2>
       <Methods sheet={sheet} fixed={fixed} onSheet={onSheet} />
       <Pip sheet={sheet} fixed={fixed} onSheet={onSheet} />
       {rest.map((section) => (
@@ -239,7 +239,7 @@ function DeviceForm({ sheet, fixed, onSheet }: Required<Props>) {
     };
   return (
     <>
-      <h3>{device ? deviceClasses[device.class] : 'Device'}</h3>
+      <h2>{device ? deviceClasses[device.class] : 'Device'}</h2>
       <div class="tiles of-6">
         {ratings.map((attribute) => (
           <NumberTile

@@ -111,7 +111,7 @@ function Gained({ v, gains }: { v: Session; gains: readonly Gain[] }) {
       <div class="gained-body">
         {account && 'level' in account && (
           <>
-            <h3>{levelNames[account.level]} account</h3>
+            <h2>{levelNames[account.level]} account</h2>
             <p>on {v.table.nodes[account.node]?.name}, until you leave it</p>
             <ol class="levels" aria-label={`Account: ${levelNames[account.level]}`}>
               {levels.map((level, at) => (
