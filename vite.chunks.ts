@@ -25,6 +25,7 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   ['curve', /src\/peer\/(crypto|secret\/(curve|curvePort)\.ts)/],
   // From it the rules are loaded, so it cannot lie with them.
   ['catalogue', /src\/rules\/catalogue/],
+  ['trenchcoat-rules', /src\/rules\/trenchcoat\//],
   ['rules', /src\/rules\//],
   ['pairing', /src\/peer\/(link|pairing)\//],
   ['match', /node_modules\/cborg\/|src\/peer\/(log|secret|match)\//],
@@ -40,6 +41,7 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   ['choices', /src\/app\/(play\/bring|screens\/table\/options)/],
   ['settings', /src\/app\/device\/(settings|feel)\.ts/],
   ['device', /src\/peer\/store\/lock\.ts|src\/app\/device\/(device|transports)\.ts/],
+  ['trenchcoat', /src\/app\/games\/trenchcoat\//],
   ['board', /src\/app\/(games\/netrunner\/(board|words|\w+\.tsx?)|play\/(place|usePlay)\.ts|device\/useWakeLock\.ts)/],
 ];
 

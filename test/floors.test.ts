@@ -197,6 +197,8 @@ describe('the name of a game is reported', () => {
     ['in a name', 'src/app/play/a.ts', 'const { runner } = table;'],
     ['in a comment', 'src/solo/a.ts', '// As in Netrunner.'],
     ['in a class', 'src/app/screens/home/a.css', '.resume.corp { color: red; }'],
+    ['in a word of the other game', 'src/app/words/a.ts', "const a = 'The Game Master tells what came of it';"],
+    ['in a path', 'src/peer/match/a.ts', '// as rules/trenchcoat does'],
     ['by its points', 'src/app/words/a.ts', "const a = '7 agenda points';"],
     ['by the size of its decks', 'src/app/screens/pair/a.tsx', 'const a = 45;'],
     ['by the size of its decks in words', 'src/app/screens/pair/a.tsx', "const a = '40 cards or more';"],
@@ -206,7 +208,7 @@ describe('the name of a game is reported', () => {
 
   test('but not in its own folders, nor in the list of all', () => {
     const text = 'const a = "The Corp has 45 cards in Netrunner";';
-    const paths = ['src/app/games/netrunner/a.ts', 'src/rules/netrunner/a.ts', 'src/app/games/index.ts'];
+    const paths = ['src/app/games/netrunner/a.ts', 'src/rules/trenchcoat/a.ts', 'src/app/games/index.ts'];
     expect(nameFaults(paths.map((path) => ({ path, text })))).toEqual([]);
     expect(nameFaults([{ path: 'src/app/screens/pair/a.ts', text: 'const LOOK_EVERY_MS = 40;' }])).toEqual([]);
   });

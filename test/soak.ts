@@ -8,6 +8,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { canonical } from '../src/base/canonical.ts';
+import { type MatchFile, readFile, writeFile } from '../src/peer/match/audit/file.ts';
+import { MOST_TESTS } from '../src/rules/trenchcoat/game/refusal.ts';
+import { report } from '../src/rules/trenchcoat/game/report.ts';
 import { playDamaged } from './support/damage.ts';
 import { checkAlike } from './support/groupsAlike.ts';
 import { Coverage } from './support/netrunner/coverage.ts';
@@ -16,6 +20,9 @@ import { floodSigned, floodUnsigned } from './support/packetFuzz.ts';
 import { checkAnyGame, checkGame } from './support/properties.ts';
 import type { ToyDuel } from './support/shortToy.ts';
 import { playTorn } from './support/torn.ts';
+import { eventsOf, peerEvening, type TrenchDuel } from './support/trenchcoat/evening.ts';
+import { readRegistry } from './support/trenchcoat/golden.ts';
+import { leadEvening } from './support/trenchcoat/randomEvening.ts';
 
 const RULES_GAMES = 20_000;
 const PEER_GAMES = 1_000;
@@ -26,6 +33,8 @@ const TORN_GAMES = 1_000;
 const PACKETS = 1_000; // sent to one phone in one game: a tenth as many that are signed
 const PACKET_GAMES = 100;
 const MOST_GROWTH = 4e6; // bytes of memory that may be left of all the packets
+const EVENINGS = 1_000;
+const MOST_TABLE = 32 * 1024; // bytes, after all the tests of an evening
 const GROUP_VALUES = 10_000; // through both libraries of the curve
 const EVERY = 20; // one step in so many is checked throughout
 const REPORT_MS = 5_000;
@@ -41,7 +50,7 @@ interface Run {
 }
 
 const usage =
-  'usage: npm run soak -- [rules | any-cards | two-phones | torn | packets | damaged-logs | group] [games] or [first last]';
+  'usage: npm run soak -- [rules | any-cards | two-phones | torn | packets | damaged-logs | evenings | long-evening | group] [games] or [first last]';
 const words = process.argv.slice(2);
 const only = words[0] !== undefined && Number.isNaN(Number(words[0])) ? words.shift() : undefined;
 const numbers = words.map(Number);
@@ -65,6 +74,8 @@ const kinds: readonly Run[] = [
   { name: 'torn', first, last: upTo(TORN_GAMES), play: async (seed) => checkEnd(seed, (await playTorn(seed)).game) },
   { name: 'packets', first, last: upTo(PACKET_GAMES), play: checkFlood },
   { name: 'damaged-logs', first, last: upTo(SHARES), play: checkDamaged },
+  { name: 'evenings', first, last: upTo(EVENINGS), play: checkEvening },
+  { name: 'long-evening', first, last: upTo(1), play: checkLongEvening },
   { name: 'group', first, last: upTo(GROUP_VALUES), play: checkAlike },
 ];
 const runs = kinds.filter(({ name }) => only === undefined || name === only);
@@ -118,12 +129,41 @@ async function checkDuel(seed: number): Promise<void> {
 }
 
 /** Both phones have closed the same log, with a clean audit. */
-function checkEnd(seed: number, game: Pick<NetrunnerDuel | ToyDuel, 'players'>): void {
+function checkEnd(seed: number, game: Pick<NetrunnerDuel | ToyDuel | TrenchDuel, 'players'>): void {
   const [a, b] = game.players.map(({ match }) => match.view());
   for (const view of [a, b])
     if (view?.status.kind !== 'over' || view.status.verdict?.clean !== true)
       throw new Error(`seed ${seed}: ${JSON.stringify(view?.status)}`);
   if (!isDeepStrictEqual(a?.head, b?.head)) throw new Error(`seed ${seed}: the logs differ`);
+}
+
+/** An evening led by chance comes to its end, and whatever was opened of it fits. */
+async function checkEvening(seed: number): Promise<void> {
+  const evening = await peerEvening({ seed });
+  await leadEvening(evening, seed, 3 + (seed % 15));
+  checkEnd(seed, evening.duel);
+  const { tests, missing } = report(await eventsOf(evening.duel, 1), readRegistry);
+  const wrong = tests.find(({ verdict }) => verdict === 'differs');
+  if (wrong || missing.length > 0) throw new Error(`seed ${seed}: ${wrong?.why ?? `test ${missing[0]} is missing`}`);
+}
+
+/** As many tests as an evening holds: the table stays small, a phone comes back soon, and the file is one that can be checked. */
+async function checkLongEvening(seed: number): Promise<void> {
+  const evening = await peerEvening({ seed });
+  const resumed: number[] = [];
+  await leadEvening(evening, seed, MOST_TESTS, 'open', async () => {
+    for (const seat of [0, 1, 0, 1] as const) {
+      const start = performance.now();
+      await evening.duel.restart(seat);
+      resumed.push(Math.round(performance.now() - start));
+      await evening.duel.quiet();
+    }
+  });
+  checkEnd(seed, evening.duel);
+  const table = canonical(evening.table()).length;
+  const file = writeFile(evening.duel.players[1].match.file() as MatchFile);
+  console.log(`long-evening: table ${table} bytes, file ${file.length} bytes, resumed in ${resumed.join(', ')} ms`);
+  if (table > MOST_TABLE || !readFile(file).ok) throw new Error(`seed ${seed}: the table or the file is too large`);
 }
 
 /** A phone starts again and again from its log with one byte changed. */

@@ -19,40 +19,51 @@ import type { Source } from './support/sources/source.ts';
 const readers = ['test/specification.test.ts', 'test/support/sources/citations.ts'];
 const written = (folder: string) => sourcesIn(folder).filter(({ path }) => !readers.includes(path));
 
-describe('RULES.md', () => {
-  const rules = fileAt('src/rules/netrunner/RULES.md');
-  const entries = entriesOf(rules);
-  const [sources, tests] = [written('src'), written('test')];
-  const files = [...sources, ...tests, rules, fileAt('README.md')];
+/** Games with rules written down: their folder, how the numbers begin that a test has to name, and how many there are at least. */
+const games = [
+  { folder: 'netrunner', tested: /^(N|R-GEN|T|G\d)/, least: 400 },
+  { folder: 'trenchcoat', tested: /^T/, least: 80 },
+];
+const rulesOf = (folder: string) => fileAt(`src/rules/${folder}/RULES.md`);
+/** Files that belong to another game, or to none but theirs. */
+const isOf = (folder: string, path: string) => path.includes(`/${folder}/`);
+const [sources, tests] = [written('src'), written('test')];
+const files = [...sources, ...tests, ...games.map(({ folder }) => rulesOf(folder)), fileAt('README.md')];
 
-  test('has every rule that a source, a test or another rule names', () => {
-    const cited = ruleCitations(files);
-    expect(cited.length).toBeGreaterThan(entries.length);
-    expect(unknown(cited, isEntry(entries))).toEqual([]);
-  });
+test('RULES.md of one game or the other has every rule that a source, a test or another rule names', () => {
+  const entries = games.flatMap(({ folder }) => entriesOf(rulesOf(folder)));
+  const cited = ruleCitations(files);
+  expect(cited.length).toBeGreaterThan(entries.length);
+  expect(unknown(cited, isEntry(entries))).toEqual([]);
+});
+
+test('RULES.md of one game or the other has every chapter that is named', () => {
+  const chapters = games.flatMap(({ folder }) => chaptersOf(rulesOf(folder)));
+  expect(chapters).toEqual(expect.arrayContaining(['N-TRC', 'T-DICE']));
+  expect(unknown(chapterCitations(files), (name) => chapters.includes(name))).toEqual([]);
+});
+
+describe.each(games)('RULES.md of $folder', ({ folder, tested, least }) => {
+  const rules = rulesOf(folder);
+  const entries = entriesOf(rules);
 
   test('has no number twice', () => {
     expect(twice(entries)).toEqual([]);
   });
 
-  test('has every chapter that is named', () => {
-    const chapters = chaptersOf(rules);
-    expect(chapters).toContain('N-TRC');
-    expect(unknown(chapterCitations(files), (name) => chapters.includes(name))).toEqual([]);
-  });
-
   test('has no rule of the rulebook, no general ruling and no choice of the table that no test names', () => {
-    const tested = new Set(ruleCitations(tests).map(({ number }) => number));
-    const general = entries.filter((number) => /^(N|R-GEN|T|G\d)/.test(number));
-    expect(general.length).toBeGreaterThan(400);
-    expect(general.filter((number) => !tested.has(number))).toEqual([]);
+    const named = new Set(ruleCitations(tests).map(({ number }) => number));
+    const general = entries.filter((number) => tested.test(number));
+    expect(general.length).toBeGreaterThan(least);
+    expect(general.filter((number) => !named.has(number))).toEqual([]);
   });
 
   test('explains every kind of refusal that the rules give', () => {
-    const explained = [...rules.text.matchAll(/^\| (E-[A-Z]+) \|/gm)].map(([, kind]) => kind);
+    const others = games.filter((game) => game.folder !== folder);
+    const explained = [...rules.text.matchAll(/^\| ([EW]-[A-Z]+) \|/gm)].map(([, kind]) => kind);
     const given = sources
-      .filter(({ path }) => path.startsWith('src/rules/'))
-      .flatMap(({ text }) => text.match(/(?<=')E-[A-Z]+(?=')/g) ?? []);
+      .filter(({ path }) => path.startsWith('src/rules/') && !others.some((game) => isOf(game.folder, path)))
+      .flatMap(({ text }) => text.match(/(?<=')[EW]-[A-Z]+(?=')/g) ?? []);
     expect(new Set(explained)).toEqual(new Set(given));
   });
 });
@@ -73,6 +84,10 @@ describe('a rule is found', () => {
     ['(T-3, OP-11)', ['T-3', 'OP-11']],
     ['R-CARD-vienna-22, (R-CARD-siren). R-CARD-dropp.1.', ['R-CARD-vienna-22', 'R-CARD-siren', 'R-CARD-dropp.1']],
     ["('R-CARD-%s pays')", ['R-CARD-']],
+    [
+      'T-MATH-02, 03; T-ACT-E01, T-ACT-N02 and T-LVL-R-03',
+      ['T-MATH-02', 'T-MATH-03', 'T-ACT-E01', 'T-ACT-N02', 'T-LVL-R-03'],
+    ],
     ['G2a and G5 1', ['G2a', 'G5']],
     ['IN-01, UTF-8, SPLIT-2, N-TRC', []],
   ])('%s', (text, expected) => {

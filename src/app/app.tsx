@@ -26,6 +26,7 @@ const TableScreen = later(loadTable);
 const SoloScreen = ofGame(async () => (await import('./screens/solo/index.tsx')).SoloScreen, loadUi);
 const SoloTable = later(async () => (await import('./screens/solo/table.tsx')).SoloTable);
 const DecksScreen = later(async () => (await loadUi()).decks?.Screen ?? Home);
+const OwnScreen = later(async () => (await import('./screens/own.tsx')).OwnScreen);
 const SettingsScreen = later(async () => (await import('./screens/settings/index.tsx')).SettingsScreen);
 const CheckScreen = later(async () => (await import('./screens/check/index.tsx')).CheckScreen);
 const FileScreen = later(async () => (await import('./screens/file/index.tsx')).FileScreen);
@@ -170,6 +171,8 @@ export function App() {
         return <SoloTable key={route.kind} kind={route.kind} />;
       case 'decks':
         return <DecksScreen id={null} what="deck" />;
+      case 'own':
+        return <OwnScreen key={route.game} game={route.game} />;
       case 'deck':
       case 'numbers':
         return <DecksScreen id={route.id} what={route.at} />;

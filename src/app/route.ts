@@ -12,6 +12,8 @@ export type Route =
   | { at: 'solo' }
   | { at: 'alone'; kind: 'goldfish' | 'hotSeat' }
   | { at: 'decks' }
+  /** What the players of a game prepare, where it is no deck. */
+  | { at: 'own'; game: string }
   | { at: 'deck'; id: string }
   | { at: 'numbers'; id: string };
 
@@ -23,6 +25,7 @@ export function readRoute(hash: string): Route {
   if (at === 'table' && value !== '') return { at, game: value };
   if (at === 'alone') return value === '' ? { at: 'solo' } : { at, kind: value === 'two' ? 'hotSeat' : 'goldfish' };
   if (at === 'decks') return { at };
+  if (at === 'own' && value !== '') return { at, game: value };
   if ((at === 'deck' || at === 'numbers') && value !== '') return { at, id: value };
   return { at: 'home' };
 }
@@ -32,6 +35,7 @@ export function hashOf(route: Route): string {
   if (route.at === 'table') return `#/table/${route.game}`;
   if (route.at === 'solo') return '#/alone';
   if (route.at === 'alone') return `#/alone/${route.kind === 'hotSeat' ? 'two' : 'goldfish'}`;
+  if (route.at === 'own') return `#/own/${route.game}`;
   if (route.at === 'deck' || route.at === 'numbers') return `#/${route.at}/${route.id}`;
   return route.at === 'home' ? '#/' : `#/${route.at}`;
 }

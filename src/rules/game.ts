@@ -128,8 +128,10 @@ export type Question<D extends DecisionNames = DecisionNames> =
     }
   /** Each notes something in secret, both are opened together. `first` commits, the other answers, the first opens. */
   | { kind: 'sealed'; first: Seat; what: D['sealed'] }
-  /** A fair whole number from 0 to below − 1. With `heldBy` that player alone gets to know it, until the game has it opened. */
-  | { kind: 'chance'; below: number; heldBy?: Seat }
+  /** A fair whole number from 0 to below − 1. */
+  | { kind: 'chance'; below: number; heldBy?: never }
+  /** The same, but that player alone gets to know it, until the game has it opened. `count`: so many of them at once, 1 to 16; 1 where it is missing. */
+  | { kind: 'chance'; below: number; heldBy: Seat; count?: number }
   /** Facts and held numbers of that player become public. */
   | ({ kind: 'open' } & Reveal)
   /** These draw piles get a new order nobody knows. */
@@ -148,7 +150,7 @@ export type Answer<M extends AnyMove = AnyMove> =
   | { kind: 'move'; seat: Seat; move: M }
   | { kind: 'sealed'; notes: [M, M] }
   | { kind: 'chance'; value: number }
-  /** A held chance: which of its holder's it is, counted from 0. */
+  /** A held chance: which of its holder's it is, counted from 0. Of several the first one; the others follow it. */
   | { kind: 'held'; number: number }
   /** The values, in the order in which they were asked for. */
   | { kind: 'open'; facts: readonly Json[]; held: readonly number[] }

@@ -155,9 +155,10 @@ function answerTo<T, M extends AnyMove, K>(local: LocalGame<T, M, K>, question: 
   const { random } = local;
   switch (question.kind) {
     case 'chance': {
-      const value = random(question.below);
-      if (question.heldBy === undefined) return { kind: 'chance', value };
-      return { kind: 'held', number: tell(local, 'held', question.heldBy, value) };
+      if (question.heldBy === undefined) return { kind: 'chance', value: random(question.below) };
+      const { below, heldBy, count = 1 } = question;
+      const numbers = Array.from({ length: count }, () => tell(local, 'held', heldBy, random(below)));
+      return { kind: 'held', number: numbers[0] ?? 0 };
     }
     case 'open':
       return opened(local, question);

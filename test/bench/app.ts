@@ -14,8 +14,9 @@ import { seeded } from '../../src/solo/random.ts';
 import { camera } from '../support/browser/camera.ts';
 import { act, newPlayer } from '../support/browser/player.ts';
 import { serveStatic } from '../support/browser/staticServer.ts';
-import { joinByLink, openRoom, type Person, seatPerson, see } from '../support/browser/table.ts';
+import { type Person, seatPerson, see } from '../support/browser/table.ts';
 import { bundled } from './bundled.ts';
+import { dealt, firstCorner, median, pairUp, twoPhones, watchedBy } from './dealing.ts';
 import { storedGame } from './storedGame.ts';
 import { type Watched, watch } from './watch.ts';
 
@@ -42,7 +43,7 @@ const pairMs: number[] = [];
 const longest: number[] = [];
 for (let time = 1; time <= TIMES; time++) {
   const [ann, bob] = await twoPhones();
-  const joined = await pairUp(ann, bob);
+  const joined = await pairUp(base, ann, bob);
   pairMs.push(joined.ms);
   longest.push(joined.longestTaskMs);
   if (time === TIMES) await measureTaps(ann, bob);
@@ -57,20 +58,6 @@ await serving.close();
 rmSync(dist, { recursive: true, force: true });
 // The meeting point's library keeps timers of its own for a minute and a half after its end.
 process.exit(0);
-
-function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-async function twoPhones(): Promise<[Person, Person]> {
-  const people = await Promise.all([seatPerson('Ann', { screen: 'small' }), seatPerson('Bob', { screen: 'common' })]);
-  for (const { phone } of people) await phone.context.addInitScript(watch);
-  return people as [Person, Person];
-}
-
-function watchedBy(person: Person): Promise<Watched> {
-  return person.phone.page.evaluate(() => window.watched);
-}
 
 /** What a browser that has never been here asks for until it paints something. */
 async function beforeFirstPaint(): Promise<string[]> {
@@ -129,34 +116,6 @@ async function measureOffline(): Promise<void> {
 function totalGzipped(): number {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
   return files.reduce((sum, { parentPath, name }) => sum + gzipSync(readFileSync(join(parentPath, name))).length, 0);
-}
-
-/** From the guest's opening of the link to the first question on both screens; both say Ready as soon as they can. */
-async function pairUp(host: Person, guest: Person): Promise<{ ms: number; longestTaskMs: number }> {
-  await host.phone.page.goto(base);
-  const { link } = await openRoom(host);
-  const begun = Date.now();
-  await joinByLink(guest, link);
-  await Promise.all([host.press('button', 'Ready'), guest.press('button', 'Ready')]);
-  const ready = Date.now();
-  const seen = await Promise.all([host, guest].map(dealt));
-  const longTasks = seen.flatMap(({ longTasks }) => longTasks).filter(({ at, ms }) => at + ms > ready);
-  return {
-    ms: Math.max(...seen.map(firstCorner)) - begun,
-    longestTaskMs: Math.max(0, ...longTasks.map(({ ms }) => ms)),
-  };
-}
-
-async function dealt(person: Person): Promise<Watched> {
-  await person.phone.page.getByRole('region', { name: 'Forts' }).waitFor();
-  await person.phone.page.waitForFunction(() => window.watched.frames.some(({ corner }) => corner !== ''));
-  // A long task is told of after its end: that of the first drawing too.
-  await new Promise((wake) => setTimeout(wake, 500));
-  return watchedBy(person);
-}
-
-function firstCorner({ frames }: Watched): number {
-  return frames.find(({ corner }) => corner !== '')?.at ?? Number.NaN;
 }
 
 /** Bits are taken in turn; from the tap to the frame that shows the new entry, on this phone and on the other one. */

@@ -3,6 +3,7 @@ import type { Figure } from './figure.ts';
 import { peer } from './peer.ts';
 import { rules } from './rules.ts';
 import { solo } from './solo.ts';
+import { trenchcoat } from './trenchcoat.ts';
 
 const TIMES = 5;
 
@@ -15,7 +16,7 @@ async function median(figure: Figure): Promise<number> {
 
 const rounded = (value: number): number => Number(value.toPrecision(4));
 
-for (const figure of [...rules, ...peer, ...solo]) {
+for (const figure of [...rules, ...peer, ...solo, ...trenchcoat]) {
   const { name, unit } = figure;
   console.log(JSON.stringify({ name, value: rounded(await median(figure)), unit }));
 }

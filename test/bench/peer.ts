@@ -62,7 +62,7 @@ let long: Promise<MatchFile> | undefined;
  * A long game: an R&D of twice the cards and players who seldom score; the Runner searches his stack until there have been
  * six shuffles, then no more.
  */
-async function longGame(): Promise<MatchFile> {
+export async function longGame(): Promise<MatchFile> {
   const decks = [[...starterDecks[0], ...starterDecks[0]], sixty] as const;
   const weights: Record<string, number> = {
     concede: 0,

@@ -110,3 +110,19 @@ test('a finished game is looked at while the next one goes on, which keeps its l
   await count(1);
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
 });
+
+test('two who have met play again another evening: each taps the other’s name at home, and no code is shown', {
+  timeout: 60_000,
+}, async () => {
+  for (const { phone } of both()) {
+    await phone.page.goto('about:blank');
+    await phone.page.goto(`http://localhost:${serving.port}/`);
+  }
+  await ann!.press('link', 'Play with Bob again');
+  await see(ann!, 'Bob’s phone is away just now.');
+  await bob!.press('link', 'Play with Ann again');
+  for (const person of both()) await person.press('button', 'Again, sides changed');
+  await playOut(['Runner', 'Corp'], 0);
+  await count(0);
+  expect(both().flatMap(({ errors }) => errors)).toEqual([]);
+});

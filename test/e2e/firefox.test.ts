@@ -66,6 +66,7 @@ describe.skipIf(inject('firefox') === null)('Firefox', () => {
     await fox!.phone.kill();
     const page = await fox!.phone.start();
     await page.addInitScript(hurry);
+    await page.addInitScript(drawnCamera);
     await page.goto(home());
     await press(page, 'Go on');
     await page.locator('main.board').waitFor({ timeout: 20_000 });

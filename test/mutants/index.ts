@@ -4,26 +4,29 @@
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { type Mutant, mutants } from './list.ts';
+import { mutants } from './all.ts';
+
+type Mutant = (typeof mutants)[number];
 
 const LEAST = 0.85;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Whether the tests of these files pass. */
-function pass(tests: readonly string[], mutant = ''): boolean {
-  const files = tests.map((name) => `test/rules/netrunner/${name}.test.ts`);
+function pass(files: readonly string[], mutant = ''): boolean {
   const vitest = ['vitest', 'run', '--config', 'test/mutants/vitest.config.ts', '--reporter=dot', ...files];
   const done = spawnSync('npx', vitest, { cwd: root, env: { ...process.env, MUTANT: mutant }, stdio: 'pipe' });
   return done.status === 0;
 }
 
-const all = [...new Set(mutants.flatMap(({ tests }) => tests))];
+const testsOf = ({ game, tests }: Mutant): string[] => tests.map((name) => `test/rules/${game}/${name}.test.ts`);
+
+const all = [...new Set(mutants.flatMap(testsOf))];
 if (!pass(all)) {
   console.log('The tests fail without any fault: mend that first.');
   process.exit(1);
 }
 const alive: Mutant[] = [];
-for (const mutant of mutants) if (pass(mutant.tests, mutant.name)) alive.push(mutant);
+for (const mutant of mutants) if (pass(testsOf(mutant), mutant.name)) alive.push(mutant);
 for (const { name, file, from, to } of alive) console.log(`alive: ${name} (${file}: ${from} → ${to})`);
 const share = 1 - alive.length / mutants.length;
 console.log(JSON.stringify({ name: 'rules.mutants_killed', value: Number(share.toFixed(3)), of: mutants.length }));

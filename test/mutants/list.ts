@@ -1,18 +1,18 @@
 /**
- * Faults in the rules that the tests have to notice, for `npm run mutants`: each is one line of the sources written
+ * Faults in the rules of Netrunner that the tests have to notice, for `npm run mutants`: each is one line of the sources written
  * wrongly, named as a player would complain of it. A line that changes in the sources changes here too.
  */
 
 export interface Mutant {
   /** What goes wrong, in a player's words. */
   name: string;
-  /** Where, relative to src/rules/netrunner. */
+  /** Where, relative to the game's folder in src/rules. */
   file: string;
   /** A piece of that file's source that occurs in it once. */
   from: string;
   /** What the fault makes of it. */
   to: string;
-  /** The test files that have to notice, relative to test/rules/netrunner and without .test.ts. */
+  /** The test files that have to notice, relative to the game's folder in test/rules and without .test.ts. */
   tests: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { mutants } from './list.ts';
+import { mutants } from './all.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const mutant = mutants.find(({ name }) => name === process.env.MUTANT);
@@ -13,7 +13,7 @@ export default defineConfig({
       name: 'mutant',
       enforce: 'pre',
       transform(code, id) {
-        if (mutant === undefined || !id.endsWith(`src/rules/netrunner/${mutant.file}`)) return undefined;
+        if (mutant === undefined || !id.endsWith(`src/rules/${mutant.game}/${mutant.file}`)) return undefined;
         return code.replace(mutant.from, () => mutant.to);
       },
     },

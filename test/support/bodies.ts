@@ -38,8 +38,10 @@ export const bodies: Body[] = [
       { commitment: some(32, 1), sealed: some(64) },
     ],
   },
-  { type: 'HOLD', number: 0, commitment: some(32) },
-  { type: 'SHARE', number: 7, value: some(32) },
+  { type: 'HOLD', number: 0, commitments: [some(32)] },
+  { type: 'HOLD', number: 5, commitments: [some(32), some(32, 1)] },
+  { type: 'SHARE', number: 7, values: [some(32)] },
+  { type: 'SHARE', number: 5, values: [some(32), some(32, 1)] },
   { type: 'REVEAL', facts: [{ number: 3, value: some(5), salt: some(32) }], held: [] },
   { type: 'REVEAL', facts: [], held: [{ number: 0, share: some(32), salt: some(32, 2) }] },
   {

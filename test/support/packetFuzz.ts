@@ -9,12 +9,14 @@ import type { MatchFile } from '../../src/peer/match/audit/file.ts';
 import { BOOT_SIZE, type Message, tagOf, writeMessage } from '../../src/peer/match/sync/wire.ts';
 import { gameId } from '../../src/peer/secret/seed.ts';
 import { MemoryDisk } from '../../src/peer/store/memory.ts';
+import type { AnyMove, Known } from '../../src/rules/game.ts';
 import { type Random, seeded } from '../../src/solo/random.ts';
 import { bodies } from './bodies.ts';
 import { mustParse } from './cheat.ts';
+import type { Duel, DuelOptions } from './duel.ts';
 import { memoCurve } from './memoCurve.ts';
 import { Boots, messageOf } from './packets.ts';
-import { shortDuel, type ToyDuel } from './shortToy.ts';
+import { shortDuel } from './shortToy.ts';
 
 /** Packets between two decisions of the players. */
 const ROUND = 100;
@@ -22,20 +24,33 @@ const ROUND = 100;
 const MOST_HEARD = 300;
 
 /** A game, what its second phone has sent in it so far, and what it would need to say anything at all. */
-interface Stage {
-  readonly game: ToyDuel;
+interface Stage<T, M extends AnyMove, K> {
+  readonly game: Duel<T, M, K>;
   readonly random: Random;
   readonly heard: Uint8Array[];
   readonly id: Uint8Array;
   readonly boots: Boots;
 }
 
+/** Begins a game of any kind. */
+type Begin<T, M extends AnyMove, K> = (
+  options: Pick<DuelOptions<T, M, K>, 'seed' | 'curve' | 'fate'>,
+) => Promise<Duel<T, M, K>>;
+
+/** The same for a short game of the toy. */
+export const floodUnsigned = (seed: number, packets: number) => floodGame(seed, packets, shortDuel);
+export const floodSigned = (seed: number, packets: number) => floodSignedIn(seed, packets, shortDuel);
+
 /**
  * One game in which the first phone gets so many packets of no worth, and is played to its end by both all the same. Throws where
  * the match stops.
  */
-export async function floodUnsigned(seed: number, packets: number): Promise<ToyDuel> {
-  const stage = await staged(seed);
+export async function floodGame<T, M extends AnyMove, K = Known>(
+  seed: number,
+  packets: number,
+  begin: Begin<T, M, K>,
+): Promise<Duel<T, M, K>> {
+  const stage = await staged(seed, begin);
   const { game, random } = stage;
   for (let sent = 0; sent < packets; sent += ROUND) {
     for (let i = 0; i < ROUND; i++) game.pair.b.send(unsigned(stage));
@@ -54,8 +69,12 @@ export async function floodUnsigned(seed: number, packets: number): Promise<ToyD
  * So many entries and heads that the second player has really signed, each to a phone in the middle of a game. Throws where that one
  * stops for anything but the other player's fault, or loses anything. Result: how many ended a game.
  */
-export async function floodSigned(seed: number, packets: number): Promise<number> {
-  const stage = await staged(seed);
+export async function floodSignedIn<T, M extends AnyMove, K = Known>(
+  seed: number,
+  packets: number,
+  begin: Begin<T, M, K>,
+): Promise<number> {
+  const stage = await staged(seed, begin);
   const { game, random } = stage;
   const saved = [await copyOf(game.players[0].disk), await copyOf(game.players[1].disk)] as const;
   let ended = 0;
@@ -77,11 +96,11 @@ export async function floodSigned(seed: number, packets: number): Promise<number
   return ended;
 }
 
-async function staged(seed: number): Promise<Stage> {
+async function staged<T, M extends AnyMove, K>(seed: number, begin: Begin<T, M, K>): Promise<Stage<T, M, K>> {
   const random = seeded(seed);
   const heard: Uint8Array[] = [];
   const boots = new Boots();
-  const game = await shortDuel({
+  const game = await begin({
     seed,
     // Its own, so that it goes with the game: what a phone keeps of a flood is measured.
     curve: memoCurve(),
@@ -95,14 +114,14 @@ async function staged(seed: number): Promise<Stage> {
   return { game, random, heard, boots, id: gameId((game.players[0].match.file() as MatchFile).header) };
 }
 
-function mustPlay(seed: number, { players }: ToyDuel): void {
+function mustPlay<T, M extends AnyMove, K>(seed: number, { players }: Duel<T, M, K>): void {
   for (const { match, seat } of players) {
     const { status } = match.view();
     if (status.kind === 'stopped') throw new Error(`seed ${seed}: ${seat} ${status.why} ${status.text}`);
   }
 }
 
-function unsigned({ game, random, heard, id }: Stage): Uint8Array {
+function unsigned<T, M extends AnyMove, K>({ game, random, heard, id }: Stage<T, M, K>): Uint8Array {
   const known = heard[random(heard.length)] as Uint8Array;
   if (random(3) === 0) return known;
   if (random(2) === 0) return damaged(known, random);
@@ -119,7 +138,7 @@ function damaged(packet: Uint8Array, random: Random): Uint8Array {
 }
 
 /** A proper message that says anything. */
-function anything(game: ToyDuel, random: Random, known: Uint8Array): Message {
+function anything<T, M extends AnyMove, K>(game: Duel<T, M, K>, random: Random, known: Uint8Array): Message {
   const { length: mine, head: true_ } = game.players[0].match.view();
   const some = (size: number) => Uint8Array.from({ length: size }, () => random(256));
   const length = [0, Math.max(0, mine - 1), mine, mine + 1, LAST_SEQ, random(mine + 5)][random(6)] as number;
@@ -155,7 +174,7 @@ function anything(game: ToyDuel, random: Random, known: Uint8Array): Message {
 }
 
 /** An entry, or a head, by the other player's own key. */
-async function signed({ game, random, boots, id }: Stage): Promise<Uint8Array> {
+async function signed<T, M extends AnyMove, K>({ game, random, boots, id }: Stage<T, M, K>): Promise<Uint8Array> {
   const boot = boots.of('b');
   const { signer } = game.players[1];
   const entries = (game.players[0].match.file() as MatchFile).entries.map(mustParse);

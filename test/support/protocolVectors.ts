@@ -53,6 +53,8 @@ async function chain(): Promise<Json[]> {
   return entries;
 }
 
+const five = [1, 2, 3, 4, 5] as const;
+
 type Make = (author: Seat, seq: number) => Body;
 
 const carriesSecrets = ['SETUP', 'COIN', 'BIDC', 'BIDP', 'BIDO', 'HOLD', 'SHARE', 'REVEAL', 'SEED'];
@@ -76,11 +78,14 @@ const secretBodies: readonly Make[] = [
     tableHash: filled(7).slice(0, 8),
     facts: told.map((fact, number) => sealFact(secrets[author], number, canonical(fact))),
   }),
-  (author) => ({ type: 'HOLD', number: 0, commitment: holdShare(secrets[author], 0) }),
-  (author) => ({ type: 'SHARE', number: 0, value: secrets[author].openShare(0) }),
+  (author) => ({ type: 'HOLD', number: 0, commitments: [holdShare(secrets[author], 0)] }),
+  (author) => ({ type: 'SHARE', number: 0, values: [secrets[author].openShare(0)] }),
   (author) => ({ type: 'REVEAL', facts: [openFact(author, 0)], held: [openShare(secrets[author], 0)] }),
   (author) => ({ type: 'REVEAL', facts: told.map((_, number) => openFact(author, number)), held: [] }),
   (author) => ({ type: 'SEED', seed: seeds[author] }),
+  // Five at once, after the one above.
+  (author) => ({ type: 'HOLD', number: 1, commitments: five.map((number) => holdShare(secrets[author], number)) }),
+  (author) => ({ type: 'SHARE', number: 1, values: five.map((number) => secrets[author].openShare(number)) }),
 ];
 
 function openFact(author: Seat, number: number) {

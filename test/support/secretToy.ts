@@ -58,9 +58,12 @@ const LARGEST = 9;
 /** Whose round it is. */
 export const writerOf = ({ round }: Pick<SecretTable, 'round'>): Seat => (round % 2 === 0 ? 0 : 1);
 
-/** `ends`: whether the end opens everything, or the dice and nothing more. `largest`: that may be written down; 9 for who is honest. */
-export const secretToy = (ends: 'seeds' | 'dice', largest = LARGEST): SecretGame => ({
-  id: `secrets-${ends}`,
+/**
+ * `ends`: whether the end opens everything, or the dice and nothing more. `largest`: that may be written down; 9 for who is honest. `count`:
+ * of so many dice thrown at once the last one counts.
+ */
+export const secretToy = (ends: 'seeds' | 'dice', largest = LARGEST, count = 1): SecretGame => ({
+  id: `secrets-${ends}${count === 1 ? '' : `-${count}`}`,
   version: 1,
   seats: ['keeper', 'seeker'],
   cards: [],
@@ -70,10 +73,10 @@ export const secretToy = (ends: 'seeds' | 'dice', largest = LARGEST): SecretGame
       ? ok(firstTable(Number(options.rounds)))
       : fail({ kind: 'E-FORM', text: 'two or four rounds, and no cards' }),
   deckRefusal: (_, deck) => (deck.length === 0 ? null : { kind: 'E-DECK', text: 'there are no cards' }),
-  ask,
+  ask: (table) => ask(table, count),
   moves: (table, seat, known) => moves(table, seat, known, largest),
   refusal: (table, seat, move, known) => refusal(table, seat, move, known, largest),
-  answer: (table, given) => answer(table, given, largest),
+  answer: (table, given) => answer(table, given, largest, count),
   knowledge: {
     begin: (seat) => ({ seat, fact: {}, held: {} }),
     learn: (known) => known,
@@ -104,7 +107,7 @@ function firstTable(last: number): SecretTable {
   };
 }
 
-function ask(table: SecretTable): Question {
+function ask(table: SecretTable, count = 1): Question {
   const writer = writerOf(table);
   switch (table.step) {
     case 'write':
@@ -113,7 +116,7 @@ function ask(table: SecretTable): Question {
     case 'guess':
       return { kind: 'move', of: other(writer), window: 'guess' };
     case 'roll':
-      return { kind: 'chance', below: 6, heldBy: writer };
+      return { kind: 'chance', below: 6, heldBy: writer, ...(count !== 1 && { count }) };
     case 'note':
       return { kind: 'sealed', first: writer, what: 'word' };
     case 'open':
@@ -177,7 +180,7 @@ function refusal(
   }
 }
 
-function answer(before: SecretTable, given: Answer<SecretMove>, largest: number) {
+function answer(before: SecretTable, given: Answer<SecretMove>, largest: number, count: number) {
   const table = structuredClone(before);
   const writer = writerOf(table);
   if (given.kind === 'move') {
@@ -195,7 +198,7 @@ function answer(before: SecretTable, given: Answer<SecretMove>, largest: number)
       table.step = 'open';
     }
   } else if (given.kind === 'held' && table.step === 'roll') {
-    table.held[writer] += 1;
+    table.held[writer] += count;
     table.step = 'note';
   } else if (given.kind === 'sealed' && table.step === 'note') {
     table.words.push(given.notes.map((note) => (note.do === 'note' ? note.word : '')) as [string, string]);

@@ -27,6 +27,8 @@ export interface GameSign {
   endWords(text: string): string;
   /** Whose game it is. */
   readonly owner: string;
+  /** A screen of its own that home leads to: what its players prepare. */
+  readonly own?: { readonly title: string; readonly detail: string; readonly sign: string };
 }
 
 /** How a game stands, in numbers that are public. */
@@ -81,8 +83,11 @@ export interface DeckUi {
 
 /** Windows that pass by a player's standing wish. `hold`: where he wants to be stopped all the same; `none` at first. */
 export interface AutoPass<T, M extends AnyMove> {
-  /** The answer that is given without asking him; null where he is asked. From public facts and his wish alone. */
-  answer(table: T, seat: Seat, hold: string): M | null;
+  /**
+   * The answer that is given without asking him; null where he is asked. From public facts and his wish alone. `wanted`: the other
+   * one would like to act.
+   */
+  answer(table: T, seat: Seat, hold: string, wanted: boolean): M | null;
   /** The wish after he has answered; `before`: the table that asked him, `after`: as it is then. */
   after(hold: string, before: T, after: T): string;
 }
@@ -91,6 +96,8 @@ export interface SoloUi<T, M extends AnyMove> {
   readonly rules: SoloRules<T, M>;
   /** What the one who does nothing does. */
   readonly idleWords: string;
+  /** One person plays both seats, sees what either sees, and need not hand the phone to anybody. Nothing else is played alone then. */
+  readonly together?: { readonly note: string; readonly standing: string };
 }
 
 export interface BoardProps<T, M extends AnyMove, R extends GameRecord> {
@@ -109,6 +116,8 @@ export interface GameUi<T, M extends AnyMove> {
   readonly game: Game<T, M>;
   readonly options: Readonly<Record<string, OptionWords>>;
   readonly decks: DeckUi | null;
+  /** What its sign leads to, where it has that. */
+  Own?(): JSX.Element;
   readonly solo: SoloUi<T, M>;
   summary(table: T): Summary;
 }

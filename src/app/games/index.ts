@@ -13,6 +13,10 @@ const games: Record<GameId, Loading> = {
     ui: async () => (await import('./netrunner/index.tsx')).ui,
     table: async () => (await import('./netrunner/table.tsx')).tableUi,
   },
+  trenchcoat: {
+    ui: async () => (await import('./trenchcoat/index.tsx')).ui,
+    table: async () => (await import('./trenchcoat/table.tsx')).tableUi,
+  },
 };
 
 interface Of {

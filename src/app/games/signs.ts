@@ -2,8 +2,9 @@
 import type { GameId } from '../../rules/catalogue.ts';
 import type { GameSign } from './gameUi.ts';
 import { sign as netrunner } from './netrunner/sign.ts';
+import { sign as trenchcoat } from './trenchcoat/sign.ts';
 
-const byId: Record<GameId, GameSign> = { netrunner };
+const byId: Record<GameId, GameSign> = { netrunner, trenchcoat };
 
 export const signs: readonly GameSign[] = Object.values(byId);
 

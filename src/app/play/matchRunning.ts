@@ -13,6 +13,8 @@ import { capital } from '../words/capital.ts';
 import type { Answered, Running, RunningView, Step, Told } from './running.ts';
 
 export interface Sitting {
+  /** What the game goes by on this phone. */
+  name: string;
   ui: AnyTableUi;
   match: Match<unknown, AnyMove>;
   link: Link;
@@ -48,12 +50,24 @@ export function matchRunning({ ui, match, link }: Pick<Sitting, 'ui' | 'match' |
     for (const listener of [...listeners]) listener();
   };
   const told = listenTo(match, changed);
-  match.onChange(changed);
+  let wanting = false;
+  const want = (on: boolean): void => {
+    if (wanting === on) return;
+    wanting = on;
+    match.want(on);
+    changed();
+  };
+  match.onChange(() => {
+    // He may act now: that was all he wanted.
+    if (match.view().asked) want(false);
+    changed();
+  });
   link.onState(changed);
   return {
-    view: (seat) => (seat === match.view().seat ? viewOf(match.view()) : null),
+    view: (seat) => (seat === match.view().seat ? viewOf(match.view(), wanting) : null),
     answer: (_, moves) => answer(ui, match, moves),
     told,
+    want,
     onChange(handler) {
       listeners.add(handler);
       return () => listeners.delete(handler);
@@ -89,7 +103,7 @@ function stillTheirs(
   return taken.length > 0 ? taken : moves;
 }
 
-function viewOf(view: View<unknown>): RunningView<unknown> | null {
+function viewOf(view: View<unknown>, wanting: boolean): RunningView<unknown> | null {
   const { table, known, question, questionAt, length, head, asked, arrange, seat, noted, peer, status } = view;
   if (table === null || known === null || question === null) return null;
   const end = endOf(status);
@@ -103,6 +117,7 @@ function viewOf(view: View<unknown>): RunningView<unknown> | null {
     asked,
     arrange,
     sealed: seat === 0 ? [noted, peer.sealed] : [peer.sealed, noted],
+    wants: seat === 0 ? [wanting, peer.wants] : [peer.wants, wanting],
     corner: `${length} ${hex(head.slice(-2))}`,
     ...(end && { ended: { winner: end.winner, proven: status.kind !== 'over' || status.verdict !== null } }),
   };

@@ -92,7 +92,7 @@ export async function openNew(
   void askToKeep();
   await putOnShelf(shelved);
   const reunion = reunionOf(paired.ticket, signer, paired.codes);
-  const sitting = { ui, match: made.value, link, words, names, keys, reunion, keyTrouble: trouble };
+  const sitting = { name: game, ui, match: made.value, link, words, names, keys, reunion, keyTrouble: trouble };
   keepOnShelf({ sitting, shelved });
   return ok({ sitting, met: paired, shelved, held });
 }
@@ -133,7 +133,7 @@ async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened, Refu
     return fail(otherRules(made.error, shelved, await rulesOf(ui.sign)));
   }
   const reunion = reunionOf(ticket, signer, met.codes);
-  const sitting = { ui, match: made.value, link, words, names, keys, reunion, keyTrouble: null };
+  const sitting = { name: game, ui, match: made.value, link, words, names, keys, reunion, keyTrouble: null };
   keepOnShelf({ sitting, shelved });
   return ok({ sitting, met, shelved, held });
 }

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../../base/result.ts';
 import { meetAgain } from '../../peer/pairing/pairing.ts';
 import { explainStore } from '../../peer/store/keeping.ts';
 import { holdGame } from '../../peer/store/lock.ts';
+import { dropNote } from '../../peer/store/notes.ts';
 import { type Shelved, shelf, shelved } from '../../peer/store/shelf.ts';
 import type { Refusal } from '../../rules/game.ts';
 import { device } from '../device/device.ts';
@@ -30,6 +31,7 @@ export async function removeGame(row: Shelved): Promise<Result<null, Refusal>> {
   // In this order: a phone that dies in between finds the game at home again.
   await shelf.remove(game);
   const done = await phone.store.remove(game);
+  await dropNote(game);
   held.release();
   if (done.ok) return ok(null);
   const { what } = explainStore(done.error);

@@ -19,6 +19,8 @@ export interface RunningView<T> {
   readonly sealed: readonly [boolean, boolean];
   /** Two short words by which two people can compare what they see. */
   readonly corner: string;
+  /** Two phones: by seat, who would like to act though it is not his turn. A hint, which goes when he is asked. */
+  readonly wants?: readonly [boolean, boolean];
   /** Two phones: how the game has ended; nobody has won before it is proven. */
   readonly ended?: { readonly winner: Seat | null; readonly proven: boolean };
 }
@@ -49,6 +51,8 @@ export interface Running<T, M extends AnyMove> {
   /** Moves of that player that follow each other; `wish`: given by his standing wish. Refused only where nothing of it was done. */
   answer(seat: Seat, moves: readonly M[], wish?: true): Answered;
   told(): Told<T>;
+  /** Lets the other player's phone know that this one would like to act; where there is none, nobody need know. */
+  want?(on: boolean): void;
   /** Result: a function that ends it. */
   onChange(handler: () => void): () => void;
 }

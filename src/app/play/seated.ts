@@ -25,6 +25,8 @@ export interface Setting {
   readonly standing?: string;
   /** Nobody sits opposite: nothing has to be covered. */
   readonly alone?: true;
+  /** What tells this game from every other one of the phone: what a board keeps beside it goes by that name. */
+  readonly keptAs: string;
   /** Saves the game as a file; absent where there is no log to be saved. */
   readonly save?: () => void;
 }
@@ -38,6 +40,8 @@ export interface Seated<T, M extends AnyMove> extends Setting, Omit<RunningView<
   /** The window passes by the player's own wish in a moment. */
   passing?: boolean;
   refusal(move: M): Refusal | null;
+  /** Lets the other phone know that this player would like to act. */
+  want?: (on: boolean) => void;
   news?: News;
   reveal?: Reveal | undefined;
   /** Asks to take the last action back, where the table allows it. */
@@ -52,7 +56,15 @@ export function seatedOf<T, M extends AnyMove>(
   setting: Setting,
   seat: Seat,
   { asked: _, length: __, ...view }: RunningView<T>,
-  { pending, passing, play }: { pending: boolean; passing: boolean; play(moves: readonly M[]): void },
+  {
+    pending,
+    passing,
+    play,
+    want,
+  }: Pick<Seated<T, M>, 'pending' | 'want'> & {
+    passing: boolean;
+    play(moves: readonly M[]): void;
+  },
 ): Seated<T, M> {
   const { table, known, arrange, ended } = view;
   const idle = pending || passing || arrange !== null || ended !== undefined;
@@ -64,6 +76,7 @@ export function seatedOf<T, M extends AnyMove>(
     play: (...moves) => play(moves),
     pending,
     passing,
+    ...(want && { want }),
     refusal: (move) => game.refusal(table, seat, move, known),
   };
 }

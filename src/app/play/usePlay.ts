@@ -1,12 +1,12 @@
 /** A running game at a screen: its record, a player's answers, and what passes by itself. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Result } from '../../base/result.ts';
-import type { AnyMove, Refusal, Seat } from '../../rules/game.ts';
+import { type AnyMove, other, type Refusal, type Seat } from '../../rules/game.ts';
 import { remembered } from '../device/remembered.ts';
 import type { TableUi } from '../games/gameUi.ts';
 import type { TablePlace } from './place.ts';
 import { type GameRecord, type Kept, recordOf, revealTo } from './record.ts';
-import type { Running, Step } from './running.ts';
+import type { Running, RunningView, Step } from './running.ts';
 import { type Seated, type Setting, seatedOf } from './seated.ts';
 
 export interface Play<T, M extends AnyMove, R extends GameRecord> {
@@ -56,7 +56,7 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
   const wished = (seat: Seat): M | null => {
     const view = running.view(seat);
     const hold = held.current?.holds[seat] ?? NO_HOLD;
-    return view?.asked ? ui.autoPass.answer(view.table, seat, hold) : null;
+    return view?.asked ? ui.autoPass.answer(view.table, seat, hold, isWanted(view, seat)) : null;
   };
   /** Where nobody can be told anything by the time it takes. */
   const passAtOnce = (): void => {
@@ -105,7 +105,10 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
     });
   };
   const passing = watched === null ? null : wished(watched);
-  usePassing(passing === null || watched === null ? -1 : (running.view(watched)?.length ?? -1), () => {
+  const seen = watched === null ? null : running.view(watched);
+  // What the other one has asked for aloud need not wait: that he did is no secret.
+  const delay = watched !== null && seen && isWanted(seen, watched) ? 0 : passDelayMs();
+  usePassing(passing === null ? -1 : (seen?.length ?? -1), delay, () => {
     if (passing !== null && watched !== null) void play(watched, [passing]);
   });
 
@@ -127,7 +130,12 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
     seated(seat) {
       const view = running.view(seat);
       if (!view) return null;
-      const sitting = { pending, passing: passing !== null, play: (moves: readonly M[]) => void playOnce(seat, moves) };
+      const sitting = {
+        pending,
+        passing: passing !== null,
+        play: (moves: readonly M[]) => void playOnce(seat, moves),
+        ...(running.want && { want: running.want }),
+      };
       const reveal = kept.current && revealTo(kept.current, place, seat, changed);
       return {
         ...seatedOf(ui.game, setting, seat, view, sitting),
@@ -138,11 +146,14 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
   };
 }
 
-/** Passes after the fixed time; `at`: what tells the moment from the next one, −1 where nothing passes. */
-function usePassing(at: number, pass: () => void): void {
+/** The other one would like to act. */
+const isWanted = ({ wants }: RunningView<unknown>, seat: Seat): boolean => wants?.[other(seat)] ?? false;
+
+/** Passes after that time; `at`: what tells the moment from the next one, −1 where nothing passes. */
+function usePassing(at: number, delay: number, pass: () => void): void {
   useEffect(() => {
     if (at < 0) return;
-    const timer = setTimeout(pass, passDelayMs());
+    const timer = setTimeout(pass, delay);
     return () => clearTimeout(timer);
   }, [at]);
 }

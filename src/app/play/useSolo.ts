@@ -48,7 +48,7 @@ interface Held {
 export function useSolo(opened: AnySolo, ui: AnyTableUi): SoloPlay {
   const [, redraw] = useState(0);
   const held = useRef<Held | null>(null);
-  if (held.current?.opened !== opened) held.current = holding(opened, held.current);
+  if (held.current?.opened !== opened) held.current = holding(opened, held.current, ui);
   const now = held.current;
   const { running } = now;
   const { record, refused, seated, hold, setHold, forget } = usePlay(
@@ -60,6 +60,8 @@ export function useSolo(opened: AnySolo, ui: AnyTableUi): SoloPlay {
   );
   const fault = useKept(running, ui);
 
+  // Whoever plays both seats looks through the eyes of the one who is asked.
+  if (ui.solo.together && running.decider !== null) running.shown = running.decider;
   const { shown, decider: to } = running;
   const covered = to !== null && shown !== to;
   if (shown !== null && !covered) now.seen[shown] = record.lines.length;
@@ -94,14 +96,14 @@ export function useSolo(opened: AnySolo, ui: AnyTableUi): SoloPlay {
 }
 
 /** Alone one's own screen is always up, and a hand that was open stays so in the next game; of two the curtain comes first. */
-function holding(opened: AnySolo, was: Held | null): Held {
+function holding(opened: AnySolo, was: Held | null, { solo }: AnyTableUi): Held {
   const { kind, seat, seed } = opened.game;
-  const alone = kind === 'goldfish';
+  const alone = kind === 'goldfish' || solo.together !== undefined;
   return {
     opened,
     running: soloRunning(opened, alone ? seat : null),
     round: (was?.round ?? 0) + 1,
-    place: alone ? placeOf(`goldfish ${seed}`, was?.place.open) : newPlace(),
+    place: alone ? placeOf(`${kind} ${seed}`, was?.place.open) : newPlace(),
     seen: [0, 0],
   };
 }
@@ -109,13 +111,15 @@ function holding(opened: AnySolo, was: Held | null): Held {
 /** The next player finds nothing open; what each has been shown once stays known. */
 const newPlaceAfter = ({ seen }: TablePlace): TablePlace => ({ ...newPlace(), seen });
 
-function settingOf({ game: { kind } }: AnySolo, { sign }: AnyTableUi): Setting {
-  const alone = kind === 'goldfish';
+function settingOf({ game: { kind, seed } }: AnySolo, { sign, solo }: AnyTableUi): Setting {
+  const { together } = solo;
+  const alone = kind === 'goldfish' || together !== undefined;
   return {
     names: [unnamed(sign, 0), unnamed(sign, 1)],
     seals: [soloSeal(sign, 0), soloSeal(sign, 1)],
     link: 'open',
-    standing: alone ? 'does nothing' : 'on this phone',
+    keptAs: `alone/${kind}/${seed}`,
+    standing: together?.standing ?? (alone ? 'does nothing' : 'on this phone'),
     ...(alone && { alone: true as const }),
   };
 }

@@ -20,10 +20,10 @@ export interface AtTable {
 }
 
 export function useTable(sitting: Sitting): AtTable {
-  const { ui, match, link, names, keys } = sitting;
+  const { name, ui, match, link, names, keys } = sitting;
   const place = placeOf(sitting);
   const { seat } = match.view();
-  const setting = { names, seals: keys, link: link.state, save: () => saveSitting(sitting) };
+  const setting = { names, seals: keys, link: link.state, keptAs: name, save: () => saveSitting(sitting) };
   const { record, fresh, refused, seated, hold, setHold } = usePlay(runningOf(sitting), ui, setting, place, seat);
   const sits = seated(seat);
   useFelt(ui, seat, { fresh, over: sits && sits.ended !== undefined });

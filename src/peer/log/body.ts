@@ -127,18 +127,23 @@ export interface SealedFact {
   readonly sealed: Uint8Array;
 }
 
-/** PROTOCOL 7.4: the holder of chance `number`, counted from 0 for each player, commits to his share: 32 bytes. */
+/** The most chances that one entry holds. */
+export const MOST_HELD = 16;
+
+/** PROTOCOL 7.4: the holder of the chances from `number` on, counted from 0 for each player, commits to his share of each. */
 export interface Hold {
   readonly type: 'HOLD';
   readonly number: number;
-  readonly commitment: Uint8Array;
+  /** 32 bytes each, 1 to 16 of them. */
+  readonly commitments: readonly Uint8Array[];
 }
 
-/** The other player's share, in clear: 32 bytes. */
+/** The other player's shares, in clear. */
 export interface Share {
   readonly type: 'SHARE';
   readonly number: number;
-  readonly value: Uint8Array;
+  /** 32 bytes each, 1 to 16 of them. */
+  readonly values: readonly Uint8Array[];
 }
 
 /** Facts and held shares of the author, opened. At least one. */

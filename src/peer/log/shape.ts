@@ -9,6 +9,7 @@ import {
   LONGEST_FACT,
   LONGEST_NOTE,
   type Masked,
+  MOST_HELD,
   type OpenedFact,
   type OpenedShare,
   type Opening,
@@ -44,9 +45,9 @@ export function writeBody(body: Body): Cbor {
     case 'ACT':
       return [12, body.moves, body.tableHash, ...body.facts.flatMap((fact) => [fact.commitment, fact.sealed])];
     case 'HOLD':
-      return [18, body.number, body.commitment];
+      return [18, body.number, concat(...body.commitments)];
     case 'SHARE':
-      return [19, body.number, body.value];
+      return [19, body.number, concat(...body.values)];
     case 'REVEAL': {
       const facts = body.facts.flatMap(({ number, value, salt }) => [number, value, salt]);
       return [
@@ -148,9 +149,9 @@ function readItems(type: number, items: Items): Body | null {
     case 17:
       return { type: 'RESIGN', statement: items.more() ? items.bytes(64) : null };
     case 18:
-      return { type: 'HOLD', number: items.uint(LAST_SEQ), commitment: items.bytes(32) };
+      return { type: 'HOLD', number: items.uint(LAST_SEQ), commitments: readHeld(items) };
     case 19:
-      return { type: 'SHARE', number: items.uint(LAST_SEQ), value: items.bytes(32) };
+      return { type: 'SHARE', number: items.uint(LAST_SEQ), values: readHeld(items) };
     case 20:
       return readReveal(items);
     default:
@@ -167,6 +168,12 @@ function readCommit(items: Items): Body {
   const deck = items.seat();
   const commitments = slices(items.parts(32), 32);
   return { type: 'COMMIT', kind, deck, commitments, about: items.anyBytes(0, LONGEST_WORDS) };
+}
+
+function readHeld(items: Items): Uint8Array[] {
+  const held = slices(items.parts(32), 32);
+  if (held.length > MOST_HELD) items.refuse('too many held numbers');
+  return held;
 }
 
 function readFacts(items: Items): SealedFact[] {

@@ -32,6 +32,8 @@ export interface View<T, K = Known> {
     readonly acked: number;
     /** Entries it had lost and was given again. */
     readonly lost: number;
+    /** Packets of it that brought nothing, since this phone was started: malformed, doubled, out of order. */
+    readonly dropped: number;
     /** Hints from its screen: it would like to act at the next window; its note is locked. */
     readonly wants: boolean;
     readonly sealed: boolean;
@@ -81,6 +83,7 @@ export function viewOf<T, K>(session: Session): View<T, K> {
     peer: {
       acked: sync.acked,
       lost: sync.lost,
+      dropped: sync.dropped,
       wants: sync.hints.want,
       sealed: sealed && sync.hints.sealed === state.asked,
       gone: sync.hints.gone,

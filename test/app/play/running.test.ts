@@ -110,4 +110,32 @@ describe('given a game,', () => {
     }
     expect(bids).toBeGreaterThan(0);
   });
+
+  it('who would like to act is seen on both phones until he is asked', async () => {
+    const duel = await netrunnerDuel(1);
+    const [one, two] = duel.players;
+    const both = [
+      matchRunning({ ui, match: one.match, link: duel.pair.a }),
+      matchRunning({ ui, match: two.match, link: duel.pair.b }),
+    ] as const;
+    await duel.quiet();
+    const random = seeded(1);
+    const wanting = (): (readonly [boolean, boolean] | undefined)[] =>
+      both.map((running, seat) => running.view(seat as Seat)?.wants);
+    const asked = both.findIndex((running, seat) => running.view(seat as Seat)?.asked) as Seat;
+    both[other(asked)].want?.(true);
+    await duel.quiet();
+    expect(wanting().map((seen) => seen?.[other(asked)])).toEqual([true, true]);
+    for (let i = 0; i < 200 && !both[other(asked)].view(other(asked))?.asked; i++) {
+      const move = anyAnswer(both[asked], asked, random);
+      if (move) await both[asked].answer(asked, [move]);
+      await duel.quiet();
+    }
+    await duel.quiet();
+    expect(both[other(asked)].view(other(asked))?.asked).toBe(true);
+    expect(wanting()).toEqual([
+      [false, false],
+      [false, false],
+    ]);
+  });
 });

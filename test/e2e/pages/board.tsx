@@ -116,6 +116,7 @@ function App() {
   const wanted = toArrange(game);
   const traces = tracesIn(shown && shown !== first ? shown.events : []);
   const v: Seated = {
+    keptAs: 'page',
     table: game.table,
     seat,
     known: game.known[seat],

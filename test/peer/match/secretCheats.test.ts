@@ -110,8 +110,8 @@ describe('a fact that its player was not allowed to note', () => {
 
 describe('with both seeds the audit names who', () => {
   it.each<[string, Body['type'], Change]>([
-    ['holds a share of his own choice', 'HOLD', ({ body }) => text({ ...body, commitment: foreign })],
-    ['gives an open share of his own choice', 'SHARE', ({ body }) => text({ ...body, value: foreign })],
+    ['holds a share of his own choice', 'HOLD', ({ body }) => text({ ...body, commitments: [foreign] })],
+    ['gives an open share of his own choice', 'SHARE', ({ body }) => text({ ...body, values: [foreign] })],
     ['keeps another copy of a fact than he commits to', 'ACT', ({ body }) => otherCopy(body)],
     ['commits to a fact under a salt of his own', 'ACT', (entry, hands) => otherSalt(entry, hands)],
   ])(
@@ -169,8 +169,9 @@ describe('what was opened', () => {
 
   it('has each share once', () => {
     let values: HiddenValues = noValues;
+    const one = { below: 6, count: 1 };
     for (const number of [0, 1])
-      values = value(withHold(values, { type: 'HOLD', number, commitment: holdShare(lazy, number) }, 6));
+      values = value(withHold(values, { type: 'HOLD', number, commitments: [holdShare(lazy, number)] }, one));
     const both = { type: 'REVEAL', facts: [], held: [openShare(lazy, 0), openShare(lazy, 1)] } as const;
     expect(withReveal(gid, turn([], [0, 1]), values, both)).toMatchObject({ error: { kind: 'reuse' } });
   });
@@ -225,12 +226,12 @@ function withoutFacts(body: Body): Body | null {
 
 function usedShare({ body, author, seq }: Entry, hands: Hands): Body | null {
   const before = earlier(hands, body, author, seq);
-  return before?.type === 'SHARE' ? text({ ...body, value: before.value }) : null;
+  return before?.type === 'SHARE' ? text({ ...body, values: before.values }) : null;
 }
 
 function usedHold({ body, author, seq }: Entry, hands: Hands): Body | null {
   const before = earlier(hands, body, author, seq);
-  return before?.type === 'HOLD' ? text({ ...body, commitment: before.commitment }) : null;
+  return before?.type === 'HOLD' ? text({ ...body, commitments: before.commitments }) : null;
 }
 
 type Act = Extract<Body, { type: 'ACT' }>;

@@ -83,9 +83,9 @@ function anything(random: Random): Body {
   const times = <T>(most: number, one: () => T): T[] => Array.from({ length: random(most + 1) }, one);
   switch (random(7)) {
     case 0:
-      return { type: 'HOLD', number: number(), commitment: some(32) };
+      return { type: 'HOLD', number: number(), commitments: [some(32), ...times(4, () => some(32))] };
     case 1:
-      return { type: 'SHARE', number: number(), value: some(32) };
+      return { type: 'SHARE', number: number(), values: [some(32), ...times(4, () => some(32))] };
     case 2:
       return { type: 'REVEAL', facts: [fact(), ...times(3, fact)], held: [] };
     case 3: {

@@ -76,7 +76,7 @@ const eager = /^src\/app\/games\/\w+\/sign\.ts$/;
 const terminal = /^src\/cli\//;
 
 /** By what a file that all games share would show that it was written for one of them. Sizes of decks are told by the rules. */
-const names = /netrunner|\bcorp|\brunner|agenda/i;
+const names = /netrunner|\bcorp|\brunner|agenda|trenchcoat|\bgame.?master|\bdecker/i;
 const sizes = /\b4[05] cards|\b45\b/;
 
 /** Where numbers are lengths on the screen. */

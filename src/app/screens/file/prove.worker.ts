@@ -5,7 +5,7 @@ import { readFile } from '../../../peer/match/audit/file.ts';
 import { prove } from '../../../peer/match/audit/proof.ts';
 import { inlineCurve } from '../../../peer/secret/curve.ts';
 import { catalogue } from '../../../rules/catalogue.ts';
-import type { AnyMove, Game } from '../../../rules/game.ts';
+import type { AnyGame } from '../../../rules/game.ts';
 import type { Order, Report } from './prove.ts';
 
 const scope = globalThis as unknown as DedicatedWorkerGlobalScope;
@@ -22,9 +22,9 @@ scope.onmessage = async ({ data: { bytes, names } }: MessageEvent<Order>): Promi
 };
 
 /** The game that a file says it is of; any other one says that it cannot check it. */
-async function playedIn(bytes: Uint8Array): Promise<Game<unknown, AnyMove>> {
+async function playedIn(bytes: Uint8Array): Promise<AnyGame> {
   const file = readFile(bytes);
-  const games = await Promise.all(Object.values(catalogue).map((load): Promise<Game<unknown, AnyMove>> => load()));
+  const games = await Promise.all(Object.values(catalogue).map((load): Promise<AnyGame> => load()));
   const named = games.find((game) => file.ok && file.value.version === versionOf(game));
-  return named ?? (games[0] as Game<unknown, AnyMove>);
+  return named ?? (games[0] as AnyGame);
 }

@@ -2,7 +2,7 @@
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
-import type { Seat } from '../../../rules/game.ts';
+import { other, type Seat } from '../../../rules/game.ts';
 import type { GameSign } from '../../games/gameUi.ts';
 import { signOf, signs, whichGame } from '../../games/signs.ts';
 import { Emblem } from '../../parts/emblem.tsx';
@@ -11,7 +11,7 @@ import { type OpenSolo, openSolos, soloSeal } from '../../play/soloSummary.ts';
 import { goTo, hashOf, type Route } from '../../route.ts';
 import { endWords } from '../../words/ended.ts';
 import { begun } from '../../words/sides.ts';
-import { isPast, turnOf } from './words.ts';
+import { isPast, metBefore, turnOf } from './words.ts';
 import './style.css';
 
 const Notices = lazy(() => import('./notices.tsx').then((module) => ({ default: module.Notices })));
@@ -76,6 +76,7 @@ export function Home() {
   const trouble = useShelf(look);
   const open = games?.filter((game) => !isPast(game)) ?? [];
   const past = games?.filter(isPast) ?? [];
+  const people = metBefore(games ?? []);
   // Both lists are there before anything is shown: the large one does not change under the thumb.
   const [first, ...others] =
     games === null ? [] : [...open.map(between), ...solo.map(alone)].sort((a, b) => b.touched - a.touched);
@@ -87,10 +88,31 @@ export function Home() {
       </header>
       {first && <Resume game={first} />}
       <ul class="ways">
+        {people.map(({ game, names, seat }) => (
+          <Way
+            key={game}
+            to={hashOf({ at: 'table', game })}
+            sign="people"
+            title={`Play with ${names[other(seat)]} again`}
+            detail="The same two phones: no code, no symbols"
+          />
+        ))}
         <Way to="#/host" sign="people" title="Play with someone here" detail="Two phones, one table: show a code" />
         <Way to="#/join" sign="camera" title="Join a table" detail="Scan or type the other phone’s code" />
         <Way to="#/alone" sign="person" title="Play alone" detail="Goldfish a deck, or two on this phone" />
         <Way to="#/decks" sign="deck" title="Decks" detail="Build them, and see their numbers" />
+        {signs.map(
+          ({ id, own }) =>
+            own && (
+              <Way
+                key={id}
+                to={hashOf({ at: 'own', game: id })}
+                sign={own.sign}
+                title={own.title}
+                detail={own.detail}
+              />
+            ),
+        )}
       </ul>
       {others.length > 0 && <Games title="Other open games" games={others} />}
       {past.length > 0 && <Games title="Past games" games={past.map(between)} />}

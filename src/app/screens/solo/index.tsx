@@ -29,12 +29,13 @@ export function SoloScreen({ ui: first }: { ui: AnyGameUi }) {
 }
 
 function Choosing({ ui, onGame }: { ui: AnyGameUi; onGame(ui: AnyGameUi): void }) {
-  const [kind, setKind] = useState<Kind>('goldfish');
+  const { together } = ui.solo;
+  const [kind, setKind] = useState<Kind>(together ? 'hotSeat' : 'goldfish');
   const [seat, setSeat] = useState<Seat>(0);
   const [options, setOptions] = useState(() => firstChoices(ui.game.options));
   const [decks, setDecks] = useState<Decks>(() => decksOf(ui));
   const [refused, setRefused] = useState<string | null>(null);
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<string | null>(null);
   const waiting = useWaiting();
   const sides = ui.sign.seats;
   // Other rules may not let the chosen deck be brought.
@@ -54,6 +55,12 @@ function Choosing({ ui, onGame }: { ui: AnyGameUi; onGame(ui: AnyGameUi): void }
     });
     if (!begun.ok) return setRefused(begun.error.text);
     void keepAlone(kind, begun.value.game).then(() => goTo({ at: 'alone', kind }));
+  };
+  const ask = async (): Promise<void> => {
+    // Looked up now: whoever taps at once taps before the screen has found what is open.
+    const words = await waitingOf(kind);
+    if (words === null) deal();
+    else setAsking(words);
   };
   return (
     <main class={`screen solo seat${mine} seat${mine}-owner`}>
@@ -75,17 +82,20 @@ function Choosing({ ui, onGame }: { ui: AnyGameUi; onGame(ui: AnyGameUi): void }
         </ul>
       )}
       <GameChoice chosen={ui.sign} onChoose={(sign) => void loadUi(sign).then(onGame)} />
-      <Options
-        legend="How?"
-        note={
-          kind === 'goldfish'
-            ? `Against nobody: the other side ${ui.solo.idleWords}. You may take back whatever you like.`
-            : 'You hand the phone over; a curtain hides each side from the other.'
-        }
-      >
-        <Option on={kind === 'goldfish'} onTake={() => setKind('goldfish')} title="Goldfish" />
-        <Option on={kind === 'hotSeat'} onTake={() => setKind('hotSeat')} title="Two, one phone" />
-      </Options>
+      {together && <p class="quiet">{together.note}</p>}
+      {!together && (
+        <Options
+          legend="How?"
+          note={
+            kind === 'goldfish'
+              ? `Against nobody: the other side ${ui.solo.idleWords}. You may take back whatever you like.`
+              : 'You hand the phone over; a curtain hides each side from the other.'
+          }
+        >
+          <Option on={kind === 'goldfish'} onTake={() => setKind('goldfish')} title="Goldfish" />
+          <Option on={kind === 'hotSeat'} onTake={() => setKind('hotSeat')} title="Two, one phone" />
+        </Options>
+      )}
       {kind === 'goldfish' && (
         <Options legend="Your side">
           {([0, 1] as const).map((one) => (
@@ -115,12 +125,12 @@ function Choosing({ ui, onGame }: { ui: AnyGameUi; onGame(ui: AnyGameUi): void }
         )}
         <Big
           kind="main"
-          title="Deal"
+          title={together ? 'Begin' : 'Deal'}
           detail={open ? 'a new game, in place of the open one' : 'a new game'}
-          onClick={open ? () => setAsking(true) : deal}
+          onClick={() => void ask()}
         />
       </div>
-      {asking && open && <DropSheet words={open.words} onDrop={deal} onKeep={() => setAsking(false)} />}
+      {asking !== null && <DropSheet words={asking} onDrop={deal} onKeep={() => setAsking(null)} />}
     </main>
   );
 }

@@ -67,8 +67,9 @@ export class Auditor implements Observer {
       case 'ACT':
         return this.#facts(state, author, body.facts);
       case 'HOLD': {
-        const made = holdShare(this.#secrets[author], body.number);
-        return equal(made, body.commitment) ? ok({}) : offence('seed', 'the held share does not follow from the seed');
+        const made = body.commitments.map((_, at) => holdShare(this.#secrets[author], body.number + at));
+        const same = [...zip(made, body.commitments)].every(([one, given]) => equal(one, given));
+        return same ? ok({}) : offence('seed', 'the held share does not follow from the seed');
       }
       case 'SHARE':
         return this.#share(state, author, body);
@@ -189,13 +190,18 @@ export class Auditor implements Observer {
     return ok({ facts: values });
   }
 
-  #share(state: State, author: Seat, { number, value }: Share): Result<Insight, Offence> {
-    if (!equal(value, this.#secrets[author].openShare(number)))
-      return offence('seed', 'the open share does not follow from the seed');
+  #share(state: State, author: Seat, { number: first, values }: Share): Result<Insight, Offence> {
     const holder = other(author);
-    const below = state.hidden[holder].held[number]?.below ?? 1;
-    const own = openShare(this.#secrets[holder], number);
-    return ok({ number: heldNumber(this.#terms.gameId, holder, own, value, below) });
+    const numbers: number[] = [];
+    for (const [at, value] of values.entries()) {
+      const number = first + at;
+      if (!equal(value, this.#secrets[author].openShare(number)))
+        return offence('seed', 'the open share does not follow from the seed');
+      const below = state.hidden[holder].held[number]?.below ?? 1;
+      const own = openShare(this.#secrets[holder], number);
+      numbers.push(heldNumber(this.#terms.gameId, holder, own, value, below));
+    }
+    return ok({ numbers });
   }
 
   #reveal(author: Seat, { facts }: Revealed): Result<Insight, Offence> {

@@ -29,6 +29,12 @@ export interface Held {
   readonly opened: OpenedShare | null;
 }
 
+/** What is held: numbers below `below`, `count` of them at once. */
+export interface HeldAsk {
+  readonly below: number;
+  readonly count: number;
+}
+
 /** The entry that opens some of them: as much as fits into one. */
 export interface RevealTurn {
   readonly type: 'REVEAL';
@@ -51,21 +57,36 @@ export function withFacts(values: HiddenValues, facts: readonly SealedFact[]): R
 
 export function withHold(
   values: HiddenValues,
-  { number, commitment }: Hold,
-  below: number,
+  { number, commitments }: Hold,
+  { below, count }: HeldAsk,
 ): Result<HiddenValues, Offence> {
-  if (number !== values.held.length) return offence('proof', `held number ${number} is not the next one`);
-  if (values.held.some((one) => equal(one.commitment, commitment))) return reused('a commitment');
-  return ok({ ...values, held: [...values.held, { commitment, below, open: null, opened: null }] });
+  const { length } = values.held;
+  if (number !== length) return offence('proof', `held number ${number} is not the next one`);
+  if (commitments.length !== count) return offence('proof', `other than ${count} shares are held`);
+  const held = [...values.held];
+  for (const commitment of commitments) {
+    if (held.some((one) => equal(one.commitment, commitment))) return reused('a commitment');
+    held.push({ commitment, below, open: null, opened: null });
+  }
+  return ok({ ...values, held });
 }
 
-/** The other player's share of the last number that is held. */
-export function withShare(values: HiddenValues, { number, value }: Share): Result<HiddenValues, Offence> {
-  const last = values.held.at(-1);
-  if (last === undefined || number !== values.held.length - 1)
+/** The other player's shares of the numbers that were held last. */
+export function withShare(
+  values: HiddenValues,
+  { number, values: shares }: Share,
+  { count }: HeldAsk,
+): Result<HiddenValues, Offence> {
+  if (values.held.length < count || number !== values.held.length - count)
     return offence('proof', `nobody has asked for a share of held number ${number}`);
-  if (values.held.some(({ open }) => open !== null && equal(open, value))) return reused('a share');
-  return ok({ ...values, held: [...values.held.slice(0, -1), { ...last, open: value }] });
+  if (shares.length !== count) return offence('proof', `other than ${count} shares are given`);
+  const held = [...values.held];
+  for (const [at, value] of shares.entries()) {
+    const one = held[number + at];
+    if (one === undefined || held.some(({ open }) => open !== null && equal(open, value))) return reused('a share');
+    held[number + at] = { ...one, open: value };
+  }
+  return ok({ ...values, held });
 }
 
 /** The values with those that an entry by `by` has opened. Each is checked against its commitment at once. */

@@ -117,8 +117,8 @@ export interface Insight {
   readonly order?: readonly Face[];
   /** The facts of an ACT, in its order; null where this side does not see one. */
   readonly facts?: readonly (Json | null)[];
-  /** The held number that a SHARE has made, for whoever sees it. */
-  readonly number?: number;
+  /** The held numbers that a SHARE has made, in its order, for whoever sees them. */
+  readonly numbers?: readonly number[];
 }
 
 const none = new Uint8Array(32);

@@ -52,7 +52,7 @@ export class Phone implements Observer {
     if (body.type === 'COMMIT' && own && (body.kind !== 'hand' || state.question?.kind === 'blind'))
       return ok({ faces: this.#behind(state, entry.seq, body) });
     if (body.type === 'ACT' && own) return this.#facts(state, body.facts);
-    if (body.type === 'SHARE' && !own) return ok({ number: this.#held(state, body) });
+    if (body.type === 'SHARE' && !own) return ok({ numbers: this.#held(state, body) });
     if (body.type === 'X' || body.type === 'Y' || body.type === 'Z') return own ? ok({}) : this.#check(state, body);
     if ((body.type === 'SHOW' || body.type === 'OPEN') && !own) {
       const checked = await checkPoints(this.#curve, body);
@@ -159,11 +159,13 @@ export class Phone implements Observer {
     return ok({ facts: values });
   }
 
-  /** The number that this player holds from here on. */
-  #held(state: State, { number, value }: Share): number {
+  /** The numbers that this player holds from here on. */
+  #held(state: State, { number: first, values }: Share): number[] {
     const { gameId, seat } = this.#secrets;
-    const below = state.hidden[seat].held[number]?.below ?? 1;
-    return heldNumber(gameId, seat, openShare(this.#secrets, number), value, below);
+    return values.map((value, at) => {
+      const below = state.hidden[seat].held[first + at]?.below ?? 1;
+      return heldNumber(gameId, seat, openShare(this.#secrets, first + at), value, below);
+    });
   }
 
   /** Facts with numbers from `first` on, sealed. */

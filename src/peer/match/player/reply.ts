@@ -14,6 +14,7 @@ import { applyEvents } from '../fold/applyEvents.ts';
 import { facesOf } from '../fold/cardTracker.ts';
 import type { RevealTurn } from '../fold/hiddenValues.ts';
 import type { Obligation } from '../fold/obligation.ts';
+import { heldAtOnce } from '../fold/questions/held.ts';
 import { lengthOf, type State, type Terms, worldOf } from '../fold/state.ts';
 import type { Phone } from './phone.ts';
 
@@ -54,11 +55,13 @@ export async function reply(terms: Terms, phone: Phone, state: State, own: Own):
       return own.note && bid(turn.type, state, own.secrets, own.note);
     case 'HOLD': {
       const number = state.hidden[turn.by].held.length;
-      return { type: 'HOLD', number, commitment: holdShare(own.secrets, number) };
+      const commitments = eachHeld(state).map((at) => holdShare(own.secrets, number + at));
+      return { type: 'HOLD', number, commitments };
     }
     case 'SHARE': {
-      const number = state.hidden[other(turn.by)].held.length - 1;
-      return { type: 'SHARE', number, value: own.secrets.openShare(number) };
+      const each = eachHeld(state);
+      const number = state.hidden[other(turn.by)].held.length - each.length;
+      return { type: 'SHARE', number, values: each.map((at) => own.secrets.openShare(number + at)) };
     }
     case 'REVEAL':
       return reveal(state, turn, own.secrets);
@@ -72,6 +75,9 @@ export async function reply(terms: Terms, phone: Phone, state: State, own: Own):
       return exhaustive(turn);
   }
 }
+
+/** For each number that is held now, which of them it is. */
+const eachHeld = ({ question }: State): number[] => [...Array(heldAtOnce(question)).keys()];
 
 /** The cards a player may put back in his own order now, as he sees them from the top; null when he is not asked to. */
 export function arrangeable(terms: Terms, state: State, seat: 0 | 1): readonly Face[] | null {

@@ -51,6 +51,8 @@ export class Sync {
   readonly hints = new Hints();
   /** Entries the other phone once had and has lost: its store was set back. */
   lost = 0;
+  /** Packets that brought nothing: malformed, doubled, out of order. The link stays, and what is missing is asked for again. */
+  dropped = 0;
 
   /** `fresh`: the game begins here and now, so the other phone cannot know more of it. */
   constructor(link: Link, host: Host, heads: Heads, fresh: boolean) {
@@ -151,7 +153,10 @@ export class Sync {
   async packet(packet: Uint8Array): Promise<void> {
     const { matchLog } = this.#host;
     const message = readMessage(matchLog === null ? null : tagOf(matchLog.terms.gameId), packet);
-    if (!message.ok) return;
+    if (!message.ok) {
+      this.dropped++;
+      return;
+    }
     if (message.value.kind !== 'hello') this.hints.gone = false;
     if (message.value.kind === 'hello') {
       if (this.#budget.spend(cost.signature)) await this.#host.greeted(message.value);
@@ -207,8 +212,10 @@ export class Sync {
   async #entries({ boot, entries }: Extract<Message, { kind: 'entries' }>): Promise<void> {
     this.#theirs ??= boot;
     // What a former start of the other phone has sent, and lost, may contradict what it writes now.
-    if (!equal(boot, this.#theirs) || !this.#budget.has(cost.write)) return;
-    if (!(await this.#host.received(entries))) this.#budget.spend(cost.write);
+    const before = this.#host.matchLog?.length;
+    if (equal(boot, this.#theirs) && this.#budget.has(cost.write) && !(await this.#host.received(entries)))
+      this.#budget.spend(cost.write);
+    if (this.#host.matchLog?.length === before) this.dropped++;
   }
 
   /**

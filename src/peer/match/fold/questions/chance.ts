@@ -7,15 +7,15 @@ import { type Asked, answering, type QuestionKind } from './kind.ts';
 
 export const chance: QuestionKind<Asked<'chance'>> = {
   // Whoever wrote the entry before begins, so that his part travels with it.
-  owed: (_terms, { chain }, { heldBy }) =>
-    ok(heldBy === undefined ? coinTurns(chain.past.at(-1)?.author ?? 0) : heldTurns(heldBy)),
+  owed: (_terms, { chain }, question) =>
+    question.heldBy === undefined ? ok(coinTurns(chain.past.at(-1)?.author ?? 0)) : heldTurns(question),
 
-  take: (incoming, { heldBy, below }) => (heldBy === undefined ? takeCoin(incoming) : takeShare(incoming, below)),
+  take: (incoming, question) => (question.heldBy === undefined ? takeCoin(incoming) : takeShare(incoming, question)),
 
-  close: (terms, state, { heldBy, below }) =>
+  close: (terms, state, question) =>
     answering(
-      heldBy === undefined
-        ? { kind: 'chance', value: fairNumbers(thrownAt(terms, state, 0))(below) }
-        : { kind: 'held', number: heldNumberOf(state, heldBy) },
+      question.heldBy === undefined
+        ? { kind: 'chance', value: fairNumbers(thrownAt(terms, state, 0))(question.below) }
+        : { kind: 'held', number: heldNumberOf(state, question) },
     ),
 };

@@ -1,36 +1,51 @@
-/** A fair number that one player learns at once, and the other one when it is opened (PROTOCOL 7.4). */
+/** Fair numbers that one player learns at once, and the other one when they are opened (PROTOCOL 7.4). */
 import { ok, type Result } from '../../../../base/result.ts';
-import { other, type Seat } from '../../../../rules/game.ts';
-import { withHold, withShare } from '../hiddenValues.ts';
-import type { Offence } from '../offence.ts';
+import { other, type Question, type Seat } from '../../../../rules/game.ts';
+import { MOST_HELD } from '../../../log/body.ts';
+import { type HeldAsk, withHold, withShare } from '../hiddenValues.ts';
+import { type Offence, offence } from '../offence.ts';
 import { type Answered, type State, type Turn, withSeat } from '../state.ts';
 import { told } from '../told.ts';
-import { done, type Incoming, misplaced } from './kind.ts';
+import { type Asked, done, type Incoming, misplaced } from './kind.ts';
 
-/** His commitment comes before the other's share exists: so neither of the two can choose the number. */
-export const heldTurns = (by: Seat): Turn[] => [
-  { type: 'HOLD', by },
-  { type: 'SHARE', by: other(by) },
-];
+type HeldChance = Extract<Asked<'chance'>, { heldBy: Seat }>;
 
-export function takeShare({ terms, state, entry, insight }: Incoming, below: number): Result<Answered, Offence> {
+/** His commitments come before the other's shares exist: so neither of the two can choose a number. */
+export function heldTurns({ heldBy: by, count = 1 }: HeldChance): Result<Turn[], Offence> {
+  if (!Number.isInteger(count) || count < 1 || count > MOST_HELD)
+    return offence('game', `the game holds ${count} numbers at once`);
+  return ok([
+    { type: 'HOLD', by },
+    { type: 'SHARE', by: other(by) },
+  ]);
+}
+
+export function takeShare(
+  { terms, state, entry, insight }: Incoming,
+  { below, count = 1 }: HeldChance,
+): Result<Answered, Offence> {
   const { body, author } = entry;
   const { hidden } = state;
+  const asked: HeldAsk = { below, count };
   if (body.type === 'HOLD') {
-    const held = withHold(hidden[author], body, below);
+    const held = withHold(hidden[author], body, asked);
     return held.ok ? ok(done({ ...state, hidden: withSeat(hidden, author, held.value) }, entry)) : held;
   }
   if (body.type !== 'SHARE') return misplaced(entry);
   const of = other(author);
-  const held = withShare(hidden[of], body);
+  const held = withShare(hidden[of], body, asked);
   if (!held.ok) return held;
-  const next = { ...state, hidden: withSeat(hidden, of, held.value) };
-  // With the other's share the number is there, and its holder knows it.
-  const { number } = insight;
-  const known =
-    number === undefined ? next : told(terms, next, of, { kind: 'held', of, number: body.number, value: number });
-  return ok(done(known, entry));
+  let next = { ...state, hidden: withSeat(hidden, of, held.value) };
+  // With the other's shares the numbers are there, and their holder knows them.
+  for (const [at, value] of (insight.numbers ?? []).entries())
+    next = told(terms, next, of, { kind: 'held', of, number: body.number + at, value });
+  return ok(done(next, entry));
 }
 
-/** The last of that player's numbers, counted from 0. */
-export const heldNumberOf = ({ hidden }: State, by: Seat): number => hidden[by].held.length - 1;
+/** How many numbers the question that is open has held at once. */
+export const heldAtOnce = (question: Question | null): number =>
+  question?.kind === 'chance' && question.heldBy !== undefined ? (question.count ?? 1) : 1;
+
+/** The first of that player's numbers that were held last, counted from 0. */
+export const heldNumberOf = ({ hidden }: State, { heldBy, count = 1 }: HeldChance): number =>
+  hidden[heldBy].held.length - count;

@@ -1,10 +1,10 @@
 /** The list of `npm run mutants` keeps up with the sources. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { mutants } from '../../mutants/list.ts';
+import { mutants } from '../mutants/all.ts';
 
-const source = (file: string): string =>
-  readFileSync(new URL(`../../../src/rules/netrunner/${file}`, import.meta.url), 'utf8');
+const source = (game: string, file: string): string =>
+  readFileSync(new URL(`../../src/rules/${game}/${file}`, import.meta.url), 'utf8');
 
 describe('the mutants', () => {
   it('are sixty or more, each with a name of its own', () => {
@@ -12,8 +12,8 @@ describe('the mutants', () => {
     expect(mutants.length).toBeGreaterThanOrEqual(60);
   });
 
-  it.each(mutants)('$name stands in the source exactly once', ({ file, from, to }) => {
-    expect(source(file).split(from)).toHaveLength(2);
+  it.each(mutants)('$name stands in the source exactly once', ({ game, file, from, to }) => {
+    expect(source(game, file).split(from)).toHaveLength(2);
     expect(to).not.toBe(from);
   });
 });

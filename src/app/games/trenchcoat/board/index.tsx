@@ -1,0 +1,93 @@
+/** The board of one phone: one of three rooms, and the way between them. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Known } from '../../../../rules/trenchcoat/game/known.ts';
+import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
+import type { Table } from '../../../../rules/trenchcoat/game/table.ts';
+import { useKeptFocus } from '../../../parts/keptFocus.ts';
+import { Sign } from '../../../parts/sign.tsx';
+import { Notice } from '../../../parts/toast.tsx';
+import type { Seated } from '../../../play/seated.ts';
+import { begun } from '../../../words/sides.ts';
+import type { BoardProps } from '../../gameUi.ts';
+import type { SessionRecord } from '../recorder.ts';
+import { asksFor } from '../words/asked.ts';
+import { LogRoom } from './log/index.tsx';
+import { type Room, Tabs } from './look/tabs.tsx';
+import { MatrixRoom } from './matrix/index.tsx';
+import { isGm, type Session } from './session.ts';
+import type { Draft } from './test/draft.ts';
+import { TestRoom } from './test/index.tsx';
+import { useDrawer } from './useDrawer.ts';
+import '../signs.ts';
+import './look/tokens.css';
+import './look/shapes.css';
+import './board.css';
+
+type Props = Pick<BoardProps<Table, Move, SessionRecord>, 'record' | 'place' | 'onLeave'> & {
+  v: Seated<Table, Move>;
+};
+
+/** What the player has before his eyes there, for when he comes back. */
+interface Place {
+  room: Room;
+}
+
+const isPlace = (lying: unknown): lying is Place => typeof lying === 'object' && lying !== null && 'room' in lying;
+
+export function Board({ v: seated, record, place, onLeave }: Props) {
+  // The contract speaks of cards; of this game it is what `knowledge` made.
+  const known = seated.known as unknown as Known;
+  const kept = useDrawer(seated.keptAs, known);
+  const [room, setRoom] = useState<Room>(isPlace(place.lying) ? place.lying.room : 'test');
+  const [own, setOwn] = useState<Draft | null>(null);
+  place.lying = { room } satisfies Place;
+  const box = useRef<HTMLElement>(null);
+  useKeptFocus(box, ['.decides button', '.tabs [aria-current]']);
+  const v: Session | null = kept.drawer && {
+    ...seated,
+    known,
+    record,
+    drawer: kept.drawer,
+    change: kept.change,
+    undo: kept.undo,
+  };
+  const asked = v && asksFor(v);
+  useSpoken(asked);
+  if (!v) return <main class="trench" />;
+  const go = (next: Room): void => setRoom(next);
+  return (
+    <main
+      ref={box}
+      class={`trench ${isGm(v) ? 'gm seat0-owner' : 'decker seat1-owner'} in-${room} ${v.ended ? 'ended' : ''}`}
+    >
+      <h1 class="hidden">Pink Trenchcoat with {begun(v.names[v.seat === 0 ? 1 : 0])}</h1>
+      <p class="hidden" role="status">
+        {asked?.said}
+      </p>
+      {room === 'test' && <TestRoom v={v} onRoom={go} own={own} setOwn={setOwn} />}
+      {room === 'matrix' && <MatrixRoom v={v} onRoom={go} onOwn={setOwn} />}
+      {room === 'log' && <LogRoom v={v} />}
+      <div class="foot">
+        <Tabs room={room} waits={asked?.tab ?? null} onRoom={go} />
+        <button type="button" class="leave" aria-label="Leave the table" onClick={onLeave}>
+          <Sign name="back" size={20} />
+        </button>
+      </div>
+      <span class="log-corner" aria-hidden="true">
+        {v.corner}
+      </span>
+      {kept.unkept && (
+        <Notice text="This browser did not keep your last private change, so it was not made. Make room on this phone and try again." />
+      )}
+    </main>
+  );
+}
+
+/** A short knock on the phone when something waits, where the phone can. */
+function useSpoken(asked: { tab: string } | null): void {
+  const was = useRef(asked?.tab ?? null);
+  useEffect(() => {
+    if (asked && asked.tab !== was.current) navigator.vibrate?.(30);
+    was.current = asked?.tab ?? null;
+  });
+}

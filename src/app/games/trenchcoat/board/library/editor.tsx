@@ -1,0 +1,119 @@
+/** One sheet or one node: read, changed, copied, given away, taken away. */
+import { useState } from 'preact/hooks';
+import { readNode } from '../../../../../rules/trenchcoat/matrix/nodeFile.ts';
+import { readSheet } from '../../../../../rules/trenchcoat/sheet/read.ts';
+import { writeSheet } from '../../../../../rules/trenchcoat/sheet/write.ts';
+import { Sheet } from '../../../../parts/sheet.tsx';
+import { Sign } from '../../../../parts/sign.tsx';
+import { Act } from '../look/act.tsx';
+import { SheetForm } from '../sheets/sheetForm.tsx';
+import { exportItem } from './exportItem.ts';
+import { madeItems, nodeIn, sheetIn, titleOf } from './items.ts';
+import type { Item } from './store.ts';
+import { TryOut } from './tryOut.tsx';
+
+interface Props {
+  item: Item;
+  onText(text: string): void;
+  onCopy(): void;
+  onDrop(): void;
+  onBack(): void;
+}
+
+export function Editor({ item, onText, onCopy, onDrop, onBack }: Props) {
+  const [dropping, setDropping] = useState(false);
+  const fixed = item.builtIn === true;
+  const { name, detail } = titleOf(item);
+  return (
+    <main class={`trench library ${item.kind === 'node' ? 'gm seat0-owner' : 'decker seat1-owner'}`}>
+      <header class="library-head">
+        <button type="button" aria-label="Back to all" onClick={onBack}>
+          <Sign name="back" size={22} />
+        </button>
+        <h1>{name}</h1>
+        <button type="button" aria-label={`Export ${name}`} onClick={() => exportItem(item)}>
+          <Sign name="share" size={22} />
+        </button>
+      </header>
+      <div class="room-body">
+        <p class="quiet">
+          {detail}
+          {fixed && '. It comes with the game: copy it to change it.'}
+        </p>
+        {item.kind === 'sheet' ? (
+          <SheetItem item={item} fixed={fixed} onText={onText} />
+        ) : (
+          <NodeItem item={item} fixed={fixed} onText={onText} />
+        )}
+      </div>
+      <div class="decides acts">
+        {!fixed && <Act kind="quiet" title="Take away" onClick={() => setDropping(true)} />}
+        <Act kind="main" title="Copy it" sign="copy" onClick={onCopy} />
+      </div>
+      {dropping && (
+        <Sheet label={`Take ${name} away?`} onClose={() => setDropping(false)}>
+          <h2>Take {name} away?</h2>
+          <p>It leaves this phone for good. What was brought into a session stays there.</p>
+          <Act kind="main" title="Keep it" onClick={() => setDropping(false)} />
+          <Act title="Take it away" onClick={onDrop} />
+        </Sheet>
+      )}
+    </main>
+  );
+}
+
+interface ItemProps {
+  item: Item;
+  fixed: boolean;
+  onText(text: string): void;
+}
+
+function SheetItem({ item, fixed, onText }: ItemProps) {
+  const sheet = sheetIn(item);
+  if (sheet) return <SheetForm sheet={sheet} fixed={fixed} onSheet={(next) => onText(writeSheet(next))} />;
+  return <AsText item={item} fixed={fixed} onText={onText} />;
+}
+
+function NodeItem({ item, fixed, onText }: ItemProps) {
+  const node = nodeIn(item);
+  return (
+    <>
+      {node && <TryOut node={node} sheets={madeItems} />}
+      <h2 class="library-part">As its file has it</h2>
+      <AsText item={item} fixed={fixed} onText={onText} />
+    </>
+  );
+}
+
+/** A line for each thing, with its name; whatever is wrong is said by its row, and nothing is kept before it is mended. */
+function AsText({ item, fixed, onText }: ItemProps) {
+  const [text, setText] = useState(item.text);
+  const read = item.kind === 'node' ? readNode(text) : readSheet(text);
+  return (
+    <>
+      {!read.ok && (
+        <div class="refused" role="alert">
+          <b>Not kept yet.</b>
+          {read.error.map(({ row, text: wrong }) => (
+            <p key={`${row} ${wrong}`}>
+              Row {row}: {wrong}
+            </p>
+          ))}
+        </div>
+      )}
+      <textarea
+        class="file-text"
+        aria-label="The file, a line for each thing"
+        readOnly={fixed}
+        spellcheck={false}
+        rows={Math.min(40, text.split('\n').length + 1)}
+        value={text}
+        onInput={(event) => {
+          const next = event.currentTarget.value;
+          setText(next);
+          if ((item.kind === 'node' ? readNode(next) : readSheet(next)).ok) onText(next);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+/** A sheet or a node leaves this phone as a file. */
+import { fileNameOf } from './items.ts';
+import type { Item } from './store.ts';
+
+/** Gives it away as a file. */
+export function exportItem(item: Item): void {
+  const url = URL.createObjectURL(new Blob([item.text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileNameOf(item);
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url));
+}

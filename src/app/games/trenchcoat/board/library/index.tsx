@@ -1,0 +1,139 @@
+/** Sheets and nodes: made, copied, changed, taken in and given away as one text file each. */
+import { useState } from 'preact/hooks';
+import { emptySheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
+import { writeSheet } from '../../../../../rules/trenchcoat/sheet/write.ts';
+import { Sign } from '../../../../parts/sign.tsx';
+import { Act } from '../look/act.tsx';
+import { Seal } from '../look/seal.tsx';
+import { Editor } from './editor.tsx';
+import { exportItem } from './exportItem.ts';
+import { importItem, madeItems, newNodeText, textCopied, titleOf } from './items.ts';
+import { dropItem, type Item, keepItem, newId, useOwnItems } from './store.ts';
+import '../../signs.ts';
+import '../look/tokens.css';
+import '../look/shapes.css';
+import '../board.css';
+import './library.css';
+
+export function Library() {
+  const own = useOwnItems();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const all = [...(own ?? []), ...madeItems];
+  const opened = all.find(({ id }) => id === openId);
+  const add = (kind: Item['kind'], text: string): void => {
+    const id = newId();
+    void keepItem({ id, kind, text });
+    setFaults([]);
+    setOpenId(id);
+  };
+  if (opened)
+    return (
+      <Editor
+        key={opened.id}
+        item={opened}
+        onText={(text) => void keepItem({ ...opened, text })}
+        onCopy={() => add(opened.kind, textCopied(opened))}
+        onDrop={() => {
+          setOpenId(null);
+          void dropItem(opened.id);
+        }}
+        onBack={() => setOpenId(null)}
+      />
+    );
+  const take = async (files: FileList | null): Promise<void> => {
+    const file = files?.[0];
+    if (!file) return;
+    const read = importItem(await file.text(), file.name);
+    if (!read.ok) return setFaults(read.error);
+    add(read.value.kind, read.value.text);
+  };
+  return (
+    <main class="trench gm library seat0-owner">
+      <header class="library-head">
+        <a href="#/" aria-label="Home" class="leave">
+          <Sign name="back" size={22} />
+        </a>
+        <h1>Sheets and nodes</h1>
+      </header>
+      <div class="room-body">
+        {faults.length > 0 && (
+          <div class="refused" role="alert">
+            <b>Nothing was imported.</b>
+            {faults.map((fault) => (
+              <p key={fault}>{fault}</p>
+            ))}
+          </div>
+        )}
+        <Rows title="Nodes" items={all.filter(({ kind }) => kind === 'node')} onOpen={setOpenId} onCopy={add} />
+        <Rows title="Sheets" items={all.filter(({ kind }) => kind === 'sheet')} onOpen={setOpenId} onCopy={add} />
+        <p class="dark-note">
+          <Sign name="lid" size={20} /> Nothing dark has left this phone
+        </p>
+      </div>
+      <div class="decides acts">
+        <label class="import-field">
+          <Sign name="import" size={22} /> Import
+          <input
+            type="file"
+            accept="text/plain,.txt"
+            onChange={(event) => {
+              void take(event.currentTarget.files);
+              event.currentTarget.value = '';
+            }}
+          />
+        </label>
+        <Act title="Sheet" sign="plus" onClick={() => add('sheet', writeSheet(emptySheet('New character')))} />
+        <Act kind="main" title="Node" sign="plus" onClick={() => add('node', newNodeText())} />
+      </div>
+    </main>
+  );
+}
+
+interface RowsProps {
+  title: string;
+  items: readonly Item[];
+  onOpen(id: string): void;
+  onCopy(kind: Item['kind'], text: string): void;
+}
+
+function Rows({ title, items, onOpen, onCopy }: RowsProps) {
+  return (
+    <section class="library-rows" aria-label={title}>
+      <h2>
+        {title} <span>{items.length}</span>
+      </h2>
+      <ul>
+        {items.map((item) => {
+          const { name, detail, number, colour } = titleOf(item);
+          return (
+            <li key={item.id} class={item.kind === 'node' ? 'coat fold' : 'paper'}>
+              <button type="button" class="library-open" onClick={() => onOpen(item.id)}>
+                {item.kind === 'node' ? (
+                  <i class={`fw ${colour ?? ''}`}>{number}</i>
+                ) : (
+                  <Seal seat={1} of={item.id} size={38} />
+                )}
+                <span>
+                  <b>{name}</b>
+                  <small>{detail}</small>
+                </span>
+              </button>
+              <button
+                type="button"
+                class="library-do"
+                aria-label={`Copy ${name}`}
+                onClick={() => onCopy(item.kind, textCopied(item))}
+              >
+                <Sign name="copy" size={22} />
+              </button>
+              <button type="button" class="library-do" aria-label={`Export ${name}`} onClick={() => exportItem(item)}>
+                <Sign name="share" size={22} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

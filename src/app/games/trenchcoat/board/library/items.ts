@@ -1,0 +1,83 @@
+/** What stands in the library's rows, and what comes in and goes out of it as text. Pure. */
+import { fail, ok, type Result } from '../../../../../base/result.ts';
+import { madeNodes } from '../../../../../rules/trenchcoat/made/nodes.ts';
+import { madeSheets } from '../../../../../rules/trenchcoat/made/sheets.ts';
+import { colourOf, emptyNode, type Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
+import { readNode, writeNode } from '../../../../../rules/trenchcoat/matrix/nodeFile.ts';
+import { deviceClasses } from '../../../../../rules/trenchcoat/sheet/device.ts';
+import { readSheet } from '../../../../../rules/trenchcoat/sheet/read.ts';
+import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
+import { writeSheet } from '../../../../../rules/trenchcoat/sheet/write.ts';
+import type { Item } from './store.ts';
+
+/** What comes with the game. */
+export const madeItems: readonly Item[] = [
+  ...madeNodes.map((node): Item => ({ id: `made/${node.name}`, kind: 'node', text: writeNode(node), builtIn: true })),
+  ...madeSheets.map(
+    (sheet): Item => ({ id: `made/${sheet.name}`, kind: 'sheet', text: writeSheet(sheet), builtIn: true }),
+  ),
+];
+
+/** What an item is; null where its text is none, which may be while somebody types it. */
+export function nodeIn({ kind, text }: Item): Node | null {
+  const read = kind === 'node' ? readNode(text) : null;
+  return read?.ok ? read.value : null;
+}
+
+export function sheetIn({ kind, text }: Item): Sheet | null {
+  const read = kind === 'sheet' ? readSheet(text) : null;
+  return read?.ok ? read.value : null;
+}
+
+export interface Title {
+  readonly name: string;
+  readonly detail: string;
+  /** Of a node its Firewall. */
+  readonly number: number | null;
+  /** The class of its colour. */
+  readonly colour: string | null;
+}
+
+const unread = (item: Item): string => /^Name: *(.+)$/m.exec(item.text)?.[1]?.trim() || 'Without a name';
+
+export function titleOf(item: Item): Title {
+  const [node, sheet] = [nodeIn(item), sheetIn(item)];
+  if (node) {
+    const firewall = node.ratings.firewall ?? 0;
+    const colour = colourOf(firewall);
+    const ice = node.processes.filter(({ ice }) => ice !== null).map(({ name }) => name);
+    const things = `${node.files.length} ${node.files.length === 1 ? 'file' : 'files'}`;
+    const detail = `${deviceClasses[node.class].toLowerCase()}, ${colour} firewall, ${[things, ...ice].join(', ')}`;
+    return { name: node.name, detail, number: firewall, colour: colour?.split(' ').at(-1)?.toLowerCase() ?? null };
+  }
+  if (sheet) {
+    const cracking = sheet.skills.find(({ name }) => name === 'Cracking');
+    const detail = `${sheet.kind}${cracking ? `, Cracking ${cracking.value}` : ''}`;
+    return { name: sheet.name, detail, number: null, colour: null };
+  }
+  return { name: unread(item), detail: 'cannot be played as it stands', number: null, colour: null };
+}
+
+/** The same under another name. */
+export const textCopied = (item: Item): string =>
+  item.text.replace(/^Name:.*$/m, `Name: ${[...titleOf(item).name].slice(0, 34).join('')}, copy`);
+
+export const newNodeText = (): string => writeNode(emptyNode('New node'));
+
+/** What a file holds; or every fault, each with the file and the row. Nothing is taken from a file with one. */
+export function importItem(text: string, file: string): Result<Pick<Item, 'kind' | 'text'>, readonly string[]> {
+  const kind = /^\uFEFF?\s*Meatspace node/.test(text) ? 'node' : 'sheet';
+  const read = kind === 'node' ? readNode(text) : readSheet(text);
+  if (read.ok) return ok({ kind, text });
+  return fail(read.error.map(({ row, text: wrong }) => `${file}, row ${row}: ${wrong}`));
+}
+
+/** "harbour-registry.txt". */
+export function fileNameOf(item: Item): string {
+  const plain = titleOf(item)
+    .name.normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return `${plain || item.kind}.txt`;
+}

@@ -1,0 +1,93 @@
+/** How likely each action on a node is, for one of the sheets on this phone: so that its maker can try it before anybody plays it. */
+import { useState } from 'preact/hooks';
+import { chanceOf } from '../../../../../rules/trenchcoat/dice/odds.ts';
+import type { NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
+import { openRows } from '../../../../../rules/trenchcoat/matrix/levels.ts';
+import type { Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
+import { propose } from '../../../../../rules/trenchcoat/matrix/propose.ts';
+import { percentText } from '../../../../../rules/trenchcoat/numbers/fraction.ts';
+import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
+import { totalOf } from '../../../../../rules/trenchcoat/test/total.ts';
+import { plain } from '../../words/numbers.ts';
+import { sheetIn, titleOf } from './items.ts';
+import { type Item, useOwnItems } from './store.ts';
+
+/** As a decker sees it who has found everything and holds no account. */
+const allFound = (node: Node): NodeView => ({
+  name: node.name,
+  aid: true,
+  level: 'anonymous',
+  down: false,
+  alert: false,
+  learned: [],
+  things: [
+    ...node.files.map((file, id) => ({ kind: 'file' as const, id, name: file.name, state: null, text: null, at: 0 })),
+    ...node.processes.map((one, id) => ({
+      kind: 'process' as const,
+      id,
+      name: one.name,
+      state: null,
+      text: null,
+      at: 0,
+    })),
+    ...node.streams.map((one, id) => ({ kind: 'stream' as const, id, name: one.name, state: null, text: null, at: 0 })),
+  ],
+});
+
+interface Line {
+  readonly words: string;
+  readonly detail: string;
+}
+
+/** A line for each action of the table, on the first thing of its kind. */
+export function chancesOn(node: Node, sheet: Sheet): Line[] {
+  const view = allFound(node);
+  return openRows.flatMap(({ action, target }): Line[] => {
+    const thing = target === 'node' ? null : view.things.some(({ kind }) => kind === target) ? 0 : undefined;
+    if (thing === undefined || action === 'Access' || action === 'Startup') return [];
+    const request = { kind: 'action', who: 0, action, target, node: 0, thing, ability: [], say: '' } as const;
+    const made = propose({ ...request, ability: [] }, sheet, { view, node, alert: 'none', exploited: false });
+    const words = target === 'node' || action.toLowerCase().includes(target) ? action : `${action} (${target})`;
+    if (!made.ok) return [{ words, detail: made.error.text }];
+    const { exploit, test, terms } = made.value;
+    if (!test) return [{ words, detail: 'no test' }];
+    const total = totalOf(terms);
+    if (!total.ok) return [{ words, detail: 'you type its difficulty' }];
+    const chance = percentText(chanceOf(total.value).withCriticals);
+    return [{ words: exploit ? `${words}, exploit` : words, detail: `${plain(total.value)}: ${chance}` }];
+  });
+}
+
+export function TryOut({ node, sheets }: { node: Node; sheets: readonly Item[] }) {
+  const own = useOwnItems();
+  const all = [...(own ?? []), ...sheets].filter((item) => sheetIn(item) !== null);
+  const [id, setId] = useState<string | null>(null);
+  const item = all.find((one) => one.id === id) ?? all[0];
+  const sheet = item && sheetIn(item);
+  if (!item || !sheet) return null;
+  return (
+    <details class="try-out">
+      <summary>
+        <b>How likely is each action?</b>
+      </summary>
+      <label class="select-field">
+        For whom
+        <select value={item.id} onChange={(event) => setId(event.currentTarget.value)}>
+          {all.map((one) => (
+            <option key={one.id} value={one.id}>
+              {titleOf(one).name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <dl>
+        {chancesOn(node, sheet).map(({ words, detail }) => (
+          <div key={words}>
+            <dt>{words}</dt>
+            <dd>{detail}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

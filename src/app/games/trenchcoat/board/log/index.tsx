@@ -1,0 +1,205 @@
+/** The log: every test with both halves, and at the end what fits. */
+import { HALVES, halfOf, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
+import { type Report, report, type TestReport } from '../../../../../rules/trenchcoat/game/report.ts';
+import { spanText } from '../../../../../rules/trenchcoat/numbers/duration.ts';
+import { Sign } from '../../../../parts/sign.tsx';
+import type { LogLine, PlainLine, TestLine } from '../../recorder.ts';
+import { nodeNumbers } from '../../words/nodes.ts';
+import { plain, signed } from '../../words/numbers.ts';
+import { verdictOf } from '../../words/told.ts';
+import { Act } from '../look/act.tsx';
+import { HalfRow } from '../look/half.tsx';
+import { Seal } from '../look/seal.tsx';
+import { gmName, isGm, playerName, type Session, secretsOf } from '../session.ts';
+import './log.css';
+
+export function LogRoom({ v }: { v: Session }) {
+  const { step, clock, opened } = v.table;
+  const ends = step === 'opening' || step === 'openingDice' || step === 'openingNode' || step === 'over';
+  const checked = ends ? report(v.record.events, nodeNumbers) : null;
+  const held = heldNumbers(v);
+  const solo = v.standing !== undefined;
+  return (
+    <>
+      {checked ? <Summary v={v} checked={checked} /> : <Head v={v} />}
+      <div class="room-scroll log">
+        {solo && <p class="room-note">Alone: not verifiable.</p>}
+        <p class="log-whose" aria-hidden="true">
+          <span>
+            <Seal seat={1} of={v.seals[1]} size={18} /> {isGm(v) ? playerName(v) : 'yours'}
+          </span>
+          <span>
+            <Seal seat={0} of={v.seals[0]} size={18} /> {isGm(v) ? 'yours' : `${gmName(v)}’s`}
+          </span>
+        </p>
+        {v.record.log.length === 0 && <p class="room-note">Nothing has happened yet.</p>}
+        <ol>
+          {v.record.log.map((line, at) => (
+            <Line
+              key={keyOf(line, at)}
+              v={v}
+              line={line}
+              checked={line.is === 'test' ? checked?.tests.find(({ number }) => number === line.number) : undefined}
+              held={line.is === 'test' && line.held !== null ? held(line.held) : null}
+            />
+          ))}
+        </ol>
+        {checked?.secrets.map(({ label, total, quality }) => (
+          <p class="ruling" key={`${label} ${total}`}>
+            Unnoticed: {label}, total {plain(total)}, quality {plain(quality)}. Its terms were not bound beforehand.
+          </p>
+        ))}
+        {checked?.nodes?.map(({ name, tally, alert }) => (
+          <p class="room-note" key={name}>
+            {name}: tally {tally}, {alert === 'none' ? 'no alert' : `${alert} alert`}.
+          </p>
+        ))}
+      </div>
+      {v.save && (
+        <div class="decides">
+          <Act
+            kind={step === 'over' ? 'main' : 'quiet'}
+            title="Keep the file"
+            detail={`${spanText(clock)}, signed by both${opened.node ? ', nodes open' : ''}`}
+            sign="share"
+            onClick={v.save}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+const keyOf = (line: LogLine, at: number): string => (line.is === 'test' ? `test ${line.number}` : `plain ${at}`);
+
+/** The Game Master's half of a test, as far as this phone has it: his own phone keeps the open one, and all once they are opened. */
+function heldNumbers(v: Session): (number: number) => number | null {
+  const opened = v.record.events.findLast((event) => event.kind === 'openedDice');
+  const { test } = v.table;
+  return (number) => {
+    const value = opened?.held[number];
+    if (value !== undefined) return value % HALVES;
+    return isGm(v) && test?.held === number ? secretsOf(v).half : null;
+  };
+}
+
+const Head = ({ v }: { v: Session }) => (
+  <header class="room-title">
+    <h2>Log</h2>
+    <p class="quiet">
+      {v.table.tests === 1 ? '1 test' : `${v.table.tests} tests`}, {spanText(v.table.clock)}
+    </p>
+  </header>
+);
+
+function Summary({ v, checked: { tests, sentence } }: { v: Session; checked: Report }) {
+  const fits = tests.every(({ verdict }) => verdict === 'fits');
+  const differs = tests.find(({ verdict }) => verdict === 'differs');
+  const { dice, node } = v.table.opened;
+  const detail = differs
+    ? `Test ${differs.number}: ${differs.why}`
+    : !dice
+      ? `${gmName(v)} has not opened the dice. The results stay.`
+      : node
+        ? 'Nobody could choose or change a die. All results and tallies follow.'
+        : 'Nobody could choose or change a die. The hidden terms are shut.';
+  return (
+    <section class="summary paper" aria-label="What fits">
+      <i class={fits ? 'yes' : 'no'}>
+        <Sign name={fits ? 'check' : 'close'} size={34} />
+      </i>
+      <span>
+        <b>{sentence}</b>
+        <small>{detail}</small>
+      </span>
+    </section>
+  );
+}
+
+interface LineProps {
+  v: Session;
+  line: LogLine;
+  checked: TestReport | undefined;
+  held: number | null;
+}
+
+const Line = ({ line, ...rest }: LineProps) =>
+  line.is === 'test' ? <TestRow line={line} {...rest} /> : <PlainRow v={rest.v} line={line} />;
+
+function PlainRow({ v, line }: { v: Session; line: PlainLine }) {
+  if (line.without === null) return <li class="log-plain quiet">{line.text}</li>;
+  return (
+    <li class="log-plain">
+      <b>{line.title}</b>
+      <span class="ruling">
+        <Seal seat={0} of={v.seals[0]} size={16} /> {gmName(v)}: {line.without}, no dice
+      </span>
+    </li>
+  );
+}
+
+function TestRow({
+  v,
+  line,
+  checked,
+  held,
+}: {
+  v: Session;
+  line: TestLine;
+  checked: TestReport | undefined;
+  held: number | null;
+}) {
+  const { number, call, half, second, tell } = line;
+  const own = half === null ? null : halfOf(half);
+  const other = second === null ? (held === null ? null : halfOf(held)) : halfOf(second);
+  const quality = checked?.quality ?? tell?.quality ?? null;
+  const secret = v.record.events.every(({ kind }) => kind !== 'openedDice') && second === null;
+  return (
+    <li class="log-test">
+      <span class="log-number">{number}</span>
+      <div>
+        <b>
+          {call.label}
+          {call.exploit && ', exploit'}
+        </b>
+        <span class="log-halves">
+          {own && (
+            <span>
+              <HalfRow half={own} of="player" label="Player" size="mini" /> {signed(sumOf(own))}
+            </span>
+          )}
+          {line.held !== null || second !== null ? (
+            <span>
+              <HalfRow
+                half={other}
+                of="gm"
+                as={other === null ? 'shut' : secret ? 'secret' : 'shown'}
+                label="Game Master"
+                size="mini"
+              />{' '}
+              {other && signed(sumOf(other))}
+            </span>
+          ) : null}
+        </span>
+        {checked?.ruling && (
+          <span class="ruling">
+            <Seal seat={0} of={v.seals[0]} size={16} /> {checked.ruling}
+          </span>
+        )}
+        {checked && checked.verdict !== 'fits' && <span class="log-why">{checked.why}</span>}
+      </div>
+      <span class="log-quality">
+        {quality !== null && <b>{plain(quality)}</b>}
+        <small>{tell ? verdictOf(tell) : line.rolled ? 'not told' : 'not rolled'}</small>
+      </span>
+      {checked && <Mark verdict={checked.verdict} />}
+    </li>
+  );
+}
+
+const Mark = ({ verdict }: Pick<TestReport, 'verdict'>) => (
+  <span class={`mark ${verdict === 'fits' ? 'fits' : ''}`}>
+    <Sign name={verdict === 'fits' ? 'check' : 'close'} size={20} />
+    <span class="hidden">{verdict}</span>
+  </span>
+);

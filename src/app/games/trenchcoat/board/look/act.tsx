@@ -1,0 +1,41 @@
+/** A button in the shape of its phone: what it does, a second line, a sign. */
+import type { ComponentChildren } from 'preact';
+import { Sign } from '../../../../parts/sign.tsx';
+import './act.css';
+
+interface Props {
+  title: ComponentChildren;
+  detail?: ComponentChildren | undefined;
+  /** `main`: filled with the colour of the mode. `quiet`: an outline. */
+  kind?: 'main' | 'plain' | 'quiet';
+  sign?: string | undefined;
+  /** Why it cannot be used now: said in the second line. */
+  blocked?: string | null | undefined;
+  /** Whether it is the chosen one of several. */
+  on?: boolean | undefined;
+  small?: boolean | undefined;
+  onClick(): void;
+}
+
+export function Act({ title, detail, kind = 'plain', sign, blocked, on, small = false, onClick }: Props) {
+  const second = blocked ?? detail;
+  return (
+    <span class={`act ${blocked ? 'quiet' : kind} ${small ? 'small' : ''} ring`}>
+      <button
+        type="button"
+        class={`own ${blocked || kind === 'quiet' ? 'rim' : ''}`}
+        aria-disabled={blocked ? 'true' : undefined}
+        aria-pressed={on}
+        onClick={() => {
+          if (!blocked) onClick();
+        }}
+      >
+        <span class="act-words">
+          <b>{title}</b>
+          {second && <small>{second}</small>}
+        </span>
+        {sign && <Sign name={sign} size={small ? 20 : 28} />}
+      </button>
+    </span>
+  );
+}

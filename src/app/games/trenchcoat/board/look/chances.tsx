@@ -1,0 +1,38 @@
+/** How ten dice fall: a column for each result, the winning part solid. */
+import { distribution } from '../../../../../rules/trenchcoat/dice/odds.ts';
+import { plain } from '../../words/numbers.ts';
+import './chances.css';
+
+const MOST = Math.max(...distribution.map(({ chance }) => chance.top));
+const LAST = 10;
+
+/** `total`: of the test, which succeeds from −`total` on. */
+export function Chances({ total }: { total: number }) {
+  const from = -total;
+  const shown = from > -LAST && from < LAST;
+  const marks = [-LAST, 0, LAST].filter((r) => !shown || Math.abs(r - from) > 2);
+  return (
+    <span class="chances" aria-hidden="true">
+      <span class="columns">
+        {distribution.map(({ result, chance }) => (
+          <i key={result} class={result >= from ? 'wins' : ''} style={{ height: `${(100 * chance.top) / MOST}%` }} />
+        ))}
+      </span>
+      <span class="chance-marks">
+        {marks.map((r) => (
+          <small key={r} style={{ left: placeOf(r) }}>
+            {plain(r)}
+          </small>
+        ))}
+        {shown && (
+          <small class="least" style={{ left: placeOf(from) }}>
+            {plain(from)}
+          </small>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** The middle of its column. */
+const placeOf = (r: number): string => `${((r + LAST + 0.5) / (2 * LAST + 1)) * 100}%`;

@@ -1,0 +1,37 @@
+/** A half of a test: five dice in a row. A die says what it shows by its sign, by its place, and by a word. */
+import type { Sign } from '../../../../../rules/trenchcoat/dice/half.ts';
+import { dieWord, halfWords } from '../../words/dice.ts';
+import './half.css';
+
+interface Props {
+  /** Null: not rolled yet, or hidden from this phone. */
+  half: readonly Sign[] | null;
+  /** Whose it is: the Game Master's is folded, the player's is stepped. */
+  of: 'gm' | 'player';
+  /** `secret`: only this phone has it. */
+  as?: 'shown' | 'secret' | 'shut' | 'unrolled';
+  /** What a screen reader says before the five words. */
+  label: string;
+  size: 'mini' | 'small' | 'large';
+}
+
+const slots = [0, 1, 2, 3, 4] as const;
+
+export function HalfRow({ half, of, as = 'shown', label, size }: Props) {
+  const said = half ? halfWords(half) : as === 'unrolled' ? 'not rolled yet' : 'hidden';
+  return (
+    <span class={`dice ${size} ${of} ${as}`} role="img" aria-label={`${label}: ${said}`}>
+      {slots.map((at) => {
+        const face = half?.[at];
+        return (
+          <span key={at} class={`die-place ${face === '+' ? 'up' : face === '-' ? 'down' : ''}`} aria-hidden="true">
+            <span class={`die-face ${of === 'gm' ? 'fold' : 'pixels'} ${as === 'unrolled' ? 'rim' : ''}`}>
+              <i />
+            </span>
+            {size !== 'mini' && face !== undefined && <small>{dieWord(face)}</small>}
+          </span>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+/** The three rooms of a session. Nothing opens by itself: what waits in another one fills its tab. */
+import { Sign } from '../../../../parts/sign.tsx';
+import './tabs.css';
+
+export const rooms = ['test', 'matrix', 'log'] as const;
+export type Room = (typeof rooms)[number];
+
+const names: Record<Room, { name: string; sign: string }> = {
+  test: { name: 'Test', sign: 'test' },
+  matrix: { name: 'Matrix', sign: 'mesh' },
+  log: { name: 'Log', sign: 'list' },
+};
+
+interface Props {
+  room: Room;
+  /** What waits in the test room, in a word; null while nothing does. */
+  waits: string | null;
+  onRoom(room: Room): void;
+}
+
+export function Tabs({ room, waits, onRoom }: Props) {
+  return (
+    <nav class="tabs" aria-label="Rooms">
+      {rooms.map((one) => {
+        const called = one === 'test' && room !== 'test' && waits !== null;
+        return (
+          <span class="ring" key={one}>
+            <button
+              type="button"
+              class={`own ${called ? 'called' : ''}`}
+              aria-current={room === one ? 'page' : undefined}
+              onClick={() => onRoom(one)}
+            >
+              <Sign name={names[one].sign} size={20} />
+              {called ? waits : names[one].name}
+            </button>
+          </span>
+        );
+      })}
+    </nav>
+  );
+}

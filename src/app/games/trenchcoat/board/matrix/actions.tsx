@@ -1,0 +1,140 @@
+/** What can be done with a node or a thing in it: filled is open, an outline needs an exploit first, and what is not possible says why. */
+import { useState } from 'preact/hooks';
+import type { Target } from '../../../../../rules/trenchcoat/game/names.ts';
+import type { NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
+import { openRows } from '../../../../../rules/trenchcoat/matrix/levels.ts';
+import { check } from '../../../../../rules/trenchcoat/matrix/propose.ts';
+import { abilitiesOf } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
+import { fieldAt } from '../../../../../rules/trenchcoat/sheet/fields.ts';
+import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
+import { remember, remembered } from '../../../../device/remembered.ts';
+import { signed } from '../../words/numbers.ts';
+import { Act } from '../look/act.tsx';
+import { gmName, type Session } from '../session.ts';
+
+interface Props {
+  v: Session;
+  at: number;
+  target: Target;
+  /** Null: of all kinds of things, what finds or makes one. */
+  thing: number | null;
+  onAsked(): void;
+}
+
+export interface Offer {
+  readonly action: string;
+  readonly target: Target;
+  readonly detail: string;
+  readonly kind: 'plain' | 'quiet';
+  readonly blocked: string | null;
+}
+
+/** What finds or makes a thing is aimed at none. */
+const aimless = /^(Find |Create |Start (Process|Stream|ICE)$)/;
+
+/** The actions of a target, the possible ones first. */
+export function offersOf(node: NodeView, sheet: Sheet, target: Target, thing: number | null): Offer[] {
+  const rows = openRows.filter((row) => {
+    if (target === 'node') return row.target === 'node';
+    return thing === null
+      ? row.target !== 'node' && aimless.test(row.action)
+      : row.target === target && !aimless.test(row.action);
+  });
+  const offers = rows.map(({ action, target: aimed }): Offer => {
+    const legal = check({ action, target: aimed, thing }, sheet, node);
+    if (!legal.ok) return { action, target: aimed, kind: 'quiet', detail: '', blocked: legal.error.text };
+    const { exploit, row } = legal.value;
+    if (exploit !== null)
+      return { action, target: aimed, kind: 'quiet', detail: `needs exploit (${signed(exploit)})`, blocked: null };
+    const program = row.program === null ? null : fieldAt(row.program);
+    const detail = program ? `${program.name} ${sheet.numbers[program.path] ?? ''}` : 'open';
+    return { action, target: aimed, kind: 'plain', detail, blocked: null };
+  });
+  const rank = ({ blocked, kind }: Offer): number => (blocked !== null ? 2 : kind === 'quiet' ? 1 : 0);
+  return offers
+    .map((offer, at) => ({ offer, at }))
+    .sort((a, b) => rank(a.offer) - rank(b.offer) || a.at - b.at)
+    .map(({ offer }) => offer);
+}
+
+/** So many are there without being asked for. */
+const FIRST = 6;
+const PICKED = 'trenchcoatAbility';
+
+export function Actions({ v, at, target, thing, onAsked }: Props) {
+  const [all, setAll] = useState(false);
+  const [ability, setAbility] = useState(remembered(PICKED) ?? 'skills.processing');
+  const node = v.table.nodes[at];
+  const sheet = v.table.sheets[0];
+  if (!node) return null;
+  if (!sheet) return <p class="room-note">Bring a sheet first, under Test.</p>;
+  const waits = v.table.step !== 'idle' || v.pending ? `${gmName(v)} acts` : null;
+  const offers = offersOf(node, sheet, target, thing);
+  const shown = all ? offers : offers.slice(0, FIRST);
+  const owned = abilitiesOf(sheet).filter(({ score }) => score !== null);
+  const picked = owned.some(({ path }) => path === ability) ? ability : (owned[0]?.path ?? ability);
+  return (
+    <>
+      <div class="action-grid">
+        {node.level !== null && target === 'node' && (
+          <Act
+            small
+            title="Leave"
+            detail="your account ends"
+            blocked={waits}
+            onClick={() => v.play({ do: 'leave', node: at })}
+          />
+        )}
+        {shown.map((offer) => (
+          <Act
+            key={`${offer.action} ${offer.target}`}
+            small
+            kind={offer.kind}
+            title={thing === null ? offer.action : offer.action.replace(/ (File|Stream|Process)$/, '')}
+            detail={offer.detail}
+            blocked={offer.blocked ?? waits}
+            onClick={() => {
+              v.play({
+                do: 'request',
+                request: {
+                  kind: 'action',
+                  who: 0,
+                  action: offer.action,
+                  target: offer.target,
+                  node: at,
+                  thing,
+                  ability: [picked],
+                  say: '',
+                },
+              });
+              onAsked();
+            }}
+          />
+        ))}
+      </div>
+      <div class="action-more">
+        <label>
+          <span class="hidden">Ability for all other actions than an exploit</span>
+          <select
+            value={picked}
+            onChange={(event) => {
+              setAbility(event.currentTarget.value);
+              remember(PICKED, event.currentTarget.value);
+            }}
+          >
+            {owned.map(({ path, name, score }) => (
+              <option key={path} value={path}>
+                with {name} {score}
+              </option>
+            ))}
+          </select>
+        </label>
+        {offers.length > FIRST && (
+          <button type="button" class="text-button" onClick={() => setAll(!all)}>
+            {all ? 'Fewer' : `${offers.length - FIRST} more`}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+/** The matrix, as this phone knows it: on the player's what is known and what is dark, on the Game Master's the whole node. */
+import { useState } from 'preact/hooks';
+import { Clock, Plate } from '../look/plate.tsx';
+import type { Room } from '../look/tabs.tsx';
+import { isGm, type Session } from '../session.ts';
+import type { Draft } from '../test/draft.ts';
+import { Cockpit } from './cockpit.tsx';
+import { KnownNode } from './known.tsx';
+import './matrix.css';
+
+interface Props {
+  v: Session;
+  onRoom(room: Room): void;
+  /** The Game Master begins a test of his own. */
+  onOwn(draft: Draft): void;
+}
+
+export function MatrixRoom({ v, onRoom, onOwn }: Props) {
+  const { nodes, pending } = v.table;
+  const asked = pending?.request.kind === 'action' ? pending.request.node : -1;
+  const inside = nodes.findIndex(({ level }) => level !== null);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const at = Math.min(chosen ?? Math.max(asked, inside, 0), nodes.length - 1);
+  const node = nodes[at];
+  if (!node)
+    return (
+      <>
+        <Plate v={v} />
+        <div class="room-scroll">
+          <p class="room-note">
+            {isGm(v) ? 'No node is here yet. Bring one: Test, then “Bring a node”.' : 'No node is here yet.'}
+          </p>
+        </div>
+      </>
+    );
+  return (
+    <>
+      <header class="node-head">
+        <span>
+          <h2>{node.name}</h2>
+          {!isGm(v) && <small>{placeWords(v, at)}</small>}
+        </span>
+        <Clock at={v.table.clock} />
+      </header>
+      {nodes.length > 1 && (
+        <nav class="node-tabs" aria-label="Nodes">
+          {nodes.map(({ name }, one) => (
+            <button key={`${one} ${name}`} type="button" aria-pressed={one === at} onClick={() => setChosen(one)}>
+              {name}
+            </button>
+          ))}
+        </nav>
+      )}
+      {isGm(v) ? (
+        <Cockpit key={at} v={v} at={at} onRoom={onRoom} onOwn={onOwn} />
+      ) : (
+        <KnownNode key={at} v={v} at={at} onRoom={onRoom} />
+      )}
+    </>
+  );
+}
+
+function placeWords(v: Session, at: number): string {
+  const { learned = [], level = null, down = false } = v.table.nodes[at] ?? {};
+  const said = ['Type', 'City'].flatMap((field) => learned.find((one) => one.field === field)?.value ?? []);
+  const state = down ? 'shut down' : level === null ? 'not accessed' : '';
+  return [...said, state].filter((word) => word !== '').join(', ');
+}

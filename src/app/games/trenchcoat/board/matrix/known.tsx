@@ -1,0 +1,137 @@
+/** On the player's phone: what he knows of a node on paper, the rest under the coat, and what he can do there. */
+import { useState } from 'preact/hooks';
+import type { Target } from '../../../../../rules/trenchcoat/game/names.ts';
+import type { NodeView, Thing } from '../../../../../rules/trenchcoat/game/table.ts';
+import { spanText } from '../../../../../rules/trenchcoat/numbers/duration.ts';
+import { matrixAttributes } from '../../../../../rules/trenchcoat/sheet/device.ts';
+import { Sign } from '../../../../parts/sign.tsx';
+import { levelNames, levels } from '../../words/levels.ts';
+import { Seal } from '../look/seal.tsx';
+import type { Room } from '../look/tabs.tsx';
+import type { Session } from '../session.ts';
+import { OwnSheet } from '../sheets/ownSheet.tsx';
+import { Actions } from './actions.tsx';
+
+const names = Object.values(matrixAttributes);
+const signs: Record<Thing['kind'], string> = { file: 'file', process: 'process', stream: 'waves' };
+
+interface Aim {
+  target: Target;
+  thing: number | null;
+}
+
+export function KnownNode({ v, at, onRoom }: { v: Session; at: number; onRoom(room: Room): void }) {
+  const node = v.table.nodes[at] as NodeView;
+  const [aim, setAim] = useState<Aim>({ target: 'node', thing: null });
+  const [sheet, setSheet] = useState(false);
+  const others = node.learned.filter(({ field }) => !names.includes(field) && field !== 'Type' && field !== 'City');
+  const dark = [
+    ...(node.things.some(({ kind }) => kind === 'file') ? [] : ['files']),
+    ...(node.things.some(({ kind }) => kind === 'process') ? [] : ['processes']),
+    ...['Logs', 'Accounts']
+      .filter((field) => !others.some((one) => one.field === field))
+      .map((word) => word.toLowerCase()),
+  ];
+  return (
+    <>
+      <div class="room-body known">
+        <ol class="accounts" aria-label={node.level ? `Account: ${levelNames[node.level]}` : 'Not accessed'}>
+          {levels.map((level) => (
+            <li key={level} class={levelClass(node, level)}>
+              {node.level === level && level !== 'anonymous' && <Seal seat={1} of={v.seals[1]} size={18} />}
+              {levelNames[level]}
+            </li>
+          ))}
+        </ol>
+        <div class="attributes">
+          {names.map((name) => {
+            const known = node.learned.find(({ field }) => field === name);
+            return (
+              <p key={name} class={known ? 'paper pixels' : 'coat fold'}>
+                <small>{name}</small>
+                {known ? <b>{known.value}</b> : <span>unknown</span>}
+              </p>
+            );
+          })}
+        </div>
+        {node.alert && (
+          <p class="heard">
+            <Sign name="bell" size={22} />
+            <span>
+              <b>Active Alert</b>
+              <small>The node and all in it know of you</small>
+            </span>
+          </p>
+        )}
+        {node.down && (
+          <p class="heard">
+            <Sign name="close" size={22} />
+            <span>
+              <b>Connection lost</b>
+              <small>{node.name} has shut down, your account is gone</small>
+            </span>
+          </p>
+        )}
+        {others.map(({ field, value, at: when }) => (
+          <p key={field} class="known-row paper pixels">
+            <Sign name={field === 'Active Alert' ? 'bell' : 'eye'} size={22} />
+            <b>
+              {field}: {value}
+            </b>
+            <small>at {spanText(when)}</small>
+          </p>
+        ))}
+        {node.things.map(({ kind, id, name, state, text, at: when }) => (
+          <p key={`${kind} ${id}`} class="known-row paper pixels">
+            <Sign name={signs[kind]} size={22} />
+            <span>
+              <b>{name}</b>
+              {text !== null && <small>{text}</small>}
+            </span>
+            <small>{[state, `at ${spanText(when)}`].filter(Boolean).join(', ')}</small>
+          </p>
+        ))}
+        {dark.length > 0 && (
+          <p class="known-row coat fold">
+            <Sign name="lid" size={22} />
+            <b class="dark-words">{dark.join(', ')}</b>
+            <small>not found</small>
+          </p>
+        )}
+      </div>
+      <div class="decides node-acts">
+        <nav class="aims" aria-label="Aimed at">
+          <AimTab words="Node" on={aim.target === 'node'} onTake={() => setAim({ target: 'node', thing: null })} />
+          {node.things.map(({ kind, id, name }) => (
+            <AimTab
+              key={`${kind} ${id}`}
+              words={name}
+              on={aim.target === kind && aim.thing === id}
+              onTake={() => setAim({ target: kind, thing: id })}
+            />
+          ))}
+          <AimTab
+            words="Find…"
+            on={aim.target !== 'node' && aim.thing === null}
+            onTake={() => setAim({ target: 'file', thing: null })}
+          />
+          <AimTab words="Sheet" on={false} onTake={() => setSheet(true)} />
+        </nav>
+        <Actions v={v} at={at} target={aim.target} thing={aim.thing} onAsked={() => onRoom('test')} />
+      </div>
+      {sheet && <OwnSheet v={v} onClose={() => setSheet(false)} />}
+    </>
+  );
+}
+
+const AimTab = ({ words, on, onTake }: { words: string; on: boolean; onTake(): void }) => (
+  <button type="button" aria-pressed={on} onClick={onTake}>
+    {words}
+  </button>
+);
+
+function levelClass({ level: held }: NodeView, level: (typeof levels)[number]): string {
+  if (held === null) return 'away';
+  if (held === level) return 'held';
+  return levels.indexOf(level) < levels.indexOf(held) ? 'below' : 'away';
+}

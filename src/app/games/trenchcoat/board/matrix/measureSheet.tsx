@@ -1,0 +1,162 @@
+/** A measure that has fired, as a card: what it does, and what has to be typed. */
+import { useState } from 'preact/hooks';
+import { type Measure, measures } from '../../../../../rules/trenchcoat/game/page.ts';
+import { firedBy, thresholds } from '../../../../../rules/trenchcoat/game/secret.ts';
+import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
+import { Sheet } from '../../../../parts/sheet.tsx';
+import { Sign } from '../../../../parts/sign.tsx';
+import { measureNames } from '../../words/nodes.ts';
+import { Act } from '../look/act.tsx';
+import { NumberField } from '../look/numberField.tsx';
+import { TextField } from '../look/textField.tsx';
+import { playerName, type Session, secretsOf } from '../session.ts';
+import './measureSheet.css';
+
+interface Props {
+  v: Session;
+  at: number;
+  measure: Measure;
+  onClose(): void;
+}
+
+const says: Record<Measure, string> = {
+  analyze: 'It looks for illegal doings. What it finds is added to the tally.',
+  trace: 'It follows the stream to where the decker is.',
+  silent: 'Chosen staff are told of a possible intrusion. Firewall +2, Processor −2; the processes are not told.',
+  combat: 'It attacks until it is crashed; then it starts again and attacks again.',
+  active: 'Staff and every process are told of an intrusion. Firewall +3, Processor −3.',
+  shutdown: 'The node goes down. Every access ends, and nothing can be done there but a start.',
+};
+
+const asks: Partial<Record<Measure, string>> = {
+  trace: 'Found: where, or how far?',
+  silent: 'What is impaired?',
+  active: 'What is impaired?',
+};
+
+export function MeasureSheet({ v, at, measure, onClose }: Props) {
+  const [note, setNote] = useState('');
+  const tally = secretsOf(v).nodes[at]?.tally ?? 0;
+  const fired = secretsOf(v).nodes[at]?.fired.includes(measure) ?? false;
+  const heard = measure === 'active' || measure === 'shutdown';
+  const asked = asks[measure];
+  return (
+    <Sheet label={measureNames[measure]} onClose={onClose}>
+      <div class="measure-head">
+        <i>
+          <Sign name="spark" size={32} />
+        </i>
+        <span class="coat fold">
+          <b>{measureNames[measure]}</b>
+          <small>
+            fires at {thresholds[measure]}; the tally is {tally}
+          </small>
+        </span>
+      </div>
+      <p>{says[measure]}</p>
+      {measure === 'analyze' && <Found v={v} at={at} onClose={onClose} />}
+      {asked && (
+        <>
+          <TextField label={asked} text={note} most={80} onText={setNote} />
+          <Act
+            kind="main"
+            title="Note it"
+            blocked={note.trim() === '' ? 'nothing is typed yet' : null}
+            onClick={() => {
+              v.change({ to: 'note', text: note.trim() });
+              onClose();
+            }}
+          />
+        </>
+      )}
+      {!fired && (
+        <Act
+          kind="quiet"
+          title="Hold it back"
+          detail="it can be fired by hand later"
+          onClick={() => {
+            v.change({ to: 'hold', node: at, measure });
+            onClose();
+          }}
+        />
+      )}
+      <p class="dark-note">
+        <Sign name="lid" size={20} />{' '}
+        {heard
+          ? `${playerName(v)} hears of it with your next call or tell`
+          : `${playerName(v)}’s phone shows nothing of this`}
+      </p>
+    </Sheet>
+  );
+}
+
+/** Analyze ICE: how much it finds. */
+function Found({ v, at, onClose }: Omit<Props, 'measure'>) {
+  const [amount, setAmount] = useState(0);
+  const [typed, setTyped] = useState<string | null>(null);
+  const secret = secretsOf(v).nodes[at];
+  if (!secret) return null;
+  const read = typed === null ? null : readTyped(typed, 'What it finds', { least: 0, most: 50 });
+  const add = read === null ? amount : read.ok ? read.value : 0;
+  const next = measures.find((measure) => thresholds[measure] > secret.tally && !secret.fired.includes(measure));
+  const from = next ? thresholds[next] - secret.tally : null;
+  const fires = firedBy(secret, add).map((measure) => measureNames[measure]);
+  return (
+    <>
+      <h3 class="found-head">Found: how much?</h3>
+      <div class="found">
+        {[0, 1, 2, 3, 4, 5].map((n) => (
+          <button
+            key={n}
+            type="button"
+            class={n === from ? 'least' : ''}
+            aria-pressed={typed === null && amount === n}
+            onClick={() => {
+              setTyped(null);
+              setAmount(n);
+            }}
+          >
+            {n}
+          </button>
+        ))}
+        <button
+          type="button"
+          aria-label="Type another number"
+          aria-pressed={typed !== null}
+          onClick={() => setTyped('')}
+        >
+          <Sign name="pencil" size={20} />
+        </button>
+      </div>
+      {typed !== null && (
+        <NumberField
+          label="Found"
+          text={typed}
+          wrong={read?.ok === false && typed !== '' ? read.error.text : null}
+          onText={setTyped}
+        />
+      )}
+      <p class="found-sum">
+        <span>
+          {fires.length > 0
+            ? `${fires.join(', ')} fires too`
+            : next && `From ${from} on, ${measureNames[next]} fires too`}
+        </span>
+        <b>
+          {secret.tally} + {add} = {secret.tally + add}
+        </b>
+      </p>
+      <Act
+        kind="main"
+        title={`Add ${add}`}
+        detail={next && add < (from ?? 0) ? `${(from ?? 0) - add} more then to ${measureNames[next]}` : undefined}
+        sign="forward"
+        blocked={read?.ok === false ? 'type a number from 0 to 50' : null}
+        onClick={() => {
+          v.change({ to: 'found', node: at, add });
+          onClose();
+        }}
+      />
+    </>
+  );
+}

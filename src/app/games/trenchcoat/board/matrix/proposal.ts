@@ -1,0 +1,121 @@
+/** What the Game Master's phone works out of a request and of an outcome; all of it can be changed by him. */
+import { firedBy } from '../../../../../rules/trenchcoat/game/secret.ts';
+import { stepOf } from '../../../../../rules/trenchcoat/game/tallyStep.ts';
+import { entryOf } from '../../../../../rules/trenchcoat/matrix/actions.ts';
+import { effectsOf, isLocked, type Scene } from '../../../../../rules/trenchcoat/matrix/effects.ts';
+import { accountOf } from '../../../../../rules/trenchcoat/matrix/levels.ts';
+import { type Action, propose, spanOf } from '../../../../../rules/trenchcoat/matrix/propose.ts';
+import type { Outcome } from '../../../../../rules/trenchcoat/test/outcome.ts';
+import { measureNames, nodeOf } from '../../words/nodes.ts';
+import { playerName, type Session, secretsOf } from '../session.ts';
+import { draftTerms, emptyDraft } from '../test/draft.ts';
+import { type Proposal as Proposed, proposeTest } from '../test/proposal.ts';
+import type { Following } from '../test/result.tsx';
+
+export interface Proposal extends Proposed {
+  /** What a success brings, where it is decided without a test. */
+  readonly success: Pick<Following, 'gains' | 'span' | 'missing'>;
+  /** The rules know no test here: deciding comes first. */
+  readonly untested: boolean;
+  /** Why it is not possible as it was asked; the Game Master may allow it all the same. */
+  readonly refused: string | null;
+}
+
+const nothing = { gains: [], span: 0, missing: [] } as const;
+
+/** A node of the table with all that the Game Master has of it; null for one that cannot be read. */
+export function sceneOf(v: Session, at: number): Scene | null {
+  const secret = secretsOf(v).nodes[at];
+  const view = v.table.nodes[at];
+  const node = secret && nodeOf(secret.text);
+  return view && secret && node ? { view, node, alert: secret.alert, states: secret.states } : null;
+}
+
+export function proposalOf(v: Session): Proposal | null {
+  const { pending } = v.table;
+  if (!pending) return null;
+  const { request } = pending;
+  if (request.kind === 'test') return { ...proposeTest(v, request), success: nothing, untested: false, refused: null };
+  const scene = sceneOf(v, request.node);
+  const sheet = v.table.sheets[request.who];
+  const asked = `${playerName(v)} asks for ${wordsFor(v, request)}`;
+  const bare = { draft: { ...emptyDraft, label: request.action, who: request.who }, asked, success: nothing };
+  if (!scene || !sheet) return { ...bare, untested: false, refused: 'That node cannot be read.' };
+  const made = propose(request, sheet, { ...scene, exploited: pending.exploited });
+  if (!made.ok) return { ...bare, untested: false, refused: made.error.text };
+  const { label, terms, exploit, test, reasons } = made.value;
+  const effects = effectsOf(request, scene, 0);
+  const locked = isLocked(request, scene) ? ' It is encrypted: is it to be read all the same?' : '';
+  return {
+    draft: {
+      ...emptyDraft,
+      label,
+      who: request.who,
+      terms: draftTerms(terms, (name) => reasons[name] ?? ''),
+      exploit,
+    },
+    asked: `${exploit ? `${playerName(v)} asks for an exploit test` : asked} on ${scene.view.name}${locked}`,
+    success: { gains: effects.gains, span: spanOf(request.action, sheet) ?? 0, missing: missingIn(effects.missing) },
+    untested: !test,
+    refused: null,
+  };
+}
+
+function wordsFor(v: Session, { action, target, thing, node }: Action): string {
+  const found = v.table.nodes[node]?.things.find(({ kind, id }) => kind === target && id === thing);
+  return found ? `${action}: ${found.name},` : action;
+}
+
+/** A field that the Game Master has to say, with the sentence that asks for it. */
+const missingIn = (fields: readonly string[]): Following['missing'] =>
+  fields.map((field) => ({ field, text: `Say first whether ${field} is High or Low: tap what is gained.` }));
+
+/** What follows from the open test as it came out. */
+export function followingOf(v: Session, outcome: Outcome, success: boolean): Following {
+  const { test, pending } = v.table;
+  const request = pending?.request;
+  const call = test?.call;
+  const tally = call?.exploit ? tallyOf(v, call.exploit.node, outcome.result, call.who) : null;
+  if (!call || request?.kind !== 'action') return { ...nothing, tally, next: 'done' };
+  const scene = sceneOf(v, request.node);
+  const sheet = v.table.sheets[request.who];
+  if (!scene || !sheet) return { ...nothing, tally, next: 'done' };
+  const span = spanOf(request.action, sheet, call.terms.time) ?? 0;
+  // A failed exploit takes no time that anybody has written down (T-ACT-05).
+  if (!success) return { gains: [], missing: [], tally, span: call.exploit ? 0 : span, next: 'done' };
+  const own = call.exploit !== null && accountOf(request.action) === null && entryOf(request.action).test;
+  if (own) return { ...nothing, tally, next: 'own' };
+  const effects = effectsOf(request, scene, call.exploit ? null : outcome.quality);
+  return {
+    gains: effects.gains,
+    missing: missingIn(effects.missing),
+    span: accountOf(request.action) ? 0 : span,
+    tally,
+    next: 'done',
+  };
+}
+
+/** The step of an exploit, before it is told: "14 + 2 = 16", and what fires by it. */
+function tallyOf(v: Session, node: number, result: number, who: number): Following['tally'] {
+  const secret = secretsOf(v).nodes[node];
+  const read = secret && nodeOf(secret.text);
+  if (!secret || !read) return null;
+  const sleaze = v.table.sheets[who]?.device?.ratings.sleaze ?? null;
+  const add = stepOf(result, read.ratings.system ?? 0, sleaze);
+  const fires = firedBy(secret, add).map((measure) => measureNames[measure]);
+  const seen = sleaze === null ? `. No Sleaze: ${playerName(v)} is recognised` : '';
+  return {
+    step: { node, add },
+    words: `${secret.tally} + ${add} = ${secret.tally + add}`,
+    fires: (fires.length > 0 ? `: ${fires.join(', ')}, unseen by ${playerName(v)}` : '') + seen,
+  };
+}
+
+/** What changes behind the scenes when an action succeeds: goes into the drawer before it is told. */
+export function changesAfter(v: Session, success: boolean): ReturnType<typeof effectsOf>['changes'] {
+  const { pending, test } = v.table;
+  const request = pending?.request;
+  if (!success || request?.kind !== 'action' || (test?.call.exploit && entryOf(request.action).test)) return [];
+  const scene = sceneOf(v, request.node);
+  return scene ? effectsOf(request, scene, 0).changes : [];
+}

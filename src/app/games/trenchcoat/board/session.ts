@@ -1,0 +1,35 @@
+/** What the screens of a session are given: what every board is, what this phone alone knows, and what has happened. They hold no rule. */
+import type { Drawer } from '../../../../rules/trenchcoat/game/drawer.ts';
+import type { Known, Secrets } from '../../../../rules/trenchcoat/game/known.ts';
+import { secretsOf as masterSecrets } from '../../../../rules/trenchcoat/game/master.ts';
+import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
+import type { ChangeWhat } from '../../../../rules/trenchcoat/game/page.ts';
+import { GM, type Table } from '../../../../rules/trenchcoat/game/table.ts';
+import type { Seated as AnySeated } from '../../../play/seated.ts';
+import { begun } from '../../../words/sides.ts';
+import type { SessionRecord } from '../recorder.ts';
+
+export interface Session extends Omit<AnySeated<Table, Move>, 'known'> {
+  known: Known;
+  record: SessionRecord;
+  /** Private changes that stand in no entry yet; empty on the player's phone. */
+  drawer: Drawer;
+  /** Puts one into it; it is kept before the screen shows it. */
+  change(what: ChangeWhat): void;
+  /** Takes the last one out again. */
+  undo(): void;
+}
+
+/** What the Game Master's phone alone has, with what still waits in his drawer; throws on the player's, which is never asked. */
+export function secretsOf({ known, drawer }: Pick<Session, 'known' | 'drawer'>): Secrets {
+  const secrets = masterSecrets(known, drawer);
+  if (secrets === null) throw new Error('only the Game Master has secrets');
+  return secrets;
+}
+
+export const isGm = ({ seat }: Pick<Session, 'seat'>): boolean => seat === GM;
+
+/** What the Game Master is called, as the beginning of a sentence. */
+export const gmName = ({ names }: Pick<Session, 'names'>): string => begun(names[0]);
+
+export const playerName = ({ names }: Pick<Session, 'names'>): string => begun(names[1]);

@@ -1,0 +1,66 @@
+/** One more number with a name of its own. What was typed stays when it is refused. */
+import { useId, useState } from 'preact/hooks';
+import { Act } from '../look/act.tsx';
+import { NumberField } from '../look/numberField.tsx';
+import { TextField } from '../look/textField.tsx';
+
+interface Props {
+  what: string;
+  /** Names that others have found useful. */
+  offered?: readonly string[];
+  groups?: readonly { readonly path: string; readonly name: string }[];
+  /** Why it cannot be; null when it is there. */
+  onAdd(name: string, typed: string, group: string): string | null;
+}
+
+export function NewNumber({ what, offered = [], groups = [], onAdd }: Props) {
+  const [open, setOpen] = useState(false);
+  const [name, setName] = useState('');
+  const [typed, setTyped] = useState('');
+  const [group, setGroup] = useState(groups[2]?.path ?? groups[0]?.path ?? '');
+  const [wrong, setWrong] = useState<string | null>(null);
+  const id = useId();
+  if (!open) return <Act small kind="quiet" title={`Add a ${what}`} sign="plus" onClick={() => setOpen(true)} />;
+  return (
+    <div class="new-number">
+      <TextField label={`What the ${what} is called`} text={name} most={40} onText={setName} />
+      {offered.length > 0 && (
+        <div class="offered">
+          {offered.map((one) => (
+            <button key={one} type="button" onClick={() => setName(one)}>
+              {one}
+            </button>
+          ))}
+        </div>
+      )}
+      {groups.length > 0 && (
+        <label class="select-field" for={id}>
+          Skill group
+          <select id={id} value={group} onChange={(event) => setGroup(event.currentTarget.value)}>
+            {groups.map(({ path, name: title }) => (
+              <option key={path} value={path}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <NumberField label="Its number" text={typed} wrong={wrong} onText={setTyped} />
+      <div class="acts">
+        <Act small kind="quiet" title="Never mind" onClick={() => setOpen(false)} />
+        <Act
+          small
+          title="Add it"
+          onClick={() => {
+            const refused = onAdd(name, typed, group);
+            setWrong(refused);
+            if (refused !== null) return;
+            setName('');
+            setTyped('');
+            setOpen(false);
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+/** The player's sheet at the table: read at any time, changed while he acts. */
+import { useState } from 'preact/hooks';
+import { Sheet } from '../../../../parts/sheet.tsx';
+import { Act } from '../look/act.tsx';
+import { gmName, type Session } from '../session.ts';
+import { SheetForm } from './sheetForm.tsx';
+
+export function OwnSheet({ v, onClose }: { v: Session; onClose(): void }) {
+  const now = v.table.sheets[0];
+  const [sheet, setSheet] = useState(now);
+  if (!sheet) return null;
+  const changed = JSON.stringify(sheet) !== JSON.stringify(now);
+  return (
+    <Sheet label={sheet.name} onClose={onClose}>
+      <h2>{sheet.name}</h2>
+      <SheetForm sheet={sheet} onSheet={setSheet} />
+      <div class="footing">
+        <Act
+          kind="main"
+          title={changed ? 'Take it over' : 'Done'}
+          detail={changed ? `${gmName(v)}’s phone has it then` : undefined}
+          blocked={changed && v.table.step !== 'idle' ? `${gmName(v)} acts: a sheet is changed when you do` : null}
+          onClick={() => {
+            onClose();
+            if (changed) v.play({ do: 'sheet', at: 0, sheet });
+          }}
+        />
+      </div>
+    </Sheet>
+  );
+}

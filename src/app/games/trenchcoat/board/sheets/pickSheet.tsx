@@ -1,0 +1,38 @@
+/** The player has no character at the table yet: he brings one of his sheets. */
+import { madeItems, sheetIn, titleOf } from '../library/items.ts';
+import { useOwnItems } from '../library/store.ts';
+import { Act } from '../look/act.tsx';
+import { Plate } from '../look/plate.tsx';
+import type { Session } from '../session.ts';
+
+export function PickSheet({ v }: { v: Session }) {
+  const own = useOwnItems();
+  const items = [...(own ?? []), ...madeItems];
+  return (
+    <>
+      <Plate v={v} />
+      <div class="room-body">
+        <header class="room-head">
+          <h2>Who are you?</h2>
+          <p class="quiet">Both phones have your sheet then.</p>
+        </header>
+        {items.map((item) => {
+          const sheet = sheetIn(item);
+          const { name, detail } = titleOf(item);
+          return (
+            sheet && (
+              <Act
+                key={item.id}
+                title={name}
+                detail={detail}
+                sign="person"
+                blocked={v.pending ? 'it is on its way' : null}
+                onClick={() => v.play({ do: 'sheet', at: 0, sheet })}
+              />
+            )
+          );
+        })}
+      </div>
+    </>
+  );
+}

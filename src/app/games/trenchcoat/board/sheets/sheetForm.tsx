@@ -1,0 +1,342 @@
+/** A character sheet: read and changed in the same place. */
+import { useState } from 'preact/hooks';
+import { checked, readTyped } from '../../../../../rules/trenchcoat/input.ts';
+import { nameFault, ratingBounds } from '../../../../../rules/trenchcoat/sheet/check.ts';
+import {
+  type AccessMethod,
+  accessMethods,
+  type Device,
+  type DeviceClass,
+  deviceClasses,
+  type MatrixAttribute,
+  matrixAttributes,
+} from '../../../../../rules/trenchcoat/sheet/device.ts';
+import { withCharacteristic, withNumber, withSkill } from '../../../../../rules/trenchcoat/sheet/edit.ts';
+import {
+  DAMAGE_PIP,
+  fields,
+  namedSkills,
+  type Section,
+  sections,
+} from '../../../../../rules/trenchcoat/sheet/fields.ts';
+import { characterKinds, type Sheet, type Skill } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
+import { Sign } from '../../../../parts/sign.tsx';
+import { capital } from '../../../../words/capital.ts';
+import { methodWords } from '../../words/methods.ts';
+import { TextField } from '../look/textField.tsx';
+import { NewNumber } from './newNumber.tsx';
+import { NumberTile } from './numberTile.tsx';
+import './sheetForm.css';
+
+interface Props {
+  sheet: Sheet;
+  /** Nothing of it can be changed. */
+  fixed?: boolean;
+  onSheet(sheet: Sheet): void;
+}
+
+const ratings = Object.keys(matrixAttributes) as MatrixAttribute[];
+const groups = fields.filter(({ section }) => section === 'skills');
+
+export function SheetForm({ sheet, fixed = false, onSheet }: Props) {
+  const typed =
+    (path: string) =>
+    (text: string): string | null => {
+      const next = withNumber(sheet, path, text);
+      if (next.ok) onSheet(next.value);
+      return next.ok ? null : next.error.text;
+    };
+  const tiles = (section: Section, columns: number) => (
+    <div class={`tiles of-${columns}`}>
+      {fields
+        .filter((field) => field.section === section)
+        .map(({ path, name }) => (
+          <NumberTile key={path} name={name} value={sheet.numbers[path]} fixed={fixed} onType={typed(path)} />
+        ))}
+    </div>
+  );
+  const rest: Section[] = ['mental', 'physical', 'other', 'damage', 'athletics', 'magic'];
+  return (
+    <div class="sheet-form">
+      <Named sheet={sheet} fixed={fixed} onSheet={onSheet} />
+      <h2>Skills</h2>
+      <Skills sheet={sheet} fixed={fixed} onSheet={onSheet} />
+      <h2>Programs</h2>
+      {tiles('programs', 5)}
+      <DeviceForm sheet={sheet} fixed={fixed} onSheet={onSheet} />
+      <h2>Access method</h2>
+      <Methods sheet={sheet} fixed={fixed} onSheet={onSheet} />
+      <Pip sheet={sheet} fixed={fixed} onSheet={onSheet} />
+      {rest.map((section) => (
+        <details key={section}>
+          <summary>
+            <b>{sections[section]}</b>
+            <small>{filledWords(sheet, section)}</small>
+          </summary>
+          {tiles(section, 4)}
+        </details>
+      ))}
+      <details>
+        <summary>
+          <b>Characteristics</b>
+          <small>
+            {sheet.characteristics.length === 0
+              ? 'none yet: a name and a number each'
+              : `${sheet.characteristics.length}`}
+          </small>
+        </summary>
+        <OwnRows
+          rows={sheet.characteristics}
+          fixed={fixed}
+          onDrop={(at) => onSheet({ ...sheet, characteristics: sheet.characteristics.toSpliced(at, 1) })}
+        />
+        {!fixed && (
+          <NewNumber
+            what="characteristic"
+            onAdd={(name, text) => {
+              const next = withCharacteristic(sheet, name, text);
+              if (next.ok) onSheet(next.value);
+              return next.ok ? null : next.error.text;
+            }}
+          />
+        )}
+      </details>
+    </div>
+  );
+}
+
+function filledWords(sheet: Sheet, section: Section): string {
+  const here = fields.filter((field) => field.section === section);
+  const filled = here.filter(({ path }) => sheet.numbers[path] !== undefined);
+  return filled.length === 0
+    ? `${here[0]?.name} to ${here.at(-1)?.name}, none has a number`
+    : filled.map(({ path, name }) => `${name} ${sheet.numbers[path]}`).join(', ');
+}
+
+function Named({ sheet, fixed, onSheet }: Required<Props>) {
+  const [name, setName] = useState(sheet.name);
+  const wrong = nameFault(name, 'The name', 'name');
+  if (fixed) return null;
+  return (
+    <>
+      <TextField
+        label="Name"
+        text={name}
+        most={40}
+        onText={(text) => {
+          setName(text);
+          if (nameFault(text, 'The name', 'name') === null) onSheet({ ...sheet, name: text });
+        }}
+      />
+      {wrong && (
+        <p class="refused" role="alert">
+          {wrong.text}
+        </p>
+      )}
+      <label class="select-field">
+        Kind
+        <select
+          value={sheet.kind}
+          onChange={(event) => {
+            const kind = characterKinds.find((one) => one === event.currentTarget.value);
+            if (kind) onSheet({ ...sheet, kind });
+          }}
+        >
+          {characterKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {capital(kind)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  );
+}
+
+function Skills({ sheet, fixed, onSheet }: Required<Props>) {
+  const typed =
+    (at: number) =>
+    (text: string): string | null => {
+      const skill = sheet.skills[at] as Skill;
+      const value = readTyped(text, skill.name, { least: -99, most: 999 });
+      if (!value.ok) return value.error.text;
+      onSheet({ ...sheet, skills: sheet.skills.with(at, { ...skill, value: value.value }) });
+      return null;
+    };
+  return (
+    <>
+      <div class="tiles of-4">
+        {sheet.skills.map((skill, at) => (
+          <NumberTile
+            key={`${skill.group} ${skill.name}`}
+            name={skill.name}
+            value={skill.value}
+            fixed={fixed}
+            onType={typed(at)}
+          />
+        ))}
+        {groups.map(({ path, name }) => (
+          <NumberTile
+            key={path}
+            name={name}
+            label={`${name}, skill group`}
+            value={sheet.numbers[path]}
+            fixed={fixed}
+            onType={(text) => {
+              const next = withNumber(sheet, path, text);
+              if (next.ok) onSheet(next.value);
+              return next.ok ? null : next.error.text;
+            }}
+          />
+        ))}
+      </div>
+      {!fixed && (
+        <NewNumber
+          what="skill"
+          offered={namedSkills}
+          groups={groups.map(({ path, name }) => ({ path, name }))}
+          onAdd={(name, text, group) => {
+            const next = withSkill(sheet, group, name, text);
+            if (next.ok) onSheet(next.value);
+            return next.ok ? null : next.error.text;
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function DeviceForm({ sheet, fixed, onSheet }: Required<Props>) {
+  const { device } = sheet;
+  const given: Device = device ?? { name: 'Deck', class: 'cyberdeck', ratings: {} };
+  const typed =
+    (attribute: MatrixAttribute) =>
+    (text: string): string | null => {
+      const { [attribute]: _, ...others } = given.ratings;
+      if (text.trim() === '') {
+        onSheet({ ...sheet, device: { ...given, ratings: others } });
+        return null;
+      }
+      const value = readTyped(text, matrixAttributes[attribute], ratingBounds(attribute));
+      if (!value.ok) return value.error.text;
+      const rating = checked(value.value, matrixAttributes[attribute], ratingBounds(attribute));
+      if (!rating.ok) return rating.error.text;
+      onSheet({ ...sheet, device: { ...given, ratings: { ...others, [attribute]: rating.value } } });
+      return null;
+    };
+  return (
+    <>
+      <h2>{device ? deviceClasses[device.class] : 'Device'}</h2>
+      <div class="tiles of-6">
+        {ratings.map((attribute) => (
+          <NumberTile
+            key={attribute}
+            name={attribute === 'processor' ? 'Proc.' : matrixAttributes[attribute]}
+            label={matrixAttributes[attribute]}
+            value={device?.ratings[attribute]}
+            fixed={fixed}
+            onType={typed(attribute)}
+          />
+        ))}
+      </div>
+      {!fixed && (
+        <label class="select-field">
+          Class of the device
+          <select
+            value={given.class}
+            onChange={(event) => {
+              const found = (Object.keys(deviceClasses) as DeviceClass[]).find(
+                (one) => one === event.currentTarget.value,
+              );
+              if (found) onSheet({ ...sheet, device: { ...given, class: found } });
+            }}
+          >
+            {Object.entries(deviceClasses).map(([name, words]) => (
+              <option key={name} value={name}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </>
+  );
+}
+
+function Methods({ sheet, fixed, onSheet }: Required<Props>) {
+  return (
+    <ul class="methods">
+      {(Object.keys(accessMethods) as AccessMethod[])
+        .filter((method) => !fixed || method === sheet.method)
+        .map((method) => {
+          const { text, refused } = methodWords(method, sheet.device);
+          return (
+            <li key={method}>
+              <button
+                type="button"
+                aria-pressed={sheet.method === method}
+                aria-disabled={refused !== null || fixed ? 'true' : undefined}
+                onClick={() => {
+                  if (refused === null && !fixed) onSheet({ ...sheet, method });
+                }}
+              >
+                <b>{accessMethods[method]}</b>
+                <small>{refused ?? text}</small>
+              </button>
+            </li>
+          );
+        })}
+    </ul>
+  );
+}
+
+/** A counter that is changed by hand. */
+function Pip({ sheet, fixed, onSheet }: Required<Props>) {
+  const pips = sheet.numbers[DAMAGE_PIP];
+  const step = (by: number): void => {
+    const next = Math.max(0, (pips ?? 0) + by);
+    onSheet({ ...sheet, numbers: { ...sheet.numbers, [DAMAGE_PIP]: next } });
+  };
+  if (fixed && !pips) return null;
+  return (
+    <div class="pip">
+      <span>
+        <b>Damage Pip</b>
+        <small>changed by hand</small>
+      </span>
+      {!fixed && (
+        <button type="button" aria-label="One Damage Pip less" onClick={() => step(-1)}>
+          <Sign name="minus" size={24} />
+        </button>
+      )}
+      <b class="pips">{pips ?? 0}</b>
+      {!fixed && (
+        <button type="button" aria-label="One Damage Pip more" onClick={() => step(1)}>
+          <Sign name="plus" size={24} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface OwnProps {
+  rows: readonly { readonly name: string; readonly value: number }[];
+  fixed: boolean;
+  onDrop(at: number): void;
+}
+
+const OwnRows = ({ rows, fixed, onDrop }: OwnProps) => (
+  <ul class="own-rows">
+    {rows.map(({ name, value }, at) => (
+      <li key={name}>
+        <span>{name}</span>
+        <b>{value}</b>
+        {!fixed && (
+          <button type="button" aria-label={`Take away ${name}`} onClick={() => onDrop(at)}>
+            <Sign name="close" size={20} />
+          </button>
+        )}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,44 @@
+/** The game time, typed in seconds. */
+import { useState } from 'preact/hooks';
+import { PER_MILLISECOND, type Span, spanText } from '../../../../../rules/trenchcoat/numbers/duration.ts';
+import { Sheet } from '../../../../parts/sheet.tsx';
+import { Act } from '../look/act.tsx';
+import { TextField } from '../look/textField.tsx';
+
+/** Whole thousandths of a second; null for what is no time. */
+export function readSeconds(typed: string): Span | null {
+  const [, seconds, rest = ''] = /^(\d{1,7})(?:[.,](\d{1,3}))?$/.exec(typed.trim()) ?? [];
+  if (seconds === undefined) return null;
+  return Number(`${seconds}${rest.padEnd(3, '0')}`) * PER_MILLISECOND;
+}
+
+export function ClockSheet({ at, onTake, onClose }: { at: Span; onTake(to: Span): void; onClose(): void }) {
+  const [typed, setTyped] = useState('');
+  const to = readSeconds(typed);
+  const steps = [1, 10, 60, 600, 3600];
+  return (
+    <Sheet label="Game time" onClose={onClose}>
+      <h2>Game time: {spanText(at)}</h2>
+      <h3>Further</h3>
+      <div class="further">
+        {steps.map((seconds) => (
+          <Act
+            key={seconds}
+            small
+            title={`+${spanText(seconds * 1000 * PER_MILLISECOND)}`}
+            onClick={() => onTake(at + seconds * 1000 * PER_MILLISECOND)}
+          />
+        ))}
+      </div>
+      <TextField label="Or set it, in seconds" text={typed} most={12} onText={setTyped} />
+      <Act
+        kind="main"
+        title={to === null ? 'Set it' : `Set it to ${spanText(to)}`}
+        blocked={to === null ? 'a number of seconds, such as 12 or 0.7' : null}
+        onClick={() => {
+          if (to !== null) onTake(to);
+        }}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,140 @@
+/** A call as the Game Master is putting it together: every term with its reason, open or hidden. Pure. */
+import type { Result } from '../../../../../base/result.ts';
+import type { Call } from '../../../../../rules/trenchcoat/game/call.ts';
+import { openTerms } from '../../../../../rules/trenchcoat/game/hiddenTerms.ts';
+import type { Fault } from '../../../../../rules/trenchcoat/input.ts';
+import { UNCHANGED } from '../../../../../rules/trenchcoat/test/taskTime.ts';
+import type { HiddenTerm, Manner, Row, Side, Terms } from '../../../../../rules/trenchcoat/test/terms.ts';
+import { limited, totalOf } from '../../../../../rules/trenchcoat/test/total.ts';
+
+export interface DraftTerm {
+  readonly is: 'ability' | 'modifier';
+  readonly side: 'acts' | 'against';
+  /** Which character of that side: one alone is 0. */
+  readonly row: number;
+  readonly name: string;
+  /** Where it comes from. */
+  readonly reason: string;
+  /** Null: it has to be typed. */
+  readonly value: number | null;
+  /** Of an ability; null: none. */
+  readonly limit: number | null;
+  readonly hidden: boolean;
+}
+
+export interface Draft {
+  readonly label: string;
+  readonly acting: Call['acting'];
+  readonly who: number;
+  readonly manner: Manner;
+  readonly terms: readonly DraftTerm[];
+  readonly exploit: Call['exploit'];
+  /** In thousandths. */
+  readonly time: number;
+  readonly open: boolean;
+}
+
+export const emptyDraft: Draft = {
+  label: '',
+  acting: 'player',
+  who: 0,
+  manner: 'alone',
+  terms: [],
+  exploit: null,
+  time: UNCHANGED,
+  open: false,
+};
+
+/** What a term adds to the total; null while it has no number. */
+export function addedBy({ is, side, value, limit }: DraftTerm): number | null {
+  if (value === null) return null;
+  const counted = is === 'modifier' ? value : limited(value, limit);
+  return side === 'acts' ? counted : -counted + 0;
+}
+
+/** The terms as the rules have them. */
+export function termsOf({ manner, terms, time, open }: Draft): Terms {
+  const side = (which: DraftTerm['side'], how: Manner): Side => {
+    const here = terms.filter((term) => term.side === which);
+    const rows = Math.max(0, ...here.map(({ row }) => row)) + 1;
+    return {
+      manner: how,
+      rows: Array.from({ length: rows }, (_, at) =>
+        rowOf(
+          here.filter(({ row }) => row === at),
+          open,
+        ),
+      ),
+    };
+  };
+  const opposed = terms.some((term) => term.side === 'against');
+  return { acts: side('acts', manner), time, ...(opposed && { against: side('against', 'alone') }) };
+}
+
+const rowOf = (terms: readonly DraftTerm[], open: boolean): Row => ({
+  abilities: terms
+    .filter(({ is }) => is === 'ability')
+    .map(({ name, value, limit, hidden }) => ({
+      name,
+      score: value,
+      ...(limit !== null && { limit }),
+      ...(hidden && !open && { hidden }),
+    })),
+  modifiers: terms
+    .filter(({ is }) => is === 'modifier')
+    .map(({ name, value, hidden }) => ({ name, value, ...(hidden && !open && { hidden }) })),
+});
+
+/** T, or what is missing. */
+export const totalOfDraft = (draft: Draft): Result<number, Fault> => totalOf(termsOf(draft));
+
+/** What both phones are told, and what stands on the sealed page. */
+export function callOf(draft: Draft): { call: Call; hidden: HiddenTerm[] } {
+  const { label, acting, who, exploit, open } = draft;
+  const { open: terms, hidden } = openTerms(termsOf(draft));
+  return { call: { label, terms, acting, who, exploit, open }, hidden };
+}
+
+/** The draft that such terms make, for whoever wants to change them. `reason`: by the name of a term. */
+export function draftTerms(terms: Terms, reason: (name: string) => string): DraftTerm[] {
+  const ofSide = (side: Side | undefined, which: DraftTerm['side']): DraftTerm[] =>
+    (side?.rows ?? []).flatMap((row, at) => [
+      ...row.abilities.map(
+        ({ name, score, limit, hidden }): DraftTerm => ({
+          is: 'ability',
+          side: which,
+          row: at,
+          name,
+          reason: reason(name),
+          value: score,
+          limit: limit ?? null,
+          hidden: hidden ?? false,
+        }),
+      ),
+      ...row.modifiers.map(
+        ({ name, value, hidden }): DraftTerm => ({
+          is: 'modifier',
+          side: which,
+          row: at,
+          name,
+          reason: reason(name),
+          value,
+          limit: null,
+          hidden: hidden ?? false,
+        }),
+      ),
+    ]);
+  return [...ofSide(terms.acts, 'acts'), ...ofSide(terms.against, 'against')];
+}
+
+/** With one term in the place of another, or without it. */
+export const withTerm = (draft: Draft, at: number, term: DraftTerm | null): Draft => ({
+  ...draft,
+  terms: term === null ? draft.terms.toSpliced(at, 1) : draft.terms.toSpliced(at, 1, term),
+});
+
+/** Where the next ability of the acting side goes: of several characters each is a row. */
+export const nextRow = ({ manner, terms }: Draft): number =>
+  manner === 'alone' ? 0 : Math.max(-1, ...terms.filter(isOwnAbility).map(({ row }) => row)) + 1;
+
+const isOwnAbility = ({ is, side }: DraftTerm): boolean => is === 'ability' && side === 'acts';

@@ -1,0 +1,41 @@
+/** What both phones note when it is told: each line can be left out. */
+import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
+import { Sheet } from '../../../../parts/sheet.tsx';
+import { Sign } from '../../../../parts/sign.tsx';
+import { gainWords } from '../../words/gains.ts';
+import { Act } from '../look/act.tsx';
+import { playerName, type Session } from '../session.ts';
+import { NewGain } from './newGain.tsx';
+import './gainsSheet.css';
+
+interface Props {
+  v: Session;
+  gains: readonly Gain[];
+  onTake(gains: readonly Gain[]): void;
+  onClose(): void;
+}
+
+export function GainsSheet({ v, gains, onTake, onClose }: Props) {
+  return (
+    <Sheet label="What is gained" onClose={onClose}>
+      <h2>What {playerName(v)} gets to know</h2>
+      {gains.length === 0 && <p class="quiet">Nothing but the result.</p>}
+      <ul class="gains">
+        {gains.map((gain, at) => (
+          <li key={gainWords(gain, v.table)}>
+            <span>{gainWords(gain, v.table)}</span>
+            <button
+              type="button"
+              aria-label={`Leave out: ${gainWords(gain, v.table)}`}
+              onClick={() => onTake(gains.toSpliced(at, 1))}
+            >
+              <Sign name="close" size={20} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <NewGain v={v} onAdd={(gain) => onTake([...gains, gain])} />
+      <Act kind="main" title="Done" onClick={onClose} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,253 @@
+/** The room of tests: whatever is asked now, on either phone. */
+import { useEffect, useState } from 'preact/hooks';
+import type { Result as Outcome } from '../../../../../base/result.ts';
+import {
+  callMove,
+  standingOf,
+  type TellDraft,
+  tellMove,
+  withoutMove,
+} from '../../../../../rules/trenchcoat/game/master.ts';
+import type { Move } from '../../../../../rules/trenchcoat/game/move.ts';
+import type { Measure } from '../../../../../rules/trenchcoat/game/page.ts';
+import { firedBy } from '../../../../../rules/trenchcoat/game/secret.ts';
+import type { Fault } from '../../../../../rules/trenchcoat/input.ts';
+import { gainWords } from '../../words/gains.ts';
+import { Act } from '../look/act.tsx';
+import { Plate } from '../look/plate.tsx';
+import type { Room } from '../look/tabs.tsx';
+import { MeasureSheet } from '../matrix/measureSheet.tsx';
+import { changesAfter, followingOf, proposalOf } from '../matrix/proposal.ts';
+import { gmName, isGm, playerName, type Session, secretsOf } from '../session.ts';
+import { PickSheet } from '../sheets/pickSheet.tsx';
+import { Called, Rolled, Waits } from './called.tsx';
+import { type Draft, termsOf } from './draft.ts';
+import { Lead } from './lead.tsx';
+import { Opening } from './opening.tsx';
+import { AskForTest } from './plain.tsx';
+import { ownDraft } from './proposal.ts';
+import { Request } from './request.tsx';
+import { Result } from './result.tsx';
+import { Told } from './told.tsx';
+import { WithoutSheet } from './withoutSheet.tsx';
+
+interface Props {
+  v: Session;
+  onRoom(room: Room): void;
+  /** A test that the Game Master begins himself, as far as he has put it together. */
+  own: Draft | null;
+  setOwn(draft: Draft | null): void;
+}
+
+export const TestRoom = (props: Props) => (isGm(props.v) ? <GmTest {...props} /> : <PlayerTest {...props} />);
+
+interface Card {
+  at: number;
+  measure: Measure;
+}
+
+/** The measures that fire by that step. */
+function cardsOf(v: Session, step: TellDraft['step']): Card[] {
+  const secret = step && secretsOf(v).nodes[step.node];
+  return step && secret ? firedBy(secret, step.add).map((measure) => ({ at: step.node, measure })) : [];
+}
+
+function GmTest(props: Props) {
+  const { v } = props;
+  const [cards, setCards] = useState<readonly Card[]>([]);
+  const [card] = v.table.step === 'rolled' || v.pending ? [] : cards;
+  return (
+    <>
+      <GmAsked {...props} onCards={setCards} />
+      {card && <MeasureSheet key={card.measure} v={v} {...card} onClose={() => setCards(cards.slice(1))} />}
+    </>
+  );
+}
+
+function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: readonly Card[]): void }) {
+  const { table } = v;
+  const [without, setWithout] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  useEffect(() => {
+    if (table.step === 'called') setOwn(null);
+    setWithout(false);
+    setRefused(null);
+  }, [v.questionAt]);
+  /** What the rules make of his decision, or why they do not. */
+  const make = (made: Outcome<Move, Fault>): void => {
+    setRefused(made.ok ? null : made.error.text);
+    if (made.ok) v.play(made.value);
+  };
+  const call = (draft: Draft): void => {
+    const { label, acting, who, exploit, open } = draft;
+    make(callMove({ label, acting, who, exploit, open, terms: termsOf(draft) }, v.known, v.drawer));
+  };
+  const wrong = refused !== null && (
+    <p class="refused" role="alert">
+      {refused}
+    </p>
+  );
+  switch (table.step) {
+    case 'lead':
+      if (!own) return <Lead v={v} onTest={() => setOwn(ownDraft)} />;
+      return (
+        <>
+          <Request
+            v={v}
+            first={own}
+            asked="Your own test"
+            otherwise={{ title: 'Back', detail: 'no test', act: () => setOwn(null) }}
+            onCall={call}
+          />
+          {wrong}
+        </>
+      );
+    case 'requested': {
+      const proposal = proposalOf(v);
+      if (!proposal) return null;
+      return (
+        <>
+          <Request
+            key={v.questionAt}
+            v={v}
+            first={proposal.draft}
+            asked={proposal.refused === null ? proposal.asked : `${proposal.asked} ${proposal.refused}`}
+            untested={proposal.untested}
+            otherwise={{ title: 'No test…', detail: 'you decide', act: () => setWithout(true) }}
+            onCall={call}
+          />
+          {wrong}
+          {without && (
+            <WithoutSheet
+              v={v}
+              brings={proposal.success.gains.map((gain) => gainWords(gain, table))}
+              missing={proposal.success.missing.map(({ text }) => text)}
+              onTake={(outcome, say) => {
+                setWithout(false);
+                const { gains, span } = outcome === 'succeeds' ? proposal.success : { gains: [], span: 0 };
+                for (const change of changesAfter(v, outcome === 'succeeds')) v.change(change);
+                make(withoutMove(table, v.known, v.drawer, { outcome, say, gains: [...gains], span }));
+              }}
+              onClose={() => setWithout(false)}
+            />
+          )}
+        </>
+      );
+    }
+    case 'called':
+    case 'holding':
+    case 'rolling':
+      return (
+        <Quiet
+          v={v}
+          title={table.test?.call.label ?? 'The test'}
+          text={table.step === 'called' ? `${playerName(v)} has the dice` : 'The phones roll'}
+        />
+      );
+    case 'rolled':
+      if (!table.test) return null;
+      return (
+        <>
+          <Result
+            key={table.test.number}
+            v={v}
+            test={table.test}
+            follow={(outcome, success) => followingOf(v, outcome, success)}
+            onTell={(draft) => {
+              const { outcome } = standingOf(table, v.known, draft.choices) ?? {};
+              for (const change of changesAfter(v, draft.ruling ?? outcome?.success ?? false)) v.change(change);
+              onCards(cardsOf(v, draft.step));
+              make(tellMove(table, v.known, v.drawer, draft));
+            }}
+          />
+          {wrong}
+        </>
+      );
+    case 'idle':
+      return (
+        <>
+          <Quiet v={v} title={`${playerName(v)} acts`} text="What is asked for comes here" />
+          <div class="decides">
+            <Act
+              title={v.wants?.[0] ? `${playerName(v)}’s phone is asked` : 'I want to act'}
+              detail={v.wants?.[0] ? 'tap to let it be' : 'call a test, bring a node, say something'}
+              on={v.wants?.[0] ?? false}
+              onClick={() => v.want?.(!v.wants?.[0])}
+            />
+          </div>
+        </>
+      );
+    default:
+      return <Opening v={v} onRoom={onRoom} />;
+  }
+}
+
+function PlayerTest({ v, onRoom }: Props) {
+  const { table } = v;
+  const [asking, setAsking] = useState(false);
+  switch (table.step) {
+    case 'called':
+    case 'holding':
+    case 'rolling':
+      return table.test && <Called v={v} test={table.test} />;
+    case 'rolled':
+      return table.test && <Rolled v={v} test={table.test} />;
+    case 'requested':
+    case 'lead':
+      return (
+        <>
+          <Plate v={v} />
+          <div class="room-scroll">{table.step === 'lead' && <Told v={v} />}</div>
+          <Waits
+            v={v}
+            title={table.step === 'lead' ? `${gmName(v)} acts` : `${gmName(v)} has your request`}
+            detail={table.step === 'lead' ? 'then it is your turn' : 'and calls a test, or decides'}
+          />
+        </>
+      );
+    case 'idle':
+      if (table.sheets.length === 0) return <PickSheet v={v} />;
+      return (
+        <>
+          <Plate v={v} />
+          <div class="room-scroll">
+            {v.record.news ? (
+              <Told v={v} />
+            ) : (
+              <p class="room-note">You act: in the node, or with an ability of yours.</p>
+            )}
+          </div>
+          <div class="decides acts">
+            <Act kind="quiet" title="Own test" detail="with an ability" onClick={() => setAsking(true)} />
+            <span class="wide">
+              <Act
+                kind="main"
+                title={table.nodes.some(({ level }) => level !== null) ? 'Back to the node' : 'To the matrix'}
+                detail="you act"
+                sign="forward"
+                onClick={() => onRoom('matrix')}
+              />
+            </span>
+          </div>
+          {asking && <AskForTest v={v} onClose={() => setAsking(false)} />}
+        </>
+      );
+    default:
+      return <Opening v={v} onRoom={onRoom} />;
+  }
+}
+
+/** Nothing to do here now. */
+function Quiet({ v, title, text }: { v: Session; title: string; text: string }) {
+  return (
+    <>
+      <Plate v={v} />
+      <div class="room-body">
+        <header class="room-head">
+          <h2>{title}</h2>
+        </header>
+      </div>
+      <Waits v={v} title={text} detail="" />
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+/** The Game Master's answer to a request: every term prefilled, open or hidden, and the chance it comes to. */
+import { useState } from 'preact/hooks';
+import { hintOf } from '../../../../../rules/trenchcoat/dice/odds.ts';
+import { timeText } from '../../../../../rules/trenchcoat/test/taskTime.ts';
+import { Sign } from '../../../../parts/sign.tsx';
+import { chanceWords } from '../../words/chance.ts';
+import { plain, signed } from '../../words/numbers.ts';
+import { scoreWords } from '../../words/terms.ts';
+import { Act } from '../look/act.tsx';
+import { Chances } from '../look/chances.tsx';
+import { Plate } from '../look/plate.tsx';
+import type { Session } from '../session.ts';
+import { CallSheet } from './callSheet.tsx';
+import { addedBy, type Draft, type DraftTerm, nextRow, totalOfDraft, withTerm } from './draft.ts';
+import { TermSheet } from './termSheet.tsx';
+import { TimeSheet } from './timeSheet.tsx';
+import './request.css';
+
+type Opened = { kind: 'term'; at: number } | { kind: 'time' } | { kind: 'more' } | null;
+
+interface Props {
+  v: Session;
+  first: Draft;
+  /** "Rae asks for an exploit test on Registry". */
+  asked: string;
+  /** What else can be done instead of a test. */
+  otherwise: { title: string; detail: string; act(): void };
+  /** The rules know no test here: deciding is the main button. */
+  untested?: boolean;
+  onCall(draft: Draft): void;
+}
+
+export function Request({ v, first, asked, otherwise, untested = false, onCall }: Props) {
+  const [draft, setDraft] = useState(first);
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = (): void => setOpened(null);
+  const total = totalOfDraft(draft);
+  const hidden = draft.open ? 0 : draft.terms.filter((term) => term.hidden).length;
+  const term = opened?.kind === 'term' ? draft.terms[opened.at] : undefined;
+  const toggle = (at: number, one: DraftTerm): void => setDraft(withTerm(draft, at, { ...one, hidden: !one.hidden }));
+  return (
+    <>
+      <Plate v={v} />
+      <div class="room-body">
+        <header class="room-head">
+          <h2>{draft.label || 'A test'}</h2>
+          <p class="quiet">{asked}</p>
+        </header>
+        <ul class="terms">
+          {draft.terms.map((one, at) => (
+            <TermRow
+              key={`${at} ${one.name}`}
+              term={one}
+              shown={draft.open || !one.hidden}
+              fixed={draft.open}
+              onEdit={() => setOpened({ kind: 'term', at })}
+              onEye={() => toggle(at, one)}
+            />
+          ))}
+        </ul>
+        <div class="acts">
+          <Act small title="Modifier" sign="plus" onClick={() => setOpened({ kind: 'term', at: draft.terms.length })} />
+          <Act small title={`Time ${timeText(draft.time)}`} sign="clock" onClick={() => setOpened({ kind: 'time' })} />
+          <span class="ring">
+            <button
+              type="button"
+              class="icon-only"
+              aria-label="More about this test"
+              onClick={() => setOpened({ kind: 'more' })}
+            >
+              <Sign name="more" size={22} />
+            </button>
+          </span>
+        </div>
+        <Outlook total={total.ok ? total.value : null} missing={total.ok ? null : total.error.text} />
+      </div>
+      <div class="decides acts">
+        <span class={untested ? 'wide' : 'narrow'}>
+          <Act
+            kind={untested ? 'main' : 'quiet'}
+            title={otherwise.title}
+            detail={otherwise.detail}
+            onClick={otherwise.act}
+          />
+        </span>
+        <span class={untested ? 'narrow' : 'wide'}>
+          <Act
+            kind={untested ? 'quiet' : 'main'}
+            title="Call"
+            detail={`${draft.terms.length - hidden} open, ${hidden} hidden`}
+            sign="test"
+            blocked={total.ok ? (v.pending ? 'it is on its way' : null) : total.error.text}
+            onClick={() => onCall(draft)}
+          />
+        </span>
+      </div>
+      {opened?.kind === 'term' && (
+        <TermSheet
+          term={term ?? null}
+          row={nextRow(draft)}
+          onTake={(next) => {
+            setDraft(withTerm(draft, opened.at, next));
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      {opened?.kind === 'time' && (
+        <TimeSheet
+          time={draft.time}
+          onTake={(time) => {
+            setDraft({ ...draft, time });
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      {opened?.kind === 'more' && <CallSheet draft={draft} onTake={setDraft} onClose={close} />}
+    </>
+  );
+}
+
+interface RowProps {
+  term: DraftTerm;
+  shown: boolean;
+  /** Nothing of it can be hidden. */
+  fixed: boolean;
+  onEdit(): void;
+  onEye(): void;
+}
+
+function TermRow({ term, shown, fixed, onEdit, onEye }: RowProps) {
+  const { is, side, name, reason, value, limit } = term;
+  const added = addedBy(term);
+  return (
+    <li class={`term ${shown ? 'paper' : 'coat fold'}`}>
+      <button type="button" class="term-edit" onClick={onEdit}>
+        <b class="added">{added === null ? '?' : is === 'ability' && side === 'acts' ? plain(added) : signed(added)}</b>
+        <span>
+          <b>{is === 'modifier' || side === 'against' ? name : scoreWords(name, value, limit)}</b>
+          {reason !== '' && <small>{reason}</small>}
+        </span>
+      </button>
+      {!fixed && (
+        <button
+          type="button"
+          class="term-eye"
+          aria-label={`${name}: ${shown ? 'open, tap to hide it' : 'hidden, tap to show it'}`}
+          onClick={onEye}
+        >
+          <Sign name={shown ? 'eye' : 'lid'} size={24} />
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** The total, and how likely it succeeds. */
+export function Outlook({ total, missing }: { total: number | null; missing: string | null }) {
+  if (total === null)
+    return (
+      <section class="outlook coat fold" aria-label="The chance">
+        <p role="status">{missing}</p>
+      </section>
+    );
+  const { share, more } = chanceWords(total);
+  const hint = hintOf(total);
+  return (
+    <section class="outlook coat fold" aria-label="The chance">
+      <div class="outlook-head">
+        <p>
+          <small>Total</small>
+          <b class="outlook-total">{plain(total)}</b>
+        </p>
+        <p>
+          <small class="label">Succeeds in</small>
+          <b>{share}</b>
+          <small>{more}</small>
+        </p>
+      </div>
+      <Chances total={total} />
+      {hint !== null && <p class="hint">{hint}</p>}
+    </section>
+  );
+}

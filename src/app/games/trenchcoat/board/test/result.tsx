@@ -1,0 +1,305 @@
+/** On the Game Master's phone: both halves, what they come to, and what the player is to hear of it. */
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { eventOf, eventText, type Half, nonBlanks, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
+import type { Gain, Tell } from '../../../../../rules/trenchcoat/game/call.ts';
+import { halvesOf, standingOf, type TellDraft } from '../../../../../rules/trenchcoat/game/master.ts';
+import type { Telling } from '../../../../../rules/trenchcoat/game/names.ts';
+import type { OpenTest } from '../../../../../rules/trenchcoat/game/table.ts';
+import type { Span } from '../../../../../rules/trenchcoat/numbers/duration.ts';
+import { type Choices, closeRefusal, type Outcome } from '../../../../../rules/trenchcoat/test/outcome.ts';
+import { Option, Options } from '../../../../parts/options.tsx';
+import { Sheet } from '../../../../parts/sheet.tsx';
+import { Sign } from '../../../../parts/sign.tsx';
+import { capital } from '../../../../words/capital.ts';
+import { plain, signed } from '../../words/numbers.ts';
+import { Act } from '../look/act.tsx';
+import { BandScale } from '../look/band.tsx';
+import { HalfRow } from '../look/half.tsx';
+import { Seal } from '../look/seal.tsx';
+import { TextField } from '../look/textField.tsx';
+import { isSaid } from '../matrix/said.ts';
+import { playerName, type Session, secretsOf } from '../session.ts';
+import { GainsSheet } from './gainsSheet.tsx';
+import './result.css';
+
+/** What the Game Master's phone has worked out of an outcome before he tells it. */
+export interface Following {
+  /** What both phones note of a success, or of a failure. */
+  gains: readonly Gain[];
+  span: Span;
+  /** What it adds to the tally of a node, in words as well; null where it is no exploit test. */
+  tally: { readonly step: NonNullable<TellDraft['step']>; readonly words: string; readonly fires: string } | null;
+  /** Whether the action's own test comes next. */
+  next: Tell['next'];
+  /** Fields that have to be among the gains before it can be told, each with the sentence that asks for it. */
+  missing: readonly { readonly field: string; readonly text: string }[];
+}
+
+interface Props {
+  v: Session;
+  test: OpenTest;
+  follow(outcome: Outcome, success: boolean): Following;
+  onTell(draft: TellDraft): void;
+}
+
+export function Result({ v, test, follow, onTell }: Props) {
+  const secrets = secretsOf(v);
+  const [choices, setChoices] = useState<Choices>({});
+  const [telling, setTelling] = useState<Telling>('success');
+  const [ruled, setRuled] = useState<boolean | null>(null);
+  const [say, setSay] = useState('');
+  const [changed, setChanged] = useState<readonly Gain[] | null>(null);
+  const [opened, setOpened] = useState<'words' | 'gains' | null>(null);
+  const { call } = test;
+  const standing = standingOf(v.table, v.known, choices);
+  if (!standing) return null;
+  const { total, outcome } = standing;
+  const { player: own, gm: master } = halvesOf(test, secrets.half, v.table.dice) ?? {};
+  const owed = closeRefusal(outcome);
+  const success = ruled ?? outcome.success ?? outcome.byNumber;
+  const following = follow(outcome, success);
+  const gains = changed ?? following.gains;
+  const blocked =
+    owed?.text ??
+    following.missing.find(({ field }) => !isSaid(gains, field))?.text ??
+    (v.pending ? 'it is on its way' : null);
+  const tell = (): void => {
+    const told = telling !== 'nothing';
+    onTell({
+      telling,
+      choices,
+      ...(ruled !== null && { ruling: ruled }),
+      say: say.trim(),
+      gains: told ? [...gains] : [],
+      span: following.span,
+      next: told && success ? following.next : 'done',
+      step: following.tally?.step ?? null,
+    });
+  };
+  const them = playerName(v);
+  const verdict = success ? 'success' : 'failure';
+  return (
+    <>
+      <div class="room-body tight">
+        {own && <ResultHalf v={v} of="player" half={own} />}
+        {master && (
+          <ResultHalf v={v} of="gm" half={master} secret={!call.open}>
+            {outcome.events.gm && (
+              <span class="acts use">
+                {(['use', 'ignore'] as const).map((event) => (
+                  <Act
+                    key={event}
+                    small
+                    title={capital(event)}
+                    on={choices.event === event}
+                    onClick={() => setChoices({ ...choices, event })}
+                  />
+                ))}
+              </span>
+            )}
+          </ResultHalf>
+        )}
+        <Sum outcome={outcome} total={total}>
+          <Verdict
+            v={v}
+            outcome={outcome}
+            choices={choices}
+            success={success}
+            ruled={ruled !== null}
+            onChoices={setChoices}
+          />
+        </Sum>
+        {following.tally && (
+          <p class="tally-line">
+            <Sign name="lid" size={22} />
+            <span>
+              Tally <b>{following.tally.words}</b>
+              {following.tally.fires}
+            </span>
+          </p>
+        )}
+        <div class="acts">
+          <Act
+            small
+            title={say.trim() === '' ? 'Add words' : 'Your words'}
+            sign="pencil"
+            onClick={() => setOpened('words')}
+          />
+          <Act
+            small
+            title={gains.length === 0 ? 'Nothing gained' : `${gains.length} gained`}
+            sign="more"
+            onClick={() => setOpened('gains')}
+          />
+        </div>
+      </div>
+      <div class="decides">
+        <p class="hears-head">{them} hears</p>
+        <div class="hears">
+          {(['success', 'words', 'quality', 'nothing'] as const).map((one) => (
+            <button
+              key={one}
+              type="button"
+              class={telling === one ? 'paper' : ''}
+              aria-pressed={telling === one}
+              onClick={() => setTelling(one)}
+            >
+              <b>{hearWords(one, success)}</b>
+              <small>{hearDetail(one, outcome)}</small>
+            </button>
+          ))}
+        </div>
+        <Act
+          kind="main"
+          title={telling === 'nothing' ? 'Tell nothing yet' : `Tell: ${verdict}`}
+          detail={gains.length > 0 && success ? `${call.label}, and what is gained` : call.label}
+          sign="forward"
+          blocked={blocked}
+          onClick={tell}
+        />
+      </div>
+      {opened === 'words' && (
+        <Sheet label="Your words" onClose={() => setOpened(null)}>
+          <h2>Your words</h2>
+          <TextField label={`What happens; ${them} reads it`} text={say} most={500} lines={4} onText={setSay} />
+          <Options legend="Your ruling" note="You may tell what the dice do not say. The log keeps it as your ruling.">
+            <Option on={ruled === null} onTake={() => setRuled(null)} title="As it fell" />
+            <Option
+              on={ruled !== null}
+              onTake={() => setRuled(!(outcome.success ?? outcome.byNumber))}
+              title={(outcome.success ?? outcome.byNumber) ? 'Failure' : 'Success'}
+            />
+          </Options>
+          <Act kind="main" title="Done" onClick={() => setOpened(null)} />
+        </Sheet>
+      )}
+      {opened === 'gains' && <GainsSheet v={v} gains={gains} onTake={setChanged} onClose={() => setOpened(null)} />}
+    </>
+  );
+}
+
+interface HalfProps {
+  v: Session;
+  of: 'gm' | 'player';
+  half: Half;
+  secret?: boolean;
+  children?: ComponentChildren;
+}
+
+function ResultHalf({ v, of, half, secret = false, children }: HalfProps) {
+  const event = eventOf(half);
+  const seat = of === 'gm' ? 0 : 1;
+  return (
+    <section class={`result-half of-${of}`}>
+      <p class="result-who">
+        <Seal seat={seat} of={v.seals[seat]} size={30} />
+        <b>{of === 'gm' ? 'You' : playerName(v)}</b>
+        <small>{secret ? 'hidden half' : 'open half'}</small>
+        <b class={`sum ${secret ? 'secret' : ''}`}>{signed(sumOf(half))}</b>
+      </p>
+      <HalfRow
+        half={half}
+        of={of}
+        as={secret ? 'secret' : 'shown'}
+        label={of === 'gm' ? 'Your half' : `${playerName(v)}’s half`}
+        size="small"
+      />
+      {(event || of === 'player') && (
+        <p class="result-event">
+          {event && <Sign name={event.degree} size={20} />}
+          <b>{event && capital(eventText(event))}</b>
+          {children ?? <small>not blank {nonBlanks(half)}</small>}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Sum({ outcome, total, children }: { outcome: Outcome; total: number; children: ComponentChildren }) {
+  const { result, quality, band } = outcome;
+  return (
+    <section class="result-sum coat fold" aria-label="The result">
+      <p class="sum-line">
+        <span>
+          <b>{signed(result)}</b>
+          <small>dice, R</small>
+        </span>
+        <i>+</i>
+        <span>
+          <b>{plain(total)}</b>
+          <small>total</small>
+        </span>
+        <i>=</i>
+        <span class="quality">
+          <b>{plain(quality)}</b>
+          <small>test quality</small>
+        </span>
+        <span class="band-name">
+          <b>{band.name}</b>
+          <small>by number</small>
+        </span>
+      </p>
+      <BandScale quality={quality} />
+      {children}
+    </section>
+  );
+}
+
+interface VerdictProps {
+  v: Session;
+  outcome: Outcome;
+  choices: Choices;
+  success: boolean;
+  ruled: boolean;
+  onChoices(choices: Choices): void;
+}
+
+function Verdict({ v, outcome, choices, success, ruled, onChoices }: VerdictProps) {
+  const { events, owed, byNumber } = outcome;
+  if (owed.includes('success') || choices.success !== undefined)
+    return (
+      <div class="acts">
+        {[true, false].map((one) => (
+          <Act
+            key={String(one)}
+            small
+            title={one ? 'Success' : 'Failure'}
+            on={choices.success === one}
+            onClick={() => onChoices({ ...choices, success: one })}
+          />
+        ))}
+      </div>
+    );
+  const critical = events.player?.degree === 'critical' ? events.player.sign : null;
+  const why = ruled
+    ? 'by your ruling'
+    : critical === 'positive' || critical === 'negative'
+      ? `by ${playerName(v)}’s critical`
+      : '';
+  return (
+    <p class="outcome-line">
+      <Sign name={success ? 'check' : 'close'} size={26} />
+      <b>{success ? 'Success' : 'Failure'}</b>
+      <span>{why}</span>
+      {critical === 'positive' && !byNumber && (
+        <button
+          type="button"
+          class="text-button"
+          aria-pressed={choices.impossible === true}
+          onClick={() => onChoices({ ...choices, impossible: choices.impossible !== true })}
+        >
+          {choices.impossible ? 'Possible after all' : 'Impossible?'}
+        </button>
+      )}
+    </p>
+  );
+}
+
+const hearWords = (telling: Telling, success: boolean): string =>
+  ({ success: success ? 'Success' : 'Failure', words: 'and words', quality: 'and quality', nothing: 'Nothing' })[
+    telling
+  ];
+
+const hearDetail = (telling: Telling, { band, quality }: Outcome): string =>
+  ({ success: 'only this', words: band.name, quality: signed(quality), nothing: 'yet' })[telling];

@@ -1,0 +1,90 @@
+/** One term of a test: a modifier, or an ability with its limit, open or hidden. What was typed stays when it is refused. */
+import { useState } from 'preact/hooks';
+import { readTyped, SCORE } from '../../../../../rules/trenchcoat/input.ts';
+import { Option, Options } from '../../../../parts/options.tsx';
+import { Sheet } from '../../../../parts/sheet.tsx';
+import { plain } from '../../words/numbers.ts';
+import { Act } from '../look/act.tsx';
+import { NumberField } from '../look/numberField.tsx';
+import { TextField } from '../look/textField.tsx';
+import type { DraftTerm } from './draft.ts';
+
+interface Props {
+  /** Null: a new one. */
+  term: DraftTerm | null;
+  /** Where a new ability goes. */
+  row: number;
+  /** Null: away with it. */
+  onTake(term: DraftTerm | null): void;
+  onClose(): void;
+}
+
+const kinds = [
+  ['modifier', 'acts', 'Modifier'],
+  ['ability', 'acts', 'Ability'],
+  ['ability', 'against', 'Against it'],
+] as const;
+
+export function TermSheet({ term, row, onTake, onClose }: Props) {
+  const [[is, side], setKind] = useState<readonly [DraftTerm['is'], DraftTerm['side'], string?]>(
+    term ? [term.is, term.side] : ['modifier', 'acts'],
+  );
+  const [name, setName] = useState(term?.name ?? '');
+  const [value, setValue] = useState(term?.value == null ? '' : plain(term.value));
+  const [limit, setLimit] = useState(term?.limit == null ? '' : plain(term.limit));
+  const [hidden, setHidden] = useState(term?.hidden ?? false);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const called = name.trim() || (is === 'modifier' ? 'Circumstances' : 'Ability');
+  const take = (): void => {
+    const number = readTyped(value, is === 'modifier' ? 'The modifier' : 'The score', SCORE);
+    if (!number.ok) return setWrong(number.error.text);
+    const cap = is === 'modifier' || limit.trim() === '' ? null : readTyped(limit, 'The limit', SCORE);
+    if (cap && !cap.ok) return setWrong(cap.error.text);
+    onTake({
+      is,
+      side,
+      row: term?.row ?? (is === 'ability' && side === 'acts' ? row : 0),
+      name: called,
+      reason: term && term.value === number.value ? term.reason : 'typed by you',
+      value: number.value,
+      limit: cap?.ok ? cap.value : null,
+      hidden,
+    });
+  };
+  return (
+    <Sheet label={term ? `Change ${term.name}` : 'A new term'} onClose={onClose}>
+      <h2>{term ? term.name : 'A new term'}</h2>
+      {!term && (
+        <Options legend="What is it?">
+          {kinds.map((kind) => (
+            <Option
+              key={kind[2]}
+              on={is === kind[0] && side === kind[1]}
+              onTake={() => setKind(kind)}
+              title={kind[2]}
+            />
+          ))}
+        </Options>
+      )}
+      <TextField label="What it is called" text={name} most={40} onText={setName} />
+      <NumberField
+        label={is === 'modifier' ? 'What it adds' : 'Score'}
+        text={value}
+        wrong={wrong}
+        onText={(text) => {
+          setWrong(null);
+          setValue(text);
+        }}
+      />
+      {is === 'ability' && <NumberField label="Limit, or nothing" text={limit} onText={setLimit} />}
+      <Options legend="Who sees it?">
+        <Option on={!hidden} onTake={() => setHidden(false)} title="Both" />
+        <Option on={hidden} onTake={() => setHidden(true)} title="You alone" />
+      </Options>
+      <div class="acts">
+        {term && <Act kind="quiet" title="Leave it out" onClick={() => onTake(null)} />}
+        <Act kind="main" title={term ? 'Change it' : 'Add it'} onClick={take} />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,48 @@
+/** How long the test may take: locked at ×1 until the Game Master allows something else. */
+import { useState } from 'preact/hooks';
+import { readTime, times, timeText } from '../../../../../rules/trenchcoat/test/taskTime.ts';
+import { Option, Options } from '../../../../parts/options.tsx';
+import { Sheet } from '../../../../parts/sheet.tsx';
+import { signed } from '../../words/numbers.ts';
+import { Act } from '../look/act.tsx';
+import { TextField } from '../look/textField.tsx';
+
+interface Props {
+  /** In thousandths. */
+  time: number;
+  onTake(time: number): void;
+  onClose(): void;
+}
+
+export function TimeSheet({ time, onTake, onClose }: Props) {
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState<string | null>(null);
+  const take = (): void => {
+    const read = readTime(typed);
+    if (read.ok) onTake(read.value);
+    else setWrong(read.error.text);
+  };
+  return (
+    <Sheet label="Task Time" onClose={onClose}>
+      <h2>Task Time</h2>
+      <Options legend="How much of its usual time?">
+        {times.map(([multiplier, modifier]) => (
+          <Option
+            key={multiplier}
+            on={multiplier === time}
+            onTake={() => onTake(multiplier)}
+            title={timeText(multiplier)}
+            detail={modifier === 0 ? 'no modifier' : signed(modifier)}
+          />
+        ))}
+      </Options>
+      <TextField label="Or another one, such as 0.6" text={typed} most={12} onText={setTyped} />
+      {wrong && (
+        <p class="refused" role="alert">
+          {wrong}
+        </p>
+      )}
+      <Act title="Take that" blocked={typed.trim() === '' ? 'type a number first' : null} onClick={take} />
+    </Sheet>
+  );
+}

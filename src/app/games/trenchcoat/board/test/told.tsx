@@ -1,0 +1,135 @@
+/** On the player's phone: what he was told last, across the line between the two halves. */
+import { eventOf, eventText, halfOf, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
+import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
+import type { TrenchEvent } from '../../../../../rules/trenchcoat/game/event.ts';
+import { Sign } from '../../../../parts/sign.tsx';
+import { capital } from '../../../../words/capital.ts';
+import type { TestLine } from '../../recorder.ts';
+import { gainWords } from '../../words/gains.ts';
+import { levelNames, levels } from '../../words/levels.ts';
+import { signed } from '../../words/numbers.ts';
+import { requestTitle } from '../../words/requests.ts';
+import { verdictOf } from '../../words/told.ts';
+import { HalfRow } from '../look/half.tsx';
+import { gmName, type Session } from '../session.ts';
+import { ShutHalf } from './called.tsx';
+import './told.css';
+
+interface News {
+  success: boolean | null;
+  title: string;
+  detail: string;
+  say: string;
+  gains: readonly Gain[];
+}
+
+/** What came last, whatever it was, in the same form. */
+export function newsOf(news: TrenchEvent, log: readonly TestLine[]): News | null {
+  if (news.kind === 'told') {
+    const { tell } = news;
+    const label = log.find(({ number }) => number === news.test)?.call.label ?? '';
+    const named = tell.band !== null && tell.success !== null;
+    const detail = named ? `${tell.success ? 'Success' : 'Failure'}, ${label}` : label;
+    const quality = tell.quality === null ? '' : `, quality ${signed(tell.quality)}`;
+    return {
+      success: tell.success,
+      title: verdictOf(tell),
+      detail: detail + quality,
+      say: tell.say,
+      gains: tell.gains,
+    };
+  }
+  if (news.kind === 'without') {
+    const success = news.outcome === 'does not matter' ? null : news.outcome === 'succeeds';
+    const title = success === null ? 'It does not matter' : success ? 'Success' : 'Failure';
+    const detail = `${news.request ? requestTitle(news.request) : 'It'}, without a test`;
+    return { success, title, detail, say: news.say, gains: news.gains };
+  }
+  if (news.kind !== 'announced') return null;
+  return { success: null, title: 'News', detail: '', say: news.say, gains: news.gains };
+}
+
+export function Told({ v }: { v: Session }) {
+  const { news, log } = v.record;
+  const tests = log.filter((line): line is TestLine => line.is === 'test');
+  const told = news && newsOf(news, tests);
+  if (!news || !told) return null;
+  const test = news.kind === 'told' ? tests.find(({ number }) => number === news.test) : undefined;
+  const half = test?.half == null ? null : halfOf(test.half);
+  const event = half && eventOf(half);
+  return (
+    <>
+      <div class="upper of-gm told-upper">
+        {half && !test?.call.open && <ShutHalf v={v} />}
+        {told.say !== '' && (
+          <p class="said-by">
+            <span>{gmName(v)}:</span> {told.say}
+          </p>
+        )}
+      </div>
+      <Verdict {...told} />
+      {half && (
+        <p class="told-half">
+          <HalfRow half={half} of="player" label="Your half" size="small" />
+          <span>
+            <b>{signed(sumOf(half))}</b>
+            {event && <small>{capital(eventText(event))}</small>}
+          </span>
+        </p>
+      )}
+      {told.gains.length > 0 && <Gained v={v} gains={told.gains} />}
+    </>
+  );
+}
+
+/** One big word on paper, with a check or a cross. */
+function Verdict({ success, title, detail }: News) {
+  return (
+    <section class="verdict-paper paper" aria-label="What you hear" role="status">
+      {success !== null && (
+        <i class={success ? 'yes' : 'no'}>
+          <Sign name={success ? 'check' : 'close'} size={30} />
+        </i>
+      )}
+      <span>
+        <b>{title}</b>
+        {detail !== '' && <small>{detail}</small>}
+      </span>
+    </section>
+  );
+}
+
+function Gained({ v, gains }: { v: Session; gains: readonly Gain[] }) {
+  const account = gains.find((gain) => gain.gain === 'level' || gain.gain === 'accessed');
+  const harm = gains.some(({ gain }) => gain === 'damage' || gain === 'down' || gain === 'alert');
+  return (
+    <section class="gained pixels" aria-label="You gain">
+      <p class="gained-head">
+        <Sign name={account ? 'key' : harm ? 'bell' : 'eye'} size={22} />
+        {harm ? 'You notice' : 'You gain'}
+      </p>
+      <div class="gained-body">
+        {account && 'level' in account && (
+          <>
+            <h2>{levelNames[account.level]} account</h2>
+            <p>on {v.table.nodes[account.node]?.name}, until you leave it</p>
+            <ol class="levels" aria-label={`Account: ${levelNames[account.level]}`}>
+              {levels.map((level, at) => (
+                <li key={level} class={at <= levels.indexOf(account.level) ? 'held' : ''}>
+                  {level === account.level ? <b>{levelNames[level]}</b> : levelNames[level]}
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+        <ul>
+          {gains
+            .filter((gain) => gain !== account)
+            .map((gain) => (
+              <li key={gainWords(gain, v.table)}>{gainWords(gain, v.table)}</li>
+            ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+/** A request that needs no dice: the Game Master decides. */
+import { useState } from 'preact/hooks';
+import { type Without, withouts } from '../../../../../rules/trenchcoat/game/names.ts';
+import { Sheet } from '../../../../parts/sheet.tsx';
+import { capital } from '../../../../words/capital.ts';
+import { Act } from '../look/act.tsx';
+import { TextField } from '../look/textField.tsx';
+import { playerName, type Session } from '../session.ts';
+
+interface Props {
+  v: Session;
+  /** What a success brings, in words. */
+  brings: readonly string[];
+  /** What has to be decided before it can succeed. */
+  missing: readonly string[];
+  onTake(outcome: Without, say: string): void;
+  onClose(): void;
+}
+
+export function WithoutSheet({ v, brings, missing, onTake, onClose }: Props) {
+  const [say, setSay] = useState('');
+  return (
+    <Sheet label="No test" onClose={onClose}>
+      <h2>No test: you decide</h2>
+      {brings.length > 0 && (
+        <ul class="quiet">
+          {brings.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      <TextField label={`Words for ${playerName(v)}`} text={say} most={500} lines={2} onText={setSay} />
+      {withouts.map((outcome) => (
+        <Act
+          key={outcome}
+          kind={outcome === 'succeeds' ? 'main' : 'plain'}
+          title={capital(outcome)}
+          blocked={outcome === 'succeeds' ? missing[0] : null}
+          onClick={() => onTake(outcome, say.trim())}
+        />
+      ))}
+    </Sheet>
+  );
+}

@@ -1,0 +1,39 @@
+/** Pink Trenchcoat before anything lies on a table: what it is agreed on with. */
+
+import { lazy } from 'preact/compat';
+import type { Game } from '../../../rules/game.ts';
+import type { Move } from '../../../rules/trenchcoat/game/move.ts';
+import type { Table } from '../../../rules/trenchcoat/game/table.ts';
+import { trenchcoat } from '../../../rules/trenchcoat/index.ts';
+import type { GameUi } from '../gameUi.ts';
+import { sign } from './sign.ts';
+import { soloRules } from './solo/rules.ts';
+
+const Library = lazy(() => import('./board/library/index.tsx').then((module) => ({ default: module.Library })));
+
+export const ui: GameUi<Table, Move> = {
+  sign,
+  // The shared screens hand on what a player knows without looking into it, under the name that card games give it.
+  game: trenchcoat as unknown as Game<Table, Move>,
+  options: {
+    dice: {
+      legend: 'How are tests decided?',
+      names: { rolled: 'With dice', none: 'Without' },
+      note: (value) =>
+        value === 'none'
+          ? 'Every roll is 0. It can be changed between tests.'
+          : 'Five dice each, half of them hidden till the end.',
+    },
+  },
+  decks: null,
+  Own: () => <Library />,
+  solo: {
+    rules: soloRules,
+    idleWords: 'waits',
+    together: {
+      note: 'You play both seats, to try a node or an adventure. Such dice prove nothing to others.',
+      standing: 'alone: not verifiable',
+    },
+  },
+  summary: ({ tests, step }) => ({ turn: tests, points: [0, 0], over: step === 'over' }),
+};

@@ -1,0 +1,95 @@
+/** What the steps of a session come to: every test with its halves, what was said, and lines in words. */
+import type { Call, Tell } from '../../../rules/trenchcoat/game/call.ts';
+import type { TrenchEvent } from '../../../rules/trenchcoat/game/event.ts';
+import type { Without } from '../../../rules/trenchcoat/game/names.ts';
+import type { Request, Table } from '../../../rules/trenchcoat/game/table.ts';
+import type { GameRecord, Recorder, RecordLine } from '../../play/record.ts';
+import { sayEvent } from './words/record.ts';
+import { requestTitle } from './words/requests.ts';
+
+/** A called test, as far as both know it. */
+export interface TestLine {
+  readonly is: 'test';
+  readonly number: number;
+  readonly call: Call;
+  readonly request: Request | null;
+  /** The player's half, 0 to 242; null before it is rolled, and without dice. */
+  readonly half: number | null;
+  /** Of a test with all ten dice open, the other half. */
+  readonly second: number | null;
+  readonly rolled: boolean;
+  readonly tell: Tell | null;
+  /** Number of the Game Master's held number for it; null without dice. */
+  readonly held: number | null;
+}
+
+/** Something that took no dice. */
+export interface PlainLine {
+  readonly is: 'plain';
+  readonly title: string;
+  readonly text: string;
+  /** The Game Master let it be so without dice. */
+  readonly without: Without | null;
+}
+
+export type LogLine = TestLine | PlainLine;
+
+export interface SessionRecord extends GameRecord {
+  /** In the order in which it happened. */
+  readonly log: readonly LogLine[];
+  /** What was told or announced last, and nothing has happened since; null where there is no such. */
+  readonly news: TrenchEvent | null;
+  readonly events: readonly TrenchEvent[];
+}
+
+export const recorder: Recorder<Table, SessionRecord> = {
+  empty: { lines: [], shows: [], log: [], news: null, events: [] },
+  after(record, steps, names) {
+    const lines: RecordLine[] = [...record.lines];
+    const log = [...record.log];
+    const all = [...record.events];
+    let { news } = record;
+    for (const { seq, events, after } of steps)
+      for (const event of events as readonly TrenchEvent[]) {
+        all.push(event);
+        const said = sayEvent(event, after, names);
+        if (said !== null) lines.push({ seq, ...said });
+        if (endsNews(event)) news = null;
+        if (event.kind === 'told' || event.kind === 'without' || event.kind === 'announced') news = event;
+        follow(log, event, said?.text ?? '');
+      }
+    return { lines, shows: [], log, news, events: all };
+  },
+};
+
+const endsNews = ({ kind }: TrenchEvent): boolean => kind === 'requested' || kind === 'called' || kind === 'ending';
+
+function follow(log: LogLine[], event: TrenchEvent, text: string): void {
+  const at = log.findLastIndex((line) => line.is === 'test' && 'test' in event && line.number === event.test);
+  const test = log[at];
+  const put = (more: Partial<TestLine>): void => {
+    if (test?.is === 'test') log[at] = { ...test, ...more };
+  };
+  switch (event.kind) {
+    case 'called': {
+      const { test: number, call, request } = event;
+      log.push({ is: 'test', number, call, request, half: null, second: null, rolled: false, tell: null, held: null });
+      break;
+    }
+    case 'held':
+      return put({ held: event.held });
+    case 'rolled':
+      return put({ half: event.half, second: event.second, rolled: true });
+    case 'told':
+      return put({ tell: event.tell });
+    case 'without':
+      log.push({ is: 'plain', title: event.request ? requestTitle(event.request) : '', text, without: event.outcome });
+      break;
+    case 'announced':
+    case 'brought':
+    case 'left':
+      log.push({ is: 'plain', title: '', text, without: null });
+      break;
+    default:
+  }
+}

@@ -1,0 +1,13 @@
+/** What stands of Pink Trenchcoat on the home screen: loaded with the first paint, so no rule and no node. */
+import { inside } from '../../words/inside.ts';
+import type { GameSign } from '../gameUi.ts';
+
+export const sign: GameSign = {
+  id: 'trenchcoat',
+  name: 'Pink Trenchcoat',
+  seats: ['Game Master', 'Player'],
+  pointWords: (n) => (n === 1 ? 'test' : 'tests'),
+  endWords: inside,
+  own: { title: 'Sheets and nodes', detail: 'Prepare an adventure for Pink Trenchcoat', sign: 'record' },
+  owner: 'Pink Trenchcoat is a rule-set by Serbitar',
+};

@@ -1,0 +1,13 @@
+/** The game on one phone: both seats are one person’s, so nobody does nothing. */
+import type { Game } from '../../../../rules/game.ts';
+import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
+import { GM, type Table } from '../../../../rules/trenchcoat/game/table.ts';
+import { trenchcoat } from '../../../../rules/trenchcoat/index.ts';
+import type { SoloRules } from '../../../../solo/solo.ts';
+
+export const soloRules: SoloRules<Table, Move> = {
+  game: trenchcoat as unknown as Game<Table, Move>,
+  idle: (_, seat) => (seat === GM ? { do: 'done' } : { do: 'yield' }),
+  idleBid: { do: 'yield' },
+  tells: (event) => event.kind === 'held' || event.kind === 'rolled',
+};

@@ -1,0 +1,25 @@
+/** Nodes as the report and the screens need them. */
+import type { NodeReader } from '../../../../rules/trenchcoat/game/report.ts';
+import type { Node } from '../../../../rules/trenchcoat/matrix/node.ts';
+import { readNode } from '../../../../rules/trenchcoat/matrix/nodeFile.ts';
+
+/** The node in a text that was brought; null where it is none. */
+export function nodeOf(text: string): Node | null {
+  const read = readNode(text);
+  return read.ok ? read.value : null;
+}
+
+export const nodeNumbers: NodeReader = (text) => {
+  const node = nodeOf(text);
+  return node && { system: node.ratings.system ?? 0, firewall: node.ratings.firewall ?? 0 };
+};
+
+/** Measures by name. */
+export const measureNames = {
+  analyze: 'Analyze ICE',
+  trace: 'Trace ICE',
+  silent: 'Silent Alert',
+  combat: 'Combat ICE',
+  active: 'Active Alert',
+  shutdown: 'Shutdown',
+} as const;

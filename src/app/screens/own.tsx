@@ -1,0 +1,23 @@
+/** What the players of a game prepare: the game's own screen. */
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { loadUi } from '../games/index.ts';
+import { signNamed } from '../games/signs.ts';
+import { goTo } from '../route.ts';
+
+/** `game`: its id, as an address has it. Where there is no such screen it leads home. */
+export function OwnScreen({ game }: { game: string }) {
+  const [Own, setOwn] = useState<(() => JSX.Element) | null>(null);
+  useEffect(() => {
+    const sign = signNamed(game);
+    if (!sign?.own) return goTo({ at: 'home' }, true);
+    void loadUi(sign).then((ui) => setOwn(() => ui.Own ?? null));
+  }, [game]);
+  if (Own) return <Own />;
+  return (
+    <main class="screen">
+      <h1 class="hidden">Meatspace</h1>
+      <p class="quiet">Opening…</p>
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+/** Test quality in words (Table 1.4). */
+
+export interface Band {
+  readonly name: string;
+  /** The test qualities it holds; without one it has no end there. */
+  readonly from?: number;
+  readonly to?: number;
+}
+
+/** From the worst to the best; none is left out between them. */
+export const bands: readonly Band[] = [
+  { name: 'Epic Fail', to: -10 },
+  { name: 'Severe Failure', from: -9, to: -7 },
+  { name: 'Decisive Failure', from: -6, to: -4 },
+  { name: 'Failure', from: -3, to: -1 },
+  { name: 'Barely made it', from: 0, to: 0 },
+  { name: 'Acceptable', from: 1, to: 3 },
+  { name: 'Good Result', from: 4, to: 6 },
+  { name: 'Exceptional', from: 7, to: 9 },
+  { name: 'Epic Success', from: 10 },
+];
+
+/** T-TEST-07 to 15. Throws on what is no whole number, which is our own bug. */
+export function bandOf(quality: number): Band {
+  const band = bands.find(({ from = -Infinity, to = Infinity }) => quality >= from && quality <= to);
+  if (band === undefined) throw new Error(`${quality} is no test quality`);
+  return band;
+}

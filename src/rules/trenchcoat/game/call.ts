@@ -1,0 +1,50 @@
+/** A test as the Game Master calls it, and what he tells of it afterwards. Both are public; what is hidden of them is on a sealed page. */
+import type { Span } from '../numbers/duration.ts';
+import type { Terms } from '../test/terms.ts';
+import type { Level, Target, Telling } from './names.ts';
+
+/** The open terms in clear. Whether there are hidden ones nobody can see: the player reads "against something" in any case. */
+export interface Call {
+  label: string;
+  /** What is open of them. Both sides are always there, so that an opposed test looks like any other; Task Time is in them. */
+  terms: Terms;
+  /** Whose success the result is: the side that acts (T-OPP-04). */
+  acting: 'player' | 'gm';
+  /** Which of the player's characters rolls. */
+  who: number;
+  /** An exploit before an action, against the Firewall of that node. */
+  exploit: { node: number } | null;
+  /** All ten dice are the player's, and open (T-DICE-05). */
+  open: boolean;
+}
+
+/** What both phones note of an outcome, in a form that the program understands. */
+export type Gain =
+  | { gain: 'accessed'; node: number; level: Level }
+  | { gain: 'level'; node: number; level: Level }
+  | { gain: 'left'; node: number }
+  | { gain: 'aid'; node: number }
+  | { gain: 'learned'; node: number; field: string; value: string }
+  | { gain: 'thing'; node: number; kind: Exclude<Target, 'node'>; id: number; name: string; state: string | null }
+  | { gain: 'text'; node: number; kind: Exclude<Target, 'node'>; id: number; text: string }
+  | { gain: 'gone'; node: number; kind: Exclude<Target, 'node'>; id: number }
+  | { gain: 'alert'; node: number; active: boolean }
+  | { gain: 'down'; node: number; down: boolean }
+  | { gain: 'damage'; who: number; pips: number; label: string };
+
+export interface Tell {
+  telling: Telling;
+  /** Null where nothing is told. */
+  success: boolean | null;
+  /** The band in words, told with `words` and `quality`; else null. */
+  band: string | null;
+  /** The test quality, told with `quality`; else null. */
+  quality: number | null;
+  /** What happens, in the Game Master's words. */
+  say: string;
+  gains: Gain[];
+  /** How much game time passes. */
+  span: Span;
+  /** `own`: the exploit is done, and the action's own test follows. */
+  next: 'done' | 'own';
+}

@@ -1,0 +1,44 @@
+/** What happens in an evening. The record, the log screen and the report at the end are folds over these. */
+import type { Json } from '../../../base/canonical.ts';
+import type { Seat } from '../../game.ts';
+import type { Span } from '../numbers/duration.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import type { Call, Gain, Tell } from './call.ts';
+import type { Without } from './names.ts';
+import type { Request } from './table.ts';
+
+/** `page`: number of the fact with what is hidden of it. `clock`: game time after it. */
+export type TrenchEvent =
+  | { kind: 'sheet'; at: number; sheet: Sheet }
+  /** Who may act from now on of his own accord. */
+  | { kind: 'turn'; to: Seat }
+  | { kind: 'requested'; request: Request }
+  | { kind: 'left'; node: number }
+  /** `facts`: the number of the first of its four. */
+  | { kind: 'brought'; node: number; name: string; aid: boolean; facts: number }
+  | { kind: 'called'; test: number; call: Call; request: Request | null; page: number; dice: boolean }
+  | {
+      kind: 'without';
+      request: Request | null;
+      outcome: Without;
+      say: string;
+      gains: Gain[];
+      span: Span;
+      clock: Span;
+      page: number;
+    }
+  /** The Game Master has his half: the first of so many held numbers from there on, the others are spare. */
+  | { kind: 'held'; test: number; held: number; count: number }
+  /** The player's half, 0 to 242; `second`: the other one, where all ten dice are open, else null. */
+  | { kind: 'rolled'; test: number; half: number; second: number | null }
+  | { kind: 'told'; test: number; tell: Tell; clock: Span; page: number }
+  | { kind: 'announced'; say: string; gains: Gain[]; page: number }
+  | { kind: 'clock'; from: Span; to: Span }
+  | { kind: 'dice'; on: boolean }
+  /** `page`: the first of so many pages that end it. */
+  | { kind: 'ending'; page: number; pages: number }
+  /** Every held number of the Game Master, by number. */
+  | { kind: 'openedDice'; held: readonly number[] }
+  /** Every fact of his, by number. */
+  | { kind: 'openedNode'; facts: readonly Json[] }
+  | { kind: 'closed' };

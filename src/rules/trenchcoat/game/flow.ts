@@ -1,0 +1,185 @@
+/** What the table asks, and the table after an answer. Depends on public facts alone. */
+import { fail, ok, type Result } from '../../../base/result.ts';
+import type { Answer, Step as Answered, Question, Seat } from '../../game.ts';
+import { HALVES } from '../dice/half.ts';
+import { ROLLS } from '../dice/odds.ts';
+import { type Fault, fault } from '../input.ts';
+import type { TrenchEvent } from './event.ts';
+import { withGains } from './gains.ts';
+import type { Decisions, Move } from './move.ts';
+import { placed, refusal } from './refusal.ts';
+import { readPage, readPiece } from './slots.ts';
+import { GM, type OpenTest, PLAYER, type Step, type Table } from './table.ts';
+
+/** Numbers that the Game Master holds for one test: his half, and four spare ones. */
+export const HELD = 5;
+
+export function ask(table: Table): Question<Decisions> {
+  switch (table.step) {
+    case 'lead':
+    case 'requested':
+    case 'rolled':
+    case 'opening':
+      return { kind: 'move', of: GM, window: table.step };
+    case 'idle':
+    case 'called':
+      return { kind: 'move', of: PLAYER, window: table.step };
+    case 'holding':
+      // Each is two halves in one, so that a spare one is enough for a test of ten dice.
+      return { kind: 'chance', below: ROLLS, heldBy: GM, count: HELD };
+    case 'rolling':
+      return { kind: 'chance', below: table.test?.call.open ? ROLLS : HALVES };
+    case 'openingDice':
+      return { kind: 'open', of: GM, facts: [], held: upTo(table.held) };
+    case 'openingNode':
+      return { kind: 'open', of: GM, facts: upTo(table.facts), held: [] };
+    case 'over':
+      return { kind: 'over', winner: null, why: 'the evening is over' };
+  }
+}
+
+type Next = Result<Answered<Table>, Fault>;
+
+/** The next table and what happened. Refused: what the table has not asked for, or does not allow. */
+export function answer(table: Table, given: Answer<Move>): Next {
+  switch (given.kind) {
+    case 'move': {
+      const refused = refusal(table, given.seat, given.move);
+      return refused === null ? ok(moved(table, given.seat, given.move)) : fail(refused);
+    }
+    case 'held':
+      return table.step === 'holding' ? ok(held(table, given.number)) : unasked;
+    case 'chance':
+      return table.step === 'rolling' ? rolled(table, given.value) : unasked;
+    case 'open':
+      return opened(table, given);
+    default:
+      return unasked;
+  }
+}
+
+const unasked: Next = fail(fault('E-STATE', 'That is not what the table asks for.'));
+
+const step = (table: Table, event: TrenchEvent): Answered<Table> => ({ table, events: [event] });
+const upTo = (count: number): number[] => [...Array(count).keys()];
+
+function moved(table: Table, seat: Seat, move: Move): Answered<Table> {
+  const page = table.facts;
+  const after = { ...table, facts: table.facts + (('commits' in move && move.commits) || 0) };
+  switch (move.do) {
+    case 'sheet':
+      return step({ ...after, sheets: placed(table.sheets, move.at, move.sheet) }, { kind: 'sheet', ...only(move) });
+    case 'request': {
+      const { request } = move;
+      const pending = { request, exploited: false };
+      return step({ ...after, step: 'requested', pending }, { kind: 'requested', request });
+    }
+    case 'leave':
+      return step(withGains(after, [{ gain: 'left', node: move.node }]), { kind: 'left', node: move.node });
+    case 'yield':
+    case 'done':
+      return step({ ...after, step: seat === GM ? 'idle' : 'lead' }, { kind: 'turn', to: seat === GM ? PLAYER : GM });
+    case 'roll':
+      return { table: { ...after, step: table.test?.call.open ? 'rolling' : 'holding' }, events: [] };
+    case 'bring':
+      return brought(after, move, page);
+    case 'call':
+      return called(after, move, page);
+    case 'without': {
+      const { outcome, say, gains, span } = move;
+      const clock = table.clock + span;
+      const request = table.pending?.request ?? null;
+      const next = withGains({ ...after, clock, step: 'idle', pending: null }, gains);
+      return step(next, { kind: 'without', request, outcome, say, gains, span, clock, page });
+    }
+    case 'tell':
+      return told(after, move, page);
+    case 'announce': {
+      const { say, gains } = move;
+      return step(withGains(after, gains), { kind: 'announced', say, gains, page });
+    }
+    case 'clock':
+      return step({ ...after, clock: move.to }, { kind: 'clock', from: table.clock, to: move.to });
+    case 'dice':
+      return step({ ...after, dice: move.on }, { kind: 'dice', on: move.on });
+    case 'end':
+      return step({ ...after, step: 'opening' }, { kind: 'ending', page, pages: after.facts - page });
+    case 'openDice':
+      return { table: { ...after, step: 'openingDice' }, events: [] };
+    case 'openNode':
+      return { table: { ...after, step: 'openingNode' }, events: [] };
+    case 'close':
+      return step({ ...after, step: 'over' }, { kind: 'closed' });
+  }
+}
+
+const only = ({ at, sheet }: Extract<Move, { do: 'sheet' }>) => ({ at, sheet });
+
+function brought(table: Table, { name, aid }: Extract<Move, { do: 'bring' }>, facts: number): Answered<Table> {
+  const node = { name, aid, level: null, down: false, alert: false, learned: [], things: [] };
+  const nodes = [...table.nodes, node];
+  return step({ ...table, nodes }, { kind: 'brought', node: table.nodes.length, name, aid, facts });
+}
+
+function called(table: Table, { call }: Extract<Move, { do: 'call' }>, page: number): Answered<Table> {
+  const number = table.tests + 1;
+  const test: OpenTest = { number, call, page, held: null, half: null, second: null };
+  const request = table.pending?.request ?? null;
+  const next: Step = table.dice ? 'called' : 'rolled';
+  return step(
+    { ...table, tests: number, test, step: next },
+    { kind: 'called', test: number, call, request, page, dice: table.dice },
+  );
+}
+
+function held(table: Table, number: number): Answered<Table> {
+  const test = openTest(table);
+  return step(
+    { ...table, held: table.held + HELD, step: 'rolling', test: { ...test, held: number } },
+    { kind: 'held', test: test.number, held: number, count: HELD },
+  );
+}
+
+function rolled(table: Table, value: number): Next {
+  const test = openTest(table);
+  const below = test.call.open ? ROLLS : HALVES;
+  if (!Number.isInteger(value) || value < 0 || value >= below)
+    return fail(fault('E-DICE', 'A half is exactly five dice, each of them +, - or 0.'));
+  const half = test.call.open ? Math.floor(value / HALVES) : value;
+  const second = test.call.open ? value % HALVES : null;
+  return ok(
+    step(
+      { ...table, step: 'rolled', test: { ...test, half, second } },
+      { kind: 'rolled', test: test.number, half, second },
+    ),
+  );
+}
+
+function told(table: Table, { tell }: Extract<Move, { do: 'tell' }>, page: number): Answered<Table> {
+  const { number } = openTest(table);
+  const clock = table.clock + tell.span;
+  const pending = tell.next === 'own' && table.pending ? { ...table.pending, exploited: true } : null;
+  // A test that nobody asked for was the Game Master's, who goes on.
+  const next: Step = pending ? 'requested' : table.pending ? 'idle' : 'lead';
+  const after = withGains({ ...table, clock, step: next, pending, test: null }, tell.gains);
+  return step(after, { kind: 'told', test: number, tell, clock, page });
+}
+
+function opened(table: Table, { facts, held }: Extract<Answer<Move>, { kind: 'open' }>): Next {
+  const { opened } = table;
+  if (table.step === 'openingDice')
+    return ok(
+      step({ ...table, step: 'opening', opened: { ...opened, dice: true } }, { kind: 'openedDice', held: [...held] }),
+    );
+  if (table.step !== 'openingNode') return unasked;
+  if (!facts.every((fact) => readPage(fact) !== null || readPiece(fact) !== null))
+    return fail(fault('E-PROOF', 'Something was sealed that is neither a page nor a piece of a node.'));
+  return ok(
+    step({ ...table, step: 'opening', opened: { ...opened, node: true } }, { kind: 'openedNode', facts: [...facts] }),
+  );
+}
+
+function openTest({ test }: Table): OpenTest {
+  if (test === null) throw new Error('a test is rolled that nobody has called');
+  return test;
+}

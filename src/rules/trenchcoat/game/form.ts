@@ -1,0 +1,92 @@
+/** The form of values that come from outside: each check says the first thing that is wrong, in a sentence, and throws at nothing. */
+import { type Bounds, checked, type Fault, fault } from '../input.ts';
+
+/** `name`: what the sentence calls the value. */
+export type Check = (value: unknown, name: string) => Fault | null;
+
+export const malformed = (name: string): Fault => fault('E-MSG', `${name} has another form than this program writes.`);
+
+export const whole =
+  (bounds: Bounds): Check =>
+  (value, name) => {
+    const read = checked(value, name, bounds);
+    return read.ok ? null : read.error;
+  };
+
+/** Of so many letters. */
+export const text =
+  (most: number, least = 0): Check =>
+  (value, name) => {
+    if (typeof value !== 'string') return malformed(name);
+    const letters = value.length <= most ? value.length : [...value].length;
+    if (letters > most) return fault('E-RANGE', `${name} is longer than ${most} letters.`);
+    return letters < least ? fault('E-BLANK', `${name} is empty.`) : null;
+  };
+
+export const flag: Check = (value, name) => (typeof value === 'boolean' ? null : malformed(name));
+
+export const oneOf =
+  (names: readonly string[]): Check =>
+  (value, name) =>
+    typeof value === 'string' && names.includes(value)
+      ? null
+      : fault('E-ENUM', `${name} is one of ${names.join(', ')}.`);
+
+export const nullOr =
+  (check: Check): Check =>
+  (value, name) =>
+    value === null ? null : check(value, name);
+
+export const list =
+  (check: Check, most: number, least = 0): Check =>
+  (value, name) => {
+    if (!Array.isArray(value)) return malformed(name);
+    if (value.length < least || value.length > most)
+      return fault('E-RANGE', `${name}: ${least} to ${most} would do, not ${value.length}.`);
+    return first(value, (one) => check(one, name));
+  };
+
+type Fields = { readonly [name: string]: Check };
+
+/** Exactly these fields, and of the others some or none. */
+export const object =
+  (fields: Fields, others: Fields = {}): Check =>
+  (value, name) => {
+    if (!isPlain(value)) return malformed(name);
+    const keys = Object.keys(value).filter((key) => value[key] !== undefined);
+    const known = (key: string) => Object.hasOwn(fields, key) || Object.hasOwn(others, key);
+    if (!keys.every(known) || !Object.keys(fields).every((key) => Object.hasOwn(value, key))) return malformed(name);
+    return first(keys, (key) => (fields[key] ?? others[key] ?? nothing)(value[key], titled(key)));
+  };
+
+/** One of several forms, told apart by the field `tag`. */
+export const tagged =
+  (tag: string, forms: { readonly [name: string]: Check }): Check =>
+  (value, name) => {
+    if (!isPlain(value)) return malformed(name);
+    const which = value[tag];
+    const form = typeof which === 'string' && Object.hasOwn(forms, which) ? forms[which] : undefined;
+    return form === undefined ? fault('E-ENUM', `${name} is of a kind that there is not.`) : form(value, name);
+  };
+
+/** One thing that never differs. */
+export const is =
+  (word: string): Check =>
+  (value, name) =>
+    value === word ? null : malformed(name);
+
+/** The first fault in a list of things to look at. */
+export function first<T>(list: readonly T[], look: (one: T) => Fault | null): Fault | null {
+  for (const one of list) {
+    const wrong = look(one);
+    if (wrong !== null) return wrong;
+  }
+  return null;
+}
+
+const nothing: Check = () => null;
+
+export const isPlain = (value: unknown): value is { readonly [key: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const titled = (key: string): string => `${key.slice(0, 1).toUpperCase()}${key.slice(1)}`;

@@ -1,0 +1,110 @@
+/** The forms of what a move carries. Whether it fits the table is asked in `refusal.ts`. */
+import type { Json } from '../../../base/canonical.ts';
+import { type Bounds, type Fault, SCORE } from '../input.ts';
+import { checkSheet } from '../sheet/check.ts';
+import { MOST_MODIFIERS } from '../test/total.ts';
+import { type Check, flag, is, list, malformed, nullOr, object, oneOf, tagged, text, whole } from './form.ts';
+import { levels, targets, tellings, withouts } from './names.ts';
+
+const INDEX: Bounds = { least: 0, most: 999 };
+/** Twenty years in ten-thousandths of a millisecond: no evening has more game time in one step. */
+const SPAN: Bounds = { least: 0, most: 2 ** 53 - 1 };
+
+const index = whole(INDEX);
+const span = whole(SPAN);
+const name = text(40, 1);
+/** What somebody says: longer text is cut on the screen, with a notice (T-ANOM-07). */
+const said = text(500);
+const things = oneOf(targets.filter((target) => target !== 'node'));
+
+const sheet: Check = (value) => {
+  const read = checkSheet(value as Json);
+  return read.ok ? null : (read.error[0] ?? null);
+};
+
+const ability = list(text(80, 1), 4, 0);
+
+const request = tagged('kind', {
+  action: object({
+    kind: is('action'),
+    who: index,
+    action: name,
+    target: oneOf(targets),
+    node: index,
+    thing: nullOr(index),
+    ability,
+    say: said,
+  }),
+  test: object({ kind: is('test'), who: index, ability, say: said }),
+});
+
+const row = object(
+  {
+    abilities: list(object({ name, score: whole(SCORE) }, { limit: nullOr(whole(SCORE)) }), 8),
+    modifiers: list(object({ name, value: whole(SCORE) }), MOST_MODIFIERS),
+  },
+  { name, count: whole({ least: 1, most: 1_000_000 }) },
+);
+const side = object({ manner: oneOf(['alone', 'supported', 'collaborative']), rows: list(row, 20, 1) });
+
+const call = object({
+  label: text(60, 1),
+  terms: object({ acts: side, against: side }, { time: whole({ least: 500, most: 100_000_000 }) }),
+  acting: oneOf(['player', 'gm']),
+  who: index,
+  exploit: nullOr(object({ node: index })),
+  open: flag,
+});
+
+const thing = { node: index, kind: things, id: index };
+
+const gain = tagged('gain', {
+  accessed: object({ gain: is('accessed'), node: index, level: oneOf(levels) }),
+  level: object({ gain: is('level'), node: index, level: oneOf(levels) }),
+  left: object({ gain: is('left'), node: index }),
+  aid: object({ gain: is('aid'), node: index }),
+  learned: object({ gain: is('learned'), node: index, field: name, value: text(300, 1) }),
+  thing: object({ gain: is('thing'), ...thing, name, state: nullOr(text(20, 1)) }),
+  text: object({ gain: is('text'), ...thing, text: text(2000) }),
+  gone: object({ gain: is('gone'), ...thing }),
+  alert: object({ gain: is('alert'), node: index, active: flag }),
+  down: object({ gain: is('down'), node: index, down: flag }),
+  damage: object({ gain: is('damage'), who: index, pips: whole({ least: -99, most: 99 }), label: name }),
+});
+const gains = list(gain, 16);
+
+const tell = object({
+  telling: oneOf(tellings),
+  success: nullOr(flag),
+  band: nullOr(text(20, 1)),
+  quality: nullOr(whole({ least: -9999, most: 9999 })),
+  say: said,
+  gains,
+  span,
+  next: oneOf(['done', 'own']),
+});
+
+const commits = whole({ least: 1, most: 8 });
+/** Facts are looked at where they are known; here only how many they are. */
+const sealed = { commits, facts: (value: unknown): Fault | null => (Array.isArray(value) ? null : malformed('That')) };
+
+/** Every move by its name. */
+export const move = tagged('do', {
+  sheet: object({ do: is('sheet'), at: index, sheet }),
+  request: object({ do: is('request'), request }),
+  leave: object({ do: is('leave'), node: index }),
+  yield: object({ do: is('yield') }),
+  roll: object({ do: is('roll') }),
+  bring: object({ do: is('bring'), name, aid: flag }, sealed),
+  call: object({ do: is('call'), call }, sealed),
+  without: object({ do: is('without'), outcome: oneOf(withouts), say: said, gains, span }, sealed),
+  tell: object({ do: is('tell'), tell }, sealed),
+  announce: object({ do: is('announce'), say: said, gains }, sealed),
+  clock: object({ do: is('clock'), to: span }),
+  dice: object({ do: is('dice'), on: flag }),
+  done: object({ do: is('done') }),
+  end: object({ do: is('end') }, sealed),
+  openDice: object({ do: is('openDice') }),
+  openNode: object({ do: is('openNode') }),
+  close: object({ do: is('close') }),
+});

@@ -1,0 +1,85 @@
+/** What both phones note of an outcome, and the table with it. */
+import { type Fault, fault } from '../input.ts';
+import { DAMAGE_PIP } from '../sheet/fields.ts';
+import type { Gain } from './call.ts';
+import { first } from './form.ts';
+import type { NodeView, Table, Thing } from './table.ts';
+
+/** Things and lines that the table keeps of one node. */
+const MOST_LINES = 40;
+
+/** Whether gains name what is on the table. */
+export const gainsRefusal = (table: Table, gains: readonly Gain[]): Fault | null =>
+  first(gains, (gain) => gainRefusal(table, gain));
+
+function gainRefusal(table: Table, gain: Gain): Fault | null {
+  if (gain.gain === 'damage') return table.sheets[gain.who] ? null : noSuch('character');
+  const node = table.nodes[gain.node];
+  if (node === undefined) return noSuch('node');
+  if (gain.gain === 'level' && node.level === null)
+    return fault('E-STATE', 'An account is held in a node that is accessed.');
+  if (gain.gain === 'text' || gain.gain === 'gone') return thingOf(node, gain) ? null : noSuch('thing in that node');
+  const lines = gain.gain === 'thing' ? node.things : gain.gain === 'learned' ? node.learned : [];
+  return lines.length < MOST_LINES ? null : fault('E-RANGE', `Of one node ${MOST_LINES} lines are kept.`);
+}
+
+export const noSuch = (what: string): Fault => fault('E-ENUM', `There is no such ${what}.`);
+
+export const thingOf = (node: NodeView, { kind, id }: Pick<Thing, 'kind' | 'id'>): Thing | undefined =>
+  node.things.find((thing) => thing.kind === kind && thing.id === id);
+
+/** The table with all of them, noted at its clock. */
+export const withGains = (table: Table, gains: readonly Gain[]): Table => gains.reduce(withGain, table);
+
+function withGain(table: Table, gain: Gain): Table {
+  if (gain.gain === 'damage') return withDamage(table, gain);
+  const node = table.nodes[gain.node];
+  if (node === undefined) return table;
+  return { ...table, nodes: table.nodes.with(gain.node, after(node, gain, table.clock)) };
+}
+
+function after(node: NodeView, gain: Exclude<Gain, { gain: 'damage' }>, at: number): NodeView {
+  switch (gain.gain) {
+    case 'accessed':
+      return { ...node, aid: true, level: gain.level };
+    case 'level':
+      return { ...node, level: gain.level };
+    case 'left':
+      return { ...node, level: null };
+    case 'aid':
+      return { ...node, aid: true };
+    case 'alert':
+      return { ...node, alert: gain.active };
+    case 'down':
+      // Nobody is in a node that is shut down.
+      return { ...node, down: gain.down, level: gain.down ? null : node.level };
+    case 'learned': {
+      const { field, value } = gain;
+      return { ...node, learned: [...node.learned.filter((one) => one.field !== field), { field, value, at }] };
+    }
+    case 'gone':
+      return { ...node, things: node.things.filter((thing) => thing !== thingOf(node, gain)) };
+    case 'thing': {
+      const { kind, id, name, state } = gain;
+      const text = thingOf(node, gain)?.text ?? null;
+      return withThing(node, { kind, id, name, state, text, at });
+    }
+    case 'text': {
+      const thing = thingOf(node, gain);
+      return thing === undefined ? node : withThing(node, { ...thing, text: gain.text, at });
+    }
+  }
+}
+
+function withThing(node: NodeView, thing: Thing): NodeView {
+  const at = node.things.findIndex(({ kind, id }) => kind === thing.kind && id === thing.id);
+  return { ...node, things: at < 0 ? [...node.things, thing] : node.things.with(at, thing) };
+}
+
+/** Damage Pip is a counter that does not fall below nothing (T-CHAR-05). */
+function withDamage(table: Table, { who, pips }: Extract<Gain, { gain: 'damage' }>): Table {
+  const sheet = table.sheets[who];
+  if (sheet === undefined) return table;
+  const now = Math.min(999, Math.max(0, (sheet.numbers[DAMAGE_PIP] ?? 0) + pips));
+  return { ...table, sheets: table.sheets.with(who, { ...sheet, numbers: { ...sheet.numbers, [DAMAGE_PIP]: now } }) };
+}

@@ -1,0 +1,85 @@
+/** What one player knows, from his own facts and held numbers and from what happens. */
+import type { Json } from '../../../base/canonical.ts';
+import type { GameEvent } from '../../game.ts';
+import type { Knowledge } from '../../hidden.ts';
+import { HALVES } from '../dice/half.ts';
+import type { TrenchEvent } from './event.ts';
+import { termsIn } from './hiddenTerms.ts';
+import type { Known, Secrets } from './known.ts';
+import type { Change, Place } from './page.ts';
+import { withChanges } from './secret.ts';
+import { PIECES, readPage, readPiece } from './slots.ts';
+import { GM } from './table.ts';
+
+/** Spare numbers that are kept: a test that the player does not notice takes one. */
+const MOST_SPARES = 20;
+
+export const knowledge: Knowledge<Known> = {
+  begin: (seat) => ({ seat, secret: seat === GM ? nothingYet : null }),
+
+  learn: (known, events) => (known.secret ? { ...known, secret: events.reduce(learned, known.secret) } : known),
+
+  // What is opened at the end its owner has known since he sealed it.
+  told(known, { kind, of, number, value }) {
+    const { secret } = known;
+    if (secret === null || of !== GM || number < (kind === 'fact' ? secret.facts : secret.held)) return known;
+    return { ...known, secret: kind === 'fact' ? withFact(secret, value) : withNumber(secret, number, Number(value)) };
+  },
+
+  cards: () => null,
+};
+
+const nothingYet: Secrets = {
+  nodes: [],
+  written: [],
+  terms: null,
+  half: null,
+  spares: [],
+  bound: 0,
+  facts: 0,
+  held: 0,
+  parts: [],
+};
+
+function withFact(before: Secrets, fact: Json): Secrets {
+  const secret = { ...before, facts: before.facts + 1 };
+  const piece = readPiece(fact);
+  if (piece !== null) return withPiece(secret, piece.text);
+  const places = readPage(fact) ?? [];
+  return { ...withChanges(secret, changesIn(places)), written: [...termsIn(places)] };
+}
+
+export const changesIn = (places: readonly Place[]): Change[] =>
+  places.flatMap((place) => (place.is === 'change' ? [place] : []));
+
+function withPiece(secret: Secrets, text: string): Secrets {
+  const parts = [...secret.parts, text];
+  if (parts.length < PIECES) return { ...secret, parts };
+  return { ...secret, parts: [], nodes: [...secret.nodes, freshNode(parts.join(''))] };
+}
+
+/** A node as it is brought: nothing has happened in it. */
+export const freshNode = (text: string) => ({ text, tally: 0, fired: [], alert: 'none' as const, states: {} });
+
+const withNumber = (secret: Secrets, held: number, value: number): Secrets => ({
+  ...secret,
+  held: secret.held + 1,
+  spares: [...secret.spares, { held, value }].slice(-MOST_SPARES),
+});
+
+function learned(secret: Secrets, given: GameEvent): Secrets {
+  const event = given as TrenchEvent;
+  switch (event.kind) {
+    case 'called':
+      return { ...secret, terms: secret.written, half: null };
+    case 'held': {
+      const own = secret.spares.find(({ held }) => held === event.held);
+      const spares = secret.spares.filter((one) => one !== own);
+      return { ...secret, spares, half: own === undefined ? null : own.value % HALVES };
+    }
+    case 'told':
+      return { ...secret, terms: null, half: null };
+    default:
+      return secret;
+  }
+}

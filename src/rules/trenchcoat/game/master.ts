@@ -1,0 +1,179 @@
+/** What the Game Master's phone works out for him, and the moves it makes of his decisions, each with its sealed page. */
+import type { Json } from '../../../base/canonical.ts';
+import { fail, ok, type Result } from '../../../base/result.ts';
+import { HALVES, halfOf } from '../dice/half.ts';
+import { type Fault, fault } from '../input.ts';
+import type { Span } from '../numbers/duration.ts';
+import type { Halves } from '../test/halves.ts';
+import { type Choices, closeRefusal, type Outcome, outcomeOf } from '../test/outcome.ts';
+import type { Terms } from '../test/terms.ts';
+import type { Call, Gain, Tell } from './call.ts';
+import { type Drawer, waitingIn } from './drawer.ts';
+import { openTerms, totalOfCall, wholeTerms } from './hiddenTerms.ts';
+import { changesIn } from './knowledge.ts';
+import type { Known, Secrets, Spare } from './known.ts';
+import type { GmMove } from './move.ts';
+import type { Without } from './names.ts';
+import type { Change, ChangeWhat } from './page.ts';
+import { withChanges } from './secret.ts';
+import { filledPage, lastPages, piecesOf, readPage } from './slots.ts';
+import type { OpenTest, Table } from './table.ts';
+
+/** All that his screen shows: what is bound, and what still waits in his drawer. */
+export const secretsOf = (known: Known, drawer: Drawer): Secrets | null =>
+  known.secret && withChanges(known.secret, waitingIn(drawer, known));
+
+/** Both halves of the open test as far as this phone has them; null where it is played without dice. */
+export function halvesOf(
+  { half, second }: Pick<OpenTest, 'half' | 'second'>,
+  own: number | null,
+  dice: boolean,
+): Halves | null {
+  if (!dice) return null;
+  const master = second ?? own;
+  return { ...(half !== null && { player: halfOf(half) }), ...(master !== null && { gm: halfOf(master) }) };
+}
+
+/** How a called test stands against somebody: what criticals mean depends on it (T-ANOM-13). */
+export const settingOf = (call: Call, hidden: Parameters<typeof wholeTerms>[1]) => ({
+  opposed: wholeTerms(call, hidden).against !== undefined,
+  playerDefends: call.acting === 'gm',
+});
+
+export interface Standing {
+  readonly total: number;
+  readonly outcome: Outcome;
+}
+
+/** How the open test came out; null while it is not rolled, or on a phone that does not know. */
+export function standingOf(table: Table, known: Known, choices: Choices = {}): Standing | null {
+  const { test } = table;
+  const { secret } = known;
+  if (test === null || table.step !== 'rolled' || secret === null) return null;
+  const hidden = secret.terms ?? [];
+  const total = totalOfCall(test.call, hidden);
+  if (!total.ok) return null;
+  const halves = halvesOf(test, secret.half, table.dice);
+  const outcome = outcomeOf(total.value, halves, choices, settingOf(test.call, hidden));
+  return outcome && { total: total.value, outcome };
+}
+
+/** A test that the player does not notice, on a spare number (T-FAIR-10). Both halves are the Game Master's. */
+export const secretHalves = ({ value }: Spare): Halves => ({
+  player: halfOf(Math.floor(value / HALVES)),
+  gm: halfOf(value % HALVES),
+});
+
+/** The next spare number; null where there is none: then he rolls alone, "not verifiable". */
+export const nextSpare = (secrets: Secrets): Spare | null => secrets.spares[0] ?? null;
+
+interface CallDraft extends Omit<Call, 'terms'> {
+  /** What is hidden of them is marked so. */
+  readonly terms: Terms;
+}
+
+/** A test called. E-BLANK and its kin where the terms have no total, E-RANGE where the hidden ones do not fit on a page. */
+export function callMove({ terms, ...rest }: CallDraft, known: Known, drawer: Drawer): Result<GmMove, Fault> {
+  const { open, hidden } = openTerms(terms);
+  const total = totalOfCall({ terms: open }, hidden);
+  if (!total.ok) return total;
+  const page = filledPage(
+    hidden.map((term) => ({ is: 'term', term })),
+    waitingIn(drawer, known),
+  );
+  return page.ok ? ok({ do: 'call', call: { ...rest, terms: open }, facts: [page.value] }) : page;
+}
+
+/** What the Game Master decides when he tells a test. */
+export interface TellDraft extends Omit<Tell, 'success' | 'band' | 'quality'> {
+  readonly choices: Choices;
+  /** Told in place of what the dice say: his ruling. */
+  readonly ruling?: boolean;
+  /** What an exploit test adds to a tally. */
+  readonly step: { readonly node: number; readonly add: number } | null;
+}
+
+/** The open test told. E-STATE while a choice is owed. What everybody in a node notices of a measure goes with it. */
+export function tellMove(table: Table, known: Known, drawer: Drawer, draft: TellDraft): Result<GmMove, Fault> {
+  const { choices, ruling, step, ...rest } = draft;
+  const standing = standingOf(table, known, choices);
+  const test = table.test;
+  if (standing === null || test === null || known.secret === null) return fail(fault('E-STATE', 'No test is open.'));
+  const { outcome } = standing;
+  const owed = closeRefusal(outcome);
+  if (owed !== null) return fail(owed);
+  const own: Change[] = step ? [{ is: 'change', nr: 0, to: 'step', ...step, test: test.number }] : [];
+  const page = filledPage([{ is: 'choice', ...choices }], waitingIn(drawer, known), own);
+  if (!page.ok) return page;
+  const { telling } = rest;
+  const tell: Tell = {
+    ...rest,
+    success: telling === 'nothing' ? null : (ruling ?? outcome.success),
+    band: telling === 'words' || telling === 'quality' ? outcome.band.name : null,
+    quality: telling === 'quality' ? outcome.quality : null,
+    gains: [...rest.gains, ...noticed(table, known.secret, page.value)],
+  };
+  return ok({ do: 'tell', tell, facts: [page.value] });
+}
+
+/** A request answered without dice. */
+export function withoutMove(
+  table: Table,
+  known: Known,
+  drawer: Drawer,
+  draft: { readonly outcome: Without; readonly say: string; readonly gains: Gain[]; readonly span: Span },
+): Result<GmMove, Fault> {
+  const page = filledPage([], waitingIn(drawer, known));
+  if (!page.ok) return page;
+  const gains = [...draft.gains, ...noticed(table, known.secret, page.value)];
+  return ok({ do: 'without', ...draft, gains, facts: [page.value] });
+}
+
+/** Something that both see, in the Game Master's own turn. */
+export function announceMove(
+  table: Table,
+  known: Known,
+  drawer: Drawer,
+  draft: { readonly say: string; readonly gains: Gain[] },
+): Result<GmMove, Fault> {
+  const page = filledPage([], waitingIn(drawer, known));
+  if (!page.ok) return page;
+  const gains = [...draft.gains, ...noticed(table, known.secret, page.value)];
+  return ok({ do: 'announce', say: draft.say, gains, facts: [page.value] });
+}
+
+/** A node comes into the evening. `text`: its file. E-RANGE where that is too long to be sealed. */
+export function bringMove(name: string, aid: boolean, text: string): Result<GmMove, Fault> {
+  const pieces = piecesOf(text);
+  return pieces.ok ? ok({ do: 'bring', name, aid, facts: pieces.value }) : pieces;
+}
+
+/** The evening is over. */
+export const endMove = (known: Known, drawer: Drawer): GmMove => ({
+  do: 'end',
+  facts: lastPages(waitingIn(drawer, known)),
+});
+
+/** What a persona in a node notices of the changes on a page: an Active Alert, its end, and the Shutdown. */
+function noticed({ nodes }: Table, before: Secrets | null, page: Json): Gain[] {
+  if (before === null) return [];
+  const after = withChanges(before, changesIn(readPage(page) ?? []));
+  return nodes.flatMap((view, node): Gain[] => {
+    const [was, is] = [before.nodes[node], after.nodes[node]];
+    if (was === undefined || is === undefined || view.level === null) return [];
+    const active = is.alert === 'active';
+    const shut = is.fired.includes('shutdown') && !was.fired.includes('shutdown');
+    return [
+      ...(active !== view.alert ? [{ gain: 'alert', node, active } as const] : []),
+      ...(shut ? [{ gain: 'down', node, down: true } as const] : []),
+    ];
+  });
+}
+
+/** A change to be put into the drawer by the next thing that happens in secret. */
+export const secretTest = ({ held }: Spare, label: string, total: number): ChangeWhat => ({
+  to: 'secret',
+  held,
+  label,
+  total,
+});

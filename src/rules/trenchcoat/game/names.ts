@@ -1,0 +1,17 @@
+/** The words that moves, tables and pages use, as lists. */
+
+/** Account levels, the lowest first. */
+export const levels = ['anonymous', 'user', 'security', 'admin'] as const;
+export type Level = (typeof levels)[number];
+
+/** What an action is aimed at. */
+export const targets = ['node', 'process', 'stream', 'file'] as const;
+export type Target = (typeof targets)[number];
+
+/** How much of an outcome the player hears. */
+export const tellings = ['nothing', 'success', 'words', 'quality'] as const;
+export type Telling = (typeof tellings)[number];
+
+/** How a request ends that needs no dice (T-TEST-01). */
+export const withouts = ['succeeds', 'fails', 'does not matter'] as const;
+export type Without = (typeof withouts)[number];

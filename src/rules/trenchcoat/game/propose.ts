@@ -1,0 +1,84 @@
+/** What the buttons of a seat offer without anything being typed: every one of them is a move that can be made now. */
+import type { Seat } from '../../game.ts';
+import { emptySheet, type Sheet } from '../sheet/sheet.ts';
+import { alone } from '../test/terms.ts';
+import type { Gain } from './call.ts';
+import { emptyDrawer } from './drawer.ts';
+import type { Known } from './known.ts';
+import { announceMove, callMove, endMove, standingOf, tellMove, withoutMove } from './master.ts';
+import type { GmMove, Move } from './move.ts';
+import { tellings, withouts } from './names.ts';
+import { refusal } from './refusal.ts';
+import { GM, type Table } from './table.ts';
+
+/** Everything that seat may do now, as far as it needs no word of anybody. */
+export function moves(table: Table, seat: Seat, known: Known): Move[] {
+  const all = seat === GM ? ofMaster(table, known) : ofPlayer(table);
+  return all.filter((move) => refusal(table, seat, move, known) === null);
+}
+
+function ofPlayer({ sheets, nodes }: Table): Move[] {
+  const sheet: Sheet = sheets[0] ?? emptySheet('Decker');
+  return [
+    { do: 'roll' },
+    ...(sheets.length === 0 ? [{ do: 'sheet', at: 0, sheet } as const] : []),
+    { do: 'request', request: { kind: 'test', who: 0, ability: [], say: '' } },
+    ...nodes.flatMap(({ level }, node): Move[] => (level === null ? [] : [{ do: 'leave', node }])),
+    { do: 'yield' },
+  ];
+}
+
+function ofMaster(table: Table, known: Known): Move[] {
+  return [
+    ...[calling(known)].flatMap((made) => (made.ok ? [made.value] : [])),
+    ...withouts.flatMap((outcome) =>
+      made(withoutMove(table, known, emptyDrawer, { outcome, say: '', gains: [], span: 0 })),
+    ),
+    ...told(table, known),
+    ...made(announceMove(table, known, emptyDrawer, { say: '', gains: [] })),
+    { do: 'dice', on: !table.dice },
+    { do: 'done' },
+    endMove(known, emptyDrawer),
+    { do: 'openDice' },
+    { do: 'openNode' },
+    { do: 'close' },
+  ];
+}
+
+const made = (move: ReturnType<typeof callMove>): GmMove[] => (move.ok ? [move.value] : []);
+
+/** A test of nothing but dice. */
+const calling = (known: Known) =>
+  callMove(
+    {
+      label: 'Test',
+      terms: { acts: alone([{ name: 'Ability', score: 0 }]) },
+      acting: 'player',
+      who: 0,
+      exploit: null,
+      open: false,
+    },
+    known,
+    emptyDrawer,
+  );
+
+/** Each way to tell the open test, with every choice that is still owed. */
+function told(table: Table, known: Known): GmMove[] {
+  if (standingOf(table, known) === null) return [];
+  const gains: Gain[] = [];
+  return tellings.flatMap((telling) =>
+    (['use', 'ignore'] as const).flatMap((event) =>
+      made(
+        tellMove(table, known, emptyDrawer, {
+          telling,
+          choices: { event, success: true },
+          say: '',
+          gains,
+          span: 0,
+          next: 'done',
+          step: null,
+        }),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,193 @@
+/** The only place where a move is judged: anything at all comes in, and a sentence with a code of table 1.0 comes out, or nothing. */
+import { canonical, type Json } from '../../../base/canonical.ts';
+import type { Seat } from '../../game.ts';
+import { type Fault, fault } from '../input.ts';
+import { methodRefusal } from '../matrix/access.ts';
+import { check } from '../matrix/propose.ts';
+import type { Call, Tell } from './call.ts';
+import { move as moveForm } from './forms.ts';
+import { gainsRefusal, noSuch, withGains } from './gains.ts';
+import { hiddenIn, totalOfCall } from './hiddenTerms.ts';
+import type { Known } from './known.ts';
+import type { Move } from './move.ts';
+import { LAST_PAGES, PIECES, readPage, readPiece } from './slots.ts';
+import { GM, PLAYER, type Step, type Table } from './table.ts';
+
+/** Whose a move is, and when it may be made. */
+const whose: { readonly [D in Move['do']]: { readonly seat: Seat; readonly steps: readonly Step[] } } = {
+  sheet: { seat: PLAYER, steps: ['idle'] },
+  request: { seat: PLAYER, steps: ['idle'] },
+  leave: { seat: PLAYER, steps: ['idle'] },
+  yield: { seat: PLAYER, steps: ['idle'] },
+  roll: { seat: PLAYER, steps: ['called'] },
+  bring: { seat: GM, steps: ['lead'] },
+  call: { seat: GM, steps: ['lead', 'requested'] },
+  without: { seat: GM, steps: ['requested'] },
+  tell: { seat: GM, steps: ['rolled'] },
+  announce: { seat: GM, steps: ['lead'] },
+  clock: { seat: GM, steps: ['lead'] },
+  dice: { seat: GM, steps: ['lead'] },
+  done: { seat: GM, steps: ['lead'] },
+  end: { seat: GM, steps: ['lead'] },
+  openDice: { seat: GM, steps: ['opening'] },
+  openNode: { seat: GM, steps: ['opening'] },
+  close: { seat: GM, steps: ['opening'] },
+};
+
+/** Facts that a move carries. */
+const carries: { readonly [D in Move['do']]?: number } = {
+  bring: PIECES,
+  call: 1,
+  without: 1,
+  tell: 1,
+  announce: 1,
+  end: LAST_PAGES,
+};
+
+/** What the table keeps, in bytes of its canonical form: sheets and nodes together, and a called test. */
+const ROOM = 22_000;
+const CALL_ROOM = 4000;
+const MOST_SHEETS = 6;
+const MOST_NODES = 12;
+/** As many as the file of an evening holds. */
+export const MOST_TESTS = 1000;
+
+/** Why that seat cannot make that move now; null where it can. `known`: also what only its own phone can see. */
+export function refusal(table: Table, seat: Seat, given: unknown, known?: Known): Fault | null {
+  const wrong = moveForm(given, 'The move');
+  if (wrong !== null) return wrong;
+  const move = given as Move;
+  const { seat: of, steps } = whose[move.do];
+  if (of !== seat || !steps.includes(table.step)) return fault('E-STATE', notNow[table.step]);
+  return sealedRefusal(move) ?? fits(table, move, known);
+}
+
+const notNow: { readonly [S in Step]: string } = {
+  lead: 'The Game Master acts now.',
+  idle: 'The player acts now.',
+  requested: 'The Game Master answers the request first.',
+  called: 'The test is called: the player rolls first.',
+  holding: 'The dice are being rolled.',
+  rolling: 'The dice are being rolled.',
+  rolled: 'The Game Master tells what came of the test first.',
+  opening: 'The evening is over.',
+  openingDice: 'The dice are being opened.',
+  openingNode: 'The nodes are being opened.',
+  over: 'The evening is over.',
+};
+
+/** Whether the move carries as many facts as it has to, each of its own size. */
+function sealedRefusal(move: Move): Fault | null {
+  const wanted = carries[move.do] ?? 0;
+  const { facts, commits } = move as { facts?: readonly Json[]; commits?: number };
+  if (facts === undefined) return (commits ?? 0) === wanted ? null : noPages;
+  if (commits !== undefined || facts.length !== wanted) return noPages;
+  const good = facts.every((fact) => (move.do === 'bring' ? readPiece(fact) : readPage(fact)) !== null);
+  return good ? null : noPages;
+}
+
+const noPages: Fault = fault(
+  'E-PROOF',
+  'Such a move carries sealed pages of one size: other ones, or another number of them, are none.',
+);
+
+function fits(table: Table, move: Move, known: Known | undefined): Fault | null {
+  switch (move.do) {
+    case 'sheet':
+      if (move.at > table.sheets.length || move.at >= MOST_SHEETS) return noSuch('place for a sheet');
+      return sheetRefusal(table, move);
+    case 'request':
+      return requestRefusal(table, move);
+    case 'leave': {
+      const node = table.nodes[move.node];
+      if (node === undefined) return noSuch('node');
+      return node.level === null ? fault('E-STATE', `${node.name} is not accessed.`) : null;
+    }
+    case 'bring':
+      return table.nodes.length < MOST_NODES ? null : fault('E-RANGE', `An evening has ${MOST_NODES} nodes at most.`);
+    case 'call':
+      return callRefusal(table, move.call, hiddenIn(move), known);
+    case 'without':
+    case 'announce':
+      return gainsRefusal(table, move.gains) ?? roomRefusal(withGains(table, move.gains));
+    case 'tell':
+      return tellRefusal(table, move.tell);
+    case 'dice':
+      return move.on === table.dice ? fault('E-STATE', `It is played ${move.on ? 'with' : 'without'} dice.`) : null;
+    case 'openDice':
+      return table.opened.dice ? fault('E-STATE', 'The dice are open.') : null;
+    case 'openNode':
+      // The terms say nothing without the dice (T-FAIR-07).
+      if (!table.opened.dice) return fault('E-STATE', 'Open the dice first.');
+      return table.opened.node ? fault('E-STATE', 'The nodes are open.') : null;
+    default:
+      return null;
+  }
+}
+
+/** The list with another item at a place, or one more behind the last. */
+export const placed = <T>(list: readonly T[], at: number, item: T): T[] =>
+  at < list.length ? list.with(at, item) : [...list, item];
+
+function sheetRefusal(table: Table, { at, sheet }: Extract<Move, { do: 'sheet' }>): Fault | null {
+  const { device, method } = sheet;
+  // Without a device nothing is tried in the matrix yet, whatever the method.
+  const wrong = device && methodRefusal(method, device);
+  return wrong ?? roomRefusal({ ...table, sheets: placed(table.sheets, at, sheet) });
+}
+
+function requestRefusal(table: Table, { request }: Extract<Move, { do: 'request' }>): Fault | null {
+  if (table.sheets.length === 0) return fault('E-PREREQ', 'Choose a sheet first.');
+  const sheet = table.sheets[request.who];
+  if (sheet === undefined) return noSuch('character');
+  if (request.kind === 'test') return null;
+  const node = table.nodes[request.node];
+  if (node === undefined) return noSuch('node');
+  const legal = check(request, sheet, node);
+  return legal.ok ? null : legal.error;
+}
+
+function callRefusal(
+  table: Table,
+  call: Call,
+  hidden: ReturnType<typeof hiddenIn>,
+  known: Known | undefined,
+): Fault | null {
+  if (table.tests >= MOST_TESTS)
+    return fault('E-RANGE', `An evening holds ${MOST_TESTS} tests. End it, and begin another one.`);
+  const { pending } = table;
+  if (table.sheets[call.who] === undefined) return noSuch('character');
+  if (pending !== null && pending.request.who !== call.who) return fault('E-ENUM', 'Another character has asked.');
+  if (call.exploit !== null && table.nodes[call.exploit.node] === undefined) return noSuch('node');
+  if (call.exploit !== null && pending?.exploited)
+    return fault('E-STATE', 'The exploit is done: the action’s own test comes now.');
+  if (canonical(call).length > CALL_ROOM) return fault('E-RANGE', 'That is too much for one test.');
+  if (known === undefined || hidden === null) return null;
+  const total = totalOfCall(call, hidden);
+  return total.ok ? null : total.error;
+}
+
+function tellRefusal(table: Table, tell: Tell): Fault | null {
+  const { telling, success, band, quality } = tell;
+  const told = telling !== 'nothing';
+  const form =
+    (success !== null) === told &&
+    (band !== null) === (telling === 'words' || telling === 'quality') &&
+    (quality !== null) === (telling === 'quality');
+  if (!form) return fault('E-BLANK', 'What is told has to be said, and nothing else.');
+  const { test, pending } = table;
+  if (tell.next === 'own' && !(test?.call.exploit && success === true && pending))
+    return fault('E-STATE', 'A test of the action itself follows an exploit that has succeeded.');
+  return gainsRefusal(table, tell.gains) ?? clockRefusal(table, tell.span) ?? roomRefusal(withGains(table, tell.gains));
+}
+
+const clockRefusal = ({ clock }: Table, span: number): Fault | null =>
+  Number.isSafeInteger(clock + span) ? null : fault('E-RANGE', 'No clock goes that far.');
+
+/** The table is small enough to be sent at any time, however much is learned. */
+function roomRefusal({ sheets, nodes }: Table): Fault | null {
+  const bytes = canonical({ sheets, nodes }).length;
+  return bytes <= ROOM
+    ? null
+    : fault('E-RANGE', `That is more than an evening holds. Shorten it by ${bytes - ROOM} letters.`);
+}

@@ -1,0 +1,259 @@
+/**
+ * The report at the end of an evening: the player's phone works every test out again from what happened and from what the Game Master has
+ * opened (T-FAIR-07 to 10). A fold over the events; what stays shut is not verified and speaks against nobody.
+ */
+import type { Json } from '../../../base/canonical.ts';
+import { HALVES } from '../dice/half.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { closeRefusal, type Outcome, outcomeOf } from '../test/outcome.ts';
+import type { Call, Tell } from './call.ts';
+import type { TrenchEvent } from './event.ts';
+import { termsIn, totalOfCall } from './hiddenTerms.ts';
+import { changesIn, freshNode } from './knowledge.ts';
+import type { SecretNode } from './known.ts';
+import { halvesOf, secretHalves, settingOf } from './master.ts';
+import type { Change, Place } from './page.ts';
+import { withChange } from './secret.ts';
+import { PIECES, readPage, readPiece } from './slots.ts';
+import { stepOf } from './tallyStep.ts';
+
+/** `fits`: all that is open of it agrees. `not verified`: something of it was not opened, or it was never told. */
+export type Verdict = 'fits' | 'not verified' | 'differs';
+
+export interface TestReport {
+  readonly number: number;
+  readonly label: string;
+  readonly verdict: Verdict;
+  /** Why it is not verified, or what differs; null where it fits. */
+  readonly why: string | null;
+  /** R; null while the Game Master's half is shut. */
+  readonly result: number | null;
+  /** T, TQ and what the dice say; null while the terms are shut. */
+  readonly total: number | null;
+  readonly quality: number | null;
+  readonly success: boolean | null;
+  /** What the Game Master told in place of that, which is his right. */
+  readonly ruling: string | null;
+}
+
+/** A test that the player did not notice: its terms were not bound beforehand (T-FAIR-10). */
+export interface SecretReport {
+  readonly label: string;
+  readonly total: number;
+  readonly quality: number;
+}
+
+export interface NodeReport {
+  readonly name: string;
+  readonly tally: number;
+  readonly fired: readonly string[];
+  readonly alert: string;
+}
+
+export interface Report {
+  readonly tests: readonly TestReport[];
+  /** Numbers that no test has (T-FAIR-08). */
+  readonly missing: readonly number[];
+  readonly secrets: readonly SecretReport[];
+  /** Null while the nodes are shut. */
+  readonly nodes: readonly NodeReport[] | null;
+  /** In one sentence: "11 of 11 fit", or the first that does not. */
+  readonly sentence: string;
+}
+
+/** What the report has to know of a node: null of a text that is none. */
+export type NodeReader = (text: string) => { readonly system: number; readonly firewall: number } | null;
+
+interface Test {
+  readonly number: number;
+  readonly call: Call;
+  readonly page: number;
+  readonly dice: boolean;
+  readonly sleaze: number | null;
+  /** The Firewall in effect when it was called. */
+  readonly firewall: number | null;
+  held: number | null;
+  half: number | null;
+  second: number | null;
+  told: { readonly tell: Tell; readonly page: number } | null;
+}
+
+interface Walk {
+  readonly tests: Test[];
+  readonly nodes: { readonly name: string; node: SecretNode }[];
+  readonly secrets: { readonly held: number; readonly label: string; readonly total: number }[];
+  readonly sheets: Sheet[];
+}
+
+export function report(events: readonly TrenchEvent[], readNode: NodeReader): Report {
+  const facts = events.findLast((event) => event.kind === 'openedNode')?.facts ?? null;
+  const held = events.findLast((event) => event.kind === 'openedDice')?.held ?? null;
+  const walk: Walk = { tests: [], nodes: [], secrets: [], sheets: [] };
+  for (const event of events) take(walk, event, facts, readNode);
+  const numbers = new Set(walk.tests.map(({ number }) => number));
+  const missing = [...Array(Math.max(0, ...numbers)).keys()].map((at) => at + 1).filter((one) => !numbers.has(one));
+  const tests = walk.tests.map((test) => judged(walk, test, held, facts, readNode));
+  const nodes = walk.nodes.map(({ name, node: { tally, fired, alert } }) => ({ name, tally, fired, alert }));
+  return {
+    tests,
+    missing,
+    secrets: held ? walk.secrets.flatMap((one) => secretReport(one, held)) : [],
+    nodes: facts && nodes,
+    sentence: sentenceOf(tests, missing),
+  };
+}
+
+function take(walk: Walk, event: TrenchEvent, facts: readonly Json[] | null, readNode: NodeReader): void {
+  const { tests } = walk;
+  const last = tests.at(-1);
+  switch (event.kind) {
+    case 'sheet':
+      walk.sheets[event.at] = event.sheet;
+      return;
+    case 'brought': {
+      const text = facts && textOf(facts, event.facts);
+      walk.nodes.push({ name: event.name, node: freshNode(text ?? '') });
+      return;
+    }
+    case 'called': {
+      const { test: number, call, page, dice } = event;
+      const sleaze = walk.sheets[call.who]?.device?.ratings.sleaze ?? null;
+      const firewall = firewallOf(walk, call, readNode);
+      tests.push({ number, call, page, dice, sleaze, firewall, held: null, half: null, second: null, told: null });
+      change(walk, pageAt(facts, page));
+      return;
+    }
+    case 'held':
+      if (last?.number === event.test) last.held = event.held;
+      return;
+    case 'rolled':
+      if (last?.number === event.test) Object.assign(last, { half: event.half, second: event.second });
+      return;
+    case 'told':
+      if (last?.number === event.test) last.told = { tell: event.tell, page: event.page };
+      change(walk, pageAt(facts, event.page));
+      return;
+    case 'without':
+    case 'announced':
+      change(walk, pageAt(facts, event.page));
+      return;
+    case 'ending':
+      for (let page = 0; page < event.pages; page++) change(walk, pageAt(facts, event.page + page));
+      return;
+    default:
+      return;
+  }
+}
+
+function change(walk: Walk, places: readonly Place[]): void {
+  for (const one of changesIn(places)) {
+    if (one.to === 'secret') walk.secrets.push(one);
+    const at = 'node' in one ? walk.nodes[one.node] : undefined;
+    if (at !== undefined) at.node = withChange(at.node, one);
+  }
+}
+
+const pageAt = (facts: readonly Json[] | null, number: number): readonly Place[] =>
+  (facts?.[number] !== undefined && readPage(facts[number])) || [];
+
+function textOf(facts: readonly Json[], first: number): string {
+  return facts
+    .slice(first, first + PIECES)
+    .map((fact) => readPiece(fact)?.text ?? '')
+    .join('');
+}
+
+/** Base and alert of the node of an exploit, at the moment of the call. */
+function firewallOf(walk: Walk, call: Call, readNode: NodeReader): number | null {
+  const node = call.exploit && walk.nodes[call.exploit.node]?.node;
+  const read = node && readNode(node.text);
+  return read ? read.firewall + { none: 0, silent: 2, active: 3 }[node.alert] : null;
+}
+
+function judged(
+  walk: Walk,
+  test: Test,
+  held: readonly number[] | null,
+  facts: readonly Json[] | null,
+  readNode: NodeReader,
+): TestReport {
+  const { number, call, told, dice } = test;
+  const shut = { number, label: call.label, result: null, total: null, quality: null, success: null, ruling: null };
+  const open = (why: string): TestReport => ({ ...shut, verdict: 'not verified', why });
+  if (told === null) return open('It was called and never told.');
+  const own = test.held === null ? null : (held?.[test.held] ?? null);
+  const halves = halvesOf(test, own === null ? null : own % HALVES, dice);
+  const choices = pageAt(facts, told.page).find((place) => place.is === 'choice') ?? {};
+  const hidden = termsIn(pageAt(facts, test.page));
+  const total = totalOfCall(call, hidden);
+  const setting = settingOf(call, hidden);
+  const outcome = outcomeOf(total.ok ? total.value : 0, halves, choices, setting);
+  if (outcome === null) return open('The Game Master’s half was not opened.');
+  const { result } = outcome;
+  if (facts === null) return { ...shut, result, verdict: 'fits', why: null };
+  if (!total.ok) return { ...shut, result, verdict: 'differs', why: `It has no total: ${total.error.text}` };
+  const why = closeRefusal(outcome)?.text ?? stepFault(walk, test, result, pageAt(facts, told.page), readNode);
+  return {
+    ...shut,
+    result,
+    total: total.value,
+    quality: outcome.quality,
+    success: outcome.success,
+    verdict: why === null ? 'fits' : 'differs',
+    why,
+    ruling: rulingOf(test, told.tell, outcome, hidden),
+  };
+}
+
+/** Whether the tally has grown by what the exploit makes of its own roll, and by nothing where there was none. */
+function stepFault(
+  walk: Walk,
+  { number, call, sleaze }: Test,
+  result: number,
+  places: readonly Place[],
+  readNode: NodeReader,
+): string | null {
+  const step = changesIn(places).find((one): one is Change & { to: 'step' } => one.to === 'step');
+  if (call.exploit === null) return step === undefined ? null : 'A tally was raised without an exploit.';
+  const node = walk.nodes[call.exploit.node];
+  const read = node && readNode(node.node.text);
+  if (!read) return 'Its node is none that can be read.';
+  const add = stepOf(result, read.system, sleaze);
+  if (step?.test === number && step.node === call.exploit.node && step.add === add) return null;
+  return `Its tally step is ${step?.add ?? 'missing'}; ${add} is right.`;
+}
+
+/** What was told in place of what the dice say. */
+function rulingOf(
+  { firewall, call }: Test,
+  { success, quality, band }: Tell,
+  outcome: Outcome,
+  hidden: ReturnType<typeof termsIn>,
+): string | null {
+  const words = (is: boolean | null) => (is ? 'success' : 'failure');
+  if (success !== null && success !== outcome.success)
+    return `Told as ${words(success)}; the dice say ${words(outcome.success)}.`;
+  if (quality !== null && quality !== outcome.quality) return `Told as ${quality}; the dice say ${outcome.quality}.`;
+  if (band !== null && band !== outcome.band.name) return `Told as ${band}; the dice say ${outcome.band.name}.`;
+  const called = call.exploit ? hidden.find(({ is, side }) => is === 'ability' && side === 'against') : undefined;
+  if (called && firewall !== null && called.value !== firewall)
+    return `Called against ${called.value}; the node had Firewall ${firewall}.`;
+  return null;
+}
+
+function secretReport({ held, label, total }: Walk['secrets'][number], values: readonly number[]): SecretReport[] {
+  const value = values[held];
+  if (value === undefined) return [];
+  const outcome = outcomeOf(total, secretHalves({ held, value }));
+  return outcome ? [{ label, total, quality: outcome.quality }] : [];
+}
+
+function sentenceOf(tests: readonly TestReport[], missing: readonly number[]): string {
+  const [gap] = missing;
+  if (gap !== undefined) return `Test ${gap} is missing.`;
+  const wrong = tests.find(({ verdict }) => verdict === 'differs');
+  if (wrong) return `Test ${wrong.number} (${wrong.label}) does not fit: ${wrong.why}`;
+  const fit = tests.filter(({ verdict }) => verdict === 'fits').length;
+  const rest = tests.length - fit;
+  return rest === 0 ? `${fit} of ${tests.length} fit.` : `${fit} of ${tests.length} fit, ${rest} not verified.`;
+}

@@ -1,0 +1,64 @@
+/**
+ * What happens behind the scenes of a node, change by change. One fold for the Game Master's screen, for what his phone knows, and for
+ * the report at the end.
+ */
+import type { SecretNode, Secrets } from './known.ts';
+import { type Alert, type Change, type ChangeWhat, type Measure, measures } from './page.ts';
+
+/** At which tally each measure fires (Table 3.10). */
+export const thresholds: Readonly<Record<Measure, number>> = {
+  analyze: 5,
+  trace: 10,
+  silent: 15,
+  combat: 20,
+  active: 25,
+  shutdown: 50,
+};
+
+/** Measures that fire when a tally grows, in rising order; each fires once. */
+export const firedBy = ({ tally, fired }: Pick<SecretNode, 'tally' | 'fired'>, add: number): Measure[] =>
+  measures.filter((one) => tally < thresholds[one] && thresholds[one] <= tally + add && !fired.includes(one));
+
+/** The node after a change of it. */
+export function withChange(node: SecretNode, change: ChangeWhat): SecretNode {
+  switch (change.to) {
+    case 'step':
+    case 'found':
+      return firedBy(node, change.add).reduce(withMeasure, { ...node, tally: node.tally + change.add });
+    case 'tally':
+      return { ...node, tally: change.value };
+    case 'alert':
+      return { ...node, alert: change.value };
+    case 'fire':
+      return withMeasure(node, change.measure);
+    case 'hold':
+      return { ...node, fired: withFired(node, change.measure) };
+    case 'thing':
+      return { ...node, states: { ...node.states, [`${change.kind}/${change.id}`]: change.state } };
+    case 'secret':
+    case 'note':
+      return node;
+  }
+}
+
+const withFired = ({ fired }: SecretNode, measure: Measure): Measure[] =>
+  measures.filter((one) => one === measure || fired.includes(one));
+
+/** Alerts are applied at once, and none is lowered by a measure. */
+function withMeasure(node: SecretNode, measure: Measure): SecretNode {
+  const fired = withFired(node, measure);
+  const alert: Alert = measure === 'active' || (measure === 'silent' && node.alert === 'none') ? measure : node.alert;
+  return { ...node, fired, alert };
+}
+
+/** All that the Game Master has, after changes of his. */
+export const withChanges = (secrets: Secrets, changes: readonly Change[]): Secrets => changes.reduce(withOne, secrets);
+
+function withOne(secrets: Secrets, change: Change): Secrets {
+  const bound = Math.max(secrets.bound, change.nr);
+  if (change.to === 'secret')
+    return { ...secrets, bound, spares: secrets.spares.filter(({ held }) => held !== change.held) };
+  const node = 'node' in change ? secrets.nodes[change.node] : undefined;
+  if (!('node' in change) || node === undefined) return { ...secrets, bound };
+  return { ...secrets, bound, nodes: secrets.nodes.with(change.node, withChange(node, change)) };
+}

@@ -1,0 +1,163 @@
+/**
+ * Values of one size, whatever stands in them: so neither their number nor their size on the wire says anything about what is hidden
+ * (T-FAIR-06). A page has eight places; a node's text is cut into four pieces.
+ */
+import { canonical, type Json } from '../../../base/canonical.ts';
+import { fail, ok, type Result } from '../../../base/result.ts';
+import { type Fault, fault, RATING, SCORE } from '../input.ts';
+import type { HiddenTerm } from '../test/terms.ts';
+import { type Check, first, flag, isPlain, nullOr, oneOf, text, whole } from './form.ts';
+import { type Change, type ChangeWhat, type Choice, measures, PLACES, type Place } from './page.ts';
+
+/** Bytes of a page and of a piece of a node, both in canonical form. */
+export const PAGE_BYTES = 224;
+export const PIECE_BYTES = 1888;
+/** Pieces that a node is cut into, and pages that end an evening. */
+export const PIECES = 4;
+export const LAST_PAGES = 4;
+
+const NAME = text(40, 1);
+const COUNT = whole({ least: 0, most: 1_000_000 });
+const kinds = ['process', 'stream', 'file'];
+
+/** What a change has beside its number and its name, in the order in which a page has it. */
+const changeFields: { readonly [K in ChangeWhat['to']]: { readonly [name: string]: Check } } = {
+  step: { node: COUNT, add: COUNT, test: COUNT },
+  found: { node: COUNT, add: whole({ least: 0, most: 50 }) },
+  tally: { node: COUNT, value: whole({ least: 0, most: 999 }) },
+  alert: { node: COUNT, value: oneOf(['none', 'silent', 'active']) },
+  fire: { node: COUNT, measure: oneOf(measures) },
+  hold: { node: COUNT, measure: oneOf(measures) },
+  thing: { node: COUNT, kind: oneOf(kinds), id: COUNT, state: text(20, 1) },
+  secret: { held: COUNT, label: NAME, total: whole({ least: -999, most: 999 }) },
+  note: { text: text(80, 1) },
+};
+
+/** A page with these places, filled up. E-RANGE where they are too many, or their names too long. */
+export function pageOf(places: readonly Place[]): Result<Json, Fault> {
+  if (places.length > PLACES)
+    return fail(fault('E-RANGE', `A sealed page has ${PLACES} places, not ${places.length}.`));
+  const bare = { page: places.map(written), pad: '' };
+  const left = PAGE_BYTES - canonical(bare).length;
+  if (left < 0) return fail(fault('E-RANGE', 'That is more than a sealed page holds: shorten a name.'));
+  return ok({ ...bare, pad: '.'.repeat(left) });
+}
+
+/**
+ * A page with these places, as many of the changes that wait as it still holds, the oldest first, and what happens last. An empty
+ * page is one, too.
+ */
+export function filledPage(
+  places: readonly Place[],
+  waiting: readonly Change[],
+  last: readonly Change[] = [],
+): Result<Json, Fault> {
+  for (let take = Math.min(waiting.length, PLACES - places.length - last.length); take > 0; take--) {
+    const page = pageOf([...places, ...waiting.slice(0, take), ...last]);
+    if (page.ok) return page;
+  }
+  return pageOf([...places, ...last]);
+}
+
+/** So many pages with the changes that wait; those for which there is no room are left out. */
+export function lastPages(waiting: readonly Change[]): Json[] {
+  let left = waiting;
+  return Array.from({ length: LAST_PAGES }, () => {
+    const page = filledPage([], left);
+    if (!page.ok) throw new Error(page.error.text);
+    left = left.slice(readPage(page.value)?.length ?? 0);
+    return page.value;
+  });
+}
+
+/** What stands on a page; null where it is none, in its form or its size. */
+export function readPage(value: Json): Place[] | null {
+  if (!isPlain(value) || canonical(value).length !== PAGE_BYTES) return null;
+  const { page, pad } = value;
+  if (!Array.isArray(page) || page.length > PLACES || typeof pad !== 'string') return null;
+  const places = page.map(readPlace);
+  return places.every((place) => place !== null) ? places : null;
+}
+
+/** A node's text in four pieces of one size. E-RANGE where it is longer than they are. */
+export function piecesOf(node: string): Result<Json[], Fault> {
+  const pieces: Json[] = [];
+  let rest = [...node];
+  for (let piece = 0; piece < PIECES; piece++) {
+    let take = Math.min(rest.length, PIECE_BYTES);
+    const made = (count: number) => ({ piece, text: rest.slice(0, count).join(''), pad: '' });
+    while (canonical(made(take)).length > PIECE_BYTES)
+      take -= Math.ceil((canonical(made(take)).length - PIECE_BYTES) / 6);
+    pieces.push({ ...made(take), pad: '.'.repeat(PIECE_BYTES - canonical(made(take)).length) });
+    rest = rest.slice(take);
+  }
+  if (rest.length > 0)
+    return fail(fault('E-RANGE', `The node is too long to be sealed: shorten its texts by ${rest.length} letters.`));
+  return ok(pieces);
+}
+
+/** A piece of a node's text; null where it is none. */
+export function readPiece(value: Json): { piece: number; text: string } | null {
+  if (!isPlain(value) || canonical(value).length !== PIECE_BYTES) return null;
+  const { piece, text } = value;
+  return typeof piece === 'number' && typeof text === 'string' ? { piece, text } : null;
+}
+
+/** Lists in place of objects, and letters in place of words: a page is small. */
+function written(place: Place): Json {
+  if (place.is === 'term') {
+    const { is, side, row, name, value, limit } = place.term;
+    const term = [is === 'ability' ? 'a' : 'm', side === 'acts' ? 0 : 1, row, name, value];
+    return limit == null ? term : [...term, limit];
+  }
+  if (place.is === 'choice') return ['c', place.event ?? null, place.impossible ?? false, place.success ?? null];
+  const { nr, to } = place;
+  const fields = place as unknown as { readonly [name: string]: Json };
+  return [to, nr, ...Object.keys(changeFields[to]).map((name) => fields[name] ?? null)];
+}
+
+function readPlace(value: unknown): Place | null {
+  if (!Array.isArray(value)) return null;
+  const [tag, ...rest] = value as readonly unknown[];
+  if (tag === 'a' || tag === 'm') return readTerm(tag === 'a' ? 'ability' : 'modifier', rest);
+  if (tag === 'c') return readChoice(rest);
+  return typeof tag === 'string' && Object.hasOwn(changeFields, tag) ? readChange(tag as ChangeWhat['to'], rest) : null;
+}
+
+function readTerm(
+  is: HiddenTerm['is'],
+  [side, row, name, value, limit = null, ...more]: readonly unknown[],
+): Place | null {
+  const wrong =
+    whole({ least: 0, most: 1 })(side, 'side') ??
+    whole(RATING)(row, 'row') ??
+    NAME(name, 'name') ??
+    whole(SCORE)(value, 'value') ??
+    nullOr(whole(SCORE))(limit, 'limit');
+  if (wrong !== null || more.length > 0) return null;
+  const term = { is, side: side === 0 ? 'acts' : 'against', row, name, value, ...(limit !== null && { limit }) };
+  return { is: 'term', term: term as HiddenTerm };
+}
+
+function readChoice([event, impossible, success, ...more]: readonly unknown[]): Choice | null {
+  const wrong =
+    nullOr(oneOf(['use', 'ignore']))(event, 'event') ??
+    flag(impossible, 'impossible') ??
+    nullOr(flag)(success, 'success');
+  if (wrong !== null || more.length > 0) return null;
+  const choice = {
+    is: 'choice',
+    ...(event !== null && { event }),
+    ...(impossible === true && { impossible }),
+    ...(success !== null && { success }),
+  };
+  return choice as Choice;
+}
+
+function readChange(to: ChangeWhat['to'], [nr, ...values]: readonly unknown[]): Change | null {
+  const checks = Object.entries(changeFields[to]);
+  const wrong = COUNT(nr, 'nr') ?? first([...checks.entries()], ([at, [name, check]]) => check(values[at], name));
+  if (wrong !== null || values.length !== checks.length) return null;
+  const fields = Object.fromEntries(checks.map(([name], at) => [name, values[at]]));
+  return { is: 'change', nr, to, ...fields } as unknown as Change;
+}

@@ -1,0 +1,52 @@
+/** Pink Trenchcoat, a role-playing game for a Game Master and a player, as a `Game` without cards. */
+import { fail, ok, type Result } from '../../base/result.ts';
+import type { Game, Refusal, Setup } from '../game.ts';
+import { answer, ask } from './game/flow.ts';
+import { knowledge } from './game/knowledge.ts';
+import type { Known } from './game/known.ts';
+import type { Decisions, Move } from './game/move.ts';
+import { moves } from './game/propose.ts';
+import { refusal } from './game/refusal.ts';
+import type { Table } from './game/table.ts';
+import { fault } from './input.ts';
+
+/** Whether it is played with dice at first; the Game Master may change that between tests (T-DICE-11). */
+const options = { dice: ['rolled', 'none'] } as const;
+
+export const trenchcoat: Game<Table, Move, Decisions, Known> = {
+  id: 'trenchcoat',
+  version: 1,
+  seats: ['Game Master', 'player'],
+  cards: [],
+  options,
+  setup,
+  deckRefusal: (_seat, deck) => (deck.length === 0 ? null : fault('E-MSG', 'There are no cards in this game.')),
+  ask,
+  moves,
+  refusal,
+  answer,
+  knowledge,
+  // What he has not opened stays shut, and reads "not verified": the end shows no seed, and nothing by itself.
+  opens: () => [],
+};
+
+/** The Game Master begins: he brings nodes, and the player a sheet as soon as it is his turn. */
+function setup({ sizes, options: chosen }: Setup): Result<Table, Refusal> {
+  const dice = chosen?.dice ?? options.dice[0];
+  if (!sizes?.every((size) => size === 0)) return fail(fault('E-MSG', 'There are no cards in this game.'));
+  if (!options.dice.some((choice) => choice === dice))
+    return fail(fault('E-ENUM', 'It is played with dice or without.'));
+  return ok({
+    dice: dice === 'rolled',
+    clock: 0,
+    sheets: [],
+    nodes: [],
+    step: 'lead',
+    pending: null,
+    test: null,
+    tests: 0,
+    facts: 0,
+    held: 0,
+    opened: { dice: false, node: false },
+  });
+}

@@ -1,0 +1,38 @@
+/** Access methods (T-ACC, Tables 3.1 to 3.3): what each needs, and what it does to a test, to a time and to whoever is hurt. */
+import { type Fault, fault } from '../input.ts';
+import { type AccessMethod, accessMethods, type Device } from '../sheet/device.ts';
+
+export interface Access {
+  /** Both Processor and Uplink of the user's own device reach it (T-ACC-06). */
+  readonly needs: number;
+  /** Modifier of every matrix test in which the user acts (T-ACC-07). */
+  readonly skill: number;
+  /** Shown beside Reaction. */
+  readonly react: number;
+  /** Factor on durations, in tenths. */
+  readonly tick: number;
+  /** What hurts the user is called. */
+  readonly damage: 'none' | 'Fatigue' | 'Stun' | 'Physical';
+}
+
+export const accesses: Readonly<Record<AccessMethod, Access>> = {
+  physical: { needs: 1, skill: -3, react: -5, tick: 60, damage: 'none' },
+  ar: { needs: 3, skill: -2, react: -3, tick: 30, damage: 'Fatigue' },
+  tortoise: { needs: 6, skill: -1, react: -2, tick: 15, damage: 'Fatigue' },
+  'cold-sim': { needs: 6, skill: 0, react: 0, tick: 10, damage: 'Stun' },
+  'hot-sim': { needs: 10, skill: 2, react: 3, tick: 7, damage: 'Physical' },
+};
+
+/** E-PREREQ with the rating that is short and the best method that is still allowed; null where the method is possible. */
+export function methodRefusal(method: AccessMethod, device: Device | null): Fault | null {
+  if (device === null) return fault('E-PREREQ', 'Choose a device first.');
+  const { needs } = accesses[method];
+  const { processor = 0, uplink = 0 } = device.ratings;
+  const short = processor < needs ? `Processor ${processor}` : uplink < needs ? `Uplink ${uplink}` : null;
+  if (short === null) return null;
+  const best = (Object.keys(accesses) as AccessMethod[]).findLast(
+    (one) => accesses[one].needs <= Math.min(processor, uplink),
+  );
+  const instead = best === undefined ? '' : ` ${accessMethods[best]} is possible.`;
+  return fault('E-PREREQ', `${short}, needs ${needs}.${instead}`);
+}

@@ -1,0 +1,57 @@
+/** What the boxes of section 3.3 say of each action; an action without a box has everything typed by the Game Master (T-ACT-E, T-ACT-N). */
+
+/** What has to be so before it is tried. */
+export type Needs = 'nothing' | 'address' | 'found' | 'accessed';
+
+/** What hinders it: a rating of the node, the Crypt Rating of the thing and 3 more, or a number that has to be typed. */
+export type Hindrance = 'none' | 'sleaze' | 'system' | 'crypt' | 'typed';
+
+export interface Entry {
+  readonly needs: Needs;
+  readonly hindrance: Hindrance;
+  /** Whether it takes a test by itself; the Game Master may always call one, or none (T-ACT-04). */
+  readonly test: boolean;
+  /** Milliseconds; null: none is said, so it is typed. */
+  readonly duration: number | null;
+}
+
+const box = (needs: Needs, hindrance: Hindrance, duration: number): Entry => ({
+  needs,
+  hindrance,
+  test: hindrance !== 'none',
+  duration,
+});
+
+const entries: Readonly<Record<string, Entry>> = {
+  Access: box('address', 'none', 100),
+  Analyze: box('found', 'sleaze', 2000),
+  Break: box('found', 'crypt', 20_000),
+  Command: box('found', 'typed', 2000),
+  Control: box('nothing', 'none', 1000),
+  Corrupt: box('found', 'system', 1000),
+  Crash: box('found', 'system', 1000),
+  'Create File': box('nothing', 'none', 500),
+  Decrypt: box('nothing', 'none', 1000),
+  'Delete File': box('nothing', 'none', 500),
+  Encrypt: box('nothing', 'none', 1000),
+  'Find Process': box('accessed', 'sleaze', 10_000),
+  'Find Stream': box('accessed', 'typed', 10_000),
+  'Find File': box('accessed', 'typed', 10_000),
+  Read: box('found', 'none', 100),
+  Repair: box('found', 'none', 100),
+  'Send to Stream': box('found', 'none', 500),
+  Slow: box('found', 'system', 1000),
+  'Start Process': box('nothing', 'none', 500),
+  'Start Stream': box('nothing', 'none', 500),
+  'Stop Process': box('nothing', 'none', 500),
+  'Terminate Stream': box('found', 'none', 500),
+  'Write to File': box('found', 'none', 500),
+};
+
+const unwritten: Entry = { needs: 'nothing', hindrance: 'typed', test: false, duration: null };
+
+export const entryOf = (action: string): Entry =>
+  Object.hasOwn(entries, action) ? (entries[action] ?? unwritten) : unwritten;
+
+/** Whether the rules have a box for it. */
+export const isWritten = (action: string): boolean => Object.hasOwn(entries, action);

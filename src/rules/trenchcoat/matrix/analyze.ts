@@ -1,0 +1,59 @@
+/** What an analysed node gives away (Table 3.8): rows add up, and between two rows the lower one counts (T-ANA). */
+import type { Gain } from '../game/call.ts';
+import { deviceClasses, matrixAttributes } from '../sheet/device.ts';
+import { attributes, type Node, type PlaceName, places } from './node.ts';
+
+export interface Analysed {
+  readonly gains: Gain[];
+  /** Fields that the Game Master has to say first: their High, Med or Low is not set. */
+  readonly missing: string[];
+}
+
+/** Quality from which each place is told. */
+const placesFrom: Readonly<Record<PlaceName, number>> = {
+  Continent: 6,
+  State: 8,
+  City: 10,
+  Suburb: 12,
+  Street: 14,
+  Building: 16,
+  Room: 18,
+  Exact: 20,
+};
+
+/** `alert`: whether the node is in Active Alert; a silent one reads "no". */
+export function analysed(node: Node, at: number, quality: number, alert: boolean): Analysed {
+  if (quality < 0) return { gains: [], missing: [] };
+  const gains: Gain[] = [];
+  const missing: string[] = [];
+  const learn = (field: string, value: string) =>
+    void gains.push({ gain: 'learned', node: at, field, value: value || 'unknown' });
+  learn('Active Alert', alert ? 'yes' : 'no');
+  if (quality >= 2) {
+    learn('AID', node.aid);
+    gains.push({ gain: 'aid', node: at });
+  }
+  if (quality >= 4) learn('Type', deviceClasses[node.class].toLowerCase());
+  if (quality >= 8) learn('Functionality', node.functionality);
+  if (quality >= 6) {
+    for (const name of attributes) {
+      const value = node.ratings[name];
+      const marks = node.marks[name];
+      const title = matrixAttributes[name];
+      if (quality >= 14) learn(title, value === undefined ? 'none' : `${value}`);
+      else if (value === undefined) continue;
+      else if (marks) learn(title, quality >= 10 ? (marks.three === 'Med' ? 'Medium' : marks.three) : marks.two);
+      else missing.push(title);
+    }
+  }
+  if (quality >= 12)
+    learn(
+      'Active processes',
+      node.processes
+        .filter(({ state }) => state === 'running')
+        .map(({ name }) => name)
+        .join(', ') || 'none',
+    );
+  for (const place of places) if (quality >= placesFrom[place]) learn(place, node.place[place] ?? '');
+  return { gains, missing };
+}

@@ -1,0 +1,131 @@
+/** What an action that succeeds brings, as far as the rules say it in a form that both phones can note (T-ACT-06). All else is the Game Master's text. */
+import type { Gain } from '../game/call.ts';
+import type { ChangeWhat } from '../game/page.ts';
+import type { NodeView } from '../game/table.ts';
+import { analysed } from './analyze.ts';
+import { accountOf } from './levels.ts';
+import type { Node } from './node.ts';
+import type { Action } from './propose.ts';
+
+export interface Effects {
+  readonly gains: readonly Gain[];
+  /** Fields that have to be said first. */
+  readonly missing: readonly string[];
+  /** What changes behind the scenes. */
+  readonly changes: readonly ChangeWhat[];
+}
+
+export interface Scene {
+  readonly view: NodeView;
+  readonly node: Node;
+  readonly alert: 'none' | 'silent' | 'active';
+  /** States that the player has not heard of, by kind and id. */
+  readonly states: Readonly<Record<string, string>>;
+}
+
+const nothing: Effects = { gains: [], missing: [], changes: [] };
+const just = (...gains: Gain[]): Effects => ({ ...nothing, gains });
+
+/** `quality`: of the test; null where none was made. */
+export function effectsOf(request: Action, scene: Scene, quality: number | null): Effects {
+  const { action, node: at } = request;
+  const { view, node, alert } = scene;
+  const account = accountOf(action);
+  if (account !== null) return just({ gain: 'level', node: at, level: account });
+  switch (action) {
+    case 'Access':
+      return just({ gain: 'accessed', node: at, level: node.start });
+    case 'Analyze':
+      return request.target === 'node' ? { ...nothing, ...analysed(node, at, quality ?? 0, view.alert) } : nothing;
+    case 'Find File':
+    case 'Find Process':
+    case 'Find Stream':
+      return found(request, scene);
+    case 'Find Node':
+      return just({ gain: 'aid', node: at });
+    case 'Read':
+      return textOf(request, node);
+    case 'View Logs':
+      return just({ gain: 'learned', node: at, field: 'Logs', value: node.logs || 'empty' });
+    case 'View Accounts':
+      return just({ gain: 'learned', node: at, field: 'Accounts', value: node.accounts || 'empty' });
+    case 'View Subscriptions':
+      return just({ gain: 'learned', node: at, field: 'Subscriptions', value: node.subscriptions || 'empty' });
+    case 'View Alarm Status':
+      return just({ gain: 'learned', node: at, field: 'Alarm', value: alert });
+    case 'Change Alarm Status':
+      return {
+        ...nothing,
+        gains: view.alert ? [{ gain: 'alert', node: at, active: false }] : [],
+        changes: [{ to: 'alert', node: at, value: 'none' }],
+      };
+    case 'Shutdown':
+      return just({ gain: 'down', node: at, down: true });
+    case 'Startup':
+      return just({ gain: 'down', node: at, down: false });
+    case 'Delete File':
+    case 'Terminate Stream':
+      return request.thing === null || request.target === 'node'
+        ? nothing
+        : just({ gain: 'gone', node: at, kind: request.target, id: request.thing });
+    default:
+      return changed(request, view);
+  }
+}
+
+/** States that an action leaves behind. */
+const states: Readonly<Record<string, string>> = {
+  Break: 'broken',
+  Decrypt: 'decrypted',
+  Encrypt: 'encrypted',
+  Corrupt: 'corrupted',
+  Crash: 'crashed',
+  Slow: 'slowed',
+  Repair: 'mended',
+  'Start Process': 'running',
+  'Stop Process': 'idle',
+  'Start ICE': 'running',
+  'Stop ICE': 'idle',
+  Control: 'controlled',
+};
+
+function changed({ action, target, thing, node: at }: Action, view: NodeView): Effects {
+  const state = states[action];
+  if (target === 'node') return action === 'Crash' ? just({ gain: 'down', node: at, down: true }) : nothing;
+  const known = view.things.find(({ kind, id }) => kind === target && id === thing);
+  if (state === undefined || known === undefined) return nothing;
+  return {
+    ...nothing,
+    gains: [{ gain: 'thing', node: at, kind: target, id: known.id, name: known.name, state }],
+    changes: [{ to: 'thing', node: at, kind: target, id: known.id, state }],
+  };
+}
+
+/** The first thing of that kind that is not known yet; the Game Master may say otherwise. */
+function found({ action, node: at }: Action, { view, node, states: secret }: Scene): Effects {
+  const kind = action === 'Find File' ? 'file' : action === 'Find Process' ? 'process' : 'stream';
+  const list = { file: node.files, process: node.processes, stream: node.streams }[kind];
+  const id = list.findIndex((_, index) => !view.things.some((thing) => thing.kind === kind && thing.id === index));
+  const one = list[id];
+  if (one === undefined) return nothing;
+  const state =
+    kind === 'process' ? (secret[`process/${id}`] ?? node.processes[id]?.state ?? null) : limited(node, kind, id);
+  return just({ gain: 'thing', node: at, kind, id, name: one.name, state });
+}
+
+const limited = (node: Node, kind: 'file' | 'stream', id: number): string | null =>
+  kind === 'file' && node.files[id]?.level === 'user' ? 'for users' : null;
+
+function textOf({ target, thing, node: at }: Action, node: Node): Effects {
+  if (target === 'node' || thing === null) return nothing;
+  const list = { file: node.files, process: node.processes, stream: node.streams }[target];
+  return just({ gain: 'text', node: at, kind: target, id: thing, text: list[thing]?.text || 'It is empty.' });
+}
+
+/** Whether what is to be read is encrypted and neither broken nor decrypted: then the Game Master is asked first (T-ENT-08). */
+export function isLocked({ action, target, thing }: Action, { view, node }: Scene): boolean {
+  if (!/^(Read|Edit|Write to File)$/.test(action) || thing === null) return false;
+  const crypt = target === 'file' ? node.files[thing]?.crypt : target === 'stream' ? node.streams[thing]?.crypt : null;
+  const state = view.things.find((one) => one.kind === target && one.id === thing)?.state;
+  return crypt != null && state !== 'broken' && state !== 'decrypted';
+}

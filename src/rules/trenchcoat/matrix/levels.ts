@@ -1,0 +1,113 @@
+/** Table 3.7: which action is open at which account, on what, and with which program. Everything about legality is derived from it. */
+import type { Level, Target } from '../game/names.ts';
+import { levels } from '../game/names.ts';
+
+export interface LevelRow {
+  readonly level: Level;
+  /** Path of the program on the sheet; null: none. */
+  readonly program: string | null;
+  readonly target: Target;
+  readonly action: string;
+}
+
+type Written = readonly [level: Level, program: string | null, target: Target, action: string];
+
+const written: readonly Written[] = [
+  ['anonymous', null, 'node', 'Access'],
+  ['anonymous', null, 'process', 'Command'],
+  ['anonymous', null, 'stream', 'Read'],
+  ['anonymous', null, 'file', 'Read'],
+  ['anonymous', 'programs.analyze', 'node', 'Analyze'],
+  ['anonymous', 'programs.analyze', 'process', 'Analyze'],
+  ['anonymous', 'programs.analyze', 'stream', 'Analyze'],
+  ['anonymous', 'programs.analyze', 'file', 'Analyze'],
+  ['anonymous', 'programs.break', 'stream', 'Break'],
+  ['anonymous', 'programs.break', 'file', 'Break'],
+  ['anonymous', 'programs.corrupt', 'node', 'Crash'],
+  ['anonymous', 'programs.corrupt', 'node', 'Slow'],
+  ['anonymous', 'programs.corrupt', 'process', 'Crash'],
+  ['anonymous', 'programs.corrupt', 'process', 'Slow'],
+  ['anonymous', 'programs.corrupt', 'stream', 'Corrupt'],
+  ['anonymous', 'programs.corrupt', 'file', 'Corrupt'],
+  ['anonymous', 'programs.find', 'node', 'Find Node'],
+  ['anonymous', 'programs.find', 'process', 'Find Process'],
+  ['anonymous', 'programs.find', 'stream', 'Find Stream'],
+  ['anonymous', 'programs.find', 'file', 'Find File'],
+  ['user', null, 'node', 'User Account Access'],
+  ['user', null, 'process', 'Command'],
+  ['user', null, 'process', 'Start Process'],
+  ['user', null, 'process', 'Stop Process'],
+  ['user', null, 'stream', 'Read'],
+  ['user', null, 'stream', 'Start Stream'],
+  ['user', null, 'stream', 'Send to Stream'],
+  ['user', null, 'stream', 'Terminate Stream'],
+  ['user', null, 'file', 'Create File'],
+  ['user', null, 'file', 'Delete File'],
+  ['user', null, 'file', 'Read'],
+  ['user', null, 'file', 'Write to File'],
+  ['user', 'programs.control', 'process', 'Control'],
+  ['user', 'programs.crypt', 'stream', 'Decrypt'],
+  ['user', 'programs.crypt', 'stream', 'Encrypt'],
+  ['user', 'programs.crypt', 'file', 'Decrypt'],
+  ['user', 'programs.crypt', 'file', 'Encrypt'],
+  ['user', 'programs.edit', 'stream', 'Edit'],
+  ['user', 'programs.edit', 'file', 'Edit'],
+  ['user', 'programs.medic', 'node', 'Repair'],
+  ['user', 'programs.medic', 'process', 'Repair'],
+  ['security', null, 'node', 'Security Account Access'],
+  ['security', null, 'node', 'View Accounts'],
+  ['security', null, 'node', 'View Alarm Status'],
+  ['security', null, 'node', 'View Logs'],
+  ['security', null, 'node', 'View Subscriptions'],
+  ['security', null, 'process', 'Command ICE'],
+  ['security', null, 'process', 'Start ICE'],
+  ['security', null, 'process', 'Stop ICE'],
+  ['admin', null, 'node', 'Admin Account Access'],
+  ['admin', null, 'node', 'Change Alarm Status'],
+  ['admin', null, 'node', 'Edit Accounts'],
+  ['admin', null, 'node', 'Edit Logs'],
+  ['admin', null, 'node', 'Edit Subscriptions'],
+  ['admin', null, 'node', 'Shutdown'],
+  ['admin', null, 'node', 'Startup'],
+];
+
+/** The 56 rows, in the order of the table. */
+export const levelRows: readonly LevelRow[] = written.map(([level, program, target, action]) => ({
+  level,
+  program,
+  target,
+  action,
+}));
+
+/** Whether one account is as good as another. */
+export const reaches = (held: Level, wanted: Level): boolean => levels.indexOf(held) >= levels.indexOf(wanted);
+
+/** Each pair of action and target at the lowest level it is listed at (T-LVL-R-01). */
+export const openRows: readonly LevelRow[] = levelRows.filter(
+  ({ action, target }, at) => levelRows.findIndex((one) => one.action === action && one.target === target) === at,
+);
+
+/** The row of a pair; null where the table has none. */
+export const rowOf = (action: string, target: Target): LevelRow | null =>
+  openRows.find((row) => row.action === action && row.target === target) ?? null;
+
+/** Table 3.9: what an exploit costs that stands in for one action of a level, or that gives its account. */
+const exploits: Readonly<Record<Level, { readonly action: number; readonly account: number } | null>> = {
+  anonymous: null,
+  user: { action: 0, account: -3 },
+  security: { action: -3, account: -5 },
+  admin: { action: -4, account: -6 },
+};
+
+/** The account that an action gives; null for any other action (T-EXP-07). */
+export function accountOf(action: string): Level | null {
+  const [, name] = /^(User|Security|Admin) Account Access$/.exec(action) ?? [];
+  return name === undefined ? null : (name.toLowerCase() as Level);
+}
+
+/** The modifier of the exploit before that action; null where none is ever needed (T-EXP-12). */
+export function exploitModifier({ action, level }: Pick<LevelRow, 'action' | 'level'>): number | null {
+  const row = exploits[level];
+  if (row === null) return null;
+  return accountOf(action) === null ? row.action : row.account;
+}

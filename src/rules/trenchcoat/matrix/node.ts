@@ -1,0 +1,98 @@
+/** A node as the Game Master has written it (T-ENT, T-ATT). The things in it are numbered by their place in its lists. */
+import type { Level } from '../game/names.ts';
+import { type DeviceClass, type MatrixAttribute, matrixAttributes } from '../sheet/device.ts';
+
+export type Mark = 'High' | 'Med' | 'Low';
+
+/** How an attribute is told before its number is known: in two steps, then in three (T-ANA-14). */
+export interface Marks {
+  readonly two: 'High' | 'Low';
+  readonly three: Mark;
+}
+
+/** Places from the widest to the closest, as the analysis tells them. */
+export const places = ['Continent', 'State', 'City', 'Suburb', 'Street', 'Building', 'Room', 'Exact'] as const;
+export type PlaceName = (typeof places)[number];
+
+export interface NodeFile {
+  readonly name: string;
+  /** Null: none. Empty is not 0. */
+  readonly crypt: number | null;
+  readonly text: string;
+  /** The lowest account that may read it (T-LVL-R-02). */
+  readonly level: 'anonymous' | 'user';
+}
+
+export interface NodeProcess {
+  readonly name: string;
+  /** Of ICE its kind; null: no ICE. */
+  readonly ice: 'Analyze' | 'Trace' | 'Combat' | 'other' | null;
+  /** Its own number, for who attacks; null: none. */
+  readonly score: number | null;
+  readonly state: 'idle' | 'running' | 'crashed';
+  readonly text: string;
+}
+
+export interface NodeStream {
+  readonly name: string;
+  readonly crypt: number | null;
+  readonly text: string;
+}
+
+export interface Node {
+  readonly name: string;
+  readonly aid: string;
+  readonly class: DeviceClass;
+  readonly functionality: string;
+  /** The account that the decker holds by right. */
+  readonly start: Level;
+  readonly ratings: { readonly [name in MatrixAttribute]?: number };
+  readonly marks: { readonly [name in MatrixAttribute]?: Marks };
+  readonly place: { readonly [name in PlaceName]?: string };
+  readonly accounts: string;
+  readonly logs: string;
+  readonly subscriptions: string;
+  readonly files: readonly NodeFile[];
+  readonly processes: readonly NodeProcess[];
+  readonly streams: readonly NodeStream[];
+}
+
+export const attributes = Object.keys(matrixAttributes) as MatrixAttribute[];
+
+export const emptyNode = (name: string): Node => ({
+  name,
+  aid: '',
+  class: 'mainframe',
+  functionality: '',
+  start: 'anonymous',
+  ratings: { processor: 8, system: 4, firewall: 5, uplink: 8 },
+  marks: {},
+  place: {},
+  accounts: '',
+  logs: '',
+  subscriptions: '',
+  files: [],
+  processes: [],
+  streams: [],
+});
+
+/** Colours of the Firewall by its base rating (Table 3.5). */
+export const colours = ['Blue', 'Green', 'Orange', 'Red', 'Ultra Violet'] as const;
+export type Colour = (typeof colours)[number];
+
+/** Null above 21, which has no colour. */
+export function colourOf(firewall: number): Colour | null {
+  if (firewall < 0 || firewall > 21) return null;
+  return colours[Math.min(4, Math.floor(firewall / 5))] ?? null;
+}
+
+/** What an alert does to Firewall and Processor (T-ALR-02, 03); an active one takes the place of a silent one. */
+export const alertFigure = { none: 0, silent: 2, active: 3 } as const;
+
+/** Firewall in effect; it has no upper stop (T-ALR-05). */
+export const firewallIn = ({ ratings }: Node, alert: keyof typeof alertFigure): number =>
+  (ratings.firewall ?? 0) + alertFigure[alert];
+
+/** Processor in effect, never below nothing. */
+export const processorIn = ({ ratings }: Node, alert: keyof typeof alertFigure): number =>
+  Math.max(0, (ratings.processor ?? 0) - alertFigure[alert]);

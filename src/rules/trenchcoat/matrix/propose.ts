@@ -1,0 +1,225 @@
+/** What a request for a matrix action comes to: whether it can be made at all, whether an exploit comes first, and every term filled in. */
+import { fail, ok, type Result } from '../../../base/result.ts';
+import type { Level } from '../game/names.ts';
+import type { NodeView, Request, Thing } from '../game/table.ts';
+import { type Fault, fault } from '../input.ts';
+import { type Span, spent } from '../numbers/duration.ts';
+import { abilityAt, skillNamed } from '../sheet/abilities.ts';
+import { accessMethods } from '../sheet/device.ts';
+import { fieldAt } from '../sheet/fields.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { UNCHANGED } from '../test/taskTime.ts';
+import { alone, type Modifier, type Terms } from '../test/terms.ts';
+import { accesses } from './access.ts';
+import { type Entry, entryOf } from './actions.ts';
+import { accountOf, exploitModifier, type LevelRow, reaches, rowOf } from './levels.ts';
+import { colourOf, firewallIn, type Node } from './node.ts';
+
+export type Action = Extract<Request, { kind: 'action' }>;
+
+/** What the player's own phone can say of an action before he asks for it. */
+export interface Legal {
+  readonly row: LevelRow;
+  readonly entry: Entry;
+  /** The modifier of the exploit that comes first; null: none does. */
+  readonly exploit: number | null;
+}
+
+/**
+ * In the order of T-ACT-01: target, state of the node, prerequisite, program, account. The first that fails is the answer; an account
+ * that is too low is none, an exploit then comes first. Judges by what both phones know.
+ */
+export function check(
+  { action, target, thing }: Pick<Action, 'action' | 'target' | 'thing'>,
+  sheet: Sheet,
+  node: NodeView,
+): Result<Legal, Fault> {
+  const row = rowOf(action, target);
+  if (row === null) return fail(fault('E-ENUM', `${action} is not possible on a ${target}.`));
+  const entry = entryOf(action);
+  const known = thing === null ? undefined : node.things.find((one) => one.kind === target && one.id === thing);
+  const wrong = stateFault(action, node) ?? needsFault(entry, row, node, known) ?? programFault(row, sheet);
+  if (wrong !== null) return fail(wrong);
+  const level = levelOf(row, known);
+  const modifier = reaches(node.level ?? 'anonymous', level) ? null : exploitModifier({ action, level });
+  if (modifier !== null && sheet.numbers['programs.exploit'] === undefined)
+    return fail(fault('E-PROGRAM', 'You do not own Exploit, and this account is too low.'));
+  return ok({ row: { ...row, level }, entry, exploit: modifier });
+}
+
+/** The Game Master may have said that one file is read from User on. */
+const levelOf = ({ level }: LevelRow, thing: Thing | undefined): Level =>
+  thing?.state === 'for users' ? 'user' : level;
+
+function stateFault(action: string, node: NodeView): Fault | null {
+  if (action === 'Startup') return node.down ? null : fault('E-STATE', `${node.name} is up.`);
+  return node.down ? fault('E-STATE', `${node.name} is shut down.`) : null;
+}
+
+function needsFault(
+  { needs }: Entry,
+  { action, target }: LevelRow,
+  node: NodeView,
+  thing: Thing | undefined,
+): Fault | null {
+  if (action === 'Access') {
+    if (node.level !== null) return fault('E-STATE', `You are in ${node.name} already.`);
+    return node.aid ? null : fault('E-PREREQ', `The address of ${node.name} is not known.`);
+  }
+  // Analyze of a node goes by its address as well (T-ACT-E02).
+  const outside = action === 'Analyze' && target === 'node' ? node.aid : action === 'Find Node' || action === 'Startup';
+  if (node.level === null && !outside) return fault('E-PREREQ', `Access ${node.name} first.`);
+  if (needs === 'found' && target !== 'node' && thing === undefined)
+    return fault('E-PREREQ', `Find the ${target} first.`);
+  return null;
+}
+
+function programFault({ program }: LevelRow, sheet: Sheet): Fault | null {
+  if (program === null || sheet.numbers[program] !== undefined) return null;
+  return fault('E-PROGRAM', `You do not own ${fieldAt(program)?.name ?? program}.`);
+}
+
+/** What the Game Master's phone fills in. */
+export interface Proposal {
+  readonly label: string;
+  /** What is hidden of them is marked; a modifier without a number has to be typed. */
+  readonly terms: Terms;
+  /** The exploit that comes first. */
+  readonly exploit: { readonly node: number } | null;
+  /** Whether the rules know a test here. */
+  readonly test: boolean;
+  /** Where each term comes from, by its name. */
+  readonly reasons: Readonly<Record<string, string>>;
+}
+
+type Alert = 'none' | 'silent' | 'active';
+
+interface Place {
+  readonly view: NodeView;
+  readonly node: Node;
+  readonly alert: Alert;
+  /** The exploit has succeeded: now comes the action's own test. */
+  readonly exploited: boolean;
+}
+
+/** The call of an action: the exploit before it where one is needed, else its own test. Refused as `check` refuses. */
+export function propose(request: Action, sheet: Sheet, place: Place): Result<Proposal, Fault> {
+  const legal = check(request, sheet, place.view);
+  if (!legal.ok) return legal;
+  const { row, exploit } = legal.value;
+  return ok(
+    exploit !== null && !place.exploited
+      ? exploitCall(request, sheet, place, row.level, exploit)
+      : ownCall(request, sheet, place, legal.value),
+  );
+}
+
+/** T-EXP-02. */
+function exploitCall(
+  request: Action,
+  sheet: Sheet,
+  { view, node, alert }: Place,
+  level: Level,
+  modifier: number,
+): Proposal {
+  const cracking = skillNamed(sheet, 'Cracking');
+  const limit = sheet.numbers['programs.exploit'] ?? null;
+  const account = accountOf(request.action);
+  const price = account ? `${words[account]} account` : `${words[level]} action`;
+  const wall = `Firewall of ${view.name}`;
+  const method = methodTerm(sheet);
+  const state = alert === 'none' ? 'no alert' : `${alert} alert`;
+  return {
+    label: request.action,
+    terms: {
+      acts: alone(
+        [{ name: 'Cracking', score: cracking.ok ? cracking.value.score : null, ...(limit !== null && { limit }) }],
+        [method, { name: price, value: modifier }],
+      ),
+      against: alone([{ name: wall, score: firewallIn(node, alert), hidden: true }]),
+    },
+    exploit: { node: request.node },
+    test: true,
+    reasons: {
+      Cracking: `limit Exploit ${limit ?? ''}`.trim(),
+      [method.name]: 'access method',
+      [price]: `exploit, ${account ? 'account' : 'action'} column`,
+      [wall]: `${colourOf(node.ratings.firewall ?? 0) ?? 'no colour'}, ${state}`,
+    },
+  };
+}
+
+function ownCall(request: Action, sheet: Sheet, place: Place, { row, entry }: Legal): Proposal {
+  const limit = row.program === null ? undefined : sheet.numbers[row.program];
+  const program = row.program === null ? '' : `limit ${fieldAt(row.program)?.name ?? ''} ${limit ?? ''}`;
+  const paths = request.ability.length > 0 ? request.ability : ['skills.processing'];
+  const abilities = paths.map((path) => {
+    const ability = abilityAt(sheet, path);
+    const name = ability.ok ? ability.value.name : (fieldAt(path)?.name ?? 'Ability');
+    return { name, score: ability.ok ? ability.value.score : null, ...(limit !== undefined && { limit }) };
+  });
+  const method = methodTerm(sheet);
+  const against = hindranceOf(request, entry, place.node);
+  return {
+    label: request.action,
+    terms: { acts: alone(abilities, against ? [method, against.term] : [method]) },
+    exploit: null,
+    test: entry.test,
+    reasons: {
+      ...Object.fromEntries(abilities.map(({ name }) => [name, program])),
+      [method.name]: 'access method',
+      ...(against && { [against.term.name]: against.reason }),
+    },
+  };
+}
+
+/** Added after the limit, to every test in which that user acts (T-ACC-07). */
+const methodTerm = ({ method }: Sheet): Modifier & { value: number } => ({
+  name: accessMethods[method],
+  value: accesses[method].skill,
+});
+
+/** Printed as a name it is a hindrance, and enters with a minus (T-ACT-04). */
+function hindranceOf(
+  { target, thing }: Action,
+  { hindrance }: Entry,
+  node: Node,
+): { term: Modifier; reason: string } | null {
+  const hidden = true as const;
+  switch (hindrance) {
+    case 'none':
+      return null;
+    case 'typed':
+      return { term: { name: 'Difficulty', value: null, hidden }, reason: 'tap to type it' };
+    case 'sleaze': {
+      const { sleaze } = node.ratings;
+      return {
+        term: { name: 'Sleaze', value: -(sleaze ?? 0) + 0, hidden },
+        reason: sleaze === undefined ? 'it has none' : 'of the node',
+      };
+    }
+    case 'system':
+      return { term: { name: 'System', value: -(node.ratings.system ?? 0) + 0, hidden }, reason: 'of the node' };
+    case 'crypt': {
+      const list = target === 'file' ? node.files : node.streams;
+      const crypt = thing === null ? null : (list[thing]?.crypt ?? null);
+      return {
+        term: { name: 'Encryption', value: crypt === null ? null : -(crypt + 3), hidden },
+        reason: crypt === null ? 'it has no Crypt Rating' : `Crypt Rating ${crypt} and 3`,
+      };
+    }
+  }
+}
+
+/** Game time that the action takes; null where it has to be typed (T-ACT-05). `time`: Task Time in thousandths. */
+export function spanOf(action: string, { method }: Sheet, time = UNCHANGED): Span | null {
+  const { duration } = entryOf(action);
+  return duration === null ? null : spent(duration, time, accesses[method].tick);
+}
+
+const words: Readonly<Record<Level, string>> = {
+  anonymous: 'Anonymous',
+  user: 'User',
+  security: 'Security',
+  admin: 'Admin',
+};

@@ -1,0 +1,57 @@
+/** Exact fractions of whole numbers, so that averages are rounded once, at the end of a test's total (T-MATH-01). */
+
+/** `bottom` is above 0. Chances keep the number of all rolls below, so that 891 of 59049 reads as it was counted. */
+export interface Fraction {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** In lowest terms. Throws on what is no fraction of safe whole numbers, which is our own bug. */
+export function fraction(top: number, bottom: number): Fraction {
+  if (!Number.isSafeInteger(top) || !Number.isSafeInteger(bottom) || bottom < 1)
+    throw new Error(`${top}/${bottom} is no exact fraction`);
+  const common = divisor(Math.abs(top), bottom);
+  return { top: top / common + 0, bottom: bottom / common };
+}
+
+export const whole = (value: number): Fraction => fraction(value, 1);
+
+/** The sum of any number of fractions; of none 0. */
+export const add = (...all: readonly Fraction[]): Fraction =>
+  all.reduce((sum, { top, bottom }) => {
+    const common = divisor(sum.bottom, bottom);
+    return fraction(sum.top * (bottom / common) + top * (sum.bottom / common), sum.bottom * (bottom / common));
+  }, whole(0));
+
+export const negative = ({ top, bottom }: Fraction): Fraction => fraction(-top, bottom);
+
+/** The average of whole numbers, each of which may stand for several of its kind. Throws for nobody at all. */
+export function mean(values: readonly number[], counts: readonly number[] = values.map(() => 1)): Fraction {
+  const sum = values.reduce((all, value, at) => all + value * (counts[at] ?? 1), 0);
+  return fraction(
+    sum,
+    counts.reduce((all, count) => all + count, 0),
+  );
+}
+
+/** To the nearest whole number; exactly one half goes up, towards plus infinity, for all signs (T-MATH-02, 03). */
+export const roundHalfUp = ({ top, bottom }: Fraction): number => Math.floor((2 * top + bottom) / (2 * bottom)) + 0;
+
+/** "9/2", "−7/6", "2". */
+export function fractionText({ top, bottom }: Fraction): string {
+  const size = bottom === 1 ? `${Math.abs(top)}` : `${Math.abs(top)}/${bottom}`;
+  return top < 0 ? `−${size}` : size;
+}
+
+/** A chance in percent, rounded half up to so many places: "1.51 %". */
+export function percentText({ top, bottom }: Fraction, places = 2): string {
+  const unit = 10 ** places;
+  const parts = roundHalfUp(fraction(top * 100 * unit, bottom));
+  const digits = `${parts}`.padStart(places + 1, '0');
+  return places === 0 ? `${digits} %` : `${digits.slice(0, -places)}.${digits.slice(-places)} %`;
+}
+
+function divisor(a: number, b: number): number {
+  while (b !== 0) [a, b] = [b, a % b];
+  return a;
+}

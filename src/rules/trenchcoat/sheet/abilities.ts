@@ -1,0 +1,67 @@
+/** Every number of a sheet that a test may use, by its path. */
+import { fail, ok, type Result } from '../../../base/result.ts';
+import { blank, type Fault, fault, plussed, shortened, signed } from '../input.ts';
+import { type MatrixAttribute, matrixAttributes } from './device.ts';
+import { fields, REACTION, sections } from './fields.ts';
+import type { Sheet } from './sheet.ts';
+
+/** `score` null: empty, so no test can use it. */
+export interface SheetAbility {
+  readonly path: string;
+  readonly name: string;
+  /** The heading it stands under. */
+  readonly under: string;
+  readonly score: number | null;
+}
+
+/** "skills.processing:Find things": where a number that its owner named is found. */
+export const skillPath = (group: string, name: string): string => `${group}:${name}`;
+export const characteristicPath = (name: string): string => `characteristics:${name}`;
+
+/** All of a sheet, in its order; empty ones too. A skill group is followed by its own skills. */
+export function abilitiesOf(sheet: Sheet): SheetAbility[] {
+  const named = fields.flatMap(({ path, name, section }): SheetAbility[] => [
+    { path, name, under: sections[section], score: sheet.numbers[path] ?? null },
+    ...sheet.skills
+      .filter(({ group }) => group === path)
+      .map((skill) => ({ path: skillPath(path, skill.name), name: skill.name, under: name, score: skill.value })),
+  ]);
+  const own = sheet.characteristics.map(({ name, value }) => ({
+    path: characteristicPath(name),
+    name,
+    under: 'Characteristics',
+    score: value,
+  }));
+  return [...named, ...own, ...deviceAbilities(sheet)];
+}
+
+function deviceAbilities({ device }: Sheet): SheetAbility[] {
+  if (device === null) return [];
+  return (Object.keys(matrixAttributes) as MatrixAttribute[]).map((attribute) => ({
+    path: `device.${attribute}`,
+    name: matrixAttributes[attribute],
+    under: device.name,
+    score: device.ratings[attribute] ?? null,
+  }));
+}
+
+/** E-ENUM where a sheet has no such number, E-BLANK where it is empty. */
+export function abilityAt(sheet: Sheet, path: string): Result<SheetAbility & { readonly score: number }, Fault> {
+  const found = abilitiesOf(sheet).find((ability) => ability.path === path);
+  if (!found) return fail(fault('E-ENUM', `${sheet.name} has no number called "${shortened(path)}".`, path));
+  const { score } = found;
+  return score === null ? fail(blank(found.name, path)) : ok({ ...found, score });
+}
+
+/** The first skill of that name, in the order of the sheet's groups: whatever group its owner put it under. */
+export function skillNamed(sheet: Sheet, name: string): Result<SheetAbility & { readonly score: number }, Fault> {
+  const skill = sheet.skills.find((one) => one.name.toLowerCase() === name.toLowerCase());
+  return skill ? abilityAt(sheet, skillPath(skill.group, skill.name)) : fail(blank(name));
+}
+
+/** "7 (+3 = 10)": what an access method makes of Reaction is shown beside it and never stored (T-CHAR-06). */
+export function reactionText(sheet: Sheet, react: number): string {
+  const stored = sheet.numbers[REACTION];
+  if (stored === undefined) return '';
+  return react === 0 ? signed(stored) : `${signed(stored)} (${plussed(react)} = ${signed(stored + react)})`;
+}

@@ -1,0 +1,51 @@
+/** Changes of a sheet as its owner types them. A fault leaves the sheet as it was. */
+import { fail, ok, type Result } from '../../../base/result.ts';
+import { type Fault, fault, readTyped, SHEET_NUMBER, shortened } from '../input.ts';
+import { inOrder, MOST_OWN, nameFault } from './check.ts';
+import { fieldAt } from './fields.ts';
+import type { Named, Sheet } from './sheet.ts';
+
+/** The field of that path as typed; empty takes the number away, which is not 0. E-ENUM for an unknown path. */
+export function withNumber(sheet: Sheet, path: string, typed: string): Result<Sheet, Fault> {
+  const field = fieldAt(path);
+  if (!field) return fail(fault('E-ENUM', `A sheet has no field "${shortened(path)}".`, path));
+  const { [path]: _, ...others } = sheet.numbers;
+  if (typed.trim() === '') return ok({ ...sheet, numbers: others });
+  const number = readTyped(typed, field.name, field.bounds, path);
+  return number.ok ? ok({ ...sheet, numbers: { ...others, [path]: number.value } }) : number;
+}
+
+/** One more skill under that group. */
+export function withSkill(sheet: Sheet, group: string, name: string, typed: string): Result<Sheet, Fault> {
+  if (fieldAt(group)?.section !== 'skills') return fail(fault('E-ENUM', 'There is no such skill group.', group));
+  const among = sheet.skills.filter((skill) => skill.group === group);
+  const named = newNumber(among, sheet.skills.length, name, typed, group);
+  return named.ok ? ok(inOrder({ ...sheet, skills: [...sheet.skills, { group, ...named.value }] })) : named;
+}
+
+/** One more number of its owner's invention (T-CHAR-04). */
+export function withCharacteristic(sheet: Sheet, name: string, typed: string): Result<Sheet, Fault> {
+  const own = sheet.characteristics;
+  const named = newNumber(own, own.length, name, typed, 'characteristics');
+  return named.ok ? ok({ ...sheet, characteristics: [...own, named.value] }) : named;
+}
+
+function newNumber(
+  among: readonly Named[],
+  count: number,
+  name: string,
+  typed: string,
+  field: string,
+): Result<Named, Fault> {
+  const trimmed = name.trim();
+  const wrong = nameFault(trimmed, 'The name', field);
+  if (wrong) return fail(wrong);
+  if (among.some((one) => isSameName(one.name, trimmed)))
+    return fail(fault('E-ENUM', `${trimmed} is there already.`, field));
+  if (count >= MOST_OWN) return fail(fault('E-RANGE', `A sheet has room for ${MOST_OWN} of them.`, field));
+  const value = readTyped(typed, trimmed, SHEET_NUMBER, field);
+  return value.ok ? ok({ name: trimmed, value: value.value }) : value;
+}
+
+/** However it is capitalised. */
+export const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

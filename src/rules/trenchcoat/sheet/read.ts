@@ -1,0 +1,180 @@
+/** Reads the text file of a sheet: all of it, or nothing but the faults. */
+import { fail, ok, type Result } from '../../../base/result.ts';
+import { type Bounds, type Fault, fault, readTyped, SHEET_NUMBER, shortened } from '../input.ts';
+import { at, type Line, linesOf, type RowFault } from '../rows.ts';
+import { checkSheet, ratingBounds } from './check.ts';
+import { accessMethods, deviceClasses, type MatrixAttribute, matrixAttributes } from './device.ts';
+import { fields, sections } from './fields.ts';
+import { characterKinds, type Sheet } from './sheet.ts';
+import { CHARACTERISTICS, DEVICE, VERSION, WHAT } from './write.ts';
+
+/** What has been read so far, and in which row each field stands. */
+interface Draft {
+  readonly faults: RowFault[];
+  readonly rows: Map<string, number>;
+  readonly words: Map<string, string>;
+  readonly numbers: Record<string, number>;
+  readonly skills: { group: string; name: string; value: number }[];
+  readonly characteristics: { name: string; value: number }[];
+  readonly ratings: { [name in MatrixAttribute]?: number };
+  /** The skill group whose own skills stand here. */
+  group: string | null;
+  device: boolean;
+}
+
+/** The sheet, or every fault with its field and its row; of a text with a fault nothing is used. */
+export function readSheet(text: string): Result<Sheet, readonly RowFault[]> {
+  const lines = linesOf(text, WHAT, VERSION);
+  if (!lines.ok) return lines;
+  const draft: Draft = {
+    faults: [],
+    rows: new Map(),
+    words: new Map(),
+    numbers: {},
+    skills: [],
+    characteristics: [],
+    ratings: {},
+    group: null,
+    device: false,
+  };
+  for (const line of lines.value) take(draft, line);
+  return finish(draft);
+}
+
+function finish({
+  faults,
+  rows,
+  words,
+  numbers,
+  skills,
+  characteristics,
+  ratings,
+  device,
+}: Draft): Result<Sheet, readonly RowFault[]> {
+  const read = checkSheet({
+    name: words.get('name') ?? '',
+    kind: words.get('kind') ?? characterKinds[0],
+    method: words.get('method') ?? 'physical',
+    numbers,
+    skills,
+    characteristics,
+    device: device
+      ? { name: words.get('device.name') ?? '', class: words.get('device.class') ?? '', ratings: { ...ratings } }
+      : null,
+  });
+  if (read.ok && faults.length === 0) return ok(read.value);
+  const more = read.ok ? [] : read.error.map((one) => at(rowOf(rows, one), one));
+  return fail([...faults, ...more.filter(isNew(faults))].sort((a, b) => a.row - b.row));
+}
+
+/** Where a field stands, or what it is a part of; else the first row. */
+const rowOf = (rows: ReadonlyMap<string, number>, { field = '' }: Fault): number =>
+  rows.get(field) ?? rows.get(field.split('.')[0] ?? '') ?? 1;
+
+/** A row is told once what is wrong with it. */
+const isNew = (faults: readonly RowFault[]) => (one: RowFault) =>
+  one.row === 1 || faults.every(({ row }) => row !== one.row);
+
+function take(draft: Draft, line: Line): void {
+  const { section, own } = line;
+  if (section === '') takeWord(draft, line, general);
+  else if (section === CHARACTERISTICS) takeOwn(draft, line);
+  else if (section === DEVICE) takeOfDevice(draft, line);
+  else if (own) takeOwn(draft, line, draft.group);
+  else takeNumber(draft, line);
+}
+
+const wrong = (draft: Draft, { row }: Line, why: Fault): void => {
+  draft.faults.push(at(row, why));
+};
+
+/** Notes where a field stands; the second line for it is E-ENUM. */
+function isFirst(draft: Draft, line: Line, field: string): boolean {
+  if (draft.rows.has(field)) {
+    wrong(draft, line, fault('E-ENUM', `${line.name} stands twice.`, field));
+    return false;
+  }
+  draft.rows.set(field, line.row);
+  return true;
+}
+
+/** Lines whose value is no number: the field each is for, and, where it is one of several, which. */
+type Words = Readonly<Record<string, { field: string; from?: Readonly<Record<string, string>> }>>;
+
+const general: Words = {
+  Name: { field: 'name' },
+  Kind: { field: 'kind', from: Object.fromEntries(characterKinds.map((kind) => [kind, kind])) },
+  'Access method': { field: 'method', from: accessMethods },
+};
+
+const ofDevice: Words = { Name: { field: 'device.name' }, Class: { field: 'device.class', from: deviceClasses } };
+
+const find = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined;
+
+function takeWord(draft: Draft, line: Line, words: Words): void {
+  const word = line.own ? undefined : find(words, line.name);
+  if (!word) return wrong(draft, line, fault('E-ENUM', `Nothing here is called "${shortened(line.name)}".`, line.name));
+  if (!isFirst(draft, line, word.field)) return;
+  if (!word.from) return void draft.words.set(word.field, line.value);
+  const chosen = Object.entries(word.from).find(([, name]) => name.toLowerCase() === line.value.toLowerCase());
+  if (chosen) return void draft.words.set(word.field, chosen[0]);
+  const all = Object.values(word.from).join(', ');
+  wrong(
+    draft,
+    line,
+    fault('E-ENUM', `${line.name} "${shortened(line.value)}" is unknown; ${all} would do.`, word.field),
+  );
+}
+
+/** A number as it was typed; null where there is none, which is a fault unless it may be empty. */
+function numberIn(draft: Draft, line: Line, bounds: Bounds, field: string, mayBeEmpty: boolean): number | null {
+  if (mayBeEmpty && line.value === '') return null;
+  const number = readTyped(line.value, line.name, bounds, field);
+  if (number.ok) return number.value;
+  wrong(draft, line, number.error);
+  return null;
+}
+
+function takeNumber(draft: Draft, line: Line): void {
+  const called = fields.filter(({ section }) => sections[section] === line.section);
+  if (called.length === 0)
+    return wrong(draft, line, fault('E-ENUM', `A sheet has no section "${shortened(line.section)}".`));
+  const field = called.find(({ name }) => name === line.name);
+  if (!field)
+    return wrong(draft, line, fault('E-ENUM', `${line.section} has no "${shortened(line.name)}".`, line.name));
+  draft.group = field.section === 'skills' ? field.path : null;
+  if (!isFirst(draft, line, field.path)) return;
+  const number = numberIn(draft, line, field.bounds, field.path, true);
+  if (number !== null) draft.numbers[field.path] = number;
+}
+
+/** A number that its owner named: a characteristic, or a skill of the group above it. */
+function takeOwn(draft: Draft, line: Line, group?: string | null): void {
+  const isSkill = group !== undefined;
+  if (!line.own)
+    return wrong(draft, line, fault('E-ENUM', `Write "- ${shortened(line.name)}: ${shortened(line.value)}" here.`));
+  if (isSkill && (group === null || line.section !== sections.skills))
+    return wrong(draft, line, fault('E-ENUM', 'Own numbers stand below a skill group or as characteristics.'));
+  const list = isSkill ? draft.skills : draft.characteristics;
+  const field = `${isSkill ? 'skills' : 'characteristics'}.${list.length + 1}`;
+  const value = numberIn(draft, line, SHEET_NUMBER, field, false);
+  // What is no number keeps its place, so that the rows of those below it stay right; its own fault is told already.
+  draft.rows.set(field, line.row);
+  const one = { name: line.name, value: value ?? 0 };
+  if (isSkill) draft.skills.push({ group: group ?? '', ...one });
+  else draft.characteristics.push(one);
+}
+
+function takeOfDevice(draft: Draft, line: Line): void {
+  draft.device = true;
+  draft.rows.set('device', draft.rows.get('device') ?? line.row);
+  const attribute = (Object.keys(matrixAttributes) as MatrixAttribute[]).find(
+    (one) => matrixAttributes[one] === line.name,
+  );
+  if (!attribute || line.own) return takeWord(draft, line, ofDevice);
+  const field = `device.${attribute}`;
+  if (!isFirst(draft, line, field)) return;
+  const number = numberIn(draft, line, ratingBounds(attribute), field, true);
+  if (number !== null) draft.ratings[attribute] = number;
+}

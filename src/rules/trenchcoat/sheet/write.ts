@@ -1,0 +1,47 @@
+/** A sheet as one text file that a person can read and write. */
+import { heading } from '../rows.ts';
+import { accessMethods, deviceClasses, type MatrixAttribute, matrixAttributes } from './device.ts';
+import { type Field, fields, type Section, sections } from './fields.ts';
+import type { Sheet } from './sheet.ts';
+
+export const WHAT = 'sheet';
+export const VERSION = 1;
+export const CHARACTERISTICS = 'Characteristics';
+export const DEVICE = 'Device';
+
+/** Every named field has its line, so that an empty one can be filled in by hand. `readSheet` (`read.ts`) reads back the same sheet. */
+export function writeSheet(sheet: Sheet): string {
+  const { name, kind, method, device } = sheet;
+  const number = (value: number | undefined): string => (value === undefined ? '' : ` ${value}`);
+  const own = (list: readonly { name: string; value: number }[]) => list.map((one) => `- ${one.name}: ${one.value}`);
+  const fieldLines = ({ path, name }: Field): string[] => [
+    `${name}:${number(sheet.numbers[path])}`,
+    ...own(sheet.skills.filter(({ group }) => group === path)),
+  ];
+  const sectionLines = (section: Section): string[] => [
+    '',
+    `[${sections[section]}]`,
+    ...fields.filter((field) => field.section === section).flatMap(fieldLines),
+  ];
+  const lines = [
+    heading(WHAT, VERSION),
+    `Name: ${name}`,
+    `Kind: ${kind}`,
+    `Access method: ${accessMethods[method]}`,
+    ...(Object.keys(sections) as Section[]).flatMap(sectionLines),
+    '',
+    `[${CHARACTERISTICS}]`,
+    ...own(sheet.characteristics),
+  ];
+  if (device !== null)
+    lines.push(
+      '',
+      `[${DEVICE}]`,
+      `Name: ${device.name}`,
+      `Class: ${deviceClasses[device.class]}`,
+      ...attributes.map((one) => `${matrixAttributes[one]}:${number(device.ratings[one])}`),
+    );
+  return `${lines.join('\n')}\n`;
+}
+
+const attributes = Object.keys(matrixAttributes) as MatrixAttribute[];

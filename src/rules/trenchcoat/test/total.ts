@@ -1,0 +1,94 @@
+/** T: everything in a test but its dice, carried as an exact fraction and rounded once (T-MATH-01, T-TEST-02). */
+import { fail, ok, type Result } from '../../../base/result.ts';
+import { type Bounds, blank, checked, type Fault, fault, SCORE } from '../input.ts';
+import { add, type Fraction, mean, negative, roundHalfUp, whole } from '../numbers/fraction.ts';
+import { sizeModifier } from './size.ts';
+import { timeModifier, UNCHANGED } from './taskTime.ts';
+import type { Ability, Modifier, Row, Side, Terms } from './terms.ts';
+
+export const MOST_MODIFIERS = 20;
+const COUNT: Bounds = { least: 1, most: 1_000_000 };
+
+/**
+ * The total of a test: E-BLANK names what has no number, E-INT and E-RANGE what is none that a test takes; nobody has to be
+ * judged by half a test.
+ */
+export function totalOf(terms: Terms): Result<number, Fault> {
+  const exact = exactTotalOf(terms);
+  return exact.ok ? ok(roundHalfUp(exact.value)) : exact;
+}
+
+/** The same before it is rounded. */
+export function exactTotalOf({ acts, against, time = UNCHANGED }: Terms): Result<Fraction, Fault> {
+  const [own, other, hurry] = [sideValue(acts), against ? sideValue(against) : ok(whole(0)), timeModifier(time)];
+  if (!own.ok) return own;
+  if (!other.ok) return other;
+  if (!hurry.ok) return hurry;
+  return ok(add(own.value, negative(other.value), whole(hurry.value)));
+}
+
+/** The score that counts: no higher than its limit (T-TEST-04). */
+export const limited = (score: number, limit: number | null | undefined): number =>
+  limit === null || limit === undefined ? score : Math.min(score, limit);
+
+/** Averages of all characters, and what their number brings: alone a character is its own average. */
+function sideValue(side: Side): Result<Fraction, Fault> {
+  const rows: { abilities: number; modifiers: number; count: number }[] = [];
+  for (const row of side.rows) {
+    const read = rowValue(row);
+    if (!read.ok) return read;
+    rows.push(read.value);
+  }
+  const characters = rows.reduce((sum, { count }) => sum + count, 0);
+  const extra = groupModifier(side, characters);
+  if (!extra.ok) return extra;
+  const counts = rows.map(({ count }) => count);
+  const averages = [rows.map(({ abilities }) => abilities), rows.map(({ modifiers }) => modifiers)];
+  return ok(add(...averages.map((values) => mean(values, counts)), whole(extra.value)));
+}
+
+const SUPPORT = -1;
+
+/** Once for all of them: supporters cost one (T-SUP-04), collaborators bring what their number does (T-COL-02). */
+function groupModifier({ manner }: Side, characters: number): Result<number, Fault> {
+  if (manner === 'collaborative') return sizeModifier(characters);
+  if (manner === 'alone') return characters === 1 ? ok(0) : fail(fault('E-RANGE', 'One character acts alone.'));
+  if (characters < 2) return fail(fault('E-RANGE', 'Support needs two characters.'));
+  return ok(SUPPORT);
+}
+
+function rowValue({
+  name,
+  abilities,
+  modifiers,
+  count = 1,
+}: Row): Result<{ abilities: number; modifiers: number; count: number }, Fault> {
+  if (abilities.length === 0) return fail(blank(name === undefined ? 'The ability' : `The ability of ${name}`));
+  if (modifiers.length > MOST_MODIFIERS)
+    return fail(fault('E-RANGE', `A test takes ${MOST_MODIFIERS} modifiers at most.`));
+  const characters = checked(count, 'The number of characters', COUNT);
+  if (!characters.ok) return characters;
+  const scores = sumOf(abilities, scoreOf);
+  if (!scores.ok) return scores;
+  const others = sumOf(modifiers, ({ name, value }: Modifier) => checked(value, name, SCORE));
+  if (!others.ok) return others;
+  return ok({ abilities: scores.value, modifiers: others.value, count: characters.value });
+}
+
+/** Several abilities of one character are added (T-TEST-03). */
+function sumOf<T>(list: readonly T[], read: (one: T) => Result<number, Fault>): Result<number, Fault> {
+  let sum = 0;
+  for (const one of list) {
+    const value = read(one);
+    if (!value.ok) return value;
+    sum += value.value;
+  }
+  return ok(sum);
+}
+
+function scoreOf({ name, score, limit }: Ability): Result<number, Fault> {
+  const own = checked(score, name, SCORE);
+  if (!own.ok || limit === null || limit === undefined) return own;
+  const cap = checked(limit, `The limit of ${name}`, SCORE);
+  return cap.ok ? ok(limited(own.value, cap.value)) : cap;
+}

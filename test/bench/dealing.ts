@@ -1,0 +1,50 @@
+/** Two phones that pair and are dealt a game, as the figures look on. */
+import { joinByLink, openRoom, type Person, seatPerson } from '../support/browser/table.ts';
+import { type Watched, watch } from './watch.ts';
+
+export const median = (values: number[]): number =>
+  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+export async function twoPhones(): Promise<[Person, Person]> {
+  const people = await Promise.all([seatPerson('Ann', { screen: 'small' }), seatPerson('Bob', { screen: 'common' })]);
+  for (const { phone } of people) await phone.context.addInitScript(watch);
+  return people as [Person, Person];
+}
+
+export function watchedBy(person: Person): Promise<Watched> {
+  return person.phone.page.evaluate(() => window.watched);
+}
+
+/** From the guest's opening of the link to the first question on both screens; both say Ready as soon as they can. */
+export async function pairUp(
+  base: string,
+  host: Person,
+  guest: Person,
+): Promise<{ ms: number; readyMs: number; longestTaskMs: number }> {
+  await host.phone.page.goto(base);
+  const { link } = await openRoom(host);
+  const begun = Date.now();
+  await joinByLink(guest, link);
+  await Promise.all([host.press('button', 'Ready'), guest.press('button', 'Ready')]);
+  const ready = Date.now();
+  const seen = await Promise.all([host, guest].map(dealt));
+  const longTasks = seen.flatMap(({ longTasks }) => longTasks).filter(({ at, ms }) => at + ms > ready);
+  return {
+    ms: Math.max(...seen.map(firstCorner)) - begun,
+    /** From the second Ready on. */
+    readyMs: Math.max(...seen.map(firstCorner)) - ready,
+    longestTaskMs: Math.max(0, ...longTasks.map(({ ms }) => ms)),
+  };
+}
+
+export async function dealt(person: Person): Promise<Watched> {
+  await person.phone.page.getByRole('region', { name: 'Forts' }).waitFor();
+  await person.phone.page.waitForFunction(() => window.watched.frames.some(({ corner }) => corner !== ''));
+  // A long task is told of after its end: that of the first drawing too.
+  await new Promise((wake) => setTimeout(wake, 500));
+  return watchedBy(person);
+}
+
+export function firstCorner({ frames }: Watched): number {
+  return frames.find(({ corner }) => corner !== '')?.at ?? Number.NaN;
+}

@@ -1,0 +1,50 @@
+/** Figures of the role-playing game: an evening on one phone, and what a long one costs a phone that starts again. */
+import { canonical } from '../../src/base/canonical.ts';
+import { localEvening, peerEvening, type TrenchDuel } from '../support/trenchcoat/evening.ts';
+import { leadEvening } from '../support/trenchcoat/randomEvening.ts';
+import type { Figure } from './figure.ts';
+
+const TESTS = 200;
+/** As many as an evening holds. */
+const MOST = 1000;
+
+/** Requests, calls with hidden terms, dice and what is told, led by chance; the phone deals by itself. */
+async function testsPerSecond(): Promise<number> {
+  const started = performance.now();
+  const evening = localEvening(1);
+  await leadEvening(evening, 1, TESTS);
+  return (evening.table().tests / (performance.now() - started)) * 1000;
+}
+
+/** The table that both phones keep at the end of the longest evening. */
+async function tableSize(): Promise<number> {
+  const evening = localEvening(2);
+  await leadEvening(evening, 2, MOST);
+  return canonical(evening.table()).length / 1024;
+}
+
+/** Two phones in the last test of the longest evening. */
+let long: Promise<TrenchDuel> | undefined;
+
+async function longEvening(): Promise<TrenchDuel> {
+  const evening = await peerEvening();
+  await leadEvening(evening, 3, MOST, 'no');
+  return evening.duel;
+}
+
+/** The Game Master's phone starts again from what it has kept. */
+async function resume(): Promise<number> {
+  long ??= longEvening();
+  const duel = await long;
+  const started = performance.now();
+  await duel.restart(0);
+  const took = performance.now() - started;
+  await duel.quiet();
+  return took;
+}
+
+export const trenchcoat: readonly Figure[] = [
+  { name: 'trench.tests_per_s', unit: '1/s', measure: testsPerSecond },
+  { name: 'trench.table_kb', unit: 'kB', measure: tableSize },
+  { name: 'trench.resume_ms', unit: 'ms', measure: resume },
+];

@@ -1,0 +1,270 @@
+/**
+ * Two people at one table play the second game by taps, reading only their screens: requests, calls, rolls, what is told, a phone that dies at
+ * an open test, the dice opened at the end. The player's phone has nothing of the node that nobody told him.
+ */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type Serving, serve } from '../../src/server/index.ts';
+import { faultsOf } from '../support/browser/looks.ts';
+import {
+  checkFile,
+  compareSymbols,
+  joinByCode,
+  openRoom,
+  type Person,
+  saveFile,
+  seatPerson,
+  see,
+} from '../support/browser/table.ts';
+
+/** A node that only the Game Master's phone has, with names and texts that stand nowhere else. */
+const CANARIES = ['zinnober quay', 'Ottoline Pfaff', 'halibut-seven', 'gantry camera', 'dog of tin'];
+const nodeFile = (firewall: number): string => `Meatspace node, version 1
+Name: Registry
+Address: reg.harbour
+Class: Mainframe
+Start account: Anonymous
+Functionality: Bills of lading
+Accounts: ${CANARIES[1]}
+Logs: Read by ${CANARIES[2]}
+[Attributes]
+Processor: 12
+System: 7
+Firewall: ${firewall}
+Uplink: 12
+[Told as]
+Processor: High, High
+System: Low, Med
+Firewall: High, Med
+Uplink: High, High
+[File]
+Name: ledger
+Crypt Rating: 4
+Text: Crates for the ${CANARIES[0]}
+[Process]
+Name: ${CANARIES[3]}
+[Process]
+Name: Combat ICE
+ICE: Combat
+Number: 7
+State: idle
+Text: A ${CANARIES[4]}
+`;
+
+let serving: Serving;
+let [mina, rae]: Person[] = [];
+
+beforeAll(async () => {
+  serving = await serve({ dist: inject('app'), port: 0 });
+  [mina, rae] = await Promise.all([seatPerson('Mina', { screen: 'common' }), seatPerson('Rae')]);
+  for (const { phone } of [mina, rae]) phone.context.setDefaultTimeout(8000);
+});
+
+afterAll(async () => {
+  await Promise.all([mina?.phone.close(), rae?.phone.close()]);
+  await serving?.close();
+});
+
+const pageOf = (person: Person | undefined): Page => person!.phone.page;
+const home = (): string => `http://localhost:${serving.port}/`;
+/** What is wrong with any screen, by axe and by its sizes: said together at the end. */
+const faults: string[] = [];
+const look = async (person: Person | undefined, name: string): Promise<void> => {
+  faults.push(...(await faultsOf(pageOf(person), name)));
+};
+const called = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+
+/** What the Game Master has to choose of his dice, if they ask for it. Result: how many taps that took. */
+async function choose(page: Page): Promise<number> {
+  await page.getByText('Rae hears').waitFor();
+  const [event, criticals] = [called(page, 'Ignore'), called(page, 'Failure')];
+  let taps = 0;
+  if ((await event.count()) > 0) {
+    await event.tap();
+    taps++;
+  }
+  if ((await criticals.count()) > 0) {
+    await criticals.tap();
+    taps++;
+  }
+  return taps;
+}
+
+test('a node is taken in as a file, or refused with its row', async () => {
+  const { page } = mina!.phone;
+  await page.goto(`${home()}#/own/trenchcoat`);
+  await see(mina!, 'Sheets and nodes');
+  const take = (name: string, text: string) =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await take('vault.txt', nodeFile(22));
+  await see(mina!, 'Nothing was imported.');
+  await see(mina!, 'vault.txt, row 12: Firewall 22 has no colour; 0 to 21 would do.');
+  await look(mina, 'trenchcoat, sheets and nodes');
+  await take('registry.txt', nodeFile(11));
+  await page.getByRole('heading', { name: 'Registry', level: 1 }).waitFor();
+  await page.getByText('How likely is each action?').tap();
+  await look(mina, 'trenchcoat, a node');
+  await mina!.press('button', 'Back to all');
+  await see(mina!, 'Registry');
+  await mina!.press('button', 'Vesper Quill');
+  await look(mina, 'trenchcoat, a sheet');
+  expect(mina!.errors).toEqual([]);
+});
+
+describe('between two phones', () => {
+  test('they pair by a typed code, choose the game, and sit down', { timeout: 60_000 }, async () => {
+    for (const person of [mina!, rae!]) await pageOf(person).goto(home());
+    const { code } = await openRoom(mina!);
+    await joinByCode(rae!, code);
+    await compareSymbols([mina!, rae!]);
+    for (const person of [mina!, rae!]) {
+      await see(person, 'Which game?');
+      await pageOf(person).getByLabel('Your name').fill(person.name);
+    }
+    await mina!.press('button', 'Pink Trenchcoat');
+    await mina!.press('button', 'Game Master');
+    await pageOf(rae).getByRole('button', { name: 'Player', pressed: true }).waitFor();
+    for (const person of [mina!, rae!]) await person.press('button', 'Ready');
+    await see(mina!, 'You act', 20_000);
+    await mina!.press('button', 'Bring a node');
+    await look(mina, 'trenchcoat, bring a node');
+    await mina!.press('button', 'Registry');
+    await called(pageOf(mina), /^Bring a node 1 here/).waitFor();
+    await mina!.press('button', 'Rae acts');
+    await rae!.press('button', 'Vesper Quill');
+    await rae!.press('button', 'To the matrix');
+    await look(rae, 'trenchcoat, matrix, dark');
+    expect(await pageOf(rae).getByText('unknown').count()).toBe(6);
+  });
+
+  test('what takes no test is one tap of hers and two of his', async () => {
+    await rae!.press('button', 'Access');
+    await see(mina!, /^Rae asks for Access/);
+    await mina!.press('button', 'No test');
+    await mina!.press('button', 'Succeeds');
+    await see(rae!, 'Anonymous account');
+    await see(rae!, '0.07 s');
+    expect(await pageOf(rae).getByText('0.07 s').count()).toBeGreaterThan(0);
+    await look(rae, 'trenchcoat, told without a test');
+  });
+
+  test('a plain test is two taps of hers and two of his; she gets to know the node', async () => {
+    await rae!.press('button', 'Back to the node');
+    await rae!.press('button', 'Analyze');
+    await see(mina!, /^Rae asks for Analyze/);
+    // min(8, 7) + 2 − 0: the node has no Sleaze.
+    await see(mina!, '59\u202f048 of 59\u202f049');
+    await look(mina, 'trenchcoat, a request');
+    await mina!.press('button', 'Call');
+    await see(rae!, 'against something');
+    await look(rae, 'trenchcoat, called');
+    await rae!.press('button', 'Roll 5f');
+    await choose(pageOf(mina));
+    await look(mina, 'trenchcoat, a result');
+    await mina!.press('button', 'Tell');
+    await see(rae!, /^(Success|Failure)$/);
+    await look(rae, 'trenchcoat, told');
+    expect(
+      await pageOf(rae)
+        .getByRole('img', { name: /^Mina’s half: hidden$/ })
+        .count(),
+    ).toBe(1);
+  });
+
+  test('a phone that is killed at an open test goes on there, and nothing is rolled twice', {
+    timeout: 60_000,
+  }, async () => {
+    await rae!.press('button', 'Back to the node');
+    await rae!.press('button', 'User Account Access');
+    await see(mina!, /^Rae asks for an exploit test/);
+    await see(mina!, '5193 of 59\u202f049');
+    await mina!.press('button', 'Call');
+    await rae!.press('button', 'Roll 5f');
+    await choose(pageOf(mina));
+    const dice = (page: Page) => page.getByRole('img', { name: /^Your half: / }).getAttribute('aria-label');
+    const before = [await dice(pageOf(mina)), await dice(pageOf(rae))];
+    const address = pageOf(mina).url();
+    await mina!.phone.kill();
+    await see(rae!, 'Mina’s phone is away', 20_000);
+    await mina!.phone.start();
+    mina!.phone.context.setDefaultTimeout(8000);
+    await pageOf(mina).goto(address);
+    await choose(pageOf(mina));
+    expect([await dice(pageOf(mina)), await dice(pageOf(rae))]).toEqual(before);
+    await see(mina!, /^Tally/);
+    await mina!.press('button', 'and words');
+    await called(pageOf(mina), /^Tell: (success|failure)/).tap();
+    await see(rae!, /(Success|Failure), User Account Access/, 20_000);
+  });
+
+  test('her phone has nothing of the node that nobody has told her', async () => {
+    const { page } = rae!.phone;
+    const text = await page.locator('body').innerText();
+    const kept = await page.evaluate(dumpStores);
+    expect(kept.length).toBeGreaterThan(10_000);
+    for (const canary of CANARIES) expect([canary, `${text}${kept}`.includes(canary)]).toEqual([canary, false]);
+    // The search finds what is there: on the other phone the node lies among his own.
+    const his = await pageOf(mina).evaluate(dumpStores);
+    for (const canary of CANARIES) expect([canary, his.includes(canary)]).toEqual([canary, true]);
+  });
+
+  test('when he wants to act her phone gives way by itself; at the end the dice are opened, and all fit', {
+    timeout: 60_000,
+  }, async () => {
+    // A measure may have fired: its card lies over the table.
+    const card = pageOf(mina).getByRole('dialog').getByRole('button', { name: 'Close' });
+    if ((await card.count()) > 0) await card.first().tap();
+    await mina!.press('button', 'Matrix');
+    await look(mina, 'trenchcoat, cockpit');
+    await mina!.press('button', 'Test');
+    await mina!.press('button', 'I want to act');
+    await see(mina!, 'You act');
+    await see(rae!, 'Mina acts');
+    await mina!.press('button', 'End the session');
+    await mina!.press('button', 'End it');
+    await mina!.press('button', 'Open the dice');
+    await mina!.press('button', 'Open the nodes');
+    await mina!.press('button', 'That is all');
+    await see(mina!, 'Home', 20_000);
+    for (const person of [mina!, rae!]) {
+      await person.press('button', 'Look at the table');
+      await person.press('button', 'Log');
+      await see(person, '2 of 2 fit');
+      await see(person, /^Registry: tally \d+/);
+    }
+    await look(rae, 'trenchcoat, log at the end');
+    const { name, bytes } = await saveFile(rae!, 'Keep the file');
+    await pageOf(rae).goto(`${home()}#/file`);
+    await checkFile(pageOf(rae), name, bytes);
+    expect([...mina!.errors, ...rae!.errors]).toEqual([]);
+  });
+});
+
+test('axe finds nothing on any of these screens, and nothing is cut off or too small for a thumb', () => {
+  expect(faults).toEqual([]);
+});
+
+/** In the page: everything that its databases hold, as text; bytes as the letters they stand for. */
+async function dumpStores(): Promise<string> {
+  const found: string[] = [];
+  const show = (_: string, value: unknown): unknown =>
+    value instanceof Uint8Array ? new TextDecoder('latin1').decode(value) : value;
+  for (const { name } of await indexedDB.databases()) {
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open(name ?? '');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    for (const store of db.objectStoreNames) {
+      const all = await new Promise<unknown[]>((resolve, reject) => {
+        const asked = db.transaction(store).objectStore(store).getAll();
+        asked.onsuccess = () => resolve(asked.result);
+        asked.onerror = () => reject(asked.error);
+      });
+      found.push(JSON.stringify(all, show));
+    }
+    db.close();
+  }
+  return found.join('\n');
+}

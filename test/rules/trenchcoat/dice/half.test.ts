@@ -1,0 +1,117 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  eventOf,
+  eventText,
+  HALVES,
+  type Half,
+  halfOf,
+  halfText,
+  nonBlanks,
+  numberOf,
+  readHalf,
+  sumOf,
+} from '../../../../src/rules/trenchcoat/dice/half.ts';
+import { half } from '../../../support/trenchcoat/half.ts';
+
+const all = Array.from({ length: HALVES }, (_, number) => halfOf(number));
+const eventIn = (text: string) => {
+  const event = eventOf(half(text));
+  return event && eventText(event);
+};
+
+describe('a half', () => {
+  test.each(['++0-x', '++0-', '++0-+-', '', '++0−+', ' ++0-', 5, null, undefined, ['+', '+', '0', '-', '+']])(
+    'T-DICE-01 T-DICE-02 given %j, when it is read, then it is E-DICE',
+    (text) => {
+      expect(readHalf(text)).toMatchObject({ ok: false, error: { kind: 'E-DICE' } });
+    },
+  );
+
+  it('T-DICE-02 given ++0-+, when it is read, then it is those five dice', () => {
+    expect(readHalf('++0-+')).toEqual({ ok: true, value: ['+', '+', '0', '-', '+'] });
+    expect(halfText(half('++0-+'))).toBe('++0-+');
+  });
+
+  it('T-DICE-01 given all halves, when each die is counted, then every sign is as likely as the others', () => {
+    for (let die = 0; die < 5; die++)
+      for (const sign of ['+', '-', '0']) expect(all.filter((one: Half) => one[die] === sign)).toHaveLength(81);
+  });
+
+  test.each([
+    [0, '-----'],
+    [121, '00000'],
+    [242, '+++++'],
+    [200, '+00-+'],
+    [104, '0-+0+'],
+    [227, '++0-+'],
+  ])('T-DICE-02 T-FAIR-03 given the number %d, when it is made a half, then it is %s', (number, text) => {
+    expect(halfText(halfOf(number))).toBe(text);
+    expect(numberOf(half(text))).toBe(number);
+  });
+
+  it('T-FAIR-04 given the numbers below 243, when made halves, then each is another one, 30 with an anomaly and 3 with a critical', () => {
+    expect(new Set(all.map(halfText)).size).toBe(243);
+    expect(all.map(numberOf)).toEqual([...all.keys()]);
+    const degrees = all.map((one) => eventOf(one)?.degree);
+    expect(degrees.filter((degree) => degree === 'anomaly')).toHaveLength(30);
+    expect(degrees.filter((degree) => degree === 'critical')).toHaveLength(3);
+    for (const number of [-1, 243, 1.5, Number.NaN]) expect(() => halfOf(number)).toThrow();
+  });
+
+  test.each([
+    ['++0-+', 2],
+    ['-00+-', -1],
+    ['+++++', 5],
+    ['00000', 0],
+    ['-----', -5],
+  ])('T-DICE-06 given %s, when it is summed, then it counts %d', (text, sum) => {
+    expect(Object.is(sumOf(half(text)), sum)).toBe(true);
+  });
+});
+
+describe('what a half says beside its sum', () => {
+  test.each([
+    ['++++0', 'positive anomaly'],
+    ['+++00', null],
+    ['0000-', 'neutral anomaly'],
+  ])('T-ANOM-02 given %s, when it is read, then it is: %s', (text, event) => {
+    expect(eventIn(text)).toBe(event);
+  });
+
+  test.each([
+    ['++-++', 'positive anomaly'],
+    ['-0---', 'negative anomaly'],
+    ['00+00', 'neutral anomaly'],
+  ])('T-ANOM-03 given %s, when it is read, then it is a %s', (text, event) => {
+    expect(eventIn(text)).toBe(event);
+  });
+
+  test.each([
+    ['+++++', 'positive critical'],
+    ['00000', 'neutral critical'],
+    ['-----', 'negative critical'],
+  ])('T-ANOM-04 given %s, when it is read, then it is a %s', (text, event) => {
+    expect(eventIn(text)).toBe(event);
+  });
+
+  it('T-ANOM-05 T-GAP-06 given five minus, when they are read, then they are one critical and no anomaly', () => {
+    expect(eventOf(half('-----'))).toEqual({ degree: 'critical', sign: 'negative' });
+  });
+
+  it('T-ANOM-03 T-ANOM-04 given all halves, when they are counted, then 10 hold an anomaly of each kind and 1 a critical', () => {
+    const kinds = all.map(eventOf).map((event) => (event ? eventText(event) : 'none'));
+    for (const sign of ['positive', 'negative', 'neutral']) {
+      expect(kinds.filter((kind) => kind === `${sign} anomaly`)).toHaveLength(10);
+      expect(kinds.filter((kind) => kind === `${sign} critical`)).toHaveLength(1);
+    }
+    expect(kinds.filter((kind) => kind === 'none')).toHaveLength(210);
+  });
+
+  test.each([
+    ['++0-+', 4],
+    ['00000', 0],
+    ['-++-+', 5],
+  ])('T-NB-01 given %s, when its non-blanks are counted, then N is %d', (text, number) => {
+    expect(nonBlanks(half(text))).toBe(number);
+  });
+});

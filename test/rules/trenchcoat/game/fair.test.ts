@@ -1,0 +1,133 @@
+/** Fair and secret dice between two peers: what is bound when, who knows what, and in which order. */
+import { describe, expect, test } from 'vitest';
+import { hex } from '../../../../src/base/bytes.ts';
+import { canonical, readCanonical } from '../../../../src/base/canonical.ts';
+import type { MatchFile } from '../../../../src/peer/match/audit/file.ts';
+import type { Change } from '../../../../src/rules/trenchcoat/game/page.ts';
+import {
+  filledPage,
+  lastPages,
+  PAGE_BYTES,
+  PIECE_BYTES,
+  pageOf,
+  piecesOf,
+  readPage,
+  readPiece,
+} from '../../../../src/rules/trenchcoat/game/slots.ts';
+import { mustParse } from '../../../support/cheat.ts';
+import { localEvening, peerEvening } from '../../../support/trenchcoat/evening.ts';
+import { playGolden } from '../../../support/trenchcoat/golden.ts';
+
+const played = async () => {
+  const evening = await peerEvening({ seed: 2 });
+  await playGolden(evening, { scripted: true, until: 'S-16' });
+  const log = (evening.duel.players[1].match.file() as MatchFile).entries.map(mustParse);
+  return { ...evening, log };
+};
+
+const verbOf = (bytes: Uint8Array | undefined): string => {
+  const read = bytes && readCanonical(bytes);
+  return read?.ok ? `${(read.value as { do: string }).do}` : '';
+};
+
+describe('a test between two phones', () => {
+  test('T-FAIR-01 has the order call, roll, HOLD, SHARE, COIN, COIN, tell; the Game Master is bound before the player’s share is there', async () => {
+    const { log } = await played();
+    const words = log.map(({ body }) => (body.type === 'ACT' ? verbOf(body.moves[0]) : body.type));
+    const calls = words.flatMap((word, at) => (word === 'call' ? [at] : []));
+    expect(calls).toHaveLength(11);
+    for (const at of calls) {
+      expect(words.slice(at, at + 7)).toEqual(['call', 'roll', 'HOLD', 'SHARE', 'COIN', 'COIN', 'tell']);
+      const { body } = log[at] ?? {};
+      expect(body?.type === 'ACT' && body.facts).toHaveLength(1);
+    }
+  });
+
+  test('T-FAIR-02 has shares of the player’s that are new each time', async () => {
+    const { log } = await played();
+    const shares = log.flatMap(({ body }) => (body.type === 'SHARE' ? body.values : []));
+    const coins = log.flatMap(({ body, author }) => (body.type === 'COIN' && author === 1 ? [body.value] : []));
+    const all = [...shares, ...coins].map(hex);
+    expect(all).toHaveLength(6 * 11);
+    expect(new Set(all).size).toBe(all.length);
+    expect([...shares, ...coins].every(({ length }) => length === 32)).toBe(true);
+  });
+
+  test('T-FAIR-05 shows the held half to the Game Master at once, and to the player never before it is opened', async () => {
+    const evening = await peerEvening({ seed: 2 });
+    await playGolden(evening, { scripted: true, until: 'S-04' });
+    expect(evening.known(0).secret).toMatchObject({ held: 10, half: null });
+    expect(evening.known(0).secret?.spares).toHaveLength(8);
+    expect(evening.known(1)).toEqual({ seat: 1, secret: null });
+  });
+
+  test('T-FAIR-06 binds hidden terms under a salt: the same page twice gives two commitments', async () => {
+    const { log } = await played();
+    const pages = log.flatMap(({ body }) =>
+      body.type === 'ACT' && verbOf(body.moves[0]) === 'tell' ? body.facts : [],
+    );
+    expect(pages).toHaveLength(11);
+    expect(new Set(pages.map(({ commitment }) => hex(commitment))).size).toBe(11);
+    expect(new Set(pages.map(({ sealed }) => sealed.length))).toEqual(new Set([PAGE_BYTES]));
+  });
+});
+
+test('T-FAIR-11 on one phone both halves are there at once, of its own numbers', async () => {
+  const evening = localEvening(3);
+  await playGolden(evening, { scripted: true, until: 'S-04' });
+  const events = await evening.events();
+  expect(events.filter(({ kind }) => kind === 'held')).toHaveLength(2);
+  expect(events.filter(({ kind }) => kind === 'rolled')).toHaveLength(2);
+  expect(evening.known(0).secret?.spares).toHaveLength(8);
+});
+
+const note = (nr: number, text = 'x'): Change => ({ is: 'change', nr, to: 'note', text });
+const term = (at: number, name = `Term ${at}`) =>
+  ({ is: 'term', term: { is: 'modifier', side: 'acts', row: 0, name, value: -at } }) as const;
+
+describe('a sealed page', () => {
+  test.each([0, 1, 5, 8])('with %i places has the size of every other, and is read back', (count) => {
+    const places = Array.from({ length: count }, (_, at) => term(at));
+    const page = pageOf(places);
+    expect(page.ok && canonical(page.value).length).toBe(PAGE_BYTES);
+    expect(page.ok && readPage(page.value)).toEqual(places);
+  });
+
+  test('has eight places and no more, and names as long as it can hold', () => {
+    expect(pageOf(Array.from({ length: 9 }, (_, at) => term(at)))).toMatchObject({ error: { kind: 'E-RANGE' } });
+    const long = Array.from({ length: 8 }, (_, at) => term(at, 'é'.repeat(40)));
+    expect(pageOf(long)).toMatchObject({ error: { kind: 'E-RANGE' } });
+  });
+
+  test('takes the changes that wait in their order, as many as it holds', () => {
+    const waiting = Array.from({ length: 11 }, (_, at) => note(at + 1));
+    const page = filledPage([term(1), term(2)], waiting);
+    expect(page.ok && readPage(page.value)).toEqual([term(1), term(2), ...waiting.slice(0, 6)]);
+    const last = lastPages(waiting);
+    expect(last.flatMap((one) => readPage(one) ?? [])).toEqual(waiting);
+    expect(last.map((one) => canonical(one).length)).toEqual(Array(4).fill(PAGE_BYTES));
+  });
+
+  test.each([
+    ['nothing', null],
+    ['a page of another size', { page: [], pad: '' }],
+    ['a place that there is not', { page: [['door', 1]], pad: '.'.repeat(PAGE_BYTES - 29) }],
+    ['a place with too little on it', { page: [['note', 1]], pad: '.'.repeat(PAGE_BYTES - 29) }],
+  ])('is not %s', (_, value) => {
+    expect(readPage(value)).toBeNull();
+  });
+
+  test.each(['', 'A node.', 'é"\\\n'.repeat(600), `${'\ud83d\udd12'.repeat(1800)}`])(
+    'and a node’s text comes back from four pieces of one size',
+    (text) => {
+      const pieces = piecesOf(text);
+      expect(pieces.ok && pieces.value.map((one) => canonical(one).length)).toEqual(Array(4).fill(PIECE_BYTES));
+      expect(pieces.ok && pieces.value.map((one) => readPiece(one)?.text).join('')).toBe(text);
+    },
+  );
+
+  test('and a node that is too long is refused with the letters that are too many', () => {
+    const refused = piecesOf('x'.repeat(9000));
+    expect(refused).toMatchObject({ error: { kind: 'E-RANGE', text: expect.stringMatching(/by \d+ letters/) } });
+  });
+});

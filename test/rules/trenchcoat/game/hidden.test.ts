@@ -1,0 +1,214 @@
+/** What the player's phone must not be able to tell: by how much is sent, by how often, and by anything that it has. */
+import { describe, expect, test } from 'vitest';
+import { concat, hex, utf8 } from '../../../../src/base/bytes.ts';
+import { canonicalText } from '../../../../src/base/canonical.ts';
+import { type MatchFile, writeFile } from '../../../../src/peer/match/audit/file.ts';
+import {
+  bringMove,
+  callMove,
+  endMove,
+  nextSpare,
+  secretTest,
+  tellMove,
+} from '../../../../src/rules/trenchcoat/game/master.ts';
+import { report } from '../../../../src/rules/trenchcoat/game/report.ts';
+import { trenchcoat } from '../../../../src/rules/trenchcoat/index.ts';
+import { alone, type Modifier } from '../../../../src/rules/trenchcoat/test/terms.ts';
+import { handsOf } from '../../../support/cheat.ts';
+import {
+  does,
+  type Evening,
+  eventsOf,
+  inSecret,
+  peerEvening,
+  secretsIn,
+  type TrenchDuel,
+} from '../../../support/trenchcoat/evening.ts';
+import { decker, playGolden, readRegistry } from '../../../support/trenchcoat/golden.ts';
+
+/** What the Game Master does behind the scenes of an evening that is the same in the open. */
+interface Behind {
+  readonly node: string;
+  readonly hidden: readonly Modifier[];
+  readonly firewall: number;
+  readonly secretly: (evening: Evening, test: number) => void;
+}
+
+const TESTS = 4;
+
+async function lead(evening: Evening, behind: Behind): Promise<void> {
+  await does(evening, 0, bringMove('Vault', true, behind.node));
+  await does(evening, 0, { do: 'done' });
+  await does(evening, 1, { do: 'sheet', at: 0, sheet: decker });
+  for (let test = 0; test < TESTS; test++) {
+    behind.secretly(evening, test);
+    await does(evening, 1, { do: 'request', request: { kind: 'test', who: 0, ability: [], say: '' } });
+    const terms = {
+      acts: alone([{ name: 'Cracking', score: 9, limit: 8 }], behind.hidden),
+      against: alone([{ name: 'Firewall', score: behind.firewall, hidden: true as const }]),
+    };
+    const call = { label: 'Exploit', terms, acting: 'player', who: 0, exploit: { node: 0 }, open: false } as const;
+    await does(evening, 0, callMove(call, evening.known(0), evening.drawer));
+    await does(evening, 1, { do: 'roll' });
+    const choices = { event: 'ignore', success: true } as const;
+    const telling = { telling: 'nothing', choices, say: '', gains: [], span: 100, next: 'done' } as const;
+    const step = { node: 0, add: behind.firewall % 3 };
+    await does(
+      evening,
+      0,
+      tellMove(evening.table(), evening.known(0), evening.drawer, { ...telling, gains: [], step }),
+    );
+  }
+  await does(evening, 1, { do: 'yield' });
+  await does(evening, 0, endMove(evening.known(0), evening.drawer));
+}
+
+/** The sizes of all packets, each with who sent it, in order. */
+async function heard(behind: Behind): Promise<{ sizes: string[]; duel: TrenchDuel }> {
+  const sizes: string[] = [];
+  const evening = await peerEvening({
+    fate: ({ from, packet }) => {
+      sizes.push(`${from} ${packet.length}`);
+      return 'deliver';
+    },
+  });
+  await lead(evening, behind);
+  return { sizes, duel: evening.duel };
+}
+
+const quietly: Behind = { node: 'A dull place.', hidden: [], firewall: 9, secretly: () => {} };
+
+describe('the packets of an evening', () => {
+  test.each<[string, Partial<Behind>]>([
+    [
+      'a silent alert',
+      {
+        firewall: 13,
+        secretly: (evening, at) => at === 1 && inSecret(evening, { to: 'alert', node: 0, value: 'silent' }),
+      },
+    ],
+    [
+      'ICE that traces the decker',
+      {
+        secretly: (evening, at) => {
+          if (at !== 2) return;
+          inSecret(evening, { to: 'fire', node: 0, measure: 'trace' });
+          inSecret(evening, { to: 'note', text: 'The stream leads to the harbour.' });
+        },
+      },
+    ],
+    [
+      'what Analyze ICE has found, and tallies corrected',
+      {
+        secretly: (evening, at) => {
+          inSecret(evening, { to: 'found', node: 0, add: 5 * at });
+          inSecret(evening, { to: 'tally', node: 0, value: 3 });
+        },
+      },
+    ],
+    [
+      'tests that the player shall not notice',
+      {
+        secretly: (evening, at) => {
+          const spare = nextSpare(secretsIn(evening));
+          if (at > 0 && spare) inSecret(evening, secretTest(spare, 'Perception', at));
+        },
+      },
+    ],
+    [
+      'more changes than a page has places',
+      {
+        secretly: (evening) => {
+          for (let times = 0; times < 12; times++) inSecret(evening, { to: 'found', node: 0, add: times });
+        },
+      },
+    ],
+    [
+      'five hidden terms more',
+      { hidden: Array.from({ length: 5 }, (_, at) => ({ name: `Hidden ${at}`, value: -at, hidden: true as const })) },
+    ],
+    ['another node', { node: `${'Seven firewalls deep. '.repeat(200)}` }],
+  ])('are as many and as large with %s as without', async (_, behind) => {
+    const [plain, secret] = [await heard(quietly), await heard({ ...quietly, ...behind })];
+    expect(plain.sizes.length).toBeGreaterThan(40);
+    expect(secret.sizes).toEqual(plain.sizes);
+    // The other phone's table is the same, too: byte for byte.
+    const [before, after] = [plain, secret].map(({ duel }) => canonicalText(duel.players[1].match.view().table));
+    expect(after).toBe(before);
+  });
+});
+
+describe('what the player’s phone has before anything is opened', () => {
+  const CANARIES = ['crates-7c1f', 'Hidden door', 'Combat ICE attack on hold', 'pier nine canary'];
+
+  test('holds no name, no text, no salt and no share of the Game Master’s', async () => {
+    const evening = await peerEvening({ seed: 3 });
+    const { duel } = evening;
+    await lead(evening, {
+      node: JSON.stringify({ name: 'Vault', text: CANARIES[0], logs: CANARIES[3] }),
+      hidden: [{ name: 'Hidden door', value: -2, hidden: true }],
+      firewall: 11,
+      secretly: (one) => inSecret(one, { to: 'note', text: 'Combat ICE attack on hold' }),
+    });
+    const file = duel.players[1].match.file() as MatchFile;
+    const { secrets } = handsOf({ seed: 3, decks: [[], []], game: trenchcoat, cheat: 0 }, file);
+    const { facts = 0, held = 0 } = duel.players[1].match.view().table ?? {};
+    expect([facts, held]).toEqual([4 + 2 * TESTS + 4, 5 * TESTS]);
+    const all = await everythingOf(duel);
+    const numbers = (count: number) => [...Array(count).keys()];
+    const shut = [
+      ...CANARIES.map((text) => hex(utf8(text))),
+      ...numbers(held).flatMap((number) => [hex(secrets[0].heldShare(number)), hex(secrets[0].heldSalt(number))]),
+    ];
+    expect(shut.filter((canary) => all.includes(canary))).toEqual([]);
+    // The search finds what is there: a commitment stands in the log, and the Game Master's phone has the rest.
+    expect(all).toContain(hex(utf8('Cracking')));
+    const own = hex(utf8(canonicalText(duel.players[0].match.view().known)));
+    expect(own).toContain(hex(utf8('pier nine canary')));
+  });
+
+  test('T-FAIR-10 a test that he did not notice changes nothing for him, and is one line of the report', async () => {
+    const evening = await peerEvening({ seed: 5 });
+    await lead(evening, {
+      ...quietly,
+      secretly: (one, at) => {
+        const spare = nextSpare(secretsIn(one));
+        if (at === 2 && spare) inSecret(one, secretTest(spare, 'Perception', 3));
+      },
+    });
+    await does(evening, 0, { do: 'openDice' });
+    await does(evening, 0, { do: 'openNode' });
+    await does(evening, 0, { do: 'close' });
+    const { secrets } = report(await eventsOf(evening.duel, 1), readRegistry);
+    expect(secrets).toHaveLength(1);
+    expect(secrets[0]).toMatchObject({ label: 'Perception', total: 3 });
+  });
+});
+
+/** Store, file, events and view of the player's phone, in hexadecimal. */
+async function everythingOf(duel: TrenchDuel): Promise<string> {
+  const { match, disk } = duel.players[1];
+  const stored = await disk.open().read('duel');
+  if (!stored.ok) throw new Error(stored.error);
+  const { records, entries } = stored.value;
+  const said = [match.view(), await match.history()].map((one) => utf8(JSON.stringify(one)));
+  const file = writeFile(match.file() as MatchFile);
+  const kept = Object.values(records).filter((one): one is Uint8Array => one instanceof Uint8Array);
+  return hex(concat(...kept, ...entries, ...said, file));
+}
+
+test('T-FAIR-09 what was not opened reads "not verified" and speaks against nobody', async () => {
+  const evening = await peerEvening({ seed: 6 });
+  await playGolden(evening, { scripted: true, until: 'S-17' });
+  await does(evening, 1, { do: 'yield' });
+  await does(evening, 0, endMove(evening.known(0), evening.drawer));
+  const shut = report(await eventsOf(evening.duel, 1), readRegistry);
+  expect(shut.sentence).toBe('0 of 11 fit, 11 not verified.');
+  await does(evening, 0, { do: 'openDice' });
+  const halves = report(await eventsOf(evening.duel, 1), readRegistry);
+  expect(halves.sentence).toBe('11 of 11 fit.');
+  expect(halves.tests.every(({ result, total }) => result !== null && total === null)).toBe(true);
+  await does(evening, 0, { do: 'close' });
+  const { status } = evening.duel.players[1].match.view();
+  expect(status).toMatchObject({ kind: 'over', verdict: { clean: true, shut: { held: 0 } } });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  checked,
+  fault,
+  RATING,
+  readTyped,
+  SCORE,
+  SHEET_NUMBER,
+  signed,
+  TABLED,
+} from '../../../src/rules/trenchcoat/input.ts';
+
+const read = (text: string, bounds = SCORE) => {
+  const number = readTyped(text, 'Firewall', bounds);
+  return number.ok ? number.value : number.error.kind;
+};
+
+describe('a number as it is typed', () => {
+  test.each([
+    ['4', 4],
+    [' -2 ', -2],
+    ['−2', -2],
+    ['+3', 3],
+    ['007', 7],
+    ['-0', 0],
+    ['', 'E-BLANK'],
+    ['   ', 'E-BLANK'],
+    ['1.5', 'E-INT'],
+    ['1,5', 'E-INT'],
+    ['1e3', 'E-INT'],
+    ['0x10', 'E-INT'],
+    ['Infinity', 'E-INT'],
+    ['∞', 'E-INT'],
+    ['big', 'E-INT'],
+    ['- 2', 'E-INT'],
+    ['--2', 'E-INT'],
+    ['٣', 'E-INT'],
+    ['9'.repeat(400), 'E-RANGE'],
+  ])('T-MATH-01 given "%s", when it is read, then it is %s', (text, expected) => {
+    expect(Object.is(read(text), expected)).toBe(true);
+  });
+
+  test.each([
+    [SCORE, -99, 99],
+    [RATING, 0, 99],
+    [SHEET_NUMBER, -99, 999],
+    [TABLED, 0, 21],
+  ])(
+    'T-TEST-05 given bounds %j, when numbers are read, then %d and %d are the last that would do',
+    (bounds, least, most) => {
+      expect([least - 1, least, most, most + 1].map((number) => read(`${number}`, bounds))).toEqual([
+        'E-RANGE',
+        least,
+        most,
+        'E-RANGE',
+      ]);
+    },
+  );
+
+  it('T-TEST-05 given a firewall of 22, when it is refused, then the sentence says what would do, and the field is named', () => {
+    expect(readTyped('22', 'Firewall', TABLED, 'device.firewall')).toEqual({
+      ok: false,
+      error: { kind: 'E-RANGE', text: 'Firewall 22 is not possible; 0 to 21 would do.', field: 'device.firewall' },
+    });
+    expect(readTyped('-100', 'Size', SHEET_NUMBER)).toMatchObject({
+      error: { text: 'Size −100 is not possible; −99 to 999 would do.' },
+    });
+    expect(readTyped('big', 'Size', SHEET_NUMBER)).toMatchObject({
+      error: { text: 'Size is a whole number, such as 4 or −2; "big" is none.' },
+    });
+    expect(readTyped('x'.repeat(500), 'Size', SHEET_NUMBER)).toMatchObject({
+      error: { text: expect.stringMatching(/^.{1,120}$/u) },
+    });
+  });
+
+  test.each([
+    ['4', 'E-INT'],
+    [Number.NaN, 'E-INT'],
+    [true, 'E-INT'],
+    [[4], 'E-INT'],
+    [null, 'E-BLANK'],
+    [undefined, 'E-BLANK'],
+    [1.5, 'E-INT'],
+    [100, 'E-RANGE'],
+    [4, 4],
+  ])('T-MATH-01 given %j as data, when it is checked, then it is %s', (value, expected) => {
+    const number = checked(value, 'Firewall', SCORE);
+    expect(number.ok ? number.value : number.error.kind).toBe(expected);
+  });
+
+  it('T-MATH-03 a fault has a field only where there is one, and numbers are written with a minus', () => {
+    expect(fault('E-STATE', 'Not now.')).toEqual({ kind: 'E-STATE', text: 'Not now.' });
+    expect([signed(-3), signed(0), signed(4)]).toEqual(['−3', '0', '4']);
+  });
+});

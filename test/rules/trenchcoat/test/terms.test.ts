@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { alone, joinTerms, splitTerms, type Terms } from '../../../../src/rules/trenchcoat/test/terms.ts';
+import { totalOf } from '../../../../src/rules/trenchcoat/test/total.ts';
+import { seeded } from '../../../../src/solo/random.ts';
+
+const exploit: Terms = {
+  acts: alone(
+    [{ name: 'Cracking', score: 9, limit: 8 }],
+    [
+      { name: 'Hot Sim', value: 2 },
+      { name: 'grudge', value: -1, hidden: true },
+      { name: 'User account', value: -3 },
+    ],
+  ),
+  against: alone([{ name: 'Firewall', score: 11, limit: 20, hidden: true }]),
+  time: 3000,
+};
+
+/** Any terms of some characters, hidden ones among them. */
+function anyTerms(seed: number): Terms {
+  const random = seeded(seed);
+  const number = () => random(19) - 9;
+  const row = () => ({
+    abilities: Array.from({ length: 1 + random(2) }, (_, at) => ({
+      name: `ability ${at}`,
+      score: number(),
+      ...(random(2) === 0 && { limit: number() }),
+      ...(random(3) === 0 && { hidden: true as const }),
+    })),
+    modifiers: Array.from({ length: random(4) }, (_, at) => ({
+      name: `modifier ${at}`,
+      value: number(),
+      ...(random(2) === 0 && { hidden: true as const }),
+    })),
+    count: 1 + random(3),
+  });
+  const group = () => ({ manner: 'collaborative' as const, rows: [row(), row(), row()] });
+  return { acts: group(), against: group(), time: 700 };
+}
+
+describe('hidden terms', () => {
+  it('T-TEST-05 given an exploit against a hidden firewall, when its open terms are looked at, then neither name nor number of it is there', () => {
+    const { open, hidden } = splitTerms(exploit);
+    expect(JSON.stringify(open)).not.toMatch(/Firewall|grudge|11|20/);
+    expect(open.acts.rows[0]?.modifiers.map(({ name }) => name)).toEqual(['Hot Sim', 'User account']);
+    expect(hidden).toEqual([
+      { is: 'modifier', side: 'acts', row: 0, name: 'grudge', value: -1 },
+      { is: 'ability', side: 'against', row: 0, name: 'Firewall', value: 11, limit: 20 },
+    ]);
+  });
+
+  it('T-TEST-02 given open and hidden terms apart, when they are put together, then the total is the same', () => {
+    const { open, hidden } = splitTerms(exploit);
+    expect(totalOf(exploit)).toEqual({ ok: true, value: 8 + 2 - 1 - 3 + 1 - 11 });
+    expect(totalOf(joinTerms(open, hidden))).toEqual(totalOf(exploit));
+    expect(splitTerms(joinTerms(open, hidden))).toEqual({ open, hidden });
+  });
+
+  it('T-TEST-05 given any terms at all, when they are split and put together, then nothing is lost, and their order makes no difference', () => {
+    for (let seed = 1; seed <= 300; seed++) {
+      const terms = anyTerms(seed);
+      const { open, hidden } = splitTerms(terms);
+      expect(totalOf(joinTerms(open, hidden)), `seed ${seed}`).toEqual(totalOf(terms));
+      expect(JSON.stringify(open), `seed ${seed}`).not.toContain('hidden');
+      expect(splitTerms(joinTerms(open, hidden)), `seed ${seed}`).toEqual({ open, hidden });
+    }
+  });
+});

@@ -1,0 +1,112 @@
+/** An evening of the role-playing game that a test leads move by move: on one phone with dice of the test's choice, or between two peers. */
+import type { Result } from '../../../src/base/result.ts';
+import type { Refusal, Seat } from '../../../src/rules/game.ts';
+import { numberOf, readHalf } from '../../../src/rules/trenchcoat/dice/half.ts';
+import { type Drawer, emptyDrawer, put } from '../../../src/rules/trenchcoat/game/drawer.ts';
+import type { TrenchEvent } from '../../../src/rules/trenchcoat/game/event.ts';
+import type { Known, Secrets } from '../../../src/rules/trenchcoat/game/known.ts';
+import { secretsOf } from '../../../src/rules/trenchcoat/game/master.ts';
+import type { Move } from '../../../src/rules/trenchcoat/game/move.ts';
+import type { ChangeWhat } from '../../../src/rules/trenchcoat/game/page.ts';
+import type { Table } from '../../../src/rules/trenchcoat/game/table.ts';
+import { trenchcoat } from '../../../src/rules/trenchcoat/index.ts';
+import { decide, startLocal } from '../../../src/solo/local.ts';
+import { type Random, seeded } from '../../../src/solo/random.ts';
+import { type Duel, type DuelOptions, duel } from '../duel.ts';
+import { memoCurve } from '../memoCurve.ts';
+
+export type TrenchDuel = Duel<Table, Move, Known>;
+
+export interface Evening {
+  /** Refused as the game refuses it; then nothing has happened. */
+  tried(seat: Seat, move: Move): Promise<Result<unknown, Refusal>>;
+  table(): Table;
+  known(seat: Seat): Known;
+  events(): Promise<TrenchEvent[]>;
+  drawer: Drawer;
+}
+
+/** A move that has to be possible. */
+export async function does(evening: Evening, seat: Seat, move: Result<Move, Refusal> | Move): Promise<void> {
+  const made = 'ok' in move ? move : ({ ok: true, value: move } as const);
+  const done = made.ok ? await evening.tried(seat, made.value) : made;
+  if (!done.ok) throw new Error(`${done.error.kind} ${done.error.text}`);
+}
+
+/** The Game Master changes something in secret. */
+export function inSecret(evening: Evening, what: ChangeWhat): void {
+  evening.drawer = put(evening.drawer, evening.known(0), what);
+}
+
+export function secretsIn(evening: Evening): Secrets {
+  const secrets = secretsOf(evening.known(0), evening.drawer);
+  if (secrets === null) throw new Error('the Game Master has no secrets');
+  return secrets;
+}
+
+/** Dice of a test in the order in which tests are rolled: the player's half and the Game Master's. */
+export type Dice = readonly (readonly [player: string, gm: string])[];
+
+/** One phone; without dice of the test's choice from a seed. */
+export function localEvening(dice: Dice | number, options: Record<string, string> = { dice: 'rolled' }): Evening {
+  const started = startLocal(trenchcoat, [[], []], options, typeof dice === 'number' ? seeded(dice) : chosen(dice));
+  if (!started.ok) throw new Error(started.error.text);
+  const local = started.value;
+  const events: TrenchEvent[] = [...((local.opening ?? []) as TrenchEvent[])];
+  return {
+    async tried(seat, move) {
+      const done = decide(local, seat, move);
+      if (done.ok) events.push(...(done.value as TrenchEvent[]));
+      return done;
+    },
+    table: () => local.table,
+    known: (seat) => local.known[seat],
+    events: async () => events,
+    drawer: emptyDrawer,
+  };
+}
+
+/** Five held numbers are asked for, the first of them the Game Master's half; then the player's half. */
+function chosen(dice: Dice): Random {
+  let test = 0;
+  let held = 0;
+  return (below) => {
+    const [player = '', gm = ''] = dice[test] ?? [];
+    if (below > 243) return held++ % 5 === 0 ? 243 * 7 + half(gm) : held;
+    test++;
+    return half(player);
+  };
+}
+
+export function half(text: string): number {
+  const read = readHalf(text);
+  if (!read.ok) throw new Error(`"${text}": ${read.error.text}`);
+  return numberOf(read.value);
+}
+
+/** Two peers and what lies between them; the dice are as they fall. */
+export async function peerEvening(
+  options: Partial<DuelOptions<Table, Move, Known>> = {},
+): Promise<Evening & { readonly duel: TrenchDuel }> {
+  const game = await duel({ game: trenchcoat, seed: 1, decks: [[], []], curve: memoCurve(), ...options });
+  await game.quiet();
+  const view = (seat: Seat) => game.players[seat].match.view();
+  return {
+    duel: game,
+    async tried(seat, move) {
+      const done = await game.players[seat].match.play([move]);
+      await game.quiet();
+      return done;
+    },
+    table: () => view(0).table as Table,
+    known: (seat) => view(seat).known as Known,
+    events: () => eventsOf(game, 1),
+    drawer: emptyDrawer,
+  };
+}
+
+/** All that has happened, as the phone of that seat has it. */
+export async function eventsOf({ players }: TrenchDuel, seat: Seat): Promise<TrenchEvent[]> {
+  const history = await players[seat].match.history();
+  return history.flatMap(({ events }) => events as TrenchEvent[]);
+}

@@ -1,0 +1,362 @@
+/** The golden script: one matrix run of 18 steps, with the decker, the node and the figures that the rules work it out with. */
+import type { Gain } from '../../../src/rules/trenchcoat/game/call.ts';
+import {
+  bringMove,
+  callMove,
+  endMove,
+  standingOf,
+  tellMove,
+  withoutMove,
+} from '../../../src/rules/trenchcoat/game/master.ts';
+import type { Target } from '../../../src/rules/trenchcoat/game/names.ts';
+import type { NodeReader } from '../../../src/rules/trenchcoat/game/report.ts';
+import { stepOf } from '../../../src/rules/trenchcoat/game/tallyStep.ts';
+import { emptyNode, type Node } from '../../../src/rules/trenchcoat/matrix/node.ts';
+import { readNode, writeNode } from '../../../src/rules/trenchcoat/matrix/nodeFile.ts';
+import { PER_MILLISECOND } from '../../../src/rules/trenchcoat/numbers/duration.ts';
+import type { Sheet } from '../../../src/rules/trenchcoat/sheet/sheet.ts';
+import type { Choices } from '../../../src/rules/trenchcoat/test/outcome.ts';
+import { type Ability, alone, type Modifier, type Terms } from '../../../src/rules/trenchcoat/test/terms.ts';
+import { type Dice, does, type Evening, inSecret, secretsIn } from './evening.ts';
+
+export const decker: Sheet = {
+  name: 'Moth',
+  kind: 'metahuman',
+  numbers: {
+    'skills.processing': 8,
+    'programs.exploit': 8,
+    'programs.analyze': 7,
+    'programs.find': 6,
+    'programs.break': 6,
+    'programs.corrupt': 7,
+  },
+  skills: [{ name: 'Cracking', value: 9, group: 'skills.processing' }],
+  characteristics: [],
+  device: {
+    name: 'Deck',
+    class: 'cyberdeck',
+    ratings: { processor: 10, system: 8, firewall: 9, uplink: 10, signal: 5, sleaze: 6 },
+  },
+  method: 'hot-sim',
+};
+
+export const SYSTEM = 7;
+export const FIREWALL = 11;
+const registry: Node = {
+  ...emptyNode('Registry'),
+  aid: 'harbour.registry',
+  functionality: 'keeps records',
+  ratings: { processor: 12, system: SYSTEM, firewall: FIREWALL, uplink: 12 },
+  place: { Continent: 'Europe', State: 'Coast', City: 'Harbour' },
+  logs: 'Somebody read the ledger on Tuesday.',
+  files: [{ name: 'ledger', crypt: 4, text: 'Seven hundred crates went to pier nine.', level: 'anonymous' }],
+  processes: [
+    { name: 'camera', ice: null, score: null, state: 'running', text: '' },
+    { name: 'Combat ICE', ice: 'Combat', score: 7, state: 'idle', text: '' },
+  ],
+};
+/** What the Game Master alone has of the node: the text of its file. */
+export const registryText = writeNode(registry);
+export const readRegistry: NodeReader = (text) => {
+  const read = readNode(text);
+  if (!read.ok) return null;
+  const { system = 0, firewall = 0 } = read.value.ratings;
+  return { system, firewall };
+};
+
+interface Given {
+  readonly step: string;
+  readonly total: number;
+  readonly player: string;
+  readonly gm: string;
+  readonly R: number;
+  readonly TQ: number;
+  readonly band: string;
+  readonly success: boolean;
+}
+
+/** Every test of the script, as it has to come out. */
+export const tests: readonly Given[] = [
+  { step: 'S-03', total: 9, player: '++0-+', gm: '-00+-', R: 1, TQ: 10, band: 'Epic Success', success: true },
+  { step: 'S-04', total: -4, player: '++++0', gm: '0+-00', R: 4, TQ: 0, band: 'Barely made it', success: true },
+  { step: 'S-06', total: 4, player: '0-+00', gm: '--0+-', R: -2, TQ: 2, band: 'Acceptable', success: true },
+  { step: 'S-07', total: 1, player: '--0+-', gm: '-00-+', R: -3, TQ: -2, band: 'Failure', success: false },
+  { step: 'S-08', total: 2, player: '0000+', gm: '+00-0', R: 1, TQ: 3, band: 'Acceptable', success: true },
+  { step: 'S-10', total: -4, player: '-----', gm: '0-0-+', R: -6, TQ: -10, band: 'Epic Fail', success: false },
+  { step: 'S-11', total: -4, player: '+++++', gm: '---0-', R: 1, TQ: -3, band: 'Failure', success: true },
+  { step: 'S-12', total: -7, player: '+++0+', gm: '+0++0', R: 7, TQ: 0, band: 'Barely made it', success: true },
+  { step: 'S-13', total: -2, player: '0+-00', gm: '++-0+', R: 2, TQ: 0, band: 'Barely made it', success: true },
+  { step: 'S-15', total: 2, player: '00-+0', gm: '-+-00', R: -1, TQ: 1, band: 'Acceptable', success: true },
+  { step: 'S-16', total: -9, player: '0-0-0', gm: '--+0-', R: -4, TQ: -13, band: 'Epic Fail', success: false },
+];
+
+export const dice: Dice = tests.map(({ player, gm }) => [player, gm]);
+
+/** What was seen after a step, for whoever compares it. */
+export interface Seen {
+  readonly step: string;
+  readonly total: number | null;
+  readonly result: number | null;
+  readonly quality: number | null;
+  readonly band: string | null;
+  readonly success: boolean | null;
+  readonly tally: number;
+  readonly fired: readonly string[];
+  readonly alert: string;
+  readonly clockMs: number;
+}
+
+const ms = (milliseconds: number): number => milliseconds * PER_MILLISECOND;
+const PROCESSING: Ability = { name: 'Processing', score: 8 };
+const HOT_SIM: Modifier = { name: 'Hot Sim', value: 2 };
+/** Skill −2 in place of Hot Sim’s +2. */
+const LESS_IN_AR: Modifier = { name: 'AR', value: -4 };
+const hidden = (name: string, value: number): Modifier => ({ name, value, hidden: true });
+
+const NODE = 0;
+const FILE = 0;
+const ICE = 1;
+
+/** Options of a run: what its variants change. */
+export interface Variation {
+  /** What is told is what the script says, whatever the dice do: his rulings. */
+  readonly scripted?: boolean;
+  readonly sleaze?: number | null;
+  /** Task Time of the second try to break the file, in thousandths. */
+  readonly time?: number;
+  /** Step 3 in AR: what it gives instead of Hot Sim, and how long it takes. */
+  readonly ar?: true;
+  /** After this step nothing more is played. */
+  readonly until?: string;
+}
+
+export interface Run {
+  readonly seen: Seen[];
+}
+
+/** Plays the script from the first step on. */
+export async function playGolden(evening: Evening, variation: Variation = {}): Promise<Run> {
+  const { scripted = false, until } = variation;
+  const seen: Seen[] = [];
+  const { sleaze = 6, time = 3000, ar } = variation;
+  const gm = (move: Parameters<typeof does>[2]) => does(evening, 0, move);
+  const player = (move: Parameters<typeof does>[2]) => does(evening, 1, move);
+  const known = () => evening.known(0);
+  let over = false;
+
+  const note = (step: string, test: Partial<Seen> = {}): void => {
+    const node = secretsIn(evening).nodes[NODE];
+    seen.push({
+      step,
+      total: null,
+      result: null,
+      quality: null,
+      band: null,
+      success: null,
+      tally: node?.tally ?? 0,
+      fired: node?.fired ?? [],
+      alert: node?.alert ?? 'none',
+      clockMs: evening.table().clock / PER_MILLISECOND,
+      ...test,
+    });
+    over = step === until;
+  };
+
+  /** Request, call, roll, tell. */
+  const asks = async (action: string, target: Target, thing: number | null): Promise<void> =>
+    player({
+      do: 'request',
+      request: { kind: 'action', who: 0, action, target, node: NODE, thing, ability: ['skills.processing'], say: '' },
+    });
+  const without = async (step: string, milliseconds: number, gains: Gain[]): Promise<void> => {
+    await gm(
+      withoutMove(evening.table(), known(), evening.drawer, {
+        outcome: 'succeeds',
+        say: '',
+        gains,
+        span: ms(milliseconds),
+      }),
+    );
+    note(step);
+  };
+  const test = async (
+    step: string,
+    label: string,
+    terms: Terms,
+    more: {
+      readonly exploit?: boolean;
+      readonly milliseconds?: number;
+      readonly choices?: Choices;
+      readonly gains?: Gain[];
+      readonly acting?: 'gm';
+    } = {},
+  ): Promise<void> => {
+    const { exploit = false, milliseconds = 0, choices = {}, gains = [], acting = 'player' } = more;
+    const who = { acting, who: 0, open: false } as const;
+    await gm(callMove({ label, terms, ...who, exploit: exploit ? { node: NODE } : null }, known(), evening.drawer));
+    if (evening.table().step === 'called') await player({ do: 'roll' });
+    const events = standingOf(evening.table(), known())?.outcome.events ?? {};
+    const chosen: Choices = { ...(events.gm && { event: 'ignore' as const }), success: true, ...choices };
+    const standing = standingOf(evening.table(), known(), chosen);
+    if (standing === null) throw new Error(`${step} is not rolled`);
+    const { total, outcome } = standing;
+    const script = tests.find((one) => one.step === step);
+    const success = scripted ? (script?.success ?? true) : (outcome.success ?? false);
+    const add = stepOf(outcome.result, SYSTEM, sleaze);
+    await gm(
+      tellMove(evening.table(), known(), evening.drawer, {
+        telling: 'success',
+        choices: chosen,
+        ...(success !== outcome.success && { ruling: success }),
+        say: '',
+        gains: success ? gains : [],
+        span: ms(milliseconds),
+        next: 'done',
+        step: exploit ? { node: NODE, add } : null,
+      }),
+    );
+    note(step, { total, result: outcome.result, quality: outcome.quality, band: outcome.band.name, success });
+  };
+  const exploitTerms = (modifier: number, firewall: number): Terms => ({
+    acts: alone([{ name: 'Cracking', score: 9, limit: 8 }], [HOT_SIM, { name: 'Account', value: modifier }]),
+    against: alone([{ name: 'Firewall', score: firewall, hidden: true }]),
+  });
+  const own = (limit: number, modifiers: readonly Modifier[], time?: number): Terms => ({
+    acts: alone([{ ...PROCESSING, limit }], [HOT_SIM, ...modifiers]),
+    ...(time !== undefined && { time }),
+  });
+  /** Base and alert, as his phone has it at the moment. */
+  const firewall = (): number =>
+    FIREWALL + { none: 0, silent: 2, active: 3 }[secretsIn(evening).nodes[NODE]?.alert ?? 'none'];
+
+  const steps: readonly (() => Promise<void>)[] = [
+    async () => {
+      await gm(bringMove('Registry', true, registryText));
+      await gm({ do: 'done' });
+      const { device } = decker;
+      const { sleaze: _, ...ratings } = device?.ratings ?? {};
+      const sheet = device && {
+        ...decker,
+        device: { ...device, ratings: sleaze === null ? ratings : { ...ratings, sleaze } },
+      };
+      await player({ do: 'sheet', at: 0, sheet: sheet ?? decker });
+      note('S-01');
+    },
+    async () => {
+      await asks('Access', 'node', null);
+      await without('S-02', 70, [{ gain: 'accessed', node: NODE, level: 'anonymous' }]);
+    },
+    async () => {
+      await asks('Analyze', 'node', null);
+      await test('S-03', 'Analyze', own(7, [hidden('Sleaze', 0), ...(ar ? [LESS_IN_AR] : [])]), {
+        milliseconds: ar ? 6000 : 1400,
+        gains: [
+          { gain: 'learned', node: NODE, field: 'Active Alert', value: 'no' },
+          { gain: 'learned', node: NODE, field: 'AID', value: 'known' },
+          { gain: 'learned', node: NODE, field: 'Type', value: 'mainframe' },
+          { gain: 'learned', node: NODE, field: 'Attributes', value: 'High' },
+          { gain: 'learned', node: NODE, field: 'Functionality', value: 'keeps records' },
+          { gain: 'learned', node: NODE, field: 'City', value: 'Harbour' },
+        ],
+      });
+    },
+    async () => {
+      await asks('User Account Access', 'node', null);
+      await test('S-04', 'Exploit: User Account Access', exploitTerms(-3, firewall()), {
+        exploit: true,
+        gains: [{ gain: 'level', node: NODE, level: 'user' }],
+      });
+    },
+    async () => {
+      // Analyze ICE found something: it waits in the drawer and is sent with the next call.
+      inSecret(evening, { to: 'found', node: NODE, add: 2 });
+      note('S-05');
+    },
+    async () => {
+      await asks('Find File', 'file', null);
+      await test('S-06', 'Find File', own(6, [hidden('var.', -4)]), {
+        milliseconds: 7000,
+        gains: [{ gain: 'thing', node: NODE, kind: 'file', id: FILE, name: 'ledger', state: null }],
+      });
+    },
+    async () => {
+      await asks('Break', 'file', FILE);
+      await test('S-07', 'Break', own(6, [hidden('Crypt Rating', -7)]), { milliseconds: 14_000 });
+    },
+    async () => {
+      await asks('Break', 'file', FILE);
+      await test('S-08', 'Break', own(6, [hidden('Crypt Rating', -7)], time), {
+        milliseconds: 14 * time,
+        gains: [{ gain: 'thing', node: NODE, kind: 'file', id: FILE, name: 'ledger', state: 'broken' }],
+      });
+    },
+    async () => {
+      await asks('Read', 'file', FILE);
+      await without('S-09', 70, [
+        { gain: 'text', node: NODE, kind: 'file', id: FILE, text: 'Seven hundred crates went to pier nine.' },
+      ]);
+    },
+    async () => {
+      await asks('View Logs', 'node', null);
+      await test('S-10', 'Exploit: View Logs', exploitTerms(-3, firewall()), { exploit: true });
+    },
+    async () => {
+      await asks('View Logs', 'node', null);
+      await test('S-11', 'Exploit: View Logs', exploitTerms(-3, firewall()), {
+        exploit: true,
+        gains: [{ gain: 'learned', node: NODE, field: 'logs', value: 'Somebody read the ledger on Tuesday.' }],
+      });
+    },
+    async () => {
+      await asks('Edit Logs', 'node', null);
+      await test('S-12', 'Exploit: Edit Logs', exploitTerms(-4, firewall()), { exploit: true });
+    },
+    async () => {
+      await player({ do: 'yield' });
+      await test(
+        'S-13',
+        'Combat ICE attack',
+        {
+          acts: alone([{ name: 'Combat ICE', score: 7, hidden: true }]),
+          against: alone([{ name: 'Firewall', score: 9 }]),
+        },
+        { acting: 'gm', gains: [{ gain: 'damage', who: 0, pips: 2, label: 'Physical' }] },
+      );
+      await gm({ do: 'done' });
+    },
+    async () => {
+      await asks('Find Process', 'process', null);
+      await without('S-14', 7000, [
+        { gain: 'thing', node: NODE, kind: 'process', id: ICE, name: 'Combat ICE', state: 'running' },
+      ]);
+    },
+    async () => {
+      await asks('Crash', 'process', ICE);
+      await test('S-15', 'Crash', own(7, [hidden('System', -7)]), {
+        milliseconds: 700,
+        gains: [{ gain: 'thing', node: NODE, kind: 'process', id: ICE, name: 'Combat ICE', state: 'crashed' }],
+      });
+    },
+    async () => {
+      await asks('Admin Account Access', 'node', null);
+      await test('S-16', 'Exploit: Admin Account Access', exploitTerms(-6, firewall()), { exploit: true });
+    },
+    async () => {
+      await player({ do: 'leave', node: NODE });
+      note('S-17');
+    },
+    async () => {
+      await player({ do: 'yield' });
+      await gm(endMove(known(), evening.drawer));
+      await gm({ do: 'openDice' });
+      await gm({ do: 'openNode' });
+      await gm({ do: 'close' });
+      note('S-18');
+    },
+  ];
+  for (const play of steps) {
+    if (over) break;
+    await play();
+  }
+  return { seen };
+}

@@ -1,0 +1,188 @@
+/** An evening led by chance: requests, calls with any hidden terms, tests told in any way, things that happen in secret, up to its end. */
+import type { Gain } from '../../../src/rules/trenchcoat/game/call.ts';
+import {
+  announceMove,
+  bringMove,
+  callMove,
+  endMove,
+  nextSpare,
+  secretTest,
+  standingOf,
+  tellMove,
+  withoutMove,
+} from '../../../src/rules/trenchcoat/game/master.ts';
+import { levels, tellings, withouts } from '../../../src/rules/trenchcoat/game/names.ts';
+import { type ChangeWhat, measures } from '../../../src/rules/trenchcoat/game/page.ts';
+import { refusal } from '../../../src/rules/trenchcoat/game/refusal.ts';
+import { stepOf } from '../../../src/rules/trenchcoat/game/tallyStep.ts';
+import type { Choices } from '../../../src/rules/trenchcoat/test/outcome.ts';
+import { alone, type Terms } from '../../../src/rules/trenchcoat/test/terms.ts';
+import { type Random, seeded } from '../../../src/solo/random.ts';
+import { does, type Evening, inSecret, secretsIn } from './evening.ts';
+import { decker, registryText, SYSTEM } from './golden.ts';
+
+const SLEAZE = decker.device?.ratings.sleaze ?? null;
+
+const actions = [
+  ['Access', 'node'],
+  ['Analyze', 'node'],
+  ['Find File', 'file'],
+  ['View Logs', 'node'],
+  ['Create File', 'file'],
+] as const;
+
+/** Leads an evening of so many tests to its end. `ends`: both openings at last, or as chance will have it, or it goes on; `before` that. */
+export async function leadEvening(
+  evening: Evening,
+  seed: number,
+  tests: number,
+  ends: 'open' | 'any' | 'no' = 'any',
+  before: () => Promise<void> = async () => {},
+): Promise<void> {
+  const random = seeded(seed);
+  await does(evening, 0, bringMove('Node', true, registryText));
+  await does(evening, 0, { do: 'done' });
+  await does(evening, 1, { do: 'sheet', at: 0, sheet: decker });
+  while (evening.table().tests < tests) await oneStep(evening, random);
+  await before();
+  while (ends !== 'no' && evening.table().step !== 'over') await oneStep(evening, random, ends);
+}
+
+async function oneStep(evening: Evening, random: Random, ends: 'no' | 'open' | 'any' = 'no'): Promise<void> {
+  const { step } = evening.table();
+  if (step === 'idle') return idle(evening, random, ends !== 'no');
+  if (step === 'called') return does(evening, 1, { do: 'roll' });
+  if (step === 'requested') return random(4) === 0 ? withoutDice(evening, random) : called(evening, random);
+  if (step === 'rolled') return told(evening, random);
+  if (step === 'lead') return lead(evening, random, ends !== 'no');
+  const { dice, node } = evening.table().opened;
+  if (!dice && (ends === 'open' || random(4) > 0)) return does(evening, 0, { do: 'openDice' });
+  if (dice && !node && (ends === 'open' || random(2) === 0)) return does(evening, 0, { do: 'openNode' });
+  return does(evening, 0, { do: 'close' });
+}
+
+async function idle(evening: Evening, random: Random, last: boolean): Promise<void> {
+  const { nodes } = evening.table();
+  if (last || random(6) === 0) return does(evening, 1, { do: 'yield' });
+  const accessed = nodes.findIndex(({ level }) => level !== null);
+  if (accessed >= 0 && random(12) === 0) return does(evening, 1, { do: 'leave', node: accessed });
+  const who = { who: 0, ability: ['skills.processing'], say: ['', 'Quietly.'][random(2)] ?? '' };
+  const node = random(nodes.length);
+  const [action, target] = actions[random(actions.length)] ?? actions[0];
+  const asked = { kind: 'action', ...who, action, target, node, thing: null } as const;
+  const possible = refusal(evening.table(), 1, { do: 'request', request: asked }) === null;
+  const request = possible && random(4) > 0 ? asked : ({ kind: 'test', ...who } as const);
+  return does(evening, 1, { do: 'request', request });
+}
+
+async function lead(evening: Evening, random: Random, last: boolean): Promise<void> {
+  if (last) return does(evening, 0, endMove(evening.known(0), evening.drawer));
+  secretly(evening, random);
+  const { nodes, clock } = evening.table();
+  switch (random(7)) {
+    case 0:
+      return nodes.length < 3
+        ? does(evening, 0, bringMove(`Node ${nodes.length}`, false, registryText))
+        : done(evening);
+    case 1:
+      return does(evening, 0, { do: 'clock', to: clock + random(1000) });
+    case 2:
+      return does(
+        evening,
+        0,
+        announceMove(evening.table(), evening.known(0), evening.drawer, {
+          say: 'Rain.',
+          gains: gains(evening, random),
+        }),
+      );
+    case 3:
+      return called(evening, random);
+    default:
+      return done(evening);
+  }
+}
+
+const done = (evening: Evening): Promise<void> => does(evening, 0, { do: 'done' });
+
+/** Now and then the Game Master changes something that goes with a later page. */
+function secretly(evening: Evening, random: Random): void {
+  const node = random(evening.table().nodes.length);
+  const spare = nextSpare(secretsIn(evening));
+  const all: ChangeWhat[] = [
+    { to: 'found', node, add: random(51) },
+    { to: 'tally', node, value: random(40) },
+    { to: 'alert', node, value: (['none', 'silent', 'active'] as const)[random(3)] ?? 'none' },
+    { to: 'hold', node, measure: measures[random(6)] ?? 'trace' },
+    { to: 'note', text: 'Somebody looks into it.' },
+    ...(spare ? [secretTest(spare, 'Perception', random(9) - 4)] : []),
+  ];
+  for (let times = random(3); times > 0; times--) inSecret(evening, all[random(all.length)] as ChangeWhat);
+}
+
+async function called(evening: Evening, random: Random): Promise<void> {
+  secretly(evening, random);
+  const { nodes, pending } = evening.table();
+  const exploit = random(2) === 0 && !pending?.exploited ? { node: random(nodes.length) } : null;
+  const hidden = Array.from({ length: random(5) }, (_, at) => ({
+    name: `Hidden ${at}`,
+    value: random(9) - 6,
+    hidden: true as const,
+  }));
+  const terms: Terms = {
+    acts: alone([{ name: 'Processing', score: random(10), limit: random(9) }], hidden),
+    ...(exploit && { against: alone([{ name: 'Firewall', score: 11, hidden: true }]) }),
+    ...(random(4) === 0 && { time: 3000 }),
+  };
+  const acting = pending === null && random(2) === 0 ? 'gm' : 'player';
+  const call = { label: 'Test', terms, acting, who: 0, exploit, open: random(8) === 0 } as const;
+  await does(evening, 0, callMove(call, evening.known(0), evening.drawer));
+}
+
+async function withoutDice(evening: Evening, random: Random): Promise<void> {
+  const outcome = withouts[random(3)] ?? 'fails';
+  const draft = { outcome, say: '', gains: gains(evening, random), span: random(70_000) };
+  await does(evening, 0, withoutMove(evening.table(), evening.known(0), evening.drawer, draft));
+}
+
+async function told(evening: Evening, random: Random): Promise<void> {
+  secretly(evening, random);
+  const { table, known } = { table: evening.table(), known: evening.known(0) };
+  const choices: Choices = { event: random(2) === 0 ? 'use' : 'ignore', success: random(2) === 0 };
+  const standing = standingOf(table, known, choices);
+  if (standing === null) throw new Error(`seed ${random}: the test is not rolled`);
+  const exploit = table.test?.call.exploit ?? null;
+  const telling = tellings[random(4)] ?? 'nothing';
+  const ruling = random(6) === 0 ? { ruling: random(2) === 0 } : {};
+  const success = telling !== 'nothing' && (ruling.ruling ?? standing.outcome.success) === true;
+  const own = exploit !== null && success && table.pending !== null && random(2) === 0;
+  await does(
+    evening,
+    0,
+    tellMove(table, known, evening.drawer, {
+      telling,
+      choices,
+      ...ruling,
+      say: 'So it goes.',
+      gains: gains(evening, random),
+      span: random(1_000_000),
+      next: own ? 'own' : 'done',
+      step: exploit && { ...exploit, add: stepOf(standing.outcome.result, SYSTEM, SLEAZE) },
+    }),
+  );
+}
+
+function gains(evening: Evening, random: Random): Gain[] {
+  const { nodes } = evening.table();
+  const node = random(nodes.length);
+  const [file] = nodes[node]?.things ?? [];
+  const all: Gain[] = [
+    { gain: 'accessed', node, level: levels[random(4)] ?? 'user' },
+    { gain: 'learned', node, field: `Row ${random(6)}`, value: 'High' },
+    { gain: 'thing', node, kind: 'file', id: random(6), name: 'ledger', state: null },
+    { gain: 'aid', node },
+    { gain: 'damage', who: 0, pips: random(3), label: 'Physical' },
+    ...(file ? [{ gain: 'text', node, kind: file.kind, id: file.id, text: 'Seven hundred crates.' } as const] : []),
+    ...(nodes[node]?.level == null ? [] : [{ gain: 'level', node, level: 'user' } as const]),
+  ];
+  return Array.from({ length: random(3) }, () => all[random(all.length)] as Gain);
+}
