@@ -1,26 +1,27 @@
-/** The app with a second game in its lists: which one is played is asked then, and only then. What was kept before is Netrunner's. */
+/** The app with one game in its lists, and with two: which one is played is asked then, and only then. What was kept before is Netrunner's. */
 import { rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { buildVersion } from '../support/browser/builds.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { joinByLink, openRoom, type Person, seatPerson, see } from '../support/browser/table.ts';
 
-let two = '';
+let [single, two] = ['', ''];
 let [one, both]: Serving[] = [];
 let [ann, bob]: Person[] = [];
 
 beforeAll(async () => {
-  two = await buildVersion({ mark: 'two games', toy: true });
-  [one, both] = await Promise.all([serve({ dist: inject('app'), port: 0 }), serve({ dist: two, port: 0 })]);
+  single = await buildVersion({ mark: 'one game', games: 'one' });
+  two = await buildVersion({ mark: 'two games', games: 'toy' });
+  [one, both] = await Promise.all([serve({ dist: single, port: 0 }), serve({ dist: two, port: 0 })]);
   [ann, bob] = await Promise.all([seatPerson('Ann', { screen: 'small' }), seatPerson('Bob', { screen: 'common' })]);
 });
 
 afterAll(async () => {
   await Promise.all([ann?.phone.close(), bob?.phone.close()]);
   await Promise.all([one?.close(), both?.close()]);
-  rmSync(two, { recursive: true, force: true });
+  for (const folder of [single, two]) rmSync(folder, { recursive: true, force: true });
 });
 
 const pageOf = (person: Person | undefined): Page => person!.phone.page;
