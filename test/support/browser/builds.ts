@@ -38,7 +38,7 @@ export async function buildVersion({ mark, rules, toy }: Version): Promise<strin
   return outDir;
 }
 
-/** What a second game adds to the app's lists of games. */
+/** What one more game adds to the app's lists of games. */
 function withToy(): Plugin[] {
   const ui = JSON.stringify(fileURLToPath(new URL('toyUi.tsx', import.meta.url)));
   const rules = JSON.stringify(fileURLToPath(new URL('../toyGame.ts', import.meta.url)));
@@ -48,7 +48,11 @@ function withToy(): Plugin[] {
       'catalogue = {',
       `catalogue = { toy: () => import(${rules}).then(({ toyGame }) => toyGame),`,
     ),
-    replacing('/src/app/games/signs.ts', 'byId: Record<GameId, GameSign> = { netrunner }', 'byId = { netrunner, toy }'),
+    replacing(
+      '/src/app/games/signs.ts',
+      'byId: Record<GameId, GameSign> = { netrunner, trenchcoat }',
+      'byId = { netrunner, trenchcoat, toy }',
+    ),
     replacing('/src/app/games/signs.ts', 'import { sign as netrunner }', `import { sign as toy } from ${ui};\n$&`),
     replacing(
       '/src/app/games/index.ts',
