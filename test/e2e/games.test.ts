@@ -1,4 +1,4 @@
-/** The app with one more game in its lists: any of them is played. What was kept before there was more than one is Netrunner's. */
+/** The app with one game in its lists, and with two: which one is played is asked then, and only then. What was kept before is Netrunner's. */
 import { rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,29 +7,37 @@ import { buildVersion } from '../support/browser/builds.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { joinByLink, openRoom, type Person, seatPerson, see } from '../support/browser/table.ts';
 
-let folder = '';
-let all: Serving;
+let [single, two] = ['', ''];
+let [one, both]: Serving[] = [];
 let [ann, bob]: Person[] = [];
 
 beforeAll(async () => {
-  folder = await buildVersion({ mark: 'one game more', toy: true });
-  all = await serve({ dist: folder, port: 0 });
+  single = await buildVersion({ mark: 'one game', games: 'one' });
+  two = await buildVersion({ mark: 'two games', games: 'toy' });
+  [one, both] = await Promise.all([serve({ dist: single, port: 0 }), serve({ dist: two, port: 0 })]);
   [ann, bob] = await Promise.all([seatPerson('Ann', { screen: 'small' }), seatPerson('Bob', { screen: 'common' })]);
 });
 
 afterAll(async () => {
   await Promise.all([ann?.phone.close(), bob?.phone.close()]);
-  await all?.close();
-  rmSync(folder, { recursive: true, force: true });
+  await Promise.all([one?.close(), both?.close()]);
+  for (const folder of [single, two]) rmSync(folder, { recursive: true, force: true });
 });
 
 const pageOf = (person: Person | undefined): Page => person!.phone.page;
-const at = (serving: Serving, hash = ''): string => `http://localhost:${serving.port}/${hash}`;
+const at = (serving: Serving | undefined, hash = ''): string => `http://localhost:${serving!.port}/${hash}`;
+const asks = (page: Page): Promise<number> => page.getByText('Which game?').count();
 
 describe('alone,', () => {
-  test('the game is chosen, dealt, and found again from home', async () => {
+  test('where there is one game nothing is asked', async () => {
+    await pageOf(ann).goto(at(one, '#/alone'));
+    await see(ann!, 'Your side');
+    expect(await asks(pageOf(ann))).toBe(0);
+  });
+
+  test('where there are two either is chosen, dealt, and found again from home', async () => {
     const page = pageOf(ann);
-    await page.goto(at(all, '#/alone'));
+    await page.goto(at(both, '#/alone'));
     await see(ann!, 'Which game?');
     expect(await page.getByRole('button', { name: 'Netrunner', pressed: true }).count()).toBe(1);
     expect(await faultsOf(page, 'alone, two games')).toEqual([]);
@@ -44,7 +52,7 @@ describe('alone,', () => {
     await see(ann!, /^Owl and mole: /);
     expect(await faultsOf(page, 'home, two games')).toEqual([]);
     // What is open is not dropped for a game of the other kind unasked either.
-    await page.goto(at(all, '#/alone'));
+    await page.goto(at(both, '#/alone'));
     await see(ann!, /^Owl and mole: Goldfish as Mole, turn \d+$/);
     await ann!.press('button', 'Deal');
     await see(ann!, /^Owl and mole: Goldfish as Mole, turn \d+\. It cannot be gone on with afterwards\.$/);
@@ -55,28 +63,28 @@ describe('alone,', () => {
 
   test('a game and a deck that were kept before there was a second one are Netrunner’s', async () => {
     const page = pageOf(bob);
-    await page.goto(at(all, '#/alone'));
+    await page.goto(at(both, '#/alone'));
     await bob!.press('button', 'Deal');
     await page.locator('main.board').waitFor();
-    await page.goto(at(all, '#/decks'));
+    await page.goto(at(both, '#/decks'));
     await bob!.press('button', 'Take a list in');
     await page.getByLabel(/^One card a line/).fill('3 Fire Wall');
     await bob!.press('button', 'Make a Corp deck');
     await page.getByLabel('Its name').fill('Walls');
     expect(await forgetGames(page)).toEqual(['netrunner', 'netrunner']);
-    await page.goto(at(all));
+    await page.goto(at(both));
     await page.reload();
     await see(bob!, /^Netrunner: /);
     await bob!.press('button', 'Go on');
     await page.locator('main.board').waitFor();
-    await page.goto(at(all, '#/decks'));
+    await page.goto(at(both, '#/decks'));
     await see(bob!, 'Walls');
   });
 });
 
 describe('between two phones', () => {
   test('the host chooses the game, the guest is shown it, and both play it', { timeout: 120_000 }, async () => {
-    for (const person of [ann!, bob!]) await pageOf(person).goto(at(all));
+    for (const person of [ann!, bob!]) await pageOf(person).goto(at(both));
     const { link } = await openRoom(ann!);
     await joinByLink(bob!, link);
     for (const person of [ann!, bob!]) await see(person, 'Which game?');
@@ -91,7 +99,7 @@ describe('between two phones', () => {
     for (const person of [ann!, bob!]) await person.press('button', 'Ready');
     await see(ann!, /^You are the Owl, turn \d+\.$/, 30_000);
     await see(bob!, /^You are the Mole, turn \d+\.$/);
-    await pageOf(ann).goto(at(all));
+    await pageOf(ann).goto(at(both));
     await see(ann!, /^Owl and mole: /);
     await ann!.press('button', 'Go on');
     await see(ann!, /^You are the Owl, turn \d+\.$/);

@@ -13,12 +13,12 @@ export interface Version {
   mark: string;
   /** Another version of the rules of Netrunner. */
   rules?: number;
-  /** With the toy game beside it. */
-  toy?: true;
+  /** With other games than the app's own: Netrunner by itself, or the toy game beside it. */
+  games?: 'one' | 'toy';
 }
 
 /** A folder with the build; the caller removes it. */
-export async function buildVersion({ mark, rules, toy }: Version): Promise<string> {
+export async function buildVersion({ mark, rules, games }: Version): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'meatspace-version-'));
   await build({
     configFile: false,
@@ -30,7 +30,8 @@ export async function buildVersion({ mark, rules, toy }: Version): Promise<strin
       ...(rules === undefined
         ? []
         : [replacing('/src/rules/netrunner/index.ts', `version: ${netrunner.version},`, `version: ${rules},`)]),
-      ...(toy ? withToy() : []),
+      ...(games === 'toy' ? withToy() : []),
+      ...(games === 'one' ? [replacing('/src/app/games/signs.ts', ALL_GAMES, 'byId = { netrunner }')] : []),
       ...appPlugins(rules === undefined ? undefined : versionOf({ ...netrunner, version: rules })),
     ],
     build: { outDir, emptyOutDir: true },
@@ -38,7 +39,9 @@ export async function buildVersion({ mark, rules, toy }: Version): Promise<strin
   return outDir;
 }
 
-/** What one more game adds to the app's lists of games. */
+const ALL_GAMES = 'byId: Record<GameId, GameSign> = { netrunner, trenchcoat }';
+
+/** What a second game adds to the app's lists of games. */
 function withToy(): Plugin[] {
   const ui = JSON.stringify(fileURLToPath(new URL('toyUi.tsx', import.meta.url)));
   const rules = JSON.stringify(fileURLToPath(new URL('../toyGame.ts', import.meta.url)));
@@ -48,11 +51,7 @@ function withToy(): Plugin[] {
       'catalogue = {',
       `catalogue = { toy: () => import(${rules}).then(({ toyGame }) => toyGame),`,
     ),
-    replacing(
-      '/src/app/games/signs.ts',
-      'byId: Record<GameId, GameSign> = { netrunner, trenchcoat }',
-      'byId = { netrunner, trenchcoat, toy }',
-    ),
+    replacing('/src/app/games/signs.ts', ALL_GAMES, 'byId = { netrunner, toy }'),
     replacing('/src/app/games/signs.ts', 'import { sign as netrunner }', `import { sign as toy } from ${ui};\n$&`),
     replacing(
       '/src/app/games/index.ts',

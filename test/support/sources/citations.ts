@@ -14,7 +14,7 @@ const RULE = new RegExp(String.raw`\b(N-[A-Z]+-|R-GEN-|OP-|T-(?:[A-Z]+-)*[EN]?)(
 /** A card's id never ends in a hyphen: `R-CARD-` before something that is filled in later cites nothing, and is told as it stands. */
 const CARD = /\bR-CARD-(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\.\d+)?)?/g;
 const EXAMPLE = /\bG\d[a-z]?\b/g;
-const CHAPTER = /\b(?:N-[A-Z]+|R-GEN|R-CARD|T-[A-Z]+(?:-[A-Z]+)*)\b(?!-)/g;
+const CHAPTER = /\b(?:N-[A-Z]+|R-GEN|R-CARD|T-[A-Z]+)\b(?!-)/g;
 const SECTION = /\bPROTOCOL (\d+(?:\.\d+)*)((?:(?:, | and | to )\d+(?:\.\d+)*)*)/g;
 
 /** Every rule named in those files. */

@@ -40,11 +40,11 @@ export function check(
   const known = thing === null ? undefined : node.things.find((one) => one.kind === target && one.id === thing);
   const wrong = stateFault(action, node) ?? needsFault(entry, row, node, known) ?? programFault(row, sheet);
   if (wrong !== null) return fail(wrong);
-  const held = node.level ?? 'anonymous';
-  const modifier = reaches(held, levelOf(row, known)) ? null : exploitModifier(row);
+  const level = levelOf(row, known);
+  const modifier = reaches(node.level ?? 'anonymous', level) ? null : exploitModifier({ action, level });
   if (modifier !== null && sheet.numbers['programs.exploit'] === undefined)
     return fail(fault('E-PROGRAM', 'You do not own Exploit, and this account is too low.'));
-  return ok({ row, entry, exploit: modifier });
+  return ok({ row: { ...row, level }, entry, exploit: modifier });
 }
 
 /** The Game Master may have said that one file is read from User on. */
@@ -106,22 +106,26 @@ interface Place {
 export function propose(request: Action, sheet: Sheet, place: Place): Result<Proposal, Fault> {
   const legal = check(request, sheet, place.view);
   if (!legal.ok) return legal;
-  const { exploit } = legal.value;
+  const { row, exploit } = legal.value;
   return ok(
     exploit !== null && !place.exploited
-      ? exploitCall(request, sheet, place, exploit)
+      ? exploitCall(request, sheet, place, row.level, exploit)
       : ownCall(request, sheet, place, legal.value),
   );
 }
 
 /** T-EXP-02. */
-function exploitCall(request: Action, sheet: Sheet, { view, node, alert }: Place, modifier: number): Proposal {
+function exploitCall(
+  request: Action,
+  sheet: Sheet,
+  { view, node, alert }: Place,
+  level: Level,
+  modifier: number,
+): Proposal {
   const cracking = skillNamed(sheet, 'Cracking');
   const limit = sheet.numbers['programs.exploit'] ?? null;
   const account = accountOf(request.action);
-  const price = account
-    ? `${words[account]} account`
-    : `${words[rowOf(request.action, request.target)?.level ?? 'user']} action`;
+  const price = account ? `${words[account]} account` : `${words[level]} action`;
   const wall = `Firewall of ${view.name}`;
   const method = methodTerm(sheet);
   const state = alert === 'none' ? 'no alert' : `${alert} alert`;

@@ -1,8 +1,12 @@
 /** Evenings between two peers: the golden script with dice as they fall, evenings led by chance, and phones that die in them. */
 import { describe, expect, test } from 'vitest';
 import { canonical } from '../../../../src/base/canonical.ts';
-import type { Seat } from '../../../../src/rules/game.ts';
+import { type MatchFile, writeFile } from '../../../../src/peer/match/audit/file.ts';
+import { prove } from '../../../../src/peer/match/audit/proof.ts';
+import { inlineCurve } from '../../../../src/peer/secret/curve.ts';
+import type { AnyGame, Seat } from '../../../../src/rules/game.ts';
 import { report } from '../../../../src/rules/trenchcoat/game/report.ts';
+import { trenchcoat } from '../../../../src/rules/trenchcoat/index.ts';
 import { mustParse } from '../../../support/cheat.ts';
 import { Wiretap } from '../../../support/packets.ts';
 import { eventsOf, peerEvening, type TrenchDuel } from '../../../support/trenchcoat/evening.ts';
@@ -29,6 +33,10 @@ test('T-FAIR-07 the golden script is played by two peers, and the player’s pho
   );
   expect(made.nodes?.[0]?.tally).toBe(seen.at(-1)?.tally);
   expect(report(await eventsOf(evening.duel, 0), readRegistry)).toEqual(made);
+  const file = writeFile(evening.duel.players[1].match.file() as MatchFile);
+  const { kind, text } = await prove(trenchcoat as AnyGame, file, { curve: inlineCurve });
+  expect(kind).toBe('fair');
+  expect(text).toContain('nobody has won (the evening is over)');
 });
 
 test.each([1, 2, 3])(

@@ -4,7 +4,7 @@ import { canonical, type Json } from '../../../../src/base/canonical.ts';
 import { published, type Seat } from '../../../../src/rules/game.ts';
 import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
 import { answer, ask } from '../../../../src/rules/trenchcoat/game/flow.ts';
-import { bringMove, callMove, tellMove } from '../../../../src/rules/trenchcoat/game/master.ts';
+import { bringMove, callMove, endMove, tellMove } from '../../../../src/rules/trenchcoat/game/master.ts';
 import type { Move } from '../../../../src/rules/trenchcoat/game/move.ts';
 import { moves } from '../../../../src/rules/trenchcoat/game/propose.ts';
 import { refusal } from '../../../../src/rules/trenchcoat/game/refusal.ts';
@@ -12,7 +12,7 @@ import type { Request, Table } from '../../../../src/rules/trenchcoat/game/table
 import { trenchcoat } from '../../../../src/rules/trenchcoat/index.ts';
 import { alone } from '../../../../src/rules/trenchcoat/test/terms.ts';
 import { type Random, seeded } from '../../../../src/solo/random.ts';
-import { does, type Evening, localEvening } from '../../../support/trenchcoat/evening.ts';
+import { does, type Evening, half, localEvening } from '../../../support/trenchcoat/evening.ts';
 import { decker, registryText } from '../../../support/trenchcoat/golden.ts';
 import { leadEvening } from '../../../support/trenchcoat/randomEvening.ts';
 
@@ -259,6 +259,19 @@ test.each([1, 2, 3, 4])(
   },
 );
 
+test('T-FAIR-07 the nodes are opened after the dice, each of them once', async () => {
+  const evening = localEvening(1);
+  await does(evening, 0, endMove(evening.known(0), evening.drawer));
+  const no = (move: Move) => refusal(evening.table(), 0, move)?.text;
+  expect(no({ do: 'openNode' })).toBe('Open the dice first.');
+  await does(evening, 0, { do: 'openDice' });
+  expect(no({ do: 'openDice' })).toBe('The dice are open.');
+  await does(evening, 0, { do: 'openNode' });
+  expect(no({ do: 'openNode' })).toBe('The nodes are open.');
+  await does(evening, 0, { do: 'close' });
+  expect(ask(evening.table())).toMatchObject({ kind: 'over', winner: null });
+});
+
 test('any answer that was not asked for is refused with a code', async () => {
   for (const step of ['lead', 'idle', 'requested', 'called', 'rolled'] as const) {
     const table = (await at(step)).table();
@@ -305,9 +318,14 @@ test('T-DICE-05 with all ten dice open both halves are on both phones at once', 
   await does(evening, 1, { do: 'request', request });
   await does(evening, 0, callMove({ ...call(), open: true }, evening.known(0), evening.drawer));
   await does(evening, 1, { do: 'roll' });
-  const { test: open, held } = evening.table();
-  expect(held).toBe(0);
-  expect([open?.half, open?.second].every((one) => one !== null && one !== undefined && one < 243)).toBe(true);
+  expect(evening.table().held).toBe(0);
+  // Two halves in one number, the first one the acting half: `+0-+0` and `-00-+`.
+  const rolling = { ...evening.table(), step: 'rolling' as const };
+  const value = 243 * half('+0-+0') + half('-00-+');
+  expect(answer(rolling, { kind: 'chance', value })).toMatchObject({
+    value: { table: { test: { half: half('+0-+0'), second: half('-00-+') } } },
+  });
+  expect(answer(rolling, { kind: 'chance', value: 59_049 })).toMatchObject({ error: { kind: 'E-DICE' } });
   expect(ask(evening.table())).toMatchObject({ kind: 'move', of: 0, window: 'rolled' });
 });
 

@@ -1,0 +1,98 @@
+/** The screen stays on while somebody plays, and no longer. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepScreenOn } from '../../../src/app/device/useWakeLock.ts';
+
+const MINUTE = 60_000;
+
+/** The browser's side of it: how many locks are held, and how often one was asked for. */
+let held: { released: boolean; release(): Promise<void> }[];
+let refuses: boolean;
+let page: EventTarget & { visibilityState: string };
+let end: () => void;
+
+const on = (): boolean => held.some(({ released }) => !released);
+/** Until the browser has answered. */
+const answered = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  held = [];
+  refuses = false;
+  page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  const request = async () => {
+    if (refuses) throw new Error('the battery is low');
+    const lock = {
+      released: false,
+      release: async () => {
+        lock.released = true;
+      },
+    };
+    held.push(lock);
+    return lock;
+  };
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('navigator', { wakeLock: { request } });
+  end = keepScreenOn();
+});
+
+afterEach(() => {
+  end();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('after five minutes without a touch or a key the lock is given back, and the next one takes it again', async () => {
+  for (const sign of ['pointerdown', 'keydown']) {
+    await vi.advanceTimersByTimeAsync(5 * MINUTE - 1);
+    expect(on()).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(on()).toBe(false);
+    page.dispatchEvent(new Event(sign));
+    await answered();
+    expect(on()).toBe(true);
+  }
+});
+
+test('each touch begins the five minutes anew, and asks for nothing that is there', async () => {
+  for (let minute = 0; minute < 30; minute++) {
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    page.dispatchEvent(new Event('pointerdown'));
+  }
+  expect(on()).toBe(true);
+  expect(held).toHaveLength(1);
+});
+
+test('a page that comes back takes the lock that the system had taken away, and a hidden one asks for none', async () => {
+  await answered();
+  page.visibilityState = 'hidden';
+  held[0]!.released = true;
+  page.dispatchEvent(new Event('visibilitychange'));
+  page.dispatchEvent(new Event('keydown'));
+  await answered();
+  expect(on()).toBe(false);
+  page.visibilityState = 'visible';
+  page.dispatchEvent(new Event('visibilitychange'));
+  await answered();
+  expect(on()).toBe(true);
+});
+
+test('what was refused is asked for again with the next touch', async () => {
+  end();
+  refuses = true;
+  end = keepScreenOn();
+  await answered();
+  expect(on()).toBe(false);
+  refuses = false;
+  page.dispatchEvent(new Event('pointerdown'));
+  await answered();
+  expect(on()).toBe(true);
+});
+
+test('who has left the table holds no lock, also where the browser answers only then', async () => {
+  end();
+  await answered();
+  page.dispatchEvent(new Event('pointerdown'));
+  await answered();
+  expect(held.length).toBeGreaterThan(0);
+  expect(on()).toBe(false);
+});

@@ -1,0 +1,102 @@
+/** What changes behind the scenes of a node, and the drawer in which it waits. */
+import { describe, expect, test } from 'vitest';
+import { emptyDrawer, put, takeOut, waitingIn } from '../../../../src/rules/trenchcoat/game/drawer.ts';
+import { freshNode, knowledge } from '../../../../src/rules/trenchcoat/game/knowledge.ts';
+import type { ChangeWhat } from '../../../../src/rules/trenchcoat/game/page.ts';
+import { report } from '../../../../src/rules/trenchcoat/game/report.ts';
+import { withChange } from '../../../../src/rules/trenchcoat/game/secret.ts';
+import { pageOf } from '../../../../src/rules/trenchcoat/game/slots.ts';
+import { stepOf } from '../../../../src/rules/trenchcoat/game/tallyStep.ts';
+import { localEvening } from '../../../support/trenchcoat/evening.ts';
+import { dice, playGolden, readRegistry } from '../../../support/trenchcoat/golden.ts';
+
+const found = (add: number): ChangeWhat => ({ to: 'found', node: 0, add });
+const nodeAfter = (...changes: ChangeWhat[]) => changes.reduce(withChange, freshNode('A node.'));
+
+describe('a tally', () => {
+  test.each<[string, number, ChangeWhat[], string[]]>([
+    [
+      'fires what it passes, in rising order',
+      50,
+      [found(4), found(46)],
+      ['analyze', 'trace', 'silent', 'combat', 'active', 'shutdown'],
+    ],
+    ['fires from below to at: 14, then 20', 20, [found(14), found(6)], ['analyze', 'trace', 'silent', 'combat']],
+    [
+      'fires nothing twice when it was lowered',
+      16,
+      [found(16), { to: 'tally', node: 0, value: 12 }, found(4)],
+      ['analyze', 'trace', 'silent'],
+    ],
+    ['fires nothing when it is corrected', 30, [{ to: 'tally', node: 0, value: 30 }], []],
+    [
+      'fires nothing that was held back',
+      12,
+      [{ to: 'hold', node: 0, measure: 'trace' }, found(12)],
+      ['analyze', 'trace'],
+    ],
+  ])('%s', (_, tally, changes, fired) => {
+    expect(nodeAfter(...changes)).toMatchObject({ tally, fired });
+  });
+
+  test.each([
+    [-6, 7, 6, 7],
+    [1, 4, 6, 0],
+    [0, 7, null, 7],
+    [0, 7, 0, 7],
+  ])(
+    'grows by the size of R %i and System %i less Sleaze %s, never below nothing: %i',
+    (result, system, sleaze, add) => {
+      expect(stepOf(result, system, sleaze)).toBe(add);
+    },
+  );
+});
+
+describe('an alert', () => {
+  test('is not lowered by a measure', () => {
+    expect(nodeAfter({ to: 'alert', node: 0, value: 'active' }, found(16)).alert).toBe('active');
+    expect(nodeAfter(found(16)).alert).toBe('silent');
+    expect(nodeAfter(found(26)).alert).toBe('active');
+  });
+
+  test('is none again when somebody says so, whatever has fired', () => {
+    expect(nodeAfter(found(26), { to: 'alert', node: 0, value: 'none' })).toMatchObject({ alert: 'none', tally: 26 });
+  });
+
+  test('held back does nothing, and fired by hand it does', () => {
+    expect(nodeAfter({ to: 'hold', node: 0, measure: 'silent' }, found(16)).alert).toBe('none');
+    expect(nodeAfter({ to: 'fire', node: 0, measure: 'silent' })).toMatchObject({ alert: 'silent', tally: 0 });
+  });
+});
+
+describe('the drawer', () => {
+  const known = knowledge.begin(0, []);
+
+  test('numbers changes in order, and gives the last one back as long as it waits', () => {
+    const two = put(put(emptyDrawer, known, found(1)), known, found(2));
+    expect(waitingIn(two, known).map(({ nr }) => nr)).toEqual([1, 2]);
+    expect(waitingIn(takeOut(two, known), known).map(({ nr }) => nr)).toEqual([1]);
+  });
+
+  test('is without what stands on a page, also where the phone died before it was emptied', () => {
+    const two = put(put(emptyDrawer, known, found(1)), known, found(2));
+    const page = pageOf(waitingIn(two, known).slice(0, 1));
+    if (!page.ok) throw new Error(page.error.text);
+    const wiser = knowledge.told(known, { kind: 'fact', of: 0, number: 0, value: page.value });
+    expect(waitingIn(two, wiser).map(({ nr }) => nr)).toEqual([2]);
+    expect(waitingIn(put(two, wiser, found(3)), wiser).map(({ nr }) => nr)).toEqual([2, 3]);
+    // Told again when it is opened: nothing happens twice.
+    expect(knowledge.told(wiser, { kind: 'fact', of: 0, number: 0, value: page.value })).toEqual(wiser);
+  });
+});
+
+test('T-FAIR-09 of what was opened before a phone was gone five tests are verified, and six are not', async () => {
+  const evening = localEvening(dice);
+  await playGolden(evening);
+  const opened = (await evening.events())
+    .filter(({ kind }) => kind !== 'openedNode')
+    .map((event) => (event.kind === 'openedDice' ? { ...event, held: event.held.slice(0, 25) } : event));
+  const { sentence, tests } = report(opened, readRegistry);
+  expect(sentence).toBe('5 of 11 fit, 6 not verified.');
+  expect(tests.map(({ verdict }) => verdict === 'fits')).toEqual([...Array(5).fill(true), ...Array(6).fill(false)]);
+});
