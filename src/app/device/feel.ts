@@ -46,7 +46,7 @@ const tones: Readonly<Record<Felt, readonly (readonly [hz: number, seconds: numb
 /** How loud at most, of 1. */
 const LOUD = 0.25;
 
-export const canVibrate = (): boolean => typeof navigator !== 'undefined' && typeof navigator.vibrate === 'function';
+export const canVibrate = (): boolean => typeof navigator.vibrate === 'function';
 export const canSound = (): boolean => typeof AudioContext === 'function';
 
 /** Which of them that player wants to feel now; null: none. */
@@ -65,7 +65,7 @@ export function feel(felt: readonly Felt[]): void {
 
 function vibrate(kind: Felt | null): void {
   if (kind === null || !canVibrate() || document.visibilityState !== 'visible') return;
-  // Before the first touch of a page browsers refuse it, and complain.
+  // Before the first touch of a page browsers refuse it, and say so as an error.
   if (navigator.userActivation?.hasBeenActive === false) return;
   navigator.vibrate(vibrations[kind]);
 }

@@ -1,6 +1,7 @@
 /**
- * What the owner of the phone has set: what can be felt and heard of a game, a pairing server other than the one the app came
- * from, and relays for phones that do not reach each other. Kept in this browser alone. Reading never fails: what cannot be understood counts as not set.
+ * What the owner of the phone has set: what can be felt and heard of a game, a pairing server other than the one the app
+ * came from, and relays for phones that do not reach each other. Kept in this browser alone. Reading never fails: what cannot
+ * be understood counts as not set.
  */
 import type { PeerjsOptions } from '../../peer/link/peerjs.ts';
 import { keptServer, keptSettings, LONGEST, pairingServer, SETTINGS } from './pairingServer.ts';
