@@ -43,6 +43,7 @@ Crypt Rating: 4
 Text: Crates for the ${CANARIES[0]}
 [Process]
 Name: ${CANARIES[3]}
+State: idle
 [Process]
 Name: Combat ICE
 ICE: Combat
@@ -193,6 +194,8 @@ describe('between two phones', () => {
     await choose(pageOf(mina));
     expect([await dice(pageOf(mina)), await dice(pageOf(rae))]).toEqual(before);
     await see(mina!, /^Tally/);
+    // Before the phones are linked again nothing that was cut off is written anew.
+    await pageOf(rae).getByText('Mina’s phone is away').waitFor({ state: 'detached', timeout: 20_000 });
     await mina!.press('button', 'and words');
     await called(pageOf(mina), /^Tell: (success|failure)/).tap();
     await see(rae!, /(Success|Failure), User Account Access/, 20_000);
@@ -239,6 +242,32 @@ describe('between two phones', () => {
     await checkFile(pageOf(rae), name, bytes);
     expect([...mina!.errors, ...rae!.errors]).toEqual([]);
   });
+});
+
+test('alone one plays both seats on one phone, which says that it proves nothing', { timeout: 40_000 }, async () => {
+  await pageOf(mina).goto(`${home()}#/alone`);
+  await mina!.press('button', 'Pink Trenchcoat');
+  await see(mina!, 'You play both seats');
+  await mina!.press('button', 'Begin');
+  await see(mina!, 'alone: not verifiable');
+  await mina!.press('button', 'Bring a node');
+  await mina!.press('button', 'Tram Depot');
+  await mina!.press('button', 'The Player acts');
+  await mina!.press('button', 'Vesper Quill');
+  await mina!.press('button', 'To the matrix');
+  await mina!.press('button', 'Analyze');
+  await mina!.press('button', 'Call');
+  await mina!.press('button', 'Roll 5f');
+  const page = pageOf(mina);
+  await page.getByRole('button', { name: /^Tell: / }).waitFor();
+  for (const choice of ['Ignore', 'Failure']) {
+    const button = called(page, choice);
+    if ((await button.count()) > 0) await button.tap();
+  }
+  await look(mina, 'trenchcoat, alone');
+  await mina!.press('button', 'Tell');
+  await see(mina!, /^(Success|Failure)$/);
+  expect(mina!.errors).toEqual([]);
 });
 
 test('axe finds nothing on any of these screens, and nothing is cut off or too small for a thumb', () => {
