@@ -229,7 +229,7 @@ describe('between two phones', () => {
     await mina!.press('button', 'Open the dice');
     await mina!.press('button', 'Open the nodes');
     await mina!.press('button', 'That is all');
-    await see(mina!, 'Home', 20_000);
+    for (const person of [mina!, rae!]) await see(person, 'nobody could choose or change a die', 20_000);
     await look(mina, 'trenchcoat, over');
     for (const person of [mina!, rae!]) {
       await person.press('button', 'Look at the table');
