@@ -39,6 +39,7 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   ['solo-parts', /src\/app\/screens\/solo\/dropSheet/],
   // What the lobby and a game alone both let one choose.
   ['choices', /src\/app\/(play\/bring|screens\/table\/options)/],
+  ['settings', /src\/app\/device\/(settings|feel)\.ts/],
   ['device', /src\/peer\/store\/lock\.ts|src\/app\/device\/(device|transports)\.ts/],
   ['trenchcoat', /src\/app\/games\/trenchcoat\//],
   ['board', /src\/app\/(games\/netrunner\/(board|words|\w+\.tsx?)|play\/(place|usePlay)\.ts|device\/useWakeLock\.ts)/],

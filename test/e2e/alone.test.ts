@@ -100,7 +100,7 @@ describe('against nobody', () => {
     await ann.press('button', 'Runner');
     await ann.press('button', 'Deal');
     // What is open is not dropped unasked.
-    await see(ann, /^Goldfish as Corp, turn \d+\. It cannot be gone on with afterwards\.$/);
+    await see(ann, /^Netrunner: Goldfish as Corp, turn \d+\. It cannot be gone on with afterwards\.$/);
     expect(await faultsOf(page(), 'drop the open game')).toEqual([]);
     await ann.press('button', 'Keep it');
     await ann.press('button', 'Deal');
@@ -205,7 +205,7 @@ describe('two on one phone', () => {
     await see(ann, /^Hand the phone to the (Corp|Runner)$/);
     expect(await page().locator('.board').count()).toBe(0);
     await open('#/alone');
-    await see(ann, /^Two on this phone, turn \d+$/);
+    await see(ann, /^Netrunner: Two on this phone, turn \d+$/);
     expect(ann.errors).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { servePairing } from '../../src/server/pairing.ts';
 import { seeded } from '../../src/solo/random.ts';
+import { tap } from '../support/browser/browser.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { act, concede, newPlayer, type Player, playUntil } from '../support/browser/player.ts';
 import { serveStatic } from '../support/browser/staticServer.ts';
@@ -12,6 +13,7 @@ import {
   joinByLink,
   openRoom,
   type Person,
+  readRecord,
   saveFile,
   seatPerson,
   see,
@@ -33,6 +35,7 @@ beforeAll(async () => {
   host = await serveStatic(inject('app'), '/games/meatspace');
   [ann, bob] = await Promise.all([seatPerson('Ann', { screen: 'small' }), seatPerson('Bob', { screen: 'common' })]);
   for (const { phone } of [ann, bob]) {
+    await phone.context.addInitScript(countVibrations);
     phone.context.on('request', (request) => asked.push(request.url()));
     phone.page.on('websocket', (socket) => asked.push(socket.url()));
     phone.context.on('console', (message) => {
@@ -45,6 +48,14 @@ afterAll(async () => {
   await Promise.all([ann?.phone.close(), bob?.phone.close()]);
   await Promise.all([host?.close(), pairing?.close()]);
 });
+
+/** In the page, in the place of the motor: how often it was asked for, in this page. */
+function countVibrations(): void {
+  let count = 0;
+  Object.assign(navigator, { vibrate: () => ++count > 0, vibrations: () => count });
+}
+const vibrations = (person: Person | undefined): Promise<number> =>
+  pageOf(person).evaluate(() => (navigator as unknown as { vibrations(): number }).vibrations());
 
 const pageOf = (person: Person | undefined): Page => person!.phone.page;
 const home = (): string => `http://localhost:${host.port}/games/meatspace/`;
@@ -68,15 +79,37 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
     }
   });
 
+  test('what can be felt is set by one tap, tried out at once, and kept', async () => {
+    const page = pageOf(bob);
+    const choice = (legend: string, name: string) =>
+      page.getByRole('group', { name: legend }).getByRole('button', { name });
+    const isOn = (legend: string, name: string) => choice(legend, name).getAttribute('aria-pressed');
+    expect([await isOn('Vibration', 'Your turn'), await isOn('Sound', 'Off')]).toEqual(['true', 'true']);
+    await tap(choice('Vibration', 'All'));
+    await see(bob!, 'Your turn, a run, a trace, damage and the end of the game.');
+    expect(await vibrations(bob)).toBe(1);
+    await tap(choice('Vibration', 'Off'));
+    await page.reload();
+    expect([await isOn('Vibration', 'Off'), await isOn('Sound', 'Off')]).toEqual(['true', 'true']);
+    expect(await vibrations(bob)).toBe(0);
+  });
+
   test('two phones pair and play, and call nobody else', { timeout: 120_000 }, async () => {
     for (const person of [ann!, bob!]) await pageOf(person).goto(home());
     const { link } = await openRoom(ann!);
     expect(link).toMatch(home());
     await joinByLink(bob!, link);
     await sitDown([ann!, bob!], 'Corp');
+    // Her first turn has begun, and she feels it once, however often the table is drawn while she thinks.
+    await see(ann!, /^Your turn/);
+    await expect.poll(() => vibrations(ann)).toBe(1);
+    await readRecord(ann!);
+    expect(await vibrations(ann)).toBe(1);
     const random = seeded(4);
     players = [newPlayer(ann!, 'Corp', random), newPlayer(bob!, 'Runner', random)];
     await playUntil(players, { done: () => players.every(({ taps }) => taps.length >= 8), limitMs: 80_000 });
+    // He has it off.
+    expect(await vibrations(bob)).toBe(0);
     const whom = new Set(asked.filter((url) => !/^(blob|data):/.test(url)).map((url) => new URL(url).origin));
     expect([...whom].sort()).toEqual([`http://localhost:${host.port}`, `ws://localhost:${pairing.port}`]);
     expect(blocked).toEqual([]);

@@ -1,6 +1,7 @@
 /**
- * What the owner of the phone has set: a pairing server other than the one the app came from, and relays for phones that
- * do not reach each other. Kept in this browser alone. Reading never fails: what cannot be understood counts as not set.
+ * What the owner of the phone has set: what can be felt and heard of a game, a pairing server other than the one the app
+ * came from, and relays for phones that do not reach each other. Kept in this browser alone. Reading never fails: what cannot
+ * be understood counts as not set.
  */
 import type { PeerjsOptions } from '../../peer/link/peerjs.ts';
 import { keptServer, keptSettings, LONGEST, pairingServer, SETTINGS } from './pairingServer.ts';
@@ -13,7 +14,13 @@ export interface Relay {
   readonly password: string;
 }
 
+/** Of what happens in a game a player feels or hears nothing, that it is his turn, or all that a game has for it. */
+export type FeltWhen = (typeof FELT_WHEN)[number];
+export const FELT_WHEN = ['turn', 'all', 'off'] as const;
+
 export interface Settings {
+  readonly vibration: FeltWhen;
+  readonly sound: FeltWhen;
   /** As it was typed; empty for the one the app came from. */
   readonly server: string;
   readonly relays: readonly Relay[];
@@ -22,8 +29,10 @@ export interface Settings {
 const MOST_RELAYS = 8;
 
 export function readSettings(): Settings {
-  const { relays } = keptSettings();
+  const { relays, vibration, sound } = keptSettings();
   return {
+    vibration: isFeltWhen(vibration) ? vibration : 'turn',
+    sound: isFeltWhen(sound) ? sound : 'off',
     server: keptServer(),
     relays: (Array.isArray(relays) ? relays : []).filter((one) => isRelay(one) && refusedRelay(one) === null),
   };
@@ -56,6 +65,8 @@ export function refusedRelay({ url, name, password }: Relay): string | null {
 }
 
 export const fullOfRelays = ({ relays }: Settings): boolean => relays.length >= MOST_RELAYS;
+
+const isFeltWhen = (value: unknown): value is FeltWhen => FELT_WHEN.some((one) => one === value);
 
 function isRelay(value: unknown): value is Relay {
   if (typeof value !== 'object' || value === null) return false;

@@ -8,8 +8,10 @@ import type { Played } from '../../peer/store/shelf.ts';
 import type { GameId } from '../../rules/catalogue.ts';
 import type { AnyMove, Game, Seat } from '../../rules/game.ts';
 import type { SoloRules } from '../../solo/solo.ts';
+import type { Felt } from '../device/feel.ts';
 import type { TablePlace } from '../play/place.ts';
 import type { GameRecord, Recorder } from '../play/record.ts';
+import type { Step } from '../play/running.ts';
 import type { Seated } from '../play/seated.ts';
 
 /** What home says of a game: no more than can be loaded with the first paint. */
@@ -136,6 +138,11 @@ export interface TableUi<T, M extends AnyMove, R extends GameRecord = GameRecord
   /** Where games of it are counted together. */
   readonly match?: MatchUi;
   readonly recorder: Recorder<T, R>;
+  /**
+   * What of a step that player can feel or hear, for whoever is not looking; the end is told without the game. From its events and
+   * its public tables alone: the other one may hear it as well.
+   */
+  felt?(step: Omit<Step<T>, 'known'>, seat: Seat): readonly Felt[];
   /** Whether the player gives up with that move: between two phones he says so outside of the rules. */
   concedes(move: M): boolean;
   /** What is asked, before a phone is handed over: by public facts alone. */

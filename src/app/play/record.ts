@@ -36,6 +36,8 @@ export interface Kept<T, R extends GameRecord> {
   /** How much of what is shown once was there before anybody looked; null while that is not known. */
   readonly shownBefore: number | null;
   readonly news: News | undefined;
+  /** What the news is of; another array with each piece. */
+  readonly fresh: readonly Step<T>[];
 }
 
 /** Runs on over all games: what is played in the place of a decision that was taken back is news as well. */
@@ -53,12 +55,12 @@ export function recordOf<T, R extends GameRecord>(
   if (was === null || was.told.since !== since || steps[count - 1] !== was.told.steps.at(-1)) {
     const before = recorder.after(recorder.empty, steps.slice(0, since ?? 0), names);
     const record = recorder.after(before, steps.slice(since ?? 0), names);
-    return { told, record, shownBefore: since === null ? null : before.shows.length, news: undefined };
+    return { told, record, shownBefore: since === null ? null : before.shows.length, news: undefined, fresh: [] };
   }
   const fresh = steps.slice(count);
   if (fresh.length === 0) return was;
   const news = { seq: ++lastNews, events: fresh.flatMap(({ events }) => events) };
-  return { ...was, told, record: recorder.after(was.record, fresh, names), news };
+  return { ...was, told, record: recorder.after(was.record, fresh, names), news, fresh };
 }
 
 /** The next thing that this player has to be shown; undefined while there is none, or it is not known what he has seen. */

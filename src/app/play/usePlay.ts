@@ -6,11 +6,13 @@ import { remembered } from '../device/remembered.ts';
 import type { TableUi } from '../games/gameUi.ts';
 import type { TablePlace } from './place.ts';
 import { type GameRecord, type Kept, recordOf, revealTo } from './record.ts';
-import type { Running, RunningView } from './running.ts';
+import type { Running, RunningView, Step } from './running.ts';
 import { type Seated, type Setting, seatedOf } from './seated.ts';
 
 export interface Play<T, M extends AnyMove, R extends GameRecord> {
   record: R;
+  /** What has just happened; another array with each piece of news. */
+  fresh: readonly Step<T>[];
   /** What that player's board is given; null while he has nothing to see here. */
   seated(seat: Seat): Seated<T, M> | null;
   /** The last refusal, as a sentence, until the next answer. */
@@ -111,9 +113,10 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
   });
 
   kept.current = recordOf(ui.recorder, setting.names, running.told(), kept.current);
-  const { record, news } = kept.current;
+  const { record, news, fresh } = kept.current;
   return {
     record,
+    fresh,
     refused: now.refused,
     forget: () => {
       now.refused = null;

@@ -5,6 +5,7 @@ import { runningOf, type Sitting, saveSitting } from './matchRunning.ts';
 import { placeOf, type TablePlace } from './place.ts';
 import type { GameRecord } from './record.ts';
 import type { Seated } from './seated.ts';
+import { useFelt } from './useFelt.ts';
 import { usePlay } from './usePlay.ts';
 
 export interface AtTable {
@@ -23,10 +24,12 @@ export function useTable(sitting: Sitting): AtTable {
   const place = placeOf(sitting);
   const { seat } = match.view();
   const setting = { names, seals: keys, link: link.state, keptAs: name, save: () => saveSitting(sitting) };
-  const { record, refused, seated, hold, setHold } = usePlay(runningOf(sitting), ui, setting, place, seat);
+  const { record, fresh, refused, seated, hold, setHold } = usePlay(runningOf(sitting), ui, setting, place, seat);
+  const sits = seated(seat);
+  useFelt(ui, seat, { fresh, over: sits && sits.ended !== undefined });
   return {
     view: match.view(),
-    seated: seated(seat),
+    seated: sits,
     record,
     refused,
     hold: hold(seat),

@@ -41,6 +41,7 @@ describe('the record', () => {
     expect([words(before), before.news]).toEqual([['deal'], undefined]);
     const after = tell(told(1, first, second), before);
     expect([words(after), after.news?.events]).toEqual([['deal', 'show'], [{ kind: 'show' }]]);
+    expect([before.fresh, after.fresh]).toEqual([[], [second]]);
     expect(tell(told(1, first, second), after)).toBe(after);
   });
 
@@ -48,7 +49,7 @@ describe('the record', () => {
     const live = tell(told(null, third), tell(told(null)));
     expect([words(live), live.news?.events.length]).toEqual([['move', 'show'], 2]);
     const all = tell(told(2, first, second, third), live);
-    expect([words(all), all.news]).toEqual([['deal', 'show', 'move', 'show'], undefined]);
+    expect([words(all), all.news, all.fresh]).toEqual([['deal', 'show', 'move', 'show'], undefined, []]);
   });
 
   it('loses what was taken back; what is played instead is news, and never the same piece twice', () => {

@@ -38,6 +38,8 @@ const meetings: readonly (readonly CardId[])[] = [
   ['chance-observation', 'urban-renewal', 'identity-donor', 'diplomatic-immunity', 'leland-corporate-bodyguard'],
   ['chance-observation', 'urban-renewal', 'cybertech-think-tank', 'armored-fridge', 'get-ready-to-rumble'],
   ['poisoned-water-supply', 'broker', 'databroker'],
+  // A card about to be exposed, and one face down that may answer.
+  ['department-of-misinformation', 'mouse', 'seeya', 'hunt-club-bbs'],
 ];
 
 /** Fields that players read; none of them is a word of the game. */

@@ -11,7 +11,7 @@ import {
 import type { Target } from '../../../src/rules/trenchcoat/game/names.ts';
 import type { NodeReader } from '../../../src/rules/trenchcoat/game/report.ts';
 import { stepOf } from '../../../src/rules/trenchcoat/game/tallyStep.ts';
-import { emptyNode, type Node } from '../../../src/rules/trenchcoat/matrix/node.ts';
+import { emptyNode, firewallIn, type Node } from '../../../src/rules/trenchcoat/matrix/node.ts';
 import { readNode, writeNode } from '../../../src/rules/trenchcoat/matrix/nodeFile.ts';
 import { PER_MILLISECOND } from '../../../src/rules/trenchcoat/numbers/duration.ts';
 import type { Sheet } from '../../../src/rules/trenchcoat/sheet/sheet.ts';
@@ -226,8 +226,7 @@ export async function playGolden(evening: Evening, variation: Variation = {}): P
     ...(time !== undefined && { time }),
   });
   /** Base and alert, as his phone has it at the moment. */
-  const firewall = (): number =>
-    FIREWALL + { none: 0, silent: 2, active: 3 }[secretsIn(evening).nodes[NODE]?.alert ?? 'none'];
+  const firewall = (): number => firewallIn(registry, secretsIn(evening).nodes[NODE]?.alert ?? 'none');
 
   const steps: readonly (() => Promise<void>)[] = [
     async () => {

@@ -7,6 +7,7 @@ import { Board } from './board/index.tsx';
 import type { Place } from './board/lying.ts';
 import { Told } from './board/news/told.tsx';
 import type { Seated } from './board/seated.ts';
+import { feltOf } from './felt.ts';
 import { ui } from './index.tsx';
 import { present } from './present.ts';
 import { type NetrunnerRecord, recorder } from './recorder.ts';
@@ -22,6 +23,7 @@ export const tableUi: TableUi<Table, Move, NetrunnerRecord> = {
   autoPass,
   match: { scores: seatScores, words: 'The winner gets 10, the loser 1 for each agenda point.' },
   recorder,
+  felt: feltOf,
   concedes: (move) => move.do === 'concede',
   asked: (v) => askedInPublic(present(v, recorder.empty)),
   Board: NetrunnerBoard,

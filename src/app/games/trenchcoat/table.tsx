@@ -3,6 +3,7 @@ import type { Move } from '../../../rules/trenchcoat/game/move.ts';
 import { PLAYER, type Table } from '../../../rules/trenchcoat/game/table.ts';
 import type { AutoPass, TableUi } from '../gameUi.ts';
 import { Board } from './board/index.tsx';
+import { feltOf } from './felt.ts';
 import { ui } from './index.tsx';
 import { recorder, type SessionRecord } from './recorder.ts';
 
@@ -16,6 +17,7 @@ export const tableUi: TableUi<Table, Move, SessionRecord> = {
   ...ui,
   autoPass,
   recorder,
+  felt: feltOf,
   concedes: () => false,
   asked: ({ table }) => (table.step === 'called' ? 'A test is called.' : 'There is something to decide.'),
   Board,

@@ -1,7 +1,10 @@
-/** Settings: another pairing server than the one the app came from, and relays. Most people need neither. */
+/** Settings: what is felt and heard of a game; another pairing server and relays, which most people do not need. */
 import { useState } from 'preact/hooks';
+import { canSound, canVibrate, sample } from '../../device/feel.ts';
 import { readServer } from '../../device/pairingServer.ts';
 import {
+  FELT_WHEN,
+  type FeltWhen,
   fullOfRelays,
   keepSettings,
   type Relay,
@@ -11,6 +14,7 @@ import {
 } from '../../device/settings.ts';
 import { Big } from '../../parts/button.tsx';
 import { Framed } from '../../parts/framed.tsx';
+import { Option, Options } from '../../parts/options.tsx';
 import './style.css';
 
 /** Kept at once, and used from the next connection on. */
@@ -22,6 +26,7 @@ export function SettingsScreen() {
   };
   return (
     <Framed title="Settings">
+      <Felt settings={settings} keep={keep} />
       <Server settings={settings} keep={keep} />
       <Relays settings={settings} keep={keep} />
     </Framed>
@@ -31,6 +36,41 @@ export function SettingsScreen() {
 interface Props {
   settings: Settings;
   keep(settings: Settings): void;
+}
+
+const whenNames: Readonly<Record<FeltWhen, string>> = { turn: 'Your turn', all: 'All', off: 'Off' };
+const whenNotes: Readonly<Record<Exclude<FeltWhen, 'off'>, string>> = {
+  turn: 'When it is your turn, and when you are asked in the other player’s.',
+  all: 'Your turn, a run, a trace, damage and the end of the game.',
+};
+
+/** Only between two phones: who plays alone holds his in his hand. */
+function Felt({ settings, keep }: Props) {
+  const row = (what: 'vibration' | 'sound', legend: string, more: string) => {
+    const choose = (when: FeltWhen): void => {
+      keep({ ...settings, [what]: when });
+      if (when !== 'off') sample(what);
+    };
+    const now = settings[what];
+    return (
+      <Options legend={legend} note={now === 'off' ? undefined : `${whenNotes[now]}${more}`}>
+        {FELT_WHEN.map((when) => (
+          <Option key={when} on={when === now} onTake={() => choose(when)} title={whenNames[when]} />
+        ))}
+      </Options>
+    );
+  };
+  return (
+    <section class="felt">
+      <h2>Without looking</h2>
+      {canVibrate() ? row('vibration', 'Vibration', '') : <p class="quiet">This browser cannot vibrate.</p>}
+      {canSound() ? (
+        row('sound', 'Sound', ' As loud as music; an iPhone on silent stays silent.')
+      ) : (
+        <p class="quiet">This browser cannot make sounds.</p>
+      )}
+    </section>
+  );
 }
 
 function Server({ settings, keep }: Props) {

@@ -4,6 +4,7 @@
  */
 import type { Json } from '../../../base/canonical.ts';
 import { HALVES } from '../dice/half.ts';
+import { alertFigure } from '../matrix/node.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { closeRefusal, type Outcome, outcomeOf } from '../test/outcome.ts';
 import type { Call, Tell } from './call.ts';
@@ -167,7 +168,7 @@ function textOf(facts: readonly Json[], first: number): string {
 function firewallOf(walk: Walk, call: Call, readNode: NodeReader): number | null {
   const node = call.exploit && walk.nodes[call.exploit.node]?.node;
   const read = node && readNode(node.text);
-  return read ? read.firewall + { none: 0, silent: 2, active: 3 }[node.alert] : null;
+  return read ? read.firewall + alertFigure[node.alert] : null;
 }
 
 function judged(

@@ -21,8 +21,26 @@ const placesFrom: Readonly<Record<PlaceName, number>> = {
   Exact: 20,
 };
 
-/** `alert`: whether the node is in Active Alert; a silent one reads "no". */
-export function analysed(node: Node, at: number, quality: number, alert: boolean): Analysed {
+/** Qualities from which attributes are told in two bands, in three, and exactly, each with the place that is told beside them. */
+const tiers: readonly (readonly [from: number, place: PlaceName])[] = [
+  [14, 'Street'],
+  [10, 'City'],
+  [6, 'Continent'],
+];
+const tierOf = (quality: number): number => tiers.find(([from]) => quality >= from)?.[0] ?? 0;
+const tierKnown = (known: readonly string[]): number => tiers.find(([, place]) => known.includes(place))?.[0] ?? 0;
+
+/**
+ * `alert`: whether the node is in Active Alert; a silent one reads "no". `known`: fields learned before; what they say of attributes
+ * more exactly is not taken back (T-ANA-13).
+ */
+export function analysed(
+  node: Node,
+  at: number,
+  quality: number,
+  alert: boolean,
+  known: readonly string[] = [],
+): Analysed {
   if (quality < 0) return { gains: [], missing: [] };
   const gains: Gain[] = [];
   const missing: string[] = [];
@@ -35,7 +53,7 @@ export function analysed(node: Node, at: number, quality: number, alert: boolean
   }
   if (quality >= 4) learn('Type', deviceClasses[node.class].toLowerCase());
   if (quality >= 8) learn('Functionality', node.functionality);
-  if (quality >= 6) {
+  if (quality >= 6 && tierOf(quality) >= tierKnown(known)) {
     for (const name of attributes) {
       const value = node.ratings[name];
       const marks = node.marks[name];

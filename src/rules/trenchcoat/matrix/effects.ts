@@ -36,7 +36,9 @@ export function effectsOf(request: Action, scene: Scene, quality: number | null)
     case 'Access':
       return just({ gain: 'accessed', node: at, level: node.start });
     case 'Analyze':
-      return request.target === 'node' ? { ...nothing, ...analysed(node, at, quality ?? 0, view.alert) } : nothing;
+      return request.target === 'node'
+        ? { ...nothing, ...analysed(node, at, quality ?? 0, view.alert, fieldsIn(view)) }
+        : nothing;
     case 'Find File':
     case 'Find Process':
     case 'Find Stream':
@@ -72,6 +74,8 @@ export function effectsOf(request: Action, scene: Scene, quality: number | null)
       return changed(request, view);
   }
 }
+
+const fieldsIn = ({ learned }: NodeView): string[] => learned.map(({ field }) => field);
 
 /** States that an action leaves behind. */
 const states: Readonly<Record<string, string>> = {

@@ -66,8 +66,9 @@ function needsFault(
     if (node.level !== null) return fault('E-STATE', `You are in ${node.name} already.`);
     return node.aid ? null : fault('E-PREREQ', `The address of ${node.name} is not known.`);
   }
-  // Analyze of a node goes by its address as well (T-ACT-E02).
-  const outside = action === 'Analyze' && target === 'node' ? node.aid : action === 'Find Node' || action === 'Startup';
+  // Analyze of a node goes by its address as well (T-ACT-E02), and an order reaches a process wherever it runs (T-ACT-E04).
+  const outside =
+    action === 'Analyze' && target === 'node' ? node.aid : ['Find Node', 'Startup', 'Command'].includes(action);
   if (node.level === null && !outside) return fault('E-PREREQ', `Access ${node.name} first.`);
   if (needs === 'found' && target !== 'node' && thing === undefined)
     return fault('E-PREREQ', `Find the ${target} first.`);

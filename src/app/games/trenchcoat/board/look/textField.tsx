@@ -1,5 +1,6 @@
 /** A line or some lines of text. */
-import { useId } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
+import { cutNote } from '../../../../../rules/trenchcoat/test/outcome.ts';
 import './textField.css';
 
 interface Props {
@@ -13,16 +14,22 @@ interface Props {
 
 export function TextField({ label, text, most, lines = 1, onText }: Props) {
   const id = useId();
+  const [notice, setNotice] = useState<string | null>(null);
   const shared = {
     id,
     value: text,
-    maxLength: most,
-    onInput: (event: { currentTarget: { value: string } }) => onText(event.currentTarget.value),
+    onInput: ({ currentTarget }: { currentTarget: { value: string } }) => {
+      const cut = cutNote(currentTarget.value, most);
+      if (cut.notice !== null) currentTarget.value = cut.text;
+      setNotice(cut.notice);
+      onText(cut.text);
+    },
   };
   return (
     <div class="text-field">
       <label for={id}>{label}</label>
       {lines === 1 ? <input type="text" autocomplete="off" {...shared} /> : <textarea rows={lines} {...shared} />}
+      {notice !== null && <small role="status">{notice}</small>}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 /** A character sheet: read and changed in the same place. */
 import { useState } from 'preact/hooks';
 import { checked, readTyped } from '../../../../../rules/trenchcoat/input.ts';
+import { accesses } from '../../../../../rules/trenchcoat/matrix/access.ts';
+import { reactionText } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
 import { nameFault, ratingBounds } from '../../../../../rules/trenchcoat/sheet/check.ts';
 import {
   type AccessMethod,
@@ -16,6 +18,7 @@ import {
   DAMAGE_PIP,
   fields,
   namedSkills,
+  REACTION,
   type Section,
   sections,
 } from '../../../../../rules/trenchcoat/sheet/fields.ts';
@@ -23,6 +26,7 @@ import { characterKinds, type Sheet, type Skill } from '../../../../../rules/tre
 import { Sign } from '../../../../parts/sign.tsx';
 import { capital } from '../../../../words/capital.ts';
 import { methodWords } from '../../words/methods.ts';
+import { sheetNotices } from '../../words/notices.ts';
 import { TextField } from '../look/textField.tsx';
 import { NewNumber } from './newNumber.tsx';
 import { NumberTile } from './numberTile.tsx';
@@ -64,6 +68,11 @@ export function SheetForm({ sheet, fixed = false, onSheet }: Props) {
       <h2>Programs</h2>
       {tiles('programs', 5)}
       <DeviceForm sheet={sheet} fixed={fixed} onSheet={onSheet} />
+      {sheetNotices(sheet).map((notice) => (
+        <p key={notice} class="unusual">
+          {notice}
+        </p>
+      ))}
       <h2>Access method</h2>
       <Methods sheet={sheet} fixed={fixed} onSheet={onSheet} />
       <Pip sheet={sheet} fixed={fixed} onSheet={onSheet} />
@@ -110,8 +119,12 @@ function filledWords(sheet: Sheet, section: Section): string {
   const filled = here.filter(({ path }) => sheet.numbers[path] !== undefined);
   return filled.length === 0
     ? `${here[0]?.name} to ${here.at(-1)?.name}, none has a number`
-    : filled.map(({ path, name }) => `${name} ${sheet.numbers[path]}`).join(', ');
+    : filled.map(({ path, name }) => `${name} ${valueWords(sheet, path)}`).join(', ');
 }
+
+/** What an access method makes of Reaction stands beside it. */
+const valueWords = (sheet: Sheet, path: string): string =>
+  path === REACTION ? reactionText(sheet, accesses[sheet.method].react) : `${sheet.numbers[path]}`;
 
 function Named({ sheet, fixed, onSheet }: Required<Props>) {
   const [name, setName] = useState(sheet.name);

@@ -7,7 +7,12 @@ import { halvesOf, standingOf, type TellDraft } from '../../../../../rules/trenc
 import type { Telling } from '../../../../../rules/trenchcoat/game/names.ts';
 import type { OpenTest } from '../../../../../rules/trenchcoat/game/table.ts';
 import type { Span } from '../../../../../rules/trenchcoat/numbers/duration.ts';
-import { type Choices, closeRefusal, type Outcome } from '../../../../../rules/trenchcoat/test/outcome.ts';
+import {
+  anomalyHints,
+  type Choices,
+  closeRefusal,
+  type Outcome,
+} from '../../../../../rules/trenchcoat/test/outcome.ts';
 import { Option, Options } from '../../../../parts/options.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
@@ -163,6 +168,9 @@ export function Result({ v, test, follow, onTell }: Props) {
         <Sheet label="Your words" onClose={() => setOpened(null)}>
           <h2>Your words</h2>
           <TextField label={`What happens; ${them} reads it`} text={say} most={500} lines={4} onText={setSay} />
+          {Object.keys(outcome.events).length > 0 && (
+            <p class="hint">What an event may touch: {anomalyHints.join(', ')}.</p>
+          )}
           <Options legend="Your ruling" note="You may tell what the dice do not say. The log keeps it as your ruling.">
             <Option on={ruled === null} onTake={() => setRuled(null)} title="As it fell" />
             <Option

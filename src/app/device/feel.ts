@@ -1,0 +1,107 @@
+/**
+ * What a player feels and hears without looking: short vibrations and tones, as he has set them. Nothing is kept for later:
+ * what the browser does not let through at its moment is left out.
+ */
+import { type FeltWhen, readSettings } from './settings.ts';
+
+/** The weightiest first: of what comes together one is felt. */
+const KINDS = ['over', 'turn', 'damage', 'trace', 'run'] as const;
+export type Felt = (typeof KINDS)[number];
+
+/** In milliseconds, in turn: on, off, on. */
+const vibrations: Readonly<Record<Felt, number[]>> = {
+  over: [300, 120, 300],
+  turn: [60, 80, 60],
+  damage: [220],
+  trace: [40, 50, 40, 50, 40],
+  run: [90],
+};
+
+/** Each tone follows the one before, [pitch in Hz, seconds]. */
+const tones: Readonly<Record<Felt, readonly (readonly [hz: number, seconds: number])[]>> = {
+  over: [
+    [392, 0.16],
+    [523, 0.16],
+    [659, 0.36],
+  ],
+  turn: [
+    [587, 0.1],
+    [880, 0.2],
+  ],
+  damage: [
+    [196, 0.12],
+    [131, 0.28],
+  ],
+  trace: [
+    [988, 0.07],
+    [988, 0.07],
+    [988, 0.07],
+  ],
+  run: [
+    [330, 0.08],
+    [440, 0.14],
+  ],
+};
+
+/** How loud at most, of 1. */
+const LOUD = 0.25;
+
+export const canVibrate = (): boolean => typeof navigator.vibrate === 'function';
+export const canSound = (): boolean => typeof AudioContext === 'function';
+
+/** Which of them that player wants to feel now; null: none. */
+export function wantedOf(felt: readonly Felt[], when: FeltWhen): Felt | null {
+  if (when === 'off') return null;
+  return KINDS.find((kind) => felt.includes(kind) && (when === 'all' || kind === 'turn')) ?? null;
+}
+
+/** Lets the player feel and hear what happened just now, as he has set it. */
+export function feel(felt: readonly Felt[]): void {
+  if (felt.length === 0) return;
+  const { vibration, sound } = readSettings();
+  vibrate(wantedOf(felt, vibration));
+  play(wantedOf(felt, sound));
+}
+
+function vibrate(kind: Felt | null): void {
+  if (kind === null || !canVibrate() || document.visibilityState !== 'visible') return;
+  // Before the first touch of a page browsers refuse it, and say so as an error.
+  if (navigator.userActivation?.hasBeenActive === false) return;
+  navigator.vibrate(vibrations[kind]);
+}
+
+let context: AudioContext | null = null;
+
+/** Called in a touch: browsers let no page sound before, and some take it away in between. */
+export function wakeSound(): Promise<void> {
+  if (!canSound()) return Promise.resolve();
+  if (context === null) {
+    // Where a phone has a silent switch, it silences what is merely ambient.
+    if ('audioSession' in navigator) (navigator.audioSession as { type: string }).type = 'ambient';
+    context = new AudioContext();
+  }
+  return context.state === 'running' ? Promise.resolve() : context.resume().catch(() => undefined);
+}
+
+function play(kind: Felt | null): void {
+  // One that sleeps would play it when it wakes up, long after.
+  if (kind === null || context?.state !== 'running') return;
+  let at = context.currentTime;
+  for (const [hz, seconds] of tones[kind]) {
+    const tone = new OscillatorNode(context, { type: 'triangle', frequency: hz });
+    const gain = new GainNode(context, { gain: 0 });
+    // Swelling and fading: a tone that is cut off clicks.
+    gain.gain.setValueAtTime(0, at).linearRampToValueAtTime(LOUD, at + 0.01);
+    gain.gain.linearRampToValueAtTime(0, at + seconds);
+    tone.connect(gain).connect(context.destination);
+    tone.start(at);
+    tone.stop(at + seconds);
+    at += seconds + 0.02;
+  }
+}
+
+/** What "your turn" is like, while it is being set. */
+export function sample(what: 'vibration' | 'sound'): void {
+  if (what === 'vibration') vibrate('turn');
+  else void wakeSound().then(() => play('turn'));
+}

@@ -1,0 +1,41 @@
+/** What of a game of Netrunner a player can feel or hear without looking. */
+import type { Seat } from '../../../rules/game.ts';
+import type { NetrunnerEvent } from '../../../rules/netrunner/event.ts';
+import { netrunner, type Table } from '../../../rules/netrunner/index.ts';
+import { CORP } from '../../../rules/netrunner/table.ts';
+import type { Felt } from '../../device/feel.ts';
+import type { Step } from '../../play/running.ts';
+import { answeredByWish } from './autoPass.ts';
+
+/** From public facts alone, whatever is in a hand and whatever its player wishes: two phones lie on one table. */
+export function feltOf({ events, before, after }: Omit<Step<Table>, 'known'>, seat: Seat): readonly Felt[] {
+  const felt = events.flatMap((event) => eventFelt(event as NetrunnerEvent, seat) ?? []);
+  return isAsked(after, seat) && !isAsked(before, seat) ? [...felt, 'turn'] : felt;
+}
+
+function eventFelt(event: NetrunnerEvent, seat: Seat): Felt | null {
+  switch (event.kind) {
+    case 'turn':
+      return event.seat === seat ? 'turn' : null;
+    // Who runs need not be told.
+    case 'run':
+      return seat === CORP ? 'run' : null;
+    case 'trace':
+      return 'trace';
+    case 'damage':
+      return event.amount > 0 ? 'damage' : null;
+    default:
+      return null;
+  }
+}
+
+/**
+ * In the other one's turn the table waits for him, and it is nothing that passes by itself. In his own turn he looks at it
+ * anyhow, and would be called at every step.
+ */
+function isAsked(table: Table, seat: Seat): boolean {
+  if (table.active === seat) return false;
+  const question = netrunner.ask(table);
+  const decides = (question.kind === 'move' || question.kind === 'choose') && question.of === seat;
+  return (decides || question.kind === 'sealed') && answeredByWish(table, question, seat, 'none') === null;
+}

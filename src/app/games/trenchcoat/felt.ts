@@ -1,0 +1,16 @@
+/** What of an evening of Pink Trenchcoat a player can feel without looking: that it is for him to say or to roll something. */
+import type { Seat } from '../../../rules/game.ts';
+import { ask } from '../../../rules/trenchcoat/game/flow.ts';
+import type { Table } from '../../../rules/trenchcoat/game/table.ts';
+import type { Felt } from '../../device/feel.ts';
+import type { Step } from '../../play/running.ts';
+
+/** From public tables alone. At the end the Game Master opens what he likes, one thing after the other: nobody calls him. */
+export function feltOf({ before, after }: Pick<Step<Table>, 'before' | 'after'>, seat: Seat): readonly Felt[] {
+  return after.step !== 'opening' && isAsked(after, seat) && !isAsked(before, seat) ? ['turn'] : [];
+}
+
+function isAsked(table: Table, seat: Seat): boolean {
+  const question = ask(table);
+  return question.kind === 'move' && question.of === seat;
+}

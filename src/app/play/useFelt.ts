@@ -1,0 +1,48 @@
+/** At a table of two phones: what happens is felt, once, and nothing of what was there before. */
+import { useEffect, useRef } from 'preact/hooks';
+import type { AnyMove, Seat } from '../../rules/game.ts';
+import { type Felt, feel, wakeSound } from '../device/feel.ts';
+import { readSettings } from '../device/settings.ts';
+import type { TableUi } from '../games/gameUi.ts';
+import type { GameRecord } from './record.ts';
+import type { Step } from './running.ts';
+
+/** A table as it was drawn. */
+export interface Drawn<T> {
+  /** What has just happened; another array with each piece of news. */
+  readonly fresh: readonly Step<T>[];
+  /** Whether the game has ended; null while there is no table. */
+  readonly over: boolean | null;
+}
+
+/** What that player feels of what has come between two drawings. */
+export function feltSince<T, M extends AnyMove, R extends GameRecord>(
+  { felt }: Pick<TableUi<T, M, R>, 'felt'>,
+  seat: Seat,
+  was: Drawn<T>,
+  now: Drawn<T>,
+): readonly Felt[] {
+  const told = was.fresh === now.fresh ? [] : now.fresh.flatMap((step) => felt?.(step, seat) ?? []);
+  return was.over === false && now.over ? [...told, 'over'] : told;
+}
+
+export function useFelt<T, M extends AnyMove, R extends GameRecord>(
+  ui: TableUi<T, M, R>,
+  seat: Seat,
+  now: Drawn<T>,
+): void {
+  const was = useRef(now);
+  useEffect(() => {
+    feel(feltSince(ui, seat, was.current, now));
+    was.current = now;
+  }, [now.fresh, now.over]);
+  useEffect(() => {
+    if (readSettings().sound === 'off') return;
+    const touched = (): void => void wakeSound();
+    const touches = ['pointerup', 'keydown'] as const;
+    for (const touch of touches) document.addEventListener(touch, touched);
+    return () => {
+      for (const touch of touches) document.removeEventListener(touch, touched);
+    };
+  }, []);
+}

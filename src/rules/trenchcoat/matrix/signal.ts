@@ -1,0 +1,28 @@
+/** How far a Signal reaches (Table 3.6): 1, 2 and 5 times the powers of ten, in metres. */
+import { fail, ok, type Result } from '../../../base/result.ts';
+import { type Fault, fault, TABLED } from '../input.ts';
+
+const firsts = [1, 2, 5] as const;
+
+/** All ranges, by Signal. */
+const ranges: readonly number[] = Array.from(
+  { length: TABLED.most + 1 },
+  (_, signal) => (firsts[signal % 3] ?? 1) * 10 ** Math.floor(signal / 3),
+);
+const farthest = Math.max(...ranges);
+
+/** Metres; null for a rating that the table does not have. */
+export const rangeOf = (signal: number): number | null => ranges[signal] ?? null;
+
+/** The smallest Signal that reaches so many metres (T-SIG-23). E-RANGE below nothing and above 10,000 km. */
+export function signalFor(metres: number): Result<number, Fault> {
+  const signal = ranges.findIndex((range) => range >= metres);
+  return metres >= 0 && signal >= 0
+    ? ok(signal)
+    : fail(fault('E-RANGE', `No Signal reaches ${metres} m; 0 to ${farthest} would do.`, 'distance'));
+}
+
+/** "50 m", "2 km". */
+export const rangeText = (metres: number): string => (metres < 1000 ? `${metres} m` : `${metres / 1000} km`);
+
+export const inRange = (signal: number, metres: number): boolean => metres >= 0 && metres <= (rangeOf(signal) ?? -1);

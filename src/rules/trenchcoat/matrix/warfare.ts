@@ -1,0 +1,47 @@
+/** Electronic warfare (T-EW): two actions on wireless nodes, which know no account and so no exploit. */
+import { type Fault, fault } from '../input.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import type { Node } from './node.ts';
+import { inRange, rangeOf, rangeText } from './signal.ts';
+
+export type Warfare = 'Find Wireless' | 'Jam Wireless';
+
+export interface WarfareEntry {
+  /** Null: the Game Master types it. */
+  readonly modifier: number | null;
+  readonly milliseconds: number;
+}
+
+/** Both take Scan, as printed. */
+export const warfare: Readonly<Record<Warfare, WarfareEntry>> = {
+  'Find Wireless': { modifier: null, milliseconds: 10_000 },
+  'Jam Wireless': { modifier: 0, milliseconds: 0 },
+};
+
+/**
+ * E-PREREQ where the target is not wireless or out of the range of the acting device, which the Game Master may overrule (`anyRange`);
+ * E-PROGRAM without Scan. `metres`: how far the two are apart.
+ */
+export function warfareRefusal(
+  action: Warfare,
+  sheet: Sheet,
+  target: Pick<Node, 'name' | 'ratings'>,
+  metres: number | null,
+  anyRange = false,
+): Fault | null {
+  if (target.ratings.signal === undefined)
+    return fault('E-PREREQ', `${target.name} has no Signal: it is not wireless.`);
+  const own = sheet.device?.ratings.signal;
+  if (action === 'Find Wireless' && !anyRange) {
+    if (own === undefined) return fault('E-PREREQ', 'Your device has no Signal.');
+    if (metres === null) return fault('E-BLANK', 'The distance has no number.', 'distance');
+    if (!inRange(own, metres))
+      return fault(
+        'E-PREREQ',
+        `Signal ${own} reaches ${rangeText(rangeOf(own) ?? 0)}; ${target.name} is ${rangeText(metres)} away.`,
+      );
+  }
+  return sheet.numbers['programs.scan'] === undefined
+    ? fault('E-PROGRAM', 'You do not own Scan.', 'programs.scan')
+    : null;
+}

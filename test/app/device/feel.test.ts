@@ -1,0 +1,143 @@
+/** What a player has set to feel and to hear, and what the phone does then. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Felt, feel, wakeSound, wantedOf } from '../../../src/app/device/feel.ts';
+import { keepSettings, readSettings } from '../../../src/app/device/settings.ts';
+
+let kept: Map<string, string>;
+
+beforeEach(() => {
+  kept = new Map();
+  vi.stubGlobal('location', new URL('https://meatspace.example.org/'));
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const set = (vibration: 'turn' | 'all' | 'off', sound: 'turn' | 'all' | 'off'): void =>
+  keepSettings({ ...readSettings(), vibration, sound });
+
+describe('what is set', () => {
+  test('is the own turn by vibration and no sound, before anything is', () => {
+    expect(readSettings()).toMatchObject({ vibration: 'turn', sound: 'off' });
+  });
+
+  test('is kept beside the rest, and what cannot be understood counts as not set', () => {
+    set('off', 'all');
+    expect(readSettings()).toMatchObject({ vibration: 'off', sound: 'all', server: '', relays: [] });
+    kept.set('settings', '{"vibration":"loud","sound":7}');
+    expect(readSettings()).toMatchObject({ vibration: 'turn', sound: 'off' });
+  });
+
+  test('says which of what comes together is felt', () => {
+    const all: Felt[] = ['run', 'damage', 'turn'];
+    expect([wantedOf(all, 'all'), wantedOf(all, 'turn'), wantedOf(all, 'off')]).toEqual(['turn', 'turn', null]);
+    expect([wantedOf(['run', 'damage'], 'all'), wantedOf(['run', 'damage'], 'turn')]).toEqual(['damage', null]);
+    expect([wantedOf(['turn', 'over'], 'all'), wantedOf(['over'], 'turn'), wantedOf([], 'all')]).toEqual([
+      'over',
+      null,
+      null,
+    ]);
+  });
+});
+
+/** A browser that vibrates: how often, as long as it is told. */
+function phone(visibilityState: string, hasBeenActive: boolean): { readonly felt: number[][] } {
+  const felt: number[][] = [];
+  vi.stubGlobal('document', { visibilityState });
+  vi.stubGlobal('navigator', {
+    vibrate: (pattern: number[]) => felt.push(pattern) > 0,
+    userActivation: { hasBeenActive },
+    audioSession: { type: 'auto' },
+  });
+  return { felt };
+}
+
+describe('a phone', () => {
+  test('vibrates once for what is set, differently for each, and not for the rest', () => {
+    const { felt } = phone('visible', true);
+    feel(['run']);
+    feel([]);
+    expect(felt).toEqual([]);
+    feel(['turn']);
+    expect(felt).toHaveLength(1);
+    set('all', 'off');
+    for (const kind of ['over', 'damage', 'trace', 'run'] as const) feel([kind]);
+    expect(new Set(felt.map((pattern) => pattern.join())).size).toBe(5);
+    set('off', 'off');
+    feel(['turn', 'over']);
+    expect(felt).toHaveLength(5);
+  });
+
+  test.each([
+    ['is hidden', 'hidden', true],
+    ['nobody has touched yet', 'visible', false],
+  ] as const)('does not vibrate while its page %s', (_, visibility, active) => {
+    const { felt } = phone(visibility, active);
+    feel(['turn']);
+    expect(felt).toEqual([]);
+  });
+
+  test('that cannot vibrate or sound goes on without', async () => {
+    vi.stubGlobal('navigator', {});
+    set('all', 'all');
+    await wakeSound();
+    expect(() => feel(['turn'])).not.toThrow();
+  });
+
+  test('sounds after a touch only, as something that a silent switch silences, and keeps nothing for later', async () => {
+    phone('visible', true);
+    const started: number[] = [];
+    const node = {
+      connect: (next: unknown) => next,
+      start: (at: number) => void started.push(at),
+      stop: () => undefined,
+    };
+    const contexts: { state: string }[] = [];
+    class Context {
+      state = 'suspended';
+      currentTime = 3;
+      constructor() {
+        contexts.push(this);
+      }
+      async resume(): Promise<void> {
+        this.state = 'running';
+      }
+    }
+    const ramp = { setValueAtTime: () => ramp, linearRampToValueAtTime: () => ramp };
+    vi.stubGlobal('AudioContext', Context);
+    vi.stubGlobal(
+      'OscillatorNode',
+      class {
+        connect = node.connect;
+        start = node.start;
+        stop = node.stop;
+      },
+    );
+    vi.stubGlobal(
+      'GainNode',
+      class {
+        gain = ramp;
+        connect = node.connect;
+      },
+    );
+    set('off', 'turn');
+    feel(['turn']);
+    expect([contexts.length, started.length]).toEqual([0, 0]);
+    await wakeSound();
+    await wakeSound();
+    expect([contexts.length, started.length, navigator]).toMatchObject([1, 0, { audioSession: { type: 'ambient' } }]);
+    feel(['run']);
+    expect(started).toEqual([]);
+    feel(['turn']);
+    expect([started.length > 0, started[0]]).toEqual([true, 3]);
+    const before = started.length;
+    contexts[0]!.state = 'interrupted';
+    feel(['turn']);
+    expect(started).toHaveLength(before);
+    await wakeSound();
+    feel(['turn']);
+    expect(started).toHaveLength(2 * before);
+  });
+});

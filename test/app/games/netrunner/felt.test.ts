@@ -1,0 +1,80 @@
+/** What a player can feel of a game: public facts alone, each once, and only what he would not see anyhow. */
+import { describe, expect, it } from 'vitest';
+import { feltOf } from '../../../../src/app/games/netrunner/felt.ts';
+import type { GameEvent, Seat } from '../../../../src/rules/game.ts';
+import type { NetrunnerEvent } from '../../../../src/rules/netrunner/event.ts';
+import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
+import { type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
+
+const felt = (t: Scenario, seat: Seat, ...events: (NetrunnerEvent & GameEvent)[]) =>
+  feltOf({ seq: 1, events, before: t.table, after: t.table }, seat);
+
+/** What each player feels while that is done. */
+function feltWhile(t: Scenario, done: () => void): readonly (readonly string[])[] {
+  const before = t.table;
+  done();
+  return [CORP, RUNNER].map((seat) => feltOf({ seq: 1, events: [], before, after: t.table }, seat as Seat));
+}
+
+const running = (hand: TableSetup['corp'] = {}): Scenario =>
+  scenario({ turn: 'runner', corp: { bits: 5, ...hand }, forts: { hq: { ice: ['filter'] } } });
+
+describe('of an event', () => {
+  it('a turn is felt by the one whose it is', () => {
+    const t = running();
+    const turn = { kind: 'turn', seat: RUNNER, turn: 2, actions: 4 } as const;
+    expect([felt(t, CORP, turn), felt(t, RUNNER, turn)]).toEqual([[], ['turn']]);
+  });
+
+  it('a run is felt by the one who is run on', () => {
+    const t = running();
+    const run = { kind: 'run', fort: 'hq' } as const;
+    expect([felt(t, CORP, run), felt(t, RUNNER, run)]).toEqual([['run'], []]);
+  });
+
+  it('a trace and damage are felt by both, and damage that was all prevented by nobody', () => {
+    const t = running();
+    const trace = { kind: 'trace', limit: 5, trace: 3, link: 1, success: true } as const;
+    const damage = { kind: 'damage', type: 'net', amount: 1 } as const;
+    for (const seat of [CORP, RUNNER] as const) {
+      expect(felt(t, seat, trace, damage)).toEqual(['trace', 'damage']);
+      expect(felt(t, seat, { ...damage, amount: 0 })).toEqual([]);
+    }
+  });
+
+  it('nothing is felt of what a card does to a pile, a hand or the bits', () => {
+    const t = running();
+    for (const seat of [CORP, RUNNER] as const)
+      expect(
+        felt(t, seat, { kind: 'drew', seat: CORP, count: 1 }, { kind: 'bits', seat: RUNNER, amount: 1, why: 'action' }),
+      ).toEqual([]);
+  });
+});
+
+describe('in the turn of the other one', () => {
+  it('a player is called when the table begins to wait for him, and the active one at no step of his own', () => {
+    const t = running();
+    expect(feltWhile(t, () => t.runner.runs('hq'))).toEqual([['turn'], []]);
+    expect(t.asked).toBe('corp approach');
+    // What follows is the Runner's, who looks at it.
+    expect(feltWhile(t, () => t.corp.passes())).toEqual([[], []]);
+  });
+
+  it('he is not called for what passes by itself', () => {
+    const t = scenario({ turn: 'runner', corp: { bits: 5 } });
+    expect(feltWhile(t, () => t.runner.runs('hq'))).toEqual([[], []]);
+  });
+
+  it('he is called alike whatever he holds and whether he can pay', () => {
+    for (const hand of [{}, { bits: 0 }, { hand: ['score', 'filter'] }]) {
+      const t = running(hand);
+      expect(feltWhile(t, () => t.runner.runs('hq'))).toEqual([['turn'], []]);
+    }
+  });
+
+  it('he is not called twice for one question', () => {
+    const t = running();
+    t.runner.runs('hq');
+    expect([felt(t, CORP), felt(t, RUNNER)]).toEqual([[], []]);
+  });
+});

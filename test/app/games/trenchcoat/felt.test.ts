@@ -1,0 +1,29 @@
+/** Whom the phone calls in an evening: the one who is asked, when the other one or the dice have come to him. */
+import { expect, it } from 'vitest';
+import { feltOf } from '../../../../src/app/games/trenchcoat/felt.ts';
+import { GM, PLAYER, type Step, type Table } from '../../../../src/rules/trenchcoat/game/table.ts';
+import { trenchcoat } from '../../../../src/rules/trenchcoat/index.ts';
+
+function tableAt(step: Step): Table {
+  const made = trenchcoat.setup({ sizes: [0, 0], options: {} });
+  if (!made.ok) throw new Error(made.error.text);
+  return { ...made.value, step };
+}
+
+const felt = (before: Step, after: Step) =>
+  [GM, PLAYER].map((seat) => feltOf({ before: tableAt(before), after: tableAt(after) }, seat).join());
+
+it.each([
+  ['the player may act', 'lead', 'idle', ['', 'turn']],
+  ['the player has asked for something', 'idle', 'requested', ['turn', '']],
+  ['a test is called', 'requested', 'called', ['', 'turn']],
+  ['the dice are being rolled', 'called', 'holding', ['', '']],
+  ['the dice have fallen', 'rolling', 'rolled', ['turn', '']],
+  ['the outcome is told', 'rolled', 'idle', ['', 'turn']],
+  ['a test is called without dice', 'requested', 'rolled', ['', '']],
+  ['the player does something of his own', 'idle', 'idle', ['', '']],
+  ['the Game Master has opened his dice', 'openingDice', 'opening', ['', '']],
+  ['the evening is over', 'opening', 'over', ['', '']],
+] as const)('%s', (_, before, after, by) => {
+  expect(felt(before, after)).toEqual(by);
+});

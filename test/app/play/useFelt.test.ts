@@ -1,0 +1,40 @@
+/** What is felt between two drawings of a table: each piece of news once, nothing of what was there before. */
+import { expect, test } from 'vitest';
+import type { Step } from '../../../src/app/play/running.ts';
+import { type Drawn, feltSince } from '../../../src/app/play/useFelt.ts';
+
+const step = (seq: number): Step<number> => ({
+  seq,
+  events: [{ kind: 'run' }],
+  before: 0,
+  after: 0,
+  known: [null, null],
+});
+const since = (was: Drawn<number>, now: Drawn<number>) => feltSince({ felt: () => ['run'] }, 0, was, now);
+
+const opened: Drawn<number> = { fresh: [], over: false };
+const news: Drawn<number> = { fresh: [step(1), step(2)], over: false };
+
+test('what has come is felt, and the next drawing of the same news is nothing', () => {
+  expect(since(opened, news)).toEqual(['run', 'run']);
+  expect(since(news, { ...news })).toEqual([]);
+});
+
+test('a table that is opened, and a history that is found after it, are no news', () => {
+  expect(since(opened, opened)).toEqual([]);
+  expect(since(news, { fresh: [], over: false })).toEqual([]);
+});
+
+test('the end is felt when it comes, once, with or without a step', () => {
+  expect(since(opened, { ...opened, over: true })).toEqual(['over']);
+  expect(since(opened, { ...news, over: true })).toEqual(['run', 'run', 'over']);
+  expect(since({ ...news, over: true }, { ...news, over: true })).toEqual([]);
+});
+
+test('the end of a game that was over before anybody saw its table is not felt', () => {
+  expect(since({ fresh: [], over: null }, { fresh: [], over: true })).toEqual([]);
+});
+
+test('of a game that has nothing for it only the end is felt', () => {
+  expect(feltSince({}, 0, opened, { ...news, over: true })).toEqual(['over']);
+});

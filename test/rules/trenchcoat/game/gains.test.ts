@@ -1,0 +1,129 @@
+/** What both phones note of an outcome, and what follows an exploit. */
+import { describe, expect, test } from 'vitest';
+import { canonicalText } from '../../../../src/base/canonical.ts';
+import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
+import { gainsRefusal, withGains } from '../../../../src/rules/trenchcoat/game/gains.ts';
+import { callMove, tellMove } from '../../../../src/rules/trenchcoat/game/master.ts';
+import { refusal } from '../../../../src/rules/trenchcoat/game/refusal.ts';
+import type { Table } from '../../../../src/rules/trenchcoat/game/table.ts';
+import { alone } from '../../../../src/rules/trenchcoat/test/terms.ts';
+import { does, type Evening, localEvening } from '../../../support/trenchcoat/evening.ts';
+import { dice, playGolden } from '../../../support/trenchcoat/golden.ts';
+
+/** The golden script up to that step. */
+async function until(step: string): Promise<Evening> {
+  const evening = localEvening(dice);
+  await playGolden(evening, { until: step });
+  return evening;
+}
+
+const ledger = { node: 0, kind: 'file', id: 0 } as const;
+
+describe('T-ACT-06 a success brings what is noted, and nothing else changes', () => {
+  const changes: readonly [string, Gain, (table: Table) => unknown, unknown][] = [
+    ['an access', { gain: 'accessed', node: 0, level: 'user' }, ({ nodes }) => nodes[0]?.level, 'user'],
+    ['an account', { gain: 'level', node: 0, level: 'admin' }, ({ nodes }) => nodes[0]?.level, 'admin'],
+    ['an end of it', { gain: 'left', node: 0 }, ({ nodes }) => nodes[0]?.level, null],
+    ['an Active Alert', { gain: 'alert', node: 0, active: true }, ({ nodes }) => nodes[0]?.alert, true],
+    [
+      'a node that goes down, with everybody in it',
+      { gain: 'down', node: 0, down: true },
+      ({ nodes }) => nodes[0]?.level,
+      null,
+    ],
+    ['a text read', { gain: 'text', ...ledger, text: 'Crates.' }, ({ nodes }) => nodes[0]?.things[0]?.text, 'Crates.'],
+    ['a thing that is gone', { gain: 'gone', ...ledger }, ({ nodes }) => nodes[0]?.things, []],
+    [
+      'a thing in another state',
+      { gain: 'thing', ...ledger, name: 'ledger', state: 'slowed' },
+      ({ nodes }) => nodes[0]?.things[0]?.state,
+      'slowed',
+    ],
+    [
+      'damage, a counter and no more',
+      { gain: 'damage', who: 0, pips: 2, label: 'Stun' },
+      ({ sheets }) => sheets[0]?.numbers['damage.damage-pip'],
+      2,
+    ],
+    [
+      'damage mended, never below nothing',
+      { gain: 'damage', who: 0, pips: -5, label: 'Stun' },
+      ({ sheets }) => sheets[0]?.numbers['damage.damage-pip'],
+      0,
+    ],
+  ];
+  test.each(changes)('%s', async (_, gain, look, expected) => {
+    const table = (await until('S-09')).table();
+    expect(gainsRefusal(table, [gain])).toBeNull();
+    expect(look(withGains(table, [gain]))).toEqual(expected);
+  });
+
+  test('a line learned anew takes the place of the one before, with the time of learning', async () => {
+    const table = (await until('S-03')).table();
+    const before = table.nodes[0]?.learned ?? [];
+    const gain = { gain: 'learned', node: 0, field: 'Type', value: 'cyberdeck' } as const;
+    const after = withGains({ ...table, clock: 5 }, [gain]).nodes[0]?.learned ?? [];
+    expect(after).toHaveLength(before.length);
+    expect(after.find(({ field }) => field === 'Type')).toEqual({ field: 'Type', value: 'cyberdeck', at: 5 });
+  });
+
+  test.each<[string, Gain]>([
+    ['a text in a thing that was not found', { gain: 'text', node: 0, kind: 'stream', id: 4, text: 'x' }],
+    ['damage to nobody', { gain: 'damage', who: 3, pips: 1, label: 'Stun' }],
+    ['a line of a node that there is not', { gain: 'learned', node: 4, field: 'Type', value: 'x' }],
+  ])('but not %s', async (_, gain) => {
+    expect(gainsRefusal((await until('S-09')).table(), [gain])).toMatchObject({ kind: 'E-ENUM' });
+  });
+});
+
+test('T-ACT-07 leaving a node ends access and account; what was found stays known', async () => {
+  const evening = await until('S-17');
+  const [node] = evening.table().nodes;
+  expect(node).toMatchObject({ level: null, aid: true });
+  expect(node?.things.map(({ name }) => name)).toEqual(['ledger', 'Combat ICE']);
+  expect(node?.learned.length).toBeGreaterThan(5);
+});
+
+test('T-EXP-09 an exploit that has succeeded leads to the action’s own test, and no second exploit', async () => {
+  const evening = await until('S-09');
+  const request = {
+    kind: 'action',
+    who: 0,
+    action: 'View Logs',
+    target: 'node',
+    node: 0,
+    thing: null,
+    ability: [],
+    say: '',
+  } as const;
+  await does(evening, 1, { do: 'request', request: { ...request, ability: [] } });
+  const call = { label: 'Exploit', acting: 'player', who: 0, open: false } as const;
+  const terms = { acts: alone([{ name: 'Cracking', score: 9 }]) };
+  await does(evening, 0, callMove({ ...call, terms, exploit: { node: 0 } }, evening.known(0), evening.drawer));
+  await does(evening, 1, { do: 'roll' });
+  const draft = {
+    telling: 'success',
+    choices: { event: 'ignore', success: true },
+    ruling: true,
+    say: '',
+    gains: [],
+    span: 0,
+  } as const;
+  const step = { node: 0, add: 3 };
+  const told = tellMove(evening.table(), evening.known(0), evening.drawer, { ...draft, gains: [], step, next: 'own' });
+  await does(evening, 0, told);
+  expect(evening.table()).toMatchObject({ step: 'requested', pending: { request, exploited: true } });
+  const again = callMove({ ...call, terms, exploit: { node: 0 } }, evening.known(0), evening.drawer);
+  expect(again.ok && refusal(evening.table(), 0, again.value)).toMatchObject({ kind: 'E-STATE' });
+  await does(evening, 0, callMove({ ...call, terms, exploit: null }, evening.known(0), evening.drawer));
+  expect(evening.table().step).toBe('called');
+});
+
+test('T-TAL-12 T-GAP-03 neither the tally, nor what has fired, nor the held half stands in anything that the player has', async () => {
+  const evening = await until('S-15');
+  const secret = evening.known(0).secret?.nodes[0];
+  expect(secret).toMatchObject({ tally: 24, alert: 'silent' });
+  const open = canonicalText([evening.table(), evening.known(1), await evening.events()] as never);
+  for (const word of ['tally', 'fired', 'silent', 'trace']) expect(open).not.toContain(`"${word}"`);
+  expect(evening.known(1).secret).toBeNull();
+});

@@ -1,0 +1,129 @@
+/** Classes of devices, ranges of signals, and electronic warfare (T-DEV, T-ATT, T-SIG, T-EW). */
+import { describe, expect, it, test } from 'vitest';
+import { classNotice, systemNotice } from '../../../../src/rules/trenchcoat/matrix/devices.ts';
+import { emptyNode } from '../../../../src/rules/trenchcoat/matrix/node.ts';
+import { inRange, rangeOf, signalFor } from '../../../../src/rules/trenchcoat/matrix/signal.ts';
+import { warfare, warfareRefusal } from '../../../../src/rules/trenchcoat/matrix/warfare.ts';
+import { checkSheet } from '../../../../src/rules/trenchcoat/sheet/check.ts';
+import type { DeviceClass } from '../../../../src/rules/trenchcoat/sheet/device.ts';
+import type { Sheet } from '../../../../src/rules/trenchcoat/sheet/sheet.ts';
+import { moth } from '../../../support/trenchcoat/sheets.ts';
+
+describe('a class of devices', () => {
+  test.each<[string, DeviceClass, number, number]>([
+    ['T-DEV-01 T-GAP-27', 'gadget', 0, 4],
+    ['T-DEV-02', 'commlink', 3, 8],
+    ['T-DEV-03', 'cyberdeck', 6, 13],
+    ['T-DEV-04', 'mainframe', 8, 21],
+  ])(
+    '%s given a %s, when its Processor is outside %i to %i, then that is said, and the sheet is saved',
+    (_, of, least, most) => {
+      for (const processor of [least, most]) expect(classNotice(of, processor)).toBeNull();
+      for (const processor of [least - 1, most + 1].filter((one) => one >= 0)) {
+        expect(classNotice(of, processor)?.kind).toBe('W-CLASS');
+        const sheet = { ...moth, device: { name: 'Box', class: of, ratings: { processor } } };
+        expect(checkSheet(JSON.parse(JSON.stringify(sheet))).ok).toBe(true);
+      }
+      expect(classNotice(of, undefined)).toBeNull();
+    },
+  );
+
+  it('T-ATT-02 T-GAP-29 given System 8 and Exploit 9, when they are looked at, then it is said, and 9 counts', () => {
+    expect(systemNotice('Exploit', 9, 8)?.kind).toBe('W-SYSTEM');
+    expect(systemNotice('Exploit', 8, 8)).toBeNull();
+    expect(systemNotice('Exploit', 9, undefined)).toBeNull();
+  });
+
+  test.each([
+    ['T-ATT-02', 'system', 99],
+    ['T-ATT-05', 'signal', 21],
+    ['T-ATT-06 T-GAP-30', 'sleaze', 99],
+  ])('%s given %s, when it is typed, then 0 to %i would do, and empty is not 0', (_, rating, most) => {
+    const kindOf = (value: unknown) => {
+      const read = checkSheet(
+        JSON.parse(JSON.stringify({ ...moth, device: { ...moth.device, ratings: { [rating]: value } } })),
+      );
+      return read.ok ? read.value.device?.ratings : read.error[0]?.kind;
+    };
+    expect([kindOf(-1), kindOf(most + 1), kindOf(1.5)]).toEqual(['E-RANGE', 'E-RANGE', 'E-INT']);
+    expect([kindOf(0), kindOf(most), kindOf(undefined)]).toEqual([{ [rating]: 0 }, { [rating]: most }, {}]);
+  });
+});
+
+describe('the range of a signal', () => {
+  test.each([
+    ['T-SIG-01', 0, 1],
+    ['T-SIG-02', 1, 2],
+    ['T-SIG-03', 2, 5],
+    ['T-SIG-04', 3, 10],
+    ['T-SIG-05', 4, 20],
+    ['T-SIG-06', 5, 50],
+    ['T-SIG-07', 6, 100],
+    ['T-SIG-08', 7, 200],
+    ['T-SIG-09', 8, 500],
+    ['T-SIG-10', 9, 1000],
+    ['T-SIG-11', 10, 2000],
+    ['T-SIG-12', 11, 5000],
+    ['T-SIG-13', 12, 10_000],
+    ['T-SIG-14', 13, 20_000],
+    ['T-SIG-15', 14, 50_000],
+    ['T-SIG-16', 15, 100_000],
+    ['T-SIG-17', 16, 200_000],
+    ['T-SIG-18', 17, 500_000],
+    ['T-SIG-19', 18, 1_000_000],
+    ['T-SIG-20', 19, 2_000_000],
+    ['T-SIG-21', 20, 5_000_000],
+    ['T-SIG-22', 21, 10_000_000],
+  ])(
+    '%s given Signal %i, when the distance is %i m, then it is in range, and a metre more is not',
+    (_, signal, metres) => {
+      expect(rangeOf(signal)).toBe(metres);
+      expect([inRange(signal, metres), inRange(signal, metres + 1)]).toEqual([true, false]);
+      expect(signalFor(metres)).toEqual({ ok: true, value: signal });
+    },
+  );
+
+  test.each([
+    [30, 5],
+    [1, 0],
+    [0, 0],
+    [1001, 10],
+    [10_000_001, 'E-RANGE'],
+    [-1, 'E-RANGE'],
+  ])('T-SIG-23 given a distance of %i m, when a Signal is looked for, then it is %s', (metres, expected) => {
+    const signal = signalFor(metres);
+    expect(signal.ok ? signal.value : signal.error.kind).toBe(expected);
+  });
+
+  it('T-SIG-01 given a Signal that is none, when its range is asked, then there is none', () => {
+    for (const signal of [-1, 22, 1.5]) expect(rangeOf(signal)).toBeNull();
+  });
+});
+
+describe('electronic warfare', () => {
+  const scan = (value: number | null): Sheet => {
+    const { 'programs.scan': _, ...numbers } = moth.numbers;
+    return { ...moth, numbers: value === null ? numbers : { ...numbers, 'programs.scan': value } };
+  };
+  const tower = { ...emptyNode('Tower'), ratings: { signal: 6 } };
+  const kindOf = (...given: Parameters<typeof warfareRefusal>) => warfareRefusal(...given)?.kind ?? 'ok';
+
+  it('T-EW-01 T-GAP-65 given Signal 5, when a target 40 m or 60 m away is looked for, then the first is allowed, the second E-PREREQ', () => {
+    expect(warfare['Find Wireless']).toEqual({ modifier: null, milliseconds: 10_000 });
+    expect(kindOf('Find Wireless', scan(4), tower, 40)).toBe('ok');
+    expect(kindOf('Find Wireless', scan(4), tower, 60)).toBe('E-PREREQ');
+    expect(kindOf('Find Wireless', scan(4), tower, 60, true)).toBe('ok');
+    expect(kindOf('Find Wireless', scan(4), tower, null)).toBe('E-BLANK');
+  });
+
+  it('T-EW-02 T-EW-04 given Scan, when a node is jammed, then it is a test at 0 that takes no time, of any account; without Scan it is E-PROGRAM', () => {
+    expect(warfare['Jam Wireless']).toEqual({ modifier: 0, milliseconds: 0 });
+    expect(kindOf('Jam Wireless', scan(4), tower, null)).toBe('ok');
+    expect(kindOf('Jam Wireless', scan(null), tower, null)).toBe('E-PROGRAM');
+  });
+
+  it('T-EW-03 given a node without Signal, when it is aimed at, then it is E-PREREQ', () => {
+    for (const action of ['Find Wireless', 'Jam Wireless'] as const)
+      expect(kindOf(action, scan(4), emptyNode('Cellar'), 1)).toBe('E-PREREQ');
+  });
+});
