@@ -221,6 +221,11 @@ describe('between two phones', () => {
     await mina!.press('button', 'Matrix');
     await look(mina, 'trenchcoat, cockpit');
     await mina!.press('button', 'Test');
+    await mina!.press('button', 'Roll in secret');
+    await pageOf(mina).getByLabel('What for').fill('Does the guard wake');
+    await pageOf(mina).getByLabel('Total without the dice', { exact: true }).fill('-3');
+    await mina!.press('button', 'Roll all ten');
+    await pageOf(mina).getByRole('button', { name: 'Done' }).tap();
     await mina!.press('button', 'I want to act');
     await see(mina!, 'You act');
     await see(rae!, 'Mina acts');
@@ -229,12 +234,14 @@ describe('between two phones', () => {
     await mina!.press('button', 'Open the dice');
     await mina!.press('button', 'Open the nodes');
     await mina!.press('button', 'That is all');
-    await see(mina!, 'Home', 20_000);
+    for (const person of [mina!, rae!]) await see(person, 'nobody could choose or change a die', 20_000);
+    await look(mina, 'trenchcoat, over');
     for (const person of [mina!, rae!]) {
       await person.press('button', 'Look at the table');
       await person.press('button', 'Log');
       await see(person, '2 of 2 fit');
       await see(person, /^Registry: tally \d+/);
+      await see(person, /^Unnoticed: Does the guard wake, total −3/);
     }
     await look(rae, 'trenchcoat, log at the end');
     const { name, bytes } = await saveFile(rae!, 'Keep the file');

@@ -308,7 +308,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'the Runner spends more than he has announced',
     file: 'rulebook/pay/payment.ts',
-    from: 'return Math.min(sum, cap(table, seat, asPayment(what).for));',
+    from: 'return Math.min(sum, cap(table, seat, asPayment(what).for, onAbility));',
     to: 'return sum;',
     tests: ['verbs/harm/damage'],
   },

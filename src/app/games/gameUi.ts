@@ -120,6 +120,8 @@ export interface GameUi<T, M extends AnyMove> {
   Own?(): JSX.Element;
   readonly solo: SoloUi<T, M>;
   summary(table: T): Summary;
+  /** For a game that nobody wins by its rules: how it ended, and what is proven of it then. Null: not by its rules. */
+  ending?(table: T): { readonly title: string; readonly detail: string; readonly proven: string } | null;
 }
 
 /** What a finished game counts in a match of several. */

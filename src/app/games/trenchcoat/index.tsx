@@ -5,6 +5,7 @@ import type { Game } from '../../../rules/game.ts';
 import type { Move } from '../../../rules/trenchcoat/game/move.ts';
 import type { Table } from '../../../rules/trenchcoat/game/table.ts';
 import { trenchcoat } from '../../../rules/trenchcoat/index.ts';
+import { spanText } from '../../../rules/trenchcoat/numbers/duration.ts';
 import type { GameUi } from '../gameUi.ts';
 import { sign } from './sign.ts';
 import { soloRules } from './solo/rules.ts';
@@ -35,5 +36,15 @@ export const ui: GameUi<Table, Move> = {
       standing: 'alone: not verifiable',
     },
   },
-  summary: ({ tests, step }) => ({ turn: tests, points: [0, 0], over: step === 'over' }),
+  summary: ({ tests, step }) => ({ turn: tests, points: [tests, tests], over: step === 'over' }),
+  ending: ({ step, clock, opened }) =>
+    step !== 'over'
+      ? null
+      : {
+          title: 'The session is over',
+          detail: `Game time ${spanText(clock)}.`,
+          proven: opened.dice
+            ? 'Both phones have signed every entry, and nobody could choose or change a die. The log says what fits.'
+            : 'Both phones have signed every entry. The dice of the Game Master were not opened: his half is not verified.',
+        },
 };

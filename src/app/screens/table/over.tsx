@@ -17,7 +17,7 @@ import { Standing } from './standing.tsx';
 
 interface Props {
   v: Seated<unknown, AnyMove>;
-  ui: Pick<AnyGameUi, 'sign' | 'summary'>;
+  ui: Pick<AnyGameUi, 'sign' | 'summary' | 'ending'>;
   status: Decided;
   waiting: View<unknown>['waiting'];
   onHome(): void;
@@ -36,11 +36,12 @@ interface Props {
 /** The end of a game: who has won and how, what is proven of it, and the cards and the file. */
 export function Over(props: Props) {
   const { v, ui, status } = props;
-  const { title, detail } = said(props);
+  const own = status.by === 'rules' && status.verdict?.clean ? ui.ending?.(v.table) : null;
+  const { title, detail } = own ?? said(props);
   return (
     <Sheet label="The game is over" class={`over seat${v.seat}-owner`}>
       <Standing v={v} ui={ui} title={title} detail={detail} />
-      {status.verdict === null ? <Steps {...props} /> : <Verdict {...props} />}
+      {status.verdict === null ? <Steps {...props} /> : <Verdict {...props} proven={own?.proven} />}
       <Ways {...props} />
     </Sheet>
   );
@@ -76,11 +77,11 @@ function faultOf(v: Props['v'], { seat, seq, text }: { seat: 0 | 1 | null; seq: 
   return capital(`${whose}entry ${seq}, ${text}.`);
 }
 
-function Verdict({ status: { verdict } }: Props) {
+function Verdict({ status: { verdict }, proven }: Props & { proven?: string | undefined }) {
   return (
     <p class="audit" role="status">
       {verdict?.clean
-        ? 'The audit is clean: every shuffle, draw, bid and hidden card was played fairly.'
+        ? (proven ?? 'The audit is clean: every shuffle, draw, bid and hidden card was played fairly.')
         : 'With both seeds anybody can work that out from the file.'}
     </p>
   );

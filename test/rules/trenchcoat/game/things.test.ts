@@ -1,13 +1,17 @@
 /** What both phones note of accesses, exploits and things (T-ACC, T-ACT, T-EXP, T-ENT). */
 import { describe, expect, it } from 'vitest';
+import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
 import { withGains } from '../../../../src/rules/trenchcoat/game/gains.ts';
-import { callMove, tellMove, withoutMove } from '../../../../src/rules/trenchcoat/game/master.ts';
+import { bringMove, callMove, tellMove, withoutMove } from '../../../../src/rules/trenchcoat/game/master.ts';
 import { refusal } from '../../../../src/rules/trenchcoat/game/refusal.ts';
 import type { Request } from '../../../../src/rules/trenchcoat/game/table.ts';
 import { effectsOf, isLocked } from '../../../../src/rules/trenchcoat/matrix/effects.ts';
 import { emptyNode, type Node } from '../../../../src/rules/trenchcoat/matrix/node.ts';
+import { readNode, writeNode } from '../../../../src/rules/trenchcoat/matrix/nodeFile.ts';
+import { check } from '../../../../src/rules/trenchcoat/matrix/propose.ts';
+import { emptySheet, type Sheet } from '../../../../src/rules/trenchcoat/sheet/sheet.ts';
 import { alone } from '../../../../src/rules/trenchcoat/test/terms.ts';
-import { does, type Evening, localEvening } from '../../../support/trenchcoat/evening.ts';
+import { does, type Evening, inSecret, localEvening } from '../../../support/trenchcoat/evening.ts';
 import { moth } from '../../../support/trenchcoat/sheets.ts';
 
 type Action = Extract<Request, { kind: 'action' }>;
@@ -120,7 +124,7 @@ describe('what is noted', () => {
     expect(isLocked(ask('Delete File'), noted(null))).toBe(false);
   });
 
-  it('T-ACT-06 T-GAP-43 given a success, when the rules say what it brings, then that is noted; else nothing is, and the Game Master types it', () => {
+  it('T-ACT-06 T-GAP-43 T-ANA-15 T-GAP-50 given a success, when the rules say what it brings, then that is noted; else nothing is, and the Game Master types it', () => {
     expect(effectsOf(ask('Read'), noted(null), null).gains).toEqual([
       { gain: 'text', node: 0, kind: 'file', id: 0, text: 'debts' },
     ]);
@@ -129,6 +133,86 @@ describe('what is noted', () => {
     ]);
     expect(effectsOf(ask('Break'), noted(null), 1).gains).toMatchObject([{ gain: 'thing', state: 'broken' }]);
     expect(effectsOf(ask('Write to File'), noted(null), 1).gains).toEqual([]);
-    expect(effectsOf(ask('Analyze'), noted(null), 5)).toEqual({ gains: [], missing: [], changes: [] }); // T-ANA-15
+    expect(effectsOf(ask('Analyze'), noted(null), 5)).toEqual({ gains: [], missing: [], changes: [] });
+  });
+
+  it('T-TAL-12 T-GAP-03 T-GAP-63 T-ALR-03 given a tally that comes to 24 and to 25, when the tests are told, then the player hears of the Active Alert alone', async () => {
+    const evening = await inNode();
+    for (const [add, alert] of [
+      [24, false],
+      [1, true],
+    ] as const) {
+      await does(evening, 1, { do: 'request', request: plain });
+      inSecret(evening, { to: 'step', node: 0, add, test: 1 });
+      const before = evening.table();
+      const answer = { outcome: 'fails', say: '', gains: [], span: 0 } as const;
+      await does(evening, 0, withoutMove(before, evening.known(0), evening.drawer, { ...answer, gains: [] }));
+      const [seen] = evening.table().nodes;
+      expect(seen).toEqual({ ...before.nodes[0], alert });
+      expect(evening.known(1).secret).toBeNull();
+      expect(JSON.stringify(evening.table())).not.toMatch(/tally|silent|fired/);
+    }
+    expect(evening.known(0).secret?.nodes[0]).toMatchObject({ tally: 25, alert: 'active' });
+  });
+
+  it('T-ACT-05 T-GAP-54 given an exploit that has failed, when it is told without a time, then the clock stands', async () => {
+    const evening = await inNode();
+    await does(evening, 1, { do: 'request', request: plain });
+    const exploit = { ...call, exploit: { node: 0 } };
+    await does(evening, 0, callMove(exploit, evening.known(0), evening.drawer));
+    await does(evening, 1, { do: 'roll' });
+    const draft = { telling: 'success', choices: {}, say: '', span: 0, next: 'done', ruling: false } as const;
+    const made = tellMove(evening.table(), evening.known(0), evening.drawer, {
+      ...draft,
+      gains: [],
+      step: { node: 0, add: 8 },
+    });
+    await does(evening, 0, made);
+    expect(evening.table().clock).toBe(0);
+  });
+});
+
+/** A node is brought and accessed, and the player may act. */
+async function inNode(): Promise<Evening> {
+  const evening = localEvening([['++0-+', '-00+-']]);
+  await does(evening, 0, bringMove('Registry', true, writeNode(node)));
+  await does(evening, 0, { do: 'done' });
+  await does(evening, 1, { do: 'sheet', at: 0, sheet: moth });
+  await does(evening, 1, { do: 'request', request: plain });
+  const gains: Gain[] = [{ gain: 'accessed', node: 0, level: 'anonymous' }];
+  const access = { outcome: 'succeeds', say: '', gains, span: 0 } as const;
+  await does(evening, 0, withoutMove(evening.table(), evening.known(0), evening.drawer, access));
+  return evening;
+}
+
+describe('a node and what is in it', () => {
+  it('T-ENT-01 T-GAP-28 given a node without things, when it is read, then it is one; without a name it is not', () => {
+    const bare = emptyNode('Bare');
+    expect(readNode(writeNode(bare))).toEqual({ ok: true, value: bare });
+    expect(readNode(writeNode({ ...bare, name: '' }))).toMatchObject({ ok: false });
+  });
+
+  it('T-ENT-02 T-ENT-06 given ICE that is crashed, when its node is written and read, then it belongs to that node, with its kind and state; another kind is E-ENUM', () => {
+    const hound = { name: 'hound', ice: 'Combat', score: 7, state: 'crashed', text: '' } as const;
+    const text = writeNode({ ...emptyNode('Registry'), processes: [hound] });
+    expect(readNode(text)).toMatchObject({ ok: true, value: { name: 'Registry', processes: [hound] } });
+    for (const wrong of [text.replace('ICE: Combat', 'ICE: Polite'), text.replace('State: crashed', 'State: bored')])
+      expect(readNode(wrong)).toMatchObject({ ok: false, error: [{ kind: 'E-ENUM' }] });
+  });
+
+  it('T-ENT-04 T-ENT-05 given an agent with Find 4, when it looks for files, then it may; without the program it is E-PROGRAM', () => {
+    const agent: Sheet = { ...emptySheet('Ferret'), kind: 'agent', numbers: { 'programs.find': 4 } };
+    const look: Action = { ...ask('Find File'), thing: null };
+    expect(check(look, agent, noted(null).view)).toMatchObject({ ok: true });
+    expect(check(look, emptySheet('Ferret'), noted(null).view)).toMatchObject({ error: { kind: 'E-PROGRAM' } });
+  });
+
+  it('T-ENT-03 T-ENT-07 given an access, when it is tried again, then it is E-STATE: a persona is in a node once, until it leaves', async () => {
+    const evening = await inNode();
+    const access: Action = { ...ask('Access'), target: 'node', thing: null };
+    const view = () => evening.table().nodes[0] ?? noted(null).view;
+    expect(check(access, moth, view())).toMatchObject({ error: { kind: 'E-STATE' } });
+    await does(evening, 1, { do: 'leave', node: 0 });
+    expect(check(access, moth, view())).toMatchObject({ ok: true });
   });
 });

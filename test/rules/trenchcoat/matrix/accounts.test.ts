@@ -168,7 +168,7 @@ describe('a row of Table 3.7', () => {
     expect(exploitOf('Access', 'file', 'admin')).toBe('E-ENUM');
   });
 
-  it('T-LVL-R-02 given a file for users, when it is read as Anonymous, then an exploit with 0 comes first; any other needs none', () => {
+  it('T-LVL-R-02 T-GAP-45 given a file for users, when it is read as Anonymous, then an exploit with 0 comes first; any other needs none', () => {
     const kept = view('anonymous', {
       things: [{ kind: 'file', id: 0, name: 'ledger', state: 'for users', text: null, at: 0 }],
     });
@@ -198,7 +198,7 @@ describe('an exploit', () => {
     expect(exploitOf('Access', 'node', 'user')).toBeNull();
   });
 
-  it('T-EXP-02 given 9(8), Hot Sim, the account of a User and a Firewall of 11, when it is called, then T is −4', () => {
+  it('T-EXP-02 T-GAP-51 T-GAP-52 given 9(8), Hot Sim, the account of a User and a Firewall of 11, when it is called, then T is −4', () => {
     const strong = { ...node, ratings: { ...node.ratings, firewall: 11 } };
     const hot: Sheet = { ...decker, method: 'hot-sim' };
     const place = { view: view('anonymous'), node: strong, alert: 'none', exploited: false } as const;

@@ -73,7 +73,7 @@ const milliseconds = (action: string, method: AccessMethod, time?: number): numb
 
 describe('an access method', () => {
   test.each([
-    ['T-ACC-01', 'physical', 1, -3, -5, 'none', 12_000],
+    ['T-ACC-01 T-GAP-26', 'physical', 1, -3, -5, 'none', 12_000],
     ['T-ACC-02', 'ar', 3, -2, -3, 'Fatigue', 6000],
     ['T-ACC-03', 'tortoise', 6, -1, -2, 'Fatigue', 3000],
     ['T-ACC-04', 'cold-sim', 6, 0, 0, 'Stun', 2000],
@@ -125,13 +125,13 @@ describe('an action with an entry of its own', () => {
     ['T-ACT-E07', 'Crash', 'node', 1000, true, 0],
     ['T-ACT-E08 T-GAP-39', 'Create File', 'file', 500, false, 8],
     ['T-ACT-E09', 'Decrypt', 'file', 1000, false, 7],
-    ['T-ACT-E10', 'Delete File', 'file', 500, false, 8],
+    ['T-ACT-E10 T-GAP-44', 'Delete File', 'file', 500, false, 8],
     ['T-ACT-E11', 'Encrypt', 'stream', 1000, false, 7],
     ['T-ACT-E12 T-GAP-37', 'Find Process', 'process', 10_000, true, 7],
     ['T-ACT-E13', 'Find Stream', 'stream', 10_000, true, typed],
     ['T-ACT-E14', 'Find File', 'file', 10_000, true, typed],
-    ['T-ACT-E15', 'Read', 'file', 100, false, 8],
-    ['T-ACT-E16', 'Repair', 'process', 100, false, 7],
+    ['T-ACT-E15 T-GAP-36', 'Read', 'file', 100, false, 8],
+    ['T-ACT-E16 T-GAP-40', 'Repair', 'process', 100, false, 7],
     ['T-ACT-E17', 'Send to Stream', 'stream', 500, false, 8],
     ['T-ACT-E18', 'Slow', 'process', 1000, true, 0],
     ['T-ACT-E19', 'Start Process', 'process', 500, false, 8],
@@ -170,6 +170,18 @@ describe('an action with an entry of its own', () => {
   it('T-ACT-E04 given a process that is known, when it is commanded from outside its node, then it can be; one that is not known cannot', () => {
     expect(refused('Command', 'process', view({ level: null }))).toBe('ok');
     expect(refused('Command', 'process', view({ level: null, things: [] }))).toBe('E-PREREQ');
+  });
+
+  it('T-ACT-02 T-GAP-33 given a request with Logic, when it is called, then Logic is used; empty it is E-BLANK', () => {
+    const withLogic = { ...ask('Analyze', 'node'), ability: ['mental.logic'] };
+    const place = { view: view(), node, alert: 'none', exploited: false } as const;
+    const totalWith = (sheet: Sheet) => {
+      const call = propose(withLogic, sheet, place);
+      const total = call.ok ? totalOf(call.value.terms) : call;
+      return total.ok ? total.value : total.error.kind;
+    };
+    expect(totalWith(decker('cold-sim', { 'mental.logic': 5 }))).toBe(5);
+    expect(totalWith(decker('cold-sim'))).toBe('E-BLANK');
   });
 
   it('T-ACT-03 T-GAP-34 given ability 8 and a program of 7, when it is called, then the program is its limit', () => {

@@ -28,6 +28,7 @@ import { AskForTest } from './plain.tsx';
 import { ownDraft } from './proposal.ts';
 import { Request } from './request.tsx';
 import { Result } from './result.tsx';
+import { SecretSheet } from './secretSheet.tsx';
 import { Told } from './told.tsx';
 import { WithoutSheet } from './withoutSheet.tsx';
 
@@ -67,6 +68,7 @@ function GmTest(props: Props) {
 function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: readonly Card[]): void }) {
   const { table } = v;
   const [without, setWithout] = useState(false);
+  const [secret, setSecret] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   useEffect(() => {
     if (table.step === 'called') setOwn(null);
@@ -169,12 +171,19 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
           <Quiet v={v} title={`${playerName(v)} acts`} text="What is asked for comes here" />
           <div class="decides">
             <Act
+              kind="quiet"
+              title="Roll in secret"
+              detail="no sign of it on the other phone"
+              onClick={() => setSecret(true)}
+            />
+            <Act
               title={v.wants?.[0] ? `${playerName(v)}’s phone is asked` : 'I want to act'}
               detail={v.wants?.[0] ? 'tap to let it be' : 'call a test, bring a node, say something'}
               on={v.wants?.[0] ?? false}
               onClick={() => v.want?.(!v.wants?.[0])}
             />
           </div>
+          {secret && <SecretSheet v={v} onClose={() => setSecret(false)} />}
         </>
       );
     default:

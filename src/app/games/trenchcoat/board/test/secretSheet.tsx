@@ -1,0 +1,77 @@
+/** A roll that the player does not notice: it takes a fair number that both phones made beforehand, and no message (T-FAIR-10). */
+import { useState } from 'preact/hooks';
+import { nextSpare, secretHalves, secretTest } from '../../../../../rules/trenchcoat/game/master.ts';
+import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
+import { outcomeOf } from '../../../../../rules/trenchcoat/test/outcome.ts';
+import { Sheet } from '../../../../parts/sheet.tsx';
+import { halfWords } from '../../words/dice.ts';
+import { plain, signed } from '../../words/numbers.ts';
+import { Act } from '../look/act.tsx';
+import { NumberField } from '../look/numberField.tsx';
+import { TextField } from '../look/textField.tsx';
+import { playerName, type Session, secretsOf } from '../session.ts';
+
+interface Rolled {
+  title: string;
+  detail: string;
+}
+
+export function SecretSheet({ v, onClose }: { v: Session; onClose(): void }) {
+  const [label, setLabel] = useState('');
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [rolled, setRolled] = useState<Rolled | null>(null);
+  const spare = nextSpare(secretsOf(v));
+  const roll = (): void => {
+    const total = readTyped(typed, 'The total', { least: -99, most: 99 });
+    if (!total.ok) return setWrong(total.error.text);
+    if (!spare) return;
+    const { player, gm } = secretHalves(spare);
+    const outcome = outcomeOf(
+      total.value,
+      { ...(player && { player }), ...(gm && { gm }) },
+      { event: 'ignore', success: true },
+    );
+    if (!outcome) return;
+    v.change(secretTest(spare, label.trim() || 'Secret test', total.value));
+    setRolled({
+      title: `${outcome.band.name}: ${plain(outcome.quality)}`,
+      detail: `${signed(outcome.result)} and ${plain(total.value)}. ${[player, gm].flatMap((half) => (half ? halfWords(half) : [])).join('; ')}.`,
+    });
+  };
+  return (
+    <Sheet label="Roll in secret" onClose={onClose}>
+      <h2>Roll in secret</h2>
+      {rolled ? (
+        <div role="status">
+          <b>{rolled.title}</b>
+          <p>{rolled.detail}</p>
+        </div>
+      ) : (
+        <>
+          <p class="quiet">
+            {playerName(v)} notices nothing of it before the end. Then the log says that its terms were not bound
+            beforehand.
+          </p>
+          <TextField label="What for" text={label} most={40} onText={setLabel} />
+          <NumberField
+            label="Total without the dice"
+            text={typed}
+            wrong={wrong}
+            onText={(text) => {
+              setWrong(null);
+              setTyped(text);
+            }}
+          />
+        </>
+      )}
+      <Act
+        kind="main"
+        title={rolled ? 'Done' : 'Roll all ten'}
+        sign={rolled ? undefined : 'test'}
+        blocked={rolled || spare ? null : 'the first test brings numbers for it'}
+        onClick={rolled ? onClose : roll}
+      />
+    </Sheet>
+  );
+}
