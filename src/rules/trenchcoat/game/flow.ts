@@ -5,7 +5,7 @@ import { HALVES } from '../dice/half.ts';
 import { ROLLS } from '../dice/odds.ts';
 import { type Fault, fault } from '../input.ts';
 import type { TrenchEvent } from './event.ts';
-import { withGains } from './gains.ts';
+import { withGains, withNode } from './gains.ts';
 import type { Decisions, Move } from './move.ts';
 import { placed, refusal } from './refusal.ts';
 import { readPage, readPiece } from './slots.ts';
@@ -115,10 +115,9 @@ function moved(table: Table, seat: Seat, move: Move): Answered<Table> {
 
 const only = ({ at, sheet }: Extract<Move, { do: 'sheet' }>) => ({ at, sheet });
 
-function brought(table: Table, { name, aid }: Extract<Move, { do: 'bring' }>, facts: number): Answered<Table> {
-  const node = { name, aid, level: null, down: false, alert: false, learned: [], things: [] };
-  const nodes = [...table.nodes, node];
-  return step({ ...table, nodes }, { kind: 'brought', node: table.nodes.length, name, aid, facts });
+function brought(table: Table, move: Extract<Move, { do: 'bring' }>, facts: number): Answered<Table> {
+  const { name, aid } = move;
+  return step(withNode(table, move), { kind: 'brought', node: table.nodes.length, name, aid, facts });
 }
 
 function called(table: Table, { call }: Extract<Move, { do: 'call' }>, page: number): Answered<Table> {

@@ -28,6 +28,12 @@ export const noSuch = (what: string): Fault => fault('E-ENUM', `There is no such
 export const thingOf = (node: NodeView, { kind, id }: Pick<Thing, 'kind' | 'id'>): Thing | undefined =>
   node.things.find((thing) => thing.kind === kind && thing.id === id);
 
+/** The table with a node that was just brought, of which nothing is known. */
+export function withNode(table: Table, { name, aid }: Pick<NodeView, 'name' | 'aid'>): Table {
+  const node: NodeView = { name, aid, level: null, down: false, alert: false, learned: [], things: [] };
+  return { ...table, nodes: [...table.nodes, node] };
+}
+
 /** The table with all of them, noted at its clock. */
 export const withGains = (table: Table, gains: readonly Gain[]): Table => gains.reduce(withGain, table);
 

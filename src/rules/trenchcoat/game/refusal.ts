@@ -6,7 +6,7 @@ import { methodRefusal } from '../matrix/access.ts';
 import { check } from '../matrix/propose.ts';
 import type { Call, Tell } from './call.ts';
 import { move as moveForm } from './forms.ts';
-import { gainsRefusal, noSuch, withGains } from './gains.ts';
+import { gainsRefusal, noSuch, withGains, withNode } from './gains.ts';
 import { hiddenIn, totalOfCall } from './hiddenTerms.ts';
 import type { Known } from './known.ts';
 import type { Move } from './move.ts';
@@ -104,7 +104,8 @@ function fits(table: Table, move: Move, known: Known | undefined): Fault | null 
       return node.level === null ? fault('E-STATE', `${node.name} is not accessed.`) : null;
     }
     case 'bring':
-      return table.nodes.length < MOST_NODES ? null : fault('E-RANGE', `An evening has ${MOST_NODES} nodes at most.`);
+      if (table.nodes.length >= MOST_NODES) return fault('E-RANGE', `An evening has ${MOST_NODES} nodes at most.`);
+      return roomRefusal(withNode(table, move));
     case 'call':
       return callRefusal(table, move.call, hiddenIn(move), known);
     case 'without':

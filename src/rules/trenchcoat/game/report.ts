@@ -56,6 +56,8 @@ export interface Report {
   /** Numbers that no test has (T-FAIR-08). */
   readonly missing: readonly number[];
   readonly secrets: readonly SecretReport[];
+  /** What was sealed that may not be, each in a sentence. */
+  readonly faults: readonly string[];
   /** Null while the nodes are shut. */
   readonly nodes: readonly NodeReport[] | null;
   /** In one sentence: "11 of 11 fit", or the first that does not. */
@@ -84,23 +86,26 @@ interface Walk {
   readonly nodes: { readonly name: string; node: SecretNode }[];
   readonly secrets: { readonly held: number; readonly label: string; readonly total: number }[];
   readonly sheets: Sheet[];
+  readonly faults: string[];
 }
 
 export function report(events: readonly TrenchEvent[], readNode: NodeReader): Report {
   const facts = events.findLast((event) => event.kind === 'openedNode')?.facts ?? null;
   const held = events.findLast((event) => event.kind === 'openedDice')?.held ?? null;
-  const walk: Walk = { tests: [], nodes: [], secrets: [], sheets: [] };
+  const walk: Walk = { tests: [], nodes: [], secrets: [], sheets: [], faults: [] };
   for (const event of events) take(walk, event, facts, readNode);
   const numbers = new Set(walk.tests.map(({ number }) => number));
   const missing = [...Array(Math.max(0, ...numbers)).keys()].map((at) => at + 1).filter((one) => !numbers.has(one));
   const tests = walk.tests.map((test) => judged(walk, test, held, facts, readNode));
   const nodes = walk.nodes.map(({ name, node: { tally, fired, alert } }) => ({ name, tally, fired, alert }));
+  const faults = [...walk.faults, ...(held ? secretFaults(walk, held) : [])];
   return {
     tests,
     missing,
+    faults,
     secrets: held ? walk.secrets.flatMap((one) => secretReport(one, held)) : [],
     nodes: facts && nodes,
-    sentence: sentenceOf(tests, missing),
+    sentence: sentenceOf(tests, missing, faults),
   };
 }
 
@@ -119,9 +124,10 @@ function take(walk: Walk, event: TrenchEvent, facts: readonly Json[] | null, rea
     case 'called': {
       const { test: number, call, page, dice } = event;
       const sleaze = walk.sheets[call.who]?.device?.ratings.sleaze ?? null;
+      // What stands on its page has waited: it was so when the test was called.
+      change(walk, facts, page);
       const firewall = firewallOf(walk, call, readNode);
       tests.push({ number, call, page, dice, sleaze, firewall, held: null, half: null, second: null, told: null });
-      change(walk, pageAt(facts, page));
       return;
     }
     case 'held':
@@ -132,22 +138,26 @@ function take(walk: Walk, event: TrenchEvent, facts: readonly Json[] | null, rea
       return;
     case 'told':
       if (last?.number === event.test) last.told = { tell: event.tell, page: event.page };
-      change(walk, pageAt(facts, event.page));
+      change(walk, facts, event.page, true);
       return;
     case 'without':
     case 'announced':
-      change(walk, pageAt(facts, event.page));
+      change(walk, facts, event.page);
       return;
     case 'ending':
-      for (let page = 0; page < event.pages; page++) change(walk, pageAt(facts, event.page + page));
+      for (let page = 0; page < event.pages; page++) change(walk, facts, event.page + page);
       return;
     default:
       return;
   }
 }
 
-function change(walk: Walk, places: readonly Place[]): void {
-  for (const one of changesIn(places)) {
+/** `told`: only there an exploit raises a tally, and its test is judged by that. */
+function change(walk: Walk, facts: readonly Json[] | null, page: number, told = false): void {
+  if (facts?.[page] !== undefined && readPage(facts[page]) === null)
+    walk.faults.push(`What was sealed as number ${page + 1} is no page.`);
+  for (const one of changesIn(pageAt(facts, page))) {
+    if (one.to === 'step' && !told) walk.faults.push('A tally was raised where no test was told.');
     if (one.to === 'secret') walk.secrets.push(one);
     const at = 'node' in one ? walk.nodes[one.node] : undefined;
     if (at !== undefined) at.node = withChange(at.node, one);
@@ -214,7 +224,8 @@ function stepFault(
   places: readonly Place[],
   readNode: NodeReader,
 ): string | null {
-  const step = changesIn(places).find((one): one is Change & { to: 'step' } => one.to === 'step');
+  const [step, another] = changesIn(places).filter((one): one is Change & { to: 'step' } => one.to === 'step');
+  if (another !== undefined) return 'A tally was raised twice for it.';
   if (call.exploit === null) return step === undefined ? null : 'A tally was raised without an exploit.';
   const node = walk.nodes[call.exploit.node];
   const read = node && readNode(node.node.text);
@@ -242,6 +253,17 @@ function rulingOf(
   return null;
 }
 
+/** A number is good for one test: what a called one has, or another secret one, is none that is spare. */
+function secretFaults({ tests, secrets }: Walk, values: readonly number[]): string[] {
+  return secrets.flatMap(({ held, label }, at) => {
+    const called = tests.find((test) => test.held === held);
+    if (called) return [`The secret test ${label} took the half of test ${called.number}.`];
+    if (values[held] === undefined) return [`The secret test ${label} has no number that was held.`];
+    const taken = secrets.slice(0, at).some((one) => one.held === held);
+    return taken ? [`The secret test ${label} took a number that was taken before.`] : [];
+  });
+}
+
 function secretReport({ held, label, total }: Walk['secrets'][number], values: readonly number[]): SecretReport[] {
   const value = values[held];
   if (value === undefined) return [];
@@ -249,11 +271,13 @@ function secretReport({ held, label, total }: Walk['secrets'][number], values: r
   return outcome ? [{ label, total, quality: outcome.quality }] : [];
 }
 
-function sentenceOf(tests: readonly TestReport[], missing: readonly number[]): string {
+function sentenceOf(tests: readonly TestReport[], missing: readonly number[], faults: readonly string[]): string {
   const [gap] = missing;
   if (gap !== undefined) return `Test ${gap} is missing.`;
   const wrong = tests.find(({ verdict }) => verdict === 'differs');
   if (wrong) return `Test ${wrong.number} (${wrong.label}) does not fit: ${wrong.why}`;
+  const [fault] = faults;
+  if (fault !== undefined) return fault;
   const fit = tests.filter(({ verdict }) => verdict === 'fits').length;
   const rest = tests.length - fit;
   return rest === 0 ? `${fit} of ${tests.length} fit.` : `${fit} of ${tests.length} fit, ${rest} not verified.`;

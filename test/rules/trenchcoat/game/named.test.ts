@@ -1,0 +1,104 @@
+/** What a Game Master's phone may have sealed against the rules: named by the report as soon as it is open. */
+import { describe, expect, test } from 'vitest';
+import type { TrenchEvent } from '../../../../src/rules/trenchcoat/game/event.ts';
+import type { Change, Place } from '../../../../src/rules/trenchcoat/game/page.ts';
+import { type Report, report } from '../../../../src/rules/trenchcoat/game/report.ts';
+import { pageOf, piecesOf, readPage } from '../../../../src/rules/trenchcoat/game/slots.ts';
+import { localEvening } from '../../../support/trenchcoat/evening.ts';
+import { dice, playGolden, readRegistry, SYSTEM } from '../../../support/trenchcoat/golden.ts';
+
+type Told = Extract<TrenchEvent, { page: number }>;
+
+const evening = localEvening(dice);
+await playGolden(evening);
+const golden = await evening.events();
+
+/** The report of the golden evening, had another page been sealed with the first entry of that kind. */
+function sealed(
+  kind: Told['kind'],
+  test: number | null,
+  change: (places: readonly Place[]) => readonly Place[],
+): Report {
+  const found = golden.find(
+    (event) => event.kind === kind && (test === null || ('test' in event && event.test === test)),
+  );
+  if (found === undefined || !('page' in found)) throw new Error(`no entry of kind ${kind}`);
+  return withFact(found.page, (fact) => {
+    const page = pageOf(change(readPage(fact) ?? []));
+    if (!page.ok) throw new Error(page.error.text);
+    return page.value;
+  });
+}
+
+const [exploit] = golden.filter((event) => event.kind === 'called').filter(({ call }) => call.exploit !== null);
+if (exploit === undefined) throw new Error('no exploit is called');
+
+type Fact = Extract<TrenchEvent, { kind: 'openedNode' }>['facts'][number];
+
+function withFact(number: number, change: (fact: Fact) => Fact): Report {
+  const events = golden.map((event) => {
+    if (event.kind !== 'openedNode') return event;
+    return { ...event, facts: event.facts.map((fact, at) => (at === number ? change(fact) : fact)) };
+  });
+  return report(events, readRegistry);
+}
+
+const secret = (held: number, label = 'Watch'): Change => ({
+  is: 'change',
+  nr: 90,
+  to: 'secret',
+  held,
+  label,
+  total: 3,
+});
+const step = (test: number): Change => ({ is: 'change', nr: 0, to: 'step', node: 0, add: SYSTEM, test });
+
+describe('the report names', () => {
+  test('nothing in an evening that was played as it should be, with a secret test on a spare number', () => {
+    expect(report(golden, readRegistry)).toMatchObject({ sentence: '11 of 11 fit.', faults: [] });
+    expect(sealed('without', null, (page) => [...page, secret(7)])).toMatchObject({
+      sentence: '11 of 11 fit.',
+      secrets: [{ label: 'Watch' }],
+    });
+  });
+
+  test.each([
+    ['a spare number that two secret tests took', [secret(7), secret(7, 'Listen')], /Listen.*taken/],
+    ['the half of a called test that a secret one took, too', [secret(5)], /Watch.*test 2/],
+    ['a secret test on a number that was never held', [secret(55)], /Watch.*no number/],
+    ['a tally that was raised where no test was told', [step(1)], /tally/],
+  ])('%s', (_, places, fault) => {
+    const { sentence, faults } = sealed('without', null, (page) => [...page, ...places]);
+    expect(faults).toHaveLength(1);
+    expect(sentence).toMatch(fault);
+  });
+
+  test('a tally that was raised twice for one exploit', () => {
+    const { sentence, nodes } = sealed('told', exploit.test, (page) => [...page, step(exploit.test)]);
+    expect(nodes?.[0]?.tally).toBeGreaterThan(29);
+    expect(sentence).toMatch(/^Test \d+ .*does not fit: .*twice/);
+  });
+
+  test('a piece of a node where the hidden terms of a call should be', () => {
+    const page = golden.find((event) => event.kind === 'called')?.page ?? -1;
+    const pieces = piecesOf('');
+    const { sentence } = withFact(page, (fact) =>
+      pieces.ok && pieces.value[0] !== undefined ? pieces.value[0] : fact,
+    );
+    expect(sentence).toMatch(/page/);
+  });
+
+  test('no ruling where the alert went up behind the scenes before the call that carries it', () => {
+    const raised: Change = { is: 'change', nr: 90, to: 'alert', node: 0, value: 'active' };
+    const up = (places: readonly Place[]) =>
+      places.map((place) =>
+        place.is === 'term' && place.term.side === 'against' && place.term.is === 'ability'
+          ? { ...place, term: { ...place.term, value: (place.term.value ?? 0) + 3 } }
+          : place,
+      );
+    // So that the dice say what they said.
+    const even: Place = { is: 'term', term: { is: 'modifier', side: 'against', row: 0, name: 'Even', value: -3 } };
+    const { tests } = sealed('called', exploit.test, (page) => [...up(page), even, raised]);
+    expect(tests[exploit.test - 1]).toMatchObject({ verdict: 'fits', ruling: null });
+  });
+});
