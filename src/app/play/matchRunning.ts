@@ -20,6 +20,8 @@ export interface Sitting {
   link: Link;
   /** What the two screens say to each other beside the match. */
   words: Words;
+  /** Hears the other phone again, where another game has taken the link since. */
+  listen(): void;
   names: readonly [string, string];
   /** Both public keys in hex: what the seals are drawn from. */
   keys: readonly [string, string];

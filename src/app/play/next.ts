@@ -78,6 +78,8 @@ export async function openNext(
   const following = { before, follows: { after, wish } };
   const opened = await openNew(met, choice(seat), choice(other(seat)), deck, following);
   if (!opened.ok) {
+    // The finished game goes on hearing what the other one would like.
+    sitting.listen();
     await markFollowed(shelved, false);
     return opened;
   }

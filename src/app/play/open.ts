@@ -9,7 +9,7 @@ import { resumeMatch } from '../../peer/match/resume.ts';
 import { meetAgain } from '../../peer/pairing/pairing.ts';
 import { askToKeep, storeRefusal } from '../../peer/store/keeping.ts';
 import { type Held, holdGame } from '../../peer/store/lock.ts';
-import { findShelved, putOnShelf, type Shelved } from '../../peer/store/shelf.ts';
+import { findShelved, putOnShelf, type Shelved, shelved } from '../../peer/store/shelf.ts';
 import { readShelved, writeShelved } from '../../peer/store/shelfRecord.ts';
 import { type CardId, other, type Refusal, type Seat } from '../../rules/game.ts';
 import { type Device, device, rulesOf } from '../device/device.ts';
@@ -70,7 +70,7 @@ export async function openNew(
     ticket: paired.ticket,
     touched: Date.now(),
   };
-  const { match: link, words } = splitLink(paired.link);
+  const { match: link, words, listen } = splitLink(paired.link);
   if (following) answerBegun(words, following.follows);
   const made = await createMatch({
     game: ui.game,
@@ -92,7 +92,7 @@ export async function openNew(
   void askToKeep();
   await putOnShelf(shelved);
   const reunion = reunionOf(paired.ticket, signer, paired.codes);
-  const sitting = { name: game, ui, match: made.value, link, words, names, keys, reunion, keyTrouble: trouble };
+  const sitting = { name: game, ui, match: made.value, link, words, listen, names, keys, reunion, keyTrouble: trouble };
   keepOnShelf({ sitting, shelved });
   return ok({ sitting, met: paired, shelved, held });
 }
@@ -122,8 +122,8 @@ async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened, Refu
   if (!there.ok) return fail(there.error === 'gone' ? cleared(shelved) : storeRefusal(there.error));
   if (keys[seat] !== hex(signer.publicKey)) return fail(identity.trouble === null ? otherKey : keyAway);
   const ui = await loadTableUi(signOf(shelved.rules));
-  const met = metAgain(shelved, phone);
-  const { match: link, words } = splitLink(met.link);
+  const met = await metAgain(shelved, phone);
+  const { match: link, words, listen } = splitLink(met.link);
   if (shelved.follows && !shelved.over) answerBegun(words, shelved.follows);
   const made = await resumeMatch({ game: ui.game, signer, store, name: game, link, curve });
   if (!made.ok) {
@@ -133,17 +133,25 @@ async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened, Refu
     return fail(otherRules(made.error, shelved, await rulesOf(ui.sign)));
   }
   const reunion = reunionOf(ticket, signer, met.codes);
-  const sitting = { name: game, ui, match: made.value, link, words, names, keys, reunion, keyTrouble: null };
+  const sitting = { name: game, ui, match: made.value, link, words, listen, names, keys, reunion, keyTrouble: null };
   keepOnShelf({ sitting, shelved });
   return ok({ sitting, met, shelved, held });
 }
 
 /** The other phone is looked for from now on; not for a game that both have closed, and begun another one after. */
-function metAgain({ ticket, followed }: Shelved, phone: Device): Met {
+async function metAgain(row: Shelved, phone: Device): Promise<Met> {
+  const { ticket } = row;
   const { codes, options } = waysFor(ticket.role, phone);
   const { role, peerKey } = ticket;
-  const link = followed ? noLink : meetAgain(ticket, options).link;
+  const link = (await isFollowed(row)) ? noLink : meetAgain(ticket, options).link;
   return { link, role, peerKey, symbols: null, ticket, codes, identity: phone.identity };
+}
+
+/** A phone may have died after it had noted that, and before there was the next game: then that one is asked for anew. */
+async function isFollowed({ followed, ticket, before = [] }: Shelved): Promise<boolean> {
+  if (!followed) return false;
+  const rows = await shelved();
+  return rows.some((row) => row.ticket.room === ticket.room && (row.before ?? []).length > before.length);
 }
 
 /** Its place on the shelf, or what its own record says where the shelf has lost it. */

@@ -58,9 +58,17 @@ export type Words = Omit<Link, 'close'>;
  * Makes itself the only reader of `link`, in place of the one before. What arrives for a half that has no reader yet waits for it. Words
  * that nobody would read are bounded by whoever says them: they are said again until they are answered.
  */
-export function splitLink(link: Link): { readonly match: Link; readonly words: Words } {
+export function splitLink(link: Link): Split {
   const [match, words] = [new Half(link), new Half(link)];
   words.onPacket(() => {});
-  link.onPacket((packet) => (packet[0] === BRACE ? words : match).arrive(packet));
-  return { match, words };
+  const listen = (): void => link.onPacket((packet) => (packet[0] === BRACE ? words : match).arrive(packet));
+  listen();
+  return { match, words, listen };
+}
+
+export interface Split {
+  readonly match: Link;
+  readonly words: Words;
+  /** Makes these two the readers again, where others have been since. */
+  listen(): void;
 }

@@ -83,3 +83,15 @@ describe('a link with two readers', () => {
     expect(old).toEqual([]);
   });
 });
+
+test('a link that another game took, and could not begin, is heard again', async () => {
+  const { a, b } = pair({ auto: true });
+  const old = splitLink(b);
+  const heard: Uint8Array[] = [];
+  old.words.onPacket((one) => heard.push(one));
+  splitLink(b);
+  old.listen();
+  const word = utf8('{"a":1}');
+  splitLink(a).words.send(word);
+  await expect.poll(() => heard).toEqual([word]);
+});

@@ -60,7 +60,7 @@ export interface Report {
   readonly faults: readonly string[];
   /** Null while the nodes are shut. */
   readonly nodes: readonly NodeReport[] | null;
-  /** In one sentence: "11 of 11 fit", or the first that does not. */
+  /** In one sentence: "11 of 11 fit" ("halves fit" where the dice alone are open), or the first that does not. */
   readonly sentence: string;
 }
 
@@ -105,7 +105,7 @@ export function report(events: readonly TrenchEvent[], readNode: NodeReader): Re
     faults,
     secrets: held ? walk.secrets.flatMap((one) => secretReport(one, held)) : [],
     nodes: facts && nodes,
-    sentence: sentenceOf(tests, missing, faults),
+    sentence: sentenceOf(tests, missing, faults, facts !== null),
   };
 }
 
@@ -271,7 +271,12 @@ function secretReport({ held, label, total }: Walk['secrets'][number], values: r
   return outcome ? [{ label, total, quality: outcome.quality }] : [];
 }
 
-function sentenceOf(tests: readonly TestReport[], missing: readonly number[], faults: readonly string[]): string {
+function sentenceOf(
+  tests: readonly TestReport[],
+  missing: readonly number[],
+  faults: readonly string[],
+  isNodeOpen: boolean,
+): string {
   const [gap] = missing;
   if (gap !== undefined) return `Test ${gap} is missing.`;
   const wrong = tests.find(({ verdict }) => verdict === 'differs');
@@ -280,5 +285,7 @@ function sentenceOf(tests: readonly TestReport[], missing: readonly number[], fa
   if (fault !== undefined) return fault;
   const fit = tests.filter(({ verdict }) => verdict === 'fits').length;
   const rest = tests.length - fit;
-  return rest === 0 ? `${fit} of ${tests.length} fit.` : `${fit} of ${tests.length} fit, ${rest} not verified.`;
+  // While the nodes are shut nothing but the dice is verified.
+  const fits = `${fit} of ${tests.length} ${fit > 0 && !isNodeOpen ? 'halves ' : ''}fit`;
+  return rest === 0 ? `${fits}.` : `${fits}, ${rest} not verified.`;
 }

@@ -206,7 +206,7 @@ test('T-FAIR-09 what was not opened reads "not verified" and speaks against nobo
   expect(shut.sentence).toBe('0 of 11 fit, 11 not verified.');
   await does(evening, 0, { do: 'openDice' });
   const halves = report(await eventsOf(evening.duel, 1), readRegistry);
-  expect(halves.sentence).toBe('11 of 11 fit.');
+  expect(halves.sentence).toBe('11 of 11 halves fit.');
   expect(halves.tests.every(({ result, total }) => result !== null && total === null)).toBe(true);
   await does(evening, 0, { do: 'close' });
   const { status } = evening.duel.players[1].match.view();

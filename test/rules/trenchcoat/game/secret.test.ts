@@ -97,6 +97,6 @@ test('T-FAIR-09 of what was opened before a phone was gone five tests are verifi
     .filter(({ kind }) => kind !== 'openedNode')
     .map((event) => (event.kind === 'openedDice' ? { ...event, held: event.held.slice(0, 25) } : event));
   const { sentence, tests } = report(opened, readRegistry);
-  expect(sentence).toBe('5 of 11 fit, 6 not verified.');
+  expect(sentence).toBe('5 of 11 halves fit, 6 not verified.');
   expect(tests.map(({ verdict }) => verdict === 'fits')).toEqual([...Array(5).fill(true), ...Array(6).fill(false)]);
 });
