@@ -1,10 +1,9 @@
 /** `npm run verify FILE`: says in one sentence what a game file proves. Exits 0 when the whole game is proven fair, else 1. */
 import { readFileSync, statSync } from 'node:fs';
 import { MOST_FILE_BYTES, tooLarge } from '../peer/match/audit/file.ts';
+import { playedIn } from '../peer/match/audit/played.ts';
 import { prove } from '../peer/match/audit/proof.ts';
 import { inlineCurve } from '../peer/secret/curve.ts';
-import type { AnyMove, Game } from '../rules/game.ts';
-import { netrunner } from '../rules/netrunner/index.ts';
 
 process.exitCode = await verify(process.argv.slice(2));
 
@@ -20,11 +19,13 @@ async function verify(files: readonly string[]): Promise<number> {
   } catch (error) {
     return says(unreadable(file, error), 1);
   }
-  const { kind, text, of } = await prove(netrunner as Game<unknown, AnyMove>, bytes, { curve: inlineCurve, progress });
+  const game = await playedIn(bytes);
+  const { kind, text, of } = await prove(game, bytes, { curve: inlineCurve, progress });
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
   says(text, 0);
+  const [one, another] = game.seats;
   if (kind === 'fair' && of)
-    says(`The Corp's key is ${of.keys[0]}, the Runner's ${of.keys[1]}; whose they are the file does not say.`, 0);
+    says(`The ${one}'s key is ${of.keys[0]}, the ${another}'s ${of.keys[1]}; whose they are the file does not say.`, 0);
   return kind === 'fair' ? 0 : 1;
 }
 
