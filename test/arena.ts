@@ -4,14 +4,14 @@
  * decks are random legal ones. It can be taken up again: `FROM=201` begins with that seed.
  */
 
+import { thinker } from '../src/app/games/netrunner/solo/thinker.ts';
 import { other, type Seat } from '../src/rules/game.ts';
 import { netrunner } from '../src/rules/netrunner/index.ts';
 import { decideMove, type Level, levels } from '../src/rules/netrunner/machine/decide.ts';
 import type { Move } from '../src/rules/netrunner/move.ts';
 import { CORP, RUNNER } from '../src/rules/netrunner/table.ts';
-import { thinker } from '../src/app/games/netrunner/solo/thinker.ts';
-import { think } from '../src/solo/search.ts';
 import { type Random, seeded } from '../src/solo/random.ts';
+import { think } from '../src/solo/search.ts';
 import { randomDeck } from './support/decks.ts';
 import { choose, deal, moveFor, type NetrunnerGame, playOne } from './support/randomPlay.ts';
 
