@@ -1,10 +1,23 @@
 /** Two people play one game after the other over the same link: sides change, points add up, a page loaded anew is no obstacle. */
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { proveFile } from '../../src/peer/match/audit/rowProof.ts';
+import { inlineCurve } from '../../src/peer/secret/curve.ts';
+import type { AnyGame } from '../../src/rules/game.ts';
+import { netrunner } from '../../src/rules/netrunner/index.ts';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { concede, GAME_OVER, newPlayer, type Player, playUntil } from '../support/browser/player.ts';
-import { joinByLink, openRoom, type Person, type Side, seatPerson, see, sitDown } from '../support/browser/table.ts';
+import {
+  joinByLink,
+  openRoom,
+  type Person,
+  type Side,
+  saveFile,
+  seatPerson,
+  see,
+  sitDown,
+} from '../support/browser/table.ts';
 
 let serving: Serving;
 let [ann, bob]: Person[] = [];
@@ -109,6 +122,30 @@ test('a finished game is looked at while the next one goes on, which keeps its l
   await playOut(['Corp', 'Runner'], 1);
   await count(1);
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
+});
+
+test('the match is a list, game by game, on both phones, and one file that says what it proves', {
+  timeout: 30_000,
+}, async () => {
+  for (const person of both()) {
+    await person.press('button', 'Game by game');
+    const sheet = person.phone.page.getByRole('dialog', { name: 'Match with' });
+    await sheet.getByRole('listitem').nth(3).waitFor();
+    expect(await faultsOf(person.phone.page, `match ${person.name}`)).toEqual([]);
+    const [mine, theirs] = person === ann ? match : match.toReversed();
+    expect((await sheet.innerText()).replaceAll(/\s+/g, ' ')).toContain(`You ${mine} points of the match`);
+    expect((await sheet.innerText()).replaceAll(/\s+/g, ' ')).toContain(`${theirs} points of the match`);
+  }
+  const { name, bytes } = await saveFile(ann!, 'Save the match');
+  expect(name).toMatch(/^meatspace [\d-]+ Ann Bob match\.nrhc1$/);
+  const proof = await proveFile([netrunner as unknown as AnyGame], bytes, { curve: inlineCurve });
+  expect(proof.text).toMatch(
+    /^A match of 4 games, each begun after the one before .*, every one of them proven fair: /,
+  );
+  expect([...proof.text.matchAll(/the key \w+ (\d+)/g)].map(([, points]) => Number(points)).sort()).toEqual(
+    [...match].sort(),
+  );
+  for (const person of both()) await person.press('button', 'Go on');
 });
 
 test('two who have met play again another evening: each taps the other’s name at home, and no code is shown', {

@@ -2,8 +2,11 @@
 import { hex } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { View } from '../../peer/match/match.ts';
+import { AFTER } from '../../peer/match/tableOptions.ts';
+import { gameId } from '../../peer/secret/seed.ts';
 import { findShelved, type Played, putOnShelf, type Shelved } from '../../peer/store/shelf.ts';
 import { type CardId, other, type Refusal, type Seat } from '../../rules/game.ts';
+import { resultOf } from '../device/keepOnShelf.ts';
 import type { AnyGameUi, Deck } from '../games/gameUi.ts';
 import { unnamed } from '../words/sides.ts';
 import type { Wish } from './again.ts';
@@ -19,15 +22,24 @@ export function finishedBy({ status, length, head }: View<unknown>): string | nu
   return closed ? `${length} ${hex(head)}` : null;
 }
 
-/** The finished game as a row of its match; null while nobody can say how it has ended. */
-export function playedIn({ ui, match }: Pick<Sitting, 'ui' | 'match'>): Played | null {
+/**
+ * The game as a row of its match, once it counts: proven, stopped by the fault of a phone, or claimed, until what is owed comes. Null
+ * before.
+ */
+export function playedIn({ name, ui, match }: Pick<Sitting, 'name' | 'ui' | 'match'>): Played | null {
   const { status, table, seat } = match.view();
-  if (status.kind !== 'over' || status.verdict === null || table === null) return null;
-  const { verdict, winner } = status;
-  const fault = verdict.clean ? null : verdict.foul.seat;
+  const file = match.file();
+  const result = resultOf(status);
+  if (file === null || table === null || result === undefined || result.unproven) return null;
+  const { winner, by, text } = result;
+  const fault = by === 'fault' && winner !== null ? other(winner) : null;
   return {
+    game: name,
+    rules: hex(file.header.rules),
     seat,
     winner,
+    by,
+    text,
     ...(fault !== null && { fault }),
     points: [...ui.summary(table).points],
     deck: [...match.agreed().deck],
@@ -60,7 +72,9 @@ export async function openNext(
   const { match, ui, names } = sitting;
   const after = finishedBy(match.view());
   const played = playedIn(sitting);
-  if (after === null || played === null) return fail({ kind: 'E-PEN', text: 'The game is not closed yet.' });
+  const file = match.file();
+  if (after === null || played === null || file === null)
+    return fail({ kind: 'E-PEN', text: 'The game is not closed yet.' });
   const { seat } = match.view();
   const next = seatAfter(seat, wish);
   const called = (of: Seat): string => (names[of] === unnamed(ui.sign, of) ? '' : names[of]);
@@ -69,7 +83,7 @@ export async function openNext(
     ready: true,
     hostSeat: met.role === 'host' ? next : other(next),
     game: ui.sign.id,
-    options: match.agreed().options,
+    options: { ...match.agreed().options, [AFTER]: hex(gameId(file.header)) },
     cards: 0,
   });
   const before = [...(shelved.before ?? []), played];

@@ -5,6 +5,7 @@ import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts
 import type { Proof } from '../../../src/peer/match/audit/proof.ts';
 import { MOST_GAMES, writeRow } from '../../../src/peer/match/audit/rowFile.ts';
 import { isRowProof, proveFile, type RowProof } from '../../../src/peer/match/audit/rowProof.ts';
+import { storedFile } from '../../../src/peer/match/audit/storedFile.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
 import type { AnyGame, Seat } from '../../../src/rules/game.ts';
@@ -82,6 +83,22 @@ describe('the file of a match', () => {
     expect(proof).toMatchObject({ kind: 'foreign', text: expect.stringContaining('Not counted: game 2.') });
     expect(proof.text).toContain('Ann 3, Bob 10');
   });
+});
+
+it('the file of a closed game is made from the store alone, by a program that does not know its rules', async () => {
+  const signers = [await testSigner(69, 0), await testSigner(69, 1)] as const;
+  const duel = await shortDuel({ signers });
+  await duel.play(({ players }) => players[0].match.view().length > 14);
+  await duel.players[0].match.resign();
+  await duel.play();
+  // A head beside the log, and what was said by who gave up.
+  await duel.restart(1);
+  await duel.quiet();
+  for (const { disk, match } of duel.players) {
+    const stored = await disk.open().read('duel');
+    const file = match.file() as MatchFile;
+    expect(stored.ok && storedFile(stored.value, file.header.rules)).toEqual(file);
+  }
 });
 
 describe('games that are no match', () => {

@@ -26,6 +26,7 @@ import { endingOf } from './ending.ts';
 import { Over } from './over.tsx';
 import { Silence } from './silence.tsx';
 import { Stopped } from './stopped.tsx';
+import { useMatch } from './useMatch.tsx';
 import './style.css';
 
 const ReunionCodes = lazy(() => import('../pair/codes.tsx').then((module) => ({ default: module.ReunionCodes })));
@@ -54,6 +55,7 @@ export function TableScreen({ sitting, before, onRemove, onNext }: Props) {
   const [denied, setDenied] = useState<string | null>(null);
   useWakeLock();
   const next = useNext(sitting, before, onNext);
+  const match = useMatch(sitting, before);
   const { status } = view;
   const leave = (): void => goTo({ at: 'home' });
   const wish = (wished: Promise<Result<null, Refusal>>): void =>
@@ -90,7 +92,7 @@ export function TableScreen({ sitting, before, onRemove, onNext }: Props) {
     );
   return (
     <>
-      <ui.Board v={seated} onLeave={leave} {...{ record, hold, setHold, place }} />
+      <ui.Board v={{ ...seated, ...match.way }} onLeave={leave} {...{ record, hold, setHold, place }} />
       {unkept !== null && <Notice text={unkept} />}
       {(refused ?? denied) !== null && <Toast text={refused ?? denied ?? ''} />}
       <div class="reaches">
@@ -125,7 +127,9 @@ export function TableScreen({ sitting, before, onRemove, onNext }: Props) {
           again={
             next && (
               <AgainWays
-                {...{ ui, again: next.again, games: next.games, decks: next.decks, onDecks: next.setDecks }}
+                {...{ ui, again: next.again, decks: next.decks, onDecks: next.setDecks }}
+                standings={match.standings}
+                onMatch={match.open}
                 seat={view.seat}
                 names={sitting.names}
                 seals={sitting.keys}
@@ -137,6 +141,7 @@ export function TableScreen({ sitting, before, onRemove, onNext }: Props) {
           {status.owed !== null && reach}
         </Over>
       )}
+      {match.sheet}
     </>
   );
 }
@@ -154,7 +159,7 @@ function useNext(sitting: Sitting, before: readonly Played[], onNext: Props['onN
   const { options } = match.agreed();
   const decks = broughtTo(ui, chosen ?? decksAfter(ui, games), options);
   const again = useAgain(words, after, (wish) => onNext(wish, decks[seatAfter(view.seat, wish)].cards));
-  return played === null ? null : { again, games, decks, setDecks };
+  return played === null ? null : { again, decks, setDecks };
 }
 
 /** Nobody has decided anything yet: a table that is drawn now would only be drawn again, while the phone has to shuffle. */
