@@ -63,6 +63,9 @@ const isSeat = (value: Json | undefined): value is Seat => value === 0 || value 
 const isText = (value: Json | undefined): value is string => typeof value === 'string';
 const isCount = (value: Json | undefined): value is number => Number.isSafeInteger(value);
 
+const isWay = (value: Json | undefined): value is Ending['by'] =>
+  ['rules', 'resignation', 'agreement', 'claim', 'absence', 'fault'].some((way) => way === value);
+
 /** All of them, or none where one cannot be read. */
 function readGames(value: Json | undefined): Played[] | null {
   if (!Array.isArray(value)) return null;
@@ -81,7 +84,7 @@ function readPlayed(value: Json): Played | null {
     ...(isText(game) && isText(rules) && { game, rules }),
     seat,
     winner,
-    ...(isText(by) && isText(text) && { by: by as Ending['by'], text }),
+    ...(isWay(by) && isText(text) && { by, text }),
     ...(fault !== undefined && { fault }),
     points: [first, second],
     deck,

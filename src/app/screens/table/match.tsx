@@ -81,7 +81,7 @@ function GameRow({ nth, row, sign, seat: now, names, seals, turn }: Props & { nt
         {of === seat ? 'You' : begun(who[of])}, the {sign.seats[of]}:{' '}
       </span>
       <span>
-        <b>{points[of]}</b> {sign.pointWords(points[of]).replace(/^agenda /, '')}
+        <b>{points[of]}</b> {sign.pointWords(points[of])}
       </span>
       {given !== undefined && (
         <strong>
