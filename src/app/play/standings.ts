@@ -41,6 +41,22 @@ export function standingsOf(
   return { rows: [...rows, ...(last ? [last] : [])], mine: sum(0), theirs: sum(1) };
 }
 
+/** What each way out of a game gives in its match, the own points first. */
+export interface Stakes {
+  readonly win: readonly [number, number];
+  readonly draw: readonly [number, number];
+  readonly lose: readonly [number, number];
+}
+
+/** As the points of the game stand. */
+export function stakesOf(match: MatchUi, seat: Seat, points: readonly [number, number]): Stakes {
+  const given = (winner: Seat | null): readonly [number, number] => {
+    const scores = match.scores({ winner, points: [...points] });
+    return [scores[seat], scores[other(seat)]];
+  };
+  return { win: given(seat), draw: given(null), lose: given(other(seat)) };
+}
+
 /** The match that this game belongs to; null where its games are not counted together. */
 export function standingsAt(
   sitting: Pick<Sitting, 'name' | 'ui' | 'match'>,

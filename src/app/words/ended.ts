@@ -23,7 +23,7 @@ export function rowWords(ending: Omit<Ending, 'unproven'>, game: Game): string {
 }
 
 function wonWords({ winner, by, text }: Omit<Ending, 'unproven'>, { seat, names, rules }: Game, side: string): string {
-  if (winner === null) return 'Nobody won';
+  if (winner === null) return by === 'agreement' ? 'A draw by agreement' : 'Nobody won';
   const who = (of: Seat): string => (of === seat ? 'you' : names[of]);
   const how = howOf(by, who(other(winner)), other(winner) === seat, signOf(rules).endWords(text));
   return `${winner === seat ? 'You' : begun(names[winner])} won${side}: ${how}`;

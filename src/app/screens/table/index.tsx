@@ -16,6 +16,7 @@ import { broughtTo, type Decks } from '../../play/bring.ts';
 import { type Sitting, saveSitting } from '../../play/matchRunning.ts';
 import { decksAfter, finishedBy, playedIn, seatAfter } from '../../play/next.ts';
 import type { Seated } from '../../play/seated.ts';
+import { stakesOf } from '../../play/standings.ts';
 import { useAgain } from '../../play/useAgain.ts';
 import { useTable } from '../../play/useTable.ts';
 import { goTo } from '../../route.ts';
@@ -60,6 +61,17 @@ export function TableScreen({ sitting, before, onRemove, onNext }: Props) {
   const leave = (): void => goTo({ at: 'home' });
   const wish = (wished: Promise<Result<null, Refusal>>): void =>
     void wished.then((done) => setDenied(done.ok ? null : done.error.text));
+  const askDraw = (): void => wish(sitting.match.draw());
+  const pause = (on: boolean): void => {
+    wish(sitting.match.pause(on));
+    if (on) leave();
+  };
+  const stakes = ui.match && seated ? stakesOf(ui.match, view.seat, ui.summary(seated.table).points) : null;
+  const also = [
+    ...(before.length > 0 && match.standings ? [{ title: 'The match', act: match.open }] : []),
+    ...(stakes && !view.draw.mine ? [{ title: 'Ask for a draw', act: askDraw }] : []),
+    ...(view.paused.mine ? [] : [{ title: 'Pause until another day', act: () => pause(true) }]),
+  ];
   // Whoever has looked at the table of one ending is shown the next one all the same.
   const ending = endingOf(status);
   const looking = looked === ending;
@@ -92,7 +104,7 @@ export function TableScreen({ sitting, before, onRemove, onNext }: Props) {
     );
   return (
     <>
-      <ui.Board v={{ ...seated, ...match.way }} onLeave={leave} {...{ record, hold, setHold, place }} />
+      <ui.Board v={ended ? seated : { ...seated, also }} onLeave={leave} {...{ record, hold, setHold, place }} />
       {unkept !== null && <Notice text={unkept} />}
       {(refused ?? denied) !== null && <Toast text={refused ?? denied ?? ''} />}
       <div class="reaches">
@@ -106,10 +118,11 @@ export function TableScreen({ sitting, before, onRemove, onNext }: Props) {
         )}
         {!ended && (
           <Silence
-            view={view}
-            sitting={sitting}
+            {...{ view, sitting, stakes }}
             onClaim={() => wish(sitting.match.claimAbsence())}
             onResign={() => wish(sitting.match.resign())}
+            onDraw={askDraw}
+            onPause={pause}
           />
         )}
       </div>

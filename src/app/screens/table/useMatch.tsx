@@ -9,8 +9,6 @@ import { MatchSheet } from './match.tsx';
 
 export interface MatchAtTable {
   readonly standings: Standings | null;
-  /** What a board lists at the end of what can be done; nothing in a first game. */
-  readonly way: { readonly also?: readonly { title: string; act(): void }[] };
   readonly sheet: preact.JSX.Element | null;
   open(): void;
 }
@@ -48,6 +46,5 @@ export function useMatch(sitting: Sitting, before: readonly Played[]): MatchAtTa
         onClose={close}
       />
     ) : null;
-  const way = standings !== null && before.length > 0 ? { also: [{ title: 'The match', act: open }] } : {};
-  return { standings, way, sheet, open };
+  return { standings, sheet, open };
 }
