@@ -54,7 +54,7 @@ export function AgainWays({ ui, seat, names, seals, standings, onMatch, again, o
       {link !== 'closed' && (
         <>
           {way('changed', `you play the ${seats[other(seat)]}, ${them} the ${seats[seat]}`)}
-          <div class="again-row">
+          <div class="side-by-side">
             {way('same', `you stay the ${seats[seat]}`)}
             {ui.decks && <Big title="Other deck" detail="then again" onClick={() => setChoosing(true)} />}
           </div>
@@ -88,9 +88,12 @@ export function AgainWays({ ui, seat, names, seals, standings, onMatch, again, o
   );
 }
 
-function saidOf(them: string, { mine, theirs, link }: Again): string {
+function saidOf(them: string, { mine, theirs, link, met }: Again): string {
   if (link === 'closed') return `${them} has left. The game is kept at home.`;
-  if (link === 'away') return `${them}’s phone is away just now.`;
+  if (link === 'away')
+    return met
+      ? `${them}’s phone is away just now.`
+      : `${them} is not there yet, and is asked as soon as the other phone opens Meatspace.`;
   if (theirs === null || theirs === mine) return '';
   return `${them} wants: ${wishWords[theirs]}`;
 }

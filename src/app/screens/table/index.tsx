@@ -36,13 +36,15 @@ interface Props {
   sitting: Sitting;
   /** The games of the same match before it. */
   before: readonly Played[];
+  /** What this player has wished for already. */
+  wished: Wish | null;
   /** The game is to leave this phone. */
   onRemove(): void;
   /** Both wish for another one. */
   onNext(wish: Wish, deck: readonly CardId[]): void;
 }
 
-export function TableScreen({ sitting, before, onRemove, onNext }: Props) {
+export function TableScreen({ sitting, before, wished, onRemove, onNext }: Props) {
   const { view, seated, record, refused, hold, setHold, place } = useTable(sitting);
   const { ui } = sitting;
   const keeper = useKeeper();
@@ -55,7 +57,7 @@ export function TableScreen({ sitting, before, onRemove, onNext }: Props) {
   const [looked, setLooked] = useState<string | null>(null);
   const [denied, setDenied] = useState<string | null>(null);
   useWakeLock();
-  const next = useNext(sitting, before, onNext);
+  const next = useNext(sitting, before, wished, onNext);
   const match = useMatch(sitting, before);
   const { status } = view;
   const leave = (): void => goTo({ at: 'home' });
@@ -160,7 +162,7 @@ export function TableScreen({ sitting, before, onRemove, onNext }: Props) {
 }
 
 /** What comes after this game; null while it is not closed. */
-function useNext(sitting: Sitting, before: readonly Played[], onNext: Props['onNext']) {
+function useNext(sitting: Sitting, before: readonly Played[], wished: Wish | null, onNext: Props['onNext']) {
   const { ui, match, words } = sitting;
   const view = match.view();
   // Another one was begun after it, and nobody is there to be asked.
@@ -171,7 +173,7 @@ function useNext(sitting: Sitting, before: readonly Played[], onNext: Props['onN
   const [chosen, setDecks] = useState<Decks | null>(null);
   const { options } = match.agreed();
   const decks = broughtTo(ui, chosen ?? decksAfter(ui, games), options);
-  const again = useAgain(words, after, (wish) => onNext(wish, decks[seatAfter(view.seat, wish)].cards));
+  const again = useAgain(words, after, wished, (wish) => onNext(wish, decks[seatAfter(view.seat, wish)].cards));
   return played === null ? null : { again, decks, setDecks };
 }
 

@@ -81,7 +81,7 @@ function GameRow({ nth, row, sign, seat: now, names, seals, turn }: Props & { nt
         {of === seat ? 'You' : begun(who[of])}, the {sign.seats[of]}:{' '}
       </span>
       <span>
-        <b>{points[of]}</b> {sign.pointWords(points[of])}
+        <b>{points[of]}</b> {points[of] === 1 ? 'point' : 'points'}
       </span>
       {given !== undefined && (
         <strong>

@@ -88,7 +88,7 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
           {limitMs !== null && ` You agreed on ${clockOf(limitMs)} of silence.`}
         </p>
       )}
-      <div class="again-row">
+      <div class="side-by-side">
         {stakes && (
           <Big
             kind="quiet"
