@@ -4,11 +4,10 @@
  */
 import { readFileSync, statSync } from 'node:fs';
 import { tooLarge } from '../peer/match/audit/file.ts';
+import { playedIn } from '../peer/match/audit/played.ts';
 import { MOST_ROW_BYTES } from '../peer/match/audit/rowFile.ts';
 import { isRowProof, proveFile } from '../peer/match/audit/rowProof.ts';
 import { inlineCurve } from '../peer/secret/curve.ts';
-import type { AnyGame } from '../rules/game.ts';
-import { netrunner } from '../rules/netrunner/index.ts';
 
 process.exitCode = await verify(process.argv.slice(2));
 
@@ -24,15 +23,16 @@ async function verify(files: readonly string[]): Promise<number> {
   } catch (error) {
     return says(unreadable(file, error), 1);
   }
-  const proof = await proveFile([netrunner as unknown as AnyGame], bytes, { curve: inlineCurve, progress });
+  const proof = await proveFile(playedIn, bytes, { curve: inlineCurve, progress });
   const { kind, text } = proof;
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
   if (isRowProof(proof)) for (const [at, game] of proof.games.entries()) says(`Game ${at + 1}. ${game.text}`, 0);
   says(text, 0);
   const of = isRowProof(proof) ? null : proof.of;
-  if (kind === 'fair' && of)
-    says(`The Corp's key is ${of.keys[0]}, the Runner's ${of.keys[1]}; whose they are the file does not say.`, 0);
-  return kind === 'fair' ? 0 : 1;
+  if (kind !== 'fair' || !of) return kind === 'fair' ? 0 : 1;
+  const [one, another] = (await playedIn(bytes)).seats;
+  says(`The ${one}'s key is ${of.keys[0]}, the ${another}'s ${of.keys[1]}; whose they are the file does not say.`, 0);
+  return 0;
 }
 
 function says(text: string, code: number): number {

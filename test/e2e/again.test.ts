@@ -1,9 +1,8 @@
 /** Two people play one game after the other over the same link: sides change, points add up, a page loaded anew is no obstacle. */
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { playedIn } from '../../src/peer/match/audit/played.ts';
 import { proveFile } from '../../src/peer/match/audit/rowProof.ts';
 import { inlineCurve } from '../../src/peer/secret/curve.ts';
-import type { AnyGame } from '../../src/rules/game.ts';
-import { netrunner } from '../../src/rules/netrunner/index.ts';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
 import { faultsOf } from '../support/browser/looks.ts';
@@ -148,7 +147,7 @@ test('the match is a list, game by game, on both phones, and one file that says 
   }
   const { name, bytes } = await saveFile(ann!, 'Save the match');
   expect(name).toMatch(/^meatspace [\d-]+ Ann Bob match\.nrhc1$/);
-  const proof = await proveFile([netrunner as unknown as AnyGame], bytes, { curve: inlineCurve });
+  const proof = await proveFile(playedIn, bytes, { curve: inlineCurve });
   expect(proof.text).toMatch(
     /^A match of 4 games, each begun after the one before .*, every one of them proven fair: /,
   );

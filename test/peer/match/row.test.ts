@@ -24,7 +24,7 @@ const scored = {
 
 const names = new Map<string, string>();
 const proven = (bytes: Uint8Array): Promise<Proof | RowProof> =>
-  proveFile([scored], bytes, { curve: inlineCurve, nameOf: (key) => names.get(key) });
+  proveFile(async () => scored, bytes, { curve: inlineCurve, nameOf: (key) => names.get(key) });
 const rowOf = async (games: readonly MatchFile[]): Promise<RowProof> => {
   const proof = await proven(writeRow(games));
   if (!isRowProof(proof)) throw new Error(proof.text);

@@ -77,7 +77,7 @@ function Playing({ ui, solo, onAnew }: { ui: AnyTableUi; solo: AnySolo; onAnew(s
   // A hand that nothing was done with is no game yet.
   const ask = (): void => (now.game.answers.length > 0 && !over ? setAsking(true) : deal());
   const also = [
-    { title: solo.game.kind === 'goldfish' ? 'New hand: shuffle and deal again' : 'Deal again', act: ask },
+    { title: solo.game.kind === 'hotSeat' ? 'Deal again' : 'New hand: shuffle and deal again', act: ask },
     { title: 'New game with other decks', act: choose },
   ];
   return (

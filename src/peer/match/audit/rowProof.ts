@@ -2,7 +2,6 @@
 import { equal, hex } from '../../../base/bytes.ts';
 import type { AnyGame } from '../../../rules/game.ts';
 import { gameId } from '../../secret/seed.ts';
-import { versionOf } from '../agreement.ts';
 import { AFTER } from '../tableOptions.ts';
 import { type MatchFile, readFile } from './file.ts';
 import { type Proof, type ProofOptions, prove } from './proof.ts';
@@ -13,18 +12,14 @@ export interface RowProof extends Pick<Proof, 'kind' | 'text'> {
   readonly games: readonly Proof[];
 }
 
-/** `games`: those that this program can check; a game of another version says so. Never rejects, whatever the bytes. */
-export async function proveFile(
-  games: readonly AnyGame[],
-  bytes: Uint8Array,
-  options: ProofOptions,
-): Promise<Proof | RowProof> {
-  if (!isRow(bytes)) return proveOne(games, bytes, options);
+/** `gameOf`: the game that a file says it is of, else any: it says that it cannot check it. Never rejects, whatever the bytes. */
+export async function proveFile(gameOf: GameOf, bytes: Uint8Array, options: ProofOptions): Promise<Proof | RowProof> {
+  if (!isRow(bytes)) return proveOne(gameOf, bytes, options);
   if (bytes.length > MOST_ROW_BYTES) return { ...none, kind: 'foreign', text: TOO_LARGE };
   const read = readRow(bytes);
   if (!read.ok) return { ...none, kind: 'damaged', text: 'The file of the match is damaged or cut off.' };
   const proofs: Proof[] = [];
-  for (const game of read.value) proofs.push(await proveOne(games, game, options));
+  for (const game of read.value) proofs.push(await proveOne(gameOf, game, options));
   return { ...sumOf(proofs, read.value.map(readFile), options), games: proofs };
 }
 
@@ -33,13 +28,10 @@ export const isRowProof = (proof: Proof | RowProof): proof is RowProof => 'games
 const none = { games: [] } as const;
 const TOO_LARGE = `No match of Meatspace is larger than ${MOST_ROW_BYTES / 1024 / 1024} MB.`;
 
-/** The game that a file says it is of; any other one says that it cannot check it. */
-function proveOne(games: readonly AnyGame[], bytes: Uint8Array, options: ProofOptions): Promise<Proof> {
-  const read = readFile(bytes);
-  const named = games.find((game) => read.ok && read.value.version === versionOf(game)) ?? games[0];
-  if (named === undefined) throw new Error('there is no game at all');
-  return prove(named, bytes, options);
-}
+type GameOf = (bytes: Uint8Array) => Promise<AnyGame>;
+
+const proveOne = async (gameOf: GameOf, bytes: Uint8Array, options: ProofOptions): Promise<Proof> =>
+  prove(await gameOf(bytes), bytes, options);
 
 type Read = ReturnType<typeof readFile>;
 
