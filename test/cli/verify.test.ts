@@ -12,6 +12,8 @@ import { writePayload } from '../../src/peer/log/entry.ts';
 import { type MatchFile, readFile, writeFile } from '../../src/peer/match/audit/file.ts';
 import { gameId } from '../../src/peer/secret/seed.ts';
 import { netrunnerDuel } from '../support/netrunner/netrunnerDuel.ts';
+import { peerEvening } from '../support/trenchcoat/evening.ts';
+import { leadEvening } from '../support/trenchcoat/randomEvening.ts';
 import { value } from '../support/vectors.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'meatspace-verify-'));
@@ -52,6 +54,17 @@ test('a whole game is proven, and the exit code is 0', { timeout: 60_000 }, () =
     /^Proven: both keys signed all \d+ entries, .* and the Corp has won \(the other player conceded\)\./,
   );
   expect(said).toMatch(/The Corp's key is [0-9a-f]{64}, the Runner's [0-9a-f]{64};/);
+  expect(code).toBe(0);
+});
+
+test('the file of a game without cards is checked by its own rules, and its seats are named', {
+  timeout: 60_000,
+}, async () => {
+  const evening = await peerEvening();
+  await leadEvening(evening, 1, 3, 'open');
+  const { code, said } = verify(written('evening.nrhc1', writeFile(evening.duel.players[1].match.file() as MatchFile)));
+  expect(said).toMatch(/^Proven: both keys signed all \d+ entries, /);
+  expect(said).toMatch(/The Game Master's key is [0-9a-f]{64}, the player's [0-9a-f]{64};/);
   expect(code).toBe(0);
 });
 
