@@ -5,7 +5,7 @@ import { checkSheet } from '../sheet/check.ts';
 import { manners } from '../test/terms.ts';
 import { MOST_MODIFIERS } from '../test/total.ts';
 import { type Check, flag, is, list, malformed, nullOr, object, oneOf, tagged, text, whole } from './form.ts';
-import { levels, targets, tellings, withouts } from './names.ts';
+import { LONGEST_LINE, LONGEST_TEXT, levels, MOST_GAINS, targets, tellings, withouts } from './names.ts';
 
 const INDEX: Bounds = { least: 0, most: 999 };
 /** Twenty years in ten-thousandths of a millisecond: no evening has more game time in one step. */
@@ -64,15 +64,15 @@ const gain = tagged('gain', {
   level: object({ gain: is('level'), node: index, level: oneOf(levels) }),
   left: object({ gain: is('left'), node: index }),
   aid: object({ gain: is('aid'), node: index }),
-  learned: object({ gain: is('learned'), node: index, field: name, value: text(300, 1) }),
+  learned: object({ gain: is('learned'), node: index, field: name, value: text(LONGEST_LINE, 1) }),
   thing: object({ gain: is('thing'), ...thing, name, state: nullOr(text(20, 1)) }),
-  text: object({ gain: is('text'), ...thing, text: text(2000) }),
+  text: object({ gain: is('text'), ...thing, text: text(LONGEST_TEXT) }),
   gone: object({ gain: is('gone'), ...thing }),
   alert: object({ gain: is('alert'), node: index, active: flag }),
   down: object({ gain: is('down'), node: index, down: flag }),
   damage: object({ gain: is('damage'), who: index, pips: whole({ least: -99, most: 99 }), label: name }),
 });
-const gains = list(gain, 16);
+const gains = list(gain, MOST_GAINS);
 
 const tell = object({
   telling: oneOf(tellings),

@@ -1,6 +1,8 @@
 /** What an analysed node gives away (Table 3.8): rows add up, and between two rows the lower one counts (T-ANA). */
 import type { Gain } from '../game/call.ts';
+import { LONGEST_LINE } from '../game/names.ts';
 import { deviceClasses, matrixAttributes } from '../sheet/device.ts';
+import { cutNote } from '../test/outcome.ts';
 import { attributes, type Node, type PlaceName, places } from './node.ts';
 
 export interface Analysed {
@@ -45,7 +47,7 @@ export function analysed(
   const gains: Gain[] = [];
   const missing: string[] = [];
   const learn = (field: string, value: string) =>
-    void gains.push({ gain: 'learned', node: at, field, value: value || 'unknown' });
+    void gains.push({ gain: 'learned', node: at, field, value: cutNote(value, LONGEST_LINE).text || 'unknown' });
   learn('Active Alert', alert ? 'yes' : 'no');
   if (quality >= 2) {
     learn('AID', node.aid);

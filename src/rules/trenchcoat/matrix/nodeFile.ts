@@ -1,6 +1,6 @@
 /** A node as one text file that a person can read and write. All of it is read, or nothing, and every fault is named by its row. */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { type Level, levels } from '../game/names.ts';
+import { type Level, LONGEST_LINE, LONGEST_TEXT, levels } from '../game/names.ts';
 import { fault, RATING, readTyped, shortened } from '../input.ts';
 import { at, heading, type Line, linesOf, type RowFault } from '../rows.ts';
 import { ratingBounds } from '../sheet/check.ts';
@@ -94,6 +94,9 @@ export function readNode(text: string): Result<Node, readonly RowFault[]> {
 function take(reading: Reading, line: Line): void {
   const { section, name, value, row } = line;
   const wrong = (text: string) => void reading.faults.push(at(row, fault('E-ENUM', text, name)));
+  const most = name === 'Text' ? LONGEST_TEXT : LONGEST_LINE;
+  if ([...value].length > most)
+    return void reading.faults.push(at(row, fault('E-RANGE', `${name} has ${most} letters at most.`, name)));
   const attribute = attributes.find((one) => matrixAttributes[one] === name);
   switch (section) {
     case '':

@@ -6,6 +6,8 @@ import { gainsRefusal, withGains } from '../../../../src/rules/trenchcoat/game/g
 import { callMove, tellMove } from '../../../../src/rules/trenchcoat/game/master.ts';
 import { refusal } from '../../../../src/rules/trenchcoat/game/refusal.ts';
 import type { Table } from '../../../../src/rules/trenchcoat/game/table.ts';
+import { analysed } from '../../../../src/rules/trenchcoat/matrix/analyze.ts';
+import { emptyNode, type Node } from '../../../../src/rules/trenchcoat/matrix/node.ts';
 import { alone } from '../../../../src/rules/trenchcoat/test/terms.ts';
 import { does, type Evening, localEvening } from '../../../support/trenchcoat/evening.ts';
 import { dice, playGolden } from '../../../support/trenchcoat/golden.ts';
@@ -126,4 +128,25 @@ test('T-TAL-12 T-GAP-03 neither the tally, nor what has fired, nor the held half
   const open = canonicalText([evening.table(), evening.known(1), await evening.events()] as never);
   for (const word of ['tally', 'fired', 'silent', 'trace']) expect(open).not.toContain(`"${word}"`);
   expect(evening.known(1).secret).toBeNull();
+});
+
+test('T-ANA-12 an analysis that gives everything away can be told, however much runs in the node', async () => {
+  const evening = await until('S-02');
+  const ability = ['skills.processing'];
+  const action = { action: 'Analyze', target: 'node', node: 0, thing: null } as const;
+  await does(evening, 1, { do: 'request', request: { kind: 'action', who: 0, ...action, ability, say: '' } });
+  const terms = { acts: alone([{ name: 'Processing', score: 20 }]) };
+  const call = { label: 'Analyze', terms, acting: 'player', who: 0, exploit: null, open: false } as const;
+  await does(evening, 0, callMove(call, evening.known(0), evening.drawer));
+  await does(evening, 1, { do: 'roll' });
+  const running = Array.from({ length: 12 }, (_, at) => ({ name: `daemon of the harbour master, number ${at}` }));
+  const node: Node = {
+    ...emptyNode('Registry'),
+    processes: running.map(({ name }) => ({ name, ice: null, score: null, state: 'running', text: '' })),
+  };
+  const { gains } = analysed(node, 0, 20, false);
+  expect(gains).toHaveLength(20);
+  const tell = { telling: 'success', choices: {}, say: '', gains, span: 0, next: 'done', step: null } as const;
+  await does(evening, 0, tellMove(evening.table(), evening.known(0), evening.drawer, tell));
+  expect(evening.table().nodes[0]?.learned.map(({ field }) => field)).toContain('Exact');
 });

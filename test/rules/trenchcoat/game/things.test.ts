@@ -192,6 +192,21 @@ describe('a node and what is in it', () => {
     expect(readNode(writeNode({ ...bare, name: '' }))).toMatchObject({ ok: false });
   });
 
+  it('T-ENT-01 given a line that is too long to be told of once it is found, when its node is read, then it is E-RANGE with its row', () => {
+    const [line, text] = ['L'.repeat(301), 'T'.repeat(2001)];
+    const files = [{ name: 'ledger', crypt: null, text, level: 'user' as const }];
+    const long = writeNode({ ...emptyNode('Registry'), logs: line, place: { City: line }, files });
+    expect(readNode(long)).toMatchObject({
+      ok: false,
+      error: [
+        { row: 8, kind: 'E-RANGE', text: 'Logs has 300 letters at most.' },
+        { row: 30, kind: 'E-RANGE', text: 'City has 300 letters at most.' },
+        { row: 41, kind: 'E-RANGE', text: 'Text has 2000 letters at most.' },
+      ],
+    });
+    expect(readNode(long.replaceAll(line, line.slice(1)).replace(text, text.slice(1)))).toMatchObject({ ok: true });
+  });
+
   it('T-ENT-02 T-ENT-06 given ICE that is crashed, when its node is written and read, then it belongs to that node, with its kind and state; another kind is E-ENUM', () => {
     const hound = { name: 'hound', ice: 'Combat', score: 7, state: 'crashed', text: '' } as const;
     const text = writeNode({ ...emptyNode('Registry'), processes: [hound] });
