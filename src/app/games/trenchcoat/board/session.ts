@@ -31,3 +31,6 @@ export const isGm = ({ seat }: Pick<Session, 'seat'>): boolean => seat === GM;
 export const gmName = ({ names }: Pick<Session, 'names'>): string => begun(names[0]);
 
 export const playerName = ({ names }: Pick<Session, 'names'>): string => begun(names[1]);
+
+/** Nothing can be played any more: at most the dice and the nodes are opened. */
+export const hasEnded = ({ step }: Table): boolean => /^opening|^over$/.test(step);

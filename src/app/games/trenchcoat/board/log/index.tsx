@@ -10,15 +10,14 @@ import { verdictOf } from '../../words/told.ts';
 import { Act } from '../look/act.tsx';
 import { HalfRow } from '../look/half.tsx';
 import { Seal } from '../look/seal.tsx';
-import { gmName, isGm, playerName, type Session, secretsOf } from '../session.ts';
+import { gmName, hasEnded, isGm, playerName, type Session, secretsOf } from '../session.ts';
 import './log.css';
 
 export function LogRoom({ v }: { v: Session }) {
   const { step, clock, opened } = v.table;
-  const ends = step === 'opening' || step === 'openingDice' || step === 'openingNode' || step === 'over';
   // After a start what happened before is there a moment later than the table.
   const whole = v.record.log.filter(({ is }) => is === 'test').length === v.table.tests;
-  const checked = ends && whole ? report(v.record.events, nodeNumbers) : null;
+  const checked = hasEnded(v.table) && whole ? report(v.record.events, nodeNumbers) : null;
   const held = heldNumbers(v);
   const solo = v.standing !== undefined;
   return (
