@@ -76,7 +76,12 @@ async function idle(evening: Evening, random: Random, last: boolean): Promise<vo
 }
 
 async function lead(evening: Evening, random: Random, last: boolean): Promise<void> {
-  if (last) return does(evening, 0, endMove(evening.known(0), evening.drawer));
+  if (last) {
+    const ends = endMove(evening.known(0), evening.drawer);
+    // What waits goes first, where it is more than the last pages hold.
+    const says = () => announceMove(evening.table(), evening.known(0), evening.drawer, { say: '', gains: [] });
+    return does(evening, 0, ends.ok ? ends : says());
+  }
   secretly(evening, random);
   const { nodes, clock } = evening.table();
   switch (random(7)) {

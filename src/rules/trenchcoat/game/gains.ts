@@ -8,9 +8,15 @@ import type { NodeView, Table, Thing } from './table.ts';
 /** Things and lines that the table keeps of one node. */
 const MOST_LINES = 40;
 
-/** Whether gains name what is on the table. */
-export const gainsRefusal = (table: Table, gains: readonly Gain[]): Fault | null =>
-  first(gains, (gain) => gainRefusal(table, gain));
+/** Whether gains name what is on the table, each as the ones before it leave it. */
+export function gainsRefusal(table: Table, gains: readonly Gain[]): Fault | null {
+  let now = table;
+  return first(gains, (gain) => {
+    const wrong = gainRefusal(now, gain);
+    now = withGain(now, gain);
+    return wrong;
+  });
+}
 
 function gainRefusal(table: Table, gain: Gain): Fault | null {
   if (gain.gain === 'damage') return table.sheets[gain.who] ? null : noSuch('character');
@@ -19,8 +25,12 @@ function gainRefusal(table: Table, gain: Gain): Fault | null {
   if (gain.gain === 'level' && node.level === null)
     return fault('E-STATE', 'An account is held in a node that is accessed.');
   if (gain.gain === 'text' || gain.gain === 'gone') return thingOf(node, gain) ? null : noSuch('thing in that node');
-  const lines = gain.gain === 'thing' ? node.things : gain.gain === 'learned' ? node.learned : [];
-  return lines.length < MOST_LINES ? null : fault('E-RANGE', `Of one node ${MOST_LINES} lines are kept.`);
+  const { things, learned } = after(node, gain, table.clock);
+  // What was there already may change at any time.
+  const isMore = things.length > node.things.length || learned.length > node.learned.length;
+  return !isMore || Math.max(things.length, learned.length) <= MOST_LINES
+    ? null
+    : fault('E-RANGE', `Of one node ${MOST_LINES} lines are kept.`);
 }
 
 export const noSuch = (what: string): Fault => fault('E-ENUM', `There is no such ${what}.`);

@@ -148,11 +148,15 @@ export function bringMove(name: string, aid: boolean, text: string): Result<GmMo
   return pieces.ok ? ok({ do: 'bring', name, aid, facts: pieces.value }) : pieces;
 }
 
-/** The evening is over. */
-export const endMove = (known: Known, drawer: Drawer): GmMove => ({
-  do: 'end',
-  facts: lastPages(waitingIn(drawer, known)),
-});
+/** The evening is over. E-RANGE where not all that waits fits on its last pages: nothing of it is lost without a word. */
+export function endMove(known: Known, drawer: Drawer): Result<GmMove, Fault> {
+  const waiting = waitingIn(drawer, known);
+  const facts = lastPages(waiting);
+  const left = waiting.length - facts.reduce<number>((sum, fact) => sum + (readPage(fact)?.length ?? 0), 0);
+  if (left === 0) return ok({ do: 'end', facts });
+  const text = `${left} private ${left === 1 ? 'change' : 'changes'} of yours would be left out. Say something first: each time some of them are sealed.`;
+  return fail(fault('E-RANGE', text));
+}
 
 /** What a persona in a node notices of the changes on a page: an Active Alert, its end, and the Shutdown. */
 function noticed({ nodes }: Table, before: Secrets | null, page: Json): Gain[] {

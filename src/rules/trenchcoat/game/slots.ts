@@ -17,7 +17,8 @@ export const PIECES = 4;
 export const LAST_PAGES = 4;
 
 const NAME = text(40, 1);
-const COUNT = whole({ least: 0, most: 1_000_000 });
+const COUNTED = { least: 0, most: 1_000_000 };
+const COUNT = whole(COUNTED);
 const kinds = ['process', 'stream', 'file'];
 
 /** What a change has beside its number and its name, in the order in which a page has it. */
@@ -57,6 +58,12 @@ export function filledPage(
     if (page.ok) return page;
   }
   return pageOf([...places, ...last]);
+}
+
+/** Why no page could hold a change, not even an empty one: it would wait for ever, and all behind it. Null where one can. */
+export function changeRefusal(what: ChangeWhat): Fault | null {
+  const page = pageOf([{ is: 'change', nr: COUNTED.most, ...what }]);
+  return page.ok ? null : fault('E-RANGE', 'That is too long for a sealed page: shorten it.');
 }
 
 /** So many pages with the changes that wait; those for which there is no room are left out. */

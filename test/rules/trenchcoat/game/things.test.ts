@@ -192,6 +192,19 @@ describe('a node and what is in it', () => {
     expect(readNode(writeNode({ ...bare, name: '' }))).toMatchObject({ ok: false });
   });
 
+  it('given a node whose Firewall is too high, when it is read, then that is the one fault, with its row; a text that no entry could carry is another', () => {
+    const text = writeNode({ ...emptyNode('Registry'), ratings: { system: 4, firewall: 21 } });
+    const row = text.split('\n').indexOf('Firewall: 21') + 1;
+    expect(readNode(text.replace('Firewall: 21', 'Firewall: 22'))).toEqual({
+      ok: false,
+      error: [{ kind: 'E-RANGE', text: 'Firewall 22 has no colour; 0 to 21 would do.', field: 'Firewall', row }],
+    });
+    expect(readNode(text.replace('Logs:', `Logs: ${'x'.repeat(2001)}`))).toMatchObject({
+      error: [{ kind: 'E-RANGE', field: 'Logs' }],
+    });
+    expect(readNode(text.replace('Logs:', `Logs: ${'x'.repeat(2000)}`))).toMatchObject({ ok: true });
+  });
+
   it('T-ENT-02 T-ENT-06 given ICE that is crashed, when its node is written and read, then it belongs to that node, with its kind and state; another kind is E-ENUM', () => {
     const hound = { name: 'hound', ice: 'Combat', score: 7, state: 'crashed', text: '' } as const;
     const text = writeNode({ ...emptyNode('Registry'), processes: [hound] });

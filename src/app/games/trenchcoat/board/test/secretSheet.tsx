@@ -1,6 +1,7 @@
 /** A roll that the player does not notice: it takes a fair number that both phones made beforehand, and no message (T-FAIR-10). */
 import { useState } from 'preact/hooks';
 import { nextSpare, secretHalves, secretTest } from '../../../../../rules/trenchcoat/game/master.ts';
+import { changeRefusal } from '../../../../../rules/trenchcoat/game/slots.ts';
 import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
 import { outcomeOf } from '../../../../../rules/trenchcoat/test/outcome.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
@@ -33,7 +34,10 @@ export function SecretSheet({ v, onClose }: { v: Session; onClose(): void }) {
       { event: 'ignore', success: true },
     );
     if (!outcome) return;
-    v.change(secretTest(spare, label.trim() || 'Secret test', total.value));
+    const what = secretTest(spare, label.trim() || 'Secret test', total.value);
+    const refused = changeRefusal(what);
+    if (refused) return setWrong(refused.text);
+    v.change(what);
     setRolled({
       title: `${outcome.band.name}: ${plain(outcome.quality)}`,
       detail: `${signed(outcome.result)} and ${plain(total.value)}. ${[player, gm].flatMap((half) => (half ? halfWords(half) : [])).join('; ')}.`,
