@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalText } from '../../../../src/base/canonical.ts';
 import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
-import { gainsRefusal, withGains } from '../../../../src/rules/trenchcoat/game/gains.ts';
+import { ACCESS_STREAM, gainsRefusal, withGains } from '../../../../src/rules/trenchcoat/game/gains.ts';
 import { announceMove, callMove, tellMove, withoutMove } from '../../../../src/rules/trenchcoat/game/master.ts';
 import { refusal } from '../../../../src/rules/trenchcoat/game/refusal.ts';
 import type { Table } from '../../../../src/rules/trenchcoat/game/table.ts';
@@ -20,6 +20,7 @@ async function until(step: string): Promise<Evening> {
 }
 
 const ledger = { node: 0, kind: 'file', id: 0 } as const;
+const fileIn = ({ nodes }: Table) => nodes[0]?.things.find(({ kind }) => kind === 'file');
 
 describe('T-ACT-06 a success brings what is noted, and nothing else changes', () => {
   const changes: readonly [string, Gain, (table: Table) => unknown, unknown][] = [
@@ -33,12 +34,17 @@ describe('T-ACT-06 a success brings what is noted, and nothing else changes', ()
       ({ nodes }) => nodes[0]?.level,
       null,
     ],
-    ['a text read', { gain: 'text', ...ledger, text: 'Crates.' }, ({ nodes }) => nodes[0]?.things[0]?.text, 'Crates.'],
-    ['a thing that is gone', { gain: 'gone', ...ledger }, ({ nodes }) => nodes[0]?.things, []],
+    ['a text read', { gain: 'text', ...ledger, text: 'Crates.' }, (table) => fileIn(table)?.text, 'Crates.'],
+    [
+      'a thing that is gone',
+      { gain: 'gone', ...ledger },
+      ({ nodes }) => nodes[0]?.things.map(({ id }) => id),
+      [ACCESS_STREAM],
+    ],
     [
       'a thing in another state',
       { gain: 'thing', ...ledger, name: 'ledger', state: 'slowed' },
-      ({ nodes }) => nodes[0]?.things[0]?.state,
+      (table) => fileIn(table)?.state,
       'slowed',
     ],
     [
