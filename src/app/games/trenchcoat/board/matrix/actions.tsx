@@ -10,7 +10,7 @@ import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import { remember, remembered } from '../../../../device/remembered.ts';
 import { signed } from '../../words/numbers.ts';
 import { Act } from '../look/act.tsx';
-import { gmName, type Session } from '../session.ts';
+import { gmName, onItsWay, type Session } from '../session.ts';
 
 interface Props {
   v: Session;
@@ -68,7 +68,7 @@ export function Actions({ v, at, target, thing, onAsked }: Props) {
   const sheet = v.table.sheets[0];
   if (!node) return null;
   if (!sheet) return <p class="room-note">Bring a sheet first, under Test.</p>;
-  const waits = v.table.step !== 'idle' || v.pending ? `${gmName(v)} acts` : null;
+  const waits = v.table.step !== 'idle' ? `${gmName(v)} acts` : onItsWay(v);
   const offers = offersOf(node, sheet, target, thing);
   const shown = all ? offers : offers.slice(0, FIRST);
   const owned = abilitiesOf(sheet).filter(({ score }) => score !== null);

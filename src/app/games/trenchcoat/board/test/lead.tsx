@@ -6,7 +6,7 @@ import { Sheet } from '../../../../parts/sheet.tsx';
 import { Act } from '../look/act.tsx';
 import { Plate } from '../look/plate.tsx';
 import { TextField } from '../look/textField.tsx';
-import { playerName, type Session } from '../session.ts';
+import { onItsWay, playerName, type Session } from '../session.ts';
 import { ClockSheet } from './clockSheet.tsx';
 import { GainsSheet } from './gainsSheet.tsx';
 import './lead.css';
@@ -84,7 +84,7 @@ export function Lead({ v, onTest }: { v: Session; onTest(): void }) {
           title={`${them} acts`}
           detail="you are done"
           sign="forward"
-          blocked={v.pending ? 'it is on its way' : null}
+          blocked={onItsWay(v)}
           onClick={() => v.play({ do: 'done' })}
         />
       </div>
