@@ -21,6 +21,7 @@ import { checkAnyGame, checkGame } from './support/properties.ts';
 import type { ToyDuel } from './support/shortToy.ts';
 import { playTorn } from './support/torn.ts';
 import { eventsOf, peerEvening, type TrenchDuel } from './support/trenchcoat/evening.ts';
+import { floodEvening, floodSignedEvening } from './support/trenchcoat/flood.ts';
 import { readRegistry } from './support/trenchcoat/golden.ts';
 import { leadEvening } from './support/trenchcoat/randomEvening.ts';
 
@@ -50,7 +51,7 @@ interface Run {
 }
 
 const usage =
-  'usage: npm run soak -- [rules | any-cards | two-phones | torn | packets | damaged-logs | evenings | long-evening | group] [games] or [first last]';
+  'usage: npm run soak -- [rules | any-cards | two-phones | torn | packets | damaged-logs | trench-packets | evenings | long-evening | group] [games] or [first last]';
 const words = process.argv.slice(2);
 const only = words[0] !== undefined && Number.isNaN(Number(words[0])) ? words.shift() : undefined;
 const numbers = words.map(Number);
@@ -74,6 +75,7 @@ const kinds: readonly Run[] = [
   { name: 'torn', first, last: upTo(TORN_GAMES), play: async (seed) => checkEnd(seed, (await playTorn(seed)).game) },
   { name: 'packets', first, last: upTo(PACKET_GAMES), play: checkFlood },
   { name: 'damaged-logs', first, last: upTo(SHARES), play: checkDamaged },
+  { name: 'trench-packets', first, last: upTo(PACKET_GAMES), play: checkFloodedEvening },
   { name: 'evenings', first, last: upTo(EVENINGS), play: checkEvening },
   { name: 'long-evening', first, last: upTo(1), play: checkLongEvening },
   { name: 'group', first, last: upTo(GROUP_VALUES), play: checkAlike },
@@ -180,6 +182,14 @@ async function checkFlood(seed: number): Promise<void> {
   const bytes = memoryInUse();
   usedAtFirst ??= bytes;
   if (bytes - usedAtFirst > MOST_GROWTH) throw new Error(`seed ${seed}: ${bytes - usedAtFirst} bytes are kept`);
+}
+
+/** The same of an evening, against each of its two phones. */
+async function checkFloodedEvening(seed: number): Promise<void> {
+  for (const victim of [0, 1] as const) {
+    checkEnd(seed, await floodEvening(seed, PACKETS, victim));
+    await floodSignedEvening(seed, PACKETS / 10, victim);
+  }
 }
 
 /** Bytes, after all that nobody needs is thrown away. */
