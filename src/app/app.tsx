@@ -117,7 +117,11 @@ export function App() {
       else setTrouble(done.error);
     };
     const begin = async (wish: Wish, deck: readonly CardId[]): Promise<void> => {
-      const next = await (await import('./play/next.ts')).openNext(seen, wish, deck);
+      const back = (): void => {
+        setOpened({ ...seen, wished: wish });
+        goTo({ at: 'table', game: shelved.game }, true);
+      };
+      const next = await (await import('./play/next.ts')).openNext(seen, wish, deck, back);
       if (next.ok) sit(next.value);
       else setTrouble(next.error);
     };
@@ -126,6 +130,7 @@ export function App() {
         key={shelved.game}
         sitting={sitting}
         before={shelved.before ?? []}
+        wished={seen.wished ?? null}
         onRemove={() => void remove()}
         onNext={(wish, deck) => void begin(wish, deck)}
       />

@@ -1,5 +1,6 @@
 /** Where the app is: hash routes, so that any static host serves them and a link opens at its place. */
 import { useLayoutEffect, useState } from 'preact/hooks';
+import type { SoloKind } from '../solo/solo.ts';
 import { onSheet, stepDown } from './parts/back.ts';
 
 export type Route =
@@ -10,12 +11,17 @@ export type Route =
   | { at: 'table'; game: string }
   /** What to play alone; and the game of each kind. */
   | { at: 'solo' }
-  | { at: 'alone'; kind: 'goldfish' | 'hotSeat' }
+  | { at: 'alone'; kind: SoloKind }
   | { at: 'decks' }
   /** What the players of a game prepare, where it is no deck. */
   | { at: 'own'; game: string }
   | { at: 'deck'; id: string }
   | { at: 'numbers'; id: string };
+
+/** Games alone by the word that stands in their address. */
+const placeOf: Record<SoloKind, string> = { goldfish: 'goldfish', hotSeat: 'two', machine: 'machine' };
+const kindOf = (place: string): SoloKind =>
+  place === 'two' ? 'hotSeat' : place === 'machine' ? 'machine' : 'goldfish';
 
 export function readRoute(hash: string): Route {
   const [at, ...rest] = hash.replace(/^#\/?/, '').split('/');
@@ -23,7 +29,7 @@ export function readRoute(hash: string): Route {
   if (at === 'host' || at === 'settings' || at === 'check' || at === 'file') return { at };
   if (at === 'join') return { at, code: value };
   if (at === 'table' && value !== '') return { at, game: value };
-  if (at === 'alone') return value === '' ? { at: 'solo' } : { at, kind: value === 'two' ? 'hotSeat' : 'goldfish' };
+  if (at === 'alone') return value === '' ? { at: 'solo' } : { at, kind: kindOf(value) };
   if (at === 'decks') return { at };
   if (at === 'own' && value !== '') return { at, game: value };
   if ((at === 'deck' || at === 'numbers') && value !== '') return { at, id: value };
@@ -34,7 +40,7 @@ export function hashOf(route: Route): string {
   if (route.at === 'join') return route.code === '' ? '#/join' : `#/join/${route.code}`;
   if (route.at === 'table') return `#/table/${route.game}`;
   if (route.at === 'solo') return '#/alone';
-  if (route.at === 'alone') return `#/alone/${route.kind === 'hotSeat' ? 'two' : 'goldfish'}`;
+  if (route.at === 'alone') return `#/alone/${placeOf[route.kind]}`;
   if (route.at === 'own') return `#/own/${route.game}`;
   if (route.at === 'deck' || route.at === 'numbers') return `#/${route.at}/${route.id}`;
   return route.at === 'home' ? '#/' : `#/${route.at}`;

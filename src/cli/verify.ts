@@ -1,8 +1,12 @@
-/** `npm run verify FILE`: says in one sentence what a game file proves. Exits 0 when the whole game is proven fair, else 1. */
+/**
+ * `npm run verify FILE`: says in one sentence what a game file proves, and of a match one for each of its games before. Exits 0 when all
+ * is proven fair, else 1.
+ */
 import { readFileSync, statSync } from 'node:fs';
-import { MOST_FILE_BYTES, tooLarge } from '../peer/match/audit/file.ts';
+import { tooLarge } from '../peer/match/audit/file.ts';
 import { playedIn } from '../peer/match/audit/played.ts';
-import { prove } from '../peer/match/audit/proof.ts';
+import { MOST_ROW_BYTES } from '../peer/match/audit/rowFile.ts';
+import { isRowProof, proveFile } from '../peer/match/audit/rowProof.ts';
 import { inlineCurve } from '../peer/secret/curve.ts';
 
 process.exitCode = await verify(process.argv.slice(2));
@@ -14,19 +18,21 @@ async function verify(files: readonly string[]): Promise<number> {
   try {
     const { size } = statSync(file);
     // Before it is read: a file of any size must not fill the memory.
-    if (size > MOST_FILE_BYTES) return says(tooLarge(size), 1);
+    if (size > MOST_ROW_BYTES) return says(tooLarge(size), 1);
     bytes = new Uint8Array(readFileSync(file));
   } catch (error) {
     return says(unreadable(file, error), 1);
   }
-  const game = await playedIn(bytes);
-  const { kind, text, of } = await prove(game, bytes, { curve: inlineCurve, progress });
+  const proof = await proveFile(playedIn, bytes, { curve: inlineCurve, progress });
+  const { kind, text } = proof;
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+  if (isRowProof(proof)) for (const [at, game] of proof.games.entries()) says(`Game ${at + 1}. ${game.text}`, 0);
   says(text, 0);
-  const [one, another] = game.seats;
-  if (kind === 'fair' && of)
-    says(`The ${one}'s key is ${of.keys[0]}, the ${another}'s ${of.keys[1]}; whose they are the file does not say.`, 0);
-  return kind === 'fair' ? 0 : 1;
+  const of = isRowProof(proof) ? null : proof.of;
+  if (kind !== 'fair' || !of) return kind === 'fair' ? 0 : 1;
+  const [one, another] = (await playedIn(bytes)).seats;
+  says(`The ${one}'s key is ${of.keys[0]}, the ${another}'s ${of.keys[1]}; whose they are the file does not say.`, 0);
+  return 0;
 }
 
 function says(text: string, code: number): number {

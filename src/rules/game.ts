@@ -212,6 +212,14 @@ export interface Game<T = unknown, M extends AnyMove = AnyMove, D extends Decisi
    * the seeds that all their secrets came from.
    */
   opens?(table: T): readonly Reveal[];
+  /** By seat, what a game that ended at that table counts in a row of several; left out where games are not counted together. */
+  scores?(table: T, end: Outcome): readonly [number, number];
+}
+
+/** How a game ended: who has won, and whose phone was at fault, where one was. */
+export interface Outcome {
+  readonly winner: Seat | null;
+  readonly fault: Seat | null;
 }
 
 /** Any game at all, for whoever plays it without knowing its rules. */

@@ -14,6 +14,7 @@ import {
   type Seat,
 } from '../rules/game.ts';
 import { arrange, decide, decideSealed, type LocalGame, startLocal, toArrange } from './local.ts';
+import type { MachinePlayer } from './machine.ts';
 import { seeded } from './random.ts';
 
 /** What a game says of itself to be played on one phone. */
@@ -24,15 +25,22 @@ export interface SoloRules<T, M extends AnyMove> {
   readonly idleBid: M;
   /** Whether somebody may know more after an event of the game's own than before. */
   tells(event: GameEvent): boolean;
+  /** One that plays a side as well as it can; loaded when somebody plays against it. */
+  machine?(): Promise<MachinePlayer<T, M>>;
 }
 
+export const soloKinds = ['goldfish', 'hotSeat', 'machine'] as const;
+export type SoloKind = (typeof soloKinds)[number];
+
 export interface SoloGame<M extends AnyMove = AnyMove> {
-  /** `goldfish`: one plays, the other side does nothing. `hotSeat`: two people, one phone. */
-  kind: 'goldfish' | 'hotSeat';
+  /** `goldfish`: one plays, the other side does nothing. `hotSeat`: two people, one phone. `machine`: the app plays the other side. */
+  kind: SoloKind;
   /** The game's id. What was kept before it was said has none: whoever opens it knows which one that was. */
   game?: string;
-  /** Goldfish: the side that is played. */
+  /** Goldfish, machine: the side that a person plays. */
   seat: Seat;
+  /** Machine: how well it plays, by the name that the game gives to it. */
+  level?: string;
   decks: [CardId[], CardId[]];
   options: Record<string, string>;
   seed: number; // whole, below 2^32
@@ -68,7 +76,11 @@ export interface Solo<T, M extends AnyMove> {
   steps: SoloStep<T>[];
 }
 
-type Beginning = Pick<SoloGame, 'kind' | 'seat' | 'decks' | 'options' | 'seed'>;
+type Beginning = Pick<SoloGame, 'kind' | 'seat' | 'level' | 'decks' | 'options' | 'seed'>;
+
+/** The seat that nobody sits at. */
+export const machineSeat = ({ kind, seat }: Pick<SoloGame, 'kind' | 'seat'>): Seat | null =>
+  kind === 'machine' ? other(seat) : null;
 
 /** A new game, dealt up to the first decision of whoever plays. Refused as the deck rules say. */
 export const beginSolo = <T, M extends AnyMove>(
@@ -173,29 +185,36 @@ function idle<T, M extends AnyMove>(solo: Solo<T, M>): void {
 }
 
 /** Whose decision it is. `shown`: whose screen is up; where both bid it stays up until he has. */
-export function deciderOf<T, M extends AnyMove>({ local, bids, game }: Solo<T, M>, shown: Seat | null): Seat | null {
+export function deciderOf<T, M extends AnyMove>(
+  { local, bids, game }: Pick<Solo<T, M>, 'local' | 'bids' | 'game'>,
+  shown: Seat | null,
+): Seat | null {
   const question = local.game.ask(local.table);
   if (question.kind === 'move' || question.kind === 'choose') return question.of;
   if (question.kind === 'look') return toArrange(local)?.seat ?? null;
   if (question.kind !== 'sealed') return null;
   if (game.kind === 'goldfish') return game.seat;
+  // The machine has sealed its bid before the person is asked for his.
+  const machine = machineSeat(game);
+  if (machine !== null) return bids[machine] === null ? machine : game.seat;
   if (shown !== null && bids[shown] === null) return shown;
   return bids[0] === null ? 0 : 1;
 }
 
-/** How many answers are left when the last decision is taken back; null where there is none to take back. */
-function takenBack({ answers }: SoloGame): number | null {
-  const last = answers.findLastIndex(({ wish }) => !wish);
+/** How many answers are left when the last decision is taken back, with all the machine's since; null where there is none to take back. */
+function takenBack({ answers, ...game }: SoloGame): number | null {
+  const machine = machineSeat(game);
+  const last = answers.findLastIndex(({ seat, wish }) => !wish && seat !== machine);
   return last < 0 ? null : last;
 }
 
 /**
- * Whether that player may take the last decision back. Alone that is free; of two on one phone only the one who made it,
+ * Whether that player may take the last decision back. Alone that is free, against the machine too; of two on one phone only the one who made it,
  * and only if it told him nothing: no card drawn, looked at or turned up, no chance, nothing opened.
  */
 export function mayTakeBack<T, M extends AnyMove>(solo: Solo<T, M>, seat: Seat): boolean {
   const left = takenBack(solo.game);
-  return left !== null && (solo.game.kind === 'goldfish' || isHarmless(solo, left, seat));
+  return left !== null && (solo.game.kind !== 'hotSeat' || isHarmless(solo, left, seat));
 }
 
 /** The game without its last decision. */
@@ -222,8 +241,9 @@ function isHarmless<T, M extends AnyMove>({ rules, game, bids, steps }: Solo<T, 
 /** The game in what a store brought back, if it has the form of one. */
 function readSolo<M extends AnyMove>(value: unknown): SoloGame<M> | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { kind, game, seat, decks, options, seed, version, answers } = value as Partial<SoloGame<M>>;
-  if (kind !== 'goldfish' && kind !== 'hotSeat') return null;
+  const { kind, game, seat, level, decks, options, seed, version, answers } = value as Partial<SoloGame<M>>;
+  if (kind === undefined || !soloKinds.includes(kind)) return null;
+  if (level !== undefined && typeof level !== 'string') return null;
   if (game !== undefined && typeof game !== 'string') return null;
   if ((seat !== 0 && seat !== 1) || typeof seed !== 'number' || typeof version !== 'number') return null;
   if (!Array.isArray(decks) || decks.length !== 2 || !decks.every(Array.isArray) || !Array.isArray(answers))
@@ -232,5 +252,6 @@ function readSolo<M extends AnyMove>(value: unknown): SoloGame<M> | null {
   const sound = answers.every(
     (one) => (one?.seat === 0 || one?.seat === 1) && typeof one.move === 'object' && one.move,
   );
-  return sound ? { kind, ...(game !== undefined && { game }), seat, decks, options, seed, version, answers } : null;
+  const named = { ...(game !== undefined && { game }), ...(level !== undefined && { level }) };
+  return sound ? { kind, ...named, seat, decks, options, seed, version, answers } : null;
 }

@@ -46,7 +46,28 @@ const endings: readonly (readonly [show: string, words: readonly string[]])[] = 
   ['a cheat', ['Stopped: Bob’s phone is at fault', 'Both seeds are shown']],
   ['own phone at fault', ['Stopped: your phone is at fault', 'Bob wins this game']],
   ['nobody can tell', ['Stopped, and nobody can tell whose fault it is']],
-  ['silent', ['Bob’s phone does not answer', '3:06', 'Wait', 'Claim the game', 'Resign']],
+  [
+    'silent',
+    [
+      ...['Bob’s phone does not answer', '3:06', 'It is Bob’s move. Your phone works, and nothing is lost.', 'Wait'],
+      ...[
+        'Bob sees: “Rae has paused the game.” The match stands still.',
+        'You get 10, Bob 3. Bob sees: “Rae has claimed',
+      ],
+      ...['4 and 3, if Bob accepts', 'Bob gets 10, you 4', 'You agreed on 2:00 of silence.'],
+    ],
+  ],
+  ['asked for a draw', ['Bob asks for a draw', 'Play on', 'You get 4, Bob 3']],
+  ['a draw is declined', ['Bob does not accept a draw']],
+  ['the other one has paused', ['Bob has paused the game.', 'Pause as well']],
+  ['a draw', ['A draw', 'Both agreed on a draw.']],
+  [
+    'match',
+    [
+      ...['Match with Bob', 'You won as the Runner: 7 agenda points', 'You won as the Corp: Bob conceded'],
+      ...['A draw by agreement', 'Going on, turn 6: you are the Corp', 'Go on with game 4', 'Save the match'],
+    ],
+  ],
   [
     'a head is kept back',
     ['Your phone has started', 'sign how long the log is', 'kept back how long the log is', 'Resign'],

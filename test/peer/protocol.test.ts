@@ -49,6 +49,7 @@ const packets: { [K in Message['kind']]: Extract<Message, { kind: K }> } = {
   hint: { kind: 'hint', about: 'want', on: true },
   table: { kind: 'table', seq: 1, table: b32 },
   absent: { kind: 'absent', statement: b64 },
+  draw: { kind: 'draw', statement: b64 },
   charge: { kind: 'charge', statement: b64, entries: [b32] },
   seed: { kind: 'seed', seed: b32 },
   head: { kind: 'head', length: 1, head: b32, boot: b16, signature: b64 },
@@ -73,6 +74,7 @@ const words: Readonly<Record<Word['kind'], true>> = {
   resignation: true,
   head: true,
   withheld: true,
+  draw: true,
 };
 
 test('PROTOCOL 10.2: the kinds of entries', () => {

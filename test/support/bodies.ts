@@ -60,4 +60,5 @@ export const bodies: Body[] = [
   { type: 'CLAIM', reason: 'other', seq: 0 },
   { type: 'RESIGN', statement: null },
   { type: 'RESIGN', statement: some(64) },
+  { type: 'DRAW', statement: some(110) },
 ];

@@ -36,6 +36,8 @@ export interface DuelOptions<T, M extends AnyMove, K = Known> {
   readonly wrap?: (link: Link, seat: Seat) => Link;
   /** What silence is measured with. Default: it is not. */
   readonly clock?: Clock;
+  /** By seat. Default: two of this seed. */
+  readonly signers?: readonly [Signer, Signer];
   /** Other rules or another phone than the honest ones, for a player who cheats. */
   readonly dishonest?: {
     readonly seat: Seat;
@@ -80,7 +82,7 @@ export async function duel<T, M extends AnyMove, K = Known>(options: DuelOptions
   // Both phones ask for much the same, and the audit for all of it again.
   const curve = options.curve ?? memoCurve();
   const link = pair(options.fate ? { fate: options.fate } : {});
-  const signers = [await testSigner(options.seed, 0), await testSigner(options.seed, 1)] as const;
+  const signers = options.signers ?? [await testSigner(options.seed, 0), await testSigner(options.seed, 1)];
   const disks: [MemoryDisk, MemoryDisk] = [new MemoryDisk(), new MemoryDisk()];
   const { wrap = (link) => link, dishonest } = options;
   const common = (seat: Seat) => ({

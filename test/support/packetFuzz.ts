@@ -183,11 +183,17 @@ function anything<T, M extends AnyMove, K>(match: Match<T, M, K>, random: Random
         reason: (['malformed', 'forged', 'pen', 'foul'] as const)[random(4)] ?? 'foul',
       };
     case 4:
-      return { kind: 'hint', about: random(2) === 0 ? 'want' : 'sealed', on: random(2) === 0 };
+      return {
+        kind: 'hint',
+        about: (['want', 'sealed', 'decline', 'pause'] as const)[random(4)] ?? 'want',
+        on: random(2) === 0,
+      };
     case 5:
       return { kind: 'table', seq: length, table: some(1 + random(40)) };
     case 6:
-      return { kind: 'resign', statement: some(64) };
+      return random(2) === 0
+        ? { kind: 'resign', statement: some(64) }
+        : { kind: 'draw', statement: some(1 + random(200)) };
     default: {
       const from = random(log.length);
       const entries = log.slice(from, from + 1 + random(4));

@@ -1,19 +1,29 @@
 /** A game as a file on the phone, for its owner to keep or to have checked elsewhere. */
 import { type MatchFile, writeFile } from '../../peer/match/audit/file.ts';
+import { writeRow } from '../../peer/match/audit/rowFile.ts';
 
 /** Hands it to the browser as a download. */
-export function saveGame(file: MatchFile, names: readonly [string, string], when = new Date()): void {
-  const url = URL.createObjectURL(new Blob([writeFile(file) as BlobPart], { type: 'application/octet-stream' }));
+export function saveGame(file: MatchFile, names: readonly [string, string]): void {
+  download(writeFile(file), fileName(names, new Date()));
+}
+
+/** The games of a match, as one. */
+export function saveMatch(games: readonly MatchFile[], names: readonly [string, string]): void {
+  download(writeRow(games), fileName([...names, 'match'], new Date()));
+}
+
+function download(bytes: Uint8Array, name: string): void {
+  const url = URL.createObjectURL(new Blob([bytes as BlobPart], { type: 'application/octet-stream' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = fileName(names, when);
+  link.download = name;
   link.click();
   // The browser takes the bytes a moment later.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 /** `meatspace 2026-11-21 Ann Bob.nrhc1`, without signs that a file system may refuse. */
-export function fileName(names: readonly [string, string], when: Date): string {
+export function fileName(names: readonly string[], when: Date): string {
   const clean = names.map((name) => name.replace(/[^\p{L}\p{N} _-]/gu, '').trim()).filter((name) => name !== '');
   return `${['meatspace', when.toISOString().slice(0, 10), ...clean].join(' ')}.nrhc1`;
 }

@@ -96,6 +96,8 @@ export interface SoloUi<T, M extends AnyMove> {
   readonly rules: SoloRules<T, M>;
   /** What the one who does nothing does. */
   readonly idleWords: string;
+  /** How well the machine plays, in words, for each of its levels; absent where a game has no machine. */
+  readonly levels?: readonly { readonly id: string; readonly name: string; readonly note: string }[];
   /** One person plays both seats, sees what either sees, and need not hand the phone to anybody. Nothing else is played alone then. */
   readonly together?: { readonly note: string; readonly standing: string };
 }

@@ -38,9 +38,18 @@ export function readWish(packet: Uint8Array, after: string): Said | null {
   return { wish: again === 'changed' || again === 'same' ? again : null, begun };
 }
 
-/** The other phone may not have heard that the next game has begun: whatever it still says of the one before is answered with that. */
-export function answerBegun(words: Words, { after, wish }: { after: string; wish: Wish }): void {
+/**
+ * The other phone may not have heard that the next game has begun: whatever it still says of the one before is answered with that.
+ * `withdrawn`: it says that its player wants no such game. Result of that: whether this phone has gone back to the one before.
+ */
+export function answerBegun(
+  words: Words,
+  { after, wish }: { after: string; wish: Wish },
+  withdrawn: () => boolean = () => false,
+): void {
   words.onPacket((packet) => {
-    if (readWish(packet, after)?.begun === false) words.send(writeWish(after, { wish, begun: true }));
+    const said = readWish(packet, after);
+    if (said === null || said.begun || (said.wish !== wish && withdrawn())) return;
+    words.send(writeWish(after, { wish, begun: true }));
   });
 }

@@ -2,11 +2,15 @@
 import { hex } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { View } from '../../peer/match/match.ts';
-import { findShelved, type Played, putOnShelf, type Shelved } from '../../peer/store/shelf.ts';
+import { AFTER } from '../../peer/match/tableOptions.ts';
+import { gameId } from '../../peer/secret/seed.ts';
+import { findShelved, type Played, putOnShelf, type Shelved, shelf } from '../../peer/store/shelf.ts';
 import { type CardId, other, type Refusal, type Seat } from '../../rules/game.ts';
+import { device } from '../device/device.ts';
+import { resultOf } from '../device/keepOnShelf.ts';
 import type { AnyGameUi, Deck } from '../games/gameUi.ts';
 import { unnamed } from '../words/sides.ts';
-import type { Wish } from './again.ts';
+import { answerBegun, type Wish } from './again.ts';
 import { type Decks, decksOf } from './bring.ts';
 import type { LobbyChoice } from './lobby.ts';
 import type { Sitting } from './matchRunning.ts';
@@ -19,15 +23,24 @@ export function finishedBy({ status, length, head }: View<unknown>): string | nu
   return closed ? `${length} ${hex(head)}` : null;
 }
 
-/** The finished game as a row of its match; null while nobody can say how it has ended. */
-export function playedIn({ ui, match }: Pick<Sitting, 'ui' | 'match'>): Played | null {
+/**
+ * The game as a row of its match, once it counts: proven, stopped by the fault of a phone, or claimed, until what is owed comes. Null
+ * before.
+ */
+export function playedIn({ name, ui, match }: Pick<Sitting, 'name' | 'ui' | 'match'>): Played | null {
   const { status, table, seat } = match.view();
-  if (status.kind !== 'over' || status.verdict === null || table === null) return null;
-  const { verdict, winner } = status;
-  const fault = verdict.clean ? null : verdict.foul.seat;
+  const file = match.file();
+  const result = resultOf(status);
+  if (file === null || table === null || result === undefined || result.unproven) return null;
+  const { winner, by, text } = result;
+  const fault = by === 'fault' && winner !== null ? other(winner) : null;
   return {
+    game: name,
+    rules: hex(file.header.rules),
     seat,
     winner,
+    by,
+    text,
     ...(fault !== null && { fault }),
     points: [...ui.summary(table).points],
     deck: [...match.agreed().deck],
@@ -49,18 +62,60 @@ export function decksAfter(ui: AnyGameUi, games: readonly Played[]): Decks {
 }
 
 /**
- * Begins it with the options of the finished one. E-PEN where that is not closed; else as `openNew` refuses, and the finished game
- * stays as it is.
+ * Begins it with the options of the finished one. `withdrawn`: the other one has changed his mind before he began, and the finished game is
+ * there as before. E-PEN where that is not closed; else as `openNew` refuses, and the finished game stays as it is.
  */
 export async function openNext(
-  { sitting, met, shelved, held }: Opened,
+  before: Opened,
   wish: Wish,
   deck: readonly CardId[],
+  withdrawn: () => void,
 ): Promise<Result<Opened, Refusal>> {
+  const { sitting, met, shelved, held } = before;
+  const { match } = sitting;
+  const agreed = agreedNext(before, wish);
+  if (agreed === null) return fail({ kind: 'E-PEN', text: 'The game is not closed yet.' });
+  const { mine, theirs, following } = agreed;
+  // First: two games over one link would keep each other from it.
+  await markFollowed(shelved, true);
+  const stay = (): Promise<void> => {
+    // The finished game goes on hearing what the other one would like.
+    sitting.listen();
+    return markFollowed(shelved, false);
+  };
+  const opened = await openNew(met, mine, theirs, deck, following);
+  if (!opened.ok) {
+    await stay();
+    return opened;
+  }
+  const next = opened.value;
+  const hasMet = (): boolean => next.sitting.match.file() !== null;
+  let open = true;
+  const leave = next.sitting.match.onChange(() => {
+    if (!open || !hasMet()) return;
+    open = false;
+    leave();
+    match.close();
+    openedHere.delete(shelved.game);
+    held.release();
+  });
+  answerBegun(next.sitting.words, following.follows, () => {
+    if (!open || hasMet()) return false;
+    open = false;
+    leave();
+    void forget(next).then(stay).then(withdrawn);
+    return true;
+  });
+  return ok(next);
+}
+
+/** What both have agreed on by the same wish; null where the game before is not closed. */
+function agreedNext({ sitting, met, shelved }: Opened, wish: Wish) {
   const { match, ui, names } = sitting;
   const after = finishedBy(match.view());
   const played = playedIn(sitting);
-  if (after === null || played === null) return fail({ kind: 'E-PEN', text: 'The game is not closed yet.' });
+  const file = match.file();
+  if (after === null || played === null || file === null) return null;
   const { seat } = match.view();
   const next = seatAfter(seat, wish);
   const called = (of: Seat): string => (names[of] === unnamed(ui.sign, of) ? '' : names[of]);
@@ -69,24 +124,22 @@ export async function openNext(
     ready: true,
     hostSeat: met.role === 'host' ? next : other(next),
     game: ui.sign.id,
-    options: match.agreed().options,
+    options: { ...match.agreed().options, [AFTER]: hex(gameId(file.header)) },
     cards: 0,
   });
-  const before = [...(shelved.before ?? []), played];
-  // First: two games over one link would keep each other from it.
-  await markFollowed(shelved, true);
-  const following = { before, follows: { after, wish } };
-  const opened = await openNew(met, choice(seat), choice(other(seat)), deck, following);
-  if (!opened.ok) {
-    // The finished game goes on hearing what the other one would like.
-    sitting.listen();
-    await markFollowed(shelved, false);
-    return opened;
-  }
-  match.close();
+  const following = { before: [...(shelved.before ?? []), played], follows: { after, wish } };
+  return { mine: choice(seat), theirs: choice(other(seat)), following };
+}
+
+/** A game that the other phone has never heard of. */
+async function forget({ sitting, shelved, held }: Opened): Promise<void> {
+  sitting.match.close();
+  await sitting.match.idle();
   openedHere.delete(shelved.game);
+  const { store } = await device();
+  await shelf.remove(shelved.game);
+  await store.remove(shelved.game);
   held.release();
-  return ok(opened.value);
 }
 
 async function markFollowed(shelved: Shelved, followed: boolean): Promise<void> {

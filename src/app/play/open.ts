@@ -21,7 +21,7 @@ import { signNamed, signOf } from '../games/signs.ts';
 import { keepsVersion } from '../offline/keeps.ts';
 import { namesAt } from '../words/names.ts';
 import { begun } from '../words/sides.ts';
-import { answerBegun } from './again.ts';
+import { answerBegun, type Wish } from './again.ts';
 import type { LobbyChoice } from './lobby.ts';
 import type { Sitting } from './matchRunning.ts';
 
@@ -31,6 +31,8 @@ export interface Opened {
   met: Met;
   shelved: Shelved;
   held: Held;
+  /** What this player has wished for after it, where the other one has changed his mind. */
+  wished?: Wish;
 }
 
 /** What a game says of those before it, where it is not the first of its match. */
@@ -71,7 +73,6 @@ export async function openNew(
     touched: Date.now(),
   };
   const { match: link, words, listen } = splitLink(paired.link);
-  if (following) answerBegun(words, following.follows);
   const made = await createMatch({
     game: ui.game,
     seat,

@@ -2,7 +2,7 @@
 import { ok } from '../../base/result.ts';
 import type { AnyMove, Seat } from '../../rules/game.ts';
 import { toArrange } from '../../solo/local.ts';
-import { answerSolo, deciderOf, type Solo, takeBack } from '../../solo/solo.ts';
+import { answerSolo, deciderOf, machineSeat, type Solo, takeBack } from '../../solo/solo.ts';
 import type { Running, RunningView, Step, Told } from './running.ts';
 
 export interface SoloRunning<T, M extends AnyMove> extends Running<T, M> {
@@ -33,6 +33,8 @@ export function soloRunning<T, M extends AnyMove>(opened: Solo<T, M>, shown: Sea
     },
     told: () => told,
     view(seat) {
+      // What the machine sees is nobody's to look at.
+      if (seat === machineSeat(solo.game)) return null;
       return viewOf(solo, seat, this.decider === seat);
     },
     answer(seat, moves, wish) {
@@ -58,8 +60,14 @@ export function soloRunning<T, M extends AnyMove>(opened: Solo<T, M>, shown: Sea
 }
 
 /** The steps from there on. */
-const stepsOf = <T, M extends AnyMove>({ steps }: Solo<T, M>, from = 0): Step<T>[] =>
-  steps.slice(from).map((step, at) => ({ ...step, seq: from + at }));
+function stepsOf<T, M extends AnyMove>({ steps, game }: Solo<T, M>, from = 0): Step<T>[] {
+  const machine = machineSeat(game);
+  return steps.slice(from).map(({ known, ...step }, at) => ({
+    ...step,
+    known: [machine === 0 ? null : known[0], machine === 1 ? null : known[1]],
+    seq: from + at,
+  }));
+}
 
 function viewOf<T, M extends AnyMove>({ local, bids, game }: Solo<T, M>, seat: Seat, asked: boolean): RunningView<T> {
   const wanted = toArrange(local);

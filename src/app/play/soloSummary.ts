@@ -4,6 +4,7 @@
  */
 import { keptAlone } from '../../peer/store/decks.ts';
 import type { Seat } from '../../rules/game.ts';
+import type { SoloKind } from '../../solo/solo.ts';
 import type { GameSign, Summary } from '../games/gameUi.ts';
 import { mainSign, signNamed } from '../games/signs.ts';
 
@@ -14,8 +15,8 @@ export interface SoloSummary extends Summary {
 
 export interface OpenSolo extends SoloSummary {
   sign: GameSign;
-  kind: 'goldfish' | 'hotSeat';
-  /** Goldfish: the side that is played. */
+  kind: SoloKind;
+  /** The side that is played where there is one person. */
   seat: Seat;
 }
 
@@ -30,9 +31,12 @@ export function soloSign(kept: unknown): GameSign {
   return (typeof game === 'string' ? signNamed(game) : undefined) ?? mainSign;
 }
 
+/** Home need not load the rules for it. */
+const soloKindsKept = ['goldfish', 'hotSeat', 'machine'] as const satisfies readonly SoloKind[];
+
 /** The open games on this phone, the last played first. */
 export async function openSolos(): Promise<OpenSolo[]> {
-  const kinds = ['goldfish', 'hotSeat'] as const;
+  const kinds = soloKindsKept;
   const kept = await Promise.all(kinds.map((kind) => keptAlone(kind)));
   return kept
     .flatMap((game, at) => read(game, kinds[at] ?? 'goldfish') ?? [])

@@ -11,14 +11,20 @@ export interface Again {
   readonly mine: Wish | null;
   readonly theirs: Wish | null;
   readonly link: LinkState;
+  /** The two have been linked since this game is seen. */
+  readonly met: boolean;
   want(wish: Wish | null): void;
 }
 
-/** `after`: the head of the finished log; null while it is not closed, and nobody is asked. `begin` is called once. */
-export function useAgain(words: Words, after: string | null, begin: (wish: Wish) => void): Again {
-  const [mine, setMine] = useState<Wish | null>(null);
+/**
+ * `after`: the head of the finished log; null while it is not closed, and nobody is asked. `wished`: what this player has wished for
+ * before. `begin` is called once.
+ */
+export function useAgain(words: Words, after: string | null, wished: Wish | null, begin: (wish: Wish) => void): Again {
+  const [mine, setMine] = useState<Wish | null>(wished);
   const [theirs, setTheirs] = useState<Wish | null>(null);
   const [link, setLink] = useState(words.state);
+  const [met, setMet] = useState(words.state === 'open');
   const now = useRef({ mine, theirs, begun: false, begin });
   now.current.begin = begin;
   const say = (): void => {
@@ -45,6 +51,7 @@ export function useAgain(words: Words, after: string | null, begin: (wish: Wish)
     const timer = setInterval(say, SAY_AGAIN_MS);
     const end = words.onState((state) => {
       setLink(state);
+      if (state === 'open') setMet(true);
       say();
     });
     return () => {
@@ -57,6 +64,7 @@ export function useAgain(words: Words, after: string | null, begin: (wish: Wish)
     mine,
     theirs,
     link,
+    met,
     want(wish) {
       now.current.mine = wish;
       setMine(wish);

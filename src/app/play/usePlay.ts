@@ -13,6 +13,8 @@ export interface Play<T, M extends AnyMove, R extends GameRecord> {
   record: R;
   /** What has just happened; another array with each piece of news. */
   fresh: readonly Step<T>[];
+  /** Answers for somebody who sits at no screen. */
+  answer(seat: Seat, move: M): void;
   /** What that player's board is given; null while he has nothing to see here. */
   seated(seat: Seat): Seated<T, M> | null;
   /** The last refusal, as a sentence, until the next answer. */
@@ -121,6 +123,7 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
     forget: () => {
       now.refused = null;
     },
+    answer: (seat, move) => void play(seat, [move]),
     hold: (seat) => now.holds[seat],
     setHold(seat, hold) {
       now.holds[seat] = hold;

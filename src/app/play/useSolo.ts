@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { keepAlone } from '../../peer/store/decks.ts';
 import type { StoreFault } from '../../peer/store/store.ts';
 import type { AnyMove, Seat } from '../../rules/game.ts';
-import { mayTakeBack, type Solo } from '../../solo/solo.ts';
+import { machineSeat, mayTakeBack, type Solo } from '../../solo/solo.ts';
 import type { AnyTableUi } from '../games/gameUi.ts';
 import { unnamed } from '../words/sides.ts';
 import { newPlace, placeOf, type TablePlace } from './place.ts';
@@ -11,6 +11,7 @@ import type { GameRecord, RecordLine } from './record.ts';
 import type { Seated, Setting } from './seated.ts';
 import { type SoloRunning, soloRunning } from './soloRunning.ts';
 import { soloSeal, soloSummary } from './soloSummary.ts';
+import { useMachine } from './useMachine.ts';
 import { usePlay } from './usePlay.ts';
 
 type AnySolo = Solo<unknown, AnyMove>;
@@ -28,6 +29,8 @@ export interface SoloPlay {
   refused: string | null;
   /** Why the browser does not keep the game, once it does not. */
   fault: StoreFault | null;
+  /** While the machine thinks: makes it play. */
+  stopThinking: (() => void) | null;
   hold: string;
   setHold(hold: string): void;
   /** Another screen for each time the phone changes hands: nothing that lay open stays. */
@@ -51,7 +54,7 @@ export function useSolo(opened: AnySolo, ui: AnyTableUi): SoloPlay {
   if (held.current?.opened !== opened) held.current = holding(opened, held.current, ui);
   const now = held.current;
   const { running } = now;
-  const { record, refused, seated, hold, setHold, forget } = usePlay(
+  const { record, refused, answer, seated, hold, setHold, forget } = usePlay(
     running,
     ui,
     settingOf(opened, ui),
@@ -59,11 +62,12 @@ export function useSolo(opened: AnySolo, ui: AnyTableUi): SoloPlay {
     null,
   );
   const fault = useKept(running, ui);
+  const stopThinking = useMachine(running, ui, answer);
 
   // Whoever plays both seats looks through the eyes of the one who is asked.
   if (ui.solo.together && running.decider !== null) running.shown = running.decider;
   const { shown, decider: to } = running;
-  const covered = to !== null && shown !== to;
+  const covered = to !== null && shown !== to && machineSeat(running.solo.game) === null;
   if (shown !== null && !covered) now.seen[shown] = record.lines.length;
   const takeBack = (): void => {
     forget();
@@ -88,6 +92,7 @@ export function useSolo(opened: AnySolo, ui: AnyTableUi): SoloPlay {
     },
     refused,
     fault,
+    stopThinking,
     hold: hold(shown ?? 0),
     setHold: (next) => setHold(shown ?? 0, next),
     round: now.round,
@@ -98,7 +103,7 @@ export function useSolo(opened: AnySolo, ui: AnyTableUi): SoloPlay {
 /** Alone one's own screen is always up, and a hand that was open stays so in the next game; of two the curtain comes first. */
 function holding(opened: AnySolo, was: Held | null, { solo }: AnyTableUi): Held {
   const { kind, seat, seed } = opened.game;
-  const alone = kind === 'goldfish' || solo.together !== undefined;
+  const alone = kind !== 'hotSeat' || solo.together !== undefined;
   return {
     opened,
     running: soloRunning(opened, alone ? seat : null),
@@ -111,15 +116,16 @@ function holding(opened: AnySolo, was: Held | null, { solo }: AnyTableUi): Held 
 /** The next player finds nothing open; what each has been shown once stays known. */
 const newPlaceAfter = ({ seen }: TablePlace): TablePlace => ({ ...newPlace(), seen });
 
-function settingOf({ game: { kind, seed } }: AnySolo, { sign, solo }: AnyTableUi): Setting {
-  const { together } = solo;
-  const alone = kind === 'goldfish' || together !== undefined;
+function settingOf({ game: { kind, seed, level } }: AnySolo, { sign, solo }: AnyTableUi): Setting {
+  const { together, levels } = solo;
+  const machine = kind === 'machine' ? levels?.find(({ id }) => id === level)?.name : undefined;
+  const alone = kind !== 'hotSeat' || together !== undefined;
   return {
     names: [unnamed(sign, 0), unnamed(sign, 1)],
     seals: [soloSeal(sign, 0), soloSeal(sign, 1)],
     link: 'open',
     keptAs: `alone/${kind}/${seed}`,
-    standing: together?.standing ?? (alone ? 'does nothing' : 'on this phone'),
+    standing: together?.standing ?? machine ?? (alone ? 'does nothing' : 'on this phone'),
     ...(alone && { alone: true as const }),
   };
 }

@@ -13,12 +13,20 @@ interface Game {
 }
 
 /** "You won: the last king fell", "Bob won: you conceded". */
-export function endWords({ winner, by, text, unproven }: Ending, { seat, names, rules }: Game): string {
-  if (unproven) return 'Decided, not yet proven';
-  if (winner === null) return 'Nobody won';
+export function endWords(ending: Ending, game: Game): string {
+  return ending.unproven ? 'Decided, not yet proven' : wonWords(ending, game, '');
+}
+
+/** The same in a row of several games, where the side is said: "You won as the White: the last king fell". */
+export function rowWords(ending: Omit<Ending, 'unproven'>, game: Game): string {
+  return wonWords(ending, game, ending.winner === null ? '' : ` as the ${signOf(game.rules).seats[ending.winner]}`);
+}
+
+function wonWords({ winner, by, text }: Omit<Ending, 'unproven'>, { seat, names, rules }: Game, side: string): string {
+  if (winner === null) return by === 'agreement' ? 'A draw by agreement' : 'Nobody won';
   const who = (of: Seat): string => (of === seat ? 'you' : names[of]);
   const how = howOf(by, who(other(winner)), other(winner) === seat, signOf(rules).endWords(text));
-  return `${winner === seat ? 'You' : begun(names[winner])} won: ${how}`;
+  return `${winner === seat ? 'You' : begun(names[winner])} won${side}: ${how}`;
 }
 
 function howOf(by: Ending['by'], loser: string, mine: boolean, text: string): string {

@@ -2,6 +2,7 @@
 import type { Debt } from '../../peer/match/fold/owed.ts';
 import type { silences } from '../../peer/match/tableOptions.ts';
 import type { OptionWords } from '../games/gameUi.ts';
+import type { Stakes } from '../play/standings.ts';
 
 /** Minutes and seconds, as on a clock: "2:00". */
 export function clockOf(ms: number): string {
@@ -18,6 +19,27 @@ export function spokenClock(ms: number): string {
 /** What a file says of who was waited for. */
 export const fileSays = (them: string, { type, seq }: Pick<Debt, 'type' | 'seq'>): string =>
   type === 'HEAD' ? `${them}’s phone kept back how long the log is` : `${them} owed entry ${seq}`;
+
+/** What a way out of a game does, and what the other one sees of it. */
+export interface WayWords {
+  readonly pause: string;
+  readonly claim: string;
+  readonly draw: string;
+  readonly agree: string;
+  readonly resign: string;
+}
+
+/** `stakes`: what each gives in the match; null where games are not counted together. */
+export function wayWords(me: string, them: string, stakes: Stakes | null): WayWords {
+  const gives = ([mine, theirs]: readonly [number, number]): string => `You get ${mine}, ${them} ${theirs}`;
+  return {
+    pause: `${them} sees: “${me} has paused the game.” ${stakes ? 'The match stands still.' : 'Nobody is waited for.'}`,
+    claim: `${stakes ? gives(stakes.win) : 'You win'}. ${them} sees: “${me} has claimed the game.”`,
+    draw: stakes ? `${stakes.draw[0]} and ${stakes.draw[1]}, if ${them} accepts` : `if ${them} accepts`,
+    agree: stakes ? gives(stakes.draw) : 'nobody wins',
+    resign: stakes ? `${them} gets ${stakes.lose[1]}, you ${stakes.lose[0]}` : `${them} wins`,
+  };
+}
 
 /** After how long a silent player can lose the game: the choices are seconds, `0` is never. */
 export const silenceOption: OptionWords<(typeof silences)[number]> = {

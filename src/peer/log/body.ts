@@ -28,7 +28,9 @@ export type Body =
   | { readonly type: 'CLOSE' /** null: nobody. */; readonly winner: Seat | null; readonly auditOk: boolean }
   | { readonly type: 'CLAIM'; readonly reason: ClaimReason /** The entry complained of. */; readonly seq: number }
   /** With `statement` (64 bytes, see `signResignation`) the other player resigns, who did not hold the pen. */
-  | { readonly type: 'RESIGN'; readonly statement: Uint8Array | null };
+  | { readonly type: 'RESIGN'; readonly statement: Uint8Array | null }
+  /** A draw at this place: the author agrees by this entry, the other one by his word for it (`signDraw`). */
+  | { readonly type: 'DRAW'; readonly statement: Uint8Array };
 
 export type BodyType = Body['type'];
 

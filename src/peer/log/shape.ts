@@ -67,6 +67,8 @@ export function writeBody(body: Body): Cbor {
       return [16, CLAIMS.indexOf(body.reason) + 1, body.seq];
     case 'RESIGN':
       return body.statement === null ? [17] : [17, body.statement];
+    case 'DRAW':
+      return [25, body.statement];
     default:
       return exhaustive(body);
   }
@@ -86,11 +88,12 @@ const MASKED: readonly Masked['type'][] = ['X', 'Y', 'Z'];
 const COMMITS: readonly Commit['kind'][] = ['hand', 'install', 'trashdown', 'reorder', 'other'];
 const CLAIMS: readonly ClaimReason[] = ['no card', 'duplicate', 'refused', 'other'];
 const WINNERS: readonly (Seat | null)[] = [0, 1, null];
-const LAST_TYPE = 20;
+const LAST_TYPE = 25;
 const U16 = 0xffff;
 const LAST_SEQ = 2 ** 20 - 1;
 const COINS_A_CHAIN = 1000;
 const LONGEST_WORDS = 2048; // bytes
+const LONGEST_STATEMENT = 256; // bytes
 // As many as an entry holds, of one byte each.
 const MOST_OPENED = 512;
 
@@ -154,6 +157,8 @@ function readItems(type: number, items: Items): Body | null {
       return { type: 'SHARE', number: items.uint(LAST_SEQ), values: readHeld(items) };
     case 20:
       return readReveal(items);
+    case 25:
+      return { type: 'DRAW', statement: items.anyBytes(1, LONGEST_STATEMENT) };
     default:
       return null;
   }

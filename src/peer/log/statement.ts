@@ -41,6 +41,14 @@ export interface Withheld {
   readonly boot: Uint8Array;
 }
 
+/** "I agree to a draw, with entry `seq` and no other" (PROTOCOL 14.8). */
+export interface Draw {
+  readonly by: Seat;
+  readonly seq: number;
+  /** The hash of the entry before it: 32 bytes. */
+  readonly head: Uint8Array;
+}
+
 /** CBOR `[payload, signature]`, the payload `[1, by, seq, head, type]`. */
 export const signAbsence = (signer: Signer, gameId: Uint8Array, absence: Absence): Promise<Uint8Array> =>
   sign('absent', signer, gameId, [VERSION, absence.by, absence.seq, absence.head, utf8(absence.type)]);
@@ -52,6 +60,10 @@ export const signCharge = (signer: Signer, gameId: Uint8Array, charge: Charge): 
 /** CBOR `[payload, signature]`, the payload `[1, by, seq, head, boot]`. */
 export const signWithheld = (signer: Signer, gameId: Uint8Array, withheld: Withheld): Promise<Uint8Array> =>
   sign('withheld', signer, gameId, [VERSION, withheld.by, withheld.seq, withheld.head, withheld.boot]);
+
+/** CBOR `[payload, signature]`, the payload `[1, by, seq, head]`. */
+export const signDraw = (signer: Signer, gameId: Uint8Array, draw: Draw): Promise<Uint8Array> =>
+  sign('draw', signer, gameId, [VERSION, draw.by, draw.seq, draw.head]);
 
 /** The absence in bytes from outside, signed by its author; else why it is none. */
 export function readAbsence(bytes: Uint8Array, gameId: Uint8Array, keys: Keys): Promise<Result<Absence, string>> {
@@ -83,6 +95,15 @@ export function readWithheld(bytes: Uint8Array, gameId: Uint8Array, keys: Keys):
   }));
 }
 
+/** The word for a draw in bytes from outside, signed by its author; else why it is none. */
+export function readDraw(bytes: Uint8Array, gameId: Uint8Array, keys: Keys): Promise<Result<Draw, string>> {
+  return read('draw', bytes, gameId, keys, (items) => ({
+    by: items.seat(),
+    seq: items.uint(LAST_SEQ),
+    head: items.bytes(32),
+  }));
+}
+
 /** Public keys by seat. */
 type Keys = readonly [Uint8Array, Uint8Array];
 
@@ -91,7 +112,7 @@ export const STATEMENT_LIMIT = 256;
 
 const VERSION = 1;
 
-type StatementLabel = 'absent' | 'charge' | 'withheld';
+type StatementLabel = 'absent' | 'charge' | 'withheld' | 'draw';
 
 async function sign(label: StatementLabel, signer: Signer, gameId: Uint8Array, list: Cbor): Promise<Uint8Array> {
   const payload = encodeCbor(list);

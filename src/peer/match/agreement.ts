@@ -69,17 +69,23 @@ export function disagreement(own: Hello, theirs: Hello, { seats }: Pick<AnyGame,
 
 /** The terms both have agreed on, or null while the other's hello is missing. */
 export function termsOf(game: AnyGame, agreement: Agreement, seed: Uint8Array): Terms | null {
-  const { seat, keys, nonce, options, version, peer } = agreement;
+  const { options, version } = agreement;
+  const header = headerOf(agreement, seed, rulesOf(game, version, options));
+  return header && { game, options: gameOptions(options), header, gameId: gameId(header) };
+}
+
+/** What the id of the game is made of; `rules`: see `rulesOf`. Null while the other's hello is missing. */
+export function headerOf(agreement: Agreement, seed: Uint8Array, rules: Uint8Array): GameHeader | null {
+  const { seat, keys, nonce, peer } = agreement;
   if (peer === null) return null;
   const own = seedCommitment(seat, nonce, seed);
   const bySeat = <T>(mine: T, theirs: T): Both<T> => (seat === 0 ? [mine, theirs] : [theirs, mine]);
-  const header: GameHeader = {
+  return {
     publicKeys: keys,
     nonces: bySeat(nonce, peer.nonce),
     seedCommitments: bySeat(own, peer.seedCommitment),
-    rules: rulesOf(game, version, options),
+    rules,
   };
-  return { game, options: gameOptions(options), header, gameId: gameId(header) };
 }
 
 /** 32 bytes for what the phones must have in common (PROTOCOL 3.3). */

@@ -63,6 +63,15 @@ export const absent: Command = async (writer, sync) => {
   return ok(null);
 };
 
+/** Agrees to a draw with the next entry: where the other one does, too, whoever has the pen writes it down (PROTOCOL 14.8). */
+export const draw: Command = async (writer, sync) => {
+  const said = await writer.claims.agreeToDraw();
+  if (!said.ok) return said;
+  sync.hints.declined = null;
+  sync.send({ kind: 'draw', statement: said.value });
+  return sync.synced ? stored(await writer.advance()) : ok(null);
+};
+
 /** Calls for the audit now: both seeds are shown, and one of the two has lost (PROTOCOL 9.10). */
 export const claim =
   (reason: ClaimReason, seq: number): Command =>

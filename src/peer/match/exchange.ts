@@ -5,14 +5,16 @@
 import { ok, type Result } from '../../base/result.ts';
 import type { AnyGame, Refusal } from '../../rules/game.ts';
 import type { Link } from '../link/link.ts';
-import type { StoredGame } from '../store/store.ts';
+import { parseEntry } from '../log/entry.ts';
+import type { StoredGame, StoreFault } from '../store/store.ts';
 import type { Agreement } from './agreement.ts';
 import { Dispute } from './dispute.ts';
-import type { Debt } from './fold/owed.ts';
+import { type Debt, isDecision } from './fold/owed.ts';
 import type { Happening } from './fold/state.ts';
 import { Greeting } from './greeting.ts';
 import type { Change, MatchLog } from './log/matchLog.ts';
 import { recover } from './log/recover.ts';
+import { Pause } from './pause.ts';
 import { owingBy, type Standing, statusBy } from './standing.ts';
 import type { Status } from './status.ts';
 import { Heads } from './sync/heads.ts';
@@ -37,6 +39,7 @@ export interface Watcher {
 export class Exchange implements Host {
   readonly sync: Sync;
   readonly dispute: Dispute;
+  readonly pause: Pause;
   readonly #parts: ExchangeParts;
   readonly #seed: Uint8Array;
   readonly #greeting: Greeting;
@@ -52,6 +55,7 @@ export class Exchange implements Host {
     this.#watcher = watcher;
     this.#greeting = new Greeting(parts, seed, agreement);
     this.sync = new Sync(parts.link, this, new Heads(parts, agreement.seat), fresh);
+    this.pause = new Pause(parts);
     this.dispute = new Dispute(this.sync, () => watcher.onChange());
   }
 
@@ -175,6 +179,24 @@ export class Exchange implements Host {
     this.#watcher.onChange();
   }
 
+  /** The other one agrees to a draw, with the next entry. */
+  async draws(statement: Uint8Array): Promise<void> {
+    if (await this.#writer?.claims.tookDraw(statement)) await this.stirred();
+  }
+
+  /** The other one puts the game off until another day; or he goes on, and both do. */
+  async pauses(on: boolean): Promise<void> {
+    await this.pause.set(on ? { theirs: true } : { mine: false, theirs: false });
+    this.#watcher.onChange();
+  }
+
+  /** This player puts the game off; or he goes on, which ends it for both where the other one hears it. */
+  async pauseBy(on: boolean): Promise<Result<null, StoreFault>> {
+    const kept = await this.pause.set(on ? { mine: true } : { mine: false, theirs: false });
+    if (kept.ok) this.sync.send({ kind: 'hint', about: 'pause', on });
+    return kept;
+  }
+
   async charged(statement: Uint8Array, entries: readonly Uint8Array[]): Promise<void> {
     if (this.#writer !== null) await this.dispute.charged(this.#writer, statement, entries);
   }
@@ -200,6 +222,10 @@ export class Exchange implements Host {
       if (!advanced.ok) return this.dispute.end({ why: 'store', seat: null, fault: advanced.error });
     }
     if (writer?.claims.resigning) this.sync.answer({ kind: 'resign', statement: await writer.claims.resignation() });
+    await writer?.claims.renewDraw();
+    const draw = writer?.claims.draws()[writer.seat] ?? null;
+    if (draw !== null) this.sync.answer({ kind: 'draw', statement: draw });
+    if (this.pause.mine) this.sync.answer({ kind: 'hint', about: 'pause', on: true });
     this.#watcher.onChange();
   }
 
@@ -236,9 +262,17 @@ export class Exchange implements Host {
       this.dispute.wentOn();
       this.sync.hints.asking = false;
     }
+    // Both are there, and somebody plays.
+    const { mine, theirs } = this.pause;
+    if ((mine || theirs) && this.#parts.link.state === 'open' && entries.some(isDecided)) void this.pauseBy(false);
     for (const happening of happened) this.#watcher.onHappening(happening);
     this.#watcher.onChange();
   }
+}
+
+function isDecided(bytes: Uint8Array): boolean {
+  const entry = parseEntry(bytes);
+  return entry.ok && isDecision(entry.value.body);
 }
 
 /** More than any phone loses writes in one start; each time costs it a walk through its log. */

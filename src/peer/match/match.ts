@@ -62,6 +62,12 @@ export interface Match<T, M extends AnyMove, K = Known> {
   resign(): Promise<Result<null, Refusal>>;
   /** Says of what the other one owes that it does not come: until it does, this player has won (PROTOCOL 14.2). */
   claimAbsence(): Promise<Result<null, Refusal>>;
+  /** Agrees to a draw, or asks for one: it stands until somebody decides anything (PROTOCOL 14.8). */
+  draw(): Promise<Result<null, Refusal>>;
+  /** Says that he does not agree to it. */
+  decline(): void;
+  /** Puts the game off until another day, or goes on with it (PROTOCOL 14.9). */
+  pause(on: boolean): Promise<Result<null, Refusal>>;
   /** Asks the other player whether he is still there. */
   ask(): void;
   /** Answers that. */
@@ -157,6 +163,9 @@ export function matchOf<T, M extends AnyMove, K>(session: Session, { cards }: Pi
     arrange: (order) => session.wish(arrange(order)),
     resign: () => session.resign(),
     claimAbsence: () => session.claimAbsence(),
+    draw: () => session.draw(),
+    decline: () => session.decline(),
+    pause: (on) => session.pause(on),
     ask: () => session.ask(),
     answer: () => session.answer(),
     claim: (reason, seq) => session.wish(claim(reason, seq)),

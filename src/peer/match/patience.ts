@@ -21,6 +21,8 @@ export interface Waiting {
   readonly asking: boolean;
   /** Whether this phone has a network at all. */
   readonly online: boolean;
+  /** This player has put the game off until another day, and waits for nobody. */
+  readonly paused: boolean;
 }
 
 export class Patience {
@@ -50,12 +52,14 @@ export class Patience {
   }
 
   /** Looks at the clock: `now` in milliseconds since any moment. */
-  look(now: number, { owed, linked, asking, online }: Waiting): void {
+  look(now: number, { owed, linked, asking, online, paused }: Waiting): void {
     const passed = this.#last === null ? 0 : now - this.#last;
     this.#last = now;
     const seq = owed?.seq ?? -1;
     if (seq !== this.#seq) {
       this.#seq = seq;
+      this.#waited = 0;
+    } else if (paused) {
       this.#waited = 0;
     } else if (owed !== null && silent(owed, linked, asking, online)) {
       if (passed > 0 && passed <= AWAKE_MS) this.#waited += passed;

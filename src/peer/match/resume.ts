@@ -35,6 +35,7 @@ export async function resumeMatch<T, M extends AnyMove, K = Known>(
   if (!equal(keys[seat], signer.publicKey)) return refuse('E-KEY', 'The game was begun with another key.');
   const session = await Session.open(partsOf(options), seed, agreement.value, false);
   session.exchange.sync.heads.restore(records.heads);
+  session.exchange.pause.restore(records.paused);
   const recovered = await session.exchange.takeOver(stored.value);
   if (!recovered.ok) return recovered;
   return ok(matchOf<T, M, K>(session, game));

@@ -2,10 +2,11 @@
  * One match on one phone, between its link and its player. Everything goes through one mailbox: a packet is verified, stored, applied
  * and answered before the next is looked at, and so is a wish.
  */
-import { fail, type Result } from '../../base/result.ts';
+import { fail, ok, type Result } from '../../base/result.ts';
 import type { Refusal } from '../../rules/game.ts';
+import { storeRefusal } from '../store/keeping.ts';
 import type { Agreement } from './agreement.ts';
-import { absent, type Command, resign } from './commands.ts';
+import { absent, type Command, draw, resign } from './commands.ts';
 import type { Dispute } from './dispute.ts';
 import { Exchange, type ExchangeParts, type Watcher } from './exchange.ts';
 import type { Happening } from './fold/state.ts';
@@ -144,6 +145,34 @@ export class Session implements Watcher {
     });
   }
 
+  /** Agrees to a draw, or asks for one: it stands until somebody decides anything (PROTOCOL 14.8). E-STOPPED, E-AWAY, E-PEN, E-STORE. */
+  draw(): Promise<Result<null, Refusal>> {
+    return this.#wished((writer) => {
+      if (this.#dispute.stop !== null) return no('E-STOPPED', 'The game has stopped.');
+      return writer === null ? notBegun : draw(writer, this.#sync);
+    });
+  }
+
+  /** Says that this player does not agree to the draw that the other one asks for. */
+  decline(): void {
+    this.#sync.send({ kind: 'hint', about: 'decline', on: true });
+  }
+
+  /**
+   * Puts the game off until another day, or goes on with it (PROTOCOL 14.9). E-AWAY: both have put it off, and the other one would not
+   * hear that it goes on. E-STORE.
+   */
+  pause(on: boolean): Promise<Result<null, Refusal>> {
+    return this.#wished(async () => {
+      const { exchange } = this;
+      const alone = this.#parts.link.state !== 'open';
+      if (!on && alone && exchange.pause.mine && exchange.pause.theirs)
+        return no('E-AWAY', 'Both of you have paused the game: it goes on as soon as the other phone is there.');
+      const kept = await exchange.pauseBy(on);
+      return kept.ok ? ok(null) : fail(storeRefusal(kept.error));
+    });
+  }
+
   /** Asks the other player whether he is still there; while he does not answer, what he has to decide comes to be overdue. */
   ask(): void {
     this.#sync.hints.asking = true;
@@ -169,7 +198,8 @@ export class Session implements Watcher {
     const { owing: owed, sync } = this.exchange;
     const before = patience.waitedMs;
     const linked = this.#parts.link.state === 'open';
-    patience.look(clock.now(), { owed, linked, asking: sync.hints.asking, online: clock.online() });
+    const { mine: paused } = this.exchange.pause;
+    patience.look(clock.now(), { owed, linked, asking: sync.hints.asking, online: clock.online(), paused });
     if (patience.waitedMs !== before) this.onChange();
   }
 

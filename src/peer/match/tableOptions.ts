@@ -18,9 +18,13 @@ export function readOptions(bytes: Uint8Array): Result<Setup['options'], string>
 export const silences = ['120', '300', '900', '0'] as const;
 
 /** The options of a game, without those of the table. */
-export function gameOptions({ silence: _, ...options }: Readonly<Record<string, string>>): Record<string, string> {
-  return options;
+export function gameOptions(options: Readonly<Record<string, string>>): Record<string, string> {
+  const { silence: _, [AFTER]: __, ...own } = options;
+  return own;
 }
+
+/** Where a game is not the first of its row: the id of the one before, in hexadecimal (PROTOCOL 9.16). */
+export const AFTER = 'after';
 
 /** The agreed silence in milliseconds; 0: a decision is never overdue. */
 export function silenceMs({ silence }: Readonly<Record<string, string>>): number {

@@ -1,5 +1,5 @@
 /** What a screen may show of a match now: public facts, and what its own player knows. */
-import type { CardId, Known, Question, Seat } from '../../rules/game.ts';
+import { type CardId, type Known, other, type Question, type Seat } from '../../rules/game.ts';
 import type { Debt } from './fold/owed.ts';
 import { nameOf } from './fold/state.ts';
 import { arrangeable } from './player/reply.ts';
@@ -48,6 +48,10 @@ export interface View<T, K = Known> {
     /** An entry that it does not take, for no reason that holds here. */
     readonly refuses: number | null;
   };
+  /** Who has agreed to a draw just here; and whether the other one has said that he does not. */
+  readonly draw: { readonly mine: boolean; readonly theirs: boolean; readonly declined: boolean };
+  /** Who has put the game off until another day. */
+  readonly paused: { readonly mine: boolean; readonly theirs: boolean };
   /** What the other one owes, and how long he has been waited for; null while it is not he who owes. */
   readonly waiting: {
     readonly owed: Debt;
@@ -61,7 +65,7 @@ export interface View<T, K = Known> {
 }
 
 export function viewOf<T, K>(session: Session): View<T, K> {
-  const { matchLog, writer, sync, agreement, status, dispute } = session.exchange;
+  const { matchLog, writer, sync, agreement, status, dispute, pause } = session.exchange;
   const { seat } = agreement;
   const noted = writer !== null && writer.note !== null;
   const state = matchLog?.state ?? null;
@@ -94,7 +98,20 @@ export function viewOf<T, K>(session: Session): View<T, K> {
       claimed: writer?.claims.claimed ?? false,
       refuses: dispute.refusedAt,
     },
+    draw: drawOf(session),
+    paused: { mine: pause.mine, theirs: pause.theirs },
     waiting: waitingOf(session),
+  };
+}
+
+function drawOf({ exchange: { writer, sync, matchLog } }: Session): View<unknown>['draw'] {
+  if (writer === null) return { mine: false, theirs: false, declined: false };
+  const draws = writer.claims.draws();
+  const mine = draws[writer.seat] !== null;
+  return {
+    mine,
+    theirs: draws[other(writer.seat)] !== null,
+    declined: mine && sync.hints.declined === matchLog?.state.asked,
   };
 }
 

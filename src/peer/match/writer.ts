@@ -4,7 +4,7 @@
  */
 import { equal } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import type { AnyMove, Refusal, Seat } from '../../rules/game.ts';
+import { type AnyMove, other, type Refusal, type Seat } from '../../rules/game.ts';
 import type { Signer } from '../crypto.ts';
 import type { Body } from '../log/body.ts';
 import { seal } from '../secret/bid.ts';
@@ -220,7 +220,7 @@ export class Writer {
     return this.#own.seed;
   }
 
-  holdsPen(type: 'RESIGN' | 'CLAIM', state = this.matchLog.state): boolean {
+  holdsPen(type: 'RESIGN' | 'CLAIM' | 'DRAW', state = this.matchLog.state): boolean {
     const pen = penOf(state);
     return pen?.by === this.seat && pen.types.includes(type);
   }
@@ -241,6 +241,10 @@ export class Writer {
     if (this.claims.resigned !== null && this.holdsPen('RESIGN', state)) {
       return { type: 'RESIGN', statement: this.claims.resigned === this.seat ? null : this.dossier.resignation };
     }
+    const draws = this.claims.draws(state);
+    const theirs = draws[other(this.seat)];
+    if (theirs !== null && draws[this.seat] !== null && this.holdsPen('DRAW', state))
+      return { type: 'DRAW', statement: theirs };
     return reply(this.matchLog.terms, this.matchLog.phone, state, this.#answers());
   }
 

@@ -13,7 +13,7 @@ import type { StoreFault } from './store.ts';
 export interface Ending {
   winner: Seat | null;
   /** `absence`: the other one was silent; `fault`: a phone was. */
-  by: 'rules' | 'resignation' | 'claim' | 'absence' | 'fault';
+  by: 'rules' | 'resignation' | 'agreement' | 'claim' | 'absence' | 'fault';
   text: string;
   /** Decided; the audit is still to come. */
   unproven?: true;
@@ -24,9 +24,15 @@ export type Wish = 'changed' | 'same';
 
 /** A finished game of a match: a row of games that the same two play one after the other. */
 export interface Played {
+  /** Its name in the store, and the hash of its rules in hexadecimal: what its file is made of. Rows of before have neither. */
+  game?: string;
+  rules?: string;
   /** Where this player sat. */
   seat: Seat;
   winner: Seat | null;
+  /** How it ended. Rows of before do not say. */
+  by?: Ending['by'];
+  text?: string;
   /** Whose phone was at fault, where one was. */
   fault?: Seat;
   /** By seat. */

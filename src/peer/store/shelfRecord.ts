@@ -5,7 +5,7 @@
 import { fromHex, hex } from '../../base/bytes.ts';
 import { canonical, isObject, type Json, readCanonical } from '../../base/canonical.ts';
 import type { Seat } from '../../rules/game.ts';
-import type { Played, Shelf, Shelved } from './shelf.ts';
+import type { Ending, Played, Shelf, Shelved } from './shelf.ts';
 import type { Store } from './store.ts';
 
 /** Puts every game back that is in the store and not on the shelf. Result: whether there was one. */
@@ -60,8 +60,11 @@ const isPair = (value: unknown): value is [string, string] =>
   Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'string');
 
 const isSeat = (value: Json | undefined): value is Seat => value === 0 || value === 1;
-const isText = (value: Json): value is string => typeof value === 'string';
+const isText = (value: Json | undefined): value is string => typeof value === 'string';
 const isCount = (value: Json | undefined): value is number => Number.isSafeInteger(value);
+
+const isWay = (value: Json | undefined): value is Ending['by'] =>
+  ['rules', 'resignation', 'agreement', 'claim', 'absence', 'fault'].some((way) => way === value);
 
 /** All of them, or none where one cannot be read. */
 function readGames(value: Json | undefined): Played[] | null {
@@ -72,10 +75,18 @@ function readGames(value: Json | undefined): Played[] | null {
 
 function readPlayed(value: Json): Played | null {
   if (!isObject(value)) return null;
-  const { seat, winner, fault, points, deck } = value;
+  const { game, rules, seat, winner, by, text, fault, points, deck } = value;
   if (!isSeat(seat) || (winner !== null && !isSeat(winner)) || (fault !== undefined && !isSeat(fault))) return null;
   if (!Array.isArray(points) || !Array.isArray(deck) || !deck.every(isText)) return null;
   const [first, second, ...more] = points;
   if (!isCount(first) || !isCount(second) || more.length > 0) return null;
-  return { seat, winner, ...(fault !== undefined && { fault }), points: [first, second], deck };
+  return {
+    ...(isText(game) && isText(rules) && { game, rules }),
+    seat,
+    winner,
+    ...(isWay(by) && isText(text) && { by, text }),
+    ...(fault !== undefined && { fault }),
+    points: [first, second],
+    deck,
+  };
 }

@@ -39,6 +39,8 @@ export interface Records {
   spare?: Uint8Array;
   /** What the log leads to, to start from; the only record that is large, and can be made anew. */
   snapshot?: Uint8Array;
+  /** Who has put the game off until another day: two bytes, this player and the other one. */
+  paused?: Uint8Array;
   /** How long each phone has signed that its log was when the other one started: what excuses a number signed twice (PROTOCOL 14.4). */
   heads?: Uint8Array;
 }

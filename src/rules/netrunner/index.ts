@@ -6,6 +6,7 @@ import { allCards } from './cards/index.ts';
 import type { Decisions } from './decisions.ts';
 import { deckRefusal } from './deck.ts';
 import { answer, ask, moves, refusal } from './flow.ts';
+import { seatScores } from './matchScore.ts';
 import { type Move, no } from './move.ts';
 import { ARCHIVES, CORP, HQ, type Options, RD, type Table } from './table.ts';
 
@@ -24,6 +25,7 @@ export const netrunner: Game<Table, Move, Decisions> = {
   refusal,
   answer,
   knowledge: cardKnowledge,
+  scores: ({ corp, runner }, end) => seatScores({ ...end, points: [corp.points, runner.points] }),
 };
 
 /** Five bits each, three central forts, nothing else (N-SET); the shuffle is the first question. */

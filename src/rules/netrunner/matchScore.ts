@@ -13,7 +13,7 @@ export interface Ended {
   winner: Seat | null;
   points: readonly [corp: number, runner: number];
   /** It was lost by the fault of that seat's phone. */
-  fault?: Seat | undefined;
+  fault?: Seat | null | undefined;
 }
 
 export interface MatchScore {

@@ -3,6 +3,8 @@ import { render } from 'preact';
 import { ui } from '../../../src/app/games/netrunner/index.tsx';
 import type { Sitting } from '../../../src/app/play/matchRunning.ts';
 import type { Seated } from '../../../src/app/play/seated.ts';
+import { standingsOf } from '../../../src/app/play/standings.ts';
+import { MatchSheet } from '../../../src/app/screens/table/match.tsx';
 import { Over } from '../../../src/app/screens/table/over.tsx';
 import { Silence } from '../../../src/app/screens/table/silence.tsx';
 import { Stopped } from '../../../src/app/screens/table/stopped.tsx';
@@ -11,6 +13,7 @@ import { writePayload } from '../../../src/peer/log/entry.ts';
 import type { View } from '../../../src/peer/match/match.ts';
 import type { Over as Decided, Stopped as Halted } from '../../../src/peer/match/status.ts';
 import { type AnyMove, other, type Seat } from '../../../src/rules/game.ts';
+import { seatScores } from '../../../src/rules/netrunner/matchScore.ts';
 import { scene } from './scenes.ts';
 import '../../../src/app/theme.css';
 import '../../../src/app/screens/table/style.css';
@@ -90,14 +93,33 @@ const silence = (about: object) => (
         seat,
         length: 143,
         waiting: null,
+        draw: { mine: false, theirs: false, declined: false },
+        paused: { mine: false, theirs: false },
         peer: { asks: false, claimed: false, gone: false, refuses: null },
         ...about,
       } as unknown as View<unknown>
     }
-    sitting={{ names, link: { state: 'open' }, match: { ask: nothing, answer: nothing } } as unknown as Sitting}
+    sitting={
+      {
+        names,
+        link: { state: 'open', onState: () => nothing },
+        match: { ask: nothing, answer: nothing, decline: nothing },
+      } as unknown as Sitting
+    }
+    stakes={{ win: [10, 3], draw: [4, 3], lose: [4, 10] }}
     onClaim={nothing}
     onResign={nothing}
+    onDraw={nothing}
+    onPause={nothing}
   />
+);
+
+/** A line that stands over a table. */
+const overTable = (line: preact.JSX.Element) => (
+  <main class="screen">
+    <h1>The table</h1>
+    <div class="reaches">{line}</div>
+  </main>
 );
 
 const shows: Readonly<Record<string, () => preact.JSX.Element>> = {
@@ -146,6 +168,44 @@ const shows: Readonly<Record<string, () => preact.JSX.Element>> = {
   'won without a head': () => over({ ...rules, by: 'absence', owed: head, waitsFor: them }, waiting(130_000, true)),
   'each says so of the other': () =>
     over({ ...rules, by: 'absence', winner: null, owed: head, waitsFor: them }, waiting(130_000, true)),
+  'asked for a draw': () => silence({ draw: { mine: false, theirs: true, declined: false } }),
+  'a draw is declined': () => overTable(silence({ draw: { mine: true, theirs: false, declined: true } })),
+  'the other one has paused': () => overTable(silence({ paused: { mine: false, theirs: true } })),
+  'a draw': () =>
+    over(
+      {
+        ...rules,
+        by: 'agreement',
+        winner: null,
+        text: 'both agreed on a draw',
+        owed: null,
+        waitsFor: null,
+        verdict: { clean: true, winner: null, text: '' },
+      },
+      null,
+    ),
+  match: () => (
+    <MatchSheet
+      sign={ui.sign}
+      match={{ scores: seatScores, words: 'The winner gets 10, the loser 1 for each agenda point.' }}
+      standings={standingsOf(
+        { scores: seatScores, words: '' },
+        [
+          { seat: 1, winner: 1, by: 'rules', text: rules.text, points: [3, 7], deck: [] },
+          { seat: 0, winner: 0, by: 'resignation', text: '', points: [2, 4], deck: [] },
+          { seat: 1, winner: null, by: 'agreement', text: '', points: [2, 5], deck: [] },
+        ],
+        { seat: 0, points: [2, 4] },
+      )}
+      seat={0}
+      names={['Rae', 'Bob']}
+      seals={['rae', 'bob']}
+      turn={6}
+      note={null}
+      onSave={nothing}
+      onClose={nothing}
+    />
+  ),
   'asked whether he is there': () => silence({ peer: { asks: true, claimed: false, gone: false, refuses: null } }),
 };
 

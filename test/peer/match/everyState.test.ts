@@ -72,7 +72,7 @@ const mayCome = ({ turns, end, got, world }: State, { type }: Body): boolean => 
   const turn = turns[0];
   if (turn === undefined) return false;
   const given = turn.type === 'ACT' && got.length > 0;
-  if (type === 'RESIGN' || type === 'CLAIM') return world !== null && end === null && !given;
+  if (type === 'RESIGN' || type === 'CLAIM' || type === 'DRAW') return world !== null && end === null && !given;
   return type === turn.type || (turn.type === 'ACT' && proofs.includes(type));
 };
 

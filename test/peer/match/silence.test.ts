@@ -189,3 +189,56 @@ describe('a decision (PROTOCOL 14.2)', () => {
     expect(viewOf(duel, waiting).waiting).toMatchObject({ overdue: false, waitedMs: 0 });
   });
 });
+
+describe('a game that is put off until another day (PROTOCOL 14.9)', () => {
+  const put = async (duel: ToyDuel, ...seats: Seat[]): Promise<void> => {
+    for (const seat of seats) expect(await matchOf(duel, seat).pause(true)).toEqual({ ok: true, value: null });
+    await duel.quiet();
+  };
+
+  async function owing(): Promise<{ duel: ToyDuel; slow: Seat; waiting: Seat }> {
+    const duel = await begin();
+    await duel.play(({ players }) => players.some(({ match }) => match.view().asked && match.view().length > 12));
+    await duel.quiet();
+    const slow: Seat = viewOf(duel, 0).asked ? 0 : 1;
+    return { duel, slow, waiting: other(slow) };
+  }
+
+  it('is claimed by nobody while both have put it off, not even after a restart', async () => {
+    const { duel, slow, waiting } = await owing();
+    await put(duel, slow, waiting);
+    expect(viewOf(duel, waiting).paused).toEqual({ mine: true, theirs: true });
+    duel.pair.cut();
+    clock.pass(60 * MINUTE);
+    await duel.restart(waiting);
+    clock.pass(60 * MINUTE);
+    expect(viewOf(duel, waiting)).toMatchObject({ paused: { mine: true, theirs: true }, waiting: { overdue: false } });
+    expect(await matchOf(duel, waiting).claimAbsence()).toMatchObject({ ok: false, error: { kind: 'E-EARLY' } });
+    // Alone he cannot end it: the other one would be waited for and not know it.
+    expect(await matchOf(duel, waiting).pause(false)).toMatchObject({ ok: false, error: { kind: 'E-AWAY' } });
+  });
+
+  it('protects nobody who has put it off alone', async () => {
+    const { duel, slow, waiting } = await owing();
+    await put(duel, slow);
+    expect(viewOf(duel, waiting).paused).toEqual({ mine: false, theirs: true });
+    duel.pair.cut();
+    clock.pass(3 * MINUTE);
+    expect(await matchOf(duel, waiting).claimAbsence()).toEqual({ ok: true, value: null });
+  });
+
+  it('goes on when either says so, or plays, while both are there', async () => {
+    for (const how of ['says', 'plays'] as const) {
+      const { duel, slow, waiting } = await owing();
+      await put(duel, slow, waiting);
+      if (how === 'says') await matchOf(duel, waiting).pause(false);
+      else await duel.play(() => viewOf(duel, slow).length > 20);
+      await duel.quiet();
+      for (const seat of [slow, waiting] as const)
+        expect(viewOf(duel, seat).paused).toEqual({ mine: false, theirs: false });
+      duel.pair.cut();
+      clock.pass(3 * MINUTE);
+      expect(viewOf(duel, waiting).waiting?.overdue ?? true).toBe(true);
+    }
+  });
+});

@@ -23,6 +23,8 @@ const messages: readonly Message[] = [
   { kind: 'sync', length: 0, head: bytes(32), boot: bytes(16, 5), asks: true },
   { kind: 'nack', seq: 4, reason: 'foul' },
   { kind: 'resign', statement: bytes(64) },
+  { kind: 'draw', statement: bytes(110) },
+  { kind: 'hint', about: 'pause', on: false },
   { kind: 'hint', about: 'sealed', on: true },
   { kind: 'table', seq: 5, table: bytes(2000) },
   { kind: 'head', length: 12, head: bytes(32), boot: bytes(16, 5), signature: bytes(64) },

@@ -7,6 +7,7 @@ import { builtIn } from './decks/kept.ts';
 import { Lobby } from './lobby.tsx';
 import { sign } from './sign.ts';
 import { soloRules } from './solo/rules.ts';
+import { levelWords } from './words/levels.ts';
 import { optionWords } from './words/options.ts';
 
 const DecksScreen = lazy(() => import('./decks/index.tsx').then((module) => ({ default: module.DecksScreen })));
@@ -16,6 +17,6 @@ export const ui: GameUi<Table, Move> = {
   game: netrunner,
   options: optionWords,
   decks: { builtIn, Pick: DeckPick, Lobby, Screen: (props) => <DecksScreen {...props} /> },
-  solo: { rules: soloRules, idleWords: 'takes bits, bids 0 and passes' },
+  solo: { rules: soloRules, idleWords: 'takes bits, bids 0 and passes', levels: levelWords },
   summary: ({ turn, corp, runner, over }) => ({ turn, points: [corp.points, runner.points], over: over !== null }),
 };

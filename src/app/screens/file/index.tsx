@@ -1,6 +1,7 @@
 /** A game file from anywhere: says in one sentence what it proves. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Proof } from '../../../peer/match/audit/proof.ts';
+import { isRowProof, type RowProof } from '../../../peer/match/audit/rowProof.ts';
 import { signOf } from '../../games/signs.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Framed } from '../../parts/framed.tsx';
@@ -11,7 +12,7 @@ import './style.css';
 type State =
   | { at: 'nothing' }
   | { at: 'checking'; name: string; done: number; of: number }
-  | { at: 'checked'; name: string; proof: Proof };
+  | { at: 'checked'; name: string; proof: Proof | RowProof };
 
 const CHECKS = typeof Worker !== 'undefined';
 
@@ -59,8 +60,25 @@ export function FileScreen() {
           {state.name}: {state.of === 0 ? 'reading…' : `entry ${state.done} of ${state.of}`}
         </p>
       )}
-      {state.at === 'checked' && <Result {...state} />}
+      {state.at === 'checked' &&
+        (isRowProof(state.proof) ? (
+          <Results name={state.name} proof={state.proof} />
+        ) : (
+          <Result {...state} proof={state.proof} />
+        ))}
     </Framed>
+  );
+}
+
+/** A match: what its games add up to, then each of them. */
+function Results({ name, proof }: { name: string; proof: RowProof }) {
+  return (
+    <>
+      <Result name={name} proof={{ ...proof, of: null }} />
+      {proof.games.map((game, at) => (
+        <Result key={at} name={`Game ${at + 1}`} proof={game} />
+      ))}
+    </>
   );
 }
 

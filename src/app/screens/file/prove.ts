@@ -1,7 +1,9 @@
 /** A file that was chosen, to its proof: read here, checked in a worker of its own. */
 import { hex } from '../../../base/bytes.ts';
-import { MOST_FILE_BYTES, tooLarge } from '../../../peer/match/audit/file.ts';
+import { tooLarge } from '../../../peer/match/audit/file.ts';
 import type { Proof } from '../../../peer/match/audit/proof.ts';
+import { MOST_ROW_BYTES } from '../../../peer/match/audit/rowFile.ts';
+import type { RowProof } from '../../../peer/match/audit/rowProof.ts';
 import { shelved } from '../../../peer/store/shelf.ts';
 import { watch } from '../../../peer/watch.ts';
 import { device } from '../../device/device.ts';
@@ -12,14 +14,14 @@ export interface Order {
   names: ReadonlyMap<string, string>;
 }
 
-export type Report = { done: number; of: number } | { proof: Proof };
+export type Report = { done: number; of: number } | { proof: Proof | RowProof };
 
 export type Progress = (done: number, of: number) => void;
 
 /** Never rejects. `left` ends the check; its proof is then nobody's. */
-export async function proofOf(file: File, progress: Progress, left: AbortSignal): Promise<Proof> {
+export async function proofOf(file: File, progress: Progress, left: AbortSignal): Promise<Proof | RowProof> {
   // Before it is read: a file of any size must not fill the memory.
-  if (file.size > MOST_FILE_BYTES) return unread(tooLarge(file.size));
+  if (file.size > MOST_ROW_BYTES) return unread(tooLarge(file.size));
   let bytes: Uint8Array;
   try {
     bytes = new Uint8Array(await file.arrayBuffer());
@@ -35,9 +37,9 @@ async function knownNames(): Promise<Map<string, string>> {
   return names.set(hex(signer.publicKey), 'you');
 }
 
-function checked(order: Order, progress: Progress, left: AbortSignal): Promise<Proof> {
+function checked(order: Order, progress: Progress, left: AbortSignal): Promise<Proof | RowProof> {
   return new Promise((resolve) => {
-    const end = (proof: Proof): void => {
+    const end = (proof: Proof | RowProof): void => {
       silence.stop();
       worker?.terminate();
       resolve(proof);

@@ -42,9 +42,16 @@ const between = (row: Shelved): Removable => {
   };
 };
 
+/** What a game alone is called. */
+const titles: Record<OpenSolo['kind'], string> = {
+  goldfish: 'The game against nobody',
+  hotSeat: 'The game on one phone',
+  machine: 'The game against the machine',
+};
+
 const alone = ({ sign, kind, seat, turn }: OpenSolo): Removable => ({
   key: kind,
-  title: kind === 'goldfish' ? 'The game against nobody' : 'The game on one phone',
+  title: titles[kind],
   detail: `open, ${turnOf({ turn })}`,
   seal: soloSeal(sign, seat),
   side: seat,

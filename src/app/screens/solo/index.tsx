@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { keepAlone, keptAlone } from '../../../peer/store/decks.ts';
 import { other, type Seat } from '../../../rules/game.ts';
-import { beginSolo, openSolo, type SoloGame } from '../../../solo/solo.ts';
+import { beginSolo, openSolo, type SoloKind, soloKinds } from '../../../solo/solo.ts';
+import { keepMachinePause, machinePauseMs, PAUSES } from '../../device/pace.ts';
 import { newSeed } from '../../device/seed.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
 import { loadUi } from '../../games/index.ts';
@@ -19,7 +20,7 @@ import { firstChoices, TableOptions } from '../table/options.tsx';
 import { DropSheet } from './dropSheet.tsx';
 import './style.css';
 
-type Kind = SoloGame['kind'];
+type Kind = SoloKind;
 
 /** `ui`: of the game that is chosen where nobody has chosen one. */
 export function SoloScreen({ ui: first }: { ui: AnyGameUi }) {
@@ -40,8 +41,13 @@ function Choosing({ ui, onGame }: { ui: AnyGameUi; onGame(ui: AnyGameUi): void }
   const sides = ui.sign.seats;
   // Other rules may not let the chosen deck be brought.
   const brought = broughtTo(ui, decks, options);
-  const seats: readonly Seat[] = kind === 'goldfish' ? [seat] : [0, 1];
-  const mine = kind === 'goldfish' ? seat : 1;
+  const levels = ui.solo.levels ?? [];
+  const [level, setLevel] = useState(levels[0]?.id ?? '');
+  const [pause, setPause] = useState(machinePauseMs);
+  // Whoever plays alone against something chooses his side first, and then what the other one brings.
+  const one = kind !== 'hotSeat';
+  const seats: readonly Seat[] = kind === 'goldfish' ? [seat] : kind === 'machine' ? [seat, other(seat)] : [0, 1];
+  const mine = one ? seat : 1;
   const open = waiting.find((one) => one.kind === kind);
   const deal = (): void => {
     // The side that does nothing brings the built-in deck.
@@ -49,12 +55,17 @@ function Choosing({ ui, onGame }: { ui: AnyGameUi; onGame(ui: AnyGameUi): void }
     const begun = beginSolo(ui.solo.rules, {
       kind,
       seat,
+      ...(kind === 'machine' && { level }),
       decks: [first.cards, second.cards],
       options,
       seed: newSeed(),
     });
     if (!begun.ok) return setRefused(begun.error.text);
     void keepAlone(kind, begun.value.game).then(() => goTo({ at: 'alone', kind }));
+  };
+  const choosePause = (ms: number): void => {
+    keepMachinePause(ms);
+    setPause(machinePauseMs());
   };
   const ask = async (): Promise<void> => {
     // Looked up now: whoever taps at once taps before the screen has found what is open.
@@ -87,19 +98,31 @@ function Choosing({ ui, onGame }: { ui: AnyGameUi; onGame(ui: AnyGameUi): void }
         <Options
           legend="How?"
           note={
-            kind === 'goldfish'
-              ? `Against nobody: the other side ${ui.solo.idleWords}. You may take back whatever you like.`
-              : 'You hand the phone over; a curtain hides each side from the other.'
+            {
+              machine: 'It sees neither your hand nor your face-down cards. You may take back whatever you like.',
+              goldfish: `Against nobody: the other side ${ui.solo.idleWords}. You may take back whatever you like.`,
+              hotSeat: 'You hand the phone over; a curtain hides each side from the other.',
+            }[kind]
           }
         >
+          {levels.length > 0 && (
+            <Option on={kind === 'machine'} onTake={() => setKind('machine')} title="The machine" />
+          )}
           <Option on={kind === 'goldfish'} onTake={() => setKind('goldfish')} title="Goldfish" />
           <Option on={kind === 'hotSeat'} onTake={() => setKind('hotSeat')} title="Two, one phone" />
         </Options>
       )}
-      {kind === 'goldfish' && (
+      {kind === 'machine' && (
+        <Options legend="How strong?" note={levels.find(({ id }) => id === level)?.note}>
+          {levels.map(({ id, name }) => (
+            <Option key={id} on={level === id} onTake={() => setLevel(id)} title={name} />
+          ))}
+        </Options>
+      )}
+      {one && (
         <Options legend="Your side">
-          {([0, 1] as const).map((one) => (
-            <Option key={one} side={one} on={seat === one} onTake={() => setSeat(one)} title={sides[one]} />
+          {([0, 1] as const).map((side) => (
+            <Option key={side} side={side} on={seat === side} onTake={() => setSeat(side)} title={sides[side]} />
           ))}
         </Options>
       )}
@@ -111,10 +134,22 @@ function Choosing({ ui, onGame }: { ui: AnyGameUi; onGame(ui: AnyGameUi): void }
               side={side}
               options={options}
               chosen={brought[side]}
-              label={kind === 'goldfish' ? 'Your deck' : `The ${sides[side]}’s deck`}
+              label={!one ? `The ${sides[side]}’s deck` : side === seat ? 'Your deck' : 'It brings'}
               onChoose={(deck) => setDecks(withDeck(decks, deck))}
             />
           ),
+      )}
+      {kind === 'machine' && (
+        <Options legend="Its pause between two moves">
+          {PAUSES.map((ms) => (
+            <Option
+              key={ms}
+              on={pause === ms}
+              onTake={() => choosePause(ms)}
+              title={ms === 0 ? 'None' : `${ms / 1000} s`}
+            />
+          ))}
+        </Options>
       )}
       <TableOptions choices={ui.game.options} words={ui.options} chosen={options} onChoose={setOptions} />
       <div class="bottom">
@@ -135,13 +170,12 @@ function Choosing({ ui, onGame }: { ui: AnyGameUi; onGame(ui: AnyGameUi): void }
   );
 }
 
-/** The open games of both kinds, in words. A game that cannot be gone on with says so when it is opened. */
+/** The open games of all kinds, in words. A game that cannot be gone on with says so when it is opened. */
 function useWaiting(): { kind: Kind; words: string }[] {
   const [found, setFound] = useState<{ kind: Kind; words: string }[]>([]);
   useEffect(() => {
-    const kinds = ['goldfish', 'hotSeat'] as const;
-    void Promise.all(kinds.map(waitingOf)).then((open) =>
-      setFound(kinds.flatMap((kind, at) => (open[at] ? [{ kind, words: open[at] }] : []))),
+    void Promise.all(soloKinds.map(waitingOf)).then((open) =>
+      setFound(soloKinds.flatMap((kind, at) => (open[at] ? [{ kind, words: open[at] }] : []))),
     );
   }, []);
   return found;
@@ -157,6 +191,11 @@ async function waitingOf(kind: Kind): Promise<string | null> {
   const { game, local } = opened.value;
   const { turn, over } = summary(local.table);
   if (over) return null;
-  const what = kind === 'goldfish' ? `Goldfish as ${sign.seats[game.seat]}` : 'Two on this phone';
+  const side = sign.seats[game.seat];
+  const what = {
+    goldfish: `Goldfish as ${side}`,
+    hotSeat: 'Two on this phone',
+    machine: `The machine, you are the ${side}`,
+  }[kind];
   return `${whichGame(sign)}${what}, turn ${turn}`;
 }

@@ -1,6 +1,5 @@
 /** After a finished game: how the match stands, and the next one over the same link as soon as both wish for the same. */
 import { useState } from 'preact/hooks';
-import type { Played } from '../../../peer/store/shelf.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import type { AnyTableUi, MatchUi } from '../../games/gameUi.ts';
 import { Big } from '../../parts/button.tsx';
@@ -9,6 +8,7 @@ import { Sheet } from '../../parts/sheet.tsx';
 import type { Wish } from '../../play/again.ts';
 import { type Decks, withDeck } from '../../play/bring.ts';
 import { seatAfter } from '../../play/next.ts';
+import type { Standings } from '../../play/standings.ts';
 import type { Again } from '../../play/useAgain.ts';
 import { begun } from '../../words/sides.ts';
 import './again.css';
@@ -19,8 +19,10 @@ interface Props {
   /** By seat, as the finished game had them. */
   names: readonly [string, string];
   seals: readonly [string, string];
-  /** All games of the match, the finished one last. */
-  games: readonly Played[];
+  /** Null where the games are not counted together. */
+  standings: Standings | null;
+  /** All games of the match, row by row. */
+  onMatch(): void;
   again: Again;
   options: Record<string, string>;
   /** What this player would bring, by side. */
@@ -30,7 +32,7 @@ interface Props {
 
 const wishWords: Record<Wish, string> = { changed: 'again, sides changed', same: 'again, the same sides' };
 
-export function AgainWays({ ui, seat, names, seals, games, again, options, decks, onDecks }: Props) {
+export function AgainWays({ ui, seat, names, seals, standings, onMatch, again, options, decks, onDecks }: Props) {
   const [choosing, setChoosing] = useState(false);
   const them = names[other(seat)];
   const { mine, theirs, link } = again;
@@ -45,14 +47,14 @@ export function AgainWays({ ui, seat, names, seals, games, again, options, decks
   );
   return (
     <div class="again">
-      {ui.match && <MatchSoFar match={ui.match} {...{ seat, names, seals, games }} />}
+      {ui.match && standings && <MatchSoFar match={ui.match} {...{ seat, names, seals, standings, onMatch }} />}
       <p role="status" class="again-wish">
         {saidOf(begun(them), again)}
       </p>
       {link !== 'closed' && (
         <>
           {way('changed', `you play the ${seats[other(seat)]}, ${them} the ${seats[seat]}`)}
-          <div class="again-row">
+          <div class="side-by-side">
             {way('same', `you stay the ${seats[seat]}`)}
             {ui.decks && <Big title="Other deck" detail="then again" onClick={() => setChoosing(true)} />}
           </div>
@@ -86,9 +88,12 @@ export function AgainWays({ ui, seat, names, seals, games, again, options, decks
   );
 }
 
-function saidOf(them: string, { mine, theirs, link }: Again): string {
+function saidOf(them: string, { mine, theirs, link, met }: Again): string {
   if (link === 'closed') return `${them} has left. The game is kept at home.`;
-  if (link === 'away') return `${them}’s phone is away just now.`;
+  if (link === 'away')
+    return met
+      ? `${them}’s phone is away just now.`
+      : `${them} is not there yet, and is asked as soon as the other phone opens Meatspace.`;
   if (theirs === null || theirs === mine) return '';
   return `${them} wants: ${wishWords[theirs]}`;
 }
@@ -99,16 +104,11 @@ function MatchSoFar({
   seat,
   names,
   seals,
-  games,
-}: Pick<Props, 'seat' | 'names' | 'seals' | 'games'> & { match: MatchUi }) {
-  let [mine, theirs] = [0, 0];
-  for (const game of games) {
-    const scores = match.scores(game);
-    mine += scores[game.seat];
-    theirs += scores[other(game.seat)];
-  }
-  const count = `${games.length} game${games.length === 1 ? '' : 's'}`;
-  const even = games.length % 2 === 0;
+  standings: { rows, mine, theirs },
+  onMatch,
+}: Pick<Props, 'seat' | 'names' | 'seals' | 'onMatch'> & { match: MatchUi; standings: Standings }) {
+  const count = `${rows.length} game${rows.length === 1 ? '' : 's'}`;
+  const even = rows.length % 2 === 0;
   const stands =
     mine === theirs ? 'A draw so far.' : `${mine > theirs ? 'You lead' : `${begun(names[other(seat)])} leads`}.`;
   return (
@@ -128,6 +128,9 @@ function MatchSoFar({
       <p class="quiet">
         {match.words} {even ? stands : 'Sides change after each game; it is even after two.'}
       </p>
+      <button type="button" class="text-button" onClick={onMatch}>
+        Game by game
+      </button>
     </section>
   );
 }

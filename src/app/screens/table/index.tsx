@@ -16,6 +16,7 @@ import { broughtTo, type Decks } from '../../play/bring.ts';
 import { type Sitting, saveSitting } from '../../play/matchRunning.ts';
 import { decksAfter, finishedBy, playedIn, seatAfter } from '../../play/next.ts';
 import type { Seated } from '../../play/seated.ts';
+import { stakesOf } from '../../play/standings.ts';
 import { useAgain } from '../../play/useAgain.ts';
 import { useTable } from '../../play/useTable.ts';
 import { goTo } from '../../route.ts';
@@ -26,6 +27,7 @@ import { endingOf } from './ending.ts';
 import { Over } from './over.tsx';
 import { Silence } from './silence.tsx';
 import { Stopped } from './stopped.tsx';
+import { useMatch } from './useMatch.tsx';
 import './style.css';
 
 const ReunionCodes = lazy(() => import('../pair/codes.tsx').then((module) => ({ default: module.ReunionCodes })));
@@ -34,13 +36,15 @@ interface Props {
   sitting: Sitting;
   /** The games of the same match before it. */
   before: readonly Played[];
+  /** What this player has wished for already. */
+  wished: Wish | null;
   /** The game is to leave this phone. */
   onRemove(): void;
   /** Both wish for another one. */
   onNext(wish: Wish, deck: readonly CardId[]): void;
 }
 
-export function TableScreen({ sitting, before, onRemove, onNext }: Props) {
+export function TableScreen({ sitting, before, wished, onRemove, onNext }: Props) {
   const { view, seated, record, refused, hold, setHold, place } = useTable(sitting);
   const { ui } = sitting;
   const keeper = useKeeper();
@@ -53,11 +57,23 @@ export function TableScreen({ sitting, before, onRemove, onNext }: Props) {
   const [looked, setLooked] = useState<string | null>(null);
   const [denied, setDenied] = useState<string | null>(null);
   useWakeLock();
-  const next = useNext(sitting, before, onNext);
+  const next = useNext(sitting, before, wished, onNext);
+  const match = useMatch(sitting, before);
   const { status } = view;
   const leave = (): void => goTo({ at: 'home' });
   const wish = (wished: Promise<Result<null, Refusal>>): void =>
     void wished.then((done) => setDenied(done.ok ? null : done.error.text));
+  const askDraw = (): void => wish(sitting.match.draw());
+  const pause = (on: boolean): void => {
+    wish(sitting.match.pause(on));
+    if (on) leave();
+  };
+  const stakes = ui.match && seated ? stakesOf(ui.match, view.seat, ui.summary(seated.table).points) : null;
+  const also = [
+    ...(before.length > 0 && match.standings ? [{ title: 'The match', act: match.open }] : []),
+    ...(stakes && !view.draw.mine ? [{ title: 'Ask for a draw', act: askDraw }] : []),
+    ...(view.paused.mine ? [] : [{ title: 'Pause until another day', act: () => pause(true) }]),
+  ];
   // Whoever has looked at the table of one ending is shown the next one all the same.
   const ending = endingOf(status);
   const looking = looked === ending;
@@ -90,7 +106,7 @@ export function TableScreen({ sitting, before, onRemove, onNext }: Props) {
     );
   return (
     <>
-      <ui.Board v={seated} onLeave={leave} {...{ record, hold, setHold, place }} />
+      <ui.Board v={ended ? seated : { ...seated, also }} onLeave={leave} {...{ record, hold, setHold, place }} />
       {unkept !== null && <Notice text={unkept} />}
       {(refused ?? denied) !== null && <Toast text={refused ?? denied ?? ''} />}
       <div class="reaches">
@@ -104,10 +120,11 @@ export function TableScreen({ sitting, before, onRemove, onNext }: Props) {
         )}
         {!ended && (
           <Silence
-            view={view}
-            sitting={sitting}
+            {...{ view, sitting, stakes }}
             onClaim={() => wish(sitting.match.claimAbsence())}
             onResign={() => wish(sitting.match.resign())}
+            onDraw={askDraw}
+            onPause={pause}
           />
         )}
       </div>
@@ -125,7 +142,9 @@ export function TableScreen({ sitting, before, onRemove, onNext }: Props) {
           again={
             next && (
               <AgainWays
-                {...{ ui, again: next.again, games: next.games, decks: next.decks, onDecks: next.setDecks }}
+                {...{ ui, again: next.again, decks: next.decks, onDecks: next.setDecks }}
+                standings={match.standings}
+                onMatch={match.open}
                 seat={view.seat}
                 names={sitting.names}
                 seals={sitting.keys}
@@ -137,12 +156,13 @@ export function TableScreen({ sitting, before, onRemove, onNext }: Props) {
           {status.owed !== null && reach}
         </Over>
       )}
+      {match.sheet}
     </>
   );
 }
 
 /** What comes after this game; null while it is not closed. */
-function useNext(sitting: Sitting, before: readonly Played[], onNext: Props['onNext']) {
+function useNext(sitting: Sitting, before: readonly Played[], wished: Wish | null, onNext: Props['onNext']) {
   const { ui, match, words } = sitting;
   const view = match.view();
   // Another one was begun after it, and nobody is there to be asked.
@@ -153,8 +173,8 @@ function useNext(sitting: Sitting, before: readonly Played[], onNext: Props['onN
   const [chosen, setDecks] = useState<Decks | null>(null);
   const { options } = match.agreed();
   const decks = broughtTo(ui, chosen ?? decksAfter(ui, games), options);
-  const again = useAgain(words, after, (wish) => onNext(wish, decks[seatAfter(view.seat, wish)].cards));
-  return played === null ? null : { again, games, decks, setDecks };
+  const again = useAgain(words, after, wished, (wish) => onNext(wish, decks[seatAfter(view.seat, wish)].cards));
+  return played === null ? null : { again, decks, setDecks };
 }
 
 /** Nobody has decided anything yet: a table that is drawn now would only be drawn again, while the phone has to shuffle. */

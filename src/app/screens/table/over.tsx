@@ -53,7 +53,12 @@ const sentence = (text: string): string => `${capital(text)}${/[.!?]$/.test(text
 function said({ v, status, waiting }: Props): { title: string; detail: string } {
   const { winner, by, verdict, owed } = status;
   const who = (of: 0 | 1): string => (of === v.seat ? 'you' : v.names[of]);
-  const wins = winner === null ? 'nobody wins' : `${who(winner)} ${winner === v.seat ? 'win' : 'wins'}`;
+  const wins =
+    winner === null
+      ? by === 'agreement'
+        ? 'a draw'
+        : 'nobody wins'
+      : `${who(winner)} ${winner === v.seat ? 'win' : 'wins'}`;
   const how =
     by === 'resignation' && winner !== null ? sentence(`${who(other(winner))} conceded`) : sentence(status.text);
   if (verdict !== null) return { title: capital(wins), detail: verdict.clean ? how : faultOf(v, verdict.foul) };
@@ -64,7 +69,7 @@ function said({ v, status, waiting }: Props): { title: string; detail: string } 
     const tie = `${begun(v.names[other(v.seat)])} says the same of you, so nobody has won.`;
     return { title: 'Not proven', detail: winner === null ? `${owing} ${tie}` : owing };
   }
-  return { title: 'Decided, not yet proven', detail: `By the rules ${wins}: ${how}` };
+  return { title: 'Decided, not yet proven', detail: by === 'agreement' ? how : `By the rules ${wins}: ${how}` };
 }
 
 function faultOf(v: Props['v'], { seat, seq, text }: { seat: 0 | 1 | null; seq: number; text: string }): string {

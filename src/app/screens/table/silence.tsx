@@ -1,6 +1,5 @@
 /** What a table shows while the other phone is silent: first a way to ask, then, when it is long enough, the ways out (PROTOCOL 14.2). */
 import { useEffect, useState } from 'preact/hooks';
-import { owedWords } from '../../../peer/match/fold/owed.ts';
 import type { View } from '../../../peer/match/match.ts';
 import { other } from '../../../rules/game.ts';
 import { Breath } from '../../parts/breath.tsx';
@@ -8,23 +7,32 @@ import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Notice } from '../../parts/toast.tsx';
 import type { Sitting } from '../../play/matchRunning.ts';
+import type { Stakes } from '../../play/standings.ts';
 import { begun } from '../../words/sides.ts';
-import { clockOf, fileSays } from '../../words/silence.ts';
-import { Clock, PatienceClock } from './patience.tsx';
+import { clockOf } from '../../words/silence.ts';
+import { DrawAsked } from './draw.tsx';
+import { Overdue } from './overdue.tsx';
+import { Clock } from './patience.tsx';
+import { Paused } from './paused.tsx';
 import './silence.css';
 
-interface Props {
-  view: View<unknown>;
-  sitting: Sitting;
+/** What a player may do about a game that does not go on; each is final and has been asked about. */
+export interface WaysOut {
+  view: Pick<View<unknown>, 'seat' | 'length' | 'waiting' | 'peer' | 'draw' | 'paused'>;
+  sitting: Pick<Sitting, 'names' | 'link' | 'match'>;
+  /** What each way gives in the match; null where games are not counted together. */
+  stakes: Stakes | null;
   onClaim(): void;
   onResign(): void;
+  onDraw(): void;
+  onPause(on: boolean): void;
 }
 
 /** How long somebody may think before it is offered to ask him, in milliseconds. */
 const THINKING_MS = 60_000;
 
-/** Lies over a table that goes on below it. `onClaim` and `onResign` are final and asked about here. */
-export function Silence(props: Props) {
+/** Lies over a table that goes on below it. */
+export function Silence(props: WaysOut) {
   const { view, sitting } = props;
   const { waiting, peer, seat } = view;
   const them = begun(sitting.names[other(seat)]);
@@ -42,7 +50,9 @@ export function Silence(props: Props) {
           text={`${them}’s phone does not take entry ${peer.refuses} and gives no reason that holds. It stands, and the next one is ${them}’s.`}
         />
       )}
-      {waiting?.overdue !== true && <Ask {...props} />}
+      <DrawAsked {...props} />
+      <Paused {...props} />
+      {waiting?.overdue !== true && !view.paused.mine && <Ask {...props} />}
       <Overdue {...props} />
     </>
   );
@@ -60,7 +70,7 @@ function StillThere({ them, onHere }: { them: string; onHere(): void }) {
 }
 
 /** While both are linked and he thinks for long, a line over the table. */
-function Ask({ view, sitting }: Props) {
+function Ask({ view, sitting }: WaysOut) {
   const [long, setLong] = useState(false);
   const { waiting, seat, length } = view;
   useEffect(() => {
@@ -88,62 +98,5 @@ function Ask({ view, sitting }: Props) {
         Ask {sitting.names[other(seat)]}: still there?
       </button>
     </p>
-  );
-}
-
-/** Silent for too long; and when he comes back the sheet says so, until it is touched. */
-function Overdue({ view, sitting, onClaim, onResign }: Props) {
-  const [sheet, setSheet] = useState<'none' | 'open' | 'aside' | 'resign' | 'back'>('none');
-  const { waiting, seat } = view;
-  const overdue = waiting?.overdue === true;
-  useEffect(() => {
-    setSheet((now) => (overdue ? 'open' : now === 'open' || now === 'resign' ? 'back' : 'none'));
-  }, [overdue]);
-  const name = sitting.names[other(seat)];
-  const them = begun(name);
-  const close = (): void => setSheet(overdue ? 'aside' : 'none');
-  if (sheet === 'back')
-    return (
-      <Sheet label={`${them} is back`} onClose={close}>
-        <h2>{them} is back</h2>
-        <Big kind="main" title="Go on" detail="what was missing has come" onClick={close} />
-      </Sheet>
-    );
-  if (sheet === 'none' || waiting === null) return null;
-  const { owed } = waiting;
-  if (sheet === 'aside')
-    return (
-      <p class="reach">
-        <button type="button" class="text-button" onClick={() => setSheet('open')}>
-          {them} is silent: <Clock ms={waiting.waitedMs} />
-        </button>
-      </p>
-    );
-  if (sheet === 'resign')
-    return (
-      <Sheet label="Resign the game?" onClose={() => setSheet('open')}>
-        <h2>Resign the game?</h2>
-        <p>{them} wins, and the game is over.</p>
-        <Big kind="harm" title="Resign" onClick={onResign} />
-        <Big kind="main" title="Wait" onClick={close} />
-      </Sheet>
-    );
-  return (
-    <Sheet label={`${them}’s phone does not answer`} class="silence" onClose={close}>
-      <h2>{them}’s phone does not answer</h2>
-      <p class="asked">
-        {owed.type === 'HEAD'
-          ? `Your phone has started, and may have lost the last that it wrote. Before it writes entry ${owed.seq}, ${them}’s phone has to sign how long the log is, and that does not come. Nothing is lost.`
-          : `${them} owes ${owedWords(owed)}, entry ${owed.seq}. Your phone works, and nothing is lost.`}
-      </p>
-      <PatienceClock {...waiting} />
-      <Big kind="main" title="Wait" detail="the game goes on when it comes" onClick={close} />
-      <Big
-        title="Claim the game"
-        detail={`You win, not proven: the file says that ${fileSays(name, owed)}. If it comes, the game goes on.`}
-        onClick={onClaim}
-      />
-      <Big kind="harm" title="Resign" detail={`${name} wins`} onClick={() => setSheet('resign')} />
-    </Sheet>
   );
 }

@@ -1,10 +1,11 @@
 /** What a game file proves, in one sentence for people: for the screens and for a terminal. */
 import { fromUtf8, hex } from '../../../base/bytes.ts';
-import { type AnyGame, other, type Seat } from '../../../rules/game.ts';
+import { type AnyGame, type Outcome, other, type Seat } from '../../../rules/game.ts';
 import { PROTOCOL } from '../../log/domains.ts';
 import type { Curve } from '../../secret/curve.ts';
 import { versionOf } from '../agreement.ts';
 import { owedWords } from '../fold/owed.ts';
+import type { Replayed } from '../fold/replay.ts';
 import {
   type AuditOptions,
   type Foul,
@@ -30,6 +31,8 @@ export interface Proof {
   readonly text: string;
   /** Null where there is nothing to tell of. */
   readonly of: { readonly keys: readonly [string, string]; readonly entries: number; readonly version: string } | null;
+  /** How the game counts, as far as the file says it: while an entry is awaited, as if it never came. Null: nobody can say. */
+  readonly outcome?: (Outcome & { readonly scores: readonly [number, number] | null }) | null;
 }
 
 export interface ProofOptions {
@@ -76,12 +79,18 @@ export async function prove(
     const name = nameOf(keys[seat]);
     return `the ${game.seats[seat]}${name === undefined ? '' : ` (${name})`}`;
   };
-  const options = { curve, ...(progress ? { progress } : {}) };
+  let table: unknown = null;
+  const onEntry = ({ state }: Replayed): void => {
+    if (state.world !== null) table = state.world.table;
+  };
+  const options = { curve, onEntry, ...(progress ? { progress } : {}) };
   try {
     const opened = await openFile(game, file, options);
     if (opened === null)
       return { kind: 'damaged', text: 'Not proven: the file was made by other rules than it says.', of };
-    return { ...(await judged(opened, of.entries, options, who)), of };
+    const { outcome: end = null, ...said } = await judged(opened, of.entries, options, who);
+    const scores = end === null || table === null ? null : (game.scores?.(table, end) ?? null);
+    return { ...said, of, outcome: end && { ...end, scores } };
   } catch (error) {
     // Every entry was signed by somebody, but options and sizes stand in the file for whoever made it.
     const why = error instanceof Error ? error.message : String(error);
@@ -101,7 +110,7 @@ function protocolOf(bytes: Uint8Array): string | null {
 /** What stands before a text of five letters in CBOR. */
 const FIVE_LETTERS = 0x65;
 
-type Judged = Pick<Proof, 'kind' | 'text'>;
+type Judged = Pick<Proof, 'kind' | 'text'> & { readonly outcome?: Outcome };
 
 type Who = (seat: Seat) => string;
 
@@ -120,6 +129,7 @@ function fair({ winner, text }: Extract<Verdict, { clean: true }>, length: numbe
   return {
     kind: 'fair',
     text: `Proven: both keys signed all ${length} entries, every shuffle, draw, bid and hidden card was played fairly, and ${won} (${why}).`,
+    outcome: { winner, fault: null },
   };
 }
 
@@ -168,23 +178,23 @@ function accused({ seat, seq, kind, text }: Foul, length: number, who: Who): Jud
     return {
       kind: 'foul',
       text: `A false accusation: ${who(seat)} accused entry ${seq}, and with both seeds it is honest. So ${who(other(seat))} has won.`,
+      outcome: { winner: other(seat), fault: seat },
     };
   // Who had just started may have lost the first of the two: that the other player's file may show (PROTOCOL 14.4).
   const unless = kind === 'fork' ? ', unless another file of this game holds a word that excuses it' : '';
   return {
     kind: 'foul',
     text: `Foul play: ${who(seat)} broke the rules at entry ${seq}: ${bare(text)}. So ${who(other(seat))} has won${unless}.`,
+    outcome: { winner: other(seat), fault: seat },
   };
 }
 
 /** A file that lacks a seed, or both. */
 function open(lacking: readonly Seat[], length: number, sight: PublicView, who: Who): Judged {
   if (sight.foul !== null) {
-    const { kind, text } = accused(sight.foul, length, who);
-    return {
-      kind,
-      text: `${text} Anybody can work that out; the hidden cards are not checked, since a seed is missing.`,
-    };
+    const found = accused(sight.foul, length, who);
+    const text = `${found.text} Anybody can work that out; the hidden cards are not checked, since a seed is missing.`;
+    return { ...found, text };
   }
   // Whether it was never shown or cut off, the file cannot tell.
   const lacks =
@@ -192,7 +202,14 @@ function open(lacking: readonly Seat[], length: number, sight: PublicView, who: 
       ? 'no seed of either player (the game was not played to its end, or the file is cut off)'
       : `no seed of ${lacking.map(who).join('')}`;
   const what = `Not proven yet: both keys signed the ${length} entries, but the file holds ${lacks}, and of the hidden cards nothing can be checked before both seeds are shown.`;
-  return { kind: 'open', text: [what, ...missing(sight, who)].join(' ') };
+  return { kind: 'open', text: [what, ...missing(sight, who)].join(' '), ...outcomeOf(sight) };
+}
+
+/** Who has won as long as what is owed does not come: who waits for the seed of the other one, or for what he says he has waited for. */
+function outcomeOf({ owed, waited, end }: PublicView): Pick<Judged, 'outcome'> {
+  if (owed === null || waited === 'both') return {};
+  const winner = waited ?? (end === null ? null : other(owed.by));
+  return winner === null ? {} : { outcome: { winner, fault: null } };
 }
 
 /** Whose entry is awaited, in one sentence; none where nobody can say. */

@@ -9,7 +9,7 @@ import { Items } from '../../log/items.ts';
 
 /**
  * - `entry`: one that the log did not take, after the ones that belong to it; or the second of one number.
- * - `charge`, `absence`, `withheld`: see `log/statement.ts`.
+ * - `charge`, `absence`, `withheld`, `draw`: see `log/statement.ts`.
  * - `seed`: 32 bytes, shown because of a charge. Whose it is, the commitments of the header say.
  * - `resignation`: 64 bytes (PROTOCOL 14.6).
  * - `head`: see `heads.ts`; it excuses the second of one number (PROTOCOL 14.4).
@@ -22,7 +22,7 @@ export interface Word {
 /** In the order in which they came. */
 export type Beside = readonly Word[];
 
-const kinds = ['entry', 'charge', 'seed', 'absence', 'resignation', 'head', 'withheld'] as const;
+const kinds = ['entry', 'charge', 'seed', 'absence', 'resignation', 'head', 'withheld', 'draw'] as const;
 
 /** An honest game has a handful; the most are the proofs before a refused move, and a word of each kind by each player. */
 const MOST_WORDS = 128;

@@ -6,12 +6,12 @@ import { equal } from '../../../base/bytes.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { other, type Refusal, type Seat } from '../../../rules/game.ts';
 import type { Signer } from '../../crypto.ts';
-import { type Entry, signResignation } from '../../log/entry.ts';
+import { type Entry, parseEntry, signResignation } from '../../log/entry.ts';
 import { type Absence, readAbsence } from '../../log/statement.ts';
 import { storeRefusal } from '../../store/keeping.ts';
 import type { StoreFault } from '../../store/store.ts';
-import { type Owed, owedOf } from '../fold/owed.ts';
-import { type Both, withSeat } from '../fold/state.ts';
+import { isDecision, type Owed, owedOf } from '../fold/owed.ts';
+import { type Both, lengthOf, withSeat } from '../fold/state.ts';
 import type { MatchLog } from '../log/matchLog.ts';
 import type { Word } from './beside.ts';
 import type { Dossier } from './dossier.ts';
@@ -75,6 +75,37 @@ export class Claims {
   get withheld(): boolean {
     const { owed } = this;
     return !this.conceded && owed?.by === this.seat && this.dossier.withheld(owed) !== null;
+  }
+
+  /** By seat, the words for a draw with the next entry; while there is an end, or who gives up, there are none. */
+  draws(state = this.#matchLog.state): Both<Uint8Array | null> {
+    if (state.end !== null || state.world === null || this.resigned !== null) return [null, null];
+    return this.dossier.draws(lengthOf(state), state.chain.head);
+  }
+
+  /** This player agrees to a draw with the next entry, whoever writes it. Result: his word for it, kept. E-PEN, E-STORE. */
+  async agreeToDraw(): Promise<Result<Uint8Array, Refusal>> {
+    const { state } = this.#matchLog;
+    if (state.end !== null || state.world === null || this.resigned !== null)
+      return fail({ kind: 'E-PEN', text: 'The game is over.' });
+    const said = await this.dossier.agreeToDraw(lengthOf(state), state.chain.head);
+    return said.ok ? said : fail(storeRefusal(said.error));
+  }
+
+  /** What he has asked for stands until somebody decides something: what the phones have written by themselves since is no answer. */
+  async renewDraw(): Promise<void> {
+    const { state, log } = this.#matchLog;
+    const asked = this.dossier.lastDraw(this.seat);
+    if (asked === null || asked >= lengthOf(state) || state.end !== null) return;
+    const since = [...log].slice(asked).map(parseEntry);
+    const still = since.every((entry) => entry.ok && !isDecision(entry.value.body));
+    if (still) await this.agreeToDraw();
+  }
+
+  /** The other player's word for a draw. Result: whether it is his, and new. */
+  async tookDraw(statement: Uint8Array): Promise<boolean> {
+    const taken = await this.dossier.take({ kind: 'draw', bytes: statement });
+    return taken.ok && taken.value;
   }
 
   /** The seeds that are known, by whose they are: in the log, or shown because of a charge. */

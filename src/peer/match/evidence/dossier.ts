@@ -11,6 +11,7 @@ import {
   type Charge,
   signAbsence,
   signCharge,
+  signDraw,
   signWithheld,
   type Withheld,
 } from '../../log/statement.ts';
@@ -89,13 +90,42 @@ export class Dossier {
     return said?.seq === owed?.seq ? (said ?? null) : null;
   }
 
+  /** By seat, who has agreed to a draw with that entry, of which `head` comes before: his word. */
+  draws(seq: number, head: Uint8Array): Both<Uint8Array | null> {
+    const of = (by: Seat): Uint8Array | null => {
+      const kept = this.#find('draw', by);
+      if (kept?.said.kind !== 'draw') return null;
+      const { draw } = kept.said;
+      return draw.seq === seq && equal(draw.head, head) ? kept.word.bytes : null;
+    };
+    return [of(0), of(1)];
+  }
+
+  /** For which entry that player has agreed to a draw the last time; null: for none. */
+  lastDraw(by: Seat): number | null {
+    const said = this.#find('draw', by)?.said;
+    return said?.kind === 'draw' ? said.draw.seq : null;
+  }
+
+  /** This player agrees to a draw with that entry. Result: his word, kept. */
+  async agreeToDraw(seq: number, head: Uint8Array): Promise<Result<Uint8Array, StoreFault>> {
+    const { signer, seat, terms } = this.#parts;
+    const bytes = await signDraw(signer, terms.gameId, { by: seat, seq, head });
+    const kept = await this.take({ kind: 'draw', bytes });
+    return kept.ok ? ok(bytes) : kept;
+  }
+
   /** All that still says something where `owed` is the next entry, for the file. */
   beside(owed: Owed | null): Beside {
     const [absence, withheld] = [this.absence(owed), this.withheld(owed)];
-    return this.#kept
-      .filter(({ said }) => said.kind !== 'absence' || said.absence === absence)
-      .filter(({ said }) => said.kind !== 'withheld' || said.withheld === withheld)
-      .map(({ word }) => word);
+    return (
+      this.#kept
+        .filter(({ said }) => said.kind !== 'absence' || said.absence === absence)
+        .filter(({ said }) => said.kind !== 'withheld' || said.withheld === withheld)
+        // Agreed on it stands in the log; before that it is nobody's business.
+        .filter(({ said }) => said.kind !== 'draw')
+        .map(({ word }) => word)
+    );
   }
 
   /** Keeps words from outside or of one's own. Result: whether there was something new in them that holds. */
@@ -151,10 +181,10 @@ export class Dossier {
       // Heads are kept apart, since they are needed before there is a log.
       if (said === null || said.kind === 'head') continue;
       const same = all.filter((one) => one.said.kind === said.kind && one.said.by === said.by);
-      const ofSilence = said.kind === 'absence' || said.kind === 'withheld';
-      if (said.kind === 'entry' ? same.length >= MOST_ENTRIES : !ofSilence && same.length > 0) continue;
+      const ofNow = said.kind === 'absence' || said.kind === 'withheld' || said.kind === 'draw';
+      if (said.kind === 'entry' ? same.length >= MOST_ENTRIES : !ofNow && same.length > 0) continue;
       // A later one says all that an earlier one did.
-      all = [...(ofSilence ? all.filter((one) => !same.includes(one)) : all), { word, said }];
+      all = [...(ofNow ? all.filter((one) => !same.includes(one)) : all), { word, said }];
     }
     return all;
   }

@@ -67,7 +67,7 @@ export async function readEvidence(terms: Terms, log: FileLog, beside: Beside): 
     else if (said.kind === 'withheld') found = { ...found, withheld: withSeat(found.withheld, by, said.withheld) };
     else if (said.kind === 'seed') found = { ...found, seeds: withSeat(found.seeds, by, said.seed) };
     else if (said.kind === 'head') heads.push(said.head);
-    else found = { ...found, resigned: withSeat(found.resigned, by, true) };
+    else if (said.kind === 'resignation') found = { ...found, resigned: withSeat(found.resigned, by, true) };
   }
   const [guilty, excused] = [false, true].map((wanted) => seconds.filter((one) => excuses(heads, one) === wanted));
   // Whoever is told of a log that his own begins with has lost nothing, and may write.

@@ -6,8 +6,10 @@ import { verifyHead } from '../../log/head.ts';
 import {
   type Absence,
   type Charge,
+  type Draw,
   readAbsence,
   readCharge,
+  readDraw,
   readWithheld,
   type Withheld,
 } from '../../log/statement.ts';
@@ -21,6 +23,7 @@ export type Said =
   | { readonly kind: 'charge'; readonly by: Seat; readonly charge: Charge }
   | { readonly kind: 'absence'; readonly by: Seat; readonly absence: Absence }
   | { readonly kind: 'withheld'; readonly by: Seat; readonly withheld: Withheld }
+  | { readonly kind: 'draw'; readonly by: Seat; readonly draw: Draw }
   | { readonly kind: 'seed'; readonly by: Seat; readonly seed: Uint8Array }
   | { readonly kind: 'resignation'; readonly by: Seat }
   | { readonly kind: 'head'; readonly by: Seat; readonly head: SignedHead };
@@ -48,6 +51,10 @@ export async function readWord({ game, gameId, header }: Terms, { kind, bytes }:
     case 'withheld': {
       const read = await readWithheld(bytes, gameId, keys);
       return read.ok ? { kind, by: read.value.by, withheld: read.value } : null;
+    }
+    case 'draw': {
+      const read = await readDraw(bytes, gameId, keys);
+      return read.ok ? { kind, by: read.value.by, draw: read.value } : null;
     }
     case 'seed': {
       const by = ownerOfSeed(header, bytes);

@@ -4,6 +4,7 @@ import { other, type Seat } from '../../../rules/game.ts';
 import type { Appended } from '../../log/chain.ts';
 import type { Entry } from '../../log/entry.ts';
 import { closeQuestion } from './closeQuestion.ts';
+import { drawFault } from './draw.ts';
 import { mismatch } from './obligation.ts';
 import type { Observer } from './observer.ts';
 import { type Offence, offence } from './offence.ts';
@@ -22,6 +23,8 @@ export async function accept(
   // Cheap checks come before those that cost a multiplication.
   const fault = penFault(state, entry) ?? formFault(state, entry);
   if (fault !== null) return fail(fault);
+  const alone = await drawFault(terms, entry);
+  if (alone !== null) return fail(alone);
   const insight = await observer.judge(state, entry);
   if (!insight.ok) return insight;
   return take(terms, observer, { ...state, chain }, entry, insight.value);
@@ -49,6 +52,8 @@ function take(
     const text = `claims that entry ${body.seq} was foul: ${body.reason}`;
     return ending(terms, state, { by: 'claim', winner: other(author), text }, author);
   }
+  if (body.type === 'DRAW')
+    return ending(terms, state, { by: 'agreement', winner: null, text: 'both agreed on a draw' }, 0);
   const taken = takeEntry({ terms, observer, state, entry, insight });
   return taken.ok ? closeQuestion(terms, taken.value) : taken;
 }

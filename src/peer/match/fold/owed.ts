@@ -27,9 +27,12 @@ export type Debt = Owed | OwedHead;
 export function owedOf(state: State): Owed | null {
   const turn = state.turns[0];
   if (turn === undefined) return null;
-  const chosen = turn.type === 'COMMIT' ? turn.kind === 'reorder' : decided.includes(turn.type);
-  return { by: turn.by, seq: lengthOf(state), type: turn.type, byItself: !chosen };
+  return { by: turn.by, seq: lengthOf(state), type: turn.type, byItself: !isDecision(turn) };
 }
+
+/** Whether an entry, or one that is owed, is for a player to decide; his phone writes any other one by itself. */
+export const isDecision = (one: { readonly type: BodyType; readonly kind?: string }): boolean =>
+  one.type === 'COMMIT' ? one.kind === 'reorder' : decided.includes(one.type);
 
 /** What a player decides: his move, and what he notes in secret. An opening follows from his note. */
 const decided: readonly BodyType[] = ['ACT', 'BIDC', 'BIDP'];

@@ -67,6 +67,8 @@ export interface Happening<K = unknown> {
 export type End =
   | { readonly by: 'rules'; readonly winner: Seat | null; readonly text: string }
   | { readonly by: 'resignation'; readonly winner: Seat; readonly text: string }
+  /** Both have agreed on a draw. */
+  | { readonly by: 'agreement'; readonly winner: null; readonly text: string }
   /** `winner` is the accused: the claim is lost unless the audit proves it. */
   | { readonly by: 'claim'; readonly winner: Seat; readonly text: string };
 

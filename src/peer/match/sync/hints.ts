@@ -10,14 +10,17 @@ export class Hints {
   there = false;
   /** It was asked the same, and its player has not answered. */
   asking = false;
+  /** Its player does not agree to the draw that was asked for when the log was that long; null: he has not said so. */
+  declined: number | null = null;
   /** It has said hello as if there were no such game. */
   gone = false;
 
-  /** `asked`: the question that is open here; null where there is none. */
+  /** `asked`: the question that is open here; null where there is none. A pause is no hint for the screen alone: `pause.ts`. */
   hear({ about, on }: Extract<Message, { kind: 'hint' }>, asked: number | null): void {
     if (about === 'want') this.want = on;
     else if (about === 'sealed') this.sealed = on ? asked : null;
     else if (about === 'there') this.there = on;
+    else if (about === 'decline') this.declined = on ? asked : null;
     else this.asking = false;
   }
 }

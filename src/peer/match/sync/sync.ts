@@ -23,6 +23,8 @@ export interface Host {
   refused(seq: number, reason: NackReason): void;
   showed(seq: number, table: Uint8Array): void;
   absent(statement: Uint8Array): Promise<void>;
+  draws(statement: Uint8Array): Promise<void>;
+  pauses(on: boolean): Promise<void>;
   charged(statement: Uint8Array, entries: readonly Uint8Array[]): Promise<void>;
   seedShown(seed: Uint8Array): Promise<void>;
   /** Something that may let the match go on, or that a screen shows, has changed. */
@@ -194,12 +196,15 @@ export class Sync {
       case 'resign':
         return host.resigned(message.statement);
       case 'hint':
+        if (message.about === 'pause') return host.pauses(message.on);
         this.hints.hear(message, matchLog.state.asked);
         return host.stirred();
       case 'table':
         return host.showed(message.seq, message.table);
       case 'absent':
         return host.absent(message.statement);
+      case 'draw':
+        return host.draws(message.statement);
       case 'charge':
         return host.charged(message.statement, message.entries);
       case 'seed':
@@ -292,5 +297,5 @@ const price: Readonly<Record<Exclude<Message, Hello>['kind'], number>> = {
   ...{ entries: 0, ack: 0, nack: cost.packet, sync: cost.packet, hint: cost.packet, table: cost.packet },
   seed: cost.signature,
   // What is kept when it holds costs a write.
-  ...{ head: cost.write, charge: cost.write, resign: cost.write, absent: cost.write },
+  ...{ head: cost.write, charge: cost.write, resign: cost.write, absent: cost.write, draw: cost.write },
 };

@@ -45,12 +45,17 @@ export type Message =
     }
   /** A resignation without the pen, 64 bytes (PROTOCOL 14.6). */
   | { readonly kind: 'resign'; readonly statement: Uint8Array }
-  /** Unsigned hints for the other screen: "stop at your next window", "my note is locked", "are you still there?", "I am". */
+  /**
+   * Unsigned hints for the other screen: "stop at your next window", "my note is locked", "are you still there?", "I am", "no draw",
+   * "until another day".
+   */
   | { readonly kind: 'hint'; readonly about: (typeof hints)[number]; readonly on: boolean }
   /** The table this phone has after an entry whose table differs: canonical bytes. */
   | { readonly kind: 'table'; readonly seq: number; readonly table: Uint8Array }
   /** A signed absence: see `log/statement.ts` (PROTOCOL 14.2). */
   | { readonly kind: 'absent'; readonly statement: Uint8Array }
+  /** A signed word for a draw: see `log/statement.ts` (PROTOCOL 14.8). */
+  | { readonly kind: 'draw'; readonly statement: Uint8Array }
   /** A signed charge, and the entries it is about, the accused one last (PROTOCOL 14.3). */
   | { readonly kind: 'charge'; readonly statement: Uint8Array; readonly entries: readonly Uint8Array[] }
   /** The seed of an accused player, 32 bytes. */
@@ -97,10 +102,10 @@ export function readMessage(tag: Uint8Array | null, packet: Uint8Array): Result<
 
 const names: readonly Message['kind'][] = [
   ...(['hello', 'entries', 'ack', 'nack', 'sync', 'resign', 'hint', 'table'] as const),
-  ...(['absent', 'charge', 'seed', 'head'] as const),
+  ...(['absent', 'charge', 'seed', 'head', 'draw'] as const),
 ];
 const reasons: readonly NackReason[] = ['malformed', 'forged', 'pen', 'differs', 'foul'];
-const hints = ['want', 'sealed', 'there', 'here'] as const;
+const hints = ['want', 'sealed', 'there', 'here', 'decline', 'pause'] as const;
 const LONGEST_NAME = 64; // bytes
 const LONGEST_OPTIONS = 1024; // bytes
 
@@ -128,6 +133,7 @@ function listOf(tag: Uint8Array, message: Message): Cbor {
     case 'table':
       return [...head, message.seq, message.table];
     case 'absent':
+    case 'draw':
       return [...head, message.statement];
     case 'charge':
       return [...head, message.statement, message.entries];
@@ -171,6 +177,7 @@ function read(kind: Message['kind'] | undefined, items: Items): Message | null {
     case 'table':
       return { kind, seq: items.uint(LAST_SEQ), table: items.anyBytes(1, LARGEST_PACKET) };
     case 'absent':
+    case 'draw':
       return { kind, statement: items.anyBytes(1, STATEMENT_LIMIT) };
     case 'charge': {
       const [statement, entries] = [items.anyBytes(1, STATEMENT_LIMIT), items.byteStrings()];

@@ -10,5 +10,6 @@ export const soloRules: SoloRules<Table, Move> = {
   game: netrunner,
   idle: idleMove,
   idleBid,
+  machine: () => import('./machine.ts').then((module) => module.machinePlayer),
   tells: ({ kind }) => telling.has(kind),
 };

@@ -1,0 +1,14 @@
+/** How long the machine waits before each of its moves, so that a person can follow: one of a few, kept in this browser. */
+import { remember, remembered } from './remembered.ts';
+
+const KEY = 'machinePauseMs';
+export const PAUSES = [1200, 600, 300, 0] as const;
+const USUAL = 600;
+
+/** Milliseconds. */
+export function machinePauseMs(): number {
+  const kept = Number(remembered(KEY) ?? USUAL);
+  return PAUSES.find((pause) => pause === kept) ?? USUAL;
+}
+
+export const keepMachinePause = (ms: number): void => remember(KEY, String(ms));

@@ -1,0 +1,93 @@
+/** How a match stands: its games row by row, what each gives, and all of it as one file. */
+import { fromHex } from '../../base/bytes.ts';
+import type { MatchFile } from '../../peer/match/audit/file.ts';
+import { storedFile } from '../../peer/match/audit/storedFile.ts';
+import type { Played } from '../../peer/store/shelf.ts';
+import type { Store } from '../../peer/store/store.ts';
+import { other, type Seat } from '../../rules/game.ts';
+import type { MatchUi } from '../games/gameUi.ts';
+import type { Sitting } from './matchRunning.ts';
+import { playedIn } from './next.ts';
+
+/** A game of the match, seen from this player. */
+export interface Row {
+  readonly seat: Seat;
+  /** Points of the game by seat. */
+  readonly points: readonly [number, number];
+  /** What it gives him and the other one; null while it goes on. */
+  readonly gives: readonly [mine: number, theirs: number] | null;
+  /** Null while it goes on. */
+  readonly played: Played | null;
+}
+
+export interface Standings {
+  readonly rows: readonly Row[];
+  readonly mine: number;
+  readonly theirs: number;
+}
+
+export function standingsOf(
+  match: MatchUi,
+  games: readonly Played[],
+  running: Omit<Row, 'gives' | 'played'> | null,
+): Standings {
+  const rows = games.map((played): Row => {
+    const { seat, points } = played;
+    const scores = match.scores(played);
+    return { seat, points, gives: [scores[seat], scores[other(seat)]], played };
+  });
+  const sum = (whose: 0 | 1): number => rows.reduce((all, { gives }) => all + (gives?.[whose] ?? 0), 0);
+  const last = running && { ...running, gives: null, played: null };
+  return { rows: [...rows, ...(last ? [last] : [])], mine: sum(0), theirs: sum(1) };
+}
+
+/** What each way out of a game gives in its match, the own points first. */
+export interface Stakes {
+  readonly win: readonly [number, number];
+  readonly draw: readonly [number, number];
+  readonly lose: readonly [number, number];
+}
+
+/** As the points of the game stand. */
+export function stakesOf(match: MatchUi, seat: Seat, points: readonly [number, number]): Stakes {
+  const given = (winner: Seat | null): readonly [number, number] => {
+    const scores = match.scores({ winner, points: [...points] });
+    return [scores[seat], scores[other(seat)]];
+  };
+  return { win: given(seat), draw: given(null), lose: given(other(seat)) };
+}
+
+/** The match that this game belongs to; null where its games are not counted together. */
+export function standingsAt(
+  sitting: Pick<Sitting, 'name' | 'ui' | 'match'>,
+  before: readonly Played[],
+): Standings | null {
+  const { ui, match } = sitting;
+  const { seat, table } = match.view();
+  if (ui.match === undefined || table === null) return null;
+  const played = playedIn(sitting);
+  return played === null
+    ? standingsOf(ui.match, before, { seat, points: ui.summary(table).points })
+    : standingsOf(ui.match, [...before, played], null);
+}
+
+/**
+ * The files of the match, this game the last. Where a game before is not on this phone any more it begins with the one after that: no
+ * later one can be tied to those before it.
+ */
+export async function matchFiles(
+  { match }: Pick<Sitting, 'match'>,
+  before: readonly Played[],
+  store: Pick<Store, 'read'>,
+): Promise<MatchFile[]> {
+  const last = match.file();
+  const files = last === null ? [] : [last];
+  for (const { game, rules } of before.toReversed()) {
+    const hash = rules === undefined ? null : fromHex(rules);
+    const stored = game === undefined ? null : await store.read(game);
+    const file = stored?.ok && hash ? storedFile(stored.value, hash) : null;
+    if (file === null) break;
+    files.unshift(file);
+  }
+  return files;
+}

@@ -1,0 +1,116 @@
+/** The match: what both have, a row for each game with what it gives, and all of it as one file. */
+import type { Ending } from '../../../peer/store/shelf.ts';
+import { other, type Seat } from '../../../rules/game.ts';
+import type { GameSign, MatchUi } from '../../games/gameUi.ts';
+import { Big } from '../../parts/button.tsx';
+import { Emblem } from '../../parts/emblem.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import type { Row, Standings } from '../../play/standings.ts';
+import { rowWords } from '../../words/ended.ts';
+import { begun } from '../../words/sides.ts';
+import './match.css';
+
+interface Props {
+  sign: GameSign;
+  match: MatchUi;
+  standings: Standings;
+  /** As he sits in the game that is seen. */
+  seat: Seat;
+  names: readonly [string, string];
+  seals: readonly [string, string];
+  turn: number;
+  /** What keeps a file from being saved, or what it lacks. */
+  note: string | null;
+  onSave(): void;
+  onClose(): void;
+}
+
+export function MatchSheet(props: Props) {
+  const { standings, names, seat, match, note, onSave, onClose } = props;
+  const { rows } = standings;
+  const going = rows.at(-1)?.played === null;
+  const title = `Match with ${names[other(seat)]}`;
+  return (
+    <Sheet label={title} class="match" onClose={onClose}>
+      <h2>{title}</h2>
+      <Totals {...props} />
+      <p class="quiet">
+        {match.words} Sides change after each{rows.length % 2 === 0 && !going ? '.' : '; it is even after two.'}
+      </p>
+      <ol class="match-rows">
+        {rows.map((row, at) => (
+          <GameRow key={at} nth={at + 1} row={row} {...props} />
+        ))}
+      </ol>
+      {note !== null && <p role="status">{note}</p>}
+      <Big kind="main" title={going ? `Go on with game ${rows.length}` : 'Go on'} onClick={onClose} />
+      <Big title="Save the match" detail="one file, signed: anybody can check it" onClick={onSave} />
+    </Sheet>
+  );
+}
+
+/** On paper, each half in the form of the side that its player has now; who leads is bold. */
+function Totals({ standings: { mine, theirs }, seat, names, seals }: Props) {
+  const half = (of: Seat, points: number, leads: boolean) => (
+    <div class={`total seat${of} ${leads ? 'leads' : ''}`}>
+      <Emblem id={seals[of]} side={of} size={44} />
+      <span class="total-who">{of === seat ? 'You' : begun(names[of])}</span>
+      <b>
+        {points}
+        <span class="hidden"> points of the match{leads ? ', leads' : ''}</span>
+      </b>
+    </div>
+  );
+  return (
+    <div class="totals">
+      {half(seat, mine, mine > theirs)}
+      {half(other(seat), theirs, theirs > mine)}
+    </div>
+  );
+}
+
+function GameRow({ nth, row, sign, seat: now, names, seals, turn }: Props & { nth: number; row: Row }) {
+  const { seat, points, gives, played } = row;
+  // Who had which name and seal when they sat as they do now.
+  const at = <T,>(both: readonly [T, T], of: Seat): T => both[seat === now ? of : other(of)];
+  const who: [string, string] = [at(names, 0), at(names, 1)];
+  const part = (of: Seat, given: number | undefined) => (
+    <span class={`seat${of} ${played?.winner === of ? 'won' : ''}`}>
+      <Emblem id={at(seals, of)} side={of} size={28} />
+      <span class="hidden">
+        {of === seat ? 'You' : begun(who[of])}, the {sign.seats[of]}:{' '}
+      </span>
+      <span>
+        <b>{points[of]}</b> {points[of] === 1 ? 'point' : 'points'}
+      </span>
+      {given !== undefined && (
+        <strong>
+          <span class="hidden">gives </span>
+          {given}
+        </strong>
+      )}
+    </span>
+  );
+  return (
+    <li class={played === null ? 'going' : ''}>
+      <i aria-hidden="true">{nth}</i>
+      <div>
+        <p>
+          {part(seat, gives?.[0])}
+          {part(other(seat), gives?.[1])}
+        </p>
+        <small>
+          {played === null ? `Going on, turn ${turn}: you are the ${sign.seats[seat]}` : endedAs(played, who)}
+        </small>
+      </div>
+    </li>
+  );
+}
+
+function endedAs({ seat, winner, by, text }: NonNullable<Row['played']>, names: readonly [string, string]): string {
+  // A row of before says no more than who won.
+  if (by === undefined || text === undefined)
+    return winner === null ? 'Nobody won' : winner === seat ? 'You won' : `${begun(names[winner])} won`;
+  const ending: Omit<Ending, 'unproven'> = { winner, by, text };
+  return rowWords(ending, { seat, names });
+}

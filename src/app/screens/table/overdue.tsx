@@ -1,0 +1,114 @@
+/** The other phone is silent for too long: each way out says what he will see, and what it does to the match (PROTOCOL 14.2). */
+import { useEffect, useState } from 'preact/hooks';
+import { type Debt, owedWords } from '../../../peer/match/fold/owed.ts';
+import { other } from '../../../rules/game.ts';
+import { Big } from '../../parts/button.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { begun } from '../../words/sides.ts';
+import { clockOf, fileSays, wayWords } from '../../words/silence.ts';
+import { Clock, PatienceClock } from './patience.tsx';
+import type { WaysOut } from './silence.tsx';
+import { useOnline } from './useOnline.ts';
+
+/** Opens by itself after the agreed time, and where this phone has no network when it is asked; who comes back is said until it is touched. */
+export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPause }: WaysOut) {
+  const [sheet, setSheet] = useState<'none' | 'open' | 'aside' | 'resign' | 'back'>('none');
+  const { waiting, seat } = view;
+  const unlinked = useOnline(sitting.link) === 'no network';
+  const overdue = waiting?.overdue === true;
+  useEffect(() => {
+    setSheet((now) => (overdue ? 'open' : now === 'open' || now === 'resign' ? 'back' : 'none'));
+  }, [overdue]);
+  const name = sitting.names[other(seat)];
+  const [them, me] = [begun(name), begun(sitting.names[seat])];
+  const close = (): void => setSheet(overdue ? 'aside' : 'none');
+  if (sheet === 'back' && !unlinked && !view.paused.mine)
+    return (
+      <Sheet label={`${them} is back`} onClose={close}>
+        <h2>{them} is back</h2>
+        <Big kind="main" title="Go on" detail="what was missing has come" onClick={close} />
+      </Sheet>
+    );
+  const aside = sheet === 'aside' || (sheet === 'none' && unlinked);
+  if (aside && waiting !== null)
+    return (
+      <p class="reach">
+        <button type="button" class="text-button" onClick={() => setSheet('open')}>
+          {unlinked ? (
+            'Your phone is not linked'
+          ) : (
+            <>
+              {them} is silent: <Clock ms={waiting.waitedMs} />
+            </>
+          )}
+        </button>
+      </p>
+    );
+  if (sheet === 'none' || sheet === 'back' || waiting === null) return null;
+  const words = wayWords(me, them, stakes);
+  if (sheet === 'resign')
+    return (
+      <Sheet label="Resign the game?" onClose={() => setSheet('open')}>
+        <h2>Resign the game?</h2>
+        <p>{them} wins, and the game is over.</p>
+        <Big kind="harm" title="Resign" detail={words.resign} onClick={onResign} />
+        <Big kind="main" title="Wait" onClick={close} />
+      </Sheet>
+    );
+  const { owed, limitMs } = waiting;
+  const title = unlinked ? 'Your phone is not linked' : `${them}’s phone does not answer`;
+  return (
+    <Sheet label={title} class="silence" onClose={close}>
+      <h2>{title}</h2>
+      <p class="asked">
+        {unlinked
+          ? `It has no network just now, so nobody can tell where ${them} is. Nothing is lost, and nothing is counted against ${them}.`
+          : whatIsMissing(them, owed)}
+      </p>
+      {!unlinked && <PatienceClock {...waiting} />}
+      <Big kind="main" title="Wait" detail="the game goes on when it comes" onClick={close} />
+      <Big
+        title="Pause until another day"
+        detail={words.pause}
+        onClick={() => {
+          setSheet('none');
+          onPause(true);
+        }}
+      />
+      {!unlinked && (
+        <Big
+          title="Claim the game"
+          detail={`${words.claim} The file says that ${fileSays(name, owed)}.`}
+          onClick={onClaim}
+        />
+      )}
+      {!unlinked && (
+        <p class="quiet">
+          Claimed, it is won and not proven. If what is owed comes all the same, that is void and the game goes on.
+          {limitMs !== null && ` You agreed on ${clockOf(limitMs)} of silence.`}
+        </p>
+      )}
+      <div class="side-by-side">
+        {stakes && (
+          <Big
+            kind="quiet"
+            title="Ask for a draw"
+            detail={view.draw.mine ? 'asked for' : words.draw}
+            onClick={() => {
+              close();
+              onDraw();
+            }}
+          />
+        )}
+        <Big kind="harm" title="Resign" detail={words.resign} onClick={() => setSheet('resign')} />
+      </div>
+    </Sheet>
+  );
+}
+
+function whatIsMissing(them: string, owed: Debt): string {
+  if (owed.type === 'HEAD')
+    return `Your phone has started, and may have lost the last that it wrote. Before it writes entry ${owed.seq}, ${them}’s phone has to sign how long the log is, and that does not come. Nothing is lost.`;
+  const what = owed.byItself ? `${them} owes ${owedWords(owed)}, entry ${owed.seq}.` : `It is ${them}’s move.`;
+  return `${what} Your phone works, and nothing is lost.`;
+}

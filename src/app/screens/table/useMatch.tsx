@@ -1,0 +1,50 @@
+/** The match that a game belongs to, at hand wherever the game is seen. */
+import { useState } from 'preact/hooks';
+import type { Played } from '../../../peer/store/shelf.ts';
+import { device } from '../../device/device.ts';
+import { saveMatch } from '../../device/gameFile.ts';
+import type { Sitting } from '../../play/matchRunning.ts';
+import { matchFiles, type Standings, standingsAt } from '../../play/standings.ts';
+import { MatchSheet } from './match.tsx';
+
+export interface MatchAtTable {
+  readonly standings: Standings | null;
+  readonly sheet: preact.JSX.Element | null;
+  open(): void;
+}
+
+/** `before`: the games of the same match before it. */
+export function useMatch(sitting: Sitting, before: readonly Played[]): MatchAtTable {
+  const [shown, setShown] = useState(false);
+  const [note, setNote] = useState<string | null>(null);
+  const { ui, match, names, keys } = sitting;
+  const { seat, table } = match.view();
+  const standings = standingsAt(sitting, before);
+  const open = (): void => setShown(true);
+  const close = (): void => {
+    setShown(false);
+    setNote(null);
+  };
+  const save = async (): Promise<void> => {
+    const { store } = await device();
+    const files = await matchFiles(sitting, before, store);
+    const missing = before.length + 1 - files.length;
+    setNote(
+      missing === 0 ? null : `Saved from game ${missing + 1} on: the games before are not on this phone any more.`,
+    );
+    saveMatch(files, names);
+  };
+  const sheet =
+    shown && standings && ui.match && table !== null ? (
+      <MatchSheet
+        {...{ standings, seat, names, note }}
+        sign={ui.sign}
+        match={ui.match}
+        seals={keys}
+        turn={ui.summary(table).turn}
+        onSave={() => void save()}
+        onClose={close}
+      />
+    ) : null;
+  return { standings, sheet, open };
+}

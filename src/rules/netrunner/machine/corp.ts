@@ -1,0 +1,236 @@
+/**
+ * The Corp's next action, by the trade's rules of thumb: first ice on HQ and R&D, then on the fort where it means to score; an agenda
+ * where the Runner will not get in before it is scored; bits and cards with what is left.
+ */
+import type { CardId, Slot } from '../../game.ts';
+import { definition, findCard } from '../card.ts';
+import type { Card } from '../effect.ts';
+import type { Move } from '../move.ts';
+import { difficulty, handSize, installCost, rezCost } from '../rulebook/numbers.ts';
+import { ARCHIVES, CORP, cardAt, counters, type FortId, fortOf, HQ, isCentral, RD, type Table } from '../table.ts';
+import { marginal, worthOfChange } from './money.ts';
+import { because, type Ranked, type Reason, ranked } from './ranked.ts';
+import { danger, harmOf, stakeOf } from './reading.ts';
+import { worthScored, worthStanding } from './standing.ts';
+import { brokenTypes } from './types.ts';
+import { faceAt, handOf, type View } from './view.ts';
+import { worth, worthOfPoints } from './worth.ts';
+
+type Install = Extract<Move, { do: 'install' }> & { fort?: FortId; hidden?: CardId; rezzed?: CardId; over?: Slot };
+
+const spending = (view: View, bits: number): Reason => because('price', worthOfChange(view.table.corp.bits, -bits));
+
+/** Every action the Corp has, with its worth; undefined for a move that is none of these. */
+export function corpAction(view: View, move: Move): Ranked | undefined {
+  const { table } = view;
+  switch (move.do) {
+    case 'bit':
+      return ranked(move, because('bits', marginal(table.corp.bits)));
+    case 'draw':
+      return ranked(move, because('cards', worthOfDraw(view)));
+    case 'score':
+      return ranked(move, because('points', 100 + worthOfPoints(table, CORP, definition(move.card).points ?? 0)));
+    case 'play':
+      return play(view, move, definition(move.card));
+    case 'advance':
+      return advance(view, move);
+    case 'install':
+      return install(view, move as Install);
+    case 'trashResource':
+      return ranked(move, because('effect', 2.5), spending(view, 2));
+    case 'purge':
+      return ranked(move, because('effect', virusCounters(table) * 1.6 - 4));
+    default:
+      return undefined;
+  }
+}
+
+function virusCounters(table: Table): number {
+  const all = [table.corp.counters, ...table.forts.map((fort) => fort.counters)];
+  return all.reduce((sum, some) => sum + Object.values(some).reduce((count, more) => count + more, 0), 0);
+}
+
+function worthOfDraw(view: View): number {
+  const { corp } = view.table;
+  if (corp.pile <= 6) return -2;
+  const room = handSize(view.table, CORP) - corp.hand;
+  if (room <= 0) return 0.1;
+  const hand = handOf(view);
+  const lacksIce =
+    !hand.some(({ type }) => type === 'ice') &&
+    view.table.forts.some(({ id, ice }) => (id === HQ || id === RD) && ice.length === 0);
+  return (room >= 3 ? 1.1 : 0.7) + (lacksIce ? 0.7 : 0);
+}
+
+function play(view: View, move: Move, card: Card): Ranked {
+  const { table } = view;
+  const scene = { table, owner: CORP, card: card.id };
+  const brings = card.play ? worth(card.play.means, scene) : 0;
+  const net = card.play && isMoney(card) ? 1 : 0;
+  return ranked(move, because(net > 0 ? 'income' : 'effect', brings + net * 0.3), spending(view, card.cost ?? 0));
+}
+
+const isMoney = ({ play: text }: Card): boolean => text?.means.v === 'gain';
+
+/** Counters until an agenda there can be scored, and how many the Corp can still put on it this turn. */
+function advance(view: View, move: Extract<Move, { do: 'advance' }>): Ranked {
+  const { table } = view;
+  const { slot } = move;
+  const face = faceAt(view, slot);
+  const card = face === null ? undefined : findCard(face);
+  const there = cardAt(table, slot);
+  const price = spending(view, 1);
+  if (card?.type !== 'agenda') {
+    const bait = card?.advanceable && counters(there, 'advancement') < 2 && table.corp.bits > 8 ? 1.4 : -1;
+    return ranked(move, because('advance', bait), price);
+  }
+  const left = difficulty(table, card.id, slot) - counters(there, 'advancement');
+  if (left <= 0) return ranked(move, because('advance', -2), price);
+  const points = worthOfPoints(table, CORP, card.points ?? 0) + worthScored(table, card);
+  if (left <= table.actions && table.corp.bits >= left)
+    return ranked(move, because('advance', 12 + points / left), price);
+  const nextTurn = left - table.actions <= 3 && table.corp.bits + 1 >= left;
+  const risk = danger(view, there.fort ?? '', left);
+  const gain = nextTurn ? (points * (1 - risk)) / left + 0.5 : 0.2;
+  return ranked(
+    move,
+    because('advance', gain),
+    because('danger', -risk * (points / 2) * (nextTurn ? 0.5 : 0.3)),
+    price,
+  );
+}
+
+function install(view: View, move: Install): Ranked | undefined {
+  const id = move.hidden ?? move.rezzed;
+  if (id === undefined || move.fort === undefined || 'clear' in move) return undefined;
+  const card = definition(id);
+  const over = move.over === undefined ? 0 : lost(view, move.over);
+  const loss = because('price', -over);
+  if (card.type === 'ice') return installIce(view, move, card, loss);
+  if (card.type === 'agenda') return installAgenda(view, move, card, loss);
+  if (card.type === 'node') return installNode(view, move, card, loss);
+  return installUpgrade(view, move, card, loss);
+}
+
+/** What is overwritten is gone. */
+function lost(view: View, slot: Slot): number {
+  const face = faceAt(view, slot);
+  const card = face === null ? undefined : findCard(face);
+  if (!card) return 5;
+  return card.type === 'agenda' ? 20 : Math.max(1, worthStanding(view.table, card, slot));
+}
+
+const ICE = [4.2, 2.4, 1.1, 0.3];
+const SCORING_ICE = [3.6, 3, 1.8, 0.8];
+
+function installIce(view: View, move: Install, card: Card, loss: Reason): Ranked {
+  const { table } = view;
+  const id = move.fort ?? '';
+  const fort = fortOf(table, id);
+  const there = fort?.ice.length ?? 0;
+  const cost = installCost(table, id, true, there);
+  const { ends, harm } = harmOf(
+    table,
+    card.subs.map(({ means }) => means),
+  );
+  const stops = ends ? 1 : Math.min(0.9, 0.35 + harm / 10);
+  const fits = card.keywords.some((keyword) => brokenTypes(table).has(keyword)) ? 0.7 : 1;
+  const payable = (card.cost ?? 0) <= table.corp.bits + 2 ? 1 : 0.55;
+  const place = worthOfPlace(view, id, there);
+  return ranked(move, because('protect', place * stops * fits * payable, id), spending(view, cost), loss);
+}
+
+/** What another piece of ice is worth there. */
+function worthOfPlace(view: View, id: FortId, there: number): number {
+  const { table } = view;
+  if (id === ARCHIVES) return there === 0 && table.corp.down.length > 2 ? 1.2 : 0;
+  if (id === HQ || id === RD) {
+    const press = Math.min(3, stakeOf(view, id) / 4);
+    return (ICE[there] ?? 0) + press / (1 + there);
+  }
+  const fort = fortOf(table, id);
+  const holds = (fort?.inside ?? []).some((slot) => findCard(faceAt(view, slot) ?? '')?.type === 'agenda');
+  const others = table.forts.filter((one) => !isCentral(one.id) && one.ice.length > 0 && one.id !== id).length;
+  const place = SCORING_ICE[there] ?? 0;
+  if (holds) return place + 1;
+  const centres = table.forts.some((one) => (one.id === HQ || one.id === RD) && one.ice.length === 0);
+  return Math.max(0, place - 1.6 * others - (centres ? 1.5 : 0));
+}
+
+function installAgenda(view: View, move: Install, card: Card, loss: Reason): Ranked {
+  const { table } = view;
+  const id = move.fort ?? '';
+  const points = worthOfPoints(table, CORP, card.points ?? 0) + worthScored(table, card);
+  const needed = difficulty(table, card.id);
+  const now = table.actions - 1;
+  const stays = needed - now > 0;
+  const risk = fortOf(table, id) ? danger(view, id, needed) : 1;
+  const inHand = view.known.hand.filter((one) => findCard(one)?.type === 'agenda').length;
+  const crowded = inHand >= 2 ? 1.5 * (inHand - 1) : 0;
+  // What is scored in the same turn needs no ice.
+  if (!stays && table.corp.bits >= needed) return ranked(move, because('points', 8 + points / 2), loss);
+  const turns = Math.ceil(needed / 3);
+  const safe = (1 - risk) ** turns;
+  const payable = table.corp.bits + 4 >= needed ? 1 : 0.5;
+  const gain = safe * points * 0.45 * payable + crowded * (safe > 0.2 ? 1 : 0);
+  return ranked(move, because('points', gain), because('danger', -(1 - safe) * points * 0.35), loss);
+}
+
+function installNode(view: View, move: Install, card: Card, loss: Reason): Ranked {
+  const { table } = view;
+  const id = move.fort ?? '';
+  const fort = fortOf(table, id);
+  const stands = Math.max(0, worthStanding(table, card) - (card.cost ?? 0) * 0.7);
+  const open = !fort || fort.ice.length === 0;
+  const survives = open ? ((card.trash ?? 0) >= 3 ? 0.6 : 0.4) : 0.85;
+  // The best fort is for agendas.
+  const takes = !open && fort ? 2 : 0;
+  const bait = card.advanceable ? 0.8 : 0;
+  return ranked(move, because('income', Math.min(7, stands) * survives + bait), because('price', -takes), loss);
+}
+
+function installUpgrade(view: View, move: Install, card: Card, loss: Reason): Ranked {
+  const id = move.fort ?? '';
+  const fort = fortOf(view.table, id);
+  const good = fort && fort.ice.length > 0 ? 1.6 : 0.4;
+  const pays = (card.cost ?? 0) <= view.table.corp.bits ? 1 : 0.5;
+  return ranked(move, because('protect', good * pays), loss);
+}
+
+/** What it is worth to rez that card now; `meets`: the Runner stands before it. */
+export function worthOfRez(view: View, slot: Slot, id: CardId, meets: boolean): readonly Reason[] {
+  const { table } = view;
+  const card = definition(id);
+  const cost = rezCost(table, slot, id);
+  const price = spending(view, cost);
+  if (card.type !== 'ice') return [because('income', worthStanding(table, card, slot)), price];
+  const fort = cardAt(table, slot).fort ?? '';
+  const stake = stakeOf(view, fort);
+  if (!meets) return [because('protect', -3), price];
+  const { ends, harm } = harmOf(
+    table,
+    card.subs.map(({ means }) => means),
+  );
+  const fits = card.keywords.some((keyword) => brokenTypes(table).has(keyword));
+  const tax = (card.strength ?? 0) / 2 + card.subs.length;
+  const stops = ends ? (fits ? Math.min(0.8, tax / Math.max(2, table.runner.bits)) : 0.95) : 0;
+  const needed = savings(view, fort);
+  return [
+    because('stop', stops * stake + (fits ? 0.5 * Math.min(tax, table.runner.bits) : 0)),
+    because('harm', harm * (fits ? 0.3 : 0.7)),
+    because('protect', stake > 0.5 ? 2.5 : -3),
+    because('danger', cost + needed > table.corp.bits ? -2 : 0),
+    price,
+  ];
+}
+
+/** Bits that the ice of the fort where an agenda lies will want. */
+function savings(view: View, but: FortId): number {
+  let most = 0;
+  for (const { id, ice, inside } of view.table.forts) {
+    if (id === but || !inside.some((slot) => findCard(faceAt(view, slot) ?? '')?.type === 'agenda')) continue;
+    for (const slot of ice)
+      if (!cardAt(view.table, slot).active) most = Math.max(most, findCard(faceAt(view, slot) ?? '')?.cost ?? 0);
+  }
+  return most;
+}

@@ -1,0 +1,33 @@
+/** What the machine does at the open question, by its strength. The same view and the same chance give the same move. */
+import { ask } from '../flow.ts';
+import type { Move } from '../move.ts';
+import { rank } from './rank.ts';
+import type { Ranked } from './ranked.ts';
+import type { Chance, View } from './view.ts';
+
+/** `novice` slips as a beginner does; `regular` takes what the policy finds best. */
+export const levels = ['novice', 'regular'] as const;
+export type Level = (typeof levels)[number];
+
+/** Null where that seat is not asked. */
+export function decideMove(view: View, level: Level, chance: Chance): Move | null {
+  const list = rank(view, chance);
+  const best = list[0];
+  if (!best) return null;
+  return (level === 'novice' ? slipped(view, list, best, chance) : best).move;
+}
+
+/** In so many of a hundred decisions a beginner does something else than what is best. */
+const SLIPS = 45;
+/** He never slips where that is plain: a win, a kill, his own end. */
+const PLAIN = 40;
+/** What he takes for as good is worse by no more than that, in bits. */
+const BLIND = 5;
+
+function slipped(view: View, list: readonly Ranked[], best: Ranked, chance: Chance): Ranked {
+  const question = ask(view.table);
+  if (best.worth >= PLAIN || question.kind !== 'move' || chance(100) >= SLIPS) return best;
+  if (question.window !== 'action' && question.window !== 'approach') return best;
+  const blind = list.filter(({ worth, move }) => worth >= best.worth - BLIND && move.do !== 'concede');
+  return blind[chance(blind.length)] ?? best;
+}

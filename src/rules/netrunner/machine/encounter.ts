@@ -1,0 +1,93 @@
+/** Ice is met: what to break, with what, and what to bear. */
+import type { Slot } from '../../game.ts';
+import { type BreakOffer, offers, planFor, shortOf } from '../breaking.ts';
+import { refusal } from '../flow.ts';
+import type { Move } from '../move.ts';
+import { textOf } from '../rulebook/effects.ts';
+import { approached } from '../rulebook/run/encountered.ts';
+import { openSubs, subsOf } from '../rulebook/run/subroutines.ts';
+import { CORP, RUNNER } from '../table.ts';
+import { worthOfChange } from './money.ts';
+import { because, type Ranked, ranked } from './ranked.ts';
+import { endsRun, worthOfRun } from './reading.ts';
+import type { View } from './view.ts';
+import { worth } from './worth.ts';
+
+interface Threat {
+  sub: number;
+  ends: boolean;
+  harm: number;
+}
+
+/** The best way on, as its first move; letting everything happen is one of them. */
+export function meetIce(view: View): readonly Ranked[] {
+  const { table } = view;
+  const ice = approached(table);
+  const let_ = { do: 'pass' } as const;
+  if (ice === undefined || !table.run) return [ranked(let_)];
+  const future = Math.max(0, worthOfRun(view, table.run.fort, table.run.at + 1));
+  const threats = threatsOf(view, ice);
+  const borne = outcome(threats, new Set(), future);
+  const ways: Ranked[] = [ranked(let_, because('harm', borne))];
+  for (const offer of offers(table, ice)) {
+    const way = breakWith(view, ice, offer, threats, future);
+    if (way) ways.push(way);
+  }
+  return ways;
+}
+
+function threatsOf({ table }: View, ice: Slot): Threat[] {
+  const subs = subsOf(table, ice);
+  return openSubs(table, ice).flatMap((sub) => {
+    const one = subs[sub];
+    if (!one) return [];
+    const { means } = textOf(one.ref);
+    return [
+      {
+        sub,
+        ends: endsRun(means),
+        harm: Math.max(0, worth(means, { table, owner: CORP, card: one.ref.card, slot: ice, stake: 0 })),
+      },
+    ];
+  });
+}
+
+/** What is left of the run when those are broken and the others happen, in order. */
+function outcome(threats: readonly Threat[], broken: ReadonlySet<number>, future: number): number {
+  let harm = 0;
+  for (const threat of threats) {
+    if (broken.has(threat.sub)) continue;
+    harm += threat.harm;
+    if (threat.ends) return -harm;
+  }
+  return future - harm;
+}
+
+function breakWith(
+  view: View,
+  ice: Slot,
+  offer: BreakOffer,
+  threats: readonly Threat[],
+  future: number,
+): Ranked | null {
+  const { table, known } = view;
+  const all = threats.map(({ sub }) => sub);
+  const some = offer.special.all
+    ? all
+    : threats.filter(({ ends, harm }) => (ends ? future : 0) + harm > offer.each).map(({ sub }) => sub);
+  let best: Ranked | null = null;
+  for (const subs of [all, some]) {
+    if (subs.length === 0) continue;
+    const plan = planFor(table, ice, Object.fromEntries(subs.map((sub) => [sub, offer.breaker])));
+    const [move] = plan.moves;
+    if (!move || shortOf(table, plan) > 0 || refusal(table, RUNNER, move, known) !== null) continue;
+    const left = outcome(threats, new Set(Object.keys(plan.chosen).map(Number)), future);
+    const way = ranked(
+      move as Move,
+      because('stop', left),
+      because('price', 0.9 * worthOfChange(table.runner.bits, -plan.bits)),
+    );
+    if (!best || way.worth > best.worth) best = way;
+  }
+  return best;
+}

@@ -1,0 +1,194 @@
+/** Every legal move at the open question with its worth, for whoever is asked: the policy. One owner for each kind of decision. */
+
+import { definition, findCard } from '../card.ts';
+import { ask, moves } from '../flow.ts';
+import type { Move } from '../move.ts';
+import { trashCost } from '../rulebook/numbers.ts';
+import { approached } from '../rulebook/run/encountered.ts';
+import { CORP, cardAt, RUNNER } from '../table.ts';
+import { anyBid } from './bids.ts';
+import { corpAction, worthOfRez } from './corp.ts';
+import { meetIce } from './encounter.ts';
+import { worthOfChange } from './money.ts';
+import { because, type Ranked, ranked } from './ranked.ts';
+import { stakeOf, worthOfRun } from './reading.ts';
+import { runnerAction } from './runner.ts';
+import { worthStanding } from './standing.ts';
+import { tried } from './trial.ts';
+import { type Chance, faceAt, type View } from './view.ts';
+import { KILL, worth } from './worth.ts';
+
+/** More moves than that are not all tried. */
+const MOST_TRIALS = 24;
+
+/** Never empty where that seat is asked. The first is the one it takes. */
+export function rank(view: View, random: Chance): Ranked[] {
+  const question = ask(view.table);
+  const legal = moves(view.table, view.seat, view.known);
+  if (legal.length === 1 && legal[0]) return [ranked(legal[0])];
+  if (question.kind === 'sealed') return [bid(view, legal, random)];
+  if (question.kind === 'choose') return sorted(chosen(view, legal, random));
+  if (question.kind !== 'move') return [];
+  if (question.window === 'trace' && legal.some(isBid)) return [bid(view, legal, random)];
+  if (question.window === 'encounter')
+    return sorted([...meetIce(view), ...legal.filter(isPlainUse).map((move) => used(view, move))]);
+  if (question.window === 'discard') return sorted(legal.map((move) => discarded(view, move)));
+  return sorted(legal.map((move) => one(view, move, question.window)));
+}
+
+/** By worth; equal ones stand in an order of chance, by what the move says and not by where it came from. */
+function sorted(list: readonly Ranked[]): Ranked[] {
+  return [...list].sort((a, b) => b.worth - a.worth);
+}
+
+const isBid = (move: Move): move is Extract<Move, { do: 'bid' }> => move.do === 'bid';
+/** Breaking is planned as a whole; what else can be used at an encounter is weighed alone. */
+const isPlainUse = (move: Move): move is Extract<Move, { do: 'use' }> =>
+  move.do === 'use' && move.sub === undefined && move.subs === undefined;
+
+function bid(view: View, legal: readonly Move[], random: Chance): Ranked {
+  const bids = legal.filter(isBid);
+  const [first] = legal;
+  if (bids.length === 0) return ranked(first ?? { do: 'pass' });
+  return ranked(anyBid(view.table, view.seat, bids, stakeOfTrace(view), random));
+}
+
+/** What hangs on the trace that goes on. */
+function stakeOfTrace({ table }: View): number {
+  const frame = table.frames.findLast((one) => one.do === 'trace');
+  if (frame?.do !== 'trace') return 3;
+  const tagged = table.runner.hand <= 4 ? 5 : 3;
+  return tagged + (table.runner.hand <= 2 ? 6 : 0);
+}
+
+/** A choice is made on the real table, each way once. */
+function chosen(view: View, legal: readonly Move[], random: Chance): Ranked[] {
+  const some =
+    legal.length <= MOST_TRIALS
+      ? legal
+      : Array.from({ length: MOST_TRIALS }, () => legal[random(legal.length)] as Move);
+  return some.map((move) => ranked(move, because('trial', tried(view, move))));
+}
+
+function one(view: View, move: Move, window: string): Ranked {
+  const { seat, table } = view;
+  if (window === 'action') {
+    const action = seat === CORP ? corpAction(view, move) : runnerAction(view, move);
+    if (action) return action;
+  }
+  switch (move.do) {
+    case 'pass':
+      return ranked(move, because('wait', window === 'action' ? 0.5 : 0));
+    case 'score':
+      return ranked(move, because('points', 100));
+    case 'steal':
+      return ranked(move, because('points', 100));
+    case 'trash':
+      return trash(view, move);
+    case 'rez': {
+      const ice = approached(table);
+      return ranked(
+        move,
+        because('wait', -0.3),
+        ...worthOfRez(view, move.slot, move.card, ice === move.slot && table.run !== null),
+      );
+    }
+    case 'use':
+      return used(view, move);
+    case 'jackOut':
+      return ranked(move, because('danger', -goingOn(view)));
+    case 'show':
+      return ranked(move, because('effect', 1));
+    case 'concede':
+      return ranked(move, because('wait', -1000));
+    case 'install':
+      return (seat === CORP ? corpAction(view, move) : runnerAction(view, move)) ?? ranked(move, because('wait', -1));
+    case 'play':
+      return (seat === CORP ? corpAction(view, move) : runnerAction(view, move)) ?? ranked(move, because('wait', -1));
+    case 'take':
+      return ranked(move, because('cards', 1 + keeping(view, 'card' in move ? move.card : move.hidden)));
+    default:
+      return ranked(move, because('trial', tried(view, move)));
+  }
+}
+
+/** What the run that goes on is still worth, from the next ice on. */
+function goingOn(view: View): number {
+  const { run } = view.table;
+  return run ? worthOfRun(view, run.fort, run.at) + 0.2 : 0;
+}
+
+function trash(view: View, move: Extract<Move, { do: 'trash' }>): Ranked {
+  const { table } = view;
+  const card = definition(move.card);
+  const cost = trashCost(table, table.run?.fort ?? '', null, move.card) ?? 0;
+  const stands = card.type === 'agenda' ? 0 : Math.min(6, 1 + worthStanding(table, card) * 0.6);
+  return ranked(move, because('effect', stands), because('price', worthOfChange(table.runner.bits, -cost) * 0.75));
+}
+
+/** An ability by what its text means; what the rules must understand themselves by its moment. */
+function used(view: View, move: Extract<Move, { do: 'use' }>): Ranked {
+  const { table, seat } = view;
+  const face = faceAt(view, move.slot) ?? move.card;
+  const ability = findCard(face)?.abilities[move.ability];
+  if (!ability || face === undefined || face === null) return ranked(move, because('trial', tried(view, move)));
+  const times = move.times ?? 1;
+  const { cost, special, effect } = ability;
+  const stake = table.run ? stakeOf(view, table.run.fort) : 0;
+  const owner = ability.byOther ? seat : cardAt(table, move.slot).owner;
+  const run = (fort: string | undefined): number =>
+    Math.max(
+      ...table.forts
+        .filter(({ id }) => fort === undefined || fort === id || fort === 'chosen')
+        .map(({ id }) => worthOfRun(view, id)),
+      0,
+    );
+  const brings = special
+    ? worthOfSpecial(view, special.does, times)
+    : worth(effect.means, { table, owner, card: face, slot: move.slot, stake, run });
+  const bits = worthOfChange(seat === CORP ? table.corp.bits : table.runner.bits, -(cost.bits ?? 0) * times);
+  const trashed = cost.trash ? -0.4 * Math.max(1, worthStanding(table, definition(face), move.slot)) : 0;
+  const counter = cost.counter ? -0.3 : 0;
+  return ranked(
+    move,
+    because('effect', brings + trashed + counter - 0.2 - 6 * (cost.points ?? 0)),
+    because('price', bits),
+  );
+}
+
+function worthOfSpecial({ table }: View, does: string, times: number): number {
+  const damage = table.frames.findLast((frame) => frame.do === 'damage');
+  if (does === 'prevent' && damage?.do === 'damage') {
+    const left = damage.amount - times;
+    if (damage.amount > table.runner.hand && left <= table.runner.hand) return KILL;
+    return damage.type === 'brain' ? 5 * times : (table.runner.hand <= 3 ? 2.2 : 1.2) * Math.min(times, damage.amount);
+  }
+  if (does === 'avoidTag') return table.runner.hand <= 4 ? 4 : 2.5;
+  if (does === 'save') return 3;
+  if (does === 'bonus') return 3;
+  if (does === 'avoidVirus') return 1.2;
+  if (does === 'raise') return 1.5;
+  // A boost alone brings nothing: it is part of a plan to break.
+  return does === 'boost' || does === 'break' ? -1 : 0;
+}
+
+/** What a card of the own hand is worth keeping. */
+function keeping({ table, seat }: View, id: string | undefined): number {
+  const card = findCard(id);
+  if (!card) return 0;
+  if (seat === CORP) {
+    if (card.type === 'agenda') return 3;
+    if (card.type === 'ice') return (card.cost ?? 0) <= table.corp.bits + 4 ? 2.5 : 1;
+  }
+  if (seat === RUNNER && card.abilities.some(({ special }) => special?.does === 'break'))
+    return 5 - (table.runner.rig.some((slot) => cardAt(table, slot).card === card.id) ? 4 : 0);
+  const text = card.play ? worth(card.play.means, { table, owner: seat, card: card.id }) : worthStanding(table, card);
+  return Math.min(6, text) - 0.3 * (card.cost ?? 0);
+}
+
+/** The card that is missed least goes. */
+function discarded(view: View, move: Move): Ranked {
+  const id = move.do === 'discard' ? (move.hidden ?? move.card) : undefined;
+  const copies = view.known.hand.filter((one) => one === id).length;
+  return ranked(move, because('cards', -keeping(view, id) + 0.5 * (copies - 1)));
+}

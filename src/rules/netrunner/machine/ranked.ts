@@ -1,0 +1,49 @@
+/** A move with what it is worth, and why: the reasons are keys, of which the screens make words. */
+import type { CardId, Slot } from '../../game.ts';
+import type { Move } from '../move.ts';
+import type { FortId } from '../table.ts';
+
+export type ReasonKey =
+  | 'win'
+  | 'points'
+  | 'bits'
+  | 'cards'
+  | 'protect'
+  | 'stop'
+  | 'income'
+  | 'rig'
+  | 'access'
+  | 'danger'
+  | 'price'
+  | 'harm'
+  | 'advance'
+  | 'tags'
+  | 'effect'
+  | 'trial'
+  | 'wait';
+
+export interface Reason {
+  readonly key: ReasonKey;
+  /** In bits. */
+  readonly worth: number;
+  readonly about?: Slot | FortId | CardId;
+}
+
+export interface Ranked {
+  readonly move: Move;
+  readonly worth: number;
+  readonly reasons: readonly Reason[];
+}
+
+/** The sum of its reasons. */
+export const ranked = (move: Move, ...reasons: readonly Reason[]): Ranked => ({
+  move,
+  worth: reasons.reduce((sum, { worth }) => sum + worth, 0),
+  reasons,
+});
+
+export const because = (key: ReasonKey, worth: number, about?: Reason['about']): Reason => ({
+  key,
+  worth,
+  ...(about !== undefined && { about }),
+});

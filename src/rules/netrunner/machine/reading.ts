@@ -1,0 +1,199 @@
+/** What a run would cost and could bring, as far as that seat can tell: what both sides of a table plan by. */
+import type { Slot } from '../../game.ts';
+import { cheapestPlan, shortOf } from '../breaking.ts';
+import { findCard } from '../card.ts';
+import { pointsNeeded } from '../deck.ts';
+import type { Card } from '../effect.ts';
+import type { NetrunnerEvent } from '../event.ts';
+import type { Means } from '../means.ts';
+import { textOf } from '../rulebook/effects.ts';
+import { accessCount, difficulty, rezCost } from '../rulebook/numbers.ts';
+import { openSubs, subsOf } from '../rulebook/run/subroutines.ts';
+import { ARCHIVES, CORP, cardAt, counters, type FortId, fortOf, HQ, RD, RUNNER, type Table } from '../table.ts';
+import { brokenTypes, iceTypes } from './types.ts';
+import { cardSeen, faceAt, type View } from './view.ts';
+import { worth, worthOfPoints } from './worth.ts';
+
+/** What stands between the Runner and a fort. */
+export interface Price {
+  /** Bits, harm in bits, and the chance to get through. */
+  bits: number;
+  harm: number;
+  chance: number;
+}
+
+/** The ice as the Corp's opponent has to reckon with it where it lies face down. */
+const UNKNOWN = { rez: 4, bits: 2.5, harm: 1.2, stops: 0.75 };
+
+/** Of what ice does, what ends the run and what harms, with what that is worth to the Corp. */
+export function harmOf(table: Table, means: readonly Means[], owner: 0 | 1 = CORP): { ends: boolean; harm: number } {
+  const ends = means.some(endsRun);
+  const harm = means.reduce((sum, one) => sum + Math.max(0, worth(one, { table, owner, stake: 0 })), 0);
+  return { ends, harm };
+}
+
+/** Whether that ends the run for sure. */
+export function endsRun(means: Means): boolean {
+  if (means.v === 'endRun') return true;
+  return means.v === 'all' && means.parts.some(endsRun);
+}
+
+/** What a run on that fort would cost the Runner from there on. `spare`: bits the Corp has set aside for something else. */
+export function priceOf(view: View, id: FortId, from = 0, spare = 0): Price {
+  const { table } = view;
+  const fort = fortOf(table, id);
+  const price: Price = { bits: 0, harm: 0, chance: 1 };
+  if (!fort) return price;
+  let corp = table.corp.bits - spare;
+  const broken = brokenTypes(table);
+  for (const slot of fort.ice.slice(from)) {
+    const ice = cardAt(table, slot);
+    if (ice.active) add(price, rezzed(table, slot));
+    else {
+      const card = cardSeen(view, slot);
+      const cost = card ? rezCost(table, slot, card.id) : UNKNOWN.rez;
+      if (corp < cost) continue;
+      corp -= cost;
+      add(price, card ? known(table, card, broken) : unknown(broken));
+    }
+  }
+  if (price.bits > table.runner.bits + 0.5) price.chance *= price.bits > table.runner.bits + 2 ? 0.05 : 0.3;
+  return price;
+}
+
+function add(price: Price, more: Price): void {
+  price.bits += more.bits;
+  price.harm += more.harm;
+  price.chance *= more.chance;
+}
+
+/** Ice that can be met as it is: the cheapest way through it. */
+function rezzed(table: Table, slot: Slot): Price {
+  const subs = subsOf(table, slot);
+  const left = openSubs(table, slot);
+  const { ends, harm } = harmOf(
+    table,
+    left.flatMap((at) => (subs[at] ? [textOf(subs[at].ref).means] : [])),
+  );
+  const plan = cheapestPlan(table, slot);
+  const short = plan ? shortOf(table, plan) : 1;
+  if (plan && short === 0 && (ends || plan.bits < harm)) return { bits: plan.bits, harm: 0, chance: 1 };
+  return { bits: 0, harm, chance: ends ? 0 : 1 };
+}
+
+/** Ice that its owner alone knows: what it does once it is paid for. */
+function known(table: Table, card: Card, broken: ReadonlySet<string>): Price {
+  const { ends, harm } = harmOf(
+    table,
+    card.subs.map(({ means }) => means),
+  );
+  const fits = card.keywords.some((keyword) => broken.has(keyword));
+  if (fits) return { bits: (card.strength ?? 0) / 2 + card.subs.length, harm: 0, chance: 0.95 };
+  return { bits: 0, harm, chance: ends ? 0.05 : 0.9 };
+}
+
+function unknown(broken: ReadonlySet<string>): Price {
+  const lacking = iceTypes.filter((type) => !broken.has(type)).length / iceTypes.length;
+  return { bits: UNKNOWN.bits * (1 - lacking), harm: UNKNOWN.harm, chance: 1 - UNKNOWN.stops * lacking };
+}
+
+/** How many of the Corp's hidden cards are points: those that lie open are taken off what a deck of that size holds. */
+export function pointDensity({ corp, runner, cards, forts }: Table): number {
+  const faceDown = Object.values(cards).filter(({ owner, card }) => owner === CORP && card === null).length;
+  const hidden = corp.hand + corp.pile + faceDown;
+  const installed = forts.reduce((sum, { ice, inside }) => sum + ice.length + inside.length, 0);
+  const size =
+    corp.hand + corp.pile + corp.up.length + corp.down.length + corp.scored.length + runner.stolen.length + installed;
+  const gone = [...runner.stolen, ...corp.up, ...corp.scored.flatMap((slot) => cards[slot]?.card ?? [])];
+  const seen = gone.reduce((sum, card) => sum + (findCard(card)?.points ?? 0), 0);
+  return hidden === 0 ? 0 : Math.max(0, pointsNeeded(size) - seen) / hidden;
+}
+
+/** What the Runner may find there, in bits, as that seat sees it. */
+export function stakeOf(view: View, id: FortId): number {
+  const { table, known: mine, seat } = view;
+  const point = worthOfPoints(table, RUNNER, 1);
+  if (id === HQ) {
+    if (table.corp.hand === 0) return 0;
+    const points = seat === CORP ? mine.hand.reduce((sum, card) => sum + (findCard(card)?.points ?? 0), 0) : null;
+    const each = points === null ? pointDensity(table) * 1.3 : points / table.corp.hand;
+    const stale = seat === RUNNER ? 0.55 ** successes(table, HQ) : 1;
+    return each * Math.min(accessCount(table, HQ), table.corp.hand) * point * stale;
+  }
+  if (id === RD) {
+    if (table.corp.pile === 0) return 0;
+    const top = seat === RUNNER ? mine.seen[0] : undefined;
+    const count = accessCount(table, RD);
+    const fresh = top === undefined ? count : count - 1;
+    return fresh * pointDensity(table) * point + (findCard(top)?.points ?? 0) * point;
+  }
+  if (id === ARCHIVES) return table.corp.down.length * pointDensity(table) * 1.2 * point + openAgendas(table) * point;
+  const found = seat === RUNNER && isStale(table, id) ? 0.1 : 1;
+  return found * (fortOf(table, id)?.inside ?? []).reduce((sum, slot) => sum + stakeInside(view, slot), 0);
+}
+
+/** The Runner has been in there, and nothing was installed since: what he left he would leave again. */
+function isStale(table: Table, id: FortId): boolean {
+  const came = (event: NetrunnerEvent): boolean => event.kind === 'success' && event.fort === id;
+  if (table.past.turn.some(came)) return true;
+  if (!table.past.last[RUNNER].some(came)) return false;
+  return !table.past.last[CORP].some(
+    (event) => event.kind === 'installed' && event.fort === id && event.ice === undefined,
+  );
+}
+
+/** Runs of this turn that came in there: what was seen then is mostly there still. */
+const successes = (table: Table, id: FortId): number =>
+  table.past.turn.filter((event) => event.kind === 'success' && event.fort === id).length;
+
+const openAgendas = ({ corp }: Table): number => corp.up.reduce((sum, card) => sum + (findCard(card)?.points ?? 0), 0);
+
+/** What one card inside a fort is to the Runner. */
+function stakeInside(view: View, slot: Slot): number {
+  const { table, seat } = view;
+  const there = cardAt(table, slot);
+  const advanced = counters(there, 'advancement');
+  const card = cardSeen(view, slot);
+  if (card) {
+    if (card.type === 'agenda') return worthOfPoints(table, RUNNER, card.points ?? 0) + advanced;
+    if (card.ambush || (seat === RUNNER && !there.active && card.triggers.some(({ on }) => on === 'accessed')))
+      return -2;
+    return (card.trash ?? 9) <= table.runner.bits ? 3 : 0.5;
+  }
+  // With counters on it, it is an agenda in four of five.
+  const likely = advanced > 0 ? 0.75 : 0.35;
+  return likely * worthOfPoints(table, RUNNER, 2) + (advanced >= 2 ? 3 : 0);
+}
+
+/** What a run on that fort from here is worth to the Runner, as that seat sees it, without the action. */
+export function worthOfRun(view: View, id: FortId, from = 0): number {
+  const { table } = view;
+  const { bits, harm, chance } = priceOf(view, id, from);
+  const blind = hasUnknownIce(view, id, from) && table.corp.bits >= 3;
+  const danger = blind ? (table.runner.hand < 3 ? 3 : 0) + (table.runner.bits < 3 ? 1.5 : 0) : 0;
+  const stake = stakeOf(view, id);
+  const agendaSoon = threatens(table, id) ? 4 : 0;
+  return chance * (stake + agendaSoon) - bits * 0.85 - harm * 0.7 - danger;
+}
+
+const hasUnknownIce = (view: View, id: FortId, from: number): boolean =>
+  (fortOf(view.table, id)?.ice ?? []).slice(from).some((slot) => faceAt(view, slot) === null);
+
+/** What lies there may be scored in the Corp's next turn. */
+export const threatens = (table: Table, id: FortId): boolean =>
+  (fortOf(table, id)?.inside ?? []).some((slot) => {
+    const there = cardAt(table, slot);
+    const advanced = counters(there, 'advancement');
+    return there.card === null
+      ? advanced > 0
+      : findCard(there.card)?.type === 'agenda' && difficulty(table, there.card, slot) - advanced <= 3;
+  });
+
+/** How likely the Runner is to get in there in his next turn. `spare`: what the Corp spends before that. */
+export function danger(view: View, id: FortId, spare = 0): number {
+  const { table } = view;
+  const { bits, chance } = priceOf(view, id, 0, spare);
+  const purse = table.runner.bits + 3;
+  if (bits > purse) return 0.1 * chance;
+  return chance;
+}

@@ -1,0 +1,100 @@
+/**
+ * The Runner's next action: a breaker for each type of ice, money until a run can be paid, runs where they cost least against what
+ * may be found, and never a turn that ends with too few cards in hand.
+ */
+import { definition, findCard } from '../card.ts';
+import type { Card } from '../effect.ts';
+import type { Move } from '../move.ts';
+import { handSize, memory, memoryUsed } from '../rulebook/numbers.ts';
+import { cardAt, type FortId, RUNNER } from '../table.ts';
+import { marginal, worthOfChange } from './money.ts';
+import { because, type Ranked, type Reason, ranked } from './ranked.ts';
+import { threatens, worthOfRun } from './reading.ts';
+import { worthStanding } from './standing.ts';
+import { brokenTypes, iceTypes } from './types.ts';
+import type { View } from './view.ts';
+import { worth } from './worth.ts';
+
+const spending = (view: View, bits: number): Reason => because('price', worthOfChange(view.table.runner.bits, -bits));
+
+/** Every action the Runner has, with its worth; undefined for a move that is none of these. */
+export function runnerAction(view: View, move: Move): Ranked | undefined {
+  const { table } = view;
+  switch (move.do) {
+    case 'bit':
+      return ranked(move, because('bits', marginal(table.runner.bits)));
+    case 'draw':
+      return ranked(move, because('cards', worthOfDraw(view)));
+    case 'removeTag':
+      return ranked(move, because('tags', table.runner.hand <= 5 ? 9 : 4), spending(view, 2));
+    case 'run':
+      return ranked(move, because('access', worthOfRun(view, move.fort), move.fort), ...caution(view, move.fort));
+    case 'play':
+      return play(view, move, definition(move.card));
+    case 'install':
+      if ('card' in move) return install(view, move, definition(move.card));
+      return 'rig' in move && move.hidden !== undefined ? install(view, move, definition(move.hidden)) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function worthOfDraw(view: View): number {
+  const { runner } = view.table;
+  const room = handSize(view.table, RUNNER) - runner.hand;
+  if (runner.pile === 0) return -5;
+  if (room <= 0) return 0.1;
+  const missing = iceTypes.length - brokenTypes(view.table).size;
+  return (runner.hand <= 2 ? 1.9 : room >= 2 ? 1.15 : 0.8) + 0.15 * missing;
+}
+
+/** What speaks against a run now: too few cards, or the last action of a turn in which a tag could stay. */
+function caution(view: View, fort: FortId): Reason[] {
+  const { table } = view;
+  const { runner, corp } = table;
+  const urgent = threatens(table, fort);
+  const few = runner.hand <= 1 ? -4 : runner.hand === 2 ? -1.5 : 0;
+  const last = table.actions === 1 && runner.bits < 2 && corp.bits >= 3 ? -2 : 0;
+  const tagged = runner.tags > 0 ? -2 : 0;
+  return [because('danger', (few + last + tagged) * (urgent ? 0.5 : 1))];
+}
+
+function play(view: View, move: Move, card: Card): Ranked {
+  const { table } = view;
+  const run = (fort: string | undefined): number =>
+    Math.max(
+      ...table.forts
+        .filter(({ id }) => fort === undefined || id === fort || fort === 'chosen')
+        .map(({ id }) => worthOfRun(view, id)),
+      0,
+    );
+  const brings = card.play ? worth(card.play.means, { table, owner: RUNNER, card: card.id, run }) : 0;
+  return ranked(move, because('effect', brings), spending(view, card.cost ?? 0));
+}
+
+function install(view: View, move: Move, card: Card): Ranked {
+  const { table } = view;
+  const price = spending(view, card.cost ?? 0);
+  const twice = table.runner.rig.some((slot) => cardAt(table, slot).card === card.id);
+  const over = 'over' in move ? -4 : 0;
+  const full = card.mu !== null && !('into' in move) && memoryUsed(table) + card.mu > memory(table) ? -5 : 0;
+  return ranked(move, because('rig', worthInRig(view, card) * (twice ? 0.35 : 1) + over + full), price);
+}
+
+function worthInRig(view: View, card: Card): number {
+  const { table } = view;
+  const stands = Math.min(8, worthStanding(table, card));
+  const breaks = card.abilities.flatMap(({ special }) => (special?.does === 'break' ? special.keywords : []));
+  const any = card.abilities.some(({ special }) => special?.does === 'break' && special.keywords.length === 0);
+  if (breaks.length === 0 && !any) return stands + 0.5 - (stands < 1 ? 1 : 0);
+  const have = brokenTypes(table);
+  const fresh = (any ? [...iceTypes] : breaks).filter((type) => !have.has(type)).length;
+  const blocks = table.forts.some(({ ice }) =>
+    ice.some((slot) =>
+      findCard(cardAt(table, slot).card)?.keywords.some(
+        (keyword) => (any || breaks.includes(keyword)) && !have.has(keyword),
+      ),
+    ),
+  );
+  return fresh > 0 ? 7 + (blocks ? 4 : 0) + stands * 0.2 : 1.5;
+}

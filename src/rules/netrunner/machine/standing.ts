@@ -1,0 +1,79 @@
+/** What a card that stays on the table is worth to its owner while it lies there, in bits, read from its texts as data. */
+import type { Slot } from '../../game.ts';
+import type { Ability, Card, Modifier } from '../effect.ts';
+import type { Means } from '../means.ts';
+import type { Table } from '../table.ts';
+import { worth } from './worth.ts';
+
+/** Turns that a card may be expected to lie there. */
+const TURNS = 6;
+/** Of what a text could bring, so much of it comes. */
+const USED = 0.5;
+
+export function worthStanding(table: Table, card: Card, slot?: Slot): number {
+  const scene = { table, owner: card.side, card: card.id, ...(slot !== undefined && { slot }) };
+  const value = (means: Means): number => worth(means, scene);
+  let sum = 0;
+  for (const { on, effect } of card.triggers) sum += (often[on] ?? USED) * value(effect.means);
+  for (const ability of card.abilities) sum += worthOfAbility(ability, value);
+  for (const modifier of card.modifiers) sum += worthOfModifier(modifier);
+  for (const kind of card.counters) for (const { effect } of kind.triggers ?? []) sum += 2 * value(effect.means);
+  if (card.pool) sum += 1 + card.pool.bits;
+  if (card.hosts) sum += 1;
+  if (card.replaces.length > 0) sum += 2;
+  return sum;
+}
+
+/** How often what a text answers comes about while its card lies there. */
+const often: Partial<Record<string, number>> = {
+  start: TURNS,
+  end: TURNS,
+  opponentStart: TURNS,
+  installed: 1,
+  rezzed: 1,
+  runEnds: 3,
+  runBegins: 2,
+};
+
+function worthOfAbility({ cost, special, effect, when }: Ability, value: (means: Means) => number): number {
+  if (special) {
+    if (special.does === 'break') return special.keywords.length === 0 ? 7 : 5;
+    if (special.does === 'boost') return 0.5;
+    if (special.does === 'prevent') return cost.trash ? 1.5 : 3;
+    if (special.does === 'avoidTag') return 1.5;
+    if (special.does === 'baseLink') return 2;
+    if (special.does === 'bonus') return TURNS;
+    return 1;
+  }
+  const brings = value(effect.means) - (cost.bits ?? 0) - (when === 'action' ? 1 : 0) * (cost.actions ?? 1);
+  if (cost.trash) return Math.max(0, brings);
+  return Math.max(0, brings) * (cost.counter ? 1 : TURNS) * USED;
+}
+
+function worthOfModifier({ of, by }: Modifier): number {
+  switch (of) {
+    case 'mu':
+      return 1.2 * by;
+    case 'handSize':
+      return by;
+    case 'actions':
+      return TURNS * by;
+    case 'access':
+      return 4 * by;
+    case 'strength':
+      return 0.8 * Math.abs(by);
+    case 'link':
+      return 0.8 * by;
+    case 'stealCost':
+      return 0.5 * by;
+    default:
+      return 1;
+  }
+}
+
+/** What is scored brings more than its points: the texts that work from then on. */
+export const worthScored = (table: Table, card: Card): number =>
+  Math.max(
+    -3,
+    Math.min(8, worthStanding(table, { ...card, modifiers: card.modifiers.filter(({ of }) => of !== 'strength') })),
+  );

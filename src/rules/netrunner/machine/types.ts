@@ -1,0 +1,15 @@
+/** Walls, code gates and sentries, and who is ready for them. */
+import { findCard } from '../card.ts';
+import { cardAt, type Table } from '../table.ts';
+
+/** Types of ice that the Runner has a breaker for. */
+export function brokenTypes(table: Table): Set<string> {
+  const types = new Set<string>();
+  for (const slot of table.runner.rig)
+    for (const { special } of findCard(cardAt(table, slot).card)?.abilities ?? [])
+      if (special?.does === 'break')
+        for (const type of special.keywords.length === 0 ? iceTypes : special.keywords) types.add(type);
+  return types;
+}
+
+export const iceTypes = ['Wall', 'Code Gate', 'Sentry'] as const;

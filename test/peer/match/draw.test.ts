@@ -1,0 +1,176 @@
+/** A draw takes both: who asks needs no pen, who agrees ends the game without a winner, and nobody can do so alone (PROTOCOL 14.8). */
+import { describe, expect, it } from 'vitest';
+import { signDraw } from '../../../src/peer/log/statement.ts';
+import type { MatchFile } from '../../../src/peer/match/audit/file.ts';
+import { writeFile } from '../../../src/peer/match/audit/file.ts';
+import { prove } from '../../../src/peer/match/audit/proof.ts';
+import { inlineCurve } from '../../../src/peer/secret/curve.ts';
+import { type AnyMove, type Game, other, type Seat } from '../../../src/rules/game.ts';
+import { strike } from '../../support/cheat.ts';
+import { testSigner } from '../../support/duel.ts';
+import { Wiretap } from '../../support/packets.ts';
+import { expectEnd, shortDuel, shortGame, type ToyDuel, type ToyOptions } from '../../support/shortToy.ts';
+import { toyGame } from '../../support/toyGame.ts';
+
+const rules = toyGame as Game<unknown, AnyMove>;
+const viewOf = ({ players }: ToyDuel, seat: Seat) => players[seat].match.view();
+const draw = ({ players }: ToyDuel, seat: Seat) => players[seat].match.draw();
+
+/** A game in which somebody is asked for a move. */
+async function midway(more: Partial<ToyOptions> = {}): Promise<{ duel: ToyDuel; asked: Seat; waiting: Seat }> {
+  const duel = await shortDuel(more);
+  await duel.play(({ players }) => players.some(({ match }) => match.view().asked && match.view().length > 14));
+  await duel.quiet();
+  const asked: Seat = viewOf(duel, 0).asked ? 0 : 1;
+  return { duel, asked, waiting: other(asked) };
+}
+
+function expectDrawn(duel: ToyDuel): void {
+  expectEnd(duel);
+  for (const seat of [0, 1] as const)
+    expect(viewOf(duel, seat).status).toMatchObject({
+      by: 'agreement',
+      winner: null,
+      verdict: { clean: true, winner: null },
+    });
+}
+
+describe('a draw by agreement', () => {
+  it.each(['who has the pen', 'who waits'] as const)(
+    'is asked for by %s and ends the game when the other one agrees',
+    async (who) => {
+      const { duel, asked, waiting } = await midway();
+      const [first, second] = who === 'who waits' ? [waiting, asked] : [asked, waiting];
+      expect(await draw(duel, first)).toEqual({ ok: true, value: null });
+      await duel.quiet();
+      expect(viewOf(duel, second)).toMatchObject({ status: { kind: 'playing' }, draw: { mine: false, theirs: true } });
+      expect(viewOf(duel, first).draw).toEqual({ mine: true, theirs: false, declined: false });
+      await draw(duel, second);
+      await duel.quiet();
+      expectDrawn(duel);
+      const { kind, text } = await prove(rules, writeFile(duel.players[0].match.file() as MatchFile), {
+        curve: inlineCurve,
+      });
+      expect(kind).toBe('fair');
+      expect(text).toContain('nobody has won (both agreed on a draw)');
+    },
+  );
+
+  it('is void with the next decision, and the other one sees that nothing is asked any more', async () => {
+    const { duel, asked, waiting } = await midway();
+    await draw(duel, waiting);
+    await duel.quiet();
+    const { length } = viewOf(duel, asked);
+    await duel.play(() => viewOf(duel, asked).length > length + 1);
+    await duel.quiet();
+    for (const seat of [0, 1] as const) expect(viewOf(duel, seat).draw).toMatchObject({ mine: false, theirs: false });
+    await draw(duel, asked);
+    await duel.play();
+    expectEnd(duel);
+    expect(viewOf(duel, 0).status).not.toMatchObject({ by: 'agreement' });
+  });
+
+  it('is answered with no, which changes nothing', async () => {
+    const { duel, asked, waiting } = await midway();
+    await draw(duel, waiting);
+    await duel.quiet();
+    duel.players[asked].match.decline();
+    await duel.quiet();
+    expect(viewOf(duel, waiting).draw).toEqual({ mine: true, theirs: false, declined: true });
+    await duel.play();
+    expectEnd(duel);
+  });
+
+  it('asked for while the other phone is away is there when it comes back, also after both have died', async () => {
+    const { duel, asked, waiting } = await midway();
+    duel.pair.kill(asked === 0 ? 'a' : 'b');
+    await draw(duel, waiting);
+    await duel.restart(waiting);
+    await duel.restart(asked);
+    await duel.quiet();
+    expect(viewOf(duel, asked).draw).toMatchObject({ mine: false, theirs: true });
+    await draw(duel, asked);
+    await duel.quiet();
+    expectDrawn(duel);
+  });
+
+  it('is not to be had after the end, nor after one has given up', async () => {
+    const { duel, waiting } = await midway();
+    await duel.players[waiting].match.resign();
+    expect(await draw(duel, waiting)).toMatchObject({ ok: false, error: { kind: 'E-PEN' } });
+    await duel.play();
+    expect(await draw(duel, waiting)).toMatchObject({ ok: false, error: { kind: 'E-PEN' } });
+  });
+
+  it('survives a phone that dies at any write of it, of either player', async () => {
+    for (const seat of [0, 1] as const) {
+      for (let index = 0; index < 12; index++) {
+        const tap = new Wiretap();
+        let writes = Number.POSITIVE_INFINITY;
+        const fate = index % 2 === 0 ? 'die-before' : 'die-after';
+        const { duel, asked, waiting } = await midway({
+          fate: tap.pass,
+          open: (of, start) => (of === seat && start === 0 ? { fate: () => (writes-- <= 0 ? fate : 'done') } : {}),
+        });
+        writes = Math.floor(index / 2);
+        const alive = async (of: Seat): Promise<void> => {
+          const done = draw(duel, of);
+          for (let tries = 0; tries < 20 && !duel.dead[of]; tries++) await duel.quiet();
+          if (!duel.dead[of]) await done;
+        };
+        await alive(waiting);
+        await alive(asked);
+        writes = Number.POSITIVE_INFINITY;
+        if (duel.dead[seat]) await duel.restart(seat);
+        await duel.quiet();
+        for (const of of [waiting, asked] as const)
+          if (viewOf(duel, of).status.kind === 'playing') await draw(duel, of);
+        await duel.play();
+        expectDrawn(duel);
+        expect(tap.forked).toEqual([]);
+      }
+    }
+  }, 60_000);
+});
+
+describe('a draw that one has signed alone', () => {
+  const game = (cheat: Seat) => ({ ...shortGame(), cheat });
+
+  it.each([0, 1] as const)(
+    'is a cheat of seat %i, caught at once and named, with his own word or an older one of the other',
+    async (cheat) => {
+      const honest = other(cheat);
+      for (const statement of ['own', 'old'] as const) {
+        const result = await strike({
+          ...game(cheat),
+          // A move that needs no proof: those would stand before it.
+          when: ({ body, seq }, { log }) =>
+            body.type === 'ACT' &&
+            seq > 14 &&
+            !['SHOW', 'OPEN', 'KEYS', 'COMMIT'].includes(log[seq - 1]?.body.type ?? ''),
+          change: (entry, hands) => {
+            const { seq, prev } = entry;
+            return (async () => {
+              const by = statement === 'own' ? cheat : honest;
+              const signer = await testSigner(game(cheat).seed, by);
+              const word = await signDraw(signer, hands.gameId, { by, seq: by === cheat ? seq : seq - 2, head: prev });
+              return [await hands.sign({ ...entry, body: { type: 'DRAW', statement: word } })];
+            })();
+          },
+        });
+        expect(result.seq).not.toBeNull();
+        expect(result.after.status).toMatchObject({
+          kind: 'stopped',
+          why: 'cheat',
+          seat: cheat,
+          fault: 'proof',
+          winner: honest,
+        });
+        const file = result.duel.players[honest].match.file() as MatchFile;
+        const { kind, text } = await prove(rules, writeFile(file), { curve: inlineCurve });
+        expect(kind).toBe('foul');
+        expect(text).toContain('the other player has not agreed to a draw here');
+      }
+    },
+  );
+});

@@ -1,0 +1,133 @@
+/** Games that the same two played one after the other, as one file: what it proves, and of what it says nothing. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hex } from '../../../src/base/bytes.ts';
+import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
+import type { Proof } from '../../../src/peer/match/audit/proof.ts';
+import { MOST_GAMES, writeRow } from '../../../src/peer/match/audit/rowFile.ts';
+import { isRowProof, proveFile, type RowProof } from '../../../src/peer/match/audit/rowProof.ts';
+import { storedFile } from '../../../src/peer/match/audit/storedFile.ts';
+import { inlineCurve } from '../../../src/peer/secret/curve.ts';
+import { gameId } from '../../../src/peer/secret/seed.ts';
+import type { AnyGame, Seat } from '../../../src/rules/game.ts';
+import { testSigner } from '../../support/duel.ts';
+import { shortDuel, type ToyDuel } from '../../support/shortToy.ts';
+import { toyGame } from '../../support/toyGame.ts';
+
+/** Ten for who wins, three for the other one, none for whose phone is at fault. */
+const scored = {
+  ...toyGame,
+  scores: (_: unknown, { winner, fault }: { winner: Seat | null; fault: Seat | null }): [number, number] => {
+    const score = (seat: Seat): number => (seat === winner ? 10 : seat === fault ? 0 : 3);
+    return [score(0), score(1)];
+  },
+} as unknown as AnyGame;
+
+const names = new Map<string, string>();
+const proven = (bytes: Uint8Array): Promise<Proof | RowProof> =>
+  proveFile(async () => scored, bytes, { curve: inlineCurve, nameOf: (key) => names.get(key) });
+const rowOf = async (games: readonly MatchFile[]): Promise<RowProof> => {
+  const proof = await proven(writeRow(games));
+  if (!isRowProof(proof)) throw new Error(proof.text);
+  return proof;
+};
+const idOf = (file: MatchFile): string => hex(gameId(file.header));
+const fileOf = (duel: ToyDuel): MatchFile => duel.players[0].match.file() as MatchFile;
+
+/** Ann gives up the first game as the owl, Bob the second as the owl; the third goes on. */
+let games: [MatchFile, MatchFile, MatchFile];
+beforeAll(async () => {
+  const [ann, bob] = [await testSigner(69, 0), await testSigner(69, 1)];
+  names.set(hex(ann.publicKey), 'Ann').set(hex(bob.publicKey), 'Bob');
+  const next = (after: MatchFile | null, signers: [typeof ann, typeof bob], seed = 69): Promise<ToyDuel> =>
+    shortDuel({ seed, signers, options: { length: 'short', ...(after && { after: idOf(after) }) } });
+  const givenUp = async (duel: ToyDuel): Promise<MatchFile> => {
+    await duel.play(({ players }) => players[0].match.view().length > 14);
+    await duel.players[0].match.resign();
+    await duel.play();
+    return fileOf(duel);
+  };
+  const first = await givenUp(await next(null, [ann, bob]));
+  const second = await givenUp(await next(first, [bob, ann]));
+  const third = await next(second, [ann, bob], 70);
+  await third.play(({ players }) => players[0].match.view().length > 14);
+  await third.quiet();
+  games = [first, second, fileOf(third)];
+}, 30_000);
+
+describe('the file of a match', () => {
+  it('says one sentence for each game, and what they add up to by the names this phone knows', async () => {
+    const proof = await rowOf(games.slice(0, 2));
+    expect(proof.games.map(({ kind }) => kind)).toEqual(['fair', 'fair']);
+    expect(proof.kind).toBe('fair');
+    expect(proof.text).toBe(
+      'A match of 2 games, each begun after the one before by the same two keys, every one of them proven fair: Ann 13, Bob 13.',
+    );
+  });
+
+  it('counts no game that is not decided, and says which', async () => {
+    const { kind, text } = await rowOf(games);
+    expect(kind).toBe('open');
+    expect(text).toContain('Ann 13, Bob 13. Not counted: game 3. Sides change after each game, and it is not even.');
+  });
+
+  it('is a file of one game still where there is one only', async () => {
+    expect(isRowProof(await proven(writeFile(games[0])))).toBe(false);
+    expect((await proven(writeFile(games[0]))).kind).toBe('fair');
+    expect((await rowOf(games.slice(0, 1))).text).toMatch(/^A match of 1 game,/);
+  });
+
+  it('says of a game by other rules that it cannot be checked here, and checks the others', async () => {
+    const foreign = { ...games[1], version: 'toy/9.2' };
+    const proof = await rowOf([games[0], foreign]);
+    expect(proof.games[1]?.text).toMatch(/^The game was played by toy\/9\.2, and this Meatspace can check /);
+    expect(proof).toMatchObject({ kind: 'foreign', text: expect.stringContaining('Not counted: game 2.') });
+    expect(proof.text).toContain('Ann 3, Bob 10');
+  });
+});
+
+it('the file of a closed game is made from the store alone, by a program that does not know its rules', async () => {
+  const signers = [await testSigner(69, 0), await testSigner(69, 1)] as const;
+  const duel = await shortDuel({ signers });
+  await duel.play(({ players }) => players[0].match.view().length > 14);
+  await duel.players[0].match.resign();
+  await duel.play();
+  // A head beside the log, and what was said by who gave up.
+  await duel.restart(1);
+  await duel.quiet();
+  for (const { disk, match } of duel.players) {
+    const stored = await disk.open().read('duel');
+    const file = match.file() as MatchFile;
+    expect(stored.ok && storedFile(stored.value, file.header.rules)).toEqual(file);
+  }
+});
+
+describe('games that are no match', () => {
+  it('are called so: one is missing, two have changed places, or another two have played one', async () => {
+    for (const wrong of [
+      [games[0], games[2]],
+      [games[1], games[0]],
+      [games[0], games[0]],
+    ]) {
+      const { kind, text } = await rowOf(wrong);
+      expect(kind).toBe('damaged');
+      expect(text).toBe('These 2 games are no match: game 2 was not begun after game 1 by the same two keys.');
+    }
+    const strangers = await shortDuel({ seed: 7, options: { length: 'short', after: idOf(games[0]) } });
+    await strangers.play(({ players }) => players[0].match.view().length > 14);
+    expect((await rowOf([games[0], fileOf(strangers)])).text).toContain('are no match');
+  });
+
+  it('whatever else is handed in gets a sentence', async () => {
+    const whole = writeRow(games.slice(0, 2));
+    expect((await proven(whole.subarray(0, whole.length - 9))).text).toBe(
+      'The file of the match is damaged or cut off.',
+    );
+    expect((await proven(writeRow([]))).text).toBe('The file of the match is damaged or cut off.');
+    const many = writeRow(Array.from({ length: MOST_GAMES + 1 }, () => games[0]));
+    expect((await proven(many)).text).toBe('The file of the match is damaged or cut off.');
+    // In the entries of its second game.
+    const late = whole.map((byte, at) => (at === whole.length - 300 ? byte ^ 4 : byte));
+    expect((await proven(late)).kind).toBe('damaged');
+    expect((await proven(new Uint8Array())).text).toBe('The file is empty.');
+  });
+});
