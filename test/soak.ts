@@ -23,7 +23,7 @@ import { playTorn } from './support/torn.ts';
 import { eventsOf, peerEvening, type TrenchDuel } from './support/trenchcoat/evening.ts';
 import { floodEvening, floodSignedEvening } from './support/trenchcoat/flood.ts';
 import { readRegistry } from './support/trenchcoat/golden.ts';
-import { leadEvening } from './support/trenchcoat/randomEvening.ts';
+import { leadEvening, leadTornEvening } from './support/trenchcoat/randomEvening.ts';
 
 const RULES_GAMES = 20_000;
 const PEER_GAMES = 1_000;
@@ -51,7 +51,7 @@ interface Run {
 }
 
 const usage =
-  'usage: npm run soak -- [rules | any-cards | two-phones | torn | packets | damaged-logs | trench-packets | evenings | long-evening | group] [games] or [first last]';
+  'usage: npm run soak -- [rules | any-cards | two-phones | torn | packets | damaged-logs | trench-packets | evenings | torn-evenings | long-evening | group] [games] or [first last]';
 const words = process.argv.slice(2);
 const only = words[0] !== undefined && Number.isNaN(Number(words[0])) ? words.shift() : undefined;
 const numbers = words.map(Number);
@@ -76,7 +76,8 @@ const kinds: readonly Run[] = [
   { name: 'packets', first, last: upTo(PACKET_GAMES), play: checkFlood },
   { name: 'damaged-logs', first, last: upTo(SHARES), play: checkDamaged },
   { name: 'trench-packets', first, last: upTo(PACKET_GAMES), play: checkFloodedEvening },
-  { name: 'evenings', first, last: upTo(EVENINGS), play: checkEvening },
+  { name: 'evenings', first, last: upTo(EVENINGS), play: (seed) => checkEvening(seed) },
+  { name: 'torn-evenings', first, last: upTo(EVENINGS), play: (seed) => checkEvening(seed, leadTornEvening) },
   { name: 'long-evening', first, last: upTo(1), play: checkLongEvening },
   { name: 'group', first, last: upTo(GROUP_VALUES), play: checkAlike },
 ];
@@ -140,13 +141,13 @@ function checkEnd(seed: number, game: Pick<NetrunnerDuel | ToyDuel | TrenchDuel,
 }
 
 /** An evening led by chance comes to its end, and whatever was opened of it fits. */
-async function checkEvening(seed: number): Promise<void> {
+async function checkEvening(seed: number, lead: typeof leadTornEvening = leadEvening): Promise<void> {
   const evening = await peerEvening({ seed });
-  await leadEvening(evening, seed, 3 + (seed % 15));
+  await lead(evening, seed, 3 + (seed % 15));
   checkEnd(seed, evening.duel);
-  const { tests, missing } = report(await eventsOf(evening.duel, 1), readRegistry);
-  const wrong = tests.find(({ verdict }) => verdict === 'differs');
-  if (wrong || missing.length > 0) throw new Error(`seed ${seed}: ${wrong?.why ?? `test ${missing[0]} is missing`}`);
+  const { tests, missing, faults } = report(await eventsOf(evening.duel, 1), readRegistry);
+  const wrong = tests.find(({ verdict }) => verdict === 'differs')?.why ?? faults[0];
+  if (wrong || missing.length > 0) throw new Error(`seed ${seed}: ${wrong ?? `test ${missing[0]} is missing`}`);
 }
 
 /** As many tests as an evening holds: the table stays small, a phone comes back soon, and the file is one that can be checked. */

@@ -1,4 +1,5 @@
 /** An evening led by chance: requests, calls with any hidden terms, tests told in any way, things that happen in secret, up to its end. */
+import type { Seat } from '../../../src/rules/game.ts';
 import type { Gain } from '../../../src/rules/trenchcoat/game/call.ts';
 import {
   announceMove,
@@ -18,7 +19,7 @@ import { stepOf } from '../../../src/rules/trenchcoat/game/tallyStep.ts';
 import type { Choices } from '../../../src/rules/trenchcoat/test/outcome.ts';
 import { alone, type Terms } from '../../../src/rules/trenchcoat/test/terms.ts';
 import { type Random, seeded } from '../../../src/solo/random.ts';
-import { does, type Evening, inSecret, secretsIn } from './evening.ts';
+import { does, type Evening, inSecret, secretsIn, type TrenchDuel } from './evening.ts';
 import { decker, registryText, SYSTEM } from './golden.ts';
 
 const SLEAZE = decker.device?.ratings.sleaze ?? null;
@@ -46,6 +47,22 @@ export async function leadEvening(
   while (evening.table().tests < tests) await oneStep(evening, random);
   await before();
   while (ends !== 'no' && evening.table().step !== 'over') await oneStep(evening, random, ends);
+}
+
+/** The same, and before each step one of the phones, or both, start again from what is on the disk. */
+export async function leadTornEvening(
+  evening: Evening & { readonly duel: TrenchDuel },
+  seed: number,
+  tests: number,
+): Promise<void> {
+  const random = seeded(seed);
+  const { tried, duel } = evening;
+  evening.tried = async (seat, move) => {
+    for (const of of [[0], [1], [0, 1]][random(3)] as Seat[]) await duel.restart(of);
+    await duel.quiet();
+    return tried(seat, move);
+  };
+  await leadEvening(evening, seed, tests);
 }
 
 async function oneStep(evening: Evening, random: Random, ends: 'no' | 'open' | 'any' = 'no'): Promise<void> {
