@@ -59,7 +59,7 @@ export function standingOf(table: Table, known: Known, choices: Choices = {}): S
 }
 
 /** A test that the player does not notice, on a spare number (T-FAIR-10). Both halves are the Game Master's. */
-export const secretHalves = ({ value }: Spare): Halves => ({
+export const secretHalves = ({ value }: Pick<Spare, 'value'>): Halves => ({
   player: halfOf(Math.floor(value / HALVES)),
   gm: halfOf(value % HALVES),
 });
@@ -180,4 +180,12 @@ export const secretTest = ({ held }: Spare, label: string, total: number): Chang
   held,
   label,
   total,
+});
+
+/** The same where no number is spare: `value` below 59049 is his phone's own. */
+export const aloneTest = (value: number, label: string, total: number): ChangeWhat => ({
+  to: 'alone',
+  label,
+  total,
+  value,
 });

@@ -4,6 +4,7 @@
  */
 import { canonical, type Json } from '../../../base/canonical.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
+import { ROLLS } from '../dice/odds.ts';
 import { type Fault, fault, RATING, SCORE } from '../input.ts';
 import { type HiddenNumber, type HiddenTerm, manners } from '../test/terms.ts';
 import { type Check, first, flag, isPlain, list, nullOr, oneOf, text, whole } from './form.ts';
@@ -19,6 +20,7 @@ export const LAST_PAGES = 4;
 const NAME = text(40, 1);
 const COUNTED = { least: 0, most: 1_000_000 };
 const COUNT = whole(COUNTED);
+const TOTAL = whole({ least: -999, most: 999 });
 const kinds = ['process', 'stream', 'file'];
 
 /** What a change has beside its number and its name, in the order in which a page has it. */
@@ -30,7 +32,8 @@ const changeFields: { readonly [K in ChangeWhat['to']]: { readonly [name: string
   fire: { node: COUNT, measure: oneOf(measures) },
   hold: { node: COUNT, measure: oneOf(measures) },
   thing: { node: COUNT, kind: oneOf(kinds), id: COUNT, state: text(20, 1) },
-  secret: { held: COUNT, label: NAME, total: whole({ least: -999, most: 999 }) },
+  secret: { held: COUNT, label: NAME, total: TOTAL },
+  alone: { label: NAME, total: TOTAL, value: whole({ least: 0, most: ROLLS - 1 }) },
   note: { text: text(80, 1) },
 };
 
