@@ -1,6 +1,6 @@
 /** A match between two phones as a running game: one seat, and four ways for what its player does. */
 import { hex } from '../../base/bytes.ts';
-import { fail, type Result } from '../../base/result.ts';
+import { fail, ok, type Result } from '../../base/result.ts';
 import type { Link } from '../../peer/link/link.ts';
 import type { Words } from '../../peer/link/split.ts';
 import type { Happening } from '../../peer/match/fold/state.ts';
@@ -97,7 +97,10 @@ export function matchRunning({ ui, match, link }: Pick<Sitting, 'ui' | 'match' |
 async function whenSynced(match: Match<unknown, AnyMove>, act: () => Answered): Promise<Result<null, Refusal>> {
   const { length } = match.view();
   await synced(match);
-  if (match.view().length === length) return act();
+  const view = match.view();
+  // It has ended meanwhile, which the screen says.
+  if (!view.synced) return ok(null);
+  if (view.length === length) return act();
   return fail({ kind: 'E-AWAY', text: 'The other phone knew more of the game. Look again what is asked now.' });
 }
 

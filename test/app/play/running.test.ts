@@ -196,6 +196,15 @@ describe('given a game,', () => {
       expect(duel.players[seat].match.view().length).toBe(length + 3);
     });
 
+    it('waits no more when its player gives up meanwhile', async () => {
+      const { duel, seat, running } = await restarted();
+      const answered = running.answer(seat, [{ do: 'pass' }]);
+      expect(await running.answer(seat, [{ do: 'concede' }])).toEqual({ ok: true, value: null });
+      expect(await answered).toEqual({ ok: true, value: null });
+      await duel.quiet();
+      expect(duel.players[other(seat)].match.view().status).toMatchObject({ winner: other(seat), by: 'resignation' });
+    });
+
     it('says again that its player would like to act, as soon as it can be heard, and after every new link', async () => {
       const { duel, seat, running } = await restarted(0, 'other');
       const wants = () => duel.players[other(seat)].match.view().peer.wants;
