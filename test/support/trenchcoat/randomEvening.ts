@@ -2,6 +2,7 @@
 import type { Seat } from '../../../src/rules/game.ts';
 import type { Gain } from '../../../src/rules/trenchcoat/game/call.ts';
 import {
+  aloneTest,
   announceMove,
   bringMove,
   callMove,
@@ -128,6 +129,10 @@ const done = (evening: Evening): Promise<void> => does(evening, 0, { do: 'done' 
 
 /** Now and then the Game Master changes something that goes with a later page. */
 function secretly(evening: Evening, random: Random): void {
+  for (let times = random(3); times > 0; times--) inSecret(evening, anyChange(evening, random));
+}
+
+function anyChange(evening: Evening, random: Random): ChangeWhat {
   const node = random(evening.table().nodes.length);
   const spare = nextSpare(secretsIn(evening));
   const all: ChangeWhat[] = [
@@ -136,9 +141,9 @@ function secretly(evening: Evening, random: Random): void {
     { to: 'alert', node, value: (['none', 'silent', 'active'] as const)[random(3)] ?? 'none' },
     { to: 'hold', node, measure: measures[random(6)] ?? 'trace' },
     { to: 'note', text: 'Somebody looks into it.' },
-    ...(spare ? [secretTest(spare, 'Perception', random(9) - 4)] : []),
+    spare ? secretTest(spare, 'Perception', random(9) - 4) : aloneTest(random(243 * 243), 'Perception', random(9) - 4),
   ];
-  for (let times = random(3); times > 0; times--) inSecret(evening, all[random(all.length)] as ChangeWhat);
+  return all[random(all.length)] as ChangeWhat;
 }
 
 async function called(evening: Evening, random: Random): Promise<void> {

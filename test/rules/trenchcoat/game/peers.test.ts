@@ -45,8 +45,8 @@ test.each([1, 2, 3])(
     const evening = await peerEvening({ seed });
     await leadEvening(evening, seed, 12);
     expectEnd(evening.duel);
-    const { tests, missing } = report(await eventsOf(evening.duel, 1), readRegistry);
-    expect(missing).toEqual([]);
+    const { tests, missing, faults } = report(await eventsOf(evening.duel, 1), readRegistry);
+    expect([missing, faults]).toEqual([[], []]);
     expect(tests.filter(({ verdict }) => verdict === 'differs')).toEqual([]);
   },
 );
