@@ -14,6 +14,7 @@ import { MOST_TESTS } from '../src/rules/trenchcoat/game/refusal.ts';
 import { report } from '../src/rules/trenchcoat/game/report.ts';
 import { playDamaged } from './support/damage.ts';
 import { checkAlike } from './support/groupsAlike.ts';
+import { matchEvening } from './support/matchEvening.ts';
 import { Coverage } from './support/netrunner/coverage.ts';
 import { type NetrunnerDuel, netrunnerDuel, sameTables } from './support/netrunner/netrunnerDuel.ts';
 import { floodSigned, floodUnsigned } from './support/packetFuzz.ts';
@@ -50,7 +51,7 @@ interface Run {
 }
 
 const usage =
-  'usage: npm run soak -- [rules | any-cards | two-phones | torn | packets | damaged-logs | evenings | long-evening | group] [games] or [first last]';
+  'usage: npm run soak -- [rules | any-cards | two-phones | torn | packets | damaged-logs | evenings | match-evenings | long-evening | group] [games] or [first last]';
 const words = process.argv.slice(2);
 const only = words[0] !== undefined && Number.isNaN(Number(words[0])) ? words.shift() : undefined;
 const numbers = words.map(Number);
@@ -75,6 +76,7 @@ const kinds: readonly Run[] = [
   { name: 'packets', first, last: upTo(PACKET_GAMES), play: checkFlood },
   { name: 'damaged-logs', first, last: upTo(SHARES), play: checkDamaged },
   { name: 'evenings', first, last: upTo(EVENINGS), play: checkEvening },
+  { name: 'match-evenings', first, last: upTo(EVENINGS), play: matchEvening },
   { name: 'long-evening', first, last: upTo(1), play: checkLongEvening },
   { name: 'group', first, last: upTo(GROUP_VALUES), play: checkAlike },
 ];
