@@ -22,7 +22,7 @@ async function againMs(two: readonly [Person, Person]): Promise<number> {
   for (const person of two) await see(person, 'The match so far');
   const before = await Promise.all(two.map(({ phone }) => phone.page.locator('.corner').first().textContent()));
   await ann.press('button', 'Again you stay');
-  await see(bob, 'Ann wants');
+  await see(bob, 'wants: again, the same sides');
   const tapped = Date.now();
   await bob.press('button', 'Again you stay');
   for (const { phone } of two) await phone.page.getByRole('dialog').waitFor({ state: 'hidden' });

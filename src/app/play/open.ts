@@ -24,6 +24,7 @@ import { begun } from '../words/sides.ts';
 import { answerBegun, type Wish } from './again.ts';
 import type { LobbyChoice } from './lobby.ts';
 import type { Sitting } from './matchRunning.ts';
+import { standingOf } from './standings.ts';
 
 export interface Opened {
   sitting: Sitting;
@@ -94,7 +95,7 @@ export async function openNew(
   await putOnShelf(shelved);
   const reunion = reunionOf(paired.ticket, signer, paired.codes);
   const sitting = { name: game, ui, match: made.value, link, words, listen, names, keys, reunion, keyTrouble: trouble };
-  keepOnShelf({ sitting, shelved });
+  keepOnShelf({ sitting, shelved }, () => standingOf(sitting, shelved.before ?? []));
   return ok({ sitting, met: paired, shelved, held });
 }
 
@@ -135,7 +136,7 @@ async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened, Refu
   }
   const reunion = reunionOf(ticket, signer, met.codes);
   const sitting = { name: game, ui, match: made.value, link, words, listen, names, keys, reunion, keyTrouble: null };
-  keepOnShelf({ sitting, shelved });
+  keepOnShelf({ sitting, shelved }, () => standingOf(sitting, shelved.before ?? []));
   return ok({ sitting, met, shelved, held });
 }
 

@@ -59,6 +59,8 @@ export interface Shelved {
   letGo?: boolean;
   /** The games of the same match before it, the first one first. */
   before?: Played[];
+  /** How its match stands: how many games, the own points, and the other one's. */
+  standing?: { games: number; mine: number; theirs: number };
   /** The head of the game before, and what both wished for after it. */
   follows?: { after: string; wish: Wish };
   /** Both have closed it and begun another one: it needs no link any more. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { metBefore } from '../../../src/app/screens/home/words.ts';
+import { againWords, gameOf, metBefore } from '../../../src/app/screens/home/words.ts';
 import type { Shelved } from '../../../src/peer/store/shelf.ts';
 
 const game = (name: string, theirs: string, about: Partial<Shelved> = {}): Shelved => ({
@@ -37,5 +37,20 @@ describe('who can be played with again without a code', () => {
 
   test('is nobody with whom a game is open, whichever of them was played last', () => {
     expect(namesOf([game('g2', 'Bob'), game('g1', 'Bob', { over: false })])).toEqual([]);
+  });
+});
+
+describe('a match on the home screen', () => {
+  test('is said with the points of both, and whose lead it is', () => {
+    expect(againWords({ standing: { games: 3, mine: 25, theirs: 17 } })).toBe('match 25 to 17 for you, same key');
+    expect(againWords({ standing: { games: 2, mine: 4, theirs: 10 } })).toBe('match 4 to 10, same key');
+    expect(againWords({ standing: { games: 2, mine: 13, theirs: 13 } })).toBe('match 13 all, same key');
+    expect(againWords({})).toBe('The same two phones: no code, no symbols');
+  });
+
+  test('is counted from its second game on', () => {
+    expect(gameOf({ standing: { games: 4, mine: 0, theirs: 0 } })).toBe('game 4 of your match, ');
+    expect(gameOf({ standing: { games: 1, mine: 0, theirs: 0 } })).toBe('');
+    expect(gameOf({})).toBe('');
   });
 });

@@ -8,6 +8,18 @@ export const isPast = ({ over, letGo }: Pick<Shelved, 'over' | 'letGo'>): boolea
 /** Before the first turn, and where a game was found again, nothing is known of it. */
 export const turnOf = ({ turn }: { turn: number }): string => (turn === 0 ? 'just begun' : `turn ${turn}`);
 
+/** "game 4 of your match"; nothing in a first game. */
+export const gameOf = ({ standing }: Pick<Shelved, 'standing'>): string =>
+  standing && standing.games > 1 ? `game ${standing.games} of your match, ` : '';
+
+/** What stands below the name of somebody who can be played with again. */
+export function againWords({ standing }: Pick<Shelved, 'standing'>): string {
+  if (standing === undefined) return 'The same two phones: no code, no symbols';
+  const { mine, theirs } = standing;
+  const stands = mine === theirs ? `${mine} all` : `${mine} to ${theirs}${mine > theirs ? ' for you' : ''}`;
+  return `match ${stands}, same key`;
+}
+
 /** People at the top of the list. */
 const MOST_PEOPLE = 2;
 
