@@ -13,8 +13,8 @@ import { type MatchFile, readFile, writeFile } from '../src/peer/match/audit/fil
 import { MOST_TESTS } from '../src/rules/trenchcoat/game/refusal.ts';
 import { report } from '../src/rules/trenchcoat/game/report.ts';
 import { playDamaged } from './support/damage.ts';
+import { matchEvening } from './support/evenings/matchEvening.ts';
 import { checkAlike } from './support/groupsAlike.ts';
-import { matchEvening } from './support/matchEvening.ts';
 import { Coverage } from './support/netrunner/coverage.ts';
 import { type NetrunnerDuel, netrunnerDuel, sameTables } from './support/netrunner/netrunnerDuel.ts';
 import { floodSigned, floodUnsigned } from './support/packetFuzz.ts';

@@ -1,6 +1,6 @@
 /** Evenings of three games with draws, claims, pauses and resignations by chance: nothing is lost, nothing differs, nobody is blamed. */
 import { expect, it } from 'vitest';
-import { type Evening, matchEvening } from '../../support/matchEvening.ts';
+import { type Evening, matchEvening } from '../../support/evenings/matchEvening.ts';
 
 // Many more: `npm run soak -- match-evenings`.
 const SHARE = 5;

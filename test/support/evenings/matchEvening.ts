@@ -3,23 +3,23 @@
  * refused, games are put off, given up and claimed, all by chance. Everything comes from one number.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { hex } from '../../src/base/bytes.ts';
-import type { Signer } from '../../src/peer/crypto.ts';
-import { byChance } from '../../src/peer/link/fate.ts';
-import { type MatchFile, writeFile } from '../../src/peer/match/audit/file.ts';
-import { writeRow } from '../../src/peer/match/audit/rowFile.ts';
-import { proveFile } from '../../src/peer/match/audit/rowProof.ts';
-import { storedFile } from '../../src/peer/match/audit/storedFile.ts';
-import { AFTER } from '../../src/peer/match/tableOptions.ts';
-import { inlineCurve } from '../../src/peer/secret/curve.ts';
-import { gameId } from '../../src/peer/secret/seed.ts';
-import type { StoreFate } from '../../src/peer/store/memory.ts';
-import type { AnyGame, Outcome, Seat } from '../../src/rules/game.ts';
-import { type Random, seeded } from '../../src/solo/random.ts';
-import { TestClock } from './clock.ts';
-import { finished, testSigner } from './duel.ts';
-import { shortDuel, type ToyDuel } from './shortToy.ts';
-import { type Table, toyGame } from './toyGame.ts';
+import { hex } from '../../../src/base/bytes.ts';
+import type { Signer } from '../../../src/peer/crypto.ts';
+import { byChance } from '../../../src/peer/link/fate.ts';
+import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
+import { writeRow } from '../../../src/peer/match/audit/rowFile.ts';
+import { proveFile } from '../../../src/peer/match/audit/rowProof.ts';
+import { storedFile } from '../../../src/peer/match/audit/storedFile.ts';
+import { AFTER } from '../../../src/peer/match/tableOptions.ts';
+import { inlineCurve } from '../../../src/peer/secret/curve.ts';
+import { gameId } from '../../../src/peer/secret/seed.ts';
+import type { StoreFate } from '../../../src/peer/store/memory.ts';
+import type { AnyGame, Outcome, Seat } from '../../../src/rules/game.ts';
+import { type Random, seeded } from '../../../src/solo/random.ts';
+import { TestClock } from '../clock.ts';
+import { finished, testSigner } from '../duel.ts';
+import { shortDuel, type ToyDuel } from '../shortToy.ts';
+import { type Table, toyGame } from '../toyGame.ts';
 
 /** What has happened in an evening, to see that it is not always the same. */
 export interface Evening {
