@@ -122,7 +122,7 @@ async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened, Refu
   // Before the other phone is looked for: all this may be tried again and again.
   const there = await store.read(game);
   if (!there.ok) return fail(there.error === 'gone' ? cleared(shelved) : storeRefusal(there.error));
-  if (keys[seat] !== hex(signer.publicKey)) return fail(identity.trouble === null ? otherKey : keyAway);
+  if (keys[seat] !== hex(signer.publicKey)) return fail(identity.trouble === null ? otherKey(shelved) : keyAway);
   const ui = await loadTableUi(signOf(shelved.rules));
   const met = await metAgain(shelved, phone);
   const { match: link, words, listen } = splitLink(met.link);
@@ -176,10 +176,12 @@ const keyAway: Refusal = {
   text: 'This game was begun with the key of this phone, and the browser does not hand it out just now. Nothing is lost. If it stays so, start the browser anew.',
 };
 
-const otherKey: Refusal = {
+const otherKey = ({ over, names, seat }: Shelved): Refusal => ({
   kind: 'E-KEY',
-  text: 'This game was begun with another key, which this phone has not kept. It can only be ended on the other phone, and removed here, at home.',
-};
+  text: over
+    ? `This phone has another key than when you met ${names[other(seat)]}. To play again, pair anew at home by the six letters, and compare symbols: the other phone says so, too.`
+    : 'This game was begun with another key, which this phone has not kept. It can only be ended on the other phone, and removed here, at home.',
+});
 
 const otherRules = ({ kind, text }: Refusal, { names, seat }: Shelved, rules: string): Refusal => ({
   kind,

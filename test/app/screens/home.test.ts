@@ -23,6 +23,11 @@ describe('who can be played with again without a code', () => {
     expect(namesOf([game('g3', 'Bob'), game('g2', 'Cy'), game('g1', 'Bob')])).toEqual(['g3', 'g2']);
   });
 
+  test('is met by the key that he had last, where it is another one than before', () => {
+    const before = game('g1', 'Bob', { keys: ['ann', 'bob of before'] });
+    expect(namesOf([game('g2', 'Bob'), before])).toEqual(['g2']);
+  });
+
   test('are two people at most', () => {
     expect(namesOf(['Bob', 'Cy', 'Dee'].map((name) => game(name, name)))).toEqual(['Bob', 'Cy']);
   });

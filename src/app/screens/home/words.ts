@@ -31,7 +31,10 @@ export function metBefore(games: readonly Shelved[]): Shelved[] {
   const key = ({ keys, seat }: Shelved): string => keys[other(seat)];
   const lately = games.filter((game, at) => games.findIndex((one) => key(one) === key(game)) === at);
   const busy = new Set(games.filter((game) => !isPast(game)).map(key));
-  return lately
+  // Who has come with another key since is met by that one.
+  const name = ({ names, seat }: Shelved): string => names[other(seat)];
+  const newest = lately.filter((game, at) => lately.findIndex((one) => name(one) === name(game)) === at);
+  return newest
     .filter((game) => game.result && !game.result.unproven && !game.followed && !busy.has(key(game)))
     .slice(0, MOST_PEOPLE);
 }
