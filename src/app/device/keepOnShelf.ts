@@ -8,9 +8,9 @@ export function resultOf(status: Status): Ending | undefined {
   if (status.kind === 'stopped')
     return status.seat === null ? undefined : { winner: status.winner, by: 'fault', text: status.text };
   if (status.kind !== 'over') return undefined;
-  const { winner, by, text, verdict } = status;
+  const { winner, by, text, verdict, kept } = status;
   // Nobody has won before the audit is clean (PROTOCOL 14.1).
-  if (verdict === null && by !== 'absence') return { winner, by, text, unproven: true };
+  if (verdict === null && by !== 'absence') return { winner, by, text, unproven: true, ...(kept && { kept }) };
   return { winner, by: verdict?.clean === false ? 'fault' : by, text };
 }
 

@@ -16,9 +16,10 @@ import { type Opened, openNew } from './open.ts';
 import { openedHere } from './opened.ts';
 import { playedIn } from './played.ts';
 
-/** What both phones name a finished game by; null while its log is not closed on this one. */
+/** What both phones name a finished game by; null while its log is not closed on this one, or as far as it goes before the match ends. */
 export function finishedBy({ status, length, head }: View<unknown>): string | null {
-  const closed = status.kind === 'over' && status.verdict !== null && status.waitsFor === null;
+  const closed =
+    status.kind === 'over' && (status.verdict !== null || status.kept === true) && status.waitsFor === null;
   return closed ? `${length} ${hex(head)}` : null;
 }
 

@@ -73,7 +73,7 @@ export async function openNew(
     ticket: paired.ticket,
     touched: Date.now(),
   };
-  const { match: link, words, listen } = splitLink(paired.link);
+  const { match: link, words, listen, share } = splitLink(paired.link);
   const made = await createMatch({
     game: ui.game,
     seat,
@@ -94,7 +94,19 @@ export async function openNew(
   void askToKeep();
   await putOnShelf(shelved);
   const reunion = reunionOf(paired.ticket, signer, paired.codes);
-  const sitting = { name: game, ui, match: made.value, link, words, listen, names, keys, reunion, keyTrouble: trouble };
+  const sitting = {
+    name: game,
+    ui,
+    match: made.value,
+    link,
+    words,
+    listen,
+    share,
+    names,
+    keys,
+    reunion,
+    keyTrouble: trouble,
+  };
   keepOnShelf({ sitting, shelved }, () => standingOf(sitting, shelved.before ?? []));
   return ok({ sitting, met: paired, shelved, held });
 }
@@ -125,7 +137,7 @@ async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened, Refu
   if (keys[seat] !== hex(signer.publicKey)) return fail(identity.trouble === null ? otherKey(shelved) : keyAway);
   const ui = await loadTableUi(signOf(shelved.rules));
   const met = await metAgain(shelved, phone);
-  const { match: link, words, listen } = splitLink(met.link);
+  const { match: link, words, listen, share } = splitLink(met.link);
   if (shelved.follows && !shelved.over) answerBegun(words, shelved.follows);
   const made = await resumeMatch({ game: ui.game, signer, store, name: game, link, curve });
   if (!made.ok) {
@@ -135,7 +147,19 @@ async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened, Refu
     return fail(otherRules(made.error, shelved, await rulesOf(ui.sign)));
   }
   const reunion = reunionOf(ticket, signer, met.codes);
-  const sitting = { name: game, ui, match: made.value, link, words, listen, names, keys, reunion, keyTrouble: null };
+  const sitting = {
+    name: game,
+    ui,
+    match: made.value,
+    link,
+    words,
+    listen,
+    share,
+    names,
+    keys,
+    reunion,
+    keyTrouble: null,
+  };
   keepOnShelf({ sitting, shelved }, () => standingOf(sitting, shelved.before ?? []));
   return ok({ sitting, met, shelved, held });
 }

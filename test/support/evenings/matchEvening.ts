@@ -48,17 +48,23 @@ export async function matchEvening(seed: number): Promise<Evening> {
   const [files, ends]: [MatchFile[], string[]] = [[], []];
   let sides: [Signer, Signer] = [...people];
   let [deaths, claims] = [0, 0];
+  const decks = random(3) === 0 ? 'secret' : 'shown';
+  const duels: ToyDuel[] = [];
   for (let nth = 0; nth < GAMES; nth++) {
-    const before = files.at(-1);
-    const options = { length: 'short', ...(before && { [AFTER]: hex(gameId(before.header)) }) };
+    const before = duels.at(-1)?.players[0].match.file();
+    const options = { length: 'short', decks, ...(before && { [AFTER]: hex(gameId(before.header)) }) };
     const played = await playGame(seed * GAMES + nth, random, sides, options);
     deaths += played.deaths;
     claims += played.claims;
-    const file = await checkGame(`seed ${seed}, game ${nth + 1}`, played.duel);
-    files.push(file);
+    duels.push(played.duel);
     const { status } = played.duel.players[0].match.view();
     ends.push(status.kind === 'over' ? status.by : status.kind);
     if (random(3) > 0) sides = [sides[1], sides[0]];
+  }
+  // One of the two ends the match: what was kept secret is shown.
+  for (const [at, duel] of duels.entries()) {
+    if (decks === 'secret') await endMatch(duel, random(2) as Seat);
+    files.push(await checkGame(`seed ${seed}, game ${at + 1}`, duel));
   }
   const { kind, text } = await proveFile(async () => scoredToy as unknown as AnyGame, writeRow(files), {
     curve: inlineCurve,
@@ -66,6 +72,27 @@ export async function matchEvening(seed: number): Promise<Evening> {
   if (kind !== 'fair' || text.includes('Not counted')) throw new Error(`seed ${seed}: ${text}`);
   return { deaths, claims, ends };
 }
+
+async function endMatch(duel: ToyDuel, seat: Seat): Promise<void> {
+  const seeds = duel.players.map(({ match }) => match.view().status);
+  for (const status of seeds)
+    if (status.kind === 'over' && status.by !== 'claim' && !status.kept)
+      throw new Error(`a seed was shown before the match ended: ${JSON.stringify(status)}`);
+  duel.pair.restore();
+  for (let tries = 0; tries < 50; tries++) {
+    for (const one of [0, 1] as const) {
+      if (duel.dead[one]) await duel.restart(one);
+      duel.players[one].match.nudge();
+    }
+    // He may have died of it before it was kept.
+    await wished(duel, seat, duel.players[seat].match.release());
+    await duel.quiet();
+    if (duel.players.every(({ match }) => isProven(match.view().status))) return;
+  }
+}
+
+const isProven = (status: ReturnType<ToyDuel['players'][0]['match']['view']>['status']): boolean =>
+  status.kind === 'over' && status.verdict !== null && status.waitsFor === null;
 
 interface Played {
   readonly duel: ToyDuel;
@@ -129,7 +156,7 @@ async function somethingHappens(duel: ToyDuel, clock: TestClock, random: Random)
   if (match.view().status.kind !== 'playing') return 0;
   switch (random(12)) {
     case 0:
-      if (random(4) === 0) await wished(duel, seat, match.resign());
+      if (random(2) === 0) await wished(duel, seat, match.resign());
       return 0;
     case 1:
     case 2:

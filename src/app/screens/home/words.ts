@@ -35,6 +35,8 @@ export function metBefore(games: readonly Shelved[]): Shelved[] {
   const name = ({ names, seat }: Shelved): string => names[other(seat)];
   const newest = lately.filter((game, at) => lately.findIndex((one) => name(one) === name(game)) === at);
   return newest
-    .filter((game) => game.result && !game.result.unproven && !game.followed && !busy.has(key(game)))
+    .filter(
+      (game) => game.result && (!game.result.unproven || game.result.kept) && !game.followed && !busy.has(key(game)),
+    )
     .slice(0, MOST_PEOPLE);
 }

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { hex } from '../../../base/bytes.ts';
 import type { LinkState } from '../../../peer/link/link.ts';
-import { silences } from '../../../peer/match/tableOptions.ts';
+import { deckSecrecies, silences } from '../../../peer/match/tableOptions.ts';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import { type CardId, other, type Seat } from '../../../rules/game.ts';
 import { remember, remembered } from '../../device/remembered.ts';
@@ -20,6 +20,7 @@ import { useLobby } from '../../play/useLobby.ts';
 import { goTo } from '../../route.ts';
 import { cleanName, isTaken } from '../../words/names.ts';
 import { otherKeyWords } from '../../words/otherKey.ts';
+import { secrecyOption } from '../../words/secrecy.ts';
 import { silenceOption } from '../../words/silence.ts';
 import { GameChoice } from '../table/gameChoice.tsx';
 import { firstChoices, TableOptions } from '../table/options.tsx';
@@ -130,7 +131,11 @@ export function LobbyScreen({ ui: first, paired, onBegin }: Props) {
       )}
       <TableOptions
         choices={choices}
-        words={{ ...ui.options, silence: silenceOption }}
+        words={{
+          ...ui.options,
+          silence: silenceOption,
+          ...('decks' in choices && { decks: secrecyOption }),
+        }}
         chosen={mine.options}
         disabled={!host}
         onChoose={(options) => change({ options, ready: false })}
@@ -180,7 +185,12 @@ function useOtherKey({ peerKey, symbols }: Met, name: string): string | null {
   return otherKeyWords(games, name, hex(peerKey), symbols !== null);
 }
 
-const choicesOf = ({ game }: AnyGameUi) => ({ ...game.options, silence: silences });
+/** Decks can stay secret where games are counted together. */
+const choicesOf = ({ game, decks }: AnyGameUi) => ({
+  ...game.options,
+  silence: silences,
+  ...(game.scores && decks && { decks: deckSecrecies }),
+});
 
 const Opening = () => (
   <main class="screen pair lobby">
