@@ -26,10 +26,12 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   // From it the rules are loaded, so it cannot lie with them.
   ['catalogue', /src\/rules\/catalogue/],
   ['trenchcoat-rules', /src\/rules\/trenchcoat\//],
-  ['rules', /src\/rules\//],
+  // Nobody needs it but who plays against it.
+  ['rules', /src\/rules\/(?!netrunner\/machine\/)/],
   ['pairing', /src\/peer\/(link|pairing)\//],
   ['match', /node_modules\/cborg\/|src\/peer\/(log|secret|match)\//],
-  ['solo', /src\/solo\//],
+  ['solo', /src\/solo\/(?!search)/],
+  ['machine', /src\/(rules\/netrunner\/machine|app\/games\/netrunner\/solo\/(machine\.ts|thinker))/],
   ['parts', /src\/app\/(parts|words)\//],
   // The home screen looks into it by itself, before anything of a game is there.
   ['disk', /src\/app\/device\/disk\.ts/],

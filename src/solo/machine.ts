@@ -4,31 +4,52 @@
  */
 import type { AnyMove, Known, Seat } from '../rules/game.ts';
 import { toArrange } from './local.ts';
-import { type Random, seeded } from './random.ts';
 import { deciderOf, machineSeat, type Solo, type SoloAnswer } from './solo.ts';
+
+/** What the machine is shown of a game, and where its chance begins. Plain data: it may be handed to a worker. */
+export interface Sight<T = unknown> {
+  readonly table: T;
+  readonly known: Known;
+  readonly seat: Seat;
+  /** One of the levels that its game has; another one counts as the first. */
+  readonly level: string;
+  readonly seed: number; // whole, below 2^32
+}
+
+/** A move that is looked for beside the screen. */
+export interface Thinking<M extends AnyMove> {
+  readonly done: Promise<M>;
+  /** Ends it at once; it is done with what takes no thought. */
+  stop(): void;
+}
 
 /** A game's player that is a program. */
 export interface MachinePlayer<T, M extends AnyMove> {
-  /** How well it can play, the weakest first. */
-  readonly levels: readonly string[];
-  /** An answer to the open question, which must be that seat's. `level`: one of them; another one counts as the first. */
-  decide(table: T, known: Known, seat: Seat, level: string, random: Random): M;
+  /** An answer to the open question, which must be that seat's; at once. */
+  decide(sight: Sight<T>): M;
+  /** The same where that level thinks ahead; null where nothing hangs on it. */
+  think(sight: Sight<T>): Thinking<M> | null;
   /** So many cards that it looked at go back as they lay. */
   asTheyLay(count: number): M;
 }
 
-/** The answer that the machine owes; null where it is not asked. */
+/** What the machine is shown when it is asked; null while it is not. */
+export function machineSight<T, M extends AnyMove>({ game, local, bids }: Solo<T, M>): Sight<T> | null {
+  const seat = machineSeat(game);
+  if (seat === null || deciderOf({ game, local, bids }, game.seat) !== seat) return null;
+  const { table, known } = local;
+  return { table, known: known[seat], seat, level: game.level ?? '', seed: mixed(game.seed, game.answers.length) };
+}
+
+/** What the machine answers without thinking ahead; null while it is not asked. */
 export function machineAnswer<T, M extends AnyMove>(
   solo: Solo<T, M>,
   player: MachinePlayer<T, M>,
 ): SoloAnswer<M> | null {
-  const { game, local } = solo;
-  const seat = machineSeat(game);
-  if (seat === null || deciderOf(solo, game.seat) !== seat) return null;
-  const wanted = toArrange(local);
-  if (wanted) return { seat, move: player.asTheyLay(wanted.cards.length) };
-  const random = seeded(mixed(game.seed, game.answers.length));
-  return { seat, move: player.decide(local.table, local.known[seat], seat, game.level ?? '', random) };
+  const sight = machineSight(solo);
+  if (!sight) return null;
+  const wanted = toArrange(solo.local);
+  return { seat: sight.seat, move: wanted ? player.asTheyLay(wanted.cards.length) : player.decide(sight) };
 }
 
 /** A seed of its own for each answer. */

@@ -1,7 +1,8 @@
 /** Numbers for games on one phone: a generator from a seed, so that a game can be played again. */
 
-/** A fair whole number from 0 to below − 1. */
-export type Random = (below: number) => number;
+import type { Random } from '../base/chance.ts';
+
+export { type Random, shuffled } from '../base/chance.ts';
 
 const WORD = 2 ** 32;
 
@@ -28,16 +29,4 @@ export function seeded(seed: number): Random {
     while (x >= full) x = word();
     return x % below;
   };
-}
-
-/** A new order, every one equally likely (Fisher and Yates). */
-export function shuffled<T>(items: readonly T[], random: Random): T[] {
-  const order = [...items];
-  for (let i = order.length - 1; i > 0; i--) {
-    const j = random(i + 1);
-    const kept = order[i] as T;
-    order[i] = order[j] as T;
-    order[j] = kept;
-  }
-  return order;
 }

@@ -185,7 +185,10 @@ function idle<T, M extends AnyMove>(solo: Solo<T, M>): void {
 }
 
 /** Whose decision it is. `shown`: whose screen is up; where both bid it stays up until he has. */
-export function deciderOf<T, M extends AnyMove>({ local, bids, game }: Solo<T, M>, shown: Seat | null): Seat | null {
+export function deciderOf<T, M extends AnyMove>(
+  { local, bids, game }: Pick<Solo<T, M>, 'local' | 'bids' | 'game'>,
+  shown: Seat | null,
+): Seat | null {
   const question = local.game.ask(local.table);
   if (question.kind === 'move' || question.kind === 'choose') return question.of;
   if (question.kind === 'look') return toArrange(local)?.seat ?? null;

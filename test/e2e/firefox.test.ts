@@ -7,7 +7,7 @@ import { type Serving, serve } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
 import { startPhone } from '../support/browser/browser.ts';
 import { type Camera, camera, drawCode, drawnCamera } from '../support/browser/camera.ts';
-import { boardText, bothAtOne, coverHand, press } from '../support/browser/plainPlay.ts';
+import { boardText, bothAtOne, closeSheets, coverHand, press } from '../support/browser/plainPlay.ts';
 import { GAME_OVER, newPlayer, playUntil } from '../support/browser/player.ts';
 import { serveStatic } from '../support/browser/staticServer.ts';
 import {
@@ -22,13 +22,12 @@ import {
   takeDeckIn,
 } from '../support/browser/table.ts';
 
-/** Two of its agendas win, and there are many. */
-const deck = {
-  name: 'Short Evening',
-  text: '# Short Evening\n13x Fetch 4.0.1\n15x Fatal Attractor\n17x Political Overthrow',
-};
+/** Two of its agendas win, there are many, and no ice is before them. */
+const deck = { name: 'Short Evening', text: '# Short Evening\n12x Accounts Receivable\n33x Political Overthrow' };
 /** Both have tapped so much before the phone dies. */
 const TAPS_BEFORE = 8;
+/** How long something is waited for that takes a moment. */
+const soon = { timeout: 40_000 };
 
 describe.skipIf(inject('firefox') === null)('Firefox', () => {
   let serving: Serving;
@@ -60,6 +59,7 @@ describe.skipIf(inject('firefox') === null)('Firefox', () => {
 
   /** Kills the browser at a question and starts it again: by the home screen to the same question. */
   async function foxDies(): Promise<void> {
+    for (const page of pages()) await closeSheets(page);
     for (const page of pages()) await coverHand(page);
     const corner = await bothAtOne(...pages());
     const before = await boardText(fox!.phone.page);
@@ -69,9 +69,9 @@ describe.skipIf(inject('firefox') === null)('Firefox', () => {
     await page.addInitScript(drawnCamera);
     await page.goto(home());
     await press(page, 'Go on');
-    await page.locator('main.board').waitFor({ timeout: 20_000 });
+    await page.locator('main.board').waitFor({ timeout: 40_000 });
     expect(await bothAtOne(...pages())).toBe(corner);
-    await expect.poll(() => boardText(page), { timeout: 10_000 }).toBe(before);
+    await expect.poll(() => boardText(page), soon).toBe(before);
   }
 
   test.each([
@@ -79,7 +79,7 @@ describe.skipIf(inject('firefox') === null)('Firefox', () => {
     { which: 'joins, as the Runner', seed: 5 },
   ])(
     '$which: a typed code, a whole game by taps, killed in the middle of it',
-    { timeout: 150_000 },
+    { timeout: 240_000 },
     async ({ which, seed }) => {
       const people = which.startsWith('hosts') ? ([fox!, chris!] as const) : ([chris!, fox!] as const);
       for (const { phone } of people) await phone.page.goto(home());
@@ -88,12 +88,12 @@ describe.skipIf(inject('firefox') === null)('Firefox', () => {
       await compareSymbols(people);
       await sitDown(people, 'Corp', { deck });
       const random = seeded(seed);
-      // Who waits for ice to run on cannot win: the game is not over before the phone dies.
+      // Who waits for ice to run on has nothing to run on: the game is not over before the phone dies.
       const players = [newPlayer(people[0], 'Corp', random, 'end'), newPlayer(people[1], 'Runner', random, 'trace')];
       await playUntil(players, {
         done: (screens) =>
           players.every(({ taps }) => taps.length >= TAPS_BEFORE) && screens.every(({ dialog }) => dialog === null),
-        limitMs: 60_000,
+        limitMs: 90_000,
       });
       await foxDies();
       for (const player of players) player.aim = 'end';
@@ -103,7 +103,7 @@ describe.skipIf(inject('firefox') === null)('Firefox', () => {
       });
       for (const person of people) await see(person, 'The audit is clean');
       await expect
-        .poll(async () => new Set(await Promise.all(people.map((person) => person.corner()))), { timeout: 10_000 })
+        .poll(async () => new Set(await Promise.all(people.map((person) => person.corner()))), soon)
         .toHaveLength(1);
       for (const person of people) await person.press('button', 'Home');
       expect(people.flatMap(({ errors }) => errors)).toEqual([]);
@@ -111,7 +111,7 @@ describe.skipIf(inject('firefox') === null)('Firefox', () => {
   );
 
   test('two codes and no server between them: camera to screen and back, until both have dealt', {
-    timeout: 60_000,
+    timeout: 120_000,
   }, async () => {
     const files = await serveStatic(inject('app'));
     try {
@@ -131,27 +131,26 @@ describe.skipIf(inject('firefox') === null)('Firefox', () => {
   });
 
   test('without the server a browser that was killed starts the app, and the game stands there', {
-    timeout: 60_000,
+    timeout: 120_000,
   }, async () => {
     const { page } = fox!.phone;
     await page.goto(home());
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
     await fox!.press('link', 'Play alone');
     await fox!.press('button', 'Deal');
-    await page.locator('main.board').waitFor();
+    await see(fox!, 'Your turn,');
     const before = await boardText(page);
     await serving.close();
     await fox!.phone.kill();
     await (await fox!.phone.start()).goto(home());
     await fox!.press('button', 'Go on');
-    await fox!.phone.page.locator('main.board').waitFor();
-    expect(await boardText(fox!.phone.page)).toBe(before);
+    await expect.poll(() => boardText(fox!.phone.page), soon).toBe(before);
   });
 });
 
 describe.skipIf(inject('firefox') === null)('in Firefox', () => {
   test('the store keeps its whole contract, and what was written is there after a kill in the next moment', {
-    timeout: 90_000,
+    timeout: 120_000,
   }, async () => {
     const serving = await serve({ dist: inject('lab'), port: 0 });
     const phone = await startPhone({ engine: 'firefox' });

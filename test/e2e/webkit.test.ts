@@ -19,7 +19,7 @@ import { netrunnerDuel } from '../support/netrunner/netrunnerDuel.ts';
 /** Two of its agendas win, and its ice can be paid for. */
 const deck = '# Short Evening\n13x Fetch 4.0.1\n15x Fatal Attractor\n17x Political Overthrow';
 /** How long something is waited for that takes a moment. */
-const soon = { timeout: 15_000 };
+const soon = { timeout: 40_000 };
 const shots = fileURLToPath(new URL('./shots', import.meta.url));
 
 describe.skipIf(!inject('webkit'))('in WebKit', () => {
@@ -69,6 +69,17 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     corp: newPlayer(ann, 'Corp', seeded(seed), 'end'),
     runner: newPlayer(ann, 'Runner', seeded(seed + 1), 'end'),
   });
+  /** What the board says once it says the same twice. */
+  async function settledText(): Promise<string> {
+    let last = '';
+    const changed = async (): Promise<boolean> => {
+      const before = last;
+      last = await boardText(page);
+      return last !== before;
+    };
+    await expect.poll(changed, soon).toBe(false);
+    return last;
+  }
   /** There is nothing more to be done than to leave. */
   const isOver = async (): Promise<boolean> => (await read(page)).buttons.includes('Leave');
 
@@ -94,7 +105,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     }
   });
 
-  test('in the dark its colours can be told apart as well', { timeout: 30_000 }, async () => {
+  test('in the dark its colours can be told apart as well', { timeout: 60_000 }, async () => {
     const dora = await seatInWebkit('Dora', { size: [390, 844], dark: true });
     try {
       const found: string[] = [];
@@ -116,7 +127,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     }
   });
 
-  test('a whole goldfish by taps', { timeout: 90_000 }, async () => {
+  test('a whole goldfish by taps', { timeout: 180_000 }, async () => {
     await open('#/alone');
     await ann.press('button', 'Runner');
     expect(await faults('alone')).toEqual([]);
@@ -151,13 +162,20 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     await open('#/numbers/built-in-0');
     await ann.sees('64.3 %');
     await ann.press('button', 'Play them');
-    await ann.sees('Agendas seen by turn', 30_000);
-    await ann.press('button', 'Stop');
+    await ann.sees('Agendas seen by turn');
+    // They may all be played before the finger comes.
+    const stopped = async (): Promise<boolean> => {
+      const screen = await ann.look();
+      const stop = screen.things.find(({ name }) => name.startsWith('Stop'));
+      if (stop) await ann.tap(stop, screen);
+      return screen.things.some(({ name }) => name.startsWith('Play them again'));
+    };
+    await expect.poll(stopped, soon).toBe(true);
     expect(await faults('numbers')).toEqual([]);
   });
 
   test('two behind a curtain: a page that is loaded anew in a run stands at the same question, and the game is played out', {
-    timeout: 120_000,
+    timeout: 180_000,
   }, async () => {
     await open('#/alone');
     await ann.press('button', 'Two, one phone');
@@ -169,7 +187,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     players.corp.aim = 'trace';
     const inRun = async (): Promise<boolean> => /approach|encounter|accesses|Runs? /i.test((await read(page)).told);
     await playsTo(inRun, players);
-    const before = await boardText(page);
+    const before = await settledText();
     await page.reload();
     await ann.press('button', 'I am the ');
     await expect.poll(() => boardText(page), soon).toBe(before);
@@ -188,7 +206,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     writeFileSync(file, writeFile(game.players[0].match.file() as MatchFile));
     await open('#/file');
     await page.pick('Choose', file);
-    await ann.sees('Proven: both keys signed all', 30_000);
+    await ann.sees('Proven: both keys signed all');
     expect(await faults('file, proven')).toEqual([]);
     rmSync(folder, { recursive: true });
   });

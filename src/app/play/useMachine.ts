@@ -1,17 +1,22 @@
 /** The other side of a table where the app plays it: one answer after the other, each with a pause in which it can be seen. */
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyMove, Seat } from '../../rules/game.ts';
-import { type MachinePlayer, machineAnswer } from '../../solo/machine.ts';
+import { type MachinePlayer, machineAnswer, machineSight, type Thinking } from '../../solo/machine.ts';
 import { machinePauseMs } from '../device/pace.ts';
 import type { AnyTableUi } from '../games/gameUi.ts';
 import type { SoloRunning } from './soloRunning.ts';
 
+/** What takes longer is said. */
+const SOON_MS = 400;
+
+/** Result: how to end it, while the machine has been thinking for a while; else null. */
 export function useMachine(
   { solo }: SoloRunning<unknown, AnyMove>,
   { solo: { rules } }: AnyTableUi,
   answer: (seat: Seat, move: AnyMove) => void,
-): void {
+): (() => void) | null {
   const [player, setPlayer] = useState<MachinePlayer<unknown, AnyMove> | null>(null);
+  const [thinking, setThinking] = useState<Thinking<AnyMove> | null>(null);
   const plays = solo.game.kind === 'machine';
   useEffect(() => {
     let left = false;
@@ -22,11 +27,26 @@ export function useMachine(
   }, [plays, rules]);
   const { length } = solo.game.answers;
   useEffect(() => {
-    const owed = player && machineAnswer(solo, player);
-    if (!owed) return;
-    // Whatever passes changes nothing that could be looked at.
-    const pause = owed.move.do === 'pass' ? 0 : machinePauseMs();
-    const timer = setTimeout(() => answer(owed.seat, owed.move), pause);
-    return () => clearTimeout(timer);
+    const sight = player && machineSight(solo);
+    if (!sight || !player) return;
+    let left = false;
+    const thought = player.think(sight);
+    const said = thought && setTimeout(() => setThinking(thought), SOON_MS);
+    const pause = (move: AnyMove): Promise<void> =>
+      // Whatever passes changes nothing that could be looked at.
+      move.do === 'pass' ? Promise.resolve() : new Promise((over) => setTimeout(over, machinePauseMs()));
+    void (async () => {
+      const owed = thought ? { seat: sight.seat, move: await thought.done } : machineAnswer(solo, player);
+      if (left || !owed) return;
+      await pause(owed.move);
+      if (!left) answer(owed.seat, owed.move);
+    })();
+    return () => {
+      left = true;
+      thought?.stop();
+      if (said !== null) clearTimeout(said);
+      setThinking(null);
+    };
   }, [player, solo, length]);
+  return thinking?.stop ?? null;
 }

@@ -29,6 +29,8 @@ export interface SoloPlay {
   refused: string | null;
   /** Why the browser does not keep the game, once it does not. */
   fault: StoreFault | null;
+  /** While the machine thinks: makes it play. */
+  stopThinking: (() => void) | null;
   hold: string;
   setHold(hold: string): void;
   /** Another screen for each time the phone changes hands: nothing that lay open stays. */
@@ -60,7 +62,7 @@ export function useSolo(opened: AnySolo, ui: AnyTableUi): SoloPlay {
     null,
   );
   const fault = useKept(running, ui);
-  useMachine(running, ui, answer);
+  const stopThinking = useMachine(running, ui, answer);
 
   // Whoever plays both seats looks through the eyes of the one who is asked.
   if (ui.solo.together && running.decider !== null) running.shown = running.decider;
@@ -90,6 +92,7 @@ export function useSolo(opened: AnySolo, ui: AnyTableUi): SoloPlay {
     },
     refused,
     fault,
+    stopThinking,
     hold: hold(shown ?? 0),
     setHold: (next) => setHold(shown ?? 0, next),
     round: now.round,

@@ -114,7 +114,9 @@ function handedOver(error: string): boolean {
 
 type TapOptions = Pick<NonNullable<Parameters<Locator['tap']>[0]>, 'timeout' | 'position'>;
 
-const touched = (what: Locator): boolean => what.page().context().browser()?.browserType().name() !== 'firefox';
+const touched = (what: Locator): boolean => !isFirefox(what.page());
+
+export const isFirefox = (page: Page): boolean => page.context().browser()?.browserType().name() === 'firefox';
 
 /**
  * A short tap in the middle of it, on what may be gone while the finger is still down. It lasts 50 ms by the browser's own

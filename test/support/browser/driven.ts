@@ -8,7 +8,7 @@ export interface Driven {
   tap(thing: Thing, screen: Screen): Promise<boolean>;
   /** Waits for it, then taps it. Names are the beginning of what a screen reader says. */
   press(role: 'button' | 'link', name: string): Promise<void>;
-  /** Waits for words on the screen. Default 15 seconds. */
+  /** Waits for words on the screen. Default 30 seconds. */
   sees(words: string | RegExp, timeoutMs?: number): Promise<void>;
   /** The corner of the table: number of the last entry, last bytes of the log's head. */
   corner(): Promise<string>;

@@ -61,17 +61,23 @@ export const boardText = (page: Asked): Promise<string> =>
     return text.replace(/\b(linked|away)\b/g, '').replace(/\s+/g, ' ');
   });
 
-/** Waits until two linked boards stand at the same entry with the same head, and stay there. Result: the corner. */
-export async function bothAtOne(a: Page, b: Page, timeout = 20_000): Promise<string> {
+/**
+ * Waits until two linked boards stand at the same entry with the same head, and stay there: one of them asks its player, or
+ * both are through. Result: the corner.
+ */
+export async function bothAtOne(a: Page, b: Page, timeout = 40_000): Promise<string> {
   let last = '';
   await expect
     .poll(
       async () => {
         const [one, other] = await Promise.all([read(a), read(b)]);
         const linked = one.linked && other.linked;
-        const calm = linked && one.corner !== '' && one.corner === other.corner && one.corner === last;
+        const asked = one.waits === null || other.waits === null;
+        const calm = linked && asked && one.corner !== '' && one.corner === other.corner && one.corner === last;
         last = one.corner;
-        return calm ? 'the same' : `${one.corner} and ${other.corner}, ${linked ? '' : 'not '}linked`;
+        return calm
+          ? 'the same'
+          : `${one.corner} and ${other.corner}, ${linked ? '' : 'not '}linked, ${asked ? '' : 'not '}asked`;
       },
       { timeout, interval: 150 },
     )
@@ -195,15 +201,20 @@ export const button = (page: Page, name: string): Locator =>
  * way would hold on to the button below the sheet, and wait for it in vain: it is looked for anew until it can be reached.
  */
 export async function press(page: Page, name: string): Promise<void> {
-  await expect.poll(() => tapped(button(page, name)), { timeout: 20_000, interval: 20 }).toBe(true);
+  let tries = 0;
+  const tryAgain = (): Promise<boolean> => tapped(button(page, name), Math.min(++tries, 5) * TAP_MS);
+  await expect.poll(tryAgain, { timeout: 40_000, interval: 20 }).toBe(true);
 }
 
 /** Why the last tap did not come to anything: what to look at when a board does not go on. */
 let missed = '';
 
+/** A tap that is not taken within this time is given up. A machine may be too busy for that: who tries again waits longer. */
+const TAP_MS = 1000;
+
 /** A tap on what may be gone in the next moment. Result: whether it was there. */
-export const tapped = (what: Locator): Promise<boolean> =>
-  tap(what, { timeout: 1000 }).then(
+export const tapped = (what: Locator, timeout = TAP_MS): Promise<boolean> =>
+  tap(what, { timeout }).then(
     () => true,
     (error) => {
       missed = String(error);

@@ -33,11 +33,11 @@ export const newPlayer = (person: Driven, side: Side, random: Random, aim: Aim =
 export const GAME_OVER = 'The game is over';
 
 /** Nobody has had anything to do for so long: something hangs. */
-const STUCK_MS = 15_000;
+const STUCK_MS = 30_000;
 const PAUSE_MS = 10;
 
 interface Until {
-  /** Looks at all screens after each round. */
+  /** Looks at all screens before each round. */
   done(screens: readonly Screen[]): boolean;
   limitMs: number;
   /** Called before each round. */
@@ -51,9 +51,10 @@ export async function playUntil(players: readonly Player[], { done, limitMs, mea
   for (;;) {
     meanwhile?.();
     const screens = await Promise.all(players.map(({ person }) => person.look()));
+    // What is looked for is on these screens now, and no tap of this round has changed it.
+    if (done(screens)) return;
     const tapped = await Promise.all(players.map((player, at) => act(player, screens[at] as Screen)));
     if (tapped.includes(true)) acted = performance.now();
-    if (done(screens)) return;
     const now = performance.now();
     if (now - acted > STUCK_MS) throw new Error(`nobody has anything to do\n${await report(players)}`);
     if (now - begun > limitMs) throw new Error(`not done after ${limitMs} ms\n${await report(players)}`);

@@ -8,6 +8,10 @@ declare global {
       /** What `read` has told of, in the same order. */
       find(role: string, name: string, nth: number): Element | null;
       findStart(role: string, start: string): Element | null;
+      /** Where to put a finger to tap it; null where it has gone or something lies over it. What else that tap meets is not tapped. */
+      aim(role: string, name: string, nth: number): readonly [x: number, y: number] | null;
+      /** Whether what was aimed at has been tapped since. */
+      landed(): boolean;
     };
   }
 }
@@ -75,12 +79,27 @@ export function installReader(): void {
       return [{ element, role, name, nth }];
     });
   };
+  const find = (role: string, name: string, nth: number): Element | null =>
+    list().find((one) => one.role === role && one.name === name && one.nth === nth)?.element ?? null;
   const within = (one: Element): string => {
     for (let up = one.parentElement; up; up = up.parentElement) {
       const role = roleOf(up);
       if (role !== '' && nameOf(up, role) !== '') return nameOf(up, role);
     }
     return '';
+  };
+
+  const reachable = (element: Element): readonly [number, number] | null => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const [left, top] = [x + width / 2, y + height / 2];
+    return element.contains(document.elementFromPoint(left, top)) ? [left, top] : null;
+  };
+  let aimed: Element | null = null;
+  let landed = false;
+  const guard = (event: Event): void => {
+    landed ||= aimed?.contains(event.target as Node) ?? false;
+    if (!landed) event.stopImmediatePropagation();
+    if (!landed) event.preventDefault();
   };
 
   window.screenReader = {
@@ -96,8 +115,21 @@ export function installReader(): void {
         within: within(element),
       })),
     }),
-    find: (role, name, nth) =>
-      list().find((one) => one.role === role && one.name === name && one.nth === nth)?.element ?? null,
+    find,
+    aim: (role, name, nth) => {
+      const element = find(role, name, nth);
+      if (element === null) return null;
+      const at = reachable(element);
+      if (at === null) element.scrollIntoView({ block: 'center' });
+      aimed = element;
+      landed = false;
+      window.addEventListener('click', guard, { capture: true });
+      return at ?? reachable(element);
+    },
+    landed: () => {
+      window.removeEventListener('click', guard, { capture: true });
+      return landed;
+    },
     findStart: (role, start) =>
       list().find((one) => one.role === role && one.name.replace('✓ ', '').startsWith(start))?.element ?? null,
   };

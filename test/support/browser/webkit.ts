@@ -2,10 +2,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import type { Screen } from './ariaTree.ts';
 import type { Asked, Driven } from './driven.ts';
+import { asked, lookInside } from './inside.ts';
 import { canInstall, install, runs } from './packages.ts';
-import { installReader } from './screenReader.ts';
 import { openSession, type Session } from './webdriver.ts';
 
 interface Programs {
@@ -51,7 +50,7 @@ export interface WebkitPerson extends Driven {
   close(): Promise<void>;
 }
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 40_000;
 const PAUSE_MS = 30;
 
 /** `dark`: the whole desktop is. Throws when the programs are not there. */
@@ -67,30 +66,40 @@ export async function seatInWebkit(
   const display = await new Promise<string>((resolve) =>
     shown.stdio[3]?.once('data', (number) => resolve(`:${String(number).trim()}`)),
   );
-  const port = await freePort();
-  const env = { ...process.env, DISPLAY: display };
-  const driving = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' });
-  const session = await begun(`http://127.0.0.1:${port}`, browser, dark);
-  await session.call('POST', '/window/rect', { x: 0, y: 0, width, height });
-  return personIn(name, session, [driving, shown]);
+  try {
+    const { driving, address } = await driven(driver, { ...process.env, DISPLAY: display });
+    const session = await begun(address, browser, dark);
+    await session.call('POST', '/window/rect', { x: 0, y: 0, width, height });
+    return personIn(name, session, [driving, shown]);
+  } catch (error) {
+    shown.kill();
+    throw error;
+  }
 }
 
-async function begun(address: string, binary: string, dark: boolean): Promise<Session> {
+/** Starts the driver at a port that is free; another program may have taken that meanwhile, and then at another one. */
+async function driven(driver: string, env: NodeJS.ProcessEnv): Promise<{ driving: ChildProcess; address: string }> {
+  for (let tries = 0; tries < 5; tries++) {
+    const port = await freePort();
+    const address = `http://127.0.0.1:${port}`;
+    const driving = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' });
+    const answers = async (): Promise<boolean> => driving.exitCode !== null || (await fetch(`${address}/status`)).ok;
+    await soon('the driver answers', answers, 60_000);
+    if (driving.exitCode === null) return { driving, address };
+  }
+  throw new Error('the driver finds no port');
+}
+
+function begun(address: string, binary: string, dark: boolean): Promise<Session> {
   // Without its bar, which is wider than a phone, the window is the page.
   const args = ['--automation', '--full-screen', ...(dark ? ['--dark-mode'] : [])];
   const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args } };
-  await soon('the driver answers', async () => (await fetch(`${address}/status`)).ok);
   return openSession(address, { alwaysMatch });
 }
 
 function personIn(name: string, session: Session, processes: readonly ChildProcess[]): WebkitPerson {
   const page = pageIn(session);
-  /** A page that was loaded anew has lost the reader. */
-  const reading = async <R, A>(act: (given: A) => R, given: A): Promise<R> => {
-    if (await session.run(() => !('screenReader' in window), null)) await session.run(installReader, null);
-    return session.run(act, given);
-  };
-  const screen = (): Promise<Screen> => reading(() => window.screenReader.read(), null);
+  const reading = <R, A>(act: (given: A) => R, given: A): Promise<R> => asked(page, act, given);
   const tapped = async (find: () => Promise<unknown>): Promise<boolean> => {
     try {
       const element = await find();
@@ -110,7 +119,7 @@ function personIn(name: string, session: Session, processes: readonly ChildProce
   return {
     name,
     page,
-    look: screen,
+    look: () => lookInside(page),
     tap: ({ role, name, nth }) =>
       tapped(() => reading(({ role, name, nth }) => window.screenReader.find(role, name, nth), { role, name, nth })),
     press: (role, start) =>

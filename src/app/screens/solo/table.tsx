@@ -65,7 +65,8 @@ export function SoloTable({ kind }: { kind: SoloGame['kind'] }) {
 }
 
 function Playing({ ui, solo, onAnew }: { ui: AnyTableUi; solo: AnySolo; onAnew(solo: AnySolo): void }) {
-  const { solo: now, record, seated, curtain, lift, refused, fault, hold, setHold, round, place } = useSolo(solo, ui);
+  const play = useSolo(solo, ui);
+  const { solo: now, record, seated, curtain, lift, refused, fault, stopThinking, hold, setHold, round, place } = play;
   const [asking, setAsking] = useState(false);
   useWakeLock();
   const { turn, over } = ui.summary(now.local.table);
@@ -77,13 +78,21 @@ function Playing({ ui, solo, onAnew }: { ui: AnyTableUi; solo: AnySolo; onAnew(s
   // A hand that nothing was done with is no game yet.
   const ask = (): void => (now.game.answers.length > 0 && !over ? setAsking(true) : deal());
   const also = [
+    ...(stopThinking ? [{ title: 'Stop thinking: let it play at once', act: stopThinking }] : []),
     { title: solo.game.kind === 'hotSeat' ? 'Deal again' : 'New hand: shuffle and deal again', act: ask },
     { title: 'New game with other decks', act: choose },
   ];
   return (
     <>
       {curtain && <Curtain key={round} ui={ui} {...curtain} onLift={lift} onLeave={home} />}
-      {seated && <ui.Board key={round} v={{ ...seated, also }} onLeave={home} {...{ record, hold, setHold, place }} />}
+      {seated && (
+        <ui.Board
+          key={round}
+          v={{ ...seated, also, ...(stopThinking && { standing: `${seated.standing} thinks…` }) }}
+          onLeave={home}
+          {...{ record, hold, setHold, place }}
+        />
+      )}
       {asking && <DropSheet words={`Turn ${turn}`} onDrop={deal} onKeep={() => setAsking(false)} />}
       {!seated && !curtain && <Ended onDeal={deal} />}
       {fault !== null && (

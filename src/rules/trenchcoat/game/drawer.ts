@@ -1,6 +1,6 @@
 /**
  * Private changes that the Game Master has made and that stand on no page yet. They wait on his phone and go with his next call or tell.
- * Plain JSON, so that it can be kept.
+ * Plain JSON, so that it can be kept. Nothing is taken out of it again: a test that was rolled stays, and what was changed is changed back.
  */
 import type { Known } from './known.ts';
 import type { Change, ChangeWhat } from './page.ts';
@@ -17,10 +17,7 @@ export const waitingIn = (drawer: Drawer, known: Known): Change[] =>
 
 /** The drawer with one change more, and without those that are bound. */
 export function put(drawer: Drawer, known: Known, what: ChangeWhat): Drawer {
-  const waiting = waitingIn(drawer, known);
-  const last = waiting.at(-1)?.nr ?? known.secret?.bound ?? 0;
-  return { changes: [...waiting, { is: 'change', nr: last + 1, ...what }] };
+  // The last one that was put in is still here, also where what is known of the pages is a little old.
+  const last = Math.max(drawer.changes.at(-1)?.nr ?? 0, known.secret?.bound ?? 0);
+  return { changes: [...waitingIn(drawer, known), { is: 'change', nr: last + 1, ...what }] };
 }
-
-/** The drawer without its last change, as long as that is bound nowhere. */
-export const takeOut = (drawer: Drawer, known: Known): Drawer => ({ changes: waitingIn(drawer, known).slice(0, -1) });

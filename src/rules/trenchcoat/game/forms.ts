@@ -2,6 +2,7 @@
 import type { Json } from '../../../base/canonical.ts';
 import { type Bounds, type Fault, SCORE } from '../input.ts';
 import { checkSheet } from '../sheet/check.ts';
+import { manners } from '../test/terms.ts';
 import { MOST_MODIFIERS } from '../test/total.ts';
 import { type Check, flag, is, list, malformed, nullOr, object, oneOf, tagged, text, whole } from './form.ts';
 import { levels, targets, tellings, withouts } from './names.ts';
@@ -45,7 +46,7 @@ const row = object(
   },
   { name, count: whole({ least: 1, most: 1_000_000 }) },
 );
-const side = object({ manner: oneOf(['alone', 'supported', 'collaborative']), rows: list(row, 20, 1) });
+const side = object({ manner: oneOf(manners), rows: list(row, 20, 1) });
 
 const call = object({
   label: text(60, 1),

@@ -9,10 +9,8 @@ import type { Known, Secrets } from './known.ts';
 import type { Change, Place } from './page.ts';
 import { withChanges } from './secret.ts';
 import { PIECES, readPage, readPiece } from './slots.ts';
+import { withSpares } from './spares.ts';
 import { GM } from './table.ts';
-
-/** Spare numbers that are kept: a test that the player does not notice takes one. */
-const MOST_SPARES = 20;
 
 export const knowledge: Knowledge<Known> = {
   begin: (seat) => ({ seat, secret: seat === GM ? nothingYet : null }),
@@ -64,7 +62,7 @@ export const freshNode = (text: string) => ({ text, tally: 0, fired: [], alert: 
 const withNumber = (secret: Secrets, held: number, value: number): Secrets => ({
   ...secret,
   held: secret.held + 1,
-  spares: [...secret.spares, { held, value }].slice(-MOST_SPARES),
+  spares: [...secret.spares, { held, value }],
 });
 
 function learned(secret: Secrets, given: GameEvent): Secrets {
@@ -74,7 +72,7 @@ function learned(secret: Secrets, given: GameEvent): Secrets {
       return { ...secret, terms: secret.written, half: null };
     case 'held': {
       const own = secret.spares.find(({ held }) => held === event.held);
-      const spares = secret.spares.filter((one) => one !== own);
+      const spares = withSpares(secret.spares.filter((one) => one !== own));
       return { ...secret, spares, half: own === undefined ? null : own.value % HALVES };
     }
     case 'told':

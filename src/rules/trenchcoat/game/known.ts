@@ -31,7 +31,7 @@ export interface Secrets {
   terms: HiddenTerm[] | null;
   /** His half of the open test, 0 to 242; null while it is not drawn. */
   half: number | null;
-  /** The newest ones, for tests that the player shall not notice. */
+  /** In the order in which tests that the player shall not notice take them. */
   spares: Spare[];
   /** The last change of his drawer that stands on a page: what comes after it still waits. */
   bound: number;

@@ -64,7 +64,7 @@ export const secretHalves = ({ value }: Spare): Halves => ({
   gm: halfOf(value % HALVES),
 });
 
-/** The next spare number; null where there is none: then he rolls alone, "not verifiable". */
+/** The spare number whose turn it is; null where there is none: then he rolls alone, "not verifiable". */
 export const nextSpare = (secrets: Secrets): Spare | null => secrets.spares[0] ?? null;
 
 interface CallDraft extends Omit<Call, 'terms'> {

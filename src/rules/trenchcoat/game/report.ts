@@ -6,7 +6,7 @@ import type { Json } from '../../../base/canonical.ts';
 import { HALVES } from '../dice/half.ts';
 import { alertFigure } from '../matrix/node.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { closeRefusal, type Outcome, outcomeOf } from '../test/outcome.ts';
+import { closeRefusal, outcomeOf } from '../test/outcome.ts';
 import type { Call, Tell } from './call.ts';
 import type { TrenchEvent } from './event.ts';
 import { termsIn, totalOfCall } from './hiddenTerms.ts';
@@ -14,8 +14,10 @@ import { changesIn, freshNode } from './knowledge.ts';
 import type { SecretNode } from './known.ts';
 import { halvesOf, secretHalves, settingOf } from './master.ts';
 import type { Change, Place } from './page.ts';
+import { rulingOf } from './ruling.ts';
 import { withChange } from './secret.ts';
 import { PIECES, readPage, readPiece } from './slots.ts';
+import { withSpares } from './spares.ts';
 import { stepOf } from './tallyStep.ts';
 
 /** `fits`: all that is open of it agrees. `not verified`: something of it was not opened, or it was never told. */
@@ -81,10 +83,20 @@ interface Test {
   told: { readonly tell: Tell; readonly page: number } | null;
 }
 
+interface Secret {
+  readonly held: number;
+  readonly label: string;
+  readonly total: number;
+  /** The number whose turn it was; null where none was spare. */
+  readonly next: number | null;
+}
+
 interface Walk {
   readonly tests: Test[];
   readonly nodes: { readonly name: string; node: SecretNode }[];
-  readonly secrets: { readonly held: number; readonly label: string; readonly total: number }[];
+  readonly secrets: Secret[];
+  /** Held numbers that are spare, in the order in which secret tests take them. */
+  spares: number[];
   readonly sheets: Sheet[];
   readonly faults: string[];
 }
@@ -92,7 +104,7 @@ interface Walk {
 export function report(events: readonly TrenchEvent[], readNode: NodeReader): Report {
   const facts = events.findLast((event) => event.kind === 'openedNode')?.facts ?? null;
   const held = events.findLast((event) => event.kind === 'openedDice')?.held ?? null;
-  const walk: Walk = { tests: [], nodes: [], secrets: [], sheets: [], faults: [] };
+  const walk: Walk = { tests: [], nodes: [], secrets: [], spares: [], sheets: [], faults: [] };
   for (const event of events) take(walk, event, facts, readNode);
   const numbers = new Set(walk.tests.map(({ number }) => number));
   const missing = [...Array(Math.max(0, ...numbers)).keys()].map((at) => at + 1).filter((one) => !numbers.has(one));
@@ -132,6 +144,10 @@ function take(walk: Walk, event: TrenchEvent, facts: readonly Json[] | null, rea
     }
     case 'held':
       if (last?.number === event.test) last.held = event.held;
+      walk.spares = withSpares(
+        walk.spares,
+        [...Array(event.count - 1).keys()].map((at) => event.held + 1 + at),
+      );
       return;
     case 'rolled':
       if (last?.number === event.test) Object.assign(last, { half: event.half, second: event.second });
@@ -158,7 +174,11 @@ function change(walk: Walk, facts: readonly Json[] | null, page: number, told = 
     walk.faults.push(`What was sealed as number ${page + 1} is no page.`);
   for (const one of changesIn(pageAt(facts, page))) {
     if (one.to === 'step' && !told) walk.faults.push('A tally was raised where no test was told.');
-    if (one.to === 'secret') walk.secrets.push(one);
+    if (one.to === 'secret') {
+      const { held, label, total } = one;
+      walk.secrets.push({ held, label, total, next: walk.spares[0] ?? null });
+      walk.spares = walk.spares.filter((spare) => spare !== held);
+    }
     const at = 'node' in one ? walk.nodes[one.node] : undefined;
     if (at !== undefined) at.node = withChange(at.node, one);
   }
@@ -235,32 +255,16 @@ function stepFault(
   return `Its tally step is ${step?.add ?? 'missing'}; ${add} is right.`;
 }
 
-/** What was told in place of what the dice say. */
-function rulingOf(
-  { firewall, call }: Test,
-  { success, quality, band }: Tell,
-  outcome: Outcome,
-  hidden: ReturnType<typeof termsIn>,
-): string | null {
-  const words = (is: boolean | null) => (is ? 'success' : 'failure');
-  if (success !== null && success !== outcome.success)
-    return `Told as ${words(success)}; the dice say ${words(outcome.success)}.`;
-  if (quality !== null && quality !== outcome.quality) return `Told as ${quality}; the dice say ${outcome.quality}.`;
-  if (band !== null && band !== outcome.band.name) return `Told as ${band}; the dice say ${outcome.band.name}.`;
-  const called = call.exploit ? hidden.find(({ is, side }) => is === 'ability' && side === 'against') : undefined;
-  if (called && firewall !== null && called.value !== firewall)
-    return `Called against ${called.value}; the node had Firewall ${firewall}.`;
-  return null;
-}
-
-/** A number is good for one test: what a called one has, or another secret one, is none that is spare. */
+/** A number is good for one test: what a called one has, or another secret one, is none that is spare. Spare ones are taken in their order. */
 function secretFaults({ tests, secrets }: Walk, values: readonly number[]): string[] {
-  return secrets.flatMap(({ held, label }, at) => {
+  return secrets.flatMap(({ held, label, next }, at) => {
     const called = tests.find((test) => test.held === held);
     if (called) return [`The secret test ${label} took the half of test ${called.number}.`];
     if (values[held] === undefined) return [`The secret test ${label} has no number that was held.`];
     const taken = secrets.slice(0, at).some((one) => one.held === held);
-    return taken ? [`The secret test ${label} took a number that was taken before.`] : [];
+    if (taken) return [`The secret test ${label} took a number that was taken before.`];
+    const due = next === null ? 'none was' : `number ${next + 1} was`;
+    return held === next ? [] : [`The secret test ${label} took number ${held + 1} where ${due} next.`];
   });
 }
 

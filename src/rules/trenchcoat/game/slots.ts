@@ -5,8 +5,8 @@
 import { canonical, type Json } from '../../../base/canonical.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { type Fault, fault, RATING, SCORE } from '../input.ts';
-import type { HiddenTerm } from '../test/terms.ts';
-import { type Check, first, flag, isPlain, nullOr, oneOf, text, whole } from './form.ts';
+import { type HiddenNumber, type HiddenTerm, manners } from '../test/terms.ts';
+import { type Check, first, flag, isPlain, list, nullOr, oneOf, text, whole } from './form.ts';
 import { type Change, type ChangeWhat, type Choice, measures, PLACES, type Place } from './page.ts';
 
 /** Bytes of a page and of a piece of a node, both in canonical form. */
@@ -105,37 +105,55 @@ export function readPiece(value: Json): { piece: number; text: string } | null {
 
 /** Lists in place of objects, and letters in place of words: a page is small. */
 function written(place: Place): Json {
-  if (place.is === 'term') {
-    const { is, side, row, name, value, limit } = place.term;
-    const term = [is === 'ability' ? 'a' : 'm', side === 'acts' ? 0 : 1, row, name, value];
-    return limit == null ? term : [...term, limit];
-  }
+  if (place.is === 'term') return writtenTerm(place.term);
   if (place.is === 'choice') return ['c', place.event ?? null, place.impossible ?? false, place.success ?? null];
   const { nr, to } = place;
   const fields = place as unknown as { readonly [name: string]: Json };
   return [to, nr, ...Object.keys(changeFields[to]).map((name) => fields[name] ?? null)];
 }
 
+function writtenTerm(term: HiddenTerm): Json {
+  const side = term.side === 'acts' ? 0 : 1;
+  if (term.is === 'group') return ['g', side, term.manner, ...term.counts];
+  const { is, row, name, value, limit } = term;
+  const number = [is === 'ability' ? 'a' : 'm', side, row, name, value];
+  return limit == null ? number : [...number, limit];
+}
+
 function readPlace(value: unknown): Place | null {
   if (!Array.isArray(value)) return null;
   const [tag, ...rest] = value as readonly unknown[];
   if (tag === 'a' || tag === 'm') return readTerm(tag === 'a' ? 'ability' : 'modifier', rest);
+  if (tag === 'g') return readGroup(rest);
   if (tag === 'c') return readChoice(rest);
   return typeof tag === 'string' && Object.hasOwn(changeFields, tag) ? readChange(tag as ChangeWhat['to'], rest) : null;
 }
 
+const SIDE = whole({ least: 0, most: 1 });
+const sideOf = (side: unknown): HiddenTerm['side'] => (side === 0 ? 'acts' : 'against');
+
+function readGroup([side, manner, ...counts]: readonly unknown[]): Place | null {
+  const wrong =
+    SIDE(side, 'side') ??
+    oneOf(manners)(manner, 'manner') ??
+    list(whole({ least: 1, most: 1_000_000 }), 20, 1)(counts, 'counts');
+  if (wrong !== null) return null;
+  const term = { is: 'group', side: sideOf(side), manner, counts };
+  return { is: 'term', term: term as HiddenTerm };
+}
+
 function readTerm(
-  is: HiddenTerm['is'],
+  is: HiddenNumber['is'],
   [side, row, name, value, limit = null, ...more]: readonly unknown[],
 ): Place | null {
   const wrong =
-    whole({ least: 0, most: 1 })(side, 'side') ??
+    SIDE(side, 'side') ??
     whole(RATING)(row, 'row') ??
     NAME(name, 'name') ??
     whole(SCORE)(value, 'value') ??
     nullOr(whole(SCORE))(limit, 'limit');
   if (wrong !== null || more.length > 0) return null;
-  const term = { is, side: side === 0 ? 'acts' : 'against', row, name, value, ...(limit !== null && { limit }) };
+  const term = { is, side: sideOf(side), row, name, value, ...(limit !== null && { limit }) };
   return { is: 'term', term: term as HiddenTerm };
 }
 

@@ -25,7 +25,8 @@ export interface Row {
 }
 
 /** How those on one side act: by themselves, all on the whole task, or each on a part of it. */
-export type Manner = 'alone' | 'supported' | 'collaborative';
+export const manners = ['alone', 'supported', 'collaborative'] as const;
+export type Manner = (typeof manners)[number];
 
 export interface Side {
   readonly manner: Manner;
@@ -49,57 +50,100 @@ export const alone = (abilities: readonly Ability[], modifiers: readonly Modifie
 });
 
 /** A hidden ability or modifier, and where in the terms it belongs. Short names: it has to fit into a slot of fixed size. */
-export interface HiddenTerm {
+export interface HiddenNumber {
   readonly is: 'ability' | 'modifier';
   readonly side: 'acts' | 'against';
+  /** Open rows come first, then those of which nothing is open. */
   readonly row: number;
   readonly name: string;
   readonly value: number | null;
   readonly limit?: number | null;
 }
 
-/** What both may know of the terms, and what the Game Master alone does. `joinTerms` puts them together again. */
-export function splitTerms(terms: Terms): { open: Terms; hidden: HiddenTerm[] } {
-  const hidden: HiddenTerm[] = [];
-  const openSide = (side: Side, which: 'acts' | 'against'): Side => ({
-    ...side,
-    rows: side.rows.map((row, at) => {
-      for (const { hidden: isHidden, name, score: value, limit } of row.abilities)
-        if (isHidden)
-          hidden.push({ is: 'ability', side: which, row: at, name, value, ...(limit != null && { limit }) });
-      for (const { hidden: isHidden, name, value } of row.modifiers)
-        if (isHidden) hidden.push({ is: 'modifier', side: which, row: at, name, value });
-      const open = (one: Ability | Modifier) => !one.hidden;
-      return { ...row, abilities: row.abilities.filter(open), modifiers: row.modifiers.filter(open) };
-    }),
-  });
-  const { acts, against } = terms;
-  const open = { ...terms, acts: openSide(acts, 'acts'), ...(against && { against: openSide(against, 'against') }) };
-  return { open, hidden };
+/** Rows of which nothing is open: in what manner that side acts with them, and how many characters each row stands for. */
+export interface HiddenGroup {
+  readonly is: 'group';
+  readonly side: 'acts' | 'against';
+  readonly manner: Manner;
+  readonly counts: readonly number[];
 }
 
-/** The whole terms again, the hidden ones behind the open ones of their row. */
-export function joinTerms(open: Terms, hidden: readonly HiddenTerm[]): Terms {
-  const joined = (side: Side, which: 'acts' | 'against'): Side => ({
-    ...side,
-    rows: side.rows.map((row, at) => {
-      const here = hidden.filter((term) => term.side === which && term.row === at);
-      const abilities = here
-        .filter(({ is }) => is === 'ability')
-        .map(
-          ({ name, value, limit }): Ability => ({
-            name,
-            score: value,
-            ...(limit != null && { limit }),
-            hidden: true,
-          }),
-        );
-      const modifiers = here
-        .filter(({ is }) => is === 'modifier')
-        .map(({ name, value }): Modifier => ({ name, value, hidden: true }));
-      return { ...row, abilities: [...row.abilities, ...abilities], modifiers: [...row.modifiers, ...modifiers] };
-    }),
-  });
-  const { acts, against } = open;
-  return { ...open, acts: joined(acts, 'acts'), ...(against && { against: joined(against, 'against') }) };
+export type HiddenTerm = HiddenNumber | HiddenGroup;
+
+/** What both may know of the terms, and what the Game Master alone does. `joinTerms` puts them together again. */
+export function splitTerms({ acts, against, ...rest }: Terms): { open: Terms; hidden: HiddenTerm[] } {
+  const own = splitSide(acts, 'acts');
+  const other = against && splitSide(against, 'against');
+  const open = { ...rest, acts: own.open, ...(other && { against: other.open }) };
+  return { open, hidden: [...own.hidden, ...(other?.hidden ?? [])] };
+}
+
+/** Nobody can see how many rows there are of which nothing is open, nor that there are any. */
+function splitSide(side: Side, which: HiddenTerm['side']): { open: Side; hidden: HiddenTerm[] } {
+  const rows = side.rows.map((row) => ({ row, open: openOf(row) }));
+  const seen = rows.filter(({ open }) => hasTerms(open));
+  const unseen = rows.filter(({ open }) => !hasTerms(open)).map(({ row }) => row);
+  const counts = unseen.map(({ count = 1 }) => count);
+  // One alone against whom or for whom nothing is open looks like nobody, and needs no word.
+  const isGroup =
+    unseen.length > 0 && (seen.length > 0 || side.manner !== 'alone' || counts.length > 1 || counts[0] !== 1);
+  const characters = seen.reduce((sum, { row: { count = 1 } }) => sum + count, 0);
+  const manner = characters > 1 ? side.manner : 'alone';
+  return {
+    open: seen.length > 0 ? { manner, rows: seen.map(({ open }) => open) } : alone([]),
+    hidden: [
+      ...(isGroup ? [{ is: 'group', side: which, manner: side.manner, counts } as const] : []),
+      ...[...seen.map(({ row }) => row), ...unseen].flatMap((row, at) => hiddenIn(row, which, at)),
+    ],
+  };
+}
+
+const openOf = (row: Row): Row => ({
+  ...row,
+  abilities: row.abilities.filter(({ hidden }) => !hidden),
+  modifiers: row.modifiers.filter(({ hidden }) => !hidden),
+});
+
+const hasTerms = ({ abilities, modifiers }: Row): boolean => abilities.length + modifiers.length > 0;
+
+const hiddenIn = ({ abilities, modifiers }: Row, side: HiddenTerm['side'], row: number): HiddenNumber[] => [
+  ...abilities
+    .filter(({ hidden }) => hidden)
+    .map(({ name, score: value, limit }) => ({
+      ...({ is: 'ability', side, row, name, value } as const),
+      ...(limit != null && { limit }),
+    })),
+  ...modifiers
+    .filter(({ hidden }) => hidden)
+    .map(({ name, value }) => ({ is: 'modifier', side, row, name, value }) as const),
+];
+
+/** The whole terms again: rows of which nothing is open behind the others, and the hidden terms of a row behind its open ones. */
+export function joinTerms({ acts, against, ...rest }: Terms, hidden: readonly HiddenTerm[]): Terms {
+  const of = (which: HiddenTerm['side']) => hidden.filter(({ side }) => side === which);
+  return {
+    ...rest,
+    acts: joinSide(acts, of('acts')),
+    ...(against && { against: joinSide(against, of('against')) }),
+  };
+}
+
+function joinSide(side: Side, hidden: readonly HiddenTerm[]): Side {
+  const group = hidden.find((term) => term.is === 'group');
+  const numbers = hidden.filter((term) => term.is !== 'group');
+  const rows = group ? [...side.rows.filter(hasTerms), ...group.counts.map(unseenRow)] : side.rows;
+  return { manner: group?.manner ?? side.manner, rows: rows.map((row, at) => joinRow(row, at, numbers)) };
+}
+
+const unseenRow = (count: number): Row => ({ abilities: [], modifiers: [], ...(count !== 1 && { count }) });
+
+function joinRow(row: Row, at: number, hidden: readonly HiddenNumber[]): Row {
+  const here = hidden.filter((term) => term.row === at);
+  const abilities = here
+    .filter(({ is }) => is === 'ability')
+    .map(({ name, value, limit }): Ability => ({ name, score: value, ...(limit != null && { limit }), hidden: true }));
+  const modifiers = here
+    .filter(({ is }) => is === 'modifier')
+    .map(({ name, value }): Modifier => ({ name, value, hidden: true }));
+  return { ...row, abilities: [...row.abilities, ...abilities], modifiers: [...row.modifiers, ...modifiers] };
 }

@@ -86,6 +86,16 @@ const term = (at: number, name = `Term ${at}`) =>
   ({ is: 'term', term: { is: 'modifier', side: 'acts', row: 0, name, value: -at } }) as const;
 
 describe('a sealed page', () => {
+  test('has a group of hidden characters on one place, and reads it back', () => {
+    const group = {
+      is: 'term',
+      term: { is: 'group', side: 'against', manner: 'supported', counts: [1, 1, 40] },
+    } as const;
+    const page = pageOf([group]);
+    expect(page.ok && canonical(page.value).length).toBe(PAGE_BYTES);
+    expect(page.ok && readPage(page.value)).toEqual([group]);
+  });
+
   test.each([0, 1, 5, 8])('with %i places has the size of every other, and is read back', (count) => {
     const places = Array.from({ length: count }, (_, at) => term(at));
     const page = pageOf(places);

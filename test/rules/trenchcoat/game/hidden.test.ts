@@ -13,7 +13,7 @@ import {
 } from '../../../../src/rules/trenchcoat/game/master.ts';
 import { report } from '../../../../src/rules/trenchcoat/game/report.ts';
 import { trenchcoat } from '../../../../src/rules/trenchcoat/index.ts';
-import { alone, type Modifier } from '../../../../src/rules/trenchcoat/test/terms.ts';
+import { alone, type Modifier, type Side } from '../../../../src/rules/trenchcoat/test/terms.ts';
 import { handsOf } from '../../../support/cheat.ts';
 import {
   does,
@@ -32,9 +32,17 @@ interface Behind {
   readonly hidden: readonly Modifier[];
   readonly firewall: number;
   readonly secretly: (evening: Evening, test: number) => void;
+  /** Hidden characters who support the firewall. */
+  readonly guards?: number;
 }
 
 const TESTS = 4;
+
+function wallOf({ firewall, guards = 0 }: Behind): Side {
+  const row = (name: string, score: number) => ({ abilities: [{ name, score, hidden: true as const }], modifiers: [] });
+  const rows = [row('Firewall', firewall), ...Array.from({ length: guards }, (_, at) => row(`Guard ${at}`, 5))];
+  return { manner: guards > 0 ? 'supported' : 'alone', rows };
+}
 
 async function lead(evening: Evening, behind: Behind): Promise<void> {
   await does(evening, 0, bringMove('Vault', true, behind.node));
@@ -45,7 +53,7 @@ async function lead(evening: Evening, behind: Behind): Promise<void> {
     await does(evening, 1, { do: 'request', request: { kind: 'test', who: 0, ability: [], say: '' } });
     const terms = {
       acts: alone([{ name: 'Cracking', score: 9, limit: 8 }], behind.hidden),
-      against: alone([{ name: 'Firewall', score: behind.firewall, hidden: true as const }]),
+      against: wallOf(behind),
     };
     const call = { label: 'Exploit', terms, acting: 'player', who: 0, exploit: { node: 0 }, open: false } as const;
     await does(evening, 0, callMove(call, evening.known(0), evening.drawer));
@@ -127,6 +135,7 @@ describe('the packets of an evening', () => {
       'five hidden terms more',
       { hidden: Array.from({ length: 5 }, (_, at) => ({ name: `Hidden ${at}`, value: -at, hidden: true as const })) },
     ],
+    ['two guards in support of the firewall', { guards: 2 }],
     ['another node', { node: `${'Seven firewalls deep. '.repeat(200)}` }],
   ])('are as many and as large with %s as without', async (_, behind) => {
     const [plain, secret] = [await heard(quietly), await heard({ ...quietly, ...behind })];

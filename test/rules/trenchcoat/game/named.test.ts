@@ -56,19 +56,25 @@ const step = (test: number): Change => ({ is: 'change', nr: 0, to: 'step', node:
 describe('the report names', () => {
   test('nothing in an evening that was played as it should be, with a secret test on a spare number', () => {
     expect(report(golden, readRegistry)).toMatchObject({ sentence: '11 of 11 fit.', faults: [] });
-    expect(sealed('without', null, (page) => [...page, secret(7)])).toMatchObject({
+    expect(sealed('told', 2, (page) => [...page, secret(1), secret(2, 'Listen')])).toMatchObject({
       sentence: '11 of 11 fit.',
-      secrets: [{ label: 'Watch' }],
+      secrets: [{ label: 'Watch' }, { label: 'Listen' }],
     });
   });
 
   test.each([
-    ['a spare number that two secret tests took', [secret(7), secret(7, 'Listen')], /Listen.*taken/],
+    ['a spare number that two secret tests took', [secret(1), secret(1, 'Listen')], /Listen.*taken/],
     ['the half of a called test that a secret one took, too', [secret(5)], /Watch.*test 2/],
     ['a secret test on a number that was never held', [secret(55)], /Watch.*no number/],
+    [
+      'a secret test for which a better number was picked than the next one',
+      [secret(3)],
+      /Watch.*number 4.*number 2 was next/,
+    ],
+    ['the same where the next one was taken before it', [secret(1), secret(4, 'Listen')], /Listen.*number 5.*number 3/],
     ['a tally that was raised where no test was told', [step(1)], /tally/],
   ])('%s', (_, places, fault) => {
-    const { sentence, faults } = sealed('without', null, (page) => [...page, ...places]);
+    const { sentence, faults } = sealed('called', 4, (page) => [...page, ...places]);
     expect(faults).toHaveLength(1);
     expect(sentence).toMatch(fault);
   });
@@ -86,6 +92,31 @@ describe('the report names', () => {
       pieces.ok && pieces.value[0] !== undefined ? pieces.value[0] : fact,
     );
     expect(sentence).toMatch(/page/);
+  });
+
+  test('a secret test on a number that came only after it', () => {
+    const { sentence } = sealed('called', 2, (page) => [...page, secret(6)]);
+    expect(sentence).toMatch(/Watch.*number 7.*number 2/);
+  });
+
+  const against = (value: number, name = 'Wall'): Place => ({
+    is: 'term',
+    term: { is: 'ability', side: 'against', row: 0, name, value },
+  });
+  const isAgainst = (place: Place) => place.is === 'term' && place.term.side === 'against';
+
+  test.each<[string, Place[], string]>([
+    ['without the Firewall', [], 'Called against nothing; the node had Firewall 11.'],
+    ['against another Firewall', [against(3)], 'Called against 3; the node had Firewall 11.'],
+    ['against more than the Firewall', [against(11), against(5)], 'Called against 11 and 5; the node had Firewall 11.'],
+    [
+      'against a Firewall that counts for less than it is',
+      [{ is: 'term', term: { is: 'ability', side: 'against', row: 0, name: 'Wall', value: 11, limit: 2 } }],
+      'Called against 2; the node had Firewall 11.',
+    ],
+  ])('an exploit that was called %s as a ruling', (_, places, ruling) => {
+    const { tests } = sealed('called', exploit.test, (page) => [...page.filter((one) => !isAgainst(one)), ...places]);
+    expect(tests[exploit.test - 1]?.ruling).toContain(ruling);
   });
 
   test('no ruling where the alert went up behind the scenes before the call that carries it', () => {

@@ -1,7 +1,10 @@
 /** What changes behind the scenes of a node, and the drawer in which it waits. */
 import { describe, expect, test } from 'vitest';
-import { emptyDrawer, put, takeOut, waitingIn } from '../../../../src/rules/trenchcoat/game/drawer.ts';
+import { emptyDrawer, put, waitingIn } from '../../../../src/rules/trenchcoat/game/drawer.ts';
+import type { TrenchEvent } from '../../../../src/rules/trenchcoat/game/event.ts';
 import { freshNode, knowledge } from '../../../../src/rules/trenchcoat/game/knowledge.ts';
+import type { Secrets, Spare } from '../../../../src/rules/trenchcoat/game/known.ts';
+import { nextSpare, secretsOf, secretTest } from '../../../../src/rules/trenchcoat/game/master.ts';
 import type { ChangeWhat } from '../../../../src/rules/trenchcoat/game/page.ts';
 import { report } from '../../../../src/rules/trenchcoat/game/report.ts';
 import { withChange } from '../../../../src/rules/trenchcoat/game/secret.ts';
@@ -72,10 +75,21 @@ describe('an alert', () => {
 describe('the drawer', () => {
   const known = knowledge.begin(0, []);
 
-  test('numbers changes in order, and gives the last one back as long as it waits', () => {
+  test('numbers changes in order', () => {
     const two = put(put(emptyDrawer, known, found(1)), known, found(2));
     expect(waitingIn(two, known).map(({ nr }) => nr)).toEqual([1, 2]);
-    expect(waitingIn(takeOut(two, known), known).map(({ nr }) => nr)).toEqual([1]);
+  });
+
+  test('gives no number twice, also to who does not know yet that all of them stand on a page', () => {
+    const two = put(put(emptyDrawer, known, found(1)), known, found(2));
+    const page = pageOf(waitingIn(two, known));
+    if (!page.ok) throw new Error(page.error.text);
+    const wiser = knowledge.told(known, { kind: 'fact', of: 0, number: 0, value: page.value });
+    const three = put(two, wiser, found(3));
+    const bound = pageOf(waitingIn(three, wiser));
+    if (!bound.ok) throw new Error(bound.error.text);
+    const wisest = knowledge.told(wiser, { kind: 'fact', of: 0, number: 1, value: bound.value });
+    expect(waitingIn(put(three, known, found(4)), wisest).map(({ nr }) => nr)).toEqual([4]);
   });
 
   test('is without what stands on a page, also where the phone died before it was emptied', () => {
@@ -99,4 +113,34 @@ test('T-FAIR-09 of what was opened before a phone was gone five tests are verifi
   const { sentence, tests } = report(opened, readRegistry);
   expect(sentence).toBe('5 of 11 halves fit, 6 not verified.');
   expect(tests.map(({ verdict }) => verdict === 'fits')).toEqual([...Array(5).fill(true), ...Array(6).fill(false)]);
+});
+
+describe('the spare numbers', () => {
+  const number = (held: number, value = held) => ({ kind: 'held', of: 0, number: held, value }) as const;
+  /** What the Game Master knows after so many tests. */
+  const wiserBy = (tests: number) =>
+    Array.from({ length: tests }, (_, at) => 5 * at).reduce(
+      (known, first) => {
+        const told = [0, 1, 2, 3, 4].reduce((one, at) => knowledge.told(one, number(first + at)), known);
+        const event: TrenchEvent = { kind: 'held', test: first / 5 + 1, held: first, count: 5 };
+        return knowledge.learn(told, [event], []);
+      },
+      knowledge.begin(0, []),
+    );
+
+  test('are taken in the order in which they came, twenty of them are kept, and none that waits is pushed out', () => {
+    const spares = (tests: number) => (wiserBy(tests).secret?.spares ?? []).map(({ held }) => held);
+    expect(spares(2)).toEqual([1, 2, 3, 4, 6, 7, 8, 9]);
+    expect(spares(5)).toHaveLength(20);
+    expect(spares(9)).toEqual(spares(5));
+    expect(wiserBy(9).secret).toMatchObject({ half: 40, held: 45 });
+  });
+
+  test('are taken alike by a secret test that has waited while others were rolled', () => {
+    const [early, late] = [wiserBy(1), wiserBy(7)];
+    const spare = nextSpare(secretsOf(early, emptyDrawer) as Secrets);
+    const drawer = put(emptyDrawer, early, secretTest(spare as Spare, 'Watch', 0));
+    expect(nextSpare(secretsOf(late, emptyDrawer) as Secrets)).toEqual(spare);
+    expect(nextSpare(secretsOf(late, drawer) as Secrets)?.held).toBe(2);
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alone, joinTerms, splitTerms, type Terms } from '../../../../src/rules/trenchcoat/test/terms.ts';
+import { alone, joinTerms, type Side, splitTerms, type Terms } from '../../../../src/rules/trenchcoat/test/terms.ts';
 import { totalOf } from '../../../../src/rules/trenchcoat/test/total.ts';
 import { seeded } from '../../../../src/solo/random.ts';
 
@@ -64,5 +64,43 @@ describe('hidden terms', () => {
       expect(JSON.stringify(open), `seed ${seed}`).not.toContain('hidden');
       expect(splitTerms(joinTerms(open, hidden)), `seed ${seed}`).toEqual({ open, hidden });
     }
+  });
+
+  const guard = (name: string) => ({ abilities: [{ name, score: 5, hidden: true as const }], modifiers: [] });
+  const door = { abilities: [{ name: 'Logic', score: 4 }], modifiers: [] };
+  const acts = alone([{ name: 'Stealth', score: 6 }]);
+
+  it.each<[string, Terms['against']]>([
+    ['one guard', { manner: 'alone', rows: [guard('a')] }],
+    ['three guards in support', { manner: 'supported', rows: [guard('a'), guard('b'), guard('c')] }],
+    ['a guard and a row of nine', { manner: 'collaborative', rows: [guard('a'), { ...guard('b'), count: 9 }] }],
+    [
+      'guards with a name each',
+      {
+        manner: 'supported',
+        rows: [
+          { ...guard('a'), name: 'Gate' },
+          { ...guard('b'), name: 'Roof' },
+        ],
+      },
+    ],
+  ])(
+    'T-FAIR-06 given %s, all hidden, when the open terms are looked at, then they are those against nobody',
+    (_, against) => {
+      const { open, hidden } = splitTerms({ acts, against: against as Side });
+      expect(open).toEqual({ acts, against: alone([]) });
+      expect(totalOf(joinTerms(open, hidden))).toEqual(totalOf({ acts, against: against as Side }));
+    },
+  );
+
+  it.each<[string, Side]>([
+    ['a hidden helper', { manner: 'supported', rows: [door, guard('a')] }],
+    ['three hidden helpers', { manner: 'supported', rows: [guard('a'), door, guard('b'), guard('c')] }],
+    ['a crowd of them', { manner: 'collaborative', rows: [door, { ...guard('a'), count: 99 }] }],
+  ])('T-FAIR-06 given an open character with %s, then the open terms are those of one alone', (_, side) => {
+    const { open, hidden } = splitTerms({ acts: side });
+    expect(open).toEqual({ acts: { manner: 'alone', rows: [door] } });
+    expect(totalOf(joinTerms(open, hidden))).toEqual(totalOf({ acts: side }));
+    expect(splitTerms(joinTerms(open, hidden))).toEqual({ open, hidden });
   });
 });

@@ -1,17 +1,34 @@
 /** Netrunner's player that is a program, as a game on one phone asks for it. */
-
 import type { Move, Table } from '../../../../rules/netrunner/index.ts';
-import { decideMove, type Level, levels } from '../../../../rules/netrunner/machine/decide.ts';
-import type { MachinePlayer } from '../../../../solo/machine.ts';
+import { decideMove, type Level } from '../../../../rules/netrunner/machine/decide.ts';
+import type { MachinePlayer, Sight, Thinking } from '../../../../solo/machine.ts';
+import { seeded } from '../../../../solo/random.ts';
+import { thinker } from './thinker.ts';
 
 export const machinePlayer: MachinePlayer<Table, Move> = {
-  levels,
-  decide(table, known, seat, level, random) {
-    const move = decideMove({ table, known, seat }, isLevel(level) ? level : levels[0], random);
-    if (move === null) throw new Error('the machine was asked for a move that is not its own');
-    return move;
-  },
+  decide: atOnce,
+  // A browser without workers plays on without looking ahead: its screen would stand still meanwhile.
+  think: (sight) =>
+    sight.level === 'sharp' && typeof Worker !== 'undefined' && thinker.matters(sight.table) ? thinking(sight) : null,
   asTheyLay: (count) => ({ do: 'choose', picks: [...Array(count).keys()] }),
 };
 
-const isLevel = (level: string): level is Level => (levels as readonly string[]).includes(level);
+function atOnce({ table, known, seat, level, seed }: Sight<Table>): Move {
+  const mind: Level = level === 'novice' ? 'novice' : 'regular';
+  const move = decideMove({ table, known, seat }, mind, seeded(seed));
+  if (move === null) throw new Error('the machine was asked for a move that is not its own');
+  return move;
+}
+
+function thinking(sight: Sight<Table>): Thinking<Move> {
+  const worker = new Worker(new URL('./machine.worker.ts', import.meta.url), { type: 'module' });
+  let stop = (): void => {};
+  const done = new Promise<Move>((found) => {
+    stop = () => found(atOnce(sight));
+    worker.onmessage = ({ data }: MessageEvent<Move | null>) => found(data ?? atOnce(sight));
+    // A worker that cannot start is no reason to wait.
+    worker.onerror = stop;
+    worker.postMessage(sight);
+  }).finally(() => worker.terminate());
+  return { done, stop: () => stop() };
+}

@@ -49,7 +49,6 @@ export function Board({ v: seated, record, place, onLeave }: Props) {
     record,
     drawer: kept.drawer,
     change: kept.change,
-    undo: kept.undo,
   };
   const asked = v && asksFor(v);
   useSpoken(asked);

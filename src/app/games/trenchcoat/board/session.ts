@@ -16,8 +16,6 @@ export interface Session extends Omit<AnySeated<Table, Move>, 'known'> {
   drawer: Drawer;
   /** Puts one into it; it is kept before the screen shows it. */
   change(what: ChangeWhat): void;
-  /** Takes the last one out again. */
-  undo(): void;
 }
 
 /** What the Game Master's phone alone has, with what still waits in his drawer; throws on the player's, which is never asked. */

@@ -1,7 +1,7 @@
 /** Private changes of the Game Master that wait for his next entry: kept on this phone before any screen shows them. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { keepNote, keptNote } from '../../../../peer/store/notes.ts';
-import { type Drawer, emptyDrawer, put, takeOut } from '../../../../rules/trenchcoat/game/drawer.ts';
+import { type Drawer, emptyDrawer, put } from '../../../../rules/trenchcoat/game/drawer.ts';
 import type { Known } from '../../../../rules/trenchcoat/game/known.ts';
 import type { ChangeWhat } from '../../../../rules/trenchcoat/game/page.ts';
 
@@ -9,7 +9,6 @@ export interface KeptDrawer {
   /** Null while it is looked for. */
   drawer: Drawer | null;
   change(what: ChangeWhat): void;
-  undo(): void;
   /** The browser did not keep the last change: it is as good as not made. */
   unkept: boolean;
 }
@@ -47,7 +46,6 @@ export function useDrawer(game: string, known: Known): KeptDrawer {
     drawer: mine ? drawer : emptyDrawer,
     unkept,
     change: (what) => keep((drawer) => put(drawer, known, what)),
-    undo: () => keep((drawer) => takeOut(drawer, known)),
   };
 }
 

@@ -1,0 +1,137 @@
+/**
+ * Thinking ahead: the few best moves of a policy are played out, by the policy on both sides, in the same worlds; hidden cards are
+ * dealt anew in each. A move other than the policy's is taken only where the paired differences show a gain (flat Monte Carlo with
+ * common random numbers and early stopping). Pure: the budget counts answers, not time, so the same chance gives the same move.
+ */
+import type { AnyMove, CardId, DecisionNames, Game, Known, Seat } from '../rules/game.ts';
+import { decide, decideSealed, type LocalGame } from './local.ts';
+import { type Random, seeded } from './random.ts';
+
+/** What a game gives to be thought ahead in. */
+export interface Thinker<T, M extends AnyMove> {
+  readonly game: Game<T, M, DecisionNames, Known>;
+  /** The policy's moves with their worth, the best first. */
+  rank(table: T, known: Known, seat: Seat, random: Random): readonly { readonly move: M; readonly worth: number }[];
+  /** Hidden cards that agree with what that seat knows; null where none were found. */
+  world(
+    table: T,
+    known: Known,
+    seat: Seat,
+    random: Random,
+  ): { readonly known: readonly [Known, Known]; readonly piles: readonly [CardId[], CardId[]] } | null;
+  /** How a table stands for that seat. */
+  evaluate(table: T, known: Known, seat: Seat): number;
+  /** Whether it is worth thinking at that question. */
+  matters(table: T): boolean;
+  /** Turns that have begun. */
+  turn(table: T): number;
+  /** Nothing is in the middle of being done. */
+  calm(table: T): boolean;
+}
+
+const CANDIDATES = 4;
+/** What is so much better than the next is done at once; what is so much worse than the best is not looked at. */
+const CLEAR = 25;
+const CLOSE = 6;
+const TURNS_AHEAD = 4;
+const LONGEST_PLAYOUT = 160;
+const BATCH = 6;
+const MOST_WORLDS = 90;
+
+interface Rival<M> {
+  move: M;
+  /** Its gain over the policy's move, world by world. */
+  gains: number[];
+}
+
+/** The move that seat makes. `budget`: answers of the game that may be tried out. */
+export function think<T, M extends AnyMove>(
+  thinker: Thinker<T, M>,
+  { table, known, seat }: { table: T; known: Known; seat: Seat },
+  budget: number,
+  random: Random,
+): M | null {
+  const ranked = thinker.rank(table, known, seat, random);
+  const [best, next] = ranked;
+  if (!best) return null;
+  if (!next || !thinker.matters(table) || best.worth - next.worth > CLEAR) return best.move;
+  const close = ranked.slice(1).filter(({ worth }) => best.worth - worth <= CLOSE);
+  let rivals: Rival<M>[] = distinct(close.map(({ move }) => move))
+    .slice(0, CANDIDATES - 1)
+    .map((move) => ({ move, gains: [] }));
+  let left = budget;
+  for (let worlds = 0; worlds < MOST_WORLDS && left > 0 && rivals.length > 0; worlds++) {
+    const world = thinker.world(table, known, seat, random);
+    if (!world) continue;
+    const seed = random(2 ** 32);
+    const played = (move: M): number => {
+      const end = playOut(thinker, table, world, seat, move, seed);
+      left -= end.answers;
+      return end.value;
+    };
+    const base = played(best.move);
+    for (const rival of rivals) rival.gains.push(played(rival.move) - base);
+    if ((worlds + 1) % BATCH === 0) rivals = rivals.filter(({ gains }) => mean(gains) + error(gains) > 0);
+  }
+  const sure = rivals.filter(({ gains }) => gains.length >= BATCH && mean(gains) - 1.3 * error(gains) > 0);
+  if (sure.length === 0) return best.move;
+  return sure.reduce((a, b) => (mean(b.gains) > mean(a.gains) ? b : a)).move;
+}
+
+function distinct<M>(moves: readonly M[]): M[] {
+  const seen = new Set<string>();
+  return moves.filter((move) => {
+    const key = JSON.stringify(move);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function playOut<T, M extends AnyMove>(
+  thinker: Thinker<T, M>,
+  table: T,
+  world: { readonly known: readonly [Known, Known]; readonly piles: readonly [CardId[], CardId[]] },
+  seat: Seat,
+  move: M,
+  seed: number,
+): { value: number; answers: number } {
+  const random = seeded(seed);
+  const local: LocalGame<T, M> = {
+    game: thinker.game,
+    table,
+    known: [...world.known],
+    hidden: [
+      { facts: [], held: [] },
+      { facts: [], held: [] },
+    ],
+    piles: [[...world.piles[0]], [...world.piles[1]]],
+    random,
+  };
+  const until = thinker.turn(table) + TURNS_AHEAD;
+  let answers = 1;
+  if (!decide(local, seat, move).ok) return { value: Number.NEGATIVE_INFINITY, answers };
+  const policy = (by: Seat): M | undefined => thinker.rank(local.table, local.known[by], by, random)[0]?.move;
+  for (; answers < LONGEST_PLAYOUT; answers++) {
+    const question = thinker.game.ask(local.table);
+    if (question.kind === 'over' || (thinker.turn(local.table) >= until && thinker.calm(local.table))) break;
+    const [first, second] = question.kind === 'sealed' ? [policy(0), policy(1)] : [];
+    const by = question.kind === 'move' || question.kind === 'choose' ? question.of : null;
+    const one = by === null ? undefined : policy(by);
+    const done =
+      first && second ? decideSealed(local, [first, second]) : by !== null && one ? decide(local, by, one) : null;
+    if (!done?.ok) break;
+  }
+  return { value: thinker.evaluate(local.table, local.known[seat], seat), answers };
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
+
+/** The standard error of the mean. */
+function error(values: readonly number[]): number {
+  if (values.length < 2) return Number.POSITIVE_INFINITY;
+  const middle = mean(values);
+  const squares = values.reduce((sum, one) => sum + (one - middle) ** 2, 0);
+  return Math.sqrt(squares / (values.length - 1) / values.length);
+}

@@ -1,0 +1,78 @@
+/** Worlds: hidden cards that agree with all that a seat sees, and games that go on in them. */
+import { expect, test } from 'vitest';
+import { thinker } from '../../../../src/app/games/netrunner/solo/thinker.ts';
+import { other, type Seat } from '../../../../src/rules/game.ts';
+import { findCard } from '../../../../src/rules/netrunner/card.ts';
+import { netrunner } from '../../../../src/rules/netrunner/index.ts';
+import { anyWorld } from '../../../../src/rules/netrunner/machine/worlds.ts';
+import { canBe } from '../../../../src/rules/netrunner/rulebook/cards/faces.ts';
+import { handOf, pileOf } from '../../../../src/rules/netrunner/table.ts';
+import { seeded } from '../../../../src/solo/random.ts';
+import { think } from '../../../../src/solo/search.ts';
+import { branch, choose, deal, type NetrunnerGame, playOne } from '../../../support/randomPlay.ts';
+
+/** Random games, each looked at every few decisions. */
+function* moments(games: number, every: number): Generator<{ local: NetrunnerGame; seat: Seat; seed: number }> {
+  for (let seed = 1; seed <= games; seed++) {
+    const local = deal(seed);
+    for (let answers = 0; answers < 300 && playOne(local, choose) > 0; answers++) {
+      if (answers % every !== 0 || local.table.over) continue;
+      yield { local, seat: ((answers / every) % 2) as Seat, seed: seed * 1000 + answers };
+    }
+  }
+}
+
+test('a world has the sizes of the table, the own cards as they are, and behind each back a card that may lie there', () => {
+  let looked = 0;
+  for (const { local, seat, seed } of moments(12, 7)) {
+    const { table, known } = local;
+    const world = anyWorld({ table, known: known[seat], seat }, seeded(seed));
+    if (!world) throw new Error(`no world at ${seed}`);
+    looked++;
+    const theirs = other(seat);
+    expect(world.known[seat], `${seed}`).toEqual(known[seat]);
+    expect([...world.piles[seat]].sort(), `${seed}`).toEqual([...known[seat].pile].sort());
+    expect([world.known[theirs].hand.length, world.piles[theirs].length], `${seed}`).toEqual([
+      handOf(table, theirs),
+      pileOf(table, theirs),
+    ]);
+    const { slots, hand } = world.known[theirs];
+    const shown = new Map(Object.entries(slots).map(([slot, face]) => [Number(slot), face]));
+    for (const card of Object.values(table.cards)) {
+      if (card.owner !== theirs) continue;
+      expect(card.card ?? slots[card.slot], `${seed}`).toBe(slots[card.slot]);
+      expect(canBe(table, card.slot, slots[card.slot], shown), `${seed} slot ${card.slot}`).toBe(true);
+    }
+    for (const face of [...hand, ...world.piles[theirs]]) expect(findCard(face)?.side).toBe(theirs);
+  }
+  expect(looked).toBeGreaterThan(100);
+});
+
+test('a game goes on in a world with no answer refused', () => {
+  for (const { local, seat, seed } of moments(6, 25)) {
+    const world = anyWorld({ table: local.table, known: local.known[seat], seat }, seeded(seed));
+    if (!world) throw new Error(`no world at ${seed}`);
+    const there = {
+      ...branch(local, seeded(seed)),
+      known: [...world.known],
+      piles: [[...world.piles[0]], [...world.piles[1]]],
+    } as NetrunnerGame;
+    let played = 0;
+    while (played < 40 && playOne(there, choose) > 0) played++;
+    expect(played === 40 || there.table.over !== null, `${seed}`).toBe(true);
+  }
+});
+
+test('given the same chance, thinking ahead finds the same move, and one that may be made', { timeout: 60_000 }, () => {
+  let thought = 0;
+  for (const { local, seed } of moments(3, 40)) {
+    const question = netrunner.ask(local.table);
+    if (question.kind !== 'move' || question.window !== 'action') continue;
+    const sight = { table: local.table, known: local.known[question.of], seat: question.of };
+    const move = think(thinker, sight, 300, seeded(seed));
+    expect(think(thinker, sight, 300, seeded(seed))).toEqual(move);
+    expect(netrunner.refusal(local.table, question.of, move, local.known[question.of])).toBeNull();
+    thought++;
+  }
+  expect(thought).toBeGreaterThan(3);
+});

@@ -1,0 +1,24 @@
+/** The screen of a page as it is read from inside of it, where the driver's own picture of it takes long. */
+import type { Page } from 'playwright-core';
+import type { Screen, Thing } from './ariaTree.ts';
+import { lossSlip } from './browser.ts';
+import type { Asked } from './driven.ts';
+import { installReader } from './screenReader.ts';
+
+/** Asks the reader in the page; a page that was loaded anew has lost it. */
+export async function asked<R, A>(page: Asked, act: (given: A) => R, given: A): Promise<R> {
+  if (await page.evaluate(() => !('screenReader' in window))) await page.evaluate(installReader);
+  return page.evaluate(act, given);
+}
+
+export const lookInside = (page: Asked): Promise<Screen> => asked(page, () => window.screenReader.read(), null);
+
+/** One tap by the mouse where it stands just now. Result: whether it was that which was tapped. */
+export async function tapInside(page: Page, { role, name, nth }: Thing): Promise<boolean> {
+  const at = await asked(page, ({ role, name, nth }) => window.screenReader.aim(role, name, nth), { role, name, nth });
+  if (at !== null) await page.mouse.click(...at);
+  const landed = await page.evaluate(() => window.screenReader.landed());
+  // What names a loss may lie over it.
+  if (!landed && (await lossSlip(page).count()) > 0) await lossSlip(page).dispatchEvent('click', {}, { timeout: 1000 });
+  return landed;
+}
