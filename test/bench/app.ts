@@ -16,8 +16,9 @@ import { act, newPlayer } from '../support/browser/player.ts';
 import { serveStatic } from '../support/browser/staticServer.ts';
 import { type Person, seatPerson, see } from '../support/browser/table.ts';
 import { changeAfter, firstCorner, median, opened, pairUp, twoPhones, watchedBy } from './dealing.ts';
-import { measureEvening } from './evening.ts';
+import { eveningMs } from './evening.ts';
 import { storedGame } from './storedGame.ts';
+import { measureTabletop } from './tabletop.ts';
 import type { Watched } from './watch.ts';
 
 const TIMES = 5;
@@ -52,8 +53,11 @@ for (let time = 1; time <= TIMES; time++) {
 say('e2e.pair_ms', median(pairMs), 'ms');
 say('app.longest_task_ms', median(longest), 'ms');
 say('e2e.resume_ms', await resumeMs(), 'ms');
+const evening = await eveningMs(base, TIMES);
+say('e2e.again_ms', evening.againMs, 'ms');
+say('e2e.repair_ms', evening.repairMs, 'ms');
 say('e2e.pair_qr_ms', await pairByCodesMs(), 'ms');
-for (const { name, value, unit } of await measureEvening(base, dist)) say(name, value, unit);
+for (const { name, value, unit } of await measureTabletop(base, dist)) say(name, value, unit);
 
 await serving.close();
 rmSync(dist, { recursive: true, force: true });

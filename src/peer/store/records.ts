@@ -15,6 +15,7 @@ const names: readonly (keyof Records)[] = [
     'snapshot',
     'verdict',
     'paused',
+    'released',
   ] as const),
 ];
 

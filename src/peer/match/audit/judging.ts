@@ -55,7 +55,8 @@ export class Judging {
     const [bond, head, text] = decoded.value.filter((one) => one instanceof Uint8Array);
     if (!bond || !head || !text || !equal(bond, bondOf(version))) return;
     // Under our own tag it is what `#keep` has written.
-    this.#last = { head, verdict: JSON.parse(fromUtf8(text) ?? '') as Verdict };
+    const verdict: Verdict = JSON.parse(fromUtf8(text) ?? '');
+    this.#last = { head, verdict };
   }
 
   #keep(head: Uint8Array, verdict: Verdict): void {

@@ -1,11 +1,12 @@
 /** The forms of what a move carries. Whether it fits the table is asked in `refusal.ts`. */
 import type { Json } from '../../../base/canonical.ts';
 import { type Bounds, type Fault, SCORE } from '../input.ts';
+import { MOST_TEXT } from '../matrix/node.ts';
 import { checkSheet } from '../sheet/check.ts';
 import { manners } from '../test/terms.ts';
 import { MOST_MODIFIERS } from '../test/total.ts';
 import { type Check, flag, is, list, malformed, nullOr, object, oneOf, tagged, text, whole } from './form.ts';
-import { LONGEST_LINE, LONGEST_TEXT, levels, MOST_GAINS, targets, tellings, withouts } from './names.ts';
+import { levels, targets, tellings, withouts } from './names.ts';
 
 const INDEX: Bounds = { least: 0, most: 999 };
 /** Twenty years in ten-thousandths of a millisecond: no evening has more game time in one step. */
@@ -64,15 +65,16 @@ const gain = tagged('gain', {
   level: object({ gain: is('level'), node: index, level: oneOf(levels) }),
   left: object({ gain: is('left'), node: index }),
   aid: object({ gain: is('aid'), node: index }),
-  learned: object({ gain: is('learned'), node: index, field: name, value: text(LONGEST_LINE, 1) }),
+  learned: object({ gain: is('learned'), node: index, field: name, value: text(MOST_TEXT, 1) }),
   thing: object({ gain: is('thing'), ...thing, name, state: nullOr(text(20, 1)) }),
-  text: object({ gain: is('text'), ...thing, text: text(LONGEST_TEXT) }),
+  text: object({ gain: is('text'), ...thing, text: text(MOST_TEXT) }),
   gone: object({ gain: is('gone'), ...thing }),
   alert: object({ gain: is('alert'), node: index, active: flag }),
   down: object({ gain: is('down'), node: index, down: flag }),
   damage: object({ gain: is('damage'), who: index, pips: whole({ least: -99, most: 99 }), label: name }),
 });
-const gains = list(gain, MOST_GAINS);
+/** The best analysis brings 20, and of each node it may be noticed that it is in alert, and that it goes down. */
+const gains = list(gain, 64);
 
 const tell = object({
   telling: oneOf(tellings),

@@ -12,13 +12,6 @@ export type Target = (typeof targets)[number];
 export const tellings = ['nothing', 'success', 'words', 'quality'] as const;
 export type Telling = (typeof tellings)[number];
 
-/** Letters of a line that is learned of a node, and of a text that is read there. */
-export const LONGEST_LINE = 300;
-export const LONGEST_TEXT = 2000;
-
-/** Gains of one outcome: an analysis that gives everything away has 20, and something may come on top. */
-export const MOST_GAINS = 24;
-
 /** How a request ends that needs no dice (T-TEST-01). */
 export const withouts = ['succeeds', 'fails', 'does not matter'] as const;
 export type Without = (typeof withouts)[number];
