@@ -42,6 +42,8 @@ async function exchanges(base: string): Promise<Measured[]> {
   await gm.press('button', 'Bob acts');
   await decker.press('button', 'Vesper Quill');
   for (let time = 0; time < EXCHANGES; time++) await exchange(gm, decker);
+  for (let time = 0; time < TIMES; time++)
+    for (const button of ['I want to act', 'Bob acts']) await gm.press('button', button);
   const [his, hers] = await Promise.all([gm, decker].map(watchedBy));
   if (!his || !hers) throw new Error('nobody has looked on');
   for (const { phone } of [gm, decker]) await phone.close();
@@ -59,7 +61,10 @@ async function exchanges(base: string): Promise<Measured[]> {
     const both = Math.max(halvesAfter(his, 2, at), halvesAfter(hers, 1, at));
     return changeAfter(hers, called[test] ?? Number.NaN) + both;
   });
+  // Her phone gives way by itself.
+  const toAct = taps(his, /^I want to act/).map((at) => changeAfter(his, at));
   return [
+    { name: 'e2e.trench_want_ms', value: median(toAct), unit: 'ms' },
     { name: 'e2e.trench_tap_to_other_ms', value: median(toOther), unit: 'ms' },
     { name: 'e2e.trench_call_to_halves_ms', value: median(toHalves), unit: 'ms' },
   ];
