@@ -54,6 +54,7 @@ const nodeText = (): string => {
 const FACTS = 33;
 /** Milliseconds after which a tap or a word is given up. */
 const MOST = 20_000;
+const SOON = { timeout: MOST };
 
 let dist: string;
 let serving: Serving;
@@ -90,7 +91,7 @@ const corner = (page: Page): Promise<string | null> => page.locator('.log-corner
 
 /** Both browsers die at once and start again: the same entries stand there, with the same commitments, and the phones find each other. */
 async function bothDie(): Promise<void> {
-  await expect.poll(async () => (await corner(gm())) === (await corner(player()))).toBe(true);
+  await expect.poll(async () => (await corner(gm())) === (await corner(player())), SOON).toBe(true);
   const before = await corner(gm());
   await Promise.all(
     [mina!, rae!].map(async ({ phone }) => {
@@ -101,17 +102,18 @@ async function bothDie(): Promise<void> {
       await phone.page.goto(address);
     }),
   );
-  await player().getByText(', linked').waitFor({ timeout: 20_000 });
-  for (const page of [gm(), player()]) await expect.poll(() => corner(page)).toBe(before);
+  await player().getByText(', linked').waitFor();
+  for (const page of [gm(), player()]) await expect.poll(() => corner(page), SOON).toBe(before);
 }
 
 async function asks(action: string, aim?: string): Promise<void> {
   await rae!.press('button', 'Back to the node');
   const aims = player().getByRole('navigation', { name: 'Aimed at' });
-  if (aim) await aims.getByRole('button', { name: aim, exact: true }).tap();
-  else await aims.waitFor();
   const button = player().getByRole('button', { name: new RegExp(`^${action}(?! (File|Account))`) });
-  if ((await button.count()) === 0)
+  await aims.waitFor();
+  if (aim) await aims.getByRole('button', { name: aim, exact: true }).tap();
+  // Of the actions on a node itself the first few are shown.
+  else if ((await button.count()) === 0)
     await player()
       .getByRole('button', { name: / more$/ })
       .tap();
