@@ -22,7 +22,7 @@ export interface Queue {
 /** `alone`: one phone plays both seats, and gives the pen to itself. */
 export function useQueue(v: Seated<Table, Move>, alone: boolean): Queue {
   const [queue, setQueue] = useState<readonly Waiting[]>([]);
-  const wanted = useRef(false);
+  const wanted = useRef('');
   const { question, questionAt, pending, table } = v;
   const mine = question.kind === 'move' && question.of === v.seat && question.window === 'free';
   const [head] = queue;
@@ -37,8 +37,10 @@ export function useQueue(v: Seated<Table, Move>, alone: boolean): Queue {
       if (alone) return v.play({ do: 'yield' });
     }
     const want = !alone && head !== undefined && table.step === 'free' && table.pen === other(v.seat);
-    if (want !== wanted.current) {
-      wanted.current = want;
+    // A hint may be lost where the other phone is not there: it is given again when it is.
+    const hint = want ? `${questionAt} ${v.link}` : '';
+    if (hint !== wanted.current) {
+      wanted.current = hint;
       v.want?.(want);
     }
   });
