@@ -13,6 +13,7 @@ import { type MatchFile, readFile, writeFile } from '../src/peer/match/audit/fil
 import { MOST_TESTS } from '../src/rules/trenchcoat/game/refusal.ts';
 import { report } from '../src/rules/trenchcoat/game/report.ts';
 import { playDamaged } from './support/damage.ts';
+import { matchEvening } from './support/evenings/matchEvening.ts';
 import { checkAlike } from './support/groupsAlike.ts';
 import { Coverage } from './support/netrunner/coverage.ts';
 import { type NetrunnerDuel, netrunnerDuel, sameTables } from './support/netrunner/netrunnerDuel.ts';
@@ -51,7 +52,7 @@ interface Run {
 }
 
 const usage =
-  'usage: npm run soak -- [rules | any-cards | two-phones | torn | packets | damaged-logs | trench-packets | evenings | torn-evenings | long-evening | group] [games] or [first last]';
+  'usage: npm run soak -- [rules | any-cards | two-phones | torn | packets | damaged-logs | trench-packets | evenings | torn-evenings | match-evenings | long-evening | group] [games] or [first last]';
 const words = process.argv.slice(2);
 const only = words[0] !== undefined && Number.isNaN(Number(words[0])) ? words.shift() : undefined;
 const numbers = words.map(Number);
@@ -78,6 +79,7 @@ const kinds: readonly Run[] = [
   { name: 'trench-packets', first, last: upTo(PACKET_GAMES), play: checkFloodedEvening },
   { name: 'evenings', first, last: upTo(EVENINGS), play: (seed) => checkEvening(seed) },
   { name: 'torn-evenings', first, last: upTo(EVENINGS), play: (seed) => checkEvening(seed, leadTornEvening) },
+  { name: 'match-evenings', first, last: upTo(EVENINGS), play: matchEvening },
   { name: 'long-evening', first, last: upTo(1), play: checkLongEvening },
   { name: 'group', first, last: upTo(GROUP_VALUES), play: checkAlike },
 ];

@@ -21,6 +21,8 @@ export interface Sitting {
   link: Link;
   /** What the two screens say to each other beside the match. */
   words: Words;
+  /** The same link for another game of the two (`splitLink`). */
+  share(): Link;
   /** Hears the other phone again, where another game has taken the link since. */
   listen(): void;
   names: readonly [string, string];

@@ -11,7 +11,7 @@ import { type OpenSolo, openSolos, soloSeal } from '../../play/soloSummary.ts';
 import { goTo, hashOf, type Route } from '../../route.ts';
 import { endWords } from '../../words/ended.ts';
 import { begun } from '../../words/sides.ts';
-import { isPast, metBefore, turnOf } from './words.ts';
+import { againWords, gameOf, isPast, metBefore, turnOf } from './words.ts';
 import './style.css';
 
 const Notices = lazy(() => import('./notices.tsx').then((module) => ({ default: module.Notices })));
@@ -29,6 +29,8 @@ interface OpenGame {
   points: readonly [number, number];
   turn: number;
   touched: number;
+  /** Which game of a match it is. */
+  nth?: string;
   /** How it ended, for a game that is over or stands decided. */
   ended?: string;
 }
@@ -45,6 +47,7 @@ const between = (game: Shelved): OpenGame => {
     points,
     turn,
     touched,
+    nth: gameOf(game),
     ...(game.result && { ended: endWords(game.result, game) }),
   };
 };
@@ -88,13 +91,13 @@ export function Home() {
       </header>
       {first && <Resume game={first} />}
       <ul class="ways">
-        {people.map(({ game, names, seat }) => (
+        {people.map((row) => (
           <Way
-            key={game}
-            to={hashOf({ at: 'table', game })}
+            key={row.game}
+            to={hashOf({ at: 'table', game: row.game })}
             sign="people"
-            title={`Play with ${names[other(seat)]} again`}
-            detail="The same two phones: no code, no symbols"
+            title={`Play with ${row.names[other(row.seat)]} again`}
+            detail={againWords(row)}
           />
         ))}
         <Way to="#/host" sign="people" title="Play with someone here" detail="Two phones, one table: show a code" />
@@ -239,6 +242,7 @@ function Resume({ game }: { game: OpenGame }) {
           <small>
             {whichGame(game.sign)}
             {game.ended && `${game.ended} · `}
+            {game.nth}
             {turnOf(game)}
           </small>
         </span>
