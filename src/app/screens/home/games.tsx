@@ -9,7 +9,7 @@ import { type OpenSolo, soloSeal } from '../../play/soloSummary.ts';
 import { goTo, hashOf, type Route } from '../../route.ts';
 import { endWords } from '../../words/ended.ts';
 import { begun } from '../../words/sides.ts';
-import { turnOf } from './words.ts';
+import { gameOf, turnOf } from './words.ts';
 
 /** A game to go on with, whichever phones it is on. */
 export interface OpenGame {
@@ -23,6 +23,8 @@ export interface OpenGame {
   points: readonly [number, number];
   turn: number;
   touched: number;
+  /** Which game of a match it is. */
+  nth?: string;
   /** How it ended, for a game that is over or stands decided. */
   ended?: string;
 }
@@ -39,12 +41,16 @@ export const between = (game: Shelved): OpenGame => {
     points,
     turn,
     touched,
+    nth: gameOf(game),
     ...(game.result && { ended: endWords(game.result, game) }),
   };
 };
 
+/** Who sits opposite where there is one person. */
+const nobody = { goldfish: 'Nobody', machine: 'The machine' } as const;
+
 export const alone = ({ sign, kind, seat, points, turn, touched }: OpenSolo): OpenGame => {
-  const side = (mine: Seat): string => (kind === 'hotSeat' ? 'This phone' : mine === seat ? 'You' : 'Nobody');
+  const side = (mine: Seat): string => (kind === 'hotSeat' ? 'This phone' : mine === seat ? 'You' : nobody[kind]);
   return {
     at: { at: 'alone', kind },
     sign,
@@ -80,6 +86,7 @@ export function Resume({ game }: { game: OpenGame }) {
           <small>
             {whichGame(game.sign)}
             {game.ended && `${game.ended} · `}
+            {game.nth}
             {turnOf(game)}
           </small>
         </span>

@@ -7,7 +7,7 @@ import { signs } from '../../games/signs.ts';
 import { Sign } from '../../parts/sign.tsx';
 import { type OpenSolo, openSolos } from '../../play/soloSummary.ts';
 import { hashOf } from '../../route.ts';
-import { isPast, metBefore } from './words.ts';
+import { againWords, isPast, metBefore } from './words.ts';
 import './style.css';
 
 const Notices = lazy(() => import('./notices.tsx').then((module) => ({ default: module.Notices })));
@@ -48,13 +48,13 @@ export function Home() {
       </header>
       {lists && first && <lists.Resume game={first} />}
       <ul class="ways">
-        {people.map(({ game, names, seat }) => (
+        {people.map((row) => (
           <Way
-            key={game}
-            to={hashOf({ at: 'table', game })}
+            key={row.game}
+            to={hashOf({ at: 'table', game: row.game })}
             sign="people"
-            title={`Play with ${names[other(seat)]} again`}
-            detail="The same two phones: no code, no symbols"
+            title={`Play with ${row.names[other(row.seat)]} again`}
+            detail={againWords(row)}
           />
         ))}
         <Way to="#/host" sign="people" title="Play with someone here" detail="Two phones, one table: show a code" />

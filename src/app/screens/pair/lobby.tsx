@@ -1,7 +1,9 @@
 /** After pairing: who plays which side, by which rules; the game begins when both are ready. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { hex } from '../../../base/bytes.ts';
 import type { LinkState } from '../../../peer/link/link.ts';
-import { silences } from '../../../peer/match/tableOptions.ts';
+import { deckSecrecies, silences } from '../../../peer/match/tableOptions.ts';
+import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import { type CardId, other, type Seat } from '../../../rules/game.ts';
 import { device } from '../../device/device.ts';
 import { remember, remembered } from '../../device/remembered.ts';
@@ -18,6 +20,8 @@ import type { LobbyChoice } from '../../play/lobby.ts';
 import { useLobby } from '../../play/useLobby.ts';
 import { goTo } from '../../route.ts';
 import { cleanName, isTaken } from '../../words/names.ts';
+import { otherKeyWords } from '../../words/otherKey.ts';
+import { secrecyOption } from '../../words/secrecy.ts';
 import { silenceOption } from '../../words/silence.ts';
 import { GameChoice } from '../table/gameChoice.tsx';
 import { firstChoices, TableOptions } from '../table/options.tsx';
@@ -59,6 +63,7 @@ export function LobbyScreen({ ui: first, paired, onBegin }: Props) {
   );
   const slow = useSlow();
   const [begun, setBegun] = useState(false);
+  const otherKey = useOtherKey(paired, theirs?.name ?? '');
   const seat = seatIn(mine);
   const brought = broughtIn(mine);
   useEffect(() => {
@@ -128,7 +133,11 @@ export function LobbyScreen({ ui: first, paired, onBegin }: Props) {
       )}
       <TableOptions
         choices={choices}
-        words={{ ...ui.options, silence: silenceOption }}
+        words={{
+          ...ui.options,
+          silence: silenceOption,
+          ...('decks' in choices && { decks: secrecyOption }),
+        }}
         chosen={mine.options}
         disabled={!host}
         onChoose={(options) => change({ options, ready: false })}
@@ -146,6 +155,11 @@ export function LobbyScreen({ ui: first, paired, onBegin }: Props) {
         <p class="quiet" role="status">
           {waitingWords(theirs, link)}
         </p>
+        {otherKey !== null && (
+          <p class="wrong" role="alert">
+            {otherKey}
+          </p>
+        )}
         {paired.identity.trouble !== null && (
           <p class="wrong" role="alert">
             This phone cannot keep its key just now: a game begun now ends with this page.
@@ -183,7 +197,18 @@ function useSlow(): boolean {
   return slow;
 }
 
-const choicesOf = ({ game }: AnyGameUi) => ({ ...game.options, silence: silences });
+function useOtherKey({ peerKey, symbols }: Met, name: string): string | null {
+  const [games, setGames] = useState<readonly Shelved[]>([]);
+  useEffect(() => void shelved().then(setGames), []);
+  return otherKeyWords(games, name, hex(peerKey), symbols !== null);
+}
+
+/** Decks can stay secret where games are counted together. */
+const choicesOf = ({ game, decks }: AnyGameUi) => ({
+  ...game.options,
+  silence: silences,
+  ...(game.scores && decks && { decks: deckSecrecies }),
+});
 
 const Opening = () => (
   <main class="screen pair lobby">
