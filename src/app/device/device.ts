@@ -57,7 +57,7 @@ async function open() {
   const worker = () => new Worker(new URL('../../peer/secret/curve.worker.ts', import.meta.url), { type: 'module' });
   const [identity, listed, rules] = await Promise.all([openIdentity(), disk.list(), allRules()]);
   const going = goingOn(disk, new MemoryDisk().open(), listed.ok ? null : listed.error);
-  const parts = { going, curve: curveWorker(worker), identity, versions: { protocol: 'NRHC2/1', rules } };
+  const parts = { going, curve: curveWorker(worker), identity, versions: { protocol: 'NRHC2/2', rules } };
   going.onCleared(() => void parts.identity.keepAgain());
   return parts;
 }
