@@ -16,6 +16,7 @@ export const play =
   (moves: readonly AnyMove[]): Command =>
   async (writer) => {
     const { terms, phone, state } = writer.matchLog;
+    if (state.ask !== null) return no('E-PEN', 'First it has to be answered whether something is taken back.');
     const bodies = await propose(terms, phone, state, moves);
     return bodies.ok ? stored(await writer.write(bodies.value)) : bodies;
   };

@@ -1,7 +1,7 @@
 /** After pairing: who plays which side, by which rules; the game begins when both are ready. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LinkState } from '../../../peer/link/link.ts';
-import { silences } from '../../../peer/match/tableOptions.ts';
+import { silences, takeBacks } from '../../../peer/match/tableOptions.ts';
 import { type CardId, other, type Seat } from '../../../rules/game.ts';
 import { remember, remembered } from '../../device/remembered.ts';
 import type { Met } from '../../device/transports.ts';
@@ -18,6 +18,7 @@ import { useLobby } from '../../play/useLobby.ts';
 import { goTo } from '../../route.ts';
 import { cleanName, isTaken } from '../../words/names.ts';
 import { silenceOption } from '../../words/silence.ts';
+import { takeBackOption } from '../../words/takeBack.ts';
 import { GameChoice } from '../table/gameChoice.tsx';
 import { firstChoices, TableOptions } from '../table/options.tsx';
 import './style.css';
@@ -126,7 +127,7 @@ export function LobbyScreen({ ui: first, paired, onBegin }: Props) {
       )}
       <TableOptions
         choices={choices}
-        words={{ ...ui.options, silence: silenceOption }}
+        words={{ ...ui.options, silence: silenceOption, takeBack: takeBackOption }}
         chosen={mine.options}
         disabled={!host}
         onChoose={(options) => change({ options, ready: false })}
@@ -165,7 +166,7 @@ export function LobbyScreen({ ui: first, paired, onBegin }: Props) {
   );
 }
 
-const choicesOf = ({ game }: AnyGameUi) => ({ ...game.options, silence: silences });
+const choicesOf = ({ game }: AnyGameUi) => ({ ...game.options, silence: silences, takeBack: takeBacks });
 
 const Opening = () => (
   <main class="screen pair lobby">

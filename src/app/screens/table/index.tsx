@@ -27,6 +27,7 @@ import { endingOf } from './ending.ts';
 import { Over } from './over.tsx';
 import { Silence } from './silence.tsx';
 import { Stopped } from './stopped.tsx';
+import { TakeBack } from './takeBack.tsx';
 import { useMatch } from './useMatch.tsx';
 import './style.css';
 
@@ -56,6 +57,7 @@ export function TableScreen({ sitting, before, wished, onRemove, onNext }: Props
         : null;
   const [looked, setLooked] = useState<string | null>(null);
   const [denied, setDenied] = useState<string | null>(null);
+  const [taking, setTaking] = useState(false);
   useWakeLock();
   const next = useNext(sitting, before, wished, onNext);
   const match = useMatch(sitting, before);
@@ -72,6 +74,7 @@ export function TableScreen({ sitting, before, wished, onRemove, onNext }: Props
   const also = [
     ...(before.length > 0 && match.standings ? [{ title: 'The match', act: match.open }] : []),
     ...(stakes && !view.draw.mine ? [{ title: 'Ask for a draw', act: askDraw }] : []),
+    ...(view.back.on ? [{ title: 'Take back…', act: () => setTaking(true) }] : []),
     ...(view.paused.mine ? [] : [{ title: 'Pause until another day', act: () => pause(true) }]),
   ];
   // Whoever has looked at the table of one ending is shown the next one all the same.
@@ -117,6 +120,18 @@ export function TableScreen({ sitting, before, wished, onRemove, onNext }: Props
               How the game stands
             </button>
           </p>
+        )}
+        {!ended && view.back.on && (
+          <TakeBack
+            {...{ sitting, record }}
+            seat={view.seat}
+            back={view.back}
+            table={view.table}
+            open={taking}
+            onClose={() => setTaking(false)}
+            onAsk={(to) => wish(sitting.match.takeBack(to))}
+            onAnswer={(yes) => wish(sitting.match.answerBack(yes))}
+          />
         )}
         {!ended && (
           <Silence
