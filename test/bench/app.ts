@@ -17,6 +17,7 @@ import { serveStatic } from '../support/browser/staticServer.ts';
 import { type Person, seatPerson, see } from '../support/browser/table.ts';
 import { bundled } from './bundled.ts';
 import { dealt, firstCorner, median, pairUp, twoPhones, watchedBy } from './dealing.ts';
+import { eveningMs } from './evening.ts';
 import { storedGame } from './storedGame.ts';
 import { type Watched, watch } from './watch.ts';
 
@@ -52,6 +53,9 @@ for (let time = 1; time <= TIMES; time++) {
 say('e2e.pair_ms', median(pairMs), 'ms');
 say('app.longest_task_ms', median(longest), 'ms');
 say('e2e.resume_ms', await resumeMs(), 'ms');
+const evening = await eveningMs(base, TIMES);
+say('e2e.again_ms', evening.againMs, 'ms');
+say('e2e.repair_ms', evening.repairMs, 'ms');
 say('e2e.pair_qr_ms', await pairByCodesMs(), 'ms');
 
 await serving.close();

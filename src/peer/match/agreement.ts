@@ -50,8 +50,11 @@ export function helloOf(game: AnyGame, agreement: Agreement, seed: Uint8Array): 
 }
 
 /** Why two phones that sent these cannot play with each other, in words for both players; or null. */
-export function disagreement(own: Hello, theirs: Hello): Refusal | null {
-  if (own.seat === theirs.seat) return { kind: 'E-SEAT', text: 'Both phones have chosen the same side.' };
+export function disagreement(own: Hello, theirs: Hello, { seats }: Pick<AnyGame, 'seats'>): Refusal | null {
+  if (own.seat === theirs.seat) {
+    const [wanted, free] = own.seat === 0 ? seats : [seats[1], seats[0]];
+    return { kind: 'E-SEAT', text: `Both phones want to be the ${wanted}; one of them would be the ${free}.` };
+  }
   if (own.version !== theirs.version) {
     return {
       kind: 'E-VERSION',

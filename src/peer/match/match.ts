@@ -68,6 +68,8 @@ export interface Match<T, M extends AnyMove, K = Known> {
   decline(): void;
   /** Puts the game off until another day, or goes on with it (PROTOCOL 14.9). */
   pause(on: boolean): Promise<Result<null, Refusal>>;
+  /** Ends the row of games that this one belongs to: where both decks are kept secret its seeds are owed from here on (PROTOCOL 9.17). */
+  release(): Promise<Result<null, Refusal>>;
   /** Asks the other player whether he is still there. */
   ask(): void;
   /** Answers that. */
@@ -172,6 +174,7 @@ export function matchOf<T, M extends AnyMove, K>(session: Session, { cards }: Pi
     answerBack: (yes) => session.wish(answerBack(yes)),
     decline: () => session.decline(),
     pause: (on) => session.pause(on),
+    release: () => session.release(),
     ask: () => session.ask(),
     answer: () => session.answer(),
     claim: (reason, seq) => session.wish(claim(reason, seq)),

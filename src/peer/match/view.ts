@@ -25,6 +25,8 @@ export interface View<T, K = Known> {
   readonly pen: Seat | null;
   /** Whether this player has to do something now: move, note, or put cards in order. */
   readonly asked: boolean;
+  /** False from a start of this phone until the other one has said how long the log is: nothing is written before that (PROTOCOL 14.4). */
+  readonly synced: boolean;
   /** This player's note is locked. */
   readonly noted: boolean;
   /** The cards this player may put back in his own order now, from the top. */
@@ -129,6 +131,7 @@ export function viewOf<T, K>(session: Session): View<T, K> {
     head: matchLog?.headAt(matchLog.length) ?? new Uint8Array(32),
     pen: turn?.by ?? null,
     asked: status.kind === 'playing' && owes,
+    synced: sync.synced,
     noted,
     arrange,
     peer: {

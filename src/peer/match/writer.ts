@@ -29,7 +29,9 @@ import { type Change, type Halt, MatchLog, type VerdictOf } from './log/matchLog
 import { lockBid, type PendingBid, readPendingBid } from './player/pendingBid.ts';
 import { Phone } from './player/phone.ts';
 import { type Own, reply } from './player/reply.ts';
+import type { Release } from './release.ts';
 import { type Heads, writeHead } from './sync/heads.ts';
+import { keepsDecks } from './tableOptions.ts';
 
 export interface WriterParts {
   readonly signer: Signer;
@@ -48,6 +50,7 @@ export type MakePhone = (secrets: Secrets, deck: Deck, curve: Curve) => Phone;
 /** `heads`: what each phone has signed for a start of the other one; it goes with the file. */
 interface Parts extends WriterParts {
   readonly heads: Heads;
+  readonly release: Release;
 }
 
 /** What this player alone has, and what he has agreed to. */
@@ -133,6 +136,14 @@ export class Writer {
   /** Whether the end of this game shows everything; else no more is opened than the game says, whatever is accused (PROTOCOL 9.14). */
   get showsSeeds(): boolean {
     return this.matchLog.terms.game.opens === undefined;
+  }
+
+  /** Whether the game is decided and both seeds are kept until the end of its row (PROTOCOL 9.17). */
+  keepsSeed(state = this.matchLog.state): boolean {
+    if (!keepsDecks(this.#own.agreement.options) || this.#parts.release.done || !this.showsSeeds) return false;
+    return (
+      state.end !== null && state.end.by !== 'claim' && state.turns[0]?.type === 'SEED' && state.turns.length === 4
+    );
   }
 
   /** Whether all that the end opens stands in the log: what comes later changes nothing of the result (PROTOCOL 14.1, 14.5). */
@@ -250,6 +261,7 @@ export class Writer {
       return { type: 'DRAW', statement: theirs };
     const asked = this.asking.owed(state);
     if (asked !== null) return asked;
+    if (this.keepsSeed(state)) return null;
     return reply(this.matchLog.terms, this.matchLog.phone, state, this.#answers());
   }
 

@@ -14,7 +14,8 @@ import { Notice, Toast } from '../../parts/toast.tsx';
 import type { Wish } from '../../play/again.ts';
 import { broughtTo, type Decks } from '../../play/bring.ts';
 import { type Sitting, saveSitting } from '../../play/matchRunning.ts';
-import { decksAfter, finishedBy, playedIn, seatAfter } from '../../play/next.ts';
+import { decksAfter, finishedBy, seatAfter } from '../../play/next.ts';
+import { playedIn } from '../../play/played.ts';
 import type { Seated } from '../../play/seated.ts';
 import { stakesOf } from '../../play/standings.ts';
 import { useAgain } from '../../play/useAgain.ts';
@@ -28,6 +29,7 @@ import { Over } from './over.tsx';
 import { Silence } from './silence.tsx';
 import { Stopped } from './stopped.tsx';
 import { TakeBack } from './takeBack.tsx';
+import { useEarlier } from './useEarlier.ts';
 import { useMatch } from './useMatch.tsx';
 import './style.css';
 
@@ -45,7 +47,8 @@ interface Props {
   onNext(wish: Wish, deck: readonly CardId[]): void;
 }
 
-export function TableScreen({ sitting, before, wished, onRemove, onNext }: Props) {
+export function TableScreen({ sitting, before: known, wished, onRemove, onNext }: Props) {
+  const { before, claim } = useEarlier(sitting, known);
   const { view, seated, record, refused, hold, setHold, place } = useTable(sitting);
   const { ui } = sitting;
   const keeper = useKeeper();
@@ -153,13 +156,17 @@ export function TableScreen({ sitting, before, wished, onRemove, onNext }: Props
           onHome={leave}
           onSave={() => saveSitting(sitting)}
           onTable={() => setLooked(ending)}
-          onClaim={() => wish(sitting.match.claimAbsence())}
+          onClaim={() => {
+            wish(sitting.match.claimAbsence());
+            claim();
+          }}
           again={
             next && (
               <AgainWays
                 {...{ ui, again: next.again, decks: next.decks, onDecks: next.setDecks }}
                 standings={match.standings}
                 onMatch={match.open}
+                onEnd={status.kept ? () => wish(sitting.match.release()) : null}
                 seat={view.seat}
                 names={sitting.names}
                 seals={sitting.keys}

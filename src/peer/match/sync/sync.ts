@@ -26,6 +26,7 @@ export interface Host {
   draws(statement: Uint8Array): Promise<void>;
   asksBack(statement: Uint8Array): Promise<void>;
   pauses(on: boolean): Promise<void>;
+  releases(): Promise<unknown>;
   charged(statement: Uint8Array, entries: readonly Uint8Array[]): Promise<void>;
   seedShown(seed: Uint8Array): Promise<void>;
   /** Something that may let the match go on, or that a screen shows, has changed. */
@@ -198,6 +199,7 @@ export class Sync {
         return host.resigned(message.statement);
       case 'hint':
         if (message.about === 'pause') return host.pauses(message.on);
+        if (message.about === 'release') return void (await host.releases());
         this.hints.hear(message, matchLog.state.asked);
         return host.stirred();
       case 'table':

@@ -47,7 +47,7 @@ export type Message =
   | { readonly kind: 'resign'; readonly statement: Uint8Array }
   /**
    * Unsigned hints for the other screen: "stop at your next window", "my note is locked", "are you still there?", "I am", "no draw",
-   * "until another day".
+   * "until another day", "our match is over".
    */
   | { readonly kind: 'hint'; readonly about: (typeof hints)[number]; readonly on: boolean }
   /** The table this phone has after an entry whose table differs: canonical bytes. */
@@ -107,7 +107,7 @@ const names: readonly Message['kind'][] = [
   ...(['absent', 'charge', 'seed', 'head', 'draw', 'back'] as const),
 ];
 const reasons: readonly NackReason[] = ['malformed', 'forged', 'pen', 'differs', 'foul'];
-const hints = ['want', 'sealed', 'there', 'here', 'decline', 'pause'] as const;
+const hints = ['want', 'sealed', 'there', 'here', 'decline', 'pause', 'release'] as const;
 const LONGEST_NAME = 64; // bytes
 const LONGEST_OPTIONS = 1024; // bytes
 

@@ -44,9 +44,10 @@ export function LogRoom({ v }: { v: Session }) {
             />
           ))}
         </ol>
-        {checked?.secrets.map(({ label, total, quality }) => (
+        {checked?.secrets.map(({ label, total, quality, verifiable }) => (
           <p class="ruling" key={`${label} ${total}`}>
-            Unnoticed: {label}, total {plain(total)}, quality {plain(quality)}. Its terms were not bound beforehand.
+            Unnoticed: {label}, total {plain(total)}, quality {plain(quality)}. Its terms were not bound beforehand
+            {verifiable ? '' : ', and one phone rolled alone: not verifiable'}.
           </p>
         ))}
         {checked?.nodes?.map(({ name, tally, alert }) => (

@@ -10,7 +10,8 @@ import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import { remember, remembered } from '../../../../device/remembered.ts';
 import { signed } from '../../words/numbers.ts';
 import { Act } from '../look/act.tsx';
-import { gmName, type Session } from '../session.ts';
+import { gmName, onItsWay, type Session } from '../session.ts';
+import { lastAbility } from './lastAbility.ts';
 
 interface Props {
   v: Session;
@@ -63,16 +64,25 @@ const PICKED = 'trenchcoatAbility';
 
 export function Actions({ v, at, target, thing, onAsked }: Props) {
   const [all, setAll] = useState(false);
-  const [ability, setAbility] = useState(remembered(PICKED) ?? 'skills.processing');
+  /** What he has just picked goes for every action. */
+  const [chosen, setChosen] = useState<string | null>(null);
   const node = v.table.nodes[at];
   const sheet = v.table.sheets[0];
   if (!node) return null;
   if (!sheet) return <p class="room-note">Bring a sheet first, under Test.</p>;
-  const waits = v.table.step !== 'idle' || v.pending ? `${gmName(v)} acts` : null;
+  const waits = v.table.step !== 'idle' ? `${gmName(v)} acts` : onItsWay(v);
   const offers = offersOf(node, sheet, target, thing);
   const shown = all ? offers : offers.slice(0, FIRST);
   const owned = abilitiesOf(sheet).filter(({ score }) => score !== null);
-  const picked = owned.some(({ path }) => path === ability) ? ability : (owned[0]?.path ?? ability);
+  const isOwned = (ability: string | null): ability is string => owned.some(({ path }) => path === ability);
+  const usual = remembered(PICKED) ?? 'skills.processing';
+  const picked = [chosen, usual].find(isOwned) ?? owned[0]?.path ?? usual;
+  const abilityFor = (action: string): string => [chosen, lastAbility(v.record.events, action)].find(isOwned) ?? picked;
+  /** Said where it is another one than the one that is picked; an exploit has its own. */
+  const withWords = ({ action, kind, detail }: Offer): string => {
+    const other = owned.find(({ path }) => path === abilityFor(action));
+    return kind === 'quiet' || !other || other.path === picked ? detail : `${detail}, with ${other.name}`;
+  };
   return (
     <>
       <div class="action-grid">
@@ -91,7 +101,7 @@ export function Actions({ v, at, target, thing, onAsked }: Props) {
             small
             kind={offer.kind}
             title={thing === null ? offer.action : offer.action.replace(/ (File|Stream|Process)$/, '')}
-            detail={offer.detail}
+            detail={withWords(offer)}
             blocked={offer.blocked ?? waits}
             onClick={() => {
               v.play({
@@ -103,7 +113,7 @@ export function Actions({ v, at, target, thing, onAsked }: Props) {
                   target: offer.target,
                   node: at,
                   thing,
-                  ability: [picked],
+                  ability: [abilityFor(offer.action)],
                   say: '',
                 },
               });
@@ -118,7 +128,7 @@ export function Actions({ v, at, target, thing, onAsked }: Props) {
           <select
             value={picked}
             onChange={(event) => {
-              setAbility(event.currentTarget.value);
+              setChosen(event.currentTarget.value);
               remember(PICKED, event.currentTarget.value);
             }}
           >

@@ -9,7 +9,7 @@ import { deviceClasses, matrixAttributes } from '../../../../../rules/trenchcoat
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { levelNames } from '../../words/levels.ts';
-import { measureNames, nodeOf } from '../../words/nodes.ts';
+import { measureNames, nodeOf, processWords } from '../../words/nodes.ts';
 import { plain } from '../../words/numbers.ts';
 import { Act } from '../look/act.tsx';
 import type { Room } from '../look/tabs.tsx';
@@ -208,12 +208,12 @@ function Things({ v, secret, view, node }: { v: Session; secret: SecretNode; vie
       sign: 'file',
       detail: crypt === null ? 'file' : `Crypt ${crypt}`,
     })),
-    ...node.processes.map(({ name, ice, score, state }, id) => ({
+    ...node.processes.map((process, id) => ({
       kind: 'process' as const,
       id,
-      name,
-      sign: ice ? 'spark' : 'process',
-      detail: [score, secret.states[`process/${id}`] ?? state].filter((word) => word !== null).join(', '),
+      name: process.name,
+      sign: process.ice ? 'spark' : 'process',
+      detail: processWords(process, secret.states[`process/${id}`]),
     })),
     ...node.streams.map(({ name, crypt }, id) => ({
       kind: 'stream' as const,
