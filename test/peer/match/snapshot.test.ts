@@ -170,7 +170,7 @@ async function statesOf(seat: Seat): Promise<{ states: State[]; log: readonly Ui
   const game = await shortDuel({ dishonest: { seat, makePhone } });
   await game.play();
   const { header, options, entries } = game.players[seat].match.file() as MatchFile;
-  const terms = { game: toyGame as Game<unknown, AnyMove>, options, header, gameId: gameId(header) };
+  const terms = { game: toyGame as Game<unknown, AnyMove>, options, header, gameId: gameId(header), takesBack: true };
   const states = [beginning(terms)];
   for await (const step of replay(terms, phone as unknown as Phone, entries.map(mustParse))) {
     if (!step.ok) throw new Error(step.error.offence.text);

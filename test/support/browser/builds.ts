@@ -43,7 +43,7 @@ export async function buildVersion({ mark, rules, games, dice }: Version): Promi
   return outDir;
 }
 
-const ALL_GAMES = 'byId: Record<GameId, GameSign> = { netrunner, trenchcoat }';
+const ALL_GAMES = 'byId: Record<GameId, GameSign> = { netrunner, kit, trenchcoat }';
 
 /** What a second game adds to the app's lists of games. */
 function withToy(): Plugin[] {
