@@ -35,7 +35,7 @@ const evening = (seed: number): Promise<Duel<Table, Move>> =>
 test('one whole evening over a link that loses, doubles and turns packets round, with pages that die, ends alike on both phones, and the file proves it', {
   timeout: 60_000,
 }, async () => {
-  for (let seed = 1; seed <= 6; seed++) {
+  for (let seed = 1; seed <= 3; seed++) {
     const game = await evening(seed);
     const random = seeded(seed);
     const length = (): number => game.players[0].match.view().length;

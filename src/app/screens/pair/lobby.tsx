@@ -5,6 +5,7 @@ import type { LinkState } from '../../../peer/link/link.ts';
 import { deckSecrecies, silences } from '../../../peer/match/tableOptions.ts';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import { type CardId, other, type Seat } from '../../../rules/game.ts';
+import { device } from '../../device/device.ts';
 import { remember, remembered } from '../../device/remembered.ts';
 import type { Met } from '../../device/transports.ts';
 import type { AnyGameUi, Deck, GameSign } from '../../games/gameUi.ts';
@@ -60,6 +61,7 @@ export function LobbyScreen({ ui: first, paired, onBegin }: Props) {
   const { mine, theirs, link, change } = useLobby(paired.link, host, wanted, (mine, theirs) =>
     onBegin(mine, theirs, now.current(mine).cards),
   );
+  const slow = useSlow();
   const [begun, setBegun] = useState(false);
   const otherKey = useOtherKey(paired, theirs?.name ?? '');
   const seat = seatIn(mine);
@@ -140,6 +142,9 @@ export function LobbyScreen({ ui: first, paired, onBegin }: Props) {
         disabled={!host}
         onChoose={(options) => change({ options, ready: false })}
       />
+      {slow && ui.decks && (
+        <p class="quiet">This browser refuses WebAssembly: dealing and the check at the end take longer.</p>
+      )}
       {!keepsVersion() && (
         <p class="quiet">
           Your game stays at {location.host}: no other address or port has it. End it before Meatspace is updated there,
@@ -177,6 +182,19 @@ export function LobbyScreen({ ui: first, paired, onBegin }: Props) {
       </div>
     </main>
   );
+}
+
+/** Whether this phone works on hidden cards in the slower of two ways. */
+function useSlow(): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    void device()
+      .then(({ curve }) => curve.library())
+      .then((library) => setSlow(library === 'noble'))
+      // Where neither could be loaded there is nothing to be said of its speed.
+      .catch(() => {});
+  }, []);
+  return slow;
 }
 
 function useOtherKey({ peerKey, symbols }: Met, name: string): string | null {

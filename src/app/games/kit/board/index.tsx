@@ -47,7 +47,7 @@ export function Board({ v, record, place, onLeave }: Props) {
   const lines = record.lines.slice(-LINES);
   const own = countersOf(table, chosen.seat).includes(chosen.name);
   return (
-    <main class={`kit seat${me}`}>
+    <main class={`kit seat${me} seat${me}-owner`}>
       <h1 class="hidden">{`Kit, with ${v.names[them]}`}</h1>
       <p class="hidden" role="status">
         {lines.at(-1)?.text}
@@ -108,7 +108,7 @@ export function Board({ v, record, place, onLeave }: Props) {
           chosen={chosen.seat === me ? chosen.name : undefined}
           onChoose={(name) => setChosen({ seat: me, name })}
         />
-        <button type="button" class="counter" onClick={() => setOpen('counter')}>
+        <button type="button" class="new-counter" onClick={() => setOpen('counter')}>
           A counter…
         </button>
       </section>
