@@ -193,7 +193,7 @@ function anything<T, M extends AnyMove, K>(match: Match<T, M, K>, random: Random
     case 6:
       return random(2) === 0
         ? { kind: 'resign', statement: some(64) }
-        : { kind: 'draw', statement: some(1 + random(200)) };
+        : { kind: random(2) === 0 ? 'draw' : 'back', statement: some(1 + random(200)) };
     default: {
       const from = random(log.length);
       const entries = log.slice(from, from + 1 + random(4));

@@ -136,7 +136,7 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
       const view = running.view(seat);
       if (!view) return null;
       const sitting = {
-        pending,
+        pending: pending || view.held === true,
         passing: passing !== null,
         play: (moves: readonly M[]) => void playOnce(seat, moves),
         ...(running.want && { want: running.want }),

@@ -193,6 +193,11 @@ export class Exchange implements Host {
     if (await this.#writer?.claims.tookDraw(statement)) await this.stirred();
   }
 
+  /** The other one asks to take something back, with the next entry. */
+  async asksBack(statement: Uint8Array): Promise<void> {
+    if (await this.#writer?.asking.took(statement)) await this.stirred();
+  }
+
   /** The other one puts the game off until another day; or he goes on, and both do. */
   async pauses(on: boolean): Promise<void> {
     await this.pause.set(on ? { theirs: true } : { mine: false, theirs: false });
@@ -243,6 +248,8 @@ export class Exchange implements Host {
     await writer?.claims.renewDraw();
     const draw = writer?.claims.draws()[writer.seat] ?? null;
     if (draw !== null) this.sync.answer({ kind: 'draw', statement: draw });
+    const asked = writer?.asking.of(writer.seat) ?? null;
+    if (asked !== null) this.sync.answer({ kind: 'back', statement: asked.statement });
     const closed = writer !== null && writer.matchLog.state.end !== null && writer.matchLog.state.turns.length === 0;
     if (this.release.done && !closed) this.sync.answer({ kind: 'hint', about: 'release', on: true });
     if (this.pause.mine) this.sync.answer({ kind: 'hint', about: 'pause', on: true });

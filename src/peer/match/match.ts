@@ -11,7 +11,7 @@ import type { GameId, Store } from '../store/store.ts';
 import { type Agreement, versionOf, writeAgreement } from './agreement.ts';
 import type { Verdict } from './audit/audit.ts';
 import type { MatchFile } from './audit/file.ts';
-import { arrange, claim, note, play, want } from './commands.ts';
+import { answerBack, arrange, claim, note, play, takeBack, want } from './commands.ts';
 import type { Both, Happening } from './fold/state.ts';
 import { type Clock, type Parts, Session } from './session.ts';
 import { gameOptions } from './tableOptions.ts';
@@ -74,6 +74,10 @@ export interface Match<T, M extends AnyMove, K = Known> {
   ask(): void;
   /** Answers that. */
   answer(): void;
+  /** Asks the other one to go back to the table at which the log had `to` entries. E-BACK with a sentence where that cannot be. */
+  takeBack(to: number): Promise<Result<null, Refusal>>;
+  /** Answers what the other one asks to take back. */
+  answerBack(yes: boolean): Promise<Result<null, Refusal>>;
   /** Calls for the audit now: who is wrong has lost (PROTOCOL 9.10). */
   claim(reason: ClaimReason, seq: number): Promise<Result<null, Refusal>>;
   /** Lets the other screen know that this player would like to act. */
@@ -166,6 +170,8 @@ export function matchOf<T, M extends AnyMove, K>(session: Session, { cards }: Pi
     resign: () => session.resign(),
     claimAbsence: () => session.claimAbsence(),
     draw: () => session.draw(),
+    takeBack: (to) => session.wish(takeBack(to)),
+    answerBack: (yes) => session.wish(answerBack(yes)),
     decline: () => session.decline(),
     pause: (on) => session.pause(on),
     release: () => session.release(),

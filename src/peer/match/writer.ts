@@ -14,7 +14,8 @@ import { type Deck, makeDeck } from '../secret/deckTable.ts';
 import { Secrets } from '../secret/seed.ts';
 import { storeRefusal } from '../store/keeping.ts';
 import type { GameId, Records, Store, StoreFault } from '../store/store.ts';
-import type { Agreement } from './agreement.ts';
+import { type Agreement, versionOf } from './agreement.ts';
+import { Asking } from './asking.ts';
 import { audit, type Verdict } from './audit/audit.ts';
 import type { MatchFile } from './audit/file.ts';
 import { inShort, Judging } from './audit/judging.ts';
@@ -65,6 +66,7 @@ export type OnGrowth = (change: Change, own: boolean) => void;
 export class Writer {
   readonly matchLog: MatchLog;
   readonly claims: Claims;
+  readonly asking: Asking;
   readonly #parts: Parts;
   readonly #own: OwnGame;
   readonly #onGrowth: OnGrowth;
@@ -88,8 +90,14 @@ export class Writer {
     const { seat } = own.agreement;
     const dossier = new Dossier({ terms, seat, signer, store, name });
     this.claims = new Claims({ dossier, seat, signer, matchLog: this.matchLog, seed: own.seed });
+    this.asking = new Asking(this.matchLog, signer, seat);
     const { curve, judge = (file) => audit(terms.game, file, { curve, verified: true }) } = parts;
-    this.#judging = new Judging(judge);
+    this.#judging = new Judging({
+      judge,
+      bond: { seed: own.seed, version: versionOf(terms.game) },
+      // Not `put`, which would make a game anew that was removed meanwhile.
+      keep: (verdict) => void store.append(name, [], { verdict }),
+    });
     this.#parts = parts;
     this.#own = own;
     this.#onGrowth = onGrowth;
@@ -150,9 +158,10 @@ export class Writer {
   }
 
   /** Takes over from the own store what its player has settled before. */
-  async restore({ note, resignation, evidence }: Records): Promise<void> {
+  async restore({ note, resignation, evidence, verdict }: Records): Promise<void> {
     this.#locked = readPendingBid(note, this.#own.seed);
     if (resignation !== undefined) this.claims.giveUp();
+    if (verdict !== undefined && evidence === undefined) this.#judging.restore(verdict);
     await this.dossier.restore(evidence);
   }
 
@@ -256,6 +265,8 @@ export class Writer {
     const theirs = draws[other(this.seat)];
     if (theirs !== null && draws[this.seat] !== null && this.holdsPen('DRAW', state))
       return { type: 'DRAW', statement: theirs };
+    const asked = this.asking.owed(state);
+    if (asked !== null) return asked;
     if (this.keepsSeed(state)) return null;
     return reply(this.matchLog.terms, this.matchLog.phone, state, this.#answers());
   }

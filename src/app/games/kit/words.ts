@@ -23,7 +23,8 @@ export function nameOf(name: string, count = 2): string {
 }
 
 /** On a tile, where there is room for a word. */
-export const shortName = (name: string): string => ({ points: 'points', brain: 'brain', used: 'in use' })[name] ?? nameOf(name);
+export const shortName = (name: string): string =>
+  ({ points: 'points', brain: 'brain', used: 'in use' })[name] ?? nameOf(name);
 
 export interface Said {
   seat: Seat | null;

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { hex } from '../../../base/bytes.ts';
 import type { LinkState } from '../../../peer/link/link.ts';
-import { deckSecrecies, silences } from '../../../peer/match/tableOptions.ts';
+import { deckSecrecies, silences, takeBacks } from '../../../peer/match/tableOptions.ts';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import { type CardId, other, type Seat } from '../../../rules/game.ts';
 import { device } from '../../device/device.ts';
@@ -23,6 +23,7 @@ import { cleanName, isTaken } from '../../words/names.ts';
 import { otherKeyWords } from '../../words/otherKey.ts';
 import { secrecyOption } from '../../words/secrecy.ts';
 import { silenceOption } from '../../words/silence.ts';
+import { takeBackOption } from '../../words/takeBack.ts';
 import { GameChoice } from '../table/gameChoice.tsx';
 import { firstChoices, TableOptions } from '../table/options.tsx';
 import './style.css';
@@ -136,6 +137,7 @@ export function LobbyScreen({ ui: first, paired, onBegin }: Props) {
         words={{
           ...ui.options,
           silence: silenceOption,
+          takeBack: takeBackOption,
           ...('decks' in choices && { decks: secrecyOption }),
         }}
         chosen={mine.options}
@@ -207,6 +209,7 @@ function useOtherKey({ peerKey, symbols }: Met, name: string): string | null {
 const choicesOf = ({ game, decks }: AnyGameUi) => ({
   ...game.options,
   silence: silences,
+  takeBack: takeBacks,
   ...(game.scores && decks && { decks: deckSecrecies }),
 });
 

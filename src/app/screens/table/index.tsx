@@ -28,6 +28,7 @@ import { endingOf } from './ending.ts';
 import { Over } from './over.tsx';
 import { Silence } from './silence.tsx';
 import { Stopped } from './stopped.tsx';
+import { TakeBack } from './takeBack.tsx';
 import { useEarlier } from './useEarlier.ts';
 import { useMatch } from './useMatch.tsx';
 import './style.css';
@@ -42,8 +43,8 @@ interface Props {
   wished: Wish | null;
   /** The game is to leave this phone. */
   onRemove(): void;
-  /** Both wish for another one. */
-  onNext(wish: Wish, deck: readonly CardId[]): void;
+  /** Both wish for another one; `before`: the games before this one, as they stand by now. */
+  onNext(wish: Wish, deck: readonly CardId[], before: readonly Played[]): void;
 }
 
 export function TableScreen({ sitting, before: known, wished, onRemove, onNext }: Props) {
@@ -59,6 +60,7 @@ export function TableScreen({ sitting, before: known, wished, onRemove, onNext }
         : null;
   const [looked, setLooked] = useState<string | null>(null);
   const [denied, setDenied] = useState<string | null>(null);
+  const [taking, setTaking] = useState(false);
   useWakeLock();
   const next = useNext(sitting, before, wished, onNext);
   const match = useMatch(sitting, before);
@@ -75,6 +77,7 @@ export function TableScreen({ sitting, before: known, wished, onRemove, onNext }
   const also = [
     ...(before.length > 0 && match.standings ? [{ title: 'The match', act: match.open }] : []),
     ...(stakes && !view.draw.mine ? [{ title: 'Ask for a draw', act: askDraw }] : []),
+    ...(view.back.on ? [{ title: 'Take back…', act: () => setTaking(true) }] : []),
     ...(view.paused.mine ? [] : [{ title: 'Pause until another day', act: () => pause(true) }]),
   ];
   // Whoever has looked at the table of one ending is shown the next one all the same.
@@ -120,6 +123,18 @@ export function TableScreen({ sitting, before: known, wished, onRemove, onNext }
               How the game stands
             </button>
           </p>
+        )}
+        {!ended && view.back.on && (
+          <TakeBack
+            {...{ sitting, record }}
+            seat={view.seat}
+            back={view.back}
+            table={view.table}
+            open={taking}
+            onClose={() => setTaking(false)}
+            onAsk={(to) => wish(sitting.match.takeBack(to))}
+            onAnswer={(yes) => wish(sitting.match.answerBack(yes))}
+          />
         )}
         {!ended && (
           <Silence
@@ -180,7 +195,7 @@ function useNext(sitting: Sitting, before: readonly Played[], wished: Wish | nul
   const [chosen, setDecks] = useState<Decks | null>(null);
   const { options } = match.agreed();
   const decks = broughtTo(ui, chosen ?? decksAfter(ui, games), options);
-  const again = useAgain(words, after, wished, (wish) => onNext(wish, decks[seatAfter(view.seat, wish)].cards));
+  const again = useAgain(words, after, wished, (wish) => onNext(wish, decks[seatAfter(view.seat, wish)].cards, before));
   return played === null ? null : { again, decks, setDecks };
 }
 
