@@ -27,7 +27,7 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   // From it the rules are loaded, so it cannot lie with them.
   ['catalogue', /src\/rules\/catalogue/],
   ['trenchcoat-rules', /src\/rules\/trenchcoat\//],
-  ['kit', /src\/(rules|app\/games)\/kit\/(?!sign)/],
+  ['kit-rules', /src\/rules\/kit\//],
   // Nobody needs it but who plays against it.
   ['rules', /src\/rules\/(?!netrunner\/machine\/)/],
   ['pairing', /src\/peer\/(link|pairing)\//],
@@ -45,6 +45,9 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   ['choices', /src\/app\/(play\/bring|screens\/table\/options)/],
   ['settings', /src\/app\/device\/(settings|feel)\.ts/],
   ['device', /src\/peer\/store\/lock\.ts|src\/app\/device\/(device|transports)\.ts/],
+  // What more than one game keeps beside its log.
+  ['notes', /src\/peer\/store\/notes\.ts/],
+  ['kit', /src\/app\/games\/kit\/(?!sign)/],
   ['trenchcoat', /src\/app\/games\/trenchcoat\//],
   ['board', /src\/app\/(games\/netrunner\/(board|words|\w+\.tsx?)|play\/(place|usePlay)\.ts|device\/useWakeLock\.ts)/],
 ];

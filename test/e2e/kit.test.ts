@@ -34,6 +34,20 @@ const picks = (person: Person, number: number): Promise<void> =>
       .getByRole('button', { name: `${number}`, exact: true }),
   );
 
+const TAPS = 12;
+/** As fast as a thumb goes, not waiting for either phone. */
+const tapsAway = (person: Person): Promise<void> =>
+  pageOf(person).evaluate(async (taps) => {
+    const more = document.querySelector<HTMLElement>('.pad [aria-label="1 bit more"]');
+    for (let n = 0; n < taps; n++) {
+      more?.click();
+      for (let frames = n % 4; frames >= 0; frames--) await new Promise(requestAnimationFrame);
+    }
+  }, TAPS);
+
+/** The bits of the other one, as they are written. */
+const bitsOfOther = (person: Person) => pageOf(person).locator('.kit-them .kit-tiles li').first().innerText();
+
 /** Both phones show it. */
 const bothSee = (words: string | RegExp): Promise<unknown> => Promise.all(people().map((person) => see(person, words)));
 
@@ -84,6 +98,10 @@ test('two phones count for themselves, throw a die and bid in a trace; a page th
   await pageOf(bob!).locator('main.kit').waitFor();
   await bob!.press('button', '1 bit more');
   await bothSee(/: 1 bit more: 2 to 3$/);
+  // Whoever writes, no tap is lost.
+  await Promise.all(people().map(tapsAway));
+  await expect.poll(() => bitsOfOther(ann!), { timeout: 15_000 }).toMatch(new RegExp(`^${3 + TAPS}\\b`));
+  await expect.poll(() => bitsOfOther(bob!), { timeout: 15_000 }).toMatch(new RegExp(`^${6 + TAPS}\\b`));
 
   await ann!.press('button', 'Leave or end');
   await ann!.press('button', 'The game is over');

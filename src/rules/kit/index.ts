@@ -94,11 +94,18 @@ function answer(table: Table, given: Answer<Move>): Result<Step<Table>, Refusal>
     if (given.seat !== CORP && given.seat !== RUNNER) return fail({ kind: 'E-FORM', text: 'There is no such player.' });
     if (readMove(given.move)?.do === 'bid') return fail({ kind: 'E-FORM', text: 'A bid is sealed.' });
     const wrong = refusal(table, given.seat, given.move);
-    return wrong ? fail(wrong) : ok(moved(table, given.seat, given.move));
+    return wrong ? fail(wrong) : ok(moved(counted(table, given.seat, given.move), given.seat, given.move));
   }
   if (given.kind === 'sealed') return bids(table, given.notes);
   if (given.kind === 'chance') return fallen(table, given.value);
   return fail({ kind: 'E-PENDING', text: 'Nothing of that kind is asked.' });
+}
+
+/** By it a phone knows which of the moves that waited on it have been written (K-PEN-02). */
+function counted(table: Table, seat: Seat, move: Move): Table {
+  if (move.do === 'yield') return table;
+  const [corp, runner] = table.written;
+  return { ...table, written: seat === CORP ? [corp + 1, runner] : [corp, runner + 1] };
 }
 
 const step = (table: Table, ...events: KitEvent[]): Step<Table> => ({ table, events });

@@ -48,6 +48,8 @@ export interface Table {
   readonly step: 'free' | 'link' | 'bids' | 'die' | 'coin' | 'over';
   /** Who writes the next entry (K-PEN-01). */
   readonly pen: Seat;
+  /** By seat: how many moves of his were written, but for giving the pen on (K-PEN-02). */
+  readonly written: readonly [number, number];
   /** Turns that have begun, and whose the last one is. */
   readonly turn: number;
   readonly active: Seat;
@@ -69,6 +71,7 @@ export const countersOf = ({ sides }: Table, seat: Seat): string[] =>
 export const first: Table = {
   step: 'free',
   pen: CORP,
+  written: [0, 0],
   turn: 1,
   active: CORP,
   sides: [

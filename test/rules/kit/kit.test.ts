@@ -97,6 +97,12 @@ test('K-PEN-01 one writes, and gives that on; the other one is told', () => {
   expect(kit.ask(answered(table, { kind: 'move', seat: CORP, move: { do: 'yield' } }))).toMatchObject({ of: RUNNER });
 });
 
+test('K-PEN-02 what each has written is counted, but for giving on who writes', () => {
+  const runners = does(does(begun(), CORP, change('bits', 1), { do: 'turn' }), RUNNER, change('bits', -1));
+  expect(runners.written).toEqual([2, 1]);
+  expect(answered(runners, { kind: 'move', seat: RUNNER, move: { do: 'yield' } }).written).toEqual([2, 1]);
+});
+
 test('K-RND-01 a die has six sides and a coin two', () => {
   const thrown = does(begun(), RUNNER, { do: 'die' });
   expect(kit.ask(thrown)).toEqual({ kind: 'chance', below: 6 });

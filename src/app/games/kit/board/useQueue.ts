@@ -1,16 +1,10 @@
-/** What a player has tapped and the phones have not written yet: it stands on the screen at once, and is written as soon as he may. */
+/** What a player taps stands on the screen at once, is kept on this phone, and is written as soon as he may. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { dropNote, keepNote, keptNote } from '../../../../peer/store/notes.ts';
 import { other, type Seat } from '../../../../rules/game.ts';
 import type { Move, Table } from '../../../../rules/kit/index.ts';
-import { numberOf } from '../../../../rules/kit/table.ts';
 import type { Seated } from '../../../play/seated.ts';
-
-interface Waiting {
-  seat: Seat;
-  move: Move;
-  /** The question it was given as the answer to; null before that. */
-  sentAt: number | null;
-}
+import { again, due, given, type Now, numberWith, readWaiting, tapped, type Waiting } from './waiting.ts';
 
 export interface Queue {
   /** The number as it will be. */
@@ -21,22 +15,28 @@ export interface Queue {
 
 /** `alone`: one phone plays both seats, and gives the pen to itself. */
 export function useQueue(v: Seated<Table, Move>, alone: boolean): Queue {
-  const [queue, setQueue] = useState<readonly Waiting[]>([]);
+  const { all, read, put } = useKept(v.keptAs);
   const wanted = useRef('');
-  const { question, questionAt, pending, table } = v;
-  const mine = question.kind === 'move' && question.of === v.seat && question.window === 'free';
-  const [head] = queue;
+  const { question, questionAt, pending, passing, table, seat } = v;
+  const now: Now = {
+    table,
+    seat,
+    mine: question.kind === 'move' && question.of === seat && question.window === 'free',
+    questionAt,
+    // Who is about to give the pen on writes nothing behind that: it would be refused.
+    busy: pending || passing === true,
+    alone,
+    refused: (move) => v.refusal(move) !== null,
+  };
   useEffect(() => {
-    if (head && head.sentAt !== null && !pending && (head.sentAt !== questionAt || !mine))
-      return setQueue((all) => all.slice(1));
-    if (head && head.sentAt === null && mine && !pending) {
-      if (head.seat === v.seat) {
-        setQueue(([first, ...rest]) => (first ? [{ ...first, sentAt: questionAt }, ...rest] : []));
-        return v.play(head.move);
-      }
-      if (alone) return v.play({ do: 'yield' });
-    }
-    const want = !alone && head !== undefined && table.step === 'free' && table.pen === other(v.seat);
+    if (!read) return;
+    const [head] = all();
+    const what = due(head, now);
+    if (what === 'yield') return v.play({ do: 'yield' });
+    if (what === 'give') put(given(all(), now));
+    if (what === 'done' || what === 'refused') put(all().slice(1));
+    if (head && (what === 'give' || what === 'refused')) return v.play(head.move);
+    const want = !alone && all().length > 0 && table.step === 'free' && table.pen === other(seat);
     // A hint may be lost where the other phone is not there: it is given again when it is.
     const hint = want ? `${questionAt} ${v.link}` : '';
     if (hint !== wanted.current) {
@@ -44,39 +44,43 @@ export function useQueue(v: Seated<Table, Move>, alone: boolean): Queue {
       v.want?.(want);
     }
   });
-  // A wish that was refused goes with the word about it.
-  useEffect(() => {
-    if (!pending) setQueue((all) => (all[0]?.sentAt === questionAt && refusedOf(v, all[0]) ? all.slice(1) : all));
-  }, [pending]);
   return {
-    number: (seat, name) =>
-      queue.reduce(
-        (sum, { seat: of, move, sentAt }) =>
-          of === seat && move.do === 'change' && move.name === name && (sentAt === null || sentAt === questionAt)
-            ? sum + move.by
-            : sum,
-        numberOf(table, seat, name),
-      ),
-    give: (seat, move) => setQueue((all) => joined(all, { seat, move, sentAt: null })),
+    number: (of, name) => numberWith(all(), table, of, name),
+    give: (of, move) => put(tapped(pending ? all() : again(all()), of, move)),
   };
 }
 
-const refusedOf = (v: Seated<Table, Move>, { move }: Waiting): boolean => v.refusal(move) !== null;
+let going: Promise<unknown> = Promise.resolve();
 
-/** Taps on one number that wait together are one change. */
-function joined(all: readonly Waiting[], next: Waiting): readonly Waiting[] {
-  const last = all.at(-1);
-  const { move } = next;
-  if (
-    !last ||
-    last.sentAt !== null ||
-    last.seat !== next.seat ||
-    last.move.do !== 'change' ||
-    move.do !== 'change' ||
-    last.move.name !== move.name
-  )
-    return [...all, next];
-  const by = last.move.by + move.by;
-  const before = all.slice(0, -1);
-  return by === 0 ? before : [...before, { ...last, move: { ...move, by } }];
+/** In the order of the taps, whichever screen made them. */
+function inTurn<T>(job: () => Promise<T>): Promise<T> {
+  const done = going.then(job);
+  going = done.catch(() => null);
+  return done;
+}
+
+/** `read`: what waited when the page died, or the player left, has been looked for. */
+function useKept(game: string) {
+  const waiting = useRef<readonly Waiting[]>([]);
+  const [, redraw] = useState(0);
+  const [read, setRead] = useState(false);
+  const put = (next: readonly Waiting[]): void => {
+    waiting.current = next;
+    if (read) void inTurn(() => (next.length > 0 ? keepNote(game, next) : dropNote(game)));
+    redraw((n) => n + 1);
+  };
+  useEffect(() => {
+    let left = false;
+    void inTurn(() => keptNote(game)).then((note) => {
+      if (left) return;
+      const before = readWaiting(note);
+      waiting.current = [...before, ...waiting.current];
+      if (waiting.current.length > before.length) void inTurn(() => keepNote(game, waiting.current));
+      setRead(true);
+    });
+    return () => {
+      left = true;
+    };
+  }, [game]);
+  return { all: () => waiting.current, read, put };
 }

@@ -1,0 +1,133 @@
+/** What is tapped on the kit's board before it can be written: in order, once, and never lost. */
+import { describe, expect, test } from 'vitest';
+import {
+  again,
+  due,
+  given,
+  type Now,
+  numberWith,
+  readWaiting,
+  tapped,
+  type Waiting,
+} from '../../../../src/app/games/kit/board/waiting.ts';
+import { other, type Seat } from '../../../../src/rules/game.ts';
+import { kit, type Move, type Table } from '../../../../src/rules/kit/index.ts';
+import { CORP, first, numberOf, RUNNER } from '../../../../src/rules/kit/table.ts';
+import { seeded } from '../../../../src/solo/random.ts';
+
+const more = (by: number, name = 'bits'): Move => ({ do: 'change', name, by });
+
+function now(table: Table, seat: Seat, rest: Partial<Now> = {}): Now {
+  const mine = table.step === 'free' && table.pen === seat;
+  const known = kit.knowledge.begin(seat, []);
+  const refused = (move: Move): boolean => kit.refusal(table, seat, move, known) !== null;
+  return { table, seat, mine, questionAt: 7, busy: false, alone: false, refused, ...rest };
+}
+
+function wrote(table: Table, seat: Seat, move: Move): Table {
+  const step = kit.answer(table, { kind: 'move', seat, move });
+  if (!step.ok) throw new Error(step.error.text);
+  return step.value.table;
+}
+
+describe('taps', () => {
+  test('on one number are one change as long as none is on its way, and cancel each other out', () => {
+    const three = tapped(tapped([], CORP, more(1)), CORP, more(2));
+    expect(three.map(({ move }) => move)).toEqual([more(3)]);
+    expect(tapped(three, CORP, more(-3))).toEqual([]);
+    const going = given(three, now(first, CORP));
+    expect(tapped(going, CORP, more(1)).map(({ move }) => move)).toEqual([more(3), more(1)]);
+    expect(tapped(three, CORP, more(1, 'points'))).toHaveLength(2);
+  });
+
+  test('show the number as it will be, until the table says so itself', () => {
+    const going = given(tapped([], CORP, more(3)), now(first, CORP));
+    expect(numberWith(going, first, CORP, 'bits')).toBe(8);
+    expect(numberWith(going, wrote(first, CORP, more(3)), CORP, 'bits')).toBe(8);
+  });
+});
+
+describe('given something that waits,', () => {
+  const one = tapped([], CORP, more(1));
+  const runners = wrote(first, CORP, { do: 'yield' });
+
+  test('when he may write, it is given once', () => {
+    expect(due(one[0], now(first, CORP))).toBe('give');
+    expect(due(given(one, now(first, CORP))[0], now(first, CORP))).toBe(null);
+  });
+
+  test('when the pen is about to be given on, nothing is written behind that', () => {
+    expect(due(one[0], now(first, CORP, { busy: true }))).toBe(null);
+  });
+
+  test('when the pen was given on all the same, it is given again with the next one', () => {
+    const late = given(one, now(first, CORP));
+    expect(due(late[0], now(runners, CORP, { questionAt: 8 }))).toBe(null);
+    const back = wrote(runners, RUNNER, { do: 'yield' });
+    expect(due(late[0], now(back, CORP, { questionAt: 9 }))).toBe('give');
+    expect(due(late[0], now(wrote(back, CORP, more(1)), CORP, { questionAt: 10 }))).toBe('done');
+  });
+
+  test('when it was not kept, another tap has it given again', () => {
+    expect(due(again(given(one, now(first, CORP)))[0], now(first, CORP))).toBe('give');
+  });
+
+  test('when the table refuses it, it goes, and what waits behind it is given', () => {
+    const [short, next] = tapped(tapped([], CORP, more(-6)), CORP, { do: 'die' });
+    expect(due(short, now(first, CORP))).toBe('refused');
+    expect(due(next, now(first, CORP))).toBe('give');
+  });
+
+  test('when one phone plays both seats, it gives the pen to itself', () => {
+    const theirs = tapped([], RUNNER, more(1));
+    expect(due(theirs[0], now(first, CORP, { alone: true }))).toBe('yield');
+    expect(due(theirs[0], now(first, CORP))).toBe(null);
+  });
+});
+
+test('a page that dies at any moment finds again what waits, and writes it once', () => {
+  for (let seed = 1; seed <= 40; seed++) {
+    const random = seeded(seed);
+    let table: Table = first;
+    let questionAt = 0;
+    let sum = 5;
+    let kept: readonly Waiting[] = [];
+    const write = (seat: Seat, move: Move): void => {
+      table = wrote(table, seat, move);
+      questionAt += 1;
+    };
+    const goOn = (dies: () => boolean): void => {
+      const at = now(table, CORP, { questionAt });
+      const what = due(kept[0], at);
+      if (what === 'done') kept = kept.slice(1);
+      if (what !== 'give') return;
+      const [head] = kept;
+      kept = given(kept, at);
+      if (head && !dies()) write(CORP, head.move);
+      if (dies()) kept = readWaiting(JSON.parse(JSON.stringify(kept)));
+    };
+    for (let n = 0; n < 60; n++) {
+      const by = 1 + random(3);
+      const tap = random(4);
+      if (tap === 0) {
+        sum += by;
+        kept = tapped(again(kept), CORP, more(by));
+      } else if (tap === 1 && table.step === 'free') write(table.pen, { do: 'yield' });
+      else goOn(() => random(3) === 0);
+    }
+    kept = again(kept);
+    while (kept.length > 0) {
+      if (table.pen !== CORP) write(other(CORP), { do: 'yield' });
+      goOn(() => false);
+    }
+    expect(numberOf(table, CORP, 'bits'), `seed ${seed}`).toBe(sum);
+  }
+});
+
+test('what a store brought back and is nothing of the kind is left out', () => {
+  const good = { seat: 0, move: more(2), nth: 3, at: 5 };
+  const bad = [null, 7, {}, { seat: 2, move: more(1), nth: null }, { seat: 0, move: { do: 'fly' } }];
+  expect(readWaiting([good, ...bad, { ...good, nth: 'x' }])).toEqual([{ ...good, at: null }]);
+  expect(readWaiting(undefined)).toEqual([]);
+  expect(readWaiting({ length: 1 })).toEqual([]);
+});
