@@ -27,7 +27,7 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   // From it the rules are loaded, so it cannot lie with them.
   ['catalogue', /src\/rules\/catalogue/],
   ['trenchcoat-rules', /src\/rules\/trenchcoat\//],
-  ['kit', /src\/(rules|app\/games)\/kit\/(?!sign)/],
+  ['kit-rules', /src\/rules\/kit\//],
   // Nobody needs it but who plays against it.
   ['rules', /src\/rules\/(?!netrunner\/machine\/)/],
   ['pairing', /src\/peer\/(link|pairing)\//],
@@ -46,6 +46,7 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   ['settings', /src\/app\/device\/(settings|feel)\.ts/],
   ['device', /src\/peer\/store\/lock\.ts|src\/app\/device\/(device|transports)\.ts/],
   ['trenchcoat', /src\/app\/games\/trenchcoat\//],
+  ['kit', /src\/app\/games\/kit\/(?!sign)/],
   ['board', /src\/app\/(games\/netrunner\/(board|words|\w+\.tsx?)|play\/(place|usePlay)\.ts|device\/useWakeLock\.ts)/],
 ];
 
