@@ -49,6 +49,7 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   ['notes', /src\/peer\/store\/notes\.ts/],
   ['kit', /src\/app\/games\/kit\/(?!sign)/],
   ['trenchcoat', /src\/app\/games\/trenchcoat\//],
+  ['kit', /src\/app\/games\/kit\/(?!sign)/],
   ['board', /src\/app\/(games\/netrunner\/(board|words|\w+\.tsx?)|play\/(place|usePlay)\.ts|device\/useWakeLock\.ts)/],
 ];
 
