@@ -284,7 +284,7 @@ async function within(duel: ToyDuel, wish: Promise<{ readonly ok: boolean }>): P
 }
 
 describe('over a poor link, with phones that die', () => {
-  it.each([1, 2, 3, 4, 5, 6])(
+  it.each([1, 2, 3, 4])(
     'seed %i: both come to the same end, and nobody is blamed',
     async (seed) => {
       const random = seeded(seed);
