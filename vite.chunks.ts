@@ -27,6 +27,7 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   // From it the rules are loaded, so it cannot lie with them.
   ['catalogue', /src\/rules\/catalogue/],
   ['trenchcoat-rules', /src\/rules\/trenchcoat\//],
+  ['kit', /src\/(rules|app\/games)\/kit\/(?!sign)/],
   // Nobody needs it but who plays against it.
   ['rules', /src\/rules\/(?!netrunner\/machine\/)/],
   ['pairing', /src\/peer\/(link|pairing)\//],

@@ -53,7 +53,7 @@ export type KdfLabel =
 export type SignLabel = 'sig' | 'chan' | 'resign' | 'absent' | 'charge' | 'head' | 'withheld' | 'draw' | 'back';
 
 /** Message authentication: the answer to a scanned code (PROTOCOL 11.1); what a phone keeps for itself beside seed and log. */
-export type MacLabel = 'qr' | 'header' | 'note' | 'snapshot';
+export type MacLabel = 'qr' | 'header' | 'note' | 'snapshot' | 'verdict';
 
 /** `u8(length) || label`: the front of every hashed byte string. */
 export function hashPrefix(label: HashLabel): Uint8Array {

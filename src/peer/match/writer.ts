@@ -14,7 +14,7 @@ import { type Deck, makeDeck } from '../secret/deckTable.ts';
 import { Secrets } from '../secret/seed.ts';
 import { storeRefusal } from '../store/keeping.ts';
 import type { GameId, Records, Store, StoreFault } from '../store/store.ts';
-import type { Agreement } from './agreement.ts';
+import { type Agreement, versionOf } from './agreement.ts';
 import { Asking } from './asking.ts';
 import { audit, type Verdict } from './audit/audit.ts';
 import type { MatchFile } from './audit/file.ts';
@@ -92,7 +92,12 @@ export class Writer {
     this.claims = new Claims({ dossier, seat, signer, matchLog: this.matchLog, seed: own.seed });
     this.asking = new Asking(this.matchLog, signer, seat);
     const { curve, judge = (file) => audit(terms.game, file, { curve, verified: true }) } = parts;
-    this.#judging = new Judging(judge);
+    this.#judging = new Judging({
+      judge,
+      bond: { seed: own.seed, version: versionOf(terms.game) },
+      // Not `put`, which would make a game anew that was removed meanwhile.
+      keep: (verdict) => void store.append(name, [], { verdict }),
+    });
     this.#parts = parts;
     this.#own = own;
     this.#onGrowth = onGrowth;
@@ -153,9 +158,10 @@ export class Writer {
   }
 
   /** Takes over from the own store what its player has settled before. */
-  async restore({ note, resignation, evidence }: Records): Promise<void> {
+  async restore({ note, resignation, evidence, verdict }: Records): Promise<void> {
     this.#locked = readPendingBid(note, this.#own.seed);
     if (resignation !== undefined) this.claims.giveUp();
+    if (verdict !== undefined && evidence === undefined) this.#judging.restore(verdict);
     await this.dossier.restore(evidence);
   }
 

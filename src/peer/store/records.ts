@@ -13,6 +13,7 @@ const names: readonly (keyof Records)[] = [
     'shelf',
     'spare',
     'snapshot',
+    'verdict',
     'paused',
     'released',
   ] as const),

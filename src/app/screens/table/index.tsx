@@ -43,8 +43,8 @@ interface Props {
   wished: Wish | null;
   /** The game is to leave this phone. */
   onRemove(): void;
-  /** Both wish for another one. */
-  onNext(wish: Wish, deck: readonly CardId[]): void;
+  /** Both wish for another one; `before`: the games before this one, as they stand by now. */
+  onNext(wish: Wish, deck: readonly CardId[], before: readonly Played[]): void;
 }
 
 export function TableScreen({ sitting, before: known, wished, onRemove, onNext }: Props) {
@@ -195,7 +195,7 @@ function useNext(sitting: Sitting, before: readonly Played[], wished: Wish | nul
   const [chosen, setDecks] = useState<Decks | null>(null);
   const { options } = match.agreed();
   const decks = broughtTo(ui, chosen ?? decksAfter(ui, games), options);
-  const again = useAgain(words, after, wished, (wish) => onNext(wish, decks[seatAfter(view.seat, wish)].cards));
+  const again = useAgain(words, after, wished, (wish) => onNext(wish, decks[seatAfter(view.seat, wish)].cards, before));
   return played === null ? null : { again, decks, setDecks };
 }
 

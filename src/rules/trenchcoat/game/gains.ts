@@ -29,12 +29,15 @@ function gainRefusal(table: Table, gain: Gain): Fault | null {
     return fault('E-STATE', 'An account is held in a node that is accessed.');
   if ((gain.gain === 'thing' && isAccess(gain)) || gain.gain === 'text' || gain.gain === 'gone')
     return thingOf(node, gain) ? null : noSuch('thing in that node');
-  const { things, learned } = withGain(table, gain).nodes[gain.node] ?? node;
-  // What was there already may change at any time.
-  const isMore = things.length > node.things.length || learned.length > node.learned.length;
-  return !isMore || Math.max(things.length, learned.length) <= MOST_LINES
+  return linesOf(gain, withGain(table, gain).nodes[gain.node] ?? node) <= MOST_LINES
     ? null
     : fault('E-RANGE', `Of one node ${MOST_LINES} lines are kept.`);
+}
+
+/** As many as there are of the kind that a gain may add to; the stream of an access is none of them. */
+function linesOf({ gain }: Gain, { things, learned }: NodeView): number {
+  if (gain === 'thing') return things.filter((thing) => !isAccess(thing)).length;
+  return gain === 'learned' ? learned.length : 0;
 }
 
 export const noSuch = (what: string): Fault => fault('E-ENUM', `There is no such ${what}.`);

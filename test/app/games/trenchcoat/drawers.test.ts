@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { drawersIn } from '../../../../src/app/games/trenchcoat/board/drawers.ts';
 import { fail, ok } from '../../../../src/base/result.ts';
+import type { TrenchEvent } from '../../../../src/rules/trenchcoat/game/event.ts';
 import { knowledge } from '../../../../src/rules/trenchcoat/game/knowledge.ts';
 import type { Known } from '../../../../src/rules/trenchcoat/game/known.ts';
 import type { ChangeWhat } from '../../../../src/rules/trenchcoat/game/page.ts';
@@ -62,4 +63,20 @@ test('given a store that is full, when a change is not kept, then it is nowhere,
     { nr: 1, add: 1 },
     { nr: 2, add: 3 },
   ]);
+});
+
+test('given two secret tests on the same spare number, when they are made at once, then the second is not made', async () => {
+  const drawers = drawersIn(slowNotes());
+  const held = [0, 1, 2, 3, 4].reduce(
+    (known, number) => knowledge.told(known, { kind: 'held', of: 0, number, value: number }),
+    knowledge.begin(0, []),
+  );
+  const event: TrenchEvent = { kind: 'held', test: 1, held: 0, count: 5 };
+  const known = knowledge.learn(held, [event], []);
+  const watch: ChangeWhat = { to: 'secret', held: 1, label: 'Watch', total: 3 };
+  const [first, second] = await Promise.all([0, 1].map(() => drawers.add('a', () => known, watch)));
+  expect([first?.changes.length, second]).toEqual([1, null]);
+  expect(await drawers.add('a', () => known, { ...watch, held: 2 })).toMatchObject({
+    changes: [{ held: 1 }, { held: 2 }],
+  });
 });

@@ -1,7 +1,15 @@
 /** An evening in which a phone is sent packets that nobody meant: it goes on to its end all the same. */
 import { expect, test } from 'vitest';
-import { other } from '../../../../src/rules/game.ts';
+import { hex } from '../../../../src/base/bytes.ts';
+import { type MatchFile, writeFile } from '../../../../src/peer/match/audit/file.ts';
+import { prove } from '../../../../src/peer/match/audit/proof.ts';
+import { inlineCurve } from '../../../../src/peer/secret/curve.ts';
+import { type AnyGame, other } from '../../../../src/rules/game.ts';
+import { trenchcoat } from '../../../../src/rules/trenchcoat/index.ts';
+import { seeded } from '../../../../src/solo/random.ts';
+import { peerEvening } from '../../../support/trenchcoat/evening.ts';
 import { floodEvening, floodSignedEvening } from '../../../support/trenchcoat/flood.ts';
+import { leadEvening } from '../../../support/trenchcoat/randomEvening.ts';
 
 test.each([
   [1, 0],
@@ -20,10 +28,44 @@ test.each([
   },
 );
 
-test.each([0, 1] as const)(
+test.each([
+  [0, 80],
+  [1, 25],
+] as const)(
   'an entry that is signed and wrong does no more to seat %i than end the evening to its author’s cost',
-  async (victim) => {
-    const ended = await floodSignedEvening(3, 80, victim);
+  async (victim, packets) => {
+    const ended = await floodSignedEvening(3, packets, victim);
     expect(ended).toBeGreaterThan(5);
   },
 );
+
+test('whoever reads the file of an evening is told of no fair one that was not, whatever was done to the file', async () => {
+  const evening = await peerEvening({ seed: 4 });
+  await leadEvening(evening, 4, 3, 'open');
+  const file = evening.duel.players[1].match.file() as MatchFile;
+  const random = seeded(5);
+  const damaged = (bytes: Uint8Array): Uint8Array => bytes.with(random(bytes.length), random(256));
+  const { entries } = file;
+  const kinds = new Set<string>();
+  for (let times = 0; times < 40; times++) {
+    const at = random(entries.length);
+    const entry = entries[at] as Uint8Array;
+    const other = [
+      entries.with(at, damaged(entry)),
+      entries.toSpliced(at, 1),
+      entries.toSpliced(at, 0, entry),
+      entries.toSpliced(at, 0, entries[random(entries.length)] as Uint8Array),
+      entries.slice(0, at),
+    ][times % 5] as Uint8Array[];
+    const same =
+      other.length === entries.length && other.every((one, nr) => hex(one) === hex(entries[nr] as Uint8Array));
+    const { kind, text } = await prove(trenchcoat as AnyGame, writeFile({ ...file, entries: other }), {
+      curve: inlineCurve,
+    });
+    kinds.add(kind);
+    expect([times, at, kind === 'fair', text === '']).toEqual([times, at, same, false]);
+  }
+  expect(kinds.size).toBeGreaterThan(1);
+  const whole = await prove(trenchcoat as AnyGame, damaged(writeFile(file)), { curve: inlineCurve });
+  expect(whole.kind).not.toBe('fair');
+});

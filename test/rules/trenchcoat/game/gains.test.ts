@@ -87,6 +87,19 @@ describe('T-ACT-06 a success brings what is noted, and nothing else changes', ()
     expect(gainsRefusal(table, [{ ...line(39), value: 'Low' } as Gain])).toBeNull();
   });
 
+  test('where forty things are known a node can be accessed all the same, and lines learned there', async () => {
+    const table = (await until('S-01')).table();
+    const forty = Array.from(
+      { length: 40 },
+      (_, id): Gain => ({ gain: 'thing', node: 0, kind: 'file', id, name: 'x', state: null }),
+    );
+    const access: Gain = { gain: 'accessed', node: 0, level: 'anonymous' };
+    expect(gainsRefusal(table, [...forty, access, line(1)])).toBeNull();
+    const full = withGains(table, [...forty, access]);
+    expect(gainsRefusal(full, [{ ...forty[3], state: 'broken' } as Gain])).toBeNull();
+    expect(gainsRefusal(full, [{ ...forty[3], id: 40 } as Gain])).toMatchObject({ kind: 'E-RANGE' });
+  });
+
   test('a gain may rest on one before it: an account in what was just accessed, a text in what was just found', async () => {
     const table = (await until('S-01')).table();
     const both: Gain[] = [

@@ -2,6 +2,7 @@
 import type { Result } from '../../../../base/result.ts';
 import { type Drawer, emptyDrawer, put } from '../../../../rules/trenchcoat/game/drawer.ts';
 import type { Known } from '../../../../rules/trenchcoat/game/known.ts';
+import { nextSpare, secretsOf } from '../../../../rules/trenchcoat/game/master.ts';
 import type { ChangeWhat } from '../../../../rules/trenchcoat/game/page.ts';
 
 /** Where they are kept, by the name of the game. */
@@ -32,6 +33,7 @@ export function drawersIn({ kept, keep }: Notes): Drawers {
     add: (game, known, what) =>
       inTurn(async () => {
         const before = await now(game);
+        if (what.to === 'secret' && what.held !== nextIn(before, known())) return null;
         const after = put(before, known(), what);
         if ((await keep(game, after)).ok) return after;
         // What is read next is to be without it, too.
@@ -39,6 +41,12 @@ export function drawersIn({ kept, keep }: Notes): Drawers {
         return null;
       }),
   };
+}
+
+/** Whose turn it is of the spare numbers: two taps before a screen is drawn anew must not take the same one. */
+function nextIn(drawer: Drawer, known: Known): number | null {
+  const secrets = secretsOf(known, drawer);
+  return (secrets && nextSpare(secrets)?.held) ?? null;
 }
 
 /** What a store brought back, if it has the form of one: a page judges the rest. */

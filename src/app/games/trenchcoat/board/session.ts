@@ -35,3 +35,6 @@ export const onItsWay = ({ pending, link }: Pick<Session, 'pending' | 'link'>): 
 export const gmName = ({ names }: Pick<Session, 'names'>): string => begun(names[0]);
 
 export const playerName = ({ names }: Pick<Session, 'names'>): string => begun(names[1]);
+
+/** Nothing can be played any more: at most the dice and the nodes are opened. */
+export const hasEnded = ({ step }: Table): boolean => /^opening|^over$/.test(step);

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Target } from '../../../../../rules/trenchcoat/game/names.ts';
 import type { NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
-import { openRows } from '../../../../../rules/trenchcoat/matrix/levels.ts';
+import { accountOf, openRows, reaches } from '../../../../../rules/trenchcoat/matrix/levels.ts';
 import { check } from '../../../../../rules/trenchcoat/matrix/propose.ts';
 import { abilitiesOf } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
 import { fieldAt } from '../../../../../rules/trenchcoat/sheet/fields.ts';
@@ -10,7 +10,7 @@ import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import { remember, remembered } from '../../../../device/remembered.ts';
 import { signed } from '../../words/numbers.ts';
 import { Act } from '../look/act.tsx';
-import { gmName, onItsWay, type Session } from '../session.ts';
+import { gmName, hasEnded, onItsWay, type Session } from '../session.ts';
 import { lastAbility } from './lastAbility.ts';
 
 interface Props {
@@ -44,6 +44,9 @@ export function offersOf(node: NodeView, sheet: Sheet, target: Target, thing: nu
   const offers = rows.map(({ action, target: aimed }): Offer => {
     const legal = check({ action, target: aimed, thing }, sheet, node);
     if (!legal.ok) return { action, target: aimed, kind: 'quiet', detail: '', blocked: legal.error.text };
+    const account = accountOf(action);
+    if (account !== null && node.level !== null && reaches(node.level, account))
+      return { action, target: aimed, kind: 'quiet', detail: '', blocked: 'you hold it' };
     const { exploit, row } = legal.value;
     if (exploit !== null)
       return { action, target: aimed, kind: 'quiet', detail: `needs exploit (${signed(exploit)})`, blocked: null };
@@ -70,7 +73,8 @@ export function Actions({ v, at, target, thing, onAsked }: Props) {
   const sheet = v.table.sheets[0];
   if (!node) return null;
   if (!sheet) return <p class="room-note">Bring a sheet first, under Test.</p>;
-  const waits = v.table.step !== 'idle' ? `${gmName(v)} acts` : onItsWay(v);
+  const over = hasEnded(v.table) ? 'the session is over' : null;
+  const waits = over ?? (v.table.step !== 'idle' ? `${gmName(v)} acts` : onItsWay(v));
   const offers = offersOf(node, sheet, target, thing);
   const shown = all ? offers : offers.slice(0, FIRST);
   const owned = abilitiesOf(sheet).filter(({ score }) => score !== null);

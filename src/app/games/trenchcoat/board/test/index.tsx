@@ -13,6 +13,8 @@ import type { Measure } from '../../../../../rules/trenchcoat/game/page.ts';
 import { firedBy } from '../../../../../rules/trenchcoat/game/secret.ts';
 import type { Fault } from '../../../../../rules/trenchcoat/input.ts';
 import { gainWords } from '../../words/gains.ts';
+import { requestTitle } from '../../words/requests.ts';
+import { termsLine } from '../../words/terms.ts';
 import { Act } from '../look/act.tsx';
 import { Plate } from '../look/plate.tsx';
 import type { Room } from '../look/tabs.tsx';
@@ -143,6 +145,7 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
         <Quiet
           v={v}
           title={table.test?.call.label ?? 'The test'}
+          detail={table.test ? termsLine(table.test.call) : ''}
           text={table.step === 'called' ? `${playerName(v)} has the dice` : 'The phones roll'}
         />
       );
@@ -206,7 +209,10 @@ function PlayerTest({ v, onRoom }: Props) {
       return (
         <>
           <Plate v={v} />
-          <div class="room-scroll">{table.step === 'lead' && <Told v={v} />}</div>
+          <div class="room-scroll">
+            {table.step === 'lead' && <Told v={v} />}
+            {table.pending && <p class="room-note">You have asked for: {requestTitle(table.pending.request)}.</p>}
+          </div>
           <Waits
             v={v}
             title={table.step === 'lead' ? `${gmName(v)} acts` : `${gmName(v)} has your request`}
@@ -247,13 +253,14 @@ function PlayerTest({ v, onRoom }: Props) {
 }
 
 /** Nothing to do here now. */
-function Quiet({ v, title, text }: { v: Session; title: string; text: string }) {
+function Quiet({ v, title, detail = '', text }: { v: Session; title: string; detail?: string; text: string }) {
   return (
     <>
       <Plate v={v} />
       <div class="room-body">
         <header class="room-head">
           <h2>{title}</h2>
+          {detail !== '' && <p class="quiet">{detail}</p>}
         </header>
       </div>
       <Waits v={v} title={text} detail="" />

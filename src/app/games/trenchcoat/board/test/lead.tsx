@@ -39,6 +39,8 @@ export function Lead({ v, onTest }: { v: Session; onTest(): void }) {
     v.play(made.value);
   };
   const them = playerName(v);
+  const { news } = v.record;
+  const said = news?.kind === 'announced' ? news.say : '';
   return (
     <>
       <Plate v={v} />
@@ -48,6 +50,11 @@ export function Lead({ v, onTest }: { v: Session; onTest(): void }) {
           <p class="quiet">
             {table.nodes.length === 0 ? 'Bring a node, or say how it begins.' : `${them} waits until you are done.`}
           </p>
+          {said !== '' && (
+            <p class="said-by">
+              <span>You:</span> {said}
+            </p>
+          )}
         </header>
         <div class="lead-acts">
           <Act title="Say something" detail={`${them} reads it`} sign="pencil" onClick={() => setOpened('say')} />
