@@ -137,7 +137,7 @@ export function LobbyScreen({ ui: first, paired, onBegin }: Props) {
         words={{
           ...ui.options,
           silence: silenceOption,
-          takeBack: takeBackOption,
+          ...('takeBack' in choices && { takeBack: takeBackOption }),
           ...('decks' in choices && { decks: secrecyOption }),
         }}
         chosen={mine.options}
@@ -205,11 +205,11 @@ function useOtherKey({ peerKey, symbols }: Met, name: string): string | null {
   return otherKeyWords(games, name, hex(peerKey), symbols !== null);
 }
 
-/** Decks can stay secret where games are counted together. */
+/** Decks can stay secret where games are counted together; moves are taken back at a table with cards. */
 const choicesOf = ({ game, decks }: AnyGameUi) => ({
   ...game.options,
   silence: silences,
-  takeBack: takeBacks,
+  ...(decks && { takeBack: takeBacks }),
   ...(game.scores && decks && { decks: deckSecrecies }),
 });
 

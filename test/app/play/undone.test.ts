@@ -1,0 +1,71 @@
+/** What would be undone, newest first, with its price; what was taken back already is not counted again. */
+import { describe, expect, it } from 'vitest';
+import type { Step } from '../../../src/app/play/running.ts';
+import { changesOf, undoneSince } from '../../../src/app/play/undone.ts';
+import { learnedWords, movesWords } from '../../../src/app/words/takeBack.ts';
+import { learnedFrom } from '../../../src/rules/learned.ts';
+
+/** The tables are numbers of bits. */
+const counts = (table: unknown) => [
+  { seat: 0 as const, name: 'bits', n: Number(table), paid: (n: number) => `${n} bits` },
+];
+const step = (seq: number, before: number, after: number, back?: Step<unknown>['back']): Step<unknown> => ({
+  seq,
+  events: [],
+  before,
+  after,
+  known: [null, null],
+  ...(back && { back }),
+});
+const line = (seq: number, seat: 0 | 1 | null = 0) => ({ seq, seat, text: `line ${seq}` });
+
+describe('what would be undone', () => {
+  it('stands newest first, with what its player has paid', () => {
+    const steps = [step(10, 9, 5), step(11, 5, 5), step(12, 5, 3)];
+    expect(undoneSince(11, [line(10), line(11), line(12)], steps, counts)).toEqual([
+      { ...line(12), price: '2 bits' },
+      { ...line(11), price: '' },
+    ]);
+    expect(changesOf(3, 5, counts)).toMatchObject([{ name: 'bits', from: 3, to: 5 }]);
+    expect(changesOf(3, 3, counts)).toEqual([]);
+  });
+
+  it('leaves out what has been taken back before', () => {
+    const steps = [step(10, 9, 5), step(11, 5, 4), step(13, 4, 5, { by: 0, to: 11 }), step(14, 5, 2)];
+    const lines = [line(10), line(11), line(13), line(14)];
+    expect(undoneSince(10, lines, steps, counts).map(({ seq }) => seq)).toEqual([14, 10]);
+  });
+});
+
+describe('what was learned', () => {
+  const pile = { in: 'pile', at: 0 } as const;
+  const hand = { in: 'hand' } as const;
+  const seen = learnedFrom([
+    { kind: 'card', owner: 1, from: pile, to: hand, face: null } as never,
+    { kind: 'look', by: 0, owner: 1, at: 0, count: 2 } as never,
+    { kind: 'card', owner: 1, from: pile, to: hand, face: null } as never,
+    { kind: 'card', owner: 0, from: hand, to: { in: 'open' }, face: 'fire-wall', fresh: true } as never,
+    { kind: 'something of the game' },
+  ]);
+
+  it('follows from the events alone, what is alike counted together', () =>
+    expect(seen).toEqual([
+      { what: 'pile', by: 1, of: 1, count: 2 },
+      { what: 'pile', by: 0, of: 1, count: 2 },
+      { what: 'face', of: 0, card: 'fire-wall' },
+    ]));
+
+  it('is said to each player from where he sits; nothing is said, too', () => {
+    const title = () => 'Fire Wall';
+    expect(learnedWords(seen, 1, ['Ann', 'Bob'], title)).toEqual([
+      'You have seen 2 cards of your draw pile: the same ones come again.',
+      'Ann has seen 2 cards of your draw pile: the same ones come again.',
+      'You have seen Fire Wall.',
+    ]);
+    expect(learnedWords([{ what: 'die', count: 1 }], 0, ['Ann', 'Bob'], title)).toEqual([
+      'A number was thrown: the same one comes again.',
+    ]);
+    expect(learnedWords([], 0, ['Ann', 'Bob'], title)).toEqual(['Nothing was learned since.']);
+    expect([1, 2].map(movesWords)).toEqual(['the last move', '2 moves']);
+  });
+});
