@@ -72,7 +72,8 @@ const gain = tagged('gain', {
   down: object({ gain: is('down'), node: index, down: flag }),
   damage: object({ gain: is('damage'), who: index, pips: whole({ least: -99, most: 99 }), label: name }),
 });
-const gains = list(gain, 16);
+/** The best analysis tells twenty, and an alert and a shutdown may be noticed with it. */
+const gains = list(gain, 24);
 
 const tell = object({
   telling: oneOf(tellings),

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Target } from '../../../../../rules/trenchcoat/game/names.ts';
 import type { NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
+import { entryOf } from '../../../../../rules/trenchcoat/matrix/actions.ts';
 import { openRows } from '../../../../../rules/trenchcoat/matrix/levels.ts';
 import { check } from '../../../../../rules/trenchcoat/matrix/propose.ts';
 import { abilitiesOf } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
@@ -11,6 +12,7 @@ import { remember, remembered } from '../../../../device/remembered.ts';
 import { signed } from '../../words/numbers.ts';
 import { Act } from '../look/act.tsx';
 import { gmName, type Session } from '../session.ts';
+import { Difficulty } from '../test/alone.tsx';
 
 interface Props {
   v: Session;
@@ -57,12 +59,19 @@ export function offersOf(node: NodeView, sheet: Sheet, target: Target, thing: nu
     .map(({ offer }) => offer);
 }
 
+/** Whether the rules leave its difficulty to the Game Master. An exploit has its own. */
+const isLeftOpen = ({ action, kind }: Offer): boolean => {
+  const { hindrance, test } = entryOf(action);
+  return hindrance === 'typed' && test && kind === 'plain';
+};
+
 /** So many are there without being asked for. */
 const FIRST = 6;
 const PICKED = 'trenchcoatAbility';
 
 export function Actions({ v, at, target, thing, onAsked }: Props) {
   const [all, setAll] = useState(false);
+  const [hard, setHard] = useState<Offer | null>(null);
   const [ability, setAbility] = useState(remembered(PICKED) ?? 'skills.processing');
   const node = v.table.nodes[at];
   const sheet = v.table.sheets[0];
@@ -73,6 +82,13 @@ export function Actions({ v, at, target, thing, onAsked }: Props) {
   const shown = all ? offers : offers.slice(0, FIRST);
   const owned = abilitiesOf(sheet).filter(({ score }) => score !== null);
   const picked = owned.some(({ path }) => path === ability) ? ability : (owned[0]?.path ?? ability);
+  const ask = ({ action, target: aimed }: Offer, say: string): void => {
+    v.play({
+      do: 'request',
+      request: { kind: 'action', who: 0, action, target: aimed, node: at, thing, ability: [picked], say },
+    });
+    onAsked();
+  };
   return (
     <>
       <div class="action-grid">
@@ -93,22 +109,7 @@ export function Actions({ v, at, target, thing, onAsked }: Props) {
             title={thing === null ? offer.action : offer.action.replace(/ (File|Stream|Process)$/, '')}
             detail={offer.detail}
             blocked={offer.blocked ?? waits}
-            onClick={() => {
-              v.play({
-                do: 'request',
-                request: {
-                  kind: 'action',
-                  who: 0,
-                  action: offer.action,
-                  target: offer.target,
-                  node: at,
-                  thing,
-                  ability: [picked],
-                  say: '',
-                },
-              });
-              onAsked();
-            }}
+            onClick={() => (v.machine && isLeftOpen(offer) ? setHard(offer) : ask(offer, ''))}
           />
         ))}
       </div>
@@ -135,6 +136,16 @@ export function Actions({ v, at, target, thing, onAsked }: Props) {
           </button>
         )}
       </div>
+      {hard && (
+        <Difficulty
+          what={hard.action}
+          onTake={(said) => {
+            setHard(null);
+            ask(hard, said);
+          }}
+          onClose={() => setHard(null)}
+        />
+      )}
     </>
   );
 }
