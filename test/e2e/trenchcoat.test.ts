@@ -121,7 +121,7 @@ test('alone a node is played unseen: the program calls and tells, and shows it a
   await rae!.press('button', 'Pink Trenchcoat');
   await rae!.press('button', 'A node, unseen');
   await rae!.press('button', 'Harbour Registry');
-  await look(rae, 'trenchcoat, alone');
+  await look(rae, 'trenchcoat, alone, set up');
   await rae!.press('button', 'Begin');
   await rae!.press('button', 'Vesper Quill');
   await see(rae!, 'alone: not verifiable');

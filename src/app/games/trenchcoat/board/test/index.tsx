@@ -226,8 +226,8 @@ function PlayerTest({ v, onRoom }: Props) {
             ) : (
               <p class="room-note">You act: in the node, or with an ability of yours.</p>
             )}
+            {v.machine && <EndAlone v={v} />}
           </div>
-          {v.machine && <EndAlone v={v} />}
           <div class="decides acts">
             <Act kind="quiet" title="Own test" detail="with an ability" onClick={() => setAsking(true)} />
             <span class="wide">
