@@ -9,12 +9,13 @@ import type { Plugin } from 'vite';
  */
 export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   // Small, imports nothing, and workers need it as well as screens do.
-  [
-    'base',
-    /vite\/preload-helper|src\/(base\/|rules\/game\.ts|peer\/(watch|match\/tableOptions|store\/(keeping|held))\.ts)/,
-  ],
+  ['base', /vite\/preload-helper|src\/(base\/(result|never|remember|lists|changed)|rules\/game|peer\/watch)\.ts/],
   // Of all modules those that the page begins with.
   ['home', /^/],
+  // The rest of the floor: no first screen needs it.
+  ['bytes', /src\/(base\/|peer\/(match\/tableOptions|store\/(keeping|held))\.ts)/],
+  // Of the home screen what only those see who have a game.
+  ['games', /src\/app\/(screens\/home\/(games|words)|parts\/(emblem|heraldry)|words\/(ended|sides))/],
   ['peerjs', /node_modules\/(peerjs|@msgpack)|src\/peer\/link\/peerjs\/leftOut/],
   ['qr', /node_modules\/qr\//],
   ['idb', /node_modules\/idb\//],
@@ -26,6 +27,7 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   // From it the rules are loaded, so it cannot lie with them.
   ['catalogue', /src\/rules\/catalogue/],
   ['trenchcoat-rules', /src\/rules\/trenchcoat\//],
+  ['kit', /src\/(rules|app\/games)\/kit\/(?!sign)/],
   // Nobody needs it but who plays against it.
   ['rules', /src\/rules\/(?!netrunner\/machine\/)/],
   ['pairing', /src\/peer\/(link|pairing)\//],
@@ -38,7 +40,7 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   ['simulate', /src\/app\/games\/netrunner\/solo\//],
   // What the lobby needs of the game, without the table.
   ['deck-pick', /src\/app\/games\/netrunner\/(index\.tsx|lobby\.tsx|decks\/(kept\.ts|deckPick)|words\/options\.ts)/],
-  ['solo-parts', /src\/app\/screens\/solo\/dropSheet/],
+  ['solo-parts', /src\/app\/(screens\/solo\/dropSheet|device\/pace)/],
   // What the lobby and a game alone both let one choose.
   ['choices', /src\/app\/(play\/bring|screens\/table\/options)/],
   ['settings', /src\/app\/device\/(settings|feel)\.ts/],

@@ -13,6 +13,7 @@ import { type MatchFile, readFile, writeFile } from '../src/peer/match/audit/fil
 import { MOST_TESTS } from '../src/rules/trenchcoat/game/refusal.ts';
 import { report } from '../src/rules/trenchcoat/game/report.ts';
 import { playDamaged } from './support/damage.ts';
+import { matchEvening } from './support/evenings/matchEvening.ts';
 import { checkAlike } from './support/groupsAlike.ts';
 import { Coverage } from './support/netrunner/coverage.ts';
 import { type NetrunnerDuel, netrunnerDuel, sameTables } from './support/netrunner/netrunnerDuel.ts';
@@ -21,8 +22,9 @@ import { checkAnyGame, checkGame } from './support/properties.ts';
 import type { ToyDuel } from './support/shortToy.ts';
 import { playTorn } from './support/torn.ts';
 import { eventsOf, peerEvening, type TrenchDuel } from './support/trenchcoat/evening.ts';
+import { floodEvening, floodSignedEvening } from './support/trenchcoat/flood.ts';
 import { readRegistry } from './support/trenchcoat/golden.ts';
-import { leadEvening } from './support/trenchcoat/randomEvening.ts';
+import { leadEvening, leadTornEvening } from './support/trenchcoat/randomEvening.ts';
 
 const RULES_GAMES = 20_000;
 const PEER_GAMES = 1_000;
@@ -50,7 +52,7 @@ interface Run {
 }
 
 const usage =
-  'usage: npm run soak -- [rules | any-cards | two-phones | torn | packets | damaged-logs | evenings | long-evening | group] [games] or [first last]';
+  'usage: npm run soak -- [rules | any-cards | two-phones | torn | packets | damaged-logs | trench-packets | evenings | torn-evenings | match-evenings | long-evening | group] [games] or [first last]';
 const words = process.argv.slice(2);
 const only = words[0] !== undefined && Number.isNaN(Number(words[0])) ? words.shift() : undefined;
 const numbers = words.map(Number);
@@ -74,7 +76,10 @@ const kinds: readonly Run[] = [
   { name: 'torn', first, last: upTo(TORN_GAMES), play: async (seed) => checkEnd(seed, (await playTorn(seed)).game) },
   { name: 'packets', first, last: upTo(PACKET_GAMES), play: checkFlood },
   { name: 'damaged-logs', first, last: upTo(SHARES), play: checkDamaged },
-  { name: 'evenings', first, last: upTo(EVENINGS), play: checkEvening },
+  { name: 'trench-packets', first, last: upTo(PACKET_GAMES), play: checkFloodedEvening },
+  { name: 'evenings', first, last: upTo(EVENINGS), play: (seed) => checkEvening(seed) },
+  { name: 'torn-evenings', first, last: upTo(EVENINGS), play: (seed) => checkEvening(seed, leadTornEvening) },
+  { name: 'match-evenings', first, last: upTo(EVENINGS), play: matchEvening },
   { name: 'long-evening', first, last: upTo(1), play: checkLongEvening },
   { name: 'group', first, last: upTo(GROUP_VALUES), play: checkAlike },
 ];
@@ -138,13 +143,13 @@ function checkEnd(seed: number, game: Pick<NetrunnerDuel | ToyDuel | TrenchDuel,
 }
 
 /** An evening led by chance comes to its end, and whatever was opened of it fits. */
-async function checkEvening(seed: number): Promise<void> {
+async function checkEvening(seed: number, lead: typeof leadTornEvening = leadEvening): Promise<void> {
   const evening = await peerEvening({ seed });
-  await leadEvening(evening, seed, 3 + (seed % 15));
+  await lead(evening, seed, 3 + (seed % 15));
   checkEnd(seed, evening.duel);
-  const { tests, missing } = report(await eventsOf(evening.duel, 1), readRegistry);
-  const wrong = tests.find(({ verdict }) => verdict === 'differs');
-  if (wrong || missing.length > 0) throw new Error(`seed ${seed}: ${wrong?.why ?? `test ${missing[0]} is missing`}`);
+  const { tests, missing, faults } = report(await eventsOf(evening.duel, 1), readRegistry);
+  const wrong = tests.find(({ verdict }) => verdict === 'differs')?.why ?? faults[0];
+  if (wrong || missing.length > 0) throw new Error(`seed ${seed}: ${wrong ?? `test ${missing[0]} is missing`}`);
 }
 
 /** As many tests as an evening holds: the table stays small, a phone comes back soon, and the file is one that can be checked. */
@@ -180,6 +185,14 @@ async function checkFlood(seed: number): Promise<void> {
   const bytes = memoryInUse();
   usedAtFirst ??= bytes;
   if (bytes - usedAtFirst > MOST_GROWTH) throw new Error(`seed ${seed}: ${bytes - usedAtFirst} bytes are kept`);
+}
+
+/** The same of an evening, against each of its two phones. */
+async function checkFloodedEvening(seed: number): Promise<void> {
+  for (const victim of [0, 1] as const) {
+    checkEnd(seed, await floodEvening(seed, PACKETS, victim));
+    await floodSignedEvening(seed, PACKETS / 10, victim);
+  }
 }
 
 /** Bytes, after all that nobody needs is thrown away. */

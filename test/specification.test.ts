@@ -23,6 +23,7 @@ const written = (folder: string) => sourcesIn(folder).filter(({ path }) => !read
 const games = [
   { folder: 'netrunner', tested: /^(N|R-GEN|T|G\d)/, least: 400 },
   { folder: 'trenchcoat', tested: /^T/, least: 80 },
+  { folder: 'kit', tested: /^K/, least: 10 },
 ];
 const rulesOf = (folder: string) => fileAt(`src/rules/${folder}/RULES.md`);
 /** Files that belong to another game, or to none but theirs. */

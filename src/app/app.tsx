@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
+import type { Played } from '../peer/store/shelf.ts';
 import type { CardId, Refusal } from '../rules/game.ts';
 // The browser offers it once, whatever screen is shown then.
 import './offline/install.ts';
@@ -116,12 +117,17 @@ export function App() {
       if (done.ok) goTo({ at: 'home' }, true);
       else setTrouble(done.error);
     };
-    const begin = async (wish: Wish, deck: readonly CardId[]): Promise<void> => {
+    const begin = async (wish: Wish, deck: readonly CardId[], before: readonly Played[]): Promise<void> => {
       const back = (): void => {
         setOpened({ ...seen, wished: wish });
         goTo({ at: 'table', game: shelved.game }, true);
       };
-      const next = await (await import('./play/next.ts')).openNext(seen, wish, deck, back);
+      const next = await (await import('./play/next.ts')).openNext(
+        { ...seen, shelved: { ...shelved, before: [...before] } },
+        wish,
+        deck,
+        back,
+      );
       if (next.ok) sit(next.value);
       else setTrouble(next.error);
     };
@@ -132,7 +138,7 @@ export function App() {
         before={shelved.before ?? []}
         wished={seen.wished ?? null}
         onRemove={() => void remove()}
-        onNext={(wish, deck) => void begin(wish, deck)}
+        onNext={(wish, deck, before) => void begin(wish, deck, before)}
       />
     );
   }

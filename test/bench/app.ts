@@ -15,10 +15,11 @@ import { camera } from '../support/browser/camera.ts';
 import { act, newPlayer } from '../support/browser/player.ts';
 import { serveStatic } from '../support/browser/staticServer.ts';
 import { type Person, seatPerson, see } from '../support/browser/table.ts';
-import { bundled } from './bundled.ts';
-import { dealt, firstCorner, median, pairUp, twoPhones, watchedBy } from './dealing.ts';
+import { changeAfter, firstCorner, median, opened, pairUp, twoPhones, watchedBy } from './dealing.ts';
+import { eveningMs } from './evening.ts';
 import { storedGame } from './storedGame.ts';
-import { type Watched, watch } from './watch.ts';
+import { measureTabletop } from './tabletop.ts';
+import type { Watched } from './watch.ts';
 
 const TIMES = 5;
 const TAPS = 40;
@@ -52,7 +53,11 @@ for (let time = 1; time <= TIMES; time++) {
 say('e2e.pair_ms', median(pairMs), 'ms');
 say('app.longest_task_ms', median(longest), 'ms');
 say('e2e.resume_ms', await resumeMs(), 'ms');
+const evening = await eveningMs(base, TIMES);
+say('e2e.again_ms', evening.againMs, 'ms');
+say('e2e.repair_ms', evening.repairMs, 'ms');
 say('e2e.pair_qr_ms', await pairByCodesMs(), 'ms');
+for (const { name, value, unit } of await measureTabletop(base, dist)) say(name, value, unit);
 
 await serving.close();
 rmSync(dist, { recursive: true, force: true });
@@ -148,34 +153,10 @@ async function measureTaps(ann: Person, bob: Person): Promise<void> {
   say('e2e.tap_to_other_ms', median(other), 'ms');
 }
 
-/** Milliseconds from then to the first frame with another corner. */
-function changeAfter({ frames }: Watched, then: number): number {
-  const before = frames.findLast(({ at }) => at < then)?.corner;
-  return (frames.find(({ at, corner }) => at >= then && corner !== before)?.at ?? Number.NaN) - then;
-}
-
-/**
- * From the opening of the page to the table at the open question. The game was played in this process by the same code;
- * its bytes come into the browser through the app's own store. The other phone is away.
- */
+/** From the opening of the page to the table at the open question. */
 async function resumeMs(): Promise<number> {
-  const game = await storedGame(ENTRIES);
-  const person = await seatPerson('Ann');
-  const { page } = person.phone;
-  await person.phone.context.addInitScript(watch);
-  await page.goto(base);
-  await page.evaluate(await bundled('putGame.ts'));
-  await page.evaluate((game) => window.putGame('bench', game), game);
-  const times: number[] = [];
-  for (let time = 0; time <= TIMES; time++) {
-    await page.goto('about:blank');
-    await page.goto(`${base}#/table/bench`);
-    const seen = await dealt(person);
-    // The first time the browser has yet to fetch the code.
-    if (time > 0) times.push(firstCorner(seen) - seen.opened);
-  }
-  await person.phone.close();
-  return median(times);
+  const seen = await opened(base, await storedGame(ENTRIES), TIMES);
+  return median(seen.map((one) => firstCorner(one) - one.opened));
 }
 
 /**

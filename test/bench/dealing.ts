@@ -1,5 +1,7 @@
 /** Two phones that pair and are dealt a game, as the figures look on. */
 import { joinByLink, openRoom, type Person, seatPerson } from '../support/browser/table.ts';
+import { bundled } from './bundled.ts';
+import type { StoredGame } from './storedGame.ts';
 import { type Watched, watch } from './watch.ts';
 
 export const median = (values: number[]): number =>
@@ -47,4 +49,38 @@ export async function dealt(person: Person): Promise<Watched> {
 
 export function firstCorner({ frames }: Watched): number {
   return frames.find(({ corner }) => corner !== '')?.at ?? Number.NaN;
+}
+
+/** Milliseconds from then to the first frame with another corner. */
+export function changeAfter({ frames }: Watched, then: number): number {
+  const before = frames.findLast(({ at }) => at < then)?.corner;
+  return (frames.find(({ at, corner }) => at >= then && corner !== before)?.at ?? Number.NaN) - then;
+}
+
+/**
+ * What a page shows from its opening on, several times; `until`: what is waited for, by default the table. The game was played in this
+ * process by the same code; its bytes come into the browser through the app's own store. The other phone is away.
+ */
+export async function opened(
+  base: string,
+  game: StoredGame,
+  times: number,
+  until = () => window.watched.frames.some(({ corner }) => corner !== ''),
+): Promise<Watched[]> {
+  const person = await seatPerson('Ann');
+  const { page } = person.phone;
+  await person.phone.context.addInitScript(watch);
+  await page.goto(base);
+  await page.evaluate(await bundled('putGame.ts'));
+  await page.evaluate((game) => window.putGame('bench', game), game);
+  const all: Watched[] = [];
+  for (let time = 0; time <= times; time++) {
+    await page.goto('about:blank');
+    await page.goto(`${base}#/table/bench`);
+    await page.waitForFunction(until);
+    // The first time the browser has yet to fetch the code.
+    if (time > 0) all.push(await watchedBy(person));
+  }
+  await person.phone.close();
+  return all;
 }

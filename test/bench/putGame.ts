@@ -18,7 +18,7 @@ const bytes = (text: string): Uint8Array => {
   return read;
 };
 
-window.putGame = async (name, { secret, keys, records, entries }) => {
+window.putGame = async (name, { secret, keys, rules, records, entries }) => {
   await database(databaseName)(async (db) => {
     await db.put('device', keyOfSecret(bytes(secret)), 'key');
     return ok(null);
@@ -39,6 +39,7 @@ window.putGame = async (name, { secret, keys, records, entries }) => {
     points: [0, 0],
     turn: 1,
     over: false,
+    ...(rules !== undefined && { rules }),
     ticket: { role: 'host', room: 'AAAAAA', token: hex(new Uint8Array(16)), peerKey: bytes(keys[1]) },
     touched: Date.now(),
   });

@@ -1,7 +1,8 @@
 /** A long game that two phones have played in this process, as one of them has it on its disk. */
 import { hex } from '../../src/base/bytes.ts';
+import type { AnyMove } from '../../src/rules/game.ts';
 import { starterDecks } from '../../src/rules/netrunner/cards/starters.ts';
-import { testSecret } from '../support/duel.ts';
+import { type Duel, testSecret } from '../support/duel.ts';
 import { netrunnerDuel } from '../support/netrunner/netrunnerDuel.ts';
 
 /** Bytes as hexadecimal digits: what can be handed to a page. */
@@ -10,6 +11,8 @@ export interface StoredGame {
   /** The secret key of the phone. */
   secret: string;
   keys: [string, string];
+  /** Of another game than Netrunner: which rules, and their version. */
+  rules?: string;
   records: Record<string, string>;
   entries: string[];
 }
@@ -31,22 +34,28 @@ export async function storedGame(entries: number): Promise<StoredGame> {
   const decks = [[...starterDecks[0], ...starterDecks[0]], starterDecks[1]] as const;
   for (let seed = 1; ; seed++) {
     const game = await netrunnerDuel(seed, { decks, weigh: (move) => weights[move.do] ?? 1, mostMoves: 1 });
-    const [corp, runner] = game.players;
+    const [corp] = game.players;
     await game.play(() => {
       const { length, question } = corp.match.view();
       return length >= entries && question?.kind === 'move' && question.window === 'action' && question.of === 0;
     });
     if (corp.match.view().status.kind !== 'playing') continue;
-    const store = corp.disk.open();
-    const games = await store.list();
-    const stored = await store.read(games.ok ? (games.value[0]?.gameId ?? '') : '');
-    if (!stored.ok) throw new Error(stored.error);
-    return {
-      length: stored.value.entries.length,
-      secret: hex(testSecret(seed, 0)),
-      keys: [hex(corp.signer.publicKey), hex(runner.signer.publicKey)],
-      records: Object.fromEntries(Object.entries(stored.value.records).map(([key, bytes]) => [key, hex(bytes)])),
-      entries: stored.value.entries.map(hex),
-    };
+    return storedOf(game, seed);
   }
+}
+
+/** What the first phone of two has on its disk; they were made from that seed. */
+export async function storedOf<T, M extends AnyMove, K>({ players }: Duel<T, M, K>, seed: number): Promise<StoredGame> {
+  const [own, other] = players;
+  const store = own.disk.open();
+  const games = await store.list();
+  const stored = await store.read(games.ok ? (games.value[0]?.gameId ?? '') : '');
+  if (!stored.ok) throw new Error(stored.error);
+  return {
+    length: stored.value.entries.length,
+    secret: hex(testSecret(seed, 0)),
+    keys: [hex(own.signer.publicKey), hex(other.signer.publicKey)],
+    records: Object.fromEntries(Object.entries(stored.value.records).map(([key, bytes]) => [key, hex(bytes)])),
+    entries: stored.value.entries.map(hex),
+  };
 }

@@ -3,8 +3,11 @@
 export interface Watched {
   /** Milliseconds since 1970, the same clock in every browser of this computer. */
   taps: { at: number; words: string }[];
-  /** Frames that showed something new, and the corner of the table in them. */
-  frames: { at: number; corner: string }[];
+  /**
+   * Frames that showed something new: the corner of the table in them, how many halves of a test lie there with their dice, and
+   * whether the end of the game is shown as proven.
+   */
+  frames: { at: number; corner: string; halves: number; proven: boolean }[];
   longTasks: { at: number; ms: number }[];
   opened: number;
 }
@@ -36,12 +39,14 @@ export function watch(): void {
     if (due) return;
     due = true;
     requestAnimationFrame(() => {
-      const corner = document.querySelector('.corner')?.textContent ?? '';
+      const corner = document.querySelector('.corner, .log-corner')?.textContent ?? '';
+      const halves = document.querySelectorAll('.result-half, .dice.large.shown').length;
+      const proven = document.querySelector('.over .audit') !== null;
       // The next task comes after the frame has been painted.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         due = false;
-        watched.frames.push({ at: timeOrigin + performance.now(), corner });
+        watched.frames.push({ at: timeOrigin + performance.now(), corner, halves, proven });
       };
       port2.postMessage(null);
     });

@@ -191,3 +191,38 @@ test('two who have met play again another evening: each taps the other’s name 
   await count(1);
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
 });
+
+test('decks stay secret between the games of a match where both want it, and all are proven when it ends', {
+  timeout: 90_000,
+}, async () => {
+  for (const { phone } of both()) {
+    await phone.page.goto('about:blank');
+    await phone.page.goto(`http://localhost:${serving.port}/`);
+  }
+  const { link } = await openRoom(ann!);
+  await joinByLink(bob!, link);
+  await ann!.press('button', 'Secret');
+  await bob!.phone.page.getByRole('button', { name: 'Secret', pressed: true }).waitFor();
+  await sitDown(both(), 'Corp');
+  for (const [loser, sides] of [
+    [1, ['Corp', 'Runner']],
+    [0, ['Runner', 'Corp']],
+  ] as const) {
+    await concede(newPlayer(both()[loser], sides[loser], random));
+    for (const person of both()) await see(person, 'Both decks stay secret until the match ends');
+    if (loser === 0) break;
+    for (const person of both()) await person.press('button', 'Again, sides changed');
+    for (const person of both()) await see(person, 'All that is yours');
+  }
+  await ann!.press('button', 'End the match');
+  for (const person of both()) await see(person, 'The audit is clean');
+  for (const person of both()) {
+    await person.press('button', 'Game by game');
+    const proven = person.phone.page.getByRole('dialog', { name: 'Match with' }).getByText('proven: ');
+    await expect.poll(() => proven.count(), { timeout: 30_000 }).toBe(2);
+  }
+  const { bytes } = await saveFile(bob!, 'Save the match');
+  const proof = await proveFile(playedIn, bytes, { curve: inlineCurve });
+  expect(proof.text).toMatch(/^A match of 2 games, .*, every one of them proven fair: /);
+  expect(both().flatMap(({ errors }) => errors)).toEqual([]);
+});

@@ -57,6 +57,7 @@ const endings: readonly (readonly [show: string, words: readonly string[]])[] = 
       ...['4 and 3, if Bob accepts', 'Bob gets 10, you 4', 'You agreed on 2:00 of silence.'],
     ],
   ],
+  ['no network of one’s own', ['Your phone is not linked', 'It has no network just now', 'Pause until another day']],
   ['asked for a draw', ['Bob asks for a draw', 'Play on', 'You get 4, Bob 3']],
   ['a draw is declined', ['Bob does not accept a draw']],
   ['the other one has paused', ['Bob has paused the game.', 'Pause as well']],

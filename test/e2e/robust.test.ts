@@ -5,6 +5,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
+import { lock, unlock } from '../support/browser/lockScreen.ts';
 import {
   bid,
   boardText,
@@ -224,6 +225,23 @@ describe('play goes on', () => {
     await new Promise((done) => setTimeout(done, Math.max(0, 6000 - (Date.now() - frozen))));
     runner!.phone.thaw();
     await away.waitFor({ state: 'detached', timeout: 20_000 });
+    await goesOn();
+  });
+
+  test('when both phones are locked and lose their sockets: looked at again, they are linked without a tap', async () => {
+    await play(corpActs);
+    for (const page of both()) await coverHand(page);
+    const corner = await bothAtOne(...both());
+    await lock(runner!.phone);
+    await pageOf(corp)
+      .getByText(/\baway\b/)
+      .first()
+      .waitFor({ timeout: 20_000 });
+    await lock(corp!.phone);
+    const looked = Date.now();
+    for (const { phone } of [corp!, runner!]) await unlock(phone);
+    expect(await bothAtOne(...both())).toBe(corner);
+    clock('both are linked again', looked);
     await goesOn();
   });
 

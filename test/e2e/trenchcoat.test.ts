@@ -5,17 +5,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
+import { diskOf, isOn } from '../support/browser/belongings.ts';
 import { faultsOf } from '../support/browser/looks.ts';
-import {
-  checkFile,
-  compareSymbols,
-  joinByCode,
-  openRoom,
-  type Person,
-  saveFile,
-  seatPerson,
-  see,
-} from '../support/browser/table.ts';
+import { checkFile, type Person, saveFile, seatPerson, see } from '../support/browser/table.ts';
+import { beginEvening } from '../support/browser/trenchcoat.ts';
 
 /** A node that only the Game Master's phone has, with names and texts that stand nowhere else. */
 const CANARIES = ['zinnober quay', 'Ottoline Pfaff', 'halibut-seven', 'gantry camera', 'dog of tin'];
@@ -150,19 +143,7 @@ test('alone a node is played unseen: the program calls and tells, and shows it a
 
 describe('between two phones', () => {
   test('they pair by a typed code, choose the game, and sit down', { timeout: 60_000 }, async () => {
-    for (const person of [mina!, rae!]) await pageOf(person).goto(home());
-    const { code } = await openRoom(mina!);
-    await joinByCode(rae!, code);
-    await compareSymbols([mina!, rae!]);
-    for (const person of [mina!, rae!]) {
-      await see(person, 'Which game?');
-      await pageOf(person).getByLabel('Your name').fill(person.name);
-    }
-    await mina!.press('button', 'Pink Trenchcoat');
-    await mina!.press('button', 'Game Master');
-    await pageOf(rae).getByRole('button', { name: 'Player', pressed: true }).waitFor();
-    for (const person of [mina!, rae!]) await person.press('button', 'Ready');
-    await see(mina!, 'You act', 20_000);
+    await beginEvening([mina!, rae!], home());
     await mina!.press('button', 'Bring a node');
     await look(mina, 'trenchcoat, bring a node');
     await mina!.press('button', 'Registry');
@@ -229,8 +210,7 @@ describe('between two phones', () => {
     await choose(pageOf(mina));
     expect([await dice(pageOf(mina)), await dice(pageOf(rae))]).toEqual(before);
     await see(mina!, /^Tally/);
-    // Before the phones are linked again nothing that was cut off is written anew.
-    await pageOf(rae).getByText('Mina’s phone is away').waitFor({ state: 'detached', timeout: 20_000 });
+    // Before the phones are linked again nothing is written anew: what she taps until then is kept, and done when they are.
     await mina!.press('button', 'and words');
     await called(pageOf(mina), /^Tell: (success|failure)/).tap();
     await see(rae!, /(Success|Failure), User Account Access/, 20_000);
@@ -239,12 +219,13 @@ describe('between two phones', () => {
   test('her phone has nothing of the node that nobody has told her', async () => {
     const { page } = rae!.phone;
     const text = await page.locator('body').innerText();
-    const kept = await page.evaluate(dumpStores);
-    expect(kept.length).toBeGreaterThan(10_000);
-    for (const canary of CANARIES) expect([canary, `${text}${kept}`.includes(canary)]).toEqual([canary, false]);
+    const kept = await diskOf(page);
+    expect(kept.bytes.length).toBeGreaterThan(10_000);
+    for (const canary of CANARIES)
+      expect([canary, text.includes(canary) || isOn(kept, canary)]).toEqual([canary, false]);
     // The search finds what is there: on the other phone the node lies among his own.
-    const his = await pageOf(mina).evaluate(dumpStores);
-    for (const canary of CANARIES) expect([canary, his.includes(canary)]).toEqual([canary, true]);
+    const his = await diskOf(pageOf(mina));
+    for (const canary of CANARIES) expect([canary, isOn(his, canary)]).toEqual([canary, true]);
   });
 
   test('when he wants to act her phone gives way by itself; at the end the dice are opened, and all fit', {
@@ -315,27 +296,3 @@ test('alone one plays both seats on one phone, which says that it proves nothing
 test('axe finds nothing on any of these screens, and nothing is cut off or too small for a thumb', () => {
   expect(faults).toEqual([]);
 });
-
-/** In the page: everything that its databases hold, as text; bytes as the letters they stand for. */
-async function dumpStores(): Promise<string> {
-  const found: string[] = [];
-  const show = (_: string, value: unknown): unknown =>
-    value instanceof Uint8Array ? new TextDecoder('latin1').decode(value) : value;
-  for (const { name } of await indexedDB.databases()) {
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open(name ?? '');
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(opening.error);
-    });
-    for (const store of db.objectStoreNames) {
-      const all = await new Promise<unknown[]>((resolve, reject) => {
-        const asked = db.transaction(store).objectStore(store).getAll();
-        asked.onsuccess = () => resolve(asked.result);
-        asked.onerror = () => reject(asked.error);
-      });
-      found.push(JSON.stringify(all, show));
-    }
-    db.close();
-  }
-  return found.join('\n');
-}

@@ -127,6 +127,39 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     }
   });
 
+  test('text of twice the size fits, and no word of a button is spelt downwards', { timeout: 60_000 }, async () => {
+    const found: string[] = [];
+    for (const [name, hash, words] of [
+      ['home', '', 'Play with someone here'],
+      ['alone', '#/alone', 'Which game?'],
+      ['decks', '#/decks', 'Built-in Corp deck'],
+      ['settings', '#/settings', 'Pairing server'],
+      ['sheets and nodes', '#/own/trenchcoat', 'Sheets and nodes'],
+    ] as const) {
+      await open(hash);
+      await ann.sees(words);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      found.push(...(await faults(`${name}, large`)));
+      // More lines than words.
+      const downwards = await page.evaluate(() =>
+        [...document.querySelectorAll('button b')].flatMap((one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          const text = one.textContent ?? '';
+          return lines.size > text.split(/[ -]/).length + 1 ? [text] : [];
+        }),
+      );
+      found.push(...downwards.map((text) => `${name}: "${text}" is spelt downwards`));
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '';
+      });
+    }
+    expect(found).toEqual([]);
+  });
+
   test('a whole goldfish by taps', { timeout: 180_000 }, async () => {
     await open('#/alone');
     await ann.press('button', 'Runner');

@@ -39,6 +39,13 @@ export const mutants: readonly Mutant[] = [
     tests: ['game/golden'],
   },
   {
+    name: 'an access goes on where its stream was terminated',
+    file: 'game/gains.ts',
+    from: 'level: isAccess(gain) ? null : node.level,',
+    to: 'level: node.level,',
+    tests: ['game/things'],
+  },
+  {
     name: 'the Game Master’s half is the spare part of its number',
     file: 'game/knowledge.ts',
     from: 'own.value % HALVES',
@@ -95,6 +102,13 @@ export const mutants: readonly Mutant[] = [
     tests: ['game/cheats'],
   },
   {
+    name: 'an exploit may be called against a second number beside the Firewall, and nobody hears of it',
+    file: 'game/ruling.ts',
+    from: 'scores.length === 1 && scores[0] === firewall',
+    to: 'scores[0] === firewall',
+    tests: ['game/named'],
+  },
+  {
     name: 'a measure lowers the alert',
     file: 'game/secret.ts',
     from: "(measure === 'silent' && node.alert === 'none')",
@@ -109,11 +123,25 @@ export const mutants: readonly Mutant[] = [
     tests: ['game/secret'],
   },
   {
+    name: 'a Game Master picks among his spare numbers, and nobody hears of it',
+    file: 'game/secretTests.ts',
+    from: 'return held === next ? []',
+    to: 'return held >= 0 ? []',
+    tests: ['game/named'],
+  },
+  {
     name: 'the changes that wait go in any order',
     file: 'game/slots.ts',
     from: 'waiting.slice(0, take)',
     to: 'waiting.slice(-take)',
     tests: ['game/fair'],
+  },
+  {
+    name: 'new spare numbers push out those that wait',
+    file: 'game/spares.ts',
+    from: '.slice(0, MOST_SPARES)',
+    to: '.slice(-MOST_SPARES)',
+    tests: ['game/secret'],
   },
   {
     name: 'a small exploit lowers the tally',
@@ -160,8 +188,15 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'hidden abilities stand among the open terms',
     file: 'test/terms.ts',
-    from: 'abilities: row.abilities.filter(open)',
+    from: 'abilities: row.abilities.filter(({ hidden }) => !hidden)',
     to: 'abilities: row.abilities',
+    tests: ['test/terms'],
+  },
+  {
+    name: 'how many hidden characters there are is to be seen',
+    file: 'test/terms.ts',
+    from: 'const seen = rows.filter(({ open }) => hasTerms(open));',
+    to: 'const seen = rows.filter(() => true);',
     tests: ['test/terms'],
   },
   {

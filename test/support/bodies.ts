@@ -61,4 +61,7 @@ export const bodies: Body[] = [
   { type: 'RESIGN', statement: null },
   { type: 'RESIGN', statement: some(64) },
   { type: 'DRAW', statement: some(110) },
+  { type: 'BACK', to: 7, learned: some(40), statement: null },
+  { type: 'BACK', to: 7, learned: some(2), statement: some(110) },
+  { type: 'AGREE', seq: 9, yes: true },
 ];

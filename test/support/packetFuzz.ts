@@ -1,15 +1,19 @@
 /**
  * Packets that nobody meant, sent to a phone in the middle of a game as if by the other one: real packets damaged or sent again,
- * messages with any numbers in them, and entries that the other player's key has signed. Everything comes from one number.
+ * messages with any numbers in them, and entries that the other player's key has signed, with any values in their moves. Everything
+ * comes from one number.
  */
+import { canonical, type Json, readCanonical } from '../../src/base/canonical.ts';
+import type { Side } from '../../src/peer/link/fate.ts';
 import type { Body } from '../../src/peer/log/body.ts';
 import { type Entry, LAST_SEQ, signEntry } from '../../src/peer/log/entry.ts';
 import { signHead } from '../../src/peer/log/head.ts';
 import type { MatchFile } from '../../src/peer/match/audit/file.ts';
+import type { Match } from '../../src/peer/match/match.ts';
 import { BOOT_SIZE, type Message, tagOf, writeMessage } from '../../src/peer/match/sync/wire.ts';
 import { gameId } from '../../src/peer/secret/seed.ts';
 import { MemoryDisk } from '../../src/peer/store/memory.ts';
-import type { AnyMove, Known } from '../../src/rules/game.ts';
+import { type AnyMove, type Known, other, type Seat } from '../../src/rules/game.ts';
 import { type Random, seeded } from '../../src/solo/random.ts';
 import { bodies } from './bodies.ts';
 import { mustParse } from './cheat.ts';
@@ -23,9 +27,12 @@ const ROUND = 100;
 /** Real packets that are kept to be damaged. */
 const MOST_HEARD = 300;
 
-/** A game, what its second phone has sent in it so far, and what it would need to say anything at all. */
+/** A game, what one of its phones has sent in it so far, and what it would need to say anything at all. */
 interface Stage<T, M extends AnyMove, K> {
   readonly game: Duel<T, M, K>;
+  /** Who is sent all that, and where it seems to come from. */
+  readonly victim: Seat;
+  readonly side: Side;
   readonly random: Random;
   readonly heard: Uint8Array[];
   readonly id: Uint8Array;
@@ -42,18 +49,19 @@ export const floodUnsigned = (seed: number, packets: number) => floodGame(seed, 
 export const floodSigned = (seed: number, packets: number) => floodSignedIn(seed, packets, shortDuel);
 
 /**
- * One game in which the first phone gets so many packets of no worth, and is played to its end by both all the same. Throws where
- * the match stops.
+ * One game in which a phone gets so many packets of no worth, and is played to its end by both all the same. Throws where the match
+ * stops.
  */
 export async function floodGame<T, M extends AnyMove, K = Known>(
   seed: number,
   packets: number,
   begin: Begin<T, M, K>,
+  victim: Seat = 0,
 ): Promise<Duel<T, M, K>> {
-  const stage = await staged(seed, begin);
-  const { game, random } = stage;
+  const stage = await staged(seed, begin, victim);
+  const { game, random, side } = stage;
   for (let sent = 0; sent < packets; sent += ROUND) {
-    for (let i = 0; i < ROUND; i++) game.pair.b.send(unsigned(stage));
+    for (let i = 0; i < ROUND; i++) game.pair[side].send(unsigned(stage));
     await game.quiet();
     mustPlay(seed, game);
     // The game goes on now and then, so that the flood meets every kind of question.
@@ -66,25 +74,26 @@ export async function floodGame<T, M extends AnyMove, K = Known>(
 }
 
 /**
- * So many entries and heads that the second player has really signed, each to a phone in the middle of a game. Throws where that one
+ * So many entries and heads that the other player has really signed, each to a phone in the middle of a game. Throws where that one
  * stops for anything but the other player's fault, or loses anything. Result: how many ended a game.
  */
 export async function floodSignedIn<T, M extends AnyMove, K = Known>(
   seed: number,
   packets: number,
   begin: Begin<T, M, K>,
+  victim: Seat = 0,
 ): Promise<number> {
-  const stage = await staged(seed, begin);
-  const { game, random } = stage;
+  const stage = await staged(seed, begin, victim);
+  const { game, random, side } = stage;
   const saved = [await copyOf(game.players[0].disk), await copyOf(game.players[1].disk)] as const;
   let ended = 0;
   for (let sent = 0; sent < packets; sent++) {
-    const before = game.players[0].match.view();
-    game.pair.b.send(await signed(stage));
+    const before = game.players[victim].match.view();
+    game.pair[side].send(await signed(stage));
     await game.quiet();
-    const { status, length } = game.players[0].match.view();
+    const { status, length } = game.players[victim].match.view();
     if (length < before.length) throw new Error(`seed ${seed}, packet ${sent}: the log is shorter`);
-    if (status.kind === 'stopped' && !('seat' in status && status.seat === 1))
+    if (status.kind === 'stopped' && !('seat' in status && status.seat === other(victim)))
       throw new Error(`seed ${seed}, packet ${sent}: ${status.why} ${status.text}`);
     if (random(50) === 0) for (const { match } of game.players) match.nudge();
     if (status.kind === 'playing') continue;
@@ -96,7 +105,12 @@ export async function floodSignedIn<T, M extends AnyMove, K = Known>(
   return ended;
 }
 
-async function staged<T, M extends AnyMove, K>(seed: number, begin: Begin<T, M, K>): Promise<Stage<T, M, K>> {
+async function staged<T, M extends AnyMove, K>(
+  seed: number,
+  begin: Begin<T, M, K>,
+  victim: Seat,
+): Promise<Stage<T, M, K>> {
+  const side = victim === 0 ? 'b' : 'a';
   const random = seeded(seed);
   const heard: Uint8Array[] = [];
   const boots = new Boots();
@@ -105,13 +119,22 @@ async function staged<T, M extends AnyMove, K>(seed: number, begin: Begin<T, M, 
     // Its own, so that it goes with the game: what a phone keeps of a flood is measured.
     curve: memoCurve(),
     fate: (sent) => {
-      if (sent.from === 'b' && heard.length < MOST_HEARD) heard.push(sent.packet.slice());
+      if (sent.from === side && heard.length < MOST_HEARD) heard.push(sent.packet.slice());
       return boots.pass(sent);
     },
   });
   const from = 12 + random(15);
-  await game.play(({ players }) => players[0].match.view().length >= from && players[0].match.view().asked);
-  return { game, random, heard, boots, id: gameId((game.players[0].match.file() as MatchFile).header) };
+  const view = () => game.players[victim].match.view();
+  await game.play(() => view().length >= from && view().asked);
+  return {
+    game,
+    victim,
+    side,
+    random,
+    heard,
+    boots,
+    id: gameId((game.players[victim].match.file() as MatchFile).header),
+  };
 }
 
 function mustPlay<T, M extends AnyMove, K>(seed: number, { players }: Duel<T, M, K>): void {
@@ -121,11 +144,11 @@ function mustPlay<T, M extends AnyMove, K>(seed: number, { players }: Duel<T, M,
   }
 }
 
-function unsigned<T, M extends AnyMove, K>({ game, random, heard, id }: Stage<T, M, K>): Uint8Array {
+function unsigned<T, M extends AnyMove, K>({ game, victim, random, heard, id }: Stage<T, M, K>): Uint8Array {
   const known = heard[random(heard.length)] as Uint8Array;
   if (random(3) === 0) return known;
   if (random(2) === 0) return damaged(known, random);
-  return writeMessage(tagOf(id), anything(game, random, known));
+  return writeMessage(tagOf(id), anything(game.players[victim].match, random, known));
 }
 
 function damaged(packet: Uint8Array, random: Random): Uint8Array {
@@ -138,14 +161,14 @@ function damaged(packet: Uint8Array, random: Random): Uint8Array {
 }
 
 /** A proper message that says anything. */
-function anything<T, M extends AnyMove, K>(game: Duel<T, M, K>, random: Random, known: Uint8Array): Message {
-  const { length: mine, head: true_ } = game.players[0].match.view();
+function anything<T, M extends AnyMove, K>(match: Match<T, M, K>, random: Random, known: Uint8Array): Message {
+  const { length: mine, head: true_ } = match.view();
   const some = (size: number) => Uint8Array.from({ length: size }, () => random(256));
   const length = [0, Math.max(0, mine - 1), mine, mine + 1, LAST_SEQ, random(mine + 5)][random(6)] as number;
   const head = random(2) === 0 ? true_ : some(32);
   const before = messageOf(known);
   const boot = before?.kind === 'entries' && random(2) === 0 ? before.boot : some(BOOT_SIZE);
-  const log = (game.players[0].match.file() as MatchFile).entries;
+  const log = (match.file() as MatchFile).entries;
   switch (random(8)) {
     case 0:
       return { kind: 'ack', length, head };
@@ -170,7 +193,7 @@ function anything<T, M extends AnyMove, K>(game: Duel<T, M, K>, random: Random, 
     case 6:
       return random(2) === 0
         ? { kind: 'resign', statement: some(64) }
-        : { kind: 'draw', statement: some(1 + random(200)) };
+        : { kind: random(2) === 0 ? 'draw' : 'back', statement: some(1 + random(200)) };
     default: {
       const from = random(log.length);
       const entries = log.slice(from, from + 1 + random(4));
@@ -180,10 +203,17 @@ function anything<T, M extends AnyMove, K>(game: Duel<T, M, K>, random: Random, 
 }
 
 /** An entry, or a head, by the other player's own key. */
-async function signed<T, M extends AnyMove, K>({ game, random, boots, id }: Stage<T, M, K>): Promise<Uint8Array> {
-  const boot = boots.of('b');
-  const { signer } = game.players[1];
-  const entries = (game.players[0].match.file() as MatchFile).entries.map(mustParse);
+async function signed<T, M extends AnyMove, K>({
+  game,
+  victim,
+  side,
+  random,
+  boots,
+  id,
+}: Stage<T, M, K>): Promise<Uint8Array> {
+  const boot = boots.of(side);
+  const { signer } = game.players[other(victim)];
+  const entries = (game.players[victim].match.file() as MatchFile).entries.map(mustParse);
   const length = [entries.length, entries.length, entries.length - 1, random(entries.length), entries.length + 1][
     random(5)
   ] as number;
@@ -193,9 +223,45 @@ async function signed<T, M extends AnyMove, K>({ game, random, boots, id }: Stag
     return writeMessage(tagOf(id), { kind: 'head', ...head, signature: await signHead(signer, id, head) });
   }
   const body = random(2) === 0 ? bodies[random(bodies.length)] : entries[random(entries.length)]?.body;
-  const author = random(5) === 0 ? 0 : 1;
-  const entry = await signEntry(signer, id, { seq: length, author, prev, body: body as Body });
+  const author = random(5) === 0 ? victim : other(victim);
+  const entry = await signEntry(signer, id, { seq: length, author, prev, body: changed(body as Body, random) });
   return writeMessage(tagOf(id), { kind: 'entries', boot, entries: [entry.bytes] });
+}
+
+/** An entry's body with another value somewhere in its move, or with a list that is longer or shorter by one. */
+function changed(body: Body, random: Random): Body {
+  if (random(3) === 0) return body;
+  if (body.type === 'ACT') {
+    const read = body.moves[0] && readCanonical(body.moves[0]);
+    return read?.ok ? { ...body, moves: [canonical(otherwise(read.value, random))] } : body;
+  }
+  if (body.type === 'HOLD') return { ...body, commitments: resized(body.commitments, random) };
+  if (body.type === 'SHARE') return { ...body, values: resized(body.values, random) };
+  if (body.type === 'REVEAL') return { ...body, held: resized(body.held, random) };
+  return body;
+}
+
+function resized<I>(list: readonly I[], random: Random): I[] {
+  const at = random(list.length);
+  return random(2) === 0 ? list.toSpliced(at, 1) : list.toSpliced(at, 0, ...list.slice(at, at + 1));
+}
+
+const ODD: readonly Json[] = [null, true, -1, 0, 1, 999, 2 ** 40, '', 'constructor', 'x'.repeat(600), [], {}];
+
+/** The same value with something else in one place of it. */
+function otherwise(value: Json, random: Random): Json {
+  const odd = ODD[random(ODD.length)] as Json;
+  if (typeof value !== 'object' || value === null || random(6) === 0) return odd;
+  if (Array.isArray(value)) {
+    if (value.length === 0) return [odd];
+    const at = random(value.length);
+    return value.with(at, otherwise(value[at] as Json, random));
+  }
+  const object = value as { readonly [key: string]: Json };
+  const keys = Object.keys(object);
+  const key = keys[random(keys.length)] ?? '__proto__';
+  if (random(8) === 0) return Object.fromEntries(Object.entries(object).filter(([name]) => name !== key));
+  return { ...object, [random(12) === 0 ? `${key}x` : key]: otherwise(object[key] ?? null, random) };
 }
 
 export async function copyOf(disk: MemoryDisk): Promise<MemoryDisk> {

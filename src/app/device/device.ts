@@ -1,6 +1,8 @@
 /** This phone: its key, its store, its worker. Opened once, when something needs them. */
-import type { Signer } from '../../peer/crypto.ts';
+import { hex, utf8 } from '../../base/bytes.ts';
+import { type Signer, sha256 } from '../../peer/crypto.ts';
 import { versionOf } from '../../peer/match/agreement.ts';
+import { LONGEST_VERSION } from '../../peer/pairing/message.ts';
 import type { PairingOptions } from '../../peer/pairing/pairing.ts';
 import type { Curve } from '../../peer/secret/curve.ts';
 import { curveWorker } from '../../peer/secret/curvePort.ts';
@@ -26,8 +28,17 @@ export async function rulesOf({ id } = mainSign): Promise<string> {
   return versionOf(game);
 }
 
-/** Those of all games it plays: two phones that differ in one of them do not begin, since either game may be chosen after. */
+/** Those of all games it plays. */
 export const allRules = async (): Promise<string> => (await Promise.all(signs.map(rulesOf))).join(' ');
+
+/**
+ * The same as two phones compare it: if they differ in one of them they do not begin, since either game may be chosen after. What is
+ * too long for a hello is said by its first game and a fingerprint of all (PROTOCOL 11.5).
+ */
+export function comparedRules(all: string): string {
+  if (all.length <= LONGEST_VERSION) return all;
+  return `${all.split(' ')[0]?.slice(0, LONGEST_VERSION - 9)} ${hex(sha256(utf8(all)).slice(0, 4))}`;
+}
 
 let opening: ReturnType<typeof open> | undefined;
 
@@ -57,7 +68,12 @@ async function open() {
   const worker = () => new Worker(new URL('../../peer/secret/curve.worker.ts', import.meta.url), { type: 'module' });
   const [identity, listed, rules] = await Promise.all([openIdentity(), disk.list(), allRules()]);
   const going = goingOn(disk, new MemoryDisk().open(), listed.ok ? null : listed.error);
-  const parts = { going, curve: curveWorker(worker), identity, versions: { protocol: 'NRHC2/1', rules } };
+  const parts = {
+    going,
+    curve: curveWorker(worker),
+    identity,
+    versions: { protocol: 'NRHC2/2', rules: comparedRules(rules) },
+  };
   going.onCleared(() => void parts.identity.keepAgain());
   return parts;
 }

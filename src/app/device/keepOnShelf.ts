@@ -1,6 +1,6 @@
 /** Keeps the home screen's line about an open game true, whether the game is looked at or not. */
 import type { Status } from '../../peer/match/status.ts';
-import { type Ending, putOnShelf } from '../../peer/store/shelf.ts';
+import { type Ending, putOnShelf, type Shelved } from '../../peer/store/shelf.ts';
 import type { Opened } from '../play/open.ts';
 
 /** Who has won and how; undefined while the game goes on, or nobody can tell. */
@@ -8,9 +8,9 @@ export function resultOf(status: Status): Ending | undefined {
   if (status.kind === 'stopped')
     return status.seat === null ? undefined : { winner: status.winner, by: 'fault', text: status.text };
   if (status.kind !== 'over') return undefined;
-  const { winner, by, text, verdict } = status;
+  const { winner, by, text, verdict, kept } = status;
   // Nobody has won before the audit is clean (PROTOCOL 14.1).
-  if (verdict === null && by !== 'absence') return { winner, by, text, unproven: true };
+  if (verdict === null && by !== 'absence') return { winner, by, text, unproven: true, ...(kept && { kept }) };
   return { winner, by: verdict?.clean === false ? 'fault' : by, text };
 }
 
@@ -21,8 +21,11 @@ export function isClosed(status: Status): boolean {
   return status.kind === 'stopped' && status.why !== 'store';
 }
 
-/** From now on; only what has changed is written. */
-export function keepOnShelf({ sitting: { match, ui }, shelved }: Pick<Opened, 'sitting' | 'shelved'>): void {
+/** From now on; only what has changed is written. `standing`: how the match of the game stands; null where there is none. */
+export function keepOnShelf(
+  { sitting: { match, ui }, shelved }: Pick<Opened, 'sitting' | 'shelved'>,
+  standing: () => Shelved['standing'] | null,
+): void {
   const { result: before, ...kept } = shelved;
   let { turn, points, over } = shelved;
   let result = before;
@@ -35,7 +38,16 @@ export function keepOnShelf({ sitting: { match, ui }, shelved }: Pick<Opened, 's
     const same = now.turn === turn && now.points[0] === points[0] && now.points[1] === points[1];
     if (same && closed === over && sameEnding(ended, result)) return;
     [turn, points, over, result] = [now.turn, [...now.points], closed, ended];
-    void putOnShelf({ ...kept, turn, points, over, ...(result && { result }), touched: Date.now() });
+    const stands = standing();
+    void putOnShelf({
+      ...kept,
+      turn,
+      points,
+      over,
+      ...(result && { result }),
+      ...(stands && { standing: stands }),
+      touched: Date.now(),
+    });
   };
   match.onChange(look);
   look();

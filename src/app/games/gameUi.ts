@@ -6,7 +6,7 @@ import type { JSX } from 'preact';
 import type { KeptDeck } from '../../peer/store/decks.ts';
 import type { Played } from '../../peer/store/shelf.ts';
 import type { GameId } from '../../rules/catalogue.ts';
-import type { AnyMove, Game, Seat } from '../../rules/game.ts';
+import type { AnyMove, CardId, Game, Seat } from '../../rules/game.ts';
 import type { SoloRules } from '../../solo/solo.ts';
 import type { Felt } from '../device/feel.ts';
 import type { TablePlace } from '../play/place.ts';
@@ -37,6 +37,16 @@ export interface Summary {
   readonly turn: number;
   readonly points: readonly [number, number];
   readonly over: boolean;
+}
+
+/** A public number of a player, for who has to see what changes. */
+export interface Count {
+  readonly seat: Seat;
+  /** "bits", after whose they are. */
+  readonly name: string;
+  readonly n: number;
+  /** What so much of it is called where it was paid: "2 bits". Absent where nobody pays with it. */
+  paid?(n: number): string;
 }
 
 /** One option of the table. Notes and details are said of the chosen value. */
@@ -100,11 +110,16 @@ export interface SoloUi<T, M extends AnyMove> {
   readonly levels?: readonly { readonly id: string; readonly name: string; readonly note: string }[];
   /** One person plays both seats, sees what either sees, and need not hand the phone to anybody. No other way to play alone is offered then but `against`. */
   readonly together?: {
-    readonly title: string;
     readonly note: string;
     readonly standing: string;
-    /** The program plays the other seat as well; its levels are what can be chosen. */
-    readonly against?: { readonly title: string; readonly note: string; readonly legend: string; readonly seat: Seat };
+    /** The program may play the other seat, its levels are what can be chosen then. `both`: what it is called to play both oneself. */
+    readonly against?: {
+      readonly both: string;
+      readonly title: string;
+      readonly note: string;
+      readonly legend: string;
+      readonly seat: Seat;
+    };
   };
 }
 
@@ -146,6 +161,10 @@ export interface TableUi<T, M extends AnyMove, R extends GameRecord = GameRecord
   /** Where games of it are counted together. */
   readonly match?: MatchUi;
   readonly recorder: Recorder<T, R>;
+  /** What can be counted on a table. */
+  counts?(table: T): readonly Count[];
+  /** What a card is called. */
+  cardTitle?(card: CardId): string;
   /**
    * What of a step that player can feel or hear, for whoever is not looking; the end is told without the game. From its events and
    * its public tables alone: the other one may hear it as well.

@@ -13,6 +13,10 @@ const games: Record<GameId, Loading> = {
     ui: async () => (await import('./netrunner/index.tsx')).ui,
     table: async () => (await import('./netrunner/table.tsx')).tableUi,
   },
+  kit: {
+    ui: async () => (await import('./kit/index.tsx')).ui,
+    table: async () => (await import('./kit/table.tsx')).tableUi,
+  },
   trenchcoat: {
     ui: async () => (await import('./trenchcoat/index.tsx')).ui,
     table: async () => (await import('./trenchcoat/table.tsx')).tableUi,

@@ -1,10 +1,11 @@
 /** What stands of each game on the home screen: there with the first paint. */
 import type { GameId } from '../../rules/catalogue.ts';
 import type { GameSign } from './gameUi.ts';
+import { sign as kit } from './kit/sign.ts';
 import { sign as netrunner } from './netrunner/sign.ts';
 import { sign as trenchcoat } from './trenchcoat/sign.ts';
 
-const byId: Record<GameId, GameSign> = { netrunner, trenchcoat };
+const byId: Record<GameId, GameSign> = { netrunner, kit, trenchcoat };
 
 export const signs: readonly GameSign[] = Object.values(byId);
 

@@ -1,11 +1,12 @@
 /** A match between two phones as a running game: one seat, and four ways for what its player does. */
 import { hex } from '../../base/bytes.ts';
+import { fail, ok, type Result } from '../../base/result.ts';
 import type { Link } from '../../peer/link/link.ts';
 import type { Words } from '../../peer/link/split.ts';
 import type { Happening } from '../../peer/match/fold/state.ts';
 import type { Match, View } from '../../peer/match/match.ts';
 import type { KeyTrouble } from '../../peer/store/identity.ts';
-import type { AnyMove, Known, Seat } from '../../rules/game.ts';
+import type { AnyMove, Known, Refusal, Seat } from '../../rules/game.ts';
 import { saveGame } from '../device/gameFile.ts';
 import type { Reunion } from '../device/transports.ts';
 import type { AnyTableUi } from '../games/gameUi.ts';
@@ -20,6 +21,8 @@ export interface Sitting {
   link: Link;
   /** What the two screens say to each other beside the match. */
   words: Words;
+  /** The same link for another game of the two (`splitLink`). */
+  share(): Link;
   /** Hears the other phone again, where another game has taken the link since. */
   listen(): void;
   names: readonly [string, string];
@@ -53,21 +56,36 @@ export function matchRunning({ ui, match, link }: Pick<Sitting, 'ui' | 'match' |
   };
   const told = listenTo(match, changed);
   let wanting = false;
+  /** Whether that was said over the present link: a hint is in no log, so nobody says it again but this. */
+  let said = false;
+  const say = (): void => {
+    if (said || !wanting || link.state !== 'open' || !match.view().synced) return;
+    said = true;
+    match.want(true);
+  };
   const want = (on: boolean): void => {
     if (wanting === on) return;
     wanting = on;
-    match.want(on);
+    said = false;
+    if (on) say();
+    else match.want(false);
     changed();
   };
   match.onChange(() => {
     // He may act now: that was all he wanted.
     if (match.view().asked) want(false);
+    say();
     changed();
   });
-  link.onState(changed);
+  link.onState(() => {
+    said = false;
+    say();
+    changed();
+  });
   return {
     view: (seat) => (seat === match.view().seat ? viewOf(match.view(), wanting) : null),
-    answer: (_, moves) => answer(ui, match, moves),
+    answer: (_, moves) =>
+      moves[0] && ui.concedes(moves[0]) ? match.resign() : whenSynced(match, () => answer(ui, match, moves)),
     told,
     want,
     onChange(handler) {
@@ -77,10 +95,33 @@ export function matchRunning({ ui, match, link }: Pick<Sitting, 'ui' | 'match' |
   };
 }
 
+/** After a start nothing is written before the other phone has said how long the log is: what was tapped waits for that, and is done then. */
+async function whenSynced(match: Match<unknown, AnyMove>, act: () => Answered): Promise<Result<null, Refusal>> {
+  const { length } = match.view();
+  await synced(match);
+  const view = match.view();
+  // It has ended meanwhile, which the screen says.
+  if (!view.synced) return ok(null);
+  if (view.length === length) return act();
+  return fail({ kind: 'E-AWAY', text: 'The other phone knew more of the game. Look again what is asked now.' });
+}
+
+/** Resolves when it is so, or when nothing is to be waited for any more. */
+function synced(match: Match<unknown, AnyMove>): Promise<void> {
+  const isOver = ({ synced, status }: View<unknown>): boolean => synced || status.kind !== 'playing';
+  if (isOver(match.view())) return Promise.resolve();
+  return new Promise((resolve) => {
+    const end = match.onChange(() => {
+      if (!isOver(match.view())) return;
+      end();
+      resolve();
+    });
+  });
+}
+
 function answer(ui: AnyTableUi, match: Match<unknown, AnyMove>, moves: readonly AnyMove[]): Answered {
   const view = match.view();
   const [move] = moves;
-  if (move && ui.concedes(move)) return match.resign();
   if (move && view.question?.kind === 'sealed') return match.note(move);
   if (view.arrange !== null && move && 'picks' in move) return match.arrange(move.picks as readonly number[]);
   return match.play(stillTheirs(ui, view, moves));
@@ -118,6 +159,7 @@ function viewOf(view: View<unknown>, wanting: boolean): RunningView<unknown> | n
     length,
     asked,
     arrange,
+    held: view.back.asked?.written === true,
     sealed: seat === 0 ? [noted, peer.sealed] : [peer.sealed, noted],
     wants: seat === 0 ? [wanting, peer.wants] : [peer.wants, wanting],
     corner: `${length} ${hex(head.slice(-2))}`,
@@ -163,10 +205,11 @@ function listenTo(match: Match<unknown, AnyMove>, changed: () => void): () => To
 }
 
 /** `before`: null where there was no table. */
-const stepOf = ({ seq, events, table, known }: Happening<Known>, before: unknown): Step<unknown> => ({
+const stepOf = ({ seq, events, table, known, back }: Happening<Known>, before: unknown): Step<unknown> => ({
   seq,
   events,
   before: before ?? table,
   after: table,
   known,
+  ...(back && { back }),
 });

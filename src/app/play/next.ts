@@ -7,44 +7,20 @@ import { gameId } from '../../peer/secret/seed.ts';
 import { findShelved, type Played, putOnShelf, type Shelved, shelf } from '../../peer/store/shelf.ts';
 import { type CardId, other, type Refusal, type Seat } from '../../rules/game.ts';
 import { device } from '../device/device.ts';
-import { resultOf } from '../device/keepOnShelf.ts';
 import type { AnyGameUi, Deck } from '../games/gameUi.ts';
 import { unnamed } from '../words/sides.ts';
 import { answerBegun, type Wish } from './again.ts';
 import { type Decks, decksOf } from './bring.ts';
 import type { LobbyChoice } from './lobby.ts';
-import type { Sitting } from './matchRunning.ts';
 import { type Opened, openNew } from './open.ts';
 import { openedHere } from './opened.ts';
+import { playedIn } from './played.ts';
 
-/** What both phones name a finished game by; null while its log is not closed on this one. */
+/** What both phones name a finished game by; null while its log is not closed on this one, or as far as it goes before the match ends. */
 export function finishedBy({ status, length, head }: View<unknown>): string | null {
-  const closed = status.kind === 'over' && status.verdict !== null && status.waitsFor === null;
+  const closed =
+    status.kind === 'over' && (status.verdict !== null || status.kept === true) && status.waitsFor === null;
   return closed ? `${length} ${hex(head)}` : null;
-}
-
-/**
- * The game as a row of its match, once it counts: proven, stopped by the fault of a phone, or claimed, until what is owed comes. Null
- * before.
- */
-export function playedIn({ name, ui, match }: Pick<Sitting, 'name' | 'ui' | 'match'>): Played | null {
-  const { status, table, seat } = match.view();
-  const file = match.file();
-  const result = resultOf(status);
-  if (file === null || table === null || result === undefined || result.unproven) return null;
-  const { winner, by, text } = result;
-  const fault = by === 'fault' && winner !== null ? other(winner) : null;
-  return {
-    game: name,
-    rules: hex(file.header.rules),
-    seat,
-    winner,
-    by,
-    text,
-    ...(fault !== null && { fault }),
-    points: [...ui.summary(table).points],
-    deck: [...match.agreed().deck],
-  };
 }
 
 /** Where this player sits then. */

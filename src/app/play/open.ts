@@ -24,6 +24,7 @@ import { begun } from '../words/sides.ts';
 import { answerBegun, type Wish } from './again.ts';
 import type { LobbyChoice } from './lobby.ts';
 import type { Sitting } from './matchRunning.ts';
+import { standingOf } from './standings.ts';
 
 export interface Opened {
   sitting: Sitting;
@@ -72,7 +73,7 @@ export async function openNew(
     ticket: paired.ticket,
     touched: Date.now(),
   };
-  const { match: link, words, listen } = splitLink(paired.link);
+  const { match: link, words, listen, share } = splitLink(paired.link);
   const made = await createMatch({
     game: ui.game,
     seat,
@@ -93,8 +94,20 @@ export async function openNew(
   void askToKeep();
   await putOnShelf(shelved);
   const reunion = reunionOf(paired.ticket, signer, paired.codes);
-  const sitting = { name: game, ui, match: made.value, link, words, listen, names, keys, reunion, keyTrouble: trouble };
-  keepOnShelf({ sitting, shelved });
+  const sitting = {
+    name: game,
+    ui,
+    match: made.value,
+    link,
+    words,
+    listen,
+    share,
+    names,
+    keys,
+    reunion,
+    keyTrouble: trouble,
+  };
+  keepOnShelf({ sitting, shelved }, () => standingOf(sitting, shelved.before ?? []));
   return ok({ sitting, met: paired, shelved, held });
 }
 
@@ -121,10 +134,10 @@ async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened, Refu
   // Before the other phone is looked for: all this may be tried again and again.
   const there = await store.read(game);
   if (!there.ok) return fail(there.error === 'gone' ? cleared(shelved) : storeRefusal(there.error));
-  if (keys[seat] !== hex(signer.publicKey)) return fail(identity.trouble === null ? otherKey : keyAway);
+  if (keys[seat] !== hex(signer.publicKey)) return fail(identity.trouble === null ? otherKey(shelved) : keyAway);
   const ui = await loadTableUi(signOf(shelved.rules));
   const met = await metAgain(shelved, phone);
-  const { match: link, words, listen } = splitLink(met.link);
+  const { match: link, words, listen, share } = splitLink(met.link);
   if (shelved.follows && !shelved.over) answerBegun(words, shelved.follows);
   const made = await resumeMatch({ game: ui.game, signer, store, name: game, link, curve });
   if (!made.ok) {
@@ -134,8 +147,20 @@ async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened, Refu
     return fail(otherRules(made.error, shelved, await rulesOf(ui.sign)));
   }
   const reunion = reunionOf(ticket, signer, met.codes);
-  const sitting = { name: game, ui, match: made.value, link, words, listen, names, keys, reunion, keyTrouble: null };
-  keepOnShelf({ sitting, shelved });
+  const sitting = {
+    name: game,
+    ui,
+    match: made.value,
+    link,
+    words,
+    listen,
+    share,
+    names,
+    keys,
+    reunion,
+    keyTrouble: null,
+  };
+  keepOnShelf({ sitting, shelved }, () => standingOf(sitting, shelved.before ?? []));
   return ok({ sitting, met, shelved, held });
 }
 
@@ -175,10 +200,12 @@ const keyAway: Refusal = {
   text: 'This game was begun with the key of this phone, and the browser does not hand it out just now. Nothing is lost. If it stays so, start the browser anew.',
 };
 
-const otherKey: Refusal = {
+const otherKey = ({ over, names, seat }: Shelved): Refusal => ({
   kind: 'E-KEY',
-  text: 'This game was begun with another key, which this phone has not kept. It can only be ended on the other phone, and removed here, at home.',
-};
+  text: over
+    ? `This phone has another key than when you met ${names[other(seat)]}. To play again, pair anew at home by the six letters, and compare symbols: the other phone says so, too.`
+    : 'This game was begun with another key, which this phone has not kept. It can only be ended on the other phone, and removed here, at home.',
+});
 
 const otherRules = ({ kind, text }: Refusal, { names, seat }: Shelved, rules: string): Refusal => ({
   kind,

@@ -1,5 +1,6 @@
 /** The record of a game: all that has happened, told step by step by the game itself, and which of it is news. */
-import type { Seat } from '../../rules/game.ts';
+import { other, type Seat } from '../../rules/game.ts';
+import { begun } from '../words/sides.ts';
 import type { TablePlace } from './place.ts';
 import type { Step, Told } from './running.ts';
 import type { News, Reveal } from './seated.ts';
@@ -53,14 +54,31 @@ export function recordOf<T, R extends GameRecord>(
   const { steps, since } = told;
   const count = was?.told.steps.length ?? 0;
   if (was === null || was.told.since !== since || steps[count - 1] !== was.told.steps.at(-1)) {
-    const before = recorder.after(recorder.empty, steps.slice(0, since ?? 0), names);
-    const record = recorder.after(before, steps.slice(since ?? 0), names);
+    const before = tellAll(recorder, recorder.empty, steps.slice(0, since ?? 0), names);
+    const record = tellAll(recorder, before, steps.slice(since ?? 0), names);
     return { told, record, shownBefore: since === null ? null : before.shows.length, news: undefined, fresh: [] };
   }
   const fresh = steps.slice(count);
   if (fresh.length === 0) return was;
   const news = { seq: ++lastNews, events: fresh.flatMap(({ events }) => events) };
-  return { ...was, told, record: recorder.after(was.record, fresh, names), news, fresh };
+  return { ...was, told, record: tellAll(recorder, was.record, fresh, names), news, fresh };
+}
+
+/** The game tells its steps; that the two went back is the same in every game. */
+function tellAll<T, R extends GameRecord>(
+  recorder: Recorder<T, R>,
+  was: R,
+  steps: readonly Step<T>[],
+  names: readonly [string, string],
+): R {
+  const at = steps.findIndex(({ back }) => back !== undefined);
+  const step = steps[at];
+  if (step?.back === undefined) return recorder.after(was, steps, names);
+  const { by } = step.back;
+  const told = recorder.after(was, steps.slice(0, at + 1), names);
+  const text = begun(`${names[by]} takes back, and ${names[other(by)]} agrees: as it was at ${step.back.to}`);
+  const lines = [...told.lines, { seq: step.seq, seat: by, text }];
+  return tellAll(recorder, { ...told, lines }, steps.slice(at + 1), names);
 }
 
 /** The next thing that this player has to be shown; undefined while there is none, or it is not known what he has seen. */

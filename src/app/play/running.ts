@@ -15,6 +15,8 @@ export interface RunningView<T> {
   readonly asked: boolean;
   /** Cards of a pile that he puts back in an order of his own now, from the top. */
   readonly arrange: readonly CardId[] | null;
+  /** Something is asked about the game itself: until it is answered nobody moves. */
+  readonly held?: boolean;
   /** By seat: a bid is sealed. */
   readonly sealed: readonly [boolean, boolean];
   /** Two short words by which two people can compare what they see. */
@@ -34,6 +36,8 @@ export interface Step<T> {
   readonly after: T;
   /** By seat, what each knew then; null where his secrets are not on this phone. */
   readonly known: readonly [Known | null, Known | null];
+  /** Both have gone back to the table at which the log had `to` entries, as `by` had asked. */
+  readonly back?: { readonly by: Seat; readonly to: number };
 }
 
 /** Everything that has happened. Two with the same `since` differ by what has come at the end. */

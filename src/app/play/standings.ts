@@ -2,12 +2,12 @@
 import { fromHex } from '../../base/bytes.ts';
 import type { MatchFile } from '../../peer/match/audit/file.ts';
 import { storedFile } from '../../peer/match/audit/storedFile.ts';
-import type { Played } from '../../peer/store/shelf.ts';
+import type { Played, Shelved } from '../../peer/store/shelf.ts';
 import type { Store } from '../../peer/store/store.ts';
 import { other, type Seat } from '../../rules/game.ts';
 import type { MatchUi } from '../games/gameUi.ts';
 import type { Sitting } from './matchRunning.ts';
-import { playedIn } from './next.ts';
+import { playedIn } from './played.ts';
 
 /** A game of the match, seen from this player. */
 export interface Row {
@@ -69,6 +69,15 @@ export function standingsAt(
   return played === null
     ? standingsOf(ui.match, before, { seat, points: ui.summary(table).points })
     : standingsOf(ui.match, [...before, played], null);
+}
+
+/** The same in three numbers, as home has them. */
+export function standingOf(
+  sitting: Pick<Sitting, 'name' | 'ui' | 'match'>,
+  before: readonly Played[],
+): Shelved['standing'] | null {
+  const standings = standingsAt(sitting, before);
+  return standings && { games: standings.rows.length, mine: standings.mine, theirs: standings.theirs };
 }
 
 /**

@@ -100,7 +100,9 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
   // Two taps before the screen is drawn anew are one.
   const tapped = useRef(false);
   const playOnce = async (seat: Seat, moves: readonly M[]): Promise<void> => {
-    if (tapped.current) return;
+    // What was tapped may wait for the other phone; giving up does not (PROTOCOL 14.6).
+    const [move] = moves;
+    if (tapped.current && !(move && ui.concedes(move))) return;
     tapped.current = true;
     await play(seat, moves).finally(() => {
       tapped.current = false;
@@ -134,7 +136,7 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
       const view = running.view(seat);
       if (!view) return null;
       const sitting = {
-        pending,
+        pending: pending || view.held === true,
         passing: passing !== null,
         play: (moves: readonly M[]) => void playOnce(seat, moves),
         ...(running.want && { want: running.want }),

@@ -14,15 +14,23 @@ interface Game {
 
 /** "You won: the last king fell", "Bob won: you conceded". */
 export function endWords(ending: Ending, game: Game): string {
-  return ending.unproven ? 'Decided, not yet proven' : wonWords(ending, game, '');
+  return ending.kept
+    ? 'Decided, decks secret'
+    : ending.unproven
+      ? 'Decided, not yet proven'
+      : wonWords(ending, game, '');
 }
 
 /** The same in a row of several games, where the side is said: "You won as the White: the last king fell". */
-export function rowWords(ending: Omit<Ending, 'unproven'>, game: Game): string {
+export function rowWords(ending: Omit<Ending, 'unproven' | 'kept'>, game: Game): string {
   return wonWords(ending, game, ending.winner === null ? '' : ` as the ${signOf(game.rules).seats[ending.winner]}`);
 }
 
-function wonWords({ winner, by, text }: Omit<Ending, 'unproven'>, { seat, names, rules }: Game, side: string): string {
+function wonWords(
+  { winner, by, text }: Omit<Ending, 'unproven' | 'kept'>,
+  { seat, names, rules }: Game,
+  side: string,
+): string {
   if (winner === null) return by === 'agreement' ? 'A draw by agreement' : 'Nobody won';
   const who = (of: Seat): string => (of === seat ? 'you' : names[of]);
   const how = howOf(by, who(other(winner)), other(winner) === seat, signOf(rules).endWords(text));

@@ -60,15 +60,26 @@ export type Words = Omit<Link, 'close'>;
  */
 export function splitLink(link: Link): Split {
   const [match, words] = [new Half(link), new Half(link)];
+  const matches = [match];
   words.onPacket(() => {});
-  const listen = (): void => link.onPacket((packet) => (packet[0] === BRACE ? words : match).arrive(packet));
+  const listen = (): void =>
+    link.onPacket((packet) => {
+      for (const half of packet[0] === BRACE ? [words] : matches) half.arrive(packet);
+    });
   listen();
-  return { match, words, listen };
+  const share = (): Link => {
+    const more = new Half(link);
+    matches.push(more);
+    return more;
+  };
+  return { match, words, listen, share };
 }
 
 export interface Split {
   readonly match: Link;
   readonly words: Words;
+  /** For another game of the same two at the same time: each knows its packets by their tag. It is there as long as the link. */
+  share(): Link;
   /** Makes these two the readers again, where others have been since. */
   listen(): void;
 }

@@ -30,13 +30,26 @@ export type Body =
   /** With `statement` (64 bytes, see `signResignation`) the other player resigns, who did not hold the pen. */
   | { readonly type: 'RESIGN'; readonly statement: Uint8Array | null }
   /** A draw at this place: the author agrees by this entry, the other one by his word for it (`signDraw`). */
-  | { readonly type: 'DRAW'; readonly statement: Uint8Array };
+  | { readonly type: 'DRAW'; readonly statement: Uint8Array }
+  | Back
+  /** The answer to what is asked in entry `seq`: the table goes back, or the game goes on as it stands. */
+  | { readonly type: 'AGREE'; readonly seq: number; readonly yes: boolean };
 
 export type BodyType = Body['type'];
 
 /** The longest note that can be sealed, and the longest fact, in bytes. */
 export const LONGEST_NOTE = 2048;
 export const LONGEST_FACT = 2048;
+
+/** PROTOCOL 14.10: asks that the table go back to what it was when the log had `to` entries. */
+export interface Back {
+  readonly type: 'BACK';
+  readonly to: number;
+  /** Opaque: what has been learned since, a list as `learnedFrom` makes it. */
+  readonly learned: Uint8Array;
+  /** The other player's word where it is he who asks, without the pen (`signTakeBack`); null: the author asks. */
+  readonly statement: Uint8Array | null;
+}
 
 /** PROTOCOL 3.8: the anchor of the author's coin chain, and the deck's table of `size` rows (34 bytes each). */
 export interface Setup {

@@ -69,6 +69,10 @@ export function writeBody(body: Body): Cbor {
       return body.statement === null ? [17] : [17, body.statement];
     case 'DRAW':
       return [25, body.statement];
+    case 'BACK':
+      return [26, body.to, body.learned, ...(body.statement === null ? [] : [body.statement])];
+    case 'AGREE':
+      return [27, body.seq, body.yes ? 1 : 0];
     default:
       return exhaustive(body);
   }
@@ -88,7 +92,7 @@ const MASKED: readonly Masked['type'][] = ['X', 'Y', 'Z'];
 const COMMITS: readonly Commit['kind'][] = ['hand', 'install', 'trashdown', 'reorder', 'other'];
 const CLAIMS: readonly ClaimReason[] = ['no card', 'duplicate', 'refused', 'other'];
 const WINNERS: readonly (Seat | null)[] = [0, 1, null];
-const LAST_TYPE = 25;
+const LAST_TYPE = 27;
 const U16 = 0xffff;
 const LAST_SEQ = 2 ** 20 - 1;
 const COINS_A_CHAIN = 1000;
@@ -159,6 +163,12 @@ function readItems(type: number, items: Items): Body | null {
       return readReveal(items);
     case 25:
       return { type: 'DRAW', statement: items.anyBytes(1, LONGEST_STATEMENT) };
+    case 26: {
+      const [to, learned] = [items.uint(LAST_SEQ), items.anyBytes(2, LONGEST_WORDS)];
+      return { type: 'BACK', to, learned, statement: items.more() ? items.anyBytes(1, LONGEST_STATEMENT) : null };
+    }
+    case 27:
+      return { type: 'AGREE', seq: items.uint(LAST_SEQ), yes: items.uint(1) === 1 };
     default:
       return null;
   }

@@ -49,6 +49,11 @@ export interface Draw {
   readonly head: Uint8Array;
 }
 
+/** "With entry `seq`, and no other, I ask that the table go back to what it was when the log had `to` entries" (PROTOCOL 14.10). */
+export interface TakeBack extends Draw {
+  readonly to: number;
+}
+
 /** CBOR `[payload, signature]`, the payload `[1, by, seq, head, type]`. */
 export const signAbsence = (signer: Signer, gameId: Uint8Array, absence: Absence): Promise<Uint8Array> =>
   sign('absent', signer, gameId, [VERSION, absence.by, absence.seq, absence.head, utf8(absence.type)]);
@@ -64,6 +69,10 @@ export const signWithheld = (signer: Signer, gameId: Uint8Array, withheld: Withh
 /** CBOR `[payload, signature]`, the payload `[1, by, seq, head]`. */
 export const signDraw = (signer: Signer, gameId: Uint8Array, draw: Draw): Promise<Uint8Array> =>
   sign('draw', signer, gameId, [VERSION, draw.by, draw.seq, draw.head]);
+
+/** CBOR `[payload, signature]`, the payload `[1, by, seq, head, to]`. */
+export const signTakeBack = (signer: Signer, gameId: Uint8Array, asked: TakeBack): Promise<Uint8Array> =>
+  sign('back', signer, gameId, [VERSION, asked.by, asked.seq, asked.head, asked.to]);
 
 /** The absence in bytes from outside, signed by its author; else why it is none. */
 export function readAbsence(bytes: Uint8Array, gameId: Uint8Array, keys: Keys): Promise<Result<Absence, string>> {
@@ -104,6 +113,16 @@ export function readDraw(bytes: Uint8Array, gameId: Uint8Array, keys: Keys): Pro
   }));
 }
 
+/** The word of who asks to take back in bytes from outside, signed by its author; else why it is none. */
+export function readTakeBack(bytes: Uint8Array, gameId: Uint8Array, keys: Keys): Promise<Result<TakeBack, string>> {
+  return read('back', bytes, gameId, keys, (items) => ({
+    by: items.seat(),
+    seq: items.uint(LAST_SEQ),
+    head: items.bytes(32),
+    to: items.uint(LAST_SEQ),
+  }));
+}
+
 /** Public keys by seat. */
 type Keys = readonly [Uint8Array, Uint8Array];
 
@@ -112,7 +131,7 @@ export const STATEMENT_LIMIT = 256;
 
 const VERSION = 1;
 
-type StatementLabel = 'absent' | 'charge' | 'withheld' | 'draw';
+type StatementLabel = 'absent' | 'charge' | 'withheld' | 'draw' | 'back';
 
 async function sign(label: StatementLabel, signer: Signer, gameId: Uint8Array, list: Cbor): Promise<Uint8Array> {
   const payload = encodeCbor(list);

@@ -11,7 +11,7 @@ import { type GameHeader, gameId, rulesHash, seedCommitment } from '../secret/se
 import type { Both, Terms } from './fold/state.ts';
 import { TAG, tagged, untagged } from './log/tagged.ts';
 import type { Hello } from './sync/wire.ts';
-import { gameOptions, readOptions } from './tableOptions.ts';
+import { gameOptions, readOptions, takesBack } from './tableOptions.ts';
 
 export interface Agreement {
   readonly seat: Seat;
@@ -50,8 +50,11 @@ export function helloOf(game: AnyGame, agreement: Agreement, seed: Uint8Array): 
 }
 
 /** Why two phones that sent these cannot play with each other, in words for both players; or null. */
-export function disagreement(own: Hello, theirs: Hello): Refusal | null {
-  if (own.seat === theirs.seat) return { kind: 'E-SEAT', text: 'Both phones have chosen the same side.' };
+export function disagreement(own: Hello, theirs: Hello, { seats }: Pick<AnyGame, 'seats'>): Refusal | null {
+  if (own.seat === theirs.seat) {
+    const [wanted, free] = own.seat === 0 ? seats : [seats[1], seats[0]];
+    return { kind: 'E-SEAT', text: `Both phones want to be the ${wanted}; one of them would be the ${free}.` };
+  }
   if (own.version !== theirs.version) {
     return {
       kind: 'E-VERSION',
@@ -68,7 +71,9 @@ export function disagreement(own: Hello, theirs: Hello): Refusal | null {
 export function termsOf(game: AnyGame, agreement: Agreement, seed: Uint8Array): Terms | null {
   const { options, version } = agreement;
   const header = headerOf(agreement, seed, rulesOf(game, version, options));
-  return header && { game, options: gameOptions(options), header, gameId: gameId(header) };
+  return (
+    header && { game, options: gameOptions(options), header, gameId: gameId(header), takesBack: takesBack(options) }
+  );
 }
 
 /** What the id of the game is made of; `rules`: see `rulesOf`. Null while the other's hello is missing. */

@@ -4,6 +4,7 @@ import type { AnyMove, Refusal } from '../../rules/game.ts';
 import type { ClaimReason } from '../log/body.ts';
 import { storeRefusal } from '../store/keeping.ts';
 import type { StoreFault } from '../store/store.ts';
+import { backRefusal, backTo } from './fold/back.ts';
 import { propose } from './player/propose.ts';
 import { arrangement } from './player/reply.ts';
 import type { Sync } from './sync/sync.ts';
@@ -15,6 +16,7 @@ export const play =
   (moves: readonly AnyMove[]): Command =>
   async (writer) => {
     const { terms, phone, state } = writer.matchLog;
+    if (state.ask !== null) return no('E-PEN', 'First it has to be answered whether something is taken back.');
     const bodies = await propose(terms, phone, state, moves);
     return bodies.ok ? stored(await writer.write(bodies.value)) : bodies;
   };
@@ -71,6 +73,29 @@ export const draw: Command = async (writer, sync) => {
   sync.send({ kind: 'draw', statement: said.value });
   return sync.synced ? stored(await writer.advance()) : ok(null);
 };
+
+/** Asks the other one to go back to the table at which the log had `to` entries: by an entry, or by a word where he has the pen (PROTOCOL 14.10). */
+export const takeBack =
+  (to: number): Command =>
+  async (writer, sync) => {
+    const { state, terms } = writer.matchLog;
+    const refused = backRefusal(terms, state, writer.seat, to, writer.dossier.absence(writer.claims.owed) !== null);
+    if (refused !== null) return no('E-BACK', refused);
+    const body = backTo(state, to, null);
+    if (body === null) return no('E-BACK', 'Too much has been learned since.');
+    if (state.turns[0]?.by === writer.seat) return stored(await writer.write([body]));
+    sync.send({ kind: 'back', statement: await writer.asking.ask(to) });
+    return ok(null);
+  };
+
+/** Answers what the other one asks to take back. */
+export const answerBack =
+  (yes: boolean): Command =>
+  async (writer) => {
+    const { ask, turns } = writer.matchLog.state;
+    if (ask === null || turns[0]?.by !== writer.seat) return no('E-PEN', 'Nothing is asked of you now.');
+    return stored(await writer.write([{ type: 'AGREE', seq: ask.seq, yes }]));
+  };
 
 /** Calls for the audit now: both seeds are shown, and one of the two has lost (PROTOCOL 9.10). */
 export const claim =

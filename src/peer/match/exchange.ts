@@ -15,6 +15,7 @@ import { Greeting } from './greeting.ts';
 import type { Change, MatchLog } from './log/matchLog.ts';
 import { recover } from './log/recover.ts';
 import { Pause } from './pause.ts';
+import { Release } from './release.ts';
 import { owingBy, type Standing, statusBy } from './standing.ts';
 import type { Status } from './status.ts';
 import { Heads } from './sync/heads.ts';
@@ -40,6 +41,7 @@ export class Exchange implements Host {
   readonly sync: Sync;
   readonly dispute: Dispute;
   readonly pause: Pause;
+  readonly release: Release;
   readonly #parts: ExchangeParts;
   readonly #seed: Uint8Array;
   readonly #greeting: Greeting;
@@ -56,6 +58,7 @@ export class Exchange implements Host {
     this.#greeting = new Greeting(parts, seed, agreement);
     this.sync = new Sync(parts.link, this, new Heads(parts, agreement.seat), fresh);
     this.pause = new Pause(parts);
+    this.release = new Release(parts);
     this.dispute = new Dispute(this.sync, () => watcher.onChange());
   }
 
@@ -90,7 +93,13 @@ export class Exchange implements Host {
     const { terms, agreement } = this.#greeting;
     if (terms === null) return;
     const grown = (change: Change, own: boolean) => this.#grown(change, own);
-    this.#writer = await Writer.open({ ...this.#parts, heads: this.sync.heads }, terms, agreement, this.#seed, grown);
+    this.#writer = await Writer.open(
+      { ...this.#parts, heads: this.sync.heads, release: this.release },
+      terms,
+      agreement,
+      this.#seed,
+      grown,
+    );
   }
 
   /**
@@ -184,6 +193,11 @@ export class Exchange implements Host {
     if (await this.#writer?.claims.tookDraw(statement)) await this.stirred();
   }
 
+  /** The other one asks to take something back, with the next entry. */
+  async asksBack(statement: Uint8Array): Promise<void> {
+    if (await this.#writer?.asking.took(statement)) await this.stirred();
+  }
+
   /** The other one puts the game off until another day; or he goes on, and both do. */
   async pauses(on: boolean): Promise<void> {
     await this.pause.set(on ? { theirs: true } : { mine: false, theirs: false });
@@ -194,6 +208,15 @@ export class Exchange implements Host {
   async pauseBy(on: boolean): Promise<Result<null, StoreFault>> {
     const kept = await this.pause.set(on ? { mine: true } : { mine: false, theirs: false });
     if (kept.ok) this.sync.send({ kind: 'hint', about: 'pause', on });
+    return kept;
+  }
+
+  /** The row of games has ended, by either player: from here on the seed is shown as ever. */
+  async releases(): Promise<Result<null, StoreFault>> {
+    // Both say so on every occasion, and need not answer each other for ever.
+    if (this.release.done) return ok(null);
+    const kept = await this.release.now();
+    if (kept.ok) await this.stirred();
     return kept;
   }
 
@@ -225,6 +248,10 @@ export class Exchange implements Host {
     await writer?.claims.renewDraw();
     const draw = writer?.claims.draws()[writer.seat] ?? null;
     if (draw !== null) this.sync.answer({ kind: 'draw', statement: draw });
+    const asked = writer?.asking.of(writer.seat) ?? null;
+    if (asked !== null) this.sync.answer({ kind: 'back', statement: asked.statement });
+    const closed = writer !== null && writer.matchLog.state.end !== null && writer.matchLog.state.turns.length === 0;
+    if (this.release.done && !closed) this.sync.answer({ kind: 'hint', about: 'release', on: true });
     if (this.pause.mine) this.sync.answer({ kind: 'hint', about: 'pause', on: true });
     this.#watcher.onChange();
   }

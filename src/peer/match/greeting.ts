@@ -45,7 +45,7 @@ export class Greeting {
 
   /** Why the two cannot play with each other; null: they can. */
   refusal(theirs: Hello): Refusal | null {
-    return disagreement(this.hello(), theirs);
+    return disagreement(this.hello(), theirs, this.#parts.game);
   }
 
   /** Keeps the other's hello: from here on there is a game. */

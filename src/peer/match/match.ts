@@ -11,7 +11,7 @@ import type { GameId, Store } from '../store/store.ts';
 import { type Agreement, versionOf, writeAgreement } from './agreement.ts';
 import type { Verdict } from './audit/audit.ts';
 import type { MatchFile } from './audit/file.ts';
-import { arrange, claim, note, play, want } from './commands.ts';
+import { answerBack, arrange, claim, note, play, takeBack, want } from './commands.ts';
 import type { Both, Happening } from './fold/state.ts';
 import { type Clock, type Parts, Session } from './session.ts';
 import { gameOptions } from './tableOptions.ts';
@@ -68,10 +68,16 @@ export interface Match<T, M extends AnyMove, K = Known> {
   decline(): void;
   /** Puts the game off until another day, or goes on with it (PROTOCOL 14.9). */
   pause(on: boolean): Promise<Result<null, Refusal>>;
+  /** Ends the row of games that this one belongs to: where both decks are kept secret its seeds are owed from here on (PROTOCOL 9.17). */
+  release(): Promise<Result<null, Refusal>>;
   /** Asks the other player whether he is still there. */
   ask(): void;
   /** Answers that. */
   answer(): void;
+  /** Asks the other one to go back to the table at which the log had `to` entries. E-BACK with a sentence where that cannot be. */
+  takeBack(to: number): Promise<Result<null, Refusal>>;
+  /** Answers what the other one asks to take back. */
+  answerBack(yes: boolean): Promise<Result<null, Refusal>>;
   /** Calls for the audit now: who is wrong has lost (PROTOCOL 9.10). */
   claim(reason: ClaimReason, seq: number): Promise<Result<null, Refusal>>;
   /** Lets the other screen know that this player would like to act. */
@@ -164,8 +170,11 @@ export function matchOf<T, M extends AnyMove, K>(session: Session, { cards }: Pi
     resign: () => session.resign(),
     claimAbsence: () => session.claimAbsence(),
     draw: () => session.draw(),
+    takeBack: (to) => session.wish(takeBack(to)),
+    answerBack: (yes) => session.wish(answerBack(yes)),
     decline: () => session.decline(),
     pause: (on) => session.pause(on),
+    release: () => session.release(),
     ask: () => session.ask(),
     answer: () => session.answer(),
     claim: (reason, seq) => session.wish(claim(reason, seq)),

@@ -36,6 +36,7 @@ export async function resumeMatch<T, M extends AnyMove, K = Known>(
   const session = await Session.open(partsOf(options), seed, agreement.value, false);
   session.exchange.sync.heads.restore(records.heads);
   session.exchange.pause.restore(records.paused);
+  session.exchange.release.restore(records.released);
   const recovered = await session.exchange.takeOver(stored.value);
   if (!recovered.ok) return recovered;
   return ok(matchOf<T, M, K>(session, game));

@@ -173,6 +173,14 @@ export class Session implements Watcher {
     });
   }
 
+  /** Ends the row of games that this one belongs to: its seeds are owed from here on (PROTOCOL 9.17). E-STORE. */
+  release(): Promise<Result<null, Refusal>> {
+    return this.#wished(async () => {
+      const kept = await this.exchange.releases();
+      return kept.ok ? ok(null) : fail(storeRefusal(kept.error));
+    });
+  }
+
   /** Asks the other player whether he is still there; while he does not answer, what he has to decide comes to be overdue. */
   ask(): void {
     this.#sync.hints.asking = true;

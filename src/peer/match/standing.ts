@@ -22,6 +22,7 @@ export function statusBy(standing: Standing): Status {
     stop,
     verdict: writer?.verdict ?? null,
     owed: denied ? headOwed(standing) : (claims?.owed ?? null),
+    kept: writer?.keepsSeed() ?? false,
     // Each says so of the other one, and nobody has won.
     absence: denied ? { winner: claims?.claimed ? null : (writer?.seat ?? null) } : said && { winner: said.by },
     resigned: claims?.resigned ?? null,
@@ -33,7 +34,7 @@ export function statusBy(standing: Standing): Status {
 /** What the other one owes and is waited for; null while nobody is. */
 export function owingBy(standing: Standing): Debt | null {
   const { writer, stop } = standing;
-  const owed = stop === null ? (writer?.claims.owed ?? null) : null;
+  const owed = stop === null && !writer?.keepsSeed() ? (writer?.claims.owed ?? null) : null;
   return owed?.by === writer?.seat ? owed && headOwed(standing) : owed;
 }
 

@@ -23,8 +23,10 @@ export interface Over {
   readonly verdict: Verdict | null;
   /** What is missing: an entry, or the head without which this phone may not write it (PROTOCOL 14.4); null when the log is closed. */
   readonly owed: Debt | null;
-  /** Whose entry is awaited; null when the log is closed. */
+  /** Whose entry is awaited; null when the log is closed, and while the seeds are kept. */
   readonly waitsFor: Seat | null;
+  /** Both seeds are kept until the end of the row of games (PROTOCOL 9.17). */
+  readonly kept?: true;
 }
 
 /** Nothing more can be played on this log. Every stop has an owner, or says why none (PROTOCOL 14.3). */
@@ -77,6 +79,8 @@ export interface Circumstances {
   readonly stop: Stop | null;
   readonly verdict: Verdict | null;
   readonly owed: Debt | null;
+  /** Nothing is owed before the row of games has ended. */
+  readonly kept: boolean;
   /** This player has said of what is owed that it does not come, and who has won by it: nobody, where the other one says so, too. */
   readonly absence: { readonly winner: Seat | null } | null;
   /** Who has given up, where the log does not say so yet. */
@@ -88,11 +92,12 @@ export interface Circumstances {
 
 /** How the match with this state goes. */
 export function statusOf(state: State | null, about: Circumstances): Status {
-  const { stop, verdict, owed, absence, resigned } = about;
+  const { stop, verdict, kept, absence, resigned } = about;
+  const owed = kept ? null : about.owed;
   if (stop !== null) return stopped(stop, about);
   if (!state?.world) return { kind: 'meeting' };
   const waitsFor = owed?.by ?? null;
-  const over = { kind: 'over', verdict, owed, waitsFor } as const;
+  const over = { kind: 'over', verdict, owed, waitsFor, ...(kept && { kept }) } as const;
   if (absence !== null && verdict === null)
     return { ...over, by: 'absence', winner: absence.winner, text: 'the other player was waited for in vain' };
   if (state.end !== null) {

@@ -19,9 +19,19 @@ export const silences = ['120', '300', '900', '0'] as const;
 
 /** The options of a game, without those of the table. */
 export function gameOptions(options: Readonly<Record<string, string>>): Record<string, string> {
-  const { silence: _, [AFTER]: __, ...own } = options;
+  const { silence: _, [AFTER]: __, decks: ___, takeBack: ____, ...own } = options;
   return own;
 }
+
+/** Whether a move may be taken back when the other player agrees, the default first (PROTOCOL 14.10). Where it is not said, none may. */
+export const takeBacks = ['consent', 'off'] as const;
+
+export const takesBack = ({ takeBack }: Readonly<Record<string, string>>): boolean => takeBack === 'consent';
+
+/** Whether both decks are shown after each game, the default, or stay secret until the last one of a row (PROTOCOL 9.17). */
+export const deckSecrecies = ['shown', 'secret'] as const;
+
+export const keepsDecks = ({ decks }: Readonly<Record<string, string>>): boolean => decks === 'secret';
 
 /** Where a game is not the first of its row: the id of the one before, in hexadecimal (PROTOCOL 9.16). */
 export const AFTER = 'after';

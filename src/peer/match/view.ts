@@ -1,5 +1,7 @@
 /** What a screen may show of a match now: public facts, and what its own player knows. */
 import { type CardId, type Known, other, type Question, type Seat } from '../../rules/game.ts';
+import type { Learned } from '../../rules/learned.ts';
+import { barrierWords, learnedSince, mayAsk } from './fold/back.ts';
 import type { Debt } from './fold/owed.ts';
 import { nameOf } from './fold/state.ts';
 import { arrangeable } from './player/reply.ts';
@@ -23,6 +25,8 @@ export interface View<T, K = Known> {
   readonly pen: Seat | null;
   /** Whether this player has to do something now: move, note, or put cards in order. */
   readonly asked: boolean;
+  /** False from a start of this phone until the other one has said how long the log is: nothing is written before that (PROTOCOL 14.4). */
+  readonly synced: boolean;
   /** This player's note is locked. */
   readonly noted: boolean;
   /** The cards this player may put back in his own order now, from the top. */
@@ -48,6 +52,7 @@ export interface View<T, K = Known> {
   };
   /** Who has agreed to a draw just here; and whether the other one has said that he does not. */
   readonly draw: { readonly mine: boolean; readonly theirs: boolean; readonly declined: boolean };
+  readonly back: BackView;
   /** Who has put the game off until another day. */
   readonly paused: { readonly mine: boolean; readonly theirs: boolean };
   /** What the other one owes, and how long he has been waited for; null while it is not he who owes. */
@@ -60,6 +65,50 @@ export interface View<T, K = Known> {
     /** He was asked whether he is still there, and has not answered. */
     readonly asking: boolean;
   } | null;
+}
+
+/** What can be taken back, and what is asked (PROTOCOL 14.10). */
+export interface BackView {
+  /** Whether the two have agreed that anything can be. */
+  readonly on: boolean;
+  /** The tables to go back to, the latest first; none while something is asked, or has to be settled first. */
+  readonly ways: readonly BackWay[];
+  /** Why there is no older one. */
+  readonly barred: string;
+  /** What somebody asks for now, and whether he had to ask without the pen, so that it is not in the log yet. */
+  readonly asked: (BackWay & { readonly by: Seat; readonly written: boolean }) | null;
+  /** The other one did not accept, and nothing has happened since. */
+  readonly denied: boolean;
+}
+
+export interface BackWay {
+  /** The length that the log had. */
+  readonly to: number;
+  readonly table: unknown;
+  readonly learned: readonly Learned[];
+}
+
+function backOf({ exchange: { writer, matchLog } }: Session): BackView {
+  if (writer === null || matchLog === null)
+    return { on: false, ways: [], barred: barrierWords(null), asked: null, denied: false };
+  const { state, terms } = matchLog;
+  const { points, ask, denied, barred } = state;
+  const way = (to: number): BackWay | null => {
+    const point = points.find(({ length }) => length === to);
+    const learned = learnedSince(state, to);
+    return point && learned ? { to, table: point.world.table, learned } : null;
+  };
+  const word = writer.asking.of(writer.seat);
+  const asks = ask ?? word;
+  const asked = asks && way(asks.to);
+  const ways = mayAsk(state) && word === null ? points.map(({ length }) => way(length)).reverse() : [];
+  return {
+    on: terms.takesBack,
+    ways: ways.filter((one) => one !== null),
+    barred: barrierWords(barred),
+    asked: asks && asked && { ...asked, by: asks.by, written: ask !== null },
+    denied: denied?.by === writer.seat && denied.asked === state.asked,
+  };
 }
 
 export function viewOf<T, K>(session: Session): View<T, K> {
@@ -82,6 +131,7 @@ export function viewOf<T, K>(session: Session): View<T, K> {
     head: matchLog?.headAt(matchLog.length) ?? new Uint8Array(32),
     pen: turn?.by ?? null,
     asked: status.kind === 'playing' && owes,
+    synced: sync.synced,
     noted,
     arrange,
     peer: {
@@ -96,6 +146,7 @@ export function viewOf<T, K>(session: Session): View<T, K> {
       refuses: dispute.refusedAt,
     },
     draw: drawOf(session),
+    back: backOf(session),
     paused: { mine: pause.mine, theirs: pause.theirs },
     waiting: waitingOf(session),
   };

@@ -14,7 +14,8 @@ import { type Deck, makeDeck } from '../secret/deckTable.ts';
 import { Secrets } from '../secret/seed.ts';
 import { storeRefusal } from '../store/keeping.ts';
 import type { GameId, Records, Store, StoreFault } from '../store/store.ts';
-import type { Agreement } from './agreement.ts';
+import { type Agreement, versionOf } from './agreement.ts';
+import { Asking } from './asking.ts';
 import { audit, type Verdict } from './audit/audit.ts';
 import type { MatchFile } from './audit/file.ts';
 import { inShort, Judging } from './audit/judging.ts';
@@ -28,7 +29,9 @@ import { type Change, type Halt, MatchLog, type VerdictOf } from './log/matchLog
 import { lockBid, type PendingBid, readPendingBid } from './player/pendingBid.ts';
 import { Phone } from './player/phone.ts';
 import { type Own, reply } from './player/reply.ts';
+import type { Release } from './release.ts';
 import { type Heads, writeHead } from './sync/heads.ts';
+import { keepsDecks } from './tableOptions.ts';
 
 export interface WriterParts {
   readonly signer: Signer;
@@ -47,6 +50,7 @@ export type MakePhone = (secrets: Secrets, deck: Deck, curve: Curve) => Phone;
 /** `heads`: what each phone has signed for a start of the other one; it goes with the file. */
 interface Parts extends WriterParts {
   readonly heads: Heads;
+  readonly release: Release;
 }
 
 /** What this player alone has, and what he has agreed to. */
@@ -62,6 +66,7 @@ export type OnGrowth = (change: Change, own: boolean) => void;
 export class Writer {
   readonly matchLog: MatchLog;
   readonly claims: Claims;
+  readonly asking: Asking;
   readonly #parts: Parts;
   readonly #own: OwnGame;
   readonly #onGrowth: OnGrowth;
@@ -85,8 +90,14 @@ export class Writer {
     const { seat } = own.agreement;
     const dossier = new Dossier({ terms, seat, signer, store, name });
     this.claims = new Claims({ dossier, seat, signer, matchLog: this.matchLog, seed: own.seed });
+    this.asking = new Asking(this.matchLog, signer, seat);
     const { curve, judge = (file) => audit(terms.game, file, { curve, verified: true }) } = parts;
-    this.#judging = new Judging(judge);
+    this.#judging = new Judging({
+      judge,
+      bond: { seed: own.seed, version: versionOf(terms.game) },
+      // Not `put`, which would make a game anew that was removed meanwhile.
+      keep: (verdict) => void store.append(name, [], { verdict }),
+    });
     this.#parts = parts;
     this.#own = own;
     this.#onGrowth = onGrowth;
@@ -132,6 +143,14 @@ export class Writer {
     return this.matchLog.terms.game.opens === undefined;
   }
 
+  /** Whether the game is decided and both seeds are kept until the end of its row (PROTOCOL 9.17). */
+  keepsSeed(state = this.matchLog.state): boolean {
+    if (!keepsDecks(this.#own.agreement.options) || this.#parts.release.done || !this.showsSeeds) return false;
+    return (
+      state.end !== null && state.end.by !== 'claim' && state.turns[0]?.type === 'SEED' && state.turns.length === 4
+    );
+  }
+
   /** Whether all that the end opens stands in the log: what comes later changes nothing of the result (PROTOCOL 14.1, 14.5). */
   get closing(): boolean {
     const { end, turns } = this.matchLog.state;
@@ -139,9 +158,10 @@ export class Writer {
   }
 
   /** Takes over from the own store what its player has settled before. */
-  async restore({ note, resignation, evidence }: Records): Promise<void> {
+  async restore({ note, resignation, evidence, verdict }: Records): Promise<void> {
     this.#locked = readPendingBid(note, this.#own.seed);
     if (resignation !== undefined) this.claims.giveUp();
+    if (verdict !== undefined && evidence === undefined) this.#judging.restore(verdict);
     await this.dossier.restore(evidence);
   }
 
@@ -245,6 +265,9 @@ export class Writer {
     const theirs = draws[other(this.seat)];
     if (theirs !== null && draws[this.seat] !== null && this.holdsPen('DRAW', state))
       return { type: 'DRAW', statement: theirs };
+    const asked = this.asking.owed(state);
+    if (asked !== null) return asked;
+    if (this.keepsSeed(state)) return null;
     return reply(this.matchLog.terms, this.matchLog.phone, state, this.#answers());
   }
 

@@ -88,7 +88,8 @@ export function readMessage(bytes: Uint8Array): Message | null {
 
 const ways = ['known', 'link', 'code'] as const;
 const mark = utf8('MEAT');
-const longestVersion = 32;
+/** Letters of a version in a hello. */
+export const LONGEST_VERSION = 32;
 
 function readHello(rest: Uint8Array): Message | null {
   if (mark.some((byte, i) => rest[i] !== byte)) return null;
@@ -107,7 +108,7 @@ function text(version: string): Uint8Array {
 /** Text behind its length; people get to see it, so nothing but plain letters is let through. */
 function readText(bytes: Uint8Array): string | null {
   const length = bytes[0] ?? 255;
-  if (length > longestVersion || bytes.length < 1 + length) return null;
+  if (length > LONGEST_VERSION || bytes.length < 1 + length) return null;
   const found = fromUtf8(bytes.subarray(1, 1 + length));
   return found !== null && /^[ -~]*$/.test(found) ? found : null;
 }

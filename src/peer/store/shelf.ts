@@ -17,6 +17,8 @@ export interface Ending {
   text: string;
   /** Decided; the audit is still to come. */
   unproven?: true;
+  /** It comes with the end of the match: until then both decks are secret. */
+  kept?: true;
 }
 
 /** The same two once more: with the sides changed, or each on the side he had. */
@@ -33,6 +35,8 @@ export interface Played {
   /** How it ended. Rows of before do not say. */
   by?: Ending['by'];
   text?: string;
+  /** Decided, and not proven before the match ends. */
+  kept?: true;
   /** Whose phone was at fault, where one was. */
   fault?: Seat;
   /** By seat. */
@@ -59,6 +63,8 @@ export interface Shelved {
   letGo?: boolean;
   /** The games of the same match before it, the first one first. */
   before?: Played[];
+  /** How its match stands: how many games, the own points, and the other one's. */
+  standing?: { games: number; mine: number; theirs: number };
   /** The head of the game before, and what both wished for after it. */
   follows?: { after: string; wish: Wish };
   /** Both have closed it and begun another one: it needs no link any more. */

@@ -75,7 +75,7 @@ function readGames(value: Json | undefined): Played[] | null {
 
 function readPlayed(value: Json): Played | null {
   if (!isObject(value)) return null;
-  const { game, rules, seat, winner, by, text, fault, points, deck } = value;
+  const { game, rules, seat, winner, by, text, kept, fault, points, deck } = value;
   if (!isSeat(seat) || (winner !== null && !isSeat(winner)) || (fault !== undefined && !isSeat(fault))) return null;
   if (!Array.isArray(points) || !Array.isArray(deck) || !deck.every(isText)) return null;
   const [first, second, ...more] = points;
@@ -85,6 +85,7 @@ function readPlayed(value: Json): Played | null {
     seat,
     winner,
     ...(isWay(by) && isText(text) && { by, text }),
+    ...(kept === true && { kept }),
     ...(fault !== undefined && { fault }),
     points: [first, second],
     deck,

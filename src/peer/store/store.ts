@@ -41,6 +41,10 @@ export interface Records {
   snapshot?: Uint8Array;
   /** Who has put the game off until another day: two bytes, this player and the other one. */
   paused?: Uint8Array;
+  /** What this phone's audit has said of a log that is over, so that it need not be made at each start. */
+  verdict?: Uint8Array;
+  /** The row of games that it belongs to has ended: one byte. */
+  released?: Uint8Array;
   /** How long each phone has signed that its log was when the other one started: what excuses a number signed twice (PROTOCOL 14.4). */
   heads?: Uint8Array;
 }

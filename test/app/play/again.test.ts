@@ -72,6 +72,19 @@ describe('a link with two readers', () => {
     await expect.poll(() => heard).toEqual([packet]);
   });
 
+  test('is shared by several games of the two: each hears all packets, the words go where they went', async () => {
+    const { a, b } = pair({ auto: true });
+    const there = splitLink(b);
+    const heard: string[] = [];
+    there.match.onPacket(() => heard.push('first'));
+    there.share().onPacket(() => heard.push('second'));
+    there.words.onPacket(() => heard.push('words'));
+    const here = splitLink(a);
+    here.share().send(packet);
+    here.words.send(word);
+    await expect.poll(() => heard.toSorted()).toEqual(['first', 'second', 'words']);
+  });
+
   test('that is split anew reads for the new ones alone', async () => {
     const { a, b } = pair({ auto: true });
     const old: Uint8Array[] = [];

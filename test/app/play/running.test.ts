@@ -5,12 +5,14 @@ import { matchRunning } from '../../../src/app/play/matchRunning.ts';
 import { recordOf } from '../../../src/app/play/record.ts';
 import type { Running, Told } from '../../../src/app/play/running.ts';
 import { soloRunning } from '../../../src/app/play/soloRunning.ts';
+import type { MemoryDisk } from '../../../src/peer/store/memory.ts';
 import { type AnyMove, other, type Seat } from '../../../src/rules/game.ts';
 import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
 import type { Move, Table } from '../../../src/rules/netrunner/index.ts';
 import { type Random, seeded, shuffled } from '../../../src/solo/random.ts';
 import { beginSolo } from '../../../src/solo/solo.ts';
 import { netrunnerDuel } from '../../support/netrunner/netrunnerDuel.ts';
+import { copyOf } from '../../support/packetFuzz.ts';
 import { weightOf } from '../../support/randomPlay.ts';
 
 /** Any answer of that player, by what his screen is given; null where he is not asked. */
@@ -137,5 +139,83 @@ describe('given a game,', () => {
       [false, false],
       [false, false],
     ]);
+  });
+
+  describe('a phone that has just started,', () => {
+    /** Some way into a game, at a question of one seat; that phone, or the other one, starts again, from its disk or an older one. */
+    async function restarted(lost = 0, whose: 'asked' | 'other' = 'asked') {
+      const duel = await netrunnerDuel(3);
+      const length = () => Math.min(...duel.players.map(({ match }) => match.view().length));
+      await duel.play(() => length() > 40 && duel.players.some(({ match }) => match.view().asked));
+      const asked = duel.players.findIndex(({ match }) => match.view().asked) as Seat;
+      const seat = whose === 'asked' ? asked : other(asked);
+      await duel.restart(seat, await shortened(duel.players[seat].disk, lost));
+      const running = matchRunning({
+        ui,
+        match: duel.players[seat].match,
+        link: seat === 0 ? duel.pair.a : duel.pair.b,
+      });
+      return { duel, seat, running };
+    }
+
+    async function shortened(disk: MemoryDisk, lost: number): Promise<MemoryDisk> {
+      const copy = await copyOf(disk);
+      const store = copy.open();
+      const read = await store.read('duel');
+      if (read.ok && lost > 0) await store.cut('duel', read.value.entries.length - lost);
+      return copy;
+    }
+
+    it('keeps what its player has tapped until the other phone has said how long the log is, and then does it', async () => {
+      const { duel, seat, running } = await restarted();
+      const { length } = duel.players[seat].match.view();
+      const move = anyAnswer(running, seat, seeded(1));
+      if (!move) throw new Error('nobody is asked');
+      let done: unknown = null;
+      const answered = Promise.resolve(running.answer(seat, [move])).then((result) => {
+        done = result;
+      });
+      await duel.rest();
+      expect([done, duel.players[seat].match.view().length]).toEqual([null, length]);
+      await duel.quiet();
+      await answered;
+      await duel.quiet();
+      expect(done).toEqual({ ok: true, value: null });
+      expect(duel.players[other(seat)].match.view().length).toBeGreaterThan(length);
+    });
+
+    it('does not do it where the other phone knew more of the game: he is told to look again', async () => {
+      const { duel, seat, running } = await restarted(3);
+      const { length } = duel.players[seat].match.view();
+      const answered = running.answer(seat, [{ do: 'pass' }]);
+      await duel.quiet();
+      expect(await answered).toMatchObject({
+        ok: false,
+        error: { kind: 'E-AWAY', text: expect.stringMatching(/look again/i) },
+      });
+      expect(duel.players[seat].match.view().length).toBe(length + 3);
+    });
+
+    it('waits no more when its player gives up meanwhile', async () => {
+      const { duel, seat, running } = await restarted();
+      const answered = running.answer(seat, [{ do: 'pass' }]);
+      expect(await running.answer(seat, [{ do: 'concede' }])).toEqual({ ok: true, value: null });
+      expect(await answered).toEqual({ ok: true, value: null });
+      await duel.quiet();
+      expect(duel.players[other(seat)].match.view().status).toMatchObject({ winner: other(seat), by: 'resignation' });
+    });
+
+    it('says again that its player would like to act, as soon as it can be heard, and after every new link', async () => {
+      const { duel, seat, running } = await restarted(0, 'other');
+      const wants = () => duel.players[other(seat)].match.view().peer.wants;
+      running.want?.(true);
+      expect(wants()).toBe(false);
+      await duel.quiet();
+      expect(wants()).toBe(true);
+      await duel.restart(other(seat));
+      expect(wants()).toBe(false);
+      await duel.quiet();
+      expect(wants()).toBe(true);
+    });
   });
 });

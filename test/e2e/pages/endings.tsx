@@ -86,7 +86,7 @@ const foul = {
   kind: 'place',
   text: 'the cards that were hidden are not those of the hand',
 } as const;
-const silence = (about: object) => (
+const silence = (about: object, link = 'open') => (
   <Silence
     view={
       {
@@ -102,7 +102,7 @@ const silence = (about: object) => (
     sitting={
       {
         names,
-        link: { state: 'open', onState: () => nothing },
+        link: { state: link, onState: () => nothing },
         match: { ask: nothing, answer: nothing, decline: nothing },
       } as unknown as Sitting
     }
@@ -164,6 +164,10 @@ const shows: Readonly<Record<string, () => preact.JSX.Element>> = {
       text: 'The program has made a mistake, so nobody can tell whose fault it is: an entry too many',
     }),
   silent: () => silence({ waiting: { ...waiting(186_000, true), owed: { ...owed, type: 'ACT', byItself: false } } }),
+  'no network of one’s own': () => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false });
+    return silence({ waiting: { ...waiting(186_000, true), owed: { ...owed, type: 'ACT', byItself: false } } }, 'away');
+  },
   'a head is kept back': () => silence({ waiting: { ...waiting(130_000, true), owed: head } }),
   'won without a head': () => over({ ...rules, by: 'absence', owed: head, waitsFor: them }, waiting(130_000, true)),
   'each says so of the other': () =>

@@ -40,7 +40,7 @@ beforeAll(async () => {
     expect([...typesIn(game)]).toEqual(expect.arrayContaining([...everyType]));
     const { header, options, entries } = game.players[seat].match.file() as MatchFile;
     log = entries.map(mustParse);
-    terms = { game: toyGame as Game<unknown, AnyMove>, options, header, gameId: gameId(header) };
+    terms = { game: toyGame as Game<unknown, AnyMove>, options, header, gameId: gameId(header), takesBack: true };
   }
   for (const me of seats) {
     states[me] = [beginning(terms)];
@@ -68,11 +68,12 @@ function tried(me: Seat, state: State, author: Seat, body: Body) {
 /** Samples of every shape, and all that was written in this very game: what is early, late, or comes twice. */
 const everything = (): Body[] => [...bodies, ...log.map(({ body }) => body)];
 
-const mayCome = ({ turns, end, got, world }: State, { type }: Body): boolean => {
+const mayCome = ({ turns, end, got, world, points }: State, { type }: Body): boolean => {
   const turn = turns[0];
   if (turn === undefined) return false;
   const given = turn.type === 'ACT' && got.length > 0;
   if (type === 'RESIGN' || type === 'CLAIM' || type === 'DRAW') return world !== null && end === null && !given;
+  if (type === 'BACK') return turn.type === 'ACT' && !given && points.length > 1;
   return type === turn.type || (turn.type === 'ACT' && proofs.includes(type));
 };
 

@@ -22,6 +22,7 @@ describe('an onlooker without secrets', () => {
         options: file.options,
         header: file.header,
         gameId: gameId(file.header),
+        takesBack: false,
       };
       let state = beginning(terms);
       for await (const step of replay(terms, new Onlooker(inlineCurve), file.entries.map(mustParse))) {

@@ -8,20 +8,12 @@ import { isRowProof, proveFile, type RowProof } from '../../../src/peer/match/au
 import { storedFile } from '../../../src/peer/match/audit/storedFile.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
-import type { AnyGame, Seat } from '../../../src/rules/game.ts';
+import type { AnyGame } from '../../../src/rules/game.ts';
 import { testSigner } from '../../support/duel.ts';
+import { scoredToy } from '../../support/evenings/matchEvening.ts';
 import { shortDuel, type ToyDuel } from '../../support/shortToy.ts';
-import { toyGame } from '../../support/toyGame.ts';
 
-/** Ten for who wins, three for the other one, none for whose phone is at fault. */
-const scored = {
-  ...toyGame,
-  scores: (_: unknown, { winner, fault }: { winner: Seat | null; fault: Seat | null }): [number, number] => {
-    const score = (seat: Seat): number => (seat === winner ? 10 : seat === fault ? 0 : 3);
-    return [score(0), score(1)];
-  },
-} as unknown as AnyGame;
-
+const scored = scoredToy as unknown as AnyGame;
 const names = new Map<string, string>();
 const proven = (bytes: Uint8Array): Promise<Proof | RowProof> =>
   proveFile(async () => scored, bytes, { curve: inlineCurve, nameOf: (key) => names.get(key) });

@@ -101,6 +101,16 @@ describe('a phone that starts again', () => {
     expect((await startedFrom(game, await left())).judged).toBe(0);
   });
 
+  it('has one for the next start also of a game that is over', async () => {
+    const game = await shortDuel({ seed: 15 });
+    await game.play();
+    const { match, judged, left } = await startedFrom(game, withSnapshot(await storedBy(game, 0), new Uint8Array()));
+    expect(judged).toBeGreaterThan(30);
+    const again = await startedFrom(game, await left());
+    expect(again.judged).toBeLessThan(judged / 2);
+    expect(seen(again.match)).toEqual(seen(match));
+  });
+
   it('finds damage to an entry before the snapshot, and to nothing but its signature', async () => {
     const { game, stored } = await played();
     const entries = stored.entries.with(
@@ -160,7 +170,7 @@ async function statesOf(seat: Seat): Promise<{ states: State[]; log: readonly Ui
   const game = await shortDuel({ dishonest: { seat, makePhone } });
   await game.play();
   const { header, options, entries } = game.players[seat].match.file() as MatchFile;
-  const terms = { game: toyGame as Game<unknown, AnyMove>, options, header, gameId: gameId(header) };
+  const terms = { game: toyGame as Game<unknown, AnyMove>, options, header, gameId: gameId(header), takesBack: true };
   const states = [beginning(terms)];
   for await (const step of replay(terms, phone as unknown as Phone, entries.map(mustParse))) {
     if (!step.ok) throw new Error(step.error.offence.text);
@@ -171,7 +181,8 @@ async function statesOf(seat: Seat): Promise<{ states: State[]; log: readonly Ui
 
 /** What must be the same after a start: all but what is known of the other phone. */
 function seen({ view }: Pick<Match<Table, Move>, 'view'>) {
-  const { peer: _, ...rest } = view();
+  // Who has started last has yet to hear of the other one.
+  const { peer: _, synced: __, ...rest } = view();
   return rest;
 }
 

@@ -24,6 +24,7 @@ const messages: readonly Message[] = [
   { kind: 'nack', seq: 4, reason: 'foul' },
   { kind: 'resign', statement: bytes(64) },
   { kind: 'draw', statement: bytes(110) },
+  { kind: 'back', statement: bytes(110) },
   { kind: 'hint', about: 'pause', on: false },
   { kind: 'hint', about: 'sealed', on: true },
   { kind: 'table', seq: 5, table: bytes(2000) },

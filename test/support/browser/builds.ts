@@ -7,6 +7,7 @@ import { build, type Plugin } from 'vite';
 import { versionOf } from '../../../src/peer/match/agreement.ts';
 import { netrunner } from '../../../src/rules/netrunner/index.ts';
 import { appPlugins } from '../../../vite.config.ts';
+import { type Dice, half } from '../trenchcoat/evening.ts';
 
 export interface Version {
   /** Stands on the home screen. */
@@ -15,10 +16,12 @@ export interface Version {
   rules?: number;
   /** With other games than the app's own: Netrunner by itself, or the toy game beside it. */
   games?: 'one' | 'toy';
+  /** How the dice of Pink Trenchcoat fall, test by test. Both phones throw, hold and open as ever; only what their bytes come to is given. */
+  dice?: Dice;
 }
 
 /** A folder with the build; the caller removes it. */
-export async function buildVersion({ mark, rules, games }: Version): Promise<string> {
+export async function buildVersion({ mark, rules, games, dice }: Version): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'meatspace-version-'));
   await build({
     configFile: false,
@@ -31,6 +34,7 @@ export async function buildVersion({ mark, rules, games }: Version): Promise<str
         ? []
         : [replacing('/src/rules/netrunner/index.ts', `version: ${netrunner.version},`, `version: ${rules},`)]),
       ...(games === 'toy' ? withToy() : []),
+      ...(dice === undefined ? [] : fallingAs(dice)),
       ...(games === 'one' ? [replacing('/src/app/games/signs.ts', ALL_GAMES, 'byId = { netrunner }')] : []),
       ...appPlugins(rules === undefined ? undefined : versionOf({ ...netrunner, version: rules })),
     ],
@@ -39,7 +43,7 @@ export async function buildVersion({ mark, rules, games }: Version): Promise<str
   return outDir;
 }
 
-const ALL_GAMES = 'byId: Record<GameId, GameSign> = { netrunner, trenchcoat }';
+const ALL_GAMES = 'byId: Record<GameId, GameSign> = { netrunner, kit, trenchcoat }';
 
 /** What a second game adds to the app's lists of games. */
 function withToy(): Plugin[] {
@@ -61,6 +65,23 @@ function withToy(): Plugin[] {
           ui: async () => (await import(${ui})).tableUi,
           table: async () => (await import(${ui})).tableUi,
         },`,
+    ),
+  ];
+}
+
+/** Of a test five numbers are held, the first of them for the Game Master's half, and one is thrown in the open. */
+function fallingAs(dice: Dice): Plugin[] {
+  const [thrown, held] = [0, 1].map((of) => JSON.stringify(dice.map((halves) => half(halves[of] ?? ''))));
+  return [
+    replacing(
+      '/src/peer/match/fold/questions/chance.ts',
+      'fairNumbers(thrownAt(terms, state, 0))(question.below)',
+      `(${thrown}[state.coins.thrown - 1] ?? $&)`,
+    ),
+    replacing(
+      '/src/peer/secret/held.ts',
+      "fairNumbers(hash('held', gameId, u8(by), u32(number), share, open))(below)",
+      `(${held}[number / 5] ?? $&)`,
     ),
   ];
 }

@@ -1,6 +1,8 @@
 /** An evening led by chance: requests, calls with any hidden terms, tests told in any way, things that happen in secret, up to its end. */
+import type { Seat } from '../../../src/rules/game.ts';
 import type { Gain } from '../../../src/rules/trenchcoat/game/call.ts';
 import {
+  aloneTest,
   announceMove,
   bringMove,
   callMove,
@@ -18,7 +20,7 @@ import { stepOf } from '../../../src/rules/trenchcoat/game/tallyStep.ts';
 import type { Choices } from '../../../src/rules/trenchcoat/test/outcome.ts';
 import { alone, type Terms } from '../../../src/rules/trenchcoat/test/terms.ts';
 import { type Random, seeded } from '../../../src/solo/random.ts';
-import { does, type Evening, inSecret, secretsIn } from './evening.ts';
+import { does, type Evening, inSecret, secretsIn, type TrenchDuel } from './evening.ts';
 import { decker, registryText, SYSTEM } from './golden.ts';
 
 const SLEAZE = decker.device?.ratings.sleaze ?? null;
@@ -46,6 +48,22 @@ export async function leadEvening(
   while (evening.table().tests < tests) await oneStep(evening, random);
   await before();
   while (ends !== 'no' && evening.table().step !== 'over') await oneStep(evening, random, ends);
+}
+
+/** The same, and before each step one of the phones, or both, start again from what is on the disk. */
+export async function leadTornEvening(
+  evening: Evening & { readonly duel: TrenchDuel },
+  seed: number,
+  tests: number,
+): Promise<void> {
+  const random = seeded(seed);
+  const { tried, duel } = evening;
+  evening.tried = async (seat, move) => {
+    for (const of of [[0], [1], [0, 1]][random(3)] as Seat[]) await duel.restart(of);
+    await duel.quiet();
+    return tried(seat, move);
+  };
+  await leadEvening(evening, seed, tests);
 }
 
 async function oneStep(evening: Evening, random: Random, ends: 'no' | 'open' | 'any' = 'no'): Promise<void> {
@@ -76,7 +94,12 @@ async function idle(evening: Evening, random: Random, last: boolean): Promise<vo
 }
 
 async function lead(evening: Evening, random: Random, last: boolean): Promise<void> {
-  if (last) return does(evening, 0, endMove(evening.known(0), evening.drawer));
+  if (last) {
+    const ends = endMove(evening.known(0), evening.drawer);
+    // What waits goes first, where it is more than the last pages hold.
+    const says = () => announceMove(evening.table(), evening.known(0), evening.drawer, { say: '', gains: [] });
+    return does(evening, 0, ends.ok ? ends : says());
+  }
   secretly(evening, random);
   const { nodes, clock } = evening.table();
   switch (random(7)) {
@@ -106,6 +129,10 @@ const done = (evening: Evening): Promise<void> => does(evening, 0, { do: 'done' 
 
 /** Now and then the Game Master changes something that goes with a later page. */
 function secretly(evening: Evening, random: Random): void {
+  for (let times = random(3); times > 0; times--) inSecret(evening, anyChange(evening, random));
+}
+
+function anyChange(evening: Evening, random: Random): ChangeWhat {
   const node = random(evening.table().nodes.length);
   const spare = nextSpare(secretsIn(evening));
   const all: ChangeWhat[] = [
@@ -114,9 +141,9 @@ function secretly(evening: Evening, random: Random): void {
     { to: 'alert', node, value: (['none', 'silent', 'active'] as const)[random(3)] ?? 'none' },
     { to: 'hold', node, measure: measures[random(6)] ?? 'trace' },
     { to: 'note', text: 'Somebody looks into it.' },
-    ...(spare ? [secretTest(spare, 'Perception', random(9) - 4)] : []),
+    spare ? secretTest(spare, 'Perception', random(9) - 4) : aloneTest(random(243 * 243), 'Perception', random(9) - 4),
   ];
-  for (let times = random(3); times > 0; times--) inSecret(evening, all[random(all.length)] as ChangeWhat);
+  return all[random(all.length)] as ChangeWhat;
 }
 
 async function called(evening: Evening, random: Random): Promise<void> {

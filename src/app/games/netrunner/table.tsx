@@ -1,4 +1,5 @@
 /** Netrunner at the table. */
+import { definition } from '../../../rules/netrunner/card.ts';
 import { type Move, netrunner, type Table } from '../../../rules/netrunner/index.ts';
 import { seatScores } from '../../../rules/netrunner/matchScore.ts';
 import type { AutoPass, BoardProps, TableUi } from '../gameUi.ts';
@@ -11,6 +12,7 @@ import { feltOf } from './felt.ts';
 import { ui } from './index.tsx';
 import { present } from './present.ts';
 import { type NetrunnerRecord, recorder } from './recorder.ts';
+import { countsOf } from './words/counts.ts';
 import { promptOf } from './words/prompts.ts';
 
 const autoPass: AutoPass<Table, Move> = {
@@ -23,6 +25,8 @@ export const tableUi: TableUi<Table, Move, NetrunnerRecord> = {
   autoPass,
   match: { scores: seatScores, words: 'The winner gets 10, the loser 1 for each agenda point.' },
   recorder,
+  counts: countsOf,
+  cardTitle: (card) => definition(card).title,
   felt: feltOf,
   concedes: (move) => move.do === 'concede',
   asked: (v) => askedInPublic(present(v, recorder.empty)),

@@ -37,10 +37,10 @@ export const ui: GameUi<Table, Move> = {
     idleWords: 'waits',
     levels: soloNodes,
     together: {
-      title: 'Both sides',
       note: 'You play both seats, to try a node or an adventure. Such dice prove nothing to others.',
       standing: 'alone: not verifiable',
       against: {
+        both: 'Both sides',
         title: 'A node, unseen',
         note: 'The program keeps the node dark, calls each test, and tells what you learn. Such dice prove nothing to others.',
         legend: 'Which node?',

@@ -2,99 +2,59 @@
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
-import { other, type Seat } from '../../../rules/game.ts';
-import type { GameSign } from '../../games/gameUi.ts';
-import { signOf, signs, whichGame } from '../../games/signs.ts';
-import { Emblem } from '../../parts/emblem.tsx';
+import { other } from '../../../rules/game.ts';
+import { signs } from '../../games/signs.ts';
 import { Sign } from '../../parts/sign.tsx';
-import { type OpenSolo, openSolos, soloSeal } from '../../play/soloSummary.ts';
-import { goTo, hashOf, type Route } from '../../route.ts';
-import { endWords } from '../../words/ended.ts';
-import { begun } from '../../words/sides.ts';
-import { isPast, metBefore, turnOf } from './words.ts';
+import { type OpenSolo, openSolos } from '../../play/soloSummary.ts';
+import { hashOf } from '../../route.ts';
+import { againWords, isPast, metBefore } from './words.ts';
 import './style.css';
 
 const Notices = lazy(() => import('./notices.tsx').then((module) => ({ default: module.Notices })));
 const RemoveSheet = lazy(() => import('./remove.tsx').then((module) => ({ default: module.RemoveSheet })));
 
-/** A game to go on with, whichever phones it is on. */
-interface OpenGame {
-  at: Route;
-  sign: GameSign;
-  /** By seat: who plays there, and what his seal is drawn from. */
-  names: readonly [string, string];
-  seals: readonly [string, string];
-  /** The opponent's side, and one's own. */
-  seat: Seat;
-  points: readonly [number, number];
-  turn: number;
-  touched: number;
-  /** How it ended, for a game that is over or stands decided. */
-  ended?: string;
+/** What this phone keeps of games. */
+interface Kept {
+  games: Shelved[];
+  solo: OpenSolo[];
+  /** What shows them, where there are any. */
+  lists: typeof import('./games.tsx') | null;
 }
 
-const between = (game: Shelved): OpenGame => {
-  const { names, keys, seat, points, turn, touched } = game;
-  const own = (mine: Seat): string => (mine === seat ? 'You' : names[mine]);
-  return {
-    at: { at: 'table', game: game.game },
-    sign: signOf(game.rules),
-    names: [own(0), own(1)],
-    seals: keys,
-    seat,
-    points,
-    turn,
-    touched,
-    ...(game.result && { ended: endWords(game.result, game) }),
-  };
-};
-
-const alone = ({ sign, kind, seat, points, turn, touched }: OpenSolo): OpenGame => {
-  const side = (mine: Seat): string => (kind === 'hotSeat' ? 'This phone' : mine === seat ? 'You' : 'Nobody');
-  return {
-    at: { at: 'alone', kind },
-    sign,
-    names: [side(0), side(1)],
-    seals: [soloSeal(sign, 0), soloSeal(sign, 1)],
-    seat,
-    points,
-    turn,
-    touched,
-  };
-};
+/** All of it at once: the large one does not change under the thumb. */
+async function keptHere(): Promise<Kept> {
+  const [games, solo] = await Promise.all([shelved(), openSolos()]);
+  return { games, solo, lists: games.length + solo.length > 0 ? await import('./games.tsx') : null };
+}
 
 /** The one screen of the first bundle: everything else is fetched when somebody goes there. */
 export function Home() {
-  const [games, setGames] = useState<Shelved[] | null>(null);
-  const [solo, setSolo] = useState<OpenSolo[]>([]);
+  const [kept, setKept] = useState<Kept>({ games: [], solo: [], lists: null });
   const [removing, setRemoving] = useState(false);
   const painted = usePainted();
-  const look = (): void => {
-    void shelved().then(setGames);
-    void openSolos().then(setSolo);
-  };
-  const trouble = useShelf(look);
-  const open = games?.filter((game) => !isPast(game)) ?? [];
-  const past = games?.filter(isPast) ?? [];
-  const people = metBefore(games ?? []);
-  // Both lists are there before anything is shown: the large one does not change under the thumb.
+  const look = (): void => void keptHere().then(setKept);
+  const trouble = useShelf(look, painted);
+  const { games, solo, lists } = kept;
+  const open = games.filter((game) => !isPast(game));
+  const past = games.filter(isPast);
+  const people = metBefore(games);
   const [first, ...others] =
-    games === null ? [] : [...open.map(between), ...solo.map(alone)].sort((a, b) => b.touched - a.touched);
+    lists === null ? [] : [...open.map(lists.between), ...solo.map(lists.alone)].sort((a, b) => b.touched - a.touched);
   return (
     <main class="screen home">
       <header>
         <Mark />
         <h1>Meatspace</h1>
       </header>
-      {first && <Resume game={first} />}
+      {lists && first && <lists.Resume game={first} />}
       <ul class="ways">
-        {people.map(({ game, names, seat }) => (
+        {people.map((row) => (
           <Way
-            key={game}
-            to={hashOf({ at: 'table', game })}
+            key={row.game}
+            to={hashOf({ at: 'table', game: row.game })}
             sign="people"
-            title={`Play with ${names[other(seat)]} again`}
-            detail="The same two phones: no code, no symbols"
+            title={`Play with ${row.names[other(row.seat)]} again`}
+            detail={againWords(row)}
           />
         ))}
         <Way to="#/host" sign="people" title="Play with someone here" detail="Two phones, one table: show a code" />
@@ -114,8 +74,8 @@ export function Home() {
             ),
         )}
       </ul>
-      {others.length > 0 && <Games title="Other open games" games={others} />}
-      {past.length > 0 && <Games title="Past games" games={past.map(between)} />}
+      {lists && others.length > 0 && <lists.Games title="Other open games" games={others} />}
+      {lists && past.length > 0 && <lists.Games title="Past games" games={past.map(lists.between)} />}
       {painted && (
         <Suspense fallback={null}>
           <Notices open={open} trouble={trouble} />
@@ -125,13 +85,13 @@ export function Home() {
         <a href="#/settings">Settings</a>
         <a href="#/file">Check a game file</a>
         <a href="#/check">Phone check</a>
-        {games !== null && games.length + solo.length > 0 && (
+        {games.length + solo.length > 0 && (
           <button type="button" onClick={() => setRemoving(true)}>
             Remove a game
           </button>
         )}
       </nav>
-      {removing && games !== null && (
+      {removing && (
         <Suspense fallback={null}>
           <RemoveSheet games={games} alone={solo} onChange={look} onClose={() => setRemoving(false)} />
         </Suspense>
@@ -165,10 +125,15 @@ function usePainted(): boolean {
 /** A shelf that cannot be read is tried again, so many milliseconds later. */
 const AGAIN_MS = 2000;
 
-/** Calls `look` when there may be something on the shelf. Result: why nothing can be seen of it now, or null. */
-function useShelf(look: () => void): string | null {
+/**
+ * Calls `look` when there may be something on the shelf, which is put in order once the screen has been seen. Result: why
+ * nothing can be seen of it now, or null.
+ */
+function useShelf(look: () => void, painted: boolean): string | null {
   const [trouble, setTrouble] = useState<string | null>(null);
+  useEffect(look, []);
   useEffect(() => {
+    if (!painted) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let left = false;
     const check = async (): Promise<void> => {
@@ -179,13 +144,12 @@ function useShelf(look: () => void): string | null {
       if (why !== null) timer = setTimeout(() => void check().then(look), AGAIN_MS);
       else if (await refillShelf()) look();
     };
-    look();
     void check();
     return () => {
       left = true;
       clearTimeout(timer);
     };
-  }, []);
+  }, [painted]);
   return trouble;
 }
 
@@ -215,69 +179,3 @@ function Way({ to, sign, title, detail }: { to: string; sign: string; title: str
     </li>
   );
 }
-
-function Resume({ game }: { game: OpenGame }) {
-  const sides = game.seat === 0 ? ([1, 0] as const) : ([0, 1] as const);
-  return (
-    <section class="resume" aria-label="Your open game">
-      {sides.map((seat) => (
-        <div class={`resume-half seat${seat}`} key={seat}>
-          <Emblem id={game.seals[seat]} side={seat} size={46} />
-          <span>
-            <b>{begun(game.names[seat])}</b>
-            <small>{game.sign.seats[seat]}</small>
-          </span>
-          <strong>
-            {game.points[seat]}
-            <span class="hidden"> {game.sign.pointWords(game.points[seat])}</span>
-          </strong>
-        </div>
-      ))}
-      <button type="button" class={`go-on seat${game.seat}`} onClick={() => goTo(game.at)}>
-        <span>
-          <b>Go on</b>
-          <small>
-            {whichGame(game.sign)}
-            {game.ended && `${game.ended} · `}
-            {turnOf(game)}
-          </small>
-        </span>
-        <Sign name="play" size={22} />
-      </button>
-    </section>
-  );
-}
-
-function Games({ title, games }: { title: string; games: OpenGame[] }) {
-  return (
-    <section class="games">
-      <h2>{title}</h2>
-      <ul>
-        {games.map(({ at, sign, seat, names, seals, points, turn, touched, ended }) => {
-          const them = seat === 0 ? 1 : 0;
-          const to = hashOf(at);
-          return (
-            <li key={to}>
-              <a class="way" href={to}>
-                <Emblem id={seals[them]} side={them} size={30} />
-                <span>
-                  <b>{begun(names[them])}</b>
-                  <small>
-                    {whichGame(sign)}
-                    {ended && `${ended} · `}
-                    {points[seat]} to {points[them]} as the {sign.seats[seat]}, {turnOf({ turn })}
-                    {ended && ` · ${dayOf(touched)}`}
-                  </small>
-                </span>
-                <Sign name="forward" size={18} />
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
-}
-
-const dayOf = (touched: number): string =>
-  new Date(touched).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });

@@ -1,8 +1,11 @@
 /** After pairing: who plays which side, by which rules; the game begins when both are ready. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { hex } from '../../../base/bytes.ts';
 import type { LinkState } from '../../../peer/link/link.ts';
-import { silences } from '../../../peer/match/tableOptions.ts';
+import { deckSecrecies, silences, takeBacks } from '../../../peer/match/tableOptions.ts';
+import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import { type CardId, other, type Seat } from '../../../rules/game.ts';
+import { device } from '../../device/device.ts';
 import { remember, remembered } from '../../device/remembered.ts';
 import type { Met } from '../../device/transports.ts';
 import type { AnyGameUi, Deck, GameSign } from '../../games/gameUi.ts';
@@ -17,7 +20,10 @@ import type { LobbyChoice } from '../../play/lobby.ts';
 import { useLobby } from '../../play/useLobby.ts';
 import { goTo } from '../../route.ts';
 import { cleanName, isTaken } from '../../words/names.ts';
+import { otherKeyWords } from '../../words/otherKey.ts';
+import { secrecyOption } from '../../words/secrecy.ts';
 import { silenceOption } from '../../words/silence.ts';
+import { takeBackOption } from '../../words/takeBack.ts';
 import { GameChoice } from '../table/gameChoice.tsx';
 import { firstChoices, TableOptions } from '../table/options.tsx';
 import './style.css';
@@ -56,7 +62,9 @@ export function LobbyScreen({ ui: first, paired, onBegin }: Props) {
   const { mine, theirs, link, change } = useLobby(paired.link, host, wanted, (mine, theirs) =>
     onBegin(mine, theirs, now.current(mine).cards),
   );
+  const slow = useSlow();
   const [begun, setBegun] = useState(false);
+  const otherKey = useOtherKey(paired, theirs?.name ?? '');
   const seat = seatIn(mine);
   const brought = broughtIn(mine);
   useEffect(() => {
@@ -126,11 +134,19 @@ export function LobbyScreen({ ui: first, paired, onBegin }: Props) {
       )}
       <TableOptions
         choices={choices}
-        words={{ ...ui.options, silence: silenceOption }}
+        words={{
+          ...ui.options,
+          silence: silenceOption,
+          takeBack: takeBackOption,
+          ...('decks' in choices && { decks: secrecyOption }),
+        }}
         chosen={mine.options}
         disabled={!host}
         onChoose={(options) => change({ options, ready: false })}
       />
+      {slow && ui.decks && (
+        <p class="quiet">This browser refuses WebAssembly: dealing and the check at the end take longer.</p>
+      )}
       {!keepsVersion() && (
         <p class="quiet">
           Your game stays at {location.host}: no other address or port has it. End it before Meatspace is updated there,
@@ -141,6 +157,11 @@ export function LobbyScreen({ ui: first, paired, onBegin }: Props) {
         <p class="quiet" role="status">
           {waitingWords(theirs, link)}
         </p>
+        {otherKey !== null && (
+          <p class="wrong" role="alert">
+            {otherKey}
+          </p>
+        )}
         {paired.identity.trouble !== null && (
           <p class="wrong" role="alert">
             This phone cannot keep its key just now: a game begun now ends with this page.
@@ -165,7 +186,32 @@ export function LobbyScreen({ ui: first, paired, onBegin }: Props) {
   );
 }
 
-const choicesOf = ({ game }: AnyGameUi) => ({ ...game.options, silence: silences });
+/** Whether this phone works on hidden cards in the slower of two ways. */
+function useSlow(): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    void device()
+      .then(({ curve }) => curve.library())
+      .then((library) => setSlow(library === 'noble'))
+      // Where neither could be loaded there is nothing to be said of its speed.
+      .catch(() => {});
+  }, []);
+  return slow;
+}
+
+function useOtherKey({ peerKey, symbols }: Met, name: string): string | null {
+  const [games, setGames] = useState<readonly Shelved[]>([]);
+  useEffect(() => void shelved().then(setGames), []);
+  return otherKeyWords(games, name, hex(peerKey), symbols !== null);
+}
+
+/** Decks can stay secret where games are counted together. */
+const choicesOf = ({ game, decks }: AnyGameUi) => ({
+  ...game.options,
+  silence: silences,
+  takeBack: takeBacks,
+  ...(game.scores && decks && { decks: deckSecrecies }),
+});
 
 const Opening = () => (
   <main class="screen pair lobby">

@@ -97,7 +97,7 @@ function Choosing({ ui, onGame }: { ui: AnyGameUi; onGame(ui: AnyGameUi): void }
       {together &&
         (against ? (
           <Options legend="How?" note={kind === 'machine' ? against.note : together.note}>
-            <Option on={kind === 'hotSeat'} onTake={() => setKind('hotSeat')} title={together.title} />
+            <Option on={kind === 'hotSeat'} onTake={() => setKind('hotSeat')} title={against.both} />
             <Option on={kind === 'machine'} onTake={() => setKind('machine')} title={against.title} />
           </Options>
         ) : (

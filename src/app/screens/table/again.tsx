@@ -23,6 +23,8 @@ interface Props {
   standings: Standings | null;
   /** All games of the match, row by row. */
   onMatch(): void;
+  /** Ends the match: what was kept secret is shown. Null where nothing is. */
+  onEnd: (() => void) | null;
   again: Again;
   options: Record<string, string>;
   /** What this player would bring, by side. */
@@ -32,7 +34,19 @@ interface Props {
 
 const wishWords: Record<Wish, string> = { changed: 'again, sides changed', same: 'again, the same sides' };
 
-export function AgainWays({ ui, seat, names, seals, standings, onMatch, again, options, decks, onDecks }: Props) {
+export function AgainWays({
+  ui,
+  seat,
+  names,
+  seals,
+  standings,
+  onMatch,
+  onEnd,
+  again,
+  options,
+  decks,
+  onDecks,
+}: Props) {
   const [choosing, setChoosing] = useState(false);
   const them = names[other(seat)];
   const { mine, theirs, link } = again;
@@ -59,6 +73,9 @@ export function AgainWays({ ui, seat, names, seals, standings, onMatch, again, o
             {ui.decks && <Big title="Other deck" detail="then again" onClick={() => setChoosing(true)} />}
           </div>
         </>
+      )}
+      {onEnd && (
+        <Big title="End the match" detail="both decks are shown, and all its games are proven" onClick={onEnd} />
       )}
       {choosing && ui.decks && (
         <Sheet label="Your decks" onClose={() => setChoosing(false)}>

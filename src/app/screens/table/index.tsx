@@ -14,7 +14,8 @@ import { Notice, Toast } from '../../parts/toast.tsx';
 import type { Wish } from '../../play/again.ts';
 import { broughtTo, type Decks } from '../../play/bring.ts';
 import { type Sitting, saveSitting } from '../../play/matchRunning.ts';
-import { decksAfter, finishedBy, playedIn, seatAfter } from '../../play/next.ts';
+import { decksAfter, finishedBy, seatAfter } from '../../play/next.ts';
+import { playedIn } from '../../play/played.ts';
 import type { Seated } from '../../play/seated.ts';
 import { stakesOf } from '../../play/standings.ts';
 import { useAgain } from '../../play/useAgain.ts';
@@ -27,6 +28,8 @@ import { endingOf } from './ending.ts';
 import { Over } from './over.tsx';
 import { Silence } from './silence.tsx';
 import { Stopped } from './stopped.tsx';
+import { TakeBack } from './takeBack.tsx';
+import { useEarlier } from './useEarlier.ts';
 import { useMatch } from './useMatch.tsx';
 import './style.css';
 
@@ -40,11 +43,12 @@ interface Props {
   wished: Wish | null;
   /** The game is to leave this phone. */
   onRemove(): void;
-  /** Both wish for another one. */
-  onNext(wish: Wish, deck: readonly CardId[]): void;
+  /** Both wish for another one; `before`: the games before this one, as they stand by now. */
+  onNext(wish: Wish, deck: readonly CardId[], before: readonly Played[]): void;
 }
 
-export function TableScreen({ sitting, before, wished, onRemove, onNext }: Props) {
+export function TableScreen({ sitting, before: known, wished, onRemove, onNext }: Props) {
+  const { before, claim } = useEarlier(sitting, known);
   const { view, seated, record, refused, hold, setHold, place } = useTable(sitting);
   const { ui } = sitting;
   const keeper = useKeeper();
@@ -56,6 +60,7 @@ export function TableScreen({ sitting, before, wished, onRemove, onNext }: Props
         : null;
   const [looked, setLooked] = useState<string | null>(null);
   const [denied, setDenied] = useState<string | null>(null);
+  const [taking, setTaking] = useState(false);
   useWakeLock();
   const next = useNext(sitting, before, wished, onNext);
   const match = useMatch(sitting, before);
@@ -72,6 +77,7 @@ export function TableScreen({ sitting, before, wished, onRemove, onNext }: Props
   const also = [
     ...(before.length > 0 && match.standings ? [{ title: 'The match', act: match.open }] : []),
     ...(stakes && !view.draw.mine ? [{ title: 'Ask for a draw', act: askDraw }] : []),
+    ...(view.back.on ? [{ title: 'Take back…', act: () => setTaking(true) }] : []),
     ...(view.paused.mine ? [] : [{ title: 'Pause until another day', act: () => pause(true) }]),
   ];
   // Whoever has looked at the table of one ending is shown the next one all the same.
@@ -118,6 +124,18 @@ export function TableScreen({ sitting, before, wished, onRemove, onNext }: Props
             </button>
           </p>
         )}
+        {!ended && view.back.on && (
+          <TakeBack
+            {...{ sitting, record }}
+            seat={view.seat}
+            back={view.back}
+            table={view.table}
+            open={taking}
+            onClose={() => setTaking(false)}
+            onAsk={(to) => wish(sitting.match.takeBack(to))}
+            onAnswer={(yes) => wish(sitting.match.answerBack(yes))}
+          />
+        )}
         {!ended && (
           <Silence
             {...{ view, sitting, stakes }}
@@ -138,13 +156,17 @@ export function TableScreen({ sitting, before, wished, onRemove, onNext }: Props
           onHome={leave}
           onSave={() => saveSitting(sitting)}
           onTable={() => setLooked(ending)}
-          onClaim={() => wish(sitting.match.claimAbsence())}
+          onClaim={() => {
+            wish(sitting.match.claimAbsence());
+            claim();
+          }}
           again={
             next && (
               <AgainWays
                 {...{ ui, again: next.again, decks: next.decks, onDecks: next.setDecks }}
                 standings={match.standings}
                 onMatch={match.open}
+                onEnd={status.kept ? () => wish(sitting.match.release()) : null}
                 seat={view.seat}
                 names={sitting.names}
                 seals={sitting.keys}
@@ -173,7 +195,7 @@ function useNext(sitting: Sitting, before: readonly Played[], wished: Wish | nul
   const [chosen, setDecks] = useState<Decks | null>(null);
   const { options } = match.agreed();
   const decks = broughtTo(ui, chosen ?? decksAfter(ui, games), options);
-  const again = useAgain(words, after, wished, (wish) => onNext(wish, decks[seatAfter(view.seat, wish)].cards));
+  const again = useAgain(words, after, wished, (wish) => onNext(wish, decks[seatAfter(view.seat, wish)].cards, before));
   return played === null ? null : { again, decks, setDecks };
 }
 

@@ -5,6 +5,7 @@ import type { GameSign, MatchUi } from '../../games/gameUi.ts';
 import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { Sign } from '../../parts/sign.tsx';
 import type { Row, Standings } from '../../play/standings.ts';
 import { rowWords } from '../../words/ended.ts';
 import { begun } from '../../words/sides.ts';
@@ -42,6 +43,12 @@ export function MatchSheet(props: Props) {
           <GameRow key={at} nth={at + 1} row={row} {...props} />
         ))}
       </ol>
+      {standings.rows.some(({ played }) => played?.kept) && (
+        <p class="quiet">
+          <Sign name="shield" size={22} /> Decks stay secret until the match ends: until then its games are decided, and
+          proven when all seeds are shown together.
+        </p>
+      )}
       {note !== null && <p role="status">{note}</p>}
       <Big kind="main" title={going ? `Go on with game ${rows.length}` : 'Go on'} onClick={onClose} />
       <Big title="Save the match" detail="one file, signed: anybody can check it" onClick={onSave} />
@@ -100,6 +107,12 @@ function GameRow({ nth, row, sign, seat: now, names, seals, turn }: Props & { nt
           {part(other(seat), gives?.[1])}
         </p>
         <small>
+          {played !== null && !played.kept && played.by !== 'absence' && (
+            <>
+              <Sign name="check" size={14} />
+              <span class="hidden">proven: </span>{' '}
+            </>
+          )}
           {played === null ? `Going on, turn ${turn}: you are the ${sign.seats[seat]}` : endedAs(played, who)}
         </small>
       </div>
@@ -111,6 +124,6 @@ function endedAs({ seat, winner, by, text }: NonNullable<Row['played']>, names: 
   // A row of before says no more than who won.
   if (by === undefined || text === undefined)
     return winner === null ? 'Nobody won' : winner === seat ? 'You won' : `${begun(names[winner])} won`;
-  const ending: Omit<Ending, 'unproven'> = { winner, by, text };
+  const ending: Omit<Ending, 'unproven' | 'kept'> = { winner, by, text };
   return rowWords(ending, { seat, names });
 }

@@ -41,7 +41,13 @@ export function Over(props: Props) {
   return (
     <Sheet label="The game is over" class={`over seat${v.seat}-owner`}>
       <Standing v={v} ui={ui} title={title} detail={detail} />
-      {status.verdict === null ? <Steps {...props} /> : <Verdict {...props} proven={own?.proven} />}
+      {status.kept ? (
+        <Kept />
+      ) : status.verdict === null ? (
+        <Steps {...props} />
+      ) : (
+        <Verdict {...props} proven={own?.proven} />
+      )}
       <Ways {...props} />
     </Sheet>
   );
@@ -69,6 +75,7 @@ function said({ v, status, waiting }: Props): { title: string; detail: string } 
     const tie = `${begun(v.names[other(v.seat)])} says the same of you, so nobody has won.`;
     return { title: 'Not proven', detail: winner === null ? `${owing} ${tie}` : owing };
   }
+  if (status.kept) return { title: capital(wins), detail: how };
   return { title: 'Decided, not yet proven', detail: by === 'agreement' ? how : `By the rules ${wins}: ${how}` };
 }
 
@@ -91,6 +98,13 @@ function Verdict({ status: { verdict }, proven }: Props & { proven?: string | un
     </p>
   );
 }
+
+/** Both decks stay secret between the games of a match. */
+const Kept = () => (
+  <p class="audit" role="status">
+    Decided by the open rules. Both decks stay secret until the match ends: then all its games are proven together.
+  </p>
+);
 
 /** What there is of the proof, and what is missing. */
 function Steps({ v, status, waiting }: Props) {

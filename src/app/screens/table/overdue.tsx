@@ -19,6 +19,10 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
   useEffect(() => {
     setSheet((now) => (overdue ? 'open' : now === 'open' || now === 'resign' ? 'back' : 'none'));
   }, [overdue]);
+  useEffect(() => {
+    // What was asked for while there was no network has been answered by it.
+    if (!unlinked && !overdue) setSheet((now) => (now === 'back' ? now : 'none'));
+  }, [unlinked]);
   const name = sitting.names[other(seat)];
   const [them, me] = [begun(name), begun(sitting.names[seat])];
   const close = (): void => setSheet(overdue ? 'aside' : 'none');
@@ -44,7 +48,7 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
         </button>
       </p>
     );
-  if (sheet === 'none' || sheet === 'back' || waiting === null) return null;
+  if (sheet === 'none' || sheet === 'back' || waiting === null || (!overdue && !unlinked)) return null;
   const words = wayWords(me, them, stakes);
   if (sheet === 'resign')
     return (

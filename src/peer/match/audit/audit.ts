@@ -17,7 +17,7 @@ import type { Observer } from '../fold/observer.ts';
 import type { Offence } from '../fold/offence.ts';
 import { beginning, type Replayed, replay } from '../fold/replay.ts';
 import type { Both, State, Terms } from '../fold/state.ts';
-import { gameOptions } from '../tableOptions.ts';
+import { gameOptions, takesBack } from '../tableOptions.ts';
 import { Auditor } from './auditor.ts';
 import type { MatchFile } from './file.ts';
 import { type FileLog, readLog } from './fileLog.ts';
@@ -73,7 +73,13 @@ export async function openFile(
   reading: Pick<AuditOptions, 'verified' | 'progress'>,
 ): Promise<OpenFile | null> {
   if (!equal(rulesOf(game, version, options), header.rules)) return null;
-  const terms: Terms = { game, options: gameOptions(options), header, gameId: gameId(header) };
+  const terms: Terms = {
+    game,
+    options: gameOptions(options),
+    header,
+    gameId: gameId(header),
+    takesBack: takesBack(options),
+  };
   const log = await readLog(terms, entries, reading);
   return { terms, log, evidence: await readEvidence(terms, log, beside) };
 }

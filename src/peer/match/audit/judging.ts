@@ -1,7 +1,10 @@
 /** This phone's own verdict on its log, made once for each: a log with all shown in it differs from a longer one in closing words only. */
-import { equal } from '../../../base/bytes.ts';
+import { equal, fromUtf8, utf8 } from '../../../base/bytes.ts';
 import type { Seat } from '../../../rules/game.ts';
+import { decodeCbor, encodeCbor } from '../../log/cbor.ts';
 import type { State } from '../fold/state.ts';
+import { type Bond, bondOf } from '../log/snapshot.ts';
+import { tagged, untagged } from '../log/tagged.ts';
 import { winnerBy } from '../status.ts';
 import type { Verdict } from './audit.ts';
 import type { MatchFile } from './file.ts';
@@ -12,12 +15,19 @@ export interface InShort {
   readonly clean: boolean;
 }
 
+interface Parts {
+  readonly judge: (file: MatchFile) => Promise<Verdict>;
+  readonly bond: Bond;
+  /** Is given the record of a verdict that the next start can take over. */
+  readonly keep: (record: Uint8Array) => void;
+}
+
 export class Judging {
-  readonly #judge: (file: MatchFile) => Promise<Verdict>;
+  readonly #parts: Parts;
   #last: { readonly head: Uint8Array; readonly verdict: Verdict } | null = null;
 
-  constructor(judge: (file: MatchFile) => Promise<Verdict>) {
-    this.#judge = judge;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
   /** The verdict on the log that leads to this state; null where none was made. One on entries that could not be kept is none. */
@@ -26,9 +36,33 @@ export class Judging {
   }
 
   async of(file: MatchFile, state: State): Promise<Verdict> {
-    const verdict = this.known(state) ?? (await this.#judge(file));
-    this.#last = { head: shownHead(state), verdict };
+    const known = this.known(state);
+    if (known !== null) return known;
+    const verdict = await this.#parts.judge(file);
+    const head = shownHead(state);
+    this.#last = { head, verdict };
+    // Where there is more to weigh than the log, each start weighs it anew.
+    if (verdict.clean && file.beside.every(({ kind }) => kind === 'head')) this.#keep(head, verdict);
     return verdict;
+  }
+
+  /** Takes over what this very program has kept of a log whose head it was; anything else counts for nothing. */
+  restore(record: Uint8Array): void {
+    const { seed, version } = this.#parts.bond;
+    const content = untagged(seed, 'verdict', record);
+    const decoded = content && decodeCbor(content);
+    if (!decoded?.ok || !Array.isArray(decoded.value)) return;
+    const [bond, head, text] = decoded.value.filter((one) => one instanceof Uint8Array);
+    if (!bond || !head || !text || !equal(bond, bondOf(version))) return;
+    // Under our own tag it is what `#keep` has written.
+    const verdict: Verdict = JSON.parse(fromUtf8(text) ?? '');
+    this.#last = { head, verdict };
+  }
+
+  #keep(head: Uint8Array, verdict: Verdict): void {
+    const { seed, version } = this.#parts.bond;
+    const content = encodeCbor([bondOf(version), head, utf8(JSON.stringify(verdict))]);
+    this.#parts.keep(tagged(seed, 'verdict', content));
   }
 }
 

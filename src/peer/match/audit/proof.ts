@@ -6,6 +6,7 @@ import type { Curve } from '../../secret/curve.ts';
 import { versionOf } from '../agreement.ts';
 import { owedWords } from '../fold/owed.ts';
 import type { Replayed } from '../fold/replay.ts';
+import { keepsDecks } from '../tableOptions.ts';
 import {
   type AuditOptions,
   type Foul,
@@ -16,7 +17,7 @@ import {
   type Shut,
   type Verdict,
 } from './audit.ts';
-import { MOST_FILE_BYTES, readFile, TOO_LONG, tooLarge } from './file.ts';
+import { type MatchFile, MOST_FILE_BYTES, readFile, TOO_LONG, tooLarge } from './file.ts';
 import { type PublicView, publicViewOf } from './publicView.ts';
 
 /**
@@ -88,7 +89,7 @@ export async function prove(
     const opened = await openFile(game, file, options);
     if (opened === null)
       return { kind: 'damaged', text: 'Not proven: the file was made by other rules than it says.', of };
-    const { outcome: end = null, ...said } = await judged(opened, of.entries, options, who);
+    const { outcome: end = null, ...said } = await judged(opened, file, options, who);
     const scores = end === null || table === null ? null : (game.scores?.(table, end) ?? null);
     return { ...said, of, outcome: end && { ...end, scores } };
   } catch (error) {
@@ -114,11 +115,17 @@ type Judged = Pick<Proof, 'kind' | 'text'> & { readonly outcome?: Outcome };
 
 type Who = (seat: Seat) => string;
 
-async function judged(file: OpenFile, length: number, options: AuditOptions, who: Who): Promise<Judged> {
+async function judged(
+  file: OpenFile,
+  { entries, options: agreed }: MatchFile,
+  options: AuditOptions,
+  who: Who,
+): Promise<Judged> {
+  const { length } = entries;
   if (file.terms.game.opens) return withoutSeeds(file, length, options, who);
   const lacking = lackingSeeds(file);
   if (lacking.length > 0 && file.log.wrong === null)
-    return open(lacking, length, await publicViewOf(file, options), who);
+    return open(lacking, length, await publicViewOf(file, options), who, keepsDecks(agreed));
   const verdict = await judge(file, options);
   return verdict.clean ? fair(verdict, length, who) : accused(verdict.foul, length, who);
 }
@@ -190,11 +197,21 @@ function accused({ seat, seq, kind, text }: Foul, length: number, who: Who): Jud
 }
 
 /** A file that lacks a seed, or both. */
-function open(lacking: readonly Seat[], length: number, sight: PublicView, who: Who): Judged {
+function open(lacking: readonly Seat[], length: number, sight: PublicView, who: Who, keeps: boolean): Judged {
   if (sight.foul !== null) {
     const found = accused(sight.foul, length, who);
     const text = `${found.text} Anybody can work that out; the hidden cards are not checked, since a seed is missing.`;
     return { ...found, text };
+  }
+  const { end, waited } = sight;
+  if (keeps && lacking.length === 2 && end !== null && waited === null) {
+    const { winner } = end;
+    const wins = winner === null ? 'nobody wins' : `${who(winner)} wins`;
+    return {
+      kind: 'open',
+      text: `Decided, not proven yet: both keys signed the ${length} entries, by the open rules ${wins} (${reasonOf(end.text)}), and both decks stay secret until the end of the match.`,
+      outcome: { winner, fault: null },
+    };
   }
   // Whether it was never shown or cut off, the file cannot tell.
   const lacks =

@@ -13,11 +13,11 @@ export function storedFile({ entries, records }: StoredGame, rules: Uint8Array):
   const header = headerOf(read.value, seed, rules);
   if (header === null) return null;
   const words = evidence && readBeside(evidence);
-  // What was said of silence, and who gave up, the end of the log has settled.
+  // What was said of silence, who gave up and who asked for a draw, the end of the log has settled.
   const lasting = words?.ok ? words.value.filter(({ kind }) => !settled.includes(kind)) : [];
   const beside = [...lasting, ...readHeads(heads).map((one): Word => ({ kind: 'head', bytes: writeHead(one) }))];
   const { version, options } = read.value;
   return { header, version, options, entries, beside };
 }
 
-const settled: readonly Word['kind'][] = ['absence', 'withheld', 'resignation'];
+const settled: readonly Word['kind'][] = ['absence', 'withheld', 'resignation', 'draw'];

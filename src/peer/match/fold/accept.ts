@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../../../base/result.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import type { Appended } from '../../log/chain.ts';
 import type { Entry } from '../../log/entry.ts';
+import { askedFault, remember, takeAnswer, takeBack } from './back.ts';
 import { closeQuestion } from './closeQuestion.ts';
 import { drawFault } from './draw.ts';
 import { mismatch } from './obligation.ts';
@@ -23,12 +24,16 @@ export async function accept(
   // Cheap checks come before those that cost a multiplication.
   const fault = penFault(state, entry) ?? formFault(state, entry);
   if (fault !== null) return fail(fault);
-  const alone = await drawFault(terms, entry);
+  const alone = (await drawFault(terms, entry)) ?? (await askedFault(terms, entry));
   if (alone !== null) return fail(alone);
   const insight = await observer.judge(state, entry);
   if (!insight.ok) return insight;
-  return take(terms, observer, { ...state, chain }, entry, insight.value);
+  const taken = take(terms, observer, { ...state, chain }, entry, insight.value);
+  return taken.ok && !isAsking(entry) ? ok(remember(terms, entry, taken.value)) : taken;
 }
+
+/** What is asked and answered about the log is no step of the game. */
+const isAsking = ({ body }: Entry): boolean => body.type === 'BACK' || body.type === 'AGREE';
 
 function formFault(state: State, entry: Entry): Offence | null {
   const turn = state.turns[0];
@@ -54,6 +59,8 @@ function take(
   }
   if (body.type === 'DRAW')
     return ending(terms, state, { by: 'agreement', winner: null, text: 'both agreed on a draw' }, 0);
+  if (body.type === 'BACK') return takeBack(state, entry, body);
+  if (body.type === 'AGREE') return takeAnswer(terms, state, body);
   const taken = takeEntry({ terms, observer, state, entry, insight });
   return taken.ok ? closeQuestion(terms, taken.value) : taken;
 }

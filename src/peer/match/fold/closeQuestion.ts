@@ -3,6 +3,7 @@ import { ok, type Result } from '../../../base/result.ts';
 import type { Question } from '../../../rules/game.ts';
 import { applyEvents } from './applyEvents.ts';
 import { type Offence, offence } from './offence.ts';
+import { spent } from './questions/chance.ts';
 import { blamedFor, closeFor, owedFor, provenBy } from './questions/index.ts';
 import { endBy } from './questions/over.ts';
 import { type Answered, type Due, lengthOf, type State, type Terms, worldOf } from './state.ts';
@@ -54,7 +55,8 @@ function answered(terms: Terms, state: State, question: Question): Result<State,
   const step = terms.game.answer(worldOf(state).table, closed.value.answer);
   // Whoever shows a card or a fact answers for it: the table of a deck may hold cards that its owner may not play.
   if (!step.ok) return offence(blamedFor(question), `the answer was refused: ${step.error.text}`);
-  return ok({ ...state, due: { step: step.value, from: state.got.length } });
+  const used = question.kind === 'chance' && question.heldBy === undefined ? spent(terms, state) : state;
+  return ok({ ...used, due: { step: step.value, from: state.got.length } });
 }
 
 /** The events of an answer, as far as they are proven. */

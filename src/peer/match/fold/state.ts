@@ -4,6 +4,7 @@
  */
 import type { Json } from '../../../base/canonical.ts';
 import type { AnyGame, CardId, GameEvent, Question, Seat, Setup, Step } from '../../../rules/game.ts';
+import type { Learned } from '../../../rules/learned.ts';
 import type { Chain } from '../../log/chain.ts';
 import type { DeckTable, Face } from '../../secret/deckTable.ts';
 import type { Shuffled } from '../../secret/pile.ts';
@@ -20,6 +21,8 @@ export interface Terms {
   readonly header: GameHeader;
   /** 32 bytes. */
   readonly gameId: Uint8Array;
+  /** Whether the two have agreed that moves may be taken back with the other one's consent (PROTOCOL 14.10). */
+  readonly takesBack: boolean;
 }
 
 /** One thing for each seat. */
@@ -29,7 +32,18 @@ export type Both<T> = readonly [T, T];
 export type Turn =
   | Obligation
   | {
-      readonly type: 'SETUP' | 'ACT' | 'COIN' | 'BIDC' | 'BIDP' | 'BIDO' | 'HOLD' | 'SHARE' | 'SEED' | 'CLOSE';
+      readonly type:
+        | 'SETUP'
+        | 'ACT'
+        | 'COIN'
+        | 'BIDC'
+        | 'BIDP'
+        | 'BIDO'
+        | 'HOLD'
+        | 'SHARE'
+        | 'SEED'
+        | 'CLOSE'
+        | 'AGREE';
       readonly by: Seat;
     }
   | ListTurn
@@ -61,6 +75,8 @@ export interface Happening<K = unknown> {
   readonly table: unknown;
   /** What each player knew then; null for the player whose secrets are not here. */
   readonly known: Both<K | null>;
+  /** Both have gone back to the table of an earlier length of the log, as `by` had asked (PROTOCOL 14.10). */
+  readonly back?: { readonly by: Seat; readonly to: number };
 }
 
 /** Why the log goes to its end. `winner` is what counts unless the audit finds an offence. */
@@ -76,7 +92,12 @@ export interface State {
   readonly chain: Chain;
   readonly decks: Both<DeckTable | null>;
   /** Coins thrown so far, and what the next one of each seat is checked against. */
-  readonly coins: { readonly thrown: number; readonly last: Both<Uint8Array> };
+  readonly coins: {
+    readonly thrown: number;
+    readonly last: Both<Uint8Array>;
+    /** Results of coins whose use was taken back: the next fair numbers are made of these, in order. */
+    readonly kept: readonly Uint8Array[];
+  };
   /** Facts and held numbers, by whose they are. */
   readonly hidden: Both<HiddenValues>;
   /** The last shuffle of each deck. */
@@ -93,7 +114,35 @@ export interface State {
   /** Its answer, when that still waits for proofs: those come after the first `from` of `got`. */
   readonly due: Due | null;
   readonly end: End | null;
+  /** The tables at which somebody had to decide something, since the last that cannot be taken back; the last one is that of now. */
+  readonly points: readonly Point[];
+  /** Why none is older. */
+  readonly barred: Barrier | null;
+  /** What the other one is asked to take back. */
+  readonly ask: Ask | null;
+  /** Who was told no last, and at which question (`asked`). */
+  readonly denied: { readonly by: Seat; readonly asked: number } | null;
 }
+
+/** A table to which the two can go back. */
+export interface Point {
+  /** The length of the log. */
+  readonly length: number;
+  readonly world: World;
+  /** What was learned from then to the next one, and the results of the coins that were used. */
+  readonly learned: readonly Learned[];
+  readonly thrown: readonly Uint8Array[];
+}
+
+/** `by` asks to go back to the table at which the log had `to` entries; `seq` is the entry that says so. */
+export interface Ask {
+  readonly by: Seat;
+  readonly to: number;
+  readonly seq: number;
+}
+
+/** Why nobody can go back further: `random` a card of a hand was chosen by chance, `hidden` values were committed to, `far` it is too long ago. */
+export type Barrier = 'shuffle' | 'search' | 'bid' | 'random' | 'hidden' | 'far';
 
 export interface Due {
   readonly step: Step<unknown>;
@@ -130,7 +179,7 @@ export function newState(chain: Chain): State {
   return {
     chain,
     decks: [null, null],
-    coins: { thrown: 0, last: [none, none] },
+    coins: { thrown: 0, last: [none, none], kept: [] },
     hidden: [noValues, noValues],
     shuffles: [null, null],
     world: null,
@@ -143,6 +192,10 @@ export function newState(chain: Chain): State {
     got: [],
     due: null,
     end: null,
+    points: [],
+    barred: null,
+    ask: null,
+    denied: null,
   };
 }
 

@@ -11,6 +11,7 @@ import { type Replayed, replay } from '../fold/replay.ts';
 import type { Happening, State } from '../fold/state.ts';
 import type { Phone } from '../player/phone.ts';
 import type { MatchLog } from './matchLog.ts';
+import { isQuiet } from './snapshot.ts';
 import { readSpare } from './spare.ts';
 
 /**
@@ -23,11 +24,15 @@ export async function recover(
 ): Promise<Result<null, Refusal>> {
   const steps = (await foldSnapshot(matchLog, log, records.snapshot)) ?? (await fold(matchLog, matchLog.state, log));
   if (steps === null) return refuse('This Meatspace cannot go through the stored log of the game.');
-  for (const step of steps) matchLog.restore(step);
+  // A game that is over stands at no place worth a snapshot, but has passed one.
+  const quiet = steps.findLast(({ state, whole }) => whole && isQuiet(state));
+  for (const step of steps) {
+    matchLog.restore(step);
+    if (step === quiet) matchLog.keepSnapshot();
+  }
   const behind = [...log.slice(matchLog.length), ...readSpare(records.spare)];
   const mended = matchLog.length < log.length ? await matchLog.cut(behind) : await matchLog.retake(behind);
   if (!mended.ok) return refuse('The stored log is damaged, and this phone cannot mend it.');
-  matchLog.keepSnapshot();
   return ok(null);
 }
 
@@ -68,10 +73,13 @@ async function fold(matchLog: MatchLog, from: State, log: readonly Uint8Array[])
 /** What happened with the entries before a snapshot, bit by bit: a screen is in use meanwhile. */
 async function happenedIn(matchLog: MatchLog, log: readonly Uint8Array[]): Promise<readonly Happening[]> {
   const happened: Happening[] = [];
+  let due = performance.now() + AT_ONCE_MS;
   for await (const step of replay(matchLog.terms, trusting(matchLog.phone), parsed(log))) {
     if (!step.ok) throw new Error(`a log with a snapshot is wrong: ${step.error.offence.text}`);
     happened.push(...step.value.happened);
-    if (step.value.entry.seq % AT_ONCE === 0) await new Promise((wake) => setTimeout(wake));
+    if (performance.now() < due) continue;
+    await new Promise((wake) => setTimeout(wake));
+    due = performance.now() + AT_ONCE_MS;
   }
   return happened;
 }
@@ -84,8 +92,8 @@ function* parsed(log: readonly Uint8Array[]): Generator<Entry> {
   }
 }
 
-/** Entries in one go: some milliseconds on a slow phone. */
-const AT_ONCE = 16;
+/** Work in one go: less than a frame, and more than the pause after it. */
+const AT_ONCE_MS = 12;
 
 const CHECKED_ONCE: readonly Body['type'][] = ['X', 'Y', 'Z', 'SHOW', 'OPEN'];
 

@@ -68,7 +68,7 @@ export function readSnapshot(
 const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8Array;
 
 /** The rules, and the very program: the name of a file that was built has the hash of all that is in it. */
-const bondOf = (version: string): Uint8Array => utf8(`${version} ${import.meta.url}`);
+export const bondOf = (version: string): Uint8Array => utf8(`${version} ${import.meta.url}`);
 
 /** Stands in the text for bytes, which are kept beside it, each string once. No object of a game has a name that is empty. */
 type Stub = { readonly '': number };

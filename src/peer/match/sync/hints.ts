@@ -15,7 +15,7 @@ export class Hints {
   /** It has said hello as if there were no such game. */
   gone = false;
 
-  /** `asked`: the question that is open here; null where there is none. A pause is no hint for the screen alone: `pause.ts`. */
+  /** `asked`: the question that is open here; null where there is none. A pause, and the end of a row of games, are no hints for the screen alone. */
   hear({ about, on }: Extract<Message, { kind: 'hint' }>, asked: number | null): void {
     if (about === 'want') this.want = on;
     else if (about === 'sealed') this.sealed = on ? asked : null;

@@ -24,7 +24,9 @@ export interface Host {
   showed(seq: number, table: Uint8Array): void;
   absent(statement: Uint8Array): Promise<void>;
   draws(statement: Uint8Array): Promise<void>;
+  asksBack(statement: Uint8Array): Promise<void>;
   pauses(on: boolean): Promise<void>;
+  releases(): Promise<unknown>;
   charged(statement: Uint8Array, entries: readonly Uint8Array[]): Promise<void>;
   seedShown(seed: Uint8Array): Promise<void>;
   /** Something that may let the match go on, or that a screen shows, has changed. */
@@ -197,6 +199,7 @@ export class Sync {
         return host.resigned(message.statement);
       case 'hint':
         if (message.about === 'pause') return host.pauses(message.on);
+        if (message.about === 'release') return void (await host.releases());
         this.hints.hear(message, matchLog.state.asked);
         return host.stirred();
       case 'table':
@@ -205,6 +208,8 @@ export class Sync {
         return host.absent(message.statement);
       case 'draw':
         return host.draws(message.statement);
+      case 'back':
+        return host.asksBack(message.statement);
       case 'charge':
         return host.charged(message.statement, message.entries);
       case 'seed':
@@ -297,5 +302,12 @@ const price: Readonly<Record<Exclude<Message, Hello>['kind'], number>> = {
   ...{ entries: 0, ack: 0, nack: cost.packet, sync: cost.packet, hint: cost.packet, table: cost.packet },
   seed: cost.signature,
   // What is kept when it holds costs a write.
-  ...{ head: cost.write, charge: cost.write, resign: cost.write, absent: cost.write, draw: cost.write },
+  ...{
+    head: cost.write,
+    charge: cost.write,
+    resign: cost.write,
+    absent: cost.write,
+    draw: cost.write,
+    back: cost.signature,
+  },
 };

@@ -47,7 +47,7 @@ export type Message =
   | { readonly kind: 'resign'; readonly statement: Uint8Array }
   /**
    * Unsigned hints for the other screen: "stop at your next window", "my note is locked", "are you still there?", "I am", "no draw",
-   * "until another day".
+   * "until another day", "our match is over".
    */
   | { readonly kind: 'hint'; readonly about: (typeof hints)[number]; readonly on: boolean }
   /** The table this phone has after an entry whose table differs: canonical bytes. */
@@ -56,6 +56,8 @@ export type Message =
   | { readonly kind: 'absent'; readonly statement: Uint8Array }
   /** A signed word for a draw: see `log/statement.ts` (PROTOCOL 14.8). */
   | { readonly kind: 'draw'; readonly statement: Uint8Array }
+  /** The signed word of who asks to take back: see `log/statement.ts` (PROTOCOL 14.10). */
+  | { readonly kind: 'back'; readonly statement: Uint8Array }
   /** A signed charge, and the entries it is about, the accused one last (PROTOCOL 14.3). */
   | { readonly kind: 'charge'; readonly statement: Uint8Array; readonly entries: readonly Uint8Array[] }
   /** The seed of an accused player, 32 bytes. */
@@ -102,10 +104,10 @@ export function readMessage(tag: Uint8Array | null, packet: Uint8Array): Result<
 
 const names: readonly Message['kind'][] = [
   ...(['hello', 'entries', 'ack', 'nack', 'sync', 'resign', 'hint', 'table'] as const),
-  ...(['absent', 'charge', 'seed', 'head', 'draw'] as const),
+  ...(['absent', 'charge', 'seed', 'head', 'draw', 'back'] as const),
 ];
 const reasons: readonly NackReason[] = ['malformed', 'forged', 'pen', 'differs', 'foul'];
-const hints = ['want', 'sealed', 'there', 'here', 'decline', 'pause'] as const;
+const hints = ['want', 'sealed', 'there', 'here', 'decline', 'pause', 'release'] as const;
 const LONGEST_NAME = 64; // bytes
 const LONGEST_OPTIONS = 1024; // bytes
 
@@ -134,6 +136,7 @@ function listOf(tag: Uint8Array, message: Message): Cbor {
       return [...head, message.seq, message.table];
     case 'absent':
     case 'draw':
+    case 'back':
       return [...head, message.statement];
     case 'charge':
       return [...head, message.statement, message.entries];
@@ -178,6 +181,7 @@ function read(kind: Message['kind'] | undefined, items: Items): Message | null {
       return { kind, seq: items.uint(LAST_SEQ), table: items.anyBytes(1, LARGEST_PACKET) };
     case 'absent':
     case 'draw':
+    case 'back':
       return { kind, statement: items.anyBytes(1, STATEMENT_LIMIT) };
     case 'charge': {
       const [statement, entries] = [items.anyBytes(1, STATEMENT_LIMIT), items.byteStrings()];

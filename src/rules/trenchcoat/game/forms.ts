@@ -1,6 +1,7 @@
 /** The forms of what a move carries. Whether it fits the table is asked in `refusal.ts`. */
 import type { Json } from '../../../base/canonical.ts';
 import { type Bounds, type Fault, SCORE } from '../input.ts';
+import { MOST_TEXT } from '../matrix/node.ts';
 import { checkSheet } from '../sheet/check.ts';
 import { manners } from '../test/terms.ts';
 import { MOST_MODIFIERS } from '../test/total.ts';
@@ -64,16 +65,16 @@ const gain = tagged('gain', {
   level: object({ gain: is('level'), node: index, level: oneOf(levels) }),
   left: object({ gain: is('left'), node: index }),
   aid: object({ gain: is('aid'), node: index }),
-  learned: object({ gain: is('learned'), node: index, field: name, value: text(300, 1) }),
+  learned: object({ gain: is('learned'), node: index, field: name, value: text(MOST_TEXT, 1) }),
   thing: object({ gain: is('thing'), ...thing, name, state: nullOr(text(20, 1)) }),
-  text: object({ gain: is('text'), ...thing, text: text(2000) }),
+  text: object({ gain: is('text'), ...thing, text: text(MOST_TEXT) }),
   gone: object({ gain: is('gone'), ...thing }),
   alert: object({ gain: is('alert'), node: index, active: flag }),
   down: object({ gain: is('down'), node: index, down: flag }),
   damage: object({ gain: is('damage'), who: index, pips: whole({ least: -99, most: 99 }), label: name }),
 });
-/** The best analysis tells twenty, and an alert and a shutdown may be noticed with it. */
-const gains = list(gain, 24);
+/** The best analysis brings 20, and of each node it may be noticed that it is in alert, and that it goes down. */
+const gains = list(gain, 64);
 
 const tell = object({
   telling: oneOf(tellings),

@@ -5,12 +5,21 @@ import type { Gain } from './call.ts';
 import { first } from './form.ts';
 import type { NodeView, Table, Thing } from './table.ts';
 
+/** The stream of the player's own access among the things of a node; no node's text has so many. */
+export const ACCESS_STREAM = 999;
+
 /** Things and lines that the table keeps of one node. */
 const MOST_LINES = 40;
 
-/** Whether gains name what is on the table. */
-export const gainsRefusal = (table: Table, gains: readonly Gain[]): Fault | null =>
-  first(gains, (gain) => gainRefusal(table, gain));
+/** Whether gains name what is on the table, each as the ones before it leave it. */
+export function gainsRefusal(table: Table, gains: readonly Gain[]): Fault | null {
+  let now = table;
+  return first(gains, (gain) => {
+    const wrong = gainRefusal(now, gain);
+    now = withGain(now, gain);
+    return wrong;
+  });
+}
 
 function gainRefusal(table: Table, gain: Gain): Fault | null {
   if (gain.gain === 'damage') return table.sheets[gain.who] ? null : noSuch('character');
@@ -18,9 +27,17 @@ function gainRefusal(table: Table, gain: Gain): Fault | null {
   if (node === undefined) return noSuch('node');
   if (gain.gain === 'level' && node.level === null)
     return fault('E-STATE', 'An account is held in a node that is accessed.');
-  if (gain.gain === 'text' || gain.gain === 'gone') return thingOf(node, gain) ? null : noSuch('thing in that node');
-  const lines = gain.gain === 'thing' ? node.things : gain.gain === 'learned' ? node.learned : [];
-  return lines.length < MOST_LINES ? null : fault('E-RANGE', `Of one node ${MOST_LINES} lines are kept.`);
+  if ((gain.gain === 'thing' && isAccess(gain)) || gain.gain === 'text' || gain.gain === 'gone')
+    return thingOf(node, gain) ? null : noSuch('thing in that node');
+  return linesOf(gain, withGain(table, gain).nodes[gain.node] ?? node) <= MOST_LINES
+    ? null
+    : fault('E-RANGE', `Of one node ${MOST_LINES} lines are kept.`);
+}
+
+/** As many as there are of the kind that a gain may add to; the stream of an access is none of them. */
+function linesOf({ gain }: Gain, { things, learned }: NodeView): number {
+  if (gain === 'thing') return things.filter((thing) => !isAccess(thing)).length;
+  return gain === 'learned' ? learned.length : 0;
 }
 
 export const noSuch = (what: string): Fault => fault('E-ENUM', `There is no such ${what}.`);
@@ -41,7 +58,8 @@ function withGain(table: Table, gain: Gain): Table {
   if (gain.gain === 'damage') return withDamage(table, gain);
   const node = table.nodes[gain.node];
   if (node === undefined) return table;
-  return { ...table, nodes: table.nodes.with(gain.node, after(node, gain, table.clock)) };
+  const next = after(node, gain, table.clock);
+  return { ...table, nodes: table.nodes.with(gain.node, withAccess(next, table)) };
 }
 
 function after(node: NodeView, gain: Exclude<Gain, { gain: 'damage' }>, at: number): NodeView {
@@ -64,7 +82,11 @@ function after(node: NodeView, gain: Exclude<Gain, { gain: 'damage' }>, at: numb
       return { ...node, learned: [...node.learned.filter((one) => one.field !== field), { field, value, at }] };
     }
     case 'gone':
-      return { ...node, things: node.things.filter((thing) => thing !== thingOf(node, gain)) };
+      return {
+        ...node,
+        things: node.things.filter((thing) => thing !== thingOf(node, gain)),
+        level: isAccess(gain) ? null : node.level,
+      };
     case 'thing': {
       const { kind, id, name, state } = gain;
       const text = thingOf(node, gain)?.text ?? null;
@@ -75,6 +97,17 @@ function after(node: NodeView, gain: Exclude<Gain, { gain: 'damage' }>, at: numb
       return thing === undefined ? node : withThing(node, { ...thing, text: gain.text, at });
     }
   }
+}
+
+const isAccess = ({ kind, id }: Pick<Thing, 'kind' | 'id'>): boolean => kind === 'stream' && id === ACCESS_STREAM;
+
+/** An access is a stream from the deck to the node, for as long as it lasts (T-ENT-07). */
+function withAccess(node: NodeView, { sheets, clock: at }: Table): NodeView {
+  const is = node.things.some(isAccess);
+  if (is === (node.level !== null)) return node;
+  if (is) return { ...node, things: node.things.filter((thing) => !isAccess(thing)) };
+  const name = [...`${sheets[0]?.device?.name ?? 'Deck'} to ${node.name}`].slice(0, 40).join('');
+  return withThing(node, { kind: 'stream', id: ACCESS_STREAM, name, state: null, text: null, at });
 }
 
 function withThing(node: NodeView, thing: Thing): NodeView {

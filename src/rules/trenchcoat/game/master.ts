@@ -59,7 +59,7 @@ export function standingOf(table: Table, known: Known, choices: Choices = {}): S
 }
 
 /** A test that the player does not notice, on a spare number (T-FAIR-10). Both halves are the Game Master's. */
-export const secretHalves = ({ value }: Spare): Halves => ({
+export const secretHalves = ({ value }: Pick<Spare, 'value'>): Halves => ({
   player: halfOf(Math.floor(value / HALVES)),
   gm: halfOf(value % HALVES),
 });
@@ -148,11 +148,15 @@ export function bringMove(name: string, aid: boolean, text: string): Result<GmMo
   return pieces.ok ? ok({ do: 'bring', name, aid, facts: pieces.value }) : pieces;
 }
 
-/** The evening is over. */
-export const endMove = (known: Known, drawer: Drawer): GmMove => ({
-  do: 'end',
-  facts: lastPages(waitingIn(drawer, known)),
-});
+/** The evening is over. E-RANGE where not all that waits fits on its last pages: nothing of it is lost without a word. */
+export function endMove(known: Known, drawer: Drawer): Result<GmMove, Fault> {
+  const waiting = waitingIn(drawer, known);
+  const facts = lastPages(waiting);
+  const left = waiting.length - facts.reduce<number>((sum, fact) => sum + (readPage(fact)?.length ?? 0), 0);
+  if (left === 0) return ok({ do: 'end', facts });
+  const text = `${left} private ${left === 1 ? 'change' : 'changes'} of yours would be left out. Say something first: each time some of them are sealed.`;
+  return fail(fault('E-RANGE', text));
+}
 
 /** What a persona in a node notices of the changes on a page: an Active Alert, its end, and the Shutdown. */
 function noticed({ nodes }: Table, before: Secrets | null, page: Json): Gain[] {
@@ -176,4 +180,12 @@ export const secretTest = ({ held }: Spare, label: string, total: number): Chang
   held,
   label,
   total,
+});
+
+/** The same where no number is spare: `value` below 59049 is his phone's own. */
+export const aloneTest = (value: number, label: string, total: number): ChangeWhat => ({
+  to: 'alone',
+  label,
+  total,
+  value,
 });

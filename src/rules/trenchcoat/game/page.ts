@@ -40,6 +40,8 @@ export type ChangeWhat =
   | { to: 'thing'; node: number; kind: Exclude<Target, 'node'>; id: number; state: string }
   /** A test that the player did not notice: which spare held number it took, and its total (T-FAIR-10). */
   | { to: 'secret'; held: number; label: string; total: number }
+  /** The same where no number was spare: the Game Master's phone has rolled both halves in one, below 59049, and nobody can verify it. */
+  | { to: 'alone'; label: string; total: number; value: number }
   | { to: 'note'; text: string };
 
 export type Place = { is: 'term'; term: HiddenTerm } | Choice | Change;

@@ -38,7 +38,7 @@ function ofMaster(table: Table, known: Known): Move[] {
     ...made(announceMove(table, known, emptyDrawer, { say: '', gains: [] })),
     { do: 'dice', on: !table.dice },
     { do: 'done' },
-    endMove(known, emptyDrawer),
+    ...made(endMove(known, emptyDrawer)),
     { do: 'openDice' },
     { do: 'openNode' },
     { do: 'close' },

@@ -4,7 +4,7 @@ import type { Seat } from '../../game.ts';
 import { type Fault, fault } from '../input.ts';
 import { methodRefusal } from '../matrix/access.ts';
 import { check } from '../matrix/propose.ts';
-import type { Call, Tell } from './call.ts';
+import type { Call, Gain, Tell } from './call.ts';
 import { move as moveForm } from './forms.ts';
 import { gainsRefusal, noSuch, withGains, withNode } from './gains.ts';
 import { hiddenIn, totalOfCall } from './hiddenTerms.ts';
@@ -44,9 +44,12 @@ const carries: { readonly [D in Move['do']]?: number } = {
   end: LAST_PAGES,
 };
 
-/** What the table keeps, in bytes of its canonical form: sheets and nodes together, and a called test. */
-const ROOM = 22_000;
+/** What the table keeps, in bytes of its canonical form. Nobody takes the other one's room: sheets are the player's, what is known of nodes the Game Master's. */
+const SHEETS_ROOM = 9000;
+const NODES_ROOM = 13_000;
+/** What one entry carries of a called test, and of gains. */
 const CALL_ROOM = 4000;
+const GAINS_ROOM = 8000;
 const MOST_SHEETS = 6;
 const MOST_NODES = 12;
 /** As many as the file of an evening holds. */
@@ -105,12 +108,12 @@ function fits(table: Table, move: Move, known: Known | undefined): Fault | null 
     }
     case 'bring':
       if (table.nodes.length >= MOST_NODES) return fault('E-RANGE', `An evening has ${MOST_NODES} nodes at most.`);
-      return roomRefusal(withNode(table, move));
+      return nodesRefusal(withNode(table, move));
     case 'call':
       return callRefusal(table, move.call, hiddenIn(move), known);
     case 'without':
     case 'announce':
-      return gainsRefusal(table, move.gains) ?? roomRefusal(withGains(table, move.gains));
+      return noteRefusal(table, move.gains);
     case 'tell':
       return tellRefusal(table, move.tell);
     case 'dice':
@@ -134,7 +137,12 @@ function sheetRefusal(table: Table, { at, sheet }: Extract<Move, { do: 'sheet' }
   const { device, method } = sheet;
   // Without a device nothing is tried in the matrix yet, whatever the method.
   const wrong = device && methodRefusal(method, device);
-  return wrong ?? roomRefusal({ ...table, sheets: placed(table.sheets, at, sheet) });
+  const bytes = canonical(placed(table.sheets, at, sheet)).length;
+  if (wrong !== null || bytes <= SHEETS_ROOM) return wrong;
+  return fault(
+    'E-RANGE',
+    `Your sheets are more than an evening holds. Shorten them by ${bytes - SHEETS_ROOM} letters.`,
+  );
 }
 
 function requestRefusal(table: Table, { request }: Extract<Move, { do: 'request' }>): Fault | null {
@@ -179,16 +187,23 @@ function tellRefusal(table: Table, tell: Tell): Fault | null {
   const { test, pending } = table;
   if (tell.next === 'own' && !(test?.call.exploit && success === true && pending))
     return fault('E-STATE', 'A test of the action itself follows an exploit that has succeeded.');
-  return gainsRefusal(table, tell.gains) ?? clockRefusal(table, tell.span) ?? roomRefusal(withGains(table, tell.gains));
+  return noteRefusal(table, tell.gains) ?? clockRefusal(table, tell.span);
 }
 
 const clockRefusal = ({ clock }: Table, span: number): Fault | null =>
   Number.isSafeInteger(clock + span) ? null : fault('E-RANGE', 'No clock goes that far.');
 
+/** Whether both phones can note that: all of it fits into one entry, names what is there, and leaves the table small. */
+function noteRefusal(table: Table, gains: readonly Gain[]): Fault | null {
+  if (canonical(gains).length > GAINS_ROOM)
+    return fault('E-RANGE', 'That is too much to be told at once: tell a part of it later.');
+  return gainsRefusal(table, gains) ?? nodesRefusal(withGains(table, gains));
+}
+
 /** The table is small enough to be sent at any time, however much is learned. */
-function roomRefusal({ sheets, nodes }: Table): Fault | null {
-  const bytes = canonical({ sheets, nodes }).length;
-  return bytes <= ROOM
+function nodesRefusal({ nodes }: Table): Fault | null {
+  const bytes = canonical(nodes).length;
+  return bytes <= NODES_ROOM
     ? null
-    : fault('E-RANGE', `That is more than an evening holds. Shorten it by ${bytes - ROOM} letters.`);
+    : fault('E-RANGE', `That is more than an evening holds. Shorten it by ${bytes - NODES_ROOM} letters.`);
 }

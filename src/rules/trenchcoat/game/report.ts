@@ -12,10 +12,11 @@ import type { TrenchEvent } from './event.ts';
 import { termsIn, totalOfCall } from './hiddenTerms.ts';
 import { changesIn, freshNode } from './knowledge.ts';
 import type { SecretNode } from './known.ts';
-import { halvesOf, secretHalves, settingOf } from './master.ts';
+import { halvesOf, settingOf } from './master.ts';
 import type { Change, Place } from './page.ts';
 import { rulingOf } from './ruling.ts';
 import { withChange } from './secret.ts';
+import { type Secret, type SecretReport, secretFaults, secretReport } from './secretTests.ts';
 import { PIECES, readPage, readPiece } from './slots.ts';
 import { withSpares } from './spares.ts';
 import { stepOf } from './tallyStep.ts';
@@ -37,13 +38,6 @@ export interface TestReport {
   readonly success: boolean | null;
   /** What the Game Master told in place of that, which is his right. */
   readonly ruling: string | null;
-}
-
-/** A test that the player did not notice: its terms were not bound beforehand (T-FAIR-10). */
-export interface SecretReport {
-  readonly label: string;
-  readonly total: number;
-  readonly quality: number;
 }
 
 export interface NodeReport {
@@ -83,18 +77,12 @@ interface Test {
   told: { readonly tell: Tell; readonly page: number } | null;
 }
 
-interface Secret {
-  readonly held: number;
-  readonly label: string;
-  readonly total: number;
-  /** The number whose turn it was; null where none was spare. */
-  readonly next: number | null;
-}
-
 interface Walk {
   readonly tests: Test[];
   readonly nodes: { readonly name: string; node: SecretNode }[];
   readonly secrets: Secret[];
+  /** Those that were rolled without a number of both phones. */
+  readonly alone: SecretReport[];
   /** Held numbers that are spare, in the order in which secret tests take them. */
   spares: number[];
   readonly sheets: Sheet[];
@@ -104,7 +92,7 @@ interface Walk {
 export function report(events: readonly TrenchEvent[], readNode: NodeReader): Report {
   const facts = events.findLast((event) => event.kind === 'openedNode')?.facts ?? null;
   const held = events.findLast((event) => event.kind === 'openedDice')?.held ?? null;
-  const walk: Walk = { tests: [], nodes: [], secrets: [], spares: [], sheets: [], faults: [] };
+  const walk: Walk = { tests: [], nodes: [], secrets: [], alone: [], spares: [], sheets: [], faults: [] };
   for (const event of events) take(walk, event, facts, readNode);
   const numbers = new Set(walk.tests.map(({ number }) => number));
   const missing = [...Array(Math.max(0, ...numbers)).keys()].map((at) => at + 1).filter((one) => !numbers.has(one));
@@ -115,7 +103,7 @@ export function report(events: readonly TrenchEvent[], readNode: NodeReader): Re
     tests,
     missing,
     faults,
-    secrets: held ? walk.secrets.flatMap((one) => secretReport(one, held)) : [],
+    secrets: [...(held ? walk.secrets.flatMap((one) => secretReport(one, held[one.held])) : []), ...walk.alone],
     nodes: facts && nodes,
     sentence: sentenceOf(tests, missing, faults, facts !== null),
   };
@@ -179,6 +167,7 @@ function change(walk: Walk, facts: readonly Json[] | null, page: number, told = 
       walk.secrets.push({ held, label, total, next: walk.spares[0] ?? null });
       walk.spares = walk.spares.filter((spare) => spare !== held);
     }
+    if (one.to === 'alone') walk.alone.push(...secretReport(one, one.value, false));
     const at = 'node' in one ? walk.nodes[one.node] : undefined;
     if (at !== undefined) at.node = withChange(at.node, one);
   }
@@ -253,26 +242,6 @@ function stepFault(
   const add = stepOf(result, read.system, sleaze);
   if (step?.test === number && step.node === call.exploit.node && step.add === add) return null;
   return `Its tally step is ${step?.add ?? 'missing'}; ${add} is right.`;
-}
-
-/** A number is good for one test: what a called one has, or another secret one, is none that is spare. Spare ones are taken in their order. */
-function secretFaults({ tests, secrets }: Walk, values: readonly number[]): string[] {
-  return secrets.flatMap(({ held, label, next }, at) => {
-    const called = tests.find((test) => test.held === held);
-    if (called) return [`The secret test ${label} took the half of test ${called.number}.`];
-    if (values[held] === undefined) return [`The secret test ${label} has no number that was held.`];
-    const taken = secrets.slice(0, at).some((one) => one.held === held);
-    if (taken) return [`The secret test ${label} took a number that was taken before.`];
-    const due = next === null ? 'none was' : `number ${next + 1} was`;
-    return held === next ? [] : [`The secret test ${label} took number ${held + 1} where ${due} next.`];
-  });
-}
-
-function secretReport({ held, label, total }: Walk['secrets'][number], values: readonly number[]): SecretReport[] {
-  const value = values[held];
-  if (value === undefined) return [];
-  const outcome = outcomeOf(total, secretHalves({ held, value }));
-  return outcome ? [{ label, total, quality: outcome.quality }] : [];
 }
 
 function sentenceOf(

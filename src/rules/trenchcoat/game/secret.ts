@@ -36,6 +36,7 @@ export function withChange(node: SecretNode, change: ChangeWhat): SecretNode {
     case 'thing':
       return { ...node, states: { ...node.states, [`${change.kind}/${change.id}`]: change.state } };
     case 'secret':
+    case 'alone':
     case 'note':
       return node;
   }

@@ -4,6 +4,7 @@
  */
 import { canonical, type Json } from '../../../base/canonical.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
+import { ROLLS } from '../dice/odds.ts';
 import { type Fault, fault, RATING, SCORE } from '../input.ts';
 import { type HiddenNumber, type HiddenTerm, manners } from '../test/terms.ts';
 import { type Check, first, flag, isPlain, list, nullOr, oneOf, text, whole } from './form.ts';
@@ -17,7 +18,9 @@ export const PIECES = 4;
 export const LAST_PAGES = 4;
 
 const NAME = text(40, 1);
-const COUNT = whole({ least: 0, most: 1_000_000 });
+const COUNTED = { least: 0, most: 1_000_000 };
+const COUNT = whole(COUNTED);
+const TOTAL = whole({ least: -999, most: 999 });
 const kinds = ['process', 'stream', 'file'];
 
 /** What a change has beside its number and its name, in the order in which a page has it. */
@@ -29,7 +32,8 @@ const changeFields: { readonly [K in ChangeWhat['to']]: { readonly [name: string
   fire: { node: COUNT, measure: oneOf(measures) },
   hold: { node: COUNT, measure: oneOf(measures) },
   thing: { node: COUNT, kind: oneOf(kinds), id: COUNT, state: text(20, 1) },
-  secret: { held: COUNT, label: NAME, total: whole({ least: -999, most: 999 }) },
+  secret: { held: COUNT, label: NAME, total: TOTAL },
+  alone: { label: NAME, total: TOTAL, value: whole({ least: 0, most: ROLLS - 1 }) },
   note: { text: text(80, 1) },
 };
 
@@ -57,6 +61,12 @@ export function filledPage(
     if (page.ok) return page;
   }
   return pageOf([...places, ...last]);
+}
+
+/** Why no page could hold a change, not even an empty one: it would wait for ever, and all behind it. Null where one can. */
+export function changeRefusal(what: ChangeWhat): Fault | null {
+  const page = pageOf([{ is: 'change', nr: COUNTED.most, ...what }]);
+  return page.ok ? null : fault('E-RANGE', 'That is too long for a sealed page: shorten it.');
 }
 
 /** So many pages with the changes that wait; those for which there is no room are left out. */

@@ -1,7 +1,7 @@
 /** What an analysed node gives away (Table 3.8): rows add up, and between two rows the lower one counts (T-ANA). */
 import type { Gain } from '../game/call.ts';
 import { deviceClasses, matrixAttributes } from '../sheet/device.ts';
-import { attributes, type Node, type PlaceName, places } from './node.ts';
+import { attributes, MOST_TEXT, type Node, type PlaceName, places } from './node.ts';
 
 export interface Analysed {
   readonly gains: Gain[];
@@ -64,14 +64,13 @@ export function analysed(
       else missing.push(title);
     }
   }
-  if (quality >= 12)
-    learn(
-      'Active processes',
-      node.processes
-        .filter(({ state }) => state === 'running')
-        .map(({ name }) => name)
-        .join(', ') || 'none',
-    );
+  if (quality >= 12) learn('Active processes', namesOf(node.processes.filter(({ state }) => state === 'running')));
   for (const place of places) if (quality >= placesFrom[place]) learn(place, node.place[place] ?? '');
   return { gains, missing };
+}
+
+/** All that there are, or as many as can be told. */
+function namesOf(processes: Node['processes']): string {
+  const names = processes.map(({ name }) => name).join(', ') || 'none';
+  return names.length <= MOST_TEXT ? names : `${names.slice(0, MOST_TEXT - 1)}…`;
 }

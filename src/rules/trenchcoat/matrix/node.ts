@@ -2,6 +2,9 @@
 import type { Level } from '../game/names.ts';
 import { type DeviceClass, type MatrixAttribute, matrixAttributes } from '../sheet/device.ts';
 
+/** Letters of a text in a node at most: what is read in it has to fit into one entry. */
+export const MOST_TEXT = 2000;
+
 export type Mark = 'High' | 'Med' | 'Low';
 
 /** How an attribute is told before its number is known: in two steps, then in three (T-ANA-14). */

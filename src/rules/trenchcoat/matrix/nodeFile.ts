@@ -5,7 +5,7 @@ import { fault, RATING, readTyped, shortened } from '../input.ts';
 import { at, heading, type Line, linesOf, type RowFault } from '../rows.ts';
 import { ratingBounds } from '../sheet/check.ts';
 import { type DeviceClass, deviceClasses, type MatrixAttribute, matrixAttributes } from '../sheet/device.ts';
-import { attributes, emptyNode, type Mark, type Marks, type Node, places } from './node.ts';
+import { attributes, emptyNode, type Mark, type Marks, MOST_TEXT, type Node, places } from './node.ts';
 
 const WHAT = 'node';
 const VERSION = 1;
@@ -82,14 +82,19 @@ export function readNode(text: string): Result<Node, readonly RowFault[]> {
   const lines = linesOf(text, WHAT, VERSION);
   if (!lines.ok) return lines;
   const reading: Reading = { node: { ...emptyNode(''), ratings: {} }, faults: [] };
-  for (const line of lines.value) take(reading, line);
+  for (const line of lines.value)
+    if ([...line.value].length <= MOST_TEXT) take(reading, line);
+    else reading.faults.push(at(line.row, tooLong(line)));
   const { node, faults } = reading;
   if (node.name === '') faults.push(at(1, fault('E-BLANK', 'The node has no name.', 'Name')));
+  // Where a number was refused, that is the fault, and it is no other one that there is none.
   for (const name of ['system', 'firewall'] as const)
-    if (node.ratings[name] === undefined)
+    if (node.ratings[name] === undefined && !faults.some(({ field }) => field === matrixAttributes[name]))
       faults.push(at(1, fault('E-BLANK', `${matrixAttributes[name]} has no number.`, matrixAttributes[name])));
   return faults.length > 0 ? fail(faults) : ok(node);
 }
+
+const tooLong = ({ name }: Line) => fault('E-RANGE', `${shortened(name)} is longer than ${MOST_TEXT} letters.`, name);
 
 function take(reading: Reading, line: Line): void {
   const { section, name, value, row } = line;

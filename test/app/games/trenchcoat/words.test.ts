@@ -22,6 +22,7 @@ import {
 import { tableUi } from '../../../../src/app/games/trenchcoat/table.tsx';
 import { chanceWords } from '../../../../src/app/games/trenchcoat/words/chance.ts';
 import { halfWords } from '../../../../src/app/games/trenchcoat/words/dice.ts';
+import { processWords } from '../../../../src/app/games/trenchcoat/words/nodes.ts';
 import { grouped, plain, signed } from '../../../../src/app/games/trenchcoat/words/numbers.ts';
 import { termsLine } from '../../../../src/app/games/trenchcoat/words/terms.ts';
 import { toldWords, verdictOf } from '../../../../src/app/games/trenchcoat/words/told.ts';
@@ -181,4 +182,16 @@ it('the seal of a decker is the same on its left and right, and hardly any two a
     drawn.add(cells.sort().join());
   }
   expect(drawn.size).toBeGreaterThan(195);
+});
+
+describe('a process as the Game Master reads it', () => {
+  const ice = { name: 'hound', ice: 'Combat', score: 7, state: 'idle', text: '' } as const;
+
+  it('T-ENT-06 T-TAL-07 given Combat ICE that is crashed, then it says that it restarts; of any other process it says the state alone', () => {
+    expect(processWords(ice)).toBe('7, idle');
+    expect(processWords(ice, 'crashed')).toBe('7, crashed: it restarts');
+    expect(processWords({ ...ice, state: 'crashed' })).toBe('7, crashed: it restarts');
+    expect(processWords({ ...ice, ice: 'Trace' }, 'crashed')).toBe('7, crashed');
+    expect(processWords({ ...ice, ice: null, score: null }, 'crashed')).toBe('crashed');
+  });
 });

@@ -117,6 +117,32 @@ function acting(verb: string, change: (move: { [key: string]: Json }) => Json): 
   };
 }
 
+/** Another list than the question asks for. */
+const resized: readonly (readonly [string, <I>(list: readonly I[]) => I[]])[] = [
+  ['one too few', (list) => list.slice(1)],
+  ['one too many', (list) => [...list, ...list.slice(0, 1)]],
+  ['one alone', (list) => list.slice(0, 1)],
+  ['one twice, in the place of another', (list) => [...list.slice(0, 1), ...list.slice(0, -1)]],
+];
+
+describe('five held chances are five: a phone is stopped at once and named, by the other one and by whoever reads the file,', () => {
+  test.each(resized)('that writes %s', async (_, change) => {
+    const lists: readonly (readonly [Seat, Body['type'], Change])[] = [
+      [0, 'HOLD', ({ body }) => (body.type === 'HOLD' ? { ...body, commitments: change(body.commitments) } : null)],
+      [1, 'SHARE', ({ body }) => (body.type === 'SHARE' ? { ...body, values: change(body.values) } : null)],
+      [0, 'REVEAL', revealed((body) => (body.held.length > 0 ? { ...body, held: change(body.held) } : null))],
+    ];
+    for (const [cheat, type, changed] of lists) {
+      const { game, seq, after } = await struck(cheat, type, changed);
+      expect([type, after.status]).toMatchObject([type, { kind: 'stopped', why: 'cheat', seat: cheat, seq }]);
+      const file = writeFile(game.players[cheat === 0 ? 1 : 0].match.file() as MatchFile);
+      const { kind, text } = await prove(trenchcoat as AnyGame, file, { curve: inlineCurve });
+      expect([type, kind]).toEqual([type, 'foul']);
+      expect(text).toContain(`the ${trenchcoat.seats[cheat]} broke the rules at entry ${seq}`);
+    }
+  });
+});
+
 describe('a phone is stopped at once and named', () => {
   test.each(foul)('of seat %i that %s', async (cheat, _, type, change, kind) => {
     const { game, seq, after } = await struck(cheat, type, change);

@@ -1,8 +1,9 @@
 /** Fair and secret dice between two peers: what is bound when, who knows what, and in which order. */
 import { describe, expect, test } from 'vitest';
 import { hex } from '../../../../src/base/bytes.ts';
-import { canonical, readCanonical } from '../../../../src/base/canonical.ts';
+import { canonical, type Json, readCanonical } from '../../../../src/base/canonical.ts';
 import type { MatchFile } from '../../../../src/peer/match/audit/file.ts';
+import { announceMove, callMove, endMove, tellMove } from '../../../../src/rules/trenchcoat/game/master.ts';
 import type { Change } from '../../../../src/rules/trenchcoat/game/page.ts';
 import {
   filledPage,
@@ -14,8 +15,9 @@ import {
   readPage,
   readPiece,
 } from '../../../../src/rules/trenchcoat/game/slots.ts';
+import { alone } from '../../../../src/rules/trenchcoat/test/terms.ts';
 import { mustParse } from '../../../support/cheat.ts';
-import { localEvening, peerEvening } from '../../../support/trenchcoat/evening.ts';
+import { does, eventsOf, localEvening, peerEvening } from '../../../support/trenchcoat/evening.ts';
 import { playGolden } from '../../../support/trenchcoat/golden.ts';
 
 const played = async () => {
@@ -58,17 +60,46 @@ describe('a test between two phones', () => {
     await playGolden(evening, { scripted: true, until: 'S-04' });
     expect(evening.known(0).secret).toMatchObject({ held: 10, half: null });
     expect(evening.known(0).secret?.spares).toHaveLength(8);
+    await does(evening, 1, { do: 'request', request: { kind: 'test', who: 0, ability: [], say: '' } });
+    const terms = { acts: alone([{ name: 'Logic', score: 4 }]) };
+    const call = { label: 'Test', terms, acting: 'player', who: 0, exploit: null, open: false } as const;
+    await does(evening, 0, callMove(call, evening.known(0), evening.drawer));
+    await does(evening, 1, { do: 'roll' });
+    const half = evening.known(0).secret?.half ?? -1;
+    expect(half).toBeGreaterThanOrEqual(0);
+    expect(half).toBeLessThan(243);
     expect(evening.known(1)).toEqual({ seat: 1, secret: null });
+    const hears = async () => (await eventsOf(evening.duel, 1)).filter(({ kind }) => kind === 'openedDice');
+    expect(await hears()).toEqual([]);
+    const told = { telling: 'nothing', choices: { event: 'ignore', success: true }, say: '', span: 0 } as const;
+    const draft = { ...told, gains: [], next: 'done', step: null } as const;
+    await does(evening, 0, tellMove(evening.table(), evening.known(0), evening.drawer, { ...draft, gains: [] }));
+    await does(evening, 1, { do: 'yield' });
+    await does(evening, 0, endMove(evening.known(0), evening.drawer));
+    expect(await hears()).toEqual([]);
+    await does(evening, 0, { do: 'openDice' });
+    const [opened] = await hears();
+    expect(opened?.kind === 'openedDice' && (opened.held[10] ?? -1) % 243).toBe(half);
   });
 
   test('T-FAIR-06 binds hidden terms under a salt: the same page twice gives two commitments', async () => {
-    const { log } = await played();
-    const pages = log.flatMap(({ body }) =>
-      body.type === 'ACT' && verbOf(body.moves[0]) === 'tell' ? body.facts : [],
+    const evening = await played();
+    await does(evening, 1, { do: 'yield' });
+    const pages: (Json | undefined)[] = [];
+    for (let times = 0; times < 2; times++) {
+      const made = announceMove(evening.table(), evening.known(0), evening.drawer, { say: '', gains: [] });
+      pages.push(made.ok && made.value.do === 'announce' ? made.value.facts?.[0] : undefined);
+      await does(evening, 0, made);
+    }
+    expect(pages[1]).toEqual(pages[0]);
+    const log = (evening.duel.players[1].match.file() as MatchFile).entries.map(mustParse);
+    const facts = log.flatMap(({ body }) =>
+      body.type === 'ACT' && ['tell', 'announce'].includes(verbOf(body.moves[0])) ? body.facts : [],
     );
-    expect(pages).toHaveLength(11);
-    expect(new Set(pages.map(({ commitment }) => hex(commitment))).size).toBe(11);
-    expect(new Set(pages.map(({ sealed }) => sealed.length))).toEqual(new Set([PAGE_BYTES]));
+    expect(facts).toHaveLength(11 + 2);
+    expect(new Set(facts.map(({ commitment }) => hex(commitment))).size).toBe(facts.length);
+    expect(new Set(facts.map(({ sealed }) => hex(sealed))).size).toBe(facts.length);
+    expect(new Set(facts.map(({ sealed }) => sealed.length))).toEqual(new Set([PAGE_BYTES]));
   });
 });
 

@@ -1,34 +1,71 @@
 /** An evening in which a phone is sent packets that nobody meant: it goes on to its end all the same. */
 import { expect, test } from 'vitest';
-import type { Known } from '../../../../src/rules/trenchcoat/game/known.ts';
-import type { Move } from '../../../../src/rules/trenchcoat/game/move.ts';
-import type { Table } from '../../../../src/rules/trenchcoat/game/table.ts';
+import { hex } from '../../../../src/base/bytes.ts';
+import { type MatchFile, writeFile } from '../../../../src/peer/match/audit/file.ts';
+import { prove } from '../../../../src/peer/match/audit/proof.ts';
+import { inlineCurve } from '../../../../src/peer/secret/curve.ts';
+import { type AnyGame, other } from '../../../../src/rules/game.ts';
 import { trenchcoat } from '../../../../src/rules/trenchcoat/index.ts';
-import type { DuelOptions } from '../../../support/duel.ts';
-import { duel } from '../../../support/duel.ts';
-import { floodGame, floodSignedIn } from '../../../support/packetFuzz.ts';
+import { seeded } from '../../../../src/solo/random.ts';
+import { peerEvening } from '../../../support/trenchcoat/evening.ts';
+import { floodEvening, floodSignedEvening } from '../../../support/trenchcoat/flood.ts';
+import { leadEvening } from '../../../support/trenchcoat/randomEvening.ts';
 
-const begin = (options: Pick<DuelOptions<Table, Move, Known>, 'seed' | 'curve' | 'fate'>) =>
-  duel({
-    game: trenchcoat,
-    decks: [[], []],
-    weigh: ({ do: verb }: Move) =>
-      ['end', 'close'].includes(verb) ? 0.15 : ['dice', 'announce'].includes(verb) ? 0.2 : 1,
-    ...options,
-  });
+test.each([
+  [1, 0],
+  [2, 1],
+] as const)(
+  'packets that are damaged, doubled or out of order change nothing (seed %i, against seat %i)',
+  async (seed, victim) => {
+    const { players } = await floodEvening(seed, 400, victim);
+    const [a, b] = [players[victim], players[other(victim)]].map(({ match }) => match.view());
+    expect(a?.status).toMatchObject({ kind: 'over', verdict: { clean: true } });
+    expect(b?.status).toEqual(a?.status);
+    expect(b?.head).toEqual(a?.head);
+    // What was dropped is counted, and the link has borne it.
+    expect(a?.peer.dropped).toBeGreaterThan(100);
+    expect(b?.peer.dropped).toBeLessThan(10);
+  },
+);
 
-test.each([1, 2])('packets that are damaged, doubled or out of order change nothing (seed %i)', async (seed) => {
-  const { players } = await floodGame(seed, 400, begin);
-  const [a, b] = players.map(({ match }) => match.view());
-  expect(a?.status).toMatchObject({ kind: 'over', verdict: { clean: true } });
-  expect(b?.status).toEqual(a?.status);
-  expect(b?.head).toEqual(a?.head);
-  // What was dropped is counted, and the link has borne it.
-  expect(a?.peer.dropped).toBeGreaterThan(100);
-  expect(b?.peer.dropped).toBeLessThan(10);
-});
+test.each([
+  [0, 80],
+  [1, 25],
+] as const)(
+  'an entry that is signed and wrong does no more to seat %i than end the evening to its author’s cost',
+  async (victim, packets) => {
+    const ended = await floodSignedEvening(3, packets, victim);
+    expect(ended).toBeGreaterThan(5);
+  },
+);
 
-test('an entry that is signed and wrong does no more than end the evening to its author’s cost', async () => {
-  const ended = await floodSignedIn(3, 80, begin);
-  expect(ended).toBeGreaterThan(5);
+test('whoever reads the file of an evening is told of no fair one that was not, whatever was done to the file', async () => {
+  const evening = await peerEvening({ seed: 4 });
+  await leadEvening(evening, 4, 3, 'open');
+  const file = evening.duel.players[1].match.file() as MatchFile;
+  const random = seeded(5);
+  const damaged = (bytes: Uint8Array): Uint8Array => bytes.with(random(bytes.length), random(256));
+  const { entries } = file;
+  const kinds = new Set<string>();
+  for (let times = 0; times < 40; times++) {
+    const at = random(entries.length);
+    const entry = entries[at] as Uint8Array;
+    const other = [
+      entries.with(at, damaged(entry)),
+      entries.toSpliced(at, 1),
+      entries.toSpliced(at, 0, entry),
+      entries.toSpliced(at, 0, entries[random(entries.length)] as Uint8Array),
+      entries.slice(0, at),
+    ][times % 5] as Uint8Array[];
+    const same =
+      other.length === entries.length && other.every((one, nr) => hex(one) === hex(entries[nr] as Uint8Array));
+    const { kind, text } = await prove(trenchcoat as AnyGame, writeFile({ ...file, entries: other }), {
+      curve: inlineCurve,
+    });
+    kinds.add(kind);
+    expect([times, at, kind === 'fair', text === '']).toEqual([times, at, same, false]);
+  }
+  expect(kinds.size).toBeGreaterThan(1);
+  const whole = await prove(trenchcoat as AnyGame, damaged(writeFile(file)), { curve: inlineCurve });
+  expect(whole.kind).not.toBe('fair');
 });

@@ -2,12 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalText } from '../../../../src/base/canonical.ts';
 import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
-import { gainsRefusal, withGains } from '../../../../src/rules/trenchcoat/game/gains.ts';
-import { callMove, tellMove } from '../../../../src/rules/trenchcoat/game/master.ts';
+import { ACCESS_STREAM, gainsRefusal, withGains } from '../../../../src/rules/trenchcoat/game/gains.ts';
+import { announceMove, callMove, tellMove, withoutMove } from '../../../../src/rules/trenchcoat/game/master.ts';
 import { refusal } from '../../../../src/rules/trenchcoat/game/refusal.ts';
 import type { Table } from '../../../../src/rules/trenchcoat/game/table.ts';
+import { analysed } from '../../../../src/rules/trenchcoat/matrix/analyze.ts';
+import { emptyNode, type Node, places } from '../../../../src/rules/trenchcoat/matrix/node.ts';
 import { alone } from '../../../../src/rules/trenchcoat/test/terms.ts';
-import { does, type Evening, localEvening } from '../../../support/trenchcoat/evening.ts';
+import { does, type Evening, inSecret, localEvening } from '../../../support/trenchcoat/evening.ts';
 import { dice, playGolden } from '../../../support/trenchcoat/golden.ts';
 
 /** The golden script up to that step. */
@@ -18,6 +20,7 @@ async function until(step: string): Promise<Evening> {
 }
 
 const ledger = { node: 0, kind: 'file', id: 0 } as const;
+const fileIn = ({ nodes }: Table) => nodes[0]?.things.find(({ kind }) => kind === 'file');
 
 describe('T-ACT-06 a success brings what is noted, and nothing else changes', () => {
   const changes: readonly [string, Gain, (table: Table) => unknown, unknown][] = [
@@ -31,12 +34,17 @@ describe('T-ACT-06 a success brings what is noted, and nothing else changes', ()
       ({ nodes }) => nodes[0]?.level,
       null,
     ],
-    ['a text read', { gain: 'text', ...ledger, text: 'Crates.' }, ({ nodes }) => nodes[0]?.things[0]?.text, 'Crates.'],
-    ['a thing that is gone', { gain: 'gone', ...ledger }, ({ nodes }) => nodes[0]?.things, []],
+    ['a text read', { gain: 'text', ...ledger, text: 'Crates.' }, (table) => fileIn(table)?.text, 'Crates.'],
+    [
+      'a thing that is gone',
+      { gain: 'gone', ...ledger },
+      ({ nodes }) => nodes[0]?.things.map(({ id }) => id),
+      [ACCESS_STREAM],
+    ],
     [
       'a thing in another state',
       { gain: 'thing', ...ledger, name: 'ledger', state: 'slowed' },
-      ({ nodes }) => nodes[0]?.things[0]?.state,
+      (table) => fileIn(table)?.state,
       'slowed',
     ],
     [
@@ -65,6 +73,68 @@ describe('T-ACT-06 a success brings what is noted, and nothing else changes', ()
     const after = withGains({ ...table, clock: 5 }, [gain]).nodes[0]?.learned ?? [];
     expect(after).toHaveLength(before.length);
     expect(after.find(({ field }) => field === 'Type')).toEqual({ field: 'Type', value: 'cyberdeck', at: 5 });
+  });
+
+  const line = (at: number): Gain => ({ gain: 'learned', node: 0, field: `Row ${at}`, value: 'High' });
+
+  test('lines are kept up to forty of a node; one of them is learned anew at any time', async () => {
+    const before = (await until('S-02')).table();
+    const forty = Array.from({ length: 40 }, (_, at) => line(at));
+    expect(gainsRefusal(before, forty)).toBeNull();
+    expect(gainsRefusal(before, [...forty, line(40)])).toMatchObject({ kind: 'E-RANGE' });
+    const table = withGains(before, forty);
+    expect(gainsRefusal(table, [line(40)])).toMatchObject({ kind: 'E-RANGE' });
+    expect(gainsRefusal(table, [{ ...line(39), value: 'Low' } as Gain])).toBeNull();
+  });
+
+  test('where forty things are known a node can be accessed all the same, and lines learned there', async () => {
+    const table = (await until('S-01')).table();
+    const forty = Array.from(
+      { length: 40 },
+      (_, id): Gain => ({ gain: 'thing', node: 0, kind: 'file', id, name: 'x', state: null }),
+    );
+    const access: Gain = { gain: 'accessed', node: 0, level: 'anonymous' };
+    expect(gainsRefusal(table, [...forty, access, line(1)])).toBeNull();
+    const full = withGains(table, [...forty, access]);
+    expect(gainsRefusal(full, [{ ...forty[3], state: 'broken' } as Gain])).toBeNull();
+    expect(gainsRefusal(full, [{ ...forty[3], id: 40 } as Gain])).toMatchObject({ kind: 'E-RANGE' });
+  });
+
+  test('a gain may rest on one before it: an account in what was just accessed, a text in what was just found', async () => {
+    const table = (await until('S-01')).table();
+    const both: Gain[] = [
+      { gain: 'accessed', node: 0, level: 'anonymous' },
+      { gain: 'level', node: 0, level: 'user' },
+      { gain: 'thing', ...ledger, name: 'ledger', state: null },
+      { gain: 'text', ...ledger, text: 'Crates.' },
+    ];
+    expect(gainsRefusal(table, both)).toBeNull();
+    expect(gainsRefusal(table, both.toReversed())).toMatchObject({ kind: 'E-ENUM' });
+  });
+
+  test('the best analysis of all fits into one tell, with long texts, and what everybody notices', async () => {
+    const evening = await until('S-02');
+    const text = 'x'.repeat(250);
+    const place = Object.fromEntries(places.map((name) => [name, text]));
+    const node: Node = { ...emptyNode('Registry'), aid: text, functionality: text, place };
+    const { gains } = analysed(node, 0, 20, false);
+    expect(gains).toHaveLength(20);
+    inSecret(evening, { to: 'fire', node: 0, measure: 'active' });
+    inSecret(evening, { to: 'fire', node: 0, measure: 'shutdown' });
+    await does(evening, 1, { do: 'request', request: { kind: 'test', who: 0, ability: [], say: '' } });
+    const draft = { outcome: 'succeeds', say: '', span: 0, gains } as const;
+    const made = withoutMove(evening.table(), evening.known(0), evening.drawer, draft);
+    expect(made.ok && made.value.do === 'without' && made.value.gains).toHaveLength(22);
+    await does(evening, 0, made);
+    expect(evening.table().nodes[0]).toMatchObject({ down: true, alert: true });
+  });
+
+  test('what is more than an entry can carry is refused with a sentence', async () => {
+    const evening = await until('S-09');
+    await does(evening, 1, { do: 'yield' });
+    const gains = Array.from({ length: 5 }, (_, at) => ({ ...line(at), value: 'x'.repeat(2000) }) as Gain);
+    const made = announceMove(evening.table(), evening.known(0), evening.drawer, { say: '', gains });
+    expect(made.ok && refusal(evening.table(), 0, made.value)).toMatchObject({ kind: 'E-RANGE' });
   });
 
   test.each<[string, Gain]>([

@@ -178,6 +178,8 @@ describe('what the player’s phone has before anything is opened', () => {
 
   test('T-FAIR-10 a test that he did not notice changes nothing for him, and is one line of the report', async () => {
     const evening = await peerEvening({ seed: 5 });
+    const plain = await peerEvening({ seed: 5 });
+    await lead(plain, quietly);
     await lead(evening, {
       ...quietly,
       secretly: (one, at) => {
@@ -185,6 +187,13 @@ describe('what the player’s phone has before anything is opened', () => {
         if (at === 2 && spare) inSecret(one, secretTest(spare, 'Perception', 3));
       },
     });
+    // All that his screen is made of: what happened, what he knows, and the table.
+    const his = async ({ duel }: typeof evening) => [
+      await eventsOf(duel, 1),
+      duel.players[1].match.view().table,
+      duel.players[1].match.view().known,
+    ];
+    expect(await his(evening)).toEqual(await his(plain));
     await does(evening, 0, { do: 'openDice' });
     await does(evening, 0, { do: 'openNode' });
     await does(evening, 0, { do: 'close' });

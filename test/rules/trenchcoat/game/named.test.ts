@@ -94,6 +94,16 @@ describe('the report names', () => {
     expect(sentence).toMatch(/page/);
   });
 
+  test('T-FAIR-10 a secret test that was rolled where no number was spare: nobody can verify it', () => {
+    const alone: Change = { is: 'change', nr: 90, to: 'alone', label: 'Watch', total: 3, value: 59048 };
+    expect(sealed('without', null, (page) => [...page, alone])).toMatchObject({
+      sentence: '11 of 11 fit.',
+      faults: [],
+      secrets: [{ label: 'Watch', total: 3, quality: 13, verifiable: false }],
+    });
+    expect(sealed('told', 2, (page) => [...page, secret(1)]).secrets).toMatchObject([{ verifiable: true }]);
+  });
+
   test('a secret test on a number that came only after it', () => {
     const { sentence } = sealed('called', 2, (page) => [...page, secret(6)]);
     expect(sentence).toMatch(/Watch.*number 7.*number 2/);

@@ -11,7 +11,7 @@ import { mustParse } from '../../../support/cheat.ts';
 import { Wiretap } from '../../../support/packets.ts';
 import { eventsOf, peerEvening, type TrenchDuel } from '../../../support/trenchcoat/evening.ts';
 import { playGolden, readRegistry } from '../../../support/trenchcoat/golden.ts';
-import { leadEvening } from '../../../support/trenchcoat/randomEvening.ts';
+import { leadEvening, leadTornEvening } from '../../../support/trenchcoat/randomEvening.ts';
 
 function expectEnd({ players }: TrenchDuel, shut?: { facts: number; held: number }): void {
   const [a, b] = players.map(({ match }) => match.view());
@@ -45,13 +45,22 @@ test.each([1, 2, 3])(
     const evening = await peerEvening({ seed });
     await leadEvening(evening, seed, 12);
     expectEnd(evening.duel);
-    const { tests, missing } = report(await eventsOf(evening.duel, 1), readRegistry);
-    expect(missing).toEqual([]);
+    const { tests, missing, faults } = report(await eventsOf(evening.duel, 1), readRegistry);
+    expect([missing, faults]).toEqual([[], []]);
     expect(tests.filter(({ verdict }) => verdict === 'differs')).toEqual([]);
   },
 );
 
 describe('a phone that dies', () => {
+  test.each([1, 2])('before each step of an evening loses nothing of it, and all fits (seed %i)', async (seed) => {
+    const evening = await peerEvening({ seed });
+    await leadTornEvening(evening, seed, 5);
+    expectEnd(evening.duel);
+    expect(evening.duel.players.every(({ starts }) => starts > 15)).toBe(true);
+    const { tests, missing, faults } = report(await eventsOf(evening.duel, 1), readRegistry);
+    expect([missing, faults, tests.filter(({ verdict }) => verdict === 'differs')]).toEqual([[], [], []]);
+  });
+
   test.each([0, 1] as const)(
     'of seat %i goes on at the open test with the same commitments, whatever was being written',
     async (seat) => {

@@ -2,13 +2,15 @@
 import { expect, test } from 'vitest';
 import { canonical } from '../../../../src/base/canonical.ts';
 import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
-import { announceMove, bringMove, callMove, tellMove } from '../../../../src/rules/trenchcoat/game/master.ts';
+import { announceMove, bringMove, callMove, endMove, tellMove } from '../../../../src/rules/trenchcoat/game/master.ts';
+import { changeRefusal } from '../../../../src/rules/trenchcoat/game/slots.ts';
+import type { Sheet } from '../../../../src/rules/trenchcoat/sheet/sheet.ts';
 import { alone } from '../../../../src/rules/trenchcoat/test/terms.ts';
-import { does, type Evening, localEvening } from '../../../support/trenchcoat/evening.ts';
+import { does, type Evening, inSecret, localEvening } from '../../../support/trenchcoat/evening.ts';
 import { decker, registryText } from '../../../support/trenchcoat/golden.ts';
 
-/** What sheets and nodes take together at most. */
-const ROOM = 22_000;
+/** What nodes take at most; the sheets have a room of their own. */
+const ROOM = 13_000;
 
 const lines = (evening: Evening, gains: Gain[]) =>
   does(evening, 0, announceMove(evening.table(), evening.known(0), evening.drawer, { say: '', gains }));
@@ -16,8 +18,7 @@ const lines = (evening: Evening, gains: Gain[]) =>
 /** Fills the table to its last byte with what stands in files. */
 async function fill(evening: Evening): Promise<void> {
   const room = () => {
-    const { sheets, nodes } = evening.table();
-    return ROOM - canonical({ sheets, nodes }).length;
+    return ROOM - canonical(evening.table().nodes).length;
   };
   const file = { node: 0, kind: 'file' } as const;
   for (let id = 0; room() > 0; id++) {
@@ -48,4 +49,45 @@ test('a node is not brought into a full evening, where no test could be told any
   const told = { telling: 'success', choices, say: '', gains: [], span: 0, next: 'done', step: null } as const;
   await does(evening, 0, tellMove(evening.table(), evening.known(0), evening.drawer, { ...told, gains: [] }));
   expect(evening.table().step).toBe('lead');
+});
+
+test('the sheets of a player leave the Game Master his room, however large they are', async () => {
+  const evening = localEvening(1);
+  await does(evening, 0, bringMove('Registry', true, registryText));
+  await does(evening, 0, { do: 'done' });
+  const long = (letter: string): Sheet => ({
+    ...decker,
+    skills: Array.from({ length: 40 }, (_, at) => ({
+      name: `${letter.repeat(37)}${at}`,
+      value: 1,
+      group: 'skills.processing',
+    })),
+  });
+  const refused: unknown[] = [];
+  for (let at = 0; at < 6; at++) {
+    const done = await evening.tried(1, { do: 'sheet', at, sheet: long('abcdef'[at] ?? '') });
+    if (!done.ok) refused.push(done.error);
+  }
+  expect(refused).toHaveLength(4);
+  expect(refused[0]).toMatchObject({ kind: 'E-RANGE', text: expect.stringMatching(/^Your sheets .* Shorten/) });
+  await does(evening, 1, { do: 'yield' });
+  // Damage is noted on a sheet, wherever there is room or none.
+  await lines(evening, [{ gain: 'damage', who: 0, pips: 99, label: 'Stun' }]);
+  await lines(evening, [{ gain: 'thing', node: 0, kind: 'file', id: 0, name: 'ledger', state: null }]);
+  await fill(evening);
+});
+
+test('an evening is not ended while private changes would be left out, which the Game Master reads', async () => {
+  const evening = localEvening(1);
+  for (let at = 0; at < 40; at++) inSecret(evening, { to: 'note', text: `${'x'.repeat(70)} ${at}` });
+  const refused = endMove(evening.known(0), evening.drawer);
+  expect(refused).toMatchObject({ error: { kind: 'E-RANGE', text: expect.stringMatching(/^3\d private changes/) } });
+  for (let page = 0; page < 16; page++) await lines(evening, []);
+  await does(evening, 0, endMove(evening.known(0), evening.drawer));
+  expect(evening.known(0).secret?.bound).toBe(40);
+});
+
+test('a change that no page could hold is refused before it waits', () => {
+  expect(changeRefusal({ to: 'note', text: 'x'.repeat(80) })).toBeNull();
+  expect(changeRefusal({ to: 'note', text: '\u{1f512}'.repeat(80) })).toMatchObject({ kind: 'E-RANGE' });
 });

@@ -64,8 +64,11 @@ describe('who sits where', () => {
         new Uint8Array(32),
       );
     expect(trenchcoat.seats).toEqual(['Game Master', 'player']);
-    expect(disagreement(hello(0), hello(0))?.kind).toBe('E-SEAT');
-    expect(disagreement(hello(0), hello(1))).toBeNull();
+    expect(disagreement(hello(0), hello(0), trenchcoat)).toEqual({
+      kind: 'E-SEAT',
+      text: 'Both phones want to be the Game Master; one of them would be the player.',
+    });
+    expect(disagreement(hello(0), hello(1), trenchcoat)).toBeNull();
   });
 
   it('T-ROLE-02 given a character, a drone and an agent, when each of them rolls, then the dice are the player’s', async () => {

@@ -1,10 +1,10 @@
 /** What both phones note of accesses, exploits and things (T-ACC, T-ACT, T-EXP, T-ENT). */
 import { describe, expect, it } from 'vitest';
 import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
-import { withGains } from '../../../../src/rules/trenchcoat/game/gains.ts';
+import { ACCESS_STREAM, gainsRefusal, withGains } from '../../../../src/rules/trenchcoat/game/gains.ts';
 import { bringMove, callMove, tellMove, withoutMove } from '../../../../src/rules/trenchcoat/game/master.ts';
 import { refusal } from '../../../../src/rules/trenchcoat/game/refusal.ts';
-import type { Request } from '../../../../src/rules/trenchcoat/game/table.ts';
+import type { NodeView, Request, Table } from '../../../../src/rules/trenchcoat/game/table.ts';
 import { effectsOf, isLocked } from '../../../../src/rules/trenchcoat/matrix/effects.ts';
 import { emptyNode, type Node } from '../../../../src/rules/trenchcoat/matrix/node.ts';
 import { readNode, writeNode } from '../../../../src/rules/trenchcoat/matrix/nodeFile.ts';
@@ -93,7 +93,7 @@ describe('what is noted', () => {
     expect(left.nodes[0]).toEqual({ ...table.nodes[0], level: null });
     expect(withGains(left, [{ gain: 'accessed', node: 0, level: 'anonymous' }]).nodes[0]).toMatchObject({
       level: 'anonymous',
-      things: [{ name: 'ledger' }],
+      things: [{ name: 'ledger' }, { id: ACCESS_STREAM }],
     });
   });
 
@@ -192,6 +192,19 @@ describe('a node and what is in it', () => {
     expect(readNode(writeNode({ ...bare, name: '' }))).toMatchObject({ ok: false });
   });
 
+  it('given a node whose Firewall is too high, when it is read, then that is the one fault, with its row; a text that no entry could carry is another', () => {
+    const text = writeNode({ ...emptyNode('Registry'), ratings: { system: 4, firewall: 21 } });
+    const row = text.split('\n').indexOf('Firewall: 21') + 1;
+    expect(readNode(text.replace('Firewall: 21', 'Firewall: 22'))).toEqual({
+      ok: false,
+      error: [{ kind: 'E-RANGE', text: 'Firewall 22 has no colour; 0 to 21 would do.', field: 'Firewall', row }],
+    });
+    expect(readNode(text.replace('Logs:', `Logs: ${'x'.repeat(2001)}`))).toMatchObject({
+      error: [{ kind: 'E-RANGE', field: 'Logs' }],
+    });
+    expect(readNode(text.replace('Logs:', `Logs: ${'x'.repeat(2000)}`))).toMatchObject({ ok: true });
+  });
+
   it('T-ENT-02 T-ENT-06 given ICE that is crashed, when its node is written and read, then it belongs to that node, with its kind and state; another kind is E-ENUM', () => {
     const hound = { name: 'hound', ice: 'Combat', score: 7, state: 'crashed', text: '' } as const;
     const text = writeNode({ ...emptyNode('Registry'), processes: [hound] });
@@ -207,12 +220,55 @@ describe('a node and what is in it', () => {
     expect(check(look, emptySheet('Ferret'), noted(null).view)).toMatchObject({ error: { kind: 'E-PROGRAM' } });
   });
 
-  it('T-ENT-03 T-ENT-07 given an access, when it is tried again, then it is E-STATE: a persona is in a node once, until it leaves', async () => {
+  const access: Gain = { gain: 'accessed', node: 0, level: 'anonymous' };
+  const own = { kind: 'stream', id: ACCESS_STREAM } as const;
+  const streams = ({ nodes }: Table) => (nodes[0]?.things ?? []).filter(({ kind }) => kind === 'stream');
+
+  it('T-ENT-07 given an access, then there is one stream, from the deck to the node; whatever ends the access ends it', async () => {
     const evening = await inNode();
-    const access: Action = { ...ask('Access'), target: 'node', thing: null };
-    const view = () => evening.table().nodes[0] ?? noted(null).view;
-    expect(check(access, moth, view())).toMatchObject({ error: { kind: 'E-STATE' } });
+    const table = evening.table();
+    const name = `${moth.device?.name} to ${table.nodes[0]?.name}`;
+    expect(streams(table)).toEqual([{ ...own, name, state: null, text: null, at: expect.any(Number) }]);
+    expect(streams(withGains(table, [access]))).toHaveLength(1);
+    for (const end of [
+      { gain: 'left', node: 0 },
+      { gain: 'down', node: 0, down: true },
+      { gain: 'gone', node: 0, ...own },
+    ] as const) {
+      const after = withGains(table, [end]);
+      expect([streams(after), after.nodes[0]?.level]).toEqual([[], null]);
+      expect(streams(withGains(after, [{ gain: 'down', node: 0, down: false }, access]))).toHaveLength(1);
+    }
+  });
+
+  it('T-ENT-07 given no access, when its stream is named, then it is E-ENUM: without both its ends there is none', async () => {
+    const evening = await inNode();
     await does(evening, 1, { do: 'leave', node: 0 });
-    expect(check(access, moth, view())).toMatchObject({ ok: true });
+    for (const gain of [
+      { gain: 'thing', node: 0, ...own, name: 'Deck', state: 'slowed' },
+      { gain: 'gone', node: 0, ...own },
+    ] as const)
+      expect(gainsRefusal(evening.table(), [gain])).toMatchObject({ kind: 'E-ENUM' });
+  });
+
+  it('T-ACT-E22 given a user in a node, when he terminates the stream of his own access, then he is not in it any more', async () => {
+    const { nodes, ...table } = (await inNode()).table();
+    const view = { ...nodes[0], level: 'user' } as NodeView;
+    const terminate: Action = { ...ask('Terminate Stream'), target: 'stream', thing: ACCESS_STREAM };
+    expect(check(terminate, moth, view)).toMatchObject({ ok: true, value: { exploit: null } });
+    const { gains } = effectsOf(terminate, { ...noted(null), view }, null);
+    expect(withGains({ ...table, nodes: [view] }, gains).nodes[0]).toMatchObject({ level: null, things: [] });
+  });
+
+  it('T-ENT-03 T-ENT-07 given an access, when it is tried again, then it is E-STATE, and changes no stream: a persona is in a node once, until it leaves', async () => {
+    const evening = await inNode();
+    const again: Action = { ...ask('Access'), target: 'node', thing: null };
+    const view = () => evening.table().nodes[0] ?? noted(null).view;
+    const before = streams(evening.table());
+    expect(check(again, moth, view())).toMatchObject({ error: { kind: 'E-STATE' } });
+    expect(await evening.tried(1, { do: 'request', request: again })).toMatchObject({ error: { kind: 'E-STATE' } });
+    expect(streams(evening.table())).toEqual(before);
+    await does(evening, 1, { do: 'leave', node: 0 });
+    expect(check(again, moth, view())).toMatchObject({ ok: true });
   });
 });

@@ -30,7 +30,14 @@ export function secretsOf({ known, drawer }: Pick<Session, 'known' | 'drawer'>):
 
 export const isGm = ({ seat }: Pick<Session, 'seat'>): boolean => seat === GM;
 
+/** Why nothing more can be tapped: what was tapped is being sent, or waits for the other phone; null where it can. */
+export const onItsWay = ({ pending, link }: Pick<Session, 'pending' | 'link'>): string | null =>
+  !pending ? null : link === 'open' ? 'it is on its way' : 'it goes as soon as the phones are linked';
+
 /** What the Game Master is called, as the beginning of a sentence. */
 export const gmName = ({ names }: Pick<Session, 'names'>): string => begun(names[0]);
 
 export const playerName = ({ names }: Pick<Session, 'names'>): string => begun(names[1]);
+
+/** Nothing can be played any more: at most the dice and the nodes are opened. */
+export const hasEnded = ({ step }: Table): boolean => /^opening|^over$/.test(step);

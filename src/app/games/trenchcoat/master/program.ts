@@ -63,7 +63,7 @@ export function masterMove({ table, known, level }: Pick<Sight<Table>, 'table' |
 function leading({ table, known, drawer }: Mastered, level: string): Move {
   const node = madeNodes.find(({ name }) => name === level) ?? madeNodes[0];
   if (table.nodes.length === 0 && node) return done(bringMove(node.name, true, writeNode(node)));
-  return table.sheets.length === 0 ? { do: 'done' } : endMove(known, drawer);
+  return table.sheets.length === 0 ? { do: 'done' } : done(endMove(known, drawer));
 }
 
 function answering(v: Mastered): Move {

@@ -14,6 +14,12 @@ export const nodeNumbers: NodeReader = (text) => {
   return node && { system: node.ratings.system ?? 0, firewall: node.ratings.firewall ?? 0 };
 };
 
+/** A process as the Game Master reads it; Combat ICE that is crashed starts again (T-TAL-07), of which he is reminded. */
+export const processWords = ({ score, ice, state }: Node['processes'][number], now = state as string): string =>
+  [score, ice === 'Combat' && now === 'crashed' ? 'crashed: it restarts' : now]
+    .filter((word) => word !== null)
+    .join(', ');
+
 /** Measures by name. */
 export const measureNames = {
   analyze: 'Analyze ICE',

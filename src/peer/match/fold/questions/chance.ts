@@ -1,21 +1,46 @@
 /** A fair number: thrown in the open by both, or held by one of them (`held.ts`). */
+
 import { ok } from '../../../../base/result.ts';
+import type { Learned } from '../../../../rules/learned.ts';
 import { fairNumbers } from '../../../secret/coin.ts';
+import type { State, Terms } from '../state.ts';
 import { coinTurns, takeCoin, thrownAt } from './coins.ts';
 import { heldNumberOf, heldTurns, takeShare } from './held.ts';
 import { type Asked, answering, type QuestionKind } from './kind.ts';
 
+/** The coin of an open chance: one that was thrown before and taken back, else the one thrown for it. */
+const resultOf = (terms: Terms, state: State): Uint8Array => keptFor(state) ?? thrownAt(terms, state, 0);
+
+/** The coin that nobody has to throw again; null where there is none. */
+const keptFor = ({ coins, got }: State): Uint8Array | null => (got.length === 0 ? (coins.kept[0] ?? null) : null);
+
+const DIE: Learned = { what: 'die', count: 1 };
+
+/** The state in which the coin of that chance is used: who goes back before it gets the same one again (PROTOCOL 14.10). */
+export function spent(terms: Terms, state: State): State {
+  const { coins, points } = state;
+  const again = keptFor(state) !== null;
+  const last = points.at(-1);
+  const used = { ...state, coins: again ? { ...coins, kept: coins.kept.slice(1) } : coins };
+  if (last === undefined) return used;
+  const thrown = [...last.thrown, resultOf(terms, state)];
+  const learned = again ? last.learned : [...last.learned, DIE];
+  return { ...used, points: [...points.slice(0, -1), { ...last, thrown, learned }] };
+}
+
 export const chance: QuestionKind<Asked<'chance'>> = {
   // Whoever wrote the entry before begins, so that his part travels with it.
-  owed: (_terms, { chain }, question) =>
-    question.heldBy === undefined ? ok(coinTurns(chain.past.at(-1)?.author ?? 0)) : heldTurns(question),
+  owed: (_terms, { chain, coins }, question) =>
+    question.heldBy !== undefined
+      ? heldTurns(question)
+      : ok(coins.kept.length > 0 ? [] : coinTurns(chain.past.at(-1)?.author ?? 0)),
 
   take: (incoming, question) => (question.heldBy === undefined ? takeCoin(incoming) : takeShare(incoming, question)),
 
   close: (terms, state, question) =>
     answering(
       question.heldBy === undefined
-        ? { kind: 'chance', value: fairNumbers(thrownAt(terms, state, 0))(question.below) }
+        ? { kind: 'chance', value: fairNumbers(resultOf(terms, state))(question.below) }
         : { kind: 'held', number: heldNumberOf(state, question) },
     ),
 };

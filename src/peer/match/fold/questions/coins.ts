@@ -15,12 +15,12 @@ export const coinTurns = (first: Turn['by']): Turn[] => [
 export function takeCoin({ terms, state, entry }: Incoming): Result<Answered, Offence> {
   const { body, author } = entry;
   if (body.type !== 'COIN') return misplaced(entry);
-  const { thrown, last } = state.coins;
+  const { thrown, last, kept } = state.coins;
   if (body.t !== thrown + 1) return offence('coin', `coin ${body.t} is not the next one`);
   const next = acceptCoin(terms.gameId, author, last[author], body);
   if (!next.ok) return next;
   const complete = state.got.at(-1)?.entry.body.type === 'COIN';
-  const coins = { thrown: complete ? body.t : thrown, last: withSeat(last, author, next.value) };
+  const coins = { thrown: complete ? body.t : thrown, last: withSeat(last, author, next.value), kept };
   return ok(done({ ...state, coins }, entry));
 }
 

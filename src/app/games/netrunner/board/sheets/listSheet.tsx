@@ -69,7 +69,15 @@ export function ListSheet({ v, open, onPlay, onLook, onShow, onClose, onLeave, h
       )}
       {hold !== undefined && setHold && !v.table.over && <HoldChoice hold={hold} setHold={setHold} />}
       {v.also?.map(({ title, act }) => (
-        <button key={title} type="button" class="text-button" onClick={act}>
+        <button
+          key={title}
+          type="button"
+          class="text-button"
+          onClick={() => {
+            onClose();
+            act();
+          }}
+        >
           {title}
         </button>
       ))}

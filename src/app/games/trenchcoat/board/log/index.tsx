@@ -10,13 +10,14 @@ import { verdictOf } from '../../words/told.ts';
 import { Act } from '../look/act.tsx';
 import { HalfRow } from '../look/half.tsx';
 import { Seal } from '../look/seal.tsx';
-import { gmName, isGm, playerName, type Session, secretsOf } from '../session.ts';
+import { gmName, hasEnded, isGm, playerName, type Session, secretsOf } from '../session.ts';
 import './log.css';
 
 export function LogRoom({ v }: { v: Session }) {
   const { step, clock, opened } = v.table;
-  const ends = step === 'opening' || step === 'openingDice' || step === 'openingNode' || step === 'over';
-  const checked = ends ? report(v.record.events, nodeNumbers) : null;
+  // After a start what happened before is there a moment later than the table.
+  const whole = v.record.log.filter(({ is }) => is === 'test').length === v.table.tests;
+  const checked = hasEnded(v.table) && whole ? report(v.record.events, nodeNumbers) : null;
   const held = heldNumbers(v);
   const solo = v.standing !== undefined;
   return (
@@ -32,7 +33,8 @@ export function LogRoom({ v }: { v: Session }) {
             <Seal seat={0} of={v.seals[0]} size={18} /> {isGm(v) ? 'yours' : `${gmName(v)}’s`}
           </span>
         </p>
-        {v.record.log.length === 0 && <p class="room-note">Nothing has happened yet.</p>}
+        {!whole && <p class="room-note">The log is being read.</p>}
+        {whole && v.record.log.length === 0 && <p class="room-note">Nothing has happened yet.</p>}
         <ol>
           {v.record.log.map((line, at) => (
             <Line
@@ -44,9 +46,10 @@ export function LogRoom({ v }: { v: Session }) {
             />
           ))}
         </ol>
-        {checked?.secrets.map(({ label, total, quality }) => (
+        {checked?.secrets.map(({ label, total, quality, verifiable }) => (
           <p class="ruling" key={`${label} ${total}`}>
-            Unnoticed: {label}, total {plain(total)}, quality {plain(quality)}. Its terms were not bound beforehand.
+            Unnoticed: {label}, total {plain(total)}, quality {plain(quality)}. Its terms were not bound beforehand
+            {verifiable ? '' : ', and one phone rolled alone: not verifiable'}.
           </p>
         ))}
         {checked?.nodes?.map(({ name, tally, alert }) => (

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Target } from '../../../../../rules/trenchcoat/game/names.ts';
 import type { NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
 import { entryOf } from '../../../../../rules/trenchcoat/matrix/actions.ts';
-import { openRows } from '../../../../../rules/trenchcoat/matrix/levels.ts';
+import { accountOf, openRows, reaches } from '../../../../../rules/trenchcoat/matrix/levels.ts';
 import { check } from '../../../../../rules/trenchcoat/matrix/propose.ts';
 import { abilitiesOf } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
 import { fieldAt } from '../../../../../rules/trenchcoat/sheet/fields.ts';
@@ -11,8 +11,9 @@ import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import { remember, remembered } from '../../../../device/remembered.ts';
 import { signed } from '../../words/numbers.ts';
 import { Act } from '../look/act.tsx';
-import { gmName, type Session } from '../session.ts';
+import { gmName, hasEnded, onItsWay, type Session } from '../session.ts';
 import { Difficulty } from '../test/alone.tsx';
+import { lastAbility } from './lastAbility.ts';
 
 interface Props {
   v: Session;
@@ -45,6 +46,9 @@ export function offersOf(node: NodeView, sheet: Sheet, target: Target, thing: nu
   const offers = rows.map(({ action, target: aimed }): Offer => {
     const legal = check({ action, target: aimed, thing }, sheet, node);
     if (!legal.ok) return { action, target: aimed, kind: 'quiet', detail: '', blocked: legal.error.text };
+    const account = accountOf(action);
+    if (account !== null && node.level !== null && reaches(node.level, account))
+      return { action, target: aimed, kind: 'quiet', detail: '', blocked: 'you hold it' };
     const { exploit, row } = legal.value;
     if (exploit !== null)
       return { action, target: aimed, kind: 'quiet', detail: `needs exploit (${signed(exploit)})`, blocked: null };
@@ -72,20 +76,30 @@ const PICKED = 'trenchcoatAbility';
 export function Actions({ v, at, target, thing, onAsked }: Props) {
   const [all, setAll] = useState(false);
   const [hard, setHard] = useState<Offer | null>(null);
-  const [ability, setAbility] = useState(remembered(PICKED) ?? 'skills.processing');
+  /** What he has just picked goes for every action. */
+  const [chosen, setChosen] = useState<string | null>(null);
   const node = v.table.nodes[at];
   const sheet = v.table.sheets[0];
   if (!node) return null;
   if (!sheet) return <p class="room-note">Bring a sheet first, under Test.</p>;
-  const waits = v.table.step !== 'idle' || v.pending ? `${gmName(v)} acts` : null;
+  const over = hasEnded(v.table) ? 'the session is over' : null;
+  const waits = over ?? (v.table.step !== 'idle' ? `${gmName(v)} acts` : onItsWay(v));
   const offers = offersOf(node, sheet, target, thing);
   const shown = all ? offers : offers.slice(0, FIRST);
   const owned = abilitiesOf(sheet).filter(({ score }) => score !== null);
-  const picked = owned.some(({ path }) => path === ability) ? ability : (owned[0]?.path ?? ability);
+  const isOwned = (ability: string | null): ability is string => owned.some(({ path }) => path === ability);
+  const usual = remembered(PICKED) ?? 'skills.processing';
+  const picked = [chosen, usual].find(isOwned) ?? owned[0]?.path ?? usual;
+  const abilityFor = (action: string): string => [chosen, lastAbility(v.record.events, action)].find(isOwned) ?? picked;
+  /** Said where it is another one than the one that is picked; an exploit has its own. */
+  const withWords = ({ action, kind, detail }: Offer): string => {
+    const other = owned.find(({ path }) => path === abilityFor(action));
+    return kind === 'quiet' || !other || other.path === picked ? detail : `${detail}, with ${other.name}`;
+  };
   const ask = ({ action, target: aimed }: Offer, say: string): void => {
     v.play({
       do: 'request',
-      request: { kind: 'action', who: 0, action, target: aimed, node: at, thing, ability: [picked], say },
+      request: { kind: 'action', who: 0, action, target: aimed, node: at, thing, ability: [abilityFor(action)], say },
     });
     onAsked();
   };
@@ -107,7 +121,7 @@ export function Actions({ v, at, target, thing, onAsked }: Props) {
             small
             kind={offer.kind}
             title={thing === null ? offer.action : offer.action.replace(/ (File|Stream|Process)$/, '')}
-            detail={offer.detail}
+            detail={withWords(offer)}
             blocked={offer.blocked ?? waits}
             onClick={() => (v.machine && isLeftOpen(offer) ? setHard(offer) : ask(offer, ''))}
           />
@@ -119,7 +133,7 @@ export function Actions({ v, at, target, thing, onAsked }: Props) {
           <select
             value={picked}
             onChange={(event) => {
-              setAbility(event.currentTarget.value);
+              setChosen(event.currentTarget.value);
               remember(PICKED, event.currentTarget.value);
             }}
           >

@@ -10,11 +10,11 @@ import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import type { Draft } from '../../master/draft.ts';
 import { levelNames } from '../../words/levels.ts';
-import { measureNames, nodeOf } from '../../words/nodes.ts';
+import { measureNames, nodeOf, processWords } from '../../words/nodes.ts';
 import { plain } from '../../words/numbers.ts';
 import { Act } from '../look/act.tsx';
 import type { Room } from '../look/tabs.tsx';
-import { playerName, type Session, secretsOf } from '../session.ts';
+import { hasEnded, playerName, type Session, secretsOf } from '../session.ts';
 import { attackDraft } from './attack.ts';
 import { MeasureSheet } from './measureSheet.tsx';
 import { TallySheet } from './tallySheet.tsx';
@@ -34,6 +34,7 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
   const view = v.table.nodes[at];
   const node = secret && nodeOf(secret.text);
   if (!secret || !view || !node) return <p class="room-note">This node is on its way.</p>;
+  const ended = hasEnded(v.table);
   const attack = attackDraft(v, node);
   const close = (): void => setOpened(null);
   return (
@@ -56,7 +57,7 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
             <Attribute key={name} node={node} view={view} alert={secret.alert} name={name} />
           ))}
         </div>
-        <fieldset class="alerts" aria-label="Alert">
+        <fieldset class="alerts" aria-label="Alert" disabled={ended}>
           {(['none', 'silent', 'active'] as const).map((alert) => (
             <button
               key={alert}
@@ -76,26 +77,28 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
         />
         <Things v={v} secret={secret} view={view} node={node} />
       </div>
-      <div class="decides acts">
-        <span class="narrow">
-          <Act title="Measures" detail="fire by hand" onClick={() => setOpened({ kind: 'measures' })} />
-        </span>
-        {attack && (
-          <span class="wide">
-            <Act
-              kind="main"
-              title={`ICE attacks ${playerName(v)}`}
-              detail={attack.words}
-              blocked={v.table.step === 'lead' || v.table.step === 'idle' ? null : 'first what is going on'}
-              onClick={() => {
-                onOwn(attack.draft);
-                if (v.table.step === 'idle') v.want?.(true);
-                onRoom('test');
-              }}
-            />
+      {!ended && (
+        <div class="decides acts">
+          <span class="narrow">
+            <Act title="Measures" detail="fire by hand" onClick={() => setOpened({ kind: 'measures' })} />
           </span>
-        )}
-      </div>
+          {attack && (
+            <span class="wide">
+              <Act
+                kind="main"
+                title={`ICE attacks ${playerName(v)}`}
+                detail={attack.words}
+                blocked={v.table.step === 'lead' || v.table.step === 'idle' ? null : 'first what is going on'}
+                onClick={() => {
+                  onOwn(attack.draft);
+                  if (v.table.step === 'idle') v.want?.(true);
+                  onRoom('test');
+                }}
+              />
+            </span>
+          )}
+        </div>
+      )}
       {opened?.kind === 'tally' && <TallySheet v={v} at={at} tally={secret.tally} onClose={close} />}
       {opened?.kind === 'measure' && <MeasureSheet v={v} at={at} measure={opened.measure} onClose={close} />}
       {opened?.kind === 'measures' && (
@@ -208,12 +211,12 @@ function Things({ v, secret, view, node }: { v: Session; secret: SecretNode; vie
       sign: 'file',
       detail: crypt === null ? 'file' : `Crypt ${crypt}`,
     })),
-    ...node.processes.map(({ name, ice, score, state }, id) => ({
+    ...node.processes.map((process, id) => ({
       kind: 'process' as const,
       id,
-      name,
-      sign: ice ? 'spark' : 'process',
-      detail: [score, secret.states[`process/${id}`] ?? state].filter((word) => word !== null).join(', '),
+      name: process.name,
+      sign: process.ice ? 'spark' : 'process',
+      detail: processWords(process, secret.states[`process/${id}`]),
     })),
     ...node.streams.map(({ name, crypt }, id) => ({
       kind: 'stream' as const,

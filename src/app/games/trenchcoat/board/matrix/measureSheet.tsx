@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { type Measure, measures } from '../../../../../rules/trenchcoat/game/page.ts';
 import { firedBy, thresholds } from '../../../../../rules/trenchcoat/game/secret.ts';
+import { changeRefusal } from '../../../../../rules/trenchcoat/game/slots.ts';
 import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
@@ -40,6 +41,7 @@ export function MeasureSheet({ v, at, measure, onClose }: Props) {
   const fired = secretsOf(v).nodes[at]?.fired.includes(measure) ?? false;
   const heard = measure === 'active' || measure === 'shutdown';
   const asked = asks[measure];
+  const tooLong = changeRefusal({ to: 'note', text: note.trim() }) && 'that is too long: shorten it';
   return (
     <Sheet label={measureNames[measure]} onClose={onClose}>
       <div class="measure-head">
@@ -61,7 +63,7 @@ export function MeasureSheet({ v, at, measure, onClose }: Props) {
           <Act
             kind="main"
             title="Note it"
-            blocked={note.trim() === '' ? 'nothing is typed yet' : null}
+            blocked={note.trim() === '' ? 'nothing is typed yet' : tooLong}
             onClick={() => {
               v.change({ to: 'note', text: note.trim() });
               onClose();

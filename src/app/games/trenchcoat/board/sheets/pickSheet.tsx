@@ -3,7 +3,7 @@ import { madeItems, sheetIn, titleOf } from '../library/items.ts';
 import { useOwnItems } from '../library/store.ts';
 import { Act } from '../look/act.tsx';
 import { Plate } from '../look/plate.tsx';
-import type { Session } from '../session.ts';
+import { onItsWay, type Session } from '../session.ts';
 
 export function PickSheet({ v }: { v: Session }) {
   const own = useOwnItems();
@@ -26,7 +26,7 @@ export function PickSheet({ v }: { v: Session }) {
                 title={name}
                 detail={detail}
                 sign="person"
-                blocked={v.pending ? 'it is on its way' : null}
+                blocked={onItsWay(v)}
                 onClick={() => v.play({ do: 'sheet', at: 0, sheet })}
               />
             )

@@ -10,7 +10,7 @@ import { openTerms, termsLine } from '../../words/terms.ts';
 import { Act } from '../look/act.tsx';
 import { HalfRow } from '../look/half.tsx';
 import { Plate } from '../look/plate.tsx';
-import { gmName, type Session } from '../session.ts';
+import { gmName, onItsWay, type Session } from '../session.ts';
 import './called.css';
 
 /** The Game Master's half: the same five coats before the roll and after it. */
@@ -70,7 +70,7 @@ export function Called({ v, test }: { v: Session; test: OpenTest }) {
           title={roll}
           detail={v.table.dice ? 'five dice, once; no rolling again' : 'every roll is 0'}
           sign="test"
-          blocked={v.pending ? 'the phones roll' : null}
+          blocked={v.pending && v.link === 'open' ? 'the phones roll' : onItsWay(v)}
           onClick={() => v.play({ do: 'roll' })}
         />
       </div>

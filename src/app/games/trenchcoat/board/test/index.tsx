@@ -16,6 +16,8 @@ import { type Draft, termsOf } from '../../master/draft.ts';
 import { ownDraft } from '../../master/ownTest.ts';
 import { changesAfter, followingOf, proposalOf } from '../../master/proposal.ts';
 import { gainWords } from '../../words/gains.ts';
+import { requestTitle } from '../../words/requests.ts';
+import { termsLine } from '../../words/terms.ts';
 import { Act } from '../look/act.tsx';
 import { Plate } from '../look/plate.tsx';
 import type { Room } from '../look/tabs.tsx';
@@ -144,6 +146,7 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
         <Quiet
           v={v}
           title={table.test?.call.label ?? 'The test'}
+          detail={table.test ? termsLine(table.test.call) : ''}
           text={table.step === 'called' ? `${playerName(v)} has the dice` : 'The phones roll'}
         />
       );
@@ -207,7 +210,10 @@ function PlayerTest({ v, onRoom }: Props) {
       return (
         <>
           <Plate v={v} />
-          <div class="room-scroll">{table.step === 'lead' && <Told v={v} />}</div>
+          <div class="room-scroll">
+            {table.step === 'lead' && <Told v={v} />}
+            {table.pending && <p class="room-note">You have asked for: {requestTitle(table.pending.request)}.</p>}
+          </div>
           <Waits
             v={v}
             title={table.step === 'lead' ? `${gmName(v)} acts` : `${gmName(v)} has your request`}
@@ -249,13 +255,14 @@ function PlayerTest({ v, onRoom }: Props) {
 }
 
 /** Nothing to do here now. */
-function Quiet({ v, title, text }: { v: Session; title: string; text: string }) {
+function Quiet({ v, title, detail = '', text }: { v: Session; title: string; detail?: string; text: string }) {
   return (
     <>
       <Plate v={v} />
       <div class="room-body">
         <header class="room-head">
           <h2>{title}</h2>
+          {detail !== '' && <p class="quiet">{detail}</p>}
         </header>
       </div>
       <Waits v={v} title={text} detail="" />

@@ -6,7 +6,7 @@ import { Sheet } from '../../../../parts/sheet.tsx';
 import { Act } from '../look/act.tsx';
 import { Plate } from '../look/plate.tsx';
 import { TextField } from '../look/textField.tsx';
-import { playerName, type Session } from '../session.ts';
+import { onItsWay, playerName, type Session } from '../session.ts';
 import { ClockSheet } from './clockSheet.tsx';
 import { GainsSheet } from './gainsSheet.tsx';
 import './lead.css';
@@ -19,17 +19,28 @@ export function Lead({ v, onTest }: { v: Session; onTest(): void }) {
   const [opened, setOpened] = useState<Opened>(null);
   const [say, setSay] = useState('');
   const [gains, setGains] = useState<readonly Gain[]>([]);
-  const close = (): void => setOpened(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const close = (): void => {
+    setOpened(null);
+    setRefused(null);
+  };
+  const wrong = refused !== null && (
+    <p class="refused" role="alert">
+      {refused}
+    </p>
+  );
   const { table } = v;
   const announce = (): void => {
     const made = announceMove(table, v.known, v.drawer, { say: say.trim(), gains: [...gains] });
-    if (!made.ok) return;
+    if (!made.ok) return setRefused(made.error.text);
     close();
     setSay('');
     setGains([]);
     v.play(made.value);
   };
   const them = playerName(v);
+  const { news } = v.record;
+  const said = news?.kind === 'announced' ? news.say : '';
   return (
     <>
       <Plate v={v} />
@@ -39,6 +50,11 @@ export function Lead({ v, onTest }: { v: Session; onTest(): void }) {
           <p class="quiet">
             {table.nodes.length === 0 ? 'Bring a node, or say how it begins.' : `${them} waits until you are done.`}
           </p>
+          {said !== '' && (
+            <p class="said-by">
+              <span>You:</span> {said}
+            </p>
+          )}
         </header>
         <div class="lead-acts">
           <Act title="Say something" detail={`${them} reads it`} sign="pencil" onClick={() => setOpened('say')} />
@@ -75,7 +91,7 @@ export function Lead({ v, onTest }: { v: Session; onTest(): void }) {
           title={`${them} acts`}
           detail="you are done"
           sign="forward"
-          blocked={v.pending ? 'it is on its way' : null}
+          blocked={onItsWay(v)}
           onClick={() => v.play({ do: 'done' })}
         />
       </div>
@@ -95,6 +111,7 @@ export function Lead({ v, onTest }: { v: Session; onTest(): void }) {
             blocked={say.trim() === '' && gains.length === 0 ? 'there is nothing to say yet' : null}
             onClick={announce}
           />
+          {wrong}
         </Sheet>
       )}
       {opened === 'gains' && <GainsSheet v={v} gains={gains} onTake={setGains} onClose={() => setOpened('say')} />}
@@ -120,10 +137,13 @@ export function Lead({ v, onTest }: { v: Session; onTest(): void }) {
           <Act
             title="End it"
             onClick={() => {
+              const made = endMove(v.known, v.drawer);
+              if (!made.ok) return setRefused(made.error.text);
               close();
-              v.play(endMove(v.known, v.drawer));
+              v.play(made.value);
             }}
           />
+          {wrong}
         </Sheet>
       )}
     </>

@@ -2,7 +2,7 @@
 import { Act } from '../look/act.tsx';
 import { Plate } from '../look/plate.tsx';
 import type { Room } from '../look/tabs.tsx';
-import { gmName, isGm, type Session } from '../session.ts';
+import { gmName, isGm, onItsWay, type Session } from '../session.ts';
 import { Waits } from './called.tsx';
 
 export function Opening({ v, onRoom }: { v: Session; onRoom(room: Room): void }) {
@@ -28,7 +28,7 @@ export function Opening({ v, onRoom }: { v: Session; onRoom(room: Room): void })
                 kind="main"
                 title="Open the dice"
                 detail="every half of yours; both phones check them"
-                blocked={v.pending ? 'it is on its way' : null}
+                blocked={onItsWay(v)}
                 onClick={() => v.play({ do: 'openDice' })}
               />
             )}
@@ -37,7 +37,7 @@ export function Opening({ v, onRoom }: { v: Session; onRoom(room: Room): void })
                 kind="main"
                 title="Open the nodes"
                 detail="hidden terms, nodes and tallies"
-                blocked={v.pending ? 'it is on its way' : null}
+                blocked={onItsWay(v)}
                 onClick={() => v.play({ do: 'openNode' })}
               />
             )}

@@ -10,7 +10,7 @@ import { scoreWords } from '../../words/terms.ts';
 import { Act } from '../look/act.tsx';
 import { Chances } from '../look/chances.tsx';
 import { Plate } from '../look/plate.tsx';
-import type { Session } from '../session.ts';
+import { onItsWay, type Session } from '../session.ts';
 import { CallSheet } from './callSheet.tsx';
 import { TermSheet } from './termSheet.tsx';
 import { TimeSheet } from './timeSheet.tsx';
@@ -89,7 +89,7 @@ export function Request({ v, first, asked, otherwise, untested = false, onCall }
             title="Call"
             detail={`${draft.terms.length - hidden} open, ${hidden} hidden`}
             sign="test"
-            blocked={total.ok ? (v.pending ? 'it is on its way' : null) : total.error.text}
+            blocked={total.ok ? onItsWay(v) : total.error.text}
             onClick={() => onCall(draft)}
           />
         </span>

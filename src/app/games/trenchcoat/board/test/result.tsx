@@ -24,7 +24,7 @@ import { HalfRow } from '../look/half.tsx';
 import { Seal } from '../look/seal.tsx';
 import { TextField } from '../look/textField.tsx';
 import { isSaid } from '../matrix/said.ts';
-import { playerName, type Session, secretsOf } from '../session.ts';
+import { onItsWay, playerName, type Session, secretsOf } from '../session.ts';
 import { GainsSheet } from './gainsSheet.tsx';
 import './result.css';
 
@@ -65,10 +65,7 @@ export function Result({ v, test, follow, onTell }: Props) {
   const success = ruled ?? outcome.success ?? outcome.byNumber;
   const following = follow(outcome, success);
   const gains = changed ?? following.gains;
-  const blocked =
-    owed?.text ??
-    following.missing.find(({ field }) => !isSaid(gains, field))?.text ??
-    (v.pending ? 'it is on its way' : null);
+  const blocked = owed?.text ?? following.missing.find(({ field }) => !isSaid(gains, field))?.text ?? onItsWay(v);
   const tell = (): void => {
     const told = telling !== 'nothing';
     onTell({

@@ -1,8 +1,12 @@
 /** A roll that the player does not notice: it takes a fair number that both phones made beforehand, and no message (T-FAIR-10). */
 import { useState } from 'preact/hooks';
-import { nextSpare, secretHalves, secretTest } from '../../../../../rules/trenchcoat/game/master.ts';
+import { ROLLS } from '../../../../../rules/trenchcoat/dice/odds.ts';
+import { aloneTest, nextSpare, secretHalves, secretTest } from '../../../../../rules/trenchcoat/game/master.ts';
+import { changeRefusal } from '../../../../../rules/trenchcoat/game/slots.ts';
 import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
 import { outcomeOf } from '../../../../../rules/trenchcoat/test/outcome.ts';
+import { seeded } from '../../../../../solo/random.ts';
+import { newSeed } from '../../../../device/seed.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { halfWords } from '../../words/dice.ts';
 import { plain, signed } from '../../words/numbers.ts';
@@ -25,15 +29,19 @@ export function SecretSheet({ v, onClose }: { v: Session; onClose(): void }) {
   const roll = (): void => {
     const total = readTyped(typed, 'The total', { least: -99, most: 99 });
     if (!total.ok) return setWrong(total.error.text);
-    if (!spare) return;
-    const { player, gm } = secretHalves(spare);
+    const value = spare?.value ?? seeded(newSeed())(ROLLS);
+    const { player, gm } = secretHalves({ value });
     const outcome = outcomeOf(
       total.value,
       { ...(player && { player }), ...(gm && { gm }) },
       { event: 'ignore', success: true },
     );
     if (!outcome) return;
-    v.change(secretTest(spare, label.trim() || 'Secret test', total.value));
+    const title = label.trim() || 'Secret test';
+    const what = spare ? secretTest(spare, title, total.value) : aloneTest(value, title, total.value);
+    const refused = changeRefusal(what);
+    if (refused) return setWrong(refused.text);
+    v.change(what);
     setRolled({
       title: `${outcome.band.name}: ${plain(outcome.quality)}`,
       detail: `${signed(outcome.result)} and ${plain(total.value)}. ${[player, gm].flatMap((half) => (half ? halfWords(half) : [])).join('; ')}.`,
@@ -51,7 +59,8 @@ export function SecretSheet({ v, onClose }: { v: Session; onClose(): void }) {
         <>
           <p class="quiet">
             {playerName(v)} notices nothing of it before the end. Then the log says that its terms were not bound
-            beforehand.
+            beforehand
+            {spare ? '.' : ', and that this phone rolled alone: no number is left that both phones have made.'}
           </p>
           <TextField label="What for" text={label} most={40} onText={setLabel} />
           <NumberField
@@ -69,7 +78,6 @@ export function SecretSheet({ v, onClose }: { v: Session; onClose(): void }) {
         kind="main"
         title={rolled ? 'Done' : 'Roll all ten'}
         sign={rolled ? undefined : 'test'}
-        blocked={rolled || spare ? null : 'the first test brings numbers for it'}
         onClick={rolled ? onClose : roll}
       />
     </Sheet>

@@ -1,0 +1,225 @@
+/** The kit's board: the other side small above, one's own in reach of the thumb, and what both phones do together at the bottom. */
+import { useState } from 'preact/hooks';
+import { other, type Seat } from '../../../../rules/game.ts';
+import type { Move, Table } from '../../../../rules/kit/index.ts';
+import { CORP, countersOf, LONGEST_NAME } from '../../../../rules/kit/table.ts';
+import { Big } from '../../../parts/button.tsx';
+import { Sheet } from '../../../parts/sheet.tsx';
+import { Sign } from '../../../parts/sign.tsx';
+import type { Seated } from '../../../play/seated.ts';
+import { begun } from '../../../words/sides.ts';
+import type { BoardProps } from '../../gameUi.ts';
+import type { KitRecord } from '../recorder.ts';
+import { useTurnClock } from './clock.ts';
+import { Pad } from './pad.tsx';
+import { Actions, type Chosen, Points, Tiles } from './side.tsx';
+import { BeginTrace, OutcomeSheet, TraceSheet } from './trace.tsx';
+import { useQueue } from './useQueue.ts';
+import './kit.css';
+
+type Props = Pick<BoardProps<Table, Move, KitRecord>, 'record' | 'place' | 'onLeave'> & { v: Seated<Table, Move> };
+
+/** What was looked at already, for when the player comes back. */
+interface Place {
+  outcomes: number;
+}
+const isPlace = (lying: unknown): lying is Place => typeof lying === 'object' && lying !== null && 'outcomes' in lying;
+
+const LINES = 3;
+
+export function Board({ v, record, place, onLeave }: Props) {
+  const { table } = v;
+  const alone = v.standing !== undefined;
+  // On one phone the pen goes to and fro, and the sides stay where they are.
+  const me: Seat = alone ? CORP : v.seat;
+  const them = other(me);
+  const queue = useQueue(v, alone);
+  const [chosen, setChosen] = useState<Chosen>({ seat: me, name: 'bits' });
+  const [open, setOpen] = useState<'trace' | 'counter' | 'log' | 'leave' | null>(null);
+  const [seen, setSeen] = useState(isPlace(place.lying) ? place.lying.outcomes : table.outcomes);
+  const [clockOn, setClockOn] = useState(false);
+  const clock = useTurnClock(table.turn, clockOn);
+  place.lying = { outcomes: seen } satisfies Place;
+  const change = (seat: Seat) => (name: string, by: number) => queue.give(seat, { do: 'change', name, by });
+  const close = (): void => setOpen(null);
+  const asks = table.step === 'link' || table.step === 'bids';
+  const mayTrace = alone || me === CORP;
+  const lines = record.lines.slice(-LINES);
+  const own = countersOf(table, chosen.seat).includes(chosen.name);
+  return (
+    <main class={`kit seat${me} seat${me}-owner`}>
+      <h1 class="hidden">{`Kit, with ${v.names[them]}`}</h1>
+      <p class="hidden" role="status">
+        {lines.at(-1)?.text}
+      </p>
+      <section class={`kit-them seat${them}`} aria-label={begun(v.names[them])}>
+        <header>
+          <span>
+            <b>{begun(v.names[them])}</b>
+            <small>{v.standing ?? { open: 'linked', away: 'away', closed: 'has left' }[v.link]}</small>
+          </span>
+          <Actions table={table} seat={them} queue={queue} onChange={alone ? change(them) : undefined} />
+        </header>
+        <Tiles
+          table={table}
+          seat={them}
+          queue={queue}
+          but={['actions']}
+          chosen={chosen.seat === them ? chosen.name : undefined}
+          onChoose={alone ? (name) => setChosen({ seat: them, name }) : undefined}
+        />
+        {alone && (
+          <button type="button" class="next" onClick={() => queue.give(them, { do: 'turn' })}>
+            {`New turn: ${v.names[them]}`}
+          </button>
+        )}
+      </section>
+      <section class={`kit-me seat${me}`} aria-label={alone ? begun(v.names[me]) : 'You'}>
+        <header>
+          <span>
+            <b>{alone ? begun(v.names[me]) : 'You'}</b>
+            <small>{`turn ${table.turn}, ${table.active === me ? (alone ? v.names[me] : 'yours') : v.names[them]}${clock === null ? '' : `, ${clock}`}`}</small>
+          </span>
+          <button type="button" class="next" onClick={() => queue.give(me, { do: 'turn' })}>
+            New turn <Sign name="forward" size={18} />
+          </button>
+        </header>
+        <Pad
+          seat={chosen.seat}
+          name={chosen.name}
+          queue={queue}
+          onChange={(by) => change(chosen.seat)(chosen.name, by)}
+          onRemove={
+            own
+              ? () => {
+                  queue.give(chosen.seat, { do: 'remove', name: chosen.name });
+                  setChosen({ seat: me, name: 'bits' });
+                }
+              : undefined
+          }
+        />
+        <Actions table={table} seat={me} queue={queue} onChange={change(me)} />
+        <Points table={table} seat={me} queue={queue} onChange={change(me)} />
+        <Tiles
+          table={table}
+          seat={me}
+          queue={queue}
+          but={['actions', 'points']}
+          chosen={chosen.seat === me ? chosen.name : undefined}
+          onChoose={(name) => setChosen({ seat: me, name })}
+        />
+        <button type="button" class="new-counter" onClick={() => setOpen('counter')}>
+          A counter…
+        </button>
+      </section>
+      <footer>
+        <button type="button" class="kit-lines" onClick={() => setOpen('log')}>
+          <b class="hidden">Log: </b>
+          {lines.map(({ seq, text }) => (
+            <span key={seq}>{text}</span>
+          ))}
+          {lines.length === 0 && <span>Nothing has been written yet.</span>}
+        </button>
+        <div class="together">
+          <Big
+            kind="main"
+            title="Trace"
+            detail="sealed bids"
+            blocked={mayTrace ? undefined : 'the Corp begins it'}
+            onClick={() => setOpen('trace')}
+          />
+          <Big title="Die" detail="1 to 6" onClick={() => queue.give(me, { do: 'die' })} />
+          <Big title="Coin" detail="fair" onClick={() => queue.give(me, { do: 'coin' })} />
+          <Big title="Clock" detail={clockOn ? 'on' : 'off'} onClick={() => setClockOn(!clockOn)} />
+        </div>
+        <button type="button" class="leave" onClick={() => setOpen('leave')}>
+          <Sign name="back" size={20} /> Leave or end
+        </button>
+      </footer>
+      <span class="log-corner" aria-hidden="true">
+        {v.corner}
+      </span>
+      {asks && <TraceSheet v={v} />}
+      {!asks && open === 'trace' && (
+        <BeginTrace
+          onClose={close}
+          onBegin={(limit) => {
+            queue.give(CORP, { do: 'trace', limit });
+            close();
+          }}
+        />
+      )}
+      {!asks && table.outcome && table.outcomes > seen && (
+        <OutcomeSheet outcome={table.outcome} onClose={() => setSeen(table.outcomes)} />
+      )}
+      {open === 'counter' && (
+        <NewCounter
+          onClose={close}
+          onMake={(name) => {
+            change(me)(name, 1);
+            setChosen({ seat: me, name });
+            close();
+          }}
+        />
+      )}
+      {open === 'log' && (
+        <Sheet label="Log" onClose={close} newestFirst class="kit-sheet">
+          <h2>Log</h2>
+          <ol class="kit-log">
+            {record.lines.toReversed().map(({ seq, text }) => (
+              <li key={seq}>{text}</li>
+            ))}
+          </ol>
+        </Sheet>
+      )}
+      {open === 'leave' && (
+        <Sheet label="Leave or end" onClose={close} class="kit-sheet">
+          <h2>Leave or end</h2>
+          <Big title="Leave the table" detail="it stays here to be gone on with" onClick={onLeave} />
+          <Big
+            kind="harm"
+            title="The game is over"
+            detail="both phones show that everything was fair"
+            onClick={() => {
+              queue.give(me, { do: 'end' });
+              close();
+            }}
+          />
+        </Sheet>
+      )}
+    </main>
+  );
+}
+
+function NewCounter({ onMake, onClose }: { onMake(name: string): void; onClose(): void }) {
+  const [name, setName] = useState('');
+  const plain = name.trim().replace(/\s+/g, ' ');
+  const fits = /^[\p{L}\p{N}](?:[\p{L}\p{N} '’-]*[\p{L}\p{N}])?$/u.test(plain);
+  return (
+    <Sheet label="A counter" onClose={onClose} class="kit-sheet">
+      <h2>A counter</h2>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (fits) onMake(`+${plain}`);
+        }}
+      >
+        <label>
+          What is it called?
+          <input
+            value={name}
+            maxLength={LONGEST_NAME}
+            autocomplete="off"
+            onInput={(event) => setName((event.target as HTMLInputElement).value)}
+          />
+        </label>
+        <Big
+          kind="main"
+          title={fits ? `Count ${plain}` : 'Count it'}
+          blocked={fits ? undefined : 'give it a name of letters and figures'}
+          onClick={() => onMake(`+${plain}`)}
+        />
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,57 @@
+/** One number between minus and plus, with jumps of three and five. */
+import type { Seat } from '../../../../rules/game.ts';
+import { nameOf } from '../words.ts';
+import type { Queue } from './useQueue.ts';
+
+const JUMPS = [-5, -3, 3, 5];
+
+export function Pad({
+  seat,
+  name,
+  queue,
+  onChange,
+  onRemove,
+}: {
+  seat: Seat;
+  name: string;
+  queue: Queue;
+  onChange(by: number): void;
+  onRemove?: (() => void) | undefined;
+}) {
+  const have = queue.number(seat, name);
+  const step = (by: number, words: string) => {
+    const blocked = have + by < 0;
+    return (
+      <button
+        key={by}
+        type="button"
+        class={by === 1 ? 'main' : ''}
+        aria-label={`${Math.abs(by)} ${nameOf(name, Math.abs(by))} ${by > 0 ? 'more' : 'less'}`}
+        aria-disabled={blocked ? 'true' : undefined}
+        onClick={() => !blocked && onChange(by)}
+      >
+        {words}
+      </button>
+    );
+  };
+  return (
+    <section class={`pad seat${seat}`} aria-label={nameOf(name)}>
+      <div class="steps">
+        {step(-1, '−')}
+        <p>
+          <b>{have}</b>
+          <small>{nameOf(name, have)}</small>
+        </p>
+        {step(1, '+')}
+      </div>
+      <div class="jumps">
+        {JUMPS.map((by) => step(by, `${by > 0 ? '+' : '−'}${Math.abs(by)}`))}
+        {onRemove && (
+          <button type="button" onClick={onRemove}>
+            Remove
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

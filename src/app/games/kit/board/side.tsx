@@ -1,0 +1,111 @@
+/** One side's numbers: discs for actions, squares for points, and a tile for each of the others. */
+import type { Seat } from '../../../../rules/game.ts';
+import { ACTIONS, countersOf, names, POINTS_TO_WIN, type Table } from '../../../../rules/kit/table.ts';
+import { nameOf, shortName } from '../words.ts';
+import type { Queue } from './useQueue.ts';
+
+export interface Chosen {
+  seat: Seat;
+  name: string;
+}
+
+interface Props {
+  table: Table;
+  seat: Seat;
+  queue: Queue;
+  /** Where it may be changed here. */
+  onChange?: ((name: string, by: number) => void) | undefined;
+}
+
+export function Actions({ table, seat, queue, onChange }: Props) {
+  const have = queue.number(seat, 'actions');
+  const discs = Math.max(have, ACTIONS[seat], table.active === seat ? 0 : 0);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row everywhere.
+    <div class="discs" role="group" aria-label={`Actions: ${have}`}>
+      {Array.from({ length: Math.min(discs, 8) }, (_, at) =>
+        onChange ? (
+          <button
+            key={at}
+            type="button"
+            class={at < have ? 'full' : ''}
+            aria-label={at < have ? `Spend an action, ${have} left` : 'One action more'}
+            onClick={() => onChange('actions', at < have ? -1 : 1)}
+          />
+        ) : (
+          <i key={at} class={at < have ? 'full' : ''} />
+        ),
+      )}
+    </div>
+  );
+}
+
+export function Points({ seat, queue, onChange }: Props) {
+  const have = queue.number(seat, 'points');
+  return (
+    <div class="squares">
+      <p>
+        <b>Agenda points</b> <span>{`${have} of ${POINTS_TO_WIN}`}</span>
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row everywhere. */}
+      <div role="group" aria-label={`Agenda points: ${have}`}>
+        {Array.from({ length: POINTS_TO_WIN }, (_, at) => at + 1).map((n) => (
+          <button
+            key={n}
+            type="button"
+            class={n <= have ? 'full' : ''}
+            aria-pressed={n <= have}
+            aria-label={`${n} ${nameOf('points', n)}`}
+            onClick={() => {
+              const to = n === have ? n - 1 : n;
+              if (to !== have) onChange?.('points', to - have);
+            }}
+          >
+            {n}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** All other numbers of a side: those on the pad, and those shown by themselves, left out. */
+export const tilesOf = (table: Table, seat: Seat, but: readonly string[]): string[] =>
+  [...names[seat], ...countersOf(table, seat)].filter((name) => !but.includes(name));
+
+export function Tiles({
+  table,
+  seat,
+  queue,
+  but,
+  chosen,
+  onChoose,
+}: Omit<Props, 'onChange'> & {
+  but: readonly string[];
+  chosen?: string | undefined;
+  onChoose?: ((name: string) => void) | undefined;
+}) {
+  return (
+    <ul class="kit-tiles">
+      {tilesOf(table, seat, but).map((name) => {
+        const count = queue.number(seat, name);
+        const said = (
+          <>
+            <b>{count}</b> <small>{shortName(name)}</small>
+          </>
+        );
+        return (
+          <li key={name} class={name === 'tags' && count > 0 ? 'warn' : ''}>
+            {onChoose ? (
+              <button type="button" aria-pressed={chosen === name} onClick={() => onChoose(name)}>
+                {said}
+              </button>
+            ) : (
+              <span>{said}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,151 @@
+/** A trace from its limit to what came of it: nobody sees a bid before both are sealed. */
+import { useState } from 'preact/hooks';
+import type { Seat } from '../../../../rules/game.ts';
+import type { Move, Table } from '../../../../rules/kit/index.ts';
+import { CORP, numberOf, type Outcome, RUNNER } from '../../../../rules/kit/table.ts';
+import { Big } from '../../../parts/button.tsx';
+import { Sheet } from '../../../parts/sheet.tsx';
+import type { Seated } from '../../../play/seated.ts';
+import { begun } from '../../../words/sides.ts';
+import { nameOf } from '../words.ts';
+
+function Numbers({
+  most,
+  chosen,
+  onChoose,
+  of,
+}: {
+  most: number;
+  chosen: number;
+  onChoose(n: number): void;
+  of: string;
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere.
+    <div class="kit-numbers" role="group" aria-label={of}>
+      {Array.from({ length: most + 1 }, (_, n) => (
+        <button key={n} type="button" aria-pressed={chosen === n} onClick={() => onChoose(n)}>
+          {n}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const USUAL_LIMIT = 5;
+const MOST_LIMIT = 15;
+const MOST_LINK = 8;
+
+/** The Corp says the limit. */
+export function BeginTrace({ onBegin, onClose }: { onBegin(limit: number): void; onClose(): void }) {
+  const [limit, setLimit] = useState(USUAL_LIMIT);
+  return (
+    <Sheet label="Trace" onClose={onClose} class="kit-sheet">
+      <h2>Trace</h2>
+      <p class="quiet">Both bid in secret. What is the limit on your card?</p>
+      <Numbers most={MOST_LIMIT} chosen={limit} onChoose={setLimit} of="Trace limit" />
+      <Big
+        kind="main"
+        title={`Trace, limit ${limit}`}
+        detail="first the Runner shows the base link"
+        onClick={() => onBegin(limit)}
+      />
+    </Sheet>
+  );
+}
+
+interface Props {
+  v: Seated<Table, Move>;
+}
+
+/** What a trace that goes on asks of this phone. */
+export function TraceSheet({ v }: Props) {
+  const { table } = v;
+  if (table.step === 'link') return <LinkSheet key="link" v={v} />;
+  return table.step === 'bids' ? <BidSheet key={`bids ${v.seat}`} v={v} /> : null;
+}
+
+function LinkSheet({ v }: Props) {
+  const [link, setLink] = useState(0);
+  const limit = v.table.trace?.limit ?? 0;
+  if (v.seat !== RUNNER)
+    return (
+      <Sheet label="Trace" class="kit-sheet">
+        <h2>Trace</h2>
+        <p>{`Limit ${limit}. ${begun(v.names[RUNNER])} shows the base link…`}</p>
+      </Sheet>
+    );
+  return (
+    <Sheet label="Trace" class="kit-sheet">
+      <h2>Trace</h2>
+      <p>{`A trace, limit ${limit}. What is your base link?`}</p>
+      <Numbers most={MOST_LINK} chosen={link} onChoose={setLink} of="Base link" />
+      <Big
+        kind="main"
+        title={`Show a base link of ${link}`}
+        detail="then both bid"
+        onClick={() => v.play({ do: 'link', link })}
+      />
+      <Big kind="quiet" title="No trace after all" onClick={() => v.play({ do: 'drop' })} />
+    </Sheet>
+  );
+}
+
+function BidSheet({ v }: Props) {
+  const [bits, setBits] = useState(0);
+  const { table, seat } = v;
+  const { limit = 0, link } = table.trace ?? {};
+  const have = numberOf(table, seat, 'bits');
+  const most = seat === CORP ? Math.min(limit, have) : have;
+  const sealed = v.sealed[seat];
+  const words = (of: Seat): string => (v.sealed[of] ? 'sealed' : 'open');
+  return (
+    <Sheet label="Trace" class="kit-sheet">
+      <h2>Trace</h2>
+      <ul class="kit-envelopes">
+        {([CORP, RUNNER] as const).map((of) => (
+          <li key={of} class={v.sealed[of] ? 'sealed' : ''}>
+            <small>{of === seat ? 'Yours' : begun(v.names[of])}</small>
+            <b>{words(of)}</b>
+          </li>
+        ))}
+      </ul>
+      <p>{`Limit ${limit}, base link ${link ?? 0}. As high or higher, and the trace succeeds. Both envelopes open at the same moment.`}</p>
+      {sealed ? (
+        <p role="status">Your bid is sealed. It cannot be changed.</p>
+      ) : (
+        <>
+          <p class="quiet">How many bits? Spent whatever happens.</p>
+          <Numbers most={most} chosen={bits} onChoose={setBits} of="Your bid" />
+          <Big
+            kind="main"
+            title={`Seal a bid of ${bits}`}
+            detail={`your bits: ${have} to ${have - bits}`}
+            onClick={() => v.play({ do: 'bid', bits })}
+          />
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+/** What came of it, until it has been seen. */
+export function OutcomeSheet({ outcome, onClose }: { outcome: Outcome; onClose(): void }) {
+  return (
+    <Sheet label={titleOf(outcome)} onClose={onClose} class="kit-sheet outcome">
+      <h2>{titleOf(outcome)}</h2>
+      {outcome.kind === 'die' && <p class="huge">{outcome.value}</p>}
+      {outcome.kind === 'coin' && <p class="huge">{outcome.heads ? 'Heads' : 'Tails'}</p>}
+      {outcome.kind === 'trace' && (
+        <>
+          <p class="huge">{outcome.success ? 'The trace succeeds' : 'The trace fails'}</p>
+          <p>{`The Corp: ${outcome.corp}. The Runner: base link ${outcome.link} and ${outcome.runner} ${nameOf('bits', outcome.runner)}.`}</p>
+        </>
+      )}
+      <Big kind="main" title="Go on" onClick={onClose} />
+    </Sheet>
+  );
+}
+
+const titleOf = ({ kind }: Outcome): string =>
+  kind === 'trace' ? 'Trace' : kind === 'die' ? 'Die of both' : 'Coin of both';

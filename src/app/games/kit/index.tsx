@@ -1,0 +1,27 @@
+/** The kit before anything lies in it: what it is agreed on with. */
+import type { Game } from '../../../rules/game.ts';
+import { kit, type Move, type Table } from '../../../rules/kit/index.ts';
+import type { GameUi } from '../gameUi.ts';
+import { sign } from './sign.ts';
+
+export const ui: GameUi<Table, Move> = {
+  sign,
+  game: kit as Game<Table, Move>,
+  options: {},
+  decks: null,
+  solo: {
+    rules: {
+      game: kit as Game<Table, Move>,
+      idle: () => ({ do: 'yield' }),
+      idleBid: { do: 'bid', bits: 0 },
+      tells: () => false,
+    },
+    idleWords: 'waits',
+    together: { note: 'One phone beside the cards counts for both sides.', standing: 'on this phone' },
+  },
+  summary: ({ turn, sides, step }) => ({
+    turn,
+    points: [sides[0].numbers.points ?? 0, sides[1].numbers.points ?? 0],
+    over: step === 'over',
+  }),
+};

@@ -1,0 +1,12 @@
+/** What stands of the kit on the home screen: loaded with the first paint, so no rule. */
+import { inside } from '../../words/inside.ts';
+import type { GameSign } from '../gameUi.ts';
+
+export const sign: GameSign = {
+  id: 'kit',
+  name: 'Kit for real cards',
+  seats: ['Corp', 'Runner'],
+  pointWords: (n) => (n === 1 ? 'agenda point' : 'agenda points'),
+  endWords: inside,
+  owner: 'Netrunner was published in 1996 by Wizards of the Coast',
+};

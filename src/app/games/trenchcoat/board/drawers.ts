@@ -1,0 +1,54 @@
+/** The Game Master's drawers on this phone: each change builds on what is kept, one after the other, whichever screen makes it. */
+import type { Result } from '../../../../base/result.ts';
+import { type Drawer, emptyDrawer, put } from '../../../../rules/trenchcoat/game/drawer.ts';
+import type { Known } from '../../../../rules/trenchcoat/game/known.ts';
+import { nextSpare, secretsOf } from '../../../../rules/trenchcoat/game/master.ts';
+import type { ChangeWhat } from '../../../../rules/trenchcoat/game/page.ts';
+
+/** Where they are kept, by the name of the game. */
+export interface Notes {
+  kept(game: string): Promise<unknown>;
+  keep(game: string, note: unknown): Promise<Result<null, unknown>>;
+}
+
+export interface Drawers {
+  read(game: string): Promise<Drawer>;
+  /** `known`: asked when its turn has come. Result: the drawer with it as it is kept, or null where it was not and is as good as not made. */
+  add(game: string, known: () => Known, what: ChangeWhat): Promise<Drawer | null>;
+}
+
+export function drawersIn({ kept, keep }: Notes): Drawers {
+  let going: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(job: () => Promise<T>): Promise<T> => {
+    const done = going.then(job);
+    going = done.catch(() => null);
+    return done;
+  };
+  const now = async (game: string): Promise<Drawer> => {
+    const note = await kept(game);
+    return isDrawer(note) ? note : emptyDrawer;
+  };
+  return {
+    read: (game) => inTurn(() => now(game)),
+    add: (game, known, what) =>
+      inTurn(async () => {
+        const before = await now(game);
+        if (what.to === 'secret' && what.held !== nextIn(before, known())) return null;
+        const after = put(before, known(), what);
+        if ((await keep(game, after)).ok) return after;
+        // What is read next is to be without it, too.
+        await keep(game, before);
+        return null;
+      }),
+  };
+}
+
+/** Whose turn it is of the spare numbers: two taps before a screen is drawn anew must not take the same one. */
+function nextIn(drawer: Drawer, known: Known): number | null {
+  const secrets = secretsOf(known, drawer);
+  return (secrets && nextSpare(secrets)?.held) ?? null;
+}
+
+/** What a store brought back, if it has the form of one: a page judges the rest. */
+const isDrawer = (value: unknown): value is Drawer =>
+  typeof value === 'object' && value !== null && Array.isArray((value as Partial<Drawer>).changes);

@@ -1,0 +1,70 @@
+/** The games of a match whose decks were kept secret, at its end: each shows its seeds over the same link, and is proven. */
+import { resumeMatch } from '../../peer/match/resume.ts';
+import { holdGame } from '../../peer/store/lock.ts';
+import { findShelved, type Played, putOnShelf } from '../../peer/store/shelf.ts';
+import { device } from '../device/device.ts';
+import { isClosed, keepOnShelf } from '../device/keepOnShelf.ts';
+import { loadTableUi } from '../games/index.ts';
+import { signOf } from '../games/signs.ts';
+import type { Sitting } from './matchRunning.ts';
+import { playedIn } from './played.ts';
+
+export interface Earlier {
+  /** Says of each game whose seed is overdue that it does not come. */
+  claim(): void;
+}
+
+/**
+ * `before`: the games of the match before that of `sitting`. `told`: a game as it stands once its seeds are shown. A game that is not on this
+ * phone any more, or that only other rules can go on with, stays as it is.
+ */
+export async function showEarlier(
+  sitting: Sitting,
+  before: readonly Played[],
+  told: (played: Played) => void,
+): Promise<Earlier> {
+  const matches: Sitting['match'][] = [];
+  for (const { game, kept } of before) {
+    const row = game === undefined || !kept ? undefined : await findShelved(game);
+    const held = row && (await holdGame(row.game));
+    if (!row || !held) continue;
+    const { store, signer, curve } = await device();
+    const ui = await loadTableUi(signOf(row.rules));
+    const link = sitting.share();
+    const made = await resumeMatch({ game: ui.game, signer, store, name: row.game, link, curve });
+    if (!made.ok) {
+      held.release();
+      continue;
+    }
+    const match = made.value;
+    const one = { ...sitting, name: row.game, ui, match };
+    matches.push(match);
+    keepOnShelf({ sitting: one, shelved: row }, () => row.standing ?? null);
+    let open = true;
+    const look = (): void => {
+      const { status } = match.view();
+      const proven = status.kind !== 'over' || (status.verdict !== null && !status.kept);
+      if (!open || !isClosed(status) || !proven) return;
+      open = false;
+      const played = playedIn(one);
+      if (played !== null) void keepPlayed(sitting.name, played).then(() => told(played));
+      match.close();
+      held.release();
+    };
+    match.onChange(look);
+    void match.release().then(look);
+  }
+  return {
+    claim() {
+      for (const match of matches) void match.claimAbsence();
+    },
+  };
+}
+
+/** The row of the game that came last has all of them, for whoever opens it later. */
+async function keepPlayed(last: string, played: Played): Promise<void> {
+  const row = await findShelved(last);
+  if (!row) return;
+  const before = (row.before ?? []).map((one) => (one.game === played.game ? { ...played, deck: one.deck } : one));
+  await putOnShelf({ ...row, before });
+}

@@ -1,0 +1,31 @@
+/** A game as a row of the match that it belongs to. */
+import { hex } from '../../base/bytes.ts';
+import type { Played } from '../../peer/store/shelf.ts';
+import { other } from '../../rules/game.ts';
+import { resultOf } from '../device/keepOnShelf.ts';
+import type { Sitting } from './matchRunning.ts';
+
+/**
+ * The game as a row of its match, once it counts: proven, decided where both decks are kept secret, stopped by the fault of a phone, or claimed, until what is owed comes. Null
+ * before.
+ */
+export function playedIn({ name, ui, match }: Pick<Sitting, 'name' | 'ui' | 'match'>): Played | null {
+  const { status, table, seat } = match.view();
+  const file = match.file();
+  const result = resultOf(status);
+  if (file === null || table === null || result === undefined || (result.unproven && !result.kept)) return null;
+  const { winner, by, text, kept } = result;
+  const fault = by === 'fault' && winner !== null ? other(winner) : null;
+  return {
+    game: name,
+    rules: hex(file.header.rules),
+    seat,
+    winner,
+    by,
+    text,
+    ...(kept && { kept }),
+    ...(fault !== null && { fault }),
+    points: [...ui.summary(table).points],
+    deck: [...match.agreed().deck],
+  };
+}

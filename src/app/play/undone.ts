@@ -1,0 +1,56 @@
+/** What would be undone, as the record tells it, newest first, with what each line has cost; and the counts that go back. */
+import type { Seat } from '../../rules/game.ts';
+import type { Count } from '../games/gameUi.ts';
+import type { RecordLine } from './record.ts';
+import type { Step } from './running.ts';
+
+export interface UndoneLine extends RecordLine {
+  /** "1 action, 2 bits"; empty where it cost nothing. */
+  readonly price: string;
+}
+
+type Counts = ((table: unknown) => readonly Count[]) | undefined;
+
+/** The lines since the log had `to` entries. What was taken back already is not taken back again. */
+export function undoneSince(
+  to: number,
+  lines: readonly RecordLine[],
+  steps: readonly Step<unknown>[],
+  counts: Counts,
+): readonly UndoneLine[] {
+  const undone: UndoneLine[] = [];
+  let from = Number.POSITIVE_INFINITY;
+  for (const step of steps.toReversed()) {
+    if (step.seq < to) break;
+    if (step.back !== undefined) from = Math.min(from, step.back.to);
+    else if (step.seq >= from) continue;
+    else
+      for (const [at, line] of lines
+        .filter(({ seq }) => seq === step.seq)
+        .toReversed()
+        .entries())
+        undone.push({ ...line, price: at === 0 && line.seat !== null ? priceOf(step, line.seat, counts) : '' });
+  }
+  return undone;
+}
+
+function priceOf({ before, after }: Step<unknown>, seat: Seat, counts: Counts): string {
+  return changesOf(before, after, counts)
+    .filter((one) => one.seat === seat && one.paid && one.to < one.from)
+    .map(({ paid, from, to }) => paid?.(from - to))
+    .join(', ');
+}
+
+export interface Change extends Omit<Count, 'n'> {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The counts that are others on the second table. */
+export function changesOf(from: unknown, to: unknown, counts: Counts): readonly Change[] {
+  const after = counts?.(to) ?? [];
+  return (counts?.(from) ?? []).flatMap(({ n, ...count }) => {
+    const now = after.find(({ seat, name }) => seat === count.seat && name === count.name)?.n ?? n;
+    return now === n ? [] : [{ ...count, from: n, to: now }];
+  });
+}

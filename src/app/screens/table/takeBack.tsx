@@ -1,0 +1,174 @@
+/** Taking back between two phones: what would be undone and what has been learned, for who asks and for who is asked (PROTOCOL 14.10). */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { BackView, BackWay } from '../../../peer/match/view.ts';
+import { other, type Seat } from '../../../rules/game.ts';
+import type { AnyTableUi } from '../../games/gameUi.ts';
+import { Breath } from '../../parts/breath.tsx';
+import { Big } from '../../parts/button.tsx';
+import { Option, Options } from '../../parts/options.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { Notice } from '../../parts/toast.tsx';
+import { runningOf, type Sitting } from '../../play/matchRunning.ts';
+import type { GameRecord } from '../../play/record.ts';
+import { changesOf, undoneSince } from '../../play/undone.ts';
+import { begun } from '../../words/sides.ts';
+import { learnedWords, movesWords } from '../../words/takeBack.ts';
+import './takeBack.css';
+
+interface Props {
+  sitting: Sitting;
+  seat: Seat;
+  back: BackView;
+  table: unknown;
+  record: GameRecord;
+  /** The sheet in which this player chooses what to ask for. */
+  open: boolean;
+  onClose(): void;
+  onAsk(to: number): void;
+  onAnswer(yes: boolean): void;
+}
+
+export function TakeBack(props: Props) {
+  const { sitting, seat, back, open, onClose } = props;
+  const them = begun(sitting.names[other(seat)]);
+  const { asked } = back;
+  // Of two who ask at once the other one's entry may come first: then one's own word is void.
+  const waits = useRef(false);
+  const late = waits.current && asked !== null && asked.by !== seat;
+  useEffect(() => {
+    if (asked === null || asked.by === seat) waits.current = asked !== null;
+  }, [asked?.to, asked?.by]);
+  if (asked !== null && asked.by !== seat) return <Answer {...props} {...{ asked, late }} />;
+  return (
+    <>
+      {asked !== null && (
+        <p class="reach">
+          <span class="asked-there" role="status">
+            Asked {them} to take it back <Breath />
+          </span>
+        </p>
+      )}
+      {back.denied && <Notice text={`${them} does not accept.`} />}
+      {open && asked === null && (back.ways.length > 0 ? <Ask {...props} /> : <Nothing {...{ back, onClose }} />)}
+    </>
+  );
+}
+
+function Nothing({ back, onClose }: Pick<Props, 'back' | 'onClose'>) {
+  return (
+    <Sheet label="Take back" onClose={onClose}>
+      <h2>Take back</h2>
+      <p>{back.barred}</p>
+      <Big kind="main" title="Go on" onClick={onClose} />
+    </Sheet>
+  );
+}
+
+function Ask(props: Props) {
+  const { sitting, seat, back, onClose, onAsk } = props;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const ways = back.ways.filter((way) => linesOf(props, way).length > 0).slice(0, MOST_WAYS);
+  const way = ways.find(({ to }) => to === chosen) ?? ways[0];
+  if (way === undefined) return <Nothing {...{ back, onClose }} />;
+  const them = begun(sitting.names[other(seat)]);
+  const title = `Take back ${movesWords(linesOf(props, way).length)}?`;
+  return (
+    <Sheet label={title} class="take-back" onClose={onClose}>
+      <h2>{title}</h2>
+      {ways.length > 1 && (
+        <Options legend="How far?">
+          {ways.map((one) => (
+            <Option
+              key={one.to}
+              on={one === way}
+              onTake={() => setChosen(one.to)}
+              title={movesWords(linesOf(props, one).length)}
+            />
+          ))}
+        </Options>
+      )}
+      <Undone {...props} way={way} />
+      <Big
+        kind="main"
+        title={`Ask ${them}`}
+        detail="accepts or not; the game waits"
+        onClick={() => {
+          onAsk(way.to);
+          onClose();
+        }}
+      />
+      <Big title="Leave it as it is" onClick={onClose} />
+    </Sheet>
+  );
+}
+
+/** As many as a hand can tell apart. */
+const MOST_WAYS = 4;
+
+function Answer(props: Props & { asked: BackWay; late: boolean }) {
+  const { sitting, seat, asked, late, onAnswer } = props;
+  const them = begun(sitting.names[other(seat)]);
+  const title = `${them} asks to take back ${movesWords(linesOf(props, asked).length)}`;
+  const first = linesOf(props, asked).at(-1)?.text;
+  return (
+    <Sheet label={title} class="take-back">
+      <h2>{title}</h2>
+      {late && <p>You have both asked: {them} was first.</p>}
+      <Undone {...props} way={asked} />
+      <Big
+        kind="main"
+        title="Accept"
+        detail={first ? `both tables go back to before: ${first}` : 'both tables go back'}
+        onClick={() => onAnswer(true)}
+      />
+      <Big title="Do not accept" detail="the game goes on as it stands" onClick={() => onAnswer(false)} />
+    </Sheet>
+  );
+}
+
+const linesOf = ({ sitting, record }: Props, { to }: BackWay) =>
+  undoneSince(to, record.lines, runningOf(sitting).told().steps, sitting.ui.counts);
+
+function Undone({ way, ...props }: Props & { way: BackWay }) {
+  const { sitting, seat, table } = props;
+  const { ui, names } = sitting;
+  const changes = changesOf(table, way.table, ui.counts);
+  return (
+    <>
+      <h3>This is undone, newest first</h3>
+      <ul class="undone">
+        {linesOf(props, way).map(({ seq, text, price, seat: by }) => (
+          <li key={`${seq} ${text}`} class={by === null ? '' : `seat${by}`}>
+            <span>
+              <ui.Told text={text} names={names} />
+            </span>
+            {price !== '' && <small>{price}</small>}
+          </li>
+        ))}
+      </ul>
+      {changes.length > 0 && (
+        <ul class="goes-back">
+          {changes.map(({ seat: of, name, from, to }) => (
+            <li key={`${of} ${name}`}>
+              <small>{`${of === seat ? 'Your' : `${begun(names[of])}’s`} ${name}`}</small>
+              <b>{`${from} to ${to}`}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      <h3>Learned since, and it stays learned</h3>
+      <ul class="learned">
+        {learnedWords(way.learned, seat, names, titleBy(ui)).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <p class="quiet">The record keeps both the moves and the way back.</p>
+    </>
+  );
+}
+
+/** What a card is called, where the game says. */
+const titleBy =
+  ({ cardTitle }: Pick<AnyTableUi, 'cardTitle'>) =>
+  (card: string): string =>
+    cardTitle?.(card) ?? card;

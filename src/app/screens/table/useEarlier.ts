@@ -1,0 +1,23 @@
+/** The end of a match whose decks were kept secret: as soon as this game owes its seeds, those before it do, too. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { keepsDecks } from '../../../peer/match/tableOptions.ts';
+import type { Played } from '../../../peer/store/shelf.ts';
+import { type Earlier, showEarlier } from '../../play/earlier.ts';
+import type { Sitting } from '../../play/matchRunning.ts';
+
+/** Result: the games before this one as they stand now, and a way to claim those whose seeds do not come. */
+export function useEarlier(sitting: Sitting, before: readonly Played[]): { before: readonly Played[]; claim(): void } {
+  const [shown, setShown] = useState<readonly Played[]>([]);
+  const earlier = useRef<Earlier | null>(null);
+  const { status } = sitting.match.view();
+  const ended = status.kind === 'over' && !status.kept && keepsDecks(sitting.match.agreed().options);
+  useEffect(() => {
+    if (!ended) return;
+    const told = (played: Played): void => setShown((all) => [...all, played]);
+    void showEarlier(sitting, before, told).then((one) => {
+      earlier.current = one;
+    });
+  }, [ended]);
+  const now = before.map((one) => shown.find(({ game }) => game !== undefined && game === one.game) ?? one);
+  return { before: now, claim: () => earlier.current?.claim() };
+}

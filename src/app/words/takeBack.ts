@@ -1,0 +1,39 @@
+/** What is said of taking back: the option of the table, and what has been learned since (PROTOCOL 14.10). */
+import type { takeBacks } from '../../peer/match/tableOptions.ts';
+import { other, type Seat } from '../../rules/game.ts';
+import type { Learned } from '../../rules/learned.ts';
+import type { OptionWords } from '../games/gameUi.ts';
+import { begun } from './sides.ts';
+
+export const takeBackOption: OptionWords<(typeof takeBacks)[number]> = {
+  legend: 'Taking back',
+  names: { consent: 'With consent', off: 'Off' },
+  note: (choice) =>
+    choice === 'consent'
+      ? 'A move is taken back when the other one agrees. Cards and dice that were seen stay as they are.'
+      : 'What is done is done.',
+};
+
+/** A sentence for each thing, for the player of `seat`; one sentence where there is nothing. */
+export function learnedWords(
+  learned: readonly Learned[],
+  seat: Seat,
+  names: readonly [string, string],
+  title: (card: string) => string,
+): readonly string[] {
+  if (learned.length === 0) return ['Nothing was learned since.'];
+  const who = (by: Seat): string => (by === seat ? 'You have' : `${begun(names[by])} has`);
+  const whose = (of: Seat): string => (of === seat ? 'your' : `${names[of]}’s`);
+  const sentence = (one: Learned): string => {
+    if (one.what === 'face') return `${who(other(one.of))} seen ${title(one.card)}.`;
+    const several = one.count > 1;
+    const again = several ? 'the same ones come again' : 'the same one comes again';
+    return one.what === 'die'
+      ? `${several ? `${one.count} numbers were` : 'A number was'} thrown: ${again}.`
+      : `${who(one.by)} seen ${several ? `${one.count} cards` : 'a card'} of ${whose(one.of)} draw pile: ${again}.`;
+  };
+  return learned.map(sentence);
+}
+
+/** "2 moves". */
+export const movesWords = (count: number): string => (count === 1 ? 'the last move' : `${count} moves`);

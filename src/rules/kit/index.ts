@@ -1,0 +1,187 @@
+/** The kit for a table with real cards, as a `Game` without cards: it counts, hides bids, throws fair dice, and enforces nothing. */
+import { fail, ok, type Result } from '../../base/result.ts';
+import {
+  type Answer,
+  type Game,
+  other,
+  type Question,
+  type Refusal,
+  type Seat,
+  type Setup,
+  type Step,
+} from '../game.ts';
+import { cardKnowledge } from '../known.ts';
+import type { Decisions, KitEvent, Move } from './move.ts';
+import { readMove, refusal } from './refusal.ts';
+import {
+  ACTIONS,
+  CORP,
+  countersOf,
+  first,
+  names,
+  numberOf,
+  type Outcome,
+  POINTS_TO_WIN,
+  RUNNER,
+  type Table,
+} from './table.ts';
+
+export const kit: Game<Table, Move, Decisions> = {
+  id: 'kit',
+  version: 1,
+  seats: ['Corp', 'Runner'],
+  cards: [],
+  options: {},
+  setup,
+  deckRefusal: (_, deck) =>
+    deck.length === 0 ? null : { kind: 'E-DECK', text: 'The cards lie on the table, not here.' },
+  ask,
+  moves,
+  refusal: (table, seat, move) => refusal(table, seat, move),
+  answer,
+  knowledge: { ...cardKnowledge, cards: () => null },
+};
+
+function setup({ sizes, options }: Setup): Result<Table, Refusal> {
+  if (!sizes?.every((size) => size === 0))
+    return fail({ kind: 'E-FORM', text: 'The cards lie on the table, not here.' });
+  if (Object.keys(options ?? {}).length > 0) return fail({ kind: 'E-FORM', text: 'The kit has no options.' });
+  return ok(first);
+}
+
+function ask(table: Table): Question<Decisions> {
+  switch (table.step) {
+    case 'free':
+      return { kind: 'move', of: table.pen, window: 'free' };
+    case 'link':
+      return { kind: 'move', of: RUNNER, window: 'link' };
+    case 'bids':
+      return { kind: 'sealed', first: CORP, what: 'bids' };
+    case 'die':
+      return { kind: 'chance', below: 6 };
+    case 'coin':
+      return { kind: 'chance', below: 2 };
+    case 'over':
+      return { kind: 'over', winner: winnerOf(table), why: 'The game at the table is over.' };
+  }
+}
+
+/** Who has seven points at the end, if one of them has (K-END-01). */
+function winnerOf(table: Table): Seat | null {
+  const has = (seat: Seat): boolean => numberOf(table, seat, 'points') >= POINTS_TO_WIN;
+  return has(CORP) === has(RUNNER) ? null : has(CORP) ? CORP : RUNNER;
+}
+
+/** What may be done now; of the numbers some, for there are many ways to change one. */
+function moves(table: Table, seat: Seat): Move[] {
+  const upTo = (most: number): number[] => [...Array(Math.min(most, 20) + 1).keys()];
+  const free: Move[] = [...names[seat], ...countersOf(table, seat)].flatMap((name) =>
+    [-5, -3, -1, 1, 3, 5].map((by): Move => ({ do: 'change', name, by })),
+  );
+  const all: Move[] = [
+    ...free,
+    ...countersOf(table, seat).map((name): Move => ({ do: 'remove', name })),
+    ...upTo(8).map((limit): Move => ({ do: 'trace', limit })),
+    ...upTo(5).map((link): Move => ({ do: 'link', link })),
+    ...upTo(numberOf(table, seat, 'bits')).map((bits): Move => ({ do: 'bid', bits })),
+    ...(['turn', 'die', 'coin', 'drop', 'yield', 'end'] as const).map((verb): Move => ({ do: verb })),
+  ];
+  return all.filter((move) => refusal(table, seat, move) === null);
+}
+
+function answer(table: Table, given: Answer<Move>): Result<Step<Table>, Refusal> {
+  if (given.kind === 'move') {
+    if (given.seat !== CORP && given.seat !== RUNNER) return fail({ kind: 'E-FORM', text: 'There is no such player.' });
+    if (readMove(given.move)?.do === 'bid') return fail({ kind: 'E-FORM', text: 'A bid is sealed.' });
+    const wrong = refusal(table, given.seat, given.move);
+    return wrong ? fail(wrong) : ok(moved(table, given.seat, given.move));
+  }
+  if (given.kind === 'sealed') return bids(table, given.notes);
+  if (given.kind === 'chance') return fallen(table, given.value);
+  return fail({ kind: 'E-PENDING', text: 'Nothing of that kind is asked.' });
+}
+
+const step = (table: Table, ...events: KitEvent[]): Step<Table> => ({ table, events });
+
+function moved(table: Table, seat: Seat, move: Move): Step<Table> {
+  switch (move.do) {
+    case 'change':
+      return changed(table, seat, move.name, move.by);
+    case 'remove': {
+      const { [move.name]: _, ...numbers } = table.sides[seat].numbers;
+      return step(withNumbers(table, seat, numbers), { kind: 'removed', seat, name: move.name });
+    }
+    case 'turn': {
+      const turn = table.turn + 1;
+      const numbers = { ...table.sides[seat].numbers, actions: ACTIONS[seat] };
+      return step({ ...withNumbers(table, seat, numbers), turn, active: seat }, { kind: 'turn', seat, turn });
+    }
+    case 'die':
+    case 'coin':
+      return step({ ...table, step: move.do });
+    case 'trace':
+      return step(
+        { ...table, step: 'link', trace: { limit: move.limit, link: null } },
+        { kind: 'tracing', limit: move.limit },
+      );
+    case 'link':
+      return step(
+        { ...table, step: 'bids', trace: { limit: table.trace?.limit ?? 0, link: move.link } },
+        { kind: 'linked', link: move.link },
+      );
+    case 'drop':
+      return step({ ...table, step: 'free', trace: null, pen: RUNNER }, { kind: 'dropped' });
+    case 'yield':
+      return step({ ...table, pen: other(seat) });
+    case 'end':
+      return step({ ...table, step: 'over' }, { kind: 'ended', seat });
+    case 'bid':
+      throw new Error('a bid is sealed');
+  }
+}
+
+function changed(table: Table, seat: Seat, name: string, by: number): Step<Table> {
+  const from = numberOf(table, seat, name);
+  const numbers = { ...table.sides[seat].numbers, [name]: from + by };
+  return step(withNumbers(table, seat, numbers), { kind: 'changed', seat, name, from, to: from + by });
+}
+
+function withNumbers(table: Table, seat: Seat, numbers: Readonly<Record<string, number>>): Table {
+  const sides = seat === CORP ? ([{ numbers }, table.sides[1]] as const) : ([table.sides[0], { numbers }] as const);
+  return { ...table, sides };
+}
+
+/** Both are paid, whatever comes of it (K-TRC-03); a tie is the Corp's (K-TRC-04). */
+function bids(table: Table, notes: readonly [Move, Move]): Result<Step<Table>, Refusal> {
+  const [corp, runner] = notes;
+  if (corp?.do !== 'bid' || runner?.do !== 'bid') return fail({ kind: 'E-FORM', text: 'In a trace both bid bits.' });
+  const wrong = refusal(table, CORP, corp) ?? refusal(table, RUNNER, runner);
+  if (wrong) return fail(wrong);
+  const { limit = 0, link } = table.trace ?? {};
+  const success = corp.bits >= (link ?? 0) + runner.bits;
+  const traced = { limit, link: link ?? 0, corp: corp.bits, runner: runner.bits, success };
+  const paid = ([CORP, RUNNER] as const).reduce((now, seat) => {
+    const bits = numberOf(now, seat, 'bits') - (seat === CORP ? corp : runner).bits;
+    return withNumbers(now, seat, { ...now.sides[seat].numbers, bits });
+  }, table);
+  return ok(step({ ...came(paid, { kind: 'trace', ...traced }), trace: null }, { kind: 'traced', ...traced }));
+}
+
+function fallen(table: Table, value: number): Result<Step<Table>, Refusal> {
+  const below = table.step === 'die' ? 6 : 2;
+  if (table.step !== 'die' && table.step !== 'coin') return fail({ kind: 'E-PENDING', text: 'Nothing falls.' });
+  if (!Number.isInteger(value) || value < 0 || value >= below)
+    return fail({ kind: 'E-FORM', text: `A whole number from 0 to ${below - 1} comes up.` });
+  if (table.step === 'die')
+    return ok(step(came(table, { kind: 'die', value: value + 1 }), { kind: 'die', value: value + 1 }));
+  return ok(step(came(table, { kind: 'coin', heads: value === 1 }), { kind: 'coin', heads: value === 1 }));
+}
+
+const came = (table: Table, outcome: Outcome): Table => ({
+  ...table,
+  step: 'free',
+  outcome,
+  outcomes: table.outcomes + 1,
+});
+
+export type { Move, Table };

@@ -1,0 +1,44 @@
+/** What a game's events have taught somebody for good: named where a move is taken back, since nobody can forget it. */
+import { type CardId, type CommonEvent, type GameEvent, isCommon, type Seat } from './game.ts';
+
+export type Learned =
+  /** That player saw so many hidden cards of a draw pile of `of`. */
+  | { readonly what: 'pile'; readonly by: Seat; readonly of: Seat; readonly count: number }
+  /** Both saw a card of `of` that had been hidden. */
+  | { readonly what: 'face'; readonly of: Seat; readonly card: CardId }
+  /** Both saw so many fair numbers. */
+  | { readonly what: 'die'; readonly count: number };
+
+/** In the order in which it was learned; what is alike is counted together. */
+export function learnedFrom(events: readonly GameEvent[]): readonly Learned[] {
+  return together(events.flatMap((event) => (isCommon(event) ? learnedBy(event) : [])));
+}
+
+/** One list of several, counted together. */
+export function together(list: readonly Learned[]): readonly Learned[] {
+  const all: Learned[] = [];
+  for (const one of list) {
+    const at = all.findIndex((other) => isAlike(one, other));
+    const before = all[at];
+    if (before === undefined) all.push(one);
+    else if ('count' in before && 'count' in one) all[at] = { ...before, count: before.count + one.count };
+  }
+  return all;
+}
+
+function learnedBy(event: CommonEvent): Learned[] {
+  if (event.kind === 'look') {
+    const { by, owner, count } = event;
+    return [{ what: 'pile', by, of: owner, count }];
+  }
+  if (event.kind !== 'card') return [];
+  const { owner, from, face, fresh } = event;
+  if (fresh && face !== null) return [{ what: 'face', of: owner, card: face }];
+  return from.in === 'pile' && face === null ? [{ what: 'pile', by: owner, of: owner, count: 1 }] : [];
+}
+
+function isAlike(a: Learned, b: Learned): boolean {
+  if (a.what === 'pile') return b.what === 'pile' && a.by === b.by && a.of === b.of;
+  if (a.what === 'face') return b.what === 'face' && a.of === b.of && a.card === b.card;
+  return b.what === 'die';
+}

@@ -1,0 +1,82 @@
+/** Drawers on one phone, whose store takes its time and may fail. */
+import { expect, test } from 'vitest';
+import { drawersIn } from '../../../../src/app/games/trenchcoat/board/drawers.ts';
+import { fail, ok } from '../../../../src/base/result.ts';
+import type { TrenchEvent } from '../../../../src/rules/trenchcoat/game/event.ts';
+import { knowledge } from '../../../../src/rules/trenchcoat/game/knowledge.ts';
+import type { Known } from '../../../../src/rules/trenchcoat/game/known.ts';
+import type { ChangeWhat } from '../../../../src/rules/trenchcoat/game/page.ts';
+import { pageOf } from '../../../../src/rules/trenchcoat/game/slots.ts';
+
+const found = (add: number): ChangeWhat => ({ to: 'found', node: 0, add });
+
+/** A store in which everything takes a turn; `full`: it keeps nothing new on the disk, but the page still has it. */
+function slowNotes() {
+  const notes = new Map<string, unknown>();
+  const store = {
+    full: false,
+    async kept(game: string) {
+      await Promise.resolve();
+      return notes.get(game);
+    },
+    async keep(game: string, note: unknown) {
+      await Promise.resolve();
+      notes.set(game, note);
+      return store.full ? fail('full') : ok(null);
+    },
+  };
+  return store;
+}
+
+test('given two screens of one game, when both make changes at once, then all are kept, each with a number of its own', async () => {
+  const drawers = drawersIn(slowNotes());
+  const known = knowledge.begin(0, []);
+  const made = await Promise.all([1, 2, 3].map((add) => drawers.add('a', () => known, found(add))));
+  const { changes } = await drawers.read('a');
+  expect(changes.map(({ nr }) => nr)).toEqual([1, 2, 3]);
+  expect(made.at(-1)?.changes).toEqual(changes);
+  expect(await drawers.read('b')).toEqual({ changes: [] });
+});
+
+test('given a page that binds what waited, when a change is made meanwhile, then it is judged by what is known when its turn comes', async () => {
+  const drawers = drawersIn(slowNotes());
+  let known: Known = knowledge.begin(0, []);
+  const first = await drawers.add('a', () => known, found(1));
+  const second = drawers.add('a', () => known, found(2));
+  const page = pageOf(first?.changes ?? []);
+  if (!page.ok) throw new Error(page.error.text);
+  known = knowledge.told(known, { kind: 'fact', of: 0, number: 0, value: page.value });
+  expect((await second)?.changes.map(({ nr }) => nr)).toEqual([2]);
+});
+
+test('given a store that is full, when a change is not kept, then it is nowhere, and the next one takes its number', async () => {
+  const store = slowNotes();
+  const drawers = drawersIn(store);
+  const known = knowledge.begin(0, []);
+  await drawers.add('a', () => known, found(1));
+  store.full = true;
+  expect(await drawers.add('a', () => known, found(2))).toBeNull();
+  store.full = false;
+  expect((await drawers.read('a')).changes.map(({ nr }) => nr)).toEqual([1]);
+  const kept = await drawers.add('a', () => known, found(3));
+  expect(kept?.changes).toMatchObject([
+    { nr: 1, add: 1 },
+    { nr: 2, add: 3 },
+  ]);
+});
+
+test('given two secret tests on the same spare number, when they are made at once, then the second is not made', async () => {
+  const drawers = drawersIn(slowNotes());
+  const held = [0, 1, 2, 3, 4].reduce(
+    (known, number) => knowledge.told(known, { kind: 'held', of: 0, number, value: number }),
+    knowledge.begin(0, []),
+  );
+  const event: TrenchEvent = { kind: 'held', test: 1, held: 0, count: 5 };
+  const known = knowledge.learn(held, [event], []);
+  const watch: ChangeWhat = { to: 'secret', held: 1, label: 'Watch', total: 3 };
+  const [first, second] = await Promise.all([0, 1].map(() => drawers.add('a', () => known, watch)));
+  expect([first?.changes.length, second]).toEqual([1, null]);
+  expect(await drawers.add('a', () => known, { ...watch, held: 2 })).toMatchObject({
+    changes: [{ held: 1 }, { held: 2 }],
+  });
+});

@@ -1,0 +1,405 @@
+/**
+ * The golden script of Pink Trenchcoat, tapped on two phones that know nothing but their screens: every figure, phones that die at every
+ * kind of step, and what the player's phone has of all that he has not been told. The app is the real one, but for what its dice come to.
+ */
+import { rmSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OpenedFact, OpenedShare } from '../../src/peer/log/body.ts';
+import { parseEntry } from '../../src/peer/log/entry.ts';
+import { readFile } from '../../src/peer/match/audit/file.ts';
+import { readHalf, sumOf } from '../../src/rules/trenchcoat/dice/half.ts';
+import { readNode, writeNode } from '../../src/rules/trenchcoat/matrix/nodeFile.ts';
+import { writeSheet } from '../../src/rules/trenchcoat/sheet/write.ts';
+import { type Serving, serve } from '../../src/server/index.ts';
+import { type Disk, diskOf, isIn, isOn, memoryOf, WHOLE_STRINGS } from '../support/browser/belongings.ts';
+import { buildVersion } from '../support/browser/builds.ts';
+import { checkFile, type Person, saveFile, seatPerson, see } from '../support/browser/table.ts';
+import { beginEvening, takeIn } from '../support/browser/trenchcoat.ts';
+import { decker, dice, registryText, tests } from '../support/trenchcoat/golden.ts';
+
+/** Of the Game Master alone to the end of the evening: what stands in his node, and what he has typed in secret. */
+const UNTOLD = {
+  accounts: 'Ottoline Pfaff, halibut-seven',
+  process: 'gantry camera',
+  building: 'shed with the zinnober door',
+  hidden: 'fog over the crane',
+  trace: 'the green houseboat',
+};
+
+const nodeText = (): string => {
+  const read = readNode(registryText);
+  if (!read.ok) throw new Error('the node of the script cannot be read');
+  const [camera, ice] = read.value.processes;
+  const high = { two: 'High', three: 'High' } as const;
+  return writeNode({
+    ...read.value,
+    accounts: UNTOLD.accounts,
+    marks: {
+      processor: high,
+      system: { two: 'Low', three: 'Med' },
+      firewall: { two: 'High', three: 'Med' },
+      uplink: high,
+    },
+    place: { ...read.value.place, Building: UNTOLD.building },
+    // What is looked for is found in this order.
+    processes: [
+      { ...ice!, state: 'idle' },
+      { ...camera!, name: UNTOLD.process, state: 'idle' },
+    ],
+  });
+};
+
+/** Pages and parts of the node that the Game Master has sealed in the script. */
+const FACTS = 33;
+/** Milliseconds after which a tap or a word is given up. */
+const MOST = 10_000;
+
+let dist: string;
+let serving: Serving;
+let [mina, rae]: Person[] = [];
+const gm = (): Page => mina!.phone.page;
+const player = (): Page => rae!.phone.page;
+const home = (): string => `http://localhost:${serving.port}/`;
+
+beforeAll(async () => {
+  dist = await buildVersion({ mark: 'loaded dice', dice });
+  serving = await serve({ dist, port: 0 });
+  [mina, rae] = await Promise.all(['Mina', 'Rae'].map((name) => seatPerson(name, { args: [WHOLE_STRINGS] })));
+  for (const { phone } of [mina!, rae!]) phone.context.setDefaultTimeout(MOST);
+});
+
+afterAll(async () => {
+  await Promise.all([mina?.phone.close(), rae?.phone.close()]);
+  await serving?.close();
+  if (dist) rmSync(dist, { recursive: true, force: true });
+});
+
+/** As the screens write it: with a true minus. */
+const plain = (n: number): string => `${n}`.replace('-', '−');
+const signed = (n: number): string => (n > 0 ? `+${n}` : plain(n));
+const inWords = (half: string): string =>
+  [...half].map((sign) => ({ '+': 'plus', '-': 'minus', '0': 'blank' })[sign]).join(', ');
+const sumIn = (text: string): number => {
+  const half = readHalf(text);
+  if (!half.ok) throw new Error(half.error.text);
+  return sumOf(half.value);
+};
+
+const corner = (page: Page): Promise<string | null> => page.locator('.log-corner').textContent();
+
+/** Both browsers die at once and start again: the same entries stand there, with the same commitments, and the phones find each other. */
+async function bothDie(): Promise<void> {
+  await expect.poll(async () => (await corner(gm())) === (await corner(player()))).toBe(true);
+  const before = await corner(gm());
+  await Promise.all(
+    [mina!, rae!].map(async ({ phone }) => {
+      const address = phone.page.url();
+      await phone.kill();
+      await phone.start();
+      phone.context.setDefaultTimeout(MOST);
+      await phone.page.goto(address);
+    }),
+  );
+  await player().getByText(', linked').waitFor({ timeout: 20_000 });
+  for (const page of [gm(), player()]) await expect.poll(() => corner(page)).toBe(before);
+}
+
+async function asks(action: string, aim?: string): Promise<void> {
+  await rae!.press('button', 'Back to the node');
+  const aims = player().getByRole('navigation', { name: 'Aimed at' });
+  if (aim) await aims.getByRole('button', { name: aim, exact: true }).tap();
+  else await aims.waitFor();
+  const button = player().getByRole('button', { name: new RegExp(`^${action}(?! (File|Account))`) });
+  if ((await button.count()) === 0)
+    await player()
+      .getByRole('button', { name: / more$/ })
+      .tap();
+  await button.tap();
+  await see(mina!, /^Rae asks for/);
+}
+
+async function isCalled(step: string): Promise<void> {
+  const { total } = tests.find((one) => one.step === step)!;
+  await gm().getByRole('region', { name: 'The chance' }).getByText(plain(total), { exact: true }).first().waitFor();
+  await mina!.press('button', 'Call');
+  await see(rae!, 'against something');
+}
+
+/** The player rolls; both phones show what the script says, each as much as it may know. */
+async function isRolled(step: string): Promise<void> {
+  const { total, player: own, gm: master, R, TQ, band } = tests.find((one) => one.step === step)!;
+  await rae!.press('button', 'Roll 5f');
+  await player()
+    .getByRole('img', { name: `Your half: ${inWords(own)}`, exact: true })
+    .waitFor();
+  await player().getByRole('img', { name: 'Mina’s half: hidden', exact: true }).waitFor();
+  await gm()
+    .getByRole('img', { name: `Rae’s half: ${inWords(own)}`, exact: true })
+    .waitFor();
+  await gm()
+    .getByRole('img', { name: `Your half: ${inWords(master)}`, exact: true })
+    .waitFor();
+  const result = await gm().getByRole('region', { name: 'The result' }).innerText();
+  const seen = result.replace(/\s+/g, ' ');
+  expect([step, seen]).toEqual([
+    step,
+    expect.stringContaining(
+      `${signed(R)} dice, R + ${plain(total)} total = ${plain(TQ)} test quality ${band} by number`,
+    ),
+  ]);
+}
+
+/** What is told, and that both phones hear it: success, a tally, a time. */
+async function isTold(step: string, more: { tally?: string; clock?: string; hears?: string } = {}): Promise<void> {
+  const { success, player: own } = tests.find((one) => one.step === step)!;
+  if (more.tally) await gm().getByText(`Tally ${more.tally}`).waitFor();
+  await mina!.press('button', `Tell: ${success ? 'success' : 'failure'}`);
+  const heard = player().getByRole('status', { name: 'What you hear' });
+  await heard.getByText(success ? 'Success' : 'Failure', { exact: true }).waitFor();
+  await player()
+    .locator('.told-half')
+    .getByText(signed(sumIn(own)), { exact: true })
+    .waitFor();
+  if (more.hears) await see(rae!, more.hears);
+  if (more.clock) await player().locator('.game-clock').getByText(more.clock, { exact: true }).waitFor();
+}
+
+/** The card of a measure that has fired, which lies over the table. */
+async function card(measure: string, act: (page: Page) => Promise<void>): Promise<void> {
+  const sheet = gm().getByRole('dialog', { name: measure });
+  await sheet.waitFor();
+  await act(gm());
+  await sheet.waitFor({ state: 'detached' });
+}
+
+const closed = (page: Page): Promise<void> =>
+  page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().tap();
+
+/** What each phone has at the end of the run, while all of the Game Master's is shut: the Game Master's, then the player's. */
+let memories: string[] = [];
+let disks: Disk[] = [];
+/** The finished evening, as her phone gives it away. */
+let file: Uint8Array;
+
+test('the decker and the node are taken in as files, and the two sit down', { timeout: 60_000 }, async () => {
+  await Promise.all([
+    takeIn(mina!, home(), 'Registry', nodeText()),
+    takeIn(rae!, home(), decker.name, writeSheet({ ...decker, method: 'cold-sim' })),
+  ]);
+  await beginEvening([mina!, rae!], home());
+  await mina!.press('button', 'Bring a node');
+  await mina!.press('button', 'Registry');
+  await gm()
+    .getByRole('button', { name: /^Bring a node 1 here/ })
+    .waitFor();
+  await mina!.press('button', 'Rae acts');
+  await rae!.press('button', decker.name);
+  await see(rae!, 'You act: in the node');
+  expect([...mina!.errors, ...rae!.errors]).toEqual([]);
+});
+
+describe('the golden script', () => {
+  test('steps 1 to 3: Hot Sim is picked, the node accessed and analysed', async () => {
+    await rae!.press('button', 'Matrix');
+    await rae!.press('button', 'Sheet');
+    await rae!.press('button', 'Hot Sim');
+    await rae!.press('button', 'Take it over');
+    await rae!.press('button', 'Access');
+    await see(mina!, /^Rae asks for Access/);
+    await mina!.press('button', 'No test');
+    await mina!.press('button', 'Succeeds');
+    await see(rae!, 'Anonymous account');
+    await see(rae!, '0.07 s');
+
+    await asks('Analyze');
+    await isCalled('S-03');
+    await isRolled('S-03');
+    await isTold('S-03', { clock: '1.47 s', hears: 'City: Harbour' });
+    for (const line of ['Active Alert: no', 'Type: mainframe', 'Processor: High', 'Firewall: Medium', 'State: Coast'])
+      await see(rae!, line);
+  });
+
+  test('steps 4 and 5: an exploit gives an account, and wakes Analyze ICE, which finds two more', async () => {
+    await asks('User Account Access');
+    await isCalled('S-04');
+    await isRolled('S-04');
+    await see(rae!, 'Positive anomaly');
+    await isTold('S-04', { tally: '0 + 5 = 5: Analyze ICE', hears: 'User account' });
+    await card('Analyze ICE', async (page) => {
+      await page.getByRole('button', { name: '2', exact: true }).tap();
+      await mina!.press('button', 'Add 2');
+    });
+  });
+
+  test('steps 6 to 9: a file is found, broken in longer time, and read; both phones die at a request and at a call', async () => {
+    await asks('Find File', 'Find…');
+    await bothDie();
+    await mina!.press('button', '? Difficulty');
+    await gm().getByLabel('What it is called').fill(UNTOLD.hidden);
+    await gm().getByLabel('What it adds', { exact: true }).fill('-4');
+    await mina!.press('button', 'Change it');
+    await isCalled('S-06');
+    await bothDie();
+    await isRolled('S-06');
+    await isTold('S-06', { clock: '8.47 s', hears: 'ledger, a file' });
+
+    await asks('Break', 'ledger');
+    await isCalled('S-07');
+    await isRolled('S-07');
+    await isTold('S-07', { clock: '22.47 s' });
+
+    await asks('Break', 'ledger');
+    await mina!.press('button', 'Time ×1');
+    await mina!.press('button', '×3');
+    await isCalled('S-08');
+    await isRolled('S-08');
+    await see(rae!, 'Neutral anomaly');
+    await mina!.press('button', 'Add words');
+    await gm()
+      .getByLabel(/^What happens/)
+      .fill('All clocks of the harbour strike at once.');
+    await mina!.press('button', 'Done');
+    await isTold('S-08', { clock: '1 min 4.47 s', hears: 'All clocks of the harbour strike at once.' });
+
+    await asks('Read', 'ledger');
+    await mina!.press('button', 'No test');
+    await mina!.press('button', 'Succeeds');
+    await see(rae!, /Seven hundred crates went to pier nine/);
+    await see(rae!, '1 min 4.54 s');
+  });
+
+  test('steps 10 to 12: criticals and exploits, while measures fire unseen; both die at a roll and when it was told', async () => {
+    await asks('View Logs');
+    await isCalled('S-10');
+    await isRolled('S-10');
+    await bothDie();
+    await see(rae!, 'Negative critical');
+    await isTold('S-10', { tally: '7 + 7 = 14: Trace ICE' });
+    await card('Trace ICE', async (page) => {
+      await page.getByLabel('Found: where, or how far?').fill(UNTOLD.trace);
+      await mina!.press('button', 'Note it');
+    });
+
+    await asks('View Logs');
+    await isCalled('S-11');
+    await isRolled('S-11');
+    await see(rae!, 'Positive critical');
+    await mina!.press('button', 'Ignore');
+    await isTold('S-11', { tally: '14 + 2 = 16: Silent Alert', hears: 'Logs: Somebody read the ledger on Tuesday.' });
+    await card('Silent Alert', closed);
+
+    await asks('Edit Logs');
+    await isCalled('S-12');
+    await isRolled('S-12');
+    await isTold('S-12', { tally: '16 + 8 = 24: Combat ICE' });
+    await card('Combat ICE', closed);
+    await bothDie();
+  });
+
+  test('steps 13 to 17: her phone gives way to ICE that attacks, which is found and crashed; an alert ends the run', async () => {
+    await mina!.press('button', 'Matrix');
+    await mina!.press('button', 'ICE attacks Rae');
+    await isCalled('S-13');
+    await isRolled('S-13');
+    await mina!.press('button', 'Nothing gained');
+    await mina!.press('button', 'Damage');
+    await gm()
+      .getByLabel(/^What kind/)
+      .fill('Physical');
+    await gm().getByLabel('How much', { exact: true }).fill('2');
+    await mina!.press('button', 'Add it');
+    await mina!.press('button', 'Done');
+    await isTold('S-13', { hears: `Damage: 2, Physical (${decker.name})` });
+    await mina!.press('button', 'Rae acts');
+
+    await asks('Find Process', 'Find…');
+    await mina!.press('button', 'No test');
+    await mina!.press('button', 'Succeeds');
+    await see(rae!, 'Combat ICE, a process');
+    await see(rae!, '1 min 11.54 s');
+
+    await asks('Crash', 'Combat ICE');
+    await isCalled('S-15');
+    await isRolled('S-15');
+    await isTold('S-15', { clock: '1 min 12.24 s' });
+
+    await asks('Admin Account Access');
+    await isCalled('S-16');
+    await isRolled('S-16');
+    await isTold('S-16', { tally: '24 + 5 = 29: Active Alert' });
+    await card('Active Alert', closed);
+    await rae!.press('button', 'Back to the node');
+    await rae!.press('button', 'Leave');
+    await see(rae!, 'not accessed');
+  });
+
+  test('step 18: the dice and the node are opened, and both phones and the file say that all fits', {
+    timeout: 90_000,
+  }, async () => {
+    memories = await Promise.all([gm(), player()].map(memoryOf));
+    disks = await Promise.all([gm(), player()].map(diskOf));
+    await mina!.press('button', 'I want to act');
+    await mina!.press('button', 'End the session');
+    await mina!.press('button', 'End it');
+    await gm().getByRole('button', { name: 'Open the dice' }).waitFor();
+    await bothDie();
+    await mina!.press('button', 'Open the dice');
+    await gm().getByRole('button', { name: 'Open the nodes' }).waitFor();
+    await bothDie();
+    await mina!.press('button', 'Open the nodes');
+    await mina!.press('button', 'That is all');
+    for (const person of [mina!, rae!]) {
+      await see(person, 'nobody could choose or change a die', 20_000);
+      await person.press('button', 'Look at the table');
+      await person.press('button', 'Log');
+      await see(person, '11 of 11 fit');
+      await see(person, 'Registry: tally 29, active alert.');
+    }
+    const halves = await player()
+      .getByRole('img', { name: /^(Player|Game Master): / })
+      .evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label')));
+    expect(halves).toEqual(
+      dice.flatMap(([own, master]) => [`Player: ${inWords(own)}`, `Game Master: ${inWords(master)}`]),
+    );
+    const saved = await saveFile(rae!, 'Keep the file');
+    file = saved.bytes;
+  });
+
+  test('her phone had nothing of what was shut: not in its memory, not on its disk', async () => {
+    const { facts, held } = openedIn(file);
+    expect([facts.length, held.length]).toEqual([FACTS, 5 * tests.length]);
+    const secrets: [name: string, what: string | Uint8Array][] = [
+      ...Object.entries(UNTOLD),
+      ...facts.map(({ number, salt }): [string, Uint8Array] => [`salt of fact ${number}`, salt]),
+      ...held.map(({ number, share }): [string, Uint8Array] => [`share ${number}`, share]),
+      ...held.map(({ number, salt }): [string, Uint8Array] => [`salt of share ${number}`, salt]),
+    ];
+    const inMemory = (text: string): string[] => secrets.filter(([, what]) => isIn(text, what)).map(([name]) => name);
+    const onDisk = (disk: Disk): string[] => secrets.filter(([, what]) => isOn(disk, what)).map(([name]) => name);
+    expect([inMemory(memories[1]!), onDisk(disks[1]!)]).toEqual([[], []]);
+    // The search finds what is there: on his phone the node, on hers everything since it was opened.
+    const node = expect.arrayContaining(['accounts', 'process', 'building']);
+    expect([inMemory(memories[0]!), onDisk(disks[0]!)]).toEqual([node, node]);
+    expect(inMemory(await memoryOf(player()))).toEqual(expect.arrayContaining(Object.keys(UNTOLD)));
+    expect(onDisk(await diskOf(player()))).toEqual(secrets.map(([name]) => name));
+  });
+
+  test('the file of the evening is checked', async () => {
+    await player().goto(`${home()}#/file`);
+    await checkFile(player(), 'evening', file);
+    await see(rae!, 'all that was opened is what had been committed to');
+    expect([...mina!.errors, ...rae!.errors]).toEqual([]);
+  });
+});
+
+/** What the entries of a finished evening have opened. */
+function openedIn(bytes: Uint8Array): { facts: readonly OpenedFact[]; held: readonly OpenedShare[] } {
+  const read = readFile(bytes);
+  if (!read.ok) throw new Error(read.error);
+  const reveals = read.value.entries.flatMap((one) => {
+    const entry = parseEntry(one);
+    return entry.ok && entry.value.body.type === 'REVEAL' ? [entry.value.body] : [];
+  });
+  return { facts: reveals.flatMap(({ facts }) => facts), held: reveals.flatMap(({ held }) => held) };
+}

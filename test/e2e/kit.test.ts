@@ -1,0 +1,108 @@
+/** The kit beside real cards: two phones that count, throw, and bid in secret; a page that dies; and one phone for both. */
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { type Serving, serve } from '../../src/server/index.ts';
+import { tap } from '../support/browser/browser.ts';
+import { faultsOf } from '../support/browser/looks.ts';
+import { compareSymbols, joinByCode, openTable, type Person, seatPerson, see } from '../support/browser/table.ts';
+
+let serving: Serving;
+let [ann, bob]: Person[] = [];
+const home = (): string => `http://localhost:${serving.port}/`;
+const people = (): readonly [Person, Person] => [ann!, bob!];
+const pageOf = (person: Person) => person.phone.page;
+
+beforeAll(async () => {
+  serving = await serve({ dist: inject('app'), port: 0 });
+  [ann, bob] = await Promise.all([seatPerson('Ann', { screen: 'small' }), seatPerson('Bob', { screen: 'common' })]);
+});
+
+afterAll(async () => {
+  await Promise.all([ann?.phone.close(), bob?.phone.close()]);
+  await serving?.close();
+});
+
+afterEach(async ({ task }) => {
+  if (task.result?.state !== 'fail') return;
+  for (const person of people()) console.log(await person.describe().catch(String));
+});
+
+/** In the sheet that is open. */
+const picks = (person: Person, number: number): Promise<void> =>
+  tap(
+    pageOf(person)
+      .getByRole('dialog')
+      .getByRole('button', { name: `${number}`, exact: true }),
+  );
+
+/** Both phones show it. */
+const bothSee = (words: string | RegExp): Promise<unknown> => Promise.all(people().map((person) => see(person, words)));
+
+test('two phones count for themselves, throw a die and bid in a trace; a page that dies comes back to the same numbers', {
+  timeout: 90_000,
+}, async () => {
+  for (const person of people()) await pageOf(person).goto(home());
+  await joinByCode(bob!, await openTable(ann!));
+  await compareSymbols(people());
+  for (const person of people()) await pageOf(person).getByLabel('Your name').fill(person.name);
+  await ann!.press('button', 'Kit for real cards');
+  await ann!.press('button', 'Corp');
+  for (const person of people()) await person.press('button', 'Ready');
+  for (const person of people()) await pageOf(person).locator('main.kit').waitFor();
+
+  // Each at once, whoever is writing.
+  await Promise.all([ann!.press('button', '3 bits more'), bob!.press('button', '1 bit less')]);
+  await bothSee(/: 3 bits more: 5 to 8$/);
+  await bothSee(/: 1 bit less: 5 to 4$/);
+  await bob!.press('button', 'Die');
+  await bothSee(/^Die of both: [1-6]$/);
+  for (const person of people()) {
+    expect(await faultsOf(pageOf(person), 'kit, a die')).toEqual([]);
+    await person.press('button', 'Go on');
+  }
+  for (const person of people()) expect(await faultsOf(pageOf(person), `kit, ${person.name}`)).toEqual([]);
+
+  await ann!.press('button', 'Trace');
+  await ann!.press('button', 'Trace, limit 5');
+  await see(bob!, 'A trace, limit 5. What is your base link?');
+  await picks(bob!, 1);
+  await bob!.press('button', 'Show a base link of 1');
+  for (const person of people()) {
+    await see(person, 'How many bits? Spent whatever happens.');
+    await picks(person, 2);
+  }
+  expect(await faultsOf(pageOf(bob!), 'kit, a bid')).toEqual([]);
+  await ann!.press('button', 'Seal a bid of 2');
+  await see(ann!, 'Your bid is sealed. It cannot be changed.');
+  await bob!.press('button', 'Seal a bid of 2');
+  await bothSee('The trace fails');
+  for (const person of people()) await person.press('button', 'Go on');
+
+  await bob!.phone.kill();
+  await bob!.phone.start();
+  await pageOf(bob!).goto(home());
+  await bob!.press('button', 'Go on');
+  await pageOf(bob!).locator('main.kit').waitFor();
+  await bob!.press('button', '1 bit more');
+  await bothSee(/: 1 bit more: 2 to 3$/);
+
+  await ann!.press('button', 'Leave or end');
+  await ann!.press('button', 'The game is over');
+  await bothSee('The audit is clean');
+  expect(people().flatMap(({ errors }) => errors)).toEqual([]);
+});
+
+test('one phone counts for both sides, and goes on where it was left', { timeout: 60_000 }, async () => {
+  const page = pageOf(ann!);
+  await page.goto(`${home()}#/alone`);
+  await ann!.press('button', 'Kit for real cards');
+  await ann!.press('button', 'Begin');
+  await page.locator('main.kit').waitFor();
+  await ann!.press('button', '5 bits more');
+  await see(ann!, /: 5 bits more: 5 to 10$/);
+  await ann!.press('button', '0 tags');
+  await ann!.press('button', '1 tag more');
+  await see(ann!, /: 1 tag more: 0 to 1$/);
+  expect(await faultsOf(page, 'kit, one phone')).toEqual([]);
+  await page.reload();
+  await ann!.press('button', '1 tags');
+});

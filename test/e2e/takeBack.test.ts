@@ -1,0 +1,66 @@
+/** A move is taken back between two phones by taps: asked for, accepted, and the table is as it was; asked for again, and refused. */
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { type Serving, serve } from '../../src/server/index.ts';
+import { faultsOf } from '../support/browser/looks.ts';
+import { playUntil, press } from '../support/browser/plainPlay.ts';
+import { joinByLink, openRoom, type Person, readRecord, seatPerson, see, sitDown } from '../support/browser/table.ts';
+
+let serving: Serving;
+let [ann, bob]: Person[] = [];
+const both = (): [Person, Person] => [ann!, bob!];
+const pages = () => both().map(({ phone }) => phone.page);
+
+beforeAll(async () => {
+  serving = await serve({ dist: inject('app'), port: 0 });
+  [ann, bob] = await Promise.all([seatPerson('Ann', { screen: 'small' }), seatPerson('Bob', { screen: 'common' })]);
+  await ann.phone.page.goto(`http://localhost:${serving.port}/`);
+  const { link } = await openRoom(ann);
+  await joinByLink(bob, link);
+  await sitDown(both(), 'Corp');
+});
+
+afterAll(async () => {
+  await Promise.all(both().map(({ phone }) => phone?.close()));
+  await serving?.close();
+});
+
+afterEach(async ({ task }) => {
+  if (task.result?.state !== 'fail') return;
+  for (const person of both()) console.log(await person.describe().catch(String));
+});
+
+/** Ann takes a bit, and asks to take that back. */
+async function takeAndAsk(): Promise<void> {
+  const { page } = ann!.phone;
+  await playUntil(pages(), ([seen]) => seen?.buttons.includes('+1 bit') === true && seen.waits === null);
+  await press(page, '+1 bit');
+  await press(page, 'What can I do?');
+  await press(page, 'Take back…');
+  await see(ann!, 'Take back the last move?');
+  for (const words of ['This is undone, newest first', '1 action', 'Nothing was learned since.'])
+    await see(ann!, words);
+}
+
+test('asked for, with its price and what was learned, and accepted: both tables are as before', async () => {
+  await takeAndAsk();
+  expect(await faultsOf(ann!.phone.page, 'take back, asked for')).toEqual([]);
+  await press(ann!.phone.page, 'Ask Bob');
+  await see(bob!, 'Ann asks to take back the last move');
+  await see(ann!, 'Asked Bob to take it back');
+  expect(await faultsOf(bob!.phone.page, 'take back, answer')).toEqual([]);
+  await press(bob!.phone.page, 'Accept');
+  for (const person of both())
+    await expect
+      .poll(async () => (await readRecord(person)).some((line) => /takes? back/.test(line)), { timeout: 40_000 })
+      .toBe(true);
+});
+
+test('asked for again and refused: the game goes on as it stands', async () => {
+  await takeAndAsk();
+  await press(ann!.phone.page, 'Ask Bob');
+  await press(bob!.phone.page, 'Do not accept');
+  await see(ann!, 'Bob does not accept.');
+  await ann!.press('button', 'Understood');
+  await playUntil(pages(), ([seen]) => seen?.buttons.includes('+1 bit') === true && seen.waits === null);
+  expect(both().flatMap(({ errors }) => errors)).toEqual([]);
+});

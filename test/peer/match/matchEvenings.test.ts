@@ -1,0 +1,16 @@
+/** Evenings of three games with draws, claims, pauses and resignations by chance: nothing is lost, nothing differs, nobody is blamed. */
+import { expect, it } from 'vitest';
+import { type Evening, matchEvening } from '../../support/evenings/matchEvening.ts';
+
+// Many more: `npm run soak -- match-evenings`.
+const SHARE = 5;
+
+it(`${SHARE} evenings over a link that fails, with phones that die, come to their ends`, async () => {
+  const evenings: Evening[] = [];
+  for (let seed = 1; seed <= SHARE; seed++) evenings.push(await matchEvening(seed));
+  // What is to be tried has been tried.
+  const ends = new Set(evenings.flatMap((one) => one.ends));
+  expect([...ends]).toEqual(expect.arrayContaining(['rules', 'agreement', 'resignation']));
+  for (const what of ['deaths', 'claims'] as const)
+    expect(evenings.reduce((sum, one) => sum + one[what], 0)).toBeGreaterThan(5);
+}, 60_000);

@@ -1,0 +1,76 @@
+/** What a phone's audit has said of a game that is over is kept: it is not made again at each start, and nothing else passes for it. */
+import { beforeAll, expect, it } from 'vitest';
+import { pair } from '../../../src/peer/link/memory.ts';
+import type { MatchFile } from '../../../src/peer/match/audit/file.ts';
+import { resumeMatch } from '../../../src/peer/match/resume.ts';
+import type { Status } from '../../../src/peer/match/status.ts';
+import type { StoredGame } from '../../../src/peer/store/store.ts';
+import { damagedAt, diskWith, storedBy } from '../../support/damage.ts';
+import { memoCurve } from '../../support/memoCurve.ts';
+import { shortDuel, type ToyDuel } from '../../support/shortToy.ts';
+import { toyGame } from '../../support/toyGame.ts';
+
+const CHEATED = { clean: false, foul: { seat: 1, seq: 3, kind: 'seed', text: 'this is another audit' } } as const;
+
+let game: ToyDuel;
+let stored: StoredGame;
+
+beforeAll(async () => {
+  game = await shortDuel();
+  await game.play();
+  await game.quiet();
+  stored = await storedBy(game, 0);
+});
+
+/** The phone starts from that, with an audit that says something else. Result: how often it was asked, and what stands then. */
+async function started(from: StoredGame): Promise<{ audits: number; at: Status }> {
+  const store = (await diskWith(from)).open();
+  const judged: MatchFile[] = [];
+  const judge = async (file: MatchFile) => {
+    judged.push(file);
+    return CHEATED;
+  };
+  const { signer } = game.players[0];
+  const parts = { game: toyGame, signer, store, name: 'duel', link: pair().a, curve: memoCurve(), retryMs: 0, judge };
+  const match = await resumeMatch(parts);
+  if (!match.ok) throw new Error(match.error.text);
+  await match.value.idle();
+  const at = match.value.view().status;
+  match.value.close();
+  return { audits: judged.length, at };
+}
+
+it('a finished game is shown as proven at once, without another audit', async () => {
+  const { status } = game.players[0].match.view();
+  expect(status).toMatchObject({ kind: 'over', verdict: { clean: true } });
+  expect(await started(stored)).toEqual({ audits: 0, at: status });
+});
+
+const kept = (): Uint8Array => stored.records.verdict ?? new Uint8Array();
+
+it.each([
+  ['none is kept', () => ({ ...stored, records: { ...stored.records, verdict: new Uint8Array() } })],
+  ['its tag is damaged', () => ({ ...stored, records: { ...stored.records, verdict: damagedAt(kept(), 3) } })],
+  [
+    'its words are damaged',
+    () => ({ ...stored, records: { ...stored.records, verdict: damagedAt(kept(), kept().length - 5) } }),
+  ],
+  ['it is the other phone’s', async () => ({ ...stored, records: { ...stored.records, verdict: await anothers() } })],
+  [
+    'there is evidence beside the log',
+    () => ({ ...stored, records: { ...stored.records, evidence: Uint8Array.of(0x80) } }),
+  ],
+])('the audit is made where %s', async (_, change) => {
+  expect(await started(await change())).toMatchObject({ audits: 1, at: { verdict: CHEATED } });
+});
+
+/** On the same log, under its own tag. */
+async function anothers(): Promise<Uint8Array | undefined> {
+  return (await storedBy(game, 1)).records.verdict;
+}
+
+it('of a game that still goes on nothing is kept', async () => {
+  const open = await shortDuel();
+  await open.play(({ players }) => players[0].match.view().length >= 20);
+  expect((await storedBy(open, 0)).records.verdict).toBeUndefined();
+});

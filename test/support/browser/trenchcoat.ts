@@ -1,0 +1,28 @@
+/** Two people with Pink Trenchcoat on their phones: from the home screen to the table. */
+import { compareSymbols, joinByCode, openRoom, type Person, see } from './table.ts';
+
+/** A text file of a sheet or a node becomes one of this person's own. */
+export async function takeIn({ phone: { page } }: Person, home: string, name: string, text: string): Promise<void> {
+  await page.goto(`${home}#/own/trenchcoat`);
+  const buffer = Buffer.from(text);
+  await page.locator('input[type=file]').setInputFiles({ name: `${name}.txt`, mimeType: 'text/plain', buffer });
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
+}
+
+/** They pair by a typed code; the first of them is the Game Master, and acts. */
+export async function beginEvening(people: readonly [Person, Person], home: string): Promise<void> {
+  const [gm, decker] = people;
+  for (const { phone } of people) await phone.page.goto(home);
+  const { code } = await openRoom(gm);
+  await joinByCode(decker, code);
+  await compareSymbols(people);
+  for (const person of people) {
+    await see(person, 'Which game?');
+    await person.phone.page.getByLabel('Your name').fill(person.name);
+  }
+  await gm.press('button', 'Pink Trenchcoat');
+  await gm.press('button', 'Game Master');
+  await decker.phone.page.getByRole('button', { name: 'Player', pressed: true }).waitFor();
+  for (const person of people) await person.press('button', 'Ready');
+  await see(gm, 'You act', 20_000);
+}
