@@ -106,6 +106,41 @@ test('a node is taken in as a file, or refused with its row', async () => {
   expect(mina!.errors).toEqual([]);
 });
 
+test('alone a node is played unseen: the program calls and tells, and shows it at the end', {
+  timeout: 60_000,
+}, async () => {
+  const { page } = rae!.phone;
+  await page.goto(`${home()}#/alone`);
+  await rae!.press('button', 'Pink Trenchcoat');
+  await rae!.press('button', 'A node, unseen');
+  await rae!.press('button', 'Harbour Registry');
+  await look(rae, 'trenchcoat, alone, set up');
+  await rae!.press('button', 'Begin');
+  await rae!.press('button', 'Vesper Quill');
+  await see(rae!, 'alone: not verifiable');
+  await rae!.press('button', 'To the matrix');
+  await rae!.press('button', 'Access');
+  await see(rae!, 'Anonymous account');
+  await rae!.press('button', 'Back to the node');
+  await rae!.press('button', 'Find…');
+  await rae!.press('button', 'Find File');
+  await look(rae, 'trenchcoat, alone, you decide');
+  await rae!.press('button', 'Try it');
+  await see(rae!, 'The difficulty has no number.');
+  await page.getByLabel('Difficulty', { exact: true }).fill('−2');
+  await rae!.press('button', 'Try it');
+  await rae!.press('button', 'Roll 5f');
+  await called(page, /^End it/).waitFor();
+  const dark = await page.locator('main').innerText();
+  for (const word of ['wages', 'crane 4', 'Buitenhaven']) expect(dark).not.toContain(word);
+  await look(rae, 'trenchcoat, alone, told');
+  await called(page, /^End it/).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'End it', exact: true }).tap();
+  await see(rae!, 'The session is over');
+  await see(rae!, /opened the dice and the nodes/);
+  expect(rae!.errors).toEqual([]);
+});
+
 describe('between two phones', () => {
   test('they pair by a typed code, choose the game, and sit down', { timeout: 60_000 }, async () => {
     await beginEvening([mina!, rae!], home());

@@ -108,8 +108,19 @@ export interface SoloUi<T, M extends AnyMove> {
   readonly idleWords: string;
   /** How well the machine plays, in words, for each of its levels; absent where a game has no machine. */
   readonly levels?: readonly { readonly id: string; readonly name: string; readonly note: string }[];
-  /** One person plays both seats, sees what either sees, and need not hand the phone to anybody. Nothing else is played alone then. */
-  readonly together?: { readonly note: string; readonly standing: string };
+  /** One person plays both seats, sees what either sees, and need not hand the phone to anybody. No other way to play alone is offered then but `against`. */
+  readonly together?: {
+    readonly note: string;
+    readonly standing: string;
+    /** The program may play the other seat, its levels are what can be chosen then. `both`: what it is called to play both oneself. */
+    readonly against?: {
+      readonly both: string;
+      readonly title: string;
+      readonly note: string;
+      readonly legend: string;
+      readonly seat: Seat;
+    };
+  };
 }
 
 export interface BoardProps<T, M extends AnyMove, R extends GameRecord> {

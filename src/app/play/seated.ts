@@ -25,6 +25,8 @@ export interface Setting {
   readonly standing?: string;
   /** Nobody sits opposite: nothing has to be covered. */
   readonly alone?: true;
+  /** The app plays the other side, which this player sees nothing of. */
+  readonly machine?: true;
   /** What tells this game from every other one of the phone: what a board keeps beside it goes by that name. */
   readonly keptAs: string;
   /** Saves the game as a file; absent where there is no log to be saved. */

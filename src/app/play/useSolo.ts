@@ -65,7 +65,7 @@ export function useSolo(opened: AnySolo, ui: AnyTableUi): SoloPlay {
   const stopThinking = useMachine(running, ui, answer);
 
   // Whoever plays both seats looks through the eyes of the one who is asked.
-  if (ui.solo.together && running.decider !== null) running.shown = running.decider;
+  if (ui.solo.together && opened.game.kind !== 'machine' && running.decider !== null) running.shown = running.decider;
   const { shown, decider: to } = running;
   const covered = to !== null && shown !== to && machineSeat(running.solo.game) === null;
   if (shown !== null && !covered) now.seen[shown] = record.lines.length;
@@ -127,6 +127,7 @@ function settingOf({ game: { kind, seed, level } }: AnySolo, { sign, solo }: Any
     keptAs: `alone/${kind}/${seed}`,
     standing: together?.standing ?? machine ?? (alone ? 'does nothing' : 'on this phone'),
     ...(alone && { alone: true as const }),
+    ...(kind === 'machine' && { machine: true as const }),
   };
 }
 

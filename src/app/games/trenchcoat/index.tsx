@@ -3,11 +3,12 @@
 import { lazy } from 'preact/compat';
 import type { Game } from '../../../rules/game.ts';
 import type { Move } from '../../../rules/trenchcoat/game/move.ts';
-import type { Table } from '../../../rules/trenchcoat/game/table.ts';
+import { PLAYER, type Table } from '../../../rules/trenchcoat/game/table.ts';
 import { trenchcoat } from '../../../rules/trenchcoat/index.ts';
 import { spanText } from '../../../rules/trenchcoat/numbers/duration.ts';
 import type { GameUi } from '../gameUi.ts';
 import { sign } from './sign.ts';
+import { soloNodes } from './solo/nodes.ts';
 import { soloRules } from './solo/rules.ts';
 
 const Library = lazy(() => import('./board/library/index.tsx').then((module) => ({ default: module.Library })));
@@ -29,11 +30,22 @@ export const ui: GameUi<Table, Move> = {
   decks: null,
   Own: () => <Library />,
   solo: {
-    rules: soloRules,
+    rules: {
+      ...soloRules,
+      machine: () => import('./master/program.ts').then(({ machinePlayer }) => machinePlayer),
+    },
     idleWords: 'waits',
+    levels: soloNodes,
     together: {
       note: 'You play both seats, to try a node or an adventure. Such dice prove nothing to others.',
       standing: 'alone: not verifiable',
+      against: {
+        both: 'Both sides',
+        title: 'A node, unseen',
+        note: 'The program keeps the node dark, calls each test, and tells what you learn. Such dice prove nothing to others.',
+        legend: 'Which node?',
+        seat: PLAYER,
+      },
     },
   },
   summary: ({ tests, step }) => ({ turn: tests, points: [tests, tests], over: step === 'over' }),

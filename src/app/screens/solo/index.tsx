@@ -32,7 +32,8 @@ export function SoloScreen({ ui: first }: { ui: AnyGameUi }) {
 function Choosing({ ui, onGame }: { ui: AnyGameUi; onGame(ui: AnyGameUi): void }) {
   const { together } = ui.solo;
   const [kind, setKind] = useState<Kind>(together ? 'hotSeat' : 'goldfish');
-  const [seat, setSeat] = useState<Seat>(0);
+  const against = together?.against;
+  const [seat, setSeat] = useState<Seat>(against?.seat ?? 0);
   const [options, setOptions] = useState(() => firstChoices(ui.game.options));
   const [decks, setDecks] = useState<Decks>(() => decksOf(ui));
   const [refused, setRefused] = useState<string | null>(null);
@@ -93,7 +94,15 @@ function Choosing({ ui, onGame }: { ui: AnyGameUi; onGame(ui: AnyGameUi): void }
         </ul>
       )}
       <GameChoice chosen={ui.sign} onChoose={(sign) => void loadUi(sign).then(onGame)} />
-      {together && <p class="quiet">{together.note}</p>}
+      {together &&
+        (against ? (
+          <Options legend="How?" note={kind === 'machine' ? against.note : together.note}>
+            <Option on={kind === 'hotSeat'} onTake={() => setKind('hotSeat')} title={against.both} />
+            <Option on={kind === 'machine'} onTake={() => setKind('machine')} title={against.title} />
+          </Options>
+        ) : (
+          <p class="quiet">{together.note}</p>
+        ))}
       {!together && (
         <Options
           legend="How?"
@@ -113,13 +122,13 @@ function Choosing({ ui, onGame }: { ui: AnyGameUi; onGame(ui: AnyGameUi): void }
         </Options>
       )}
       {kind === 'machine' && (
-        <Options legend="How strong?" note={levels.find(({ id }) => id === level)?.note}>
+        <Options legend={against?.legend ?? 'How strong?'} note={levels.find(({ id }) => id === level)?.note}>
           {levels.map(({ id, name }) => (
             <Option key={id} on={level === id} onTake={() => setLevel(id)} title={name} />
           ))}
         </Options>
       )}
-      {one && (
+      {one && !together && (
         <Options legend="Your side">
           {([0, 1] as const).map((side) => (
             <Option key={side} side={side} on={seat === side} onTake={() => setSeat(side)} title={sides[side]} />
@@ -139,7 +148,7 @@ function Choosing({ ui, onGame }: { ui: AnyGameUi; onGame(ui: AnyGameUi): void }
             />
           ),
       )}
-      {kind === 'machine' && (
+      {kind === 'machine' && !together && (
         <Options legend="Its pause between two moves">
           {PAUSES.map((ms) => (
             <Option

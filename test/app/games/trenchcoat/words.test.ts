@@ -18,7 +18,7 @@ import {
   type DraftTerm,
   emptyDraft,
   totalOfDraft,
-} from '../../../../src/app/games/trenchcoat/board/test/draft.ts';
+} from '../../../../src/app/games/trenchcoat/master/draft.ts';
 import { tableUi } from '../../../../src/app/games/trenchcoat/table.tsx';
 import { chanceWords } from '../../../../src/app/games/trenchcoat/words/chance.ts';
 import { halfWords } from '../../../../src/app/games/trenchcoat/words/dice.ts';

@@ -18,6 +18,9 @@ export interface Session extends Omit<AnySeated<Table, Move>, 'known'> {
   change(what: ChangeWhat): void;
 }
 
+/** What his decisions are worked out from, whether a person makes them or the program. */
+export type Mastered = Pick<Session, 'table' | 'known' | 'drawer' | 'names'>;
+
 /** What the Game Master's phone alone has, with what still waits in his drawer; throws on the player's, which is never asked. */
 export function secretsOf({ known, drawer }: Pick<Session, 'known' | 'drawer'>): Secrets {
   const secrets = masterSecrets(known, drawer);

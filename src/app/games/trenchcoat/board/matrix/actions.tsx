@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Target } from '../../../../../rules/trenchcoat/game/names.ts';
 import type { NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
+import { entryOf } from '../../../../../rules/trenchcoat/matrix/actions.ts';
 import { accountOf, openRows, reaches } from '../../../../../rules/trenchcoat/matrix/levels.ts';
 import { check } from '../../../../../rules/trenchcoat/matrix/propose.ts';
 import { abilitiesOf } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
@@ -11,6 +12,7 @@ import { remember, remembered } from '../../../../device/remembered.ts';
 import { signed } from '../../words/numbers.ts';
 import { Act } from '../look/act.tsx';
 import { gmName, hasEnded, onItsWay, type Session } from '../session.ts';
+import { Difficulty } from '../test/alone.tsx';
 import { lastAbility } from './lastAbility.ts';
 
 interface Props {
@@ -61,12 +63,19 @@ export function offersOf(node: NodeView, sheet: Sheet, target: Target, thing: nu
     .map(({ offer }) => offer);
 }
 
+/** Whether the rules leave its difficulty to the Game Master. An exploit has its own. */
+const isLeftOpen = ({ action, kind }: Offer): boolean => {
+  const { hindrance, test } = entryOf(action);
+  return hindrance === 'typed' && test && kind === 'plain';
+};
+
 /** So many are there without being asked for. */
 const FIRST = 6;
 const PICKED = 'trenchcoatAbility';
 
 export function Actions({ v, at, target, thing, onAsked }: Props) {
   const [all, setAll] = useState(false);
+  const [hard, setHard] = useState<Offer | null>(null);
   /** What he has just picked goes for every action. */
   const [chosen, setChosen] = useState<string | null>(null);
   const node = v.table.nodes[at];
@@ -86,6 +95,13 @@ export function Actions({ v, at, target, thing, onAsked }: Props) {
   const withWords = ({ action, kind, detail }: Offer): string => {
     const other = owned.find(({ path }) => path === abilityFor(action));
     return kind === 'quiet' || !other || other.path === picked ? detail : `${detail}, with ${other.name}`;
+  };
+  const ask = ({ action, target: aimed }: Offer, say: string): void => {
+    v.play({
+      do: 'request',
+      request: { kind: 'action', who: 0, action, target: aimed, node: at, thing, ability: [abilityFor(action)], say },
+    });
+    onAsked();
   };
   return (
     <>
@@ -107,22 +123,7 @@ export function Actions({ v, at, target, thing, onAsked }: Props) {
             title={thing === null ? offer.action : offer.action.replace(/ (File|Stream|Process)$/, '')}
             detail={withWords(offer)}
             blocked={offer.blocked ?? waits}
-            onClick={() => {
-              v.play({
-                do: 'request',
-                request: {
-                  kind: 'action',
-                  who: 0,
-                  action: offer.action,
-                  target: offer.target,
-                  node: at,
-                  thing,
-                  ability: [abilityFor(offer.action)],
-                  say: '',
-                },
-              });
-              onAsked();
-            }}
+            onClick={() => (v.machine && isLeftOpen(offer) ? setHard(offer) : ask(offer, ''))}
           />
         ))}
       </div>
@@ -149,6 +150,16 @@ export function Actions({ v, at, target, thing, onAsked }: Props) {
           </button>
         )}
       </div>
+      {hard && (
+        <Difficulty
+          what={hard.action}
+          onTake={(said) => {
+            setHard(null);
+            ask(hard, said);
+          }}
+          onClose={() => setHard(null)}
+        />
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** Combat ICE attacks by an opposed test that the Game Master calls (T-TAL-07). */
 import type { Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
+import { type Draft, type DraftTerm, emptyDraft } from '../../master/draft.ts';
 import type { Session } from '../session.ts';
-import { type Draft, type DraftTerm, emptyDraft } from '../test/draft.ts';
 
 /** Null where the node has no ICE that attacks. `words`: "opposed test, 7 against 9". */
 export function attackDraft(v: Session, node: Node): { draft: Draft; words: string } | null {

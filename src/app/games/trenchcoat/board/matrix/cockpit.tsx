@@ -8,13 +8,13 @@ import { alertFigure, attributes, colourOf, type Node } from '../../../../../rul
 import { deviceClasses, matrixAttributes } from '../../../../../rules/trenchcoat/sheet/device.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
+import type { Draft } from '../../master/draft.ts';
 import { levelNames } from '../../words/levels.ts';
 import { measureNames, nodeOf, processWords } from '../../words/nodes.ts';
 import { plain } from '../../words/numbers.ts';
 import { Act } from '../look/act.tsx';
 import type { Room } from '../look/tabs.tsx';
 import { hasEnded, playerName, type Session, secretsOf } from '../session.ts';
-import type { Draft } from '../test/draft.ts';
 import { attackDraft } from './attack.ts';
 import { MeasureSheet } from './measureSheet.tsx';
 import { TallySheet } from './tallySheet.tsx';

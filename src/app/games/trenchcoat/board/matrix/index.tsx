@@ -1,9 +1,9 @@
 /** The matrix, as this phone knows it: on the player's what is known and what is dark, on the Game Master's the whole node. */
 import { useState } from 'preact/hooks';
+import type { Draft } from '../../master/draft.ts';
 import { Clock, Plate } from '../look/plate.tsx';
 import type { Room } from '../look/tabs.tsx';
 import { isGm, type Session } from '../session.ts';
-import type { Draft } from '../test/draft.ts';
 import { Cockpit } from './cockpit.tsx';
 import { KnownNode } from './known.tsx';
 import './matrix.css';

@@ -2,9 +2,9 @@
 import type { Manner } from '../../../../../rules/trenchcoat/test/terms.ts';
 import { Option, Options } from '../../../../parts/options.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
+import type { Draft } from '../../master/draft.ts';
 import { Act } from '../look/act.tsx';
 import { TextField } from '../look/textField.tsx';
-import type { Draft } from './draft.ts';
 
 const manners: readonly (readonly [Manner, string])[] = [
   ['alone', 'One alone'],

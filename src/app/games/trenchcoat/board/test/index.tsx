@@ -12,6 +12,9 @@ import type { Move } from '../../../../../rules/trenchcoat/game/move.ts';
 import type { Measure } from '../../../../../rules/trenchcoat/game/page.ts';
 import { firedBy } from '../../../../../rules/trenchcoat/game/secret.ts';
 import type { Fault } from '../../../../../rules/trenchcoat/input.ts';
+import { type Draft, termsOf } from '../../master/draft.ts';
+import { ownDraft } from '../../master/ownTest.ts';
+import { changesAfter, followingOf, proposalOf } from '../../master/proposal.ts';
 import { gainWords } from '../../words/gains.ts';
 import { requestTitle } from '../../words/requests.ts';
 import { termsLine } from '../../words/terms.ts';
@@ -19,15 +22,13 @@ import { Act } from '../look/act.tsx';
 import { Plate } from '../look/plate.tsx';
 import type { Room } from '../look/tabs.tsx';
 import { MeasureSheet } from '../matrix/measureSheet.tsx';
-import { changesAfter, followingOf, proposalOf } from '../matrix/proposal.ts';
 import { gmName, isGm, playerName, type Session, secretsOf } from '../session.ts';
 import { PickSheet } from '../sheets/pickSheet.tsx';
+import { EndAlone } from './alone.tsx';
 import { Called, Rolled, Waits } from './called.tsx';
-import { type Draft, termsOf } from './draft.ts';
 import { Lead } from './lead.tsx';
 import { Opening } from './opening.tsx';
 import { AskForTest } from './plain.tsx';
-import { ownDraft } from './proposal.ts';
 import { Request } from './request.tsx';
 import { Result } from './result.tsx';
 import { SecretSheet } from './secretSheet.tsx';
@@ -231,6 +232,7 @@ function PlayerTest({ v, onRoom }: Props) {
             ) : (
               <p class="room-note">You act: in the node, or with an ability of yours.</p>
             )}
+            {v.machine && <EndAlone v={v} />}
           </div>
           <div class="decides acts">
             <Act kind="quiet" title="Own test" detail="with an ability" onClick={() => setAsking(true)} />

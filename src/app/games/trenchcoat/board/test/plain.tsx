@@ -5,6 +5,7 @@ import { Sheet } from '../../../../parts/sheet.tsx';
 import { Act } from '../look/act.tsx';
 import { TextField } from '../look/textField.tsx';
 import { gmName, type Session } from '../session.ts';
+import { Difficulty } from './alone.tsx';
 import './plain.css';
 
 /** The first of his characters is the main one. */
@@ -17,14 +18,19 @@ export function AskForTest({ v, onClose }: { v: Session; onClose(): void }) {
   const owned = abilitiesOf(sheet).filter(({ score }) => score !== null);
   const toggle = (path: string): void =>
     setChosen(chosen.includes(path) ? chosen.filter((one) => one !== path) : [...chosen, path]);
-  const ask = (): void => {
+  const [hard, setHard] = useState(false);
+  const ask = (words: string): void => {
     onClose();
-    v.play({ do: 'request', request: { kind: 'test', who, ability: [...chosen], say: say.trim() } });
+    v.play({ do: 'request', request: { kind: 'test', who, ability: [...chosen], say: words } });
   };
+  // A program understands no words.
+  const nothing = chosen.length === 0 && (v.machine || say.trim() === '');
+  const blocked = nothing ? (v.machine ? 'pick an ability' : 'say what you try, or pick an ability') : null;
+  if (hard) return <Difficulty what="Your test" onTake={ask} onClose={onClose} />;
   return (
     <Sheet label="Ask for a test" onClose={onClose}>
       <h2>What do you try?</h2>
-      <TextField label={`${gmName(v)} reads it`} text={say} most={60} onText={setSay} />
+      {!v.machine && <TextField label={`${gmName(v)} reads it`} text={say} most={60} onText={setSay} />}
       {v.table.sheets.length > 1 && (
         <div class="acts">
           {v.table.sheets.map(({ name }, at) => (
@@ -59,8 +65,8 @@ export function AskForTest({ v, onClose }: { v: Session; onClose(): void }) {
           kind="main"
           title="Ask for it"
           detail={`${gmName(v)} calls it, or not`}
-          blocked={say.trim() === '' && chosen.length === 0 ? 'say what you try, or pick an ability' : null}
-          onClick={ask}
+          blocked={blocked}
+          onClick={() => (v.machine ? setHard(true) : ask(say.trim()))}
         />
       </div>
     </Sheet>

@@ -3,11 +3,11 @@ import { useState } from 'preact/hooks';
 import { readTyped, SCORE } from '../../../../../rules/trenchcoat/input.ts';
 import { Option, Options } from '../../../../parts/options.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
+import type { DraftTerm } from '../../master/draft.ts';
 import { plain } from '../../words/numbers.ts';
 import { Act } from '../look/act.tsx';
 import { NumberField } from '../look/numberField.tsx';
 import { TextField } from '../look/textField.tsx';
-import type { DraftTerm } from './draft.ts';
 
 interface Props {
   /** Null: a new one. */

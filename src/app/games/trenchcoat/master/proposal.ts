@@ -1,16 +1,16 @@
 /** What the Game Master's phone works out of a request and of an outcome; all of it can be changed by him. */
-import { firedBy } from '../../../../../rules/trenchcoat/game/secret.ts';
-import { stepOf } from '../../../../../rules/trenchcoat/game/tallyStep.ts';
-import { entryOf } from '../../../../../rules/trenchcoat/matrix/actions.ts';
-import { effectsOf, isLocked, type Scene } from '../../../../../rules/trenchcoat/matrix/effects.ts';
-import { accountOf } from '../../../../../rules/trenchcoat/matrix/levels.ts';
-import { type Action, propose, spanOf } from '../../../../../rules/trenchcoat/matrix/propose.ts';
-import type { Outcome } from '../../../../../rules/trenchcoat/test/outcome.ts';
-import { measureNames, nodeOf } from '../../words/nodes.ts';
-import { playerName, type Session, secretsOf } from '../session.ts';
-import { draftTerms, emptyDraft } from '../test/draft.ts';
-import { type Proposal as Proposed, proposeTest } from '../test/proposal.ts';
-import type { Following } from '../test/result.tsx';
+import { firedBy } from '../../../../rules/trenchcoat/game/secret.ts';
+import { stepOf } from '../../../../rules/trenchcoat/game/tallyStep.ts';
+import { entryOf } from '../../../../rules/trenchcoat/matrix/actions.ts';
+import { effectsOf, isLocked, type Scene } from '../../../../rules/trenchcoat/matrix/effects.ts';
+import { accountOf } from '../../../../rules/trenchcoat/matrix/levels.ts';
+import { type Action, propose, spanOf } from '../../../../rules/trenchcoat/matrix/propose.ts';
+import type { Outcome } from '../../../../rules/trenchcoat/test/outcome.ts';
+import { type Mastered, playerName, secretsOf } from '../board/session.ts';
+import type { Following } from '../board/test/result.tsx';
+import { measureNames, nodeOf } from '../words/nodes.ts';
+import { draftTerms, emptyDraft } from './draft.ts';
+import { type Proposal as Proposed, proposeTest } from './ownTest.ts';
 
 export interface Proposal extends Proposed {
   /** What a success brings, where it is decided without a test. */
@@ -24,14 +24,14 @@ export interface Proposal extends Proposed {
 const nothing = { gains: [], span: 0, missing: [] } as const;
 
 /** A node of the table with all that the Game Master has of it; null for one that cannot be read. */
-export function sceneOf(v: Session, at: number): Scene | null {
+export function sceneOf(v: Mastered, at: number): Scene | null {
   const secret = secretsOf(v).nodes[at];
   const view = v.table.nodes[at];
   const node = secret && nodeOf(secret.text);
   return view && secret && node ? { view, node, alert: secret.alert, states: secret.states } : null;
 }
 
-export function proposalOf(v: Session): Proposal | null {
+export function proposalOf(v: Mastered): Proposal | null {
   const { pending } = v.table;
   if (!pending) return null;
   const { request } = pending;
@@ -61,7 +61,7 @@ export function proposalOf(v: Session): Proposal | null {
   };
 }
 
-function wordsFor(v: Session, { action, target, thing, node }: Action): string {
+function wordsFor(v: Mastered, { action, target, thing, node }: Action): string {
   const found = v.table.nodes[node]?.things.find(({ kind, id }) => kind === target && id === thing);
   return found ? `${action}: ${found.name},` : action;
 }
@@ -71,7 +71,7 @@ const missingIn = (fields: readonly string[]): Following['missing'] =>
   fields.map((field) => ({ field, text: `Say first whether ${field} is High or Low: tap what is gained.` }));
 
 /** What follows from the open test as it came out. */
-export function followingOf(v: Session, outcome: Outcome, success: boolean): Following {
+export function followingOf(v: Mastered, outcome: Outcome, success: boolean): Following {
   const { test, pending } = v.table;
   const request = pending?.request;
   const call = test?.call;
@@ -96,7 +96,7 @@ export function followingOf(v: Session, outcome: Outcome, success: boolean): Fol
 }
 
 /** The step of an exploit, before it is told: "14 + 2 = 16", and what fires by it. */
-function tallyOf(v: Session, node: number, result: number, who: number): Following['tally'] {
+function tallyOf(v: Mastered, node: number, result: number, who: number): Following['tally'] {
   const secret = secretsOf(v).nodes[node];
   const read = secret && nodeOf(secret.text);
   if (!secret || !read) return null;
@@ -112,7 +112,7 @@ function tallyOf(v: Session, node: number, result: number, who: number): Followi
 }
 
 /** What changes behind the scenes when an action succeeds: goes into the drawer before it is told. */
-export function changesAfter(v: Session, success: boolean): ReturnType<typeof effectsOf>['changes'] {
+export function changesAfter(v: Mastered, success: boolean): ReturnType<typeof effectsOf>['changes'] {
   const { pending, test } = v.table;
   const request = pending?.request;
   if (!success || request?.kind !== 'action' || (test?.call.exploit && entryOf(request.action).test)) return [];

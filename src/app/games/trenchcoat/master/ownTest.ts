@@ -1,7 +1,7 @@
 /** What the Game Master's phone fills in for a request, before he changes anything. */
-import type { Request } from '../../../../../rules/trenchcoat/game/table.ts';
-import { abilityAt } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
-import { playerName, type Session } from '../session.ts';
+import type { Request } from '../../../../rules/trenchcoat/game/table.ts';
+import { abilityAt } from '../../../../rules/trenchcoat/sheet/abilities.ts';
+import { type Mastered, playerName } from '../board/session.ts';
 import { type Draft, type DraftTerm, emptyDraft } from './draft.ts';
 
 export interface Proposal {
@@ -11,7 +11,7 @@ export interface Proposal {
 }
 
 /** Of a test of his own ability: what he has picked, and a difficulty that has to be typed (T-UNOP-01). */
-export function proposeTest(v: Session, request: Extract<Request, { kind: 'test' }>): Proposal {
+export function proposeTest(v: Mastered, request: Extract<Request, { kind: 'test' }>): Proposal {
   const sheet = v.table.sheets[request.who];
   const abilities = request.ability.flatMap((path): DraftTerm[] => {
     const ability = sheet && abilityAt(sheet, path);

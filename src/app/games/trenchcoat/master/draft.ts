@@ -1,11 +1,11 @@
 /** A call as the Game Master is putting it together: every term with its reason, open or hidden. Pure. */
-import type { Result } from '../../../../../base/result.ts';
-import type { Call } from '../../../../../rules/trenchcoat/game/call.ts';
-import { openTerms } from '../../../../../rules/trenchcoat/game/hiddenTerms.ts';
-import type { Fault } from '../../../../../rules/trenchcoat/input.ts';
-import { UNCHANGED } from '../../../../../rules/trenchcoat/test/taskTime.ts';
-import type { HiddenTerm, Manner, Row, Side, Terms } from '../../../../../rules/trenchcoat/test/terms.ts';
-import { limited, totalOf } from '../../../../../rules/trenchcoat/test/total.ts';
+import type { Result } from '../../../../base/result.ts';
+import type { Call } from '../../../../rules/trenchcoat/game/call.ts';
+import { openTerms } from '../../../../rules/trenchcoat/game/hiddenTerms.ts';
+import type { Fault } from '../../../../rules/trenchcoat/input.ts';
+import { UNCHANGED } from '../../../../rules/trenchcoat/test/taskTime.ts';
+import type { HiddenTerm, Manner, Row, Side, Terms } from '../../../../rules/trenchcoat/test/terms.ts';
+import { limited, totalOf } from '../../../../rules/trenchcoat/test/total.ts';
 
 export interface DraftTerm {
   readonly is: 'ability' | 'modifier';

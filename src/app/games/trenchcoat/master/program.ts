@@ -1,0 +1,144 @@
+/**
+ * The program as the Game Master of one who plays a prepared node unseen: it calls what the rules propose and tells what came of it. Where
+ * the rules leave a number to the Game Master, the player has said it with his request; what they leave open besides is his to imagine.
+ */
+import type { Result } from '../../../../base/result.ts';
+import { emptyDrawer, put } from '../../../../rules/trenchcoat/game/drawer.ts';
+import type { Known } from '../../../../rules/trenchcoat/game/known.ts';
+import {
+  bringMove,
+  callMove,
+  endMove,
+  standingOf,
+  tellMove,
+  withoutMove,
+} from '../../../../rules/trenchcoat/game/master.ts';
+import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
+import type { Without } from '../../../../rules/trenchcoat/game/names.ts';
+import type { ChangeWhat } from '../../../../rules/trenchcoat/game/page.ts';
+import type { Table } from '../../../../rules/trenchcoat/game/table.ts';
+import { type Fault, readTyped, SCORE } from '../../../../rules/trenchcoat/input.ts';
+import { madeNodes } from '../../../../rules/trenchcoat/made/nodes.ts';
+import { isLocked } from '../../../../rules/trenchcoat/matrix/effects.ts';
+import { writeNode } from '../../../../rules/trenchcoat/matrix/nodeFile.ts';
+import type { Choices } from '../../../../rules/trenchcoat/test/outcome.ts';
+import type { MachinePlayer, Sight } from '../../../../solo/machine.ts';
+import type { Mastered } from '../board/session.ts';
+import { type Draft, termsOf } from './draft.ts';
+import { changesAfter, followingOf, proposalOf, sceneOf } from './proposal.ts';
+
+export const machinePlayer: MachinePlayer<Table, Move> = {
+  decide: masterMove,
+  think: () => null,
+  asTheyLay: () => {
+    throw new Error('there are no cards in this game');
+  },
+};
+
+/** His move at the open question. `level`: the name of the node that is played. */
+export function masterMove({ table, known, level }: Pick<Sight<Table>, 'table' | 'known' | 'level'>): Move {
+  const v: Mastered = {
+    table,
+    // The contract speaks of cards; of this game it is what `knowledge` made.
+    known: known as unknown as Known,
+    drawer: emptyDrawer,
+    names: ['the Game Master', 'the player'],
+  };
+  switch (table.step) {
+    case 'lead':
+      return leading(v, level);
+    case 'requested':
+      return answering(v);
+    case 'rolled':
+      return telling(v);
+    case 'opening':
+      if (!table.opened.dice) return { do: 'openDice' };
+      return { do: table.opened.node ? 'close' : 'openNode' };
+    default:
+      throw new Error(`the Game Master is not asked while it is ${table.step}`);
+  }
+}
+
+/** He brings the node and gives way; he leads once more when the player has given way to him, and that is the end. */
+function leading({ table, known, drawer }: Mastered, level: string): Move {
+  const node = madeNodes.find(({ name }) => name === level) ?? madeNodes[0];
+  if (table.nodes.length === 0 && node) return done(bringMove(node.name, true, writeNode(node)));
+  return table.sheets.length === 0 ? { do: 'done' } : done(endMove(known, drawer));
+}
+
+function answering(v: Mastered): Move {
+  const proposal = proposalOf(v);
+  const request = v.table.pending?.request;
+  if (!proposal || !request) throw new Error('nothing is asked of the Game Master');
+  const { draft, refused, untested, success } = proposal;
+  if (refused !== null) return without(v, 'fails', refused);
+  const scene = request.kind === 'action' ? sceneOf(v, request.node) : null;
+  if (request.kind === 'action' && scene && isLocked(request, scene))
+    return without(v, 'fails', 'It is encrypted: break or decrypt it first.');
+  if (untested) return without(v, 'succeeds', '', { ...success, changes: changesAfter(v, true) });
+  const { label, acting, who, exploit, open } = draft;
+  const terms = termsOf(withTyped(draft, request.say));
+  const call = callMove({ label, acting, who, exploit, open, terms }, v.known, v.drawer);
+  return call.ok ? call.value : without(v, 'does not matter', `${call.error.text} Ask again, and say it.`);
+}
+
+/** With what the player has said of its difficulty, where the rules have no number. */
+function withTyped(draft: Draft, said: string): Draft {
+  const number = readTyped(said, 'The difficulty', SCORE);
+  if (!number.ok) return draft;
+  const terms = draft.terms.map((term) =>
+    term.is === 'modifier' && term.value === null ? { ...term, value: number.value, hidden: false } : term,
+  );
+  return { ...draft, terms };
+}
+
+type Brings = Pick<NonNullable<ReturnType<typeof proposalOf>>['success'], 'gains' | 'span'> & {
+  changes: readonly ChangeWhat[];
+};
+
+function without(
+  v: Mastered,
+  outcome: Without,
+  say: string,
+  { gains, span, changes }: Brings = { gains: [], span: 0, changes: [] },
+): Move {
+  return done(withoutMove(v.table, v.known, drawerOf(v, changes), { outcome, say, gains: [...gains], span }));
+}
+
+/** As it fell. Nobody is there to use an event of the hidden half, so it counts for nothing. */
+function telling(v: Mastered): Move {
+  const { table, known } = v;
+  let choices: Choices = {};
+  let standing = standingOf(table, known, choices);
+  if (standing?.outcome.owed.includes('event')) {
+    choices = { ...choices, event: 'ignore' };
+    standing = standingOf(table, known, choices);
+  }
+  if (standing?.outcome.owed.includes('success')) {
+    choices = { ...choices, success: standing.outcome.byNumber };
+    standing = standingOf(table, known, choices);
+  }
+  if (!standing) throw new Error('no test is rolled');
+  const { outcome } = standing;
+  const success = outcome.success ?? outcome.byNumber;
+  const { gains, span, next, tally } = followingOf(v, outcome, success);
+  return done(
+    tellMove(table, known, drawerOf(v, changesAfter(v, success)), {
+      telling: 'success',
+      choices,
+      say: '',
+      gains: [...gains],
+      span,
+      next,
+      step: tally?.step ?? null,
+    }),
+  );
+}
+
+const drawerOf = ({ known, drawer }: Mastered, changes: readonly ChangeWhat[]): Mastered['drawer'] =>
+  changes.reduce((all, change) => put(all, known, change), drawer);
+
+function done(move: Result<Move, Fault>): Move {
+  if (!move.ok) throw new Error(`the rules refuse what they propose: ${move.error.text}`);
+  return move.value;
+}

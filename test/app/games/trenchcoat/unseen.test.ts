@@ -1,0 +1,109 @@
+/** A prepared node played alone and unseen: the program is the Game Master, and keeps dark what nobody has learned. */
+import { expect, it } from 'vitest';
+import { ui } from '../../../../src/app/games/trenchcoat/index.tsx';
+import { machinePlayer } from '../../../../src/app/games/trenchcoat/master/program.ts';
+import { soloNodes } from '../../../../src/app/games/trenchcoat/solo/nodes.ts';
+import type { Move } from '../../../../src/rules/trenchcoat/game/move.ts';
+import { PLAYER, type Table } from '../../../../src/rules/trenchcoat/game/table.ts';
+import { madeNodes } from '../../../../src/rules/trenchcoat/made/nodes.ts';
+import { madeSheets } from '../../../../src/rules/trenchcoat/made/sheets.ts';
+import { openRows } from '../../../../src/rules/trenchcoat/matrix/levels.ts';
+import { machineAnswer } from '../../../../src/solo/machine.ts';
+import { seeded } from '../../../../src/solo/random.ts';
+import { answerSolo, beginSolo, openSolo, type Solo } from '../../../../src/solo/solo.ts';
+
+const { rules } = ui.solo;
+
+function begin(level: string, seed: number): Solo<Table, Move> {
+  const begun = beginSolo(rules, {
+    kind: 'machine',
+    seat: PLAYER,
+    level,
+    decks: [[], []],
+    options: { dice: 'rolled' },
+    seed,
+  });
+  if (!begun.ok) throw new Error(begun.error.text);
+  mastered(begun.value);
+  return begun.value;
+}
+
+/** All that the program answers before the player is asked again. */
+function mastered(solo: Solo<Table, Move>): void {
+  for (let answer = machineAnswer(solo, machinePlayer); answer; answer = machineAnswer(solo, machinePlayer))
+    expect(answerSolo(solo, answer), JSON.stringify(answer)).toEqual({ ok: true, value: null });
+}
+
+function act(solo: Solo<Table, Move>, move: Move): void {
+  expect(answerSolo(solo, { seat: PLAYER, move })).toEqual({ ok: true, value: null });
+  mastered(solo);
+  if (solo.local.table.step === 'called') act(solo, { do: 'roll' });
+}
+
+type Asked = Extract<Extract<Move, { do: 'request' }>['request'], { kind: 'action' }>;
+const asking = (more: Pick<Asked, 'action'> & Partial<Asked>): Move => ({
+  do: 'request',
+  request: {
+    kind: 'action',
+    who: 0,
+    target: 'node',
+    node: 0,
+    thing: null,
+    ability: ['skills.processing'],
+    say: '',
+    ...more,
+  },
+});
+
+const [sheet] = madeSheets;
+if (!sheet) throw new Error('no sheet comes with the game');
+
+it('the nodes to choose from are those that come with the game', () => {
+  expect(soloNodes.map(({ id }) => id)).toEqual(madeNodes.map(({ name }) => name));
+});
+
+it('given a node, when it is accessed, a test is rolled and another left open, then the player has what the tests told, and at the end all', () => {
+  const solo = begin('Harbour Registry', 3);
+  const { local } = solo;
+  expect(local.table).toMatchObject({ step: 'idle', nodes: [{ name: 'Harbour Registry', aid: true, level: null }] });
+  act(solo, { do: 'sheet', at: 0, sheet });
+  act(solo, asking({ action: 'Access' }));
+  expect(local.table).toMatchObject({ step: 'idle', tests: 0, nodes: [{ level: 'anonymous' }] });
+  act(solo, asking({ action: 'Analyze' }));
+  expect(local.table).toMatchObject({ step: 'idle', tests: 1 });
+  // Without a number for its difficulty nothing is invented.
+  act(solo, asking({ action: 'Find File', target: 'file' }));
+  expect(local.table).toMatchObject({ step: 'idle', tests: 1 });
+  const files = () => local.table.nodes[0]?.things.filter(({ kind }) => kind === 'file') ?? [];
+  expect(files()).toEqual([]);
+  for (let tries = 0; tries < 12 && files().length === 0; tries++)
+    act(solo, asking({ action: 'Find File', target: 'file', say: '0' }));
+  expect(files()).toMatchObject([{ kind: 'file', name: 'ledger', text: null }]);
+  // It is encrypted.
+  act(solo, asking({ action: 'Read', target: 'file', thing: 0 }));
+  const dark = JSON.stringify([local.table, local.known[PLAYER]]);
+  for (const word of ['Crate 88', 'wages', 'dock dog', 'harbour-master']) expect(dark).not.toContain(word);
+  expect(openSolo(rules, structuredClone(solo.game))).toMatchObject({ ok: true });
+  act(solo, { do: 'yield' });
+  expect(local.table).toMatchObject({ step: 'over', opened: { dice: true, node: true } });
+});
+
+it.each([1, 2, 3])('whatever is asked of it, it answers by the rules, with the seed %i', (seed) => {
+  const random = seeded(seed);
+  for (const { name } of madeNodes) {
+    const solo = begin(name, seed);
+    act(solo, { do: 'sheet', at: 0, sheet });
+    act(solo, asking({ action: 'Access' }));
+    for (let turn = 0; turn < 60; turn++) {
+      const row = openRows[random(openRows.length)];
+      if (!row) throw new Error('no action is there');
+      const things = solo.local.table.nodes[0]?.things.filter(({ kind }) => kind === row.target) ?? [];
+      const thing = things[random(Math.max(1, things.length))]?.id ?? null;
+      const move = asking({ action: row.action, target: row.target, thing, say: '6' });
+      if (rules.game.refusal(solo.local.table, PLAYER, move, solo.local.known[PLAYER]) === null) act(solo, move);
+      expect(solo.local.table.step).toBe('idle');
+    }
+    act(solo, { do: 'yield' });
+    expect(solo.local.table.step).toBe('over');
+  }
+});
