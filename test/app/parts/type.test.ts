@@ -10,8 +10,11 @@ const said = (property: string) =>
     [...text.matchAll(new RegExp(`${property}: ([^;]+);`, 'g'))].map(([, value]) => ({ file, value: value as string })),
   );
 
-/** The number of a trace fills the screen; the root follows the reader's own setting. */
-const free = ['min(7.5rem, 20dvh)', '100%'];
+/**
+ * The number of a trace fills the screen; the root follows the reader's own setting; where his letters are twice as large, a title and
+ * the name of a measure have no more than the width there is.
+ */
+const free = ['min(7.5rem, 20dvh)', '100%', 'min(var(--large), 12vw)', 'min(var(--label), 3vw)'];
 
 test('every size of type is a step of the scale', () => {
   const steps = new Set(

@@ -75,7 +75,7 @@ function fallingAs(dice: Dice): Plugin[] {
   return [
     replacing(
       '/src/peer/match/fold/questions/chance.ts',
-      'fairNumbers(thrownAt(terms, state, 0))(question.below)',
+      'fairNumbers(resultOf(terms, state))(question.below)',
       `(${thrown}[state.coins.thrown - 1] ?? $&)`,
     ),
     replacing(
