@@ -9,14 +9,14 @@ import { attributes, emptyNode, type Mark, type Marks, MOST_TEXT, type Node, pla
 
 const WHAT = 'node';
 const VERSION = 1;
-const levelWords: Readonly<Record<Level, string>> = {
+export const levelWords: Readonly<Record<Level, string>> = {
   anonymous: 'Anonymous',
   user: 'User',
   security: 'Security',
   admin: 'Admin',
 };
-const iceKinds = ['Analyze', 'Trace', 'Combat', 'other'] as const;
-const states = ['idle', 'running', 'crashed'] as const;
+export const iceKinds = ['Analyze', 'Trace', 'Combat', 'other'] as const;
+export const states = ['idle', 'running', 'crashed'] as const;
 
 export function writeNode(node: Node): string {
   const number = (value: number | null | undefined): string => (value == null ? '' : ` ${value}`);

@@ -9,6 +9,7 @@ import { Act } from '../look/act.tsx';
 import { SheetForm } from '../sheets/sheetForm.tsx';
 import { exportItem } from './exportItem.ts';
 import { madeItems, nodeIn, sheetIn, titleOf } from './items.ts';
+import { NodeForm } from './nodeForm.tsx';
 import type { Item } from './store.ts';
 import { TryOut } from './tryOut.tsx';
 
@@ -74,13 +75,37 @@ function SheetItem({ item, fixed, onText }: ItemProps) {
   return <AsText item={item} fixed={fixed} onText={onText} />;
 }
 
+/** By its fields or as its file has it; what is not right yet goes along to the file, and comes back mended. */
 function NodeItem({ item, fixed, onText }: ItemProps) {
+  const [text, setText] = useState(item.text);
+  const read = readNode(text);
+  const [byFields, setByFields] = useState(read.ok);
   const node = nodeIn(item);
+  const take = (next: string): void => {
+    setText(next);
+    if (readNode(next).ok) onText(next);
+  };
   return (
     <>
       {node && <TryOut node={node} sheets={madeItems} />}
-      <h2 class="library-part">As its file has it</h2>
-      <AsText item={item} fixed={fixed} onText={onText} />
+      <fieldset class="node-ways" aria-label="How it is shown">
+        <button
+          type="button"
+          aria-pressed={byFields}
+          aria-disabled={read.ok || byFields ? undefined : 'true'}
+          onClick={() => read.ok && setByFields(true)}
+        >
+          By its fields
+        </button>
+        <button type="button" aria-pressed={!byFields} onClick={() => setByFields(false)}>
+          As its file has it
+        </button>
+      </fieldset>
+      {byFields && node ? (
+        <NodeForm node={node} fixed={fixed} onText={take} />
+      ) : (
+        <AsText item={{ ...item, text }} fixed={fixed} onText={take} />
+      )}
     </>
   );
 }
@@ -111,7 +136,7 @@ function AsText({ item, fixed, onText }: ItemProps) {
         onInput={(event) => {
           const next = event.currentTarget.value;
           setText(next);
-          if ((item.kind === 'node' ? readNode(next) : readSheet(next)).ok) onText(next);
+          if (item.kind === 'node' || readSheet(next).ok) onText(next);
         }}
       />
     </>

@@ -8,6 +8,7 @@ import { deviceClasses } from '../../../../../rules/trenchcoat/sheet/device.ts';
 import { readSheet } from '../../../../../rules/trenchcoat/sheet/read.ts';
 import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import { writeSheet } from '../../../../../rules/trenchcoat/sheet/write.ts';
+import { copiedName } from './nodeDraft.ts';
 import type { Item } from './store.ts';
 
 /** What comes with the game. */
@@ -60,7 +61,7 @@ export function titleOf(item: Item): Title {
 
 /** The same under another name. */
 export const textCopied = (item: Item): string =>
-  item.text.replace(/^Name:.*$/m, `Name: ${[...titleOf(item).name].slice(0, 34).join('')}, copy`);
+  item.text.replace(/^Name:.*$/m, `Name: ${copiedName(titleOf(item).name)}`);
 
 export const newNodeText = (): string => writeNode(emptyNode('New node'));
 

@@ -9,15 +9,22 @@ interface Props {
   /** Letters that it takes at most. */
   most: number;
   lines?: number;
+  /** It can be read only. */
+  fixed?: boolean;
+  /** Why it cannot be kept as it stands. */
+  wrong?: string | null;
   onText(text: string): void;
 }
 
-export function TextField({ label, text, most, lines = 1, onText }: Props) {
+export function TextField({ label, text, most, lines = 1, fixed = false, wrong = null, onText }: Props) {
   const id = useId();
   const [notice, setNotice] = useState<string | null>(null);
   const shared = {
     id,
     value: text,
+    readOnly: fixed,
+    'aria-invalid': wrong === null ? undefined : ('true' as const),
+    'aria-describedby': wrong === null ? undefined : `${id}-wrong`,
     onInput: ({ currentTarget }: { currentTarget: { value: string } }) => {
       const cut = cutNote(currentTarget.value, most);
       if (cut.notice !== null) currentTarget.value = cut.text;
@@ -30,6 +37,11 @@ export function TextField({ label, text, most, lines = 1, onText }: Props) {
       <label for={id}>{label}</label>
       {lines === 1 ? <input type="text" autocomplete="off" {...shared} /> : <textarea rows={lines} {...shared} />}
       {notice !== null && <small role="status">{notice}</small>}
+      {wrong !== null && (
+        <p id={`${id}-wrong`} class="refused" role="alert">
+          {wrong}
+        </p>
+      )}
     </div>
   );
 }

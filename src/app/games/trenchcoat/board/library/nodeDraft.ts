@@ -1,0 +1,127 @@
+/**
+ * A node while it is changed field by field: the lines of its file, each of which is a field. What is wrong says the judge of the file by
+ * its row, and the row is the field. Pure.
+ */
+import { emptyNode, type Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
+import { readNode, writeNode } from '../../../../../rules/trenchcoat/matrix/nodeFile.ts';
+
+export const thingKinds = ['File', 'Process', 'Stream'] as const;
+export type ThingKind = (typeof thingKinds)[number];
+
+export interface Part {
+  /** Of this draft alone; it stays when others come and go. */
+  readonly id: number;
+  /** What stands in brackets above it; empty before the first. */
+  readonly section: string;
+  readonly fields: readonly { readonly name: string; readonly value: string }[];
+}
+
+export interface Draft {
+  /** The file's first line. */
+  readonly heading: string;
+  readonly parts: readonly Part[];
+}
+
+export function draftOf(node: Node): Draft {
+  const [heading = '', ...rows] = writeNode(node).split('\n');
+  const parts: Part[] = [{ id: 0, section: '', fields: [] }];
+  for (const row of rows) {
+    const section = /^\[(.*)\]$/.exec(row)?.[1];
+    const [, name, value] = /^([^:]*):(.*)$/.exec(row) ?? [];
+    const last = parts.at(-1);
+    if (section !== undefined) parts.push({ id: parts.length, section, fields: [] });
+    else if (last && name !== undefined && value !== undefined)
+      parts[parts.length - 1] = { ...last, fields: [...last.fields, { name, value: value.trim() }] };
+  }
+  return { heading, parts };
+}
+
+/** The file's rows, and where the fields of each part begin among them, counted from 1. */
+function rowsOf({ heading, parts }: Draft): { rows: string[]; starts: ReadonlyMap<number, number> } {
+  const [rows, starts] = [[heading], new Map<number, number>()];
+  for (const { id, section, fields } of parts) {
+    if (section !== '') rows.push('', `[${section}]`);
+    starts.set(id, rows.length + 1);
+    rows.push(...fields.map(({ name, value }) => (value === '' ? `${name}:` : `${name}: ${value}`)));
+  }
+  return { rows: [...rows, ''], starts };
+}
+
+export const textOf = (draft: Draft): string => rowsOf(draft).rows.join('\n');
+
+/** A fault and its field; both null where it is one of the whole. */
+export interface DraftFault {
+  readonly part: number | null;
+  readonly name: string | null;
+  readonly text: string;
+}
+
+export function faultsOf(draft: Draft): DraftFault[] {
+  const { starts } = rowsOf(draft);
+  const read = readNode(textOf(draft));
+  if (read.ok) return [];
+  return read.error.map(({ row, field, text }) => {
+    // A thing that is missing stands in the first row, with the name of its field: the first one of that name.
+    const found = draft.parts.find(({ id, fields }) => {
+      const start = starts.get(id) ?? 0;
+      return row === 1 ? fields.some(({ name }) => name === field) : row >= start && row < start + fields.length;
+    });
+    const name = row === 1 ? field : found?.fields[row - (starts.get(found.id) ?? 0)]?.name;
+    return found ? { part: found.id, name: name ?? null, text } : { part: null, name: null, text };
+  });
+}
+
+/** A field is one row of the file, whatever was pasted into it. */
+export const withField = (draft: Draft, part: number, name: string, value: string): Draft => ({
+  ...draft,
+  parts: draft.parts.map((one) =>
+    one.id !== part
+      ? one
+      : {
+          ...one,
+          fields: one.fields.map((field) =>
+            field.name === name ? { name, value: value.replace(/[\r\n]+/g, ' ') } : field,
+          ),
+        },
+  ),
+});
+
+const freshId = ({ parts }: Draft): number => Math.max(...parts.map(({ id }) => id)) + 1;
+
+const blank: Readonly<Record<ThingKind, Node>> = {
+  File: { ...emptyNode(''), files: [{ name: 'New file', crypt: null, text: '', level: 'anonymous' }] },
+  Process: {
+    ...emptyNode(''),
+    processes: [{ name: 'New process', ice: null, score: null, state: 'running', text: '' }],
+  },
+  Stream: { ...emptyNode(''), streams: [{ name: 'New stream', crypt: null, text: '' }] },
+};
+
+/** With one more of that kind, behind its like. */
+export function withThing(draft: Draft, kind: ThingKind): Draft {
+  const made = draftOf(blank[kind]).parts.at(-1);
+  if (!made) return draft;
+  const order = (section: string): number => thingKinds.indexOf(section as ThingKind);
+  const behind = draft.parts.findLastIndex(({ section }) => order(section) <= order(kind));
+  return { ...draft, parts: draft.parts.toSpliced(behind + 1, 0, { ...made, id: freshId(draft) }) };
+}
+
+/** With a second one behind it, under another name. */
+export function withCopy(draft: Draft, part: number): Draft {
+  const at = draft.parts.findIndex(({ id }) => id === part);
+  const of = draft.parts[at];
+  if (!of) return draft;
+  const id = freshId(draft);
+  const copied = { ...draft, parts: draft.parts.toSpliced(at + 1, 0, { ...of, id }) };
+  return withField(copied, id, 'Name', copiedName(nameOf(of)));
+}
+
+export const withoutPart = (draft: Draft, part: number): Draft => ({
+  ...draft,
+  parts: draft.parts.filter(({ id }) => id !== part),
+});
+
+export const nameOf = ({ fields }: Part): string => fields.find(({ name }) => name === 'Name')?.value ?? '';
+
+/** A name has 40 letters at most. */
+export const copiedName = (name: string): string => `${[...name].slice(0, 34).join('')}, copy`;

@@ -1,0 +1,179 @@
+/** A node by its fields: the numbers as tiles, its things as rows that are made, doubled and taken away. */
+import { useState } from 'preact/hooks';
+import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
+import { MOST_TEXT, type Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
+import { iceKinds, levelWords, states } from '../../../../../rules/trenchcoat/matrix/nodeFile.ts';
+import { deviceClasses } from '../../../../../rules/trenchcoat/sheet/device.ts';
+import { Act } from '../look/act.tsx';
+import { TextField } from '../look/textField.tsx';
+import { NumberTile } from '../sheets/numberTile.tsx';
+import {
+  type Draft,
+  draftOf,
+  faultsOf,
+  nameOf,
+  type Part,
+  textOf,
+  thingKinds,
+  withCopy,
+  withField,
+  withoutPart,
+  withThing,
+} from './nodeDraft.ts';
+import '../sheets/sheetForm.css';
+import './nodeForm.css';
+
+const titles: Readonly<Record<string, string>> = {
+  Attributes: 'Ratings',
+  'Told as': 'Told before the number is known',
+  Place: 'Place',
+  File: 'Files',
+  Process: 'Processes and ICE',
+  Stream: 'Streams',
+};
+const longOnes = ['Functionality', 'Accounts', 'Logs', 'Subscriptions', 'Text'];
+const told = ['High', 'Low'].flatMap((two) => ['High', 'Med', 'Low'].map((three) => `${two}, ${three}`));
+
+/** What may be chosen in a field; null where it is typed. */
+function choices(section: string, name: string): readonly string[] | null {
+  if (section === 'Told as') return ['', ...told];
+  if (name === 'Class') return Object.values(deviceClasses);
+  if (name === 'Start account') return Object.values(levelWords);
+  if (name === 'Account') return [levelWords.anonymous, levelWords.user];
+  if (name === 'ICE') return ['', ...iceKinds];
+  return name === 'State' ? states : null;
+}
+
+interface Props {
+  node: Node;
+  fixed: boolean;
+  /** Every text of it, with faults or without. */
+  onText(text: string): void;
+}
+
+interface PartProps {
+  draft: Draft;
+  part: Part;
+  fixed: boolean;
+  onDraft(draft: Draft): void;
+}
+
+export function NodeForm({ node, fixed, onText }: Props) {
+  const [draft, setDraft] = useState(() => draftOf(node));
+  const [opened, setOpened] = useState<number | null>(null);
+  const onDraft = (next: Draft): void => {
+    setDraft(next);
+    onText(textOf(next));
+  };
+  /** What is new is open. */
+  const onMore = (next: Draft): void => {
+    setOpened(next.parts.find(({ id }) => draft.parts.every((one) => one.id !== id))?.id ?? null);
+    onDraft(next);
+  };
+  const faults = faultsOf(draft);
+  const ofKind = (kind: string): readonly Part[] => draft.parts.filter(({ section }) => section === kind);
+  const fields = (part: Part) => <Fields key={part.id} draft={draft} part={part} fixed={fixed} onDraft={onDraft} />;
+  return (
+    <div class="sheet-form node-form">
+      {faults.length > 0 && (
+        <div class="refused" role="status">
+          <b>Not kept yet: {faults.length === 1 ? 'one field is' : `${faults.length} fields are`} wrong.</b>
+          {faults.map(({ part, text }) => part === null && <p key={text}>{text}</p>)}
+        </div>
+      )}
+      {ofKind('').map(fields)}
+      <h2>{titles.Attributes}</h2>
+      {ofKind('Attributes').map(fields)}
+      {['Told as', 'Place'].map((section) => (
+        <details key={section}>
+          <summary>
+            <b>{titles[section]}</b>
+          </summary>
+          {ofKind(section).map(fields)}
+        </details>
+      ))}
+      {thingKinds.map((kind) => (
+        <section key={kind} class="node-things" aria-label={titles[kind]}>
+          <h2>{titles[kind]}</h2>
+          {ofKind(kind).map((part) => (
+            <details key={part.id} open={part.id === opened}>
+              <summary>
+                <b>{nameOf(part) || 'Without a name'}</b>
+                {faults.some((one) => one.part === part.id) && <small>not right yet</small>}
+              </summary>
+              {fields(part)}
+              {!fixed && (
+                <div class="acts">
+                  <Act
+                    kind="quiet"
+                    title={`Take away ${nameOf(part)}`}
+                    onClick={() => onDraft(withoutPart(draft, part.id))}
+                  />
+                  <Act
+                    title={`Duplicate ${nameOf(part)}`}
+                    sign="copy"
+                    onClick={() => onMore(withCopy(draft, part.id))}
+                  />
+                </div>
+              )}
+            </details>
+          ))}
+          {!fixed && (
+            <Act title={`Add a ${kind.toLowerCase()}`} sign="plus" onClick={() => onMore(withThing(draft, kind))} />
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const isNumber = (section: string, name: string): boolean =>
+  section === 'Attributes' || name === 'Crypt Rating' || name === 'Number';
+
+function Fields({ draft, part, fixed, onDraft }: PartProps) {
+  const { id, section, fields } = part;
+  const faults = faultsOf(draft);
+  const put = (name: string, value: string): Draft => {
+    const next = withField(draft, id, name, value);
+    onDraft(next);
+    return next;
+  };
+  const wrongIn = (all: typeof faults, name: string): string | null =>
+    all.find((one) => one.part === id && one.name === name)?.text ?? null;
+  const shown = fields.map(({ name, value }) => {
+    const offered = choices(section, name);
+    if (isNumber(section, name)) {
+      const read = readTyped(value, name, { least: -999, most: 999 });
+      const onType = (text: string) => wrongIn(faultsOf(put(name, text)), name);
+      return (
+        <NumberTile key={name} name={name} value={read.ok ? read.value : undefined} fixed={fixed} onType={onType} />
+      );
+    }
+    if (offered)
+      return (
+        <label key={name} class="select-field">
+          {name}
+          <select value={value} disabled={fixed} onChange={(event) => put(name, event.currentTarget.value)}>
+            {offered.map((one) => (
+              <option key={one} value={one}>
+                {one === '' ? (name === 'ICE' ? 'no ICE' : 'nothing') : one}
+              </option>
+            ))}
+          </select>
+        </label>
+      );
+    return (
+      <TextField
+        key={name}
+        label={name}
+        text={value}
+        most={name === 'Name' ? 40 : MOST_TEXT}
+        lines={longOnes.includes(name) ? 3 : 1}
+        fixed={fixed}
+        wrong={wrongIn(faults, name)}
+        onText={(text) => put(name, text)}
+      />
+    );
+  });
+  return <div class={section === 'Attributes' ? 'tiles' : 'node-part'}>{shown}</div>;
+}
