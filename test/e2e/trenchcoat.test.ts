@@ -105,6 +105,7 @@ test('a node is taken in as a file, or refused with its row', async () => {
   await firewall.fill('22');
   await firewall.press('Tab');
   await see(mina!, 'Firewall 22 has no colour; 0 to 21 would do.');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Uplink');
   await firewall.fill('16');
   await firewall.press('Tab');
   await mina!.press('button', 'Add a file');

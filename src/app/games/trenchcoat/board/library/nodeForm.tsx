@@ -138,15 +138,24 @@ function Fields({ draft, part, fixed, onDraft }: PartProps) {
     onDraft(next);
     return next;
   };
-  const wrongIn = (all: typeof faults, name: string): string | null =>
-    all.find((one) => one.part === id && one.name === name)?.text ?? null;
+  const wrongIn = (name: string): string | null =>
+    faults.find((one) => one.part === id && one.name === name)?.text ?? null;
   const shown = fields.map(({ name, value }) => {
     const offered = choices(section, name);
     if (isNumber(section, name)) {
       const read = readTyped(value, name, { least: -999, most: 999 });
-      const onType = (text: string) => wrongIn(faultsOf(put(name, text)), name);
       return (
-        <NumberTile key={name} name={name} value={read.ok ? read.value : undefined} fixed={fixed} onType={onType} />
+        <NumberTile
+          key={name}
+          name={name}
+          value={read.ok ? read.value : undefined}
+          fixed={fixed}
+          fault={wrongIn(name)}
+          onType={(text) => {
+            const next = put(name, text);
+            return faultsOf(next).find((one) => one.part === id && one.name === name)?.text ?? null;
+          }}
+        />
       );
     }
     if (offered)
@@ -170,7 +179,7 @@ function Fields({ draft, part, fixed, onDraft }: PartProps) {
         most={name === 'Name' ? 40 : MOST_TEXT}
         lines={longOnes.includes(name) ? 3 : 1}
         fixed={fixed}
-        wrong={wrongIn(faults, name)}
+        wrong={wrongIn(name)}
         onText={(text) => put(name, text)}
       />
     );

@@ -9,14 +9,17 @@ interface Props {
   label?: string;
   value: number | undefined;
   fixed: boolean;
+  /** Why it cannot stay as it stands, where its owner keeps what is wrong as well. */
+  fault?: string | null;
   /** Why that cannot be; null when it is taken. */
   onType(typed: string): string | null;
 }
 
-export function NumberTile({ name, label = name, value, fixed, onType }: Props) {
+export function NumberTile({ name, label = name, value, fixed, fault = null, onType }: Props) {
   const shown = value === undefined ? '' : plain(value);
   const [typed, setTyped] = useState<string | null>(null);
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [refusedAs, setWrong] = useState<string | null>(null);
+  const wrong = fault ?? refusedAs;
   const take = (text: string): void => {
     const refused = onType(text);
     setWrong(refused);
