@@ -162,7 +162,7 @@ describe('between two phones', () => {
     await beginEvening([mina!, rae!], home());
     await mina!.press('button', 'Bring a node');
     await look(mina, 'trenchcoat, bring a node');
-    await mina!.press('button', 'Registry');
+    await called(pageOf(mina), /^Registry(?!, copy)/).tap();
     await called(pageOf(mina), /^Bring a node 1 here/).waitFor();
     await mina!.press('button', 'Rae acts');
     await rae!.press('button', 'Vesper Quill');
