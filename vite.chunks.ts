@@ -9,7 +9,10 @@ import type { Plugin } from 'vite';
  */
 export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   // Small, imports nothing, and workers need it as well as screens do.
-  ['base', /vite\/preload-helper|src\/(base\/(result|never|remember|lists|changed)|rules\/game|peer\/watch)\.ts/],
+  [
+    'base',
+    /vite\/preload-helper|src\/(base\/(result|never|remember|lists|changed)|rules\/game|peer\/watch|solo\/kinds)\.ts/,
+  ],
   // Of all modules those that the page begins with.
   ['home', /^/],
   // The rest of the floor: no first screen needs it.

@@ -4,20 +4,20 @@
  * decks are random legal ones. It can be taken up again: `FROM=201` begins with that seed.
  */
 
-import { thinker } from '../src/app/games/netrunner/solo/thinker.ts';
+import { thoughtAhead } from '../src/app/games/netrunner/solo/ahead.ts';
 import { other, type Seat } from '../src/rules/game.ts';
 import { netrunner } from '../src/rules/netrunner/index.ts';
 import { decideMove, type Level, levels } from '../src/rules/netrunner/machine/decide.ts';
 import type { Move } from '../src/rules/netrunner/move.ts';
 import { CORP, RUNNER } from '../src/rules/netrunner/table.ts';
 import { type Random, seeded } from '../src/solo/random.ts';
-import { think } from '../src/solo/search.ts';
 import { randomDeck } from './support/decks.ts';
 import { choose, deal, moveFor, type NetrunnerGame, playOne } from './support/randomPlay.ts';
 
 type Mind = Level | 'sharp' | 'chance';
 const minds: readonly Mind[] = [...levels, 'sharp', 'chance'];
-const BUDGET = Number(process.env.BUDGET ?? 4000);
+/** Answers that *sharp* may try out for a move; as in the app where it is not said. */
+const budget = process.env.BUDGET === undefined ? undefined : Number(process.env.BUDGET);
 const MOST_ANSWERS = 4000;
 
 const [first = 'regular', second = 'novice', games = '100', decks = 'built-in'] = process.argv.slice(2);
@@ -75,7 +75,8 @@ function answer(local: NetrunnerGame, seat: Seat, mind: Mind, random: Random): M
   if (mind === 'chance') return moveFor({ ...local, random }, netrunner.ask(local.table), seat, choose);
   const begun = performance.now();
   const view = { table: local.table, known: local.known[seat], seat };
-  const move = mind === 'sharp' ? think(thinker, view, BUDGET, random) : decideMove(view, mind, random);
+  const move =
+    mind === 'sharp' ? thoughtAhead({ ...view, seed: random(2 ** 32) }, budget) : decideMove(view, mind, random);
   took.push(performance.now() - begun);
   if (!move) throw new Error('the machine has no answer');
   return move;

@@ -1,6 +1,6 @@
 /** Where the app is: hash routes, so that any static host serves them and a link opens at its place. */
 import { useLayoutEffect, useState } from 'preact/hooks';
-import type { SoloKind } from '../solo/solo.ts';
+import type { SoloKind } from '../solo/kinds.ts';
 import { onSheet, stepDown } from './parts/back.ts';
 
 export type Route =

@@ -164,4 +164,4 @@ function sortedWith(cards: readonly CardId[], card: CardId): CardId[] {
 }
 
 /** Order by code units: the same on every phone in every language. */
-const byName = (a: CardId, b: CardId): number => (a < b ? -1 : a > b ? 1 : 0);
+export const byName = (a: CardId, b: CardId): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -13,6 +13,7 @@ import {
   type Refusal,
   type Seat,
 } from '../rules/game.ts';
+import { type SoloKind, soloKinds } from './kinds.ts';
 import { arrange, decide, decideSealed, type LocalGame, startLocal, toArrange } from './local.ts';
 import type { MachinePlayer } from './machine.ts';
 import { seeded } from './random.ts';
@@ -29,11 +30,7 @@ export interface SoloRules<T, M extends AnyMove> {
   machine?(): Promise<MachinePlayer<T, M>>;
 }
 
-export const soloKinds = ['goldfish', 'hotSeat', 'machine'] as const;
-export type SoloKind = (typeof soloKinds)[number];
-
 export interface SoloGame<M extends AnyMove = AnyMove> {
-  /** `goldfish`: one plays, the other side does nothing. `hotSeat`: two people, one phone. `machine`: the app plays the other side. */
   kind: SoloKind;
   /** The game's id. What was kept before it was said has none: whoever opens it knows which one that was. */
   game?: string;

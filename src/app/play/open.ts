@@ -73,7 +73,7 @@ export async function openNew(
     ticket: paired.ticket,
     touched: Date.now(),
   };
-  const { match: link, words, listen, share } = splitLink(paired.link);
+  const ways = splitLink(paired.link);
   const made = await createMatch({
     game: ui.game,
     seat,
@@ -84,7 +84,7 @@ export async function openNew(
     store: phone.store,
     name: game,
     shelf: writeShelved(shelved),
-    link,
+    link: ways.match,
     curve: phone.curve,
   });
   if (!made.ok) {
@@ -93,22 +93,28 @@ export async function openNew(
   }
   void askToKeep();
   await putOnShelf(shelved);
-  const reunion = reunionOf(paired.ticket, signer, paired.codes);
-  const sitting = {
-    name: game,
+  return ok(seated(paired, { ui, match: made.value, ways, shelved, held, keyTrouble: trouble }));
+}
+
+/** At the table: what is known of the game from now on, and the shelf kept true to it. */
+function seated(
+  met: Met,
+  {
     ui,
-    match: made.value,
-    link,
-    words,
-    listen,
-    share,
-    names,
-    keys,
-    reunion,
-    keyTrouble: trouble,
-  };
+    match,
+    ways,
+    shelved,
+    held,
+    keyTrouble,
+  }: Pick<Sitting, 'ui' | 'match' | 'keyTrouble'> &
+    Pick<Opened, 'shelved' | 'held'> & { ways: ReturnType<typeof splitLink> },
+): Opened {
+  const { game, names, keys } = shelved;
+  const { match: link, ...beside } = ways;
+  const reunion = reunionOf(met.ticket, met.identity.signer, met.codes);
+  const sitting = { name: game, ui, match, link, ...beside, names, keys, reunion, keyTrouble };
   keepOnShelf({ sitting, shelved }, () => standingOf(sitting, shelved.before ?? []));
-  return ok({ sitting, met: paired, shelved, held });
+  return { sitting, met, shelved, held };
 }
 
 /**
@@ -128,7 +134,7 @@ export async function openAgain(game: string): Promise<Result<Opened, Refusal>> 
 }
 
 async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened, Refusal>> {
-  const { game, ticket, names, keys, seat } = shelved;
+  const { game, keys, seat } = shelved;
   const phone = await device();
   const { signer, store, curve, identity } = phone;
   // Before the other phone is looked for: all this may be tried again and again.
@@ -137,31 +143,16 @@ async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened, Refu
   if (keys[seat] !== hex(signer.publicKey)) return fail(identity.trouble === null ? otherKey(shelved) : keyAway);
   const ui = await loadTableUi(signOf(shelved.rules));
   const met = await metAgain(shelved, phone);
-  const { match: link, words, listen, share } = splitLink(met.link);
-  if (shelved.follows && !shelved.over) answerBegun(words, shelved.follows);
-  const made = await resumeMatch({ game: ui.game, signer, store, name: game, link, curve });
+  const ways = splitLink(met.link);
+  if (shelved.follows && !shelved.over) answerBegun(ways.words, shelved.follows);
+  const made = await resumeMatch({ game: ui.game, signer, store, name: game, link: ways.match, curve });
   if (!made.ok) {
     if (made.error.kind !== 'E-VERSION') return made;
     // Nothing that this Meatspace can play: a newer one need not wait for it. Where none is kept, the one of before may be served again.
     if (keepsVersion()) await putOnShelf({ ...shelved, letGo: true });
     return fail(otherRules(made.error, shelved, await rulesOf(ui.sign)));
   }
-  const reunion = reunionOf(ticket, signer, met.codes);
-  const sitting = {
-    name: game,
-    ui,
-    match: made.value,
-    link,
-    words,
-    listen,
-    share,
-    names,
-    keys,
-    reunion,
-    keyTrouble: null,
-  };
-  keepOnShelf({ sitting, shelved }, () => standingOf(sitting, shelved.before ?? []));
-  return ok({ sitting, met, shelved, held });
+  return ok(seated(met, { ui, match: made.value, ways, shelved, held, keyTrouble: null }));
 }
 
 /** The other phone is looked for from now on; not for a game that both have closed, and begun another one after. */

@@ -4,7 +4,7 @@
  */
 import { keptAlone } from '../../peer/store/decks.ts';
 import type { Seat } from '../../rules/game.ts';
-import type { SoloKind } from '../../solo/solo.ts';
+import { type SoloKind, soloKinds } from '../../solo/kinds.ts';
 import type { GameSign, Summary } from '../games/gameUi.ts';
 import { mainSign, signNamed } from '../games/signs.ts';
 
@@ -31,15 +31,11 @@ export function soloSign(kept: unknown): GameSign {
   return (typeof game === 'string' ? signNamed(game) : undefined) ?? mainSign;
 }
 
-/** Home need not load the rules for it. */
-const soloKindsKept = ['goldfish', 'hotSeat', 'machine'] as const satisfies readonly SoloKind[];
-
 /** The open games on this phone, the last played first. */
 export async function openSolos(): Promise<OpenSolo[]> {
-  const kinds = soloKindsKept;
-  const kept = await Promise.all(kinds.map((kind) => keptAlone(kind)));
+  const kept = await Promise.all(soloKinds.map(async (kind) => read(await keptAlone(kind), kind)));
   return kept
-    .flatMap((game, at) => read(game, kinds[at] ?? 'goldfish') ?? [])
+    .filter((game) => game !== null)
     .filter(({ over }) => !over)
     .sort((a, b) => b.touched - a.touched);
 }

@@ -41,6 +41,14 @@ export function standingsOf(
   return { rows: [...rows, ...(last ? [last] : [])], mine: sum(0), theirs: sum(1) };
 }
 
+/** What is said of the sides: only where they have changed after each game it is even after two. */
+export function sidesWords(rows: readonly Row[]): string {
+  if (rows.some(({ seat }, at) => seat === rows[at - 1]?.seat)) return '';
+  return rows.filter(({ played }) => played !== null).length % 2 === 0
+    ? 'Sides change after each game.'
+    : 'Sides change after each game; it is even after two.';
+}
+
 /** What each way out of a game gives in its match, the own points first. */
 export interface Stakes {
   readonly win: readonly [number, number];

@@ -10,6 +10,9 @@ const whole = (value: unknown, least: number, most: number): value is number =>
 
 const NAME = new RegExp(`^\\+[\\p{L}\\p{N}](?:[\\p{L}\\p{N} '’-]{0,${LONGEST_NAME - 2}}[\\p{L}\\p{N}])?$`, 'u');
 
+/** Whether a counter may be called that; its name begins with a plus. */
+export const isCounter = (name: string): boolean => NAME.test(name);
+
 /** Fields of each move, with what each may be. */
 const forms: Record<Move['do'], Readonly<Record<string, (value: unknown) => boolean>>> = {
   change: {
@@ -76,7 +79,7 @@ function bidRefusal(table: Table, seat: Seat, bits: number): Refusal | null {
 function changeRefusal(table: Table, seat: Seat, { name, by }: Extract<Move, { do: 'change' }>): Refusal | null {
   const known = Object.hasOwn(table.sides[seat].numbers, name);
   if (!known && (names[seat] as readonly string[]).includes(name) === false) {
-    if (!NAME.test(name)) return no('E-FORM', `A counter is called by 1 to ${LONGEST_NAME} letters and figures.`);
+    if (!isCounter(name)) return no('E-FORM', `A counter is called by 1 to ${LONGEST_NAME} letters and figures.`);
     if (countersOf(table, seat).length >= MOST_COUNTERS)
       return no('E-COUNT', `You have ${MOST_COUNTERS} counters already: remove one first.`);
   }

@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { keepAlone, keptAlone } from '../../../peer/store/decks.ts';
 import { other, type Seat } from '../../../rules/game.ts';
-import { beginSolo, openSolo, type SoloKind, soloKinds } from '../../../solo/solo.ts';
+import { type SoloKind, soloKinds } from '../../../solo/kinds.ts';
+import { beginSolo, openSolo } from '../../../solo/solo.ts';
 import { keepMachinePause, machinePauseMs, PAUSES } from '../../device/pace.ts';
 import { newSeed } from '../../device/seed.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
@@ -20,8 +21,6 @@ import { firstChoices, TableOptions } from '../table/options.tsx';
 import { DropSheet } from './dropSheet.tsx';
 import './style.css';
 
-type Kind = SoloKind;
-
 /** `ui`: of the game that is chosen where nobody has chosen one. */
 export function SoloScreen({ ui: first }: { ui: AnyGameUi }) {
   const [ui, setUi] = useState(first);
@@ -31,7 +30,7 @@ export function SoloScreen({ ui: first }: { ui: AnyGameUi }) {
 
 function Choosing({ ui, onGame }: { ui: AnyGameUi; onGame(ui: AnyGameUi): void }) {
   const { together } = ui.solo;
-  const [kind, setKind] = useState<Kind>(together ? 'hotSeat' : 'goldfish');
+  const [kind, setKind] = useState<SoloKind>(together ? 'hotSeat' : 'goldfish');
   const against = together?.against;
   const [seat, setSeat] = useState<Seat>(against?.seat ?? 0);
   const [options, setOptions] = useState(() => firstChoices(ui.game.options));
@@ -180,8 +179,8 @@ function Choosing({ ui, onGame }: { ui: AnyGameUi; onGame(ui: AnyGameUi): void }
 }
 
 /** The open games of all kinds, in words. A game that cannot be gone on with says so when it is opened. */
-function useWaiting(): { kind: Kind; words: string }[] {
-  const [found, setFound] = useState<{ kind: Kind; words: string }[]>([]);
+function useWaiting(): { kind: SoloKind; words: string }[] {
+  const [found, setFound] = useState<{ kind: SoloKind; words: string }[]>([]);
   useEffect(() => {
     void Promise.all(soloKinds.map(waitingOf)).then((open) =>
       setFound(soloKinds.flatMap((kind, at) => (open[at] ? [{ kind, words: open[at] }] : []))),
@@ -190,7 +189,7 @@ function useWaiting(): { kind: Kind; words: string }[] {
   return found;
 }
 
-async function waitingOf(kind: Kind): Promise<string | null> {
+async function waitingOf(kind: SoloKind): Promise<string | null> {
   const kept = await keptAlone(kind);
   if (kept === undefined) return null;
   const sign = soloSign(kept);

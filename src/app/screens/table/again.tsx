@@ -8,7 +8,7 @@ import { Sheet } from '../../parts/sheet.tsx';
 import type { Wish } from '../../play/again.ts';
 import { type Decks, withDeck } from '../../play/bring.ts';
 import { seatAfter } from '../../play/next.ts';
-import type { Standings } from '../../play/standings.ts';
+import { type Standings, sidesWords } from '../../play/standings.ts';
 import type { Again } from '../../play/useAgain.ts';
 import { begun } from '../../words/sides.ts';
 import './again.css';
@@ -125,7 +125,6 @@ function MatchSoFar({
   onMatch,
 }: Pick<Props, 'seat' | 'names' | 'seals' | 'onMatch'> & { match: MatchUi; standings: Standings }) {
   const count = `${rows.length} game${rows.length === 1 ? '' : 's'}`;
-  const even = rows.length % 2 === 0;
   const stands =
     mine === theirs ? 'A draw so far.' : `${mine > theirs ? 'You lead' : `${begun(names[other(seat)])} leads`}.`;
   return (
@@ -143,7 +142,7 @@ function MatchSoFar({
         </span>
       </p>
       <p class="quiet">
-        {match.words} {even ? stands : 'Sides change after each game; it is even after two.'}
+        {match.words} {rows.length % 2 === 0 ? stands : sidesWords(rows) || stands}
       </p>
       <button type="button" class="text-button" onClick={onMatch}>
         Game by game

@@ -6,7 +6,7 @@ import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
-import type { Row, Standings } from '../../play/standings.ts';
+import { type Row, type Standings, sidesWords } from '../../play/standings.ts';
 import { rowWords } from '../../words/ended.ts';
 import { begun } from '../../words/sides.ts';
 import './match.css';
@@ -36,7 +36,7 @@ export function MatchSheet(props: Props) {
       <h2>{title}</h2>
       <Totals {...props} />
       <p class="quiet">
-        {match.words} Sides change after each{rows.length % 2 === 0 && !going ? '.' : '; it is even after two.'}
+        {match.words} {sidesWords(rows)}
       </p>
       <ol class="match-rows">
         {rows.map((row, at) => (

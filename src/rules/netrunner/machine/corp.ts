@@ -10,9 +10,9 @@ import { difficulty, handSize, installCost, rezCost } from '../rulebook/numbers.
 import { ARCHIVES, CORP, cardAt, counters, type FortId, fortOf, HQ, isCentral, RD, type Table } from '../table.ts';
 import { marginal, worthOfChange } from './money.ts';
 import { because, type Ranked, type Reason, ranked } from './ranked.ts';
-import { danger, harmOf, stakeOf } from './reading.ts';
+import { danger, harmOfIce, stakeOf } from './reading.ts';
 import { worthScored, worthStanding } from './standing.ts';
-import { brokenTypes } from './types.ts';
+import { brokenTypes, isBroken } from './types.ts';
 import { faceAt, handOf, type View } from './view.ts';
 import { worth, worthOfPoints } from './worth.ts';
 
@@ -64,13 +64,12 @@ function worthOfDraw(view: View): number {
 
 function play(view: View, move: Move, card: Card): Ranked {
   const { table } = view;
-  const scene = { table, owner: CORP, card: card.id };
-  const brings = card.play ? worth(card.play.means, scene) : 0;
-  const net = card.play && isMoney(card) ? 1 : 0;
-  return ranked(move, because(net > 0 ? 'income' : 'effect', brings + net * 0.3), spending(view, card.cost ?? 0));
+  const text = card.play?.means;
+  const brings = text ? worth(text, { table, owner: CORP, card: card.id }) : 0;
+  // Money comes before what it pays for.
+  const reason = text?.v === 'gain' ? because('income', brings + 0.3) : because('effect', brings);
+  return ranked(move, reason, spending(view, card.cost ?? 0));
 }
-
-const isMoney = ({ play: text }: Card): boolean => text?.means.v === 'gain';
 
 /** Counters until an agenda there can be scored, and how many the Corp can still put on it this turn. */
 function advance(view: View, move: Extract<Move, { do: 'advance' }>): Ranked {
@@ -129,12 +128,9 @@ function installIce(view: View, move: Install, card: Card, loss: Reason): Ranked
   const fort = fortOf(table, id);
   const there = fort?.ice.length ?? 0;
   const cost = installCost(table, id, true, there);
-  const { ends, harm } = harmOf(
-    table,
-    card.subs.map(({ means }) => means),
-  );
+  const { ends, harm } = harmOfIce(table, card);
   const stops = ends ? 1 : Math.min(0.9, 0.35 + harm / 10);
-  const fits = card.keywords.some((keyword) => brokenTypes(table).has(keyword)) ? 0.7 : 1;
+  const fits = isBroken(card, brokenTypes(table)) ? 0.7 : 1;
   const payable = (card.cost ?? 0) <= table.corp.bits + 2 ? 1 : 0.55;
   const place = worthOfPlace(view, id, there);
   return ranked(move, because('protect', place * stops * fits * payable, id), spending(view, cost), loss);
@@ -207,11 +203,8 @@ export function worthOfRez(view: View, slot: Slot, id: CardId, meets: boolean): 
   const fort = cardAt(table, slot).fort ?? '';
   const stake = stakeOf(view, fort);
   if (!meets) return [because('protect', -3), price];
-  const { ends, harm } = harmOf(
-    table,
-    card.subs.map(({ means }) => means),
-  );
-  const fits = card.keywords.some((keyword) => brokenTypes(table).has(keyword));
+  const { ends, harm } = harmOfIce(table, card);
+  const fits = isBroken(card, brokenTypes(table));
   const tax = (card.strength ?? 0) / 2 + card.subs.length;
   const stops = ends ? (fits ? Math.min(0.8, tax / Math.max(2, table.runner.bits)) : 0.95) : 0;
   const needed = savings(view, fort);

@@ -1,16 +1,17 @@
 /** What the machine does at the open question, by its strength. The same view and the same chance give the same move. */
+import type { Random } from '../../../base/chance.ts';
 import { ask } from '../flow.ts';
 import type { Move } from '../move.ts';
 import { rank } from './rank.ts';
 import type { Ranked } from './ranked.ts';
-import type { Chance, View } from './view.ts';
+import type { View } from './view.ts';
 
 /** `novice` slips as a beginner does; `regular` takes what the policy finds best. */
 export const levels = ['novice', 'regular'] as const;
 export type Level = (typeof levels)[number];
 
 /** Null where that seat is not asked. */
-export function decideMove(view: View, level: Level, chance: Chance): Move | null {
+export function decideMove(view: View, level: Level, chance: Random): Move | null {
   const list = rank(view, chance);
   const best = list[0];
   if (!best) return null;
@@ -24,7 +25,7 @@ const PLAIN = 40;
 /** What he takes for as good is worse by no more than that, in bits. */
 const BLIND = 5;
 
-function slipped(view: View, list: readonly Ranked[], best: Ranked, chance: Chance): Ranked {
+function slipped(view: View, list: readonly Ranked[], best: Ranked, chance: Random): Ranked {
   const question = ask(view.table);
   if (best.worth >= PLAIN || question.kind !== 'move' || chance(100) >= SLIPS) return best;
   if (question.window !== 'action' && question.window !== 'approach') return best;

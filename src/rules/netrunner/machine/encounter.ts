@@ -2,7 +2,6 @@
 import type { Slot } from '../../game.ts';
 import { type BreakOffer, offers, planFor, shortOf } from '../breaking.ts';
 import { refusal } from '../flow.ts';
-import type { Move } from '../move.ts';
 import { textOf } from '../rulebook/effects.ts';
 import { approached } from '../rulebook/run/encountered.ts';
 import { openSubs, subsOf } from '../rulebook/run/subroutines.ts';
@@ -23,12 +22,12 @@ interface Threat {
 export function meetIce(view: View): readonly Ranked[] {
   const { table } = view;
   const ice = approached(table);
-  const let_ = { do: 'pass' } as const;
-  if (ice === undefined || !table.run) return [ranked(let_)];
+  const bear = { do: 'pass' } as const;
+  if (ice === undefined || !table.run) return [ranked(bear)];
   const future = Math.max(0, worthOfRun(view, table.run.fort, table.run.at + 1));
   const threats = threatsOf(view, ice);
   const borne = outcome(threats, new Set(), future);
-  const ways: Ranked[] = [ranked(let_, because('harm', borne))];
+  const ways: Ranked[] = [ranked(bear, because('harm', borne))];
   for (const offer of offers(table, ice)) {
     const way = breakWith(view, ice, offer, threats, future);
     if (way) ways.push(way);
@@ -83,7 +82,7 @@ function breakWith(
     if (!move || shortOf(table, plan) > 0 || refusal(table, RUNNER, move, known) !== null) continue;
     const left = outcome(threats, new Set(Object.keys(plan.chosen).map(Number)), future);
     const way = ranked(
-      move as Move,
+      move,
       because('stop', left),
       because('price', 0.9 * worthOfChange(table.runner.bits, -plan.bits)),
     );

@@ -1,5 +1,6 @@
 /** Every legal move at the open question with its worth, for whoever is asked: the policy. One owner for each kind of decision. */
 
+import type { Random } from '../../../base/chance.ts';
 import { definition, findCard } from '../card.ts';
 import { ask, moves } from '../flow.ts';
 import type { Move } from '../move.ts';
@@ -11,18 +12,18 @@ import { corpAction, worthOfRez } from './corp.ts';
 import { meetIce } from './encounter.ts';
 import { worthOfChange } from './money.ts';
 import { because, type Ranked, ranked } from './ranked.ts';
-import { stakeOf, worthOfRun } from './reading.ts';
+import { stakeOf, worthOfBestRun, worthOfRun } from './reading.ts';
 import { runnerAction } from './runner.ts';
 import { worthStanding } from './standing.ts';
 import { tried } from './trial.ts';
-import { type Chance, faceAt, type View } from './view.ts';
+import { faceAt, type View } from './view.ts';
 import { KILL, worth } from './worth.ts';
 
 /** More moves than that are not all tried. */
 const MOST_TRIALS = 24;
 
 /** Never empty where that seat is asked. The first is the one it takes. */
-export function rank(view: View, random: Chance): Ranked[] {
+export function rank(view: View, random: Random): Ranked[] {
   const question = ask(view.table);
   const legal = moves(view.table, view.seat, view.known);
   if (legal.length === 1 && legal[0]) return [ranked(legal[0])];
@@ -36,7 +37,7 @@ export function rank(view: View, random: Chance): Ranked[] {
   return sorted(legal.map((move) => one(view, move, question.window)));
 }
 
-/** By worth; equal ones stand in an order of chance, by what the move says and not by where it came from. */
+/** By worth; of equal ones those stand first that the rules list first. */
 function sorted(list: readonly Ranked[]): Ranked[] {
   return [...list].sort((a, b) => b.worth - a.worth);
 }
@@ -46,7 +47,7 @@ const isBid = (move: Move): move is Extract<Move, { do: 'bid' }> => move.do === 
 const isPlainUse = (move: Move): move is Extract<Move, { do: 'use' }> =>
   move.do === 'use' && move.sub === undefined && move.subs === undefined;
 
-function bid(view: View, legal: readonly Move[], random: Chance): Ranked {
+function bid(view: View, legal: readonly Move[], random: Random): Ranked {
   const bids = legal.filter(isBid);
   const [first] = legal;
   if (bids.length === 0) return ranked(first ?? { do: 'pass' });
@@ -62,7 +63,7 @@ function stakeOfTrace({ table }: View): number {
 }
 
 /** A choice is made on the real table, each way once. */
-function chosen(view: View, legal: readonly Move[], random: Chance): Ranked[] {
+function chosen(view: View, legal: readonly Move[], random: Random): Ranked[] {
   const some =
     legal.length <= MOST_TRIALS
       ? legal
@@ -80,7 +81,6 @@ function one(view: View, move: Move, window: string): Ranked {
     case 'pass':
       return ranked(move, because('wait', window === 'action' ? 0.5 : 0));
     case 'score':
-      return ranked(move, because('points', 100));
     case 'steal':
       return ranked(move, because('points', 100));
     case 'trash':
@@ -102,7 +102,6 @@ function one(view: View, move: Move, window: string): Ranked {
     case 'concede':
       return ranked(move, because('wait', -1000));
     case 'install':
-      return (seat === CORP ? corpAction(view, move) : runnerAction(view, move)) ?? ranked(move, because('wait', -1));
     case 'play':
       return (seat === CORP ? corpAction(view, move) : runnerAction(view, move)) ?? ranked(move, because('wait', -1));
     case 'take':
@@ -136,13 +135,7 @@ function used(view: View, move: Extract<Move, { do: 'use' }>): Ranked {
   const { cost, special, effect } = ability;
   const stake = table.run ? stakeOf(view, table.run.fort) : 0;
   const owner = ability.byOther ? seat : cardAt(table, move.slot).owner;
-  const run = (fort: string | undefined): number =>
-    Math.max(
-      ...table.forts
-        .filter(({ id }) => fort === undefined || fort === id || fort === 'chosen')
-        .map(({ id }) => worthOfRun(view, id)),
-      0,
-    );
+  const run = (fort: string | undefined): number => worthOfBestRun(view, fort);
   const brings = special
     ? worthOfSpecial(view, special.does, times)
     : worth(effect.means, { table, owner, card: face, slot: move.slot, stake, run });

@@ -1,10 +1,9 @@
-/** A move with what it is worth, and why: the reasons are keys, of which the screens make words. */
+/** A move with what it is worth, and of what that is made up. No screen says it yet: who looks for a fault in the policy reads it. */
 import type { CardId, Slot } from '../../game.ts';
 import type { Move } from '../move.ts';
 import type { FortId } from '../table.ts';
 
 export type ReasonKey =
-  | 'win'
   | 'points'
   | 'bits'
   | 'cards'

@@ -10,7 +10,7 @@ import { textOf } from '../rulebook/effects.ts';
 import { accessCount, difficulty, rezCost } from '../rulebook/numbers.ts';
 import { openSubs, subsOf } from '../rulebook/run/subroutines.ts';
 import { ARCHIVES, CORP, cardAt, counters, type FortId, fortOf, HQ, RD, RUNNER, type Table } from '../table.ts';
-import { brokenTypes, iceTypes } from './types.ts';
+import { brokenTypes, iceTypes, isBroken } from './types.ts';
 import { cardSeen, faceAt, type View } from './view.ts';
 import { worth, worthOfPoints } from './worth.ts';
 
@@ -26,11 +26,18 @@ export interface Price {
 const UNKNOWN = { rez: 4, bits: 2.5, harm: 1.2, stops: 0.75 };
 
 /** Of what ice does, what ends the run and what harms, with what that is worth to the Corp. */
-export function harmOf(table: Table, means: readonly Means[], owner: 0 | 1 = CORP): { ends: boolean; harm: number } {
+export function harmOf(table: Table, means: readonly Means[]): { ends: boolean; harm: number } {
   const ends = means.some(endsRun);
-  const harm = means.reduce((sum, one) => sum + Math.max(0, worth(one, { table, owner, stake: 0 })), 0);
+  const harm = means.reduce((sum, one) => sum + Math.max(0, worth(one, { table, owner: CORP, stake: 0 })), 0);
   return { ends, harm };
 }
+
+/** The same of ice as its card has it: what it does once it is rezzed. */
+export const harmOfIce = (table: Table, { subs }: Card): ReturnType<typeof harmOf> =>
+  harmOf(
+    table,
+    subs.map(({ means }) => means),
+  );
 
 /** Whether that ends the run for sure. */
 export function endsRun(means: Means): boolean {
@@ -83,12 +90,8 @@ function rezzed(table: Table, slot: Slot): Price {
 
 /** Ice that its owner alone knows: what it does once it is paid for. */
 function known(table: Table, card: Card, broken: ReadonlySet<string>): Price {
-  const { ends, harm } = harmOf(
-    table,
-    card.subs.map(({ means }) => means),
-  );
-  const fits = card.keywords.some((keyword) => broken.has(keyword));
-  if (fits) return { bits: (card.strength ?? 0) / 2 + card.subs.length, harm: 0, chance: 0.95 };
+  const { ends, harm } = harmOfIce(table, card);
+  if (isBroken(card, broken)) return { bits: (card.strength ?? 0) / 2 + card.subs.length, harm: 0, chance: 0.95 };
   return { bits: 0, harm, chance: ends ? 0.05 : 0.9 };
 }
 
@@ -174,6 +177,13 @@ export function worthOfRun(view: View, id: FortId, from = 0): number {
   const stake = stakeOf(view, id);
   const agendaSoon = threatens(table, id) ? 4 : 0;
   return chance * (stake + agendaSoon) - bits * 0.85 - harm * 0.7 - danger;
+}
+
+/** What the best run is worth that a text allows: on that fort, or on any where it names none. */
+export function worthOfBestRun(view: View, fort: string | undefined): number {
+  const any = fort === undefined || fort === 'chosen';
+  const runs = view.table.forts.flatMap(({ id }) => (any || id === fort ? [worthOfRun(view, id)] : []));
+  return Math.max(...runs, 0);
 }
 
 const hasUnknownIce = (view: View, id: FortId, from: number): boolean =>

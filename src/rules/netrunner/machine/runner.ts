@@ -9,7 +9,7 @@ import { handSize, memory, memoryUsed } from '../rulebook/numbers.ts';
 import { cardAt, type FortId, RUNNER } from '../table.ts';
 import { marginal, worthOfChange } from './money.ts';
 import { because, type Ranked, type Reason, ranked } from './ranked.ts';
-import { threatens, worthOfRun } from './reading.ts';
+import { threatens, worthOfBestRun, worthOfRun } from './reading.ts';
 import { worthStanding } from './standing.ts';
 import { brokenTypes, iceTypes } from './types.ts';
 import type { View } from './view.ts';
@@ -61,13 +61,7 @@ function caution(view: View, fort: FortId): Reason[] {
 
 function play(view: View, move: Move, card: Card): Ranked {
   const { table } = view;
-  const run = (fort: string | undefined): number =>
-    Math.max(
-      ...table.forts
-        .filter(({ id }) => fort === undefined || id === fort || fort === 'chosen')
-        .map(({ id }) => worthOfRun(view, id)),
-      0,
-    );
+  const run = (fort: string | undefined): number => worthOfBestRun(view, fort);
   const brings = card.play ? worth(card.play.means, { table, owner: RUNNER, card: card.id, run }) : 0;
   return ranked(move, because('effect', brings), spending(view, card.cost ?? 0));
 }

@@ -1,5 +1,6 @@
 /** Walls, code gates and sentries, and who is ready for them. */
 import { findCard } from '../card.ts';
+import type { Card } from '../effect.ts';
 import { cardAt, type Table } from '../table.ts';
 
 /** Types of ice that the Runner has a breaker for. */
@@ -11,5 +12,9 @@ export function brokenTypes(table: Table): Set<string> {
         for (const type of special.keywords.length === 0 ? iceTypes : special.keywords) types.add(type);
   return types;
 }
+
+/** Whether one of the types that the Runner has a breaker for is that ice's. */
+export const isBroken = ({ keywords }: Card, broken: ReadonlySet<string>): boolean =>
+  keywords.some((keyword) => broken.has(keyword));
 
 export const iceTypes = ['Wall', 'Code Gate', 'Sentry'] as const;

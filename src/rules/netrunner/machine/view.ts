@@ -13,9 +13,6 @@ export interface View {
   readonly seat: Seat;
 }
 
-/** A fair whole number from 0 to below − 1. */
-export type Chance = (below: number) => number;
-
 /** The face of that slot as far as that seat knows it; null where it does not. */
 export const faceAt = ({ table, known }: View, slot: Slot): CardId | null =>
   table.cards[slot]?.card ?? known.slots[slot] ?? null;

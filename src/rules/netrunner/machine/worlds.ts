@@ -4,6 +4,7 @@
  */
 import { type Random, shuffled } from '../../../base/chance.ts';
 import { type CardId, type Known, other, type Seat, type Slot } from '../../game.ts';
+import { begin, byName } from '../../known.ts';
 import { allCards, findCard } from '../card.ts';
 import { starterDecks } from '../cards/starters.ts';
 import { canBe } from '../rulebook/cards/faces.ts';
@@ -33,7 +34,7 @@ export function anyWorld(view: View, random: Random): World | null {
   const pile: (CardId | undefined)[] = Array(pileOf(table, theirs)).fill(undefined);
   for (const [at, face] of positions) {
     pile[Number(at)] = face;
-    take(pool, pool.indexOf(face) < 0 ? 0 : pool.indexOf(face));
+    take(pool, Math.max(0, pool.indexOf(face)));
   }
   const slots: Record<Slot, CardId> = openSlots(table, theirs);
   const shown = new Map<Slot, CardId>();
@@ -45,14 +46,12 @@ export function anyWorld(view: View, random: Random): World | null {
   }
   const hand = pool.splice(0, handOf(table, theirs)).sort(byName);
   const dealt = pile.map((face) => face ?? (pool.pop() as CardId));
-  const other_: Known = { seat: theirs, hand, pile: [...dealt].sort(byName), slots, seen: {}, own: {} };
+  const hidden: Known = { ...begin(theirs, dealt), hand, slots };
   const own = ownPile(known, random);
   return seat === CORP
-    ? { known: [known, other_], piles: [own, dealt] }
-    : { known: [other_, known], piles: [dealt, own] };
+    ? { known: [known, hidden], piles: [own, dealt] }
+    : { known: [hidden, known], piles: [dealt, own] };
 }
-
-const byName = (a: CardId, b: CardId): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function take(pool: CardId[], at: number): CardId {
   return pool.splice(at, 1)[0] as CardId;

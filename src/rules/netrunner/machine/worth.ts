@@ -137,7 +137,7 @@ function ran(means: Extract<Means, { v: 'run' }>, scene: Scene): number {
   return best + 0.6 * more + 0.5 * instead;
 }
 
-/** 1 or 0 where that can be told, else a half. */
+/** How much of a text that stands under a condition comes: all where it holds, less where it may hold later, a half where nobody can tell. */
 function asked(
   holds: ((table: Table, ref?: TextRef) => boolean) | undefined,
   { table, card, slot, owner }: Scene,

@@ -1,5 +1,6 @@
 /** A clock for a turn, where somebody wants one: how long ago it began, as this phone saw it. */
 import { useEffect, useState } from 'preact/hooks';
+import { clockOf } from '../../../words/silence.ts';
 
 /** "2:05"; null while it is off. */
 export function useTurnClock(turn: number, on: boolean): string | null {
@@ -15,6 +16,5 @@ export function useTurnClock(turn: number, on: boolean): string | null {
     return () => clearInterval(ticking);
   }, [on]);
   if (!on) return null;
-  const seconds = Math.max(0, Math.floor((now - since.at) / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return clockOf(Math.max(0, now - since.at));
 }

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { other, type Seat } from '../../../../rules/game.ts';
 import type { Move, Table } from '../../../../rules/kit/index.ts';
+import { isCounter } from '../../../../rules/kit/refusal.ts';
 import { CORP, countersOf, LONGEST_NAME } from '../../../../rules/kit/table.ts';
 import { Big } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
@@ -58,7 +59,7 @@ export function Board({ v, record, place, onLeave }: Props) {
             <b>{begun(v.names[them])}</b>
             <small>{v.standing ?? { open: 'linked', away: 'away', closed: 'has left' }[v.link]}</small>
           </span>
-          <Actions table={table} seat={them} queue={queue} onChange={alone ? change(them) : undefined} />
+          <Actions seat={them} queue={queue} onChange={alone ? change(them) : undefined} />
         </header>
         <Tiles
           table={table}
@@ -98,13 +99,13 @@ export function Board({ v, record, place, onLeave }: Props) {
               : undefined
           }
         />
-        <Actions table={table} seat={me} queue={queue} onChange={change(me)} />
-        <Points table={table} seat={me} queue={queue} onChange={change(me)} />
+        <Actions seat={me} queue={queue} onChange={change(me)} />
+        <Points seat={me} queue={queue} onChange={change(me)} />
         <Tiles
           table={table}
           seat={me}
           queue={queue}
-          but={['actions', 'points']}
+          but={['actions']}
           chosen={chosen.seat === me ? chosen.name : undefined}
           onChoose={(name) => setChosen({ seat: me, name })}
         />
@@ -139,7 +140,7 @@ export function Board({ v, record, place, onLeave }: Props) {
       <span class="log-corner" aria-hidden="true">
         {v.corner}
       </span>
-      {asks && <TraceSheet v={v} />}
+      {asks && <TraceSheet v={v} onLeave={onLeave} />}
       {!asks && open === 'trace' && (
         <BeginTrace
           onClose={close}
@@ -194,7 +195,7 @@ export function Board({ v, record, place, onLeave }: Props) {
 function NewCounter({ onMake, onClose }: { onMake(name: string): void; onClose(): void }) {
   const [name, setName] = useState('');
   const plain = name.trim().replace(/\s+/g, ' ');
-  const fits = /^[\p{L}\p{N}](?:[\p{L}\p{N} '’-]*[\p{L}\p{N}])?$/u.test(plain);
+  const fits = isCounter(`+${plain}`);
   return (
     <Sheet label="A counter" onClose={onClose} class="kit-sheet">
       <h2>A counter</h2>

@@ -10,16 +10,15 @@ export interface Chosen {
 }
 
 interface Props {
-  table: Table;
   seat: Seat;
   queue: Queue;
   /** Where it may be changed here. */
   onChange?: ((name: string, by: number) => void) | undefined;
 }
 
-export function Actions({ table, seat, queue, onChange }: Props) {
+export function Actions({ seat, queue, onChange }: Props) {
   const have = queue.number(seat, 'actions');
-  const discs = Math.max(have, ACTIONS[seat], table.active === seat ? 0 : 0);
+  const discs = Math.max(have, ACTIONS[seat]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row everywhere.
     <div class="discs" role="group" aria-label={`Actions: ${have}`}>
@@ -81,6 +80,7 @@ export function Tiles({
   chosen,
   onChoose,
 }: Omit<Props, 'onChange'> & {
+  table: Table;
   but: readonly string[];
   chosen?: string | undefined;
   onChoose?: ((name: string) => void) | undefined;

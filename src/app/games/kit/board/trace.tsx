@@ -56,16 +56,22 @@ export function BeginTrace({ onBegin, onClose }: { onBegin(limit: number): void;
 
 interface Props {
   v: Seated<Table, Move>;
+  /** The other phone may be gone for good: whoever waits for it may always go. */
+  onLeave(): void;
 }
 
 /** What a trace that goes on asks of this phone. */
-export function TraceSheet({ v }: Props) {
-  const { table } = v;
-  if (table.step === 'link') return <LinkSheet key="link" v={v} />;
-  return table.step === 'bids' ? <BidSheet key={`bids ${v.seat}`} v={v} /> : null;
+export function TraceSheet(props: Props) {
+  const { table, seat } = props.v;
+  if (table.step === 'link') return <LinkSheet key="link" {...props} />;
+  return table.step === 'bids' ? <BidSheet key={`bids ${seat}`} {...props} /> : null;
 }
 
-function LinkSheet({ v }: Props) {
+const Leave = ({ onLeave }: Pick<Props, 'onLeave'>) => (
+  <Big kind="quiet" title="Leave the table" detail="it stays here to be gone on with" onClick={onLeave} />
+);
+
+function LinkSheet({ v, onLeave }: Props) {
   const [link, setLink] = useState(0);
   const limit = v.table.trace?.limit ?? 0;
   if (v.seat !== RUNNER)
@@ -73,6 +79,7 @@ function LinkSheet({ v }: Props) {
       <Sheet label="Trace" class="kit-sheet">
         <h2>Trace</h2>
         <p>{`Limit ${limit}. ${begun(v.names[RUNNER])} shows the base link…`}</p>
+        <Leave onLeave={onLeave} />
       </Sheet>
     );
   return (
@@ -91,7 +98,7 @@ function LinkSheet({ v }: Props) {
   );
 }
 
-function BidSheet({ v }: Props) {
+function BidSheet({ v, onLeave }: Props) {
   const [bits, setBits] = useState(0);
   const { table, seat } = v;
   const { limit = 0, link } = table.trace ?? {};
@@ -112,7 +119,10 @@ function BidSheet({ v }: Props) {
       </ul>
       <p>{`Limit ${limit}, base link ${link ?? 0}. As high or higher, and the trace succeeds. Both envelopes open at the same moment.`}</p>
       {sealed ? (
-        <p role="status">Your bid is sealed. It cannot be changed.</p>
+        <>
+          <p role="status">Your bid is sealed. It cannot be changed.</p>
+          <Leave onLeave={onLeave} />
+        </>
       ) : (
         <>
           <p class="quiet">How many bits? Spent whatever happens.</p>

@@ -8,6 +8,7 @@ import { thinker } from './thinker.ts';
 /** Answers that may be tried out for one move: some tenths of a second on a phone of today. */
 const BUDGET = 4000;
 
-export function thoughtAhead(sight: Sight<Table>, budget = BUDGET): Move | null {
+/** `budget`: answers that may be tried out. */
+export function thoughtAhead(sight: Omit<Sight<Table>, 'level'>, budget = BUDGET): Move | null {
   return think(thinker, sight, budget, seeded(sight.seed));
 }

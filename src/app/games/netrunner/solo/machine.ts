@@ -27,8 +27,11 @@ function thinking(sight: Sight<Table>): Thinking<Move> {
     stop = () => found(atOnce(sight));
     worker.onmessage = ({ data }: MessageEvent<Move | null>) => found(data ?? atOnce(sight));
     // A worker that cannot start is no reason to wait.
-    worker.onerror = stop;
+    worker.onerror = () => stop();
     worker.postMessage(sight);
-  }).finally(() => worker.terminate());
+  }).finally(() => {
+    stop = () => {};
+    worker.terminate();
+  });
   return { done, stop: () => stop() };
 }
