@@ -118,7 +118,7 @@ function backOf({ exchange: { writer, matchLog } }: Session): BackView {
     ways: ways.filter((one) => one !== null),
     barred: barrierWords(barred),
     asked: asks && asked && { ...asked, by: asks.by, written: ask !== null },
-    denied: denied?.by === writer.seat && denied.asked === state.asked,
+    denied: denied?.by === writer.seat && denied.what === 'back' && denied.asked === state.asked,
   };
 }
 
@@ -172,7 +172,7 @@ function correctingOf({ exchange: { writer, matchLog } }: Session): View<unknown
   return {
     on: terms.game.correct !== undefined,
     asked: asks?.change === undefined ? null : { by: asks.by, change: asks.change, written: ask !== null },
-    denied: denied?.by === writer.seat && denied.asked === state.asked,
+    denied: denied?.by === writer.seat && denied.what === 'correct' && denied.asked === state.asked,
   };
 }
 

@@ -1,5 +1,5 @@
 /** The table of a running match, and what stands over it: refusals, a stopped match, the end of the game. */
-import { lazy } from 'preact/compat';
+import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import type { Result } from '../../../base/result.ts';
 import { explainStore } from '../../../peer/store/keeping.ts';
@@ -29,9 +29,12 @@ import { Over } from './over.tsx';
 import { Silence } from './silence.tsx';
 import { Stopped } from './stopped.tsx';
 import { TakeBack } from './takeBack.tsx';
+
 import { useEarlier } from './useEarlier.ts';
 import { useMatch } from './useMatch.tsx';
 import './style.css';
+
+const Correct = lazy(() => import('./correct.tsx').then((module) => ({ default: module.Correct })));
 
 const ReunionCodes = lazy(() => import('../pair/codes.tsx').then((module) => ({ default: module.ReunionCodes })));
 
@@ -61,6 +64,8 @@ export function TableScreen({ sitting, before: known, wished, onRemove, onNext }
   const [looked, setLooked] = useState<string | null>(null);
   const [denied, setDenied] = useState<string | null>(null);
   const [taking, setTaking] = useState(false);
+  const [correcting, setCorrecting] = useState(false);
+  const correctUi = view.correcting.on ? ui.correct : undefined;
   useWakeLock();
   const next = useNext(sitting, before, wished, onNext);
   const match = useMatch(sitting, before);
@@ -78,6 +83,7 @@ export function TableScreen({ sitting, before: known, wished, onRemove, onNext }
     ...(before.length > 0 && match.standings ? [{ title: 'The match', act: match.open }] : []),
     ...(stakes && !view.draw.mine ? [{ title: 'Ask for a draw', act: askDraw }] : []),
     ...(view.back.on ? [{ title: 'Take back…', act: () => setTaking(true) }] : []),
+    ...(correctUi ? [{ title: 'Correct by agreement…', act: () => setCorrecting(true) }] : []),
     ...(view.paused.mine ? [] : [{ title: 'Pause until another day', act: () => pause(true) }]),
   ];
   // Whoever has looked at the table of one ending is shown the next one all the same.
@@ -135,6 +141,21 @@ export function TableScreen({ sitting, before: known, wished, onRemove, onNext }
             onAsk={(to) => wish(sitting.match.takeBack(to))}
             onAnswer={(yes) => wish(sitting.match.answerBack(yes))}
           />
+        )}
+        {!ended && correctUi && (correcting || view.correcting.asked || view.correcting.denied) && (
+          <Suspense fallback={null}>
+            <Correct
+              {...{ sitting }}
+              seat={view.seat}
+              correcting={view.correcting}
+              table={view.table}
+              ui={correctUi}
+              open={correcting}
+              onClose={() => setCorrecting(false)}
+              onAsk={(change) => wish(sitting.match.correct(change))}
+              onAnswer={(yes) => wish(sitting.match.answerBack(yes))}
+            />
+          </Suspense>
         )}
         {!ended && (
           <Silence
