@@ -160,8 +160,18 @@ async function metAgain(row: Shelved, phone: Device): Promise<Met> {
   const { ticket } = row;
   const { codes, options } = waysFor(ticket.role, phone);
   const { role, peerKey } = ticket;
-  const link = (await isFollowed(row)) ? noLink : meetAgain(ticket, options).link;
-  return { link, role, peerKey, symbols: null, ticket, codes, identity: phone.identity };
+  const again = row.moved || (await isFollowed(row)) ? null : meetAgain(ticket, options);
+  return {
+    link: again?.link ?? noLink,
+    role,
+    peerKey,
+    symbols: null,
+    ticket,
+    codes,
+    identity: phone.identity,
+    admit: (key) => again?.admit(key),
+    leave: () => again?.leave(),
+  };
 }
 
 /** A phone may have died after it had noted that, and before there was the next game: then that one is asked for anew. */

@@ -3,6 +3,7 @@ import { equal } from '../../base/bytes.ts';
 import { other, type Seat } from '../../rules/game.ts';
 import type { Signer } from '../crypto.ts';
 import type { Body } from '../log/body.ts';
+import { keysOf } from '../log/chain.ts';
 import { readTakeBack, signTakeBack, type TakeBack } from '../log/statement.ts';
 import { backTo, mayAsk } from './fold/back.ts';
 import { type Both, lengthOf, type State, withSeat } from './fold/state.ts';
@@ -43,8 +44,8 @@ export class Asking {
 
   /** The other player's word. Result: whether it is his. */
   async took(statement: Uint8Array): Promise<boolean> {
-    const { gameId, header } = this.#matchLog.terms;
-    const read = await readTakeBack(statement, gameId, header.publicKeys);
+    const { terms, state } = this.#matchLog;
+    const read = await readTakeBack(statement, terms.gameId, keysOf(state.chain));
     if (!read.ok || read.value.by === this.#seat) return false;
     this.#words = withSeat(this.#words, read.value.by, { ...read.value, statement });
     return true;

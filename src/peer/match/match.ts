@@ -76,6 +76,8 @@ export interface Match<T, M extends AnyMove, K = Known> {
   answer(): void;
   /** Asks the other one to go back to the table at which the log had `to` entries. E-BACK with a sentence where that cannot be. */
   takeBack(to: number): Promise<Result<null, Refusal>>;
+  /** Hands the game over to the phone with that key; null: no more, as long as it has not gone. E-AWAY, E-KEY, E-MOVED, E-PEN, E-STOPPED. */
+  moveTo(key: Uint8Array | null): Promise<Result<null, Refusal>>;
   /** Answers what the other one asks to take back. */
   answerBack(yes: boolean): Promise<Result<null, Refusal>>;
   /** Calls for the audit now: who is wrong has lost (PROTOCOL 9.10). */
@@ -172,6 +174,7 @@ export function matchOf<T, M extends AnyMove, K>(session: Session, { cards }: Pi
     draw: () => session.draw(),
     takeBack: (to) => session.wish(takeBack(to)),
     answerBack: (yes) => session.wish(answerBack(yes)),
+    moveTo: (key) => session.moveTo(key),
     decline: () => session.decline(),
     pause: (on) => session.pause(on),
     release: () => session.release(),

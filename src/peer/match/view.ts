@@ -4,6 +4,7 @@ import type { Learned } from '../../rules/learned.ts';
 import { barrierWords, learnedSince, mayAsk } from './fold/back.ts';
 import type { Debt } from './fold/owed.ts';
 import { nameOf } from './fold/state.ts';
+import type { Gone } from './moving.ts';
 import { arrangeable } from './player/reply.ts';
 import type { Session } from './session.ts';
 import type { Status } from './status.ts';
@@ -53,6 +54,7 @@ export interface View<T, K = Known> {
   /** Who has agreed to a draw just here; and whether the other one has said that he does not. */
   readonly draw: { readonly mine: boolean; readonly theirs: boolean; readonly declined: boolean };
   readonly back: BackView;
+  readonly move: MoveView;
   /** Who has put the game off until another day. */
   readonly paused: { readonly mine: boolean; readonly theirs: boolean };
   /** What the other one owes, and how long he has been waited for; null while it is not he who owes. */
@@ -65,6 +67,24 @@ export interface View<T, K = Known> {
     /** He was asked whether he is still there, and has not answered. */
     readonly asking: boolean;
   } | null;
+}
+
+/** Games that move from phone to phone (PROTOCOL 10.8). */
+export interface MoveView {
+  /** This player wants to, and the log does not say so yet. */
+  readonly going: boolean;
+  /** The game has moved from this phone: nothing more can be done in it here. */
+  readonly gone: Gone | null;
+  /** Every time that it has moved. */
+  readonly all: readonly { readonly by: Seat; readonly seq: number }[];
+  /** The key of the other player's phone; null before the game has begun. */
+  readonly peerKey: Uint8Array | null;
+}
+
+function moveOf({ exchange: { writer } }: Session): MoveView {
+  if (writer === null) return { going: false, gone: null, all: [], peerKey: null };
+  const { going, gone, all, peerKey } = writer.moving;
+  return { going, gone, all, peerKey };
 }
 
 /** What can be taken back, and what is asked (PROTOCOL 14.10). */
@@ -130,7 +150,7 @@ export function viewOf<T, K>(session: Session): View<T, K> {
     length: matchLog?.length ?? 0,
     head: matchLog?.headAt(matchLog.length) ?? new Uint8Array(32),
     pen: turn?.by ?? null,
-    asked: status.kind === 'playing' && owes,
+    asked: status.kind === 'playing' && owes && writer?.moving.gone == null,
     synced: sync.synced,
     noted,
     arrange,
@@ -147,6 +167,7 @@ export function viewOf<T, K>(session: Session): View<T, K> {
     },
     draw: drawOf(session),
     back: backOf(session),
+    move: moveOf(session),
     paused: { mine: pause.mine, theirs: pause.theirs },
     waiting: waitingOf(session),
   };
