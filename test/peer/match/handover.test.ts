@@ -2,11 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Signer } from '../../../src/peer/crypto.ts';
 import { byChance } from '../../../src/peer/link/fate.ts';
+import { pair } from '../../../src/peer/link/memory.ts';
 import type { Body } from '../../../src/peer/log/body.ts';
 import { signEntry } from '../../../src/peer/log/entry.ts';
 import { signMove } from '../../../src/peer/log/statement.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
 import { prove } from '../../../src/peer/match/audit/proof.ts';
+import { giveAway, type Handing, receive } from '../../../src/peer/match/handing.ts';
+import type { Match } from '../../../src/peer/match/match.ts';
 import { readParcel, takeParcel, writeParcel } from '../../../src/peer/match/parcel.ts';
 import { tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
@@ -229,6 +232,112 @@ describe('a phone that dies in the middle of it', () => {
     await arrive(moving, asked, disk);
     await duel.play();
     expectEnd(duel);
+  });
+});
+
+describe('two phones of one player', () => {
+  /** The old phone offers its game over a link of the two; `link.pump` and the duel are turned until nothing more comes. */
+  async function handing(moving: Moving, options: { key?: Uint8Array; refuses?: string } = {}) {
+    const { duel, asked, next } = moving;
+    const link = pair();
+    const disk = new MemoryDisk();
+    const stages: [Handing[], Handing[]] = [[], []];
+    const offer = { game: 'duel', version: 'toy/1', names: ['Ann', 'Bob'] as const };
+    const give = () =>
+      giveAway(
+        link.a,
+        {
+          offer,
+          key: options.key ?? next.publicKey,
+          match: duel.players[asked].match as Pick<Match<unknown, never>, 'view' | 'moveTo' | 'onChange'>,
+          parcel: async () => writeParcel(await storedOf(duel, asked)),
+        },
+        (stage) => stages[0].push(stage),
+        0,
+      );
+    const take = () =>
+      receive(
+        link.b,
+        {
+          look: async () => (options.refuses ? { kind: 'E-VERSION', text: options.refuses } : null),
+          take: async (bytes) => {
+            const parcel = readParcel(bytes);
+            return parcel
+              ? takeParcel(parcel, { game: rules, key: next.publicKey, store: disk.open() })
+              : { ok: false, error: { kind: 'E-PARCEL', text: 'damaged' } };
+          },
+        },
+        (stage) => stages[1].push(stage),
+      );
+    const ended = ({ at }: Handing): boolean => at === 'done' || at === 'refused';
+    /** Until both are through, or nothing more comes of it. */
+    const settle = async (turns = 500) => {
+      for (let turn = 0; turn < turns && !stages.every((one) => one.some(ended)); turn++) {
+        await duel.quiet();
+        link.pump();
+        await new Promise((wake) => setImmediate(wake));
+      }
+    };
+    return { link, disk, stages, give, take, settle, last: () => stages.map((one) => one.at(-1)?.at) };
+  }
+
+  it('hand a game over, and the new one plays on', async () => {
+    const moving = await midway();
+    const { disk, give, take, settle, last } = await handing(moving);
+    const [old, young] = [give(), take()];
+    await settle();
+    expect(last()).toEqual(['done', 'done']);
+    for (const course of [old, young]) course.end();
+    moving.signers[moving.asked] = moving.next;
+    await moving.duel.restart(moving.asked, disk);
+    for (const { match } of moving.duel.players) match.nudge();
+    await moving.duel.play();
+    expectEnd(moving.duel);
+  });
+
+  it('whose link breaks, or of which one dies, go on with it at the next connection', async () => {
+    for (let packets = 0; packets < 5; packets++) {
+      const moving = await midway();
+      const { link, give, take, settle, last, disk, stages } = await handing(moving);
+      let [old, young] = [give(), take()];
+      // So many packets arrive, and then nothing more.
+      for (let sent = 0; sent < packets; sent++) {
+        link.step();
+        await moving.duel.quiet();
+        await new Promise((wake) => setImmediate(wake));
+      }
+      link.cut();
+      await settle(20);
+      for (const course of [old, young]) course.end();
+      link.restore();
+      [old, young] = [give(), take()];
+      await settle();
+      expect(last(), `after ${packets} packets: ${JSON.stringify(stages)}`).toEqual(['done', 'done']);
+      moving.signers[moving.asked] = moving.next;
+      await moving.duel.restart(moving.asked, disk);
+      await moving.duel.quiet();
+      expect(viewOf(moving.duel, moving.asked).move.gone).toBeNull();
+    }
+  });
+
+  it('refuse in a sentence: the new one has other rules, or the game has moved to a third one', async () => {
+    const moving = await midway();
+    const refused = await handing(moving, { refuses: 'This phone has other rules.' });
+    refused.give();
+    refused.take();
+    await refused.settle();
+    expect(refused.stages[0].at(-1)).toEqual({ at: 'refused', text: 'This phone has other rules.' });
+    expect(viewOf(moving.duel, moving.asked).move).toMatchObject({ going: false, gone: null });
+    await moving.duel.players[moving.asked].match.moveTo(moving.next.publicKey);
+    await moving.duel.quiet();
+    const third = await handing(moving, { key: (await testSigner(1972, 0)).publicKey });
+    third.give();
+    third.take();
+    await third.settle();
+    expect(third.stages[1].at(-1)).toMatchObject({
+      at: 'refused',
+      text: expect.stringContaining('has moved to another'),
+    });
   });
 });
 
