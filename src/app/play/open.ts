@@ -26,6 +26,16 @@ import type { LobbyChoice } from './lobby.ts';
 import type { Sitting } from './matchRunning.ts';
 import { standingOf } from './standings.ts';
 
+/** Where the other player's game has moved, that phone is let in as well. */
+function letIn({ match }: Pick<Sitting, 'match'>, met: Met): void {
+  const look = (): void => {
+    const { peerKey } = match.view().move;
+    if (peerKey !== null) met.admit(peerKey);
+  };
+  match.onChange(look);
+  look();
+}
+
 export interface Opened {
   sitting: Sitting;
   /** With whom, and over which link. */
@@ -112,7 +122,20 @@ function seated(
   const { game, names, keys } = shelved;
   const { match: link, ...beside } = ways;
   const reunion = reunionOf(met.ticket, met.identity.signer, met.codes);
-  const sitting = { name: game, ui, match, link, ...beside, names, keys, reunion, keyTrouble };
+  const sitting = {
+    name: game,
+    ui,
+    match,
+    link,
+    ...beside,
+    names,
+    keys,
+    reunion,
+    keyTrouble,
+    moved: shelved.moved !== undefined,
+    leave: met.leave,
+  };
+  letIn(sitting, met);
   keepOnShelf({ sitting, shelved }, () => standingOf(sitting, shelved.before ?? []));
   return { sitting, met, shelved, held };
 }
@@ -140,7 +163,8 @@ async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened, Refu
   // Before the other phone is looked for: all this may be tried again and again.
   const there = await store.read(game);
   if (!there.ok) return fail(there.error === 'gone' ? cleared(shelved) : storeRefusal(there.error));
-  if (keys[seat] !== hex(signer.publicKey)) return fail(identity.trouble === null ? otherKey(shelved) : keyAway);
+  if ((shelved.own ?? keys[seat]) !== hex(signer.publicKey))
+    return fail(identity.trouble === null ? otherKey(shelved) : keyAway);
   const ui = await loadTableUi(signOf(shelved.rules));
   const met = await metAgain(shelved, phone);
   const ways = splitLink(met.link);

@@ -165,9 +165,6 @@ export function receive(
   });
 }
 
-/** Whether a packet is a word of a phone that moves a game: what two lobbies say to each other is none. */
-export const isHanding = (packet: Uint8Array): boolean => readSaid(packet) !== null;
-
 const RETRY_MS = 1000;
 
 interface Part {

@@ -271,7 +271,7 @@ describe('two phones of one player', () => {
       );
     const ended = ({ at }: Handing): boolean => at === 'done' || at === 'refused';
     /** Until both are through, or nothing more comes of it. */
-    const settle = async (turns = 500) => {
+    const settle = async (turns = 20_000) => {
       for (let turn = 0; turn < turns && !stages.every((one) => one.some(ended)); turn++) {
         await duel.quiet();
         link.pump();

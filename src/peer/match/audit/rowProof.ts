@@ -95,7 +95,11 @@ const worst = (proofs: readonly Proof[]): Proof['kind'] =>
   kinds.find((kind) => proofs.some((proof) => proof.kind === kind)) ?? 'foreign';
 
 /** "Ann 25, Bob 17", by the names that this phone knows, else by the beginnings of the keys. */
-function pointsOf(proofs: readonly Proof[], files: readonly MatchFile[], { nameOf = () => undefined }: ProofOptions): string {
+function pointsOf(
+  proofs: readonly Proof[],
+  files: readonly MatchFile[],
+  { nameOf = () => undefined }: ProofOptions,
+): string {
   const sums = new Map<string, number>();
   // Whoever has gone on with another key is still the same player.
   const firstOf = new Map<string, string>();
