@@ -34,8 +34,6 @@ export interface Sitting {
   keyTrouble: KeyTrouble | null;
   /** Another phone of this player has all of the game. */
   moved: boolean;
-  /** Gives the link up without a word, for that phone to take it. */
-  leave(): void;
 }
 
 /** The log as a file: of a game that is over anybody can audit it. */

@@ -13,26 +13,20 @@ import { loadTableUi } from '../games/index.ts';
 import { signOf } from '../games/signs.ts';
 import { openedHere } from './opened.ts';
 
-/** Takes what the phone at the other end gives. `onGame`: it is here, by that name. */
-export function takeFrom(
-  met: Met,
-  onStage: (stage: Handing, offer: Offer | null) => void,
-  onGame: (game: string) => void,
-): Course {
-  const take = async (bytes: Uint8Array): Promise<Result<null, Refusal>> => {
-    const taken = await keep(bytes, met);
-    if (!taken.ok) return taken;
-    onGame(taken.value);
-    return ok(null);
+/** Takes what the phone at the other end gives. */
+export function takeFrom(met: Met, onStage: (stage: Handing, offer: Offer | null) => void): Course {
+  let offered = '';
+  const look = (offer: Offer) => {
+    offered = offer.game;
+    return refusalOf(offer, met);
   };
-  return receive(met.link, { look: (offer) => refusalOf(offer, met), take }, onStage);
+  return receive(met.link, { look, take: (bytes) => keep(bytes, offered, met) }, onStage);
 }
 
-/** Why this phone cannot have it; null: it can. Asked before anything of the game has moved, and read on both phones. */
-async function refusalOf({ game, version }: Offer, met: Met): Promise<Refusal | null> {
+/** Why this phone cannot have it, or that it has: the old one may not have heard of it. Null: it can. Asked before anything of the game has moved, and read on both phones. */
+async function refusalOf({ game, version }: Offer, met: Met): Promise<Refusal | 'taken' | null> {
   const row = await findShelved(game);
-  if (row && row.moved === undefined)
-    return { kind: 'E-KEY', text: 'The phone with the new code has this game already.' };
+  if (row?.own !== undefined && row.moved === undefined) return 'taken';
   if (met.identity.trouble !== null || (await device()).trouble !== null)
     return { kind: 'E-STORE', text: 'The new phone cannot keep a game just now: its browser does not let it.' };
   const ui = await loadTableUi(signOf(version));
@@ -44,11 +38,12 @@ async function refusalOf({ game, version }: Offer, met: Met): Promise<Refusal | 
       };
 }
 
-/** The whole game, or nothing of it. Result: its name. */
-async function keep(bytes: Uint8Array, { identity }: Met): Promise<Result<string, Refusal>> {
+/** The whole game, or nothing of it. */
+async function keep(bytes: Uint8Array, offered: string, { identity }: Met): Promise<Result<null, Refusal>> {
   const parcel = readParcel(bytes);
   const row = parcel && readShelved(parcel.gameId, parcel.records.shelf);
   if (!parcel || !row) return fail({ kind: 'E-PARCEL', text: 'What came of the game is damaged. Try again.' });
+  if (row.game !== offered) return fail({ kind: 'E-PARCEL', text: 'This code belongs to another game.' });
   const [{ store }, ui] = await Promise.all([device(), loadTableUi(signOf(row.rules))]);
   const { signer } = identity;
   await letGo(row.game);
@@ -57,7 +52,7 @@ async function keep(bytes: Uint8Array, { identity }: Met): Promise<Result<string
   const taken = await takeParcel({ ...parcel, records }, { game: ui.game, key: signer.publicKey, store });
   if (!taken.ok) return taken;
   await putOnShelf(here);
-  return ok(row.game);
+  return ok(null);
 }
 
 /** Where it was here before, the page may still look at what it was then. */

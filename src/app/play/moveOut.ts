@@ -21,10 +21,9 @@ export function handTo(sitting: Sitting, { link, peerKey }: Met, onStage: (stage
   return giveAway(link, { offer, key: peerKey, match, parcel }, onStage);
 }
 
-/** The other phone has all of it: from here on this one only looks on, and leaves the link to that one. */
+/** The other phone has all of it: from here on this one only looks on. */
 export async function closeMoved(sitting: Sitting): Promise<void> {
   sitting.moved = true;
-  sitting.leave();
   const row = await findShelved(sitting.name);
   if (row) await putOnShelf({ ...row, moved: Date.now() });
 }

@@ -26,11 +26,15 @@ import type { LobbyChoice } from './lobby.ts';
 import type { Sitting } from './matchRunning.ts';
 import { standingOf } from './standings.ts';
 
-/** Where the other player's game has moved, that phone is let in as well. */
+/**
+ * Where the other player's game has moved, that phone is let in as well. Where this player's has, and the other one knows, the link is for
+ * that phone: here it is given up.
+ */
 function letIn({ match }: Pick<Sitting, 'match'>, met: Met): void {
   const look = (): void => {
-    const { peerKey } = match.view().move;
+    const { peerKey, gone } = match.view().move;
     if (peerKey !== null) met.admit(peerKey);
+    if (gone?.known) met.leave();
   };
   match.onChange(look);
   look();
@@ -133,7 +137,6 @@ function seated(
     reunion,
     keyTrouble,
     moved: shelved.moved !== undefined,
-    leave: met.leave,
   };
   letIn(sitting, met);
   keepOnShelf({ sitting, shelved }, () => standingOf(sitting, shelved.before ?? []));

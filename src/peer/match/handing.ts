@@ -99,19 +99,23 @@ export function giveAway(
       if (at === 'done' || at === 'refused') return;
       if (said.kind === 'ready') void begin();
       if (said.kind === 'refuse') turn({ at: 'refused', text: said.text });
-      if (said.kind === 'taken') turn({ at: 'done' });
+      const gone = match.view().move.gone;
+      if (said.kind === 'taken' && gone !== null && equal(gone.key, key)) turn({ at: 'done' });
     },
     leave,
   });
 }
 
-/** The new phone's side. `look`: why it cannot have that game; null: it can. `take`: keeps what came, as a whole. */
+/** The new phone's side. `look`: why it cannot have that game, or that it has it by now; null: it can. `take`: keeps what came, as a whole. */
 export function receive(
   link: Link,
   {
     look,
     take,
-  }: { look(offer: Offer): Promise<Refusal | null>; take(parcel: Uint8Array): Promise<Result<null, Refusal>> },
+  }: {
+    look(offer: Offer): Promise<Refusal | 'taken' | null>;
+    take(parcel: Uint8Array): Promise<Result<null, Refusal>>;
+  },
   onStage: (stage: Handing, offer: Offer | null) => void,
 ): Course {
   let at: Handing['at'] = 'offered';
@@ -130,6 +134,10 @@ export function receive(
     if (at === 'sending') return;
     known = offer;
     const refusal = await look(offer);
+    if (refusal === 'taken') {
+      say(link, { kind: 'taken' });
+      return turn({ at: 'done' });
+    }
     if (refusal !== null) return refuse(refusal.text);
     turn({ at: 'moving' });
     say(link, { kind: 'ready' });
@@ -149,8 +157,9 @@ export function receive(
     }
     const taken = await take(whole);
     if (!taken.ok) return refuse(taken.error.text);
-    turn({ at: 'done' });
+    // First: whoever hears of it may close the link.
     say(link, { kind: 'taken' });
+    turn({ at: 'done' });
   };
   return course(link, 0, {
     greet: () => {},

@@ -237,7 +237,7 @@ describe('a phone that dies in the middle of it', () => {
 
 describe('two phones of one player', () => {
   /** The old phone offers its game over a link of the two; `link.pump` and the duel are turned until nothing more comes. */
-  async function handing(moving: Moving, options: { key?: Uint8Array; refuses?: string } = {}) {
+  async function handing(moving: Moving, options: { key?: Uint8Array; refuses?: string; has?(): boolean } = {}) {
     const { duel, asked, next } = moving;
     const link = pair();
     const disk = new MemoryDisk();
@@ -259,7 +259,8 @@ describe('two phones of one player', () => {
       receive(
         link.b,
         {
-          look: async () => (options.refuses ? { kind: 'E-VERSION', text: options.refuses } : null),
+          look: async () =>
+            options.has?.() ? 'taken' : options.refuses ? { kind: 'E-VERSION', text: options.refuses } : null,
           take: async (bytes) => {
             const parcel = readParcel(bytes);
             return parcel
@@ -318,6 +319,21 @@ describe('two phones of one player', () => {
       await moving.duel.quiet();
       expect(viewOf(moving.duel, moving.asked).move.gone).toBeNull();
     }
+  });
+
+  it('know when the new one has it already, and the old one has not heard of it', async () => {
+    const moving = await midway();
+    const has = () => viewOf(moving.duel, moving.asked).move.gone !== null;
+    const { give, take, settle, last, stages } = await handing(moving, { has });
+    const [old, young] = [give(), take()];
+    await settle();
+    for (const course of [old, young]) course.end();
+    for (const one of stages) one.length = 0;
+    give();
+    take();
+    await settle();
+    expect(last()).toEqual(['done', 'done']);
+    expect(stages[1]).toEqual([{ at: 'done' }]);
   });
 
   it('refuse in a sentence: the new one has other rules, or the game has moved to a third one', async () => {

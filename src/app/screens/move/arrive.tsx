@@ -14,18 +14,11 @@ export function ArriveScreen({ met, onGame }: { met: Met; onGame(game: string): 
   const [stage, setStage] = useState<Handing>({ at: 'offered' });
   const [offer, setOffer] = useState<Offer | null>(null);
   useEffect(() => {
-    let game: string | null = null;
-    const course = takeFrom(
-      met,
-      (next, offered) => {
-        setStage(next);
-        setOffer(offered);
-        if (next.at === 'done' && game !== null) onGame(game);
-      },
-      (name) => {
-        game = name;
-      },
-    );
+    const course = takeFrom(met, (next, offered) => {
+      setStage(next);
+      setOffer(offered);
+      if (next.at === 'done' && offered !== null) onGame(offered.game);
+    });
     return course.end;
   }, [met]);
   const [own, them] = offer?.names ?? ['Your', 'the other player'];
