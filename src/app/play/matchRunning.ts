@@ -32,6 +32,8 @@ export interface Sitting {
   reunion: Reunion;
   /** Why the key that it is played with goes with the page; null when it is kept. */
   keyTrouble: KeyTrouble | null;
+  /** Another phone of this player has all of the game. */
+  moved: boolean;
 }
 
 /** The log as a file: of a game that is over anybody can audit it. */

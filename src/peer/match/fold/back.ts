@@ -9,7 +9,7 @@ import { type GameEvent, isCommon, other, type Seat } from '../../../rules/game.
 import { type Learned, learnedFrom, together } from '../../../rules/learned.ts';
 import { type Body, LONGEST_FACT } from '../../log/body.ts';
 import type { Entry } from '../../log/entry.ts';
-import { readTakeBack } from '../../log/statement.ts';
+import { type KeyOf, readTakeBack } from '../../log/statement.ts';
 import { askNext } from './closeQuestion.ts';
 import { putRight } from './correct.ts';
 import { type Offence, offence } from './offence.ts';
@@ -65,11 +65,12 @@ export function barrierWords(barred: Barrier | null): string {
 
 /** Null for any other entry, and where the other player has asked for just this, just here. */
 export async function askedFault(
-  { gameId, header }: Terms,
+  { gameId }: Terms,
+  keyOf: KeyOf,
   { body, author, seq, prev }: Entry,
 ): Promise<Offence | null> {
   if (body.type !== 'BACK' || body.statement === null) return null;
-  const read = await readTakeBack(body.statement, gameId, header.publicKeys);
+  const read = await readTakeBack(body.statement, gameId, keyOf);
   const his = read.ok && read.value.by === other(author) && read.value.to === body.to;
   return his && read.value.seq === seq && equal(read.value.head, prev)
     ? null
