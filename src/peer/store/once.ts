@@ -1,0 +1,28 @@
+/** What a phone keeps of itself, by name: a slot is filled when it is empty and never written over. */
+import { ok, type Result } from '../../base/result.ts';
+import { database, databaseName } from './idb.ts';
+import type { StoreFault } from './store.ts';
+
+/** No promise rejects. */
+export interface Once {
+  /** What is there; undefined where nothing is. */
+  read(name: string): Promise<Result<unknown, StoreFault>>;
+  /** Fills the slot, unless something is there: that stays. Result: what is there now, on the disk. */
+  add(name: string, value: unknown): Promise<Result<unknown, StoreFault>>;
+}
+
+/** In the browser's database. */
+export function onceIn(perform = database(databaseName)): Once {
+  return {
+    read: (name) => perform(async (db) => ok(await db.get('device', name))),
+    add: (name, value) =>
+      perform(async (db) => {
+        // One transaction: no other tab comes in between.
+        const { store, done } = db.transaction('device', 'readwrite', { durability: 'strict' });
+        const there: unknown = await store.get(name);
+        if (there === undefined) await store.put(value, name);
+        await done;
+        return ok(there ?? value);
+      }),
+  };
+}
