@@ -33,6 +33,7 @@ const SettingsScreen = later(async () => (await import('./screens/settings/index
 const CheckScreen = later(async () => (await import('./screens/check/index.tsx')).CheckScreen);
 const FileScreen = later(async () => (await import('./screens/file/index.tsx')).FileScreen);
 const AlongScreen = later(async () => (await import('./screens/along/index.tsx')).AlongScreen);
+const PhoneScreen = later(async () => (await import('./screens/phone/index.tsx')).PhoneScreen);
 const TroubleScreen = later(async () => (await import('./screens/trouble/index.tsx')).TroubleScreen);
 
 function later<P extends object>(load: () => Promise<(props: P) => JSX.Element>) {
@@ -191,6 +192,8 @@ export function App() {
         return <FileScreen />;
       case 'along':
         return <AlongScreen />;
+      case 'phone':
+        return <PhoneScreen />;
       case 'host':
         return <HostScreen onPaired={setPaired} />;
       case 'join':

@@ -1,14 +1,33 @@
 /** A player's next phone follows his old one: the key that others know signs the new one, once. */
 import { describe, expect, test } from 'vitest';
 import { concat, hex } from '../../src/base/bytes.ts';
+import { fail, ok } from '../../src/base/result.ts';
 import { keyOfSecret, type Signer, signerOf } from '../../src/peer/crypto.ts';
 import { signedMessage } from '../../src/peer/log/domains.ts';
+import type { Once } from '../../src/peer/store/once.ts';
+import type { StoreFault } from '../../src/peer/store/store.ts';
 import { type Chain, LONGEST_CHAIN, latest, MOST_STEPS, passOn, readChain } from '../../src/peer/succession/chain.ts';
 import { answeringCode, askingCode, readAnswer, readAsking } from '../../src/peer/succession/codes.ts';
 import { followKeys, ownSuccession, passKeyOn } from '../../src/peer/succession/kept.ts';
 import { standingOfKey } from '../../src/peer/succession/met.ts';
-import { OnceInMemory } from '../support/onceInMemory.ts';
 import { filled, value } from '../support/vectors.ts';
+
+/** Slots as on a disk, which fail when a test says so. */
+class OnceInMemory implements Once {
+  readonly kept = new Map<string, unknown>();
+  ill: StoreFault | null = null;
+
+  async read(name: string) {
+    return this.ill === null ? ok(this.kept.get(name)) : fail(this.ill);
+  }
+
+  async add(name: string, value: unknown) {
+    if (this.ill !== null) return fail(this.ill);
+    const there = this.kept.get(name) ?? value;
+    this.kept.set(name, there);
+    return ok(there);
+  }
+}
 
 /** A phone's key, by a number. */
 const phone = (n: number): Signer => signerOf(keyOfSecret(filled(n)));

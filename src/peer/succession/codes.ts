@@ -7,7 +7,7 @@ import { type Chain, LONGEST_CHAIN, readChain } from './chain.ts';
 
 const ASKS = 'NRHC1N';
 const ANSWERS = 'NRHC1O';
-/** Base 45 makes three letters of two bytes. */
+/** Two bytes become three letters. */
 const LONGEST = 8 + Math.ceil((LONGEST_CHAIN * 3) / 2);
 
 /** The new phone's. It is signed, so that no slip of a letter is signed for good by the old one. */
