@@ -1,5 +1,5 @@
 /** What a phone keeps of itself, by name: a slot is filled when it is empty and never written over. */
-import { ok, type Result } from '../../base/result.ts';
+import { fail, ok, type Result } from '../../base/result.ts';
 import { database, databaseName } from './idb.ts';
 import type { StoreFault } from './store.ts';
 
@@ -17,12 +17,18 @@ export function onceIn(perform = database(databaseName)): Once {
     read: (name) => perform(async (db) => ok(await db.get('device', name))),
     add: (name, value) =>
       perform(async (db) => {
-        // One transaction: no other tab comes in between.
-        const { store, done } = db.transaction('device', 'readwrite', { durability: 'strict' });
-        const there: unknown = await store.get(name);
-        if (there === undefined) await store.put(value, name);
-        await done;
-        return ok(there ?? value);
+        const tx = db.transaction('device', 'readwrite', { durability: 'strict' });
+        tx.done.catch(() => {});
+        try {
+          // Not a look and then a write: a look may find nothing where there is something.
+          await tx.store.add(value, name);
+          await tx.done;
+          return ok(value);
+        } catch (error) {
+          if (!(error instanceof DOMException && error.name === 'ConstraintError')) throw error;
+        }
+        const there: unknown = await db.get('device', name);
+        return there === undefined ? fail('shut') : ok(there);
       }),
   };
 }
