@@ -53,9 +53,7 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   ['kit', /src\/app\/games\/kit\/(?!sign)/],
   ['trenchcoat', /src\/app\/games\/trenchcoat\//],
   ['kit', /src\/app\/games\/kit\/(?!sign)/],
-  // Who looks at a game once more.
-  ['replay-table', /src\/app\/games\/netrunner\/board\/replay\//],
-  ['board', /src\/app\/(games\/netrunner\/(board|words|\w+\.tsx?)|play\/(place|usePlay)\.ts|device\/useWakeLock\.ts)/],
+  ['board', /src\/app\/(games\/netrunner\/(board(?!\/replay)|words|\w+\.tsx?)|play\/(place|usePlay)\.ts|device\/useWakeLock\.ts)/],
 ];
 
 interface Graph {

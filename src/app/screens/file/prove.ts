@@ -3,11 +3,14 @@ import { hex } from '../../../base/bytes.ts';
 import type { Course } from '../../../peer/match/audit/course.ts';
 import { tooLarge } from '../../../peer/match/audit/file.ts';
 import type { Proof } from '../../../peer/match/audit/proof.ts';
-import { MOST_ROW_BYTES } from '../../../peer/match/audit/rowFile.ts';
+import { isRow, MOST_ROW_BYTES, readRow } from '../../../peer/match/audit/rowFile.ts';
 import type { RowProof } from '../../../peer/match/audit/rowProof.ts';
+import type { FinishedAlone } from '../../../peer/store/finished.ts';
 import { shelved } from '../../../peer/store/shelf.ts';
 import { watch } from '../../../peer/watch.ts';
 import { device } from '../../device/device.ts';
+import { readAlone } from '../../play/aloneFile.ts';
+import { endedAlone } from '../../play/finishedSolo.ts';
 
 export interface Order {
   bytes: Uint8Array;
@@ -33,7 +36,28 @@ export async function proofOf(file: File, progress: Progress, left: AbortSignal)
   } catch {
     return unread('The browser cannot read that file.');
   }
+  const alone = readAlone(bytes);
+  if (alone) return ofAlone(alone);
   return (await checked<Proven>({ bytes, names: await knownNames() }, progress, left, (proof) => ({ proof }))).proof;
+}
+
+/** Nobody has signed what one phone dealt by itself. */
+const ofAlone = (game: FinishedAlone): Proof => ({
+  kind: 'open',
+  text: `A game on one phone (${endedAlone(game)}). Nobody has signed it, so it proves nothing; it can be looked at once more.`,
+  of: null,
+});
+
+/** Each game of a file by itself, whatever it proves; none where the file cannot be read. */
+export async function gamesIn(file: File): Promise<readonly Uint8Array[]> {
+  if (file.size > MOST_ROW_BYTES) return [];
+  const bytes = await file.arrayBuffer().then(
+    (buffer) => new Uint8Array(buffer),
+    () => null,
+  );
+  if (bytes === null || !isRow(bytes)) return bytes === null ? [] : [bytes];
+  const read = readRow(bytes);
+  return read.ok ? read.value : [];
 }
 
 /** One game moment by moment, with what its file proves. Never rejects. */

@@ -20,6 +20,7 @@ import { soloSeal } from '../../play/soloSummary.ts';
 import type { ReplayOf } from '../../route.ts';
 import { endWords } from '../../words/ended.ts';
 import { unnamed } from '../../words/sides.ts';
+import { chosen } from '../file/chosen.ts';
 import { courseIn, knownNames, type Progress } from '../file/prove.ts';
 
 export interface Replaying {
@@ -43,20 +44,13 @@ export interface Replaying {
 
 type Told = Pick<Replaying, 'names' | 'seals' | 'mine' | 'ended'>;
 
-let chosen: Uint8Array | null = null;
-
-/** The file of one game that is looked at next. */
-export function choose(bytes: Uint8Array): void {
-  chosen = bytes;
-}
-
 /** The replay, or why there is none, in a sentence. Never rejects. */
 export async function openReplay(
   which: ReplayOf,
   progress: Progress,
   left: AbortSignal,
 ): Promise<Result<Replaying, string>> {
-  if (which.of === 'chosen') return ofFile(chosen, progress, left);
+  if (which.of === 'chosen') return ofFile(chosen(), progress, left);
   if (which.of === 'alone') {
     const kept = await finishedAlone();
     const game = kept.ok ? kept.value.find(({ id }) => id === which.id) : undefined;
