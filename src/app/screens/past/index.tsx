@@ -75,9 +75,7 @@ export function PastScreen() {
       ))}
       <div class="bottom">
         <Big title="Open a file" detail="checked first" onClick={() => goTo({ at: 'file' })} />
-        {rows.length > 0 && (
-          <Big title="Export all" detail="one file, with the decks" onClick={() => goTo({ at: 'along' })} />
-        )}
+        {rows.length > 0 && <Big title="Export all" detail="one file" onClick={() => goTo({ at: 'along' })} />}
       </div>
     </main>
   );

@@ -80,8 +80,9 @@ interface Mark {
   text: string;
 }
 
-/** Numbers under the picture: so many at most. */
-const MOST_TURNS = 8;
+/** Numbers under the picture, and points in it: so many fit side by side. */
+const MOST_TURNS = 9;
+const MOST_POINTS = 14;
 
 function drawn({ reel, replay, ui }: Replaying) {
   const marks: Mark[] = [];
@@ -114,6 +115,23 @@ function drawn({ reel, replay, ui }: Replaying) {
     }
     return { seat, path: `${path}L${from} ${seat === 0 ? HALF : 0}Z` };
   });
-  const every = Math.ceil(starts.length / MOST_TURNS);
-  return { bars: replay ? bars : [], marks, turns: starts.filter((_, nth) => nth % every === 0) };
+  const far = apartBy(reel.last / MOST_TURNS);
+  return { bars: replay ? bars : [], marks: legible(marks, reel.last / MOST_POINTS), turns: starts.filter(far) };
+}
+
+/** Of points that would lie on each other the last: it is their sum. */
+const legible = (marks: readonly Mark[], room: number): Mark[] =>
+  marks.filter(({ kind, moment }, at) => {
+    const next = kind.startsWith('points') ? marks.slice(at + 1).find((one) => one.kind === kind) : undefined;
+    return next === undefined || next.moment - moment >= room;
+  });
+
+/** Keeps those that are so far from the last that was kept. */
+function apartBy(room: number): (one: { moment: number }) => boolean {
+  let last = Number.NEGATIVE_INFINITY;
+  return ({ moment }) => {
+    if (moment - last < room) return false;
+    last = moment;
+    return true;
+  };
 }

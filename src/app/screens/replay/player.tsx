@@ -5,6 +5,8 @@ import { useWakeLock } from '../../device/useWakeLock.ts';
 import { Big } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Sign } from '../../parts/sign.tsx';
+import { useMedia } from '../../parts/useMedia.ts';
+import { rem } from '../../parts/useSize.ts';
 import type { Stop } from '../../play/reel.ts';
 import { begun } from '../../words/sides.ts';
 import { namesTo, toldTo } from '../../words/you.ts';
@@ -18,6 +20,10 @@ import './style.css';
 
 /** Milliseconds that a step stands while the game plays by itself. */
 const STEP_MS = 900;
+
+/** Px of a letter from which on words give way, and from which on nothing can stand still while the rest scrolls. */
+const LARGE_TEXT = 20;
+const VERY_LARGE_TEXT = 24;
 
 /** Who did not know what is marked; null: nobody is asked. */
 export type Blind = Seat | null;
@@ -41,6 +47,9 @@ export function Player(props: Replaying & { record: boolean }) {
     setPlaying(false);
     setAt(to);
   };
+  const narrow = useMedia('(max-width: 350px), (max-height: 600px)');
+  const large = rem() > VERY_LARGE_TEXT;
+  const compact = narrow || rem() > LARGE_TEXT;
   const moment = reel.moments[at];
   const record = useMemo(() => reel.recordAt(at), [reel, at]);
   if (!moment) return null;
@@ -48,14 +57,22 @@ export function Player(props: Replaying & { record: boolean }) {
   const said = saidAt(props, at);
   const why = whyNot(ui, reel, at);
   return (
-    <main class={`replay seat${seat}-owner`}>
-      <Head title={titleOf(props, at)} back="#/past" label="Past games">
+    <main class={`replay seat${seat}-owner ${compact ? 'compact' : ''} ${large ? 'large' : ''}`}>
+      <Head
+        title={
+          <>
+            {titleOf(props, at)}
+            <small class="ended">{[wordsNow(props, at), ended].filter(Boolean).join(' · ')}</small>
+          </>
+        }
+        back="#/past"
+        label="Past games"
+      >
         <button type="button" class="to-record" onClick={() => setOpened('record')}>
           <Sign name="list" size={22} />
           <span>Record</span>
         </button>
       </Head>
-      <p class="quiet ended">{ended}</p>
       {missing !== null && (
         <p class="missing" role="note">
           {missing}
@@ -67,13 +84,13 @@ export function Player(props: Replaying & { record: boolean }) {
         <RecordLines {...props} at={at} onGo={go} />
       )}
       <section class="replay-ways" aria-label="Through the game">
-        {replay && <BlindChoice {...props} blind={blind} onChoose={setBlind} />}
-        <p class="said" role="status">
-          <ui.Told text={said} names={mine === null ? names : namesTo(names, mine)} />
-          {replay && blind !== null && (
-            <span class="how-many"> {hiddenWords(replay.hiddenFrom(blind, moment), names, mine, blind)}</span>
-          )}
-        </p>
+        <div class="replay-top">
+          {replay && <BlindChoice {...props} blind={blind} compact={compact} onChoose={setBlind} />}
+          <p class="said" role="status">
+            <ui.Told text={said} names={mine === null ? names : namesTo(names, mine)} />.{' '}
+            {replay && blind !== null && hiddenWords(replay.hiddenFrom(blind, moment), names, mine, blind)}
+          </p>
+        </div>
         <CoursePicture {...props} at={at} said={said} title={titleOf(props, at)} onGo={go} />
         <div class="replay-row">
           <Controls
@@ -119,20 +136,23 @@ export function Player(props: Replaying & { record: boolean }) {
   );
 }
 
-/** "Turn 8, yours: 2 actions left". */
+/** "Turn 8, yours". */
 function titleOf({ ui, replay, names, mine, reel }: Replaying, at: number): string {
   const table = reel.moments[at]?.table;
   const { turn } = ui.summary(table);
   if (turn === 0) return 'Before the first turn';
   if (replay === null) return `Turn ${turn}`;
-  const { active, words } = replay.now(table);
-  return `Turn ${turn}, ${active === mine ? 'yours' : `${names[active]}’s`}: ${words}`;
+  const { active } = replay.now(table);
+  return `Turn ${turn}, ${active === mine ? 'yours' : `${names[active]}’s`}`;
 }
+
+/** "2 actions left". */
+const wordsNow = ({ replay, reel }: Replaying, at: number): string => replay?.now(reel.moments[at]?.table).words ?? '';
 
 /** The last line told by then, as its own player reads it. */
 function saidAt({ reel, names, mine }: Replaying, at: number): string {
   const line = reel.lines[reel.linesAt(at) - 1];
-  if (line === undefined) return 'Nothing has happened yet.';
+  if (line === undefined) return 'Nothing has happened yet';
   return mine === null ? line.text : toldTo(line.text, names[mine]);
 }
 
@@ -149,16 +169,33 @@ function BlindChoice({
   names,
   mine,
   blind,
+  compact,
   onChoose,
-}: Pick<Replaying, 'names' | 'mine'> & { blind: Blind; onChoose(blind: Blind): void }) {
+}: Pick<Replaying, 'names' | 'mine'> & { blind: Blind; compact: boolean; onChoose(blind: Blind): void }) {
   const seat = mine ?? 1;
   const choices: readonly Blind[] = [null, other(seat), seat];
+  const wordsOf = (one: Blind): string => (one === null ? 'Both open' : `${whoIs(names, mine, one)} did not know`);
+  if (compact) {
+    const next = choices[(choices.indexOf(blind) + 1) % choices.length] ?? null;
+    return (
+      <div class="blind-choice">
+        <button
+          type="button"
+          class="only"
+          aria-label={`${wordsOf(blind)}; tap for: ${wordsOf(next)}`}
+          onClick={() => onChoose(next)}
+        >
+          {wordsOf(blind)}
+        </button>
+      </div>
+    );
+  }
   return (
     <fieldset class="blind-choice">
       <legend class="hidden">Whose eyes</legend>
       {choices.map((one) => (
         <button key={String(one)} type="button" aria-pressed={one === blind} onClick={() => onChoose(one)}>
-          {one === null ? 'Both open' : `${whoIs(names, mine, one)} did not know`}
+          {wordsOf(one)}
         </button>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 /** Every line of a game; a tap on one goes to its moment. */
+import { useEffect, useRef } from 'preact/hooks';
 import { Sheet } from '../../parts/sheet.tsx';
 import { namesTo, toldTo } from '../../words/you.ts';
 import type { Replaying } from './replaying.ts';
@@ -12,8 +13,11 @@ interface Props extends Replaying {
 
 export function RecordLines({ reel, ui, names, mine, at, onGo, onClose }: Props) {
   const told = reel.linesAt(at);
+  const list = useRef<HTMLOListElement>(null);
+  // Where one stands is what one looks for.
+  useEffect(() => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' }), []);
   const lines = (
-    <ol class="replay-lines">
+    <ol ref={list} class="replay-lines">
       {reel.lines.map(({ text, seat }, nth) => (
         <li key={nth}>
           <button

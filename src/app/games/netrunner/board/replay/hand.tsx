@@ -18,9 +18,11 @@ interface Props {
   whose: string;
   blind: Seat | null;
   onCard(card: CardId): void;
+  /** All that lies with its player. */
+  onPlayer(): void;
 }
 
-export function ReplayHand({ moment, seat, whose, blind, onCard }: Props) {
+export function ReplayHand({ moment, seat, whose, blind, onCard, onPlayer }: Props) {
   const tiles = useRef<HTMLUListElement>(null);
   const { width } = useSize(tiles);
   const cards = handOf(moment, seat);
@@ -28,9 +30,9 @@ export function ReplayHand({ moment, seat, whose, blind, onCard }: Props) {
   const n = held(moment.table, seat);
   return (
     <section class={`replay-hand ${sideName(seat)}`} aria-label={`${whose} hand`}>
-      <span class="whose" aria-hidden="true">
-        {whose} hand
-      </span>
+      <button type="button" class="whose" onClick={onPlayer}>
+        {whose} hand<span class="hidden">: all that lies with that player</span>
+      </button>
       {moment.known[seat] === null ? (
         <span class="quiet">
           {n} card{n === 1 ? '' : 's'}, not shown

@@ -59,12 +59,13 @@ export function ReplayTable(props: Props) {
       whose={of === seat ? 'Your' : begun(`${names[of]}’s`)}
       blind={blind}
       onCard={(card) => setOpened({ kind: 'card', card })}
+      onPlayer={() => setOpened({ kind: 'player', seat: of })}
     />
   );
   const close = (): void => setOpened(null);
   return (
     <div class={`replay-table ${sideName(seat)}`}>
-      <Plates {...props} onPlayer={(of) => setOpened({ kind: 'player', seat: of })} />
+      <Plates {...props} />
       {hand(other(seat))}
       {halves[other(seat)]}
       {halves[seat]}
@@ -85,7 +86,7 @@ export function ReplayTable(props: Props) {
 const mostIce = ({ forts }: Table): number => Math.min(4, Math.max(1, ...forts.map(({ ice }) => ice.length)));
 
 /** What lies open of both, one below the other. */
-function Plates({ moment: { table }, names, seals, seat, onPlayer }: Props & { onPlayer(seat: Seat): void }) {
+function Plates({ moment: { table }, names, seals, seat }: Props) {
   return (
     <table class="replay-plates">
       <thead>
@@ -104,7 +105,7 @@ function Plates({ moment: { table }, names, seals, seat, onPlayer }: Props & { o
         {[other(seat), seat].map((of) => (
           <tr key={of} class={sideName(of)}>
             <th scope="row">
-              <button type="button" onClick={() => onPlayer(of)}>
+              <span>
                 <Emblem id={seals[of]} side={of} size={24} />
                 {of === seat ? 'You' : begun(names[of])}
                 {of === RUNNER && table.runner.tags > 0 && (
@@ -112,7 +113,7 @@ function Plates({ moment: { table }, names, seals, seat, onPlayer }: Props & { o
                     {table.runner.tags} {table.runner.tags === 1 ? 'tag' : 'tags'}
                   </small>
                 )}
-              </button>
+              </span>
             </th>
             <td class="coloured">{pointsOf(table, of)}</td>
             <td class="coloured">{bitsOf(table, of)}</td>
