@@ -34,8 +34,7 @@ export function PastScreen() {
         </span>
       </Head>
       {rows.length > 0 && (
-        <fieldset class="kinds">
-          <legend class="hidden">Which games</legend>
+        <fieldset class="kinds" aria-label="Which games">
           {kinds.map((one) => (
             <button key={one.kind} type="button" aria-pressed={kind === one.kind} onClick={() => setKind(one.kind)}>
               {one.sign && <Sign name={one.sign} size={18} />}

@@ -30,14 +30,9 @@ export function Controls({ by, playing, atStart, atEnd, runs, onBy, onStep, onPl
       <button type="button" aria-label={`On by one ${words[by]}`} aria-disabled={atEnd} onClick={() => onStep(1)}>
         <Sign name="stepOn" size={24} />
       </button>
-      <button
-        type="button"
-        class="by"
-        aria-label={`By ${words[by]}s; tap for ${words[next]}s`}
-        onClick={() => onBy(next)}
-      >
-        <small>by</small>
-        {words[by]}
+      <button type="button" class="by" onClick={() => onBy(next)}>
+        <small>by</small> {words[by]}
+        <span class="hidden">, tap to go by {words[next]}</span>
       </button>
     </div>
   );

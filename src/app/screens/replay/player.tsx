@@ -70,7 +70,7 @@ export function Player(props: Replaying & { record: boolean }) {
       >
         <button type="button" class="to-record" onClick={() => setOpened('record')}>
           <Sign name="list" size={22} />
-          <span>Record</span>
+          <span class={compact ? 'hidden' : ''}>Record</span>
         </button>
       </Head>
       {missing !== null && (
@@ -191,8 +191,7 @@ function BlindChoice({
     );
   }
   return (
-    <fieldset class="blind-choice">
-      <legend class="hidden">Whose eyes</legend>
+    <fieldset class="blind-choice" aria-label="Whose eyes">
       {choices.map((one) => (
         <button key={String(one)} type="button" aria-pressed={one === blind} onClick={() => onChoose(one)}>
           {wordsOf(one)}
