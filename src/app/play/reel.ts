@@ -8,7 +8,7 @@ import { type GameRecord, type Recorder, tellAll } from './record.ts';
 import type { Step } from './running.ts';
 
 /** A record is kept at each moment of so many. */
-const EVERY = 32;
+const EVERY = 8;
 
 /** Each way of going through a game stops at some of its moments. */
 export type Stop = 'step' | 'run' | 'turn';

@@ -1,6 +1,6 @@
 /** A replay: scrubbed back and forth it shows what going through in order shows, and each line leads to its moment. */
 import { describe, expect, it } from 'vitest';
-import { replayUi } from '../../../src/app/games/netrunner/board/replay/index.ts';
+import { course } from '../../../src/app/games/netrunner/board/replay/course.ts';
 import { handOf, hiddenFrom, withFaces } from '../../../src/app/games/netrunner/board/replay/views.ts';
 import { recorder } from '../../../src/app/games/netrunner/recorder.ts';
 import { soloRules } from '../../../src/app/games/netrunner/solo/rules.ts';
@@ -29,7 +29,7 @@ function played(seed: number, answers: number): Solo<Table, Move> {
   return begun.value;
 }
 
-const reelOf = (solo: Solo<Table, Move>) => new Reel(momentsOf(solo), recorder, NAMES, replayUi);
+const reelOf = (solo: Solo<Table, Move>) => new Reel(momentsOf(solo), recorder, NAMES, course);
 
 describe('a replay', () => {
   it('tells at each moment what going there in order tells, from whichever side one comes', () => {

@@ -45,10 +45,10 @@ class Collected {
     // A file may be gone through twice: first without, then with its seeds.
     if (entry.seq < this.entries) this.moments = [];
     this.entries = entry.seq + 1;
-    for (const [at, { seq, events, table, known, back }] of happened.entries()) {
+    for (const [at, happening] of happened.entries()) {
       // Where the cards lie is known of the last one only; those before it passed without anybody's decision.
       const piles = at === happened.length - 1 ? this.#piles(state) : null;
-      this.moments.push({ seq, events, table, known, piles, ...(back && { back }) });
+      this.moments.push({ ...happening, piles });
     }
   }
 
