@@ -23,6 +23,7 @@ console.log(`  as the Corp   ${said(asCorp ?? [])}`);
 console.log(`  as the Runner ${said(asRunner ?? [])}`);
 console.log(`  both          ${said(games)}`);
 for (const [end, some] of grouped(games, ({ end }) => end)) console.log(`  ${some.length} ${end}`);
+for (const { seed, side, fault } of games) if (fault) console.log(`  seed ${seed}, ${first} at seat ${side}: ${fault}`);
 console.log(`  turns ${(games.reduce((sum, { turns }) => sum + turns, 0) / games.length).toFixed(1)}`);
 for (const [mind, ms] of took) {
   ms.sort((a, b) => a - b);

@@ -21,6 +21,8 @@ export interface Outcome {
   readonly won: boolean;
   readonly end: string;
   readonly turns: number;
+  /** A move was refused, or the game did not end. */
+  readonly fault?: string;
 }
 
 /** The decks of that seed: one seed after the other they are every pair of a set. */
@@ -32,6 +34,16 @@ function decksOf(set: DeckSet, seed: number): readonly { readonly id: string; re
   const [corp, runner] = set === 'built-in' ? readyDecks : heldOut;
   const at = (seed - 1) % (corp.length * runner.length);
   return [corp[Math.floor(at / runner.length)], runner[at % runner.length]].flatMap((deck) => deck ?? []);
+}
+
+/** An arena goes on where a game breaks off. */
+function faultOf(play: () => unknown): string | null {
+  try {
+    play();
+    return null;
+  } catch (error) {
+    return String(error);
+  }
 }
 
 type Watched = Parameters<typeof winnerOf>[3];
@@ -47,15 +59,18 @@ export function played(
   const [corp, runner] = decksOf(set, seed);
   if (!corp || !runner) throw new Error(`no decks for seed ${seed}`);
   const local = deal(seed, [corp.cards, runner.cards], { rules: set === 'any' && seed % 2 ? 'rulings' : '1996' });
-  const winner = winnerOf(local, side === CORP ? [first, second] : [second, first], seeded(seed + 1), watch);
+  const fault = faultOf(() =>
+    winnerOf(local, side === CORP ? [first, second] : [second, first], seeded(seed + 1), watch),
+  );
   const { over, turn } = local.table;
   return {
     seed,
     side,
     decks: [corp.id, runner.id],
-    won: winner === side,
-    end: over?.why ?? 'no end',
+    won: over?.winner === side,
+    end: fault ?? over?.why ?? 'no end',
     turns: turn,
+    ...(fault !== null && { fault }),
   };
 }
 

@@ -213,12 +213,14 @@ function single(means: Single, scene: Scene): number {
     case 'discard':
       return -his * 1.2 * Math.min(n, handOf(table, who));
     case 'search':
-      return his * worthOfSearch(table, who);
+      return his * worthOfSearch(means, table, who);
     case 'recover':
       return his * 2;
     case 'takeBack':
       return 0.3;
     case 'shuffleIn':
+      // Of the own hand that is a loss, in exchange for what comes after it.
+      return means.discards || means.n !== 'all' ? 0.7 : -his * 0.8 * handOf(table, who);
     case 'look':
     case 'show':
     case 'cut':
@@ -292,11 +294,14 @@ function single(means: Single, scene: Scene): number {
   }
 }
 
-/** The right card is worth more than any; a breaker that is missing, most of all. */
-function worthOfSearch(table: Table, seat: Seat): number {
+/** The right card is worth more than any; a breaker that is missing, most of all. What cannot be paid brings none. */
+function worthOfSearch({ of, price = 0 }: Extract<Single, { v: 'search' }>, table: Table, seat: Seat): number {
+  if (price > bitsOf(table, seat)) return 0;
   const full = handOf(table, seat) >= 5 ? -1.5 : 0;
   if (seat === CORP) return 2 + full;
-  return (brokenTypes(table).size < 3 ? 3.2 : 0.8) + full;
+  const type = typeof of === 'object' ? of.type : of;
+  const finds = type === undefined || [type].flat().some((one) => one === 'program' || one === 'icebreaker');
+  return (finds && brokenTypes(table).size < 3 ? 3.2 : 0.8) + full;
 }
 
 /** Cards drawn: up to a full hand one is worth an action; a Corp near its last card wants none. */
