@@ -31,6 +31,7 @@ const OwnScreen = later(async () => (await import('./screens/own.tsx')).OwnScree
 const SettingsScreen = later(async () => (await import('./screens/settings/index.tsx')).SettingsScreen);
 const CheckScreen = later(async () => (await import('./screens/check/index.tsx')).CheckScreen);
 const FileScreen = later(async () => (await import('./screens/file/index.tsx')).FileScreen);
+const AlongScreen = later(async () => (await import('./screens/along/index.tsx')).AlongScreen);
 const TroubleScreen = later(async () => (await import('./screens/trouble/index.tsx')).TroubleScreen);
 
 function later<P extends object>(load: () => Promise<(props: P) => JSX.Element>) {
@@ -170,6 +171,8 @@ export function App() {
         return <CheckScreen />;
       case 'file':
         return <FileScreen />;
+      case 'along':
+        return <AlongScreen />;
       case 'host':
         return <HostScreen onPaired={setPaired} />;
       case 'join':

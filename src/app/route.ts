@@ -5,7 +5,7 @@ import { onSheet, stepDown } from './parts/back.ts';
 
 export type Route =
   | { at: 'home' }
-  | { at: 'settings' | 'check' | 'file' }
+  | { at: 'settings' | 'check' | 'file' | 'along' }
   | { at: 'host' }
   | { at: 'join'; code: string }
   | { at: 'table'; game: string }
@@ -26,7 +26,7 @@ const kindOf = (place: string): SoloKind =>
 export function readRoute(hash: string): Route {
   const [at, ...rest] = hash.replace(/^#\/?/, '').split('/');
   const value = rest.join('/');
-  if (at === 'host' || at === 'settings' || at === 'check' || at === 'file') return { at };
+  if (at === 'host' || at === 'settings' || at === 'check' || at === 'file' || at === 'along') return { at };
   if (at === 'join') return { at, code: value };
   if (at === 'table' && value !== '') return { at, game: value };
   if (at === 'alone') return value === '' ? { at: 'solo' } : { at, kind: kindOf(value) };

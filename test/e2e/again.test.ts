@@ -16,6 +16,7 @@ import {
   seatPerson,
   see,
   sitDown,
+  takeDeckIn,
 } from '../support/browser/table.ts';
 
 let serving: Serving;
@@ -225,4 +226,76 @@ test('decks stay secret between the games of a match where both want it, and all
   const proof = await proveFile(playedIn, bytes, { curve: inlineCurve });
   expect(proof.text).toMatch(/^A match of 2 games, .*, every one of them proven fair: /);
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
+});
+
+const toDecksAndGames = async (person: Person): Promise<void> => {
+  await person.phone.page.goto(`http://localhost:${serving.port}/`);
+  await person.press('link', 'Decks and games as a file');
+  await see(person, 'Bring a file in');
+};
+
+const bringIn = (person: Person, bytes: Uint8Array): Promise<void> =>
+  person.phone.page.getByLabel('Choose').setInputFiles({
+    name: 'from Ann.meatx',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(bytes),
+  });
+
+const openWith = async (person: Person, passphrase: string): Promise<void> => {
+  await person.phone.page.getByLabel('Passphrase of from Ann.meatx', { exact: true }).fill(passphrase);
+  await person.press('button', 'Open it');
+};
+
+test('decks and finished games go to another phone as one file under a passphrase, where nothing is written over', {
+  timeout: 90_000,
+}, async () => {
+  const passphrase = 'otter lantern gravel noon';
+  const cy = await seatPerson('Cy', { screen: 'small' });
+  try {
+    await ann!.phone.page.goto(`http://localhost:${serving.port}/`);
+    await takeDeckIn(ann!, {
+      name: 'Short',
+      text: '# Short\n13x Fetch 4.0.1\n15x Fatal Attractor\n17x Political Overthrow',
+    });
+    await toDecksAndGames(ann!);
+    await see(ann!, /^1 deck and \d+ finished games of this phone\.$/);
+    for (const label of ['Passphrase', 'The same once more'])
+      await ann!.phone.page.getByLabel(label, { exact: true }).fill(passphrase);
+    const { name, bytes } = await saveFile(ann!, 'Save the file');
+    expect(name).toMatch(/^meatspace [\d-]+ decks and games\.meatx$/);
+    await see(ann!, /^Saved: 1 deck and \d+ finished games\.$/);
+
+    await cy.phone.page.goto(`http://localhost:${serving.port}/`);
+    await toDecksAndGames(cy);
+    await bringIn(cy, bytes);
+    await openWith(cy, 'otter lantern gravel moon');
+    await see(cy, 'That is not the passphrase of this file. Nothing was changed.');
+    await openWith(cy, passphrase);
+    await see(cy, '1 deck that is not here yet');
+    expect(await faultsOf(cy.phone.page, 'brings Cy')).toEqual([]);
+    await cy.press('button', 'Bring it in');
+    await see(cy, /^Brought in: 1 deck and \d+ finished games\.$/);
+    await cy.press('button', 'Bob Netrunner: ');
+    await cy.press('button', 'Check it');
+    await see(cy, /^Proven/);
+    await cy.press('button', 'Close');
+
+    await cy.phone.page.goto(`http://localhost:${serving.port}/#/decks`);
+    await cy.press('link', 'Short');
+    await cy.press('button', 'One Fatal Attractor less');
+    await toDecksAndGames(cy);
+    await bringIn(cy, bytes);
+    await openWith(cy, passphrase);
+    await see(cy, 'Short: other cards');
+    await cy.press('button', 'Bring it in');
+    await see(cy, 'Brought in: 1 deck and 0 finished games.');
+    await cy.phone.page.goto(`http://localhost:${serving.port}/#/decks`);
+    await see(cy, 'Short (from the export)');
+    expect([...ann!.errors, ...cy.errors]).toEqual([]);
+  } catch (error) {
+    console.log(await cy.describe().catch(String));
+    throw error;
+  } finally {
+    await cy.phone.close();
+  }
 });

@@ -12,7 +12,8 @@ export function saveMatch(games: readonly MatchFile[], names: readonly [string, 
   download(writeRow(games), fileName([...names, 'match'], new Date()));
 }
 
-function download(bytes: Uint8Array, name: string): void {
+/** Hands bytes to the browser as a file. */
+export function download(bytes: Uint8Array, name: string): void {
   const url = URL.createObjectURL(new Blob([bytes as BlobPart], { type: 'application/octet-stream' }));
   const link = document.createElement('a');
   link.href = url;
@@ -23,7 +24,7 @@ function download(bytes: Uint8Array, name: string): void {
 }
 
 /** `meatspace 2026-11-21 Ann Bob.nrhc1`, without signs that a file system may refuse. */
-export function fileName(names: readonly string[], when: Date): string {
+export function fileName(names: readonly string[], when: Date, kind = 'nrhc1'): string {
   const clean = names.map((name) => name.replace(/[^\p{L}\p{N} _-]/gu, '').trim()).filter((name) => name !== '');
-  return `${['meatspace', when.toISOString().slice(0, 10), ...clean].join(' ')}.nrhc1`;
+  return `${['meatspace', when.toISOString().slice(0, 10), ...clean].join(' ')}.${kind}`;
 }

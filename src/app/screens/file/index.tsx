@@ -6,6 +6,7 @@ import { signOf } from '../../games/signs.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Framed } from '../../parts/framed.tsx';
 import { Sign } from '../../parts/sign.tsx';
+import { TakeFile } from '../../parts/takeFile.tsx';
 import { proofOf } from './prove.ts';
 import './style.css';
 
@@ -34,22 +35,12 @@ export function FileScreen() {
         and each hidden card.
       </p>
       {CHECKS ? (
-        <p class="take-file">
-          <label for="file" class={state.at === 'checking' ? 'busy' : ''}>
-            <Sign name="book" size={22} /> {state.at === 'nothing' ? 'Choose a game file' : 'Choose another file'}
-          </label>
-          <input
-            id="file"
-            type="file"
-            disabled={state.at === 'checking'}
-            onChange={(event) => {
-              const [file] = event.currentTarget.files ?? [];
-              // The same file may be chosen again.
-              event.currentTarget.value = '';
-              if (file) void check(file);
-            }}
-          />
-        </p>
+        <TakeFile
+          id="file"
+          label={state.at === 'nothing' ? 'Choose a game file' : 'Choose another file'}
+          busy={state.at === 'checking'}
+          onTake={(file) => void check(file)}
+        />
       ) : (
         <p class="wrong" role="alert">
           This browser runs nothing in the background, where a file is checked. Open Meatspace in another one.

@@ -1,0 +1,31 @@
+/** Takes a file from the player: the browser's own button, unseen, over ours. */
+import { Sign } from './sign.tsx';
+import './takeFile.css';
+
+interface Props {
+  id: string;
+  label: string;
+  busy?: boolean;
+  onTake(file: File): void;
+}
+
+export function TakeFile({ id, label, busy = false, onTake }: Props) {
+  return (
+    <p class="take-file">
+      <label for={id} class={busy ? 'busy' : ''}>
+        <Sign name="book" size={22} /> {label}
+      </label>
+      <input
+        id={id}
+        type="file"
+        disabled={busy}
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          // The same file may be chosen again.
+          event.currentTarget.value = '';
+          if (file) onTake(file);
+        }}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,96 @@
+/** Finished games that came in with a file: each can be checked, saved as a game file, and removed. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { PastGame } from '../../../peer/export/content.ts';
+import { explainStore } from '../../../peer/store/keeping.ts';
+import { dropPast, pastGames } from '../../../peer/store/past.ts';
+import { other } from '../../../rules/game.ts';
+import { download, fileName } from '../../device/gameFile.ts';
+import { signOf, whichGame } from '../../games/signs.ts';
+import { Big } from '../../parts/button.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { Sign } from '../../parts/sign.tsx';
+import { begun } from '../../words/sides.ts';
+import { proofOf } from '../file/prove.ts';
+
+type Row = readonly [id: string, game: PastGame];
+
+/** `times`: another number, and they are looked for again. */
+export function BroughtIn({ times }: { times: number }) {
+  const [rows, setRows] = useState<readonly Row[]>([]);
+  const [seen, setSeen] = useState<Row | null>(null);
+  const look = (): void =>
+    void pastGames().then((read) => {
+      if (read.ok) setRows([...read.value].sort(([, one], [, next]) => next.touched - one.touched));
+    });
+  useEffect(look, [times]);
+  if (rows.length === 0) return null;
+  return (
+    <section class="games" aria-label="Games from files">
+      <h2>Games from files</h2>
+      <ul>
+        {rows.map((row) => (
+          <li key={row[0]}>
+            <button type="button" class="way row" onClick={() => setSeen(row)}>
+              <Sign name="book" size={26} />
+              <span>
+                <b>{withWhom(row[1])}</b>
+                <small>{wordsOf(row[1])}</small>
+              </span>
+              <Sign name="forward" size={18} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {seen && <OneGame key={seen[0]} row={seen} onChange={look} onClose={() => setSeen(null)} />}
+    </section>
+  );
+}
+
+const withWhom = ({ names, seat }: PastGame): string => begun(names[other(seat)]);
+
+function wordsOf({ seat, points, ended, rules, touched }: PastGame): string {
+  const sign = signOf(rules);
+  const day = new Date(touched).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+  return `${whichGame(sign)}${ended} · ${points[seat]} to ${points[other(seat)]} as the ${sign.seats[seat]} · ${day}`;
+}
+
+function OneGame({ row: [id, game], onChange, onClose }: { row: Row; onChange(): void; onClose(): void }) {
+  const [said, setSaid] = useState<string | null>(null);
+  const [checking, setChecking] = useState(false);
+  const leaving = useRef(new AbortController());
+  useEffect(() => () => leaving.current.abort(), []);
+  const title = `With ${game.names[other(game.seat)]}`;
+  const check = async (): Promise<void> => {
+    setChecking(true);
+    const progress = (done: number, of: number) => setSaid(of === 0 ? 'Reading…' : `Entry ${done} of ${of}`);
+    const { text } = await proofOf(new File([new Uint8Array(game.file)], title), progress, leaving.current.signal);
+    setSaid(text);
+    setChecking(false);
+  };
+  const remove = async (): Promise<void> => {
+    const done = await dropPast(id);
+    onChange();
+    if (done.ok) onClose();
+    else setSaid(explainStore(done.error).what);
+  };
+  return (
+    <Sheet label={title} onClose={onClose}>
+      <h2>{title}</h2>
+      <p>{wordsOf(game)}</p>
+      {said !== null && <p role="status">{said}</p>}
+      <Big
+        kind={checking ? 'plain' : 'main'}
+        title="Check it"
+        detail="what the file proves"
+        blocked={checking ? 'it is being checked' : undefined}
+        onClick={() => void check()}
+      />
+      <Big
+        title="Save the game file"
+        detail="anybody can check it"
+        onClick={() => download(game.file, fileName(game.names, new Date(game.touched)))}
+      />
+      <Big kind="harm" title="Remove it" detail="from this phone" onClick={() => void remove()} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,34 @@
+/** A field for a passphrase, which its owner may have shown: two words mistyped are a lost file. */
+import { useState } from 'preact/hooks';
+
+interface Props {
+  id: string;
+  label: string;
+  /** A new one: no keeper of passwords fills in another. */
+  fresh?: boolean;
+  value: string;
+  onType(text: string): void;
+}
+
+export function Passphrase({ id, label, fresh = false, value, onType }: Props) {
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <label for={id}>{label}</label>
+      <span class="passphrase">
+        <input
+          id={id}
+          {...(shown ? ({ type: 'text' } as const) : ({ type: 'password' } as const))}
+          value={value}
+          autocomplete={fresh ? 'new-password' : 'off'}
+          autocapitalize="none"
+          spellcheck={false}
+          onInput={(event) => onType(event.currentTarget.value)}
+        />
+        <button type="button" aria-pressed={shown} aria-label={`Show: ${label}`} onClick={() => setShown(!shown)}>
+          {shown ? 'Hide' : 'Show'}
+        </button>
+      </span>
+    </>
+  );
+}

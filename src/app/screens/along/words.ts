@@ -1,0 +1,42 @@
+/** What the file of decks and games is said to hold, and why it stays shut. */
+import type { Merge } from '../../../peer/export/merge.ts';
+import { LONGEST_PASSPHRASE, MOST_EXPORT_BYTES, type SealFault } from '../../../peer/export/seal.ts';
+
+const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+/** "3 decks and 1 finished game". */
+export const holds = (decks: number, games: number): string =>
+  `${counted(decks, 'deck')} and ${counted(games, 'finished game')}`;
+
+/** What a passphrase is good for, by its length alone: the app knows no words. Null: nothing is to be said. */
+export function weakness(passphrase: string): string | null {
+  const letters = [...passphrase].length;
+  if (letters === 0 || letters >= 16) return null;
+  return letters < 8
+    ? 'So short that a computer guesses it within hours.'
+    : 'Whoever has the file can try many. Four words that have nothing to do with each other are better.';
+}
+
+export const shut: Readonly<Record<SealFault, string>> = {
+  passphrase: `A passphrase has 1 to ${LONGEST_PASSPHRASE} letters.`,
+  wrong: 'That is not the passphrase of this file. Nothing was changed.',
+  damaged:
+    'The file is damaged: a part of it has changed or is missing. Nothing of it was taken. Bring it over once more.',
+  other: 'That is no file of decks and games. A game file is checked at home, under “Check a game file”.',
+  newer: 'The file was made by a newer Meatspace. Update this one, then bring it in.',
+  large: `The file is larger than ${MOST_EXPORT_BYTES / 1024 / 1024} MB; no file of decks and games is.`,
+};
+
+/** What a file that was opened brings, a line each. */
+export function brings({ fresh, there, clashes }: Merge, games: number, gamesThere: number): string[] {
+  const some = (n: number, words: string): string[] => (n === 0 ? [] : [words]);
+  return [
+    ...some(fresh.length, `${counted(fresh.length, 'deck')} that ${fresh.length === 1 ? 'is' : 'are'} not here yet`),
+    ...some(games, `${counted(games, 'finished game')} that ${games === 1 ? 'is' : 'are'} not here yet`),
+    ...some(clashes.length, `${counted(clashes.length, 'deck')} with other cards than here`),
+    ...some(
+      there + gamesThere,
+      `${counted(there + gamesThere, 'deck or game', 'decks and games')} that ${there + gamesThere === 1 ? 'is' : 'are'} here already`,
+    ),
+  ];
+}

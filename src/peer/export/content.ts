@@ -1,0 +1,96 @@
+/**
+ * What an export holds: CBOR `[decks, [[row, file], ...]]`. The decks and each row are canonical JSON, each file is a finished game as
+ * anybody can check it (PROTOCOL 9.13). A row has nothing by which the other phone is found: who has the file cannot play on in it.
+ */
+import { canonical, isObject, type Json, readCanonical } from '../../base/canonical.ts';
+import { fail, ok, type Result } from '../../base/result.ts';
+import type { Seat } from '../../rules/game.ts';
+import { decodeCbor, encodeCbor, isList } from '../log/cbor.ts';
+import type { KeptDeck } from '../store/decks.ts';
+
+/** A finished game of whichever phone, by what its list says of it. */
+export interface PastGame {
+  /** By seat. */
+  names: [string, string];
+  seat: Seat;
+  points: [number, number];
+  /** How it ended, in words. */
+  ended: string;
+  /** The version of its rules. */
+  rules?: string;
+  /** Milliseconds since 1970. */
+  touched: number;
+  /** The game file. */
+  file: Uint8Array;
+}
+
+export interface Content {
+  decks: KeptDeck[];
+  games: PastGame[];
+}
+
+const MOST_DECKS = 2000;
+const MOST_GAMES = 2000;
+const MOST_CARDS = 1000;
+const LONGEST = 1000; // letters of a name, an id, a sentence
+/** Two lists, the decks, and three items for each game. */
+const MOST_ITEMS = 3 + 3 * MOST_GAMES;
+
+export function writeContent({ decks, games }: Content): Uint8Array {
+  const rows = games.map(({ file, ...row }) => [canonical(row), file]);
+  return encodeCbor([canonical(decks), rows]);
+}
+
+/** All of it, or an error text: nothing is taken of what cannot be read as a whole. */
+export function readContent(bytes: Uint8Array): Result<Content, string> {
+  const decoded = decodeCbor(bytes, MOST_ITEMS);
+  if (!decoded.ok) return decoded;
+  if (!isList(decoded.value) || decoded.value.length !== 2) return fail('not a list of two');
+  const [first, second] = decoded.value;
+  if (!(first instanceof Uint8Array) || !isList(second)) return fail('not decks and games');
+  const decks = readDecks(first);
+  if (decks === null) return fail('a deck cannot be read');
+  const games: PastGame[] = [];
+  for (const item of second) {
+    const [row, file, ...more] = isList(item) ? item : [];
+    const game = row instanceof Uint8Array && file instanceof Uint8Array ? readGame(row, file) : null;
+    if (game === null || more.length > 0) return fail('a game cannot be read');
+    games.push(game);
+  }
+  return ok({ decks, games });
+}
+
+function readDecks(bytes: Uint8Array): KeptDeck[] | null {
+  const read = readCanonical(bytes);
+  if (!read.ok || !Array.isArray(read.value) || read.value.length > MOST_DECKS) return null;
+  const decks = read.value.map(readDeck).filter((deck) => deck !== null);
+  const ids = new Set(decks.map(({ id }) => id));
+  return decks.length === read.value.length && ids.size === decks.length ? decks : null;
+}
+
+function readDeck(value: Json): KeptDeck | null {
+  if (!isObject(value)) return null;
+  const { id, game, name, side, cards, touched } = value;
+  if (!isText(id) || id === '' || !isText(name) || !isSeat(side) || !isTime(touched)) return null;
+  if (!Array.isArray(cards) || cards.length > MOST_CARDS || !cards.every(isText)) return null;
+  if (game !== undefined && !isText(game)) return null;
+  return { id, ...(game !== undefined && { game }), name, side, cards, touched };
+}
+
+function readGame(bytes: Uint8Array, file: Uint8Array): PastGame | null {
+  const read = readCanonical(bytes);
+  if (!read.ok || !isObject(read.value)) return null;
+  const { names, seat, points, ended, rules, touched } = read.value;
+  if (!isSeat(seat) || !isText(ended) || !isTime(touched) || (rules !== undefined && !isText(rules))) return null;
+  if (!Array.isArray(names) || !Array.isArray(points) || names.length !== 2 || points.length !== 2) return null;
+  const [[mine, theirs], [first, second]] = [names, points];
+  if (!isText(mine) || !isText(theirs) || !isTime(first) || !isTime(second)) return null;
+  const row = { names: pair(mine, theirs), seat, points: pair(first, second), ended, touched, file };
+  return rules === undefined ? row : { ...row, rules };
+}
+
+const pair = <T>(first: T, second: T): [T, T] => [first, second];
+const isSeat = (value: Json | undefined): value is Seat => value === 0 || value === 1;
+const isText = (value: Json | undefined): value is string => typeof value === 'string' && value.length <= LONGEST;
+const isTime = (value: Json | undefined): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;

@@ -1,0 +1,101 @@
+/**
+ * Bytes under a passphrase, as one file: `MEATX1`, then version, KDF, iterations, salt, nonce and check, then AES-256-GCM with all of
+ * that as additional data. The key is PBKDF2-SHA-256 of the passphrase; HKDF parts it from the check, by which a wrong passphrase is told
+ * from a damaged file. The check makes guessing no easier: the tag of AES-GCM answers each guess as well.
+ */
+import { concat, equal, readU32, u8, u32, utf8 } from '../../base/bytes.ts';
+import { fail, ok, type Result } from '../../base/result.ts';
+
+/** Why a file stays shut. */
+export type SealFault = 'passphrase' | 'wrong' | 'damaged' | 'other' | 'newer' | 'large';
+
+/** Of a whole file: some hundred games. */
+export const MOST_EXPORT_BYTES = 32 * 1024 * 1024;
+export const LONGEST_PASSPHRASE = 200;
+
+const FAMILY = utf8('MEATX');
+const MAGIC = utf8('MEATX1');
+const VERSION = 1;
+const PBKDF2_SHA256 = 1;
+const ITERATIONS = 600_000;
+/** What a file may ask of the phone that opens it: a few seconds. */
+const MOST_ITERATIONS = 2_000_000;
+const [SALT, NONCE, CHECK, TAG] = [16, 12, 16, 16];
+
+const AT_ITERATIONS = MAGIC.length + 2;
+const AT_SALT = AT_ITERATIONS + 4;
+const AT_NONCE = AT_SALT + SALT;
+const AT_CHECK = AT_NONCE + NONCE;
+const HEAD = AT_CHECK + CHECK;
+
+/** The file. Refused `passphrase` (none, or longer than 200 letters) and `large`. */
+export async function seal(content: Uint8Array, passphrase: string): Promise<Result<Uint8Array, SealFault>> {
+  if (!isPassphrase(passphrase)) return fail('passphrase');
+  if (HEAD + content.length + TAG > MOST_EXPORT_BYTES) return fail('large');
+  const salt = crypto.getRandomValues(new Uint8Array(SALT));
+  const nonce = crypto.getRandomValues(new Uint8Array(NONCE));
+  const { key, check } = await derive(passphrase, salt, ITERATIONS);
+  const head = concat(MAGIC, u8(VERSION), u8(PBKDF2_SHA256), u32(ITERATIONS), salt, nonce, check);
+  const sealed = await crypto.subtle.encrypt(gcm(nonce, head), key, new Uint8Array(content));
+  return ok(concat(head, new Uint8Array(sealed)));
+}
+
+/** What was sealed, or why it stays shut. Never rejects, and asks no more work of the phone than a file of ours does three times over. */
+export async function unseal(file: Uint8Array, passphrase: string): Promise<Result<Uint8Array, SealFault>> {
+  const refused = refusedFile(file);
+  if (refused !== null) return fail(refused);
+  if (!isPassphrase(passphrase)) return fail('passphrase');
+  const head = file.slice(0, HEAD);
+  const { key, check } = await derive(passphrase, head.slice(AT_SALT, AT_NONCE), readU32(head, AT_ITERATIONS));
+  if (!equal(check, head.slice(AT_CHECK))) return fail('wrong');
+  try {
+    return ok(
+      new Uint8Array(await crypto.subtle.decrypt(gcm(head.slice(AT_NONCE, AT_CHECK), head), key, file.slice(HEAD))),
+    );
+  } catch {
+    return fail('damaged');
+  }
+}
+
+/** What is wrong with a file before anybody is asked for its passphrase; null: it may be one. */
+export function refusedFile(file: Uint8Array): SealFault | null {
+  if (!equal(file.slice(0, FAMILY.length), FAMILY)) return 'other';
+  if (file.length > MOST_EXPORT_BYTES) return 'large';
+  if (file.length < HEAD + TAG) return 'damaged';
+  const [version, kdf] = file.slice(MAGIC.length);
+  if (!equal(file.slice(0, MAGIC.length), MAGIC) || version !== VERSION) return 'newer';
+  const iterations = readU32(file, AT_ITERATIONS);
+  return kdf === PBKDF2_SHA256 && iterations >= ITERATIONS && iterations <= MOST_ITERATIONS ? null : 'damaged';
+}
+
+/** In letters as people count them: one outside of the first plane is one. */
+export const isPassphrase = (text: string): boolean => text !== '' && [...text].length <= LONGEST_PASSPHRASE;
+
+/** Keyboards write the same letter in two ways (ä as one sign or as two): NFC is one. */
+async function derive(passphrase: string, salt: Uint8Array, iterations: number) {
+  const { subtle } = crypto;
+  const typed = new Uint8Array(utf8(passphrase.normalize('NFC')));
+  const secret = await subtle.importKey('raw', typed, 'PBKDF2', false, ['deriveBits']);
+  const slow = { name: 'PBKDF2', hash: 'SHA-256', salt: new Uint8Array(salt), iterations };
+  const root = await subtle.importKey('raw', await subtle.deriveBits(slow, secret, 256), 'HKDF', false, [
+    'deriveBits',
+    'deriveKey',
+  ]);
+  const part = (info: string) => ({
+    name: 'HKDF',
+    hash: 'SHA-256',
+    salt: new Uint8Array(0),
+    info: new Uint8Array(utf8(info)),
+  });
+  const aes = { name: 'AES-GCM', length: 256 };
+  const key = await subtle.deriveKey(part('meatspace export key'), root, aes, false, ['encrypt', 'decrypt']);
+  const check = new Uint8Array(await subtle.deriveBits(part('meatspace export check'), root, 8 * CHECK));
+  return { key, check };
+}
+
+const gcm = (nonce: Uint8Array, head: Uint8Array) => ({
+  name: 'AES-GCM',
+  iv: new Uint8Array(nonce),
+  additionalData: new Uint8Array(head),
+  tagLength: 8 * TAG,
+});

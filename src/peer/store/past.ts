@@ -1,0 +1,42 @@
+/** Finished games that came in with a file: each as its game file, so that it can be checked, and what a list says of it. */
+import type { DBSchema } from 'idb';
+import { hex } from '../../base/bytes.ts';
+import { ok, type Result } from '../../base/result.ts';
+import { sha256 } from '../crypto.ts';
+import type { PastGame } from '../export/content.ts';
+import { connect } from './connection.ts';
+import type { StoreFault } from './store.ts';
+
+interface Past extends DBSchema {
+  games: { key: string; value: PastGame };
+}
+
+const perform = connect<Past>('meatspace-past', (db) => void db.createObjectStore('games'));
+
+/** The same game has the same one, whoever exported it when: SHA-256 of its file, in hexadecimal. */
+export const pastId = ({ file }: Pick<PastGame, 'file'>): string => hex(sha256(file));
+
+/** By their ids, in no particular order. */
+export function pastGames(): Promise<Result<Map<string, PastGame>, StoreFault>> {
+  return perform(async (db) => {
+    const [ids, games] = await Promise.all([db.getAllKeys('games'), db.getAll('games')]);
+    return ok(new Map(games.map((game, at) => [ids[at] ?? '', game])));
+  });
+}
+
+/** All of them or none. */
+export function keepPast(games: readonly PastGame[]): Promise<Result<null, StoreFault>> {
+  return perform(async (db) => {
+    const writing = db.transaction('games', 'readwrite');
+    for (const game of games) void writing.store.put(game, pastId(game));
+    await writing.done;
+    return ok(null);
+  });
+}
+
+export function dropPast(id: string): Promise<Result<null, StoreFault>> {
+  return perform(async (db) => {
+    await db.delete('games', id);
+    return ok(null);
+  });
+}

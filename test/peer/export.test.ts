@@ -1,0 +1,152 @@
+/** Decks and finished games as one file under a passphrase. */
+import { describe, expect, test } from 'vitest';
+import { concat, u32, utf8 } from '../../src/base/bytes.ts';
+import { canonical } from '../../src/base/canonical.ts';
+import { type PastGame, readContent, writeContent } from '../../src/peer/export/content.ts';
+import { mergeDecks, settle } from '../../src/peer/export/merge.ts';
+import { MOST_EXPORT_BYTES, refusedFile, seal, unseal } from '../../src/peer/export/seal.ts';
+import { encodeCbor } from '../../src/peer/log/cbor.ts';
+import type { KeptDeck } from '../../src/peer/store/decks.ts';
+
+const deck = (id: string, cards: string[] = ['a', 'b'], name = 'Fast'): KeptDeck => ({
+  id,
+  game: 'one',
+  name,
+  side: 0,
+  cards,
+  touched: 5,
+});
+const game: PastGame = {
+  names: ['Ann', 'Bøb'],
+  seat: 1,
+  points: [7, 2],
+  ended: 'Ann won',
+  rules: 'one/1',
+  touched: 9,
+  file: new Uint8Array([1, 2, 3]),
+};
+const content = utf8('what is kept');
+const sealed = seal(content, 'pass wörd');
+const fileOf = async (): Promise<Uint8Array> => {
+  const made = await sealed;
+  if (!made.ok) throw new Error(made.error);
+  return made.value.slice();
+};
+const changed = async (at: number, by: Uint8Array): Promise<Uint8Array> => {
+  const file = await fileOf();
+  file.set(by, at < 0 ? file.length + at : at);
+  return file;
+};
+
+describe('a sealed file', () => {
+  test('opens with its passphrase, however its letters are written', async () => {
+    expect(await unseal(await fileOf(), 'pass wörd')).toEqual({ ok: true, value: content });
+    expect(await unseal(await fileOf(), 'pass wo\u0308rd')).toEqual({ ok: true, value: content });
+  });
+
+  test('says so when the passphrase is another', async () => {
+    expect(await unseal(await fileOf(), 'pass word')).toEqual({ ok: false, error: 'wrong' });
+  });
+
+  test('has salt and nonce of its own each time, and does not show what it holds', async () => {
+    const [one, two] = [await fileOf(), await seal(content, 'pass wörd')];
+    expect(two.ok && two.value.slice(12, 40)).not.toEqual(one.slice(12, 40));
+    expect(Buffer.from(one).includes(Buffer.from(content))).toBe(false);
+  });
+
+  test('is damaged where a byte behind its head has changed, or its end is missing', async () => {
+    const last = (await fileOf()).at(-1) ?? 0;
+    expect(await unseal(await changed(-1, new Uint8Array([last ^ 1])), 'pass wörd')).toEqual({
+      ok: false,
+      error: 'damaged',
+    });
+    expect(await unseal((await fileOf()).slice(0, -1), 'pass wörd')).toEqual({ ok: false, error: 'damaged' });
+    expect(refusedFile((await fileOf()).slice(0, 60))).toBe('damaged');
+  });
+
+  test('has a head that nobody can change: another nonce does not open it', async () => {
+    expect(await unseal(await changed(28, new Uint8Array(12)), 'pass wörd')).toEqual({ ok: false, error: 'damaged' });
+  });
+
+  test('of a newer Meatspace is called newer, and any other file other', async () => {
+    expect(refusedFile(await changed(5, utf8('2')))).toBe('newer');
+    expect(refusedFile(await changed(6, new Uint8Array([2])))).toBe('newer');
+    for (const other of [utf8('a picture'), new Uint8Array(0), utf8('MEAT')]) expect(refusedFile(other)).toBe('other');
+  });
+
+  test('that asks for more or less work than it may is refused before any is done', async () => {
+    for (const iterations of [0, 599_999, 2_000_001, 2 ** 32 - 1])
+      expect(await unseal(await changed(8, u32(iterations)), 'pass wörd')).toEqual({ ok: false, error: 'damaged' });
+    expect(refusedFile(await changed(8, u32(2_000_000)))).toBeNull();
+  });
+
+  test('is never larger than its bound, written or read', async () => {
+    const large = new Uint8Array(MOST_EXPORT_BYTES);
+    expect(await seal(large, 'a')).toEqual({ ok: false, error: 'large' });
+    expect(refusedFile(concat(await fileOf(), large))).toBe('large');
+  });
+
+  test('has a passphrase of 1 to 200 letters', async () => {
+    for (const none of ['', 'a'.repeat(201)]) {
+      expect(await seal(content, none)).toEqual({ ok: false, error: 'passphrase' });
+      expect(await unseal(await fileOf(), none)).toEqual({ ok: false, error: 'passphrase' });
+    }
+    expect((await seal(content, '😀'.repeat(200))).ok).toBe(true);
+  });
+});
+
+describe('what an export holds', () => {
+  test('is read as it was written', () => {
+    const { game: _, ...old } = deck('2');
+    const all = { decks: [deck('1'), old], games: [game] };
+    expect(readContent(writeContent(all))).toEqual({ ok: true, value: all });
+    expect(readContent(writeContent({ decks: [], games: [] }))).toEqual({ ok: true, value: { decks: [], games: [] } });
+  });
+
+  test.each([
+    ['no list', utf8('x')],
+    ['decks that are none', encodeCbor([canonical([{ id: '1' }]), []])],
+    ['one deck twice', encodeCbor([canonical([deck('1'), deck('1')]), []])],
+    ['a card that is no text', encodeCbor([canonical([{ ...deck('1'), cards: [1] }]), []])],
+    ['more cards than any deck', encodeCbor([canonical([deck('1', Array(1001).fill('a'))]), []])],
+    ['a third item', encodeCbor([canonical([]), [], 1])],
+    ['a game without its file', encodeCbor([canonical([]), [[canonical({})]]])],
+    ['a row that cannot be read', encodeCbor([canonical([]), [[canonical({ seat: 2 }), game.file]]])],
+    ['more games than it may', encodeCbor([canonical([]), Array(2001).fill([game.file, game.file])])],
+  ])('is refused as a whole: %s', (_, bytes) => {
+    expect(readContent(bytes).ok).toBe(false);
+  });
+});
+
+describe('decks of an export beside those of the phone', () => {
+  test('are new, or there already in whatever order and under whatever id', () => {
+    const merge = mergeDecks([deck('1')], [deck('1', ['b', 'a']), deck('2'), deck('3', ['c'])]);
+    expect(merge).toEqual({ fresh: [deck('3', ['c'])], there: 2, clashes: [] });
+  });
+
+  test('clash where the same one has other cards, and nothing is taken unasked', () => {
+    const [here, brought] = [deck('1'), deck('1', ['a'])];
+    expect(mergeDecks([here], [brought])).toEqual({ fresh: [], there: 0, clashes: [{ here, brought }] });
+  });
+
+  test('are not asked about again once both are kept', () => {
+    const clash = { here: deck('1'), brought: deck('1', ['c']) };
+    const kept = settle(clash, 'both', 'new');
+    expect(kept && mergeDecks([clash.here, kept], [clash.brought])).toEqual({ fresh: [], there: 1, clashes: [] });
+  });
+
+  test('of another side or another game are other decks', () => {
+    const brought: KeptDeck[] = [
+      { ...deck('2'), side: 1 },
+      { ...deck('3'), game: 'two' },
+    ];
+    expect(mergeDecks([deck('1')], brought).fresh).toEqual(brought);
+  });
+
+  test('are settled by choice: both, the one of the file, or the one that is here', () => {
+    const clash = { here: deck('1'), brought: deck('1', ['c']) };
+    expect(settle(clash, 'both', 'new')).toEqual({ ...clash.brought, id: 'new', name: 'Fast (from the export)' });
+    expect(settle(clash, 'brought', 'new')).toEqual(clash.brought);
+    expect(settle(clash, 'here', 'new')).toBeNull();
+  });
+});
