@@ -188,21 +188,24 @@ function stakeInside(view: View, slot: Slot): number {
   return likely * worthOfPoints(table, RUNNER, 2) + (advanced >= 2 ? 3 : 0);
 }
 
-/** What a run on that fort from here is worth to the Runner, as that seat sees it, without the action. */
-export function worthOfRun(view: View, id: FortId, from = 0): number {
+/** What a run on that fort from here is worth to the Runner, as that seat sees it, without the action; `stake`: what its success brings. */
+export function worthOfRun(view: View, id: FortId, from = 0, stake?: number): number {
   const { table } = view;
   const { bits, harm, chance } = priceOf(view, id, from);
   const blind = hasUnknownIce(view, id, from) && table.corp.bits >= 3;
   const danger = blind ? (table.runner.hand < 3 ? 3 : 0) + (table.runner.bits < 3 ? 1.5 : 0) : 0;
-  const stake = stakeOf(view, id);
-  const agendaSoon = threatens(table, id) ? 4 : 0;
-  return chance * (stake + agendaSoon) - bits * 0.85 - harm * 0.7 - danger;
+  const found = stake ?? stakeOf(view, id) + (threatens(table, id) ? 4 : 0);
+  return chance * found - bits * 0.85 - harm * 0.7 - danger;
 }
 
-/** What the best run is worth that a text allows: on that fort, or on any where it names none. */
-export function worthOfBestRun(view: View, fort: string | undefined): number {
+/** What a success brings: that much, or what an access of that fort does. */
+export type Success = number | FortId;
+
+/** What the best run is worth that a text allows: on that fort, or on any where it names none. `success`: where it is no access of that fort. */
+export function worthOfBestRun(view: View, fort: string | undefined, success?: Success): number {
   const any = fort === undefined || fort === 'chosen';
-  const runs = view.table.forts.flatMap(({ id }) => (any || id === fort ? [worthOfRun(view, id)] : []));
+  const stake = typeof success === 'string' ? stakeOf(view, success) : success;
+  const runs = view.table.forts.flatMap(({ id }) => (any || id === fort ? [worthOfRun(view, id, 0, stake)] : []));
   return Math.max(...runs, 0);
 }
 
