@@ -42,12 +42,22 @@ export function winnerOf(
   throw new Error('the game does not end');
 }
 
-function moveOf(local: NetrunnerGame, seat: Seat, mind: Mind, random: Random, { budget, took }: Watch): Move {
+/** What that mind does there. */
+export function moveOf(
+  local: NetrunnerGame,
+  seat: Seat,
+  mind: Mind,
+  random: Random,
+  { budget, took }: Watch = {},
+): Move {
   if (mind === 'chance') return moveFor({ ...local, random }, netrunner.ask(local.table), seat, choose);
   const begun = performance.now();
   const view = { table: local.table, known: local.known[seat], seat };
   const seed = random(2 ** 32);
-  const move = mind === 'sharp' ? thoughtAhead({ ...view, seed }, budget) : decideMove(view, mind, seeded(seed));
+  const move =
+    mind === 'sharp'
+      ? thoughtAhead({ ...view, seed, ...(budget !== undefined && { budget }) })
+      : decideMove(view, mind, seeded(seed));
   took?.(mind, performance.now() - begun);
   if (!move) throw new Error('the machine has no answer');
   return move;

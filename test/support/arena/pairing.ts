@@ -4,7 +4,7 @@ import { readyDecks } from '../../../src/rules/netrunner/cards/starters.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { seeded } from '../../../src/solo/random.ts';
 import { randomDeck } from '../decks.ts';
-import { deal } from '../randomPlay.ts';
+import { deal, type NetrunnerGame } from '../randomPlay.ts';
 import { heldOut } from './heldOut.ts';
 import { type Mind, winnerOf } from './minds.ts';
 
@@ -48,7 +48,14 @@ function faultOf(play: () => unknown): string | null {
 
 type Watched = Parameters<typeof winnerOf>[3];
 
-/** The game of that seed with the first mind on that side; with any decks the rules of each second one are the other ones. */
+/** With any decks the rules of each second game are the other ones. */
+export function dealt(set: DeckSet, seed: number): NetrunnerGame {
+  const [corp, runner] = decksOf(set, seed);
+  if (!corp || !runner) throw new Error(`no decks for seed ${seed}`);
+  return deal(seed, [corp.cards, runner.cards], { rules: set === 'any' && seed % 2 ? 'rulings' : '1996' });
+}
+
+/** The game of that seed with the first mind on that side. */
 export function played(
   [first, second]: readonly [Mind, Mind],
   side: Seat,
@@ -56,9 +63,7 @@ export function played(
   seed: number,
   watch?: Watched,
 ): Outcome {
-  const [corp, runner] = decksOf(set, seed);
-  if (!corp || !runner) throw new Error(`no decks for seed ${seed}`);
-  const local = deal(seed, [corp.cards, runner.cards], { rules: set === 'any' && seed % 2 ? 'rulings' : '1996' });
+  const local = dealt(set, seed);
   const fault = faultOf(() =>
     winnerOf(local, side === CORP ? [first, second] : [second, first], seeded(seed + 1), watch),
   );
@@ -66,7 +71,7 @@ export function played(
   return {
     seed,
     side,
-    decks: [corp.id, runner.id],
+    decks: decksOf(set, seed).map(({ id }) => id) as [string, string],
     won: over?.winner === side,
     end: fault ?? over?.why ?? 'no end',
     turns: turn,
