@@ -220,7 +220,7 @@ function single(means: Single, scene: Scene): number {
       return 0.3;
     case 'shuffleIn':
       // Of the own hand that is a loss, in exchange for what comes after it.
-      return means.discards || means.n !== 'all' ? 0.7 : -his * 0.8 * handOf(table, who);
+      return means.n === 'all' ? -his * 0.8 * handOf(table, who) : 0.7;
     case 'look':
     case 'show':
     case 'cut':
