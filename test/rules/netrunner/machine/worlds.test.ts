@@ -66,7 +66,7 @@ test('a world has the sizes of the table, the own cards as they are, and behind 
 
 test('what is remembered is so: it lies where it was seen, and is in the hand where nothing has left that covered', () => {
   let recalled = 0;
-  for (const { local, seat, seed } of moments(24, 3)) {
+  for (const { local, seat, seed } of moments(16, 3)) {
     const { slots, hand } = local.known[seat].theirs ?? { slots: {}, hand: [] };
     const truly = local.known[other(seat)];
     for (const [slot, face] of Object.entries(slots)) expect(truly.slots[Number(slot)], `${seed}`).toBe(face);
