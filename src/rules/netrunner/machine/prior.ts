@@ -6,6 +6,7 @@ import { type Random, shuffled } from '../../../base/chance.ts';
 import type { CardId, Seat } from '../../game.ts';
 import { allCards } from '../card.ts';
 import { readyDecks } from '../cards/starters.ts';
+import type { Card } from '../effect.ts';
 import { CORP } from '../table.ts';
 
 /** A deck of which so many of a hundred seen cards are missing is not the one. */
@@ -16,9 +17,8 @@ const HUNDREDTH = 100;
 
 /** So many cards of that side that may be hidden, in an order of chance: the unseen ones of a deck, and any where these are too few. */
 export function unseenCards(side: Seat, seen: readonly CardId[], count: number, random: Random): CardId[] {
-  const left = shuffled(deckLike(side, seen, random), random);
-  while (left.length < count) left.push(anyCard(side, random));
-  return left.slice(0, count);
+  const left = shuffled(deckLike(side, seen, random), random).slice(0, count);
+  return [...left, ...anyCards(side, count - left.length, random)];
 }
 
 /** What is left of a deck that fits; of none where no built-in one does. */
@@ -46,22 +46,13 @@ function deckLike(side: Seat, seen: readonly CardId[], random: Random): CardId[]
 }
 
 /** Of five cards of the Corp's one is an agenda. */
-function anyCard(side: Seat, random: Random): CardId {
-  const [agendas, others] = catalogue(side);
-  const among = side === CORP && random(5) === 0 ? agendas : others;
-  return among[random(among.length)] as CardId;
-}
-
-const kept = new Map<Seat, readonly [CardId[], CardId[]]>();
-
-/** Agendas of that side, and all else. */
-function catalogue(side: Seat): readonly [CardId[], CardId[]] {
-  const found = kept.get(side);
-  if (found) return found;
+function anyCards(side: Seat, count: number, random: Random): CardId[] {
+  if (count <= 0) return [];
   const mine = allCards().filter((card) => card.side === side);
-  const ids = (agenda: boolean): CardId[] =>
-    mine.filter(({ type }) => (type === 'agenda') === agenda).map(({ id }) => id);
-  const both = [ids(true), ids(false)] as const;
-  kept.set(side, both);
-  return both;
+  const agendas = mine.filter(({ type }) => type === 'agenda');
+  const others = mine.filter(({ type }) => type !== 'agenda');
+  return Array.from({ length: count }, () => {
+    const among = side === CORP && random(5) === 0 ? agendas : others;
+    return (among[random(among.length)] as Card).id;
+  });
 }
