@@ -5,6 +5,7 @@ import type { Appended } from '../../log/chain.ts';
 import type { Entry } from '../../log/entry.ts';
 import { askedFault, remember, takeAnswer, takeBack } from './back.ts';
 import { closeQuestion } from './closeQuestion.ts';
+import { correctionFault, takeCorrection } from './correct.ts';
 import { drawFault } from './draw.ts';
 import { mismatch } from './obligation.ts';
 import type { Observer } from './observer.ts';
@@ -24,7 +25,8 @@ export async function accept(
   // Cheap checks come before those that cost a multiplication.
   const fault = penFault(state, entry) ?? formFault(state, entry);
   if (fault !== null) return fail(fault);
-  const alone = (await drawFault(terms, entry)) ?? (await askedFault(terms, entry));
+  const alone =
+    (await drawFault(terms, entry)) ?? (await askedFault(terms, entry)) ?? (await correctionFault(terms, entry));
   if (alone !== null) return fail(alone);
   const insight = await observer.judge(state, entry);
   if (!insight.ok) return insight;
@@ -33,7 +35,7 @@ export async function accept(
 }
 
 /** What is asked and answered about the log is no step of the game. */
-const isAsking = ({ body }: Entry): boolean => body.type === 'BACK' || body.type === 'AGREE';
+const isAsking = ({ body }: Entry): boolean => ['BACK', 'CORRECT', 'AGREE'].includes(body.type);
 
 function formFault(state: State, entry: Entry): Offence | null {
   const turn = state.turns[0];
@@ -60,6 +62,7 @@ function take(
   if (body.type === 'DRAW')
     return ending(terms, state, { by: 'agreement', winner: null, text: 'both agreed on a draw' }, 0);
   if (body.type === 'BACK') return takeBack(state, entry, body);
+  if (body.type === 'CORRECT') return takeCorrection(terms, state, entry, body);
   if (body.type === 'AGREE') return takeAnswer(terms, state, body);
   const taken = takeEntry({ terms, observer, state, entry, insight });
   return taken.ok ? closeQuestion(terms, taken.value) : taken;
