@@ -228,6 +228,7 @@ function single(means: Single, scene: Scene): number {
     case 'mill':
       return his * -0.4 * n;
     case 'ontoPile':
+      return who === owner ? 1 : 0;
     case 'revealUntil':
     case 'play':
       return 1;
