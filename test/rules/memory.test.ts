@@ -20,7 +20,7 @@ const open = { in: 'open' } as const;
 const seenAfter = (events: readonly GameEvent[], faces: (string | null)[] = []) =>
   learn(begin(1, []), events, faces).theirs ?? { slots: {}, hand: [] };
 const inHand = (events: readonly GameEvent[], faces: (string | null)[] = []) =>
-  after(events, faces).hand.map(({ card }) => card);
+  seenAfter(events, faces).hand.map(({ card }) => card);
 
 describe('what lies covered', () => {
   const shown = [moved(hand, slot(4)), moved(slot(4), slot(4), 'filter')];
@@ -59,7 +59,7 @@ describe('what is in his hand', () => {
 
   it('given cards leave it covered, it may be any of these, until they are turned up', () => {
     const left = [...accessed, moved(hand, slot(8)), moved(hand, slot(9))];
-    expect(after(left).hand).toEqual([{ card: 'tycho-extension', left: [8, 9] }]);
+    expect(seenAfter(left).hand).toEqual([{ card: 'tycho-extension', left: [8, 9] }]);
     expect(seenAfter([...left, moved(slot(8), slot(8), 'keeper')]).hand).toEqual([
       { card: 'tycho-extension', left: [9] },
     ]);
