@@ -67,8 +67,8 @@ export function recordOf<T, R extends GameRecord>(
   return { ...was, told, record: tellAll(recorder, was.record, fresh, names), news, fresh };
 }
 
-/** The game tells its steps; that the two went back is the same in every game. */
-function tellAll<T, R extends GameRecord>(
+/** `steps` told after what was told before; that the two went back is told in the same words in every game. */
+export function tellAll<T, R extends GameRecord>(
   recorder: Recorder<T, R>,
   was: R,
   steps: readonly Step<T>[],

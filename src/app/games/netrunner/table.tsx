@@ -32,6 +32,7 @@ export const tableUi: TableUi<Table, Move, NetrunnerRecord> = {
   felt: feltOf,
   concedes: (move) => move.do === 'concede',
   asked: (v) => askedInPublic(present(v, recorder.empty)),
+  replay: async () => (await import('./board/replay/index.ts')).replayUi,
   Board: NetrunnerBoard,
   Told,
 };

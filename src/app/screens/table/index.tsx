@@ -198,6 +198,7 @@ export function TableScreen({ sitting, before: known, wished, onRemove, onNext }
           onHome={leave}
           onSave={() => saveSitting(sitting)}
           onTable={() => setLooked(ending)}
+          onReplay={() => goTo({ at: 'replay', of: 'game', id: sitting.name })}
           onClaim={() => {
             wish(sitting.match.claimAbsence());
             claim();

@@ -1,19 +1,19 @@
 /** Decks and finished games from one phone to another, as one file: what goes into it, and what of it is new here. */
-import { fromHex } from '../../base/bytes.ts';
-import type { Result } from '../../base/result.ts';
-import type { Content, PastGame } from '../../peer/export/content.ts';
-import { type Choice, type Merge, mergeDecks, settle } from '../../peer/export/merge.ts';
-import { readAgreement, rulesOf } from '../../peer/match/agreement.ts';
-import { type MatchFile, writeFile } from '../../peer/match/audit/file.ts';
-import { storedFile } from '../../peer/match/audit/storedFile.ts';
-import { keepDeck, keptDecks } from '../../peer/store/decks.ts';
-import { keepPast, pastGames, pastId } from '../../peer/store/past.ts';
-import { type Shelved, shelved } from '../../peer/store/shelf.ts';
-import type { StoredGame, StoreFault } from '../../peer/store/store.ts';
-import { catalogue } from '../../rules/catalogue.ts';
-import { disk } from '../device/disk.ts';
-import { signOf } from '../games/signs.ts';
-import { endWords } from '../words/ended.ts';
+import { fromHex } from '../../../base/bytes.ts';
+import type { Result } from '../../../base/result.ts';
+import type { Content, PastGame } from '../../../peer/export/content.ts';
+import { type Choice, type Merge, mergeDecks, settle } from '../../../peer/export/merge.ts';
+import { readAgreement, rulesOf } from '../../../peer/match/agreement.ts';
+import { type MatchFile, writeFile } from '../../../peer/match/audit/file.ts';
+import { storedFile } from '../../../peer/match/audit/storedFile.ts';
+import { keepDeck, keptDecks } from '../../../peer/store/decks.ts';
+import { keepPast, pastGames, pastId } from '../../../peer/store/past.ts';
+import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
+import type { StoredGame, StoreFault } from '../../../peer/store/store.ts';
+import { catalogue } from '../../../rules/catalogue.ts';
+import { disk } from '../../device/disk.ts';
+import { signOf } from '../../games/signs.ts';
+import { endWords } from '../../words/ended.ts';
 
 export interface Packed {
   content: Content;
@@ -40,8 +40,7 @@ const isFinished = ({ over, result }: Shelved): boolean => over && result !== un
 const pastOf =
   (rows: readonly Shelved[]) =>
   async (row: Shelved): Promise<PastGame | null> => {
-    const stored = await disk.read(row.game);
-    const file = stored.ok ? await fileOf(stored.value, row, rows) : null;
+    const file = await fileOfRow(row, rows);
     if (file === null || row.result === undefined) return null;
     const { names, seat, points, rules, touched, result } = row;
     return {
@@ -54,6 +53,12 @@ const pastOf =
       file: writeFile(file),
     };
   };
+
+/** The file of a game on the shelf; null where it cannot be read, or its rules are of a version that this program does not know. */
+export async function fileOfRow(row: Shelved, rows: readonly Shelved[]): Promise<MatchFile | null> {
+  const stored = await disk.read(row.game);
+  return stored.ok ? fileOf(stored.value, row, rows) : null;
+}
 
 async function fileOf(stored: StoredGame, row: Shelved, rows: readonly Shelved[]): Promise<MatchFile | null> {
   const { seed, header } = stored.records;
