@@ -16,7 +16,6 @@ import { Option, Options } from '../../parts/options.tsx';
 import { broughtTo, type Decks, decksOf, withDeck } from '../../play/bring.ts';
 import type { LobbyChoice } from '../../play/lobby.ts';
 import { useLobby } from '../../play/useLobby.ts';
-import { useOtherKey, useOwnKey } from '../../play/useSuccession.ts';
 import { goTo } from '../../route.ts';
 import { cleanName, isTaken } from '../../words/names.ts';
 import { passedOn } from '../../words/otherKey.ts';
@@ -25,6 +24,7 @@ import { silenceOption } from '../../words/silence.ts';
 import { takeBackOption } from '../../words/takeBack.ts';
 import { GameChoice } from '../table/gameChoice.tsx';
 import { firstChoices, TableOptions } from '../table/options.tsx';
+import { useOtherKey, useOwnKey } from './useSuccession.ts';
 import './style.css';
 
 interface Props {

@@ -1,14 +1,14 @@
 /** In the lobby: which keys this phone's one follows, and what the other one's says of its own. */
 import { useEffect, useState } from 'preact/hooks';
-import { fromHex, hex } from '../../base/bytes.ts';
-import { type Shelved, shelved } from '../../peer/store/shelf.ts';
-import { ownSuccession } from '../../peer/succession/kept.ts';
-import { type Standing, standingOfKey } from '../../peer/succession/met.ts';
-import { other } from '../../rules/game.ts';
-import { slots } from '../device/disk.ts';
-import type { Met } from '../device/transports.ts';
-import { otherKeyWords } from '../words/otherKey.ts';
-import type { LobbyChoice } from './lobby.ts';
+import { fromHex, hex } from '../../../base/bytes.ts';
+import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
+import { ownSuccession } from '../../../peer/succession/kept.ts';
+import { type Standing, standingOfKey } from '../../../peer/succession/met.ts';
+import { other } from '../../../rules/game.ts';
+import { slots } from '../../device/disk.ts';
+import type { Met } from '../../device/transports.ts';
+import type { LobbyChoice } from '../../play/lobby.ts';
+import { otherKeyWords } from '../../words/otherKey.ts';
 
 /** What this phone says of its key. */
 export interface OwnKey {
