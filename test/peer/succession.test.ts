@@ -8,7 +8,7 @@ import type { Once } from '../../src/peer/store/once.ts';
 import type { StoreFault } from '../../src/peer/store/store.ts';
 import { type Chain, LONGEST_CHAIN, latest, MOST_STEPS, passOn, readChain } from '../../src/peer/succession/chain.ts';
 import { answeringCode, askingCode, readAnswer, readAsking } from '../../src/peer/succession/codes.ts';
-import { followKeys, ownSuccession, passKeyOn } from '../../src/peer/succession/kept.ts';
+import { followKeys, isRetired, ownSuccession, passKeyOn } from '../../src/peer/succession/kept.ts';
 import { standingOfKey } from '../../src/peer/succession/met.ts';
 import { filled, value } from '../support/vectors.ts';
 
@@ -111,6 +111,8 @@ describe('the old phone', () => {
     const slots = new OnceInMemory();
     const chain = value(await passKeyOn(slots, first, second.publicKey));
     expect(keysOf(chain)).toEqual(names(first, second));
+    expect(await isRetired(slots, first.publicKey)).toBe(true);
+    expect(await isRetired(slots, second.publicKey)).toBe(false);
     expect(value(await ownSuccession(slots, first.publicKey)).passed?.bytes).toEqual(chain.bytes);
     expect(value(await passKeyOn(slots, first, second.publicKey)).bytes).toEqual(chain.bytes);
   });

@@ -11,7 +11,7 @@ import { askToKeep, storeRefusal } from '../../peer/store/keeping.ts';
 import { type Held, holdGame } from '../../peer/store/lock.ts';
 import { findShelved, putOnShelf, type Shelved, shelved } from '../../peer/store/shelf.ts';
 import { readShelved, writeShelved } from '../../peer/store/shelfRecord.ts';
-import { ownSuccession } from '../../peer/succession/kept.ts';
+import { isRetired } from '../../peer/succession/kept.ts';
 import { type CardId, other, type Refusal, type Seat } from '../../rules/game.ts';
 import { type Device, device, rulesOf } from '../device/device.ts';
 import { disk, slots } from '../device/disk.ts';
@@ -69,8 +69,7 @@ export async function openNew(
   const [phone, ui] = await Promise.all([device(), loadTableUi(signNamed(mine.game))]);
   // Not the phone's: that may have come back since, and the other phone knows this one.
   const { signer, trouble } = paired.identity;
-  const own = await ownSuccession(slots, signer.publicKey);
-  if (own.ok && own.value.passed !== null) return fail(passedOn);
+  if (await isRetired(slots, signer.publicKey)) return fail(passedOn);
   const hosting = paired.role === 'host';
   const seat: Seat = hosting ? mine.hostSeat : other(mine.hostSeat);
   const game = `${paired.ticket.room}-${hex(crypto.getRandomValues(new Uint8Array(6)))}`;
@@ -191,7 +190,8 @@ async function metAgain(row: Shelved, phone: Device): Promise<Met> {
   const { ticket } = row;
   const { codes, options } = waysFor(ticket.role, phone);
   const { role, peerKey } = ticket;
-  const again = row.moved || (await isFollowed(row)) ? null : meetAgain(ticket, options);
+  const alone = row.moved || (await isFollowed(row)) || (await endsHere(row, phone));
+  const again = alone ? null : meetAgain(ticket, options);
   return {
     link: again?.link ?? noLink,
     role,
@@ -203,6 +203,11 @@ async function metAgain(row: Shelved, phone: Device): Promise<Met> {
     admit: (key) => again?.admit(key),
     leave: () => again?.leave(),
   };
+}
+
+/** A proven game is met for another one only, and a key that has been passed on begins none. */
+async function endsHere({ result }: Shelved, { signer }: Device): Promise<boolean> {
+  return result !== undefined && !result.unproven && !result.kept && isRetired(slots, signer.publicKey);
 }
 
 /** A phone may have died after it had noted that, and before there was the next game: then that one is asked for anew. */

@@ -54,6 +54,12 @@ export async function followKeys(slots: Once, key: Uint8Array, chain: Chain): Pr
   return equal(there.value.bytes, chain.bytes) ? there : fail('has');
 }
 
+/** Whether that key of this phone has been passed on; not where the storage does not say. */
+export async function isRetired(slots: Once, key: Uint8Array): Promise<boolean> {
+  const own = await ownSuccession(slots, key);
+  return own.ok && own.value.passed !== null;
+}
+
 /** The key that follows this one of somebody else, in hexadecimal, as this phone has learned; null where none does. */
 export async function heirOf(slots: Once, key: string): Promise<Result<string | null, StoreFault>> {
   const read = await slots.read(`heir/${key}`);
