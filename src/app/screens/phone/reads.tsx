@@ -1,7 +1,7 @@
 /** The other phone's code: by the camera, which is asked for with a tap, or pasted. */
 import { useState } from 'preact/hooks';
 import { Big } from '../../parts/button.tsx';
-import { Scanner } from '../../parts/scanner.tsx';
+import { Scanner } from '../../parts/codes/scanner.tsx';
 import { PasteCode } from '../pair/codes.tsx';
 
 export function Reads({ title, wrong, onText }: { title: string; wrong: string | null; onText(text: string): void }) {
