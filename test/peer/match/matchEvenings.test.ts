@@ -1,4 +1,4 @@
-/** Evenings of three games with draws, claims, pauses and resignations by chance: nothing is lost, nothing differs, nobody is blamed. */
+/** Evenings of three games with all that is no move of the game by chance: nothing is lost, nothing differs, nobody is blamed. */
 import { expect, it } from 'vitest';
 import { type Evening, matchEvening } from '../../support/evenings/matchEvening.ts';
 
@@ -13,4 +13,6 @@ it(`${SHARE} evenings over a link that fails, with phones that die, come to thei
   expect([...ends]).toEqual(expect.arrayContaining(['rules', 'agreement', 'resignation']));
   for (const what of ['deaths', 'claims'] as const)
     expect(evenings.reduce((sum, one) => sum + one[what], 0)).toBeGreaterThan(5);
+  for (const what of ['backs', 'corrections', 'moves'] as const)
+    expect(evenings.reduce((sum, one) => sum + one[what], 0)).toBeGreaterThan(0);
 }, 60_000);

@@ -10,7 +10,7 @@ import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
 import type { AnyGame } from '../../../src/rules/game.ts';
 import { testSigner } from '../../support/duel.ts';
-import { scoredToy } from '../../support/evenings/matchEvening.ts';
+import { scoredToy } from '../../support/evenings/scoredToy.ts';
 import { shortDuel, type ToyDuel } from '../../support/shortToy.ts';
 
 const scored = scoredToy as unknown as AnyGame;
