@@ -40,6 +40,12 @@ export interface Evening {
 const GAMES = 3;
 const MOST_STEPS = 5000;
 const MOST_DEATHS = 6;
+type Chances = Parameters<typeof byChance>[1];
+/** Towards its end an evening is played where hardly anything arrives as it was sent. */
+const [POOR, HEAVY]: readonly [Chances, Chances] = [
+  { drop: 0.05, duplicate: 0.05, reorder: 0.15, delay: 0.15 },
+  { drop: 0.25, duplicate: 0.15, reorder: 0.25, delay: 0.2 },
+];
 
 /** Plays the evening. Throws where anything is lost, differs, is asked twice, is stuck, or somebody is blamed. */
 export async function matchEvening(seed: number): Promise<Evening> {
@@ -58,7 +64,7 @@ export async function matchEvening(seed: number): Promise<Evening> {
     };
     // Who plays it, which may change on the way; the phones that have played it keep it under their keys.
     const signers: [Signer, Signer] = [...sides];
-    const played = await playGame(seed * GAMES + nth, random, signers, options);
+    const played = await playGame(seed * GAMES + nth, random, signers, options, nth === GAMES - 1 ? HEAVY : POOR);
     games.push(played);
     const { status } = played.duel.players[0].match.view();
     ends.push(status.kind === 'over' ? status.by : status.kind);
@@ -118,6 +124,7 @@ async function playGame(
   random: Random,
   signers: [Signer, Signer],
   options: Record<string, string>,
+  link: Chances,
 ): Promise<Played> {
   const clock = new TestClock();
   let [deaths, claims] = [0, 0];
@@ -136,7 +143,7 @@ async function playGame(
     signers,
     clock,
     options,
-    fate: byChance(seed, { drop: 0.05, duplicate: 0.05, reorder: 0.15, delay: 0.15 }),
+    fate: byChance(seed, link),
     open: (_, start) => ({ fate: fate(start) }),
   });
   const moves = new Moves(duel, random, seed, signers);
