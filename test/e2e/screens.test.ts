@@ -107,7 +107,7 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     await see(bob!, 'Past games');
     expect(await faultsOf(pageOf(bob), 'home with a past game')).toEqual([]);
     // Both hands are open once both have shown their seeds.
-    await bob!.press('link', 'Past games');
+    await bob!.press('link', 'Replay a game');
     await pageOf(bob).locator('.past-row').tap();
     await bob!.press('button', 'Replay');
     await pageOf(bob).getByRole('slider', { name: 'Moment of the game' }).waitFor();
