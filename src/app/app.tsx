@@ -22,6 +22,7 @@ const HostScreen = later(async () => (await import('./screens/pair/index.tsx')).
 const JoinScreen = later(async () => (await import('./screens/pair/index.tsx')).JoinScreen);
 const loadLobby = async () => (await import('./screens/pair/lobby.tsx')).LobbyScreen;
 const LobbyScreen = ofGame(loadLobby, loadUi);
+const ArriveScreen = later(async () => (await import('./screens/move/arrive.tsx')).ArriveScreen);
 const loadTable = async () => (await import('./screens/table/index.tsx')).TableScreen;
 const TableScreen = later(loadTable);
 const SoloScreen = ofGame(async () => (await import('./screens/solo/index.tsx')).SoloScreen, loadUi);
@@ -58,6 +59,8 @@ const AGAIN_MS = 2000;
 export function App() {
   const route = useRoute();
   const [paired, setPaired] = useState<Met | null>(null);
+  /** That phone is one of this player's own, and brings a game. */
+  const [brought, setBrought] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [trouble, setTrouble] = useState<Refusal | null>(null);
 
@@ -80,6 +83,7 @@ export function App() {
       // Whoever leaves the lobby ends the pair: the other phone is told, and both are free to pair anew.
       paired.link.close();
       setPaired(null);
+      setBrought(false);
     }
     if (route.at !== 'table' || openedAt(route.game)) return;
     const { game } = route;
@@ -147,10 +151,24 @@ export function App() {
   }
 
   function screen() {
+    if (paired && brought && route.at !== 'home')
+      return (
+        <ArriveScreen
+          met={paired}
+          onGame={(game) => {
+            paired.link.close();
+            setPaired(null);
+            setBrought(false);
+            setOpened(null);
+            goTo({ at: 'table', game }, true);
+          }}
+        />
+      );
     if (paired && route.at !== 'home')
       return (
         <LobbyScreen
           paired={paired}
+          onBrought={() => setBrought(true)}
           onBegin={(mine, theirs, deck) => {
             void import('./play/open.ts').then(async ({ openNew }) => {
               const next = await openNew(paired, mine, theirs, deck);

@@ -2,7 +2,9 @@
  * What a game gives to the screens that all games share. They name no game: whatever is said or drawn of one comes from
  * here. `T` is its table, `M` its move, `R` its record.
  */
+
 import type { JSX } from 'preact';
+import type { Json } from '../../base/canonical.ts';
 import type { KeptDeck } from '../../peer/store/decks.ts';
 import type { Played } from '../../peer/store/shelf.ts';
 import type { GameId } from '../../rules/catalogue.ts';
@@ -157,6 +159,28 @@ export interface MatchUi {
   readonly words: string;
 }
 
+/** A card, and what both can put it to. */
+export interface Correctable {
+  readonly name: string;
+  /** Whose it is. */
+  readonly seat: Seat;
+  readonly ways: readonly { readonly title: string; readonly change: Json }[];
+}
+
+/** What two players can put right together (`Game.correct`). */
+export interface CorrectUi<T> {
+  counts(table: T): readonly {
+    readonly name: string;
+    readonly seat: Seat;
+    readonly now: number;
+    change(to: number): Json;
+  }[];
+  places(table: T): readonly Correctable[];
+  states(table: T): readonly Correctable[];
+  /** What the record says of it; `before`: the table that was put right. */
+  words(before: T, change: Json, names: readonly [string, string]): string;
+}
+
 export interface ReplayTableProps<T, R extends GameRecord> {
   moment: Moment<T, Known>;
   record: R;
@@ -191,6 +215,8 @@ export interface TableUi<T, M extends AnyMove, R extends GameRecord = GameRecord
   /** Where games of it are counted together. */
   readonly match?: MatchUi;
   readonly recorder: Recorder<T, R>;
+  /** Where the game knows what can be put right. */
+  readonly correct?: CorrectUi<T>;
   /** What can be counted on a table. */
   counts?(table: T): readonly Count[];
   /** What a card is called. */
