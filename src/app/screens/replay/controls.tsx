@@ -1,6 +1,6 @@
 /** Back, play, on; and how far a step goes. */
 import { Sign } from '../../parts/sign.tsx';
-import type { Stop } from '../../play/reel.ts';
+import type { Stop } from '../../play/past/reel.ts';
 
 interface Props {
   by: Stop;

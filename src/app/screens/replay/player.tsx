@@ -7,7 +7,7 @@ import { Head } from '../../parts/head.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { useMedia } from '../../parts/useMedia.ts';
 import { rem } from '../../parts/useSize.ts';
-import type { Stop } from '../../play/reel.ts';
+import type { Stop } from '../../play/past/reel.ts';
 import { begun } from '../../words/sides.ts';
 import { namesTo, toldTo } from '../../words/you.ts';
 import { Controls } from './controls.tsx';
@@ -181,7 +181,7 @@ function BlindChoice({
       <div class="blind-choice">
         <button
           type="button"
-          class="only"
+          class="one-chip"
           aria-label={`${wordsOf(blind)}; tap for: ${wordsOf(next)}`}
           onClick={() => onChoose(next)}
         >
