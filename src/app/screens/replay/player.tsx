@@ -85,7 +85,9 @@ export function Player(props: Replaying & { record: boolean }) {
       )}
       <section class="replay-ways" aria-label="Through the game">
         <div class="replay-top">
-          {replay && <BlindChoice {...props} blind={blind} compact={compact} onChoose={setBlind} />}
+          {replay && !moment.known.includes(null) && (
+            <BlindChoice {...props} blind={blind} compact={compact} onChoose={setBlind} />
+          )}
           <p class="said" role="status">
             <ui.Told text={said} names={mine === null ? names : namesTo(names, mine)} />.{' '}
             {replay && blind !== null && hiddenWords(replay.hiddenFrom(blind, moment), names, mine, blind)}
