@@ -39,6 +39,8 @@ export interface SoloGame<M extends AnyMove = AnyMove> {
   seat: Seat;
   /** Machine: how well it plays, by the name that the game gives to it. */
   level?: string;
+  /** Machine: answers that it may try out for one move. It stays the same, so a game that is opened again finds the same moves. */
+  budget?: number;
   decks: [CardId[], CardId[]];
   options: Record<string, string>;
   seed: number; // whole, below 2^32
@@ -77,7 +79,7 @@ export interface Solo<T, M extends AnyMove> {
   steps: SoloStep<T>[];
 }
 
-type Beginning = Pick<SoloGame, 'kind' | 'seat' | 'level' | 'decks' | 'options' | 'seed' | 'start'>;
+type Beginning = Pick<SoloGame, 'kind' | 'seat' | 'level' | 'budget' | 'decks' | 'options' | 'seed' | 'start'>;
 
 /** The seat that nobody sits at. */
 export const machineSeat = ({ kind, seat }: Pick<SoloGame, 'kind' | 'seat'>): Seat | null =>
@@ -253,12 +255,18 @@ function isHarmless<T, M extends AnyMove>({ rules, game, bids, steps }: Solo<T, 
   }
 }
 
+/** No device tries out more for one move. */
+const MOST_TRIED = 100_000;
+
 /** The game in what a store brought back, if it has the form of one. */
 function readSolo<M extends AnyMove>(value: unknown): SoloGame<M> | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { kind, game, seat, level, decks, options, seed, start, version, answers } = value as Partial<SoloGame<M>>;
+  const { kind, game, seat, level, budget, decks, options, seed, start, version, answers } = value as Partial<
+    SoloGame<M>
+  >;
   if (kind === undefined || !soloKinds.includes(kind)) return null;
   if (level !== undefined && typeof level !== 'string') return null;
+  if (budget !== undefined && !(Number.isInteger(budget) && budget > 0 && budget <= MOST_TRIED)) return null;
   if (game !== undefined && typeof game !== 'string') return null;
   if ((seat !== 0 && seat !== 1) || typeof seed !== 'number' || typeof version !== 'number') return null;
   if (!Array.isArray(decks) || decks.length !== 2 || !decks.every(Array.isArray) || !Array.isArray(answers))
@@ -268,7 +276,12 @@ function readSolo<M extends AnyMove>(value: unknown): SoloGame<M> | null {
     (one) => (one?.seat === 0 || one?.seat === 1) && typeof one.move === 'object' && one.move,
   );
   if (start !== undefined && !isStanding(start)) return null;
-  const named = { ...(game !== undefined && { game }), ...(level !== undefined && { level }), ...(start && { start }) };
+  const named = {
+    ...(game !== undefined && { game }),
+    ...(level !== undefined && { level }),
+    ...(budget !== undefined && { budget }),
+    ...(start && { start }),
+  };
   return sound ? { kind, ...named, seat, decks, options, seed, version, answers } : null;
 }
 

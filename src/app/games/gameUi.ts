@@ -65,6 +65,8 @@ export interface OptionWords<V extends string = string> {
 
 export interface Deck extends KeptDeck {
   builtIn?: true;
+  /** How it means to win, in a line. */
+  wants?: string;
 }
 
 export interface DeckPickProps {

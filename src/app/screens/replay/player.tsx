@@ -183,7 +183,7 @@ function BlindChoice({
       <div class="blind-choice">
         <button
           type="button"
-          class="one-chip"
+          class="sole"
           aria-label={`${wordsOf(blind)}; tap for: ${wordsOf(next)}`}
           onClick={() => onChoose(next)}
         >
