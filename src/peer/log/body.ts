@@ -33,6 +33,7 @@ export type Body =
   | { readonly type: 'DRAW'; readonly statement: Uint8Array }
   | Back
   | Correction
+  | Handover
   /** The answer to what is asked in entry `seq`: the table goes back, or the game goes on as it stands. */
   | { readonly type: 'AGREE'; readonly seq: number; readonly yes: boolean };
 
@@ -41,6 +42,15 @@ export type BodyType = Body['type'];
 /** The longest note that can be sealed, and the longest fact, in bytes. */
 export const LONGEST_NOTE = 2048;
 export const LONGEST_FACT = 2048;
+
+/** PROTOCOL 10.8: from the next entry on `key` signs for a seat, and the one before does no more. */
+export interface Handover {
+  readonly type: 'HANDOVER';
+  /** 32 bytes: the public key of the phone to which that player's game moves. */
+  readonly key: Uint8Array;
+  /** The other player's word where it is his game that moves, and he has not the pen (`signMove`); null: the author's. */
+  readonly statement: Uint8Array | null;
+}
 
 /** PROTOCOL 14.10: asks that the table go back to what it was when the log had `to` entries. */
 export interface Back {

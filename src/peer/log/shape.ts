@@ -68,6 +68,8 @@ export function writeBody(body: Body): Cbor {
       return [16, CLAIMS.indexOf(body.reason) + 1, body.seq];
     case 'RESIGN':
       return body.statement === null ? [17] : [17, body.statement];
+    case 'HANDOVER':
+      return body.statement === null ? [21, body.key] : [21, body.key, body.statement];
     case 'DRAW':
       return [25, body.statement];
     case 'BACK':
@@ -164,6 +166,10 @@ function readItems(type: number, items: Items): Body | null {
       return { type: 'SHARE', number: items.uint(LAST_SEQ), values: readHeld(items) };
     case 20:
       return readReveal(items);
+    case 21: {
+      const key = items.bytes(32);
+      return { type: 'HANDOVER', key, statement: items.more() ? items.anyBytes(1, LONGEST_STATEMENT) : null };
+    }
     case 25:
       return { type: 'DRAW', statement: items.anyBytes(1, LONGEST_STATEMENT) };
     case 26: {

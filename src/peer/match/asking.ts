@@ -7,6 +7,7 @@ import { canonical, type Json, readCanonical } from '../../base/canonical.ts';
 import { other, type Seat } from '../../rules/game.ts';
 import type { Signer } from '../crypto.ts';
 import type { Body } from '../log/body.ts';
+import { keysOf } from '../log/chain.ts';
 import { type Draw, readCorrection, readTakeBack, signCorrection, signTakeBack } from '../log/statement.ts';
 import { backTo } from './fold/back.ts';
 import { correctionOf } from './fold/correct.ts';
@@ -53,9 +54,10 @@ export class Asking {
 
   /** The other player's word. Result: whether it is his. */
   async took(statement: Uint8Array): Promise<boolean> {
-    const { gameId, header } = this.#matchLog.terms;
-    const back = await readTakeBack(statement, gameId, header.publicKeys);
-    const right = back.ok ? null : await readCorrection(statement, gameId, header.publicKeys);
+    const { terms, state } = this.#matchLog;
+    const keyOf = keysOf(state.chain);
+    const back = await readTakeBack(statement, terms.gameId, keyOf);
+    const right = back.ok ? null : await readCorrection(statement, terms.gameId, keyOf);
     const change = right?.ok ? readCanonical(right.value.change) : null;
     const word: Asked | null = back.ok
       ? { ...back.value, statement }

@@ -2,6 +2,7 @@
 import type { Json } from '../../base/canonical.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { AnyMove, Refusal } from '../../rules/game.ts';
+import { checkPublicKey } from '../crypto.ts';
 import type { ClaimReason } from '../log/body.ts';
 import { storeRefusal } from '../store/keeping.ts';
 import type { StoreFault } from '../store/store.ts';
@@ -74,6 +75,24 @@ export const absent: Command = async (writer, sync) => {
   return ok(null);
 };
 
+/** Hands the game over to the phone with that key, as soon as either phone writes the next entry (PROTOCOL 10.8); null: no more. */
+export const move =
+  (key: Uint8Array | null): Command =>
+  async (writer, sync) => {
+    const { moving, claims, matchLog } = writer;
+    if (key !== null) {
+      if (matchLog.state.end !== null || matchLog.state.world === null || claims.resigned !== null)
+        return no('E-PEN', 'Only a game that is being played can move.');
+      if (!checkPublicKey(key) || moving.signedBy(key))
+        return no('E-KEY', 'That is a phone on which this game is played already.');
+    }
+    moving.goTo(key);
+    const written = await writer.advance();
+    const statement = await moving.word();
+    if (statement !== null) sync.send({ kind: 'move', statement });
+    return stored(written);
+  };
+
 /** Agrees to a draw with the next entry: where the other one does, too, whoever has the pen writes it down (PROTOCOL 14.8). */
 export const draw: Command = async (writer, sync) => {
   const said = await writer.claims.agreeToDraw();
@@ -107,7 +126,7 @@ export const correct =
       return no('E-PENDING', ask.by === writer.seat ? 'You have asked already.' : 'The other one has asked first.');
     if (writer.dossier.absence(writer.claims.owed) !== null)
       return no('E-PENDING', 'Somebody says that the next entry does not come: until it does, nothing is put right.');
-    if (denied?.by === writer.seat && denied.asked === asked)
+    if (denied?.by === writer.seat && denied.what === 'correct' && denied.asked === asked)
       return no('E-PENDING', 'The other one does not agree. Play on first.');
     const body = correctionOf(terms, state, change, null);
     if (!body.ok) return body;

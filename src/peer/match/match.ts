@@ -82,6 +82,8 @@ export interface Match<T, M extends AnyMove, K = Known> {
   correct(change: Json): Promise<Result<null, Refusal>>;
   /** What the table would be with it, or why it cannot be. */
   withChange(change: Json): Result<unknown, Refusal>;
+  /** Hands the game over to the phone with that key; null: no more, as long as it has not gone. E-AWAY, E-KEY, E-MOVED, E-PEN, E-STOPPED. */
+  moveTo(key: Uint8Array | null): Promise<Result<null, Refusal>>;
   /** Answers what the other one asks to take back, or to put right. */
   answerBack(yes: boolean): Promise<Result<null, Refusal>>;
   /** Calls for the audit now: who is wrong has lost (PROTOCOL 9.10). */
@@ -180,6 +182,7 @@ export function matchOf<T, M extends AnyMove, K>(session: Session, { cards }: Pi
     correct: (change) => session.wish(correct(change)),
     withChange: (change) => withChange(session, change),
     answerBack: (yes) => session.wish(answerBack(yes)),
+    moveTo: (key) => session.moveTo(key),
     decline: () => session.decline(),
     pause: (on) => session.pause(on),
     release: () => session.release(),

@@ -6,6 +6,7 @@ import { barrierWords, learnedSince } from './fold/back.ts';
 import type { Debt } from './fold/owed.ts';
 import { mayAsk } from './fold/points.ts';
 import { nameOf } from './fold/state.ts';
+import type { Gone } from './moving.ts';
 import { arrangeable } from './player/reply.ts';
 import type { Session } from './session.ts';
 import type { Status } from './status.ts';
@@ -64,6 +65,7 @@ export interface View<T, K = Known> {
     /** The other one did not agree, and nothing has happened since. */
     readonly denied: boolean;
   };
+  readonly move: MoveView;
   /** Who has put the game off until another day. */
   readonly paused: { readonly mine: boolean; readonly theirs: boolean };
   /** What the other one owes, and how long he has been waited for; null while it is not he who owes. */
@@ -76,6 +78,24 @@ export interface View<T, K = Known> {
     /** He was asked whether he is still there, and has not answered. */
     readonly asking: boolean;
   } | null;
+}
+
+/** Games that move from phone to phone (PROTOCOL 10.8). */
+export interface MoveView {
+  /** This player wants to, and the log does not say so yet. */
+  readonly going: boolean;
+  /** The game has moved from this phone: nothing more can be done in it here. */
+  readonly gone: Gone | null;
+  /** Every time that it has moved. */
+  readonly all: readonly { readonly by: Seat; readonly seq: number }[];
+  /** The key of the other player's phone; null before the game has begun. */
+  readonly peerKey: Uint8Array | null;
+}
+
+function moveOf({ exchange: { writer } }: Session): MoveView {
+  if (writer === null) return { going: false, gone: null, all: [], peerKey: null };
+  const { going, gone, all, peerKey } = writer.moving;
+  return { going, gone, all, peerKey };
 }
 
 /** What can be taken back, and what is asked (PROTOCOL 14.10). */
@@ -118,7 +138,7 @@ function backOf({ exchange: { writer, matchLog } }: Session): BackView {
     ways: ways.filter((one) => one !== null),
     barred: barrierWords(barred),
     asked: asks && asked && { ...asked, by: asks.by, written: ask !== null },
-    denied: denied?.by === writer.seat && denied.asked === state.asked,
+    denied: denied?.by === writer.seat && denied.what === 'back' && denied.asked === state.asked,
   };
 }
 
@@ -141,7 +161,7 @@ export function viewOf<T, K>(session: Session): View<T, K> {
     length: matchLog?.length ?? 0,
     head: matchLog?.headAt(matchLog.length) ?? new Uint8Array(32),
     pen: turn?.by ?? null,
-    asked: status.kind === 'playing' && owes,
+    asked: status.kind === 'playing' && owes && writer?.moving.gone == null,
     synced: sync.synced,
     noted,
     arrange,
@@ -159,6 +179,7 @@ export function viewOf<T, K>(session: Session): View<T, K> {
     draw: drawOf(session),
     back: backOf(session),
     correcting: correctingOf(session),
+    move: moveOf(session),
     paused: { mine: pause.mine, theirs: pause.theirs },
     waiting: waitingOf(session),
   };
@@ -172,7 +193,7 @@ function correctingOf({ exchange: { writer, matchLog } }: Session): View<unknown
   return {
     on: terms.game.correct !== undefined,
     asked: asks?.change === undefined ? null : { by: asks.by, change: asks.change, written: ask !== null },
-    denied: denied?.by === writer.seat && denied.asked === state.asked,
+    denied: denied?.by === writer.seat && denied.what === 'correct' && denied.asked === state.asked,
   };
 }
 

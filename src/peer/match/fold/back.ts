@@ -9,7 +9,7 @@ import { type GameEvent, isCommon, other, type Seat } from '../../../rules/game.
 import { type Learned, learnedFrom, together } from '../../../rules/learned.ts';
 import { type Body, LONGEST_FACT } from '../../log/body.ts';
 import type { Entry } from '../../log/entry.ts';
-import { readTakeBack } from '../../log/statement.ts';
+import { type KeyOf, readTakeBack } from '../../log/statement.ts';
 import { askNext } from './closeQuestion.ts';
 import { putRight } from './correct.ts';
 import { type Offence, offence } from './offence.ts';
@@ -36,7 +36,8 @@ export function backRefusal(terms: Terms, state: State, by: Seat, to: number, wa
   if (ask !== null) return ask.by === by ? 'You have asked already.' : 'The other one has asked first.';
   if (waited) return 'Somebody says that the next entry does not come: until it does, nothing can be taken back.';
   if (!mayAsk(state)) return 'Not now: something has to be settled first.';
-  if (denied?.by === by && denied.asked === asked) return 'The other one does not accept. Play on first.';
+  if (denied?.by === by && denied.what === 'back' && denied.asked === asked)
+    return 'The other one does not accept. Play on first.';
   return learnedSince(state, to) === null ? barrierWords(barred) : null;
 }
 
@@ -64,11 +65,12 @@ export function barrierWords(barred: Barrier | null): string {
 
 /** Null for any other entry, and where the other player has asked for just this, just here. */
 export async function askedFault(
-  { gameId, header }: Terms,
+  { gameId }: Terms,
+  keyOf: KeyOf,
   { body, author, seq, prev }: Entry,
 ): Promise<Offence | null> {
   if (body.type !== 'BACK' || body.statement === null) return null;
-  const read = await readTakeBack(body.statement, gameId, header.publicKeys);
+  const read = await readTakeBack(body.statement, gameId, keyOf);
   const his = read.ok && read.value.by === other(author) && read.value.to === body.to;
   return his && read.value.seq === seq && equal(read.value.head, prev)
     ? null
@@ -99,7 +101,14 @@ export function takeAnswer(
   const { ask, points, coins } = state;
   if (ask === null || body.seq !== ask.seq) return offence('proof', 'that is no answer to what was asked');
   const settled: State = { ...state, ask: null, turns: state.turns.slice(1) };
-  if (!body.yes) return ok({ state: { ...settled, denied: { by: ask.by, asked: state.asked } }, happened: [] });
+  if (!body.yes)
+    return ok({
+      state: {
+        ...settled,
+        denied: { by: ask.by, what: ask.to === undefined ? 'correct' : 'back', asked: state.asked },
+      },
+      happened: [],
+    });
   if (ask.to === undefined) return putRight(terms, settled, ask);
   const at = points.findIndex(({ length }) => length === ask.to);
   const [before, undone] = [points.slice(0, at), points.slice(at)];

@@ -8,7 +8,7 @@ import { fail, ok, type Result } from '../../../base/result.ts';
 import { type GameEvent, other, type Refusal, type Seat } from '../../../rules/game.ts';
 import { type Body, LONGEST_CHANGE } from '../../log/body.ts';
 import type { Entry } from '../../log/entry.ts';
-import { readCorrection } from '../../log/statement.ts';
+import { type KeyOf, readCorrection } from '../../log/statement.ts';
 import { applyEvents } from './applyEvents.ts';
 import { askNext, closeQuestion } from './closeQuestion.ts';
 import { type Offence, offence } from './offence.ts';
@@ -57,11 +57,12 @@ export function correctionOf(
 
 /** Null for any other entry, and where the other player has asked for just this, just here. */
 export async function correctionFault(
-  { gameId, header }: Pick<Terms, 'gameId' | 'header'>,
+  { gameId }: Pick<Terms, 'gameId'>,
+  keyOf: KeyOf,
   { body, author, seq, prev }: Entry,
 ): Promise<Offence | null> {
   if (body.type !== 'CORRECT' || body.statement === null) return null;
-  const read = await readCorrection(body.statement, gameId, header.publicKeys);
+  const read = await readCorrection(body.statement, gameId, keyOf);
   const his = read.ok && read.value.by === other(author) && equal(read.value.change, body.change);
   return his && read.value.seq === seq && equal(read.value.head, prev)
     ? null
