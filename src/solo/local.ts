@@ -105,6 +105,18 @@ export function decideSealed<T, M extends AnyMove, K>(
   return ok([...events, ...settle(local)]);
 }
 
+/** Puts something right that both can see; then everything up to the next decision. */
+export function correct<T, M extends AnyMove, K>(
+  local: LocalGame<T, M, K>,
+  change: unknown,
+): Result<GameEvent[], Refusal> {
+  const step = local.game.correct?.(local.table, change);
+  if (step === undefined) return fail({ kind: 'E-FORM', text: 'In this game nothing is put right.' });
+  if (!step.ok) return step;
+  const events = apply(local, step.value, []);
+  return ok([...events, ...settle(local)]);
+}
+
 /** The cards somebody has to put back in an order of his own, the top first. */
 export function toArrange<T, M extends AnyMove, K>({
   arranging,

@@ -66,4 +66,6 @@ export const bodies: Body[] = [
   { type: 'AGREE', seq: 9, yes: true },
   { type: 'HANDOVER', key: some(32), statement: null },
   { type: 'HANDOVER', key: some(32), statement: some(110) },
+  { type: 'CORRECT', change: some(40), statement: null },
+  { type: 'CORRECT', change: some(2), statement: some(110) },
 ];

@@ -33,6 +33,7 @@ export type Body =
   | { readonly type: 'DRAW'; readonly statement: Uint8Array }
   | Back
   | Handover
+  | Correction
   /** The answer to what is asked in entry `seq`: the table goes back, or the game goes on as it stands. */
   | { readonly type: 'AGREE'; readonly seq: number; readonly yes: boolean };
 
@@ -58,6 +59,18 @@ export interface Back {
   /** Opaque: what has been learned since, a list as `learnedFrom` makes it. */
   readonly learned: Uint8Array;
   /** The other player's word where it is he who asks, without the pen (`signTakeBack`); null: the author asks. */
+  readonly statement: Uint8Array | null;
+}
+
+/** The longest change to a table, in bytes: a word for it has to fit into an entry. */
+export const LONGEST_CHANGE = 120;
+
+/** PROTOCOL 14.11: asks that both put something right. */
+export interface Correction {
+  readonly type: 'CORRECT';
+  /** Opaque: a change as the game reads it. */
+  readonly change: Uint8Array;
+  /** The other player's word where it is he who asks, without the pen (`signCorrection`); null: the author asks. */
   readonly statement: Uint8Array | null;
 }
 

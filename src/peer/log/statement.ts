@@ -6,6 +6,7 @@ import { utf8 } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Seat } from '../../rules/game.ts';
 import { type Signer, verify } from '../crypto.ts';
+import { LONGEST_CHANGE } from './body.ts';
 import { type Cbor, decodeCbor, encodeCbor } from './cbor.ts';
 import { signedMessage } from './domains.ts';
 import { LAST_SEQ } from './entry.ts';
@@ -60,6 +61,12 @@ export interface Move extends Draw {
   readonly key: Uint8Array;
 }
 
+/** "With entry `seq`, and no other, I ask that both put this right" (PROTOCOL 14.11). */
+export interface CorrectionWord extends Draw {
+  /** Canonical bytes of the change. */
+  readonly change: Uint8Array;
+}
+
 /** CBOR `[payload, signature]`, the payload `[1, by, seq, head, type]`. */
 export const signAbsence = (signer: Signer, gameId: Uint8Array, absence: Absence): Promise<Uint8Array> =>
   sign('absent', signer, gameId, [VERSION, absence.by, absence.seq, absence.head, utf8(absence.type)]);
@@ -83,6 +90,10 @@ export const signTakeBack = (signer: Signer, gameId: Uint8Array, asked: TakeBack
 /** CBOR `[payload, signature]`, the payload `[1, by, seq, head, key]`. */
 export const signMove = (signer: Signer, gameId: Uint8Array, move: Move): Promise<Uint8Array> =>
   sign('move', signer, gameId, [VERSION, move.by, move.seq, move.head, move.key]);
+
+/** CBOR `[payload, signature]`, the payload `[1, by, seq, head, change]`. */
+export const signCorrection = (signer: Signer, gameId: Uint8Array, asked: CorrectionWord): Promise<Uint8Array> =>
+  sign('correct', signer, gameId, [VERSION, asked.by, asked.seq, asked.head, asked.change]);
 
 /** The absence in bytes from outside, signed by its author; else why it is none. */
 export function readAbsence(bytes: Uint8Array, gameId: Uint8Array, keyOf: KeyOf): Promise<Result<Absence, string>> {
@@ -150,6 +161,20 @@ export function readMove(bytes: Uint8Array, gameId: Uint8Array, keyOf: KeyOf): P
   }));
 }
 
+/** The word of who asks to put something right in bytes from outside, signed by its author; else why it is none. */
+export function readCorrection(
+  bytes: Uint8Array,
+  gameId: Uint8Array,
+  keyOf: KeyOf,
+): Promise<Result<CorrectionWord, string>> {
+  return read('correct', bytes, gameId, keyOf, (items) => ({
+    by: items.seat(),
+    seq: items.uint(LAST_SEQ),
+    head: items.bytes(32),
+    change: items.anyBytes(2, LONGEST_CHANGE),
+  }));
+}
+
 /** The public key with which that player signs what is about entry `seq`; without a number, what comes next. */
 export type KeyOf = (by: Seat, seq?: number) => Uint8Array;
 
@@ -158,7 +183,7 @@ export const STATEMENT_LIMIT = 256;
 
 const VERSION = 1;
 
-type StatementLabel = 'absent' | 'charge' | 'withheld' | 'draw' | 'back' | 'move';
+type StatementLabel = 'absent' | 'charge' | 'withheld' | 'draw' | 'back' | 'correct' | 'move';
 
 async function sign(label: StatementLabel, signer: Signer, gameId: Uint8Array, list: Cbor): Promise<Uint8Array> {
   const payload = encodeCbor(list);

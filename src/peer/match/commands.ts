@@ -1,4 +1,5 @@
 /** What a player may want of his match: each is refused with a value, or is kept on the phone and sent. */
+import type { Json } from '../../base/canonical.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { AnyMove, Refusal } from '../../rules/game.ts';
 import { checkPublicKey } from '../crypto.ts';
@@ -6,6 +7,7 @@ import type { ClaimReason } from '../log/body.ts';
 import { storeRefusal } from '../store/keeping.ts';
 import type { StoreFault } from '../store/store.ts';
 import { backRefusal, backTo } from './fold/back.ts';
+import { correctionOf } from './fold/correct.ts';
 import { propose } from './player/propose.ts';
 import { arrangement } from './player/reply.ts';
 import type { Sync } from './sync/sync.ts';
@@ -17,7 +19,14 @@ export const play =
   (moves: readonly AnyMove[]): Command =>
   async (writer) => {
     const { terms, phone, state } = writer.matchLog;
-    if (state.ask !== null) return no('E-PEN', 'First it has to be answered whether something is taken back.');
+    const { ask } = state;
+    if (ask !== null)
+      return no(
+        'E-PEN',
+        ask.to === undefined
+          ? 'First it has to be answered whether something is put right.'
+          : 'First it has to be answered whether something is taken back.',
+      );
     const bodies = await propose(terms, phone, state, moves);
     return bodies.ok ? stored(await writer.write(bodies.value)) : bodies;
   };
@@ -103,11 +112,30 @@ export const takeBack =
     const body = backTo(state, to, null);
     if (body === null) return no('E-BACK', 'Too much has been learned since.');
     if (state.turns[0]?.by === writer.seat) return stored(await writer.write([body]));
-    sync.send({ kind: 'back', statement: await writer.asking.ask(to) });
+    sync.send({ kind: 'back', statement: await writer.asking.ask({ to }) });
     return ok(null);
   };
 
-/** Answers what the other one asks to take back. */
+/** Asks the other one to put something right: by an entry, or by a word where he has the pen (PROTOCOL 14.11). */
+export const correct =
+  (change: Json): Command =>
+  async (writer, sync) => {
+    const { state, terms } = writer.matchLog;
+    const { ask, denied, asked, turns } = state;
+    if (ask !== null)
+      return no('E-PENDING', ask.by === writer.seat ? 'You have asked already.' : 'The other one has asked first.');
+    if (writer.dossier.absence(writer.claims.owed) !== null)
+      return no('E-PENDING', 'Somebody says that the next entry does not come: until it does, nothing is put right.');
+    if (denied?.by === writer.seat && denied.asked === asked)
+      return no('E-PENDING', 'The other one does not agree. Play on first.');
+    const body = correctionOf(terms, state, change, null);
+    if (!body.ok) return body;
+    if (turns[0]?.by === writer.seat) return stored(await writer.write([body.value]));
+    sync.send({ kind: 'back', statement: await writer.asking.ask({ change }) });
+    return ok(null);
+  };
+
+/** Answers what the other one asks to take back, or to put right. */
 export const answerBack =
   (yes: boolean): Command =>
   async (writer) => {

@@ -1,8 +1,10 @@
 /** What a screen may show of a match now: public facts, and what its own player knows. */
+import type { Json } from '../../base/canonical.ts';
 import { type CardId, type Known, other, type Question, type Seat } from '../../rules/game.ts';
 import type { Learned } from '../../rules/learned.ts';
-import { barrierWords, learnedSince, mayAsk } from './fold/back.ts';
+import { barrierWords, learnedSince } from './fold/back.ts';
 import type { Debt } from './fold/owed.ts';
+import { mayAsk } from './fold/points.ts';
 import { nameOf } from './fold/state.ts';
 import type { Gone } from './moving.ts';
 import { arrangeable } from './player/reply.ts';
@@ -55,6 +57,15 @@ export interface View<T, K = Known> {
   readonly draw: { readonly mine: boolean; readonly theirs: boolean; readonly declined: boolean };
   readonly back: BackView;
   readonly move: MoveView;
+  /** Putting something right (PROTOCOL 14.11). */
+  readonly correcting: {
+    /** Whether this game knows anything that can be put right. */
+    readonly on: boolean;
+    /** What somebody asks for now, and whether it is in the log already. */
+    readonly asked: { readonly by: Seat; readonly change: Json; readonly written: boolean } | null;
+    /** The other one did not agree, and nothing has happened since. */
+    readonly denied: boolean;
+  };
   /** Who has put the game off until another day. */
   readonly paused: { readonly mine: boolean; readonly theirs: boolean };
   /** What the other one owes, and how long he has been waited for; null while it is not he who owes. */
@@ -120,7 +131,7 @@ function backOf({ exchange: { writer, matchLog } }: Session): BackView {
   };
   const word = writer.asking.of(writer.seat);
   const asks = ask ?? word;
-  const asked = asks && way(asks.to);
+  const asked = asks?.to === undefined ? null : way(asks.to);
   const ways = mayAsk(state) && word === null ? points.map(({ length }) => way(length)).reverse() : [];
   return {
     on: terms.takesBack,
@@ -168,8 +179,21 @@ export function viewOf<T, K>(session: Session): View<T, K> {
     draw: drawOf(session),
     back: backOf(session),
     move: moveOf(session),
+    correcting: correctingOf(session),
     paused: { mine: pause.mine, theirs: pause.theirs },
     waiting: waitingOf(session),
+  };
+}
+
+function correctingOf({ exchange: { writer, matchLog } }: Session): View<unknown>['correcting'] {
+  if (writer === null || matchLog === null) return { on: false, asked: null, denied: false };
+  const { state, terms } = matchLog;
+  const { ask, denied } = state;
+  const asks = ask ?? writer.asking.of(writer.seat);
+  return {
+    on: terms.game.correct !== undefined,
+    asked: asks?.change === undefined ? null : { by: asks.by, change: asks.change, written: ask !== null },
+    denied: denied?.by === writer.seat && denied.asked === state.asked,
   };
 }
 

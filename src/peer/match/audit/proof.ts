@@ -116,7 +116,32 @@ type Judged = Pick<Proof, 'kind' | 'text'> & { readonly outcome?: Outcome };
 
 type Who = (seat: Seat) => string;
 
-async function judged(
+/** What is proven, and what the two have agreed to on the way. */
+async function judged(file: OpenFile, match: MatchFile, options: AuditOptions, who: Who): Promise<Judged> {
+  const found = await judgedAlone(file, match, options, who);
+  const said = agreedWords(file.log);
+  return said === '' ? found : { ...found, text: `${found.text} ${said}` };
+}
+
+/** "By agreement they went back at 57 and 60, and put the table right at 143."; empty where there was nothing of the kind. */
+function agreedWords(log: OpenFile['log']): string {
+  const places: Record<'BACK' | 'CORRECT', number[]> = { BACK: [], CORRECT: [] };
+  let asked: 'BACK' | 'CORRECT' | null = null;
+  for (const { body, seq } of log.entries()) {
+    if (body.type === 'BACK' || body.type === 'CORRECT') asked = body.type;
+    else if (body.type === 'AGREE' && body.yes && asked !== null) places[asked].push(seq);
+  }
+  const parts = [
+    ...(places.BACK.length > 0 ? [`went back at ${listed(places.BACK)}`] : []),
+    ...(places.CORRECT.length > 0 ? [`put the table right at ${listed(places.CORRECT)}`] : []),
+  ];
+  return parts.length === 0 ? '' : `By agreement they ${parts.join(', and ')}.`;
+}
+
+const listed = (numbers: readonly number[]): string =>
+  numbers.length === 1 ? `${numbers[0]}` : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
+
+async function judgedAlone(
   file: OpenFile,
   { entries, options: agreed }: MatchFile,
   options: AuditOptions,

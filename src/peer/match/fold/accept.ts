@@ -6,6 +6,7 @@ import { type Appended, keysOf } from '../../log/chain.ts';
 import type { Entry } from '../../log/entry.ts';
 import { askedFault, remember, takeAnswer, takeBack } from './back.ts';
 import { closeQuestion } from './closeQuestion.ts';
+import { correctionFault, takeCorrection } from './correct.ts';
 import { drawFault } from './draw.ts';
 import { mismatch } from './obligation.ts';
 import type { Observer } from './observer.ts';
@@ -27,7 +28,10 @@ export async function accept(
   if (fault !== null) return fail(fault);
   const keyOf = keysOf(state.chain);
   const alone =
-    (await drawFault(terms, keyOf, entry)) ?? (await askedFault(terms, keyOf, entry)) ?? handoverFault(entry);
+    (await drawFault(terms, keyOf, entry)) ??
+    (await askedFault(terms, keyOf, entry)) ??
+    (await correctionFault(terms, keyOf, entry)) ??
+    handoverFault(entry);
   if (alone !== null) return fail(alone);
   const insight = await observer.judge(state, entry);
   if (!insight.ok) return insight;
@@ -36,7 +40,7 @@ export async function accept(
 }
 
 /** What is asked and answered about the log, and who signs it, is no step of the game. */
-const isAsking = ({ body }: Entry): boolean => ['BACK', 'AGREE', 'HANDOVER'].includes(body.type);
+const isAsking = ({ body }: Entry): boolean => ['BACK', 'CORRECT', 'AGREE', 'HANDOVER'].includes(body.type);
 
 /** A game moves to a key that can be told from every other (PROTOCOL 2.5). */
 const handoverFault = ({ body }: Entry): Offence | null =>
@@ -69,6 +73,7 @@ function take(
   // The chain knows the key from here on.
   if (body.type === 'HANDOVER') return ok({ state, happened: [] });
   if (body.type === 'BACK') return takeBack(state, entry, body);
+  if (body.type === 'CORRECT') return takeCorrection(terms, state, entry, body);
   if (body.type === 'AGREE') return takeAnswer(terms, state, body);
   const taken = takeEntry({ terms, observer, state, entry, insight });
   return taken.ok ? closeQuestion(terms, taken.value) : taken;

@@ -11,11 +11,10 @@ import { type Body, LONGEST_FACT } from '../../log/body.ts';
 import type { Entry } from '../../log/entry.ts';
 import { type KeyOf, readTakeBack } from '../../log/statement.ts';
 import { askNext } from './closeQuestion.ts';
+import { putRight } from './correct.ts';
 import { type Offence, offence } from './offence.ts';
-import { type Answered, type Barrier, lengthOf, type Point, type State, type Terms, worldOf } from './state.ts';
-
-/** Decisions that can be taken back at once: a table for each is kept. */
-const MOST_POINTS = 16;
+import { mayAsk, withPoint } from './points.ts';
+import { type Answered, type Barrier, lengthOf, type State, type Terms } from './state.ts';
 
 /** What was learned since a decision was asked for that was open when the log had `to` entries; null: the table cannot go back there. */
 export function learnedSince({ points }: Pick<State, 'points'>, to: number): readonly Learned[] | null {
@@ -54,16 +53,14 @@ export function barrierWords(barred: Barrier | null): string {
       return 'A card of a hand was chosen by chance since: that cannot be taken back.';
     case 'hidden':
       return 'Something was noted or thrown in secret since: that cannot be taken back.';
+    case 'corrected':
+      return 'The two of you have put something right since: that stays.';
     case 'far':
       return 'That is too long ago to be taken back.';
     default:
       return 'There is nothing to take back.';
   }
 }
-
-/** Whether anybody may ask now: a decision is open, and nothing is asked already. */
-export const mayAsk = ({ turns, got, end }: State): boolean =>
-  end === null && turns[0]?.type === 'ACT' && got.length === 0;
 
 /** Null for any other entry, and where the other player has asked for just this, just here. */
 export async function askedFault(
@@ -94,7 +91,7 @@ export function takeBack(state: State, { seq, author }: Entry, body: Extract<Bod
   return ok({ state: next, happened: [] });
 }
 
-/** The other one's answer: the game goes on as it stands, or the table goes back. */
+/** The other one's answer: the game goes on as it stands, or the table goes back, or is put right. */
 export function takeAnswer(
   terms: Terms,
   state: State,
@@ -104,6 +101,7 @@ export function takeAnswer(
   if (ask === null || body.seq !== ask.seq) return offence('proof', 'that is no answer to what was asked');
   const settled: State = { ...state, ask: null, turns: state.turns.slice(1) };
   if (!body.yes) return ok({ state: { ...settled, denied: { by: ask.by, asked: state.asked } }, happened: [] });
+  if (ask.to === undefined) return putRight(terms, settled, ask);
   const at = points.findIndex(({ length }) => length === ask.to);
   const [before, undone] = [points.slice(0, at), points.slice(at)];
   const [point] = undone;
@@ -134,12 +132,6 @@ export function remember(terms: Terms, entry: Entry, { state, happened }: Answer
   const kept: State = { ...state, points: since ?? [], barred: barred ?? state.barred };
   // A proof that waits for its move is no table of its own.
   return { state: mayAsk(kept) ? withPoint(kept) : kept, happened };
-}
-
-function withPoint(state: State): State {
-  const point: Point = { length: lengthOf(state), world: worldOf(state), learned: [], thrown: [] };
-  const points = [...state.points, point];
-  return points.length > MOST_POINTS ? { ...state, points: points.slice(1), barred: 'far' } : { ...state, points };
 }
 
 /** What an entry does that nobody can undo: null for those that can be taken back. */

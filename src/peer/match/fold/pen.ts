@@ -16,6 +16,7 @@ export function penOf(state: State): Pen | null {
   if (turn === undefined) return null;
   const types: BodyType[] = turn.type === 'ACT' ? [...proofs, 'ACT'] : [turn.type];
   if (state.world !== null && state.end === null && isWhole(state)) types.push('RESIGN', 'CLAIM', 'DRAW', 'HANDOVER');
+  if (turn.type === 'ACT' && state.world !== null && isWhole(state)) types.push('CORRECT');
   if (turn.type === 'ACT' && state.points.length > 1 && isWhole(state)) types.push('BACK');
   return { by: turn.by, types };
 }
