@@ -13,7 +13,7 @@ import { meetType } from './parts/type.ts';
 import type { Wish } from './play/again.ts';
 import type { Opened } from './play/open.ts';
 import { openedHere } from './play/opened.ts';
-import { goTo, useRoute } from './route.ts';
+import { goTo, hashOf, useRoute } from './route.ts';
 import { Home } from './screens/home/index.tsx';
 import './theme.css';
 
@@ -33,6 +33,8 @@ const SettingsScreen = later(async () => (await import('./screens/settings/index
 const CheckScreen = later(async () => (await import('./screens/check/index.tsx')).CheckScreen);
 const FileScreen = later(async () => (await import('./screens/file/index.tsx')).FileScreen);
 const AlongScreen = later(async () => (await import('./screens/along/index.tsx')).AlongScreen);
+const PastScreen = later(async () => (await import('./screens/past/index.tsx')).PastScreen);
+const ReplayScreen = later(async () => (await import('./screens/replay/index.tsx')).ReplayScreen);
 const TroubleScreen = later(async () => (await import('./screens/trouble/index.tsx')).TroubleScreen);
 
 function later<P extends object>(load: () => Promise<(props: P) => JSX.Element>) {
@@ -191,6 +193,10 @@ export function App() {
         return <FileScreen />;
       case 'along':
         return <AlongScreen />;
+      case 'past':
+        return <PastScreen />;
+      case 'replay':
+        return <ReplayScreen key={hashOf(route)} which={route} record={route.record === true} />;
       case 'host':
         return <HostScreen onPaired={setPaired} />;
       case 'join':

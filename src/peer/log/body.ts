@@ -32,8 +32,8 @@ export type Body =
   /** A draw at this place: the author agrees by this entry, the other one by his word for it (`signDraw`). */
   | { readonly type: 'DRAW'; readonly statement: Uint8Array }
   | Back
-  | Handover
   | Correction
+  | Handover
   /** The answer to what is asked in entry `seq`: the table goes back, or the game goes on as it stands. */
   | { readonly type: 'AGREE'; readonly seq: number; readonly yes: boolean };
 

@@ -55,16 +55,16 @@ export interface TakeBack extends Draw {
   readonly to: number;
 }
 
-/** "From entry `seq` on, if that says so and no other, `key` signs for me" (PROTOCOL 10.8). */
-export interface Move extends Draw {
-  /** 32 bytes. */
-  readonly key: Uint8Array;
-}
-
 /** "With entry `seq`, and no other, I ask that both put this right" (PROTOCOL 14.11). */
 export interface CorrectionWord extends Draw {
   /** Canonical bytes of the change. */
   readonly change: Uint8Array;
+}
+
+/** "From entry `seq` on, if that says so and no other, `key` signs for me" (PROTOCOL 10.8). */
+export interface Move extends Draw {
+  /** 32 bytes. */
+  readonly key: Uint8Array;
 }
 
 /** CBOR `[payload, signature]`, the payload `[1, by, seq, head, type]`. */
@@ -87,13 +87,13 @@ export const signDraw = (signer: Signer, gameId: Uint8Array, draw: Draw): Promis
 export const signTakeBack = (signer: Signer, gameId: Uint8Array, asked: TakeBack): Promise<Uint8Array> =>
   sign('back', signer, gameId, [VERSION, asked.by, asked.seq, asked.head, asked.to]);
 
-/** CBOR `[payload, signature]`, the payload `[1, by, seq, head, key]`. */
-export const signMove = (signer: Signer, gameId: Uint8Array, move: Move): Promise<Uint8Array> =>
-  sign('move', signer, gameId, [VERSION, move.by, move.seq, move.head, move.key]);
-
 /** CBOR `[payload, signature]`, the payload `[1, by, seq, head, change]`. */
 export const signCorrection = (signer: Signer, gameId: Uint8Array, asked: CorrectionWord): Promise<Uint8Array> =>
   sign('correct', signer, gameId, [VERSION, asked.by, asked.seq, asked.head, asked.change]);
+
+/** CBOR `[payload, signature]`, the payload `[1, by, seq, head, key]`. */
+export const signMove = (signer: Signer, gameId: Uint8Array, move: Move): Promise<Uint8Array> =>
+  sign('move', signer, gameId, [VERSION, move.by, move.seq, move.head, move.key]);
 
 /** The absence in bytes from outside, signed by its author; else why it is none. */
 export function readAbsence(bytes: Uint8Array, gameId: Uint8Array, keyOf: KeyOf): Promise<Result<Absence, string>> {
@@ -151,16 +151,6 @@ export function readTakeBack(bytes: Uint8Array, gameId: Uint8Array, keyOf: KeyOf
   }));
 }
 
-/** The word of who moves his game to another phone in bytes from outside, signed by its author; else why it is none. */
-export function readMove(bytes: Uint8Array, gameId: Uint8Array, keyOf: KeyOf): Promise<Result<Move, string>> {
-  return read('move', bytes, gameId, keyOf, (items) => ({
-    by: items.seat(),
-    seq: items.uint(LAST_SEQ),
-    head: items.bytes(32),
-    key: items.bytes(32),
-  }));
-}
-
 /** The word of who asks to put something right in bytes from outside, signed by its author; else why it is none. */
 export function readCorrection(
   bytes: Uint8Array,
@@ -172,6 +162,16 @@ export function readCorrection(
     seq: items.uint(LAST_SEQ),
     head: items.bytes(32),
     change: items.anyBytes(2, LONGEST_CHANGE),
+  }));
+}
+
+/** The word of who moves his game to another phone in bytes from outside, signed by its author; else why it is none. */
+export function readMove(bytes: Uint8Array, gameId: Uint8Array, keyOf: KeyOf): Promise<Result<Move, string>> {
+  return read('move', bytes, gameId, keyOf, (items) => ({
+    by: items.seat(),
+    seq: items.uint(LAST_SEQ),
+    head: items.bytes(32),
+    key: items.bytes(32),
   }));
 }
 

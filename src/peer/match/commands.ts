@@ -126,7 +126,7 @@ export const correct =
       return no('E-PENDING', ask.by === writer.seat ? 'You have asked already.' : 'The other one has asked first.');
     if (writer.dossier.absence(writer.claims.owed) !== null)
       return no('E-PENDING', 'Somebody says that the next entry does not come: until it does, nothing is put right.');
-    if (denied?.by === writer.seat && denied.asked === asked)
+    if (denied?.by === writer.seat && denied.what === 'correct' && denied.asked === asked)
       return no('E-PENDING', 'The other one does not agree. Play on first.');
     const body = correctionOf(terms, state, change, null);
     if (!body.ok) return body;

@@ -78,12 +78,12 @@ export interface Match<T, M extends AnyMove, K = Known> {
   answer(): void;
   /** Asks the other one to go back to the table at which the log had `to` entries. E-BACK with a sentence where that cannot be. */
   takeBack(to: number): Promise<Result<null, Refusal>>;
-  /** Hands the game over to the phone with that key; null: no more, as long as it has not gone. E-AWAY, E-KEY, E-MOVED, E-PEN, E-STOPPED. */
-  moveTo(key: Uint8Array | null): Promise<Result<null, Refusal>>;
   /** Asks the other one to put something right, a change as the game reads it. E-PENDING, or as the game refuses it (PROTOCOL 14.11). */
   correct(change: Json): Promise<Result<null, Refusal>>;
   /** What the table would be with it, or why it cannot be. */
   withChange(change: Json): Result<unknown, Refusal>;
+  /** Hands the game over to the phone with that key; null: no more, as long as it has not gone. E-AWAY, E-KEY, E-MOVED, E-PEN, E-STOPPED. */
+  moveTo(key: Uint8Array | null): Promise<Result<null, Refusal>>;
   /** Answers what the other one asks to take back, or to put right. */
   answerBack(yes: boolean): Promise<Result<null, Refusal>>;
   /** Calls for the audit now: who is wrong has lost (PROTOCOL 9.10). */

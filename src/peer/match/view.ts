@@ -56,7 +56,6 @@ export interface View<T, K = Known> {
   /** Who has agreed to a draw just here; and whether the other one has said that he does not. */
   readonly draw: { readonly mine: boolean; readonly theirs: boolean; readonly declined: boolean };
   readonly back: BackView;
-  readonly move: MoveView;
   /** Putting something right (PROTOCOL 14.11). */
   readonly correcting: {
     /** Whether this game knows anything that can be put right. */
@@ -66,6 +65,7 @@ export interface View<T, K = Known> {
     /** The other one did not agree, and nothing has happened since. */
     readonly denied: boolean;
   };
+  readonly move: MoveView;
   /** Who has put the game off until another day. */
   readonly paused: { readonly mine: boolean; readonly theirs: boolean };
   /** What the other one owes, and how long he has been waited for; null while it is not he who owes. */
@@ -138,7 +138,7 @@ function backOf({ exchange: { writer, matchLog } }: Session): BackView {
     ways: ways.filter((one) => one !== null),
     barred: barrierWords(barred),
     asked: asks && asked && { ...asked, by: asks.by, written: ask !== null },
-    denied: denied?.by === writer.seat && denied.asked === state.asked,
+    denied: denied?.by === writer.seat && denied.what === 'back' && denied.asked === state.asked,
   };
 }
 
@@ -178,8 +178,8 @@ export function viewOf<T, K>(session: Session): View<T, K> {
     },
     draw: drawOf(session),
     back: backOf(session),
-    move: moveOf(session),
     correcting: correctingOf(session),
+    move: moveOf(session),
     paused: { mine: pause.mine, theirs: pause.theirs },
     waiting: waitingOf(session),
   };
@@ -193,7 +193,7 @@ function correctingOf({ exchange: { writer, matchLog } }: Session): View<unknown
   return {
     on: terms.game.correct !== undefined,
     asked: asks?.change === undefined ? null : { by: asks.by, change: asks.change, written: ask !== null },
-    denied: denied?.by === writer.seat && denied.asked === state.asked,
+    denied: denied?.by === writer.seat && denied.what === 'correct' && denied.asked === state.asked,
   };
 }
 

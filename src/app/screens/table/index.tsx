@@ -30,9 +30,12 @@ import { Over } from './over.tsx';
 import { Silence } from './silence.tsx';
 import { Stopped } from './stopped.tsx';
 import { TakeBack } from './takeBack.tsx';
+
 import { useEarlier } from './useEarlier.ts';
 import { useMatch } from './useMatch.tsx';
 import './style.css';
+
+const Correct = lazy(() => import('./correct.tsx').then((module) => ({ default: module.Correct })));
 
 const MoveScreen = lazy(() => import('../move/index.tsx').then((module) => ({ default: module.MoveScreen })));
 const ReunionCodes = lazy(() => import('../pair/codes.tsx').then((module) => ({ default: module.ReunionCodes })));
@@ -63,6 +66,8 @@ export function TableScreen({ sitting, before: known, wished, onRemove, onNext }
   const [looked, setLooked] = useState<string | null>(null);
   const [denied, setDenied] = useState<string | null>(null);
   const [taking, setTaking] = useState(false);
+  const [correcting, setCorrecting] = useState(false);
+  const correctUi = view.correcting.on ? ui.correct : undefined;
   const [moving, setMoving] = useState(false);
   const moved = useMoved(view);
   useWakeLock();
@@ -82,6 +87,7 @@ export function TableScreen({ sitting, before: known, wished, onRemove, onNext }
     ...(before.length > 0 && match.standings ? [{ title: 'The match', act: match.open }] : []),
     ...(stakes && !view.draw.mine ? [{ title: 'Ask for a draw', act: askDraw }] : []),
     ...(view.back.on ? [{ title: 'Take back…', act: () => setTaking(true) }] : []),
+    ...(correctUi ? [{ title: 'Correct by agreement…', act: () => setCorrecting(true) }] : []),
     { title: 'Move to another phone', act: () => setMoving(true) },
     ...(view.paused.mine ? [] : [{ title: 'Pause until another day', act: () => pause(true) }]),
   ];
@@ -157,6 +163,21 @@ export function TableScreen({ sitting, before: known, wished, onRemove, onNext }
             onAnswer={(yes) => wish(sitting.match.answerBack(yes))}
           />
         )}
+        {!ended && correctUi && (correcting || view.correcting.asked || view.correcting.denied) && (
+          <Suspense fallback={null}>
+            <Correct
+              {...{ sitting }}
+              seat={view.seat}
+              correcting={view.correcting}
+              table={view.table}
+              ui={correctUi}
+              open={correcting}
+              onClose={() => setCorrecting(false)}
+              onAsk={(change) => wish(sitting.match.correct(change))}
+              onAnswer={(yes) => wish(sitting.match.answerBack(yes))}
+            />
+          </Suspense>
+        )}
         {!ended && (
           <Silence
             {...{ view, sitting, stakes }}
@@ -177,6 +198,7 @@ export function TableScreen({ sitting, before: known, wished, onRemove, onNext }
           onHome={leave}
           onSave={() => saveSitting(sitting)}
           onTable={() => setLooked(ending)}
+          onReplay={() => goTo({ at: 'replay', of: 'game', id: sitting.name })}
           onClaim={() => {
             wish(sitting.match.claimAbsence());
             claim();

@@ -42,6 +42,8 @@ export interface ProofOptions {
   readonly progress?: (done: number, of: number) => void;
   /** What the player with that key (hexadecimal) is called on this phone. */
   readonly nameOf?: (key: string) => string | undefined;
+  /** Each entry as it is followed; all of them once more where a second look sees more. */
+  readonly onEntry?: (replayed: Replayed) => void;
 }
 
 /**
@@ -51,7 +53,7 @@ export interface ProofOptions {
 export async function prove(
   game: AnyGame,
   bytes: Uint8Array,
-  { curve, progress, nameOf = () => undefined }: ProofOptions,
+  { curve, progress, onEntry: told, nameOf = () => undefined }: ProofOptions,
 ): Promise<Proof> {
   if (bytes.length === 0) return foreign('The file is empty.');
   if (bytes.length > MOST_FILE_BYTES) return foreign(tooLarge(bytes.length));
@@ -81,8 +83,10 @@ export async function prove(
     return `the ${game.seats[seat]}${name === undefined ? '' : ` (${name})`}`;
   };
   let table: unknown = null;
-  const onEntry = ({ state }: Replayed): void => {
-    if (state.world !== null) table = state.world.table;
+  const onEntry = (replayed: Replayed): void => {
+    const { world } = replayed.state;
+    if (world !== null) table = world.table;
+    told?.(replayed);
   };
   const options = { curve, onEntry, ...(progress ? { progress } : {}) };
   try {

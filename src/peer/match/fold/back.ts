@@ -36,7 +36,8 @@ export function backRefusal(terms: Terms, state: State, by: Seat, to: number, wa
   if (ask !== null) return ask.by === by ? 'You have asked already.' : 'The other one has asked first.';
   if (waited) return 'Somebody says that the next entry does not come: until it does, nothing can be taken back.';
   if (!mayAsk(state)) return 'Not now: something has to be settled first.';
-  if (denied?.by === by && denied.asked === asked) return 'The other one does not accept. Play on first.';
+  if (denied?.by === by && denied.what === 'back' && denied.asked === asked)
+    return 'The other one does not accept. Play on first.';
   return learnedSince(state, to) === null ? barrierWords(barred) : null;
 }
 
@@ -100,7 +101,14 @@ export function takeAnswer(
   const { ask, points, coins } = state;
   if (ask === null || body.seq !== ask.seq) return offence('proof', 'that is no answer to what was asked');
   const settled: State = { ...state, ask: null, turns: state.turns.slice(1) };
-  if (!body.yes) return ok({ state: { ...settled, denied: { by: ask.by, asked: state.asked } }, happened: [] });
+  if (!body.yes)
+    return ok({
+      state: {
+        ...settled,
+        denied: { by: ask.by, what: ask.to === undefined ? 'correct' : 'back', asked: state.asked },
+      },
+      happened: [],
+    });
   if (ask.to === undefined) return putRight(terms, settled, ask);
   const at = points.findIndex(({ length }) => length === ask.to);
   const [before, undone] = [points.slice(0, at), points.slice(at)];

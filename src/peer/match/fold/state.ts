@@ -122,8 +122,8 @@ export interface State {
   readonly barred: Barrier | null;
   /** What the other one is asked to take back, or to put right. */
   readonly ask: Ask | null;
-  /** Who was told no last, and at which question (`asked`). */
-  readonly denied: { readonly by: Seat; readonly asked: number } | null;
+  /** Who was told no last, to what, and at which question (`asked`). */
+  readonly denied: { readonly by: Seat; readonly what: 'back' | 'correct'; readonly asked: number } | null;
 }
 
 /** A table to which the two can go back. */
