@@ -3,16 +3,15 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Handing } from '../../../peer/match/handing.ts';
 import { other } from '../../../rules/game.ts';
 import type { Met } from '../../device/transports.ts';
-import { Breath } from '../../parts/breath.tsx';
 import { Big } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import type { Sitting } from '../../play/matchRunning.ts';
-import { closeMoved, handTo, stays } from '../../play/moveOut.ts';
+import { closeMoved, handTo, stays } from '../../play/move/leave.ts';
 import { goTo } from '../../route.ts';
 import { begun } from '../../words/sides.ts';
 import { clockOf } from '../../words/silence.ts';
-import { HostScreen } from '../pair/index.tsx';
+import { HostScreen, Waits } from '../pair/index.tsx';
 import './style.css';
 
 interface Props {
@@ -114,7 +113,7 @@ function Steps({ at, sitting: { names, match } }: { at: 1 | 2 | 3; sitting: Pick
     `This phone is locked then. ${them} sees that the game moved.`,
   ];
   return (
-    <ol class="steps">
+    <ol class="move-steps">
       {steps.map((step, nth) => (
         <li key={step} aria-current={nth + 1 === at ? 'step' : undefined}>
           {step}
@@ -156,14 +155,15 @@ function Under({ sitting, met, onStop, onAgain, onClosed }: Props & { met: Met; 
   const them = begun(names[other(seat)]);
   return (
     <Frame>
-      <p class="waits" role="status">
-        <Breath />
-        {stage.at === 'offered'
-          ? 'The other phone is here'
-          : move.gone?.known === true
-            ? 'Your other phone takes it over: keep both open'
-            : `${them}’s phone has to see it`}
-      </p>
+      <Waits
+        words={
+          stage.at === 'offered'
+            ? 'The other phone is here'
+            : move.gone?.known === true
+              ? 'Your other phone takes it over: keep both open'
+              : `${them}’s phone has to see it`
+        }
+      />
       <Steps at={move.gone?.known === true ? 3 : 2} sitting={sitting} />
       {move.gone === null && <Big kind="quiet" title="Stop, keep playing here" onClick={stop} />}
     </Frame>

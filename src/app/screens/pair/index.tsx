@@ -257,7 +257,7 @@ function PairFrame({ title, children }: { title: string; children: preact.Compon
   );
 }
 
-function Waits({ words }: { words: string }) {
+export function Waits({ words }: { words: string }) {
   return (
     <p class="waits" role="status">
       <Breath />
