@@ -55,9 +55,9 @@ test('the code is shown, the new phone takes the game over, and the run goes on 
   await bob!.press('button', 'Send the link');
   const link = await bobPage.evaluate(() => navigator.clipboard.readText());
   await joinByLink(next!, link);
-  await see(bob!, 'This game has moved');
+  await see(bob!, 'This game has moved', 60_000);
   expect(await faultsOf(bobPage, 'this game has moved')).toEqual([]);
-  await see(ann!, 'Bob plays on another phone now.');
+  await see(ann!, 'Bob plays on another phone now.', 60_000);
   await ann!.press('button', 'Understood');
   await expect.poll(() => inRun(next!), { timeout: 40_000 }).toBe(1);
   // One entry more, by which it has moved.
@@ -65,7 +65,7 @@ test('the code is shown, the new phone takes the game over, and the run goes on 
   expect(Number.parseInt(moved, 10)).toBeGreaterThan(Number.parseInt(corner, 10));
   const { entry } = await read(nextPage);
   await playUntil([annPage, nextPage], (seen) => seen.every((one) => one.entry >= entry + 6));
-});
+}, 150_000);
 
 test('the phone that it has left stays locked, and its code lets nobody in', async () => {
   const { page } = bob!.phone;
