@@ -171,7 +171,8 @@ function Under({ sitting, met, onStop, onAgain, onClosed }: Props & { met: Met; 
 }
 
 /** The game is played on another phone: this one can do nothing in it. */
-function Moved({ entry, onTable }: Props & { entry: number }) {
+function Moved({ sitting: { names, match }, entry, onTable }: Props & { entry: number }) {
+  const them = begun(names[other(match.view().seat)]);
   return (
     <main class="screen moved">
       <span class="lock">
@@ -183,7 +184,7 @@ function Moved({ entry, onTable }: Props & { entry: number }) {
         would be proof against you.
       </p>
       <p class="seen">
-        <Sign name="check" size={18} /> The other player’s phone has seen the move
+        <Sign name="check" size={18} /> {them}’s phone has seen the move
       </p>
       <Big title="Look at the table" detail={`up to entry ${entry}`} onClick={onTable} />
       <Big
