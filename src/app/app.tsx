@@ -28,6 +28,8 @@ const SoloScreen = ofGame(async () => (await import('./screens/solo/index.tsx'))
 const SoloTable = later(async () => (await import('./screens/solo/table.tsx')).SoloTable);
 const DecksScreen = later(async () => (await loadUi()).decks?.Screen ?? Home);
 const OwnScreen = later(async () => (await import('./screens/own.tsx')).OwnScreen);
+/** Of the game that is learnt here. */
+const LearnScreen = later(async () => (await loadUi()).Learn ?? Home);
 const SettingsScreen = later(async () => (await import('./screens/settings/index.tsx')).SettingsScreen);
 const CheckScreen = later(async () => (await import('./screens/check/index.tsx')).CheckScreen);
 const FileScreen = later(async () => (await import('./screens/file/index.tsx')).FileScreen);
@@ -185,6 +187,8 @@ export function App() {
         return <SoloTable key={route.kind} kind={route.kind} />;
       case 'decks':
         return <DecksScreen id={null} what="deck" />;
+      case 'learn':
+        return <LearnScreen key={route.what} what={route.what} />;
       case 'own':
         return <OwnScreen key={route.game} game={route.game} />;
       case 'deck':

@@ -1,0 +1,99 @@
+/** Whoever has never played: the first game by taps to its end, left in the middle of a step and gone on with. */
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { chapters } from '../../src/app/games/netrunner/learn/game/script.ts';
+import { type Serving, serve } from '../../src/server/index.ts';
+import { faultsOf } from '../support/browser/looks.ts';
+import { type Person, seatPerson, see } from '../support/browser/table.ts';
+
+let serving: Serving;
+let ann: Person;
+const page = () => ann.phone.page;
+const coach = () => page().getByRole('complementary', { name: 'The lesson' });
+const STEPS = chapters.reduce((sum, { steps }) => sum + steps.length, 0);
+
+beforeAll(async () => {
+  serving = await serve({ dist: inject('app'), port: 0 });
+  ann = await seatPerson('Ann');
+});
+
+afterAll(async () => {
+  await ann?.phone.close();
+  await serving?.close();
+});
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') console.log(await ann.describe().catch(String));
+});
+
+const home = (): Promise<unknown> => page().goto(`http://localhost:${serving.port}/`);
+/** Which step the coach stands at; null where the first game is over or not open. */
+const stepNow = async (): Promise<number | null> => {
+  if ((await coach().count()) === 0) return null;
+  const text = await coach().textContent();
+  return Number(/step (\d+) of/.exec(text ?? '')?.[1]);
+};
+
+/** The button that the coach offers, until another step is there. */
+async function goOn(): Promise<void> {
+  const before = await coach().textContent();
+  const button = coach().locator('.big button').last();
+  const name = await button.textContent();
+  await button.tap();
+  if (name?.startsWith('Decide')) await bidInSheet();
+  await expect
+    .poll(async () => ((await coach().count()) === 0 ? '' : coach().textContent()), { timeout: 20_000 })
+    .not.toBe(before);
+}
+
+/** In the sheet of a trace: the number that the lesson asks for, whichever side it is. */
+async function bidInSheet(): Promise<void> {
+  const sheet = page().getByRole('dialog');
+  await sheet.getByRole('button', { name: /^4/ }).first().tap();
+  await sheet.getByRole('button', { name: /^Seal/ }).tap();
+  // The other one has bid before, or does so at once.
+  await page()
+    .getByRole('dialog', { name: 'The trace is opened' })
+    .getByRole('button', { name: /^Go on/ })
+    .tap();
+}
+
+test.each(['Runner', 'Corp'] as const)(
+  'the first game from the %s’s seat, to its end',
+  { timeout: 120_000 },
+  async (side) => {
+    await home();
+    await ann.press('link', 'Learn');
+    if (side === 'Runner') expect(await faultsOf(page(), 'learn')).toEqual([]);
+    await ann.press('link', `From the ${side}’s seat`);
+    await coach().waitFor();
+    expect(await faultsOf(page(), `lesson of the ${side}, begun`)).toEqual([]);
+    if (side === 'Corp') {
+      await coach().getByRole('button', { name: 'Go on' }).tap();
+      await see(ann, 'Play Accounts Receivable for 5 bits');
+      // Another tap: the rules allow it, and nothing is done.
+      await page().getByRole('main').getByRole('button', { name: /^Draw/ }).tap();
+      await see(ann, 'Draw: the rules allow that now.');
+      await coach().getByRole('button', { name: 'Look again' }).tap();
+      await see(ann, 'Play Accounts Receivable for 5 bits');
+    }
+    const looked = new Set<number>();
+    for (let taps = 0; (await stepNow()) !== null; taps++) {
+      expect(taps).toBeLessThan(3 * STEPS);
+      const step = (await stepNow())!;
+      if (side === 'Runner' && [7, 15, 22].includes(step) && !looked.has(step)) {
+        looked.add(step);
+        expect(await faultsOf(page(), `lesson at step ${step}`)).toEqual([]);
+      }
+      if (step === 10 && !looked.has(step)) {
+        looked.add(step);
+        // Left in the middle, it goes on there.
+        await page().reload();
+        await coach().waitFor();
+        expect(await stepNow()).toBe(step);
+      }
+      await goOn();
+    }
+    await see(ann, 'Played to its end');
+    expect(ann.errors).toEqual([]);
+  },
+);
