@@ -141,8 +141,6 @@ export interface GameUi<T, M extends AnyMove> {
   readonly decks: DeckUi | null;
   /** What its sign leads to, where it has that. */
   Own?(): JSX.Element;
-  /** Where it can be learnt: a first game, its words. `what`: which of these, empty for the choice. */
-  Learn?(props: { what: string }): JSX.Element;
   readonly solo: SoloUi<T, M>;
   summary(table: T): Summary;
   /** For a game that nobody wins by its rules: how it ended, and what is proven of it then. Null: not by its rules. */

@@ -72,7 +72,7 @@ function Answered({ v, lesson, answered }: { v: Seated; lesson: Lesson; answered
     return (
       <>
         <p class="said">{refusal.text}</p>
-        {invited && <p>{step.refused?.rule} Nothing was taken, and the action is still yours.</p>}
+        {invited && <p>{step.refused?.rule} Nothing was taken.</p>}
       </>
     );
   return (
