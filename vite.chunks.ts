@@ -41,6 +41,9 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   // The home screen looks into it by itself, before anything of a game is there.
   ['disk', /src\/app\/device\/disk\.ts/],
   ['simulate', /src\/app\/games\/netrunner\/solo\//],
+  // Whoever learns, and a table where a word is to be explained.
+  ['learn', /src\/app\/games\/netrunner\/learn\/(game\/|progress|index|glossary\/index)/],
+  ['glossary', /src\/app\/games\/netrunner\/learn\/glossary\//],
   // What the lobby needs of the game, without the table.
   ['deck-pick', /src\/app\/games\/netrunner\/(index\.tsx|lobby\.tsx|decks\/(kept\.ts|deckPick)|words\/options\.ts)/],
   ['solo-parts', /src\/app\/(screens\/solo\/dropSheet|device\/pace)/],

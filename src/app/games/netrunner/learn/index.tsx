@@ -4,13 +4,16 @@ import { Head } from '../../../parts/head.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import { hashOf } from '../../../route.ts';
 import { FirstGame } from './game/firstGame.tsx';
+import { GlossaryScreen } from './glossary/index.tsx';
+import { words } from './glossary/words.ts';
 import { lessonDone, lessonPlace, stepNumber, stepsInAll } from './progress.ts';
-import './style.css';
 
 /** `what`: which part of it, by the word in the address; all of them where there is none such. */
 export function LearnScreen({ what }: { what: string }) {
   if (what === 'corp') return <FirstGame seat={CORP} />;
   if (what === 'runner') return <FirstGame seat={RUNNER} />;
+  const [glossary, word = ''] = what.split('/');
+  if (glossary === 'glossary') return <GlossaryScreen first={word} />;
   return <LearnHome />;
 }
 
@@ -42,6 +45,18 @@ function LearnHome() {
           ))}
         </ul>
       </section>
+      <ul class="ways">
+        <li>
+          <a class="way" href={hashOf({ at: 'learn', what: 'glossary' })}>
+            <Sign name="search" size={22} />
+            <span>
+              <b>Glossary</b>
+              <small>{words.length} words of the game</small>
+            </span>
+            <Sign name="forward" size={18} />
+          </a>
+        </li>
+      </ul>
     </main>
   );
 }

@@ -5,10 +5,12 @@ import { Big } from '../../../../parts/button.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { Answer } from '../../board/decide/answers.tsx';
 import type { Seated } from '../../board/seated.ts';
+import { RuleOf, Terms } from '../../board/terms.tsx';
 import { labelOf } from '../../words/moves.ts';
 import { stepNumber, stepsInAll } from '../progress.ts';
 import type { Lesson } from './lesson.ts';
 import type { Words } from './script.ts';
+import './coach.css';
 
 interface Props {
   v: Seated;
@@ -55,7 +57,7 @@ export function Coach({ v, lesson, chapter, onEnd, onLeave }: Props) {
           <Answered {...{ v, lesson, answered }} />
         ) : (
           <p>
-            <b>Why</b> {wordsFor(step.why, seat)}
+            <b>Why</b> <Terms key={at}>{wordsFor(step.why, seat)}</Terms>
           </p>
         )}
       </div>
@@ -73,6 +75,7 @@ function Answered({ v, lesson, answered }: { v: Seated; lesson: Lesson; answered
       <>
         <p class="said">{refusal.text}</p>
         {invited && <p>{step.refused?.rule} Nothing was taken.</p>}
+        <RuleOf refusal={refusal} />
       </>
     );
   return (
