@@ -41,9 +41,8 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   // The home screen looks into it by itself, before anything of a game is there.
   ['disk', /src\/app\/device\/disk\.ts/],
   ['simulate', /src\/app\/games\/netrunner\/solo\//],
-  // Whoever learns, and a table where a word is to be explained.
-  ['learn', /src\/app\/games\/netrunner\/learn\/(game\/|progress|index|glossary\/index)/],
-  ['glossary', /src\/app\/games\/netrunner\/learn\/glossary\//],
+  // Every table looks words up in it, once a text is shown.
+  ['glossary', /src\/app\/games\/netrunner\/learn\/glossary\/(find|words)/],
   // What the lobby needs of the game, without the table.
   ['deck-pick', /src\/app\/games\/netrunner\/(index\.tsx|lobby\.tsx|decks\/(kept\.ts|deckPick)|words\/options\.ts)/],
   ['solo-parts', /src\/app\/(screens\/solo\/dropSheet|device\/pace)/],
@@ -57,6 +56,7 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   ['trenchcoat', /src\/app\/games\/trenchcoat\//],
   ['kit', /src\/app\/games\/kit\/(?!sign)/],
   ['board', /src\/app\/(games\/netrunner\/(board|words|\w+\.tsx?)|play\/(place|usePlay)\.ts|device\/useWakeLock\.ts)/],
+  ['learn', /src\/app\/games\/netrunner\/learn\//],
 ];
 
 interface Graph {
