@@ -45,17 +45,25 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   ['glossary', /src\/app\/games\/netrunner\/learn\/glossary\/(find|words)/],
   // What the lobby needs of the game, without the table.
   ['deck-pick', /src\/app\/games\/netrunner\/(index\.tsx|lobby\.tsx|decks\/(kept\.ts|deckPick)|words\/options\.ts)/],
-  ['solo-parts', /src\/app\/(screens\/solo\/dropSheet|device\/pace)/],
+  ['solo-parts', /src\/app\/(screens\/solo\/dropSheet|device\/(pace|seed))/],
   // What the lobby and a game alone both let one choose.
   ['choices', /src\/app\/(play\/bring|screens\/table\/options)/],
   ['settings', /src\/app\/device\/(settings|feel)\.ts/],
   ['device', /src\/peer\/store\/lock\.ts|src\/app\/device\/(device|transports)\.ts/],
+  // What the ends of games, the list of past ones and what is made of a file have in common.
+  [
+    'ended',
+    /src\/(app\/(play\/(aloneFile|finishedSolo)|screens\/file\/(chosen|prove)\.ts)|peer\/(export\/content|store\/(past|finished)))/,
+  ],
   // What more than one game keeps beside its log.
   ['notes', /src\/peer\/store\/notes\.ts/],
   ['kit', /src\/app\/games\/kit\/(?!sign)/],
   ['trenchcoat', /src\/app\/games\/trenchcoat\//],
   ['kit', /src\/app\/games\/kit\/(?!sign)/],
-  ['board', /src\/app\/(games\/netrunner\/(board|words|\w+\.tsx?)|play\/(place|usePlay)\.ts|device\/useWakeLock\.ts)/],
+  [
+    'board',
+    /src\/app\/(games\/netrunner\/(board(?!\/replay)|words|\w+\.tsx?)|play\/(place|usePlay)\.ts|device\/useWakeLock\.ts)/,
+  ],
   ['learn', /src\/app\/games\/netrunner\/learn\//],
 ];
 

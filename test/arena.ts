@@ -1,93 +1,76 @@
 /**
- * `npm run arena -- regular novice 400`: plays pairings of two minds, sides exchanged on the same seeds, and prints how many each won
- * as each side, with intervals (Wilson, 95 %). Minds: the machine's levels, and `chance`. With `any` behind the number of games the
- * decks are random legal ones. It can be taken up again: `FROM=201` begins with that seed.
+ * `npm run arena -- regular novice 200`: two minds play the games of so many seeds, each seed twice with the sides exchanged, on every pair
+ * of decks in turn, and it prints how many the first one won as each side, with intervals (Wilson, 95 %). Minds: the machine's levels, and
+ * `chance`. With `held-out` or `any` behind the number the decks are others than the built-in ones. `KEEP=file` writes down each
+ * game; with the same file it goes on where it was. `FROM=201` begins with that seed, `ANSWERS=1000` lets `sharp` try out so many.
  */
-
-import { thoughtAhead } from '../src/app/games/netrunner/solo/ahead.ts';
-import { other, type Seat } from '../src/rules/game.ts';
-import { netrunner } from '../src/rules/netrunner/index.ts';
-import { decideMove, type Level, levels } from '../src/rules/netrunner/machine/decide.ts';
-import type { Move } from '../src/rules/netrunner/move.ts';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { CORP, RUNNER } from '../src/rules/netrunner/table.ts';
-import { type Random, seeded } from '../src/solo/random.ts';
-import { randomDeck } from './support/decks.ts';
-import { choose, deal, moveFor, type NetrunnerGame, playOne } from './support/randomPlay.ts';
+import { type Mind, minds } from './support/arena/minds.ts';
+import { type DeckSet, deckSets, type Outcome, pairOf, said } from './support/arena/pairing.ts';
 
-type Mind = Level | 'sharp' | 'chance';
-const minds: readonly Mind[] = [...levels, 'sharp', 'chance'];
-/** Answers that *sharp* may try out for a move; as in the app where it is not said. */
-const budget = process.env.BUDGET === undefined ? undefined : Number(process.env.BUDGET);
-const MOST_ANSWERS = 4000;
+const [first = 'regular', second = 'novice', seeds = '36', set = 'built-in'] = process.argv.slice(2);
+const isOneOf = <V extends string>(all: readonly V[], name: string): name is V =>
+  (all as readonly string[]).includes(name);
+if (!isOneOf(minds, first) || !isOneOf(minds, second)) throw new Error(`minds: ${minds.join(', ')}`);
+if (!isOneOf(deckSets, set)) throw new Error(`decks: ${deckSets.join(', ')}`);
 
-const [first = 'regular', second = 'novice', games = '100', decks = 'built-in'] = process.argv.slice(2);
-const from = Number(process.env.FROM ?? 1);
-const isMind = (name: string): name is Mind => (minds as readonly string[]).includes(name);
-if (!isMind(first) || !isMind(second)) throw new Error(`minds: ${minds.join(', ')}`);
+const took = new Map<Mind, number[]>();
+const games = all([first, second], set, Number(process.env.FROM ?? 1));
+const [asCorp, asRunner] = [CORP, RUNNER].map((side) => games.filter((game) => game.side === side));
+console.log(`${first} against ${second}, ${set} decks`);
+console.log(`  as the Corp   ${said(asCorp ?? [])}`);
+console.log(`  as the Runner ${said(asRunner ?? [])}`);
+console.log(`  both          ${said(games)}`);
+for (const [end, some] of grouped(games, ({ end }) => end)) console.log(`  ${some.length} ${end}`);
+for (const { seed, side, fault } of games) if (fault) console.log(`  seed ${seed}, ${first} at seat ${side}: ${fault}`);
+console.log(`  turns ${(games.reduce((sum, { turns }) => sum + turns, 0) / games.length).toFixed(1)}`);
+for (const [mind, ms] of took) {
+  ms.sort((a, b) => a - b);
+  const share = (part: number): string => (ms[Math.floor((ms.length - 1) * part)] ?? 0).toFixed(2);
+  console.log(`  ${mind} decides in ms: p50 ${share(0.5)}, p95 ${share(0.95)}, p99.9 ${share(0.999)}`);
+}
+if (set !== 'any')
+  for (const side of [CORP, RUNNER])
+    for (const [deck, some] of grouped(games, ({ decks }) => decks[side] ?? '')) {
+      const corp = some.filter((game) => (game.side === CORP) === game.won).length;
+      const of = [CORP, RUNNER].map((seat) => said(some.filter((game) => game.side === seat)));
+      console.log(
+        `  ${deck}: ${first} as the Corp ${of[0]}, as the Runner ${of[1]}; the Corp won ${corp} of ${some.length}`,
+      );
+    }
 
-const ends = new Map<string, number>();
-const took: number[] = [];
-let turns = 0;
-
-const asCorp = pairing([first, second], CORP);
-const asRunner = pairing([second, first], RUNNER);
-const all = { won: asCorp.won + asRunner.won, of: asCorp.of + asRunner.of };
-console.log(
-  `${first} against ${second}: as the Corp ${said(asCorp)}, as the Runner ${said(asRunner)}, both ${said(all)}`,
-);
-for (const [why, count] of [...ends].sort((a, b) => b[1] - a[1])) console.log(`  ${count} ${why}`);
-took.sort((a, b) => a - b);
-const share = (part: number): string => (took[Math.floor((took.length - 1) * part)] ?? 0).toFixed(2);
-console.log(
-  `  turns ${(turns / all.of).toFixed(1)}, a decision takes ms p50 ${share(0.5)} p95 ${share(0.95)} p99.9 ${share(0.999)}`,
-);
-
-/** The games in which the first of these is the Corp; counted for that side. */
-function pairing(by: readonly [Mind, Mind], side: Seat): { won: number; of: number } {
-  let won = 0;
-  for (let seed = from; seed < from + Number(games); seed++) {
-    const random = seeded(seed);
-    const local = deal(seed, decks === 'any' ? [randomDeck(CORP, random), randomDeck(RUNNER, random)] : undefined);
-    if (play(local, by, random) === side) won++;
-    const { over, turn } = local.table;
-    const end = over ? over.why : 'no end';
-    ends.set(end, (ends.get(end) ?? 0) + 1);
-    turns += turn;
+/** Those that are kept, and the others played now. */
+function all(by: readonly [Mind, Mind], decks: DeckSet, from: number): Outcome[] {
+  const file = process.env.KEEP;
+  const kept: Outcome[] =
+    file && existsSync(file)
+      ? readFileSync(file, 'utf8')
+          .trim()
+          .split('\n')
+          .filter(Boolean)
+          .map((line) => JSON.parse(line))
+      : [];
+  const budget = process.env.ANSWERS === undefined ? undefined : Number(process.env.ANSWERS);
+  const watch = { budget, took: (mind: Mind, ms: number): void => void listOf(took, mind).push(ms) };
+  for (let seed = from; seed < from + Number(seeds); seed++) {
+    if (kept.some((game) => game.seed === seed)) continue;
+    const pair = pairOf(by, decks, seed, watch);
+    kept.push(...pair);
+    if (file) appendFileSync(file, pair.map((game) => `${JSON.stringify(game)}\n`).join(''));
   }
-  return { won, of: Number(games) };
+  return kept.filter(({ seed }) => seed >= from && seed < from + Number(seeds));
 }
 
-function play(local: NetrunnerGame, by: readonly [Mind, Mind], random: Random): Seat | null {
-  for (let answers = 0; answers < MOST_ANSWERS; answers++) {
-    const question = netrunner.ask(local.table);
-    if (question.kind === 'over') return question.winner;
-    let seat: Seat = question.kind === 'move' || question.kind === 'choose' ? question.of : CORP;
-    playOne(local, () => {
-      const move = answer(local, seat, by[seat], random);
-      seat = other(seat);
-      return move;
-    });
-  }
-  return null;
+function listOf<K, V>(lists: Map<K, V[]>, key: K): V[] {
+  const list = lists.get(key) ?? [];
+  lists.set(key, list);
+  return list;
 }
 
-function answer(local: NetrunnerGame, seat: Seat, mind: Mind, random: Random): Move {
-  if (mind === 'chance') return moveFor({ ...local, random }, netrunner.ask(local.table), seat, choose);
-  const begun = performance.now();
-  const view = { table: local.table, known: local.known[seat], seat };
-  const move =
-    mind === 'sharp' ? thoughtAhead({ ...view, seed: random(2 ** 32) }, budget) : decideMove(view, mind, random);
-  took.push(performance.now() - begun);
-  if (!move) throw new Error('the machine has no answer');
-  return move;
-}
-
-/** "34 of 50 (54 to 79 %)". */
-function said({ won, of }: { won: number; of: number }): string {
-  const z = 1.96;
-  const p = won / of;
-  const middle = (p + (z * z) / (2 * of)) / (1 + (z * z) / of);
-  const half = (z / (1 + (z * z) / of)) * Math.sqrt((p * (1 - p)) / of + (z * z) / (4 * of * of));
-  const percent = (share: number): number => Math.round(100 * share);
-  return `${won} of ${of} (${percent(middle - half)} to ${percent(middle + half)} %)`;
+/** The larger groups first. */
+function grouped(some: readonly Outcome[], by: (game: Outcome) => string): [string, Outcome[]][] {
+  const groups = new Map<string, Outcome[]>();
+  for (const game of some) listOf(groups, by(game)).push(game);
+  return [...groups].sort((a, b) => b[1].length - a[1].length);
 }

@@ -84,6 +84,18 @@ test('The home screen is there before anything of a game is loaded', () => {
   expect(early.filter((source) => !source.endsWith('tableOptions.ts'))).toEqual([]);
 });
 
+test('No first screen and no table loads the replay, and the list of past games loads no table', () => {
+  const replays = (name: string): string[] =>
+    loadedWith(name).filter((source) => /screens\/(replay|past)\/|board\/replay\/|play\/reel/.test(source));
+  expect(replays('index')).toEqual([]);
+  const [past] = [...files.values()].filter((file) => sources(file).includes('src/app/screens/past/index.tsx'));
+  const [board] = [...files.values()].filter((file) =>
+    sources(file).includes('src/app/games/netrunner/board/index.tsx'),
+  );
+  expect(sources(board as Rolldown.OutputChunk).filter((source) => /board\/replay\//.test(source))).toEqual([]);
+  expect(past?.imports).not.toContain(board?.fileName);
+});
+
 test('Every file has a name of its own that says what it is, and every room has a file', () => {
   const names = [...files.keys()].map((file) => /^assets\/(.+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? file);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);

@@ -13,7 +13,7 @@ import { meetType } from './parts/type.ts';
 import type { Wish } from './play/again.ts';
 import type { Opened } from './play/open.ts';
 import { openedHere } from './play/opened.ts';
-import { goTo, useRoute } from './route.ts';
+import { goTo, hashOf, useRoute } from './route.ts';
 import { Home } from './screens/home/index.tsx';
 import './theme.css';
 
@@ -22,6 +22,7 @@ const HostScreen = later(async () => (await import('./screens/pair/index.tsx')).
 const JoinScreen = later(async () => (await import('./screens/pair/index.tsx')).JoinScreen);
 const loadLobby = async () => (await import('./screens/pair/lobby.tsx')).LobbyScreen;
 const LobbyScreen = ofGame(loadLobby, loadUi);
+const ArriveScreen = later(async () => (await import('./screens/move/arrive.tsx')).ArriveScreen);
 const loadTable = async () => (await import('./screens/table/index.tsx')).TableScreen;
 const TableScreen = later(loadTable);
 const SoloScreen = ofGame(async () => (await import('./screens/solo/index.tsx')).SoloScreen, loadUi);
@@ -34,6 +35,8 @@ const SettingsScreen = later(async () => (await import('./screens/settings/index
 const CheckScreen = later(async () => (await import('./screens/check/index.tsx')).CheckScreen);
 const FileScreen = later(async () => (await import('./screens/file/index.tsx')).FileScreen);
 const AlongScreen = later(async () => (await import('./screens/along/index.tsx')).AlongScreen);
+const PastScreen = later(async () => (await import('./screens/past/index.tsx')).PastScreen);
+const ReplayScreen = later(async () => (await import('./screens/replay/index.tsx')).ReplayScreen);
 const TroubleScreen = later(async () => (await import('./screens/trouble/index.tsx')).TroubleScreen);
 
 function later<P extends object>(load: () => Promise<(props: P) => JSX.Element>) {
@@ -58,6 +61,8 @@ const AGAIN_MS = 2000;
 export function App() {
   const route = useRoute();
   const [paired, setPaired] = useState<Met | null>(null);
+  /** That phone is one of this player's own, and brings a game. */
+  const [brought, setBrought] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [trouble, setTrouble] = useState<Refusal | null>(null);
 
@@ -80,6 +85,7 @@ export function App() {
       // Whoever leaves the lobby ends the pair: the other phone is told, and both are free to pair anew.
       paired.link.close();
       setPaired(null);
+      setBrought(false);
     }
     if (route.at !== 'table' || openedAt(route.game)) return;
     const { game } = route;
@@ -147,10 +153,24 @@ export function App() {
   }
 
   function screen() {
+    if (paired && brought && route.at !== 'home')
+      return (
+        <ArriveScreen
+          met={paired}
+          onGame={(game) => {
+            paired.link.close();
+            setPaired(null);
+            setBrought(false);
+            setOpened(null);
+            goTo({ at: 'table', game }, true);
+          }}
+        />
+      );
     if (paired && route.at !== 'home')
       return (
         <LobbyScreen
           paired={paired}
+          onBrought={() => setBrought(true)}
           onBegin={(mine, theirs, deck) => {
             void import('./play/open.ts').then(async ({ openNew }) => {
               const next = await openNew(paired, mine, theirs, deck);
@@ -175,6 +195,10 @@ export function App() {
         return <FileScreen />;
       case 'along':
         return <AlongScreen />;
+      case 'past':
+        return <PastScreen />;
+      case 'replay':
+        return <ReplayScreen key={hashOf(route)} which={route} record={route.record === true} />;
       case 'host':
         return <HostScreen onPaired={setPaired} />;
       case 'join':

@@ -3,9 +3,14 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import type { SoloKind } from '../solo/kinds.ts';
 import { onSheet, stepDown } from './parts/back.ts';
 
+/** Of two phones, of this phone alone, brought in with a file, or a file that was chosen just now. */
+export type ReplayOf = { of: 'game' | 'alone' | 'brought'; id: string } | { of: 'chosen' };
+
 export type Route =
   | { at: 'home' }
-  | { at: 'settings' | 'check' | 'file' | 'along' }
+  | { at: 'settings' | 'check' | 'file' | 'along' | 'past' }
+  /** A game that is looked at once more; `record`: with its record open. */
+  | ({ at: 'replay'; record?: true } & ReplayOf)
   | { at: 'host' }
   | { at: 'join'; code: string }
   | { at: 'table'; game: string }
@@ -28,7 +33,9 @@ const kindOf = (place: string): SoloKind =>
 export function readRoute(hash: string): Route {
   const [at, ...rest] = hash.replace(/^#\/?/, '').split('/');
   const value = rest.join('/');
-  if (at === 'host' || at === 'settings' || at === 'check' || at === 'file' || at === 'along') return { at };
+  if (at === 'host' || at === 'settings' || at === 'check' || at === 'file' || at === 'along' || at === 'past')
+    return { at };
+  if (at === 'replay') return replayOf(rest);
   if (at === 'join') return { at, code: value };
   if (at === 'table' && value !== '') return { at, game: value };
   if (at === 'alone') return value === '' ? { at: 'solo' } : { at, kind: kindOf(value) };
@@ -39,9 +46,20 @@ export function readRoute(hash: string): Route {
   return { at: 'home' };
 }
 
+function replayOf([of, id, more]: readonly string[]): Route {
+  const record = more === 'record' && { record: true as const };
+  if (of === 'chosen') return { at: 'replay', of };
+  if ((of !== 'game' && of !== 'alone' && of !== 'brought') || !id) return { at: 'past' };
+  return { at: 'replay', of, id, ...record };
+}
+
 export function hashOf(route: Route): string {
   if (route.at === 'join') return route.code === '' ? '#/join' : `#/join/${route.code}`;
   if (route.at === 'table') return `#/table/${route.game}`;
+  if (route.at === 'replay')
+    return route.of === 'chosen'
+      ? '#/replay/chosen'
+      : `#/replay/${route.of}/${route.id}${route.record ? '/record' : ''}`;
   if (route.at === 'solo') return '#/alone';
   if (route.at === 'alone') return `#/alone/${placeOf[route.kind]}`;
   if (route.at === 'learn') return route.what === '' ? '#/learn' : `#/learn/${route.what}`;

@@ -205,6 +205,12 @@ export interface Game<T = unknown, M extends AnyMove = AnyMove, D extends Decisi
   /** The next table and what happened; the table given stays as it was. Depends on public facts alone. */
   answer(table: T, answer: Answer<M>): Result<Step<T>, Refusal>;
 
+  /**
+   * What both players put right together where the rules were applied wrongly; `change` is anything at all, and in canonical bytes at most
+   * 120 of them. Its events move no hidden card, so nothing has to be proven. Left out where nothing can be put right.
+   */
+  correct?(table: T, change: unknown): Result<Step<T>, Refusal>;
+
   /** What one player knows beyond the table. It never decides what happens; it only widens his list of moves. */
   readonly knowledge: Knowledge<K>;
   /**

@@ -15,6 +15,7 @@ import {
   type Slot,
 } from './game.ts';
 import type { Knowledge } from './hidden.ts';
+import { type Memory, noMemory, remember } from './memory.ts';
 
 /** What the player of a card game knows of the cards. */
 export interface Known {
@@ -29,6 +30,8 @@ export interface Known {
   seen: Record<number, CardId>;
   /** Cards of his own draw pile that he has seen since it was shuffled, by position from the top. */
   own: Record<number, CardId>;
+  /** What he remembers of the other player's hand and installed cards; absent before anything was shown. */
+  theirs?: Memory;
 }
 
 /** Before the first event: the whole deck is in the pile. */
@@ -105,7 +108,8 @@ function follow(known: Known, event: CardEvent, learned: CardId | null): Known {
   if (event.owner !== known.seat) {
     // A card shown in its place in the pile stays there; one that leaves it moves all below it up, one put on it down.
     const seen = shifted(known.seen, from, to);
-    return seen === known.seen ? known : changed(known, { seen });
+    const theirs = recalled(known, event);
+    return seen === known.seen && theirs === known.theirs ? known : changed(known, { seen, ...(theirs && { theirs }) });
   }
   const face = event.face ?? learned ?? (from.in === 'slot' ? (known.slots[from.slot] ?? null) : null);
   // A phone that only watches (the other player's face-down cards) learns nothing from the event.
@@ -118,6 +122,14 @@ function follow(known: Known, event: CardEvent, learned: CardId | null): Known {
   if (from.in === 'slot' && !(to.in === 'slot' && to.slot === from.slot)) slots = lessOne(slots, from.slot);
   if (to.in === 'slot') slots = { ...slots, [to.slot]: face };
   return { seat: known.seat, hand, pile, slots, seen: known.seen, own: shifted(known.own, from, to) };
+}
+
+/** A card that he knows from before is known wherever he can follow it. */
+function recalled({ theirs, seen }: Known, event: CardEvent): Memory | undefined {
+  const { from } = event;
+  const before = from.in === 'slot' ? theirs?.slots[from.slot] : from.in === 'pile' ? seen[from.at ?? -1] : undefined;
+  const face = event.face ?? before ?? null;
+  return theirs || face !== null ? remember(theirs ?? noMemory, event, face) : undefined;
 }
 
 /** Positions in a pile after a card left it, came to it, or went from one place in it to another. */

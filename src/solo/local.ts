@@ -24,6 +24,7 @@ import {
 } from '../rules/game.ts';
 import type { Reveal, Told } from '../rules/hidden.ts';
 import { hiddenFaces, learner } from '../rules/known.ts';
+import type { Standing } from '../rules/moment.ts';
 import { type Random, shuffled } from './random.ts';
 
 interface Hidden {
@@ -63,10 +64,7 @@ export function startLocal<T, M extends AnyMove, K>(
     game,
     table: table.value,
     known: [game.knowledge.begin(0, decks[0]), game.knowledge.begin(1, decks[1])],
-    hidden: [
-      { facts: [], held: [] },
-      { facts: [], held: [] },
-    ],
+    hidden: nothingHidden(),
     piles: [[...decks[0]], [...decks[1]]],
     random,
     opening: [],
@@ -74,6 +72,31 @@ export function startLocal<T, M extends AnyMove, K>(
   local.opening = settle(local);
   return ok(local);
 }
+
+/** A game gone on with from the table of another one, up to its next decision. Chance is another one from here on. */
+export function goOnLocal<T, M extends AnyMove, K>(
+  game: Game<T, M, DecisionNames, K>,
+  { table, known, piles }: Standing<T, K>,
+  random: Random,
+): LocalGame<T, M, K> {
+  const local: LocalGame<T, M, K> = {
+    game,
+    table,
+    known: [...known],
+    hidden: nothingHidden(),
+    piles: [[...piles[0]], [...piles[1]]],
+    random,
+    // A look that was open may be one at cards that are put back in order.
+    arranging: true,
+  };
+  local.opening = settle(local);
+  return local;
+}
+
+const nothingHidden = (): [Hidden, Hidden] => [
+  { facts: [], held: [] },
+  { facts: [], held: [] },
+];
 
 /** What that seat may do now. */
 export const movesOf = <T, M extends AnyMove, K>(local: LocalGame<T, M, K>, seat: Seat): M[] =>
@@ -100,6 +123,18 @@ export function decideSealed<T, M extends AnyMove, K>(
   notes: [M, M],
 ): Result<GameEvent[], Refusal> {
   const step = local.game.answer(local.table, { kind: 'sealed', notes });
+  if (!step.ok) return step;
+  const events = apply(local, step.value, []);
+  return ok([...events, ...settle(local)]);
+}
+
+/** Puts something right that both can see; then everything up to the next decision. */
+export function correct<T, M extends AnyMove, K>(
+  local: LocalGame<T, M, K>,
+  change: unknown,
+): Result<GameEvent[], Refusal> {
+  const step = local.game.correct?.(local.table, change);
+  if (step === undefined) return fail({ kind: 'E-FORM', text: 'In this game nothing is put right.' });
   if (!step.ok) return step;
   const events = apply(local, step.value, []);
   return ok([...events, ...settle(local)]);

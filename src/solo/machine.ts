@@ -14,6 +14,8 @@ export interface Sight<T = unknown> {
   /** One of the levels that its game has; another one counts as the first. */
   readonly level: string;
   readonly seed: number; // whole, below 2^32
+  /** Answers of the game that it may try out for one move. */
+  readonly budget?: number;
 }
 
 /** A move that is looked for beside the screen. */
@@ -29,6 +31,8 @@ export interface MachinePlayer<T, M extends AnyMove> {
   decide(sight: Sight<T>): M;
   /** The same where that level thinks ahead; null where nothing hangs on it. */
   think(sight: Sight<T>): Thinking<M> | null;
+  /** How many answers it may try out for one move on this device: measured once for a game, and kept with it. Null where it tries none out. */
+  budget?(level: string): Promise<number | null>;
   /** So many cards that it looked at go back as they lay. */
   asTheyLay(count: number): M;
 }
@@ -38,7 +42,9 @@ export function machineSight<T, M extends AnyMove>({ game, local, bids }: Solo<T
   const seat = machineSeat(game);
   if (seat === null || deciderOf({ game, local, bids }, game.seat) !== seat) return null;
   const { table, known } = local;
-  return { table, known: known[seat], seat, level: game.level ?? '', seed: mixed(game.seed, game.answers.length) };
+  const { level = '', budget } = game;
+  const seed = mixed(game.seed, game.answers.length);
+  return { table, known: known[seat], seat, level, seed, ...(budget !== undefined && { budget }) };
 }
 
 /** What the machine answers without thinking ahead; null while it is not asked. */

@@ -109,20 +109,31 @@ function playOut<T, M extends AnyMove>(
     random,
   };
   const until = thinker.turn(table) + TURNS_AHEAD;
-  let answers = 1;
-  if (!decide(local, seat, move).ok) return { value: Number.NEGATIVE_INFINITY, answers };
+  if (!decide(local, seat, move).ok) return { value: Number.NEGATIVE_INFINITY, answers: 1 };
+  const answers = 1 + playOn(thinker, local, LONGEST_PLAYOUT, (now) => thinker.turn(now) >= until && thinker.calm(now));
+  return { value: thinker.evaluate(local.table, local.known[seat], seat), answers };
+}
+
+/** The policy plays both sides on, to the end, to so many answers or to where it is enough. Result: the answers it gave. */
+export function playOn<T, M extends AnyMove>(
+  thinker: Pick<Thinker<T, M>, 'game' | 'rank'>,
+  local: LocalGame<T, M>,
+  most: number,
+  enough: (table: T) => boolean,
+): number {
+  const { random } = local;
   const policy = (by: Seat): M | undefined => thinker.rank(local.table, local.known[by], by, random)[0]?.move;
-  for (; answers < LONGEST_PLAYOUT; answers++) {
+  for (let answers = 0; answers < most; answers++) {
     const question = thinker.game.ask(local.table);
-    if (question.kind === 'over' || (thinker.turn(local.table) >= until && thinker.calm(local.table))) break;
+    if (question.kind === 'over' || enough(local.table)) return answers;
     const [first, second] = question.kind === 'sealed' ? [policy(0), policy(1)] : [];
     const by = question.kind === 'move' || question.kind === 'choose' ? question.of : null;
     const one = by === null ? undefined : policy(by);
     const done =
       first && second ? decideSealed(local, [first, second]) : by !== null && one ? decide(local, by, one) : null;
-    if (!done?.ok) break;
+    if (!done?.ok) return answers;
   }
-  return { value: thinker.evaluate(local.table, local.known[seat], seat), answers };
+  return most;
 }
 
 const mean = (values: readonly number[]): number =>

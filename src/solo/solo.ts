@@ -13,8 +13,9 @@ import {
   type Refusal,
   type Seat,
 } from '../rules/game.ts';
+import type { Moment, Standing } from '../rules/moment.ts';
 import { type SoloKind, soloKinds } from './kinds.ts';
-import { arrange, decide, decideSealed, type LocalGame, startLocal, toArrange } from './local.ts';
+import { arrange, decide, decideSealed, goOnLocal, type LocalGame, startLocal, toArrange } from './local.ts';
 import type { MachinePlayer } from './machine.ts';
 import { seeded } from './random.ts';
 
@@ -38,9 +39,13 @@ export interface SoloGame<M extends AnyMove = AnyMove> {
   seat: Seat;
   /** Machine: how well it plays, by the name that the game gives to it. */
   level?: string;
+  /** Machine: answers that it may try out for one move. It stays the same, so a game that is opened again finds the same moves. */
+  budget?: number;
   decks: [CardId[], CardId[]];
   options: Record<string, string>;
   seed: number; // whole, below 2^32
+  /** It goes on from a table of another game; else it begins with the deal. */
+  start?: Standing;
   /** Version of the rules it was begun with: others might read the same answers otherwise. */
   version: number;
   answers: SoloAnswer<M>[];
@@ -60,6 +65,7 @@ export interface SoloStep<T> {
   after: T;
   /** By seat, after it. */
   known: readonly [Known, Known];
+  piles: readonly [readonly CardId[], readonly CardId[]];
   /** Both bids were opened in it. */
   opened?: true;
 }
@@ -73,7 +79,7 @@ export interface Solo<T, M extends AnyMove> {
   steps: SoloStep<T>[];
 }
 
-type Beginning = Pick<SoloGame, 'kind' | 'seat' | 'level' | 'decks' | 'options' | 'seed'>;
+type Beginning = Pick<SoloGame, 'kind' | 'seat' | 'level' | 'budget' | 'decks' | 'options' | 'seed' | 'start'>;
 
 /** The seat that nobody sits at. */
 export const machineSeat = ({ kind, seat }: Pick<SoloGame, 'kind' | 'seat'>): Seat | null =>
@@ -92,17 +98,20 @@ export function openSolo<T, M extends AnyMove>(rules: SoloRules<T, M>, kept: unk
   if (!game) return fail({ kind: 'E-GAME', text: 'What this phone kept of the game is damaged. Deal a new one.' });
   if (game.version !== rules.game.version || (game.game ?? rules.game.id) !== rules.game.id)
     return fail({ kind: 'E-VERSION', text: 'This game was begun with other rules than these. Deal a new one.' });
-  const started = startLocal(rules.game, game.decks, game.options, seeded(game.seed));
+  const random = seeded(game.seed);
+  const started = game.start
+    ? ok(goOnLocal(rules.game, game.start as Standing<T, Known>, random))
+    : startLocal(rules.game, game.decks, game.options, random);
   if (!started.ok) return started;
   const local = started.value;
   local.arranging = true;
-  const { table, known, opening = [] } = local;
+  const { table, known, piles, opening = [] } = local;
   const solo: Solo<T, M> = {
     rules,
     game: { ...game, answers: [] },
     local,
     bids: [null, null],
-    steps: [{ events: opening, before: table, after: table, known: [...known] }],
+    steps: [{ events: opening, before: table, after: table, known: [...known], piles: [...piles] }],
   };
   idle(solo);
   for (const answer of game.answers) {
@@ -159,8 +168,15 @@ function step<T, M extends AnyMove>(
   const before = local.table;
   const done = act();
   if (!done.ok) return done;
-  const { table: after, known } = local;
-  steps.push({ events: done.value, before, after, known: [...known], ...(opened && { opened: true }) });
+  const { table: after, known, piles } = local;
+  steps.push({
+    events: done.value,
+    before,
+    after,
+    known: [...known],
+    piles: [...piles],
+    ...(opened && { opened: true }),
+  });
   return ok(null);
 }
 
@@ -180,6 +196,10 @@ function idle<T, M extends AnyMove>(solo: Solo<T, M>): void {
     if (!done.ok) throw new Error(`the one who does nothing was refused: ${done.error.text}`);
   }
 }
+
+/** The game so far, step by step, with everything that was hidden in it. */
+export const momentsOf = <T, M extends AnyMove>({ steps }: Pick<Solo<T, M>, 'steps'>): Moment<T, Known>[] =>
+  steps.map(({ events, after, known, piles }, seq) => ({ seq, events, table: after, known, piles }));
 
 /** Whose decision it is. `shown`: whose screen is up; where both bid it stays up until he has. */
 export function deciderOf<T, M extends AnyMove>(
@@ -235,12 +255,18 @@ function isHarmless<T, M extends AnyMove>({ rules, game, bids, steps }: Solo<T, 
   }
 }
 
+/** No device tries out more for one move. */
+const MOST_TRIED = 100_000;
+
 /** The game in what a store brought back, if it has the form of one. */
 function readSolo<M extends AnyMove>(value: unknown): SoloGame<M> | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { kind, game, seat, level, decks, options, seed, version, answers } = value as Partial<SoloGame<M>>;
+  const { kind, game, seat, level, budget, decks, options, seed, start, version, answers } = value as Partial<
+    SoloGame<M>
+  >;
   if (kind === undefined || !soloKinds.includes(kind)) return null;
   if (level !== undefined && typeof level !== 'string') return null;
+  if (budget !== undefined && !(Number.isInteger(budget) && budget > 0 && budget <= MOST_TRIED)) return null;
   if (game !== undefined && typeof game !== 'string') return null;
   if ((seat !== 0 && seat !== 1) || typeof seed !== 'number' || typeof version !== 'number') return null;
   if (!Array.isArray(decks) || decks.length !== 2 || !decks.every(Array.isArray) || !Array.isArray(answers))
@@ -249,6 +275,21 @@ function readSolo<M extends AnyMove>(value: unknown): SoloGame<M> | null {
   const sound = answers.every(
     (one) => (one?.seat === 0 || one?.seat === 1) && typeof one.move === 'object' && one.move,
   );
-  const named = { ...(game !== undefined && { game }), ...(level !== undefined && { level }) };
+  if (start !== undefined && !isStanding(start)) return null;
+  const named = {
+    ...(game !== undefined && { game }),
+    ...(level !== undefined && { level }),
+    ...(budget !== undefined && { budget }),
+    ...(start && { start }),
+  };
   return sound ? { kind, ...named, seat, decks, options, seed, version, answers } : null;
+}
+
+function isStanding(value: unknown): value is Standing {
+  if (typeof value !== 'object' || value === null) return false;
+  const { table, known, piles } = value as Partial<Record<keyof Standing, unknown>>;
+  const isPair = (list: unknown, sound: (one: unknown) => boolean): boolean =>
+    Array.isArray(list) && list.length === 2 && list.every(sound);
+  const isThing = (one: unknown): boolean => typeof one === 'object' && one !== null;
+  return isThing(table) && isPair(known, isThing) && isPair(piles, Array.isArray);
 }

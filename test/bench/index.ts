@@ -1,6 +1,8 @@
 /** `npm run bench`: one JSON object a line for each figure, the median of five measurements after one that warms up. */
 import type { Figure } from './figure.ts';
+import { machine } from './machine.ts';
 import { peer } from './peer.ts';
+import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { solo } from './solo.ts';
 import { trenchcoat } from './trenchcoat.ts';
@@ -16,7 +18,7 @@ async function median(figure: Figure): Promise<number> {
 
 const rounded = (value: number): number => Number(value.toPrecision(4));
 
-for (const figure of [...rules, ...peer, ...solo, ...trenchcoat]) {
+for (const figure of [...rules, ...peer, ...solo, ...machine, ...replay, ...trenchcoat]) {
   const { name, unit } = figure;
   console.log(JSON.stringify({ name, value: rounded(await median(figure)), unit }));
 }

@@ -29,17 +29,20 @@ afterEach(async ({ task }) => {
 const LATER = /turn ([5-9]|\d\d)\b| wins?\b/;
 
 test.each([
-  { side: 'Runner', level: 'Regular', seed: 1 },
-  { side: 'Corp', level: 'Sharp', seed: 2 },
+  { side: 'Runner', level: 'Regular', brings: 'Deep Freeze', seed: 1 },
+  { side: 'Corp', level: 'Sharp', brings: 'Slow Poison', seed: 2 },
 ] as const)(
   'as the $side against $level, killed in the middle of it, and on',
   { timeout: 150_000 },
-  async ({ side, level, seed }) => {
+  async ({ side, level, brings, seed }) => {
     await page().goto(`http://localhost:${serving.port}/#/alone`);
     await ann.press('button', 'The machine');
     await ann.press('button', level);
     await ann.press('button', side);
     await ann.press('button', 'None');
+    await page()
+      .getByLabel('It brings')
+      .selectOption({ label: `${brings}, 45 cards` });
     expect(await faultsOf(page(), `machine, set up as the ${side}`)).toEqual([]);
     await ann.press('button', 'Deal');
     // The game of the test before is still open.

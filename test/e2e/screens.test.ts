@@ -106,6 +106,13 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     await bob!.press('button', 'Home');
     await see(bob!, 'Past games');
     expect(await faultsOf(pageOf(bob), 'home with a past game')).toEqual([]);
+    // Both hands are open once both have shown their seeds.
+    await bob!.press('link', 'Past games');
+    await pageOf(bob).locator('.past-row').tap();
+    await bob!.press('button', 'Replay');
+    await pageOf(bob).getByRole('slider', { name: 'Moment of the game' }).waitFor();
+    for (const side of ['corp', 'runner'])
+      expect(await pageOf(bob).locator(`.replay-hand.${side} li`).count()).toBeGreaterThan(3);
     await pageOf(bob).goto(`http://localhost:${serving.port}/#/table/none`);
     await see(bob!, 'This phone does not have that game.');
     expect(await faultsOf(pageOf(bob), 'trouble')).toEqual([]);

@@ -64,3 +64,42 @@ test('asked for again and refused: the game goes on as it stands', async () => {
   await playUntil(pages(), ([seen]) => seen?.buttons.includes('+1 bit') === true && seen.waits === null);
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
 });
+
+/** Ann asks that her bits be three more. */
+async function askToCorrect(): Promise<void> {
+  const { page } = ann!.phone;
+  await playUntil(pages(), ([seen]) => seen?.buttons.includes('+1 bit') === true && seen.waits === null);
+  await press(page, 'What can I do?');
+  await press(page, 'Correct by agreement…');
+  for (let i = 0; i < 3; i++) await press(page, 'One more: Your bits');
+  await see(ann!, /^Corrected by both: Ann’s bits \d+ to \d+$/);
+  expect(await faultsOf(page, 'correct, asked for')).toEqual([]);
+  await press(page, 'Ask Bob');
+  await see(bob!, 'Ann asks to put something right');
+}
+
+test('a rule that the app got wrong is put right by both, also where a page dies in between; else nothing changes', {
+  timeout: 60_000,
+}, async () => {
+  await askToCorrect();
+  expect(await faultsOf(bob!.phone.page, 'correct, answer')).toEqual([]);
+  await press(bob!.phone.page, 'Do not agree');
+  await see(ann!, 'Bob does not agree.');
+  await ann!.press('button', 'Understood');
+  await press(ann!.phone.page, '+1 bit');
+  await askToCorrect();
+  await bob!.phone.page.reload();
+  await see(bob!, 'Ann asks to put something right');
+  await press(bob!.phone.page, 'Agree');
+  for (const person of both())
+    await expect
+      .poll(
+        async () =>
+          (await readRecord(person)).some((line) => /Corrected by both at \d+: Ann’s bits \d+ to \d+/.test(line)),
+        {
+          timeout: 40_000,
+        },
+      )
+      .toBe(true);
+  expect(both().flatMap(({ errors }) => errors)).toEqual([]);
+});

@@ -51,6 +51,7 @@ const packets: { [K in Message['kind']]: Extract<Message, { kind: K }> } = {
   absent: { kind: 'absent', statement: b64 },
   draw: { kind: 'draw', statement: b64 },
   back: { kind: 'back', statement: b64 },
+  move: { kind: 'move', statement: b64 },
   charge: { kind: 'charge', statement: b64, entries: [b32] },
   seed: { kind: 'seed', seed: b32 },
   head: { kind: 'head', length: 1, head: b32, boot: b16, signature: b64 },

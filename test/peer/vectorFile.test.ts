@@ -92,18 +92,19 @@ describe('by the words of the protocol', () => {
 
 describe('the words beside the log', () => {
   const { words } = kept;
+  const keyOf = (by: Seat) => publicKeys[by];
   const read = { by: 0, seq: 7, head: filled(8) };
 
   test('are read and signed', async () => {
     const boot = filled(9).slice(0, 16);
-    expect(value(await readAbsence(bytes(words.absent), gid, publicKeys))).toEqual({ ...read, type: 'ACT' });
-    expect(value(await readCharge(bytes(words.charge), gid, publicKeys))).toEqual({
+    expect(value(await readAbsence(bytes(words.absent), gid, keyOf))).toEqual({ ...read, type: 'ACT' });
+    expect(value(await readCharge(bytes(words.charge), gid, keyOf))).toEqual({
       by: 0,
       seq: 7,
       hash: filled(8),
       seed: seeds[0],
     });
-    expect(value(await readWithheld(bytes(words.withheld), gid, publicKeys))).toEqual({ ...read, boot });
+    expect(value(await readWithheld(bytes(words.withheld), gid, keyOf))).toEqual({ ...read, boot });
     expect(await verifyHead(publicKeys[0], gid, { length: 7, head: filled(8), boot }, bytes(words.head))).toBe(true);
     expect(await verifyResignation(bytes(words.resignation), gid, 0, publicKeys[0])).toBe(true);
   });

@@ -1,28 +1,56 @@
 /** A game against the machine on one phone: what it is shown, what is kept, and what taking back takes back. */
 import { expect, test } from 'vitest';
+import { measuredBudget, thoughtAhead } from '../../src/app/games/netrunner/solo/ahead.ts';
 import { machinePlayer } from '../../src/app/games/netrunner/solo/machine.ts';
 import { soloRules } from '../../src/app/games/netrunner/solo/rules.ts';
+import { thinker } from '../../src/app/games/netrunner/solo/thinker.ts';
 import { starterDecks } from '../../src/rules/netrunner/cards/starters.ts';
 import type { Move, Table } from '../../src/rules/netrunner/index.ts';
 import { movesOf } from '../../src/solo/local.ts';
-import { machineAnswer } from '../../src/solo/machine.ts';
+import { machineAnswer, machineSight } from '../../src/solo/machine.ts';
 import { seeded } from '../../src/solo/random.ts';
-import { answerSolo, beginSolo, deciderOf, mayTakeBack, openSolo, type Solo, takeBack } from '../../src/solo/solo.ts';
+import {
+  answerSolo,
+  beginSolo,
+  deciderOf,
+  mayTakeBack,
+  openSolo,
+  type Solo,
+  type SoloAnswer,
+  takeBack,
+} from '../../src/solo/solo.ts';
 import { choose } from '../support/randomPlay.ts';
 
 type Game = Solo<Table, Move>;
+/** Answers that are tried out for a move here. */
+const FEW = 120;
+
 const decks = (): [string[], string[]] => [[...starterDecks[0]], [...starterDecks[1]]];
 
-function begun(seat: 0 | 1, seed = 3): Game {
-  const solo = beginSolo(soloRules, { kind: 'machine', seat, level: 'regular', decks: decks(), options: {}, seed });
+function begun(seat: 0 | 1, seed = 3, level = 'regular'): Game {
+  const solo = beginSolo(soloRules, { kind: 'machine', seat, level, budget: FEW, decks: decks(), options: {}, seed });
   if (!solo.ok) throw new Error(solo.error.text);
   return solo.value;
+}
+
+/** As a page finds it that is opened again. */
+function opened(game: Game['game']): Game {
+  const solo = openSolo(soloRules, JSON.parse(JSON.stringify(game)));
+  if (!solo.ok) throw new Error(solo.error.text);
+  return solo.value;
+}
+
+/** What the machine answers: ahead of it where it thinks, as its worker would. */
+function owedBy(solo: Game): SoloAnswer<Move> | null {
+  const sight = machineSight(solo);
+  const thought = sight?.level === 'sharp' && thinker.matters(sight.table) ? thoughtAhead(sight) : null;
+  return thought && sight ? { seat: sight.seat, move: thought } : machineAnswer(solo, machinePlayer);
 }
 
 /** One answer of whoever is asked; false when the game is over. */
 function goesOn(solo: Game, random = seeded(solo.game.answers.length)): boolean {
   const { seat } = solo.game;
-  const owed = machineAnswer(solo, machinePlayer);
+  const owed = owedBy(solo);
   if (!owed && deciderOf(solo, seat) !== seat) return false;
   const move = (): Move => {
     const wanted = soloRules.game.ask(solo.local.table);
@@ -34,12 +62,16 @@ function goesOn(solo: Game, random = seeded(solo.game.answers.length)): boolean 
   return true;
 }
 
-test.each([0, 1] as const)(
-  'given a person at seat %i, the machine answers for the other side alone, to the end',
-  (seat) => {
-    const solo = begun(seat);
-    let answers = 0;
-    while (goesOn(solo)) if (answers++ > 4000) throw new Error('the game does not end');
+test.each(
+  ([0, 1] as const).flatMap((seat) => (['novice', 'regular', 'sharp'] as const).map((level) => ({ seat, level }))),
+)(
+  'given a person at seat $seat against $level and a page that dies again and again, the machine answers for the other side alone, to the end',
+  ({ seat, level }) => {
+    let solo = begun(seat, 3, level);
+    for (let answers = 0; goesOn(solo); answers++) {
+      if (answers > 4000) throw new Error('the game does not end');
+      if (answers % 50 === 49) solo = opened(solo.game);
+    }
     expect(solo.local.table.over).not.toBeNull();
     expect(solo.game.answers.some((answer) => answer.seat === seat)).toBe(true);
     expect(solo.game.answers.some((answer) => answer.seat !== seat)).toBe(true);
@@ -49,9 +81,7 @@ test.each([0, 1] as const)(
 test('given a page that died, when the game is opened again, the machine finds the same answers', () => {
   const solo = begun(1);
   for (let answers = 0; answers < 150 && goesOn(solo); answers++) {
-    const again = openSolo(soloRules, JSON.parse(JSON.stringify(solo.game)));
-    if (!again.ok) throw new Error(again.error.text);
-    expect(machineAnswer(again.value, machinePlayer)).toEqual(machineAnswer(solo, machinePlayer));
+    expect(machineAnswer(opened(solo.game), machinePlayer)).toEqual(machineAnswer(solo, machinePlayer));
   }
   expect(solo.game.answers.length).toBeGreaterThan(20);
 });
@@ -98,3 +128,38 @@ test('given decisions of both, when the person takes back, his last one and all 
   expect(mine(before)).toBe(mine(solo) - 1);
   expect(deciderOf(before, 1)).toBe(1);
 });
+
+test('what it may try out for a move is measured by how fast answers come, kept with its game, and shown to it', () => {
+  /** A clock that goes on by so much whenever it is looked at. */
+  const every = (ms: number): (() => number) => {
+    let now = 0;
+    return () => {
+      now += ms;
+      return now;
+    };
+  };
+  const [fast, slow, slowest] = [10, 40, 400].map((ms) => measuredBudget(every(ms)));
+  expect(fast).toBe(15_000);
+  expect(slow).toBeGreaterThan(3000);
+  expect(slow).toBeLessThan(15_000);
+  expect(slowest).toBe(3000);
+  const solo = begun(1);
+  const kept = { ...solo.game, level: 'sharp', budget: slow ?? 0 };
+  expect(machineSight(opened(kept))?.budget).toBe(slow);
+  for (const budget of [0, -1, 1.5, 1e9, '4000'])
+    expect(openSolo(soloRules, { ...kept, budget }), String(budget)).toMatchObject({
+      ok: false,
+      error: { kind: 'E-GAME' },
+    });
+});
+
+test.each([0, 1] as const)(
+  'given a deck that is not legal for the machine’s side against seat %i, nothing is dealt and a sentence says why',
+  (seat) => {
+    const some = decks();
+    some[seat === 0 ? 1 : 0] = ['keeper', 'of-tomorrow'];
+    const solo = beginSolo(soloRules, { kind: 'machine', seat, level: 'regular', decks: some, options: {}, seed: 3 });
+    expect(solo).toMatchObject({ ok: false, error: { kind: 'E-DECK' } });
+    expect(!solo.ok && solo.error.text).toMatch(/^[A-Z][^.]+\.$/);
+  },
+);

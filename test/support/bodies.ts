@@ -64,4 +64,8 @@ export const bodies: Body[] = [
   { type: 'BACK', to: 7, learned: some(40), statement: null },
   { type: 'BACK', to: 7, learned: some(2), statement: some(110) },
   { type: 'AGREE', seq: 9, yes: true },
+  { type: 'CORRECT', change: some(40), statement: null },
+  { type: 'CORRECT', change: some(2), statement: some(110) },
+  { type: 'HANDOVER', key: some(32), statement: null },
+  { type: 'HANDOVER', key: some(32), statement: some(110) },
 ];

@@ -164,7 +164,7 @@ const held =
   };
 
 /** What a player knows fits what the table shows. */
-function checkKnown({ table, known, piles }: NetrunnerGame): void {
+export function checkKnown({ table, known, piles }: NetrunnerGame): void {
   for (const seat of [CORP, RUNNER]) {
     const mine = seat === CORP ? table.corp : table.runner;
     const { hand, pile, slots } = known[seat];

@@ -9,7 +9,14 @@ import type { Cbor } from '../../src/peer/log/cbor.ts';
 import { signEntry, signResignation } from '../../src/peer/log/entry.ts';
 import { signHead } from '../../src/peer/log/head.ts';
 import { writeBody } from '../../src/peer/log/shape.ts';
-import { signAbsence, signCharge, signDraw, signTakeBack, signWithheld } from '../../src/peer/log/statement.ts';
+import {
+  signAbsence,
+  signCharge,
+  signDraw,
+  signMove,
+  signTakeBack,
+  signWithheld,
+} from '../../src/peer/log/statement.ts';
 import { seal } from '../../src/peer/secret/bid.ts';
 import { Coins } from '../../src/peer/secret/coin.ts';
 import { sealFact, unsealFact } from '../../src/peer/secret/fact.ts';
@@ -133,6 +140,7 @@ async function words(): Promise<Json> {
   return {
     absent: hex(await signAbsence(signer, gid, { by, seq, head, type: 'ACT' })),
     charge: hex(await signCharge(signer, gid, { by, seq, hash: head, seed: seeds[by] })),
+    move: hex(await signMove(signer, gid, { by, seq, head, key: filled(4) })),
     back: hex(await signTakeBack(signer, gid, { by, seq, head, to: 5 })),
     draw: hex(await signDraw(signer, gid, { by, seq, head })),
     withheld: hex(await signWithheld(signer, gid, { by, seq, head, boot })),

@@ -2,15 +2,19 @@
  * What a game gives to the screens that all games share. They name no game: whatever is said or drawn of one comes from
  * here. `T` is its table, `M` its move, `R` its record.
  */
+
 import type { JSX } from 'preact';
+import type { Json } from '../../base/canonical.ts';
 import type { KeptDeck } from '../../peer/store/decks.ts';
 import type { Played } from '../../peer/store/shelf.ts';
 import type { GameId } from '../../rules/catalogue.ts';
-import type { AnyMove, CardId, Game, Seat } from '../../rules/game.ts';
+import type { AnyMove, CardId, Game, Known, Seat } from '../../rules/game.ts';
+import type { Moment } from '../../rules/moment.ts';
 import type { SoloRules } from '../../solo/solo.ts';
 import type { Felt } from '../device/feel.ts';
 import type { TablePlace } from '../play/place.ts';
 import type { GameRecord, Recorder } from '../play/record.ts';
+import type { Marks } from '../play/reel.ts';
 import type { Step } from '../play/running.ts';
 import type { Seated } from '../play/seated.ts';
 
@@ -61,6 +65,8 @@ export interface OptionWords<V extends string = string> {
 
 export interface Deck extends KeptDeck {
   builtIn?: true;
+  /** How it means to win, in a line. */
+  wants?: string;
 }
 
 export interface DeckPickProps {
@@ -155,12 +161,64 @@ export interface MatchUi {
   readonly words: string;
 }
 
+/** A card, and what both can put it to. */
+export interface Correctable {
+  readonly name: string;
+  /** Whose it is. */
+  readonly seat: Seat;
+  readonly ways: readonly { readonly title: string; readonly change: Json }[];
+}
+
+/** What two players can put right together (`Game.correct`). */
+export interface CorrectUi<T> {
+  counts(table: T): readonly {
+    readonly name: string;
+    readonly seat: Seat;
+    readonly now: number;
+    change(to: number): Json;
+  }[];
+  places(table: T): readonly Correctable[];
+  states(table: T): readonly Correctable[];
+  /** What the record says of it; `before`: the table that was put right. */
+  words(before: T, change: Json, names: readonly [string, string]): string;
+}
+
+export interface ReplayTableProps<T, R extends GameRecord> {
+  moment: Moment<T, Known>;
+  record: R;
+  /** By seat: what the players are called, and the text their seals are drawn from. */
+  names: readonly [string, string];
+  seals: readonly [string, string];
+  /** Whose half lies below. */
+  seat: Seat;
+  /** What that player did not know is marked. */
+  blind: Seat | null;
+}
+
+/** A game that is over, for who looks at it once more. */
+export interface ReplayUi<T, R extends GameRecord = GameRecord> extends Marks<T> {
+  /** Both halves of a table, with every card that is known. */
+  Table(props: ReplayTableProps<T, R>): JSX.Element;
+  /** Whose turn it is, and how far it has come: "2 actions left". */
+  now(table: T): { readonly active: Seat; readonly words: string };
+  /** By seat: what its course is drawn from. */
+  heights(table: T): readonly [number, number];
+  /** What the heights are called. */
+  readonly height: string;
+  /** A run that ended with that step: it got in, or it was stopped. */
+  runEnd(step: Step<T>): 'in' | 'stopped' | null;
+  /** How many cards of the other one that player did not know. */
+  hiddenFrom(seat: Seat, moment: Moment<T, Known>): number;
+}
+
 /** At the table. */
 export interface TableUi<T, M extends AnyMove, R extends GameRecord = GameRecord> extends GameUi<T, M> {
   readonly autoPass: AutoPass<T, M>;
   /** Where games of it are counted together. */
   readonly match?: MatchUi;
   readonly recorder: Recorder<T, R>;
+  /** Where the game knows what can be put right. */
+  readonly correct?: CorrectUi<T>;
   /** What can be counted on a table. */
   counts?(table: T): readonly Count[];
   /** What a card is called. */
@@ -175,6 +233,8 @@ export interface TableUi<T, M extends AnyMove, R extends GameRecord = GameRecord
   /** What is asked, before a phone is handed over: by public facts alone. */
   asked(v: Seated<T, M>): string;
   Board(props: BoardProps<T, M, R>): JSX.Element;
+  /** Loaded when somebody looks at a game once more; where there is none its record is gone through. */
+  replay?(): Promise<ReplayUi<T, R>>;
   /** A line of the record. */
   Told(props: { text: string; names: readonly [string, string] }): JSX.Element;
 }
@@ -182,3 +242,4 @@ export interface TableUi<T, M extends AnyMove, R extends GameRecord = GameRecord
 /** Whatever game it is. */
 export type AnyGameUi = GameUi<unknown, AnyMove>;
 export type AnyTableUi = TableUi<unknown, AnyMove>;
+export type AnyReplayUi = ReplayUi<unknown>;

@@ -32,6 +32,8 @@ export interface Sitting {
   reunion: Reunion;
   /** Why the key that it is played with goes with the page; null when it is kept. */
   keyTrouble: KeyTrouble | null;
+  /** Another phone of this player has all of the game. */
+  moved: boolean;
 }
 
 /** The log as a file: of a game that is over anybody can audit it. */
@@ -159,7 +161,7 @@ function viewOf(view: View<unknown>, wanting: boolean): RunningView<unknown> | n
     length,
     asked,
     arrange,
-    held: view.back.asked?.written === true,
+    held: view.back.asked?.written === true || view.correcting.asked?.written === true,
     sealed: seat === 0 ? [noted, peer.sealed] : [peer.sealed, noted],
     wants: seat === 0 ? [wanting, peer.wants] : [peer.wants, wanting],
     corner: `${length} ${hex(head.slice(-2))}`,
@@ -205,11 +207,12 @@ function listenTo(match: Match<unknown, AnyMove>, changed: () => void): () => To
 }
 
 /** `before`: null where there was no table. */
-const stepOf = ({ seq, events, table, known, back }: Happening<Known>, before: unknown): Step<unknown> => ({
+const stepOf = ({ seq, events, table, known, back, corrected }: Happening<Known>, before: unknown): Step<unknown> => ({
   seq,
   events,
   before: before ?? table,
   after: table,
   known,
   ...(back && { back }),
+  ...(corrected && { corrected }),
 });

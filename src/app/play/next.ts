@@ -7,6 +7,7 @@ import { gameId } from '../../peer/secret/seed.ts';
 import { findShelved, type Played, putOnShelf, type Shelved, shelf } from '../../peer/store/shelf.ts';
 import { type CardId, other, type Refusal, type Seat } from '../../rules/game.ts';
 import { device } from '../device/device.ts';
+import type { Met } from '../device/transports.ts';
 import type { AnyGameUi, Deck } from '../games/gameUi.ts';
 import { unnamed } from '../words/sides.ts';
 import { answerBegun, type Wish } from './again.ts';
@@ -47,7 +48,7 @@ export async function openNext(
   deck: readonly CardId[],
   withdrawn: () => void,
 ): Promise<Result<Opened, Refusal>> {
-  const { sitting, met, shelved, held } = before;
+  const { sitting, shelved, held } = before;
   const { match } = sitting;
   const agreed = agreedNext(before, wish);
   if (agreed === null) return fail({ kind: 'E-PEN', text: 'The game is not closed yet.' });
@@ -59,7 +60,7 @@ export async function openNext(
     sitting.listen();
     return markFollowed(shelved, false);
   };
-  const opened = await openNew(met, mine, theirs, deck, following);
+  const opened = await openNew(metNow(before), mine, theirs, deck, following);
   if (!opened.ok) {
     await stay();
     return opened;
@@ -83,6 +84,12 @@ export async function openNext(
     return true;
   });
   return ok(next);
+}
+
+/** With whom it is played by now: the other player's game may have moved to a phone with another key. */
+function metNow({ sitting, met }: Opened): Met {
+  const peerKey = sitting.match.view().move.peerKey ?? met.peerKey;
+  return { ...met, peerKey, ticket: { ...met.ticket, peerKey } };
 }
 
 /** What both have agreed on by the same wish; null where the game before is not closed. */

@@ -26,6 +26,20 @@ import type { LobbyChoice } from './lobby.ts';
 import type { Sitting } from './matchRunning.ts';
 import { standingOf } from './standings.ts';
 
+/**
+ * Where the other player's game has moved, that phone is let in as well. Where this player's has, and the other one knows, the link is for
+ * that phone: here it is given up.
+ */
+function letIn({ match }: Pick<Sitting, 'match'>, met: Met): void {
+  const look = (): void => {
+    const { peerKey, gone } = match.view().move;
+    if (peerKey !== null) met.admit(peerKey);
+    if (gone?.known) met.leave();
+  };
+  match.onChange(look);
+  look();
+}
+
 export interface Opened {
   sitting: Sitting;
   /** With whom, and over which link. */
@@ -112,7 +126,19 @@ function seated(
   const { game, names, keys } = shelved;
   const { match: link, ...beside } = ways;
   const reunion = reunionOf(met.ticket, met.identity.signer, met.codes);
-  const sitting = { name: game, ui, match, link, ...beside, names, keys, reunion, keyTrouble };
+  const sitting = {
+    name: game,
+    ui,
+    match,
+    link,
+    ...beside,
+    names,
+    keys,
+    reunion,
+    keyTrouble,
+    moved: shelved.moved !== undefined,
+  };
+  letIn(sitting, met);
   keepOnShelf({ sitting, shelved }, () => standingOf(sitting, shelved.before ?? []));
   return { sitting, met, shelved, held };
 }
@@ -140,7 +166,8 @@ async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened, Refu
   // Before the other phone is looked for: all this may be tried again and again.
   const there = await store.read(game);
   if (!there.ok) return fail(there.error === 'gone' ? cleared(shelved) : storeRefusal(there.error));
-  if (keys[seat] !== hex(signer.publicKey)) return fail(identity.trouble === null ? otherKey(shelved) : keyAway);
+  if ((shelved.own ?? keys[seat]) !== hex(signer.publicKey))
+    return fail(identity.trouble === null ? otherKey(shelved) : keyAway);
   const ui = await loadTableUi(signOf(shelved.rules));
   const met = await metAgain(shelved, phone);
   const ways = splitLink(met.link);
@@ -160,8 +187,18 @@ async function metAgain(row: Shelved, phone: Device): Promise<Met> {
   const { ticket } = row;
   const { codes, options } = waysFor(ticket.role, phone);
   const { role, peerKey } = ticket;
-  const link = (await isFollowed(row)) ? noLink : meetAgain(ticket, options).link;
-  return { link, role, peerKey, symbols: null, ticket, codes, identity: phone.identity };
+  const again = row.moved || (await isFollowed(row)) ? null : meetAgain(ticket, options);
+  return {
+    link: again?.link ?? noLink,
+    role,
+    peerKey,
+    symbols: null,
+    ticket,
+    codes,
+    identity: phone.identity,
+    admit: (key) => again?.admit(key),
+    leave: () => again?.leave(),
+  };
 }
 
 /** A phone may have died after it had noted that, and before there was the next game: then that one is asked for anew. */

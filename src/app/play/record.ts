@@ -1,4 +1,5 @@
 /** The record of a game: all that has happened, told step by step by the game itself, and which of it is news. */
+import type { Json } from '../../base/canonical.ts';
 import { other, type Seat } from '../../rules/game.ts';
 import { begun } from '../words/sides.ts';
 import type { TablePlace } from './place.ts';
@@ -28,6 +29,8 @@ export interface Recorder<T, R extends GameRecord> {
   readonly empty: R;
   /** `names`: by seat. */
   after(record: R, steps: readonly Step<T>[], names: readonly [string, string]): R;
+  /** What both have put right. */
+  corrected?(before: T, change: Json, names: readonly [string, string]): string;
 }
 
 /** A record with what it was made of. */
@@ -64,21 +67,35 @@ export function recordOf<T, R extends GameRecord>(
   return { ...was, told, record: tellAll(recorder, was.record, fresh, names), news, fresh };
 }
 
-/** The game tells its steps; that the two went back is the same in every game. */
-function tellAll<T, R extends GameRecord>(
+/** `steps` told after what was told before; that the two went back is told in the same words in every game. */
+export function tellAll<T, R extends GameRecord>(
   recorder: Recorder<T, R>,
   was: R,
   steps: readonly Step<T>[],
   names: readonly [string, string],
 ): R {
-  const at = steps.findIndex(({ back }) => back !== undefined);
+  const at = steps.findIndex(({ back, corrected }) => back !== undefined || corrected !== undefined);
   const step = steps[at];
-  if (step?.back === undefined) return recorder.after(was, steps, names);
-  const { by } = step.back;
+  const said = step && agreedWords(recorder, step, names);
+  if (step === undefined || said === undefined) return recorder.after(was, steps, names);
   const told = recorder.after(was, steps.slice(0, at + 1), names);
-  const text = begun(`${names[by]} takes back, and ${names[other(by)]} agrees: as it was at ${step.back.to}`);
-  const lines = [...told.lines, { seq: step.seq, seat: by, text }];
+  const lines = [...told.lines, { seq: step.seq, ...said }];
   return tellAll(recorder, { ...told, lines }, steps.slice(at + 1), names);
+}
+
+/** What the two have done about the log itself; undefined: nothing. */
+function agreedWords<T>(
+  { corrected }: Pick<Recorder<T, GameRecord>, 'corrected'>,
+  step: Step<T>,
+  names: readonly [string, string],
+): Pick<RecordLine, 'seat' | 'text'> | undefined {
+  if (step.back !== undefined) {
+    const { by, to } = step.back;
+    return { seat: by, text: begun(`${names[by]} takes back, and ${names[other(by)]} agrees: as it was at ${to}`) };
+  }
+  if (step.corrected === undefined) return undefined;
+  const words = corrected?.(step.before, step.corrected.change, names) ?? 'the table';
+  return { seat: null, text: `Corrected by both at ${step.seq}: ${words}` };
 }
 
 /** The next thing that this player has to be shown; undefined while there is none, or it is not known what he has seen. */

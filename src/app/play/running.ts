@@ -1,4 +1,5 @@
 /** A game that goes on, as the screens see it, whatever it is played on: two phones, or one. */
+import type { Json } from '../../base/canonical.ts';
 import type { Result } from '../../base/result.ts';
 import type { AnyMove, CardId, GameEvent, Known, Question, Refusal, Seat } from '../../rules/game.ts';
 
@@ -38,6 +39,8 @@ export interface Step<T> {
   readonly known: readonly [Known | null, Known | null];
   /** Both have gone back to the table at which the log had `to` entries, as `by` had asked. */
   readonly back?: { readonly by: Seat; readonly to: number };
+  /** Both have put that right, as `by` had asked. */
+  readonly corrected?: { readonly by: Seat; readonly change: Json };
 }
 
 /** Everything that has happened. Two with the same `since` differ by what has come at the end. */

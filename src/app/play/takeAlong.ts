@@ -40,8 +40,7 @@ const isFinished = ({ over, result }: Shelved): boolean => over && result !== un
 const pastOf =
   (rows: readonly Shelved[]) =>
   async (row: Shelved): Promise<PastGame | null> => {
-    const stored = await disk.read(row.game);
-    const file = stored.ok ? await fileOf(stored.value, row, rows) : null;
+    const file = await fileOfRow(row, rows);
     if (file === null || row.result === undefined) return null;
     const { names, seat, points, rules, touched, result } = row;
     return {
@@ -54,6 +53,12 @@ const pastOf =
       file: writeFile(file),
     };
   };
+
+/** The file of a game on the shelf; null where it cannot be read, or its rules are of a version that this program does not know. */
+export async function fileOfRow(row: Shelved, rows: readonly Shelved[]): Promise<MatchFile | null> {
+  const stored = await disk.read(row.game);
+  return stored.ok ? fileOf(stored.value, row, rows) : null;
+}
 
 async function fileOf(stored: StoredGame, row: Shelved, rows: readonly Shelved[]): Promise<MatchFile | null> {
   const { seed, header } = stored.records;

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Link, LinkState } from '../../peer/link/link.ts';
-import { agreed, type LobbyChoice, readChoice, sameTable, writeChoice } from './lobby.ts';
+import { agreed, bringsGame, type LobbyChoice, readChoice, sameTable, writeChoice } from './lobby.ts';
 
 /** How often the choice is said again: a word lost on the way is heard a moment later. */
 const SAY_AGAIN_MS = 1000;
@@ -14,12 +14,16 @@ export interface LobbyState {
   change(choice: Partial<LobbyChoice>): void;
 }
 
-/** `first`: what this player chooses until he says otherwise. `begin` is called once, when both are ready for the same table. */
+/**
+ * `first`: what this player chooses until he says otherwise. `begin` is called once, when both are ready for the same table; `bring` where
+ * the other phone is one of this player's own, and brings a game.
+ */
 export function useLobby(
   link: Link,
   host: boolean,
   first: LobbyChoice,
   begin: (mine: LobbyChoice, theirs: LobbyChoice) => void,
+  bring: () => void,
 ): LobbyState {
   const [mine, setMine] = useState(first);
   const [theirs, setTheirs] = useState<LobbyChoice | null>(null);
@@ -49,6 +53,7 @@ export function useLobby(
       if (agreed(own, other)) start(other);
     };
     link.onPacket((packet) => {
+      if (bringsGame(packet)) return bring();
       const read = readChoice(packet);
       if (read === 'begun') {
         // The other phone plays already: it can only have begun with what this one was ready for.

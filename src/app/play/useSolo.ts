@@ -1,11 +1,13 @@
 /** A game on one phone at its screen: whose hands hold the phone, and what the next one is told before he looks. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { keepAlone } from '../../peer/store/decks.ts';
+import { keepFinished } from '../../peer/store/finished.ts';
 import type { StoreFault } from '../../peer/store/store.ts';
 import type { AnyMove, Seat } from '../../rules/game.ts';
 import { machineSeat, mayTakeBack, type Solo } from '../../solo/solo.ts';
 import type { AnyTableUi } from '../games/gameUi.ts';
 import { unnamed } from '../words/sides.ts';
+import { finishedSolo } from './finishedSolo.ts';
 import { newPlace, placeOf, type TablePlace } from './place.ts';
 import type { GameRecord, RecordLine } from './record.ts';
 import type { Seated, Setting } from './seated.ts';
@@ -139,6 +141,8 @@ function useKept({ solo }: SoloRunning<unknown, AnyMove>, ui: AnyTableUi): Store
     // A copy: the browser writes it when it comes to it, and the game may have gone on by then.
     const kept = { ...game, answers: [...game.answers], glance: soloSummary(ui.summary(local.table)) };
     void keepAlone(game.kind, kept).then((done) => setFault(done.ok ? null : done.error));
+    const ended = finishedSolo(solo, ui.summary(local.table));
+    if (ended !== null) void keepFinished(ended);
   }, [solo, solo.game.answers.length]);
   return fault;
 }

@@ -32,6 +32,8 @@ export type Body =
   /** A draw at this place: the author agrees by this entry, the other one by his word for it (`signDraw`). */
   | { readonly type: 'DRAW'; readonly statement: Uint8Array }
   | Back
+  | Correction
+  | Handover
   /** The answer to what is asked in entry `seq`: the table goes back, or the game goes on as it stands. */
   | { readonly type: 'AGREE'; readonly seq: number; readonly yes: boolean };
 
@@ -41,6 +43,15 @@ export type BodyType = Body['type'];
 export const LONGEST_NOTE = 2048;
 export const LONGEST_FACT = 2048;
 
+/** PROTOCOL 10.8: from the next entry on `key` signs for a seat, and the one before does no more. */
+export interface Handover {
+  readonly type: 'HANDOVER';
+  /** 32 bytes: the public key of the phone to which that player's game moves. */
+  readonly key: Uint8Array;
+  /** The other player's word where it is his game that moves, and he has not the pen (`signMove`); null: the author's. */
+  readonly statement: Uint8Array | null;
+}
+
 /** PROTOCOL 14.10: asks that the table go back to what it was when the log had `to` entries. */
 export interface Back {
   readonly type: 'BACK';
@@ -48,6 +59,18 @@ export interface Back {
   /** Opaque: what has been learned since, a list as `learnedFrom` makes it. */
   readonly learned: Uint8Array;
   /** The other player's word where it is he who asks, without the pen (`signTakeBack`); null: the author asks. */
+  readonly statement: Uint8Array | null;
+}
+
+/** The longest change to a table, in bytes: a word for it has to fit into an entry. */
+export const LONGEST_CHANGE = 120;
+
+/** PROTOCOL 14.11: asks that both put something right. */
+export interface Correction {
+  readonly type: 'CORRECT';
+  /** Opaque: a change as the game reads it. */
+  readonly change: Uint8Array;
+  /** The other player's word where it is he who asks, without the pen (`signCorrection`); null: the author asks. */
   readonly statement: Uint8Array | null;
 }
 

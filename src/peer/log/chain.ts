@@ -2,18 +2,27 @@ import { equal } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { other, type Seat } from '../../rules/game.ts';
 import { type Verify, verify } from '../crypto.ts';
-import type { Body } from './body.ts';
+import type { Body, Handover } from './body.ts';
 import { type Draft, type Entry, parseEntry, verifyEntry, verifyResignation } from './entry.ts';
+import { type KeyOf, readMove } from './statement.ts';
 
 /** The log so far, without the entries themselves. A value: appending makes a new one. */
 export interface Chain {
   readonly gameId: Uint8Array;
-  /** The public keys that sign, by seat. */
-  readonly keys: readonly [Uint8Array, Uint8Array];
+  /** By seat, the public keys that sign, the first one first: a game may move to another phone (PROTOCOL 10.8). */
+  readonly signers: Signers;
   /** One for each entry, in order. */
   readonly past: readonly Past[];
   /** 32 bytes: what the next entry's `prev` must be. */
   readonly head: Uint8Array;
+}
+
+export type Signers = readonly [readonly Signing[], readonly Signing[]];
+
+/** That key signs from entry number `from` on. */
+interface Signing {
+  readonly from: number;
+  readonly key: Uint8Array;
 }
 
 interface Past {
@@ -35,16 +44,27 @@ export interface Appended {
  * - `fork`: its author's signature is good, and the log says otherwise. Fatal. `at: 'entry'`: the author signed two entries
  *   of this number; the one in the log and this one together are the proof, so both are kept. `at: 'history'`: it stands
  *   on other entries than ours; the first different number is still to be found by SYNC (PROTOCOL 10.4).
+ * - `moved`: signed for its author by a phone from which his game has moved before that entry. As fatal (PROTOCOL 10.8).
  */
 export type ChainError =
   | { readonly kind: 'malformed' | 'forged'; readonly text: string }
   | { readonly kind: 'known'; readonly seq: number }
   | { readonly kind: 'gap'; readonly have: number; readonly seq: number }
-  | { readonly kind: 'fork'; readonly at: 'entry' | 'history'; readonly entry: Entry };
+  | { readonly kind: 'fork'; readonly at: 'entry' | 'history'; readonly entry: Entry }
+  | { readonly kind: 'moved'; readonly entry: Entry };
 
 export function startChain(gameId: Uint8Array, keys: readonly [Uint8Array, Uint8Array]): Chain {
-  return { gameId, keys, past: [], head: gameId };
+  return { gameId, signers: [[{ from: 0, key: keys[0] }], [{ from: 0, key: keys[1] }]], past: [], head: gameId };
 }
+
+/** With which key each player signs: the entry of a number, or what is about it. */
+export const keysOf =
+  ({ signers, past }: Pick<Chain, 'signers' | 'past'>): KeyOf =>
+  (by, seq = past.length) => {
+    const key = signers[by].findLast(({ from }) => from <= seq)?.key;
+    if (key === undefined) throw new Error('a player without a key');
+    return key;
+  };
 
 /** What `author` would sign as the next entry. */
 export function draftNext(chain: Chain, author: Seat, body: Body): Draft {
@@ -55,12 +75,33 @@ export function draftNext(chain: Chain, author: Seat, body: Body): Draft {
 export function extend(chain: Chain, entry: Entry): Chain {
   const { seq, author, prev, hash } = entry;
   if (seq !== chain.past.length || !equal(prev, chain.head)) throw new Error(`entry ${seq} does not come next`);
-  return { ...chain, past: [...chain.past, { hash, author }], head: hash };
+  return { ...chain, past: [...chain.past, { hash, author }], head: hash, signers: signersAfter(chain, entry) };
 }
 
-/** The chain of entries that were all verified once: their hashes and authors are enough. */
-export function chainAgain(start: Chain, past: readonly Past[]): Chain {
-  return { ...start, past, head: past.at(-1)?.hash ?? start.head };
+/** Whose game moves with that entry. */
+export const moverOf = (author: Seat, { statement }: Pick<Handover, 'statement'>): Seat =>
+  statement === null ? author : other(author);
+
+/** The keys that have signed a log which is known to be good. */
+export function signersIn(keys: readonly [Uint8Array, Uint8Array], log: readonly Uint8Array[]): Signers {
+  let chain = startChain(new Uint8Array(32), keys);
+  for (const bytes of log) {
+    const entry = parseEntry(bytes);
+    if (entry.ok) chain = { ...chain, signers: signersAfter(chain, entry.value) };
+  }
+  return chain.signers;
+}
+
+function signersAfter({ signers }: Pick<Chain, 'signers'>, { body, author, seq }: Entry): Signers {
+  if (body.type !== 'HANDOVER') return signers;
+  const next: Signing = { from: seq + 1, key: body.key };
+  const [first, second] = signers;
+  return moverOf(author, body) === 0 ? [[...first, next], second] : [first, [...second, next]];
+}
+
+/** The chain of entries that were all verified once: their hashes and authors are enough, and which keys have signed them. */
+export function chainAgain(start: Chain, past: readonly Past[], signers: Signers): Chain {
+  return { ...start, past, head: past.at(-1)?.hash ?? start.head, signers };
 }
 
 /** The chain after one entry from outside. Cheap checks come first; the signature is checked last. Never rejects. */
@@ -104,10 +145,8 @@ interface Judged {
   readonly outcome: Result<Appended, ChainError>;
   readonly proofs: readonly Proof[];
 }
-interface Proof {
-  readonly holds: () => Promise<boolean>;
-  readonly else: ChainError;
-}
+/** What is wrong, or null. */
+type Proof = () => Promise<ChainError | null>;
 
 function judge(chain: Chain, bytes: Uint8Array, check: Verify): Judged {
   const parsed = parseEntry(bytes);
@@ -138,22 +177,51 @@ function forged(text: string): ChainError {
   return { kind: 'forged', text };
 }
 
+/**
+ * Which phone of its author has signed an entry: the one that signs its number, or `before`, from which the game had moved by then:
+ * whoever has it answers for that, too. Null: nobody of his.
+ */
+export async function signerOf(chain: Chain, entry: Entry, check: Verify = verify): Promise<'now' | 'before' | null> {
+  const { author, seq } = entry;
+  const by = (key: Uint8Array): Promise<boolean> => verifyEntry(entry, chain.gameId, key, check);
+  const now = keysOf(chain)(author, seq);
+  if (await by(now)) return 'now';
+  for (const { from, key } of chain.signers[author])
+    if (from < seq && !equal(key, now) && (await by(key))) return 'before';
+  return null;
+}
+
 function signed(chain: Chain, entry: Entry, check: Verify): Proof {
-  return {
-    holds: () => verifyEntry(entry, chain.gameId, chain.keys[entry.author], check),
-    else: forged(`entry ${entry.seq} is not signed by its author`),
+  return async () => {
+    const signer = await signerOf(chain, entry, check);
+    if (signer === 'before') return { kind: 'moved', entry };
+    return signer === null ? forged(`entry ${entry.seq} is not signed by its author`) : null;
   };
 }
 
 /** What else an entry says that only a signature can confirm. */
-function bodyProofs(chain: Chain, { body, author }: Entry, check: Verify): readonly Proof[] {
+function bodyProofs(chain: Chain, { body, author, seq, prev }: Entry, check: Verify): readonly Proof[] {
+  const { gameId } = chain;
+  const keyOf = keysOf(chain);
+  const theirs = other(author);
   if (body.type === 'RESIGN' && body.statement !== null) {
     const { statement } = body;
-    const loser = other(author);
     return [
-      {
-        holds: () => verifyResignation(statement, chain.gameId, loser, chain.keys[loser], check),
-        else: forged('the other player has not signed this resignation'),
+      async () =>
+        (await verifyResignation(statement, gameId, theirs, keyOf(theirs), check))
+          ? null
+          : forged('the other player has not signed this resignation'),
+    ];
+  }
+  if (body.type === 'HANDOVER' && body.statement !== null) {
+    const { statement, key } = body;
+    return [
+      async () => {
+        const read = await readMove(statement, gameId, keyOf);
+        const his = read.ok && read.value.by === theirs && equal(read.value.key, key);
+        return his && read.value.seq === seq && equal(read.value.head, prev)
+          ? null
+          : forged('the other player has not moved his game to that phone');
       },
     ];
   }
@@ -162,6 +230,9 @@ function bodyProofs(chain: Chain, { body, author }: Entry, check: Verify): reado
 
 /** The first proof that does not hold, in order, or null. */
 async function failure(proofs: readonly Proof[]): Promise<Result<never, ChainError> | null> {
-  for (const proof of proofs) if (!(await proof.holds())) return fail(proof.else);
+  for (const proof of proofs) {
+    const wrong = await proof();
+    if (wrong !== null) return fail(wrong);
+  }
   return null;
 }

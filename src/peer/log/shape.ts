@@ -6,6 +6,7 @@ import {
   type Body,
   type ClaimReason,
   type Commit,
+  LONGEST_CHANGE,
   LONGEST_FACT,
   LONGEST_NOTE,
   type Masked,
@@ -67,10 +68,14 @@ export function writeBody(body: Body): Cbor {
       return [16, CLAIMS.indexOf(body.reason) + 1, body.seq];
     case 'RESIGN':
       return body.statement === null ? [17] : [17, body.statement];
+    case 'HANDOVER':
+      return body.statement === null ? [21, body.key] : [21, body.key, body.statement];
     case 'DRAW':
       return [25, body.statement];
     case 'BACK':
       return [26, body.to, body.learned, ...(body.statement === null ? [] : [body.statement])];
+    case 'CORRECT':
+      return [28, body.change, ...(body.statement === null ? [] : [body.statement])];
     case 'AGREE':
       return [27, body.seq, body.yes ? 1 : 0];
     default:
@@ -92,7 +97,7 @@ const MASKED: readonly Masked['type'][] = ['X', 'Y', 'Z'];
 const COMMITS: readonly Commit['kind'][] = ['hand', 'install', 'trashdown', 'reorder', 'other'];
 const CLAIMS: readonly ClaimReason[] = ['no card', 'duplicate', 'refused', 'other'];
 const WINNERS: readonly (Seat | null)[] = [0, 1, null];
-const LAST_TYPE = 27;
+const LAST_TYPE = 28;
 const U16 = 0xffff;
 const LAST_SEQ = 2 ** 20 - 1;
 const COINS_A_CHAIN = 1000;
@@ -161,6 +166,10 @@ function readItems(type: number, items: Items): Body | null {
       return { type: 'SHARE', number: items.uint(LAST_SEQ), values: readHeld(items) };
     case 20:
       return readReveal(items);
+    case 21: {
+      const key = items.bytes(32);
+      return { type: 'HANDOVER', key, statement: items.more() ? items.anyBytes(1, LONGEST_STATEMENT) : null };
+    }
     case 25:
       return { type: 'DRAW', statement: items.anyBytes(1, LONGEST_STATEMENT) };
     case 26: {
@@ -169,6 +178,10 @@ function readItems(type: number, items: Items): Body | null {
     }
     case 27:
       return { type: 'AGREE', seq: items.uint(LAST_SEQ), yes: items.uint(1) === 1 };
+    case 28: {
+      const change = items.anyBytes(2, LONGEST_CHANGE);
+      return { type: 'CORRECT', change, statement: items.more() ? items.anyBytes(1, LONGEST_STATEMENT) : null };
+    }
     default:
       return null;
   }

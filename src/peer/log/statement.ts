@@ -6,6 +6,7 @@ import { utf8 } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Seat } from '../../rules/game.ts';
 import { type Signer, verify } from '../crypto.ts';
+import { LONGEST_CHANGE } from './body.ts';
 import { type Cbor, decodeCbor, encodeCbor } from './cbor.ts';
 import { signedMessage } from './domains.ts';
 import { LAST_SEQ } from './entry.ts';
@@ -54,6 +55,18 @@ export interface TakeBack extends Draw {
   readonly to: number;
 }
 
+/** "With entry `seq`, and no other, I ask that both put this right" (PROTOCOL 14.11). */
+export interface CorrectionWord extends Draw {
+  /** Canonical bytes of the change. */
+  readonly change: Uint8Array;
+}
+
+/** "From entry `seq` on, if that says so and no other, `key` signs for me" (PROTOCOL 10.8). */
+export interface Move extends Draw {
+  /** 32 bytes. */
+  readonly key: Uint8Array;
+}
+
 /** CBOR `[payload, signature]`, the payload `[1, by, seq, head, type]`. */
 export const signAbsence = (signer: Signer, gameId: Uint8Array, absence: Absence): Promise<Uint8Array> =>
   sign('absent', signer, gameId, [VERSION, absence.by, absence.seq, absence.head, utf8(absence.type)]);
@@ -74,9 +87,17 @@ export const signDraw = (signer: Signer, gameId: Uint8Array, draw: Draw): Promis
 export const signTakeBack = (signer: Signer, gameId: Uint8Array, asked: TakeBack): Promise<Uint8Array> =>
   sign('back', signer, gameId, [VERSION, asked.by, asked.seq, asked.head, asked.to]);
 
+/** CBOR `[payload, signature]`, the payload `[1, by, seq, head, change]`. */
+export const signCorrection = (signer: Signer, gameId: Uint8Array, asked: CorrectionWord): Promise<Uint8Array> =>
+  sign('correct', signer, gameId, [VERSION, asked.by, asked.seq, asked.head, asked.change]);
+
+/** CBOR `[payload, signature]`, the payload `[1, by, seq, head, key]`. */
+export const signMove = (signer: Signer, gameId: Uint8Array, move: Move): Promise<Uint8Array> =>
+  sign('move', signer, gameId, [VERSION, move.by, move.seq, move.head, move.key]);
+
 /** The absence in bytes from outside, signed by its author; else why it is none. */
-export function readAbsence(bytes: Uint8Array, gameId: Uint8Array, keys: Keys): Promise<Result<Absence, string>> {
-  return read('absent', bytes, gameId, keys, (items) => ({
+export function readAbsence(bytes: Uint8Array, gameId: Uint8Array, keyOf: KeyOf): Promise<Result<Absence, string>> {
+  return read('absent', bytes, gameId, keyOf, (items) => ({
     by: items.seat(),
     seq: items.uint(LAST_SEQ),
     head: items.bytes(32),
@@ -85,18 +106,25 @@ export function readAbsence(bytes: Uint8Array, gameId: Uint8Array, keys: Keys): 
 }
 
 /** The charge in bytes from outside, signed by its author; else why it is none. Whether the seed is his is not asked here. */
-export function readCharge(bytes: Uint8Array, gameId: Uint8Array, keys: Keys): Promise<Result<Charge, string>> {
-  return read('charge', bytes, gameId, keys, (items) => ({
-    by: items.seat(),
-    seq: items.uint(LAST_SEQ),
-    hash: items.bytes(32),
-    seed: items.bytes(32),
-  }));
+export function readCharge(bytes: Uint8Array, gameId: Uint8Array, keyOf: KeyOf): Promise<Result<Charge, string>> {
+  // What is accused may be older than the accuser's key.
+  return read(
+    'charge',
+    bytes,
+    gameId,
+    (by) => keyOf(by),
+    (items) => ({
+      by: items.seat(),
+      seq: items.uint(LAST_SEQ),
+      hash: items.bytes(32),
+      seed: items.bytes(32),
+    }),
+  );
 }
 
 /** The word of a withheld head in bytes from outside, signed by its author; else why it is none. */
-export function readWithheld(bytes: Uint8Array, gameId: Uint8Array, keys: Keys): Promise<Result<Withheld, string>> {
-  return read('withheld', bytes, gameId, keys, (items) => ({
+export function readWithheld(bytes: Uint8Array, gameId: Uint8Array, keyOf: KeyOf): Promise<Result<Withheld, string>> {
+  return read('withheld', bytes, gameId, keyOf, (items) => ({
     by: items.seat(),
     seq: items.uint(LAST_SEQ),
     head: items.bytes(32),
@@ -105,8 +133,8 @@ export function readWithheld(bytes: Uint8Array, gameId: Uint8Array, keys: Keys):
 }
 
 /** The word for a draw in bytes from outside, signed by its author; else why it is none. */
-export function readDraw(bytes: Uint8Array, gameId: Uint8Array, keys: Keys): Promise<Result<Draw, string>> {
-  return read('draw', bytes, gameId, keys, (items) => ({
+export function readDraw(bytes: Uint8Array, gameId: Uint8Array, keyOf: KeyOf): Promise<Result<Draw, string>> {
+  return read('draw', bytes, gameId, keyOf, (items) => ({
     by: items.seat(),
     seq: items.uint(LAST_SEQ),
     head: items.bytes(32),
@@ -114,8 +142,8 @@ export function readDraw(bytes: Uint8Array, gameId: Uint8Array, keys: Keys): Pro
 }
 
 /** The word of who asks to take back in bytes from outside, signed by its author; else why it is none. */
-export function readTakeBack(bytes: Uint8Array, gameId: Uint8Array, keys: Keys): Promise<Result<TakeBack, string>> {
-  return read('back', bytes, gameId, keys, (items) => ({
+export function readTakeBack(bytes: Uint8Array, gameId: Uint8Array, keyOf: KeyOf): Promise<Result<TakeBack, string>> {
+  return read('back', bytes, gameId, keyOf, (items) => ({
     by: items.seat(),
     seq: items.uint(LAST_SEQ),
     head: items.bytes(32),
@@ -123,26 +151,50 @@ export function readTakeBack(bytes: Uint8Array, gameId: Uint8Array, keys: Keys):
   }));
 }
 
-/** Public keys by seat. */
-type Keys = readonly [Uint8Array, Uint8Array];
+/** The word of who asks to put something right in bytes from outside, signed by its author; else why it is none. */
+export function readCorrection(
+  bytes: Uint8Array,
+  gameId: Uint8Array,
+  keyOf: KeyOf,
+): Promise<Result<CorrectionWord, string>> {
+  return read('correct', bytes, gameId, keyOf, (items) => ({
+    by: items.seat(),
+    seq: items.uint(LAST_SEQ),
+    head: items.bytes(32),
+    change: items.anyBytes(2, LONGEST_CHANGE),
+  }));
+}
+
+/** The word of who moves his game to another phone in bytes from outside, signed by its author; else why it is none. */
+export function readMove(bytes: Uint8Array, gameId: Uint8Array, keyOf: KeyOf): Promise<Result<Move, string>> {
+  return read('move', bytes, gameId, keyOf, (items) => ({
+    by: items.seat(),
+    seq: items.uint(LAST_SEQ),
+    head: items.bytes(32),
+    key: items.bytes(32),
+  }));
+}
+
+/** The public key with which that player signs what is about entry `seq`; without a number, what comes next. */
+export type KeyOf = (by: Seat, seq?: number) => Uint8Array;
 
 /** The largest statement, in bytes. */
 export const STATEMENT_LIMIT = 256;
 
 const VERSION = 1;
 
-type StatementLabel = 'absent' | 'charge' | 'withheld' | 'draw' | 'back';
+type StatementLabel = 'absent' | 'charge' | 'withheld' | 'draw' | 'back' | 'correct' | 'move';
 
 async function sign(label: StatementLabel, signer: Signer, gameId: Uint8Array, list: Cbor): Promise<Uint8Array> {
   const payload = encodeCbor(list);
   return encodeCbor([payload, await signer.sign(signedMessage(label, gameId, payload))]);
 }
 
-async function read<T extends { readonly by: Seat }>(
+async function read<T extends { readonly by: Seat; readonly seq: number }>(
   label: StatementLabel,
   bytes: Uint8Array,
   gameId: Uint8Array,
-  keys: Keys,
+  keyOf: KeyOf,
   read: (items: Items) => T,
 ): Promise<Result<T, string>> {
   if (bytes.length > STATEMENT_LIMIT) return fail('too long');
@@ -157,7 +209,7 @@ async function read<T extends { readonly by: Seat }>(
   const statement = read(inner.value);
   const fault = inner.value.fault();
   if (fault !== null) return fail(fault);
-  const signed = await verify(keys[statement.by], signedMessage(label, gameId, payload), signature);
+  const signed = await verify(keyOf(statement.by, statement.seq), signedMessage(label, gameId, payload), signature);
   return signed ? ok(statement) : fail('not signed by its author');
 }
 

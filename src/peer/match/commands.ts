@@ -1,10 +1,13 @@
 /** What a player may want of his match: each is refused with a value, or is kept on the phone and sent. */
+import type { Json } from '../../base/canonical.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { AnyMove, Refusal } from '../../rules/game.ts';
+import { checkPublicKey } from '../crypto.ts';
 import type { ClaimReason } from '../log/body.ts';
 import { storeRefusal } from '../store/keeping.ts';
 import type { StoreFault } from '../store/store.ts';
 import { backRefusal, backTo } from './fold/back.ts';
+import { correctionOf } from './fold/correct.ts';
 import { propose } from './player/propose.ts';
 import { arrangement } from './player/reply.ts';
 import type { Sync } from './sync/sync.ts';
@@ -16,7 +19,14 @@ export const play =
   (moves: readonly AnyMove[]): Command =>
   async (writer) => {
     const { terms, phone, state } = writer.matchLog;
-    if (state.ask !== null) return no('E-PEN', 'First it has to be answered whether something is taken back.');
+    const { ask } = state;
+    if (ask !== null)
+      return no(
+        'E-PEN',
+        ask.to === undefined
+          ? 'First it has to be answered whether something is put right.'
+          : 'First it has to be answered whether something is taken back.',
+      );
     const bodies = await propose(terms, phone, state, moves);
     return bodies.ok ? stored(await writer.write(bodies.value)) : bodies;
   };
@@ -65,6 +75,24 @@ export const absent: Command = async (writer, sync) => {
   return ok(null);
 };
 
+/** Hands the game over to the phone with that key, as soon as either phone writes the next entry (PROTOCOL 10.8); null: no more. */
+export const move =
+  (key: Uint8Array | null): Command =>
+  async (writer, sync) => {
+    const { moving, claims, matchLog } = writer;
+    if (key !== null) {
+      if (matchLog.state.end !== null || matchLog.state.world === null || claims.resigned !== null)
+        return no('E-PEN', 'Only a game that is being played can move.');
+      if (!checkPublicKey(key) || moving.signedBy(key))
+        return no('E-KEY', 'That is a phone on which this game is played already.');
+    }
+    moving.goTo(key);
+    const written = await writer.advance();
+    const statement = await moving.word();
+    if (statement !== null) sync.send({ kind: 'move', statement });
+    return stored(written);
+  };
+
 /** Agrees to a draw with the next entry: where the other one does, too, whoever has the pen writes it down (PROTOCOL 14.8). */
 export const draw: Command = async (writer, sync) => {
   const said = await writer.claims.agreeToDraw();
@@ -84,11 +112,30 @@ export const takeBack =
     const body = backTo(state, to, null);
     if (body === null) return no('E-BACK', 'Too much has been learned since.');
     if (state.turns[0]?.by === writer.seat) return stored(await writer.write([body]));
-    sync.send({ kind: 'back', statement: await writer.asking.ask(to) });
+    sync.send({ kind: 'back', statement: await writer.asking.ask({ to }) });
     return ok(null);
   };
 
-/** Answers what the other one asks to take back. */
+/** Asks the other one to put something right: by an entry, or by a word where he has the pen (PROTOCOL 14.11). */
+export const correct =
+  (change: Json): Command =>
+  async (writer, sync) => {
+    const { state, terms } = writer.matchLog;
+    const { ask, denied, asked, turns } = state;
+    if (ask !== null)
+      return no('E-PENDING', ask.by === writer.seat ? 'You have asked already.' : 'The other one has asked first.');
+    if (writer.dossier.absence(writer.claims.owed) !== null)
+      return no('E-PENDING', 'Somebody says that the next entry does not come: until it does, nothing is put right.');
+    if (denied?.by === writer.seat && denied.what === 'correct' && denied.asked === asked)
+      return no('E-PENDING', 'The other one does not agree. Play on first.');
+    const body = correctionOf(terms, state, change, null);
+    if (!body.ok) return body;
+    if (turns[0]?.by === writer.seat) return stored(await writer.write([body.value]));
+    sync.send({ kind: 'back', statement: await writer.asking.ask({ change }) });
+    return ok(null);
+  };
+
+/** Answers what the other one asks to take back, or to put right. */
 export const answerBack =
   (yes: boolean): Command =>
   async (writer) => {

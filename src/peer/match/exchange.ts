@@ -62,6 +62,16 @@ export class Exchange implements Host {
     this.dispute = new Dispute(this.sync, () => watcher.onChange());
   }
 
+  /** Whether the game has moved from this phone: it says nothing in it any more but what it has. */
+  get moved(): boolean {
+    return this.#writer !== null && this.#writer.moving.gone !== null;
+  }
+
+  /** Whether this phone needs the other one's signed word that it knows so. */
+  get asksWord(): boolean {
+    return this.#writer?.moving.gone?.known === false;
+  }
+
   get agreement(): Agreement {
     return this.#greeting.agreement;
   }
@@ -111,6 +121,8 @@ export class Exchange implements Host {
     if (writer === null) return ok(null);
     await writer.restore(stored.records);
     const recovered = await recover(writer.matchLog, stored);
+    // Words may be signed by a key that only the log names.
+    if (writer.moving.all.length > 0) await writer.dossier.restore(stored.records.evidence);
     if (recovered.ok) await this.dispute.recall(writer);
     return recovered;
   }
@@ -198,6 +210,11 @@ export class Exchange implements Host {
     if (await this.#writer?.asking.took(statement)) await this.stirred();
   }
 
+  /** The other one moves his game to another phone, with the next entry. */
+  async moves(statement: Uint8Array): Promise<void> {
+    if (await this.#writer?.moving.took(statement)) await this.stirred();
+  }
+
   /** The other one puts the game off until another day; or he goes on, and both do. */
   async pauses(on: boolean): Promise<void> {
     await this.pause.set(on ? { theirs: true } : { mine: false, theirs: false });
@@ -239,6 +256,7 @@ export class Exchange implements Host {
   /** Goes on, if anything can be done. */
   async stirred(): Promise<void> {
     const writer = this.#writer;
+    if (this.moved) return this.#watcher.onChange();
     if (writer !== null && this.dispute.stop === null && this.sync.synced) {
       await writer.dossier.withdraw();
       const advanced = await writer.advance();
@@ -250,6 +268,8 @@ export class Exchange implements Host {
     if (draw !== null) this.sync.answer({ kind: 'draw', statement: draw });
     const asked = writer?.asking.of(writer.seat) ?? null;
     if (asked !== null) this.sync.answer({ kind: 'back', statement: asked.statement });
+    const moving = (await writer?.moving.word()) ?? null;
+    if (moving !== null) this.sync.answer({ kind: 'move', statement: moving });
     const closed = writer !== null && writer.matchLog.state.end !== null && writer.matchLog.state.turns.length === 0;
     if (this.release.done && !closed) this.sync.answer({ kind: 'hint', about: 'release', on: true });
     if (this.pause.mine) this.sync.answer({ kind: 'hint', about: 'pause', on: true });
@@ -285,6 +305,7 @@ export class Exchange implements Host {
     if (own) this.sync.sendEntries(entries);
     // The other's new entry stands on all before it.
     if (this.matchLog !== null) this.sync.grown(this.matchLog, own);
+    if (own && this.asksWord) this.sync.greet();
     if (!own) {
       this.dispute.wentOn();
       this.sync.hints.asking = false;

@@ -1,4 +1,5 @@
 /** The public part: two phones, one link, any game. */
+import type { Json } from '../../base/canonical.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { AnyGame, AnyMove, CardId, DecisionNames, Game, Known, Refusal, Seat, Setup } from '../../rules/game.ts';
 import { checkPublicKey, type Signer } from '../crypto.ts';
@@ -11,7 +12,8 @@ import type { GameId, Store } from '../store/store.ts';
 import { type Agreement, versionOf, writeAgreement } from './agreement.ts';
 import type { Verdict } from './audit/audit.ts';
 import type { MatchFile } from './audit/file.ts';
-import { answerBack, arrange, claim, note, play, takeBack, want } from './commands.ts';
+import { answerBack, arrange, claim, correct, note, play, takeBack, want } from './commands.ts';
+import { corrected } from './fold/correct.ts';
 import type { Both, Happening } from './fold/state.ts';
 import { type Clock, type Parts, Session } from './session.ts';
 import { gameOptions } from './tableOptions.ts';
@@ -76,7 +78,13 @@ export interface Match<T, M extends AnyMove, K = Known> {
   answer(): void;
   /** Asks the other one to go back to the table at which the log had `to` entries. E-BACK with a sentence where that cannot be. */
   takeBack(to: number): Promise<Result<null, Refusal>>;
-  /** Answers what the other one asks to take back. */
+  /** Asks the other one to put something right, a change as the game reads it. E-PENDING, or as the game refuses it (PROTOCOL 14.11). */
+  correct(change: Json): Promise<Result<null, Refusal>>;
+  /** What the table would be with it, or why it cannot be. */
+  withChange(change: Json): Result<unknown, Refusal>;
+  /** Hands the game over to the phone with that key; null: no more, as long as it has not gone. E-AWAY, E-KEY, E-MOVED, E-PEN, E-STOPPED. */
+  moveTo(key: Uint8Array | null): Promise<Result<null, Refusal>>;
+  /** Answers what the other one asks to take back, or to put right. */
   answerBack(yes: boolean): Promise<Result<null, Refusal>>;
   /** Calls for the audit now: who is wrong has lost (PROTOCOL 9.10). */
   claim(reason: ClaimReason, seq: number): Promise<Result<null, Refusal>>;
@@ -171,7 +179,10 @@ export function matchOf<T, M extends AnyMove, K>(session: Session, { cards }: Pi
     claimAbsence: () => session.claimAbsence(),
     draw: () => session.draw(),
     takeBack: (to) => session.wish(takeBack(to)),
+    correct: (change) => session.wish(correct(change)),
+    withChange: (change) => withChange(session, change),
     answerBack: (yes) => session.wish(answerBack(yes)),
+    moveTo: (key) => session.moveTo(key),
     decline: () => session.decline(),
     pause: (on) => session.pause(on),
     release: () => session.release(),
@@ -192,6 +203,12 @@ export function matchOf<T, M extends AnyMove, K>(session: Session, { cards }: Pi
     onCut: (handler) => subscribe(cuts, handler),
     close: () => session.close(),
   };
+}
+
+function withChange({ exchange: { matchLog } }: Session, change: Json): Result<unknown, Refusal> {
+  if (matchLog === null) return fail({ kind: 'E-AWAY', text: 'The game has not begun yet.' });
+  const done = corrected(matchLog.terms, matchLog.state, change);
+  return done.ok ? ok(done.value.world.table) : done;
 }
 
 function subscribe<H>(handlers: Set<H>, handler: H): () => void {

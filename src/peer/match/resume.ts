@@ -32,13 +32,15 @@ export async function resumeMatch<T, M extends AnyMove, K = Known>(
     return refuse('E-STORE', 'What this phone alone knows of the game is damaged: here it cannot go on.');
   const { seat, keys, version } = agreement.value;
   if (version !== versionOf(game)) return refuse('E-VERSION', `The game was begun with ${version}.`);
-  if (!equal(keys[seat], signer.publicKey)) return refuse('E-KEY', 'The game was begun with another key.');
   const session = await Session.open(partsOf(options), seed, agreement.value, false);
   session.exchange.sync.heads.restore(records.heads);
   session.exchange.pause.restore(records.paused);
   session.exchange.release.restore(records.released);
   const recovered = await session.exchange.takeOver(stored.value);
   if (!recovered.ok) return recovered;
+  const { writer } = session.exchange;
+  const own = writer === null ? equal(keys[seat], signer.publicKey) : writer.moving.hasSigned(signer.publicKey);
+  if (!own) return refuse('E-KEY', 'The game is played with another key.');
   return ok(matchOf<T, M, K>(session, game));
 }
 

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '../../base/result.ts';
 import type { Refusal } from '../../rules/game.ts';
 import { storeRefusal } from '../store/keeping.ts';
 import type { Agreement } from './agreement.ts';
-import { absent, type Command, draw, resign } from './commands.ts';
+import { absent, type Command, draw, move, resign } from './commands.ts';
 import type { Dispute } from './dispute.ts';
 import { Exchange, type ExchangeParts, type Watcher } from './exchange.ts';
 import type { Happening } from './fold/state.ts';
@@ -153,6 +153,21 @@ export class Session implements Watcher {
     });
   }
 
+  /**
+   * Hands the game over to the phone with that key (PROTOCOL 10.8); null: no more. E-AWAY: the other player's phone has to see it.
+   * E-MOVED: it has gone already. E-STOPPED, E-PEN, E-KEY, E-STORE.
+   */
+  moveTo(key: Uint8Array | null): Promise<Result<null, Refusal>> {
+    return this.#wished((writer) => {
+      if (writer === null) return notBegun;
+      if (this.#dispute.stop !== null) return no('E-STOPPED', 'The game has stopped.');
+      const there = this.#parts.link.state === 'open' && this.#sync.synced;
+      if (key !== null && !there)
+        return no('E-AWAY', 'The other player’s phone has to be linked: it must see that the game moves.');
+      return move(key)(writer, this.#sync);
+    });
+  }
+
   /** Says that this player does not agree to the draw that the other one asks for. */
   decline(): void {
     this.#sync.send({ kind: 'hint', about: 'decline', on: true });
@@ -214,7 +229,9 @@ export class Session implements Watcher {
   #wished(task: (writer: Writer | null) => Promise<Result<null, Refusal>> | Result<null, Refusal>) {
     const closed: Result<null, Refusal> = no('E-CLOSED', 'The match is closed.');
     return this.#post(async () => {
-      const done = await task(this.exchange.writer);
+      const { writer } = this.exchange;
+      if (writer !== null && writer.moving.gone !== null) return gone;
+      const done = await task(writer);
       this.onChange();
       return done;
     }, closed);
@@ -226,4 +243,5 @@ export class Session implements Watcher {
 }
 
 const no = (kind: string, text: string): { ok: false; error: Refusal } => fail({ kind, text });
+const gone = no('E-MOVED', 'This game has moved to another phone.');
 const notBegun = no('E-AWAY', 'The game has not begun yet.');

@@ -1,9 +1,12 @@
 /** What a screen may show of a match now: public facts, and what its own player knows. */
+import type { Json } from '../../base/canonical.ts';
 import { type CardId, type Known, other, type Question, type Seat } from '../../rules/game.ts';
 import type { Learned } from '../../rules/learned.ts';
-import { barrierWords, learnedSince, mayAsk } from './fold/back.ts';
+import { barrierWords, learnedSince } from './fold/back.ts';
 import type { Debt } from './fold/owed.ts';
+import { mayAsk } from './fold/points.ts';
 import { nameOf } from './fold/state.ts';
+import type { Gone } from './moving.ts';
 import { arrangeable } from './player/reply.ts';
 import type { Session } from './session.ts';
 import type { Status } from './status.ts';
@@ -53,6 +56,16 @@ export interface View<T, K = Known> {
   /** Who has agreed to a draw just here; and whether the other one has said that he does not. */
   readonly draw: { readonly mine: boolean; readonly theirs: boolean; readonly declined: boolean };
   readonly back: BackView;
+  /** Putting something right (PROTOCOL 14.11). */
+  readonly correcting: {
+    /** Whether this game knows anything that can be put right. */
+    readonly on: boolean;
+    /** What somebody asks for now, and whether it is in the log already. */
+    readonly asked: { readonly by: Seat; readonly change: Json; readonly written: boolean } | null;
+    /** The other one did not agree, and nothing has happened since. */
+    readonly denied: boolean;
+  };
+  readonly move: MoveView;
   /** Who has put the game off until another day. */
   readonly paused: { readonly mine: boolean; readonly theirs: boolean };
   /** What the other one owes, and how long he has been waited for; null while it is not he who owes. */
@@ -65,6 +78,24 @@ export interface View<T, K = Known> {
     /** He was asked whether he is still there, and has not answered. */
     readonly asking: boolean;
   } | null;
+}
+
+/** Games that move from phone to phone (PROTOCOL 10.8). */
+export interface MoveView {
+  /** This player wants to, and the log does not say so yet. */
+  readonly going: boolean;
+  /** The game has moved from this phone: nothing more can be done in it here. */
+  readonly gone: Gone | null;
+  /** Every time that it has moved. */
+  readonly all: readonly { readonly by: Seat; readonly seq: number }[];
+  /** The key of the other player's phone; null before the game has begun. */
+  readonly peerKey: Uint8Array | null;
+}
+
+function moveOf({ exchange: { writer } }: Session): MoveView {
+  if (writer === null) return { going: false, gone: null, all: [], peerKey: null };
+  const { going, gone, all, peerKey } = writer.moving;
+  return { going, gone, all, peerKey };
 }
 
 /** What can be taken back, and what is asked (PROTOCOL 14.10). */
@@ -100,14 +131,14 @@ function backOf({ exchange: { writer, matchLog } }: Session): BackView {
   };
   const word = writer.asking.of(writer.seat);
   const asks = ask ?? word;
-  const asked = asks && way(asks.to);
+  const asked = asks?.to === undefined ? null : way(asks.to);
   const ways = mayAsk(state) && word === null ? points.map(({ length }) => way(length)).reverse() : [];
   return {
     on: terms.takesBack,
     ways: ways.filter((one) => one !== null),
     barred: barrierWords(barred),
     asked: asks && asked && { ...asked, by: asks.by, written: ask !== null },
-    denied: denied?.by === writer.seat && denied.asked === state.asked,
+    denied: denied?.by === writer.seat && denied.what === 'back' && denied.asked === state.asked,
   };
 }
 
@@ -130,7 +161,7 @@ export function viewOf<T, K>(session: Session): View<T, K> {
     length: matchLog?.length ?? 0,
     head: matchLog?.headAt(matchLog.length) ?? new Uint8Array(32),
     pen: turn?.by ?? null,
-    asked: status.kind === 'playing' && owes,
+    asked: status.kind === 'playing' && owes && writer?.moving.gone == null,
     synced: sync.synced,
     noted,
     arrange,
@@ -147,8 +178,22 @@ export function viewOf<T, K>(session: Session): View<T, K> {
     },
     draw: drawOf(session),
     back: backOf(session),
+    correcting: correctingOf(session),
+    move: moveOf(session),
     paused: { mine: pause.mine, theirs: pause.theirs },
     waiting: waitingOf(session),
+  };
+}
+
+function correctingOf({ exchange: { writer, matchLog } }: Session): View<unknown>['correcting'] {
+  if (writer === null || matchLog === null) return { on: false, asked: null, denied: false };
+  const { state, terms } = matchLog;
+  const { ask, denied } = state;
+  const asks = ask ?? writer.asking.of(writer.seat);
+  return {
+    on: terms.game.correct !== undefined,
+    asked: asks?.change === undefined ? null : { by: asks.by, change: asks.change, written: ask !== null },
+    denied: denied?.by === writer.seat && denied.what === 'correct' && denied.asked === state.asked,
   };
 }
 

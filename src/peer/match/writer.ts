@@ -26,6 +26,7 @@ import { penOf } from './fold/pen.ts';
 import { beginning } from './fold/replay.ts';
 import type { State, Terms } from './fold/state.ts';
 import { type Change, type Halt, MatchLog, type VerdictOf } from './log/matchLog.ts';
+import { Moving } from './moving.ts';
 import { lockBid, type PendingBid, readPendingBid } from './player/pendingBid.ts';
 import { Phone } from './player/phone.ts';
 import { type Own, reply } from './player/reply.ts';
@@ -67,6 +68,7 @@ export class Writer {
   readonly matchLog: MatchLog;
   readonly claims: Claims;
   readonly asking: Asking;
+  readonly moving: Moving;
   readonly #parts: Parts;
   readonly #own: OwnGame;
   readonly #onGrowth: OnGrowth;
@@ -88,9 +90,10 @@ export class Writer {
       seed: own.seed,
     });
     const { seat } = own.agreement;
-    const dossier = new Dossier({ terms, seat, signer, store, name });
+    const dossier = new Dossier({ terms, chain: () => this.matchLog.state.chain, seat, signer, store, name });
     this.claims = new Claims({ dossier, seat, signer, matchLog: this.matchLog, seed: own.seed });
     this.asking = new Asking(this.matchLog, signer, seat);
+    this.moving = new Moving({ matchLog: this.matchLog, signer, seat, heads: parts.heads });
     const { curve, judge = (file) => audit(terms.game, file, { curve, verified: true }) } = parts;
     this.#judging = new Judging({
       judge,
@@ -258,6 +261,8 @@ export class Writer {
 
   /** The next entry that is no decision of the player. */
   async #next(state: State): Promise<Body | null> {
+    // Whatever this phone signed from here on would be its player's fault.
+    if (!this.moving.signs(state)) return null;
     if (this.claims.resigned !== null && this.holdsPen('RESIGN', state)) {
       return { type: 'RESIGN', statement: this.claims.resigned === this.seat ? null : this.dossier.resignation };
     }
@@ -267,6 +272,8 @@ export class Writer {
       return { type: 'DRAW', statement: theirs };
     const asked = this.asking.owed(state);
     if (asked !== null) return asked;
+    const handover = this.moving.owed(state);
+    if (handover !== null) return handover;
     if (this.keepsSeed(state)) return null;
     return reply(this.matchLog.terms, this.matchLog.phone, state, this.#answers());
   }

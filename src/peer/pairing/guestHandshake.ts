@@ -22,7 +22,11 @@ import { keyHashOf } from './room.ts';
 
 /** How the guest knows the host. */
 export type Acquaintance =
-  | { readonly way: 'known'; readonly peerKey: Uint8Array }
+  | {
+      readonly way: 'known';
+      readonly peerKey: Uint8Array /** Where its game has moved. */;
+      readonly movedTo?: Uint8Array | null;
+    }
   | { readonly way: 'link'; readonly keyHash: Uint8Array; readonly secret: Uint8Array }
   | { readonly way: 'code' };
 
@@ -45,7 +49,9 @@ export function guestHandshake(terms: GuestTerms, seen: Fingerprints): Step {
 function byKey(terms: GuestTerms, seen: Fingerprints, own: Half, host: Exclude<Acquaintance, { way: 'code' }>) {
   return expect('key', async (theirs) => {
     const expected =
-      host.way === 'link' ? equal(keyHashOf(theirs.publicKey), host.keyHash) : equal(theirs.publicKey, host.peerKey);
+      host.way === 'link'
+        ? equal(keyHashOf(theirs.publicKey), host.keyHash)
+        : [host.peerKey, host.movedTo].some((key) => key && equal(theirs.publicKey, key));
     if (!expected) return refuse('stranger');
     const mac =
       host.way === 'link' ? linkMac(host.secret, [theirs.publicKey, seen.remote, own.publicKey, seen.own]) : zeros;

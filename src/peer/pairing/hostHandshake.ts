@@ -25,6 +25,8 @@ export interface HostTerms extends Self {
   readonly secret: Uint8Array | null;
   /** The phone of this room, once there is one: nobody else is let in. */
   readonly peerKey: Uint8Array | null;
+  /** The phone to which its game has moved: let in as well, and from then on in its place. */
+  readonly movedTo?: Uint8Array | null;
   /** The phone whose symbols this phone's person found the same, should the connection have broken just then. */
   readonly agreed: Uint8Array | null;
 }
@@ -62,7 +64,8 @@ async function byKey(
   const { publicKey, mac, signature } = answer;
   const known = terms.peerKey ?? (way === 'known' ? terms.agreed : null);
   if (known) {
-    if (!equal(known, publicKey)) return refuse(terms.peerKey ? 'occupied' : 'unknown');
+    const moved = terms.movedTo && equal(terms.movedTo, publicKey);
+    if (!moved && !equal(known, publicKey)) return refuse(terms.peerKey ? 'occupied' : 'unknown');
   } else {
     if (way === 'known') return refuse('unknown');
     const expected = terms.secret && linkMac(terms.secret, [own.publicKey, seen.own, publicKey, seen.remote]);

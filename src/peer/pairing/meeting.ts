@@ -38,6 +38,8 @@ export class Meeting implements Pairing {
   private peerKey: Uint8Array | null;
   /** The phone that this phone's person has said yes to: if the connection breaks then, the other one may have, too. */
   private agreed: Uint8Array | null = null;
+  /** Where the game of the pair's other phone has moved. */
+  private movedTo: Uint8Array | null = null;
   private diagnosis: ReturnType<typeof setTimeout> | undefined;
   /** Still within the time that a connection may take. */
   private patient = true;
@@ -90,15 +92,24 @@ export class Meeting implements Pairing {
     else this.finish();
   }
 
+  admit(peerKey: Uint8Array): void {
+    this.movedTo = peerKey;
+  }
+
+  leave(): void {
+    this.link?.end();
+    this.finish();
+  }
+
   private begin(channel: Channel): void {
     const { signer, versions } = this.options;
-    const { plan, peerKey, agreed } = this;
+    const { plan, peerKey, agreed, movedTo } = this;
     const seen = channel.fingerprints;
     const known = peerKey ?? agreed;
     const first =
       plan.role === 'host'
-        ? hostHandshake({ signer, versions, secret: plan.secret, peerKey, agreed }, seen)
-        : guestHandshake({ signer, versions, host: known ? { way: 'known', peerKey: known } : plan.by }, seen);
+        ? hostHandshake({ signer, versions, secret: plan.secret, peerKey, movedTo, agreed }, seen)
+        : guestHandshake({ signer, versions, host: known ? { way: 'known', peerKey: known, movedTo } : plan.by }, seen);
     const strangers = [...this.runs].filter(({ stage }) => stage.at === 'running');
     if (strangers.length >= mostStrangers) strangers[0]?.drop();
     this.runs.add(new Run(channel, first, this.watch));
@@ -124,7 +135,8 @@ export class Meeting implements Pairing {
 
   private prove(run: Run, { peerKey, symbols }: Proved): void {
     // Two phones may have been at it at once, and this one comes second.
-    if (this.peerKey && !equal(this.peerKey, peerKey)) return run.dismiss('occupied');
+    const moved = this.movedTo !== null && equal(this.movedTo, peerKey);
+    if (!moved && this.peerKey && !equal(this.peerKey, peerKey)) return run.dismiss('occupied');
     const { role, room, token } = this.plan;
     const link = this.link ?? new PairLink(() => this.farewell());
     const old = this.live;
@@ -136,7 +148,10 @@ export class Meeting implements Pairing {
     this.gate.linked(true);
     if (this.progress.at !== 'paired') {
       const ticket = { role, room, token, peerKey };
-      this.progress = { at: 'paired', paired: { link, role, peerKey, symbols, ticket } };
+      this.progress = {
+        at: 'paired',
+        paired: { link, role, peerKey, symbols, ticket, admit: (key) => this.admit(key), leave: () => this.leave() },
+      };
     }
     this.tell();
     link.carry((packet) => run.send(packet));

@@ -38,6 +38,10 @@ export interface Paired {
   /** What the people compared (numbers of `symbols`); null when a link or an earlier pairing made it needless. */
   readonly symbols: readonly number[] | null;
   readonly ticket: Ticket;
+  /** The other player's game has moved to the phone with that key: it is let in too, and once it is there only it is. */
+  admit(peerKey: Uint8Array): void;
+  /** This phone goes without a word: another one of its player comes in its place. */
+  leave(): void;
 }
 
 /**
@@ -67,6 +71,9 @@ export interface Pairing {
   answer(same: boolean): void;
   /** Gives up what is not paired yet; a pair is ended by its link's `close`. */
   close(): void;
+  /** See `Paired`. */
+  admit(peerKey: Uint8Array): void;
+  leave(): void;
 }
 
 /** Opens a room with a fresh code and a fresh link. */

@@ -69,6 +69,10 @@ export interface Shelved {
   follows?: { after: string; wish: Wish };
   /** Both have closed it and begun another one: it needs no link any more. */
   followed?: boolean;
+  /** This phone's key, in hexadecimal, where the game has moved here from another phone. */
+  own?: string;
+  /** It has moved to another phone, which has all of it (milliseconds since 1970). */
+  moved?: number;
   /** How the phones find each other again. */
   ticket: Ticket;
   /** Milliseconds since 1970: the newest game stands first. */

@@ -25,16 +25,25 @@ export async function refill(shelf: Shelf, store: Pick<Store, 'list' | 'read'>):
 }
 
 /** The record. */
-export function writeShelved({ names, keys, seat, rules, before, ticket, touched }: Shelved): Uint8Array {
+export function writeShelved({ names, keys, seat, own, rules, before, ticket, touched }: Shelved): Uint8Array {
   const { role, room, token, peerKey } = ticket;
-  return canonical({ names, keys, seat, rules, before, ticket: { role, room, token, peerKey: hex(peerKey) }, touched });
+  return canonical({
+    names,
+    keys,
+    seat,
+    own,
+    rules,
+    before,
+    ticket: { role, room, token, peerKey: hex(peerKey) },
+    touched,
+  });
 }
 
 /** The game as it was when it began; null where there is no such record, or none that can be read. */
 export function readShelved(game: string, record: Uint8Array | undefined): Shelved | null {
   const read = record && readCanonical(record);
   if (!read?.ok || !isObject(read.value)) return null;
-  const { names, keys, seat, rules, before, ticket, touched } = read.value;
+  const { names, keys, seat, own, rules, before, ticket, touched } = read.value;
   if (!isPair(names) || !isPair(keys) || (seat !== 0 && seat !== 1) || !isObject(ticket)) return null;
   const peerKey = fromHex(String(ticket.peerKey));
   if (peerKey?.length !== 32) return null;
@@ -49,6 +58,7 @@ export function readShelved(game: string, record: Uint8Array | undefined): Shelv
     points: [0, 0],
     turn: 0,
     over: false,
+    ...(typeof own === 'string' ? { own } : {}),
     ...(typeof rules === 'string' ? { rules } : {}),
     ...(games !== null && { before: games }),
     ticket: { role, room, token, peerKey },

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../../base/result.ts';
 import { type Game, LARGEST_DECK, type Refusal, type Setup } from '../game.ts';
 import { cardKnowledge } from '../known.ts';
 import { allCards } from './cards/index.ts';
+import { correct } from './correct.ts';
 import type { Decisions } from './decisions.ts';
 import { deckRefusal } from './deck.ts';
 import { answer, ask, moves, refusal } from './flow.ts';
@@ -24,6 +25,7 @@ export const netrunner: Game<Table, Move, Decisions> = {
   moves,
   refusal,
   answer,
+  correct,
   knowledge: cardKnowledge,
   scores: ({ corp, runner }, end) => seatScores({ ...end, points: [corp.points, runner.points] }),
 };

@@ -66,6 +66,7 @@ const over = (status: Decided, wait: View<unknown>['waiting']) => (
     onHome={nothing}
     onSave={nothing}
     onTable={nothing}
+    onReplay={nothing}
     onClaim={nothing}
     denied={null}
   />

@@ -72,7 +72,7 @@ const mayCome = ({ turns, end, got, world, points }: State, { type }: Body): boo
   const turn = turns[0];
   if (turn === undefined) return false;
   const given = turn.type === 'ACT' && got.length > 0;
-  if (type === 'RESIGN' || type === 'CLAIM' || type === 'DRAW') return world !== null && end === null && !given;
+  if (['RESIGN', 'CLAIM', 'DRAW', 'HANDOVER'].includes(type)) return world !== null && end === null && !given;
   if (type === 'BACK') return turn.type === 'ACT' && !given && points.length > 1;
   return type === turn.type || (turn.type === 'ACT' && proofs.includes(type));
 };

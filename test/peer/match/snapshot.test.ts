@@ -136,11 +136,11 @@ describe('a snapshot', () => {
         const { chain, ...kept } = state;
         const snapshot = readSnapshot(bond, record, log);
         const authors = chain.past.map(({ author }) => author);
-        expect(snapshot).toEqual({ state: kept, authors, whole });
+        expect(snapshot).toEqual({ state: kept, signers: chain.signers, authors, whole });
         const start = beginning(terms).chain;
         const authored = zip(log.slice(0, length), snapshot?.authors ?? []);
         const past = [...authored].map(([bytes, author]) => ({ author, hash: hashOf(bytes) }));
-        expect(chainAgain(start, past)).toEqual(chain);
+        expect(chainAgain(start, past, snapshot?.signers ?? start.signers)).toEqual(chain);
       }
       expect(quiet).toBeGreaterThan(5);
     }

@@ -84,7 +84,7 @@ const drawing = /^src\/app\/parts\/|\.css$/;
 
 /** The floors inside Netrunner's rules, the topmost first; each imports itself and what lies below. The first fit counts. */
 const netrunner: { called: string; is: RegExp }[] = [
-  { called: 'the game as a whole', is: /^(index|flow|deck|nearest|breaking)\.ts$/ },
+  { called: 'the game as a whole', is: /^(index|flow|correct|deck|nearest|breaking)\.ts$/ },
   { called: 'cards', is: /^cards\// },
   { called: 'verbs', is: /^verbs\// },
   { called: 'the rulebook', is: /^rulebook\// },

@@ -1,18 +1,16 @@
 /** What a player brings to a table of Netrunner, and what he is told of the other one's deck: its size. */
 import type { LobbyProps } from '../gameUi.ts';
 import { DeckPick } from './decks/deckPick.tsx';
-import { useDecks } from './decks/kept.ts';
+import { builtIn } from './decks/kept.ts';
 import { seatName } from './words/sides.ts';
 
 export function Lobby({ seat, options, chosen, theirs, onChoose }: LobbyProps) {
-  const { decks } = useDecks();
   return (
     <>
-      {decks?.some((deck) => deck.side === seat && !deck.builtIn) && (
-        <DeckPick side={seat} options={options} chosen={chosen} label="Your deck" onChoose={onChoose} />
-      )}
+      <DeckPick side={seat} options={options} chosen={chosen} label="Your deck" onChoose={onChoose} />
       <p class="quiet">
-        You play {chosen.builtIn ? `the built-in ${seatName(seat)} deck` : chosen.name}: {chosen.cards.length} cards.
+        You play {chosen.id === builtIn[seat].id ? `the built-in ${seatName(seat)} deck` : chosen.name}:{' '}
+        {chosen.cards.length} cards.
         {theirs && theirs.cards > 0 && ` ${theirs.name || 'The other player'} brings ${theirs.cards}.`}
       </p>
     </>

@@ -5,6 +5,7 @@ import type { GameRecord, Recorder } from '../../play/record.ts';
 import { begun } from '../../words/sides.ts';
 import { type Line, type Trace, tracesIn } from './board/seated.ts';
 import { type Drawn, drawnAfter, heldBy } from './board/table/drawn.ts';
+import { correctUi } from './words/correct.ts';
 import { type Fallen, pilesAfter } from './words/piles.ts';
 import { sayAll } from './words/record.ts';
 
@@ -37,4 +38,5 @@ export const recorder: Recorder<Table, NetrunnerRecord> = {
     }
     return { lines, shows, piles, drawn };
   },
+  corrected: (before, change, names) => correctUi.words(before, change, names),
 };

@@ -12,6 +12,7 @@ import { feltOf } from './felt.ts';
 import { ui } from './index.tsx';
 import { present } from './present.ts';
 import { type NetrunnerRecord, recorder } from './recorder.ts';
+import { correctUi } from './words/correct.ts';
 import { countsOf } from './words/counts.ts';
 import { promptOf } from './words/prompts.ts';
 
@@ -25,11 +26,13 @@ export const tableUi: TableUi<Table, Move, NetrunnerRecord> = {
   autoPass,
   match: { scores: seatScores, words: 'The winner gets 10, the loser 1 for each agenda point.' },
   recorder,
+  correct: correctUi,
   counts: countsOf,
   cardTitle: (card) => definition(card).title,
   felt: feltOf,
   concedes: (move) => move.do === 'concede',
   asked: (v) => askedInPublic(present(v, recorder.empty)),
+  replay: async () => (await import('./board/replay/index.ts')).replayUi,
   Board: NetrunnerBoard,
   Told,
 };

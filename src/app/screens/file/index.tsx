@@ -3,17 +3,20 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Proof } from '../../../peer/match/audit/proof.ts';
 import { isRowProof, type RowProof } from '../../../peer/match/audit/rowProof.ts';
 import { signOf } from '../../games/signs.ts';
+import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Framed } from '../../parts/framed.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { TakeFile } from '../../parts/takeFile.tsx';
-import { proofOf } from './prove.ts';
+import { goTo } from '../../route.ts';
+import { choose } from './chosen.ts';
+import { gamesIn, proofOf } from './prove.ts';
 import './style.css';
 
 type State =
   | { at: 'nothing' }
   | { at: 'checking'; name: string; done: number; of: number }
-  | { at: 'checked'; name: string; proof: Proof | RowProof };
+  | { at: 'checked'; name: string; proof: Proof | RowProof; games: readonly Uint8Array[] };
 
 const CHECKS = typeof Worker !== 'undefined';
 
@@ -26,7 +29,8 @@ export function FileScreen() {
     const { name } = file;
     const progress = (done: number, of: number) => setState({ at: 'checking', name, done, of });
     progress(0, 0);
-    setState({ at: 'checked', name, proof: await proofOf(file, progress, leaving.current.signal) });
+    const proof = await proofOf(file, progress, leaving.current.signal);
+    setState({ at: 'checked', name, proof, games: await gamesIn(file) });
   };
   return (
     <Framed title="Check a game file">
@@ -53,27 +57,34 @@ export function FileScreen() {
       )}
       {state.at === 'checked' &&
         (isRowProof(state.proof) ? (
-          <Results name={state.name} proof={state.proof} />
+          <Results name={state.name} proof={state.proof} games={state.games} />
         ) : (
-          <Result {...state} proof={state.proof} />
+          <Result {...state} proof={state.proof} game={state.games[0]} />
         ))}
     </Framed>
   );
 }
 
 /** A match: what its games add up to, then each of them. */
-function Results({ name, proof }: { name: string; proof: RowProof }) {
+function Results({ name, proof, games }: { name: string; proof: RowProof; games: readonly Uint8Array[] }) {
   return (
     <>
       <Result name={name} proof={{ ...proof, of: null }} />
       {proof.games.map((game, at) => (
-        <Result key={at} name={`Game ${at + 1}`} proof={game} />
+        <Result key={at} name={`Game ${at + 1}`} proof={game} game={games[at]} />
       ))}
     </>
   );
 }
 
-function Result({ name, proof: { kind, text, of } }: { name: string; proof: Proof }) {
+interface ResultProps {
+  name: string;
+  proof: Proof;
+  /** The bytes of the one game that it is about. */
+  game?: Uint8Array | undefined;
+}
+
+function Result({ name, proof: { kind, text, of }, game }: ResultProps) {
   return (
     <section class={`proof ${kind}`} role="status">
       <h2>{name}</h2>
@@ -97,6 +108,16 @@ function Result({ name, proof: { kind, text, of } }: { name: string; proof: Proo
             </li>
           ))}
         </ul>
+      )}
+      {game && kind !== 'foreign' && (
+        <Big
+          title="Replay"
+          detail={kind === 'fair' ? 'both hands open' : 'as far as it can be followed'}
+          onClick={() => {
+            choose(game);
+            goTo({ at: 'replay', of: 'chosen' });
+          }}
+        />
       )}
     </section>
   );

@@ -1,20 +1,28 @@
 /** A file that was chosen, to its proof: read here, checked in a worker of its own. */
 import { hex } from '../../../base/bytes.ts';
+import type { Course } from '../../../peer/match/audit/course.ts';
 import { tooLarge } from '../../../peer/match/audit/file.ts';
 import type { Proof } from '../../../peer/match/audit/proof.ts';
-import { MOST_ROW_BYTES } from '../../../peer/match/audit/rowFile.ts';
+import { isRow, MOST_ROW_BYTES, readRow } from '../../../peer/match/audit/rowFile.ts';
 import type { RowProof } from '../../../peer/match/audit/rowProof.ts';
+import type { FinishedAlone } from '../../../peer/store/finished.ts';
 import { shelved } from '../../../peer/store/shelf.ts';
 import { watch } from '../../../peer/watch.ts';
 import { device } from '../../device/device.ts';
+import { readAlone } from '../../play/aloneFile.ts';
+import { endedAlone } from '../../play/finishedSolo.ts';
 
 export interface Order {
   bytes: Uint8Array;
   /** What the players with these keys (hexadecimal) are called on this phone. */
   names: ReadonlyMap<string, string>;
+  /** The moments of its game are wanted as well; it is one game then. */
+  follow?: true;
 }
 
-export type Report = { done: number; of: number } | { proof: Proof | RowProof };
+type Proven = { proof: Proof | RowProof };
+
+export type Report = { done: number; of: number } | Proven | { course: Course };
 
 export type Progress = (done: number, of: number) => void;
 
@@ -28,33 +36,67 @@ export async function proofOf(file: File, progress: Progress, left: AbortSignal)
   } catch {
     return unread('The browser cannot read that file.');
   }
-  return checked({ bytes, names: await knownNames() }, progress, left);
+  const alone = readAlone(bytes);
+  if (alone) return ofAlone(alone);
+  return (await checked<Proven>({ bytes, names: await knownNames() }, progress, left, (proof) => ({ proof }))).proof;
 }
 
-async function knownNames(): Promise<Map<string, string>> {
+/** Nobody has signed what one phone dealt by itself. */
+const ofAlone = (game: FinishedAlone): Proof => ({
+  kind: 'open',
+  text: `A game on one phone (${endedAlone(game)}). Nobody has signed it, so it proves nothing; it can be looked at once more.`,
+  of: null,
+});
+
+/** Each game of a file by itself, whatever it proves; none where the file cannot be read. */
+export async function gamesIn(file: File): Promise<readonly Uint8Array[]> {
+  if (file.size > MOST_ROW_BYTES) return [];
+  const bytes = await file.arrayBuffer().then(
+    (buffer) => new Uint8Array(buffer),
+    () => null,
+  );
+  if (bytes === null || !isRow(bytes)) return bytes === null ? [] : [bytes];
+  const read = readRow(bytes);
+  return read.ok ? read.value : [];
+}
+
+/** One game moment by moment, with what its file proves. Never rejects. */
+export async function courseIn(bytes: Uint8Array, progress: Progress, left: AbortSignal): Promise<Course> {
+  const order: Order = { bytes, names: await knownNames(), follow: true };
+  const none = (proof: Proof) => ({ course: { proof, moments: [], entries: 0, options: {} } });
+  return (await checked<{ course: Course }>(order, progress, left, none)).course;
+}
+
+export async function knownNames(): Promise<Map<string, string>> {
   const [{ signer }, games] = await Promise.all([device(), shelved()]);
   const names = new Map(games.flatMap(({ keys, names }) => keys.map((key, seat) => [key, names[seat] ?? ''] as const)));
   return names.set(hex(signer.publicKey), 'you');
 }
 
-function checked(order: Order, progress: Progress, left: AbortSignal): Promise<Proof | RowProof> {
+/** `broken`: what is reported of a check that came to no end. */
+function checked<R extends Exclude<Report, { done: number }>>(
+  order: Order,
+  progress: Progress,
+  left: AbortSignal,
+  broken: (proof: Proof) => R,
+): Promise<R> {
   return new Promise((resolve) => {
-    const end = (proof: Proof | RowProof): void => {
+    const end = (report: R): void => {
       silence.stop();
       worker?.terminate();
-      resolve(proof);
+      resolve(report);
     };
-    const broken = (): void => end(unread('The browser broke the check off before its end. Try it again.'));
-    const silence = watch(broken);
+    const breakOff = (): void => end(broken(unread('The browser broke the check off before its end. Try it again.')));
+    const silence = watch(breakOff);
     const worker = begun();
-    if (worker === null) return broken();
-    worker.onmessage = ({ data }: MessageEvent<Report>) => {
+    if (worker === null) return breakOff();
+    worker.onmessage = ({ data }: MessageEvent<{ done: number; of: number } | R>) => {
       silence.heard();
-      if ('proof' in data) end(data.proof);
-      else progress(data.done, data.of);
+      if ('done' in data) progress(data.done, data.of);
+      else end(data);
     };
-    worker.onerror = broken;
-    left.addEventListener('abort', broken);
+    worker.onerror = breakOff;
+    left.addEventListener('abort', breakOff);
     worker.postMessage(order);
   });
 }

@@ -1,5 +1,7 @@
 /** Checks one game file off the screen's thread: whatever is in it, the page can be left. */
+import { courseOf } from '../../../peer/match/audit/course.ts';
 import { playedIn } from '../../../peer/match/audit/played.ts';
+import type { ProofOptions } from '../../../peer/match/audit/proof.ts';
 import { proveFile } from '../../../peer/match/audit/rowProof.ts';
 import { inlineCurve } from '../../../peer/secret/curve.ts';
 import type { Order, Report } from './prove.ts';
@@ -7,11 +9,12 @@ import type { Order, Report } from './prove.ts';
 const scope = globalThis as unknown as DedicatedWorkerGlobalScope;
 const report = (said: Report): void => scope.postMessage(said);
 
-scope.onmessage = async ({ data: { bytes, names } }: MessageEvent<Order>): Promise<void> => {
-  const proof = await proveFile(playedIn, bytes, {
+scope.onmessage = async ({ data: { bytes, names, follow } }: MessageEvent<Order>): Promise<void> => {
+  const options: ProofOptions = {
     curve: inlineCurve,
     progress: (done, of) => report({ done, of }),
     nameOf: (key) => names.get(key),
-  });
-  report({ proof });
+  };
+  if (follow) report({ course: await courseOf(await playedIn(bytes), bytes, options) });
+  else report({ proof: await proveFile(playedIn, bytes, options) });
 };

@@ -43,6 +43,7 @@ export const between = (game: Shelved): OpenGame => {
     touched,
     nth: gameOf(game),
     ...(game.result && { ended: endWords(game.result, game) }),
+    ...(game.moved !== undefined && { ended: 'Moved to another phone' }),
   };
 };
 

@@ -84,6 +84,7 @@ export function Home() {
       )}
       <nav class="elsewhere" aria-label="More">
         <a href="#/settings">Settings</a>
+        <a href="#/past">Past games</a>
         <a href="#/file">Check a game file</a>
         <a href="#/along">Decks and games as a file</a>
         <a href="#/check">Phone check</a>

@@ -2,8 +2,9 @@
 import type { Shelved } from '../../../peer/store/shelf.ts';
 import { other } from '../../../rules/game.ts';
 
-/** Over, or given up for a newer version. */
-export const isPast = ({ over, letGo }: Pick<Shelved, 'over' | 'letGo'>): boolean => over || letGo === true;
+/** Over, given up for a newer version, or played on another phone. */
+export const isPast = ({ over, letGo, moved }: Pick<Shelved, 'over' | 'letGo' | 'moved'>): boolean =>
+  over || letGo === true || moved !== undefined;
 
 /** Before the first turn, and where a game was found again, nothing is known of it. */
 export const turnOf = ({ turn }: { turn: number }): string => (turn === 0 ? 'just begun' : `turn ${turn}`);

@@ -29,9 +29,17 @@ interface Going {
   identity: Identity;
 }
 
+interface HostProps {
+  /** Where it is no table that is opened: what it is, what to do with the code, and what stands below it. */
+  title?: string;
+  how?: string;
+  children?: preact.ComponentChildren;
+  onPaired(met: Met): void;
+}
+
 /** Opens a room and shows how to come in. `onPaired` is called once, with a link that is proven. */
-export function HostScreen(props: { onPaired(met: Met): void }) {
-  return LINKS ? <Hosting {...props} /> : <NoLinks title="Open a table" />;
+export function HostScreen(props: HostProps) {
+  return LINKS ? <Hosting {...props} /> : <NoLinks title={props.title ?? TABLE} />;
 }
 
 /** Goes to the room of `code`, or asks for one where it is empty: by camera or by letters. */
@@ -39,6 +47,8 @@ export function JoinScreen(props: { code: string; onPaired(met: Met): void }) {
   return LINKS ? <Joining {...props} /> : <NoLinks title="Join a table" />;
 }
 
+const TABLE = 'Open a table';
+const HOW = 'Point the other phone’s camera here, or scan it inside Meatspace.';
 const LINKS = typeof RTCPeerConnection !== 'undefined';
 
 /** Said before anybody waits for a phone that cannot come. */
@@ -51,7 +61,7 @@ function NoLinks({ title }: { title: string }) {
   );
 }
 
-function Hosting({ onPaired }: { onPaired(met: Met): void }) {
+function Hosting({ title = TABLE, how = HOW, children, onPaired }: HostProps) {
   const [going, setGoing] = useState<Going | null>(null);
   const [byCodes, setByCodes] = useState(false);
   useEffect(() => {
@@ -74,27 +84,28 @@ function Hosting({ onPaired }: { onPaired(met: Met): void }) {
   }, []);
   const invitation = readInvitation(going?.pairing.invitation ?? '');
   return (
-    <PairFrame title={byCodes ? 'Two codes' : 'Open a table'}>
+    <PairFrame title={byCodes ? 'Two codes' : title}>
       {going && invitation && (
         <InProgress {...going} alone={byCodes} onPaired={onPaired}>
           {() =>
             byCodes ? (
               <HostCodes codes={going.codes} invitation={invitation} />
             ) : (
-              <ShowCode pairing={going.pairing} onAlone={() => setByCodes(true)} />
+              <ShowCode pairing={going.pairing} how={how} onAlone={() => setByCodes(true)} />
             )
           }
         </InProgress>
       )}
+      {children}
     </PairFrame>
   );
 }
 
-function ShowCode({ pairing, onAlone }: { pairing: Pairing; onAlone(): void }) {
+function ShowCode({ pairing, how, onAlone }: { pairing: Pairing; how: string; onAlone(): void }) {
   const link = `${location.origin}${location.pathname}${pairing.invitation ?? ''}`;
   return (
     <>
-      <p>Point the other phone’s camera here, or scan it inside Meatspace.</p>
+      <p>{how}</p>
       <QrCode text={link} label="Code with the link to this table" />
       <p class="quiet center">or type</p>
       <p class="code" data-room={pairing.room}>

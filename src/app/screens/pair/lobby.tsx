@@ -33,13 +33,15 @@ interface Props {
   ui: AnyGameUi;
   paired: Met;
   onBegin(mine: LobbyChoice, theirs: LobbyChoice, deck: readonly CardId[]): void;
+  /** The other phone is one of this player's own, and brings a game. */
+  onBrought(): void;
 }
 
 /**
  * The host’s choices count for both; `onBegin` is called once, with what was agreed and the deck that this phone
  * brings.
  */
-export function LobbyScreen({ ui: first, paired, onBegin }: Props) {
+export function LobbyScreen({ ui: first, paired, onBegin, onBrought }: Props) {
   const [ui, setUi] = useState(first);
   const host = paired.role === 'host';
   const { seats } = ui.sign;
@@ -59,8 +61,12 @@ export function LobbyScreen({ ui: first, paired, onBegin }: Props) {
     options: firstChoices(choices),
     cards: 0,
   } as const;
-  const { mine, theirs, link, change } = useLobby(paired.link, host, wanted, (mine, theirs) =>
-    onBegin(mine, theirs, now.current(mine).cards),
+  const { mine, theirs, link, change } = useLobby(
+    paired.link,
+    host,
+    wanted,
+    (mine, theirs) => onBegin(mine, theirs, now.current(mine).cards),
+    onBrought,
   );
   const slow = useSlow();
   const [begun, setBegun] = useState(false);

@@ -49,19 +49,22 @@ function Choosing({ ui, onGame }: { ui: AnyGameUi; onGame(ui: AnyGameUi): void }
   const seats: readonly Seat[] = kind === 'goldfish' ? [seat] : kind === 'machine' ? [seat, other(seat)] : [0, 1];
   const mine = one ? seat : 1;
   const open = waiting.find((one) => one.kind === kind);
-  const deal = (): void => {
+  const deal = async (): Promise<void> => {
+    const budget = kind === 'machine' ? await budgetOf(ui, level) : null;
     // The side that does nothing brings the built-in deck.
     const [first, second] = kind === 'goldfish' ? withDeck(brought, decksOf(ui)[other(seat)]) : brought;
     const begun = beginSolo(ui.solo.rules, {
       kind,
       seat,
       ...(kind === 'machine' && { level }),
+      ...(budget !== null && { budget }),
       decks: [first.cards, second.cards],
       options,
       seed: newSeed(),
     });
     if (!begun.ok) return setRefused(begun.error.text);
-    void keepAlone(kind, begun.value.game).then(() => goTo({ at: 'alone', kind }));
+    await keepAlone(kind, begun.value.game);
+    goTo({ at: 'alone', kind });
   };
   const choosePause = (ms: number): void => {
     keepMachinePause(ms);
@@ -70,7 +73,7 @@ function Choosing({ ui, onGame }: { ui: AnyGameUi; onGame(ui: AnyGameUi): void }
   const ask = async (): Promise<void> => {
     // Looked up now: whoever taps at once taps before the screen has found what is open.
     const words = await waitingOf(kind);
-    if (words === null) deal();
+    if (words === null) await deal();
     else setAsking(words);
   };
   return (
@@ -173,9 +176,15 @@ function Choosing({ ui, onGame }: { ui: AnyGameUi; onGame(ui: AnyGameUi): void }
           onClick={() => void ask()}
         />
       </div>
-      {asking !== null && <DropSheet words={asking} onDrop={deal} onKeep={() => setAsking(null)} />}
+      {asking !== null && <DropSheet words={asking} onDrop={() => void deal()} onKeep={() => setAsking(null)} />}
     </main>
   );
+}
+
+/** How many answers the machine may try out for a move; null where it tries none, or where nobody could find it out. */
+async function budgetOf({ solo }: AnyGameUi, level: string): Promise<number | null> {
+  const player = await solo.rules.machine?.().catch(() => null);
+  return (await player?.budget?.(level)) ?? null;
 }
 
 /** The open games of all kinds, in words. A game that cannot be gone on with says so when it is opened. */

@@ -10,6 +10,7 @@ import type { AnyTableUi } from '../../games/gameUi.ts';
 import { loadTableUi } from '../../games/index.ts';
 import { Big } from '../../parts/button.tsx';
 import { Notice, Toast } from '../../parts/toast.tsx';
+import { finishedId } from '../../play/finishedSolo.ts';
 import { soloSign } from '../../play/soloSummary.ts';
 import { useSolo } from '../../play/useSolo.ts';
 import { goTo } from '../../route.ts';
@@ -20,6 +21,7 @@ import './style.css';
 
 const home = (): void => goTo({ at: 'home' });
 const choose = (): void => goTo({ at: 'solo' });
+const replay = ({ game }: AnySolo): void => goTo({ at: 'replay', of: 'alone', id: finishedId(game) });
 
 type AnySolo = Solo<unknown, AnyMove>;
 
@@ -72,7 +74,8 @@ function Playing({ ui, solo, onAnew }: { ui: AnyTableUi; solo: AnySolo; onAnew(s
   const { turn, over } = ui.summary(now.local.table);
   const deal = (): void => {
     setAsking(false);
-    const anew = beginSolo(ui.solo.rules, { ...solo.game, seed: newSeed() });
+    const { start: _, ...begun } = solo.game;
+    const anew = beginSolo(ui.solo.rules, { ...begun, seed: newSeed() });
     if (anew.ok) onAnew(anew.value);
   };
   // A hand that nothing was done with is no game yet.
@@ -81,6 +84,7 @@ function Playing({ ui, solo, onAnew }: { ui: AnyTableUi; solo: AnySolo; onAnew(s
     ...(stopThinking ? [{ title: 'Stop thinking: let it play at once', act: stopThinking }] : []),
     { title: solo.game.kind === 'hotSeat' ? 'Deal again' : 'New hand: shuffle and deal again', act: ask },
     { title: 'New game with other decks', act: choose },
+    ...(over ? [{ title: 'Replay: both hands open', act: () => replay(now) }] : []),
   ];
   return (
     <>

@@ -1,7 +1,8 @@
 /** The table of a running match, and what stands over it: refusals, a stopped match, the end of the game. */
-import { lazy } from 'preact/compat';
+import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import type { Result } from '../../../base/result.ts';
+import type { View } from '../../../peer/match/match.ts';
 import { explainStore } from '../../../peer/store/keeping.ts';
 import type { Played } from '../../../peer/store/shelf.ts';
 import type { StoreFault } from '../../../peer/store/store.ts';
@@ -29,10 +30,14 @@ import { Over } from './over.tsx';
 import { Silence } from './silence.tsx';
 import { Stopped } from './stopped.tsx';
 import { TakeBack } from './takeBack.tsx';
+
 import { useEarlier } from './useEarlier.ts';
 import { useMatch } from './useMatch.tsx';
 import './style.css';
 
+const Correct = lazy(() => import('./correct.tsx').then((module) => ({ default: module.Correct })));
+
+const MoveScreen = lazy(() => import('../move/index.tsx').then((module) => ({ default: module.MoveScreen })));
 const ReunionCodes = lazy(() => import('../pair/codes.tsx').then((module) => ({ default: module.ReunionCodes })));
 
 interface Props {
@@ -61,6 +66,10 @@ export function TableScreen({ sitting, before: known, wished, onRemove, onNext }
   const [looked, setLooked] = useState<string | null>(null);
   const [denied, setDenied] = useState<string | null>(null);
   const [taking, setTaking] = useState(false);
+  const [correcting, setCorrecting] = useState(false);
+  const correctUi = view.correcting.on ? ui.correct : undefined;
+  const [moving, setMoving] = useState(false);
+  const moved = useMoved(view);
   useWakeLock();
   const next = useNext(sitting, before, wished, onNext);
   const match = useMatch(sitting, before);
@@ -78,6 +87,8 @@ export function TableScreen({ sitting, before: known, wished, onRemove, onNext }
     ...(before.length > 0 && match.standings ? [{ title: 'The match', act: match.open }] : []),
     ...(stakes && !view.draw.mine ? [{ title: 'Ask for a draw', act: askDraw }] : []),
     ...(view.back.on ? [{ title: 'Take back…', act: () => setTaking(true) }] : []),
+    ...(correctUi ? [{ title: 'Correct by agreement…', act: () => setCorrecting(true) }] : []),
+    { title: 'Move to another phone', act: () => setMoving(true) },
     ...(view.paused.mine ? [] : [{ title: 'Pause until another day', act: () => pause(true) }]),
   ];
   // Whoever has looked at the table of one ending is shown the next one all the same.
@@ -85,6 +96,21 @@ export function TableScreen({ sitting, before: known, wished, onRemove, onNext }
   const looking = looked === ending;
   const ended = status.kind === 'stopped' || status.kind === 'over';
   const reach = <Reach sitting={sitting} />;
+  // A phone that the game has left can only show what it was.
+  if ((moving || (view.move.gone !== null && looked !== MOVED)) && status.kind === 'playing')
+    return (
+      <Suspense fallback={null}>
+        <MoveScreen
+          sitting={sitting}
+          earlier={before.length}
+          onTable={() => {
+            setMoving(false);
+            setLooked(MOVED);
+          }}
+          onStop={() => setMoving(false)}
+        />
+      </Suspense>
+    );
   if (status.kind === 'stopped' && !looking)
     return (
       <Stopped
@@ -113,6 +139,7 @@ export function TableScreen({ sitting, before: known, wished, onRemove, onNext }
   return (
     <>
       <ui.Board v={ended ? seated : { ...seated, also }} onLeave={leave} {...{ record, hold, setHold, place }} />
+      {moved !== null && <Notice text={`${begun(sitting.names[other(view.seat)])} plays on another phone now.`} />}
       {unkept !== null && <Notice text={unkept} />}
       {(refused ?? denied) !== null && <Toast text={refused ?? denied ?? ''} />}
       <div class="reaches">
@@ -136,6 +163,21 @@ export function TableScreen({ sitting, before: known, wished, onRemove, onNext }
             onAnswer={(yes) => wish(sitting.match.answerBack(yes))}
           />
         )}
+        {!ended && correctUi && (correcting || view.correcting.asked || view.correcting.denied) && (
+          <Suspense fallback={null}>
+            <Correct
+              {...{ sitting }}
+              seat={view.seat}
+              correcting={view.correcting}
+              table={view.table}
+              ui={correctUi}
+              open={correcting}
+              onClose={() => setCorrecting(false)}
+              onAsk={(change) => wish(sitting.match.correct(change))}
+              onAnswer={(yes) => wish(sitting.match.answerBack(yes))}
+            />
+          </Suspense>
+        )}
         {!ended && (
           <Silence
             {...{ view, sitting, stakes }}
@@ -156,6 +198,7 @@ export function TableScreen({ sitting, before: known, wished, onRemove, onNext }
           onHome={leave}
           onSave={() => saveSitting(sitting)}
           onTable={() => setLooked(ending)}
+          onReplay={() => goTo({ at: 'replay', of: 'game', id: sitting.name })}
           onClaim={() => {
             wish(sitting.match.claimAbsence());
             claim();
@@ -181,6 +224,16 @@ export function TableScreen({ sitting, before: known, wished, onRemove, onNext }
       {match.sheet}
     </>
   );
+}
+
+/** What is looked at where the game has moved. */
+const MOVED = 'moved';
+
+/** The entry by which the other player's game has moved, since this phone has seen it; null: it has not. */
+function useMoved({ move, seat, length }: View<unknown>): number | null {
+  const [since] = useState(length);
+  const last = move.all.findLast(({ by }) => by !== seat);
+  return last && last.seq >= since ? last.seq : null;
 }
 
 /** What comes after this game; null while it is not closed. */

@@ -24,6 +24,8 @@ interface Props {
   onSave(): void;
   /** The table as it was left, and its record. */
   onTable(): void;
+  /** The whole game once more. */
+  onReplay(): void;
   onClaim(): void;
   /** Why a claim was refused. */
   denied: string | null;
@@ -168,7 +170,7 @@ function Step({ done, later, title, detail, children }: StepProps) {
   );
 }
 
-function Ways({ v, status, waiting, denied, children, again, onHome, onSave, onTable, onClaim }: Props) {
+function Ways({ v, status, waiting, denied, children, again, onHome, onSave, onTable, onReplay, onClaim }: Props) {
   const them = begun(v.names[other(v.seat)]);
   const open = status.verdict === null && status.by !== 'absence' && waiting !== null && waiting.limitMs !== null;
   const { overdue = false, waitedMs = 0, limitMs = null } = waiting ?? {};
@@ -207,6 +209,13 @@ function Ways({ v, status, waiting, denied, children, again, onHome, onSave, onT
         </p>
       )}
       {again}
+      {status.verdict !== null && (
+        <Big
+          title="Replay"
+          detail={status.verdict.clean ? 'both hands open' : 'as far as it is right'}
+          onClick={onReplay}
+        />
+      )}
       <Big
         kind={again || (open && overdue) ? 'plain' : 'main'}
         title="Home"

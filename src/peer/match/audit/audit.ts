@@ -105,7 +105,7 @@ export async function judge(file: OpenFile, options: AuditOptions): Promise<Verd
   const auditor = new Auditor(terms, secrets, options.curve);
   const { state, broken } = await walkThrough(terms, auditor, log, evidence, options);
   // After both seeds a second entry of a number changes no result (PROTOCOL 14.5).
-  const wrong = first(broken, log.seeds.includes(null) ? forked(evidence) : null) ?? damage;
+  const wrong = first(broken, log.seeds.includes(null) ? secondOf(evidence) : null) ?? damage;
   if (wrong !== null) return { clean: false, foul: wrong };
   const charge = accused(log, evidence);
   if (charge !== null) return { clean: false, foul: charge };
@@ -124,7 +124,7 @@ async function judgeOpened({ terms, log, evidence }: OpenFile, options: AuditOpt
   const [turn] = turns;
   const closed = end !== null && (turn === undefined || turn.type === 'CLOSE');
   // After all is opened a second entry of a number changes no result (PROTOCOL 14.5).
-  const wrong = first(broken, closed ? null : forked(evidence)) ?? log.wrong;
+  const wrong = first(broken, closed ? null : secondOf(evidence)) ?? log.wrong;
   if (wrong !== null) return { clean: false, foul: wrong };
   if (end === null || turn === undefined || turn.type === 'CLOSE')
     return end === null
@@ -144,11 +144,11 @@ const sum = (a: Shut, b: Shut): Shut => ({ facts: a.facts + b.facts, held: a.hel
  * With both seeds every honest entry is known to be one, so who accused it has lost (PROTOCOL 14.3). Where a file lacks the accused entry
  * it says nothing of who was right.
  */
-function accused(log: FileLog, { charges, further, excused }: Evidence): Foul | null {
+function accused(log: FileLog, { charges, further, excused, moved }: Evidence): Foul | null {
   const made = charges.filter((one) => one !== null).sort((a, b) => a.seq - b.seq)[0];
   if (made === undefined) return null;
   const { by, seq, hash } = made;
-  const there = [log.entry(seq), ...further, ...excused].some(
+  const there = [log.entry(seq), ...further, ...excused, ...moved].some(
     (one) => one?.author === other(by) && equal(one.hash, hash),
   );
   return there
@@ -187,7 +187,7 @@ export async function walkThrough(
 }
 
 /** The first number of which an author has signed two entries. */
-export function forked({ seconds }: Pick<Evidence, 'seconds'>): Foul | null {
+function forked({ seconds }: Pick<Evidence, 'seconds'>): Foul | null {
   const [second] = [...seconds].sort((a, b) => a.seq - b.seq);
   if (second === undefined) return null;
   return {
@@ -196,6 +196,17 @@ export function forked({ seconds }: Pick<Evidence, 'seconds'>): Foul | null {
     kind: 'fork',
     text: 'two different entries of that number are signed',
   };
+}
+
+/** The first that an author has signed beside his log: another entry of a number, or one by a phone from which his game had moved. */
+export const secondOf = (evidence: Pick<Evidence, 'seconds' | 'moved'>): Foul | null =>
+  first(forked(evidence), playedOn(evidence));
+
+function playedOn({ moved }: Pick<Evidence, 'moved'>): Foul | null {
+  const [one] = [...moved].sort((a, b) => a.seq - b.seq);
+  if (one === undefined) return null;
+  const text = 'it was signed by a phone from which the game had moved';
+  return { seat: one.author, seq: one.seq, kind: 'moved', text };
 }
 
 /** The earlier of two faults. */

@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../../rules/game.ts';
 import { verifyWithin } from '../../crypto.ts';
-import { appendAll } from '../../log/chain.ts';
+import { appendAll, type Chain, extend } from '../../log/chain.ts';
 import { type Entry, parseEntry } from '../../log/entry.ts';
 import { beginning } from '../fold/replay.ts';
 import type { Both, Terms } from '../fold/state.ts';
@@ -14,6 +14,8 @@ export interface FileLog {
   /** The first seed that each player shows, as far as the entries are right. */
   readonly seeds: Both<{ readonly seq: number; readonly seed: Uint8Array } | null>;
   readonly wrong: Foul | null;
+  /** Their chain. */
+  readonly chain: Chain;
   /** Those that are right, in order. */
   entries(): Iterable<Entry>;
   /** One of them. */
@@ -37,7 +39,9 @@ export async function readLog(
   const keep = ({ author, seq, body }: Entry): void => {
     if (body.type === 'SEED') seeds[author] ??= { seq, seed: body.seed };
   };
+  let { chain } = beginning(terms);
   const upTo = (length: number, wrong: Foul | null): FileLog => ({
+    chain,
     length,
     seeds,
     wrong,
@@ -45,11 +49,14 @@ export async function readLog(
     entry: (seq) => (seq >= 0 && seq < length ? (parsed(log.slice(seq), 1).next().value ?? null) : null),
   });
   if (verified) {
-    for (const entry of parsed(log, log.length)) keep(entry);
+    for (const entry of parsed(log, log.length)) {
+      keep(entry);
+      chain = extend(chain, entry);
+    }
     return upTo(log.length, null);
   }
   let length = 0;
-  for await (const step of appendAll(beginning(terms).chain, log, verifyWithin(MOST_DOUBTED))) {
+  for await (const step of appendAll(chain, log, verifyWithin(MOST_DOUBTED))) {
     if (!step.ok) {
       const { error } = step;
       // A signature that does not hold says nothing about whose name stands there.
@@ -57,6 +64,7 @@ export async function readLog(
       return upTo(length, { seat: null, seq: length, kind: error.kind, text });
     }
     keep(step.value.entry);
+    chain = step.value.chain;
     length++;
     if (length % SIGNATURES_A_SIGN === 0) progress?.(0, log.length);
   }

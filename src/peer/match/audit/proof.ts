@@ -42,6 +42,8 @@ export interface ProofOptions {
   readonly progress?: (done: number, of: number) => void;
   /** What the player with that key (hexadecimal) is called on this phone. */
   readonly nameOf?: (key: string) => string | undefined;
+  /** Each entry as it is followed; all of them once more where a second look sees more. */
+  readonly onEntry?: (replayed: Replayed) => void;
 }
 
 /**
@@ -51,7 +53,7 @@ export interface ProofOptions {
 export async function prove(
   game: AnyGame,
   bytes: Uint8Array,
-  { curve, progress, nameOf = () => undefined }: ProofOptions,
+  { curve, progress, onEntry: told, nameOf = () => undefined }: ProofOptions,
 ): Promise<Proof> {
   if (bytes.length === 0) return foreign('The file is empty.');
   if (bytes.length > MOST_FILE_BYTES) return foreign(tooLarge(bytes.length));
@@ -81,17 +83,20 @@ export async function prove(
     return `the ${game.seats[seat]}${name === undefined ? '' : ` (${name})`}`;
   };
   let table: unknown = null;
-  const onEntry = ({ state }: Replayed): void => {
-    if (state.world !== null) table = state.world.table;
+  const onEntry = (replayed: Replayed): void => {
+    const { world } = replayed.state;
+    if (world !== null) table = world.table;
+    told?.(replayed);
   };
   const options = { curve, onEntry, ...(progress ? { progress } : {}) };
   try {
     const opened = await openFile(game, file, options);
     if (opened === null)
       return { kind: 'damaged', text: 'Not proven: the file was made by other rules than it says.', of };
-    const { outcome: end = null, ...said } = await judged(opened, file, options, who);
+    const { outcome: end = null, kind, text } = await judged(opened, file, options, who);
     const scores = end === null || table === null ? null : (game.scores?.(table, end) ?? null);
-    return { ...said, of, outcome: end && { ...end, scores } };
+    const told = [text, ...moves(opened, who)].join(' ');
+    return { kind, text: told, of, outcome: end && { ...end, scores } };
   } catch (error) {
     // Every entry was signed by somebody, but options and sizes stand in the file for whoever made it.
     const why = error instanceof Error ? error.message : String(error);
@@ -115,7 +120,32 @@ type Judged = Pick<Proof, 'kind' | 'text'> & { readonly outcome?: Outcome };
 
 type Who = (seat: Seat) => string;
 
-async function judged(
+/** What is proven, and what the two have agreed to on the way. */
+async function judged(file: OpenFile, match: MatchFile, options: AuditOptions, who: Who): Promise<Judged> {
+  const found = await judgedAlone(file, match, options, who);
+  const said = agreedWords(file.log);
+  return said === '' ? found : { ...found, text: `${found.text} ${said}` };
+}
+
+/** "By agreement they went back at 57 and 60, and put the table right at 143."; empty where there was nothing of the kind. */
+function agreedWords(log: OpenFile['log']): string {
+  const places: Record<'BACK' | 'CORRECT', number[]> = { BACK: [], CORRECT: [] };
+  let asked: 'BACK' | 'CORRECT' | null = null;
+  for (const { body, seq } of log.entries()) {
+    if (body.type === 'BACK' || body.type === 'CORRECT') asked = body.type;
+    else if (body.type === 'AGREE' && body.yes && asked !== null) places[asked].push(seq);
+  }
+  const parts = [
+    ...(places.BACK.length > 0 ? [`went back at ${listed(places.BACK)}`] : []),
+    ...(places.CORRECT.length > 0 ? [`put the table right at ${listed(places.CORRECT)}`] : []),
+  ];
+  return parts.length === 0 ? '' : `By agreement they ${parts.join(', and ')}.`;
+}
+
+const listed = (numbers: readonly number[]): string =>
+  numbers.length === 1 ? `${numbers[0]}` : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
+
+async function judgedAlone(
   file: OpenFile,
   { entries, options: agreed }: MatchFile,
   options: AuditOptions,
@@ -128,6 +158,14 @@ async function judged(
     return open(lacking, length, await publicViewOf(file, options), who, keepsDecks(agreed));
   const verdict = await judge(file, options);
   return verdict.clean ? fair(verdict, length, who) : accused(verdict.foul, length, who);
+}
+
+/** Where a game has moved from one phone to another: both keys are the player's, and he answers for both (PROTOCOL 10.8). */
+function moves({ log: { chain } }: OpenFile, who: Who): string[] {
+  const moved = ([0, 1] as const).flatMap((seat) =>
+    chain.signers[seat].slice(1).map(({ from }) => ({ seat, at: from - 1 })),
+  );
+  return moved.map(({ seat, at }) => `${capital(who(seat))} moved to another phone at entry ${at}.`);
 }
 
 function fair({ winner, text }: Extract<Verdict, { clean: true }>, length: number, who: Who): Judged {

@@ -7,7 +7,7 @@ import { other, type Seat } from '../../../rules/game.ts';
 import type { Charge, Withheld } from '../../log/statement.ts';
 import { type Owed, owedOf } from '../fold/owed.ts';
 import type { End } from '../fold/state.ts';
-import { type AuditOptions, type Foul, first, forked, type OpenFile, walkThrough } from './audit.ts';
+import { type AuditOptions, type Foul, first, type OpenFile, secondOf, walkThrough } from './audit.ts';
 import { Onlooker } from './onlooker.ts';
 
 export interface PublicView {
@@ -37,7 +37,7 @@ export async function publicViewOf({ terms, log, evidence }: OpenFile, options: 
   const charge = ([0, 1] as const)
     .map((seat) => evidence.charges[seat])
     .find((one) => one !== null && evidence.seeds[other(one.by)] === null && log.seeds[other(one.by)] === null);
-  return { foul: first(plain, forked(evidence)), end, owed, waited: waitedFor(), charge: charge ?? null };
+  return { foul: first(plain, secondOf(evidence)), end, owed, waited: waitedFor(), charge: charge ?? null };
 
   function waitedFor(): PublicView['waited'] {
     const says = (seat: Seat): boolean => {

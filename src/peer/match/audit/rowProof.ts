@@ -1,6 +1,7 @@
 /** What a file proves that holds one game or a row of them: a sentence for each game, and one for what they add up to. */
 import { equal, hex } from '../../../base/bytes.ts';
 import type { AnyGame } from '../../../rules/game.ts';
+import { signersIn } from '../../log/chain.ts';
 import { gameId } from '../../secret/seed.ts';
 import { AFTER } from '../tableOptions.ts';
 import { type MatchFile, readFile } from './file.ts';
@@ -52,7 +53,7 @@ function sumOf(proofs: readonly Proof[], read: readonly Read[], options: ProofOp
     };
   const uncounted = proofs.flatMap(({ outcome }, at) => (outcome?.scores ? [] : [at + 1]));
   const kind = worst(proofs);
-  const points = pointsOf(proofs, options);
+  const points = pointsOf(proofs, files, options);
   const left = uncounted.length === 0 ? '' : ` Not counted: game ${uncounted.join(', ')}.`;
   const even = proofs.length % 2 === 0 ? '' : ' Sides change after each game, and it is not even.';
   const proven = {
@@ -73,12 +74,18 @@ function brokenAt(files: readonly MatchFile[]): number | null {
   for (const [at, { header, options }] of files.entries()) {
     const before = files[at - 1];
     if (before === undefined) continue;
-    const [mine, theirs] = before.header.publicKeys;
+    const [mine, theirs] = lastKeys(before);
     const [first, second] = header.publicKeys;
     const same = (equal(mine, first) && equal(theirs, second)) || (equal(mine, second) && equal(theirs, first));
     if (!same || options[AFTER] !== hex(gameId(before.header))) return at;
   }
   return null;
+}
+
+/** The keys that signed at the end of a game: it may have moved to another phone (PROTOCOL 10.8). */
+function lastKeys({ header, entries }: MatchFile): readonly [Uint8Array, Uint8Array] {
+  const [first, second] = signersIn(header.publicKeys, entries);
+  return [first.at(-1)?.key ?? header.publicKeys[0], second.at(-1)?.key ?? header.publicKeys[1]];
 }
 
 /** Worst first. */
@@ -88,10 +95,21 @@ const worst = (proofs: readonly Proof[]): Proof['kind'] =>
   kinds.find((kind) => proofs.some((proof) => proof.kind === kind)) ?? 'foreign';
 
 /** "Ann 25, Bob 17", by the names that this phone knows, else by the beginnings of the keys. */
-function pointsOf(proofs: readonly Proof[], { nameOf = () => undefined }: ProofOptions): string {
+function pointsOf(
+  proofs: readonly Proof[],
+  files: readonly MatchFile[],
+  { nameOf = () => undefined }: ProofOptions,
+): string {
   const sums = new Map<string, number>();
-  for (const { of, outcome } of proofs)
-    for (const seat of [0, 1] as const)
-      if (of) sums.set(of.keys[seat], (sums.get(of.keys[seat]) ?? 0) + (outcome?.scores?.[seat] ?? 0));
+  // Whoever has gone on with another key is still the same player.
+  const firstOf = new Map<string, string>();
+  for (const [at, { of, outcome }] of proofs.entries())
+    for (const seat of [0, 1] as const) {
+      if (!of) continue;
+      const key = firstOf.get(of.keys[seat]) ?? of.keys[seat];
+      sums.set(key, (sums.get(key) ?? 0) + (outcome?.scores?.[seat] ?? 0));
+      const file = files[at];
+      if (file) firstOf.set(hex(lastKeys(file)[seat]), key);
+    }
   return [...sums].map(([key, points]) => `${nameOf(key) ?? `the key ${key.slice(0, 8)}`} ${points}`).join(', ');
 }

@@ -6,6 +6,7 @@ import { equal } from '../../../base/bytes.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { other, type Refusal, type Seat } from '../../../rules/game.ts';
 import type { Signer } from '../../crypto.ts';
+import { keysOf } from '../../log/chain.ts';
 import { type Entry, parseEntry, signResignation } from '../../log/entry.ts';
 import { type Absence, readAbsence } from '../../log/statement.ts';
 import { storeRefusal } from '../../store/keeping.ts';
@@ -132,8 +133,7 @@ export class Claims {
   async tookAbsence(statement: Uint8Array): Promise<boolean> {
     const { owed } = this;
     const matchLog = this.#matchLog;
-    const { gameId, header } = matchLog.terms;
-    const read = await readAbsence(statement, gameId, header.publicKeys);
+    const read = await readAbsence(statement, matchLog.terms.gameId, keysOf(matchLog.state.chain));
     if (!read.ok || read.value.by === this.seat || owed?.by !== this.seat) return false;
     const { seq, head } = read.value;
     if (seq !== owed.seq || !equal(head, matchLog.headAt(seq))) return false;
@@ -171,7 +171,7 @@ export class Claims {
   /** Whether these words hold an accusation, by the other one, of an entry that this player has signed. */
   async isAccused(words: readonly Word[]): Promise<boolean> {
     const { terms, state } = this.#matchLog;
-    const said = await Promise.all(words.map((word) => readWord(terms, word)));
+    const said = await Promise.all(words.map((word) => readWord(terms, state.chain, word)));
     const made = said.find((one) => one?.kind === 'charge');
     if (made?.kind !== 'charge' || made.by === this.seat) return false;
     const { seq, hash } = made.charge;

@@ -6,6 +6,7 @@ import { equal } from '../../../base/bytes.ts';
 import { ok, type Result } from '../../../base/result.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import type { Signer } from '../../crypto.ts';
+import type { Chain } from '../../log/chain.ts';
 import {
   type Absence,
   type Charge,
@@ -24,6 +25,8 @@ import { readWord, type Said } from './word.ts';
 
 export interface DossierParts {
   readonly terms: Terms;
+  /** Whose keys sign, by now. */
+  readonly chain: () => Chain;
   readonly seat: Seat;
   readonly signer: Signer;
   readonly store: Store;
@@ -177,7 +180,7 @@ export class Dossier {
     let all = this.#kept;
     for (const word of words) {
       if (all.some((one) => one.word.kind === word.kind && equal(one.word.bytes, word.bytes))) continue;
-      const said = await readWord(this.#parts.terms, word);
+      const said = await readWord(this.#parts.terms, this.#parts.chain(), word);
       // Heads are kept apart, since they are needed before there is a log.
       if (said === null || said.kind === 'head') continue;
       const same = all.filter((one) => one.said.kind === said.kind && one.said.by === said.by);

@@ -12,12 +12,14 @@ import { readWord } from './word.ts';
 /** Whether a halt proves it: an entry that its author could not honestly sign, or two of one number (PROTOCOL 10.4). */
 export function proves(halt: Halt): halt is Halt & { readonly entry: Entry } {
   if (halt.kind === 'fork') return halt.at === 'entry';
+  if (halt.kind === 'moved') return true;
   return halt.kind === 'refused' && !['pen', 'game'].includes(halt.offence.kind);
 }
 
 /** The entries that show it to anybody who has the log. */
 export function proofsOf(halt: Halt): readonly Word[] {
-  const entries = halt.kind === 'fork' ? [halt.entry.bytes] : halt.kind === 'refused' ? halt.entries : [];
+  const entries =
+    halt.kind === 'fork' || halt.kind === 'moved' ? [halt.entry.bytes] : halt.kind === 'refused' ? halt.entries : [];
   return entries.map((bytes) => ({ kind: 'entry', bytes }));
 }
 
@@ -29,6 +31,8 @@ export interface Evidence {
   readonly seconds: readonly Entry[];
   /** Those that something excuses: their author may have lost the first ones with his last writes (PROTOCOL 14.4). */
   readonly excused: readonly Entry[];
+  /** Entries signed by a phone from which its author's game had moved before (PROTOCOL 10.8). */
+  readonly moved: readonly Entry[];
   readonly charges: Both<Charge | null>;
   readonly absences: Both<Absence | null>;
   /** Said by who may not write before he has the other's signed head; null where a head of the file says that he had it (PROTOCOL 14.4). */
@@ -41,9 +45,9 @@ export interface Evidence {
 
 /** Reads what a file has beside its log. */
 export async function readEvidence(terms: Terms, log: FileLog, beside: Beside): Promise<Evidence> {
-  const [further, seconds]: [Entry[], Entry[]] = [[], []];
+  const [further, seconds, moved]: [Entry[], Entry[], Entry[]] = [[], [], []];
   const heads: SignedHead[] = [];
-  let found: Omit<Evidence, 'further' | 'seconds' | 'excused'> = {
+  let found: Omit<Evidence, 'further' | 'seconds' | 'excused' | 'moved'> = {
     charges: [null, null],
     absences: [null, null],
     withheld: [null, null],
@@ -51,14 +55,15 @@ export async function readEvidence(terms: Terms, log: FileLog, beside: Beside): 
     resigned: [false, false],
   };
   for (const word of beside) {
-    const said = await readWord(terms, word);
+    const said = await readWord(terms, log.chain, word);
     if (said === null) continue;
     const { by } = said;
     if (said.kind === 'entry') {
       const { seq, author, hash, prev } = said.entry;
       const there = log.entry(seq);
       const head = (further.at(-1) ?? log.entry(log.length - 1))?.hash ?? terms.gameId;
-      if (there !== null && there.author === author && !equal(there.hash, hash)) seconds.push(said.entry);
+      if (said.moved) moved.push(said.entry);
+      else if (there !== null && there.author === author && !equal(there.hash, hash)) seconds.push(said.entry);
       else if (seq === log.length + further.length && equal(prev, head)) further.push(said.entry);
     } else if (said.kind === 'charge') {
       const seeds = withSeat(found.seeds, by, said.charge.seed);
@@ -77,5 +82,5 @@ export async function readEvidence(terms: Terms, log: FileLog, beside: Beside): 
     one !== null && heads.some((head) => head.by !== one.by && equal(head.boot, one.boot) && lacksNothing(head, one));
   const [first, second] = found.withheld;
   const withheld = [given(first) ? null : first, given(second) ? null : second] as const;
-  return { ...found, withheld, further, seconds: guilty ?? [], excused: excused ?? [] };
+  return { ...found, withheld, further, moved, seconds: guilty ?? [], excused: excused ?? [] };
 }

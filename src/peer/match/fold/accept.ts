@@ -1,10 +1,12 @@
 /** One entry more: the state after it, or why it is refused. The same fold is live play, resuming and the audit. */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { other, type Seat } from '../../../rules/game.ts';
-import type { Appended } from '../../log/chain.ts';
+import { checkPublicKey } from '../../crypto.ts';
+import { type Appended, keysOf } from '../../log/chain.ts';
 import type { Entry } from '../../log/entry.ts';
 import { askedFault, remember, takeAnswer, takeBack } from './back.ts';
 import { closeQuestion } from './closeQuestion.ts';
+import { correctionFault, takeCorrection } from './correct.ts';
 import { drawFault } from './draw.ts';
 import { mismatch } from './obligation.ts';
 import type { Observer } from './observer.ts';
@@ -24,7 +26,12 @@ export async function accept(
   // Cheap checks come before those that cost a multiplication.
   const fault = penFault(state, entry) ?? formFault(state, entry);
   if (fault !== null) return fail(fault);
-  const alone = (await drawFault(terms, entry)) ?? (await askedFault(terms, entry));
+  const keyOf = keysOf(state.chain);
+  const alone =
+    (await drawFault(terms, keyOf, entry)) ??
+    (await askedFault(terms, keyOf, entry)) ??
+    (await correctionFault(terms, keyOf, entry)) ??
+    handoverFault(entry);
   if (alone !== null) return fail(alone);
   const insight = await observer.judge(state, entry);
   if (!insight.ok) return insight;
@@ -32,8 +39,12 @@ export async function accept(
   return taken.ok && !isAsking(entry) ? ok(remember(terms, entry, taken.value)) : taken;
 }
 
-/** What is asked and answered about the log is no step of the game. */
-const isAsking = ({ body }: Entry): boolean => body.type === 'BACK' || body.type === 'AGREE';
+/** What is asked and answered about the log, and who signs it, is no step of the game. */
+const isAsking = ({ body }: Entry): boolean => ['BACK', 'CORRECT', 'AGREE', 'HANDOVER'].includes(body.type);
+
+/** A game moves to a key that can be told from every other (PROTOCOL 2.5). */
+const handoverFault = ({ body }: Entry): Offence | null =>
+  body.type === 'HANDOVER' && !checkPublicKey(body.key) ? { kind: 'proof', text: 'the new key is none' } : null;
 
 function formFault(state: State, entry: Entry): Offence | null {
   const turn = state.turns[0];
@@ -59,7 +70,10 @@ function take(
   }
   if (body.type === 'DRAW')
     return ending(terms, state, { by: 'agreement', winner: null, text: 'both agreed on a draw' }, 0);
+  // The chain knows the key from here on.
+  if (body.type === 'HANDOVER') return ok({ state, happened: [] });
   if (body.type === 'BACK') return takeBack(state, entry, body);
+  if (body.type === 'CORRECT') return takeCorrection(terms, state, entry, body);
   if (body.type === 'AGREE') return takeAnswer(terms, state, body);
   const taken = takeEntry({ terms, observer, state, entry, insight });
   return taken.ok ? closeQuestion(terms, taken.value) : taken;

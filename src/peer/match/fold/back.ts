@@ -9,13 +9,12 @@ import { type GameEvent, isCommon, other, type Seat } from '../../../rules/game.
 import { type Learned, learnedFrom, together } from '../../../rules/learned.ts';
 import { type Body, LONGEST_FACT } from '../../log/body.ts';
 import type { Entry } from '../../log/entry.ts';
-import { readTakeBack } from '../../log/statement.ts';
+import { type KeyOf, readTakeBack } from '../../log/statement.ts';
 import { askNext } from './closeQuestion.ts';
+import { putRight } from './correct.ts';
 import { type Offence, offence } from './offence.ts';
-import { type Answered, type Barrier, lengthOf, type Point, type State, type Terms, worldOf } from './state.ts';
-
-/** Decisions that can be taken back at once: a table for each is kept. */
-const MOST_POINTS = 16;
+import { mayAsk, withPoint } from './points.ts';
+import { type Answered, type Barrier, lengthOf, type State, type Terms } from './state.ts';
 
 /** What was learned since a decision was asked for that was open when the log had `to` entries; null: the table cannot go back there. */
 export function learnedSince({ points }: Pick<State, 'points'>, to: number): readonly Learned[] | null {
@@ -37,7 +36,8 @@ export function backRefusal(terms: Terms, state: State, by: Seat, to: number, wa
   if (ask !== null) return ask.by === by ? 'You have asked already.' : 'The other one has asked first.';
   if (waited) return 'Somebody says that the next entry does not come: until it does, nothing can be taken back.';
   if (!mayAsk(state)) return 'Not now: something has to be settled first.';
-  if (denied?.by === by && denied.asked === asked) return 'The other one does not accept. Play on first.';
+  if (denied?.by === by && denied.what === 'back' && denied.asked === asked)
+    return 'The other one does not accept. Play on first.';
   return learnedSince(state, to) === null ? barrierWords(barred) : null;
 }
 
@@ -54,6 +54,8 @@ export function barrierWords(barred: Barrier | null): string {
       return 'A card of a hand was chosen by chance since: that cannot be taken back.';
     case 'hidden':
       return 'Something was noted or thrown in secret since: that cannot be taken back.';
+    case 'corrected':
+      return 'The two of you have put something right since: that stays.';
     case 'far':
       return 'That is too long ago to be taken back.';
     default:
@@ -61,17 +63,14 @@ export function barrierWords(barred: Barrier | null): string {
   }
 }
 
-/** Whether anybody may ask now: a decision is open, and nothing is asked already. */
-export const mayAsk = ({ turns, got, end }: State): boolean =>
-  end === null && turns[0]?.type === 'ACT' && got.length === 0;
-
 /** Null for any other entry, and where the other player has asked for just this, just here. */
 export async function askedFault(
-  { gameId, header }: Terms,
+  { gameId }: Terms,
+  keyOf: KeyOf,
   { body, author, seq, prev }: Entry,
 ): Promise<Offence | null> {
   if (body.type !== 'BACK' || body.statement === null) return null;
-  const read = await readTakeBack(body.statement, gameId, header.publicKeys);
+  const read = await readTakeBack(body.statement, gameId, keyOf);
   const his = read.ok && read.value.by === other(author) && read.value.to === body.to;
   return his && read.value.seq === seq && equal(read.value.head, prev)
     ? null
@@ -93,7 +92,7 @@ export function takeBack(state: State, { seq, author }: Entry, body: Extract<Bod
   return ok({ state: next, happened: [] });
 }
 
-/** The other one's answer: the game goes on as it stands, or the table goes back. */
+/** The other one's answer: the game goes on as it stands, or the table goes back, or is put right. */
 export function takeAnswer(
   terms: Terms,
   state: State,
@@ -102,7 +101,15 @@ export function takeAnswer(
   const { ask, points, coins } = state;
   if (ask === null || body.seq !== ask.seq) return offence('proof', 'that is no answer to what was asked');
   const settled: State = { ...state, ask: null, turns: state.turns.slice(1) };
-  if (!body.yes) return ok({ state: { ...settled, denied: { by: ask.by, asked: state.asked } }, happened: [] });
+  if (!body.yes)
+    return ok({
+      state: {
+        ...settled,
+        denied: { by: ask.by, what: ask.to === undefined ? 'correct' : 'back', asked: state.asked },
+      },
+      happened: [],
+    });
+  if (ask.to === undefined) return putRight(terms, settled, ask);
   const at = points.findIndex(({ length }) => length === ask.to);
   const [before, undone] = [points.slice(0, at), points.slice(at)];
   const [point] = undone;
@@ -133,12 +140,6 @@ export function remember(terms: Terms, entry: Entry, { state, happened }: Answer
   const kept: State = { ...state, points: since ?? [], barred: barred ?? state.barred };
   // A proof that waits for its move is no table of its own.
   return { state: mayAsk(kept) ? withPoint(kept) : kept, happened };
-}
-
-function withPoint(state: State): State {
-  const point: Point = { length: lengthOf(state), world: worldOf(state), learned: [], thrown: [] };
-  const points = [...state.points, point];
-  return points.length > MOST_POINTS ? { ...state, points: points.slice(1), barred: 'far' } : { ...state, points };
 }
 
 /** What an entry does that nobody can undo: null for those that can be taken back. */

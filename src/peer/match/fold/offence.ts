@@ -14,12 +14,26 @@ import type { Fault } from '../../secret/fault.ts';
  * - `verdict`: the closing word says something else than the audit.
  * - `charge`: an entry was accused that was honest.
  * - `fork`: its author has signed another entry of the same number.
+ * - `moved`: it was signed by a phone from which the game had moved.
  * - `game`: the game's events make no sense; a fault of this program.
  */
 export interface Offence {
   readonly kind:
     | Fault['kind']
-    | ('pen' | 'move' | 'proof' | 'face' | 'place' | 'duplicate' | 'differs' | 'verdict' | 'charge' | 'fork' | 'game');
+    | (
+        | 'pen'
+        | 'move'
+        | 'proof'
+        | 'face'
+        | 'place'
+        | 'duplicate'
+        | 'differs'
+        | 'verdict'
+        | 'charge'
+        | 'fork'
+        | 'moved'
+        | 'game'
+      );
   readonly text: string;
   /** The entry it is about, where that is not the one at hand: a proof that was given before its move. */
   readonly seq?: number;

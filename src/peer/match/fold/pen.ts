@@ -15,7 +15,8 @@ export function penOf(state: State): Pen | null {
   const turn = state.turns[0];
   if (turn === undefined) return null;
   const types: BodyType[] = turn.type === 'ACT' ? [...proofs, 'ACT'] : [turn.type];
-  if (state.world !== null && state.end === null && isWhole(state)) types.push('RESIGN', 'CLAIM', 'DRAW');
+  if (state.world !== null && state.end === null && isWhole(state)) types.push('RESIGN', 'CLAIM', 'DRAW', 'HANDOVER');
+  if (turn.type === 'ACT' && state.world !== null && isWhole(state)) types.push('CORRECT');
   if (turn.type === 'ACT' && state.points.length > 1 && isWhole(state)) types.push('BACK');
   return { by: turn.by, types };
 }

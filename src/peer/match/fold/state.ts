@@ -77,6 +77,8 @@ export interface Happening<K = unknown> {
   readonly known: Both<K | null>;
   /** Both have gone back to the table of an earlier length of the log, as `by` had asked (PROTOCOL 14.10). */
   readonly back?: { readonly by: Seat; readonly to: number };
+  /** Both have put that right, as `by` had asked (PROTOCOL 14.11). */
+  readonly corrected?: { readonly by: Seat; readonly change: Json };
 }
 
 /** Why the log goes to its end. `winner` is what counts unless the audit finds an offence. */
@@ -118,10 +120,10 @@ export interface State {
   readonly points: readonly Point[];
   /** Why none is older. */
   readonly barred: Barrier | null;
-  /** What the other one is asked to take back. */
+  /** What the other one is asked to take back, or to put right. */
   readonly ask: Ask | null;
-  /** Who was told no last, and at which question (`asked`). */
-  readonly denied: { readonly by: Seat; readonly asked: number } | null;
+  /** Who was told no last, to what, and at which question (`asked`). */
+  readonly denied: { readonly by: Seat; readonly what: 'back' | 'correct'; readonly asked: number } | null;
 }
 
 /** A table to which the two can go back. */
@@ -134,15 +136,17 @@ export interface Point {
   readonly thrown: readonly Uint8Array[];
 }
 
-/** `by` asks to go back to the table at which the log had `to` entries; `seq` is the entry that says so. */
-export interface Ask {
+/** What one asks the other; `seq` is the entry that says so. */
+export type Ask = {
   readonly by: Seat;
-  readonly to: number;
   readonly seq: number;
-}
+} & (
+  | { /** Back to the table at which the log had so many entries. */ readonly to: number; readonly change?: never }
+  | { /** Both put this right. */ readonly change: Json; readonly to?: never }
+);
 
-/** Why nobody can go back further: `random` a card of a hand was chosen by chance, `hidden` values were committed to, `far` it is too long ago. */
-export type Barrier = 'shuffle' | 'search' | 'bid' | 'random' | 'hidden' | 'far';
+/** Why nobody can go back further: `corrected` both have put something right, `random` a card of a hand was chosen by chance, `hidden` values were committed to, `far` it is too long ago. */
+export type Barrier = 'corrected' | 'shuffle' | 'search' | 'bid' | 'random' | 'hidden' | 'far';
 
 export interface Due {
   readonly step: Step<unknown>;

@@ -27,6 +27,8 @@ export type Halt =
   | { readonly kind: 'gap' }
   | { readonly kind: 'malformed' | 'forged'; readonly seq: number }
   | { readonly kind: 'fork'; readonly at: 'history'; readonly entry: Entry }
+  /** Signed by a phone from which its author's game had moved. */
+  | { readonly kind: 'moved'; readonly entry: Entry }
   /** `ours`: the entry of that number in the log. */
   | { readonly kind: 'fork'; readonly at: 'entry'; readonly entry: Entry; readonly ours: Uint8Array }
   /** `entries`: all that have to be read again to see it, the refused one among them. */
@@ -223,6 +225,7 @@ export class MatchLog {
       const { error } = appended;
       if (error.kind === 'known') return null;
       if (error.kind === 'gap') return { kind: 'gap' };
+      if (error.kind === 'moved') return error;
       if (error.kind !== 'fork') return { kind: error.kind, seq: lengthOf(batch.state) };
       const { at, entry } = error;
       const ours = batch.entry(entry.seq)?.bytes ?? this.#log[entry.seq];

@@ -47,7 +47,7 @@ async function foldSnapshot(
   const before = log.slice(0, snapshot.authors.length);
   // All bytes are those that were verified once: nobody has to read them again.
   const past = [...zip(before, snapshot.authors)].map(([bytes, author]) => ({ hash: hashOf(bytes), author }));
-  const chain = chainAgain(matchLog.state.chain, past);
+  const chain = chainAgain(matchLog.state.chain, past, snapshot.signers);
   const state: State = { ...snapshot.state, chain };
   const steps = await fold(matchLog, state, log.slice(before.length));
   if (steps === null) return null;

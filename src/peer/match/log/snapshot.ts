@@ -6,12 +6,15 @@ import { equal, fromUtf8, utf8 } from '../../../base/bytes.ts';
 import type { Seat } from '../../../rules/game.ts';
 import { sha256 } from '../../crypto.ts';
 import { decodeCbor, encodeCbor, isList } from '../../log/cbor.ts';
+import type { Signers } from '../../log/chain.ts';
 import type { State } from '../fold/state.ts';
 import { tagged, untagged } from './tagged.ts';
 
 export interface Snapshot {
   /** Without the chain, which is made of the entries. */
   readonly state: Omit<State, 'chain'>;
+  /** The keys of its chain. */
+  readonly signers: Signers;
   /** Of each entry. */
   readonly authors: readonly Seat[];
   /** For each length up to that of the snapshot, whether the log is whole there. */
@@ -39,7 +42,7 @@ export function writeSnapshot(
   whole: readonly boolean[],
 ): Uint8Array {
   const pool = new Map<Uint8Array, number>();
-  const text = JSON.stringify(state, (_key, value: unknown) =>
+  const text = JSON.stringify({ state, signers: chain.signers }, (_key, value: unknown) =>
     value instanceof Uint8Array ? drop(pool, value) : value,
   );
   const authors = Uint8Array.from(chain.past, ({ author }) => author);
@@ -61,8 +64,8 @@ export function readSnapshot(
   const fits = equal(bond, bondOf(version)) && authors.length <= log.length;
   if (!fits || !equal(digest, sha256(...log.slice(0, authors.length)))) return null;
   // Under our own tag it is what `writeSnapshot` has written.
-  const state = taken(pool.filter(isBytes), JSON.parse(fromUtf8(text) ?? '')) as Snapshot['state'];
-  return { state, authors: Array.from(authors, (by) => (by === 0 ? 0 : 1)), whole: [...whole].map(Boolean) };
+  const kept = taken(pool.filter(isBytes), JSON.parse(fromUtf8(text) ?? '')) as Pick<Snapshot, 'state' | 'signers'>;
+  return { ...kept, authors: Array.from(authors, (by) => (by === 0 ? 0 : 1)), whole: [...whole].map(Boolean) };
 }
 
 const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8Array;

@@ -20,6 +20,11 @@ export function reject(sync: Sync, matchLog: MatchLog, halt: Halt): Stop | null 
       return null;
     case 'fork':
       return fork(sync, matchLog, halt);
+    case 'moved': {
+      const { seq, author, bytes } = halt.entry;
+      nack(seq, 'foul');
+      return { why: 'cheat', seat: author, seq, fault: 'moved', entry: bytes };
+    }
     case 'refused': {
       const { seq, author, bytes } = halt.entry;
       const { kind, text, table } = halt.offence;

@@ -4,6 +4,7 @@ import { exhaustive } from '../../../base/never.ts';
 import { other } from '../../../rules/game.ts';
 import { randomBytes } from '../../crypto.ts';
 import type { Link } from '../../link/link.ts';
+import { keysOf } from '../../log/chain.ts';
 import type { MatchLog } from '../log/matchLog.ts';
 import { Budget, cost } from './budget.ts';
 import type { Heads } from './heads.ts';
@@ -25,6 +26,10 @@ export interface Host {
   absent(statement: Uint8Array): Promise<void>;
   draws(statement: Uint8Array): Promise<void>;
   asksBack(statement: Uint8Array): Promise<void>;
+  moves(statement: Uint8Array): Promise<void>;
+  /** The game has moved from this phone (PROTOCOL 10.8); and the other one has not signed yet that it knows. */
+  readonly moved: boolean;
+  readonly asksWord: boolean;
   pauses(on: boolean): Promise<void>;
   releases(): Promise<unknown>;
   charged(statement: Uint8Array, entries: readonly Uint8Array[]): Promise<void>;
@@ -79,7 +84,7 @@ export class Sync {
   /** Whether something was said that has not been answered. */
   get waiting(): boolean {
     const { matchLog } = this.#host;
-    return matchLog === null || !this.synced || this.acked < matchLog.length;
+    return matchLog === null || !this.synced || this.#host.asksWord || this.acked < matchLog.length;
   }
 
   /** Some time has passed: the other phone may cause some work again. */
@@ -177,7 +182,7 @@ export class Sync {
   }
 
   #ask(matchLog: MatchLog, length: number): void {
-    const asks = !this.synced;
+    const asks = !this.synced || this.#host.asksWord;
     this.send({ kind: 'sync', length, head: matchLog.headAt(length), boot: this.#own, asks });
   }
 
@@ -188,6 +193,8 @@ export class Sync {
       case 'entries':
         return this.#entries(message);
       case 'ack':
+        // It has what it is to sign that it has.
+        if (this.#host.asksWord && message.length > this.acked) this.ask();
         return this.#learn(matchLog, message.length, message.head) ? host.stirred() : undefined;
       case 'sync':
         return this.#sync(matchLog, message);
@@ -210,6 +217,8 @@ export class Sync {
         return host.draws(message.statement);
       case 'back':
         return host.asksBack(message.statement);
+      case 'move':
+        return host.moves(message.statement);
       case 'charge':
         return host.charged(message.statement, message.entries);
       case 'seed':
@@ -271,7 +280,8 @@ export class Sync {
 
   /** Signs what this phone has, for one that has started (PROTOCOL 14.4). */
   async #vouch(matchLog: MatchLog, boot: Uint8Array): Promise<void> {
-    if (!this.#budget.spend(cost.write)) return;
+    // The phone to which the game has moved may have more.
+    if (this.#host.moved || !this.#budget.spend(cost.write)) return;
     const head = { length: matchLog.length, head: matchLog.headAt(matchLog.length), boot };
     const signed = await this.heads.sign(matchLog.terms.gameId, head);
     if (signed !== null) this.send({ kind: 'head', ...head, signature: signed.signature });
@@ -279,10 +289,10 @@ export class Sync {
 
   /** What the other phone has signed for this start. */
   async #head(matchLog: MatchLog, message: Extract<Message, { kind: 'head' }>): Promise<void> {
-    if (this.synced || !equal(message.boot, this.#own)) return;
+    if ((this.synced && !this.#host.asksWord) || !equal(message.boot, this.#own)) return;
     const { chain } = matchLog.state;
     const by = other(matchLog.phone.seat);
-    if (!(await this.heads.take(chain.gameId, chain.keys[by], { ...message, by }))) return;
+    if (!(await this.heads.take(chain.gameId, keysOf(chain)(by, message.length), { ...message, by }))) return;
     this.#wait.claimed(message, matchLog);
     this.#learn(matchLog, message.length, message.head);
     await this.#host.stirred();
@@ -309,5 +319,6 @@ const price: Readonly<Record<Exclude<Message, Hello>['kind'], number>> = {
     absent: cost.write,
     draw: cost.write,
     back: cost.signature,
+    move: cost.signature,
   },
 };

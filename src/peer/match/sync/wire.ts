@@ -58,6 +58,8 @@ export type Message =
   | { readonly kind: 'draw'; readonly statement: Uint8Array }
   /** The signed word of who asks to take back: see `log/statement.ts` (PROTOCOL 14.10). */
   | { readonly kind: 'back'; readonly statement: Uint8Array }
+  /** The signed word of who moves his game to another phone: see `log/statement.ts` (PROTOCOL 10.8). */
+  | { readonly kind: 'move'; readonly statement: Uint8Array }
   /** A signed charge, and the entries it is about, the accused one last (PROTOCOL 14.3). */
   | { readonly kind: 'charge'; readonly statement: Uint8Array; readonly entries: readonly Uint8Array[] }
   /** The seed of an accused player, 32 bytes. */
@@ -104,7 +106,7 @@ export function readMessage(tag: Uint8Array | null, packet: Uint8Array): Result<
 
 const names: readonly Message['kind'][] = [
   ...(['hello', 'entries', 'ack', 'nack', 'sync', 'resign', 'hint', 'table'] as const),
-  ...(['absent', 'charge', 'seed', 'head', 'draw', 'back'] as const),
+  ...(['absent', 'charge', 'seed', 'head', 'draw', 'back', 'move'] as const),
 ];
 const reasons: readonly NackReason[] = ['malformed', 'forged', 'pen', 'differs', 'foul'];
 const hints = ['want', 'sealed', 'there', 'here', 'decline', 'pause', 'release'] as const;
@@ -137,6 +139,7 @@ function listOf(tag: Uint8Array, message: Message): Cbor {
     case 'absent':
     case 'draw':
     case 'back':
+    case 'move':
       return [...head, message.statement];
     case 'charge':
       return [...head, message.statement, message.entries];
@@ -182,6 +185,7 @@ function read(kind: Message['kind'] | undefined, items: Items): Message | null {
     case 'absent':
     case 'draw':
     case 'back':
+    case 'move':
       return { kind, statement: items.anyBytes(1, STATEMENT_LIMIT) };
     case 'charge': {
       const [statement, entries] = [items.anyBytes(1, STATEMENT_LIMIT), items.byteStrings()];

@@ -1,80 +1,13 @@
-/** A legal deck for each side, built in. */
+/** Legal decks for each side, built in. */
 import type { CardId } from '../../game.ts';
+import { corpDecks } from './decks/corp.ts';
+import type { ReadyDeck } from './decks/deck.ts';
+import { runnerDecks } from './decks/runner.ts';
 
-type List = readonly (readonly [count: number, card: CardId])[];
+/** By seat; the first one is brought where nothing else is chosen. */
+export const readyDecks: readonly [readonly ReadyDeck[], readonly ReadyDeck[]] = [corpDecks, runnerDecks];
 
-const corp: List = [
-  [1, 'employee-empowerment'],
-  [1, 'priority-requisition'],
-  [1, 'on-call-solo-team'],
-  [1, 'corporate-war'],
-  [1, 'marine-arcology'],
-  [1, 'netwatch-operations-office'],
-  [2, 'hostile-takeover'],
-  [2, 'wall-of-static'],
-  [2, 'fire-wall'],
-  [1, 'laser-wire'],
-  [2, 'filter'],
-  [2, 'keeper'],
-  [1, 'quandary'],
-  [1, 'banpei'],
-  [1, 'triggerman'],
-  [1, 'neural-blade'],
-  [2, 'fetch-4-0-1'],
-  [1, 'hunter'],
-  [1, 'cortical-scrub'],
-  [1, 'homewrecker'],
-  [1, 'code-corpse'],
-  [1, 'bbs-whispering-campaign'],
-  [2, 'rockerboy-promotion'],
-  [1, 'solo-squad'],
-  [2, 'setup'],
-  [1, 'trap'],
-  [2, 'red-herrings'],
-  [1, 'antiquated-interface-routines'],
-  [3, 'accounts-receivable'],
-  [1, 'efficiency-experts'],
-  [1, 'night-shift'],
-  [1, 'trojan-horse'],
-  [1, 'audit-of-call-records'],
-  [1, 'scorched-earth'],
-];
-
-const runner: List = [
-  [2, 'loony-goon'],
-  [1, 'black-dahlia'],
-  [1, 'codecracker'],
-  [1, 'tinweasel'],
-  [2, 'worm'],
-  [1, 'dwarf'],
-  [2, 'baedekers-net-map'],
-  [2, 'force-shield'],
-  [1, 'mouse'],
-  [2, 'zetatech-mem-chip'],
-  [1, 'wutech-mem-chip'],
-  [1, 'parraline-5750'],
-  [1, 'rd-interface'],
-  [1, 'hq-interface'],
-  [1, 'dermatech-bodyplating'],
-  [1, 'mram-chip'],
-  [2, 'the-short-circuit'],
-  [2, 'broker'],
-  [1, 'leland-corporate-bodyguard'],
-  [1, 'fall-guy'],
-  [1, 'nomad-allies'],
-  [1, 'floating-runner-bbs'],
-  [1, 'short-term-contract'],
-  [1, 'access-to-kiribati'],
-  [3, 'score'],
-  [3, 'livewires-contacts'],
-  [3, 'jack-n-joe'],
-  [2, 'inside-job'],
-  [1, 'custodial-position'],
-  [1, 'executive-wiretaps'],
-  [1, 'forgotten-backup-chip'],
-];
-
-const cardsOf = (list: List): CardId[] => list.flatMap(([count, card]) => Array.from({ length: count }, () => card));
+const first = (decks: readonly ReadyDeck[]): CardId[] => [...(decks[0]?.cards ?? [])];
 
 /** By seat: 45 cards each; the Corp's hold 18 agenda points. */
-export const starterDecks: readonly [CardId[], CardId[]] = [cardsOf(corp), cardsOf(runner)];
+export const starterDecks: readonly [CardId[], CardId[]] = [first(corpDecks), first(runnerDecks)];

@@ -54,7 +54,8 @@ function worthOfDraw(view: View): number {
   const { corp } = view.table;
   if (corp.pile <= 6) return -2;
   const room = handSize(view.table, CORP) - corp.hand;
-  if (room <= 0) return 0.1;
+  // Who is rich looks for something better than what he holds.
+  if (room <= 0) return corp.pile > 12 && corp.bits > 12 ? 0.7 : 0.1;
   const hand = handOf(view);
   const lacksIce =
     !hand.some(({ type }) => type === 'ice') &&
@@ -88,9 +89,11 @@ function advance(view: View, move: Extract<Move, { do: 'advance' }>): Ranked {
   const points = worthOfPoints(table, CORP, card.points ?? 0) + worthScored(table, card);
   if (left <= table.actions && table.corp.bits >= left)
     return ranked(move, because('advance', 12 + points / left), price);
-  const nextTurn = left - table.actions <= 3 && table.corp.bits + 1 >= left;
+  const turns = Math.ceil((left - table.actions) / 3);
+  const nextTurn = turns <= 1 && table.corp.bits + 1 >= left;
   const risk = danger(view, there.fort ?? '', left);
-  const gain = nextTurn ? (points * (1 - risk)) / left + 0.5 : 0.2;
+  const later = turns > 1 && table.corp.bits + turns >= left ? (points * (1 - risk) ** turns) / left : 0.2;
+  const gain = nextTurn ? (points * (1 - risk)) / left + 0.5 : later;
   return ranked(
     move,
     because('advance', gain),

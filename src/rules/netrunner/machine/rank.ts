@@ -17,7 +17,7 @@ import { runnerAction } from './runner.ts';
 import { worthStanding } from './standing.ts';
 import { tried } from './trial.ts';
 import { faceAt, type View } from './view.ts';
-import { KILL, worth } from './worth.ts';
+import { KILL, type Scene, worth } from './worth.ts';
 
 /** More moves than that are not all tried. */
 const MOST_TRIALS = 24;
@@ -97,6 +97,8 @@ function one(view: View, move: Move, window: string): Ranked {
       return used(view, move);
     case 'jackOut':
       return ranked(move, because('danger', -goingOn(view)));
+    case 'purge':
+      return corpAction(view, move) ?? ranked(move);
     case 'show':
       return ranked(move, because('effect', 1));
     case 'concede':
@@ -135,7 +137,7 @@ function used(view: View, move: Extract<Move, { do: 'use' }>): Ranked {
   const { cost, special, effect } = ability;
   const stake = table.run ? stakeOf(view, table.run.fort) : 0;
   const owner = ability.byOther ? seat : cardAt(table, move.slot).owner;
-  const run = (fort: string | undefined): number => worthOfBestRun(view, fort);
+  const run: Scene['run'] = (fort, success) => worthOfBestRun(view, fort, success);
   const brings = special
     ? worthOfSpecial(view, special.does, times)
     : worth(effect.means, { table, owner, card: face, slot: move.slot, stake, run });

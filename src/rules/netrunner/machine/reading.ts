@@ -1,5 +1,5 @@
 /** What a run would cost and could bring, as far as that seat can tell: what both sides of a table plan by. */
-import type { Slot } from '../../game.ts';
+import type { CardId, Slot } from '../../game.ts';
 import { cheapestPlan, shortOf } from '../breaking.ts';
 import { findCard } from '../card.ts';
 import { pointsNeeded } from '../deck.ts';
@@ -24,6 +24,9 @@ export interface Price {
 
 /** The ice as the Corp's opponent has to reckon with it where it lies face down. */
 const UNKNOWN = { rez: 4, bits: 2.5, harm: 1.2, stops: 0.75 };
+
+/** The Corp throws points away last: a card it discarded is one so much more seldom than another. */
+const UNWANTED = 0.5;
 
 /** Of what ice does, what ends the run and what harms, with what that is worth to the Corp. */
 export function harmOf(table: Table, means: readonly Means[]): { ends: boolean; harm: number } {
@@ -118,10 +121,8 @@ export function stakeOf(view: View, id: FortId): number {
   const point = worthOfPoints(table, RUNNER, 1);
   if (id === HQ) {
     if (table.corp.hand === 0) return 0;
-    const points = seat === CORP ? mine.hand.reduce((sum, card) => sum + (findCard(card)?.points ?? 0), 0) : null;
-    const each = points === null ? pointDensity(table) * 1.3 : points / table.corp.hand;
-    const stale = seat === RUNNER ? 0.55 ** successes(table, HQ) : 1;
-    return each * Math.min(accessCount(table, HQ), table.corp.hand) * point * stale;
+    const each = pointsInHand(view) / table.corp.hand;
+    return each * Math.min(accessCount(table, HQ), table.corp.hand) * point;
   }
   if (id === RD) {
     if (table.corp.pile === 0) return 0;
@@ -130,7 +131,7 @@ export function stakeOf(view: View, id: FortId): number {
     const fresh = top === undefined ? count : count - 1;
     return fresh * pointDensity(table) * point + (findCard(top)?.points ?? 0) * point;
   }
-  if (id === ARCHIVES) return table.corp.down.length * pointDensity(table) * 1.2 * point + openAgendas(table) * point;
+  if (id === ARCHIVES) return (pointsInArchives(view) + openAgendas(table)) * point;
   const found = seat === RUNNER && isStale(table, id) ? 0.1 : 1;
   return found * (fortOf(table, id)?.inside ?? []).reduce((sum, slot) => sum + stakeInside(view, slot), 0);
 }
@@ -145,9 +146,28 @@ function isStale(table: Table, id: FortId): boolean {
   );
 }
 
-/** Runs of this turn that came in there: what was seen then is mostly there still. */
-const successes = (table: Table, id: FortId): number =>
-  table.past.turn.filter((event) => event.kind === 'success' && event.fort === id).length;
+/** Points in HQ, as far as that seat can tell: what it has seen there may have left since. */
+function pointsInHand({ table, known, seat }: View): number {
+  const points = (card: CardId): number => findCard(card)?.points ?? 0;
+  if (seat === CORP) return known.hand.reduce((sum, card) => sum + points(card), 0);
+  let unseen = table.corp.hand;
+  let sum = 0;
+  for (const { card, left } of known.theirs?.hand ?? []) {
+    const there = 1 / (1 + left.length);
+    sum += there * points(card);
+    unseen -= there;
+  }
+  return sum + Math.max(0, unseen) * pointDensity(table);
+}
+
+/** Face down there, as far as that seat can tell. */
+function pointsInArchives(view: View): number {
+  const { table } = view;
+  return table.corp.down.reduce((sum, slot) => {
+    const face = faceAt(view, slot);
+    return sum + (face === null ? pointDensity(table) * UNWANTED : (findCard(face)?.points ?? 0));
+  }, 0);
+}
 
 const openAgendas = ({ corp }: Table): number => corp.up.reduce((sum, card) => sum + (findCard(card)?.points ?? 0), 0);
 
@@ -168,21 +188,24 @@ function stakeInside(view: View, slot: Slot): number {
   return likely * worthOfPoints(table, RUNNER, 2) + (advanced >= 2 ? 3 : 0);
 }
 
-/** What a run on that fort from here is worth to the Runner, as that seat sees it, without the action. */
-export function worthOfRun(view: View, id: FortId, from = 0): number {
+/** What a run on that fort from here is worth to the Runner, as that seat sees it, without the action; `stake`: what its success brings. */
+export function worthOfRun(view: View, id: FortId, from = 0, stake?: number): number {
   const { table } = view;
   const { bits, harm, chance } = priceOf(view, id, from);
   const blind = hasUnknownIce(view, id, from) && table.corp.bits >= 3;
   const danger = blind ? (table.runner.hand < 3 ? 3 : 0) + (table.runner.bits < 3 ? 1.5 : 0) : 0;
-  const stake = stakeOf(view, id);
-  const agendaSoon = threatens(table, id) ? 4 : 0;
-  return chance * (stake + agendaSoon) - bits * 0.85 - harm * 0.7 - danger;
+  const found = stake ?? stakeOf(view, id) + (threatens(table, id) ? 4 : 0);
+  return chance * found - bits * 0.85 - harm * 0.7 - danger;
 }
 
-/** What the best run is worth that a text allows: on that fort, or on any where it names none. */
-export function worthOfBestRun(view: View, fort: string | undefined): number {
+/** What a success brings: that much, or what an access of that fort does. */
+export type Success = number | FortId;
+
+/** What the best run is worth that a text allows: on that fort, or on any where it names none. `success`: where it is no access of that fort. */
+export function worthOfBestRun(view: View, fort: string | undefined, success?: Success): number {
   const any = fort === undefined || fort === 'chosen';
-  const runs = view.table.forts.flatMap(({ id }) => (any || id === fort ? [worthOfRun(view, id)] : []));
+  const stake = typeof success === 'string' ? stakeOf(view, success) : success;
+  const runs = view.table.forts.flatMap(({ id }) => (any || id === fort ? [worthOfRun(view, id, 0, stake)] : []));
   return Math.max(...runs, 0);
 }
 

@@ -13,7 +13,7 @@ import { threatens, worthOfBestRun, worthOfRun } from './reading.ts';
 import { worthStanding } from './standing.ts';
 import { brokenTypes, iceTypes } from './types.ts';
 import type { View } from './view.ts';
-import { worth } from './worth.ts';
+import { type Scene, worth } from './worth.ts';
 
 const spending = (view: View, bits: number): Reason => because('price', worthOfChange(view.table.runner.bits, -bits));
 
@@ -61,7 +61,7 @@ function caution(view: View, fort: FortId): Reason[] {
 
 function play(view: View, move: Move, card: Card): Ranked {
   const { table } = view;
-  const run = (fort: string | undefined): number => worthOfBestRun(view, fort);
+  const run: Scene['run'] = (fort, success) => worthOfBestRun(view, fort, success);
   const brings = card.play ? worth(card.play.means, { table, owner: RUNNER, card: card.id, run }) : 0;
   return ranked(move, because('effect', brings), spending(view, card.cost ?? 0));
 }

@@ -13,9 +13,9 @@ export interface View {
   readonly seat: Seat;
 }
 
-/** The face of that slot as far as that seat knows it; null where it does not. */
+/** The face of that slot as far as that seat knows it or remembers it; null where it does not. */
 export const faceAt = ({ table, known }: View, slot: Slot): CardId | null =>
-  table.cards[slot]?.card ?? known.slots[slot] ?? null;
+  table.cards[slot]?.card ?? known.slots[slot] ?? known.theirs?.slots[slot] ?? null;
 
 /** The definition of what lies there, where it is known. */
 export function cardSeen(view: View, slot: Slot): Card | undefined {

@@ -6,9 +6,9 @@ import { type Random, shuffled } from '../../../base/chance.ts';
 import { type CardId, type Known, other, type Seat, type Slot } from '../../game.ts';
 import { begin, byName } from '../../known.ts';
 import { allCards, findCard } from '../card.ts';
-import { starterDecks } from '../cards/starters.ts';
 import { canBe } from '../rulebook/cards/faces.ts';
 import { CORP, cardAt, counters, handOf, pileOf, type Table } from '../table.ts';
+import { unseenCards } from './prior.ts';
 import type { View } from './view.ts';
 
 export interface World {
@@ -20,37 +20,56 @@ export interface World {
 
 /** In four of five a card with counters on it is an agenda. */
 const LIKELY_AGENDA = 80;
-/** A built-in deck is believed in as long as so many of a hundred cards seen are in it. */
-const BELIEVED = 75;
 
 /** Null where no cards were found that could lie there. */
 export function anyWorld(view: View, random: Random): World | null {
   const { table, known, seat } = view;
   const theirs = other(seat);
-  const backs = backsOf(table, theirs);
-  const positions = Object.entries(known.seen).filter(([at]) => Number(at) < pileOf(table, theirs));
-  const unseen = handOf(table, theirs) + pileOf(table, theirs) + backs.length;
-  const pool = unseenOf(table, theirs, unseen, random);
+  const recalled = recalledOf(view, theirs, random);
   const pile: (CardId | undefined)[] = Array(pileOf(table, theirs)).fill(undefined);
-  for (const [at, face] of positions) {
-    pile[Number(at)] = face;
-    take(pool, Math.max(0, pool.indexOf(face)));
-  }
-  const slots: Record<Slot, CardId> = openSlots(table, theirs);
-  const shown = new Map<Slot, CardId>();
+  for (const [at, face] of Object.entries(known.seen)) if (Number(at) < pile.length) pile[Number(at)] = face;
+  const backs = backsOf(table, theirs);
+  const sure = [...Object.values(recalled.slots), ...recalled.hand, ...pile.filter((face) => face !== undefined)];
+  const hidden = handOf(table, theirs) + pile.length + backs.length - sure.length;
+  const pool = unseenCards(theirs, [...visibleOf(table, theirs), ...sure], hidden, random);
+  const shown = new Map(Object.entries(recalled.slots).map(([slot, face]): [Slot, CardId] => [Number(slot), face]));
   for (const slot of backs) {
+    if (shown.has(slot)) continue;
     const face = faceFor(table, slot, pool, shown, random);
     if (face === null) return null;
     shown.set(slot, face);
-    slots[slot] = face;
   }
-  const hand = pool.splice(0, handOf(table, theirs)).sort(byName);
+  const slots = { ...openSlots(table, theirs), ...Object.fromEntries(shown) };
+  const hand = [...recalled.hand, ...pool.splice(0, handOf(table, theirs) - recalled.hand.length)].sort(byName);
   const dealt = pile.map((face) => face ?? (pool.pop() as CardId));
-  const hidden: Known = { ...begin(theirs, dealt), hand, slots };
+  const behind: Known = { ...begin(theirs, dealt), hand, slots };
   const own = ownPile(known, random);
   return seat === CORP
-    ? { known: [known, hidden], piles: [own, dealt] }
-    : { known: [hidden, known], piles: [dealt, own] };
+    ? { known: [known, behind], piles: [own, dealt] }
+    : { known: [behind, known], piles: [dealt, own] };
+}
+
+/** Where the cards are that were seen: of one that may have left the hand nobody knows it, so each world has it at another place. */
+function recalledOf(
+  { table, known: { theirs: memory } }: View,
+  theirs: Seat,
+  random: Random,
+): { slots: Record<Slot, CardId>; hand: CardId[] } {
+  const slots: Record<Slot, CardId> = {};
+  const isBack = (slot: Slot): boolean => table.cards[slot]?.card === null && table.cards[slot]?.owner === theirs;
+  for (const [slot, face] of Object.entries(memory?.slots ?? {})) if (isBack(Number(slot))) slots[Number(slot)] = face;
+  const hand: CardId[] = [];
+  // First those that are there for sure: the hand may be too small for all that might be.
+  for (const { card, left } of [...(memory?.hand ?? [])].sort((a, b) => a.left.length - b.left.length)) {
+    const shown = new Map(Object.entries(slots).map(([slot, face]): [Slot, CardId] => [Number(slot), face]));
+    const may = left.filter(
+      (slot) => slot === null || (isBack(slot) && !shown.has(slot) && canBe(table, slot, card, shown)),
+    );
+    const where = may[random(may.length + 1)];
+    if (where === undefined && hand.length < handOf(table, theirs)) hand.push(card);
+    else if (typeof where === 'number') slots[where] = card;
+  }
+  return { slots, hand };
 }
 
 function take(pool: CardId[], at: number): CardId {
@@ -90,28 +109,6 @@ function visibleOf(table: Table, seat: Seat): CardId[] {
     owner === seat && card !== null ? [card] : [],
   );
   return seat === CORP ? [...installed, ...corp.up, ...runner.stolen] : [...installed, ...runner.trash];
-}
-
-/** So many cards that may be hidden, in an order of chance: a deck that fits what was seen, less that. */
-function unseenOf(table: Table, seat: Seat, count: number, random: Random): CardId[] {
-  const visible = visibleOf(table, seat);
-  const built = [...starterDecks[seat]];
-  const inIt = visible.filter((card) => {
-    const at = built.indexOf(card);
-    if (at >= 0) built.splice(at, 1);
-    return at >= 0;
-  });
-  const believed = visible.length === 0 || (100 * inIt.length) / visible.length >= BELIEVED;
-  const pool = believed ? shuffled(built, random) : [];
-  const side = allCards().filter((card) => card.side === seat);
-  // Of five cards of the Corp's one is an agenda.
-  const agendas = side.filter(({ type }) => type === 'agenda');
-  const others = side.filter(({ type }) => type !== 'agenda');
-  while (pool.length < count) {
-    const among = seat === CORP && random(5) === 0 ? agendas : others;
-    pool.push((among[random(among.length)] as { id: CardId }).id);
-  }
-  return pool.slice(0, count);
 }
 
 function faceFor(

@@ -8,6 +8,7 @@ import type { Damage, TextRef } from '../frame.ts';
 import type { Means, Per, Single } from '../means.ts';
 import { bitsOf, CORP, countersAt, handOf, pileOf, pointsOf, RUNNER, type Table } from '../table.ts';
 import { worthOfChange } from './money.ts';
+import type { Success } from './reading.ts';
 import { brokenTypes } from './types.ts';
 
 export interface Scene {
@@ -18,8 +19,8 @@ export interface Scene {
   readonly card?: CardId;
   /** What it is worth to the Corp that the run going on ends here. */
   readonly stake?: number;
-  /** What the best run of that kind is worth to the Runner. */
-  readonly run?: (fort: string | undefined) => number;
+  /** What the best run of that kind is worth to the Runner; `success`: what it brings where that is no access of that fort. */
+  readonly run?: (fort: string | undefined, success?: Success) => number;
 }
 
 /** What the last points are worth: more than anything else. */
@@ -128,13 +129,12 @@ function paid(part: number, by: Seat, bits: number, scene: Scene): number {
   return by === scene.owner ? Math.max(0, part - price) : Math.min(0, part + price);
 }
 
-function ran(means: Extract<Means, { v: 'run' }>, scene: Scene): number {
-  const where = typeof means.where === 'string' ? means.where : undefined;
-  const best = scene.run?.(where) ?? 0;
-  const parts = [...(means.during ?? []), ...(means.success ? [means.success] : [])];
-  const more = parts.reduce((sum, part) => sum + worth(part, scene), 0);
-  const instead = means.instead ? worth(means.instead, scene) : 0;
-  return best + 0.6 * more + 0.5 * instead;
+function ran({ where, during = [], success, instead }: Extract<Means, { v: 'run' }>, scene: Scene): number {
+  const on = typeof where === 'string' ? where : undefined;
+  const as = during.find((one) => one.v === 'redirect')?.where;
+  const best = scene.run?.(on, instead ? worth(instead, scene) : typeof as === 'string' ? as : undefined) ?? 0;
+  const more = [...during, ...(success ? [success] : [])].reduce((sum, part) => sum + worth(part, scene), 0);
+  return best + 0.6 * more;
 }
 
 /** How much of a text that stands under a condition comes: all where it holds, less where it may hold later, a half where nobody can tell. */
@@ -213,12 +213,14 @@ function single(means: Single, scene: Scene): number {
     case 'discard':
       return -his * 1.2 * Math.min(n, handOf(table, who));
     case 'search':
-      return his * worthOfSearch(table, who);
+      return his * worthOfSearch(means, table, who);
     case 'recover':
       return his * 2;
     case 'takeBack':
       return 0.3;
     case 'shuffleIn':
+      // Of the own hand that is a loss, in exchange for what comes after it.
+      return means.n === 'all' ? -his * 0.8 * handOf(table, who) : 0.7;
     case 'look':
     case 'show':
     case 'cut':
@@ -226,6 +228,7 @@ function single(means: Single, scene: Scene): number {
     case 'mill':
       return his * -0.4 * n;
     case 'ontoPile':
+      return who === owner ? 1 : 0;
     case 'revealUntil':
     case 'play':
       return 1;
@@ -292,11 +295,14 @@ function single(means: Single, scene: Scene): number {
   }
 }
 
-/** The right card is worth more than any; a breaker that is missing, most of all. */
-function worthOfSearch(table: Table, seat: Seat): number {
+/** The right card is worth more than any; a breaker that is missing, most of all. What cannot be paid brings none. */
+function worthOfSearch({ of, price = 0 }: Extract<Single, { v: 'search' }>, table: Table, seat: Seat): number {
+  if (price > bitsOf(table, seat)) return 0;
   const full = handOf(table, seat) >= 5 ? -1.5 : 0;
   if (seat === CORP) return 2 + full;
-  return (brokenTypes(table).size < 3 ? 3.2 : 0.8) + full;
+  const type = typeof of === 'object' ? of.type : of;
+  const finds = type === undefined || [type].flat().some((one) => one === 'program' || one === 'icebreaker');
+  return (finds && brokenTypes(table).size < 3 ? 3.2 : 0.8) + full;
 }
 
 /** Cards drawn: up to a full hand one is worth an action; a Corp near its last card wants none. */

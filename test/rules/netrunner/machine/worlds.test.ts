@@ -2,7 +2,9 @@
 import { expect, test } from 'vitest';
 import { thinker } from '../../../../src/app/games/netrunner/solo/thinker.ts';
 import { other, type Seat } from '../../../../src/rules/game.ts';
+import { without } from '../../../../src/rules/known.ts';
 import { findCard } from '../../../../src/rules/netrunner/card.ts';
+import { readyDecks } from '../../../../src/rules/netrunner/cards/starters.ts';
 import { netrunner } from '../../../../src/rules/netrunner/index.ts';
 import { anyWorld } from '../../../../src/rules/netrunner/machine/worlds.ts';
 import { canBe } from '../../../../src/rules/netrunner/rulebook/cards/faces.ts';
@@ -14,7 +16,8 @@ import { branch, choose, deal, type NetrunnerGame, playOne } from '../../../supp
 /** Random games, each looked at every few decisions. */
 function* moments(games: number, every: number): Generator<{ local: NetrunnerGame; seat: Seat; seed: number }> {
   for (let seed = 1; seed <= games; seed++) {
-    const local = deal(seed);
+    const decks = [0, 1].map((side) => readyDecks[side]?.[seed % 6]?.cards ?? []);
+    const local = deal(seed, [decks[0] ?? [], decks[1] ?? []]);
     for (let answers = 0; answers < 300 && playOne(local, choose) > 0; answers++) {
       if (answers % every !== 0 || local.table.over) continue;
       yield { local, seat: ((answers / every) % 2) as Seat, seed: seed * 1000 + answers };
@@ -22,8 +25,13 @@ function* moments(games: number, every: number): Generator<{ local: NetrunnerGam
   }
 }
 
+/** What of these is not among those, copy by copy. */
+const lessAll = (some: readonly string[], among: readonly string[]): string[] =>
+  among.reduce<string[]>((left, card) => without(left, card), [...some]);
+
 test('a world has the sizes of the table, the own cards as they are, and behind each back a card that may lie there', () => {
   let looked = 0;
+  let recalled = 0;
   for (const { local, seat, seed } of moments(12, 7)) {
     const { table, known } = local;
     const world = anyWorld({ table, known: known[seat], seat }, seeded(seed));
@@ -37,6 +45,13 @@ test('a world has the sizes of the table, the own cards as they are, and behind 
       pileOf(table, theirs),
     ]);
     const { slots, hand } = world.known[theirs];
+    const memory = known[seat].theirs;
+    const sure = memory?.hand.filter(({ left }) => left.length === 0).map(({ card }) => card) ?? [];
+    recalled += sure.length + Object.keys(memory?.slots ?? {}).length;
+    expect(slots, `${seed}`).toMatchObject(memory?.slots ?? {});
+    expect(lessAll(sure, hand), `${seed}`).toEqual([]);
+    for (const [at, face] of Object.entries(known[seat].seen))
+      expect(world.piles[theirs][Number(at)], `${seed}`).toBe(face);
     const shown = new Map(Object.entries(slots).map(([slot, face]) => [Number(slot), face]));
     for (const card of Object.values(table.cards)) {
       if (card.owner !== theirs) continue;
@@ -46,6 +61,20 @@ test('a world has the sizes of the table, the own cards as they are, and behind 
     for (const face of [...hand, ...world.piles[theirs]]) expect(findCard(face)?.side).toBe(theirs);
   }
   expect(looked).toBeGreaterThan(100);
+  expect(recalled).toBeGreaterThan(50);
+});
+
+test('what is remembered is so: it lies where it was seen, and is in the hand where nothing has left that covered', () => {
+  let recalled = 0;
+  for (const { local, seat, seed } of moments(16, 3)) {
+    const { slots, hand } = local.known[seat].theirs ?? { slots: {}, hand: [] };
+    const truly = local.known[other(seat)];
+    for (const [slot, face] of Object.entries(slots)) expect(truly.slots[Number(slot)], `${seed}`).toBe(face);
+    const sure = hand.filter(({ left }) => left.length === 0).map(({ card }) => card);
+    expect(lessAll(sure, truly.hand), `${seed}`).toEqual([]);
+    recalled += sure.length;
+  }
+  expect(recalled).toBeGreaterThan(50);
 });
 
 test('a game goes on in a world with no answer refused', () => {

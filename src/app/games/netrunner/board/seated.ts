@@ -28,6 +28,8 @@ export interface Seated extends Omit<AnySeated<Table, Move>, 'arrange' | 'news' 
   news?: News;
   /** How a trace went, until this player has seen it; several are told one after the other. */
   reveal?: { nth: number; trace: Trace; close(): void } | undefined;
+  /** A game that is looked at once more: cards on the table that one of the two did not know. */
+  unknown?: ReadonlySet<Slot>;
 }
 
 export type Trace = Extract<NetrunnerEvent, { kind: 'trace' }>;
@@ -59,6 +61,9 @@ export function faceOf(v: Seated, slot: Slot, open: boolean): CardId | null {
   if (card.card !== null) return card.card;
   return open && card.owner === v.seat ? (v.known.slots[slot] ?? null) : null;
 }
+
+/** The class of a card that somebody did not know. */
+export const markOf = ({ unknown }: Seated, slot: Slot): string => (unknown?.has(slot) ? 'unknown' : '');
 
 /** The definition of a card that is known to be in the catalogue; throws for another id, which the rules never show. */
 export const cardOf = (face: CardId): Card => definition(face);

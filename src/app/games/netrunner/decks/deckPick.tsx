@@ -1,11 +1,11 @@
 /** Which deck one brings: those that may be brought, and a sentence for each that may not. */
 import type { DeckPickProps } from '../../gameUi.ts';
-import { builtIn, refusalOf, useDecks } from './kept.ts';
+import { ready, refusalOf, useDecks } from './kept.ts';
 import '../../../parts/form.css';
 import './deckPick.css';
 
 export function DeckPick({ side, options, chosen, label, onChoose }: DeckPickProps) {
-  const decks = useDecks().decks ?? builtIn;
+  const decks = useDecks().decks ?? ready;
   const mine = decks.filter((deck) => deck.side === side);
   const refused = mine.flatMap((deck) => {
     const refusal = refusalOf(deck, options);
@@ -30,6 +30,7 @@ export function DeckPick({ side, options, chosen, label, onChoose }: DeckPickPro
           ))}
         </select>
       </label>
+      {chosen.wants && <p class="quiet">{chosen.wants}</p>}
       {refused.map(({ deck, text }) => (
         <p key={deck.id} class="quiet">
           <b>{deck.name}</b> cannot be brought: {text}

@@ -97,7 +97,7 @@ function Row({ deck }: { deck: Deck }) {
       <span>
         <b>{deck.name}</b>
         <small class={refused ? 'wrong' : ''}>
-          {refused ? refused.text : `${deck.cards.length} cards, ready to play`}
+          {refused ? refused.text : (deck.wants ?? `${deck.cards.length} cards, ready to play`)}
         </small>
       </span>
       <Sign name="forward" size={18} />

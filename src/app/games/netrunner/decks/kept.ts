@@ -6,19 +6,26 @@ import { type KeptDeck, keepDeck, keptDecks } from '../../../../peer/store/decks
 import { askToKeep } from '../../../../peer/store/keeping.ts';
 import type { StoreFault } from '../../../../peer/store/store.ts';
 import type { Refusal, Seat } from '../../../../rules/game.ts';
-import { starterDecks } from '../../../../rules/netrunner/cards/starters.ts';
+import { readyDecks } from '../../../../rules/netrunner/cards/starters.ts';
 import { netrunner } from '../../../../rules/netrunner/index.ts';
 import type { Deck } from '../../gameUi.ts';
-import { seatName } from '../words/sides.ts';
 
-export const builtIn: readonly [Deck, Deck] = [0, 1].map((side) => ({
-  id: `built-in-${side}`,
-  name: `Built-in ${seatName(side as Seat)} deck`,
-  side: side as Seat,
-  cards: [...(starterDecks[side] as string[])],
-  touched: 0,
-  builtIn: true as const,
-})) as [Deck, Deck];
+const readyOf = (side: Seat): Deck[] =>
+  readyDecks[side].map(({ id, name, wants, cards }) => ({
+    id,
+    name,
+    wants,
+    side,
+    cards: [...cards],
+    touched: 0,
+    builtIn: true as const,
+  }));
+
+/** All that nobody changes; of each side the one for a first game stands first. */
+export const ready: readonly Deck[] = [...readyOf(0), ...readyOf(1)];
+
+/** By seat: what is brought where nothing else is chosen. */
+export const builtIn = [readyOf(0)[0], readyOf(1)[0]] as readonly [Deck, Deck];
 
 export interface Decks {
   /** The built-in ones first; null until they are read. */
@@ -33,14 +40,14 @@ export interface Decks {
 export function useDecks(): Decks {
   const [read, setRead] = useState<Pick<Decks, 'decks' | 'fault'>>({ decks: null, fault: null });
   useEffect(() => {
-    void keptDecks().then(({ decks, fault }) => setRead({ decks: [...builtIn, ...decks.filter(isOurs)], fault }));
+    void keptDecks().then(({ decks, fault }) => setRead({ decks: [...ready, ...decks.filter(isOurs)], fault }));
   }, []);
-  const without = (id: string): Deck[] => (read.decks ?? builtIn).filter((deck) => deck.id !== id);
+  const without = (id: string): Deck[] => (read.decks ?? ready).filter((deck) => deck.id !== id);
   return {
     ...read,
     put: (deck) => {
       const others = without(deck.id);
-      setRead({ ...read, decks: [...others.slice(0, builtIn.length), deck, ...others.slice(builtIn.length)] });
+      setRead({ ...read, decks: [...others.slice(0, ready.length), deck, ...others.slice(ready.length)] });
     },
     drop: (id) => setRead({ ...read, decks: without(id) }),
   };

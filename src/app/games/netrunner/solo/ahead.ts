@@ -1,14 +1,39 @@
 /** One move of the machine's that thinks ahead: pure, in whatever thread. */
-import type { Move, Table } from '../../../../rules/netrunner/index.ts';
+import { starterDecks } from '../../../../rules/netrunner/cards/starters.ts';
+import { type Move, netrunner, type Table } from '../../../../rules/netrunner/index.ts';
+import { startLocal } from '../../../../solo/local.ts';
 import type { Sight } from '../../../../solo/machine.ts';
 import { seeded } from '../../../../solo/random.ts';
-import { think } from '../../../../solo/search.ts';
+import { playOn, think } from '../../../../solo/search.ts';
 import { thinker } from './thinker.ts';
 
-/** Answers that may be tried out for one move: some tenths of a second on a phone of today. */
-const BUDGET = 4000;
+/** Answers that may be tried out for one move where nobody has measured how fast they come. */
+const LEAST = 3000;
+/** More than that brings little. */
+const MOST = 15_000;
+/** What a move may take of whoever waits. */
+const MOVE_MS = 900;
+/** How long answers are given until the engine has warmed to them, and how long they are counted then. */
+const WARM_MS = 150;
+const COUNTED_MS = 150;
+const LONGEST_GAME = 2000;
 
 /** `budget`: answers that may be tried out. */
-export function thoughtAhead(sight: Omit<Sight<Table>, 'level'>, budget = BUDGET): Move | null {
-  return think(thinker, sight, budget, seeded(sight.seed));
+export const thoughtAhead = ({ budget = LEAST, ...sight }: Omit<Sight<Table>, 'level'>): Move | null =>
+  think(thinker, sight, budget, seeded(sight.seed));
+
+/** How many answers a move may try out on this device: whole games are played for a moment, and counted. `clock`: in milliseconds. */
+export function measuredBudget(clock: () => number): number {
+  const begun = clock();
+  let [answers, since, now] = [0, begun, begun];
+  for (let seed = 1; now - begun < WARM_MS + COUNTED_MS; seed++) {
+    const local = startLocal(netrunner, starterDecks, {}, seeded(seed));
+    if (!local.ok) break;
+    const given = playOn(thinker, local.value, LONGEST_GAME, () => false);
+    now = clock();
+    if (now - begun < WARM_MS) since = now;
+    else answers += given;
+  }
+  const perMs = answers / Math.max(1, now - since);
+  return Math.round(Math.max(LEAST, Math.min(MOST, perMs * MOVE_MS)));
 }

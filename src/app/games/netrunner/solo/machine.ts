@@ -10,6 +10,7 @@ export const machinePlayer: MachinePlayer<Table, Move> = {
   // A browser without workers plays on without looking ahead: its screen would stand still meanwhile.
   think: (sight) =>
     sight.level === 'sharp' && typeof Worker !== 'undefined' && thinker.matters(sight.table) ? thinking(sight) : null,
+  budget: async (level) => (level === 'sharp' && typeof Worker !== 'undefined' ? measured() : null),
   asTheyLay: (count) => ({ do: 'choose', picks: [...Array(count).keys()] }),
 };
 
@@ -20,8 +21,20 @@ function atOnce({ table, known, seat, level, seed }: Sight<Table>): Move {
   return move;
 }
 
+const started = (): Worker => new Worker(new URL('./machine.worker.ts', import.meta.url), { type: 'module' });
+
+/** Null where no worker starts. */
+function measured(): Promise<number | null> {
+  const worker = started();
+  return new Promise<number | null>((found) => {
+    worker.onmessage = ({ data }: MessageEvent<number>) => found(data);
+    worker.onerror = () => found(null);
+    worker.postMessage(null);
+  }).finally(() => worker.terminate());
+}
+
 function thinking(sight: Sight<Table>): Thinking<Move> {
-  const worker = new Worker(new URL('./machine.worker.ts', import.meta.url), { type: 'module' });
+  const worker = started();
   let stop = (): void => {};
   const done = new Promise<Move>((found) => {
     stop = () => found(atOnce(sight));

@@ -76,6 +76,8 @@ function placeWords(props: Props): string {
 /** The way that is not open, in grey, with what keeps it shut; first what would bring the bits. */
 function NotNow(props: Props) {
   const { v, slot, card, open, onPlay } = props;
+  // After its end there is nothing to wait for.
+  if (v.question.kind === 'over') return null;
   if (!isAsked(v)) return <p class="why quiet">It is not your decision now.</p>;
   const move = slot !== undefined ? wishAt(v, slot) : isHeld(props) ? wishOf(v, card ?? '') : null;
   const refused = move && v.refusal(move);

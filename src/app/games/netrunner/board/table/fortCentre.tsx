@@ -1,6 +1,6 @@
 /** What stands at the inner end of a fort: a pile of the Corp, or the cards inside. */
 import { ARCHIVES, type Fort, HQ, RD } from '../../../../../rules/netrunner/table.ts';
-import type { Seated } from '../seated.ts';
+import { markOf, type Seated } from '../seated.ts';
 import { InsideTile } from './tile.tsx';
 import './fortCentre.css';
 
@@ -69,7 +69,7 @@ function Inside({ v, fort, open, room }: Props) {
   return (
     <span class={`insides n${n}`}>
       {fort.inside.map((slot) => (
-        <span class="inside-slot" key={slot} data-slot={slot}>
+        <span class={`inside-slot ${markOf(v, slot)}`} key={slot} data-slot={slot}>
           <InsideTile v={v} slot={slot} open={open} room={room - 5} />
         </span>
       ))}

@@ -6,7 +6,7 @@ import { Sign } from '../../../../parts/sign.tsx';
 import { rem, type Size, useSize } from '../../../../parts/useSize.ts';
 import { countersIn, counterWords } from '../../words/counters.ts';
 import { fortTiles } from '../../words/tiles.ts';
-import { fortName, inOrder, type News, type Seated, sideName } from '../seated.ts';
+import { fortName, inOrder, markOf, type News, type Seated, sideName } from '../seated.ts';
 import { Core } from './fortCentre.tsx';
 import { IceTile, Marked } from './tile.tsx';
 import './forts.css';
@@ -119,7 +119,7 @@ function Column({ v, fort, open, arrow, most, room, onFort }: ColumnProps) {
           </span>
         )}
         {[...shown].reverse().map((slot) => (
-          <span class="ice-slot" key={slot} data-slot={slot}>
+          <span class={`ice-slot ${markOf(v, slot)}`} key={slot} data-slot={slot}>
             <IceTile v={v} slot={slot} open={open} room={room} />
           </span>
         ))}

@@ -10,7 +10,7 @@ import { Sign } from '../../../../parts/sign.tsx';
 import { useSize } from '../../../../parts/useSize.ts';
 import { tileWords } from '../../words/tiles.ts';
 import type { Opened } from '../opened.tsx';
-import { cardOf, type Seated } from '../seated.ts';
+import { cardOf, markOf, type Seated } from '../seated.ts';
 import { hasNumber, RigTile } from './tile.tsx';
 import './rig.css';
 
@@ -122,4 +122,4 @@ function roomIn(v: Seated, slots: readonly Slot[], width: number): (slot: Slot) 
 }
 
 const tileClass = (v: Seated, slot: Slot): string =>
-  `${hasNumber(v, slot) ? '' : 'bare'} ${cardAt(v.table, slot).host === undefined ? '' : 'hosted'}`;
+  `${hasNumber(v, slot) ? '' : 'bare'} ${cardAt(v.table, slot).host === undefined ? '' : 'hosted'} ${markOf(v, slot)}`;

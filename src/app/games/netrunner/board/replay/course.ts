@@ -1,0 +1,21 @@
+/** What the course of a finished game is drawn from, and where going through it stops. */
+import type { NetrunnerEvent } from '../../../../../rules/netrunner/event.ts';
+import { bitsOf, CORP, RUNNER, type Table } from '../../../../../rules/netrunner/table.ts';
+import type { ReplayUi } from '../../../gameUi.ts';
+import type { NetrunnerRecord } from '../../recorder.ts';
+import { hiddenFrom } from './views.ts';
+
+const eventsOf = ({ events }: { events: readonly { kind: string }[] }) => events as readonly NetrunnerEvent[];
+
+export const course: Omit<ReplayUi<Table, NetrunnerRecord>, 'Table'> = {
+  turn: ({ turn }) => turn,
+  now: ({ active, actions }) => ({ active, words: `${actions} action${actions === 1 ? '' : 's'} left` }),
+  heights: (table) => [bitsOf(table, CORP), bitsOf(table, RUNNER)],
+  height: 'bits',
+  isRun: (step) => eventsOf(step).some(({ kind }) => kind === 'run' || kind === 'runOver'),
+  runEnd(step) {
+    const over = eventsOf(step).find((event) => event.kind === 'runOver');
+    return over === undefined ? null : over.success ? 'in' : 'stopped';
+  },
+  hiddenFrom,
+};

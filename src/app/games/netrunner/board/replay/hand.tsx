@@ -1,0 +1,70 @@
+/** A hand of a finished game: each card as its owner saw it, on paper where the other one had been shown it. */
+import { useRef } from 'preact/hooks';
+import type { CardId, Known, Seat } from '../../../../../rules/game.ts';
+import { other } from '../../../../../rules/game.ts';
+import type { Moment } from '../../../../../rules/moment.ts';
+import { CORP, handOf as held, type Table } from '../../../../../rules/netrunner/table.ts';
+import { Emblem } from '../../../../parts/emblem.tsx';
+import { useSize } from '../../../../parts/useSize.ts';
+import { cardOf, sideName } from '../seated.ts';
+import { CardNumber } from '../table/handCard.tsx';
+import { TileName } from '../table/tileName.tsx';
+import { handOf } from './views.ts';
+
+interface Props {
+  moment: Moment<Table, Known>;
+  seat: Seat;
+  /** "Your", "Bob’s". */
+  whose: string;
+  blind: Seat | null;
+  onCard(card: CardId): void;
+  /** All that lies with its player. */
+  onPlayer(): void;
+}
+
+export function ReplayHand({ moment, seat, whose, blind, onCard, onPlayer }: Props) {
+  const tiles = useRef<HTMLUListElement>(null);
+  const { width } = useSize(tiles);
+  const cards = handOf(moment, seat);
+  const room = Math.max(52, width / Math.max(4, cards.length) - 5) - 10;
+  const n = held(moment.table, seat);
+  return (
+    <section class={`replay-hand ${sideName(seat)}`} aria-label={`${whose} hand`}>
+      <button type="button" class="whose" onClick={onPlayer}>
+        {whose} hand<span class="hidden">: all that lies with that player</span>
+      </button>
+      {moment.known[seat] === null ? (
+        <span class="quiet">
+          {n} card{n === 1 ? '' : 's'}, not shown
+        </span>
+      ) : cards.length === 0 ? (
+        <span class="quiet">no cards</span>
+      ) : (
+        <ul ref={tiles}>
+          {cards.map(({ card, shown }, at) => {
+            const unknown = blind === other(seat) && !shown;
+            return (
+              <li key={at} class={unknown ? 'unknown' : ''}>
+                <button type="button" onClick={() => onCard(card)}>
+                  <span
+                    class={`tile ${seat === CORP ? 'inside cut' : 'rig'} ${shown ? 'paper' : seat === CORP ? 'through' : 'hidden-face'}`}
+                  >
+                    <Emblem id={card} side={seat} size={24} />
+                    <b class="number">
+                      <CardNumber card={cardOf(card)} />
+                    </b>
+                    <span class="hidden">{cardOf(card).title}</span>
+                    <span class="drawn" aria-hidden="true">
+                      <TileName title={cardOf(card).title} room={room} />
+                    </span>
+                    {unknown && <span class="hidden">, not known to the other one</span>}
+                  </span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

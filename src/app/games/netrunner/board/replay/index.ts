@@ -1,0 +1,8 @@
+/** A finished game of Netrunner, for who looks at it once more. */
+import type { Table } from '../../../../../rules/netrunner/index.ts';
+import type { ReplayUi } from '../../../gameUi.ts';
+import type { NetrunnerRecord } from '../../recorder.ts';
+import { course } from './course.ts';
+import { ReplayTable } from './table.tsx';
+
+export const replayUi: ReplayUi<Table, NetrunnerRecord> = { ...course, Table: ReplayTable };

@@ -1,0 +1,127 @@
+/** Both halves of a table that was played on, with both hands; what is tapped opens as at the table. */
+import { useState } from 'preact/hooks';
+import { other, type Seat } from '../../../../../rules/game.ts';
+import {
+  bitsOf,
+  CORP,
+  handOf as heldBy,
+  pileOf,
+  pointsOf,
+  RUNNER,
+  type Table,
+} from '../../../../../rules/netrunner/table.ts';
+import { Emblem } from '../../../../parts/emblem.tsx';
+import { begun } from '../../../../words/sides.ts';
+import type { ReplayTableProps } from '../../../gameUi.ts';
+import type { NetrunnerRecord } from '../../recorder.ts';
+import { type Opened, Sheets } from '../opened.tsx';
+import { type Seated, sideName } from '../seated.ts';
+import { Forts } from '../table/forts.tsx';
+import { Rig } from '../table/rig.tsx';
+import { ReplayHand } from './hand.tsx';
+import { viewOf, withFaces } from './views.ts';
+import '../../signs.ts';
+import '../board.css';
+import '../table/turned.css';
+import './replay.css';
+
+type Props = ReplayTableProps<Table, NetrunnerRecord>;
+
+export function ReplayTable(props: Props) {
+  const { moment, seat, names, blind } = props;
+  const [opened, setOpened] = useState<Opened | null>(null);
+  // The Corp's cards are drawn face by face; the Runner's face-down ones as their owner sees them.
+  const forts: Seated = { ...viewOf(props, seat, blind), table: withFaces(moment, [CORP]) };
+  const rig = viewOf(props, RUNNER, blind);
+  const read: Seated = { ...forts, table: withFaces(moment, [CORP, RUNNER]) };
+  const halves = {
+    [CORP]: (
+      <section key="corp" class="half corp-half" aria-label="Forts" style={{ '--most': mostIce(moment.table) }}>
+        <Forts v={forts} open={moment.known[CORP] !== null} onFort={(id) => setOpened({ kind: 'fort', id })} />
+      </section>
+    ),
+    [RUNNER]: (
+      <section key="runner" class="half runner-half" aria-label="Rig">
+        <Rig
+          v={rig}
+          open={moment.known[RUNNER] !== null}
+          onCard={(slot) => setOpened({ kind: 'slot', slot })}
+          onShow={setOpened}
+        />
+      </section>
+    ),
+  };
+  const hand = (of: Seat) => (
+    <ReplayHand
+      key={`hand${of}`}
+      moment={moment}
+      seat={of}
+      whose={of === seat ? 'Your' : begun(`${names[of]}’s`)}
+      blind={blind}
+      onCard={(card) => setOpened({ kind: 'card', card })}
+      onPlayer={() => setOpened({ kind: 'player', seat: of })}
+    />
+  );
+  const close = (): void => setOpened(null);
+  return (
+    <div class={`replay-table ${sideName(seat)}`}>
+      <Plates {...props} />
+      {hand(other(seat))}
+      {halves[other(seat)]}
+      {halves[seat]}
+      {hand(seat)}
+      <Sheets
+        {...{ v: read, opened, open: true, tapped: null, announced: null, hold: undefined, setHold: undefined }}
+        onPlay={close}
+        onShow={setOpened}
+        onLook={setOpened}
+        onLeave={close}
+        onClose={close}
+      />
+    </div>
+  );
+}
+
+/** Room is kept for so many pieces of ice, however high the phone. */
+const mostIce = ({ forts }: Table): number => Math.min(4, Math.max(1, ...forts.map(({ ice }) => ice.length)));
+
+/** What lies open of both, one below the other. */
+function Plates({ moment: { table }, names, seals, seat }: Props) {
+  return (
+    <table class="replay-plates">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="hidden">Player</span>
+          </th>
+          {['points', 'bits', 'hand', 'to draw'].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {[other(seat), seat].map((of) => (
+          <tr key={of} class={sideName(of)}>
+            <th scope="row">
+              <span>
+                <Emblem id={seals[of]} side={of} size={24} />
+                {of === seat ? 'You' : begun(names[of])}
+                {of === RUNNER && table.runner.tags > 0 && (
+                  <small class="harm">
+                    {table.runner.tags} {table.runner.tags === 1 ? 'tag' : 'tags'}
+                  </small>
+                )}
+              </span>
+            </th>
+            <td class="coloured">{pointsOf(table, of)}</td>
+            <td class="coloured">{bitsOf(table, of)}</td>
+            <td>{heldBy(table, of)}</td>
+            <td>{pileOf(table, of)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,45 @@
+/** A finished game of one phone as a file, for its own player: nobody has signed it, so it proves nothing. */
+import { fromUtf8, utf8 } from '../../base/bytes.ts';
+import type { FinishedAlone } from '../../peer/store/finished.ts';
+import { fileName } from '../device/gameFile.ts';
+
+const KIND = 'alone/1';
+
+export const writeAlone = (game: FinishedAlone): Uint8Array => utf8(JSON.stringify({ meatspace: KIND, ...game }));
+
+export const aloneFileName = ({ kind, touched }: FinishedAlone): string => fileName([kind], new Date(touched), 'json');
+
+/**
+ * A game from outside, or null where the bytes are none. What its answers come to is found when they are played again; one that went on
+ * from a table of another game is not taken, since nobody can tell whether that table was ever reached.
+ */
+export function readAlone(bytes: Uint8Array): FinishedAlone | null {
+  const text = bytes[0] === OPENING ? fromUtf8(bytes) : null;
+  const value = text === null ? null : parsed(text);
+  if (value === null || value.meatspace !== KIND) return null;
+  const { id, kind, game, seat, level, winner, why, points, turn, touched, played } = value;
+  if (typeof id !== 'string' || typeof kind !== 'string' || typeof game !== 'string' || typeof why !== 'string')
+    return null;
+  if (!isSeat(seat) || (winner !== null && !isSeat(winner)) || !Array.isArray(points) || points.length !== 2)
+    return null;
+  const [first, second] = points;
+  if (typeof first !== 'number' || typeof second !== 'number') return null;
+  if (typeof turn !== 'number' || typeof touched !== 'number' || typeof played !== 'object' || played === null)
+    return null;
+  if ('start' in played) return null;
+  const named = typeof level === 'string' ? { level } : {};
+  return { id, kind, game, seat, ...named, winner, why, points: [first, second], turn, touched, played };
+}
+
+const OPENING = 0x7b; // {
+
+const isSeat = (value: unknown): value is 0 | 1 => value === 0 || value === 1;
+
+function parsed(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}

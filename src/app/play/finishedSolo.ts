@@ -1,0 +1,42 @@
+/** A game on one phone that has ended, as the list of past games keeps it. */
+import type { FinishedAlone } from '../../peer/store/finished.ts';
+import type { AnyMove } from '../../rules/game.ts';
+import type { Solo } from '../../solo/solo.ts';
+import type { Summary } from '../games/gameUi.ts';
+import { signNamed } from '../games/signs.ts';
+
+/** What that game is kept as; the same after its last decision was taken back and made anew. */
+export const finishedId = ({ kind, seed }: Pick<Solo<unknown, AnyMove>['game'], 'kind' | 'seed'>): string =>
+  `${kind}-${seed}`;
+
+/** Null while it goes on. */
+export function finishedSolo(
+  { rules, game, local }: Solo<unknown, AnyMove>,
+  { points, turn }: Pick<Summary, 'points' | 'turn'>,
+): FinishedAlone | null {
+  const end = rules.game.ask(local.table);
+  if (end.kind !== 'over') return null;
+  const { kind, seat, level } = game;
+  return {
+    id: finishedId(game),
+    kind,
+    game: rules.game.id,
+    seat,
+    ...(level !== undefined && { level }),
+    winner: end.winner,
+    why: end.why,
+    points: [points[0], points[1]],
+    turn,
+    touched: Date.now(),
+    played: { ...game, answers: [...game.answers] },
+  };
+}
+
+/** "You won: the last king fell". */
+export function endedAlone({ game, kind, winner, why, seat }: FinishedAlone): string {
+  const sign = signNamed(game);
+  if (sign === undefined) return why;
+  if (winner === null) return 'Nobody won';
+  const who = kind !== 'hotSeat' && winner === seat ? 'You' : `The ${sign.seats[winner]}`;
+  return `${who} won: ${sign.endWords(why)}`;
+}

@@ -1,0 +1,66 @@
+/** A game comes to this phone from another one of the same player. */
+import { hex } from '../../base/bytes.ts';
+import { fail, ok, type Result } from '../../base/result.ts';
+import { versionOf } from '../../peer/match/agreement.ts';
+import { type Course, type Handing, type Offer, receive } from '../../peer/match/handing.ts';
+import { readParcel, takeParcel } from '../../peer/match/parcel.ts';
+import { findShelved, putOnShelf, type Shelved } from '../../peer/store/shelf.ts';
+import { readShelved, writeShelved } from '../../peer/store/shelfRecord.ts';
+import type { Refusal } from '../../rules/game.ts';
+import { device } from '../device/device.ts';
+import type { Met } from '../device/transports.ts';
+import { loadTableUi } from '../games/index.ts';
+import { signOf } from '../games/signs.ts';
+import { openedHere } from './opened.ts';
+
+/** Takes what the phone at the other end gives. */
+export function takeFrom(met: Met, onStage: (stage: Handing, offer: Offer | null) => void): Course {
+  let offered = '';
+  const look = (offer: Offer) => {
+    offered = offer.game;
+    return refusalOf(offer, met);
+  };
+  return receive(met.link, { look, take: (bytes) => keep(bytes, offered, met) }, onStage);
+}
+
+/** Why this phone cannot have it, or that it has: the old one may not have heard of it. Null: it can. Asked before anything of the game has moved, and read on both phones. */
+async function refusalOf({ game, version }: Offer, met: Met): Promise<Refusal | 'taken' | null> {
+  const row = await findShelved(game);
+  if (row?.own !== undefined && row.moved === undefined) return 'taken';
+  if (met.identity.trouble !== null || (await device()).trouble !== null)
+    return { kind: 'E-STORE', text: 'The new phone cannot keep a game just now: its browser does not let it.' };
+  const ui = await loadTableUi(signOf(version));
+  return versionOf(ui.game) === version
+    ? null
+    : {
+        kind: 'E-VERSION',
+        text: 'The new phone has a Meatspace with other rules: let both have the newest one first.',
+      };
+}
+
+/** The whole game, or nothing of it. */
+async function keep(bytes: Uint8Array, offered: string, { identity }: Met): Promise<Result<null, Refusal>> {
+  const parcel = readParcel(bytes);
+  const row = parcel && readShelved(parcel.gameId, parcel.records.shelf);
+  if (!parcel || !row) return fail({ kind: 'E-PARCEL', text: 'What came of the game is damaged. Try again.' });
+  if (row.game !== offered) return fail({ kind: 'E-PARCEL', text: 'This code belongs to another game.' });
+  const [{ store }, ui] = await Promise.all([device(), loadTableUi(signOf(row.rules))]);
+  const { signer } = identity;
+  await letGo(row.game);
+  const here: Shelved = { ...row, own: hex(signer.publicKey), touched: Date.now() };
+  const records = { ...parcel.records, shelf: writeShelved(here) };
+  const taken = await takeParcel({ ...parcel, records }, { game: ui.game, key: signer.publicKey, store });
+  if (!taken.ok) return taken;
+  await putOnShelf(here);
+  return ok(null);
+}
+
+/** Where it was here before, the page may still look at what it was then. */
+async function letGo(game: string): Promise<void> {
+  const open = openedHere.get(game);
+  if (!open) return;
+  open.sitting.match.close();
+  await open.sitting.match.idle();
+  openedHere.delete(game);
+  open.held.release();
+}

@@ -1,0 +1,39 @@
+/** A game goes from this phone to another one of the same player. */
+import { versionOf } from '../../peer/match/agreement.ts';
+import { type Course, giveAway, type Handing } from '../../peer/match/handing.ts';
+import { writeParcel } from '../../peer/match/parcel.ts';
+import { findShelved, putOnShelf } from '../../peer/store/shelf.ts';
+import { other } from '../../rules/game.ts';
+import { device } from '../device/device.ts';
+import type { Met } from '../device/transports.ts';
+import type { Sitting } from './matchRunning.ts';
+
+/** Gives it to the phone at the other end, once that has said that it can have it and the other player knows. */
+export function handTo(sitting: Sitting, { link, peerKey }: Met, onStage: (stage: Handing) => void): Course {
+  const { match, names, name, ui } = sitting;
+  const { seat } = match.view();
+  const offer = { game: name, version: versionOf(ui.game), names: [names[seat], names[other(seat)]] as const };
+  const parcel = async (): Promise<Uint8Array | null> => {
+    const { store } = await device();
+    const stored = await store.read(name);
+    return stored.ok ? writeParcel(stored.value) : null;
+  };
+  return giveAway(link, { offer, key: peerKey, match, parcel }, onStage);
+}
+
+/** The other phone has all of it: from here on this one only looks on. */
+export async function closeMoved(sitting: Sitting): Promise<void> {
+  sitting.moved = true;
+  const row = await findShelved(sitting.name);
+  if (row) await putOnShelf({ ...row, moved: Date.now() });
+}
+
+/** Why this game cannot move, in a sentence; null: it can. `earlier`: games of the same match before it. */
+export function stays({ match }: Pick<Sitting, 'match'>, earlier: number): string | null {
+  const { status, move } = match.view();
+  if (move.gone !== null) return null;
+  if (status.kind !== 'playing') return 'Only a game that is being played can move.';
+  if (earlier > 0 && match.agreed().options.decks === 'secret')
+    return 'Your decks are secret until the end of the match, and this phone alone can show those of its earlier games: finish the match here.';
+  return null;
+}

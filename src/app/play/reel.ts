@@ -1,0 +1,93 @@
+/**
+ * A replay: the moments of a game with the record that goes with each. To go to a moment is to take its table and to tell its record on
+ * from the nearest that was kept, so it takes as long at the end of a long game as at its beginning.
+ */
+import type { Known } from '../../rules/game.ts';
+import type { Moment } from '../../rules/moment.ts';
+import { type GameRecord, type Recorder, tellAll } from './record.ts';
+import type { Step } from './running.ts';
+
+/** A record is kept at each moment of so many. */
+const EVERY = 8;
+
+/** Each way of going through a game stops at some of its moments. */
+export type Stop = 'step' | 'run' | 'turn';
+
+export interface Marks<T> {
+  turn(table: T): number;
+  /** Whether with that step a run begins or ends. */
+  isRun(step: Step<T>): boolean;
+}
+
+export class Reel<T, R extends GameRecord> {
+  readonly steps: readonly Step<T>[];
+  readonly lines: R['lines'];
+  readonly #recorder: Recorder<T, R>;
+  readonly #names: readonly [string, string];
+  readonly #kept: R[] = [];
+  /** How many lines there are after each moment. */
+  readonly #told: number[] = [];
+  readonly #stops: Readonly<Record<Stop, readonly number[]>>;
+
+  /** There is at least one moment. `names`: by seat. */
+  constructor(
+    readonly moments: readonly Moment<T, Known>[],
+    recorder: Recorder<T, R>,
+    names: readonly [string, string],
+    marks: Marks<T>,
+  ) {
+    this.#recorder = recorder;
+    this.#names = names;
+    this.steps = moments.map(({ table: after, piles: _, ...moment }, at) => ({
+      ...moment,
+      before: moments[at - 1]?.table ?? after,
+      after,
+    }));
+    let record = recorder.empty;
+    for (const [at, step] of this.steps.entries()) {
+      record = tellAll(recorder, record, [step], names);
+      if (at % EVERY === 0) this.#kept.push(record);
+      this.#told.push(record.lines.length);
+    }
+    this.lines = record.lines;
+    this.#stops = {
+      step: this.#where((_, at) => this.linesAt(at) > this.linesAt(at - 1)),
+      run: this.#where((step) => marks.isRun(step)),
+      turn: this.#where(({ before, after }) => marks.turn(before) !== marks.turn(after)),
+    };
+  }
+
+  get last(): number {
+    return this.moments.length - 1;
+  }
+
+  /** The record after that moment. */
+  recordAt(at: number): R {
+    const nearest = Math.floor(at / EVERY);
+    const kept = this.#kept[nearest] ?? this.#recorder.empty;
+    return tellAll(this.#recorder, kept, this.steps.slice(nearest * EVERY + 1, at + 1), this.#names);
+  }
+
+  /** How many of all lines are told by then. */
+  linesAt(at: number): number {
+    return this.#told[at] ?? 0;
+  }
+
+  /** The moment that a line came with. */
+  momentOf(line: number): number {
+    return Math.max(
+      0,
+      this.#told.findIndex((told) => told > line),
+    );
+  }
+
+  /** The next stop in that direction: the end where there is no further one. */
+  from(at: number, way: 1 | -1, by: Stop): number {
+    const stops = this.#stops[by];
+    return way === 1 ? (stops.find((stop) => stop > at) ?? this.last) : (stops.findLast((stop) => stop < at) ?? 0);
+  }
+
+  #where(stops: (step: Step<T>, at: number) => boolean): number[] {
+    return this.steps.flatMap((step, at) => (stops(step, at) ? [at] : []));
+  }
+}

@@ -1,0 +1,50 @@
+/** A game of this player's comes from his other phone. */
+import { useEffect, useState } from 'preact/hooks';
+import type { Handing, Offer } from '../../../peer/match/handing.ts';
+import type { Met } from '../../device/transports.ts';
+import { Breath } from '../../parts/breath.tsx';
+import { Big } from '../../parts/button.tsx';
+import { Head } from '../../parts/head.tsx';
+import { takeFrom } from '../../play/moveIn.ts';
+import { goTo } from '../../route.ts';
+import '../pair/style.css';
+
+/** `onGame`: it is here. */
+export function ArriveScreen({ met, onGame }: { met: Met; onGame(game: string): void }) {
+  const [stage, setStage] = useState<Handing>({ at: 'offered' });
+  const [offer, setOffer] = useState<Offer | null>(null);
+  useEffect(() => {
+    const course = takeFrom(met, (next, offered) => {
+      setStage(next);
+      setOffer(offered);
+      if (next.at === 'done' && offered !== null) onGame(offered.game);
+    });
+    return course.end;
+  }, [met]);
+  const [own, them] = offer?.names ?? ['Your', 'the other player'];
+  return (
+    <main class="screen pair">
+      <Head title="A game moves here" />
+      {stage.at === 'refused' ? (
+        <>
+          <p class="wrong" role="alert">
+            {stage.text}
+          </p>
+          <Big kind="main" title="Home" onClick={() => goTo({ at: 'home' })} />
+        </>
+      ) : (
+        <>
+          {offer && (
+            <p>
+              {own} against {them}
+            </p>
+          )}
+          <p class="waits" role="status">
+            <Breath />
+            {stage.at === 'moving' ? `${them}’s phone is told: keep both phones open` : 'Your other phone is here'}
+          </p>
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,197 @@
+/** Move this game: the code for the other phone, how far it has come, and the screen of a phone that the game has left. */
+import { useEffect, useState } from 'preact/hooks';
+import type { Handing } from '../../../peer/match/handing.ts';
+import { other } from '../../../rules/game.ts';
+import type { Met } from '../../device/transports.ts';
+import { Breath } from '../../parts/breath.tsx';
+import { Big } from '../../parts/button.tsx';
+import { Head } from '../../parts/head.tsx';
+import { Sign } from '../../parts/sign.tsx';
+import type { Sitting } from '../../play/matchRunning.ts';
+import { closeMoved, handTo, stays } from '../../play/moveOut.ts';
+import { goTo } from '../../route.ts';
+import { begun } from '../../words/sides.ts';
+import { clockOf } from '../../words/silence.ts';
+import { HostScreen } from '../pair/index.tsx';
+import './style.css';
+
+interface Props {
+  sitting: Sitting;
+  /** Games of the same match before it. */
+  earlier: number;
+  /** The table as this phone last knew it. */
+  onTable(): void;
+  /** The player stays on this phone. */
+  onStop(): void;
+}
+
+/** Drawn anew by whoever sees the match change. */
+export function MoveScreen(props: Props) {
+  const { sitting, earlier, onStop } = props;
+  const { gone } = sitting.match.view().move;
+  const [met, setMet] = useState<Met | null>(null);
+  const [closed, setClosed] = useState(sitting.moved);
+  const reason = stays(sitting, earlier);
+  if (gone !== null && closed) return <Moved {...props} entry={gone.seq} />;
+  if (reason !== null)
+    return (
+      <Frame>
+        <p>{reason}</p>
+        <Big kind="main" title="Back to the table" onClick={onStop} />
+      </Frame>
+    );
+  return met === null ? (
+    <Code {...props} onMet={setMet} />
+  ) : (
+    <Under {...props} met={met} onAgain={() => setMet(null)} onClosed={() => setClosed(true)} />
+  );
+}
+
+function Frame({ children }: { children: preact.ComponentChildren }) {
+  return (
+    <main class="screen pair">
+      <Head title="Move this game" />
+      {children}
+    </main>
+  );
+}
+
+/** How long one code lets a phone in, in milliseconds: whoever finds it later finds nobody. */
+const VALID_MS = 5 * 60_000;
+
+function Code({ sitting, onMet, onStop }: Props & { onMet(met: Met): void }) {
+  const [until, setUntil] = useState(() => Date.now() + VALID_MS);
+  const left = useLeft(until);
+  const gone = sitting.match.view().move.gone !== null;
+  const steps = <Steps at={1} sitting={sitting} />;
+  const stop = !gone && (
+    <Big kind="quiet" title="Stop, keep playing here" detail="the code becomes worthless" onClick={onStop} />
+  );
+  if (left === 0)
+    return (
+      <Frame>
+        <p role="status">That code is not valid any more.</p>
+        <Big kind="main" title="Show a new code" onClick={() => setUntil(Date.now() + VALID_MS)} />
+        {stop}
+      </Frame>
+    );
+  return (
+    <HostScreen
+      title="Move this game"
+      how={
+        gone
+          ? 'Your other phone has not got all of this game yet. Let it scan this, and it is sent again.'
+          : 'Scan this with your other phone.'
+      }
+      onPaired={onMet}
+    >
+      <p class="valid">
+        <Sign name="clock" size={18} /> valid for {clockOf(left)}, once
+      </p>
+      {steps}
+      {stop}
+    </HostScreen>
+  );
+}
+
+/** Milliseconds until then, by the second. */
+function useLeft(until: number): number {
+  const leftNow = (): number => Math.max(0, until - Date.now());
+  const [left, setLeft] = useState(leftNow);
+  useEffect(() => {
+    setLeft(leftNow());
+    const timer = setInterval(() => setLeft(leftNow()), 1000);
+    return () => clearInterval(timer);
+  }, [until]);
+  return left;
+}
+
+function Steps({ at, sitting: { names, match } }: { at: 1 | 2 | 3; sitting: Pick<Sitting, 'names' | 'match'> }) {
+  const them = begun(names[other(match.view().seat)]);
+  const steps = [
+    'On the new phone: open Meatspace, Join a table, scan this.',
+    'It takes over your hand, your side and your signature.',
+    `This phone is locked then. ${them} sees that the game moved.`,
+  ];
+  return (
+    <ol class="steps">
+      {steps.map((step, nth) => (
+        <li key={step} aria-current={nth + 1 === at ? 'step' : undefined}>
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The other phone is here. */
+function Under({ sitting, met, onStop, onAgain, onClosed }: Props & { met: Met; onAgain(): void; onClosed(): void }) {
+  const [stage, setStage] = useState<Handing>({ at: 'offered' });
+  const { match, names } = sitting;
+  const { seat, move } = match.view();
+  useEffect(() => {
+    const course = handTo(sitting, met, (next) => {
+      setStage(next);
+      if (next.at === 'done') void closeMoved(sitting).then(onClosed);
+    });
+    return () => {
+      course.end();
+      met.link.close();
+    };
+  }, [met]);
+  const stop = (): void => {
+    void match.moveTo(null);
+    onStop();
+  };
+  if (stage.at === 'refused')
+    return (
+      <Frame>
+        <p class="wrong" role="alert">
+          {stage.text}
+        </p>
+        <Big kind="main" title="Show a new code" onClick={onAgain} />
+        {move.gone === null && <Big kind="quiet" title="Keep playing here" onClick={stop} />}
+      </Frame>
+    );
+  const them = begun(names[other(seat)]);
+  return (
+    <Frame>
+      <p class="waits" role="status">
+        <Breath />
+        {stage.at === 'offered'
+          ? 'The other phone is here'
+          : move.gone?.known === true
+            ? 'Your other phone takes it over: keep both open'
+            : `${them}’s phone has to see it`}
+      </p>
+      <Steps at={move.gone?.known === true ? 3 : 2} sitting={sitting} />
+      {move.gone === null && <Big kind="quiet" title="Stop, keep playing here" onClick={stop} />}
+    </Frame>
+  );
+}
+
+/** The game is played on another phone: this one can do nothing in it. */
+function Moved({ entry, onTable }: Props & { entry: number }) {
+  return (
+    <main class="screen moved">
+      <span class="lock">
+        <Sign name="lock" size={64} />
+      </span>
+      <h1>This game has moved</h1>
+      <p>
+        You play on from your other phone since entry {entry}. This one can no longer act in it: whatever it signed now
+        would be proof against you.
+      </p>
+      <p class="seen">
+        <Sign name="check" size={18} /> The other player’s phone has seen the move
+      </p>
+      <Big title="Look at the table" detail={`up to entry ${entry}`} onClick={onTable} />
+      <Big
+        title="Bring it back here"
+        detail="needs the other phone: let it show a code"
+        onClick={() => goTo({ at: 'join', code: '' })}
+      />
+      <Big kind="main" title="Home" onClick={() => goTo({ at: 'home' })} />
+    </main>
+  );
+}

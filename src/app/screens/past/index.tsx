@@ -1,0 +1,154 @@
+/** Past games by day, the newest first: each can be looked at once more, saved and removed. */
+import { useEffect, useState } from 'preact/hooks';
+import { Big } from '../../parts/button.tsx';
+import { Emblem } from '../../parts/emblem.tsx';
+import { Head } from '../../parts/head.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { Sign } from '../../parts/sign.tsx';
+import { goTo } from '../../route.ts';
+import { type PastRow, pastRows } from './rows.ts';
+import './signs.ts';
+import './style.css';
+
+type Kind = PastRow['kind'] | 'all';
+
+const kinds: readonly { kind: Kind; title: string; sign?: string }[] = [
+  { kind: 'all', title: 'All' },
+  { kind: 'people', title: 'People', sign: 'people' },
+  { kind: 'machine', title: 'Machine', sign: 'machine' },
+];
+
+export function PastScreen() {
+  const [found, setFound] = useState<Awaited<ReturnType<typeof pastRows>> | null>(null);
+  const [kind, setKind] = useState<Kind>('all');
+  const [opened, setOpened] = useState<string | null>(null);
+  const look = (): void => void pastRows().then(setFound);
+  useEffect(look, []);
+  const rows = found?.rows ?? [];
+  const shown = rows.filter((row) => kind === 'all' || row.kind === kind);
+  return (
+    <main class="screen past">
+      <Head title="Past games">
+        <span class="quiet how-many-games">
+          {rows.length === 0 ? '' : `${rows.length} game${rows.length === 1 ? '' : 's'}`}
+        </span>
+      </Head>
+      {rows.length > 0 && (
+        <fieldset class="kinds" aria-label="Which games">
+          {kinds.map((one) => (
+            <button key={one.kind} type="button" aria-pressed={kind === one.kind} onClick={() => setKind(one.kind)}>
+              {one.sign && <Sign name={one.sign} size={18} />}
+              {one.title}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {found?.fault && (
+        <p class="wrong" role="alert">
+          {found.fault}
+        </p>
+      )}
+      {found !== null && rows.length === 0 && (
+        <>
+          <p>No game has ended on this phone yet.</p>
+          <Big kind="main" title="Play alone" onClick={() => goTo({ at: 'solo' })} />
+          <Big title="Play with someone here" onClick={() => goTo({ at: 'host' })} />
+        </>
+      )}
+      {found !== null && rows.length > 0 && shown.length === 0 && <p class="quiet">None of that kind.</p>}
+      {byDay(shown).map(([day, ofDay]) => (
+        <section key={day} aria-label={day}>
+          <h2>{day}</h2>
+          <ul>
+            {ofDay.map((row) => (
+              <Row
+                key={row.key}
+                row={row}
+                open={opened === row.key}
+                onOpen={() => setOpened(opened === row.key ? null : row.key)}
+                onChange={look}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <div class="bottom">
+        <Big title="Open a file" detail="checked first" onClick={() => goTo({ at: 'file' })} />
+        {rows.length > 0 && <Big title="Export all" detail="one file" onClick={() => goTo({ at: 'along' })} />}
+      </div>
+    </main>
+  );
+}
+
+/** "Monday, 23 November 2026". */
+const dayOf = (touched: number): string =>
+  new Date(touched).toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+
+function byDay(rows: readonly PastRow[]): [string, PastRow[]][] {
+  const days = new Map<string, PastRow[]>();
+  for (const row of rows) days.set(dayOf(row.touched), [...(days.get(dayOf(row.touched)) ?? []), row]);
+  return [...days];
+}
+
+const signs: Readonly<Record<PastRow['kind'], string>> = { people: 'person', machine: 'machine', alone: 'deck' };
+
+interface RowProps {
+  row: PastRow;
+  open: boolean;
+  onOpen(): void;
+  onChange(): void;
+}
+
+function Row({ row, open, onOpen, onChange }: RowProps) {
+  const { title, won, detail, score, seal, side, kind } = row;
+  return (
+    <li class={open ? 'open' : ''}>
+      <button type="button" class="past-row" aria-expanded={open} onClick={onOpen}>
+        <Emblem id={seal} side={side} size={40} />
+        <span class="words">
+          {won ? <b>{title}</b> : <span>{title}</span>}
+          <small>
+            <Sign name={signs[kind]} size={16} /> {detail}
+          </small>
+        </span>
+        <span class="score">{score}</span>
+      </button>
+      {open && <Ways row={row} onChange={onChange} />}
+    </li>
+  );
+}
+
+function Ways({ row: { of, title, detail, unsaved, save, remove }, onChange }: Pick<RowProps, 'row' | 'onChange'>) {
+  const [asking, setAsking] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const drop = async (): Promise<void> => {
+    setRefused(await remove());
+    setAsking(false);
+    onChange();
+  };
+  return (
+    <div class="past-ways">
+      <Big kind="main" title="Replay" detail="both hands open" onClick={() => goTo({ at: 'replay', ...of })} />
+      <div class="past-small">
+        <Big title="Record" onClick={() => goTo({ at: 'replay', ...of, record: true })} />
+        <Big title="Export" blocked={unsaved} onClick={() => void save().then(setRefused)} />
+        <Big kind="harm" title="Remove" onClick={() => setAsking(true)} />
+      </div>
+      {refused !== null && (
+        <p class="wrong" role="alert">
+          {refused}
+        </p>
+      )}
+      {asking && (
+        <Sheet label="Remove this game?" onClose={() => setAsking(false)}>
+          <h2>Remove this game from this phone?</h2>
+          <p>
+            {title} ({detail}). The file cannot be made again.
+          </p>
+          <Big kind="main" title="Keep it" onClick={() => setAsking(false)} />
+          <Big kind="harm" title="Remove it" onClick={() => void drop()} />
+        </Sheet>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+/** All games that are over on this phone, whatever they were played on, as rows of one list. */
+import type { PastGame } from '../../../peer/export/content.ts';
+import { writeFile } from '../../../peer/match/audit/file.ts';
+import { dropFinished, type FinishedAlone, finishedAlone } from '../../../peer/store/finished.ts';
+import { explainStore } from '../../../peer/store/keeping.ts';
+import { dropPast, pastGames } from '../../../peer/store/past.ts';
+import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
+import { other, type Seat } from '../../../rules/game.ts';
+import { download, fileName } from '../../device/gameFile.ts';
+import type { GameSign } from '../../games/gameUi.ts';
+import { signNamed, signOf, whichGame } from '../../games/signs.ts';
+import { aloneFileName, writeAlone } from '../../play/aloneFile.ts';
+import { endedAlone } from '../../play/finishedSolo.ts';
+import { soloSeal } from '../../play/soloSummary.ts';
+import type { ReplayOf } from '../../route.ts';
+import { capital } from '../../words/capital.ts';
+import { endWords } from '../../words/ended.ts';
+import { begun } from '../../words/sides.ts';
+import { isPast } from '../home/words.ts';
+
+export interface PastRow {
+  readonly key: string;
+  readonly kind: 'people' | 'machine' | 'alone';
+  readonly of: ReplayOf;
+  /** "You won: the last king fell". */
+  readonly title: string;
+  readonly won: boolean;
+  /** "Bob, the White, 12 turns". */
+  readonly detail: string;
+  readonly score: string;
+  readonly seal: string;
+  readonly side: Seat;
+  /** Milliseconds since 1970. */
+  readonly touched: number;
+  /** Result: why there is no file, or null. */
+  save(): Promise<string | null>;
+  /** Why it cannot be saved, known beforehand. */
+  readonly unsaved?: string;
+  /** Result: why it is still there, or null. */
+  remove(): Promise<string | null>;
+}
+
+/** The newest first. `fault`: why some of them cannot be read now. */
+export async function pastRows(): Promise<{ rows: PastRow[]; fault: string | null }> {
+  const [games, alone, brought] = await Promise.all([shelved(), finishedAlone(), pastGames()]);
+  const rows = [
+    ...games.filter(isPast).map((row) => ofTwo(row, games)),
+    ...(alone.ok ? alone.value.map(ofOne) : []),
+    ...(brought.ok ? [...brought.value].map(ofFile) : []),
+  ];
+  const fault = !alone.ok ? alone.error : !brought.ok ? brought.error : null;
+  return { rows: rows.sort((a, b) => b.touched - a.touched), fault: fault && explainStore(fault).what };
+}
+
+const turns = (n: number): string => (n === 0 ? '' : `, ${n} turn${n === 1 ? '' : 's'}`);
+const sideOf = (sign: GameSign, seat: Seat): string => `the ${sign.seats[seat]}`;
+
+function ofTwo(row: Shelved, all: readonly Shelved[]): PastRow {
+  const { game, names, keys, seat, points, turn, touched, result, rules } = row;
+  const them = other(seat);
+  const sign = signOf(rules);
+  return {
+    key: game,
+    kind: 'people',
+    of: { of: 'game', id: game },
+    title: result ? endWords(result, row) : 'Given up for a newer version',
+    won: result?.winner === seat,
+    detail: `${whichGame(sign)}${begun(names[them])}, ${sideOf(sign, them)}${turns(turn)}`,
+    score: `${points[seat]} to ${points[them]}`,
+    seal: keys[them],
+    side: them,
+    touched,
+    async save() {
+      const file = await (await import('../../play/takeAlong.ts')).fileOfRow(row, all);
+      if (file === null) return 'Its file cannot be made: it was played by rules that this Meatspace does not have.';
+      download(writeFile(file), fileName(names, new Date(touched)));
+      return null;
+    },
+    async remove() {
+      const done = await (await import('../../play/removeGame.ts')).removeGame(row);
+      return done.ok ? null : done.error.text;
+    },
+  };
+}
+
+/** What sat opposite on one phone. */
+const opposite: Readonly<Record<string, string>> = {
+  goldfish: 'Nobody',
+  hotSeat: 'Two on this phone',
+  machine: 'The machine',
+};
+
+function ofOne(kept: FinishedAlone): PastRow {
+  const { id, kind, game, seat, level, winner, points, turn, touched, played } = kept;
+  const them = other(seat);
+  const sign = signNamed(game) ?? signOf(undefined);
+  const named = kind === 'machine' && level !== undefined ? capital(level) : (opposite[kind] ?? '');
+  const side = kind === 'hotSeat' ? '' : `, ${sideOf(sign, them)}`;
+  return {
+    key: `alone/${id}`,
+    kind: kind === 'machine' ? 'machine' : 'alone',
+    of: { of: 'alone', id },
+    title: endedAlone(kept),
+    won: kind !== 'hotSeat' && winner === seat,
+    detail: `${whichGame(sign)}${named}${side}${turns(turn)}`,
+    score: `${points[seat]} to ${points[them]}`,
+    seal: soloSeal(sign, them),
+    side: them,
+    touched,
+    ...(typeof played === 'object' &&
+      played !== null &&
+      'start' in played && { unsaved: 'it went on from another game' }),
+    async save() {
+      download(writeAlone(kept), aloneFileName(kept));
+      return null;
+    },
+    remove: async () => whyStill(await dropFinished(id)),
+  };
+}
+
+function ofFile([id, game]: [string, PastGame]): PastRow {
+  const { names, seat, points, ended, rules, touched, file } = game;
+  const them = other(seat);
+  const sign = signOf(rules);
+  return {
+    key: `brought/${id}`,
+    kind: 'people',
+    of: { of: 'brought', id },
+    title: ended,
+    won: ended.startsWith('You won'),
+    detail: `${whichGame(sign)}${begun(names[them])}, ${sideOf(sign, them)}, from a file`,
+    score: `${points[seat]} to ${points[them]}`,
+    seal: names[them],
+    side: them,
+    touched,
+    async save() {
+      download(file, fileName(names, new Date(touched)));
+      return null;
+    },
+    remove: async () => whyStill(await dropPast(id)),
+  };
+}
+
+const whyStill = (done: Awaited<ReturnType<typeof dropPast>>): string | null =>
+  done.ok ? null : explainStore(done.error).what;

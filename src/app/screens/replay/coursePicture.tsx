@@ -1,0 +1,137 @@
+/** The whole game as one picture, which is the track of the handle: what lies behind it is bright, what comes is dark. */
+import { useMemo } from 'preact/hooks';
+import type { Replaying } from './replaying.ts';
+
+interface Props extends Replaying {
+  at: number;
+  title: string;
+  said: string;
+  onGo(at: number): void;
+}
+
+/** Height of a half in the picture's own unit. */
+const HALF = 40;
+
+export function CoursePicture(props: Props) {
+  const { reel, at, title, said, followed, onGo } = props;
+  const { bars, marks, turns } = useMemo(() => drawn(props), [reel]);
+  const last = Math.max(1, reel.last);
+  const left = (moment: number): string => `${(100 * moment) / last}%`;
+  const [done, all] = followed;
+  return (
+    <div class={`course ${done < all ? 'cut-off' : ''}`}>
+      <div class="course-picture" aria-hidden="true">
+        {bars.map(({ seat, path }) => (
+          <svg
+            key={seat}
+            class={`seat${seat}`}
+            viewBox={`0 0 ${last} ${HALF}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <path class="coming" d={path} />
+            <path class="behind" d={path} style={{ clipPath: `inset(0 ${100 - (100 * at) / last}% 0 0)` }} />
+          </svg>
+        ))}
+        <i class="middle" />
+        {marks.map(({ moment, kind, text }) => (
+          <span
+            key={`${kind}${moment}`}
+            class={`course-mark ${kind} ${moment > at ? 'coming' : ''}`}
+            style={{ left: left(moment) }}
+          >
+            {text}
+          </span>
+        ))}
+        {turns.map(({ moment, turn }) => (
+          <span key={turn} class="turn" style={{ left: left(moment) }}>
+            {turn}
+          </span>
+        ))}
+        <i class="handle" style={{ left: left(at) }} />
+      </div>
+      <input
+        type="range"
+        aria-label="Moment of the game"
+        aria-valuetext={`${title}. ${said}`}
+        min={0}
+        max={reel.last}
+        value={at}
+        onInput={(event) => onGo(Number(event.currentTarget.value))}
+        onKeyDown={(event) => {
+          const way = event.key === 'PageUp' ? 1 : event.key === 'PageDown' ? -1 : null;
+          if (way === null) return;
+          event.preventDefault();
+          onGo(reel.from(at, way, 'turn'));
+        }}
+      />
+      {props.replay && (
+        <p class="legend quiet" aria-hidden="true">
+          height: {props.replay.height} · <i class="in">▲</i> run got in · <i class="stopped">✕</i> stopped
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface Mark {
+  moment: number;
+  kind: string;
+  text: string;
+}
+
+/** Numbers under the picture, and points in it: so many fit side by side. */
+const MOST_TURNS = 9;
+const MOST_POINTS = 14;
+
+function drawn({ reel, replay, ui }: Replaying) {
+  const marks: Mark[] = [];
+  const starts: { moment: number; turn: number }[] = [];
+  const heights: [number, number][] = [];
+  let points: readonly [number, number] = [0, 0];
+  for (const [moment, step] of reel.steps.entries()) {
+    const now = ui.summary(step.after);
+    if (now.turn !== ui.summary(step.before).turn) starts.push({ moment, turn: now.turn });
+    const [first, second] = replay?.heights(step.after) ?? [0, 0];
+    heights.push([first, second]);
+    const end = replay?.runEnd(step) ?? null;
+    if (end !== null) marks.push({ moment, kind: end, text: end === 'in' ? '▲' : '✕' });
+    for (const seat of [0, 1] as const)
+      if (now.points[seat] > points[seat])
+        marks.push({ moment, kind: `points seat${seat}`, text: `${now.points[seat]}` });
+    points = now.points;
+  }
+  const most = Math.max(1, ...heights.flat());
+  // One step a turn: what each had when it ended.
+  const ends = [...starts.slice(1).map(({ moment }) => moment), reel.last];
+  const bars = ([0, 1] as const).map((seat) => {
+    let path = `M0 ${seat === 0 ? HALF : 0}`;
+    let from = 0;
+    for (const end of ends) {
+      const tall = (HALF * (heights[end]?.[seat] ?? 0)) / most;
+      const y = seat === 0 ? HALF - tall : tall;
+      path += `L${from} ${y}L${end} ${y}`;
+      from = end;
+    }
+    return { seat, path: `${path}L${from} ${seat === 0 ? HALF : 0}Z` };
+  });
+  const far = apartBy(reel.last / MOST_TURNS);
+  return { bars: replay ? bars : [], marks: legible(marks, reel.last / MOST_POINTS), turns: starts.filter(far) };
+}
+
+/** Of points that would lie on each other the last: it is their sum. */
+const legible = (marks: readonly Mark[], room: number): Mark[] =>
+  marks.filter(({ kind, moment }, at) => {
+    const next = kind.startsWith('points') ? marks.slice(at + 1).find((one) => one.kind === kind) : undefined;
+    return next === undefined || next.moment - moment >= room;
+  });
+
+/** Keeps those that are so far from the last that was kept. */
+function apartBy(room: number): (one: { moment: number }) => boolean {
+  let last = Number.NEGATIVE_INFINITY;
+  return ({ moment }) => {
+    if (moment - last < room) return false;
+    last = moment;
+    return true;
+  };
+}

@@ -1,0 +1,110 @@
+/** A new game against the machine from a table of a game that is over; that one stays what it was. */
+import { useEffect, useState } from 'preact/hooks';
+import { keepAlone } from '../../../peer/store/decks.ts';
+import { explainStore } from '../../../peer/store/keeping.ts';
+import type { CardId, Known, Seat } from '../../../rules/game.ts';
+import { type Moment, standingAt } from '../../../rules/moment.ts';
+import { beginSolo } from '../../../solo/solo.ts';
+import { newSeed } from '../../device/seed.ts';
+import type { AnyTableUi } from '../../games/gameUi.ts';
+import { Big } from '../../parts/button.tsx';
+import { Option, Options } from '../../parts/options.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import type { GameRecord } from '../../play/record.ts';
+import type { Reel } from '../../play/reel.ts';
+import { openSolos } from '../../play/soloSummary.ts';
+import { goTo } from '../../route.ts';
+
+type Shown = Moment<unknown, Known>;
+
+/** Why a game cannot be gone on with from that moment; undefined where it can. */
+export function whyNot(ui: AnyTableUi, reel: Reel<unknown, GameRecord>, at: number): string | undefined {
+  const { levels, together } = ui.solo;
+  if (!levels || together || !ui.replay) return 'the machine does not play on in this game';
+  const moment = reel.moments[at];
+  if (!moment || ui.game.ask(moment.table).kind === 'over') return 'it is over here: step back first';
+  if (standingAt(moment) !== null) return undefined;
+  return moment.known.includes(null) ? 'not all cards are known' : 'in the middle of a step: go one on';
+}
+
+interface Props {
+  ui: AnyTableUi;
+  moment: Shown;
+  /** The first moment of the game: what each brought. */
+  first: Shown | undefined;
+  /** Whose side is chosen at first. */
+  seat: Seat;
+  options: Readonly<Record<string, string>>;
+  onClose(): void;
+}
+
+export function GoOn({ ui, moment, first, seat: mine, options, onClose }: Props) {
+  const levels = ui.solo.levels ?? [];
+  const [seat, setSeat] = useState(mine);
+  const [level, setLevel] = useState(levels[0]?.id ?? '');
+  const [refused, setRefused] = useState<string | null>(null);
+  const open = useOpenGame();
+  const begin = async (): Promise<void> => {
+    const start = standingAt(moment);
+    if (start === null) return;
+    const decks: [CardId[], CardId[]] = [deckIn(first, 0), deckIn(first, 1)];
+    const begun = beginSolo(ui.solo.rules, {
+      kind: 'machine',
+      seat,
+      level,
+      decks,
+      options: { ...options },
+      seed: newSeed(),
+      start,
+    });
+    if (!begun.ok) return setRefused(begun.error.text);
+    const kept = await keepAlone('machine', begun.value.game);
+    if (!kept.ok && kept.error === 'full') return setRefused(explainStore(kept.error).what);
+    goTo({ at: 'alone', kind: 'machine' });
+  };
+  return (
+    <Sheet label="Go on from here" class="go-on-sheet screen" onClose={onClose}>
+      <h2>Go on from here</h2>
+      <p class="quiet">A new game against the machine from this table. This one stays what it was.</p>
+      <Options legend="Your side">
+        {([0, 1] as const).map((side) => (
+          <Option key={side} side={side} on={seat === side} onTake={() => setSeat(side)} title={ui.sign.seats[side]} />
+        ))}
+      </Options>
+      <Options legend="How strong?" note={levels.find(({ id }) => id === level)?.note}>
+        {levels.map(({ id, name }) => (
+          <Option key={id} on={level === id} onTake={() => setLevel(id)} title={name} />
+        ))}
+      </Options>
+      {refused !== null && (
+        <p class="wrong" role="alert">
+          {refused}
+        </p>
+      )}
+      <Big
+        kind={open === null ? 'main' : 'harm'}
+        title={open === null ? 'Play on' : 'Drop the open game and play on'}
+        detail={open ?? undefined}
+        onClick={() => void begin()}
+      />
+    </Sheet>
+  );
+}
+
+/** The cards of a player before anything of the game was played. */
+function deckIn(first: Shown | undefined, seat: Seat): CardId[] {
+  const known = first?.known[seat];
+  return known ? [...known.hand, ...known.pile, ...Object.values(known.slots)] : [];
+}
+
+/** How the open game against the machine stands, whose place the new one takes; null where there is none. */
+function useOpenGame(): string | null {
+  const [open, setOpen] = useState<string | null>(null);
+  useEffect(() => {
+    void openSolos().then((games) => {
+      const game = games.find(({ kind }) => kind === 'machine');
+      if (game) setOpen(`against the machine, turn ${game.turn}: it cannot be gone on with afterwards`);
+    });
+  }, []);
+  return open;
+}

@@ -1,0 +1,29 @@
+/** A game that is over, looked at once more: step by step, by runs, by turns, with every card that is known. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Framed } from '../../parts/framed.tsx';
+import type { ReplayOf } from '../../route.ts';
+import { Player } from './player.tsx';
+import { openReplay, type Replaying } from './replaying.ts';
+
+type State = { at: 'opening'; words: string } | { at: 'none'; why: string } | { at: 'open'; replaying: Replaying };
+
+export function ReplayScreen({ which, record }: { which: ReplayOf; record: boolean }) {
+  const [state, setState] = useState<State>({ at: 'opening', words: 'Opening…' });
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const progress = (done: number, of: number): void =>
+      setState({ at: 'opening', words: of === 0 || done === 0 ? 'Reading…' : `Entry ${done} of ${of}` });
+    const { signal } = leaving.current;
+    void openReplay(which, progress, signal).then((found) => {
+      if (signal.aborted) return;
+      setState(found.ok ? { at: 'open', replaying: found.value } : { at: 'none', why: found.error });
+    });
+    return () => leaving.current.abort();
+  }, []);
+  if (state.at === 'open') return <Player {...state.replaying} record={record} />;
+  return (
+    <Framed title="Replay">
+      {state.at === 'opening' ? <p role="status">{state.words}</p> : <p role="alert">{state.why}</p>}
+    </Framed>
+  );
+}

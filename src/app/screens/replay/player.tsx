@@ -1,0 +1,202 @@
+/** The screen of a replay: the table of a moment above, the ways through the game below. */
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { other, type Seat } from '../../../rules/game.ts';
+import { useWakeLock } from '../../device/useWakeLock.ts';
+import { Big } from '../../parts/button.tsx';
+import { Head } from '../../parts/head.tsx';
+import { Sign } from '../../parts/sign.tsx';
+import { useMedia } from '../../parts/useMedia.ts';
+import { rem } from '../../parts/useSize.ts';
+import type { Stop } from '../../play/reel.ts';
+import { begun } from '../../words/sides.ts';
+import { namesTo, toldTo } from '../../words/you.ts';
+import { Controls } from './controls.tsx';
+import { CoursePicture } from './coursePicture.tsx';
+import { GoOn, whyNot } from './goOn.tsx';
+import { RecordLines } from './recordLines.tsx';
+import type { Replaying } from './replaying.ts';
+import './signs.ts';
+import './style.css';
+
+/** Milliseconds that a step stands while the game plays by itself. */
+const STEP_MS = 900;
+
+/** Px of a letter from which on words give way, and from which on nothing can stand still while the rest scrolls. */
+const LARGE_TEXT = 20;
+const VERY_LARGE_TEXT = 24;
+
+/** Who did not know what is marked; null: nobody is asked. */
+export type Blind = Seat | null;
+
+export function Player(props: Replaying & { record: boolean }) {
+  const { ui, replay, reel, names, seals, mine, ended, missing, options } = props;
+  // What came before the first turn is a shuffle and a deal.
+  const [at, setAt] = useState(() => reel.from(0, 1, 'turn'));
+  const [by, setBy] = useState<Stop>('step');
+  const [blind, setBlind] = useState<Blind>(null);
+  const [playing, setPlaying] = useState(false);
+  const [opened, setOpened] = useState<'record' | 'goOn' | null>(props.record ? 'record' : null);
+  useWakeLock();
+  useEffect(() => {
+    if (!playing) return;
+    if (at === reel.last) return setPlaying(false);
+    const timer = setTimeout(() => setAt(reel.from(at, 1, by)), STEP_MS);
+    return () => clearTimeout(timer);
+  }, [playing, at, by, reel]);
+  const go = (to: number): void => {
+    setPlaying(false);
+    setAt(to);
+  };
+  const narrow = useMedia('(max-width: 350px), (max-height: 600px)');
+  const large = rem() > VERY_LARGE_TEXT;
+  const compact = narrow || rem() > LARGE_TEXT;
+  const moment = reel.moments[at];
+  const record = useMemo(() => reel.recordAt(at), [reel, at]);
+  if (!moment) return null;
+  const seat = mine ?? 1;
+  const said = saidAt(props, at);
+  const why = whyNot(ui, reel, at);
+  return (
+    <main class={`replay seat${seat}-owner ${compact ? 'compact' : ''} ${large ? 'large' : ''}`}>
+      <Head
+        title={
+          <>
+            {titleOf(props, at)}
+            <small class="ended">{[wordsNow(props, at), ended].filter(Boolean).join(' · ')}</small>
+          </>
+        }
+        back="#/past"
+        label="Past games"
+      >
+        <button type="button" class="to-record" onClick={() => setOpened('record')}>
+          <Sign name="list" size={22} />
+          <span class={compact ? 'hidden' : ''}>Record</span>
+        </button>
+      </Head>
+      {missing !== null && (
+        <p class="missing" role="note">
+          {missing}
+        </p>
+      )}
+      {replay ? (
+        <replay.Table {...{ moment, record, names, seals, seat, blind }} />
+      ) : (
+        <RecordLines {...props} at={at} onGo={go} />
+      )}
+      <section class="replay-ways" aria-label="Through the game">
+        <div class="replay-top">
+          {replay && <BlindChoice {...props} blind={blind} compact={compact} onChoose={setBlind} />}
+          <p class="said" role="status">
+            <ui.Told text={said} names={mine === null ? names : namesTo(names, mine)} />.{' '}
+            {replay && blind !== null && hiddenWords(replay.hiddenFrom(blind, moment), names, mine, blind)}
+          </p>
+        </div>
+        <CoursePicture {...props} at={at} said={said} title={titleOf(props, at)} onGo={go} />
+        <div class="replay-row">
+          <Controls
+            by={by}
+            playing={playing}
+            atStart={at === 0}
+            atEnd={at === reel.last}
+            runs={replay !== null}
+            onBy={setBy}
+            onStep={(way) => go(reel.from(at, way, by))}
+            onPlay={() => {
+              if (!playing && at === reel.last) setAt(0);
+              setPlaying(!playing);
+            }}
+          />
+          <Big
+            kind="main"
+            title="Go on from here"
+            detail="against the machine"
+            blocked={why}
+            onClick={() => {
+              setPlaying(false);
+              setOpened('goOn');
+            }}
+          />
+        </div>
+      </section>
+      {opened === 'record' && (
+        <RecordLines
+          {...props}
+          at={at}
+          onGo={(to) => {
+            setOpened(null);
+            go(to);
+          }}
+          onClose={() => setOpened(null)}
+        />
+      )}
+      {opened === 'goOn' && (
+        <GoOn {...{ ui, moment, first: reel.moments[0], seat, options }} onClose={() => setOpened(null)} />
+      )}
+    </main>
+  );
+}
+
+/** "Turn 8, yours". */
+function titleOf({ ui, replay, names, mine, reel }: Replaying, at: number): string {
+  const table = reel.moments[at]?.table;
+  const { turn } = ui.summary(table);
+  if (turn === 0) return 'Before the first turn';
+  if (replay === null) return `Turn ${turn}`;
+  const { active } = replay.now(table);
+  return `Turn ${turn}, ${active === mine ? 'yours' : `${names[active]}’s`}`;
+}
+
+/** "2 actions left". */
+const wordsNow = ({ replay, reel }: Replaying, at: number): string => replay?.now(reel.moments[at]?.table).words ?? '';
+
+/** The last line told by then, as its own player reads it. */
+function saidAt({ reel, names, mine }: Replaying, at: number): string {
+  const line = reel.lines[reel.linesAt(at) - 1];
+  if (line === undefined) return 'Nothing has happened yet';
+  return mine === null ? line.text : toldTo(line.text, names[mine]);
+}
+
+const whoIs = (names: Replaying['names'], mine: Replaying['mine'], seat: Seat): string =>
+  seat === mine ? 'You' : begun(names[seat]);
+
+function hiddenWords(n: number, names: Replaying['names'], mine: Replaying['mine'], blind: Seat): string {
+  const cards = n === 0 ? 'No card' : n === 1 ? 'One card' : `${n} cards`;
+  const from = blind === mine ? 'you' : names[blind];
+  return `${cards} ${n > 1 ? 'were' : 'was'} hidden from ${from}.`;
+}
+
+function BlindChoice({
+  names,
+  mine,
+  blind,
+  compact,
+  onChoose,
+}: Pick<Replaying, 'names' | 'mine'> & { blind: Blind; compact: boolean; onChoose(blind: Blind): void }) {
+  const seat = mine ?? 1;
+  const choices: readonly Blind[] = [null, other(seat), seat];
+  const wordsOf = (one: Blind): string => (one === null ? 'Both open' : `${whoIs(names, mine, one)} did not know`);
+  if (compact) {
+    const next = choices[(choices.indexOf(blind) + 1) % choices.length] ?? null;
+    return (
+      <div class="blind-choice">
+        <button
+          type="button"
+          class="only"
+          aria-label={`${wordsOf(blind)}; tap for: ${wordsOf(next)}`}
+          onClick={() => onChoose(next)}
+        >
+          {wordsOf(blind)}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <fieldset class="blind-choice" aria-label="Whose eyes">
+      {choices.map((one) => (
+        <button key={String(one)} type="button" aria-pressed={one === blind} onClick={() => onChoose(one)}>
+          {wordsOf(one)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+/** Every line of a game; a tap on one goes to its moment. */
+import { useEffect, useRef } from 'preact/hooks';
+import { Sheet } from '../../parts/sheet.tsx';
+import { namesTo, toldTo } from '../../words/you.ts';
+import type { Replaying } from './replaying.ts';
+
+interface Props extends Replaying {
+  at: number;
+  onGo(at: number): void;
+  /** In a sheet; without it the lines stand on the screen. */
+  onClose?(): void;
+}
+
+export function RecordLines({ reel, ui, names, mine, at, onGo, onClose }: Props) {
+  const told = reel.linesAt(at);
+  const list = useRef<HTMLOListElement>(null);
+  // Where one stands is what one looks for.
+  useEffect(() => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' }), []);
+  const lines = (
+    <ol ref={list} class="replay-lines">
+      {reel.lines.map(({ text, seat }, nth) => (
+        <li key={nth}>
+          <button
+            type="button"
+            class={`${seat === null ? '' : `seat${seat}`} ${nth >= told ? 'coming' : ''}`}
+            aria-current={nth === told - 1 ? 'step' : undefined}
+            onClick={() => onGo(reel.momentOf(nth))}
+          >
+            <ui.Told
+              text={mine === null ? text : toldTo(text, names[mine])}
+              names={mine === null ? names : namesTo(names, mine)}
+            />
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+  if (onClose === undefined) return lines;
+  return (
+    <Sheet label="Record" onClose={onClose}>
+      <h2>Record</h2>
+      <p class="quiet">A line leads to its moment.</p>
+      {lines}
+    </Sheet>
+  );
+}

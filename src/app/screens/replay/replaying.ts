@@ -1,0 +1,167 @@
+/** A game that is over, wherever it comes from, as its replay shows it. */
+import { hex } from '../../../base/bytes.ts';
+import { fail, ok, type Result } from '../../../base/result.ts';
+import type { Course } from '../../../peer/match/audit/course.ts';
+import { readFile, writeFile } from '../../../peer/match/audit/file.ts';
+import { type FinishedAlone, finishedAlone } from '../../../peer/store/finished.ts';
+import { pastGames } from '../../../peer/store/past.ts';
+import { findShelved, shelved } from '../../../peer/store/shelf.ts';
+import type { Known, Seat } from '../../../rules/game.ts';
+import type { Moment } from '../../../rules/moment.ts';
+import { momentsOf, openSolo } from '../../../solo/solo.ts';
+import type { AnyReplayUi, AnyTableUi, GameSign } from '../../games/gameUi.ts';
+import { loadTableUi } from '../../games/index.ts';
+import { signNamed, signOf } from '../../games/signs.ts';
+import { readAlone } from '../../play/aloneFile.ts';
+import { endedAlone } from '../../play/finishedSolo.ts';
+import type { GameRecord } from '../../play/record.ts';
+import { Reel } from '../../play/reel.ts';
+import { soloSeal } from '../../play/soloSummary.ts';
+import type { ReplayOf } from '../../route.ts';
+import { endWords } from '../../words/ended.ts';
+import { unnamed } from '../../words/sides.ts';
+import { chosen } from '../file/chosen.ts';
+import { courseIn, knownNames, type Progress } from '../file/prove.ts';
+
+export interface Replaying {
+  readonly ui: AnyTableUi;
+  /** Null: its record is all that is gone through. */
+  readonly replay: AnyReplayUi | null;
+  readonly reel: Reel<unknown, GameRecord>;
+  /** By seat: what the players are called, and the text their seals are drawn from. */
+  readonly names: readonly [string, string];
+  readonly seals: readonly [string, string];
+  /** Where this phone's player sat; null: nowhere, or at both sides. */
+  readonly mine: Seat | null;
+  /** How it ended. */
+  readonly ended: string;
+  /** What is not proven of it; null where nothing is missing. */
+  readonly missing: string | null;
+  /** Entries of which the moments come, of how many; the same number where all of them could be followed. */
+  readonly followed: readonly [number, number];
+  readonly options: Readonly<Record<string, string>>;
+}
+
+type Told = Pick<Replaying, 'names' | 'seals' | 'mine' | 'ended'>;
+
+/** The replay, or why there is none, in a sentence. Never rejects. */
+export async function openReplay(
+  which: ReplayOf,
+  progress: Progress,
+  left: AbortSignal,
+): Promise<Result<Replaying, string>> {
+  if (which.of === 'chosen') return ofFile(chosen(), progress, left);
+  if (which.of === 'alone') {
+    const kept = await finishedAlone();
+    const game = kept.ok ? kept.value.find(({ id }) => id === which.id) : undefined;
+    return game ? ofAlone(game) : fail(gone);
+  }
+  if (which.of === 'brought') {
+    const kept = await pastGames();
+    const game = kept.ok ? kept.value.get(which.id) : undefined;
+    if (game === undefined) return fail(gone);
+    const { file, names, seat, ended } = game;
+    return ofTwo(file, { names, seals: keysIn(file) ?? names, mine: seat, ended }, progress, left);
+  }
+  const row = await findShelved(which.id);
+  const file = row && (await (await import('../../play/takeAlong.ts')).fileOfRow(row, await shelved()));
+  if (!row || !file) return fail(gone);
+  const ended = row.result ? endWords(row.result, row) : 'Not finished';
+  return ofTwo(writeFile(file), { names: row.names, seals: row.keys, mine: row.seat, ended }, progress, left);
+}
+
+const gone = 'This game is not on this phone any more, or was played by rules that this Meatspace does not have.';
+
+/** A file that may be of anybody's game. */
+async function ofFile(bytes: Uint8Array | null, progress: Progress, left: AbortSignal) {
+  if (bytes === null) return fail('Choose the file once more: a page that was closed keeps none.');
+  const alone = readAlone(bytes);
+  if (alone) return ofAlone(alone);
+  const keys = keysIn(bytes);
+  if (keys === null) return fail('This is no game file of Meatspace, or it is damaged at its beginning.');
+  const known = await knownNames();
+  const seats = [0, 1] as const;
+  const mine = seats.find((seat) => known.get(keys[seat]) === 'you') ?? null;
+  const sign = signIn(bytes);
+  const nameOf = (seat: Seat): string => {
+    const name = seat === mine ? undefined : known.get(keys[seat]);
+    return name ?? unnamed(sign, seat);
+  };
+  return ofTwo(bytes, { names: [nameOf(0), nameOf(1)], seals: keys, mine, ended: '' }, progress, left);
+}
+
+const headOf = (bytes: Uint8Array) => {
+  const read = readFile(bytes);
+  return read.ok ? read.value : null;
+};
+
+const signIn = (bytes: Uint8Array): GameSign => signOf(headOf(bytes)?.version);
+
+function keysIn(bytes: Uint8Array): [string, string] | null {
+  const [first, second] = headOf(bytes)?.header.publicKeys ?? [];
+  return first && second ? [hex(first), hex(second)] : null;
+}
+
+async function ofTwo(bytes: Uint8Array, told: Told, progress: Progress, left: AbortSignal) {
+  const [course, ui] = await Promise.all([courseIn(bytes, progress, left), loadTableUi(signIn(bytes))]);
+  const { moments, entries, proof, options } = course;
+  if (moments.length === 0) return fail(proof.text);
+  const all = proof.of?.entries ?? entries;
+  // An end that the file tells better than its player's list.
+  const ended =
+    told.ended === ''
+      ? { fair: 'Proven', foul: 'Foul play', open: 'Not proven', damaged: 'Damaged', foreign: '' }[proof.kind]
+      : told.ended;
+  return ok(
+    await replaying(ui, moments as readonly Moment<unknown, Known>[], {
+      ...told,
+      ended,
+      missing: missingIn(course),
+      followed: [entries, all],
+      options,
+    }),
+  );
+}
+
+function missingIn({ proof, entries }: Course): string | null {
+  if (proof.kind === 'fair') return null;
+  if (proof.kind === 'open') return 'Not finished, or not opened: it shows what lay open to both.';
+  if (proof.kind === 'foul') return proof.text;
+  return `Proven up to entry ${entries} of ${proof.of?.entries ?? entries}; the rest can’t be checked.`;
+}
+
+async function ofAlone(kept: FinishedAlone): Promise<Result<Replaying, string>> {
+  const sign = signNamed(kept.game);
+  if (sign === undefined) return fail('This Meatspace does not have the game that it was.');
+  const ui = await loadTableUi(sign);
+  const opened = openSolo(ui.solo.rules, kept.played);
+  if (!opened.ok)
+    return fail(
+      opened.error.kind === 'E-VERSION'
+        ? 'This game was played by other rules than this Meatspace has: it can’t be shown any more.'
+        : 'What was kept of this game is damaged.',
+    );
+  const { game } = opened.value;
+  const moments = momentsOf(opened.value);
+  return ok(
+    await replaying(ui, moments, {
+      names: [unnamed(sign, 0), unnamed(sign, 1)],
+      seals: [soloSeal(sign, 0), soloSeal(sign, 1)],
+      mine: game.kind === 'hotSeat' ? null : game.seat,
+      ended: endedAlone(kept),
+      missing: null,
+      followed: [moments.length, moments.length],
+      options: game.options,
+    }),
+  );
+}
+
+async function replaying(
+  ui: AnyTableUi,
+  moments: readonly Moment<unknown, Known>[],
+  rest: Omit<Replaying, 'ui' | 'replay' | 'reel'>,
+): Promise<Replaying> {
+  const replay = (await ui.replay?.()) ?? null;
+  const marks = replay ?? { turn: (table: unknown) => ui.summary(table).turn, isRun: () => false };
+  return { ui, replay, reel: new Reel(moments, ui.recorder, rest.names, marks), ...rest };
+}

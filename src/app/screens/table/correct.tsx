@@ -1,0 +1,224 @@
+/** Putting right between two phones: what is wrong at the table, what it is to be, and the other one's answer (PROTOCOL 14.11). */
+import { useState } from 'preact/hooks';
+import type { Json } from '../../../base/canonical.ts';
+import type { View } from '../../../peer/match/view.ts';
+import { other, type Seat } from '../../../rules/game.ts';
+import type { CorrectUi } from '../../games/gameUi.ts';
+import { Breath } from '../../parts/breath.tsx';
+import { Big } from '../../parts/button.tsx';
+import { Option, Options } from '../../parts/options.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { Notice } from '../../parts/toast.tsx';
+import type { Sitting } from '../../play/matchRunning.ts';
+import { begun } from '../../words/sides.ts';
+import './correct.css';
+
+interface Props {
+  sitting: Sitting;
+  seat: Seat;
+  correcting: View<unknown>['correcting'];
+  table: unknown;
+  ui: CorrectUi<unknown>;
+  /** The sheet in which this player chooses what to put right. */
+  open: boolean;
+  onClose(): void;
+  onAsk(change: Json): void;
+  onAnswer(yes: boolean): void;
+}
+
+export function Correct(props: Props) {
+  const { sitting, seat, correcting, open } = props;
+  const { asked, denied } = correcting;
+  const them = begun(sitting.names[other(seat)]);
+  if (asked !== null && asked.by !== seat) return <Answer {...props} change={asked.change} />;
+  return (
+    <>
+      {asked !== null && (
+        <p class="reach">
+          <span class="asked-there" role="status">
+            Asked {them} to put it right <Breath />
+          </span>
+        </p>
+      )}
+      {denied && <Notice text={`${them} does not agree.`} />}
+      {open && asked === null && <Ask {...props} />}
+    </>
+  );
+}
+
+const kinds = { count: 'A count', place: 'A place', state: 'A card’s state' } as const;
+type Kind = keyof typeof kinds;
+
+function Ask({ sitting, seat, table, ui, onClose, onAsk }: Props) {
+  const [kind, setKind] = useState<Kind>('count');
+  const [change, setChange] = useState<Json | null>(null);
+  const them = begun(sitting.names[other(seat)]);
+  const would = change === null ? null : sitting.match.withChange(change);
+  const words = change === null ? null : ui.words(table, change, sitting.names);
+  const nothing = change === null ? 'first say what is wrong' : null;
+  const refused = would !== null && !would.ok ? would.error.text : null;
+  return (
+    <Sheet label="Correct by agreement" class="correct" onClose={onClose}>
+      <h2>Correct by agreement</h2>
+      <p class="quiet">When the app has got a rule wrong. Both of you put the table right; the game goes on.</p>
+      <Options legend="What is wrong?">
+        {(Object.keys(kinds) as Kind[]).map((one) => (
+          <Option
+            key={one}
+            on={one === kind}
+            onTake={() => {
+              setKind(one);
+              setChange(null);
+            }}
+            title={kinds[one]}
+          />
+        ))}
+      </Options>
+      {kind === 'count' ? (
+        <Counts {...{ sitting, seat, table, ui }} onChange={setChange} />
+      ) : (
+        <Cards
+          key={kind}
+          items={kind === 'place' ? ui.places(table) : ui.states(table)}
+          chosen={change}
+          onChange={setChange}
+        />
+      )}
+      {words !== null && refused === null && (
+        <>
+          <h3>So it will stand in the record</h3>
+          <p class="stands">
+            <b>Corrected by both:</b> {words}
+          </p>
+        </>
+      )}
+      {refused !== null && <p role="alert">{refused}</p>}
+      <Big
+        kind={change === null || refused !== null ? 'plain' : 'main'}
+        title={`Ask ${them}`}
+        detail="agrees or not; the game waits"
+        blocked={nothing ?? refused ?? undefined}
+        onClick={() => {
+          if (change !== null) onAsk(change);
+          onClose();
+        }}
+      />
+      <Big title="Leave it as it is" onClick={onClose} />
+    </Sheet>
+  );
+}
+
+/** One of the numbers, between minus and plus. */
+function Counts({
+  sitting,
+  seat,
+  table,
+  ui,
+  onChange,
+}: Pick<Props, 'sitting' | 'seat' | 'table' | 'ui'> & { onChange(change: Json | null): void }) {
+  const all = [...ui.counts(table)].sort((a, b) => Number(b.seat === seat) - Number(a.seat === seat));
+  const [at, setAt] = useState(0);
+  const [to, setTo] = useState(all[0]?.now ?? 0);
+  const one = all[at];
+  if (one === undefined) return null;
+  const named = ({ name, seat: of }: { name: string; seat: Seat }): string =>
+    `${of === seat ? 'Your' : `${begun(sitting.names[of])}’s`} ${name}`;
+  const set = (next: number): void => {
+    const there = Math.max(0, next);
+    setTo(there);
+    onChange(there === one.now ? null : one.change(there));
+  };
+  return (
+    <div class={`count-of seat${one.seat}`}>
+      <label class="field">
+        Which?
+        <select
+          value={at}
+          onChange={(event) => {
+            const next = Number(event.currentTarget.value);
+            setAt(next);
+            setTo(all[next]?.now ?? 0);
+            onChange(null);
+          }}
+        >
+          {all.map((each, nth) => (
+            <option key={`${each.seat} ${each.name}`} value={nth}>
+              {named(each)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p class="says">
+        <small>the table says {one.now}</small>
+      </p>
+      <div class="steps">
+        <button type="button" aria-label={`One less: ${named(one)}`} onClick={() => set(to - 1)}>
+          −
+        </button>
+        <p role="status">
+          {to !== one.now && <s>{one.now}</s>} <b>{to}</b>
+        </p>
+        <button type="button" aria-label={`One more: ${named(one)}`} onClick={() => set(to + 1)}>
+          +
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Cards, each with what it can be put to. */
+function Cards({
+  items,
+  chosen,
+  onChange,
+}: {
+  items: ReturnType<CorrectUi<unknown>['places']>;
+  chosen: Json | null;
+  onChange(change: Json | null): void;
+}) {
+  if (items.length === 0) return <p>There is no such card that both of you can see.</p>;
+  return (
+    <ul class="cards-to-correct">
+      {items.map(({ name, seat, ways }, at) => (
+        <li key={`${at} ${name}`} class={`seat${seat}`}>
+          <span>{name}</span>
+          <span class="ways-to">
+            {ways.map(({ title, change }) => {
+              const on = JSON.stringify(change) === JSON.stringify(chosen);
+              return (
+                <button
+                  key={title}
+                  type="button"
+                  aria-pressed={on}
+                  aria-label={`${name}: ${title}`}
+                  onClick={() => onChange(on ? null : change)}
+                >
+                  {title}
+                </button>
+              );
+            })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Answer({ sitting, seat, table, ui, change, onAnswer }: Props & { change: Json }) {
+  const them = begun(sitting.names[other(seat)]);
+  const title = `${them} asks to put something right`;
+  return (
+    <Sheet label={title} class="correct">
+      <h2>{title}</h2>
+      <p class="quiet">
+        Where the app has got a rule wrong both of you put the table right. Nothing changes unless you agree.
+      </p>
+      <h3>So it will stand in the record</h3>
+      <p class="stands">
+        <b>Corrected by both:</b> {ui.words(table, change, sitting.names)}
+      </p>
+      <Big kind="main" title="Agree" detail="both tables are put right" onClick={() => onAnswer(true)} />
+      <Big title="Do not agree" detail="the game goes on as it stands" onClick={() => onAnswer(false)} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,78 @@
+/** A game file as the moments of its game, as far as it can be followed, with what it proves. */
+import type { AnyGame, CardId, Seat } from '../../../rules/game.ts';
+import type { Moment } from '../../../rules/moment.ts';
+import type { TrackedDeck } from '../fold/cardTracker.ts';
+import type { Replayed } from '../fold/replay.ts';
+import { type Both, nameOf, type State, worldOf } from '../fold/state.ts';
+import { gameOptions } from '../tableOptions.ts';
+import { openFile } from './audit.ts';
+import { readFile } from './file.ts';
+import { type Proof, type ProofOptions, prove } from './proof.ts';
+import { publicViewOf } from './publicView.ts';
+
+export interface Course {
+  readonly proof: Proof;
+  /** With every card known where both seeds are shown, else with what lay open. */
+  readonly moments: readonly Moment[];
+  /** How many of its entries they come from: the rest cannot be followed. */
+  readonly entries: number;
+  /** The game's options; empty where the file cannot be read. */
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** Never rejects, whatever the bytes. */
+export async function courseOf(game: AnyGame, bytes: Uint8Array, options: ProofOptions): Promise<Course> {
+  const collected = new Collected(game);
+  const proof = await prove(game, bytes, { ...options, onEntry: (entry) => collected.take(entry) });
+  const read = readFile(bytes);
+  if (!read.ok || proof.kind === 'foreign') return { proof, moments: [], entries: 0, options: {} };
+  // Whoever changed a file with its end has taken the seeds away: what comes before is followed as it lay open.
+  if (collected.moments.length === 0) await collected.lookedAt(game, bytes, options);
+  const { moments, entries } = collected;
+  return { proof, moments, entries, options: gameOptions(read.value.options) };
+}
+
+class Collected {
+  readonly #game: AnyGame;
+  moments: Moment[] = [];
+  entries = 0;
+
+  constructor(game: AnyGame) {
+    this.#game = game;
+  }
+
+  take({ state, entry, happened }: Replayed): void {
+    // A file may be gone through twice: first without, then with its seeds.
+    if (entry.seq < this.entries) this.moments = [];
+    this.entries = entry.seq + 1;
+    for (const [at, happening] of happened.entries()) {
+      // Where the cards lie is known of the last one only; those before it passed without anybody's decision.
+      const piles = at === happened.length - 1 ? this.#piles(state) : null;
+      this.moments.push({ ...happening, piles });
+    }
+  }
+
+  async lookedAt(game: AnyGame, bytes: Uint8Array, { curve }: ProofOptions): Promise<void> {
+    const read = readFile(bytes);
+    if (!read.ok) return;
+    try {
+      const opened = await openFile(game, read.value, {});
+      if (opened !== null) await publicViewOf(opened, { curve, onEntry: (entry) => this.take(entry) });
+    } catch {
+      // Options and sizes stand in the file for whoever made it: it is shown as far as it came.
+    }
+  }
+
+  #piles(state: State): Moment['piles'] {
+    const { wheres, known } = worldOf(state);
+    const [first, second] = wheres.map((where, seat) => this.#pile(where, known, seat === 0 ? 0 : 1));
+    return first && second ? [first, second] : null;
+  }
+
+  #pile({ pile, loose }: TrackedDeck, known: Both<unknown>, seat: Seat): CardId[] | null {
+    // It is shuffled before it is used: its order is nobody's business until then.
+    if (loose) return known[seat] === null ? null : [...(this.#game.knowledge.cards(known[seat])?.pile ?? [])];
+    const names = pile.map(({ face }) => nameOf(this.#game.cards, face)).filter((name) => name !== null);
+    return names.length === pile.length ? names : null;
+  }
+}

@@ -1,0 +1,16 @@
+/** The tables to which two can go back, and when anything about the log can be asked (PROTOCOL 14.10, 14.11). */
+import { lengthOf, type Point, type State, worldOf } from './state.ts';
+
+/** Decisions that can be taken back at once: a table for each is kept. */
+const MOST_POINTS = 16;
+
+/** Whether anybody may ask now: a decision is open, and nothing is asked already. */
+export const mayAsk = ({ turns, got, end }: State): boolean =>
+  end === null && turns[0]?.type === 'ACT' && got.length === 0;
+
+/** The table of now as one to go back to. */
+export function withPoint(state: State): State {
+  const point: Point = { length: lengthOf(state), world: worldOf(state), learned: [], thrown: [] };
+  const points = [...state.points, point];
+  return points.length > MOST_POINTS ? { ...state, points: points.slice(1), barred: 'far' } : { ...state, points };
+}

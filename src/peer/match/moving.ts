@@ -1,0 +1,133 @@
+/**
+ * A game moves to another phone of the same player (PROTOCOL 10.8): the key that has signed for him signs the next one in and itself out,
+ * in an entry by whoever has the pen. What he knows of the game leaves this phone only when the other player's phone has that entry.
+ */
+import { equal } from '../../base/bytes.ts';
+import { other, type Seat } from '../../rules/game.ts';
+import type { Signer } from '../crypto.ts';
+import type { Body } from '../log/body.ts';
+import { keysOf } from '../log/chain.ts';
+import { type Move, readMove, signMove } from '../log/statement.ts';
+import { penOf } from './fold/pen.ts';
+import { lengthOf, type State } from './fold/state.ts';
+import type { MatchLog } from './log/matchLog.ts';
+import type { Heads } from './sync/heads.ts';
+
+/** This phone has signed its game away. */
+export interface Gone {
+  /** To which key, and by which entry. */
+  readonly key: Uint8Array;
+  readonly seq: number;
+  /** Whether the other player has signed that he knows: from here on this phone may give away what it alone has. */
+  readonly known: boolean;
+}
+
+interface Parts {
+  readonly matchLog: MatchLog;
+  readonly signer: Signer;
+  readonly seat: Seat;
+  readonly heads: Heads;
+}
+
+type Word = Move & { readonly statement: Uint8Array };
+
+/** Words hold for one entry only, so nothing of them is kept on the disk: before the entry is there the game has not moved. */
+export class Moving {
+  readonly #parts: Parts;
+  /** Where this player's game is to go. */
+  #to: Uint8Array | null = null;
+  #mine: Word | null = null;
+  #theirs: Word | null = null;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Whether this player wants to go and the log does not say so yet. */
+  get going(): boolean {
+    return this.#to !== null && this.gone === null;
+  }
+
+  /** From here on this phone wants to hand the game over to that key; null: not any more. */
+  goTo(key: Uint8Array | null): void {
+    this.#to = key;
+  }
+
+  /** Whether this phone signs for its player where the log leads to. */
+  signs({ chain }: State = this.#parts.matchLog.state): boolean {
+    return equal(keysOf(chain)(this.#parts.seat), this.#parts.signer.publicKey);
+  }
+
+  /** Null as long as the game is played on this phone. */
+  get gone(): Gone | null {
+    const { matchLog, seat, signer, heads } = this.#parts;
+    if (this.signs()) return null;
+    const { chain } = matchLog.state;
+    const all = chain.signers[seat];
+    const left = all.findLastIndex(({ key }) => equal(key, signer.publicKey));
+    const next = all[left + 1];
+    if (left < 0 || next === undefined) return null;
+    const seq = next.from - 1;
+    const theirs = other(seat);
+    const written = chain.past.slice(seq).some(({ author }) => author === theirs);
+    return { key: next.key, seq, known: written || heads.kept.some(({ by, length }) => by === theirs && length > seq) };
+  }
+
+  /** The entries by which a game has moved, with whose it was. */
+  get all(): readonly { readonly by: Seat; readonly seq: number }[] {
+    const { signers } = this.#parts.matchLog.state.chain;
+    const of = (by: Seat) => signers[by].slice(1).map(({ from }) => ({ by, seq: from - 1 }));
+    return [...of(0), ...of(1)].sort((a, b) => a.seq - b.seq);
+  }
+
+  /** Whether that key has ever signed for this player. */
+  hasSigned(key: Uint8Array): boolean {
+    const { matchLog, seat } = this.#parts;
+    return matchLog.state.chain.signers[seat].some((one) => equal(one.key, key));
+  }
+
+  /** Whether one of the two plays with that key now. */
+  signedBy(key: Uint8Array): boolean {
+    const keyOf = keysOf(this.#parts.matchLog.state.chain);
+    return equal(keyOf(0), key) || equal(keyOf(1), key);
+  }
+
+  /** The key of the other player's phone. */
+  get peerKey(): Uint8Array {
+    const { matchLog, seat } = this.#parts;
+    return keysOf(matchLog.state.chain)(other(seat));
+  }
+
+  /** What the other phone is to write down for this player with the next entry; null: nothing, or this phone writes it itself. */
+  async word(): Promise<Uint8Array | null> {
+    const { matchLog, signer, seat } = this.#parts;
+    const { state, terms } = matchLog;
+    if (this.#to === null || !this.going || penOf(state)?.by === seat) return null;
+    if (this.#mine === null || !isOfNow(this.#mine, state) || !equal(this.#mine.key, this.#to)) {
+      const move: Move = { by: seat, seq: lengthOf(state), head: state.chain.head, key: this.#to };
+      this.#mine = { ...move, statement: await signMove(signer, terms.gameId, move) };
+    }
+    return this.#mine.statement;
+  }
+
+  /** The other player's word. Result: whether it is his. */
+  async took(statement: Uint8Array): Promise<boolean> {
+    const { matchLog, seat } = this.#parts;
+    const read = await readMove(statement, matchLog.terms.gameId, keysOf(matchLog.state.chain));
+    if (!read.ok || read.value.by === seat) return false;
+    this.#theirs = { ...read.value, statement };
+    return true;
+  }
+
+  /** What this phone writes by itself where it has the pen: for its own player, or for the other one. */
+  owed(state: State): Body | null {
+    const pen = penOf(state);
+    if (pen?.by !== this.#parts.seat || !pen.types.includes('HANDOVER')) return null;
+    if (this.#theirs !== null && isOfNow(this.#theirs, state))
+      return { type: 'HANDOVER', key: this.#theirs.key, statement: this.#theirs.statement };
+    return this.#to === null ? null : { type: 'HANDOVER', key: this.#to, statement: null };
+  }
+}
+
+const isOfNow = ({ seq, head }: Move, state: State): boolean =>
+  seq === lengthOf(state) && equal(head, state.chain.head);

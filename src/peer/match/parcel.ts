@@ -1,0 +1,80 @@
+/**
+ * All that a phone knows of an open game, for another phone of the same player (PROTOCOL 10.8): seed and log, what is settled and not yet
+ * said, and what is held against anybody. What can be made anew stays behind.
+ */
+import { equal, fromUtf8, utf8 } from '../../base/bytes.ts';
+import { fail, type Result } from '../../base/result.ts';
+import type { AnyGame, Refusal } from '../../rules/game.ts';
+import { decodeCbor, encodeCbor, isList } from '../log/cbor.ts';
+import { appendAll, type Chain, keysOf } from '../log/chain.ts';
+import { storeRefusal } from '../store/keeping.ts';
+import type { Records, Store, StoredGame } from '../store/store.ts';
+import { readAgreement, termsOf, versionOf } from './agreement.ts';
+import { beginning } from './fold/replay.ts';
+
+/** What moves beside the log, in the order of the list. */
+const carried = ['seed', 'header', 'note', 'evidence', 'shelf', 'paused', 'released', 'heads'] as const;
+
+/** The first word of a parcel. */
+const NAME = 'NRHC2P';
+const MOST_ENTRIES = 10_000;
+/** A game file may be as large, and a parcel holds little more. */
+export const MOST_PARCEL_BYTES = 5 * 1024 * 1024;
+
+/** CBOR `["NRHC2P", name, records, entries]`; a record that is not there has no bytes. */
+export function writeParcel({ gameId, entries, records }: StoredGame): Uint8Array {
+  const none = new Uint8Array();
+  return encodeCbor([NAME, utf8(gameId), carried.map((one) => records[one] ?? none), entries]);
+}
+
+/** A parcel from the other phone, or null. Nothing in it has been verified. */
+export function readParcel(bytes: Uint8Array): StoredGame | null {
+  const decoded = decodeCbor(bytes, MOST_ENTRIES + carried.length + 5);
+  if (!decoded.ok || !isList(decoded.value)) return null;
+  const [word, name, list, entries] = decoded.value;
+  const gameId = name instanceof Uint8Array ? fromUtf8(name) : null;
+  if (word !== NAME || !gameId || !/^[A-Za-z0-9-]{1,64}$/.test(gameId)) return null;
+  if (!isList(list) || list.length !== carried.length || !list.every(isBytes)) return null;
+  if (!isList(entries) || !entries.every(isBytes)) return null;
+  const records: Records = {};
+  for (const [at, one] of carried.entries()) {
+    const record = list[at];
+    if (record && record.length > 0) records[one] = record;
+  }
+  return { gameId, records, entries: [...entries] };
+}
+
+const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8Array;
+
+/**
+ * Keeps what came, all at once, so that the game is here or not at all. E-PARCEL: it does not hold. E-VERSION: of other rules. E-KEY: it
+ * has not moved to the phone with this key. Else as the store refuses.
+ */
+export async function takeParcel(
+  { gameId, records, entries }: StoredGame,
+  { game, key, store }: { game: AnyGame; key: Uint8Array; store: Store },
+): Promise<Result<null, Refusal>> {
+  const { seed, header, ...beside } = records;
+  const agreement = seed && header && readAgreement(header, seed);
+  if (!seed || !header || !agreement?.ok) return broken;
+  const { seat, version } = agreement.value;
+  if (version !== versionOf(game))
+    return fail({ kind: 'E-VERSION', text: `The game was begun with ${version}, and this phone has other rules.` });
+  const terms = termsOf(game, agreement.value, seed);
+  let chain: Chain | null = terms && beginning(terms).chain;
+  if (chain === null) return broken;
+  for await (const step of appendAll(chain, entries)) {
+    if (!step.ok) return broken;
+    chain = step.value.chain;
+  }
+  if (!equal(keysOf(chain)(seat), key)) return fail({ kind: 'E-KEY', text: 'That game has not moved to this phone.' });
+  const made = await store.put(gameId, { seed, header });
+  const stored = entries.map((bytes, seq) => ({ seq, bytes }));
+  const kept = made.ok ? await store.append(gameId, stored, beside) : made;
+  return kept.ok ? kept : fail(storeRefusal(kept.error));
+}
+
+const broken = fail<Refusal>({
+  kind: 'E-PARCEL',
+  text: 'What came of the game is damaged. Let the other phone send it again.',
+});

@@ -1,0 +1,30 @@
+/**
+ * A game that was played, table by table: what its replay shows, whatever it was played on. A moment is what the fold of the play itself
+ * had after an answer, so to go to one is to take it.
+ */
+import type { CardId, GameEvent, Seat } from './game.ts';
+
+export interface Moment<T = unknown, K = unknown> {
+  /** Number of the entry it came with; of a game on one phone the number of the step. */
+  readonly seq: number;
+  readonly events: readonly GameEvent[];
+  readonly table: T;
+  /** By seat, what each player knew then; null where that is not known here. */
+  readonly known: readonly [K | null, K | null];
+  /** By seat, the true order of the draw pile, the top first. Null where it is not known here. */
+  readonly piles: readonly [readonly CardId[], readonly CardId[]] | null;
+  /** Both went back to the table of an earlier length of the log, as `by` had asked. */
+  readonly back?: { readonly by: Seat; readonly to: number };
+}
+
+/** A table from which a game can be gone on with: nothing of it is hidden from who deals. */
+export interface Standing<T = unknown, K = unknown> {
+  readonly table: T;
+  readonly known: readonly [K, K];
+  readonly piles: readonly [readonly CardId[], readonly CardId[]];
+}
+
+/** What the moment gives to go on from; null where a card of it is not known. */
+export function standingAt<T, K>({ table, known: [first, second], piles }: Moment<T, K>): Standing<T, K> | null {
+  return first === null || second === null || piles === null ? null : { table, known: [first, second], piles };
+}

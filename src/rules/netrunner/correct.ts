@@ -1,0 +1,223 @@
+/**
+ * What both players can put right together where a rule was not applied as it should have been: a count, the state of a card, a place.
+ * Only what both can see: a hidden card would have to be proven, and it is in the rules that it is. The game goes on from there.
+ */
+import { fail, ok, type Result } from '../../base/result.ts';
+import type { CardId, Refusal, Seat, Slot, Step } from '../game.ts';
+import { findCard } from './card.ts';
+import {
+  asideToDiscard,
+  change as changeCard,
+  type Draft,
+  discardToHand,
+  discardToSlot,
+  draftOf,
+  endIfEmpty,
+  gameOver,
+  side,
+  slotToHand,
+  winIfDue,
+} from './draft.ts';
+import { ask, flow } from './flow.ts';
+import { no } from './move.ts';
+import { capacity } from './rulebook/numbers.ts';
+import { TOO_MANY } from './rulebook/turn/points.ts';
+import { CORP, fortOf, RUNNER, type Table } from './table.ts';
+
+/** The counts of a player; what is not his he has none of. */
+export const counts: readonly [readonly CountName[], readonly CountName[]] = [
+  ['bits', 'points', 'actions', 'badPublicity'],
+  ['bits', 'points', 'actions', 'tags', 'brain'],
+];
+
+export type CountName = 'bits' | 'points' | 'actions' | 'tags' | 'brain' | 'badPublicity';
+
+export type Change =
+  | { what: 'count'; of: Seat; name: CountName; to: number }
+  /** Counters of a name that lie on a card. */
+  | { what: 'counters'; slot: Slot; name: string; to: number }
+  /** A card of the Corp's that lies face up works, or does not. */
+  | { what: 'rezzed'; slot: Slot; to: boolean }
+  /** A card that lies face up in play comes to its owner's discard pile, or into his hand. */
+  | { what: 'leaves'; slot: Slot; to: 'discard' | 'hand' }
+  /** A card of a face-up discard pile, `index` from its top, comes into its owner's hand, or into the Runner's rig. */
+  | { what: 'returns'; of: Seat; index: number; card: CardId; to: 'hand' | 'rig' };
+
+/** No number of a game comes near it. */
+export const MOST = 999;
+
+/** The table with that put right, and what went where; E-FORM for what is no change, E-STATE and others for one that cannot be made here. */
+export function correct(table: Table, value: unknown): Result<Step<Table>, Refusal> {
+  const change = readChange(value);
+  if (change === null) return fail(no('E-FORM', 'That is nothing that can be put right.'));
+  const refused = refusalOf(table, change);
+  if (refused !== null) return fail(refused);
+  const draft = draftOf(table);
+  carryOut(draft, change);
+  // What lies face down in it might be too much by then, and nobody may look.
+  if (draft.table.forts.some(({ id }) => fortOf(table, id) && capacity(draft.table, id) < capacity(table, id)))
+    return fail(no('E-STATE', 'More may lie in that fort because of this card: it stays as it is.'));
+  flow(draft);
+  return ok({ table: draft.table, events: draft.events });
+}
+
+/** How much that player has of it now. */
+export function countOf({ corp, runner, active, actions }: Table, of: Seat, name: CountName): number {
+  switch (name) {
+    case 'bits':
+    case 'points':
+      return (of === CORP ? corp : runner)[name];
+    case 'actions':
+      return of === active ? actions : 0;
+    case 'badPublicity':
+      return corp.badPublicity;
+    case 'tags':
+    case 'brain':
+      return runner[name];
+  }
+}
+
+const isWhole = (value: unknown, most: number): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= most && !Object.is(value, -0);
+const isSeat = (value: unknown): value is Seat => value === CORP || value === RUNNER;
+
+/** The change in anything at all, with its own fields and no others; null where there is none. */
+function readChange(value: unknown): Change | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const { what, of, name, slot, to, index, card }: Record<string, unknown> = { ...value };
+  const only = (...names: string[]): boolean =>
+    Object.keys(value).length === names.length + 1 && names.every((one) => Object.hasOwn(value, one));
+  switch (what) {
+    case 'count':
+      if (!only('of', 'name', 'to') || !isSeat(of) || !isWhole(to, MOST)) return null;
+      return (counts[of] as readonly unknown[]).includes(name) ? { what, of, name: name as CountName, to } : null;
+    case 'counters':
+      if (!only('slot', 'name', 'to') || !isWhole(slot, Number.MAX_SAFE_INTEGER) || !isWhole(to, MOST)) return null;
+      return typeof name === 'string' ? { what, slot, name, to } : null;
+    case 'rezzed':
+      if (!only('slot', 'to') || !isWhole(slot, Number.MAX_SAFE_INTEGER) || typeof to !== 'boolean') return null;
+      return { what, slot, to };
+    case 'leaves':
+      if (!only('slot', 'to') || !isWhole(slot, Number.MAX_SAFE_INTEGER)) return null;
+      return to === 'discard' || to === 'hand' ? { what, slot, to } : null;
+    case 'returns':
+      if (!only('of', 'index', 'card', 'to') || !isSeat(of) || !isWhole(index, MOST) || typeof card !== 'string')
+        return null;
+      return to === 'hand' || (to === 'rig' && of === RUNNER) ? { what, of, index, card, to } : null;
+    default:
+      return null;
+  }
+}
+
+/** Why that cannot be put right here and now. */
+function refusalOf(table: Table, change: Change): Refusal | null {
+  const question = ask(table);
+  if (question.kind === 'over') return no('E-OVER', 'The game is over.');
+  if (question.kind !== 'move') return no('E-PENDING', 'First what is asked now has to be settled.');
+  switch (change.what) {
+    case 'count':
+      return countRefusal(table, change);
+    case 'counters': {
+      const held = table.cards[change.slot]?.counters[change.name];
+      if (held === undefined) return no('E-COUNT', 'There are no such counters on that card.');
+      return held === change.to ? unchanged : null;
+    }
+    case 'rezzed': {
+      const card = table.cards[change.slot];
+      if (!card || card.fort === null || card.owner !== CORP) return no('E-CARD', 'That card is in no fort.');
+      if (card.card === null) return hidden;
+      if (findCard(card.card)?.type === 'agenda') return no('E-TYPE', 'Agenda is never rezzed.');
+      return card.active === change.to ? unchanged : betweenTurns(table);
+    }
+    case 'leaves': {
+      const card = table.cards[change.slot];
+      const inPlay = card && (card.fort !== null || table.runner.rig.includes(change.slot));
+      if (!inPlay) return no('E-CARD', 'That card is not in play.');
+      if (card.card === null) return hidden;
+      return findCard(card.card)?.side === card.owner
+        ? betweenTurns(table)
+        : no('E-STATE', 'A card that has changed sides stays where it is.');
+    }
+    case 'returns': {
+      const { of, index, card, to } = change;
+      const pile = of === CORP ? table.corp.up : table.runner.trash;
+      if (pile[index] !== card) return no('E-CARD', 'That card does not lie there.');
+      const type = findCard(card)?.type ?? '';
+      if (to === 'rig' && !['program', 'hardware', 'resource'].includes(type))
+        return no('E-TYPE', 'That is no card for the rig.');
+      return betweenTurns(table);
+    }
+  }
+}
+
+const unchanged = no('E-STATE', 'It is so already.');
+const hidden = no(
+  'E-STATE',
+  'It lies face down: what only one player knows cannot be put right, it has to be shown first.',
+);
+
+function countRefusal(table: Table, { of, name, to }: Extract<Change, { what: 'count' }>): Refusal | null {
+  if (name === 'actions' && of !== table.active) return no('E-TURN', 'It is not that player’s turn.');
+  if (name === 'actions' && to === 0) return no('E-ACTIONS', 'The last action is ended by its player, not put right.');
+  return countOf(table, of, name) === to ? unchanged : null;
+}
+
+/** In the middle of something a card that goes may be the very one it is about. */
+function betweenTurns(table: Table): Refusal | null {
+  const question = ask(table);
+  return question.kind === 'move' && question.window === 'action' && table.run === null
+    ? null
+    : no('E-PENDING', 'Cards are put right between two actions: finish this first.');
+}
+
+function carryOut(draft: Draft, change: Change): void {
+  const { table } = draft;
+  switch (change.what) {
+    case 'count':
+      return setCount(draft, change);
+    case 'counters': {
+      const { [change.name]: _, ...others } = table.cards[change.slot]?.counters ?? {};
+      return changeCard(draft, change.slot, {
+        counters: change.to === 0 ? others : { ...others, [change.name]: change.to },
+      });
+    }
+    case 'rezzed':
+      return changeCard(draft, change.slot, { active: change.to });
+    case 'leaves': {
+      const fort = table.cards[change.slot]?.fort ?? null;
+      if (change.to === 'discard') asideToDiscard(draft, change.slot);
+      else slotToHand(draft, change.slot);
+      if (fort !== null) endIfEmpty(draft, fort);
+      return;
+    }
+    case 'returns': {
+      if (change.to === 'hand') return discardToHand(draft, change.of, change.index);
+      const slot = discardToSlot(draft, change.of, change.index);
+      if (slot === undefined) return;
+      changeCard(draft, slot, { active: true });
+      draft.table.runner.rig = [...draft.table.runner.rig, slot];
+    }
+  }
+}
+
+function setCount(draft: Draft, { of, name, to }: Extract<Change, { what: 'count' }>): void {
+  const { corp, runner } = draft.table;
+  switch (name) {
+    case 'bits':
+      side(draft, of).bits = to;
+      return;
+    case 'points':
+      side(draft, of).points = to;
+      return winIfDue(draft, of);
+    case 'actions':
+      draft.table.actions = to;
+      return;
+    case 'badPublicity':
+      corp.badPublicity = to;
+      if (to >= TOO_MANY) gameOver(draft, RUNNER, 'The Corp has seven bad publicity points.');
+      return;
+    case 'tags':
+    case 'brain':
+      runner[name] = to;
+  }
+}

@@ -1,0 +1,68 @@
+/** A finished game of one phone: kept when it ends, written to a file and read again; what is no such file is none. */
+import { describe, expect, it } from 'vitest';
+import { soloRules } from '../../../src/app/games/netrunner/solo/rules.ts';
+import { readAlone, writeAlone } from '../../../src/app/play/aloneFile.ts';
+import { endedAlone, finishedSolo } from '../../../src/app/play/finishedSolo.ts';
+import { utf8 } from '../../../src/base/bytes.ts';
+import type { FinishedAlone } from '../../../src/peer/store/finished.ts';
+import type { AnyMove } from '../../../src/rules/game.ts';
+import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
+import type { Move, Table } from '../../../src/rules/netrunner/index.ts';
+import { answerSolo, beginSolo, momentsOf, openSolo, type Solo } from '../../../src/solo/solo.ts';
+
+const summary = { points: [0, 0], turn: 1 } as const;
+
+function begun(): Solo<Table, Move> {
+  const decks: [string[], string[]] = [[...starterDecks[0]], [...starterDecks[1]]];
+  const made = beginSolo(soloRules, { kind: 'goldfish', seat: 0, decks, options: {}, seed: 4 });
+  if (!made.ok) throw new Error(made.error.text);
+  return made.value;
+}
+
+const ended = (solo: Solo<Table, Move>) => finishedSolo(solo as unknown as Solo<unknown, AnyMove>, summary);
+
+function conceded(): { solo: Solo<Table, Move>; kept: FinishedAlone } {
+  const solo = begun();
+  for (const move of [{ do: 'bit' }, { do: 'concede' }] as const) answerSolo(solo, { seat: 0, move });
+  const kept = ended(solo);
+  if (kept === null) throw new Error('who concedes has ended the game');
+  return { solo, kept };
+}
+
+describe('a finished game of one phone', () => {
+  it('is kept once it is over, and says who won', () => {
+    expect(ended(begun())).toBeNull();
+    const { kept } = conceded();
+    expect([kept.winner, kept.kind, kept.seat]).toEqual([1, 'goldfish', 0]);
+    expect(endedAlone(kept)).toMatch(/^The Runner won: /);
+    expect(endedAlone({ ...kept, winner: 0 })).toMatch(/^You won: /);
+    expect(endedAlone({ ...kept, winner: 0, kind: 'hotSeat' })).toMatch(/^The Corp won: /);
+    expect(endedAlone({ ...kept, winner: null })).toBe('Nobody won');
+  });
+
+  it('comes out of its file as it went in, with the same tables', () => {
+    const { solo, kept } = conceded();
+    const read = readAlone(writeAlone(kept));
+    expect(read).toEqual(kept);
+    const again = openSolo(soloRules, read?.played);
+    if (!again.ok) throw new Error(again.error.text);
+    expect(momentsOf(again.value)).toEqual(momentsOf(solo));
+  });
+
+  it('is none where the bytes are no such game, or it went on from a table that nobody can vouch for', () => {
+    const { kept } = conceded();
+    const changed = (change: object): Uint8Array => writeAlone({ ...kept, ...change } as FinishedAlone);
+    const bad = [
+      new Uint8Array(),
+      utf8('{'),
+      utf8('[]'),
+      utf8('{"meatspace":"alone/1"}'),
+      changed({ meatspace: 'alone/2' }),
+      changed({ seat: 2 }),
+      changed({ points: [1] }),
+      changed({ played: null }),
+      changed({ played: { ...(kept.played as object), start: {} } }),
+    ];
+    for (const bytes of bad) expect(readAlone(bytes)).toBeNull();
+  });
+});

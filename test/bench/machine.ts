@@ -1,0 +1,72 @@
+/** The figures of the machine: how long a decision of each strength takes, and how many worlds it deals itself. */
+import { thinker } from '../../src/app/games/netrunner/solo/thinker.ts';
+import { netrunner } from '../../src/rules/netrunner/index.ts';
+import { levels } from '../../src/rules/netrunner/machine/decide.ts';
+import { anyWorld } from '../../src/rules/netrunner/machine/worlds.ts';
+import { seeded } from '../../src/solo/random.ts';
+import { type Mind, moveOf } from '../support/arena/minds.ts';
+import { dealt } from '../support/arena/pairing.ts';
+import { type NetrunnerGame, playOne } from '../support/randomPlay.ts';
+import type { Figure } from './figure.ts';
+
+/** The largest budget that the app gives. */
+const MOST = 15_000;
+/** As many games as there are pairs of built-in decks; of those every so manieth decision that matters is thought about. */
+const GAMES = 36;
+const SELDOM = 200;
+
+/** Games of the policy against itself, decision by decision. */
+function* decisions(games: number, every: number): Generator<{ local: NetrunnerGame; seat: 0 | 1 }> {
+  let weighty = 0;
+  for (let seed = 1; seed <= games; seed++) {
+    const local = dealt('built-in', seed);
+    const random = seeded(seed);
+    for (;;) {
+      const question = netrunner.ask(local.table);
+      if (question.kind === 'over') break;
+      const seat = question.kind === 'move' || question.kind === 'choose' ? question.of : 0;
+      if (thinker.matters(local.table) && weighty++ % every === 0) yield { local, seat };
+      let by = seat;
+      playOne(local, () => {
+        const move = moveOf(local, by, 'regular', random);
+        by = by === 0 ? 1 : 0;
+        return move;
+      });
+    }
+  }
+}
+
+/** Of a hundred decisions in which something hangs on the choice, the sixth slowest. */
+function decideP95(mind: Mind): number {
+  const times: number[] = [];
+  for (const { local, seat } of decisions(mind === 'sharp' ? GAMES / 2 : GAMES, mind === 'sharp' ? SELDOM : 1)) {
+    const started = performance.now();
+    moveOf(local, seat, mind, seeded(times.length), { budget: MOST });
+    times.push(performance.now() - started);
+  }
+  times.sort((a, b) => a - b);
+  return times[Math.floor(times.length * 0.95)] ?? Number.NaN;
+}
+
+/** Worlds for both seats, every tenth decision of a few games. */
+function worldsPerSecond(): number {
+  let worlds = 0;
+  let spent = 0;
+  for (const { local, seat } of decisions(6, 10)) {
+    const view = { table: local.table, known: local.known[seat], seat };
+    const random = seeded(worlds);
+    const started = performance.now();
+    for (let i = 0; i < 20; i++) if (anyWorld(view, random)) worlds++;
+    spent += performance.now() - started;
+  }
+  return (worlds / spent) * 1000;
+}
+
+export const machine: readonly Figure[] = [
+  ...[...levels, 'sharp' as const].map((mind) => ({
+    name: `bot.decide_ms_${mind}`,
+    unit: 'ms',
+    measure: () => decideP95(mind),
+  })),
+  { name: 'bot.worlds_per_s', unit: '1/s', measure: worldsPerSecond },
+];

@@ -1,0 +1,77 @@
+/** A game moves to another phone in the middle of a run: the old one is locked, the other player sees it, and it is played on. */
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { type Serving, serve } from '../../src/server/index.ts';
+import { faultsOf } from '../support/browser/looks.ts';
+import { bothAtOne, playUntil, press, read } from '../support/browser/plainPlay.ts';
+import { joinByLink, openRoom, type Person, seatPerson, see, sitDown } from '../support/browser/table.ts';
+
+let serving: Serving;
+/** The last one is Bob's other phone. */
+let [ann, bob, next]: Person[] = [];
+const all = (): Person[] => [ann!, bob!, next!];
+
+beforeAll(async () => {
+  serving = await serve({ dist: inject('app'), port: 0 });
+  [ann, bob, next] = await Promise.all([
+    seatPerson('Ann', { screen: 'common' }),
+    seatPerson('Bob', { screen: 'small' }),
+    seatPerson('Bob anew', { screen: 'common' }),
+  ]);
+  await ann.phone.page.goto(`http://localhost:${serving.port}/`);
+  const { link } = await openRoom(ann);
+  await joinByLink(bob, link);
+  await sitDown([ann, bob], 'Corp');
+});
+
+afterAll(async () => {
+  await Promise.all(all().map((person) => person?.phone.close()));
+  await serving?.close();
+});
+
+afterEach(async ({ task }) => {
+  if (task.result?.state !== 'fail') return;
+  for (const person of all()) console.log(await person.describe().catch(String));
+});
+
+const inRun = (person: Person): Promise<number> => person.phone.page.locator('.run-head').count();
+
+test('the code is shown, the new phone takes the game over, and the run goes on there', async () => {
+  const [annPage, bobPage, nextPage] = all().map(({ phone }) => phone.page) as [Page, Page, Page];
+  await playUntil([annPage, bobPage], ([, seen]) => seen?.buttons.includes('Run…') === true && seen.waits === null);
+  await press(bobPage, 'Run…');
+  await press(bobPage, 'R&D');
+  await expect.poll(() => inRun(bob!), { timeout: 40_000 }).toBe(1);
+  const corner = await bothAtOne(annPage, bobPage);
+  expect(await inRun(bob!)).toBe(1);
+  await press(bobPage, 'What can I do?');
+  await press(bobPage, 'Move to another phone');
+  await see(bob!, 'On the new phone: open Meatspace, Join a table, scan this.');
+  await see(bob!, 'Waiting for the other phone');
+  expect(await faultsOf(bobPage, 'move this game')).toEqual([]);
+  await bob!.phone.context.grantPermissions(['clipboard-read', 'clipboard-write'], {
+    origin: new URL(bobPage.url()).origin,
+  });
+  await bob!.press('button', 'Send the link');
+  const link = await bobPage.evaluate(() => navigator.clipboard.readText());
+  await joinByLink(next!, link);
+  await see(bob!, 'This game has moved');
+  expect(await faultsOf(bobPage, 'this game has moved')).toEqual([]);
+  await see(ann!, 'Bob plays on another phone now.');
+  await ann!.press('button', 'Understood');
+  await expect.poll(() => inRun(next!), { timeout: 40_000 }).toBe(1);
+  // One entry more, by which it has moved.
+  const moved = await bothAtOne(annPage, nextPage);
+  expect(Number.parseInt(moved, 10)).toBeGreaterThan(Number.parseInt(corner, 10));
+  const { entry } = await read(nextPage);
+  await playUntil([annPage, nextPage], (seen) => seen.every((one) => one.entry >= entry + 6));
+});
+
+test('the phone that it has left stays locked, and its code lets nobody in', async () => {
+  const { page } = bob!.phone;
+  await page.reload();
+  await see(bob!, 'This game has moved');
+  await bob!.press('button', 'Home');
+  await see(bob!, 'Moved to another phone');
+  expect(all().flatMap(({ errors }) => errors)).toEqual([]);
+});

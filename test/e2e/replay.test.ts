@@ -1,0 +1,170 @@
+/** A game that is over: listed, looked at once more from both seats and in both directions, gone on with, saved, read from its file, removed. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { type Serving, serve } from '../../src/server/index.ts';
+import { seeded } from '../../src/solo/random.ts';
+import type { Screen } from '../support/browser/ariaTree.ts';
+import { faultsOf } from '../support/browser/looks.ts';
+import { button, openHand } from '../support/browser/plainPlay.ts';
+import { newPlayer, playUntil } from '../support/browser/player.ts';
+import { type Person, seatPerson, see } from '../support/browser/table.ts';
+
+let serving: Serving;
+let ann: Person;
+
+beforeAll(async () => {
+  serving = await serve({ dist: inject('app'), port: 0 });
+  ann = await seatPerson('Ann');
+  await page().emulateMedia({ reducedMotion: 'reduce' });
+});
+
+afterAll(async () => {
+  await ann?.phone.close();
+  await serving?.close();
+});
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') console.log(await ann.describe().catch(String));
+});
+
+const page = (): Page => ann.phone.page;
+const open = (hash: string): Promise<unknown> => page().goto(`http://localhost:${serving.port}/${hash}`);
+const handle = () => page().getByRole('slider', { name: 'Moment of the game' });
+const moment = async (): Promise<number> => Number(await handle().inputValue());
+/** All that is read on the screen of a moment. */
+const shown = async (): Promise<string> =>
+  `${await page().locator('main.replay').innerText()} ${await handle().getAttribute('aria-valuetext')}`;
+
+/** A few decisions against nobody, and then Ann gives up. */
+async function playsAndConcedes(): Promise<void> {
+  await open('#/alone');
+  await ann.press('button', 'Goldfish');
+  await ann.press('button', 'Deal');
+  await page().locator('main.board').waitFor();
+  const player = newPlayer(ann, 'Corp', seeded(5));
+  // Two whole turns of hers at least: there is enough to go through, whatever was dealt.
+  const isLater = ({ things }: Screen): boolean => things.some(({ text }) => /turn ([5-9]|\d\d)\b/.test(text));
+  await playUntil([player], { done: ([screen]) => isLater(screen as Screen), limitMs: 60_000 });
+  await expect
+    .poll(
+      async () => {
+        const screen = await ann.look();
+        const buttons = screen.things.filter(({ role }) => role === 'button');
+        if (buttons.some(({ name }) => /Replay: both hands open/.test(name))) return 'over';
+        const way = /^(Concede|Concede the game…|What can I do\?)$/;
+        const next = buttons.find(({ name }) => way.test(name)) ?? buttons.find(({ name }) => name === 'Close');
+        if (next) await ann.tap(next, screen);
+        return 'open';
+      },
+      { timeout: 20_000 },
+    )
+    .toBe('over');
+}
+
+test('a game that is over is found, and gone through in both directions, from both seats', {
+  timeout: 90_000,
+}, async () => {
+  await open('#/past');
+  await see(ann, 'No game has ended on this phone yet.');
+  await playsAndConcedes();
+  await open('#/past');
+  await see(ann, 'The Runner won');
+  await page().locator('.past-row').tap();
+  expect(await faultsOf(page(), 'past games')).toEqual([]);
+  await ann.press('button', 'Replay');
+  await handle().waitFor();
+  expect(await faultsOf(page(), 'replay')).toEqual([]);
+
+  const there = new Map<number, string>([[await moment(), await shown()]]);
+  for (let steps = 0; steps < 8; steps++) {
+    const before = await moment();
+    await button(page(), 'On by one step').tap();
+    await expect.poll(moment).toBeGreaterThan(before);
+    there.set(await moment(), await shown());
+  }
+  expect(new Set(there.values()).size).toBe(there.size);
+  for (const at of [...there.keys()].reverse().slice(1)) {
+    await button(page(), 'Back by one step').tap();
+    await expect.poll(moment).toBe(at);
+    expect(await shown()).toBe(there.get(at));
+  }
+  // By the keys of the handle, wherever it stands.
+  const first = await moment();
+  await handle().focus();
+  await page().keyboard.press('End');
+  await expect.poll(moment).toBe(Number(await handle().getAttribute('max')));
+  await page().keyboard.press('PageDown');
+  await page().keyboard.press('Home');
+  await expect.poll(moment).toBe(0);
+  await page().keyboard.press('PageUp');
+  await expect.poll(moment).toBe(first);
+  expect(await shown()).toBe(there.get(first));
+
+  // What either of them did not know.
+  for (const [who, hidden] of [
+    ['You did not know', /hidden from you\./],
+    ['The Runner did not know', /hidden from the Runner\./],
+  ] as const) {
+    await ann.press('button', who);
+    await see(ann, hidden);
+  }
+  expect(await page().locator('.replay-hand.corp .unknown').count()).toBeGreaterThan(0);
+  expect(await page().locator('.replay-hand.runner .unknown').count()).toBe(0);
+  expect(await faultsOf(page(), 'replay, what the Runner did not know')).toEqual([]);
+  await ann.press('button', 'Both open');
+  expect(ann.errors).toEqual([]);
+});
+
+test('a line of the record leads to its moment, and from there it is gone on with against the machine', {
+  timeout: 60_000,
+}, async () => {
+  await button(page(), 'Record').tap();
+  const line = page()
+    .getByRole('dialog')
+    .getByRole('button', { name: /^You begin turn 3\b/ });
+  await line.tap();
+  await see(ann, 'Turn 3, yours');
+  const held = await page().locator('.replay-hand.corp .tile > .hidden').allTextContents();
+  expect(held.length).toBeGreaterThan(0);
+  await button(page(), 'Go on from here').tap();
+  await see(ann, 'This one stays what it was.');
+  expect(await faultsOf(page(), 'go on from here')).toEqual([]);
+  await ann.press('button', 'Play on');
+  await page().locator('main.board').waitFor();
+  await see(ann, /turn 3/);
+  // With the hand of that moment; the turn may have gone on to its first card since.
+  const now = (await openHand(page())).map((name) => name.replace(/\u00ad/g, ''));
+  expect(now).toEqual(expect.arrayContaining(held));
+  // At its end there is nothing to go on with.
+  await page().goBack();
+  await handle().waitFor();
+  await handle().focus();
+  await page().keyboard.press('End');
+  await see(ann, 'it is over here: step back first');
+  expect(ann.errors).toEqual([]);
+});
+
+test('it is saved, looked at from its file, and removed', { timeout: 60_000 }, async () => {
+  await open('#/past');
+  await page().locator('.past-row').tap();
+  const [saved] = await Promise.all([page().waitForEvent('download'), ann.press('button', 'Export')]);
+  const file = await saved.path();
+  expect(JSON.parse(readFileSync(file, 'utf8')).meatspace).toBe('alone/1');
+  await ann.press('button', 'Open a file');
+  await page()
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'game.json', mimeType: '', buffer: readFileSync(file) });
+  await see(ann, /Nobody has signed it, so it proves nothing/);
+  await ann.press('button', 'Replay');
+  await handle().waitFor();
+  await see(ann, /The Runner won/);
+  await open('#/past');
+  await page().locator('.past-row').tap();
+  await ann.press('button', 'Remove');
+  await ann.press('button', 'Keep it');
+  await ann.press('button', 'Remove');
+  await ann.press('button', 'Remove it');
+  await see(ann, 'No game has ended on this phone yet.');
+  expect(ann.errors).toEqual([]);
+});

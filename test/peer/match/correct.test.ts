@@ -1,0 +1,212 @@
+/** A rule that a program got wrong is put right by both, and the game goes on from there (PROTOCOL 14.11). */
+import { describe, expect, it } from 'vitest';
+import { canonical, type Json } from '../../../src/base/canonical.ts';
+import { byChance } from '../../../src/peer/link/fate.ts';
+import { signCorrection } from '../../../src/peer/log/statement.ts';
+import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
+import { prove } from '../../../src/peer/match/audit/proof.ts';
+import { inlineCurve } from '../../../src/peer/secret/curve.ts';
+import { type AnyMove, type Game, other, type Seat } from '../../../src/rules/game.ts';
+import { type Change, countOf } from '../../../src/rules/netrunner/correct.ts';
+import { netrunner } from '../../../src/rules/netrunner/index.ts';
+import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
+import { mustParse, strike } from '../../support/cheat.ts';
+import { testSigner } from '../../support/duel.ts';
+import { type NetrunnerDuel, netrunnerDuel, sameTables } from '../../support/netrunner/netrunnerDuel.ts';
+import { Wiretap } from '../../support/packets.ts';
+import { shortGame } from '../../support/shortToy.ts';
+import { toyGame } from '../../support/toyGame.ts';
+
+const rules = netrunner as unknown as Game<unknown, AnyMove>;
+const viewOf = ({ players }: NetrunnerDuel, seat: Seat) => players[seat].match.view();
+const nineBits: Change = { what: 'count', of: RUNNER, name: 'bits', to: 9 };
+
+/** Some moves into a game, with a decision open. */
+async function midway(
+  seed: number,
+  more: Parameters<typeof netrunnerDuel>[1] = {},
+  length = 60,
+): Promise<{ duel: NetrunnerDuel; asked: Seat; waiting: Seat }> {
+  const duel = await netrunnerDuel(seed, more);
+  const stands = ({ players }: NetrunnerDuel): boolean => {
+    const { length: now, asked, question } = players[players[0].match.view().asked ? 0 : 1].match.view();
+    return now > length && asked && question?.kind === 'move' && question.window === 'action';
+  };
+  await duel.play(stands);
+  await duel.quiet();
+  const asked = viewOf(duel, 0).asked ? 0 : 1;
+  return { duel, asked, waiting: other(asked) };
+}
+
+async function expectFair(duel: NetrunnerDuel, words: string | RegExp): Promise<void> {
+  await duel.play();
+  for (const seat of [0, 1] as const)
+    expect(viewOf(duel, seat).status).toMatchObject({ kind: 'over', verdict: { clean: true } });
+  expect(sameTables(duel)).toBe(true);
+  const { kind, text } = await prove(rules, writeFile(duel.players[0].match.file() as MatchFile), {
+    curve: inlineCurve,
+  });
+  expect(kind).toBe('fair');
+  expect(text).toMatch(words);
+}
+
+describe('putting right', () => {
+  it.each(['who has the pen', 'who waits'] as const)(
+    'is asked for by %s, agreed to, and the audit goes on from there',
+    async (who) => {
+      const { duel, asked, waiting } = await midway(3);
+      const [first, second] = who === 'who waits' ? [waiting, asked] : [asked, waiting];
+      expect(await duel.players[first].match.correct(nineBits)).toEqual({ ok: true, value: null });
+      await duel.quiet();
+      for (const seat of [0, 1] as const)
+        expect(viewOf(duel, seat)).toMatchObject({
+          asked: false,
+          correcting: { asked: { by: first, change: nineBits, written: true } },
+        });
+      // Nobody moves before it is answered, and he who asks does not answer.
+      expect(await duel.players[asked].match.play([{ do: 'pass' }])).toMatchObject({ error: { kind: 'E-PEN' } });
+      expect(await duel.players[first].match.answerBack(true)).toMatchObject({ error: { kind: 'E-PEN' } });
+      const before = viewOf(duel, second).table;
+      expect(await duel.players[second].match.answerBack(true)).toEqual({ ok: true, value: null });
+      await duel.quiet();
+      const at = viewOf(duel, 0).length - 1;
+      for (const seat of [0, 1] as const) {
+        const { table, asked: again } = viewOf(duel, seat);
+        expect(table && countOf(table, RUNNER, 'bits')).toBe(9);
+        expect({ ...table, runner: { ...table?.runner, bits: 0 } }).toEqual({
+          ...before,
+          runner: { ...before?.runner, bits: 0 },
+        });
+        expect(again).toBe(seat === asked);
+      }
+      const happened = await duel.players[second].match.history();
+      expect(happened.find(({ corrected }) => corrected)).toMatchObject({
+        seq: at,
+        corrected: { by: first, change: nineBits },
+      });
+      await expectFair(duel, `By agreement they put the table right at ${at}.`);
+    },
+  );
+
+  it('is not agreed to, and the game goes on as it stands; the same player plays on before he asks again', async () => {
+    const { duel, asked, waiting } = await midway(4);
+    const { table } = viewOf(duel, asked);
+    await duel.players[asked].match.correct(nineBits);
+    await duel.quiet();
+    await duel.players[waiting].match.answerBack(false);
+    await duel.quiet();
+    expect(viewOf(duel, asked)).toMatchObject({ table, asked: true, correcting: { asked: null, denied: true } });
+    expect(await duel.players[asked].match.correct(nineBits)).toMatchObject({ error: { kind: 'E-PENDING' } });
+    await expectFair(duel, /^Proven: (?!.*By agreement)/);
+  });
+
+  it('of two who ask at once the one whose entry comes first is heard', async () => {
+    const { duel, asked, waiting } = await midway(5);
+    await duel.players[waiting].match.correct({ what: 'count', of: CORP, name: 'bits', to: 33 });
+    await duel.players[asked].match.correct(nineBits);
+    await duel.quiet();
+    for (const seat of [0, 1] as const)
+      expect(viewOf(duel, seat).correcting.asked).toMatchObject({ by: asked, change: nineBits });
+    expect(await duel.players[waiting].match.correct(nineBits)).toMatchObject({
+      error: { text: 'The other one has asked first.' },
+    });
+    await duel.players[waiting].match.answerBack(true);
+    await expectFair(duel, 'By agreement');
+  });
+
+  it('moves cards that both see, through any link and any start, and the audit follows them', async () => {
+    for (const seed of [6, 7, 8]) {
+      const wiretap = new Wiretap();
+      const poor = byChance(seed, { drop: 0.1, duplicate: 0.1, reorder: 0.1, delay: 0.1 });
+      const { duel } = await midway(seed, { fate: (packet) => (wiretap.pass(packet), poor(packet)) }, 150);
+      const asker = viewOf(duel, 0).asked ? 0 : 1;
+      const { table } = viewOf(duel, asker);
+      const rig = table?.runner.rig.find((slot) => table.cards[slot]?.card);
+      const open = table && Object.values(table.cards).find(({ card, fort }) => card !== null && fort !== null);
+      const changes: Change[] = [
+        ...(rig === undefined ? [] : [{ what: 'leaves', slot: rig, to: 'hand' } as const]),
+        ...(open ? [{ what: 'leaves', slot: open.slot, to: 'discard' } as const] : []),
+        ...(table?.runner.trash[0]
+          ? [{ what: 'returns', of: RUNNER, index: 0, card: table.runner.trash[0], to: 'hand' } as const]
+          : []),
+      ];
+      expect(changes.length, `seed ${seed}`).toBeGreaterThan(0);
+      let done = 0;
+      for (const change of changes) {
+        for (let tries = 0; tries < 40 && !viewOf(duel, other(asker)).correcting.asked; tries++) {
+          await duel.players[asker].match.correct(change as unknown as Json);
+          for (const { match } of duel.players) match.nudge();
+          await duel.quiet();
+        }
+        await duel.restart(done % 2 === 0 ? asker : other(asker));
+        for (let tries = 0; tries < 40 && viewOf(duel, asker).correcting.asked; tries++) {
+          for (const { match } of duel.players) match.nudge();
+          await duel.quiet();
+          await duel.players[other(asker)].match.answerBack(true);
+          await duel.quiet();
+        }
+        done++;
+      }
+      await duel.restart(0);
+      await duel.restart(1);
+      await expectFair(duel, 'By agreement they put the table right at');
+      expect(wiretap.forked).toEqual([]);
+    }
+  }, 60_000);
+
+  it('is refused in a sentence where it cannot be, and changes nothing', async () => {
+    const { duel, asked } = await midway(9);
+    const { match } = duel.players[asked];
+    const { length, table } = match.view();
+    for (const change of [{ what: 'nothing' }, { ...nineBits, to: -1 }, { what: 'leaves', slot: 9999, to: 'hand' }])
+      expect(await match.correct(change)).toMatchObject({ ok: false, error: { text: expect.stringMatching(/\.$/) } });
+    expect(match.view()).toMatchObject({ length, table });
+    expect(match.withChange(nineBits)).toMatchObject({ ok: true });
+    expect(match.view().table).toEqual(table);
+  });
+});
+
+describe('who puts something right alone', () => {
+  const game: typeof toyGame = { ...toyGame, correct: (table) => ({ ok: true, value: { table, events: [] } }) };
+
+  it('cannot say that the other one has asked for it', async () => {
+    const change = canonical({ what: 'more' });
+    const result = await strike({
+      ...shortGame({ game }),
+      cheat: 0,
+      when: ({ body, seq }, { log }) =>
+        body.type === 'ACT' && seq > 14 && log.at(-2)?.author === 1 && log.at(-2)?.body.type === 'ACT',
+      change: async ({ seq, prev }, hands) => {
+        const statement = await signCorrection(await testSigner(69, 0), hands.gameId, {
+          by: 1,
+          seq,
+          head: prev,
+          change,
+        });
+        return [await hands.sign({ seq, author: 0, prev, body: { type: 'CORRECT', change, statement } })];
+      },
+    });
+    expect(result.seq).not.toBeNull();
+    expect(result.after.status).toMatchObject({ kind: 'stopped', why: 'cheat', seat: 0 });
+  });
+
+  it('cannot agree with himself: that entry is not taken', async () => {
+    const change = canonical({ what: 'more' });
+    const result = await strike({
+      ...shortGame({ game }),
+      cheat: 0,
+      when: ({ body, seq }, { log }) =>
+        body.type === 'ACT' && seq > 14 && log.at(-2)?.author === 1 && log.at(-2)?.body.type === 'ACT',
+      change: async ({ seq, prev }, hands) => {
+        const asks = await hands.sign({ seq, author: 0, prev, body: { type: 'CORRECT', change, statement: null } });
+        const { hash } = mustParse(asks);
+        return [
+          asks,
+          await hands.sign({ seq: seq + 1, author: 0, prev: hash, body: { type: 'AGREE', seq, yes: true } }),
+        ];
+      },
+    });
+    expect(result.seq).not.toBeNull();
+    expect(result.after).toMatchObject({ length: (result.seq ?? 0) + 1, correcting: { asked: { by: 0 } } });
+  });
+});

@@ -1,0 +1,91 @@
+/** A game file as the moments of its game: of a whole game with both hands open, of an open or damaged one as far as it can be followed. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hex } from '../../../src/base/bytes.ts';
+import { canonical } from '../../../src/base/canonical.ts';
+import { sha256 } from '../../../src/peer/crypto.ts';
+import { courseOf } from '../../../src/peer/match/audit/course.ts';
+import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
+import type { AnyGame, Known } from '../../../src/rules/game.ts';
+import { type Moment, standingAt } from '../../../src/rules/moment.ts';
+import { netrunner } from '../../../src/rules/netrunner/index.ts';
+import { mustParse } from '../../support/cheat.ts';
+import { memoCurve } from '../../support/memoCurve.ts';
+import { type NetrunnerDuel, netrunnerDuel } from '../../support/netrunner/netrunnerDuel.ts';
+
+const SEED = 7;
+const curve = memoCurve();
+const game = netrunner as AnyGame;
+let played: NetrunnerDuel;
+let file: MatchFile;
+
+beforeAll(async () => {
+  played = await netrunnerDuel(SEED, { curve });
+  await played.play();
+  file = played.players[0].match.file() as MatchFile;
+}, 120_000);
+
+const courseFrom = (change: Partial<MatchFile> = {}) => courseOf(game, writeFile({ ...file, ...change }), { curve });
+
+/** The tables by the entry they came with, as the phones of the test have them. */
+function tablesOf(moments: readonly Moment[]): [number, string[]][] {
+  const tables = new Map<number, string[]>();
+  for (const { seq, table } of moments)
+    tables.set(seq, [...(tables.get(seq) ?? []), hex(sha256(canonical(table as never)))]);
+  return [...tables];
+}
+
+const seen = () => [...played.players[0].tables];
+const upTo = (entries: number) => seen().filter(([seq]) => seq < entries);
+
+describe('a game file is followed', () => {
+  it('through the tables that the phones had at each entry, with every card known', { timeout: 60_000 }, async () => {
+    const { proof, moments, entries } = await courseFrom();
+    expect([proof.kind, entries]).toEqual(['fair', file.entries.length]);
+    expect(tablesOf(moments)).toEqual(seen());
+    for (const { known, piles, table } of moments as Moment<{ corp: { pile: number }; runner: { pile: number } }>[]) {
+      expect(known).not.toContain(null);
+      // Of several things in one entry the last one has the piles.
+      if (piles !== null) expect(piles.map(({ length }) => length)).toEqual([table.corp.pile, table.runner.pile]);
+    }
+    const standing = moments.map(standingAt).filter((one) => one !== null);
+    expect(standing.length).toBeGreaterThan(moments.length / 2);
+    for (const { piles, known } of standing)
+      for (const seat of [0, 1] as const) expect([...piles[seat]].sort()).toEqual((known[seat] as Known).pile);
+  });
+
+  it('while it is open: with what lay open, and nothing of what was hidden', { timeout: 60_000 }, async () => {
+    const end = file.entries.map(mustParse).findIndex(({ body }) => body.type === 'SEED');
+    const { proof, moments, entries } = await courseFrom({ entries: file.entries.slice(0, end) });
+    expect([proof.kind, entries]).toEqual(['open', end]);
+    expect(tablesOf(moments)).toEqual(upTo(end));
+    for (const moment of moments) expect([moment.known, standingAt(moment)]).toEqual([[null, null], null]);
+  });
+
+  it('while it is damaged: up to the first entry that is not right', { timeout: 60_000 }, async () => {
+    const at = Math.floor(file.entries.length / 2);
+    const hurt = file.entries.map((entry, seq) =>
+      seq === at ? entry.map((byte, i) => (i === 40 ? byte ^ 1 : byte)) : entry,
+    );
+    const { proof, moments, entries } = await courseFrom({ entries: hurt });
+    expect(proof.kind).toBe('damaged');
+    expect(proof.text).toContain(`entry ${at} of ${file.entries.length}`);
+    expect(entries).toBe(at);
+    expect(moments.length).toBeGreaterThan(0);
+    expect(tablesOf(moments)).toEqual(upTo(at));
+  });
+
+  it('not at all where it is none, is cut in its bytes, or is of other rules', async () => {
+    const whole = writeFile(file);
+    const bad = [
+      new Uint8Array(),
+      new Uint8Array(9).fill(7),
+      whole.slice(0, 4000),
+      writeFile({ ...file, version: 'chess/1' }),
+    ];
+    for (const bytes of bad) {
+      const { proof, moments, entries } = await courseOf(game, bytes, { curve });
+      expect([moments, entries]).toEqual([[], 0]);
+      expect(['foreign', 'damaged']).toContain(proof.kind);
+    }
+  });
+});

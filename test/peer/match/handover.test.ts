@@ -1,0 +1,466 @@
+/** A game moves to another phone of the same player: nothing is lost, and the phone it has left can do no more (PROTOCOL 10.8). */
+import { describe, expect, it } from 'vitest';
+import type { Signer } from '../../../src/peer/crypto.ts';
+import { byChance } from '../../../src/peer/link/fate.ts';
+import { pair } from '../../../src/peer/link/memory.ts';
+import type { Body } from '../../../src/peer/log/body.ts';
+import { signEntry } from '../../../src/peer/log/entry.ts';
+import { signMove } from '../../../src/peer/log/statement.ts';
+import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
+import { prove } from '../../../src/peer/match/audit/proof.ts';
+import { giveAway, type Handing, receive } from '../../../src/peer/match/handing.ts';
+import type { Match } from '../../../src/peer/match/match.ts';
+import { readParcel, takeParcel, writeParcel } from '../../../src/peer/match/parcel.ts';
+import { tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
+import { inlineCurve } from '../../../src/peer/secret/curve.ts';
+import { gameId } from '../../../src/peer/secret/seed.ts';
+import { MemoryDisk } from '../../../src/peer/store/memory.ts';
+import type { StoredGame } from '../../../src/peer/store/store.ts';
+import { type AnyMove, type Game, other, type Seat } from '../../../src/rules/game.ts';
+import { mustParse, onTheWay } from '../../support/cheat.ts';
+import { testSigner } from '../../support/duel.ts';
+import { messageOf } from '../../support/packets.ts';
+import { expectEnd, shortDuel, type ToyDuel, type ToyOptions } from '../../support/shortToy.ts';
+import { toyGame } from '../../support/toyGame.ts';
+
+const rules = toyGame as Game<unknown, AnyMove>;
+const viewOf = ({ players }: ToyDuel, seat: Seat) => players[seat].match.view();
+const fileOf = ({ players }: ToyDuel, seat: Seat) => players[seat].match.file() as MatchFile;
+const proofOf = (file: MatchFile) => prove(rules, writeFile(file), { curve: inlineCurve });
+
+interface Moving {
+  duel: ToyDuel;
+  signers: [Signer, Signer];
+  /** The player who has the pen, and a phone to which the game of either may move. */
+  asked: Seat;
+  next: Signer;
+}
+
+/** A game in its middle. */
+async function midway(more: Partial<ToyOptions> = {}): Promise<Moving> {
+  const signers: [Signer, Signer] = [await testSigner(69, 0), await testSigner(69, 1)];
+  const duel = await shortDuel({ signers, ...more });
+  await duel.play(({ players }) => players.some(({ match }) => match.view().asked && match.view().length > 24));
+  await duel.quiet();
+  return { duel, signers, asked: viewOf(duel, 0).asked ? 0 : 1, next: await testSigner(1969, 0) };
+}
+
+const storedOf = async ({ players }: ToyDuel, seat: Seat): Promise<StoredGame> => {
+  const stored = await players[seat].disk.open().read('duel');
+  if (!stored.ok) throw new Error(stored.error);
+  return stored.value;
+};
+
+/** What the phone of that seat knows comes to another one, and that one plays on in its place. */
+async function arrive({ duel, signers, next }: Moving, seat: Seat, disk = new MemoryDisk()): Promise<void> {
+  const parcel = readParcel(writeParcel(await storedOf(duel, seat))) as StoredGame;
+  expect(await takeParcel(parcel, { game: rules, key: next.publicKey, store: disk.open() })).toMatchObject({
+    ok: true,
+  });
+  signers[seat] = next;
+  await duel.restart(seat, disk);
+  for (const { match } of duel.players) match.nudge();
+  await duel.quiet();
+}
+
+describe('a game moves to another phone', () => {
+  it.each(['who has the pen', 'who waits'] as const)('of %s, and is played to its end there', async (who) => {
+    const moving = await midway();
+    const { duel, asked, next } = moving;
+    const seat = who === 'who waits' ? other(asked) : asked;
+    const { table, length } = viewOf(duel, seat);
+    expect(await duel.players[seat].match.moveTo(next.publicKey)).toEqual({ ok: true, value: null });
+    await duel.quiet();
+    expect(viewOf(duel, seat).move).toMatchObject({
+      going: false,
+      gone: { key: next.publicKey, seq: length, known: true },
+    });
+    expect(viewOf(duel, other(seat)).move).toMatchObject({
+      gone: null,
+      all: [{ by: seat, seq: length }],
+      peerKey: next.publicKey,
+    });
+    expect(viewOf(duel, other(seat)).table).toEqual(table);
+    // The phone that it has left does nothing more, whatever its player wants.
+    const { match } = duel.players[seat];
+    for (const wish of [
+      match.play([{ do: 'pass' }]),
+      match.resign(),
+      match.draw(),
+      match.pause(true),
+      match.moveTo(null),
+    ])
+      expect(await wish).toMatchObject({ ok: false, error: { kind: 'E-MOVED' } });
+    await arrive(moving, seat);
+    expect(viewOf(duel, seat)).toMatchObject({ table, synced: true, move: { gone: null }, asked: seat === asked });
+    await duel.play();
+    expectEnd(duel);
+    const proof = await proofOf(fileOf(duel, other(seat)));
+    expect(proof.kind).toBe('fair');
+    expect(proof.text).toContain(`moved to another phone at entry ${length}`);
+  });
+
+  it('of both players, and back again', async () => {
+    const moving = await midway();
+    const { duel, signers, next } = moving;
+    const [first, disk] = [signers[0], duel.players[0].disk];
+    await duel.players[0].match.moveTo(next.publicKey);
+    await duel.quiet();
+    await arrive(moving, 0);
+    const third = await testSigner(1970, 1);
+    await duel.players[1].match.moveTo(third.publicKey);
+    await duel.quiet();
+    await arrive({ ...moving, next: third }, 1);
+    expect(await duel.players[0].match.moveTo(third.publicKey)).toMatchObject({ error: { kind: 'E-KEY' } });
+    expect(await duel.players[0].match.moveTo(first.publicKey)).toMatchObject({ ok: true });
+    await duel.quiet();
+    await arrive({ ...moving, next: first }, 0, disk);
+    expect(viewOf(duel, 0).move.all.map(({ by }) => by)).toEqual([0, 1, 0]);
+    await duel.play();
+    expectEnd(duel);
+    expect((await proofOf(fileOf(duel, 1))).kind).toBe('fair');
+  });
+
+  it('only while the other player’s phone is linked, and only as long as it is played', async () => {
+    const { duel, asked, next } = await midway();
+    const { match } = duel.players[asked];
+    duel.pair.cut();
+    expect(await match.moveTo(next.publicKey)).toMatchObject({ error: { kind: 'E-AWAY' } });
+    duel.pair.restore();
+    await duel.quiet();
+    await match.resign();
+    await duel.quiet();
+    expect(await match.moveTo(next.publicKey)).toMatchObject({ error: { kind: 'E-PEN' } });
+  });
+
+  it('no more where its player has changed his mind before the other phone wrote it down', async () => {
+    const { duel, asked, next } = await midway();
+    const seat = other(asked);
+    const { match } = duel.players[seat];
+    await match.moveTo(next.publicKey);
+    expect(match.view().move.going).toBe(true);
+    await match.moveTo(null);
+    // The word that is under way may still be written down; a move that comes first makes it void.
+    await duel.players[asked].match.resign();
+    await duel.play();
+    expect(viewOf(duel, seat).move.gone).toBeNull();
+    expectEnd(duel);
+  });
+
+  it('over a bad link, whenever it is asked for: the word is said anew until it is written down', async () => {
+    for (let seed = 1; seed <= 4; seed++) {
+      const moving = await midway({ fate: byChance(seed, { drop: 0.2, duplicate: 0.1, reorder: 0.1, delay: 0.1 }) });
+      const { duel, next } = moving;
+      const seat: Seat = seed % 2 === 0 ? 0 : 1;
+      expect(await duel.players[seat].match.moveTo(next.publicKey), `seed ${seed}`).toEqual({ ok: true, value: null });
+      for (let tries = 0; tries < 200 && viewOf(duel, seat).move.gone?.known !== true; tries++) {
+        for (const { match } of duel.players) match.nudge();
+        await duel.quiet();
+        if (tries % 5 === 4) await duel.turn();
+      }
+      expect(viewOf(duel, seat).move.gone, `seed ${seed}`).toMatchObject({ known: true });
+      await arrive(moving, seat);
+      await duel.play();
+      expectEnd(duel);
+    }
+  });
+});
+
+describe('a phone that dies in the middle of it', () => {
+  it.each([
+    ['its own', 'who has the pen'],
+    ['its own', 'who waits'],
+    ['the other one', 'who has the pen'],
+    ['the other one', 'who waits'],
+  ] as const)('(%s, of %s) at any write loses nothing, and the game moves once', async (dying, who) => {
+    let dead = 0;
+    for (const fate of ['die-before', 'die-after'] as const)
+      for (let at = 0; at < 3; at++) {
+        // Writes of that phone since it began, and the one it dies of.
+        let [writes, deadly]: [number, number | null] = [0, null];
+        let mortal: Seat | null = null;
+        const moving = await midway({
+          open: (seat) => ({
+            fate: ({ kind }) => (seat === mortal && kind === 'append' && writes++ === deadly ? fate : 'done'),
+          }),
+        });
+        const { duel, asked, next } = moving;
+        const seat = who === 'who waits' ? other(asked) : asked;
+        [mortal, deadly, writes] = [dying === 'its own' ? seat : other(seat), at, 0];
+        // A dead phone never answers its player.
+        void duel.players[seat].match.moveTo(next.publicKey);
+        await duel.quiet();
+        const died = duel.dead[mortal];
+        if (died) {
+          dead++;
+          deadly = null;
+          await duel.restart(mortal);
+          for (const { match } of duel.players) match.nudge();
+          await duel.quiet();
+        }
+        const { match } = duel.players[seat];
+        if (match.view().move.gone === null) expect(await match.moveTo(next.publicKey)).toMatchObject({ ok: true });
+        await duel.quiet();
+        expect(match.view().move.gone).toMatchObject({ key: next.publicKey, known: true });
+        expect(match.view().move.all).toHaveLength(1);
+        deadly = null;
+        await arrive(moving, seat);
+        await duel.play();
+        expectEnd(duel);
+      }
+    expect(dead).toBeGreaterThan(1);
+  });
+
+  it('the new one, keeps what came as a whole or not at all', async () => {
+    const moving = await midway();
+    const { duel, asked, next } = moving;
+    await duel.players[asked].match.moveTo(next.publicKey);
+    await duel.quiet();
+    const parcel = readParcel(writeParcel(await storedOf(duel, asked))) as StoredGame;
+    const disk = new MemoryDisk();
+    for (const [index, fate] of [
+      [0, 'die-before'],
+      [0, 'die-after'],
+      [1, 'die-before'],
+    ] as const) {
+      const store = disk.open({ fate: (operation) => (operation.index === index ? fate : 'done') });
+      void takeParcel(parcel, { game: rules, key: next.publicKey, store });
+      await new Promise((wake) => setImmediate(wake));
+      const there = await disk.open().read('duel');
+      expect(there.ok && there.value.entries.length > 0).toBe(false);
+    }
+    await arrive(moving, asked, disk);
+    await duel.play();
+    expectEnd(duel);
+  });
+});
+
+describe('two phones of one player', () => {
+  /** The old phone offers its game over a link of the two; `link.pump` and the duel are turned until nothing more comes. */
+  async function handing(moving: Moving, options: { key?: Uint8Array; refuses?: string; has?(): boolean } = {}) {
+    const { duel, asked, next } = moving;
+    const link = pair();
+    const disk = new MemoryDisk();
+    const stages: [Handing[], Handing[]] = [[], []];
+    const offer = { game: 'duel', version: 'toy/1', names: ['Ann', 'Bob'] as const };
+    const give = () =>
+      giveAway(
+        link.a,
+        {
+          offer,
+          key: options.key ?? next.publicKey,
+          match: duel.players[asked].match as Pick<Match<unknown, never>, 'view' | 'moveTo' | 'onChange'>,
+          parcel: async () => writeParcel(await storedOf(duel, asked)),
+        },
+        (stage) => stages[0].push(stage),
+        0,
+      );
+    const take = () =>
+      receive(
+        link.b,
+        {
+          look: async () =>
+            options.has?.() ? 'taken' : options.refuses ? { kind: 'E-VERSION', text: options.refuses } : null,
+          take: async (bytes) => {
+            const parcel = readParcel(bytes);
+            return parcel
+              ? takeParcel(parcel, { game: rules, key: next.publicKey, store: disk.open() })
+              : { ok: false, error: { kind: 'E-PARCEL', text: 'damaged' } };
+          },
+        },
+        (stage) => stages[1].push(stage),
+      );
+    const ended = ({ at }: Handing): boolean => at === 'done' || at === 'refused';
+    /** Until both are through, or nothing more comes of it. */
+    const settle = async (turns = 20_000) => {
+      for (let turn = 0; turn < turns && !stages.every((one) => one.some(ended)); turn++) {
+        await duel.quiet();
+        link.pump();
+        await new Promise((wake) => setImmediate(wake));
+      }
+    };
+    return { link, disk, stages, give, take, settle, last: () => stages.map((one) => one.at(-1)?.at) };
+  }
+
+  it('hand a game over, and the new one plays on', async () => {
+    const moving = await midway();
+    const { disk, give, take, settle, last } = await handing(moving);
+    const [old, young] = [give(), take()];
+    await settle();
+    expect(last()).toEqual(['done', 'done']);
+    for (const course of [old, young]) course.end();
+    moving.signers[moving.asked] = moving.next;
+    await moving.duel.restart(moving.asked, disk);
+    for (const { match } of moving.duel.players) match.nudge();
+    await moving.duel.play();
+    expectEnd(moving.duel);
+  });
+
+  it('whose link breaks, or of which one dies, go on with it at the next connection', async () => {
+    for (let packets = 0; packets < 5; packets++) {
+      const moving = await midway();
+      const { link, give, take, settle, last, disk, stages } = await handing(moving);
+      let [old, young] = [give(), take()];
+      // So many packets arrive, and then nothing more.
+      for (let sent = 0; sent < packets; sent++) {
+        link.step();
+        await moving.duel.quiet();
+        await new Promise((wake) => setImmediate(wake));
+      }
+      link.cut();
+      await settle(20);
+      for (const course of [old, young]) course.end();
+      link.restore();
+      [old, young] = [give(), take()];
+      await settle();
+      expect(last(), `after ${packets} packets: ${JSON.stringify(stages)}`).toEqual(['done', 'done']);
+      moving.signers[moving.asked] = moving.next;
+      await moving.duel.restart(moving.asked, disk);
+      await moving.duel.quiet();
+      expect(viewOf(moving.duel, moving.asked).move.gone).toBeNull();
+    }
+  });
+
+  it('know when the new one has it already, and the old one has not heard of it', async () => {
+    const moving = await midway();
+    const has = () => viewOf(moving.duel, moving.asked).move.gone !== null;
+    const { give, take, settle, last, stages } = await handing(moving, { has });
+    const [old, young] = [give(), take()];
+    await settle();
+    for (const course of [old, young]) course.end();
+    for (const one of stages) one.length = 0;
+    give();
+    take();
+    await settle();
+    expect(last()).toEqual(['done', 'done']);
+    expect(stages[1]).toEqual([{ at: 'done' }]);
+  });
+
+  it('refuse in a sentence: the new one has other rules, or the game has moved to a third one', async () => {
+    const moving = await midway();
+    const refused = await handing(moving, { refuses: 'This phone has other rules.' });
+    refused.give();
+    refused.take();
+    await refused.settle();
+    expect(refused.stages[0].at(-1)).toEqual({ at: 'refused', text: 'This phone has other rules.' });
+    expect(viewOf(moving.duel, moving.asked).move).toMatchObject({ going: false, gone: null });
+    await moving.duel.players[moving.asked].match.moveTo(moving.next.publicKey);
+    await moving.duel.quiet();
+    const third = await handing(moving, { key: (await testSigner(1972, 0)).publicKey });
+    third.give();
+    third.take();
+    await third.settle();
+    expect(third.stages[1].at(-1)).toMatchObject({
+      at: 'refused',
+      text: expect.stringContaining('has moved to another'),
+    });
+  });
+});
+
+describe('what comes to the new phone', () => {
+  it('is refused in a sentence where it is damaged, has not moved to it, or is of other rules', async () => {
+    const { duel, asked, next } = await midway();
+    const before = await storedOf(duel, asked);
+    const to = { game: rules, key: next.publicKey, store: new MemoryDisk().open() };
+    expect(await takeParcel(before, to)).toMatchObject({ error: { kind: 'E-KEY' } });
+    await duel.players[asked].match.moveTo(next.publicKey);
+    await duel.quiet();
+    const parcel = await storedOf(duel, asked);
+    const [first, ...rest] = parcel.entries;
+    expect(await takeParcel({ ...parcel, entries: rest }, to)).toMatchObject({ error: { kind: 'E-PARCEL' } });
+    expect(await takeParcel({ ...parcel, records: {} }, to)).toMatchObject({ error: { kind: 'E-PARCEL' } });
+    const cut = { ...parcel, entries: [first as Uint8Array] };
+    expect(await takeParcel(cut, to)).toMatchObject({ error: { kind: 'E-KEY' } });
+    const other = { ...rules, version: rules.version + 1 };
+    expect(await takeParcel(parcel, { ...to, game: other })).toMatchObject({ error: { kind: 'E-VERSION' } });
+    const bytes = writeParcel(parcel);
+    for (const wrong of [new Uint8Array(), bytes.slice(1), bytes.slice(0, -1)]) expect(readParcel(wrong)).toBeNull();
+    expect(await to.store.list()).toEqual({ ok: true, value: [] });
+  });
+});
+
+describe('a copy of a moved game that plays on', () => {
+  /** The game has moved; `say`: what the old phone puts on the wire all the same. */
+  async function moved() {
+    let boot = new Uint8Array(16);
+    let send: (packet: Uint8Array) => void = () => {};
+    const moving = await midway({
+      wrap: (link, seat) => {
+        if (seat !== 0) return link;
+        send = (packet) => void link.send(packet);
+        return onTheWay(link, (packet, pass) => {
+          const message = messageOf(packet);
+          if (message !== null && 'boot' in message && message.kind !== 'head') boot = message.boot.slice();
+          pass(packet);
+        });
+      },
+    });
+    const { duel, signers, next } = moving;
+    const [old] = signers;
+    await duel.players[0].match.moveTo(next.publicKey);
+    await duel.quiet();
+    const { seq } = viewOf(duel, 0).move.gone ?? { seq: -1 };
+    await arrive(moving, 0);
+    const gid = gameId(fileOf(duel, 0).header);
+    const say = async (entries: readonly Uint8Array[]) => {
+      send(writeMessage(tagOf(gid), { kind: 'entries', boot, entries }));
+      await duel.quiet();
+    };
+    const sign = (at: number, body: Body) => {
+      const prev = at === 0 ? gid : mustParse(fileOf(duel, 1).entries[at - 1] as Uint8Array).hash;
+      return signEntry(old, gid, { seq: at, author: 0, prev, body });
+    };
+    return { duel, seq, say, sign, old, gid };
+  }
+
+  const caught = async ({ duel }: { duel: ToyDuel }): Promise<void> => {
+    expect(viewOf(duel, 1).status).toMatchObject({ kind: 'stopped', why: 'cheat', seat: 0, fault: 'moved', winner: 1 });
+    const proof = await proofOf(fileOf(duel, 1));
+    expect(proof.kind).toBe('foul');
+    expect(proof.text).toContain('by a phone from which the game had moved');
+    await duel.restart(1);
+    for (const { match } of duel.players) match.nudge();
+    await duel.quiet();
+    expect(viewOf(duel, 1).status).toMatchObject({ kind: 'stopped', seat: 0, winner: 1 });
+  };
+
+  it('is caught with its next entry, and named', async () => {
+    const made = await moved();
+    const { duel, say, sign } = made;
+    await duel.play(() => viewOf(duel, 1).pen === 0 && viewOf(duel, 1).asked === false && viewOf(duel, 0).asked);
+    const { bytes } = await sign(viewOf(duel, 1).length, { type: 'RESIGN', statement: null });
+    await say([bytes]);
+    await caught(made);
+  });
+
+  it('is caught with an entry of a number that the log has already', async () => {
+    const made = await moved();
+    const { duel, seq, say, sign } = made;
+    const byNew = () => fileOf(duel, 1).entries.findIndex((bytes, at) => at > seq && mustParse(bytes).author === 0);
+    await duel.play(() => byNew() > 0);
+    await duel.quiet();
+    const { bytes } = await sign(byNew(), { type: 'RESIGN', statement: null });
+    await say([bytes]);
+    await caught(made);
+  });
+
+  it('moves nothing more: its word for another phone is not heard', async () => {
+    const { duel, old, gid } = await moved();
+    await duel.play(() => viewOf(duel, 1).asked);
+    const third = await testSigner(1971, 0);
+    const { length, head } = viewOf(duel, 1);
+    const word = await signMove(old, gid, { by: 0, seq: length, head, key: third.publicKey });
+    const statement: Body = { type: 'HANDOVER', key: third.publicKey, statement: word };
+    const stranger = await signEntry(await testSigner(69, 1), gid, {
+      seq: length,
+      author: 1,
+      prev: head,
+      body: statement,
+    });
+    const { readMove } = await import('../../../src/peer/log/statement.ts');
+    expect((await readMove(word, gid, () => third.publicKey)).ok).toBe(false);
+    const file = fileOf(duel, 0);
+    const proof = await proofOf({ ...file, entries: [...file.entries, stranger.bytes] });
+    expect(proof).toMatchObject({ kind: 'damaged', text: expect.stringContaining('has not moved his game') });
+  });
+});

@@ -1,0 +1,73 @@
+/** What a player remembers of cards that he was shown. */
+import { describe, expect, it } from 'vitest';
+import type { CardEvent, GameEvent, Place } from '../../src/rules/game.ts';
+import { begin, learn } from '../../src/rules/known.ts';
+
+const THEIRS = 0;
+const moved = (from: Place, to: Place, face: string | null = null): CardEvent => ({
+  kind: 'card',
+  owner: THEIRS,
+  from,
+  to,
+  face,
+});
+const hand = { in: 'hand' } as const;
+const top = { in: 'pile', at: 0 } as const;
+const slot = (slot: number) => ({ in: 'slot', slot }) as const;
+const open = { in: 'open' } as const;
+
+/** What the other player, who is seat 1, remembers after these; `faces` of what he looked at. */
+const after = (events: readonly GameEvent[], faces: (string | null)[] = []) =>
+  learn(begin(1, []), events, faces).theirs ?? { slots: {}, hand: [] };
+const inHand = (events: readonly GameEvent[], faces: (string | null)[] = []) =>
+  after(events, faces).hand.map(({ card }) => card);
+
+describe('what lies covered', () => {
+  const shown = [moved(hand, slot(4)), moved(slot(4), slot(4), 'filter')];
+
+  it('is remembered from when it was exposed', () => {
+    expect(after([...shown, moved(slot(4), slot(4))]).slots).toEqual({ 4: 'filter' });
+  });
+
+  it('is forgotten when it has left', () => {
+    expect(after([...shown, moved(slot(4), open, 'filter')]).slots).toEqual({});
+  });
+
+  it('is not known before it was shown', () => {
+    expect(after([moved(hand, slot(4))])).toEqual({ slots: {}, hand: [] });
+  });
+});
+
+describe('what is in his hand', () => {
+  const accessed = [moved(hand, slot(7), 'tycho-extension'), moved(slot(7), hand)];
+
+  it('is remembered from an access there, from a search and from when it was returned', () => {
+    expect(inHand(accessed)).toEqual(['tycho-extension']);
+    expect(inHand([moved(top, hand, 'keeper')])).toEqual(['keeper']);
+    expect(inHand([moved(slot(3), slot(3), 'banpei'), moved(slot(3), hand)])).toEqual(['banpei']);
+  });
+
+  it('given the top card of R&D was looked at, when it is drawn, it is known to be there', () => {
+    const looked: GameEvent = { kind: 'look', by: 1, owner: THEIRS, at: 0, count: 1 } as GameEvent;
+    expect(inHand([looked, moved(top, hand)], ['hunter', null])).toEqual(['hunter']);
+  });
+
+  it('given another card is seen to leave, it is still there', () => {
+    expect(inHand([...accessed, moved(hand, open, 'score')])).toEqual(['tycho-extension']);
+    expect(inHand([...accessed, moved(hand, open, 'tycho-extension')])).toEqual([]);
+  });
+
+  it('given cards leave it covered, it may be any of these, until they are turned up', () => {
+    const left = [...accessed, moved(hand, slot(8)), moved(hand, slot(9))];
+    expect(after(left).hand).toEqual([{ card: 'tycho-extension', left: [8, 9] }]);
+    expect(after([...left, moved(slot(8), slot(8), 'keeper')]).hand).toEqual([{ card: 'tycho-extension', left: [9] }]);
+    expect(after([...left, moved(slot(9), slot(9), 'tycho-extension')]).hand).toEqual([]);
+    expect(after([...left, moved(slot(9), { in: 'pile' })]).hand).toEqual([
+      { card: 'tycho-extension', left: [8, null] },
+    ]);
+  });
+
+  it('seen twice, it is one card', () => {
+    expect(inHand([...accessed, ...accessed])).toEqual(['tycho-extension']);
+  });
+});

@@ -1,0 +1,140 @@
+/** What two players put right together: counts, counters, cards that lie open; the game goes on from there (PROTOCOL 14.11). */
+import { describe, expect, it } from 'vitest';
+import { canonical } from '../../../src/base/canonical.ts';
+import { findCard } from '../../../src/rules/netrunner/card.ts';
+import { type Change, correct, countOf, counts } from '../../../src/rules/netrunner/correct.ts';
+import { netrunner, type Table } from '../../../src/rules/netrunner/index.ts';
+import { CORP, cardAt, RUNNER } from '../../../src/rules/netrunner/table.ts';
+import { correct as correctLocal } from '../../../src/solo/local.ts';
+import { type Random, seeded } from '../../../src/solo/random.ts';
+import { anyGame } from '../../support/netrunner/anyGame.ts';
+import { checkKnown, checkTable } from '../../support/properties.ts';
+import { choose, deal, type NetrunnerGame, playOne } from '../../support/randomPlay.ts';
+
+const LONGEST_CHANGE = 120;
+
+/** Everything that might be put right at a table, some of it refused. */
+function changesAt(table: Table, random: Random): Change[] {
+  const numbers = ([CORP, RUNNER] as const).flatMap((of) =>
+    counts[of].map((name): Change => ({ what: 'count', of, name, to: random(name === 'points' ? 6 : 9) })),
+  );
+  const cards = Object.values(table.cards).flatMap(({ slot, counters, active }): Change[] => [
+    ...Object.keys(counters).map((name): Change => ({ what: 'counters', slot, name, to: random(4) })),
+    { what: 'rezzed', slot, to: !active },
+    { what: 'leaves', slot, to: random(2) === 0 ? 'discard' : 'hand' },
+  ]);
+  const returns = ([CORP, RUNNER] as const).flatMap((of) =>
+    (of === CORP ? table.corp.up : table.runner.trash).map(
+      (card, index): Change => ({
+        what: 'returns',
+        of,
+        index,
+        card,
+        to: of === RUNNER && random(2) === 0 ? 'rig' : 'hand',
+      }),
+    ),
+  );
+  return [...numbers, ...cards, ...returns];
+}
+
+/** A game of which something is put right now and then; every property holds after each. Result: how many were, by kind. */
+function playCorrected(local: NetrunnerGame, random: Random): Map<string, number> {
+  const made = new Map<string, number>();
+  for (let decisions = 0; decisions < 1500; decisions++) {
+    const question = netrunner.ask(local.table);
+    if (question.kind === 'over') break;
+    if (random(6) === 0) {
+      const changes = changesAt(local.table, random);
+      const change = changes[random(changes.length)] as Change;
+      expect(canonical(change as never).length).toBeLessThanOrEqual(LONGEST_CHANGE);
+      const before = JSON.stringify(local.table);
+      const done = correctLocal(local, change);
+      if (!done.ok) {
+        expect(JSON.stringify(local.table)).toBe(before);
+        expect(done.error.text).toMatch(/\.$/);
+      } else {
+        made.set(change.what, (made.get(change.what) ?? 0) + 1);
+        checkTable(local.table, netrunner.ask(local.table));
+        checkKnown(local);
+      }
+      continue;
+    }
+    playOne(local, (moves) => choose(moves, question, random));
+  }
+  return made;
+}
+
+describe('Correcting by agreement', () => {
+  it('leaves a table that keeps every property, in random games of the built-in decks and of any', () => {
+    const all = new Map<string, number>();
+    for (let seed = 1; seed <= 40; seed++) {
+      const random = seeded(seed);
+      const local = seed % 2 === 0 ? deal(seed) : anyGame(seed).local;
+      try {
+        for (const [what, times] of playCorrected(local, random)) all.set(what, (all.get(what) ?? 0) + times);
+      } catch (error) {
+        throw new Error(`seed ${seed}: ${(error as Error).stack}`);
+      }
+    }
+    for (const what of ['count', 'counters', 'rezzed', 'leaves', 'returns'])
+      expect(all.get(what), what).toBeGreaterThan(5);
+  });
+
+  const table = (): Table => {
+    const local = deal(3);
+    for (let i = 0; i < 4; i++)
+      playOne(local, (moves) => moves.find((move) => move.do === 'bit') ?? (moves[0] as never));
+    return local.table;
+  };
+
+  it('puts a count right, and the same game goes on', () => {
+    const before = table();
+    const done = correct(before, { what: 'count', of: RUNNER, name: 'bits', to: 9 });
+    expect(done.ok && countOf(done.value.table, RUNNER, 'bits')).toBe(9);
+    expect(done.ok && netrunner.ask(done.value.table)).toEqual(netrunner.ask(before));
+    expect(done.ok && done.value.events).toEqual([]);
+  });
+
+  it('seven points win, and seven of bad publicity lose, as they do in play', () => {
+    const points = correct(table(), { what: 'count', of: CORP, name: 'points', to: 7 });
+    expect(points.ok && netrunner.ask(points.value.table)).toMatchObject({ kind: 'over', winner: CORP });
+    const publicity = correct(table(), { what: 'count', of: CORP, name: 'badPublicity', to: 7 });
+    expect(publicity.ok && netrunner.ask(publicity.value.table)).toMatchObject({ kind: 'over', winner: RUNNER });
+  });
+
+  it.each([
+    [null],
+    [[]],
+    [{}],
+    [{ what: 'count', of: RUNNER, name: 'badPublicity', to: 1 }],
+    [{ what: 'count', of: RUNNER, name: 'bits', to: -1 }],
+    [{ what: 'count', of: RUNNER, name: 'bits', to: 1.5 }],
+    [{ what: 'count', of: RUNNER, name: 'bits', to: 1000 }],
+    [{ what: 'count', of: RUNNER, name: 'bits', to: 2, more: 1 }],
+    [{ what: 'leaves', slot: 1, to: 'pile' }],
+    [{ what: 'returns', of: CORP, index: 0, card: 'fetch', to: 'rig' }],
+  ])('refuses what is no change: %j', (change) => {
+    expect(correct(table(), change)).toMatchObject({ ok: false, error: { kind: 'E-FORM' } });
+  });
+
+  it('refuses what only one player can see, what is so already, and what is in the middle of something', () => {
+    const local = deal(5);
+    const random = seeded(5);
+    const seen = new Set<string>();
+    for (let i = 0; i < 800 && netrunner.ask(local.table).kind !== 'over'; i++) {
+      for (const change of changesAt(local.table, random)) {
+        const done = correct(local.table, change);
+        if (done.ok) {
+          if ('slot' in change && change.what !== 'counters')
+            expect(cardAt(local.table, change.slot).card).not.toBeNull();
+          continue;
+        }
+        seen.add(done.error.kind);
+        if (change.what === 'rezzed' && done.error.kind === 'E-TYPE')
+          expect(findCard(cardAt(local.table, change.slot).card)?.type).toBe('agenda');
+      }
+      playOne(local, (moves) => choose(moves, netrunner.ask(local.table), random));
+    }
+    for (const kind of ['E-STATE', 'E-PENDING', 'E-CARD', 'E-TURN']) expect(seen).toContain(kind);
+  });
+});

@@ -1,0 +1,60 @@
+/** The decks that are built in, and those that are held out for the arena. */
+import { describe, expect, it, test } from 'vitest';
+import { findCard } from '../../../src/rules/netrunner/card.ts';
+import { readyDecks, starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
+import { agendaPoints, deckNotice, pointsNeeded } from '../../../src/rules/netrunner/deck.ts';
+import { netrunner } from '../../../src/rules/netrunner/index.ts';
+import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
+import { heldOut } from '../../support/arena/heldOut.ts';
+
+describe.each([
+  { which: 'built in', decks: readyDecks, least: 6 },
+  { which: 'held out', decks: heldOut, least: 2 },
+])('decks that are $which', ({ decks, least }) => {
+  test.each([CORP, RUNNER])('seat %i: each is legal by either rules, small, and of cards that there are', (side) => {
+    expect(decks[side].length).toBeGreaterThanOrEqual(least);
+    for (const { id, cards } of decks[side]) {
+      for (const rules of ['1996', 'rulings'])
+        expect(netrunner.deckRefusal(side, cards, { rules })?.text ?? null, id).toBeNull();
+      expect(deckNotice(side, cards), id).toBeNull();
+      expect(cards.length, id).toBe(45);
+      if (side === CORP) expect(agendaPoints(cards), id).toBe(pointsNeeded(cards.length));
+    }
+  });
+
+  it('has a name and a line of its own for each', () => {
+    const all = decks.flat();
+    for (const said of ['id', 'name', 'wants'] as const)
+      expect(new Set(all.map((deck) => deck[said])).size).toBe(all.length);
+    for (const { name, wants } of all)
+      expect([name.length <= 24, wants.length <= 80, /\.$/.test(wants)], name).toEqual([true, true, true]);
+  });
+});
+
+test('of a side no two are alike: a third of their cards or more are others', () => {
+  for (const side of [CORP, RUNNER])
+    for (const one of [...readyDecks[side], ...heldOut[side]])
+      for (const two of [...readyDecks[side], ...heldOut[side]]) {
+        if (one === two) continue;
+        const left = [...two.cards];
+        const shared = one.cards.filter((card) => left.includes(card) && left.splice(left.indexOf(card), 1));
+        expect(shared.length, `${one.id} and ${two.id}`).toBeLessThanOrEqual(30);
+      }
+});
+
+test('a Runner can break every type of ice with each of them', () => {
+  for (const { id, cards } of [...readyDecks[RUNNER], ...heldOut[RUNNER]]) {
+    const breaks = cards
+      .flatMap((card) => findCard(card)?.abilities ?? [])
+      .flatMap(({ special }) => (special?.does === 'break' ? [special] : []));
+    for (const type of ['Wall', 'Code Gate', 'Sentry'])
+      expect(
+        breaks.some(({ keywords }) => keywords.length === 0 || keywords.includes(type)),
+        `${id}: ${type}`,
+      ).toBe(true);
+  }
+});
+
+test('the first of each side is brought where nothing else is chosen', () => {
+  expect(starterDecks).toEqual([readyDecks[CORP][0]?.cards, readyDecks[RUNNER][0]?.cards]);
+});

@@ -1,0 +1,103 @@
+/** Pairings of two minds: which decks they have, who won, and what may be said of it. */
+import type { CardId, Seat } from '../../../src/rules/game.ts';
+import { readyDecks } from '../../../src/rules/netrunner/cards/starters.ts';
+import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
+import { seeded } from '../../../src/solo/random.ts';
+import { randomDeck } from '../decks.ts';
+import { deal, type NetrunnerGame } from '../randomPlay.ts';
+import { heldOut } from './heldOut.ts';
+import { type Mind, winnerOf } from './minds.ts';
+
+/** Built in, held out of the app, or any legal ones. */
+export const deckSets = ['built-in', 'held-out', 'any'] as const;
+export type DeckSet = (typeof deckSets)[number];
+
+/** One game: what there is to be said of it, as plain data. */
+export interface Outcome {
+  readonly seed: number;
+  /** The side of the first mind. */
+  readonly side: Seat;
+  readonly decks: readonly [string, string];
+  readonly won: boolean;
+  readonly end: string;
+  readonly turns: number;
+  /** A move was refused, or the game did not end. */
+  readonly fault?: string;
+}
+
+/** The decks of that seed: one seed after the other they are every pair of a set. */
+function decksOf(set: DeckSet, seed: number): readonly { readonly id: string; readonly cards: readonly CardId[] }[] {
+  if (set === 'any') {
+    const random = seeded(seed);
+    return [CORP, RUNNER].map((side) => ({ id: 'any', cards: randomDeck(side as Seat, random) }));
+  }
+  const [corp, runner] = set === 'built-in' ? readyDecks : heldOut;
+  const at = (seed - 1) % (corp.length * runner.length);
+  return [corp[Math.floor(at / runner.length)], runner[at % runner.length]].flatMap((deck) => deck ?? []);
+}
+
+/** An arena goes on where a game breaks off. */
+function faultOf(play: () => unknown): string | null {
+  try {
+    play();
+    return null;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+type Watched = Parameters<typeof winnerOf>[3];
+
+/** With any decks the rules of each second game are the other ones. */
+export function dealt(set: DeckSet, seed: number): NetrunnerGame {
+  const [corp, runner] = decksOf(set, seed);
+  if (!corp || !runner) throw new Error(`no decks for seed ${seed}`);
+  return deal(seed, [corp.cards, runner.cards], { rules: set === 'any' && seed % 2 ? 'rulings' : '1996' });
+}
+
+/** The game of that seed with the first mind on that side. */
+export function played(
+  [first, second]: readonly [Mind, Mind],
+  side: Seat,
+  set: DeckSet,
+  seed: number,
+  watch?: Watched,
+): Outcome {
+  const local = dealt(set, seed);
+  const fault = faultOf(() =>
+    winnerOf(local, side === CORP ? [first, second] : [second, first], seeded(seed + 1), watch),
+  );
+  const { over, turn } = local.table;
+  return {
+    seed,
+    side,
+    decks: decksOf(set, seed).map(({ id }) => id) as [string, string],
+    won: over?.winner === side,
+    end: fault ?? over?.why ?? 'no end',
+    turns: turn,
+    ...(fault !== null && { fault }),
+  };
+}
+
+/** Both games of a seed, the sides exchanged. */
+export const pairOf = (minds: readonly [Mind, Mind], set: DeckSet, seed: number, watch?: Watched): Outcome[] =>
+  [CORP, RUNNER].map((side) => played(minds, side as Seat, set, seed, watch));
+
+const Z = 1.96;
+
+/** Between which shares the true one lies in 95 of 100 cases (the interval of E. B. Wilson, 1927). */
+export function interval(won: number, of: number): [low: number, high: number] {
+  const p = won / of;
+  const square = (Z * Z) / of;
+  const middle = (p + square / 2) / (1 + square);
+  const half = (Z / (1 + square)) * Math.sqrt((p * (1 - p)) / of + square / (4 * of));
+  return [middle - half, middle + half];
+}
+
+/** "34 of 50, 68 % (54 to 79)". */
+export function said(games: readonly Outcome[]): string {
+  const won = games.filter((game) => game.won).length;
+  const percent = (share: number): number => Math.round(100 * share);
+  const [low, high] = interval(won, games.length).map(percent);
+  return `${won} of ${games.length}, ${percent(won / games.length)} % (${low} to ${high})`;
+}
