@@ -132,3 +132,27 @@ test('a refusal leads to its rule, a card’s words to their meaning, and the gl
   await see(ann, /^Brain damage A lost card/);
   expect(await faultsOf(page(), 'a word of a card')).toEqual([]);
 });
+
+test('a guided game: a hint when it is asked for, none once they are switched off', { timeout: 60_000 }, async () => {
+  await home();
+  await ann.press('link', 'Learn');
+  await ann.press('button', 'Play the Runner');
+  await page().locator('main.board').waitFor();
+  await see(ann, 'Novice');
+  // The Corp’s first turn is the machine’s.
+  await page()
+    .getByRole('main')
+    .getByRole('button', { name: /^\+1 bit/ })
+    .waitFor();
+  await ann.press('button', 'What can I do?');
+  await ann.press('button', 'Hint: what matters now');
+  const hint = page().getByRole('dialog', { name: 'Hint' });
+  await expect.poll(() => hint.getByRole('listitem').count(), { timeout: 20_000 }).toBe(3);
+  expect(await faultsOf(page(), 'hint')).toEqual([]);
+  await hint.getByRole('button', { name: 'No more hints' }).tap();
+  await hint.waitFor({ state: 'detached' });
+  await ann.press('button', 'What can I do?');
+  await page().getByRole('button', { name: 'Hints: have them again' }).waitFor();
+  expect(await page().getByRole('button', { name: 'Hint: what matters now' }).count()).toBe(0);
+  expect(ann.errors).toEqual([]);
+});

@@ -148,7 +148,10 @@ const corpInstalls: Weight = ({ aim, thing: { name } }) => {
 };
 
 /** Words that are explained where they are tapped. */
-const explains: readonly [RegExp, Weight] = [/(: what is that\?|^The rule: .*|^In the glossary)$/, 0];
+const explains: readonly [RegExp, Weight] = [
+  /(: what is that\?|^The rule: .*|^In the glossary)$|^(Hints?: |No more hints)/,
+  0,
+];
 
 const inSheets: readonly (readonly [RegExp, Weight])[] = [
   explains,

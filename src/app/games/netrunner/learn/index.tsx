@@ -6,6 +6,7 @@ import { hashOf } from '../../../route.ts';
 import { FirstGame } from './game/firstGame.tsx';
 import { GlossaryScreen } from './glossary/index.tsx';
 import { words } from './glossary/words.ts';
+import { GuidedGame } from './guided/guided.tsx';
 import { lessonDone, lessonPlace, stepNumber, stepsInAll } from './progress.ts';
 
 /** `what`: which part of it, by the word in the address; all of them where there is none such. */
@@ -45,6 +46,7 @@ function LearnHome() {
           ))}
         </ul>
       </section>
+      <GuidedGame />
       <ul class="ways">
         <li>
           <a class="way" href={hashOf({ at: 'learn', what: 'glossary' })}>

@@ -40,7 +40,7 @@ export function GlossaryScreen({ first }: { first: string }) {
       )}
       {count === 0 && <p>No word here says that.</p>}
       <div class="searching">
-        <div class="kinds">
+        <div class="word-kinds">
           {[null, ...groups].map((one) => (
             <button type="button" key={one ?? ''} aria-pressed={group === one} onClick={() => setGroup(one)}>
               {one ?? 'All'}
