@@ -17,24 +17,24 @@ const slot = (slot: number) => ({ in: 'slot', slot }) as const;
 const open = { in: 'open' } as const;
 
 /** What the other player, who is seat 1, remembers after these; `faces` of what he looked at. */
-const after = (events: readonly GameEvent[], faces: (string | null)[] = []) =>
+const seenAfter = (events: readonly GameEvent[], faces: (string | null)[] = []) =>
   learn(begin(1, []), events, faces).theirs ?? { slots: {}, hand: [] };
 const inHand = (events: readonly GameEvent[], faces: (string | null)[] = []) =>
-  after(events, faces).hand.map(({ card }) => card);
+  seenAfter(events, faces).hand.map(({ card }) => card);
 
 describe('what lies covered', () => {
   const shown = [moved(hand, slot(4)), moved(slot(4), slot(4), 'filter')];
 
   it('is remembered from when it was exposed', () => {
-    expect(after([...shown, moved(slot(4), slot(4))]).slots).toEqual({ 4: 'filter' });
+    expect(seenAfter([...shown, moved(slot(4), slot(4))]).slots).toEqual({ 4: 'filter' });
   });
 
   it('is forgotten when it has left', () => {
-    expect(after([...shown, moved(slot(4), open, 'filter')]).slots).toEqual({});
+    expect(seenAfter([...shown, moved(slot(4), open, 'filter')]).slots).toEqual({});
   });
 
   it('is not known before it was shown', () => {
-    expect(after([moved(hand, slot(4))])).toEqual({ slots: {}, hand: [] });
+    expect(seenAfter([moved(hand, slot(4))])).toEqual({ slots: {}, hand: [] });
   });
 });
 
@@ -59,10 +59,12 @@ describe('what is in his hand', () => {
 
   it('given cards leave it covered, it may be any of these, until they are turned up', () => {
     const left = [...accessed, moved(hand, slot(8)), moved(hand, slot(9))];
-    expect(after(left).hand).toEqual([{ card: 'tycho-extension', left: [8, 9] }]);
-    expect(after([...left, moved(slot(8), slot(8), 'keeper')]).hand).toEqual([{ card: 'tycho-extension', left: [9] }]);
-    expect(after([...left, moved(slot(9), slot(9), 'tycho-extension')]).hand).toEqual([]);
-    expect(after([...left, moved(slot(9), { in: 'pile' })]).hand).toEqual([
+    expect(seenAfter(left).hand).toEqual([{ card: 'tycho-extension', left: [8, 9] }]);
+    expect(seenAfter([...left, moved(slot(8), slot(8), 'keeper')]).hand).toEqual([
+      { card: 'tycho-extension', left: [9] },
+    ]);
+    expect(seenAfter([...left, moved(slot(9), slot(9), 'tycho-extension')]).hand).toEqual([]);
+    expect(seenAfter([...left, moved(slot(9), { in: 'pile' })]).hand).toEqual([
       { card: 'tycho-extension', left: [8, null] },
     ]);
   });

@@ -1,4 +1,5 @@
 /** Where to meet, in a form that people type, scan or send: six letters, or a link that also says whom to expect. */
+import { fromBase64url, toBase64url } from '../../base/base64url.ts';
 import { hash, randomBytes } from '../crypto.ts';
 
 /** No two of these look or sound alike: without 0 O, 1 I L, 2 Z, 5 S, 8 B. */
@@ -34,28 +35,17 @@ export const keyHashOf = (publicKey: Uint8Array): Uint8Array => hash('pair', pub
 
 /** The part of a link from `#` on: `#/join/<room>.<key hash>.<secret>`, bytes in base64url. */
 export function writeInvitation({ room, keyHash, secret }: Invitation): string {
-  return `#/join/${room}.${toText(keyHash)}.${toText(secret)}`;
+  return `#/join/${room}.${toBase64url(keyHash)}.${toBase64url(secret)}`;
 }
 
 /** The invitation in a link, or in the part of it from `#` on; null when there is none. */
 export function readInvitation(link: string): Invitation | null {
   const [, six = '', hash = '', word = ''] = /#\/join\/([^.]+)\.([\w-]+)\.([\w-]+)$/.exec(link.trim()) ?? [];
-  const [room, keyHash, secret] = [readRoom(six), toBytes(hash, 32), toBytes(word, 16)];
+  const [room, keyHash, secret] = [readRoom(six), ofLength(hash, 32), ofLength(word, 16)];
   return room && keyHash && secret ? { room, keyHash, secret } : null;
 }
 
-function toText(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replace(/=+$/, '')
-    .replaceAll('+', '-')
-    .replaceAll('/', '_');
-}
-
-function toBytes(text: string, length: number): Uint8Array | null {
-  try {
-    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
-    return bytes.length === length ? bytes : null;
-  } catch {
-    return null;
-  }
+function ofLength(text: string, length: number): Uint8Array | null {
+  const bytes = fromBase64url(text);
+  return bytes?.length === length ? bytes : null;
 }

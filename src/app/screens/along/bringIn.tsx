@@ -7,8 +7,8 @@ import { explainStore } from '../../../peer/store/keeping.ts';
 import { Big } from '../../parts/button.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { TakeFile } from '../../parts/takeFile.tsx';
-import { type Brought, compared, takeIn } from '../../play/takeAlong.ts';
 import { Passphrase } from './passphrase.tsx';
+import { type Brought, compared, takeIn } from './takeAlong.ts';
 import { brings, holds, shut } from './words.ts';
 import './style.css';
 

@@ -5,8 +5,8 @@ import { seal } from '../../../peer/export/seal.ts';
 import { explainStore } from '../../../peer/store/keeping.ts';
 import { download, fileName } from '../../device/gameFile.ts';
 import { Big } from '../../parts/button.tsx';
-import { type Packed, packed } from '../../play/takeAlong.ts';
 import { Passphrase } from './passphrase.tsx';
+import { type Packed, packed } from './takeAlong.ts';
 import { holds, shut, weakness } from './words.ts';
 
 type State = { at: 'typing' } | { at: 'sealing' } | { at: 'saved'; words: string } | { at: 'refused'; why: string };

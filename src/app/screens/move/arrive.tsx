@@ -39,7 +39,7 @@ export function ArriveScreen({ met, onGame }: { met: Met; onGame(game: string): 
               {own} against {them}
             </p>
           )}
-          <p class="waits" role="status">
+          <p class="valid" role="status">
             <Breath />
             {stage.at === 'moving' ? `${them}’s phone is told: keep both phones open` : 'Your other phone is here'}
           </p>

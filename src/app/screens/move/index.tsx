@@ -114,7 +114,7 @@ function Steps({ at, sitting: { names, match } }: { at: 1 | 2 | 3; sitting: Pick
     `This phone is locked then. ${them} sees that the game moved.`,
   ];
   return (
-    <ol class="steps">
+    <ol class="move-steps">
       {steps.map((step, nth) => (
         <li key={step} aria-current={nth + 1 === at ? 'step' : undefined}>
           {step}
@@ -156,7 +156,7 @@ function Under({ sitting, met, onStop, onAgain, onClosed }: Props & { met: Met; 
   const them = begun(names[other(seat)]);
   return (
     <Frame>
-      <p class="waits" role="status">
+      <p class="valid" role="status">
         <Breath />
         {stage.at === 'offered'
           ? 'The other phone is here'

@@ -6,9 +6,9 @@ import { asText, guestCode, hostCode, readCode } from '../../../peer/pairing/cod
 import type { Invitation } from '../../../peer/pairing/room.ts';
 import type { Reunion } from '../../device/transports.ts';
 import { Big } from '../../parts/button.tsx';
+import { QrCode } from '../../parts/codes/qrCode.tsx';
+import { Scanner } from '../../parts/codes/scanner.tsx';
 import { Sign } from '../../parts/sign.tsx';
-import { QrCode } from './qrCode.tsx';
-import { Scanner } from './scanner.tsx';
 import './codes.css';
 
 /** Whoever does not answer the question for the camera gets a code all the same, after so many milliseconds. */

@@ -15,11 +15,11 @@ import { Head } from '../../parts/head.tsx';
 import '../../parts/form.css';
 import { device } from '../../device/device.ts';
 import { isReunion, type Met, serverAnswers, waysFor } from '../../device/transports.ts';
+import { QrCode } from '../../parts/codes/qrCode.tsx';
+import { Scanner } from '../../parts/codes/scanner.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { goTo } from '../../route.ts';
 import { GuestCodes, HostCodes } from './codes.tsx';
-import { QrCode } from './qrCode.tsx';
-import { Scanner } from './scanner.tsx';
 import './style.css';
 
 /** A pairing, the codes by which it may come about as well, and the key it is made with. */

@@ -71,7 +71,7 @@ function ofTwo(row: Shelved, all: readonly Shelved[]): PastRow {
     side: them,
     touched,
     async save() {
-      const file = await (await import('../../play/takeAlong.ts')).fileOfRow(row, all);
+      const file = await (await import('../along/takeAlong.ts')).fileOfRow(row, all);
       if (file === null) return 'Its file cannot be made: it was played by rules that this Meatspace does not have.';
       download(writeFile(file), fileName(names, new Date(touched)));
       return null;

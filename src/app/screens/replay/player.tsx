@@ -181,7 +181,7 @@ function BlindChoice({
       <div class="blind-choice">
         <button
           type="button"
-          class="only"
+          class="sole"
           aria-label={`${wordsOf(blind)}; tap for: ${wordsOf(next)}`}
           onClick={() => onChoose(next)}
         >

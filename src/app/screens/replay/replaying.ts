@@ -64,7 +64,7 @@ export async function openReplay(
     return ofTwo(file, { names, seals: keysIn(file) ?? names, mine: seat, ended }, progress, left);
   }
   const row = await findShelved(which.id);
-  const file = row && (await (await import('../../play/takeAlong.ts')).fileOfRow(row, await shelved()));
+  const file = row && (await (await import('../along/takeAlong.ts')).fileOfRow(row, await shelved()));
   if (!row || !file) return fail(gone);
   const ended = row.result ? endWords(row.result, row) : 'Not finished';
   return ofTwo(writeFile(file), { names: row.names, seals: row.keys, mine: row.seat, ended }, progress, left);

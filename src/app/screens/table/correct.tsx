@@ -151,7 +151,7 @@ function Counts({
       <p class="says">
         <small>the table says {one.now}</small>
       </p>
-      <div class="steps">
+      <div class="count-steps">
         <button type="button" aria-label={`One less: ${named(one)}`} onClick={() => set(to - 1)}>
           −
         </button>

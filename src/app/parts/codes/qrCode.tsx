@@ -1,5 +1,6 @@
 /** A QR code as a drawing. */
 import { useEffect, useState } from 'preact/hooks';
+import './codes.css';
 
 /** `label` is what a screen reader says of it. The library comes when the first one is drawn. */
 export function QrCode({ text, label }: { text: string; label: string }) {

@@ -1,19 +1,19 @@
 /** Decks and finished games from one phone to another, as one file: what goes into it, and what of it is new here. */
-import { fromHex } from '../../base/bytes.ts';
-import type { Result } from '../../base/result.ts';
-import type { Content, PastGame } from '../../peer/export/content.ts';
-import { type Choice, type Merge, mergeDecks, settle } from '../../peer/export/merge.ts';
-import { readAgreement, rulesOf } from '../../peer/match/agreement.ts';
-import { type MatchFile, writeFile } from '../../peer/match/audit/file.ts';
-import { storedFile } from '../../peer/match/audit/storedFile.ts';
-import { keepDeck, keptDecks } from '../../peer/store/decks.ts';
-import { keepPast, pastGames, pastId } from '../../peer/store/past.ts';
-import { type Shelved, shelved } from '../../peer/store/shelf.ts';
-import type { StoredGame, StoreFault } from '../../peer/store/store.ts';
-import { catalogue } from '../../rules/catalogue.ts';
-import { disk } from '../device/disk.ts';
-import { signOf } from '../games/signs.ts';
-import { endWords } from '../words/ended.ts';
+import { fromHex } from '../../../base/bytes.ts';
+import type { Result } from '../../../base/result.ts';
+import type { Content, PastGame } from '../../../peer/export/content.ts';
+import { type Choice, type Merge, mergeDecks, settle } from '../../../peer/export/merge.ts';
+import { readAgreement, rulesOf } from '../../../peer/match/agreement.ts';
+import { type MatchFile, writeFile } from '../../../peer/match/audit/file.ts';
+import { storedFile } from '../../../peer/match/audit/storedFile.ts';
+import { keepDeck, keptDecks } from '../../../peer/store/decks.ts';
+import { keepPast, pastGames, pastId } from '../../../peer/store/past.ts';
+import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
+import type { StoredGame, StoreFault } from '../../../peer/store/store.ts';
+import { catalogue } from '../../../rules/catalogue.ts';
+import { disk } from '../../device/disk.ts';
+import { signOf } from '../../games/signs.ts';
+import { endWords } from '../../words/ended.ts';
 
 export interface Packed {
   content: Content;

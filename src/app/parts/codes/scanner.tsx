@@ -1,5 +1,6 @@
 /** Reads a code with the camera, which is asked for only now. Where it cannot be had, it says so and typing remains. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import './codes.css';
 
 /** Between two looks at the picture where the browser does not tell of each new one, in milliseconds. */
 const LOOK_EVERY_MS = 40;

@@ -1,0 +1,99 @@
+/**
+ * A deck as a short code, for a link and for one QR code: `1.` and base64url of
+ *
+ *     side (1 byte) | length of the name (1) | name (UTF-8) | for each card: copies - 1 (6 bits), its number (10 bits) | check (4)
+ *
+ * The number is the place in the catalogue's order, as on the wire. The digits before the point are the version of all that: a
+ * catalogue in another order needs the next one. The check finds what was cut off or mistyped, and keeps nobody from anything.
+ */
+import { fromBase64url, toBase64url } from '../../base/base64url.ts';
+import { concat, fromUtf8, readU16, readU32, u8, u16, u32, utf8 } from '../../base/bytes.ts';
+import { fail, ok, type Result } from '../../base/result.ts';
+import { type CardId, LARGEST_DECK, type Seat } from '../game.ts';
+import { allCards } from './card.ts';
+
+const VERSION = 1;
+const MOST_COPIES = 64;
+const NUMBERS = 1024;
+const CHECK = 4;
+const HEAD = 2;
+/** No deck makes a longer one. */
+const LONGEST_CODE = 2000;
+/** Letters of a name, as one that is typed in. */
+export const DECK_LETTERS = 40;
+
+export interface CodedDeck {
+  readonly name: string;
+  readonly side: Seat;
+  readonly cards: CardId[];
+  /** How many more cards it holds that this version does not have. */
+  readonly unknown: number;
+}
+
+export interface CodeFault {
+  readonly kind: 'none' | 'half' | 'newer';
+  readonly text: string;
+}
+
+/** Cards that this version does not have are left out: they have no number. */
+export function deckCode({ name, side, cards }: Pick<CodedDeck, 'name' | 'side' | 'cards'>): string {
+  const called = utf8([...name].slice(0, DECK_LETTERS).join(''));
+  const copies = new Map<CardId, number>();
+  for (const card of cards) copies.set(card, (copies.get(card) ?? 0) + 1);
+  const entries: Uint8Array[] = [];
+  for (const [number, { id }] of allCards().entries())
+    for (let left = copies.get(id) ?? 0; left > 0; left -= MOST_COPIES)
+      entries.push(u16((Math.min(left, MOST_COPIES) - 1) * NUMBERS + number));
+  const bytes = concat(u8(side), u8(called.length), called, ...entries);
+  return `${VERSION}.${toBase64url(concat(bytes, u32(checkOf(bytes))))}`;
+}
+
+/** The deck in a code, a link or any text that holds one. Faults carry a sentence for the player. */
+export function readDeckCode(text: string): Result<CodedDeck, CodeFault> {
+  const [, version, body] = /^(?:[^#]*#\/d\/)?(\d{1,4})\.([\w-]*)\s*$/.exec(text.trim().slice(-LONGEST_CODE)) ?? [];
+  if (version === undefined || body === undefined || version === '0') return faults.none;
+  if (Number(version) > VERSION) return faults.newer;
+  const bytes = fromBase64url(body);
+  if (bytes === null || bytes.length < HEAD + CHECK) return faults.half;
+  const held = bytes.subarray(0, -CHECK);
+  if (checkOf(held) !== readU32(bytes, held.length)) return faults.half;
+  return contentOf(held);
+}
+
+function contentOf(bytes: Uint8Array): Result<CodedDeck, CodeFault> {
+  const [side, letters = 0] = bytes;
+  const name = fromUtf8(bytes.subarray(HEAD, HEAD + letters));
+  const list = bytes.subarray(HEAD + letters);
+  if ((side !== 0 && side !== 1) || HEAD + letters > bytes.length || list.length % 2 !== 0 || name === null)
+    return faults.none;
+  const all = allCards();
+  const cards: CardId[] = [];
+  let unknown = 0;
+  for (let at = 0; at < list.length; at += 2) {
+    const entry = readU16(list, at);
+    const card = all[entry % NUMBERS];
+    const copies = Math.floor(entry / NUMBERS) + 1;
+    if (card) cards.push(...Array.from({ length: copies }, () => card.id));
+    else unknown += copies;
+  }
+  return cards.length + unknown > LARGEST_DECK ? faults.none : ok({ name, side, cards, unknown });
+}
+
+const faults: Record<CodeFault['kind'], Result<never, CodeFault>> = {
+  none: fail({ kind: 'none', text: 'That is no deck.' }),
+  half: fail({
+    kind: 'half',
+    text: 'Half a code: hold the phone a little further away, or copy the whole link again.',
+  }),
+  newer: fail({
+    kind: 'newer',
+    text: 'This deck comes from a newer Meatspace. Update, and open it again; nothing is lost.',
+  }),
+};
+
+/** FNV-1a over the bytes: 32 bits. */
+function checkOf(bytes: Uint8Array): number {
+  let sum = 0x811c9dc5;
+  for (const byte of bytes) sum = Math.imul(sum ^ byte, 0x01000193);
+  return sum >>> 0;
+}
