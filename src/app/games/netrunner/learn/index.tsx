@@ -8,6 +8,7 @@ import { GlossaryScreen } from './glossary/index.tsx';
 import { words } from './glossary/words.ts';
 import { GuidedGame } from './guided/guided.tsx';
 import { lessonDone, lessonPlace, stepNumber, stepsInAll } from './progress.ts';
+import './style.css';
 
 /** `what`: which part of it, by the word in the address; all of them where there is none such. */
 export function LearnScreen({ what }: { what: string }) {

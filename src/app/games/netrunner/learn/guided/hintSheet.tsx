@@ -16,7 +16,7 @@ export function HintSheet({ v: seated, onClose, onOff }: HintProps<Table, Move>)
   const v = present(seated, recorder.empty);
   const { matter, choices } = hintFor(seated, seated.moves);
   return (
-    <Sheet label="Hint" class="hints" onClose={onClose}>
+    <Sheet label="Hint" class={`hints seat${v.seat}-owner`} onClose={onClose}>
       {choices.length === 0 ? (
         <p>It is not your decision now.</p>
       ) : (
