@@ -17,6 +17,8 @@ export type Route =
   | { at: 'solo' }
   | { at: 'alone'; kind: SoloKind }
   | { at: 'decks' }
+  /** Learning a game; `what`: which part of it, empty for all of them. */
+  | { at: 'learn'; what: string }
   /** What the players of a game prepare, where it is no deck. */
   | { at: 'own'; game: string }
   | { at: 'deck'; id: string }
@@ -40,6 +42,7 @@ export function readRoute(hash: string): Route {
   if (at === 'table' && value !== '') return { at, game: value };
   if (at === 'alone') return value === '' ? { at: 'solo' } : { at, kind: kindOf(value) };
   if (at === 'decks') return { at };
+  if (at === 'learn') return { at, what: value };
   if (at === 'own' && value !== '') return { at, game: value };
   if ((at === 'deck' || at === 'numbers') && value !== '') return { at, id: value };
   return { at: 'home' };
@@ -61,6 +64,7 @@ export function hashOf(route: Route): string {
       : `#/replay/${route.of}/${route.id}${route.record ? '/record' : ''}`;
   if (route.at === 'solo') return '#/alone';
   if (route.at === 'alone') return `#/alone/${placeOf[route.kind]}`;
+  if (route.at === 'learn') return route.what === '' ? '#/learn' : `#/learn/${route.what}`;
   if (route.at === 'own') return `#/own/${route.game}`;
   if (route.at === 'deck' || route.at === 'numbers') return `#/${route.at}/${route.id}`;
   return route.at === 'home' ? '#/' : `#/${route.at}`;
