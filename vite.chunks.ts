@@ -53,7 +53,7 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   // What the ends of games, the list of past ones and what is made of a file have in common.
   [
     'ended',
-    /src\/(app\/(play\/(aloneFile|finishedSolo)|screens\/file\/(chosen|prove)\.ts)|peer\/(export\/content|store\/(past|finished)))/,
+    /src\/(app\/(play\/past\/(aloneFile|finishedSolo)|screens\/file\/(chosen|prove)\.ts)|peer\/(export\/content|store\/(past|finished)))/,
   ],
   // What more than one game keeps beside its log.
   ['notes', /src\/peer\/store\/notes\.ts/],

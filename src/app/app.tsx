@@ -35,6 +35,7 @@ const SettingsScreen = later(async () => (await import('./screens/settings/index
 const CheckScreen = later(async () => (await import('./screens/check/index.tsx')).CheckScreen);
 const FileScreen = later(async () => (await import('./screens/file/index.tsx')).FileScreen);
 const AlongScreen = later(async () => (await import('./screens/along/index.tsx')).AlongScreen);
+const PhoneScreen = later(async () => (await import('./screens/phone/index.tsx')).PhoneScreen);
 const PastScreen = later(async () => (await import('./screens/past/index.tsx')).PastScreen);
 const ReplayScreen = later(async () => (await import('./screens/replay/index.tsx')).ReplayScreen);
 const TroubleScreen = later(async () => (await import('./screens/trouble/index.tsx')).TroubleScreen);
@@ -195,6 +196,8 @@ export function App() {
         return <FileScreen />;
       case 'along':
         return <AlongScreen />;
+      case 'phone':
+        return <PhoneScreen />;
       case 'past':
         return <PastScreen />;
       case 'replay':

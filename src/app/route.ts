@@ -8,10 +8,9 @@ export type ReplayOf = { of: 'game' | 'alone' | 'brought'; id: string } | { of: 
 
 export type Route =
   | { at: 'home' }
-  | { at: 'settings' | 'check' | 'file' | 'along' | 'past' }
+  | { at: (typeof plainPlaces)[number] }
   /** A game that is looked at once more; `record`: with its record open. */
   | ({ at: 'replay'; record?: true } & ReplayOf)
-  | { at: 'host' }
   | { at: 'join'; code: string }
   | { at: 'table'; game: string }
   /** What to play alone; and the game of each kind. */
@@ -30,11 +29,14 @@ const placeOf: Record<SoloKind, string> = { goldfish: 'goldfish', hotSeat: 'two'
 const kindOf = (place: string): SoloKind =>
   place === 'two' ? 'hotSeat' : place === 'machine' ? 'machine' : 'goldfish';
 
+/** Places that need no more than their name. */
+const plainPlaces = ['host', 'settings', 'check', 'file', 'along', 'past', 'phone'] as const;
+
 export function readRoute(hash: string): Route {
   const [at, ...rest] = hash.replace(/^#\/?/, '').split('/');
   const value = rest.join('/');
-  if (at === 'host' || at === 'settings' || at === 'check' || at === 'file' || at === 'along' || at === 'past')
-    return { at };
+  const plain = plainPlaces.find((place) => place === at);
+  if (plain !== undefined) return { at: plain };
   if (at === 'replay') return replayOf(rest);
   if (at === 'join') return { at, code: value };
   if (at === 'table' && value !== '') return { at, game: value };

@@ -12,9 +12,9 @@ import type { AnyMove, CardId, Game, Known, Seat } from '../../rules/game.ts';
 import type { Moment } from '../../rules/moment.ts';
 import type { SoloRules } from '../../solo/solo.ts';
 import type { Felt } from '../device/feel.ts';
+import type { Marks } from '../play/past/reel.ts';
 import type { TablePlace } from '../play/place.ts';
 import type { GameRecord, Recorder } from '../play/record.ts';
-import type { Marks } from '../play/reel.ts';
 import type { Step } from '../play/running.ts';
 import type { Seated } from '../play/seated.ts';
 

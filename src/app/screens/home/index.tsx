@@ -84,9 +84,10 @@ export function Home() {
       )}
       <nav class="elsewhere" aria-label="More">
         <a href="#/settings">Settings</a>
-        <a href="#/past">Past games</a>
+        <a href="#/past">Replay a game</a>
         <a href="#/file">Check a game file</a>
         <a href="#/along">Decks and games as a file</a>
+        <a href="#/phone">A new phone</a>
         <a href="#/check">Phone check</a>
         {games.length + solo.length > 0 && (
           <button type="button" onClick={() => setRemoving(true)}>
