@@ -1,8 +1,8 @@
 /** The other phone's code: by the camera, which is asked for with a tap, or pasted. */
 import { useState } from 'preact/hooks';
 import { Big } from '../../parts/button.tsx';
+import { Scanner } from '../../parts/codes/scanner.tsx';
 import { PasteCode } from '../pair/codes.tsx';
-import { Scanner } from '../pair/scanner.tsx';
 
 export function Reads({ title, wrong, onText }: { title: string; wrong: string | null; onText(text: string): void }) {
   const [scanning, setScanning] = useState(false);
