@@ -8,8 +8,8 @@ import type { Seated } from '../../board/seated.ts';
 import { RuleOf, Terms } from '../../board/terms.tsx';
 import { labelOf } from '../../words/moves.ts';
 import { stepNumber, stepsInAll } from '../progress.ts';
+import type { Words } from './chapters/made.ts';
 import type { Lesson } from './lesson.ts';
-import type { Words } from './script.ts';
 import './coach.css';
 
 interface Props {

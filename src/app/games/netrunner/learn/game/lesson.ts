@@ -6,8 +6,9 @@ import type { Move, Table } from '../../../../../rules/netrunner/index.ts';
 import { netrunner } from '../../../../../rules/netrunner/index.ts';
 import { decide, decideSealed, startLocal } from '../../../../../solo/local.ts';
 import type { Running, RunningView, Step } from '../../../../play/running.ts';
+import type { Chapter, LessonStep } from './chapters/made.ts';
 import { type Deed, deedOf, isOpen, type Local, passUntil } from './deeds.ts';
-import { type Chapter, chapters, type LessonStep } from './script.ts';
+import { chapters } from './script.ts';
 
 export interface Place {
   readonly chapter: number;
