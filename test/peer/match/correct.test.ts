@@ -1,7 +1,7 @@
 /** A rule that a program got wrong is put right by both, and the game goes on from there (PROTOCOL 14.11). */
 import { describe, expect, it } from 'vitest';
 import { canonical, type Json } from '../../../src/base/canonical.ts';
-import { byChance } from '../../../src/peer/link/fate.ts';
+import { byChance, type FateOf } from '../../../src/peer/link/fate.ts';
 import { signCorrection } from '../../../src/peer/log/statement.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
 import { prove } from '../../../src/peer/match/audit/proof.ts';
@@ -118,7 +118,11 @@ describe('putting right', () => {
     for (const seed of [6, 7, 8]) {
       const wiretap = new Wiretap();
       const poor = byChance(seed, { drop: 0.1, duplicate: 0.1, reorder: 0.1, delay: 0.1 });
-      const { duel } = await midway(seed, { fate: (packet) => (wiretap.pass(packet), poor(packet)) }, 150);
+      const fate: FateOf = (packet) => {
+        wiretap.pass(packet);
+        return poor(packet);
+      };
+      const { duel } = await midway(seed, { fate }, 150);
       const asker = viewOf(duel, 0).asked ? 0 : 1;
       const { table } = viewOf(duel, asker);
       const rig = table?.runner.rig.find((slot) => table.cards[slot]?.card);

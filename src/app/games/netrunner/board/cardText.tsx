@@ -10,16 +10,23 @@ import { cardOf } from './seated.ts';
 
 /** A paragraph a line of the card; with official errata one more that says so. */
 export function CardText({ card }: { card: CardId }) {
-  const worded = useContext(Worded);
   return (
     <>
       {describe(cardOf(card))
         .split('\n')
         .filter((line) => line !== '')
         .map((line, at) => (
-          <p key={at}>{worded ? worded(line) : <Text>{line}</Text>}</p>
+          <p key={at}>
+            <Line text={line} />
+          </p>
         ))}
       {errata.has(card) && <p class="quiet">With its official errata.</p>}
     </>
   );
+}
+
+/** Where its words can be tapped, they can be here. */
+function Line({ text }: { text: string }) {
+  const worded = useContext(Worded);
+  return worded ? worded(text) : <Text>{text}</Text>;
 }
