@@ -11,15 +11,17 @@ import { askToKeep, storeRefusal } from '../../peer/store/keeping.ts';
 import { type Held, holdGame } from '../../peer/store/lock.ts';
 import { findShelved, putOnShelf, type Shelved, shelved } from '../../peer/store/shelf.ts';
 import { readShelved, writeShelved } from '../../peer/store/shelfRecord.ts';
+import { isRetired } from '../../peer/succession/kept.ts';
 import { type CardId, other, type Refusal, type Seat } from '../../rules/game.ts';
 import { type Device, device, rulesOf } from '../device/device.ts';
-import { disk } from '../device/disk.ts';
+import { disk, slots } from '../device/disk.ts';
 import { keepOnShelf } from '../device/keepOnShelf.ts';
 import { type Met, reunionOf, waysFor } from '../device/transports.ts';
 import { loadTableUi } from '../games/index.ts';
 import { signNamed, signOf } from '../games/signs.ts';
 import { keepsVersion } from '../offline/keeps.ts';
 import { namesAt } from '../words/names.ts';
+import { passedOn } from '../words/otherKey.ts';
 import { begun } from '../words/sides.ts';
 import { answerBegun, type Wish } from './again.ts';
 import type { LobbyChoice } from './lobby.ts';
@@ -67,6 +69,7 @@ export async function openNew(
   const [phone, ui] = await Promise.all([device(), loadTableUi(signNamed(mine.game))]);
   // Not the phone's: that may have come back since, and the other phone knows this one.
   const { signer, trouble } = paired.identity;
+  if (await isRetired(slots, signer.publicKey)) return fail(passedOn);
   const hosting = paired.role === 'host';
   const seat: Seat = hosting ? mine.hostSeat : other(mine.hostSeat);
   const game = `${paired.ticket.room}-${hex(crypto.getRandomValues(new Uint8Array(6)))}`;
@@ -187,7 +190,8 @@ async function metAgain(row: Shelved, phone: Device): Promise<Met> {
   const { ticket } = row;
   const { codes, options } = waysFor(ticket.role, phone);
   const { role, peerKey } = ticket;
-  const again = row.moved || (await isFollowed(row)) ? null : meetAgain(ticket, options);
+  const alone = row.moved || (await isFollowed(row)) || (await endsHere(row, phone));
+  const again = alone ? null : meetAgain(ticket, options);
   return {
     link: again?.link ?? noLink,
     role,
@@ -199,6 +203,11 @@ async function metAgain(row: Shelved, phone: Device): Promise<Met> {
     admit: (key) => again?.admit(key),
     leave: () => again?.leave(),
   };
+}
+
+/** A proven game is met for another one only, and a key that has been passed on begins none. */
+async function endsHere({ result }: Shelved, { signer }: Device): Promise<boolean> {
+  return result !== undefined && !result.unproven && !result.kept && isRetired(slots, signer.publicKey);
 }
 
 /** A phone may have died after it had noted that, and before there was the next game: then that one is asked for anew. */

@@ -20,6 +20,7 @@ import { Answer, LookFirst } from '../decide/answers.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
 import { isPrivate } from '../decide/private.ts';
 import { isTrace, type Seated } from '../seated.ts';
+import { Terms } from '../terms.tsx';
 import { Numbers } from './numbers.tsx';
 import '../table/slots.css';
 
@@ -45,7 +46,9 @@ export function ChooseSheet({ v, question, open, onPlay, onLook, onAside }: Prop
     <Sheet label={choiceTitle(v, question)} class="choose" onClose={onAside}>
       <h2>{choiceTitle(v, question)}</h2>
       {question.what === 'setDice' && <Die value={refOfChoice(v.table)?.about?.amount ?? 0} size={48} />}
-      <p class="quiet">{choiceDetail(v, question)}</p>
+      <p class="quiet">
+        <Terms>{choiceDetail(v, question)}</Terms>
+      </p>
       {(hidden || mayDraw) && !open && <LookFirst v={v} onLook={() => onLook(null)} />}
       {!isDirect(question) ? (
         <Picks {...given} />

@@ -1,0 +1,34 @@
+/** What every chapter is made of: its steps, and decks that are stacked. */
+import type { CardId } from '../../../../../../rules/game.ts';
+
+/** For the Corp's seat and for the Runner's; one text where both are told the same. */
+export type Words = string | readonly [corp: string, runner: string];
+
+export interface LessonStep {
+  /** One after the other; none where there is only something to read. */
+  readonly deeds?: readonly string[];
+  /** The rules refuse it, and that is what is to be seen: the kind of the refusal, and the rule behind it. */
+  readonly refused?: { readonly kind: string; readonly rule: string };
+  /** Nobody's tap: it just happens. */
+  readonly byItself?: true;
+  /** What happens. */
+  readonly what: Words;
+  readonly why: Words;
+}
+
+export interface Chapter {
+  readonly title: string;
+  /** By seat, the top of the pile first. */
+  readonly decks: readonly [readonly CardId[], readonly CardId[]];
+  /** What was done before it begins. */
+  readonly before: readonly string[];
+  readonly steps: readonly LessonStep[];
+}
+
+/** A deck that may be brought: what a chapter needs, and below it what nobody comes to. */
+export const corpDeck = (...top: CardId[]): CardId[] =>
+  filled([...top, ...Array(5).fill('tycho-extension')], 'efficiency-experts');
+export const runnerDeck = (...top: CardId[]): CardId[] => filled(top, 'livewires-contacts');
+const filled = (cards: CardId[], filler: CardId): CardId[] => [...cards, ...Array(45 - cards.length).fill(filler)];
+
+export const turn = (seat: 'corp' | 'runner', ...deeds: string[]): string[] => deeds.map((deed) => `${seat} ${deed}`);

@@ -1,0 +1,11 @@
+/**
+ * The first game: the sample game and the sample run of the rulebook (examples G1, G2 and G3), and a score at the end. The deal and
+ * every answer are fixed, the rules are the real ones.
+ */
+import { aRun } from './chapters/aRun.ts';
+import { aScore } from './chapters/aScore.ts';
+import { aTrace } from './chapters/aTrace.ts';
+import type { Chapter } from './chapters/made.ts';
+import { twoTurns } from './chapters/twoTurns.ts';
+
+export const chapters: readonly Chapter[] = [twoTurns, aRun, aTrace, aScore];
