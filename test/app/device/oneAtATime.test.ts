@@ -1,10 +1,10 @@
 /** What passes by itself does so once, whatever becomes due while it is being kept. */
 import { expect, it } from 'vitest';
-import { passing } from '../../../src/app/play/passing.ts';
+import { oneAtATime } from '../../../src/app/device/oneAtATime.ts';
 
 /** A game whose answers are kept when `keep` is called; at each length one pass may be made. */
 function table() {
-  const { during, pass } = passing();
+  const { during, afterwards } = oneAtATime();
   const kept: (() => void)[] = [];
   const game = { length: 5, made: [] as number[] };
   const answer = (): void => {
@@ -18,7 +18,7 @@ function table() {
       }),
     );
   };
-  const due = (length: number): Promise<void> => pass(() => game.length === length, answer);
+  const due = (length: number): Promise<void> => afterwards(() => game.length === length, answer);
   return { game, answer, due, keep: () => kept.shift()?.() };
 }
 
