@@ -7,11 +7,12 @@ import { defineConfig } from 'vitest/config';
 import { PROTOCOL_VERSION } from './src/peer/log/domains.ts';
 import { policy } from './src/server/policy.ts';
 import { chunks } from './vite.chunks.ts';
+import { cardRulings } from './vite.rulings.ts';
 
 export default defineConfig(({ command }) => ({
   // Relative, so that the folder works at any place of any host.
   base: './',
-  plugins: command === 'build' ? appPlugins() : [preact()],
+  plugins: command === 'build' ? appPlugins() : [preact(), cardRulings()],
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
     exclude: ['test/e2e/**', 'node_modules/**'],
@@ -28,7 +29,16 @@ export default defineConfig(({ command }) => ({
 export function appPlugins(rules = rulesOfSources()): PluginOption[] {
   // The name changes with the rules, so that no cache on the way can serve the pin of before.
   const pin = `pin-${rules.replace(/\W/g, '-')}.js`;
-  return [preact(), chunks(), withoutMedia(), workersOfParts(), writePolicy(), writePin(pin, rules), offline(pin)];
+  return [
+    preact(),
+    cardRulings(),
+    chunks(),
+    withoutMedia(),
+    workersOfParts(),
+    writePolicy(),
+    writePin(pin, rules),
+    offline(pin),
+  ];
 }
 
 /** `chess/3.2 netrunner/1.2`, as `versionOf` has them, read and not imported: that would bring every card into this configuration. */

@@ -61,6 +61,7 @@ export function Home() {
         <Way to="#/join" sign="camera" title="Join a table" detail="Scan or type the other phone’s code" />
         <Way to="#/alone" sign="person" title="Play alone" detail="Goldfish a deck, or two on this phone" />
         <Way to="#/decks" sign="deck" title="Decks" detail="Build them, and see their numbers" />
+        <Way to="#/library" sign="search" title="Library" detail="All cards: find one, read it" />
         {signs.map(
           ({ id, own }) =>
             own && (

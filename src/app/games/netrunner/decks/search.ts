@@ -44,9 +44,12 @@ export function knownCards(): readonly Words[] {
       kind: [card.type, ...card.keywords, setNames[card.set]].join(', ').toLowerCase(),
       lines: describe(card).split('\n').filter(Boolean).map(spelt),
     }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+    .sort((a, b) => (letters(a.name) < letters(b.name) ? -1 : 1));
   return known;
 }
+
+/** As one looks it up: quotes before it do not count. */
+const letters = (name: string): string => name.replace(/^\W+/, '');
 
 /** In the order in which they are shown: found by name, by kind, by text, each A to Z. */
 export function findCards({ typed, side = null, type = null, set = null, cost = null }: Wanted): Found[] {

@@ -9,7 +9,8 @@ describe('the search for cards', () => {
   it('with nothing typed finds every card, A to Z', () => {
     const all = titles({});
     expect(all).toHaveLength(allCards().length);
-    expect(all.map((title) => title.toLowerCase())).toEqual(all.map((title) => title.toLowerCase()).toSorted());
+    const letters = all.map((title) => title.toLowerCase().replace(/^\W+/, ''));
+    expect(letters).toEqual(letters.toSorted());
   });
 
   it('finds by name first, then by keyword, then by text, and says which line it was', () => {
