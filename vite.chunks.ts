@@ -41,6 +41,8 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   // The home screen looks into it by itself, before anything of a game is there.
   ['disk', /src\/app\/device\/disk\.ts/],
   ['simulate', /src\/app\/games\/netrunner\/solo\//],
+  // Every table looks words up in it, once a text is shown.
+  ['glossary', /src\/app\/games\/netrunner\/learn\/glossary\/(find|words)/],
   // What the lobby needs of the game, without the table.
   ['deck-pick', /src\/app\/games\/netrunner\/(index\.tsx|lobby\.tsx|decks\/(kept\.ts|deckPick)|words\/options\.ts)/],
   ['solo-parts', /src\/app\/(screens\/solo\/dropSheet|device\/(pace|seed))/],
@@ -51,7 +53,7 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   // What the ends of games, the list of past ones and what is made of a file have in common.
   [
     'ended',
-    /src\/(app\/(play\/(aloneFile|finishedSolo)|screens\/file\/(chosen|prove)\.ts)|peer\/(export\/content|store\/(past|finished)))/,
+    /src\/(app\/(play\/past\/(aloneFile|finishedSolo)|screens\/file\/(chosen|prove)\.ts)|peer\/(export\/content|store\/(past|finished)))/,
   ],
   // What more than one game keeps beside its log.
   ['notes', /src\/peer\/store\/notes\.ts/],
@@ -62,6 +64,7 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
     'board',
     /src\/app\/(games\/netrunner\/(board(?!\/replay)|words|\w+\.tsx?)|play\/(place|usePlay)\.ts|device\/useWakeLock\.ts)/,
   ],
+  ['learn', /src\/app\/games\/netrunner\/learn\//],
 ];
 
 interface Graph {

@@ -34,6 +34,7 @@ export function appPlugins(rules = rulesOfSources()): PluginOption[] {
     cardRulings(),
     chunks(),
     withoutMedia(),
+    sodiumApart(),
     workersOfParts(),
     writePolicy(),
     writePin(pin, rules),
@@ -79,6 +80,28 @@ export function withoutMedia(): Plugin {
     name: 'meatspace-without-media',
     enforce: 'pre',
     resolveId: (id) => (id === 'webrtc-adapter' || id === 'peerjs-js-binarypack' ? file : null),
+  };
+}
+
+/**
+ * libsodium's program as a file of its own: written as text into a script, as its package has it, it is a third longer to fetch and has to
+ * be read letter by letter before it starts.
+ */
+export function sodiumApart(): Plugin {
+  const written = /\?\?=\(\w=>\{for\([^"]*?"="[^"]*?"="[^"]*?return \w\}\)\("([A-Za-z0-9+/=]{1000,})"\)/;
+  return {
+    name: 'meatspace-sodium',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.includes('libsodium-sumo.mjs')) return null;
+      const text = written.exec(code)?.[1];
+      if (text === undefined)
+        return this.error('libsodium is not written as it was: where its program begins is not known');
+      const source = Buffer.from(text, 'base64');
+      const file = this.emitFile({ type: 'asset', name: 'libsodium.wasm', source });
+      const fetched = `??=new Uint8Array(await (await fetch(import.meta.ROLLUP_FILE_URL_${file})).arrayBuffer())`;
+      return { code: code.replace(written, () => fetched), map: null };
+    },
   };
 }
 
@@ -130,7 +153,7 @@ function offline(pin: string): PluginOption {
       ],
     },
     workbox: {
-      globPatterns: ['**/*.{js,css,html,svg,png}'],
+      globPatterns: ['**/*.{js,css,html,svg,png,wasm}'],
       globIgnores: ['pin-*.js'],
       importScripts: [pin],
       // The app has one page and goes about it by hashes: any other address is not its own.

@@ -8,7 +8,7 @@ import type { CardId, Refusal } from '../rules/game.ts';
 import './offline/install.ts';
 import type { Met } from './device/transports.ts';
 import type { AnyGameUi } from './games/gameUi.ts';
-import { loadTableUi, loadUi } from './games/index.ts';
+import { loadLearn, loadTableUi, loadUi } from './games/index.ts';
 import { meetType } from './parts/type.ts';
 import type { Wish } from './play/again.ts';
 import type { Opened } from './play/open.ts';
@@ -30,10 +30,13 @@ const SoloTable = later(async () => (await import('./screens/solo/table.tsx')).S
 const DecksScreen = later(async () => (await loadUi()).decks?.Screen ?? Home);
 const LibraryScreen = later(async () => (await loadUi()).decks?.Library ?? Home);
 const OwnScreen = later(async () => (await import('./screens/own.tsx')).OwnScreen);
+/** Of the game that is learnt here. */
+const LearnScreen = later(loadLearn);
 const SettingsScreen = later(async () => (await import('./screens/settings/index.tsx')).SettingsScreen);
 const CheckScreen = later(async () => (await import('./screens/check/index.tsx')).CheckScreen);
 const FileScreen = later(async () => (await import('./screens/file/index.tsx')).FileScreen);
 const AlongScreen = later(async () => (await import('./screens/along/index.tsx')).AlongScreen);
+const PhoneScreen = later(async () => (await import('./screens/phone/index.tsx')).PhoneScreen);
 const PastScreen = later(async () => (await import('./screens/past/index.tsx')).PastScreen);
 const ReplayScreen = later(async () => (await import('./screens/replay/index.tsx')).ReplayScreen);
 const TroubleScreen = later(async () => (await import('./screens/trouble/index.tsx')).TroubleScreen);
@@ -194,6 +197,8 @@ export function App() {
         return <FileScreen />;
       case 'along':
         return <AlongScreen />;
+      case 'phone':
+        return <PhoneScreen />;
       case 'past':
         return <PastScreen />;
       case 'replay':
@@ -214,6 +219,8 @@ export function App() {
         return <DecksScreen key={route.code} id={route.code} what="received" />;
       case 'library':
         return <LibraryScreen card={route.card} />;
+      case 'learn':
+        return <LearnScreen key={route.what} what={route.what} />;
       case 'own':
         return <OwnScreen key={route.game} game={route.game} />;
       case 'deck':

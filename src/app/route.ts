@@ -8,16 +8,17 @@ export type ReplayOf = { of: 'game' | 'alone' | 'brought'; id: string } | { of: 
 
 export type Route =
   | { at: 'home' }
-  | { at: 'settings' | 'check' | 'file' | 'along' | 'past' }
+  | { at: (typeof plainPlaces)[number] }
   /** A game that is looked at once more; `record`: with its record open. */
   | ({ at: 'replay'; record?: true } & ReplayOf)
-  | { at: 'host' }
   | { at: 'join'; code: string }
   | { at: 'table'; game: string }
   /** What to play alone; and the game of each kind. */
   | { at: 'solo' }
   | { at: 'alone'; kind: SoloKind }
   | { at: 'decks' }
+  /** Learning a game; `what`: which part of it, empty for all of them. */
+  | { at: 'learn'; what: string }
   /** What the players of a game prepare, where it is no deck. */
   | { at: 'own'; game: string }
   | { at: 'deck'; id: string }
@@ -32,16 +33,20 @@ const placeOf: Record<SoloKind, string> = { goldfish: 'goldfish', hotSeat: 'two'
 const kindOf = (place: string): SoloKind =>
   place === 'two' ? 'hotSeat' : place === 'machine' ? 'machine' : 'goldfish';
 
+/** Places that need no more than their name. */
+const plainPlaces = ['host', 'settings', 'check', 'file', 'along', 'past', 'phone'] as const;
+
 export function readRoute(hash: string): Route {
   const [at, ...rest] = hash.replace(/^#\/?/, '').split('/');
   const value = rest.join('/');
-  if (at === 'host' || at === 'settings' || at === 'check' || at === 'file' || at === 'along' || at === 'past')
-    return { at };
+  const plain = plainPlaces.find((place) => place === at);
+  if (plain !== undefined) return { at: plain };
   if (at === 'replay') return replayOf(rest);
   if (at === 'join') return { at, code: value };
   if (at === 'table' && value !== '') return { at, game: value };
   if (at === 'alone') return value === '' ? { at: 'solo' } : { at, kind: kindOf(value) };
   if (at === 'decks') return { at };
+  if (at === 'learn') return { at, what: value };
   if (at === 'own' && value !== '') return { at, game: value };
   if (at === 'd') return { at: 'received', code: value };
   if (at === 'library') return { at, card: value === '' ? null : value };
@@ -65,6 +70,7 @@ export function hashOf(route: Route): string {
       : `#/replay/${route.of}/${route.id}${route.record ? '/record' : ''}`;
   if (route.at === 'solo') return '#/alone';
   if (route.at === 'alone') return `#/alone/${placeOf[route.kind]}`;
+  if (route.at === 'learn') return route.what === '' ? '#/learn' : `#/learn/${route.what}`;
   if (route.at === 'own') return `#/own/${route.game}`;
   if (route.at === 'deck' || route.at === 'numbers' || route.at === 'share') return `#/${route.at}/${route.id}`;
   if (route.at === 'received') return `#/d/${route.code}`;

@@ -1,7 +1,7 @@
 /** The figure of looking at a long game once more: how long it takes to be anywhere in it. Drawing it is not part of it. */
 import { course } from '../../src/app/games/netrunner/board/replay/course.ts';
 import { type NetrunnerRecord, recorder } from '../../src/app/games/netrunner/recorder.ts';
-import { Reel } from '../../src/app/play/reel.ts';
+import { Reel } from '../../src/app/play/past/reel.ts';
 import { courseOf } from '../../src/peer/match/audit/course.ts';
 import { writeFile } from '../../src/peer/match/audit/file.ts';
 import { inlineCurve } from '../../src/peer/secret/curve.ts';

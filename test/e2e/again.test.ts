@@ -299,3 +299,67 @@ test('decks and finished games go to another phone as one file under a passphras
     await cy.phone.close();
   }
 });
+
+const readPasted = async (person: Person, code: string): Promise<void> => {
+  const { page } = person.phone;
+  const field = page.getByLabel('The other phone’s code');
+  if (!(await field.isVisible())) await person.press('button', 'Paste the code as text');
+  await field.fill(code);
+  await person.press('button', 'Read it');
+};
+
+/** The code that this phone shows, as it is copied. */
+const shownCode = async ({ phone }: Person): Promise<string> =>
+  (await phone.page.locator('[data-code]').getAttribute('data-code', { timeout: 30_000 })) ?? '';
+
+test('a new phone follows the old one by two codes: who has met it is told so, and the old one begins no new game', {
+  timeout: 90_000,
+}, async () => {
+  const home = `http://localhost:${serving.port}/`;
+  const next = await seatPerson('Ann', { screen: 'small' });
+  try {
+    for (const [person, which] of [
+      [next, 'The new one'],
+      [ann!, 'The old one'],
+    ] as const) {
+      await person.phone.page.goto(home);
+      await person.press('link', 'A new phone');
+      await person.press('button', which);
+    }
+    await readPasted(ann!, 'NRHC1N0');
+    await see(ann!, 'That is not the code of a new phone, or a part of it is missing.');
+    const asks = await shownCode(next);
+    await readPasted(ann!, asks);
+    await ann!.press('button', 'Sign for it');
+    await see(ann!, /^The key of this phone has been passed on to your new one/);
+    const answer = await shownCode(ann!);
+    await readPasted(next, asks);
+    await see(next, 'That is not the old phone’s answer, or a part of it is missing.');
+    for (const person of [ann!, next]) expect(await faultsOf(person.phone.page, 'a new phone')).toEqual([]);
+    await readPasted(next, answer);
+    await see(next, /^This phone follows your old one/);
+
+    for (const [person, theirs, own] of [
+      [next, /^(Ann|The other player) comes with a new phone/, 'Bob is not ready yet.'],
+      [
+        ann!,
+        /^The key of this phone has been passed on: /,
+        /^The key of this phone has been passed on to your new one/,
+      ],
+    ] as const) {
+      await bob!.phone.page.goto('about:blank');
+      await bob!.phone.page.goto(home);
+      const { link } = await openRoom(bob!);
+      await joinByLink(person, link);
+      await see(bob!, theirs);
+      await see(person, own);
+      await person.phone.page.goto('about:blank');
+    }
+    expect([...both(), next].flatMap(({ errors }) => errors)).toEqual([]);
+  } catch (error) {
+    console.log(await next.describe().catch(String));
+    throw error;
+  } finally {
+    await next.phone.close();
+  }
+});

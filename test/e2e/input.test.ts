@@ -131,7 +131,7 @@ describe('at a host who waits', () => {
   async function knock(code: string): Promise<void> {
     await pageOf(cy).goto('about:blank');
     await pageOf(cy).goto(`${near}#/join/${code}`);
-    await see(cy!, 'The host plays with another phone already.');
+    await see(cy!, code === room ? 'The host plays with another phone already.' : 'This code has been used.');
     await tryAnother();
   }
 });

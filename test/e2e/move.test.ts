@@ -36,6 +36,21 @@ afterEach(async ({ task }) => {
 
 const inRun = (person: Person): Promise<number> => person.phone.page.locator('.run-head').count();
 
+/** From the table to the code for another phone. Result: the link that it holds. */
+async function showCode(person: Person): Promise<string> {
+  const { page, context } = person.phone;
+  // Nothing lies over the table that has to be answered first.
+  await playUntil([ann!.phone.page, page], ([, seen]) => seen?.buttons.includes('What can I do?') === true);
+  await press(page, 'What can I do?');
+  await press(page, 'Move to another phone');
+  await see(person, 'On the new phone: open Meatspace, Join a table, scan this.');
+  await see(person, 'Waiting for the other phone');
+  expect(await faultsOf(page, 'move this game')).toEqual([]);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(page.url()).origin });
+  await person.press('button', 'Send the link');
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
 test('the code is shown, the new phone takes the game over, and the run goes on there', async () => {
   const [annPage, bobPage, nextPage] = all().map(({ phone }) => phone.page) as [Page, Page, Page];
   await playUntil([annPage, bobPage], ([, seen]) => seen?.buttons.includes('Run…') === true && seen.waits === null);
@@ -44,20 +59,11 @@ test('the code is shown, the new phone takes the game over, and the run goes on 
   await expect.poll(() => inRun(bob!), { timeout: 40_000 }).toBe(1);
   const corner = await bothAtOne(annPage, bobPage);
   expect(await inRun(bob!)).toBe(1);
-  await press(bobPage, 'What can I do?');
-  await press(bobPage, 'Move to another phone');
-  await see(bob!, 'On the new phone: open Meatspace, Join a table, scan this.');
-  await see(bob!, 'Waiting for the other phone');
-  expect(await faultsOf(bobPage, 'move this game')).toEqual([]);
-  await bob!.phone.context.grantPermissions(['clipboard-read', 'clipboard-write'], {
-    origin: new URL(bobPage.url()).origin,
-  });
-  await bob!.press('button', 'Send the link');
-  const link = await bobPage.evaluate(() => navigator.clipboard.readText());
+  const link = await showCode(bob!);
   await joinByLink(next!, link);
-  await see(bob!, 'This game has moved');
+  await see(bob!, 'This game has moved', 60_000);
   expect(await faultsOf(bobPage, 'this game has moved')).toEqual([]);
-  await see(ann!, 'Bob plays on another phone now.');
+  await see(ann!, 'Bob plays on another phone now.', 60_000);
   await ann!.press('button', 'Understood');
   await expect.poll(() => inRun(next!), { timeout: 40_000 }).toBe(1);
   // One entry more, by which it has moved.
@@ -65,13 +71,17 @@ test('the code is shown, the new phone takes the game over, and the run goes on 
   expect(Number.parseInt(moved, 10)).toBeGreaterThan(Number.parseInt(corner, 10));
   const { entry } = await read(nextPage);
   await playUntil([annPage, nextPage], (seen) => seen.every((one) => one.entry >= entry + 6));
-});
+}, 150_000);
 
-test('the phone that it has left stays locked, and its code lets nobody in', async () => {
+test('the phone that it has left stays locked, and the game comes back to it', async () => {
   const { page } = bob!.phone;
   await page.reload();
   await see(bob!, 'This game has moved');
   await bob!.press('button', 'Home');
   await see(bob!, 'Moved to another phone');
+  const link = await showCode(next!);
+  await joinByLink(bob!, link);
+  await see(next!, 'This game has moved', 60_000);
+  await bothAtOne(ann!.phone.page, page);
   expect(all().flatMap(({ errors }) => errors)).toEqual([]);
-});
+}, 150_000);

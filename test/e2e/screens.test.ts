@@ -3,18 +3,20 @@
  * `test/e2e/shots` for people to look at. Home, pairing and the end come from a real game; moments of the table that a
  * game seldom comes to from a board of their own.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { readFile, writeFile } from '../../src/peer/match/audit/file.ts';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { lossSlip } from '../support/browser/browser.ts';
 import { faultsOf, settled } from '../support/browser/looks.ts';
 import { button, openHand, press, showCard } from '../support/browser/plainPlay.ts';
 import { joinByCode, joinByLink, openRoom, type Person, seatPerson, see, sitDown } from '../support/browser/table.ts';
+import { mustParse } from '../support/cheat.ts';
 
 let serving: Serving;
 let [ann, bob]: Person[] = [];
@@ -50,6 +52,16 @@ const loseRow = (page: Page): Promise<string> =>
         };
       }),
   );
+
+/** A game file whose first word after the last move is not what was signed. */
+function damagedAtItsEnd(bytes: Uint8Array): Uint8Array {
+  const read = readFile(new Uint8Array(bytes));
+  if (!read.ok) throw new Error(read.error);
+  const { entries } = read.value;
+  const at = entries.map(mustParse).findIndex(({ body }) => body.type === 'SEED');
+  const bent = entries.map((entry, seq) => (seq === at ? entry.map((byte, i) => (i === 40 ? byte ^ 1 : byte)) : entry));
+  return writeFile({ ...read.value, entries: bent });
+}
 
 describe('axe finds nothing, and nothing is cut off,', () => {
   test('at home and while two phones pair', async () => {
@@ -107,12 +119,25 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     await see(bob!, 'Past games');
     expect(await faultsOf(pageOf(bob), 'home with a past game')).toEqual([]);
     // Both hands are open once both have shown their seeds.
-    await bob!.press('link', 'Past games');
+    await bob!.press('link', 'Replay a game');
     await pageOf(bob).locator('.past-row').tap();
     await bob!.press('button', 'Replay');
     await pageOf(bob).getByRole('slider', { name: 'Moment of the game' }).waitFor();
     for (const side of ['corp', 'runner'])
       expect(await pageOf(bob).locator(`.replay-hand.${side} li`).count()).toBeGreaterThan(3);
+    // A damaged file is shown as far as it is right, with neither hand, and says so.
+    await pageOf(bob).goto(`http://localhost:${serving.port}/#/past`);
+    await pageOf(bob).locator('.past-row').tap();
+    const [saved] = await Promise.all([pageOf(bob).waitForEvent('download'), bob!.press('button', 'Export')]);
+    const buffer = Buffer.from(damagedAtItsEnd(readFileSync(await saved.path())));
+    await bob!.press('button', 'Open a file');
+    await pageOf(bob)
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'hurt.nrhc1', mimeType: 'application/octet-stream', buffer });
+    await bob!.press('button', 'Replay');
+    await see(bob!, /^Proven up to entry \d+ of \d+; the rest can’t be checked\.$/);
+    expect(await pageOf(bob).getByText('not shown').count()).toBe(2);
+    expect(await faultsOf(pageOf(bob), 'replay of a damaged file')).toEqual([]);
     await pageOf(bob).goto(`http://localhost:${serving.port}/#/table/none`);
     await see(bob!, 'This phone does not have that game.');
     expect(await faultsOf(pageOf(bob), 'trouble')).toEqual([]);

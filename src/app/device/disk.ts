@@ -1,10 +1,14 @@
 /** The one store of this phone in the browser. */
 import { openIdbStore } from '../../peer/store/idb.ts';
 import { explainStore } from '../../peer/store/keeping.ts';
+import { onceIn } from '../../peer/store/once.ts';
 import { shelf } from '../../peer/store/shelf.ts';
 import { refill } from '../../peer/store/shelfRecord.ts';
 
 export const disk = openIdbStore();
+
+/** What it keeps of itself and of people. */
+export const slots = onceIn();
 
 /** Finds the games that a dying phone has kept and not put on the shelf. Result: whether there was one. */
 export const refillShelf = (): Promise<boolean> => refill(shelf, disk);

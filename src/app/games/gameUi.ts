@@ -12,9 +12,9 @@ import type { AnyMove, CardId, Game, Known, Seat } from '../../rules/game.ts';
 import type { Moment } from '../../rules/moment.ts';
 import type { SoloRules } from '../../solo/solo.ts';
 import type { Felt } from '../device/feel.ts';
+import type { Marks } from '../play/past/reel.ts';
 import type { TablePlace } from '../play/place.ts';
 import type { GameRecord, Recorder } from '../play/record.ts';
-import type { Marks } from '../play/reel.ts';
 import type { Step } from '../play/running.ts';
 import type { Seated } from '../play/seated.ts';
 
@@ -141,6 +141,17 @@ export interface BoardProps<T, M extends AnyMove, R extends GameRecord> {
   onLeave(): void;
 }
 
+export interface HintProps<T, M extends AnyMove> {
+  v: Seated<T, M>;
+  onClose(): void;
+  /** No more of them. */
+  onOff(): void;
+}
+
+export interface HintUi<T, M extends AnyMove> {
+  Sheet(props: HintProps<T, M>): JSX.Element;
+}
+
 /** Before anything lies on a table. */
 export interface GameUi<T, M extends AnyMove> {
   readonly sign: GameSign;
@@ -234,6 +245,8 @@ export interface TableUi<T, M extends AnyMove, R extends GameRecord = GameRecord
   concedes(move: M): boolean;
   /** What is asked, before a phone is handed over: by public facts alone. */
   asked(v: Seated<T, M>): string;
+  /** What matters now to whoever plays against the machine, as he can see it himself; loaded when it is asked for. */
+  hint?(): Promise<HintUi<T, M>>;
   Board(props: BoardProps<T, M, R>): JSX.Element;
   /** Loaded when somebody looks at a game once more; where there is none its record is gone through. */
   replay?(): Promise<ReplayUi<T, R>>;

@@ -32,3 +32,6 @@ export const loadUi = ({ id }: Of = mainSign): Promise<AnyGameUi> => games[id].u
 
 /** What it takes to play it as well. */
 export const loadTableUi = ({ id }: Of = mainSign): Promise<AnyTableUi> => games[id].table();
+
+/** Where it is learnt: of the one game that can be. */
+export const loadLearn = async () => (await import('./netrunner/learn/index.tsx')).LearnScreen;

@@ -1,10 +1,11 @@
 /** A large button: a title, a second line, its price. Cut for the first seat's phone, round for the other's. */
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import { capital } from '../words/capital.ts';
 import { Bits } from './bits.tsx';
 import { Sign } from './sign.tsx';
+import { Worded } from './worded.ts';
 import './button.css';
 
 interface Props {
@@ -79,11 +80,12 @@ function Price({ actions = 0, bits = 0, points, after }: Props) {
 /** Why something cannot be done now, and what would allow it. */
 export function Reason({ why, ways = [] }: { why: ComponentChildren; ways?: readonly string[] | undefined }) {
   const box = useRef<HTMLSpanElement>(null);
+  const worded = useContext(Worded) ?? ((text: string) => text);
   // It may open below the edge of the screen, under the finger that asked.
   useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <span ref={box} class="reason" role="status">
-      <span>{typeof why === 'string' ? capital(why) : why}</span>
+      <span>{typeof why === 'string' ? worded(capital(why)) : why}</span>
       {ways.length > 0 && <span class="ways-on">What would allow it</span>}
       {ways.map((way) => (
         <span key={way} class="way-on">

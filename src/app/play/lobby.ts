@@ -4,6 +4,7 @@
  * said are values, the link is the caller's.
  */
 import { fromUtf8, utf8 } from '../../base/bytes.ts';
+import { LONGEST_CHAIN } from '../../peer/succession/chain.ts';
 import { LARGEST_DECK, type Seat } from '../../rules/game.ts';
 import { mainSign } from '../games/signs.ts';
 import { cleanName } from '../words/names.ts';
@@ -17,6 +18,8 @@ export interface LobbyChoice {
   /** The id of the game. */
   game: string;
   options: Record<string, string>;
+  /** The keys that the phone's own one follows (PROTOCOL 11.9), in hexadecimal; left out where it follows none. */
+  follows?: string;
   /** Cards in the deck this player brings: all that the other phone is told of it. */
   cards: number;
 }
@@ -40,14 +43,22 @@ export function readChoice(packet: Uint8Array): LobbyChoice | 'begun' | null {
     return null;
   }
   if (typeof value !== 'object' || value === null) return null;
-  const { name, ready, hostSeat, game = mainSign.id, options, cards } = value as Record<string, unknown>;
+  const { name, ready, hostSeat, game = mainSign.id, options, cards, follows } = value as Record<string, unknown>;
   if (typeof name !== 'string' || typeof ready !== 'boolean' || (hostSeat !== 0 && hostSeat !== 1)) return null;
   if (typeof game !== 'string' || game.length > 24) return null;
   if (typeof options !== 'object' || options === null) return null;
   const chosen = Object.entries(options).slice(0, 8);
   if (!chosen.every(([key, value]) => key.length <= 24 && typeof value === 'string' && value.length <= 24)) return null;
   const count = typeof cards === 'number' && Number.isInteger(cards) && cards >= 0 && cards <= LARGEST_DECK ? cards : 0;
-  return { name: cleanName(name), ready, hostSeat, game, options: Object.fromEntries(chosen), cards: count };
+  return {
+    name: cleanName(name),
+    ready,
+    hostSeat,
+    game,
+    options: Object.fromEntries(chosen),
+    cards: count,
+    ...(typeof follows === 'string' && follows.length <= 2 * LONGEST_CHAIN && { follows }),
+  };
 }
 
 /** Both are ready for the same table. */

@@ -11,15 +11,17 @@ import { askToKeep, storeRefusal } from '../../peer/store/keeping.ts';
 import { type Held, holdGame } from '../../peer/store/lock.ts';
 import { findShelved, putOnShelf, type Shelved, shelved } from '../../peer/store/shelf.ts';
 import { readShelved, writeShelved } from '../../peer/store/shelfRecord.ts';
+import { ownSuccession } from '../../peer/succession/kept.ts';
 import { type CardId, other, type Refusal, type Seat } from '../../rules/game.ts';
 import { type Device, device, rulesOf } from '../device/device.ts';
-import { disk } from '../device/disk.ts';
+import { disk, slots } from '../device/disk.ts';
 import { keepOnShelf } from '../device/keepOnShelf.ts';
 import { type Met, reunionOf, waysFor } from '../device/transports.ts';
 import { loadTableUi } from '../games/index.ts';
 import { signNamed, signOf } from '../games/signs.ts';
 import { keepsVersion } from '../offline/keeps.ts';
 import { namesAt } from '../words/names.ts';
+import { passedOn } from '../words/otherKey.ts';
 import { begun } from '../words/sides.ts';
 import { answerBegun, type Wish } from './again.ts';
 import type { LobbyChoice } from './lobby.ts';
@@ -67,6 +69,8 @@ export async function openNew(
   const [phone, ui] = await Promise.all([device(), loadTableUi(signNamed(mine.game))]);
   // Not the phone's: that may have come back since, and the other phone knows this one.
   const { signer, trouble } = paired.identity;
+  const own = await ownSuccession(slots, signer.publicKey);
+  if (own.ok && own.value.passed !== null) return fail(passedOn);
   const hosting = paired.role === 'host';
   const seat: Seat = hosting ? mine.hostSeat : other(mine.hostSeat);
   const game = `${paired.ticket.room}-${hex(crypto.getRandomValues(new Uint8Array(6)))}`;

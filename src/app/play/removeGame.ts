@@ -27,7 +27,9 @@ export async function removeGame(row: Shelved): Promise<Result<null, Refusal>> {
   openedHere.delete(game);
   // A link that another game of the two may need stays.
   if (!shared && here) here.sitting.link.close();
-  else if (!shared && !row.over) meetAgain(row.ticket, waysFor(row.ticket.role, phone).options).link.close();
+  // The link of a game that has moved is for the phone that it has moved to.
+  else if (!shared && !row.over && row.moved === undefined)
+    meetAgain(row.ticket, waysFor(row.ticket.role, phone).options).link.close();
   // In this order: a phone that dies in between finds the game at home again.
   await shelf.remove(game);
   const done = await phone.store.remove(game);

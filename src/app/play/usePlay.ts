@@ -4,6 +4,7 @@ import type { Result } from '../../base/result.ts';
 import { type AnyMove, other, type Refusal, type Seat } from '../../rules/game.ts';
 import { remembered } from '../device/remembered.ts';
 import type { TableUi } from '../games/gameUi.ts';
+import { passing as passingOf } from './passing.ts';
 import type { TablePlace } from './place.ts';
 import { type GameRecord, type Kept, recordOf, revealTo } from './record.ts';
 import type { Running, RunningView, Step } from './running.ts';
@@ -54,6 +55,7 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
   const held = useRef<Held<T, M> | null>(null);
   const kept = useRef<Kept<T, R> | null>(null);
   const [pending, setPending] = useState(false);
+  const [turn] = useState(passingOf);
 
   const wished = (seat: Seat): M | null => {
     const view = running.view(seat);
@@ -94,7 +96,7 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
     const done = running.answer(seat, moves);
     if (!(done instanceof Promise)) return answered(seat, done, before);
     setPending(true);
-    answered(seat, await done, before);
+    answered(seat, await turn.during(done), before);
     setPending(false);
   };
   // Two taps before the screen is drawn anew are one.
@@ -113,7 +115,9 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
   // What the other one has asked for aloud need not wait: that he did is no secret.
   const delay = watched !== null && seen && isWanted(seen, watched) ? 0 : passDelayMs();
   usePassing(passing === null ? -1 : (seen?.length ?? -1), delay, () => {
-    if (passing !== null && watched !== null) void play(watched, [passing]);
+    if (passing === null || watched === null) return;
+    const meant = (): boolean => running.view(watched)?.length === seen?.length && wished(watched) !== null;
+    void turn.pass(meant, () => void play(watched, [passing]));
   });
 
   kept.current = recordOf(ui.recorder, setting.names, running.told(), kept.current);

@@ -7,7 +7,7 @@ import type { AnyMove, Seat } from '../../rules/game.ts';
 import { machineSeat, mayTakeBack, type Solo } from '../../solo/solo.ts';
 import type { AnyTableUi } from '../games/gameUi.ts';
 import { unnamed } from '../words/sides.ts';
-import { finishedSolo } from './finishedSolo.ts';
+import { finishedSolo } from './past/finishedSolo.ts';
 import { newPlace, placeOf, type TablePlace } from './place.ts';
 import type { GameRecord, RecordLine } from './record.ts';
 import type { Seated, Setting } from './seated.ts';

@@ -1,22 +1,37 @@
 /** Somebody one has met comes with a phone that has another key: it may be a new phone, and it may be somebody else. */
 import type { Shelved } from '../../peer/store/shelf.ts';
-import { other } from '../../rules/game.ts';
+import type { Standing } from '../../peer/succession/met.ts';
+import { other, type Refusal } from '../../rules/game.ts';
 
 /**
  * What is said of it; null where this key is known, or the name is not. `key`: the one that the other phone has proved, in hexadecimal;
- * `compared`: the two people have compared symbols.
+ * `compared`: the two people have compared symbols; `standing`: what the keys that it follows say.
  */
 export function otherKeyWords(
   games: readonly Pick<Shelved, 'names' | 'keys' | 'seat'>[],
   name: string,
   key: string,
   compared: boolean,
+  standing: Standing = 'none',
 ): string | null {
+  const whose = name === '' ? 'The other player' : name;
+  if (standing === 'follows')
+    return `${whose} comes with a new phone, and the one you have met before has signed for it: no need to compare symbols.`;
+  if (standing === 'retired')
+    return `The key of this phone has been passed on: ${whose} plays with a newer phone now, and whoever has this one may be somebody else.`;
+  if (standing === 'rival')
+    return `The key you have met has been passed on to another phone than this one, which came first. This may be somebody else: ${byLetters}.`;
   const met = games.map(({ names, keys, seat }) => ({ name: names[other(seat)], key: keys[other(seat)] }));
   if (name === '' || met.some((one) => one.key === key) || !met.some((one) => one.name === name)) return null;
   return `Another key than when you last met ${name}: ${
-    compared
-      ? 'you have compared symbols, so it is the phone of who sits there.'
-      : 'to compare symbols, go home and pair by the six letters.'
+    compared ? 'you have compared symbols, so it is the phone of who sits there.' : `${byLetters}.`
   }`;
 }
+
+const byLetters = 'to compare symbols, go home and pair by the six letters';
+
+/** Why a phone begins no new game. */
+export const passedOn: Refusal = {
+  kind: 'E-PASSED',
+  text: 'The key of this phone has been passed on to your new one: new games begin there. What is open here goes on here, or moves.',
+};

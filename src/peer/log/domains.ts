@@ -48,7 +48,8 @@ export type KdfLabel =
 
 /**
  * Signatures: of an entry, of a channel (PROTOCOL 11.4), of a resignation without the pen (PROTOCOL 14.6), of the words beside the log
- * (PROTOCOL 10.8, 14.2, 14.3, 14.8, 14.10, 14.11), of the length and head of a log, and that it was withheld (PROTOCOL 14.4).
+ * (PROTOCOL 10.8, 14.2, 14.3, 14.8, 14.10, 14.11), of the length and head of a log, and that it was withheld (PROTOCOL 14.4);
+ * of a key that asks to follow another one, and of that one for it (PROTOCOL 11.9).
  */
 export type SignLabel =
   | 'sig'
@@ -61,7 +62,9 @@ export type SignLabel =
   | 'draw'
   | 'back'
   | 'correct'
-  | 'move';
+  | 'move'
+  | 'heir'
+  | 'succeed';
 
 /** Message authentication: the answer to a scanned code (PROTOCOL 11.1); what a phone keeps for itself beside seed and log. */
 export type MacLabel = 'qr' | 'header' | 'note' | 'snapshot' | 'verdict';

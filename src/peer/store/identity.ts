@@ -5,6 +5,7 @@
 import { ok, type Result } from '../../base/result.ts';
 import { type KeptKey, keyOfSecret, newKey, randomBytes, type Signer, signerOf } from '../crypto.ts';
 import { database, databaseName } from './idb.ts';
+import { onceIn } from './once.ts';
 import type { StoreFault } from './store.ts';
 
 export interface Identity {
@@ -84,24 +85,16 @@ function isKey(value: unknown): value is KeptKey {
 /** The slot in the browser's database of that name. */
 export function slotIn(name: string): KeySlot {
   const perform = database(name);
-  const writing = { durability: 'strict' } as const;
+  const once = onceIn(perform);
   return {
-    read: () => perform(async (db) => ok(await db.get('device', 'key'))),
-    add: (key) =>
-      perform(async (db) => {
-        const tx = db.transaction('device', 'readwrite', writing);
-        tx.done.catch(() => {});
-        try {
-          await tx.store.add(key, 'key');
-          await tx.done;
-        } catch (error) {
-          if (!(error instanceof DOMException && error.name === 'ConstraintError')) throw error;
-        }
-        return ok(null);
-      }),
+    read: () => once.read('key'),
+    add: async (key) => {
+      const there = await once.add('key', key);
+      return there.ok ? ok(null) : there;
+    },
     tryOut: (key) =>
       perform(async (db) => {
-        const { store, done } = db.transaction('device', 'readwrite', writing);
+        const { store, done } = db.transaction('device', 'readwrite', { durability: 'strict' });
         const [, back] = await Promise.all([store.put(key, 'trial'), store.get('trial'), store.delete('trial'), done]);
         return ok(back);
       }),

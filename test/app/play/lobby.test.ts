@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { agreed, type LobbyChoice, readChoice, writeChoice } from '../../../src/app/play/lobby.ts';
 import { fromUtf8, utf8 } from '../../../src/base/bytes.ts';
+import { LONGEST_CHAIN } from '../../../src/peer/succession/chain.ts';
 
 const wishes: LobbyChoice = {
   name: 'Mina',
@@ -34,6 +35,14 @@ describe('the wishes of a phone', () => {
     expect(readChoice(utf8(`lobby/1 ${JSON.stringify(silent)}`))).toEqual(wishes);
     expect(readChoice(packet({ game: 'chess' }))).toEqual({ ...wishes, game: 'chess' });
     for (const game of [1, null, ['netrunner'], 'x'.repeat(25)]) expect(readChoice(packet({ game }))).toBeNull();
+  });
+
+  it('say which keys the own one follows where it follows any; what is no such row, or too long for one, is left out', () => {
+    expect(readChoice(writeChoice({ ...wishes, follows: 'ab12' }))).toEqual({ ...wishes, follows: 'ab12' });
+    for (const follows of [1, null, ['ab'], 'a'.repeat(2 * LONGEST_CHAIN + 1)])
+      expect(readChoice(packet({ follows }))).toEqual(wishes);
+    const longest = { ...wishes, name: 'M'.repeat(20), follows: 'a'.repeat(2 * LONGEST_CHAIN) };
+    expect(readChoice(writeChoice(longest))).toEqual(longest);
   });
 
   it('are agreed on whatever the decks are', () => {

@@ -19,3 +19,14 @@ test('another key of a known name is said, and what is to be done about it', () 
     'Another key than when you last met Bob: to compare symbols, go home and pair by the six letters.',
   );
 });
+
+test('a key that follows a known one is welcomed, by whatever name; one that was passed on is warned of, though it is known', () => {
+  expect(otherKeyWords(games, 'Robert', 'cc', false, 'follows')).toBe(
+    'Robert comes with a new phone, and the one you have met before has signed for it: no need to compare symbols.',
+  );
+  expect(otherKeyWords(games, '', 'cc', false, 'follows')).toMatch(/^The other player comes with a new phone/);
+  expect(otherKeyWords(games, 'Bob', 'bb', false, 'retired')).toBe(
+    'The key of this phone has been passed on: Bob plays with a newer phone now, and whoever has this one may be somebody else.',
+  );
+  expect(otherKeyWords(games, 'Bob', 'cc', false, 'rival')).toMatch(/may be somebody else: to compare symbols/);
+});

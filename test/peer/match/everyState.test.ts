@@ -73,6 +73,7 @@ const mayCome = ({ turns, end, got, world, points }: State, { type }: Body): boo
   if (turn === undefined) return false;
   const given = turn.type === 'ACT' && got.length > 0;
   if (['RESIGN', 'CLAIM', 'DRAW', 'HANDOVER'].includes(type)) return world !== null && end === null && !given;
+  if (type === 'CORRECT') return turn.type === 'ACT' && !given && world !== null;
   if (type === 'BACK') return turn.type === 'ACT' && !given && points.length > 1;
   return type === turn.type || (turn.type === 'ACT' && proofs.includes(type));
 };

@@ -1,5 +1,6 @@
 /** A game moves to another phone of the same player: nothing is lost, and the phone it has left can do no more (PROTOCOL 10.8). */
 import { describe, expect, it } from 'vitest';
+import { hex } from '../../../src/base/bytes.ts';
 import type { Signer } from '../../../src/peer/crypto.ts';
 import { byChance } from '../../../src/peer/link/fate.ts';
 import { pair } from '../../../src/peer/link/memory.ts';
@@ -8,6 +9,8 @@ import { signEntry } from '../../../src/peer/log/entry.ts';
 import { signMove } from '../../../src/peer/log/statement.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
 import { prove } from '../../../src/peer/match/audit/proof.ts';
+import { writeRow } from '../../../src/peer/match/audit/rowFile.ts';
+import { proveFile } from '../../../src/peer/match/audit/rowProof.ts';
 import { giveAway, type Handing, receive } from '../../../src/peer/match/handing.ts';
 import type { Match } from '../../../src/peer/match/match.ts';
 import { readParcel, takeParcel, writeParcel } from '../../../src/peer/match/parcel.ts';
@@ -119,6 +122,27 @@ describe('a game moves to another phone', () => {
     await duel.play();
     expectEnd(duel);
     expect((await proofOf(fileOf(duel, 1))).kind).toBe('fair');
+  });
+
+  it('in the middle of a match, the file of which is still one of the same two', async () => {
+    const moving = await midway();
+    const { duel, signers, next } = moving;
+    await duel.players[0].match.moveTo(next.publicKey);
+    await duel.quiet();
+    await arrive(moving, 0);
+    await duel.play();
+    const first = fileOf(duel, 0);
+    const options = { length: 'short', after: hex(gameId(first.header)) };
+    const second = await shortDuel({ signers: [signers[0], signers[1]], options });
+    await second.play();
+    const ofBoth = (games: readonly MatchFile[]) =>
+      proveFile(async () => rules, writeRow(games), { curve: inlineCurve });
+    expect((await ofBoth([first, fileOf(second, 0)])).text).toContain(
+      'each begun after the one before by the same two keys',
+    );
+    const stranger = await shortDuel({ signers: [await testSigner(1973, 0), signers[1]], options });
+    await stranger.play();
+    expect((await ofBoth([first, fileOf(stranger, 0)])).text).toContain('are no match');
   });
 
   it('only while the other player’s phone is linked, and only as long as it is played', async () => {

@@ -1,7 +1,8 @@
 /** Games that the same two played one after the other, as one file: what it proves, and of what it says nothing. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hex } from '../../../src/base/bytes.ts';
-import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
+import { versionOf } from '../../../src/peer/match/agreement.ts';
+import { type MatchFile, readFile, writeFile } from '../../../src/peer/match/audit/file.ts';
 import type { Proof } from '../../../src/peer/match/audit/proof.ts';
 import { MOST_GAMES, writeRow } from '../../../src/peer/match/audit/rowFile.ts';
 import { isRowProof, proveFile, type RowProof } from '../../../src/peer/match/audit/rowProof.ts';
@@ -10,7 +11,7 @@ import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
 import type { AnyGame } from '../../../src/rules/game.ts';
 import { testSigner } from '../../support/duel.ts';
-import { scoredToy } from '../../support/evenings/matchEvening.ts';
+import { scoredToy } from '../../support/evenings/scoredToy.ts';
 import { shortDuel, type ToyDuel } from '../../support/shortToy.ts';
 
 const scored = scoredToy as unknown as AnyGame;
@@ -22,6 +23,11 @@ const rowOf = async (games: readonly MatchFile[]): Promise<RowProof> => {
   if (!isRowProof(proof)) throw new Error(proof.text);
   return proof;
 };
+/** Of these games the one whose rules a file names; where there is none, any: it says so. */
+async function whose(games: readonly [AnyGame, ...AnyGame[]], bytes: Uint8Array): Promise<AnyGame> {
+  const file = readFile(bytes);
+  return games.find((game) => file.ok && file.value.version === versionOf(game)) ?? games[0];
+}
 const idOf = (file: MatchFile): string => hex(gameId(file.header));
 const fileOf = (duel: ToyDuel): MatchFile => duel.players[0].match.file() as MatchFile;
 
@@ -66,6 +72,28 @@ describe('the file of a match', () => {
     expect(isRowProof(await proven(writeFile(games[0])))).toBe(false);
     expect((await proven(writeFile(games[0]))).kind).toBe('fair');
     expect((await rowOf(games.slice(0, 1))).text).toMatch(/^A match of 1 game,/);
+  });
+
+  it('goes on across an update: games by rules of different versions add up, each checked by its own', async () => {
+    const updated = { ...scoredToy, version: scoredToy.version + 1 };
+    const signers = [await testSigner(69, 1), await testSigner(69, 0)] as const;
+    const options = { length: 'short', after: idOf(games[0]) };
+    const duel = await shortDuel({ game: updated, signers, options });
+    await duel.play(({ players }) => players[0].match.view().length > 14);
+    await duel.players[0].match.resign();
+    await duel.play();
+    const row = [games[0], fileOf(duel)];
+    expect(row[1]?.version).not.toBe(row[0]?.version);
+    const all = [scored, updated as unknown as AnyGame] as const;
+    const proof = await proveFile((bytes) => whose(all, bytes), writeRow(row), {
+      curve: inlineCurve,
+      nameOf: (key) => names.get(key),
+    });
+    expect(proof.kind).toBe('fair');
+    expect(proof.text).toMatch(/every one of them proven fair: Ann 13, Bob 13\.$/);
+    // Who knows the newer rules only still says what he can, and loses no game.
+    const newer = await proveFile(async () => updated as unknown as AnyGame, writeRow(row), { curve: inlineCurve });
+    expect(newer).toMatchObject({ kind: 'foreign', text: expect.stringContaining('Not counted: game 1.') });
   });
 
   it('says of a game by other rules that it cannot be checked here, and checks the others', async () => {

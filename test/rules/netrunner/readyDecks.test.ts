@@ -27,7 +27,7 @@ describe.each([
     for (const said of ['id', 'name', 'wants'] as const)
       expect(new Set(all.map((deck) => deck[said])).size).toBe(all.length);
     for (const { name, wants } of all)
-      expect([name.length <= 24, wants.length <= 80, /\.$/.test(wants)], name).toEqual([true, true, true]);
+      expect([name.length <= 24, wants.length <= 56, /\.$/.test(wants)], name).toEqual([true, true, true]);
   });
 });
 

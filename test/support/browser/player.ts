@@ -147,7 +147,14 @@ const corpInstalls: Weight = ({ aim, thing: { name } }) => {
   return aim === 'end' || name.includes('new fort') ? 0.02 : 0.4;
 };
 
+/** Words that are explained where they are tapped. */
+const explains: readonly [RegExp, Weight] = [
+  /(: what is that\?|^The rule: .*|^In the glossary)$|^(Hints?: |No more hints)/,
+  0,
+];
+
 const inSheets: readonly (readonly [RegExp, Weight])[] = [
+  explains,
   [/^(Close$|Home$|Leave the table|New hand|New game|Deal again|Concede|Play on|Look at the table first|less for )/, 0],
   // What ends the game or puts it off is no move.
   [/^(Ask for a draw|Agree to a draw|Pause|The match$)/, 0],
@@ -179,6 +186,7 @@ const curious =
     sight.aim === play && inTurn(sight) ? weight : 0;
 
 const onTheTable: readonly (readonly [RegExp, Weight])[] = [
+  explains,
   [/^(Record|Your )/, 0],
   [/^(Steal|Show) /, 1000],
   [/^More… see all/, ({ aim }) => (aim === 'end' ? 2 : 30)],

@@ -1,6 +1,7 @@
 /**
- * An evening of three games of the same two, one after the other, over a poor link and with phones that die: draws are asked for, given and
- * refused, games are put off, given up and claimed, all by chance. Everything comes from one number.
+ * An evening of three games of the same two, one after the other, over a poor link and with phones that die: moves are taken back and bits
+ * put right, draws are asked for, given and refused, games are put off, given up, claimed and taken to another phone, all by chance.
+ * Everything comes from one number.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { hex } from '../../../src/base/bytes.ts';
@@ -8,69 +9,89 @@ import type { Signer } from '../../../src/peer/crypto.ts';
 import { byChance } from '../../../src/peer/link/fate.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
 import { writeRow } from '../../../src/peer/match/audit/rowFile.ts';
-import { proveFile } from '../../../src/peer/match/audit/rowProof.ts';
+import { isRowProof, proveFile } from '../../../src/peer/match/audit/rowProof.ts';
 import { storedFile } from '../../../src/peer/match/audit/storedFile.ts';
 import { AFTER } from '../../../src/peer/match/tableOptions.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
 import type { StoreFate } from '../../../src/peer/store/memory.ts';
-import type { AnyGame, Outcome, Seat } from '../../../src/rules/game.ts';
+import type { AnyGame, Seat } from '../../../src/rules/game.ts';
 import { type Random, seeded } from '../../../src/solo/random.ts';
 import { TestClock } from '../clock.ts';
 import { finished, testSigner } from '../duel.ts';
 import { shortDuel, type ToyDuel } from '../shortToy.ts';
-import { type Table, toyGame } from '../toyGame.ts';
+import { Memory } from './memory.ts';
+import { Moves } from './moves.ts';
+import { scoredToy } from './scoredToy.ts';
+import { answersAsked, somethingHappens, wished } from './wishes.ts';
 
 /** What has happened in an evening, to see that it is not always the same. */
 export interface Evening {
   readonly deaths: number;
   readonly claims: number;
+  /** What both have agreed to take back, and to put right. */
+  readonly backs: number;
+  readonly corrections: number;
+  /** Games that have come to another phone. */
+  readonly moves: number;
   readonly ends: readonly string[];
 }
-
-/** The toy with points for a row of games: ten for who wins, none for whose phone is at fault, else three. */
-export const scoredToy = {
-  ...toyGame,
-  scores: (_: Table, { winner, fault }: Outcome): [number, number] => {
-    const score = (seat: Seat): number => (seat === winner ? 10 : seat === fault ? 0 : 3);
-    return [score(0), score(1)];
-  },
-};
 
 const GAMES = 3;
 const MOST_STEPS = 5000;
 const MOST_DEATHS = 6;
+type Chances = Parameters<typeof byChance>[1];
+/** Towards its end an evening is played where hardly anything arrives as it was sent. */
+const [POOR, HEAVY]: readonly [Chances, Chances] = [
+  { drop: 0.05, duplicate: 0.05, reorder: 0.15, delay: 0.15 },
+  { drop: 0.25, duplicate: 0.15, reorder: 0.25, delay: 0.2 },
+];
 
-/** Plays the evening. Throws where anything is lost, differs, is stuck, or somebody is blamed. */
+/** Plays the evening. Throws where anything is lost, differs, is asked twice, is stuck, or somebody is blamed. */
 export async function matchEvening(seed: number): Promise<Evening> {
   const random = seeded(seed);
-  const people = [await testSigner(seed, 0), await testSigner(seed, 1)] as const;
   const [files, ends]: [MatchFile[], string[]] = [[], []];
-  let sides: [Signer, Signer] = [...people];
-  let [deaths, claims] = [0, 0];
+  let sides: [Signer, Signer] = [await testSigner(seed, 0), await testSigner(seed, 1)];
   const decks = random(3) === 0 ? 'secret' : 'shown';
-  const duels: ToyDuel[] = [];
+  const games: Played[] = [];
   for (let nth = 0; nth < GAMES; nth++) {
-    const before = duels.at(-1)?.players[0].match.file();
-    const options = { length: 'short', decks, ...(before && { [AFTER]: hex(gameId(before.header)) }) };
-    const played = await playGame(seed * GAMES + nth, random, sides, options);
-    deaths += played.deaths;
-    claims += played.claims;
-    duels.push(played.duel);
+    const before = games.at(-1)?.duel.players[0].match.file();
+    const options = {
+      length: 'short',
+      takeBack: 'consent',
+      decks,
+      ...(before && { [AFTER]: hex(gameId(before.header)) }),
+    };
+    // Who plays it, which may change on the way; the phones that have played it keep it under their keys.
+    const signers: [Signer, Signer] = [...sides];
+    const played = await playGame(seed * GAMES + nth, random, signers, options, nth === GAMES - 1 ? HEAVY : POOR);
+    games.push(played);
     const { status } = played.duel.players[0].match.view();
-    ends.push(status.kind === 'over' ? status.by : status.kind);
-    if (random(3) > 0) sides = [sides[1], sides[0]];
+    const by = status.kind === 'over' ? status.by : status.kind;
+    // Both have been there all the time, and only their phones and the link were away.
+    if (by === 'absence') throw new Error(`seed ${seed}: a game was won by a claim`);
+    ends.push(by);
+    sides = random(3) > 0 ? [signers[1], signers[0]] : signers;
   }
   // One of the two ends the match: what was kept secret is shown.
-  for (const [at, duel] of duels.entries()) {
+  for (const [at, { duel }] of games.entries()) {
     if (decks === 'secret') await endMatch(duel, random(2) as Seat);
     files.push(await checkGame(`seed ${seed}, game ${at + 1}`, duel));
   }
-  const { kind, text } = await proveFile(async () => scoredToy as unknown as AnyGame, writeRow(files), {
-    curve: inlineCurve,
-  });
-  if (kind !== 'fair' || text.includes('Not counted')) throw new Error(`seed ${seed}: ${text}`);
-  return { deaths, claims, ends };
+  const agreed = await checkFile(seed, files);
+  const sum = (what: 'deaths' | 'claims' | 'moves') => games.reduce((all, one) => all + one[what], 0);
+  return { deaths: sum('deaths'), claims: sum('claims'), moves: sum('moves'), ...agreed, ends };
+}
+
+/** The file of the evening holds, and names what was taken back and put right. */
+async function checkFile(seed: number, files: readonly MatchFile[]): Promise<Pick<Evening, 'backs' | 'corrections'>> {
+  const proof = await proveFile(async () => scoredToy as unknown as AnyGame, writeRow(files), { curve: inlineCurve });
+  const { kind, text } = proof;
+  if (kind !== 'fair' || text.includes('Not counted') || !isRowProof(proof)) throw new Error(`seed ${seed}: ${text}`);
+  return {
+    backs: proof.games.filter((game) => game.text.includes('they went back')).length,
+    corrections: proof.games.filter((game) => game.text.includes('put the table right')).length,
+  };
 }
 
 async function endMatch(duel: ToyDuel, seat: Seat): Promise<void> {
@@ -98,13 +119,15 @@ interface Played {
   readonly duel: ToyDuel;
   readonly deaths: number;
   readonly claims: number;
+  readonly moves: number;
 }
 
 async function playGame(
   seed: number,
   random: Random,
-  signers: readonly [Signer, Signer],
+  signers: [Signer, Signer],
   options: Record<string, string>,
+  link: Chances,
 ): Promise<Played> {
   const clock = new TestClock();
   let [deaths, claims] = [0, 0];
@@ -123,16 +146,21 @@ async function playGame(
     signers,
     clock,
     options,
-    fate: byChance(seed, { drop: 0.05, duplicate: 0.05, reorder: 0.15, delay: 0.15 }),
+    fate: byChance(seed, link),
     open: (_, start) => ({ fate: fate(start) }),
   });
+  const moves = new Moves(duel, random, seed, signers);
+  const memory = new Memory(seed);
+  const at = { duel, clock, random };
   for (let steps = 0; steps < MOST_STEPS; steps++) {
     for (let few = random(5); few > 0 && duel.pair.step(); few--) await duel.rest();
     for (const seat of [0, 1] as const) if (duel.dead[seat] && random(3) > 0) await duel.restart(seat);
     await duel.rest();
-    if (duel.players.every(({ match }) => finished(match))) return { duel, deaths, claims };
-    if (random(8) === 0) claims += await somethingHappens(duel, clock, random);
-    const acted = await duel.turn();
+    memory.check(duel);
+    if (duel.players.every(({ match }) => finished(match))) return { duel, deaths, claims, moves: moves.arrived };
+    if (random(6) === 0) claims += await somethingHappens(at);
+    await moves.step();
+    const acted = (await answersAsked(at)) || (await duel.turn());
     if (!acted && random(3) === 0) {
       duel.pair.restore();
       for (const seat of [0, 1] as const) {
@@ -147,59 +175,6 @@ async function playGame(
   throw new Error(`seed ${seed}: stuck at ${stuck.join(' and ')}`);
 }
 
-/** Any player does something that is no move. Result: how often he has claimed the game. */
-async function somethingHappens(duel: ToyDuel, clock: TestClock, random: Random): Promise<number> {
-  const seat = random(2) as Seat;
-  const other = (1 - seat) as Seat;
-  if (duel.dead[seat]) return 0;
-  const { match } = duel.players[seat];
-  if (match.view().status.kind !== 'playing') return 0;
-  switch (random(12)) {
-    case 0:
-      if (random(2) === 0) await wished(duel, seat, match.resign());
-      return 0;
-    case 1:
-    case 2:
-    case 3: {
-      await wished(duel, seat, match.draw());
-      await duel.quiet();
-      const answering = duel.players[other].match;
-      if (duel.dead[other] || !answering.view().draw.theirs) return 0;
-      if (random(2) === 0) await wished(duel, other, answering.draw());
-      return 0;
-    }
-    case 4:
-    case 5:
-      if (!match.view().draw.theirs) return 0;
-      if (random(2) === 0) match.decline();
-      else await wished(duel, seat, match.draw());
-      return 0;
-    case 6:
-      await wished(duel, seat, match.pause(true));
-      if (!duel.dead[other] && random(2) === 0) await wished(duel, other, duel.players[other].match.pause(true));
-      return 0;
-    default: {
-      duel.pair.cut();
-      clock.pass((random(4) + 1) * 60_000);
-      const claimed = await wished(duel, seat, match.claimAbsence());
-      const { paused } = match.view();
-      if (claimed && paused.mine) throw new Error('a game that was put off has been claimed');
-      duel.pair.restore();
-      return claimed ? 1 : 0;
-    }
-  }
-}
-
-/** A phone may die of what its player wishes; then nothing comes of it before it is started again. */
-async function wished(duel: ToyDuel, seat: Seat, wish: Promise<{ readonly ok: boolean }>): Promise<boolean> {
-  let done: { readonly ok: boolean } | null = null;
-  void wish.then((result) => {
-    done = result;
-  });
-  await duel.rest();
-  return !duel.dead[seat] && (done as { readonly ok: boolean } | null)?.ok === true;
-}
-
 /** Both have closed the same game, with a clean audit, and can hand its file on from what they keep. Result: the file. */
 async function checkGame(name: string, { players }: ToyDuel): Promise<MatchFile> {
   const [a, b] = players.map(({ match }) => match.view());
@@ -208,6 +183,8 @@ async function checkGame(name: string, { players }: ToyDuel): Promise<MatchFile>
       throw new Error(`${name}: ${JSON.stringify(view?.status)}`);
   if (!isDeepStrictEqual(a?.head, b?.head)) throw new Error(`${name}: the logs differ`);
   if (!isDeepStrictEqual(a?.table, b?.table)) throw new Error(`${name}: the tables differ`);
+  const differs = tablesDiffer(players);
+  if (differs !== null) throw new Error(`${name}: the tables differ at entry ${differs}`);
   for (const { match, disk } of players) {
     const file = match.file();
     const stored = await disk.open().read('duel');
@@ -216,4 +193,13 @@ async function checkGame(name: string, { players }: ToyDuel): Promise<MatchFile>
       throw new Error(`${name}: what is stored is not what was played`);
   }
   return players[0].match.file() as MatchFile;
+}
+
+/** The first entry with which the two phones came to another table; null: none. Either may have been dead at some. */
+function tablesDiffer([a, b]: ToyDuel['players']): number | null {
+  for (const [seq, tables] of a.tables) {
+    const theirs = b.tables.get(seq);
+    if (theirs !== undefined && theirs.at(-1) !== tables.at(-1)) return seq;
+  }
+  return null;
 }

@@ -7,8 +7,8 @@ import { sayEvent } from './words.ts';
 type Changed = Extract<KitEvent, { kind: 'changed' }>;
 
 export interface KitRecord extends GameRecord {
-  /** What the last line is of, where it is a change: the next one may join it. */
-  readonly last: Changed | null;
+  /** The newest line of a change, and what it is of: as long as no other line follows the next change may join it. */
+  readonly last: { readonly line: RecordLine; readonly changed: Changed } | null;
 }
 
 export const recorder: Recorder<Table, KitRecord> = {
@@ -18,13 +18,15 @@ export const recorder: Recorder<Table, KitRecord> = {
     let { last } = record;
     for (const { seq, events } of steps)
       for (const event of events as readonly KitEvent[]) {
-        const joins = event.kind === 'changed' && last?.seat === event.seat && last.name === event.name;
-        const told = joins && last ? { ...event, from: last.from } : event;
+        const before = last !== null && last.line === lines.at(-1) ? last.changed : null;
+        const joins = event.kind === 'changed' && before?.seat === event.seat && before.name === event.name;
+        const told = joins ? { ...event, from: before.from } : event;
         const said = sayEvent(told, names);
         if (!said) continue;
         if (joins) lines.pop();
-        lines.push({ seq, ...said });
-        last = told.kind === 'changed' ? told : null;
+        const line = { seq, ...said };
+        lines.push(line);
+        last = told.kind === 'changed' ? { line, changed: told } : null;
       }
     return { lines, shows: [], last };
   },

@@ -33,6 +33,7 @@ export const tableUi: TableUi<Table, Move, NetrunnerRecord> = {
   concedes: (move) => move.do === 'concede',
   asked: (v) => askedInPublic(present(v, recorder.empty)),
   replay: async () => (await import('./board/replay/index.ts')).replayUi,
+  hint: async () => ({ Sheet: (await import('./learn/guided/hintSheet.tsx')).HintSheet }),
   Board: NetrunnerBoard,
   Told,
 };

@@ -13,7 +13,8 @@ export function AlongScreen() {
       <BringIn onBrought={() => setTimes(times + 1)} />
       <BroughtIn times={times} />
       <p class="quiet">
-        An open game is in no such file: it goes on where it is. Nor is the key of this phone, by which others know it.
+        An open game is in no such file: it goes on where it is. Nor is the key of this phone, by which others know it:{' '}
+        <a href="#/phone">a new phone</a> follows it another way.
       </p>
     </Framed>
   );

@@ -9,8 +9,8 @@ import type { FinishedAlone } from '../../../peer/store/finished.ts';
 import { shelved } from '../../../peer/store/shelf.ts';
 import { watch } from '../../../peer/watch.ts';
 import { device } from '../../device/device.ts';
-import { readAlone } from '../../play/aloneFile.ts';
-import { endedAlone } from '../../play/finishedSolo.ts';
+import { readAlone } from '../../play/past/aloneFile.ts';
+import { endedAlone } from '../../play/past/finishedSolo.ts';
 
 export interface Order {
   bytes: Uint8Array;

@@ -60,6 +60,7 @@ export function Home() {
         <Way to="#/host" sign="people" title="Play with someone here" detail="Two phones, one table: show a code" />
         <Way to="#/join" sign="camera" title="Join a table" detail="Scan or type the other phone’s code" />
         <Way to="#/alone" sign="person" title="Play alone" detail="Goldfish a deck, or two on this phone" />
+        <Way to="#/learn" sign="book" title="Learn" detail="A first game, step by step; every word of the game" />
         <Way to="#/decks" sign="deck" title="Decks" detail="Build them, and see their numbers" />
         <Way to="#/library" sign="search" title="Library" detail="All cards: find one, read it" />
         {signs.map(
@@ -84,9 +85,10 @@ export function Home() {
       )}
       <nav class="elsewhere" aria-label="More">
         <a href="#/settings">Settings</a>
-        <a href="#/past">Past games</a>
+        <a href="#/past">Replay a game</a>
         <a href="#/file">Check a game file</a>
         <a href="#/along">Decks and games as a file</a>
+        <a href="#/phone">A new phone</a>
         <a href="#/check">Phone check</a>
         {games.length + solo.length > 0 && (
           <button type="button" onClick={() => setRemoving(true)}>

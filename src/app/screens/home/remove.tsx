@@ -32,9 +32,12 @@ const between = (row: Shelved): Removable => {
     detail: isPast(row) ? 'past' : `open, ${turnOf(row)}`,
     seal: row.keys[side],
     side,
-    means: isPast(row)
-      ? 'Its file cannot be made again. Whoever wants to show how it was played saves it first.'
-      : `It is not over. Without it this phone cannot play on, nor show its cards at the end: if ${them} claims the game, you have lost it.`,
+    means:
+      row.moved !== undefined
+        ? 'It is played on another phone of yours, and stays there.'
+        : isPast(row)
+          ? 'Its file cannot be made again. Whoever wants to show how it was played saves it first.'
+          : `It is not over. Without it this phone cannot play on, nor show its cards at the end: if ${them} claims the game, you have lost it.`,
     remove: async () => {
       const done = await (await import('../../play/removeGame.ts')).removeGame(row);
       return done.ok ? null : done.error.text;

@@ -2,12 +2,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Handing, Offer } from '../../../peer/match/handing.ts';
 import type { Met } from '../../device/transports.ts';
-import { Breath } from '../../parts/breath.tsx';
 import { Big } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
-import { takeFrom } from '../../play/moveIn.ts';
+import { takeFrom } from '../../play/move/arrive.ts';
 import { goTo } from '../../route.ts';
-import '../pair/style.css';
+import { Waits } from '../pair/index.tsx';
 
 /** `onGame`: it is here. */
 export function ArriveScreen({ met, onGame }: { met: Met; onGame(game: string): void }) {
@@ -39,10 +38,11 @@ export function ArriveScreen({ met, onGame }: { met: Met; onGame(game: string): 
               {own} against {them}
             </p>
           )}
-          <p class="valid" role="status">
-            <Breath />
-            {stage.at === 'moving' ? `${them}’s phone is told: keep both phones open` : 'Your other phone is here'}
-          </p>
+          <Waits
+            words={
+              stage.at === 'moving' ? `${them}’s phone is told: keep both phones open` : 'Your other phone is here'
+            }
+          />
         </>
       )}
     </main>

@@ -3,16 +3,15 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Handing } from '../../../peer/match/handing.ts';
 import { other } from '../../../rules/game.ts';
 import type { Met } from '../../device/transports.ts';
-import { Breath } from '../../parts/breath.tsx';
 import { Big } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import type { Sitting } from '../../play/matchRunning.ts';
-import { closeMoved, handTo, stays } from '../../play/moveOut.ts';
+import { closeMoved, handTo, stays } from '../../play/move/leave.ts';
 import { goTo } from '../../route.ts';
 import { begun } from '../../words/sides.ts';
 import { clockOf } from '../../words/silence.ts';
-import { HostScreen } from '../pair/index.tsx';
+import { HostScreen, Waits } from '../pair/index.tsx';
 import './style.css';
 
 interface Props {
@@ -156,14 +155,15 @@ function Under({ sitting, met, onStop, onAgain, onClosed }: Props & { met: Met; 
   const them = begun(names[other(seat)]);
   return (
     <Frame>
-      <p class="valid" role="status">
-        <Breath />
-        {stage.at === 'offered'
-          ? 'The other phone is here'
-          : move.gone?.known === true
-            ? 'Your other phone takes it over: keep both open'
-            : `${them}’s phone has to see it`}
-      </p>
+      <Waits
+        words={
+          stage.at === 'offered'
+            ? 'The other phone is here'
+            : move.gone?.known === true
+              ? 'Your other phone takes it over: keep both open'
+              : `${them}’s phone has to see it`
+        }
+      />
       <Steps at={move.gone?.known === true ? 3 : 2} sitting={sitting} />
       {move.gone === null && <Big kind="quiet" title="Stop, keep playing here" onClick={stop} />}
     </Frame>
@@ -171,7 +171,8 @@ function Under({ sitting, met, onStop, onAgain, onClosed }: Props & { met: Met; 
 }
 
 /** The game is played on another phone: this one can do nothing in it. */
-function Moved({ entry, onTable }: Props & { entry: number }) {
+function Moved({ sitting: { names, match }, entry, onTable }: Props & { entry: number }) {
+  const them = begun(names[other(match.view().seat)]);
   return (
     <main class="screen moved">
       <span class="lock">
@@ -183,7 +184,7 @@ function Moved({ entry, onTable }: Props & { entry: number }) {
         would be proof against you.
       </p>
       <p class="seen">
-        <Sign name="check" size={18} /> The other player’s phone has seen the move
+        <Sign name="check" size={18} /> {them}’s phone has seen the move
       </p>
       <Big title="Look at the table" detail={`up to entry ${entry}`} onClick={onTable} />
       <Big

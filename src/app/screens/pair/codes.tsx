@@ -40,7 +40,7 @@ export function HostCodes({ codes, invitation }: { codes: CodeGate; invitation: 
       <p>
         <b>1.</b> Let the other phone scan this: <i>Join a table</i>, <i>Scan the code</i>.
       </p>
-      <Own code={shown && hostCode(invitation, shown)} label="This phone’s code, for the other one to scan" />
+      <OwnCode code={shown && hostCode(invitation, shown)} label="This phone’s code, for the other one to scan" />
       <p>
         <b>2.</b> Then hold this phone over the code that the other one shows.
       </p>
@@ -49,7 +49,7 @@ export function HostCodes({ codes, invitation }: { codes: CodeGate; invitation: 
       ) : (
         <>
           <Scanner small onText={(text) => void take(text)} onCamera={() => codes.begin()} />
-          <Paste onText={(text) => void take(text)} />
+          <PasteCode onText={(text) => void take(text)} />
         </>
       )}
       {wrong && !read && (
@@ -70,7 +70,7 @@ export function GuestCodes({ codes, onAgain }: { codes: CodeGate; onAgain?: () =
         Now hold this phone so that the other one can scan this. The code changes from time to time; any of them will
         do.
       </p>
-      <Own code={shown && guestCode(shown)} label="This phone’s answer, for the other one to scan" />
+      <OwnCode code={shown && guestCode(shown)} label="This phone’s answer, for the other one to scan" />
       <p role="status">Waiting for the other phone to scan it.</p>
       {onAgain && (
         <button type="button" class="text-button" onClick={onAgain}>
@@ -99,7 +99,7 @@ export function ReunionCodes({ reunion }: { reunion: Reunion }) {
     <>
       <p>Scan the code that the other phone shows.</p>
       <Scanner onText={(text) => void take(text)} />
-      <Paste onText={(text) => void take(text)} />
+      <PasteCode onText={(text) => void take(text)} />
       {wrong && (
         <p class="wrong" role="alert">
           {wrong}
@@ -118,7 +118,7 @@ function useShown(codes: CodeGate): Uint8Array | null {
   return shown;
 }
 
-function Own({ code, label }: { code: string | null; label: string }) {
+export function OwnCode({ code, label }: { code: string | null; label: string }) {
   const [copied, setCopied] = useState(false);
   useEffect(() => setCopied(false), [code]);
   if (!code)
@@ -147,7 +147,7 @@ function Own({ code, label }: { code: string | null; label: string }) {
   );
 }
 
-function Paste({ onText }: { onText(text: string): void }): ComponentChildren {
+export function PasteCode({ onText }: { onText(text: string): void }): ComponentChildren {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
   if (!open)

@@ -140,7 +140,7 @@ async function share(url: string): Promise<void> {
 }
 
 function Joining({ code, onPaired }: { code: string; onPaired(met: Met): void }) {
-  const [going, setGoing] = useState<(Going & { alone: boolean }) | null>(null);
+  const [going, setGoing] = useState<(Going & { alone: boolean; byLink: boolean }) | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const [scanning, setScanning] = useState(false);
   const join = async (text: string): Promise<void> => {
@@ -158,7 +158,7 @@ function Joining({ code, onPaired }: { code: string; onPaired(met: Met): void })
     const phone = await device();
     const { codes, options } = waysFor('guest', phone);
     const pairing = invitation ? joinByLink(invitation, options) : joinByCode(room as string, options);
-    setGoing({ pairing, codes, identity: phone.identity, alone: code !== null });
+    setGoing({ pairing, codes, identity: phone.identity, alone: code !== null, byLink: invitation != null });
     if (code && (await codes.read(code.signal)) !== 'read') {
       pairing.close();
       setGoing(null);
@@ -257,7 +257,7 @@ function PairFrame({ title, children }: { title: string; children: preact.Compon
   );
 }
 
-function Waits({ words }: { words: string }) {
+export function Waits({ words }: { words: string }) {
   return (
     <p class="waits" role="status">
       <Breath />
@@ -272,12 +272,15 @@ function InProgress({
   codes,
   identity,
   alone,
+  byLink = false,
   onPaired,
   onAgain,
   children,
 }: Going & {
   /** Without a server: that there is none is no trouble. */
   alone: boolean;
+  /** This phone came by a code, which lets one phone in. */
+  byLink?: boolean;
   onPaired(met: Met): void;
   onAgain?: () => void;
   /** A function, because what is given ready made would not be drawn anew when the pairing goes on. */
@@ -294,7 +297,9 @@ function InProgress({
   useEffect(() => {
     if (progress.at === 'paired') onPaired({ ...progress.paired, codes, identity });
   }, [progress.at]);
-  if (progress.at === 'refused') return <Trouble trouble={progress.trouble} {...(onAgain ? { onAgain } : {})} />;
+  const spent = byLink && progress.at === 'refused' && progress.trouble.kind === 'occupied';
+  if (progress.at === 'refused')
+    return <Trouble trouble={progress.trouble} {...(spent && { words: SPENT })} {...(onAgain ? { onAgain } : {})} />;
   if (progress.at === 'comparing')
     return <Compare numbers={progress.symbols} agreed={progress.agreed} answer={(same) => pairing.answer(same)} />;
   return (
@@ -342,9 +347,21 @@ function Compare({
   );
 }
 
+const SPENT = {
+  what: 'This code has been used.',
+  next: 'It lets in one phone, once. Let the other phone show a new one.',
+};
+
+interface TroubleProps {
+  trouble: Parameters<typeof explain>[0];
+  /** Where more is known than that. */
+  words?: ReturnType<typeof explain>;
+  onAgain?: () => void;
+}
+
 /** What is the matter, what to do next, and a way on; never a bare spinner. */
-function Trouble({ trouble, onAgain }: { trouble: Parameters<typeof explain>[0]; onAgain?: () => void }) {
-  const { what, next } = explain(trouble);
+function Trouble({ trouble, words, onAgain }: TroubleProps) {
+  const { what, next } = words ?? explain(trouble);
   const blocked = trouble.kind === 'no-route';
   return (
     <section class="trouble" role="alert">

@@ -1,9 +1,7 @@
 /** After pairing: who plays which side, by which rules; the game begins when both are ready. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { hex } from '../../../base/bytes.ts';
 import type { LinkState } from '../../../peer/link/link.ts';
 import { deckSecrecies, silences, takeBacks } from '../../../peer/match/tableOptions.ts';
-import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import { type CardId, other, type Seat } from '../../../rules/game.ts';
 import { device } from '../../device/device.ts';
 import { remember, remembered } from '../../device/remembered.ts';
@@ -20,12 +18,13 @@ import type { LobbyChoice } from '../../play/lobby.ts';
 import { useLobby } from '../../play/useLobby.ts';
 import { goTo } from '../../route.ts';
 import { cleanName, isTaken } from '../../words/names.ts';
-import { otherKeyWords } from '../../words/otherKey.ts';
+import { passedOn } from '../../words/otherKey.ts';
 import { secrecyOption } from '../../words/secrecy.ts';
 import { silenceOption } from '../../words/silence.ts';
 import { takeBackOption } from '../../words/takeBack.ts';
 import { GameChoice } from '../table/gameChoice.tsx';
 import { firstChoices, TableOptions } from '../table/options.tsx';
+import { useOtherKey, useOwnKey } from './useSuccession.ts';
 import './style.css';
 
 interface Props {
@@ -70,7 +69,11 @@ export function LobbyScreen({ ui: first, paired, onBegin, onBrought }: Props) {
   );
   const slow = useSlow();
   const [begun, setBegun] = useState(false);
-  const otherKey = useOtherKey(paired, theirs?.name ?? '');
+  const otherKey = useOtherKey(paired, theirs);
+  const ownKey = useOwnKey(paired);
+  useEffect(() => {
+    if (ownKey?.follows) change({ follows: ownKey.follows });
+  }, [ownKey]);
   const seat = seatIn(mine);
   const brought = broughtIn(mine);
   useEffect(() => {
@@ -164,8 +167,13 @@ export function LobbyScreen({ ui: first, paired, onBegin, onBrought }: Props) {
           {waitingWords(theirs, link)}
         </p>
         {otherKey !== null && (
+          <p class={otherKey.warns ? 'wrong' : ''} role={otherKey.warns ? 'alert' : 'status'}>
+            {otherKey.words}
+          </p>
+        )}
+        {ownKey?.retired && (
           <p class="wrong" role="alert">
-            {otherKey}
+            {passedOn.text}
           </p>
         )}
         {paired.identity.trouble !== null && (
@@ -173,7 +181,7 @@ export function LobbyScreen({ ui: first, paired, onBegin, onBrought }: Props) {
             This phone cannot keep its key just now: a game begun now ends with this page.
           </p>
         )}
-        {link === 'closed' ? (
+        {link === 'closed' || ownKey?.retired ? (
           <Big kind="main" title="Home" detail="to pair again" onClick={() => goTo({ at: 'home' })} />
         ) : (
           <Big
@@ -203,12 +211,6 @@ function useSlow(): boolean {
       .catch(() => {});
   }, []);
   return slow;
-}
-
-function useOtherKey({ peerKey, symbols }: Met, name: string): string | null {
-  const [games, setGames] = useState<readonly Shelved[]>([]);
-  useEffect(() => void shelved().then(setGames), []);
-  return otherKeyWords(games, name, hex(peerKey), symbols !== null);
 }
 
 /** Decks can stay secret where games are counted together; moves are taken back at a table with cards. */

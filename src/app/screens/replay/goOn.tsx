@@ -10,8 +10,8 @@ import type { AnyTableUi } from '../../games/gameUi.ts';
 import { Big } from '../../parts/button.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import type { Reel } from '../../play/past/reel.ts';
 import type { GameRecord } from '../../play/record.ts';
-import type { Reel } from '../../play/reel.ts';
 import { openSolos } from '../../play/soloSummary.ts';
 import { goTo } from '../../route.ts';
 

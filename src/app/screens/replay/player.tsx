@@ -7,7 +7,7 @@ import { Head } from '../../parts/head.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { useMedia } from '../../parts/useMedia.ts';
 import { rem } from '../../parts/useSize.ts';
-import type { Stop } from '../../play/reel.ts';
+import type { Stop } from '../../play/past/reel.ts';
 import { begun } from '../../words/sides.ts';
 import { namesTo, toldTo } from '../../words/you.ts';
 import { Controls } from './controls.tsx';
@@ -85,7 +85,9 @@ export function Player(props: Replaying & { record: boolean }) {
       )}
       <section class="replay-ways" aria-label="Through the game">
         <div class="replay-top">
-          {replay && <BlindChoice {...props} blind={blind} compact={compact} onChoose={setBlind} />}
+          {replay && !moment.known.includes(null) && (
+            <BlindChoice {...props} blind={blind} compact={compact} onChoose={setBlind} />
+          )}
           <p class="said" role="status">
             <ui.Told text={said} names={mine === null ? names : namesTo(names, mine)} />.{' '}
             {replay && blind !== null && hiddenWords(replay.hiddenFrom(blind, moment), names, mine, blind)}

@@ -1,5 +1,5 @@
 /** Play alone: what is played, with which decks, by which rules; and the games that wait to be gone on with. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { keepAlone, keptAlone } from '../../../peer/store/decks.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import { type SoloKind, soloKinds } from '../../../solo/kinds.ts';
@@ -15,7 +15,7 @@ import { Option, Options } from '../../parts/options.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { broughtTo, type Decks, decksOf, withDeck } from '../../play/bring.ts';
 import { soloSign } from '../../play/soloSummary.ts';
-import { goTo, hashOf } from '../../route.ts';
+import { goTo, hashOf, stillHere } from '../../route.ts';
 import { GameChoice } from '../table/gameChoice.tsx';
 import { firstChoices, TableOptions } from '../table/options.tsx';
 import { DropSheet } from './dropSheet.tsx';
@@ -49,8 +49,14 @@ function Choosing({ ui, onGame }: { ui: AnyGameUi; onGame(ui: AnyGameUi): void }
   const seats: readonly Seat[] = kind === 'goldfish' ? [seat] : kind === 'machine' ? [seat, other(seat)] : [0, 1];
   const mine = one ? seat : 1;
   const open = waiting.find((one) => one.kind === kind);
+  const dealing = useRef(false);
   const deal = async (): Promise<void> => {
+    // A second tap while the machine is being measured would deal another game in the place of this one.
+    if (dealing.current) return;
+    dealing.current = true;
+    const here = stillHere();
     const budget = kind === 'machine' ? await budgetOf(ui, level) : null;
+    if (!here()) return;
     // The side that does nothing brings the built-in deck.
     const [first, second] = kind === 'goldfish' ? withDeck(brought, decksOf(ui)[other(seat)]) : brought;
     const begun = beginSolo(ui.solo.rules, {
@@ -62,7 +68,10 @@ function Choosing({ ui, onGame }: { ui: AnyGameUi; onGame(ui: AnyGameUi): void }
       options,
       seed: newSeed(),
     });
-    if (!begun.ok) return setRefused(begun.error.text);
+    if (!begun.ok) {
+      dealing.current = false;
+      return setRefused(begun.error.text);
+    }
     await keepAlone(kind, begun.value.game);
     goTo({ at: 'alone', kind });
   };

@@ -10,12 +10,13 @@ import type { AnyTableUi } from '../../games/gameUi.ts';
 import { loadTableUi } from '../../games/index.ts';
 import { Big } from '../../parts/button.tsx';
 import { Notice, Toast } from '../../parts/toast.tsx';
-import { finishedId } from '../../play/finishedSolo.ts';
+import { finishedId } from '../../play/past/finishedSolo.ts';
 import { soloSign } from '../../play/soloSummary.ts';
 import { useSolo } from '../../play/useSolo.ts';
 import { goTo } from '../../route.ts';
 import { Curtain } from './curtain.tsx';
 import { DropSheet } from './dropSheet.tsx';
+import { useHint } from './hint.tsx';
 
 import './style.css';
 
@@ -80,7 +81,9 @@ function Playing({ ui, solo, onAnew }: { ui: AnyTableUi; solo: AnySolo; onAnew(s
   };
   // A hand that nothing was done with is no game yet.
   const ask = (): void => (now.game.answers.length > 0 && !over ? setAsking(true) : deal());
+  const hint = useHint(ui, seated);
   const also = [
+    ...hint.also,
     ...(stopThinking ? [{ title: 'Stop thinking: let it play at once', act: stopThinking }] : []),
     { title: solo.game.kind === 'hotSeat' ? 'Deal again' : 'New hand: shuffle and deal again', act: ask },
     { title: 'New game with other decks', act: choose },
@@ -97,6 +100,7 @@ function Playing({ ui, solo, onAnew }: { ui: AnyTableUi; solo: AnySolo; onAnew(s
           {...{ record, hold, setHold, place }}
         />
       )}
+      {hint.sheet}
       {asking && <DropSheet words={`Turn ${turn}`} onDrop={deal} onKeep={() => setAsking(false)} />}
       {!seated && !curtain && <Ended onDeal={deal} />}
       {fault !== null && (

@@ -4,9 +4,9 @@ import { findCard } from '../card.ts';
 import { ARCHIVES, CORP, cardAt, counters, HQ, RD, RUNNER, type Table } from '../table.ts';
 import { worthOfBits } from './money.ts';
 import { danger, stakeOf } from './reading.ts';
+import { worthOfPoints } from './scene.ts';
 import { brokenTypes } from './types.ts';
 import { cardSeen, type View } from './view.ts';
-import { worthOfPoints } from './worth.ts';
 
 const WON = 200;
 

@@ -14,10 +14,11 @@ import { worthOfChange } from './money.ts';
 import { because, type Ranked, ranked } from './ranked.ts';
 import { stakeOf, worthOfBestRun, worthOfRun } from './reading.ts';
 import { runnerAction } from './runner.ts';
+import { KILL, type Scene } from './scene.ts';
 import { worthStanding } from './standing.ts';
 import { tried } from './trial.ts';
 import { faceAt, type View } from './view.ts';
-import { KILL, type Scene, worth } from './worth.ts';
+import { worth } from './worth.ts';
 
 /** More moves than that are not all tried. */
 const MOST_TRIALS = 24;

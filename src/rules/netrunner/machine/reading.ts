@@ -10,9 +10,10 @@ import { textOf } from '../rulebook/effects.ts';
 import { accessCount, difficulty, rezCost } from '../rulebook/numbers.ts';
 import { openSubs, subsOf } from '../rulebook/run/subroutines.ts';
 import { ARCHIVES, CORP, cardAt, counters, type FortId, fortOf, HQ, RD, RUNNER, type Table } from '../table.ts';
+import { worthOfPoints } from './scene.ts';
 import { brokenTypes, iceTypes, isBroken } from './types.ts';
 import { cardSeen, faceAt, type View } from './view.ts';
-import { worth, worthOfPoints } from './worth.ts';
+import { worth } from './worth.ts';
 
 /** What stands between the Runner and a fort. */
 export interface Price {

@@ -10,10 +10,11 @@ import { cardAt, type FortId, RUNNER } from '../table.ts';
 import { marginal, worthOfChange } from './money.ts';
 import { because, type Ranked, type Reason, ranked } from './ranked.ts';
 import { threatens, worthOfBestRun, worthOfRun } from './reading.ts';
+import type { Scene } from './scene.ts';
 import { worthStanding } from './standing.ts';
 import { brokenTypes, iceTypes } from './types.ts';
 import type { View } from './view.ts';
-import { type Scene, worth } from './worth.ts';
+import { worth } from './worth.ts';
 
 const spending = (view: View, bits: number): Reason => because('price', worthOfChange(view.table.runner.bits, -bits));
 

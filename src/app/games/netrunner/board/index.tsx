@@ -5,6 +5,7 @@ import type { Move } from '../../../../rules/netrunner/move.ts';
 import type { Announcement } from '../../../parts/announced.ts';
 import { useKeptFocus } from '../../../parts/keptFocus.ts';
 import { Toast } from '../../../parts/toast.tsx';
+import { Worded } from '../../../parts/worded.ts';
 import type { Hold } from '../autoPass.ts';
 import { ActionBar } from './decide/actionBar.tsx';
 import { type Tapped, tappedOf } from './decide/waiting.tsx';
@@ -26,6 +27,7 @@ import { OtherPlate, OwnPlate } from './table/plate.tsx';
 import { Rig } from './table/rig.tsx';
 import { useCover } from './table/useCover.ts';
 import { useDrawn } from './table/useDrawn.ts';
+import { termed } from './terms.tsx';
 import '../signs.ts';
 import './board.css';
 import './table/turned.css';
@@ -85,48 +87,55 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
   const line = (
     <EventLine v={v} open={open} setOpen={setOpen} onShow={show} eye={open || busy} brief={busy}>
       <Lately v={v} onShow={show} {...lately} />
-      {lately.lines.length === 0 && <DrawnSlip cards={marked.shown} />}
+      {lately.lines.length === 0 && (
+        // It goes by itself: nothing in it is to be tapped.
+        <Worded.Provider value={null}>
+          <DrawnSlip cards={marked.shown} />
+        </Worded.Provider>
+      )}
     </EventLine>
   );
   return (
-    <main ref={board} class={`board ${side} seat${seat}-owner ${open ? 'hand-open' : ''} ${busy ? 'busy' : ''}`}>
-      <h1 class="hidden">Netrunner with {v.names[other(seat)]}</h1>
-      <Live v={v} />
-      {busy ? (
-        access ? (
-          <AccessView {...acting} frame={access} line={line} />
+    <Worded.Provider value={termed}>
+      <main ref={board} class={`board ${side} seat${seat}-owner ${open ? 'hand-open' : ''} ${busy ? 'busy' : ''}`}>
+        <h1 class="hidden">Netrunner with {v.names[other(seat)]}</h1>
+        <Live v={v} />
+        {busy ? (
+          access ? (
+            <AccessView {...acting} frame={access} line={line} />
+          ) : (
+            table.run && <RunView {...acting} run={table.run} line={line} />
+          )
         ) : (
-          table.run && <RunView {...acting} run={table.run} line={line} />
-        )
-      ) : (
-        <>
-          <OtherPlate v={v} onShow={show} />
-          <div class="halves">
-            <section class="half corp-half" aria-label="Forts" style={{ '--most': keptIce(v, open) }}>
-              <Forts v={v} open={open} onFort={(id) => show({ kind: 'fort', id })} />
-            </section>
-            <section class="half runner-half" aria-label="Rig">
-              <Rig v={v} open={open} onCard={(slot) => show({ kind: 'slot', slot })} onShow={show} />
-            </section>
-          </div>
-          {line}
-          <div class="own-area">
-            <OwnPlate v={v} onShow={show} />
-            <ActionBar {...acting} onLeave={leave} />
-          </div>
-        </>
-      )}
-      {(!busy || open) && <Hand v={v} open={open} setOpen={setOpen} onShow={show} marked={marked} />}
-      <span class="corner" aria-hidden="true">
-        {v.corner}
-      </span>
-      {v.reveal && (opened === null || opened.kind === 'aside') ? (
-        <TraceReveal key={v.reveal.nth} v={v} {...v.reveal} />
-      ) : (
-        <Sheets {...acting} {...{ opened, announced, hold, setHold }} onLeave={leave} onClose={close} />
-      )}
-      {gone !== null && <Toast text={gone} />}
-    </main>
+          <>
+            <OtherPlate v={v} onShow={show} />
+            <div class="halves">
+              <section class="half corp-half" aria-label="Forts" style={{ '--most': keptIce(v, open) }}>
+                <Forts v={v} open={open} onFort={(id) => show({ kind: 'fort', id })} />
+              </section>
+              <section class="half runner-half" aria-label="Rig">
+                <Rig v={v} open={open} onCard={(slot) => show({ kind: 'slot', slot })} onShow={show} />
+              </section>
+            </div>
+            {line}
+            <div class="own-area">
+              <OwnPlate v={v} onShow={show} />
+              <ActionBar {...acting} onLeave={leave} />
+            </div>
+          </>
+        )}
+        {(!busy || open) && <Hand v={v} open={open} setOpen={setOpen} onShow={show} marked={marked} />}
+        <span class="corner" aria-hidden="true">
+          {v.corner}
+        </span>
+        {v.reveal && (opened === null || opened.kind === 'aside') ? (
+          <TraceReveal key={v.reveal.nth} v={v} {...v.reveal} />
+        ) : (
+          <Sheets {...acting} {...{ opened, announced, hold, setHold }} onLeave={leave} onClose={close} />
+        )}
+        {gone !== null && <Toast text={gone} />}
+      </main>
+    </Worded.Provider>
   );
 }
 

@@ -99,6 +99,10 @@ export function marked(line: string, words: readonly string[]): { text: string; 
   const cut = start === 0 || start > first ? line : `…${line.slice(start)}`;
   const sought = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const pieces = sought.length === 0 ? [cut] : cut.split(new RegExp(`(${sought.join('|')})`, 'i'));
-  return pieces.map((text, at) => ({ text, found: at % 2 === 1 })).filter(({ text }) => text !== '');
+  // What comes after the first one may be beyond the edge of a row.
+  const [before = '', match = '', ...after] = pieces;
+  return [before, match, after.join('')]
+    .map((text, at) => ({ text, found: at === 1 }))
+    .filter(({ text }) => text !== '');
 }
 const BEFORE = 18;

@@ -34,7 +34,7 @@ export function CardScreen({ card: id }: { card: CardId }) {
   return (
     <main class={`screen card-library one ${card.side === 0 ? 'corp' : 'runner'} seat${card.side}-owner`}>
       <Neighbours card={card} />
-      <CardPage card={id} large />
+      <CardPage card={id} />
       <p class="quiet">Set: {setNames[card.set]}</p>
       <Rulings card={id} />
       <section aria-label="In these decks">

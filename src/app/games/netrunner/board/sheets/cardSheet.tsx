@@ -14,6 +14,7 @@ import type { Acting } from '../decide/decisionProps.ts';
 import { MoveList } from '../decide/moveList.tsx';
 import { isPrivate } from '../decide/private.ts';
 import { cardOf, faceOf, fortName, inOrder, isAsked, type Seated } from '../seated.ts';
+import { RuleOf } from '../terms.tsx';
 import { BackPage, CardPage } from './page.tsx';
 
 type Props = Acting & { onClose(): void } & ({ slot: Slot; card?: undefined } | { card: CardId; slot?: undefined });
@@ -102,6 +103,7 @@ function NotNow(props: Props) {
         ways={waysTo(v, move, open)}
         onClick={() => undefined}
       />
+      <RuleOf refusal={refused} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Reason } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { waysTo } from '../../words/allow.ts';
 import type { Acting } from '../decide/decisionProps.ts';
+import { RuleOf } from '../terms.tsx';
 
 type Props = Acting & { title: string; move?: Move | undefined; text?: string | undefined; onClose(): void };
 
@@ -12,13 +13,15 @@ type Props = Acting & { title: string; move?: Move | undefined; text?: string | 
  * to ask about.
  */
 export function WhySheet({ v, open, title, move, text, onClose }: Props) {
-  const why = move ? v.refusal(move)?.text : text;
+  const refusal = move ? v.refusal(move) : null;
+  const why = move ? refusal?.text : text;
   return (
     <Sheet label={`${title}: not now`} class="why" onClose={onClose}>
       <h2>
         {title} <small>{why === undefined ? 'possible now' : 'not now'}</small>
       </h2>
       <Reason why={why ?? 'Nothing is in its way any more.'} ways={move && waysTo(v, move, open)} />
+      {refusal && <RuleOf refusal={refusal} />}
     </Sheet>
   );
 }

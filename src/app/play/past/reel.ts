@@ -2,10 +2,10 @@
  * A replay: the moments of a game with the record that goes with each. To go to a moment is to take its table and to tell its record on
  * from the nearest that was kept, so it takes as long at the end of a long game as at its beginning.
  */
-import type { Known } from '../../rules/game.ts';
-import type { Moment } from '../../rules/moment.ts';
-import { type GameRecord, type Recorder, tellAll } from './record.ts';
-import type { Step } from './running.ts';
+import type { Known } from '../../../rules/game.ts';
+import type { Moment } from '../../../rules/moment.ts';
+import { type GameRecord, type Recorder, tellAll } from '../record.ts';
+import type { Step } from '../running.ts';
 
 /** A record is kept at each moment of so many. */
 const EVERY = 8;

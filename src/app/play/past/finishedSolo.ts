@@ -1,9 +1,9 @@
 /** A game on one phone that has ended, as the list of past games keeps it. */
-import type { FinishedAlone } from '../../peer/store/finished.ts';
-import type { AnyMove } from '../../rules/game.ts';
-import type { Solo } from '../../solo/solo.ts';
-import type { Summary } from '../games/gameUi.ts';
-import { signNamed } from '../games/signs.ts';
+import type { FinishedAlone } from '../../../peer/store/finished.ts';
+import type { AnyMove } from '../../../rules/game.ts';
+import type { Solo } from '../../../solo/solo.ts';
+import type { Summary } from '../../games/gameUi.ts';
+import { signNamed } from '../../games/signs.ts';
 
 /** What that game is kept as; the same after its last decision was taken back and made anew. */
 export const finishedId = ({ kind, seed }: Pick<Solo<unknown, AnyMove>['game'], 'kind' | 'seed'>): string =>

@@ -1,17 +1,17 @@
 /** A game comes to this phone from another one of the same player. */
-import { hex } from '../../base/bytes.ts';
-import { fail, ok, type Result } from '../../base/result.ts';
-import { versionOf } from '../../peer/match/agreement.ts';
-import { type Course, type Handing, type Offer, receive } from '../../peer/match/handing.ts';
-import { readParcel, takeParcel } from '../../peer/match/parcel.ts';
-import { findShelved, putOnShelf, type Shelved } from '../../peer/store/shelf.ts';
-import { readShelved, writeShelved } from '../../peer/store/shelfRecord.ts';
-import type { Refusal } from '../../rules/game.ts';
-import { device } from '../device/device.ts';
-import type { Met } from '../device/transports.ts';
-import { loadTableUi } from '../games/index.ts';
-import { signOf } from '../games/signs.ts';
-import { openedHere } from './opened.ts';
+import { hex } from '../../../base/bytes.ts';
+import { fail, ok, type Result } from '../../../base/result.ts';
+import { versionOf } from '../../../peer/match/agreement.ts';
+import { type Course, type Handing, type Offer, receive } from '../../../peer/match/handing.ts';
+import { readParcel, takeParcel } from '../../../peer/match/parcel.ts';
+import { findShelved, putOnShelf, type Shelved } from '../../../peer/store/shelf.ts';
+import { readShelved, writeShelved } from '../../../peer/store/shelfRecord.ts';
+import type { Refusal } from '../../../rules/game.ts';
+import { device } from '../../device/device.ts';
+import type { Met } from '../../device/transports.ts';
+import { loadTableUi } from '../../games/index.ts';
+import { signOf } from '../../games/signs.ts';
+import { openedHere } from '../opened.ts';
 
 /** Takes what the phone at the other end gives. */
 export function takeFrom(met: Met, onStage: (stage: Handing, offer: Offer | null) => void): Course {

@@ -1,12 +1,12 @@
 /** A game goes from this phone to another one of the same player. */
-import { versionOf } from '../../peer/match/agreement.ts';
-import { type Course, giveAway, type Handing } from '../../peer/match/handing.ts';
-import { writeParcel } from '../../peer/match/parcel.ts';
-import { findShelved, putOnShelf } from '../../peer/store/shelf.ts';
-import { other } from '../../rules/game.ts';
-import { device } from '../device/device.ts';
-import type { Met } from '../device/transports.ts';
-import type { Sitting } from './matchRunning.ts';
+import { versionOf } from '../../../peer/match/agreement.ts';
+import { type Course, giveAway, type Handing } from '../../../peer/match/handing.ts';
+import { writeParcel } from '../../../peer/match/parcel.ts';
+import { findShelved, putOnShelf } from '../../../peer/store/shelf.ts';
+import { other } from '../../../rules/game.ts';
+import { device } from '../../device/device.ts';
+import type { Met } from '../../device/transports.ts';
+import type { Sitting } from '../matchRunning.ts';
 
 /** Gives it to the phone at the other end, once that has said that it can have it and the other player knows. */
 export function handTo(sitting: Sitting, { link, peerKey }: Met, onStage: (stage: Handing) => void): Course {

@@ -1,7 +1,7 @@
 /** A finished game of one phone as a file, for its own player: nobody has signed it, so it proves nothing. */
-import { fromUtf8, utf8 } from '../../base/bytes.ts';
-import type { FinishedAlone } from '../../peer/store/finished.ts';
-import { fileName } from '../device/gameFile.ts';
+import { fromUtf8, utf8 } from '../../../base/bytes.ts';
+import type { FinishedAlone } from '../../../peer/store/finished.ts';
+import { fileName } from '../../device/gameFile.ts';
 
 const KIND = 'alone/1';
 

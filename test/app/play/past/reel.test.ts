@@ -1,16 +1,16 @@
 /** A replay: scrubbed back and forth it shows what going through in order shows, and each line leads to its moment. */
 import { describe, expect, it } from 'vitest';
-import { course } from '../../../src/app/games/netrunner/board/replay/course.ts';
-import { handOf, hiddenFrom, withFaces } from '../../../src/app/games/netrunner/board/replay/views.ts';
-import { recorder } from '../../../src/app/games/netrunner/recorder.ts';
-import { soloRules } from '../../../src/app/games/netrunner/solo/rules.ts';
-import { Reel } from '../../../src/app/play/reel.ts';
-import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
-import type { Move, Table } from '../../../src/rules/netrunner/index.ts';
-import { movesOf } from '../../../src/solo/local.ts';
-import { seeded } from '../../../src/solo/random.ts';
-import { answerSolo, beginSolo, deciderOf, momentsOf, type Solo } from '../../../src/solo/solo.ts';
-import { weighed, weightOf } from '../../support/randomPlay.ts';
+import { course } from '../../../../src/app/games/netrunner/board/replay/course.ts';
+import { handOf, hiddenFrom, withFaces } from '../../../../src/app/games/netrunner/board/replay/views.ts';
+import { recorder } from '../../../../src/app/games/netrunner/recorder.ts';
+import { soloRules } from '../../../../src/app/games/netrunner/solo/rules.ts';
+import { Reel } from '../../../../src/app/play/past/reel.ts';
+import { starterDecks } from '../../../../src/rules/netrunner/cards/starters.ts';
+import type { Move, Table } from '../../../../src/rules/netrunner/index.ts';
+import { movesOf } from '../../../../src/solo/local.ts';
+import { seeded } from '../../../../src/solo/random.ts';
+import { answerSolo, beginSolo, deciderOf, momentsOf, type Solo } from '../../../../src/solo/solo.ts';
+import { weighed, weightOf } from '../../../support/randomPlay.ts';
 
 const NAMES = ['Mina', 'Rae'] as const;
 

@@ -1,0 +1,104 @@
+/** The coach: which step it is, what happens, why, and the learner's tap; and what the rules say to a tap that leads elsewhere. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Seat } from '../../../../../rules/game.ts';
+import { Big } from '../../../../parts/button.tsx';
+import { Sign } from '../../../../parts/sign.tsx';
+import { Answer } from '../../board/decide/answers.tsx';
+import type { Seated } from '../../board/seated.ts';
+import { RuleOf, Terms } from '../../board/terms.tsx';
+import { labelOf } from '../../words/moves.ts';
+import { stepNumber, stepsInAll } from '../progress.ts';
+import type { Lesson } from './lesson.ts';
+import type { Words } from './script.ts';
+import './coach.css';
+
+interface Props {
+  v: Seated;
+  lesson: Lesson;
+  chapter: number;
+  /** The chapter is over. */
+  onEnd(): void;
+  onLeave(): void;
+}
+
+const wordsFor = (words: Words, seat: Seat): string => (typeof words === 'string' ? words : words[seat]);
+
+export function Coach({ v, lesson, chapter, onEnd, onLeave }: Props) {
+  const { step, at, seat, answered } = lesson;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A button that was tapped may be gone: whoever uses keys goes on from the new words.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body || document.activeElement === null) heading.current?.focus();
+  }, [at, answered]);
+  return (
+    <aside class={`coach seat${seat}-owner`} aria-label="The lesson">
+      <div class="coach-head">
+        <span class="ticks" aria-hidden="true">
+          {lesson.chapter.steps.map((_, nth) => (
+            <i key={nth} class={nth < at ? 'done' : nth === at ? 'now' : ''} />
+          ))}
+        </span>
+        <small>
+          {lesson.chapter.title}, step {stepNumber({ chapter, step: at })} of {stepsInAll}
+        </small>
+        <button type="button" class="round" aria-label="Leave the lesson" onClick={onLeave}>
+          <Sign name="close" size={20} />
+        </button>
+      </div>
+      <div class="coach-words" role="status">
+        <h2 ref={heading} tabIndex={-1}>
+          {answered
+            ? answered.invited
+              ? 'Not now, and that is the lesson'
+              : 'Not this time'
+            : wordsFor(step.what, seat)}
+        </h2>
+        {answered ? (
+          <Answered {...{ v, lesson, answered }} />
+        ) : (
+          <p>
+            <b>Why</b> <Terms key={at}>{wordsFor(step.why, seat)}</Terms>
+          </p>
+        )}
+      </div>
+      <NextTap {...{ v, lesson, onEnd }} />
+    </aside>
+  );
+}
+
+/** What the rules say to what was tapped. */
+function Answered({ v, lesson, answered }: { v: Seated; lesson: Lesson; answered: NonNullable<Lesson['answered']> }) {
+  const { refusal, invited, move } = answered;
+  const { step, seat } = lesson;
+  if (refusal)
+    return (
+      <>
+        <p class="said">{refusal.text}</p>
+        {invited && <p>{step.refused?.rule} Nothing was taken.</p>}
+        <RuleOf refusal={refusal} />
+      </>
+    );
+  return (
+    <>
+      <p class="said">{labelOf(v, move).title}: the rules allow that now.</p>
+      <p>The sample game goes another way: {wordsFor(step.what, seat)}. Nothing was done.</p>
+    </>
+  );
+}
+
+function NextTap({ v, lesson, onEnd }: Pick<Props, 'v' | 'lesson' | 'onEnd'>) {
+  const { answered, tap, waits, done, step } = lesson;
+  const taps = step.deeds?.length ?? 0;
+  const goOn = (): void => {
+    if (!lesson.next()) onEnd();
+  };
+  if (answered && !answered.invited) return <Big kind="main" title="Look again" onClick={() => lesson.again()} />;
+  if (answered || !tap) return <Big kind="main" title="Go on" onClick={goOn} />;
+  if (waits) return <Big kind="main" title="Decide" detail="your tap is in the sheet" onClick={() => lesson.open()} />;
+  return (
+    <div class="your-tap">
+      <small>Your tap{taps > 1 && `, ${done + 1} of ${taps}`}: here or at the table</small>
+      <Answer v={v} move={tap.move} main onPlay={() => lesson.do()} />
+    </div>
+  );
+}

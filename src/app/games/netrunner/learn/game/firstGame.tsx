@@ -1,0 +1,74 @@
+/** The first game at its table: the real board, and below it the coach who says what happens and why. */
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Seat } from '../../../../../rules/game.ts';
+import { newPlace } from '../../../../play/place.ts';
+import { soloSeal } from '../../../../play/soloSummary.ts';
+import { usePlay } from '../../../../play/usePlay.ts';
+import { goTo } from '../../../../route.ts';
+import type { Hold } from '../../autoPass.ts';
+import { Board } from '../../board/index.tsx';
+import type { Place as Lying } from '../../board/lying.ts';
+import { present } from '../../present.ts';
+import { sign } from '../../sign.ts';
+import { tableUi } from '../../table.tsx';
+import { keepLesson, lessonPlace } from '../progress.ts';
+import { Coach } from './coach.tsx';
+import { openLesson, type Place } from './lesson.ts';
+import { chapters } from './script.ts';
+
+const FIRST: Place = { chapter: 0, step: 0 };
+const leave = (): void => goTo({ at: 'learn', what: '' });
+
+/** From the step on where that seat was left. */
+export function FirstGame({ seat }: { seat: Seat }) {
+  const [from, setFrom] = useState(() => lessonPlace(seat) ?? FIRST);
+  return (
+    <Playing
+      key={from.chapter}
+      seat={seat}
+      from={from}
+      onChapter={(chapter) => {
+        if (chapters[chapter]) return setFrom({ chapter, step: 0 });
+        keepLesson(seat, null);
+        leave();
+      }}
+    />
+  );
+}
+
+function Playing({ seat, from, onChapter }: { seat: Seat; from: Place; onChapter(chapter: number): void }) {
+  const lesson = useMemo(() => openLesson(seat, from), []);
+  const place = useMemo(() => newPlace(true), []);
+  const { record, seated, hold, setHold } = usePlay(
+    lesson,
+    tableUi,
+    {
+      names: sign.seats,
+      seals: [soloSeal(sign, 0), soloSeal(sign, 1)],
+      link: 'open',
+      keptAs: `lesson/${seat}`,
+      standing: 'the lesson',
+      alone: true,
+    },
+    place,
+    null,
+  );
+  useEffect(() => keepLesson(seat, { chapter: from.chapter, step: lesson.at }), [lesson.at]);
+  const view = seated(seat);
+  if (!view) return null;
+  const v = present(view, record);
+  return (
+    <div class="lesson">
+      <Board
+        // A sheet that asks would cover what is to be read first.
+        v={lesson.tap && !lesson.waits ? v : { ...v, question: { kind: 'chance', below: 1 } }}
+        onLeave={leave}
+        hold={hold(seat) as Hold}
+        setHold={(next) => setHold(seat, next)}
+        // What lies open there is what this board has put there.
+        place={place as Lying}
+      />
+      <Coach v={v} lesson={lesson} chapter={from.chapter} onEnd={() => onChapter(from.chapter + 1)} onLeave={leave} />
+    </div>
+  );
+}

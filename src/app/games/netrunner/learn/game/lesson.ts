@@ -1,0 +1,222 @@
+/** A chapter of the first game as a running game: one seat is the learner's, the script answers for the other one. */
+import { canonicalText } from '../../../../../base/canonical.ts';
+import { fail, ok } from '../../../../../base/result.ts';
+import type { GameEvent, Refusal, Seat } from '../../../../../rules/game.ts';
+import type { Move, Table } from '../../../../../rules/netrunner/index.ts';
+import { netrunner } from '../../../../../rules/netrunner/index.ts';
+import { decide, decideSealed, startLocal } from '../../../../../solo/local.ts';
+import type { Running, RunningView, Step } from '../../../../play/running.ts';
+import { type Deed, deedOf, isOpen, type Local, passUntil } from './deeds.ts';
+import { type Chapter, chapters, type LessonStep } from './script.ts';
+
+export interface Place {
+  readonly chapter: number;
+  readonly step: number;
+}
+
+export interface Lesson extends Running<Table, Move> {
+  readonly seat: Seat;
+  readonly chapter: Chapter;
+  readonly at: number;
+  readonly step: LessonStep;
+  /** What the learner does next; null where he only reads. */
+  readonly tap: Deed | null;
+  /** How many of the taps of this step have been done. */
+  readonly done: number;
+  /** What the rules said to what he tried: the refusal that the step is about, or that of a tap that leads elsewhere. */
+  readonly answered: { readonly move: Move; readonly refusal: Refusal | null; readonly invited: boolean } | null;
+  /** What he answers is asked in a sheet of its own, which comes once he has read why. */
+  readonly waits: boolean;
+  /** Lets the sheet come. */
+  open(): void;
+  /** Does what the step asks for. */
+  do(): void;
+  /** Back to the table. */
+  again(): void;
+  /** The next step; false where the chapter is over. */
+  next(): boolean;
+}
+
+/** Nothing is left to chance: piles keep their order, and of a hand the last card is taken. */
+const noChance = (below: number): number => below - 1;
+
+/** The chapter as it stands before that step. Throws where the rules refuse what the script says. */
+export function openLesson(seat: Seat, { chapter: number, step: from }: Place): Lesson {
+  const chapter = chapters[number];
+  if (chapter === undefined) throw new Error(`there is no chapter ${number}`);
+  const started = startLocal(netrunner, chapter.decks, {}, noChance);
+  if (!started.ok) throw new Error(`a lesson cannot be dealt: ${started.error.text}`);
+  const local: Local = started.value;
+  const steps: Step<Table>[] = [];
+  const bids: [Move | null, Move | null] = [null, null];
+  const listeners = new Set<() => void>();
+  let at = 0;
+  let done = 0;
+  let opened = false;
+  let answered: Lesson['answered'] = null;
+
+  const keep = (act: () => GameEvent[]): void => {
+    const before = local.table;
+    const events = act();
+    steps.push({
+      seq: steps.length,
+      events,
+      before,
+      after: local.table,
+      known: [seat === 0 ? local.known[0] : null, seat === 1 ? local.known[1] : null],
+    });
+  };
+  const act = (words: string): void => {
+    passUntil(local, words, keep);
+    const { seat: by, move } = deedOf(local, words);
+    if (local.game.ask(local.table).kind === 'sealed') {
+      bids[by] = move;
+      const [corp, runner] = bids;
+      if (corp && runner) keep(() => sure(decideSealed(local, [corp, runner])));
+      return;
+    }
+    keep(() => sure(decide(local, by, move)));
+  };
+  const stepNow = (): LessonStep => chapter.steps[at] ?? { what: '', why: '' };
+  const isMine = ({ deeds, byItself }: LessonStep): boolean =>
+    !byItself && deeds?.[0]?.startsWith(seat === 0 ? 'corp ' : 'runner ') === true;
+  /** What the other side does is done as soon as it is told; what is asked of the learner is made ready. */
+  const enter = (): void => {
+    done = 0;
+    opened = false;
+    answered = null;
+    const { deeds = [], refused } = stepNow();
+    if (!isMine(stepNow()) && !refused) for (const deed of deeds) act(deed);
+    else if (deeds[0]) passUntil(local, deeds[0], keep, refused !== undefined);
+  };
+  const finish = (): void => {
+    const { deeds = [], refused } = stepNow();
+    if (isMine(stepNow()) && !refused) for (const deed of deeds.slice(done)) act(deed);
+    at++;
+    enter();
+  };
+  const tapNow = (): Deed | null => {
+    const words = isMine(stepNow()) ? stepNow().deeds?.[done] : undefined;
+    return words === undefined ? null : deedOf(local, words);
+  };
+  const changed = (): void => {
+    for (const listener of [...listeners]) listener();
+  };
+
+  for (const deed of chapter.before) act(deed);
+  enter();
+  while (at < Math.min(from, chapter.steps.length - 1)) finish();
+  // What was done before he came is no news.
+  let told = { steps: [...steps], since: steps.length };
+
+  const lesson: Lesson = {
+    seat,
+    chapter,
+    get at() {
+      return at;
+    },
+    get step() {
+      return stepNow();
+    },
+    get tap() {
+      return tapNow();
+    },
+    get done() {
+      return done;
+    },
+    get answered() {
+      return answered;
+    },
+    get waits() {
+      return !opened && asksInSheet(local, tapNow());
+    },
+    open() {
+      opened = true;
+      changed();
+    },
+    do() {
+      const tap = tapNow();
+      if (tap) void lesson.answer(seat, [tap.move]);
+    },
+    again() {
+      answered = null;
+      changed();
+    },
+    next() {
+      if (at + 1 >= chapter.steps.length) return false;
+      finish();
+      told = { ...told, steps: [...steps] };
+      changed();
+      return true;
+    },
+    told: () => told,
+    view: (of) => (of === seat ? viewOf(local, seat, tapNow(), lesson.waits, bids, steps.length) : null),
+    answer(of, moves, wish) {
+      // Nothing passes by itself here: every window that matters is a step.
+      if (wish || of !== seat) return fail({ kind: 'E-WINDOW', text: 'The lesson goes step by step.' });
+      for (const [nth, move] of moves.entries()) {
+        const tap = tapNow();
+        const { refused } = stepNow();
+        if (!tap || refused || !isSame(tap.move, move)) {
+          if (nth > 0) break;
+          const refusal = local.game.refusal(local.table, seat, move, local.known[seat]);
+          answered = { move, refusal, invited: tap !== null && refused !== undefined && isSame(tap.move, move) };
+          changed();
+          return ok(null);
+        }
+        act(stepNow().deeds?.[done] ?? '');
+        done++;
+        opened = false;
+        if (done === stepNow().deeds?.length) {
+          at++;
+          enter();
+        } else passUntil(local, stepNow().deeds?.[done] ?? '', keep);
+      }
+      answered = null;
+      told = { ...told, steps: [...steps] };
+      changed();
+      return ok(null);
+    },
+    onChange(handler) {
+      listeners.add(handler);
+      return () => listeners.delete(handler);
+    },
+  };
+  return lesson;
+}
+
+const isSame = (a: Move, b: Move): boolean => canonicalText(a) === canonicalText(b);
+
+/** Sealed bids and choices are asked for in a sheet, which would cover what is to be read first. */
+function asksInSheet(local: Local, tap: Deed | null): boolean {
+  const { kind } = local.game.ask(local.table);
+  return tap !== null && isOpen(local, tap) && (kind === 'sealed' || kind === 'choose');
+}
+
+function viewOf(
+  local: Local,
+  seat: Seat,
+  tap: Deed | null,
+  waits: boolean,
+  bids: readonly [Move | null, Move | null],
+  length: number,
+): RunningView<Table> {
+  const { table, known } = local;
+  return {
+    table,
+    known: known[seat],
+    question: local.game.ask(table),
+    questionAt: length,
+    length,
+    asked: tap !== null && !waits,
+    arrange: null,
+    held: tap === null || waits,
+    sealed: [bids[0] !== null, bids[1] !== null],
+    corner: '',
+  };
+}
+
+function sure(done: ReturnType<typeof decide<Table, Move, Local['known'][0]>>): GameEvent[] {
+  if (!done.ok) throw new Error(`a lesson was refused: ${done.error.text}`);
+  return done.value;
+}

@@ -1,0 +1,89 @@
+/** Words of the game: those that a search means, those that stand in a text, and the one that a refusal is about. */
+import type { RefusalKind } from '../../../../../rules/netrunner/move.ts';
+import { type Group, type Word, words } from './words.ts';
+
+export interface Found {
+  /** Their name holds what is searched; those that begin with it first. */
+  readonly named: readonly Word[];
+  /** Only their meaning does. */
+  readonly meant: readonly Word[];
+}
+
+/** All words of that group, or of every one, where nothing is searched. */
+export function search(text: string, group: Group | null): Found {
+  const wanted = text.trim().toLowerCase();
+  const all = words.filter((word) => group === null || word.group === group);
+  const at = ({ name }: Word): number => name.toLowerCase().indexOf(wanted);
+  const named = all.filter((word) => at(word) >= 0);
+  return {
+    named: [...named.filter((word) => at(word) === 0), ...named.filter((word) => at(word) > 0)],
+    meant: all.filter((word) => at(word) < 0 && word.meaning.toLowerCase().includes(wanted)),
+  };
+}
+
+export interface Part {
+  readonly text: string;
+  readonly word?: Word;
+}
+
+/** Other forms in which a word stands in a text. */
+const forms: Readonly<Record<string, string>> = {
+  access: 'access(?:ed|es|ing)?',
+  advance: 'advanc(?:ed?|es|ing)',
+  break: 'break(?:s|ing)?|broken',
+  die: 'die|dice',
+  discard: 'discard(?:s|ed|ing)?',
+  expose: 'expos(?:ed?|es|ing)',
+  memory: 'memory|MU',
+  'r-d': 'R&D',
+  steal: 'steals?|stolen?|stole',
+  tag: 'tag(?:s|ged)?',
+  trash: 'trash(?:ed|es|ing)?',
+};
+
+const formOf = ({ id, name }: Word): string => forms[id] ?? `${name}(?:s|z?e[sd]|z?ing|ed)?`;
+/** The longest first: Net damage before damage. What stands in brackets is a sign, no word. */
+const byLength = [...words].sort((a, b) => b.name.length - a.name.length);
+const pattern = new RegExp(
+  `\\[[^\\]]*\\]|(?<![\\w’'-])(?:${byLength.map((word) => `(${formOf(word)})`).join('|')})(?![\\w’'-])`,
+  'gi',
+);
+
+/** A text in pieces; each word of the game is one where it stands first. */
+export function termsIn(text: string): Part[] {
+  const parts: Part[] = [];
+  const seen = new Set<Word>();
+  let from = 0;
+  for (const match of text.matchAll(pattern)) {
+    const word = byLength[match.slice(1).findIndex((group) => group !== undefined)];
+    if (!word || seen.has(word) || isOtherCase(word, match[0])) continue;
+    seen.add(word);
+    if (match.index > from) parts.push({ text: text.slice(from, match.index) });
+    parts.push({ text: match[0], word });
+    from = match.index + match[0].length;
+  }
+  if (from < text.length) parts.push({ text: text.slice(from) });
+  return parts;
+}
+
+/** A keyword that is an everyday word as well means itself only with its capital: Random, Position. */
+const isOtherCase = ({ group, name }: Word, text: string): boolean =>
+  group === 'Keywords' && /^[A-Z]/.test(name) && !/^[A-Z]/.test(text) && !['virus', 'ambush'].includes(text);
+
+const rules: Readonly<Partial<Record<RefusalKind, string>>> = {
+  'E-ACTIONS': 'action',
+  'E-BITS': 'cost',
+  'E-DECK': 'deck',
+  'E-KEYWORD': 'breaker',
+  'E-MU': 'memory',
+  'E-PLACE': 'fort',
+  'E-STRENGTH': 'strength',
+  'E-TAG': 'tag',
+  'E-TURN': 'turn',
+  'E-TYPE': 'install',
+  'E-WINDOW': 'window',
+};
+
+/** The word under which the rule of a refusal stands: else the first one that it names. */
+export const wordOfRefusal = (kind: string, text: string): Word | undefined =>
+  words.find(({ id }) => id === rules[kind as RefusalKind]) ?? termsIn(text).find(({ word }) => word)?.word;

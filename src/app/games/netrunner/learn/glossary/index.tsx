@@ -1,0 +1,81 @@
+/** The glossary: every word of the game, searched as one types; a word that is tapped opens in its place. */
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Head } from '../../../../parts/head.tsx';
+import { Sign } from '../../../../parts/sign.tsx';
+import { search } from './find.ts';
+import { type Group, groups, type Word, words } from './words.ts';
+import './style.css';
+
+/** `first`: the id of the word that is open, as the address has it. */
+export function GlossaryScreen({ first }: { first: string }) {
+  const [text, setText] = useState('');
+  const [group, setGroup] = useState<Group | null>(null);
+  const [open, setOpen] = useState<string | null>(first === '' ? null : first);
+  const { named, meant } = search(text, group);
+  const toggle = (id: string): void => setOpen(open === id ? null : id);
+  const lists = [
+    { title: null, found: named },
+    { title: 'Words whose meaning names it', found: text.trim() === '' ? [] : meant },
+  ];
+  const count = lists.reduce((sum, { found }) => sum + found.length, 0);
+  return (
+    <main class="screen glossary">
+      <Head title="Glossary" back="#/learn" label="Learn">
+        <small class="quiet" role="status">
+          {count === words.length ? `${count} words` : `${count} of ${words.length}`}
+        </small>
+      </Head>
+      {lists.map(
+        ({ title, found }) =>
+          found.length > 0 && (
+            <section key={title ?? ''} aria-label={title ?? 'Words'}>
+              {title && <h2>{title}</h2>}
+              <ul>
+                {found.map((word) => (
+                  <Entry key={word.id} word={word} open={open === word.id} onTap={() => toggle(word.id)} />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+      {count === 0 && <p>No word here says that.</p>}
+      <div class="searching">
+        <div class="word-kinds">
+          {[null, ...groups].map((one) => (
+            <button type="button" key={one ?? ''} aria-pressed={group === one} onClick={() => setGroup(one)}>
+              {one ?? 'All'}
+            </button>
+          ))}
+        </div>
+        <label>
+          <Sign name="search" size={20} />
+          <span class="hidden">Search the words</span>
+          <input
+            type="search"
+            value={text}
+            placeholder="Search"
+            onInput={({ currentTarget }) => setText(currentTarget.value)}
+          />
+        </label>
+      </div>
+    </main>
+  );
+}
+
+function Entry({ word, open, onTap }: { word: Word; open: boolean; onTap(): void }) {
+  const { name, meaning, example } = word;
+  const row = useRef<HTMLLIElement>(null);
+  // The one that was asked for by its address may stand far below.
+  useLayoutEffect(() => {
+    if (open) row.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <li ref={row} class={open ? 'open' : ''}>
+      <button type="button" aria-expanded={open} onClick={onTap}>
+        <b>{name}</b>
+        <span>{meaning}</span>
+        {open && example !== undefined && <small>{example}</small>}
+      </button>
+    </li>
+  );
+}

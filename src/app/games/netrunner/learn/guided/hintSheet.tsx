@@ -1,0 +1,52 @@
+/** The hint that was asked for: what matters, and what each of three choices brings and costs. */
+import type { Move, Table } from '../../../../../rules/netrunner/index.ts';
+import { Big } from '../../../../parts/button.tsx';
+import { Sheet } from '../../../../parts/sheet.tsx';
+import { Sign } from '../../../../parts/sign.tsx';
+import type { HintProps } from '../../../gameUi.ts';
+import { Terms } from '../../board/terms.tsx';
+import { present } from '../../present.ts';
+import { recorder } from '../../recorder.ts';
+import { labelOf } from '../../words/moves.ts';
+import { hintFor } from './hint.ts';
+import { matterWords, signed, wordsOfReason } from './words.ts';
+import './hint.css';
+
+export function HintSheet({ v: seated, onClose, onOff }: HintProps<Table, Move>) {
+  const v = present(seated, recorder.empty);
+  const { matter, choices } = hintFor(seated, seated.moves);
+  return (
+    <Sheet label="Hint" class={`hints seat${v.seat}-owner`} onClose={onClose}>
+      {choices.length === 0 ? (
+        <p>It is not your decision now.</p>
+      ) : (
+        <>
+          <p class="quiet">What matters now</p>
+          <h2>
+            <Terms>{matterWords(matter)}</Terms>
+          </h2>
+          <ul>
+            {choices.map(({ move, reasons }) => (
+              <li key={JSON.stringify(move)}>
+                <b>{labelOf(v, move).title}</b>
+                {reasons.map((reason) => (
+                  <span key={reason.key}>
+                    <span class={reason.worth < 0 ? 'minus' : ''}>
+                      {signed(reason.worth)} <Sign name="bit" />
+                    </span>{' '}
+                    {wordsOfReason(reason)}
+                  </span>
+                ))}
+              </li>
+            ))}
+          </ul>
+          <p class="quiet">
+            In the order of the table; what it is worth is a rule of thumb, in bits. The choice is yours.
+          </p>
+        </>
+      )}
+      <Big kind="main" title="Back to the table" onClick={onClose} />
+      <Big title="No more hints" detail="until you ask for them again" onClick={onOff} />
+    </Sheet>
+  );
+}

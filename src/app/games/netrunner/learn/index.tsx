@@ -1,0 +1,71 @@
+/** Learn: the way into the first game from either seat, and into all else that teaches. */
+import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
+import { Head } from '../../../parts/head.tsx';
+import { Sign } from '../../../parts/sign.tsx';
+import { hashOf } from '../../../route.ts';
+import { FirstGame } from './game/firstGame.tsx';
+import { GlossaryScreen } from './glossary/index.tsx';
+import { words } from './glossary/words.ts';
+import { GuidedGame } from './guided/guided.tsx';
+import { lessonDone, lessonPlace, stepNumber, stepsInAll } from './progress.ts';
+import './style.css';
+
+/** `what`: which part of it, by the word in the address; all of them where there is none such. */
+export function LearnScreen({ what }: { what: string }) {
+  if (what === 'corp') return <FirstGame seat={CORP} />;
+  if (what === 'runner') return <FirstGame seat={RUNNER} />;
+  const [glossary, word = ''] = what.split('/');
+  if (glossary === 'glossary') return <GlossaryScreen first={word} />;
+  return <LearnHome />;
+}
+
+function LearnHome() {
+  return (
+    <main class="screen learn">
+      <Head title="Learn" />
+      <section aria-labelledby="first-game">
+        <h2 id="first-game">A first game</h2>
+        <p class="quiet">
+          The rulebook’s own sample game with real cards and real rules: what happens, why, and which tap is yours. Any
+          other tap is answered by what the rules say.
+        </p>
+        <ul class="ways">
+          {([RUNNER, CORP] as const).map((seat) => (
+            <li key={seat}>
+              <a
+                class={`way seat${seat}-owner`}
+                href={hashOf({ at: 'learn', what: seat === CORP ? 'corp' : 'runner' })}
+              >
+                <Sign name="play" size={22} />
+                <span>
+                  <b>{seat === CORP ? 'From the Corp’s seat' : 'From the Runner’s seat'}</b>
+                  <small>{progressOf(seat)}</small>
+                </span>
+                <Sign name="forward" size={18} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <GuidedGame />
+      <ul class="ways">
+        <li>
+          <a class="way" href={hashOf({ at: 'learn', what: 'glossary' })}>
+            <Sign name="search" size={22} />
+            <span>
+              <b>Glossary</b>
+              <small>{words.length} words of the game</small>
+            </span>
+            <Sign name="forward" size={18} />
+          </a>
+        </li>
+      </ul>
+    </main>
+  );
+}
+
+function progressOf(seat: 0 | 1): string {
+  const place = lessonPlace(seat);
+  if (place) return `Go on: step ${stepNumber(place)} of ${stepsInAll}`;
+  return lessonDone(seat) ? 'Played to its end; play it again' : `Begin: ${stepsInAll} steps`;
+}

@@ -1,0 +1,57 @@
+/** In the lobby: which keys this phone's one follows, and what the other one's says of its own. */
+import { useEffect, useState } from 'preact/hooks';
+import { fromHex, hex } from '../../../base/bytes.ts';
+import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
+import { ownSuccession } from '../../../peer/succession/kept.ts';
+import { type Standing, standingOfKey } from '../../../peer/succession/met.ts';
+import { other } from '../../../rules/game.ts';
+import { slots } from '../../device/disk.ts';
+import type { Met } from '../../device/transports.ts';
+import type { LobbyChoice } from '../../play/lobby.ts';
+import { otherKeyWords } from '../../words/otherKey.ts';
+
+/** What this phone says of its key. */
+export interface OwnKey {
+  /** For the other phone, in hexadecimal; null where its key follows none. */
+  readonly follows: string | null;
+  /** Its key has been passed on: it begins no new game. */
+  readonly retired: boolean;
+}
+
+/** Null while it is looked for, and where the storage does not work just now. */
+export function useOwnKey({ identity }: Met): OwnKey | null {
+  const [own, setOwn] = useState<OwnKey | null>(null);
+  useEffect(() => {
+    void ownSuccession(slots, identity.signer.publicKey).then((read) => {
+      if (!read.ok) return;
+      const { follows, passed } = read.value;
+      setOwn({ follows: follows && hex(follows.bytes), retired: passed !== null });
+    });
+  }, [identity]);
+  return own;
+}
+
+/** What is to be said of the other phone's key, and whether it is a warning; null where it is nothing. */
+export function useOtherKey(
+  { peerKey, symbols }: Met,
+  theirs: Pick<LobbyChoice, 'name' | 'follows'> | null,
+): { words: string; warns: boolean } | null {
+  const [known, setKnown] = useState<{ games: readonly Shelved[]; standing: Standing } | null>(null);
+  const follows = theirs?.follows ?? '';
+  const key = hex(peerKey);
+  useEffect(() => {
+    let left = false;
+    void shelved().then(async (games) => {
+      const met = new Set(games.map(({ keys, seat }) => keys[other(seat)]));
+      const standing = await standingOfKey(slots, key, fromHex(follows), met);
+      if (!left) setKnown({ games, standing });
+    });
+    return () => {
+      left = true;
+    };
+  }, [key, follows]);
+  if (known === null || theirs === null) return null;
+  const { games, standing } = known;
+  const words = otherKeyWords(games, theirs.name, key, symbols !== null, standing);
+  return words === null ? null : { words, warns: standing !== 'follows' };
+}

@@ -1,0 +1,95 @@
+/** A new phone of the same player: the old one signs for its key, so that people he has met know it. */
+import { useEffect, useState } from 'preact/hooks';
+import type { Signer } from '../../../peer/crypto.ts';
+import { explainStore } from '../../../peer/store/keeping.ts';
+import { latest } from '../../../peer/succession/chain.ts';
+import { answeringCode } from '../../../peer/succession/codes.ts';
+import { type Own, ownSuccession } from '../../../peer/succession/kept.ts';
+import { device } from '../../device/device.ts';
+import { slots } from '../../device/disk.ts';
+import { Big } from '../../parts/button.tsx';
+import { Head } from '../../parts/head.tsx';
+import { Option, Options } from '../../parts/options.tsx';
+import { goTo } from '../../route.ts';
+import { OwnCode } from '../pair/codes.tsx';
+import { NewPhone } from './newPhone.tsx';
+import { OldPhone } from './oldPhone.tsx';
+import { lettersOf } from './words.ts';
+import '../../parts/form.css';
+import '../pair/style.css';
+
+/** This phone as it stands now. */
+interface Here {
+  signer: Signer;
+  own: Own;
+}
+
+/** What is on the disk, or why it cannot be had. */
+async function look(): Promise<Here | string> {
+  const { identity, signer } = await device();
+  if (identity.trouble !== null)
+    return 'This phone cannot keep its key just now, so there is nothing to pass on. Try again in a moment.';
+  const own = await ownSuccession(slots, signer.publicKey);
+  return own.ok ? { signer, own: own.value } : explainStore(own.error).what;
+}
+
+export function PhoneScreen() {
+  const [here, setHere] = useState<Here | string | null>(null);
+  const again = (): void => void look().then(setHere);
+  useEffect(again, []);
+  return (
+    <main class="screen pair">
+      <Head title="A new phone" />
+      {here === null ? (
+        <p class="quiet">Opening…</p>
+      ) : typeof here === 'string' ? (
+        <p class="wrong" role="alert">
+          {here}
+        </p>
+      ) : here.own.passed !== null ? (
+        <Passed passed={here.own.passed} />
+      ) : (
+        <Choice {...here} onDone={again} />
+      )}
+    </main>
+  );
+}
+
+function Choice({ signer, own, onDone }: Here & { onDone(): void }) {
+  const [which, setWhich] = useState<'old' | 'new' | null>(null);
+  const old = own.follows?.keys.at(-2);
+  return (
+    <>
+      {old !== undefined && (
+        <p role="status">
+          This phone follows your old one, {lettersOf(old)}. Who has met you is told so when you pair.
+        </p>
+      )}
+      <p>
+        People you have met know you by the key of your phone, which never leaves it. Your old phone signs for the new
+        one, and they need not compare symbols again.
+      </p>
+      <Options legend="Which of the two is this?">
+        <Option on={which === 'old'} onTake={() => setWhich('old')} title="The old one" detail="it signs" />
+        <Option on={which === 'new'} onTake={() => setWhich('new')} title="The new one" detail="it follows" />
+      </Options>
+      {which === 'old' && <OldPhone signer={signer} onDone={onDone} />}
+      {which === 'new' && <NewPhone signer={signer} onDone={onDone} />}
+    </>
+  );
+}
+
+/** The old phone afterwards: its answer can be shown as often as it is needed. */
+function Passed({ passed }: { passed: NonNullable<Own['passed']> }) {
+  return (
+    <>
+      <p role="status">
+        The key of this phone has been passed on to your new one, {lettersOf(latest(passed))}. New games begin there;
+        what is open here goes on here, or moves.
+      </p>
+      <p>Let the new phone read this:</p>
+      <OwnCode code={answeringCode(passed)} label="This phone’s answer, for the new one to scan" />
+      <Big kind="main" title="Home" onClick={() => goTo({ at: 'home' })} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+/** The other phone's code: by the camera, which is asked for with a tap, or pasted. */
+import { useState } from 'preact/hooks';
+import { Big } from '../../parts/button.tsx';
+import { Scanner } from '../../parts/codes/scanner.tsx';
+import { PasteCode } from '../pair/codes.tsx';
+
+export function Reads({ title, wrong, onText }: { title: string; wrong: string | null; onText(text: string): void }) {
+  const [scanning, setScanning] = useState(false);
+  return (
+    <>
+      {scanning ? (
+        <Scanner small onText={onText} onClose={() => setScanning(false)} />
+      ) : (
+        <Big title={title} onClick={() => setScanning(true)} />
+      )}
+      <PasteCode onText={onText} />
+      {wrong !== null && (
+        <p class="wrong" role="alert">
+          {wrong}
+        </p>
+      )}
+    </>
+  );
+}

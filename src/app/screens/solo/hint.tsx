@@ -1,0 +1,22 @@
+/** Hints for whoever plays against the machine: asked for from the list of what can be done, and switched off and on there. */
+import { useState } from 'preact/hooks';
+import type { AnyMove } from '../../../rules/game.ts';
+import { hintsOn, keepHints } from '../../device/hints.ts';
+import type { AnyTableUi, HintUi } from '../../games/gameUi.ts';
+import type { Seated } from '../../play/seated.ts';
+
+/** `also`: for the list; `sheet`: while a hint lies open. Nothing where the game has none. */
+export function useHint({ hint: load }: AnyTableUi, seated: Seated<unknown, AnyMove> | null) {
+  const [on, setOn] = useState(hintsOn);
+  const [Hint, setHint] = useState<HintUi<unknown, AnyMove> | null>(null);
+  if (!load || !seated?.machine || seated.question.kind === 'over') return { also: [], sheet: null };
+  const turn = (next: boolean): void => {
+    keepHints(next);
+    setOn(next);
+    setHint(null);
+  };
+  const also = on
+    ? [{ title: 'Hint: what matters now', act: () => void load().then((loaded) => setHint(loaded)) }]
+    : [{ title: 'Hints: have them again', act: () => turn(true) }];
+  return { also, sheet: Hint && <Hint.Sheet v={seated} onClose={() => setHint(null)} onOff={() => turn(false)} /> };
+}

@@ -1,0 +1,43 @@
+/** The log that two with real cards read: a number that goes up and down is one line, whatever else stands there stays. */
+import { describe, expect, it } from 'vitest';
+import { recorder } from '../../../../src/app/games/kit/recorder.ts';
+import { tellAll } from '../../../../src/app/play/record.ts';
+import type { Step } from '../../../../src/app/play/running.ts';
+import type { Seat } from '../../../../src/rules/game.ts';
+import { kit } from '../../../../src/rules/kit/index.ts';
+import type { KitEvent } from '../../../../src/rules/kit/move.ts';
+import type { Table } from '../../../../src/rules/kit/table.ts';
+
+const begun = kit.setup({ sizes: [0, 0], options: {} });
+if (!begun.ok) throw new Error(begun.error.text);
+const table = begun.value;
+
+const step = (seq: number, events: readonly KitEvent[], more: Partial<Step<Table>> = {}): Step<Table> => ({
+  seq,
+  events: events as unknown as Step<Table>['events'],
+  before: table,
+  after: table,
+  known: [null, null],
+  ...more,
+});
+const bits = (seq: number, from: number, to: number, seat: Seat = 0) =>
+  step(seq, [{ kind: 'changed', seat, name: 'bits', from, to }]);
+const told = (steps: readonly Step<Table>[]): string[] =>
+  tellAll(recorder, recorder.empty, steps, ['Ann', 'Bob']).lines.map(({ text }) => text);
+
+describe('changes of one number that follow each other', () => {
+  it('are one line, from where the first began to where the last ends', () => {
+    expect(told([bits(1, 5, 6), bits(2, 6, 9)])).toEqual(told([bits(2, 5, 9)]));
+    expect(told([bits(1, 5, 6), bits(2, 5, 6, 1), bits(3, 6, 7)])).toHaveLength(3);
+  });
+
+  it('do not join over what the two took back: that line stays, and what comes after it begins there', () => {
+    const back = step(4, [], { back: { by: 0, to: 1 } });
+    const [first, second] = [told([bits(1, 5, 9)]), told([bits(5, 5, 7)])];
+    expect(told([bits(1, 5, 9), back, bits(5, 5, 7)])).toEqual([
+      ...first,
+      'Ann takes back, and Bob agrees: as it was at 1',
+      ...second,
+    ]);
+  });
+});

@@ -1,0 +1,158 @@
+/** Whoever has never played: the first game by taps to its end, left in the middle of a step and gone on with; and the words of the game. */
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { chapters } from '../../src/app/games/netrunner/learn/game/script.ts';
+import { type Serving, serve } from '../../src/server/index.ts';
+import { faultsOf } from '../support/browser/looks.ts';
+import { type Person, seatPerson, see } from '../support/browser/table.ts';
+
+let serving: Serving;
+let ann: Person;
+const page = () => ann.phone.page;
+const coach = () => page().getByRole('complementary', { name: 'The lesson' });
+const STEPS = chapters.reduce((sum, { steps }) => sum + steps.length, 0);
+
+beforeAll(async () => {
+  serving = await serve({ dist: inject('app'), port: 0 });
+  ann = await seatPerson('Ann');
+});
+
+afterAll(async () => {
+  await ann?.phone.close();
+  await serving?.close();
+});
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') console.log(await ann.describe().catch(String));
+});
+
+const home = (): Promise<unknown> => page().goto(`http://localhost:${serving.port}/`);
+/** Which step the coach stands at; null where the first game is over or not open. */
+const stepNow = async (): Promise<number | null> => {
+  if ((await coach().count()) === 0) return null;
+  const text = await coach().textContent();
+  return Number(/step (\d+) of/.exec(text ?? '')?.[1]);
+};
+
+/** The button that the coach offers, until another step is there. */
+async function goOn(): Promise<void> {
+  const before = await coach().textContent();
+  const button = coach().locator('.big button').last();
+  const name = await button.textContent();
+  await button.tap();
+  if (name?.startsWith('Decide')) await bidInSheet();
+  await expect
+    .poll(async () => ((await coach().count()) === 0 ? '' : coach().textContent()), { timeout: 20_000 })
+    .not.toBe(before);
+}
+
+/** In the sheet of a trace: the number that the lesson asks for, whichever side it is. */
+async function bidInSheet(): Promise<void> {
+  const sheet = page().getByRole('dialog');
+  await sheet.getByRole('button', { name: /^4/ }).first().tap();
+  await sheet.getByRole('button', { name: /^Seal/ }).tap();
+  // The other one has bid before, or does so at once.
+  await page()
+    .getByRole('dialog', { name: 'The trace is opened' })
+    .getByRole('button', { name: /^Go on/ })
+    .tap();
+}
+
+test.each(['Runner', 'Corp'] as const)(
+  'the first game from the %s’s seat, to its end',
+  { timeout: 120_000 },
+  async (side) => {
+    await home();
+    await ann.press('link', 'Learn');
+    if (side === 'Runner') expect(await faultsOf(page(), 'learn')).toEqual([]);
+    await ann.press('link', `From the ${side}’s seat`);
+    await coach().waitFor();
+    if (side === 'Corp') {
+      await coach().getByRole('button', { name: 'Go on' }).tap();
+      await see(ann, 'Play Accounts Receivable for 5 bits');
+      // Another tap: the rules allow it, and nothing is done.
+      await page().getByRole('main').getByRole('button', { name: /^Draw/ }).tap();
+      await see(ann, 'Draw: the rules allow that now.');
+      await coach().getByRole('button', { name: 'Look again' }).tap();
+      await see(ann, 'Play Accounts Receivable for 5 bits');
+    }
+    const looked = new Set<number>();
+    for (let taps = 0; (await stepNow()) !== null; taps++) {
+      expect(taps).toBeLessThan(3 * STEPS);
+      const step = (await stepNow())!;
+      if (side === 'Runner' && step === 22 && !looked.has(step)) {
+        looked.add(step);
+        expect(await faultsOf(page(), `lesson at step ${step}`)).toEqual([]);
+      }
+      if (step === 10 && !looked.has(step)) {
+        looked.add(step);
+        // Left in the middle, it goes on there.
+        await page().reload();
+        await coach().waitFor();
+        expect(await stepNow()).toBe(step);
+      }
+      await goOn();
+    }
+    await see(ann, 'Played to its end');
+    expect(ann.errors).toEqual([]);
+  },
+);
+
+test('a refusal leads to its rule, a card’s words to their meaning, and the glossary finds what is typed', {
+  timeout: 60_000,
+}, async () => {
+  await home();
+  // The step of the first invited refusal.
+  await page().evaluate(() => localStorage.setItem('lesson-1', '0.6'));
+  await page().goto(`http://localhost:${serving.port}/#/learn/runner`);
+  await coach().getByRole('button', { name: 'Install Loony Goon' }).tap();
+  await see(ann, 'Not now, and that is the lesson');
+  await coach().getByRole('button', { name: 'The rule: Cost' }).tap();
+  await see(ann, /^Cost What is paid, whole and first/);
+  expect(await faultsOf(page(), 'a refusal in the lesson')).toEqual([]);
+  await coach().getByRole('button', { name: 'In the glossary' }).tap();
+  await page().getByRole('button', { name: /^Cost/, expanded: true }).waitFor();
+  await page().getByRole('searchbox', { name: 'Search the words' }).fill('tr');
+  await see(ann, 'Words whose meaning names it');
+  await page()
+    .getByRole('button', { name: /^Trace/ })
+    .press('Enter');
+  await see(ann, 'Note 4, link 4: a tie, so it succeeds.');
+  expect(await faultsOf(page(), 'glossary')).toEqual([]);
+  await page().goBack();
+  await coach().waitFor();
+  expect(await stepNow()).toBe(7);
+  await page()
+    .getByRole('button', { name: /Force Shield/ })
+    .tap();
+  const sheet = page().getByRole('dialog', { name: 'Force Shield' });
+  await sheet
+    .getByRole('button', { name: 'brain damage: what is that?' })
+
+    .tap();
+  await see(ann, /^Brain damage A lost card/);
+  expect(await faultsOf(page(), 'a word of a card')).toEqual([]);
+});
+
+test('a guided game: a hint when it is asked for, none once they are switched off', { timeout: 60_000 }, async () => {
+  await home();
+  await ann.press('link', 'Learn');
+  await ann.press('button', 'Play the Runner');
+  await page().locator('main.board').waitFor();
+  await see(ann, 'Novice');
+  // The Corp’s first turn is the machine’s.
+  await page()
+    .getByRole('main')
+    .getByRole('button', { name: /^\+1 bit/ })
+    .waitFor();
+  await ann.press('button', 'What can I do?');
+  await ann.press('button', 'Hint: what matters now');
+  const hint = page().getByRole('dialog', { name: 'Hint' });
+  await expect.poll(() => hint.getByRole('listitem').count(), { timeout: 20_000 }).toBe(3);
+  expect(await faultsOf(page(), 'hint')).toEqual([]);
+  await hint.getByRole('button', { name: 'No more hints' }).tap();
+  await hint.waitFor({ state: 'detached' });
+  await ann.press('button', 'What can I do?');
+  await page().getByRole('button', { name: 'Hints: have them again' }).waitFor();
+  expect(await page().getByRole('button', { name: 'Hint: what matters now' }).count()).toBe(0);
+  expect(ann.errors).toEqual([]);
+});

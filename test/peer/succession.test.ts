@@ -1,0 +1,210 @@
+/** A player's next phone follows his old one: the key that others know signs the new one, once. */
+import { describe, expect, test } from 'vitest';
+import { concat, hex } from '../../src/base/bytes.ts';
+import { fail, ok } from '../../src/base/result.ts';
+import { keyOfSecret, type Signer, signerOf } from '../../src/peer/crypto.ts';
+import { signedMessage } from '../../src/peer/log/domains.ts';
+import type { Once } from '../../src/peer/store/once.ts';
+import type { StoreFault } from '../../src/peer/store/store.ts';
+import { type Chain, LONGEST_CHAIN, latest, MOST_STEPS, passOn, readChain } from '../../src/peer/succession/chain.ts';
+import { answeringCode, askingCode, readAnswer, readAsking } from '../../src/peer/succession/codes.ts';
+import { followKeys, ownSuccession, passKeyOn } from '../../src/peer/succession/kept.ts';
+import { standingOfKey } from '../../src/peer/succession/met.ts';
+import { filled, value } from '../support/vectors.ts';
+
+/** Slots as on a disk, which fail when a test says so. */
+class OnceInMemory implements Once {
+  readonly kept = new Map<string, unknown>();
+  ill: StoreFault | null = null;
+
+  async read(name: string) {
+    return this.ill === null ? ok(this.kept.get(name)) : fail(this.ill);
+  }
+
+  async add(name: string, value: unknown) {
+    if (this.ill !== null) return fail(this.ill);
+    const there = this.kept.get(name) ?? value;
+    this.kept.set(name, there);
+    return ok(there);
+  }
+}
+
+/** A phone's key, by a number. */
+const phone = (n: number): Signer => signerOf(keyOfSecret(filled(n)));
+const [first, second, third, thief] = [phone(1), phone(2), phone(3), phone(9)] as const;
+
+/** Each of these passes on to the next. */
+async function row(...phones: readonly Signer[]): Promise<Chain> {
+  let chain: Chain | null = null;
+  for (const [at, next] of phones.slice(1).entries()) chain = await passOn(phones[at] as Signer, next.publicKey, chain);
+  return chain as Chain;
+}
+
+const keysOf = ({ keys }: Chain): string[] => keys.map(hex);
+const names = (...phones: readonly Signer[]): string[] => phones.map(({ publicKey }) => hex(publicKey));
+
+describe('a row of keys', () => {
+  test('is read as it was signed, each by the one before', async () => {
+    const chain = await row(first, second, third);
+    const read = value(await readChain(chain.bytes));
+    expect(keysOf(read)).toEqual(names(first, second, third));
+    expect(latest(read)).toEqual(third.publicKey);
+  });
+
+  test('is none where one bit of it is another', async () => {
+    const { bytes } = await row(first, second, third);
+    for (let at = 0; at < bytes.length; at += 7) {
+      const bent = bytes.slice();
+      bent[at] = (bent[at] as number) ^ 1;
+      expect((await readChain(bent)).ok, `byte ${at}`).toBe(false);
+    }
+  });
+
+  test('is none of another length, with a key twice, or signed for another purpose', async () => {
+    const { bytes } = await row(first, second);
+    for (const wrong of [bytes.slice(0, 32), bytes.slice(0, -1), concat(bytes, filled(0, 1)), new Uint8Array()])
+      expect((await readChain(wrong)).ok).toBe(false);
+    expect((await readChain((await row(first, second, first)).bytes)).ok).toBe(false);
+    const entry = await first.sign(signedMessage('sig', first.publicKey, second.publicKey));
+    expect((await readChain(concat(first.publicKey, entry, second.publicKey))).ok).toBe(false);
+  });
+
+  test('loses its oldest key where it would be longer than a code', async () => {
+    const phones = Array.from({ length: MOST_STEPS + 3 }, (_, at) => phone(20 + at));
+    const chain = await row(...phones);
+    expect(chain.bytes).toHaveLength(LONGEST_CHAIN);
+    expect(keysOf(value(await readChain(chain.bytes)))).toEqual(names(...phones.slice(2)));
+  });
+});
+
+describe('the codes of two phones', () => {
+  test('come back as they were shown, copied as text too', async () => {
+    const chain = await row(first, second, third);
+    for (const copy of [(code: string) => code, (code: string) => `\n${code.replaceAll(' ', '_')} `]) {
+      expect(await readAsking(copy(await askingCode(second)))).toEqual(second.publicKey);
+      expect((await readAnswer(copy(answeringCode(chain))))?.bytes).toEqual(chain.bytes);
+    }
+  });
+
+  test('are none with a letter changed, cut short, or in the place of the other one', async () => {
+    const [asks, answers] = [await askingCode(second), answeringCode(await row(first, second))];
+    const wrong = (code: string) => [
+      code.slice(0, -3),
+      `${code.slice(0, 30)}${code[30] === 'A' ? 'B' : 'A'}${code.slice(31)}`,
+      `${code}000`,
+      'NRHC1H',
+      '',
+      'x'.repeat(5000),
+    ];
+    for (const text of [...wrong(asks), answers]) expect(await readAsking(text)).toBeNull();
+    for (const text of [...wrong(answers), asks]) expect(await readAnswer(text)).toBeNull();
+  });
+
+  test('of the longest row fit into one that a camera reads', async () => {
+    const chain = await row(...Array.from({ length: MOST_STEPS + 1 }, (_, at) => phone(20 + at)));
+    expect(answeringCode(chain).length).toBeLessThanOrEqual(1000);
+  });
+});
+
+describe('the old phone', () => {
+  test('keeps what it signed, and gives the same phone the same answer again', async () => {
+    const slots = new OnceInMemory();
+    const chain = value(await passKeyOn(slots, first, second.publicKey));
+    expect(keysOf(chain)).toEqual(names(first, second));
+    expect(value(await ownSuccession(slots, first.publicKey)).passed?.bytes).toEqual(chain.bytes);
+    expect(value(await passKeyOn(slots, first, second.publicKey)).bytes).toEqual(chain.bytes);
+  });
+
+  test('signs for one phone only, in whichever tab it is asked', async () => {
+    const slots = new OnceInMemory();
+    const both = await Promise.all([second, third].map(({ publicKey }) => passKeyOn(slots, first, publicKey)));
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(both.find(({ ok }) => !ok)).toEqual({ ok: false, error: 'other' });
+  });
+
+  test('signs neither for itself nor for one that it follows', async () => {
+    const slots = new OnceInMemory();
+    value(await followKeys(slots, second.publicKey, await row(first, second)));
+    expect(await passKeyOn(slots, second, second.publicKey)).toEqual({ ok: false, error: 'own' });
+    expect(await passKeyOn(slots, second, first.publicKey)).toEqual({ ok: false, error: 'earlier' });
+    expect(keysOf(value(await passKeyOn(slots, second, third.publicKey)))).toEqual(names(first, second, third));
+  });
+
+  test('shows nothing that it could not keep', async () => {
+    const slots = new OnceInMemory();
+    slots.ill = 'full';
+    expect(await passKeyOn(slots, first, second.publicKey)).toEqual({ ok: false, error: 'full' });
+    slots.ill = null;
+    expect(keysOf(value(await passKeyOn(slots, first, third.publicKey)))).toEqual(names(first, third));
+  });
+});
+
+describe('the new phone', () => {
+  test('takes the answer to its own code, again as often as it likes', async () => {
+    const slots = new OnceInMemory();
+    const chain = await row(first, second);
+    for (let time = 0; time < 2; time++) value(await followKeys(slots, second.publicKey, chain));
+    expect(value(await ownSuccession(slots, second.publicKey)).follows?.bytes).toEqual(chain.bytes);
+  });
+
+  test('refuses that of another phone, and a second one', async () => {
+    const slots = new OnceInMemory();
+    expect(await followKeys(slots, third.publicKey, await row(first, second))).toEqual({ ok: false, error: 'other' });
+    value(await followKeys(slots, third.publicKey, await row(first, third)));
+    expect(await followKeys(slots, third.publicKey, await row(second, third))).toEqual({ ok: false, error: 'has' });
+    expect(keysOf(value(await ownSuccession(slots, third.publicKey)).follows as Chain)).toEqual(names(first, third));
+  });
+
+  test('whose key has been passed on follows nobody', async () => {
+    const slots = new OnceInMemory();
+    value(await passKeyOn(slots, second, third.publicKey));
+    expect(await followKeys(slots, second.publicKey, await row(first, second))).toEqual({ ok: false, error: 'has' });
+  });
+});
+
+describe('somebody one has met comes', () => {
+  const [a, b, c] = names(first, second, third) as [string, string, string];
+  const met = new Set([a]);
+
+  test('with a new phone: its row leads back to the key that is known, and that key is retired', async () => {
+    const slots = new OnceInMemory();
+    const { bytes } = await row(first, second);
+    expect(await standingOfKey(slots, b, bytes, met)).toBe('follows');
+    expect(await standingOfKey(slots, a, null, met)).toBe('retired');
+    expect(await standingOfKey(slots, b, bytes, met)).toBe('follows');
+  });
+
+  test('with the phone after that, whether this one has seen the one in between or not', async () => {
+    const { bytes } = await row(first, second, third);
+    expect(await standingOfKey(new OnceInMemory(), c, bytes, met)).toBe('follows');
+    const slots = new OnceInMemory();
+    await standingOfKey(slots, b, (await row(first, second)).bytes, met);
+    // The oldest key has been left out of the row, and the one in between was never played with.
+    expect(await standingOfKey(slots, c, (await row(second, third)).bytes, new Set([b]))).toBe('follows');
+    expect(await standingOfKey(slots, b, (await row(first, second)).bytes, met)).toBe('retired');
+  });
+
+  test('with the row of another phone, of keys that nobody knows, or with none: that is nothing', async () => {
+    const slots = new OnceInMemory();
+    const { bytes } = await row(first, second);
+    expect(await standingOfKey(slots, c, bytes, met)).toBe('none');
+    expect(await standingOfKey(slots, b, null, met)).toBe('none');
+    expect(await standingOfKey(slots, b, filled(1, bytes.length), met)).toBe('none');
+    expect(await standingOfKey(slots, c, (await row(second, third)).bytes, met)).toBe('none');
+    expect([...slots.kept]).toEqual([]);
+  });
+
+  test('after another one whom the same key had signed: he comes too late, and the first one stays', async () => {
+    const slots = new OnceInMemory();
+    await standingOfKey(slots, b, (await row(first, second)).bytes, met);
+    const [key] = names(thief) as [string];
+    expect(await standingOfKey(slots, key, (await row(first, thief)).bytes, met)).toBe('rival');
+    expect(await standingOfKey(slots, b, (await row(first, second)).bytes, met)).toBe('follows');
+  });
+
+  test('while the storage does not work: nothing is believed that could not be kept', async () => {
+    const slots = new OnceInMemory();
+    slots.ill = 'shut';
+    expect(await standingOfKey(slots, b, (await row(first, second)).bytes, met)).toBe('none');
+  });
+});

@@ -1,0 +1,31 @@
+/** What the phones of an evening had once, to see that none of it is lost and nobody is asked for the same again. */
+import type { Seat } from '../../../src/rules/game.ts';
+import type { ToyDuel } from '../shortToy.ts';
+
+export class Memory {
+  readonly #seed: number;
+  readonly #length: [number, number] = [0, 0];
+  /** At which length of the log that player has locked his note. */
+  readonly #noted: [number | null, number | null] = [null, null];
+
+  constructor(seed: number) {
+    this.#seed = seed;
+  }
+
+  /** Throws where a phone that lives has less than it had. */
+  check({ players, dead }: ToyDuel): void {
+    for (const { seat, match } of players) if (!dead[seat]) this.#checkOne(seat, match.view());
+  }
+
+  #checkOne(
+    seat: Seat,
+    { length, noted, asked, questionAt }: ReturnType<ToyDuel['players'][0]['match']['view']>,
+  ): void {
+    if (length < this.#length[seat])
+      throw new Error(`seed ${this.#seed}: of ${this.#length[seat]} entries seat ${seat} has ${length}`);
+    if (asked && !noted && this.#noted[seat] === questionAt)
+      throw new Error(`seed ${this.#seed}: seat ${seat} is asked twice at ${questionAt}`);
+    this.#length[seat] = length;
+    if (noted) this.#noted[seat] = questionAt;
+  }
+}

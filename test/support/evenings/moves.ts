@@ -1,0 +1,64 @@
+/** Games that go from one phone to another in the middle of an evening, by chance, at most once a player and game. */
+import type { Signer } from '../../../src/peer/crypto.ts';
+import { readParcel, takeParcel, writeParcel } from '../../../src/peer/match/parcel.ts';
+import { MemoryDisk } from '../../../src/peer/store/memory.ts';
+import type { AnyGame, Seat } from '../../../src/rules/game.ts';
+import type { Random } from '../../../src/solo/random.ts';
+import { testSigner } from '../duel.ts';
+import type { ToyDuel } from '../shortToy.ts';
+import { scoredToy } from './scoredToy.ts';
+import { wished } from './wishes.ts';
+
+/** In so many steps one wants to move. */
+const RARE = 150;
+
+export class Moves {
+  readonly #duel: ToyDuel;
+  readonly #random: Random;
+  readonly #seed: number;
+  /** Who plays now, by seat: what the duel is started with. */
+  readonly #signers: [Signer, Signer];
+  readonly #next: [Signer | null, Signer | null] = [null, null];
+  readonly #done: [boolean, boolean] = [false, false];
+
+  constructor(duel: ToyDuel, random: Random, seed: number, signers: [Signer, Signer]) {
+    this.#duel = duel;
+    this.#random = random;
+    this.#seed = seed;
+    this.#signers = signers;
+  }
+
+  /** How many games have come to another phone. */
+  get arrived(): number {
+    return this.#done.filter((one) => one).length;
+  }
+
+  /** Somebody may begin to move, and what may leave a phone by now arrives on the next one. */
+  async step(): Promise<void> {
+    for (const seat of [0, 1] as const) {
+      if (this.#duel.dead[seat] || this.#done[seat]) continue;
+      const { match } = this.#duel.players[seat];
+      const { status, move } = match.view();
+      if (move.gone?.known) await this.#arrive(seat);
+      else if (move.gone === null && status.kind === 'playing' && this.#random(RARE) === 0) {
+        this.#next[seat] ??= await testSigner(this.#seed + 1_000_000, seat);
+        await wished(this.#duel, seat, match.moveTo(this.#next[seat].publicKey));
+      }
+    }
+  }
+
+  async #arrive(seat: Seat): Promise<void> {
+    const next = this.#next[seat];
+    const stored = await this.#duel.players[seat].disk.open().read('duel');
+    const parcel = stored.ok ? readParcel(writeParcel(stored.value)) : null;
+    if (next === null || parcel === null) throw new Error(`seed ${this.#seed}: a game that moved has no parcel`);
+    const disk = new MemoryDisk();
+    const game = scoredToy as unknown as AnyGame;
+    const taken = await takeParcel(parcel, { game, key: next.publicKey, store: disk.open() });
+    if (!taken.ok) throw new Error(`seed ${this.#seed}: ${taken.error.text}`);
+    this.#done[seat] = true;
+    this.#signers[seat] = next;
+    await this.#duel.restart(seat, disk);
+    for (const one of this.#duel.players) if (!this.#duel.dead[one.seat]) one.match.nudge();
+  }
+}

@@ -1,0 +1,108 @@
+/** What players do in an evening that is no move of the game: by chance, whoever asks and whatever the other one answers. */
+import { other, type Seat } from '../../../src/rules/game.ts';
+import type { Random } from '../../../src/solo/random.ts';
+import type { TestClock } from '../clock.ts';
+import type { ToyDuel } from '../shortToy.ts';
+
+export interface AtTheTable {
+  readonly duel: ToyDuel;
+  readonly clock: TestClock;
+  readonly random: Random;
+}
+
+/** Any player does something that is no move. Result: how often he has claimed the game. */
+export async function somethingHappens(at: AtTheTable): Promise<number> {
+  const { duel, random } = at;
+  const seat: Seat = random(2) === 0 ? 0 : 1;
+  if (duel.dead[seat]) return 0;
+  const { match } = duel.players[seat];
+  if (match.view().status.kind !== 'playing') return 0;
+  switch (random(20)) {
+    case 0:
+      if (random(2) === 0) await wished(duel, seat, match.resign());
+      return 0;
+    case 1:
+    case 2:
+    case 3:
+      await offersDraw(at, seat);
+      return 0;
+    case 4:
+    case 5:
+      if (!match.view().draw.theirs) return 0;
+      if (random(2) === 0) match.decline();
+      else await wished(duel, seat, match.draw());
+      return 0;
+    case 6:
+      await wished(duel, seat, match.pause(true));
+      if (!duel.dead[other(seat)] && random(2) === 0)
+        await wished(duel, other(seat), duel.players[other(seat)].match.pause(true));
+      return 0;
+    case 7:
+    case 8:
+    case 9:
+    case 10:
+    case 11:
+      await takesBack(at, seat);
+      return 0;
+    case 12:
+    case 13:
+    case 14:
+      await wished(duel, seat, match.correct({ of: random(2), bits: random(10) }));
+      return 0;
+    default:
+      return claims(at, seat);
+  }
+}
+
+async function offersDraw({ duel, random }: AtTheTable, seat: Seat): Promise<void> {
+  await wished(duel, seat, duel.players[seat].match.draw());
+  await duel.quiet();
+  const answering = duel.players[other(seat)].match;
+  if (duel.dead[other(seat)] || !answering.view().draw.theirs) return;
+  if (random(2) === 0) await wished(duel, other(seat), answering.draw());
+}
+
+/** Now and then both ask at once. */
+async function takesBack({ duel, random }: AtTheTable, first: Seat): Promise<void> {
+  for (const seat of random(3) === 0 ? [first, other(first)] : [first]) {
+    if (duel.dead[seat]) continue;
+    const { match } = duel.players[seat];
+    const { ways } = match.view().back;
+    const way = ways[random(Math.max(1, ways.length))];
+    if (way) await wished(duel, seat, match.takeBack(way.to));
+  }
+}
+
+/** He says that the other one does not answer, whose phone was only out of reach: his entry makes that void. */
+async function claims({ duel, clock, random }: AtTheTable, seat: Seat): Promise<number> {
+  const { match } = duel.players[seat];
+  duel.pair.cut();
+  clock.pass((random(4) + 1) * 60_000);
+  const claimed = await wished(duel, seat, match.claimAbsence());
+  if (claimed && match.view().paused.mine) throw new Error('a game that was put off has been claimed');
+  duel.pair.restore();
+  return claimed ? 1 : 0;
+}
+
+/** Whoever is asked whether something is taken back or put right answers it. Result: whether somebody did. */
+export async function answersAsked({ duel, random }: AtTheTable): Promise<boolean> {
+  for (const seat of [0, 1] as const) {
+    if (duel.dead[seat]) continue;
+    const { match } = duel.players[seat];
+    const { back, correcting, status } = match.view();
+    const asked = back.asked ?? correcting.asked;
+    if (status.kind !== 'playing' || !asked?.written || asked.by === seat) continue;
+    if (await wished(duel, seat, match.answerBack(random(3) > 0))) return true;
+  }
+  return false;
+}
+
+/** A phone may die of what its player wishes; then nothing comes of it before it is started again. */
+export async function wished(duel: ToyDuel, seat: Seat, wish: Promise<{ readonly ok: boolean }>): Promise<boolean> {
+  let done: { readonly ok: boolean } | null = null;
+  void wish.then((result) => {
+    done = result;
+  });
+  await duel.rest();
+  return !duel.dead[seat] && (done as { readonly ok: boolean } | null)?.ok === true;
+}
