@@ -7,11 +7,12 @@ import { defineConfig } from 'vitest/config';
 import { PROTOCOL_VERSION } from './src/peer/log/domains.ts';
 import { policy } from './src/server/policy.ts';
 import { chunks } from './vite.chunks.ts';
+import { cardRulings } from './vite.rulings.ts';
 
 export default defineConfig(({ command }) => ({
   // Relative, so that the folder works at any place of any host.
   base: './',
-  plugins: command === 'build' ? appPlugins() : [preact()],
+  plugins: command === 'build' ? appPlugins() : [preact(), cardRulings()],
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
     exclude: ['test/e2e/**', 'node_modules/**'],
@@ -30,6 +31,7 @@ export function appPlugins(rules = rulesOfSources()): PluginOption[] {
   const pin = `pin-${rules.replace(/\W/g, '-')}.js`;
   return [
     preact(),
+    cardRulings(),
     chunks(),
     withoutMedia(),
     sodiumApart(),

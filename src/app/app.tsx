@@ -28,6 +28,7 @@ const TableScreen = later(loadTable);
 const SoloScreen = ofGame(async () => (await import('./screens/solo/index.tsx')).SoloScreen, loadUi);
 const SoloTable = later(async () => (await import('./screens/solo/table.tsx')).SoloTable);
 const DecksScreen = later(async () => (await loadUi()).decks?.Screen ?? Home);
+const LibraryScreen = later(async () => (await loadUi()).decks?.Library ?? Home);
 const OwnScreen = later(async () => (await import('./screens/own.tsx')).OwnScreen);
 /** Of the game that is learnt here. */
 const LearnScreen = later(loadLearn);
@@ -214,12 +215,17 @@ export function App() {
         return <SoloTable key={route.kind} kind={route.kind} />;
       case 'decks':
         return <DecksScreen id={null} what="deck" />;
+      case 'received':
+        return <DecksScreen key={route.code} id={route.code} what="received" />;
+      case 'library':
+        return <LibraryScreen card={route.card} />;
       case 'learn':
         return <LearnScreen key={route.what} what={route.what} />;
       case 'own':
         return <OwnScreen key={route.game} game={route.game} />;
       case 'deck':
       case 'numbers':
+      case 'share':
         return <DecksScreen id={route.id} what={route.at} />;
     }
   }

@@ -22,7 +22,11 @@ export type Route =
   /** What the players of a game prepare, where it is no deck. */
   | { at: 'own'; game: string }
   | { at: 'deck'; id: string }
-  | { at: 'numbers'; id: string };
+  | { at: 'numbers' | 'share'; id: string }
+  /** A deck that somebody has shared: all of it stands in the address. */
+  | { at: 'received'; code: string }
+  /** All cards, or one of them. */
+  | { at: 'library'; card: string | null };
 
 /** Games alone by the word that stands in their address. */
 const placeOf: Record<SoloKind, string> = { goldfish: 'goldfish', hotSeat: 'two', machine: 'machine' };
@@ -44,7 +48,9 @@ export function readRoute(hash: string): Route {
   if (at === 'decks') return { at };
   if (at === 'learn') return { at, what: value };
   if (at === 'own' && value !== '') return { at, game: value };
-  if ((at === 'deck' || at === 'numbers') && value !== '') return { at, id: value };
+  if (at === 'd') return { at: 'received', code: value };
+  if (at === 'library') return { at, card: value === '' ? null : value };
+  if ((at === 'deck' || at === 'numbers' || at === 'share') && value !== '') return { at, id: value };
   return { at: 'home' };
 }
 
@@ -66,7 +72,9 @@ export function hashOf(route: Route): string {
   if (route.at === 'alone') return `#/alone/${placeOf[route.kind]}`;
   if (route.at === 'learn') return route.what === '' ? '#/learn' : `#/learn/${route.what}`;
   if (route.at === 'own') return `#/own/${route.game}`;
-  if (route.at === 'deck' || route.at === 'numbers') return `#/${route.at}/${route.id}`;
+  if (route.at === 'deck' || route.at === 'numbers' || route.at === 'share') return `#/${route.at}/${route.id}`;
+  if (route.at === 'received') return `#/d/${route.code}`;
+  if (route.at === 'library') return route.card === null ? '#/library' : `#/library/${route.card}`;
   return route.at === 'home' ? '#/' : `#/${route.at}`;
 }
 

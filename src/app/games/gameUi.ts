@@ -93,8 +93,10 @@ export interface DeckUi {
   Pick(props: DeckPickProps): JSX.Element;
   /** What a player brings, between pairing and the first card. */
   Lobby(props: LobbyProps): JSX.Element;
-  /** `id`: null for the list of all. */
-  Screen(props: { id: string | null; what: 'deck' | 'numbers' }): JSX.Element;
+  /** `id`: null for the list of all; of a deck that is received the code that holds it. */
+  Screen(props: { id: string | null; what: 'deck' | 'numbers' | 'share' | 'received' }): JSX.Element;
+  /** All cards; `card`: the page of one. */
+  Library(props: { card: CardId | null }): JSX.Element;
 }
 
 /** Windows that pass by a player's standing wish. `hold`: where he wants to be stopped all the same; `none` at first. */

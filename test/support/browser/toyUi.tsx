@@ -39,6 +39,7 @@ export const tableUi: TableUi<Table, Move> = {
     Pick: ({ label }) => <p>{label}: eight animals</p>,
     Lobby: ({ seat }) => <p>You bring eight animals as the {sign.seats[seat]}.</p>,
     Screen: () => <p>There is one deck.</p>,
+    Library: () => <p>There are eight animals.</p>,
   },
   solo: {
     rules: {

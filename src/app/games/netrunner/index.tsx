@@ -11,12 +11,19 @@ import { levelWords } from './words/levels.ts';
 import { optionWords } from './words/options.ts';
 
 const DecksScreen = lazy(() => import('./decks/index.tsx').then((module) => ({ default: module.DecksScreen })));
+const LibraryScreen = lazy(() => import('./decks/index.tsx').then((module) => ({ default: module.LibraryScreen })));
 
 export const ui: GameUi<Table, Move> = {
   sign,
   game: netrunner,
   options: optionWords,
-  decks: { builtIn, Pick: DeckPick, Lobby, Screen: (props) => <DecksScreen {...props} /> },
+  decks: {
+    builtIn,
+    Pick: DeckPick,
+    Lobby,
+    Screen: (props) => <DecksScreen {...props} />,
+    Library: (props) => <LibraryScreen {...props} />,
+  },
   solo: { rules: soloRules, idleWords: 'takes bits, bids 0 and passes', levels: levelWords },
   summary: ({ turn, corp, runner, over }) => ({ turn, points: [corp.points, runner.points], over: over !== null }),
 };

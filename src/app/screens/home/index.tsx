@@ -62,6 +62,7 @@ export function Home() {
         <Way to="#/alone" sign="person" title="Play alone" detail="Goldfish a deck, or two on this phone" />
         <Way to="#/learn" sign="book" title="Learn" detail="A first game, step by step; every word of the game" />
         <Way to="#/decks" sign="deck" title="Decks" detail="Build them, and see their numbers" />
+        <Way to="#/library" sign="search" title="Library" detail="All cards: find one, read it" />
         {signs.map(
           ({ id, own }) =>
             own && (

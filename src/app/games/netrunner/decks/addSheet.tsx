@@ -1,8 +1,6 @@
 /** Every card of that side, found while one types: in its name, its kind and its text. */
-import { useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { CardId, Seat } from '../../../../rules/game.ts';
-import { allCards } from '../../../../rules/netrunner/card.ts';
-import { describe } from '../../../../rules/netrunner/describe.ts';
 import type { CardType } from '../../../../rules/netrunner/effect.ts';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
@@ -10,6 +8,7 @@ import type { Deck } from '../../gameUi.ts';
 import { CardPage } from '../board/sheets/page.tsx';
 import { CardRow } from './cardRow.tsx';
 import { typesOf } from './groups.ts';
+import { findCards } from './search.ts';
 import { VerdictLine } from './verdict.tsx';
 
 /** So many at a time: a phone draws them while one types. */
@@ -26,23 +25,7 @@ export function AddSheet({ deck, onSet, onClose }: Props) {
   const [most, setMost] = useState(MOST);
   const [type, setType] = useState<CardType | null>(null);
   const [shown, setShown] = useState<CardId | null>(null);
-  const mine = useMemo(
-    () =>
-      allCards()
-        .filter((card) => card.side === deck.side)
-        .map((card) => ({
-          id: card.id,
-          type: card.type,
-          name: card.title.toLowerCase(),
-          all: [card.title, card.type, ...card.keywords, describe(card)].join('\n').toLowerCase(),
-        }))
-        .sort((a, b) => (a.name < b.name ? -1 : 1)),
-    [deck.side],
-  );
-  const wanted = typed.trim().toLowerCase();
-  const ofType = mine.filter((one) => type === null || one.type === type);
-  const named = ofType.filter(({ name }) => name.includes(wanted));
-  const found = [...named, ...ofType.filter((one) => !named.includes(one) && one.all.includes(wanted))];
+  const found = findCards({ typed, side: deck.side, type });
   if (shown !== null)
     return (
       <Sheet key="card" label="Card" onClose={() => setShown(null)}>
@@ -81,7 +64,7 @@ export function AddSheet({ deck, onSet, onClose }: Props) {
         {found.length === 0 ? 'No card has that.' : `${found.length} cards; the deck has ${deck.cards.length}.`}
       </p>
       <ul>
-        {found.slice(0, most).map(({ id }) => (
+        {found.slice(0, most).map(({ card: { id } }) => (
           <li key={id}>
             <CardRow
               card={id}

@@ -6,7 +6,7 @@ import type { CardId } from '../../../../rules/game.ts';
 import { Big } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
-import { goTo, stillHere } from '../../../route.ts';
+import { goTo, hashOf, stillHere } from '../../../route.ts';
 import type { Deck } from '../../gameUi.ts';
 import { CardPage } from '../board/sheets/page.tsx';
 import { AddSheet } from './addSheet.tsx';
@@ -59,8 +59,11 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
           aria-label="Hand it on as text"
           onClick={() => setOpened({ kind: 'export' })}
         >
-          <Sign name="share" size={22} />
+          <Sign name="record" size={22} />
         </button>
+        <a class="round" aria-label="Share it as a code or a link" href={hashOf({ at: 'share', id: deck.id })}>
+          <Sign name="share" size={22} />
+        </a>
       </DeckHead>
       {fault !== null && <KeepsNothing />}
       {deck.builtIn ? (

@@ -78,3 +78,10 @@ export function factsOf({ type, keywords, strength, cost, points, difficulty, mu
   return facts.join(', ');
 }
 const verb: Partial<Record<CardType, string>> = { ice: 'rez', node: 'rez', upgrade: 'rez' };
+
+/** What its cost is paid for. */
+export const costWord = ({ type }: Card): string =>
+  verb[type] ?? (type === 'operation' || type === 'prep' ? 'play' : 'install');
+
+/** What cards of a type are called together. */
+export const titleOf = (type: CardType): string => titles.find(([one]) => one === type)?.[1] ?? '';

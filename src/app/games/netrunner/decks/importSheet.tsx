@@ -3,6 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { KeptDeck } from '../../../../peer/store/decks.ts';
 import { findCard } from '../../../../rules/netrunner/card.ts';
 import { bounded, LONGEST_TEXT, parseDeck } from '../../../../rules/netrunner/deck.ts';
+import { DECK_LETTERS } from '../../../../rules/netrunner/deckCode.ts';
 import { nearestTitles } from '../../../../rules/netrunner/nearest.ts';
 import { Big } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
@@ -11,8 +12,6 @@ import { seatName } from '../words/sides.ts';
 
 /** So many lines are told of; of the others only how many. */
 const TOLD = 12;
-
-const DECK_LETTERS = 40;
 
 /** A browser may take minutes to type in thousands of pasted lines; as the field's value they are there at once. */
 const LONG_PASTE = 500;

@@ -13,11 +13,16 @@ import { DeckView } from './deckView.tsx';
 import { ImportSheet } from './importSheet.tsx';
 import { keepNew, refusalOf, useDecks } from './kept.ts';
 import { Numbers } from './numbers.tsx';
+import { Received } from './received.tsx';
+import { ScanSheet } from './scanSheet.tsx';
+import { ShareScreen } from './share.tsx';
+
+export { LibraryScreen } from '../library/index.tsx';
 
 interface Props {
-  /** `null`: the list of all. */
+  /** `null`: the list of all. Of a deck that is received the code that holds it. */
   id: string | null;
-  what: 'deck' | 'numbers';
+  what: 'deck' | 'numbers' | 'share' | 'received';
 }
 
 export function DecksScreen({ id, what }: Props) {
@@ -29,6 +34,7 @@ export function DecksScreen({ id, what }: Props) {
         <p class="quiet">Opening…</p>
       </main>
     );
+  if (what === 'received') return <Received code={id ?? ''} decks={decks} />;
   if (id === null) return <List decks={decks} keeps={fault === null} onMade={put} />;
   const deck = decks.find((one) => one.id === id);
   if (!deck)
@@ -39,6 +45,7 @@ export function DecksScreen({ id, what }: Props) {
         <Big kind="main" title="All decks" onClick={() => goTo({ at: 'decks' })} />
       </main>
     );
+  if (what === 'share') return <ShareScreen deck={deck} />;
   return what === 'numbers' ? (
     <Numbers deck={deck} />
   ) : (
@@ -47,7 +54,7 @@ export function DecksScreen({ id, what }: Props) {
 }
 
 function List({ decks, keeps, onMade }: { decks: readonly Deck[]; keeps: boolean; onMade(deck: KeptDeck): void }) {
-  const [importing, setImporting] = useState(false);
+  const [sheet, setSheet] = useState<'import' | 'scan' | null>(null);
   const make = (deck: Pick<KeptDeck, 'name' | 'side' | 'cards'>): void => {
     const here = stillHere();
     void keepNew(deck).then((made) => {
@@ -80,9 +87,13 @@ function List({ decks, keeps, onMade }: { decks: readonly Deck[]; keeps: boolean
             <Big key={side} title={`New ${seatName(side)} deck`} onClick={() => make(emptyDeck(side))} />
           ))}
         </div>
-        <Big title="Take a list in" detail="paste it as text" onClick={() => setImporting(true)} />
+        <div class="pair-of">
+          <Big title="Scan a deck" detail="or open its link" onClick={() => setSheet('scan')} />
+          <Big title="Take a list in" detail="paste it as text" onClick={() => setSheet('import')} />
+        </div>
       </div>
-      {importing && <ImportSheet onClose={() => setImporting(false)} onTake={make} />}
+      {sheet === 'import' && <ImportSheet onClose={() => setSheet(null)} onTake={make} />}
+      {sheet === 'scan' && <ScanSheet onClose={() => setSheet(null)} />}
     </main>
   );
 }

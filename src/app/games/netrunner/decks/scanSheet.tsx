@@ -1,0 +1,41 @@
+/** A deck of another phone: its code before the camera, or its link, pasted. */
+import { useState } from 'preact/hooks';
+import { readDeckCode } from '../../../../rules/netrunner/deckCode.ts';
+import { Big } from '../../../parts/button.tsx';
+import { Scanner } from '../../../parts/codes/scanner.tsx';
+import { Sheet } from '../../../parts/sheet.tsx';
+import { goTo } from '../../../route.ts';
+
+export function ScanSheet({ onClose }: { onClose(): void }) {
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState<string | null>(null);
+  const take = (came: string): void => {
+    const read = readDeckCode(came);
+    if (!read.ok) return setWrong(read.error.text);
+    goTo({ at: 'received', code: came.trim().replace(/^.*#\/d\//, '') });
+  };
+  return (
+    <Sheet label="Scan a deck" onClose={onClose}>
+      <h2>Scan a deck</h2>
+      <p class="quiet">On the other phone: open the deck, then its sign for sharing.</p>
+      <Scanner onText={take} />
+      {wrong !== null && (
+        <p class="wrong" role="alert">
+          {wrong}
+        </p>
+      )}
+      <label class="field">
+        or its link
+        <input
+          value={text}
+          autocomplete="off"
+          spellcheck={false}
+          inputMode="url"
+          onInput={(event) => setText(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Enter' && take(event.currentTarget.value)}
+        />
+      </label>
+      <Big title="Open it" onClick={() => take(text)} />
+    </Sheet>
+  );
+}

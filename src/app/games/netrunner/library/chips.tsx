@@ -1,0 +1,87 @@
+/** Filters as chips: one in use says its value, and a second tap clears it. */
+import { useState } from 'preact/hooks';
+import type { CardSet } from '../../../../rules/netrunner/effect.ts';
+import { Sheet } from '../../../parts/sheet.tsx';
+import { Sign } from '../../../parts/sign.tsx';
+import { titleOf, typesOf } from '../decks/groups.ts';
+import { DEAREST, setNames, type Wanted } from '../decks/search.ts';
+import { seatName } from '../words/sides.ts';
+
+type Filter = 'type' | 'set' | 'cost';
+
+interface Props {
+  wanted: Required<Wanted>;
+  onChange(next: Partial<Wanted>): void;
+}
+
+const words: Readonly<Record<Filter, string>> = { type: 'Kind', set: 'Set', cost: 'Cost' };
+const costName = (cost: number): string => (cost === DEAREST ? `${DEAREST} or more` : `${cost}`);
+
+export function Chips({ wanted, onChange }: Props) {
+  const [open, setOpen] = useState<Filter | null>(null);
+  const { side, type, set, cost } = wanted;
+  const value: Readonly<Record<Filter, string | null>> = {
+    type: type && titleOf(type),
+    set: set && setNames[set],
+    cost: cost === null ? null : `Cost ${costName(cost)}`,
+  };
+  const kinds = side === null ? [...typesOf(0), ...typesOf(1)] : typesOf(side);
+  const choices: Readonly<Record<Filter, readonly (readonly [Partial<Wanted>, string])[]>> = {
+    type: kinds.map(([one, title]) => [{ type: one }, title]),
+    set: (Object.keys(setNames) as CardSet[]).map((one) => [{ set: one }, setNames[one]]),
+    cost: Array.from({ length: DEAREST + 1 }, (_, one) => [{ cost: one }, costName(one)]),
+  };
+  const tap = (filter: Filter): void => (value[filter] === null ? setOpen(filter) : onChange({ [filter]: null }));
+  return (
+    <div class="library-chips">
+      {([null, 0, 1] as const).map((one) => (
+        <button
+          key={one}
+          type="button"
+          class="library-chip"
+          aria-pressed={side === one}
+          // A kind of the other side would leave nothing.
+          onClick={() =>
+            onChange({ side: one, type: one === null || typesOf(one).some(([of]) => of === type) ? type : null })
+          }
+        >
+          {one === null ? 'Both' : <i class={`seat${one}`} />}
+          {one !== null && <span class="hidden">{seatName(one)}</span>}
+        </button>
+      ))}
+      {(['type', 'set', 'cost'] as const).map((filter) => (
+        <button
+          key={filter}
+          type="button"
+          class="library-chip"
+          aria-pressed={value[filter] !== null}
+          onClick={() => tap(filter)}
+        >
+          {value[filter] ?? words[filter]}
+          <Sign name={value[filter] === null ? 'forward' : 'close'} size={14} />
+          {value[filter] !== null && <span class="hidden">, clear it</span>}
+        </button>
+      ))}
+      {open && (
+        <Sheet label={words[open]} onClose={() => setOpen(null)}>
+          <h2>{words[open]}</h2>
+          <div class="library-chips all">
+            {choices[open].map(([next, name]) => (
+              <button
+                key={name}
+                type="button"
+                class="library-chip"
+                onClick={() => {
+                  onChange(next);
+                  setOpen(null);
+                }}
+              >
+                {name}
+              </button>
+            ))}
+          </div>
+        </Sheet>
+      )}
+    </div>
+  );
+}

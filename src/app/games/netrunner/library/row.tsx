@@ -1,0 +1,57 @@
+/** A card in the library: its emblem, name, kind, the line that was found, and its cost. */
+import { memo } from 'preact/compat';
+import type { Card } from '../../../../rules/netrunner/effect.ts';
+import { Bits } from '../../../parts/bits.tsx';
+import { Emblem } from '../../../parts/emblem.tsx';
+import { Sign } from '../../../parts/sign.tsx';
+import { hashOf } from '../../../route.ts';
+import { kindsOf } from '../board/sheets/page.tsx';
+import { iceSign } from '../board/table/tile.tsx';
+import { costWord } from '../decks/groups.ts';
+import { marked } from '../decks/search.ts';
+
+interface Props {
+  card: Card;
+  line: string | null;
+  words: readonly string[];
+}
+
+function CardLink({ card, line, words }: Props) {
+  return (
+    <a class={`library-row ${card.side === 0 ? 'corp' : 'runner'}`} href={hashOf({ at: 'library', card: card.id })}>
+      <Emblem id={card.id} side={card.side} size={42} />
+      <span class="what">
+        <b>{card.title}</b>
+        <small>
+          <Sign name={card.type === 'ice' ? iceSign(card.keywords) : card.type} size={14} /> {kindsOf(card)}
+        </small>
+        {line !== null && (
+          <small class="line">
+            {marked(line, words).map(({ text, found }, at) => (found ? <mark key={at}>{text}</mark> : text))}
+          </small>
+        )}
+      </span>
+      <span class="price">
+        {card.cost === null ? (
+          <>
+            <b>{card.points}</b>
+            <small>{card.points === 1 ? 'point' : 'points'}</small>
+          </>
+        ) : (
+          <>
+            <b>
+              <Bits n={card.cost} />
+            </b>
+            <small>{costWord(card)}</small>
+          </>
+        )}
+      </span>
+    </a>
+  );
+}
+
+/** Only what has changed is drawn again while one scrolls. */
+export const Row = memo(
+  CardLink,
+  (a, b) => a.card === b.card && a.line === b.line && a.words.join(' ') === b.words.join(' '),
+);

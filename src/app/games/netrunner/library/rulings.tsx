@@ -1,0 +1,45 @@
+/** What was ruled on a card, as the rules of this app have it; nothing where there is no ruling. */
+import { useEffect, useState } from 'preact/hooks';
+import type { CardId } from '../../../../rules/game.ts';
+import { findCard } from '../../../../rules/netrunner/card.ts';
+
+/** So many stand open, the rest behind a line. */
+const OPEN = 3;
+
+export function Rulings({ card }: { card: CardId }) {
+  const [rulings, setRulings] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let left = false;
+    // Nobody who only searches needs them.
+    void import('../../../../rules/netrunner/RULES.md?cards').then(({ default: byCard }) => {
+      if (!left) setRulings(entriesOf(card).flatMap((entry) => byCard[entry] ?? []));
+    });
+    return () => {
+      left = true;
+    };
+  }, [card]);
+  if (rulings.length === 0) return null;
+  const rest = rulings.slice(OPEN);
+  return (
+    <section class="card-rulings" aria-label="Rulings">
+      <h2>Rulings</h2>
+      {rulings.slice(0, OPEN).map((ruling) => (
+        <p key={ruling}>{ruling}</p>
+      ))}
+      {rest.length > 0 && (
+        <details>
+          <summary>{rest.length} more</summary>
+          {rest.map((ruling) => (
+            <p key={ruling}>{ruling}</p>
+          ))}
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** Its own entry, and those of all cards with a keyword of it. */
+const entriesOf = (card: CardId): string[] => [
+  card,
+  ...(findCard(card)?.keywords ?? []).map((keyword) => `${keyword.toLowerCase().replaceAll(' ', '-')}-cards`),
+];

@@ -1,0 +1,138 @@
+/** All cards on one phone, found and read by taps; and a deck that goes from one phone to another in a link. */
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { type Serving, serve } from '../../src/server/index.ts';
+import { faultsOf } from '../support/browser/looks.ts';
+import { type Person, seatPerson, see } from '../support/browser/table.ts';
+
+let serving: Serving;
+let [ann, bob]: Person[] = [];
+
+beforeAll(async () => {
+  serving = await serve({ dist: inject('app'), port: 0 });
+  [ann, bob] = await Promise.all([seatPerson('Ann'), seatPerson('Bob')]);
+  for (const person of [ann, bob]) {
+    await pageOf(person).emulateMedia({ reducedMotion: 'reduce' });
+    person!.phone.context.setDefaultTimeout(10_000);
+  }
+});
+
+afterAll(async () => {
+  await Promise.all([ann?.phone.close(), bob?.phone.close()]);
+  await serving?.close();
+});
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') for (const one of [ann, bob]) console.log(await one?.describe().catch(String));
+});
+
+const pageOf = (person: Person | undefined): Page => person!.phone.page;
+const open = (person: Person | undefined, hash = ''): Promise<unknown> =>
+  pageOf(person).goto(`http://localhost:${serving.port}/${hash}`);
+const first = (): Promise<string> => pageOf(ann).locator('.library-row b').first().innerText();
+const search = (typed: string): Promise<void> => pageOf(ann).getByRole('searchbox').fill(typed);
+const status = (): Promise<string> => pageOf(ann).getByRole('status').first().innerText();
+
+test('a card is found by its name, its keyword, its text and its cost, and chips narrow it down', async () => {
+  await open(ann);
+  await ann!.press('link', 'Library');
+  await see(ann!, 'Library');
+  await expect.poll(status).toBe('580 of 580 cards');
+  expect(await faultsOf(pageOf(ann), 'library')).toEqual([]);
+  await search('loony goon');
+  await expect.poll(first).toBe('Loony Goon');
+  await search('base link');
+  await expect.poll(() => pageOf(ann).locator('.library-row .what small').first().innerText()).toContain('Base Link');
+  await search('trace');
+  await pageOf(ann).locator('.library-row mark', { hasText: 'Trace' }).first().waitFor();
+  expect(await faultsOf(pageOf(ann), 'library, found')).toEqual([]);
+  await search('cost 12');
+  await expect.poll(() => pageOf(ann).locator('.library-row .price b').first().innerText()).toContain('12');
+  await ann!.press('button', 'Clear the field');
+  await ann!.press('button', 'Corp');
+  await ann!.press('button', 'Kind');
+  await ann!.press('button', 'Agendas');
+  await expect.poll(() => pageOf(ann).locator('.library-row .price small').first().innerText()).toContain('point');
+  await ann!.press('button', 'Set');
+  await ann!.press('button', 'Classic');
+  const of = Number((await status()).split(' ')[0]);
+  expect(of).toBeGreaterThan(0);
+  await search('zzz');
+  await see(ann!, 'No card says that.');
+  await ann!.press('button', 'Clear the field');
+  await pageOf(ann).getByRole('button', { name: 'Agendas, clear it' }).tap();
+  await expect.poll(async () => Number((await status()).split(' ')[0])).toBeGreaterThan(of);
+});
+
+test('a card’s page has its rulings and its decks, puts it into one, and leads back to the same row', async () => {
+  await open(ann, '#/decks');
+  await ann!.press('button', 'New Runner deck');
+  await see(ann!, 'Its name');
+  await pageOf(ann).getByLabel('Its name').fill('Quiet Hands');
+  await open(ann, '#/library');
+  // What was looked for before lasts as long as the page.
+  await pageOf(ann).reload();
+  await search('self-modifying');
+  await pageOf(ann)
+    .getByRole('link', { name: /Self-Modifying Code/ })
+    .tap();
+  await see(ann!, 'Rulings');
+  await see(ann!, 'With its official errata.');
+  await ann!.press('button', 'Add to a deck');
+  await pageOf(ann)
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Quiet Hands/ })
+    .tap();
+  await see(ann!, 'Quiet Hands has 1 of it now.');
+  await pageOf(ann).locator('.in-decks a', { hasText: 'Quiet Hands' }).waitFor();
+  expect(await faultsOf(pageOf(ann), 'library card')).toEqual([]);
+  await ann!.press('link', 'All cards');
+  await expect.poll(() => pageOf(ann).getByRole('searchbox').inputValue()).toBe('self-modifying');
+  await open(ann, '#/library/none');
+  await see(ann!, 'This version does not have that card.');
+});
+
+test('the keyboard alone finds a card, opens it and comes back', async () => {
+  await open(ann, '#/library');
+  await search('');
+  await pageOf(ann).getByRole('button', { name: 'Both' }).tap();
+  await pageOf(ann).getByRole('searchbox').focus();
+  await pageOf(ann).keyboard.type('zetatech soft');
+  await expect.poll(first).toBe('Zetatech Software Installer');
+  await pageOf(ann)
+    .getByRole('link', { name: /Zetatech Software/ })
+    .focus();
+  await pageOf(ann).keyboard.press('Enter');
+  await see(ann!, 'In these decks');
+});
+
+test('a deck is shared as a link, seen on another phone without a word to the server, and kept when asked', async () => {
+  await open(ann, '#/share/built-in-1');
+  await see(ann!, 'Share a deck');
+  const link = await pageOf(ann).getByLabel('Its link').inputValue();
+  expect(link).toContain('/#/d/1.');
+  expect(await faultsOf(pageOf(ann), 'share a deck')).toEqual([]);
+  const asked: string[] = [];
+  pageOf(bob).on('request', (request) => asked.push(request.url()));
+  await pageOf(bob).goto(link);
+  await see(bob!, 'A deck has arrived');
+  expect(asked.filter((url) => url.includes(link.split('/#/d/')[1]!.slice(0, 20)) && !url.includes('#'))).toEqual([]);
+  await see(bob!, 'You have this deck already.');
+  await ann!.press('link', 'The deck');
+  await ann!.press('button', 'Copy it');
+  await pageOf(ann).getByLabel('Its name').fill('Quick Hands');
+  await ann!.press('link', 'Share it as a code or a link');
+  await expect.poll(() => pageOf(ann).locator('.deck-name b').innerText()).toBe('Quick Hands');
+  const other = await pageOf(ann).getByLabel('Its link').inputValue();
+  await pageOf(bob).goto(other);
+  await see(bob!, /^You have no deck of this name/);
+  expect(await faultsOf(pageOf(bob), 'a deck has arrived')).toEqual([]);
+  await bob!.press('button', 'Keep this deck');
+  await see(bob!, 'Its name');
+  expect(await pageOf(bob).getByLabel('Its name').inputValue()).toBe('Quick Hands');
+  await open(bob, '#/d/1.AQB');
+  await see(bob!, /^Half a code/);
+  expect(await faultsOf(pageOf(bob), 'half a deck')).toEqual([]);
+  await open(bob, '#/d/7.AQB');
+  await see(bob!, /^This deck comes from a newer Meatspace/);
+});

@@ -1,0 +1,31 @@
+/** The rulings that a card's page shows, as they are read out of the text of the rules. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { findCard } from '../../../src/rules/netrunner/cards/index.ts';
+import { rulingsIn } from '../../../vite.rulings.ts';
+
+const text = readFileSync(new URL('../../../src/rules/netrunner/RULES.md', import.meta.url), 'utf8');
+
+test('every ruling on a card is found, on a card that there is', () => {
+  const read = rulingsIn(text);
+  const named = new Set(
+    [...text.matchAll(/^- .*\*\*R-CARD.*$/gm)].flatMap(([line]) => [
+      ...[...line.matchAll(/\*\*R-CARD-([a-z0-9-]+)/g)].map(([, card]) => card),
+    ]),
+  );
+  expect(Object.keys(read)).toHaveLength(named.size);
+  // One is on all cards with a keyword.
+  expect(Object.keys(read).filter((card) => !findCard(card))).toEqual(['base-link-cards']);
+  expect(Object.keys(read).length).toBeGreaterThan(150);
+});
+
+test('a ruling is a sentence for a player: no number of a rule, no mark of the text', () => {
+  for (const said of Object.values(rulingsIn(text)).flat()) expect(said).not.toMatch(/[A-Z]-[A-Z]+-\d|[*`]/);
+});
+
+test('one that is on two cards stands at both, and two on one card in their order', () => {
+  const read = rulingsIn(
+    '- **R-CARD-a.1** One (R-GEN-1).\n- **R-CARD-a.2**, **R-CARD-b** *Two*.\n- **R-GEN-1** Other.',
+  );
+  expect(read).toEqual({ a: ['One.', 'Two.'], b: ['Two.'] });
+});
