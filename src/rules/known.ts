@@ -30,7 +30,7 @@ export interface Known {
   seen: Record<number, CardId>;
   /** Cards of his own draw pile that he has seen since it was shuffled, by position from the top. */
   own: Record<number, CardId>;
-  /** What he remembers of the other player's hand and installed cards; absent before anything was shown. */
+  /** What he remembers of the other player's hand and installed cards: of a program that plays alone (`remembering`), people do that themselves. */
   theirs?: Memory;
 }
 
@@ -121,15 +121,19 @@ function follow(known: Known, event: CardEvent, learned: CardId | null): Known {
   if (to.in === 'pile') pile = sortedWith(pile, face);
   if (from.in === 'slot' && !(to.in === 'slot' && to.slot === from.slot)) slots = lessOne(slots, from.slot);
   if (to.in === 'slot') slots = { ...slots, [to.slot]: face };
-  return { seat: known.seat, hand, pile, slots, seen: known.seen, own: shifted(known.own, from, to) };
+  return changed(known, { hand, pile, slots, own: shifted(known.own, from, to) });
 }
+
+/** The same player with a memory of his own, from now on. */
+export const remembering = (known: Known): Known => ({ ...known, theirs: known.theirs ?? noMemory });
 
 /** A card that he knows from before is known wherever he can follow it. */
 function recalled({ theirs, seen }: Known, event: CardEvent): Memory | undefined {
+  if (theirs === undefined) return undefined;
   const { from } = event;
-  const before = from.in === 'slot' ? theirs?.slots[from.slot] : from.in === 'pile' ? seen[from.at ?? -1] : undefined;
+  const before = from.in === 'slot' ? theirs.slots[from.slot] : from.in === 'pile' ? seen[from.at ?? -1] : undefined;
   const face = event.face ?? before ?? null;
-  return theirs || face !== null ? remember(theirs ?? noMemory, event, face) : undefined;
+  return remember(theirs, event, face);
 }
 
 /** Positions in a pile after a card left it, came to it, or went from one place in it to another. */

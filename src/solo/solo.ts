@@ -13,6 +13,7 @@ import {
   type Refusal,
   type Seat,
 } from '../rules/game.ts';
+import { remembering } from '../rules/known.ts';
 import type { Moment, Standing } from '../rules/moment.ts';
 import { type SoloKind, soloKinds } from './kinds.ts';
 import { arrange, decide, decideSealed, goOnLocal, type LocalGame, startLocal, toArrange } from './local.ts';
@@ -105,6 +106,8 @@ export function openSolo<T, M extends AnyMove>(rules: SoloRules<T, M>, kept: unk
   if (!started.ok) return started;
   const local = started.value;
   local.arranging = true;
+  const machine = machineSeat(game);
+  if (machine !== null) local.known[machine] = remembering(local.known[machine]);
   const { table, known, piles, opening = [] } = local;
   const solo: Solo<T, M> = {
     rules,

