@@ -230,7 +230,7 @@ test('decks stay secret between the games of a match where both want it, and all
 
 const toDecksAndGames = async (person: Person): Promise<void> => {
   await person.phone.page.goto(`http://localhost:${serving.port}/`);
-  await person.press('link', 'Decks and games as a file');
+  await person.press('link', 'Take along as a file');
   await see(person, 'Bring a file in');
 };
 

@@ -87,7 +87,7 @@ export function Home() {
         <a href="#/settings">Settings</a>
         <a href="#/past">Replay a game</a>
         <a href="#/file">Check a game file</a>
-        <a href="#/along">Decks and games as a file</a>
+        <a href="#/along">Take along as a file</a>
         <a href="#/phone">A new phone</a>
         <a href="#/check">Phone check</a>
         {games.length + solo.length > 0 && (

@@ -1,9 +1,10 @@
 /** Cards found while one types: by their names first, then by kind, keywords and set, then by what they say. */
+
 import type { Seat } from '../../../../rules/game.ts';
 import { allCards } from '../../../../rules/netrunner/card.ts';
 import { plainTitle } from '../../../../rules/netrunner/deck.ts';
-import { describe } from '../../../../rules/netrunner/describe.ts';
 import type { Card, CardSet, CardType } from '../../../../rules/netrunner/effect.ts';
+import { cardLines } from '../words/cardLines.ts';
 
 /** What is asked for; null and absent: whichever. */
 export interface Wanted {
@@ -42,7 +43,7 @@ export function knownCards(): readonly Words[] {
       card,
       name: plainTitle(card.title),
       kind: [card.type, ...card.keywords, setNames[card.set]].join(', ').toLowerCase(),
-      lines: describe(card).split('\n').filter(Boolean).map(spelt),
+      lines: cardLines(card).map(spelt),
     }))
     .sort((a, b) => (letters(a.name) < letters(b.name) ? -1 : 1));
   return known;

@@ -24,9 +24,15 @@ describe('the text of a card', () => {
   });
 
   it('stands on screens in one way only, which says it', () => {
-    const shown = sourcesIn('src/app').filter(({ text }) => /<Text>|\bdescribe\(\w+\)\s*\.split/.test(text));
+    const all = sourcesIn('src/app');
+    const shown = all.filter(({ text }) => /<Text>|\bdescribe\(\w+\)\s*\.split/.test(text));
     expect(shown.filter(({ text }) => /\bdescribe\(/.test(text)).map(({ path }) => path)).toEqual([
+      'src/app/games/netrunner/words/cardLines.ts',
+    ]);
+    // Who looks for cards marks the line in which he has found a word; whoever shows all of them says so of errata.
+    expect(all.filter(({ text }) => /\bcardLines\(/.test(text)).map(({ path }) => path)).toEqual([
       'src/app/games/netrunner/board/cardText.tsx',
+      'src/app/games/netrunner/decks/search.ts',
     ]);
   });
 });
