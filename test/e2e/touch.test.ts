@@ -264,7 +264,8 @@ describe('a grey button says why', () => {
     await showCard(page(), 'Black Dahlia');
     await settled(page());
     await grey('Install Black Dahlia');
-    const said = await page().getByRole('dialog').locator('.reason').innerText();
+    // Words of the game are buttons in it, each of which the browser writes on a line of its own.
+    const said = (await page().getByRole('dialog').locator('.reason').innerText()).replace(/\s+/g, ' ');
     expect(said).toMatch(/costs 10 bits/);
     expect(said).toContain('3 more bits: +1 bit takes 3 of your 4 actions, and the last is for this.');
     expect(said).toContain("Or play Livewire's Contacts from your hand: it gains 3 for one action.");

@@ -6,6 +6,7 @@ import { CORP, RUNNER, type Table } from '../../../../../rules/netrunner/table.t
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
+import { Worded } from '../../../../parts/worded.ts';
 import { begun } from '../../../../words/sides.ts';
 import { type Lying, lyingIn } from '../../words/piles.ts';
 import type { Acting } from '../decide/decisionProps.ts';
@@ -130,7 +131,10 @@ function Row({ card, how: fate, through, open, onTap }: RowProps) {
     >
       {open ? (
         <>
-          <CardPage card={card} />
+          {/* The whole row is one button: its words are none. */}
+          <Worded.Provider value={null}>
+            <CardPage card={card} />
+          </Worded.Provider>
           {fate && <small class="how">{how}</small>}
         </>
       ) : (
