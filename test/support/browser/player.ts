@@ -157,7 +157,7 @@ const inSheets: readonly (readonly [RegExp, Weight])[] = [
   explains,
   [/^(Close$|Home$|Leave the table|New hand|New game|Deal again|Concede|Play on|Look at the table first|less for )/, 0],
   // What ends the game or puts it off is no move.
-  [/^(Ask for a draw|Agree to a draw|Pause|The match$)/, 0],
+  [/^(Ask for a draw|Agree to a draw|Pause|The match$|Take back|Correct by agreement|Move to another phone|Replay)/, 0],
   [/^(Look at your|Make your)/, 30],
   [/^(Score|Steal|Seal|Spend for|Answer with) /, 1000],
   [/^(Place them|Pay( \d+ your pool|$)|Choose \d|This one|These \d|Yes, do it)/, 6],
