@@ -57,12 +57,36 @@ const evening = await eveningMs(base, TIMES);
 say('e2e.again_ms', evening.againMs, 'ms');
 say('e2e.repair_ms', evening.repairMs, 'ms');
 say('e2e.pair_qr_ms', await pairByCodesMs(), 'ms');
+say('app.library_first_result_ms', await libraryMs(), 'ms');
 for (const { name, value, unit } of await measureTabletop(base, dist)) say(name, value, unit);
 
 await serving.close();
 rmSync(dist, { recursive: true, force: true });
 // The meeting point's library keeps timers of its own for a minute and a half after its end.
 process.exit(0);
+
+/** From a letter typed into the library until the first cards with it are drawn: the median of the letters of a word. */
+async function libraryMs(): Promise<number> {
+  const person = await seatPerson('Ann');
+  const { page } = person.phone;
+  await page.goto(`${base}#/library`);
+  await page.locator('.library-row').first().waitFor();
+  const took: number[] = [];
+  for (const typed of ['t', 'tr', 'tra', 'trac', 'trace', 'wall', 'sentry', 'cost 3'])
+    took.push(
+      await page.evaluate(async (word) => {
+        const field = document.querySelector<HTMLInputElement>('.finder-field input');
+        if (field === null) throw new Error('the library has no field');
+        const begun = performance.now();
+        field.value = word;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+        return performance.now() - begun;
+      }, typed),
+    );
+  await person.phone.close();
+  return median(took);
+}
 
 /** What a browser that has never been here asks for until it paints something. */
 async function beforeFirstPaint(): Promise<string[]> {
