@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
+import { cardRulings } from '../../vite.rulings.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { type Person, seatPerson } from '../support/browser/table.ts';
 
@@ -21,6 +22,7 @@ beforeAll(async () => {
   await build({
     root,
     logLevel: 'error',
+    plugins: [cardRulings()],
     build: { outDir: folder, emptyOutDir: true, rollupOptions: { input: join(root, 'endings.html') } },
   });
   serving = await serve({ dist: folder, port: 0 });
