@@ -94,7 +94,7 @@ describe('at a host who waits', () => {
     const page = await cy!.phone.context.newPage();
     await page.route('**/assets/*.js', async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replaceAll('NRHC2/2', 'NRHC2/3');
+      const body = (await response.text()).replaceAll('NRHC2/3', 'NRHC2/4');
       await route.fulfill({ response, body });
     });
     // Over http nothing is kept of the app, so that every file comes by the route.
