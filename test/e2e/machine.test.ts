@@ -75,6 +75,30 @@ test.each(played)(
     await ann.press('button', 'Go on');
     await page().locator('main.board').waitFor();
     await playUntil([player], { done: ([screen]) => until(screen as Screen), limitMs: whole ? 500_000 : 120_000 });
+    if (until === atTheEnd) await asksWhy();
     expect(ann.errors).toEqual([]);
   },
 );
+
+/** Looked at once more, the game says why the machine did what it did last. */
+async function asksWhy(): Promise<void> {
+  await page().goto(`http://localhost:${serving.port}/#/past`);
+  await page().locator('.past-row').first().tap();
+  await ann.press('button', 'Replay');
+  const handle = page().getByRole('slider', { name: 'Moment of the game' });
+  await handle.focus();
+  await page().keyboard.press('End');
+  const asked = page().getByRole('button', { name: 'Why?' });
+  await expect
+    .poll(async () => {
+      const there = (await asked.count()) > 0;
+      if (!there) await page().keyboard.press('ArrowLeft');
+      return there;
+    })
+    .toBe(true);
+  await asked.tap();
+  await see(ann, 'Why the machine did this');
+  await see(ann, 'worth to it, by its rules of thumb');
+  expect(await faultsOf(page(), 'why the machine did it')).toEqual([]);
+  await ann.press('button', 'Back to the game');
+}
