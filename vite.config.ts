@@ -8,20 +8,20 @@ import { PROTOCOL_VERSION } from './src/peer/log/domains.ts';
 import { policy } from './src/server/policy.ts';
 import { chunks } from './vite.chunks.ts';
 import { cardRulings } from './vite.rulings.ts';
+import { unitTests } from './vite.tests.ts';
 
 export default defineConfig(({ command }) => ({
   // Relative, so that the folder works at any place of any host.
   base: './',
   plugins: command === 'build' ? appPlugins() : [preact(), cardRulings()],
   test: {
-    include: ['test/**/*.test.{ts,tsx}'],
-    exclude: ['test/e2e/**', 'node_modules/**'],
     environment: 'node',
     expect: { requireAssertions: true },
     // Two workers: the build machine has two cores, and the cryptography and the random games fill both.
     pool: 'threads',
     maxWorkers: 2,
     testTimeout: 20_000,
+    projects: unitTests(),
   },
 }));
 
