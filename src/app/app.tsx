@@ -1,7 +1,7 @@
 /** The app: which screen stands at which place, and the one sitting that may be going on. */
 import type { JSX } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Played } from '../peer/store/shelf.ts';
 import type { CardId, Refusal } from '../rules/game.ts';
 // The browser offers it once, whatever screen is shown then.
@@ -11,6 +11,7 @@ import type { AnyGameUi } from './games/gameUi.ts';
 import { loadLearn, loadTableUi, loadUi } from './games/index.ts';
 import { meetType } from './parts/type.ts';
 import type { Wish } from './play/again.ts';
+import type { Between, Finished } from './play/between.ts';
 import type { Opened } from './play/open.ts';
 import { openedHere } from './play/opened.ts';
 import { goTo, hashOf, useRoute } from './route.ts';
@@ -39,6 +40,7 @@ const AlongScreen = later(async () => (await import('./screens/along/index.tsx')
 const PhoneScreen = later(async () => (await import('./screens/phone/index.tsx')).PhoneScreen);
 const PastScreen = later(async () => (await import('./screens/past/index.tsx')).PastScreen);
 const ReplayScreen = later(async () => (await import('./screens/replay/index.tsx')).ReplayScreen);
+const BetweenScreen = later(async () => (await import('./screens/table/between.tsx')).BetweenScreen);
 const TroubleScreen = later(async () => (await import('./screens/trouble/index.tsx')).TroubleScreen);
 
 function later<P extends object>(load: () => Promise<(props: P) => JSX.Element>) {
@@ -66,6 +68,10 @@ export function App() {
   /** That phone is one of this player's own, and brings a game. */
   const [brought, setBrought] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
+  /** A finished game of rules that are not known any more. */
+  const [between, setBetween] = useState<Between | null>(null);
+  /** Its link goes on with the next game. */
+  const handedOn = useRef<Between | null>(null);
   const [trouble, setTrouble] = useState<Refusal | null>(null);
 
   const open = (next: Opened): void => {
@@ -95,9 +101,15 @@ export function App() {
     if (there) return setOpened(there);
     let timer: ReturnType<typeof setTimeout> | undefined;
     let left = false;
+    let after: Between | null = null;
     const tryToOpen = async (): Promise<void> => {
       const again = await (await import('./play/open.ts')).openAgain(game);
-      if (again.ok) open(again.value);
+      if (again.ok && 'sitting' in again.value) open(again.value);
+      if (again.ok && !('sitting' in again.value)) {
+        after = again.value;
+        if (left) after.leave();
+        else setBetween(after);
+      }
       if (left) return;
       setTrouble(again.ok ? null : again.error);
       if (!again.ok && again.error.kind === 'E-SHUT') timer = setTimeout(() => void tryToOpen(), AGAIN_MS);
@@ -106,6 +118,8 @@ export function App() {
     return () => {
       left = true;
       clearTimeout(timer);
+      if (after !== handedOn.current) after?.leave();
+      setBetween(null);
     };
   }, [route]);
 
@@ -133,14 +147,8 @@ export function App() {
         setOpened({ ...seen, wished: wish });
         goTo({ at: 'table', game: shelved.game }, true);
       };
-      const next = await (await import('./play/next.ts')).openNext(
-        { ...seen, shelved: { ...shelved, before: [...before] } },
-        wish,
-        deck,
-        back,
-      );
-      if (next.ok) sit(next.value);
-      else setTrouble(next.error);
+      const { finishedIn } = await import('./play/next.ts');
+      await goOn(finishedIn({ ...seen, shelved: { ...shelved, before: [...before] } }), wish, deck, back);
     };
     return (
       <TableScreen
@@ -152,6 +160,19 @@ export function App() {
         onNext={(wish, deck, before) => void begin(wish, deck, before)}
       />
     );
+  }
+
+  /** The next game of a match. Result: whether it has begun. */
+  async function goOn(
+    finished: Finished | null,
+    wish: Wish,
+    deck: readonly CardId[],
+    withdrawn: () => void,
+  ): Promise<boolean> {
+    const next = await (await import('./play/next.ts')).openNext(finished, wish, deck, withdrawn);
+    if (next.ok) sit(next.value);
+    else setTrouble(next.error);
+    return next.ok;
   }
 
   function screen() {
@@ -208,6 +229,24 @@ export function App() {
       case 'join':
         return <JoinScreen code={route.code} onPaired={setPaired} />;
       case 'table':
+        if (between?.shelved.game === route.game)
+          return (
+            <BetweenScreen
+              finished={between}
+              onNext={(wish, deck) => {
+                handedOn.current = between;
+                const back = (): void => {
+                  handedOn.current = null;
+                  // It is opened anew, with a link of its own.
+                  between.leave();
+                  goTo(route, true);
+                };
+                void goOn(between, wish, deck, back).then((begun) => {
+                  if (!begun) handedOn.current = null;
+                });
+              }}
+            />
+          );
         return tableOf(openedAt(route.game));
       case 'solo':
         return <SoloScreen />;

@@ -21,10 +21,10 @@ export function isClosed(status: Status): boolean {
   return status.kind === 'stopped' && status.why !== 'store';
 }
 
-/** From now on; only what has changed is written. `standing`: how the match of the game stands; null where there is none. */
+/** From now on; only what has changed is written. `beside`: how its match stands, and the game as a row of it. */
 export function keepOnShelf(
   { sitting: { match, ui }, shelved }: Pick<Opened, 'sitting' | 'shelved'>,
-  standing: () => Shelved['standing'] | null,
+  beside: () => Pick<Shelved, 'standing' | 'played'>,
 ): void {
   const { result: before, ...kept } = shelved;
   let { turn, points, over } = shelved;
@@ -38,14 +38,13 @@ export function keepOnShelf(
     const same = now.turn === turn && now.points[0] === points[0] && now.points[1] === points[1];
     if (same && closed === over && sameEnding(ended, result)) return;
     [turn, points, over, result] = [now.turn, [...now.points], closed, ended];
-    const stands = standing();
     void putOnShelf({
       ...kept,
       turn,
       points,
       over,
       ...(result && { result }),
-      ...(stands && { standing: stands }),
+      ...beside(),
       touched: Date.now(),
     });
   };

@@ -39,7 +39,7 @@ export async function showEarlier(
     const match = made.value;
     const one = { ...sitting, name: row.game, ui, match };
     matches.push(match);
-    keepOnShelf({ sitting: one, shelved: row }, () => row.standing ?? null);
+    keepOnShelf({ sitting: one, shelved: row }, () => ({}));
     let open = true;
     const look = (): void => {
       const { status } = match.view();

@@ -5,6 +5,7 @@ import type { Link } from '../../peer/link/link.ts';
 import type { Words } from '../../peer/link/split.ts';
 import type { Happening } from '../../peer/match/fold/state.ts';
 import type { Match, View } from '../../peer/match/match.ts';
+import type { Trouble } from '../../peer/pairing/trouble.ts';
 import type { KeyTrouble } from '../../peer/store/identity.ts';
 import type { AnyMove, Known, Refusal, Seat } from '../../rules/game.ts';
 import { saveGame } from '../device/gameFile.ts';
@@ -30,6 +31,8 @@ export interface Sitting {
   keys: readonly [string, string];
   /** How the phones find each other again where no server introduces them. */
   reunion: Reunion;
+  /** Why the two are not linked just now, where that is known. */
+  trouble(): Trouble | null;
   /** Why the key that it is played with goes with the page; null when it is kept. */
   keyTrouble: KeyTrouble | null;
   /** Another phone of this player has all of the game. */

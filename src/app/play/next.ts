@@ -7,10 +7,10 @@ import { gameId } from '../../peer/secret/seed.ts';
 import { findShelved, type Played, putOnShelf, type Shelved, shelf } from '../../peer/store/shelf.ts';
 import { type CardId, other, type Refusal, type Seat } from '../../rules/game.ts';
 import { device } from '../device/device.ts';
-import type { Met } from '../device/transports.ts';
 import type { AnyGameUi, Deck } from '../games/gameUi.ts';
 import { unnamed } from '../words/sides.ts';
 import { answerBegun, type Wish } from './again.ts';
+import type { Finished } from './between.ts';
 import { type Decks, decksOf } from './bring.ts';
 import type { LobbyChoice } from './lobby.ts';
 import { type Opened, openNew } from './open.ts';
@@ -38,29 +38,52 @@ export function decksAfter(ui: AnyGameUi, games: readonly Played[]): Decks {
   return [last(0), last(1)];
 }
 
+/** A game that is open here, as what the next one begins from; null while it is not closed. */
+export function finishedIn({ sitting, shelved, met, held }: Opened): Finished | null {
+  const { match, ui } = sitting;
+  const view = match.view();
+  const [after, played, file] = [finishedBy(view), playedIn(sitting), match.file()];
+  if (after === null || played === null || file === null) return null;
+  // The other player's game may have moved to a phone with another key.
+  const peerKey = view.move.peerKey ?? met.peerKey;
+  return {
+    shelved,
+    met: { ...met, peerKey, ticket: { ...met.ticket, peerKey } },
+    ui,
+    after,
+    id: gameId(file.header),
+    options: match.agreed().options,
+    played,
+    listen: sitting.listen,
+    close() {
+      match.close();
+      openedHere.delete(shelved.game);
+      held.release();
+    },
+  };
+}
+
 /**
  * Begins it with the options of the finished one. `withdrawn`: the other one has changed his mind before he began, and the finished game is
  * there as before. E-PEN where that is not closed; else as `openNew` refuses, and the finished game stays as it is.
  */
 export async function openNext(
-  before: Opened,
+  before: Finished | null,
   wish: Wish,
   deck: readonly CardId[],
   withdrawn: () => void,
 ): Promise<Result<Opened, Refusal>> {
-  const { sitting, shelved, held } = before;
-  const { match } = sitting;
-  const agreed = agreedNext(before, wish);
-  if (agreed === null) return fail({ kind: 'E-PEN', text: 'The game is not closed yet.' });
-  const { mine, theirs, following } = agreed;
+  if (before === null) return fail({ kind: 'E-PEN', text: 'The game is not closed yet.' });
+  const { shelved } = before;
+  const { mine, theirs, following } = agreedNext(before, wish);
   // First: two games over one link would keep each other from it.
   await markFollowed(shelved, true);
   const stay = (): Promise<void> => {
     // The finished game goes on hearing what the other one would like.
-    sitting.listen();
+    before.listen();
     return markFollowed(shelved, false);
   };
-  const opened = await openNew(metNow(before), mine, theirs, deck, following);
+  const opened = await openNew(before.met, mine, theirs, deck, following);
   if (!opened.ok) {
     await stay();
     return opened;
@@ -72,9 +95,7 @@ export async function openNext(
     if (!open || !hasMet()) return;
     open = false;
     leave();
-    match.close();
-    openedHere.delete(shelved.game);
-    held.release();
+    before.close();
   });
   answerBegun(next.sitting.words, following.follows, () => {
     if (!open || hasMet()) return false;
@@ -86,20 +107,9 @@ export async function openNext(
   return ok(next);
 }
 
-/** With whom it is played by now: the other player's game may have moved to a phone with another key. */
-function metNow({ sitting, met }: Opened): Met {
-  const peerKey = sitting.match.view().move.peerKey ?? met.peerKey;
-  return { ...met, peerKey, ticket: { ...met.ticket, peerKey } };
-}
-
-/** What both have agreed on by the same wish; null where the game before is not closed. */
-function agreedNext({ sitting, met, shelved }: Opened, wish: Wish) {
-  const { match, ui, names } = sitting;
-  const after = finishedBy(match.view());
-  const played = playedIn(sitting);
-  const file = match.file();
-  if (after === null || played === null || file === null) return null;
-  const { seat } = match.view();
+/** What both have agreed on by the same wish. */
+function agreedNext({ shelved, met, ui, after, id, options, played }: Finished, wish: Wish) {
+  const { seat, names } = shelved;
   const next = seatAfter(seat, wish);
   const called = (of: Seat): string => (names[of] === unnamed(ui.sign, of) ? '' : names[of]);
   const choice = (of: Seat): LobbyChoice => ({
@@ -107,7 +117,7 @@ function agreedNext({ sitting, met, shelved }: Opened, wish: Wish) {
     ready: true,
     hostSeat: met.role === 'host' ? next : other(next),
     game: ui.sign.id,
-    options: { ...match.agreed().options, [AFTER]: hex(gameId(file.header)) },
+    options: { ...options, [AFTER]: hex(id) },
     cards: 0,
   });
   const following = { before: [...(shelved.before ?? []), played], follows: { after, wish } };

@@ -24,8 +24,10 @@ import { namesAt } from '../words/names.ts';
 import { passedOn } from '../words/otherKey.ts';
 import { begun } from '../words/sides.ts';
 import { answerBegun, type Wish } from './again.ts';
+import { type Between, between } from './between.ts';
 import type { LobbyChoice } from './lobby.ts';
 import type { Sitting } from './matchRunning.ts';
+import { playedIn } from './played.ts';
 import { standingOf } from './standings.ts';
 
 /**
@@ -138,19 +140,24 @@ function seated(
     names,
     keys,
     reunion,
+    trouble: met.trouble,
     keyTrouble,
     moved: shelved.moved !== undefined,
   };
   letIn(sitting, met);
-  keepOnShelf({ sitting, shelved }, () => standingOf(sitting, shelved.before ?? []));
+  keepOnShelf({ sitting, shelved }, () => {
+    const [standing, played] = [standingOf(sitting, shelved.before ?? []), playedIn(sitting)];
+    return { ...(standing && { standing }), ...(played && { played }) };
+  });
   return { sitting, met, shelved, held };
 }
 
 /**
  * A game from the shelf, at the question where it was left. Refused E-TAB, E-GAME when it is not on this phone any more,
- * E-SHUT when storage or key do not work just now and may in a moment, or as `resumeMatch` refuses.
+ * E-SHUT when storage or key do not work just now and may in a moment, or as `resumeMatch` refuses. A finished game of rules that are not known
+ * any more is there to go on from.
  */
-export async function openAgain(game: string): Promise<Result<Opened, Refusal>> {
+export async function openAgain(game: string): Promise<Result<Opened | Between, Refusal>> {
   const found = await find(game);
   if (!found.ok) return found;
   const shelved = found.value;
@@ -162,7 +169,7 @@ export async function openAgain(game: string): Promise<Result<Opened, Refusal>> 
   return opened;
 }
 
-async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened, Refusal>> {
+async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened | Between, Refusal>> {
   const { game, keys, seat } = shelved;
   const phone = await device();
   const { signer, store, curve, identity } = phone;
@@ -178,6 +185,8 @@ async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened, Refu
   const made = await resumeMatch({ game: ui.game, signer, store, name: game, link: ways.match, curve });
   if (!made.ok) {
     if (made.error.kind !== 'E-VERSION') return made;
+    const after = await between({ shelved, stored: there.value, ui, met, ways, held });
+    if (after !== null) return ok(after);
     // Nothing that this Meatspace can play: a newer one need not wait for it. Where none is kept, the one of before may be served again.
     if (keepsVersion()) await putOnShelf({ ...shelved, letGo: true });
     return fail(otherRules(made.error, shelved, await rulesOf(ui.sign)));
@@ -200,6 +209,7 @@ async function metAgain(row: Shelved, phone: Device): Promise<Met> {
     ticket,
     codes,
     identity: phone.identity,
+    trouble: () => again?.trouble ?? null,
     admit: (key) => again?.admit(key),
     leave: () => again?.leave(),
   };

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LinkState } from '../../peer/link/link.ts';
 import type { Words } from '../../peer/link/split.ts';
+import type { Trouble } from '../../peer/pairing/trouble.ts';
 import { readWish, type Wish, writeWish } from './again.ts';
 
 /** How often the wish is said again: a word lost on the way is heard a moment later. */
@@ -13,18 +14,27 @@ export interface Again {
   readonly link: LinkState;
   /** The two have been linked since this game is seen. */
   readonly met: boolean;
+  /** Why the two phones do not get linked; null where nothing is known of it. */
+  readonly trouble: Trouble | null;
   want(wish: Wish | null): void;
 }
 
 /**
  * `after`: the head of the finished log; null while it is not closed, and nobody is asked. `wished`: what this player has wished for
- * before. `begin` is called once.
+ * before. `troubled`: why the two do not get linked. `begin` is called once.
  */
-export function useAgain(words: Words, after: string | null, wished: Wish | null, begin: (wish: Wish) => void): Again {
+export function useAgain(
+  words: Words,
+  after: string | null,
+  wished: Wish | null,
+  troubled: () => Trouble | null,
+  begin: (wish: Wish) => void,
+): Again {
   const [mine, setMine] = useState<Wish | null>(wished);
   const [theirs, setTheirs] = useState<Wish | null>(null);
   const [link, setLink] = useState(words.state);
   const [met, setMet] = useState(words.state === 'open');
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
   const now = useRef({ mine, theirs, begun: false, begin });
   now.current.begin = begin;
   const say = (): void => {
@@ -48,7 +58,10 @@ export function useAgain(words: Words, after: string | null, wished: Wish | null
     });
     setLink(words.state);
     say();
-    const timer = setInterval(say, SAY_AGAIN_MS);
+    const timer = setInterval(() => {
+      say();
+      setTrouble(words.state === 'away' ? troubled() : null);
+    }, SAY_AGAIN_MS);
     const end = words.onState((state) => {
       setLink(state);
       if (state === 'open') setMet(true);
@@ -65,6 +78,7 @@ export function useAgain(words: Words, after: string | null, wished: Wish | null
     theirs,
     link,
     met,
+    trouble,
     want(wish) {
       now.current.mine = wish;
       setMine(wish);

@@ -150,7 +150,16 @@ export class Meeting implements Pairing {
       const ticket = { role, room, token, peerKey };
       this.progress = {
         at: 'paired',
-        paired: { link, role, peerKey, symbols, ticket, admit: (key) => this.admit(key), leave: () => this.leave() },
+        paired: {
+          link,
+          role,
+          peerKey,
+          symbols,
+          ticket,
+          trouble: () => this.trouble,
+          admit: (key) => this.admit(key),
+          leave: () => this.leave(),
+        },
       };
     }
     this.tell();

@@ -38,6 +38,8 @@ export interface Paired {
   /** What the people compared (numbers of `symbols`); null when a link or an earlier pairing made it needless. */
   readonly symbols: readonly number[] | null;
   readonly ticket: Ticket;
+  /** Why the two are not linked just now, where that is known. */
+  trouble(): Trouble | null;
   /** The other player's game has moved to the phone with that key: it is let in too, and once it is there only it is. */
   admit(peerKey: Uint8Array): void;
   /** This phone goes without a word: another one of its player comes in its place. */

@@ -57,6 +57,8 @@ export interface Shelved {
   over: boolean;
   /** How it ended, once that is known. */
   result?: Ending;
+  /** As a row of its match, once it counts: all that is needed of it where its rules are not known any more. */
+  played?: Played;
   /** The version (`versionOf`) it was begun with, and the only ones it can go on with. */
   rules?: string;
   /** Its player would rather have a newer Meatspace than end this game. */

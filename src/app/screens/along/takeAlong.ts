@@ -66,7 +66,8 @@ async function fileOf(stored: StoredGame, row: Shelved, rows: readonly Shelved[]
   if (!agreed?.ok) return null;
   const { version, options } = agreed.value;
   const game = await catalogue[signOf(version).id]();
-  const named = rows.flatMap(({ before = [] }) => before).find((played) => played.game === row.game)?.rules;
+  const games = rows.flatMap(({ before = [] }) => before);
+  const named = row.played?.rules ?? games.find(({ game }) => game === row.game)?.rules;
   const now = version.startsWith(`${game.id}/${game.version}.`) ? rulesOf(game, version, options) : null;
   const rules = named === undefined ? now : fromHex(named);
   return rules && storedFile(stored, rules);

@@ -1,5 +1,6 @@
 /** After a finished game: how the match stands, and the next one over the same link as soon as both wish for the same. */
 import { useState } from 'preact/hooks';
+import { explain } from '../../../peer/pairing/trouble.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import type { AnyTableUi, MatchUi } from '../../games/gameUi.ts';
 import { Big } from '../../parts/button.tsx';
@@ -22,7 +23,7 @@ interface Props {
   /** Null where the games are not counted together. */
   standings: Standings | null;
   /** All games of the match, row by row. */
-  onMatch(): void;
+  onMatch: (() => void) | null;
   /** Ends the match: what was kept secret is shown. Null where nothing is. */
   onEnd: (() => void) | null;
   again: Again;
@@ -105,7 +106,9 @@ export function AgainWays({
   );
 }
 
-function saidOf(them: string, { mine, theirs, link, met }: Again): string {
+function saidOf(them: string, { mine, theirs, link, met, trouble }: Again): string {
+  if (trouble?.kind === 'version')
+    return `${explain(trouble).what} Close Meatspace on both phones and open it again, so that both have the newest one: the match goes on then.`;
   if (link === 'closed') return `${them} has left. The game is kept at home.`;
   if (link === 'away')
     return met
@@ -144,9 +147,11 @@ function MatchSoFar({
       <p class="quiet">
         {match.words} {rows.length % 2 === 0 ? stands : sidesWords(rows) || stands}
       </p>
-      <button type="button" class="text-button" onClick={onMatch}>
-        Game by game
-      </button>
+      {onMatch && (
+        <button type="button" class="text-button" onClick={onMatch}>
+          Game by game
+        </button>
+      )}
     </section>
   );
 }

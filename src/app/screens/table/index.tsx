@@ -248,7 +248,9 @@ function useNext(sitting: Sitting, before: readonly Played[], wished: Wish | nul
   const [chosen, setDecks] = useState<Decks | null>(null);
   const { options } = match.agreed();
   const decks = broughtTo(ui, chosen ?? decksAfter(ui, games), options);
-  const again = useAgain(words, after, wished, (wish) => onNext(wish, decks[seatAfter(view.seat, wish)].cards, before));
+  const again = useAgain(words, after, wished, sitting.trouble, (wish) =>
+    onNext(wish, decks[seatAfter(view.seat, wish)].cards, before),
+  );
   return played === null ? null : { again, decks, setDecks };
 }
 

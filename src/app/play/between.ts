@@ -1,0 +1,82 @@
+/**
+ * A finished game whose rules this Meatspace does not know any more: games of one match may be of different versions. It cannot be looked at
+ * here, but all that the next one begins from is there: what it counted, its log, and the link to the other phone.
+ */
+import { fromHex, hex } from '../../base/bytes.ts';
+import type { Split, Words } from '../../peer/link/split.ts';
+import { appendAll, startChain } from '../../peer/log/chain.ts';
+import { readAgreement } from '../../peer/match/agreement.ts';
+import { storedFile } from '../../peer/match/audit/storedFile.ts';
+import { gameId } from '../../peer/secret/seed.ts';
+import type { Held } from '../../peer/store/lock.ts';
+import type { Played, Shelved } from '../../peer/store/shelf.ts';
+import type { StoredGame } from '../../peer/store/store.ts';
+import type { Met } from '../device/transports.ts';
+import type { AnyTableUi } from '../games/gameUi.ts';
+
+/** What the next game of a match begins from. */
+export interface Finished {
+  readonly shelved: Shelved;
+  readonly met: Met;
+  readonly ui: AnyTableUi;
+  /** What both phones name it by (`finishedBy`). */
+  readonly after: string;
+  readonly id: Uint8Array;
+  readonly options: Readonly<Record<string, string>>;
+  readonly played: Played;
+  /** Hears again what the other one would like. */
+  listen(): void;
+  /** The next one goes on with the link. */
+  close(): void;
+}
+
+export interface Between extends Finished {
+  readonly words: Words;
+  /** Nobody looks at it any more. */
+  leave(): void;
+}
+
+interface Parts extends Pick<Finished, 'shelved' | 'met' | 'ui'> {
+  stored: StoredGame;
+  ways: Split;
+  held: Held;
+}
+
+/** Null for a game that is not finished, or whose decks are secret until its match ends: those are proven by its rules alone. */
+export async function between({ shelved, stored, ui, met, ways, held }: Parts): Promise<Between | null> {
+  const { played } = shelved;
+  const rules = fromHex(played?.rules ?? '');
+  const { seed, header } = stored.records;
+  const agreed = seed && header && readAgreement(header, seed);
+  if (!shelved.over || !played || played.kept || rules?.length !== 32 || !agreed?.ok) return null;
+  const file = storedFile(stored, rules);
+  if (file === null) return null;
+  const id = gameId(file.header);
+  let chain = startChain(id, file.header.publicKeys);
+  for await (const step of appendAll(chain, file.entries)) {
+    if (!step.ok) return null;
+    chain = step.value.chain;
+  }
+  let open = true;
+  const close = (): void => {
+    open = false;
+    held.release();
+  };
+  return {
+    shelved,
+    met,
+    ui,
+    after: `${chain.past.length} ${hex(chain.head)}`,
+    id,
+    options: agreed.value.options,
+    played,
+    words: ways.words,
+    listen: ways.listen,
+    close,
+    leave() {
+      if (!open) return;
+      close();
+      met.link.close();
+    },
+  };
+}

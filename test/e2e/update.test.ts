@@ -1,0 +1,83 @@
+/** A match in the middle of which the rules are raised: no update waits for it, and it goes on where it was. */
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { type Serving, serve } from '../../src/server/index.ts';
+import { lanAddresses } from '../../src/server/welcome.ts';
+import { seeded } from '../../src/solo/random.ts';
+import { faultsOf } from '../support/browser/looks.ts';
+import { concede, newPlayer } from '../support/browser/player.ts';
+import {
+  compareSymbols,
+  joinByCode,
+  openTable,
+  type Person,
+  seatPerson,
+  see,
+  sitDown,
+} from '../support/browser/table.ts';
+
+let serving: Serving;
+let home = '';
+let [ann, bob]: Person[] = [];
+const both = (): [Person, Person] => [ann!, bob!];
+
+beforeAll(async () => {
+  serving = await serve({ dist: inject('app'), port: 0 });
+  // Over plain http a phone keeps nothing of the app: it has what is served now.
+  home = `http://${lanAddresses()[0] ?? '127.0.0.1'}:${serving.port}/`;
+  [ann, bob] = await Promise.all([seatPerson('Ann', { screen: 'small' }), seatPerson('Bob', { screen: 'common' })]);
+});
+
+afterAll(async () => {
+  await Promise.all(both().map((person) => person?.phone.close()));
+  await serving?.close();
+});
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') for (const person of both()) console.log(await person.describe().catch(String));
+});
+
+/** From now on that phone is served an app whose Netrunner has the next version. */
+async function update({ phone }: Person): Promise<void> {
+  const raised = /(id:[`"']netrunner[`"'],version:)(\d+)/;
+  await phone.context.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(raised, (_, before, version) => `${before}${Number(version) + 1}`);
+    await route.fulfill({ response, body });
+  });
+  await phone.page.goto('about:blank');
+  await phone.page.goto(home);
+}
+
+/** Bob, who plays that side, gives up; both have it proven. */
+async function bobConcedes(side: 'Corp' | 'Runner'): Promise<void> {
+  await concede(newPlayer(bob!, side, seeded(7)));
+  for (const person of both()) for (const words of ['The audit is clean', 'The match so far']) await see(person, words);
+}
+
+test('between two games one phone is updated, then the other: the match goes on with the sides changed', {
+  timeout: 120_000,
+}, async () => {
+  for (const { phone } of both()) await phone.page.goto(home);
+  await joinByCode(bob!, await openTable(ann!));
+  await compareSymbols(both());
+  await sitDown(both(), 'Corp');
+  await bobConcedes('Runner');
+
+  await update(ann!);
+  await ann!.press('link', 'Bob');
+  await see(ann!, /That game was played by netrunner\/\d+\.\d+\. This Meatspace has netrunner\/\d+\.\d+/);
+  await see(ann!, 'The match so far');
+  expect(await faultsOf(ann!.phone.page, 'between two versions')).toEqual([]);
+  for (const person of both()) await person.press('button', 'Again, sides changed');
+  for (const person of both()) await see(person, 'The two phones run different versions of Meatspace', 40_000);
+
+  await update(bob!);
+  await bob!.press('link', 'Ann');
+  await see(bob!, 'Ann wants: again, sides changed', 30_000);
+  await bob!.press('button', 'Again, sides changed');
+  for (const person of both()) await see(person, 'All that is yours', 40_000);
+  await bobConcedes('Corp');
+  await see(ann!, '2 games');
+  expect(await ann!.phone.page.locator('.match-points').innerText()).toMatch(/You\s+20\s+Bob\s+0/);
+  expect(both().flatMap(({ errors }) => errors)).toEqual([]);
+});
