@@ -25,8 +25,7 @@ export function readAlone(bytes: Uint8Array): FinishedAlone | null {
     return null;
   const [first, second] = points;
   if (typeof first !== 'number' || typeof second !== 'number') return null;
-  if (typeof turn !== 'number' || !isTime(touched) || typeof played !== 'object' || played === null)
-    return null;
+  if (typeof turn !== 'number' || !isTime(touched) || typeof played !== 'object' || played === null) return null;
   if ('start' in played) return null;
   const named = typeof level === 'string' ? { level } : {};
   return { id, kind, game, seat, ...named, winner, why, points: [first, second], turn, touched, played };
