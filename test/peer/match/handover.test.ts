@@ -21,8 +21,9 @@ import { MemoryDisk } from '../../../src/peer/store/memory.ts';
 import type { StoredGame } from '../../../src/peer/store/store.ts';
 import { type AnyMove, type Game, other, type Seat } from '../../../src/rules/game.ts';
 import { mustParse, onTheWay } from '../../support/cheat.ts';
+import { TestClock } from '../../support/clock.ts';
 import { testSigner } from '../../support/duel.ts';
-import { messageOf } from '../../support/packets.ts';
+import { entriesOf, messageOf } from '../../support/packets.ts';
 import { expectEnd, shortDuel, type ToyDuel, type ToyOptions } from '../../support/shortToy.ts';
 import { toyGame } from '../../support/toyGame.ts';
 
@@ -486,5 +487,47 @@ describe('a copy of a moved game that plays on', () => {
     const file = fileOf(duel, 0);
     const proof = await proofOf({ ...file, entries: [...file.entries, stranger.bytes] });
     expect(proof).toMatchObject({ kind: 'damaged', text: expect.stringContaining('has not moved his game') });
+  });
+});
+
+describe('a phone that hands its game on in place of what it owes', () => {
+  it('is waited for as if it had not: what it owes it has owed since the same moment (PROTOCOL 14.2)', async () => {
+    const clock = new TestClock();
+    const signers: [Signer, Signer] = [await testSigner(69, 0), await testSigner(69, 1)];
+    let boot = new Uint8Array(16);
+    let send: (packet: Uint8Array) => void = () => {};
+    let silent = false;
+    const duel: ToyDuel = await shortDuel({
+      clock,
+      signers,
+      wrap: (link, seat) => {
+        if (seat === 0) return link;
+        send = (packet) => void link.send(packet);
+        return onTheWay(link, (packet, pass) => {
+          const message = messageOf(packet);
+          if (message !== null && 'boot' in message && message.kind !== 'head') boot = message.boot.slice();
+          // A key that it owes for what the other one has done.
+          silent ||= entriesOf(packet)[0]?.body.type === 'KEYS';
+          if (!silent) pass(packet);
+        });
+      },
+    });
+    await duel.play(() => silent);
+    await duel.quiet();
+    const { length: seq, head } = viewOf(duel, 0);
+    expect(viewOf(duel, 0).waiting).toMatchObject({ owed: { by: 1, seq, type: 'KEYS' } });
+    clock.pass(110_000);
+    const gid = gameId(fileOf(duel, 0).header);
+    const body: Body = { type: 'HANDOVER', key: (await testSigner(1974, 1)).publicKey, statement: null };
+    const { bytes } = await signEntry(signers[1], gid, { seq, author: 1, prev: head, body });
+    send(writeMessage(tagOf(gid), { kind: 'entries', boot, entries: [bytes] }));
+    await duel.quiet();
+    expect(viewOf(duel, 0).waiting).toMatchObject({ owed: { by: 1, seq: seq + 1, type: 'KEYS' }, overdue: false });
+    const { match } = duel.players[0];
+    clock.pass(8_000);
+    expect(await match.claimAbsence()).toMatchObject({ error: { kind: 'E-EARLY' } });
+    clock.pass(3_000);
+    expect(await match.claimAbsence()).toEqual({ ok: true, value: null });
+    expect(match.view().status).toMatchObject({ kind: 'over', by: 'absence', winner: 0 });
   });
 });
