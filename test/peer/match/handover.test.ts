@@ -11,6 +11,7 @@ import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts
 import { prove } from '../../../src/peer/match/audit/proof.ts';
 import { writeRow } from '../../../src/peer/match/audit/rowFile.ts';
 import { proveFile } from '../../../src/peer/match/audit/rowProof.ts';
+import { MOST_MOVES } from '../../../src/peer/match/fold/handover.ts';
 import { giveAway, type Handing, receive } from '../../../src/peer/match/handing.ts';
 import type { Match } from '../../../src/peer/match/match.ts';
 import { readParcel, takeParcel, writeParcel } from '../../../src/peer/match/parcel.ts';
@@ -487,6 +488,49 @@ describe('a copy of a moved game that plays on', () => {
     const file = fileOf(duel, 0);
     const proof = await proofOf({ ...file, entries: [...file.entries, stranger.bytes] });
     expect(proof).toMatchObject({ kind: 'damaged', text: expect.stringContaining('has not moved his game') });
+  });
+});
+
+describe('a player who moves his game as nobody would', () => {
+  /** Says words in the name of who waits, to who has the pen. */
+  async function waiting() {
+    const sends: ((packet: Uint8Array) => void)[] = [];
+    const moving = await midway({
+      wrap: (link, seat) => {
+        sends[seat] = (packet) => void link.send(packet);
+        return link;
+      },
+    });
+    const { duel, asked, signers } = moving;
+    const [by, gid] = [other(asked), gameId(fileOf(duel, asked).header)];
+    const say = async (signer: Signer, key: Uint8Array): Promise<void> => {
+      const { length: seq, head } = viewOf(duel, asked);
+      const statement = await signMove(signer, gid, { by, seq, head, key });
+      sends[by]?.(writeMessage(tagOf(gid), { kind: 'move', statement }));
+      await duel.quiet();
+    };
+    return { duel, by, say, signer: signers[by] };
+  }
+
+  it('to a key that is none, is not heard, and the game goes on', async () => {
+    const { duel, by, say, signer } = await waiting();
+    await say(signer, new Uint8Array(32));
+    expect(viewOf(duel, other(by)).status.kind).toBe('playing');
+    expect(viewOf(duel, other(by)).move.all).toEqual([]);
+    await duel.play();
+    expectEnd(duel);
+  });
+
+  it('again and again, is not heard when it is too much: no log may grow beyond what a file holds', async () => {
+    const { duel, by, say, signer } = await waiting();
+    let last = signer;
+    for (let times = 0; times < MOST_MOVES + 2; times++) {
+      const next = await testSigner(3000 + times, by);
+      await say(last, next.publicKey);
+      last = next;
+    }
+    expect(viewOf(duel, other(by)).status.kind).toBe('playing');
+    expect(viewOf(duel, other(by)).move.all).toHaveLength(MOST_MOVES);
   });
 });
 
