@@ -12,7 +12,7 @@ const over = (about: Partial<Over>): Over =>
     verdict: null,
     ...about,
   }) as Over;
-const owed = (seq: number) => ({ by: 1, seq, type: 'SEED', byItself: true }) as const;
+const owed = (seq: number) => ({ by: 1, seq, since: seq, type: 'SEED', byItself: true }) as const;
 const verdict = { clean: true } as Over['verdict'];
 
 describe('an ending', () => {

@@ -112,6 +112,8 @@ describe('what an export holds', () => {
     ['a third item', encodeCbor([canonical([]), [], 1])],
     ['a game without its file', encodeCbor([canonical([]), [[canonical({})]]])],
     ['a row that cannot be read', encodeCbor([canonical([]), [[canonical({ seat: 2 }), game.file]]])],
+    ['a deck of a day that no calendar has', encodeCbor([canonical([{ ...deck('1'), touched: 8.64e15 + 1 }]), []])],
+    ['a game of such a day', writeContent({ decks: [], games: [{ ...game, touched: 8.64e15 + 1 }] })],
     ['more games than it may', encodeCbor([canonical([]), Array(2001).fill([game.file, game.file])])],
   ])('is refused as a whole: %s', (_, bytes) => {
     expect(readContent(bytes).ok).toBe(false);

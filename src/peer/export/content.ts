@@ -4,6 +4,7 @@
  */
 import { canonical, isObject, type Json, readCanonical } from '../../base/canonical.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
+import { isTime } from '../../base/time.ts';
 import type { Seat } from '../../rules/game.ts';
 import { decodeCbor, encodeCbor, isList } from '../log/cbor.ts';
 import type { KeptDeck } from '../store/decks.ts';
@@ -84,7 +85,7 @@ function readGame(bytes: Uint8Array, file: Uint8Array): PastGame | null {
   if (!isSeat(seat) || !isText(ended) || !isTime(touched) || (rules !== undefined && !isText(rules))) return null;
   if (!Array.isArray(names) || !Array.isArray(points) || names.length !== 2 || points.length !== 2) return null;
   const [[mine, theirs], [first, second]] = [names, points];
-  if (!isText(mine) || !isText(theirs) || !isTime(first) || !isTime(second)) return null;
+  if (!isText(mine) || !isText(theirs) || !isCount(first) || !isCount(second)) return null;
   const row = { names: pair(mine, theirs), seat, points: pair(first, second), ended, touched, file };
   return rules === undefined ? row : { ...row, rules };
 }
@@ -92,5 +93,5 @@ function readGame(bytes: Uint8Array, file: Uint8Array): PastGame | null {
 const pair = <T>(first: T, second: T): [T, T] => [first, second];
 const isSeat = (value: Json | undefined): value is Seat => value === 0 || value === 1;
 const isText = (value: Json | undefined): value is string => typeof value === 'string' && value.length <= LONGEST;
-const isTime = (value: Json | undefined): value is number =>
+const isCount = (value: Json | undefined): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;

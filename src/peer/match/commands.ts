@@ -2,12 +2,12 @@
 import type { Json } from '../../base/canonical.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { AnyMove, Refusal } from '../../rules/game.ts';
-import { checkPublicKey } from '../crypto.ts';
 import type { ClaimReason } from '../log/body.ts';
 import { storeRefusal } from '../store/keeping.ts';
 import type { StoreFault } from '../store/store.ts';
 import { backRefusal, backTo } from './fold/back.ts';
 import { correctionOf } from './fold/correct.ts';
+import { handoverFault } from './fold/handover.ts';
 import { propose } from './player/propose.ts';
 import { arrangement } from './player/reply.ts';
 import type { Sync } from './sync/sync.ts';
@@ -83,8 +83,9 @@ export const move =
     if (key !== null) {
       if (matchLog.state.end !== null || matchLog.state.world === null || claims.resigned !== null)
         return no('E-PEN', 'Only a game that is being played can move.');
-      if (!checkPublicKey(key) || moving.signedBy(key))
-        return no('E-KEY', 'That is a phone on which this game is played already.');
+      if (moving.signedBy(key)) return no('E-KEY', 'That is a phone on which this game is played already.');
+      if (handoverFault(matchLog.state.chain, writer.seat, key) !== null)
+        return no('E-KEY', 'To that phone this game cannot move: it has moved too often, or the phone has no key.');
     }
     moving.goTo(key);
     const written = await writer.advance();

@@ -24,7 +24,7 @@ export type Handing =
   | { readonly at: 'offered' | 'moving' | 'sending' | 'done' }
   | { readonly at: 'refused'; readonly text: string };
 
-/** `onStage` hears of every change. Both end by `end`, which leaves the link as it is. */
+/** `onStage` hears of every change. Both end by `end`, which leaves the link as it is: nothing is said or heard of after it. */
 export interface Course {
   end(): void;
 }
@@ -55,6 +55,7 @@ export function giveAway(
 ): Course {
   const { offer, key, match } = game;
   let at: Handing['at'] = 'offered';
+  let over = false;
   const turn = (stage: Handing): void => {
     at = stage.at;
     onStage(stage);
@@ -68,6 +69,7 @@ export function giveAway(
     if (at !== 'moving' || gone?.known !== true) return;
     turn({ at: 'sending' });
     const bytes = await game.parcel();
+    if (over) return;
     if (bytes === null) return refuse('The storage of the old phone does not open just now. Try again.');
     const of = Math.ceil(bytes.length / PART_BYTES);
     for (let part = 0; part < of; part++) {
@@ -83,13 +85,14 @@ export function giveAway(
     asking = true;
     const moved = match.view().move.gone === null ? await match.moveTo(key) : null;
     asking = false;
+    if (over) return;
     const { gone } = match.view().move;
     if (gone !== null && !equal(gone.key, key))
       return refuse('This game has moved to another phone already, and only that one can have it.');
     if (moved !== null && !moved.ok) return refuse(moved.error.text);
     await send();
   };
-  const leave = match.onChange(() => void send());
+  const unsubscribe = match.onChange(() => void send());
   return course(link, retryMs, {
     greet: () => {
       if (at !== 'done' && at !== 'refused') say(link, { kind: 'offer', offer });
@@ -102,7 +105,10 @@ export function giveAway(
       const gone = match.view().move.gone;
       if (said.kind === 'taken' && gone !== null && equal(gone.key, key)) turn({ at: 'done' });
     },
-    leave,
+    leave: () => {
+      over = true;
+      unsubscribe();
+    },
   });
 }
 
@@ -121,6 +127,7 @@ export function receive(
   let at: Handing['at'] = 'offered';
   let known: Offer | null = null;
   let parts: (Uint8Array | undefined)[] = [];
+  let over = false;
   const turn = (stage: Handing): void => {
     at = stage.at;
     onStage(stage, known);
@@ -134,6 +141,7 @@ export function receive(
     if (at === 'sending') return;
     known = offer;
     const refusal = await look(offer);
+    if (over) return;
     if (refusal === 'taken') {
       say(link, { kind: 'taken' });
       return turn({ at: 'done' });
@@ -156,6 +164,8 @@ export function receive(
       from += part.length;
     }
     const taken = await take(whole);
+    // Another course may have begun on that link: what is kept by now it is told by its own look.
+    if (over) return;
     if (!taken.ok) return refuse(taken.error.text);
     // First: whoever hears of it may close the link.
     say(link, { kind: 'taken' });
@@ -170,7 +180,9 @@ export function receive(
       if (said.kind === 'part') void arrived(said);
       if (said.kind === 'refuse') turn({ at: 'refused', text: said.text });
     },
-    leave: () => {},
+    leave: () => {
+      over = true;
+    },
   });
 }
 

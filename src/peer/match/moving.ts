@@ -8,6 +8,7 @@ import type { Signer } from '../crypto.ts';
 import type { Body } from '../log/body.ts';
 import { keysOf } from '../log/chain.ts';
 import { type Move, readMove, signMove } from '../log/statement.ts';
+import { handoverFault } from './fold/handover.ts';
 import { penOf } from './fold/pen.ts';
 import { lengthOf, type State } from './fold/state.ts';
 import type { MatchLog } from './log/matchLog.ts';
@@ -123,8 +124,10 @@ export class Moving {
   owed(state: State): Body | null {
     const pen = penOf(state);
     if (pen?.by !== this.#parts.seat || !pen.types.includes('HANDOVER')) return null;
-    if (this.#theirs !== null && isOfNow(this.#theirs, state))
-      return { type: 'HANDOVER', key: this.#theirs.key, statement: this.#theirs.statement };
+    // Else this phone would sign what nobody takes.
+    const theirs = this.#theirs;
+    if (theirs !== null && isOfNow(theirs, state) && handoverFault(state.chain, theirs.by, theirs.key) === null)
+      return { type: 'HANDOVER', key: theirs.key, statement: theirs.statement };
     return this.#to === null ? null : { type: 'HANDOVER', key: this.#to, statement: null };
   }
 }

@@ -27,7 +27,8 @@ export interface Waiting {
 
 export class Patience {
   readonly #agreedMs: number;
-  #seq = -1;
+  /** When it came to be owed what is waited for. */
+  #since = -1;
   #waited = 0;
   #last: number | null = null;
 
@@ -48,16 +49,16 @@ export class Patience {
 
   isOverdue(owed: Debt): boolean {
     const limit = this.limitMs(owed);
-    return limit !== null && owed.seq === this.#seq && this.#waited >= limit;
+    return limit !== null && owed.since === this.#since && this.#waited >= limit;
   }
 
   /** Looks at the clock: `now` in milliseconds since any moment. */
   look(now: number, { owed, linked, asking, online, paused }: Waiting): void {
     const passed = this.#last === null ? 0 : now - this.#last;
     this.#last = now;
-    const seq = owed?.seq ?? -1;
-    if (seq !== this.#seq) {
-      this.#seq = seq;
+    const since = owed?.since ?? -1;
+    if (since !== this.#since) {
+      this.#since = since;
       this.#waited = 0;
     } else if (paused) {
       this.#waited = 0;

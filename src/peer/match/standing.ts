@@ -42,7 +42,7 @@ export function owingBy(standing: Standing): Debt | null {
 function headOwed({ writer, synced }: Standing): OwedHead | null {
   const owed = synced ? null : (writer?.claims.owed ?? null);
   if (writer === null || owed?.by !== writer.seat) return null;
-  return { by: other(writer.seat), seq: owed.seq, type: 'HEAD', byItself: true };
+  return { by: other(writer.seat), seq: owed.seq, since: owed.since, type: 'HEAD', byItself: true };
 }
 
 /** Whether this player has said that it was kept from him, and still has not got it. */

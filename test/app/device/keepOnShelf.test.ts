@@ -10,7 +10,7 @@ const decided: Over = {
   text: 'the Corp has seven agenda points',
   by: 'rules',
   verdict: null,
-  owed: { by: 1, seq: 90, type: 'SEED', byItself: true },
+  owed: { by: 1, seq: 90, since: 90, type: 'SEED', byItself: true },
   waitsFor: 1,
 };
 const stopped = { kind: 'stopped', text: 'It stops.', seat: null, winner: null, verdict: null, owes: [] } as const;

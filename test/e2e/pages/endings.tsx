@@ -25,7 +25,7 @@ const { table } = scene('crowdedCorp', () => undefined);
 const question = { kind: 'over', winner: seat, why: 'the Runner has seven agenda points' };
 const v = { table, seat, names, seals: ['bob', 'rae'], question } as unknown as Seated<unknown, AnyMove>;
 const them = other(seat);
-const owed = { by: them, seq: 143, type: 'SEED', byItself: true } as const;
+const owed = { by: them, seq: 143, since: 143, type: 'SEED', byItself: true } as const;
 const rules = {
   kind: 'over',
   by: 'rules',
@@ -33,7 +33,7 @@ const rules = {
   text: 'the Runner has seven agenda points',
   verdict: null,
 } as const;
-const head = { by: them, seq: 143, type: 'HEAD', byItself: true } as const;
+const head = { by: them, seq: 143, since: 143, type: 'HEAD', byItself: true } as const;
 const waiting = (waitedMs: number, overdue = false): View<unknown>['waiting'] => ({
   owed,
   waitedMs,

@@ -11,6 +11,7 @@ import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts
 import { prove } from '../../../src/peer/match/audit/proof.ts';
 import { writeRow } from '../../../src/peer/match/audit/rowFile.ts';
 import { proveFile } from '../../../src/peer/match/audit/rowProof.ts';
+import { MOST_MOVES } from '../../../src/peer/match/fold/handover.ts';
 import { giveAway, type Handing, receive } from '../../../src/peer/match/handing.ts';
 import type { Match } from '../../../src/peer/match/match.ts';
 import { readParcel, takeParcel, writeParcel } from '../../../src/peer/match/parcel.ts';
@@ -21,8 +22,9 @@ import { MemoryDisk } from '../../../src/peer/store/memory.ts';
 import type { StoredGame } from '../../../src/peer/store/store.ts';
 import { type AnyMove, type Game, other, type Seat } from '../../../src/rules/game.ts';
 import { mustParse, onTheWay } from '../../support/cheat.ts';
+import { TestClock } from '../../support/clock.ts';
 import { testSigner } from '../../support/duel.ts';
-import { messageOf } from '../../support/packets.ts';
+import { entriesOf, messageOf } from '../../support/packets.ts';
 import { expectEnd, shortDuel, type ToyDuel, type ToyOptions } from '../../support/shortToy.ts';
 import { toyGame } from '../../support/toyGame.ts';
 
@@ -486,5 +488,90 @@ describe('a copy of a moved game that plays on', () => {
     const file = fileOf(duel, 0);
     const proof = await proofOf({ ...file, entries: [...file.entries, stranger.bytes] });
     expect(proof).toMatchObject({ kind: 'damaged', text: expect.stringContaining('has not moved his game') });
+  });
+});
+
+describe('a player who moves his game as nobody would', () => {
+  /** Says words in the name of who waits, to who has the pen. */
+  async function waiting() {
+    const sends: ((packet: Uint8Array) => void)[] = [];
+    const moving = await midway({
+      wrap: (link, seat) => {
+        sends[seat] = (packet) => void link.send(packet);
+        return link;
+      },
+    });
+    const { duel, asked, signers } = moving;
+    const [by, gid] = [other(asked), gameId(fileOf(duel, asked).header)];
+    const say = async (signer: Signer, key: Uint8Array): Promise<void> => {
+      const { length: seq, head } = viewOf(duel, asked);
+      const statement = await signMove(signer, gid, { by, seq, head, key });
+      sends[by]?.(writeMessage(tagOf(gid), { kind: 'move', statement }));
+      await duel.quiet();
+    };
+    return { duel, by, say, signer: signers[by] };
+  }
+
+  it('to a key that is none, is not heard, and the game goes on', async () => {
+    const { duel, by, say, signer } = await waiting();
+    await say(signer, new Uint8Array(32));
+    expect(viewOf(duel, other(by)).status.kind).toBe('playing');
+    expect(viewOf(duel, other(by)).move.all).toEqual([]);
+    await duel.play();
+    expectEnd(duel);
+  });
+
+  it('again and again, is not heard when it is too much: no log may grow beyond what a file holds', async () => {
+    const { duel, by, say, signer } = await waiting();
+    let last = signer;
+    for (let times = 0; times < MOST_MOVES + 2; times++) {
+      const next = await testSigner(3000 + times, by);
+      await say(last, next.publicKey);
+      last = next;
+    }
+    expect(viewOf(duel, other(by)).status.kind).toBe('playing');
+    expect(viewOf(duel, other(by)).move.all).toHaveLength(MOST_MOVES);
+  });
+});
+
+describe('a phone that hands its game on in place of what it owes', () => {
+  it('is waited for as if it had not: what it owes it has owed since the same moment (PROTOCOL 14.2)', async () => {
+    const clock = new TestClock();
+    const signers: [Signer, Signer] = [await testSigner(69, 0), await testSigner(69, 1)];
+    let boot = new Uint8Array(16);
+    let send: (packet: Uint8Array) => void = () => {};
+    let silent = false;
+    const duel: ToyDuel = await shortDuel({
+      clock,
+      signers,
+      wrap: (link, seat) => {
+        if (seat === 0) return link;
+        send = (packet) => void link.send(packet);
+        return onTheWay(link, (packet, pass) => {
+          const message = messageOf(packet);
+          if (message !== null && 'boot' in message && message.kind !== 'head') boot = message.boot.slice();
+          // A key that it owes for what the other one has done.
+          silent ||= entriesOf(packet)[0]?.body.type === 'KEYS';
+          if (!silent) pass(packet);
+        });
+      },
+    });
+    await duel.play(() => silent);
+    await duel.quiet();
+    const { length: seq, head } = viewOf(duel, 0);
+    expect(viewOf(duel, 0).waiting).toMatchObject({ owed: { by: 1, seq, type: 'KEYS' } });
+    clock.pass(110_000);
+    const gid = gameId(fileOf(duel, 0).header);
+    const body: Body = { type: 'HANDOVER', key: (await testSigner(1974, 1)).publicKey, statement: null };
+    const { bytes } = await signEntry(signers[1], gid, { seq, author: 1, prev: head, body });
+    send(writeMessage(tagOf(gid), { kind: 'entries', boot, entries: [bytes] }));
+    await duel.quiet();
+    expect(viewOf(duel, 0).waiting).toMatchObject({ owed: { by: 1, seq: seq + 1, type: 'KEYS' }, overdue: false });
+    const { match } = duel.players[0];
+    clock.pass(8_000);
+    expect(await match.claimAbsence()).toMatchObject({ error: { kind: 'E-EARLY' } });
+    clock.pass(3_000);
+    expect(await match.claimAbsence()).toEqual({ ok: true, value: null });
+    expect(match.view().status).toMatchObject({ kind: 'over', by: 'absence', winner: 0 });
   });
 });

@@ -1,5 +1,6 @@
 /** A finished game of one phone as a file, for its own player: nobody has signed it, so it proves nothing. */
 import { fromUtf8, utf8 } from '../../../base/bytes.ts';
+import { isTime } from '../../../base/time.ts';
 import type { FinishedAlone } from '../../../peer/store/finished.ts';
 import { fileName } from '../../device/gameFile.ts';
 
@@ -24,8 +25,7 @@ export function readAlone(bytes: Uint8Array): FinishedAlone | null {
     return null;
   const [first, second] = points;
   if (typeof first !== 'number' || typeof second !== 'number') return null;
-  if (typeof turn !== 'number' || typeof touched !== 'number' || typeof played !== 'object' || played === null)
-    return null;
+  if (typeof turn !== 'number' || !isTime(touched) || typeof played !== 'object' || played === null) return null;
   if ('start' in played) return null;
   const named = typeof level === 'string' ? { level } : {};
   return { id, kind, game, seat, ...named, winner, why, points: [first, second], turn, touched, played };

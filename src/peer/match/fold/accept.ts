@@ -1,13 +1,13 @@
 /** One entry more: the state after it, or why it is refused. The same fold is live play, resuming and the audit. */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { other, type Seat } from '../../../rules/game.ts';
-import { checkPublicKey } from '../../crypto.ts';
-import { type Appended, keysOf } from '../../log/chain.ts';
+import { type Appended, keysOf, moverOf } from '../../log/chain.ts';
 import type { Entry } from '../../log/entry.ts';
 import { askedFault, remember, takeAnswer, takeBack } from './back.ts';
 import { closeQuestion } from './closeQuestion.ts';
 import { correctionFault, takeCorrection } from './correct.ts';
 import { drawFault } from './draw.ts';
+import { handoverFault } from './handover.ts';
 import { mismatch } from './obligation.ts';
 import type { Observer } from './observer.ts';
 import { type Offence, offence } from './offence.ts';
@@ -31,7 +31,7 @@ export async function accept(
     (await drawFault(terms, keyOf, entry)) ??
     (await askedFault(terms, keyOf, entry)) ??
     (await correctionFault(terms, keyOf, entry)) ??
-    handoverFault(entry);
+    movedFault(state, entry);
   if (alone !== null) return fail(alone);
   const insight = await observer.judge(state, entry);
   if (!insight.ok) return insight;
@@ -42,9 +42,8 @@ export async function accept(
 /** What is asked and answered about the log, and who signs it, is no step of the game. */
 const isAsking = ({ body }: Entry): boolean => ['BACK', 'CORRECT', 'AGREE', 'HANDOVER'].includes(body.type);
 
-/** A game moves to a key that can be told from every other (PROTOCOL 2.5). */
-const handoverFault = ({ body }: Entry): Offence | null =>
-  body.type === 'HANDOVER' && !checkPublicKey(body.key) ? { kind: 'proof', text: 'the new key is none' } : null;
+const movedFault = ({ chain }: State, { body, author }: Entry): Offence | null =>
+  body.type === 'HANDOVER' ? handoverFault(chain, moverOf(author, body), body.key) : null;
 
 function formFault(state: State, entry: Entry): Offence | null {
   const turn = state.turns[0];

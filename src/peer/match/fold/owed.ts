@@ -7,6 +7,8 @@ export interface Owed {
   readonly by: Seat;
   /** The number of the entry. */
   readonly seq: number;
+  /** What its number was when it came to be owed: a game that moves in between is no entry of anybody's (PROTOCOL 10.8). */
+  readonly since: number;
   readonly type: BodyType;
   /** Whether his phone writes it without him. Else he may think about it for as long as the two have agreed on. */
   readonly byItself: boolean;
@@ -16,6 +18,7 @@ export interface Owed {
 export interface OwedHead {
   readonly by: Seat;
   readonly seq: number;
+  readonly since: number;
   readonly type: 'HEAD';
   readonly byItself: true;
 }
@@ -27,7 +30,16 @@ export type Debt = Owed | OwedHead;
 export function owedOf(state: State): Owed | null {
   const turn = state.turns[0];
   if (turn === undefined) return null;
-  return { by: turn.by, seq: lengthOf(state), type: turn.type, byItself: !isDecision(turn) };
+  const seq = lengthOf(state);
+  return { by: turn.by, seq, since: sinceWhen(state, seq), type: turn.type, byItself: !isDecision(turn) };
+}
+
+/** Else a phone that owes something could hand its game on, and on, and would never be waited for in vain. */
+function sinceWhen({ chain: { signers } }: State, seq: number): number {
+  const moves = new Set(signers.flat().map(({ from }) => from));
+  let since = seq;
+  while (since > 0 && moves.has(since)) since--;
+  return since;
 }
 
 /** Whether an entry, or one that is owed, is for a player to decide; his phone writes any other one by itself. */

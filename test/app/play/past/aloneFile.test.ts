@@ -61,6 +61,9 @@ describe('a finished game of one phone', () => {
       changed({ seat: 2 }),
       changed({ points: [1] }),
       changed({ played: null }),
+      changed({ touched: 8.64e15 + 1 }),
+      changed({ touched: 1e300 }),
+      changed({ touched: -1 }),
       changed({ played: { ...(kept.played as object), start: {} } }),
     ];
     for (const bytes of bad) expect(readAlone(bytes)).toBeNull();
