@@ -1,4 +1,4 @@
-/** A game that is over: listed, looked at once more from both seats and in both directions, gone on with, saved, read from its file, removed. */
+/** A game that is over: listed, looked at once more from both seats and in both directions, gone on with, saved, taken along, read from its file, removed. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
@@ -8,7 +8,7 @@ import type { Screen } from '../support/browser/ariaTree.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { button, openHand } from '../support/browser/plainPlay.ts';
 import { newPlayer, playUntil } from '../support/browser/player.ts';
-import { type Person, seatPerson, see } from '../support/browser/table.ts';
+import { type Person, saveFile, seatPerson, see } from '../support/browser/table.ts';
 
 let serving: Serving;
 let ann: Person;
@@ -141,6 +141,37 @@ test('a line of the record leads to its moment, and from there it is gone on wit
   await handle().focus();
   await page().keyboard.press('End');
   await see(ann, 'it is over here: step back first');
+  expect(ann.errors).toEqual([]);
+});
+
+test('it goes along in the file of decks and games, and comes back out of it where it is not', {
+  timeout: 90_000,
+}, async () => {
+  const passphrase = 'otter lantern gravel noon';
+  await open('#/along');
+  await see(ann, '0 decks and 1 finished game of this phone.');
+  for (const label of ['Passphrase', 'The same once more'])
+    await page().getByLabel(label, { exact: true }).fill(passphrase);
+  const { bytes } = await saveFile(ann, 'Save the file');
+  await see(ann, 'Saved: 0 decks and 1 finished game.');
+  await open('#/past');
+  await page().locator('.past-row').tap();
+  await ann.press('button', 'Remove');
+  await ann.press('button', 'Remove it');
+  await see(ann, 'No game has ended on this phone yet.');
+  await open('#/along');
+  const file = { name: 'along.meatx', mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) };
+  await page().getByLabel('Choose').setInputFiles(file);
+  await page().getByLabel('Passphrase of along.meatx', { exact: true }).fill(passphrase);
+  await ann.press('button', 'Open it');
+  await see(ann, '1 finished game that is not here yet');
+  await ann.press('button', 'Bring it in');
+  await see(ann, 'Brought in: 0 decks and 1 finished game.');
+  await open('#/past');
+  await see(ann, 'The Runner won');
+  await page().locator('.past-row').tap();
+  await ann.press('button', 'Replay');
+  await handle().waitFor();
   expect(ann.errors).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
-import { lossSlip } from '../support/browser/browser.ts';
+import { lossSlip, touchAway } from '../support/browser/browser.ts';
 import { settled } from '../support/browser/looks.ts';
 import { button, openHand, showCard } from '../support/browser/plainPlay.ts';
 import { type Person, seatPerson } from '../support/browser/table.ts';
@@ -205,6 +205,9 @@ test('damage lies over the table no longer than that', async () => {
   expect(await slip.count()).toBe(1);
   await page.clock.runFor(1100);
   await slip.waitFor({ state: 'detached' });
+  // A player who reaches for it only now is not held up.
+  await touchAway(lossSlip(page));
+  expect(await slip.count()).toBe(0);
 });
 
 describe('a card that is drawn', () => {

@@ -54,7 +54,11 @@ export function BringIn({ onBrought }: { onBrought(): void }) {
     const fault = await takeIn(brought, choices);
     onBrought();
     const decks = brought.decks.fresh.length + choices.filter((choice) => choice !== 'here').length;
-    if (fault === null) return begin({ at: 'nothing', said: `Brought in: ${holds(decks, brought.games.length)}.` });
+    if (fault === null)
+      return begin({
+        at: 'nothing',
+        said: `Brought in: ${holds(decks, brought.games.length + brought.alone.length)}.`,
+      });
     const { what, next } = explainStore(fault);
     setWrong(`${what} ${next} Then bring the file in once more: what is here already is not taken twice.`);
     setState({ at: 'open', brought, choices });
@@ -103,7 +107,7 @@ export function BringIn({ onBrought }: { onBrought(): void }) {
 }
 
 function Found({
-  brought: { decks, games, there },
+  brought: { decks, games, alone, there },
   choices,
   busy,
   onChoose,
@@ -117,8 +121,9 @@ function Found({
   onTake(): void;
   onLeave(): void;
 }) {
-  const lines = brings(decks, games.length, there);
-  const nothing = decks.fresh.length + decks.clashes.length + games.length === 0;
+  const fresh = games.length + alone.length;
+  const lines = brings(decks, fresh, there);
+  const nothing = decks.fresh.length + decks.clashes.length + fresh === 0;
   return (
     <>
       <p role="status">{nothing ? 'All of it is here already.' : 'The file brings:'}</p>

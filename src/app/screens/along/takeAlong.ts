@@ -7,30 +7,37 @@ import { readAgreement, rulesOf } from '../../../peer/match/agreement.ts';
 import { type MatchFile, writeFile } from '../../../peer/match/audit/file.ts';
 import { storedFile } from '../../../peer/match/audit/storedFile.ts';
 import { keepDeck, keptDecks } from '../../../peer/store/decks.ts';
+import { type FinishedAlone, finishedAlone, keepFinished } from '../../../peer/store/finished.ts';
 import { keepPast, pastGames, pastId } from '../../../peer/store/past.ts';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import type { StoredGame, StoreFault } from '../../../peer/store/store.ts';
 import { catalogue } from '../../../rules/catalogue.ts';
 import { disk } from '../../device/disk.ts';
 import { signOf } from '../../games/signs.ts';
+import { freshAlone, packAlone, unpackAlone } from '../../play/past/aloneAlong.ts';
 import { endWords } from '../../words/ended.ts';
 
 export interface Packed {
   content: Content;
   /** Games that are over and cannot be made into a file: their rules are of a version that this program does not know. */
   unknown: number;
+  /** Those of one phone that went on from another game. */
+  wentOn: number;
 }
 
-/** All decks, all finished games of this phone, and those that came in with a file before. */
+/** All decks, all finished games of this phone, whatever they were played on, and those that came in with a file before. */
 export async function packed(): Promise<Result<Packed, StoreFault>> {
-  const past = await pastGames();
+  const [past, finished] = await Promise.all([pastGames(), finishedAlone()]);
   if (!past.ok) return past;
+  if (!finished.ok) return finished;
+  const alone = finished.value.map(packAlone);
   const rows = await shelved();
   const [{ decks }, own] = await Promise.all([keptDecks(), Promise.all(rows.filter(isFinished).map(pastOf(rows)))]);
   const games = new Map(past.value);
-  for (const game of own) if (game !== null) games.set(pastId(game), game);
+  for (const game of [...own, ...alone]) if (game !== null) games.set(pastId(game), game);
   const unknown = own.filter((game) => game === null).length;
-  return { ok: true, value: { content: { decks, games: [...games.values()] }, unknown } };
+  const wentOn = alone.filter((game) => game === null).length;
+  return { ok: true, value: { content: { decks, games: [...games.values()] }, unknown, wentOn } };
 }
 
 /** Of a game whose decks are secret until its match ends nothing leaves the phone before. */
@@ -77,24 +84,37 @@ async function fileOf(stored: StoredGame, row: Shelved, rows: readonly Shelved[]
 export interface Brought {
   decks: Merge;
   games: PastGame[];
+  /** Of one phone. */
+  alone: FinishedAlone[];
   /** Games that are here. */
   there: number;
 }
 
 export async function compared({ decks, games }: Content): Promise<Result<Brought, StoreFault>> {
-  const here = await packed();
+  const [here, finished] = await Promise.all([packed(), finishedAlone()]);
   if (!here.ok) return here;
+  if (!finished.ok) return finished;
   const ids = new Set(here.value.content.games.map(pastId));
-  const fresh = games.filter((game) => !ids.has(pastId(game)));
+  const brought = unpackAlone(games);
+  const fresh = brought.others.filter((game) => !ids.has(pastId(game)));
+  const alone = freshAlone(finished.value, brought.alone);
   const merge = mergeDecks(here.value.content.decks, decks);
-  return { ok: true, value: { decks: merge, games: fresh, there: games.length - fresh.length } };
+  const there = games.length - fresh.length - alone.length;
+  return { ok: true, value: { decks: merge, games: fresh, alone, there } };
 }
 
 /** Nothing that is here is written over but where `choices` says so, clash by clash. What a fault kept out may be brought in again. */
-export async function takeIn({ decks, games }: Brought, choices: readonly Choice[]): Promise<StoreFault | null> {
+export async function takeIn({ decks, games, alone }: Brought, choices: readonly Choice[]): Promise<StoreFault | null> {
   const settled = decks.clashes.flatMap((clash, at) => settle(clash, choices[at] ?? 'here', crypto.randomUUID()) ?? []);
   for (const deck of [...decks.fresh, ...settled]) {
     const kept = await keepDeck(deck);
+    if (!kept.ok) return kept.error;
+  }
+  // A game may have ended here since the file was opened.
+  const finished = await finishedAlone();
+  if (!finished.ok) return finished.error;
+  for (const game of freshAlone(finished.value, alone)) {
+    const kept = await keepFinished(game);
     if (!kept.ok) return kept.error;
   }
   const kept = await keepPast(games);

@@ -58,6 +58,11 @@ export function TakeOut() {
           {`${found.unknown} of an older version cannot be written by this one and ${found.unknown === 1 ? 'stays' : 'stay'} here.`}
         </p>
       )}
+      {typeof found === 'object' && found !== null && found.wentOn > 0 && (
+        <p class="quiet">
+          {`${found.wentOn} that went on from another game ${found.wentOn === 1 ? 'stays' : 'stay'} here: nobody else could tell how it came to its first table.`}
+        </p>
+      )}
       <p class="quiet">
         Without the passphrase nobody can open the file, and it is kept nowhere: whoever forgets it has lost the file.
       </p>

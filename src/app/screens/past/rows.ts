@@ -9,11 +9,11 @@ import { other, type Seat } from '../../../rules/game.ts';
 import { download, fileName } from '../../device/gameFile.ts';
 import type { GameSign } from '../../games/gameUi.ts';
 import { signNamed, signOf, whichGame } from '../../games/signs.ts';
+import { oppositeOf } from '../../play/past/aloneAlong.ts';
 import { aloneFileName, writeAlone } from '../../play/past/aloneFile.ts';
 import { endedAlone } from '../../play/past/finishedSolo.ts';
 import { soloSeal } from '../../play/soloSummary.ts';
 import type { ReplayOf } from '../../route.ts';
-import { capital } from '../../words/capital.ts';
 import { endWords } from '../../words/ended.ts';
 import { begun } from '../../words/sides.ts';
 import { isPast } from '../home/words.ts';
@@ -83,18 +83,10 @@ function ofTwo(row: Shelved, all: readonly Shelved[]): PastRow {
   };
 }
 
-/** What sat opposite on one phone. */
-const opposite: Readonly<Record<string, string>> = {
-  goldfish: 'Nobody',
-  hotSeat: 'Two on this phone',
-  machine: 'The machine',
-};
-
 function ofOne(kept: FinishedAlone): PastRow {
-  const { id, kind, game, seat, level, winner, points, turn, touched, played } = kept;
+  const { id, kind, game, seat, winner, points, turn, touched, played } = kept;
   const them = other(seat);
   const sign = signNamed(game) ?? signOf(undefined);
-  const named = kind === 'machine' && level !== undefined ? capital(level) : (opposite[kind] ?? '');
   const side = kind === 'hotSeat' ? '' : `, ${sideOf(sign, them)}`;
   return {
     key: `alone/${id}`,
@@ -102,7 +94,7 @@ function ofOne(kept: FinishedAlone): PastRow {
     of: { of: 'alone', id },
     title: endedAlone(kept),
     won: kind !== 'hotSeat' && winner === seat,
-    detail: `${whichGame(sign)}${named}${side}${turns(turn)}`,
+    detail: `${whichGame(sign)}${oppositeOf(kept)}${side}${turns(turn)}`,
     score: `${points[seat]} to ${points[them]}`,
     seal: soloSeal(sign, them),
     side: them,

@@ -1,0 +1,68 @@
+/** Finished games of one phone in the file that goes to another one: they come in as they were, once, and beside what is there. */
+import { describe, expect, it } from 'vitest';
+import { freshAlone, oppositeOf, packAlone, unpackAlone } from '../../../../src/app/play/past/aloneAlong.ts';
+import { type PastGame, readContent, writeContent } from '../../../../src/peer/export/content.ts';
+import type { FinishedAlone } from '../../../../src/peer/store/finished.ts';
+
+const kept: FinishedAlone = {
+  id: 'machine-7',
+  kind: 'machine',
+  game: 'netrunner',
+  seat: 1,
+  level: 'novice',
+  winner: 1,
+  why: 'conceded',
+  points: [2, 7],
+  turn: 9,
+  touched: 1_700_000_000_000,
+  played: { kind: 'machine', seed: 7, answers: [{ seat: 0, move: { do: 'bit' } }] },
+};
+const ofTwo: PastGame = {
+  names: ['Ann', 'Bob'],
+  seat: 0,
+  points: [7, 0],
+  ended: 'Ann won',
+  touched: 9,
+  file: new Uint8Array([0x83, 1, 2]),
+};
+const anotherEnd: FinishedAlone = { ...kept, winner: 0, played: { kind: 'machine', seed: 7, answers: [] } };
+
+describe('a finished game of one phone in the file of decks and games', () => {
+  it('comes out of it as it went in, apart from the games of two', () => {
+    const row = packAlone(kept);
+    if (row === null) throw new Error('a game that began with its deal can be packed');
+    expect(row.names).toEqual(['Novice', 'You']);
+    expect(row.ended).toMatch(/^You won: /);
+    const read = readContent(writeContent({ decks: [], games: [row, ofTwo] }));
+    if (!read.ok) throw new Error(read.error);
+    expect(unpackAlone(read.value.games)).toEqual({ alone: [kept], others: [ofTwo] });
+  });
+
+  it('has the day that its row says, whatever stands in its file', () => {
+    const row = packAlone(kept);
+    if (row === null) throw new Error('a game that began with its deal can be packed');
+    expect(unpackAlone([{ ...row, touched: 5 }]).alone).toEqual([{ ...kept, touched: 5 }]);
+  });
+
+  it('stays where it is when it went on from another game', () => {
+    expect(packAlone({ ...kept, played: { ...(kept.played as object), start: {} } })).toBeNull();
+  });
+
+  it('is taken in once, and one that is there already is not taken', () => {
+    expect(freshAlone([], [kept, { ...kept, touched: 1 }])).toEqual([kept]);
+    expect(freshAlone([{ ...kept, touched: 1 }], [kept])).toEqual([]);
+  });
+
+  it('writes over nothing: one of the same deal with another end comes beside it', () => {
+    const beside = { ...anotherEnd, id: 'machine-7-2' };
+    expect(freshAlone([kept], [anotherEnd])).toEqual([beside]);
+    expect(freshAlone([kept, beside], [anotherEnd])).toEqual([]);
+    expect(freshAlone([], [kept, anotherEnd])).toEqual([kept, beside]);
+  });
+
+  it('names who sat opposite', () => {
+    expect(oppositeOf(kept)).toBe('Novice');
+    expect(oppositeOf({ kind: 'goldfish' })).toBe('Nobody');
+    expect(oppositeOf({ kind: 'unheard of' })).toBe('');
+  });
+});
