@@ -80,6 +80,7 @@ test('a card’s page has its rulings and its decks, puts it into one, and leads
     .tap();
   await see(ann!, 'Rulings');
   await see(ann!, 'With its official errata.');
+  await see(ann!, 'Changed by errata: it is used in an encounter.');
   await ann!.press('button', 'Add to a deck');
   await pageOf(ann)
     .getByRole('dialog')
