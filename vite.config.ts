@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { PROTOCOL_VERSION } from './src/peer/log/domains.ts';
 import { policy } from './src/server/policy.ts';
+import { unitTests } from './test/sharing.ts';
 import { chunks } from './vite.chunks.ts';
 import { cardRulings } from './vite.rulings.ts';
 
@@ -14,14 +15,13 @@ export default defineConfig(({ command }) => ({
   base: './',
   plugins: command === 'build' ? appPlugins() : [preact(), cardRulings()],
   test: {
-    include: ['test/**/*.test.{ts,tsx}'],
-    exclude: ['test/e2e/**', 'node_modules/**'],
     environment: 'node',
     expect: { requireAssertions: true },
     // Two workers: the build machine has two cores, and the cryptography and the random games fill both.
     pool: 'threads',
     maxWorkers: 2,
     testTimeout: 20_000,
+    projects: unitTests(),
   },
 }));
 

@@ -118,7 +118,9 @@ function refusalOf(table: Table, change: Change): Refusal | null {
     case 'count':
       return countRefusal(table, change);
     case 'counters': {
-      const held = table.cards[change.slot]?.counters[change.name];
+      const { counters = {} } = table.cards[change.slot] ?? {};
+      // The name comes from the other phone, and every object knows `constructor`.
+      const held = Object.hasOwn(counters, change.name) ? counters[change.name] : undefined;
       if (held === undefined) return no('E-COUNT', 'There are no such counters on that card.');
       return held === change.to ? unchanged : null;
     }

@@ -117,6 +117,16 @@ describe('Correcting by agreement', () => {
     expect(correct(table(), change)).toMatchObject({ ok: false, error: { kind: 'E-FORM' } });
   });
 
+  it.each(['constructor', '__proto__', 'Thought'])('refuses counters that no card has: %s', (name) => {
+    const local = deal(5);
+    const random = seeded(5);
+    while (Object.keys(local.table.cards).length === 0)
+      playOne(local, (moves) => choose(moves, netrunner.ask(local.table), random));
+    const [card] = Object.values(local.table.cards);
+    const done = correct(local.table, { what: 'counters', slot: card?.slot, name, to: 2 });
+    expect(done).toMatchObject({ ok: false, error: { kind: 'E-COUNT' } });
+  });
+
   it('refuses what only one player can see, what is so already, and what is in the middle of something', () => {
     const local = deal(5);
     const random = seeded(5);

@@ -12,8 +12,8 @@ import { choose, moveFor, type NetrunnerGame, playOne } from '../randomPlay.ts';
 export type Mind = Level | 'sharp' | 'chance';
 export const minds: readonly Mind[] = [...levels, 'sharp', 'chance'];
 
-/** More answers than that and the game stalls. */
-export const MOST_ANSWERS = 4000;
+/** More answers than that and the game stalls. Of random decks some need 4,000: a Corp without bits that draws what it shuffles back. */
+const MOST_ANSWERS = 10_000;
 
 interface Watch {
   /** Answers that a mind that thinks ahead may try out; absent: as many as the app lets it. */
