@@ -1,7 +1,12 @@
 /** All cards on one phone, found and read by taps; and a deck that goes from one phone to another in a link. */
 import type { Page } from 'playwright-core';
+import decodeQR from 'qr/decode.js';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { LARGEST_DECK } from '../../src/rules/game.ts';
+import { allCards } from '../../src/rules/netrunner/cards/index.ts';
+import { deckCode } from '../../src/rules/netrunner/deckCode.ts';
 import { type Serving, serve } from '../../src/server/index.ts';
+import { drawCode, drawnCamera } from '../support/browser/camera.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { type Person, seatPerson, see } from '../support/browser/table.ts';
 
@@ -59,7 +64,19 @@ test('a card is found by its name, its keyword, its text and its cost, and chips
   expect(of).toBeGreaterThan(0);
   await search('zzz');
   await see(ann!, 'No card says that.');
+  // Whatever is taken off, no card says that.
+  expect(
+    await pageOf(ann)
+      .getByRole('button', { name: /^Without/ })
+      .count(),
+  ).toBe(0);
   await ann!.press('button', 'Clear the field');
+  await ann!.press('button', 'Cost');
+  await ann!.press('button', '2');
+  await see(ann!, 'No card says that.');
+  expect(await faultsOf(pageOf(ann), 'library, nothing found')).toEqual([]);
+  await ann!.press('button', 'Without Cost 2');
+  await expect.poll(async () => Number((await status()).split(' ')[0])).toBe(of);
   await pageOf(ann)
     .getByRole('button', { name: /^Agendas/ })
     .tap();
@@ -80,6 +97,7 @@ test('a card’s page has its rulings and its decks, puts it into one, and leads
     .tap();
   await see(ann!, 'Rulings');
   await see(ann!, 'With its official errata.');
+  await see(ann!, 'Changed by errata: it is used in an encounter.');
   await ann!.press('button', 'Add to a deck');
   await pageOf(ann)
     .getByRole('dialog')
@@ -162,4 +180,56 @@ test('a deck is shared as a link, seen on another phone without a word to the se
   expect(await faultsOf(pageOf(bob), 'half a deck')).toEqual([]);
   await open(bob, '#/d/7.AQB');
   await see(bob!, /^This deck comes from a newer Meatspace/);
+});
+
+/** Where a deck's code stands on a screen, at one pixel a point, read as another phone's app would. */
+async function readFromScreen(page: Page): Promise<string> {
+  const code = page.locator('svg.qr');
+  await code.locator('path[d*="h1v1"]').waitFor({ state: 'attached' });
+  const png = (await code.screenshot({ scale: 'css' })).toString('base64');
+  const { width, height, data } = await page.evaluate(async (bytes) => {
+    const raw = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([raw], { type: 'image/png' }));
+    const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!;
+    pen.drawImage(picture, 0, 0);
+    const { width, height, data } = pen.getImageData(0, 0, picture.width, picture.height);
+    return { width, height, data: [...data] };
+  }, png);
+  return decodeQR({ width, height, data: Uint8Array.from(data) });
+}
+
+test('sixty different cards are read off the smallest screen, and the largest deck there is by the other phone’s camera', {
+  timeout: 150_000,
+}, async () => {
+  const runners = allCards().flatMap(({ id, side }) => (side === 1 ? [id] : []));
+  const decks = [
+    { name: 'ü'.repeat(40), side: 1 as const, cards: runners.slice(-60) },
+    { name: 'The Largest', side: 1 as const, cards: runners.slice(0, LARGEST_DECK) },
+  ];
+  await pageOf(ann).setViewportSize({ width: 320, height: 568 });
+  await pageOf(bob).addInitScript(drawnCamera);
+  for (const deck of decks) {
+    await open(ann, `#/d/${deckCode(deck)}`);
+    await ann!.press('button', 'Keep this deck');
+    await ann!.press('link', 'Share it as a code or a link');
+    await expect.poll(() => pageOf(ann).locator('.deck-name b').innerText()).toBe(deck.name);
+    if (deck.cards.length === 60)
+      expect(await readFromScreen(pageOf(ann))).toBe(await pageOf(ann).getByLabel('Its link').inputValue());
+    await open(bob, '#/decks');
+    await pageOf(bob).reload();
+    await bob!.press('button', 'Scan a deck');
+    await pageOf(bob).locator('.scanner video').waitFor();
+    // A camera goes on showing what is held before it.
+    await expect
+      .poll(
+        async () => {
+          await drawCode(pageOf(ann), pageOf(bob));
+          return pageOf(bob).getByText('A deck has arrived').count();
+        },
+        { timeout: 60_000 },
+      )
+      .toBe(1);
+    await expect.poll(() => pageOf(bob).locator('.deck-name b').innerText()).toBe(deck.name);
+    await see(bob!, `Runner, ${deck.cards.length} cards`);
+  }
 });

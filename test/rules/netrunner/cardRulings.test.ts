@@ -1,6 +1,7 @@
 /** The rulings that a card's page shows, as they are read out of the text of the rules. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { errata } from '../../../src/rules/netrunner/cards/errata.ts';
 import { findCard } from '../../../src/rules/netrunner/cards/index.ts';
 import { rulingsIn } from '../../../vite.rulings.ts';
 
@@ -30,4 +31,23 @@ test('one that is on two cards stands at both, and two on one card in their orde
     `- **${card}-a.1** One (${rule}-1).\n- **${card}-a.2**, **${card}-b** *Two*.\n- **${rule}-1** Other.`,
   );
   expect(read).toEqual({ a: ['One.', 'Two.'], b: ['Two.'] });
+});
+
+test('every card with official errata says in a sentence what they change, and no other card does', () => {
+  const read = rulingsIn(text);
+  const corrected = Object.keys(read).filter((card) => read[card]?.some((said) => said.startsWith('Corrected: ')));
+  expect(corrected.sort()).toEqual([...errata].sort());
+  for (const card of corrected) expect(read[card]?.[0]).toMatch(/^Corrected: .{20}/);
+});
+
+test('a correction of a whole list stands at each card of it, and ends with the next heading', () => {
+  const card = 'R-CARD';
+  const read = rulingsIn(
+    `### A\n\nCorrected, for every card of this list: it comes back.\n\n- **${card}-a**, **${card}-b** For ice.\n\n### B\n\n- **${card}-c** Two.`,
+  );
+  expect(read).toEqual({
+    a: ['Corrected: it comes back.', 'For ice.'],
+    b: ['Corrected: it comes back.', 'For ice.'],
+    c: ['Two.'],
+  });
 });

@@ -4,6 +4,7 @@ import { Head } from '../../../parts/head.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import { findCards, knownCards, wordsOf } from '../decks/search.ts';
 import { Chips } from './chips.tsx';
+import { NothingFound } from './nothingFound.tsx';
 import { Rows } from './rows.tsx';
 import { keepPlace, nothing, placeNow } from './wish.ts';
 import './library.css';
@@ -30,7 +31,7 @@ export function Cards() {
           <b>{found.length}</b> of {knownCards().length} cards
         </p>
       </Head>
-      {found.length === 0 && <p class="quiet">No card says that.</p>}
+      {found.length === 0 && <NothingFound wanted={wanted} onChange={want} />}
       <Rows found={found} words={words} />
       <search class="finder">
         <Chips wanted={wanted} onChange={want} />

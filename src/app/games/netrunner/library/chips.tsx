@@ -17,14 +17,23 @@ interface Props {
 const words: Readonly<Record<Filter, string>> = { type: 'Kind', set: 'Set', cost: 'Cost' };
 const costName = (cost: number): string => (cost === DEAREST ? `${DEAREST} or more` : `${cost}`);
 
+/** What is chosen of each filter, in words; null where all will do. */
+export const valuesOf = ({
+  side,
+  type,
+  set,
+  cost,
+}: Required<Wanted>): Readonly<Record<Filter | 'side', string | null>> => ({
+  side: side === null ? null : `${seatName(side)} only`,
+  type: type && titleOf(type),
+  set: set && setNames[set],
+  cost: cost === null ? null : `Cost ${costName(cost)}`,
+});
+
 export function Chips({ wanted, onChange }: Props) {
   const [open, setOpen] = useState<Filter | null>(null);
-  const { side, type, set, cost } = wanted;
-  const value: Readonly<Record<Filter, string | null>> = {
-    type: type && titleOf(type),
-    set: set && setNames[set],
-    cost: cost === null ? null : `Cost ${costName(cost)}`,
-  };
+  const { side, type } = wanted;
+  const value = valuesOf(wanted);
   const kinds = side === null ? [...typesOf(0), ...typesOf(1)] : typesOf(side);
   const choices: Readonly<Record<Filter, readonly (readonly [Partial<Wanted>, string])[]>> = {
     type: kinds.map(([one, title]) => [{ type: one }, title]),

@@ -24,7 +24,7 @@ export function Rulings({ card }: { card: CardId }) {
     <section class="card-rulings" aria-label="Rulings">
       <h2>Rulings</h2>
       {rulings.slice(0, OPEN).map((ruling) => (
-        <p key={ruling}>{ruling}</p>
+        <p key={ruling}>{ruling.replace(/^Corrected:/, 'Changed by errata:')}</p>
       ))}
       {rest.length > 0 && (
         <details>

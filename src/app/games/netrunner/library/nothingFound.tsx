@@ -1,0 +1,49 @@
+/** No card was found: which filters stand in the way, each to be taken off, and how many cards there are without it. */
+import { Big } from '../../../parts/button.tsx';
+import { findCards, type Wanted } from '../decks/search.ts';
+import { valuesOf } from './chips.tsx';
+import { nothing } from './wish.ts';
+
+interface Props {
+  wanted: Required<Wanted>;
+  onChange(next: Partial<Wanted>): void;
+}
+
+export function NothingFound({ wanted, onChange }: Props) {
+  const ways = waysOn(wanted);
+  return (
+    <section class="nothing-found">
+      <p>No card says that.</p>
+      {ways.map(({ name, off, count }) => (
+        <Big
+          key={name}
+          title={`Without ${name}`}
+          detail={`${count} ${count === 1 ? 'card' : 'cards'}`}
+          onClick={() => onChange(off)}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface Way {
+  readonly name: string;
+  readonly off: Partial<Wanted>;
+  readonly count: number;
+}
+
+/** Each filter without which something is found; all of them together where none is enough. */
+export function waysOn(wanted: Required<Wanted>): Way[] {
+  const used = Object.entries(valuesOf(wanted)).flatMap(([filter, name]) =>
+    name === null ? [] : [{ name, off: { [filter]: null } }],
+  );
+  const counted = (name: string, off: Partial<Wanted>): Way => ({
+    name,
+    off,
+    count: findCards({ ...wanted, ...off }).length,
+  });
+  const ways = used.map(({ name, off }) => counted(name, off)).filter(({ count }) => count > 0);
+  if (ways.length > 0 || used.length < 2) return ways;
+  const { typed: _, ...none } = nothing;
+  return [counted('any filter', none)].filter(({ count }) => count > 0);
+}
