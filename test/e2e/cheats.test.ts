@@ -39,7 +39,7 @@ beforeAll(async () => {
   [cheat, honest] = await Promise.all([seatPerson('Ann'), seatPerson('Bob')]);
   await cheat.phone.context.addInitScript(taintChannel);
   for (const { phone } of [cheat, honest]) {
-    phone.page.setDefaultTimeout(15_000);
+    phone.page.setDefaultTimeout(20_000);
     await phone.page.clock.install();
   }
   await meet();

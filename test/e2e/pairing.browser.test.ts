@@ -175,7 +175,7 @@ test('a second phone that takes itself for the same host is told that the room i
   await second.goto(near);
   await second.evaluate(() => window.lab.phone.impatient(500));
   await second.evaluate(() => window.lab.phone.again({ token: 'f'.repeat(32) }));
-  await expect.poll(async () => (await view(second)).trouble, { timeout: 5000 }).toBe('taken');
+  await expect.poll(async () => (await view(second)).trouble, { timeout: 15_000 }).toBe('taken');
   expect((await view(ann!.page)).link).toBe('open');
   await second.close();
 });
