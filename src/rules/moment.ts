@@ -2,7 +2,7 @@
  * A game that was played, table by table: what its replay shows, whatever it was played on. A moment is what the fold of the play itself
  * had after an answer, so to go to one is to take it.
  */
-import type { CardId, GameEvent, Seat } from './game.ts';
+import type { AnyMove, CardId, GameEvent, Seat } from './game.ts';
 
 export interface Moment<T = unknown, K = unknown> {
   /** Number of the entry it came with; of a game on one phone the number of the step. */
@@ -13,6 +13,8 @@ export interface Moment<T = unknown, K = unknown> {
   readonly known: readonly [K | null, K | null];
   /** By seat, the true order of the draw pile, the top first. Null where it is not known here. */
   readonly piles: readonly [readonly CardId[], readonly CardId[]] | null;
+  /** The decision it came of, and where the machine's chance for it began; absent where that is not known here. */
+  readonly by?: { readonly seat: Seat; readonly move: AnyMove; readonly seed: number };
   /** Both went back to the table of an earlier length of the log, as `by` had asked. */
   readonly back?: { readonly by: Seat; readonly to: number };
 }

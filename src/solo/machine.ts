@@ -4,7 +4,7 @@
  */
 import type { AnyMove, Known, Seat } from '../rules/game.ts';
 import { toArrange } from './local.ts';
-import { deciderOf, machineSeat, type Solo, type SoloAnswer } from './solo.ts';
+import { deciderOf, machineSeat, type Solo, type SoloAnswer, seedOf } from './solo.ts';
 
 /** What the machine is shown of a game, and where its chance begins. Plain data: it may be handed to a worker. */
 export interface Sight<T = unknown> {
@@ -43,7 +43,7 @@ export function machineSight<T, M extends AnyMove>({ game, local, bids }: Solo<T
   if (seat === null || deciderOf({ game, local, bids }, game.seat) !== seat) return null;
   const { table, known } = local;
   const { level = '', budget } = game;
-  const seed = mixed(game.seed, game.answers.length);
+  const seed = seedOf(game.seed, game.answers.length);
   return { table, known: known[seat], seat, level, seed, ...(budget !== undefined && { budget }) };
 }
 
@@ -57,6 +57,3 @@ export function machineAnswer<T, M extends AnyMove>(
   const wanted = toArrange(solo.local);
   return { seat: sight.seat, move: wanted ? player.asTheyLay(wanted.cards.length) : player.decide(sight) };
 }
-
-/** A seed of its own for each answer. */
-const mixed = (seed: number, answer: number): number => (seed ^ Math.imul(answer + 1, 0x9e3779b1)) >>> 0;

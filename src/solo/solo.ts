@@ -69,6 +69,8 @@ export interface SoloStep<T> {
   piles: readonly [readonly CardId[], readonly CardId[]];
   /** Both bids were opened in it. */
   opened?: true;
+  /** The decision it came of, where one player made it openly; `nth` of all answers. */
+  by?: { readonly seat: Seat; readonly move: AnyMove; readonly nth: number };
 }
 
 export interface Solo<T, M extends AnyMove> {
@@ -131,7 +133,9 @@ export function answerSolo<T, M extends AnyMove>(solo: Solo<T, M>, answer: SoloA
   const order = toArrange(solo.local)?.seat === seat ? picksOf(move) : null;
   const done = isBid(solo, answer)
     ? bid(solo, answer)
-    : step(solo, () => (order ? arrange(solo.local, order) : decide(solo.local, seat, move)));
+    : step(solo, () => (order ? arrange(solo.local, order) : decide(solo.local, seat, move)), {
+        by: { seat, move, nth: solo.game.answers.length },
+      });
   if (!done.ok) return done;
   solo.game.answers.push(answer);
   idle(solo);
@@ -152,7 +156,7 @@ function bid<T, M extends AnyMove>(solo: Solo<T, M>, { seat, move }: SoloAnswer<
   if (game.kind === 'goldfish') bids[other(seat)] = rules.idleBid;
   const [first, second] = bids;
   if (first === null || second === null) return ok(null);
-  const done = step(solo, () => decideSealed(local, [first, second]), true);
+  const done = step(solo, () => decideSealed(local, [first, second]), { opened: true });
   if (done.ok) solo.bids = [null, null];
   return done;
 }
@@ -166,7 +170,7 @@ function picksOf(move: AnyMove): readonly number[] | null {
 function step<T, M extends AnyMove>(
   { local, steps }: Solo<T, M>,
   act: () => Result<GameEvent[], Refusal>,
-  opened = false,
+  more: Pick<SoloStep<T>, 'opened' | 'by'> = {},
 ): Result<null, Refusal> {
   const before = local.table;
   const done = act();
@@ -178,7 +182,7 @@ function step<T, M extends AnyMove>(
     after,
     known: [...known],
     piles: [...piles],
-    ...(opened && { opened: true }),
+    ...more,
   });
   return ok(null);
 }
@@ -201,8 +205,21 @@ function idle<T, M extends AnyMove>(solo: Solo<T, M>): void {
 }
 
 /** The game so far, step by step, with everything that was hidden in it. */
-export const momentsOf = <T, M extends AnyMove>({ steps }: Pick<Solo<T, M>, 'steps'>): Moment<T, Known>[] =>
-  steps.map(({ events, after, known, piles }, seq) => ({ seq, events, table: after, known, piles }));
+export const momentsOf = <T, M extends AnyMove>({
+  steps,
+  game,
+}: Pick<Solo<T, M>, 'steps' | 'game'>): Moment<T, Known>[] =>
+  steps.map(({ events, after, known, piles, by }, seq) => ({
+    seq,
+    events,
+    table: after,
+    known,
+    piles,
+    ...(by && { by: { seat: by.seat, move: by.move, seed: seedOf(game.seed, by.nth) } }),
+  }));
+
+/** Where the machine's chance begins for the answer of that number: the same each time the game is opened. */
+export const seedOf = (seed: number, answer: number): number => (seed ^ Math.imul(answer + 1, 0x9e3779b1)) >>> 0;
 
 /** Whose decision it is. `shown`: whose screen is up; where both bid it stays up until he has. */
 export function deciderOf<T, M extends AnyMove>(

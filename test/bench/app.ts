@@ -58,6 +58,7 @@ say('e2e.again_ms', evening.againMs, 'ms');
 say('e2e.repair_ms', evening.repairMs, 'ms');
 say('e2e.pair_qr_ms', await pairByCodesMs(), 'ms');
 say('app.library_first_result_ms', await libraryMs(), 'ms');
+say('app.library_scroll_longest_ms', await libraryScrollMs(), 'ms');
 for (const { name, value, unit } of await measureTabletop(base, dist)) say(name, value, unit);
 
 await serving.close();
@@ -86,6 +87,37 @@ async function libraryMs(): Promise<number> {
     );
   await person.phone.close();
   return median(took);
+}
+
+/** The longest time between two frames while all cards are scrolled by, from the first to the last, on a slow phone. */
+async function libraryScrollMs(): Promise<number> {
+  const person = await seatPerson('Ann');
+  const { page } = person.phone;
+  await page.goto(`${base}#/library`);
+  await page.locator('.library-row').first().waitFor();
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.evaluate(() => {
+    const frames = {
+      longest: 0,
+      last: performance.now(),
+      next(now: number): void {
+        frames.longest = Math.max(frames.longest, now - frames.last);
+        frames.last = now;
+        requestAnimationFrame(frames.next);
+      },
+    };
+    Object.assign(window, { frames });
+    requestAnimationFrame(frames.next);
+  });
+  await page.mouse.move(100, 300);
+  for (let end = false; !end; ) {
+    await page.mouse.wheel(0, 400);
+    end = await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
+  }
+  const longest = await page.evaluate(() => (window as unknown as { frames: { longest: number } }).frames.longest);
+  await person.phone.close();
+  return longest;
 }
 
 /** What a browser that has never been here asks for until it paints something. */

@@ -215,6 +215,8 @@ test('a second version of an old entry after a clean end is evidence and changes
   await press(honest!.phone.page, 'Concede the game');
   await press(honest!.phone.page, 'Concede');
   for (const person of [cheat!, honest!]) await see(person, 'The audit is clean', 30_000);
+  // It is offered once both phones know that it is over: nothing more comes to this screen by itself.
+  await see(honest!, 'Other deck', 30_000);
   const before = await honest!.describe();
   const again = await inCheat((page, given) => page.signAgain(given), signed);
   const save = async (): Promise<Uint8Array> => (await saveFile(honest!, 'Save the game as a file')).bytes;

@@ -94,6 +94,31 @@ test('a card’s page has its rulings and its decks, puts it into one, and leads
   await see(ann!, 'This version does not have that card.');
 });
 
+test('all cards scroll by with only those near the screen drawn, and whoever comes back from the last one is at its end', async () => {
+  await open(ann, '#/library');
+  await pageOf(ann).reload();
+  await see(ann!, '580 of 580 cards');
+  const rows = pageOf(ann).locator('.library-row');
+  const drawnMost = await pageOf(ann).evaluate(async () => {
+    let most = 0;
+    const atEnd = (): boolean => scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+    while (!atEnd() || !document.querySelector('.card-library ul:last-child a')) {
+      scrollBy(0, innerHeight);
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+      most = Math.max(most, document.querySelectorAll('.library-row').length);
+    }
+    return most;
+  });
+  expect(drawnMost).toBeLessThan(120);
+  const last = rows.last();
+  const title = await last.locator('b').first().innerText();
+  await last.tap();
+  await pageOf(ann).getByRole('heading', { name: title }).waitFor();
+  await ann!.press('link', 'All cards');
+  await expect.poll(() => last.locator('b').first().innerText()).toBe(title);
+  await expect.poll(() => last.evaluate((one) => one.getBoundingClientRect().top < innerHeight)).toBe(true);
+});
+
 test('the keyboard alone finds a card, opens it and comes back', async () => {
   await open(ann, '#/library');
   await search('');

@@ -27,14 +27,28 @@ afterEach(async ({ task }) => {
 
 /** Each has had two turns, or the game has ended before. */
 const LATER = /turn ([5-9]|\d\d)\b| wins?\b/;
+const later = ({ things }: Screen): boolean => things.some(({ text }) => LATER.test(text));
+const END = /^(The (Corp|Runner) wins|Nobody wins)\b/;
+const atTheEnd = ({ things }: Screen): boolean => things.some(({ text }) => END.test(text));
 
-test.each([
-  { side: 'Runner', level: 'Regular', brings: 'Deep Freeze', seed: 1 },
-  { side: 'Corp', level: 'Sharp', brings: 'Slow Poison', seed: 2 },
-] as const)(
-  'as the $side against $level, killed in the middle of it, and on',
-  { timeout: 150_000 },
-  async ({ side, level, brings, seed }) => {
+const games = [
+  { side: 'Runner', level: 'Regular', brings: 'Deep Freeze', seed: 1, until: later, goes: 'on for some turns' },
+  { side: 'Corp', level: 'Sharp', brings: 'Slow Poison', seed: 2, until: atTheEnd, goes: 'to its end' },
+] as const;
+/** `WHOLE=1`: each strength as each side, every game to its end. Some minutes. */
+const rest = [
+  { side: 'Runner', level: 'Novice', brings: 'Quick Returns', seed: 3 },
+  { side: 'Corp', level: 'Novice', brings: 'Heavy Metal', seed: 4 },
+  { side: 'Corp', level: 'Regular', brings: 'Fast Talk', seed: 5 },
+  { side: 'Runner', level: 'Sharp', brings: 'Black Bag', seed: 6 },
+] as const;
+const whole = process.env.WHOLE !== undefined;
+const played = whole ? [...games, ...rest].map((game) => ({ ...game, until: atTheEnd, goes: 'to its end' })) : games;
+
+test.each(played)(
+  'as the $side against $level, killed in the middle of it, and $goes',
+  { timeout: whole ? 600_000 : 150_000 },
+  async ({ side, level, brings, seed, until }) => {
     await page().goto(`http://localhost:${serving.port}/#/alone`);
     await ann.press('button', 'The machine');
     await ann.press('button', level);
@@ -44,22 +58,47 @@ test.each([
       .getByLabel('It brings')
       .selectOption({ label: `${brings}, 45 cards` });
     expect(await faultsOf(page(), `machine, set up as the ${side}`)).toEqual([]);
+    const open = page().getByRole('link', { name: /^Go on/ });
+    const another = (await open.count()) > 0;
     await ann.press('button', 'Deal');
-    // The game of the test before is still open.
-    if (level === 'Sharp') await ann.press('button', 'Drop it and deal');
+    if (another) await ann.press('button', 'Drop it and deal');
     await page().locator('main.board').waitFor();
     await see(ann, level);
     const player = newPlayer(ann, side, seeded(seed), 'end');
-    await playUntil([player], { done: () => player.taps.length >= 6, limitMs: 60_000 });
+    await playUntil([player], {
+      done: ([screen]) => player.taps.length >= 6 || atTheEnd(screen as Screen),
+      limitMs: 60_000,
+    });
     await ann.phone.kill();
     await ann.phone.start();
     await page().goto(`http://localhost:${serving.port}/`);
     await ann.press('button', 'Go on');
     await page().locator('main.board').waitFor();
-    await playUntil([player], {
-      done: ([screen]) => (screen as Screen).things.some(({ text }) => LATER.test(text)),
-      limitMs: 100_000,
-    });
+    await playUntil([player], { done: ([screen]) => until(screen as Screen), limitMs: whole ? 500_000 : 120_000 });
+    if (until === atTheEnd) await asksWhy();
     expect(ann.errors).toEqual([]);
   },
 );
+
+/** Looked at once more, the game says why the machine did what it did last. */
+async function asksWhy(): Promise<void> {
+  await page().goto(`http://localhost:${serving.port}/#/past`);
+  await page().locator('.past-row').first().tap();
+  await ann.press('button', 'Replay');
+  const handle = page().getByRole('slider', { name: 'Moment of the game' });
+  await handle.focus();
+  await page().keyboard.press('End');
+  const asked = page().getByRole('button', { name: 'Why?' });
+  await expect
+    .poll(async () => {
+      const there = (await asked.count()) > 0;
+      if (!there) await page().keyboard.press('ArrowLeft');
+      return there;
+    })
+    .toBe(true);
+  await asked.tap();
+  await see(ann, 'Why the machine did this');
+  await see(ann, 'worth to it, by its rules of thumb');
+  expect(await faultsOf(page(), 'why the machine did it')).toEqual([]);
+  await ann.press('button', 'Back to the game');
+}

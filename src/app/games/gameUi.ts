@@ -208,6 +208,16 @@ export interface ReplayTableProps<T, R extends GameRecord> {
   blind: Seat | null;
 }
 
+/** Why the machine did something, in words; every worth in bits, with its sign. */
+export interface WhyTold {
+  /** What it did. */
+  readonly title: string;
+  readonly reasons: readonly { readonly worth: string; readonly words: string }[];
+  readonly sum: string;
+  /** What else there was, and what it did not see: a sentence each. */
+  readonly notes: readonly string[];
+}
+
 /** A game that is over, for who looks at it once more. */
 export interface ReplayUi<T, R extends GameRecord = GameRecord> extends Marks<T> {
   /** Both halves of a table, with every card that is known. */
@@ -222,6 +232,12 @@ export interface ReplayUi<T, R extends GameRecord = GameRecord> extends Marks<T>
   runEnd(step: Step<T>): 'in' | 'stopped' | null;
   /** How many cards of the other one that player did not know. */
   hiddenFrom(seat: Seat, moment: Moment<T, Known>): number;
+  /** Why the machine, which plays at that level, went from the one moment to the next. Null where it weighed nothing. */
+  why?(
+    before: Moment<T, Known>,
+    by: NonNullable<Moment['by']>,
+    told: Pick<ReplayTableProps<T, R>, 'names' | 'seals'> & { readonly level: string },
+  ): WhyTold | null;
 }
 
 /** At the table. */

@@ -13,6 +13,9 @@ import './style.css';
 const Notices = lazy(() => import('./notices.tsx').then((module) => ({ default: module.Notices })));
 const RemoveSheet = lazy(() => import('./remove.tsx').then((module) => ({ default: module.RemoveSheet })));
 
+/** Each once, also where two games are of one owner. */
+const owners = [...new Set(signs.map(({ owner }) => owner))];
+
 /** What this phone keeps of games. */
 interface Kept {
   games: Shelved[];
@@ -59,7 +62,7 @@ export function Home() {
         ))}
         <Way to="#/host" sign="people" title="Play with someone here" detail="Two phones, one table: show a code" />
         <Way to="#/join" sign="camera" title="Join a table" detail="Scan or type the other phone’s code" />
-        <Way to="#/alone" sign="person" title="Play alone" detail="Goldfish a deck, or two on this phone" />
+        <Way to="#/alone" sign="person" title="Play alone" detail="Against the machine or nobody, or two on this phone" />
         <Way to="#/learn" sign="book" title="Learn" detail="A first game, step by step; every word of the game" />
         <Way to="#/decks" sign="deck" title="Decks" detail="Build them, and see their numbers" />
         <Way to="#/library" sign="search" title="Library" detail="All cards: find one, read it" />
@@ -103,7 +106,7 @@ export function Home() {
       )}
       <footer class="quiet">
         <p>
-          A fan project. {signs.map(({ owner }) => `${owner}; `)}Meatspace has no tie to its publishers, and holds no
+          A fan project. {owners.map((owner) => `${owner}; `)}Meatspace has no tie to its publishers, and holds no
           card pictures and no printed text.
         </p>
       </footer>

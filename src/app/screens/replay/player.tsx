@@ -15,6 +15,7 @@ import { CoursePicture } from './coursePicture.tsx';
 import { GoOn, whyNot } from './goOn.tsx';
 import { RecordLines } from './recordLines.tsx';
 import type { Replaying } from './replaying.ts';
+import { WhySheet, whyAt } from './whySheet.tsx';
 import './signs.ts';
 import './style.css';
 
@@ -35,7 +36,7 @@ export function Player(props: Replaying & { record: boolean }) {
   const [by, setBy] = useState<Stop>('step');
   const [blind, setBlind] = useState<Blind>(null);
   const [playing, setPlaying] = useState(false);
-  const [opened, setOpened] = useState<'record' | 'goOn' | null>(props.record ? 'record' : null);
+  const [opened, setOpened] = useState<'record' | 'goOn' | 'why' | null>(props.record ? 'record' : null);
   useWakeLock();
   useEffect(() => {
     if (!playing) return;
@@ -52,6 +53,7 @@ export function Player(props: Replaying & { record: boolean }) {
   const compact = narrow || rem() > LARGE_TEXT;
   const moment = reel.moments[at];
   const record = useMemo(() => reel.recordAt(at), [reel, at]);
+  const weighed = useMemo(() => whyAt(props, at), [reel, at]);
   if (!moment) return null;
   const seat = mine ?? 1;
   const said = saidAt(props, at);
@@ -88,10 +90,24 @@ export function Player(props: Replaying & { record: boolean }) {
           {replay && !moment.known.includes(null) && (
             <BlindChoice {...props} blind={blind} compact={compact} onChoose={setBlind} />
           )}
-          <p class="said" role="status">
-            <ui.Told text={said} names={mine === null ? names : namesTo(names, mine)} />.{' '}
-            {replay && blind !== null && hiddenWords(replay.hiddenFrom(blind, moment), names, mine, blind)}
-          </p>
+          <div class="replay-said">
+            <p class="said" role="status">
+              <ui.Told text={said} names={mine === null ? names : namesTo(names, mine)} />.{' '}
+              {replay && blind !== null && hiddenWords(replay.hiddenFrom(blind, moment), names, mine, blind)}
+            </p>
+            {weighed && (
+              <button
+                type="button"
+                class="text-button"
+                onClick={() => {
+                  setPlaying(false);
+                  setOpened('why');
+                }}
+              >
+                Why?
+              </button>
+            )}
+          </div>
         </div>
         <CoursePicture {...props} at={at} said={said} title={titleOf(props, at)} onGo={go} />
         <div class="replay-row">
@@ -131,6 +147,7 @@ export function Player(props: Replaying & { record: boolean }) {
           onClose={() => setOpened(null)}
         />
       )}
+      {opened === 'why' && weighed && <WhySheet told={weighed} onClose={() => setOpened(null)} />}
       {opened === 'goOn' && (
         <GoOn {...{ ui, moment, first: reel.moments[0], seat, options }} onClose={() => setOpened(null)} />
       )}

@@ -33,6 +33,8 @@ export interface Replaying {
   readonly seals: readonly [string, string];
   /** Where this phone's player sat; null: nowhere, or at both sides. */
   readonly mine: Seat | null;
+  /** The strength of the machine, where it sat at the other side. */
+  readonly level: string | null;
   /** How it ended. */
   readonly ended: string;
   /** What is not proven of it; null where nothing is missing. */
@@ -115,6 +117,7 @@ async function ofTwo(bytes: Uint8Array, told: Told, progress: Progress, left: Ab
   return ok(
     await replaying(ui, moments as readonly Moment<unknown, Known>[], {
       ...told,
+      level: null,
       ended,
       missing: missingIn(course),
       followed: [entries, all],
@@ -148,6 +151,7 @@ async function ofAlone(kept: FinishedAlone): Promise<Result<Replaying, string>> 
       names: [unnamed(sign, 0), unnamed(sign, 1)],
       seals: [soloSeal(sign, 0), soloSeal(sign, 1)],
       mine: game.kind === 'hotSeat' ? null : game.seat,
+      level: game.kind === 'machine' ? (game.level ?? '') : null,
       ended: endedAlone(kept),
       missing: null,
       followed: [moments.length, moments.length],

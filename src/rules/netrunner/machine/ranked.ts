@@ -1,4 +1,4 @@
-/** A move with what it is worth, and of what that is made up. No screen says it yet: who looks for a fault in the policy reads it. */
+/** A move with what it is worth, and of what that is made up: what a hint and the machine's *why* tell. */
 import type { CardId, Slot } from '../../game.ts';
 import type { Move } from '../move.ts';
 import type { FortId } from '../table.ts';

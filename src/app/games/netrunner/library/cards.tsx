@@ -1,16 +1,15 @@
 /** The list: what is read stands above, the field and its filters where the thumb is. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { Head } from '../../../parts/head.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import { findCards, knownCards, wordsOf } from '../decks/search.ts';
 import { Chips } from './chips.tsx';
-import { Row } from './row.tsx';
-import { keepPlace, nothing, placeNow, ROWS } from './wish.ts';
+import { Rows } from './rows.tsx';
+import { keepPlace, nothing, placeNow } from './wish.ts';
 import './library.css';
 
 export function Cards() {
   const [wanted, setWanted] = useState(placeNow().wanted);
-  const [rows, setRows] = useState(placeNow().rows);
   const found = findCards(wanted);
   const { words } = wordsOf(wanted.typed);
   useLayoutEffect(() => {
@@ -20,14 +19,9 @@ export function Cards() {
     return () => removeEventListener('scroll', scrolled);
   }, []);
   const want = (next: Partial<typeof wanted>): void => {
-    keepPlace({ wanted: { ...wanted, ...next }, rows: ROWS, scrolled: 0 });
+    keepPlace({ wanted: { ...wanted, ...next }, scrolled: 0, heights: new Map() });
     setWanted({ ...wanted, ...next });
-    setRows(ROWS);
     scrollTo(0, 0);
-  };
-  const more = (): void => {
-    keepPlace({ rows: rows + ROWS });
-    setRows(rows + ROWS);
   };
   return (
     <main class="screen card-library">
@@ -37,14 +31,7 @@ export function Cards() {
         </p>
       </Head>
       {found.length === 0 && <p class="quiet">No card says that.</p>}
-      <ul>
-        {found.slice(0, rows).map(({ card, line }) => (
-          <li key={card.id}>
-            <Row card={card} line={line} words={words} />
-          </li>
-        ))}
-      </ul>
-      {rows < found.length && <Foot key={rows} onSeen={more} />}
+      <Rows found={found} words={words} />
       <search class="finder">
         <Chips wanted={wanted} onChange={want} />
         <div class="finder-field">
@@ -69,18 +56,4 @@ export function Cards() {
       </search>
     </main>
   );
-}
-
-/** How far below the screen rows are drawn ahead of the thumb. */
-const AHEAD = '1200px';
-
-/** The end of what is drawn: whoever comes near it gets more. */
-function Foot({ onSeen }: { onSeen(): void }) {
-  const foot = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const watch = new IntersectionObserver(([one]) => one?.isIntersecting && onSeen(), { rootMargin: AHEAD });
-    if (foot.current) watch.observe(foot.current);
-    return () => watch.disconnect();
-  }, []);
-  return <div ref={foot} class="foot" />;
 }

@@ -3,15 +3,15 @@ import type { Wanted } from '../decks/search.ts';
 
 export interface Place {
   readonly wanted: Required<Wanted>;
-  /** How many rows have been drawn, and how far they were scrolled, in px. */
-  readonly rows: number;
+  /** How far the list was scrolled, in px. */
   readonly scrolled: number;
+  /** By block of rows, in px: those that were drawn once and are not now keep their place. */
+  readonly heights: Map<number, number>;
 }
 
-export const ROWS = 24;
 export const nothing: Required<Wanted> = { typed: '', side: null, type: null, set: null, cost: null };
 
-let place: Place = { wanted: nothing, rows: ROWS, scrolled: 0 };
+let place: Place = { wanted: nothing, scrolled: 0, heights: new Map() };
 
 export const placeNow = (): Place => place;
 export const keepPlace = (next: Partial<Place>): void => {

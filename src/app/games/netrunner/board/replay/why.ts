@@ -1,0 +1,51 @@
+/** Why the machine did what it did, for who looks at the game once more: nothing is hidden by then. */
+import { other } from '../../../../../rules/game.ts';
+import { type Move, netrunner, type Table } from '../../../../../rules/netrunner/index.ts';
+import type { Ranked } from '../../../../../rules/netrunner/machine/ranked.ts';
+import { whyOf } from '../../../../../rules/netrunner/machine/why.ts';
+import { seeded } from '../../../../../solo/random.ts';
+import type { ReplayUi } from '../../../gameUi.ts';
+import { signed, wordsOfReason } from '../../learn/guided/words.ts';
+import { recorder } from '../../recorder.ts';
+import { listOf, title } from '../../words/fates.ts';
+import { labelOf } from '../../words/moves.ts';
+import type { Seated } from '../seated.ts';
+import { viewOf } from './views.ts';
+
+export const why: NonNullable<ReplayUi<Table>['why']> = (before, { seat, move, seed }, { names, seals, level }) => {
+  const known = before.known[seat];
+  if (known === null) return null;
+  const { table } = before;
+  const weighed = whyOf({ table, known, seat }, move as Move, seeded(seed));
+  if (weighed === null) return null;
+  const v: Seated = {
+    ...viewOf({ moment: before, record: recorder.empty, names, seals, seat, blind: null }, seat, null),
+    question: netrunner.ask(table),
+    moves: netrunner.moves(table, seat, known),
+  };
+  const called = (one: Ranked): string => labelOf(v, one.move).title;
+  const { taken, other: left } = weighed;
+  const held = (before.known[other(seat)]?.hand ?? []).map((card) => title(card));
+  return {
+    title: called(taken),
+    reasons: taken.reasons
+      .filter(({ worth }) => signed(worth) !== ZERO)
+      .sort((a, b) => b.worth - a.worth)
+      .map((reason) => ({ worth: signed(reason.worth), words: wordsOfReason(reason) })),
+    sum: signed(taken.worth),
+    notes: [
+      besides(called(left), signed(left.worth), left.worth > taken.worth ? level : null),
+      ...(held.length > 0 ? [`It could not see what you held: ${listOf(held)}.`] : []),
+    ],
+  };
+};
+
+const ZERO = signed(0);
+
+/** `left`: the level that left it although it was worth more; null where it was not. */
+function besides(what: string, worth: string, left: string | null): string {
+  if (left === null) return `The next best was “${what}”: ${worth}.`;
+  return left === 'sharp'
+    ? `It played on in its head, and did not take “${what}”, by its rules of thumb ${worth}.`
+    : `A beginner’s slip: “${what}” was worth ${worth}.`;
+}

@@ -1,0 +1,62 @@
+/** The rows of a list in blocks, of which only those near the screen are drawn: hundreds of rows scroll without a stutter. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Found } from '../decks/search.ts';
+import { Row } from './row.tsx';
+import { placeNow } from './wish.ts';
+
+/** Rows that come and go together: few enough to be drawn between two frames of a slow phone. */
+const BLOCK = 8;
+/** So many blocks fill the tallest screen, and are there without waiting for a look at where it stands. */
+const FIRST = 3;
+/** How far off the screen rows are drawn, ahead of the thumb. */
+const AHEAD = '1200px';
+/** A row's height, until it is measured. */
+const ROW_REM = 4;
+
+interface Props {
+  found: readonly Found[];
+  words: readonly string[];
+}
+
+export function Rows({ found, words }: Props) {
+  return (
+    <div>
+      {Array.from({ length: Math.ceil(found.length / BLOCK) }, (_, at) => (
+        <Block key={at} at={at} found={found.slice(at * BLOCK, (at + 1) * BLOCK)} words={words} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ at, found, words }: Props & { at: number }) {
+  const block = useRef<HTMLUListElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const watch = new IntersectionObserver(
+      (looks) => {
+        const look = looks.at(-1);
+        if (!look) return;
+        // What the keyboard stands on stays.
+        const stays = look.isIntersecting || look.target.contains(document.activeElement);
+        if (!stays && look.target.childElementCount > 0) placeNow().heights.set(at, look.boundingClientRect.height);
+        setNear(stays);
+      },
+      { rootMargin: AHEAD },
+    );
+    if (block.current) watch.observe(block.current);
+    return () => watch.disconnect();
+  }, []);
+  if (!near && at >= FIRST) {
+    const height = placeNow().heights.get(at);
+    return <ul ref={block} style={{ height: height === undefined ? `${found.length * ROW_REM}rem` : `${height}px` }} />;
+  }
+  return (
+    <ul ref={block}>
+      {found.map(({ card, line }) => (
+        <li key={card.id}>
+          <Row card={card} line={line} words={words} />
+        </li>
+      ))}
+    </ul>
+  );
+}

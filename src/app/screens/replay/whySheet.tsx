@@ -1,0 +1,43 @@
+/** Why the machine did what it did: what its move brought and cost by its rules of thumb, and what else there was. */
+import type { WhyTold } from '../../games/gameUi.ts';
+import { Big } from '../../parts/button.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { Sign } from '../../parts/sign.tsx';
+import type { Replaying } from './replaying.ts';
+import './whySheet.css';
+
+/** Null where it was not the machine that moved, or where it had nothing to weigh. */
+export function whyAt({ replay, reel, mine, level, names, seals }: Replaying, at: number): WhyTold | null {
+  const [before, now] = [reel.moments[at - 1], reel.moments[at]];
+  if (level === null || !before || !now?.by || now.by.seat === mine) return null;
+  return replay?.why?.(before, now.by, { names, seals, level }) ?? null;
+}
+
+export function WhySheet({ told: { title, reasons, sum, notes }, onClose }: { told: WhyTold; onClose(): void }) {
+  return (
+    <Sheet label="Why?" class="replay-why" onClose={onClose}>
+      <p class="quiet">Why the machine did this</p>
+      <h2>{title}</h2>
+      <ul>
+        {reasons.map(({ worth, words }) => (
+          <li key={words}>
+            <b>
+              {worth} <Sign name="bit" />
+            </b>
+            <span>{words}</span>
+          </li>
+        ))}
+        <li class="sum">
+          <b>
+            {sum} <Sign name="bit" />
+          </b>
+          <span>worth to it, by its rules of thumb</span>
+        </li>
+      </ul>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <Big kind="main" title="Back to the game" onClick={onClose} />
+    </Sheet>
+  );
+}

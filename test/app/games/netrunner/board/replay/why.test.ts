@@ -1,0 +1,72 @@
+/** Why the machine did what it did, as the replay of the game tells it. */
+import { describe, expect, it } from 'vitest';
+import { why } from '../../../../../../src/app/games/netrunner/board/replay/why.ts';
+import { machinePlayer } from '../../../../../../src/app/games/netrunner/solo/machine.ts';
+import { soloRules } from '../../../../../../src/app/games/netrunner/solo/rules.ts';
+import type { Seat } from '../../../../../../src/rules/game.ts';
+import { readyDecks } from '../../../../../../src/rules/netrunner/cards/starters.ts';
+import type { Move, Table } from '../../../../../../src/rules/netrunner/index.ts';
+import { movesOf } from '../../../../../../src/solo/local.ts';
+import { machineAnswer } from '../../../../../../src/solo/machine.ts';
+import { seeded } from '../../../../../../src/solo/random.ts';
+import { answerSolo, beginSolo, deciderOf, momentsOf, openSolo, type Solo } from '../../../../../../src/solo/solo.ts';
+
+/** A game against the machine by somebody who does anything, kept and opened again. */
+function played(seat: Seat, level: string, seed: number): Solo<Table, Move> {
+  const [corp, runner] = readyDecks;
+  const decks: [string[], string[]] = [[...(corp[1]?.cards ?? [])], [...(runner[1]?.cards ?? [])]];
+  const begun = beginSolo(soloRules, { kind: 'machine', seat, level, decks, options: {}, seed });
+  if (!begun.ok) throw new Error(begun.error.text);
+  const solo = begun.value;
+  const random = seeded(seed);
+  for (let answers = 0; answers < 250; answers++) {
+    const owed = machineAnswer(solo, machinePlayer);
+    if (owed === null && deciderOf(solo, null) === null) break;
+    const moves = owed ? [owed.move] : movesOf(solo.local, seat).filter((move) => move.do !== 'concede');
+    const done = answerSolo(solo, { seat: owed?.seat ?? seat, move: moves[random(moves.length)] as Move });
+    if (!done.ok) throw new Error(`seed ${seed}: ${done.error.text}`);
+  }
+  const opened = openSolo(soloRules, JSON.parse(JSON.stringify(solo.game)));
+  if (!opened.ok) throw new Error(opened.error.text);
+  return opened.value;
+}
+
+const told = { names: ['Ann', 'Bob'], seals: ['a', 'b'] } as const;
+const numberIn = (worth: string): number => Number(worth.replace('−', '-'));
+
+function whysIn(seat: Seat, level: string, seed: number) {
+  const moments = momentsOf(played(seat, level, seed));
+  return moments.flatMap(({ by }, at) => {
+    const before = moments[at - 1];
+    const said = before && by && by.seat !== seat ? why(before, by, { ...told, level }) : null;
+    return said && by ? [{ said, move: by.move }] : [];
+  });
+}
+
+describe('Why the machine did what it did', () => {
+  it.each([
+    [0, 'regular', 1],
+    [1, 'regular', 2],
+    [0, 'novice', 3],
+    [1, 'novice', 4],
+  ] as const)(
+    'of seat %i against %s (seed %i): what it did, what that brought and cost, and what else there was',
+    (seat, level, seed) => {
+      const all = whysIn(seat, level, seed);
+      expect(all.length).toBeGreaterThan(20);
+      for (const { said } of all) {
+        expect(said.title).not.toBe('');
+        const sum = said.reasons.reduce((total, { worth }) => total + numberIn(worth), 0);
+        // Each is rounded for itself, and what rounds to nothing is left out.
+        expect(Math.abs(sum - numberIn(said.sum)), JSON.stringify(said)).toBeLessThanOrEqual(3);
+        expect(said.notes[0]).toMatch(/“.+”/);
+      }
+      const slips = all.filter(({ said }) => said.notes[0]?.startsWith('A beginner’s slip'));
+      if (level === 'novice') expect(slips.length).toBeGreaterThan(0);
+      else expect(slips).toEqual([]);
+      // Whoever has no card in hand hides none.
+      expect(all.some(({ said }) => said.notes[1]?.startsWith('It could not see what you held: '))).toBe(true);
+      expect(all.map(({ move }) => move.do)).not.toContain('bid');
+    },
+  );
+});
