@@ -16,7 +16,7 @@ beforeAll(async () => {
   serving = await serve({ dist: inject('app'), port: 0 });
   ann = await seatPerson('Ann');
   await page().emulateMedia({ reducedMotion: 'reduce' });
-  ann.phone.context.setDefaultTimeout(10_000);
+  ann.phone.context.setDefaultTimeout(20_000);
 });
 
 afterAll(async () => {
@@ -65,7 +65,7 @@ describe('against nobody', () => {
     const hand = await openHand(page());
     await ann.phone.kill();
     await ann.phone.start();
-    ann.phone.context.setDefaultTimeout(10_000);
+    ann.phone.context.setDefaultTimeout(20_000);
     await page().emulateMedia({ reducedMotion: 'reduce' });
     await open();
     await see(ann, 'Nobody');
@@ -266,7 +266,7 @@ describe('decks', () => {
   test('a deck outlives the browser, and is brought to the table', async () => {
     await ann.phone.kill();
     await ann.phone.start();
-    ann.phone.context.setDefaultTimeout(10_000);
+    ann.phone.context.setDefaultTimeout(20_000);
     await page().emulateMedia({ reducedMotion: 'reduce' });
     await open('#/decks');
     await see(ann, 'Slow Burn');
@@ -354,7 +354,7 @@ describe('decks', () => {
     });
     await ann.press('button', 'One Filter more');
     await expect.poll(verdict).toContain('47');
-    await written();
+    await written('Slow Burn');
     await open('#/decks');
     await page().reload();
     await see(ann, 'Slow Burn');
@@ -428,12 +428,21 @@ test('in the lobby each brings his own deck, and the other is told its size alon
 /** Yes, a new game in place of the open one. */
 const drops = (): Promise<void> => ann.press('button', 'Drop it and deal');
 
-/** The browser has its database again. */
-async function written(): Promise<void> {
-  await expect
-    .poll(() => page().evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
-    .toContain('meatspace-own');
-  await new Promise((wake) => setTimeout(wake, 500));
+/** The browser has its database again, and that deck in it. */
+const written = (deck: string): Promise<void> => expect.poll(() => page().evaluate(decksOnDisk)).toContain(deck);
+
+/** In the page: the names of the decks in its database; none where it has none. */
+async function decksOnDisk(): Promise<string[]> {
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'meatspace-own')) return [];
+  const done = <T>(asked: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      asked.onsuccess = () => resolve(asked.result);
+      asked.onerror = () => reject(asked.error);
+    });
+  const db = await done(indexedDB.open('meatspace-own'));
+  const decks: { name: string }[] = await done(db.transaction('decks').objectStore('decks').getAll());
+  db.close();
+  return decks.map(({ name }) => name);
 }
 
 /** Lets whoever `next` names act on the screen until it is done. */

@@ -100,7 +100,9 @@ const entry = async (page: Page): Promise<number> => (await read(page)).entry;
 const done = { installed: 0, runs: 0, reveals: 0 };
 
 async function corpDoes(seen: Seen, page: Page): Promise<boolean> {
-  if (asks(seen, /Too many cards/)) return discard(page, (name) => name === 'Political Overthrow');
+  // What it waits for next is not thrown away again, and what is to be stolen stays.
+  const kept = ['Political Overthrow', plan[done.installed]?.[0]];
+  if (asks(seen, /Too many cards/)) return discard(page, (name) => kept.includes(name));
   if (asks(seen, /approaches unrezzed ice/)) {
     if ((await page.locator('.hand.open').count()) === 0) await tapped(page.locator('.event-line .eye'));
     return tapped(button(page, 'Rez '));

@@ -72,7 +72,7 @@ describe('a code that leads nowhere', () => {
     const { code } = await openRoom(ann!);
     await ann!.press('link', 'Home');
     await pageOf(cy).goto(`${near}#/join/${code}`);
-    await see(cy!, `Looking for table ${code}`, 3000);
+    await see(cy!, `Looking for table ${code}`);
     await see(cy!, 'Nobody is in this room.', 25_000);
     await tryAnother();
   });
@@ -160,6 +160,7 @@ describe('in the middle of a game', () => {
   test.each(['Ann', 'Bob'])('a second tab at %s’s says that the game is open in another one', async (name) => {
     const person = name === 'Ann' ? ann! : bob!;
     const tab = await person.phone.context.newPage();
+    onTestFinished(() => tab.close());
     await tab.goto(pageOf(person).url());
     await tab.getByText('This game is open in another tab').waitFor();
     await tab.getByRole('link', { name: 'Home' }).tap();
@@ -223,7 +224,7 @@ test('whoever waits in the lobby is told that the other one is away, and has a w
   await compareSymbols([ann!, bob!]);
   for (const person of [ann!, bob!]) await see(person, 'Who plays which side?');
   await pageOf(bob).goto('about:blank');
-  await see(ann!, /is away/, 8000);
+  await see(ann!, /is away/);
   await ann!.press('link', 'Home');
   await see(ann!, 'Play with someone here');
   expect([ann!, bob!].flatMap(({ errors }) => errors)).toEqual([]);

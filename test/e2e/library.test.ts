@@ -18,7 +18,7 @@ beforeAll(async () => {
   [ann, bob] = await Promise.all([seatPerson('Ann'), seatPerson('Bob')]);
   for (const person of [ann, bob]) {
     await pageOf(person).emulateMedia({ reducedMotion: 'reduce' });
-    person!.phone.context.setDefaultTimeout(10_000);
+    person!.phone.context.setDefaultTimeout(20_000);
   }
 });
 

@@ -6,7 +6,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { versionOf } from '../../src/peer/match/agreement.ts';
 import { netrunner } from '../../src/rules/netrunner/index.ts';
 import { type Serving, serve } from '../../src/server/index.ts';
@@ -88,6 +88,7 @@ describe('the home screen of the phone', () => {
 
   test('is offered once, where the browser has an offer of its own', async () => {
     const page = await pageOf(ann).context().newPage();
+    onTestFinished(() => page.close());
     // The browser's own offer comes when it likes, and its dialog is not in the page.
     await page.addInitScript(() => {
       addEventListener('beforeinstallprompt', (event) => event.isTrusted && event.stopImmediatePropagation());
@@ -105,11 +106,11 @@ describe('the home screen of the phone', () => {
     await page.getByText('Play with someone here').waitFor();
     await page.waitForLoadState('load');
     expect(await page.getByRole('button', { name: 'Install' }).count()).toBe(0);
-    await page.close();
   });
 
   test('is not offered from a plain http address, and the app says why', async () => {
     const cat = await seatPerson('Cat', { args: ['--host-resolver-rules=MAP meatspace.test 127.0.0.1'] });
+    onTestFinished(() => cat.phone.close());
     const page = pageOf(cat);
     await page.goto(`http://meatspace.test:${serving.port}/`);
     expect(await page.evaluate(() => isSecureContext)).toBe(false);
@@ -120,7 +121,6 @@ describe('the home screen of the phone', () => {
     await see(cat, 'Play with someone here');
     expect(await page.getByText('plain http').count()).toBe(0);
     expect(cat.errors).toEqual([]);
-    await cat.phone.close();
   });
 });
 
@@ -156,6 +156,7 @@ describe('a new version', () => {
 
     // The same game in a second tab: the first must not take the files away from it.
     const second = await page.context().newPage();
+    onTestFinished(() => second.close());
     await second.goto(home());
     await second.getByText('A new version of Meatspace is here.').waitFor();
     await second.getByRole('button', { name: 'Update' }).tap();

@@ -1,5 +1,5 @@
 import type { Page, WebSocket } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { lanAddresses } from '../../src/server/welcome.ts';
 import { type Phone, startPhone } from '../support/browser/browser.ts';
@@ -83,13 +83,13 @@ describe('two phones in one network', () => {
 
   test('refuse a third phone with a word', async () => {
     const third = await ann!.context.newPage();
+    onTestFinished(() => third.close());
     await third.goto(near);
     const { room } = await view(ann!.page);
     await third.evaluate((room) => window.lab.phone.joinByCode(room!), room);
     // Where the host has left the server already, that says it once he might have come back.
     await expect.poll(async () => (await view(third)).trouble, { timeout: 15_000 }).toBe('occupied');
     expect((await view(ann!.page)).link).toBe('open');
-    await third.close();
   });
 
   test('close together: the farewell of one is the end for both', async () => {
@@ -139,7 +139,9 @@ test('a host at whose door strangers talk junk throws nothing, and takes its gue
 test('a server with two places introduces one pair after the other, and tells the third phone why it must wait', async () => {
   const small = await serve({ dist: inject('lab'), port: 0, point: { sockets: 2, holdMs: 1000 } });
   const url = `http://localhost:${small.port}/`;
+  onTestFinished(() => small.close());
   const [third, fourth] = await Promise.all([ann!.context.newPage(), bob!.context.newPage()]);
+  for (const page of [third, fourth]) onTestFinished(() => page.close());
   const sockets: WebSocket[] = [];
   for (const { page } of [ann!, bob!]) page.on('websocket', (socket) => sockets.push(socket));
   await Promise.all([ann!.page, bob!.page, third, fourth].map((page) => page.goto(url)));
@@ -166,18 +168,17 @@ test('a server with two places introduces one pair after the other, and tells th
   await bob!.page.reload();
   await bob!.page.evaluate(() => window.lab.phone.again());
   await bothOpen();
-  await small.close();
 });
 
 test('a second phone that takes itself for the same host is told that the room is taken', async () => {
   await pairByLink();
   const second = await ann!.context.newPage();
+  onTestFinished(() => second.close());
   await second.goto(near);
   await second.evaluate(() => window.lab.phone.impatient(500));
   await second.evaluate(() => window.lab.phone.again({ token: 'f'.repeat(32) }));
-  await expect.poll(async () => (await view(second)).trouble, { timeout: 5000 }).toBe('taken');
+  await expect.poll(async () => (await view(second)).trouble, { timeout: 15_000 }).toBe('taken');
   expect((await view(ann!.page)).link).toBe('open');
-  await second.close();
 });
 
 test('a host whose socket was down as he got his guest tells the server when it is back: a third phone reads that the room is taken', async () => {
@@ -187,6 +188,7 @@ test('a host whose socket was down as he got his guest tells the server when it 
   await serving.close();
   serving = await serve({ dist: inject('lab'), port });
   const third = await ann!.context.newPage();
+  onTestFinished(() => third.close());
   await third.goto(near);
   // A phone whose network is back looks after its server at once.
   await ann!.page.evaluate(() => dispatchEvent(new Event('online')));
@@ -196,7 +198,6 @@ test('a host whose socket was down as he got his guest tells the server when it 
   await see({ page: third }, ({ trouble }) => trouble !== null);
   expect((await view(third)).trouble).toBe('occupied');
   expect((await view(ann!.page)).link).toBe('open');
-  await third.close();
 });
 
 /** All of them wait for seconds, so they wait at the same time: each on a page of its own. */
@@ -225,8 +226,9 @@ describe.concurrent('who waits in vain', () => {
     await back.close();
   });
 
-  test('is told that it is the network where no packet gets to the other', async ({ expect }) => {
+  test('is told that it is the network where no packet gets to the other', async ({ expect, onTestFinished }) => {
     const walled = await startPhone({ args: ['--webrtc-ip-handling-policy=disable_non_proxied_udp'] });
+    onTestFinished(() => walled.close());
     await Promise.all([ann!.page.goto(near), walled.page.goto(near)]);
     await ann!.page.evaluate(() => window.lab.phone.host());
     await see(ann!, ({ progress }) => progress === 'waiting', expect);
@@ -234,7 +236,6 @@ describe.concurrent('who waits in vain', () => {
     await walled.page.evaluate((room) => window.lab.phone.joinByCode(room!), room);
     await see(walled, ({ trouble }) => trouble === 'no-route', expect);
     expect((await view(walled.page)).progress).toBe('reaching');
-    await walled.close();
   });
 });
 

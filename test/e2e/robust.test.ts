@@ -107,7 +107,7 @@ async function diesOwing(person: Person, act: () => Promise<void>): Promise<void
   person.phone.freeze();
   try {
     await act();
-    await expect.poll(async () => (await read(other)).entry, { timeout: 5000, interval: 50 }).toBeGreaterThan(entry);
+    await expect.poll(async () => (await read(other)).entry, { timeout: 20_000 }).toBeGreaterThan(entry);
   } catch (error) {
     person.phone.thaw();
     throw error;

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await build({ root, logLevel: 'error', build: { outDir: folder, emptyOutDir: true, rollupOptions: { input } } });
   boards = await serve({ dist: folder, port: 0 });
   ann = await seatPerson('Ann');
-  ann.phone.context.setDefaultTimeout(10_000);
+  ann.phone.context.setDefaultTimeout(20_000);
   await ann.phone.page.removeLocatorHandler(lossSlip(ann.phone.page));
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { type Phone, startPhone } from '../support/browser/browser.ts';
 
@@ -194,6 +194,7 @@ test('one that never opens, one that a newer version has made over, and a game t
 
 test.each(['locks', 'voice'] as const)('a second tab of the same game is told, by %s', async (by) => {
   const other = await phone.context.newPage();
+  onTestFinished(() => other.close());
   await other.goto(url);
   const hold = (page: typeof other, game: string) =>
     page.evaluate(([game, by]) => window.lab.hold(game, by), [game, by] as const);
@@ -204,7 +205,6 @@ test.each(['locks', 'voice'] as const)('a second tab of the same game is told, b
   expect(await hold(other, `g-${by}`)).toBe(true);
   const both = await Promise.all([hold(phone.page, `i-${by}`), hold(other, `i-${by}`)]);
   expect(both.filter(Boolean)).toHaveLength(1);
-  await other.close();
 });
 
 test('the browser says whether it keeps the games', async () => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
   boards = await serve({ dist: folder, port: 0 });
   ann = await seatPerson('Ann');
-  ann.phone.context.setDefaultTimeout(10_000);
+  ann.phone.context.setDefaultTimeout(20_000);
 });
 
 afterAll(async () => {
@@ -411,7 +411,7 @@ describe('in a game alone, in every sheet,', () => {
   beforeAll(async () => {
     app = await serve({ dist: inject('app'), port: 0 });
     cy = await seatPerson('Cy', { hasty: false });
-    cy.phone.context.setDefaultTimeout(10_000);
+    cy.phone.context.setDefaultTimeout(20_000);
     await own().goto(`http://localhost:${app.port}/#/alone`);
     await cy.press('button', 'Deal');
     await own().locator('main.board').waitFor();

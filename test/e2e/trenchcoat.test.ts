@@ -51,7 +51,7 @@ let [mina, rae]: Person[] = [];
 beforeAll(async () => {
   serving = await serve({ dist: inject('app'), port: 0 });
   [mina, rae] = await Promise.all([seatPerson('Mina', { screen: 'common' }), seatPerson('Rae')]);
-  for (const { phone } of [mina, rae]) phone.context.setDefaultTimeout(8000);
+  for (const { phone } of [mina, rae]) phone.context.setDefaultTimeout(20_000);
 });
 
 afterAll(async () => {
@@ -215,13 +215,15 @@ describe('between two phones', () => {
     await mina!.press('button', 'Call');
     await rae!.press('button', 'Roll 5f');
     await choose(pageOf(mina));
-    const dice = (page: Page) => page.getByRole('img', { name: /^Your half: / }).getAttribute('aria-label');
+    // Hers may lie there before his own screen shows what he has rolled.
+    const rolled = /^Your half: (?!not rolled yet)/;
+    const dice = (page: Page) => page.getByRole('img', { name: rolled }).getAttribute('aria-label');
     const before = [await dice(pageOf(mina)), await dice(pageOf(rae))];
     const address = pageOf(mina).url();
     await mina!.phone.kill();
     await see(rae!, 'Mina’s phone is away', 20_000);
     await mina!.phone.start();
-    mina!.phone.context.setDefaultTimeout(8000);
+    mina!.phone.context.setDefaultTimeout(20_000);
     await pageOf(mina).goto(address);
     await choose(pageOf(mina));
     expect([await dice(pageOf(mina)), await dice(pageOf(rae))]).toEqual(before);

@@ -68,7 +68,7 @@ export function personOf(name: string, phone: Phone, errors: readonly string[] =
           .first(),
       ),
     sees: (words, timeoutMs = PATIENCE_MS) => page().getByText(words).first().waitFor({ timeout: timeoutMs }),
-    corner: async () => (await page().locator('.corner').textContent({ timeout: TAP_MS })) ?? '',
+    corner: async () => (await page().locator('.corner').textContent({ timeout: PATIENCE_MS })) ?? '',
     describe: async () => `${name}:\n${await page().locator('body').ariaSnapshot()}`,
   };
 }
