@@ -6,9 +6,9 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { PROTOCOL_VERSION } from './src/peer/log/domains.ts';
 import { policy } from './src/server/policy.ts';
+import { unitTests } from './test/sharing.ts';
 import { chunks } from './vite.chunks.ts';
 import { cardRulings } from './vite.rulings.ts';
-import { unitTests } from './vite.tests.ts';
 
 export default defineConfig(({ command }) => ({
   // Relative, so that the folder works at any place of any host.
