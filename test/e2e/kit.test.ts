@@ -60,6 +60,8 @@ test('two phones count for themselves, throw a die and bid in a trace; a page th
   for (const person of people()) await pageOf(person).getByLabel('Your name').fill(person.name);
   await ann!.press('button', 'Kit for real cards');
   await ann!.press('button', 'Corp');
+  // There is no deck to be shuffled.
+  for (const person of people()) await see(person, 'the game begins when both are');
   for (const person of people()) await person.press('button', 'Ready');
   for (const person of people()) await pageOf(person).locator('main.kit').waitFor();
 

@@ -34,6 +34,12 @@ export function undoneSince(
   return undone;
 }
 
+/** The ways whose undone lines differ in number: what nobody is told of is no way of its own. The first of each stands. */
+export function toldApart<W>(ways: readonly W[], linesOf: (way: W) => number): readonly W[] {
+  const told = new Set([0]);
+  return ways.filter((way) => told.size < told.add(linesOf(way)).size);
+}
+
 function priceOf({ before, after }: Step<unknown>, seat: Seat, counts: Counts): string {
   return changesOf(before, after, counts)
     .filter((one) => one.seat === seat && one.paid && one.to < one.from)

@@ -1,7 +1,7 @@
 /** What would be undone, newest first, with its price; what was taken back already is not counted again. */
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../../../src/app/play/running.ts';
-import { changesOf, undoneSince } from '../../../src/app/play/undone.ts';
+import { changesOf, toldApart, undoneSince } from '../../../src/app/play/undone.ts';
 import { learnedWords, movesWords } from '../../../src/app/words/takeBack.ts';
 import { learnedFrom } from '../../../src/rules/learned.ts';
 
@@ -34,6 +34,13 @@ describe('what would be undone', () => {
     const steps = [step(10, 9, 5), step(11, 5, 4), step(13, 4, 5, { by: 0, to: 11 }), step(14, 5, 2)];
     const lines = [line(10), line(11), line(13), line(14)];
     expect(undoneSince(10, lines, steps, counts).map(({ seq }) => seq)).toEqual([14, 10]);
+  });
+});
+
+describe('how far one may go back', () => {
+  it('is offered once for each number of lines, the nearest of them, and never for none', () => {
+    const lines: Record<number, number> = { 20: 0, 18: 1, 17: 1, 15: 4, 14: 4, 12: 5 };
+    expect(toldApart([20, 18, 17, 15, 14, 12], (to) => lines[to] ?? 0)).toEqual([18, 15, 12]);
   });
 });
 

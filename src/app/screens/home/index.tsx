@@ -62,12 +62,7 @@ export function Home() {
         ))}
         <Way to="#/host" sign="people" title="Play with someone here" detail="Two phones, one table: show a code" />
         <Way to="#/join" sign="camera" title="Join a table" detail="Scan or type the other phone’s code" />
-        <Way
-          to="#/alone"
-          sign="person"
-          title="Play alone"
-          detail="Against the machine or nobody, or two on this phone"
-        />
+        <Way to="#/alone" sign="person" title="Play alone" detail="The machine, goldfish, or two of you" />
         <Way to="#/learn" sign="book" title="Learn" detail="A first game, step by step; every word of the game" />
         <Way to="#/decks" sign="deck" title="Decks" detail="Build them, and see their numbers" />
         <Way to="#/library" sign="search" title="Library" detail="All cards: find one, read it" />

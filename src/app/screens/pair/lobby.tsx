@@ -187,14 +187,20 @@ export function LobbyScreen({ ui: first, paired, onBegin, onBrought }: Props) {
           <Big
             kind="main"
             title={mine.ready ? 'Waiting…' : 'Ready'}
-            detail={mine.ready ? 'tap to change something' : 'the phones shuffle when both are'}
+            detail={
+              mine.ready
+                ? 'tap to change something'
+                : ui.decks
+                  ? 'the phones shuffle when both are'
+                  : 'the game begins when both are'
+            }
             onClick={() => {
               setBegun(!mine.ready);
               change({ ready: !mine.ready });
             }}
           />
         )}
-        {begun && mine.ready && theirs?.ready && <p class="quiet">Dealing…</p>}
+        {begun && mine.ready && theirs?.ready && <p class="quiet">{ui.decks ? 'Dealing…' : 'Beginning…'}</p>}
       </div>
     </main>
   );

@@ -37,7 +37,7 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
   if (aside && waiting !== null)
     return (
       <p class="reach">
-        <button type="button" class="text-button" onClick={() => setSheet('open')}>
+        <button type="button" class="text-button harm" onClick={() => setSheet('open')}>
           {unlinked ? (
             'Your phone is not linked'
           ) : (

@@ -10,9 +10,10 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { Notice } from '../../parts/toast.tsx';
 import { runningOf, type Sitting } from '../../play/matchRunning.ts';
 import type { GameRecord } from '../../play/record.ts';
-import { changesOf, undoneSince } from '../../play/undone.ts';
+import { changesOf, toldApart, undoneSince } from '../../play/undone.ts';
 import { begun } from '../../words/sides.ts';
 import { learnedWords, movesWords } from '../../words/takeBack.ts';
+import { namesTo, toldTo } from '../../words/you.ts';
 import './takeBack.css';
 
 interface Props {
@@ -67,7 +68,7 @@ function Nothing({ back, onClose }: Pick<Props, 'back' | 'onClose'>) {
 function Ask(props: Props) {
   const { sitting, seat, back, onClose, onAsk } = props;
   const [chosen, setChosen] = useState<number | null>(null);
-  const ways = back.ways.filter((way) => linesOf(props, way).length > 0).slice(0, MOST_WAYS);
+  const ways = toldApart(back.ways, (way) => linesOf(props, way).length).slice(0, MOST_WAYS);
   const way = ways.find(({ to }) => to === chosen) ?? ways[0];
   if (way === undefined) return <Nothing {...{ back, onClose }} />;
   const them = begun(sitting.names[other(seat)]);
@@ -140,7 +141,7 @@ function Undone({ way, ...props }: Props & { way: BackWay }) {
         {linesOf(props, way).map(({ seq, text, price, seat: by }) => (
           <li key={`${seq} ${text}`} class={by === null ? '' : `seat${by}`}>
             <span>
-              <ui.Told text={text} names={names} />
+              <ui.Told text={toldTo(text, names[seat])} names={namesTo(names, seat)} />
             </span>
             {price !== '' && <small>{price}</small>}
           </li>

@@ -105,7 +105,7 @@ function BidSheet({ v, onLeave }: Props) {
   const have = numberOf(table, seat, 'bits');
   const most = seat === CORP ? Math.min(limit, have) : have;
   const sealed = v.sealed[seat];
-  const words = (of: Seat): string => (v.sealed[of] ? 'sealed' : 'open');
+  const words = (of: Seat): string => (v.sealed[of] ? 'sealed' : 'not sealed yet');
   return (
     <Sheet label="Trace" class="kit-sheet">
       <h2>Trace</h2>
@@ -117,7 +117,7 @@ function BidSheet({ v, onLeave }: Props) {
           </li>
         ))}
       </ul>
-      <p>{`Limit ${limit}, base link ${link ?? 0}. As high or higher, and the trace succeeds. Both envelopes open at the same moment.`}</p>
+      <p>{`Limit ${limit}. The Corp needs at least as much as the base link of ${link ?? 0} and the Runner’s bid together. Both envelopes open at the same moment.`}</p>
       {sealed ? (
         <>
           <p role="status">Your bid is sealed. It cannot be changed.</p>
@@ -130,7 +130,7 @@ function BidSheet({ v, onLeave }: Props) {
           <Big
             kind="main"
             title={`Seal a bid of ${bits}`}
-            detail={`your bits: ${have} to ${have - bits}`}
+            detail={`leaves you ${have - bits} of ${have} bits`}
             onClick={() => v.play({ do: 'bid', bits })}
           />
         </>

@@ -79,7 +79,7 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
   const board = useRef<HTMLElement>(null);
   useKeptFocus(board, open ? ['.hand.open button', ...afterwards] : afterwards);
   useMotion(v.news);
-  const acting = { v, open, tapped: v.pending ? tapped : null, onPlay: play, onShow: show, onLook: look };
+  const acting = { v, open, tapped: v.pending && !v.held ? tapped : null, onPlay: play, onShow: show, onLook: look };
   const access = top?.do === 'access' && !table.over ? top : null;
   const busy = access !== null || (table.run !== null && !table.over);
   const lately = useLately(v, busy);

@@ -29,6 +29,7 @@ function waitWords(v: Seated): string {
   if (question.kind === 'over') return plain(question.why);
   if (v.link === 'away') return `${them}’s phone is away. Nothing is lost; the game goes on when it is back.`;
   if (v.link === 'closed') return `${them}’s phone is gone. The game is kept; pair again to go on.`;
+  if (v.held) return 'The game waits for an answer';
   if (v.pending) return 'Sending';
   const passes = v.passing && question.kind === 'move';
   if (passes && v.table.active === v.seat) return 'Going on';

@@ -26,7 +26,16 @@ export function shortName(title: string, room = TILE, ruler: Ruler = roughly): s
   const words = name.split(/[\s:]+/).filter((word) => !small.test(word));
   const first = words[0] ?? name;
   const last = words.at(-1) ?? name;
-  const candidates = [name, words.join(' '), `${first.charAt(0)}. ${last}`, last, `${first} ${last.charAt(0)}.`, first];
+  // A number alone names no card.
+  const named = /\p{L}/u.test(last) ? last : '';
+  const candidates = [
+    name,
+    words.join(' '),
+    `${first.charAt(0)}. ${last}`,
+    named,
+    `${first} ${last.charAt(0)}.`,
+    first,
+  ];
   return candidates.find((one) => one !== '' && ruler(one) <= room) ?? cutTo(first, room, ruler);
 }
 

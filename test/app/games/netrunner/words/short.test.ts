@@ -20,6 +20,11 @@ describe('shortName', () => {
     expect(shortName('Antiquated Interface Routines', 600)).toBe('A. Routines');
   });
 
+  it('takes no number for a name', () => {
+    expect(shortName('Fetch 4.0.1', 390)).toBe('Fetch');
+    expect(shortName('Data Wall 2.0')).toBe('D. 2.0');
+  });
+
   it('cuts a long word with a point, never without', () => {
     expect(shortName('Codecracker')).toMatch(/^Codec\w*\.$/);
   });

@@ -149,6 +149,14 @@ describe('a wait for the other’s choice', () => {
   );
 });
 
+describe('a game that waits for a word about itself', () => {
+  it('says so, also when something was tapped before; nothing is being sent', () => {
+    const v = seatedAt(deal(1), RUNNER);
+    expect(waitingWords({ ...v, pending: true })).toBe('Sending');
+    expect(waitingWords({ ...v, pending: true, held: true })).toBe('The game waits for an answer');
+  });
+});
+
 describe('a covered hand', () => {
   it('is told by no move that stands on the screen', () => {
     const leaks = new Set<string>();

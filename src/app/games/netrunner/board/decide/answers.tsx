@@ -87,8 +87,9 @@ const hasLongWord = (title: string): boolean => title.split(/[ -]/).some((word) 
 
 /** Always the same words: whether there is anything to do is told only behind it. */
 export function LookFirst({ v, main = false, onLook }: { v: Seated; main?: boolean; onLook(): void }) {
-  const words = v.seat === 0 ? 'Look at your cards' : 'Look at your hand';
-  return (
-    <Big kind={main ? 'main' : 'plain'} title={words} detail="they are covered again by themselves" onClick={onLook} />
-  );
+  const [title, detail] =
+    v.seat === 0
+      ? ['Look at your cards', 'they are covered again by themselves']
+      : ['Look at your hand', 'it is covered again by itself'];
+  return <Big kind={main ? 'main' : 'plain'} {...{ title, detail }} onClick={onLook} />;
 }

@@ -134,8 +134,10 @@ function stateWords(v: Seated, slot: Slot): string {
 function Stored({ v, id, onShow }: Pick<Props, 'v' | 'id' | 'onShow'>) {
   const { corp } = v.table;
   const cards = (n: number): string => `${n} card${n === 1 ? '' : 's'}`;
-  if (id === HQ) return <p>{cards(corp.hand)} in HQ: the hand of the Corp.</p>;
-  if (id === RD) return <p>{cards(corp.pile)} in R&D: where the Corp draws.</p>;
+  if (id === HQ)
+    return <p>{`${cards(corp.hand)} in HQ: ${v.seat === CORP ? 'your hand' : 'the hand of the Corp'}.`}</p>;
+  if (id === RD)
+    return <p>{`${cards(corp.pile)} in R&D: where ${v.seat === CORP ? 'you draw' : 'the Corp draws'}.`}</p>;
   if (id !== ARCHIVES) return null;
   return (
     <button type="button" class="slot-row plain" onClick={() => onShow({ kind: 'pile', seat: CORP })}>
