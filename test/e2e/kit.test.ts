@@ -1,9 +1,17 @@
 /** The kit beside real cards: two phones that count, throw, and bid in secret; a page that dies; and one phone for both. */
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { tap } from '../support/browser/browser.ts';
 import { faultsOf } from '../support/browser/looks.ts';
-import { compareSymbols, joinByCode, openTable, type Person, seatPerson, see } from '../support/browser/table.ts';
+import {
+  compareSymbols,
+  joinByCode,
+  joinByLink,
+  openTable,
+  type Person,
+  seatPerson,
+  see,
+} from '../support/browser/table.ts';
 
 let serving: Serving;
 let [ann, bob]: Person[] = [];
@@ -51,7 +59,7 @@ const bitsOfOther = (person: Person) => pageOf(person).locator('.kit-them .kit-t
 /** Both phones show it. */
 const bothSee = (words: string | RegExp): Promise<unknown> => Promise.all(people().map((person) => see(person, words)));
 
-test('two phones count for themselves, throw a die and bid in a trace; a page that dies comes back to the same numbers', {
+test('two phones count for themselves, throw a die and bid in a trace; a page that dies comes back to the same numbers, and the game moves to another phone', {
   timeout: 90_000,
 }, async () => {
   for (const person of people()) await pageOf(person).goto(home());
@@ -105,9 +113,27 @@ test('two phones count for themselves, throw a die and bid in a trace; a page th
   await expect.poll(() => bitsOfOther(ann!), { timeout: 15_000 }).toMatch(new RegExp(`^${3 + TAPS}\\b`));
   await expect.poll(() => bitsOfOther(bob!), { timeout: 15_000 }).toMatch(new RegExp(`^${6 + TAPS}\\b`));
 
+  // Another phone of Bob's goes on with it.
+  const anew = await seatPerson('Bob anew', { screen: 'common' });
+  onTestFinished(() => anew.phone.close());
+  await bob!.press('button', 'Leave or end');
+  expect(await faultsOf(pageOf(bob!), 'kit, leave or end')).toEqual([]);
+  await bob!.press('button', 'Move to another phone');
+  await see(bob!, 'Waiting for the other phone', 30_000);
+  await bob!.phone.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(home()).origin });
+  await bob!.press('button', 'Send the link');
+  await joinByLink(anew, await pageOf(bob!).evaluate(() => navigator.clipboard.readText()));
+  await see(bob!, 'This game has moved', 60_000);
+  await pageOf(anew).locator('main.kit').waitFor({ timeout: 30_000 });
+  await see(ann!, 'Bob plays on another phone now.', 30_000);
+  await ann!.press('button', 'Understood');
+  await anew.press('button', '1 bit more');
+  await see(ann!, new RegExp(`: 1 bit more: ${3 + TAPS} to ${4 + TAPS}$`), 30_000);
+
   await ann!.press('button', 'Leave or end');
   await ann!.press('button', 'The game is over');
-  await bothSee('The audit is clean');
+  for (const person of [ann!, anew]) await see(person, 'The audit is clean', 30_000);
+  expect([ann!, anew].flatMap(({ errors }) => errors)).toEqual([]);
   expect(people().flatMap(({ errors }) => errors)).toEqual([]);
 });
 

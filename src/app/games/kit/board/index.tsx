@@ -177,6 +177,16 @@ export function Board({ v, record, place, onLeave }: Props) {
         <Sheet label="Leave or end" onClose={close} class="kit-sheet">
           <h2>Leave or end</h2>
           <Big title="Leave the table" detail="it stays here to be gone on with" onClick={onLeave} />
+          {v.also?.map(({ title, act }) => (
+            <Big
+              key={title}
+              title={title}
+              onClick={() => {
+                close();
+                act();
+              }}
+            />
+          ))}
           <Big
             kind="harm"
             title="The game is over"
