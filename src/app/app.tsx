@@ -40,7 +40,7 @@ const AlongScreen = later(async () => (await import('./screens/along/index.tsx')
 const PhoneScreen = later(async () => (await import('./screens/phone/index.tsx')).PhoneScreen);
 const PastScreen = later(async () => (await import('./screens/past/index.tsx')).PastScreen);
 const ReplayScreen = later(async () => (await import('./screens/replay/index.tsx')).ReplayScreen);
-const BetweenScreen = later(async () => (await import('./screens/table/between.tsx')).BetweenScreen);
+const BetweenScreen = later(async () => (await import('./screens/table/index.tsx')).BetweenScreen);
 const TroubleScreen = later(async () => (await import('./screens/trouble/index.tsx')).TroubleScreen);
 
 function later<P extends object>(load: () => Promise<(props: P) => JSX.Element>) {

@@ -130,7 +130,10 @@ function missingIn({ proof, entries }: Course): string | null {
   if (proof.kind === 'fair') return null;
   if (proof.kind === 'open') return 'Not finished, or not opened: it shows what lay open to both.';
   if (proof.kind === 'foul') return proof.text;
-  return `Proven up to entry ${entries} of ${proof.of?.entries ?? entries}; the rest can’t be checked.`;
+  const all = proof.of?.entries;
+  return all === undefined || all === entries
+    ? `${proof.text} What can be followed of it ends with entry ${entries}.`
+    : `Proven up to entry ${entries} of ${all}; the rest can’t be checked.`;
 }
 
 async function ofAlone(kept: FinishedAlone): Promise<Result<Replaying, string>> {

@@ -14,7 +14,6 @@ import { goTo } from '../../route.ts';
 import { endWords } from '../../words/ended.ts';
 import { begun } from '../../words/sides.ts';
 import { AgainWays } from './again.tsx';
-import './style.css';
 
 export function BetweenScreen({
   finished,

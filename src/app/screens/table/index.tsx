@@ -35,6 +35,9 @@ import { useEarlier } from './useEarlier.ts';
 import { useMatch } from './useMatch.tsx';
 import './style.css';
 
+// In the same file of the built app: they have the next game in common.
+export { BetweenScreen } from './between.tsx';
+
 const Correct = lazy(() => import('./correct.tsx').then((module) => ({ default: module.Correct })));
 
 const MoveScreen = lazy(() => import('../move/index.tsx').then((module) => ({ default: module.MoveScreen })));
