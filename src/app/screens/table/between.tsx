@@ -2,7 +2,6 @@
 import { useState } from 'preact/hooks';
 import { versionOf } from '../../../peer/match/agreement.ts';
 import { type CardId, other } from '../../../rules/game.ts';
-import { Big } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import type { Wish } from '../../play/again.ts';
 import type { Between } from '../../play/between.ts';
@@ -10,7 +9,6 @@ import { broughtTo, type Decks } from '../../play/bring.ts';
 import { decksAfter, seatAfter } from '../../play/next.ts';
 import { standingsOf } from '../../play/standings.ts';
 import { useAgain } from '../../play/useAgain.ts';
-import { goTo } from '../../route.ts';
 import { endWords } from '../../words/ended.ts';
 import { begun } from '../../words/sides.ts';
 import { AgainWays } from './again.tsx';
@@ -46,7 +44,6 @@ export function BetweenScreen({
         onEnd={null}
         onDecks={setDecks}
       />
-      <Big title="Home" onClick={() => goTo({ at: 'home' })} />
     </main>
   );
 }
