@@ -8,18 +8,20 @@ import { playOn, think } from '../../../../solo/search.ts';
 import { thinker } from './thinker.ts';
 
 /** Answers that may be tried out for one move where nobody has measured how fast they come. */
-const LEAST = 3000;
+const UNMEASURED = 3000;
+/** With fewer it plays hardly better than its rules of thumb; a phone four times slower tries out so many in two seconds. */
+const LEAST = 1500;
 /** More than that brings little. */
 const MOST = 15_000;
-/** What a move may take of whoever waits. */
-const MOVE_MS = 900;
+/** What a move may take of whoever waits; most stop long before. */
+const MOVE_MS = 1400;
 /** How long answers are given until the engine has warmed to them, and how long they are counted then. */
 const WARM_MS = 150;
 const COUNTED_MS = 150;
 const LONGEST_GAME = 2000;
 
 /** `budget`: answers that may be tried out. */
-export const thoughtAhead = ({ budget = LEAST, ...sight }: Omit<Sight<Table>, 'level'>): Move | null =>
+export const thoughtAhead = ({ budget = UNMEASURED, ...sight }: Omit<Sight<Table>, 'level'>): Move | null =>
   think(thinker, sight, budget, seeded(sight.seed));
 
 /** How many answers a move may try out on this device: whole games are played for a moment, and counted. `clock`: in milliseconds. */
