@@ -35,6 +35,8 @@ export const GAME_OVER = 'The game is over';
 /** Nobody has had anything to do for so long: something hangs. */
 const STUCK_MS = 30_000;
 const PAUSE_MS = 10;
+/** Under load two phones deal for some seconds. */
+const CONCEDED_MS = 40_000;
 
 interface Until {
   /** Looks at all screens before each round. */
@@ -75,17 +77,18 @@ export async function act(player: Player, screen: Screen): Promise<boolean> {
   return true;
 }
 
-/** Gives the game up, wherever the player is; what must be answered first is answered. */
+/** Gives the game up, wherever the player is: what must be answered first is answered, and cards that are still dealt are waited for. */
 export async function concede(player: Player): Promise<void> {
   const way = /^(Concede|Concede the game…|What can I do\?)$/;
   const { person } = player;
-  for (let tries = 0; tries < 30; tries++) {
+  const end = performance.now() + CONCEDED_MS;
+  while (performance.now() < end) {
     const screen = await person.look();
     if (screen.dialog === GAME_OVER) return;
     const buttons = screen.things.filter(({ role }) => role === 'button');
     const next = buttons.find(({ name }) => way.test(name)) ?? buttons.find(({ name }) => name === 'Close');
-    if (next) await person.tap(next, screen);
-    else await act(player, screen);
+    const tapped = next ? await person.tap(next, screen) : await act(player, screen);
+    if (!tapped) await new Promise((wake) => setTimeout(wake, PAUSE_MS));
   }
   throw new Error(`conceding does not end the game\n${await person.describe()}`);
 }

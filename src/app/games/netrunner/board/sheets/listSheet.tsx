@@ -9,6 +9,7 @@ import type { Acting } from '../decide/decisionProps.ts';
 import { HoldChoice } from '../decide/holdChoice.tsx';
 import { MoveList } from '../decide/moveList.tsx';
 import { isPrivate, mayHide } from '../decide/private.ts';
+import { Terms } from '../terms.tsx';
 
 type Props = Acting & { onClose(): void };
 
@@ -43,7 +44,9 @@ export function ListSheet({ v, open, onPlay, onLook, onShow, onClose, onLeave, h
   return (
     <Sheet label="What can I do?" onClose={onClose}>
       <h2>What can I do?</h2>
-      <p class="asked">{promptOf(v)}</p>
+      <p class="asked">
+        <Terms>{promptOf(v)}</Terms>
+      </p>
       {groups.map(({ title, has }) => {
         const mine = moves.filter((move) => has.has(move.do));
         return mine.length === 0 ? null : (
