@@ -61,7 +61,7 @@ function worthOfDraw(view: View): number {
   const lacksIce =
     !hand.some(({ type }) => type === 'ice') &&
     view.table.forts.some(({ id, ice }) => (id === HQ || id === RD) && ice.length === 0);
-  return (room >= 3 ? 1.1 : 0.7) + (lacksIce ? 0.7 : 0);
+  return (room >= 3 ? 0.8 : 0.4) + (lacksIce ? 0.7 : 0);
 }
 
 function play(view: View, move: Move, card: Card): Ranked {
@@ -125,6 +125,8 @@ function lost(view: View, slot: Slot): number {
 
 const ICE = [4.2, 2.4, 1.1, 0.3];
 const SCORING_ICE = [3.6, 3, 1.8, 0.8];
+/** One good fort is for all agendas: what ice for a further one is worth less. */
+const ANOTHER_FORT = 2.4;
 
 function installIce(view: View, move: Install, card: Card, loss: Reason): Ranked {
   const { table } = view;
@@ -154,8 +156,11 @@ function worthOfPlace(view: View, id: FortId, there: number): number {
   const place = SCORING_ICE[there] ?? 0;
   if (holds) return place + 1;
   const centres = table.forts.some((one) => (one.id === HQ || one.id === RD) && one.ice.length === 0);
-  return Math.max(0, place - 1.6 * others - (centres ? 1.5 : 0));
+  return Math.max(0, place - ANOTHER_FORT * others - (centres ? 1.5 : 0));
 }
+
+/** The Runner does not run wherever he could: so often he does on a card that he knows nothing of. */
+const WATCHED = 0.6;
 
 function installAgenda(view: View, move: Install, card: Card, loss: Reason): Ranked {
   const { table } = view;
@@ -164,14 +169,14 @@ function installAgenda(view: View, move: Install, card: Card, loss: Reason): Ran
   const needed = difficulty(table, card.id);
   const now = table.actions - 1;
   const stays = needed - now > 0;
-  const risk = fortOf(table, id) ? danger(view, id, needed) : 1;
+  const risk = WATCHED * (fortOf(table, id) ? danger(view, id, needed) : 1);
   const inHand = view.known.hand.filter((one) => findCard(one)?.type === 'agenda').length;
   const crowded = inHand >= 2 ? 1.5 * (inHand - 1) : 0;
   // What is scored in the same turn needs no ice.
   if (!stays && table.corp.bits >= needed) return ranked(move, because('points', 8 + points / 2), loss);
   const turns = Math.ceil(needed / 3);
   const safe = (1 - risk) ** turns;
-  const payable = table.corp.bits + 4 >= needed ? 1 : 0.5;
+  const payable = table.corp.bits + 1 >= needed ? 1 : 0.5;
   const gain = safe * points * 0.45 * payable + crowded * (safe > 0.2 ? 1 : 0);
   return ranked(move, because('points', gain), because('danger', -(1 - safe) * points * 0.35), loss);
 }
@@ -186,13 +191,13 @@ function installNode(view: View, move: Install, card: Card, loss: Reason): Ranke
   // The best fort is for agendas.
   const takes = !open && fort ? 2 : 0;
   const bait = card.advanceable ? 0.8 : 0;
-  return ranked(move, because('income', Math.min(7, stands) * survives + bait), because('price', -takes), loss);
+  return ranked(move, because('income', Math.min(7, stands) * survives * 0.6 + bait), because('price', -takes), loss);
 }
 
 function installUpgrade(view: View, move: Install, card: Card, loss: Reason): Ranked {
   const id = move.fort ?? '';
   const fort = fortOf(view.table, id);
-  const good = fort && fort.ice.length > 0 ? 1.6 : 0.4;
+  const good = fort && fort.ice.length > 0 ? 0.3 : 0.1;
   const pays = (card.cost ?? 0) <= view.table.corp.bits ? 1 : 0.5;
   return ranked(move, because('protect', good * pays), loss);
 }

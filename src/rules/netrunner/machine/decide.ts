@@ -19,7 +19,7 @@ export function decideMove(view: View, level: Level, chance: Random): Move | nul
 }
 
 /** In so many of a hundred decisions a beginner does something else than what is best. */
-const SLIPS = 60;
+const SLIPS = 55;
 /** He never slips where that is plain: a win, a kill, his own end. */
 const PLAIN = 40;
 /** What he takes for as good is worse by no more than that, in bits. */

@@ -173,7 +173,8 @@ function keeping({ table, seat }: View, id: string | undefined): number {
   const card = findCard(id);
   if (!card) return 0;
   if (seat === CORP) {
-    if (card.type === 'agenda') return 3;
+    // In Archives it lies open to everybody.
+    if (card.type === 'agenda') return 7;
     if (card.type === 'ice') return (card.cost ?? 0) <= table.corp.bits + 4 ? 2.5 : 1;
   }
   if (seat === RUNNER && card.abilities.some(({ special }) => special?.does === 'break'))

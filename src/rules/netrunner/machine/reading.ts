@@ -11,7 +11,7 @@ import { accessCount, difficulty, rezCost } from '../rulebook/numbers.ts';
 import { openSubs, subsOf } from '../rulebook/run/subroutines.ts';
 import { ARCHIVES, CORP, cardAt, counters, type FortId, fortOf, HQ, RD, RUNNER, type Table } from '../table.ts';
 import { worthOfPoints } from './scene.ts';
-import { brokenTypes, iceTypes, isBroken } from './types.ts';
+import { brokenTypes, iceTypes } from './types.ts';
 import { cardSeen, faceAt, type View } from './view.ts';
 import { worth } from './worth.ts';
 
@@ -65,7 +65,7 @@ export function priceOf(view: View, id: FortId, from = 0, spare = 0): Price {
       const cost = card ? rezCost(table, slot, card.id) : UNKNOWN.rez;
       if (corp < cost) continue;
       corp -= cost;
-      add(price, card ? known(table, card, broken) : unknown(broken));
+      add(price, card ? rezzed(asRezzed(table, slot, card.id), slot) : unknown(broken));
     }
   }
   if (price.bits > table.runner.bits + 0.5) price.chance *= price.bits > table.runner.bits + 2 ? 0.05 : 0.3;
@@ -92,11 +92,9 @@ function rezzed(table: Table, slot: Slot): Price {
   return { bits: 0, harm, chance: ends ? 0 : 1 };
 }
 
-/** Ice that its owner alone knows: what it does once it is paid for. */
-function known(table: Table, card: Card, broken: ReadonlySet<string>): Price {
-  const { ends, harm } = harmOfIce(table, card);
-  if (isBroken(card, broken)) return { bits: (card.strength ?? 0) / 2 + card.subs.length, harm: 0, chance: 0.95 };
-  return { bits: 0, harm, chance: ends ? 0.05 : 0.9 };
+/** Ice whose face that seat knows, as it is met once it is paid for. */
+function asRezzed(table: Table, slot: Slot, card: CardId): Table {
+  return { ...table, cards: { ...table.cards, [slot]: { ...cardAt(table, slot), card, active: true } } };
 }
 
 function unknown(broken: ReadonlySet<string>): Price {
@@ -223,11 +221,5 @@ export const threatens = (table: Table, id: FortId): boolean =>
       : findCard(there.card)?.type === 'agenda' && difficulty(table, there.card, slot) - advanced <= 3;
   });
 
-/** How likely the Runner is to get in there in his next turn. `spare`: what the Corp spends before that. */
-export function danger(view: View, id: FortId, spare = 0): number {
-  const { table } = view;
-  const { bits, chance } = priceOf(view, id, 0, spare);
-  const purse = table.runner.bits + 3;
-  if (bits > purse) return 0.1 * chance;
-  return chance;
-}
+/** How likely the Runner would get in there with the bits he has. `spare`: what the Corp spends before that. */
+export const danger = (view: View, id: FortId, spare = 0): number => priceOf(view, id, 0, spare).chance;

@@ -78,7 +78,7 @@ function install(view: View, move: Move, card: Card): Ranked {
 
 function worthInRig(view: View, card: Card): number {
   const { table } = view;
-  const stands = Math.min(8, worthStanding(table, card));
+  const stands = 0.6 * Math.min(8, worthStanding(table, card));
   const breaks = card.abilities.flatMap(({ special }) => (special?.does === 'break' ? special.keywords : []));
   const any = card.abilities.some(({ special }) => special?.does === 'break' && special.keywords.length === 0);
   if (breaks.length === 0 && !any) return stands + 0.5 - (stands < 1 ? 1 : 0);
