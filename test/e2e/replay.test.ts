@@ -99,6 +99,14 @@ test('a game that is over is found, and gone through in both directions, from bo
   await page().keyboard.press('PageUp');
   await expect.poll(moment).toBe(first);
   expect(await shown()).toBe(there.get(first));
+  // Held down, the button goes on by turns, for nobody ran; letting it go is no tap.
+  await button(page(), 'On by one step').hover();
+  await page().mouse.down();
+  await expect.poll(moment).toBe(Number(await handle().getAttribute('max')));
+  await page().mouse.up();
+  await handle().focus();
+  await page().keyboard.press('Home');
+  await expect.poll(moment).toBe(0);
 
   // What either of them did not know.
   for (const [who, hidden] of [

@@ -87,6 +87,11 @@ export class Reel<T, R extends GameRecord> {
     return way === 1 ? (stops.find((stop) => stop > at) ?? this.last) : (stops.findLast((stop) => stop < at) ?? 0);
   }
 
+  /** Whether there is anything to go by in that way. */
+  has(by: Stop): boolean {
+    return this.#stops[by].length > 0;
+  }
+
   #where(stops: (step: Step<T>, at: number) => boolean): number[] {
     return this.steps.flatMap((step, at) => (stops(step, at) ? [at] : []));
   }

@@ -1,31 +1,41 @@
-/** Back, play, on; and how far a step goes. */
+/** Back, play, on; and how far a step goes: by runs while it is held. */
 import { Sign } from '../../parts/sign.tsx';
 import type { Stop } from '../../play/past/reel.ts';
+import { useHold } from './useHold.ts';
 
 interface Props {
   by: Stop;
   playing: boolean;
   atStart: boolean;
   atEnd: boolean;
-  /** Whether the game has runs to go by. */
+  /** Whether there were runs to go by. */
   runs: boolean;
   onBy(by: Stop): void;
-  onStep(way: 1 | -1): void;
+  onStep(way: 1 | -1, by: Stop): void;
   onPlay(): void;
 }
 
 export function Controls({ by, playing, atStart, atEnd, runs, onBy, onStep, onPlay }: Props) {
   const all: readonly Stop[] = runs ? ['step', 'run', 'turn'] : ['step', 'turn'];
+  const held = runs ? 'run' : 'turn';
+  const back = useHold(() => onStep(-1, held));
+  const on = useHold(() => onStep(1, held));
   const next = all[(all.indexOf(by) + 1) % all.length] ?? 'step';
   return (
     <div class="replay-controls">
-      <button type="button" aria-label={`Back by one ${by}`} aria-disabled={atStart} onClick={() => onStep(-1)}>
+      <button
+        type="button"
+        aria-label={`Back by one ${by}`}
+        aria-disabled={atStart}
+        onClick={() => onStep(-1, by)}
+        {...back}
+      >
         <Sign name="stepBack" size={24} />
       </button>
       <button type="button" class="play" aria-label={playing ? 'Pause' : 'Play'} onClick={onPlay}>
         <Sign name={playing ? 'pause' : 'play'} size={24} />
       </button>
-      <button type="button" aria-label={`On by one ${by}`} aria-disabled={atEnd} onClick={() => onStep(1)}>
+      <button type="button" aria-label={`On by one ${by}`} aria-disabled={atEnd} onClick={() => onStep(1, by)} {...on}>
         <Sign name="stepOn" size={24} />
       </button>
       <button type="button" class="by" onClick={() => onBy(next)}>

@@ -1,6 +1,7 @@
 /** The whole game as one picture, which is the track of the handle: what lies behind it is bright, what comes is dark. */
-import { useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Replaying } from './replaying.ts';
+import { scrolledTo, widthsOf } from './strip.ts';
 
 interface Props extends Replaying {
   at: number;
@@ -14,57 +15,67 @@ const HALF = 40;
 
 export function CoursePicture(props: Props) {
   const { reel, at, title, said, followed, onGo } = props;
-  const { bars, marks, turns } = useMemo(() => drawn(props), [reel]);
+  const { bars, marks, turns, widths } = useMemo(() => drawn(props), [reel]);
+  const strip = useRef<HTMLDivElement>(null);
   const last = Math.max(1, reel.last);
   const left = (moment: number): string => `${(100 * moment) / last}%`;
   const [done, all] = followed;
+  // The handle is never out of sight.
+  useLayoutEffect(() => {
+    const box = strip.current;
+    if (box) box.scrollLeft = scrolledTo(at / last, box);
+  }, [at, last]);
   return (
     <div class={`course ${done < all ? 'cut-off' : ''}`}>
-      <div class="course-picture" aria-hidden="true">
-        {bars.map(({ seat, path }) => (
-          <svg
-            key={seat}
-            class={`seat${seat}`}
-            viewBox={`0 0 ${last} ${HALF}`}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
-            <path class="coming" d={path} />
-            <path class="behind" d={path} style={{ clipPath: `inset(0 ${100 - (100 * at) / last}% 0 0)` }} />
-          </svg>
-        ))}
-        <i class="middle" />
-        {marks.map(({ moment, kind, text }) => (
-          <span
-            key={`${kind}${moment}`}
-            class={`course-mark ${kind} ${moment > at ? 'coming' : ''}`}
-            style={{ left: left(moment) }}
-          >
-            {text}
-          </span>
-        ))}
-        {turns.map(({ moment, turn }) => (
-          <span key={turn} class="turn" style={{ left: left(moment) }}>
-            {turn}
-          </span>
-        ))}
-        <i class="handle" style={{ left: left(at) }} />
+      <div class="course-strip" ref={strip}>
+        <div class="course-long" style={{ width: `${100 * widths}%` }}>
+          <div class="course-picture" aria-hidden="true">
+            {bars.map(({ seat, path }) => (
+              <svg
+                key={seat}
+                class={`seat${seat}`}
+                viewBox={`0 0 ${last} ${HALF}`}
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
+                <path class="coming" d={path} />
+                <path class="behind" d={path} style={{ clipPath: `inset(0 ${100 - (100 * at) / last}% 0 0)` }} />
+              </svg>
+            ))}
+            <i class="middle" />
+            {marks.map(({ moment, kind, text }) => (
+              <span
+                key={`${kind}${moment}`}
+                class={`course-mark ${kind} ${moment > at ? 'coming' : ''}`}
+                style={{ left: left(moment) }}
+              >
+                {text}
+              </span>
+            ))}
+            {turns.map(({ moment, turn }) => (
+              <span key={turn} class="turn" style={{ left: left(moment) }}>
+                {turn}
+              </span>
+            ))}
+            <i class="handle" style={{ left: left(at) }} />
+          </div>
+          <input
+            type="range"
+            aria-label="Moment of the game"
+            aria-valuetext={`${title}. ${said}`}
+            min={0}
+            max={reel.last}
+            value={at}
+            onInput={(event) => onGo(Number(event.currentTarget.value))}
+            onKeyDown={(event) => {
+              const way = event.key === 'PageUp' ? 1 : event.key === 'PageDown' ? -1 : null;
+              if (way === null) return;
+              event.preventDefault();
+              onGo(reel.from(at, way, 'turn'));
+            }}
+          />
+        </div>
       </div>
-      <input
-        type="range"
-        aria-label="Moment of the game"
-        aria-valuetext={`${title}. ${said}`}
-        min={0}
-        max={reel.last}
-        value={at}
-        onInput={(event) => onGo(Number(event.currentTarget.value))}
-        onKeyDown={(event) => {
-          const way = event.key === 'PageUp' ? 1 : event.key === 'PageDown' ? -1 : null;
-          if (way === null) return;
-          event.preventDefault();
-          onGo(reel.from(at, way, 'turn'));
-        }}
-      />
       {props.replay && (
         <p class="legend quiet" aria-hidden="true">
           height: {props.replay.height} · <i class="in">▲</i> run got in · <i class="stopped">✕</i> stopped
@@ -80,7 +91,7 @@ interface Mark {
   text: string;
 }
 
-/** Numbers under the picture, and points in it: so many fit side by side. */
+/** Numbers under the picture, and points in it: so many fit side by side on a screen's width. */
 const MOST_TURNS = 9;
 const MOST_POINTS = 14;
 
@@ -115,8 +126,14 @@ function drawn({ reel, replay, ui }: Replaying) {
     }
     return { seat, path: `${path}L${from} ${seat === 0 ? HALF : 0}Z` };
   });
-  const far = apartBy(reel.last / MOST_TURNS);
-  return { bars: replay ? bars : [], marks: legible(marks, reel.last / MOST_POINTS), turns: starts.filter(far) };
+  const widths = widthsOf(starts.length);
+  const width = reel.last / widths;
+  return {
+    bars: replay ? bars : [],
+    marks: legible(marks, width / MOST_POINTS),
+    turns: starts.filter(apartBy(width / MOST_TURNS)),
+    widths,
+  };
 }
 
 /** Of points that would lie on each other the last: it is their sum. */

@@ -116,9 +116,9 @@ export function Player(props: Replaying & { record: boolean }) {
             playing={playing}
             atStart={at === 0}
             atEnd={at === reel.last}
-            runs={replay !== null}
+            runs={reel.has('run')}
             onBy={setBy}
-            onStep={(way) => go(reel.from(at, way, by))}
+            onStep={(way, far) => go(reel.from(at, way, far))}
             onPlay={() => {
               if (!playing && at === reel.last) setAt(0);
               setPlaying(!playing);

@@ -1,0 +1,28 @@
+/** The picture of a long game, of which a part stands before the eyes. */
+import { expect, test } from 'vitest';
+import { scrolledTo, widthsOf } from '../../../src/app/screens/replay/strip.ts';
+
+test('a game of thirty turns fits the screen, one of ninety takes three', () => {
+  expect([0, 12, 30, 90].map(widthsOf)).toEqual([1, 1, 1, 3]);
+});
+
+test('wherever the handle goes in a long game, it is seen, and the picture moves no further than it must', () => {
+  const clientWidth = 320;
+  const scrollWidth = 960;
+  let scrollLeft = 0;
+  for (const share of [0, 0.1, 0.5, 0.51, 1, 0.9, 0.2, 0]) {
+    const before = scrollLeft;
+    scrollLeft = scrolledTo(share, { scrollLeft, clientWidth, scrollWidth });
+    const x = share * scrollWidth - scrollLeft;
+    expect(x, `${share}`).toBeGreaterThanOrEqual(0);
+    expect(x, `${share}`).toBeLessThanOrEqual(clientWidth);
+    const wasSeen = share * scrollWidth - before;
+    if (wasSeen >= 64 && wasSeen <= clientWidth - 64) expect(scrollLeft, `${share}`).toBe(before);
+  }
+  expect(scrollLeft).toBe(0);
+});
+
+test('the picture of a short game stands still', () => {
+  for (const share of [0, 0.5, 1])
+    expect(scrolledTo(share, { scrollLeft: 0, clientWidth: 320, scrollWidth: 320 })).toBe(0);
+});
