@@ -204,6 +204,8 @@ export interface ReplayTableProps<T, R extends GameRecord> {
   seals: readonly [string, string];
   /** Whose half lies below. */
   seat: Seat;
+  /** Who is "you"; null where nobody here played. */
+  mine: Seat | null;
   /** What that player did not know is marked. */
   blind: Seat | null;
 }

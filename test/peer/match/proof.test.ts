@@ -95,10 +95,24 @@ describe('a game file proves', () => {
     expect(text).toMatch(/^Not proven: at entry 9 of \d+ the file was damaged or changed afterwards/);
   });
 
-  it('nothing when it is cut off, wherever that is', async () => {
+  it('nothing when it is cut off, wherever that is, and says how much of it can still be read', async () => {
     const whole = writeFile(file);
     const deep = filled(0x81);
-    expect(await proven(deep)).toMatchObject({ text: 'The file is damaged or cut off: lists too deep.' });
+    expect(await proven(deep)).toMatchObject({ text: 'The file is damaged or cut off: nothing of it can be read.' });
+    const had = file.entries.length;
+    for (const [length, left] of [
+      [whole.length - 1, had - 1],
+      [whole.length + 1, had],
+      [whole.length - (file.entries.at(-1) as Uint8Array).length, had - 1],
+    ] as const) {
+      const bytes = new Uint8Array(length);
+      bytes.set(whole.subarray(0, length));
+      const { kind, text, of, outcome } = await proven(bytes);
+      expect([kind, of?.entries, outcome]).toEqual(['damaged', had, undefined]);
+      expect(text).toBe(
+        `The file is damaged or cut off: of its ${had} entries ${left} can be read, and both keys signed them. The rest can’t be checked.`,
+      );
+    }
     for (const length of [7, 8, 40, 300, whole.length - 1]) {
       const { kind, text } = await proven(whole.subarray(0, length));
       expect([length, kind]).toEqual([length, 'damaged']);

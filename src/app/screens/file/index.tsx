@@ -85,6 +85,8 @@ interface ResultProps {
 }
 
 function Result({ name, proof: { kind, text, of }, game }: ResultProps) {
+  // Of a game that two have signed there are keys to be told of.
+  const alone = kind === 'open' && of === null;
   return (
     <section class={`proof ${kind}`} role="status">
       <h2>{name}</h2>
@@ -109,10 +111,10 @@ function Result({ name, proof: { kind, text, of }, game }: ResultProps) {
           ))}
         </ul>
       )}
-      {game && kind !== 'foreign' && (
+      {game && (of || alone) && kind !== 'foreign' && (
         <Big
           title="Replay"
-          detail={kind === 'fair' ? 'both hands open' : 'as far as it can be followed'}
+          detail={kind === 'fair' || alone ? 'both hands open' : 'as far as it can be followed'}
           onClick={() => {
             choose(game);
             goTo({ at: 'replay', of: 'chosen' });

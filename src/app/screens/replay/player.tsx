@@ -81,7 +81,7 @@ export function Player(props: Replaying & { record: boolean }) {
         </p>
       )}
       {replay ? (
-        <replay.Table {...{ moment, record, names, seals, seat, blind }} />
+        <replay.Table {...{ moment, record, names, seals, seat, mine, blind }} />
       ) : (
         <RecordLines {...props} at={at} onGo={go} />
       )}

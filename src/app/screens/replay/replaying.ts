@@ -2,7 +2,8 @@
 import { hex } from '../../../base/bytes.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { Course } from '../../../peer/match/audit/course.ts';
-import { readFile, writeFile } from '../../../peer/match/audit/file.ts';
+import { writeFile } from '../../../peer/match/audit/file.ts';
+import { readable } from '../../../peer/match/audit/torn.ts';
 import { type FinishedAlone, finishedAlone } from '../../../peer/store/finished.ts';
 import { pastGames } from '../../../peer/store/past.ts';
 import { findShelved, shelved } from '../../../peer/store/shelf.ts';
@@ -93,8 +94,8 @@ async function ofFile(bytes: Uint8Array | null, progress: Progress, left: AbortS
 }
 
 const headOf = (bytes: Uint8Array) => {
-  const read = readFile(bytes);
-  return read.ok ? read.value : null;
+  const read = readable(bytes);
+  return read.ok ? read.value.file : null;
 };
 
 const signIn = (bytes: Uint8Array): GameSign => signOf(headOf(bytes)?.version);

@@ -6,9 +6,10 @@ import type { Replayed } from '../fold/replay.ts';
 import { type Both, nameOf, type State, worldOf } from '../fold/state.ts';
 import { gameOptions } from '../tableOptions.ts';
 import { openFile } from './audit.ts';
-import { readFile } from './file.ts';
+import type { MatchFile } from './file.ts';
 import { type Proof, type ProofOptions, prove } from './proof.ts';
 import { publicViewOf } from './publicView.ts';
+import { readable } from './torn.ts';
 
 export interface Course {
   readonly proof: Proof;
@@ -24,12 +25,13 @@ export interface Course {
 export async function courseOf(game: AnyGame, bytes: Uint8Array, options: ProofOptions): Promise<Course> {
   const collected = new Collected(game);
   const proof = await prove(game, bytes, { ...options, onEntry: (entry) => collected.take(entry) });
-  const read = readFile(bytes);
+  const read = readable(bytes);
   if (!read.ok || proof.kind === 'foreign') return { proof, moments: [], entries: 0, options: {} };
+  const { file } = read.value;
   // Whoever changed a file with its end has taken the seeds away: what comes before is followed as it lay open.
-  if (collected.moments.length === 0) await collected.lookedAt(game, bytes, options);
+  if (collected.moments.length === 0) await collected.lookedAt(game, file, options);
   const { moments, entries } = collected;
-  return { proof, moments, entries, options: gameOptions(read.value.options) };
+  return { proof, moments, entries, options: gameOptions(file.options) };
 }
 
 class Collected {
@@ -52,11 +54,9 @@ class Collected {
     }
   }
 
-  async lookedAt(game: AnyGame, bytes: Uint8Array, { curve }: ProofOptions): Promise<void> {
-    const read = readFile(bytes);
-    if (!read.ok) return;
+  async lookedAt(game: AnyGame, file: MatchFile, { curve }: ProofOptions): Promise<void> {
     try {
-      const opened = await openFile(game, read.value, {});
+      const opened = await openFile(game, file, {});
       if (opened !== null) await publicViewOf(opened, { curve, onEntry: (entry) => this.take(entry) });
     } catch {
       // Options and sizes stand in the file for whoever made it: it is shown as far as it came.

@@ -30,7 +30,7 @@ export const MOST_FILE_BYTES = 4 * 1024 * 1024;
 export const tooLarge = (size: number): string =>
   `The file has ${Math.ceil(size / 1024 / 1024)} MB; no game of Meatspace is larger than ${MOST_FILE_BYTES / 1024 / 1024} MB.`;
 
-const MOST_ENTRIES = 10_000;
+export const MOST_ENTRIES = 10_000;
 /** The error of a longer one. */
 export const TOO_LONG = 'The file lists more than 10,000 entries; no game of Meatspace has as many.';
 /** The three lists, the name, what the header holds, and what stands beside the log. */

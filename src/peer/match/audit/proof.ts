@@ -17,8 +17,9 @@ import {
   type Shut,
   type Verdict,
 } from './audit.ts';
-import { type MatchFile, MOST_FILE_BYTES, readFile, TOO_LONG, tooLarge } from './file.ts';
+import { type MatchFile, MOST_FILE_BYTES, TOO_LONG, tooLarge } from './file.ts';
 import { type PublicView, publicViewOf } from './publicView.ts';
+import { readable } from './torn.ts';
 
 /**
  * - `fair`: the whole game is proven.
@@ -61,15 +62,11 @@ export async function prove(
   if (protocol === null) return foreign('This is no game file of Meatspace.');
   if (protocol !== PROTOCOL)
     return foreign(`The game was played by the protocol ${protocol}, and this Meatspace can check ${PROTOCOL} only.`);
-  const read = readFile(bytes);
+  const read = readable(bytes);
   if (!read.ok && read.error === TOO_LONG) return foreign(TOO_LONG);
-  if (!read.ok)
-    return {
-      kind: 'damaged',
-      text: `The file is damaged or cut off: ${read.error.replace(/^CBOR decode error: /, '')}.`,
-      of: null,
-    };
-  const file = read.value;
+  if (!read.ok) return { kind: 'damaged', text: `${TORN}: nothing of it can be read.`, of: null };
+  const { file, of: had } = read.value;
+  if (had !== null) return torn(await prove(game, read.value.bytes, { curve, progress, onEntry: told, nameOf }), had);
   const keys: [string, string] = [hex(file.header.publicKeys[0]), hex(file.header.publicKeys[1])];
   const of = { keys, entries: file.entries.length, version: file.version };
   const own = versionOf(game);
@@ -102,6 +99,20 @@ export async function prove(
     const why = error instanceof Error ? error.message : String(error);
     return { kind: 'damaged', text: `The file cannot be checked to its end: ${why}.`, of };
   }
+}
+
+const TORN = 'The file is damaged or cut off';
+
+/** What is said of a file of which only the beginning could be read. `had`: its entries before. */
+function torn(proof: Proof, had: number): Proof {
+  const { kind, text, of } = proof;
+  if (of === null || kind === 'foreign') return proof;
+  const left = `${TORN}: of its ${had} entries ${of.entries} can be read`;
+  const whole = { ...of, entries: had };
+  // Who broke the rules has signed that; an end that the rest may have changed counts for nobody.
+  if (kind === 'foul') return { ...proof, text: `${text} ${left}.`, of: whole };
+  const signed = kind === 'damaged' ? `. ${text}` : ', and both keys signed them. The rest can’t be checked.';
+  return { kind: 'damaged', text: `${left}${signed}`, of: whole };
 }
 
 const foreign = (text: string): Proof => ({ kind: 'foreign', text, of: null });

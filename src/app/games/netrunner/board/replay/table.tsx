@@ -28,7 +28,7 @@ import './replay.css';
 type Props = ReplayTableProps<Table, NetrunnerRecord>;
 
 export function ReplayTable(props: Props) {
-  const { moment, seat, names, blind } = props;
+  const { moment, seat, mine, names, blind } = props;
   const [opened, setOpened] = useState<Opened | null>(null);
   // The Corp's cards are drawn face by face; the Runner's face-down ones as their owner sees them.
   const forts: Seated = { ...viewOf(props, seat, blind), table: withFaces(moment, [CORP]) };
@@ -56,7 +56,7 @@ export function ReplayTable(props: Props) {
       key={`hand${of}`}
       moment={moment}
       seat={of}
-      whose={of === seat ? 'Your' : begun(`${names[of]}’s`)}
+      whose={of === mine ? 'Your' : begun(`${names[of]}’s`)}
       blind={blind}
       onCard={(card) => setOpened({ kind: 'card', card })}
       onPlayer={() => setOpened({ kind: 'player', seat: of })}
@@ -86,7 +86,7 @@ export function ReplayTable(props: Props) {
 const mostIce = ({ forts }: Table): number => Math.min(4, Math.max(1, ...forts.map(({ ice }) => ice.length)));
 
 /** What lies open of both, one below the other. */
-function Plates({ moment: { table }, names, seals, seat }: Props) {
+function Plates({ moment: { table }, names, seals, seat, mine }: Props) {
   return (
     <table class="replay-plates">
       <thead>
@@ -107,7 +107,7 @@ function Plates({ moment: { table }, names, seals, seat }: Props) {
             <th scope="row">
               <span>
                 <Emblem id={seals[of]} side={of} size={24} />
-                {of === seat ? 'You' : begun(names[of])}
+                {of === mine ? 'You' : begun(names[of])}
                 {of === RUNNER && table.runner.tags > 0 && (
                   <small class="harm">
                     {table.runner.tags} {table.runner.tags === 1 ? 'tag' : 'tags'}

@@ -14,7 +14,12 @@ const nothing = (seat: Seat): Known => ({ seat, hand: [], pile: [], slots: {}, s
 
 /** What the parts of a board need; nothing can be done with it. */
 export function viewOf(
-  { moment: { table, known }, record, names, seals }: ReplayTableProps<Table, NetrunnerRecord>,
+  {
+    moment: { table, known },
+    record,
+    names,
+    seals,
+  }: Pick<ReplayTableProps<Table, NetrunnerRecord>, 'moment' | 'record' | 'names' | 'seals'>,
   seat: Seat,
   blind: Seat | null,
 ): Seated {

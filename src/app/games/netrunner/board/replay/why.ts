@@ -19,7 +19,7 @@ export const why: NonNullable<ReplayUi<Table>['why']> = (before, { seat, move, s
   const weighed = whyOf({ table, known, seat }, move as Move, seeded(seed));
   if (weighed === null) return null;
   const v: Seated = {
-    ...viewOf({ moment: before, record: recorder.empty, names, seals, seat, blind: null }, seat, null),
+    ...viewOf({ moment: before, record: recorder.empty, names, seals }, seat, null),
     question: netrunner.ask(table),
     moves: netrunner.moves(table, seat, known),
   };
