@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { diskOf, isOn } from '../support/browser/belongings.ts';
 import { faultsOf } from '../support/browser/looks.ts';
-import { checkFile, type Person, saveFile, seatPerson, see } from '../support/browser/table.ts';
+import { checkFile, joinByLink, type Person, saveFile, seatPerson, see } from '../support/browser/table.ts';
 import { beginEvening } from '../support/browser/trenchcoat.ts';
 
 /** A node that only the Game Master's phone has, with names and texts that stand nowhere else. */
@@ -246,9 +246,7 @@ describe('between two phones', () => {
     for (const canary of CANARIES) expect([canary, isOn(his, canary)]).toEqual([canary, true]);
   });
 
-  test('when he wants to act her phone gives way by itself; at the end the dice are opened, and all fit', {
-    timeout: 60_000,
-  }, async () => {
+  test('he goes on with another phone, which has what he alone has rolled as well', { timeout: 60_000 }, async () => {
     // A measure may have fired: its card lies over the table.
     const card = pageOf(mina).getByRole('dialog').getByRole('button', { name: 'Close' });
     if ((await card.count()) > 0) await card.first().tap();
@@ -260,6 +258,27 @@ describe('between two phones', () => {
     await pageOf(mina).getByLabel('Total without the dice', { exact: true }).fill('-3');
     await mina!.press('button', 'Roll all ten');
     await pageOf(mina).getByRole('button', { name: 'Done' }).tap();
+    const old = mina!;
+    mina = await seatPerson('Mina anew', { screen: 'common' });
+    mina.phone.context.setDefaultTimeout(20_000);
+    await old.press('button', 'Leave or move');
+    await look(old, 'trenchcoat, leave or move');
+    await old.press('button', 'Move to another phone');
+    await see(old, 'Waiting for the other phone', 30_000);
+    await old.phone.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(home()).origin });
+    await old.press('button', 'Send the link');
+    await joinByLink(mina, await pageOf(old).evaluate(() => navigator.clipboard.readText()));
+    await see(old, 'This game has moved', 30_000);
+    await see(rae!, 'Mina plays on another phone now.', 30_000);
+    await rae!.press('button', 'Understood');
+    await pageOf(mina).locator('main.trench').waitFor();
+    expect(old.errors).toEqual([]);
+    await old.phone.close();
+  });
+
+  test('when he wants to act her phone gives way by itself; at the end the dice are opened, and all fit', {
+    timeout: 60_000,
+  }, async () => {
     await mina!.press('button', 'I want to act');
     await see(mina!, 'You act');
     await see(rae!, 'Mina acts');

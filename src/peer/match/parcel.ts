@@ -1,11 +1,11 @@
 /**
  * All that a phone knows of an open game, for another phone of the same player (PROTOCOL 10.8): seed and log, what is settled and not yet
- * said, and what is held against anybody. What can be made anew stays behind.
+ * said, what is held against anybody, and what its screens keep beside it. What can be made anew stays behind.
  */
 import { equal, fromUtf8, utf8 } from '../../base/bytes.ts';
 import { fail, type Result } from '../../base/result.ts';
 import type { AnyGame, Refusal } from '../../rules/game.ts';
-import { decodeCbor, encodeCbor, isList } from '../log/cbor.ts';
+import { type Cbor, decodeCbor, encodeCbor, isList } from '../log/cbor.ts';
 import { appendAll, type Chain, keysOf } from '../log/chain.ts';
 import { storeRefusal } from '../store/keeping.ts';
 import type { Records, Store, StoredGame } from '../store/store.ts';
@@ -21,17 +21,23 @@ const MOST_ENTRIES = 10_000;
 /** A game file may be as large, and a parcel holds little more. */
 export const MOST_PARCEL_BYTES = 5 * 1024 * 1024;
 
-/** CBOR `["NRHC2P", name, records, entries]`; a record that is not there has no bytes. */
-export function writeParcel({ gameId, entries, records }: StoredGame): Uint8Array {
+export interface Parcel extends StoredGame {
+  /** What its screens keep beside it on this phone alone: plain JSON; absent where they keep nothing. */
+  note?: unknown;
+}
+
+/** CBOR `["NRHC2P", name, records, entries, note]`; a record or a note that is not there has no bytes. */
+export function writeParcel({ gameId, entries, records, note }: Parcel): Uint8Array {
   const none = new Uint8Array();
-  return encodeCbor([NAME, utf8(gameId), carried.map((one) => records[one] ?? none), entries]);
+  const noted = note === undefined ? none : utf8(JSON.stringify(note));
+  return encodeCbor([NAME, utf8(gameId), carried.map((one) => records[one] ?? none), entries, noted]);
 }
 
 /** A parcel from the other phone, or null. Nothing in it has been verified. */
-export function readParcel(bytes: Uint8Array): StoredGame | null {
-  const decoded = decodeCbor(bytes, MOST_ENTRIES + carried.length + 5);
+export function readParcel(bytes: Uint8Array): Parcel | null {
+  const decoded = decodeCbor(bytes, MOST_ENTRIES + carried.length + 6);
   if (!decoded.ok || !isList(decoded.value)) return null;
-  const [word, name, list, entries] = decoded.value;
+  const [word, name, list, entries, noted] = decoded.value;
   const gameId = name instanceof Uint8Array ? fromUtf8(name) : null;
   if (word !== NAME || !gameId || !/^[A-Za-z0-9-]{1,64}$/.test(gameId)) return null;
   if (!isList(list) || list.length !== carried.length || !list.every(isBytes)) return null;
@@ -41,7 +47,19 @@ export function readParcel(bytes: Uint8Array): StoredGame | null {
     const record = list[at];
     if (record && record.length > 0) records[one] = record;
   }
-  return { gameId, records, entries: [...entries] };
+  const note = noteIn(noted);
+  return note === null ? null : { gameId, records, entries: [...entries], ...note };
+}
+
+/** Null where it is none; nothing where none came along. */
+function noteIn(bytes: Cbor | undefined): Pick<Parcel, 'note'> | null {
+  if (!isBytes(bytes)) return null;
+  if (bytes.length === 0) return {};
+  try {
+    return { note: JSON.parse(fromUtf8(bytes) ?? '') };
+  } catch {
+    return null;
+  }
 }
 
 const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8Array;

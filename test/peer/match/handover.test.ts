@@ -399,6 +399,11 @@ describe('what comes to the new phone', () => {
     expect(await takeParcel(cut, to)).toMatchObject({ error: { kind: 'E-KEY' } });
     const other = { ...rules, version: rules.version + 1 };
     expect(await takeParcel(parcel, { ...to, game: other })).toMatchObject({ error: { kind: 'E-VERSION' } });
+    const note = { changes: [{ is: 'change', nr: 1 }] };
+    expect(readParcel(writeParcel({ ...parcel, note }))?.note).toEqual(note);
+    expect(readParcel(writeParcel(parcel))).not.toHaveProperty('note');
+    const unread = writeParcel({ ...parcel, note }).map((byte, at, { length }) => (at === length - 1 ? 0 : byte));
+    expect(readParcel(unread)).toBeNull();
     const bytes = writeParcel(parcel);
     for (const wrong of [new Uint8Array(), bytes.slice(1), bytes.slice(0, -1)]) expect(readParcel(wrong)).toBeNull();
     expect(await to.store.list()).toEqual({ ok: true, value: [] });

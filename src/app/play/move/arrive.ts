@@ -4,6 +4,8 @@ import { fail, ok, type Result } from '../../../base/result.ts';
 import { versionOf } from '../../../peer/match/agreement.ts';
 import { type Course, type Handing, type Offer, receive } from '../../../peer/match/handing.ts';
 import { readParcel, takeParcel } from '../../../peer/match/parcel.ts';
+import { storeRefusal } from '../../../peer/store/keeping.ts';
+import { dropNote, keepNote } from '../../../peer/store/notes.ts';
 import { findShelved, putOnShelf, type Shelved } from '../../../peer/store/shelf.ts';
 import { readShelved, writeShelved } from '../../../peer/store/shelfRecord.ts';
 import type { Refusal } from '../../../rules/game.ts';
@@ -48,6 +50,9 @@ async function keep(bytes: Uint8Array, offered: string, { identity }: Met): Prom
   const { signer } = identity;
   await letGo(row.game);
   const here: Shelved = { ...row, own: hex(signer.publicKey), touched: Date.now() };
+  // Before the game: once that is here, its screens are, too. Of a game that comes back nothing older is left.
+  const noted = parcel.note === undefined ? await dropNote(row.game) : await keepNote(row.game, parcel.note);
+  if (!noted.ok) return fail(storeRefusal(noted.error));
   const records = { ...parcel.records, shelf: writeShelved(here) };
   const taken = await takeParcel({ ...parcel, records }, { game: ui.game, key: signer.publicKey, store });
   if (!taken.ok) return taken;

@@ -2,6 +2,7 @@
 import { versionOf } from '../../../peer/match/agreement.ts';
 import { type Course, giveAway, type Handing } from '../../../peer/match/handing.ts';
 import { writeParcel } from '../../../peer/match/parcel.ts';
+import { keptNote } from '../../../peer/store/notes.ts';
 import { findShelved, putOnShelf } from '../../../peer/store/shelf.ts';
 import { other } from '../../../rules/game.ts';
 import { device } from '../../device/device.ts';
@@ -16,7 +17,7 @@ export function handTo(sitting: Sitting, { link, peerKey }: Met, onStage: (stage
   const parcel = async (): Promise<Uint8Array | null> => {
     const { store } = await device();
     const stored = await store.read(name);
-    return stored.ok ? writeParcel(stored.value) : null;
+    return stored.ok ? writeParcel({ ...stored.value, note: await keptNote(name) }) : null;
   };
   return giveAway(link, { offer, key: peerKey, match, parcel }, onStage);
 }

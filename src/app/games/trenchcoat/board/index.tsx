@@ -4,6 +4,7 @@ import type { Known } from '../../../../rules/trenchcoat/game/known.ts';
 import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
 import type { Table } from '../../../../rules/trenchcoat/game/table.ts';
 import { useKeptFocus } from '../../../parts/keptFocus.ts';
+import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import { Notice } from '../../../parts/toast.tsx';
 import type { Seated } from '../../../play/seated.ts';
@@ -13,6 +14,7 @@ import type { Draft } from '../master/draft.ts';
 import type { SessionRecord } from '../recorder.ts';
 import { asksFor } from '../words/asked.ts';
 import { LogRoom } from './log/index.tsx';
+import { Act } from './look/act.tsx';
 import { type Room, Tabs } from './look/tabs.tsx';
 import { MatrixRoom } from './matrix/index.tsx';
 import { isGm, type Session } from './session.ts';
@@ -40,6 +42,7 @@ export function Board({ v: seated, record, place, onLeave }: Props) {
   const kept = useDrawer(seated.keptAs, known);
   const [room, setRoom] = useState<Room>(isPlace(place.lying) ? place.lying.room : 'test');
   const [own, setOwn] = useState<Draft | null>(null);
+  const [leaving, setLeaving] = useState(false);
   place.lying = { room } satisfies Place;
   const box = useRef<HTMLElement>(null);
   useKeptFocus(box, ['.decides button', '.tabs [aria-current]']);
@@ -54,6 +57,7 @@ export function Board({ v: seated, record, place, onLeave }: Props) {
   useSpoken(asked);
   if (!v) return <main class="trench" />;
   const go = (next: Room): void => setRoom(next);
+  const also = v.also ?? [];
   return (
     <main
       ref={box}
@@ -68,13 +72,34 @@ export function Board({ v: seated, record, place, onLeave }: Props) {
       {room === 'log' && <LogRoom v={v} />}
       <div class="foot">
         <Tabs room={room} waits={asked?.tab ?? null} onRoom={go} />
-        <button type="button" class="leave" aria-label="Leave the table" onClick={onLeave}>
+        <button
+          type="button"
+          class="leave"
+          aria-label={also.length === 0 ? 'Leave the table' : 'Leave or move'}
+          onClick={() => (also.length === 0 ? onLeave() : setLeaving(true))}
+        >
           <Sign name="back" size={20} />
         </button>
       </div>
       <span class="log-corner" aria-hidden="true">
         {v.corner}
       </span>
+      {leaving && (
+        <Sheet label="Leave or move" onClose={() => setLeaving(false)}>
+          <h2>Leave or move</h2>
+          <Act title="Leave the table" detail="it stays here to be gone on with" onClick={onLeave} />
+          {also.map(({ title, act }) => (
+            <Act
+              key={title}
+              title={title}
+              onClick={() => {
+                setLeaving(false);
+                act();
+              }}
+            />
+          ))}
+        </Sheet>
+      )}
       {kept.unkept && (
         <Notice text="This browser did not keep your last private change, so it was not made. Make room on this phone and try again." />
       )}
