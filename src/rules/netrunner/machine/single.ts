@@ -10,6 +10,9 @@ import { brokenTypes } from './types.ts';
 /** What is counted by something that nobody has counted here. */
 const COUNTED = 1.5;
 
+/** What it is worth to trash a card of the other side that it lets one pay for. */
+const OFFERED = 5;
+
 /** One thing a text does. */
 export function single(means: Single, scene: Scene): number {
   const { table, owner } = scene;
@@ -149,6 +152,8 @@ function counter(means: Extract<Single, { v: 'counter' }>, n: number, owner: Sea
 /** What is trashed is mostly the other side's; what a card costs itself is small. */
 function trashed(means: Extract<Single, { v: 'trash' }>, n: number, { table, owner, card }: Scene): number {
   const { of } = means;
+  // What the other side has offered: its card stood there to its good.
+  if (of === 'this' && card !== undefined && findCard(card)?.side !== owner) return OFFERED;
   const own = of === 'this' || (typeof of === 'object' && of.only === 'own');
   if (own) return -0.5 * n;
   const type = typeof of === 'object' ? of.type : of;

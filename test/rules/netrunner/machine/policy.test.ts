@@ -1,9 +1,12 @@
 /** The machine's policy: whole games without a refused move, and each strength above the one before it. */
 import { expect, test } from 'vitest';
 import type { Seat } from '../../../../src/rules/game.ts';
+import { decideMove } from '../../../../src/rules/netrunner/machine/decide.ts';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
+import { seeded } from '../../../../src/solo/random.ts';
 import type { Mind } from '../../../support/arena/minds.ts';
 import { type DeckSet, interval, played } from '../../../support/arena/pairing.ts';
+import { scenario } from '../../../support/scenario.ts';
 
 /** As many games as there are pairs of built-in decks. */
 const PAIRS = 36;
@@ -37,6 +40,16 @@ test.each(['any', 'held-out'] as const)(
       expect(end, `seed ${seed}`).toMatch(REGULAR_END);
   },
 );
+
+test('who holds agendas and may make no fort pays to be rid of what keeps him from it, once he has the bits', () => {
+  const decided = (bits: number) => {
+    const t = scenario({ corp: { bits, hand: ['tycho-extension'] }, runner: { rig: ['precision-bribery'] } });
+    return [decideMove({ table: t.table, known: t.local.known[CORP], seat: CORP }, 'regular', seeded(1)), t] as const;
+  };
+  const [rich, t] = decided(16);
+  expect(rich).toMatchObject({ do: 'use', slot: t.slot('precision-bribery') });
+  expect(decided(4)[0]?.do).not.toBe('use');
+});
 
 test('of 34 won in 50 games the true share is between 54 and 79 in 100', () => {
   expect(interval(34, 50).map((share) => share.toFixed(2))).toEqual(['0.54', '0.79']);
