@@ -41,9 +41,16 @@ async function showCode(person: Person): Promise<string> {
   const { page, context } = person.phone;
   // Nothing lies over the table that has to be answered first.
   await playUntil([ann!.phone.page, page], ([, seen]) => seen?.buttons.includes('What can I do?') === true);
+  // Back leads to the table, whichever way one goes.
+  for (const back of [() => page.goBack(), () => press(page, 'Back to the table')]) {
+    await press(page, 'What can I do?');
+    await press(page, 'Move to another phone');
+    await see(person, 'On the new phone: open Meatspace, Join a table, scan this.');
+    await back();
+    await page.locator('main.board').waitFor();
+  }
   await press(page, 'What can I do?');
   await press(page, 'Move to another phone');
-  await see(person, 'On the new phone: open Meatspace, Join a table, scan this.');
   await see(person, 'Waiting for the other phone');
   expect(await faultsOf(page, 'move this game')).toEqual([]);
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(page.url()).origin });

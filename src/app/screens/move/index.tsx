@@ -1,8 +1,9 @@
 /** Move this game: the code for the other phone, how far it has come, and the screen of a phone that the game has left. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Handing } from '../../../peer/match/handing.ts';
 import { other } from '../../../rules/game.ts';
 import type { Met } from '../../device/transports.ts';
+import { closesOnBack } from '../../parts/back.ts';
 import { Big } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Sign } from '../../parts/sign.tsx';
@@ -25,16 +26,23 @@ interface Props {
 }
 
 /** Drawn anew by whoever sees the match change. */
-export function MoveScreen(props: Props) {
-  const { sitting, earlier, onStop } = props;
+export function MoveScreen({ onStop: leave, ...rest }: Props) {
+  const { sitting, earlier } = rest;
   const { gone } = sitting.match.view().move;
   const [met, setMet] = useState<Met | null>(null);
   const [closed, setClosed] = useState(sitting.moved);
   const reason = stays(sitting, earlier);
+  const onStop = (): void => {
+    if (met !== null) void sitting.match.moveTo(null);
+    leave();
+  };
+  const props = { ...rest, onStop };
+  // What has been handed over cannot be taken back: from there the way leads home.
+  useBack(gone === null ? onStop : null);
   if (gone !== null && closed) return <Moved {...props} entry={gone.seq} />;
   if (reason !== null)
     return (
-      <Frame>
+      <Frame onBack={onStop}>
         <p>{reason}</p>
         <Big kind="main" title="Back to the table" onClick={onStop} />
       </Frame>
@@ -46,10 +54,18 @@ export function MoveScreen(props: Props) {
   );
 }
 
-function Frame({ children }: { children: preact.ComponentChildren }) {
+/** Back leads to the table where there is a way to it. */
+function useBack(way: (() => void) | null): void {
+  const now = useRef(way);
+  now.current = way;
+  const there = way !== null;
+  useLayoutEffect(() => (there ? closesOnBack(() => now.current?.()) : undefined), [there]);
+}
+
+function Frame({ onBack, children }: { onBack?: (() => void) | undefined; children: preact.ComponentChildren }) {
   return (
     <main class="screen pair">
-      <Head title="Move this game" />
+      <Head title="Move this game" {...(onBack && { onBack, label: 'Back to the table' })} />
       {children}
     </main>
   );
@@ -63,12 +79,13 @@ function Code({ sitting, onMet, onStop }: Props & { onMet(met: Met): void }) {
   const left = useLeft(until);
   const gone = sitting.match.view().move.gone !== null;
   const steps = <Steps at={1} sitting={sitting} />;
+  const onBack = gone ? undefined : onStop;
   const stop = !gone && (
     <Big kind="quiet" title="Stop, keep playing here" detail="the code becomes worthless" onClick={onStop} />
   );
   if (left === 0)
     return (
-      <Frame>
+      <Frame onBack={onBack}>
         <p role="status">That code is not valid any more.</p>
         <Big kind="main" title="Show a new code" onClick={() => setUntil(Date.now() + VALID_MS)} />
         {stop}
@@ -83,6 +100,7 @@ function Code({ sitting, onMet, onStop }: Props & { onMet(met: Met): void }) {
           : 'Scan this with your other phone.'
       }
       onPaired={onMet}
+      onBack={onBack}
     >
       <p class="valid">
         <Sign name="clock" size={18} /> valid for {clockOf(left)}, once
@@ -138,23 +156,20 @@ function Under({ sitting, met, onStop, onAgain, onClosed }: Props & { met: Met; 
       met.link.close();
     };
   }, [met]);
-  const stop = (): void => {
-    void match.moveTo(null);
-    onStop();
-  };
+  const onBack = move.gone === null ? onStop : undefined;
   if (stage.at === 'refused')
     return (
-      <Frame>
+      <Frame onBack={onBack}>
         <p class="wrong" role="alert">
           {stage.text}
         </p>
         <Big kind="main" title="Show a new code" onClick={onAgain} />
-        {move.gone === null && <Big kind="quiet" title="Keep playing here" onClick={stop} />}
+        {move.gone === null && <Big kind="quiet" title="Keep playing here" onClick={onStop} />}
       </Frame>
     );
   const them = begun(names[other(seat)]);
   return (
-    <Frame>
+    <Frame onBack={onBack}>
       <Waits
         words={
           stage.at === 'offered'
@@ -165,7 +180,7 @@ function Under({ sitting, met, onStop, onAgain, onClosed }: Props & { met: Met; 
         }
       />
       <Steps at={move.gone?.known === true ? 3 : 2} sitting={sitting} />
-      {move.gone === null && <Big kind="quiet" title="Stop, keep playing here" onClick={stop} />}
+      {move.gone === null && <Big kind="quiet" title="Stop, keep playing here" onClick={onStop} />}
     </Frame>
   );
 }

@@ -35,11 +35,13 @@ interface HostProps {
   how?: string;
   children?: preact.ComponentChildren;
   onPaired(met: Met): void;
+  /** The way back to the table, where one is gone on with. */
+  onBack?: (() => void) | undefined;
 }
 
 /** Opens a room and shows how to come in. `onPaired` is called once, with a link that is proven. */
 export function HostScreen(props: HostProps) {
-  return LINKS ? <Hosting {...props} /> : <NoLinks title={props.title ?? TABLE} />;
+  return LINKS ? <Hosting {...props} /> : <NoLinks title={props.title ?? TABLE} onBack={props.onBack} />;
 }
 
 /** Goes to the room of `code`, or asks for one where it is empty: by camera or by letters. */
@@ -52,16 +54,16 @@ const HOW = 'Point the other phone’s camera here, or scan it inside Meatspace.
 const LINKS = typeof RTCPeerConnection !== 'undefined';
 
 /** Said before anybody waits for a phone that cannot come. */
-function NoLinks({ title }: { title: string }) {
+function NoLinks({ title, onBack }: { title: string; onBack?: HostProps['onBack'] }) {
   return (
-    <PairFrame title={title}>
+    <PairFrame title={title} onBack={onBack}>
       <Trouble trouble={{ kind: 'no-webrtc' }} />
       <Big title="Play alone" detail="or two with this phone" onClick={() => goTo({ at: 'solo' })} />
     </PairFrame>
   );
 }
 
-function Hosting({ title = TABLE, how = HOW, children, onPaired }: HostProps) {
+function Hosting({ title = TABLE, how = HOW, children, onPaired, onBack }: HostProps) {
   const [going, setGoing] = useState<Going | null>(null);
   const [byCodes, setByCodes] = useState(false);
   useEffect(() => {
@@ -84,7 +86,7 @@ function Hosting({ title = TABLE, how = HOW, children, onPaired }: HostProps) {
   }, []);
   const invitation = readInvitation(going?.pairing.invitation ?? '');
   return (
-    <PairFrame title={byCodes ? 'Two codes' : title}>
+    <PairFrame title={byCodes ? 'Two codes' : title} onBack={onBack}>
       {going && invitation && (
         <InProgress {...going} alone={byCodes} onPaired={onPaired}>
           {() =>
@@ -248,10 +250,18 @@ async function ofOpenGame({ room }: Invitation): Promise<string> {
     : 'That code is for a game that this phone does not have: it was removed here, or the browser has cleared it away. The other player can end it there. For a new game let him open a new table.';
 }
 
-function PairFrame({ title, children }: { title: string; children: preact.ComponentChildren }) {
+function PairFrame({
+  title,
+  onBack,
+  children,
+}: {
+  title: string;
+  onBack?: HostProps['onBack'];
+  children: preact.ComponentChildren;
+}) {
   return (
     <main class="screen pair">
-      <Head title={title} />
+      <Head title={title} {...(onBack && { onBack, label: 'Back to the table' })} />
       {children}
     </main>
   );
