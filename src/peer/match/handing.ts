@@ -101,7 +101,11 @@ export function giveAway(
     hear: (said) => {
       if (at === 'done' || at === 'refused') return;
       if (said.kind === 'ready') void begin();
-      if (said.kind === 'refuse') turn({ at: 'refused', text: said.text });
+      if (said.kind === 'refuse') {
+        // Else the next entry would hand the game over to a phone that does not take it.
+        void match.moveTo(null);
+        turn({ at: 'refused', text: said.text });
+      }
       const gone = match.view().move.gone;
       if (said.kind === 'taken' && gone !== null && equal(gone.key, key)) turn({ at: 'done' });
     },

@@ -53,6 +53,8 @@ export function readParcel(bytes: Uint8Array): Parcel | null {
 
 /** Null where it is none; nothing where none came along. */
 function noteIn(bytes: Cbor | undefined): Pick<Parcel, 'note'> | null {
+  // A phone with the app of before says nothing of notes.
+  if (bytes === undefined) return {};
   if (!isBytes(bytes)) return null;
   if (bytes.length === 0) return {};
   try {

@@ -71,9 +71,14 @@ function noted(id: string, done: Result<unknown, StoreFault>): Result<null, Stor
 
 /** The game alone of that kind, as it was kept; undefined where there is none. */
 export async function keptAlone(kind: string): Promise<unknown> {
-  if (mirror.alone.has(kind)) return mirror.alone.get(kind);
-  const read = await perform(async (db) => ok(await db.get('alone', kind)));
+  const read = await lookUpAlone(kind);
   return read.ok ? read.value : undefined;
+}
+
+/** The same where it matters whether there is none or the browser does not let it be read. */
+export async function lookUpAlone(kind: string): Promise<Result<unknown, StoreFault>> {
+  if (mirror.alone.has(kind)) return ok(mirror.alone.get(kind));
+  return perform(async (db) => ok<unknown>(await db.get('alone', kind)));
 }
 
 export async function keepAlone(kind: string, game: unknown): Promise<Result<null, StoreFault>> {

@@ -5,6 +5,7 @@ import type { Signer } from '../../../src/peer/crypto.ts';
 import { byChance } from '../../../src/peer/link/fate.ts';
 import { pair } from '../../../src/peer/link/memory.ts';
 import type { Body } from '../../../src/peer/log/body.ts';
+import { decodeCbor, encodeCbor, isList } from '../../../src/peer/log/cbor.ts';
 import { signEntry } from '../../../src/peer/log/entry.ts';
 import { signMove } from '../../../src/peer/log/statement.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
@@ -322,6 +323,55 @@ describe('two phones of one player', () => {
     expectEnd(moving.duel);
   });
 
+  it('stay as they are where the new one refuses after all: the wish to go is not left behind', async () => {
+    const moving = await midway();
+    const { duel, asked } = moving;
+    const seat = other(asked);
+    const { match } = duel.players[seat];
+    const link = pair();
+    const course = giveAway(
+      link.a,
+      {
+        offer: { game: 'duel', version: 'toy/1', names: ['Ann', 'Bob'] },
+        key: moving.next.publicKey,
+        match: match as Pick<Match<unknown, never>, 'view' | 'moveTo' | 'onChange'>,
+        parcel: async () => null,
+      },
+      () => {},
+      0,
+    );
+    let refuses: string | null = null;
+    const take = () =>
+      receive(
+        link.b,
+        {
+          look: async () => (refuses === null ? null : { kind: 'E-STORE', text: refuses }),
+          take: async () => ({ ok: true, value: null }),
+        },
+        () => {},
+      );
+    const turn = async () => {
+      for (let n = 0; n < 20; n++) {
+        link.pump();
+        await new Promise((wake) => setImmediate(wake));
+      }
+      await match.idle();
+    };
+    // The other player has the pen and his phone writes nothing meanwhile: no packet of the duel is delivered.
+    const first = take();
+    await turn();
+    expect(match.view().move.going).toBe(true);
+    expect(match.view().move.gone).toBeNull();
+    first.end();
+    link.cut();
+    refuses = 'The new phone cannot keep a game just now.';
+    take();
+    link.restore();
+    await turn();
+    expect(match.view().move.going).toBe(false);
+    course.end();
+  });
+
   it('whose link breaks, or of which one dies, go on with it at the next connection', async () => {
     for (let packets = 0; packets < 5; packets++) {
       const moving = await midway();
@@ -402,6 +452,9 @@ describe('what comes to the new phone', () => {
     const note = { changes: [{ is: 'change', nr: 1 }] };
     expect(readParcel(writeParcel({ ...parcel, note }))?.note).toEqual(note);
     expect(readParcel(writeParcel(parcel))).not.toHaveProperty('note');
+    const older = decodeCbor(writeParcel(parcel), 10_100);
+    if (!older.ok || !isList(older.value)) throw new Error('a parcel is a list');
+    expect(readParcel(encodeCbor(older.value.slice(0, 4)))).toEqual(readParcel(writeParcel(parcel)));
     const unread = writeParcel({ ...parcel, note }).map((byte, at, { length }) => (at === length - 1 ? 0 : byte));
     expect(readParcel(unread)).toBeNull();
     const bytes = writeParcel(parcel);

@@ -2,7 +2,7 @@
 import { versionOf } from '../../../peer/match/agreement.ts';
 import { type Course, giveAway, type Handing } from '../../../peer/match/handing.ts';
 import { writeParcel } from '../../../peer/match/parcel.ts';
-import { keptNote } from '../../../peer/store/notes.ts';
+import { lookUpNote } from '../../../peer/store/notes.ts';
 import { findShelved, putOnShelf } from '../../../peer/store/shelf.ts';
 import { other } from '../../../rules/game.ts';
 import { device } from '../../device/device.ts';
@@ -16,8 +16,8 @@ export function handTo(sitting: Sitting, { link, peerKey }: Met, onStage: (stage
   const offer = { game: name, version: versionOf(ui.game), names: [names[seat], names[other(seat)]] as const };
   const parcel = async (): Promise<Uint8Array | null> => {
     const { store } = await device();
-    const stored = await store.read(name);
-    return stored.ok ? writeParcel({ ...stored.value, note: await keptNote(name) }) : null;
+    const [stored, note] = await Promise.all([store.read(name), lookUpNote(name)]);
+    return stored.ok && note.ok ? writeParcel({ ...stored.value, note: note.value }) : null;
   };
   return giveAway(link, { offer, key: peerKey, match, parcel }, onStage);
 }

@@ -153,6 +153,8 @@ function Under({ sitting, met, onStop, onAgain, onClosed }: Props & { met: Met; 
     });
     return () => {
       course.end();
+      // Whoever has gone elsewhere stays on this phone, unless the log says otherwise by now.
+      if (match.view().move.gone === null) void match.moveTo(null);
       met.link.close();
     };
   }, [met]);
