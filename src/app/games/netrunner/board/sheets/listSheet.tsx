@@ -134,7 +134,9 @@ export function SearchSheet({ v, open, onPlay, onLook, onClose }: Props) {
   return (
     <Sheet label="Your stack" onClose={onClose}>
       <h2>Your stack</h2>
-      <p class="asked">{promptOf(v)}</p>
+      <p class="asked">
+        <Terms>{promptOf(v)}</Terms>
+      </p>
       {open ? (
         <MoveList v={v} moves={found} onMove={onPlay} main={false} />
       ) : (
