@@ -4,7 +4,7 @@ import { type CardId, other, type Slot } from '../../../../../rules/game.ts';
 import { isVirusCounter, rezzesAtOnce } from '../../../../../rules/netrunner/card.ts';
 import type { Ability } from '../../../../../rules/netrunner/effect.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
-import { bitsOf, CORP, RUNNER } from '../../../../../rules/netrunner/table.ts';
+import { bitsOf, CORP, type Installed, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { Big } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { waysTo } from '../../words/allow.ts';
@@ -138,15 +138,16 @@ function wishAt(v: Seated, slot: Slot): Move | null {
   const mine = card?.owner === v.seat;
   const face = mine ? (card.card ?? v.known.slots[slot]) : (card?.card ?? undefined);
   if (!card || face === undefined) return null;
-  if (!mine) return useOf(slot, face, ({ byOther }) => byOther === true);
+  if (!mine) return useOf(card, face, ({ byOther }) => byOther === true);
   if (v.seat === CORP && !card.active)
     return { do: cardOf(face).type === 'agenda' ? 'score' : 'rez', slot, card: face };
-  return useOf(slot, face, ({ byOther, when }) => !byOther && when !== 'trace');
+  return useOf(card, face, ({ byOther, when }) => !byOther && when !== 'trace');
 }
 
-function useOf(slot: Slot, face: CardId, fits: (ability: Ability) => boolean): Move | null {
+/** A card that lies face down is named by its player. */
+function useOf({ slot, card }: Installed, face: CardId, fits: (ability: Ability) => boolean): Move | null {
   const ability = cardOf(face).abilities.findIndex(fits);
-  return ability >= 0 ? { do: 'use', slot, ability } : null;
+  return ability >= 0 ? { do: 'use', slot, ability, ...(card === null && { card: face }) } : null;
 }
 
 /** What its player would do with a card in hand. */
