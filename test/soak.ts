@@ -5,6 +5,7 @@
  * and of the branches of decisions that none of them has shown.
  * Closes with one plain line, `N passed, N failed`; exits 1 when anything failed.
  */
+import { spawnSync } from 'node:child_process';
 import { isDeepStrictEqual } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -38,6 +39,7 @@ const MOST_GROWTH = 4e6; // bytes of memory that may be left of all the packets
 const EVENINGS = 1_000;
 const MOST_TABLE = 32 * 1024; // bytes, after all the tests of an evening
 const GROUP_VALUES = 10_000; // through both libraries of the curve
+const COVERED_TABLES = 10_000;
 const EVERY = 20; // one step in so many is checked throughout
 const REPORT_MS = 5_000;
 
@@ -52,7 +54,7 @@ interface Run {
 }
 
 const usage =
-  'usage: npm run soak -- [rules | any-cards | two-phones | torn | packets | damaged-logs | trench-packets | evenings | torn-evenings | match-evenings | long-evening | group] [games] or [first last]';
+  'usage: npm run soak -- [rules | any-cards | two-phones | torn | packets | damaged-logs | trench-packets | evenings | torn-evenings | match-evenings | long-evening | group | covered] [games] or [first last]';
 const words = process.argv.slice(2);
 const only = words[0] !== undefined && Number.isNaN(Number(words[0])) ? words.shift() : undefined;
 const numbers = words.map(Number);
@@ -82,6 +84,7 @@ const kinds: readonly Run[] = [
   { name: 'match-evenings', first, last: upTo(EVENINGS), play: matchEvening },
   { name: 'long-evening', first, last: upTo(1), play: checkLongEvening },
   { name: 'group', first, last: upTo(GROUP_VALUES), play: checkAlike },
+  { name: 'covered', first: 1, last: 1, play: checkCoveredScreens },
 ];
 const runs = kinds.filter(({ name }) => only === undefined || name === only);
 if (runs.length === 0) throw new Error(usage);
@@ -169,6 +172,14 @@ async function checkLongEvening(seed: number): Promise<void> {
   const file = writeFile(evening.duel.players[1].match.file() as MatchFile);
   console.log(`long-evening: table ${table} bytes, file ${file.length} bytes, resumed in ${resumed.join(', ')} ms`);
   if (table > MOST_TABLE || !readFile(file).ok) throw new Error(`seed ${seed}: the table or the file is too large`);
+}
+
+/** The test of covered screens on more tables; it needs a page to draw on. */
+function checkCoveredScreens(): void {
+  const env = { ...process.env, COVERED_TABLES: String(upTo(COVERED_TABLES)) };
+  const test = 'test/app/games/netrunner/board/covered.test.tsx';
+  const { status } = spawnSync('npx', ['vitest', 'run', '--reporter=dot', test], { env, stdio: 'inherit' });
+  if (status !== 0) throw new Error('a covered screen tells what is hidden');
 }
 
 /** A phone starts again and again from its log with one byte changed. */

@@ -29,15 +29,18 @@ const leavesActions = ({ question }: Seated, move: Move): boolean =>
 
 /**
  * At most `most` moves, what loses last, the others behind one more button. `main` tells which is filled where nothing
- * scores: at first the one that passes.
+ * scores: at first the one that passes. While the hand is covered and may hide something, looking is the filled button
+ * whatever lies in it: a fill that followed the hidden cards would tell them to the table (N-HID-20).
  */
 export function Answers({ v, open, onPlay, onShow, onLook, most = 6, main: filled = isPass }: Props) {
-  const scores = v.moves.some((move) => move.do === 'score' && (open || !isPrivate(v, move)));
   const mayName = v.moves.filter((move) => open || !isPrivate(v, move));
   const looks = !open && mayHide(v);
-  const only = !looks && mayName.length === 1;
-  const main = (move: Move): boolean =>
-    scores ? move.do === 'score' : (only || (filled(move) && !leavesActions(v, move))) && !isLosing(v, move);
+  const scores = mayName.some((move) => move.do === 'score');
+  const only = mayName.length === 1;
+  const main = (move: Move): boolean => {
+    if (looks || isLosing(v, move)) return false;
+    return scores ? move.do === 'score' : only || (filled(move) && !leavesActions(v, move));
+  };
   const sorted = [...mayName].sort(
     (a, b) =>
       Number(isLosing(v, a)) - Number(isLosing(v, b)) ||
@@ -47,7 +50,7 @@ export function Answers({ v, open, onPlay, onShow, onLook, most = 6, main: fille
   const shown = sorted.length > most ? sorted.slice(0, most - 1) : sorted;
   return (
     <>
-      {looks && <LookFirst v={v} onLook={() => onLook(null)} main={!shown.some(main)} />}
+      {looks && <LookFirst v={v} onLook={() => onLook(null)} main />}
       {shown.map((move) => (
         <Answer key={JSON.stringify(move)} v={v} move={move} main={main(move)} onPlay={onPlay} />
       ))}

@@ -8,6 +8,8 @@ import type { Seated } from '../seated.ts';
 
 const faceDown = (v: Seated, slot: Slot): boolean => v.table.cards[slot]?.card === null;
 
+const asksForHand = (window: MoveName): boolean => decisions.move[window].hidden === 'hand';
+
 /** The move names, or by being offered tells, a card that only its owner knows. */
 export function isPrivate(v: Seated, move: Move): boolean {
   switch (move.do) {
@@ -17,8 +19,11 @@ export function isPrivate(v: Seated, move: Move): boolean {
     case 'take':
     case 'tuck':
       return true;
+    case 'pass':
+      // Whether he may leave it at that can follow from what he holds (N-GOLD-01).
+      return v.question.kind === 'move' && v.question.window !== 'action' && asksForHand(v.question.window);
     case 'show':
-      return v.question.kind === 'move' && decisions.move[v.question.window].hidden === 'hand';
+      return v.question.kind === 'move' && asksForHand(v.question.window);
     case 'rez':
     case 'score':
     case 'advance':

@@ -33,7 +33,10 @@ const isDirect = ({ min, max, total, from }: Choice): boolean =>
 /** Bits are asked for. */
 const isPrice = ({ what }: Choice): boolean => what === 'mayPay' || what === 'unlessPaid' || what === 'pay';
 
-/** The sheet of a choice. What only its player knows is named while his hand is open. */
+/**
+ * The sheet of a choice. Among cards that only its player knows nothing can be chosen before they are uncovered: which
+ * answers the rules allow may follow from them (N-HID-20).
+ */
 export function ChooseSheet({ v, question, open, onPlay, onLook, onAside }: Props) {
   const name = (pick: number): string => optionName(v, question, pick, open);
   const hidden = question.from.some((pick) => name(pick) !== optionName(v, question, pick, true));
@@ -49,8 +52,8 @@ export function ChooseSheet({ v, question, open, onPlay, onLook, onAside }: Prop
       <p class="quiet">
         <Terms>{choiceDetail(v, question)}</Terms>
       </p>
-      {(hidden || mayDraw) && !open && <LookFirst v={v} onLook={() => onLook(null)} />}
-      {!isDirect(question) ? (
+      {(hidden || mayDraw) && !open && <LookFirst v={v} main onLook={() => onLook(null)} />}
+      {hidden && !open ? null : !isDirect(question) ? (
         <Picks {...given} />
       ) : isOfNumbers(given) ? (
         <OneNumber {...given} />

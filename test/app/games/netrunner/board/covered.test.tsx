@@ -1,0 +1,15 @@
+// @vitest-environment happy-dom
+/** What a phone shows while its hand is covered. */
+import { expect, it } from 'vitest';
+import { checkCovered } from '../../../../support/screens/coveredTwins.tsx';
+
+/** Tables in all, and of each game; `npm run soak -- covered` looks at more. */
+const TABLES = Number(process.env.COVERED_TABLES ?? 1_000);
+const PER_GAME = 20;
+const games = Array.from({ length: TABLES / PER_GAME }, (_, at) => at + 1);
+
+it.each(games)('N-HID-20 a covered phone shows and does the same whatever its player holds (game %i)', async (game) => {
+  expect(checkCovered(game, PER_GAME)).toBeGreaterThan(0);
+  // What was drawn is kept until its timers have run.
+  await new Promise((resolve) => setTimeout(resolve));
+});

@@ -1,0 +1,138 @@
+/**
+ * One public table twice, each time with other hidden cards: what a covered phone shows, and what its buttons do, must not tell the
+ * two apart (N-HID-20).
+ */
+import { cleanup, fireEvent, render } from '@testing-library/preact';
+import { expect } from 'vitest';
+import { Board } from '../../../src/app/games/netrunner/board/index.tsx';
+import { isAsked, type Seated } from '../../../src/app/games/netrunner/board/seated.ts';
+import { newPlace } from '../../../src/app/play/place.ts';
+import type { CardId, Known, Seat, Slot } from '../../../src/rules/game.ts';
+import { byName } from '../../../src/rules/known.ts';
+import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
+import type { Move, Table } from '../../../src/rules/netrunner/index.ts';
+import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
+import { type Random, seeded } from '../../../src/solo/random.ts';
+import { anyGame } from '../netrunner/anyGame.ts';
+import { type NetrunnerGame, playOne } from '../randomPlay.ts';
+import { seatedAt } from '../seated.ts';
+
+/** One decision in this many is looked at: neighbours show almost the same. */
+const EVERY = 7;
+/** Buttons pressed one after the other at each table: more of them where something is asked. */
+const PRESSES = { asked: 2, waiting: 1 };
+
+/** Checks at most that many tables of the random game with that number, as both players' covered phones show them. Returns how many. */
+export function checkCovered(seed: number, tables: number): number {
+  const { local, chooser, watch } = anyGame(seed);
+  const random = seeded(seed);
+  let looked = 0;
+  for (let decisions = 0; looked < tables; decisions++) {
+    if (decisions % EVERY === 0) {
+      looked += 1;
+      for (const seat of [CORP, RUNNER] as const) compare(local, seat, random, `game ${seed}, decision ${decisions}`);
+    }
+    if (playOne(local, chooser, watch) === 0) break;
+  }
+  return looked;
+}
+
+/** The boards of both twins, then the same buttons pressed on both for as long as the hand stays covered. */
+function compare(local: NetrunnerGame, seat: Seat, random: Random, where: string): void {
+  const twins = [local, withOtherCards(local, seat, random)].map((game) => mount(game, seat));
+  const [one, other] = twins as [Twin, Twin];
+  const trail = [where, `seat ${seat}`];
+  const alike = (): void => {
+    const [shown, expected] = whereTheyDiffer(other.html(), one.html());
+    expect(shown, trail.join(', ')).toBe(expected);
+    expect(other.played, trail.join(', ')).toEqual(one.played);
+  };
+  alike();
+  const presses = isAsked(one.v) ? PRESSES.asked : PRESSES.waiting;
+  for (let press = 0; press < presses; press++) {
+    const buttons = one.buttons();
+    const at = random(Math.max(1, buttons.length));
+    if (!buttons[at]) break;
+    trail.push(`“${buttons[at].textContent}”`);
+    for (const twin of twins) twin.press(at);
+    if (one.isOpen() && other.isOpen()) break;
+    alike();
+  }
+  cleanup();
+}
+
+/** Of two long texts, what stands around the first letter that is not the same. */
+function whereTheyDiffer(a: string, b: string): readonly [string, string] {
+  if (a === b) return ['', ''];
+  const at = [...a].findIndex((letter, index) => letter !== b[index]);
+  return [a.slice(Math.max(0, at - 200), at + 200), b.slice(Math.max(0, at - 200), at + 200)];
+}
+
+interface Twin {
+  v: Seated;
+  html(): string;
+  buttons(): HTMLElement[];
+  press(at: number): void;
+  isOpen(): boolean;
+  played: Move[][];
+}
+
+function mount(local: NetrunnerGame, seat: Seat): Twin {
+  const played: Move[][] = [];
+  const v: Seated = { ...seatedAt(local, seat), play: (...moves) => played.push(moves) };
+  const { container } = render(<Board v={v} place={newPlace() as never} onLeave={() => played.push([])} />);
+  const buttons = (): HTMLElement[] => [...container.querySelectorAll<HTMLElement>('button, a, input, summary')];
+  return {
+    v,
+    html: () => container.innerHTML,
+    buttons,
+    press(at) {
+      const button = buttons()[at];
+      if (button) fireEvent.click(button);
+    },
+    isOpen: () => container.querySelector('.hand-open') !== null,
+    played,
+  };
+}
+
+/** The same game to everybody else: each card that only this player knows is another one that could lie there. */
+function withOtherCards(local: NetrunnerGame, seat: Seat, random: Random): NetrunnerGame {
+  const { table } = local;
+  const known = local.known[seat];
+  const other: Known = {
+    ...known,
+    hand: known.hand.map(() => anyOf(cardsOfSide(seat), random)).sort(byName),
+    pile: known.pile.map(() => anyOf(cardsOfSide(seat), random)).sort(byName),
+    slots: Object.fromEntries(
+      Object.entries(known.slots).map(([slot, card]) => [slot, otherAt(table, Number(slot), card, random)]),
+    ),
+  };
+  const both: NetrunnerGame['known'] = seat === CORP ? [other, local.known[1]] : [local.known[0], other];
+  return { ...local, known: both };
+}
+
+/** What lies face up, and what its owner has shown, is the same card. */
+function otherAt(table: Table, slot: Slot, card: CardId, random: Random): CardId {
+  const lies = table.cards[slot];
+  const downInArchives = table.corp.down.includes(slot);
+  if (lies ? lies.card !== null : !downInArchives) return card;
+  if (downInArchives) return anyOf(cardsOfSide(CORP), random);
+  if (lies?.owner === RUNNER) return anyOf(hiddenResources(), random);
+  return anyOf(lies?.ice ? ice() : installedInside(), random);
+}
+
+const anyOf = (cards: readonly CardId[], random: Random): CardId => cards[random(cards.length)] as CardId;
+
+const listed = (fits: (card: ReturnType<typeof allCards>[number]) => boolean) => {
+  let list: readonly CardId[] | undefined;
+  return (): readonly CardId[] =>
+    (list ??= allCards()
+      .filter(fits)
+      .map(({ id }) => id));
+};
+const ofCorp = listed(({ side }) => side === CORP);
+const ofRunner = listed(({ side }) => side === RUNNER);
+const cardsOfSide = (seat: Seat): readonly CardId[] => (seat === CORP ? ofCorp() : ofRunner());
+const ice = listed(({ side, type }) => side === CORP && type === 'ice');
+const installedInside = listed(({ side, type }) => side === CORP && ['agenda', 'node', 'upgrade'].includes(type));
+const hiddenResources = listed(({ side, keywords }) => side === RUNNER && keywords.includes('Hidden'));
