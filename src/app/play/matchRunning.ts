@@ -140,13 +140,16 @@ function stillTheirs(
 ): readonly AnyMove[] {
   if (table === null || !known || moves.length < 2) return moves;
   let now: unknown = table;
+  let knows = known;
   const taken: AnyMove[] = [];
   for (const move of moves) {
-    if (game.refusal(now, seat, move, known)) break;
+    if (game.refusal(now, seat, move, knows)) break;
     const step = game.answer(now, { kind: 'move', seat, move });
     if (!step.ok) break;
     taken.push(move);
     now = step.value.table;
+    // As far as the events show it: a card that comes unseen is one that no further move of the chain can name.
+    knows = game.knowledge.learn(knows, step.value.events, []);
   }
   return taken.length > 0 ? taken : moves;
 }

@@ -21,6 +21,8 @@ export interface GameRecord {
   readonly lines: readonly RecordLine[];
   /** What each player is shown once, in its order. */
   readonly shows: readonly unknown[];
+  /** How many of the last of them go on still. */
+  readonly going?: number;
 }
 
 /** How a game tells what happens. Pure: the same steps make the same record. */
@@ -59,13 +61,16 @@ export function recordOf<T, R extends GameRecord>(
   if (was === null || was.told.since !== since || steps[count - 1] !== was.told.steps.at(-1)) {
     const before = tellAll(recorder, recorder.empty, steps.slice(0, since ?? 0), names);
     const record = tellAll(recorder, before, steps.slice(since ?? 0), names);
-    return { told, record, shownBefore: since === null ? null : before.shows.length, news: undefined, fresh: [] };
+    return { told, record, shownBefore: since === null ? null : shownOf(before), news: undefined, fresh: [] };
   }
   const fresh = steps.slice(count);
   if (fresh.length === 0) return was;
   const news = { seq: ++lastNews, events: fresh.flatMap(({ events }) => events) };
   return { ...was, told, record: tellAll(recorder, was.record, fresh, names), news, fresh };
 }
+
+/** How much of what is shown once is over: what goes on still is new to whoever looks now. */
+export const shownOf = ({ shows, going = 0 }: GameRecord): number => shows.length - going;
 
 /** `steps` told after what was told before; that the two went back is told in the same words in every game. */
 export function tellAll<T, R extends GameRecord>(

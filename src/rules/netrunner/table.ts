@@ -12,6 +12,9 @@ export type { Lasting };
 export const CORP: Seat = 0;
 export const RUNNER: Seat = 1;
 
+/** Agenda points that win the game (N-WIN-01). */
+export const POINTS_TO_WIN = 7;
+
 /** `hq`, `rd`, `archives`, and `f1`, `f2` … for subsidiary forts, numbered as they are made and never again. */
 export type FortId = string;
 export const HQ = 'hq' satisfies FortId;

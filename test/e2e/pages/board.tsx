@@ -9,19 +9,15 @@ import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Hold } from '../../../src/app/games/netrunner/autoPass.ts';
 import { Board } from '../../../src/app/games/netrunner/board/index.tsx';
-import { isAsked, type Line, type News, type Seated, tracesIn } from '../../../src/app/games/netrunner/board/seated.ts';
-import { drawnAfter, firstSeen, heldBy } from '../../../src/app/games/netrunner/board/table/drawn.ts';
-import { reorderOf } from '../../../src/app/games/netrunner/reorder.ts';
-import { type Fallen, pilesAfter } from '../../../src/app/games/netrunner/words/piles.ts';
-import { sayAll } from '../../../src/app/games/netrunner/words/record.ts';
+import { isAsked, type Seated } from '../../../src/app/games/netrunner/board/seated.ts';
 import { guardFresh } from '../../../src/app/parts/fresh.ts';
 import { Sheet } from '../../../src/app/parts/sheet.tsx';
 import { Notice } from '../../../src/app/parts/toast.tsx';
 import { other, type Seat } from '../../../src/rules/game.ts';
 import type { NetrunnerEvent } from '../../../src/rules/netrunner/event.ts';
-import { netrunner, type Table } from '../../../src/rules/netrunner/index.ts';
-import { arrange, decide, decideSealed, movesOf, toArrange } from '../../../src/solo/local.ts';
-import { type Heard, type Played, randomStep, reach } from './reach.ts';
+import { netrunner } from '../../../src/rules/netrunner/index.ts';
+import { GameOnScreen } from '../../support/screens/gameOnScreen.ts';
+import { type Played, randomStep, reach } from './reach.ts';
 import { scene } from './scenes.ts';
 import '../../../src/app/theme.css';
 
@@ -37,43 +33,24 @@ declare global {
 const query = new URLSearchParams(location.search);
 const seat = Number(query.get('seat') ?? 0) as Seat;
 const names = ['Mina', 'Rae'] as const;
-let lines: Line[] = [];
-let piles: readonly Fallen[] = [];
-let news: News | undefined;
-/** Of the game, so far. */
-let steps = 0;
-
-/** Keeps the record of the game it listens to. */
-function listen(): Heard {
-  lines = [];
-  piles = [];
-  return (before: Table, events) => {
-    for (const said of sayAll(events as NetrunnerEvent[], before, names))
-      lines = [...lines, { seq: lines.length, ...said }];
-    piles = pilesAfter(piles, events as NetrunnerEvent[], before, names);
-    news = { seq: (news?.seq ?? 0) + 1, events: events as NetrunnerEvent[] };
-  };
-}
+const screen = new GameOnScreen(seat);
 
 function moment(): Played {
   const named = query.get('scene');
-  if (named) return scene(named, listen());
+  if (named) return scene(named, screen.listen());
   const asked = query.has('waiting') ? other(seat) : seat;
   const wanted = { seed: Number(query.get('seed') ?? 1), seat: asked, until: query.get('until') ?? 'action' };
-  return reach({ ...wanted, least: Number(query.get('least') ?? 0), any: query.has('any') }, listen);
+  return reach({ ...wanted, least: Number(query.get('least') ?? 0), any: query.has('any') }, screen.listen);
 }
 
 const game = moment();
-const first = news;
-let drawn = firstSeen(heldBy(game.known[seat], game.table));
-const heard = (before: Table, events: readonly unknown[]): void => {
-  const kept = { lines, piles };
-  const hear = listen();
-  ({ lines, piles } = kept);
-  hear(before, events);
-  steps++;
-  drawn = drawnAfter(drawn, heldBy(game.known[seat], game.table));
+screen.begin(game);
+const first = screen.news;
+screen.next = () => {
+  for (let i = 0; i < 200 && !isAsked({ seat, question: netrunner.ask(game.table) }); i++)
+    randomStep(game, screen.hear);
 };
+
 /** What comes a moment after the table is seen. */
 const happenings: Readonly<Record<string, readonly NetrunnerEvent[]>> = {
   trace: [{ kind: 'trace', limit: 5, trace: 4, link: 4, success: true }],
@@ -107,67 +84,33 @@ const happened = happenings[query.get('happened') ?? ''];
 function App() {
   const [, redraw] = useState(0);
   const [hold, setHold] = useState<Hold>('none');
-  const [shown, setShown] = useState(news);
-  const [closed, setClosed] = useState(0);
   const [over, setOver] = useState<'notices' | 'sheet' | null>(null);
   window.over = setOver;
-  const question = netrunner.ask(game.table);
+  screen.changed = () => redraw((n) => n + 1);
   const pending = query.has('pending');
-  const wanted = toArrange(game);
-  const traces = tracesIn(shown && shown !== first ? shown.events : []);
+  const seen = screen.view();
+  const { news, ...rest } = seen;
   const v: Seated = {
-    keptAs: 'page',
-    table: game.table,
-    seat,
-    known: game.known[seat],
-    question,
-    questionAt: steps,
-    moves: pending ? [] : movesOf(game, seat),
-    play(...moves) {
-      if (pending) return;
-      for (const move of moves) {
-        const before = game.table;
-        const asked = netrunner.ask(game.table);
-        const order = toArrange(game) && move.do === 'choose' ? move.picks : null;
-        const theirs = movesOf(game, other(seat))[0] ?? move;
-        const done =
-          asked.kind === 'sealed'
-            ? decideSealed(game, seat === 0 ? [move, theirs] : [theirs, move])
-            : order
-              ? arrange(game, order)
-              : decide(game, seat, move);
-        if (done.ok) heard(before, done.value);
-      }
-      for (let i = 0; i < 200 && !isAsked({ ...v, question: netrunner.ask(game.table) }); i++) randomStep(game, heard);
-      setShown(news);
-      redraw((n) => n + 1);
-    },
+    ...rest,
     pending,
-    refusal: (move) => netrunner.refusal(game.table, seat, move, game.known[seat]),
-    names,
-    seals: ['mina', 'rae'],
+    ...(pending && { moves: [], play: () => undefined }),
     link: (query.get('link') ?? 'open') as Seated['link'],
-    lines,
-    piles,
-    drawn,
     sealed: [query.has('sealed0'), query.has('sealed1')],
-    corner: '143 a1b2',
     ...(query.has('alone') && { alone: true }),
-    ...(traces[closed] && { reveal: { nth: closed, trace: traces[closed], close: () => setClosed(closed + 1) } }),
-    ...(shown && !(happened && shown === first) ? { news: shown } : {}),
-    ...(wanted?.seat === seat && reorderOf(seat, wanted.cards, game.known[seat], game.table)),
+    ...(news && !(happened && news === first) ? { news } : {}),
   };
   useEffect(() => {
     if (!happened) return;
     const happen = (): void => {
-      heard(game.table, happened);
+      const before = game.table;
       for (const event of happened) {
         const { runner } = game.table;
         if (event.kind === 'over') game.table = { ...game.table, over: event };
         if (event.kind === 'trashed' && event.card !== null)
           game.table = { ...game.table, runner: { ...runner, trash: [event.card, ...runner.trash] } };
       }
-      setShown(news);
+      screen.hear(before, happened, game);
+      screen.changed();
     };
     window.happen = happen;
     if (query.has('later')) return;

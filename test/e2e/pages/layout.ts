@@ -43,6 +43,8 @@ export interface Layout {
   marks?: { players: [Counters, Counters]; forts: Record<string, Counters>; cards: Counters };
   /** What is done there, one after the other. */
   deeds?: readonly Deed[];
+  /** On top of R&D. */
+  top?: CardId[];
   /** Of its dice and piles; default 1. */
   seed?: number;
   /** Ice that the Corp has brought into the run out of HQ. */
@@ -63,7 +65,7 @@ export function laid(layout: Layout, heard: Heard): Played {
     const before = game.table;
     const done = decide(game, question.of, move);
     if (!done.ok) throw new Error(done.error.text);
-    heard(before, done.value);
+    heard(before, done.value, game);
   };
   for (const deed of layout.deeds ?? []) {
     if (typeof deed === 'function') deed(game).forEach(does);
@@ -162,6 +164,8 @@ function lay(game: Played, layout: Layout): void {
   table.frames = [{ do: 'turn', seat: layout.turn, step: 'actions', after: false }];
   if (layout.asked) table.frames = [...table.frames, layout.asked];
   game.table = table;
+  const { top = [] } = layout;
+  game.piles[CORP] = [...top, ...game.piles[CORP].slice(top.length)];
   game.known = [
     { ...game.known[CORP], hand: [...layout.corp].sort(), slots: faces[CORP] },
     { ...game.known[RUNNER], hand: [...layout.runner].sort(), slots: faces[RUNNER] },

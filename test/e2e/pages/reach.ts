@@ -7,7 +7,8 @@ import { seeded } from '../../../src/solo/random.ts';
 import { randomDeck } from '../../support/decks.ts';
 
 export type Played = LocalGame<Table, Move>;
-export type Heard = (before: Table, events: readonly unknown[]) => void;
+/** `after`: the game as it is then. */
+export type Heard = (before: Table, events: readonly unknown[], after: Played) => void;
 
 export interface Wanted {
   seed: number;
@@ -44,7 +45,7 @@ export function randomStep(game: Played, heard: Heard): void {
       : question.kind === 'move' || question.kind === 'choose'
         ? decide(game, question.of, any(question.of))
         : null;
-  if (done?.ok) heard(before, done.value);
+  if (done?.ok) heard(before, done.value, game);
 }
 
 function isThere(game: Played, { seat, until, least }: Wanted, steps: number): boolean {

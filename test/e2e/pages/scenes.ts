@@ -5,6 +5,7 @@ import { definition } from '../../../src/rules/netrunner/card.ts';
 import { netrunner } from '../../../src/rules/netrunner/index.ts';
 import { approached } from '../../../src/rules/netrunner/rulebook/run/encountered.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
+import { accessScenes } from './accessScenes.ts';
 import { type Deed, type Layout, laid } from './layout.ts';
 import { rareScenes } from './rareScenes.ts';
 import type { Heard, Played } from './reach.ts';
@@ -239,7 +240,7 @@ const met = (bits: number): Layout => ({
     .slice(0, 4),
 });
 
-const all: Record<string, () => Layout> = { ...scenes, ...rareScenes };
+const all: Record<string, () => Layout> = { ...scenes, ...accessScenes, ...rareScenes };
 
 export const sceneNames = Object.keys(all);
 

@@ -1,13 +1,16 @@
 /** A running game of Netrunner as its board is given it. */
 import { type Move, netrunner, type Table } from '../../../rules/netrunner/index.ts';
 import type { Seated as AnySeated } from '../../play/seated.ts';
-import type { News, Seated, Trace } from './board/seated.ts';
+import type { News, Seated } from './board/seated.ts';
 import { firstSeen, heldBy } from './board/table/drawn.ts';
 import type { NetrunnerRecord } from './recorder.ts';
 import { reorderOf } from './reorder.ts';
 
-export function present(v: AnySeated<Table, Move>, { lines, piles, drawn }: NetrunnerRecord): Seated {
+export function present(v: AnySeated<Table, Move>, { lines, piles, drawn, shows }: NetrunnerRecord): Seated {
   const { arrange, news, question, reveal, ...rest } = v;
+  const shown = reveal?.shown as NetrunnerRecord['shows'][number] | undefined;
+  const last = shows.findLast((show) => show.kind === 'access');
+  const story = shown?.kind === 'access' ? shown : last?.over === false ? last : null;
   return {
     ...rest,
     // The end may come from outside of the rules; all else the table asks itself.
@@ -16,7 +19,8 @@ export function present(v: AnySeated<Table, Move>, { lines, piles, drawn }: Netr
     piles,
     drawn: drawn[v.seat] ?? firstSeen(heldBy(v.known, v.table)),
     ...(news && { news: news as News }),
-    ...(reveal && { reveal: { nth: reveal.nth, trace: reveal.shown as Trace, close: reveal.close } }),
+    ...(reveal && shown?.kind === 'trace' && { reveal: { nth: reveal.nth, trace: shown, close: reveal.close } }),
+    ...(story && { access: { story, ...(reveal && shown === story && story.over && { close: reveal.close }) } }),
     ...(arrange && reorderOf(v.seat, arrange, v.known, v.table)),
   };
 }

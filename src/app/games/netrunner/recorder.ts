@@ -3,6 +3,7 @@ import type { NetrunnerEvent } from '../../../rules/netrunner/event.ts';
 import type { Table } from '../../../rules/netrunner/index.ts';
 import type { GameRecord, Recorder } from '../../play/record.ts';
 import { begun } from '../../words/sides.ts';
+import { type AccessStory, storyAfter } from './accessStory.ts';
 import { type Line, type Trace, tracesIn } from './board/seated.ts';
 import { type Drawn, drawnAfter, heldBy } from './board/table/drawn.ts';
 import { correctUi } from './words/correct.ts';
@@ -11,32 +12,48 @@ import { sayAll } from './words/record.ts';
 
 export interface NetrunnerRecord extends GameRecord {
   readonly lines: readonly Line[];
-  /** How each trace went. */
-  readonly shows: readonly Trace[];
+  /** How each trace and each access went. An access that goes on comes last. */
+  readonly shows: readonly (Trace | AccessStory)[];
   /** How the cards of both discard piles came there, newest first. */
   readonly piles: readonly Fallen[];
   /** By seat, what is new in his hand; null where nothing is known of it. */
   readonly drawn: readonly [Drawn | null, Drawn | null];
 }
 
+type Shows = NetrunnerRecord['shows'];
+
+/** A trace in the midst of an access is shown before it is gone on with. */
+function showsAfter(shows: Shows, step: Parameters<typeof storyAfter>[1]): Shows {
+  const last = shows.findLast((show) => show.kind === 'access') ?? null;
+  const story = storyAfter(last, step);
+  const traces = tracesIn(step.events);
+  if (story === last) return traces.length === 0 ? shows : [...shows, ...traces];
+  if (story === null) return shows;
+  if (last !== null && story.began === last.began && last.over)
+    return [...shows.map((show) => (show === last ? story : show)), ...traces];
+  return [...shows.filter((show) => show !== last || last.over), ...traces, story];
+}
+
 export const recorder: Recorder<Table, NetrunnerRecord> = {
   empty: { lines: [], shows: [], piles: [], drawn: [null, null] },
   after(record, steps, names) {
     const lines = [...record.lines];
-    const shows = [...record.shows];
+    let { shows } = record;
     let { piles, drawn } = record;
     for (const { seq, before, after, known, ...step } of steps) {
       const events = step.events as readonly NetrunnerEvent[];
-      for (const said of sayAll(events, before, names)) lines.push({ seq, ...said, text: begun(said.text) });
+      const said = sayAll(events, before, names);
+      for (const one of said) lines.push({ seq, ...one, text: begun(one.text) });
       piles = pilesAfter(piles, events, before, names);
-      shows.push(...tracesIn(events));
+      shows = showsAfter(shows, { seq, before, after, events, lines: said.length });
       const drawnBy = (seat: 0 | 1): Drawn | null => {
         const own = known[seat];
         return own && drawnAfter(drawn[seat], heldBy(own, after));
       };
       drawn = [drawnBy(0), drawnBy(1)];
     }
-    return { lines, shows, piles, drawn };
+    const last = shows.at(-1);
+    return { lines, shows, going: last?.kind === 'access' && !last.over ? 1 : 0, piles, drawn };
   },
   corrected: (before, change, names) => correctUi.words(before, change, names),
 };

@@ -1,7 +1,7 @@
 /** Agenda points, and the end of the game. */
 import type { Seat } from '../../game.ts';
 import { SEVEN_POINTS } from '../endings.ts';
-import { RUNNER, type Table } from '../table.ts';
+import { POINTS_TO_WIN, RUNNER, type Table } from '../table.ts';
 import { type Draft, emit, side } from './draft.ts';
 import { afterForfeits } from './lasting.ts';
 
@@ -18,7 +18,7 @@ const isAccessing = ({ frames }: Table): boolean =>
 
 /** Seven points win. */
 export function winIfDue(draft: Draft, seat: Seat): void {
-  if (side(draft, seat).points >= 7)
+  if (side(draft, seat).points >= POINTS_TO_WIN)
     gameOver(draft, seat, `The ${seat === RUNNER ? 'Runner' : 'Corp'} ${SEVEN_POINTS}.`);
 }
 

@@ -7,6 +7,8 @@ import { useKeptFocus } from '../../../parts/keptFocus.ts';
 import { Toast } from '../../../parts/toast.tsx';
 import { Worded } from '../../../parts/worded.ts';
 import type { Hold } from '../autoPass.ts';
+import { AccessView } from './access/accessView.tsx';
+import { type Access, useAccess } from './access/useAccess.ts';
 import { ActionBar } from './decide/actionBar.tsx';
 import { type Tapped, tappedOf } from './decide/waiting.tsx';
 import { type Place, useLying } from './lying.ts';
@@ -17,7 +19,6 @@ import { useMotion } from './news/motion.ts';
 import { Lately, useLately } from './news/newsSlip.tsx';
 import { TraceReveal, verdictWords } from './news/traceReveal.tsx';
 import { inSheet, type Opened, Sheets } from './opened.tsx';
-import { AccessView } from './run/accessView.tsx';
 import { RunView } from './run/runView.tsx';
 import { type Seated, sideName } from './seated.ts';
 import { isAskedTwice } from './sheets/askSheet.tsx';
@@ -55,7 +56,7 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
   const [tapped, setTapped] = useState<Tapped | null>(null);
   const { table, seat } = v;
   const side = sideName(seat);
-  const top = table.frames.at(-1);
+  const access = useAccess(v, kept);
   const close = useCallback(() => setOpened(null), [setOpened]);
   const leave = (): void => {
     close();
@@ -80,8 +81,8 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
   useKeptFocus(board, open ? ['.hand.open button', ...afterwards] : afterwards);
   useMotion(v.news);
   const acting = { v, open, tapped: v.pending && !v.held ? tapped : null, onPlay: play, onShow: show, onLook: look };
-  const access = top?.do === 'access' && !table.over ? top : null;
-  const busy = access !== null || (table.run !== null && !table.over);
+  const reads = access?.shown === true;
+  const busy = reads || (table.run !== null && !table.over);
   const lately = useLately(v, busy);
   const marked = useDrawn(v, open);
   const line = (
@@ -101,8 +102,8 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
         <h1 class="hidden">Netrunner with {v.names[other(seat)]}</h1>
         <Live v={v} />
         {busy ? (
-          access ? (
-            <AccessView {...acting} frame={access} line={line} />
+          reads ? (
+            <AccessView {...acting} access={access} line={line} />
           ) : (
             table.run && <RunView {...acting} run={table.run} line={line} />
           )
@@ -131,13 +132,22 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
         {v.reveal && (opened === null || opened.kind === 'aside') ? (
           <TraceReveal key={v.reveal.nth} v={v} {...v.reveal} />
         ) : (
-          <Sheets {...acting} {...{ opened, announced, hold, setHold }} onLeave={leave} onClose={close} />
+          <Sheets
+            {...acting}
+            {...{ announced, hold, setHold }}
+            opened={opened ?? laidAside(access)}
+            onLeave={leave}
+            onClose={close}
+          />
         )}
         {gone !== null && <Toast text={gone} />}
       </main>
     </Worded.Provider>
   );
 }
+
+/** What a card asks waits until its player has come to that card. */
+const laidAside = (access: Access | null): Opened | null => (access?.waits ? { kind: 'aside' } : null);
 
 /** What waits outside of an open sheet: how a trace went comes before what is asked next. */
 function announcementOf(v: Seated, waits: string | null, go: () => void): Announcement | null {

@@ -7,6 +7,7 @@ import type { NetrunnerEvent } from '../../../../rules/netrunner/event.ts';
 import type { Move } from '../../../../rules/netrunner/move.ts';
 import { ARCHIVES, CORP, type Fort, type FortId, HQ, RD, type Table } from '../../../../rules/netrunner/table.ts';
 import type { Seated as AnySeated } from '../../../play/seated.ts';
+import type { AccessStory } from '../accessStory.ts';
 import type { Fallen } from '../words/piles.ts';
 import type { Said } from '../words/record.ts';
 import type { Drawn } from './table/drawn.ts';
@@ -28,6 +29,8 @@ export interface Seated extends Omit<AnySeated<Table, Move>, 'arrange' | 'news' 
   news?: News;
   /** How a trace went, until this player has seen it; several are told one after the other. */
   reveal?: { nth: number; trace: Trace; close(): void } | undefined;
+  /** The access that goes on, or that this player has not read to its end. `close` is there once he can be done with it. */
+  access?: { story: AccessStory; close?: () => void } | undefined;
   /** A game that is looked at once more: cards on the table that one of the two did not know. */
   unknown?: ReadonlySet<Slot>;
 }
@@ -51,7 +54,7 @@ export const isInSheet = (v: Seated): boolean =>
   v.question.kind === 'choose' || (v.question.kind === 'sealed' && !v.sealed[v.seat]) || isTrace(v);
 
 /** Whether this player has to answer now, a window that passes by itself included. */
-export const isAsked = (v: Seated): boolean =>
+export const isAsked = (v: Pick<Seated, 'question' | 'seat'>): boolean =>
   v.question.kind === 'move' || v.question.kind === 'choose' ? v.question.of === v.seat : v.question.kind === 'sealed';
 
 /** The face of an installed card as this player may see it now; `open`: he holds his hand open. */

@@ -40,14 +40,14 @@ export function momentOf(event: NetrunnerEvent, told: Told): Moment | null {
   const { before } = told;
   switch (event.kind) {
     case 'stolen':
-      return { weight: 6, card: event.card, stays: true };
+      return { weight: 6, card: event.card, stays: true, ...inAccess(told) };
     case 'scored':
       return { weight: 6, card: event.card };
     case 'rolled':
       return { weight: 5, die: event.value };
     case 'damage': {
       const loss = lossOf(event, told);
-      return loss ? { weight: 5, loss, stays: true } : { weight: 4 };
+      return { ...(loss ? { weight: 5, loss, stays: true } : { weight: 4 }), ...inAccess(told) };
     }
     case 'badPublicity':
     case 'points':
@@ -56,7 +56,7 @@ export function momentOf(event: NetrunnerEvent, told: Told): Moment | null {
     case 'bid':
       return { weight: 4 };
     case 'tags':
-      return event.amount > 0 ? { weight: 4 } : null;
+      return event.amount > 0 ? { weight: 4, ...inAccess(told) } : null;
     case 'runOver':
       return event.success
         ? null
@@ -77,7 +77,7 @@ export function momentOf(event: NetrunnerEvent, told: Told): Moment | null {
     case 'trashed':
       return event.card === null
         ? { weight: 1 }
-        : doneBy({ weight: 3, card: event.card, gone: true }, trasher(event, told));
+        : doneBy({ weight: 3, card: event.card, gone: true, ...inAccess(told) }, trasher(event, told));
     case 'discarded':
       return event.card === undefined ? null : { weight: 3, card: event.card, by: event.seat, gone: true };
     case 'moved':
@@ -97,6 +97,12 @@ export function momentOf(event: NetrunnerEvent, told: Told): Moment | null {
       return null;
   }
 }
+
+/** The page of the accessed card says what came of it. */
+const inAccess = ({ before, events, at }: Told): Pick<Moment, 'shownInRun'> =>
+  before.frames.some((frame) => frame.do === 'access') || events.slice(0, at).some(({ kind }) => kind === 'accessed')
+    ? { shownInRun: true }
+    : {};
 
 const doneBy = (moment: Moment, seat: Seat | null): Moment => (seat === null ? moment : { ...moment, by: seat });
 

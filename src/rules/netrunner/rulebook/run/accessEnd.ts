@@ -106,6 +106,28 @@ const isFree = (table: Table, { fort }: Frame, face: CardId): boolean =>
   !definition(face).asProgram &&
   (stealCost(table, fort, face) === 0 || replacements(table, 'steal', { fort }).length > 0);
 
+/** What can become of an accessed card when the access is settled: prices in bits, null where the rules have no such way. */
+export interface SettleWays {
+  readonly steal: number | null;
+  readonly trash: number | null;
+  /** It may not be left (N-ACC-07). */
+  readonly must: boolean;
+}
+
+/** The ways that `face` has, whatever its Runner can pay; also before the access has come to that. */
+export function settleWays(table: Table, frame: Frame, which: number, face: CardId): SettleWays {
+  const entry = frame.seen[which];
+  if (!entry || !open(table, frame).some(({ at }) => at === which)) return { steal: null, trash: null, must: false };
+  const { asProgram } = definition(face);
+  const steals = isAgenda(face) && !(asProgram && installFault(table, definition(face)));
+  const free = isFree(table, frame, face);
+  return {
+    steal: steals ? (free || asProgram ? 0 : stealCost(table, frame.fort, face)) : null,
+    trash: costOf(table, frame, entry, face),
+    must: free && !mayGo(table, frame, entry),
+  };
+}
+
 /** What the Runner may do with the cards he has accessed. */
 export function settleMoves(table: Table, frame: Frame, known: Known): Move[] {
   const moves: Move[] = [{ do: 'pass' }];

@@ -4,7 +4,7 @@ import { rank } from '../../../../../rules/netrunner/machine/rank.ts';
 import type { Ranked, Reason } from '../../../../../rules/netrunner/machine/ranked.ts';
 import type { View } from '../../../../../rules/netrunner/machine/view.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
-import { bitsOf, cardAt, counters, type FortId, RUNNER } from '../../../../../rules/netrunner/table.ts';
+import { bitsOf, cardAt, counters, type FortId, POINTS_TO_WIN, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { seeded } from '../../../../../solo/random.ts';
 
 /** What matters now, with its figures. */
@@ -33,7 +33,6 @@ export interface Hint {
 const MOST_CHOICES = 3;
 /** So few cards that damage may be the end. */
 const FEW_CARDS = 4;
-const POINTS_TO_WIN = 7;
 
 /** For that seat, which must be asked. The same view gives the same hint. */
 export function hintFor(view: View, legal: readonly Move[]): Hint {

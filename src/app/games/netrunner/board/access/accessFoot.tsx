@@ -1,0 +1,191 @@
+/** The two slots below an accessed card: they stay where they are from card to card. */
+import type { ComponentChildren } from 'preact';
+import { isUsable } from '../../../../../rules/netrunner/active.ts';
+import { showRefusal } from '../../../../../rules/netrunner/rulebook/run/ambush.ts';
+import { bitsOf, hasFaceDownInRig, POINTS_TO_WIN, RUNNER } from '../../../../../rules/netrunner/table.ts';
+import { Breath } from '../../../../parts/breath.tsx';
+import { Big } from '../../../../parts/button.tsx';
+import * as words from '../../words/access.ts';
+import { waitingWords } from '../../words/prompts.ts';
+import type { Acting } from '../decide/decisionProps.ts';
+import { cardOf, fortName, isAsked, type Seated, sideName } from '../seated.ts';
+import { faceAt, frameOf, isOfAccess, keptPrice, type Page, type Verdict } from './reading.ts';
+import type { Access } from './useAccess.ts';
+
+interface Props extends Acting {
+  access: Access;
+  /** Null while the next card is found out. */
+  page: Page | null;
+}
+
+/** The Runner’s answers to the card at hand; the Corp waits, or puts away what it has read. */
+export function AccessFoot(props: Props) {
+  const { v, access, page } = props;
+  return (
+    <div class={`access-foot ${sideName(v.seat)}`} key={`${access.story.began} ${page?.which}`}>
+      {v.seat !== RUNNER ? (
+        <CorpFoot {...props} />
+      ) : page === null || access.reading.sent ? (
+        <Waits v={v} />
+      ) : (
+        <RunnerFoot {...props} page={page} />
+      )}
+    </div>
+  );
+}
+
+function CorpFoot({ v, access: { story, close } }: Props) {
+  if (!close) return <Waits v={v}>{words.readingWords(v)}</Waits>;
+  const isOver = v.table.over !== null;
+  return (
+    <>
+      {isOver ? (
+        <Big kind="main" title={words.goOn} onClick={close} />
+      ) : (
+        <Waits v={v}>{story.past ? words.wentOn(v) : words.readingWords(v)}</Waits>
+      )}
+      {!isOver && <Big kind="quiet" title={words.backToTable} onClick={close} />}
+    </>
+  );
+}
+
+function Waits({ v, children }: { v: Seated; children?: ComponentChildren }) {
+  return (
+    <p class="waiting">
+      <Breath />
+      {children ?? waitingWords(v)}
+    </p>
+  );
+}
+
+function RunnerFoot(props: Props & { page: Page }) {
+  const { v, access, page } = props;
+  const { story, reading } = access;
+  const { which, face } = page;
+  const card = story.cards[which];
+  const newest = which === story.cards.length - 1;
+  if (!card || (face === null && newest && !story.over && isOfAccess(v))) return <Waits v={v} />;
+  if (newest && access.beside) return <Big kind="main" title={words.besideWords(v)} onClick={access.goThrough} />;
+  if (face !== null && !reading.suffered.includes(which) && words.hasActed(v, card, face))
+    return (
+      <>
+        <Big
+          kind="main"
+          title={words.sufferWords(card.events)}
+          after={words.handAfter(card)}
+          onClick={() => access.suffer(which)}
+        />
+        <Then>{words.thenWords(v, page)}</Then>
+      </>
+    );
+  if (newest && !story.over && !isOfAccess(v)) return <Waits v={v}>{words.pendingWords(v)}</Waits>;
+  if (face !== null && newest && mustShow(v, face))
+    return (
+      <>
+        <Big kind="main" title={words.showTitle(v)} detail={words.showDetail} onClick={() => access.show(face)} />
+        <Then>{words.nextWords(story, which)}</Then>
+      </>
+    );
+  return <Verdicts {...props} />;
+}
+
+/** A card of R&D that says so is shown to both before anything else (R-GEN-66). */
+const mustShow = (v: Seated, face: string): boolean =>
+  v.question.kind === 'move' &&
+  v.question.window === 'accessed' &&
+  isAsked(v) &&
+  showRefusal(v.table, { do: 'show', card: face }, face) === null;
+
+/** Steal, trash, leave, or simply go on. */
+function Verdicts({ v, access, page, onShow }: Props & { page: Page }) {
+  const { story } = access;
+  const { which, last, ways, short, face } = page;
+  const act = (verdict: Verdict | null): void => (last ? access.finish(which, verdict) : access.decide(which, verdict));
+  const others = keptPrice(v, story, access.reading, which);
+  const paid = (price: number): { bits: number; after?: string } => {
+    const sum = last ? price + others : price;
+    const have = bitsOf(v.table, RUNNER);
+    return { bits: sum, ...(sum > 0 && sum <= have && { after: words.fromTo(have, have - sum) }) };
+  };
+  const choices = Object.entries(access.reading.kept).some(([at, one]) => Number(at) !== which && one !== 'leave');
+  const faces = story.cards.map((_, at) => faceAt(v, story, at));
+  const points = words.pointsBefore(story, which, faces);
+  const titled = face === null ? null : cardOf(face);
+  const isStolen = story.cards[which]?.gone === 'stolen';
+  const agenda = titled?.type === 'agenda' && (ways.steal !== null || isStolen);
+  const use = last && mayUse(v, access) && (
+    <button
+      type="button"
+      class="text-button"
+      onClick={() => (isLooking(v) ? v.play({ do: 'pass' }) : onShow({ kind: 'list' }))}
+    >
+      {words.useFirst}
+    </button>
+  );
+  if (agenda) {
+    const price = ways.steal ?? 0;
+    const then = points + (titled.points ?? 0);
+    const wins = then >= POINTS_TO_WIN;
+    const blocked = short.steal > 0 ? words.shortWords(short.steal) : null;
+    return (
+      <>
+        <Big
+          kind={blocked ? 'plain' : 'main'}
+          title={words.stealTitle(titled, wins)}
+          detail={words.stealDetail(story, which, last)}
+          {...paid(price)}
+          blocked={blocked}
+          onClick={() => act('steal')}
+        />
+        {ways.must || isStolen ? (
+          <Then>{words.nextWords(story, which, last ? then : null)}</Then>
+        ) : (
+          <Leave act={act} main={blocked !== null} />
+        )}
+        {use}
+      </>
+    );
+  }
+  if (ways.trash !== null && story.cards[which]?.gone === null) {
+    const blocked = short.trash > 0 ? words.shortWords(short.trash) : null;
+    return (
+      <>
+        <Big
+          kind={blocked ? 'plain' : 'main'}
+          title={words.trashTitle}
+          detail={words.trashDetail}
+          {...paid(ways.trash)}
+          blocked={blocked}
+          onClick={() => act('trash')}
+        />
+        <Leave act={act} main={blocked !== null} detail={words.leaveDetail(story, which, last)} />
+        {use}
+      </>
+    );
+  }
+  return (
+    <>
+      <Big
+        kind="main"
+        title={last ? (choices ? words.finishTitle : words.endTitle) : words.nextTitle}
+        detail={words.goneBack(story, which, fortName(story.fort))}
+        {...(last ? paid(0) : {})}
+        onClick={() => act(null)}
+      />
+      <Then>{words.nextWords(story, which, last && points > story.points ? points : null)}</Then>
+      {use}
+    </>
+  );
+}
+
+/** Before anything is settled a card of the Runner’s may still be used on what was accessed: by public facts alone. */
+const mayUse = (v: Seated, { story }: Access): boolean =>
+  frameOf(v, story) !== null && (isUsable(v.table, RUNNER, 'settle') || hasFaceDownInRig(v.table));
+
+const isLooking = ({ question }: Seated): boolean => question.kind === 'move' && question.window === 'accessed';
+
+const Leave = ({ act, main, detail }: { act(verdict: Verdict): void; main: boolean; detail?: string }) => (
+  <Big kind={main ? 'main' : 'plain'} title={words.leaveTitle} detail={detail} onClick={() => act('leave')} />
+);
+
+const Then = ({ children }: { children: string }) => <p class="then">{children}</p>;

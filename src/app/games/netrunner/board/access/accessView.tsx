@@ -1,0 +1,92 @@
+/** One screen for each accessed card, on both phones: who sees it, what it does in this game, and one tap that decides. */
+import type { ComponentChildren } from 'preact';
+import { RUNNER } from '../../../../../rules/netrunner/table.ts';
+import { Breath } from '../../../../parts/breath.tsx';
+import { Sign } from '../../../../parts/sign.tsx';
+import { accessTitle, countWords, eyeWords, panelOf, pickingWords } from '../../words/access.ts';
+import type { Acting } from '../decide/decisionProps.ts';
+import { RunHeader } from '../run/runHeader.tsx';
+import { type Seated, sideName } from '../seated.ts';
+import { BackPage, CardPage } from '../sheets/page.tsx';
+import { AccessFoot } from './accessFoot.tsx';
+import { ChoicesSoFar, choicesOf } from './choicesSoFar.tsx';
+import { PanelBox } from './panelBox.tsx';
+import { Pips } from './pips.tsx';
+import { faceAt, type Page, pageOf } from './reading.ts';
+import type { Access } from './useAccess.ts';
+import './access.css';
+
+interface Props extends Acting {
+  access: Access;
+  line: ComponentChildren;
+}
+
+/** The page at hand; the Corp’s follows the Runner’s newest card unless another one is tapped. */
+export function AccessView(props: Props) {
+  const { v, access, line, onShow } = props;
+  const { story } = access;
+  const title = accessTitle(v, story);
+  const which = pageAt(v, access);
+  const page = which < story.cards.length ? pageOf(v, story, access.reading, which) : null;
+  return (
+    <section class={`access-view ${sideName(v.seat)}`} aria-label={title}>
+      <RunHeader v={v} title={title} detail={countWords(story, which)} line={line} onShow={onShow} />
+      <div class="pips-row">
+        <Pips v={v} access={access} which={which} />
+        {page && (
+          <p class="eye-line">
+            <Sign name="eye" size={18} />
+            <span>{eyeWords(v, story.cards[which]!)}</span>
+          </p>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long card is scrolled by keyboard too. */}
+      <section class="accessed" tabIndex={0} aria-label="Accessed card" key={which}>
+        {page ? <Face v={v} page={page} slot={story.cards[which]?.slot ?? undefined} /> : <Picking v={v} />}
+      </section>
+      {page && <Below v={v} access={access} page={page} />}
+      <AccessFoot {...props} page={page} />
+    </section>
+  );
+}
+
+/** Which card is at hand: the Runner’s own page, or what the Corp looks at. */
+function pageAt({ seat }: Seated, { story, reading }: Access): number {
+  if (seat === RUNNER) return reading.at;
+  const newest = Math.max(0, story.cards.length - 1);
+  return reading.at === 0 ? newest : Math.min(reading.at - 1, newest);
+}
+
+function Face({ v, page, slot }: { v: Seated; page: Page; slot: number | undefined }) {
+  return page.face === null ? (
+    <BackPage title="A card of R&D">Only {v.names[RUNNER]} sees it.</BackPage>
+  ) : (
+    <CardPage card={page.face} v={v} slot={slot} large />
+  );
+}
+
+/** The next card has not been found out yet: both phones pick it. */
+const Picking = ({ v }: { v: Seated }) => (
+  <p class="waiting">
+    <Breath />
+    {pickingWords(v)}
+  </p>
+);
+
+/** What the card does; on the last page of several what has been chosen so far, once nothing hurts any more. */
+function Below({ v, access, page }: { v: Seated; access: Access; page: Page }) {
+  const { story, reading } = access;
+  const faces = story.cards.map((_, which) => faceAt(v, story, which));
+  const panel = panelOf(v, story, page.which, faces, page.last);
+  const hurts = panel?.danger === true && !reading.suffered.includes(page.which);
+  const chosen = v.seat === RUNNER && page.last && !hurts && choicesOf(v, access, page.which).length > 0;
+  return (
+    <div class="below">
+      {chosen ? (
+        <ChoicesSoFar v={v} access={access} but={page.which} />
+      ) : (
+        panel && <PanelBox panel={panel} side={sideName(v.seat)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+/** What the Runner has chosen for the cards before the last one: each can be changed, but for an agenda. */
+import { Bits } from '../../../../parts/bits.tsx';
+import { Sign } from '../../../../parts/sign.tsx';
+import { accessFailed, choiceName, soFar, undoWords } from '../../words/access.ts';
+import { cardOf, type Seated } from '../seated.ts';
+import { type Page, pageOf, type Verdict } from './reading.ts';
+import type { Access } from './useAccess.ts';
+
+interface Choice {
+  page: Page;
+  verdict: Verdict;
+}
+
+/** Steals and trashes that are kept, but for that page. */
+export function choicesOf(v: Seated, { story, reading }: Access, but: number): Choice[] {
+  return Object.entries(reading.kept).flatMap(([at, verdict]) => {
+    const page = pageOf(v, story, reading, Number(at));
+    return verdict === 'leave' || Number(at) === but || page.face === null ? [] : [{ page, verdict }];
+  });
+}
+
+export function ChoicesSoFar({ v, access, but }: { v: Seated; access: Access; but: number }) {
+  return (
+    <section class="panel runner so-far" aria-label={soFar}>
+      <h3>{access.reading.failed ? accessFailed : soFar}</h3>
+      {choicesOf(v, access, but).map(({ page, verdict }) => {
+        const { title, points } = cardOf(page.face ?? '');
+        const price = verdict === 'steal' ? page.ways.steal : page.ways.trash;
+        return (
+          <p key={page.which} class="panel-row">
+            <Sign name={verdict === 'steal' ? 'points' : 'trash'} size={24} />
+            <span class="words">
+              <b>{choiceName(verdict)}</b> {title}
+            </span>
+            <span class="aside">
+              {verdict === 'steal' && points !== null && <b>+{points}</b>}
+              {price !== null && price > 0 && <Bits n={price} />}
+            </span>
+            {!page.ways.must && verdict === 'trash' && (
+              <button type="button" class="round" aria-label={undoWords(title)} onClick={() => access.undo(page.which)}>
+                <Sign name="undo" size={22} />
+              </button>
+            )}
+          </p>
+        );
+      })}
+    </section>
+  );
+}

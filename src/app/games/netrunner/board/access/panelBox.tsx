@@ -1,0 +1,57 @@
+/** What a card does in this game: rows with a sign and their figures, or points on their way to seven. */
+import { POINTS_TO_WIN } from '../../../../../rules/netrunner/table.ts';
+import { Sign } from '../../../../parts/sign.tsx';
+import { type Panel, pointsWords } from '../../words/access.ts';
+
+/** More backs than that are told in words alone. */
+const MOST_BACKS = 8;
+
+export function PanelBox({ panel, side }: { panel: Panel; side: 'corp' | 'runner' }) {
+  const { title, danger, rows, track } = panel;
+  return (
+    <section class={`panel ${side} ${danger ? 'danger' : ''}`} aria-label={title ?? undefined}>
+      {title && <h3>{title}</h3>}
+      {rows.map(({ sign, text, detail, aside, cards }) => (
+        <p key={text} class="panel-row">
+          <Sign name={sign} size={24} />
+          <span class="words">
+            <b>{text}</b>
+            {detail && <small>{detail}</small>}
+          </span>
+          {cards && cards.lost + cards.left <= MOST_BACKS && <Backs {...cards} />}
+          {aside && <span class="aside">{aside}</span>}
+        </p>
+      ))}
+      {track && (
+        <>
+          <p class="panel-row">
+            <Track from={track.from} to={track.to} />
+            <b class="aside">{pointsWords(track.from, track.to)}</b>
+          </p>
+          <p class="note">{track.note}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Cards of a hand: those that are lost struck through. */
+function Backs({ lost, left }: { lost: number; left: number }) {
+  return (
+    <span class="backs" aria-hidden="true">
+      {Array.from({ length: lost + left }, (_, at) => (
+        <i key={at} class={at < lost ? 'lost' : ''} />
+      ))}
+    </span>
+  );
+}
+
+function Track({ from, to }: { from: number; to: number }) {
+  return (
+    <span class="track7" aria-hidden="true">
+      {Array.from({ length: POINTS_TO_WIN }, (_, at) => (
+        <i key={at} class={at < from ? 'had' : at < to ? 'new' : ''} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+/** The cards of an access in a row: those that were seen, the one at hand, those to come. */
+import { RUNNER } from '../../../../../rules/netrunner/table.ts';
+import { Emblem } from '../../../../parts/emblem.tsx';
+import { Sign } from '../../../../parts/sign.tsx';
+import { moreWords, pipWords } from '../../words/access.ts';
+import { cardOf, type Seated } from '../seated.ts';
+import { faceAt } from './reading.ts';
+import type { Access } from './useAccess.ts';
+
+const MOST = 7;
+
+/** A tap on one that was seen leads to its card. */
+export function Pips({ v, access, which }: { v: Seated; access: Access; which: number }) {
+  const { story, turnTo } = access;
+  const all = Math.max(story.total, story.cards.length, which + 1);
+  const first = Math.max(0, Math.min(which - MOST + 1, all - MOST));
+  const shown = Array.from({ length: Math.min(MOST, all) }, (_, at) => first + at);
+  const isRunner = v.seat === RUNNER;
+  return (
+    <ol class="pips">
+      {shown.map((at) => (
+        <li key={at}>
+          {at === which ? (
+            <span class="pip now" aria-current="step">
+              {at + 1}
+            </span>
+          ) : at < story.cards.length && (!isRunner || at < access.reading.at) ? (
+            <button type="button" class="pip seen" onClick={() => turnTo(isRunner ? at : at + 1)}>
+              <span class="hidden">{pipWords(at, faceAt(v, story, at))}</span>
+              <Seen v={v} access={access} at={at} />
+            </button>
+          ) : (
+            <i class="pip back" />
+          )}
+        </li>
+      ))}
+      {all > first + MOST && <li class="more">{moreWords(all - first - MOST)}</li>}
+    </ol>
+  );
+}
+
+/** What was chosen for it, else its emblem. */
+function Seen({ v, access, at }: { v: Seated; access: Access; at: number }) {
+  const { story, reading } = access;
+  const face = faceAt(v, story, at);
+  const verdict = reading.kept[at] ?? (story.cards[at]?.gone === 'stolen' ? 'steal' : undefined);
+  if (verdict === 'steal' || verdict === 'trash')
+    return <Sign name={verdict === 'steal' ? 'points' : 'trash'} size={18} />;
+  return face === null ? <i class="pip back" /> : <Emblem id={face} side={cardOf(face).side} size={30} />;
+}

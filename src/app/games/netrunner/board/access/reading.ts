@@ -1,0 +1,150 @@
+/**
+ * How far a player has read an access, and what the Runner has decided on the way. All of it stays on this phone: only the last
+ * page sends anything, so that reading tells nothing by its time.
+ */
+import type { CardId } from '../../../../../rules/game.ts';
+import type { MoveName } from '../../../../../rules/netrunner/decisions.ts';
+import { type Move, netrunner, type Table } from '../../../../../rules/netrunner/index.ts';
+import { trashCost } from '../../../../../rules/netrunner/rulebook/numbers.ts';
+import { available } from '../../../../../rules/netrunner/rulebook/pay/payment.ts';
+import { type SettleWays, settleWays } from '../../../../../rules/netrunner/rulebook/run/accessEnd.ts';
+import { ARCHIVES, RUNNER } from '../../../../../rules/netrunner/table.ts';
+import { type AccessFrame, type AccessStory, accessFrame, seenFace } from '../../accessStory.ts';
+import { asking } from '../opened.tsx';
+import { isAsked, type Seated } from '../seated.ts';
+
+export type Verdict = 'steal' | 'trash' | 'leave';
+
+export interface Reading {
+  /** The access that is read. */
+  of: number;
+  /** Page at hand; as many as there are cards: the next card is waited for. */
+  at: number;
+  /** By page: what becomes of that card when the access is settled. */
+  kept: Readonly<Record<number, Verdict>>;
+  /** Pages whose harm has been taken note of. */
+  suffered: readonly number[];
+  /** All has been decided: what the rules still ask is answered from `kept`. */
+  sent: boolean;
+  /** What was kept could not be paid any more: it is asked once again. */
+  failed: boolean;
+  /** The question beside the access that its player has gone on to. */
+  through: string;
+}
+
+export const newReading = (of: number): Reading => ({
+  of,
+  at: 0,
+  kept: {},
+  suffered: [],
+  sent: false,
+  failed: false,
+  through: '',
+});
+
+/** What can be done with a page, for its Runner. */
+export interface Page {
+  which: number;
+  face: CardId | null;
+  ways: SettleWays;
+  /** Bits missing to trash or to steal it beside what is kept so far; 0 where it can be paid. */
+  short: { steal: number; trash: number };
+  /** No other card comes after it. */
+  last: boolean;
+}
+
+const noWays: SettleWays = { steal: null, trash: null, must: false };
+
+/** The access of the table that the story tells; null once it is over. */
+export const frameOf = (v: Seated, story: AccessStory): AccessFrame | null =>
+  story.over ? null : accessFrame(v.table);
+
+/** A card's face for this player; null while it is hidden from them. */
+export const faceAt = (v: Seated, story: AccessStory, which: number): CardId | null =>
+  story.cards[which]?.card ?? (v.seat === RUNNER ? (seenFace(story, which, v.known.seen) ?? null) : null);
+
+export function pageOf(v: Seated, story: AccessStory, reading: Pick<Reading, 'kept'>, which: number): Page {
+  const frame = frameOf(v, story);
+  const face = faceAt(v, story, which);
+  const ways =
+    face === null ? noWays : frame ? settleWays(v.table, frame, which, face) : tooDear(v, story, which, face);
+  const short = (price: number | null, about: Parameters<typeof available>[2]): number =>
+    price === null || face === null
+      ? 0
+      : Math.max(0, price + keptPrice(v, story, reading, which) - available(v.table, RUNNER, about));
+  const last = which === story.cards.length - 1 && story.total <= story.cards.length;
+  return {
+    which,
+    face,
+    ways,
+    short: { steal: short(ways.steal, 'steal'), trash: short(ways.trash, { for: 'trash', card: face ?? '' }) },
+    last,
+  };
+}
+
+/** Once it is over: nobody was asked about what could not be paid. */
+function tooDear({ table }: Seated, { fort, cards }: AccessStory, which: number, face: CardId): SettleWays {
+  const { slot = null, gone } = cards[which] ?? { gone: null };
+  if (fort === ARCHIVES || gone !== null) return noWays;
+  const trash = trashCost(table, fort, slot !== null && slot in table.cards ? slot : null, face);
+  const isShort = trash !== null && trash > available(table, RUNNER, { for: 'trash', card: face });
+  return isShort ? { ...noWays, trash } : noWays;
+}
+
+/** Bits that what is kept will cost, but for that page. */
+export function keptPrice(v: Seated, story: AccessStory, { kept }: Pick<Reading, 'kept'>, but: number): number {
+  const frame = frameOf(v, story);
+  if (!frame) return 0;
+  return Object.entries(kept).reduce((sum, [at, verdict]) => {
+    const face = faceAt(v, story, Number(at));
+    if (Number(at) === but || verdict === 'leave' || face === null) return sum;
+    return sum + (settleWays(v.table, frame, Number(at), face)[verdict] ?? 0);
+  }, 0);
+}
+
+/** The rules ask about the access itself, not about what a card does in it. */
+export const isOfAccess = ({ question }: Seated): boolean =>
+  question.kind === 'move' && isAccessWindow(question.window);
+
+/** What else this player is asked in the midst of it; empty where there is nothing. */
+export const besideAccess = (v: Seated): string =>
+  isAsked(v) && !v.passing && !isOfAccess(v) && v.question.kind !== 'over' ? asking(v) : '';
+
+/**
+ * The moves that settle all that is kept, as far as the rules take them one after the other and ask about nothing but the access:
+ * anything else has to be answered by its player first. Null where something of it can't be done.
+ */
+export function settlingMoves(v: Seated, story: AccessStory, kept: Reading['kept']): Move[] | null {
+  // Deepest first: what is taken out of R&D moves up only what lies below it.
+  const settles = story.cards
+    .map((_, at) => ({ at, verdict: kept[at], card: faceAt(v, story, at) }))
+    .flatMap(({ at, verdict, card }): Move[] =>
+      card === null || verdict === undefined || verdict === 'leave' ? [] : [{ do: verdict, at, card }],
+    )
+    .reverse();
+  const looks: Move[] = v.question.kind === 'move' && v.question.window === 'accessed' ? [{ do: 'pass' }] : [];
+  const done: Move[] = [];
+  let now = v.table;
+  let { known } = v;
+  for (const move of [...looks, ...settles, { do: 'pass' } as const]) {
+    const question = netrunner.ask(now);
+    if (question.kind !== 'move' || question.of !== RUNNER || !isAccessWindow(question.window)) break;
+    if (netrunner.refusal(now, RUNNER, move, known)) {
+      if (move.do === 'pass' || isOpen(now, move)) return null;
+      continue;
+    }
+    const step = netrunner.answer(now, { kind: 'move', seat: RUNNER, move });
+    if (!step.ok) break;
+    done.push(move);
+    now = step.value.table;
+    // What leaves R&D is public, and moves up what lies below it.
+    known = netrunner.knowledge.learn(known, step.value.events, []);
+  }
+  return done;
+}
+
+const isAccessWindow = (window: MoveName): boolean => window === 'accessed' || window === 'settle';
+
+/** What is stolen or trashed already need not be done again. */
+const isOpen = (table: Table, move: Move): boolean =>
+  (move.do === 'steal' || move.do === 'trash') && accessFrame(table)?.seen[move.at]?.state === 'open';

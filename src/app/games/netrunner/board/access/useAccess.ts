@@ -1,0 +1,118 @@
+/** The access before this player: which page of it is at hand, and what its buttons do. */
+import { useEffect, useState } from 'preact/hooks';
+import type { CardId, Seat } from '../../../../../rules/game.ts';
+import { CORP, RUNNER } from '../../../../../rules/netrunner/table.ts';
+import type { AccessStory } from '../../accessStory.ts';
+import type { Seated } from '../seated.ts';
+import { besideAccess, isOfAccess, newReading, type Reading, settlingMoves, type Verdict } from './reading.ts';
+
+/** The Corp has this long for each card once the Runner has gone on, in milliseconds. */
+const CORP_READS_MS = 2500;
+
+/** Kept by whoever keeps the table; by seat, since two may share a phone. */
+export interface ReadingPlace {
+  readings?: { [seat in Seat]?: Reading };
+}
+
+export interface Access {
+  story: AccessStory;
+  reading: Reading;
+  /** It is on the screen, and not what one of its cards asks. */
+  shown: boolean;
+  /** What the table asks waits until its player has read so far. */
+  waits: boolean;
+  /** A card of it asks something: to be gone on to from its page. */
+  beside: boolean;
+  /** To another page, without deciding anything. */
+  turnTo(which: number): void;
+  /** What has happened to the Runner on that page has been read. */
+  suffer(which: number): void;
+  /** Goes on to what the card asks. */
+  goThrough(): void;
+  /** A choice is kept, and the next card comes. */
+  decide(which: number, verdict: Verdict | null): void;
+  /** The last page: all that is kept goes out together, with a verdict on that card. */
+  finish(which: number, verdict: Verdict | null): void;
+  /** Shows a card of R&D to both. */
+  show(card: CardId): void;
+  /** A kept choice is none any more. */
+  undo(which: number): void;
+  /** The Corp has read it. */
+  close?: () => void;
+}
+
+/** Null while nothing is accessed, and once all of it has been read. */
+export function useAccess(v: Seated, place: ReadingPlace): Access | null {
+  const [, redraw] = useState(0);
+  const { story, close } = v.access ?? {};
+  const { cards = [], over = false, began = -1 } = story ?? {};
+  const kept = place.readings?.[v.seat];
+  const reading = kept?.of === began ? kept : newReading(began);
+  const set = (change: Partial<Reading>): void => {
+    const now = place.readings?.[v.seat];
+    place.readings = { ...place.readings, [v.seat]: { ...(now?.of === began ? now : reading), ...change } };
+    redraw((n) => n + 1);
+  };
+  const isRunner = v.seat === RUNNER;
+  const reads = isRunner && reading.at < cards.length && !reading.sent;
+  const isDone = isRunner && over && !reads;
+  useEffect(() => {
+    if (isDone) close?.();
+  }, [isDone, close === undefined]);
+  useSettling(v, story, reading, () => set({ sent: false, failed: true, at: Math.max(0, cards.length - 1) }));
+  useCorpGone(v, story, close);
+  if (!story || isDone) return null;
+  const asked = besideAccess(v);
+  const beside = over ? '' : asked;
+  const isThrough = beside !== '' && reading.through === beside;
+  const verdicts = (which: number, verdict: Verdict | null): Reading['kept'] => {
+    const { [which]: _, ...rest } = reading.kept;
+    return verdict === null ? rest : { ...rest, [which]: verdict };
+  };
+  return {
+    story,
+    reading,
+    shown: reads ? !isThrough : beside === '' || v.question.kind !== 'move',
+    waits: reads && asked !== '' && !isThrough,
+    beside: beside !== '',
+    turnTo: (at) => set({ at }),
+    suffer: (which) => set({ suffered: [...reading.suffered, which] }),
+    goThrough: () => set({ through: beside }),
+    decide(which, verdict) {
+      set({ kept: verdicts(which, verdict), at: which + 1 });
+      const looks = v.question.kind === 'move' && v.question.window === 'accessed';
+      if (which === cards.length - 1 && looks && !v.pending) v.play({ do: 'pass' });
+    },
+    finish: (which, verdict) => set({ kept: verdicts(which, verdict), sent: true, failed: false }),
+    show: (card) => v.play({ do: 'show', card }),
+    undo: (which) => set({ kept: verdicts(which, null) }),
+    ...(close && { close }),
+  };
+}
+
+/** Once all is decided, what the rules ask about the access is answered from what is kept; `failed`: that no longer works. */
+function useSettling(v: Seated, story: AccessStory | undefined, { sent, kept }: Reading, failed: () => void): void {
+  const { question } = v;
+  const due = sent && story?.over === false && isOfAccess(v) && question.kind === 'move' && question.of === v.seat;
+  useEffect(() => {
+    if (!due || v.pending) return;
+    const moves = settlingMoves(v, story, kept);
+    if (moves === null) failed();
+    else v.play(...moves);
+  }, [due, v.questionAt, v.pending]);
+}
+
+/** The Corp’s page goes when the Runner has gone on, or when the Corp is asked something. */
+function useCorpGone(v: Seated, story: AccessStory | undefined, close: (() => void) | undefined): void {
+  const isPast = v.seat === CORP && story?.past === true;
+  const isAsked = v.seat === CORP && besideAccess(v) !== '';
+  const pages = Math.max(1, story?.cards.length ?? 1);
+  useEffect(() => {
+    if (isAsked) close?.();
+  }, [isAsked, close === undefined]);
+  useEffect(() => {
+    if (!isPast || !close) return;
+    const timer = setTimeout(close, CORP_READS_MS * pages);
+    return () => clearTimeout(timer);
+  }, [isPast, close === undefined]);
+}

@@ -1,0 +1,141 @@
+// @vitest-environment happy-dom
+/** The screen of an access, by what both players read on it and can press. */
+import { cleanup } from '@testing-library/preact';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
+import { boardOnScreen } from '../../../../support/screens/boardOnScreen.tsx';
+
+afterEach(cleanup);
+
+describe('R-GEN-54 what the Runner chooses for an accessed card', () => {
+  it('stays on this phone until the last page sends all of it together', () => {
+    const runner = boardOnScreen('accessDeep', RUNNER);
+    expect(runner.foot()).toEqual(['Steal itIt counts after the last card (main)']);
+    runner.press('Steal it');
+    expect(runner.screen.sent).toEqual([[{ do: 'pass' }]]);
+    expect(runner.part('.page h2')).toBe('Rockerboy Promotion');
+    runner.press('Trash it');
+    expect(runner.foot()[0]).toMatch(/^Finish the accessIt goes back where it was in R&D3 bits9 to 6 \(main\)$/);
+    expect(runner.part('.so-far')).toBe('Your choices so farSteal Marine Arcology+2Trash Rockerboy Promotion3 bits');
+    runner.press('Finish the access');
+    expect(runner.screen.sent.at(-1)).toEqual([
+      { do: 'pass' },
+      { do: 'trash', at: 1, card: 'rockerboy-promotion' },
+      { do: 'steal', at: 0, card: 'marine-arcology' },
+      { do: 'pass' },
+    ]);
+    expect(runner.has('.access-view')).toBe(false);
+    expect(runner.screen.game.table.runner).toMatchObject({ points: 5, bits: 6, stolen: ['marine-arcology'] });
+  });
+
+  it('can be changed before that, but for an agenda', () => {
+    const runner = boardOnScreen('accessDeep', RUNNER);
+    runner.press('Steal it');
+    runner.press('Trash it');
+    runner.press('Change what happens to Rockerboy Promotion');
+    runner.press('Finish the access');
+    expect(runner.screen.sent.at(-1)).toEqual([
+      { do: 'pass' },
+      { do: 'steal', at: 0, card: 'marine-arcology' },
+      { do: 'pass' },
+    ]);
+    expect(runner.screen.game.table.runner).toMatchObject({ points: 5, bits: 9 });
+  });
+
+  it('can be changed on its own page, reached by its pip', () => {
+    const runner = boardOnScreen('accessDeep', RUNNER);
+    runner.press('Steal it');
+    runner.press('Trash it');
+    runner.press('Card 2, Rockerboy Promotion');
+    runner.press('Leave it');
+    expect(runner.part('.page h2')).toBe('Quandary');
+    expect(runner.part('.so-far')).not.toContain('Rockerboy');
+  });
+});
+
+describe('N-ACC-14 two worthless cards of R&D', () => {
+  it('take two taps, and the last one sends the settling along', () => {
+    const runner = boardOnScreen('accessWorthless', RUNNER);
+    expect(runner.text()).toContain('Nothing here. Ice can’t be trashed.');
+    runner.press('Next card');
+    expect(runner.text()).toContain('Nothing. Operations can’t be trashed.');
+    runner.press('End the access');
+    expect(runner.screen.sent).toEqual([[{ do: 'pass' }], [{ do: 'pass' }, { do: 'pass' }]]);
+    expect(runner.has('.access-view')).toBe(false);
+  });
+});
+
+describe('every accessed card has its page, also where the rules ask nothing', () => {
+  it('N-ACC-07 given an agenda in a fort, then the Runner steals it with a tap that sends nothing', () => {
+    const runner = boardOnScreen('accessFort', RUNNER);
+    runner.press('Stay in');
+    runner.decides(CORP, { do: 'pass' });
+    expect(runner.screen.game.table.runner.points).toBe(5);
+    expect(runner.part('.panel')).toBe('You steal it3 to 5 points2 more points and you win.');
+    runner.press('Steal it');
+    expect(runner.screen.sent).toHaveLength(1);
+    expect(runner.has('.access-view')).toBe(false);
+  });
+
+  it('N-ACC-08 given a node that costs too much, then the price is grey and leaving it is filled', () => {
+    const runner = boardOnScreen('accessDear', RUNNER);
+    runner.press('Stay in');
+    expect(runner.foot()).toEqual(['Trash it2 bits short7 bits (off)', 'Leave itIt stays in Fort 1 (main)']);
+    expect(runner.part('.panel')).toBe('If you leave itMina gains 2 a turn8 in 4 turns');
+  });
+
+  it('N-ACC-03 given three cards of HQ, then they are read one by one', () => {
+    const runner = boardOnScreen('accessHq', RUNNER);
+    const read: string[] = [];
+    for (let card = 0; card < 3; card++) {
+      read.push(runner.part('.page h2'));
+      runner.press(
+        runner.foot().some((title) => title.startsWith('Leave it'))
+          ? 'Leave it'
+          : card < 2
+            ? 'Next card'
+            : 'End the access',
+      );
+    }
+    expect(read.sort()).toEqual(['Accounts Receivable', 'Quandary', 'Rockerboy Promotion']);
+    expect(runner.has('.access-view')).toBe(false);
+    expect(runner.screen.sent).toEqual([[{ do: 'pass' }]]);
+  });
+
+  it('N-WIN-01 given the points that win, then the button says so', () => {
+    expect(boardOnScreen('accessWinning', RUNNER).foot()).toEqual(['Steal it and win (main)']);
+  });
+});
+
+describe('N-ACC-17 a trap', () => {
+  it('says what it does to the Runner with both numbers, and is trashed or left afterwards', () => {
+    const runner = boardOnScreen('accessSprung', RUNNER);
+    expect(runner.part('.panel')).toMatch(
+      /^Mina uses it for 4 bits3 net damageYou lose .+, .+, and .+, chosen at random from 4\.1 tag1 in all$/,
+    );
+    runner.press('Take the damage');
+    expect(runner.foot()).toEqual(['Trash itIt goes to Archives, face up (main)', 'Leave itIt stays in Fort 2']);
+  });
+});
+
+describe('the Corp’s phone', () => {
+  it('shows the same page, and nothing to press, while the Runner decides', () => {
+    const corp = boardOnScreen('accessNode', CORP);
+    expect(corp.part('.page h2')).toBe('Braindance Campaign');
+    expect(corp.part('.panel')).toBe('If Rae leaves itYou gain 2 a turn8 in 4 turns');
+    expect(corp.foot()).toEqual([]);
+    expect(corp.part('.access-foot')).toBe('Rae is reading. You can do nothing now.');
+  });
+
+  it('N-HID-08 shows the back of a card of R&D, until it is stolen', () => {
+    const corp = boardOnScreen('accessAgenda', CORP);
+    expect(corp.part('.accessed')).toBe('A card of R&DOnly Rae sees it.');
+    corp.decides(RUNNER, { do: 'pass' });
+    corp.decides(RUNNER, { do: 'steal', at: 0, card: 'marine-arcology' });
+    expect(corp.part('.page h2')).toBe('Marine Arcology');
+    expect(corp.part('.panel')).toBe('Rae steals it3 to 5 points2 more points and Rae wins.');
+    expect(corp.foot()).toEqual(['Back to the table']);
+    corp.press('Back to the table');
+    expect(corp.has('.access-view')).toBe(false);
+  });
+});

@@ -1,0 +1,55 @@
+/** Accesses: of one card and of several, of what is worth stealing, of what hurts, and of what is worth nothing. */
+import type { CardId } from '../../../src/rules/game.ts';
+import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
+import { movesOf } from '../../../src/solo/local.ts';
+import type { Deed, Layout } from './layout.ts';
+
+const table = {
+  turn: RUNNER,
+  bits: [7, 9],
+  corp: ['quandary', 'accounts-receivable', 'rockerboy-promotion'],
+  runner: ['livewires-contacts', 'jackhammer', 'codecracker', 'cloak'],
+  forts: {
+    archives: [[], []],
+    rd: [[], []],
+    hq: [[], []],
+    f1: [[], ['marine-arcology:2']],
+    f2: [[], ['+trap']],
+  },
+  rig: [],
+  points: [3, 3],
+} satisfies Layout;
+
+const run = (fort: string): Deed[] => [{ do: 'run', fort }];
+/** The Corp pays for the trap. */
+const sprung: Deed = (game) => movesOf(game, CORP).filter((move) => move.do === 'choose' && move.picks.length > 0);
+const rd = (top: CardId[], interfaces = 0): Layout => ({
+  ...table,
+  rig: Array.from({ length: interfaces }, () => 'rd-interface'),
+  top,
+  deeds: [...run('rd'), 'accessed'],
+});
+
+export const accessScenes: Record<string, () => Layout> = {
+  accessAgenda: () => rd(['marine-arcology']),
+  accessDeep: () => rd(['marine-arcology', 'rockerboy-promotion', 'quandary'], 2),
+  accessWorthless: () => rd(['quandary', 'accounts-receivable'], 1),
+  accessWinning: () => ({ ...rd(['marine-arcology']), points: [3, 5] }),
+  accessNode: () => ({
+    ...table,
+    forts: { ...table.forts, f1: [[], ['+braindance-campaign']] },
+    counters: { 'braindance-campaign': { bits: 8 } },
+    deeds: [...run('f1'), 'settle'],
+  }),
+  accessDear: () => ({
+    ...table,
+    bits: [7, 5],
+    forts: { ...table.forts, f1: [[], ['+braindance-campaign']] },
+    counters: { 'braindance-campaign': { bits: 8 } },
+    deeds: [...run('f1'), 'last'],
+  }),
+  accessHq: () => ({ ...table, rig: ['hq-interface', 'hq-interface'], deeds: [...run('hq'), 'settle'] }),
+  accessFort: () => ({ ...table, deeds: [...run('f1'), 'last'] }),
+  accessTrap: () => ({ ...table, deeds: [...run('f2'), 'last'] }),
+  accessSprung: () => ({ ...table, deeds: [...run('f2'), 'mayPay', sprung] }),
+};

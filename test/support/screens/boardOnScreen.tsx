@@ -1,0 +1,49 @@
+/** A board as its player reads and presses it, without a browser. */
+import { act, fireEvent, render } from '@testing-library/preact';
+import { useState } from 'preact/hooks';
+import { Board } from '../../../src/app/games/netrunner/board/index.tsx';
+import { newPlace } from '../../../src/app/play/place.ts';
+import type { Seat } from '../../../src/rules/game.ts';
+import { scene } from '../../e2e/pages/scenes.ts';
+import { GameOnScreen } from './gameOnScreen.ts';
+
+/** That scene on that seat's screen. */
+export function boardOnScreen(name: string, seat: Seat) {
+  const screen = new GameOnScreen(seat);
+  screen.begin(scene(name, screen.listen()));
+  const place = newPlace() as never;
+  function Phone() {
+    const [, redraw] = useState(0);
+    screen.changed = () => redraw((n) => n + 1);
+    return <Board v={screen.view()} place={place} onLeave={() => undefined} />;
+  }
+  const { container } = render(<Phone />);
+  const layer = (): Element => [...container.querySelectorAll('dialog[open]')].at(-1) ?? container;
+  const words = (element: Element | null | undefined): string =>
+    (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const named = (element: Element): string => element.getAttribute('aria-label') ?? words(element);
+  const buttons = (): HTMLElement[] => [...layer().querySelectorAll<HTMLElement>('button')];
+  return {
+    screen,
+    /** All that stands there. */
+    text: () => words(layer()),
+    part: (selector: string) => words(container.querySelector(selector)),
+    has: (selector: string) => container.querySelector(selector) !== null,
+    /** What can be pressed below an accessed card, the filled one marked. */
+    foot: () =>
+      [...container.querySelectorAll('.access-foot .big')].map((big) => {
+        const button = big.querySelector('button');
+        const off = button?.getAttribute('aria-disabled') === 'true' ? ' (off)' : '';
+        return `${words(button)}${big.classList.contains('main') ? ' (main)' : ''}${off}`;
+      }),
+    press(name: string): void {
+      const button = buttons().find((one) => named(one).startsWith(name));
+      if (!button) throw new Error(`no button “${name}” among ${buttons().map(named).join(' | ')}`);
+      act(() => void fireEvent.click(button));
+      // What an effect has set going is drawn as well.
+      act(() => {});
+    },
+    /** The other seat decides. */
+    decides: (...move: Parameters<GameOnScreen['decide']>) => act(() => screen.decide(...move)),
+  };
+}

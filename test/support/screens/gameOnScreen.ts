@@ -1,0 +1,127 @@
+/** A game on one phone as the screen of one seat is given it: its record, what has just happened, and what the seat has seen. */
+import { answeredByWish } from '../../../src/app/games/netrunner/autoPass.ts';
+import type { News, Seated } from '../../../src/app/games/netrunner/board/seated.ts';
+import { present } from '../../../src/app/games/netrunner/present.ts';
+import { recorder } from '../../../src/app/games/netrunner/recorder.ts';
+import { newPlace } from '../../../src/app/play/place.ts';
+import { revealTo, shownOf } from '../../../src/app/play/record.ts';
+import { other, type Seat } from '../../../src/rules/game.ts';
+import type { NetrunnerEvent } from '../../../src/rules/netrunner/event.ts';
+import { type Move, netrunner, type Table } from '../../../src/rules/netrunner/index.ts';
+import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
+import { arrange, decide, decideSealed, movesOf, toArrange } from '../../../src/solo/local.ts';
+import type { NetrunnerGame } from '../randomPlay.ts';
+
+const NAMES = ['Mina', 'Rae'] as const;
+
+export class GameOnScreen {
+  game!: NetrunnerGame;
+  record = recorder.empty;
+  news: News | undefined;
+  /** Moves that the screen has sent, those of one tap together. */
+  readonly sent: Move[][] = [];
+  /** Told whenever something has changed. */
+  changed: () => void = () => {};
+  /** Runs after a move of the screen's: what the other seat does then. */
+  next: () => void = () => {};
+  readonly #place = newPlace();
+  #steps = 0;
+
+  constructor(readonly seat: Seat) {}
+
+  /** Hears of a step; `game` is the game as it is then. */
+  readonly hear = (before: Table, events: readonly unknown[], game: NetrunnerGame): void => {
+    const told = events as NetrunnerEvent[];
+    const step = { seq: this.#steps++, events: told, before, after: game.table, known: game.known };
+    this.record = recorder.after(this.record, [step], NAMES);
+    this.news = { seq: (this.news?.seq ?? 0) + 1, events: told };
+  };
+
+  /** Nothing has been told of a game yet. */
+  readonly listen = () => {
+    this.record = recorder.empty;
+    return this.hear;
+  };
+
+  /** What was there before its player looked is nothing new. */
+  begin(game: NetrunnerGame): void {
+    this.game = game;
+    this.#place.seen[this.seat] = shownOf(this.record);
+  }
+
+  /** A decision of that seat. */
+  decide(seat: Seat, move: Move): void {
+    const before = this.game.table;
+    const done = decide(this.game, seat, move);
+    if (!done.ok) throw new Error(`${JSON.stringify(move)}: ${done.error.text}`);
+    this.hear(before, done.value, this.game);
+    this.#passByWish();
+    this.changed();
+  }
+
+  /** Windows that pass by themselves for a player without another wish. */
+  #passByWish(): void {
+    for (;;) {
+      const { table } = this.game;
+      const question = netrunner.ask(table);
+      const seat = ([CORP, RUNNER] as const).find((one) => answeredByWish(table, question, one, 'none') !== null);
+      if (seat === undefined || question.kind !== 'move') return;
+      const done = decide(this.game, seat, { do: 'pass' });
+      if (!done.ok) return;
+      this.hear(table, done.value, this.game);
+    }
+  }
+
+  /** What the board is given. */
+  view(): Seated {
+    const { game, seat, record, news } = this;
+    const wanted = toArrange(game);
+    const kept = { told: { steps: [], since: 0 }, record, shownBefore: 0, news, fresh: [] };
+    return present(
+      {
+        keptAs: 'page',
+        table: game.table,
+        seat,
+        known: game.known[seat],
+        question: netrunner.ask(game.table),
+        questionAt: this.#steps,
+        arrange: wanted?.seat === seat ? wanted.cards : null,
+        moves: movesOf(game, seat),
+        play: (...moves) => this.#play(moves),
+        pending: false,
+        refusal: (move) => netrunner.refusal(game.table, seat, move, game.known[seat]),
+        names: NAMES,
+        seals: ['mina', 'rae'],
+        link: 'open',
+        sealed: [false, false],
+        corner: '143 a1b2',
+        reveal: revealTo(kept, this.#place, seat, () => this.changed()),
+        ...(news && { news }),
+      },
+      record,
+    );
+  }
+
+  /** Moves that follow each other, up to the first that is refused. */
+  #play(moves: readonly Move[]): void {
+    const { game, seat } = this;
+    this.sent.push([...moves]);
+    for (const move of moves) {
+      const before = game.table;
+      const asked = netrunner.ask(before);
+      const order = toArrange(game) && move.do === 'choose' ? move.picks : null;
+      const theirs = movesOf(game, other(seat))[0] ?? move;
+      const done =
+        asked.kind === 'sealed'
+          ? decideSealed(game, seat === 0 ? [move, theirs] : [theirs, move])
+          : order
+            ? arrange(game, order)
+            : decide(game, seat, move);
+      if (!done.ok) break;
+      this.hear(before, done.value, game);
+    }
+    this.next();
+    this.#passByWish();
+    this.changed();
+  }
+}
