@@ -40,7 +40,8 @@ export function momentOf(event: NetrunnerEvent, told: Told): Moment | null {
   const { before } = told;
   switch (event.kind) {
     case 'stolen':
-      return { weight: 6, card: event.card, stays: true, ...inAccess(told) };
+      // The Runner has said so on its page.
+      return { weight: 6, card: event.card, by: RUNNER, stays: true, ...inAccess(told) };
     case 'scored':
       return { weight: 6, card: event.card };
     case 'rolled':

@@ -24,13 +24,13 @@ const shown = (of: readonly Line[], seat: 0 | 1, busy: boolean): string[] =>
   withoutEchoes(tellingOf(of, seat, busy)).map(({ text }) => text);
 
 describe('what has just happened', () => {
-  it('is an agenda that was stolen, for both, and not that it was accessed first', () => {
+  it('is an agenda that was stolen, for the Corp: the Runner has said so on its page', () => {
     const stolen = lines(
       { kind: 'accessed', fort: 'hq', card: 'corporate-war', slot: null },
       { kind: 'stolen', card: 'corporate-war', points: 3 },
     );
-    for (const seat of [CORP, RUNNER])
-      expect(shown(stolen, seat, AT_THE_TABLE)).toEqual(['Rae steals Corporate War for 3 agenda points']);
+    expect(shown(stolen, CORP, AT_THE_TABLE)).toEqual(['Rae steals Corporate War for 3 agenda points']);
+    expect(shown(stolen, RUNNER, AT_THE_TABLE).join()).not.toContain('steals');
   });
 
   it('is a card that was accessed where nothing could be done with it; not while the access shows it', () => {

@@ -1,0 +1,50 @@
+/**
+ * A moment worth looking at: an agenda is stolen or scored, the Runner is flatlined. It moves for less than a second above everything else, takes
+ * no touch, and goes with the next one; whoever wants no motion reads the same in the line of the last event.
+ */
+import { useEffect, useState } from 'preact/hooks';
+import type { CardId, Seat } from '../../../../../rules/game.ts';
+import { Emblem } from '../../../../parts/emblem.tsx';
+import { type Headlined, headlineOf } from '../../words/headline.ts';
+import { cardOf, type Seated, sideName } from '../seated.ts';
+import './headline.css';
+
+/** As long as its motion in headline.css, in milliseconds. */
+const SHOWN_MS = 900;
+
+interface Props {
+  v: Seated;
+  /** The Runner’s own theft: shown with the tap that decides it, not with the event. */
+  stolen: { card: CardId } | null;
+}
+
+export function Headline({ v, stolen }: Props) {
+  const [shown, setShown] = useState<(Headlined & { nth: number }) | null>(null);
+  const show = (one: Headlined | null): void => {
+    if (one) setShown((before) => ({ ...one, nth: (before?.nth ?? 0) + 1 }));
+  };
+  useEffect(() => show(headlineOf(v, v.news?.events ?? [], v.access !== undefined)), [v.news?.seq]);
+  useEffect(() => {
+    if (stolen)
+      show(headlineOf(v, [{ kind: 'stolen', card: stolen.card, points: cardOf(stolen.card).points ?? 0 }], false));
+  }, [stolen]);
+  useEffect(() => {
+    if (!shown) return;
+    const go = (): void => setShown(null);
+    const timer = setTimeout(go, SHOWN_MS);
+    document.addEventListener('pointerdown', go);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerdown', go);
+    };
+  }, [shown]);
+  if (!shown) return null;
+  const { title, detail, card, seat, harm } = shown;
+  return (
+    <div key={shown.nth} class={`headline ${harm ? 'harm' : sideName(seat)}`} aria-hidden="true">
+      {card !== undefined && <Emblem id={card} side={cardOf(card).side as Seat} size={72} />}
+      <b>{title}</b>
+      <span>{detail}</span>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/** What is said large for less than a second: a theft, a score, a flatline. */
+import type { CardId, Seat } from '../../../../rules/game.ts';
+import type { NetrunnerEvent } from '../../../../rules/netrunner/event.ts';
+import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
+import { begun } from '../../../words/sides.ts';
+import { cardOf, type Seated } from '../board/seated.ts';
+
+export interface Headlined {
+  title: string;
+  detail: string;
+  card?: CardId;
+  /** Whose moment it is. */
+  seat: Seat;
+  harm?: true;
+}
+
+/** The weightiest of these events; null where none is. `reading`: the Runner is still to read what was accessed. */
+export function headlineOf(v: Seated, events: readonly NetrunnerEvent[], reading: boolean): Headlined | null {
+  for (const event of [...events].reverse()) {
+    if (event.kind === 'over' && events.some((one) => one.kind === 'damage') && event.winner === CORP)
+      return { title: 'Flatlined', detail: event.why, seat: CORP, harm: true };
+    if (event.kind === 'scored')
+      return {
+        title: by(v, CORP, 'score', 'scores'),
+        detail: pointsOf(event.card, event.points),
+        card: event.card,
+        seat: CORP,
+      };
+    if (event.kind === 'stolen' && !(reading && v.seat === RUNNER))
+      return {
+        title: by(v, RUNNER, 'steal', 'steals'),
+        detail: pointsOf(event.card, event.points),
+        card: event.card,
+        seat: RUNNER,
+      };
+  }
+  return null;
+}
+
+const by = (v: Seated, seat: Seat, mine: string, theirs: string): string =>
+  v.seat === seat ? `You ${mine}` : `${begun(v.names[seat])} ${theirs}`;
+
+const pointsOf = (card: CardId, points: number): string =>
+  `${cardOf(card).title}, ${points} ${points === 1 ? 'point' : 'points'}`;
