@@ -50,6 +50,25 @@ export const accessScenes: Record<string, () => Layout> = {
   }),
   accessHq: () => ({ ...table, rig: ['hq-interface', 'hq-interface'], deeds: [...run('hq'), 'settle'] }),
   accessFort: () => ({ ...table, deeds: [...run('f1'), 'last'] }),
+  /** The Corp is asked before a fort is accessed. */
+  beforeTrap: () => ({ ...table, forts: { ...table.forts, f2: [[], ['trap']] }, deeds: [...run('f2'), 'final'] }),
+  beforeNode: () => ({
+    ...table,
+    forts: { ...table.forts, f2: [[], ['braindance-campaign']] },
+    deeds: [...run('f2'), 'final'],
+  }),
+  beforeDeadlyTrap: () => ({
+    ...table,
+    runner: ['cloak', 'livewires-contacts'],
+    forts: { ...table.forts, f2: [[], ['trap']] },
+    deeds: [...run('f2'), 'final'],
+  }),
+  beforePoorTrap: () => ({
+    ...table,
+    bits: [3, 9],
+    forts: { ...table.forts, f2: [[], ['trap']] },
+    deeds: [...run('f2'), 'final'],
+  }),
   accessTrap: () => ({ ...table, deeds: [...run('f2'), 'last'] }),
   accessSprung: () => ({ ...table, deeds: [...run('f2'), 'mayPay', sprung] }),
 };

@@ -3,7 +3,7 @@ import { act, fireEvent, render } from '@testing-library/preact';
 import { useState } from 'preact/hooks';
 import { Board } from '../../../src/app/games/netrunner/board/index.tsx';
 import { newPlace } from '../../../src/app/play/place.ts';
-import type { Seat } from '../../../src/rules/game.ts';
+import type { CardId, Seat, Slot } from '../../../src/rules/game.ts';
 import { scene } from '../../e2e/pages/scenes.ts';
 import { GameOnScreen } from './gameOnScreen.ts';
 
@@ -23,19 +23,24 @@ export function boardOnScreen(name: string, seat: Seat) {
     (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
   const named = (element: Element): string => element.getAttribute('aria-label') ?? words(element);
   const buttons = (): HTMLElement[] => [...layer().querySelectorAll<HTMLElement>('button')];
+  const bigs = (place: string): string[] =>
+    [...container.querySelectorAll(`${place} .big`)].map((big) => {
+      const button = big.querySelector('button');
+      const off = button?.getAttribute('aria-disabled') === 'true' ? ' (off)' : '';
+      return `${words(button)}${big.classList.contains('main') ? ' (main)' : ''}${off}`;
+    });
   return {
     screen,
     /** All that stands there. */
     text: () => words(layer()),
     part: (selector: string) => words(container.querySelector(selector)),
     has: (selector: string) => container.querySelector(selector) !== null,
-    /** What can be pressed below an accessed card, the filled one marked. */
-    foot: () =>
-      [...container.querySelectorAll('.access-foot .big')].map((big) => {
-        const button = big.querySelector('button');
-        const off = button?.getAttribute('aria-disabled') === 'true' ? ' (off)' : '';
-        return `${words(button)}${big.classList.contains('main') ? ' (main)' : ''}${off}`;
-      }),
+    /** What can be pressed below an accessed card, and at the foot of a run; the filled one is marked. */
+    foot: () => bigs('.access-foot'),
+    choices: () => bigs('.run-choice'),
+    /** Where a card lies that this seat knows. */
+    slot: (card: CardId): Slot =>
+      Number(Object.entries(screen.view().known.slots).find(([, face]) => face === card)?.[0]),
     press(name: string): void {
       const button = buttons().find((one) => named(one).startsWith(name));
       if (!button) throw new Error(`no button “${name}” among ${buttons().map(named).join(' | ')}`);

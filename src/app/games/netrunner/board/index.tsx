@@ -1,19 +1,24 @@
 /** The table of one player: opponent above, himself below, the choice of the moment under his thumb. */
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
-import { other } from '../../../../rules/game.ts';
+import { type CardId, other } from '../../../../rules/game.ts';
 import type { Move } from '../../../../rules/netrunner/move.ts';
+import { CORP } from '../../../../rules/netrunner/table.ts';
 import type { Announcement } from '../../../parts/announced.ts';
 import { useKeptFocus } from '../../../parts/keptFocus.ts';
 import { Toast } from '../../../parts/toast.tsx';
 import { Worded } from '../../../parts/worded.ts';
 import type { Hold } from '../autoPass.ts';
 import { AccessView } from './access/accessView.tsx';
-import { type Access, useAccess } from './access/useAccess.ts';
+import { BeforeAccess } from './access/beforeAccess.tsx';
+import { isBeforeAccess, trapsOf } from './access/traps.ts';
+import { useAccess } from './access/useAccess.ts';
+import { useTraps } from './access/useTraps.ts';
 import { ActionBar } from './decide/actionBar.tsx';
 import { type Tapped, tappedOf } from './decide/waiting.tsx';
 import { type Place, useLying } from './lying.ts';
 import { DrawnSlip } from './news/drawnSlip.tsx';
 import { EventLine } from './news/eventLine.tsx';
+import { Headline } from './news/headline.tsx';
 import { Live } from './news/live.tsx';
 import { useMotion } from './news/motion.ts';
 import { Lately, useLately } from './news/newsSlip.tsx';
@@ -57,6 +62,8 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
   const { table, seat } = v;
   const side = sideName(seat);
   const access = useAccess(v, kept);
+  const traps = useTraps(v, kept);
+  const [stolen, setStolen] = useState<{ card: CardId } | null>(null);
   const close = useCallback(() => setOpened(null), [setOpened]);
   const leave = (): void => {
     close();
@@ -83,6 +90,9 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
   const acting = { v, open, tapped: v.pending && !v.held ? tapped : null, onPlay: play, onShow: show, onLook: look };
   const reads = access?.shown === true;
   const busy = reads || (table.run !== null && !table.over);
+  const before = open && !reads && isBeforeAccess(v) && !acting.tapped && trapsOf(v).length > 0;
+  // The card on the screen is what counts then: there is no room for others.
+  const hidesHand = before || (reads && seat === CORP);
   const lately = useLately(v, busy);
   const marked = useDrawn(v, open);
   const line = (
@@ -103,7 +113,9 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
         <Live v={v} />
         {busy ? (
           reads ? (
-            <AccessView {...acting} access={access} line={line} />
+            <AccessView {...acting} access={access} line={line} onSteal={(card) => setStolen({ card })} />
+          ) : before ? (
+            <BeforeAccess {...acting} line={line} onUse={traps.use} />
           ) : (
             table.run && <RunView {...acting} run={table.run} line={line} />
           )
@@ -125,7 +137,7 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
             </div>
           </>
         )}
-        {(!busy || open) && <Hand v={v} open={open} setOpen={setOpen} onShow={show} marked={marked} />}
+        {(!busy || open) && !hidesHand && <Hand v={v} open={open} setOpen={setOpen} onShow={show} marked={marked} />}
         <span class="corner" aria-hidden="true">
           {v.corner}
         </span>
@@ -135,19 +147,17 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
           <Sheets
             {...acting}
             {...{ announced, hold, setHold }}
-            opened={opened ?? laidAside(access)}
+            opened={opened ?? (access?.waits || traps.answers ? { kind: 'aside' } : null)}
             onLeave={leave}
             onClose={close}
           />
         )}
+        <Headline v={v} stolen={stolen} />
         {gone !== null && <Toast text={gone} />}
       </main>
     </Worded.Provider>
   );
 }
-
-/** What a card asks waits until its player has come to that card. */
-const laidAside = (access: Access | null): Opened | null => (access?.waits ? { kind: 'aside' } : null);
 
 /** What waits outside of an open sheet: how a trace went comes before what is asked next. */
 function announcementOf(v: Seated, waits: string | null, go: () => void): Announcement | null {

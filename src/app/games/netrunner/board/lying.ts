@@ -8,11 +8,12 @@ import { inside } from '../../../words/inside.ts';
 import { toldTo } from '../../../words/you.ts';
 import { promptOf } from '../words/prompts.ts';
 import type { ReadingPlace } from './access/useAccess.ts';
+import type { TrapPlace } from './access/useTraps.ts';
 import { asking, type Opened } from './opened.tsx';
 import type { Seated } from './seated.ts';
 
 /** Kept by whoever keeps the table, so that a player who goes home and comes back finds the same sheet. */
-export interface Place extends ReadingPlace {
+export interface Place extends ReadingPlace, TrapPlace {
   lying: Lying | null;
   /** The hand was open: where nobody sits opposite it stays so. */
   open?: boolean;

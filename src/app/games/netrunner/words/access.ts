@@ -9,6 +9,7 @@ import { begun } from '../../../words/sides.ts';
 import { toldTo } from '../../../words/you.ts';
 import type { AccessStory, StoryCard } from '../accessStory.ts';
 import { cardOf, fortName, type Seated } from '../board/seated.ts';
+import { consequence } from './consequence.ts';
 import { sayAll } from './record.ts';
 
 /** What the panel below the card says. */
@@ -171,6 +172,38 @@ export function harmPanel(v: Seated, { events, hand }: StoryCard, face: CardId):
     rows: [...rows, ...told.map((text) => ({ sign: 'forward', text }))],
   };
 }
+
+/** What a card would do to the Runner now, if nothing prevents it: a row for each thing, the worst first. */
+export function harmOf(v: Seated, meanings: readonly Means[]): PanelRow[] {
+  const all = meanings.flatMap(parts);
+  let held = v.table.runner.hand;
+  const rows: PanelRow[] = [];
+  let flatlines = false;
+  for (const means of all) {
+    if (means.v === 'damage' && typeof means.n === 'number' && !means.per) {
+      const lost = Math.min(held, means.n);
+      flatlines ||= means.n > held;
+      const who = mine(v) ? 'You lose' : `${runner(v)} loses`;
+      rows.push({
+        sign: 'drop',
+        text: `${who} ${lost} of ${some(held, 'card')}`,
+        detail: `${means.n} ${means.of} damage`,
+        cards: { lost, left: held - lost },
+      });
+      held -= lost;
+    } else if (means.v === 'tag' && (means.n === undefined || typeof means.n === 'number') && !means.per) {
+      const n = means.n ?? 1;
+      rows.push({ sign: 'tag', text: some(n, 'tag'), aside: `${v.table.runner.tags + n} in all` });
+    } else {
+      const told = consequence(v, means);
+      if (told !== null) rows.push({ sign: 'forward', text: told });
+    }
+  }
+  const end = mine(v) ? `You are flatlined. ${corp(v)} wins.` : `${runner(v)} is flatlined. You win.`;
+  return flatlines ? [{ sign: 'drop', text: end }, ...rows] : rows;
+}
+
+const parts = (means: Means): readonly Means[] => (means.v === 'all' ? means.parts.flatMap(parts) : [means]);
 
 /** "You lose Shaka and Score, chosen at random from 4 cards." */
 function lossWords(v: Seated, lost: readonly CardId[], held: number): string {

@@ -2,7 +2,7 @@
 
 import type { CardId } from '../../../../rules/game.ts';
 import { definition } from '../../../../rules/netrunner/card.ts';
-import type { FrameOf, TextRef } from '../../../../rules/netrunner/frame.ts';
+import type { FrameOf } from '../../../../rules/netrunner/frame.ts';
 import { iceTypes } from '../../../../rules/netrunner/rulebook/cards/keywords.ts';
 import { virusCounters } from '../../../../rules/netrunner/rulebook/cards/purge.ts';
 import { textOf } from '../../../../rules/netrunner/rulebook/effects.ts';
@@ -21,6 +21,7 @@ import { shieldWords } from './harm.ts';
 import { nameAt } from './moves.ts';
 import { ordinal, placesToFill, placeWords } from './places.ts';
 import { plain } from './plain.ts';
+import { refOfChoice } from './source.ts';
 
 /** What the player chooses is asked for in a sheet. */
 export type Choice = Extract<Seated['question'], { kind: 'choose' }>;
@@ -39,13 +40,6 @@ export function choiceDetail(v: Seated, choice: Choice): string {
   return byText
     ? `${title(ref.card)}: ${plain(textOf({ ...ref, path: [] }).says)}`
     : `${detail} For ${title(ref.card)}.`;
-}
-
-/** The text that asks: named by the choice itself, else the one that is carried out below it. */
-export function refOfChoice({ frames }: Table): TextRef | undefined {
-  const [top, below] = [frames.at(-1), frames.at(-2)];
-  if (top?.do !== 'choose') return undefined;
-  return top.ref ?? (below?.do === 'effect' ? below.ref : undefined);
 }
 
 /** `open`: the player holds his hand open, so his own face-down cards may be named. */

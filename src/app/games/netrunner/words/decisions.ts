@@ -14,6 +14,7 @@ import type { Choice } from './choices.ts';
 import { comingWords, heldWords } from './harm.ts';
 import { afterWords, iceName, runFort, specialPrompt } from './now.ts';
 import { placesToFill, placeWords } from './places.ts';
+import { askedBy } from './source.ts';
 
 /** The button that passes, and what it means. */
 type Pass = readonly [title: string, detail: string];
@@ -86,7 +87,13 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
     prompt: 'Install which ice out of HQ, behind all the others?',
     pass: ['Install none', 'the run goes on'],
   },
-  final: { prompt: (v) => `Before the access of ${runFort(v)}.`, pass: ['Go on', 'nothing before the access'] },
+  final: {
+    prompt: (v) =>
+      v.seat === CORP
+        ? `${v.names[RUNNER]} is about to access ${runFort(v)}.`
+        : `You are about to access ${runFort(v)}.`,
+    pass: (v) => (v.seat === CORP ? [`Let ${v.names[RUNNER]} access`, 'rez nothing'] : ['Continue', 'to the access']),
+  },
   success: { prompt: (v) => `Your run on ${runFort(v)} has succeeded.`, pass: ['Go on', 'to the access'] },
   encounter: { prompt: (v) => `You meet ${iceName(v)}.`, pass: ['Let it fire', 'what is not broken takes effect'] },
   jack: { prompt: 'Past the ice: go on or jack out.', pass: ['Go on', 'to the next piece of ice'] },
@@ -307,8 +314,13 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
     detail: 'As often as you like: the card counts it as its X.',
     byText: true,
   },
-  mayPay: { prompt: 'Pay for it?', detail: 'You may leave it.', none: 'Do not pay', byText: true },
-  unlessPaid: { prompt: 'Pay to be spared?', detail: 'Or it happens.', none: 'Do not pay', byText: true },
+  mayPay: {
+    prompt: (_, v) => `Use ${askedBy(v) ?? 'it'}?`,
+    detail: 'You may leave it.',
+    none: 'Don’t pay',
+    byText: true,
+  },
+  unlessPaid: { prompt: 'Pay to be spared?', detail: 'Or it happens.', none: 'Don’t pay', byText: true },
   pay: {
     prompt: ({ total }) => `Pay ${total} from where?`,
     detail: 'Bits on a card are good for its purpose only: spend them first.',

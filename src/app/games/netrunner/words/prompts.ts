@@ -1,11 +1,11 @@
 /** Whose decision it is and what is asked, in one sentence: on the table, in sheets and for a screen reader. */
 import { other } from '../../../../rules/game.ts';
-import { definition } from '../../../../rules/netrunner/card.ts';
 import { begun } from '../../../words/sides.ts';
 import { isAsked, type Seated } from '../board/seated.ts';
-import { type Choice, choiceTitle, refOfChoice } from './choices.ts';
+import { type Choice, choiceTitle } from './choices.ts';
 import { chooseWords, moveWords, sealedWords } from './decisions.ts';
 import { plain } from './plain.ts';
+import { askedBy } from './source.ts';
 
 /** What is asked of this player; the sentence stands alone. */
 export const promptOf = (v: Seated): string => begun(promptWords(v));
@@ -44,8 +44,7 @@ function waitWords(v: Seated): string {
 /** What the other player chooses is public, and so is the card that asks for it. */
 function theirChoice(v: Seated, question: Choice): string {
   const them = v.names[other(v.seat)];
-  const ref = refOfChoice(v.table);
-  const card = ref && definition(ref.card).title;
+  const card = askedBy(v);
   const title = choiceTitle(v, question);
   if (chooseWords[question.what].own) return `${them} decides${card ? ` about ${card}` : ''}`;
   return `${them} chooses: ${title.charAt(0).toLowerCase()}${title.slice(1)}${card ? ` (${card})` : ''}`;

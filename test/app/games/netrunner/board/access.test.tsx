@@ -139,3 +139,59 @@ describe('the Corp’s phone', () => {
     expect(corp.has('.access-view')).toBe(false);
   });
 });
+
+describe('R-GEN-53 before a fort with a trap is accessed', () => {
+  const covered = ['Look at your cardsthey are covered again by themselves (main)', 'Let Rae accessrez nothing'];
+
+  it('N-HID-20 the covered Corp is asked the same whatever lies there and whatever it costs', () => {
+    for (const name of ['beforeTrap', 'beforePoorTrap', 'beforeNode']) {
+      expect(boardOnScreen(name, CORP).choices()).toEqual(covered);
+      cleanup();
+    }
+  });
+
+  it('given an open hand, then using the trap comes first, with its whole price and what it does to the Runner', () => {
+    const corp = boardOnScreen('beforeTrap', CORP);
+    corp.press('Look at your cards');
+    expect(corp.part('.panel')).toBe('If you use itRae loses 3 of 4 cards3 net damage1 tag1 in all');
+    expect(corp.foot()).toEqual([
+      'Use TRAP!Rez it for 0, then pay 4 on access4 bits7 to 3 (main)',
+      'Don’t use it',
+      'Rez onlydecide on access',
+    ]);
+  });
+
+  it('one tap rezzes it now and pays for it when it is accessed', () => {
+    const corp = boardOnScreen('beforeTrap', CORP);
+    const trap = corp.slot('trap');
+    corp.press('Look at your cards');
+    corp.press('Use TRAP!');
+    expect(corp.screen.sent).toEqual([
+      [{ do: 'rez', slot: trap, card: 'trap' }, { do: 'pass' }],
+      [{ do: 'choose', picks: [4] }],
+    ]);
+    expect(corp.screen.game.table.runner).toMatchObject({ hand: 1, tags: 1 });
+    expect(corp.screen.game.table.corp.bits).toBe(3);
+  });
+
+  it('given only the rez, then the Corp is asked again when it is accessed', () => {
+    const corp = boardOnScreen('beforeTrap', CORP);
+    corp.press('Look at your cards');
+    corp.press('Rez only');
+    expect(corp.part('dialog h2')).toBe('Use TRAP!?');
+    corp.press('Pay 4 bits');
+    expect(corp.screen.game.table.runner).toMatchObject({ hand: 1, tags: 1 });
+  });
+
+  it('N-DMG-05 given a hand that is too small, then it says first that the Runner is flatlined', () => {
+    const corp = boardOnScreen('beforeDeadlyTrap', CORP);
+    corp.press('Look at your cards');
+    expect(corp.part('.panel')).toMatch(/^If you use itRae is flatlined\. You win\./);
+  });
+
+  it('given too few bits, then its use is grey and leaving it is filled', () => {
+    const corp = boardOnScreen('beforePoorTrap', CORP);
+    corp.press('Look at your cards');
+    expect(corp.foot().slice(0, 2)).toEqual(['Use TRAP!1 bit short4 bits (off)', 'Don’t use it (main)']);
+  });
+});

@@ -14,6 +14,7 @@ import type { Access } from './useAccess.ts';
 
 interface Props extends Acting {
   access: Access;
+  onSteal(card: string): void;
   /** Null while the next card is found out. */
   page: Page | null;
 }
@@ -97,7 +98,7 @@ const mustShow = (v: Seated, face: string): boolean =>
   showRefusal(v.table, { do: 'show', card: face }, face) === null;
 
 /** Steal, trash, leave, or simply go on. */
-function Verdicts({ v, access, page, onShow }: Props & { page: Page }) {
+function Verdicts({ v, access, page, onShow, onSteal }: Props & { page: Page }) {
   const { story } = access;
   const { which, last, ways, short, face } = page;
   const act = (verdict: Verdict | null): void => (last ? access.finish(which, verdict) : access.decide(which, verdict));
@@ -135,7 +136,10 @@ function Verdicts({ v, access, page, onShow }: Props & { page: Page }) {
           detail={words.stealDetail(story, which, last)}
           {...paid(price)}
           blocked={blocked}
-          onClick={() => act('steal')}
+          onClick={() => {
+            onSteal(titled.id);
+            act('steal');
+          }}
         />
         {ways.must || isStolen ? (
           <Then>{words.nextWords(story, which, last ? then : null)}</Then>

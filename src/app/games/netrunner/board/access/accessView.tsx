@@ -1,5 +1,6 @@
 /** One screen for each accessed card, on both phones: who sees it, what it does in this game, and one tap that decides. */
 import type { ComponentChildren } from 'preact';
+import type { CardId } from '../../../../../rules/game.ts';
 import { RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { Breath } from '../../../../parts/breath.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
@@ -19,6 +20,8 @@ import './access.css';
 interface Props extends Acting {
   access: Access;
   line: ComponentChildren;
+  /** The Runner has said that an agenda is stolen. */
+  onSteal(card: CardId): void;
 }
 
 /** The page at hand; the Corp’s follows the Runner’s newest card unless another one is tapped. */

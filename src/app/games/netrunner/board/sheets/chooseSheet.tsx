@@ -13,9 +13,9 @@ import {
   nthPlace,
   optionDetail,
   optionName,
-  refOfChoice,
 } from '../../words/choices.ts';
 import { promptOf } from '../../words/prompts.ts';
+import { refOfChoice } from '../../words/source.ts';
 import { Answer, LookFirst } from '../decide/answers.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
 import { isPrivate } from '../decide/private.ts';

@@ -1,0 +1,139 @@
+/** The Corp, hand open, before its fort is accessed: what lies there, what could act, and what it would come to. */
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Slot } from '../../../../../rules/game.ts';
+import { bitsOf, CORP } from '../../../../../rules/netrunner/table.ts';
+import { Big } from '../../../../parts/button.tsx';
+import { Emblem } from '../../../../parts/emblem.tsx';
+import { unstopped } from '../../../../words/inside.ts';
+import { fromTo, harmOf, shortWords } from '../../words/access.ts';
+import * as words from '../../words/beforeAccess.ts';
+import { promptOf } from '../../words/prompts.ts';
+import type { Acting } from '../decide/decisionProps.ts';
+import { RunHeader } from '../run/runHeader.tsx';
+import { cardOf, type Seated } from '../seated.ts';
+import { CardPage } from '../sheets/page.tsx';
+import { PanelBox } from './panelBox.tsx';
+import { insideNow, rezzing, type Trap, trapsOf } from './traps.ts';
+import './access.css';
+import './beforeAccess.css';
+
+interface Props extends Acting {
+  line: ComponentChildren;
+  /** These will be paid for when they are accessed. */
+  onUse(slots: readonly Slot[]): void;
+}
+
+/** Only where a trap lies there; everything else is asked as any window. */
+export function BeforeAccess({ v, line, onPlay, onShow, onUse }: Props) {
+  const traps = trapsOf(v);
+  const [left, setLeft] = useState<readonly Slot[]>([]);
+  const [looked, setLooked] = useState<Slot | undefined>(traps[0]?.slot);
+  const used = traps.filter(({ slot }) => !left.includes(slot));
+  const shown = insideNow(v).find(({ slot }) => slot === looked) ?? traps[0];
+  const bits = used.reduce((sum, { rez, pay }) => sum + rez + pay, 0);
+  const have = bitsOf(v.table, CORP);
+  const short = bits - have;
+  const toggle = (slot: Slot): void =>
+    setLeft(left.includes(slot) ? left.filter((one) => one !== slot) : [...left, slot]);
+  const use = (): void => {
+    onUse(used.map(({ slot }) => slot));
+    onPlay(...rezzing(used));
+  };
+  return (
+    <section class="access-view corp" aria-label={promptOf(v)}>
+      <RunHeader v={v} title={unstopped(promptOf(v))} detail={words.detail} line={line} onShow={onShow} />
+      <Inside v={v} traps={traps} looked={shown?.slot} onLook={setLooked} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long card is scrolled by keyboard too. */}
+      <section class="accessed" tabIndex={0} aria-label="The card">
+        {shown && <CardPage card={shown.card} v={v} slot={shown.slot} />}
+      </section>
+      <div class="below">
+        {traps.length > 1 && (
+          <ul class="picks">
+            {traps.map(({ slot, card, rez, pay }) => (
+              <li key={slot}>
+                <button
+                  type="button"
+                  class="pick shape"
+                  aria-pressed={!left.includes(slot)}
+                  onClick={() => toggle(slot)}
+                >
+                  <i aria-hidden="true">{left.includes(slot) ? '' : '✓'}</i>
+                  <span>
+                    {cardOf(card).title} <small>{words.price(rez + pay)}</small>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {used.length > 0 && (
+          <PanelBox
+            panel={{
+              title: words.ifUsed,
+              rows: harmOf(
+                v,
+                used.map(({ means }) => means),
+              ),
+            }}
+            side="corp"
+          />
+        )}
+      </div>
+      <div class="access-foot corp">
+        <Big
+          kind={short > 0 ? 'plain' : 'main'}
+          title={words.useTitle(used.map(({ card }) => cardOf(card).title))}
+          detail={words.useDetail(used)}
+          bits={bits}
+          after={short > 0 ? undefined : fromTo(have, have - bits)}
+          blocked={used.length === 0 ? words.none : short > 0 ? shortWords(short) : null}
+          onClick={use}
+        />
+        <span class="abreast">
+          <Big kind={short > 0 ? 'main' : 'plain'} title={words.dontUse} onClick={() => onPlay({ do: 'pass' })} />
+          {used.length > 0 && used.every(({ rez }) => rez <= have) && (
+            <Big
+              kind="quiet"
+              title={words.rezOnly}
+              detail={words.decideLater}
+              onClick={() => onPlay(...rezzing(used))}
+            />
+          )}
+        </span>
+      </div>
+    </section>
+  );
+}
+
+interface InsideProps {
+  v: Seated;
+  traps: readonly Trap[];
+  looked: Slot | undefined;
+  onLook(slot: Slot): void;
+}
+
+/** All cards of the fort, each through its back; a tap shows its page. */
+function Inside({ v, traps, looked, onLook }: InsideProps) {
+  return (
+    <ul class="inside-row">
+      {insideNow(v).map(({ slot, card }) => (
+        <li key={slot}>
+          <button type="button" class="inside-card" aria-pressed={slot === looked} onClick={() => onLook(slot)}>
+            <Emblem id={card} side={0} size={34} />
+            <span>
+              <b>{cardOf(card).title}</b>
+              <small>
+                {words.about(
+                  cardOf(card),
+                  traps.some((trap) => trap.slot === slot),
+                )}
+              </small>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

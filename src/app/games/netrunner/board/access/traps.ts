@@ -1,0 +1,64 @@
+/** What the Corp may still rez before its fort is accessed, and what each of it would do to the Runner. */
+import type { CardId, Slot } from '../../../../../rules/game.ts';
+import type { Means } from '../../../../../rules/netrunner/means.ts';
+import type { Move } from '../../../../../rules/netrunner/move.ts';
+import { rezCost } from '../../../../../rules/netrunner/rulebook/numbers.ts';
+import { CORP, fortOf, type Table } from '../../../../../rules/netrunner/table.ts';
+import { cardOf, isAsked, type Seated } from '../seated.ts';
+
+/** A card that acts on being accessed, once it is rezzed (R-GEN-53). */
+export interface Trap {
+  slot: Slot;
+  card: CardId;
+  /** Bits to rez it now, and to pay when it is accessed. */
+  rez: number;
+  pay: number;
+  /** What it does then. */
+  means: Means;
+}
+
+/** The Corp is asked before a fort is accessed. */
+export const isBeforeAccess = (v: Seated): boolean =>
+  v.seat === CORP && isAsked(v) && !v.passing && v.question.kind === 'move' && v.question.window === 'final';
+
+/** The own face-down cards of the fort that is about to be accessed, whatever they are. */
+export function insideNow({ table, known }: Seated): { slot: Slot; card: CardId }[] {
+  const inside = fortOf(table, table.run?.fort ?? '')?.inside ?? [];
+  return inside.flatMap((slot) => {
+    const card = table.cards[slot]?.card ?? known.slots[slot];
+    return card === undefined ? [] : [{ slot, card }];
+  });
+}
+
+/** Those of them that could hurt the Runner if they were rezzed now. */
+export function trapsOf(v: Seated): Trap[] {
+  return insideNow(v).flatMap(({ slot, card }) => {
+    if (
+      v.table.cards[slot]?.active ||
+      (!v.moves.some((move) => isRez(move, slot)) && v.refusal({ do: 'rez', slot, card })?.kind !== 'E-BITS')
+    )
+      return [];
+    const effect = cardOf(card).triggers.find(({ on }) => on === 'accessed')?.effect;
+    if (!effect) return [];
+    const { pay, means } = paidFor(effect.means);
+    return [{ slot, card, rez: rezCost(v.table, slot, card), pay, means }];
+  });
+}
+
+const isRez = (move: Move, slot: Slot): boolean => move.do === 'rez' && move.slot === slot;
+
+function paidFor(means: Means): { pay: number; means: Means } {
+  return means.v === 'pay' && typeof means.n === 'number' ? { pay: means.n, means: means.part } : { pay: 0, means };
+}
+
+/** Rez them, then go on to the access. */
+export const rezzing = (traps: readonly Trap[]): Move[] => [
+  ...traps.map(({ slot, card }): Move => ({ do: 'rez', slot, card })),
+  { do: 'pass' },
+];
+
+/** Whether the text that asks to be paid for is one the Corp has decided to use. */
+export function isUsed({ frames }: Table, used: readonly Slot[]): boolean {
+  const top = frames.at(-1);
+  return top?.do === 'choose' && top.what === 'mayPay' && top.ref?.slot != null && used.includes(top.ref.slot);
+}

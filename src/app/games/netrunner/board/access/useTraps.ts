@@ -1,0 +1,35 @@
+/** One tap stands for both steps of a trap: it is rezzed before the access, and paid for by itself when it is accessed. */
+import { useEffect, useState } from 'preact/hooks';
+import type { Slot } from '../../../../../rules/game.ts';
+import { CORP } from '../../../../../rules/netrunner/table.ts';
+import { isAsked, type Seated } from '../seated.ts';
+import { isUsed } from './traps.ts';
+
+/** Kept by whoever keeps the table: traps that are to be paid for. */
+export interface TrapPlace {
+  used?: readonly Slot[];
+}
+
+/** `answers`: what the table asks is being answered already. */
+export function useTraps(v: Seated, place: TrapPlace): { use(slots: readonly Slot[]): void; answers: boolean } {
+  const [, redraw] = useState(0);
+  const { used = [] } = place;
+  const { question } = v;
+  const asked = v.seat === CORP && isAsked(v) && question.kind === 'choose' && isUsed(v.table, used);
+  const picks = asked ? question.from.slice(0, 1) : [];
+  const pays = asked && v.refusal({ do: 'choose', picks }) === null;
+  useEffect(() => {
+    if (pays && !v.pending) v.play({ do: 'choose', picks });
+  }, [pays, v.questionAt]);
+  // The run is over, or another one has begun: what was meant for it is void.
+  useEffect(() => {
+    if (v.table.run === null) place.used = [];
+  }, [v.table.run === null]);
+  return {
+    use(slots) {
+      place.used = slots;
+      redraw((n) => n + 1);
+    },
+    answers: pays,
+  };
+}

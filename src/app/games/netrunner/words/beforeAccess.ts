@@ -1,0 +1,29 @@
+/** What the Corp reads before its fort is accessed. */
+import type { Card } from '../../../../rules/netrunner/effect.ts';
+
+export const detail = 'Your decision, before they see a card';
+export const ifUsed = 'If you use it';
+export const dontUse = 'Don’t use it';
+export const rezOnly = 'Rez only';
+export const decideLater = 'decide on access';
+export const none = 'Choose a trap first';
+
+export const useTitle = (names: readonly string[]): string =>
+  names.length === 1 ? `Use ${names[0]}` : `Use ${names.length} traps`;
+
+/** "Rez it for 0, then pay 4 on access". */
+export function useDetail(used: readonly { rez: number; pay: number }[]): string | undefined {
+  if (used.length === 0) return undefined;
+  const rez = used.reduce((sum, one) => sum + one.rez, 0);
+  const pay = used.reduce((sum, one) => sum + one.pay, 0);
+  const it = used.length === 1 ? 'it' : 'them';
+  return pay > 0 ? `Rez ${it} for ${rez}, then pay ${pay} on access` : `Rez ${it} for ${rez}`;
+}
+
+export const price = (bits: number): string => `${bits} ${bits === 1 ? 'bit' : 'bits'}`;
+
+/** "ambush", "3 points", "upgrade". */
+export function about({ type, points }: Card, isTrap: boolean): string {
+  if (isTrap) return 'ambush';
+  return points === null ? type : `${points} ${points === 1 ? 'point' : 'points'}`;
+}

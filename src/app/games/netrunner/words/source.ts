@@ -1,0 +1,17 @@
+/** Which card it is that asks something: every question says so. */
+import { definition } from '../../../../rules/netrunner/card.ts';
+import type { TextRef } from '../../../../rules/netrunner/frame.ts';
+import type { Table } from '../../../../rules/netrunner/table.ts';
+
+/** The text that asks for a choice: named by the choice itself, else the one that is carried out below it. */
+export function refOfChoice({ frames }: Table): TextRef | undefined {
+  const [top, below] = [frames.at(-1), frames.at(-2)];
+  if (top?.do !== 'choose') return undefined;
+  return top.ref ?? (below?.do === 'effect' ? below.ref : undefined);
+}
+
+/** The title of the card that asks for a choice; undefined where no card does. */
+export function askedBy({ table }: { table: Table }): string | undefined {
+  const ref = refOfChoice(table);
+  return ref && definition(ref.card).title;
+}
