@@ -18,7 +18,12 @@ export interface Relay {
 export type FeltWhen = (typeof FELT_WHEN)[number];
 export const FELT_WHEN = ['turn', 'all', 'off'] as const;
 
+/** When an open hand covers itself: soon, later in one's own turn, or only when the phone is laid down or left. */
+export type CoverWhen = (typeof COVER_WHEN)[number];
+export const COVER_WHEN = ['turn', 'soon', 'laidDown'] as const;
+
 export interface Settings {
+  readonly cover: CoverWhen;
   readonly vibration: FeltWhen;
   readonly sound: FeltWhen;
   /** As it was typed; empty for the one the app came from. */
@@ -29,8 +34,9 @@ export interface Settings {
 const MOST_RELAYS = 8;
 
 export function readSettings(): Settings {
-  const { relays, vibration, sound } = keptSettings();
+  const { relays, vibration, sound, cover } = keptSettings();
   return {
+    cover: COVER_WHEN.find((one) => one === cover) ?? 'turn',
     vibration: isFeltWhen(vibration) ? vibration : 'turn',
     sound: isFeltWhen(sound) ? sound : 'off',
     server: keptServer(),

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { canSound, canVibrate, sample } from '../../device/feel.ts';
 import { readServer } from '../../device/pairingServer.ts';
 import {
+  COVER_WHEN,
   FELT_WHEN,
   type FeltWhen,
   fullOfRelays,
@@ -16,6 +17,7 @@ import { Big } from '../../parts/button.tsx';
 import { Framed } from '../../parts/framed.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import './style.css';
+import { cover } from './words.ts';
 
 /** Kept at once, and used from the next connection on. */
 export function SettingsScreen() {
@@ -26,6 +28,7 @@ export function SettingsScreen() {
   };
   return (
     <Framed title="Settings">
+      <Cover settings={settings} keep={keep} />
       <Felt settings={settings} keep={keep} />
       <Server settings={settings} keep={keep} />
       <Relays settings={settings} keep={keep} />
@@ -36,6 +39,25 @@ export function SettingsScreen() {
 interface Props {
   settings: Settings;
   keep(settings: Settings): void;
+}
+
+/** An open hand can be read across the table. */
+function Cover({ settings, keep }: Props) {
+  return (
+    <section>
+      <h2>{cover.title}</h2>
+      <Options legend={cover.legend} note={cover.notes[settings.cover]}>
+        {COVER_WHEN.map((when) => (
+          <Option
+            key={when}
+            on={when === settings.cover}
+            onTake={() => keep({ ...settings, cover: when })}
+            title={cover.names[when]}
+          />
+        ))}
+      </Options>
+    </section>
+  );
 }
 
 const whenNames: Readonly<Record<FeltWhen, string>> = { turn: 'Your turn', all: 'All', off: 'Off' };

@@ -82,7 +82,7 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
     setOpened(then);
   };
   const covers = useCallback(() => setOpen(false), []);
-  useCover(open, inSheet(v, opened), v.alone === true, covers);
+  useCover({ open, reading: inSheet(v, opened), alone: v.alone === true, ownTurn: table.active === seat }, covers);
   const announced = announcementOf(v, waits, close);
   const board = useRef<HTMLElement>(null);
   useKeptFocus(board, open ? ['.hand.open button', ...afterwards] : afterwards);

@@ -3,21 +3,39 @@
  * Time does not cover it under an open sheet, which its player reads; nothing does where nobody sits opposite.
  */
 import { useEffect } from 'preact/hooks';
+import { type CoverWhen, readSettings } from '../../../../device/settings.ts';
 
-export const COVER_AFTER_MS = 20_000;
+const SOON_MS = 20_000;
+/** In the own turn its player reads and reckons. */
+const OWN_TURN_MS = 60_000;
 /** Metres per second squared, out of the back of the phone: face down, give or take. */
 const FACE_DOWN = -8;
 
-/** `reading`: a sheet lies over the table. */
-export function useCover(open: boolean, reading: boolean, alone: boolean, cover: () => void): void {
+/** Milliseconds after the last touch; null: time alone does not cover it. `ownTurn`: it is that player's turn. */
+export function coverAfter(when: CoverWhen, ownTurn: boolean): number | null {
+  if (when === 'laidDown') return null;
+  return when === 'turn' && ownTurn ? OWN_TURN_MS : SOON_MS;
+}
+
+interface Covering {
+  open: boolean;
+  /** A sheet lies over the table. */
+  reading: boolean;
+  /** Nobody sits opposite. */
+  alone: boolean;
+  ownTurn: boolean;
+}
+
+export function useCover({ open, reading, alone, ownTurn }: Covering, cover: () => void): void {
   const guarded = open && !alone;
-  const timed = guarded && !reading;
+  const after = coverAfter(readSettings().cover, ownTurn);
+  const timed = guarded && !reading && after !== null;
   useEffect(() => {
     if (!timed) return;
-    let timer = setTimeout(cover, COVER_AFTER_MS);
+    let timer = setTimeout(cover, after);
     const touched = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(cover, COVER_AFTER_MS);
+      timer = setTimeout(cover, after);
     };
     const touches = ['pointerdown', 'pointerup', 'keydown'] as const;
     for (const touch of touches) document.addEventListener(touch, touched);
@@ -25,7 +43,7 @@ export function useCover(open: boolean, reading: boolean, alone: boolean, cover:
       clearTimeout(timer);
       for (const touch of touches) document.removeEventListener(touch, touched);
     };
-  }, [timed, cover]);
+  }, [timed, after, cover]);
   useEffect(() => {
     if (!guarded) return;
     const hidden = (): void => {
