@@ -65,8 +65,9 @@ declare global {
 /** Advances Marine Arcology, which is ready then; the hand stays open. */
 async function advance(): Promise<void> {
   await openHand(page());
-  await press(page(), 'Advance…');
-  await press(page(), 'Advance Marine Arcology');
+  // A single card is named on the button by what fits there; of several the list has the whole names.
+  await press(page(), 'Advance');
+  if ((await read(page())).sheet !== null) await press(page(), 'Advance Marine Arcology');
   await expect.poll(told, { timeout: 10_000 }).toMatch(/advances/);
 }
 
@@ -218,17 +219,30 @@ describe('the next best thing is the first button', () => {
     expect(await taps()).toBe(2);
   });
 
-  test('*More…* and *Advance…* open a list, and leave the hand covered', async () => {
+  test('*More…* opens a list, and leaves the hand covered', async () => {
     await sit('seat=0&scene=plainCorp');
-    for (const name of ['More…', 'Advance…']) {
-      await button(page(), name).tap();
-      await page()
-        .getByRole('dialog')
-        .getByRole('button', { name: /^Look at your cards/ })
-        .waitFor();
-      await press(page(), 'Close');
-      expect(await page().locator('.hand.open').count()).toBe(0);
-    }
+    await button(page(), 'More…').tap();
+    await page()
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Look at your cards/ })
+      .waitFor();
+    await press(page(), 'Close');
+    expect(await page().locator('.hand.open').count()).toBe(0);
+  });
+
+  test('a card is advanced by two taps with the hand covered, and by one with the hand open', async () => {
+    await sit('seat=0&scene=ready');
+    const taps = await countTaps();
+    await press(page(), 'Advance…');
+    await press(page(), 'Advance Marine Arcology');
+    await expect.poll(told, { timeout: 10_000 }).toMatch(/advances/);
+    expect(await taps()).toBe(2);
+    await sit('seat=0&scene=ready');
+    await openHand(page());
+    const more = await countTaps();
+    await press(page(), 'Advance');
+    await expect.poll(told, { timeout: 10_000 }).toMatch(/advances/);
+    expect(await more()).toBe(1);
   });
 
   test('what spends three actions is asked once more', async () => {
@@ -374,22 +388,22 @@ describe('an open hand', () => {
   const click = (name: string): Promise<void> =>
     button(page(), name).evaluate((element: HTMLElement) => element.click());
 
-  test('covers itself 20 s after the last touch, and never under an open sheet', async () => {
+  test('covers itself 60 s after the last touch in the own turn, and never under an open sheet', async () => {
     await page().clock.install();
     await sit('seat=0&scene=plainCorp');
     await openHand(page());
     await settled(page());
-    await page().clock.runFor(19_000);
+    await page().clock.runFor(59_000);
     await page().keyboard.press('Shift');
-    await page().clock.runFor(19_000);
+    await page().clock.runFor(59_000);
     expect(await isOpen()).toBe(true);
     await click('Record');
-    await page().clock.runFor(60_000);
+    await page().clock.runFor(120_000);
     await settled(page());
     expect((await read(page())).sheet).toBe('Record');
     expect(await isOpen()).toBe(true);
     await click('Close');
-    await page().clock.runFor(19_000);
+    await page().clock.runFor(59_000);
     expect(await isOpen()).toBe(true);
     await page().clock.runFor(2000);
     expect(await isOpen()).toBe(false);
@@ -436,7 +450,7 @@ describe('in a game alone, in every sheet,', () => {
           .first()
           .tap({ position: { x: 10, y: 30 } }),
     ],
-    ['Advance: not now', () => settled(own()).then(() => button(own(), 'Advance…').tap({ force: true }))],
+    ['Advance: not now', () => settled(own()).then(() => button(own(), 'Advance').tap({ force: true }))],
     ['Concede the game?', () => concedes()],
   ];
 

@@ -1,12 +1,13 @@
 /** What the moment asks: the four basic actions in one's own turn, the window's answers otherwise. */
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { CORP, isCentral } from '../../../../../rules/netrunner/table.ts';
 import { Big } from '../../../../parts/button.tsx';
-import { labelOf } from '../../words/moves.ts';
+import { labelOf, nameAt } from '../../words/moves.ts';
 import { promptOf, resultWords } from '../../words/prompts.ts';
 import { shortName } from '../../words/short.ts';
 import { asking } from '../opened.tsx';
-import { cardOf, isAsked, isInSheet } from '../seated.ts';
+import { cardOf, isAsked, isInSheet, type Seated } from '../seated.ts';
 import { Aside } from '../sheets/chooseSheet.tsx';
 import { lifts } from '../sheets/runSheet.tsx';
 import { Answers } from './answers.tsx';
@@ -21,9 +22,19 @@ type Props = Acting & { onLeave(): void };
 export function ActionBar(props: Props) {
   const { v, tapped, onShow, onLook } = props;
   const { question } = v;
-  if (question.kind === 'over') return <GameOver {...props} />;
-  if (tapped) return <Pending tapped={tapped} open={props.open} />;
-  if (v.pending || v.passing || !isAsked(v)) return <Waiting v={v} />;
+  const isOver = question.kind === 'over';
+  const waits = tapped !== null || v.pending || v.passing === true || !isAsked(v);
+  const kept = useKeptRow(props, !isOver && !waits && isBasic(v), waits);
+  if (isOver) return <GameOver {...props} />;
+  if (waits)
+    return (
+      <>
+        {kept && <Basic {...kept.props} later={kept.later} />}
+        <div class={kept ? 'hidden' : ''}>
+          {tapped ? <Pending tapped={tapped} open={props.open} /> : <Waiting v={v} />}
+        </div>
+      </>
+    );
   if (isInSheet(v))
     return (
       <div class="actions one" key={asking(v)}>
@@ -31,7 +42,7 @@ export function ActionBar(props: Props) {
       </div>
     );
   if (question.kind !== 'move') return <Waiting v={v} />;
-  if (question.window === 'action' && v.moves.some((move) => move.do === 'bit')) return <Basic {...props} />;
+  if (isBasic(v)) return <Basic {...props} />;
   const { window } = question;
   const look =
     window === 'discard' ? 'and tap the card to discard' : window === 'search' ? 'only you see it' : undefined;
@@ -56,10 +67,64 @@ export function ActionBar(props: Props) {
   );
 }
 
-function Basic({ v, open, onPlay, onShow }: Props) {
+/** An action of the own turn, of which the four basic ones are a choice. */
+const isBasic = ({ question, moves }: Seated): boolean =>
+  question.kind === 'move' && question.window === 'action' && moves.some((move) => move.do === 'bit');
+
+/** After an own action the row of basic actions stays so long, in milliseconds: the other phone mostly passes within that time. */
+const KEPT_MS = 1200;
+/** A second touch so soon is the same tap. */
+const TAP_MS = 350;
+
+interface KeptRow {
+  props: Props;
+  /** Does that as soon as it may be done. */
+  later(move: Move): void;
+}
+
+/**
+ * The row as it was when this player acted, while the answer is on its way: null once it takes longer. What is tapped meanwhile is
+ * done next, if it may be done then.
+ */
+function useKeptRow(props: Props, asked: boolean, waits: boolean): KeptRow | null {
+  const last = useRef<{ props: Props; at: number } | null>(null);
+  const next = useRef<Move | null>(null);
+  const [late, setLate] = useState(false);
+  if (asked) last.current = { props, at: 0 };
+  useEffect(() => {
+    if (!waits || !last.current) return;
+    last.current.at = performance.now();
+    setLate(false);
+    const timer = setTimeout(() => {
+      last.current = null;
+      next.current = null;
+      setLate(true);
+    }, KEPT_MS);
+    return () => clearTimeout(timer);
+  }, [waits]);
+  useEffect(() => {
+    const move = next.current;
+    next.current = null;
+    if (asked && move && props.v.refusal(move) === null) props.onPlay(move);
+  }, [asked, props.v.questionAt]);
+  const kept = last.current;
+  if (!waits || !kept || late || props.v.table.active !== props.v.seat || props.v.table.run) return null;
+  return {
+    props: kept.props,
+    later(move) {
+      if (performance.now() - kept.at > TAP_MS) next.current = move;
+    },
+  };
+}
+
+function Basic(props: Props & { later?: (move: Move) => void }) {
+  const { v, open, onPlay, onShow: shows, later } = props;
+  // What a sheet would list is no longer true.
+  const onShow: Props['onShow'] = later ? () => {} : shows;
   /** What is grey in so small a button is told in a sheet: it could push nothing aside. */
   const may = (move: Move) => {
     const refused = v.refusal(move);
+    if (later) return { blocked: reason(refused?.kind) ?? undefined, onClick: () => later(move), onWhy: () => {} };
     return {
       blocked: reason(refused?.kind),
       why: refused?.text,
@@ -71,13 +136,13 @@ function Basic({ v, open, onPlay, onShow }: Props) {
   const ready = scores.length > 0;
   return (
     // With what is ready all others move: in another place they are other buttons.
-    <div class={`actions four ${ready ? 'scores' : ''}`} key={ready ? 'scores' : 'four'}>
-      {ready && <Scores {...{ v, scores, onPlay, onShow }} />}
+    <div class={`actions four ${ready ? 'scores' : ''} ${later ? 'kept' : ''}`} key={ready ? 'scores' : 'four'}>
+      {ready && <Scores {...{ v, scores, onPlay: later ? () => {} : onPlay, onShow }} />}
       <Big title="Draw" actions={1} {...may({ do: 'draw' })} />
-      <Big title="+1 bit" actions={1} onClick={() => onPlay({ do: 'bit' })} />
+      <Big title="+1 bit" actions={1} {...may({ do: 'bit' })} />
       {v.seat === CORP ? (
         <>
-          {!ready && <Advance v={v} onShow={onShow} />}
+          {!ready && <Advance {...props} {...(later && { onPlay: () => {}, onShow, onLook: () => {} })} />}
           <Big
             kind={ready ? 'plain' : 'main'}
             title="More…"
@@ -119,26 +184,31 @@ const NAME = 480;
 
 type Score = Extract<Move, { do: 'score' }>;
 
-/** By public facts alone: what can be advanced is told in the sheet, once the hand is open. */
-function Advance({ v, onShow }: Pick<Props, 'v' | 'onShow'>) {
+/**
+ * By public facts alone while the hand is covered: then it uncovers the hand and lists what can be advanced. Open, a single card
+ * is advanced at once, and where there is none the button says so.
+ */
+function Advance({ v, open, onPlay, onShow, onLook }: Props) {
+  const cards = v.moves.filter((move) => move.do === 'advance');
+  const [only] = cards;
   const inForts = v.table.forts.some((fort) => !isCentral(fort.id) && fort.inside.length > 0);
   const poor = v.table.corp.bits < 1;
+  const why = inForts
+    ? poor
+      ? 'Advancing a card costs a bit; you have none.'
+      : 'Only installed agendas can be advanced, and nodes that say so. You have none.'
+    : 'You have no card in a fort of its own. Install an agenda there first.';
+  const none = inForts ? (poor ? 'no bits' : open && !only ? 'no agenda' : null) : 'no card';
+  const single = open && only && cards.length === 1;
   return (
     <Big
-      title="Advance…"
+      title={single ? 'Advance' : 'Advance…'}
+      detail={single ? shortName(nameAt(v, only.slot), NAME) : undefined}
       actions={1}
       bits={1}
-      blocked={inForts ? (poor ? 'no bits' : null) : 'no card'}
-      onWhy={() =>
-        onShow({
-          kind: 'why',
-          title: 'Advance',
-          text: inForts
-            ? 'Advancing a card costs a bit; you have none.'
-            : 'You have no card in a fort of its own. Install an agenda there first.',
-        })
-      }
-      onClick={() => onShow({ kind: 'advance' })}
+      blocked={none}
+      onWhy={() => onShow({ kind: 'why', title: 'Advance', text: why })}
+      onClick={() => (single ? onPlay(only) : open ? onShow({ kind: 'advance' }) : onLook({ kind: 'advance' }))}
     />
   );
 }
