@@ -172,9 +172,9 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     push(draft, { do: 'window', name: 'final', blocks: windows.final.blocks });
   },
   success(draft, frame) {
-    const current = runOf(draft.table);
-    if (current.ended) return goTo(draft, frame, 'end');
-    if (meetsMore(draft, frame)) return;
+    const { ended } = runOf(draft.table);
+    if (ended && !hasLeftAtLast(draft.table)) return goTo(draft, frame, 'end');
+    if (!ended && meetsMore(draft, frame)) return;
     goTo(draft, frame, 'access');
     changeRun(draft, { success: true });
     const fort = fortOfSuccess(draft.table);
@@ -206,7 +206,9 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     if (!success) happens(draft, 'runFails', { fort });
   },
   over(draft) {
-    const { fort, success, jackedOut } = runOf(draft.table);
+    const { fort, success, jackedOut, guest } = runOf(draft.table);
+    // It was brought in for an encounter that never came.
+    if (guest !== undefined && draft.table.cards[guest]) trash(draft, guest);
     endLasting(draft, 'encounter');
     endLasting(draft, 'nextEncounter');
     endLasting(draft, 'run');
@@ -221,6 +223,12 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
 export function fortOfSuccess(table: Table): FortId {
   const { fort } = runOf(table);
   return table.lasting.find((one) => one.what === 'redirect' && one.of === fort)?.fort ?? fort;
+}
+
+/** A card let the Runner leave in the last window, with no ice in front: the run succeeds without an access. */
+function hasLeftAtLast(table: Table): boolean {
+  const { jackedOut, guest } = runOf(table);
+  return jackedOut && guest === undefined && approached(table) === undefined;
 }
 
 /** Ice has come behind all that was passed: the Runner deals with it before anything else. */
