@@ -153,5 +153,9 @@ export const cardsOf = (set: CardSet) => ({
   program: factory<Texts & { cost: number; mu: number; strength?: number }>(set, RUNNER, 'program'),
   hardware: factory<Texts & { cost: number }>(set, RUNNER, 'hardware'),
   resource: factory<Texts & Pick<Card, 'playOnly'> & { cost: number }>(set, RUNNER, 'resource'),
-  prep: factory<Pick<Card, 'playOnly' | 'interrupts' | 'leavesGame'> & Play>(set, RUNNER, 'prep'),
+  prep: factory<Pick<Card, 'playOnly' | 'interrupts' | 'leavesGame'> & Pick<Texts, 'counters'> & Play>(
+    set,
+    RUNNER,
+    'prep',
+  ),
 });

@@ -27,6 +27,24 @@ describe('icebreakers with a memory', () => {
     expect(strength(t.table, t.slot('dupre')), 'raised by one, and nothing else').toBe(1);
   });
 
+  it('N-CTR-05 Dupré forgets its own strength counters on another fort and keeps those of Deal with Militech', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 20, hand: ['deal-with-militech'], rig: [withCounters('dupre', { strength: 2 })] },
+      forts: {
+        f1: { inside: ['polymer-breakthrough'] },
+        hq: { ice: [rezzed('filter')] },
+        rd: { ice: [rezzed('filter')] },
+      },
+    });
+    t.runner.runs('f1').until('runner action').runner.plays('deal-with-militech').until('runner action');
+    t.runner.runs('hq').runner.boosts('dupre').until('runner action');
+    expect(t.installed('dupre').counters).toEqual({ strength: 2, Militech: 1 });
+    t.runner.runs('rd').runner.boosts('dupre');
+    expect(t.installed('dupre').counters).toEqual({ strength: 0, Militech: 1 });
+    expect(strength(t.table, t.slot('dupre')), 'the counter, and what was just bought').toBe(2);
+  });
+
   it('Bulldozer takes a subroutine of the next sentry for nothing when it alone broke a wall', () => {
     const t = scenario({
       turn: 'runner',

@@ -120,25 +120,16 @@ export function trashResources(upTo: number): Effect {
 export const breakersOf = (table: Table): Slot[] =>
   rigOf(table, 'program').filter((slot) => definition(cardAt(table, slot).card ?? '').keywords.includes('Icebreaker'));
 
-/** Strength counters on one of one's own icebreakers, or on each; they stay until it leaves play. */
-export function strengthen(which: 'one' | 'each', amount: number): Effect {
+/** Strength counters on one of one's own icebreakers; they stay until it leaves play. */
+export function strengthenOne(amount: number): Effect {
   return {
-    says: `Put ${some(amount, 'strength counter')} on ${which} of your icebreakers: each counter gives it +1 strength.`,
+    says: `Put ${some(amount, 'strength counter')} on one of your icebreakers: each counter gives it +1 strength.`,
     steps: [
-      (draft, { ref }) => {
-        if (which === 'one') choose(draft, ref.seat, 'strengthen', breakersOf(draft.table));
-      },
+      (draft, { ref }) => choose(draft, ref.seat, 'strengthen', breakersOf(draft.table)),
       (draft, { got }) => {
-        for (const slot of which === 'one' ? got : breakersOf(draft.table))
-          addCounters(draft, slot, 'strength', amount);
+        for (const slot of got) addCounters(draft, slot, 'strength', amount);
       },
     ],
-    means: {
-      v: 'counter',
-      of: 'strength',
-      n: amount,
-      on: 'icebreaker',
-      ...(which === 'each' ? { per: 'icebreaker' as const } : {}),
-    },
+    means: { v: 'counter', of: 'strength', n: amount, on: 'icebreaker' },
   };
 }

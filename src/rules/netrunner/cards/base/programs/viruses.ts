@@ -17,7 +17,7 @@ import {
   perCounter,
   putInFort,
   putOnBrokenIce,
-  weakerPer,
+  strengthPer,
 } from '../../../verbs/counters/counters.ts';
 import { on, rollDie } from '../../../verbs/dice.ts';
 import { virusesOf } from '../../virus.ts';
@@ -119,7 +119,7 @@ program('pattels-virus', "Pattel's Virus", {
   mu: 1,
   keywords: ['Virus'],
   triggers: [afterSuccess(null, putOnBrokenIce('Pattel'))],
-  counters: [{ name: 'Pattel', on: 'card', virus: true, modifiers: [weakerPer('Pattel', 'Ice', ({ ice }) => ice)] }],
+  counters: [{ name: 'Pattel', on: 'card', virus: true, modifiers: [strengthPer('Pattel', -1, 'ice')] }],
 });
 program('pox', 'Pox', {
   cost: 0,
