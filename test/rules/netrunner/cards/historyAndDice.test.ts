@@ -168,19 +168,18 @@ describe('counters of the Corp’s', () => {
     expect([t.table.active, t.table.corp.hand, t.table.corp.down.length]).toEqual([RUNNER, 5, 2]);
   });
 
-  it('they do so with what a card makes it discard as well', () => {
-    const attack = (Cockroach: number) => {
-      const t = scenario({
-        turn: 'runner',
-        corp: { bits: 2, hand: ['filter', 'keeper', 'quandary'], counters: { Cockroach } },
-        runner: { bits: 9, rig: ['cockroach'], hand: ['synchronized-attack-on-hq'] },
-      });
-      t.picks('filter').runner.runs('hq').until('runner action').runner.plays('synchronized-attack-on-hq');
-      return t.corp.chooses(1);
-    };
-    expect(attack(0).asked, 'the first counter').toBe('corp hand');
-    const t = attack(1);
-    expect([t.asked, t.table.corp.hand, t.table.corp.down.length]).toEqual(['corp after', 1, 2]);
+  it('R-CARD-synchronized-attack-on-hq they leave it to the Corp which cards of HQ it pays for', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { bits: 2, hand: ['filter', 'keeper', 'quandary'], counters: { Cockroach: 1 } },
+      runner: { bits: 9, rig: ['cockroach'], hand: ['synchronized-attack-on-hq'] },
+    });
+    t.picks('filter').runner.runs('hq').until('runner action').runner.plays('synchronized-attack-on-hq');
+    expect(t.table.corp.counters).toEqual({ Cockroach: 2 });
+    t.corp.chooses(1);
+    expect(t.asked).toBe('corp hand');
+    t.corp.discards('filter').corp.discards('quandary');
+    expect([t.corp.hand, t.table.corp.down.length, t.corp.bits]).toEqual([['keeper'], 2, 0]);
   });
 
   const garbage = (card: string, count = 2) => {

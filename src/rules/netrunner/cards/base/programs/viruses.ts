@@ -44,7 +44,7 @@ virusProgram('cascade', 'Cascade', {
   triggers: [{ on: 'opponentStart', effect: forEvery(2, 'Cascade', millRd(1, 'faceUp')) }],
 });
 
-/** Whatever makes the Corp discard cards of HQ, the end of its turn too. */
+/** What the Corp would choose to discard. Where it pays for cards to keep them, it still says which (R-CARD-synchronized-attack-on-hq). */
 const randomDiscards = (count: number, name: string): Modifier => ({
   of: 'randomDiscard',
   says: `With ${number(count)} ${name} counters or more, all discards from HQ are random.`,
