@@ -74,11 +74,13 @@ interface Base {
 export type Frame = Base &
   (
     | { do: 'setup'; step: number }
+    /** `forgone`: actions of this turn that went on a debt as it began, before the first one is taken. */
     | {
         do: 'turn';
         seat: Seat;
-        step: 'start' | 'actions' | 'after' | 'end' | 'discard' | 'check' | 'over';
+        step: 'start' | 'forgo' | 'forgone' | 'actions' | 'after' | 'end' | 'discard' | 'check' | 'over';
         after: boolean;
+        forgone?: number;
       }
     | { do: 'window'; name: WindowName; blocks: readonly Seat[] }
     /** Texts that are due together; `others`: the player whose turn it is has let the other one go next. */

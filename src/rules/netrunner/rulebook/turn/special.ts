@@ -2,12 +2,12 @@
  * Actions beside the usual ones. Some are good for one thing only: they come next, in a row (N-TURN-06). Others a card
  * gives each turn: such an action is there once its player says that he uses it (R-GEN-50).
  */
-import type { Refusal, Seat } from '../../../game.ts';
+import type { Refusal, Seat, Slot } from '../../../game.ts';
 import { type Usable, usable } from '../../active.ts';
 import { definition, findCard } from '../../card.ts';
-import { type Draft, endLasting } from '../../draft.ts';
+import { addActions, countUse, type Draft, emit, endLasting } from '../../draft.ts';
 import { type Move, no } from '../../move.ts';
-import { HQ, isCentral, RD, type SpecialActions, type Table } from '../../table.ts';
+import { cardAt, HQ, isCentral, RD, type SpecialActions, type Table } from '../../table.ts';
 import { usesLeft } from '../abilities.ts';
 import { runRefusal } from '../run/ban.ts';
 
@@ -84,6 +84,16 @@ export function bonuses(table: Table, seat: Seat, must = false): Usable[] {
     const ref = { card: card.card ?? '', slot, seat, text: 'use' as const, index, path: [] };
     return ability.condition?.holds(table, ref) ?? true;
   });
+}
+
+/** It is given up unused, and an action that went on the debt is there again; what is still owed takes that first. */
+export function forgoBonus(draft: Draft, seat: Seat, slot: Slot): void {
+  const { card } = cardAt(draft.table, slot);
+  const bonus = card === null ? undefined : definition(card).abilities.find(({ special }) => special?.does === 'bonus');
+  if (card === null || !bonus?.limit) return;
+  countUse(draft, slot, bonus.limit.name);
+  emit(draft, { kind: 'forwent', seat, slot, card });
+  addActions(draft, seat, 1);
 }
 
 /** Whether the move declares an extra action: it costs none of the others. */

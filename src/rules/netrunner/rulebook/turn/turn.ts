@@ -23,7 +23,7 @@ import { happens } from '../moments.ts';
 import { actionsPerTurn, handSize, isDiscardRandom } from '../numbers.ts';
 import { actionMoves, actionRefusal, takeAction } from './actions.ts';
 import { discardMoves, discardRefusal } from './discard.ts';
-import { endWithSpecial, hasActions, isBonus, leaveSpecial, special } from './special.ts';
+import { bonuses, endWithSpecial, forgoBonus, hasActions, isBonus, leaveSpecial, special } from './special.ts';
 import { startTurn } from './start.ts';
 import { takeInWindow, windowMoves, windowRefusal } from './window.ts';
 import { windows } from './windows.ts';
@@ -71,9 +71,20 @@ export const turn: Handler<Turn> = {
 
 const steps: Record<Turn['step'], (draft: Draft, frame: Turn) => void> = {
   start(draft, frame) {
-    begin(draft, frame.seat);
-    alter(draft, frame, { step: 'actions', after: false });
+    const forgone = begin(draft, frame.seat);
+    alter(draft, frame, forgone > 0 ? { step: 'forgo', after: false, forgone } : { step: 'actions', after: false });
     startTurn(draft, frame.seat);
+  },
+  /** An extra action that a card offers by now may be forgone instead of an action of the turn (R-GEN-46). */
+  forgo(draft, { forgone = 0, ...frame }) {
+    become(draft, { ...frame, step: 'forgone', got: [] });
+    const from = bonuses(draft.table, frame.seat).map(({ slot }) => slot);
+    const max = Math.min(forgone, from.length);
+    if (max > 0) push(draft, { do: 'choose', of: frame.seat, what: 'forgo', from, min: 0, max });
+  },
+  forgone(draft, frame) {
+    alter(draft, frame, { step: 'actions' });
+    for (const slot of frame.got ?? []) forgoBonus(draft, frame.seat, slot);
   },
   actions: (draft, frame) => alter(draft, frame, { step: 'end' }),
   after(draft, frame) {
@@ -108,8 +119,8 @@ const steps: Record<Turn['step'], (draft: Draft, frame: Turn) => void> = {
   },
 };
 
-/** Counts the actions, less what is owed (N-TURN-12), and fills what fills each turn. */
-function begin(draft: Draft, seat: Seat): void {
+/** Counts the actions, less what is owed (N-TURN-12), and fills what fills each turn. Result: how many were forgone. */
+function begin(draft: Draft, seat: Seat): number {
   const { table } = draft;
   const all = actionsPerTurn(table, seat);
   const forgone = Math.min(all, table.debt[seat]);
@@ -120,6 +131,7 @@ function begin(draft: Draft, seat: Seat): void {
   emit(draft, { kind: 'turn', seat, turn: table.turn, actions: table.actions });
   endLasting(draft, 'ownTurn', seat);
   refresh(draft, seat);
+  return forgone;
 }
 
 /** Limits a turn start anew for both players; bits kept on cards are put back at their owner's turn. */
