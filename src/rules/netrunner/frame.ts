@@ -78,7 +78,7 @@ export type Frame = Base &
     | {
         do: 'turn';
         seat: Seat;
-        step: 'start' | 'forgo' | 'forgone' | 'actions' | 'after' | 'end' | 'discard' | 'check' | 'over';
+        step: 'start' | 'forgo' | 'forgone' | 'actions' | 'after' | 'offer' | 'end' | 'discard' | 'check' | 'over';
         after: boolean;
         forgone?: number;
       }

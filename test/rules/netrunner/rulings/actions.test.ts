@@ -1,6 +1,6 @@
 /** Rulings on cards that give, take or cost actions of the Runner. */
 import { describe, expect, it } from 'vitest';
-import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
+import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { type Place, rezzed, scenario, type TableSetup } from '../../../support/scenario.ts';
 
 describe('actions', () => {
@@ -53,6 +53,51 @@ describe('actions', () => {
     expect([t.table.actions, t.table.debt[RUNNER]]).toEqual([0, 1]);
     t.until('runner action').runner.uses('bargain-with-viacox');
     expect([t.table.special, t.table.debt[RUNNER]]).toEqual([[], 0]);
+  });
+
+  describe('an extra action that may be left, after the last of the others', () => {
+    const last = () =>
+      scenario({
+        turn: 'runner',
+        actions: 1,
+        runner: { rig: ['wilson-weeflerunner-apprentice'] },
+        forts: { f1: { inside: ['dieter-esslin'] } },
+      }).runner.takesBit();
+
+    it('R-GEN-24 R-GEN-49 is offered in the Runner’s block, before the Corp rezzes anything', () => {
+      const t = last();
+      expect(t.asked).toBe('runner after');
+      t.runner.uses('wilson-weeflerunner-apprentice');
+      expect([t.asked, t.table.special]).toEqual(['corp after', [{ for: 'run', left: 1 }]]);
+      t.corp.rezzes('dieter-esslin').until('runner action').runner.runs('archives');
+      expect(t.table.past.turn).toContainEqual({ kind: 'run', fort: 'archives' });
+    });
+
+    it('R-GEN-24 is no answer to what the Corp does in its block', () => {
+      const t = last();
+      t.runner.passes();
+      expect(t.asked).toBe('corp after');
+      t.corp.rezzes('dieter-esslin').until('corp action');
+      expect([t.table.active, t.table.special]).toEqual([CORP, []]);
+    });
+
+    it('leaves room for what else the Runner does there', () => {
+      const rig = ['wilson-weeflerunner-apprentice', 'executive-file-clerk'];
+      const t = scenario({ turn: 'runner', actions: 1, runner: { bits: 9, rig } }).runner.takesBit();
+      t.refuses('E-ACTIONS', () => t.runner.takesBit());
+      t.runner.uses('executive-file-clerk');
+      expect([t.asked, t.runner.bits], 'Wilson still offers his action').toEqual(['runner after', 8]);
+      t.runner.uses('wilson-weeflerunner-apprentice');
+      expect(t.asked).toBe('runner action');
+    });
+
+    it('is not offered there while another action is left, nor is one that has to be used', () => {
+      const bargain = { card: 'bargain-with-viacox', counters: { roll: 1 } };
+      const t = scenario({ turn: 'runner', actions: 2, runner: { rig: ['wilson-weeflerunner-apprentice'] } });
+      expect(t.runner.takesBit().asked).toBe('runner action');
+      const must = scenario({ turn: 'runner', actions: 1, runner: { rig: [bargain] } });
+      expect(must.runner.takesBit().asked).toBe('runner action');
+    });
   });
 
   describe('a debt carried into a turn', () => {

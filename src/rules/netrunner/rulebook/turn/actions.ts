@@ -61,7 +61,7 @@ function endRefusal(table: Table, seat: Seat): Refusal | null {
   const { actions } = table;
   if (actions > 0)
     return no('E-WINDOW', `${actions} action${actions === 1 ? '' : 's'} left: a turn ends when all are taken.`);
-  return bonuses(table, seat, true).length > 0
+  return bonuses(table, seat, 'must').length > 0
     ? no('E-WINDOW', 'A card gives you an extra action: a turn ends when all are taken.')
     : null;
 }
@@ -105,7 +105,7 @@ const actionsToUse = (table: Table, { slot, ability }: Extract<Move, { do: 'use'
 const notYourAction = (side: string): Refusal => no('E-TYPE', `That is an action of the ${side}.`);
 
 /** An extra action is said to be used; what it is comes with the text of its card. One that is still owed is forgone, whatever it is. */
-function declare(draft: Draft, seat: Seat, move: Move): void {
+export function declare(draft: Draft, seat: Seat, move: Move): void {
   if (move.do !== 'use') return;
   if (draft.table.debt[seat] > 0) forgoBonus(draft, seat, move.slot);
   else useAbility(draft, seat, move);
