@@ -15,7 +15,7 @@ export {
   placeInFort,
   takePlace,
 } from './draft/forts.ts';
-export { alter, become, pop, push } from './draft/frames.ts';
+export { alter, answerWith, become, pop, push } from './draft/frames.ts';
 export { handToOpen, handToSlot } from './draft/hand.ts';
 export { afterForfeits, endLasting, last } from './draft/lasting.ts';
 export {

@@ -1,5 +1,5 @@
 /** Verbs that put others in order: one after the other, only if, at a choice. */
-import { become, countUse, type Draft, push } from '../draft.ts';
+import { answerWith, countUse, type Draft, push } from '../draft.ts';
 import type { Condition, Context, Effect, EffectStep } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
 import { onceA } from '../rulebook/abilities.ts';
@@ -123,7 +123,7 @@ export function mayPay(amount: number, then: Effect): Effect {
       (draft, { ref }) => {
         if (mightPay(draft.table, ref.seat, amount))
           push(draft, { do: 'choose', of: ref.seat, what: 'mayPay', from: [amount], min: 0, max: 1, ref });
-        else answerNothing(draft);
+        else answerWith(draft, []);
       },
       (draft, context) => {
         if (context.got.length === 0) return;
@@ -144,7 +144,7 @@ export function unlessRunnerPays(amount: number, then: Effect): Effect {
       (draft, { ref }) => {
         if (mightPay(draft.table, RUNNER, amount))
           push(draft, { do: 'choose', of: RUNNER, what: 'unlessPaid', from: [amount], min: 0, max: 1, ref });
-        else answerNothing(draft);
+        else answerWith(draft, []);
       },
       (draft, context) => {
         if (context.got.length > 0) spend(draft, RUNNER, 'ability', amount);
@@ -164,7 +164,7 @@ export function unlessOwnerPays(amount: number, then: Effect): Effect {
       (draft, { ref }) => {
         if (mightPay(draft.table, ref.seat, amount))
           push(draft, { do: 'choose', of: ref.seat, what: 'unlessPaid', from: [amount], min: 0, max: 1, ref });
-        else answerNothing(draft);
+        else answerWith(draft, []);
       },
       (draft, context) => {
         if (context.got.length > 0) spend(draft, context.ref.seat, 'ability', amount);
@@ -187,7 +187,7 @@ export function payX(each: number, then: Effect): Effect {
         const from = upTo(Math.floor(available(draft.table, ref.seat, 'ability') / each));
         if (mightPay(draft.table, ref.seat, each))
           push(draft, { do: 'choose', of: ref.seat, what: 'payX', from, min: 1, max: 1, again: true });
-        else answerNothing(draft);
+        else answerWith(draft, []);
       },
       (draft, { ref, got }) => {
         const amount = got[0] ?? 0;
@@ -216,10 +216,4 @@ export function forEachCounter(counter: string, then: Effect): Effect {
     means: { v: 'each', per: { each: 'counter', of: counter }, part: then.means },
     ...(then.plain ? { plain: true as const } : {}),
   };
-}
-
-/** Leaves an empty answer for the next step, as if the question had been declined. */
-function answerNothing(draft: Draft): void {
-  const top = draft.table.frames.at(-1);
-  if (top) become(draft, { ...top, got: [] });
 }

@@ -2,7 +2,7 @@
 import type { Seat, Slot } from '../../../game.ts';
 import { definition, rigOf } from '../../card.ts';
 import type { ChooseName } from '../../decisions.ts';
-import { addCounters, become, type Draft, push } from '../../draft.ts';
+import { addCounters, answerWith, type Draft, push } from '../../draft.ts';
 import type { Ability, Effect } from '../../effect.ts';
 import { expose as exposeCards } from '../../rulebook/cards/reveal.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
@@ -36,12 +36,6 @@ export const trashHardware = (): Effect => trashInstalled(1, { type: 'hardware' 
 export function choose(draft: Draft, of: 0 | 1, what: ChooseName, from: readonly number[]): void {
   if (from.length > 1) push(draft, { do: 'choose', of, what, from, min: 1, max: 1 });
   else answerWith(draft, from);
-}
-
-/** What the next step finds, as if it had been chosen. */
-export function answerWith(draft: Draft, got: readonly number[]): void {
-  const top = draft.table.frames.at(-1);
-  if (top) become(draft, { ...top, got });
 }
 
 export function trashThis(): Effect {
