@@ -58,6 +58,9 @@ export function allCards(): Card[] {
   return [...catalogue.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
+/** The cost that stands at the head of a card; null for an agenda. */
+export const printedCost = ({ cost, variable }: Card): number | 'X' | null => (variable === undefined ? cost : 'X');
+
 /** What it counts as in the rig. */
 export const typeInRig = ({ type, asProgram }: Card): CardType => (asProgram ? 'program' : type);
 

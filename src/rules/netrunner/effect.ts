@@ -410,8 +410,8 @@ export interface Card {
   type: CardType;
   keywords: readonly string[];
   cost: number | null; // bits to rez, play or install
-  /** The printed cost is X: its text says what is paid, and counts it. */
-  variable?: true;
+  /** The printed cost is X, so many bits at least: its text says what is paid, and counts it. */
+  variable?: number;
   mu: number | null;
   strength: number | null;
   difficulty: number | null; // advancement counters

@@ -178,16 +178,17 @@ export function unlessOwnerPays(amount: number, then: Effect): Effect {
 
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, x) => x);
 
-/** A price as often as he likes, for a text that calls that X and finds it in `about.amount`. */
-export function payX(each: number, then: Effect): Effect {
+/** A price as often as he likes, `least` times at least, for a text that calls that X and finds it in `about.amount`. */
+export function payX(each: number, then: Effect, least: number): Effect {
+  const once = least > 0 ? `at least ${bits(least)}` : 'as much as you like';
   return {
-    says: `${each === 1 ? 'X is what you pay now, as much as you like.' : `Pay ${bits(each)} any number of times. X is how often you do.`} ${then.says}`,
+    says: `${each === 1 ? `X is what you pay now, ${once}.` : `Pay ${bits(each)} any number of times. X is how often you do.`} ${then.says}`,
     steps: [
       (draft, { ref }) => {
-        const from = upTo(Math.floor(available(draft.table, ref.seat, 'ability') / each));
-        if (mightPay(draft.table, ref.seat, each))
+        const from = upTo(Math.floor(available(draft.table, ref.seat, 'ability') / each)).slice(least);
+        if (mightPay(draft.table, ref.seat, (least + 1) * each))
           push(draft, { do: 'choose', of: ref.seat, what: 'payX', from, min: 1, max: 1, again: true });
-        else answerWith(draft, []);
+        else answerWith(draft, from);
       },
       (draft, { ref, got }) => {
         const amount = got[0] ?? 0;
@@ -197,7 +198,10 @@ export function payX(each: number, then: Effect): Effect {
       },
     ],
     parts: [then],
-    means: each === 1 ? { v: 'pay', n: 'any', part: then.means } : { v: 'payTimes', n: each, part: then.means },
+    means:
+      each === 1
+        ? { v: 'pay', n: 'any', least: least || undefined, part: then.means }
+        : { v: 'payTimes', n: each, part: then.means },
   };
 }
 
