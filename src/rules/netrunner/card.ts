@@ -34,12 +34,15 @@ const catalogue = new Map<CardId, Card>();
 
 const kinds: { card: CardId; kind: CounterKind }[] = [];
 export const virus = new Set<string>();
+const exposing = new Set<string>();
 const speaking = new Set<string>();
 
 /** Every kind of counter that a card gives to others, with that card. */
 export const counterKinds = (): readonly { card: CardId; kind: CounterKind }[] => kinds;
 /** Whether counters of that name are virus counters. */
 export const isVirusCounter = (name: string): boolean => virus.has(name);
+/** Whether counters of that name expose all cards in and on their fort. */
+export const isExposingCounter = (name: string): boolean => exposing.has(name);
 /** Whether counters of that name have texts on each card that they lie on. */
 export const isSpeakingCounter = (name: string): boolean => speaking.has(name);
 
@@ -133,6 +136,7 @@ function define(card: Partial<Card> & Pick<Card, 'id' | 'title' | 'set' | 'side'
   for (const kind of whole.counters) {
     kinds.push({ card: whole.id, kind });
     if (kind.virus) virus.add(kind.name);
+    if (kind.exposes) exposing.add(kind.name);
     if (kind.on === 'card' && kind.triggers) speaking.add(kind.name);
   }
   return whole;

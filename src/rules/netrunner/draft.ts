@@ -8,7 +8,9 @@ export { addCounters, changeBits, changeCounters } from './draft/counters.ts';
 export { type Draft, draftOf, emit, side } from './draft/draft.ts';
 export {
   endIfEmpty,
+  exposeAnew,
   fromPileToFort,
+  keepUnexposed,
   moveIce,
   newFort,
   orderIce,

@@ -66,6 +66,8 @@ export interface Fort {
   inside: readonly Slot[];
   /** Counters in the fort; they end with it (R-GEN-04). */
   counters: Counters;
+  /** Cards in and on it that the Corp has kept from the counters there that expose everything. */
+  unexposed?: readonly Slot[];
 }
 
 export interface Corp {
