@@ -98,7 +98,8 @@ export type Frame = Base &
         done: readonly string[];
         others?: true;
       }
-    | { do: 'effect'; ref: TextRef; at: number }
+    /** `apart`: it belongs to no action, though it comes in the middle of one. */
+    | { do: 'effect'; ref: TextRef; at: number; apart?: true }
     | {
         do: 'choose';
         of: Seat;

@@ -199,11 +199,15 @@ export interface Draft {
   events: NetrunnerEvent[];
 }
 
-/** An action of the Runner's is being carried out. */
-export function isInAction({ frames }: Table): boolean {
+/** An action of the Runner's is under way, with whatever comes in the middle of it. */
+export function isActionUnderWay({ frames }: Table): boolean {
   const [turn] = frames;
   return turn?.do === 'turn' && turn.seat === RUNNER && turn.step === 'after';
 }
+
+/** What happens now belongs to an action of the Runner's. */
+export const isInAction = (table: Table): boolean =>
+  isActionUnderWay(table) && !table.frames.some((frame) => frame.do === 'effect' && frame.apart);
 
 /** The fort of that name, if it is there still. */
 export const fortOf = (table: Table, id: FortId): Fort | undefined => table.forts.find((fort) => fort.id === id);

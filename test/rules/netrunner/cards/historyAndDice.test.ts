@@ -244,6 +244,29 @@ describe('what has happened', () => {
     t.refuses('E-STATE', () => t.runner.uses('lifesaver-nanosurgeons'));
   });
 
+  it('R-CARD-bodyweight-data-creche R-CARD-lifesaver-nanosurgeons.1 damage in a run that is no action does not count', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { rig: ['lifesaver-nanosurgeons', 'bodyweight-data-creche'], hand: ['score', 'score', 'score'] },
+      forts: { hq: { ice: [rezzed('neural-blade')] } },
+    });
+    t.runner.runs('archives').until('runner choose may').runner.chooses(1).runner.chooses(0);
+    expect(t.until('runner action').runner.hand).toHaveLength(2);
+    t.refuses('E-STATE', () => t.runner.uses('lifesaver-nanosurgeons'));
+    t.runner.runs('hq').until('runner action').runner.uses('lifesaver-nanosurgeons');
+    expect(t.runner.hand, 'a run that is an action counts').toHaveLength(3);
+  });
+
+  it('R-GEN-21 R-CARD-lifesaver-nanosurgeons.1 damage in the second run of a prep counts: it belongs to that action', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { rig: ['lifesaver-nanosurgeons'], hand: ['all-nighter', 'score', 'score'] },
+      forts: { hq: { ice: [rezzed('neural-blade')] } },
+    });
+    t.runner.plays('all-nighter').runner.chooses(2).until('runner choose may').runner.chooses(1).runner.chooses(0);
+    expect(t.until('runner action').runner.uses('lifesaver-nanosurgeons').runner.hand).toHaveLength(3);
+  });
+
   it('the actions of the turn before count too, and what happens between actions does not', () => {
     const t = hurt();
     t.runner.takesBit().runner.takesBit().runner.takesBit().runner.runs('hq');
