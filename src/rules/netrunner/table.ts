@@ -131,6 +131,8 @@ export interface Run {
   skip?: true;
   /** Ice that lies on no fort and is encountered all the same. */
   guest?: Slot;
+  /** That ice once its encounter is over, with rulings: what it says of being passed comes before it is trashed. */
+  leaving?: Slot;
   /** The ice behind the one that is passed is approached at once: nobody can jack out before. */
   straight?: true;
   /** Where the run goes on when this encounter is over, instead of passing the ice. */
