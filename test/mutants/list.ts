@@ -103,10 +103,10 @@ export const mutants: readonly Mutant[] = [
     tests: ['verbs/cards/piles'],
   },
   {
-    name: 'the Corp chooses what a card makes it discard at random',
+    name: 'the Corp has no say in which cards of HQ it keeps',
     file: 'rulebook/cards/hand.ts',
-    from: "of === CORP && act === 'trash' && isDiscardRandom(table)",
-    to: 'false',
+    from: 'handOf(table, frame.of) > 0 && frame.moved < frame.most',
+    to: "handOf(table, frame.of) > 0 && frame.moved < frame.most && frame.act !== 'trash'",
     tests: ['cards/historyAndDice'],
   },
   {

@@ -2,8 +2,8 @@
 import { Sign } from './sign.tsx';
 import './bits.css';
 
-/** `labelled`: the word stands beside it. */
-export function Bits({ n, labelled = false }: { n: number; labelled?: boolean }) {
+/** `labelled`: the word stands beside it. X: a printed cost that its player chooses. */
+export function Bits({ n, labelled = false }: { n: number | 'X'; labelled?: boolean }) {
   return (
     <span class="bits">
       {n}

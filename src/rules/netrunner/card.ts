@@ -34,12 +34,15 @@ const catalogue = new Map<CardId, Card>();
 
 const kinds: { card: CardId; kind: CounterKind }[] = [];
 export const virus = new Set<string>();
+const exposing = new Set<string>();
 const speaking = new Set<string>();
 
 /** Every kind of counter that a card gives to others, with that card. */
 export const counterKinds = (): readonly { card: CardId; kind: CounterKind }[] => kinds;
 /** Whether counters of that name are virus counters. */
 export const isVirusCounter = (name: string): boolean => virus.has(name);
+/** Whether counters of that name expose all cards in and on their fort. */
+export const isExposingCounter = (name: string): boolean => exposing.has(name);
 /** Whether counters of that name have texts on each card that they lie on. */
 export const isSpeakingCounter = (name: string): boolean => speaking.has(name);
 
@@ -57,6 +60,9 @@ export const findCard = (id: unknown): Card | undefined => (typeof id === 'strin
 export function allCards(): Card[] {
   return [...catalogue.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
+
+/** The cost that stands at the head of a card; null for an agenda. */
+export const printedCost = ({ cost, variable }: Card): number | 'X' | null => (variable === undefined ? cost : 'X');
 
 /** What it counts as in the rig. */
 export const typeInRig = ({ type, asProgram }: Card): CardType => (asProgram ? 'program' : type);
@@ -130,6 +136,7 @@ function define(card: Partial<Card> & Pick<Card, 'id' | 'title' | 'set' | 'side'
   for (const kind of whole.counters) {
     kinds.push({ card: whole.id, kind });
     if (kind.virus) virus.add(kind.name);
+    if (kind.exposes) exposing.add(kind.name);
     if (kind.on === 'card' && kind.triggers) speaking.add(kind.name);
   }
   return whole;
@@ -153,5 +160,9 @@ export const cardsOf = (set: CardSet) => ({
   program: factory<Texts & { cost: number; mu: number; strength?: number }>(set, RUNNER, 'program'),
   hardware: factory<Texts & { cost: number }>(set, RUNNER, 'hardware'),
   resource: factory<Texts & Pick<Card, 'playOnly'> & { cost: number }>(set, RUNNER, 'resource'),
-  prep: factory<Pick<Card, 'playOnly' | 'interrupts' | 'leavesGame'> & Play>(set, RUNNER, 'prep'),
+  prep: factory<Pick<Card, 'playOnly' | 'interrupts' | 'leavesGame'> & Pick<Texts, 'counters'> & Play>(
+    set,
+    RUNNER,
+    'prep',
+  ),
 });

@@ -85,6 +85,7 @@ const move = named<MoveDecision>()({
 const choose = named<ChooseDecision>()({
   access: { called: 'the card to access next' },
   order: { called: 'the order of what happens now' },
+  forgo: { called: 'the extra actions to forgo' },
   instead: { called: 'what happens instead' },
   shield: { called: 'how much of the damage to prevent' },
   letThrough: { called: 'whether to pay for damage that is held back' },

@@ -8,14 +8,16 @@ export { addCounters, changeBits, changeCounters } from './draft/counters.ts';
 export { type Draft, draftOf, emit, side } from './draft/draft.ts';
 export {
   endIfEmpty,
+  exposeAnew,
   fromPileToFort,
+  keepUnexposed,
   moveIce,
   newFort,
   orderIce,
   placeInFort,
   takePlace,
 } from './draft/forts.ts';
-export { alter, become, pop, push } from './draft/frames.ts';
+export { alter, answerWith, become, pop, push } from './draft/frames.ts';
 export { handToOpen, handToSlot } from './draft/hand.ts';
 export { afterForfeits, endLasting, last } from './draft/lasting.ts';
 export {

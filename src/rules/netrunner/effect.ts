@@ -298,7 +298,7 @@ export type Measure =
   | 'breakTax'
   /** Above 0: bits on stealth cards cannot be spent in the run going on. */
   | 'stealthBan'
-  /** Above 0: whoever discards cards of HQ, they are picked by chance. */
+  /** Above 0: what the Corp discards for its hand size is picked by chance. */
   | 'randomDiscard'
   /** Above 0: that subroutine does nothing and cannot be broken. */
   | 'ignored'
@@ -410,8 +410,8 @@ export interface Card {
   type: CardType;
   keywords: readonly string[];
   cost: number | null; // bits to rez, play or install
-  /** The printed cost is X: its text says what is paid, and counts it. */
-  variable?: true;
+  /** The printed cost is X, so many bits at least: its text says what is paid, and counts it. */
+  variable?: number;
   mu: number | null;
   strength: number | null;
   difficulty: number | null; // advancement counters

@@ -13,6 +13,8 @@ export type NetrunnerEvent =
   | CommonEvent
   | { kind: 'turn'; seat: Seat; turn: number; actions: number }
   | { kind: 'action'; seat: Seat; what: string }
+  /** The extra action of that card pays for one that was owed (R-GEN-46). */
+  | { kind: 'forwent'; seat: Seat; slot: Slot; card: CardId }
   /** `amount` below 0: paid or lost. */
   | { kind: 'bits'; seat: Seat; amount: number; why: string }
   /** Cards came from the top of a pile into their owner's hand. */

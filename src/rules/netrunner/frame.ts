@@ -74,11 +74,13 @@ interface Base {
 export type Frame = Base &
   (
     | { do: 'setup'; step: number }
+    /** `forgone`: actions of this turn that went on a debt as it began, before the first one is taken. */
     | {
         do: 'turn';
         seat: Seat;
-        step: 'start' | 'actions' | 'after' | 'end' | 'discard' | 'check' | 'over';
+        step: 'start' | 'forgo' | 'forgone' | 'actions' | 'after' | 'offer' | 'end' | 'discard' | 'check' | 'over';
         after: boolean;
+        forgone?: number;
       }
     | { do: 'window'; name: WindowName; blocks: readonly Seat[] }
     /** Texts that are due together; `others`: the player whose turn it is has let the other one go next. */
@@ -96,7 +98,8 @@ export type Frame = Base &
         done: readonly string[];
         others?: true;
       }
-    | { do: 'effect'; ref: TextRef; at: number }
+    /** `apart`: it belongs to no action, though it comes in the middle of one. */
+    | { do: 'effect'; ref: TextRef; at: number; apart?: true }
     | {
         do: 'choose';
         of: Seat;

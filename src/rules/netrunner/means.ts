@@ -223,7 +223,7 @@ export type Means =
   | { v: 'all'; parts: readonly Means[] }
   | { v: 'may'; by?: Seat; part: Means }
   /** Only if somebody pays, who need not; `any`: `part` is counted by what was paid. */
-  | { v: 'pay'; n: Much; by?: Seat; part: Means }
+  | { v: 'pay'; n: Much; least?: number | undefined; by?: Seat; part: Means }
   /** As often as somebody pays that, once for each time. */
   | { v: 'payTimes'; n: number; most?: number | undefined; part: Means }
   /** Only if the rez cost of such a card is paid, or what it costs to steal it. */

@@ -69,6 +69,8 @@ export interface Fort {
   inside: readonly Slot[];
   /** Counters in the fort; they end with it (R-GEN-04). */
   counters: Counters;
+  /** Cards in and on it that the Corp has kept from the counters there that expose everything. */
+  unexposed?: readonly Slot[];
 }
 
 export interface Corp {
@@ -132,6 +134,8 @@ export interface Run {
   skip?: true;
   /** Ice that lies on no fort and is encountered all the same. */
   guest?: Slot;
+  /** That ice once its encounter is over, with rulings: what it says of being passed comes before it is trashed. */
+  leaving?: Slot;
   /** The ice behind the one that is passed is approached at once: nobody can jack out before. */
   straight?: true;
   /** Where the run goes on when this encounter is over, instead of passing the ice. */
@@ -200,11 +204,15 @@ export interface Draft {
   events: NetrunnerEvent[];
 }
 
-/** An action of the Runner's is being carried out. */
-export function isInAction({ frames }: Table): boolean {
+/** An action of the Runner's is under way, with whatever comes in the middle of it. */
+export function isActionUnderWay({ frames }: Table): boolean {
   const [turn] = frames;
   return turn?.do === 'turn' && turn.seat === RUNNER && turn.step === 'after';
 }
+
+/** What happens now belongs to an action of the Runner's. */
+export const isInAction = (table: Table): boolean =>
+  isActionUnderWay(table) && !table.frames.some((frame) => frame.do === 'effect' && frame.apart);
 
 /** The fort of that name, if it is there still. */
 export const fortOf = (table: Table, id: FortId): Fort | undefined => table.forts.find((fort) => fort.id === id);

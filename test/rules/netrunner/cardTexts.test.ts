@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, describe as group, it } from 'vitest';
+import { printedCost } from '../../../src/rules/netrunner/card.ts';
 import { allCards, describe } from '../../../src/rules/netrunner/cards/index.ts';
 import type { Card } from '../../../src/rules/netrunner/effect.ts';
 import { together } from '../../../src/rules/netrunner/sentence.ts';
@@ -14,9 +15,9 @@ const costs = { ice: 'rez', node: 'rez', upgrade: 'rez', operation: 'play', prep
 
 /** "Keeper · Corp ice: Code Gate · rez [4] · strength 4" */
 function factsOf(card: Card): string {
-  const { title, side, type, keywords, cost, mu, strength, difficulty, points, trash } = card;
-  const facts: [string, number | null, string?][] = [
-    [type in costs ? costs[type as keyof typeof costs] : 'install', cost, 'bits'],
+  const { title, side, type, keywords, mu, strength, difficulty, points, trash } = card;
+  const facts: [string, number | 'X' | null, string?][] = [
+    [type in costs ? costs[type as keyof typeof costs] : 'install', printedCost(card), 'bits'],
     ['MU', mu],
     ['strength', strength],
     ['difficulty', difficulty],

@@ -132,7 +132,9 @@ function subjectsOn({ table, local }: Scenario): Subject[] {
 function added(card: Card, modifier: Modifier): number[] {
   const stages = [false, true].flatMap((isRun) => stage({ card, ref: { text: 'use' } }, isRun) ?? []);
   return stages.flatMap((t) => {
-    const self = Object.values(t.table.cards).find((one) => one.card === card.id);
+    const installed = Object.values(t.table.cards).find((one) => one.card === card.id);
+    // What is played lies nowhere: its counters speak for it.
+    const self = installed ?? (card.play ? { slot: 0, fort: null } : undefined);
     if (!self) throw new Error(`${card.id} is not on the table`);
     return subjectsOn(t)
       .map((subject) => modifier.amount(t.table, self, subject))

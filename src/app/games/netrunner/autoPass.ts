@@ -9,6 +9,7 @@ import { decisionOf, type MoveName, type NetrunnerQuestion } from '../../../rule
 import { type Move, netrunner } from '../../../rules/netrunner/index.ts';
 import { purgeRefusal } from '../../../rules/netrunner/rulebook/cards/purge.ts';
 import { approached } from '../../../rules/netrunner/rulebook/run/encountered.ts';
+import { lastOffers } from '../../../rules/netrunner/rulebook/turn/special.ts';
 import {
   CORP,
   cardAt,
@@ -45,6 +46,8 @@ function onlyBid(table: Table, seat: Seat): Move | null {
 const ofFewCards: readonly MoveName[] = ['begin', 'traceStart', 'beforeExpose'];
 
 function mustBeAsked(table: Table, window: MoveName, seat: Seat): boolean {
+  // An extra action that is not said to be used here is lost.
+  if (window === 'after' && seat === RUNNER && lastOffers(table).length > 0) return true;
   if (seat !== CORP) return false;
   if (ofFewCards.includes(window))
     return netrunner.moves(table, CORP, begin(CORP, [])).some((move) => move.do !== 'pass');

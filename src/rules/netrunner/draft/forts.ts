@@ -19,6 +19,17 @@ export function changeFort(draft: Draft, id: FortId, patch: Partial<Fort>): void
   draft.table.forts = draft.table.forts.map((fort) => (fort.id === id ? changed(fort, patch) : fort));
 }
 
+/** That card stays face down under the counters of its fort that expose everything. */
+export function keepUnexposed(draft: Draft, slot: Slot): void {
+  const fort = fortOf(draft.table, cardAt(draft.table, slot).fort ?? '');
+  if (fort) changeFort(draft, fort.id, { unexposed: [...(fort.unexposed ?? []), slot] });
+}
+
+/** Another counter has come that exposes everything there: whatever was kept from the others is not kept from it. */
+export function exposeAnew(draft: Draft, id: FortId): void {
+  if (fortOf(draft.table, id)?.unexposed) changeFort(draft, id, { unexposed: [] });
+}
+
 /** Ice goes outermost (N-CINS-18), everything else inside. */
 export function placeInFort(draft: Draft, slot: Slot, id: FortId): void {
   const fort = fortOf(draft.table, id);
@@ -86,7 +97,9 @@ export function leaveFort(draft: Draft, slot: Slot): void {
     if (at < run.at) changeRun(draft, { at: run.at - 1 });
     else if (at === run.at) changeRun(draft, { gone: true });
   }
-  if (ice.length + inside.length > 0 || isCentral(fort.id)) return changeFort(draft, fort.id, { ice, inside });
+  const unexposed = fort.unexposed && { unexposed: fort.unexposed.filter((one) => one !== slot) };
+  if (ice.length + inside.length > 0 || isCentral(fort.id))
+    return changeFort(draft, fort.id, { ice, inside, ...unexposed });
   dropFort(draft, fort.id);
 }
 

@@ -16,6 +16,12 @@ export function pop(draft: Draft, got?: readonly number[]): void {
   draft.table.frames = frames;
 }
 
+/** What the frame at work finds next, as if a frame above it had brought that. */
+export function answerWith(draft: Draft, got: readonly number[]): void {
+  const top = draft.table.frames.at(-1);
+  if (top) become(draft, { ...top, got });
+}
+
 /** Changes what is named of the frame at work. */
 export function alter<F extends Frame>(draft: Draft, frame: F, fields: Partial<F>): void {
   become(draft, changed(frame, fields));

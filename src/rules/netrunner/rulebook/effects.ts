@@ -51,7 +51,8 @@ export const effect: Handler<FrameOf<'effect'>> = {
   step(draft, frame) {
     const step = textOf(frame.ref).steps[frame.at];
     if (!step) return pop(draft);
-    become(draft, { do: 'effect', ref: frame.ref, at: frame.at + 1 });
+    const next = { do: 'effect', ref: frame.ref, at: frame.at + 1 } as const;
+    become(draft, frame.apart ? { ...next, apart: true } : next);
     step(draft, { ref: frame.ref, got: frame.got ?? [] });
   },
 };

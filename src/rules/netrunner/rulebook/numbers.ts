@@ -150,7 +150,7 @@ export const useTax = (table: Table, breaker: Slot): number =>
 export const isBanned = (table: Table, breaker: Slot): boolean =>
   added(table, 'banned', { slot: breaker, ...(table.run ? { fort: table.run.fort } : {}) }) > 0;
 
-/** Whether discards from HQ are picked by chance. */
+/** Whether what the Corp discards for its hand size is picked by chance. */
 export const isDiscardRandom = (table: Table): boolean => added(table, 'randomDiscard', { seat: CORP }) > 0;
 
 /** Whether that subroutine of the ice in that slot does nothing, nor can be broken. */

@@ -1,5 +1,5 @@
 /** Verbs that put others in order: one after the other, only if, at a choice. */
-import { become, countUse, type Draft, push } from '../draft.ts';
+import { answerWith, countUse, type Draft, push } from '../draft.ts';
 import type { Condition, Context, Effect, EffectStep } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
 import { onceA } from '../rulebook/abilities.ts';
@@ -123,7 +123,7 @@ export function mayPay(amount: number, then: Effect): Effect {
       (draft, { ref }) => {
         if (mightPay(draft.table, ref.seat, amount))
           push(draft, { do: 'choose', of: ref.seat, what: 'mayPay', from: [amount], min: 0, max: 1, ref });
-        else answerNothing(draft);
+        else answerWith(draft, []);
       },
       (draft, context) => {
         if (context.got.length === 0) return;
@@ -144,7 +144,7 @@ export function unlessRunnerPays(amount: number, then: Effect): Effect {
       (draft, { ref }) => {
         if (mightPay(draft.table, RUNNER, amount))
           push(draft, { do: 'choose', of: RUNNER, what: 'unlessPaid', from: [amount], min: 0, max: 1, ref });
-        else answerNothing(draft);
+        else answerWith(draft, []);
       },
       (draft, context) => {
         if (context.got.length > 0) spend(draft, RUNNER, 'ability', amount);
@@ -164,7 +164,7 @@ export function unlessOwnerPays(amount: number, then: Effect): Effect {
       (draft, { ref }) => {
         if (mightPay(draft.table, ref.seat, amount))
           push(draft, { do: 'choose', of: ref.seat, what: 'unlessPaid', from: [amount], min: 0, max: 1, ref });
-        else answerNothing(draft);
+        else answerWith(draft, []);
       },
       (draft, context) => {
         if (context.got.length > 0) spend(draft, context.ref.seat, 'ability', amount);
@@ -178,16 +178,17 @@ export function unlessOwnerPays(amount: number, then: Effect): Effect {
 
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, x) => x);
 
-/** A price as often as he likes, for a text that calls that X and finds it in `about.amount`. */
-export function payX(each: number, then: Effect): Effect {
+/** A price as often as he likes, `least` times at least, for a text that calls that X and finds it in `about.amount`. */
+export function payX(each: number, then: Effect, least: number): Effect {
+  const once = least > 0 ? `at least ${bits(least)}` : 'as much as you like';
   return {
-    says: `${each === 1 ? 'X is what you pay now, as much as you like.' : `Pay ${bits(each)} any number of times. X is how often you do.`} ${then.says}`,
+    says: `${each === 1 ? `X is what you pay now, ${once}.` : `Pay ${bits(each)} any number of times. X is how often you do.`} ${then.says}`,
     steps: [
       (draft, { ref }) => {
-        const from = upTo(Math.floor(available(draft.table, ref.seat, 'ability') / each));
-        if (mightPay(draft.table, ref.seat, each))
+        const from = upTo(Math.floor(available(draft.table, ref.seat, 'ability') / each)).slice(least);
+        if (mightPay(draft.table, ref.seat, (least + 1) * each))
           push(draft, { do: 'choose', of: ref.seat, what: 'payX', from, min: 1, max: 1, again: true });
-        else answerNothing(draft);
+        else answerWith(draft, from);
       },
       (draft, { ref, got }) => {
         const amount = got[0] ?? 0;
@@ -197,7 +198,10 @@ export function payX(each: number, then: Effect): Effect {
       },
     ],
     parts: [then],
-    means: each === 1 ? { v: 'pay', n: 'any', part: then.means } : { v: 'payTimes', n: each, part: then.means },
+    means:
+      each === 1
+        ? { v: 'pay', n: 'any', least: least || undefined, part: then.means }
+        : { v: 'payTimes', n: each, part: then.means },
   };
 }
 
@@ -216,10 +220,4 @@ export function forEachCounter(counter: string, then: Effect): Effect {
     means: { v: 'each', per: { each: 'counter', of: counter }, part: then.means },
     ...(then.plain ? { plain: true as const } : {}),
   };
-}
-
-/** Leaves an empty answer for the next step, as if the question had been declined. */
-function answerNothing(draft: Draft): void {
-  const top = draft.table.frames.at(-1);
-  if (top) become(draft, { ...top, got: [] });
 }

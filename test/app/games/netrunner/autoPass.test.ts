@@ -46,6 +46,20 @@ describe('a Runner in a sealed trace', () => {
   });
 });
 
+describe('the Runner after his last action', () => {
+  const spent = (...rig: Place[]) => scenario({ turn: 'runner', actions: 1, runner: { rig } }).runner.takesBit();
+
+  it('R-GEN-24 is asked while a card offers him another one: it is lost when he passes', () => {
+    const t = spent('wilson-weeflerunner-apprentice');
+    expect([t.asked, answered(t)]).toEqual(['runner after', null]);
+  });
+
+  it('passes by himself where a card does anything else', () => {
+    const t = spent({ card: 'death-from-above', hidden: true });
+    expect([t.asked, answered(t)]).toEqual(['runner after', { do: 'pass' }]);
+  });
+});
+
 it('the Corp is asked in every sealed trace, also without a bit', () => {
   expect(answered(traced(), CORP)).toBeNull();
 });

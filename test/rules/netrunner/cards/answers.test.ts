@@ -69,6 +69,54 @@ describe('Department of Misinformation', () => {
     ]);
   });
 
+  const spied = (more: { hand?: string[]; inside?: string[] } = {}) => {
+    const { hand = [], inside = ['setup'] } = more;
+    const t = scenario({
+      turn: 'runner',
+      actions: 1,
+      corp: { bits: 9, hand },
+      runner: { rig: ['i-spy', 'i-spy'] },
+      forts: { f1: { ice: ['quandary'], inside }, f2: { inside: ['department-of-misinformation'] } },
+    });
+    t.runner.runs('f1').until('runner success').runner.uses('i-spy').until('corp beforeExpose');
+    t.corp.rezzes('department-of-misinformation');
+    return t;
+  };
+
+  it('R-CARD-department-of-misinformation.1 is asked as a Spy counter begins to expose cards, and keeps some of them', () => {
+    const t = spied().corp.uses('department-of-misinformation');
+    t.corp.choosesCards('quandary').corp.passes();
+    expect([t.installed('quandary').card, t.installed('setup').card]).toEqual([null, 'setup']);
+    t.until('corp action').corp.takesBit();
+    expect([t.installed('quandary').card, t.asked], 'it is not asked again').toEqual([null, 'corp action']);
+  });
+
+  it('R-CARD-department-of-misinformation.1 is asked of each card that is installed under a Spy counter, once', () => {
+    const t = spied({ hand: ['keeper'] })
+      .corp.passes()
+      .until('corp action')
+      .corp.installs('keeper', 'f1');
+    expect([t.asked, t.installed('keeper').card]).toEqual(['corp beforeExpose', null]);
+    t.corp.uses('department-of-misinformation').until('corp action').corp.takesBit();
+    expect([t.asked, t.installed('keeper').card, t.installed('quandary').card]).toEqual([
+      'corp action',
+      null,
+      'quandary',
+    ]);
+  });
+
+  it('R-CARD-department-of-misinformation.1 is asked again of a card it has kept when another Spy counter comes', () => {
+    const t = spied().corp.uses('department-of-misinformation');
+    t.corp.choosesCards('quandary').corp.passes().until('corp action');
+    t.local.table = {
+      ...t.table,
+      active: RUNNER,
+      frames: [{ do: 'turn', seat: RUNNER, step: 'actions', after: false }],
+    };
+    t.runner.runs('f1').until('runner success').runner.uses('i-spy').until('corp beforeExpose');
+    expect(t.corp.passes().installed('quandary').card).toBe('quandary');
+  });
+
   it('is asked about by public facts alone, and one that is exposed itself is not rezzed for that', () => {
     const t = exposing(0);
     t.runner.uses('mouse').runner.choosesCards('department-of-misinformation');

@@ -37,8 +37,15 @@ describe('Emergency Rig', () => {
     expect(nextTurn(t).ice('hq')).toEqual([]);
   });
 
-  it('does nothing for an X of 0', () => {
-    expect(play(0, 'fire-wall').installed('fire-wall')).toMatchObject({ active: false, counters: {} });
+  it('R-CARD-emergency-rig.4 takes an X of 1 at least, and is not played without a bit', () => {
+    const with5 = () => play(0, 'fire-wall');
+    expect(with5).toThrow('E-TARGET');
+    const setup = (bits: number) =>
+      scenario({ corp: { bits, hand: ['emergency-rig'] }, forts: { hq: { ice: ['fire-wall'] } } });
+    const broke = setup(0);
+    expect(broke.refuses('E-BITS', () => broke.corp.plays('emergency-rig')).text).toContain('at least 1 bit');
+    const one = setup(1).corp.plays('emergency-rig');
+    expect([one.corp.bits, one.installed('fire-wall').counters]).toEqual([0, { Kludge: 1 }]);
   });
 });
 

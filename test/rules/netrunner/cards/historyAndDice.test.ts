@@ -27,6 +27,24 @@ describe('icebreakers with a memory', () => {
     expect(strength(t.table, t.slot('dupre')), 'raised by one, and nothing else').toBe(1);
   });
 
+  it('N-CTR-05 Dupré forgets its own strength counters on another fort and keeps those of Deal with Militech', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 20, hand: ['deal-with-militech'], rig: [withCounters('dupre', { strength: 2 })] },
+      forts: {
+        f1: { inside: ['polymer-breakthrough'] },
+        hq: { ice: [rezzed('filter')] },
+        rd: { ice: [rezzed('filter')] },
+      },
+    });
+    t.runner.runs('f1').until('runner action').runner.plays('deal-with-militech').until('runner action');
+    t.runner.runs('hq').runner.boosts('dupre').until('runner action');
+    expect(t.installed('dupre').counters).toEqual({ strength: 2, Militech: 1 });
+    t.runner.runs('rd').runner.boosts('dupre');
+    expect(t.installed('dupre').counters).toEqual({ strength: 0, Militech: 1 });
+    expect(strength(t.table, t.slot('dupre')), 'the counter, and what was just bought').toBe(2);
+  });
+
   it('Bulldozer takes a subroutine of the next sentry for nothing when it alone broke a wall', () => {
     const t = scenario({
       turn: 'runner',
@@ -150,19 +168,18 @@ describe('counters of the Corp’s', () => {
     expect([t.table.active, t.table.corp.hand, t.table.corp.down.length]).toEqual([RUNNER, 5, 2]);
   });
 
-  it('they do so with what a card makes it discard as well', () => {
-    const attack = (Cockroach: number) => {
-      const t = scenario({
-        turn: 'runner',
-        corp: { bits: 2, hand: ['filter', 'keeper', 'quandary'], counters: { Cockroach } },
-        runner: { bits: 9, rig: ['cockroach'], hand: ['synchronized-attack-on-hq'] },
-      });
-      t.picks('filter').runner.runs('hq').until('runner action').runner.plays('synchronized-attack-on-hq');
-      return t.corp.chooses(1);
-    };
-    expect(attack(0).asked, 'the first counter').toBe('corp hand');
-    const t = attack(1);
-    expect([t.asked, t.table.corp.hand, t.table.corp.down.length]).toEqual(['corp after', 1, 2]);
+  it('R-CARD-synchronized-attack-on-hq they leave it to the Corp which cards of HQ it pays for', () => {
+    const t = scenario({
+      turn: 'runner',
+      corp: { bits: 2, hand: ['filter', 'keeper', 'quandary'], counters: { Cockroach: 1 } },
+      runner: { bits: 9, rig: ['cockroach'], hand: ['synchronized-attack-on-hq'] },
+    });
+    t.picks('filter').runner.runs('hq').until('runner action').runner.plays('synchronized-attack-on-hq');
+    expect(t.table.corp.counters).toEqual({ Cockroach: 2 });
+    t.corp.chooses(1);
+    expect(t.asked).toBe('corp hand');
+    t.corp.discards('filter').corp.discards('quandary');
+    expect([t.corp.hand, t.table.corp.down.length, t.corp.bits]).toEqual([['keeper'], 2, 0]);
   });
 
   const garbage = (card: string, count = 2) => {
@@ -225,6 +242,29 @@ describe('what has happened', () => {
     t.until('corp action').corp.takesBit().corp.takesBit().corp.takesBit();
     t.until('runner action');
     t.refuses('E-STATE', () => t.runner.uses('lifesaver-nanosurgeons'));
+  });
+
+  it('R-CARD-bodyweight-data-creche R-CARD-lifesaver-nanosurgeons.1 damage in a run that is no action does not count', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { rig: ['lifesaver-nanosurgeons', 'bodyweight-data-creche'], hand: ['score', 'score', 'score'] },
+      forts: { hq: { ice: [rezzed('neural-blade')] } },
+    });
+    t.runner.runs('archives').until('runner choose may').runner.chooses(1).runner.chooses(0);
+    expect(t.until('runner action').runner.hand).toHaveLength(2);
+    t.refuses('E-STATE', () => t.runner.uses('lifesaver-nanosurgeons'));
+    t.runner.runs('hq').until('runner action').runner.uses('lifesaver-nanosurgeons');
+    expect(t.runner.hand, 'a run that is an action counts').toHaveLength(3);
+  });
+
+  it('R-GEN-21 R-CARD-lifesaver-nanosurgeons.1 damage in the second run of a prep counts: it belongs to that action', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { rig: ['lifesaver-nanosurgeons'], hand: ['all-nighter', 'score', 'score'] },
+      forts: { hq: { ice: [rezzed('neural-blade')] } },
+    });
+    t.runner.plays('all-nighter').runner.chooses(2).until('runner choose may').runner.chooses(1).runner.chooses(0);
+    expect(t.until('runner action').runner.uses('lifesaver-nanosurgeons').runner.hand).toHaveLength(3);
   });
 
   it('the actions of the turn before count too, and what happens between actions does not', () => {

@@ -202,7 +202,11 @@ describe('preps', () => {
     t.runner.runs('f1').until('runner action');
     const before = strength(t.table, t.slot('worm'));
     t.until('runner action').runner.plays('deal-with-militech');
-    expect([strength(t.table, t.slot('worm')) - before, t.installed('mouse').counters]).toEqual([1, {}]);
+    expect([
+      strength(t.table, t.slot('worm')) - before,
+      t.installed('worm').counters,
+      t.installed('mouse').counters,
+    ]).toEqual([1, { Militech: 1 }, {}]);
   });
 
   it('Reconnaissance pays a bit for each card the Corp rezzes in that run, not later', () => {

@@ -51,6 +51,29 @@ describe('Bizarre Encryption Scheme', () => {
     expect([poor.table.runner.stolen, poor.runner.bits, poor.inside('f1')]).toEqual([[], 4, ['tycho-extension']]);
   });
 
+  it.each([
+    ['1996', 1, []],
+    ['1996', 3, ['fetal-ai']],
+    ['rulings', 1, ['fetal-ai']],
+  ] as const)(
+    'R-CARD-bizarre-encryption-scheme.3 Fetal AI costs its [2] when it is scored at last by the rulebook, and nothing with rulings (%s, %i bits)',
+    (rules, bits, stolen) => {
+      const t = scenario({
+        turn: 'runner',
+        actions: 1,
+        options: { rules },
+        runner: { bits, hand: ['score', 'score', 'score'] },
+        forts: { f1: { inside: ['fetal-ai', rezzed('bizarre-encryption-scheme')] } },
+      });
+      t.runner.runs('f1').until('runner choose access').runner.choosesCards('fetal-ai').until('runner settle');
+      t.runner.passes();
+      for (let i = 0; i < 3; i++) t.until('corp action').corp.takesBit();
+      if (bits === 3) t.until('runner choose mayPay').runner.chooses(2);
+      t.until('runner action');
+      expect([t.table.runner.stolen, t.table.runner.points]).toEqual([stolen, stolen.length * 3]);
+    },
+  );
+
   it('R-GEN-60 nothing has to be paid while it keeps the agenda, so a Runner without bits is not stuck', () => {
     const t = scenario({
       turn: 'runner',

@@ -1,7 +1,7 @@
 /** Rulings on cards that give, take or cost actions of the Runner. */
 import { describe, expect, it } from 'vitest';
-import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, scenario, type TableSetup } from '../../../support/scenario.ts';
+import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
+import { type Place, rezzed, scenario, type TableSetup } from '../../../support/scenario.ts';
 
 describe('actions', () => {
   it('R-CARD-lucidrine-drip-feed.1 R-CARD-lucidrine-drip-feed.2 one action a turn, and it may be forgone', () => {
@@ -53,6 +53,104 @@ describe('actions', () => {
     expect([t.table.actions, t.table.debt[RUNNER]]).toEqual([0, 1]);
     t.until('runner action').runner.uses('bargain-with-viacox');
     expect([t.table.special, t.table.debt[RUNNER]]).toEqual([[], 0]);
+  });
+
+  describe('an extra action that may be left, after the last of the others', () => {
+    const last = () =>
+      scenario({
+        turn: 'runner',
+        actions: 1,
+        runner: { rig: ['wilson-weeflerunner-apprentice'] },
+        forts: { f1: { inside: ['dieter-esslin'] } },
+      }).runner.takesBit();
+
+    it('R-GEN-24 R-GEN-49 is offered in the Runner’s block, before the Corp rezzes anything', () => {
+      const t = last();
+      expect(t.asked).toBe('runner after');
+      t.runner.uses('wilson-weeflerunner-apprentice');
+      expect([t.asked, t.table.special]).toEqual(['corp after', [{ for: 'run', left: 1 }]]);
+      t.corp.rezzes('dieter-esslin').until('runner action').runner.runs('archives');
+      expect(t.table.past.turn).toContainEqual({ kind: 'run', fort: 'archives' });
+    });
+
+    it('R-GEN-24 is no answer to what the Corp does in its block', () => {
+      const t = last();
+      t.runner.passes();
+      expect(t.asked).toBe('corp after');
+      t.corp.rezzes('dieter-esslin').until('corp action');
+      expect([t.table.active, t.table.special]).toEqual([CORP, []]);
+    });
+
+    it('leaves room for what else the Runner does there', () => {
+      const rig = ['wilson-weeflerunner-apprentice', 'executive-file-clerk'];
+      const t = scenario({ turn: 'runner', actions: 1, runner: { bits: 9, rig } }).runner.takesBit();
+      t.refuses('E-ACTIONS', () => t.runner.takesBit());
+      t.runner.uses('executive-file-clerk');
+      expect([t.asked, t.runner.bits], 'Wilson still offers his action').toEqual(['runner after', 8]);
+      t.runner.uses('wilson-weeflerunner-apprentice');
+      expect(t.asked).toBe('runner action');
+    });
+
+    it('is not offered there while another action is left, nor is one that has to be used', () => {
+      const bargain = { card: 'bargain-with-viacox', counters: { roll: 1 } };
+      const t = scenario({ turn: 'runner', actions: 2, runner: { rig: ['wilson-weeflerunner-apprentice'] } });
+      expect(t.runner.takesBit().asked).toBe('runner action');
+      const must = scenario({ turn: 'runner', actions: 1, runner: { rig: [bargain] } });
+      expect(must.runner.takesBit().asked).toBe('runner action');
+    });
+  });
+
+  describe('a debt carried into a turn', () => {
+    const begins = (debt: number, ...rig: Place[]) =>
+      scenario({ turn: 'runner', at: 'start', debt: [0, debt], runner: { rig } });
+
+    it('R-GEN-46 R-CARD-wilson-weeflerunner-apprentice.1 may be paid with a run that a card gives', () => {
+      const t = begins(1, 'wilson-weeflerunner-apprentice');
+      expect([t.asked, t.table.actions]).toEqual(['runner choose forgo', 3]);
+      t.runner.choosesCards('wilson-weeflerunner-apprentice');
+      expect([t.asked, t.table.actions, t.table.debt]).toEqual(['runner action', 4, [0, 0]]);
+      expect(t.events).toContainEqual(expect.objectContaining({ kind: 'forwent', seat: RUNNER }));
+      t.refuses('E-LIMIT', () => t.runner.uses('wilson-weeflerunner-apprentice'));
+    });
+
+    it('R-GEN-46 may be paid with actions of the turn, and the run is there still', () => {
+      const t = begins(1, 'wilson-weeflerunner-apprentice');
+      t.runner.chooses().runner.uses('wilson-weeflerunner-apprentice').runner.runs('archives').until('runner action');
+      expect([t.table.actions, t.table.debt]).toEqual([3, [0, 0]]);
+    });
+
+    it('R-CARD-bargain-with-viacox.3 may be paid with the random action of the turn, whatever was rolled for it', () => {
+      const t = scenario({ actions: 1, debt: [0, 1], runner: { rig: ['bargain-with-viacox'] } });
+      t.rolls(6).corp.takesBit();
+      expect(t.asked).toBe('runner choose forgo');
+      t.runner.choosesCards('bargain-with-viacox');
+      expect([t.asked, t.table.actions]).toEqual(['runner action', 4]);
+      expect(t.moves(RUNNER).some((move) => move.do === 'use')).toBe(false);
+    });
+
+    it('R-CARD-bargain-with-viacox.3 N-TURN-13 that is larger than the turn takes the random action, too, whatever it is', () => {
+      const t = scenario({
+        turn: 'runner',
+        actions: 0,
+        debt: [0, 1],
+        runner: { hand: ['score'], rig: [{ card: 'bargain-with-viacox', counters: { roll: 6 } }] },
+      });
+      t.runner.uses('bargain-with-viacox');
+      expect([t.asked, t.runner.hand, t.table.debt]).toEqual(['corp action', ['score'], [0, 0]]);
+    });
+
+    it('N-TURN-13 that takes the whole turn leaves nothing once an extra action is forgone too', () => {
+      const t = begins(5, 'wilson-weeflerunner-apprentice');
+      t.runner.choosesCards('wilson-weeflerunner-apprentice');
+      expect([t.asked, t.table.debt]).toEqual(['corp action', [0, 0]]);
+    });
+
+    it('R-GEN-46 is asked about only where a card gives an action, and only of so many as are owed', () => {
+      expect(begins(1, 'mouse').asked).toBe('runner action');
+      expect(begins(0, 'wilson-weeflerunner-apprentice').asked).toBe('runner action');
+      const two = begins(1, 'wilson-weeflerunner-apprentice', 'wilson-weeflerunner-apprentice');
+      expect(two.question).toMatchObject({ what: 'forgo', min: 0, max: 1 });
+    });
   });
 
   it('R-CARD-quest-for-cattekin.2 sold before its roll it is not rolled for, and once rolled it counts', () => {

@@ -126,6 +126,36 @@ describe('ice', () => {
     },
   );
 
+  describe('R-CARD-dr-dreff.6 Marionette that he brought in and the Runner has passed', () => {
+    const passed = (rules: '1996' | 'rulings', bits = 5) => {
+      const t = runs('f1', {
+        options: { rules },
+        corp: { bits, hand: ['marionette'] },
+        runner: { bits: 20, rig: ['krash'] },
+        forts: { f1: { inside: [rezzed('dr-dreff')] } },
+      });
+      t.until('corp allPassed').corp.uses('dr-dreff').corp.does({ do: 'show', card: 'marionette' });
+      for (const sub of [0, 1]) t.runner.breaks('krash', sub);
+      return t.runner.passes();
+    };
+
+    it('goes to HQ with rulings, or is paid for and trashed', () => {
+      const t = passed('rulings');
+      expect(t.asked).toBe('corp choose unlessPaid');
+      t.corp.chooses();
+      expect([t.corp.hand, t.table.corp.up, t.asked]).toEqual([['marionette'], [], 'corp pass']);
+      const paid = passed('rulings');
+      paid.corp.chooses(1);
+      expect([paid.corp.hand, paid.table.corp.up, paid.corp.bits]).toEqual([[], ['marionette'], 3]);
+      expect(passed('rulings', 1).corp.hand, 'nothing to pay with').toEqual(['marionette']);
+    });
+
+    it('is trashed as the encounter ends by the rulebook', () => {
+      const t = passed('1996');
+      expect([t.corp.hand, t.table.corp.up, t.asked]).toEqual([[], ['marionette'], 'corp pass']);
+    });
+  });
+
   it('R-CARD-vortex where no ice waits the Runner may jack out as usual before he accesses', () => {
     const t = runs('hq', { corp: { bits: 2, up: ['hostile-takeover'] }, forts: { hq: { ice: [rezzed('vortex')] } } });
     t.corp.chooses(2).corp.chooses(fortAt(t, 'archives'));

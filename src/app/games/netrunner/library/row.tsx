@@ -1,5 +1,6 @@
 /** A card in the library: its emblem, name, kind, the line that was found, and its cost. */
 import { memo } from 'preact/compat';
+import { printedCost } from '../../../../rules/netrunner/card.ts';
 import type { Card } from '../../../../rules/netrunner/effect.ts';
 import { Bits } from '../../../parts/bits.tsx';
 import { Emblem } from '../../../parts/emblem.tsx';
@@ -40,7 +41,7 @@ function CardLink({ card, line, words }: Props) {
         ) : (
           <>
             <b>
-              <Bits n={card.cost} />
+              <Bits n={printedCost(card) ?? 0} />
             </b>
             <small>{costWord(card)}</small>
           </>

@@ -293,6 +293,11 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
     none: 'None of it',
   },
   saved: { prompt: 'Save which cards?', detail: 'They are not trashed.' },
+  forgo: {
+    prompt: 'Forgo which extra actions?',
+    detail: 'You owe actions. Each extra action you forgo leaves you one more of your usual ones.',
+    none: 'Forgo none',
+  },
   order: { prompt: 'Which comes first?', detail: 'They happen together; the order is yours.' },
   may: { own: true, prompt: 'Do you want to?', detail: 'You may leave it.', none: 'No, leave it', byText: true },
   suffer: {

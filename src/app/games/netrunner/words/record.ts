@@ -154,6 +154,8 @@ export function say(event: NetrunnerEvent, told: Told): Said | null {
       return by(event.seat, `installs ${installedWords(event, before)}`);
     case 'played':
       return by(event.seat, `plays ${title(event.card)}`);
+    case 'forwent':
+      return by(event.seat, `forgoes the extra action of ${title(event.card)}`);
     case 'used':
       return by(event.seat, `uses ${title(event.card)}${isTrashedFor(event.slot, told) ? ', which is trashed' : ''}`);
     case 'advanced':

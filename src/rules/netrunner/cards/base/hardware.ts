@@ -15,7 +15,7 @@ import { randomOntoRd } from '../../verbs/cards/piles.ts';
 import { avoidTag, damageCalled, prevent, shield } from '../../verbs/harm/harm.ts';
 import { wardOff } from '../../verbs/harm/shields.ts';
 import { wasSuccessful } from '../../verbs/past.ts';
-import { makeRunFor, runAgain } from '../../verbs/runs/makeRun.ts';
+import { makeRunFor, runApart } from '../../verbs/runs/makeRun.ts';
 import { breakTax } from '../../verbs/runs/restOfRun.ts';
 import { accessMore } from '../../verbs/runs/run.ts';
 import { may, notYet, once, verb } from '../../verbs/sequence.ts';
@@ -58,7 +58,7 @@ hardware('bodyweight-data-creche', 'Bodyweight Data Crèche', {
   cost: 3,
   keywords: ['Deck'],
   modifiers: [moreMemory(1)],
-  triggers: [{ on: 'runOver', only: firstSuccess, effect: may(once('turn', runAgain())) }],
+  triggers: [{ on: 'runOver', only: firstSuccess, effect: may(once('turn', runApart())) }],
 });
 hardware('corolla-speed-chip', 'Corolla Speed Chip', {
   cost: 1,

@@ -69,9 +69,9 @@ operation('planning-consultants', 'Planning Consultants', {
 });
 operation('power-grid-overload', 'Power Grid Overload', {
   cost: 0,
-  variable: true,
+  variable: 0,
   keywords: ['Gray Ops'],
-  play: payX(1, trashInstalled('X', { type: 'hardware', without: 'Cybernetics' })),
+  play: payX(1, trashInstalled('X', { type: 'hardware', without: 'Cybernetics' }), 0),
   playOnly: tagged,
 });
 operation('project-consultants', 'Project Consultants', { cost: 12, play: addAdvancement(4, 'split') });

@@ -7,7 +7,7 @@ import { CORP, HQ, RD, RUNNER } from '../../table.ts';
 import { forgoOwn, gainSpecial, inThem } from '../../verbs/actions.ts';
 import { anyBits, bitsFor, drain, gain, loses } from '../../verbs/bits/bits.ts';
 import { scorePoints } from '../../verbs/board.ts';
-import { draw, expose, strengthen } from '../../verbs/cards/cards.ts';
+import { draw, expose } from '../../verbs/cards/cards.ts';
 import { exposeEvery } from '../../verbs/cards/expose.ts';
 import { discardRandom, discardUnlessPaid, gainForEach, trashFromHand } from '../../verbs/cards/hands.ts';
 import { findAndInstall } from '../../verbs/cards/installs.ts';
@@ -16,6 +16,7 @@ import { rearrangeIce } from '../../verbs/cards/rearrange.ts';
 import { derezIce } from '../../verbs/cards/rezzing.ts';
 import { recover, search, takeBack, takeTop } from '../../verbs/cards/takes.ts';
 import { buyOffIce, rezOrTrash, trashIce, trashOwn } from '../../verbs/cards/trash.ts';
+import { putOnBreakers, strengthPer } from '../../verbs/counters/counters.ts';
 import { on, rollDie } from '../../verbs/dice.ts';
 import { removeTag, takeDamage, takeTag } from '../../verbs/harm/harm.ts';
 import { healBrain, preventAll, refillHand } from '../../verbs/harm/shields.ts';
@@ -55,8 +56,9 @@ prep('custodial-position', 'Custodial Position', {
 });
 prep('deal-with-militech', 'Deal with Militech', {
   cost: 0,
-  play: strengthen('each', 1),
+  play: putOnBreakers('Militech'),
   playOnly: happened('stolen', 'turn', 'Research'),
+  counters: [{ name: 'Militech', on: 'card', modifiers: [strengthPer('Militech', 1, 'icebreaker')] }],
 });
 prep('desperate-competitor', 'Desperate Competitor', {
   cost: 0,

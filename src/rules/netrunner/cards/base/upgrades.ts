@@ -51,8 +51,8 @@ upgrade('antiquated-interface-routines', 'Antiquated Interface Routines', {
 });
 
 /**
- * The claim is to one card in one place: it is gone with either (R-CARD-bizarre-encryption-scheme.2). What would have had
- * to be paid to steal it has to be paid then (R-GEN-60).
+ * The claim is to one card in one place: it is gone with either (R-CARD-bizarre-encryption-scheme.2). By the rulebook of 1996
+ * what it would have cost to steal has to be paid then (R-GEN-60), with rulings nothing has (R-CARD-bizarre-encryption-scheme.3).
  */
 const stealLater = (): Replacement => ({
   what: 'steal',
@@ -63,12 +63,12 @@ const stealLater = (): Replacement => ({
     means: { is: 'about', where: 'here' },
   },
   effect: {
-    says: 'He does not steal it. At the start of his next turn he scores it if it is still there, paying then what it costs to steal.',
+    says: 'He does not steal it. At the start of his next turn he scores it if it is still there, paying then what it costs to steal (with rulings, nothing).',
     steps: [
       (draft, { ref }) => {
         const { slot, fort, card } = ref.about ?? {};
         if (slot === undefined || fort === undefined || card === undefined) return;
-        const amount = stealCost(draft.table, fort, card);
+        const amount = draft.table.options.rules === 'rulings' ? 0 : stealCost(draft.table, fort, card);
         const claim = { ...partOf(ref, 0), seat: RUNNER, about: { slot, fort, amount } };
         last(draft, { what: 'later', amount: 1, on: 'start', until: 'game', ref: claim });
       },

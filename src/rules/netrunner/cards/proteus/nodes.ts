@@ -11,7 +11,7 @@ import { preventExpose } from '../../verbs/cards/expose.ts';
 import { losesRandom } from '../../verbs/cards/hands.ts';
 import { shuffleIn } from '../../verbs/cards/piles.ts';
 import { trashIce } from '../../verbs/cards/trash.ts';
-import { giveCounters, putOnBreakers, runnerCounters, weakerPer } from '../../verbs/counters/counters.ts';
+import { giveCounters, putOnBreakers, runnerCounters, strengthPer } from '../../verbs/counters/counters.ts';
 import { damage } from '../../verbs/harm/harm.ts';
 import { raise } from '../../verbs/harm/shields.ts';
 import { inRun } from '../../verbs/runs/run.ts';
@@ -79,13 +79,7 @@ node('pattel-antibody', 'Pattel Antibody', {
   keywords: ['Ambush', 'Virus'],
   ambush: { from: fromHqAndRd },
   triggers: [{ on: 'accessed', effect: mayPay(3, putOnBreakers('Pattel')) }],
-  counters: [
-    {
-      name: 'Pattel',
-      on: 'card',
-      modifiers: [weakerPer('Pattel', 'An icebreaker', ({ owner }) => owner === RUNNER)],
-    },
-  ],
+  counters: [{ name: 'Pattel', on: 'card', modifiers: [strengthPer('Pattel', -1, 'icebreaker')] }],
 });
 
 /** The run that has just been announced is one on this card's fort instead, if that may be run on (R-CARD-siren). */

@@ -18,15 +18,15 @@ const { operation } = cardsOf('proteus');
 
 operation('corporate-guard-temps', 'Corporate Guard Temps', {
   cost: 0,
-  play: payX(2, all(inNextTurns(gainActions(1)), forfeit('bits', 'X'))),
+  play: payX(2, all(inNextTurns(gainActions(1)), forfeit('bits', 'X')), 0),
 });
 operation('credit-consolidation', 'Credit Consolidation', { cost: 10, keywords: ['Transactions'], play: gain(15) });
 operation('data-sifters', 'Data Sifters', { cost: 4, ...ifNodeTrashed(giveTag()) });
 operation('emergency-rig', 'Emergency Rig', {
   cost: 0,
-  variable: true,
+  variable: 1,
   keywords: ['Transactions'],
-  play: payX(1, rezForCounters('Kludge', 'X')),
+  play: payX(1, rezForCounters('Kludge', 'X'), 1),
   counters: [
     {
       name: 'Kludge',

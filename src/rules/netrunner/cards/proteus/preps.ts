@@ -8,7 +8,7 @@ import { bitsOf, HQ, RD, RUNNER } from '../../table.ts';
 import { forgoOwn } from '../../verbs/actions.ts';
 import { gain, withBits } from '../../verbs/bits/bits.ts';
 import { scorePoints } from '../../verbs/board.ts';
-import { draw, strengthen } from '../../verbs/cards/cards.ts';
+import { draw, strengthenOne } from '../../verbs/cards/cards.ts';
 import { exposeAt } from '../../verbs/cards/expose.ts';
 import { findAndInstall, installFromHand, thatInstalled } from '../../verbs/cards/installs.ts';
 import { shuffleIn } from '../../verbs/cards/piles.ts';
@@ -149,5 +149,5 @@ prep('test-spin', 'Test Spin', {
     all(makeRun(null), when(thatInstalled, shuffleIn('that', RUNNER), billFor(4))),
   ),
 });
-prep('the-personal-touch', 'The Personal Touch', { cost: 4, play: strengthen('one', 1) });
+prep('the-personal-touch', 'The Personal Touch', { cost: 4, play: strengthenOne(1) });
 prep('weefle-initiation', 'Weefle Initiation', { cost: 0, play: makeRun(null, { what: 'shield', amount: 7 }) });

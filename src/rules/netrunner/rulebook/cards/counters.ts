@@ -5,8 +5,8 @@
 import { remember } from '../../../../base/remember.ts';
 import type { CardId, Refusal, Seat, Slot } from '../../../game.ts';
 import { markedBy, usable } from '../../active.ts';
-import { allCards, counterKinds, definition, isVirusCounter } from '../../card.ts';
-import { become, changeCounters, type Draft, emit, last, pop, push } from '../../draft.ts';
+import { allCards, counterKinds, definition, isExposingCounter, isVirusCounter } from '../../card.ts';
+import { become, changeCounters, type Draft, emit, exposeAnew, last, pop, push } from '../../draft.ts';
 import type { Card, CounterKind, Moment, Trigger } from '../../effect.ts';
 import type { FrameOf } from '../../frame.ts';
 import { type Move, no } from '../../move.ts';
@@ -41,6 +41,7 @@ export const counter: Handler<FrameOf<'counter'>> = {
     become(draft, { ...frame, left: frame.left - 1, step: 'avoid' });
     if (isVirusCounter(frame.name) && takeShelter(draft)) return avoided(draft);
     changeCounters(draft, frame.on, frame.name, 1);
+    if ('fort' in frame.on && isExposingCounter(frame.name)) exposeAnew(draft, frame.on.fort);
   },
 };
 

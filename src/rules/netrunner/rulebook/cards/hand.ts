@@ -1,12 +1,11 @@
 /** Cards out of one's own hand by a text (R-GEN-66: never without one): shown, trashed, or put away unseen. */
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { definition, findCard } from '../../card.ts';
-import { become, type Draft, emit, handToOpen, handToSlot, pop, push, side, toDiscard } from '../../draft.ts';
+import { become, type Draft, emit, handToOpen, handToSlot, pop, side, toDiscard } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import { type Move, no, noSuchCard } from '../../move.ts';
 import { CORP, handOf, type Table } from '../../table.ts';
 import type { Handler } from '../handler.ts';
-import { isDiscardRandom } from '../numbers.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
 import { wrongMoment } from '../turn/window.ts';
 
@@ -14,9 +13,7 @@ type Frame = FrameOf<'hand'>;
 
 export const hand: Handler<Frame> = {
   ask: (table, frame) =>
-    handOf(table, frame.of) > 0 && frame.moved < frame.most && !isLeftToChance(table, frame)
-      ? { kind: 'move', of: frame.of, window: 'hand' }
-      : null,
+    handOf(table, frame.of) > 0 && frame.moved < frame.most ? { kind: 'move', of: frame.of, window: 'hand' } : null,
   moves: (_, frame, __, known) => [
     { do: 'pass' },
     ...[...new Set(known.hand)].filter((card) => fits(frame, card)).map((card) => moveOf(frame, card)),
@@ -34,19 +31,13 @@ export const hand: Handler<Frame> = {
     moveCard(draft, frame, faceIn(move));
     spend(draft, frame.of, 'ability', frame.price ?? 0);
   },
-  step(draft, frame) {
-    const left = isLeftToChance(draft.table, frame) ? frame.least - frame.moved : 0;
-    end(draft, { ...frame, moved: frame.moved + left });
-    if (left > 0) push(draft, { do: 'random', hand: frame.of, left, act: 'lose', slots: [] });
-  },
+  step: end,
 };
 
-/** Nobody chooses what the Corp has to discard. */
-const isLeftToChance = (table: Table, { of, act }: Frame): boolean =>
-  of === CORP && act === 'trash' && isDiscardRandom(table);
-
 /** What follows hears how many went, or in which slots they lie. */
-const end = (draft: Draft, { act, slots, moved }: Frame): void => pop(draft, act === 'show' ? slots : [moved]);
+function end(draft: Draft, { act, slots, moved }: Frame): void {
+  pop(draft, act === 'show' ? slots : [moved]);
+}
 
 /** The Corp's cards go face down where they are not shown. */
 function moveOf({ act, of }: Frame, card: CardId): Move {

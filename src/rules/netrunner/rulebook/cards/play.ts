@@ -51,6 +51,14 @@ export function playRefusal(
     return no('E-ACTIONS', `${card.title} takes two actions in a row; ${table.actions} left.`);
   if (card.playOnly && !card.playOnly.holds(table))
     return conditionRefusal(table, card.playOnly, `${card.title} can be played`);
+  if (card.variable !== undefined)
+    return bitsRefusal(
+      table,
+      seat,
+      'ability',
+      card.variable,
+      `${card.title} costs at least ${card.variable} bit${card.variable === 1 ? '' : 's'}`,
+    );
   return bitsRefusal(
     table,
     seat,

@@ -1,14 +1,14 @@
 /** Cards turned up by effect: exposed (N-REV-01) or rezzed at no cost; and rezzed ones that stop working (N-REV-03). */
 import { Latest } from '../../../../base/remember.ts';
 import type { Slot } from '../../../game.ts';
-import { counterKinds, definition } from '../../card.ts';
+import { definition, isExposingCounter } from '../../card.ts';
 import { become, change, type Draft, emit, openSlot, pop, push, toDiscard, turnUp } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import { CORP, type Counters, cardAt, type Fort, type Table } from '../../table.ts';
 import type { Handler } from '../handler.ts';
 import { pointsRefusal, scoreForRunner } from '../turn/points.ts';
 import { rezFree } from './rez.ts';
-import { answerExpose } from './rezAnswer.ts';
+import { answerExpose, isExposing } from './rezAnswer.ts';
 import { trash } from './trash.ts';
 
 const hidden = (table: Table, frame: FrameOf<'show'>): number[] =>
@@ -61,13 +61,14 @@ function layOpen(draft: Draft, slot: number): void {
   toDiscard(draft, CORP, card);
 }
 
-/** Cards in and on a fort with a counter that exposes them turn up as soon as they lie there. */
+/** Cards in and on a fort with a counter that exposes them are exposed as soon as they lie there, each once for each counter. */
 export function exposeWatched(draft: Draft): void {
   const { table } = draft;
-  if (table.frames.at(-1)?.do === 'show') return;
-  for (const { ice, inside } of watched.of(table.forts) ?? watched.keep(table.forts, watchedOf(table.forts))) {
-    const slots = [...ice, ...inside].filter((slot) => cardAt(table, slot).card === null);
-    if (slots.length > 0) return push(draft, { do: 'show', slots, result: 'expose' });
+  const forts = watched.of(table.forts) ?? watched.keep(table.forts, watchedOf(table.forts));
+  if (forts.length === 0 || table.frames.at(-1)?.do === 'show' || table.frames.some(isExposing)) return;
+  for (const { ice, inside, unexposed = [] } of forts) {
+    const slots = [...ice, ...inside].filter((slot) => cardAt(table, slot).card === null && !unexposed.includes(slot));
+    if (slots.length > 0) return expose(draft, slots);
   }
 }
 
@@ -77,11 +78,9 @@ const watched = new Latest<Table['forts'], readonly Fort[]>();
 const watchedOf = (forts: Table['forts']): Fort[] => forts.filter(({ counters }) => isWatched(counters));
 
 function isWatched(counters: Counters): boolean {
-  for (const name in counters) if ((counters[name] ?? 0) > 0 && isExposing(name)) return true;
+  for (const name in counters) if ((counters[name] ?? 0) > 0 && isExposingCounter(name)) return true;
   return false;
 }
-
-const isExposing = (name: string): boolean => counterKinds().some(({ kind }) => kind.name === name && kind.exposes);
 
 /** Stays face up with its counters and no longer works; nothing happens to what is not rezzed (N-REV-04). */
 export function derez(draft: Draft, slot: number): void {

@@ -6,7 +6,7 @@
 import { remember } from '../../../../base/remember.ts';
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { allCards, definition, findCard } from '../../card.ts';
-import { become, type Draft, emit, pop, push } from '../../draft.ts';
+import { become, type Draft, emit, keepUnexposed, pop, push } from '../../draft.ts';
 import type { When } from '../../effect.ts';
 import type { Answerable, Frame as AnyFrame, FrameOf } from '../../frame.ts';
 import { type Move, no, noSuchCard } from '../../move.ts';
@@ -33,14 +33,16 @@ const answersTo = remember((to: Answerable): readonly CardId[] =>
   allCards().flatMap(({ id, rezAt }) => (rezAt === to ? [id] : [])),
 );
 
-const isExposing = (frame: AnyFrame): frame is FrameOf<'show'> => frame.do === 'show' && frame.result === 'expose';
+export const isExposing = (frame: AnyFrame): frame is FrameOf<'show'> =>
+  frame.do === 'show' && frame.result === 'expose';
 
 /** What is about to be exposed. */
 export const aboutToBeExposed = ({ frames, cards }: Table): Slot[] =>
   (frames.findLast(isExposing)?.slots ?? []).filter((slot) => cards[slot]?.card === null);
 
-/** One of these cards stays face down. */
+/** One of these cards stays face down, under a counter that exposes its fort as well. */
 export function keepHidden(draft: Draft, slot: Slot): void {
+  keepUnexposed(draft, slot);
   const at = draft.table.frames.findLastIndex(isExposing);
   draft.table.frames = draft.table.frames.map((frame, index) =>
     index === at && isExposing(frame) ? { ...frame, slots: frame.slots.filter((one) => one !== slot) } : frame,

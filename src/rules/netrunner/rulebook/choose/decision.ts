@@ -23,7 +23,7 @@ function askedBy(frame: Frame): { called: string } | undefined {
     case 'choose':
       return choose[frame.what];
     case 'turn':
-      return frame.step === 'discard' ? move.discard : move.action;
+      return frame.step === 'discard' ? move.discard : frame.step === 'offer' ? move.after : move.action;
     case 'run':
       return frame.step === 'jack' || frame.step === 'last' ? move[frame.step] : move.encounter;
     case 'access':

@@ -4,7 +4,7 @@ import type { Draft } from '../../draft.ts';
 import type { LastingOf } from '../../lasting.ts';
 import { type Move, no } from '../../move.ts';
 import { some } from '../../sentence.ts';
-import { type FortId, isInAction, type Lasting, RUNNER, type Table } from '../../table.ts';
+import { type FortId, isActionUnderWay, type Lasting, RUNNER, type Table } from '../../table.ts';
 import { isClosed } from '../numbers.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
 
@@ -32,7 +32,7 @@ export function runRefusal(table: Table, fort?: FortId): Refusal | null {
 }
 
 /** It is the actions to come in which there is no run (R-CARD-bodyweight-data-creche). */
-const isFree = (table: Table, { fresh }: Lasting): boolean => fresh === true && isInAction(table);
+const isFree = (table: Table, { fresh }: Lasting): boolean => fresh === true && isActionUnderWay(table);
 
 /** Why no ban of that price can be bought off. */
 export function liftRefusal(table: Table, bits: number): Refusal | null {

@@ -139,14 +139,16 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
   },
   leave: leaveIce,
   pass(draft, frame) {
-    const { ended, fort } = runOf(draft.table);
+    const { ended, fort, leaving } = runOf(draft.table);
     if (ended) return goTo(draft, frame, 'end');
     const slot = approached(draft.table);
     emit(draft, { kind: 'passed', slot: slot ?? null });
     goTo(draft, frame, 'afterPass');
-    happens(draft, 'icePassed', { fort, ...(slot === undefined ? {} : { slot }) });
+    const passed = slot ?? leaving;
+    happens(draft, 'icePassed', { fort, ...(passed === undefined ? {} : { slot: passed }) });
   },
   afterPass(draft, frame) {
+    trashGuest(draft);
     const { ended, last } = runOf(draft.table);
     if (ended || last) return goTo(draft, frame, 'end');
     goTo(draft, frame, 'passed');
@@ -172,9 +174,9 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     push(draft, { do: 'window', name: 'final', blocks: windows.final.blocks });
   },
   success(draft, frame) {
-    const current = runOf(draft.table);
-    if (current.ended) return goTo(draft, frame, 'end');
-    if (meetsMore(draft, frame)) return;
+    const { ended } = runOf(draft.table);
+    if (ended && !hasLeftAtLast(draft.table)) return goTo(draft, frame, 'end');
+    if (!ended && meetsMore(draft, frame)) return;
     goTo(draft, frame, 'access');
     changeRun(draft, { success: true });
     const fort = fortOfSuccess(draft.table);
@@ -206,6 +208,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     if (!success) happens(draft, 'runFails', { fort });
   },
   over(draft) {
+    trashGuest(draft);
     const { fort, success, jackedOut } = runOf(draft.table);
     endLasting(draft, 'encounter');
     endLasting(draft, 'nextEncounter');
@@ -221,6 +224,12 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
 export function fortOfSuccess(table: Table): FortId {
   const { fort } = runOf(table);
   return table.lasting.find((one) => one.what === 'redirect' && one.of === fort)?.fort ?? fort;
+}
+
+/** A card let the Runner leave in the last window, with no ice in front: the run succeeds without an access. */
+function hasLeftAtLast(table: Table): boolean {
+  const { jackedOut, guest } = runOf(table);
+  return jackedOut && guest === undefined && approached(table) === undefined;
 }
 
 /** Ice has come behind all that was passed: the Runner deals with it before anything else. */
@@ -275,12 +284,25 @@ function leaveIce(draft: Draft, frame: RunFrame): void {
   endLasting(draft, 'encounter');
   // What was broken is known until the ice is behind: there are cards that ask for it.
   const { skip: _, next, guest, ...current } = runOf(draft.table);
-  draft.table.run = { ...current, encounter: false, allBroken, ...(guest === undefined ? {} : { gone: true }) };
-  if (guest !== undefined && draft.table.cards[guest]) trash(draft, guest);
+  draft.table.run = {
+    ...current,
+    encounter: false,
+    allBroken,
+    ...(guest === undefined ? {} : { gone: true, leaving: guest }),
+  };
+  if (draft.table.options.rules === '1996') trashGuest(draft);
   const isOver = current.ended || (next !== undefined && current.last === true);
   if (next && !isOver) goElsewhere(draft, frame, next);
   else goTo(draft, frame, isOver ? 'end' : 'pass');
   happens(draft, 'encounterEnds', { fort: current.fort, ...(slot === undefined ? {} : { slot }) });
+}
+
+/** Ice that was brought into the run is trashed, whether it has been met or not (R-CARD-dr-dreff.6). */
+function trashGuest(draft: Draft): void {
+  const { guest, leaving = guest, ...others } = runOf(draft.table);
+  if (leaving === undefined) return;
+  draft.table.run = others;
+  if (draft.table.cards[leaving]) trash(draft, leaving);
 }
 
 /** The run goes on at another place, which may be another fort's. */

@@ -15,7 +15,7 @@ import { removeTag, tagActionRefusal, trashResource, trashResourceRefusal } from
 import { gainBits } from '../pay/gain.ts';
 import { banMoves, countDown, liftBan, liftRefusal, runRefusal } from '../run/ban.ts';
 import { startRun } from '../run/run.ts';
-import { bonuses, isBonus, special, specialRefusal, spendSpecial } from './special.ts';
+import { bonuses, forgoBonus, isBonus, special, specialRefusal, spendSpecial } from './special.ts';
 import { noActionsLeft, wrongMoment } from './window.ts';
 
 type Install = Extract<Move, { do: 'install' }>;
@@ -61,7 +61,7 @@ function endRefusal(table: Table, seat: Seat): Refusal | null {
   const { actions } = table;
   if (actions > 0)
     return no('E-WINDOW', `${actions} action${actions === 1 ? '' : 's'} left: a turn ends when all are taken.`);
-  return bonuses(table, seat, true).length > 0
+  return bonuses(table, seat, 'must').length > 0
     ? no('E-WINDOW', 'A card gives you an extra action: a turn ends when all are taken.')
     : null;
 }
@@ -104,9 +104,11 @@ const actionsToUse = (table: Table, { slot, ability }: Extract<Move, { do: 'use'
 
 const notYourAction = (side: string): Refusal => no('E-TYPE', `That is an action of the ${side}.`);
 
-/** An extra action is said to be used; what it is comes with the text of its card. */
-function declare(draft: Draft, seat: Seat, move: Move): void {
-  if (move.do === 'use') useAbility(draft, seat, move);
+/** An extra action is said to be used; what it is comes with the text of its card. One that is still owed is forgone, whatever it is. */
+export function declare(draft: Draft, seat: Seat, move: Move): void {
+  if (move.do !== 'use') return;
+  if (draft.table.debt[seat] > 0) forgoBonus(draft, seat, move.slot);
+  else useAbility(draft, seat, move);
 }
 
 function actionsFor(table: Table, move: Move): number {

@@ -2,12 +2,12 @@
  * Actions beside the usual ones. Some are good for one thing only: they come next, in a row (N-TURN-06). Others a card
  * gives each turn: such an action is there once its player says that he uses it (R-GEN-50).
  */
-import type { Refusal, Seat } from '../../../game.ts';
+import type { Refusal, Seat, Slot } from '../../../game.ts';
 import { type Usable, usable } from '../../active.ts';
 import { definition, findCard } from '../../card.ts';
-import { type Draft, endLasting } from '../../draft.ts';
+import { addActions, countUse, type Draft, emit, endLasting } from '../../draft.ts';
 import { type Move, no } from '../../move.ts';
-import { HQ, isCentral, RD, type SpecialActions, type Table } from '../../table.ts';
+import { cardAt, HQ, isCentral, RD, RUNNER, type SpecialActions, type Table } from '../../table.ts';
 import { usesLeft } from '../abilities.ts';
 import { runRefusal } from '../run/ban.ts';
 
@@ -75,15 +75,29 @@ export function endWithSpecial(draft: Draft): void {
   if (draft.table.special.length === 0) endLasting(draft, 'special');
 }
 
-/** Extra actions this turn that cards still offer; `must`: only those that have to be used. */
-export function bonuses(table: Table, seat: Seat, must = false): Usable[] {
+/** Extra actions this turn that cards still offer: all of them, those that have to be used, or those that may be left. */
+export function bonuses(table: Table, seat: Seat, which?: 'must' | 'may'): Usable[] {
   return usable(table, seat, 'action').filter(({ slot, index, ability }) => {
     const card = table.cards[slot];
     if (ability.special?.does !== 'bonus' || !card || usesLeft(card, ability) < 1) return false;
-    if (must && !ability.special.must) return false;
+    if (which !== undefined && (which === 'must') !== (ability.special.must === true)) return false;
     const ref = { card: card.card ?? '', slot, seat, text: 'use' as const, index, path: [] };
     return ability.condition?.holds(table, ref) ?? true;
   });
+}
+
+/** Extra actions that the Runner may leave, where no other action is left to him. */
+export const lastOffers = (table: Table): readonly Usable[] =>
+  table.active === RUNNER && table.actions < 1 && table.special.length === 0 ? bonuses(table, RUNNER, 'may') : [];
+
+/** It is given up unused, and an action that went on the debt is there again; what is still owed takes that first. */
+export function forgoBonus(draft: Draft, seat: Seat, slot: Slot): void {
+  const { card } = cardAt(draft.table, slot);
+  const bonus = card === null ? undefined : definition(card).abilities.find(({ special }) => special?.does === 'bonus');
+  if (card === null || !bonus?.limit) return;
+  countUse(draft, slot, bonus.limit.name);
+  emit(draft, { kind: 'forwent', seat, slot, card });
+  addActions(draft, seat, 1);
 }
 
 /** Whether the move declares an extra action: it costs none of the others. */
@@ -93,6 +107,6 @@ export function isBonus(table: Table, move: Move): boolean {
   return definition(face).abilities[move.ability]?.special?.does === 'bonus';
 }
 
-/** Whether any action is left, of whatever kind. */
-export const hasActions = (table: Table, seat: Seat): boolean =>
-  table.actions > 0 || table.special.length > 0 || bonuses(table, seat).length > 0;
+/** Whether any action is left, of whatever kind; `offered`: its player has left what he may leave. */
+export const hasActions = (table: Table, seat: Seat, offered = false): boolean =>
+  table.actions > 0 || table.special.length > 0 || bonuses(table, seat, offered ? 'must' : undefined).length > 0;

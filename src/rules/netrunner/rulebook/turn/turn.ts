@@ -16,14 +16,24 @@ import {
   toDiscard,
 } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
+import type { Move } from '../../move.ts';
 import { CORP, handOf, RUNNER, type Table } from '../../table.ts';
 import { stillUsed } from '../abilities.ts';
 import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
 import { actionsPerTurn, handSize, isDiscardRandom } from '../numbers.ts';
-import { actionMoves, actionRefusal, takeAction } from './actions.ts';
+import { actionMoves, actionRefusal, declare, takeAction } from './actions.ts';
 import { discardMoves, discardRefusal } from './discard.ts';
-import { endWithSpecial, hasActions, isBonus, leaveSpecial, special } from './special.ts';
+import {
+  bonuses,
+  endWithSpecial,
+  forgoBonus,
+  hasActions,
+  isBonus,
+  lastOffers,
+  leaveSpecial,
+  special,
+} from './special.ts';
 import { startTurn } from './start.ts';
 import { takeInWindow, windowMoves, windowRefusal } from './window.ts';
 import { windows } from './windows.ts';
@@ -39,21 +49,30 @@ const isLeftToChance = (table: Table, seat: Seat): boolean => seat === CORP && i
 /** The Corp's block after its own action and its next action are one question (N-PRI-02). */
 const joined = (frame: Turn): boolean => frame.after && frame.seat === CORP;
 
+/** The Runner's block after his last action, while a card offers him another: once it is over he is not asked again (R-GEN-24). */
+const isOffer = (frame: Turn): boolean => frame.step === 'offer';
+
 export const turn: Handler<Turn> = {
   ask(table, frame) {
-    if (frame.step === 'actions' && hasActions(table, frame.seat))
+    if (frame.step === 'actions' && hasActions(table, frame.seat, frame.after && frame.seat === RUNNER))
       return { kind: 'move', of: frame.seat, window: 'action' };
+    if (isOffer(frame) && lastOffers(table).length > 0) return { kind: 'move', of: frame.seat, window: 'after' };
     if (frame.step === 'discard' && tooMany(table, frame.seat) > 0 && !isLeftToChance(table, frame.seat))
       return { kind: 'move', of: frame.seat, window: 'discard' };
     return null;
   },
   moves(table, frame, seat, known) {
     if (frame.step === 'discard') return discardMoves(table, seat, known);
+    if (isOffer(frame)) {
+      const offers = lastOffers(table).map(({ slot, index }): Move => ({ do: 'use', slot, ability: index }));
+      return [{ do: 'pass' }, ...offers, ...windowMoves(table, 'after', seat, known)];
+    }
     const window = joined(frame) ? windowMoves(table, 'after', seat, known) : [];
     return [...actionMoves(table, seat, known), ...window];
   },
   refusal(table, frame, seat, move, known) {
     if (frame.step === 'discard') return discardRefusal(table, seat, tooMany(table, seat), move, known);
+    if (isOffer(frame) && !isOffered(table, move)) return windowRefusal(table, 'after', seat, move, known);
     if (joined(frame) && isWindowMove(table, move)) return windowRefusal(table, 'after', seat, move, known);
     return actionRefusal(table, seat, move, known);
   },
@@ -61,6 +80,7 @@ export const turn: Handler<Turn> = {
     if (answer.kind !== 'move') return;
     const { move } = answer;
     if (move.do === 'discard') return discard(draft, frame.seat, move.card ?? null);
+    if (isOffer(frame)) return takeOffer(draft, frame, move);
     if (joined(frame) && isWindowMove(draft.table, move)) return takeInWindow(draft, frame.seat, move);
     if (move.do === 'pass') return special(draft.table) ? leaveSpecial(draft) : alter(draft, frame, { step: 'end' });
     if (!isBonus(draft.table, move)) alter(draft, frame, { step: 'after' });
@@ -71,17 +91,30 @@ export const turn: Handler<Turn> = {
 
 const steps: Record<Turn['step'], (draft: Draft, frame: Turn) => void> = {
   start(draft, frame) {
-    begin(draft, frame.seat);
-    alter(draft, frame, { step: 'actions', after: false });
+    const forgone = begin(draft, frame.seat);
+    alter(draft, frame, forgone > 0 ? { step: 'forgo', after: false, forgone } : { step: 'actions', after: false });
     startTurn(draft, frame.seat);
+  },
+  /** An extra action that a card offers by now may be forgone instead of an action of the turn (R-GEN-46). */
+  forgo(draft, { forgone = 0, ...frame }) {
+    become(draft, { ...frame, step: 'forgone', got: [] });
+    const from = bonuses(draft.table, frame.seat).map(({ slot }) => slot);
+    const max = Math.min(forgone, from.length);
+    if (max > 0) push(draft, { do: 'choose', of: frame.seat, what: 'forgo', from, min: 0, max });
+  },
+  forgone(draft, frame) {
+    alter(draft, frame, { step: 'actions' });
+    for (const slot of frame.got ?? []) forgoBonus(draft, frame.seat, slot);
   },
   actions: (draft, frame) => alter(draft, frame, { step: 'end' }),
   after(draft, frame) {
     alter(draft, frame, { step: 'actions', after: true });
     endWithSpecial(draft);
+    if (frame.seat === RUNNER && lastOffers(draft.table).length > 0) return alter(draft, frame, { step: 'offer' });
     const blocks = frame.seat === CORP && hasActions(draft.table, CORP) ? [RUNNER] : windows.after.blocks;
     push(draft, { do: 'window', name: 'after', blocks });
   },
+  offer: (draft, frame) => afterOffer(draft, frame, windows.after.blocks),
   end(draft, frame) {
     // Before the hand is counted (R-GEN-41).
     alter(draft, frame, { step: 'discard' });
@@ -108,8 +141,23 @@ const steps: Record<Turn['step'], (draft: Draft, frame: Turn) => void> = {
   },
 };
 
-/** Counts the actions, less what is owed (N-TURN-12), and fills what fills each turn. */
-function begin(draft: Draft, seat: Seat): void {
+const isOffered = (table: Table, move: Move): boolean =>
+  move.do === 'use' && lastOffers(table).some(({ slot, index }) => slot === move.slot && index === move.ability);
+
+function takeOffer(draft: Draft, frame: Turn, move: Move): void {
+  if (move.do === 'pass') afterOffer(draft, frame, [CORP]);
+  else if (isOffered(draft.table, move)) declare(draft, frame.seat, move);
+  else takeInWindow(draft, frame.seat, move);
+}
+
+/** The rest of the window after the last action. */
+function afterOffer(draft: Draft, frame: Turn, blocks: readonly Seat[]): void {
+  alter(draft, frame, { step: 'actions', after: true });
+  push(draft, { do: 'window', name: 'after', blocks });
+}
+
+/** Counts the actions, less what is owed (N-TURN-12), and fills what fills each turn. Result: how many were forgone. */
+function begin(draft: Draft, seat: Seat): number {
   const { table } = draft;
   const all = actionsPerTurn(table, seat);
   const forgone = Math.min(all, table.debt[seat]);
@@ -120,6 +168,7 @@ function begin(draft: Draft, seat: Seat): void {
   emit(draft, { kind: 'turn', seat, turn: table.turn, actions: table.actions });
   endLasting(draft, 'ownTurn', seat);
   refresh(draft, seat);
+  return forgone;
 }
 
 /** Limits a turn start anew for both players; bits kept on cards are put back at their owner's turn. */

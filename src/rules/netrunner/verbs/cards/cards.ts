@@ -2,7 +2,7 @@
 import type { Seat, Slot } from '../../../game.ts';
 import { definition, rigOf } from '../../card.ts';
 import type { ChooseName } from '../../decisions.ts';
-import { addCounters, become, type Draft, push } from '../../draft.ts';
+import { addCounters, answerWith, type Draft, push } from '../../draft.ts';
 import type { Ability, Effect } from '../../effect.ts';
 import { expose as exposeCards } from '../../rulebook/cards/reveal.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
@@ -36,12 +36,6 @@ export const trashHardware = (): Effect => trashInstalled(1, { type: 'hardware' 
 export function choose(draft: Draft, of: 0 | 1, what: ChooseName, from: readonly number[]): void {
   if (from.length > 1) push(draft, { do: 'choose', of, what, from, min: 1, max: 1 });
   else answerWith(draft, from);
-}
-
-/** What the next step finds, as if it had been chosen. */
-export function answerWith(draft: Draft, got: readonly number[]): void {
-  const top = draft.table.frames.at(-1);
-  if (top) become(draft, { ...top, got });
 }
 
 export function trashThis(): Effect {
@@ -120,25 +114,16 @@ export function trashResources(upTo: number): Effect {
 export const breakersOf = (table: Table): Slot[] =>
   rigOf(table, 'program').filter((slot) => definition(cardAt(table, slot).card ?? '').keywords.includes('Icebreaker'));
 
-/** Strength counters on one of one's own icebreakers, or on each; they stay until it leaves play. */
-export function strengthen(which: 'one' | 'each', amount: number): Effect {
+/** Strength counters on one of one's own icebreakers; they stay until it leaves play. */
+export function strengthenOne(amount: number): Effect {
   return {
-    says: `Put ${some(amount, 'strength counter')} on ${which} of your icebreakers: each counter gives it +1 strength.`,
+    says: `Put ${some(amount, 'strength counter')} on one of your icebreakers: each counter gives it +1 strength.`,
     steps: [
-      (draft, { ref }) => {
-        if (which === 'one') choose(draft, ref.seat, 'strengthen', breakersOf(draft.table));
-      },
+      (draft, { ref }) => choose(draft, ref.seat, 'strengthen', breakersOf(draft.table)),
       (draft, { got }) => {
-        for (const slot of which === 'one' ? got : breakersOf(draft.table))
-          addCounters(draft, slot, 'strength', amount);
+        for (const slot of got) addCounters(draft, slot, 'strength', amount);
       },
     ],
-    means: {
-      v: 'counter',
-      of: 'strength',
-      n: amount,
-      on: 'icebreaker',
-      ...(which === 'each' ? { per: 'icebreaker' as const } : {}),
-    },
+    means: { v: 'counter', of: 'strength', n: amount, on: 'icebreaker' },
   };
 }

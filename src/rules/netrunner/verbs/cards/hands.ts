@@ -144,10 +144,10 @@ export const losesRandom = (): Effect =>
     },
   );
 
-/** The Corp keeps cards of HQ for bits; all others go to Archives. */
+/** The Corp says how many cards of HQ it pays for, and which: no random discard reaches them (R-CARD-synchronized-attack-on-hq). */
 export function discardUnlessPaid(each: number): Effect {
   return {
-    says: `The Corp discards all cards in HQ but those for which it pays ${bits(each)} each.`,
+    says: `For each card in HQ, the Corp pays ${bits(each)} or discards it.`,
     steps: [
       (draft) => {
         const { corp } = draft.table;

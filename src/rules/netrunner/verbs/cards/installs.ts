@@ -1,5 +1,5 @@
 /** Verbs that install a card out of the hand, a pile or the trash. */
-import { discardToSlot, push } from '../../draft.ts';
+import { answerWith, discardToSlot, push } from '../../draft.ts';
 import type { Card, CardType, Condition, Effect } from '../../effect.ts';
 import { no } from '../../move.ts';
 import { installFault, putInRigFree } from '../../rulebook/cards/install.ts';
@@ -8,7 +8,6 @@ import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { number, some } from '../../sentence.ts';
 import { cardAt, pileOf, RUNNER } from '../../table.ts';
 import { partOf, verb } from '../sequence.ts';
-import { answerWith } from './cards.ts';
 import { inTrash } from './takes.ts';
 
 const pricesOf = { paid: 'if you can pay for it', free: 'for nothing' } as const;

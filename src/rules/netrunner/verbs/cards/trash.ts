@@ -2,7 +2,7 @@
 import type { Seat, Slot } from '../../../game.ts';
 import { definition, typeInRig } from '../../card.ts';
 import type { ChooseName } from '../../decisions.ts';
-import { become, type Draft, push, slotToHand } from '../../draft.ts';
+import { answerWith, type Draft, push, slotToHand } from '../../draft.ts';
 import type { Ability, CardType, Condition, Cost, Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import type { Cards, Means } from '../../means.ts';
@@ -63,12 +63,6 @@ function areAlike(table: Table, slots: readonly Slot[]): boolean {
   return (
     face !== null && slots.every((slot) => cardAt(table, slot).card === face && hostedIn(table, slot).length === 0)
   );
-}
-
-/** What the next step finds, as if it had been chosen. */
-function answerWith(draft: Draft, got: readonly number[]): void {
-  const top = draft.table.frames.at(-1);
-  if (top) become(draft, { ...top, got });
 }
 
 const names: Record<RigType, ChooseName> = {

@@ -26,7 +26,6 @@ import {
   fortOf,
   type Holder,
   HQ,
-  type Installed,
   isCentral,
   RD,
   RUNNER,
@@ -254,15 +253,15 @@ export const putOnBreakers = (name: string): Effect =>
     { means: { v: 'counter', of: name, on: 'icebreaker', per: 'icebreaker' } },
   );
 
-/** Strength that each such counter takes from the card it lies on. */
-export const weakerPer = (name: string, what: string, fits: (card: Installed) => boolean): Modifier => ({
+/** Strength that each such counter gives the card it lies on, or takes from it. */
+export const strengthPer = (name: string, by: 1 | -1, on: 'ice' | 'icebreaker'): Modifier => ({
   of: 'strength',
-  says: `${what} has -1 strength for each ${name} counter it holds.`,
-  by: -1,
+  says: `${on === 'ice' ? 'Ice' : 'An icebreaker'} has ${by > 0 ? '+' : ''}${by} strength for each ${name} counter it holds.`,
+  by,
   per: { each: 'counter', of: name },
   on: 'that',
   amount: (table, _, { slot }) => {
     const card = slot === undefined ? undefined : table.cards[slot];
-    return card && fits(card) ? -counters(card, name) : 0;
+    return card && card.ice === (on === 'ice') ? by * counters(card, name) : 0;
   },
 });

@@ -2,7 +2,7 @@
 import type { Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import type { ChooseName } from '../../decisions.ts';
-import { addCounters, become, change, type Draft, last, push, slotToHand } from '../../draft.ts';
+import { addCounters, answerWith, change, type Draft, last, push, slotToHand } from '../../draft.ts';
 import type { Condition, Effect, Lend } from '../../effect.ts';
 import type { Per } from '../../means.ts';
 import { no } from '../../move.ts';
@@ -46,10 +46,9 @@ export function payOnRez(each: number, most?: number): Effect {
 
 /** A number from 0 to the most there can be; 0 alone is no question. */
 function askAmount(draft: Draft, what: ChooseName, most: number): void {
-  const top = draft.table.frames.at(-1);
   if (most > 0)
     push(draft, { do: 'choose', of: CORP, what, from: Array.from({ length: most + 1 }, (_, n) => n), min: 1, max: 1 });
-  else if (top) become(draft, { ...top, got: [0] });
+  else answerWith(draft, [0]);
 }
 
 /** The type stands in place of the printed one until the ice is rezzed again (R-CARD-caryatid). */

@@ -1,5 +1,5 @@
 /** Verbs for runs that leave their usual way: ice that is passed at once, other forts, steps back, ice out of HQ. */
-import { become, changeRun, type Draft, last, push } from '../../draft.ts';
+import { answerWith, changeRun, last, push } from '../../draft.ts';
 import type { Ability, Condition, Cost, Effect, Trigger } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { keywordsAt } from '../../rulebook/cards/keywords.ts';
@@ -86,12 +86,6 @@ export const brokenWithoutSubsidiary = (): Trigger => ({
   only: noSubsidiary,
   effect: breaksItself(),
 });
-
-/** What the next step finds, as if it had been chosen. */
-function answerWith(draft: Draft, got: readonly number[]): void {
-  const top = draft.table.frames.at(-1);
-  if (top) become(draft, { ...top, got });
-}
 
 /** The deflectors: the run goes on at a fort of the Corp's choice (R-CARD-vortex). */
 export function divertRun(where: Where): Effect {

@@ -64,6 +64,17 @@ export function makeRunFor(on: FortId | null, instead: Effect, only?: Condition)
 /** One run after another, the second at no action (R-GEN-21). */
 export const runAgain = (): Effect => ({ ...makeRun(null), says: 'Make another run, which takes no action.' });
 
+/** A run that is no action and part of none, though it comes in the middle of one (R-CARD-bodyweight-data-creche). */
+export function runApart(): Effect {
+  const again = runAgain();
+  return {
+    says: again.says,
+    steps: [(draft, { ref }) => push(draft, { do: 'effect', ref: partOf(ref, 0), at: 0, apart: true })],
+    parts: [again],
+    means: again.means,
+  };
+}
+
 function unlessNot(only: Condition, instead: Effect): Effect {
   return {
     says: instead.says,

@@ -54,6 +54,50 @@ describe('R-CARD-speed-trap the Runner leaves before a node or upgrade takes eff
     expect([t.table.runner.hand, t.table.runner.tags, t.table.runner.counters]).toEqual([1, 0, {}]);
   });
 
+  it('R-GEN-43 in the last window leaves a successful run without an access: bits and virus counters for it come', () => {
+    const t = runs('hq', {
+      corp: { hand: ['tycho-extension'] },
+      runner: { bits: 0, rig: ['speed-trap', 'karl-de-veres-corporate-stooge', 'cockroach'] },
+      forts: { hq: { inside: ['dieter-esslin'] } },
+    });
+    t.until('corp final').corp.rezzes('dieter-esslin').runner.chooses(1).until('runner choose order').runner.chooses(0);
+    expect(t.events).toContainEqual({ kind: 'runOver', fort: 'hq', success: true, jackedOut: true });
+    t.until('runner action');
+    expect([t.runner.bits, t.table.corp.counters, t.table.runner.stolen]).toEqual([1, { Cockroach: 1 }, []]);
+  });
+
+  it('in the last window opens what follows a success on that fort at once', () => {
+    const t = runs('f1', {
+      runner: { rig: ['speed-trap', 'i-spy'] },
+      forts: { f1: { inside: ['dieter-esslin'] } },
+    });
+    t.until('corp final').corp.rezzes('dieter-esslin').runner.chooses(1).until('runner success');
+    t.runner.uses('i-spy').until('runner action');
+    expect(t.fort('f1')?.counters).toEqual({ Spy: 1 });
+  });
+
+  it('N-RUN-13 before the last chance leaves an unsuccessful run', () => {
+    const t = runs('hq', {
+      runner: { bits: 0, rig: ['speed-trap', 'karl-de-veres-corporate-stooge'] },
+      forts: { hq: { ice: [rezzed('canis-minor')], inside: ['dieter-esslin'] } },
+    });
+    t.until('corp pass').corp.rezzes('dieter-esslin').runner.chooses(1).until('runner action');
+    expect(t.events).toContainEqual({ kind: 'runOver', fort: 'hq', success: false, jackedOut: true });
+    expect(t.runner.bits).toBe(0);
+  });
+
+  it('OP-10 with ice that was brought in and not met leaves an unsuccessful run, and that ice is trashed', () => {
+    const t = runs('hq', {
+      corp: { hand: ['keeper'] },
+      runner: { bits: 0, rig: ['speed-trap', 'karl-de-veres-corporate-stooge'] },
+      forts: { hq: { ice: [rezzed('canis-minor')], inside: [rezzed('dr-dreff'), 'dieter-esslin'] } },
+    });
+    t.until('corp final').corp.uses('dr-dreff').corp.does({ do: 'show', card: 'keeper' });
+    t.corp.rezzes('dieter-esslin').runner.chooses(1).until('runner action');
+    expect(t.events).toContainEqual({ kind: 'runOver', fort: 'hq', success: false, jackedOut: true });
+    expect([t.runner.bits, t.table.corp.up]).toEqual([0, ['keeper']]);
+  });
+
   it('what is rezzed as it is met in the same window acts all the same if he stays', () => {
     const t = trapped('dieter-esslin').until('corp final').corp.rezzes('dieter-esslin').runner.chooses();
     expect(t.until('runner settle').table.runner.hand).toBe(0);

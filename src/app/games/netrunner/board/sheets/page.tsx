@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import type { CardId, Slot } from '../../../../../rules/game.ts';
+import { printedCost } from '../../../../../rules/netrunner/card.ts';
 import type { Card } from '../../../../../rules/netrunner/effect.ts';
 import { difficulty, rezCost, strength } from '../../../../../rules/netrunner/rulebook/numbers.ts';
 import { hostedIn } from '../../../../../rules/netrunner/table.ts';
@@ -77,7 +78,7 @@ const costWords: Readonly<Record<string, string>> = {
 function Facts({ card, v, slot }: { card: Card; v: Seated | undefined; slot: Slot | undefined }) {
   const lies = v && slot !== undefined ? v.table.cards[slot] : undefined;
   const here = v && lies ? { table: v.table, ...lies } : null;
-  const cost = here && !here.active && here.ice ? rezCost(here.table, here.slot, card.id) : card.cost;
+  const cost = here && !here.active && here.ice ? rezCost(here.table, here.slot, card.id) : printedCost(card);
   const needed = here && card.difficulty !== null ? difficulty(here.table, card.id, here.slot) : card.difficulty;
   const now = here?.active && card.strength !== null ? strength(here.table, here.slot) : card.strength;
   const held = Object.entries(here?.counters ?? {}).filter(([, n]) => n > 0);

@@ -1,5 +1,6 @@
 /** A card of an open hand: its number first, then its emblem, then its name; what cannot be paid is grey and says so. */
 import type { CardId } from '../../../../../rules/game.ts';
+import { printedCost } from '../../../../../rules/netrunner/card.ts';
 import type { Card } from '../../../../../rules/netrunner/effect.ts';
 import { bitsOf, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { Bits } from '../../../../parts/bits.tsx';
@@ -76,7 +77,7 @@ export function HandCard({ v, card, slim, row, isNew, onCard }: Props) {
 
 /** Points of an agenda, cost of everything else: of ice what it takes to rez it, as on the table. */
 export function CardNumber({ card }: { card: Card }) {
-  if (card.type !== 'agenda') return <Bits n={card.cost ?? 0} />;
+  if (card.type !== 'agenda') return <Bits n={printedCost(card) ?? 0} />;
   return (
     <>
       {card.points}

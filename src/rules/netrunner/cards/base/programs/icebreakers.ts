@@ -63,11 +63,11 @@ breaker('dogcatcher', 'Dogcatcher', {
 });
 breaker('dropp', 'Dropp', { cost: 3, strength: 4, abilities: [breaksAll(0, endRun()), boost(1, 1)] });
 
-/** The fort in which it is used is kept with it. */
+/** The fort on which it is used is kept with it. */
 function forgetElsewhere(counter: string): Effect {
   const lost = removeCounters(counter, 'all');
   return {
-    says: `If you use it on another fort than the last time, it loses all ${counter} counters.`,
+    says: `It loses all ${counter} counters.`,
     steps: [
       (draft, context) => {
         const { slot } = context.ref;
@@ -83,11 +83,23 @@ function forgetElsewhere(counter: string): Effect {
   };
 }
 
+/** One counter a run, however often it breaks in it. */
+const growsOnce = (counter: string): Effect => ({
+  ...once('run', later('runEnds', putCounters(counter, 1))),
+  says: `At the end of each run in which you did this, put a ${counter} counter on this card, which gives it +1 strength.`,
+});
+
 breaker('dupre', 'Dupré', {
   cost: 1,
   strength: 0,
-  abilities: [breaks('Code Gate', 1, once('run', later('runEnds', putCounters('strength', 1)))), boost(1, 2)],
-  triggers: [{ on: 'used', effect: forgetElsewhere('strength') }],
+  abilities: [breaks('Code Gate', 1, growsOnce('strength')), boost(1, 2)],
+  triggers: [
+    {
+      on: 'used',
+      says: 'When you use this card on another fort than the last time',
+      effect: forgetElsewhere('strength'),
+    },
+  ],
 });
 breaker('dwarf', 'Dwarf', { cost: 6, strength: 3, kind: 'Worm', abilities: [breaks('Wall', 1), boost(1, 1)] });
 breaker('evil-twin', 'Evil Twin', {

@@ -17,7 +17,7 @@ import {
   perCounter,
   putInFort,
   putOnBrokenIce,
-  weakerPer,
+  strengthPer,
 } from '../../../verbs/counters/counters.ts';
 import { on, rollDie } from '../../../verbs/dice.ts';
 import { virusesOf } from '../../virus.ts';
@@ -44,7 +44,7 @@ virusProgram('cascade', 'Cascade', {
   triggers: [{ on: 'opponentStart', effect: forEvery(2, 'Cascade', millRd(1, 'faceUp')) }],
 });
 
-/** Whatever makes the Corp discard cards of HQ, the end of its turn too. */
+/** What the Corp would choose to discard. Where it pays for cards to keep them, it still says which (R-CARD-synchronized-attack-on-hq). */
 const randomDiscards = (count: number, name: string): Modifier => ({
   of: 'randomDiscard',
   says: `With ${number(count)} ${name} counters or more, all discards from HQ are random.`,
@@ -119,7 +119,7 @@ program('pattels-virus', "Pattel's Virus", {
   mu: 1,
   keywords: ['Virus'],
   triggers: [afterSuccess(null, putOnBrokenIce('Pattel'))],
-  counters: [{ name: 'Pattel', on: 'card', virus: true, modifiers: [weakerPer('Pattel', 'Ice', ({ ice }) => ice)] }],
+  counters: [{ name: 'Pattel', on: 'card', virus: true, modifiers: [strengthPer('Pattel', -1, 'ice')] }],
 });
 program('pox', 'Pox', {
   cost: 0,
