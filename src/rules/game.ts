@@ -182,6 +182,8 @@ export interface Game<T = unknown, M extends AnyMove = AnyMove, D extends Decisi
   readonly id: string;
   /** Raised only when the same answers lead to other tables. */
   readonly version: number;
+  /** The address of the file that the rules are in: a build names it after what is in it, so other rules have another one. */
+  readonly build?: string;
   /** What the two players are called, by seat, in sentences about them: "the Corp". */
   readonly seats: readonly [string, string];
   /** Every card, in a fixed order: the index is the card's number on the wire. */

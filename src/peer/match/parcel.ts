@@ -11,6 +11,7 @@ import { storeRefusal } from '../store/keeping.ts';
 import type { Records, Store, StoredGame, StoreFault } from '../store/store.ts';
 import { readAgreement, termsOf, versionOf } from './agreement.ts';
 import { beginning } from './fold/replay.ts';
+import { otherRules } from './otherRules.ts';
 
 /** What moves beside the log, in the order of the list. */
 const carried = ['seed', 'header', 'note', 'evidence', 'shelf', 'paused', 'released', 'heads'] as const;
@@ -106,8 +107,10 @@ export async function parcelRefusal(
   if (version !== versionOf(game))
     return { kind: 'E-VERSION', text: `The game was begun with ${version}, and this phone has other rules.` };
   const terms = termsOf(game, agreement.value, seed);
-  let chain: Chain | null = terms && beginning(terms).chain;
-  if (chain === null) return broken;
+  if (terms === null) return broken;
+  const others = await otherRules(terms, entries);
+  if (others !== null) return others;
+  let chain: Chain = beginning(terms).chain;
   for await (const step of appendAll(chain, entries)) {
     if (!step.ok) return broken;
     chain = step.value.chain;

@@ -16,6 +16,7 @@ const options = { dice: ['rolled', 'none'] } as const;
 export const trenchcoat: Game<Table, Move, Decisions, Known> = {
   id: 'trenchcoat',
   version: 1,
+  build: import.meta.url,
   seats: ['Game Master', 'player'],
   cards: [],
   options,

@@ -481,6 +481,8 @@ describe('what comes to the new phone', () => {
     expect(await takeParcel(cut, to)).toMatchObject({ error: { kind: 'E-KEY' } });
     const other = { ...rules, version: rules.version + 1 };
     expect(await takeParcel(parcel, { ...to, game: other })).toMatchObject({ error: { kind: 'E-VERSION' } });
+    const more = { ...rules, cards: [...rules.cards, 'yak'] };
+    expect(await takeParcel(parcel, { ...to, game: more })).toMatchObject({ error: { kind: 'E-VERSION' } });
     const note = { changes: [{ is: 'change', nr: 1 }] };
     expect(readParcel(writeParcel({ ...parcel, note }))?.note).toEqual(note);
     expect(readParcel(writeParcel(parcel))).not.toHaveProperty('note');
