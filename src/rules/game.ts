@@ -186,7 +186,7 @@ export interface Game<T = unknown, M extends AnyMove = AnyMove, D extends Decisi
   readonly build?: string;
   /** What the two players are called, by seat, in sentences about them: "the Corp". */
   readonly seats: readonly [string, string];
-  /** Every card, in a fixed order: the index is the card's number on the wire. */
+  /** Every card, in a fixed order that only grows: the index is the card's number on the wire. */
   readonly cards: readonly CardId[];
   /** The choices of each table option, the default first. */
   readonly options: Readonly<Record<string, readonly string[]>>;

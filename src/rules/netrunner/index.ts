@@ -2,13 +2,14 @@
 import { fail, ok, type Result } from '../../base/result.ts';
 import { type Game, LARGEST_DECK, type Refusal, type Setup } from '../game.ts';
 import { cardKnowledge } from '../known.ts';
-import { allCards } from './cards/index.ts';
+import './cards/index.ts';
 import { correct } from './correct.ts';
 import type { Decisions } from './decisions.ts';
 import { deckRefusal } from './deck.ts';
 import { answer, ask, moves, refusal } from './flow.ts';
 import { seatScores } from './matchScore.ts';
 import { type Move, no } from './move.ts';
+import { cardNumbers } from './numbers.ts';
 import { ARCHIVES, CORP, HQ, type Options, RD, type Table } from './table.ts';
 
 const options = { rules: ['1996', 'rulings'], trace: ['1996', 'comprehensive'] } as const;
@@ -18,7 +19,7 @@ export const netrunner: Game<Table, Move, Decisions> = {
   version: 4,
   build: import.meta.url,
   seats: ['Corp', 'Runner'],
-  cards: allCards().map((card) => card.id),
+  cards: cardNumbers,
   options,
   setup,
   deckRefusal: (seat, deck, chosen) => deckRefusal(seat, deck, chosen?.rules === 'rulings' ? 'rulings' : '1996'),
