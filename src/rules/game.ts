@@ -7,6 +7,7 @@ import type { Json } from '../base/canonical.ts';
 import type { Result } from '../base/result.ts';
 import type { Knowledge, Reveal } from './hidden.ts';
 import type { Known } from './known.ts';
+import type { Choices } from './options.ts';
 
 export type { Known } from './known.ts';
 
@@ -189,7 +190,7 @@ export interface Game<T = unknown, M extends AnyMove = AnyMove, D extends Decisi
   /** Every card, in a fixed order that only grows: the index is the card's number on the wire. */
   readonly cards: readonly CardId[];
   /** The choices of each table option, the default first. */
-  readonly options: Readonly<Record<string, readonly string[]>>;
+  readonly options: Choices;
 
   /** The table before the first question. E-FORM for sizes or options no game can start with. */
   setup(setup: Setup): Result<T, Refusal>;
