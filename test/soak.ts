@@ -10,10 +10,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { canonical } from '../src/base/canonical.ts';
+import { byChance } from '../src/peer/link/fate.ts';
 import { type MatchFile, readFile, writeFile } from '../src/peer/match/audit/file.ts';
+import type { Seat } from '../src/rules/game.ts';
 import { MOST_TESTS } from '../src/rules/trenchcoat/game/refusal.ts';
 import { report } from '../src/rules/trenchcoat/game/report.ts';
+import { seeded } from '../src/solo/random.ts';
+import { TestClock } from './support/clock.ts';
 import { playDamaged } from './support/damage.ts';
+import { finished } from './support/duel.ts';
 import { matchEvening } from './support/evenings/matchEvening.ts';
 import { checkAlike } from './support/groupsAlike.ts';
 import { Coverage } from './support/netrunner/coverage.ts';
@@ -36,6 +41,8 @@ const TORN_GAMES = 1_000;
 const PACKETS = 1_000; // sent to one phone in one game: a tenth as many that are signed
 const PACKET_GAMES = 100;
 const MOST_GROWTH = 4e6; // bytes of memory that may be left of all the packets
+const LOSSY_GAMES = 500;
+const LOSSY_DEATHS = 6; // in a game of Netrunner
 const EVENINGS = 1_000;
 const MOST_TABLE = 32 * 1024; // bytes, after all the tests of an evening
 const GROUP_VALUES = 10_000; // through both libraries of the curve
@@ -54,7 +61,7 @@ interface Run {
 }
 
 const usage =
-  'usage: npm run soak -- [rules | any-cards | two-phones | torn | packets | damaged-logs | trench-packets | evenings | torn-evenings | match-evenings | long-evening | group | covered] [games] or [first last]';
+  'usage: npm run soak -- [rules | any-cards | two-phones | torn | timers | timers-netrunner | packets | damaged-logs | trench-packets | evenings | torn-evenings | match-evenings | long-evening | group | covered] [games] or [first last]';
 const words = process.argv.slice(2);
 const only = words[0] !== undefined && Number.isNaN(Number(words[0])) ? words.shift() : undefined;
 const numbers = words.map(Number);
@@ -76,6 +83,8 @@ const kinds: readonly Run[] = [
   },
   { name: 'two-phones', first, last: upTo(PEER_GAMES), play: checkDuel },
   { name: 'torn', first, last: upTo(TORN_GAMES), play: async (seed) => checkEnd(seed, (await playTorn(seed)).game) },
+  { name: 'timers', first, last: upTo(LOSSY_GAMES), play: checkTimers },
+  { name: 'timers-netrunner', first, last: upTo(LOSSY_GAMES), play: checkTimersNetrunner },
   { name: 'packets', first, last: upTo(PACKET_GAMES), play: checkFlood },
   { name: 'damaged-logs', first, last: upTo(SHARES), play: checkDamaged },
   { name: 'trench-packets', first, last: upTo(PACKET_GAMES), play: checkFloodedEvening },
@@ -134,6 +143,24 @@ async function checkDuel(seed: number): Promise<void> {
   await game.play();
   checkEnd(seed, game);
   if (!sameTables(game)) throw new Error(`seed ${seed}: the tables differ`);
+}
+
+/** Phones that die and lose writes, over a link that loses packets to the end: no nudge helps, only their own timers. */
+async function checkTimers(seed: number): Promise<void> {
+  checkEnd(seed, (await playTorn(seed, new TestClock())).game);
+}
+
+/** The same with Netrunner, without lost writes: a bid that was lost would be another one. */
+async function checkTimersNetrunner(seed: number): Promise<void> {
+  const random = seeded(seed);
+  const fate = byChance(seed, { drop: 0.3, duplicate: 0.1, reorder: 0.1, delay: 0.05 });
+  const game = await netrunnerDuel(seed, { fate, timers: new TestClock() });
+  for (let deaths = 0; deaths < LOSSY_DEATHS; deaths++) {
+    await game.play(() => random(100) === 0);
+    if (!game.players.every(({ match }) => finished(match))) await game.restart(random(2) as Seat);
+  }
+  await game.play();
+  checkEnd(seed, game);
 }
 
 /** Both phones have closed the same log, with a clean audit. */

@@ -7,6 +7,7 @@ import type { Json } from '../base/canonical.ts';
 import type { Result } from '../base/result.ts';
 import type { Knowledge, Reveal } from './hidden.ts';
 import type { Known } from './known.ts';
+import type { Choices } from './options.ts';
 
 export type { Known } from './known.ts';
 
@@ -182,12 +183,14 @@ export interface Game<T = unknown, M extends AnyMove = AnyMove, D extends Decisi
   readonly id: string;
   /** Raised only when the same answers lead to other tables. */
   readonly version: number;
+  /** The address of the file that the rules are in: a build names it after what is in it, so other rules have another one. */
+  readonly build?: string;
   /** What the two players are called, by seat, in sentences about them: "the Corp". */
   readonly seats: readonly [string, string];
-  /** Every card, in a fixed order: the index is the card's number on the wire. */
+  /** Every card, in a fixed order that only grows: the index is the card's number on the wire. */
   readonly cards: readonly CardId[];
   /** The choices of each table option, the default first. */
-  readonly options: Readonly<Record<string, readonly string[]>>;
+  readonly options: Choices;
 
   /** The table before the first question. E-FORM for sizes or options no game can start with. */
   setup(setup: Setup): Result<T, Refusal>;

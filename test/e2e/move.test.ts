@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { bothAtOne, playUntil, press, read } from '../support/browser/plainPlay.ts';
-import { joinByLink, openRoom, type Person, seatPerson, see, sitDown } from '../support/browser/table.ts';
+import { joinByLink, linkOf, openRoom, type Person, seatPerson, see, sitDown } from '../support/browser/table.ts';
 
 let serving: Serving;
 /** The last one is Bob's other phone. */
@@ -38,7 +38,7 @@ const inRun = (person: Person): Promise<number> => person.phone.page.locator('.r
 
 /** From the table to the code for another phone. Result: the link that it holds. */
 async function showCode(person: Person): Promise<string> {
-  const { page, context } = person.phone;
+  const { page } = person.phone;
   // Nothing lies over the table that has to be answered first.
   await playUntil([ann!.phone.page, page], ([, seen]) => seen?.buttons.includes('What can I do?') === true);
   // Back leads to the table, whichever way one goes.
@@ -53,9 +53,7 @@ async function showCode(person: Person): Promise<string> {
   await press(page, 'Move to another phone');
   await see(person, 'Waiting for the other phone');
   expect(await faultsOf(page, 'move this game')).toEqual([]);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(page.url()).origin });
-  await person.press('button', 'Send the link');
-  return page.evaluate(() => navigator.clipboard.readText());
+  return linkOf(person);
 }
 
 test('the code is shown, the new phone takes the game over, and the run goes on there', async () => {

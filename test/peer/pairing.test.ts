@@ -77,6 +77,41 @@ describe('a pair of which one goes on with another phone', () => {
   });
 });
 
+test.each(['host', 'guest'] as const)(
+  'a phone that gives its place up before its connection is there says no farewell (it is the %s)',
+  async (role) => {
+    const { a, b } = await paired();
+    const first = join(a.gate, b.gate);
+    await both(a.pairing, b.pairing, 'paired');
+    const [stays, goes] = role === 'guest' ? [a, b] : [b, a];
+    first.cut();
+    const again = newPhone();
+    const back = meetAgain(pairOf(goes.pairing).ticket, {
+      ...again,
+      open: again.gate.open,
+      signer: goes.signer,
+      versions,
+    });
+    open.push(back);
+    const connect = (gate: MemoryGate) => (role === 'guest' ? join(stays.gate, gate) : join(gate, stays.gate));
+    const wire = connect(again.gate);
+    back.leave();
+    await pause(400);
+    wire.cut();
+    expect(linkOf(stays.pairing).state).toBe('away');
+    const late = newPhone();
+    const next = meetAgain(pairOf(goes.pairing).ticket, {
+      ...late,
+      open: late.gate.open,
+      signer: goes.signer,
+      versions,
+    });
+    open.push(next);
+    connect(late.gate);
+    await until(() => next.link.state === 'open' && linkOf(stays.pairing).state === 'open');
+  },
+);
+
 describe('by a link', () => {
   test('the two phones are a pair without a word, and each knows the other by its key', async () => {
     const { a, b } = await paired();

@@ -37,6 +37,22 @@ export function storeContract(name: string, makeStore: () => Promise<StoreRig> |
       expect(await later.read('g1')).toEqual(done({ gameId: 'g1', entries: [], records: { seed: bytes(1) } }));
     });
 
+    on(
+      'a game is made with its log in one write, and one that is there takes what is new of it',
+      async (store, { reopen }) => {
+        expect(await store.put('g1', { seed: bytes(1) }, [entry(0), entry(1)])).toEqual(done(null));
+        expect(await store.put('g1', { header: bytes(2) }, [entry(1), entry(2)])).toEqual(done(null));
+        expect(await store.put('g1', { note: bytes(3) }, [entry(4)])).toEqual(refused);
+        expect(await store.put('g2', { seed: bytes(2) }, [entry(1)])).toEqual(refused);
+        const later = await reopen();
+        const records = { seed: bytes(1), header: bytes(2) };
+        expect(await later.read('g1')).toEqual(
+          done({ gameId: 'g1', entries: [0, 1, 2].map((seq) => entry(seq).bytes), records }),
+        );
+        expect(await later.read('g2')).toEqual(gone);
+      },
+    );
+
     on('records are written over one by one, and those not named stay', async (store) => {
       await store.put('g1', { seed: bytes(1), header: bytes(2) });
       await store.put('g1', { evidence: bytes(3), note: bytes(4) });

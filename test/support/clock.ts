@@ -3,7 +3,7 @@ import type { Clock } from '../../src/peer/match/session.ts';
 
 export class TestClock implements Clock {
   #now = 0;
-  readonly #looks = new Map<() => void, number>();
+  readonly #timers = new Map<() => void, { readonly ms: number; due: number }>();
   hasNetwork = true;
 
   now(): number {
@@ -11,8 +11,8 @@ export class TestClock implements Clock {
   }
 
   every(ms: number, look: () => void): () => void {
-    this.#looks.set(look, ms);
-    return () => void this.#looks.delete(look);
+    this.#timers.set(look, { ms, due: this.#now + ms });
+    return () => void this.#timers.delete(look);
   }
 
   online(): boolean {
@@ -23,13 +23,21 @@ export class TestClock implements Clock {
   pass(ms: number): void {
     for (let passed = 0; passed < ms; passed += 1000) {
       this.#now += 1000;
-      for (const look of [...this.#looks.keys()]) look();
+      this.#call((due) => due <= this.#now);
     }
   }
 
   /** Lets time pass in which no page is awake. */
   sleep(ms: number): void {
     this.#now += ms;
-    for (const look of [...this.#looks.keys()]) look();
+    this.#call(() => true);
+  }
+
+  #call(isDue: (due: number) => boolean): void {
+    for (const [look, timer] of [...this.#timers]) {
+      if (!isDue(timer.due)) continue;
+      timer.due = this.#now + timer.ms;
+      look();
+    }
   }
 }

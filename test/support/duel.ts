@@ -17,6 +17,7 @@ import type { Curve } from '../../src/peer/secret/curve.ts';
 import { MemoryDisk, type OpenOptions } from '../../src/peer/store/memory.ts';
 import type { AnyGame, AnyMove, CardId, DecisionNames, Game, Known, Seat, Setup } from '../../src/rules/game.ts';
 import { seeded } from '../../src/solo/random.ts';
+import type { TestClock } from './clock.ts';
 import { memoCurve } from './memoCurve.ts';
 import { act, type Weigh } from './randomAnswers.ts';
 
@@ -36,6 +37,8 @@ export interface DuelOptions<T, M extends AnyMove, K = Known> {
   readonly wrap?: (link: Link, seat: Seat) => Link;
   /** What silence is measured with. Default: it is not. */
   readonly clock?: Clock;
+  /** Asks again every two seconds by this clock, as a real phone does. Default: never, and `play` nudges both phones instead. */
+  readonly timers?: TestClock;
   /** By seat. Default: two of this seed. */
   readonly signers?: readonly [Signer, Signer];
   /** Other rules or another phone than the honest ones, for a player who cheats. */
@@ -76,6 +79,8 @@ export interface Duel<T, M extends AnyMove, K = Known> {
 
 const NAME = 'duel';
 const MOST_TURNS = 20_000;
+/** How often a phone asks again where it has timers, in milliseconds. */
+export const TICK_MS = 2000;
 
 export async function duel<T, M extends AnyMove, K = Known>(options: DuelOptions<T, M, K>): Promise<Duel<T, M, K>> {
   const random = seeded(options.seed);
@@ -90,8 +95,7 @@ export async function duel<T, M extends AnyMove, K = Known>(options: DuelOptions
     name: NAME,
     signer: signers[seat],
     curve,
-    retryMs: 0,
-    ...(options.clock ? { clock: options.clock } : {}),
+    ...clockOf(options),
     ...(dishonest?.seat === seat && dishonest.makePhone ? { makePhone: dishonest.makePhone } : {}),
   });
   const dead: [boolean, boolean] = [false, false];
@@ -154,9 +158,10 @@ export async function duel<T, M extends AnyMove, K = Known>(options: DuelOptions
         if (until(self) || players.every(({ match }) => finished(match))) return turns;
         if (await self.turn()) stuck = 0;
         else {
-          // Something was lost on the way: on a real phone a timer or a new connection asks again.
+          // Something was lost on the way: a timer or a new connection asks again.
           if (++stuck > 50) throw new Error(`stuck: ${players.map(({ match }) => report(match)).join(' | ')}`);
-          for (const { match } of living()) match.nudge();
+          if (options.timers) options.timers.pass(TICK_MS);
+          else for (const { match } of living()) match.nudge();
         }
       }
       throw new Error('the game does not end');
@@ -182,6 +187,12 @@ export async function duel<T, M extends AnyMove, K = Known>(options: DuelOptions
     },
   };
   return self;
+}
+
+/** What time is measured with, and how often a phone asks again. */
+function clockOf({ clock, timers }: { readonly clock?: Clock; readonly timers?: TestClock }) {
+  if (timers) return { clock: timers, retryMs: TICK_MS };
+  return { retryMs: 0, ...(clock ? { clock } : {}) };
 }
 
 /** Lets everything happen between some matches that needs no player. */

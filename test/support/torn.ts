@@ -6,7 +6,8 @@ import { byChance } from '../../src/peer/link/fate.ts';
 import type { StoreFate } from '../../src/peer/store/memory.ts';
 import type { Seat } from '../../src/rules/game.ts';
 import { seeded } from '../../src/solo/random.ts';
-import { finished } from './duel.ts';
+import type { TestClock } from './clock.ts';
+import { finished, TICK_MS } from './duel.ts';
 import { shortDuel, type ToyDuel } from './shortToy.ts';
 import type { Move } from './toyGame.ts';
 
@@ -21,8 +22,8 @@ const MOST_DEATHS = 12;
 const MOST_TORN = 3;
 const MOST_STEPS = 5000;
 
-/** Plays to the end, or until somebody stops. */
-export async function playTorn(seed: number): Promise<TornGame> {
+/** Plays to the end, or until somebody stops. With `timers` nobody nudges: what was lost is asked for again by the clock alone. */
+export async function playTorn(seed: number, timers?: TestClock): Promise<TornGame> {
   const random = seeded(seed);
   let deaths = 0;
   let torn = 0;
@@ -37,6 +38,7 @@ export async function playTorn(seed: number): Promise<TornGame> {
   };
   const game = await shortDuel({
     seed,
+    ...(timers ? { timers } : {}),
     fate: byChance(seed, { drop: 0.05, duplicate: 0.05, reorder: 0.15, delay: 0.15 }),
     open: (_, start) => ({ fate: fate(start) }),
     // Whoever has lost his bid knows what it was.
@@ -60,7 +62,8 @@ export async function playTorn(seed: number): Promise<TornGame> {
       await back(random(2) as Seat);
     }
     if (acted || game.pair.step()) continue;
-    for (const { match, seat } of game.players) if (!game.dead[seat]) match.nudge();
+    if (timers) timers.pass(TICK_MS);
+    else for (const { match, seat } of game.players) if (!game.dead[seat]) match.nudge();
   }
   throw new Error(`seed ${seed}: the game does not end`);
 }

@@ -13,7 +13,7 @@ import { mainSign, signs } from '../games/signs.ts';
 import { disk } from './disk.ts';
 import { type GoingOn, goingOn } from './fallbackStore.ts';
 
-export interface Device extends Pick<GoingOn, 'store' | 'onTrouble' | 'trouble'> {
+export interface Device extends Pick<GoingOn, 'store' | 'strict' | 'onTrouble' | 'trouble'> {
   /** This phone's key; for this page only where it says so. */
   readonly identity: Identity;
   readonly signer: Signer;
@@ -53,6 +53,7 @@ export async function device(): Promise<Device> {
   const { going, curve, identity, versions } = parts;
   return {
     store: going.store,
+    strict: going.strict,
     onTrouble: going.onTrouble,
     get trouble() {
       return going.trouble;

@@ -4,11 +4,13 @@
  * it takes all that it has missed.
  */
 import { ok, type Result } from '../../base/result.ts';
-import { copyRecords } from '../../peer/store/records.ts';
-import type { GameId, Store, StoreFault } from '../../peer/store/store.ts';
+import { copyEntries, copyRecords } from '../../peer/store/records.ts';
+import type { GameId, Store, StoredEntry, StoreFault } from '../../peer/store/store.ts';
 
 export interface GoingOn {
   store: Store;
+  /** The same games on the disk alone: a write is refused where the disk refuses it. For what exists nowhere else once it is accepted. */
+  readonly strict: Pick<Store, 'put' | 'read'>;
   /** The fault that makes memory the only keeper, as long as it does. */
   readonly trouble: StoreFault | null;
   /** Calls `handler`, and no other one, when the trouble comes, changes or goes. */
@@ -42,12 +44,7 @@ export function goingOn(disk: Store, memory: Store, first: StoreFault | null = n
     if (mirrored.has(gameId)) return ok(null);
     const stored = await disk.read(gameId);
     if (!stored.ok) return stored;
-    const { entries, records } = stored.value;
-    await memory.put(gameId, records);
-    await memory.append(
-      gameId,
-      entries.map((bytes, seq) => ({ seq, bytes })),
-    );
+    await memory.put(gameId, stored.value.records, numbered(stored.value.entries));
     mirrored.add(gameId);
     return ok(null);
   };
@@ -92,6 +89,12 @@ export function goingOn(disk: Store, memory: Store, first: StoreFault | null = n
   };
   if (first !== null) tryLater();
 
+  const forget = async (gameId: GameId): Promise<void> => {
+    await memory.remove(gameId);
+    mirrored.delete(gameId);
+    behind.delete(gameId);
+  };
+
   return {
     get trouble() {
       return trouble;
@@ -101,6 +104,18 @@ export function goingOn(disk: Store, memory: Store, first: StoreFault | null = n
     },
     onCleared(handler) {
       cleared = handler;
+    },
+    strict: {
+      read: (gameId) => inTurn(() => disk.read(gameId)),
+      put: (gameId, records, entries = []) => {
+        const [copies, added] = [copyRecords(records), copyEntries(entries)];
+        return inTurn(async () => {
+          const done = await disk.put(gameId, copies, added);
+          // The next to read the game mirrors what the disk has now.
+          if (done.ok) await forget(gameId);
+          return done;
+        });
+      },
     },
     store: {
       list: () =>
@@ -117,12 +132,13 @@ export function goingOn(disk: Store, memory: Store, first: StoreFault | null = n
           const there = await mirror(gameId);
           return there.ok ? memory.read(gameId) : there;
         }),
-      put: (gameId, records) => {
+      put: (gameId, records, entries = []) => {
         const copies = copyRecords(records);
-        return write(gameId, (store) => store.put(gameId, copies));
+        const added = copyEntries(entries);
+        return write(gameId, (store) => store.put(gameId, copies, added));
       },
       append: (gameId, entries, records = {}) => {
-        const copies = entries.map(({ seq, bytes }) => ({ seq, bytes: bytes.slice() }));
+        const copies = copyEntries(entries);
         const others = copyRecords(records);
         return write(gameId, (store) => store.append(gameId, copies, others));
       },
@@ -132,9 +148,7 @@ export function goingOn(disk: Store, memory: Store, first: StoreFault | null = n
       },
       remove: (gameId) =>
         inTurn(async () => {
-          await memory.remove(gameId);
-          mirrored.delete(gameId);
-          behind.delete(gameId);
+          await forget(gameId);
           const done = await disk.remove(gameId);
           // There may be room again.
           if (done.ok && trouble !== null) await catchUp();
@@ -149,13 +163,15 @@ async function writeAnew(disk: Store, memory: Store, gameId: GameId, cleared: ()
   const game = await memory.read(gameId);
   if (!game.ok) return game;
   const { records } = game.value;
-  const entries = game.value.entries.map((bytes, seq) => ({ seq, bytes }));
+  const entries = numbered(game.value.entries);
   const kept = await disk.append(gameId, entries, records);
   if (kept.ok || kept.error !== 'gone') return kept;
-  const made = await disk.put(gameId, records);
+  const made = await disk.put(gameId, records, entries);
   if (made.ok) cleared();
-  return made.ok ? disk.append(gameId, entries) : made;
+  return made;
 }
+
+const numbered = (entries: readonly Uint8Array[]): StoredEntry[] => entries.map((bytes, seq) => ({ seq, bytes }));
 
 /** One after the other, in the order of their calls. */
 function queue(): <T>(act: () => Promise<T>) => Promise<T> {

@@ -40,7 +40,7 @@ export function readSettings(): Settings {
     vibration: isFeltWhen(vibration) ? vibration : 'turn',
     sound: isFeltWhen(sound) ? sound : 'off',
     server: keptServer(),
-    relays: (Array.isArray(relays) ? relays : []).filter((one) => isRelay(one) && refusedRelay(one) === null),
+    relays: (Array.isArray(relays) ? relays : []).filter((one) => isRelay(one) && misspelt(one) === null),
   };
 }
 
@@ -49,14 +49,29 @@ export const keepSettings = (settings: Settings): void => remember(SETTINGS, JSO
 /** For the driver of the link. */
 export function gateOptions(): PeerjsOptions {
   const server = pairingServer();
-  const iceServers = readSettings().relays.map(({ url, name, password }) =>
-    name === '' ? { urls: url } : { urls: url, username: name, credential: password },
-  );
+  // One that this browser does not take, kept before it was updated, would leave the phone without any connection.
+  const iceServers = readSettings()
+    .relays.filter((relay) => refusedRelay(relay) === null)
+    .map(iceServer);
   return { ...(server ? { server } : {}), ...(iceServers.length > 0 ? { iceServers } : {}) };
 }
 
-/** Why that is no relay, as a sentence; null when it is one. */
-export function refusedRelay({ url, name, password }: Relay): string | null {
+const iceServer = ({ url, name, password }: Relay): RTCIceServer =>
+  name === '' ? { urls: url } : { urls: url, username: name, credential: password };
+
+/** Why phones cannot be connected with it, as a sentence; null when they can. Without connections, in a terminal, only its form counts. */
+export function refusedRelay(relay: Relay): string | null {
+  const wrong = misspelt(relay);
+  if (wrong !== null || typeof RTCPeerConnection === 'undefined') return wrong;
+  try {
+    new RTCPeerConnection({ iceServers: [iceServer(relay)] }).close();
+    return null;
+  } catch {
+    return 'This browser does not accept that relay. Check the address, or ask whoever runs the relay for another one.';
+  }
+}
+
+function misspelt({ url, name, password }: Relay): string | null {
   if ([url, name, password].some((text) => text.length > LONGEST)) return 'That is too long.';
   const parts = /^(stuns?|turns?):([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?(\?transport=(udp|tcp))?$/i.exec(url);
   if (!parts)
@@ -66,6 +81,8 @@ export function refusedRelay({ url, name, password }: Relay): string | null {
   const turn = /^turn/i.test(url);
   if (turn && (name === '' || password === ''))
     return 'A TURN relay wants the name and the password it was set up with.';
+  if (!turn && parts[4] !== undefined)
+    return 'A STUN server takes no transport: leave out what follows the question mark.';
   if (!turn && name !== '') return 'A STUN server wants no name and no password.';
   return null;
 }

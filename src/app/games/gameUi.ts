@@ -10,6 +10,7 @@ import type { Played } from '../../peer/store/shelf.ts';
 import type { GameId } from '../../rules/catalogue.ts';
 import type { AnyMove, CardId, Game, Known, Seat } from '../../rules/game.ts';
 import type { Moment } from '../../rules/moment.ts';
+import type { Choices } from '../../rules/options.ts';
 import type { SoloRules } from '../../solo/solo.ts';
 import type { Felt } from '../device/feel.ts';
 import type { Marks } from '../play/past/reel.ts';
@@ -52,6 +53,9 @@ export interface Count {
   /** What so much of it is called where it was paid: "2 bits". Absent where nobody pays with it. */
   paid?(n: number): string;
 }
+
+/** Words for each option of a table: without them a new one does not compile. */
+export type WordsOf<C extends Choices> = { readonly [K in keyof C]: OptionWords<C[K][number]> };
 
 /** One option of the table. Notes and details are said of the chosen value. */
 export interface OptionWords<V extends string = string> {
@@ -153,10 +157,10 @@ export interface HintUi<T, M extends AnyMove> {
 }
 
 /** Before anything lies on a table. */
-export interface GameUi<T, M extends AnyMove> {
+export interface GameUi<T, M extends AnyMove, C extends Choices> {
   readonly sign: GameSign;
-  readonly game: Game<T, M>;
-  readonly options: Readonly<Record<string, OptionWords>>;
+  readonly game: Game<T, M> & { readonly options: C };
+  readonly options: WordsOf<C>;
   readonly decks: DeckUi | null;
   /** What its sign leads to, where it has that. */
   Own?(): JSX.Element;
@@ -243,7 +247,7 @@ export interface ReplayUi<T, R extends GameRecord = GameRecord> extends Marks<T>
 }
 
 /** At the table. */
-export interface TableUi<T, M extends AnyMove, R extends GameRecord = GameRecord> extends GameUi<T, M> {
+export interface TableUi<T, M extends AnyMove, R extends GameRecord = GameRecord> extends GameUi<T, M, Choices> {
   readonly autoPass: AutoPass<T, M>;
   /** Where games of it are counted together. */
   readonly match?: MatchUi;
@@ -273,6 +277,6 @@ export interface TableUi<T, M extends AnyMove, R extends GameRecord = GameRecord
 }
 
 /** Whatever game it is. */
-export type AnyGameUi = GameUi<unknown, AnyMove>;
+export type AnyGameUi = GameUi<unknown, AnyMove, Choices>;
 export type AnyTableUi = TableUi<unknown, AnyMove>;
 export type AnyReplayUi = ReplayUi<unknown>;

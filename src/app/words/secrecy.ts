@@ -1,8 +1,8 @@
 /** Whether decks are shown after each game of a match. */
-import type { deckSecrecies } from '../../peer/match/tableOptions.ts';
+import type { sharedOptions } from '../../peer/match/tableOptions.ts';
 import type { OptionWords } from '../games/gameUi.ts';
 
-export const secrecyOption: OptionWords<(typeof deckSecrecies)[number]> = {
+export const secrecyOption: OptionWords<(typeof sharedOptions.decks)[number]> = {
   legend: 'Decks after a game',
   names: { shown: 'Shown', secret: 'Secret' },
   note: (choice) =>

@@ -1,6 +1,6 @@
 /** What is said while a phone is silent. */
 import type { Debt } from '../../peer/match/fold/owed.ts';
-import type { silences } from '../../peer/match/tableOptions.ts';
+import type { sharedOptions } from '../../peer/match/tableOptions.ts';
 import type { OptionWords } from '../games/gameUi.ts';
 import type { Stakes } from '../play/standings.ts';
 
@@ -42,7 +42,7 @@ export function wayWords(me: string, them: string, stakes: Stakes | null): WayWo
 }
 
 /** After how long a silent player can lose the game: the choices are seconds, `0` is never. */
-export const silenceOption: OptionWords<(typeof silences)[number]> = {
+export const silenceOption: OptionWords<(typeof sharedOptions.silence)[number]> = {
   legend: 'Silence',
   names: { '120': '2 min', '300': '5 min', '900': '15 min', '0': 'Never' },
   note: (seconds) =>

@@ -1,11 +1,11 @@
 /** What is said of taking back: the option of the table, and what has been learned since (PROTOCOL 14.10). */
-import type { takeBacks } from '../../peer/match/tableOptions.ts';
+import type { sharedOptions } from '../../peer/match/tableOptions.ts';
 import { other, type Seat } from '../../rules/game.ts';
 import type { Learned } from '../../rules/learned.ts';
 import type { OptionWords } from '../games/gameUi.ts';
 import { begun } from './sides.ts';
 
-export const takeBackOption: OptionWords<(typeof takeBacks)[number]> = {
+export const takeBackOption: OptionWords<(typeof sharedOptions.takeBack)[number]> = {
   legend: 'Taking back',
   names: { consent: 'With consent', off: 'Off' },
   note: (choice) =>

@@ -3,14 +3,15 @@
  * said, what is held against anybody, and what its screens keep beside it. What can be made anew stays behind.
  */
 import { equal, fromUtf8, utf8 } from '../../base/bytes.ts';
-import { fail, type Result } from '../../base/result.ts';
+import { fail, ok, type Result } from '../../base/result.ts';
 import type { AnyGame, Refusal } from '../../rules/game.ts';
 import { type Cbor, decodeCbor, encodeCbor, isList } from '../log/cbor.ts';
 import { appendAll, type Chain, keysOf } from '../log/chain.ts';
 import { storeRefusal } from '../store/keeping.ts';
-import type { Records, Store, StoredGame } from '../store/store.ts';
+import type { Records, Store, StoredGame, StoreFault } from '../store/store.ts';
 import { readAgreement, termsOf, versionOf } from './agreement.ts';
 import { beginning } from './fold/replay.ts';
+import { otherRules } from './otherRules.ts';
 
 /** What moves beside the log, in the order of the list. */
 const carried = ['seed', 'header', 'note', 'evidence', 'shelf', 'paused', 'released', 'heads'] as const;
@@ -28,7 +29,6 @@ export interface Parcel extends StoredGame {
 
 /** CBOR `["NRHC2P", name, records, entries, note]`; a record or a note that is not there has no bytes. */
 export function writeParcel({ gameId, entries, records, note }: Parcel): Uint8Array {
-  const none = new Uint8Array();
   const noted = note === undefined ? none : utf8(JSON.stringify(note));
   return encodeCbor([NAME, utf8(gameId), carried.map((one) => records[one] ?? none), entries, noted]);
 }
@@ -66,35 +66,60 @@ function noteIn(bytes: Cbor | undefined): Pick<Parcel, 'note'> | null {
 
 const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8Array;
 
+/** Where a game arrives: its rules there, the key of the phone, and a store that says no where nothing is durable. */
+interface Arrival {
+  readonly game: AnyGame;
+  readonly key: Uint8Array;
+  readonly store: Pick<Store, 'put' | 'read'>;
+}
+
 /**
- * Keeps what came, all at once, so that the game is here or not at all. E-PARCEL: it does not hold. E-VERSION: of other rules. E-KEY: it
- * has not moved to the phone with this key. Else as the store refuses.
+ * Keeps what came in one write and reads it back, so that the game is here or not at all. Refused as `parcelRefusal` says, or with the
+ * fault of the store in the words of `explain`.
  */
 export async function takeParcel(
-  { gameId, records, entries }: StoredGame,
-  { game, key, store }: { game: AnyGame; key: Uint8Array; store: Store },
+  parcel: StoredGame,
+  { store, ...to }: Arrival,
+  explain: (fault: StoreFault) => Refusal = storeRefusal,
 ): Promise<Result<null, Refusal>> {
-  const { seed, header, ...beside } = records;
+  const refusal = await parcelRefusal(parcel, to);
+  if (refusal !== null) return fail(refusal);
+  const { gameId, records, entries } = parcel;
+  const kept = await store.put(
+    gameId,
+    records,
+    entries.map((bytes, seq) => ({ seq, bytes })),
+  );
+  const there = kept.ok ? await store.read(gameId) : kept;
+  if (!there.ok) return fail(explain(there.error));
+  const whole = entries.every((bytes, seq) => equal(bytes, there.value.entries[seq] ?? none));
+  return whole ? ok(null) : fail(explain('shut'));
+}
+
+/** Why a game is not here, or cannot be. E-PARCEL: it does not hold. E-VERSION: of other rules. E-KEY: it has not moved to the phone with this key. */
+export async function parcelRefusal(
+  { records: { seed, header }, entries }: StoredGame,
+  { game, key }: Pick<Arrival, 'game' | 'key'>,
+): Promise<Refusal | null> {
   const agreement = seed && header && readAgreement(header, seed);
   if (!seed || !header || !agreement?.ok) return broken;
   const { seat, version } = agreement.value;
   if (version !== versionOf(game))
-    return fail({ kind: 'E-VERSION', text: `The game was begun with ${version}, and this phone has other rules.` });
+    return { kind: 'E-VERSION', text: `The game was begun with ${version}, and this phone has other rules.` };
   const terms = termsOf(game, agreement.value, seed);
-  let chain: Chain | null = terms && beginning(terms).chain;
-  if (chain === null) return broken;
+  if (terms === null) return broken;
+  const others = await otherRules(terms, entries);
+  if (others !== null) return others;
+  let chain: Chain = beginning(terms).chain;
   for await (const step of appendAll(chain, entries)) {
     if (!step.ok) return broken;
     chain = step.value.chain;
   }
-  if (!equal(keysOf(chain)(seat), key)) return fail({ kind: 'E-KEY', text: 'That game has not moved to this phone.' });
-  const made = await store.put(gameId, { seed, header });
-  const stored = entries.map((bytes, seq) => ({ seq, bytes }));
-  const kept = made.ok ? await store.append(gameId, stored, beside) : made;
-  return kept.ok ? kept : fail(storeRefusal(kept.error));
+  return equal(keysOf(chain)(seat), key) ? null : { kind: 'E-KEY', text: 'That game has not moved to this phone.' };
 }
 
-const broken = fail<Refusal>({
+const none = new Uint8Array();
+const broken: Refusal = {
   kind: 'E-PARCEL',
   text: 'What came of the game is damaged. Let the other phone send it again.',
-});
+};

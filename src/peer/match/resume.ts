@@ -4,15 +4,16 @@ import { equal } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { AnyMove, Known, Refusal } from '../../rules/game.ts';
 import { storeRefusal } from '../store/keeping.ts';
-import { isOlderAgreement, readAgreement, versionOf } from './agreement.ts';
+import { isOlderAgreement, readAgreement, termsOf, versionOf } from './agreement.ts';
 import { type Match, type MatchOptions, matchOf, partsOf } from './match.ts';
+import { otherRules } from './otherRules.ts';
 import { Session } from './session.ts';
 
 /**
  * The match of that name, at the same question as before. No entry is signed until the other phone has signed how long its log is:
  * what this one has lost, also of its own entries, is taken over from there. Refused E-STORE when the store has no such game or a
  * damaged one, E-SHUT when it may have it and does not open now, E-NEWER when only a newer app can read it, E-VERSION when the game
- * was begun by other rules, E-KEY when it was another identity's.
+ * was begun by other rules, whatever these are called, E-KEY when it was another identity's.
  */
 export async function resumeMatch<T, M extends AnyMove, K = Known>(
   options: MatchOptions<T, M, K>,
@@ -32,6 +33,9 @@ export async function resumeMatch<T, M extends AnyMove, K = Known>(
     return refuse('E-STORE', 'What this phone alone knows of the game is damaged: here it cannot go on.');
   const { seat, keys, version } = agreement.value;
   if (version !== versionOf(game)) return refuse('E-VERSION', `The game was begun with ${version}.`);
+  const terms = termsOf(game, agreement.value, seed);
+  const others = terms && (await otherRules(terms, stored.value.entries));
+  if (others) return fail(others);
   const session = await Session.open(partsOf(options), seed, agreement.value, false);
   session.exchange.sync.heads.restore(records.heads);
   session.exchange.pause.restore(records.paused);

@@ -17,9 +17,9 @@ import { silenceMs } from './tableOptions.ts';
 import type { Writer } from './writer.ts';
 
 export interface Parts extends ExchangeParts {
-  /** After how long something unanswered is asked again; 0: never by itself. */
+  /** After how long something unanswered is asked again, by the clock; 0: never by itself. */
   readonly retryMs: number;
-  /** What silence is measured with; null: it is not. */
+  /** What time is measured with; null: it is not. */
   readonly clock: Clock | null;
 }
 
@@ -38,6 +38,8 @@ export class Session implements Watcher {
   readonly #parts: Parts;
   readonly #mailbox = new Mailbox((error) => this.#dispute.end({ why: 'bug', seat: null, error: String(error) }));
   #closed = false;
+  /** Whether a tick waits in the mailbox: a phone that is slow at its work needs no second one. */
+  #ticking = false;
   #endings: readonly (() => void)[] = [];
   onChange: () => void = () => {};
   onHappening: (happening: Happening) => void = () => {};
@@ -78,9 +80,9 @@ export class Session implements Watcher {
       }
       this.onChange();
     });
-    const timer = retryMs > 0 ? setInterval(() => this.#tick(), retryMs) : undefined;
     const endWatch = clock?.every(LOOK_MS, () => this.#watch(clock)) ?? (() => {});
-    this.#endings = [unsubscribe, () => clearInterval(timer), endWatch];
+    const endTicks = retryMs > 0 ? clock?.every(retryMs, () => this.#tick()) : undefined;
+    this.#endings = [unsubscribe, endWatch, endTicks ?? (() => {})];
     void this.#post(async () => {
       this.#sync.greet();
       this.#dispute.repeat();
@@ -91,15 +93,17 @@ export class Session implements Watcher {
 
   /** Asks the other phone where it stands, as on every new connection. */
   nudge(): void {
-    void this.#post(async () => {
-      const { synced } = this.#sync;
-      const opened = this.#dispute.mayPass && (await this.exchange.storeOpens());
-      this.#sync.renew();
-      // Two phones that have found their logs to be different need not send them to each other for ever.
-      if (this.#dispute.stop === null) this.#sync.anew();
-      this.#sync.greet();
-      if (opened || this.#sync.synced !== synced) await this.exchange.stirred();
-    }, undefined);
+    void this.#post(() => this.#greetAnew(), undefined);
+  }
+
+  async #greetAnew(): Promise<void> {
+    const { synced } = this.#sync;
+    const opened = this.#dispute.mayPass && (await this.exchange.storeOpens());
+    this.#sync.renew();
+    // Two phones that have found their logs to be different need not send them to each other for ever.
+    if (this.#dispute.stop === null) this.#sync.anew();
+    this.#sync.greet();
+    if (opened || this.#sync.synced !== synced) await this.exchange.stirred();
   }
 
   /** Resolves when all that has arrived and been wished so far is done. */
@@ -211,8 +215,14 @@ export class Session implements Watcher {
   }
 
   #tick(): void {
-    this.#sync.renew();
-    if (this.#sync.waiting || this.#dispute.mayPass) this.nudge();
+    this.#sync.tick();
+    if (this.#ticking) return;
+    this.#ticking = true;
+    void this.#post(async () => {
+      this.#ticking = false;
+      // Asked only here: what was missing may have been waiting in the mailbox.
+      if (this.#sync.waiting || this.#dispute.mayPass) await this.#greetAnew();
+    }, undefined);
   }
 
   /** Looks at the clock. */

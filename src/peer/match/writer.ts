@@ -14,7 +14,7 @@ import { type Deck, makeDeck } from '../secret/deckTable.ts';
 import { Secrets } from '../secret/seed.ts';
 import { storeRefusal } from '../store/keeping.ts';
 import type { GameId, Records, Store, StoreFault } from '../store/store.ts';
-import { type Agreement, versionOf } from './agreement.ts';
+import type { Agreement } from './agreement.ts';
 import { Asking } from './asking.ts';
 import { audit, type Verdict } from './audit/audit.ts';
 import type { MatchFile } from './audit/file.ts';
@@ -97,7 +97,7 @@ export class Writer {
     const { curve, judge = (file) => audit(terms.game, file, { curve, verified: true }) } = parts;
     this.#judging = new Judging({
       judge,
-      bond: { seed: own.seed, version: versionOf(terms.game) },
+      bond: { seed: own.seed, game: terms.game },
       // Not `put`, which would make a game anew that was removed meanwhile.
       keep: (verdict) => void store.append(name, [], { verdict }),
     });

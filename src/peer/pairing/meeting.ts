@@ -40,6 +40,8 @@ export class Meeting implements Pairing {
   private agreed: Uint8Array | null = null;
   /** Where the game of the pair's other phone has moved. */
   private movedTo: Uint8Array | null = null;
+  /** This phone has given its place to another one: a farewell now would end the link for that one. */
+  private left = false;
   private diagnosis: ReturnType<typeof setTimeout> | undefined;
   /** Still within the time that a connection may take. */
   private patient = true;
@@ -97,6 +99,7 @@ export class Meeting implements Pairing {
   }
 
   leave(): void {
+    this.left = true;
     this.link?.end();
     this.finish();
   }
@@ -134,6 +137,7 @@ export class Meeting implements Pairing {
   }
 
   private prove(run: Run, { peerKey, symbols }: Proved): void {
+    if (this.left) return run.leave();
     // Two phones may have been at it at once, and this one comes second.
     const moved = this.movedTo !== null && equal(this.movedTo, peerKey);
     if (!moved && this.peerKey && !equal(this.peerKey, peerKey)) return run.dismiss('occupied');

@@ -3,7 +3,7 @@ import type { DBSchema, IDBPDatabase, IDBPObjectStore } from 'idb';
 import { equal } from '../../base/bytes.ts';
 import { fail, ok } from '../../base/result.ts';
 import { connect, type Perform } from './connection.ts';
-import { contradicts, copyRecords } from './records.ts';
+import { contradicts, copyEntries, copyRecords } from './records.ts';
 import type { GameId, Records, Store, StoredEntry, StoredGame, StoreFault } from './store.ts';
 
 interface Schema extends DBSchema {
@@ -56,12 +56,13 @@ export function openIdbStore(name = databaseName): Store {
         const stored: StoredGame = { gameId, entries, records: copyRecords({ ...game.records, snapshot }) };
         return ok(stored);
       }),
-    put: (gameId, records) => {
+    put: (gameId, records, entries = []) => {
       const copies = copyRecords(records);
-      return perform((db) => change(db, (games, log) => fill(games, log, gameId, [], copies, true)));
+      const added = copyEntries(entries);
+      return perform((db) => change(db, (games, log) => fill(games, log, gameId, added, copies, true)));
     },
     append: (gameId, entries, records = {}) => {
-      const copies = entries.map(({ seq, bytes }) => ({ seq, bytes: bytes.slice() }));
+      const copies = copyEntries(entries);
       const others = copyRecords(records);
       return perform((db) => change(db, (games, log) => fill(games, log, gameId, copies, others, false)));
     },

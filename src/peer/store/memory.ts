@@ -4,7 +4,7 @@
  */
 import { equal } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import { contradicts, copyRecords } from './records.ts';
+import { contradicts, copyEntries, copyRecords } from './records.ts';
 import type { GameId, Records, Store, StoredEntry, StoredGame, StoreFault } from './store.ts';
 
 /**
@@ -38,14 +38,15 @@ export class MemoryDisk {
     return {
       list: () => perform('list', () => ok([...this.games.values()].map(summary))),
       read: (gameId) => perform('read', () => this.read(gameId)),
-      put: (gameId, records) => {
+      put: (gameId, records, entries = []) => {
         const copies = copyRecords(records);
-        return perform('put', () => this.put(gameId, copies));
+        const log = copyEntries(entries);
+        return perform('put', () => this.fill(gameId, log, copies, true));
       },
       append: (gameId, entries, records = {}) => {
-        const copies = entries.map(({ seq, bytes }) => ({ seq, bytes: bytes.slice() }));
+        const copies = copyEntries(entries);
         const others = copyRecords(records);
-        return perform('append', () => this.append(gameId, copies, others));
+        return perform('append', () => this.fill(gameId, copies, others, false));
       },
       cut: (gameId, length, records = {}) => {
         const copies = copyRecords(records);
@@ -71,13 +72,8 @@ export class MemoryDisk {
     return game ? ok(copyGame(game)) : fail('gone');
   }
 
-  private put(gameId: GameId, records: Records): Result<null, StoreFault> {
-    const game = this.games.get(gameId) ?? { gameId, entries: [], records: {} };
-    return contradicts(game.records, records) ? fail('refused') : this.write(game, [], records);
-  }
-
-  private append(gameId: GameId, entries: StoredEntry[], records: Records): Result<null, StoreFault> {
-    const game = this.games.get(gameId);
+  private fill(gameId: GameId, entries: StoredEntry[], records: Records, make: boolean): Result<null, StoreFault> {
+    const game = this.games.get(gameId) ?? (make ? { gameId, entries: [], records: {} } : null);
     if (!game) return fail('gone');
     if (contradicts(game.records, records)) return fail('refused');
     const log = [...game.entries];

@@ -1,6 +1,6 @@
-/** What every driver does with the records beside a log. */
+/** What every driver does with the records beside a log, and with its entries. */
 import { equal } from '../../base/bytes.ts';
-import type { Records } from './store.ts';
+import type { Records, StoredEntry } from './store.ts';
 
 const names: readonly (keyof Records)[] = [
   ...([
@@ -28,6 +28,9 @@ export function copyRecords(records: Records): Records {
   }
   return copies;
 }
+
+export const copyEntries = (entries: readonly StoredEntry[]): StoredEntry[] =>
+  entries.map(({ seq, bytes }) => ({ seq, bytes: bytes.slice() }));
 
 /** Whether these records cannot be written over those: a game has one seed. */
 export const contradicts = (kept: Records, next: Records): boolean =>

@@ -74,8 +74,8 @@ export interface Store {
   /** Everything kept of one game. Refused `gone` when there is none of that name. */
   read(gameId: GameId): Promise<Result<StoredGame, StoreFault>>;
 
-  /** Writes records over the ones of the same name, and makes the game when it is new. */
-  put(gameId: GameId, records: Records): Promise<Result<null, StoreFault>>;
+  /** Writes records over the ones of the same name, and entries as `append` does, and makes the game when it is new. */
+  put(gameId: GameId, records: Records, entries?: StoredEntry[]): Promise<Result<null, StoreFault>>;
 
   /**
    * Adds entries, in rising order and without a gap, and with them the records that change at the same instant: one call

@@ -29,6 +29,7 @@ import {
 export const kit: Game<Table, Move, Decisions> = {
   id: 'kit',
   version: 1,
+  build: import.meta.url,
   seats: ['Corp', 'Runner'],
   cards: [],
   options: {},

@@ -56,7 +56,7 @@ export function definition(id: CardId): Card {
 /** The definition, for an id that came from outside. */
 export const findCard = (id: unknown): Card | undefined => (typeof id === 'string' ? catalogue.get(id) : undefined);
 
-/** Every card, by id: the order is the card's number on the wire. */
+/** Every card, by id. Its number on the wire is another matter: `numbers.ts`. */
 export function allCards(): Card[] {
   return [...catalogue.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }

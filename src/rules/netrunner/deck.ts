@@ -2,7 +2,7 @@
 import { type CardId, LARGEST_DECK, type Refusal, type Seat } from '../game.ts';
 import { allCards, findCard } from './card.ts';
 import { no } from './move.ts';
-import { CORP } from './table.ts';
+import { CORP, type Options } from './table.ts';
 
 /**
  * What of a text is read, in letters and lines. No card has so long a name, and no deck so long a list; a browser takes seconds to
@@ -24,8 +24,12 @@ export const pointsNeeded = (cards: number): number =>
 export const agendaPoints = (deck: readonly CardId[]): number =>
   deck.reduce((sum, card) => sum + (findCard(card)?.points ?? 0), 0);
 
+/** Cards a deck has at least, by the rules of the table (N-DECK-01, N-DECK-07). */
+export const smallestDeck = (seat: Seat, rules: Options['rules']): number =>
+  seat === CORP ? SMALLEST_CORP : SMALLEST_RUNNER[rules];
+
 /** E-DECK with the first rule that fails, and its numbers. */
-export function deckRefusal(seat: Seat, deck: readonly CardId[], rules: '1996' | 'rulings'): Refusal | null {
+export function deckRefusal(seat: Seat, deck: readonly CardId[], rules: Options['rules']): Refusal | null {
   if (!Array.isArray(deck) || deck.length > LARGEST_DECK) return no('E-DECK', TOO_LARGE);
   for (const id of deck) {
     const card = findCard(id);
@@ -33,7 +37,7 @@ export function deckRefusal(seat: Seat, deck: readonly CardId[], rules: '1996' |
     if (card.side !== seat) return no('E-DECK', `${card.title} is a card of the other side.`);
   }
   if (seat === CORP) return corpRefusal(deck);
-  const least = SMALLEST_RUNNER[rules];
+  const least = smallestDeck(seat, rules);
   return deck.length >= least
     ? null
     : no('E-DECK', `A Runner deck has at least ${least} cards; this one has ${deck.length}.`);
@@ -51,8 +55,8 @@ function corpRefusal(deck: readonly CardId[]): Refusal | null {
 
 /** A hint, never a refusal: legal by the rulebook but below what tournaments ask for (OP-24). */
 export const deckNotice = (seat: Seat, deck: readonly CardId[]): string | null =>
-  seat !== CORP && deck.length >= 40 && deck.length < 45
-    ? `${deck.length} cards: below the tournament minimum of 45.`
+  seat !== CORP && deck.length >= SMALLEST_RUNNER[1996] && deck.length < SMALLEST_RUNNER.rulings
+    ? `${deck.length} cards: below the tournament minimum of ${SMALLEST_RUNNER.rulings}.`
     : null;
 
 export interface DeckText {

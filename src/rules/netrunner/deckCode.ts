@@ -3,18 +3,19 @@
  *
  *     side (1 byte) | length of the name (1) | name (UTF-8) | for each card: copies - 1 (6 bits), its number (10 bits) | check (4)
  *
- * The number is the place in the catalogue's order, as on the wire. The digits before the point are the version of all that: a
- * catalogue in another order needs the next one. The check finds what was cut off or mistyped, and keeps nobody from anything.
+ * The number is the card's place in `numbers.ts`, as on the wire, so that an old code reads the same for ever. The digits before the point
+ * are the version of all that. The check finds what was cut off or mistyped, and keeps nobody from anything.
  */
 import { fromBase64url, toBase64url } from '../../base/base64url.ts';
 import { concat, fromUtf8, readU16, readU32, u8, u16, u32, utf8 } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { type CardId, LARGEST_DECK, type Seat } from '../game.ts';
-import { allCards } from './card.ts';
+import { cardNumbers } from './numbers.ts';
 
 const VERSION = 1;
 const MOST_COPIES = 64;
-const NUMBERS = 1024;
+/** How many numbers there can be. */
+export const NUMBERS = 1024;
 const CHECK = 4;
 const HEAD = 2;
 /** No deck makes a longer one. */
@@ -41,7 +42,7 @@ export function deckCode({ name, side, cards }: Pick<CodedDeck, 'name' | 'side' 
   const copies = new Map<CardId, number>();
   for (const card of cards) copies.set(card, (copies.get(card) ?? 0) + 1);
   const entries: Uint8Array[] = [];
-  for (const [number, { id }] of allCards().entries())
+  for (const [number, id] of cardNumbers.entries())
     for (let left = copies.get(id) ?? 0; left > 0; left -= MOST_COPIES)
       entries.push(u16((Math.min(left, MOST_COPIES) - 1) * NUMBERS + number));
   const bytes = concat(u8(side), u8(called.length), called, ...entries);
@@ -66,14 +67,13 @@ function contentOf(bytes: Uint8Array): Result<CodedDeck, CodeFault> {
   const list = bytes.subarray(HEAD + letters);
   if ((side !== 0 && side !== 1) || HEAD + letters > bytes.length || list.length % 2 !== 0 || name === null)
     return faults.none;
-  const all = allCards();
   const cards: CardId[] = [];
   let unknown = 0;
   for (let at = 0; at < list.length; at += 2) {
     const entry = readU16(list, at);
-    const card = all[entry % NUMBERS];
+    const card = cardNumbers[entry % NUMBERS];
     const copies = Math.floor(entry / NUMBERS) + 1;
-    if (card) cards.push(...Array.from({ length: copies }, () => card.id));
+    if (card) cards.push(...Array.from({ length: copies }, () => card));
     else unknown += copies;
   }
   return cards.length + unknown > LARGEST_DECK ? faults.none : ok({ name, side, cards, unknown });

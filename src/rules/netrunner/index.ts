@@ -2,23 +2,25 @@
 import { fail, ok, type Result } from '../../base/result.ts';
 import { type Game, LARGEST_DECK, type Refusal, type Setup } from '../game.ts';
 import { cardKnowledge } from '../known.ts';
-import { allCards } from './cards/index.ts';
+import { readChoices } from '../options.ts';
+import './cards/index.ts';
 import { correct } from './correct.ts';
 import type { Decisions } from './decisions.ts';
 import { deckRefusal } from './deck.ts';
 import { answer, ask, moves, refusal } from './flow.ts';
 import { seatScores } from './matchScore.ts';
 import { type Move, no } from './move.ts';
-import { ARCHIVES, CORP, HQ, type Options, RD, type Table } from './table.ts';
+import { cardNumbers } from './numbers.ts';
+import { type Options, tableOptions } from './options.ts';
+import { ARCHIVES, CORP, HQ, RD, type Table } from './table.ts';
 
-const options = { rules: ['1996', 'rulings'], trace: ['1996', 'comprehensive'] } as const;
-
-export const netrunner: Game<Table, Move, Decisions> = {
+export const netrunner: Game<Table, Move, Decisions> & { readonly options: typeof tableOptions } = {
   id: 'netrunner',
   version: 4,
+  build: import.meta.url,
   seats: ['Corp', 'Runner'],
-  cards: allCards().map((card) => card.id),
-  options,
+  cards: cardNumbers,
+  options: tableOptions,
   setup,
   deckRefusal: (seat, deck, chosen) => deckRefusal(seat, deck, chosen?.rules === 'rulings' ? 'rulings' : '1996'),
   ask,
@@ -87,19 +89,12 @@ const FEWEST_CARDS = 5;
 const isDeckSize = (size: unknown): boolean =>
   Number.isInteger(size) && Number(size) >= FEWEST_CARDS && Number(size) <= LARGEST_DECK;
 
-function readOptions(chosen: Setup['options'] | undefined): Result<Options, Refusal> {
-  if (typeof chosen !== 'object' || chosen === null || Array.isArray(chosen))
-    return fail(no('E-FORM', 'Those are no options.'));
-  for (const [name, value] of Object.entries(chosen)) {
-    const known = Object.hasOwn(options, name) ? (options[name as keyof typeof options] as readonly string[]) : [];
-    // Whatever came in need not be a word, nor even let itself be made one.
-    const said = typeof value === 'string' ? `${name} ${value}` : name;
-    if (!known.includes(value)) return fail(no('E-FORM', `This build knows no option ${said}.`));
-  }
-  // Own fields only, as they were checked.
-  const rules = Object.hasOwn(chosen, 'rules') && chosen.rules === 'rulings' ? 'rulings' : '1996';
-  const trace = Object.hasOwn(chosen, 'trace') && chosen.trace === 'comprehensive' ? 'comprehensive' : '1996';
-  return ok({ rules, trace });
+function readOptions(chosen: unknown): Result<Options, Refusal> {
+  const read = readChoices(tableOptions, chosen);
+  if (read.ok) return read;
+  return fail(
+    no('E-FORM', read.error === null ? 'Those are no options.' : `This build knows no option ${read.error}.`),
+  );
 }
 
 export type { Move, Table };

@@ -6,8 +6,9 @@ import type { CardId, Seat, Slot } from '../game.ts';
 import type { NetrunnerEvent } from './event.ts';
 import type { Frame } from './frame.ts';
 import type { Lasting } from './lasting.ts';
+import type { Options } from './options.ts';
 
-export type { Lasting };
+export type { Lasting, Options };
 
 export const CORP: Seat = 0;
 export const RUNNER: Seat = 1;
@@ -20,13 +21,6 @@ export type FortId = string;
 export const HQ = 'hq' satisfies FortId;
 export const RD = 'rd' satisfies FortId;
 export const ARCHIVES = 'archives' satisfies FortId;
-
-export interface Options {
-  /** Rulebook of 1996, or with the official rulings (T-1, T-3, T-4, T-5). */
-  rules: '1996' | 'rulings';
-  /** The trace rule of the table (N-TRX-12). */
-  trace: '1996' | 'comprehensive';
-}
 
 /** Named counters by their name. */
 export type Counters = Readonly<Record<string, number>>;

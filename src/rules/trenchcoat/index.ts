@@ -1,6 +1,7 @@
 /** Pink Trenchcoat, a role-playing game for a Game Master and a player, as a `Game` without cards. */
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Game, Refusal, Setup } from '../game.ts';
+import type { Choices } from '../options.ts';
 import { answer, ask } from './game/flow.ts';
 import { knowledge } from './game/knowledge.ts';
 import type { Known } from './game/known.ts';
@@ -11,14 +12,15 @@ import type { Table } from './game/table.ts';
 import { fault } from './input.ts';
 
 /** Whether it is played with dice at first; the Game Master may change that between tests (T-DICE-11). */
-const options = { dice: ['rolled', 'none'] } as const;
+export const tableOptions = { dice: ['rolled', 'none'] } as const satisfies Choices;
 
-export const trenchcoat: Game<Table, Move, Decisions, Known> = {
+export const trenchcoat: Game<Table, Move, Decisions, Known> & { readonly options: typeof tableOptions } = {
   id: 'trenchcoat',
   version: 1,
+  build: import.meta.url,
   seats: ['Game Master', 'player'],
   cards: [],
-  options,
+  options: tableOptions,
   setup,
   deckRefusal: (_seat, deck) => (deck.length === 0 ? null : fault('E-MSG', 'There are no cards in this game.')),
   ask,
@@ -32,9 +34,9 @@ export const trenchcoat: Game<Table, Move, Decisions, Known> = {
 
 /** The Game Master begins: he brings nodes, and the player a sheet as soon as it is his turn. */
 function setup({ sizes, options: chosen }: Setup): Result<Table, Refusal> {
-  const dice = chosen?.dice ?? options.dice[0];
+  const dice = chosen?.dice ?? tableOptions.dice[0];
   if (!sizes?.every((size) => size === 0)) return fail(fault('E-MSG', 'There are no cards in this game.'));
-  if (!options.dice.some((choice) => choice === dice))
+  if (!tableOptions.dice.some((choice) => choice === dice))
     return fail(fault('E-ENUM', 'It is played with dice or without.'));
   return ok({
     dice: dice === 'rolled',

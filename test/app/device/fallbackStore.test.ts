@@ -171,3 +171,39 @@ test('a game removed while the disk takes nothing does not come back with what i
   await wait();
   expect(await onDisk(disk)).toBeNull();
 });
+
+describe('a write that has to be on the disk', () => {
+  test('is refused where the disk refuses it, and memory keeps nothing of it', async () => {
+    const { disk, on, told, store, fails } = rig();
+    fails(({ kind }) => (kind === 'put' ? 'full' : 'done'));
+    expect(await on.strict.put('g1', { seed: bytes(1) }, [entry(0)])).toEqual({ ok: false, error: 'full' });
+    expect(await store.read('g1')).toEqual({ ok: false, error: 'gone' });
+    expect(await onDisk(disk)).toBeNull();
+    // Nothing is kept in memory, so there is nothing to warn of.
+    expect([on.trouble, told]).toEqual([null, []]);
+    fails(() => 'done');
+    expect(await on.strict.put('g1', { seed: bytes(1) }, [entry(0)])).toEqual(done);
+    expect((await onDisk(disk))?.entries).toEqual([entry(0).bytes]);
+  });
+
+  test('is what the next reader sees, also of a game that was here before', async () => {
+    const { on, store } = rig();
+    await store.put('g1', { seed: bytes(1) }, [entry(0)]);
+    await on.strict.put('g1', { header: bytes(2) }, [entry(0), entry(1)]);
+    const read = await store.read('g1');
+    expect(read.ok && read.value.entries).toEqual([entry(0).bytes, entry(1).bytes]);
+    expect(await store.append('g1', [entry(2)])).toEqual(done);
+    const strict = await on.strict.read('g1');
+    expect(strict.ok && strict.value.entries).toHaveLength(3);
+  });
+
+  test('leaves what memory alone has where it is refused', async () => {
+    const { on, store, fails } = rig();
+    await store.put('g1', { seed: bytes(1) });
+    fails(({ kind }) => (kind === 'read' || kind === 'list' ? 'done' : 'full'));
+    await store.append('g1', [entry(0)]);
+    expect(await on.strict.put('g1', {}, [entry(0), entry(1)])).toEqual({ ok: false, error: 'full' });
+    const read = await store.read('g1');
+    expect(read.ok && read.value.entries).toEqual([entry(0).bytes]);
+  });
+});

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fileName } from '../../../src/app/device/gameFile.ts';
 import { readServer } from '../../../src/app/device/pairingServer.ts';
-import { refusedRelay } from '../../../src/app/device/settings.ts';
+import { gateOptions, readSettings, refusedRelay } from '../../../src/app/device/settings.ts';
 
 describe('the address of a pairing server', () => {
   test.each([
@@ -49,9 +49,39 @@ describe('a relay', () => {
     ['turn:relay.example.org:70000', 'ann', 'secret', 'from 1 to 65535'],
     ['turn:relay.example.org', 'ann', '', 'wants the name and the password'],
     ['stun:relay.example.org', 'ann', '', 'wants no name'],
+    ['stun:relay.example.org:3478?transport=udp', '', '', 'takes no transport'],
+    ['stuns:192.0.2.1?transport=tcp', '', '', 'takes no transport'],
     ['turn:relay.example.org', 'a'.repeat(301), 'secret', 'too long'],
   ])('%s is refused in a sentence', (url, name, password, words) => {
     expect(refusedRelay({ url, name, password })).toContain(words);
+  });
+});
+
+describe('a relay that the browser does not accept', () => {
+  /** As the platform's: whatever it cannot use it throws at. */
+  class Connection {
+    constructor({ iceServers = [] }: RTCConfiguration) {
+      if (iceServers.some(({ urls }) => String(urls).includes('..'))) throw new SyntaxError('not a valid URL');
+    }
+    close(): void {}
+  }
+  const relay = (url: string) => ({ url, name: 'ann', password: 'secret' });
+
+  beforeEach(() => {
+    vi.stubGlobal('RTCPeerConnection', Connection);
+    vi.stubGlobal('location', { protocol: 'https:' });
+    vi.stubGlobal('localStorage', { getItem: () => JSON.stringify({ relays: [relay('turn:a..b'), relay('turn:c')] }) });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('is refused in a sentence, and one that it accepts is not', () => {
+    expect(refusedRelay(relay('turn:a..b'))).toContain('does not accept');
+    expect(refusedRelay(relay('turn:c'))).toBeNull();
+  });
+
+  test('is left out of a connection where it was kept before, and stays in the settings to be removed', () => {
+    expect(gateOptions().iceServers).toEqual([{ urls: 'turn:c', username: 'ann', credential: 'secret' }]);
+    expect(readSettings().relays).toHaveLength(2);
   });
 });
 

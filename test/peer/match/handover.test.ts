@@ -245,16 +245,18 @@ describe('a phone that dies in the middle of it', () => {
     await duel.quiet();
     const parcel = readParcel(writeParcel(await storedOf(duel, asked))) as StoredGame;
     const disk = new MemoryDisk();
-    for (const [index, fate] of [
-      [0, 'die-before'],
-      [0, 'die-after'],
-      [1, 'die-before'],
+    for (const [index, fate, kept] of [
+      [0, 'die-before', null],
+      [0, 'die-after', parcel],
+      [1, 'die-before', parcel],
     ] as const) {
-      const store = disk.open({ fate: (operation) => (operation.index === index ? fate : 'done') });
-      void takeParcel(parcel, { game: rules, key: next.publicKey, store });
-      await new Promise((wake) => setImmediate(wake));
+      await disk.open().remove('duel');
+      await new Promise<void>((onDeath) => {
+        const store = disk.open({ fate: (operation) => (operation.index === index ? fate : 'done'), onDeath });
+        void takeParcel(parcel, { game: rules, key: next.publicKey, store });
+      });
       const there = await disk.open().read('duel');
-      expect(there.ok && there.value.entries.length > 0).toBe(false);
+      expect(there.ok ? there.value : null, `${fate} at ${index}`).toEqual(kept);
     }
     await arrive(moving, asked, disk);
     await duel.play();
@@ -264,12 +266,16 @@ describe('a phone that dies in the middle of it', () => {
 
 describe('two phones of one player', () => {
   /** The old phone offers its game over a link of the two; `link.pump` and the duel are turned until nothing more comes. */
-  async function handing(moving: Moving, options: { key?: Uint8Array; refuses?: string; has?(): boolean } = {}) {
+  async function handing(
+    moving: Moving,
+    options: { key?: Uint8Array; refuses?: string; has?(): boolean; full?(): boolean } = {},
+  ) {
     const { duel, asked, next } = moving;
     const link = pair();
     const disk = new MemoryDisk();
     const stages: [Handing[], Handing[]] = [[], []];
     const offer = { game: 'duel', version: 'toy/1', names: ['Ann', 'Bob'] as const };
+    const storeOf = (disk: MemoryDisk) => disk.open({ fate: () => (options.full?.() ? 'full' : 'done') });
     const give = () =>
       giveAway(
         link.a,
@@ -291,7 +297,7 @@ describe('two phones of one player', () => {
           take: async (bytes) => {
             const parcel = readParcel(bytes);
             return parcel
-              ? takeParcel(parcel, { game: rules, key: next.publicKey, store: disk.open() })
+              ? takeParcel(parcel, { game: rules, key: next.publicKey, store: storeOf(disk) })
               : { ok: false, error: { kind: 'E-PARCEL', text: 'damaged' } };
           },
         },
@@ -316,6 +322,32 @@ describe('two phones of one player', () => {
     await settle();
     expect(last()).toEqual(['done', 'done']);
     for (const course of [old, young]) course.end();
+    moving.signers[moving.asked] = moving.next;
+    await moving.duel.restart(moving.asked, disk);
+    for (const { match } of moving.duel.players) match.nudge();
+    await moving.duel.play();
+    expectEnd(moving.duel);
+  });
+
+  it('lose nothing where the new one has no room for the game: it comes to the same key once there is', async () => {
+    const moving = await midway();
+    const room = { left: false };
+    const { disk, give, take, settle, stages, last } = await handing(moving, { full: () => !room.left });
+    const courses = [give(), take()];
+    await settle();
+    expect(stages.map((one) => one.at(-1))).toEqual([
+      { at: 'refused', text: expect.stringContaining('no room') },
+      { at: 'refused', text: expect.stringContaining('no room') },
+    ]);
+    expect(await disk.open().list()).toEqual({ ok: true, value: [] });
+    expect((await storedOf(moving.duel, moving.asked)).entries.length).toBeGreaterThan(24);
+    for (const course of courses) course.end();
+    for (const one of stages) one.length = 0;
+    room.left = true;
+    give();
+    take();
+    await settle();
+    expect(last()).toEqual(['done', 'done']);
     moving.signers[moving.asked] = moving.next;
     await moving.duel.restart(moving.asked, disk);
     for (const { match } of moving.duel.players) match.nudge();
@@ -449,12 +481,17 @@ describe('what comes to the new phone', () => {
     expect(await takeParcel(cut, to)).toMatchObject({ error: { kind: 'E-KEY' } });
     const other = { ...rules, version: rules.version + 1 };
     expect(await takeParcel(parcel, { ...to, game: other })).toMatchObject({ error: { kind: 'E-VERSION' } });
+    const more = { ...rules, cards: [...rules.cards, 'yak'] };
+    expect(await takeParcel(parcel, { ...to, game: more })).toMatchObject({ error: { kind: 'E-VERSION' } });
     const note = { changes: [{ is: 'change', nr: 1 }] };
     expect(readParcel(writeParcel({ ...parcel, note }))?.note).toEqual(note);
     expect(readParcel(writeParcel(parcel))).not.toHaveProperty('note');
     const older = decodeCbor(writeParcel(parcel), 10_100);
     if (!older.ok || !isList(older.value)) throw new Error('a parcel is a list');
     expect(readParcel(encodeCbor(older.value.slice(0, 4)))).toEqual(readParcel(writeParcel(parcel)));
+    // A disk that says yes and keeps nothing is found out, because what was written is read back.
+    const empty: typeof to.store = { ...to.store, put: async () => ({ ok: true, value: null }) };
+    expect(await takeParcel(parcel, { ...to, store: empty })).toMatchObject({ error: { kind: 'E-STORE' } });
     const unread = writeParcel({ ...parcel, note }).map((byte, at, { length }) => (at === length - 1 ? 0 : byte));
     expect(readParcel(unread)).toBeNull();
     const bytes = writeParcel(parcel);

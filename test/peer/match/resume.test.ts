@@ -140,13 +140,19 @@ describe('a store that kept half of what belongs together', () => {
 });
 
 describe('a store that cannot be played from', () => {
-  const resumed = async (change: (game: StoredGame) => StoredGame, game: ToyGame = toyGame, seat: 0 | 1 = 0) => {
+  const resumed = async (
+    change: (game: StoredGame) => StoredGame,
+    game: ToyGame = toyGame,
+    seat: 0 | 1 = 0,
+    onDisk = (_: MemoryDisk): void => {},
+  ) => {
     const duel = await shortDuel();
     await duel.play(({ players }) => players[0].match.view().length >= 20);
     const read = await duel.players[0].disk.open().read('duel');
     if (!read.ok) throw new Error(read.error);
     const disk = new MemoryDisk();
     await write(change(read.value), disk.open());
+    onDisk(disk);
     const { signer } = duel.players[seat];
     return resumeMatch({
       game,
@@ -190,6 +196,48 @@ describe('a store that cannot be played from', () => {
     expect(await resumed((game) => game, { ...toyGame, version: 2 })).toMatchObject({
       ok: false,
       error: { kind: 'E-VERSION' },
+    });
+  });
+
+  describe('the rules have changed, and their version has not:', () => {
+    const richer: ToyGame = {
+      ...toyGame,
+      build: 'another',
+      answer: (table, answer) => {
+        const step = toyGame.answer(table, answer);
+        if (!step.ok || answer.kind !== 'move') return step;
+        const [first, second] = structuredClone(step.value.table.sides);
+        return {
+          ...step,
+          value: { ...step.value, table: { ...step.value.table, sides: [{ ...first, bits: 99 }, second] } },
+        };
+      },
+    };
+
+    it.each<[string, ToyGame]>([
+      ['there is a card more', { ...toyGame, cards: [...animals, 'yak'] }],
+      ['two cards have changed their numbers', { ...toyGame, cards: [...animals.slice(1), ...animals.slice(0, 1)] }],
+      ['a move leads to another table', richer],
+    ])('%s, and the log stays whole', async (_, game) => {
+      let disk = new MemoryDisk();
+      let before: StoredGame | undefined;
+      const keep = (stored: StoredGame): StoredGame => {
+        before = stored;
+        return stored;
+      };
+      const refused = await resumed(keep, game, 0, (made) => {
+        disk = made;
+      });
+      expect(refused).toMatchObject({
+        ok: false,
+        error: { kind: 'E-VERSION', text: expect.stringContaining('toy/1') },
+      });
+      const after = await disk.open().read('duel');
+      expect(after.ok && after.value.entries).toEqual(before?.entries);
+    });
+
+    it('a build in which nothing leads elsewhere goes on', async () => {
+      expect((await resumed((game) => game, { ...toyGame, build: 'another' })).ok).toBe(true);
     });
   });
 

@@ -21,7 +21,7 @@ import { damagedAt, diskWith, storedBy } from '../../support/damage.ts';
 import { expectEnd, shortDuel, type ToyDuel } from '../../support/shortToy.ts';
 import { type Move, type Table, toyGame } from '../../support/toyGame.ts';
 
-const bond = { seed: new Uint8Array(32).fill(7), version: 'toy/1' };
+const bond = { seed: new Uint8Array(32).fill(7), game: { id: 'toy', version: 1, build: 'toy-1.js' } };
 
 /** A game that is played far enough, and what its first player has on his disk. */
 async function played(): Promise<{ game: ToyDuel; stored: StoredGame }> {
@@ -153,7 +153,8 @@ describe('a snapshot', () => {
     const record = writeSnapshot(bond, state, log.slice(0, length), Array(length + 1).fill(true));
     expect(readSnapshot(bond, record, log)).not.toBeNull();
     expect(readSnapshot({ ...bond, seed: new Uint8Array(32) }, record, log)).toBeNull();
-    expect(readSnapshot({ ...bond, version: 'toy/2' }, record, log)).toBeNull();
+    for (const other of [{ version: 2 }, { build: 'toy-2.js' }])
+      expect(readSnapshot({ ...bond, game: { ...bond.game, ...other } }, record, log)).toBeNull();
     expect(readSnapshot(bond, record, log.slice(0, length - 1))).toBeNull();
     expect(readSnapshot(bond, record, log.with(4, damagedAt(log[4] as Uint8Array, 20)))).toBeNull();
     expect(readSnapshot(bond, undefined, log)).toBeNull();

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../../src/rules/game.ts';
 import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
-import { agendaPoints, deckNotice, pointsNeeded } from '../../../src/rules/netrunner/deck.ts';
+import { agendaPoints, deckNotice, pointsNeeded, smallestDeck } from '../../../src/rules/netrunner/deck.ts';
 import { netrunner } from '../../../src/rules/netrunner/index.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { startLocal } from '../../../src/solo/local.ts';
@@ -48,6 +48,20 @@ describe('a Corp deck', () => {
       expect(pointsNeeded(largest + 1)).toBeGreaterThan(points);
     }
   });
+
+  it.each([
+    [CORP, '1996'],
+    [CORP, 'rulings'],
+    [RUNNER, '1996'],
+    [RUNNER, 'rulings'],
+  ] as const)(
+    'N-DECK-01 N-DECK-07 the smallest deck is the smallest that is not refused (seat %i, %s)',
+    (seat, rules) => {
+      const deck = (size: number) => (seat === CORP ? corpDeck(size, 20) : runnerDeck(size));
+      const least = smallestDeck(seat, rules);
+      expect([least - 1, least].map((size) => refusal(seat, deck(size), rules)?.kind)).toEqual(['E-DECK', undefined]);
+    },
+  );
 
   it('N-DECK-04 has at least 18 agenda points', () => {
     expect(verdicts([45, 17], [45, 0])).toEqual(['E-DECK', 'E-DECK']);

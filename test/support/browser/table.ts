@@ -92,12 +92,15 @@ export async function openTable(host: Person): Promise<string> {
 /** The same with the link that the host may send. */
 export async function openRoom(host: Person): Promise<{ code: string; link: string }> {
   const code = await openTable(host);
+  return { code, link: await linkOf(host) };
+}
+
+/** Sends the link that goes with a code. Taking it over to the other phone is the work of the people's messenger. */
+export async function linkOf(host: Person): Promise<string> {
   const { context, page } = host.phone;
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(page.url()).origin });
   await host.press('button', 'Send the link');
-  // Taking the link over to the other phone is the work of the people's messenger.
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  return { code, link };
+  return page.evaluate(() => navigator.clipboard.readText());
 }
 
 /** As one who has been sent the link: it opens at its place. */

@@ -4,7 +4,7 @@ import { kit, type Move, type Table } from '../../../rules/kit/index.ts';
 import type { GameUi } from '../gameUi.ts';
 import { sign } from './sign.ts';
 
-export const ui: GameUi<Table, Move> = {
+export const ui: GameUi<Table, Move, Record<never, never>> = {
   sign,
   game: kit as Game<Table, Move>,
   options: {},

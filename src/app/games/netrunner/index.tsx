@@ -1,6 +1,7 @@
 /** Netrunner before anything lies on a table: what it is agreed on with. */
 import { lazy } from 'preact/compat';
 import { type Move, netrunner, type Table } from '../../../rules/netrunner/index.ts';
+import type { tableOptions } from '../../../rules/netrunner/options.ts';
 import type { GameUi } from '../gameUi.ts';
 import { DeckPick } from './decks/deckPick.tsx';
 import { builtIn } from './decks/kept.ts';
@@ -13,7 +14,7 @@ import { optionWords } from './words/options.ts';
 const DecksScreen = lazy(() => import('./decks/index.tsx').then((module) => ({ default: module.DecksScreen })));
 const LibraryScreen = lazy(() => import('./decks/index.tsx').then((module) => ({ default: module.LibraryScreen })));
 
-export const ui: GameUi<Table, Move> = {
+export const ui: GameUi<Table, Move, typeof tableOptions> = {
   sign,
   game: netrunner,
   options: optionWords,

@@ -4,7 +4,7 @@ import { lazy } from 'preact/compat';
 import type { Game } from '../../../rules/game.ts';
 import type { Move } from '../../../rules/trenchcoat/game/move.ts';
 import { PLAYER, type Table } from '../../../rules/trenchcoat/game/table.ts';
-import { trenchcoat } from '../../../rules/trenchcoat/index.ts';
+import { type tableOptions, trenchcoat } from '../../../rules/trenchcoat/index.ts';
 import { spanText } from '../../../rules/trenchcoat/numbers/duration.ts';
 import type { GameUi } from '../gameUi.ts';
 import { sign } from './sign.ts';
@@ -13,10 +13,10 @@ import { soloRules } from './solo/rules.ts';
 
 const Library = lazy(() => import('./board/library/index.tsx').then((module) => ({ default: module.Library })));
 
-export const ui: GameUi<Table, Move> = {
+export const ui: GameUi<Table, Move, typeof tableOptions> = {
   sign,
   // The shared screens hand on what a player knows without looking into it, under the name that card games give it.
-  game: trenchcoat as unknown as Game<Table, Move>,
+  game: trenchcoat as unknown as Game<Table, Move> & typeof trenchcoat,
   options: {
     dice: {
       legend: 'How are tests decided?',

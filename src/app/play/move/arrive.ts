@@ -3,17 +3,18 @@ import { hex } from '../../../base/bytes.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { versionOf } from '../../../peer/match/agreement.ts';
 import { type Course, type Handing, type Offer, receive } from '../../../peer/match/handing.ts';
-import { readParcel, takeParcel } from '../../../peer/match/parcel.ts';
-import { storeRefusal } from '../../../peer/store/keeping.ts';
+import { parcelRefusal, readParcel, takeParcel } from '../../../peer/match/parcel.ts';
 import { dropNote, keepNote } from '../../../peer/store/notes.ts';
+import { tryRoom } from '../../../peer/store/room.ts';
 import { findShelved, putOnShelf, type Shelved } from '../../../peer/store/shelf.ts';
 import { readShelved, writeShelved } from '../../../peer/store/shelfRecord.ts';
-import type { Refusal } from '../../../rules/game.ts';
+import type { AnyGame, Refusal } from '../../../rules/game.ts';
 import { device } from '../../device/device.ts';
 import type { Met } from '../../device/transports.ts';
 import { loadTableUi } from '../../games/index.ts';
 import { signOf } from '../../games/signs.ts';
 import { openedHere } from '../opened.ts';
+import { noArrival, otherRules } from './words.ts';
 
 /** Takes what the phone at the other end gives. */
 export function takeFrom(met: Met, onStage: (stage: Handing, offer: Offer | null) => void): Course {
@@ -25,36 +26,45 @@ export function takeFrom(met: Met, onStage: (stage: Handing, offer: Offer | null
   return receive(met.link, { look, take: (bytes) => keep(bytes, offered, met) }, onStage);
 }
 
+/** Bytes: more than the longest game takes. */
+const ROOM = 1024 * 1024;
+
 /** Why this phone cannot have it, or that it has: the old one may not have heard of it. Null: it can. Asked before anything of the game has moved, and read on both phones. */
 async function refusalOf({ game, version }: Offer, met: Met): Promise<Refusal | 'taken' | null> {
-  const row = await findShelved(game);
-  if (row?.own !== undefined && row.moved === undefined) return 'taken';
-  if (met.identity.trouble !== null || (await device()).trouble !== null)
-    return { kind: 'E-STORE', text: 'The new phone cannot keep a game just now: its browser does not let it.' };
   const ui = await loadTableUi(signOf(version));
-  return versionOf(ui.game) === version
-    ? null
-    : {
-        kind: 'E-VERSION',
-        text: 'The new phone has a Meatspace with other rules: let both have the newest one first.',
-      };
+  if (await isHere(game, ui.game, met)) return 'taken';
+  const own = met.identity.trouble;
+  const fault = own === 'unusable' ? 'shut' : (own ?? (await device()).trouble);
+  if (fault !== null) return noArrival(fault);
+  if (versionOf(ui.game) !== version) return otherRules;
+  const room = await tryRoom(ROOM);
+  return room.ok ? null : noArrival(room.error);
 }
 
-/** The whole game, or nothing of it. */
+/** Whether the disk has all of it. A row on the shelf is not enough: the browser may have cleared the game away, and the old phone would lock. */
+async function isHere(name: string, game: AnyGame, { identity }: Met): Promise<boolean> {
+  const row = await findShelved(name);
+  if (row?.own === undefined || row.moved !== undefined) return false;
+  const stored = await (await device()).strict.read(name);
+  return stored.ok && (await parcelRefusal(stored.value, { game, key: identity.signer.publicKey })) === null;
+}
+
+/** The whole game on the disk, or nothing of it. */
 async function keep(bytes: Uint8Array, offered: string, { identity }: Met): Promise<Result<null, Refusal>> {
   const parcel = readParcel(bytes);
   const row = parcel && readShelved(parcel.gameId, parcel.records.shelf);
   if (!parcel || !row) return fail({ kind: 'E-PARCEL', text: 'What came of the game is damaged. Try again.' });
   if (row.game !== offered) return fail({ kind: 'E-PARCEL', text: 'This code belongs to another game.' });
-  const [{ store }, ui] = await Promise.all([device(), loadTableUi(signOf(row.rules))]);
+  const [{ strict }, ui] = await Promise.all([device(), loadTableUi(signOf(row.rules))]);
   const { signer } = identity;
   await letGo(row.game);
   const here: Shelved = { ...row, own: hex(signer.publicKey), touched: Date.now() };
   // Before the game: once that is here, its screens are, too. Of a game that comes back nothing older is left.
   const noted = parcel.note === undefined ? await dropNote(row.game) : await keepNote(row.game, parcel.note);
-  if (!noted.ok) return fail(storeRefusal(noted.error));
+  if (!noted.ok) return fail(noArrival(noted.error));
   const records = { ...parcel.records, shelf: writeShelved(here) };
-  const taken = await takeParcel({ ...parcel, records }, { game: ui.game, key: signer.publicKey, store });
+  const to = { game: ui.game, key: signer.publicKey, store: strict };
+  const taken = await takeParcel({ ...parcel, records }, to, noArrival);
   if (!taken.ok) return taken;
   await putOnShelf(here);
   return ok(null);

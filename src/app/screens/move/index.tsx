@@ -37,9 +37,11 @@ export function MoveScreen({ onStop: leave, ...rest }: Props) {
     leave();
   };
   const props = { ...rest, onStop };
+  // A phone that has handed the game over and sends it again can leave that: nothing depends on it.
+  const onClosed = sitting.moved && !closed ? () => setClosed(true) : null;
   // What has been handed over cannot be taken back: from there the way leads home.
-  useBack(gone === null ? onStop : null);
-  if (gone !== null && closed) return <Moved {...props} entry={gone.seq} />;
+  useBack(gone === null ? onStop : onClosed);
+  if (gone !== null && closed) return <Moved {...props} entry={gone.seq} onAgain={() => setClosed(false)} />;
   if (reason !== null)
     return (
       <Frame onBack={onStop}>
@@ -48,9 +50,17 @@ export function MoveScreen({ onStop: leave, ...rest }: Props) {
       </Frame>
     );
   return met === null ? (
-    <Code {...props} onMet={setMet} />
+    <Code {...props} onMet={setMet} onClosed={onClosed} />
   ) : (
-    <Under {...props} met={met} onAgain={() => setMet(null)} onClosed={() => setClosed(true)} />
+    <Under
+      {...props}
+      met={met}
+      onAgain={() => setMet(null)}
+      onClosed={() => {
+        setMet(null);
+        setClosed(true);
+      }}
+    />
   );
 }
 
@@ -74,12 +84,21 @@ function Frame({ onBack, children }: { onBack?: (() => void) | undefined; childr
 /** How long one code lets a phone in, in milliseconds: whoever finds it later finds nobody. */
 const VALID_MS = 5 * 60_000;
 
-function Code({ sitting, onMet, onStop }: Props & { onMet(met: Met): void }) {
+/** `onClosed`: leads back to the screen of a game that has moved; null where it has not, or not yet. */
+function Code({
+  sitting,
+  onMet,
+  onStop,
+  onClosed,
+}: Props & {
+  onMet(met: Met): void;
+  onClosed: (() => void) | null;
+}) {
   const [until, setUntil] = useState(() => Date.now() + VALID_MS);
   const left = useLeft(until);
   const gone = sitting.match.view().move.gone !== null;
   const steps = <Steps at={1} sitting={sitting} />;
-  const onBack = gone ? undefined : onStop;
+  const onBack = gone ? (onClosed ?? undefined) : onStop;
   const stop = !gone && (
     <Big kind="quiet" title="Stop, keep playing here" detail="the code becomes worthless" onClick={onStop} />
   );
@@ -95,9 +114,11 @@ function Code({ sitting, onMet, onStop }: Props & { onMet(met: Met): void }) {
     <HostScreen
       title="Move this game"
       how={
-        gone
-          ? 'Your other phone has not got all of this game yet. Let it scan this, and it is sent again.'
-          : 'Scan this with your other phone.'
+        onClosed
+          ? 'Scan this with your other phone to send it the game again.'
+          : gone
+            ? 'Your other phone does not have all of this game yet. Scan this with it to send the game again.'
+            : 'Scan this with your other phone.'
       }
       onPaired={onMet}
       onBack={onBack}
@@ -188,7 +209,15 @@ function Under({ sitting, met, onStop, onAgain, onClosed }: Props & { met: Met; 
 }
 
 /** The game is played on another phone: this one can do nothing in it. */
-function Moved({ sitting: { names, match }, entry, onTable }: Props & { entry: number }) {
+function Moved({
+  sitting: { names, match },
+  entry,
+  onTable,
+  onAgain,
+}: Props & {
+  entry: number;
+  onAgain(): void;
+}) {
   const them = begun(names[other(match.view().seat)]);
   return (
     <main class="screen moved">
@@ -209,6 +238,7 @@ function Moved({ sitting: { names, match }, entry, onTable }: Props & { entry: n
         detail="needs the other phone: let it show a code"
         onClick={() => goTo({ at: 'join', code: '' })}
       />
+      <Big title="Send it again" detail="if your other phone has lost it" onClick={onAgain} />
       <Big kind="main" title="Home" onClick={() => goTo({ at: 'home' })} />
     </main>
   );

@@ -1,7 +1,7 @@
 /** After pairing: who plays which side, by which rules; the game begins when both are ready. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LinkState } from '../../../peer/link/link.ts';
-import { deckSecrecies, silences, takeBacks } from '../../../peer/match/tableOptions.ts';
+import { type SharedOptions, sharedOptions } from '../../../peer/match/tableOptions.ts';
 import { type CardId, other, type Seat } from '../../../rules/game.ts';
 import { device } from '../../device/device.ts';
 import { remember, remembered } from '../../device/remembered.ts';
@@ -19,9 +19,7 @@ import { useLobby } from '../../play/useLobby.ts';
 import { goTo } from '../../route.ts';
 import { cleanName, isTaken } from '../../words/names.ts';
 import { passedOn } from '../../words/otherKey.ts';
-import { secrecyOption } from '../../words/secrecy.ts';
-import { silenceOption } from '../../words/silence.ts';
-import { takeBackOption } from '../../words/takeBack.ts';
+import { sharedOptionWords } from '../../words/sharedOptions.ts';
 import { GameChoice } from '../table/gameChoice.tsx';
 import { firstChoices, TableOptions } from '../table/options.tsx';
 import { useOtherKey, useOwnKey } from './useSuccession.ts';
@@ -67,6 +65,11 @@ export function LobbyScreen({ ui: first, paired, onBegin, onBrought }: Props) {
     (mine, theirs) => onBegin(mine, theirs, now.current(mine).cards),
     onBrought,
   );
+  const choosing = {
+    chosen: mine.options,
+    disabled: !host,
+    onChoose: (options: Record<string, string>) => change({ options, ready: false }),
+  };
   const slow = useSlow();
   const [begun, setBegun] = useState(false);
   const otherKey = useOtherKey(paired, theirs);
@@ -141,18 +144,8 @@ export function LobbyScreen({ ui: first, paired, onBegin, onBrought }: Props) {
           }}
         />
       )}
-      <TableOptions
-        choices={choices}
-        words={{
-          ...ui.options,
-          silence: silenceOption,
-          ...('takeBack' in choices && { takeBack: takeBackOption }),
-          ...('decks' in choices && { decks: secrecyOption }),
-        }}
-        chosen={mine.options}
-        disabled={!host}
-        onChoose={(options) => change({ options, ready: false })}
-      />
+      <TableOptions choices={ui.game.options} words={ui.options} {...choosing} />
+      <TableOptions choices={sharedChoices(ui)} words={sharedOptionWords} {...choosing} />
       {slow && ui.decks && (
         <p class="quiet">This browser refuses WebAssembly: dealing and the check at the end take longer.</p>
       )}
@@ -219,13 +212,21 @@ function useSlow(): boolean {
   return slow;
 }
 
-/** Decks can stay secret where games are counted together; moves are taken back at a table with cards. */
-const choicesOf = ({ game, decks }: AnyGameUi) => ({
-  ...game.options,
-  silence: silences,
-  ...(decks && { takeBack: takeBacks }),
-  ...(game.scores && decks && { decks: deckSecrecies }),
-});
+/** Where what every game may be agreed on with makes a difference. */
+const applies: { readonly [K in keyof SharedOptions]: (ui: AnyGameUi) => boolean } = {
+  silence: () => true,
+  // Moves are taken back at a table with cards.
+  takeBack: ({ decks }) => decks !== null,
+  // Decks can stay secret where games are counted together.
+  decks: ({ game, decks }) => game.scores !== undefined && decks !== null,
+};
+
+function sharedChoices(ui: AnyGameUi): Partial<SharedOptions> {
+  const names = Object.keys(sharedOptions) as (keyof SharedOptions)[];
+  return Object.fromEntries(names.filter((name) => applies[name](ui)).map((name) => [name, sharedOptions[name]]));
+}
+
+const choicesOf = (ui: AnyGameUi) => ({ ...ui.game.options, ...sharedChoices(ui) });
 
 const Opening = () => (
   <main class="screen pair lobby">

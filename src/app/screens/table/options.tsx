@@ -1,30 +1,30 @@
 /** The options of a table, as the game lists them: what is chosen, and what that means. */
-import type { OptionWords } from '../../games/gameUi.ts';
+import type { Choices } from '../../../rules/options.ts';
+import type { OptionWords, WordsOf } from '../../games/gameUi.ts';
 import { Option, Options } from '../../parts/options.tsx';
 
-/** By name, the choices of each option, the default first. */
-type Choices = Readonly<Record<string, readonly string[]>>;
-
-interface Props {
-  choices: Choices;
-  words: Readonly<Record<string, OptionWords>>;
+interface Props<C extends Choices> {
+  /** Those that can be chosen here. */
+  choices: Partial<C>;
+  words: WordsOf<C>;
   chosen: Record<string, string>;
   disabled?: boolean;
   onChoose(chosen: Record<string, string>): void;
 }
 
 /** What is chosen before anybody has. */
-export const firstChoices = (choices: Choices): Record<string, string> =>
-  Object.fromEntries(Object.entries(choices).map(([name, [first = '']]) => [name, first]));
+export const firstChoices = (choices: Partial<Choices>): Record<string, string> =>
+  Object.fromEntries(Object.entries(choices).map(([name, of]) => [name, of?.[0] ?? '']));
 
 /**
  * One row of choices for each option, with what the chosen one means; what is not chosen yet is the first of its row.
  */
-export function TableOptions({ choices, words, chosen, disabled = false, onChoose }: Props) {
+export function TableOptions<C extends Choices>({ choices, words, chosen, disabled = false, onChoose }: Props<C>) {
   const now = { ...firstChoices(choices), ...chosen };
   return (
     <>
-      {Object.entries(words).map(([name, { legend, names, note, more }]) => {
+      {Object.keys(choices).map((name) => {
+        const { legend, names, note, more }: OptionWords = words[name as keyof C];
         const value = now[name] ?? '';
         return (
           <Options key={name} legend={legend} disabled={disabled} note={note(value)} more={more?.(value)}>

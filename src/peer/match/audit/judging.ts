@@ -48,20 +48,20 @@ export class Judging {
 
   /** Takes over what this very program has kept of a log whose head it was; anything else counts for nothing. */
   restore(record: Uint8Array): void {
-    const { seed, version } = this.#parts.bond;
+    const { seed, game } = this.#parts.bond;
     const content = untagged(seed, 'verdict', record);
     const decoded = content && decodeCbor(content);
     if (!decoded?.ok || !Array.isArray(decoded.value)) return;
     const [bond, head, text] = decoded.value.filter((one) => one instanceof Uint8Array);
-    if (!bond || !head || !text || !equal(bond, bondOf(version))) return;
+    if (!bond || !head || !text || !equal(bond, bondOf(game))) return;
     // Under our own tag it is what `#keep` has written.
     const verdict: Verdict = JSON.parse(fromUtf8(text) ?? '');
     this.#last = { head, verdict };
   }
 
   #keep(head: Uint8Array, verdict: Verdict): void {
-    const { seed, version } = this.#parts.bond;
-    const content = encodeCbor([bondOf(version), head, utf8(JSON.stringify(verdict))]);
+    const { seed, game } = this.#parts.bond;
+    const content = encodeCbor([bondOf(game), head, utf8(JSON.stringify(verdict))]);
     this.#parts.keep(tagged(seed, 'verdict', content));
   }
 }

@@ -8,7 +8,6 @@ import type { Body } from '../../log/body.ts';
 import { append, type Chain, draftNext, extend } from '../../log/chain.ts';
 import { type Entry, signEntry } from '../../log/entry.ts';
 import type { GameId, Records, Store, StoreFault } from '../../store/store.ts';
-import { versionOf } from '../agreement.ts';
 import type { InShort } from '../audit/judging.ts';
 import { accept } from '../fold/accept.ts';
 import type { Offence } from '../fold/offence.ts';
@@ -84,7 +83,7 @@ export class MatchLog {
     this.#signer = parts.signer;
     this.#store = parts.store;
     this.#name = parts.name;
-    this.#bond = { seed: parts.seed, version: versionOf(parts.terms.game) };
+    this.#bond = { seed: parts.seed, game: parts.terms.game };
     this.#state = parts.state;
     this.#verdict = parts.verdict;
   }

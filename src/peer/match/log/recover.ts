@@ -8,7 +8,8 @@ import { type Entry, hashOf, parseEntry } from '../../log/entry.ts';
 import type { StoredGame } from '../../store/store.ts';
 import type { Observer } from '../fold/observer.ts';
 import { type Replayed, replay } from '../fold/replay.ts';
-import type { Happening, State } from '../fold/state.ts';
+import type { Happening, State, Terms } from '../fold/state.ts';
+import { otherRulesThan } from '../otherRules.ts';
 import type { Phone } from '../player/phone.ts';
 import type { MatchLog } from './matchLog.ts';
 import { isQuiet } from './snapshot.ts';
@@ -16,14 +17,17 @@ import { readSpare } from './spare.ts';
 
 /**
  * Fills a log that is new. Where the stored log is damaged it is cut, in the store too, and the other phone has what is missing: what
- * still stands behind the damage is kept until then. Refused E-STORE when it cannot be cut, or not be gone through.
+ * still stands behind the damage is kept until then. Refused E-STORE when it cannot be cut, E-VERSION when these rules lead to other tables
+ * than those it was played by.
  */
 export async function recover(
   matchLog: MatchLog,
   { entries: log, records }: StoredGame,
 ): Promise<Result<null, Refusal>> {
-  const steps = (await foldSnapshot(matchLog, log, records.snapshot)) ?? (await fold(matchLog, matchLog.state, log));
-  if (steps === null) return refuse('This Meatspace cannot go through the stored log of the game.');
+  const { terms, phone } = matchLog;
+  const steps =
+    (await foldSnapshot(matchLog, log, records.snapshot)) ?? (await fold(terms, matchLog.state, log, byHand(phone)));
+  if (steps === null) return fail(otherRulesThan(terms.game));
   // A game that is over stands at no place worth a snapshot, but has passed one.
   const quiet = steps.findLast(({ state, whole }) => whole && isQuiet(state));
   for (const step of steps) {
@@ -49,7 +53,7 @@ async function foldSnapshot(
   const past = [...zip(before, snapshot.authors)].map(([bytes, author]) => ({ hash: hashOf(bytes), author }));
   const chain = chainAgain(matchLog.state.chain, past, snapshot.signers);
   const state: State = { ...snapshot.state, chain };
-  const steps = await fold(matchLog, state, log.slice(before.length));
+  const steps = await fold(matchLog.terms, state, log.slice(before.length), trusting(matchLog.phone));
   if (steps === null) return null;
   matchLog.startFrom(state, before, snapshot.whole);
   matchLog.history.begin(() => happenedIn(matchLog, before));
@@ -58,11 +62,16 @@ async function foldSnapshot(
 }
 
 /** What follows a state, up to the first damaged entry or to where those that belong together begin; null when a signed one cannot be. */
-async function fold(matchLog: MatchLog, from: State, log: readonly Uint8Array[]): Promise<Replayed[] | null> {
+async function fold(
+  terms: Terms,
+  from: State,
+  log: readonly Uint8Array[],
+  observer: Observer,
+): Promise<Replayed[] | null> {
   const entries: Entry[] = [];
   for await (const step of appendAll(from.chain, log)) if (step.ok) entries.push(step.value.entry);
   const steps: Replayed[] = [];
-  for await (const step of replay(matchLog.terms, trusting(matchLog.phone), entries, from)) {
+  for await (const step of replay(terms, observer, entries, from)) {
     if (!step.ok) return null;
     steps.push(step.value);
   }
@@ -98,9 +107,11 @@ const AT_ONCE_MS = 12;
 const CHECKED_ONCE: readonly Body['type'][] = ['X', 'Y', 'Z', 'SHOW', 'OPEN'];
 
 /** The phone's eyes without the checks that it has made once: of lists, which it makes again as it needs them, of points and of tables. */
-function trusting(phone: Phone): Observer {
+const trusting = (phone: Phone): Observer => ({ ...byHand(phone), checkedBefore: true });
+
+/** The same where another build may have made them: the tables have to be those that were signed. */
+function byHand(phone: Phone): Observer {
   return {
-    checkedBefore: true,
     deckOf: (seat) => phone.deckOf(seat),
     judge: async (state, entry) => {
       const { type } = entry.body;

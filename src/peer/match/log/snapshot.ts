@@ -3,10 +3,11 @@
  * and no more: whatever is not exactly what this program has made of these entries with this seed counts for nothing.
  */
 import { equal, fromUtf8, utf8 } from '../../../base/bytes.ts';
-import type { Seat } from '../../../rules/game.ts';
+import type { AnyGame, Seat } from '../../../rules/game.ts';
 import { sha256 } from '../../crypto.ts';
 import { decodeCbor, encodeCbor, isList } from '../../log/cbor.ts';
 import type { Signers } from '../../log/chain.ts';
+import { versionOf } from '../agreement.ts';
 import type { State } from '../fold/state.ts';
 import { tagged, untagged } from './tagged.ts';
 
@@ -21,12 +22,14 @@ export interface Snapshot {
   readonly whole: readonly boolean[];
 }
 
+type Rules = Pick<AnyGame, 'id' | 'version' | 'build'>;
+
 /** What a snapshot belongs to. */
 export interface Bond {
   /** The seed of the game: none but this phone can make one, and damage shows. */
   readonly seed: Uint8Array;
-  /** See `versionOf`. */
-  readonly version: string;
+  /** By these very rules: what others have made of the log counts for nothing. */
+  readonly game: Rules;
 }
 
 /** Whether the state is worth one: between two answers it is small. */
@@ -36,7 +39,7 @@ export function isQuiet({ world, got, due, end }: State): boolean {
 
 /** The record of a store. `log`: the entries that led to the state, each as it was signed; `whole` has one item more. */
 export function writeSnapshot(
-  { seed, version }: Bond,
+  { seed, game }: Bond,
   { chain, ...state }: State,
   log: readonly Uint8Array[],
   whole: readonly boolean[],
@@ -46,13 +49,13 @@ export function writeSnapshot(
     value instanceof Uint8Array ? drop(pool, value) : value,
   );
   const authors = Uint8Array.from(chain.past, ({ author }) => author);
-  const head = [bondOf(version), sha256(...log), authors, Uint8Array.from(whole, Number)];
+  const head = [bondOf(game), sha256(...log), authors, Uint8Array.from(whole, Number)];
   return tagged(seed, 'snapshot', encodeCbor([...head, utf8(text), [...pool.keys()]]));
 }
 
 /** The snapshot in a record of the own store, when it was made of the first entries of `log`; else null. */
 export function readSnapshot(
-  { seed, version }: Bond,
+  { seed, game }: Bond,
   record: Uint8Array | undefined,
   log: readonly Uint8Array[],
 ): Snapshot | null {
@@ -61,7 +64,7 @@ export function readSnapshot(
   if (!decoded?.ok || !isList(decoded.value)) return null;
   const [bond, digest, authors, whole, text, ...pool] = decoded.value.flatMap((one) => (isList(one) ? one : [one]));
   if (!isBytes(bond) || !isBytes(digest) || !isBytes(authors) || !isBytes(whole) || !isBytes(text)) return null;
-  const fits = equal(bond, bondOf(version)) && authors.length <= log.length;
+  const fits = equal(bond, bondOf(game)) && authors.length <= log.length;
   if (!fits || !equal(digest, sha256(...log.slice(0, authors.length)))) return null;
   // Under our own tag it is what `writeSnapshot` has written.
   const kept = taken(pool.filter(isBytes), JSON.parse(fromUtf8(text) ?? '')) as Pick<Snapshot, 'state' | 'signers'>;
@@ -70,8 +73,8 @@ export function readSnapshot(
 
 const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8Array;
 
-/** The rules, and the very program: the name of a file that was built has the hash of all that is in it. */
-export const bondOf = (version: string): Uint8Array => utf8(`${version} ${import.meta.url}`);
+/** The very rules and the very program: the name of a file that was built has the hash of all that is in it. */
+export const bondOf = (game: Rules): Uint8Array => utf8([versionOf(game), game.build ?? '', import.meta.url].join(' '));
 
 /** Stands in the text for bytes, which are kept beside it, each string once. No object of a game has a name that is empty. */
 type Stub = { readonly '': number };

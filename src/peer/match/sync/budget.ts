@@ -1,6 +1,6 @@
 /**
  * How much work the other phone may cause by packets that nobody asked for. It is renewed by what goes on anyhow: by the own clock
- * that asks again, by a new connection, and by every entry that joins the log. What is not done is made good by the next SYNC.
+ * that asks again, by a new connection, and by every entry that joins the log. What is not done is made good by the SYNC of the next tick.
  */
 export class Budget {
   #left = MOST;

@@ -55,8 +55,13 @@ export class Sync {
   readonly #budget = new Budget();
   /** Whether the whole logs are being compared, to find where they part. */
   #comparing = false;
-  /** The longest log that the other phone has told of and was asked for: it need not be so, and is asked for once (PROTOCOL 14.4). */
+  /** The longest log the other phone claims to have: a hint, so it costs one question per tick (PROTOCOL 10.7). */
+  #told = 0;
+  /** The longest log it was asked for since the last tick. */
   #askedFor = 0;
+  /** The length in its last ACK below this log's length: since the last tick, and before it. */
+  #short: number | null = null;
+  #shortBefore: number | null = null;
   readonly hints = new Hints();
   /** Entries the other phone once had and has lost: its store was set back. */
   lost = 0;
@@ -81,15 +86,23 @@ export class Sync {
     return this.#own;
   }
 
-  /** Whether something was said that has not been answered. */
+  /** Whether something was said that has not been answered, or the other phone has entries that this one lacks. */
   get waiting(): boolean {
     const { matchLog } = this.#host;
-    return matchLog === null || !this.synced || this.#host.asksWord || this.acked < matchLog.length;
+    if (matchLog === null || !this.synced || this.#host.asksWord) return true;
+    return this.acked < matchLog.length || this.#told > matchLog.length;
   }
 
   /** Some time has passed: the other phone may cause some work again. */
   renew(): void {
     this.#budget.renew();
+  }
+
+  /** The retry timer has fired. */
+  tick(): void {
+    this.renew();
+    this.#shortBefore = this.#short;
+    this.#short = null;
   }
 
   /** What was sent may have been lost: logs that differ are compared again, and what was asked for is asked for again. */
@@ -119,7 +132,7 @@ export class Sync {
     if (this.#budget.spend(cost.packet)) this.greet();
   }
 
-  /** What does not go out now is made good by the SYNC of the next connection. */
+  /** What does not go out now is made good by the SYNC of the next tick or connection. */
   send(message: Message): void {
     this.#link.send(this.#packed(message));
   }
@@ -195,6 +208,7 @@ export class Sync {
       case 'ack':
         // It has what it is to sign that it has.
         if (this.#host.asksWord && message.length > this.acked) this.ask();
+        this.#resend(matchLog, message);
         return this.#learn(matchLog, message.length, message.head) ? host.stirred() : undefined;
       case 'sync':
         return this.#sync(matchLog, message);
@@ -249,7 +263,17 @@ export class Sync {
     return this.acked > acked;
   }
 
+  /** Sends what an ACK lacks if it lacked the same before the last tick: its sender's SYNC may be lost. At most once a tick. */
+  #resend(matchLog: MatchLog, { length, head }: Extract<Message, { kind: 'ack' }>): void {
+    if (length >= matchLog.length || !isOurs(matchLog, length, head)) return;
+    this.#short = length;
+    if (length !== this.#shortBefore) return;
+    this.#shortBefore = null;
+    this.#sendFrom(matchLog, length);
+  }
+
   #askFor(length: number): void {
+    this.#told = Math.max(this.#told, length);
     if (length <= this.#askedFor) return;
     this.#askedFor = length;
     this.ask();
@@ -273,6 +297,7 @@ export class Sync {
   #started(boot: Uint8Array, length: number): void {
     this.lost = Math.max(0, this.acked - length);
     this.acked = Math.min(this.acked, length);
+    this.#told = 0;
     // What it had before may be nowhere any more, and what it said of that is worth nothing.
     if (this.#theirs !== null && this.#wait.again()) this.ask();
     this.#theirs = boot;

@@ -1,6 +1,7 @@
 /** Whether a deck may be played, in the rule's own sentence, and how far its numbers are (N-DECK). */
 import type { CardId, Seat } from '../../../../rules/game.ts';
-import { agendaPoints, deckNotice, deckRefusal, pointsNeeded } from '../../../../rules/netrunner/deck.ts';
+import { agendaPoints, deckNotice, deckRefusal, pointsNeeded, smallestDeck } from '../../../../rules/netrunner/deck.ts';
+import { CORP } from '../../../../rules/netrunner/table.ts';
 import { Sign } from '../../../parts/sign.tsx';
 
 /** The rule that fails, or that none does, in one line: it stands where the thumb is while cards go in and out. */
@@ -15,8 +16,8 @@ export function VerdictLine({ side, cards }: { side: Seat; cards: readonly CardI
 
 export function Verdict({ side, cards }: { side: Seat; cards: readonly CardId[] }) {
   const refused = deckRefusal(side, cards, '1996');
-  const least = side === 0 ? 45 : 40;
-  const needed = pointsNeeded(Math.max(cards.length, 45));
+  const least = smallestDeck(side, '1996');
+  const needed = pointsNeeded(cards.length);
   const points = agendaPoints(cards);
   const rulings = refused ? null : deckRefusal(side, cards, 'rulings');
   return (
@@ -28,7 +29,7 @@ export function Verdict({ side, cards }: { side: Seat; cards: readonly CardId[] 
       </p>
       <dl>
         <Bar label={`Cards, ${least} or more`} has={cards.length} needs={least} />
-        {side === 0 && <Bar label={`Points, ${needed} needed`} has={points} needs={needed} />}
+        {side === CORP && <Bar label={`Points, ${needed} needed`} has={points} needs={needed} />}
       </dl>
     </section>
   );

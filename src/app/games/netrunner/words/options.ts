@@ -1,6 +1,6 @@
 /** The options of a table in words, so that nobody chooses by a name alone. */
-import type { Options } from '../../../../rules/netrunner/table.ts';
-import type { OptionWords } from '../../gameUi.ts';
+import type { Options, tableOptions } from '../../../../rules/netrunner/options.ts';
+import type { OptionWords, WordsOf } from '../../gameUi.ts';
 
 const rules: OptionWords<Options['rules']> = {
   legend: 'Rules',
@@ -23,4 +23,4 @@ const trace: OptionWords<Options['trace']> = {
       : 'In a trace both bid in secret, the Corp up to the trace limit. A tie goes to the Corp.',
 };
 
-export const optionWords: { readonly [K in keyof Options]: OptionWords<Options[K]> } = { rules, trace };
+export const optionWords: WordsOf<typeof tableOptions> = { rules, trace };

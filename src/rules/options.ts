@@ -1,0 +1,24 @@
+/** Options of a table: one object of choices makes their type, their reader, and the rows of a screen. */
+import { fail, ok, type Result } from '../base/result.ts';
+
+/** By name, the choices of each option, the default first. */
+export type Choices = Readonly<Record<string, readonly [string, ...string[]]>>;
+
+/** One choice of each. */
+export type Chosen<C extends Choices> = { readonly [K in keyof C]: C[K][number] };
+
+/**
+ * What somebody chose, whatever that is; the default where it says nothing. The error is what is not known ("trace sideways"), or null
+ * where it is no list of options at all.
+ */
+export function readChoices<C extends Choices>(choices: C, given: unknown): Result<Chosen<C>, string | null> {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return fail(null);
+  const said = new Map<string, unknown>(Object.entries(given));
+  for (const [name, value] of said) {
+    const known: readonly unknown[] = Object.hasOwn(choices, name) ? (choices[name] ?? []) : [];
+    // Whatever came in need not be a word, nor even let itself be made one.
+    if (!known.includes(value)) return fail(typeof value === 'string' ? `${name} ${value}` : name);
+  }
+  const chosen = Object.entries(choices).map(([name, [first]]) => [name, said.get(name) ?? first]);
+  return ok(Object.fromEntries(chosen) as Chosen<C>);
+}

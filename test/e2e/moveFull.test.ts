@@ -1,0 +1,135 @@
+/** A game moves to a phone whose disk is full: nothing is lost, both phones say so, and it arrives once there is room. */
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { type Serving, serve } from '../../src/server/index.ts';
+import { faultsOf } from '../support/browser/looks.ts';
+import { bothAtOne, playUntil, press } from '../support/browser/plainPlay.ts';
+import { joinByLink, linkOf, openRoom, type Person, seatPerson, see, sitDown } from '../support/browser/table.ts';
+
+let serving: Serving;
+/** The last one is Bob's other phone. */
+let [ann, bob, next]: Person[] = [];
+const all = (): Person[] => [ann!, bob!, next!];
+const NO_ROOM = 'The new phone has no room for this game';
+
+beforeAll(async () => {
+  serving = await serve({ dist: inject('app'), port: 0 });
+  [ann, bob, next] = await Promise.all([
+    seatPerson('Ann', { screen: 'common' }),
+    seatPerson('Bob', { screen: 'common' }),
+    seatPerson('Bob anew', { screen: 'common' }),
+  ]);
+  await next.phone.context.addInitScript(refuseWhereFull);
+  const home = `http://localhost:${serving.port}/`;
+  await Promise.all([ann, next].map((person) => person.phone.page.goto(home)));
+  const { link } = await openRoom(ann);
+  await joinByLink(bob, link);
+  await sitDown([ann, bob], 'Corp');
+});
+
+afterAll(async () => {
+  await Promise.all(all().map((person) => person?.phone.close()));
+  await serving?.close();
+});
+
+afterEach(async ({ task }) => {
+  if (task.result?.state !== 'fail') return;
+  for (const person of all()) console.log(await person.describe().catch(String));
+});
+
+/** In the page: what this origin's local storage names takes nothing, a store or one key of a store. */
+function refuseWhereFull(): void {
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (...args) {
+    const full = localStorage.getItem('full')?.split(' ') ?? [];
+    if (full.includes(this.name) || full.includes(`${this.name}/${args[1]}`))
+      throw new DOMException('there is no room', 'QuotaExceededError');
+    return put.apply(this, args);
+  };
+}
+
+const fill = (what: string): Promise<void> =>
+  next!.phone.page.evaluate((names) => localStorage.setItem('full', names), what);
+
+/** Entries on the disk of a phone, of all its games. */
+const entriesOn = ({ phone }: Person): Promise<number> =>
+  phone.page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        const opening = indexedDB.open('meatspace');
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const games = db
+            .transaction('entries')
+            .objectStore('entries')
+            .count(IDBKeyRange.lowerBound(['', 0]));
+          games.onsuccess = () => {
+            db.close();
+            done(games.result);
+          };
+        };
+      }),
+  );
+
+/** From Bob's table to the link for his other phone. */
+async function showCode(): Promise<string> {
+  const { page } = bob!.phone;
+  await playUntil([ann!.phone.page, page], ([, seen]) => seen?.buttons.includes('What can I do?') === true);
+  await press(page, 'What can I do?');
+  await press(page, 'Move to another phone');
+  await see(bob!, 'Waiting for the other phone');
+  return linkOf(bob!);
+}
+
+test('a phone without room refuses the game before it moves, and it is played on where it is', async () => {
+  await fill('device/room');
+  await joinByLink(next!, await showCode());
+  for (const person of [bob!, next!]) await see(person, NO_ROOM);
+  expect(await entriesOn(next!)).toBe(0);
+  await bob!.press('button', 'Keep playing here');
+  await bob!.phone.page.locator('main.board').waitFor();
+  const before = await entriesOn(bob!);
+  await playUntil([ann!.phone.page, bob!.phone.page], (seen) => seen.every((one) => one.entry >= before + 2));
+}, 150_000);
+
+test('a phone whose room ends while the game arrives refuses it, and the old phone still has all of it', async () => {
+  await next!.press('button', 'Home');
+  await fill('games entries');
+  await joinByLink(next!, await showCode());
+  for (const person of [bob!, next!]) await see(person, NO_ROOM, 60_000);
+  expect(await entriesOn(next!)).toBe(0);
+  expect(await faultsOf(bob!.phone.page, 'no room on the new phone')).toEqual([]);
+  // The page of the old phone ends, too.
+  await bob!.phone.page.reload();
+  await see(bob!, 'Your other phone does not have all of this game yet.', 60_000);
+  expect(await entriesOn(bob!)).toBeGreaterThan(10);
+}, 150_000);
+
+test('once there is room the game is sent again, and is played on from the disk of the new phone', async () => {
+  await fill('');
+  await next!.press('link', 'Home');
+  await joinByLink(next!, await linkOf(bob!));
+  await see(bob!, 'This game has moved', 60_000);
+  const kept = await entriesOn(next!);
+  expect(kept).toBeGreaterThanOrEqual(await entriesOn(bob!));
+  await next!.phone.page.reload();
+  await see(ann!, 'Bob plays on another phone now.', 60_000);
+  await ann!.press('button', 'Understood');
+  const [annPage, nextPage] = [ann!.phone.page, next!.phone.page];
+  await bothAtOne(annPage, nextPage);
+  await playUntil([annPage, nextPage], (seen) => seen.every((one) => one.entry >= kept + 4));
+}, 150_000);
+
+test('the old phone sends it again as often as it is asked, and the new one says that it has it', async () => {
+  await bob!.press('button', 'Send it again');
+  await see(bob!, 'Scan this with your other phone to send it the game again.');
+  await bob!.phone.page.goBack();
+  await see(bob!, 'This game has moved');
+  await bob!.press('button', 'Send it again');
+  const link = await linkOf(bob!);
+  const before = await entriesOn(next!);
+  await joinByLink(next!, link);
+  await see(bob!, 'This game has moved', 60_000);
+  await bothAtOne(ann!.phone.page, next!.phone.page);
+  expect(await entriesOn(next!)).toBeGreaterThanOrEqual(before);
+  expect(all().flatMap(({ errors }) => errors)).toEqual([]);
+}, 150_000);

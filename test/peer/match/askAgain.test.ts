@@ -1,0 +1,117 @@
+/** A phone that knows of a longer log asks for it again by its own timer, whatever was lost: no new connection is needed. */
+import { expect, it } from 'vitest';
+import { byChance, type Fate } from '../../../src/peer/link/fate.ts';
+import { hashOf } from '../../../src/peer/log/entry.ts';
+import { tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
+import { gameId } from '../../../src/peer/secret/seed.ts';
+import { TestClock } from '../../support/clock.ts';
+import { entriesOf, messageOf } from '../../support/packets.ts';
+import { expectEnd, shortDuel, type ToyDuel } from '../../support/shortToy.ts';
+
+/** The length at which something is lost. */
+const LENGTH = 25;
+const TICK_MS = 2000;
+
+it('two lost packets, any entry and the one question for it, do not make the game stand still', async () => {
+  let both = 0;
+  for (let seq = 3; seq < 45; seq += 2) if ((await loses(seq)).length === 2) both++;
+  expect(both).toBeGreaterThan(10);
+});
+
+/** A game that loses the packet which begins with that entry, and the question for it. Result: which of the two there were. */
+async function loses(seq: number): Promise<readonly string[]> {
+  const lost: string[] = [];
+  const fate = ({ packet }: { packet: Uint8Array }): Fate => {
+    const message = messageOf(packet);
+    const entry = message?.kind === 'entries' && entriesOf(packet)[0]?.seq === seq;
+    const question = message?.kind === 'sync' && message.length === seq && lost.includes('entries');
+    if (!(entry || question) || lost.includes(message.kind)) return 'deliver';
+    lost.push(message.kind);
+    return 'drop';
+  };
+  const game = await shortDuel({ fate, timers: new TestClock() });
+  await game.play();
+  expectEnd(game);
+  return lost;
+}
+
+it.each([0, 1] as const)('a phone whose questions are all lost (seat %i) is sent what its ACKs lack', async (seat) => {
+  let dropped = 0;
+  const game = await shortDuel({
+    timers: new TestClock(),
+    fate: ({ from, packet, index }) => {
+      const message = messageOf(packet);
+      const question = message?.kind === 'sync' && from === (seat === 0 ? 'a' : 'b');
+      const entries = message?.kind === 'entries' && from === (seat === 0 ? 'b' : 'a') && index % 3 === 0;
+      if (question) dropped++;
+      return question || entries ? 'drop' : 'deliver';
+    },
+  });
+  await game.play();
+  expectEnd(game);
+  expect(dropped).toBeGreaterThan(0);
+});
+
+it.each([1, 2, 3, 4, 5, 6])('a link that loses a third of all packets ends no game (seed %i)', async (seed) => {
+  const fate = byChance(seed, { drop: 0.33, duplicate: 0.1, reorder: 0.1 });
+  const game = await shortDuel({ fate, timers: new TestClock() });
+  await game.play();
+  expectEnd(game);
+});
+
+it('short ACKs without end get the missing entries once a tick and no more', async () => {
+  const timers = new TestClock();
+  const answers: number[] = [];
+  const game = await shortDuel({
+    timers,
+    fate: ({ from, packet }) => {
+      if (from === 'a' && messageOf(packet)?.kind === 'entries') answers.push(packet.length);
+      return 'deliver';
+    },
+  });
+  await game.play(({ players }) => players[0].match.view().length >= LENGTH);
+  const send = async (times: number): Promise<number> => {
+    answers.length = 0;
+    for (let sent = 0; sent < times; sent++) game.pair.b.send(ack(game, 3));
+    await game.quiet();
+    return answers.length;
+  };
+  expect(await send(300)).toBe(0);
+  for (let ticks = 0; ticks < 3; ticks++) {
+    timers.pass(TICK_MS);
+    await game.quiet();
+    expect(await send(300)).toBe(1);
+  }
+});
+
+it('a log that does not exist is asked for once a tick and no more', async () => {
+  const timers = new TestClock();
+  let questions = 0;
+  const game = await shortDuel({
+    timers,
+    fate: ({ from, packet }) => {
+      if (from === 'a' && messageOf(packet)?.kind === 'sync') questions++;
+      return 'deliver';
+    },
+  });
+  await game.play(({ players }) => players[0].match.view().length >= LENGTH);
+  for (let ticks = 0; ticks < 3; ticks++) {
+    questions = 0;
+    for (let sent = 0; sent < 300; sent++) game.pair.b.send(ack(game, 1_000));
+    await game.quiet();
+    timers.pass(TICK_MS);
+    await game.quiet();
+    // One when it was told, and one by the timer.
+    expect(questions).toBeLessThanOrEqual(2);
+    expect(questions).toBeGreaterThan(0);
+  }
+});
+
+/** An ACK as if the second phone had that many entries; the head of a log that does not exist is any. */
+function ack({ players }: ToyDuel, length: number): Uint8Array {
+  const file = players[0].match.file();
+  if (file === null) throw new Error('the game has not begun');
+  const last = file.entries[length - 1];
+  const head = last ? hashOf(last) : new Uint8Array(32);
+  return writeMessage(tagOf(gameId(file.header)), { kind: 'ack', length, head });
+}

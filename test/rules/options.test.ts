@@ -1,0 +1,37 @@
+/** Options of a table: one object makes the type, the reader and the rows, and a new one without words does not compile. */
+import { expect, it } from 'vitest';
+import type { WordsOf } from '../../src/app/games/gameUi.ts';
+import { readChoices } from '../../src/rules/options.ts';
+
+const choices = { pace: ['slow', 'fast'], side: ['left', 'right'] } as const;
+
+it('what is chosen is read, and what nobody chose is the default', () => {
+  expect(readChoices(choices, { side: 'right' })).toEqual({ ok: true, value: { pace: 'slow', side: 'right' } });
+  expect(readChoices(choices, {})).toEqual({ ok: true, value: { pace: 'slow', side: 'left' } });
+});
+
+it.each([
+  [{ pace: 'medium' }, 'pace medium'],
+  [{ pace: 1 }, 'pace'],
+  [{ pace: undefined }, 'pace'],
+  [{ speed: 'slow' }, 'speed slow'],
+  [{ toString: 'slow' }, 'toString slow'],
+  [JSON.parse('{"__proto__":"slow"}'), '__proto__ slow'],
+  [['slow'], null],
+  ['slow', null],
+  [null, null],
+  [undefined, null],
+])('%j is refused by what is not known of it', (given, error) => {
+  expect(readChoices(choices, given)).toEqual({ ok: false, error });
+});
+
+it('an option or a choice without words does not compile', () => {
+  const pace = { legend: 'Pace', names: { slow: 'Slow', fast: 'Fast' }, note: () => '' };
+  const side = { legend: 'Side', names: { left: 'Left' }, note: () => '' };
+  // @ts-expect-error there are no words for `side`
+  const one: WordsOf<typeof choices> = { pace };
+  // @ts-expect-error there is no name for `right`
+  const two: WordsOf<typeof choices> = { pace, side };
+  const all: WordsOf<typeof choices> = { pace, side: { ...side, names: { ...side.names, right: 'Right' } } };
+  expect([one, two, all].map((words) => Object.keys(words).length)).toEqual([1, 2, 2]);
+});
