@@ -12,16 +12,24 @@ export interface Marked {
   touch(card: CardId): void;
 }
 
+/** Cards of one effect come in entries of their own, one after the other: what comes so soon is shown with the others, in milliseconds. */
+const TOGETHER_MS = 2000;
+
 /** Which cards of the hand are marked as new, and which are shown on the slip; both only while the hand is open. */
 export function useDrawn({ drawn: { fresh }, table }: Seated, open: boolean): Marked {
   const [, redraw] = useReducer((n: number) => n + 1, 0);
-  const held = useRef({ turn: table.turn, fresh, touched: [] as CardId[], shown: [] as readonly CardId[] });
+  const held = useRef({ turn: table.turn, fresh, touched: [] as CardId[], shown: [] as readonly CardId[], at: 0 });
   const now = held.current;
   if (now.turn !== table.turn) Object.assign(now, { turn: table.turn, fresh: [], touched: [] });
   const came = less(fresh, now.fresh);
   now.fresh = fresh;
   // Named only where the hand lies open anyhow.
-  if (came.length > 0 || !open) now.shown = open ? came : [];
+  if (!open) now.shown = [];
+  else if (came.length > 0) {
+    const together = performance.now() - now.at < TOGETHER_MS;
+    now.shown = together ? [...now.shown, ...came] : came;
+    now.at = performance.now();
+  }
   const shown = now.shown.length > 0;
   useEffect(() => {
     if (!shown) return;
