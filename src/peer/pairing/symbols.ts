@@ -12,13 +12,13 @@ export const comparedSymbols = 5;
 
 const list =
   '🍎 apple,🍌 banana,🍇 grapes,🍋 lemon,🍒 cherries,🍓 strawberry,🥕 carrot,🌽 corn,' +
-  '🍄 mushroom,🥚 egg,🧀 cheese,🍞 bread,🍦 ice cream,🎂 cake,☕ coffee,🥄 spoon,' +
-  '🔑 key,💡 light bulb,⏰ alarm clock,✂️ scissors,🔨 hammer,📎 paper clip,✏️ pencil,📖 book,' +
+  '🍄 mushroom,🥚 egg,🧀 cheese,🍞 bread,🍦 ice cream,🎂 cake,☕️ coffee,🥄 spoon,' +
+  '🔑 key,💡 light bulb,⏰️ alarm clock,✂️ scissors,🔨 hammer,📎 paper clip,✏️ pencil,📖 book,' +
   '✉️ letter,🕯️ candle,🧹 broom,🧲 magnet,🔋 battery,📷 camera,☎️ telephone,🎁 present,' +
   '👞 shoe,🎩 top hat,🧤 gloves,🧦 socks,👓 glasses,💍 ring,👑 crown,☂️ umbrella,' +
-  '🚲 bicycle,🚂 train,⛵ sailing boat,✈️ aeroplane,🚀 rocket,⚓ anchor,🔔 bell,🥁 drum,' +
-  '🎸 guitar,🎺 trumpet,🎈 balloon,🎲 dice,⚽ football,🏠 house,🌳 tree,🌵 cactus,' +
-  '☀️ sun,🌙 moon,🔥 fire,⛄ snowman,🐕 dog,🐟 fish,🐌 snail,🦋 butterfly';
+  '🚲 bicycle,🚂 train,⛵️ sailing boat,✈️ aeroplane,🚀 rocket,⚓️ anchor,🔔 bell,🥁 drum,' +
+  '🎸 guitar,🎺 trumpet,🎈 balloon,🎲 dice,⚽️ football,🏠 house,🌳 tree,🌵 cactus,' +
+  '☀️ sun,🌙 moon,🔥 fire,⛄️ snowman,🐕 dog,🐟 fish,🐌 snail,🦋 butterfly';
 
 /** The place in the list is the number of the symbol: an order that never changes. */
 export const symbols: readonly Thing[] = list.split(',').map((entry) => {
