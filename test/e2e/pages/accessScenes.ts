@@ -30,6 +30,18 @@ const rd = (top: CardId[], interfaces = 0): Layout => ({
   deeds: [...run('rd'), 'accessed'],
 });
 
+const scorched = (rig: string[], cards: number, counters: Layout['counters'] = {}): Layout => ({
+  ...table,
+  turn: CORP,
+  bits: [7, 5],
+  corp: ['scorched-earth', 'quandary'],
+  runner: Array.from({ length: cards }, () => 'cloak'),
+  rig,
+  counters,
+  tags: 1,
+  deeds: [{ do: 'play', card: 'scorched-earth' }],
+});
+
 export const accessScenes: Record<string, () => Layout> = {
   accessAgenda: () => rd(['marine-arcology']),
   accessDeep: () => rd(['marine-arcology', 'rockerboy-promotion', 'quandary'], 2),
@@ -69,6 +81,10 @@ export const accessScenes: Record<string, () => Layout> = {
     forts: { ...table.forts, f2: [[], ['trap']] },
     deeds: [...run('f2'), 'final'],
   }),
+  /** Scorched Earth against two cards: with cards that prevent, with none, and against enough cards. */
+  harm: () => scorched(['leland-corporate-bodyguard', 'trauma-team'], 2, { 'trauma-team': { Trauma: 1 } }),
+  harmDeadly: () => scorched([], 2),
+  harmMild: () => scorched(['leland-corporate-bodyguard'], 5),
   accessTrap: () => ({ ...table, deeds: [...run('f2'), 'last'] }),
   accessSprung: () => ({ ...table, deeds: [...run('f2'), 'mayPay', sprung] }),
 };

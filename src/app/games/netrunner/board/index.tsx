@@ -15,6 +15,8 @@ import { useAccess } from './access/useAccess.ts';
 import { useTraps } from './access/useTraps.ts';
 import { ActionBar } from './decide/actionBar.tsx';
 import { type Tapped, tappedOf } from './decide/waiting.tsx';
+import { comingOf, isHarmAsked } from './harm/coming.ts';
+import { HarmView } from './harm/harmView.tsx';
 import { type Place, useLying } from './lying.ts';
 import { DrawnSlip } from './news/drawnSlip.tsx';
 import { EventLine } from './news/eventLine.tsx';
@@ -89,7 +91,8 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
   useMotion(v.news);
   const acting = { v, open, tapped: v.pending && !v.held ? tapped : null, onPlay: play, onShow: show, onLook: look };
   const reads = access?.shown === true;
-  const busy = reads || (table.run !== null && !table.over);
+  const busy = reads || isHarmAsked(v) || (table.run !== null && !table.over);
+  const harm = !reads && isHarmAsked(v) && !v.passing ? comingOf(table, v.prevented ?? 0) : null;
   const before = open && !reads && isBeforeAccess(v) && !acting.tapped && trapsOf(v).length > 0;
   // The card on the screen is what counts then: there is no room for others.
   const hidesHand = before || (reads && seat === CORP);
@@ -114,6 +117,8 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
         {busy ? (
           reads ? (
             <AccessView {...acting} access={access} line={line} onSteal={(card) => setStolen({ card })} />
+          ) : harm ? (
+            <HarmView {...acting} coming={harm} line={line} />
           ) : before ? (
             <BeforeAccess {...acting} line={line} onUse={traps.use} />
           ) : (

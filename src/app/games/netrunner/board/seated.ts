@@ -21,6 +21,8 @@ export interface Line extends Said {
 export interface Seated extends Omit<AnySeated<Table, Move>, 'arrange' | 'news' | 'question' | 'reveal'> {
   question: NetrunnerQuestion;
   lines: readonly Line[];
+  /** Points of the damage that is coming that have been prevented; absent where the record is not known. */
+  prevented?: number;
   /** How the cards of both discard piles came there, newest first. */
   piles: readonly Fallen[];
   /** Which of the own hand have come in this turn. */

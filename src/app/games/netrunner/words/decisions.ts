@@ -105,7 +105,7 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
     pass: ['Take it', 'prevent nothing more'],
   },
   raise: { prompt: (v) => `${comingWords(v)} Do anything about it?`, pass: ['Leave it', 'as it is now'] },
-  flatline: { prompt: 'You are about to be flatlined.', pass: ['Be flatlined', 'the game is over'] },
+  flatline: { prompt: 'You are about to be flatlined.', pass: ['Accept it', 'you lose'] },
   save: { prompt: 'Cards of yours are about to be trashed.', pass: ['Let them go', 'save nothing more'] },
   avoidTag: { prompt: 'You are about to be tagged.', pass: ['Take the tag', 'avoid nothing'] },
   avoidCounter: { prompt: 'You are about to get a virus counter.', pass: ['Take the counter', 'avoid nothing'] },

@@ -1,7 +1,11 @@
 /** Damage that is about to be done, in words: how much, against how many cards, and what may still come between. */
+
+import { definition } from '../../../../rules/netrunner/card.ts';
 import { pendingDamage, shieldLeft } from '../../../../rules/netrunner/rulebook/harm/damage.ts';
-import { handOf, RUNNER } from '../../../../rules/netrunner/table.ts';
-import { damageCalled } from '../../../../rules/netrunner/verbs/harm/harm.ts';
+import { handSize } from '../../../../rules/netrunner/rulebook/numbers.ts';
+import { CORP, handOf, RUNNER } from '../../../../rules/netrunner/table.ts';
+import { begun } from '../../../words/sides.ts';
+import type { Coming } from '../board/harm/coming.ts';
 import type { Seated } from '../board/seated.ts';
 
 const holds = ({ table, seat, names }: Seated): string =>
@@ -10,13 +14,13 @@ const holds = ({ table, seat, names }: Seated): string =>
 /** "4 meat damage is coming; you hold 5." */
 export function comingWords(v: Seated): string {
   const { amount, type } = pendingDamage(v.table) ?? { amount: 0, type: 'net' };
-  return `${amount} ${damageCalled[type]} damage is coming; ${holds(v)}.`;
+  return `${amount} ${type} damage is coming; ${holds(v)}.`;
 }
 
 /** The same of points that a card of the Runner's holds back. */
 export function heldWords(v: Seated): string {
   const { held, type } = pendingDamage(v.table) ?? { held: 0, type: 'net' };
-  return `${held} ${damageCalled[type]} damage is held back by a card; ${holds(v)}.`;
+  return `${held} ${type} damage is held back by a card; ${holds(v)}.`;
 }
 
 /** What each number of points that are prevented leaves. */
@@ -25,3 +29,82 @@ export function shieldWords({ table }: Seated, points: number): string {
   const through = amount - points;
   return `${through === 0 ? 'none' : through} of it comes, ${shieldLeft(table) - points} left for later`;
 }
+
+/** The screen of the harm that is coming. */
+export const whatPrevents = 'What can prevent it';
+export const ifNothing = 'If you do nothing more';
+export const chooseFirst = 'choose what prevents it';
+export const otherWays = 'Other ways…';
+export const preventNothing = 'Prevent nothing';
+export const columnWords = { prevented: 'prevented', card: 'a card', none: 'no card left' } as const;
+
+export function harmTitle(v: Seated, { amount, type, deadly }: Coming): string {
+  if (!deadly) return `${amount} ${type} damage is coming`;
+  return v.seat === RUNNER ? 'You are about to be flatlined' : `${begun(v.names[RUNNER])} is about to be flatlined`;
+}
+
+/** What does it, before the card’s name, and who played it after that. */
+export function harmSource(
+  { names, seat }: Seated,
+  { amount, prevented, type, source, deadly }: Coming,
+): { before: string; after: string } {
+  const who = source.seat === seat ? 'you' : names[source.seat];
+  return {
+    before: deadly || prevented > 0 ? `${amount + prevented} ${type} damage from ` : 'From ',
+    after: definition(source.card).play ? `, played by ${who}` : '',
+  };
+}
+
+/** "4 damage, 1 prevented. You hold 2 cards, so the last point flatlines you." */
+export function harmSum(v: Seated, { amount, prevented, hand, deadly, type }: Coming): string {
+  const mine = v.seat === RUNNER;
+  const all = `${amount + prevented} damage${prevented > 0 ? `, ${prevented} prevented` : ''}.`;
+  const holds = `${mine ? 'You hold' : `${begun(v.names[RUNNER])} holds`} ${count(hand, 'card')}`;
+  if (deadly) return `${all} ${holds}, so the last point flatlines ${mine ? 'you' : 'them'}.`;
+  const brain =
+    type === 'brain' ? ` ${mine ? 'Your hand' : 'Hand'} size becomes ${handSize(v.table, RUNNER) - amount}.` : '';
+  return `${all} ${holds}: ${amount} of them ${amount === 1 ? 'goes' : 'go'}, chosen at random.${brain}`;
+}
+
+/** "Prevents 1 each time, for 1 bit". */
+export function sourceWords({ bits, trash, points, most, counter, held }: Price): string {
+  const each = most > 1 ? ' each time' : '';
+  const price = [
+    bits > 0 ? `for ${count(bits, 'bit')}` : '',
+    counter === undefined ? '' : held === 1 ? `for its last ${counter} counter` : `for a ${counter} counter`,
+    trash ? 'and is trashed' : '',
+  ].filter((words) => words !== '');
+  return `Prevents ${points}${each}${price.length > 0 ? `, ${price.join(', ')}` : ''}`;
+}
+
+interface Price {
+  bits: number;
+  trash: boolean;
+  points: number;
+  most: number;
+  counter?: string;
+  held?: number;
+}
+
+/** "Prevent 3: lose no cards". */
+export function preventTitle({ amount, hand }: Coming, points: number): string {
+  const left = Math.max(0, amount - points);
+  if (left === 0) return `Prevent ${Math.min(points, amount)}: lose no cards`;
+  if (left > hand) return `Prevent ${points}: still flatlined`;
+  return `Prevent ${points}: lose ${count(left, 'card')}`;
+}
+
+/** What follows where nothing more is prevented. */
+export function sufferDetail(v: Seated, { amount, deadly }: Coming): string {
+  if (deadly) return v.seat === RUNNER ? `You are flatlined. ${begun(v.names[CORP])} wins.` : 'You win.';
+  return `Lose ${count(amount, 'card')}`;
+}
+
+export const tooDear = (missing: number): string => `${count(missing, 'bit')} short`;
+export const decidesAbout = ({ names }: Seated): string => `${begun(names[RUNNER])} decides`;
+/** The name by which a card is called in a list: without its epithet. */
+export const called = (title: string): string => title.split(',')[0] ?? title;
+export const lessOf = (title: string): string => `Use ${title} less`;
+export const moreOf = (title: string): string => `Use ${title} more`;
+
+const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;

@@ -4,12 +4,13 @@
  */
 import type { CardId } from '../../../../../rules/game.ts';
 import type { MoveName } from '../../../../../rules/netrunner/decisions.ts';
-import { type Move, netrunner, type Table } from '../../../../../rules/netrunner/index.ts';
+import type { Move, Table } from '../../../../../rules/netrunner/index.ts';
 import { trashCost } from '../../../../../rules/netrunner/rulebook/numbers.ts';
 import { available } from '../../../../../rules/netrunner/rulebook/pay/payment.ts';
 import { type SettleWays, settleWays } from '../../../../../rules/netrunner/rulebook/run/accessEnd.ts';
 import { ARCHIVES, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { type AccessFrame, type AccessStory, accessFrame, seenFace } from '../../accessStory.ts';
+import { chainIn } from '../decide/chain.ts';
 import { asking } from '../opened.tsx';
 import { isAsked, type Seated } from '../seated.ts';
 
@@ -123,28 +124,12 @@ export function settlingMoves(v: Seated, story: AccessStory, kept: Reading['kept
     )
     .reverse();
   const looks: Move[] = v.question.kind === 'move' && v.question.window === 'accessed' ? [{ do: 'pass' }] : [];
-  const done: Move[] = [];
-  let now = v.table;
-  let { known } = v;
-  for (const move of [...looks, ...settles, { do: 'pass' } as const]) {
-    const question = netrunner.ask(now);
-    if (question.kind !== 'move' || question.of !== RUNNER || !isAccessWindow(question.window)) break;
-    if (netrunner.refusal(now, RUNNER, move, known)) {
-      if (move.do === 'pass' || isOpen(now, move)) return null;
-      continue;
-    }
-    const step = netrunner.answer(now, { kind: 'move', seat: RUNNER, move });
-    if (!step.ok) break;
-    done.push(move);
-    now = step.value.table;
-    // What leaves R&D is public, and moves up what lies below it.
-    known = netrunner.knowledge.learn(known, step.value.events, []);
-  }
-  return done;
+  return chainIn(v, [...looks, ...settles, { do: 'pass' }], ofAccess, isSettled);
 }
 
-const isAccessWindow = (window: MoveName): boolean => window === 'accessed' || window === 'settle';
+const ofAccess: ReadonlySet<MoveName> = new Set(['accessed', 'settle']);
+const isAccessWindow = (window: MoveName): boolean => ofAccess.has(window);
 
 /** What is stolen or trashed already need not be done again. */
-const isOpen = (table: Table, move: Move): boolean =>
-  (move.do === 'steal' || move.do === 'trash') && accessFrame(table)?.seen[move.at]?.state === 'open';
+const isSettled = (table: Table, move: Move): boolean =>
+  (move.do === 'steal' || move.do === 'trash') && accessFrame(table)?.seen[move.at]?.state !== 'open';

@@ -1,0 +1,209 @@
+/** Damage that is coming: how much, by what, what it will cost, and what can prevent it. Both players see the same row. */
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { bitsOf, RUNNER } from '../../../../../rules/netrunner/table.ts';
+import { Breath } from '../../../../parts/breath.tsx';
+import { Big } from '../../../../parts/button.tsx';
+import { Emblem } from '../../../../parts/emblem.tsx';
+import { Sign } from '../../../../parts/sign.tsx';
+import { fromTo } from '../../words/access.ts';
+import * as words from '../../words/harm.ts';
+import { Answers, LookFirst } from '../decide/answers.tsx';
+import type { Acting } from '../decide/decisionProps.ts';
+import { mayHide } from '../decide/private.ts';
+import { Pending } from '../decide/waiting.tsx';
+import { cardOf, sideName } from '../seated.ts';
+import { Strip } from '../table/strip.tsx';
+import type { Coming } from './coming.ts';
+import { cheapest, preventedBy, preventing, priceOf, type Source, sourcesOf } from './prevention.ts';
+import '../access/access.css';
+import './harm.css';
+
+interface Props extends Acting {
+  coming: Coming;
+  line: ComponentChildren;
+}
+
+export function HarmView(props: Props) {
+  const { v, coming, line, onShow } = props;
+  const { source } = coming;
+  const { before, after } = words.harmSource(v, coming);
+  return (
+    <section class={`harm-view ${sideName(v.seat)}`} aria-label={words.harmTitle(v, coming)}>
+      <Strip v={v} onShow={onShow} />
+      {line}
+      <div class="harm-scroll">
+        <section class="harm-paper">
+          <header>
+            <Sign name="drop" size={40} />
+            <div>
+              <h2>{words.harmTitle(v, coming)}</h2>
+              <p>
+                {before}
+                <button type="button" onClick={() => onShow({ kind: 'card', card: source.card })}>
+                  {cardOf(source.card).title}
+                </button>
+                {after}
+              </p>
+            </div>
+          </header>
+          {v.seat === RUNNER && <h3>{words.ifNothing}</h3>}
+          <Row coming={coming} />
+          <p>{words.harmSum(v, coming)}</p>
+        </section>
+        {v.seat === RUNNER && <Choice {...props} />}
+      </div>
+      {v.seat !== RUNNER && (
+        <div class="access-foot corp">
+          <p class="waiting">
+            <Breath />
+            {words.decidesAbout(v)}
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** More points than that are told as counts. */
+const MOST_COLUMNS = 6;
+
+/** A column for each point: prevented, a card that goes, or no card left. */
+function Row({ coming: { prevented, amount, hand } }: { coming: Coming }) {
+  const lost = Math.min(amount, hand);
+  const kinds = [
+    { kind: 'prevented', n: prevented, sign: 'shield' },
+    { kind: 'card', n: lost, sign: 'drop' },
+    { kind: 'none', n: amount - lost, sign: 'close' },
+  ] as const;
+  if (prevented + amount > MOST_COLUMNS)
+    return (
+      <ul class="points-row">
+        {kinds
+          .filter(({ n }) => n > 0)
+          .map(({ kind, n, sign }) => (
+            <li key={kind} class={kind}>
+              <b>{n}</b>
+              <Sign name={sign} size={20} />
+              <small>{words.columnWords[kind]}</small>
+            </li>
+          ))}
+      </ul>
+    );
+  return (
+    <ul class="points-row">
+      {kinds.flatMap(({ kind, n, sign }) =>
+        Array.from({ length: n }, (_, at) => (
+          <li key={`${kind} ${at}`} class={kind}>
+            <Sign name={sign} size={20} />
+            <small>{words.columnWords[kind]}</small>
+          </li>
+        )),
+      )}
+    </ul>
+  );
+}
+
+/** The Runner’s: what to use of what can prevent it. */
+function Choice(props: Props) {
+  const { v, coming, tapped, open } = props;
+  const sources = sourcesOf(v, coming);
+  const asked = v.question.kind === 'move' ? v.question.window : '';
+  const foot = (children: ComponentChildren) => <div class="access-foot runner">{children}</div>;
+  if (tapped || v.pending) return foot(tapped && <Pending tapped={tapped} open={open} />);
+  if (asked === 'flatline' || sources.length === 0) return foot(<Answers {...props} />);
+  return <Prevention {...props} key={sources.map(({ key, most }) => `${key} ${most}`).join()} sources={sources} />;
+}
+
+function Prevention({ v, coming, open, sources, onPlay, onLook, onShow }: Props & { sources: readonly Source[] }) {
+  const [chosen, setChosen] = useState(() => cheapest(v, sources, coming));
+  const have = bitsOf(v.table, RUNNER);
+  const points = preventedBy(sources, chosen);
+  const price = priceOf(sources, chosen);
+  const used = sources.filter(({ key }) => (chosen[key] ?? 0) > 0);
+  const others = v.moves.some((move) => move.do !== 'pass' && (move.do !== 'use' || move.card !== undefined));
+  return (
+    <>
+      <section class="sources" aria-label={words.whatPrevents}>
+        <h3>{words.whatPrevents}</h3>
+        {sources.map((source) => (
+          <SourceRow
+            key={source.key}
+            source={source}
+            uses={chosen[source.key] ?? 0}
+            onUses={(uses) => setChosen({ ...chosen, [source.key]: uses })}
+          />
+        ))}
+      </section>
+      <div class="access-foot runner">
+        <Big
+          kind="main"
+          title={words.preventTitle(coming, points)}
+          detail={
+            used.map(({ card, key }) => `${words.called(cardOf(card).title)} ${chosen[key]}`).join(', ') || undefined
+          }
+          bits={price}
+          after={price > 0 && price <= have ? fromTo(have, have - price) : undefined}
+          blocked={points === 0 ? words.chooseFirst : price > have ? words.tooDear(price - have) : null}
+          onClick={() => onPlay(...preventing(v, sources, chosen))}
+        />
+        <Big
+          kind="harm"
+          title={words.preventNothing}
+          detail={words.sufferDetail(v, coming)}
+          onClick={() => onPlay({ do: 'pass' })}
+        />
+        {!open && mayHide(v) && <LookFirst v={v} onLook={() => onLook(null)} />}
+        {open && others && (
+          <button type="button" class="text-button" onClick={() => onShow({ kind: 'list' })}>
+            {words.otherWays}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface RowProps {
+  source: Source;
+  uses: number;
+  onUses(uses: number): void;
+}
+
+/** Steps where an amount can be chosen, a check where it is used or not. */
+function SourceRow({ source, uses, onUses }: RowProps) {
+  const { card, most } = source;
+  const { title, side } = cardOf(card);
+  const named = (
+    <>
+      <Emblem id={card} side={side} size={36} />
+      <span class="words">
+        <b>{words.called(title)}</b>
+        <small>{words.sourceWords(source)}</small>
+      </span>
+    </>
+  );
+  if (most === 1)
+    return (
+      <button type="button" class="source" aria-pressed={uses > 0} onClick={() => onUses(uses > 0 ? 0 : 1)}>
+        {named}
+        <span class="steps" aria-hidden="true">
+          {uses > 0 && <Sign name="check" size={22} />}
+        </span>
+      </button>
+    );
+  return (
+    <div class={`source ${uses > 0 ? 'used' : ''}`}>
+      {named}
+      <span class="steps">
+        <button type="button" aria-label={words.lessOf(title)} disabled={uses === 0} onClick={() => onUses(uses - 1)}>
+          −
+        </button>
+        <b aria-live="polite">{uses}</b>
+        <button type="button" aria-label={words.moreOf(title)} disabled={uses >= most} onClick={() => onUses(uses + 1)}>
+          +
+        </button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+/** What can prevent the damage that is coming, what it costs, and what each choice of it leaves. */
+import type { CardId, Slot } from '../../../../../rules/game.ts';
+import type { Move } from '../../../../../rules/netrunner/index.ts';
+import { usesLeft } from '../../../../../rules/netrunner/rulebook/abilities.ts';
+import { bitsToUse } from '../../../../../rules/netrunner/rulebook/run/breakers.ts';
+import { bitsOf, cardAt, counters, RUNNER } from '../../../../../rules/netrunner/table.ts';
+import { chainIn } from '../decide/chain.ts';
+import { cardOf, type Seated } from '../seated.ts';
+import type { Coming } from './coming.ts';
+
+export interface Source {
+  key: string;
+  slot: Slot;
+  ability: number;
+  card: CardId;
+  /** Uses at most, and points that each of them prevents. */
+  most: number;
+  points: number;
+  /** Bits for each use. */
+  bits: number;
+  /** Its use trashes it. */
+  trash: boolean;
+  /** Each use takes one of its counters of that name; so many are left. */
+  counter?: string;
+  held?: number;
+  /** All its uses are one move. */
+  atOnce: boolean;
+}
+
+/** Uses by the key of their source. */
+export type Chosen = Readonly<Record<string, number>>;
+
+/** Face-up cards of the Runner’s: what lies covered is not offered here. */
+export function sourcesOf(v: Seated, { amount }: Coming): Source[] {
+  const keys = new Set<string>();
+  return v.moves.flatMap((move): Source[] => {
+    if (move.do !== 'use' || move.card !== undefined) return [];
+    const key = `${move.slot} ${move.ability}`;
+    const lies = cardAt(v.table, move.slot);
+    if (keys.has(key) || lies.card === null) return [];
+    keys.add(key);
+    const ability = cardOf(lies.card).abilities[move.ability];
+    if (ability?.special?.does !== 'prevent') return [];
+    const atOnce = ability.effect.steps.length === 0;
+    const points = atOnce ? 1 : ability.special.amount === 'any' ? amount : ability.special.amount;
+    const bits = bitsToUse(v.table, ability, { do: 'use', slot: move.slot, ability: move.ability });
+    const trash = ability.cost.trash === true;
+    const { counter } = ability.cost;
+    const held = counter === undefined ? Number.MAX_SAFE_INTEGER : counters(lies, counter);
+    const paid = bits > 0 ? Math.floor(bitsOf(v.table, RUNNER) / bits) : Number.MAX_SAFE_INTEGER;
+    const isOnce = trash || (!ability.limit && bits === 0 && counter === undefined);
+    const uses = isOnce ? 1 : Math.min(usesLeft(lies, ability), held, paid);
+    const most = Math.max(1, Math.min(uses, Math.ceil(amount / points)));
+    const price = { bits, trash, ...(counter !== undefined && { counter, held }) };
+    return [{ key, slot: move.slot, ability: move.ability, card: lies.card, most, points, atOnce, ...price }];
+  });
+}
+
+export const preventedBy = (sources: readonly Source[], chosen: Chosen): number =>
+  sources.reduce((sum, { key, points }) => sum + points * (chosen[key] ?? 0), 0);
+
+export const priceOf = (sources: readonly Source[], chosen: Chosen): number =>
+  sources.reduce((sum, { key, bits }) => sum + bits * (chosen[key] ?? 0), 0);
+
+/** The cheapest choice that loses no card; where there is none, the cheapest that survives; else nothing. */
+export function cheapest(v: Seated, sources: readonly Source[], { amount, hand }: Coming): Chosen {
+  const have = bitsOf(v.table, RUNNER);
+  const enough = (goal: number): Chosen | null => {
+    // Few cards prevent anything: all choices are tried.
+    let best: { chosen: Chosen; cost: number } | null = null;
+    const tryAll = (at: number, chosen: Chosen): void => {
+      const source = sources[at];
+      if (!source) {
+        const price = priceOf(sources, chosen);
+        if (preventedBy(sources, chosen) < goal || price > have) return;
+        const cost = price + TRASH_WORTH * sources.filter(({ key, trash }) => trash && (chosen[key] ?? 0) > 0).length;
+        if (!best || cost < best.cost) best = { chosen, cost };
+        return;
+      }
+      for (let uses = 0; uses <= source.most; uses++) tryAll(at + 1, { ...chosen, [source.key]: uses });
+    };
+    tryAll(0, {});
+    return (best as { chosen: Chosen } | null)?.chosen ?? null;
+  };
+  return enough(amount) ?? (amount > hand ? enough(amount - hand) : null) ?? {};
+}
+
+/** A card that is trashed for it is worth about so many bits. */
+const TRASH_WORTH = 3;
+
+/** The moves of that choice, and no further prevention. */
+export function preventing(v: Seated, sources: readonly Source[], chosen: Chosen): Move[] {
+  const uses = sources.flatMap(({ key, slot, ability, atOnce }): Move[] => {
+    const times = chosen[key] ?? 0;
+    if (times === 0) return [];
+    const use: Move = { do: 'use', slot, ability };
+    return atOnce && times > 1 ? [{ ...use, times }] : Array.from({ length: atOnce ? 1 : times }, () => use);
+  });
+  // A pass in any other window would mean something else.
+  return chainIn(v, [...uses, { do: 'pass' }], preventWindow, () => true) ?? [];
+}
+
+const preventWindow = new Set(['prevent'] as const);
