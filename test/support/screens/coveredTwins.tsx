@@ -26,21 +26,30 @@ const PRESSES = { asked: 2, waiting: 1 };
 export function checkCovered(seed: number, tables: number): number {
   const { local, chooser, watch } = anyGame(seed);
   const random = seeded(seed);
+  const phones = [CORP, RUNNER].map((seat) => ({ seat, twins: [mount(), mount()] as const })) as Phone[];
   let looked = 0;
   for (let decisions = 0; looked < tables; decisions++) {
     if (decisions % EVERY === 0) {
       looked += 1;
-      for (const seat of [CORP, RUNNER] as const) compare(local, seat, random, `game ${seed}, decision ${decisions}`);
+      for (const phone of phones) compare(local, phone, random, `game ${seed}, decision ${decisions}`);
     }
     if (playOne(local, chooser, watch) === 0) break;
   }
+  cleanup();
   return looked;
 }
 
+interface Phone {
+  seat: Seat;
+  /** The same phone twice: what differs is what only its player knows. */
+  twins: readonly [Twin, Twin];
+}
+
 /** The boards of both twins, then the same buttons pressed on both for as long as the hand stays covered. */
-function compare(local: NetrunnerGame, seat: Seat, random: Random, where: string): void {
-  const twins = [local, withOtherCards(local, seat, random)].map((game) => mount(game, seat));
-  const [one, other] = twins as [Twin, Twin];
+function compare(local: NetrunnerGame, { seat, twins }: Phone, random: Random, where: string): void {
+  const [one, other] = twins;
+  one.show(seatedAt({ ...local }, seat));
+  other.show(seatedAt(withOtherCards(local, seat, random), seat));
   const trail = [where, `seat ${seat}`];
   const alike = (): void => {
     const [shown, expected] = whereTheyDiffer(other.html(), one.html());
@@ -48,7 +57,7 @@ function compare(local: NetrunnerGame, seat: Seat, random: Random, where: string
     expect(other.played, trail.join(', ')).toEqual(one.played);
   };
   alike();
-  const presses = isAsked(one.v) ? PRESSES.asked : PRESSES.waiting;
+  const presses = isAsked(seatedAt(local, seat)) ? PRESSES.asked : PRESSES.waiting;
   for (let press = 0; press < presses; press++) {
     const buttons = one.buttons();
     const at = random(Math.max(1, buttons.length));
@@ -58,7 +67,8 @@ function compare(local: NetrunnerGame, seat: Seat, random: Random, where: string
     if (one.isOpen() && other.isOpen()) break;
     alike();
   }
-  cleanup();
+  // What lies open would hide the next table: its phone is taken up anew.
+  for (const twin of twins) twin.coverAgain();
 }
 
 /** Of two long texts, what stands around the first letter that is not the same. */
@@ -69,28 +79,45 @@ function whereTheyDiffer(a: string, b: string): readonly [string, string] {
 }
 
 interface Twin {
-  v: Seated;
+  show(v: Seated): void;
   html(): string;
   buttons(): HTMLElement[];
   press(at: number): void;
   isOpen(): boolean;
+  /** Nothing lies over the table any more, and the hand is covered. */
+  coverAgain(): void;
   played: Move[][];
 }
 
-function mount(local: NetrunnerGame, seat: Seat): Twin {
+function mount(): Twin {
   const played: Move[][] = [];
-  const v: Seated = { ...seatedAt(local, seat), play: (...moves) => played.push(moves) };
-  const { container } = render(<Board v={v} place={newPlace() as never} onLeave={() => played.push([])} />);
-  const buttons = (): HTMLElement[] => [...container.querySelectorAll<HTMLElement>('button, a, input, summary')];
+  let drawn: ReturnType<typeof render> | null = null;
+  let place = newPlace();
+  const page = (): Element => drawn?.container ?? document.body;
+  const isOpen = (): boolean => page().querySelector('.hand-open') !== null;
+  const buttons = (): HTMLElement[] => [...page().querySelectorAll<HTMLElement>('button, a, input, summary')];
   return {
-    v,
-    html: () => container.innerHTML,
+    show(seen) {
+      played.length = 0;
+      const v: Seated = { ...seen, play: (...moves) => played.push(moves) };
+      const board = <Board v={v} place={place as never} onLeave={() => played.push([])} />;
+      if (drawn) drawn.rerender(board);
+      else drawn = render(board);
+    },
+    html: () => page().innerHTML,
     buttons,
     press(at) {
       const button = buttons()[at];
       if (button) fireEvent.click(button);
     },
-    isOpen: () => container.querySelector('.hand-open') !== null,
+    isOpen,
+    coverAgain() {
+      if (!isOpen() && page().querySelector('dialog') === null && played.length === 0) return;
+      drawn?.unmount();
+      drawn?.container.remove();
+      drawn = null;
+      place = newPlace();
+    },
     played,
   };
 }
