@@ -108,7 +108,6 @@ const choose = named<ChooseDecision>()({
   sell: { called: 'the cards to trash for bits' },
   fetchIce: { called: 'the ice to take out of Archives' },
   revealIce: { called: 'the ice to reveal' },
-  newHand: { called: 'a hand that is shuffled away' },
   trashResource: { called: 'the resource to trash', ordered: true },
   trashResources: { called: 'the resources to trash', ordered: true },
   recover: { called: 'the card to take from the trash' },
