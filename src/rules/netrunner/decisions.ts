@@ -3,6 +3,7 @@
  * the screens have to know of one decision stands here, once: a name that is not here cannot be asked for.
  */
 import type { Question } from '../game.ts';
+import type { Source } from './source.ts';
 
 /** Facts of one decision. */
 interface Decision {
@@ -185,8 +186,8 @@ export type ChooseName = Decisions['choose'];
 /** What both players bid in secret. */
 export type SealedName = Decisions['sealed'];
 
-/** What Netrunner asks. */
-export type NetrunnerQuestion = Question<Decisions>;
+/** What Netrunner asks. `by`: the card whose text asks for the decision; missing where the rules alone do. */
+export type NetrunnerQuestion = Question<Decisions> & { by?: Source };
 
 /** The decision that is asked for; null where nobody decides anything. */
 export function decisionOf(question: NetrunnerQuestion): Decision | null {
