@@ -15,7 +15,7 @@ const options = { rules: ['1996', 'rulings'], trace: ['1996', 'comprehensive'] }
 
 export const netrunner: Game<Table, Move, Decisions> = {
   id: 'netrunner',
-  version: 4,
+  version: 5,
   seats: ['Corp', 'Runner'],
   cards: allCards().map((card) => card.id),
   options,
