@@ -147,8 +147,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'cards lost from HQ at random lie face up',
     file: 'rulebook/cards/piles.ts',
-    from: "act === 'lose' && hand === CORP ? 'blind' : 'pick'",
-    to: "act === 'lose' && hand !== CORP ? 'blind' : 'pick'",
+    from: "act === 'tuck' || (act === 'lose' && hand === CORP) ? 'blind' : 'pick'",
+    to: "act === 'tuck' || (act === 'lose' && hand !== CORP) ? 'blind' : 'pick'",
     tests: ['verbs/cards/draws'],
   },
   {

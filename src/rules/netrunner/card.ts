@@ -3,7 +3,7 @@
  * card from the same definition, so a text cannot differ from what the card does.
  */
 import type { CardId, Slot } from '../game.ts';
-import type { Card, CardSet, CardType, CounterKind, Effect, Subroutine } from './effect.ts';
+import type { Ambush, Card, CardSet, CardType, CounterKind, Effect, Subroutine } from './effect.ts';
 import { CORP, cardAt, RUNNER, type Table } from './table.ts';
 
 type Facts = { keywords?: readonly string[] };
@@ -63,6 +63,10 @@ export function allCards(): Card[] {
 
 /** The cost that stands at the head of a card; null for an agenda. */
 export const printedCost = ({ cost, variable }: Card): number | 'X' | null => (variable === undefined ? cost : 'X');
+
+/** Where the card acts as it is accessed; null for one that does nothing then. Where nothing is said of it, in its fort. */
+export const ambushOf = ({ ambush, triggers }: Card): Ambush | null =>
+  triggers.some(({ on }) => on === 'accessed') ? (ambush ?? { from: ['inside'] }) : null;
 
 /** What it counts as in the rig. */
 export const typeInRig = ({ type, asProgram }: Card): CardType => (asProgram ? 'program' : type);

@@ -3,6 +3,7 @@
  * the screens have to know of one decision stands here, once: a name that is not here cannot be asked for.
  */
 import type { Question } from '../game.ts';
+import type { Source } from './source.ts';
 
 /** Facts of one decision. */
 interface Decision {
@@ -108,7 +109,6 @@ const choose = named<ChooseDecision>()({
   sell: { called: 'the cards to trash for bits' },
   fetchIce: { called: 'the ice to take out of Archives' },
   revealIce: { called: 'the ice to reveal' },
-  newHand: { called: 'a hand that is shuffled away' },
   trashResource: { called: 'the resource to trash', ordered: true },
   trashResources: { called: 'the resources to trash', ordered: true },
   recover: { called: 'the card to take from the trash' },
@@ -186,8 +186,8 @@ export type ChooseName = Decisions['choose'];
 /** What both players bid in secret. */
 export type SealedName = Decisions['sealed'];
 
-/** What Netrunner asks. */
-export type NetrunnerQuestion = Question<Decisions>;
+/** What Netrunner asks. `by`: the card whose text asks for the decision; missing where the rules alone do. */
+export type NetrunnerQuestion = Question<Decisions> & { by?: Source };
 
 /** The decision that is asked for; null where nobody decides anything. */
 export function decisionOf(question: NetrunnerQuestion): Decision | null {

@@ -1,6 +1,6 @@
 /** A card in sentences: every line is made from the definition, so no text can differ from what the card does. */
 import type { Seat } from '../game.ts';
-import { rezzesAtOnce } from './card.ts';
+import { ambushOf, rezzesAtOnce } from './card.ts';
 import type { Ability, Ambush, Card, CounterKind, Interrupt, Limit, Trigger } from './effect.ts';
 import type { Answerable } from './frame.ts';
 import { sayPool } from './poolWords.ts';
@@ -24,7 +24,7 @@ export function describe(card: Card): string {
     ...(card.sift ? [sayings[card.sift]] : []),
     ...(card.advanceable ? ['This card can be advanced, rezzed or not.'] : []),
     ...card.triggers.filter((one) => !isEnd(one)).map(say),
-    ...(card.ambush ? sayAmbush(card.ambush) : []),
+    ...sayAmbush(ambushOf(card)),
     ...card.replaces.map(sayReplacement),
     ...card.modifiers.map((modifier) => modifier.says),
     ...(card.lightSleep
@@ -116,16 +116,20 @@ const answers: Record<Answerable, string> = {
 
 const piles = { hand: 'HQ', pile: 'R&D', archives: 'Archives' } as const;
 
-/** Where an ambush acts besides its fort, or in the place of it. */
-function sayAmbush({ from }: Ambush): string[] {
-  if (from.length === 1 && from[0] === 'inside') return [];
+/** Where an ambush acts: in its fort only if rezzed, unless it needs no rezzing (R-GEN-53). */
+function sayAmbush(ambush: Ambush | null): string[] {
+  if (!ambush) return [];
+  const { from, unrezzed } = ambush;
+  if (from.length === 1 && from[0] === 'inside')
+    return [`This works only in a fort${unrezzed ? '' : ', and only while rezzed'}.`];
   const named = from.flatMap((place) => (place === 'inside' ? [] : [piles[place]]));
   const last = named.at(-1) ?? '';
   const where = named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${last}` : last;
   const isInsideToo = from.includes('inside');
   const but = isInsideToo && !from.includes('archives') ? ', but not in Archives' : '';
   const shown = from.includes('pile') ? ' If it is accessed in R&D, the Runner has to show it to you.' : '';
-  return [`This works ${isInsideToo ? '' : 'only '}in ${where}${isInsideToo ? ' too' : ''}${but}.${shown}`];
+  const rezzed = isInsideToo && !unrezzed ? ', and in a fort only while rezzed' : '';
+  return [`This works ${isInsideToo ? '' : 'only '}in ${where}${isInsideToo ? ' too' : ''}${but}${rezzed}.${shown}`];
 }
 
 /** A limit is said once for all abilities that share it. */

@@ -4,10 +4,14 @@
  */
 import type { CardId, CommonEvent, Seat, Slot } from '../game.ts';
 import type { Damage } from './frame.ts';
+import type { Source } from './source.ts';
 import type { FortId } from './table.ts';
 
 /** Why a card came into a discard pile: by a text, after an access, or because another one was installed. */
-export type Cause = { card: CardId; seat: Seat } | { accessed: FortId } | { installed: true };
+export type Cause = Source | { accessed: FortId } | { installed: true };
+
+/** `by`: the card that did it, or that was paid for; missing where the rules alone did. */
+type Sourced = { by?: Source };
 
 export type NetrunnerEvent =
   | CommonEvent
@@ -16,9 +20,9 @@ export type NetrunnerEvent =
   /** The extra action of that card pays for one that was owed (R-GEN-46). */
   | { kind: 'forwent'; seat: Seat; slot: Slot; card: CardId }
   /** `amount` below 0: paid or lost. */
-  | { kind: 'bits'; seat: Seat; amount: number; why: string }
+  | ({ kind: 'bits'; seat: Seat; amount: number; why: string } & Sourced)
   /** Cards came from the top of a pile into their owner's hand. */
-  | { kind: 'drew'; seat: Seat; count: number }
+  | ({ kind: 'drew'; seat: Seat; count: number } & Sourced)
   /** `ice`: it lies on the fort, at that end of what is there. */
   | { kind: 'installed'; seat: Seat; slot: Slot; card: CardId | null; fort?: FortId; ice?: 'outermost' | 'innermost' }
   | { kind: 'played'; seat: Seat; card: CardId }
@@ -50,18 +54,18 @@ export type NetrunnerEvent =
   | { kind: 'stolen'; card: CardId; points: number; advanced?: number }
   | { kind: 'scored'; slot: Slot; card: CardId; points: number }
   /** Agenda points that no agenda brought; `amount` below 0: paid. */
-  | { kind: 'points'; seat: Seat; amount: number }
-  | { kind: 'badPublicity'; amount: number }
+  | ({ kind: 'points'; seat: Seat; amount: number } & Sourced)
+  | ({ kind: 'badPublicity'; amount: number } & Sourced)
   | { kind: 'trace'; limit: number; trace: number; link: number; success: boolean }
-  | { kind: 'tags'; amount: number }
+  | ({ kind: 'tags'; amount: number } & Sourced)
   | { kind: 'prevented'; what: string; amount: number }
-  /** `lost`: the cards it cost, in their order (R-GEN-38); `by`: the card that did it, and whose text that is. */
-  | { kind: 'damage'; type: Damage; amount: number; lost?: readonly CardId[]; by?: { card: CardId; seat: Seat } }
+  /** `lost`: the cards it cost, in their order (R-GEN-38). */
+  | ({ kind: 'damage'; type: Damage; amount: number; lost?: readonly CardId[] } & Sourced)
   | { kind: 'searched'; seat: Seat; pile: string }
   /** A card of a hand or the top of a pile, to both. */
   | { kind: 'shown'; seat: Seat; card: CardId }
   /** `card`: its face where it lies face up. */
-  | { kind: 'discarded'; seat: Seat; card?: CardId }
+  | ({ kind: 'discarded'; seat: Seat; card?: CardId } & Sourced)
   /** What the Runner hid in secret, and what the Corp said it was. */
   | { kind: 'guessed'; hidden: number; guess: number }
   /** Ice out of HQ stands, face down, where other ice stood. */
@@ -74,6 +78,21 @@ export type NetrunnerEvent =
   /** A die: 1 to 6. */
   | { kind: 'rolled'; value: number }
   | { kind: 'over'; winner: Seat | null; why: string };
+
+/** The kinds that are told with the card behind them. */
+const sourced: ReadonlySet<NetrunnerEvent['kind']> = new Set([
+  'bits',
+  'drew',
+  'tags',
+  'damage',
+  'discarded',
+  'points',
+  'badPublicity',
+]);
+
+/** The same event with the card behind it, where its kind has one and it does not name one yet. */
+export const withSource = (event: NetrunnerEvent, source: Source | undefined): NetrunnerEvent =>
+  source && sourced.has(event.kind) && !('by' in event) ? ({ ...event, by: source } as NetrunnerEvent) : event;
 
 /** The kinds that a card may ask about later; all others are forgotten with their step. */
 const remembered = new Set([

@@ -20,6 +20,7 @@ import { handlers } from './rulebook/index.ts';
 import { accountMoves, accountRefusal, askAgain, drawsOnAccount } from './rulebook/pay/accounts.ts';
 import { wrongMoment } from './rulebook/turn/window.ts';
 import { windows } from './rulebook/turn/windows.ts';
+import { sourceOf } from './source.ts';
 import { CORP, hasFaceDownInRig, RUNNER, type Table } from './table.ts';
 
 /** Who has won, and why (N-GEN-03). */
@@ -50,7 +51,13 @@ function questionOf(table: Table): NetrunnerQuestion {
   const frame = top(table);
   const question = handlerOf(frame).ask?.(table, frame);
   if (!question) throw new Error(`frame ${frame.do} should have gone on`);
-  return question;
+  return withSource(table, question);
+}
+
+/** A decision names the card that asks for it. */
+function withSource(table: Table, question: NetrunnerQuestion): NetrunnerQuestion {
+  const by = decisionOf(question) && sourceOf(table);
+  return by ? { ...question, by } : question;
 }
 
 /** Whether this seat is the one that decides now. */
@@ -165,7 +172,7 @@ export function flow(draft: Draft): void {
     const handler = handlerOf(frame);
     const question = handler.ask?.(draft.table, frame);
     if (question) {
-      asked.keep(draft.table, question);
+      asked.keep(draft.table, withSource(draft.table, question));
       return;
     }
     handler.step(draft, frame);

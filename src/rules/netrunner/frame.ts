@@ -156,6 +156,8 @@ export type Frame = Base &
         /** The text that does it. */
         source: TextRef;
         step: 'raise' | 'hold' | 'prevent' | 'shield' | 'answer' | 'suffer' | 'lose' | 'done';
+        /** Points that have been prevented so far. */
+        prevented: number;
         /** Points a card holds back unless the Corp pays. */
         held: number;
         lost: number;

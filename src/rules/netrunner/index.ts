@@ -16,7 +16,7 @@ import { ARCHIVES, CORP, HQ, RD, type Table } from './table.ts';
 
 export const netrunner: Game<Table, Move, Decisions> & { readonly options: typeof tableOptions } = {
   id: 'netrunner',
-  version: 4,
+  version: 5,
   build: import.meta.url,
   seats: ['Corp', 'Runner'],
   cards: cardNumbers,

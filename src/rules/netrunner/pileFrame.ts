@@ -37,8 +37,8 @@ export type PileFrame =
   | { do: 'conceal'; left: number; places?: readonly { fort: string; at: number }[] }
   /** A card of the hand that both have seen and that has to be played or installed, if it can be. */
   | { do: 'forced'; seat: Seat; card: CardId }
-  /** Cards of a hand by chance, shown or lost. */
-  | { do: 'random'; hand: Seat; left: number; act: 'show' | 'lose'; slots: readonly Slot[] }
+  /** Cards of a hand by chance: shown, lost, or unseen into its owner's pile. */
+  | { do: 'random'; hand: Seat; left: number; act: 'show' | 'lose' | 'tuck'; slots: readonly Slot[] }
   /**
    * Cards from the top of a pile into slots, face up for both. `covered`: face down into the discard pile. `until`: one
    * at a time, no further than the first of that type.

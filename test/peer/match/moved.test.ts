@@ -5,7 +5,7 @@ import { definition } from '../../../src/rules/netrunner/cards/index.ts';
 import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
 import type { NetrunnerEvent } from '../../../src/rules/netrunner/event.ts';
 import type { Move } from '../../../src/rules/netrunner/move.ts';
-import { CORP } from '../../../src/rules/netrunner/table.ts';
+import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { netrunnerDuel, sameTables } from '../../support/netrunner/netrunnerDuel.ts';
 import { weightOf } from '../../support/randomPlay.ts';
 
@@ -67,10 +67,20 @@ const games: { corp: CardId[]; runner: CardId[]; events: string[]; isPatient: bo
     isPatient: true,
     seeds: [4, 3, 1, 2, 5, 6, 7, 8],
   },
+  {
+    corp: ['indiscriminate-response-team'],
+    runner: ['bodyweight-synthetic-blood'],
+    // His hand goes into his stack on the Corp's word, with no entry of his own choosing.
+    events: ['tucked'],
+    isPatient: false,
+    seeds: [1, 2, 3, 4],
+  },
 ];
 
 /** Played, used or rezzed: a card has done what it is for. */
 function shown(event: NetrunnerEvent): string {
+  if (event.kind === 'card' && event.owner === RUNNER && event.from.in === 'hand' && event.to.in === 'pile')
+    return 'tucked';
   if (event.kind === 'look') return event.arranged && event.by === CORP ? 'arranged' : 'look';
   return event.kind === 'played' || event.kind === 'used' || event.kind === 'rezzed' ? event.card : event.kind;
 }

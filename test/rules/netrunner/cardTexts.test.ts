@@ -54,6 +54,18 @@ group('the text of every card', () => {
   );
 });
 
+group('an ambush', () => {
+  const isAmbush = ({ type, triggers }: Card): boolean =>
+    (type === 'node' || type === 'upgrade') && triggers.some(({ on }) => on === 'accessed');
+  const ambushes = allCards().filter(isAmbush);
+
+  it('R-GEN-53 says that it works in a fort only while rezzed, unless it works unrezzed or in no fort', () => {
+    const silent = ambushes.filter((card) => !/only while rezzed\./.test(describe(card)));
+    expect(silent.map(({ id }) => id)).toEqual(['bel-digmo-antibody', 'stereogram-antibody', 'virus-test-site']);
+    expect(ambushes.length).toBeGreaterThan(silent.length * 4);
+  });
+});
+
 group('sentences put together', () => {
   it('become one, with "and" before the last', () => {
     expect(together(['Gain [2].'])).toBe('Gain [2].');

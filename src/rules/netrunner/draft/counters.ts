@@ -1,15 +1,16 @@
 /** Bits and counters come and go. */
 import type { Seat, Slot } from '../../game.ts';
+import type { Source } from '../source.ts';
 import { cardAt, countersOf, type Holder } from '../table.ts';
 import { type Draft, emit, side } from './draft.ts';
 import { changeFort } from './forts.ts';
 import { change } from './slots.ts';
 
-/** Adds bits (below 0: takes). A pool never goes below 0: the caller has checked. */
-export function changeBits(draft: Draft, seat: Seat, amount: number, why: string): void {
+/** Adds bits (below 0: takes). A pool never goes below 0: the caller has checked. `by`: what is paid for, where it is no text at work. */
+export function changeBits(draft: Draft, seat: Seat, amount: number, why: string, by?: Source): void {
   if (amount === 0) return;
   side(draft, seat).bits += amount;
-  emit(draft, { kind: 'bits', seat, amount, why });
+  emit(draft, { kind: 'bits', seat, amount, why, ...(by ? { by } : {}) });
 }
 
 /** Adds counters to a player, a fort or a card, or takes them (below 0). What is no longer there gets none (R-GEN-04). */

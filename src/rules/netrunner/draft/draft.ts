@@ -1,6 +1,7 @@
 /** A table that is being made, with what happened on the way. */
 import type { Seat } from '../../game.ts';
-import { isRemembered, type NetrunnerEvent } from '../event.ts';
+import { isRemembered, type NetrunnerEvent, withSource } from '../event.ts';
+import { sourceOf } from '../source.ts';
 import { CORP, type Corp, type Draft, isInAction, type Runner, type Table } from '../table.ts';
 
 export type { Draft };
@@ -56,9 +57,9 @@ const runnerOf = (runner: Runner): Required<Runner> => ({
   counters: runner.counters,
 });
 
-/** `told`: the same with what the record tells beside it. The table remembers the plain one only. */
+/** `told`: the same with what the record tells beside it, as the card behind it is. The table remembers the plain one only. */
 export function emit<E extends NetrunnerEvent>(draft: Draft, event: E, told: E = event): void {
-  draft.events.push(told);
+  draft.events.push(withSource(told, sourceOf(draft.table)));
   if (!isRemembered(event)) return;
   const { past } = draft.table;
   const { last, actions, ever } = past;

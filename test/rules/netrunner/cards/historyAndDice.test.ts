@@ -435,6 +435,19 @@ describe('runs', () => {
     expect(passed, 'the Filter behind it is not met').toHaveLength(1);
   });
 
+  it('R-CARD-submarine-uplink.1 used in an access it ends nothing: the rest is still accessed, and the run has not been ended', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 0, rig: ['submarine-uplink'] },
+      forts: { f1: { inside: [rezzed('turbeau-delacroix'), 'tycho-extension', 'antiquated-interface-routines'] } },
+    });
+    t.runner.runs('f1').until('runner choose access').runner.choosesCards('turbeau-delacroix');
+    t.trace(0, { base: 'submarine-uplink' });
+    expect([t.asked, t.table.run?.ended]).toEqual(['runner choose access', false]);
+    t.runner.choosesCards('tycho-extension');
+    expect(t.until('runner action').table.runner.stolen).toEqual(['tycho-extension']);
+  });
+
   it('outside of runs it is no base link', () => {
     const t = scenario({ corp: { bits: 5, hand: ['manhunt'] }, runner: { rig: ['submarine-uplink'] } });
     t.table.past = { ...t.table.past, last: [[], [{ kind: 'run', fort: 'hq' }]] };

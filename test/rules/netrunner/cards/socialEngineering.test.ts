@@ -17,7 +17,12 @@ const plays = (setup: TableSetup = {}): Scenario => {
 describe('Social Engineering', () => {
   it('asks both in secret: the Runner for at least two bits of his pool, the Corp for any number', () => {
     const t = plays();
-    expect(t.question).toEqual({ kind: 'sealed', first: RUNNER, what: 'guess' });
+    expect(t.question).toEqual({
+      kind: 'sealed',
+      first: RUNNER,
+      what: 'guess',
+      by: { card: 'social-engineering', seat: RUNNER },
+    });
     const refused = (seat: 0 | 1, bits: number) => netrunner.refusal(t.table, seat, { do: 'bid', bits })?.kind ?? null;
     expect([1, 2, 5, 6].map((bits) => refused(RUNNER, bits))).toEqual(['E-COUNT', null, null, 'E-BITS']);
     expect([0, 3, 99].map((bits) => refused(CORP, bits))).toEqual([null, null, null]);

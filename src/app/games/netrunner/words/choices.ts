@@ -98,8 +98,6 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
     }
     case 'ownOrder':
       return open ? title(v.known.own[pick] ?? '') : `card ${pick + 1} from the top`;
-    case 'newHand':
-      return 'Shuffle it away';
     case 'keepCards':
       return 'Cards to keep';
     case 'fetchIce':

@@ -197,7 +197,6 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   sell: { own: true, prompt: 'Trash one of your cards?', detail: 'You gain bits for it.', none: 'Trash none' },
   fetchIce: { prompt: 'Take which ice into HQ?', detail: 'The Runner sees it.', none: 'Take none' },
   revealIce: { prompt: 'Reveal which ice?', detail: 'You gain bits; it lies there face up.', none: 'Reveal none' },
-  newHand: { own: true, prompt: 'Your hand goes', detail: 'It is shuffled into the pile; you draw as many cards.' },
   keepCards: { prompt: 'Keep how many cards?', detail: 'Each costs you bits; all others are discarded.' },
   swapPlaces: {
     prompt: 'Swap which two pieces of ice?',

@@ -5,7 +5,7 @@ import { become, type Draft, emit, newSlot, pop, side, turnUp } from '../../draf
 import type { FrameOf } from '../../frame.ts';
 import { CORP, cardAt, handOf, pileOf, type Table } from '../../table.ts';
 import type { Handler } from '../handler.ts';
-import { lose, showCard } from './hand.ts';
+import { intoPile, lose, showCard } from './hand.ts';
 
 /** A new order that nobody knows (N-HID-14). */
 export const hide: Handler<FrameOf<'hide'>> = {
@@ -21,17 +21,21 @@ export const hide: Handler<FrameOf<'hide'>> = {
   step: (draft) => pop(draft),
 };
 
-/** The Corp loses its cards face down (R-GEN-34), the Runner his face up; a card that is shown lies open for the moment. */
+/**
+ * The Corp loses its cards face down (R-GEN-34), the Runner his face up; a card that is shown lies open for the moment, and one
+ * that goes into the pile its owner alone sees.
+ */
 export const random: Handler<FrameOf<'random'>> = {
   ask(table, { hand, left, act }) {
     if (left === 0 || handOf(table, hand) === 0) return null;
-    return { kind: act === 'lose' && hand === CORP ? 'blind' : 'pick', hand };
+    return { kind: act === 'tuck' || (act === 'lose' && hand === CORP) ? 'blind' : 'pick', hand };
   },
   take(draft, frame, answer) {
     const { hand, act, slots } = frame;
     const face = answer.kind === 'pick' ? answer.face : null;
     const shown = act === 'show' && face !== null ? [showCard(draft, hand, face)] : [];
     if (act === 'lose') lose(draft, hand, face);
+    else if (act === 'tuck') intoPile(draft, hand);
     become(draft, { ...frame, left: frame.left - 1, slots: [...slots, ...shown] });
   },
   step: (draft, frame) => pop(draft, frame.slots),

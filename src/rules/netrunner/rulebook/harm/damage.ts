@@ -29,7 +29,7 @@ type Frame = FrameOf<'damage'>;
 export function dealDamage(draft: Draft, source: TextRef, type: Damage, printed: number, preventable = true): void {
   if (printed <= 0) return;
   const amount = printed + damageAdded(draft.table, { damage: type, source });
-  push(draft, { do: 'damage', type, amount, preventable, source, step: 'raise', held: 0, lost: 0 });
+  push(draft, { do: 'damage', type, amount, preventable, source, step: 'raise', prevented: 0, held: 0, lost: 0 });
 }
 
 /** Changes the damage that is about to be done; nothing happens when there is none. */
@@ -49,7 +49,7 @@ export function preventPoints(draft: Draft, points: number): void {
   const { type, amount } = pendingDamage(draft.table) ?? { type: 'net', amount: 0 };
   const fewer = Math.min(points, amount);
   if (fewer === 0) return;
-  changePending(draft, (frame) => ({ amount: frame.amount - fewer }));
+  changePending(draft, (frame) => ({ amount: frame.amount - fewer, prevented: frame.prevented + fewer }));
   emit(draft, { kind: 'prevented', what: type, amount: fewer });
 }
 

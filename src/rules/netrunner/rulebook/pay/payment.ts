@@ -13,7 +13,7 @@ import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose
 import type { Handler } from '../handler.ts';
 import { isStealthBanned } from '../numbers.ts';
 
-interface Source {
+interface Place {
   /** 0 is the pool, a slot the card the bits lie on; below 0 bits that last for a while, counted from -1. */
   slot: number;
   bits: number;
@@ -22,8 +22,8 @@ interface Source {
 const asPayment = (what: Purpose | Payment): Payment => (typeof what === 'string' ? { for: what } : what);
 
 /** Where a seat may take bits from for that payment: the pool first. */
-function sources(table: Table, seat: Seat, what: Payment): Source[] {
-  const found: Source[] = [{ slot: 0, bits: bitsOf(table, seat) }];
+function sources(table: Table, seat: Seat, what: Payment): Place[] {
+  const found: Place[] = [{ slot: 0, bits: bitsOf(table, seat) }];
   for (const card of activePools(table, seat)) {
     const bits = counters(card, 'bits');
     if (bits > 0 && paysFor(table, card, what)) found.push({ slot: card.slot, bits });
@@ -118,16 +118,16 @@ function spendOnText(draft: Draft, seat: Seat, what: Payment, amount: number): n
     amount,
     short.reduce((sum, { bits }) => sum + bits, 0),
   );
-  spendInTurn(draft, seat, what.for, short, paid);
+  spendInTurn(draft, seat, what, short, paid);
   return paid;
 }
 
 /** As many of these bits as lie in the first place, then in the next. */
-function spendInTurn(draft: Draft, seat: Seat, purpose: Purpose, from: readonly Source[], amount: number): void {
+function spendInTurn(draft: Draft, seat: Seat, what: Payment, from: readonly Place[], amount: number): void {
   let left = amount;
   for (const source of from) {
     const paid = Math.min(left, source.bits);
-    if (paid > 0) payFrom(draft, seat, purpose, [source], [paid]);
+    if (paid > 0) payFrom(draft, seat, what, [source], [paid]);
     left -= paid;
   }
 }
@@ -136,11 +136,11 @@ function spendRest(draft: Draft, seat: Seat, what: Payment, amount: number): voi
   const all = sources(draft.table, seat, what).filter((source) => source.bits > 0);
   const total = all.reduce((sum, source) => sum + source.bits, 0);
   const amounts = total === amount ? all.map((source) => source.bits) : [amount];
-  if (total === amount || all.length === 1) return payFrom(draft, seat, what.for, all, amounts);
+  if (total === amount || all.length === 1) return payFrom(draft, seat, what, all, amounts);
   push(draft, { do: 'pay', seat, amount, what });
 }
 
-const raising = (table: Table): Source[] =>
+const raising = (table: Table): Place[] =>
   activePools(table, CORP)
     .filter((card) => definition(card.card).pool?.overLimit && counters(card, 'bits') > 0)
     .map((card) => ({ slot: card.slot, bits: counters(card, 'bits') }));
@@ -150,25 +150,20 @@ export const bitsOverLimit = (table: Table): number => raising(table).reduce((su
 
 /** What a trace takes beyond its limit comes from where it raises the limit. */
 export function spendOverLimit(draft: Draft, amount: number): void {
-  spendInTurn(draft, CORP, 'trace', raising(draft.table), amount);
+  spendInTurn(draft, CORP, { for: 'trace' }, raising(draft.table), amount);
 }
 
-function payFrom(
-  draft: Draft,
-  seat: Seat,
-  purpose: Purpose,
-  from: readonly Source[],
-  amounts: readonly number[],
-): void {
+function payFrom(draft: Draft, seat: Seat, what: Payment, from: readonly Place[], amounts: readonly number[]): void {
+  const by = what.card === undefined ? undefined : { card: what.card, seat: definition(what.card).side };
   useUp(
     draft,
     seat,
-    purpose,
+    what.for,
     amounts.reduce((sum, amount) => sum + amount, 0),
   );
   from.forEach(({ slot }, at) => {
     const amount = amounts[at] ?? 0;
-    if (slot === 0) changeBits(draft, seat, -amount, purpose);
+    if (slot === 0) changeBits(draft, seat, -amount, what.for, by);
     else if (slot > 0) addCounters(draft, slot, 'bits', -amount);
     else
       draft.table.lasting = draft.table.lasting.map((one, index) =>
@@ -196,7 +191,7 @@ export const pay: Handler<FrameOf<'pay'>> = {
     const from = sources(draft.table, frame.seat, frame.what);
     pop(draft);
     if (answer.kind === 'move' && answer.move.do === 'choose')
-      payFrom(draft, frame.seat, frame.what.for, from, answer.move.picks);
+      payFrom(draft, frame.seat, frame.what, from, answer.move.picks);
   },
   step() {
     throw new Error('a payment is always asked');

@@ -1,8 +1,7 @@
 /** Cards that act when they are accessed (N-ACC-17). */
 import type { CardId, Refusal } from '../../../game.ts';
-import { definition, findCard } from '../../card.ts';
+import { ambushOf, definition, findCard } from '../../card.ts';
 import { type Draft, push } from '../../draft.ts';
-import type { Ambush } from '../../effect.ts';
 import type { Accessed } from '../../frame.ts';
 import { type Move, no, noSuchCard } from '../../move.ts';
 import { CORP, cardAt, type Table } from '../../table.ts';
@@ -27,15 +26,13 @@ export function showRefusal(table: Table, move: Move, face: CardId | undefined):
     : null;
 }
 
-/** Where nothing is said of it a card acts where it is installed. */
-const usually: Ambush = { from: ['inside'] };
-
 /** Installed it acts only if rezzed, unless its text says otherwise (R-GEN-53); elsewhere only if its text says so. */
 export function ambush(draft: Draft, { from, slot, card }: Accessed): void {
   if (card === null) return;
-  const { triggers, ambush: rule = usually } = definition(card);
+  const { triggers } = definition(card);
+  const rule = ambushOf(definition(card));
   const isUnrezzed = from === 'inside' && (slot === null || !cardAt(draft.table, slot).active);
-  if (!rule.from.includes(from) || (isUnrezzed && !rule.unrezzed)) return;
+  if (!rule?.from.includes(from) || (isUnrezzed && !rule.unrezzed)) return;
   triggers.forEach((trigger, index) => {
     if (trigger.on === 'accessed')
       push(draft, { do: 'effect', ref: { card, slot, seat: CORP, text: 'on', index, path: [] }, at: 0 });

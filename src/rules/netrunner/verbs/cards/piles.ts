@@ -47,7 +47,7 @@ export function shuffleIn(which: 'this' | 'that', into: Seat): Effect {
   return verb(says, step, { means: { v: 'shuffleIn', of: which } });
 }
 
-/** A hand for as many other cards. Its owner does it himself: only he can say which cards these are. */
+/** A hand for as many other cards. On the other player's word it goes card by card, and nobody is asked: no choice is left. */
 export function newHand(of: Seat, by: Seat): Effect {
   const says =
     of === by
@@ -56,14 +56,12 @@ export function newHand(of: Seat, by: Seat): Effect {
   return {
     says,
     steps: [
-      (draft, { ref }) => {
-        if (of !== by) push(draft, { do: 'choose', of, what: 'newHand', from: [1], min: 1, max: 1, ref });
-      },
       (draft) => {
         const count = handOf(draft.table, of);
         push(draft, { do: 'draw', seat: of, count });
-        for (let left = count; left > 0; left--) intoPile(draft, of);
         push(draft, { do: 'hide', piles: [of] });
+        if (of !== by) push(draft, { do: 'random', hand: of, left: count, act: 'tuck', slots: [] });
+        else for (let left = count; left > 0; left--) intoPile(draft, of);
       },
     ],
     means: renewed(of),

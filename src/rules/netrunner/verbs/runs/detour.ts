@@ -140,7 +140,10 @@ export const jackOutAtRez = (): Trigger => ({
     means: { is: 'about', of: { type: ['node', 'upgrade'] } },
   },
   says: 'Whenever the Corp rezzes a node or upgrade',
-  effect: { ...mayJackOut(), says: 'You may jack out before it takes effect.' },
+  effect: {
+    ...mayJackOut(),
+    says: 'You may jack out before it takes effect. Just before an access, the run has still succeeded, but you access nothing.',
+  },
 });
 
 /** Ice that is approached face down turns up, and lies there revealed (N-REV-05); one may leave before it is rezzed. */

@@ -25,11 +25,16 @@ export function endRun(): Effect {
   );
 }
 
-/** The subroutines are dealt with first, and the ice is passed if they let the Runner pass it (R-CARD-submarine-uplink). */
+/**
+ * Said of an encounter: its subroutines are dealt with first, and the ice is passed if they let the Runner pass it. Without an
+ * encounter, as in an access, the run goes on (R-CARD-submarine-uplink).
+ */
 export function endRunAfterThis(): Effect {
   return verb(
-    'This run ends as soon as the encounter you are in is over, or at once if you are in none.',
-    (draft) => changeRun(draft, draft.table.run?.encounter ? { last: true } : { ended: true }),
+    'This run ends as soon as that encounter is over.',
+    (draft) => {
+      if (draft.table.run?.encounter) changeRun(draft, { last: true });
+    },
     { means: { v: 'endRun' } },
   );
 }

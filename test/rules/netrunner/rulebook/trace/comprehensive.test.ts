@@ -33,9 +33,11 @@ describe('what both spend', () => {
     expect(result(answers(t, 0))).toMatchObject({ limit: 4, trace: 4 });
   });
 
+  const by = { card: 'fetch-4-0-1', seat: CORP };
+
   it('N-TRX-02 the Corp spends first, openly and any number: seven bits on a trace of 3 are strength 10', () => {
     const t = traced('fetch-4-0-1', { corp: { bits: 7 } });
-    expect(t.question).toEqual({ kind: 'move', of: CORP, window: 'trace' });
+    expect(t.question).toEqual({ kind: 'move', of: CORP, window: 'trace', by });
     t.refuses('E-TURN', () => answers(t, 0));
     const short = t.refuses('E-BITS', () => spends(t, 8));
     expect(short.text).toBe('That takes 8 bits; you have 7.');
@@ -46,7 +48,7 @@ describe('what both spend', () => {
 
   it('N-TRX-03 then the Runner, who knows it, spends any number', () => {
     const t = spends(traced('fetch-4-0-1', { runner: { bits: 4, rig: ['access-to-kiribati'] } }), 2);
-    expect(t.question).toEqual({ kind: 'move', of: RUNNER, window: 'trace' });
+    expect(t.question).toEqual({ kind: 'move', of: RUNNER, window: 'trace', by });
     t.refuses('E-TURN', () => spends(t, 1));
     t.refuses('E-BITS', () => answers(t, 5, 'access-to-kiribati'));
     expect(result(answers(t, 4, 'access-to-kiribati'))).toMatchObject({ link: 1 + 3 });

@@ -38,7 +38,12 @@ const result = (t: Scenario) => t.events.find((event) => event.kind === 'trace')
 describe('the Corp’s side of a trace', () => {
   it('N-TRC-01 "Trace 5" opens a secret choice for both with limit 5', () => {
     const t = traced('homewrecker', { corp: { bits: 9 } });
-    expect(t.question).toEqual({ kind: 'sealed', first: CORP, what: 'trace' });
+    expect(t.question).toEqual({
+      kind: 'sealed',
+      first: CORP,
+      what: 'trace',
+      by: { card: 'homewrecker', seat: CORP },
+    });
     expect(t.moves(CORP)).toEqual([0, 1, 2, 3, 4, 5].map((bits) => ({ do: 'bid', bits })));
     t.refuses('E-PENDING', () => t.runner.draws());
   });

@@ -58,6 +58,16 @@ describe('cards that shuffle', () => {
     expect(t.local.known[CORP].pile).toEqual(['filter', 'keeper']);
   });
 
+  it('R-CARD-indiscriminate-response-team asks the Runner nothing: his whole hand goes', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { hand: ['score', 'mouse'], pile: [] },
+      forts: { f1: { inside: [rezzed('indiscriminate-response-team')] } },
+    });
+    t.runner.runs('archives').until('corp choose may').corp.chooses(1);
+    expect([t.asked, t.runner.hand, t.table.runner.pile]).toEqual(['runner action', ['mouse', 'score'], 0]);
+  });
+
   it('R-GEN-43 Indiscriminate Response Team has the Runner shuffle his hand away for as many cards after a successful run, its access and all', () => {
     const t = scenario({
       turn: 'runner',
@@ -67,7 +77,7 @@ describe('cards that shuffle', () => {
     });
     t.runner.runs('archives').until('corp choose may');
     expect(t.table.runner.stolen).toEqual(['tycho-extension']);
-    t.corp.chooses(1).runner.chooses(1);
+    t.corp.chooses(1);
     expect([t.table.runner.hand, t.table.runner.pile]).toEqual([2, 5]);
     expect([...t.runner.hand, ...t.local.known[RUNNER].pile].sort()).toEqual(['mouse', ...several(6, 'score')].sort());
   });

@@ -1,0 +1,63 @@
+/** Damage that is about to be done, as screens tell it. */
+import { describe, expect, it } from 'vitest';
+import { comingHarm } from '../../../../../src/rules/netrunner/rulebook/harm/coming.ts';
+import { CORP } from '../../../../../src/rules/netrunner/table.ts';
+import { rezzed, scenario } from '../../../../support/scenario.ts';
+
+const scorched = (hand: number, ...rig: string[]) =>
+  scenario({
+    corp: { hand: ['scorched-earth'] },
+    runner: { tags: 1, bits: 9, hand: Array(hand).fill('score'), rig },
+  }).corp.plays('scorched-earth');
+
+describe('damage that is coming', () => {
+  it('N-DMG-10 tells how much of which kind, by which card and whose it is, and what has been prevented of it', () => {
+    const t = scorched(5, 'dermatech-bodyplating', 'trauma-team');
+    const source = { card: 'scorched-earth', seat: CORP, slot: null };
+    expect(comingHarm(t.table)).toEqual({
+      type: 'meat',
+      amount: 4,
+      prevented: 0,
+      held: 0,
+      preventable: true,
+      source,
+      cards: 5,
+      deadly: false,
+    });
+    t.runner.uses('dermatech-bodyplating');
+    expect(comingHarm(t.table)).toMatchObject({ amount: 3, prevented: 1, source });
+  });
+
+  it('N-DMG-04 is deadly where it is more than the cards in hand, and is told at the end of the game as well', () => {
+    const t = scorched(2, 'dermatech-bodyplating');
+    expect(comingHarm(t.table)?.deadly).toBe(true);
+    t.runner.uses('dermatech-bodyplating');
+    while (!t.over) t.runner.passes();
+    expect(comingHarm(t.table)).toMatchObject({ amount: 3, prevented: 1, cards: 2, deadly: true });
+  });
+
+  it('names ice by where it lies', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { hand: ['score', 'score'], rig: ['shield'], bits: 5 },
+      forts: { hq: { ice: [rezzed('neural-blade')] } },
+    });
+    t.runner.runs('hq').until('runner prevent');
+    expect(comingHarm(t.table)?.source).toEqual({ card: 'neural-blade', seat: CORP, slot: t.slot('neural-blade') });
+  });
+
+  it('N-DMG-08 is none where a hand size below 0 is deadly', () => {
+    const t = scenario({
+      turn: 'runner',
+      at: 'end',
+      runner: { brain: 6, hand: [], rig: ['emergency-self-construct'] },
+    });
+    expect([t.asked, comingHarm(t.table)]).toEqual(['runner flatline', null]);
+    expect(t.question).not.toHaveProperty('by');
+  });
+
+  it('is none while nothing is about to be done', () => {
+    const t = scorched(5);
+    expect([t.table.runner.hand, comingHarm(t.table)]).toEqual([1, null]);
+  });
+});

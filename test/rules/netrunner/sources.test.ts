@@ -1,0 +1,115 @@
+/** Questions and events name the card behind them, and none where the rules alone ask or do something. */
+import { describe, expect, it } from 'vitest';
+import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
+import { rezzed, type Scenario, scenario, withCounters } from '../../support/scenario.ts';
+
+const by = (card: string, seat: 0 | 1) => ({ card, seat });
+
+/** The events of the last step of that kind, with the card behind each. */
+const sources = (t: Scenario, kind: string) =>
+  t.events.flatMap((event) => (event.kind === kind ? [(event as { by?: unknown }).by] : []));
+
+describe('a question', () => {
+  it('names the card whose text asks', () => {
+    const inside = [withCounters('corporate-downsizing', { advancement: 9 })];
+    const t = scenario({ corp: { hand: ['tycho-extension'] }, forts: { f1: { inside } } });
+    t.corp.takesBit().corp.scores('corporate-downsizing');
+    expect(t.question).toMatchObject({ kind: 'move', window: 'hand', by: by('corporate-downsizing', CORP) });
+  });
+
+  it('names a card that is accessed out of HQ', () => {
+    const t = scenario({ turn: 'runner', corp: { hand: ['trap'] }, runner: { hand: ['score', 'score', 'score'] } });
+    t.runner.runs('hq').until('corp choose mayPay');
+    expect(t.question).toMatchObject({ what: 'mayPay', by: by('trap', CORP) });
+  });
+
+  it('names the card that does the damage, where it may be prevented and where it would flatline', () => {
+    const struck = (hand: string[]) =>
+      scenario({
+        corp: { hand: ['scorched-earth'] },
+        runner: { tags: 1, hand, rig: ['dermatech-bodyplating', 'emergency-self-construct'] },
+      }).corp.plays('scorched-earth');
+    const t = struck(['score']);
+    expect(t.question).toMatchObject({ window: 'prevent', by: by('scorched-earth', CORP) });
+    t.runner.passes();
+    expect(t.question).toMatchObject({ window: 'flatline', by: by('scorched-earth', CORP) });
+  });
+
+  it('names the card that gives a tag, and the one whose trace is bid for', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { rig: ['umbrella-policy', 'wilson-weeflerunner-apprentice'] },
+      forts: { hq: { ice: [rezzed('hunter')] } },
+    });
+    t.runner.runs('hq').until('sealed');
+    expect(t.question).toMatchObject({ what: 'trace', by: by('hunter', CORP) });
+    t.trace(0);
+    expect(t.question).toMatchObject({ window: 'avoidTag', by: by('hunter', CORP) });
+  });
+
+  it('names no card where the rules ask, though a prep has made the run', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 9, hand: ['all-nighter'], rig: ['codecracker'] },
+      forts: { hq: { ice: [rezzed('filter')] } },
+    });
+    expect(t.question).not.toHaveProperty('by');
+    t.runner.plays('all-nighter');
+    expect(t.question).toMatchObject({ what: 'fort', by: by('all-nighter', RUNNER) });
+    t.runner.chooses(0);
+    expect([t.asked, t.question]).toEqual(['runner encounter', { kind: 'move', of: RUNNER, window: 'encounter' }]);
+  });
+
+  it('names no card that lies face down: the Corp is asked before an expose by public facts alone', () => {
+    const t = scenario({
+      turn: 'runner',
+      asksAlways: true,
+      corp: { bits: 1 },
+      runner: { rig: ['mouse'] },
+      forts: { f1: { inside: ['department-of-misinformation'] }, f2: { inside: ['setup'] } },
+    });
+    t.runner.uses('mouse').runner.choosesCards('setup');
+    expect([t.asked, t.question]).toEqual(['corp beforeExpose', { kind: 'move', of: CORP, window: 'beforeExpose' }]);
+  });
+});
+
+describe('an event', () => {
+  it('of bits names the card that brings them', () => {
+    const t = scenario({ turn: 'corp', actions: 1, runner: { rig: ['floating-runner-bbs'] } });
+    t.corp.takesBit();
+    expect(sources(t, 'bits'), 'the action brings the first').toEqual([undefined, by('floating-runner-bbs', RUNNER)]);
+  });
+
+  it('of bits names the card that is paid for', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { bits: 9, hand: ['mouse'], rig: ['cyfermaster'] },
+      forts: { hq: { ice: [rezzed('keeper')] } },
+    });
+    expect(sources(t.runner.installs('mouse'), 'bits')).toEqual([by('mouse', RUNNER)]);
+    t.until('runner action').runner.runs('hq').runner.breaks('cyfermaster', 0);
+    expect(sources(t, 'bits')).toEqual([by('cyfermaster', RUNNER)]);
+  });
+
+  it('of tags names the card that gives or removes them, and none where the action does', () => {
+    const tagged = scenario({ turn: 'runner', runner: { bits: 5, tags: 2, hand: ['open-ended-mileage-program'] } });
+    expect(sources(tagged.runner.removesTag(), 'tags')).toEqual([undefined]);
+    tagged.until('runner action').runner.plays('open-ended-mileage-program');
+    expect(sources(tagged, 'tags')).toEqual([by('open-ended-mileage-program', RUNNER)]);
+  });
+
+  it('of draws names the card that has them drawn', () => {
+    const t = scenario({ turn: 'runner', runner: { hand: ['bodyweight-synthetic-blood'] } });
+    expect(sources(t.runner.plays('bodyweight-synthetic-blood'), 'drew')).toEqual([
+      by('bodyweight-synthetic-blood', RUNNER),
+    ]);
+    expect(sources(t.until('runner action').runner.draws(), 'drew')).toEqual([undefined]);
+  });
+
+  it('is remembered without it: what cards ask later is what happened', () => {
+    const t = scenario({ turn: 'runner', forts: { hq: { ice: [rezzed('hunter')] } } });
+    t.runner.runs('hq').until('sealed').trace(0);
+    expect(sources(t, 'tags')).toEqual([by('hunter', CORP)]);
+    expect(t.table.past.turn).toContainEqual({ kind: 'tags', amount: 1 });
+  });
+});
