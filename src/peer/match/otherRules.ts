@@ -20,5 +20,5 @@ export async function otherRules(terms: Terms, [bytes]: readonly Uint8Array[]): 
 /** The log of a phone was checked by the rules that it was played by; these lead to something else. */
 export const otherRulesThan = (game: AnyGame): Refusal => ({
   kind: 'E-VERSION',
-  text: `The game was begun with other rules, though they too were called ${versionOf(game)}.`,
+  text: `This game was begun with different rules that were also called ${versionOf(game)}.`,
 });

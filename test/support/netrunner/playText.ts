@@ -208,8 +208,8 @@ const greedy: Chooser = (moves) => {
 /** The seed at which nothing is left out that may be done. */
 export const ALL = 0;
 
-/** Carried out to its end, all choices by chance; or until a run begins, which brings about whatever it likes. */
-export function playText({ card, ref }: Text, t: Scenario, seed: number): Figures {
+/** Carried out to its end, all choices by chance or by `chooser`; or until a run begins, which brings about whatever it likes. */
+export function playText({ card, ref }: Text, t: Scenario, seed: number, chooser?: Chooser): Figures {
   const local: NetrunnerGame = t.local;
   const before = local.table;
   const own = Object.values(before.cards).find((one) => one.card === card.id);
@@ -228,7 +228,7 @@ export function playText({ card, ref }: Text, t: Scenario, seed: number): Figure
     local.table.frames.length > before.frames.length + 1 &&
     local.table.over === null &&
     !(local.table.run && !before.run);
-  for (let i = 0; i < 100 && isOpen(); i++) playOne(local, seed === ALL ? greedy : anyMove);
+  for (let i = 0; i < 100 && isOpen(); i++) playOne(local, chooser ?? (seed === ALL ? greedy : anyMove));
   if (isOpen()) throw new Error(`${card.id} never ends: ${JSON.stringify(netrunner.ask(local.table))}`);
   const isThere = staysIn(before, local.table);
   return changes(figuresOf(before, isThere), figuresOf(local.table, isThere));

@@ -31,7 +31,7 @@ export function Scanner({ onText, onClose, onCamera, small = false }: Props) {
         );
       }
       // Both are at hand when the camera is: what is read is often answered by a code of one's own.
-      const loading = Promise.all([import('qr/decode.js'), import('qr')]);
+      const loading = Promise.all([import('qr/decode.js'), import('qr')]).catch(() => null);
       try {
         stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
       } catch {
@@ -41,14 +41,16 @@ export function Scanner({ onText, onClose, onCamera, small = false }: Props) {
         );
       }
       onCamera?.();
-      const [{ default: decode }] = await loading;
+      const loaded = await loading;
       const picture = video.current;
-      if (left || !picture) {
+      const plays = !left && loaded !== null && picture !== null && (await show(picture, stream));
+      if (left || !plays) {
         for (const track of stream.getTracks()) track.stop();
+        // Whoever has left the camera off need not hear that it has stopped.
+        if (!left) setTrouble(loaded === null ? NOT_LOADED : NO_PICTURE);
         return;
       }
-      picture.srcObject = stream;
-      await picture.play();
+      const [{ default: decode }] = loaded;
       const canvas = document.createElement('canvas');
       const pen = canvas.getContext('2d', { willReadFrequently: true });
       const look = (): void => {
@@ -96,6 +98,22 @@ export function Scanner({ onText, onClose, onCamera, small = false }: Props) {
       )}
     </div>
   );
+}
+
+const NOT_LOADED =
+  'What reads codes could not be loaded. Check the network and try again, or type or paste the code instead.';
+const NO_PICTURE =
+  'The camera shows no picture. Close other apps that use it and try again, or type or paste the code instead.';
+
+/** Result: whether it plays. A browser rejects that for a view that goes away meanwhile. */
+async function show(video: HTMLVideoElement, stream: MediaStream): Promise<boolean> {
+  video.srcObject = stream;
+  try {
+    await video.play();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Resolves when there is a new picture to look at. */

@@ -1,5 +1,6 @@
 /** Phone check: what this browser can and cannot do for a game, line by line, to read or to copy into a report. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { copyText } from '../../device/share.ts';
 import { Big } from '../../parts/button.tsx';
 import { Framed } from '../../parts/framed.tsx';
 import { Sign } from '../../parts/sign.tsx';
@@ -27,13 +28,9 @@ export function CheckScreen() {
   }, []);
   const report = probes.map(({ name }, at) => `${name}: ${found[at]?.text ?? 'not looked at yet'}`).join('\n');
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(report);
-      setCopied('Copied.');
-    } catch {
-      setCopied('This browser does not let a page copy. The text is below: hold it to copy it.');
-      text.current?.select();
-    }
+    if (await copyText(report)) return setCopied('Copied.');
+    setCopied('This browser does not let a page copy. The text is below: hold it to copy it.');
+    text.current?.select();
   };
   const done = found.every((one) => one !== null);
   return (

@@ -17,7 +17,7 @@ import { device } from '../../device/device.ts';
 import { isReunion, type Met, serverAnswers, waysFor } from '../../device/transports.ts';
 import { QrCode } from '../../parts/codes/qrCode.tsx';
 import { Scanner } from '../../parts/codes/scanner.tsx';
-import { Sign } from '../../parts/sign.tsx';
+import { SendLink } from '../../parts/sendLink.tsx';
 import { goTo } from '../../route.ts';
 import { GuestCodes, HostCodes } from './codes.tsx';
 import './style.css';
@@ -122,23 +122,12 @@ function ShowCode({ pairing, how, onAlone }: { pairing: Pairing; how: string; on
               : 'Opening the room'
         }
       />
-      <button type="button" class="text-button" onClick={() => void share(link)}>
-        <Sign name="share" size={18} /> Send the link
-      </button>
+      <SendLink url={link} />
       <button type="button" class="text-button" onClick={onAlone}>
         No internet? Use two codes
       </button>
     </>
   );
-}
-
-async function share(url: string): Promise<void> {
-  try {
-    if (navigator.share) await navigator.share({ title: 'Meatspace', url });
-    else await navigator.clipboard.writeText(url);
-  } catch {
-    // The person has changed his mind.
-  }
 }
 
 function Joining({ code, onPaired }: { code: string; onPaired(met: Met): void }) {

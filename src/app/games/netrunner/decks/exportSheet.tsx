@@ -1,6 +1,7 @@
 /** A deck as text, to be copied and handed on. */
 import { useRef, useState } from 'preact/hooks';
 import { writeDeck } from '../../../../rules/netrunner/deck.ts';
+import { copyText } from '../../../device/share.ts';
 import { Big } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import type { Deck } from '../../gameUi.ts';
@@ -10,13 +11,9 @@ export function ExportSheet({ deck, onClose }: { deck: Deck; onClose(): void }) 
   const field = useRef<HTMLTextAreaElement>(null);
   const text = writeDeck(deck.name, deck.cards);
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setSaid('Copied.');
-    } catch {
-      field.current?.select();
-      setSaid('This browser does not copy by itself: the text is marked, copy it from there.');
-    }
+    if (await copyText(text)) return setSaid('Copied.');
+    field.current?.select();
+    setSaid('This browser does not copy by itself: the text is marked, copy it from there.');
   };
   return (
     <Sheet label="The deck as text" onClose={onClose} class="import">

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { findCard } from '../../../../rules/netrunner/card.ts';
 import { deckCode } from '../../../../rules/netrunner/deckCode.ts';
+import { copyText, type Shared, shareLink } from '../../../device/share.ts';
 import { useWakeLock } from '../../../device/useWakeLock.ts';
 import { Big } from '../../../parts/button.tsx';
 import { QrCode } from '../../../parts/codes/qrCode.tsx';
@@ -20,22 +21,14 @@ export function ShareScreen({ deck }: { deck: Deck }) {
   const side = deck.side === 0 ? 'corp' : 'runner';
   const known = deck.cards.filter((card) => findCard(card));
   const link = new URL(hashOf({ at: 'received', code: deckCode({ ...deck, cards: known }) }), location.href).href;
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setSaid('Copied.');
-    } catch {
-      setSaid('This browser does not copy by itself: mark the link and copy it.');
-    }
-  };
-  const send = async (): Promise<void> => {
-    try {
-      await navigator.share({ title: deck.name, url: link });
-    } catch (fault) {
-      // Whoever thinks better of it has nothing to be told.
-      if ((fault as DOMException).name !== 'AbortError') await copy();
-    }
-  };
+  const say = (done: Shared): void =>
+    setSaid(
+      done === 'copied'
+        ? 'Copied.'
+        : done === 'unable'
+          ? 'This browser does not copy by itself: mark the link and copy it.'
+          : '',
+    );
   return (
     <main class={`screen deck-screen share ${side}`}>
       <DeckHead back={hashOf({ at: 'deck', id: deck.id })} label="The deck" title="Share a deck" />
@@ -66,10 +59,19 @@ export function ShareScreen({ deck }: { deck: Deck }) {
       <div class="bottom">
         <div class="pair-of">
           <Big title="As text" detail="card by card" onClick={() => setAsText(true)} />
-          <Big title="Copy the link" detail="all of the deck is in it" onClick={() => void copy()} />
+          <Big
+            title="Copy the link"
+            detail="all of the deck is in it"
+            onClick={() => void copyText(link).then((copied) => say(copied ? 'copied' : 'unable'))}
+          />
         </div>
         {'share' in navigator && (
-          <Big kind="main" title="Send the link" detail="by any other app" onClick={() => void send()} />
+          <Big
+            kind="main"
+            title="Send the link"
+            detail="by any other app"
+            onClick={() => void shareLink(link, deck.name).then(say)}
+          />
         )}
       </div>
       {asText && <ExportSheet deck={deck} onClose={() => setAsText(false)} />}

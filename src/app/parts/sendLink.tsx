@@ -1,0 +1,31 @@
+/** Send the link: by the share sheet, else it is copied, and where neither is to be had it is shown to be copied by hand. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type Shared, shareLink } from '../device/share.ts';
+import { linkWords } from '../words/link.ts';
+import { Sign } from './sign.tsx';
+import './form.css';
+import './sendLink.css';
+
+export function SendLink({ url }: { url: string }) {
+  const [done, setDone] = useState<Shared | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => setDone(null), [url]);
+  // It selects itself there, so that one more tap copies it.
+  useEffect(() => {
+    if (done === 'unable') field.current?.focus();
+  }, [done]);
+  return (
+    <div class="send-link">
+      <button type="button" class="text-button" onClick={() => void shareLink(url, 'Meatspace').then(setDone)}>
+        <Sign name="share" size={18} /> {linkWords.send}
+      </button>
+      <p role="status">{done === 'copied' && linkWords.copied}</p>
+      {done === 'unable' && (
+        <label class="field">
+          {linkWords.show}
+          <input ref={field} value={url} readOnly onFocus={(event) => event.currentTarget.select()} />
+        </label>
+      )}
+    </div>
+  );
+}

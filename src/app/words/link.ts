@@ -1,0 +1,7 @@
+/** What is said of a link that goes to the other phone. */
+export const linkWords = {
+  send: 'Send the link',
+  copied: 'Link copied',
+  /** Where a page can neither share nor copy. */
+  show: 'Copy this link and send it',
+} as const;

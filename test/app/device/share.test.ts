@@ -1,0 +1,72 @@
+/** A link is handed on by whatever a browser has for it; the person hears of everything but of having thought better of it. */
+import { afterEach, expect, test, vi } from 'vitest';
+import { copyText, type Shared, shareLink } from '../../../src/app/device/share.ts';
+
+const LINK = 'http://table.test/#/join/ABCDEF.secret';
+const fault = (name: string) => async () => {
+  throw new DOMException('no', name);
+};
+
+/** A page with those ways; `exec`: what the old way of copying comes to. */
+function page(ways: object, exec: boolean | 'throws' | 'asks nobody'): { copied: string[] } {
+  const copied: string[] = [];
+  let onCopy: ((event: object) => void) | undefined;
+  class Html {
+    style = {};
+    select(): void {}
+    remove(): void {}
+    focus(): void {}
+  }
+  vi.stubGlobal('HTMLElement', Html);
+  vi.stubGlobal('navigator', ways);
+  vi.stubGlobal('document', {
+    activeElement: new Html(),
+    body: { append: () => {} },
+    createElement: () => new Html(),
+    querySelector: () => null,
+    addEventListener: (_: string, handler: typeof onCopy) => {
+      onCopy = handler;
+    },
+    removeEventListener: () => {},
+    execCommand: () => {
+      if (exec === 'throws') throw new Error('not here');
+      const clipboardData = { setData: (_: string, text: string) => void copied.push(text) };
+      if (exec === true) onCopy?.({ clipboardData, preventDefault: () => {} });
+      return exec !== false;
+    },
+  });
+  return { copied };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+const taken = { writeText: async () => {} };
+const denied = { writeText: fault('NotAllowedError') };
+
+test.each<[string, object, Parameters<typeof page>[1], Shared]>([
+  ['there is a share sheet', { share: async () => {} }, false, 'shared'],
+  ['the person closes the share sheet', { share: fault('AbortError'), clipboard: taken }, true, 'shared'],
+  ['the share sheet is open already', { share: fault('InvalidStateError') }, false, 'shared'],
+  ['sharing is refused', { share: fault('NotAllowedError'), clipboard: taken }, false, 'copied'],
+  ['there is a clipboard alone', { clipboard: taken }, false, 'copied'],
+  ['the clipboard is refused', { clipboard: denied }, true, 'copied'],
+  ['the page came by plain http', {}, true, 'copied'],
+  ['the page came by plain http, and nothing copies', {}, false, 'unable'],
+  ['copying is no more', {}, 'throws', 'unable'],
+  ['a browser says that it has copied, and has not asked what', {}, 'asks nobody', 'unable'],
+  [
+    'sharing, clipboard and copying are refused',
+    { share: fault('NotAllowedError'), clipboard: denied },
+    false,
+    'unable',
+  ],
+])('where %s', async (_, ways, exec, becomes) => {
+  page(ways, exec);
+  expect(await shareLink(LINK, 'Meatspace')).toBe(becomes);
+});
+
+test('what is copied the old way is the link itself', async () => {
+  const { copied } = page({}, true);
+  expect(await copyText(LINK)).toBe(true);
+  expect(copied).toEqual([LINK]);
+});

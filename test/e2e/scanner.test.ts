@@ -1,0 +1,86 @@
+/** The camera’s view goes away while its picture is starting, or the picture never starts: nothing is thrown, and nothing left unsaid. */
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Serving } from '../../src/server/index.ts';
+import { camera } from '../support/browser/camera.ts';
+import { serveStatic } from '../support/browser/staticServer.ts';
+import { type Person, seatPerson, see } from '../support/browser/table.ts';
+
+let server: Serving;
+let gus: Person;
+const seen = camera();
+
+beforeAll(async () => {
+  server = await serveStatic(inject('app'));
+  gus = await seatPerson('Gus', { args: seen.args });
+  await gus.phone.context.grantPermissions(['camera']);
+  await gus.phone.context.addInitScript(watchPlay);
+});
+
+afterAll(async () => {
+  await gus?.phone.close();
+  seen.done();
+  await server?.close();
+});
+
+declare global {
+  interface Window {
+    /** What the next picture does as it begins to play. */
+    onPlay: 'goes away' | 'is refused' | 'plays';
+    /** What became of each. */
+    played: string[];
+  }
+}
+
+/** In the page: the view can be closed in the very moment in which its picture starts, which is what a hasty thumb does now and then. */
+function watchPlay(): void {
+  const { play } = HTMLMediaElement.prototype;
+  window.onPlay = 'plays';
+  window.played = [];
+  HTMLMediaElement.prototype.play = function () {
+    if (window.onPlay === 'is refused') return Promise.reject(new DOMException('no', 'NotAllowedError'));
+    const started = play.call(this);
+    if (window.onPlay === 'goes away') {
+      this.closest('.scanner')?.querySelector('button')?.click();
+      this.remove();
+    }
+    started.then(
+      () => window.played.push('plays'),
+      (error: DOMException) => window.played.push(error.name),
+    );
+    return started;
+  };
+}
+
+async function scan(as: Window['onPlay']): Promise<void> {
+  const { page } = gus.phone;
+  await page.goto(`http://localhost:${server.port}/#/join`);
+  await page.reload();
+  await page.evaluate((how) => {
+    window.onPlay = how;
+  }, as);
+  await gus.press('button', 'Scan the code');
+}
+
+const played = (): Promise<string[]> => gus.phone.page.evaluate(() => window.played);
+
+test('a view that goes away while its picture starts throws nothing', async () => {
+  await scan('goes away');
+  await expect.poll(played, { timeout: 20_000 }).toEqual(['AbortError']);
+  await gus.phone.page.getByRole('button', { name: /^Scan the code/ }).waitFor();
+  expect(await gus.phone.page.getByRole('alert').count()).toBe(0);
+  expect(gus.errors).toEqual([]);
+}, 60_000);
+
+test('a picture that does not start is said, and typing remains', async () => {
+  await scan('is refused');
+  await see(gus, 'The camera shows no picture.');
+  await gus.phone.page.getByLabel('or type the six letters').waitFor();
+  expect(gus.errors).toEqual([]);
+}, 60_000);
+
+test('the next try shows the picture', async () => {
+  await scan('plays');
+  await expect.poll(played, { timeout: 20_000 }).toEqual(['plays']);
+  expect(await gus.phone.page.locator('.scanner video').count()).toBe(1);
+  expect(gus.errors).toEqual([]);
+}, 60_000);

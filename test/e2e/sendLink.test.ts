@@ -1,0 +1,87 @@
+/** Send the link from a plain http address, where a browser has neither a share sheet nor a clipboard: it is copied, or shown. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { type Serving, serve } from '../../src/server/index.ts';
+import { faultsOf } from '../support/browser/looks.ts';
+import { openTable, type Person, seatPerson, see } from '../support/browser/table.ts';
+
+let serving: Serving;
+let ann: Person;
+let page: Page;
+
+beforeAll(async () => {
+  serving = await serve({ dist: inject('app'), port: 0 });
+  ann = await seatPerson('Ann', { args: ['--host-resolver-rules=MAP table.test 127.0.0.1'] });
+});
+
+afterAll(async () => {
+  await ann?.phone.close();
+  await serving?.close();
+});
+
+/** A table that is open, from home. */
+async function table(): Promise<string> {
+  ({ page } = ann.phone);
+  await page.goto(`http://table.test:${serving.port}/`);
+  expect(await page.evaluate(() => [isSecureContext, 'share' in navigator, 'clipboard' in navigator])).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  return openTable(ann);
+}
+
+const status = (): Promise<string[]> => page.getByRole('status').allTextContents();
+
+test('the link is copied, and the page says so', async () => {
+  const code = await table();
+  expect((await status()).join()).not.toContain('Link copied');
+  await ann.press('button', 'Send the link');
+  await see(ann, 'Link copied');
+  // Into any field of any app.
+  await page.goto(`http://table.test:${serving.port}/#/join`);
+  const field = page.getByLabel('or type the six letters');
+  await field.focus();
+  await page.keyboard.press('Control+V');
+  expect(await field.inputValue()).toMatch(new RegExp(`^http://table\\.test:${serving.port}/#/join/${code}\\.`));
+}, 60_000);
+
+test('where a browser copies nothing the link is shown, and marked as soon as it is touched', async () => {
+  await table();
+  await page.evaluate(() => {
+    document.execCommand = () => false;
+  });
+  await ann.press('button', 'Send the link');
+  const field = page.getByLabel('Copy this link and send it');
+  await field.waitFor();
+  const marked = () =>
+    field.evaluate((one: HTMLInputElement) => one.value.slice(one.selectionStart ?? 0, one.selectionEnd ?? 0));
+  expect(await marked()).toMatch(/^http:\/\/table\.test:\d+\/#\/join\/[A-Z0-9]{6}\./);
+  expect(await field.getAttribute('readonly')).not.toBeNull();
+  await page.getByRole('button', { name: 'Send the link' }).focus();
+  await field.evaluate((one: HTMLInputElement) => one.setSelectionRange(0, 0));
+  await field.focus();
+  expect(await marked()).not.toBe('');
+  expect(await faultsOf(page, 'the link shown')).toEqual([]);
+  expect(ann.errors).toEqual([]);
+}, 60_000);
+
+test('whoever closes the share sheet sees nothing, and other faults lead to a copy', async () => {
+  await table();
+  for (const [name, words] of [
+    ['AbortError', null],
+    ['NotAllowedError', 'Link copied'],
+  ] as const) {
+    await page.evaluate((fault) => {
+      navigator.share = async () => {
+        throw new DOMException('no', fault);
+      };
+    }, name);
+    await ann.press('button', 'Send the link');
+    if (words === null) {
+      await page.waitForTimeout(300);
+      expect((await status()).join()).not.toContain('Link copied');
+    } else await see(ann, words);
+    expect(await page.getByLabel('Copy this link and send it').count()).toBe(0);
+  }
+}, 60_000);
