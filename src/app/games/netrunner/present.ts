@@ -6,7 +6,7 @@ import { firstSeen, heldBy } from './board/table/drawn.ts';
 import type { NetrunnerRecord } from './recorder.ts';
 import { reorderOf } from './reorder.ts';
 
-export function present(v: AnySeated<Table, Move>, { lines, piles, drawn, shows, prevented }: NetrunnerRecord): Seated {
+export function present(v: AnySeated<Table, Move>, { lines, piles, drawn, shows }: NetrunnerRecord): Seated {
   const { arrange, news, question, reveal, ...rest } = v;
   const shown = reveal?.shown as NetrunnerRecord['shows'][number] | undefined;
   const last = shows.findLast((show) => show.kind === 'access');
@@ -16,7 +16,6 @@ export function present(v: AnySeated<Table, Move>, { lines, piles, drawn, shows,
     // The end may come from outside of the rules; all else the table asks itself.
     question: question.kind === 'over' ? question : netrunner.ask(v.table),
     lines,
-    prevented,
     piles,
     drawn: drawn[v.seat] ?? firstSeen(heldBy(v.known, v.table)),
     ...(news && { news: news as News }),

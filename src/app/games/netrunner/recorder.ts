@@ -1,7 +1,6 @@
 /** What the steps of a game come to in words and for the board, whatever they were played on. */
 import type { NetrunnerEvent } from '../../../rules/netrunner/event.ts';
 import type { Table } from '../../../rules/netrunner/index.ts';
-import { pendingDamage } from '../../../rules/netrunner/rulebook/harm/damage.ts';
 import type { GameRecord, Recorder } from '../../play/record.ts';
 import { begun } from '../../words/sides.ts';
 import { type AccessStory, storyAfter } from './accessStory.ts';
@@ -15,8 +14,6 @@ export interface NetrunnerRecord extends GameRecord {
   readonly lines: readonly Line[];
   /** How each trace and each access went. An access that goes on comes last. */
   readonly shows: readonly (Trace | AccessStory)[];
-  /** Points of the damage that is coming that have been prevented. */
-  readonly prevented: number;
   /** How the cards of both discard piles came there, newest first. */
   readonly piles: readonly Fallen[];
   /** By seat, what is new in his hand; null where nothing is known of it. */
@@ -37,27 +34,16 @@ function showsAfter(shows: Shows, step: Parameters<typeof storyAfter>[1]): Shows
   return [...shows.filter((show) => show !== last || last.over), ...traces, story];
 }
 
-function preventedAfter(was: number, before: Table, after: Table, events: readonly NetrunnerEvent[]): number {
-  const type = pendingDamage(after)?.type;
-  if (type === undefined) return 0;
-  const now = events.reduce(
-    (sum, event) => sum + (event.kind === 'prevented' && event.what === type ? event.amount : 0),
-    0,
-  );
-  return (pendingDamage(before) ? was : 0) + now;
-}
-
 export const recorder: Recorder<Table, NetrunnerRecord> = {
-  empty: { lines: [], shows: [], prevented: 0, piles: [], drawn: [null, null] },
+  empty: { lines: [], shows: [], piles: [], drawn: [null, null] },
   after(record, steps, names) {
     const lines = [...record.lines];
     let { shows } = record;
-    let { piles, drawn, prevented } = record;
+    let { piles, drawn } = record;
     for (const { seq, before, after, known, ...step } of steps) {
       const events = step.events as readonly NetrunnerEvent[];
       const said = sayAll(events, before, names);
       for (const one of said) lines.push({ seq, ...one, text: begun(one.text) });
-      prevented = preventedAfter(prevented, before, after, events);
       piles = pilesAfter(piles, events, before, names);
       shows = showsAfter(shows, { seq, before, after, events, lines: said.length });
       const drawnBy = (seat: 0 | 1): Drawn | null => {
@@ -67,7 +53,7 @@ export const recorder: Recorder<Table, NetrunnerRecord> = {
       drawn = [drawnBy(0), drawnBy(1)];
     }
     const last = shows.at(-1);
-    return { lines, shows, going: last?.kind === 'access' && !last.over ? 1 : 0, prevented, piles, drawn };
+    return { lines, shows, going: last?.kind === 'access' && !last.over ? 1 : 0, piles, drawn };
   },
   corrected: (before, change, names) => correctUi.words(before, change, names),
 };

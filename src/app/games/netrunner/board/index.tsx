@@ -2,6 +2,7 @@
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { type CardId, other } from '../../../../rules/game.ts';
 import type { Move } from '../../../../rules/netrunner/move.ts';
+import { comingHarm } from '../../../../rules/netrunner/rulebook/harm/coming.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
 import type { Announcement } from '../../../parts/announced.ts';
 import { useKeptFocus } from '../../../parts/keptFocus.ts';
@@ -15,7 +16,6 @@ import { useAccess } from './access/useAccess.ts';
 import { useTraps } from './access/useTraps.ts';
 import { ActionBar } from './decide/actionBar.tsx';
 import { type Tapped, tappedOf } from './decide/waiting.tsx';
-import { comingOf, isHarmAsked } from './harm/coming.ts';
 import { HarmView } from './harm/harmView.tsx';
 import { type Place, useLying } from './lying.ts';
 import { DrawnSlip } from './news/drawnSlip.tsx';
@@ -27,7 +27,7 @@ import { Lately, useLately } from './news/newsSlip.tsx';
 import { TraceReveal, verdictWords } from './news/traceReveal.tsx';
 import { inSheet, type Opened, Sheets } from './opened.tsx';
 import { RunView } from './run/runView.tsx';
-import { type Seated, sideName } from './seated.ts';
+import { isHarmAsked, type Seated, sideName } from './seated.ts';
 import { isAskedTwice } from './sheets/askSheet.tsx';
 import { Forts } from './table/forts.tsx';
 import { Hand } from './table/hand.tsx';
@@ -91,8 +91,8 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
   useMotion(v.news);
   const acting = { v, open, tapped: v.pending && !v.held ? tapped : null, onPlay: play, onShow: show, onLook: look };
   const reads = access?.shown === true;
-  const busy = reads || isHarmAsked(v) || (table.run !== null && !table.over);
-  const harm = !reads && isHarmAsked(v) && !v.passing ? comingOf(table, v.prevented ?? 0) : null;
+  const harm = reads || !isHarmAsked(v) ? null : comingHarm(table);
+  const busy = reads || harm !== null || (table.run !== null && !table.over);
   const before = open && !reads && isBeforeAccess(v) && !acting.tapped && trapsOf(v).length > 0;
   // The card on the screen is what counts then: there is no room for others.
   const hidesHand = before || (reads && seat === CORP);

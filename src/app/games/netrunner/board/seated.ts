@@ -5,7 +5,16 @@ import type { NetrunnerQuestion } from '../../../../rules/netrunner/decisions.ts
 import type { Card } from '../../../../rules/netrunner/effect.ts';
 import type { NetrunnerEvent } from '../../../../rules/netrunner/event.ts';
 import type { Move } from '../../../../rules/netrunner/move.ts';
-import { ARCHIVES, CORP, type Fort, type FortId, HQ, RD, type Table } from '../../../../rules/netrunner/table.ts';
+import {
+  ARCHIVES,
+  CORP,
+  type Fort,
+  type FortId,
+  HQ,
+  RD,
+  RUNNER,
+  type Table,
+} from '../../../../rules/netrunner/table.ts';
 import type { Seated as AnySeated } from '../../../play/seated.ts';
 import type { AccessStory } from '../accessStory.ts';
 import type { Fallen } from '../words/piles.ts';
@@ -21,8 +30,6 @@ export interface Line extends Said {
 export interface Seated extends Omit<AnySeated<Table, Move>, 'arrange' | 'news' | 'question' | 'reveal'> {
   question: NetrunnerQuestion;
   lines: readonly Line[];
-  /** Points of the damage that is coming that have been prevented; absent where the record is not known. */
-  prevented?: number;
   /** How the cards of both discard piles came there, newest first. */
   piles: readonly Fallen[];
   /** Which of the own hand have come in this turn. */
@@ -58,6 +65,12 @@ export const isInSheet = (v: Seated): boolean =>
 /** Whether this player has to answer now, a window that passes by itself included. */
 export const isAsked = (v: Pick<Seated, 'question' | 'seat'>): boolean =>
   v.question.kind === 'move' || v.question.kind === 'choose' ? v.question.of === v.seat : v.question.kind === 'sealed';
+
+/** The Runner is asked about damage that is coming, or the Corp waits for that. */
+export const isHarmAsked = ({ question }: Pick<Seated, 'question'>): boolean =>
+  question.kind === 'move' &&
+  question.of === RUNNER &&
+  (question.window === 'prevent' || question.window === 'flatline');
 
 /** The face of an installed card as this player may see it now; `open`: he holds his hand open. */
 export function faceOf(v: Seated, slot: Slot, open: boolean): CardId | null {

@@ -1,11 +1,11 @@
 /** Damage that is about to be done, in words: how much, against how many cards, and what may still come between. */
 
 import { definition } from '../../../../rules/netrunner/card.ts';
+import { type ComingHarm, comingHarm } from '../../../../rules/netrunner/rulebook/harm/coming.ts';
 import { pendingDamage, shieldLeft } from '../../../../rules/netrunner/rulebook/harm/damage.ts';
 import { handSize } from '../../../../rules/netrunner/rulebook/numbers.ts';
-import { CORP, handOf, RUNNER } from '../../../../rules/netrunner/table.ts';
+import { CORP, handOf, RUNNER, type Table } from '../../../../rules/netrunner/table.ts';
 import { begun } from '../../../words/sides.ts';
-import type { Coming } from '../board/harm/coming.ts';
 import type { Seated } from '../board/seated.ts';
 
 const holds = ({ table, seat, names }: Seated): string =>
@@ -38,7 +38,7 @@ export const otherWays = 'Other ways…';
 export const preventNothing = 'Prevent nothing';
 export const columnWords = { prevented: 'prevented', card: 'a card', none: 'no card left' } as const;
 
-export function harmTitle(v: Seated, { amount, type, deadly }: Coming): string {
+export function harmTitle(v: Seated, { amount, type, deadly }: ComingHarm): string {
   if (!deadly) return `${amount} ${type} damage is coming`;
   return v.seat === RUNNER ? 'You are about to be flatlined' : `${begun(v.names[RUNNER])} is about to be flatlined`;
 }
@@ -46,7 +46,7 @@ export function harmTitle(v: Seated, { amount, type, deadly }: Coming): string {
 /** What does it, before the card’s name, and who played it after that. */
 export function harmSource(
   { names, seat }: Seated,
-  { amount, prevented, type, source, deadly }: Coming,
+  { amount, prevented, type, source, deadly }: ComingHarm,
 ): { before: string; after: string } {
   const who = source.seat === seat ? 'you' : names[source.seat];
   return {
@@ -56,10 +56,10 @@ export function harmSource(
 }
 
 /** "4 damage, 1 prevented. You hold 2 cards, so the last point flatlines you." */
-export function harmSum(v: Seated, { amount, prevented, hand, deadly, type }: Coming): string {
+export function harmSum(v: Seated, { amount, prevented, cards, deadly, type }: ComingHarm): string {
   const mine = v.seat === RUNNER;
   const all = `${amount + prevented} damage${prevented > 0 ? `, ${prevented} prevented` : ''}.`;
-  const holds = `${mine ? 'You hold' : `${begun(v.names[RUNNER])} holds`} ${count(hand, 'card')}`;
+  const holds = `${mine ? 'You hold' : `${begun(v.names[RUNNER])} holds`} ${count(cards, 'card')}`;
   if (deadly) return `${all} ${holds}, so the last point flatlines ${mine ? 'you' : 'them'}.`;
   const brain =
     type === 'brain' ? ` ${mine ? 'Your hand' : 'Hand'} size becomes ${handSize(v.table, RUNNER) - amount}.` : '';
@@ -87,15 +87,15 @@ interface Price {
 }
 
 /** "Prevent 3: lose no cards". */
-export function preventTitle({ amount, hand }: Coming, points: number): string {
+export function preventTitle({ amount, cards }: ComingHarm, points: number): string {
   const left = Math.max(0, amount - points);
   if (left === 0) return `Prevent ${Math.min(points, amount)}: lose no cards`;
-  if (left > hand) return `Prevent ${points}: still flatlined`;
+  if (left > cards) return `Prevent ${points}: still flatlined`;
   return `Prevent ${points}: lose ${count(left, 'card')}`;
 }
 
 /** What follows where nothing more is prevented. */
-export function sufferDetail(v: Seated, { amount, deadly }: Coming): string {
+export function sufferDetail(v: Seated, { amount, deadly }: ComingHarm): string {
   if (deadly) return v.seat === RUNNER ? `You are flatlined. ${begun(v.names[CORP])} wins.` : 'You win.';
   return `Lose ${count(amount, 'card')}`;
 }
@@ -108,3 +108,16 @@ export const lessOf = (title: string): string => `Use ${title} less`;
 export const moreOf = (title: string): string => `Use ${title} more`;
 
 const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
+
+/** How a flatline came: "Flatlined by Scorched Earth: 4 damage, 1 prevented, 2 cards." Null where the game ended otherwise. */
+export function flatlineWords(table: Table): string | null {
+  const harm = table.over?.winner === CORP ? comingHarm(table) : null;
+  if (!harm?.deadly) return null;
+  const { amount, prevented, cards, source } = harm;
+  const parts = [
+    `${amount + prevented} damage`,
+    ...(prevented > 0 ? [`${prevented} prevented`] : []),
+    count(cards, 'card'),
+  ];
+  return `Flatlined by ${definition(source.card).title}: ${parts.join(', ')}.`;
+}

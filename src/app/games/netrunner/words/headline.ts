@@ -4,6 +4,7 @@ import type { NetrunnerEvent } from '../../../../rules/netrunner/event.ts';
 import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
 import { begun } from '../../../words/sides.ts';
 import { cardOf, type Seated } from '../board/seated.ts';
+import { flatlineWords } from './harm.ts';
 
 export interface Headlined {
   title: string;
@@ -17,8 +18,8 @@ export interface Headlined {
 /** The weightiest of these events; null where none is. `reading`: the Runner is still to read what was accessed. */
 export function headlineOf(v: Seated, events: readonly NetrunnerEvent[], reading: boolean): Headlined | null {
   for (const event of [...events].reverse()) {
-    if (event.kind === 'over' && events.some((one) => one.kind === 'damage') && event.winner === CORP)
-      return { title: 'Flatlined', detail: event.why, seat: CORP, harm: true };
+    const flatline = event.kind === 'over' ? flatlineWords(v.table) : null;
+    if (flatline !== null) return { title: 'Flatlined', detail: flatline, seat: CORP, harm: true };
     if (event.kind === 'scored')
       return {
         title: by(v, CORP, 'score', 'scores'),

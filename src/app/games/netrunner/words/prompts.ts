@@ -13,11 +13,18 @@ export const promptOf = (v: Seated): string => begun(promptWords(v));
 function promptWords(v: Seated): string {
   const { question } = v;
   if (!isAsked(v) || v.passing) return waitingWords(v);
-  if (question.kind === 'choose') return choiceTitle(v, question);
+  if (question.kind === 'choose') return fromCard(v, choiceTitle(v, question));
   if (question.kind === 'sealed') return v.sealed[v.seat] ? waitingWords(v) : sealedWords[question.what][v.seat];
   if (question.kind !== 'move') return waitingWords(v);
   const { prompt } = moveWords[question.window];
   return typeof prompt === 'string' ? prompt : prompt(v);
+}
+
+/** "Corporate Downsizing: show which cards of your hand?" */
+function fromCard(v: Seated, asks: string): string {
+  const card = askedBy(v);
+  if (card === undefined || asks.includes(card)) return asks;
+  return `${card}: ${asks.charAt(0).toLowerCase()}${asks.slice(1)}`;
 }
 
 /** What everybody waits for; the same words whatever is decided. */

@@ -3,6 +3,7 @@ import type { Seat } from '../../../../rules/game.ts';
 import type { NetrunnerEvent } from '../../../../rules/netrunner/event.ts';
 import { textOf } from '../../../../rules/netrunner/rulebook/effects.ts';
 import { subsOf } from '../../../../rules/netrunner/rulebook/run/subroutines.ts';
+import type { Source } from '../../../../rules/netrunner/source.ts';
 import { CORP, fortOf, isCentral, RUNNER, type Table } from '../../../../rules/netrunner/table.ts';
 import { fortName } from '../board/seated.ts';
 import {
@@ -126,6 +127,12 @@ function movedTo({ slot, fort, at }: Extract<NetrunnerEvent, { kind: 'moved' }>,
   return `${stayed ? 'on' : 'to'} ${fortName(fort)}, now ${ordinal(at, all)}`;
 }
 
+/** " (Floating Runner BBS)": the card behind it, where no other line of the step has just named it. */
+function byCard({ by }: { by?: Source }, { events }: Told): string {
+  const named = events.some((one) => (one.kind === 'played' || one.kind === 'used') && one.card === by?.card);
+  return by === undefined || named ? '' : ` (${title(by.card)})`;
+}
+
 /** A line for the event, or null. */
 export function say(event: NetrunnerEvent, told: Told): Said | null {
   const { before, names } = told;
@@ -141,14 +148,17 @@ export function say(event: NetrunnerEvent, told: Told): Said | null {
     case 'action':
       return event.what === 'bit' ? by(event.seat, 'takes a bit') : null;
     case 'drew':
-      return by(event.seat, event.count === 1 ? 'draws a card' : `draws ${event.count} cards`);
+      return by(event.seat, `draws ${event.count === 1 ? 'a card' : `${event.count} cards`}${byCard(event, told)}`);
     case 'card': {
       const text = movedWords(event, told);
       return text === null ? null : { seat: event.owner, text };
     }
     case 'bits':
       return (event.why === 'effect' || event.why === 'card') && event.amount !== 0
-        ? by(event.seat, event.amount > 0 ? `gains ${bits(event.amount)}` : `loses ${bits(-event.amount)}`)
+        ? by(
+            event.seat,
+            `${event.amount > 0 ? `gains ${bits(event.amount)}` : `loses ${bits(-event.amount)}`}${byCard(event, told)}`,
+          )
         : null;
     case 'installed':
       return by(event.seat, `installs ${installedWords(event, before)}`);
@@ -211,7 +221,7 @@ export function say(event: NetrunnerEvent, told: Told): Said | null {
         text: `Trace ${event.trace}, link ${event.link}: ${event.success ? 'the trace succeeds' : 'the trace fails'}`,
       };
     case 'tags':
-      return runner(event.amount > 0 ? 'is tagged' : 'loses a tag');
+      return runner(`${event.amount > 0 ? 'is tagged' : 'removes a tag'}${byCard(event, told)}`);
     case 'prevented':
       if (event.what === 'counter') return corp('avoids a virus counter');
       if (event.what === 'expose') return corp('keeps a card from being exposed');

@@ -1,5 +1,6 @@
 /** Which card it is that asks something: every question says so. */
 import { definition } from '../../../../rules/netrunner/card.ts';
+import type { NetrunnerQuestion } from '../../../../rules/netrunner/decisions.ts';
 import type { TextRef } from '../../../../rules/netrunner/frame.ts';
 import type { Table } from '../../../../rules/netrunner/table.ts';
 
@@ -10,8 +11,6 @@ export function refOfChoice({ frames }: Table): TextRef | undefined {
   return top.ref ?? (below?.do === 'effect' ? below.ref : undefined);
 }
 
-/** The title of the card that asks for a choice; undefined where no card does. */
-export function askedBy({ table }: { table: Table }): string | undefined {
-  const ref = refOfChoice(table);
-  return ref && definition(ref.card).title;
-}
+/** The title of the card that asks; undefined where the rules alone do. */
+export const askedBy = ({ question }: { question: NetrunnerQuestion }): string | undefined =>
+  question.by && definition(question.by.card).title;

@@ -50,7 +50,7 @@ describe('damage that is coming is told with what is held against it', () => {
     });
     for (let i = 0; i < 6 && t.question.kind === 'move'; i++) (t.question.of === RUNNER ? t.runner : t.corp).passes();
     expect(sheetOf(t, RUNNER)).toMatchObject({
-      detail: '2 Net damage is coming; you hold 5. You can prevent 7 in the rest of this run.',
+      detail: '2 net damage is coming; you hold 5. You can prevent 7 in the rest of this run.',
       options: [
         ['0', '2 of it comes, 7 left for later'],
         ['1', '1 of it comes, 6 left for later'],

@@ -1,6 +1,7 @@
 /** Damage that is coming: how much, by what, what it will cost, and what can prevent it. Both players see the same row. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import type { ComingHarm } from '../../../../../rules/netrunner/rulebook/harm/coming.ts';
 import { bitsOf, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { Breath } from '../../../../parts/breath.tsx';
 import { Big } from '../../../../parts/button.tsx';
@@ -14,13 +15,12 @@ import { mayHide } from '../decide/private.ts';
 import { Pending } from '../decide/waiting.tsx';
 import { cardOf, sideName } from '../seated.ts';
 import { Strip } from '../table/strip.tsx';
-import type { Coming } from './coming.ts';
 import { cheapest, preventedBy, preventing, priceOf, type Source, sourcesOf } from './prevention.ts';
 import '../access/access.css';
 import './harm.css';
 
 interface Props extends Acting {
-  coming: Coming;
+  coming: ComingHarm;
   line: ComponentChildren;
 }
 
@@ -69,8 +69,8 @@ export function HarmView(props: Props) {
 const MOST_COLUMNS = 6;
 
 /** A column for each point: prevented, a card that goes, or no card left. */
-function Row({ coming: { prevented, amount, hand } }: { coming: Coming }) {
-  const lost = Math.min(amount, hand);
+function Row({ coming: { prevented, amount, cards } }: { coming: ComingHarm }) {
+  const lost = Math.min(amount, cards);
   const kinds = [
     { kind: 'prevented', n: prevented, sign: 'shield' },
     { kind: 'card', n: lost, sign: 'drop' },

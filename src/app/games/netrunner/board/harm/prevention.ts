@@ -2,11 +2,11 @@
 import type { CardId, Slot } from '../../../../../rules/game.ts';
 import type { Move } from '../../../../../rules/netrunner/index.ts';
 import { usesLeft } from '../../../../../rules/netrunner/rulebook/abilities.ts';
+import type { ComingHarm } from '../../../../../rules/netrunner/rulebook/harm/coming.ts';
 import { bitsToUse } from '../../../../../rules/netrunner/rulebook/run/breakers.ts';
 import { bitsOf, cardAt, counters, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { chainIn } from '../decide/chain.ts';
 import { cardOf, type Seated } from '../seated.ts';
-import type { Coming } from './coming.ts';
 
 export interface Source {
   key: string;
@@ -31,7 +31,7 @@ export interface Source {
 export type Chosen = Readonly<Record<string, number>>;
 
 /** Face-up cards of the Runner’s: what lies covered is not offered here. */
-export function sourcesOf(v: Seated, { amount }: Coming): Source[] {
+export function sourcesOf(v: Seated, { amount }: ComingHarm): Source[] {
   const keys = new Set<string>();
   return v.moves.flatMap((move): Source[] => {
     if (move.do !== 'use' || move.card !== undefined) return [];
@@ -63,7 +63,7 @@ export const priceOf = (sources: readonly Source[], chosen: Chosen): number =>
   sources.reduce((sum, { key, bits }) => sum + bits * (chosen[key] ?? 0), 0);
 
 /** The cheapest choice that loses no card; where there is none, the cheapest that survives; else nothing. */
-export function cheapest(v: Seated, sources: readonly Source[], { amount, hand }: Coming): Chosen {
+export function cheapest(v: Seated, sources: readonly Source[], { amount, cards }: ComingHarm): Chosen {
   const have = bitsOf(v.table, RUNNER);
   const enough = (goal: number): Chosen | null => {
     // Few cards prevent anything: all choices are tried.
@@ -82,7 +82,7 @@ export function cheapest(v: Seated, sources: readonly Source[], { amount, hand }
     tryAll(0, {});
     return (best as { chosen: Chosen } | null)?.chosen ?? null;
   };
-  return enough(amount) ?? (amount > hand ? enough(amount - hand) : null) ?? {};
+  return enough(amount) ?? (amount > cards ? enough(amount - cards) : null) ?? {};
 }
 
 /** A card that is trashed for it is worth about so many bits. */
