@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import { other } from '../../../rules/game.ts';
 import { signs } from '../../games/signs.ts';
+import { useOfferBar } from '../../offers/place.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { type OpenSolo, openSolos } from '../../play/soloSummary.ts';
 import { hashOf } from '../../route.ts';
@@ -35,6 +36,7 @@ export function Home() {
   const [kept, setKept] = useState<Kept>({ games: [], solo: [], lists: null });
   const [removing, setRemoving] = useState(false);
   const painted = usePainted();
+  const offer = useOfferBar();
   const look = (): void => void keptHere().then(setKept);
   const trouble = useShelf(look, painted);
   const { games, solo, lists } = kept;
@@ -45,9 +47,10 @@ export function Home() {
     lists === null ? [] : [...open.map(lists.between), ...solo.map(lists.alone)].sort((a, b) => b.touched - a.touched);
   return (
     <main class="screen home">
-      <header>
-        <Mark />
-        <h1>Meatspace</h1>
+      <header class={offer ? 'offered' : ''}>
+        {!offer && <Mark />}
+        <h1 class={offer ? 'hidden' : ''}>Meatspace</h1>
+        {offer}
       </header>
       {lists && first && <lists.Resume game={first} />}
       <ul class="ways">
