@@ -80,7 +80,12 @@ export function hashOf(route: Route): string {
 
 /** Goes there; the back button comes back. `instead` replaces the place where one is. */
 export function goTo(route: Route, instead = false): void {
-  if (instead) stepDown(() => location.replace(hashOf(route)));
+  if (instead)
+    stepDown(() => {
+      const hash = hashOf(route);
+      if (hash !== location.hash) inherited = stateOf().from;
+      location.replace(hash);
+    });
   else if (onSheet()) location.replace(hashOf(route));
   else location.hash = hashOf(route);
 }
@@ -91,11 +96,34 @@ export function stillHere(): () => boolean {
   return () => location.hash === hash;
 }
 
+/** What the browser keeps with each place, also when the page is loaded anew. */
+const stateOf = (): { from?: string | null } => history.state ?? {};
+
+/** What a place that is replaced leaves to the next one. */
+let inherited: string | null | undefined;
+
+/** The place below this one in the browser's history, as long as it is of this app; null where that is not known. */
+export function cameFrom(): Route | null {
+  const { from } = stateOf();
+  return typeof from === 'string' ? readRoute(from) : null;
+}
+
+/** Notes with a new place where one came from; `null` with the one that the page began with. */
+function noteFrom(from: string | null): void {
+  const before = inherited === undefined ? from : inherited;
+  inherited = undefined;
+  if (stateOf().from === undefined) history.replaceState({ ...history.state, from: before }, '');
+}
+
 export function useRoute(): Route {
   const [route, setRoute] = useState(() => readRoute(location.hash));
   // Before anything is seen: a link that is followed at once leads on too.
   useLayoutEffect(() => {
-    const changed = (): void => setRoute(readRoute(location.hash));
+    noteFrom(null);
+    const changed = ({ oldURL }: HashChangeEvent): void => {
+      noteFrom(new URL(oldURL).hash);
+      setRoute(readRoute(location.hash));
+    };
     addEventListener('hashchange', changed);
     return () => removeEventListener('hashchange', changed);
   }, []);
