@@ -15,7 +15,7 @@ import type { Between, Finished } from './play/between.ts';
 import type { Opened } from './play/open.ts';
 import { openedHere } from './play/opened.ts';
 import type { Rematch } from './play/rematch.ts';
-import { goTo, hashOf, useRoute } from './route.ts';
+import { goTo, hashOf, type Route, useRoute } from './route.ts';
 import { Home } from './screens/home/index.tsx';
 import './theme.css';
 
@@ -31,6 +31,11 @@ const SoloScreen = ofGame(async () => (await import('./screens/solo/index.tsx'))
 const SoloTable = later(async () => (await import('./screens/solo/table.tsx')).SoloTable);
 const DecksScreen = later(async () => (await loadUi()).decks?.Screen ?? Home);
 const LibraryScreen = later(async () => (await loadUi()).decks?.Library ?? Home);
+const PlayScreen = later(async () => (await import('./screens/play/index.tsx')).PlayScreen);
+const GameScreen = later(async () => (await import('./screens/play/index.tsx')).GameScreen);
+const MoreScreen = later(async () => (await import('./screens/more/index.tsx')).MoreScreen);
+const AnotherPhoneScreen = later(async () => (await import('./screens/more/another.tsx')).AnotherPhoneScreen);
+const OpenGamesScreen = later(async () => (await import('./screens/more/open.tsx')).OpenGamesScreen);
 const OwnScreen = later(async () => (await import('./screens/own.tsx')).OwnScreen);
 /** Of the game that is learnt here. */
 const LearnScreen = later(loadLearn);
@@ -59,6 +64,9 @@ function ofGame<P extends { ui: AnyGameUi }>(
     return (props: Omit<P, 'ui'>) => <Screen {...({ ...props, ui } as P)} />;
   });
 }
+
+/** Two phones are met there, and agree on a game. */
+const pairs = ({ at }: Route): boolean => at === 'host' || at === 'join';
 
 /** What the storage refuses just now is tried again, so many milliseconds later. */
 const AGAIN_MS = 2000;
@@ -108,7 +116,7 @@ export function App() {
   };
   useEffect(() => {
     setTrouble(null);
-    if (route.at === 'home' && paired) {
+    if (paired && !pairs(route)) {
       // Whoever leaves the lobby ends the pair: the other phone is told, and both are free to pair anew.
       paired.link.close();
       leavePair();
@@ -171,7 +179,7 @@ export function App() {
     };
   }
 
-  function tableOf(seen: Opened | null) {
+  function tableOf(seen: Opened | null, moving: boolean) {
     if (!seen) return <Loading />;
     const { sitting, shelved } = seen;
     const remove = async (): Promise<void> => {
@@ -185,6 +193,7 @@ export function App() {
         sitting={sitting}
         before={shelved.before ?? []}
         rematch={seen.rematch}
+        moving={moving}
         onRemove={() => void remove()}
       />
     );
@@ -208,7 +217,7 @@ export function App() {
   }
 
   function screen() {
-    if (paired && brought && route.at !== 'home')
+    if (paired && brought && pairs(route))
       return (
         <ArriveScreen
           met={paired}
@@ -220,10 +229,11 @@ export function App() {
           }}
         />
       );
-    if (paired && route.at !== 'home')
+    if (paired && pairs(route))
       return (
         <LobbyScreen
           paired={paired}
+          proposed={route.at === 'host' ? route.game : undefined}
           onBrought={() => setBrought(true)}
           onBegin={(mine, theirs, deck) => {
             void import('./play/open.ts').then(async ({ openNew }) => {
@@ -241,6 +251,16 @@ export function App() {
     switch (route.at) {
       case 'home':
         return <Home />;
+      case 'play':
+        return <PlayScreen />;
+      case 'game':
+        return <GameScreen key={route.game} game={route.game} />;
+      case 'more':
+        return <MoreScreen />;
+      case 'another':
+        return <AnotherPhoneScreen />;
+      case 'open':
+        return <OpenGamesScreen />;
       case 'settings':
         return <SettingsScreen />;
       case 'check':
@@ -261,9 +281,9 @@ export function App() {
         return <JoinScreen code={route.code} onPaired={setPaired} />;
       case 'table':
         if (between?.shelved.game === route.game) return <BetweenScreen finished={between} />;
-        return tableOf(openedAt(route.game));
+        return tableOf(openedAt(route.game), route.move === true);
       case 'solo':
-        return <SoloScreen />;
+        return <SoloScreen key={route.as} as={route.as} />;
       case 'alone':
         return <SoloTable key={route.kind} kind={route.kind} />;
       case 'decks':

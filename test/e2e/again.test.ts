@@ -18,6 +18,7 @@ import {
   sitDown,
   takeDeckIn,
 } from '../support/browser/table.ts';
+import { continueGame, endOfLastGame, playAgainWith, walkToAnotherPhone } from '../support/browser/ways.ts';
 
 let serving: Serving;
 let [ann, bob]: Person[] = [];
@@ -88,7 +89,8 @@ async function count(loser: 0 | 1): Promise<void> {
 let finished = 0;
 
 /** As on any screen: the bar in place of the title. */
-const offered = (person: Person) => person.phone.page.locator('header.offered').getByText('Ann wants a rematch').first();
+const offered = (person: Person) =>
+  person.phone.page.locator('header.offered').getByText('Ann wants a rematch').first();
 const goTo = (person: Person, hash: string): Promise<void> =>
   person.phone.page.evaluate((to) => {
     location.hash = to;
@@ -136,11 +138,11 @@ test('a finished game is looked at while the next one goes on, which keeps its l
   for (const { phone } of both())
     await phone.page.getByRole('dialog', { name: GAME_OVER }).waitFor({ state: 'hidden' });
   await ann!.phone.page.goBack();
-  await ann!.press('link', 'Bob');
+  await endOfLastGame(ann!, 'You won');
   await see(ann!, 'The audit is clean');
   expect(await dialogOf(ann!)).not.toContain('Rematch');
   await ann!.press('button', 'Home');
-  await ann!.press('button', 'Go on');
+  await continueGame(ann!);
   await playOut(['Corp', 'Runner'], 1);
   await count(1);
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
@@ -209,7 +211,7 @@ test('a rematch is asked for on every screen until it is answered; back from the
   await ann!.press('button', 'Rematch, same sides');
   await page.locator('.offer-bar').waitFor({ state: 'detached' });
   await goTo(bob!, '#/');
-  await bob!.press('link', 'Ann');
+  await playAgainWith(bob!, 'Ann');
   await see(bob!, 'The audit is clean');
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
 });
@@ -240,9 +242,9 @@ test('two who have met play again another evening: each taps the other’s name 
     await phone.page.goto('about:blank');
     await phone.page.goto(`http://localhost:${serving.port}/`);
   }
-  await ann!.press('link', 'Play with Bob again');
+  await playAgainWith(ann!, 'Bob');
   await see(ann!, 'Bob is not there yet, and is asked as soon as the other phone opens Meatspace.');
-  await bob!.press('link', 'Play with Ann again');
+  await playAgainWith(bob!, 'Ann');
   for (const person of both()) await person.press('button', 'Rematch, swap sides');
   await playOut(['Corp', 'Runner'], 1);
   await count(1);
@@ -289,7 +291,7 @@ test('decks stay secret between the games of a match where both want it, and all
 
 const toDecksAndGames = async (person: Person): Promise<void> => {
   await person.phone.page.goto(`http://localhost:${serving.port}/`);
-  await person.press('link', 'Take along as a file');
+  await walkToAnotherPhone(person, 'Export decks and games');
   await see(person, 'Bring a file in');
 };
 
@@ -334,7 +336,7 @@ test('decks and finished games go to another phone as one file under a passphras
     expect(await faultsOf(cy.phone.page, 'brings Cy')).toEqual([]);
     await cy.press('button', 'Bring it in');
     await see(cy, /^Brought in: 1 deck and \d+ finished games\.$/);
-    await cy.press('button', 'Bob Netrunner: ');
+    await cy.press('button', 'Bob ');
     await cy.press('button', 'Check it');
     await see(cy, /^Proven/);
     await cy.press('button', 'Close');
@@ -382,7 +384,7 @@ test('a new phone follows the old one by two codes: who has met it is told so, a
       [ann!, 'The old one'],
     ] as const) {
       await person.phone.page.goto(home);
-      await person.press('link', 'A new phone');
+      await walkToAnotherPhone(person, 'Move to a new phone');
       await person.press('button', which);
     }
     await readPasted(ann!, 'NRHC1N0');

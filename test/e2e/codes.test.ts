@@ -7,6 +7,7 @@ import { faultsOf } from '../support/browser/looks.ts';
 import { bothAtOne, button, read } from '../support/browser/plainPlay.ts';
 import { serveStatic } from '../support/browser/staticServer.ts';
 import { type Person, seatPerson, see } from '../support/browser/table.ts';
+import { walk } from '../support/browser/ways.ts';
 
 let server: Serving;
 let home = '';
@@ -39,8 +40,8 @@ async function holdTogether(): Promise<void> {
 describe('without any server', () => {
   test('the host shows a code by itself, two scans make a pair, and no symbols need to be compared', async () => {
     await Promise.all([host, guest].map((person) => pageOf(person).goto(home)));
-    await host!.press('link', 'Play with someone here');
-    await guest!.press('link', 'Join a table');
+    await walk(host!, 'invite');
+    await walk(guest!, 'join');
     await guest!.press('button', 'Scan the code');
     const compared: string[] = [];
     for (const person of [host!, guest!])
@@ -56,10 +57,10 @@ describe('without any server', () => {
   test('a pasted code with a missing part, or of somebody else, is refused in words, and the right one is taken', async () => {
     const [one, two] = [pageOf(host), pageOf(guest)];
     await Promise.all([one, two].map((page) => page.goto(home)));
-    await host!.press('link', 'Play with someone here');
+    await walk(host!, 'invite');
     const code = (await one.locator('.own-code').getAttribute('data-code')) ?? '';
     expect(await faultsOf(one, 'codes, host')).toEqual([]);
-    await guest!.press('link', 'Join a table');
+    await walk(guest!, 'join');
     const field = two.getByLabel('or type the six letters');
     for (const wrong of [code.slice(0, -40), code.slice(0, 60), `${code}:::`]) {
       await field.fill(wrong);

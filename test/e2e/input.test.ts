@@ -17,6 +17,7 @@ import {
   see,
   sitDown,
 } from '../support/browser/table.ts';
+import { continueGame, HOME, walk } from '../support/browser/ways.ts';
 
 let serving: Serving;
 /** Where strangers live: a server of their own. */
@@ -70,7 +71,7 @@ describe('a code that leads nowhere', () => {
   test('because its room is closed is told within seconds, with a way to another one', async () => {
     await pageOf(ann).goto(near);
     const { code } = await openRoom(ann!);
-    await ann!.press('link', 'Home');
+    await ann!.press('link', 'Play');
     await pageOf(cy).goto(`${near}#/join/${code}`);
     await see(cy!, `Looking for table ${code}`);
     await see(cy!, 'Nobody is in this room.', 25_000);
@@ -144,8 +145,8 @@ describe('at a page that was not fetched securely', () => {
 
   test('home says why nothing can be installed from there', async () => {
     await pageOf(cy).goto(far);
-    await see(cy!, 'From such a one the browser installs nothing');
-    expect(await cy!.phone.page.getByRole('link', { name: 'Join a table' }).isVisible()).toBe(true);
+    await see(cy!, 'This address is plain http');
+    expect(await cy!.phone.page.getByRole('link', { name: HOME }).isVisible()).toBe(true);
   });
 
   test('the camera says why it cannot be had, and typing remains', async () => {
@@ -164,7 +165,7 @@ describe('in the middle of a game', () => {
     await tab.goto(pageOf(person).url());
     await tab.getByText('This game is open in another tab').waitFor();
     await tab.getByRole('link', { name: 'Home' }).tap();
-    await tab.getByRole('button', { name: 'Go on' }).waitFor();
+    await tab.getByRole('button', { name: 'Continue' }).waitFor();
     await tab.close();
     await playOn();
   });
@@ -172,7 +173,7 @@ describe('in the middle of a game', () => {
   test('the back button loses nothing', async () => {
     const { corner, before } = await standsAt(ann!);
     await pageOf(ann).goBack();
-    await ann!.press('button', 'Go on');
+    await continueGame(ann!);
     expect(await bothAtOne(...both())).toBe(corner);
     await expect.poll(() => boardText(pageOf(ann)), { timeout: 10_000 }).toBe(before);
   });
@@ -210,7 +211,7 @@ describe('in the middle of a game', () => {
     await pageOf(cy).goto(`${near}#/table/ABCDEF-000000000000`);
     await see(cy!, 'This phone does not have that game.');
     await cy!.press('link', 'Home');
-    await cy!.press('link', 'Join a table');
+    await walk(cy!, 'join');
     await canType();
   });
 });
@@ -225,8 +226,10 @@ test('whoever waits in the lobby is told that the other one is away, and has a w
   for (const person of [ann!, bob!]) await see(person, 'Who plays which side?');
   await pageOf(bob).goto('about:blank');
   await see(ann!, /is away/);
+  await ann!.press('link', 'Play');
+  await see(ann!, 'Show a code or a link');
   await ann!.press('link', 'Home');
-  await see(ann!, 'Play with someone here');
+  await see(ann!, HOME);
   expect([ann!, bob!].flatMap(({ errors }) => errors)).toEqual([]);
 });
 

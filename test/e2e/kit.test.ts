@@ -66,7 +66,7 @@ test('two phones count for themselves, throw a die and bid in a trace; a page th
   await joinByCode(bob!, await openTable(ann!));
   await compareSymbols(people());
   for (const person of people()) await pageOf(person).getByLabel('Your name').fill(person.name);
-  await ann!.press('button', 'Kit for real cards');
+  await ann!.press('button', 'Real cards');
   await ann!.press('button', 'Corp');
   // There is no deck to be shuffled.
   for (const person of people()) await see(person, 'the game begins when both are');
@@ -140,7 +140,7 @@ test('two phones count for themselves, throw a die and bid in a trace; a page th
 test('one phone counts for both sides, and goes on where it was left', { timeout: 60_000 }, async () => {
   const page = pageOf(ann!);
   await page.goto(`${home()}#/alone`);
-  await ann!.press('button', 'Kit for real cards');
+  await ann!.press('button', 'Real cards');
   await ann!.press('button', 'Begin');
   await page.locator('main.kit').waitFor();
   await ann!.press('button', '5 bits more');

@@ -7,6 +7,7 @@ import { faultsOf } from '../support/browser/looks.ts';
 import { tapped } from '../support/browser/plainPlay.ts';
 import { newPlayer, playUntil } from '../support/browser/player.ts';
 import { type Person, seatPerson, see } from '../support/browser/table.ts';
+import { continueGame } from '../support/browser/ways.ts';
 
 let serving: Serving;
 let ann: Person;
@@ -73,7 +74,7 @@ test.each(played)(
     await ann.phone.kill();
     await ann.phone.start();
     await page().goto(`http://localhost:${serving.port}/`);
-    await ann.press('button', 'Go on');
+    await continueGame(ann);
     await page().locator('main.board').waitFor();
     await playUntil([player], { done: ([screen]) => until(screen as Screen), limitMs: whole ? 500_000 : 120_000 });
     if (until === atTheEnd) await asksWhy();

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useOfferBar } from '../offers/place.tsx';
 import { Sign } from './sign.tsx';
+import './signs.ts';
 import './head.css';
 
 export interface WayBack {

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../rules/game.ts';
 import { Sign } from './sign.tsx';
+import './signs.ts';
 import './form.css';
 
 interface Props {

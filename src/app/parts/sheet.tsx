@@ -6,6 +6,7 @@ import { closesOnBack } from './back.ts';
 import { freshen } from './fresh.ts';
 import { useKeptPlace } from './keptPlace.ts';
 import { Sign } from './sign.tsx';
+import './signs.ts';
 import './sheet.css';
 
 interface Props {

@@ -8,6 +8,7 @@ import { readTree, type Screen } from './ariaTree.ts';
 import { isFirefox, type Phone, type PhoneOptions, startPhone, tap } from './browser.ts';
 import type { Driven } from './driven.ts';
 import { lookInside, tapInside } from './inside.ts';
+import { walk } from './ways.ts';
 
 /**
  * A tap that is not taken within this time is given up: the button has gone, and the screen is read anew. Where the machine is
@@ -81,7 +82,7 @@ export const see = (person: Driven, words: string | RegExp, timeoutMs?: number):
 
 /** From the home screen to a room that can be entered. Result: its code. */
 export async function openTable(host: Person): Promise<string> {
-  await host.press('link', 'Play with someone here');
+  await walk(host, 'invite');
   await see(host, 'Waiting for the other phone');
   const { things } = await host.look();
   const code = things.find(({ role, text }) => role === 'paragraph' && /^[A-Z0-9]{6}$/.test(text))?.text;
@@ -105,7 +106,7 @@ export const joinByLink = (guest: Person, link: string): Promise<unknown> => gue
 
 /** From the home screen, by typing what the other phone shows. */
 export async function joinByCode(guest: Person, code: string): Promise<void> {
-  await guest.press('link', 'Join a table');
+  await walk(guest, 'join');
   const field = guest.phone.page.getByLabel('or type the six letters');
   await field.pressSequentially(code.toLowerCase());
   await field.press('Enter');
@@ -127,7 +128,7 @@ export async function compareSymbols(people: readonly Person[]): Promise<void> {
 /** From the home screen and back to it: a deck that was sent as text is one's own. */
 export async function takeDeckIn(person: Person, deck: { name: string; text: string }): Promise<void> {
   const { page } = person.phone;
-  await person.press('link', 'Decks');
+  await walk(person, 'decks');
   await person.press('button', 'Take a list in');
   await page.getByLabel(/^One card a line/).fill(deck.text);
   await person.press('button', 'Make a Corp deck');

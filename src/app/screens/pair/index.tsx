@@ -58,7 +58,7 @@ function NoLinks({ title, onBack }: { title: string; onBack?: HostProps['onBack'
   return (
     <PairFrame title={title} onBack={onBack}>
       <Trouble trouble={{ kind: 'no-webrtc' }} />
-      <Big title="Play alone" detail="or two with this phone" onClick={() => goTo({ at: 'solo' })} />
+      <Big title="Play on this phone" detail="alone, or pass-and-play" onClick={() => goTo({ at: 'solo' })} />
     </PairFrame>
   );
 }
@@ -261,7 +261,7 @@ function PairFrame({
 }) {
   return (
     <main class="screen pair">
-      <Head title={title} {...(onBack && { onBack, label: 'Back to the table' })} />
+      <Head title={title} {...(onBack ? { onBack, label: 'Back to the table' } : { back: '#/play', label: 'Play' })} />
       {children}
     </main>
   );

@@ -31,6 +31,8 @@ interface Props {
   /** Of the game that is chosen where nobody has chosen one. */
   ui: AnyGameUi;
   paired: Met;
+  /** The game that this phone proposes at first, where it is not that one. */
+  proposed?: string | undefined;
   onBegin(mine: LobbyChoice, theirs: LobbyChoice, deck: readonly CardId[]): void;
   /** The other phone is one of this player's own, and brings a game. */
   onBrought(): void;
@@ -40,7 +42,7 @@ interface Props {
  * The host’s choices count for both; `onBegin` is called once, with what was agreed and the deck that this phone
  * brings.
  */
-export function LobbyScreen({ ui: first, paired, onBegin, onBrought }: Props) {
+export function LobbyScreen({ ui: first, paired, proposed, onBegin, onBrought }: Props) {
   const [ui, setUi] = useState(first);
   const host = paired.role === 'host';
   const { seats } = ui.sign;
@@ -90,13 +92,17 @@ export function LobbyScreen({ ui: first, paired, onBegin, onBrought }: Props) {
     });
   const loaded = mine.game === ui.sign.id;
   useEffect(() => {
+    const sign = proposed === undefined ? undefined : signNamed(proposed);
+    if (host && sign && sign.id !== first.sign.id) choose(sign);
+  }, []);
+  useEffect(() => {
     // The host has chosen another one.
     if (!loaded) void loadUi(signNamed(mine.game)).then(show);
   }, [loaded]);
   if (!loaded) return <Opening />;
   return (
     <main class={`screen pair lobby seat${seat}`}>
-      <Head title="The table" />
+      <Head title="The table" back="#/play" label="Play" />
       <label class="field">
         Your name
         <input
@@ -229,7 +235,7 @@ const choicesOf = ({ game, decks }: AnyGameUi) => ({
 
 const Opening = () => (
   <main class="screen pair lobby">
-    <Head title="The table" />
+    <Head title="The table" back="#/play" label="Play" />
     <p class="quiet">Opening…</p>
   </main>
 );

@@ -25,7 +25,7 @@ export function SettingsScreen() {
     setSettings(next);
   };
   return (
-    <Framed title="Settings">
+    <Framed title="Settings" back="#/more" label="More">
       <Felt settings={settings} keep={keep} />
       <Server settings={settings} keep={keep} />
       <Relays settings={settings} keep={keep} />

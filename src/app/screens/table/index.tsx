@@ -47,11 +47,13 @@ interface Props {
   /** The games of the same match before it. */
   before: readonly Played[];
   rematch: Rematch;
+  /** It is about to go to another phone of this player. */
+  moving: boolean;
   /** The game is to leave this phone. */
   onRemove(): void;
 }
 
-export function TableScreen({ sitting, before: known, rematch, onRemove }: Props) {
+export function TableScreen({ sitting, before: known, rematch, moving: begins, onRemove }: Props) {
   const { before, claim } = useEarlier(sitting, known);
   const { view, seated, record, refused, hold, setHold, place } = useTable(sitting);
   const { ui } = sitting;
@@ -67,12 +69,16 @@ export function TableScreen({ sitting, before: known, rematch, onRemove }: Props
   const [taking, setTaking] = useState(false);
   const [correcting, setCorrecting] = useState(false);
   const correctUi = view.correcting.on ? ui.correct : undefined;
-  const [moving, setMoving] = useState(false);
+  const [moving, setMoving] = useState(begins);
   const moved = useMoved(view);
   useWakeLock();
   const match = useMatch(sitting, before);
   const { status } = view;
   const leave = (): void => goTo({ at: 'home' });
+  const stay = (): void => {
+    setMoving(false);
+    if (begins) goTo({ at: 'table', game: sitting.name }, true);
+  };
   const wish = (wished: Promise<Result<null, Refusal>>): void =>
     void wished.then((done) => setDenied(done.ok ? null : done.error.text));
   const askDraw = (): void => wish(sitting.match.draw());
@@ -107,10 +113,10 @@ export function TableScreen({ sitting, before: known, rematch, onRemove }: Props
           sitting={sitting}
           earlier={before.length}
           onTable={() => {
-            setMoving(false);
+            stay();
             setLooked(MOVED);
           }}
-          onStop={() => setMoving(false)}
+          onStop={stay}
         />
       </Suspense>
     );
