@@ -12,6 +12,7 @@ import {
   seatPerson,
   see,
 } from '../support/browser/table.ts';
+import { continueGame } from '../support/browser/ways.ts';
 
 let serving: Serving;
 let [ann, bob]: Person[] = [];
@@ -104,7 +105,7 @@ test('two phones count for themselves, throw a die and bid in a trace; a page th
   await bob!.phone.kill();
   await bob!.phone.start();
   await pageOf(bob!).goto(home());
-  await bob!.press('button', 'Go on');
+  await continueGame(bob!);
   await pageOf(bob!).locator('main.kit').waitFor();
   await bob!.press('button', '1 bit more');
   await bothSee(/: 1 bit more: 2 to 3$/);

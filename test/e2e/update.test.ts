@@ -74,7 +74,7 @@ test('between two games one phone is updated, then the other: the match goes on 
 
   await update(bob!);
   await playAgainWith(bob!, 'Ann');
-  await see(bob!, 'Ann wants: again, sides changed', 30_000);
+  await see(bob!, 'Ann wants a rematch, swap sides.', 30_000);
   await bob!.press('button', 'Rematch, swap sides');
   for (const person of both()) await see(person, 'All that is yours', 40_000);
   await bobConcedes('Corp');
