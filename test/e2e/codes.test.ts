@@ -7,7 +7,7 @@ import { faultsOf } from '../support/browser/looks.ts';
 import { bothAtOne, button, read } from '../support/browser/plainPlay.ts';
 import { serveStatic } from '../support/browser/staticServer.ts';
 import { type Person, seatPerson, see } from '../support/browser/table.ts';
-import { walk } from '../support/browser/ways.ts';
+import { CODE_FIELD, walk } from '../support/browser/ways.ts';
 
 let server: Serving;
 let home = '';
@@ -45,7 +45,7 @@ describe('without any server', () => {
     await guest!.press('button', 'Scan the code');
     const compared: string[] = [];
     for (const person of [host!, guest!])
-      void see(person, 'The same on both phones?', 8000).then(
+      void see(person, 'Do both phones show the same?', 8000).then(
         () => compared.push(person.name),
         () => {},
       );
@@ -61,13 +61,13 @@ describe('without any server', () => {
     const code = (await one.locator('.own-code').getAttribute('data-code')) ?? '';
     expect(await faultsOf(one, 'codes, host')).toEqual([]);
     await walk(guest!, 'join');
-    const field = two.getByLabel('or type the six letters');
+    const field = two.getByLabel(CODE_FIELD);
     for (const wrong of [code.slice(0, -40), code.slice(0, 60), `${code}:::`]) {
       await field.fill(wrong);
       await guest!.press('button', 'Join');
       await two
         .getByRole('alert')
-        .filter({ hasText: /no code of Meatspace|cannot be used/ })
+        .filter({ hasText: /isn’t a Meatspace code|can’t be used/ })
         .waitFor();
     }
     await field.fill(`  ${code}\n`);
@@ -77,8 +77,8 @@ describe('without any server', () => {
     const answer = (await two.locator('.own-code').getAttribute('data-code')) ?? '';
     await host!.press('button', 'Paste the code as text');
     for (const [text, said] of [
-      [answer.slice(0, 50), 'or a part of it is missing'],
-      [code, 'or a part of it is missing'],
+      [answer.slice(0, 50), 'or part of it is missing'],
+      [code, 'or part of it is missing'],
     ] as const) {
       await one.getByLabel('The other phone’s code').fill(text);
       await host!.press('button', 'Read it');

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, onTestFinishe
 import { type Serving, serve } from '../../src/server/index.ts';
 import { lanAddresses } from '../../src/server/welcome.ts';
 import { tapShortly } from '../support/browser/browser.ts';
+import { faultsOf } from '../support/browser/looks.ts';
 import { boardText, bothAtOne, button, coverHand, playUntil, press, read } from '../support/browser/plainPlay.ts';
 import {
   compareSymbols,
@@ -17,7 +18,7 @@ import {
   see,
   sitDown,
 } from '../support/browser/table.ts';
-import { continueGame, HOME, walk } from '../support/browser/ways.ts';
+import { CODE_FIELD, continueGame, HOME, walk } from '../support/browser/ways.ts';
 
 let serving: Serving;
 /** Where strangers live: a server of their own. */
@@ -52,19 +53,20 @@ afterEach(async ({ task }) => {
 
 const pageOf = (person: Person | undefined): Page => person!.phone.page;
 const both = (): [Page, Page] => [pageOf(ann), pageOf(bob)];
-const field = () => pageOf(cy).getByLabel('or type the six letters');
+const field = () => pageOf(cy).getByLabel(CODE_FIELD);
 
 describe('a code that leads nowhere', () => {
   test.each(['ABC', '0OIL18', 'https://example.org/'])('%s is told from a code, and the field stays', async (code) => {
     await pageOf(cy).goto(near);
     await joinByCode(cy!, code);
-    await see(cy!, 'That is no code of Meatspace');
+    await see(cy!, 'That isn’t a Meatspace code');
+    expect(await field().inputValue()).toBe(code.toLowerCase());
     await canType();
   });
 
   test('is told in a broken link as well, and the right code can be typed there', async () => {
     await pageOf(cy).goto(`${near}#/join/ACDEFG.not.alink`);
-    await see(cy!, 'That is no code of Meatspace');
+    await see(cy!, 'That isn’t a Meatspace code');
     await canType();
   });
 
@@ -73,9 +75,13 @@ describe('a code that leads nowhere', () => {
     const { code } = await openRoom(ann!);
     await ann!.press('link', 'Play');
     await pageOf(cy).goto(`${near}#/join/${code}`);
-    await see(cy!, `Looking for table ${code}`);
-    await see(cy!, 'Nobody is in this room.', 25_000);
-    await tryAnother();
+    await see(cy!, `Looking for game ${code}`);
+    await see(cy!, 'No game with that code. Check the code, and keep Meatspace open on the other phone.', 25_000);
+    // Nobody looks on; the code stays, marked, to be put right.
+    expect(await pageOf(cy).getByText(`Looking for game ${code}`).count()).toBe(0);
+    expect(await field().inputValue()).toBe(code);
+    expect(await field().getAttribute('aria-invalid')).toBe('true');
+    expect(await faultsOf(pageOf(cy), 'join, nobody there')).toEqual([]);
   });
 });
 
@@ -117,7 +123,7 @@ describe('at a host who waits', () => {
 
   test('a third phone is refused while two compare their symbols, and they do not notice', async () => {
     await joinByCode(bob!, room);
-    for (const person of [ann!, bob!]) await see(person, 'The same on both phones?');
+    for (const person of [ann!, bob!]) await see(person, 'Do both phones show the same?');
     await knock(room);
     await compareSymbols([ann!, bob!]);
     await sitDown([ann!, bob!], 'Corp');

@@ -70,7 +70,7 @@ test('two phones count for themselves, throw a die and bid in a trace; a page th
   await ann!.press('button', 'Real cards');
   await ann!.press('button', 'Corp');
   // There is no deck to be shuffled.
-  for (const person of people()) await see(person, 'the game begins when both are');
+  for (const person of people()) await see(person, 'the game starts once you both are');
   for (const person of people()) await person.press('button', 'Ready');
   for (const person of people()) await pageOf(person).locator('main.kit').waitFor();
 

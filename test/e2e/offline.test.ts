@@ -14,7 +14,7 @@ import { buildVersion } from '../support/browser/builds.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { bothAtOne } from '../support/browser/plainPlay.ts';
 import { joinByLink, openRoom, type Person, seatPerson, see, sitDown } from '../support/browser/table.ts';
-import { continueGame, endOfLastGame, HOME, walk } from '../support/browser/ways.ts';
+import { CODE_FIELD, continueGame, endOfLastGame, HOME, walk } from '../support/browser/ways.ts';
 
 /** What the server hands out; changed from test to test. */
 const live = mkdtempSync(join(tmpdir(), 'meatspace-live-'));
@@ -204,7 +204,7 @@ describe('with no network and no server', () => {
     await leaveTable(page);
     // What has never been opened on this phone is there too.
     await walk(ann!, 'join');
-    await see(ann!, 'or type the six letters');
+    await see(ann!, CODE_FIELD);
     await page.goto(home());
     serving = await serve({ dist: live, port: serving.port });
   });

@@ -16,7 +16,7 @@ import { lossSlip } from '../support/browser/browser.ts';
 import { faultsOf, settled } from '../support/browser/looks.ts';
 import { button, openHand, press, showCard } from '../support/browser/plainPlay.ts';
 import { joinByCode, joinByLink, openRoom, type Person, seatPerson, see, sitDown } from '../support/browser/table.ts';
-import { continueGame, HOME, playAgainWith, walk, walkToRemove } from '../support/browser/ways.ts';
+import { CODE_FIELD, continueGame, HOME, playAgainWith, walk, walkToRemove } from '../support/browser/ways.ts';
 import { mustParse } from '../support/cheat.ts';
 
 let serving: Serving;
@@ -71,13 +71,13 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     const { code } = await openRoom(ann!);
     expect(await faultsOf(pageOf(ann), 'host')).toEqual([]);
     await joinByCode(bob!, 'ABC');
-    await see(bob!, 'That is no code');
+    await see(bob!, 'That isn’t a Meatspace code');
     expect(await faultsOf(pageOf(bob), 'join')).toEqual([]);
-    await pageOf(bob).getByLabel('or type the six letters').fill(code);
+    await pageOf(bob).getByLabel(CODE_FIELD).fill(code);
     await bob!.press('button', 'Join');
-    for (const person of [ann!, bob!]) await see(person, 'The same on both phones?');
+    for (const person of [ann!, bob!]) await see(person, 'Do both phones show the same?');
     expect(await faultsOf(pageOf(ann), 'symbols')).toEqual([]);
-    for (const person of [ann!, bob!]) await person.press('button', 'Same');
+    for (const person of [ann!, bob!]) await person.press('button', 'Yes, the same');
     for (const person of [ann!, bob!]) await see(person, 'Who plays which side?');
     const both = await Promise.all([
       faultsOf(pageOf(ann), 'lobby of the host'),
@@ -152,7 +152,7 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     });
     await joinByLink(bob!, (await openRoom(ann!)).link);
     for (const person of [ann!, bob!]) await see(person, 'Who plays which side?');
-    await see(ann!, 'This phone cannot keep its key just now');
+    await see(ann!, 'This phone can’t save its key right now');
     expect(await faultsOf(pageOf(ann), 'lobby, key not kept')).toEqual([]);
     await bob!.press('button', 'Ready');
     await see(ann!, 'Bob is ready.');

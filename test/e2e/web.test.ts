@@ -19,7 +19,7 @@ import {
   see,
   sitDown,
 } from '../support/browser/table.ts';
-import { walk } from '../support/browser/ways.ts';
+import { CODE_FIELD, walk } from '../support/browser/ways.ts';
 
 const AUDITED = 'The audit is clean: every shuffle, draw, bid and hidden card was played fairly.';
 
@@ -211,9 +211,9 @@ test('from the root of a static host the app works too, and starts again when th
   expect(await faultsOf(page, 'home, new')).toEqual([]);
   await root.close();
   await page.goto(`http://localhost:${root.port}/#/join`);
-  await see(eve, 'or type the six letters');
+  await see(eve, CODE_FIELD);
   await page.reload();
-  await see(eve, 'or type the six letters');
+  await see(eve, CODE_FIELD);
   // What no page has asked for yet was kept as well.
   await page.goto(`http://localhost:${root.port}/#/check`);
   await see(eve, /^\d+ a second, by libsodium;/);

@@ -46,7 +46,7 @@ export function Options({ legend, note, more, disabled, children }: OptionsProps
       {note && <p class="quiet">{note}</p>}
       {more && (
         <details class="quiet">
-          <summary>What that changes</summary>
+          <summary>What’s different?</summary>
           {more}
         </details>
       )}

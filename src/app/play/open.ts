@@ -264,7 +264,7 @@ const keyAway: Refusal = {
 const otherKey = ({ over, names, seat }: Shelved): Refusal => ({
   kind: 'E-KEY',
   text: over
-    ? `This phone has another key than when you met ${names[other(seat)]}. To play again, pair anew at home by the six letters, and compare symbols: the other phone says so, too.`
+    ? `This phone has another key than when you met ${names[other(seat)]}. To play again, pair again by the six-character code and compare symbols: the other phone says so, too.`
     : 'This game was begun with another key, which this phone has not kept. It can only be ended on the other phone, and removed here, at home.',
 });
 

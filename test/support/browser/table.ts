@@ -8,7 +8,7 @@ import { readTree, type Screen } from './ariaTree.ts';
 import { isFirefox, type Phone, type PhoneOptions, startPhone, tap } from './browser.ts';
 import type { Driven } from './driven.ts';
 import { lookInside, tapInside } from './inside.ts';
-import { walk } from './ways.ts';
+import { CODE_FIELD, walk } from './ways.ts';
 
 /**
  * A tap that is not taken within this time is given up: the button has gone, and the screen is read anew. Where the machine is
@@ -107,7 +107,9 @@ export const joinByLink = (guest: Person, link: string): Promise<unknown> => gue
 /** From the home screen, by typing what the other phone shows. */
 export async function joinByCode(guest: Person, code: string): Promise<void> {
   await walk(guest, 'join');
-  const field = guest.phone.page.getByLabel('or type the six letters');
+  const field = guest.phone.page.getByLabel(CODE_FIELD);
+  // What was typed before stays there.
+  await field.fill('');
   await field.pressSequentially(code.toLowerCase());
   await field.press('Enter');
 }
@@ -116,13 +118,13 @@ export async function joinByCode(guest: Person, code: string): Promise<void> {
 export async function compareSymbols(people: readonly Person[]): Promise<void> {
   const seen = await Promise.all(
     people.map(async (person) => {
-      await see(person, 'The same on both phones?');
+      await see(person, 'Do both phones show the same?');
       return (await person.look()).things.filter(({ role }) => role === 'listitem').map(({ text }) => text);
     }),
   );
   if (seen[0]?.length !== 5 || seen.some((words) => words.join() !== seen[0]?.join()))
     throw new Error(`the symbols differ: ${JSON.stringify(seen)}`);
-  for (const person of people) await person.press('button', 'Same');
+  for (const person of people) await person.press('button', 'Yes, the same');
 }
 
 /** From the home screen and back to it: a deck that was sent as text is one's own. */

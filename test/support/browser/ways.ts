@@ -4,6 +4,9 @@ import type { Driven } from './driven.ts';
 /** Words that stand on the home screen and nowhere else. */
 export const HOME = 'A person or the machine';
 
+/** The label of the field for what the other phone shows. */
+export const CODE_FIELD = 'or type the six-character code';
+
 const ways = {
   play: ['Play'],
   invite: ['Play', 'Invite'],

@@ -48,7 +48,8 @@ export function Scanner({ onText, onClose, onCamera, small = false }: Props) {
         return;
       }
       picture.srcObject = stream;
-      await picture.play();
+      // The view may go before the picture begins: nobody looks at it then.
+      await picture.play().catch(() => {});
       const canvas = document.createElement('canvas');
       const pen = canvas.getContext('2d', { willReadFrequently: true });
       const look = (): void => {

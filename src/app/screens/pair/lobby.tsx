@@ -102,7 +102,7 @@ export function LobbyScreen({ ui: first, paired, proposed, onBegin, onBrought }:
   if (!loaded) return <Opening />;
   return (
     <main class={`screen pair lobby seat${seat}`}>
-      <Head title="The table" back="#/play" label="Play" />
+      <Head title="New game" back="#/play" label="Play" />
       <label class="field">
         Your name
         <input
@@ -119,7 +119,7 @@ export function LobbyScreen({ ui: first, paired, proposed, onBegin, onBrought }:
       </label>
       {mine.name === '' && isTaken(typed) && (
         <p class="quiet" role="status">
-          The app calls a player by that word: without another name you are “{seats[seat]}”.
+          Meatspace uses that word itself. Choose another name, or you appear as “{seats[seat]}”.
         </p>
       )}
       <GameChoice chosen={ui.sign} disabled={!host} onChoose={choose} />
@@ -160,12 +160,12 @@ export function LobbyScreen({ ui: first, paired, proposed, onBegin, onBrought }:
         onChoose={(options) => change({ options, ready: false })}
       />
       {slow && ui.decks && (
-        <p class="quiet">This browser refuses WebAssembly: dealing and the check at the end take longer.</p>
+        <p class="quiet">This browser doesn’t allow WebAssembly: dealing and the final check take longer.</p>
       )}
       {!keepsVersion() && (
         <p class="quiet">
-          Your game stays at {location.host}: no other address or port has it. End it before Meatspace is updated there,
-          since by plain http a phone keeps no old version.
+          Your game stays at {location.host}: no other address or port has it. Finish it before Meatspace is updated
+          there: over plain http a phone keeps no old version.
         </p>
       )}
       <div class="bottom">
@@ -184,7 +184,7 @@ export function LobbyScreen({ ui: first, paired, proposed, onBegin, onBrought }:
         )}
         {paired.identity.trouble !== null && (
           <p class="wrong" role="alert">
-            This phone cannot keep its key just now: a game begun now ends with this page.
+            This phone can’t save its key right now: a game you start now ends with this page.
           </p>
         )}
         {link === 'closed' || ownKey?.retired ? (
@@ -197,8 +197,8 @@ export function LobbyScreen({ ui: first, paired, proposed, onBegin, onBrought }:
               mine.ready
                 ? 'tap to change something'
                 : ui.decks
-                  ? 'the phones shuffle when both are'
-                  : 'the game begins when both are'
+                  ? 'the phones shuffle once you both are'
+                  : 'the game starts once you both are'
             }
             onClick={() => {
               setBegun(!mine.ready);
@@ -235,15 +235,15 @@ const choicesOf = ({ game, decks }: AnyGameUi) => ({
 
 const Opening = () => (
   <main class="screen pair lobby">
-    <Head title="The table" back="#/play" label="Play" />
+    <Head title="New game" back="#/play" label="Play" />
     <p class="quiet">Opening…</p>
   </main>
 );
 
 function waitingWords(theirs: LobbyChoice | null, link: LinkState): string {
   const name = theirs?.name || 'The other player';
-  if (link === 'closed') return `${name} has left the table.`;
-  if (link === 'away') return `${name} is away. If that lasts, go home on both phones and pair again.`;
+  if (link === 'closed') return `${name} has left.`;
+  if (link === 'away') return `${name} is away. If that lasts, pair again from home on both phones.`;
   if (theirs === null) return 'The other phone is here.';
   return theirs.ready ? `${name} is ready.` : `${name} is not ready yet.`;
 }
