@@ -38,6 +38,8 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   ['solo', /src\/solo\/(?!search)/],
   ['machine', /src\/(rules\/netrunner\/machine|app\/games\/netrunner\/solo\/(machine\.ts|thinker))/],
   ['parts', /src\/app\/(parts|words)\//],
+  // Who is asked for nothing fetches nothing of it.
+  ['offers', /src\/app\/offers\/(bar|form)/],
   // The home screen looks into it by itself, before anything of a game is there.
   ['disk', /src\/app\/device\/disk\.ts/],
   ['simulate', /src\/app\/games\/netrunner\/solo\//],

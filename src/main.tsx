@@ -4,14 +4,13 @@ import { App } from './app/app.tsx';
 import { remembered } from './app/device/remembered.ts';
 import { narrowPolicy } from './app/offline/policy.ts';
 import { guardFresh } from './app/parts/fresh.ts';
+import { afterPaint } from './app/parts/painted.ts';
 
 narrowPolicy();
 guardFresh(remembered('freshMs'));
 render(<App />, document.getElementById('app') as HTMLElement);
 
-// After the first paint, of which it is no part.
-const painted = (act: () => void): void => void requestAnimationFrame(() => setTimeout(act));
-painted(() => {
+afterPaint(() => {
   // Without a network and without a copy of it there is nothing to keep either.
   import('./app/offline/update.ts').then(({ startUpdates }) => startUpdates()).catch(() => {});
 });

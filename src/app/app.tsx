@@ -2,19 +2,20 @@
 import type { JSX } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Played } from '../peer/store/shelf.ts';
-import type { CardId, Refusal } from '../rules/game.ts';
+import type { Refusal } from '../rules/game.ts';
 // The browser offers it once, whatever screen is shown then.
 import './offline/install.ts';
 import type { Met } from './device/transports.ts';
 import type { AnyGameUi } from './games/gameUi.ts';
 import { loadLearn, loadTableUi, loadUi } from './games/index.ts';
+import { AnyOffer } from './offers/place.tsx';
 import { meetType } from './parts/type.ts';
 import type { Wish } from './play/again.ts';
 import type { Between, Finished } from './play/between.ts';
 import type { Opened } from './play/open.ts';
 import { openedHere } from './play/opened.ts';
-import { goTo, hashOf, useRoute } from './route.ts';
+import type { Rematch } from './play/rematch.ts';
+import { goTo, hashOf, type Route, useRoute } from './route.ts';
 import { Home } from './screens/home/index.tsx';
 import './theme.css';
 
@@ -30,6 +31,11 @@ const SoloScreen = ofGame(async () => (await import('./screens/solo/index.tsx'))
 const SoloTable = later(async () => (await import('./screens/solo/table.tsx')).SoloTable);
 const DecksScreen = later(async () => (await loadUi()).decks?.Screen ?? Home);
 const LibraryScreen = later(async () => (await loadUi()).decks?.Library ?? Home);
+const PlayScreen = later(async () => (await import('./screens/play/index.tsx')).PlayScreen);
+const GameScreen = later(async () => (await import('./screens/play/index.tsx')).GameScreen);
+const MoreScreen = later(async () => (await import('./screens/more/index.tsx')).MoreScreen);
+const AnotherPhoneScreen = later(async () => (await import('./screens/more/another.tsx')).AnotherPhoneScreen);
+const OpenGamesScreen = later(async () => (await import('./screens/more/open.tsx')).OpenGamesScreen);
 const OwnScreen = later(async () => (await import('./screens/own.tsx')).OwnScreen);
 /** Of the game that is learnt here. */
 const LearnScreen = later(loadLearn);
@@ -59,12 +65,18 @@ function ofGame<P extends { ui: AnyGameUi }>(
   });
 }
 
+/** Two phones are met there, and agree on a game. */
+const pairs = ({ at }: Route): boolean => at === 'host' || at === 'join';
+
 /** What the storage refuses just now is tried again, so many milliseconds later. */
 const AGAIN_MS = 2000;
 
 export function App() {
   const route = useRoute();
   const [paired, setPaired] = useState<Met | null>(null);
+  /** The same, for what ends later than it was begun. */
+  const lobby = useRef(paired);
+  lobby.current = paired;
   /** That phone is one of this player's own, and brings a game. */
   const [brought, setBrought] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -75,25 +87,39 @@ export function App() {
   const [trouble, setTrouble] = useState<Refusal | null>(null);
 
   const open = (next: Opened): void => {
-    openedHere.set(next.shelved.game, next);
+    const { game } = next.shelved;
+    openedHere.set(game, next);
     setOpened(next);
+    next.rematch.onBegin = async (wish) => {
+      const finished = (await import('./play/next.ts')).finishedIn(next);
+      const begun = await goOn(finished, next.rematch, wish, () => {
+        next.rematch.back();
+        goTo({ at: 'table', game }, true);
+      });
+      if (!begun) next.rematch.back();
+    };
   };
   /** As it is seen at that place, unless it has been removed since. */
   const openedAt = (game: string): Opened | null =>
     opened?.shelved.game === game && openedHere.has(game) ? opened : null;
   const sit = (next: Opened): void => {
+    // Whoever sits down at one table asks nobody for a game at another.
+    for (const { rematch } of openedHere.values()) rematch.withdraw();
     open(next);
-    setPaired(null);
+    leavePair();
     // Back from the table leads home, not to the code by which the phones met.
     goTo({ at: 'table', game: next.shelved.game }, true);
   };
+  const leavePair = (): void => {
+    setPaired(null);
+    setBrought(false);
+  };
   useEffect(() => {
     setTrouble(null);
-    if (route.at === 'home' && paired) {
+    if (paired && !pairs(route)) {
       // Whoever leaves the lobby ends the pair: the other phone is told, and both are free to pair anew.
       paired.link.close();
-      setPaired(null);
-      setBrought(false);
+      leavePair();
     }
     if (route.at !== 'table' || openedAt(route.game)) return;
     const { game } = route;
@@ -108,7 +134,7 @@ export function App() {
       if (again.ok && !('sitting' in again.value)) {
         after = again.value;
         if (left) after.leave();
-        else setBetween(after);
+        else showBetween(after);
       }
       if (left) return;
       setTrouble(again.ok ? null : again.error);
@@ -132,9 +158,28 @@ export function App() {
     if (paired) void Promise.all([loadTable(), loadTableUi(), import('./play/open.ts')]).then(meetType);
   }, [paired]);
 
-  return <Suspense fallback={<Loading />}>{screen()}</Suspense>;
+  return (
+    <>
+      <AnyOffer />
+      <Suspense fallback={<Loading />}>{screen()}</Suspense>
+    </>
+  );
 
-  function tableOf(seen: Opened | null) {
+  function showBetween(after: Between): void {
+    setBetween(after);
+    after.rematch.onBegin = async (wish) => {
+      handedOn.current = after;
+      const begun = await goOn(after, after.rematch, wish, () => {
+        handedOn.current = null;
+        // It is opened anew, with a link of its own.
+        after.leave();
+        goTo({ at: 'table', game: after.shelved.game }, true);
+      });
+      if (!begun) handedOn.current = null;
+    };
+  }
+
+  function tableOf(seen: Opened | null, moving: boolean) {
     if (!seen) return <Loading />;
     const { sitting, shelved } = seen;
     const remove = async (): Promise<void> => {
@@ -142,22 +187,14 @@ export function App() {
       if (done.ok) goTo({ at: 'home' }, true);
       else setTrouble(done.error);
     };
-    const begin = async (wish: Wish, deck: readonly CardId[], before: readonly Played[]): Promise<void> => {
-      const back = (): void => {
-        setOpened({ ...seen, wished: wish });
-        goTo({ at: 'table', game: shelved.game }, true);
-      };
-      const { finishedIn } = await import('./play/next.ts');
-      await goOn(finishedIn({ ...seen, shelved: { ...shelved, before: [...before] } }), wish, deck, back);
-    };
     return (
       <TableScreen
         key={shelved.game}
         sitting={sitting}
         before={shelved.before ?? []}
-        wished={seen.wished ?? null}
+        rematch={seen.rematch}
+        moving={moving}
         onRemove={() => void remove()}
-        onNext={(wish, deck, before) => void begin(wish, deck, before)}
       />
     );
   }
@@ -165,34 +202,38 @@ export function App() {
   /** The next game of a match. Result: whether it has begun. */
   async function goOn(
     finished: Finished | null,
+    rematch: Rematch,
     wish: Wish,
-    deck: readonly CardId[],
     withdrawn: () => void,
   ): Promise<boolean> {
-    const next = await (await import('./play/next.ts')).openNext(finished, wish, deck, withdrawn);
+    const { decksFor, openNext, seatAfter } = await import('./play/next.ts');
+    const deck = finished ? decksFor(rematch, finished)[seatAfter(finished.shelved.seat, wish)].cards : [];
+    const next = await openNext(finished, wish, deck, withdrawn);
+    // Whoever was about to play with somebody else leaves that lobby.
+    if (next.ok) lobby.current?.link.close();
     if (next.ok) sit(next.value);
     else setTrouble(next.error);
     return next.ok;
   }
 
   function screen() {
-    if (paired && brought && route.at !== 'home')
+    if (paired && brought && pairs(route))
       return (
         <ArriveScreen
           met={paired}
           onGame={(game) => {
             paired.link.close();
-            setPaired(null);
-            setBrought(false);
+            leavePair();
             setOpened(null);
             goTo({ at: 'table', game }, true);
           }}
         />
       );
-    if (paired && route.at !== 'home')
+    if (paired && pairs(route))
       return (
         <LobbyScreen
           paired={paired}
+          proposed={route.at === 'host' ? route.game : undefined}
           onBrought={() => setBrought(true)}
           onBegin={(mine, theirs, deck) => {
             void import('./play/open.ts').then(async ({ openNew }) => {
@@ -210,6 +251,16 @@ export function App() {
     switch (route.at) {
       case 'home':
         return <Home />;
+      case 'play':
+        return <PlayScreen />;
+      case 'game':
+        return <GameScreen key={route.game} game={route.game} />;
+      case 'more':
+        return <MoreScreen />;
+      case 'another':
+        return <AnotherPhoneScreen />;
+      case 'open':
+        return <OpenGamesScreen />;
       case 'settings':
         return <SettingsScreen />;
       case 'check':
@@ -229,27 +280,10 @@ export function App() {
       case 'join':
         return <JoinScreen code={route.code} onPaired={setPaired} />;
       case 'table':
-        if (between?.shelved.game === route.game)
-          return (
-            <BetweenScreen
-              finished={between}
-              onNext={(wish, deck) => {
-                handedOn.current = between;
-                const back = (): void => {
-                  handedOn.current = null;
-                  // It is opened anew, with a link of its own.
-                  between.leave();
-                  goTo(route, true);
-                };
-                void goOn(between, wish, deck, back).then((begun) => {
-                  if (!begun) handedOn.current = null;
-                });
-              }}
-            />
-          );
-        return tableOf(openedAt(route.game));
+        if (between?.shelved.game === route.game) return <BetweenScreen finished={between} />;
+        return tableOf(openedAt(route.game), route.move === true);
       case 'solo':
-        return <SoloScreen />;
+        return <SoloScreen key={route.as} as={route.as} />;
       case 'alone':
         return <SoloTable key={route.kind} kind={route.kind} />;
       case 'decks':

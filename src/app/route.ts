@@ -11,14 +11,19 @@ export type Route =
   | { at: (typeof plainPlaces)[number] }
   /** A game that is looked at once more; `record`: with its record open. */
   | ({ at: 'replay'; record?: true } & ReplayOf)
+  /** `game`: which one is proposed to the player who comes. */
+  | { at: 'host'; game?: string }
   | { at: 'join'; code: string }
-  | { at: 'table'; game: string }
-  /** What to play alone; and the game of each kind. */
-  | { at: 'solo' }
+  /** `move`: it is about to go to another phone of its player. */
+  | { at: 'table'; game: string; move?: true }
+  /** What to play on this phone: at first a kind of game, or another game; and the game of each kind. */
+  | { at: 'solo'; as?: string }
   | { at: 'alone'; kind: SoloKind }
   | { at: 'decks' }
   /** Learning a game; `what`: which part of it, empty for all of them. */
   | { at: 'learn'; what: string }
+  /** Another game than the main one, and the ways to play it. */
+  | { at: 'game'; game: string }
   /** What the players of a game prepare, where it is no deck. */
   | { at: 'own'; game: string }
   | { at: 'deck'; id: string }
@@ -34,7 +39,7 @@ const kindOf = (place: string): SoloKind =>
   place === 'two' ? 'hotSeat' : place === 'machine' ? 'machine' : 'goldfish';
 
 /** Places that need no more than their name. */
-const plainPlaces = ['host', 'settings', 'check', 'file', 'along', 'past', 'phone'] as const;
+const plainPlaces = ['play', 'more', 'another', 'open', 'settings', 'check', 'file', 'along', 'past', 'phone'] as const;
 
 export function readRoute(hash: string): Route {
   const [at, ...rest] = hash.replace(/^#\/?/, '').split('/');
@@ -43,7 +48,11 @@ export function readRoute(hash: string): Route {
   if (plain !== undefined) return { at: plain };
   if (at === 'replay') return replayOf(rest);
   if (at === 'join') return { at, code: value };
+  if (at === 'host') return value === '' ? { at } : { at, game: value };
   if (at === 'table' && value !== '') return { at, game: value };
+  if (at === 'move' && value !== '') return { at: 'table', game: value, move: true };
+  if (at === 'begin' && value !== '') return { at: 'solo', as: value };
+  if (at === 'game' && value !== '') return { at, game: value };
   if (at === 'alone') return value === '' ? { at: 'solo' } : { at, kind: kindOf(value) };
   if (at === 'decks') return { at };
   if (at === 'learn') return { at, what: value };
@@ -63,12 +72,14 @@ function replayOf([of, id, more]: readonly string[]): Route {
 
 export function hashOf(route: Route): string {
   if (route.at === 'join') return route.code === '' ? '#/join' : `#/join/${route.code}`;
-  if (route.at === 'table') return `#/table/${route.game}`;
+  if (route.at === 'host') return route.game === undefined ? '#/host' : `#/host/${route.game}`;
+  if (route.at === 'table') return `#/${route.move ? 'move' : 'table'}/${route.game}`;
   if (route.at === 'replay')
     return route.of === 'chosen'
       ? '#/replay/chosen'
       : `#/replay/${route.of}/${route.id}${route.record ? '/record' : ''}`;
-  if (route.at === 'solo') return '#/alone';
+  if (route.at === 'solo') return route.as === undefined ? '#/alone' : `#/begin/${route.as}`;
+  if (route.at === 'game') return `#/game/${route.game}`;
   if (route.at === 'alone') return `#/alone/${placeOf[route.kind]}`;
   if (route.at === 'learn') return route.what === '' ? '#/learn' : `#/learn/${route.what}`;
   if (route.at === 'own') return `#/own/${route.game}`;
@@ -80,7 +91,12 @@ export function hashOf(route: Route): string {
 
 /** Goes there; the back button comes back. `instead` replaces the place where one is. */
 export function goTo(route: Route, instead = false): void {
-  if (instead) stepDown(() => location.replace(hashOf(route)));
+  if (instead)
+    stepDown(() => {
+      const hash = hashOf(route);
+      if (hash !== location.hash) inherited = stateOf().from;
+      location.replace(hash);
+    });
   else if (onSheet()) location.replace(hashOf(route));
   else location.hash = hashOf(route);
 }
@@ -91,11 +107,34 @@ export function stillHere(): () => boolean {
   return () => location.hash === hash;
 }
 
+/** What the browser keeps with each place, also when the page is loaded anew. */
+const stateOf = (): { from?: string | null } => history.state ?? {};
+
+/** What a place that is replaced leaves to the next one. */
+let inherited: string | null | undefined;
+
+/** The place below this one in the browser's history, as long as it is of this app; null where that is not known. */
+export function cameFrom(): Route | null {
+  const { from } = stateOf();
+  return typeof from === 'string' ? readRoute(from) : null;
+}
+
+/** Notes with a new place where one came from; `null` with the one that the page began with. */
+function noteFrom(from: string | null): void {
+  const before = inherited === undefined ? from : inherited;
+  inherited = undefined;
+  if (stateOf().from === undefined) history.replaceState({ ...history.state, from: before }, '');
+}
+
 export function useRoute(): Route {
   const [route, setRoute] = useState(() => readRoute(location.hash));
   // Before anything is seen: a link that is followed at once leads on too.
   useLayoutEffect(() => {
-    const changed = (): void => setRoute(readRoute(location.hash));
+    noteFrom(null);
+    const changed = ({ oldURL }: HashChangeEvent): void => {
+      noteFrom(new URL(oldURL).hash);
+      setRoute(readRoute(location.hash));
+    };
     addEventListener('hashchange', changed);
     return () => removeEventListener('hashchange', changed);
   }, []);

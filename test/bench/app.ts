@@ -15,6 +15,7 @@ import { camera } from '../support/browser/camera.ts';
 import { act, newPlayer } from '../support/browser/player.ts';
 import { serveStatic } from '../support/browser/staticServer.ts';
 import { type Person, seatPerson, see } from '../support/browser/table.ts';
+import { HOME, walk } from '../support/browser/ways.ts';
 import { changeAfter, firstCorner, median, opened, pairUp, twoPhones, watchedBy } from './dealing.ts';
 import { eveningMs } from './evening.ts';
 import { storedGame } from './storedGame.ts';
@@ -124,7 +125,7 @@ async function libraryScrollMs(): Promise<number> {
 async function beforeFirstPaint(): Promise<string[]> {
   const person = await seatPerson('Ann');
   await person.phone.page.goto(base, { waitUntil: 'load' });
-  await see(person, 'Play with someone here');
+  await see(person, HOME);
   const urls = await person.phone.page.evaluate(() => {
     const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;
     const asked = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < paint);
@@ -164,7 +165,7 @@ async function measureOffline(): Promise<void> {
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await page.goto(at);
-    await see(person, 'Play with someone here');
+    await see(person, HOME);
     // The page is empty before the home screen stands on it.
     times.push(
       await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN),
@@ -233,9 +234,9 @@ async function pairByCodesMs(): Promise<number> {
       await phone.context.grantPermissions(['camera']);
       await phone.page.goto(home);
     }
-    await host.press('link', 'Play with someone here');
+    await walk(host, 'invite');
     await see(host, 'Copy the code');
-    await guest.press('link', 'Join a table');
+    await walk(guest, 'join');
     await guest.press('button', 'Scan the code');
     await guest.phone.page.locator('.scanner video').waitFor();
     const begun = await cameras[1].look(host.phone.page);

@@ -18,6 +18,7 @@ import {
   sitDown,
   takeDeckIn,
 } from '../support/browser/table.ts';
+import { continueGame, endOfLastGame, playAgainWith, walkToAnotherPhone } from '../support/browser/ways.ts';
 
 let serving: Serving;
 let [ann, bob]: Person[] = [];
@@ -87,17 +88,30 @@ async function count(loser: 0 | 1): Promise<void> {
 }
 let finished = 0;
 
-test('after a game one wishes for another with the sides changed, the other one sees it, and with his yes it is dealt', {
+/** As on any screen: the bar in place of the title. */
+const offered = (person: Person) =>
+  person.phone.page.locator('header.offered').getByText('Ann wants a rematch').first();
+const goTo = (person: Person, hash: string): Promise<void> =>
+  person.phone.page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
+
+test('a rematch that one asks for reaches the other in the replay, and is dealt when accepted there', {
   timeout: 90_000,
 }, async () => {
   await playOut(['Corp', 'Runner'], 1);
-  await see(ann!, 'Again, sides changed');
+  await see(ann!, 'Rematch, swap sides');
   await count(1);
-  await ann!.press('button', 'Again, sides changed');
-  await see(ann!, 'you want it; Bob is asked');
-  await see(bob!, 'Ann wants: again, sides changed');
-  for (const person of both()) expect(await faultsOf(person.phone.page, `again ${person.name}`)).toEqual([]);
-  await bob!.press('button', 'Again, sides changed');
+  await bob!.press('button', 'Replay');
+  await bob!.phone.page.getByRole('slider', { name: 'Moment of the game' }).waitFor();
+  await ann!.press('button', 'Rematch, swap sides');
+  await see(ann!, 'Waiting for Bob. Tap to withdraw.');
+  await offered(bob!).waitFor();
+  for (const person of both()) expect(await faultsOf(person.phone.page, `rematch ${person.name}`)).toEqual([]);
+  await bob!.press('button', 'Answer');
+  await see(bob!, 'You play the Corp, Ann the Runner.');
+  expect(await faultsOf(bob!.phone.page, 'rematch, the form')).toEqual([]);
+  await bob!.press('button', 'Accept');
   await see(ann!, 'All that is yours');
   await playOut(['Runner', 'Corp'], 0);
   await count(0);
@@ -106,29 +120,29 @@ test('after a game one wishes for another with the sides changed, the other one 
 test('different wishes begin nothing, a wish can be taken back, and a page loaded anew is asked again', {
   timeout: 90_000,
 }, async () => {
-  await ann!.press('button', 'Again you stay');
-  await bob!.press('button', 'Again, sides changed');
-  await see(ann!, 'Bob wants: again, sides changed');
-  await see(bob!, 'Ann wants: again, the same sides');
-  await bob!.press('button', 'Again, sides changed');
+  await ann!.press('button', 'Rematch, same sides');
+  await bob!.press('button', 'Rematch, swap sides');
+  await see(ann!, 'Bob wants a rematch, swap sides.');
+  await see(bob!, 'Ann wants a rematch, same sides.');
+  await bob!.press('button', 'Rematch, swap sides');
   await bob!.phone.page.reload();
-  await see(bob!, 'Ann wants: again, the same sides', 30_000);
-  await bob!.press('button', 'Again you stay');
+  await see(bob!, 'Ann wants a rematch, same sides.', 30_000);
+  await bob!.press('button', 'Rematch, same sides');
   await playOut(['Runner', 'Corp'], 0);
   await count(0);
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
 });
 
 test('a finished game is looked at while the next one goes on, which keeps its link', { timeout: 60_000 }, async () => {
-  for (const person of both()) await person.press('button', 'Again, sides changed');
+  for (const person of both()) await person.press('button', 'Rematch, swap sides');
   for (const { phone } of both())
     await phone.page.getByRole('dialog', { name: GAME_OVER }).waitFor({ state: 'hidden' });
   await ann!.phone.page.goBack();
-  await ann!.press('link', 'Bob');
+  await endOfLastGame(ann!, 'You won');
   await see(ann!, 'The audit is clean');
-  expect(await dialogOf(ann!)).not.toContain('Again');
+  expect(await dialogOf(ann!)).not.toContain('Rematch');
   await ann!.press('button', 'Home');
-  await ann!.press('button', 'Go on');
+  await continueGame(ann!);
   await playOut(['Corp', 'Runner'], 1);
   await count(1);
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
@@ -158,20 +172,64 @@ test('the match is a list, game by game, on both phones, and one file that says 
   for (const person of both()) await person.press('button', 'Go on');
 });
 
+test('a rematch is asked for on every screen until it is answered; back from the replay leads to the end of the game', {
+  timeout: 60_000,
+}, async () => {
+  const { page } = bob!.phone;
+  await bob!.press('button', 'Replay');
+  await page.getByRole('slider', { name: 'Moment of the game' }).waitFor();
+  await page.getByRole('button', { name: 'Back to the game' }).tap();
+  await see(bob!, 'The audit is clean');
+  await bob!.press('button', 'Home');
+  await ann!.press('button', 'Rematch, swap sides');
+  await offered(bob!).waitFor();
+  expect(await faultsOf(page, 'home, asked for a rematch')).toEqual([]);
+  for (const place of ['#/past', '#/settings', '#/decks', '#/library']) {
+    await goTo(bob!, place);
+    await offered(bob!).waitFor();
+  }
+  // Put off, it stays.
+  await bob!.press('button', 'Answer');
+  await page.getByRole('dialog', { name: 'Rematch, swap sides?' }).waitFor();
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await offered(bob!).waitFor();
+  await ann!.press('button', 'Rematch, swap sides');
+  await offered(bob!).waitFor({ state: 'detached' });
+  await ann!.press('button', 'Rematch, swap sides');
+  await bob!.press('button', 'Answer');
+  await bob!.press('button', 'Decline');
+  await see(ann!, 'Bob declined.');
+  await offered(bob!).waitFor({ state: 'detached' });
+  // At a table that has no title.
+  await goTo(bob!, '#/alone');
+  await bob!.press('button', 'Deal');
+  await page.locator('main.board').waitFor();
+  await ann!.press('button', 'Rematch, same sides');
+  await see(bob!, 'Ann wants a rematch');
+  expect(await faultsOf(page, 'a table of one, asked for a rematch')).toEqual([]);
+  await ann!.press('button', 'Rematch, same sides');
+  await page.locator('.offer-bar').waitFor({ state: 'detached' });
+  await goTo(bob!, '#/');
+  await playAgainWith(bob!, 'Ann');
+  await see(bob!, 'The audit is clean');
+  expect(both().flatMap(({ errors }) => errors)).toEqual([]);
+});
+
 test('a wish that is taken back just as the other one begins leads him back, and his own wish stands', {
   timeout: 60_000,
 }, async () => {
-  await ann!.press('button', 'Again, sides changed');
-  await see(bob!, 'Ann wants: again, sides changed');
+  await ann!.press('button', 'Rematch, swap sides');
+  await see(bob!, 'Ann wants a rematch, swap sides.');
   // What Bob's phone says from here on does not reach Ann's.
   await bob!.phone.page.evaluate(() => Object.assign(window, { mute: true }));
-  await bob!.press('button', 'Again, sides changed');
+  await bob!.press('button', 'Rematch, swap sides');
   await see(bob!, 'Dealing');
-  await ann!.press('button', 'Again, sides changed');
-  await see(bob!, 'you want it; Ann is asked');
+  await ann!.press('button', 'Rematch, swap sides');
+  await see(bob!, 'Waiting for Ann. Tap to withdraw.');
   await bob!.phone.page.evaluate(() => Object.assign(window, { mute: false }));
-  await see(ann!, 'Bob wants: again, sides changed');
-  await ann!.press('button', 'Again, sides changed');
+  await see(ann!, 'Bob wants a rematch, swap sides.');
+  await ann!.press('button', 'Rematch, swap sides');
   await playOut(['Runner', 'Corp'], 0);
   await count(0);
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
@@ -184,10 +242,10 @@ test('two who have met play again another evening: each taps the other’s name 
     await phone.page.goto('about:blank');
     await phone.page.goto(`http://localhost:${serving.port}/`);
   }
-  await ann!.press('link', 'Play with Bob again');
+  await playAgainWith(ann!, 'Bob');
   await see(ann!, 'Bob is not there yet, and is asked as soon as the other phone opens Meatspace.');
-  await bob!.press('link', 'Play with Ann again');
-  for (const person of both()) await person.press('button', 'Again, sides changed');
+  await playAgainWith(bob!, 'Ann');
+  for (const person of both()) await person.press('button', 'Rematch, swap sides');
   await playOut(['Corp', 'Runner'], 1);
   await count(1);
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
@@ -212,7 +270,7 @@ test('decks stay secret between the games of a match where both want it, and all
     await concede(newPlayer(both()[loser], sides[loser], random));
     for (const person of both()) await see(person, 'Both decks stay secret until the match ends');
     if (loser === 0) break;
-    for (const person of both()) await person.press('button', 'Again, sides changed');
+    for (const person of both()) await person.press('button', 'Rematch, swap sides');
     // The table of the game before lies below its end.
     for (const { phone } of both())
       await phone.page.getByRole('dialog', { name: GAME_OVER }).waitFor({ state: 'hidden' });
@@ -233,7 +291,7 @@ test('decks stay secret between the games of a match where both want it, and all
 
 const toDecksAndGames = async (person: Person): Promise<void> => {
   await person.phone.page.goto(`http://localhost:${serving.port}/`);
-  await person.press('link', 'Take along as a file');
+  await walkToAnotherPhone(person, 'Export decks and games');
   await see(person, 'Bring a file in');
 };
 
@@ -278,7 +336,7 @@ test('decks and finished games go to another phone as one file under a passphras
     expect(await faultsOf(cy.phone.page, 'brings Cy')).toEqual([]);
     await cy.press('button', 'Bring it in');
     await see(cy, /^Brought in: 1 deck and \d+ finished games\.$/);
-    await cy.press('button', 'Bob Netrunner: ');
+    await cy.press('button', 'Bob ');
     await cy.press('button', 'Check it');
     await see(cy, /^Proven/);
     await cy.press('button', 'Close');
@@ -326,7 +384,7 @@ test('a new phone follows the old one by two codes: who has met it is told so, a
       [ann!, 'The old one'],
     ] as const) {
       await person.phone.page.goto(home);
-      await person.press('link', 'A new phone');
+      await walkToAnotherPhone(person, 'Move to a new phone');
       await person.press('button', which);
     }
     await readPasted(ann!, 'NRHC1N0');

@@ -8,6 +8,7 @@ import { faultsOf } from '../support/browser/looks.ts';
 import { boardText, button, coverHand, openHand, read } from '../support/browser/plainPlay.ts';
 import { act, newPlayer } from '../support/browser/player.ts';
 import { joinByLink, openRoom, type Person, type Side, seatPerson, see } from '../support/browser/table.ts';
+import { continueGame, walk } from '../support/browser/ways.ts';
 
 let serving: Serving;
 let ann: Person;
@@ -37,7 +38,7 @@ describe('against nobody', () => {
     timeout: 120_000,
   }, async () => {
     await open();
-    await ann.press('link', 'Play alone');
+    await walk(ann, 'solo');
     await see(ann, 'Your deck');
     expect(await faultsOf(page(), 'alone')).toEqual([]);
     await ann.press('button', 'Deal');
@@ -70,11 +71,11 @@ describe('against nobody', () => {
     await open();
     await see(ann, 'Nobody');
     expect(await faultsOf(page(), 'home with a game alone')).toEqual([]);
-    await ann.press('button', 'Go on');
+    await continueGame(ann);
     await page().locator('main.board').waitFor();
     await open();
-    await ann.press('link', 'Play alone');
-    await ann.press('link', 'Go on');
+    await walk(ann, 'solo');
+    await ann.press('link', 'Continue');
     await page().locator('main.board').waitFor();
     expect(await boardText(page())).toBe(text);
     expect(await openHand(page())).toEqual(hand);
@@ -100,7 +101,7 @@ describe('against nobody', () => {
     await ann.press('button', 'Runner');
     await ann.press('button', 'Deal');
     // What is open is not dropped unasked.
-    await see(ann, /^Netrunner: Goldfish as Corp, turn \d+\. It cannot be gone on with afterwards\.$/);
+    await see(ann, /^Goldfish as Corp, turn \d+\. It cannot be gone on with afterwards\.$/);
     expect(await faultsOf(page(), 'drop the open game')).toEqual([]);
     await ann.press('button', 'Keep it');
     await ann.press('button', 'Deal');
@@ -136,7 +137,7 @@ describe('against nobody', () => {
     await open('#/alone/goldfish');
     await see(ann, 'What this phone kept of the game is damaged. Deal a new one.');
     expect(await faultsOf(page(), 'alone, damaged')).toEqual([]);
-    await ann.press('button', 'Play alone');
+    await ann.press('button', 'Play on this phone');
     await ann.press('button', 'Deal');
     await page().locator('main.board').waitFor();
   });
@@ -205,7 +206,7 @@ describe('two on one phone', () => {
     await see(ann, /^Hand the phone to the (Corp|Runner)$/);
     expect(await page().locator('.board').count()).toBe(0);
     await open('#/alone');
-    await see(ann, /^Netrunner: Two on this phone, turn \d+$/);
+    await see(ann, /^Two on this phone, turn \d+$/);
     expect(ann.errors).toEqual([]);
   });
 });
@@ -215,7 +216,7 @@ describe('decks', () => {
 
   test('the built-in ones are there, are not changed, and can be copied', async () => {
     await open();
-    await ann.press('link', 'Decks');
+    await walk(ann, 'decks');
     await see(ann, 'Built-in Corp deck');
     expect(await faultsOf(page(), 'decks')).toEqual([]);
     await ann.press('link', 'Built-in Corp deck');

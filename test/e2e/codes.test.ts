@@ -7,6 +7,7 @@ import { faultsOf } from '../support/browser/looks.ts';
 import { bothAtOne, button, read } from '../support/browser/plainPlay.ts';
 import { serveStatic } from '../support/browser/staticServer.ts';
 import { type Person, seatPerson, see } from '../support/browser/table.ts';
+import { CODE_FIELD, walk } from '../support/browser/ways.ts';
 
 let server: Serving;
 let home = '';
@@ -39,12 +40,12 @@ async function holdTogether(): Promise<void> {
 describe('without any server', () => {
   test('the host shows a code by itself, two scans make a pair, and no symbols need to be compared', async () => {
     await Promise.all([host, guest].map((person) => pageOf(person).goto(home)));
-    await host!.press('link', 'Play with someone here');
-    await guest!.press('link', 'Join a table');
+    await walk(host!, 'invite');
+    await walk(guest!, 'join');
     await guest!.press('button', 'Scan the code');
     const compared: string[] = [];
     for (const person of [host!, guest!])
-      void see(person, 'The same on both phones?', 8000).then(
+      void see(person, 'Do both phones show the same?', 8000).then(
         () => compared.push(person.name),
         () => {},
       );
@@ -56,17 +57,17 @@ describe('without any server', () => {
   test('a pasted code with a missing part, or of somebody else, is refused in words, and the right one is taken', async () => {
     const [one, two] = [pageOf(host), pageOf(guest)];
     await Promise.all([one, two].map((page) => page.goto(home)));
-    await host!.press('link', 'Play with someone here');
+    await walk(host!, 'invite');
     const code = (await one.locator('.own-code').getAttribute('data-code')) ?? '';
     expect(await faultsOf(one, 'codes, host')).toEqual([]);
-    await guest!.press('link', 'Join a table');
-    const field = two.getByLabel('or type the six letters');
+    await walk(guest!, 'join');
+    const field = two.getByLabel(CODE_FIELD);
     for (const wrong of [code.slice(0, -40), code.slice(0, 60), `${code}:::`]) {
       await field.fill(wrong);
       await guest!.press('button', 'Join');
       await two
         .getByRole('alert')
-        .filter({ hasText: /no code of Meatspace|cannot be used/ })
+        .filter({ hasText: /isn’t a Meatspace code|can’t be used/ })
         .waitFor();
     }
     await field.fill(`  ${code}\n`);
@@ -76,8 +77,8 @@ describe('without any server', () => {
     const answer = (await two.locator('.own-code').getAttribute('data-code')) ?? '';
     await host!.press('button', 'Paste the code as text');
     for (const [text, said] of [
-      [answer.slice(0, 50), 'or a part of it is missing'],
-      [code, 'or a part of it is missing'],
+      [answer.slice(0, 50), 'or part of it is missing'],
+      [code, 'or part of it is missing'],
     ] as const) {
       await one.getByLabel('The other phone’s code').fill(text);
       await host!.press('button', 'Read it');

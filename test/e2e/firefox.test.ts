@@ -21,6 +21,7 @@ import {
   sitDown,
   takeDeckIn,
 } from '../support/browser/table.ts';
+import { continueGame, walk } from '../support/browser/ways.ts';
 
 /** Two of its agendas win, there are many, and no ice is before them. */
 const deck = { name: 'Short Evening', text: '# Short Evening\n12x Accounts Receivable\n33x Political Overthrow' };
@@ -68,7 +69,7 @@ describe.skipIf(inject('firefox') === null)('Firefox', () => {
     await page.addInitScript(hurry);
     await page.addInitScript(drawnCamera);
     await page.goto(home());
-    await press(page, 'Go on');
+    await press(page, 'Continue');
     await page.locator('main.board').waitFor({ timeout: 40_000 });
     expect(await bothAtOne(...pages())).toBe(corner);
     await expect.poll(() => boardText(page), soon).toBe(before);
@@ -118,8 +119,8 @@ describe.skipIf(inject('firefox') === null)('Firefox', () => {
       const [mine, theirs] = pages();
       await Promise.all(pages().map((page) => page.goto(`http://localhost:${files.port}/`)));
       await chris!.phone.context.grantPermissions(['camera'], { origin: `http://localhost:${files.port}` });
-      await fox!.press('link', 'Play with someone here');
-      await chris!.press('link', 'Join a table');
+      await walk(fox!, 'invite');
+      await walk(chris!, 'join');
       await chris!.press('button', 'Scan the code');
       await film.look(mine);
       await drawCode(theirs, mine);
@@ -136,14 +137,14 @@ describe.skipIf(inject('firefox') === null)('Firefox', () => {
     const { page } = fox!.phone;
     await page.goto(home());
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-    await fox!.press('link', 'Play alone');
+    await walk(fox!, 'solo');
     await fox!.press('button', 'Deal');
     await see(fox!, 'Your turn,');
     const before = await boardText(page);
     await serving.close();
     await fox!.phone.kill();
     await (await fox!.phone.start()).goto(home());
-    await fox!.press('button', 'Go on');
+    await continueGame(fox!);
     await expect.poll(() => boardText(fox!.phone.page), soon).toBe(before);
   });
 });

@@ -16,6 +16,7 @@ import {
   sitDown,
   takeDeckIn,
 } from '../support/browser/table.ts';
+import { HOME } from '../support/browser/ways.ts';
 import { traceDeck } from '../support/decks.ts';
 
 /** What both screens say when the log has been gone through. */
@@ -148,7 +149,7 @@ async function closed(): Promise<void> {
   expect((await corners(people))[0]).toMatch(/^\d+ [0-9a-f]{4}$/);
   for (const person of people) {
     await person.press('button', 'Home');
-    await see(person, 'Play with someone here');
+    await see(person, HOME);
   }
   expect(people.flatMap(({ errors }) => errors)).toEqual([]);
 }

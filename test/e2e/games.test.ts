@@ -6,6 +6,7 @@ import { type Serving, serve } from '../../src/server/index.ts';
 import { buildVersion } from '../support/browser/builds.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { joinByLink, openRoom, type Person, seatPerson, see } from '../support/browser/table.ts';
+import { continueGame } from '../support/browser/ways.ts';
 
 let [single, two] = ['', ''];
 let [one, both]: Serving[] = [];
@@ -57,7 +58,7 @@ describe('alone,', () => {
     await ann!.press('button', 'Deal');
     await see(ann!, /^Owl and mole: Goldfish as Mole, turn \d+\. It cannot be gone on with afterwards\.$/);
     await ann!.press('button', 'Keep it');
-    await ann!.press('link', 'Go on');
+    await ann!.press('link', 'Continue');
     await see(ann!, /^You are the Mole, turn \d+\.$/);
   });
 
@@ -74,8 +75,8 @@ describe('alone,', () => {
     expect(await forgetGames(page)).toEqual(['netrunner', 'netrunner']);
     await page.goto(at(both));
     await page.reload();
-    await see(bob!, /^Netrunner: /);
-    await bob!.press('button', 'Go on');
+    await see(bob!, /^(Your turn|Just begun)/);
+    await continueGame(bob!);
     await page.locator('main.board').waitFor();
     await page.goto(at(both, '#/decks'));
     await see(bob!, 'Walls');
@@ -101,7 +102,7 @@ describe('between two phones', () => {
     await see(bob!, /^You are the Mole, turn \d+\.$/);
     await pageOf(ann).goto(at(both));
     await see(ann!, /^Owl and mole: /);
-    await ann!.press('button', 'Go on');
+    await continueGame(ann!);
     await see(ann!, /^You are the Owl, turn \d+\.$/);
   });
 });

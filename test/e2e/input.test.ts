@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, onTestFinishe
 import { type Serving, serve } from '../../src/server/index.ts';
 import { lanAddresses } from '../../src/server/welcome.ts';
 import { tapShortly } from '../support/browser/browser.ts';
+import { faultsOf } from '../support/browser/looks.ts';
 import { boardText, bothAtOne, button, coverHand, playUntil, press, read } from '../support/browser/plainPlay.ts';
 import {
   compareSymbols,
@@ -17,6 +18,7 @@ import {
   see,
   sitDown,
 } from '../support/browser/table.ts';
+import { CODE_FIELD, continueGame, HOME, walk } from '../support/browser/ways.ts';
 
 let serving: Serving;
 /** Where strangers live: a server of their own. */
@@ -51,30 +53,35 @@ afterEach(async ({ task }) => {
 
 const pageOf = (person: Person | undefined): Page => person!.phone.page;
 const both = (): [Page, Page] => [pageOf(ann), pageOf(bob)];
-const field = () => pageOf(cy).getByLabel('or type the six letters');
+const field = () => pageOf(cy).getByLabel(CODE_FIELD);
 
 describe('a code that leads nowhere', () => {
   test.each(['ABC', '0OIL18', 'https://example.org/'])('%s is told from a code, and the field stays', async (code) => {
     await pageOf(cy).goto(near);
     await joinByCode(cy!, code);
-    await see(cy!, 'That is no code of Meatspace');
+    await see(cy!, 'That isn’t a Meatspace code');
+    expect(await field().inputValue()).toBe(code.toLowerCase());
     await canType();
   });
 
   test('is told in a broken link as well, and the right code can be typed there', async () => {
     await pageOf(cy).goto(`${near}#/join/ACDEFG.not.alink`);
-    await see(cy!, 'That is no code of Meatspace');
+    await see(cy!, 'That isn’t a Meatspace code');
     await canType();
   });
 
   test('because its room is closed is told within seconds, with a way to another one', async () => {
     await pageOf(ann).goto(near);
     const { code } = await openRoom(ann!);
-    await ann!.press('link', 'Home');
+    await ann!.press('link', 'Play');
     await pageOf(cy).goto(`${near}#/join/${code}`);
-    await see(cy!, `Looking for table ${code}`);
-    await see(cy!, 'Nobody is in this room.', 25_000);
-    await tryAnother();
+    await see(cy!, `Looking for game ${code}`);
+    await see(cy!, 'No game with that code. Check the code, and keep Meatspace open on the other phone.', 25_000);
+    // Nobody looks on; the code stays, marked, to be put right.
+    expect(await pageOf(cy).getByText(`Looking for game ${code}`).count()).toBe(0);
+    expect(await field().inputValue()).toBe(code);
+    expect(await field().getAttribute('aria-invalid')).toBe('true');
+    expect(await faultsOf(pageOf(cy), 'join, nobody there')).toEqual([]);
   });
 });
 
@@ -116,7 +123,7 @@ describe('at a host who waits', () => {
 
   test('a third phone is refused while two compare their symbols, and they do not notice', async () => {
     await joinByCode(bob!, room);
-    for (const person of [ann!, bob!]) await see(person, 'The same on both phones?');
+    for (const person of [ann!, bob!]) await see(person, 'Do both phones show the same?');
     await knock(room);
     await compareSymbols([ann!, bob!]);
     await sitDown([ann!, bob!], 'Corp');
@@ -144,8 +151,8 @@ describe('at a page that was not fetched securely', () => {
 
   test('home says why nothing can be installed from there', async () => {
     await pageOf(cy).goto(far);
-    await see(cy!, 'From such a one the browser installs nothing');
-    expect(await cy!.phone.page.getByRole('link', { name: 'Join a table' }).isVisible()).toBe(true);
+    await see(cy!, 'This address is plain http');
+    expect(await cy!.phone.page.getByRole('link', { name: HOME }).isVisible()).toBe(true);
   });
 
   test('the camera says why it cannot be had, and typing remains', async () => {
@@ -164,7 +171,7 @@ describe('in the middle of a game', () => {
     await tab.goto(pageOf(person).url());
     await tab.getByText('This game is open in another tab').waitFor();
     await tab.getByRole('link', { name: 'Home' }).tap();
-    await tab.getByRole('button', { name: 'Go on' }).waitFor();
+    await tab.getByRole('button', { name: 'Continue' }).waitFor();
     await tab.close();
     await playOn();
   });
@@ -172,7 +179,7 @@ describe('in the middle of a game', () => {
   test('the back button loses nothing', async () => {
     const { corner, before } = await standsAt(ann!);
     await pageOf(ann).goBack();
-    await ann!.press('button', 'Go on');
+    await continueGame(ann!);
     expect(await bothAtOne(...both())).toBe(corner);
     await expect.poll(() => boardText(pageOf(ann)), { timeout: 10_000 }).toBe(before);
   });
@@ -210,7 +217,7 @@ describe('in the middle of a game', () => {
     await pageOf(cy).goto(`${near}#/table/ABCDEF-000000000000`);
     await see(cy!, 'This phone does not have that game.');
     await cy!.press('link', 'Home');
-    await cy!.press('link', 'Join a table');
+    await walk(cy!, 'join');
     await canType();
   });
 });
@@ -225,8 +232,10 @@ test('whoever waits in the lobby is told that the other one is away, and has a w
   for (const person of [ann!, bob!]) await see(person, 'Who plays which side?');
   await pageOf(bob).goto('about:blank');
   await see(ann!, /is away/);
+  await ann!.press('link', 'Play');
+  await see(ann!, 'Show a code or a link');
   await ann!.press('link', 'Home');
-  await see(ann!, 'Play with someone here');
+  await see(ann!, HOME);
   expect([ann!, bob!].flatMap(({ errors }) => errors)).toEqual([]);
 });
 

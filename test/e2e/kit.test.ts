@@ -12,6 +12,7 @@ import {
   seatPerson,
   see,
 } from '../support/browser/table.ts';
+import { continueGame } from '../support/browser/ways.ts';
 
 let serving: Serving;
 let [ann, bob]: Person[] = [];
@@ -66,10 +67,10 @@ test('two phones count for themselves, throw a die and bid in a trace; a page th
   await joinByCode(bob!, await openTable(ann!));
   await compareSymbols(people());
   for (const person of people()) await pageOf(person).getByLabel('Your name').fill(person.name);
-  await ann!.press('button', 'Kit for real cards');
+  await ann!.press('button', 'Real cards');
   await ann!.press('button', 'Corp');
   // There is no deck to be shuffled.
-  for (const person of people()) await see(person, 'the game begins when both are');
+  for (const person of people()) await see(person, 'the game starts once you both are');
   for (const person of people()) await person.press('button', 'Ready');
   for (const person of people()) await pageOf(person).locator('main.kit').waitFor();
 
@@ -104,7 +105,7 @@ test('two phones count for themselves, throw a die and bid in a trace; a page th
   await bob!.phone.kill();
   await bob!.phone.start();
   await pageOf(bob!).goto(home());
-  await bob!.press('button', 'Go on');
+  await continueGame(bob!);
   await pageOf(bob!).locator('main.kit').waitFor();
   await bob!.press('button', '1 bit more');
   await bothSee(/: 1 bit more: 2 to 3$/);
@@ -140,7 +141,7 @@ test('two phones count for themselves, throw a die and bid in a trace; a page th
 test('one phone counts for both sides, and goes on where it was left', { timeout: 60_000 }, async () => {
   const page = pageOf(ann!);
   await page.goto(`${home()}#/alone`);
-  await ann!.press('button', 'Kit for real cards');
+  await ann!.press('button', 'Real cards');
   await ann!.press('button', 'Begin');
   await page.locator('main.kit').waitFor();
   await ann!.press('button', '5 bits more');

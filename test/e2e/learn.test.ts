@@ -4,6 +4,7 @@ import { chapters } from '../../src/app/games/netrunner/learn/game/script.ts';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { type Person, seatPerson, see } from '../support/browser/table.ts';
+import { walk } from '../support/browser/ways.ts';
 
 let serving: Serving;
 let ann: Person;
@@ -62,7 +63,7 @@ test.each(['Runner', 'Corp'] as const)(
   { timeout: 120_000 },
   async (side) => {
     await home();
-    await ann.press('link', 'Learn');
+    await walk(ann, 'learn');
     if (side === 'Runner') expect(await faultsOf(page(), 'learn')).toEqual([]);
     await ann.press('link', `From the ${side}’s seat`);
     await coach().waitFor();
@@ -139,7 +140,7 @@ test('a refusal leads to its rule, a card’s words to their meaning, and the gl
 
 test('a guided game: a hint when it is asked for, none once they are switched off', { timeout: 60_000 }, async () => {
   await home();
-  await ann.press('link', 'Learn');
+  await walk(ann, 'learn');
   await ann.press('button', 'Play the Runner');
   await page().locator('main.board').waitFor();
   await see(ann, 'Novice');

@@ -9,6 +9,7 @@ import { type Serving, serve } from '../../src/server/index.ts';
 import { drawCode, drawnCamera } from '../support/browser/camera.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { type Person, seatPerson, see } from '../support/browser/table.ts';
+import { walk } from '../support/browser/ways.ts';
 
 let serving: Serving;
 let [ann, bob]: Person[] = [];
@@ -40,8 +41,8 @@ const status = (): Promise<string> => pageOf(ann).getByRole('status').first().in
 
 test('a card is found by its name, its keyword, its text and its cost, and chips narrow it down', async () => {
   await open(ann);
-  await ann!.press('link', 'Library');
-  await see(ann!, 'Library');
+  await walk(ann!, 'library');
+  await see(ann!, 'All cards');
   await expect.poll(status).toBe('580 of 580 cards');
   expect(await faultsOf(pageOf(ann), 'library')).toEqual([]);
   await search('loony goon');

@@ -7,6 +7,7 @@ import { faultsOf } from '../support/browser/looks.ts';
 import { tapped } from '../support/browser/plainPlay.ts';
 import { newPlayer, playUntil } from '../support/browser/player.ts';
 import { type Person, seatPerson, see } from '../support/browser/table.ts';
+import { continueGame } from '../support/browser/ways.ts';
 
 let serving: Serving;
 let ann: Person;
@@ -59,7 +60,7 @@ test.each(played)(
       .getByLabel('It brings')
       .selectOption({ label: `${brings}, 45 cards` });
     expect(await faultsOf(page(), `machine, set up as the ${side}`)).toEqual([]);
-    const open = page().getByRole('link', { name: /^Go on/ });
+    const open = page().getByRole('link', { name: /^Continue/ });
     const another = (await open.count()) > 0;
     await ann.press('button', 'Deal');
     if (another) await ann.press('button', 'Drop it and deal');
@@ -73,7 +74,7 @@ test.each(played)(
     await ann.phone.kill();
     await ann.phone.start();
     await page().goto(`http://localhost:${serving.port}/`);
-    await ann.press('button', 'Go on');
+    await continueGame(ann);
     await page().locator('main.board').waitFor();
     await playUntil([player], { done: ([screen]) => until(screen as Screen), limitMs: whole ? 500_000 : 120_000 });
     if (until === atTheEnd) await asksWhy();

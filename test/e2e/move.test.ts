@@ -5,6 +5,7 @@ import { type Serving, serve } from '../../src/server/index.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { bothAtOne, playUntil, press, read } from '../support/browser/plainPlay.ts';
 import { joinByLink, linkOf, openRoom, type Person, seatPerson, see, sitDown } from '../support/browser/table.ts';
+import { walk } from '../support/browser/ways.ts';
 
 let serving: Serving;
 /** The last one is Bob's other phone. */
@@ -45,7 +46,7 @@ async function showCode(person: Person): Promise<string> {
   for (const back of [() => page.goBack(), () => press(page, 'Back to the table')]) {
     await press(page, 'What can I do?');
     await press(page, 'Move to another phone');
-    await see(person, 'On the new phone: open Meatspace, Join a table, scan this.');
+    await see(person, 'On the new phone, open Meatspace: Play, Join, then scan this.');
     await back();
     await page.locator('main.board').waitFor();
   }
@@ -83,6 +84,7 @@ test('the phone that it has left stays locked, and the game comes back to it', a
   await page.reload();
   await see(bob!, 'This game has moved');
   await bob!.press('button', 'Home');
+  await walk(bob!, 'past');
   await see(bob!, 'Moved to another phone');
   const link = await showCode(next!);
   await joinByLink(bob!, link);

@@ -14,6 +14,7 @@ import { buildVersion } from '../support/browser/builds.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { bothAtOne } from '../support/browser/plainPlay.ts';
 import { joinByLink, openRoom, type Person, seatPerson, see, sitDown } from '../support/browser/table.ts';
+import { CODE_FIELD, continueGame, endOfLastGame, HOME, walk } from '../support/browser/ways.ts';
 
 /** What the server hands out; changed from test to test. */
 const live = mkdtempSync(join(tmpdir(), 'meatspace-live-'));
@@ -103,7 +104,7 @@ describe('the home screen of the phone', () => {
     await page.locator('html.prompted').waitFor({ state: 'attached' });
     expect(await page.getByRole('button', { name: 'Install' }).count()).toBe(0);
     await page.reload();
-    await page.getByText('Play with someone here').waitFor();
+    await page.getByText(HOME).waitFor();
     await page.waitForLoadState('load');
     expect(await page.getByRole('button', { name: 'Install' }).count()).toBe(0);
   });
@@ -114,11 +115,11 @@ describe('the home screen of the phone', () => {
     const page = pageOf(cat);
     await page.goto(`http://meatspace.test:${serving.port}/`);
     expect(await page.evaluate(() => isSecureContext)).toBe(false);
-    await see(cat, /This address is plain http\. .* from an https address it does both\./);
+    await see(cat, /This address is plain http: the app can’t be installed here or start offline\./);
     expect(await faultsOf(page, 'home, plain http')).toEqual([]);
     await cat.press('button', 'Close');
     await page.reload();
-    await see(cat, 'Play with someone here');
+    await see(cat, HOME);
     expect(await page.getByText('plain http').count()).toBe(0);
     expect(cat.errors).toEqual([]);
   });
@@ -135,7 +136,7 @@ describe('a new version', () => {
     expect(await page.getByText('A fan project (').count()).toBe(0);
     expect(await faultsOf(page, 'home, update')).toEqual([]);
     await ann!.press('button', 'Update');
-    await see(ann!, 'A fan project (newer).');
+    await see(ann!, 'A fan project (newer),');
     expect(await page.getByRole('button', { name: 'Update' }).count()).toBe(0);
   });
 
@@ -164,9 +165,9 @@ describe('a new version', () => {
     await second.close();
 
     await ann!.press('button', 'Update');
-    await see(ann!, 'A fan project (newest).');
+    await see(ann!, 'A fan project (newest),');
     expect(await bornAt(page)).not.toBe(born);
-    await ann!.press('button', 'Go on');
+    await continueGame(ann!);
     await board.waitFor({ timeout: 20_000 });
     expect(await ann!.corner()).toBe(corner);
   });
@@ -176,10 +177,10 @@ describe('a new version', () => {
     const page = pageOf(ann);
     await leaveTable(page);
     await page.reload();
-    await see(ann!, 'A new version waits for the end of your game with Bob: its rules are others.');
+    await see(ann!, 'A new version with other rules waits until your game with Bob is over.');
     await page.reload();
-    await see(ann!, 'A fan project (newest).');
-    await ann!.press('button', 'Go on');
+    await see(ann!, 'A fan project (newest),');
+    await continueGame(ann!);
     await page.locator('main.board').waitFor({ timeout: 20_000 });
     expect(await ann!.corner()).toMatch(/^\d+ /);
   });
@@ -192,8 +193,8 @@ describe('with no network and no server', () => {
     await ann!.phone.kill();
     const page = await ann!.phone.start();
     await page.goto(home());
-    await see(ann!, 'A fan project (newest).');
-    await ann!.press('button', 'Go on');
+    await see(ann!, 'A fan project (newest),');
+    await continueGame(ann!);
     await page.locator('main.board').waitFor({ timeout: 20_000 });
     expect(await ann!.corner()).toBe(corner);
     await see(ann!, /\baway\b/);
@@ -202,8 +203,8 @@ describe('with no network and no server', () => {
     await page.locator('main.board').waitFor({ timeout: 20_000 });
     await leaveTable(page);
     // What has never been opened on this phone is there too.
-    await ann!.press('link', 'Join a table');
-    await see(ann!, 'or type the six letters');
+    await walk(ann!, 'join');
+    await see(ann!, CODE_FIELD);
     await page.goto(home());
     serving = await serve({ dist: live, port: serving.port });
   });
@@ -211,16 +212,15 @@ describe('with no network and no server', () => {
   test('a game given up for a new version says why it cannot go on', async () => {
     const page = pageOf(ann);
     await page.reload();
-    await see(ann!, 'A new version waits for the end of your game with Bob');
+    await see(ann!, 'A new version with other rules waits until your game with Bob is over.');
     await ann!.press('button', 'Update now…');
-    await see(ann!, 'With the new version your open game cannot go on.');
+    await see(ann!, 'Your open game can’t continue in the new version, and Bob may claim it.');
     expect(await faultsOf(page, 'home, update held')).toEqual([]);
     await ann!.press('button', 'Give it up');
     await see(ann!, 'A new version of Meatspace is here.');
     await ann!.press('button', 'Update');
-    await see(ann!, 'A fan project (other rules).');
-    await see(ann!, 'Past games');
-    await ann!.press('link', 'Bob');
+    await see(ann!, 'A fan project (other rules),');
+    await endOfLastGame(ann!, 'Given up for a newer version');
     await see(
       ann!,
       `The game was begun with ${versionOf(netrunner)}. This Meatspace plays ${versionOf({ ...netrunner, version: 99 })}, and a game goes on only with the rules it was begun with.`,
@@ -250,14 +250,14 @@ describe('from a plain http address, which keeps no version on the phone,', () =
 
     handOut(otherRules);
     await page.goto(plain);
-    await see(dan, 'Your game with Eve was begun with other rules than this Meatspace has, and cannot go on here.');
+    await see(dan, 'Your game with Eve needs the version that this server had before.');
     expect(await faultsOf(page, 'home, overtaken')).toEqual([]);
-    await dan.press('button', 'Go on');
+    await continueGame(dan);
     await see(dan, 'a game goes on only with the rules it was begun with');
 
     handOut(inject('app'));
     await page.goto(plain);
-    await dan.press('button', 'Go on');
+    await continueGame(dan);
     await page.locator('main.board').waitFor({ timeout: 20_000 });
     expect(await dan.corner()).toBe(corner);
     expect([...dan.errors, ...eve.errors]).toEqual([]);
@@ -274,5 +274,5 @@ async function openAnnsRoom(): Promise<void> {
 async function leaveTable(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'What can I do?' }).tap();
   await page.getByRole('button', { name: 'Leave the table' }).tap();
-  await page.getByText('Play with someone here').waitFor();
+  await page.getByText(HOME).waitFor();
 }

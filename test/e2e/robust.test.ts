@@ -81,7 +81,7 @@ async function dies(person: Person, way: 'home' | 'address' = 'home'): Promise<v
   if (way === 'address') await page.goto(url);
   else {
     await page.goto(home());
-    await press(page, 'Go on');
+    await press(page, 'Continue');
   }
   await page.locator('main.board').waitFor({ timeout: 20_000 });
   clock(`${person.name} is back`, begun);

@@ -16,6 +16,7 @@ import { lossSlip } from '../support/browser/browser.ts';
 import { faultsOf, settled } from '../support/browser/looks.ts';
 import { button, openHand, press, showCard } from '../support/browser/plainPlay.ts';
 import { joinByCode, joinByLink, openRoom, type Person, seatPerson, see, sitDown } from '../support/browser/table.ts';
+import { CODE_FIELD, continueGame, HOME, playAgainWith, walk, walkToRemove } from '../support/browser/ways.ts';
 import { mustParse } from '../support/cheat.ts';
 
 let serving: Serving;
@@ -70,13 +71,13 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     const { code } = await openRoom(ann!);
     expect(await faultsOf(pageOf(ann), 'host')).toEqual([]);
     await joinByCode(bob!, 'ABC');
-    await see(bob!, 'That is no code');
+    await see(bob!, 'That isn’t a Meatspace code');
     expect(await faultsOf(pageOf(bob), 'join')).toEqual([]);
-    await pageOf(bob).getByLabel('or type the six letters').fill(code);
+    await pageOf(bob).getByLabel(CODE_FIELD).fill(code);
     await bob!.press('button', 'Join');
-    for (const person of [ann!, bob!]) await see(person, 'The same on both phones?');
+    for (const person of [ann!, bob!]) await see(person, 'Do both phones show the same?');
     expect(await faultsOf(pageOf(ann), 'symbols')).toEqual([]);
-    for (const person of [ann!, bob!]) await person.press('button', 'Same');
+    for (const person of [ann!, bob!]) await person.press('button', 'Yes, the same');
     for (const person of [ann!, bob!]) await see(person, 'Who plays which side?');
     const both = await Promise.all([
       faultsOf(pageOf(ann), 'lobby of the host'),
@@ -91,9 +92,9 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     expect(dealt.flat()).toEqual([]);
     await button(pageOf(bob), 'What can I do?').tap();
     await button(pageOf(bob), 'Leave the table').tap();
-    await see(bob!, 'Go on');
+    await see(bob!, 'Continue');
     expect(await faultsOf(pageOf(bob), 'home with a game')).toEqual([]);
-    await bob!.press('button', 'Go on');
+    await continueGame(bob!);
     await pageOf(bob).locator('main.board').waitFor();
     await button(pageOf(ann), 'What can I do?').tap();
     await button(pageOf(ann), 'Concede the game').tap();
@@ -116,10 +117,10 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     await bob!.press('button', 'How the game stands');
     await see(bob!, 'The audit is clean');
     await bob!.press('button', 'Home');
-    await see(bob!, 'Past games');
+    await see(bob!, 'You won the last one.');
     expect(await faultsOf(pageOf(bob), 'home with a past game')).toEqual([]);
     // Both hands are open once both have shown their seeds.
-    await bob!.press('link', 'Replay a game');
+    await walk(bob!, 'past');
     await pageOf(bob).locator('.past-row').tap();
     await bob!.press('button', 'Replay');
     await pageOf(bob).getByRole('slider', { name: 'Moment of the game' }).waitFor();
@@ -151,7 +152,7 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     });
     await joinByLink(bob!, (await openRoom(ann!)).link);
     for (const person of [ann!, bob!]) await see(person, 'Who plays which side?');
-    await see(ann!, 'This phone cannot keep its key just now');
+    await see(ann!, 'This phone can’t save its key right now');
     expect(await faultsOf(pageOf(ann), 'lobby, key not kept')).toEqual([]);
     await bob!.press('button', 'Ready');
     await see(ann!, 'Bob is ready.');
@@ -162,7 +163,7 @@ describe('axe finds nothing, and nothing is cut off,', () => {
       expect(await faultsOf(pageOf(ann), 'dealing')).toEqual([]);
       await ann!.press('button', 'Remove the game');
       await ann!.press('button', 'Remove it');
-      await see(ann!, 'Play with someone here');
+      await see(ann!, HOME);
     } finally {
       bob!.phone.thaw();
     }
@@ -170,8 +171,8 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     await bob!.press('button', 'Remove the game');
     await bob!.press('button', 'Remove it');
     for (const person of [ann!, bob!]) {
-      await see(person, 'Past games');
-      expect(await pageOf(person).getByText('Go on').count()).toBe(0);
+      await see(person, /won the last one\.$/);
+      expect(await pageOf(person).getByText('Continue').count()).toBe(0);
     }
   });
 
@@ -180,25 +181,26 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     const game = await loseRow(page);
     await page.goto(home());
     await page.reload();
-    await see(bob!, 'just begun');
-    await bob!.press('button', 'Remove a game');
+    await see(bob!, 'Just begun');
+    await walkToRemove(bob!);
     await see(bob!, 'Remove which game?');
     expect(await faultsOf(page, 'home, remove')).toEqual([]);
     await bob!.press('button', 'The game with Ann');
     await see(bob!, 'if Ann claims the game, you have lost it');
     expect(await faultsOf(page, 'home, remove one')).toEqual([]);
     await bob!.press('button', 'Keep it');
-    await bob!.press('button', 'Go on');
+    await page.goto(home());
+    await continueGame(bob!);
     await see(bob!, 'The audit is clean');
     await bob!.press('button', 'Home');
-    await see(bob!, 'Past games');
-    await bob!.press('button', 'Remove a game');
+    await see(bob!, 'You won the last one.');
+    await walkToRemove(bob!);
     await bob!.press('button', 'The game with Ann');
     await see(bob!, 'Its file cannot be made again.');
     await bob!.press('button', 'Remove it');
-    await page.getByText('Past games').waitFor({ state: 'detached' });
-    await page.reload();
-    await see(bob!, 'Phone check');
+    await page.getByText('Remove games').waitFor({ state: 'detached' });
+    await page.goto(home());
+    await see(bob!, 'New here? Start with this.');
     await page.goto(`${home()}#/table/${game}`);
     await see(bob!, 'This phone does not have that game.');
   });
@@ -219,7 +221,7 @@ describe('axe finds nothing, and nothing is cut off,', () => {
       };
     });
     await page.reload();
-    await ann!.press('link', 'Bob');
+    await playAgainWith(ann!, 'Bob');
     await page.waitForURL(/#\/table\//);
     await page.evaluate(() => {
       sessionStorage.setItem('shut', 'yes');
@@ -232,8 +234,8 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     expect(await faultsOf(page, 'home, storage shut')).toEqual([]);
     // Both are tried again by themselves.
     await page.evaluate(() => sessionStorage.removeItem('shut'));
-    await see(ann!, 'Past games');
-    await ann!.press('link', 'Bob');
+    await see(ann!, 'Bob won the last one.');
+    await playAgainWith(ann!, 'Bob');
     await see(ann!, 'begun with the key of this phone, and the browser does not hand it out just now');
     await page.evaluate(() => sessionStorage.removeItem('mute'));
     await see(ann!, 'The audit is clean');

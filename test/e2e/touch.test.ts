@@ -521,13 +521,13 @@ describe('in a game alone, in every sheet,', () => {
       await settled(own());
     }
     await own().goBack();
-    await own().getByRole('link', { name: 'Go on' }).tap();
+    await own().getByRole('link', { name: 'Continue' }).tap();
     await own().locator('main.board').waitFor();
     // A sheet that leads elsewhere itself.
     await press(own(), 'What can I do?');
     await settled(own());
     await press(own(), 'Leave the table');
-    await own().getByRole('button', { name: 'Go on' }).waitFor();
+    await own().getByRole('button', { name: 'Continue' }).waitFor();
     await own().goBack();
     await own().locator('main.board').waitFor();
     expect(await own().locator('dialog[open]').count()).toBe(0);

@@ -14,6 +14,7 @@ import {
   see,
   sitDown,
 } from '../support/browser/table.ts';
+import { playAgainWith } from '../support/browser/ways.ts';
 
 let serving: Serving;
 let home = '';
@@ -64,17 +65,17 @@ test('between two games one phone is updated, then the other: the match goes on 
   await bobConcedes('Runner');
 
   await update(ann!);
-  await ann!.press('link', 'Bob');
+  await playAgainWith(ann!, 'Bob');
   await see(ann!, /That game was played by netrunner\/\d+\.\d+\. This Meatspace has netrunner\/\d+\.\d+/);
   await see(ann!, 'The match so far');
   expect(await faultsOf(ann!.phone.page, 'between two versions')).toEqual([]);
-  for (const person of both()) await person.press('button', 'Again, sides changed');
+  for (const person of both()) await person.press('button', 'Rematch, swap sides');
   for (const person of both()) await see(person, 'The two phones run different versions of Meatspace', 40_000);
 
   await update(bob!);
-  await bob!.press('link', 'Ann');
-  await see(bob!, 'Ann wants: again, sides changed', 30_000);
-  await bob!.press('button', 'Again, sides changed');
+  await playAgainWith(bob!, 'Ann');
+  await see(bob!, 'Ann wants a rematch, swap sides.', 30_000);
+  await bob!.press('button', 'Rematch, swap sides');
   for (const person of both()) await see(person, 'All that is yours', 40_000);
   await bobConcedes('Corp');
   await see(ann!, '2 games');

@@ -19,6 +19,7 @@ import {
   see,
   sitDown,
 } from '../support/browser/table.ts';
+import { CODE_FIELD, walk } from '../support/browser/ways.ts';
 
 const AUDITED = 'The audit is clean: every shuffle, draw, bid and hidden card was played fairly.';
 
@@ -67,7 +68,7 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
     for (const person of [ann!, bob!]) {
       const page = pageOf(person);
       await page.goto(home());
-      await person.press('link', 'Settings');
+      await walk(person, 'settings');
       const address = page.getByLabel('Address').first();
       await address.fill('ftp://pair.example.org');
       await person.press('button', 'Use this server');
@@ -151,7 +152,7 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
     for (const person of [ann!, bob!]) await see(person, AUDITED);
     const whole = await saved(bob!, async () => {});
     await bob!.press('button', 'Home');
-    await bob!.press('link', 'Check a game file');
+    await walk(bob!, 'file');
     const page = pageOf(bob);
     await checkFile(page, 'open.nrhc1', open);
     await see(
@@ -178,7 +179,7 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
   test('the phone check answers every question, and copies it', { timeout: 60_000 }, async () => {
     const page = pageOf(ann);
     await page.goto(home());
-    await ann!.press('link', 'Phone check');
+    await walk(ann!, 'check');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(home()).origin });
     await page.locator('dl[aria-busy=false]').waitFor({ timeout: 30_000 });
     expect(await faultsOf(page, 'phone check')).toEqual([]);
@@ -210,9 +211,9 @@ test('from the root of a static host the app works too, and starts again when th
   expect(await faultsOf(page, 'home, new')).toEqual([]);
   await root.close();
   await page.goto(`http://localhost:${root.port}/#/join`);
-  await see(eve, 'or type the six letters');
+  await see(eve, CODE_FIELD);
   await page.reload();
-  await see(eve, 'or type the six letters');
+  await see(eve, CODE_FIELD);
   // What no page has asked for yet was kept as well.
   await page.goto(`http://localhost:${root.port}/#/check`);
   await see(eve, /^\d+ a second, by libsodium;/);

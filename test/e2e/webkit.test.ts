@@ -13,6 +13,7 @@ import { seeded } from '../../src/solo/random.ts';
 import { faultsAsItStands } from '../support/browser/looks.ts';
 import { boardText, read } from '../support/browser/plainPlay.ts';
 import { act, newPlayer, type Player } from '../support/browser/player.ts';
+import { continueGame, HOME, walk } from '../support/browser/ways.ts';
 import { seatInWebkit, type WebkitPage, type WebkitPerson } from '../support/browser/webkit.ts';
 import { netrunnerDuel } from '../support/netrunner/netrunnerDuel.ts';
 
@@ -84,11 +85,11 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
   const isOver = async (): Promise<boolean> => (await read(page)).buttons.includes('Leave');
 
   test('home stands there, and without WebRTC each way to another phone says so before anybody waits', async () => {
-    await ann.sees('Play with someone here');
+    await ann.sees(HOME);
     expect(await faults('home')).toEqual([]);
     // As Safari on a phone says it.
     await page.evaluate(() => void Object.defineProperty(Navigator.prototype, 'standalone', { value: false }));
-    await ann.press('link', 'Decks');
+    await walk(ann, 'decks');
     await ann.sees('A browser may clear decks away');
     await ann.press('link', 'Home');
     await ann.sees('Add to Home Screen');
@@ -110,7 +111,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     try {
       const found: string[] = [];
       for (const [name, hash, words] of [
-        ['home', '', 'Play with someone here'],
+        ['home', '', HOME],
         ['alone', '#/alone', 'Your deck'],
         ['decks', '#/decks', 'Built-in Corp deck'],
         ['numbers', '#/numbers/built-in-0', '64.3 %'],
@@ -130,7 +131,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
   test('text of twice the size fits, and no word of a button is spelt downwards', { timeout: 60_000 }, async () => {
     const found: string[] = [];
     for (const [name, hash, words] of [
-      ['home', '', 'Play with someone here'],
+      ['home', '', HOME],
       ['alone', '#/alone', 'Which game?'],
       ['decks', '#/decks', 'Built-in Corp deck'],
       ['settings', '#/settings', 'Pairing server'],
@@ -258,7 +259,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     await serving.close();
     await page.goto('about:blank');
     await open();
-    await ann.press('button', 'Go on');
+    await continueGame(ann);
     await expect.poll(() => boardText(page), soon).toBe(before);
   });
 });

@@ -17,6 +17,7 @@ import {
   see,
   sitDown,
 } from '../support/browser/table.ts';
+import { walk } from '../support/browser/ways.ts';
 
 let serving: Serving;
 const people: Person[] = [];
@@ -111,14 +112,14 @@ test('without workers a file is not checked and no deck played, and both say so 
 test('without WebRTC a table is neither opened nor joined, which is said at once; one person alone plays', async () => {
   const eve = await without('Eve', ['RTCPeerConnection']);
   const { page } = eve.phone;
-  for (const way of ['Play with someone here', 'Join a table']) {
+  for (const way of ['invite', 'join'] as const) {
     await open(page);
-    await eve.press('link', way);
+    await walk(eve, way);
     await see(eve, 'This browser cannot connect two phones.');
     expect(await page.getByRole('status').count()).toBe(0);
     expect(await faultsOf(page, `${way}, without WebRTC`)).toEqual([]);
   }
-  await eve.press('button', 'Play alone');
+  await eve.press('button', 'Play on this phone');
   await dealt(eve);
 });
 
@@ -126,7 +127,7 @@ test('without storage the home screen says so, and one person alone plays', asyn
   const eve = await without('Eve', ['indexedDB']);
   const { page } = eve.phone;
   await see(eve, /^The storage of this browser does not open just now\./);
-  await eve.press('link', 'Decks');
+  await walk(eve, 'decks');
   await see(eve, /^This browser keeps no decks now: they last as long as this page is open\./);
   await open(page, '#/alone');
   await dealt(eve);

@@ -6,7 +6,7 @@ import { newRoom, readInvitation, readRoom, roomAlphabet, writeInvitation } from
 import { symbols } from '../../src/peer/pairing/symbols.ts';
 import { explain, refusals, type TroubleKind } from '../../src/peer/pairing/trouble.ts';
 
-test('a code is six letters, none of which looks like another', () => {
+test('a code is six characters, none of which looks like another', () => {
   expect(newRoom()).toMatch(/^[ACDEFGHJKMNPQRTUVWXY34679]{6}$/);
   expect(new Set(roomAlphabet).size).toBe(25);
   expect(new Set(Array.from({ length: 100 }, newRoom)).size).toBe(100);

@@ -1,5 +1,6 @@
 /** Keeps the home screen's line about an open game true, whether the game is looked at or not. */
 import type { Status } from '../../peer/match/status.ts';
+import type { View } from '../../peer/match/view.ts';
 import { type Ending, putOnShelf, type Shelved } from '../../peer/store/shelf.ts';
 import type { Opened } from '../play/open.ts';
 
@@ -26,31 +27,36 @@ export function keepOnShelf(
   { sitting: { match, ui }, shelved }: Pick<Opened, 'sitting' | 'shelved'>,
   beside: () => Pick<Shelved, 'standing' | 'played'>,
 ): void {
-  const { result: before, ...kept } = shelved;
-  let { turn, points, over } = shelved;
-  let result = before;
+  const { result: _, now: __, paused: ___, ...kept } = shelved;
+  let last = standsOf(shelved);
   const look = (): void => {
-    const { table, status } = match.view();
+    const { table, status, paused } = match.view();
     if (table === null) return;
-    const now = ui.summary(table);
-    const closed = isClosed(status);
-    const ended = resultOf(status);
-    const same = now.turn === turn && now.points[0] === points[0] && now.points[1] === points[1];
-    if (same && closed === over && sameEnding(ended, result)) return;
-    [turn, points, over, result] = [now.turn, [...now.points], closed, ended];
-    void putOnShelf({
-      ...kept,
+    const { turn, points, now } = ui.summary(table);
+    const [result, pausedBy] = [resultOf(status), whoPaused(paused)];
+    const stands = {
       turn,
-      points,
-      over,
+      points: [...points] satisfies Shelved['points'],
+      over: isClosed(status),
       ...(result && { result }),
-      ...beside(),
-      touched: Date.now(),
-    });
+      ...(now && { now }),
+      ...(pausedBy && { paused: pausedBy }),
+    };
+    if (standsOf(stands) === last) return;
+    last = standsOf(stands);
+    void putOnShelf({ ...kept, ...stands, ...beside(), touched: Date.now() });
   };
   match.onChange(look);
   look();
 }
 
-const sameEnding = (one?: Ending, other?: Ending): boolean =>
-  one?.winner === other?.winner && one?.text === other?.text && one?.unproven === other?.unproven;
+/** What tells how a game stands from how it stood before. */
+const standsOf = ({ turn, points, over, result, now, paused }: Stands): string =>
+  JSON.stringify([turn, points, over, result?.winner, result?.text, result?.unproven, now?.active, now?.words, paused]);
+
+type Stands = Pick<Shelved, 'turn' | 'points' | 'over' | 'result' | 'now' | 'paused'>;
+
+export function whoPaused({ mine, theirs }: View<unknown>['paused']): Shelved['paused'] {
+  if (mine) return theirs ? 'both' : 'mine';
+  return theirs ? 'theirs' : undefined;
+}

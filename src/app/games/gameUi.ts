@@ -30,10 +30,14 @@ export interface GameSign {
   pointWords(points: number): string;
   /** A sentence of its rules about the end, as the end of another sentence. */
   endWords(text: string): string;
+  /** What it is, in a line without a full stop. */
+  readonly about: string;
+  /** The drawing beside its name in a list. */
+  readonly icon: string;
   /** Whose game it is. */
   readonly owner: string;
-  /** A screen of its own that home leads to: what its players prepare. */
-  readonly own?: { readonly title: string; readonly detail: string; readonly sign: string };
+  /** A screen of its own: what its players prepare, and which of them. */
+  readonly own?: { readonly title: string; readonly detail: string; readonly sign: string; readonly who: string };
 }
 
 /** How a game stands, in numbers that are public. */
@@ -42,6 +46,8 @@ export interface Summary {
   readonly turn: number;
   readonly points: readonly [number, number];
   readonly over: boolean;
+  /** Whose turn it is, and how far it has come: "2 actions left". Absent where nobody has the turn. */
+  readonly now?: { readonly active: Seat; readonly words: string };
 }
 
 /** A public number of a player, for who has to see what changes. */

@@ -15,8 +15,8 @@ export const mainSign = byId.netrunner;
 /** The game of that id; undefined where this build has none such. */
 export const signNamed = (id: string): GameSign | undefined => signs.find((sign) => sign.id === id);
 
-/** What stands before the words about a game: its name, where it could be another one. */
-export const whichGame = ({ name }: GameSign): string => (signs.length > 1 ? `${name}: ` : '');
+/** What stands before the words about a game: its name, where it is not the main one. */
+export const whichGame = ({ id, name }: GameSign): string => (id === mainSign.id ? '' : `${name}: `);
 
 /** The game of a version such as `chess/1`; the main one where none is named, or none that this build has. */
 export const signOf = (rules: string | undefined): GameSign => signNamed(rules?.split('/')[0] ?? '') ?? mainSign;

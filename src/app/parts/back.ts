@@ -39,7 +39,7 @@ function listen(): void {
 }
 
 function lift(): void {
-  if (!onSheet()) history.pushState({ sheet: true }, '');
+  if (!onSheet()) history.pushState({ ...history.state, sheet: true }, '');
   lifted = location.href;
 }
 

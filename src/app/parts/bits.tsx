@@ -1,5 +1,6 @@
 /** Numbers with their signs: bits, actions, points. The word is there for screen readers. */
 import { Sign } from './sign.tsx';
+import './signs.ts';
 import './bits.css';
 
 /** `labelled`: the word stands beside it. X: a printed cost that its player chooses. */

@@ -6,6 +6,7 @@ import { capital } from '../words/capital.ts';
 import { Bits } from './bits.tsx';
 import { Sign } from './sign.tsx';
 import { Worded } from './worded.ts';
+import './signs.ts';
 import './button.css';
 
 interface Props {

@@ -1,13 +1,13 @@
 /** A screen of its own with the way home in its head. */
 import type { ComponentChildren } from 'preact';
-import { Head } from './head.tsx';
+import { Head, type WayBack } from './head.tsx';
 import './form.css';
 import './framed.css';
 
-export function Framed({ title, children }: { title: string; children: ComponentChildren }) {
+export function Framed({ title, children, ...way }: { title: string; children: ComponentChildren } & WayBack) {
   return (
     <main class="screen framed">
-      <Head title={title} />
+      <Head title={title} {...way} />
       {children}
     </main>
   );

@@ -1,21 +1,27 @@
 /** The head of a screen: the way back, its title, and what else stands beside it. */
 import type { ComponentChildren } from 'preact';
+import { useOfferBar } from '../offers/place.tsx';
 import { Sign } from './sign.tsx';
+import './signs.ts';
 import './head.css';
 
-interface Props {
-  title: ComponentChildren;
+export interface WayBack {
   back?: string;
   label?: string;
   /** The way back where it is no address. */
   onBack?: (() => void) | undefined;
+}
+
+interface Props extends WayBack {
+  title: ComponentChildren;
   children?: ComponentChildren;
 }
 
 export function Head({ title, back = '#/', label = 'Home', onBack, children }: Props) {
+  const offer = useOfferBar();
   const sign = <Sign name="back" size={22} />;
   return (
-    <header class="head">
+    <header class={`head ${offer ? 'offered' : ''}`}>
       {onBack ? (
         <button type="button" class="round first" aria-label={label} onClick={onBack}>
           {sign}
@@ -25,8 +31,8 @@ export function Head({ title, back = '#/', label = 'Home', onBack, children }: P
           {sign}
         </a>
       )}
-      <h1>{title}</h1>
-      {children}
+      <h1 class={offer ? 'hidden' : ''}>{title}</h1>
+      {offer ?? children}
     </header>
   );
 }

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../rules/game.ts';
 import { Sign } from './sign.tsx';
+import './signs.ts';
 import './form.css';
 
 interface Props {
@@ -45,7 +46,7 @@ export function Options({ legend, note, more, disabled, children }: OptionsProps
       {note && <p class="quiet">{note}</p>}
       {more && (
         <details class="quiet">
-          <summary>What that changes</summary>
+          <summary>What’s different?</summary>
           {more}
         </details>
       )}

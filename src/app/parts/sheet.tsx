@@ -6,18 +6,22 @@ import { closesOnBack } from './back.ts';
 import { freshen } from './fresh.ts';
 import { useKeptPlace } from './keptPlace.ts';
 import { Sign } from './sign.tsx';
+import './signs.ts';
 import './sheet.css';
 
 interface Props {
   label: string;
   onClose?: (() => void) | undefined;
+  /** For what has to be answered: Back and Escape put it off, and nothing else does. */
+  onLater?: (() => void) | undefined;
   children: ComponentChildren;
   class?: string;
   /** Lines come above those that are read. */
   newestFirst?: boolean;
 }
 
-export function Sheet({ label, onClose, children, class: extra = '', newestFirst = false }: Props) {
+export function Sheet({ label, onClose, onLater, children, class: extra = '', newestFirst = false }: Props) {
+  const leave = onClose ?? onLater;
   const box = useRef<HTMLDialogElement>(null);
   const announced = useContext(Announced);
   // Before anything else can be tapped: below an open sheet nothing is in reach.
@@ -34,16 +38,16 @@ export function Sheet({ label, onClose, children, class: extra = '', newestFirst
       comeBack(came);
     };
   }, []);
-  const closing = useRef(onClose);
-  closing.current = onClose;
-  const closable = onClose !== undefined;
+  const closing = useRef(leave);
+  closing.current = leave;
+  const closable = leave !== undefined;
   useLayoutEffect(() => (closable ? closesOnBack(() => closing.current?.()) : undefined), [closable]);
   useKeptPlace(box, newestFirst);
   // At the second *back* a browser closes it, whatever is said to the first: what is still wanted then is shown again.
   const closed = (): void => {
     // Gone already: it was closed from here.
     if (!box.current) return;
-    onClose?.();
+    leave?.();
     setTimeout(() => {
       if (box.current?.open === false) box.current.showModal();
     });
@@ -57,7 +61,7 @@ export function Sheet({ label, onClose, children, class: extra = '', newestFirst
       tabIndex={-1}
       onCancel={(event) => {
         event.preventDefault();
-        onClose?.();
+        leave?.();
       }}
       onClose={closed}
       onClick={(event) => {

@@ -13,14 +13,16 @@ export interface Said {
   readonly wish: Wish | null;
   /** It is being played already: an answer to somebody who has not heard that. */
   readonly begun: boolean;
+  /** The other player's wish that this player has declined. An older version says nothing of it. */
+  readonly declined: Wish | null;
 }
 
 /** Longer than any such word. */
 const MOST_BYTES = 200;
 
 /** `after`: the head of the finished log, which both phones have. */
-export const writeWish = (after: string, { wish, begun }: Said): Uint8Array =>
-  utf8(JSON.stringify({ after, again: wish, begun }));
+export const writeWish = (after: string, { wish, begun, declined }: Said): Uint8Array =>
+  utf8(JSON.stringify({ after, again: wish, begun, ...(declined && { declined }) }));
 
 /** What the other phone says of another game after that one; null for whatever else was said. */
 export function readWish(packet: Uint8Array, after: string): Said | null {
@@ -33,10 +35,12 @@ export function readWish(packet: Uint8Array, after: string): Said | null {
     return null;
   }
   if (typeof value !== 'object' || value === null) return null;
-  const { after: of, again, begun } = value as Record<string, unknown>;
+  const { after: of, again, begun, declined } = value as Record<string, unknown>;
   if (of !== after || typeof begun !== 'boolean') return null;
-  return { wish: again === 'changed' || again === 'same' ? again : null, begun };
+  return { wish: wishIn(again), begun, declined: wishIn(declined) };
 }
+
+const wishIn = (value: unknown): Wish | null => (value === 'changed' || value === 'same' ? value : null);
 
 /**
  * The other phone may not have heard that the next game has begun: whatever it still says of the one before is answered with that.
@@ -50,6 +54,6 @@ export function answerBegun(
   words.onPacket((packet) => {
     const said = readWish(packet, after);
     if (said === null || said.begun || (said.wish !== wish && withdrawn())) return;
-    words.send(writeWish(after, { wish, begun: true }));
+    words.send(writeWish(after, { wish, begun: true, declined: null }));
   });
 }

@@ -3,7 +3,7 @@
  * here, but all that the next one begins from is there: what it counted, its log, and the link to the other phone.
  */
 import { fromHex, hex } from '../../base/bytes.ts';
-import type { Split, Words } from '../../peer/link/split.ts';
+import type { Split } from '../../peer/link/split.ts';
 import { appendAll, startChain } from '../../peer/log/chain.ts';
 import { readAgreement } from '../../peer/match/agreement.ts';
 import { storedFile } from '../../peer/match/audit/storedFile.ts';
@@ -13,6 +13,7 @@ import type { Played, Shelved } from '../../peer/store/shelf.ts';
 import type { StoredGame } from '../../peer/store/store.ts';
 import type { Met } from '../device/transports.ts';
 import type { AnyTableUi } from '../games/gameUi.ts';
+import { Rematch } from './rematch.ts';
 
 /** What the next game of a match begins from. */
 export interface Finished {
@@ -31,7 +32,7 @@ export interface Finished {
 }
 
 export interface Between extends Finished {
-  readonly words: Words;
+  readonly rematch: Rematch;
   /** Nobody looks at it any more. */
   leave(): void;
 }
@@ -58,19 +59,24 @@ export async function between({ shelved, stored, ui, met, ways, held }: Parts): 
     chain = step.value.chain;
   }
   let open = true;
+  const rematch = new Rematch(ways.words, met.trouble);
   const close = (): void => {
     open = false;
+    rematch.close();
     held.release();
   };
+  const after = `${chain.past.length} ${hex(chain.head)}`;
+  rematch.before = shelved.before ?? [];
+  rematch.closedAt(after);
   return {
     shelved,
     met,
     ui,
-    after: `${chain.past.length} ${hex(chain.head)}`,
+    after,
     id,
     options: agreed.value.options,
     played,
-    words: ways.words,
+    rematch,
     listen: ways.listen,
     close,
     leave() {

@@ -1,7 +1,6 @@
 /** The next game of the same two, over the same link. */
 import { hex } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import type { View } from '../../peer/match/match.ts';
 import { AFTER } from '../../peer/match/tableOptions.ts';
 import { gameId } from '../../peer/secret/seed.ts';
 import { findShelved, type Played, putOnShelf, type Shelved, shelf } from '../../peer/store/shelf.ts';
@@ -11,18 +10,12 @@ import type { AnyGameUi, Deck } from '../games/gameUi.ts';
 import { unnamed } from '../words/sides.ts';
 import { answerBegun, type Wish } from './again.ts';
 import type { Finished } from './between.ts';
-import { type Decks, decksOf } from './bring.ts';
+import { broughtTo, type Decks, decksOf } from './bring.ts';
 import type { LobbyChoice } from './lobby.ts';
 import { type Opened, openNew } from './open.ts';
-import { openedHere } from './opened.ts';
+import { forgetOpened } from './opened.ts';
 import { playedIn } from './played.ts';
-
-/** What both phones name a finished game by; null while its log is not closed on this one, or as far as it goes before the match ends. */
-export function finishedBy({ status, length, head }: View<unknown>): string | null {
-  const closed =
-    status.kind === 'over' && (status.verdict !== null || status.kept === true) && status.waitsFor === null;
-  return closed ? `${length} ${hex(head)}` : null;
-}
+import { closedLog, type Rematch } from './rematch.ts';
 
 /** Where this player sits then. */
 export const seatAfter = (seat: Seat, wish: Wish): Seat => (wish === 'changed' ? other(seat) : seat);
@@ -38,12 +31,21 @@ export function decksAfter(ui: AnyGameUi, games: readonly Played[]): Decks {
   return [last(0), last(1)];
 }
 
+/** What this player would bring to the next game, by side: what they have chosen, else what they brought last. */
+export function decksFor(
+  { decks, before }: Pick<Rematch, 'decks' | 'before'>,
+  { ui, options, played }: Pick<Finished, 'ui' | 'options' | 'played'>,
+): Decks {
+  return broughtTo(ui, decks ?? decksAfter(ui, [...before, played]), options);
+}
+
 /** A game that is open here, as what the next one begins from; null while it is not closed. */
-export function finishedIn({ sitting, shelved, met, held }: Opened): Finished | null {
+export function finishedIn({ sitting, shelved: row, met, held, rematch }: Opened): Finished | null {
   const { match, ui } = sitting;
   const view = match.view();
-  const [after, played, file] = [finishedBy(view), playedIn(sitting), match.file()];
+  const [after, played, file] = [closedLog(view), playedIn(sitting), match.file()];
   if (after === null || played === null || file === null) return null;
+  const shelved = { ...row, before: [...rematch.before] };
   // The other player's game may have moved to a phone with another key.
   const peerKey = view.move.peerKey ?? met.peerKey;
   return {
@@ -57,7 +59,7 @@ export function finishedIn({ sitting, shelved, met, held }: Opened): Finished | 
     listen: sitting.listen,
     close() {
       match.close();
-      openedHere.delete(shelved.game);
+      forgetOpened(row.game);
       held.release();
     },
   };
@@ -128,7 +130,7 @@ function agreedNext({ shelved, met, ui, after, id, options, played }: Finished, 
 async function forget({ sitting, shelved, held }: Opened): Promise<void> {
   sitting.match.close();
   await sitting.match.idle();
-  openedHere.delete(shelved.game);
+  forgetOpened(shelved.game);
   const { store } = await device();
   await shelf.remove(shelved.game);
   await store.remove(shelved.game);

@@ -23,11 +23,13 @@ import { keepsVersion } from '../offline/keeps.ts';
 import { namesAt } from '../words/names.ts';
 import { passedOn } from '../words/otherKey.ts';
 import { begun } from '../words/sides.ts';
-import { answerBegun, type Wish } from './again.ts';
+import { answerBegun } from './again.ts';
 import { type Between, between } from './between.ts';
 import type { LobbyChoice } from './lobby.ts';
 import type { Sitting } from './matchRunning.ts';
 import { playedIn } from './played.ts';
+import { closedLog, Rematch } from './rematch.ts';
+import { offerRematch } from './rematchOffer.ts';
 import { standingOf } from './standings.ts';
 
 /**
@@ -50,8 +52,7 @@ export interface Opened {
   met: Met;
   shelved: Shelved;
   held: Held;
-  /** What this player has wished for after it, where the other one has changed his mind. */
-  wished?: Wish;
+  rematch: Rematch;
 }
 
 /** What a game says of those before it, where it is not the first of its match. */
@@ -149,7 +150,20 @@ function seated(
     const [standing, played] = [standingOf(sitting, shelved.before ?? []), playedIn(sitting)];
     return { ...(standing && { standing }), ...(played && { played }) };
   });
-  return { sitting, met, shelved, held };
+  const rematch = rematchOf(sitting, shelved);
+  offerRematch(rematch, { ...sitting, seat: shelved.seat });
+  return { sitting, met, shelved, held, rematch };
+}
+
+/** The next game of the two, which nobody is asked for where another one was begun after this one. */
+function rematchOf({ match, words, trouble }: Sitting, { before = [] }: Shelved): Rematch {
+  const rematch = new Rematch(words, trouble);
+  rematch.before = before;
+  if (words.state === 'closed') return rematch;
+  const look = (): void => rematch.closedAt(closedLog(match.view()));
+  match.onChange(look);
+  look();
+  return rematch;
 }
 
 /**
@@ -250,7 +264,7 @@ const keyAway: Refusal = {
 const otherKey = ({ over, names, seat }: Shelved): Refusal => ({
   kind: 'E-KEY',
   text: over
-    ? `This phone has another key than when you met ${names[other(seat)]}. To play again, pair anew at home by the six letters, and compare symbols: the other phone says so, too.`
+    ? `This phone has another key than when you met ${names[other(seat)]}. To play again, pair again by the six-character code and compare symbols: the other phone says so, too.`
     : 'This game was begun with another key, which this phone has not kept. It can only be ended on the other phone, and removed here, at home.',
 });
 

@@ -8,7 +8,7 @@ import { type Shelved, shelf, shelved } from '../../peer/store/shelf.ts';
 import type { Refusal } from '../../rules/game.ts';
 import { device } from '../device/device.ts';
 import { waysFor } from '../device/transports.ts';
-import { openedHere } from './opened.ts';
+import { forgetOpened, openedHere } from './opened.ts';
 
 /**
  * Takes a game off this phone. The other phone is told, if it can be found within a minute, that this one has left. E-TAB while
@@ -24,7 +24,7 @@ export async function removeGame(row: Shelved): Promise<Result<null, Refusal>> {
   here?.sitting.match.close();
   // What it was just writing must not bring it back.
   await here?.sitting.match.idle();
-  openedHere.delete(game);
+  forgetOpened(game);
   // A link that another game of the two may need stays.
   if (!shared && here) here.sitting.link.close();
   // The link of a game that has moved is for the phone that it has moved to.

@@ -1,6 +1,6 @@
 /**
  * What home says of a game on one phone. It is kept beside the game's answers, so that home need not load the rules to
- * read it; where it is missing or damaged home says nothing, and "Play alone" still finds the game.
+ * read it; where it is missing or damaged home says nothing, and the screen of games on this phone still finds it.
  */
 import { keptAlone } from '../../peer/store/decks.ts';
 import type { Seat } from '../../rules/game.ts';
@@ -43,8 +43,18 @@ export async function openSolos(): Promise<OpenSolo[]> {
 function read(kept: unknown, kind: OpenSolo['kind']): OpenSolo | null {
   const { seat, glance } = (kept ?? {}) as { seat?: unknown; glance?: Partial<SoloSummary> };
   if ((seat !== 0 && seat !== 1) || typeof glance !== 'object' || glance === null) return null;
-  const { turn, points, over, touched } = glance;
+  const { turn, points, over, touched, now } = glance;
   if (typeof turn !== 'number' || typeof over !== 'boolean' || typeof touched !== 'number') return null;
   if (!Array.isArray(points) || points.length !== 2 || points.some((n) => typeof n !== 'number')) return null;
-  return { sign: soloSign(kept), kind, seat, turn, points: [points[0] as number, points[1] as number], over, touched };
+  return {
+    sign: soloSign(kept),
+    kind,
+    seat,
+    turn,
+    points: [points[0] as number, points[1] as number],
+    over,
+    touched,
+    // From before it was kept there is none.
+    ...(now && { now }),
+  };
 }

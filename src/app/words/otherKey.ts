@@ -28,7 +28,7 @@ export function otherKeyWords(
   }`;
 }
 
-const byLetters = 'to compare symbols, go home and pair by the six letters';
+const byLetters = 'to compare symbols, go home and pair by the six-character code';
 
 /** Why a phone begins no new game. */
 export const passedOn: Refusal = {

@@ -7,6 +7,6 @@ export const secrecyOption: OptionWords<(typeof sharedOptions.decks)[number]> = 
   names: { shown: 'Shown', secret: 'Secret' },
   note: (choice) =>
     choice === 'shown'
-      ? 'When a game is over both decks are shown, and the game is proven.'
-      : 'Nobody sees the other deck before the match ends: until then its games are decided, and proven all together.',
+      ? 'After the game both decks are revealed and the game is verified.'
+      : 'Decks stay secret until the match ends. Results are provisional until then.',
 };

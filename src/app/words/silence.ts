@@ -43,10 +43,10 @@ export function wayWords(me: string, them: string, stakes: Stakes | null): WayWo
 
 /** After how long a silent player can lose the game: the choices are seconds, `0` is never. */
 export const silenceOption: OptionWords<(typeof sharedOptions.silence)[number]> = {
-  legend: 'Silence',
+  legend: 'Time limit if someone drops',
   names: { '120': '2 min', '300': '5 min', '900': '15 min', '0': 'Never' },
   note: (seconds) =>
     seconds === '0'
-      ? 'A player may think as long as he likes, also when his phone is away.'
-      : `Whose phone is away or does not answer for ${Number(seconds) / 60} minutes can lose the game by it. While both are here, anybody may think.`,
+      ? 'Nobody loses by being away, however long.'
+      : `If a phone is away or doesn’t respond for ${Number(seconds) / 60} minutes, its player can lose. While both are connected, take all the time you like.`,
 };

@@ -6,12 +6,12 @@ import type { OptionWords } from '../games/gameUi.ts';
 import { begun } from './sides.ts';
 
 export const takeBackOption: OptionWords<(typeof sharedOptions.takeBack)[number]> = {
-  legend: 'Taking back',
-  names: { consent: 'With consent', off: 'Off' },
+  legend: 'Take back moves',
+  names: { consent: 'If both agree', off: 'Off' },
   note: (choice) =>
     choice === 'consent'
-      ? 'A move is taken back when the other one agrees. Cards and dice that were seen stay as they are.'
-      : 'What is done is done.',
+      ? 'Ask to go back to before a move. Anything already revealed stays revealed.'
+      : 'Moves can’t be taken back.',
 };
 
 /** A sentence for each thing, for the player of `seat`; one sentence where there is nothing. */

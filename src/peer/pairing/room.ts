@@ -1,4 +1,4 @@
-/** Where to meet, in a form that people type, scan or send: six letters, or a link that also says whom to expect. */
+/** Where to meet, in a form that people type, scan or send: six characters, or a link that also says whom to expect. */
 import { fromBase64url, toBase64url } from '../../base/base64url.ts';
 import { hash, randomBytes } from '../crypto.ts';
 

@@ -55,6 +55,10 @@ export interface Shelved {
   points: [number, number];
   turn: number;
   over: boolean;
+  /** Whose turn it is, and how far it has come, in words. */
+  now?: { active: Seat; words: string };
+  /** Who has paused it. */
+  paused?: 'mine' | 'theirs' | 'both';
   /** How it ended, once that is known. */
   result?: Ending;
   /** As a row of its match, once it counts: all that is needed of it where its rules are not known any more. */

@@ -9,11 +9,12 @@ const after = '143 a1b2c3d4e5f60718';
 describe('the wish for another game', () => {
   test.each(['changed', 'same', null] as const)('%s is read as it was written', (wish) => {
     for (const begun of [true, false])
-      expect(readWish(writeWish(after, { wish, begun }), after)).toEqual({ wish, begun });
+      for (const declined of ['changed', 'same', null] as const)
+        expect(readWish(writeWish(after, { wish, begun, declined }), after)).toEqual({ wish, begun, declined });
   });
 
   test('after another game is nobody’s business here', () => {
-    expect(readWish(writeWish('142 00', { wish: 'same', begun: false }), after)).toBeNull();
+    expect(readWish(writeWish('142 00', { wish: 'same', begun: false, declined: null }), after)).toBeNull();
   });
 
   test.each([
@@ -33,6 +34,7 @@ describe('the wish for another game', () => {
     expect(readWish(utf8(`{"after":"${after}","again":"doubled","begun":false}`), after)).toEqual({
       wish: null,
       begun: false,
+      declined: null,
     });
   });
 });

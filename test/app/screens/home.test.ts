@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { againWords, gameOf, metBefore } from '../../../src/app/screens/home/words.ts';
+import { gameOf, standsWords } from '../../../src/app/screens/home/words.ts';
+import { againWords, metBefore } from '../../../src/app/screens/play/people.ts';
 import type { Shelved } from '../../../src/peer/store/shelf.ts';
 
 const game = (name: string, theirs: string, about: Partial<Shelved> = {}): Shelved => ({
@@ -28,8 +29,8 @@ describe('who can be played with again without a code', () => {
     expect(namesOf([game('g2', 'Bob'), before])).toEqual(['g2']);
   });
 
-  test('are two people at most', () => {
-    expect(namesOf(['Bob', 'Cy', 'Dee'].map((name) => game(name, name)))).toEqual(['Bob', 'Cy']);
+  test('are three people at most', () => {
+    expect(namesOf(['Bob', 'Cy', 'Dee', 'Eve'].map((name) => game(name, name)))).toEqual(['Bob', 'Cy', 'Dee']);
   });
 
   test.each<[string, Partial<Shelved>]>([
@@ -47,15 +48,34 @@ describe('who can be played with again without a code', () => {
 
 describe('a match on the home screen', () => {
   test('is said with the points of both, and whose lead it is', () => {
-    expect(againWords({ standing: { games: 3, mine: 25, theirs: 17 } })).toBe('match 25 to 17 for you, same key');
-    expect(againWords({ standing: { games: 2, mine: 4, theirs: 10 } })).toBe('match 4 to 10, same key');
-    expect(againWords({ standing: { games: 2, mine: 13, theirs: 13 } })).toBe('match 13 all, same key');
-    expect(againWords({})).toBe('The same two phones: no code, no symbols');
+    expect(againWords({ standing: { games: 3, mine: 25, theirs: 17 } })).toBe('Match 25 to 17 for you. Same key.');
+    expect(againWords({ standing: { games: 2, mine: 4, theirs: 10 } })).toBe('Match 4 to 10. Same key.');
+    expect(againWords({ standing: { games: 2, mine: 13, theirs: 13 } })).toBe('Match 13 all. Same key.');
+    expect(againWords({})).toBe('The same two phones: no code needed.');
   });
 
   test('is counted from its second game on', () => {
-    expect(gameOf({ standing: { games: 4, mine: 0, theirs: 0 } })).toBe('game 4 of your match, ');
+    expect(gameOf({ standing: { games: 4, mine: 0, theirs: 0 } })).toBe('game 4, ');
     expect(gameOf({ standing: { games: 1, mine: 0, theirs: 0 } })).toBe('');
     expect(gameOf({})).toBe('');
+  });
+});
+
+describe('an open game on the home screen', () => {
+  const open = (about: Partial<Shelved>): string => standsWords({ ...game('g', 'Bob', { turn: 6 }), ...about });
+
+  test('says whose turn it is, and how many actions its own player has left', () => {
+    expect(open({ now: { active: 0, words: '2 actions left' } })).toBe('your turn 6, 2 actions left');
+    expect(open({ now: { active: 1, words: '2 actions left' } })).toBe('Bob’s turn 6');
+    expect(open({})).toBe('turn 6');
+    expect(open({ turn: 0, now: { active: 0, words: '3 actions left' } })).toBe('just begun');
+  });
+
+  test.each([
+    ['both', 'paused by both of you, turn 6'],
+    ['mine', 'paused by you, turn 6'],
+    ['theirs', 'paused by Bob, turn 6'],
+  ] as const)('that is paused (%s) says so instead', (paused, words) => {
+    expect(open({ paused, now: { active: 0, words: '2 actions left' } })).toBe(words);
   });
 });

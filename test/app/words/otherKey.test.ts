@@ -16,7 +16,7 @@ test('another key of a known name is said, and what is to be done about it', () 
     'Another key than when you last met Bob: you have compared symbols, so it is the phone of who sits there.',
   );
   expect(otherKeyWords(games, 'Bob', 'cc', false)).toBe(
-    'Another key than when you last met Bob: to compare symbols, go home and pair by the six letters.',
+    'Another key than when you last met Bob: to compare symbols, go home and pair by the six-character code.',
   );
 });
 

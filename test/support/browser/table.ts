@@ -8,6 +8,7 @@ import { readTree, type Screen } from './ariaTree.ts';
 import { isFirefox, type Phone, type PhoneOptions, startPhone, tap } from './browser.ts';
 import type { Driven } from './driven.ts';
 import { lookInside, tapInside } from './inside.ts';
+import { CODE_FIELD, walk } from './ways.ts';
 
 /**
  * A tap that is not taken within this time is given up: the button has gone, and the screen is read anew. Where the machine is
@@ -81,7 +82,7 @@ export const see = (person: Driven, words: string | RegExp, timeoutMs?: number):
 
 /** From the home screen to a room that can be entered. Result: its code. */
 export async function openTable(host: Person): Promise<string> {
-  await host.press('link', 'Play with someone here');
+  await walk(host, 'invite');
   await see(host, 'Waiting for the other phone');
   const { things } = await host.look();
   const code = things.find(({ role, text }) => role === 'paragraph' && /^[A-Z0-9]{6}$/.test(text))?.text;
@@ -108,8 +109,10 @@ export const joinByLink = (guest: Person, link: string): Promise<unknown> => gue
 
 /** From the home screen, by typing what the other phone shows. */
 export async function joinByCode(guest: Person, code: string): Promise<void> {
-  await guest.press('link', 'Join a table');
-  const field = guest.phone.page.getByLabel('or type the six letters');
+  await walk(guest, 'join');
+  const field = guest.phone.page.getByLabel(CODE_FIELD);
+  // What was typed before stays there.
+  await field.fill('');
   await field.pressSequentially(code.toLowerCase());
   await field.press('Enter');
 }
@@ -118,19 +121,19 @@ export async function joinByCode(guest: Person, code: string): Promise<void> {
 export async function compareSymbols(people: readonly Person[]): Promise<void> {
   const seen = await Promise.all(
     people.map(async (person) => {
-      await see(person, 'The same on both phones?');
+      await see(person, 'Do both phones show the same?');
       return (await person.look()).things.filter(({ role }) => role === 'listitem').map(({ text }) => text);
     }),
   );
   if (seen[0]?.length !== 5 || seen.some((words) => words.join() !== seen[0]?.join()))
     throw new Error(`the symbols differ: ${JSON.stringify(seen)}`);
-  for (const person of people) await person.press('button', 'Same');
+  for (const person of people) await person.press('button', 'Yes, the same');
 }
 
 /** From the home screen and back to it: a deck that was sent as text is one's own. */
 export async function takeDeckIn(person: Person, deck: { name: string; text: string }): Promise<void> {
   const { page } = person.phone;
-  await person.press('link', 'Decks');
+  await walk(person, 'decks');
   await person.press('button', 'Take a list in');
   await page.getByLabel(/^One card a line/).fill(deck.text);
   await person.press('button', 'Make a Corp deck');

@@ -13,6 +13,8 @@ export const sign: GameSign = {
   seats: ['Owl', 'Mole'],
   pointWords: (n) => (n === 1 ? 'point' : 'points'),
   endWords: (text) => text,
+  about: 'Two animals, eight moves',
+  icon: 'deck',
   owner: 'Owl and mole belongs to nobody',
 };
 

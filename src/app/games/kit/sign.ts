@@ -4,9 +4,11 @@ import type { GameSign } from '../gameUi.ts';
 
 export const sign: GameSign = {
   id: 'kit',
-  name: 'Kit for real cards',
+  name: 'Real cards',
   seats: ['Corp', 'Runner'],
   pointWords: (n) => (n === 1 ? 'agenda point' : 'agenda points'),
   endWords: inside,
+  about: 'Counts bits, points and traces',
+  icon: 'deck',
   owner: 'Netrunner was published in 1996 by Wizards of the Coast',
 };

@@ -2,6 +2,7 @@
 import { lazy } from 'preact/compat';
 import { type Move, netrunner, type Table } from '../../../rules/netrunner/index.ts';
 import type { tableOptions } from '../../../rules/netrunner/options.ts';
+import { counted } from '../../words/counted.ts';
 import type { GameUi } from '../gameUi.ts';
 import { DeckPick } from './decks/deckPick.tsx';
 import { builtIn } from './decks/kept.ts';
@@ -26,5 +27,10 @@ export const ui: GameUi<Table, Move, typeof tableOptions> = {
     Library: (props) => <LibraryScreen {...props} />,
   },
   solo: { rules: soloRules, idleWords: 'takes bits, bids 0 and passes', levels: levelWords },
-  summary: ({ turn, corp, runner, over }) => ({ turn, points: [corp.points, runner.points], over: over !== null }),
+  summary: ({ turn, corp, runner, over, active, actions }) => ({
+    turn,
+    points: [corp.points, runner.points],
+    over: over !== null,
+    now: { active, words: `${counted(actions, 'action')} left` },
+  }),
 };

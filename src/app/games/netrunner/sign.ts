@@ -11,5 +11,7 @@ export const sign: GameSign = {
   seats: ['Corp', 'Runner'],
   pointWords: (n) => (n === 1 ? 'agenda point' : 'agenda points'),
   endWords: (text) => (text.includes(SEVEN_POINTS) ? '7 agenda points' : inside(text)),
+  about: 'The 1996 card game Netrunner, for two phones',
+  icon: 'people',
   owner: 'Netrunner was published in 1996 by Wizards of the Coast',
 };

@@ -8,6 +8,8 @@ export const sign: GameSign = {
   seats: ['Game Master', 'Player'],
   pointWords: (n) => (n === 1 ? 'test' : 'tests'),
   endWords: inside,
-  own: { title: 'Sheets and nodes', detail: 'Prepare an adventure for Pink Trenchcoat', sign: 'record' },
+  about: 'Role-playing, a Game Master and a player',
+  icon: 'coat',
+  own: { title: 'Sheets and nodes', detail: 'Prepare a Pink Trenchcoat adventure', sign: 'coat', who: 'Game Master' },
   owner: 'Pink Trenchcoat is a rule-set by Serbitar',
 };

@@ -13,7 +13,7 @@ import { device } from '../../device/device.ts';
 import type { Met } from '../../device/transports.ts';
 import { loadTableUi } from '../../games/index.ts';
 import { signOf } from '../../games/signs.ts';
-import { openedHere } from '../opened.ts';
+import { forgetOpened, openedHere } from '../opened.ts';
 import { noArrival, otherRules } from './words.ts';
 
 /** Takes what the phone at the other end gives. */
@@ -76,6 +76,6 @@ async function letGo(game: string): Promise<void> {
   if (!open) return;
   open.sitting.match.close();
   await open.sitting.match.idle();
-  openedHere.delete(game);
+  forgetOpened(game);
   open.held.release();
 }

@@ -34,7 +34,7 @@ export function CheckScreen() {
   };
   const done = found.every((one) => one !== null);
   return (
-    <Framed title="Phone check">
+    <Framed title="Check this phone" back="#/more" label="More">
       <p class="quiet">What this phone can do for a game. Nothing of it leaves the phone unless you copy it.</p>
       <dl class="findings" aria-busy={!done}>
         {probes.map(({ name }, at) => (

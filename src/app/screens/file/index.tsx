@@ -33,7 +33,7 @@ export function FileScreen() {
     setState({ at: 'checked', name, proof, games: await gamesIn(file) });
   };
   return (
-    <Framed title="Check a game file">
+    <Framed title="Check a game file" back="#/more" label="More">
       <p>
         A finished game can be saved as a file, and anybody can check it: who signed it, how every deck was shuffled,
         and each hidden card.

@@ -1,36 +1,37 @@
-/** Games on the home screen: the one to go on with first and large, and lists of others. Only who has one fetches this. */
+/** Games on the home screen: the one to continue first and large, further open ones as rows. Only who has one fetches this. */
 import type { Shelved } from '../../../peer/store/shelf.ts';
-import type { Seat } from '../../../rules/game.ts';
+import { other, type Seat } from '../../../rules/game.ts';
 import type { GameSign } from '../../games/gameUi.ts';
 import { signOf, whichGame } from '../../games/signs.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sign } from '../../parts/sign.tsx';
+import '../../parts/signs.ts';
 import { type OpenSolo, soloSeal } from '../../play/soloSummary.ts';
 import { goTo, hashOf, type Route } from '../../route.ts';
+import { capital } from '../../words/capital.ts';
 import { endWords } from '../../words/ended.ts';
 import { begun } from '../../words/sides.ts';
-import { gameOf, turnOf } from './words.ts';
+import { gameOf, standsWords } from './words.ts';
+import './games.css';
 
-/** A game to go on with, whichever phones it is on. */
-export interface OpenGame {
+/** A game to continue, whichever phones it is on. */
+interface OpenGame {
   at: Route;
   sign: GameSign;
-  /** By seat: who plays there, and what his seal is drawn from. */
+  /** By seat: who plays there, and what their seal is drawn from. */
   names: readonly [string, string];
   seals: readonly [string, string];
-  /** The opponent's side, and one's own. */
+  /** This player's side. */
   seat: Seat;
   points: readonly [number, number];
-  turn: number;
   touched: number;
-  /** Which game of a match it is. */
-  nth?: string;
-  /** How it ended, for a game that is over or stands decided. */
-  ended?: string;
+  /** How it stands, as the end of a sentence. */
+  stands: string;
+  paused: boolean;
 }
 
-export const between = (game: Shelved): OpenGame => {
-  const { names, keys, seat, points, turn, touched } = game;
+function ofTwo(game: Shelved): OpenGame {
+  const { names, keys, seat, points, touched, result, paused } = game;
   const own = (mine: Seat): string => (mine === seat ? 'You' : names[mine]);
   return {
     at: { at: 'table', game: game.game },
@@ -39,19 +40,18 @@ export const between = (game: Shelved): OpenGame => {
     seals: keys,
     seat,
     points,
-    turn,
     touched,
-    nth: gameOf(game),
-    ...(game.result && { ended: endWords(game.result, game) }),
-    ...(game.moved !== undefined && { ended: 'Moved to another phone' }),
+    stands: result ? endWords(result, game) : `${gameOf(game)}${standsWords(game)}`,
+    paused: !result && paused !== undefined,
   };
-};
+}
 
 /** Who sits opposite where there is one person. */
 const nobody = { goldfish: 'Nobody', machine: 'The machine' } as const;
 
-export const alone = ({ sign, kind, seat, points, turn, touched }: OpenSolo): OpenGame => {
+function ofOne({ sign, kind, seat, points, turn, now, touched }: OpenSolo): OpenGame {
   const side = (mine: Seat): string => (kind === 'hotSeat' ? 'This phone' : mine === seat ? 'You' : nobody[kind]);
+  const names: [string, string] = kind === 'machine' ? ['the machine', 'the machine'] : ['nobody', 'nobody'];
   return {
     at: { at: 'alone', kind },
     sign,
@@ -59,74 +59,107 @@ export const alone = ({ sign, kind, seat, points, turn, touched }: OpenSolo): Op
     seals: [soloSeal(sign, 0), soloSeal(sign, 1)],
     seat,
     points,
-    turn,
     touched,
+    stands: standsWords({ seat, names, turn, ...(now && kind !== 'hotSeat' && { now }) }),
+    paused: false,
   };
-};
+}
 
-export function Resume({ game }: { game: OpenGame }) {
-  const sides = game.seat === 0 ? ([1, 0] as const) : ([0, 1] as const);
+/** The last played first. */
+export const openGames = (games: readonly Shelved[], solo: readonly OpenSolo[]): OpenGame[] =>
+  [...games.map(ofTwo), ...solo.map(ofOne)].sort((a, b) => b.touched - a.touched);
+
+/** Rows below the large one; where there are more of them, the last leads to all. */
+const MOST_ROWS = 2;
+
+interface Props {
+  games: readonly Shelved[];
+  solo: readonly OpenSolo[];
+}
+
+export function OpenGames({ games, solo }: Props) {
+  const [first, ...others] = openGames(games, solo);
+  if (!first) return null;
   return (
-    <section class="resume" aria-label="Your open game">
+    <>
+      <Resume game={first} />
+      {others.length > 0 && (
+        <ul class="ways others" aria-label="Other open games">
+          {others.slice(0, MOST_ROWS).map((game) => (
+            <GameRow key={hashOf(game.at)} game={game} />
+          ))}
+          {others.length > MOST_ROWS && (
+            <li>
+              <a class="way" href="#/open">
+                <Sign name="list" size={26} />
+                <span>
+                  <b>All open games</b>
+                </span>
+                <Sign name="forward" size={18} />
+              </a>
+            </li>
+          )}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Resume({ game }: { game: OpenGame }) {
+  const { at, seat: mine, paused, stands, sign } = game;
+  const sides = mine === 0 ? ([1, 0] as const) : ([0, 1] as const);
+  return (
+    <section class={`resume ${paused ? 'paused' : ''}`} aria-label="Your open game">
       {sides.map((seat) => (
         <div class={`resume-half seat${seat}`} key={seat}>
-          <Emblem id={game.seals[seat]} side={seat} size={46} />
+          <Emblem id={game.seals[seat]} side={seat} size={44} />
           <span>
             <b>{begun(game.names[seat])}</b>
-            <small>{game.sign.seats[seat]}</small>
+            <small>{sign.seats[seat]}</small>
           </span>
           <strong>
             {game.points[seat]}
-            <span class="hidden"> {game.sign.pointWords(game.points[seat])}</span>
+            <span class="hidden"> {sign.pointWords(game.points[seat])}</span>
           </strong>
         </div>
       ))}
-      <button type="button" class={`go-on seat${game.seat}`} onClick={() => goTo(game.at)}>
+      <button type="button" class={`go-on seat${mine}`} onClick={() => goTo(at)}>
         <span>
-          <b>Go on</b>
+          <b>Continue</b>
           <small>
-            {whichGame(game.sign)}
-            {game.ended && `${game.ended} · `}
-            {game.nth}
-            {turnOf(game)}
+            {whichGame(sign)}
+            {capital(stands)}
           </small>
         </span>
-        <Sign name="play" size={22} />
+        <Sign name={paused ? 'pause' : 'play'} size={22} />
       </button>
     </section>
   );
 }
 
-export function Games({ title, games }: { title: string; games: OpenGame[] }) {
+export function GameRow({ game }: { game: OpenGame }) {
+  const { at, sign, seat, names, seals, points, stands, paused } = game;
+  const them = other(seat);
   return (
-    <section class="games">
-      <h2>{title}</h2>
-      <ul>
-        {games.map(({ at, sign, seat, names, seals, points, turn, touched, ended }) => {
-          const them = seat === 0 ? 1 : 0;
-          const to = hashOf(at);
-          return (
-            <li key={to}>
-              <a class="way" href={to}>
-                <Emblem id={seals[them]} side={them} size={30} />
-                <span>
-                  <b>{begun(names[them])}</b>
-                  <small>
-                    {whichGame(sign)}
-                    {ended && `${ended} · `}
-                    {points[seat]} to {points[them]} as the {sign.seats[seat]}, {turnOf({ turn })}
-                    {ended && ` · ${dayOf(touched)}`}
-                  </small>
-                </span>
-                <Sign name="forward" size={18} />
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+    <li>
+      <a class={`way ${paused ? 'paused' : ''}`} href={hashOf(at)}>
+        <Emblem id={seals[them]} side={them} size={30} />
+        <span>
+          <b>{begun(names[them])}</b>
+          <small>
+            {whichGame(sign)}
+            {capital(stands)}, {points[seat]}–{points[them]}
+          </small>
+        </span>
+        <Sign name={paused ? 'pause' : 'forward'} size={18} />
+      </a>
+    </li>
   );
 }
 
-const dayOf = (touched: number): string =>
-  new Date(touched).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });
+/** What the row of past games says of the last one. */
+export function lastWords({ result, names, seat }: Shelved): string | null {
+  if (!result || result.unproven) return null;
+  if (result.winner === null) return 'Nobody won the last one.';
+  return `${result.winner === seat ? 'You' : begun(names[other(seat)])} won the last one.`;
+}

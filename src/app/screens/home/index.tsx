@@ -1,20 +1,17 @@
-/** Home: the game going on first and large, then the ways into a new one. */
+/** Home: the game to continue first and large, then a row for each place of the app. Nothing of it scrolls on a common phone. */
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
-import { other } from '../../../rules/game.ts';
-import { signs } from '../../games/signs.ts';
+import { mainSign } from '../../games/signs.ts';
+import { useOfferBar } from '../../offers/place.tsx';
+import { afterPaint } from '../../parts/painted.ts';
 import { Sign } from '../../parts/sign.tsx';
+import { Way } from '../../parts/way.tsx';
 import { type OpenSolo, openSolos } from '../../play/soloSummary.ts';
-import { hashOf } from '../../route.ts';
-import { againWords, isPast, metBefore } from './words.ts';
+import { isPast } from './words.ts';
 import './style.css';
 
 const Notices = lazy(() => import('./notices.tsx').then((module) => ({ default: module.Notices })));
-const RemoveSheet = lazy(() => import('./remove.tsx').then((module) => ({ default: module.RemoveSheet })));
-
-/** Each once, also where two games are of one owner. */
-const owners = [...new Set(signs.map(({ owner }) => owner))];
 
 /** What this phone keeps of games. */
 interface Kept {
@@ -32,83 +29,54 @@ async function keptHere(): Promise<Kept> {
 
 /** The one screen of the first bundle: everything else is fetched when somebody goes there. */
 export function Home() {
-  const [kept, setKept] = useState<Kept>({ games: [], solo: [], lists: null });
-  const [removing, setRemoving] = useState(false);
+  const [{ games, solo, lists }, setKept] = useState<Kept>({ games: [], solo: [], lists: null });
   const painted = usePainted();
-  const look = (): void => void keptHere().then(setKept);
-  const trouble = useShelf(look, painted);
-  const { games, solo, lists } = kept;
+  const offer = useOfferBar();
+  const trouble = useShelf(() => void keptHere().then(setKept), painted);
   const open = games.filter((game) => !isPast(game));
-  const past = games.filter(isPast);
-  const people = metBefore(games);
-  const [first, ...others] =
-    lists === null ? [] : [...open.map(lists.between), ...solo.map(lists.alone)].sort((a, b) => b.touched - a.touched);
+  const past = games.find(isPast);
   return (
     <main class="screen home">
-      <header>
-        <Mark />
-        <h1>Meatspace</h1>
+      <header class={offer ? 'offered' : ''}>
+        {!offer && <Mark />}
+        <span class={offer ? 'hidden' : ''}>
+          <h1>Meatspace</h1>
+          <small>{mainSign.about}</small>
+        </span>
+        {offer}
       </header>
-      {lists && first && <lists.Resume game={first} />}
+      {lists && <lists.OpenGames games={open} solo={solo} />}
+      <a class="play" href="#/play">
+        <Sign name="people" size={30} />
+        <span>
+          <b>Play</b>
+          <small>A person or the machine</small>
+        </span>
+        <Sign name="forward" size={20} />
+      </a>
       <ul class="ways">
-        {people.map((row) => (
-          <Way
-            key={row.game}
-            to={hashOf({ at: 'table', game: row.game })}
-            sign="people"
-            title={`Play with ${row.names[other(row.seat)]} again`}
-            detail={againWords(row)}
-          />
-        ))}
-        <Way to="#/host" sign="people" title="Play with someone here" detail="Two phones, one table: show a code" />
-        <Way to="#/join" sign="camera" title="Join a table" detail="Scan or type the other phone’s code" />
-        <Way to="#/alone" sign="person" title="Play alone" detail="The machine, goldfish, or two of you" />
-        <Way to="#/learn" sign="book" title="Learn" detail="A first game, step by step; every word of the game" />
-        <Way to="#/decks" sign="deck" title="Decks" detail="Build them, and see their numbers" />
-        <Way to="#/library" sign="search" title="Library" detail="All cards: find one, read it" />
-        {signs.map(
-          ({ id, own }) =>
-            own && (
-              <Way
-                key={id}
-                to={hashOf({ at: 'own', game: id })}
-                sign={own.sign}
-                title={own.title}
-                detail={own.detail}
-              />
-            ),
-        )}
+        <Way
+          to="#/learn"
+          sign="book"
+          title="Learn"
+          detail={lists ? 'Your first game, step by step' : 'New here? Start with this.'}
+        />
+        <Way to="#/decks" sign="deck" title="Decks & cards" detail="Build decks, look up any card" />
+        <Way
+          to="#/past"
+          sign="record"
+          title="Past games"
+          detail={(lists && past && lists.lastWords(past)) || 'Replay and export finished games'}
+        />
+        <Way to="#/more" sign="list" title="More" detail="Another phone, settings, help" />
       </ul>
-      {lists && others.length > 0 && <lists.Games title="Other open games" games={others} />}
-      {lists && past.length > 0 && <lists.Games title="Past games" games={past.map(lists.between)} />}
-      {painted && (
-        <Suspense fallback={null}>
-          <Notices open={open} trouble={trouble} />
-        </Suspense>
-      )}
-      <nav class="elsewhere" aria-label="More">
-        <a href="#/settings">Settings</a>
-        <a href="#/past">Replay a game</a>
-        <a href="#/file">Check a game file</a>
-        <a href="#/along">Take along as a file</a>
-        <a href="#/phone">A new phone</a>
-        <a href="#/check">Phone check</a>
-        {games.length + solo.length > 0 && (
-          <button type="button" onClick={() => setRemoving(true)}>
-            Remove a game
-          </button>
-        )}
-      </nav>
-      {removing && (
-        <Suspense fallback={null}>
-          <RemoveSheet games={games} alone={solo} onChange={look} onClose={() => setRemoving(false)} />
-        </Suspense>
-      )}
       <footer class="quiet">
-        <p>
-          A fan project. {owners.map((owner) => `${owner}; `)}Meatspace has no tie to its publishers, and holds no card
-          pictures and no printed text.
-        </p>
+        {painted && (
+          <Suspense fallback={null}>
+            <Notices open={open} trouble={trouble} />
+          </Suspense>
+        )}
+        <p>A fan project, not tied to any publisher.</p>
       </footer>
     </main>
   );
@@ -117,20 +85,11 @@ export function Home() {
 /** Whether the screen has been seen: what has only to be said fetches nothing before. */
 function usePainted(): boolean {
   const [painted, setPainted] = useState(false);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setPainted(true));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, []);
+  useEffect(() => afterPaint(() => setPainted(true)), []);
   return painted;
 }
 
-/** A shelf that cannot be read is tried again, so many milliseconds later. */
+/** A shelf that cannot be read is tried again after this time (ms). */
 const AGAIN_MS = 2000;
 
 /**
@@ -162,7 +121,7 @@ function useShelf(look: () => void, painted: boolean): string | null {
 }
 
 /** The bit pulled apart: a cut tile with a one, a round tile with a nought. */
-export function Mark() {
+function Mark() {
   return (
     <svg width="44" height="40" viewBox="0 0 44 40" aria-hidden="true">
       <path d="M5 0h15v33l-5 6H0V6z" fill="var(--seat0-fill)" />
@@ -170,20 +129,5 @@ export function Mark() {
       <path d="M24 0h10a10 10 0 0 1 10 10v19a10 10 0 0 1-10 10H24z" fill="var(--seat1-fill)" />
       <circle cx="34" cy="19.5" r="6" fill="none" stroke="#1b1510" stroke-width="4" />
     </svg>
-  );
-}
-
-function Way({ to, sign, title, detail }: { to: string; sign: string; title: string; detail: string }) {
-  return (
-    <li>
-      <a class="way" href={to}>
-        <Sign name={sign} size={26} />
-        <span>
-          <b>{title}</b>
-          <small>{detail}</small>
-        </span>
-        <Sign name="forward" size={18} />
-      </a>
-    </li>
   );
 }

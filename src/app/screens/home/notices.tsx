@@ -1,4 +1,4 @@
-/** Quiet lines at the foot of the home screen: a new version, and how to install this one. Each goes when it is answered. */
+/** One quiet row at the foot of the home screen: a new version, or how to install this one. It goes when it is answered. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { putOnShelf, type Shelved } from '../../../peer/store/shelf.ts';
@@ -6,6 +6,8 @@ import { declineInstall, install, installState, onInstall } from '../../offline/
 import { keepsVersion } from '../../offline/keeps.ts';
 import type { Update } from '../../offline/update.ts';
 import { Sign } from '../../parts/sign.tsx';
+import '../../parts/signs.ts';
+import './notices.css';
 
 /** The chunk is there before it is asked for: the composition root starts it after the first paint. */
 const updates = () => import('../../offline/update.ts');
@@ -17,7 +19,7 @@ interface Props {
   trouble: string | null;
 }
 
-/** What is to be said comes one below the other; nothing is where there is nothing to say. */
+/** What matters most is said, and the next when that is answered; nothing where there is nothing to say. */
 export function Notices({ open, trouble }: Props) {
   return (
     <div class="notices">
@@ -70,7 +72,7 @@ function Updating({ open }: { open: readonly Shelved[] }) {
       <Notice
         words={
           said ??
-          'With the new version your open game cannot go on. It stays among the past games, and the other player may claim it.'
+          `Your open game can’t continue in the new version, and ${open.length > 0 ? whose(open) : 'your opponent'} may claim it.`
         }
       >
         <Answer name="Give it up" onClick={() => void letGo()} />
@@ -79,7 +81,7 @@ function Updating({ open }: { open: readonly Shelved[] }) {
     );
   return (
     <Notice
-      words={`A new version waits for the end of your game${open.length > 0 ? ` with ${whose(open)}` : ''}: its rules are others.`}
+      words={`A new version with other rules waits until your game${open.length > 0 ? ` with ${whose(open)}` : ''} is over.`}
     >
       <Answer name="Update now…" onClick={() => setSure(true)} />
     </Notice>
@@ -99,7 +101,7 @@ function Overtaken({ open }: { open: readonly Shelved[] }) {
   if (stuck.length === 0) return null;
   return (
     <Notice
-      words={`Your game with ${whose(stuck)} was begun with other rules than this Meatspace has, and cannot go on here. Let whoever runs this server start the version of before again, or begin a new game.`}
+      words={`Your game with ${whose(stuck)} needs the version that this server had before. Ask whoever runs the server, or start a new game.`}
     />
   );
 }
@@ -116,29 +118,28 @@ function Installing() {
   switch (state) {
     case 'offer':
       return (
-        <Notice words="Installed, Meatspace opens from the home screen, also without a network.">
+        <Notice words="Install Meatspace to use it offline.">
           <Answer name="Install" onClick={() => void install()} />
-          <Answer name="Not now" onClick={declineInstall} />
+          <Away name="Not now" onClick={declineInstall} />
         </Notice>
       );
     case 'by-hand':
       return (
-        <Notice words="Installed, Meatspace opens without a network and keeps its games and decks. Two taps in Safari do it:">
-          <ol class="two-taps">
-            <li>
-              <Sign name="share" size={26} /> Share
-            </li>
-            <li>
-              <Sign name="addTo" size={26} /> Add to Home Screen
-            </li>
-          </ol>
-          <Answer name="Close" onClick={declineInstall} />
+        <Notice
+          words={
+            <>
+              To install Meatspace and keep your games, tap <Sign name="share" size={18} /> <b>Share</b>, then{' '}
+              <Sign name="addTo" size={18} /> <b>Add to Home Screen</b>.
+            </>
+          }
+        >
+          <Away name="Close" onClick={declineInstall} />
         </Notice>
       );
     case 'insecure':
       return (
-        <Notice words="This address is plain http. From such a one the browser installs nothing, and starts nothing without a network; from an https address it does both.">
-          <Answer name="Close" onClick={declineInstall} />
+        <Notice words="This address is plain http: the app can’t be installed here or start offline. From https it can.">
+          <Away name="Close" onClick={declineInstall} />
         </Notice>
       );
     case 'none':
@@ -146,7 +147,15 @@ function Installing() {
   }
 }
 
-function Notice({ sign = 'draw', words, children }: { sign?: string; words: string; children?: ComponentChildren }) {
+function Notice({
+  sign = 'draw',
+  words,
+  children,
+}: {
+  sign?: string;
+  words: ComponentChildren;
+  children?: ComponentChildren;
+}) {
   return (
     <section class="notice" role="status">
       <Sign name={sign} size={20} />
@@ -160,6 +169,15 @@ function Answer({ name, onClick }: { name: string; onClick(): void }) {
   return (
     <button type="button" class="answer" onClick={onClick}>
       {name}
+    </button>
+  );
+}
+
+/** Puts the notice away. */
+function Away({ name, onClick }: { name: string; onClick(): void }) {
+  return (
+    <button type="button" class="away" aria-label={name} onClick={onClick}>
+      <Sign name="close" size={18} />
     </button>
   );
 }

@@ -147,7 +147,7 @@ function useLeft(until: number): number {
 function Steps({ at, sitting: { names, match } }: { at: 1 | 2 | 3; sitting: Pick<Sitting, 'names' | 'match'> }) {
   const them = begun(names[other(match.view().seat)]);
   const steps = [
-    'On the new phone: open Meatspace, Join a table, scan this.',
+    'On the new phone, open Meatspace: Play, Join, then scan this.',
     'It takes over your hand, your side and your signature.',
     `This phone is locked then. ${them} sees that the game moved.`,
   ];

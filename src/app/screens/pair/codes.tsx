@@ -9,6 +9,7 @@ import { Big } from '../../parts/button.tsx';
 import { QrCode } from '../../parts/codes/qrCode.tsx';
 import { Scanner } from '../../parts/codes/scanner.tsx';
 import { Sign } from '../../parts/sign.tsx';
+import { deadCode } from './words.ts';
 import './codes.css';
 
 /** Whoever does not answer the question for the camera gets a code all the same, after so many milliseconds. */
@@ -31,18 +32,18 @@ export function HostCodes({ codes, invitation }: { codes: CodeGate; invitation: 
     if (reading === 'read') return setRead(true);
     setWrong(
       reading === 'other'
-        ? 'That answer is to another code. Let the other phone scan this one once more.'
-        : 'That is not the other phone’s answer, or a part of it is missing.',
+        ? 'That answer is to another code. Scan this one again with the other phone.'
+        : 'That isn’t the other phone’s answer, or part of it is missing.',
     );
   };
   return (
     <>
       <p>
-        <b>1.</b> Let the other phone scan this: <i>Join a table</i>, <i>Scan the code</i>.
+        <b>1.</b> Scan this with the other phone: <i>Play</i>, <i>Join</i>, <i>Scan the code</i>.
       </p>
       <OwnCode code={shown && hostCode(invitation, shown)} label="This phone’s code, for the other one to scan" />
       <p>
-        <b>2.</b> Then hold this phone over the code that the other one shows.
+        <b>2.</b> Then scan the code on the other phone.
       </p>
       {read ? (
         <p role="status">Read. The phones are connecting.</p>
@@ -66,10 +67,7 @@ export function GuestCodes({ codes, onAgain }: { codes: CodeGate; onAgain?: () =
   const shown = useShown(codes);
   return (
     <>
-      <p>
-        Now hold this phone so that the other one can scan this. The code changes from time to time; any of them will
-        do.
-      </p>
+      <p>Now scan this with the other phone. The code changes from time to time: any of them works.</p>
       <OwnCode code={shown && guestCode(shown)} label="This phone’s answer, for the other one to scan" />
       <p role="status">Waiting for the other phone to scan it.</p>
       {onAgain && (
@@ -90,10 +88,10 @@ export function ReunionCodes({ reunion }: { reunion: Reunion }) {
   if (shown) return <GuestCodes codes={codes} />;
   const take = async (text: string): Promise<void> => {
     const code = readCode(text);
-    if (code?.by !== 'host') return setWrong('That is not the host’s code, or a part of it is missing.');
-    if (code.invitation.room !== invitation.room) return setWrong('That is the code of another table.');
-    if ((await codes.read(code.signal)) !== 'read')
-      setWrong('That code cannot be used. Let the other phone show a new one.');
+    if (code?.by !== 'host')
+      return setWrong('That isn’t the code of the phone that invites, or part of it is missing.');
+    if (code.invitation.room !== invitation.room) return setWrong('That is the code of another game.');
+    if ((await codes.read(code.signal)) !== 'read') setWrong(deadCode);
   };
   return (
     <>

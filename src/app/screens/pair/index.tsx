@@ -1,11 +1,11 @@
 /** Pairing: a code to show or to type, symbols to compare, then who plays what. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { CodeGate } from '../../../peer/link/codes.ts';
 import { readCode } from '../../../peer/pairing/codeText.ts';
 import { host, joinByCode, joinByLink, type Pairing } from '../../../peer/pairing/pairing.ts';
 import { type Invitation, readInvitation, readRoom } from '../../../peer/pairing/room.ts';
 import { symbols } from '../../../peer/pairing/symbols.ts';
-import { explain } from '../../../peer/pairing/trouble.ts';
+import type { Trouble as PairingTrouble } from '../../../peer/pairing/trouble.ts';
 import type { Identity } from '../../../peer/store/identity.ts';
 import { shelved } from '../../../peer/store/shelf.ts';
 import { Breath } from '../../parts/breath.tsx';
@@ -20,6 +20,7 @@ import { Scanner } from '../../parts/codes/scanner.tsx';
 import { SendLink } from '../../parts/sendLink.tsx';
 import { goTo } from '../../route.ts';
 import { GuestCodes, HostCodes } from './codes.tsx';
+import { answerCode, deadCode, notACode, openGameCode, spentWords, troubleWords } from './words.ts';
 import './style.css';
 
 /** A pairing, the codes by which it may come about as well, and the key it is made with. */
@@ -46,11 +47,11 @@ export function HostScreen(props: HostProps) {
 
 /** Goes to the room of `code`, or asks for one where it is empty: by camera or by letters. */
 export function JoinScreen(props: { code: string; onPaired(met: Met): void }) {
-  return LINKS ? <Joining {...props} /> : <NoLinks title="Join a table" />;
+  return LINKS ? <Joining {...props} /> : <NoLinks title="Join a game" />;
 }
 
-const TABLE = 'Open a table';
-const HOW = 'Point the other phone’s camera here, or scan it inside Meatspace.';
+const TABLE = 'Invite';
+const HOW = 'Scan this with the other phone: with its camera, or in Meatspace.';
 const LINKS = typeof RTCPeerConnection !== 'undefined';
 
 /** Said before anybody waits for a phone that cannot come. */
@@ -58,7 +59,7 @@ function NoLinks({ title, onBack }: { title: string; onBack?: HostProps['onBack'
   return (
     <PairFrame title={title} onBack={onBack}>
       <Trouble trouble={{ kind: 'no-webrtc' }} />
-      <Big title="Play alone" detail="or two with this phone" onClick={() => goTo({ at: 'solo' })} />
+      <Big title="Play on this phone" detail="alone, or pass-and-play" onClick={() => goTo({ at: 'solo' })} />
     </PairFrame>
   );
 }
@@ -86,7 +87,7 @@ function Hosting({ title = TABLE, how = HOW, children, onPaired, onBack }: HostP
   }, []);
   const invitation = readInvitation(going?.pairing.invitation ?? '');
   return (
-    <PairFrame title={byCodes ? 'Two codes' : title} onBack={onBack}>
+    <PairFrame title={byCodes ? 'Pair by camera' : title} onBack={onBack}>
       {going && invitation && (
         <InProgress {...going} alone={byCodes} onPaired={onPaired}>
           {() =>
@@ -108,8 +109,8 @@ function ShowCode({ pairing, how, onAlone }: { pairing: Pairing; how: string; on
   return (
     <>
       <p>{how}</p>
-      <QrCode text={link} label="Code with the link to this table" />
-      <p class="quiet center">or type</p>
+      <QrCode text={link} label="Code with the link to this game" />
+      <p class="quiet center">or type this six-character code</p>
       <p class="code" data-room={pairing.room}>
         {pairing.room}
       </p>
@@ -124,7 +125,7 @@ function ShowCode({ pairing, how, onAlone }: { pairing: Pairing; how: string; on
       />
       <SendLink url={link} />
       <button type="button" class="text-button" onClick={onAlone}>
-        No internet? Use two codes
+        No network? Pair by camera
       </button>
     </>
   );
@@ -132,34 +133,59 @@ function ShowCode({ pairing, how, onAlone }: { pairing: Pairing; how: string; on
 
 function Joining({ code, onPaired }: { code: string; onPaired(met: Met): void }) {
   const [going, setGoing] = useState<(Going & { alone: boolean; byLink: boolean }) | null>(null);
+  /** What is the matter with the code; it stays in its field. */
   const [wrong, setWrong] = useState<string | null>(null);
+  const [typed, setTyped] = useState('');
+  /** As the code came: it may be a link, which says whom to expect as well. */
+  const came = useRef<{ room: string; text: string } | null>(null);
   const [scanning, setScanning] = useState(false);
+  const busy = useRef(false);
   const join = async (text: string): Promise<void> => {
+    // Two taps are one.
+    if (busy.current) return;
+    busy.current = true;
+    await tryToJoin(text).finally(() => {
+      busy.current = false;
+    });
+  };
+  const tryToJoin = async (text: string): Promise<void> => {
     const code = readCode(text);
-    if (code?.by === 'guest') return setWrong('That is the answer of a phone that joins. Scan the code of the host.');
+    if (code?.by === 'guest') return setWrong(answerCode);
     if (code && isReunion(code.invitation)) return setWrong(await ofOpenGame(code.invitation));
     const invitation = code?.invitation ?? readInvitation(text);
-    const room = readRoom(text);
-    if (!invitation && !room)
-      return setWrong(
-        'That is no code of Meatspace, or a part of it is missing. It is six letters and digits, or the whole link.',
-      );
+    const room = invitation?.room ?? readRoom(text);
+    if (!room) {
+      setTyped(text);
+      return setWrong(notACode);
+    }
     setWrong(null);
     setScanning(false);
+    setTyped(room);
+    came.current = { room, text };
     const phone = await device();
     const { codes, options } = waysFor('guest', phone);
-    const pairing = invitation ? joinByLink(invitation, options) : joinByCode(room as string, options);
+    const pairing = invitation ? joinByLink(invitation, options) : joinByCode(room, options);
     setGoing({ pairing, codes, identity: phone.identity, alone: code !== null, byLink: invitation != null });
     if (code && (await codes.read(code.signal)) !== 'read') {
       pairing.close();
       setGoing(null);
-      setWrong('That code cannot be used. Let the other phone show a new one.');
+      setWrong(deadCode);
     }
+  };
+  /** A link, or a code with more in it than is typed, is tried again as it came. */
+  const joinTyped = (): void => {
+    const last = came.current;
+    void join(last !== null && readRoom(typed) === last.room ? last.text : typed);
   };
   const again = (): void => {
     going?.pairing.close();
     setGoing(null);
     if (code !== '') goTo({ at: 'join', code: '' }, true);
+  };
+  const missed = (trouble: PairingTrouble): void => {
+    const { what, next } = troubleWords(trouble);
+    again();
+    setWrong(`${what} ${next}`);
   };
   // A new phone makes its key with writes that wait for the disk: while the people hold their phones, not once a code is read.
   useEffect(() => void device(), []);
@@ -173,9 +199,9 @@ function Joining({ code, onPaired }: { code: string; onPaired(met: Met): void })
     [going],
   );
   return (
-    <PairFrame title="Join a table">
+    <PairFrame title="Join a game">
       {going ? (
-        <InProgress {...going} onPaired={onPaired} onAgain={again}>
+        <InProgress {...going} onPaired={onPaired} onAgain={again} onMissed={missed}>
           {() =>
             going.alone ? (
               <GuestCodes codes={going.codes} onAgain={again} />
@@ -184,7 +210,7 @@ function Joining({ code, onPaired }: { code: string; onPaired(met: Met): void })
                 words={
                   going.pairing.progress.at === 'checking'
                     ? 'Checking who is there'
-                    : `Looking for table ${going.pairing.room}`
+                    : `Looking for game ${going.pairing.room}`
                 }
               />
             )
@@ -198,7 +224,7 @@ function Joining({ code, onPaired }: { code: string; onPaired(met: Met): void })
             <Big
               kind="main"
               title="Scan the code"
-              detail="the camera is asked for first"
+              detail="you’ll be asked for camera access"
               onClick={() => setScanning(true)}
             />
           )}
@@ -206,25 +232,29 @@ function Joining({ code, onPaired }: { code: string; onPaired(met: Met): void })
             class="type-code field"
             onSubmit={(event) => {
               event.preventDefault();
-              void join(String(new FormData(event.currentTarget).get('code') ?? ''));
+              joinTyped();
             }}
           >
-            <label for="code">or type the six letters</label>
+            <label for="code">or type the six-character code</label>
             <input
               id="code"
               name="code"
+              value={typed}
               autocomplete="off"
               autocapitalize="characters"
               spellcheck={false}
               maxLength={400}
+              aria-invalid={wrong !== null}
+              aria-describedby={wrong !== null ? 'code-wrong' : undefined}
+              onInput={(event) => setTyped(event.currentTarget.value)}
             />
-            <Big title="Join" onClick={() => void join((document.getElementById('code') as HTMLInputElement).value)} />
+            {wrong && (
+              <p class="wrong" role="alert" id="code-wrong">
+                {wrong}
+              </p>
+            )}
+            <Big title="Join" onClick={joinTyped} />
           </form>
-          {wrong && (
-            <p class="wrong" role="alert">
-              {wrong}
-            </p>
-          )}
         </>
       )}
     </PairFrame>
@@ -234,9 +264,7 @@ function Joining({ code, onPaired }: { code: string; onPaired(met: Met): void })
 /** The other phone looks for this one, for a game that both had. */
 async function ofOpenGame({ room }: Invitation): Promise<string> {
   const there = (await shelved()).some(({ ticket }) => ticket.room === room);
-  return there
-    ? 'That code is for a game that you have already. Go on with it from home, and find the other phone by two codes there.'
-    : 'That code is for a game that this phone does not have: it was removed here, or the browser has cleared it away. The other player can end it there. For a new game let him open a new table.';
+  return openGameCode(there);
 }
 
 function PairFrame({
@@ -250,7 +278,7 @@ function PairFrame({
 }) {
   return (
     <main class="screen pair">
-      <Head title={title} {...(onBack && { onBack, label: 'Back to the table' })} />
+      <Head title={title} {...(onBack ? { onBack, label: 'Back to the table' } : { back: '#/play', label: 'Play' })} />
       {children}
     </main>
   );
@@ -274,6 +302,7 @@ function InProgress({
   byLink = false,
   onPaired,
   onAgain,
+  onMissed,
   children,
 }: Going & {
   /** Without a server: that there is none is no trouble. */
@@ -282,6 +311,8 @@ function InProgress({
   byLink?: boolean;
   onPaired(met: Met): void;
   onAgain?: () => void;
+  /** Nobody is there: whoever looks stops looking. */
+  onMissed?: (trouble: PairingTrouble) => void;
   /** A function, because what is given ready made would not be drawn anew when the pairing goes on. */
   children: () => preact.ComponentChildren;
 }) {
@@ -296,9 +327,15 @@ function InProgress({
   useEffect(() => {
     if (progress.at === 'paired') onPaired({ ...progress.paired, codes, identity });
   }, [progress.at]);
+  const nobody = !alone && trouble?.kind === 'nobody-there';
+  useEffect(() => {
+    if (nobody && trouble) onMissed?.(trouble);
+  }, [nobody]);
   const spent = byLink && progress.at === 'refused' && progress.trouble.kind === 'occupied';
   if (progress.at === 'refused')
-    return <Trouble trouble={progress.trouble} {...(spent && { words: SPENT })} {...(onAgain ? { onAgain } : {})} />;
+    return (
+      <Trouble trouble={progress.trouble} {...(spent && { words: spentWords })} {...(onAgain ? { onAgain } : {})} />
+    );
   if (progress.at === 'comparing')
     return <Compare numbers={progress.symbols} agreed={progress.agreed} answer={(same) => pairing.answer(same)} />;
   return (
@@ -325,7 +362,7 @@ function Compare({
   const drawn = useMemo(drawsEmoji, []);
   return (
     <section class="compare">
-      <h2>The same on both phones?</h2>
+      <h2>Do both phones show the same?</h2>
       <ol class="symbols">
         {numbers.slice(0, 5).map((n, at) => (
           <li key={`${at}${n}`}>
@@ -335,32 +372,32 @@ function Compare({
         ))}
       </ol>
       {agreed ? (
-        <Waits words="Waiting for the other player’s word" />
+        <Waits words="Waiting for the other player" />
       ) : (
         <>
-          <Big kind="main" title="Same" onClick={() => answer(true)} />
-          <Big kind="harm" title="Different" detail="somebody may listen in" onClick={() => answer(false)} />
+          <Big kind="main" title="Yes, the same" onClick={() => answer(true)} />
+          <Big
+            kind="harm"
+            title="No, they differ"
+            detail="someone may be eavesdropping"
+            onClick={() => answer(false)}
+          />
         </>
       )}
     </section>
   );
 }
 
-const SPENT = {
-  what: 'This code has been used.',
-  next: 'It lets in one phone, once. Let the other phone show a new one.',
-};
-
 interface TroubleProps {
-  trouble: Parameters<typeof explain>[0];
+  trouble: PairingTrouble;
   /** Where more is known than that. */
-  words?: ReturnType<typeof explain>;
+  words?: ReturnType<typeof troubleWords>;
   onAgain?: () => void;
 }
 
 /** What is the matter, what to do next, and a way on; never a bare spinner. */
 function Trouble({ trouble, words, onAgain }: TroubleProps) {
-  const { what, next } = words ?? explain(trouble);
+  const { what, next } = words ?? troubleWords(trouble);
   const blocked = trouble.kind === 'no-route';
   return (
     <section class="trouble" role="alert">

@@ -29,6 +29,8 @@ interface Props {
   /** Of the game that is chosen where nobody has chosen one. */
   ui: AnyGameUi;
   paired: Met;
+  /** The game that this phone proposes at first, where it is not that one. */
+  proposed?: string | undefined;
   onBegin(mine: LobbyChoice, theirs: LobbyChoice, deck: readonly CardId[]): void;
   /** The other phone is one of this player's own, and brings a game. */
   onBrought(): void;
@@ -38,7 +40,7 @@ interface Props {
  * The host’s choices count for both; `onBegin` is called once, with what was agreed and the deck that this phone
  * brings.
  */
-export function LobbyScreen({ ui: first, paired, onBegin, onBrought }: Props) {
+export function LobbyScreen({ ui: first, paired, proposed, onBegin, onBrought }: Props) {
   const [ui, setUi] = useState(first);
   const host = paired.role === 'host';
   const { seats } = ui.sign;
@@ -93,13 +95,17 @@ export function LobbyScreen({ ui: first, paired, onBegin, onBrought }: Props) {
     });
   const loaded = mine.game === ui.sign.id;
   useEffect(() => {
+    const sign = proposed === undefined ? undefined : signNamed(proposed);
+    if (host && sign && sign.id !== first.sign.id) choose(sign);
+  }, []);
+  useEffect(() => {
     // The host has chosen another one.
     if (!loaded) void loadUi(signNamed(mine.game)).then(show);
   }, [loaded]);
   if (!loaded) return <Opening />;
   return (
     <main class={`screen pair lobby seat${seat}`}>
-      <Head title="The table" />
+      <Head title="New game" back="#/play" label="Play" />
       <label class="field">
         Your name
         <input
@@ -116,7 +122,7 @@ export function LobbyScreen({ ui: first, paired, onBegin, onBrought }: Props) {
       </label>
       {mine.name === '' && isTaken(typed) && (
         <p class="quiet" role="status">
-          The app calls a player by that word: without another name you are “{seats[seat]}”.
+          Meatspace uses that word itself. Choose another name, or you appear as “{seats[seat]}”.
         </p>
       )}
       <GameChoice chosen={ui.sign} disabled={!host} onChoose={choose} />
@@ -147,12 +153,12 @@ export function LobbyScreen({ ui: first, paired, onBegin, onBrought }: Props) {
       <TableOptions choices={ui.game.options} words={ui.options} {...choosing} />
       <TableOptions choices={sharedChoices(ui)} words={sharedOptionWords} {...choosing} />
       {slow && ui.decks && (
-        <p class="quiet">This browser refuses WebAssembly: dealing and the check at the end take longer.</p>
+        <p class="quiet">This browser doesn’t allow WebAssembly: dealing and the final check take longer.</p>
       )}
       {!keepsVersion() && (
         <p class="quiet">
-          Your game stays at {location.host}: no other address or port has it. End it before Meatspace is updated there,
-          since by plain http a phone keeps no old version.
+          Your game stays at {location.host}: no other address or port has it. Finish it before Meatspace is updated
+          there: over plain http a phone keeps no old version.
         </p>
       )}
       <div class="bottom">
@@ -171,7 +177,7 @@ export function LobbyScreen({ ui: first, paired, onBegin, onBrought }: Props) {
         )}
         {paired.identity.trouble !== null && (
           <p class="wrong" role="alert">
-            This phone cannot keep its key just now: a game begun now ends with this page.
+            This phone can’t save its key right now: a game you start now ends with this page.
           </p>
         )}
         {link === 'closed' || ownKey?.retired ? (
@@ -184,8 +190,8 @@ export function LobbyScreen({ ui: first, paired, onBegin, onBrought }: Props) {
               mine.ready
                 ? 'tap to change something'
                 : ui.decks
-                  ? 'the phones shuffle when both are'
-                  : 'the game begins when both are'
+                  ? 'the phones shuffle once you both are'
+                  : 'the game starts once you both are'
             }
             onClick={() => {
               setBegun(!mine.ready);
@@ -230,15 +236,15 @@ const choicesOf = (ui: AnyGameUi) => ({ ...ui.game.options, ...sharedChoices(ui)
 
 const Opening = () => (
   <main class="screen pair lobby">
-    <Head title="The table" />
+    <Head title="New game" back="#/play" label="Play" />
     <p class="quiet">Opening…</p>
   </main>
 );
 
 function waitingWords(theirs: LobbyChoice | null, link: LinkState): string {
   const name = theirs?.name || 'The other player';
-  if (link === 'closed') return `${name} has left the table.`;
-  if (link === 'away') return `${name} is away. If that lasts, go home on both phones and pair again.`;
+  if (link === 'closed') return `${name} has left.`;
+  if (link === 'away') return `${name} is away. If that lasts, pair again from home on both phones.`;
   if (theirs === null) return 'The other phone is here.';
   return theirs.ready ? `${name} is ready.` : `${name} is not ready yet.`;
 }

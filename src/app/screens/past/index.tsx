@@ -7,7 +7,6 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { goTo } from '../../route.ts';
 import { type PastRow, pastRows } from './rows.ts';
-import './signs.ts';
 import './style.css';
 
 type Kind = PastRow['kind'] | 'all';
@@ -51,8 +50,7 @@ export function PastScreen() {
       {found !== null && rows.length === 0 && (
         <>
           <p>No game has ended on this phone yet.</p>
-          <Big kind="main" title="Play alone" onClick={() => goTo({ at: 'solo' })} />
-          <Big title="Play with someone here" onClick={() => goTo({ at: 'host' })} />
+          <Big kind="main" title="Play" onClick={() => goTo({ at: 'play' })} />
         </>
       )}
       {found !== null && rows.length > 0 && shown.length === 0 && <p class="quiet">None of that kind.</p>}
@@ -129,6 +127,9 @@ function Ways({ row: { of, title, detail, unsaved, save, remove }, onChange }: P
   return (
     <div class="past-ways">
       <Big kind="main" title="Replay" detail="both hands open" onClick={() => goTo({ at: 'replay', ...of })} />
+      {of.of === 'game' && (
+        <Big title="Result and rematch" detail="as it ended" onClick={() => goTo({ at: 'table', game: of.id })} />
+      )}
       <div class="past-small">
         <Big title="Record" onClick={() => goTo({ at: 'replay', ...of, record: true })} />
         <Big title="Export" blocked={unsaved} onClick={() => void save().then(setRefused)} />

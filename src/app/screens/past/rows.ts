@@ -55,6 +55,11 @@ export async function pastRows(): Promise<{ rows: PastRow[]; fault: string | nul
 const turns = (n: number): string => (n === 0 ? '' : `, ${n} turn${n === 1 ? '' : 's'}`);
 const sideOf = (sign: GameSign, seat: Seat): string => `the ${sign.seats[seat]}`;
 
+function titleOf(row: Shelved): string {
+  if (row.moved !== undefined) return 'Moved to another phone';
+  return row.result ? endWords(row.result, row) : 'Given up for a newer version';
+}
+
 function ofTwo(row: Shelved, all: readonly Shelved[]): PastRow {
   const { game, names, keys, seat, points, turn, touched, result, rules } = row;
   const them = other(seat);
@@ -63,7 +68,7 @@ function ofTwo(row: Shelved, all: readonly Shelved[]): PastRow {
     key: game,
     kind: 'people',
     of: { of: 'game', id: game },
-    title: result ? endWords(result, row) : 'Given up for a newer version',
+    title: titleOf(row),
     won: result?.winner === seat,
     detail: `${whichGame(sign)}${begun(names[them])}, ${sideOf(sign, them)}${turns(turn)}`,
     score: `${points[seat]} to ${points[them]}`,

@@ -39,7 +39,7 @@ export function PhoneScreen() {
   useEffect(again, []);
   return (
     <main class="screen pair">
-      <Head title="A new phone" />
+      <Head title="Move to a new phone" back="#/another" label="Another phone" />
       {here === null ? (
         <p class="quiet">Opening…</p>
       ) : typeof here === 'string' ? (

@@ -4,6 +4,7 @@ import { Framed } from '../../parts/framed.tsx';
 import type { ReplayOf } from '../../route.ts';
 import { Player } from './player.tsx';
 import { openReplay, type Replaying } from './replaying.ts';
+import { wayBack } from './wayBack.ts';
 
 type State = { at: 'opening'; words: string } | { at: 'none'; why: string } | { at: 'open'; replaying: Replaying };
 
@@ -22,7 +23,7 @@ export function ReplayScreen({ which, record }: { which: ReplayOf; record: boole
   }, []);
   if (state.at === 'open') return <Player {...state.replaying} record={record} />;
   return (
-    <Framed title="Replay">
+    <Framed title="Replay" {...wayBack()}>
       {state.at === 'opening' ? <p role="status">{state.words}</p> : <p role="alert">{state.why}</p>}
     </Framed>
   );

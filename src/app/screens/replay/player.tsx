@@ -15,6 +15,7 @@ import { CoursePicture } from './coursePicture.tsx';
 import { GoOn, whyNot } from './goOn.tsx';
 import { RecordLines } from './recordLines.tsx';
 import type { Replaying } from './replaying.ts';
+import { wayBack } from './wayBack.ts';
 import { WhySheet, whyAt } from './whySheet.tsx';
 import './signs.ts';
 import './style.css';
@@ -67,8 +68,7 @@ export function Player(props: Replaying & { record: boolean }) {
             <small class="ended">{[wordsNow(props, at), ended].filter(Boolean).join(' · ')}</small>
           </>
         }
-        back="#/past"
-        label="Past games"
+        {...wayBack()}
       >
         <button type="button" class="to-record" onClick={() => setOpened('record')}>
           <Sign name="list" size={22} />

@@ -27,7 +27,7 @@ export function SettingsScreen() {
     setSettings(next);
   };
   return (
-    <Framed title="Settings">
+    <Framed title="Settings" back="#/more" label="More">
       <Cover settings={settings} keep={keep} />
       <Felt settings={settings} keep={keep} />
       <Server settings={settings} keep={keep} />

@@ -8,7 +8,7 @@ import { keepMachinePause, machinePauseMs, PAUSES } from '../../device/pace.ts';
 import { newSeed } from '../../device/seed.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
 import { loadUi } from '../../games/index.ts';
-import { whichGame } from '../../games/signs.ts';
+import { signNamed, whichGame } from '../../games/signs.ts';
 import { Big } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Option, Options } from '../../parts/options.tsx';
@@ -21,16 +21,21 @@ import { firstChoices, TableOptions } from '../table/options.tsx';
 import { DropSheet } from './dropSheet.tsx';
 import './style.css';
 
-/** `ui`: of the game that is chosen where nobody has chosen one. */
-export function SoloScreen({ ui: first }: { ui: AnyGameUi }) {
+/** `ui`: of the game that is chosen where nobody has chosen one; `as`: a kind of game, or another game, that is chosen at first. */
+export function SoloScreen({ ui: first, as }: { ui: AnyGameUi; as?: string | undefined }) {
   const [ui, setUi] = useState(first);
+  const sign = as === undefined ? undefined : signNamed(as);
+  useEffect(() => {
+    if (sign && sign.id !== first.sign.id) void loadUi(sign).then(setUi);
+  }, []);
+  const kind = soloKinds.find((one) => one === as) ?? 'goldfish';
   // Another game is chosen anew from its first deck and option on.
-  return <Choosing key={ui.sign.id} ui={ui} onGame={setUi} />;
+  return <Choosing key={ui.sign.id} ui={ui} first={kind} onGame={setUi} />;
 }
 
-function Choosing({ ui, onGame }: { ui: AnyGameUi; onGame(ui: AnyGameUi): void }) {
+function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGame(ui: AnyGameUi): void }) {
   const { together } = ui.solo;
-  const [kind, setKind] = useState<SoloKind>(together ? 'hotSeat' : 'goldfish');
+  const [kind, setKind] = useState<SoloKind>(together ? 'hotSeat' : first);
   const against = together?.against;
   const [seat, setSeat] = useState<Seat>(against?.seat ?? 0);
   const [options, setOptions] = useState(() => firstChoices(ui.game.options));
@@ -87,7 +92,7 @@ function Choosing({ ui, onGame }: { ui: AnyGameUi; onGame(ui: AnyGameUi): void }
   };
   return (
     <main class={`screen solo seat${mine} seat${mine}-owner`}>
-      <Head title="Play alone" />
+      <Head title="On this phone" back="#/play" label="Play" />
       {waiting.length > 0 && (
         <ul class="ways">
           {waiting.map((one) => (
@@ -95,7 +100,7 @@ function Choosing({ ui, onGame }: { ui: AnyGameUi; onGame(ui: AnyGameUi): void }
               <a class="way" href={hashOf({ at: 'alone', kind: one.kind })}>
                 <Sign name="play" size={22} />
                 <span>
-                  <b>Go on</b>
+                  <b>Continue</b>
                   <small>{one.words}</small>
                 </span>
                 <Sign name="forward" size={18} />

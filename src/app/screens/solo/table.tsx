@@ -60,7 +60,7 @@ export function SoloTable({ kind }: { kind: SoloGame['kind'] }) {
       <main class="screen solo">
         <h1>No game to go on with</h1>
         <p role="alert">{opened}</p>
-        <Big kind="main" title="Play alone" onClick={choose} />
+        <Big kind="main" title="Play on this phone" onClick={choose} />
       </main>
     );
   const { ui, solo } = opened;

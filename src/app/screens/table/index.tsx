@@ -6,27 +6,26 @@ import type { View } from '../../../peer/match/match.ts';
 import { explainStore } from '../../../peer/store/keeping.ts';
 import type { Played } from '../../../peer/store/shelf.ts';
 import type { StoreFault } from '../../../peer/store/store.ts';
-import { type AnyMove, type CardId, other, type Refusal } from '../../../rules/game.ts';
+import { type AnyMove, other, type Refusal } from '../../../rules/game.ts';
 import { device } from '../../device/device.ts';
 import { useWakeLock } from '../../device/useWakeLock.ts';
 import type { Summary } from '../../games/gameUi.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Notice, Toast } from '../../parts/toast.tsx';
-import type { Wish } from '../../play/again.ts';
-import { broughtTo, type Decks } from '../../play/bring.ts';
 import { type Sitting, saveSitting } from '../../play/matchRunning.ts';
-import { decksAfter, finishedBy, seatAfter } from '../../play/next.ts';
+import { decksFor } from '../../play/next.ts';
 import { playedIn } from '../../play/played.ts';
+import type { Rematch } from '../../play/rematch.ts';
 import type { Seated } from '../../play/seated.ts';
 import { stakesOf } from '../../play/standings.ts';
-import { useAgain } from '../../play/useAgain.ts';
+import { useRematch } from '../../play/useRematch.ts';
 import { useTable } from '../../play/useTable.ts';
 import { goTo } from '../../route.ts';
 import { begun } from '../../words/sides.ts';
-import { AgainWays } from './again.tsx';
 import { Dealing } from './dealing.tsx';
 import { endingOf } from './ending.ts';
 import { Over } from './over.tsx';
+import { RematchWays } from './rematch.tsx';
 import { Silence } from './silence.tsx';
 import { Stopped } from './stopped.tsx';
 import { TakeBack } from './takeBack.tsx';
@@ -47,15 +46,14 @@ interface Props {
   sitting: Sitting;
   /** The games of the same match before it. */
   before: readonly Played[];
-  /** What this player has wished for already. */
-  wished: Wish | null;
+  rematch: Rematch;
+  /** It is about to go to another phone of this player. */
+  moving: boolean;
   /** The game is to leave this phone. */
   onRemove(): void;
-  /** Both wish for another one; `before`: the games before this one, as they stand by now. */
-  onNext(wish: Wish, deck: readonly CardId[], before: readonly Played[]): void;
 }
 
-export function TableScreen({ sitting, before: known, wished, onRemove, onNext }: Props) {
+export function TableScreen({ sitting, before: known, rematch, moving: begins, onRemove }: Props) {
   const { before, claim } = useEarlier(sitting, known);
   const { view, seated, record, refused, hold, setHold, place } = useTable(sitting);
   const { ui } = sitting;
@@ -71,13 +69,16 @@ export function TableScreen({ sitting, before: known, wished, onRemove, onNext }
   const [taking, setTaking] = useState(false);
   const [correcting, setCorrecting] = useState(false);
   const correctUi = view.correcting.on ? ui.correct : undefined;
-  const [moving, setMoving] = useState(false);
+  const [moving, setMoving] = useState(begins);
   const moved = useMoved(view);
   useWakeLock();
-  const next = useNext(sitting, before, wished, onNext);
   const match = useMatch(sitting, before);
   const { status } = view;
   const leave = (): void => goTo({ at: 'home' });
+  const stay = (): void => {
+    setMoving(false);
+    if (begins) goTo({ at: 'table', game: sitting.name }, true);
+  };
   const wish = (wished: Promise<Result<null, Refusal>>): void =>
     void wished.then((done) => setDenied(done.ok ? null : done.error.text));
   const askDraw = (): void => wish(sitting.match.draw());
@@ -97,6 +98,11 @@ export function TableScreen({ sitting, before: known, wished, onRemove, onNext }
   // Whoever has looked at the table of one ending is shown the next one all the same.
   const ending = endingOf(status);
   const looking = looked === ending;
+  const played = playedIn(sitting);
+  const { options } = sitting.match.agreed();
+  const atEnd = status.kind === 'over' && !looking && seated !== null && !seated.reveal;
+  rematch.before = before;
+  useRematch(rematch, atEnd);
   const ended = status.kind === 'stopped' || status.kind === 'over';
   const reach = <Reach sitting={sitting} />;
   // A phone that the game has left can only show what it was.
@@ -107,10 +113,10 @@ export function TableScreen({ sitting, before: known, wished, onRemove, onNext }
           sitting={sitting}
           earlier={before.length}
           onTable={() => {
-            setMoving(false);
+            stay();
             setLooked(MOVED);
           }}
-          onStop={() => setMoving(false)}
+          onStop={stay}
         />
       </Suspense>
     );
@@ -191,7 +197,7 @@ export function TableScreen({ sitting, before: known, wished, onRemove, onNext }
           />
         )}
       </div>
-      {status.kind === 'over' && !looking && !seated.reveal && (
+      {status.kind === 'over' && atEnd && (
         <Over
           v={seated}
           ui={ui}
@@ -207,16 +213,16 @@ export function TableScreen({ sitting, before: known, wished, onRemove, onNext }
             claim();
           }}
           again={
-            next && (
-              <AgainWays
-                {...{ ui, again: next.again, decks: next.decks, onDecks: next.setDecks }}
+            played && (
+              <RematchWays
+                {...{ ui, rematch, options }}
+                decks={decksFor(rematch, { ui, options, played })}
                 standings={match.standings}
                 onMatch={match.open}
                 onEnd={status.kept ? () => wish(sitting.match.release()) : null}
                 seat={view.seat}
                 names={sitting.names}
                 seals={sitting.keys}
-                options={sitting.match.agreed().options}
               />
             )
           }
@@ -237,24 +243,6 @@ function useMoved({ move, seat, length }: View<unknown>): number | null {
   const [since] = useState(length);
   const last = move.all.findLast(({ by }) => by !== seat);
   return last && last.seq >= since ? last.seq : null;
-}
-
-/** What comes after this game; null while it is not closed. */
-function useNext(sitting: Sitting, before: readonly Played[], wished: Wish | null, onNext: Props['onNext']) {
-  const { ui, match, words } = sitting;
-  const view = match.view();
-  // Another one was begun after it, and nobody is there to be asked.
-  const [followed] = useState(words.state === 'closed');
-  const after = followed ? null : finishedBy(view);
-  const played = after === null ? null : playedIn(sitting);
-  const games = played === null ? before : [...before, played];
-  const [chosen, setDecks] = useState<Decks | null>(null);
-  const { options } = match.agreed();
-  const decks = broughtTo(ui, chosen ?? decksAfter(ui, games), options);
-  const again = useAgain(words, after, wished, sitting.trouble, (wish) =>
-    onNext(wish, decks[seatAfter(view.seat, wish)].cards, before),
-  );
-  return played === null ? null : { again, decks, setDecks };
 }
 
 /** Nobody has decided anything yet: a table that is drawn now would only be drawn again, while the phone has to shuffle. */

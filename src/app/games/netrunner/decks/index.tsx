@@ -4,9 +4,11 @@ import type { KeptDeck } from '../../../../peer/store/decks.ts';
 import type { Seat } from '../../../../rules/game.ts';
 import { Big } from '../../../parts/button.tsx';
 import { Sign } from '../../../parts/sign.tsx';
+import { Way } from '../../../parts/way.tsx';
 import { goTo, hashOf, stillHere } from '../../../route.ts';
 import type { Deck } from '../../gameUi.ts';
 import { seatName } from '../words/sides.ts';
+import '../../../parts/rows.css';
 import '../signs.ts';
 import { DeckHead, KeepsNothing, MayForget } from './deckHead.tsx';
 import { DeckView } from './deckView.tsx';
@@ -64,7 +66,10 @@ function List({ decks, keeps, onMade }: { decks: readonly Deck[]; keeps: boolean
   };
   return (
     <main class="screen deck-screen">
-      <DeckHead back="#/" label="Home" title="Decks" />
+      <DeckHead back="#/" label="Home" title="Decks & cards" />
+      <ul class="rows">
+        <Way to="#/library" sign="search" title="All cards" detail="Find one, read it" />
+      </ul>
       {!keeps && <KeepsNothing />}
       {([0, 1] as const).map((side) => (
         <section key={side} class={side === 0 ? 'corp' : 'runner'}>

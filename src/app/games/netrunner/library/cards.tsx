@@ -26,7 +26,7 @@ export function Cards() {
   };
   return (
     <main class="screen card-library">
-      <Head title="Library">
+      <Head title="All cards" back="#/decks" label="Decks & cards">
         <p role="status">
           <b>{found.length}</b> of {knownCards().length} cards
         </p>

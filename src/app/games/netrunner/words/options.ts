@@ -5,8 +5,7 @@ import type { OptionWords, WordsOf } from '../../gameUi.ts';
 const rules: OptionWords<Options['rules']> = {
   legend: 'Rules',
   names: { '1996': 'Rulebook 1996', rulings: 'With rulings' },
-  note: (value) =>
-    value === 'rulings' ? 'With what was ruled in the years after.' : 'As the rulebook of the game says it.',
+  note: (value) => (value === 'rulings' ? 'With later official rulings.' : 'As printed in the 1996 rulebook.'),
   more: (value) =>
     value === 'rulings'
       ? 'A Runner deck has 45 cards or more. A played card is trashed before its text is carried out. What the Runner has seen goes to Archives face up. Doubled strength counts the Corp’s cards before the Runner’s.'

@@ -1,6 +1,8 @@
 /** What the course of a finished game is drawn from, and where going through it stops. */
+
 import type { NetrunnerEvent } from '../../../../../rules/netrunner/event.ts';
 import { bitsOf, CORP, RUNNER, type Table } from '../../../../../rules/netrunner/table.ts';
+import { counted } from '../../../../words/counted.ts';
 import type { ReplayUi } from '../../../gameUi.ts';
 import type { NetrunnerRecord } from '../../recorder.ts';
 import { hiddenFrom } from './views.ts';
@@ -9,7 +11,7 @@ const eventsOf = ({ events }: { events: readonly { kind: string }[] }) => events
 
 export const course: Omit<ReplayUi<Table, NetrunnerRecord>, 'Table'> = {
   turn: ({ turn }) => turn,
-  now: ({ active, actions }) => ({ active, words: `${actions} action${actions === 1 ? '' : 's'} left` }),
+  now: ({ active, actions }) => ({ active, words: `${counted(actions, 'action')} left` }),
   heights: (table) => [bitsOf(table, CORP), bitsOf(table, RUNNER)],
   height: 'bits',
   isRun: (step) => eventsOf(step).some(({ kind }) => kind === 'run' || kind === 'runOver'),

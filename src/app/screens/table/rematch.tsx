@@ -1,4 +1,4 @@
-/** After a finished game: how the match stands, and the next one over the same link as soon as both wish for the same. */
+/** After a finished game: how the match stands, and the rematch over the same link as soon as both players wish for the same. */
 import { useState } from 'preact/hooks';
 import { explain } from '../../../peer/pairing/trouble.ts';
 import { other, type Seat } from '../../../rules/game.ts';
@@ -9,10 +9,11 @@ import { Sheet } from '../../parts/sheet.tsx';
 import type { Wish } from '../../play/again.ts';
 import { type Decks, withDeck } from '../../play/bring.ts';
 import { seatAfter } from '../../play/next.ts';
+import type { Rematch } from '../../play/rematch.ts';
+import { rematchWords, sidesThen } from '../../play/rematchOffer.ts';
 import { type Standings, sidesWords } from '../../play/standings.ts';
-import type { Again } from '../../play/useAgain.ts';
 import { begun } from '../../words/sides.ts';
-import './again.css';
+import './rematch.css';
 
 interface Props {
   ui: AnyTableUi;
@@ -26,52 +27,43 @@ interface Props {
   onMatch: (() => void) | null;
   /** Ends the match: what was kept secret is shown. Null where nothing is. */
   onEnd: (() => void) | null;
-  again: Again;
+  rematch: Rematch;
   options: Record<string, string>;
   /** What this player would bring, by side. */
   decks: Decks;
-  onDecks(decks: Decks): void;
 }
 
-const wishWords: Record<Wish, string> = { changed: 'again, sides changed', same: 'again, the same sides' };
-
-export function AgainWays({
-  ui,
-  seat,
-  names,
-  seals,
-  standings,
-  onMatch,
-  onEnd,
-  again,
-  options,
-  decks,
-  onDecks,
-}: Props) {
+export function RematchWays({ ui, seat, names, seals, standings, onMatch, onEnd, rematch, options, decks }: Props) {
   const [choosing, setChoosing] = useState(false);
   const them = names[other(seat)];
-  const { mine, theirs, link } = again;
+  const { mine, theirs, link } = rematch;
   const { seats } = ui.sign;
-  const way = (wish: Wish, detail: string) => (
+  const way = (wish: Wish) => (
     <Big
       kind={mine === wish ? 'main' : mine === null && (theirs ?? 'changed') === wish ? 'main' : 'plain'}
-      title={wish === 'changed' ? 'Again, sides changed' : 'Again'}
-      detail={mine === wish ? (theirs === wish ? 'Dealing…' : `you want it; ${them} is asked`) : detail}
-      onClick={() => again.want(mine === wish ? null : wish)}
+      title={rematchWords[wish]}
+      detail={
+        mine !== wish
+          ? sidesThen(ui.sign, seat, them, wish)
+          : theirs === wish
+            ? 'Dealing…'
+            : `Waiting for ${them}. Tap to withdraw.`
+      }
+      onClick={() => rematch.want(mine === wish ? null : wish)}
     />
   );
   return (
-    <div class="again">
+    <div class="rematch">
       {ui.match && standings && <MatchSoFar match={ui.match} {...{ seat, names, seals, standings, onMatch }} />}
-      <p role="status" class="again-wish">
-        {saidOf(begun(them), again)}
+      <p role="status" class="rematch-wish">
+        {saidOf(begun(them), rematch)}
       </p>
       {link !== 'closed' && (
         <>
-          {way('changed', `you play the ${seats[other(seat)]}, ${them} the ${seats[seat]}`)}
+          {way('changed')}
           <div class="side-by-side">
-            {way('same', `you stay the ${seats[seat]}`)}
-            {ui.decks && <Big title="Other deck" detail="then again" onClick={() => setChoosing(true)} />}
+            {way('same')}
+            {ui.decks && <Big title="Other deck" detail="for the rematch" onClick={() => setChoosing(true)} />}
           </div>
         </>
       )}
@@ -90,11 +82,7 @@ export function AgainWays({
                   options={options}
                   chosen={decks[side]}
                   theirs={null}
-                  onChoose={(deck) => {
-                    onDecks(withDeck(decks, deck));
-                    // What was wished for was meant with the other deck.
-                    again.want(null);
-                  }}
+                  onChoose={(deck) => rematch.choose(withDeck(decks, deck))}
                 />
               )}
             </section>
@@ -106,7 +94,7 @@ export function AgainWays({
   );
 }
 
-function saidOf(them: string, { mine, theirs, link, met, trouble }: Again): string {
+function saidOf(them: string, { mine, theirs, link, met, trouble, refused }: Rematch): string {
   if (trouble?.kind === 'version')
     return `${explain(trouble).what} Close Meatspace on both phones and open it again, so that both have the newest one: the match goes on then.`;
   if (link === 'closed') return `${them} has left. The game is kept at home.`;
@@ -114,9 +102,11 @@ function saidOf(them: string, { mine, theirs, link, met, trouble }: Again): stri
     return met
       ? `${them}’s phone is away just now.`
       : `${them} is not there yet, and is asked as soon as the other phone opens Meatspace.`;
-  if (theirs === null || theirs === mine) return '';
-  return `${them} wants: ${wishWords[theirs]}`;
+  if (theirs !== null && theirs !== mine) return `${them} wants a rematch, ${sideWords[theirs]}.`;
+  return refused ? `${them} declined.` : '';
 }
+
+const sideWords: Readonly<Record<Wish, string>> = { changed: 'swap sides', same: 'same sides' };
 
 /** The points that the games of a match have brought so far. */
 function MatchSoFar({

@@ -8,7 +8,7 @@ import { Emblem } from '../../parts/emblem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { type OpenSolo, soloSeal } from '../../play/soloSummary.ts';
-import { isPast, turnOf } from './words.ts';
+import { isPast, turnOf } from '../home/words.ts';
 
 interface Removable {
   key: string;

@@ -1,0 +1,20 @@
+/** What another player asks for, in one line, with the way to answer it. */
+import { Emblem } from '../parts/emblem.tsx';
+import type { Offer } from './offers.ts';
+import './offers.css';
+
+export function OfferBar({ offer, onAnswer }: { offer: Offer; onAnswer(): void }) {
+  const { seal, side, title, detail } = offer;
+  return (
+    <div class={`offer-bar seat${side}`} role="status">
+      <Emblem id={seal} side={side} size={38} />
+      <span class="offer-words">
+        <b>{title}</b>
+        <small>{detail}</small>
+      </span>
+      <button type="button" class="offer-answer" onClick={onAnswer}>
+        Answer<span class="hidden">: {title}</span>
+      </button>
+    </div>
+  );
+}

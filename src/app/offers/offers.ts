@@ -1,0 +1,92 @@
+/**
+ * What other players ask of this one, on whatever screen this one is: a bar in place of the title says so until it is answered,
+ * withdrawn, or the phones part. It is part of the first bundle, so it draws nothing.
+ */
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import type { Seat } from '../../rules/game.ts';
+
+export interface Offer {
+  /** One per asker and game: a newer offer of the same id replaces the older one. */
+  readonly id: string;
+  /** The name of the player who asks, as it begins a sentence. */
+  readonly by: string;
+  /** What that player's seal is drawn from. */
+  readonly seal: string;
+  readonly side: Seat;
+  /** "Ann wants a rematch". */
+  readonly title: string;
+  /** "Swap sides". */
+  readonly detail: string;
+  /** "Rematch, swap sides?" */
+  readonly question: string;
+  /** What happens if this player accepts, a sentence each. */
+  readonly means: readonly string[];
+  accept(): void;
+  decline(): void;
+}
+
+const offers = new Map<string, Offer>();
+const listeners = new Set<() => void>();
+/** Screens that have a place for the bar of their own. */
+let places = 0;
+
+const changed = (): void => {
+  for (const listener of [...listeners]) listener();
+};
+
+export function showOffer(offer: Offer): void {
+  offers.set(offer.id, offer);
+  changed();
+}
+
+export function withdrawOffer(id: string): void {
+  if (offers.delete(id)) changed();
+}
+
+/** The offer that has waited longest; null when nobody asks for anything. */
+export function firstOffer(): Offer | null {
+  return offers.values().next().value ?? null;
+}
+
+/** The offer of that id as it stands now. */
+export const standing = (id: string): Offer | undefined => offers.get(id);
+
+/** Returns a function that ends it. */
+export function onOffers(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useOffer(): Offer | null {
+  const [offer, setOffer] = useState(firstOffer);
+  useEffect(() => {
+    const look = (): void => setOffer(firstOffer());
+    look();
+    return onOffers(look);
+  }, []);
+  return offer;
+}
+
+/** For a screen that draws the bar in place of its title. */
+export function useOfferPlace(): Offer | null {
+  useLayoutEffect(() => {
+    places++;
+    changed();
+    return () => {
+      places--;
+      changed();
+    };
+  }, []);
+  return useOffer();
+}
+
+/** The offer that no screen has a place for. */
+export function useUnplacedOffer(): Offer | null {
+  const [offer, setOffer] = useState<Offer | null>(null);
+  useEffect(() => {
+    const look = (): void => setOffer(places > 0 ? null : firstOffer());
+    look();
+    return onOffers(look);
+  }, []);
+  return offer;
+}

@@ -1,0 +1,45 @@
+/** The places where an offer is seen: in place of a screen's title, or above a screen that has none; and the form that answers it. */
+import type { JSX } from 'preact';
+import { lazy, Suspense } from 'preact/compat';
+import { useEffect, useState } from 'preact/hooks';
+import { type Offer, useOfferPlace, useUnplacedOffer } from './offers.ts';
+
+// Who is asked nothing fetches nothing.
+const OfferBar = lazy(() => import('./bar.tsx').then((module) => ({ default: module.OfferBar })));
+const OfferForm = lazy(() => import('./form.tsx').then((module) => ({ default: module.OfferForm })));
+
+/** For the head of a screen: what stands there instead of its title now; null while nobody asks for anything. */
+export function useOfferBar(): JSX.Element | null {
+  return barOf(useOfferPlace());
+}
+
+const barOf = (offer: Offer | null): JSX.Element | null =>
+  offer && (
+    <Suspense fallback={null}>
+      <OfferBar offer={offer} onAnswer={() => openForm(offer)} />
+    </Suspense>
+  );
+
+let openForm: (offer: Offer) => void = () => {};
+
+/** What no screen has a place for, and the form; once in the app. */
+export function AnyOffer() {
+  const bar = barOf(useUnplacedOffer());
+  const [answering, setAnswering] = useState<Offer | null>(null);
+  useEffect(() => {
+    openForm = setAnswering;
+    const leave = (): void => setAnswering(null);
+    addEventListener('hashchange', leave);
+    return () => removeEventListener('hashchange', leave);
+  }, []);
+  return (
+    <>
+      {bar && <div class="offer-above">{bar}</div>}
+      {answering && (
+        <Suspense fallback={null}>
+          <OfferForm offer={answering} onClose={() => setAnswering(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+/** A row that leads somewhere: its sign, its name, and what is there. Part of the first bundle. */
+import { Sign } from './sign.tsx';
+
+interface Props {
+  to: string;
+  sign: string;
+  title: string;
+  detail: string;
+}
+
+export function Way({ to, sign, title, detail }: Props) {
+  return (
+    <li>
+      <a class="way" href={to}>
+        <Sign name={sign} size={26} />
+        <span>
+          <b>{title}</b>
+          <small>{detail}</small>
+        </span>
+        <Sign name="forward" size={18} />
+      </a>
+    </li>
+  );
+}

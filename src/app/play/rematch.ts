@@ -1,0 +1,194 @@
+/**
+ * The next game of the same two players, from the moment the log of a game is closed: what each of them wishes for, said over the link
+ * until both wish for the same. It lasts as long as the page has the game open, whatever screen its player is on.
+ */
+import { hex } from '../../base/bytes.ts';
+import type { LinkState } from '../../peer/link/link.ts';
+import type { Words } from '../../peer/link/split.ts';
+import type { View } from '../../peer/match/match.ts';
+import type { Trouble } from '../../peer/pairing/trouble.ts';
+import type { Played } from '../../peer/store/shelf.ts';
+import { readWish, type Wish, writeWish } from './again.ts';
+import type { Decks } from './bring.ts';
+
+/** How often the wish is repeated: a word lost on the way is heard a moment later. */
+const REPEAT_MS = 1000;
+
+/** What both phones name a finished game by; null while its log is not closed on this one, or as far as it goes before the match ends. */
+export function closedLog({ status, length, head }: View<unknown>): string | null {
+  const closed =
+    status.kind === 'over' && (status.verdict !== null || status.kept === true) && status.waitsFor === null;
+  return closed ? `${length} ${hex(head)}` : null;
+}
+
+export class Rematch {
+  readonly #words: Words;
+  readonly #troubled: () => Trouble | null;
+  readonly #listeners = new Set<() => void>();
+  #after: string | null = null;
+  #begun = false;
+  #closed = false;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #unlisten = (): void => {};
+  /** What this player has declined, until the other phone has heard it. */
+  #declined: Wish | null = null;
+
+  mine: Wish | null = null;
+  theirs: Wish | null = null;
+  /** The other player has declined what this one wished for last. */
+  refused = false;
+  /** The two have been connected since the game was opened. */
+  met: boolean;
+  /** Why the two phones do not connect; null where nothing is known of it. */
+  trouble: Trouble | null = null;
+  /** What this player would bring, by side; null until a deck has been chosen. */
+  decks: Decks | null = null;
+  /** The games of the match before this one, as they stand by now. */
+  before: readonly Played[] = [];
+  /** The end of the game is on the screen, and says all this itself. */
+  #inSight = false;
+  /** Called once both wish for the same. */
+  onBegin: (wish: Wish) => void = () => {};
+
+  /** `troubled`: why the two do not connect. */
+  constructor(words: Words, troubled: () => Trouble | null) {
+    this.#words = words;
+    this.#troubled = troubled;
+    this.met = words.state === 'open';
+  }
+
+  get link(): LinkState {
+    return this.#words.state;
+  }
+
+  /** The wish that waits for this player's answer somewhere else than at the end of the game. */
+  get asked(): Wish | null {
+    const { theirs, mine } = this;
+    const answered = theirs === null || theirs === mine || theirs === this.#declined;
+    return answered || this.#begun || this.#inSight || this.link !== 'open' ? null : theirs;
+  }
+
+  /** `after`: the head of the closed log, by which both phones name the game. Nobody is asked while it is null. */
+  closedAt(after: string | null): void {
+    if (after === this.#after || this.#closed) return;
+    this.#silence();
+    this.#after = after;
+    this.theirs = null;
+    if (after === null) return;
+    this.#words.onPacket((packet) => {
+      const said = readWish(packet, after);
+      if (said !== null) this.#heard(said.wish, said.declined);
+    });
+    this.#unlisten = this.#words.onState((state) => {
+      if (state === 'open') this.met = true;
+      // The phones have parted: what was asked is asked again when they meet.
+      else this.theirs = null;
+      this.#say();
+      this.#changed();
+    });
+    this.#timer = setInterval(() => {
+      this.#say();
+      const trouble = this.link === 'away' ? this.#troubled() : null;
+      if (trouble === this.trouble) return;
+      this.trouble = trouble;
+      this.#changed();
+    }, REPEAT_MS);
+    this.#say();
+    this.#changed();
+  }
+
+  /** Null takes the wish back. */
+  want(wish: Wish | null): void {
+    this.mine = wish;
+    this.refused = false;
+    if (wish !== null) this.#declined = null;
+    this.#say();
+    this.#settle();
+    this.#changed();
+  }
+
+  /** This player plays elsewhere now; a game that both have begun goes on. */
+  withdraw(): void {
+    if (!this.#begun && this.mine !== null) this.want(null);
+  }
+
+  decline(): void {
+    this.#declined = this.theirs;
+    this.#say();
+    this.#changed();
+  }
+
+  choose(decks: Decks): void {
+    this.decks = decks;
+    // What was wished for was meant with the other deck.
+    this.want(null);
+  }
+
+  inSight(on: boolean): void {
+    if (this.#inSight === on) return;
+    this.#inSight = on;
+    this.#changed();
+  }
+
+  /** The next game has not come about: both are at the end of this one again. */
+  back(): void {
+    this.#begun = false;
+    this.#say();
+    this.#changed();
+  }
+
+  /** The next game has the link, or this one is closed. */
+  close(): void {
+    this.#silence();
+    this.#closed = true;
+    this.#after = null;
+    this.theirs = null;
+    this.#changed();
+    this.#listeners.clear();
+  }
+
+  /** Returns a function that ends it. */
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #heard(wish: Wish | null, declined: Wish | null): void {
+    this.theirs = wish;
+    if (declined !== null && declined === this.mine) {
+      this.mine = null;
+      this.refused = true;
+      this.#say();
+    }
+    if (wish === null && this.#declined !== null) {
+      // It has been heard: the same wish may be asked for anew.
+      this.#declined = null;
+      this.#say();
+    }
+    this.#settle();
+    this.#changed();
+  }
+
+  #settle(): void {
+    const { mine, theirs } = this;
+    if (this.#begun || mine === null || mine !== theirs) return;
+    this.#say();
+    this.#begun = true;
+    this.onBegin(mine);
+  }
+
+  #say(): void {
+    if (this.#after === null || this.#begun) return;
+    this.#words.send(writeWish(this.#after, { wish: this.mine, begun: false, declined: this.#declined }));
+  }
+
+  #silence(): void {
+    clearInterval(this.#timer);
+    this.#unlisten();
+    if (this.#after !== null) this.#words.onPacket(() => {});
+  }
+
+  #changed(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+}

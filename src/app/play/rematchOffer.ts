@@ -1,0 +1,53 @@
+/** A rematch that the other player asks for reaches this player wherever they are. */
+import { other, type Seat } from '../../rules/game.ts';
+import type { AnyTableUi } from '../games/gameUi.ts';
+import { showOffer, withdrawOffer } from '../offers/offers.ts';
+import { begun } from '../words/sides.ts';
+import type { Wish } from './again.ts';
+import type { Rematch } from './rematch.ts';
+
+/** What a rematch is called, on buttons and in questions. */
+export const rematchWords: Readonly<Record<Wish, string>> = {
+  changed: 'Rematch, swap sides',
+  same: 'Rematch, same sides',
+};
+
+/** "You play the White, Bob the Black." */
+export function sidesThen({ seats }: AnyTableUi['sign'], seat: Seat, them: string, wish: Wish): string {
+  const mine = wish === 'changed' ? other(seat) : seat;
+  return `You play the ${seats[mine]}, ${them} the ${seats[other(mine)]}.`;
+}
+
+interface Finished {
+  readonly ui: Pick<AnyTableUi, 'sign'>;
+  /** The finished game by its name in the store. */
+  readonly name: string;
+  readonly seat: Seat;
+  readonly names: readonly [string, string];
+  readonly keys: readonly [string, string];
+}
+
+/** From now on, until the rematch is closed. */
+export function offerRematch(rematch: Rematch, { ui, name, seat, names, keys }: Finished): void {
+  const id = `rematch ${name}`;
+  const side = other(seat);
+  const by = begun(names[side]);
+  const look = (): void => {
+    const wish = rematch.asked;
+    if (wish === null) return withdrawOffer(id);
+    showOffer({
+      id,
+      by,
+      seal: keys[side],
+      side,
+      title: `${by} wants a rematch`,
+      detail: wish === 'changed' ? 'Swap sides' : 'Same sides',
+      question: `${rematchWords[wish]}?`,
+      means: [sidesThen(ui.sign, seat, names[side], wish), 'The game you have finished is kept.'],
+      accept: () => rematch.want(wish),
+      decline: () => rematch.decline(),
+    });
+  };
+  rematch.onChange(look);
+  look();
+}

@@ -1,0 +1,14 @@
+/** The rematch of a game as a screen sees it: drawn anew whenever something of it changes. */
+import { useLayoutEffect, useState } from 'preact/hooks';
+import type { Rematch } from './rematch.ts';
+
+/** `inSight`: the screen itself says what the other player wishes for, so no bar need say it. */
+export function useRematch(rematch: Rematch, inSight: boolean): Rematch {
+  const [, redraw] = useState(0);
+  useLayoutEffect(() => rematch.onChange(() => redraw((n) => n + 1)), [rematch]);
+  useLayoutEffect(() => {
+    rematch.inSight(inSight);
+    return () => rematch.inSight(false);
+  }, [rematch, inSight]);
+  return rematch;
+}

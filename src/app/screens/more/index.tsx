@@ -1,0 +1,123 @@
+/** More: other phones, settings, checks, what this phone keeps; and how a game is removed from it. */
+import { useEffect, useState } from 'preact/hooks';
+import { keptDecks } from '../../../peer/store/decks.ts';
+import { finishedAlone } from '../../../peer/store/finished.ts';
+import { pastGames } from '../../../peer/store/past.ts';
+import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
+import { signs } from '../../games/signs.ts';
+import { Head } from '../../parts/head.tsx';
+import { Sign } from '../../parts/sign.tsx';
+import { Way } from '../../parts/way.tsx';
+import { type OpenSolo, openSolos } from '../../play/soloSummary.ts';
+import { hashOf } from '../../route.ts';
+import { nounFor } from '../../words/counted.ts';
+import { isPast } from '../home/words.ts';
+import { RemoveSheet } from './remove.tsx';
+import '../../parts/rows.css';
+import './style.css';
+
+/** Each once, also where two games are of one owner. */
+const owners = [...new Set(signs.map(({ owner }) => owner))];
+
+interface Kept {
+  games: Shelved[];
+  solo: OpenSolo[];
+  past: number;
+  decks: number;
+  /** Null where the browser does not say. */
+  bytes: number | null;
+}
+
+async function keptHere(): Promise<Kept> {
+  const [games, solo, alone, brought, { decks }, room] = await Promise.all([
+    shelved(),
+    openSolos(),
+    finishedAlone(),
+    pastGames(),
+    keptDecks(),
+    navigator.storage?.estimate?.().catch(() => null) ?? null,
+  ]);
+  const files = (alone.ok ? alone.value.length : 0) + (brought.ok ? brought.value.size : 0);
+  return {
+    games,
+    solo,
+    past: games.filter(isPast).length + files,
+    decks: decks.length,
+    bytes: room?.usage ?? null,
+  };
+}
+
+export function MoreScreen() {
+  const [kept, setKept] = useState<Kept | null>(null);
+  const [removing, setRemoving] = useState(false);
+  const look = (): void => void keptHere().then(setKept);
+  useEffect(look, []);
+  const any = kept !== null && kept.games.length + kept.solo.length > 0;
+  return (
+    <main class="screen more-places">
+      <Head title="More" />
+      <ul class="rows">
+        <Way to="#/another" sign="phone" title="Another phone" detail="Move a game, switch phones, export" />
+        <Way to="#/settings" sign="gear" title="Settings" detail="Sound, automatic skips, pairing server" />
+        <Way to="#/check" sign="check" title="Check this phone" detail="What works here, and what doesn’t" />
+        <Way to="#/file" sign="record" title="Check a game file" detail="Was a game played fairly?" />
+      </ul>
+      {signs.map(
+        ({ id, own }) =>
+          own && (
+            <section key={id} aria-label={own.who}>
+              <h2>{own.who}</h2>
+              <ul class="rows">
+                <Way to={hashOf({ at: 'own', game: id })} sign={own.sign} title={own.title} detail={own.detail} />
+              </ul>
+            </section>
+          ),
+      )}
+      {kept !== null && <Keeps {...kept} />}
+      {any && (
+        <div class="rows">
+          <button type="button" class="way" onClick={() => setRemoving(true)}>
+            <Sign name="trash" size={26} />
+            <span>
+              <b>Remove games</b>
+              <small>Choose which. They can’t be restored.</small>
+            </span>
+            <Sign name="forward" size={18} />
+          </button>
+        </div>
+      )}
+      {removing && kept && (
+        <RemoveSheet games={kept.games} alone={kept.solo} onChange={look} onClose={() => setRemoving(false)} />
+      )}
+      <footer class="quiet">
+        <p>
+          A fan project, not tied to any publisher. No card pictures, no printed card text.{' '}
+          {owners.map((owner) => `${owner}.`).join(' ')}
+        </p>
+      </footer>
+    </main>
+  );
+}
+
+function Keeps({ games, solo, past, decks, bytes }: Kept) {
+  const open = games.filter((game) => !isPast(game)).length + solo.length;
+  const rows: readonly (readonly [string | number, string])[] = [
+    [open, nounFor(open, 'open game')],
+    [past, nounFor(past, 'past game')],
+    [decks, nounFor(decks, 'deck')],
+    ...(bytes === null ? [] : [[(bytes / 1e6).toFixed(1), 'MB'] as const]),
+  ];
+  return (
+    <section aria-labelledby="this-phone-keeps">
+      <h2 id="this-phone-keeps">This phone keeps</h2>
+      <dl class="kept">
+        {rows.map(([n, words]) => (
+          <div key={words}>
+            <dt>{words}</dt>
+            <dd>{n}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+/** All open games, the last played first. */
+import { useEffect, useState } from 'preact/hooks';
+import { shelved } from '../../../peer/store/shelf.ts';
+import { Head } from '../../parts/head.tsx';
+import { openSolos } from '../../play/soloSummary.ts';
+import { hashOf } from '../../route.ts';
+import { GameRow, openGames } from '../home/games.tsx';
+import { isPast } from '../home/words.ts';
+import '../../parts/rows.css';
+import './style.css';
+
+export function OpenGamesScreen() {
+  const [games, setGames] = useState<ReturnType<typeof openGames> | null>(null);
+  useEffect(() => {
+    void Promise.all([shelved(), openSolos()]).then(([two, one]) =>
+      setGames(
+        openGames(
+          two.filter((game) => !isPast(game)),
+          one,
+        ),
+      ),
+    );
+  }, []);
+  return (
+    <main class="screen more-places">
+      <Head title="Open games" />
+      {games?.length === 0 && <p class="quiet">No game is open on this phone.</p>}
+      <ul class="rows">
+        {games?.map((game) => (
+          <GameRow key={hashOf(game.at)} game={game} />
+        ))}
+      </ul>
+    </main>
+  );
+}

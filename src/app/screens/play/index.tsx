@@ -1,0 +1,136 @@
+/** Play: with somebody, on this phone alone, or something else than the main game. */
+import { useEffect, useState } from 'preact/hooks';
+import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
+import { other } from '../../../rules/game.ts';
+import { mainSign, signNamed, signs } from '../../games/signs.ts';
+import { Emblem } from '../../parts/emblem.tsx';
+import { Head } from '../../parts/head.tsx';
+import { Sign } from '../../parts/sign.tsx';
+import { Way } from '../../parts/way.tsx';
+import { goTo, hashOf, type Route } from '../../route.ts';
+import { begun } from '../../words/sides.ts';
+import { againWords, metBefore } from './people.ts';
+import '../../parts/rows.css';
+import './style.css';
+
+export function PlayScreen() {
+  const [games, setGames] = useState<Shelved[]>([]);
+  useEffect(() => void shelved().then(setGames), []);
+  const others = signs.filter(({ id }) => id !== mainSign.id);
+  return (
+    <main class="screen play-ways">
+      <Head title="Play" />
+      <section aria-labelledby="with-a-person">
+        <h2 id="with-a-person">With a person</h2>
+        <ul class="rows">
+          {metBefore(games).map((row) => (
+            <Person key={row.game} row={row} />
+          ))}
+        </ul>
+        <TwoWays />
+      </section>
+      <section aria-labelledby="on-this-phone">
+        <h2 id="on-this-phone">On this phone</h2>
+        <ul class="rows">
+          <Way
+            to={hashOf({ at: 'solo', as: 'machine' })}
+            sign="machine"
+            title="The machine"
+            detail="Novice, Regular or Sharp"
+          />
+          <Way
+            to={hashOf({ at: 'solo', as: 'goldfish' })}
+            sign="person"
+            title="Solo or pass-and-play"
+            detail="Test a deck, or share this phone"
+          />
+        </ul>
+      </section>
+      {others.length > 0 && (
+        <section aria-labelledby="something-else">
+          <h2 id="something-else">Something else</h2>
+          <ul class="rows">
+            {others.map(({ id, name, about, icon }) => (
+              <Way key={id} to={hashOf({ at: 'game', game: id })} sign={icon} title={name} detail={about} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </main>
+  );
+}
+
+/** Another game than the main one: with somebody, or on this phone. */
+export function GameScreen({ game }: { game: string }) {
+  const sign = signNamed(game);
+  useEffect(() => {
+    if (!sign) goTo({ at: 'play' }, true);
+  }, [sign]);
+  if (!sign) return <main class="screen" />;
+  const { name, about, own } = sign;
+  return (
+    <main class="screen play-ways">
+      <Head title={name} back="#/play" label="Play" />
+      <p class="quiet">{about}</p>
+      <section aria-labelledby="with-a-person">
+        <h2 id="with-a-person">With a person</h2>
+        <TwoWays game={game} />
+      </section>
+      <section aria-labelledby="on-this-phone">
+        <h2 id="on-this-phone">On this phone</h2>
+        <ul class="rows">
+          <Way
+            to={hashOf({ at: 'solo', as: game })}
+            sign="person"
+            title="One phone"
+            detail="For both of you, or alone"
+          />
+          {own && <Way to={hashOf({ at: 'own', game })} sign={own.sign} title={own.title} detail={own.detail} />}
+        </ul>
+      </section>
+    </main>
+  );
+}
+
+/** Back from a table leads home, where the game stands, and not to this screen: what leads to a table takes its place. */
+const instead = (route: Route) => ({
+  href: hashOf(route),
+  onClick: (event: MouseEvent) => {
+    event.preventDefault();
+    goTo(route, true);
+  },
+});
+
+/** Equal: one of two people taps each. */
+function TwoWays({ game }: { game?: string }) {
+  return (
+    <div class="two-ways">
+      <a {...instead({ at: 'host', ...(game && { game }) })}>
+        <Sign name="people" size={26} />
+        <b>Invite</b>
+        <small>Show a code or a link</small>
+      </a>
+      <a {...instead({ at: 'join', code: '' })}>
+        <Sign name="camera" size={26} />
+        <b>Join</b>
+        <small>Scan or type a code</small>
+      </a>
+    </div>
+  );
+}
+
+function Person({ row }: { row: Shelved }) {
+  const side = other(row.seat);
+  return (
+    <li>
+      <a class="way" {...instead({ at: 'table', game: row.game })}>
+        <Emblem id={row.keys[side]} side={side} size={38} />
+        <span>
+          <b>{begun(row.names[side])}</b>
+          <small>{againWords(row)}</small>
+        </span>
+        <Sign name="forward" size={18} />
+      </a>
+    </li>
+  );
+}

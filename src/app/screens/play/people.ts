@@ -1,0 +1,33 @@
+/** Whom this player has met, and can play with again without a code. */
+import type { Shelved } from '../../../peer/store/shelf.ts';
+import { other } from '../../../rules/game.ts';
+import { isPast } from '../home/words.ts';
+
+/** What stands below the name of somebody who can be played with again. */
+export function againWords({ standing }: Pick<Shelved, 'standing'>): string {
+  if (standing === undefined) return 'The same two phones: no code needed.';
+  const { mine, theirs } = standing;
+  const stands = mine === theirs ? `${mine} all` : `${mine} to ${theirs}${mine > theirs ? ' for you' : ''}`;
+  return `Match ${stands}. Same key.`;
+}
+
+/** People at the top of the list. */
+const MOST_PEOPLE = 3;
+
+/**
+ * The last game with each person, where it is over and verified: there the two phones find each other again by the keys they know, and
+ * each is asked for a rematch. Nobody with whom a game is open. The newest first, as the games are.
+ */
+export function metBefore(games: readonly Shelved[]): Shelved[] {
+  const key = ({ keys, seat }: Shelved): string => keys[other(seat)];
+  const lately = games.filter((game, at) => games.findIndex((one) => key(one) === key(game)) === at);
+  const busy = new Set(games.filter((game) => !isPast(game)).map(key));
+  // Whoever has come with another key since is met by that one.
+  const name = ({ names, seat }: Shelved): string => names[other(seat)];
+  const newest = lately.filter((game, at) => lately.findIndex((one) => name(one) === name(game)) === at);
+  return newest
+    .filter(
+      (game) => game.result && (!game.result.unproven || game.result.kept) && !game.followed && !busy.has(key(game)),
+    )
+    .slice(0, MOST_PEOPLE);
+}
