@@ -9,7 +9,7 @@ import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { type AnyMove, type Game, other, type Seat } from '../../../src/rules/game.ts';
 import { type Change, countOf } from '../../../src/rules/netrunner/correct.ts';
 import { netrunner } from '../../../src/rules/netrunner/index.ts';
-import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
+import { CORP, RUNNER, type Table } from '../../../src/rules/netrunner/table.ts';
 import { mustParse, strike } from '../../support/cheat.ts';
 import { testSigner } from '../../support/duel.ts';
 import { type NetrunnerDuel, netrunnerDuel, sameTables } from '../../support/netrunner/netrunnerDuel.ts';
@@ -21,21 +21,34 @@ const rules = netrunner as unknown as Game<unknown, AnyMove>;
 const viewOf = ({ players }: NetrunnerDuel, seat: Seat) => players[seat].match.view();
 const nineBits: Change = { what: 'count', of: RUNNER, name: 'bits', to: 9 };
 
-/** Some moves into a game, with a decision open. */
+/** Some moves into a game, with a decision open, as soon as the table is ready for it. */
 async function midway(
   seed: number,
   more: Parameters<typeof netrunnerDuel>[1] = {},
-  length = 60,
+  isReady: (table: Table) => boolean = () => true,
 ): Promise<{ duel: NetrunnerDuel; asked: Seat; waiting: Seat }> {
   const duel = await netrunnerDuel(seed, more);
   const stands = ({ players }: NetrunnerDuel): boolean => {
-    const { length: now, asked, question } = players[players[0].match.view().asked ? 0 : 1].match.view();
-    return now > length && asked && question?.kind === 'move' && question.window === 'action';
+    const { length, asked, question, table } = players[players[0].match.view().asked ? 0 : 1].match.view();
+    const isAction = asked && question?.kind === 'move' && question.window === 'action';
+    return length > 60 && isAction && table !== null && isReady(table);
   };
   await duel.play(stands);
   await duel.quiet();
   const asked = viewOf(duel, 0).asked ? 0 : 1;
   return { duel, asked, waiting: other(asked) };
+}
+
+/** What both see of that table and could put elsewhere. */
+function movable(table: Table): Change[] {
+  const rig = table.runner.rig.find((slot) => table.cards[slot]?.card);
+  const open = Object.values(table.cards).find(({ card, fort }) => card !== null && fort !== null);
+  const [trashed] = table.runner.trash;
+  return [
+    ...(rig === undefined ? [] : [{ what: 'leaves', slot: rig, to: 'hand' } as const]),
+    ...(open ? [{ what: 'leaves', slot: open.slot, to: 'discard' } as const] : []),
+    ...(trashed ? [{ what: 'returns', of: RUNNER, index: 0, card: trashed, to: 'hand' } as const] : []),
+  ];
 }
 
 async function expectFair(duel: NetrunnerDuel, words: string | RegExp): Promise<void> {
@@ -115,26 +128,22 @@ describe('putting right', () => {
   });
 
   it('moves cards that both see, through any link and any start, and the audit follows them', async () => {
-    for (const seed of [6, 7, 8]) {
+    // How a game goes hangs on the version of its rules: one that is over too soon makes room for the next.
+    for (let seed = 6, games = 0; games < 3; seed++) {
+      expect(seed, 'games that are over too soon').toBeLessThan(18);
       const wiretap = new Wiretap();
       const poor = byChance(seed, { drop: 0.1, duplicate: 0.1, reorder: 0.1, delay: 0.1 });
       const fate: FateOf = (packet) => {
         wiretap.pass(packet);
         return poor(packet);
       };
-      const { duel } = await midway(seed, { fate }, 150);
+      const { duel } = await midway(seed, { fate }, (table) => movable(table).length > 1);
+      if (viewOf(duel, 0).status.kind === 'over') continue;
+      games++;
       const asker = viewOf(duel, 0).asked ? 0 : 1;
       const { table } = viewOf(duel, asker);
-      const rig = table?.runner.rig.find((slot) => table.cards[slot]?.card);
-      const open = table && Object.values(table.cards).find(({ card, fort }) => card !== null && fort !== null);
-      const changes: Change[] = [
-        ...(rig === undefined ? [] : [{ what: 'leaves', slot: rig, to: 'hand' } as const]),
-        ...(open ? [{ what: 'leaves', slot: open.slot, to: 'discard' } as const] : []),
-        ...(table?.runner.trash[0]
-          ? [{ what: 'returns', of: RUNNER, index: 0, card: table.runner.trash[0], to: 'hand' } as const]
-          : []),
-      ];
-      expect(changes.length, `seed ${seed}`).toBeGreaterThan(0);
+      const changes = table ? movable(table) : [];
+      expect(changes.length, `seed ${seed}`).toBeGreaterThan(1);
       let done = 0;
       for (const change of changes) {
         for (let tries = 0; tries < 40 && !viewOf(duel, other(asker)).correcting.asked; tries++) {
