@@ -180,9 +180,9 @@ describe('a phone dies and comes back to the same question', () => {
     await expect.poll(async () => (await read(theirs)).told).toMatch(/access|steals|gains/);
   });
 
-  test('while it is to steal, to trash or to leave what it has accessed', async () => {
-    // Of a card of R&D it is always asked, since the other one must not learn what it is.
-    await runOn('R&D', (_, theirs) => asked('Settle what you have accessed')(theirs));
+  test('while it looks at the last card of an access, with nothing sent yet', async () => {
+    // What becomes of it goes out with the last pass: until then the phone that comes back asks the same.
+    await runOn('R&D', (_, theirs) => asked('You look at a card of R&D')(theirs));
     await diesAndSeesTheSame(runner!, 'address');
   });
 
