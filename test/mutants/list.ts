@@ -245,8 +245,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'damage that is prevented is done all the same',
     file: 'rulebook/harm/damage.ts',
-    from: '({ amount: frame.amount - fewer })',
-    to: '({ amount: frame.amount })',
+    from: '({ amount: frame.amount - fewer, prevented',
+    to: '({ amount: frame.amount, prevented',
     tests: ['rulebook/harm/damage'],
   },
   {
@@ -364,7 +364,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'another run in the same action is forbidden with those of later ones',
     file: 'rulebook/run/ban.ts',
-    from: 'fresh === true && isInAction(table)',
+    from: 'fresh === true && isActionUnderWay(table)',
     to: 'false',
     tests: ['cards/historyAndDice'],
   },

@@ -34,7 +34,7 @@ export function AccessView(props: Props) {
   return (
     <section class={`access-view ${sideName(v.seat)}`} aria-label={title}>
       <RunHeader v={v} title={title} detail={countWords(story, which)} line={line} onShow={onShow} />
-      <div class="pips-row">
+      <div class="access-pips-row">
         <Pips v={v} access={access} which={which} />
         {page && (
           <p class="eye-line">

@@ -17,20 +17,20 @@ export function Pips({ v, access, which }: { v: Seated; access: Access; which: n
   const shown = Array.from({ length: Math.min(MOST, all) }, (_, at) => first + at);
   const isRunner = v.seat === RUNNER;
   return (
-    <ol class="pips">
+    <ol class="access-pips">
       {shown.map((at) => (
         <li key={at}>
           {at === which ? (
-            <span class="pip now" aria-current="step">
+            <span class="access-pip now" aria-current="step">
               {at + 1}
             </span>
           ) : at < story.cards.length && (!isRunner || at < access.reading.at) ? (
-            <button type="button" class="pip seen" onClick={() => turnTo(isRunner ? at : at + 1)}>
+            <button type="button" class="access-pip seen" onClick={() => turnTo(isRunner ? at : at + 1)}>
               <span class="hidden">{pipWords(at, faceAt(v, story, at))}</span>
               <Seen v={v} access={access} at={at} />
             </button>
           ) : (
-            <i class="pip back" />
+            <i class="access-pip back" />
           )}
         </li>
       ))}
@@ -46,5 +46,5 @@ function Seen({ v, access, at }: { v: Seated; access: Access; at: number }) {
   const verdict = reading.kept[at] ?? (story.cards[at]?.gone === 'stolen' ? 'steal' : undefined);
   if (verdict === 'steal' || verdict === 'trash')
     return <Sign name={verdict === 'steal' ? 'points' : 'trash'} size={18} />;
-  return face === null ? <i class="pip back" /> : <Emblem id={face} side={cardOf(face).side} size={30} />;
+  return face === null ? <i class="access-pip back" /> : <Emblem id={face} side={cardOf(face).side} size={30} />;
 }

@@ -187,7 +187,7 @@ function SourceRow({ source, uses, onUses }: RowProps) {
     return (
       <button type="button" class="source" aria-pressed={uses > 0} onClick={() => onUses(uses > 0 ? 0 : 1)}>
         {named}
-        <span class="steps" aria-hidden="true">
+        <span class="harm-steps" aria-hidden="true">
           {uses > 0 && <Sign name="check" size={22} />}
         </span>
       </button>
@@ -195,7 +195,7 @@ function SourceRow({ source, uses, onUses }: RowProps) {
   return (
     <div class={`source ${uses > 0 ? 'used' : ''}`}>
       {named}
-      <span class="steps">
+      <span class="harm-steps">
         <button type="button" aria-label={words.lessOf(title)} disabled={uses === 0} onClick={() => onUses(uses - 1)}>
           −
         </button>
