@@ -245,8 +245,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'damage that is prevented is done all the same',
     file: 'rulebook/harm/damage.ts',
-    from: '({ amount: frame.amount - fewer, prevented',
-    to: '({ amount: frame.amount, prevented',
+    from: 'amount: frame.amount - fewer',
+    to: 'amount: frame.amount',
     tests: ['rulebook/harm/damage'],
   },
   {
@@ -360,6 +360,34 @@ export const mutants: readonly Mutant[] = [
     from: 'amount: rest.amount - actions }',
     to: 'amount: rest.amount }',
     tests: ['cards/runIce'],
+  },
+  {
+    name: 'a run that a card lets the Runner leave at last has failed',
+    file: 'rulebook/run/run.ts',
+    from: 'return jackedOut && guest === undefined && approached(table) === undefined;',
+    to: 'return false && jackedOut && guest === undefined;',
+    tests: ['verbs/runs/leavingARun'],
+  },
+  {
+    name: 'what comes apart from actions counts as done in one',
+    file: 'rulebook/effects.ts',
+    from: 'frame.apart ? { ...next, apart: true } : next',
+    to: 'next',
+    tests: ['cards/historyAndDice'],
+  },
+  {
+    name: 'a Spy counter exposes what the Corp has kept from it',
+    file: 'rulebook/cards/rezAnswer.ts',
+    from: '  keepUnexposed(draft, slot);',
+    to: '',
+    tests: ['cards/answers'],
+  },
+  {
+    name: 'a question names no card',
+    file: 'flow.ts',
+    from: 'return by ? { ...question, by } : question;',
+    to: 'return question;',
+    tests: ['sources'],
   },
   {
     name: 'another run in the same action is forbidden with those of later ones',

@@ -54,9 +54,11 @@ function questionOf(table: Table): NetrunnerQuestion {
   return withSource(table, question);
 }
 
-/** A decision names the card that asks for it. */
+/** A decision names the card that asks for it, or where something may be answered the card that is about to do that. */
 function withSource(table: Table, question: NetrunnerQuestion): NetrunnerQuestion {
-  const by = decisionOf(question) && sourceOf(table);
+  if (question.by || !decisionOf(question)) return question;
+  const { frames } = table;
+  const by = sourceOf({ frames: frames.at(-1)?.do === 'rezAnswer' ? frames.slice(0, -1) : frames });
   return by ? { ...question, by } : question;
 }
 

@@ -1,7 +1,7 @@
 /** Questions and events name the card behind them, and none where the rules alone ask or do something. */
 import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
-import { rezzed, type Scenario, scenario, withCounters } from '../../support/scenario.ts';
+import { type Place, rezzed, type Scenario, scenario, withCounters } from '../../support/scenario.ts';
 
 const by = (card: string, seat: 0 | 1) => ({ card, seat });
 
@@ -47,6 +47,29 @@ describe('a question', () => {
     expect(t.question).toMatchObject({ window: 'avoidTag', by: by('hunter', CORP) });
   });
 
+  it('names the card that is about to expose or to trace, where the Corp may answer that', () => {
+    const begins = (runner: string[], hq: Place[]) =>
+      scenario({
+        turn: 'runner',
+        asksAlways: true,
+        corp: { bits: 5 },
+        runner: { rig: runner },
+        forts: { hq: { ice: hq }, f1: { inside: ['setup'] } },
+      });
+    const exposes = begins(['mouse'], []);
+    exposes.runner.uses('mouse');
+    expect(exposes.question).toMatchObject({ window: 'beforeExpose', by: by('mouse', RUNNER) });
+    const traces = begins([], [rezzed('hunter')]);
+    traces.runner.runs('hq').until('corp traceStart');
+    expect(traces.question).toMatchObject({ by: by('hunter', CORP) });
+  });
+
+  it('names the card that lets its owner put away a card he has drawn', () => {
+    const t = scenario({ turn: 'runner', runner: { rig: ['crash-everett-inventive-fixer'] } });
+    t.runner.draws();
+    expect(t.question).toMatchObject({ window: 'sift', by: by('crash-everett-inventive-fixer', RUNNER) });
+  });
+
   it('names no card where the rules ask, though a prep has made the run', () => {
     const t = scenario({
       turn: 'runner',
@@ -60,7 +83,7 @@ describe('a question', () => {
     expect([t.asked, t.question]).toEqual(['runner encounter', { kind: 'move', of: RUNNER, window: 'encounter' }]);
   });
 
-  it('names no card that lies face down: the Corp is asked before an expose by public facts alone', () => {
+  it('names no card that lies face down, though one may be what the Corp is asked about', () => {
     const t = scenario({
       turn: 'runner',
       asksAlways: true,
@@ -69,7 +92,7 @@ describe('a question', () => {
       forts: { f1: { inside: ['department-of-misinformation'] }, f2: { inside: ['setup'] } },
     });
     t.runner.uses('mouse').runner.choosesCards('setup');
-    expect([t.asked, t.question]).toEqual(['corp beforeExpose', { kind: 'move', of: CORP, window: 'beforeExpose' }]);
+    expect(t.question).toEqual({ kind: 'move', of: CORP, window: 'beforeExpose', by: by('mouse', RUNNER) });
   });
 });
 

@@ -91,6 +91,18 @@ describe('actions', () => {
       expect(t.asked).toBe('runner action');
     });
 
+    it('R-GEN-46 is offered after actions for one thing alone that the Runner leaves', () => {
+      const t = scenario({
+        turn: 'runner',
+        actions: 1,
+        runner: { rig: ['wilson-weeflerunner-apprentice'], hand: ['valu-pak-software-bundle'] },
+      });
+      t.runner.plays('valu-pak-software-bundle').until('runner action').runner.passes();
+      expect(t.asked).toBe('runner action');
+      t.runner.uses('wilson-weeflerunner-apprentice');
+      expect(t.table.special).toEqual([{ for: 'run', left: 1 }]);
+    });
+
     it('is not offered there while another action is left, nor is one that has to be used', () => {
       const bargain = { card: 'bargain-with-viacox', counters: { roll: 1 } };
       const t = scenario({ turn: 'runner', actions: 2, runner: { rig: ['wilson-weeflerunner-apprentice'] } });

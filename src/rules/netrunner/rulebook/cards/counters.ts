@@ -97,7 +97,7 @@ export function removeCounter(draft: Draft, seat: Seat, move: Removal): void {
   const index = definition(card).counters.indexOf(kind);
   if (kind.removal?.brings)
     push(draft, { do: 'effect', ref: { card, slot: null, seat, text: 'removal', index, path: [] }, at: 0 });
-  spend(draft, seat, 'counter', kind.removal?.bits ?? 0);
+  spend(draft, seat, { for: 'counter', card }, kind.removal?.bits ?? 0);
 }
 
 // ---- what counters do

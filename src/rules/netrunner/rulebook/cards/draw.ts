@@ -18,14 +18,14 @@ import { answerDraw, isDrawWatched } from './rezAnswer.ts';
 
 type Frame = FrameOf<'draw'>;
 
-/** What an active card makes of its owner's draws. */
-const siftOf = (table: Table, seat: Seat): Card['sift'] => {
-  for (const { card } of activeCards(table, seat)) {
-    const { sift } = definition(card);
-    if (sift) return sift;
-  }
+/** The active card that makes more of its owner's draws. */
+const sifter = (table: Table, seat: Seat): Card | undefined => {
+  for (const { card } of activeCards(table, seat)) if (definition(card).sift) return definition(card);
   return undefined;
 };
+
+/** What it makes of them. */
+const siftOf = (table: Table, seat: Seat): Card['sift'] => sifter(table, seat)?.sift;
 
 /** Cards that come together: one by one where the Corp has a say before each. */
 function together(table: Table, { seat, count, done, offered }: Frame, more: boolean): number {
@@ -50,7 +50,10 @@ const isToBeTold = (table: Table, { seat, told }: Frame): boolean =>
 export const draw: Handler<Frame> = {
   ask(table, frame) {
     const { seat } = frame;
-    if (frame.choice) return { kind: 'move', of: seat, window: 'sift' };
+    if (frame.choice) {
+      const card = sifter(table, seat)?.id;
+      return { kind: 'move', of: seat, window: 'sift', ...(card === undefined ? {} : { by: { card, seat } }) };
+    }
     if (isToBeOffered(table, frame)) return null;
     const sift = siftOf(table, seat);
     const count = together(table, frame, sift !== undefined);

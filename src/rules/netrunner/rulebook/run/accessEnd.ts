@@ -215,7 +215,7 @@ function steal(draft: Draft, frame: Frame, at: number, card: CardId): void {
   const points = definition(card).points ?? 0;
   runner.stolen = [...runner.stolen, card];
   emit(draft, { kind: 'stolen', card, points, ...(advanced > 0 ? { advanced } : {}) });
-  spend(draft, RUNNER, 'steal', tax);
+  spend(draft, RUNNER, { for: 'steal', card }, tax);
   addPoints(draft, RUNNER, points);
 }
 

@@ -82,7 +82,7 @@ export const turn: Handler<Turn> = {
     if (move.do === 'discard') return discard(draft, frame.seat, move.card ?? null);
     if (isOffer(frame)) return takeOffer(draft, frame, move);
     if (joined(frame) && isWindowMove(draft.table, move)) return takeInWindow(draft, frame.seat, move);
-    if (move.do === 'pass') return special(draft.table) ? leaveSpecial(draft) : alter(draft, frame, { step: 'end' });
+    if (move.do === 'pass') return special(draft.table) ? leave(draft, frame) : alter(draft, frame, { step: 'end' });
     if (!isBonus(draft.table, move)) alter(draft, frame, { step: 'after' });
     takeAction(draft, frame.seat, move);
   },
@@ -140,6 +140,12 @@ const steps: Record<Turn['step'], (draft: Draft, frame: Turn) => void> = {
     become(draft, { do: 'turn', seat: other(frame.seat), step: 'start', after: false });
   },
 };
+
+/** The Runner leaves actions that are good for one thing only: what waited behind them is offered now. */
+function leave(draft: Draft, frame: Turn): void {
+  if (frame.seat === RUNNER) alter(draft, frame, { after: false });
+  leaveSpecial(draft);
+}
 
 const isOffered = (table: Table, move: Move): boolean =>
   move.do === 'use' && lastOffers(table).some(({ slot, index }) => slot === move.slot && index === move.ability);
