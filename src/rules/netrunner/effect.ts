@@ -410,7 +410,7 @@ export interface Card {
   type: CardType;
   keywords: readonly string[];
   cost: number | null; // bits to rez, play or install
-  /** The printed cost is X, so many bits at least: its text says what is paid, and counts it. */
+  /** The printed cost is X, at least this many bits: the text says what is paid, and counts it. */
   variable?: number;
   mu: number | null;
   strength: number | null;

@@ -1,6 +1,6 @@
 /**
  * Which card is behind what happens and behind what is asked, so that both can be told with its name. Frames know it, and a table
- * holds no face that only one player knows: whatever is named here lies open.
+ * holds no face that only one player knows: whatever is named here is public.
  */
 import type { CardId, Seat } from '../game.ts';
 import type { Frame } from './frame.ts';

@@ -17,7 +17,7 @@ describe('a question', () => {
     expect(t.question).toMatchObject({ kind: 'move', window: 'hand', by: by('corporate-downsizing', CORP) });
   });
 
-  it('names a card that is accessed out of HQ', () => {
+  it('names a card that is accessed in HQ', () => {
     const t = scenario({ turn: 'runner', corp: { hand: ['trap'] }, runner: { hand: ['score', 'score', 'score'] } });
     t.runner.runs('hq').until('corp choose mayPay');
     expect(t.question).toMatchObject({ what: 'mayPay', by: by('trap', CORP) });

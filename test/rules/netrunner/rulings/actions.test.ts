@@ -157,7 +157,7 @@ describe('actions', () => {
       expect([t.asked, t.table.debt]).toEqual(['corp action', [0, 0]]);
     });
 
-    it('R-GEN-46 is asked about only where a card gives an action, and only of so many as are owed', () => {
+    it('R-GEN-46 is asked about only where a card gives an action, and for no more than are owed', () => {
       expect(begins(1, 'mouse').asked).toBe('runner action');
       expect(begins(0, 'wilson-weeflerunner-apprentice').asked).toBe('runner action');
       const two = begins(1, 'wilson-weeflerunner-apprentice', 'wilson-weeflerunner-apprentice');

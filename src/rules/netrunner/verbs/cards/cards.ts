@@ -114,7 +114,7 @@ export function trashResources(upTo: number): Effect {
 export const breakersOf = (table: Table): Slot[] =>
   rigOf(table, 'program').filter((slot) => definition(cardAt(table, slot).card ?? '').keywords.includes('Icebreaker'));
 
-/** Strength counters on one of one's own icebreakers; they stay until it leaves play. */
+/** Strength counters on one of the owner's icebreakers; they stay until it leaves play. */
 export function strengthenOne(amount: number): Effect {
   return {
     says: `Put ${some(amount, 'strength counter')} on one of your icebreakers: each counter gives it +1 strength.`,
