@@ -322,7 +322,19 @@ describe('axe finds nothing on a board', () => {
   };
 
   /** What is tapped first goes first: the numbers say so, and close up where one is taken back. */
+  const secretPlaces = async (page: Page): Promise<void> => {
+    await press(page, 'Look at your cards');
+    await page.locator('.pick').nth(2).tap();
+  };
+
+  const lastOfSeveral = async (page: Page): Promise<void> => {
+    await press(page, 'Steal it');
+    await press(page, 'Trash it');
+    await page.getByText('Your choices so far').waitFor();
+  };
+
   const pickedInOrder = async (page: Page): Promise<void> => {
+    await press(page, 'Look at your cards');
     const picks = page.locator('.picks .pick');
     const numbers = () => picks.locator('i').allTextContents();
     await picks.nth(2).tap();
@@ -374,7 +386,8 @@ describe('axe finds nothing on a board', () => {
     ['damage let through', 'seat=0&scene=letThrough'],
     ['subroutine that does nothing', 'seat=1&scene=ignored'],
     ['ice that moved', 'seat=1&scene=moved'],
-    ['ice in secret places', 'seat=0&scene=ownPlaces', (page) => page.locator('.pick').nth(2).tap()],
+    ['ice in secret places, covered', 'seat=0&scene=ownPlaces'],
+    ['ice in secret places', 'seat=0&scene=ownPlaces', secretPlaces],
     ['ice rezzed or trashed', 'seat=0&scene=forcedRez'],
     ['a dear trace', 'seat=0&scene=dearTrace', (page) => button(page, 'Make your bid').tap()],
     ['many links', 'seat=1&scene=links', (page) => button(page, 'Make your bid').tap()],
@@ -394,13 +407,22 @@ describe('axe finds nothing on a board', () => {
     ['no breaker', 'seat=1&scene=noBreaker'],
     ['past the ice', 'seat=1&until=last'],
     ['card of R&D', 'seat=1&until=accessed'],
+    ['an agenda', 'seat=1&scene=accessAgenda'],
+    ['a card that can be trashed', 'seat=1&scene=accessNode'],
+    ['a trap that has acted', 'seat=1&scene=accessSprung'],
+    ['a trap that has acted, other phone', 'seat=0&scene=accessSprung'],
+    ['the last of several cards', 'seat=1&scene=accessDeep', lastOfSeveral],
+    ['before an access, covered', 'seat=0&scene=beforeTrap'],
+    ['before an access', 'seat=0&scene=beforeTrap', (page) => press(page, 'Look at your cards')],
+    ['harm that is coming', 'seat=1&scene=harm'],
+    ['harm that is coming, other phone', 'seat=0&scene=harm'],
     ['card of R&D, other phone', 'seat=0&until=accessed&waiting'],
     ['access', 'seat=1&until=settle'],
     ['trace, Corp', 'seat=0&until=sealed', (page) => button(page, 'Make your bid').tap()],
     ['trace, Runner', 'seat=1&until=sealed', (page) => button(page, 'Make your bid').tap()],
     ['trace bid', 'seat=0&until=sealed&sealed0&sealed1'],
     ['trace opened', 'seat=1&scene=plainRunner&happened=trace'],
-    ['just stolen', 'seat=0&scene=plainCorp&happened=theft', (page) => page.locator('.lately').waitFor()],
+    ['just stolen', 'seat=0&scene=plainCorp&happened=theft', (page) => page.locator('.access-view').waitFor()],
     ['just rolled', 'seat=1&scene=encounter&happened=dice', (page) => page.locator('.lately').waitFor()],
     ['damage', 'seat=1&scene=plainRunner&happened=loss', (page) => page.locator('.lately').waitFor()],
     ['damage, other phone', 'seat=0&scene=plainCorp&happened=loss', (page) => page.locator('.lately').waitFor()],

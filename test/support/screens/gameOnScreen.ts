@@ -1,6 +1,7 @@
 /** A game on one phone as the screen of one seat is given it: its record, what has just happened, and what the seat has seen. */
 import { answeredByWish } from '../../../src/app/games/netrunner/autoPass.ts';
 import type { News, Seated } from '../../../src/app/games/netrunner/board/seated.ts';
+import { firstSeen, heldBy } from '../../../src/app/games/netrunner/board/table/drawn.ts';
 import { present } from '../../../src/app/games/netrunner/present.ts';
 import { recorder } from '../../../src/app/games/netrunner/recorder.ts';
 import { newPlace } from '../../../src/app/play/place.ts';
@@ -46,6 +47,8 @@ export class GameOnScreen {
   /** What was there before its player looked is nothing new. */
   begin(game: NetrunnerGame): void {
     this.game = game;
+    const held = (of: Seat) => this.record.drawn[of] ?? firstSeen(heldBy(game.known[of], game.table));
+    this.record = { ...this.record, drawn: [held(CORP), held(RUNNER)] };
     this.#place.seen[this.seat] = shownOf(this.record);
   }
 
