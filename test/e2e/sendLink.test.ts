@@ -40,7 +40,7 @@ test('the link is copied, and the page says so', async () => {
   await see(ann, 'Link copied');
   // Into any field of any app.
   await page.goto(`http://table.test:${serving.port}/#/join`);
-  const field = page.getByLabel('or type the six letters');
+  const field = page.getByLabel('or type the six-character code');
   await field.focus();
   await page.keyboard.press('Control+V');
   expect(await field.inputValue()).toMatch(new RegExp(`^http://table\\.test:${serving.port}/#/join/${code}\\.`));

@@ -102,7 +102,8 @@ function told(cards: readonly StoryCard[], event: NetrunnerEvent): readonly Stor
   if (event.kind === 'trashed' && event.card !== null && event.why && 'accessed' in event.why)
     return gone(cards, event.card, 'trashed');
   const last = cards.at(-1);
-  if (!last) return cards;
+  // Once it is settled nothing more is a card's doing.
+  if (!last || cards.some((one) => one.gone !== null)) return cards;
   const shown = event.kind === 'shown' && event.seat === CORP && last.card === null;
   return [...cards.slice(0, -1), { ...last, events: [...last.events, event], ...(shown && { card: event.card }) }];
 }

@@ -20,7 +20,7 @@ export function present(v: AnySeated<Table, Move>, { lines, piles, drawn, shows 
     drawn: drawn[v.seat] ?? firstSeen(heldBy(v.known, v.table)),
     ...(news && { news: news as News }),
     ...(reveal && shown?.kind === 'trace' && { reveal: { nth: reveal.nth, trace: shown, close: reveal.close } }),
-    ...(story && { access: { story, ...(reveal && shown === story && story.over && { close: reveal.close }) } }),
+    ...(story && { access: { story, ...(reveal && shown === story && { close: reveal.close }) } }),
     ...(arrange && reorderOf(v.seat, arrange, v.known, v.table)),
   };
 }

@@ -38,7 +38,7 @@ export interface Seated extends Omit<AnySeated<Table, Move>, 'arrange' | 'news' 
   news?: News;
   /** How a trace went, until this player has seen it; several are told one after the other. */
   reveal?: { nth: number; trace: Trace; close(): void } | undefined;
-  /** The access that goes on, or that this player has not read to its end. `close` is there once he can be done with it. */
+  /** The access that goes on, or that this player has not read to its end. */
   access?: { story: AccessStory; close?: () => void } | undefined;
   /** A game that is looked at once more: cards on the table that one of the two did not know. */
   unknown?: ReadonlySet<Slot>;

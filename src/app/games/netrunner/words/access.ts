@@ -10,6 +10,7 @@ import { toldTo } from '../../../words/you.ts';
 import type { AccessStory, StoryCard } from '../accessStory.ts';
 import { cardOf, fortName, type Seated } from '../board/seated.ts';
 import { consequence } from './consequence.ts';
+import { flatlineWords } from './harm.ts';
 import { sayAll } from './record.ts';
 
 /** What the panel below the card says. */
@@ -161,6 +162,8 @@ export function harmPanel(v: Seated, { events, hand }: StoryCard, face: CardId):
     if (event.kind === 'tags' && event.amount > 0)
       rows.push({ sign: 'tag', text: some(event.amount, 'tag'), aside: `${v.table.runner.tags} in all` });
   }
+  const flatline = events.some(({ kind }) => kind === 'over') ? flatlineWords(v.table) : null;
+  if (flatline !== null) rows.push({ sign: 'drop', text: flatline });
   const told = otherLines(v, events);
   if (rows.length === 0 && told.length === 0) return null;
   const paid = events.find((event) => event.kind === 'bits' && event.seat === CORP && event.amount < 0);
@@ -216,7 +219,7 @@ function lossWords(v: Seated, lost: readonly CardId[], held: number): string {
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const listed = (names: readonly string[]): string => list.format(names);
 
-const toldByRows = new Set(['damage', 'tags', 'bits', 'accessed']);
+const toldByRows = new Set(['damage', 'tags', 'bits', 'accessed', 'over']);
 
 /** What else came of it, as the record tells it. */
 function otherLines(v: Seated, events: readonly NetrunnerEvent[]): string[] {

@@ -107,6 +107,31 @@ describe('every accessed card has its page, also where the rules ask nothing', (
   });
 });
 
+describe('a game that ends in the midst of an access', () => {
+  it('N-WIN-07 given a concession, then the page goes: nothing of it counts any more', () => {
+    const runner = boardOnScreen('accessDeep', RUNNER);
+    runner.decides(CORP, { do: 'concede' });
+    expect(runner.has('.access-view')).toBe(false);
+  });
+
+  it('N-WIN-02 given a steal that wins, then the Corp reads it before the end of the game', () => {
+    const corp = boardOnScreen('accessWinning', CORP);
+    corp.decides(RUNNER, { do: 'pass' });
+    corp.decides(RUNNER, { do: 'steal', at: 0, card: 'marine-arcology' });
+    expect(corp.screen.game.table.over).toMatchObject({ winner: RUNNER });
+    expect(corp.part('.panel')).toBe('Rae steals it5 to 7 pointsRae wins.');
+    corp.press('Continue');
+    expect(corp.has('.access-view')).toBe(false);
+  });
+
+  it('N-WIN-02 given a tap that steals and wins, then the Runner has read it', () => {
+    const runner = boardOnScreen('accessWinning', RUNNER);
+    runner.press('Steal it and win');
+    expect(runner.screen.game.table.over).toMatchObject({ winner: RUNNER });
+    expect(runner.has('.access-view')).toBe(false);
+  });
+});
+
 describe('N-ACC-17 a trap', () => {
   it('says what it does to the Runner with both numbers, and is trashed or left afterwards', () => {
     const runner = boardOnScreen('accessSprung', RUNNER);

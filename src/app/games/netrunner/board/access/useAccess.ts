@@ -1,6 +1,7 @@
 /** The access before this player: which page of it is at hand, and what its buttons do. */
 import { useEffect, useState } from 'preact/hooks';
 import type { CardId, Seat } from '../../../../../rules/game.ts';
+import { comingHarm } from '../../../../../rules/netrunner/rulebook/harm/coming.ts';
 import { CORP, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import type { AccessStory } from '../../accessStory.ts';
 import type { Seated } from '../seated.ts';
@@ -44,7 +45,8 @@ export interface Access {
 /** Null while nothing is accessed, and once all of it has been read. */
 export function useAccess(v: Seated, place: ReadingPlace): Access | null {
   const [, redraw] = useState(0);
-  const { story, close } = v.access ?? {};
+  const { story, close: closes } = v.access ?? {};
+  const close = story?.over ? closes : undefined;
   const { cards = [], over = false, began = -1 } = story ?? {};
   const kept = place.readings?.[v.seat];
   const reading = kept?.of === began ? kept : newReading(began);
@@ -56,12 +58,13 @@ export function useAccess(v: Seated, place: ReadingPlace): Access | null {
   const isRunner = v.seat === RUNNER;
   const reads = isRunner && reading.at < cards.length && !reading.sent;
   const isDone = isRunner && over && !reads;
+  const isElsewhere = story !== undefined && endsElsewhere(v, story);
   useEffect(() => {
-    if (isDone) close?.();
-  }, [isDone, close === undefined]);
+    if (isDone || isElsewhere) closes?.();
+  }, [isDone, isElsewhere, closes === undefined]);
   useSettling(v, story, reading, () => set({ sent: false, failed: true, at: Math.max(0, cards.length - 1) }));
   useCorpGone(v, story, close);
-  if (!story || isDone) return null;
+  if (!story || isDone || isElsewhere) return null;
   const asked = besideAccess(v);
   const beside = over ? '' : asked;
   const isThrough = beside !== '' && reading.through === beside;
@@ -89,6 +92,11 @@ export function useAccess(v: Seated, place: ReadingPlace): Access | null {
     ...(close && { close }),
   };
 }
+
+/** The game has ended, and not by what was accessed: a player has conceded, or the match has stopped. */
+const endsElsewhere = ({ question, table }: Seated, { cards }: AccessStory): boolean =>
+  question.kind === 'over' &&
+  !(table.over && (cards.some(({ gone }) => gone === 'stolen') || comingHarm(table)?.deadly === true));
 
 /** Once all is decided, what the rules ask about the access is answered from what is kept; `failed`: that no longer works. */
 function useSettling(v: Seated, story: AccessStory | undefined, { sent, kept }: Reading, failed: () => void): void {
