@@ -18,7 +18,12 @@ export interface Relay {
 export type FeltWhen = (typeof FELT_WHEN)[number];
 export const FELT_WHEN = ['turn', 'all', 'off'] as const;
 
+/** At a chance to act that players seldom use: it passes by itself, or the game stops for it. */
+export type OutOfTurn = (typeof OUT_OF_TURN)[number];
+export const OUT_OF_TURN = ['skip', 'ask'] as const;
+
 export interface Settings {
+  readonly outOfTurn: OutOfTurn;
   readonly vibration: FeltWhen;
   readonly sound: FeltWhen;
   /** As it was typed; empty for the one the app came from. */
@@ -29,8 +34,9 @@ export interface Settings {
 const MOST_RELAYS = 8;
 
 export function readSettings(): Settings {
-  const { relays, vibration, sound } = keptSettings();
+  const { relays, vibration, sound, outOfTurn } = keptSettings();
   return {
+    outOfTurn: outOfTurn === 'ask' ? 'ask' : 'skip',
     vibration: isFeltWhen(vibration) ? vibration : 'turn',
     sound: isFeltWhen(sound) ? sound : 'off',
     server: keptServer(),
