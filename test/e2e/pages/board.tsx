@@ -16,7 +16,7 @@ import { type Fallen, pilesAfter } from '../../../src/app/games/netrunner/words/
 import { sayAll } from '../../../src/app/games/netrunner/words/record.ts';
 import { guardFresh } from '../../../src/app/parts/fresh.ts';
 import { Sheet } from '../../../src/app/parts/sheet.tsx';
-import { Notice } from '../../../src/app/parts/toast.tsx';
+import { AtTable, Notice } from '../../../src/app/parts/strip.tsx';
 import { other, type Seat } from '../../../src/rules/game.ts';
 import type { NetrunnerEvent } from '../../../src/rules/netrunner/event.ts';
 import { netrunner, type Table } from '../../../src/rules/netrunner/index.ts';
@@ -175,11 +175,11 @@ function App() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <>
+    <AtTable>
       <Board v={v} onLeave={() => undefined} hold={hold} setHold={setHold} />
       {over === 'notices' && [1, 2].map((nth) => <Notice key={nth} text={`Notice ${nth}`} />)}
       {over === 'sheet' && <Sheet label="A sheet over it" children={null} />}
-    </>
+    </AtTable>
   );
 }
 
