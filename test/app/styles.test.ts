@@ -53,12 +53,3 @@ it('no class is styled in one part of the app and used in another', () => {
   expect(used.size).toBeGreaterThan(100);
   expect([...new Set(faults)]).toEqual([]);
 });
-
-it('a class by which a script finds what it has made is in nobody’s markup', () => {
-  const used = partsOf();
-  const made = files('.tsx').flatMap(({ text }) =>
-    [...text.matchAll(/\.className = '([\w-]+)'/g)].map(([, name]) => name),
-  );
-  expect(made.length).toBeGreaterThan(0);
-  expect(made.filter((name) => used.has(name ?? ''))).toEqual([]);
-});

@@ -88,7 +88,7 @@ describe('against nobody', () => {
     const hands = new Set<string>();
     for (let times = 0; times < 4; times++) {
       hands.add((await openHand(page())).join());
-      await button(page(), 'What can I do?').tap();
+      await button(page(), 'Table menu').tap();
       await button(page(), 'New hand').tap();
       if (times === 0) await drops();
       await expect.poll(corner).toBe(0);

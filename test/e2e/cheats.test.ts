@@ -152,7 +152,7 @@ test('logs that are longer than any and refusals of nothing change nothing', asy
   );
   // All of it was read: what came last is asked.
   await see(honest!, 'Are you still there?');
-  await honest!.press('button', 'I am here');
+  await honest!.press('button', 'I’m here');
   const before = await honest!.corner();
   await button(cheat!.phone.page, '+1 bit').first().tap();
   await expect.poll(() => honest!.corner(), { timeout: 15_000 }).not.toBe(before);
@@ -167,12 +167,16 @@ test('who keeps back what he owes is waited for by the clock, and has lost until
   await press(cheat!.phone.page, '+1 bit');
   await expect.poll(() => cheat!.corner()).not.toBe(before);
   await pass(61);
-  await honest!.press('button', 'Ask Ann');
+  // It stands in the line of the wait, over nothing, and leads to what can be done.
+  await expect.poll(() => honest!.phone.page.locator('.waiting').innerText()).toMatch(/Ann decides\s*·\s*1:0\d/);
+  await honest!.press('button', 'What can I do while Ann decides?');
+  await see(honest!, 'Waiting for Ann');
+  await honest!.press('button', 'Nudge Ann');
   await pass(60);
   // The cheat's player is asked, and does not answer.
   await see(cheat!, 'Are you still there?');
   await pass(62);
-  await see(honest!, 'Ann’s phone does not answer');
+  await see(honest!, 'Ann’s phone doesn’t answer');
   await honest!.press('button', 'Claim the game');
   await see(honest!, 'Not proven');
   await see(honest!, 'no file can prove');
@@ -183,7 +187,7 @@ test('who keeps back what he owes is waited for by the clock, and has lost until
   await inCheat((page) => {
     page.mute = false;
   }, null);
-  await cheat!.press('button', 'I am here');
+  await cheat!.press('button', 'I’m here');
   await bothAtOne(cheat!.phone.page, honest!.phone.page);
   expect(await honest!.corner()).not.toBe(before);
   expect(await honest!.describe()).not.toContain('Not proven');
@@ -211,7 +215,7 @@ async function expectProof(file: Uint8Array, words: RegExp): Promise<void> {
 
 test('a second version of an old entry after a clean end is evidence and changes nothing', async () => {
   const signed = await signedMove();
-  await press(honest!.phone.page, 'What can I do?');
+  await press(honest!.phone.page, 'Table menu');
   await press(honest!.phone.page, 'Concede the game');
   await press(honest!.phone.page, 'Concede');
   for (const person of [cheat!, honest!]) await see(person, 'The audit is clean', 30_000);

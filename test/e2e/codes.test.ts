@@ -102,8 +102,7 @@ describe('without any server', () => {
     const corner = await bothAtOne(pageOf(host), pageOf(guest));
     await pageOf(guest).reload();
     await pageOf(guest).locator('main.board').waitFor();
-    for (const person of [host!, guest!])
-      await pageOf(person).getByRole('button', { name: 'Find the other phone by two codes' }).tap();
+    for (const person of [host!, guest!]) await pageOf(person).getByRole('button', { name: 'Pair by camera' }).tap();
     await holdTogether();
     await expect.poll(() => pageOf(host).locator('.link.open').count(), { timeout: 10_000 }).toBe(1);
     expect(await bothAtOne(pageOf(host), pageOf(guest))).toBe(corner);

@@ -51,7 +51,7 @@ const endings: readonly (readonly [show: string, words: readonly string[]])[] = 
   [
     'silent',
     [
-      ...['Bob’s phone does not answer', '3:06', 'It is Bob’s move. Your phone works, and nothing is lost.', 'Wait'],
+      ...['Bob’s phone doesn’t answer', '3:06', 'Bob’s turn. Your game is safe.', 'Wait'],
       ...[
         'Bob sees: “Rae has paused the game.” The match stands still.',
         'You get 10, Bob 3. Bob sees: “Rae has claimed',
@@ -59,10 +59,11 @@ const endings: readonly (readonly [show: string, words: readonly string[]])[] = 
       ...['4 and 3, if Bob accepts', 'Bob gets 10, you 4', 'You agreed on 2:00 of silence.'],
     ],
   ],
-  ['no network of one’s own', ['Your phone is not linked', 'It has no network just now', 'Pause until another day']],
-  ['asked for a draw', ['Bob asks for a draw', 'Play on', 'You get 4, Bob 3']],
-  ['a draw is declined', ['Bob does not accept a draw']],
-  ['the other one has paused', ['Bob has paused the game.', 'Pause as well']],
+  ['no network of one’s own', ['Your phone is offline', 'It has no network right now', 'Pause until another day']],
+  ['asked for a draw', ['Bob offers a draw', 'Play on', 'You get 4, Bob 3']],
+  ['a request waits', ['A draw?', 'Bob decides']],
+  ['a draw is declined', ['Bob declined', 'A draw?']],
+  ['the other one has paused', ['Paused by Bob.', 'Agree to pause']],
   ['a draw', ['A draw', 'Both agreed on a draw.']],
   [
     'match',
@@ -73,11 +74,11 @@ const endings: readonly (readonly [show: string, words: readonly string[]])[] = 
   ],
   [
     'a head is kept back',
-    ['Your phone has started', 'sign how long the log is', 'kept back how long the log is', 'Resign'],
+    ['Your phone has started', 'sign how long the log is', 'kept back how long the log is', 'Concede'],
   ],
   ['won without a head', ['Not proven', 'a signed word of how long the log is', 'no file can prove']],
   ['each says so of the other', ['Not proven', 'Bob says the same of you, so nobody has won.']],
-  ['asked whether he is there', ['Are you still there?', 'I am here']],
+  ['asked whether he is there', ['Are you still there?', 'I’m here']],
 ];
 
 describe('an ending', () => {

@@ -224,7 +224,7 @@ describe('in the middle of a game', () => {
 
 test('whoever waits in the lobby is told that the other one is away, and has a way home', async () => {
   for (const person of [ann!, bob!]) {
-    await press(pageOf(person), 'What can I do?');
+    await press(pageOf(person), 'Table menu');
     await press(pageOf(person), 'Leave the table');
   }
   await joinByCode(bob!, (await openRoom(ann!)).code);
@@ -252,10 +252,10 @@ test('a browser that keeps nothing plays in memory and says so', async () => {
   await joinByCode(cy!, (await openRoom(ann!)).code);
   await compareSymbols([ann!, cy!]);
   await sitDown([ann!, cy!], 'Runner');
-  await see(cy!, /goes on in memory/);
+  await see(cy!, /continues in memory/);
   await cy!.press('button', 'Understood');
   await pageOf(cy)
-    .getByText(/goes on in memory/)
+    .getByText(/continues in memory/)
     .waitFor({ state: 'detached' });
   const { entry } = await read(pageOf(cy));
   const pages = [pageOf(ann), pageOf(cy)] as const;

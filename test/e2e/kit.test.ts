@@ -119,7 +119,7 @@ test('two phones count for themselves, throw a die and bid in a trace; a page th
   onTestFinished(() => anew.phone.close());
   await bob!.press('button', 'Leave or end');
   expect(await faultsOf(pageOf(bob!), 'kit, leave or end')).toEqual([]);
-  await bob!.press('button', 'Move to another phone');
+  await bob!.press('button', 'Move this game to another phone');
   await see(bob!, 'Waiting for the other phone', 30_000);
   await bob!.phone.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(home()).origin });
   await bob!.press('button', 'Send the link');

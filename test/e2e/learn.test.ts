@@ -149,14 +149,14 @@ test('a guided game: a hint when it is asked for, none once they are switched of
     .getByRole('main')
     .getByRole('button', { name: /^\+1 bit/ })
     .waitFor();
-  await ann.press('button', 'What can I do?');
+  await ann.press('button', 'Table menu');
   await ann.press('button', 'Hint: what matters now');
   const hint = page().getByRole('dialog', { name: 'Hint' });
   await expect.poll(() => hint.getByRole('listitem').count(), { timeout: 20_000 }).toBe(3);
   expect(await faultsOf(page(), 'hint')).toEqual([]);
   await hint.getByRole('button', { name: 'No more hints' }).tap();
   await hint.waitFor({ state: 'detached' });
-  await ann.press('button', 'What can I do?');
+  await ann.press('button', 'Table menu');
   await page().getByRole('button', { name: 'Hints: have them again' }).waitFor();
   expect(await page().getByRole('button', { name: 'Hint: what matters now' }).count()).toBe(0);
   expect(ann.errors).toEqual([]);

@@ -41,17 +41,17 @@ const inRun = (person: Person): Promise<number> => person.phone.page.locator('.r
 async function showCode(person: Person): Promise<string> {
   const { page } = person.phone;
   // Nothing lies over the table that has to be answered first.
-  await playUntil([ann!.phone.page, page], ([, seen]) => seen?.buttons.includes('What can I do?') === true);
+  await playUntil([ann!.phone.page, page], ([, seen]) => seen?.buttons.includes('Table menu') === true);
   // Back leads to the table, whichever way one goes.
   for (const back of [() => page.goBack(), () => press(page, 'Back to the table')]) {
-    await press(page, 'What can I do?');
-    await press(page, 'Move to another phone');
+    await press(page, 'Table menu');
+    await press(page, 'Move this game to another phone');
     await see(person, 'On the new phone, open Meatspace: Play, Join, then scan this.');
     await back();
     await page.locator('main.board').waitFor();
   }
-  await press(page, 'What can I do?');
-  await press(page, 'Move to another phone');
+  await press(page, 'Table menu');
+  await press(page, 'Move this game to another phone');
   await see(person, 'Waiting for the other phone');
   expect(await faultsOf(page, 'move this game')).toEqual([]);
   return linkOf(person);

@@ -272,7 +272,7 @@ async function openAnnsRoom(): Promise<void> {
 }
 
 async function leaveTable(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'What can I do?' }).tap();
+  await page.getByRole('button', { name: 'Table menu' }).tap();
   await page.getByRole('button', { name: 'Leave the table' }).tap();
   await page.getByText(HOME).waitFor();
 }

@@ -52,7 +52,7 @@ async function playsAndConcedes(): Promise<void> {
         const screen = await ann.look();
         const buttons = screen.things.filter(({ role }) => role === 'button');
         if (buttons.some(({ name }) => /Replay: both hands open/.test(name))) return 'over';
-        const way = /^(Concede|Concede the game…|What can I do\?)$/;
+        const way = /^(Concede|Concede the game…|Table menu)$/;
         const next = buttons.find(({ name }) => way.test(name)) ?? buttons.find(({ name }) => name === 'Close');
         if (next) await ann.tap(next, screen);
         return 'open';

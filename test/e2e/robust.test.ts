@@ -258,7 +258,7 @@ describe('play goes on', () => {
     await play(corpActs);
     await bothAtOne(...both());
     const [mine] = both();
-    await press(mine, 'What can I do?');
+    await press(mine, 'Table menu');
     await press(mine, 'Concede the game');
     await diesOwing(runner!, () => press(mine, 'Concede'));
     for (const person of [corp!, runner!]) await see(person, 'The audit is clean');

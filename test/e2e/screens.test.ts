@@ -90,13 +90,13 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     await sitDown([ann!, bob!], 'Corp');
     const dealt = await Promise.all([faultsOf(pageOf(ann), 'dealt, Corp'), faultsOf(pageOf(bob), 'dealt, Runner')]);
     expect(dealt.flat()).toEqual([]);
-    await button(pageOf(bob), 'What can I do?').tap();
+    await button(pageOf(bob), 'Table menu').tap();
     await button(pageOf(bob), 'Leave the table').tap();
     await see(bob!, 'Continue');
     expect(await faultsOf(pageOf(bob), 'home with a game')).toEqual([]);
     await continueGame(bob!);
     await pageOf(bob).locator('main.board').waitFor();
-    await button(pageOf(ann), 'What can I do?').tap();
+    await button(pageOf(ann), 'Table menu').tap();
     await button(pageOf(ann), 'Concede the game').tap();
     expect(await faultsOf(pageOf(ann), 'concede')).toEqual([]);
     await button(pageOf(ann), 'Concede').tap();
@@ -114,7 +114,7 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     }
     await see(bob!, 'You win.');
     expect(await faultsOf(pageOf(bob), 'a table that is over')).toEqual([]);
-    await bob!.press('button', 'How the game stands');
+    await bob!.press('button', 'How it ended');
     await see(bob!, 'The audit is clean');
     await bob!.press('button', 'Home');
     await see(bob!, 'You won the last one.');
@@ -394,6 +394,8 @@ describe('axe finds nothing on a board', () => {
     ['hand open, Corp', 'seat=0&scene=plainCorp', openHand],
     ['hand open, Runner', 'seat=1&scene=crowdedRunner', openHand],
     ['list', 'seat=1&scene=plainRunner', (page) => button(page, 'What can I do?').tap()],
+    ['table menu', 'seat=1&scene=plainRunner', (page) => button(page, 'Table menu').tap()],
+    ['fort, not the own turn', 'seat=1&scene=plainCorp&link=away', (page) => button(page, 'R&D').tap()],
     ['record', 'seat=1&until=action&least=40', (page) => button(page, 'Record').tap()],
     ['trash of the other', 'seat=0&until=action&least=60', trashOf('All that is Rae')],
     ['trash of one’s own, a card read', 'seat=1&until=action&least=60', trashRead],

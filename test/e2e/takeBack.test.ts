@@ -34,7 +34,7 @@ async function takeAndAsk(): Promise<void> {
   const { page } = ann!.phone;
   await playUntil(pages(), ([seen]) => seen?.buttons.includes('+1 bit') === true && seen.waits === null);
   await press(page, '+1 bit');
-  await press(page, 'What can I do?');
+  await press(page, 'Table menu');
   await press(page, 'Take back…');
   await see(ann!, 'Take back the last move?');
   for (const words of ['This is undone, newest first', '1 action', 'Nothing was learned since.'])
@@ -46,7 +46,9 @@ test('asked for, with its price and what was learned, and accepted: both tables 
   expect(await faultsOf(ann!.phone.page, 'take back, asked for')).toEqual([]);
   await press(ann!.phone.page, 'Ask Bob');
   await see(bob!, 'Ann asks to take back the last move');
-  await see(ann!, 'Asked Bob to take it back');
+  await see(ann!, 'Take back the last move?');
+  await see(ann!, 'Bob decides · ');
+  expect(await faultsOf(ann!.phone.page, 'take back, waiting')).toEqual([]);
   expect(await faultsOf(bob!.phone.page, 'take back, answer')).toEqual([]);
   await press(bob!.phone.page, 'Accept');
   for (const person of both())
@@ -58,9 +60,8 @@ test('asked for, with its price and what was learned, and accepted: both tables 
 test('asked for again and refused: the game goes on as it stands', async () => {
   await takeAndAsk();
   await press(ann!.phone.page, 'Ask Bob');
-  await press(bob!.phone.page, 'Do not accept');
-  await see(ann!, 'Bob does not accept.');
-  await ann!.press('button', 'Understood');
+  await press(bob!.phone.page, 'Decline');
+  await see(ann!, 'Bob declined');
   await playUntil(pages(), ([seen]) => seen?.buttons.includes('+1 bit') === true && seen.waits === null);
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
 });
@@ -69,13 +70,13 @@ test('asked for again and refused: the game goes on as it stands', async () => {
 async function askToCorrect(): Promise<void> {
   const { page } = ann!.phone;
   await playUntil(pages(), ([seen]) => seen?.buttons.includes('+1 bit') === true && seen.waits === null);
-  await press(page, 'What can I do?');
-  await press(page, 'Correct by agreement…');
+  await press(page, 'Table menu');
+  await press(page, 'Fix the table…');
   for (let i = 0; i < 3; i++) await press(page, 'One more: Your bits');
   await see(ann!, /^Corrected by both: Ann’s bits \d+ to \d+$/);
   expect(await faultsOf(page, 'correct, asked for')).toEqual([]);
   await press(page, 'Ask Bob');
-  await see(bob!, 'Ann asks to put something right');
+  await see(bob!, 'Ann asks to fix the table');
 }
 
 test('a rule that the app got wrong is put right by both, also where a page dies in between; else nothing changes', {
@@ -83,13 +84,12 @@ test('a rule that the app got wrong is put right by both, also where a page dies
 }, async () => {
   await askToCorrect();
   expect(await faultsOf(bob!.phone.page, 'correct, answer')).toEqual([]);
-  await press(bob!.phone.page, 'Do not agree');
-  await see(ann!, 'Bob does not agree.');
-  await ann!.press('button', 'Understood');
+  await press(bob!.phone.page, 'Decline');
+  await see(ann!, 'Bob declined');
   await press(ann!.phone.page, '+1 bit');
   await askToCorrect();
   await bob!.phone.page.reload();
-  await see(bob!, 'Ann asks to put something right');
+  await see(bob!, 'Ann asks to fix the table');
   await press(bob!.phone.page, 'Agree');
   for (const person of both())
     await expect

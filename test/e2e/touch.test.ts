@@ -440,6 +440,7 @@ describe('in a game alone, in every sheet,', () => {
   const sheets: readonly (readonly [string, () => Promise<unknown>])[] = [
     ['Record', () => press(own(), 'Record')],
     ['What can I do?', () => press(own(), 'More…')],
+    ['Table menu', () => press(own(), 'Table menu')],
     ['HQ', () => press(own(), 'HQ')],
     ['You, the Corp', () => press(own(), 'All that is yours')],
     [
@@ -455,7 +456,7 @@ describe('in a game alone, in every sheet,', () => {
   ];
 
   async function concedes(): Promise<void> {
-    await press(own(), 'What can I do?');
+    await press(own(), 'Table menu');
     await press(own(), 'Concede the game');
   }
 
@@ -524,7 +525,7 @@ describe('in a game alone, in every sheet,', () => {
     await own().getByRole('link', { name: 'Continue' }).tap();
     await own().locator('main.board').waitFor();
     // A sheet that leads elsewhere itself.
-    await press(own(), 'What can I do?');
+    await press(own(), 'Table menu');
     await settled(own());
     await press(own(), 'Leave the table');
     await own().getByRole('button', { name: 'Continue' }).waitFor();

@@ -263,7 +263,7 @@ describe('between two phones', () => {
     mina.phone.context.setDefaultTimeout(20_000);
     await old.press('button', 'Leave or move');
     await look(old, 'trenchcoat, leave or move');
-    await old.press('button', 'Move to another phone');
+    await old.press('button', 'Move this game to another phone');
     await see(old, 'Waiting for the other phone', 30_000);
     await old.phone.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(home()).origin });
     await old.press('button', 'Send the link');

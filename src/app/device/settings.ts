@@ -22,8 +22,13 @@ export const FELT_WHEN = ['turn', 'all', 'off'] as const;
 export type CoverWhen = (typeof COVER_WHEN)[number];
 export const COVER_WHEN = ['turn', 'soon', 'laidDown'] as const;
 
+/** At a chance to act that players seldom use: it passes by itself, or the game stops for it. */
+export type OutOfTurn = (typeof OUT_OF_TURN)[number];
+export const OUT_OF_TURN = ['skip', 'ask'] as const;
+
 export interface Settings {
   readonly cover: CoverWhen;
+  readonly outOfTurn: OutOfTurn;
   readonly vibration: FeltWhen;
   readonly sound: FeltWhen;
   /** As it was typed; empty for the one the app came from. */
@@ -34,9 +39,10 @@ export interface Settings {
 const MOST_RELAYS = 8;
 
 export function readSettings(): Settings {
-  const { relays, vibration, sound, cover } = keptSettings();
+  const { relays, vibration, sound, cover, outOfTurn } = keptSettings();
   return {
     cover: COVER_WHEN.find((one) => one === cover) ?? 'turn',
+    outOfTurn: outOfTurn === 'ask' ? 'ask' : 'skip',
     vibration: isFeltWhen(vibration) ? vibration : 'turn',
     sound: isFeltWhen(sound) ? sound : 'off',
     server: keptServer(),

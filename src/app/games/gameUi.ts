@@ -109,7 +109,7 @@ export interface DeckUi {
   Library(props: { card: CardId | null }): JSX.Element;
 }
 
-/** Windows that pass by a player's standing wish. `hold`: where he wants to be stopped all the same; `none` at first. */
+/** Windows that pass by a player's standing wish. `hold`: where they want to be asked all the same: `none`, `always`, or what the game has in between. */
 export interface AutoPass<T, M extends AnyMove> {
   /**
    * The answer that is given without asking him; null where he is asked. From public facts and his wish alone. `wanted`: the other
@@ -276,6 +276,8 @@ export interface TableUi<T, M extends AnyMove, R extends GameRecord = GameRecord
   /** What matters now to whoever plays against the machine, as he can see it himself; loaded when it is asked for. */
   hint?(): Promise<HintUi<T, M>>;
   Board(props: BoardProps<T, M, R>): JSX.Element;
+  /** Its board has places of its own for `v.waited` and `v.request`; elsewhere both stand above the table. */
+  readonly saysWaits?: true;
   /** Loaded when somebody looks at a game once more; where there is none its record is gone through. */
   replay?(): Promise<ReplayUi<T, R>>;
   /** A line of the record. */

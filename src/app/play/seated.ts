@@ -1,4 +1,5 @@
 /** What a board is given: the public table, one seat with what it knows, and a way to answer. It holds no rule. */
+import type { ComponentChildren } from 'preact';
 import type { AnyMove, Game, GameEvent, Refusal, Seat } from '../../rules/game.ts';
 import type { RunningView } from './running.ts';
 
@@ -29,6 +30,8 @@ export interface Setting {
   readonly machine?: true;
   /** What tells this game from every other one of the phone: what a board keeps beside it goes by that name. */
   readonly keptAs: string;
+  /** Where the player wants to be asked at first, as `AutoPass` has it; `none` where that is not said. */
+  readonly hold?: string;
   /** Saves the game as a file; absent where there is no log to be saved. */
   readonly save?: () => void;
 }
@@ -48,8 +51,14 @@ export interface Seated<T, M extends AnyMove> extends Setting, Omit<RunningView<
   reveal?: Reveal | undefined;
   /** Asks to take the last action back, where the table allows it. */
   takeBack?: () => void;
-  /** What else can be done with the game as a whole; stands at the end of the list. */
+  /** What else can be done with the game as a whole. */
   also?: readonly { title: string; act(): void }[];
+  /** How long the other player has been waited for, and the way to what can be done about it: behind the words of the wait. */
+  waited?: ComponentChildren;
+  /** What this player has asked the other one, until that is answered: in place of the last event. */
+  request?: ComponentChildren;
+  /** The game is put off: "Paused by both of you". */
+  paused?: string | undefined;
 }
 
 /** What that player's board is given: of hidden cards those he knows, and nothing of the other's. */

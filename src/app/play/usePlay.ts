@@ -4,6 +4,7 @@ import type { Result } from '../../base/result.ts';
 import { type AnyMove, other, type Refusal, type Seat } from '../../rules/game.ts';
 import { oneAtATime } from '../device/oneAtATime.ts';
 import { remembered } from '../device/remembered.ts';
+import { readSettings } from '../device/settings.ts';
 import type { TableUi } from '../games/gameUi.ts';
 import type { TablePlace } from './place.ts';
 import { type GameRecord, type Kept, recordOf, revealTo } from './record.ts';
@@ -30,6 +31,9 @@ export interface Play<T, M extends AnyMove, R extends GameRecord> {
 export const passDelayMs = (): number => Number(remembered('passDelayMs') ?? 400);
 
 const NO_HOLD = 'none';
+
+/** What the owner of this phone has set: to be asked where it matters, or at every chance to act. */
+export const holdAsSet = (): string => (readSettings().outOfTurn === 'ask' ? 'always' : NO_HOLD);
 
 /** What a screen knows beside the game. */
 interface Held<T, M extends AnyMove> {
@@ -73,7 +77,7 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
     while (passes(0) || passes(1));
   };
   if (held.current?.running !== running) {
-    held.current = { running, holds: [NO_HOLD, NO_HOLD], refused: null };
+    held.current = { running, holds: [setting.hold ?? NO_HOLD, setting.hold ?? NO_HOLD], refused: null };
     kept.current = null;
     passAtOnce();
   }

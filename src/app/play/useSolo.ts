@@ -14,7 +14,7 @@ import type { Seated, Setting } from './seated.ts';
 import { type SoloRunning, soloRunning } from './soloRunning.ts';
 import { soloSeal, soloSummary } from './soloSummary.ts';
 import { useMachine } from './useMachine.ts';
-import { usePlay } from './usePlay.ts';
+import { holdAsSet, usePlay } from './usePlay.ts';
 
 type AnySolo = Solo<unknown, AnyMove>;
 type AnySeated = Seated<unknown, AnyMove>;
@@ -127,6 +127,7 @@ function settingOf({ game: { kind, seed, level } }: AnySolo, { sign, solo }: Any
     seals: [soloSeal(sign, 0), soloSeal(sign, 1)],
     link: 'open',
     keptAs: `alone/${kind}/${seed}`,
+    hold: holdAsSet(),
     standing: together?.standing ?? machine ?? (alone ? 'does nothing' : 'on this phone'),
     ...(alone && { alone: true as const }),
     ...(kind === 'machine' && { machine: true as const }),

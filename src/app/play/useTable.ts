@@ -6,7 +6,7 @@ import { placeOf, type TablePlace } from './place.ts';
 import type { GameRecord } from './record.ts';
 import type { Seated } from './seated.ts';
 import { useFelt } from './useFelt.ts';
-import { usePlay } from './usePlay.ts';
+import { holdAsSet, usePlay } from './usePlay.ts';
 
 export interface AtTable {
   view: View<unknown>;
@@ -23,7 +23,14 @@ export function useTable(sitting: Sitting): AtTable {
   const { name, ui, match, link, names, keys } = sitting;
   const place = placeOf(sitting);
   const { seat } = match.view();
-  const setting = { names, seals: keys, link: link.state, keptAs: name, save: () => saveSitting(sitting) };
+  const setting = {
+    names,
+    seals: keys,
+    link: link.state,
+    keptAs: name,
+    hold: holdAsSet(),
+    save: () => saveSitting(sitting),
+  };
   const { record, fresh, refused, seated, hold, setHold } = usePlay(runningOf(sitting), ui, setting, place, seat);
   const sits = seated(seat);
   useFelt(ui, seat, { fresh, over: sits && sits.ended !== undefined });

@@ -12,7 +12,7 @@ import { Board } from '../../../src/app/games/netrunner/board/index.tsx';
 import { isAsked, type Seated } from '../../../src/app/games/netrunner/board/seated.ts';
 import { guardFresh } from '../../../src/app/parts/fresh.ts';
 import { Sheet } from '../../../src/app/parts/sheet.tsx';
-import { Notice } from '../../../src/app/parts/toast.tsx';
+import { AtTable, Notice } from '../../../src/app/parts/strip.tsx';
 import { other, type Seat } from '../../../src/rules/game.ts';
 import type { NetrunnerEvent } from '../../../src/rules/netrunner/event.ts';
 import { netrunner } from '../../../src/rules/netrunner/index.ts';
@@ -118,11 +118,11 @@ function App() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <>
+    <AtTable>
       <Board v={v} onLeave={() => undefined} hold={hold} setHold={setHold} />
       {over === 'notices' && [1, 2].map((nth) => <Notice key={nth} text={`Notice ${nth}`} />)}
       {over === 'sheet' && <Sheet label="A sheet over it" children={null} />}
-    </>
+    </AtTable>
   );
 }
 

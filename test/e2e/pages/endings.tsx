@@ -6,6 +6,7 @@ import type { Seated } from '../../../src/app/play/seated.ts';
 import { standingsOf } from '../../../src/app/play/standings.ts';
 import { MatchSheet } from '../../../src/app/screens/table/match.tsx';
 import { Over } from '../../../src/app/screens/table/over.tsx';
+import { RequestBar } from '../../../src/app/screens/table/request.tsx';
 import { Silence } from '../../../src/app/screens/table/silence.tsx';
 import { Stopped } from '../../../src/app/screens/table/stopped.tsx';
 import { encodeCbor } from '../../../src/peer/log/cbor.ts';
@@ -57,6 +58,9 @@ const entry = (says: string): Uint8Array =>
 const halted = (about: object): Halted =>
   ({ kind: 'stopped', seat: them, winner: seat, verdict: null, owes: [them], seq: 143, ...about }) as unknown as Halted;
 
+const request = (answer: 'declined' | null) => (
+  <RequestBar shown={{ key: '', question: 'A draw?', answer, since: Date.now() - 12_000 }} them={names[them]} />
+);
 const over = (status: Decided, wait: View<unknown>['waiting']) => (
   <Over
     v={v}
@@ -174,7 +178,8 @@ const shows: Readonly<Record<string, () => preact.JSX.Element>> = {
   'each says so of the other': () =>
     over({ ...rules, by: 'absence', winner: null, owed: head, waitsFor: them }, waiting(130_000, true)),
   'asked for a draw': () => silence({ draw: { mine: false, theirs: true, declined: false } }),
-  'a draw is declined': () => overTable(silence({ draw: { mine: true, theirs: false, declined: true } })),
+  'a request waits': () => overTable(request(null)),
+  'a draw is declined': () => overTable(request('declined')),
   'the other one has paused': () => overTable(silence({ paused: { mine: false, theirs: true } })),
   'a draw': () =>
     over(

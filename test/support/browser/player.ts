@@ -79,7 +79,7 @@ export async function act(player: Player, screen: Screen): Promise<boolean> {
 
 /** Gives the game up, wherever the player is: what must be answered first is answered, and cards that are still dealt are waited for. */
 export async function concede(player: Player): Promise<void> {
-  const way = /^(Concede|Concede the game…|What can I do\?)$/;
+  const way = /^(Concede|Concede the game…|Table menu)$/;
   const { person } = player;
   const end = performance.now() + CONCEDED_MS;
   while (performance.now() < end) {
@@ -160,7 +160,10 @@ const inSheets: readonly (readonly [RegExp, Weight])[] = [
   explains,
   [/^(Close$|Home$|Leave the table|New hand|New game|Deal again|Concede|Play on|Look at the table first|less for )/, 0],
   // What ends the game or puts it off is no move.
-  [/^(Ask for a draw|Agree to a draw|Pause|The match$|Take back|Correct by agreement|Move to another phone|Replay)/, 0],
+  [
+    /^(Offer a draw|Agree to a draw|Pause|The match$|Take back|Fix the table|Move this game|Ask me at|Record$|Settings$|Replay)/,
+    0,
+  ],
   [/^(Look at your|Make your)/, 30],
   [/^(Score|Steal|Seal|Spend for|Answer with) /, 1000],
   [/^(Place them|Pay( \d+ your pool|$)|Choose \d|This one|These \d|Yes, do it)/, 6],

@@ -35,6 +35,7 @@ export const tableUi: TableUi<Table, Move, NetrunnerRecord> = {
   replay: async () => (await import('./board/replay/index.ts')).replayUi,
   hint: async () => ({ Sheet: (await import('./learn/guided/hintSheet.tsx')).HintSheet }),
   Board: NetrunnerBoard,
+  saysWaits: true,
   Told,
 };
 

@@ -16,6 +16,7 @@ import {
 import { Big } from '../../parts/button.tsx';
 import { Framed } from '../../parts/framed.tsx';
 import { Option, Options } from '../../parts/options.tsx';
+import { OutOfTurnChoice } from './outOfTurn.tsx';
 import './style.css';
 import { cover } from './words.ts';
 
@@ -29,6 +30,7 @@ export function SettingsScreen() {
   return (
     <Framed title="Settings" back="#/more" label="More">
       <Cover settings={settings} keep={keep} />
+      <OutOfTurnChoice settings={settings} keep={keep} />
       <Felt settings={settings} keep={keep} />
       <Server settings={settings} keep={keep} />
       <Relays settings={settings} keep={keep} />
@@ -84,7 +86,7 @@ function Felt({ settings, keep }: Props) {
   };
   return (
     <section class="felt">
-      <h2>Without looking</h2>
+      <h2>Sound and vibration</h2>
       {canVibrate() ? row('vibration', 'Vibration', '') : <p class="quiet">This browser cannot vibrate.</p>}
       {canSound() ? (
         row('sound', 'Sound', ' As loud as music; an iPhone on silent stays silent.')

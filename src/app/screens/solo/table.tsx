@@ -9,7 +9,8 @@ import { useWakeLock } from '../../device/useWakeLock.ts';
 import type { AnyTableUi } from '../../games/gameUi.ts';
 import { loadTableUi } from '../../games/index.ts';
 import { Big } from '../../parts/button.tsx';
-import { Notice, Toast } from '../../parts/toast.tsx';
+import { AtTable, Notice } from '../../parts/strip.tsx';
+import { Toast } from '../../parts/toast.tsx';
 import { finishedId } from '../../play/past/finishedSolo.ts';
 import { soloSign } from '../../play/soloSummary.ts';
 import { useSolo } from '../../play/useSolo.ts';
@@ -90,7 +91,7 @@ function Playing({ ui, solo, onAnew }: { ui: AnyTableUi; solo: AnySolo; onAnew(s
     ...(over ? [{ title: 'Replay: both hands open', act: () => replay(now) }] : []),
   ];
   return (
-    <>
+    <AtTable>
       {curtain && <Curtain key={round} ui={ui} {...curtain} onLift={lift} onLeave={home} />}
       {seated && (
         <ui.Board
@@ -107,7 +108,7 @@ function Playing({ ui, solo, onAnew }: { ui: AnyTableUi; solo: AnySolo; onAnew(s
         <Notice text="This browser keeps nothing now. The game goes on as long as this page is open." />
       )}
       {refused !== null && <Toast text={refused} />}
-    </>
+    </AtTable>
   );
 }
 

@@ -4,11 +4,9 @@ import type { Json } from '../../../base/canonical.ts';
 import type { View } from '../../../peer/match/view.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import type { CorrectUi } from '../../games/gameUi.ts';
-import { Breath } from '../../parts/breath.tsx';
 import { Big } from '../../parts/button.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { Notice } from '../../parts/toast.tsx';
 import type { Sitting } from '../../play/matchRunning.ts';
 import { begun } from '../../words/sides.ts';
 import './correct.css';
@@ -27,23 +25,10 @@ interface Props {
 }
 
 export function Correct(props: Props) {
-  const { sitting, seat, correcting, open } = props;
-  const { asked, denied } = correcting;
-  const them = begun(sitting.names[other(seat)]);
+  const { seat, correcting, open } = props;
+  const { asked } = correcting;
   if (asked !== null && asked.by !== seat) return <Answer {...props} change={asked.change} />;
-  return (
-    <>
-      {asked !== null && (
-        <p class="reach">
-          <span class="asked-there" role="status">
-            Asked {them} to put it right <Breath />
-          </span>
-        </p>
-      )}
-      {denied && <Notice text={`${them} does not agree.`} />}
-      {open && asked === null && <Ask {...props} />}
-    </>
-  );
+  return open && asked === null ? <Ask {...props} /> : null;
 }
 
 const kinds = { count: 'A count', place: 'A place', state: 'A card’s state' } as const;
@@ -58,9 +43,11 @@ function Ask({ sitting, seat, table, ui, onClose, onAsk }: Props) {
   const nothing = change === null ? 'first say what is wrong' : null;
   const refused = would !== null && !would.ok ? would.error.text : null;
   return (
-    <Sheet label="Correct by agreement" class="correct" onClose={onClose}>
-      <h2>Correct by agreement</h2>
-      <p class="quiet">When the app has got a rule wrong. Both of you put the table right; the game goes on.</p>
+    <Sheet label="Fix the table" class="correct" onClose={onClose}>
+      <h2>Fix the table</h2>
+      <p class="quiet">
+        For when the app got a rule wrong. If you both agree, the table changes and the game continues.
+      </p>
       <Options legend="What is wrong?">
         {(Object.keys(kinds) as Kind[]).map((one) => (
           <Option
@@ -86,7 +73,7 @@ function Ask({ sitting, seat, table, ui, onClose, onAsk }: Props) {
       )}
       {words !== null && refused === null && (
         <>
-          <h3>So it will stand in the record</h3>
+          <h3>The record will say</h3>
           <p class="stands">
             <b>Corrected by both:</b> {words}
           </p>
@@ -96,7 +83,7 @@ function Ask({ sitting, seat, table, ui, onClose, onAsk }: Props) {
       <Big
         kind={change === null || refused !== null ? 'plain' : 'main'}
         title={`Ask ${them}`}
-        detail="agrees or not; the game waits"
+        detail="the game waits for the answer"
         blocked={nothing ?? refused ?? undefined}
         onClick={() => {
           if (change !== null) onAsk(change);
@@ -206,19 +193,17 @@ function Cards({
 
 function Answer({ sitting, seat, table, ui, change, onAnswer }: Props & { change: Json }) {
   const them = begun(sitting.names[other(seat)]);
-  const title = `${them} asks to put something right`;
+  const title = `${them} asks to fix the table`;
   return (
     <Sheet label={title} class="correct">
       <h2>{title}</h2>
-      <p class="quiet">
-        Where the app has got a rule wrong both of you put the table right. Nothing changes unless you agree.
-      </p>
-      <h3>So it will stand in the record</h3>
+      <p class="quiet">For when the app got a rule wrong. Nothing changes unless you agree.</p>
+      <h3>The record will say</h3>
       <p class="stands">
         <b>Corrected by both:</b> {ui.words(table, change, sitting.names)}
       </p>
-      <Big kind="main" title="Agree" detail="both tables are put right" onClick={() => onAnswer(true)} />
-      <Big title="Do not agree" detail="the game goes on as it stands" onClick={() => onAnswer(false)} />
+      <Big kind="main" title="Agree" detail="both tables change" onClick={() => onAnswer(true)} />
+      <Big title="Decline" detail="the game continues as it stands" onClick={() => onAnswer(false)} />
     </Sheet>
   );
 }

@@ -1,9 +1,9 @@
-/** A draw by agreement: who is asked says yes or no; who has asked sees what became of it (PROTOCOL 14.8). */
+/** A draw by agreement: who is asked agrees or plays on (PROTOCOL 14.8). */
 import { useEffect, useState } from 'preact/hooks';
 import { other } from '../../../rules/game.ts';
-import { Breath } from '../../parts/breath.tsx';
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { Strip } from '../../parts/strip.tsx';
 import { begun } from '../../words/sides.ts';
 import { wayWords } from '../../words/silence.ts';
 import type { WaysOut } from './silence.tsx';
@@ -12,33 +12,17 @@ export function DrawAsked({ view: { draw, seat }, sitting, stakes, onDraw }: Way
   const [aside, setAside] = useState(false);
   useEffect(() => setAside(false), [draw.theirs]);
   const them = begun(sitting.names[other(seat)]);
-  if (draw.mine)
-    return (
-      <p class="reach">
-        <span class="asked-there" role="status">
-          {draw.theirs ? 'A draw: both agree' : draw.declined ? `${them} does not accept a draw` : 'Asked for a draw'}
-          {!draw.declined && <Breath />}
-        </span>
-      </p>
-    );
-  if (!draw.theirs) return null;
-  if (aside)
-    return (
-      <p class="reach">
-        <button type="button" class="text-button" onClick={() => setAside(false)}>
-          {them} asks for a draw
-        </button>
-      </p>
-    );
+  if (draw.mine || !draw.theirs) return null;
+  if (aside) return <Strip act={{ title: 'Answer', onClick: () => setAside(false) }}>{them} offers a draw.</Strip>;
   const decline = (): void => {
     setAside(true);
     sitting.match.decline();
   };
   return (
-    <Sheet label={`${them} asks for a draw`} onClose={() => setAside(true)}>
-      <h2>{them} asks for a draw</h2>
-      <p>Nobody wins then. The question stands until one of you plays on.</p>
-      <Big kind="main" title="Play on" detail={`${them} sees that you do not accept`} onClick={decline} />
+    <Sheet label={`${them} offers a draw`} onClose={() => setAside(true)}>
+      <h2>{them} offers a draw</h2>
+      <p>Then nobody wins. The offer stands until one of you moves.</p>
+      <Big kind="main" title="Play on" detail={`${them} sees that you decline`} onClick={decline} />
       <Big title="Agree to a draw" detail={stakes ? wayWords('', them, stakes).agree : undefined} onClick={onDraw} />
     </Sheet>
   );

@@ -10,8 +10,8 @@ import { type AnyMove, other, type Refusal } from '../../../rules/game.ts';
 import { device } from '../../device/device.ts';
 import { useWakeLock } from '../../device/useWakeLock.ts';
 import type { Summary } from '../../games/gameUi.ts';
-import { Sheet } from '../../parts/sheet.tsx';
-import { Notice, Toast } from '../../parts/toast.tsx';
+import { AtTable, Notice, Strip } from '../../parts/strip.tsx';
+import { Toast } from '../../parts/toast.tsx';
 import { type Sitting, saveSitting } from '../../play/matchRunning.ts';
 import { decksFor } from '../../play/next.ts';
 import { playedIn } from '../../play/played.ts';
@@ -25,13 +25,17 @@ import { begun } from '../../words/sides.ts';
 import { Dealing } from './dealing.tsx';
 import { endingOf } from './ending.ts';
 import { Over } from './over.tsx';
+import { pausedWords } from './paused.tsx';
+import { Reach } from './reach.tsx';
 import { RematchWays } from './rematch.tsx';
+import { RequestBar, useRequest } from './request.tsx';
+import { requestNow } from './requestNow.ts';
 import { Silence } from './silence.tsx';
 import { Stopped } from './stopped.tsx';
 import { TakeBack } from './takeBack.tsx';
-
 import { useEarlier } from './useEarlier.ts';
 import { useMatch } from './useMatch.tsx';
+import { useWaited, Waited, WaitSheet } from './waited.tsx';
 import './style.css';
 
 // In the same file of the built app: they have the next game in common.
@@ -40,7 +44,6 @@ export { BetweenScreen } from './between.tsx';
 const Correct = lazy(() => import('./correct.tsx').then((module) => ({ default: module.Correct })));
 
 const MoveScreen = lazy(() => import('../move/index.tsx').then((module) => ({ default: module.MoveScreen })));
-const ReunionCodes = lazy(() => import('../pair/codes.tsx').then((module) => ({ default: module.ReunionCodes })));
 
 interface Props {
   sitting: Sitting;
@@ -60,15 +63,16 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
   const keeper = useKeeper();
   const unkept =
     keeper !== null
-      ? `${explainStore(keeper).what} The game goes on in memory and is kept as soon as it can be: do not close this page.`
+      ? `${explainStore(keeper).what} The game continues in memory and is saved as soon as possible. Keep this page open.`
       : sitting.keyTrouble !== null
-        ? 'This phone cannot keep its key now: this game ends with this page, so do not close it.'
+        ? 'This phone can’t save its key right now: this game ends with this page. Keep it open.'
         : null;
   const [looked, setLooked] = useState<string | null>(null);
   const [denied, setDenied] = useState<string | null>(null);
   const [taking, setTaking] = useState(false);
   const [correcting, setCorrecting] = useState(false);
   const correctUi = view.correcting.on ? ui.correct : undefined;
+  const [waiting, setWaiting] = useState(false);
   const [moving, setMoving] = useState(begins);
   const moved = useMoved(view);
   useWakeLock();
@@ -88,12 +92,12 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
   };
   const stakes = ui.match && seated ? stakesOf(ui.match, view.seat, ui.summary(seated.table).points) : null;
   const also = [
-    ...(before.length > 0 && match.standings ? [{ title: 'The match', act: match.open }] : []),
-    ...(stakes && !view.draw.mine ? [{ title: 'Ask for a draw', act: askDraw }] : []),
     ...(view.back.on ? [{ title: 'Take back…', act: () => setTaking(true) }] : []),
-    ...(correctUi ? [{ title: 'Correct by agreement…', act: () => setCorrecting(true) }] : []),
-    { title: 'Move to another phone', act: () => setMoving(true) },
+    ...(correctUi ? [{ title: 'Fix the table…', act: () => setCorrecting(true) }] : []),
+    ...(before.length > 0 && match.standings ? [{ title: 'The match', act: match.open }] : []),
     ...(view.paused.mine ? [] : [{ title: 'Pause until another day', act: () => pause(true) }]),
+    ...(stakes && !view.draw.mine ? [{ title: 'Offer a draw', act: askDraw }] : []),
+    { title: 'Move this game to another phone', act: () => setMoving(true) },
   ];
   // Whoever has looked at the table of one ending is shown the next one all the same.
   const ending = endingOf(status);
@@ -105,6 +109,9 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
   useRematch(rematch, atEnd);
   const ended = status.kind === 'stopped' || status.kind === 'over';
   const reach = <Reach sitting={sitting} />;
+  const them = begun(sitting.names[other(view.seat)]);
+  const shown = useRequest(requestNow(view, sitting, record));
+  const waited = useWaited(view, sitting);
   // A phone that the game has left can only show what it was.
   if ((moving || (view.move.gone !== null && looked !== MOVED)) && status.kind === 'playing')
     return (
@@ -135,68 +142,81 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
     );
   if (!seated || (status.kind !== 'over' && isDealing(seated, ui.summary(seated.table))))
     return (
-      <Dealing
-        link={sitting.link.state}
-        them={begun(sitting.names[other(view.seat)])}
-        begun={view.table !== null}
-        onHome={leave}
-        onRemove={onRemove}
-      >
+      <Dealing link={sitting.link.state} them={them} begun={view.table !== null} onHome={leave} onRemove={onRemove}>
         {reach}
       </Dealing>
     );
+  const request = shown && !ended && <RequestBar shown={shown} them={them} />;
+  const thinks = waited !== null && !ended && <Waited waited={waited} them={them} onOpen={() => setWaiting(true)} />;
+  const paused = pausedWords(view.paused, them);
+  const v = ended
+    ? seated
+    : {
+        ...seated,
+        also,
+        paused,
+        ...(ui.saysWaits && { ...(request && { request }), ...(thinks && { waited: thinks }) }),
+      };
   return (
-    <>
-      <ui.Board v={ended ? seated : { ...seated, also }} onLeave={leave} {...{ record, hold, setHold, place }} />
-      {moved !== null && <Notice text={`${begun(sitting.names[other(view.seat)])} plays on another phone now.`} />}
+    <AtTable>
+      <ui.Board v={v} onLeave={leave} {...{ record, hold, setHold, place }} />
+      {moved !== null && <Notice text={`${them} plays on another phone now.`} />}
       {unkept !== null && <Notice text={unkept} />}
       {(refused ?? denied) !== null && <Toast text={refused ?? denied ?? ''} />}
-      <div class="reaches">
-        {!ended && reach}
-        {ended && looking && (
-          <p class="reach">
-            <button type="button" class="text-button" onClick={() => setLooked(null)}>
-              How the game stands
-            </button>
-          </p>
-        )}
-        {!ended && view.back.on && (
-          <TakeBack
-            {...{ sitting, record }}
+      {!ended && reach}
+      {ended && looking && (
+        <Strip act={{ title: 'How it ended', onClick: () => setLooked(null) }}>The game is over.</Strip>
+      )}
+      {!ui.saysWaits && request && <Strip>{request}</Strip>}
+      {!ui.saysWaits && thinks && (
+        <Strip>
+          {them} decides {thinks}
+        </Strip>
+      )}
+      {waited !== null && waiting && !ended && (
+        <WaitSheet
+          {...{ view, sitting, waited }}
+          onDraw={stakes ? askDraw : null}
+          onPause={() => pause(true)}
+          onClose={() => setWaiting(false)}
+        />
+      )}
+      {!ended && view.back.on && (
+        <TakeBack
+          {...{ sitting, record }}
+          seat={view.seat}
+          back={view.back}
+          table={view.table}
+          open={taking}
+          onClose={() => setTaking(false)}
+          onAsk={(to) => wish(sitting.match.takeBack(to))}
+          onAnswer={(yes) => wish(sitting.match.answerBack(yes))}
+        />
+      )}
+      {!ended && correctUi && (correcting || view.correcting.asked || view.correcting.denied) && (
+        <Suspense fallback={null}>
+          <Correct
+            {...{ sitting }}
             seat={view.seat}
-            back={view.back}
+            correcting={view.correcting}
             table={view.table}
-            open={taking}
-            onClose={() => setTaking(false)}
-            onAsk={(to) => wish(sitting.match.takeBack(to))}
+            ui={correctUi}
+            open={correcting}
+            onClose={() => setCorrecting(false)}
+            onAsk={(change) => wish(sitting.match.correct(change))}
             onAnswer={(yes) => wish(sitting.match.answerBack(yes))}
           />
-        )}
-        {!ended && correctUi && (correcting || view.correcting.asked || view.correcting.denied) && (
-          <Suspense fallback={null}>
-            <Correct
-              {...{ sitting }}
-              seat={view.seat}
-              correcting={view.correcting}
-              table={view.table}
-              ui={correctUi}
-              open={correcting}
-              onClose={() => setCorrecting(false)}
-              onAsk={(change) => wish(sitting.match.correct(change))}
-              onAnswer={(yes) => wish(sitting.match.answerBack(yes))}
-            />
-          </Suspense>
-        )}
-        {!ended && (
-          <Silence
-            {...{ view, sitting, stakes }}
-            onClaim={() => wish(sitting.match.claimAbsence())}
-            onResign={() => wish(sitting.match.resign())}
-            onDraw={askDraw}
-            onPause={pause}
-          />
-        )}
-      </div>
+        </Suspense>
+      )}
+      {!ended && (
+        <Silence
+          {...{ view, sitting, stakes }}
+          onClaim={() => wish(sitting.match.claimAbsence())}
+          onResign={() => wish(sitting.match.resign())}
+          onDraw={askDraw}
+          onPause={pause}
+        />
+      )}
       {status.kind === 'over' && atEnd && (
         <Over
           v={seated}
@@ -227,11 +247,11 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
             )
           }
         >
-          {status.owed !== null && reach}
+          {status.owed !== null && <Reach sitting={sitting} inPlace />}
         </Over>
       )}
       {match.sheet}
-    </>
+    </AtTable>
   );
 }
 
@@ -248,47 +268,6 @@ function useMoved({ move, seat, length }: View<unknown>): number | null {
 /** Nobody has decided anything yet: a table that is drawn now would only be drawn again, while the phone has to shuffle. */
 const isDealing = ({ question }: Seated<unknown, AnyMove>, { turn }: Summary): boolean =>
   turn === 0 && question.kind !== 'move' && question.kind !== 'choose' && question.kind !== 'over';
-
-/** How long a phone may be away before other ways to it are offered, in milliseconds. */
-const MISSED_MS = 6000;
-
-/** The other phone is away for longer: where no server introduces the two, codes do. */
-function Reach({ sitting: { link, reunion } }: { sitting: Sitting }) {
-  const [missed, setMissed] = useState(false);
-  const [open, setOpen] = useState(false);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = (): void => {
-      clearTimeout(timer);
-      if (link.state === 'away') timer = setTimeout(() => setMissed(true), MISSED_MS);
-      else {
-        setMissed(false);
-        setOpen(false);
-      }
-    };
-    look();
-    const leave = link.onState(look);
-    return () => {
-      clearTimeout(timer);
-      leave();
-    };
-  }, [link]);
-  if (!missed) return null;
-  if (!open)
-    return (
-      <p class="reach">
-        <button type="button" class="text-button" onClick={() => setOpen(true)}>
-          Find the other phone by two codes
-        </button>
-      </p>
-    );
-  return (
-    <Sheet label="Find the other phone" class="pair" onClose={() => setOpen(false)}>
-      <h2>Find the other phone</h2>
-      <ReunionCodes reunion={reunion} />
-    </Sheet>
-  );
-}
 
 /** The fault that leaves memory as the only keeper, once there is one. */
 function useKeeper(): StoreFault | null {

@@ -4,6 +4,7 @@ import { type Debt, owedWords } from '../../../peer/match/fold/owed.ts';
 import { other } from '../../../rules/game.ts';
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { Strip } from '../../parts/strip.tsx';
 import { begun } from '../../words/sides.ts';
 import { clockOf, fileSays, wayWords } from '../../words/silence.ts';
 import { Clock, PatienceClock } from './patience.tsx';
@@ -30,47 +31,45 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
     return (
       <Sheet label={`${them} is back`} onClose={close}>
         <h2>{them} is back</h2>
-        <Big kind="main" title="Go on" detail="what was missing has come" onClick={close} />
+        <Big kind="main" title="Continue" detail="what was missing has arrived" onClick={close} />
       </Sheet>
     );
   const aside = sheet === 'aside' || (sheet === 'none' && unlinked);
   if (aside && waiting !== null)
     return (
-      <p class="reach">
-        <button type="button" class="text-button harm" onClick={() => setSheet('open')}>
-          {unlinked ? (
-            'Your phone is not linked'
-          ) : (
-            <>
-              {them} is silent: <Clock ms={waiting.waitedMs} />
-            </>
-          )}
-        </button>
-      </p>
+      <Strip sign="clock" act={{ title: 'What now?', onClick: () => setSheet('open') }}>
+        {unlinked ? (
+          'Your phone is offline.'
+        ) : (
+          <>
+            {them} is silent: <Clock ms={waiting.waitedMs} />
+          </>
+        )}
+      </Strip>
     );
   if (sheet === 'none' || sheet === 'back' || waiting === null || (!overdue && !unlinked)) return null;
   const words = wayWords(me, them, stakes);
   if (sheet === 'resign')
     return (
-      <Sheet label="Resign the game?" onClose={() => setSheet('open')}>
-        <h2>Resign the game?</h2>
+      <Sheet label="Concede the game?" onClose={() => setSheet('open')}>
+        <h2>Concede the game?</h2>
         <p>{them} wins, and the game is over.</p>
-        <Big kind="harm" title="Resign" detail={words.resign} onClick={onResign} />
+        <Big kind="harm" title="Concede" detail={words.resign} onClick={onResign} />
         <Big kind="main" title="Wait" onClick={close} />
       </Sheet>
     );
   const { owed, limitMs } = waiting;
-  const title = unlinked ? 'Your phone is not linked' : `${them}’s phone does not answer`;
+  const title = unlinked ? 'Your phone is offline' : `${them}’s phone doesn’t answer`;
   return (
     <Sheet label={title} class="silence" onClose={close}>
       <h2>{title}</h2>
       <p class="asked">
         {unlinked
-          ? `It has no network just now, so nobody can tell where ${them} is. Nothing is lost, and nothing is counted against ${them}.`
+          ? `It has no network right now, so nobody can tell where ${them} is. Nothing is lost, and nothing counts against ${them}.`
           : whatIsMissing(them, owed)}
       </p>
       {!unlinked && <PatienceClock {...waiting} />}
-      <Big kind="main" title="Wait" detail="the game goes on when it comes" onClick={close} />
+      <Big kind="main" title="Wait" detail="the game continues when it arrives" onClick={close} />
       <Big
         title="Pause until another day"
         detail={words.pause}
@@ -88,7 +87,7 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
       )}
       {!unlinked && (
         <p class="quiet">
-          Claimed, it is won and not proven. If what is owed comes all the same, that is void and the game goes on.
+          A claimed win is not verified. If what is owed arrives after all, the claim is void and the game continues.
           {limitMs !== null && ` You agreed on ${clockOf(limitMs)} of silence.`}
         </p>
       )}
@@ -96,15 +95,15 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
         {stakes && (
           <Big
             kind="quiet"
-            title="Ask for a draw"
-            detail={view.draw.mine ? 'asked for' : words.draw}
+            title="Offer a draw"
+            detail={view.draw.mine ? 'offered' : words.draw}
             onClick={() => {
               close();
               onDraw();
             }}
           />
         )}
-        <Big kind="harm" title="Resign" detail={words.resign} onClick={() => setSheet('resign')} />
+        <Big kind="harm" title="Concede" detail={words.resign} onClick={() => setSheet('resign')} />
       </div>
     </Sheet>
   );
@@ -112,7 +111,7 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
 
 function whatIsMissing(them: string, owed: Debt): string {
   if (owed.type === 'HEAD')
-    return `Your phone has started, and may have lost the last that it wrote. Before it writes entry ${owed.seq}, ${them}’s phone has to sign how long the log is, and that does not come. Nothing is lost.`;
-  const what = owed.byItself ? `${them} owes ${owedWords(owed)}, entry ${owed.seq}.` : `It is ${them}’s move.`;
-  return `${what} Your phone works, and nothing is lost.`;
+    return `Your phone has started, and may have lost the last entries it wrote. Before it writes entry ${owed.seq}, ${them}’s phone has to sign how long the log is, and that doesn’t arrive. Nothing is lost.`;
+  const what = owed.byItself ? `${them} owes ${owedWords(owed)}, entry ${owed.seq}.` : `${them}’s turn.`;
+  return `${what} Your game is safe.`;
 }

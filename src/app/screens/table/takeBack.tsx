@@ -3,11 +3,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { BackView, BackWay } from '../../../peer/match/view.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import type { AnyTableUi } from '../../games/gameUi.ts';
-import { Breath } from '../../parts/breath.tsx';
 import { Big } from '../../parts/button.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { Notice } from '../../parts/toast.tsx';
 import { runningOf, type Sitting } from '../../play/matchRunning.ts';
 import type { GameRecord } from '../../play/record.ts';
 import { changesOf, toldApart, undoneSince } from '../../play/undone.ts';
@@ -30,8 +28,7 @@ interface Props {
 }
 
 export function TakeBack(props: Props) {
-  const { sitting, seat, back, open, onClose } = props;
-  const them = begun(sitting.names[other(seat)]);
+  const { seat, back, open, onClose } = props;
   const { asked } = back;
   // Of two who ask at once the other one's entry may come first: then one's own word is void.
   const waits = useRef(false);
@@ -40,19 +37,8 @@ export function TakeBack(props: Props) {
     if (asked === null || asked.by === seat) waits.current = asked !== null;
   }, [asked?.to, asked?.by]);
   if (asked !== null && asked.by !== seat) return <Answer {...props} {...{ asked, late }} />;
-  return (
-    <>
-      {asked !== null && (
-        <p class="reach">
-          <span class="asked-there" role="status">
-            Asked {them} to take it back <Breath />
-          </span>
-        </p>
-      )}
-      {back.denied && <Notice text={`${them} does not accept.`} />}
-      {open && asked === null && (back.ways.length > 0 ? <Ask {...props} /> : <Nothing {...{ back, onClose }} />)}
-    </>
-  );
+  if (!open || asked !== null) return null;
+  return back.ways.length > 0 ? <Ask {...props} /> : <Nothing {...{ back, onClose }} />;
 }
 
 function Nothing({ back, onClose }: Pick<Props, 'back' | 'onClose'>) {
@@ -60,7 +46,7 @@ function Nothing({ back, onClose }: Pick<Props, 'back' | 'onClose'>) {
     <Sheet label="Take back" onClose={onClose}>
       <h2>Take back</h2>
       <p>{back.barred}</p>
-      <Big kind="main" title="Go on" onClick={onClose} />
+      <Big kind="main" title="Close" onClick={onClose} />
     </Sheet>
   );
 }
@@ -92,7 +78,7 @@ function Ask(props: Props) {
       <Big
         kind="main"
         title={`Ask ${them}`}
-        detail="accepts or not; the game waits"
+        detail="the game waits for the answer"
         onClick={() => {
           onAsk(way.to);
           onClose();
@@ -122,12 +108,16 @@ function Answer(props: Props & { asked: BackWay; late: boolean }) {
         detail={first ? `both tables go back to before: ${first}` : 'both tables go back'}
         onClick={() => onAnswer(true)}
       />
-      <Big title="Do not accept" detail="the game goes on as it stands" onClick={() => onAnswer(false)} />
+      <Big title="Decline" detail="the game continues as it stands" onClick={() => onAnswer(false)} />
     </Sheet>
   );
 }
 
-const linesOf = ({ sitting, record }: Props, { to }: BackWay) =>
+/** "Take back 2 moves?", as this player has asked it. */
+export const takeBackWords = (game: Pick<Props, 'sitting' | 'record'>, way: BackWay): string =>
+  `Take back ${movesWords(linesOf(game, way).length)}?`;
+
+const linesOf = ({ sitting, record }: Pick<Props, 'sitting' | 'record'>, { to }: BackWay) =>
   undoneSince(to, record.lines, runningOf(sitting).told().steps, sitting.ui.counts);
 
 function Undone({ way, ...props }: Props & { way: BackWay }) {

@@ -114,6 +114,7 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
       <main ref={board} class={`board ${side} seat${seat}-owner ${open ? 'hand-open' : ''} ${busy ? 'busy' : ''}`}>
         <h1 class="hidden">Netrunner with {v.names[other(seat)]}</h1>
         <Live v={v} />
+        {busy && v.request}
         {busy ? (
           reads ? (
             <AccessView {...acting} access={access} line={line} onSteal={(card) => setStolen({ card })} />

@@ -12,6 +12,7 @@ import { ConcedeSheet } from './sheets/concedeSheet.tsx';
 import { FortSheet } from './sheets/fortSheet.tsx';
 import { GuessSheet } from './sheets/guessSheet.tsx';
 import { AdvanceSheet, ListSheet, ScoreSheet, SearchSheet } from './sheets/listSheet.tsx';
+import { MenuSheet } from './sheets/menuSheet.tsx';
 import { PaySheet } from './sheets/paySheet.tsx';
 import { PileSheet } from './sheets/pileSheet.tsx';
 import { PlayerSheet, PlayersSheet } from './sheets/playerSheet.tsx';
@@ -27,7 +28,7 @@ export type Opened =
   | { kind: 'player'; seat: Seat }
   | { kind: 'players' }
   | { kind: 'pile'; seat: Seat }
-  | { kind: 'list' | 'run' | 'record' | 'advance' | 'score' | 'search' | 'concede' }
+  | { kind: 'list' | 'menu' | 'run' | 'record' | 'advance' | 'score' | 'search' | 'concede' }
   /** Asked once more before it is done. */
   | { kind: 'ask'; move: Move }
   /** Why something cannot be done now: what the rules say to the move, or that text. */
@@ -88,6 +89,8 @@ function Lying(props: Props & { opened: Opened }) {
       return <RunSheet {...given} />;
     case 'list':
       return <ListSheet {...given} />;
+    case 'menu':
+      return <MenuSheet {...given} />;
     case 'advance':
       return <AdvanceSheet {...given} />;
     case 'score':

@@ -6,7 +6,7 @@ import type { Table } from '../../../../rules/trenchcoat/game/table.ts';
 import { useKeptFocus } from '../../../parts/keptFocus.ts';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
-import { Notice } from '../../../parts/toast.tsx';
+import { Notice } from '../../../parts/strip.tsx';
 import type { Seated } from '../../../play/seated.ts';
 import { begun } from '../../../words/sides.ts';
 import type { BoardProps } from '../../gameUi.ts';

@@ -12,6 +12,7 @@ export function Waiting({ v }: { v: Seated }) {
     <p class="waiting">
       <Breath />
       {waitingWords(v)}
+      {v.waited}
     </p>
   );
 }

@@ -34,7 +34,8 @@ export function EventLine({ v, open, eye, brief, setOpen, onShow, children }: Pr
   const record = (): void => onShow({ kind: 'record' });
   return (
     <div class={`event-line ${brief ? 'brief' : ''}`}>
-      {!brief && (
+      {!brief && v.request}
+      {!brief && !v.request && (
         <button type="button" class="last" onClick={record}>
           <i class="hidden">Record. </i>
           <span>
@@ -56,19 +57,24 @@ export function EventLine({ v, open, eye, brief, setOpen, onShow, children }: Pr
           <Sign name="record" size={22} />
         </button>
       )}
-      {v.takeBack && !v.pending && (
+      {v.takeBack && !v.pending && !v.request && (
         <button type="button" class="round" aria-label="Take back" onClick={v.takeBack}>
           <Sign name="undo" size={22} />
         </button>
       )}
-      <button
-        type="button"
-        class="round"
-        aria-label="What can I do?"
-        data-home-focus=""
-        onClick={() => onShow({ kind: 'list' })}
-      >
-        <Sign name="list" size={22} />
+      {(brief || !v.request) && (
+        <button
+          type="button"
+          class="round"
+          aria-label="What can I do?"
+          data-home-focus=""
+          onClick={() => onShow({ kind: 'list' })}
+        >
+          <Sign name="list" size={22} />
+        </button>
+      )}
+      <button type="button" class="round" aria-label="Table menu" onClick={() => onShow({ kind: 'menu' })}>
+        <Sign name="more" size={22} />
       </button>
       {children}
     </div>

@@ -61,10 +61,10 @@ function iceWords({ table }: Seated, { ice }: Fort): string {
   return ice.length === 0 ? '' : `${ice.length} ice, ${rezzed} rezzed`;
 }
 
-/** On his own action the Runner learns why this fort cannot be run on, and what would free him. */
+/** Where the Runner cannot run on this fort now: why, and what would allow it. */
 function NoRun({ v, id, onPlay }: Pick<Props, 'v' | 'id' | 'onPlay'>) {
   const acting = v.seat === RUNNER && v.question.kind === 'move' && v.question.window === 'action' && isAsked(v);
-  const why = acting ? v.refusal({ do: 'run', fort: id })?.text : undefined;
+  const why = acting ? v.refusal({ do: 'run', fort: id })?.text : v.seat === RUNNER ? notNow(v) : undefined;
   if (why === undefined && !isClosed(v.table, id)) return null;
   return (
     <>
@@ -75,6 +75,13 @@ function NoRun({ v, id, onPlay }: Pick<Props, 'v' | 'id' | 'onPlay'>) {
       <MoveList v={v} moves={lifts(v)} onMove={onPlay} />
     </>
   );
+}
+
+/** No run can begin: it is not the Runner's action, or the game is put off. */
+function notNow(v: Seated): string | undefined {
+  if (v.table.over || v.ended !== undefined || v.unknown !== undefined) return undefined;
+  const when = v.table.active === RUNNER ? 'You can run when it is your action.' : 'You can run in your turn.';
+  return v.paused === undefined ? when : `${v.paused}. ${when}`;
 }
 
 function Installs({ v, fort, moves, onPlay }: Pick<Props, 'v' | 'onPlay'> & { fort: Fort; moves: Seated['moves'] }) {

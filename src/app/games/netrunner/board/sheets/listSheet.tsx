@@ -1,12 +1,10 @@
-/** "What can I do?": everything legal, grouped by what it is about; and two parts of it that have a button of their own. */
+/** "What can I do?": every legal move, grouped by what it is about; and parts of it that have a button of their own. */
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
-import type { Hold } from '../../autoPass.ts';
 import { placesOfCounters } from '../../words/counters.ts';
 import { promptOf } from '../../words/prompts.ts';
 import { LookFirst } from '../decide/answers.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
-import { HoldChoice } from '../decide/holdChoice.tsx';
 import { MoveList } from '../decide/moveList.tsx';
 import { isPrivate, mayHide } from '../decide/private.ts';
 import { Terms } from '../terms.tsx';
@@ -27,17 +25,8 @@ const groups: readonly Group[] = [
   { title: 'From your hand', has: new Set(['play', 'install', 'discard']) },
 ];
 
-interface ListProps extends Props {
-  onLeave(): void;
-  hold: Hold | undefined;
-  setHold: ((hold: Hold) => void) | undefined;
-}
-
-/**
- * All that can be done now, in one list: whoever does not know where to tap finds it here. Also the ways out of the
- * table.
- */
-export function ListSheet({ v, open, onPlay, onLook, onShow, onClose, onLeave, hold, setHold }: ListProps) {
+/** All moves that can be made now, in one list: whoever does not know where to tap finds them here. */
+export function ListSheet({ v, open, onPlay, onLook, onClose }: Props) {
   const choosing = v.question.kind === 'choose' && v.question.of === v.seat;
   const moves = choosing ? [] : v.moves.filter((move) => move.do !== 'bid' && (open || !isPrivate(v, move)));
   const counters = placesOfCounters(v.table);
@@ -69,28 +58,6 @@ export function ListSheet({ v, open, onPlay, onLook, onShow, onClose, onLeave, h
             <p key={words}>{words}</p>
           ))}
         </section>
-      )}
-      {hold !== undefined && setHold && !v.table.over && <HoldChoice hold={hold} setHold={setHold} />}
-      {v.also?.map(({ title, act }) => (
-        <button
-          key={title}
-          type="button"
-          class="text-button"
-          onClick={() => {
-            onClose();
-            act();
-          }}
-        >
-          {title}
-        </button>
-      ))}
-      <button type="button" class="text-button" onClick={onLeave}>
-        Leave the table
-      </button>
-      {!v.table.over && (
-        <button type="button" class="text-button harm" onClick={() => onShow({ kind: 'concede' })}>
-          Concede the game…
-        </button>
       )}
     </Sheet>
   );

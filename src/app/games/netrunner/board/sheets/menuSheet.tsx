@@ -1,0 +1,68 @@
+/** The table menu: what can be done with the game as a whole. Moves are in "What can I do?". */
+import { Sheet } from '../../../../parts/sheet.tsx';
+import { goTo } from '../../../../route.ts';
+import type { Hold } from '../../autoPass.ts';
+import type { Acting } from '../decide/decisionProps.ts';
+import './menuSheet.css';
+
+interface Props extends Acting {
+  onClose(): void;
+  onLeave(): void;
+  hold: Hold | undefined;
+  setHold: ((hold: Hold) => void) | undefined;
+}
+
+export function MenuSheet({ v, hold, setHold, onShow, onClose, onLeave }: Props) {
+  const row = (title: string, act: () => void, harm = false) => (
+    <li key={title}>
+      <button
+        type="button"
+        class={`menu-row ${harm ? 'harm' : ''}`}
+        onClick={() => {
+          onClose();
+          act();
+        }}
+      >
+        {title}
+      </button>
+    </li>
+  );
+  const stop = hold !== undefined && setHold && hold !== 'always' && !v.table.over ? setHold : null;
+  return (
+    <Sheet label="Table menu" onClose={onClose}>
+      <h2>Table menu</h2>
+      <ul class="menu-rows">
+        {stop && (
+          <StopRow
+            on={hold === 'once'}
+            title="Ask me at my next chance to act"
+            onTurn={(on) => stop(on ? 'once' : 'none')}
+          />
+        )}
+        {stop && v.table.run !== null && (
+          <StopRow
+            on={hold === 'run'}
+            title="Ask me at every chance in this run"
+            onTurn={(on) => stop(on ? 'run' : 'none')}
+          />
+        )}
+        {v.also?.map(({ title, act }) => row(title, act))}
+        {row('Record', () => onShow({ kind: 'record' }))}
+        {row('Settings', () => goTo({ at: 'settings' }))}
+        {row('Leave the table', onLeave)}
+        {!v.table.over && row('Concede the game…', () => onShow({ kind: 'concede' }), true)}
+      </ul>
+    </Sheet>
+  );
+}
+
+/** A wish for this game alone; what is wished for always stands in Settings. */
+function StopRow({ on, title, onTurn }: { on: boolean; title: string; onTurn(on: boolean): void }) {
+  return (
+    <li>
+      <button type="button" class="menu-row" aria-pressed={on} onClick={() => onTurn(!on)}>
+        {title}
+      </button>
+    </li>
+  );
+}

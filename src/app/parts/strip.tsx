@@ -1,0 +1,57 @@
+/** A grey line above the table, for news and states of the game as a whole: it pushes the table down and lies over nothing. */
+import type { ComponentChildren } from 'preact';
+import { createPortal } from 'preact/compat';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { Sign } from './sign.tsx';
+import './signs.ts';
+import './strip.css';
+
+/** A table with the lines above it, in the room that the screen has. */
+export function AtTable({ children }: { children: ComponentChildren }) {
+  return (
+    <div class="at-table">
+      <div class="strips" />
+      {children}
+    </div>
+  );
+}
+
+interface Props {
+  children: ComponentChildren;
+  sign?: string | undefined;
+  /** What can be done about it, on a button beside it. */
+  act?: { readonly title: string; onClick(): void } | undefined;
+  /** It must not be missed. */
+  alert?: boolean;
+  /** In a sheet, which lies over the lines above the table. */
+  inPlace?: boolean;
+}
+
+/** Stands above the table whatever part of the screen has it to give; where there is no table, in its own place. */
+export function Strip({ children, sign, act, alert = false, inPlace = false }: Props) {
+  const [place, setPlace] = useState<Element | null>(null);
+  useLayoutEffect(() => setPlace(inPlace ? null : document.querySelector('.strips')), [inPlace]);
+  const line = (
+    <div class="notice-strip">
+      {sign && <Sign name={sign} size={18} />}
+      <p role={alert ? 'alert' : 'status'}>{children}</p>
+      {act && (
+        <button type="button" class="text-button" onClick={act.onClick}>
+          {act.title}
+        </button>
+      )}
+    </div>
+  );
+  return place === null ? line : createPortal(line, place);
+}
+
+/** What must not be missed: it stays until it has been read. */
+export function Notice({ text }: { text: string }) {
+  const [read, setRead] = useState<string | null>(null);
+  if (read === text) return null;
+  return (
+    <Strip alert act={{ title: 'Understood', onClick: () => setRead(text) }}>
+      {text}
+    </Strip>
+  );
+}

@@ -1,0 +1,54 @@
+/** The other phone is away for longer: where no server introduces the two, codes do. */
+import { lazy, Suspense } from 'preact/compat';
+import { useEffect, useState } from 'preact/hooks';
+import { Sheet } from '../../parts/sheet.tsx';
+import { Strip } from '../../parts/strip.tsx';
+import type { Sitting } from '../../play/matchRunning.ts';
+
+const ReunionCodes = lazy(() => import('../pair/codes.tsx').then((module) => ({ default: module.ReunionCodes })));
+
+/** How long a phone may be away before other ways to it are offered (ms). */
+const MISSED_MS = 6000;
+
+interface Props {
+  sitting: Pick<Sitting, 'link' | 'reunion'>;
+  /** It stands in a sheet. */
+  inPlace?: boolean;
+}
+
+export function Reach({ sitting: { link, reunion }, inPlace = false }: Props) {
+  const [missed, setMissed] = useState(false);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = (): void => {
+      clearTimeout(timer);
+      if (link.state === 'away') timer = setTimeout(() => setMissed(true), MISSED_MS);
+      else {
+        setMissed(false);
+        setOpen(false);
+      }
+    };
+    look();
+    const leave = link.onState(look);
+    return () => {
+      clearTimeout(timer);
+      leave();
+    };
+  }, [link]);
+  if (!missed) return null;
+  if (!open)
+    return (
+      <Strip inPlace={inPlace} sign="offline" act={{ title: 'Pair by camera', onClick: () => setOpen(true) }}>
+        The other phone is away.
+      </Strip>
+    );
+  return (
+    <Sheet label="Find the other phone" class="pair" onClose={() => setOpen(false)}>
+      <h2>Find the other phone</h2>
+      <Suspense fallback={null}>
+        <ReunionCodes reunion={reunion} />
+      </Suspense>
+    </Sheet>
+  );
+}

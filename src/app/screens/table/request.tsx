@@ -1,0 +1,78 @@
+/** What this player has asked the other one, and what became of it: one bar in place of the last event. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Breath } from '../../parts/breath.tsx';
+import { Clock } from './patience.tsx';
+import type { RequestNow } from './requestNow.ts';
+import './request.css';
+
+/** An open question of this player to the other one. */
+export interface Request {
+  /** What tells it from the next one. */
+  readonly key: string;
+  /** "Take back 2 moves?" */
+  readonly question: string;
+  /** It is void as soon as somebody moves; accepted, it ends the game, which says so itself. */
+  readonly lapses?: true;
+}
+
+/** How long an answer is shown (ms). */
+const ANSWER_MS = 4000;
+
+interface Shown extends Request {
+  readonly answer: 'accepted' | 'declined' | null;
+  /** When it was asked, in milliseconds since 1970. */
+  readonly since: number;
+}
+
+/** Result: what to show; null when nothing is asked. */
+export function useRequest({ asked, declined, theirsFirst }: RequestNow): Shown | null {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const last = useRef<Request | null>(null);
+  const key = asked?.key;
+  useEffect(() => {
+    const before = last.current;
+    last.current = asked;
+    if (asked !== null) return setShown({ ...asked, answer: null, since: Date.now() });
+    if (before === null || theirsFirst || (before.lapses && !declined)) return setShown(null);
+    setShown((now) => now && { ...now, answer: declined ? 'declined' : 'accepted' });
+    const timer = setTimeout(() => setShown(null), ANSWER_MS);
+    return () => clearTimeout(timer);
+  }, [key]);
+  return shown;
+}
+
+interface Props {
+  shown: Shown;
+  /** The other player. */
+  them: string;
+}
+
+export function RequestBar({ shown: { question, answer, since }, them }: Props) {
+  return (
+    <div class="request" role="status">
+      {answer === null && <Breath />}
+      <span class="request-words">
+        <b>{answer === null ? question : `${them} ${answer}`}</b>
+        <small>
+          {answer === null ? (
+            <>
+              {them} decides · <Elapsed since={since} />
+            </>
+          ) : (
+            question
+          )}
+        </small>
+      </span>
+    </div>
+  );
+}
+
+/** The time since then, second by second. */
+export function Elapsed({ since }: { since: number }) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return <Clock ms={Math.max(0, now - since)} />;
+}
