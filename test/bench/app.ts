@@ -16,6 +16,7 @@ import { act, newPlayer } from '../support/browser/player.ts';
 import { serveStatic } from '../support/browser/staticServer.ts';
 import { type Person, seatPerson, see } from '../support/browser/table.ts';
 import { HOME, walk } from '../support/browser/ways.ts';
+import { accessLongestTaskMs } from './access.ts';
 import { changeAfter, firstCorner, median, opened, pairUp, twoPhones, watchedBy } from './dealing.ts';
 import { eveningMs } from './evening.ts';
 import { storedGame } from './storedGame.ts';
@@ -53,6 +54,7 @@ for (let time = 1; time <= TIMES; time++) {
 }
 say('e2e.pair_ms', median(pairMs), 'ms');
 say('app.longest_task_ms', median(longest), 'ms');
+say('app.access_longest_task_ms', await accessLongestTaskMs(TIMES), 'ms');
 say('e2e.resume_ms', await resumeMs(), 'ms');
 const evening = await eveningMs(base, TIMES);
 say('e2e.again_ms', evening.againMs, 'ms');
