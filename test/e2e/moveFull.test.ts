@@ -73,9 +73,9 @@ const entriesOn = ({ phone }: Person): Promise<number> =>
 /** From Bob's table to the link for his other phone. */
 async function showCode(): Promise<string> {
   const { page } = bob!.phone;
-  await playUntil([ann!.phone.page, page], ([, seen]) => seen?.buttons.includes('What can I do?') === true);
-  await press(page, 'What can I do?');
-  await press(page, 'Move to another phone');
+  await playUntil([ann!.phone.page, page], ([, seen]) => seen?.buttons.includes('Table menu') === true);
+  await press(page, 'Table menu');
+  await press(page, 'Move this game to another phone');
   await see(bob!, 'Waiting for the other phone');
   return linkOf(bob!);
 }

@@ -194,8 +194,8 @@ describe('a phone dies and comes back to the same question', () => {
 
   test('with its bid in a trace sealed, which it is not asked for again', async () => {
     // Without a link his phone would seal 0 by itself; a player who wants to be stopped is asked.
-    await press(pageOf(runner), 'What can I do?');
-    await pageOf(runner).getByLabel('Stop in this run').tap();
+    await press(pageOf(runner), 'Table menu');
+    await press(pageOf(runner), 'Ask me at every chance in this run');
     await press(pageOf(runner), 'Close');
     await openHandAtRun(pageOf(corp));
     await press(pageOf(corp), 'Rez ');
