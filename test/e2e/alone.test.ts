@@ -401,7 +401,7 @@ test('in the lobby each brings his own deck, and the other is told its size alon
     // Words for players are nobody's name, and what a name may not hold is not shown.
     const bobs = bob.phone.page.getByLabel('Your name');
     await bobs.fill('You');
-    await see(bob, 'The app calls a player by that word: without another name you are “Runner”.');
+    await see(bob, 'Meatspace uses that word itself. Choose another name, or you appear as “Runner”.');
     await see(ann, 'The other player brings 45.');
     await bobs.fill(`\u202eB${'\u0338'.repeat(40)}ob two`);
     await see(ann, 'B\u0338\u0338ob two brings 45.');
