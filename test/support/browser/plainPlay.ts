@@ -104,7 +104,7 @@ export async function playUntil(
 
 /** What takes nothing and uses nothing; a stolen agenda is no choice. */
 const plain =
-  /^(Steal|Show |Let |Go on|Stay in|Continue|Done|Take it|Take the |Next card|End the access|Finish the access|Prevent or take|Answer it|Find nothing|Leave it|Leave them|No, leave it|Don’t pay|Don’t use it|Expose none|Rez none|Trash none)/;
+  /^(Steal|Show |Let |Go on|Stay in|Continue|Done|Take it|Take the |Next card|End the access|Finish the access|Prevent or take|Find nothing|Leave it|Leave them|No, leave it|Don’t pay|Don’t use it|Expose none|Rez none|Trash none)/;
 
 /** The plainest answer to what this board asks. Result: whether there was anything to answer. */
 export async function answer(page: Page, seen?: Seen): Promise<boolean> {

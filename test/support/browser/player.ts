@@ -215,7 +215,7 @@ const onTheTable: readonly (readonly [RegExp, Weight])[] = [
   [/^All that is /, curious(0.3)],
   [/^Trash /, 3],
   [/^Jack out/, ({ aim }) => (aim === play ? 0.1 : 0)],
-  [/^(Next card|End the access|Finish the access|Take the |Use .* Rez |Prevent |Answer it|Back to the table)/, 20],
+  [/^(Next card|End the access|Finish the access|Take the |Use .* Rez |Prevent |Back to the table)/, 20],
   [/^(Rez only|Change what happens|Card \d)/, 0.1],
   [/^(Let |Go on|Stay in|Continue|Done|Give up|Accept it|Take it|Don’t use it|Find nothing|Leave (it|them) )/, 2],
   [/: .*\b(card|ice)s?\b/, curious(0.2)],

@@ -273,7 +273,7 @@ export const pickingWords = (v: Seated): string => (v.pending ? 'Sending…' : '
 export const besideWords = ({ question }: Seated): string =>
   question.kind === 'move' && (question.window === 'prevent' || question.window === 'flatline')
     ? 'Prevent or take…'
-    : 'Answer it…';
+    : goOn;
 
 /** "4 to 1" cards of the hand. */
 export function handAfter({ events, hand }: StoryCard): string | undefined {

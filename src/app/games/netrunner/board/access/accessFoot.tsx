@@ -6,7 +6,7 @@ import { bitsOf, hasFaceDownInRig, POINTS_TO_WIN, RUNNER } from '../../../../../
 import { Breath } from '../../../../parts/breath.tsx';
 import { Big } from '../../../../parts/button.tsx';
 import * as words from '../../words/access.ts';
-import { waitingWords } from '../../words/prompts.ts';
+import { promptOf, waitingWords } from '../../words/prompts.ts';
 import type { Acting } from '../decide/decisionProps.ts';
 import { cardOf, fortName, isAsked, type Seated, sideName } from '../seated.ts';
 import { faceAt, frameOf, isOfAccess, keptPrice, type Page, type Verdict } from './reading.ts';
@@ -66,7 +66,8 @@ function RunnerFoot(props: Props & { page: Page }) {
   const card = story.cards[which];
   const newest = which === story.cards.length - 1;
   if (!card || (face === null && newest && !story.over && isOfAccess(v))) return <Waits v={v} />;
-  if (newest && access.beside) return <Big kind="main" title={words.besideWords(v)} onClick={access.goThrough} />;
+  if (newest && access.beside)
+    return <Big kind="main" title={words.besideWords(v)} detail={promptOf(v)} onClick={access.goThrough} />;
   if (face !== null && !reading.suffered.includes(which) && words.hasActed(v, card, face))
     return (
       <>
