@@ -79,8 +79,6 @@ describe('a choice', () => {
       [390, 844],
     ] as const) {
       const page = await sit('seat=1&until=cut&any', size);
-      // A card that is accessed asks it: its page comes first.
-      await button(page, 'Continue').tap();
       const sheet = page.getByRole('dialog', { name: 'Cut R&D?' });
       await sheet.locator('.numbers').waitFor();
       await settled(page);

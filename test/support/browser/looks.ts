@@ -125,5 +125,9 @@ export const drawnAnew = (page: Page): Promise<unknown> =>
 /** Nothing moves any more. */
 export const settled = (page: Asked): Promise<unknown> =>
   page.evaluate(async () => {
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)));
+    // What breathes while somebody waits never ends.
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.all(ending.map(({ finished }) => finished.catch(() => null)));
   });

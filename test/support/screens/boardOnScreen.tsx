@@ -10,6 +10,7 @@ import { GameOnScreen } from './gameOnScreen.ts';
 /** That scene on that seat's screen. */
 export function boardOnScreen(name: string, seat: Seat) {
   const screen = new GameOnScreen(seat);
+  screen.byWish = true;
   screen.begin(scene(name, screen.listen()));
   const place = newPlace() as never;
   function Phone() {

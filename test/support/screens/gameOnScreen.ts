@@ -23,6 +23,8 @@ export class GameOnScreen {
   readonly sent: Move[][] = [];
   /** Told whenever something has changed. */
   changed: () => void = () => {};
+  /** Windows pass by themselves for players without another wish; else the other seat does whatever `next` does. */
+  byWish = false;
   /** Runs after a move of the screen's: what the other seat does then. */
   next: () => void = () => {};
   readonly #place = newPlace();
@@ -64,7 +66,7 @@ export class GameOnScreen {
 
   /** Windows that pass by themselves for a player without another wish. */
   #passByWish(): void {
-    for (;;) {
+    while (this.byWish) {
       const { table } = this.game;
       const question = netrunner.ask(table);
       const seat = ([CORP, RUNNER] as const).find((one) => answeredByWish(table, question, one, 'none') !== null);
