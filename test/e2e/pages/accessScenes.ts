@@ -64,6 +64,7 @@ export const accessScenes: Record<string, () => Layout> = {
   accessFort: () => ({ ...table, deeds: [...run('f1'), 'last'] }),
   /** The Corp is asked before a fort is accessed. */
   beforeTrap: () => ({ ...table, forts: { ...table.forts, f2: [[], ['trap']] }, deeds: [...run('f2'), 'final'] }),
+  beforeFreeTrap: () => ({ ...table, forts: { ...table.forts, f2: [[], ['setup']] }, deeds: [...run('f2'), 'final'] }),
   beforeNode: () => ({
     ...table,
     forts: { ...table.forts, f2: [[], ['braindance-campaign']] },
@@ -73,6 +74,11 @@ export const accessScenes: Record<string, () => Layout> = {
     ...table,
     runner: ['cloak', 'livewires-contacts'],
     forts: { ...table.forts, f2: [[], ['trap']] },
+    deeds: [...run('f2'), 'final'],
+  }),
+  beforeOther: () => ({
+    ...table,
+    forts: { ...table.forts, f2: [[], ['braindance-campaign']], f3: [[], ['trap']] },
     deeds: [...run('f2'), 'final'],
   }),
   beforePoorTrap: () => ({
@@ -85,6 +91,7 @@ export const accessScenes: Record<string, () => Layout> = {
   harm: () => scorched(['leland-corporate-bodyguard', 'trauma-team'], 2, { 'trauma-team': { Trauma: 1 } }),
   harmDeadly: () => scorched([], 2),
   harmMild: () => scorched(['leland-corporate-bodyguard'], 5),
+  accessTrapInHand: () => ({ ...table, corp: ['trap'], deeds: [...run('hq'), 'mayPay'] }),
   accessTrap: () => ({ ...table, deeds: [...run('f2'), 'last'] }),
   accessSprung: () => ({ ...table, deeds: [...run('f2'), 'mayPay', sprung] }),
 };

@@ -123,7 +123,7 @@ function quietPanel(v: Seated, card: StoryCard, named: Card): Panel | null {
       rows: [{ sign: 'bit', text, ...(aside && { aside }) }],
     };
   }
-  if (named.keywords.includes('Ambush') && card.covered && lies)
+  if (named.keywords.includes('Ambush') && card.covered && lies && lies.fort !== null)
     return single(named.type, 'Nothing now. In a fort it works only while rezzed.');
   if (named.type === 'ice') return single('ice', 'Nothing here. Ice can’t be trashed.');
   return named.type === 'operation' ? single('operation', 'Nothing. Operations can’t be trashed.') : null;

@@ -1,7 +1,7 @@
 /** What the Corp reads before its fort is accessed. */
 import type { Card } from '../../../../rules/netrunner/effect.ts';
 
-export const detail = 'Your decision, before they see a card';
+export const detail = 'Decide now, before a card is seen';
 export const ifUsed = 'If you use it';
 export const dontUse = 'Don’t use it';
 export const rezOnly = 'Rez only';
@@ -17,7 +17,8 @@ export function useDetail(used: readonly { rez: number; pay: number }[]): string
   const rez = used.reduce((sum, one) => sum + one.rez, 0);
   const pay = used.reduce((sum, one) => sum + one.pay, 0);
   const it = used.length === 1 ? 'it' : 'them';
-  return pay > 0 ? `Rez ${it} for ${rez}, then pay ${pay} on access` : `Rez ${it} for ${rez}`;
+  if (pay > 0) return `Rez ${it} for ${rez}, then pay ${pay} on access`;
+  return rez > 0 ? `Rez ${it} for ${rez}` : `Rez ${it} for free`;
 }
 
 export const price = (bits: number): string => `${bits} ${bits === 1 ? 'bit' : 'bits'}`;

@@ -233,7 +233,7 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   strengthen: { prompt: 'Strengthen which icebreaker?', detail: 'The counters stay on it.' },
   expose: { prompt: 'Expose which cards?', detail: 'Both players see them.', none: 'Expose none' },
   keepHidden: { prompt: 'Which card is not exposed?', detail: 'It stays face down.' },
-  rezIceFree: { prompt: 'Rez ice for nothing?', detail: 'One piece, or none.', none: 'Rez none' },
+  rezIceFree: { prompt: 'Rez ice for free?', detail: 'One piece, or none.', none: 'Rez none' },
   addAdvancement: { prompt: 'Where do the counters go?', detail: 'Split them as you like.' },
   advanceFrom: { prompt: 'Counters from which card?', detail: 'Then how many, and where to.' },
   advanceTo: { prompt: 'Counters onto which card?', detail: 'One that can be advanced.', none: 'Move none' },

@@ -88,7 +88,7 @@ const words: Readonly<Partial<Record<Lasting['what'], Say>>> = {
   instead: (one) => `If the run succeeds nothing is accessed: ${cardOf(one)} works instead.`,
   later: (one) => `${cardOf(one)} is still to come${one.amount > 1 ? `, ${one.amount} times` : ''}.`,
   whenever: (one) => `${cardOf(one)} works${one.until === 'run' ? ' in this run' : ' from now on'}.`,
-  freeTrash: (one) => `Cards of ${fortName(one.fort ?? '')} are trashed for nothing.`,
+  freeTrash: (one) => `Cards of ${fortName(one.fort ?? '')} are trashed for free.`,
   noNoisy: (one, v) => `Noisy icebreakers cannot be used${time(one, v)}.`,
   actions: (one, v) =>
     by(v, one.seat ?? RUNNER, `has ${one.amount} action${one.amount === 1 ? '' : 's'} more in a turn.`),

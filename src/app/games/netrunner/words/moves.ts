@@ -226,8 +226,12 @@ function corpInstall(table: Table, move: Extract<Move, { do: 'install'; fort: Fo
   };
 }
 
+/** During a run the place is said only of what lies elsewhere. */
 const rezDetail = (table: Table, slot: Slot, card: CardId): string =>
-  [table.run ? '' : whereWords(table, slot), rezCost(table, slot, card) === 0 ? 'for nothing' : '']
+  [
+    table.run?.fort === cardAt(table, slot).fort ? '' : whereWords(table, slot),
+    rezCost(table, slot, card) === 0 ? 'free' : '',
+  ]
     .filter(Boolean)
     .join(', ');
 

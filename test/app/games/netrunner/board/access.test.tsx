@@ -141,6 +141,12 @@ describe('N-ACC-17 a trap', () => {
     runner.press('Take the damage');
     expect(runner.foot()).toEqual(['Trash itIt goes to Archives, face up (main)', 'Leave itIt stays in Fort 2']);
   });
+
+  it('in HQ is not called dead while the Corp is asked whether to use it', () => {
+    const runner = boardOnScreen('accessTrapInHand', RUNNER);
+    expect(runner.part('.page h2')).toBe('TRAP!');
+    expect(runner.text()).not.toContain('Nothing now');
+  });
 });
 
 describe('the Corp’s phone', () => {
@@ -186,6 +192,12 @@ describe('R-GEN-53 before a fort with a trap is accessed', () => {
     ]);
   });
 
+  it('given one that asks nothing more when it is accessed, then there is nothing to be decided later', () => {
+    const corp = boardOnScreen('beforeFreeTrap', CORP);
+    corp.press('Look at your cards');
+    expect(corp.foot()).toEqual(['Use Setup!Rez it for free (main)', 'Don’t use it']);
+  });
+
   it('one tap rezzes it now and pays for it when it is accessed', () => {
     const corp = boardOnScreen('beforeTrap', CORP);
     const trap = corp.slot('trap');
@@ -212,6 +224,12 @@ describe('R-GEN-53 before a fort with a trap is accessed', () => {
     const corp = boardOnScreen('beforeDeadlyTrap', CORP);
     corp.press('Look at your cards');
     expect(corp.part('.panel')).toMatch(/^If you use itRae is flatlined\. You win\./);
+  });
+
+  it('given another card that could be rezzed, then the button says where it lies', () => {
+    const corp = boardOnScreen('beforeOther', CORP);
+    corp.press('Look at your cards');
+    expect(corp.choices()).toContain('Rez TRAP!in Fort 3, free');
   });
 
   it('given too few bits, then its use is grey and leaving it is filled', () => {

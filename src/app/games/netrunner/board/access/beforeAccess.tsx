@@ -86,14 +86,14 @@ export function BeforeAccess({ v, line, onPlay, onShow, onUse }: Props) {
           kind={short > 0 ? 'plain' : 'main'}
           title={words.useTitle(used.map(({ card }) => cardOf(card).title))}
           detail={words.useDetail(used)}
-          bits={bits}
-          after={short > 0 ? undefined : fromTo(have, have - bits)}
+          bits={bits === 0 ? undefined : bits}
+          after={bits === 0 || short > 0 ? undefined : fromTo(have, have - bits)}
           blocked={used.length === 0 ? words.none : short > 0 ? shortWords(short) : null}
           onClick={use}
         />
         <span class="abreast">
           <Big kind={short > 0 ? 'main' : 'plain'} title={words.dontUse} onClick={() => onPlay({ do: 'pass' })} />
-          {used.length > 0 && used.every(({ rez }) => rez <= have) && (
+          {used.some(({ pay }) => pay > 0) && used.every(({ rez }) => rez <= have) && (
             <Big
               kind="quiet"
               title={words.rezOnly}

@@ -64,7 +64,7 @@ export const aRun: Chapter = {
       deeds: ['corp pass approach'],
       what: ['Leave Filter face down', 'The Corp leaves this one face down'],
       why: [
-        'Tinweasel would break it for nothing. Dark, it keeps its secret.',
+        'Tinweasel would break it for free. Dark, it keeps its secret.',
         'Ice that is not rezzed does nothing, and you pass it. What it is you still do not know.',
       ],
     },
