@@ -93,5 +93,11 @@ export const accessScenes: Record<string, () => Layout> = {
   harmMild: () => scorched(['leland-corporate-bodyguard'], 5),
   accessTrapInHand: () => ({ ...table, corp: ['trap'], deeds: [...run('hq'), 'mayPay'] }),
   accessTrap: () => ({ ...table, deeds: [...run('f2'), 'last'] }),
+  accessDeadly: () => ({
+    ...table,
+    runner: ['cloak'],
+    forts: { ...table.forts, f2: [[], ['+setup']] },
+    deeds: [...run('f2'), 'last'],
+  }),
   accessSprung: () => ({ ...table, deeds: [...run('f2'), 'mayPay', sprung] }),
 };

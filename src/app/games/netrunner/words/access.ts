@@ -283,11 +283,12 @@ export function handAfter({ events, hand }: StoryCard): string | undefined {
 
 /** What follows once the harm has been taken. */
 export function thenWords(
-  { names }: Seated,
+  { names, table }: Seated,
   { face, ways, last }: { face: CardId | null; ways: { trash: number | null }; last: boolean },
 ): string {
+  if (table.over) return 'Then the game is over.';
   if (face !== null && ways.trash !== null) return `Then: trash ${cardOf(face).title} for ${ways.trash} or leave it`;
-  return last ? `Then the access is over.` : `Then the next card, ${names[RUNNER]}.`;
+  return last ? 'Then the access is over.' : `Then the next card, ${names[RUNNER]}.`;
 }
 
 /** What comes after this card. `points`: what the Runner has then, where a card before it brings some. */

@@ -1,7 +1,11 @@
 /** What the Corp reads before its fort is accessed. */
 import type { Card } from '../../../../rules/netrunner/effect.ts';
+import type { FortId } from '../../../../rules/netrunner/table.ts';
+import { fortName } from '../board/seated.ts';
 
-export const detail = 'Decide now, before a card is seen';
+export const title = (fort: FortId): string => `Run on ${fortName(fort)}`;
+/** `prompt`: "Rae is about to access Fort 2." */
+export const detail = (prompt: string): string => `${prompt} Decide now.`;
 export const ifUsed = 'If you use it';
 export const dontUse = 'Don’t use it';
 export const rezOnly = 'Rez only';

@@ -124,6 +124,16 @@ describe('a game that ends in the midst of an access', () => {
     expect(corp.has('.access-view')).toBe(false);
   });
 
+  it('N-DMG-05 given a flatline, then the Runner reads it, and one tap leads to the end', () => {
+    const runner = boardOnScreen('accessDeadly', RUNNER);
+    runner.press('Stay in');
+    runner.decides(RUNNER, { do: 'pass' });
+    expect(runner.screen.game.table.over).toMatchObject({ winner: CORP });
+    expect(runner.part('.then')).toBe('Then the game is over.');
+    runner.press('Continue');
+    expect(runner.has('.access-view')).toBe(false);
+  });
+
   it('N-WIN-02 given a tap that steals and wins, then the Runner has read it', () => {
     const runner = boardOnScreen('accessWinning', RUNNER);
     runner.press('Steal it and win');
