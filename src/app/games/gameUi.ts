@@ -172,6 +172,8 @@ export interface GameUi<T, M extends AnyMove, C extends Choices> {
   Own?(): JSX.Element;
   readonly solo: SoloUi<T, M>;
   summary(table: T): Summary;
+  /** By what it ended, in a sentence, where the table knows more than the rule says. `them`: the opponent’s name. */
+  endedBy?(table: T, seat: Seat, them: string): string | null;
   /** For a game that nobody wins by its rules: how it ended, and what is proven of it then. Null: not by its rules. */
   ending?(table: T): { readonly title: string; readonly detail: string; readonly proven: string } | null;
 }

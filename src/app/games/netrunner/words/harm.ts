@@ -1,6 +1,7 @@
 /** Damage that is about to be done, in words: how much, against how many cards, and what may still come between. */
 
 import { definition } from '../../../../rules/netrunner/card.ts';
+import { FLATLINED } from '../../../../rules/netrunner/endings.ts';
 import { type ComingHarm, comingHarm } from '../../../../rules/netrunner/rulebook/harm/coming.ts';
 import { pendingDamage, shieldLeft } from '../../../../rules/netrunner/rulebook/harm/damage.ts';
 import { handSize } from '../../../../rules/netrunner/rulebook/numbers.ts';
@@ -111,7 +112,7 @@ const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' :
 
 /** How a flatline came: "Flatlined by Scorched Earth: 4 damage, 1 prevented, 2 cards." Null where the game ended otherwise. */
 export function flatlineWords(table: Table): string | null {
-  const harm = table.over?.winner === CORP ? comingHarm(table) : null;
+  const harm = table.over?.why === FLATLINED ? comingHarm(table) : null;
   if (!harm?.deadly) return null;
   const { amount, prevented, cards, source } = harm;
   const parts = [

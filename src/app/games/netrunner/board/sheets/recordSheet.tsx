@@ -38,7 +38,7 @@ export function RecordSheet({ v, onClose }: Props) {
       ))}
       {v.save && (
         <div class="footing">
-          <Big kind="quiet" title="Save the game as a file" detail="signed by both" onClick={v.save} />
+          <Big kind="quiet" title="Save the game" detail="signed by both" onClick={v.save} />
         </div>
       )}
     </Sheet>
