@@ -174,5 +174,5 @@ test('one phone counts for both sides, and goes on where it was left', { timeout
   await see(ann!, /: 1 tag more: 0 to 1$/);
   expect(await faultsOf(page, 'kit, one phone')).toEqual([]);
   await page.reload();
-  await ann!.press('button', '1 tags');
+  await ann!.press('button', '1 tag');
 });

@@ -140,7 +140,7 @@ function BidSheet({ v, onLeave }: Props) {
           <Big
             kind="main"
             title={`Seal a bid of ${bits}`}
-            detail={`leaves you ${have - bits} of ${have} bits`}
+            detail={`leaves you ${have - bits} of ${have} ${nameOf('bits', have)}`}
             onClick={() => v.play({ do: 'bid', bits })}
           />
         </>

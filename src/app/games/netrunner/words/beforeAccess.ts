@@ -1,5 +1,6 @@
 /** What the Corp reads before its fort is accessed. */
 import type { Card } from '../../../../rules/netrunner/effect.ts';
+import { counted } from '../../../words/counted.ts';
 
 export const detail = 'Your decision, before they see a card';
 export const ifUsed = 'If you use it';
@@ -20,10 +21,10 @@ export function useDetail(used: readonly { rez: number; pay: number }[]): string
   return pay > 0 ? `Rez ${it} for ${rez}, then pay ${pay} on access` : `Rez ${it} for ${rez}`;
 }
 
-export const price = (bits: number): string => `${bits} ${bits === 1 ? 'bit' : 'bits'}`;
+export const price = (bits: number): string => counted(bits, 'bit');
 
 /** "ambush", "3 points", "upgrade". */
 export function about({ type, points }: Card, isTrap: boolean): string {
   if (isTrap) return 'ambush';
-  return points === null ? type : `${points} ${points === 1 ? 'point' : 'points'}`;
+  return points === null ? type : counted(points, 'point');
 }

@@ -1,13 +1,17 @@
 /** Named counters in words, wherever they lie, and the public numbers of both players, by what they are called. */
 import { CORP, type Counters, RUNNER, type Table } from '../../../../rules/netrunner/table.ts';
-import { counted } from '../../../words/counted.ts';
+import { counted, nounFor } from '../../../words/counted.ts';
 import type { Count } from '../../gameUi.ts';
 import { fortName } from '../board/seated.ts';
+
+/** A counter is called as its card calls it; bits and advancement are nouns. */
+const nounOf = (name: string, n: number): string =>
+  name === 'bits' ? nounFor(n, 'bit') : name === 'advancement' ? nounFor(n, 'advancement counter') : name;
 
 /** "2 Cascade, 1 Pox"; empty where there is none. */
 export const counterWords = (counters: Counters): string =>
   Object.entries(counters)
-    .flatMap(([name, n]) => (n > 0 ? [`${n} ${name}`] : []))
+    .flatMap(([name, n]) => (n > 0 ? [`${n} ${nounOf(name, n)}`] : []))
     .join(', ');
 
 export const countersIn = (counters: Counters): number => Object.values(counters).reduce((sum, n) => sum + n, 0);

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { CORP, isCentral } from '../../../../../rules/netrunner/table.ts';
 import { Big } from '../../../../parts/button.tsx';
+import { counted } from '../../../../words/counted.ts';
 import { labelOf, nameAt } from '../../words/moves.ts';
 import { promptOf, resultWords } from '../../words/prompts.ts';
 import { shortName } from '../../words/short.ts';
@@ -173,7 +174,7 @@ function Scores({ v, scores, onPlay, onShow }: Pick<Props, 'v' | 'onPlay' | 'onS
     <Big
       kind="main"
       title={`Score ${shortName(cardOf(first.card).title, NAME)}${wins ? ' and win' : ''}`}
-      detail={`${points} point${points === 1 ? '' : 's'}, ${v.table.corp.points + (points ?? 0)} of 7`}
+      detail={`${counted(points ?? 0, 'point')}, ${v.table.corp.points + (points ?? 0)} of 7`}
       onClick={() => onPlay(first)}
     />
   );

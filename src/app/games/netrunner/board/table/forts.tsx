@@ -10,6 +10,7 @@ import { fortName, inOrder, markOf, type News, type Seated, sideName } from '../
 import { Core } from './fortCentre.tsx';
 import { IceTile, Marked } from './tile.tsx';
 import './forts.css';
+import { counted } from '../../../../words/counted.ts';
 
 interface Props {
   v: Seated;
@@ -151,9 +152,9 @@ function FortLabel({ id }: { id: FortId }) {
 function fortWords(v: Seated, fort: Fort, open: boolean): string {
   const { corp } = v.table;
   const holds: Record<FortId, string> = {
-    hq: `${corp.hand} cards`,
-    rd: `${corp.pile} cards`,
-    archives: `${corp.up.length} cards face up, ${corp.down.length} face down`,
+    hq: counted(corp.hand, 'card'),
+    rd: counted(corp.pile, 'card'),
+    archives: `${counted(corp.up.length, 'card')} face up, ${corp.down.length} face down`,
   };
   const parts = [
     holds[fort.id],
