@@ -6,7 +6,7 @@ import { Big } from '../../../../parts/button.tsx';
 import { counted } from '../../../../words/counted.ts';
 import { labelOf, nameAt } from '../../words/moves.ts';
 import { promptOf, resultWords } from '../../words/prompts.ts';
-import { shortName } from '../../words/short.ts';
+import { nameWithin } from '../../words/short.ts';
 import { asking } from '../opened.tsx';
 import { cardOf, isAsked, isInSheet, type Seated } from '../seated.ts';
 import { Aside } from '../sheets/chooseSheet.tsx';
@@ -173,14 +173,14 @@ function Scores({ v, scores, onPlay, onShow }: Pick<Props, 'v' | 'onPlay' | 'onS
   return (
     <Big
       kind="main"
-      title={`Score ${shortName(cardOf(first.card).title, NAME)}${wins ? ' and win' : ''}`}
+      title={`Score ${nameWithin(cardOf(first.card).title, NAME)}${wins ? ' and win' : ''}`}
       detail={`${counted(points ?? 0, 'point')}, ${v.table.corp.points + (points ?? 0)} of 7`}
       onClick={() => onPlay(first)}
     />
   );
 }
 
-/** Room for a name on a button of the bar, as `shortName` measures it. */
+/** Room for a name on a button of the bar, as `nameWithin` measures it. */
 const NAME = 480;
 
 type Score = Extract<Move, { do: 'score' }>;
@@ -204,7 +204,7 @@ function Advance({ v, open, onPlay, onShow, onLook }: Props) {
   return (
     <Big
       title={single ? 'Advance' : 'Advance…'}
-      detail={single ? shortName(nameAt(v, only.slot), NAME) : undefined}
+      detail={single ? nameWithin(nameAt(v, only.slot), NAME) : undefined}
       actions={1}
       bits={1}
       blocked={none}

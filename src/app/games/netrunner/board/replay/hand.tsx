@@ -54,7 +54,7 @@ export function ReplayHand({ moment, seat, whose, blind, onCard, onPlayer }: Pro
                     </b>
                     <span class="hidden">{cardOf(card).title}</span>
                     <span class="drawn" aria-hidden="true">
-                      <TileName title={cardOf(card).title} room={room} />
+                      <TileName title={cardOf(card).title} room={room} most={2} />
                     </span>
                     {unknown && <span class="hidden">, not known to the other one</span>}
                   </span>
