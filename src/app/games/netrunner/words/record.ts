@@ -40,6 +40,13 @@ const averted: Readonly<Record<string, string>> = {
   trace: 'cancels what the trace would do',
 };
 
+/** What the line of a trace begins with. */
+const traceLine = 'Trace ';
+
+/** What the record has told since the last trace was opened. */
+export const sinceTrace = (lines: readonly Pick<Said, 'text'>[]): string[] =>
+  lines.slice(lines.findLastIndex(({ text }) => text.startsWith(traceLine)) + 1).map(({ text }) => text);
+
 const points = (n: number): string => counted(n, 'agenda point');
 
 const faceWords = (before: Table, slot: number): string => {
@@ -207,7 +214,8 @@ export function say(event: NetrunnerEvent, told: Told): Said | null {
     case 'success':
       return runner(`gets into ${fortName(event.fort)}`);
     case 'runOver':
-      return event.success ? null : runner(event.jackedOut ? 'jacks out' : 'is thrown out: the run is over');
+      if (event.jackedOut) return runner('jacks out');
+      return event.success ? null : runner('is thrown out: the run is over');
     case 'accessed':
       return runner(
         event.card === null ? `accesses a card of ${fortName(event.fort)}` : `accesses ${title(event.card)}`,
@@ -219,7 +227,7 @@ export function say(event: NetrunnerEvent, told: Told): Said | null {
     case 'trace':
       return {
         seat: null,
-        text: `Trace ${event.trace}, link ${event.link}: ${event.success ? 'the trace succeeds' : 'the trace fails'}`,
+        text: `${traceLine}${event.trace}, link ${event.link}: ${event.success ? 'the trace succeeds' : 'the trace fails'}`,
       };
     case 'tags':
       return runner(`${event.amount > 0 ? 'is tagged' : 'removes a tag'}${byCard(event, told)}`);

@@ -144,12 +144,7 @@ function Basic(props: Props & { later?: (move: Move) => void }) {
       {v.seat === CORP ? (
         <>
           {!ready && <Advance {...props} {...(later && { onPlay: () => {}, onShow, onLook: () => {} })} />}
-          <Big
-            kind={ready ? 'plain' : 'main'}
-            title="More…"
-            detail="see all"
-            onClick={() => onShow({ kind: 'list' })}
-          />
+          <Big title="More…" detail="see all" onClick={() => onShow({ kind: 'list' })} />
         </>
       ) : (
         <>
@@ -203,6 +198,7 @@ function Advance({ v, open, onPlay, onShow, onLook }: Props) {
   const single = open && only && cards.length === 1;
   return (
     <Big
+      kind={none === null ? 'main' : 'plain'}
       title={single ? 'Advance' : 'Advance…'}
       detail={single ? nameWithin(nameAt(v, only.slot), NAME) : undefined}
       actions={1}
