@@ -176,7 +176,7 @@ describe('the next best thing is the first button', () => {
     await sit('seat=0&scene=ready');
     expect(await first()).toMatch(/^Draw/);
     await advance();
-    expect(await first()).toMatch(/^Score Arcology 2 points, 5 of 7/);
+    expect(await first()).toMatch(/^Score Marine 2 points, 5 of 7/);
     await page().locator('.event-line .eye').tap();
     expect(await page().locator('main').innerText()).not.toMatch(/Score|Arcology/);
     await openHand(page());
@@ -189,7 +189,7 @@ describe('the next best thing is the first button', () => {
   test('says that it wins, or that several are ready', async () => {
     await sit('seat=0&scene=readyToWin');
     await advance();
-    expect(await first()).toMatch(/^Score Arcology and win 2 points, 7 of 7/);
+    expect(await first()).toMatch(/^Score Marine and win 2 points, 7 of 7/);
     await sit('seat=0&scene=readyTwo');
     await advance();
     expect(await first()).toMatch(/^Score… 2 are ready/);

@@ -65,7 +65,7 @@ test('a phone without WebAssembly and one without workers are dealt a game, play
   await concede(players[1]);
   for (const person of [ann, bob])
     await see(person, 'The audit is clean: every shuffle, draw, bid and hidden card was played fairly.', 60_000);
-  const { bytes } = await saveFile(bob, 'Save the game as a file');
+  const { bytes } = await saveFile(bob, 'Save the game');
 
   const page = ann.phone.page;
   await open(page, '#/file');

@@ -9,6 +9,7 @@ import { builtIn } from './decks/kept.ts';
 import { Lobby } from './lobby.tsx';
 import { sign } from './sign.ts';
 import { soloRules } from './solo/rules.ts';
+import { endedBy } from './words/endings.ts';
 import { levelWords } from './words/levels.ts';
 import { optionWords } from './words/options.ts';
 
@@ -33,4 +34,5 @@ export const ui: GameUi<Table, Move, typeof tableOptions> = {
     over: over !== null,
     now: { active, words: `${counted(actions, 'action')} left` },
   }),
+  endedBy,
 };

@@ -11,6 +11,7 @@ import { Passphrase } from './passphrase.tsx';
 import { type Brought, compared, takeIn } from './takeAlong.ts';
 import { brings, holds, shut } from './words.ts';
 import './style.css';
+import { counted } from '../../words/counted.ts';
 
 type State =
   | { at: 'nothing'; said?: string }
@@ -166,7 +167,7 @@ function Asked({ clash, choice, onChoose }: { clash: Clash; choice: Choice; onCh
   const { here, brought } = clash;
   const when = ({ touched }: { touched: number }): string =>
     new Date(touched).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-  const words = `${here.cards.length} cards here (${when(here)}), ${brought.cards.length} in the file (${when(brought)}).`;
+  const words = `${counted(here.cards.length, 'card')} here (${when(here)}), ${brought.cards.length} in the file (${when(brought)}).`;
   return (
     <Options legend={`${here.name}: other cards`} note={`${words} ${choices[choice].note}`}>
       {(['both', 'brought', 'here'] as const).map((one) => (

@@ -6,6 +6,7 @@ import { Head } from '../../parts/head.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { goTo } from '../../route.ts';
+import { counted } from '../../words/counted.ts';
 import { type PastRow, pastRows } from './rows.ts';
 import './style.css';
 
@@ -28,9 +29,7 @@ export function PastScreen() {
   return (
     <main class="screen past">
       <Head title="Past games">
-        <span class="quiet how-many-games">
-          {rows.length === 0 ? '' : `${rows.length} game${rows.length === 1 ? '' : 's'}`}
-        </span>
+        <span class="quiet how-many-games">{rows.length === 0 ? '' : counted(rows.length, 'game')}</span>
       </Head>
       {rows.length > 0 && (
         <fieldset class="kinds" aria-label="Which games">

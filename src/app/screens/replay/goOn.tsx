@@ -63,8 +63,8 @@ export function GoOn({ ui, moment, first, seat: mine, options, onClose }: Props)
     goTo({ at: 'alone', kind: 'machine' });
   };
   return (
-    <Sheet label="Go on from here" class="go-on-sheet screen" onClose={onClose}>
-      <h2>Go on from here</h2>
+    <Sheet label="Play on from here" class="go-on-sheet screen" onClose={onClose}>
+      <h2>Play on from here</h2>
       <p class="quiet">A new game against the machine from this table. This one stays what it was.</p>
       <Options legend="Your side">
         {([0, 1] as const).map((side) => (

@@ -24,7 +24,7 @@ import { goTo } from '../../route.ts';
 import { begun } from '../../words/sides.ts';
 import { Dealing } from './dealing.tsx';
 import { endingOf } from './ending.ts';
-import { Over } from './over.tsx';
+import { AFTER_CHECK, Over } from './over.tsx';
 import { pausedWords } from './paused.tsx';
 import { Reach } from './reach.tsx';
 import { RematchWays } from './rematch.tsx';
@@ -232,9 +232,10 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
             wish(sitting.match.claimAbsence());
             claim();
           }}
-          again={
-            played && (
+          rematch={
+            (played !== null || status.by !== 'absence') && (
               <RematchWays
+                blocked={played === null ? AFTER_CHECK : null}
                 {...{ ui, rematch, options }}
                 decks={decksFor(rematch, { ui, options, played })}
                 standings={match.standings}

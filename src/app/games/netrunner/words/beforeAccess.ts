@@ -1,6 +1,7 @@
 /** What the Corp reads before its fort is accessed. */
 import type { Card } from '../../../../rules/netrunner/effect.ts';
 import type { FortId } from '../../../../rules/netrunner/table.ts';
+import { counted } from '../../../words/counted.ts';
 import { fortName } from '../board/seated.ts';
 
 export const title = (fort: FortId): string => `Run on ${fortName(fort)}`;
@@ -25,10 +26,10 @@ export function useDetail(used: readonly { rez: number; pay: number }[]): string
   return rez > 0 ? `Rez ${it} for ${rez}` : `Rez ${it} for free`;
 }
 
-export const price = (bits: number): string => `${bits} ${bits === 1 ? 'bit' : 'bits'}`;
+export const price = (bits: number): string => counted(bits, 'bit');
 
 /** "ambush", "3 points", "upgrade". */
 export function about({ type, points }: Card, isTrap: boolean): string {
   if (isTrap) return 'ambush';
-  return points === null ? type : `${points} ${points === 1 ? 'point' : 'points'}`;
+  return points === null ? type : counted(points, 'point');
 }

@@ -183,7 +183,7 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
             <Act
               title={v.wants?.[0] ? `${playerName(v)}’s phone is asked` : 'I want to act'}
               detail={v.wants?.[0] ? 'tap to let it be' : 'call a test, bring a node, say something'}
-              on={v.wants?.[0] ?? false}
+              on={v.wants?.[0] != null}
               onClick={() => v.want?.(!v.wants?.[0])}
             />
           </div>
