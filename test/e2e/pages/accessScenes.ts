@@ -47,6 +47,8 @@ export const accessScenes: Record<string, () => Layout> = {
   accessDeep: () => rd(['marine-arcology', 'rockerboy-promotion', 'quandary'], 2),
   accessWorthless: () => rd(['quandary', 'accounts-receivable'], 1),
   accessWinning: () => ({ ...rd(['marine-arcology']), points: [3, 5] }),
+  emptyRd: () => ({ ...table, emptyRd: true, deeds: [...run('rd'), 'last'] }),
+  emptyRdDrawn: () => ({ ...table, turn: CORP, emptyRd: true }),
   accessNode: () => ({
     ...table,
     forts: { ...table.forts, f1: [[], ['+braindance-campaign']] },

@@ -84,7 +84,7 @@ describe('every accessed card has its page, also where the rules ask nothing', (
     expect(runner.part('.panel')).toBe('If you leave itMina gains 2 a turn8 in 4 turns');
   });
 
-  it('N-ACC-03 given three cards of HQ, then they are read one by one', () => {
+  it('N-ACC-02 given three cards of HQ, then they are read one by one', () => {
     const runner = boardOnScreen('accessHq', RUNNER);
     const read: string[] = [];
     for (let card = 0; card < 3; card++) {
@@ -107,6 +107,25 @@ describe('every accessed card has its page, also where the rules ask nothing', (
   });
 });
 
+describe('an empty R&D', () => {
+  it('N-RUN-02 given a run on it, then there is nothing to read, and the turn goes on', () => {
+    const runner = boardOnScreen('emptyRd', RUNNER);
+    runner.press('Stay in');
+    expect(runner.has('.access-view')).toBe(false);
+    expect(runner.text()).toContain('Your turn');
+  });
+
+  it('N-WIN-04 given a Corp who draws from it, then both read why the Runner wins', () => {
+    for (const seat of [CORP, RUNNER]) {
+      const board = boardOnScreen('emptyRdDrawn', seat);
+      board.decides(CORP, { do: 'draw' });
+      expect(board.screen.game.table.over).toMatchObject({ winner: RUNNER });
+      expect(board.text()).toContain('R&D is empty');
+      cleanup();
+    }
+  });
+});
+
 describe('a game that ends in the midst of an access', () => {
   it('N-WIN-07 given a concession, then the page goes: nothing of it counts any more', () => {
     const runner = boardOnScreen('accessDeep', RUNNER);
@@ -124,7 +143,7 @@ describe('a game that ends in the midst of an access', () => {
     expect(corp.has('.access-view')).toBe(false);
   });
 
-  it('N-DMG-05 given a flatline, then the Runner reads it, and one tap leads to the end', () => {
+  it('N-DMG-04 given a flatline, then the Runner reads it, and one tap leads to the end', () => {
     const runner = boardOnScreen('accessDeadly', RUNNER);
     runner.press('Stay in');
     runner.decides(RUNNER, { do: 'pass' });
