@@ -1,9 +1,10 @@
 /** Home: the game to continue first and large, then a row for each place of the app. Nothing of it scrolls on a common phone. */
-import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import { mainSign } from '../../games/signs.ts';
 import { useOfferBar } from '../../offers/place.tsx';
+import { later } from '../../offline/later.tsx';
+import { untilLoaded } from '../../offline/parts.ts';
 import { afterPaint } from '../../parts/painted.ts';
 import { Sign } from '../../parts/sign.tsx';
 import { Way } from '../../parts/way.tsx';
@@ -11,7 +12,7 @@ import { type OpenSolo, openSolos } from '../../play/soloSummary.ts';
 import { isPast } from './words.ts';
 import './style.css';
 
-const Notices = lazy(() => import('./notices.tsx').then((module) => ({ default: module.Notices })));
+const Notices = later(async () => (await import('./notices.tsx')).Notices);
 
 /** What this phone keeps of games. */
 interface Kept {
@@ -24,7 +25,7 @@ interface Kept {
 /** All of it at once: the large one does not change under the thumb. */
 async function keptHere(): Promise<Kept> {
   const [games, solo] = await Promise.all([shelved(), openSolos()]);
-  return { games, solo, lists: games.length + solo.length > 0 ? await import('./games.tsx') : null };
+  return { games, solo, lists: games.length + solo.length > 0 ? await untilLoaded(() => import('./games.tsx')) : null };
 }
 
 /** The one screen of the first bundle: everything else is fetched when somebody goes there. */
@@ -71,11 +72,7 @@ export function Home() {
         <Way to="#/more" sign="list" title="More" detail="Another phone, settings, help" />
       </ul>
       <footer class="quiet">
-        {painted && (
-          <Suspense fallback={null}>
-            <Notices open={open} trouble={trouble} />
-          </Suspense>
-        )}
+        {painted && <Notices open={open} trouble={trouble} />}
         <p>A fan project, not tied to any publisher.</p>
       </footer>
     </main>
@@ -104,7 +101,7 @@ function useShelf(look: () => void, painted: boolean): string | null {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let left = false;
     const check = async (): Promise<void> => {
-      const { refillShelf, shelfTrouble } = await import('../../device/disk.ts');
+      const { refillShelf, shelfTrouble } = await untilLoaded(() => import('../../device/disk.ts'));
       const why = await shelfTrouble();
       if (left) return;
       setTrouble(why);

@@ -8,6 +8,7 @@ import { newSeed } from '../../device/seed.ts';
 import { useWakeLock } from '../../device/useWakeLock.ts';
 import type { AnyTableUi } from '../../games/gameUi.ts';
 import { loadTableUi } from '../../games/index.ts';
+import { Loading } from '../../offline/loading.tsx';
 import { Big } from '../../parts/button.tsx';
 import { AtTable, Notice } from '../../parts/strip.tsx';
 import { Toast } from '../../parts/toast.tsx';
@@ -49,13 +50,7 @@ export function SoloTable({ kind }: { kind: SoloGame['kind'] }) {
       held?.release();
     };
   }, [kind]);
-  if (opened === null)
-    return (
-      <main class="screen">
-        <h1 class="hidden">Meatspace</h1>
-        <p class="quiet">Opening…</p>
-      </main>
-    );
+  if (opened === null) return <Loading />;
   if (typeof opened === 'string')
     return (
       <main class="screen solo">
