@@ -292,7 +292,7 @@ export function App() {
       case 'solo':
         return <SoloScreen key={route.as} as={route.as} />;
       case 'alone':
-        return <SoloTable key={route.kind} kind={route.kind} />;
+        return <SoloTable key={route.place} place={route.place} />;
       case 'decks':
         return <DecksScreen id={null} what="deck" />;
       case 'received':

@@ -1,6 +1,5 @@
 /** Play alone: what is played, with which decks, by which rules; and the games that wait to be gone on with. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { keepAlone, keptAlone } from '../../../peer/store/decks.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import { type SoloKind, soloKinds } from '../../../solo/kinds.ts';
 import { beginSolo, openSolo } from '../../../solo/solo.ts';
@@ -14,7 +13,8 @@ import { Head } from '../../parts/head.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { broughtTo, type Decks, decksOf, withDeck } from '../../play/bring.ts';
-import { soloSign } from '../../play/soloSummary.ts';
+import { keepSolo, keptSolos, type SoloPlace } from '../../play/soloPlaces.ts';
+import { type NewPlace, placeForNew, soloSign } from '../../play/soloSummary.ts';
 import { goTo, hashOf, stillHere } from '../../route.ts';
 import { GameChoice } from '../table/gameChoice.tsx';
 import { firstChoices, TableOptions } from '../table/options.tsx';
@@ -41,7 +41,7 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
   const [options, setOptions] = useState(() => firstChoices(ui.game.options));
   const [decks, setDecks] = useState<Decks>(() => decksOf(ui));
   const [refused, setRefused] = useState<string | null>(null);
-  const [asking, setAsking] = useState<string | null>(null);
+  const [asking, setAsking] = useState<{ words: string; room: NewPlace } | null>(null);
   const waiting = useWaiting();
   const sides = ui.sign.seats;
   // Other rules may not let the chosen deck be brought.
@@ -53,9 +53,8 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
   const one = kind !== 'hotSeat';
   const seats: readonly Seat[] = kind === 'goldfish' ? [seat] : kind === 'machine' ? [seat, other(seat)] : [0, 1];
   const mine = one ? seat : 1;
-  const open = waiting.find((one) => one.kind === kind);
   const dealing = useRef(false);
-  const deal = async (): Promise<void> => {
+  const deal = async (room?: NewPlace): Promise<void> => {
     // A second tap while the machine is being measured would deal another game in the place of this one.
     if (dealing.current) return;
     dealing.current = true;
@@ -64,6 +63,7 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
     if (!here()) return;
     // The side that does nothing brings the built-in deck.
     const [first, second] = kind === 'goldfish' ? withDeck(brought, decksOf(ui)[other(seat)]) : brought;
+    const seed = newSeed();
     const begun = beginSolo(ui.solo.rules, {
       kind,
       seat,
@@ -71,24 +71,27 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
       ...(budget !== null && { budget }),
       decks: [first.cards, second.cards],
       options,
-      seed: newSeed(),
+      seed,
     });
     if (!begun.ok) {
       dealing.current = false;
       return setRefused(begun.error.text);
     }
-    await keepAlone(kind, begun.value.game);
-    goTo({ at: 'alone', kind });
+    const found =
+      room ?? (await placeForNew(kind, seed, () => setRefused('The storage doesn’t open right now. Trying again…')));
+    if (!here()) return;
+    const { replaces, place } = found;
+    if (replaces && !room) {
+      dealing.current = false;
+      const words = `${MANY_OPEN} The one played longest ago is at turn ${replaces.turn}`;
+      return setAsking({ words, room: found });
+    }
+    await keepSolo(place, begun.value.game);
+    goTo({ at: 'alone', place });
   };
   const choosePause = (ms: number): void => {
     keepMachinePause(ms);
     setPause(machinePauseMs());
-  };
-  const ask = async (): Promise<void> => {
-    // Looked up now: whoever taps at once taps before the screen has found what is open.
-    const words = await waitingOf(kind);
-    if (words === null) await deal();
-    else setAsking(words);
   };
   return (
     <main class={`screen solo seat${mine} seat${mine}-owner`}>
@@ -96,8 +99,8 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
       {waiting.length > 0 && (
         <ul class="ways">
           {waiting.map((one) => (
-            <li key={one.kind}>
-              <a class="way" href={hashOf({ at: 'alone', kind: one.kind })}>
+            <li key={one.place}>
+              <a class="way" href={hashOf({ at: 'alone', place: one.place })}>
                 <Sign name="play" size={22} />
                 <span>
                   <b>Continue</b>
@@ -183,14 +186,11 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
             {refused}
           </p>
         )}
-        <Big
-          kind="main"
-          title={together ? 'Begin' : 'Deal'}
-          detail={open ? 'a new game, in place of the open one' : 'a new game'}
-          onClick={() => void ask()}
-        />
+        <Big kind="main" title={together ? 'Begin' : 'Deal'} detail="a new game" onClick={() => void deal()} />
       </div>
-      {asking !== null && <DropSheet words={asking} onDrop={() => void deal()} onKeep={() => setAsking(null)} />}
+      {asking !== null && (
+        <DropSheet words={asking.words} onDrop={() => void deal(asking.room)} onKeep={() => setAsking(null)} />
+      )}
     </main>
   );
 }
@@ -202,19 +202,50 @@ async function budgetOf({ solo }: AnyGameUi, level: string): Promise<number | nu
 }
 
 /** The open games of all kinds, in words. A game that cannot be gone on with says so when it is opened. */
-function useWaiting(): { kind: SoloKind; words: string }[] {
-  const [found, setFound] = useState<{ kind: SoloKind; words: string }[]>([]);
+function useWaiting(): Waiting[] {
+  const [found, setFound] = useState<Waiting[]>([]);
   useEffect(() => {
-    void Promise.all(soloKinds.map(waitingOf)).then((open) =>
-      setFound(soloKinds.flatMap((kind, at) => (open[at] ? [{ kind, words: open[at] }] : []))),
-    );
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let left = false;
+    const look = async (): Promise<void> => {
+      const kept = await keptSolos();
+      if (left) return;
+      if (!kept.ok) {
+        timer = setTimeout(() => void look(), AGAIN_MS);
+        return;
+      }
+      const open = await Promise.all(
+        byTouched(kept.value).map(async ([place, game]) => ({ place, words: await waitingOf(game) })),
+      );
+      if (!left) setFound(open.flatMap(({ place, words }) => (words === null ? [] : [{ place, words }])));
+    };
+    void look();
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
   }, []);
   return found;
 }
 
-async function waitingOf(kind: SoloKind): Promise<string | null> {
-  const kept = await keptAlone(kind);
-  if (kept === undefined) return null;
+/** The last played first. */
+const byTouched = (kept: ReadonlyMap<SoloPlace, unknown>): [SoloPlace, unknown][] =>
+  [...kept].sort(([, a], [, b]) => touchedOf(b) - touchedOf(a));
+const touchedOf = (kept: unknown): number =>
+  Number((kept as { glance?: { touched?: unknown } } | null)?.glance?.touched ?? 0);
+
+interface Waiting {
+  place: SoloPlace;
+  words: string;
+}
+
+/** A storage that does not open is asked again after this time (ms). */
+const AGAIN_MS = 2000;
+const MANY_OPEN = 'Too many games of this kind are open.';
+
+async function waitingOf(kept: unknown): Promise<string | null> {
+  const kind = soloKinds.find((one) => one === (kept as { kind?: unknown } | null)?.kind);
+  if (kind === undefined) return null;
   const sign = soloSign(kept);
   const { solo, summary } = await loadUi(sign);
   const opened = openSolo(solo.rules, kept);

@@ -1,9 +1,9 @@
 /** The table of a game on one phone: the board of whoever holds it, or the curtain between two. */
 import { useEffect, useState } from 'preact/hooks';
-import { keptAlone } from '../../../peer/store/decks.ts';
+import { explainStore } from '../../../peer/store/keeping.ts';
 import { type Held, holdGame } from '../../../peer/store/lock.ts';
 import type { AnyMove } from '../../../rules/game.ts';
-import { beginSolo, openSolo, type Solo, type SoloGame } from '../../../solo/solo.ts';
+import { beginSolo, openSolo, type Solo } from '../../../solo/solo.ts';
 import { newSeed } from '../../device/seed.ts';
 import { useWakeLock } from '../../device/useWakeLock.ts';
 import type { AnyTableUi } from '../../games/gameUi.ts';
@@ -13,6 +13,7 @@ import { Big } from '../../parts/button.tsx';
 import { AtTable, Notice } from '../../parts/strip.tsx';
 import { Toast } from '../../parts/toast.tsx';
 import { finishedId } from '../../play/past/finishedSolo.ts';
+import { lookUpSolo, type SoloPlace } from '../../play/soloPlaces.ts';
 import { soloSign } from '../../play/soloSummary.ts';
 import { useSolo } from '../../play/useSolo.ts';
 import { goTo } from '../../route.ts';
@@ -28,43 +29,68 @@ const replay = ({ game }: AnySolo): void => goTo({ at: 'replay', of: 'alone', id
 
 type AnySolo = Solo<unknown, AnyMove>;
 
-/** The game of that kind that this phone has kept, whichever it is. */
-export function SoloTable({ kind }: { kind: SoloGame['kind'] }) {
-  const [opened, setOpened] = useState<{ ui: AnyTableUi; solo: AnySolo } | string | null>(null);
+/** A storage that does not open is asked again after this time (ms). */
+const AGAIN_MS = 2000;
+
+/** The game that this phone has kept at that place. */
+export function SoloTable({ place }: { place: SoloPlace }) {
+  const [opened, setOpened] = useState<{ ui: AnyTableUi; solo: AnySolo } | Unopened | string | null>(null);
   useEffect(() => {
     let held: Held | null = null;
     let left = false;
     void (async () => {
-      held = await holdGame(`alone-${kind}`);
+      held = await holdGame(`alone-${place}`);
       if (!held) return setOpened('This game is open in another tab. Go on there, or close it and come back.');
-      const kept = await keptAlone(kind);
+      let kept = await lookUpSolo(place);
+      while (!kept.ok && kept.error === 'shut' && !left) {
+        setOpened({ title: 'Not just now', words: `${explainStore('shut').what} Your game is safe. Trying again…` });
+        await new Promise((wake) => setTimeout(wake, AGAIN_MS));
+        kept = await lookUpSolo(place);
+      }
       if (left) return held.release();
-      if (kept === undefined) return setOpened('There is no open game of this kind on this phone.');
-      const ui = await loadTableUi(soloSign(kept));
+      if (!kept.ok) return setOpened(explainStore(kept.error).what);
+      if (kept.value === undefined) return setOpened('There is no open game here.');
+      const ui = await loadTableUi(soloSign(kept.value));
       if (left) return;
-      const solo = openSolo(ui.solo.rules, kept);
+      const solo = openSolo(ui.solo.rules, kept.value);
       setOpened(solo.ok ? { ui, solo: solo.value } : solo.error.text);
     })();
     return () => {
       left = true;
       held?.release();
     };
-  }, [kind]);
+  }, [place]);
   if (opened === null) return <Loading />;
-  if (typeof opened === 'string')
+  if (typeof opened === 'string' || 'words' in opened) {
+    const { title, words } = typeof opened === 'string' ? { title: 'No game to continue', words: opened } : opened;
     return (
       <main class="screen solo">
-        <h1>No game to go on with</h1>
-        <p role="alert">{opened}</p>
+        <h1>{title}</h1>
+        <p role="alert">{words}</p>
         <Big kind="main" title="Play on this phone" onClick={choose} />
       </main>
     );
+  }
   const { ui, solo } = opened;
-  return <Playing ui={ui} solo={solo} onAnew={(anew) => setOpened({ ui, solo: anew })} />;
+  return <Playing ui={ui} at={place} solo={solo} onAnew={(anew) => setOpened({ ui, solo: anew })} />;
 }
 
-function Playing({ ui, solo, onAnew }: { ui: AnyTableUi; solo: AnySolo; onAnew(solo: AnySolo): void }) {
-  const play = useSolo(solo, ui);
+/** Why there is no table yet. */
+interface Unopened {
+  title: string;
+  words: string;
+}
+
+interface PlayingProps {
+  ui: AnyTableUi;
+  /** Where it is kept. */
+  at: SoloPlace;
+  solo: AnySolo;
+  onAnew(solo: AnySolo): void;
+}
+
+function Playing({ ui, at, solo, onAnew }: PlayingProps) {
+  const play = useSolo(solo, ui, at);
   const { solo: now, record, seated, curtain, lift, refused, fault, stopThinking, hold, setHold, round, place } = play;
   const [asking, setAsking] = useState(false);
   useWakeLock();
