@@ -134,6 +134,10 @@ test('without storage the home screen says so, and one person alone plays', asyn
   await expect
     .poll(() => page.getByRole('alert').allInnerTexts(), { timeout: 20_000 })
     .toEqual(['This browser keeps nothing now. The game goes on as long as this page is open.']);
+  // Read and put away, it leaves a mark as long as it is so, and lies over nothing.
+  await eve.press('button', 'Understood');
+  await see(eve, 'Not saved: keep this page open');
+  expect(await faultsOf(page, 'a game that is not saved')).toEqual([]);
 });
 
 /** From the screen where one begins alone. */

@@ -17,6 +17,7 @@ import { lookUpSolo, type SoloPlace } from '../../play/soloPlaces.ts';
 import { soloSign } from '../../play/soloSummary.ts';
 import { useSolo } from '../../play/useSolo.ts';
 import { goTo } from '../../route.ts';
+import { IN_MEMORY } from '../../words/inMemory.ts';
 import { Curtain } from './curtain.tsx';
 import { DropSheet } from './dropSheet.tsx';
 import { useHint } from './hint.tsx';
@@ -126,7 +127,10 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
       {asking && <DropSheet words={`Turn ${turn}`} onDrop={deal} onKeep={() => setAsking(false)} />}
       {!seated && !curtain && <Ended onDeal={deal} />}
       {fault !== null && (
-        <Notice text="This browser keeps nothing now. The game goes on as long as this page is open." />
+        <Notice
+          text="This browser keeps nothing now. The game goes on as long as this page is open."
+          mark={IN_MEMORY}
+        />
       )}
       {refused !== null && <Toast text={refused} />}
     </AtTable>

@@ -21,6 +21,7 @@ import { stakesOf } from '../../play/standings.ts';
 import { useRematch } from '../../play/useRematch.ts';
 import { useTable } from '../../play/useTable.ts';
 import { goTo } from '../../route.ts';
+import { IN_MEMORY } from '../../words/inMemory.ts';
 import { begun } from '../../words/sides.ts';
 import { Dealing } from './dealing.tsx';
 import { endingOf } from './ending.ts';
@@ -159,7 +160,7 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
     <AtTable>
       <ui.Board v={v} onLeave={leave} {...{ record, hold, setHold, place }} />
       {moved !== null && <Notice text={`${them} plays on another phone now.`} />}
-      {unkept !== null && <Notice text={unkept} />}
+      {unkept !== null && <Notice text={unkept} mark={IN_MEMORY} />}
       {(refused ?? denied) !== null && <Toast text={refused ?? denied ?? ''} />}
       {!ended && reach}
       {ended && looking && (
