@@ -247,13 +247,13 @@ describe('decks', () => {
     await ann.press('button', 'Add cards');
     await page().getByLabel('Name, kind or text').fill('tycho');
     await ann.press('button', 'One Tycho Extension more');
-    await see(ann, /the deck has 46\./);
+    await see(ann, /The deck has 46\./);
     await button(page(), 'Tycho Extension').tap();
     await see(ann, 'agenda points');
     expect(await faultsOf(page(), 'card in a deck')).toEqual([]);
     await ann.press('button', 'Back to the cards');
     await page().getByLabel('Name, kind or text').fill('zzz');
-    await see(ann, 'No card has that.');
+    await see(ann, 'No cards found.');
     await page().getByLabel('Name, kind or text').fill('');
     expect(await faultsOf(page(), 'add cards')).toEqual([]);
     await page().keyboard.press('Escape');
@@ -281,13 +281,13 @@ describe('decks', () => {
   test('a list goes out as text and comes in again; what is misspelt is told by line, and mended by a tap', async () => {
     await open('#/decks');
     await ann.press('link', 'Slow Burn');
-    await ann.press('button', 'Hand it on as text');
+    await ann.press('button', 'Share as text');
     const text = await page().getByLabel('46 cards').inputValue();
     expect(text).toMatch(/^# Slow Burn\n\d+x /);
     expect(await faultsOf(page(), 'deck as text')).toEqual([]);
     await page().keyboard.press('Escape');
     await ann.press('link', 'All decks');
-    await ann.press('button', 'Take a list in');
+    await ann.press('button', 'Import a list');
     const field = page().getByLabel(/^One card a line/);
     await field.fill(text.replace('Slow Burn', 'Fast Burn').replace('x Keeper', 'x Keper'));
     await see(ann, /^No card is called|Line \d+:/);
@@ -299,9 +299,27 @@ describe('decks', () => {
     expect(await page().getByLabel('Its name').inputValue()).toBe('Fast Burn');
   });
 
+  test('a file of OCTGN is imported, and cards of the other side are named', async () => {
+    await open('#/decks');
+    await ann.press('button', 'Import a list');
+    const cards =
+      '<card qty="3" id="a">Keeper</card><card qty="2" id="b">Fire Wall</card><card qty="1" id="c">Black Dahlia</card>';
+    const file = Buffer.from(`<?xml version="1.0"?>\n<deck><section name="Corp">${cards}</section></deck>`);
+    await page().setInputFiles('#list', { name: 'Black Ice.o8d', mimeType: 'text/xml', buffer: file });
+    await see(ann, '6 cards read.');
+    await see(ann, 'A Corp deck can’t hold Black Dahlia: it belongs to the other side.');
+    expect(
+      await page()
+        .getByLabel(/^One card a line/)
+        .inputValue(),
+    ).toMatch(/^# Black Ice\n3x Keeper\n/);
+    expect(await faultsOf(page(), 'a file of OCTGN')).toEqual([]);
+    await page().keyboard.press('Escape');
+  });
+
   test('a huge and foreign text gives sentences, and the page goes on', async () => {
     await open('#/decks');
-    await ann.press('button', 'Take a list in');
+    await ann.press('button', 'Import a list');
     await ann.phone.context.grantPermissions(['clipboard-read', 'clipboard-write'], {
       origin: new URL(page().url()).origin,
     });

@@ -68,7 +68,7 @@ describe('alone,', () => {
     await bob!.press('button', 'Deal');
     await page.locator('main.board').waitFor();
     await page.goto(at(both, '#/decks'));
-    await bob!.press('button', 'Take a list in');
+    await bob!.press('button', 'Import a list');
     await page.getByLabel(/^One card a line/).fill('3 Fire Wall');
     await bob!.press('button', 'Make a Corp deck');
     await page.getByLabel('Its name').fill('Walls');

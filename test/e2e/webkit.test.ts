@@ -181,7 +181,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
 
   test('a deck is taken in as text, changed and counted out', { timeout: 60_000 }, async () => {
     await open('#/decks');
-    await ann.press('button', 'Take a list in');
+    await ann.press('button', 'Import a list');
     await page.fill('One card a line', deck);
     expect(await faults('take a list in')).toEqual([]);
     // What lies behind a sheet stays where it is.

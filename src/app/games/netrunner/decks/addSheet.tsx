@@ -4,6 +4,7 @@ import type { CardId, Seat } from '../../../../rules/game.ts';
 import type { CardType } from '../../../../rules/netrunner/effect.ts';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
+import { counted } from '../../../words/counted.ts';
 import type { Deck } from '../../gameUi.ts';
 import { CardPage } from '../board/sheets/page.tsx';
 import { CardRow } from './cardRow.tsx';
@@ -61,7 +62,9 @@ export function AddSheet({ deck, onSet, onClose }: Props) {
       />
       <VerdictLine side={deck.side} cards={deck.cards} />
       <p class="quiet" role="status">
-        {found.length === 0 ? 'No card has that.' : `${found.length} cards; the deck has ${deck.cards.length}.`}
+        {found.length === 0
+          ? 'No cards found.'
+          : `${counted(found.length, 'card')}. The deck has ${deck.cards.length}. Hold + to add three.`}
       </p>
       <ul>
         {found.slice(0, most).map(({ card: { id } }) => (

@@ -53,12 +53,7 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
   return (
     <main class={`screen deck-screen ${side} seat${deck.side}-owner`}>
       <DeckHead back="#/decks" label="All decks" title={deck.builtIn ? deck.name : 'Your deck'}>
-        <button
-          type="button"
-          class="round"
-          aria-label="Hand it on as text"
-          onClick={() => setOpened({ kind: 'export' })}
-        >
+        <button type="button" class="round" aria-label="Share as text" onClick={() => setOpened({ kind: 'export' })}>
           <Sign name="record" size={22} />
         </button>
         <a class="round" aria-label="Share it as a code or a link" href={hashOf({ at: 'share', id: deck.id })}>
@@ -132,7 +127,7 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
       {opened?.kind === 'drop' && (
         <Sheet label="Delete this deck?" onClose={close}>
           <h2>Delete {deck.name}?</h2>
-          <p>It cannot be brought back. Hand it on as text first if you want to keep the list.</p>
+          <p>It cannot be brought back. Share it as text first if you want to keep the list.</p>
           <Big kind="harm" title="Delete" onClick={drop} />
           <Big kind="main" title="Keep it" onClick={close} />
         </Sheet>

@@ -40,7 +40,7 @@ export function Cards() {
           <input
             type="search"
             aria-label="Name, kind, text, set or cost"
-            placeholder="Name, kind, text, set, cost 3"
+            placeholder="Name, kind, text, or t:ice c:3"
             value={wanted.typed}
             autocomplete="off"
             autocapitalize="off"
