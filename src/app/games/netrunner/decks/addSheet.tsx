@@ -4,9 +4,11 @@ import type { CardId, Seat } from '../../../../rules/game.ts';
 import type { CardType } from '../../../../rules/netrunner/effect.ts';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
+import { Worded } from '../../../parts/worded.ts';
 import { counted } from '../../../words/counted.ts';
 import type { Deck } from '../../gameUi.ts';
 import { CardPage } from '../board/sheets/page.tsx';
+import { termed } from '../board/terms.tsx';
 import { CardRow } from './cardRow.tsx';
 import { typesOf } from './groups.ts';
 import { findCards } from './search.ts';
@@ -30,7 +32,9 @@ export function AddSheet({ deck, onSet, onClose }: Props) {
   if (shown !== null)
     return (
       <Sheet key="card" label="Card" onClose={() => setShown(null)}>
-        <CardPage card={shown} />
+        <Worded.Provider value={termed}>
+          <CardPage card={shown} />
+        </Worded.Provider>
         <button type="button" class="text-button" onClick={() => setShown(null)}>
           Back to the cards
         </button>

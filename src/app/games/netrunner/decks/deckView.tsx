@@ -6,9 +6,11 @@ import type { CardId } from '../../../../rules/game.ts';
 import { Big } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
+import { Worded } from '../../../parts/worded.ts';
 import { goTo, hashOf, stillHere } from '../../../route.ts';
 import type { Deck } from '../../gameUi.ts';
 import { CardPage } from '../board/sheets/page.tsx';
+import { termed } from '../board/terms.tsx';
 import { AddSheet } from './addSheet.tsx';
 import { Bars } from './bars.tsx';
 import { CardRow } from './cardRow.tsx';
@@ -118,7 +120,9 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
       )}
       {opened?.kind === 'card' && (
         <Sheet label="Card" onClose={close}>
-          <CardPage card={opened.card} />
+          <Worded.Provider value={termed}>
+            <CardPage card={opened.card} />
+          </Worded.Provider>
         </Sheet>
       )}
       {opened?.kind === 'export' && <ExportSheet deck={deck} onClose={close} />}

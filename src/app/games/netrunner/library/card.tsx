@@ -8,9 +8,11 @@ import { Big } from '../../../parts/button.tsx';
 import { Head } from '../../../parts/head.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
+import { Worded } from '../../../parts/worded.ts';
 import { hashOf } from '../../../route.ts';
 import type { Deck } from '../../gameUi.ts';
 import { CardPage } from '../board/sheets/page.tsx';
+import { termed } from '../board/terms.tsx';
 import { KeepsNothing } from '../decks/deckHead.tsx';
 import { withCopies } from '../decks/groups.ts';
 import { type Decks, keepNew, useDecks } from '../decks/kept.ts';
@@ -34,7 +36,9 @@ export function CardScreen({ card: id }: { card: CardId }) {
   return (
     <main class={`screen card-library one ${card.side === 0 ? 'corp' : 'runner'} seat${card.side}-owner`}>
       <Neighbours card={card} />
-      <CardPage card={id} />
+      <Worded.Provider value={termed}>
+        <CardPage card={id} />
+      </Worded.Provider>
       <p class="quiet">Set: {setNames[card.set]}</p>
       <Rulings card={id} />
       <section aria-label="In these decks">
