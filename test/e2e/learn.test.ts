@@ -68,11 +68,11 @@ test.each(['Runner', 'Corp'] as const)(
     await ann.press('link', `From the ${side}’s seat`);
     await coach().waitFor();
     if (side === 'Corp') {
-      await coach().getByRole('button', { name: 'Go on' }).tap();
+      for (let read = 0; read < 2; read++) await coach().getByRole('button', { name: 'Go on' }).tap();
       await see(ann, 'Play Accounts Receivable for 5 bits');
       // Another tap: the rules allow it, and nothing is done.
       await page().getByRole('main').getByRole('button', { name: /^Draw/ }).tap();
-      await see(ann, 'Draw: the rules allow that now.');
+      await see(ann, 'Draw: that is legal.');
       await coach().getByRole('button', { name: 'Look again' }).tap();
       await see(ann, 'Play Accounts Receivable for 5 bits');
       // From the Runner’s seat every step is tapped; here the last two chapters.
@@ -97,7 +97,7 @@ test.each(['Runner', 'Corp'] as const)(
       }
       await goOn();
     }
-    await see(ann, 'Played to its end');
+    await see(ann, 'Finished. Play again');
     expect(ann.errors).toEqual([]);
   },
 );
@@ -107,7 +107,7 @@ test('a refusal leads to its rule, a card’s words to their meaning, and the gl
 }, async () => {
   await home();
   // The step of the first invited refusal.
-  await page().evaluate(() => localStorage.setItem('lesson-1', '0.6'));
+  await page().evaluate(() => localStorage.setItem('lesson-1', '0.7'));
   await page().goto(`http://localhost:${serving.port}/#/learn/runner`);
   await coach().getByRole('button', { name: 'Install Loony Goon' }).tap();
   await see(ann, 'Not now, and that is the lesson');
