@@ -100,9 +100,18 @@ function NextTap({ v, lesson, onEnd }: Pick<Props, 'v' | 'lesson' | 'onEnd'>) {
     <div class="your-tap">
       <small>Your tap{taps > 1 && `, ${done + 1} of ${taps}`}: here or at the table</small>
       <Answer v={v} move={tap.move} main onPlay={() => lesson.do()} />
-      {lesson.others.map(({ move }) => (
-        <Answer key={JSON.stringify(move)} v={v} move={move} onPlay={() => void lesson.answer(lesson.seat, [move])} />
-      ))}
+      {lesson.others.length > 0 && (
+        <div class="other-taps">
+          {lesson.others.map(({ move }) => (
+            <Answer
+              key={JSON.stringify(move)}
+              v={v}
+              move={move}
+              onPlay={() => void lesson.answer(lesson.seat, [move])}
+            />
+          ))}
+        </div>
+      )}
     </div>
   );
 }
