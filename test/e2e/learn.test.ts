@@ -192,15 +192,31 @@ test('a guided game: a hint when it is asked for, none once they are switched of
     .getByRole('main')
     .getByRole('button', { name: /^\+1 bit/ })
     .waitFor();
-  await ann.press('button', 'Table menu');
-  await ann.press('button', 'Hint: what matters now');
+  // Nobody sits opposite: the hand lies open, and the first hint is offered.
+  await page().getByRole('button', { name: 'Cover your hand' }).waitFor();
+  await see(ann, 'Your move. A hint says what matters now.');
+  await ann.press('button', 'Show a hint');
   const hint = page().getByRole('dialog', { name: 'Hint' });
   await expect.poll(() => hint.getByRole('listitem').count(), { timeout: 20_000 }).toBe(3);
   expect(await faultsOf(page(), 'hint')).toEqual([]);
+  await hint.getByRole('button', { name: 'Back to the table' }).tap();
+  await hint.waitFor({ state: 'detached' });
+  const bulb = page().getByRole('main').getByRole('button', { name: 'Hint: what matters now' });
+  await bulb.tap();
   await hint.getByRole('button', { name: 'No more hints' }).tap();
   await hint.waitFor({ state: 'detached' });
+  await expect.poll(() => bulb.count()).toBe(0);
+  expect(await page().getByText('Your move. A hint says what matters now.').count()).toBe(0);
   await ann.press('button', 'Table menu');
-  await page().getByRole('button', { name: 'Hints: have them again' }).waitFor();
-  expect(await page().getByRole('button', { name: 'Hint: what matters now' }).count()).toBe(0);
+  await ann.press('button', 'Hints: have them again');
+  await bulb.tap();
+  // A choice is a button: it is played.
+  const left = page()
+    .getByRole('img', { name: /actions? left$/ })
+    .last();
+  const actions = await left.getAttribute('aria-label');
+  await hint.getByRole('listitem').getByRole('button').first().tap();
+  await hint.waitFor({ state: 'detached' });
+  await expect.poll(() => left.getAttribute('aria-label')).not.toBe(actions);
   expect(ann.errors).toEqual([]);
 });

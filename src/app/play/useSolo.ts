@@ -4,6 +4,7 @@ import { keepFinished } from '../../peer/store/finished.ts';
 import type { StoreFault } from '../../peer/store/store.ts';
 import type { AnyMove, Seat } from '../../rules/game.ts';
 import { machineSeat, mayTakeBack, type Solo } from '../../solo/solo.ts';
+import { isGuided } from '../device/hints.ts';
 import type { AnyTableUi } from '../games/gameUi.ts';
 import { unnamed } from '../words/sides.ts';
 import { finishedSolo } from './past/finishedSolo.ts';
@@ -110,7 +111,7 @@ function holding(opened: AnySolo, was: Held | null, { solo }: AnyTableUi): Held 
     opened,
     running: soloRunning(opened, alone ? seat : null),
     round: (was?.round ?? 0) + 1,
-    place: alone ? placeOf(`${kind} ${seed}`, was?.place.open) : newPlace(),
+    place: alone ? placeOf(`${kind} ${seed}`, was?.place.open ?? isGuided({ seed })) : newPlace(),
     seen: [0, 0],
   };
 }

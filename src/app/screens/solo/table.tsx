@@ -4,13 +4,14 @@ import { explainStore } from '../../../peer/store/keeping.ts';
 import { type Held, holdGame } from '../../../peer/store/lock.ts';
 import type { AnyMove } from '../../../rules/game.ts';
 import { beginSolo, openSolo, type Solo } from '../../../solo/solo.ts';
+import { isGuided } from '../../device/hints.ts';
 import { newSeed } from '../../device/seed.ts';
 import { useWakeLock } from '../../device/useWakeLock.ts';
 import type { AnyTableUi } from '../../games/gameUi.ts';
 import { loadTableUi } from '../../games/index.ts';
 import { Loading } from '../../offline/loading.tsx';
 import { Big } from '../../parts/button.tsx';
-import { AtTable, Notice } from '../../parts/strip.tsx';
+import { AtTable, Notice, Strip } from '../../parts/strip.tsx';
 import { Toast } from '../../parts/toast.tsx';
 import { finishedId } from '../../play/past/finishedSolo.ts';
 import { lookUpSolo, type SoloPlace } from '../../play/soloPlaces.ts';
@@ -105,6 +106,9 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
   // A hand that nothing was done with is no game yet.
   const ask = (): void => (now.game.answers.length > 0 && !over ? setAsking(true) : deal());
   const hint = useHint(ui, seated);
+  const guided = isGuided(now.game) && hint.show;
+  const [offered, setOffered] = useState(false);
+  const asked = seated !== null && seated.moves.length > 1 && !stopThinking;
   const also = [
     ...hint.also,
     ...(stopThinking ? [{ title: 'Stop thinking: let it play at once', act: stopThinking }] : []),
@@ -118,10 +122,29 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
       {seated && (
         <ui.Board
           key={round}
-          v={{ ...seated, also, ...(stopThinking && { standing: `${seated.standing} thinks…` }) }}
+          v={{
+            ...seated,
+            also,
+            ...(guided && { hint: guided }),
+            ...(stopThinking && { standing: `${seated.standing} thinks…` }),
+          }}
           onLeave={home}
           {...{ record, hold, setHold, place }}
         />
+      )}
+      {guided && asked && !offered && now.game.answers.every(({ seat }) => seat !== now.game.seat) && (
+        <Strip
+          sign="bulb"
+          act={{
+            title: 'Show a hint',
+            onClick: () => {
+              setOffered(true);
+              guided();
+            },
+          }}
+        >
+          Your move. A hint says what matters now.
+        </Strip>
       )}
       {hint.sheet}
       {asking && <DropSheet words={`Turn ${turn}`} onDrop={deal} onKeep={() => setAsking(false)} />}

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../../../rules/game.ts';
 import { CORP, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { beginSolo } from '../../../../../solo/solo.ts';
-import { keepHints } from '../../../../device/hints.ts';
+import { keepGuided, keepHints } from '../../../../device/hints.ts';
 import { newSeed } from '../../../../device/seed.ts';
 import { Big } from '../../../../parts/button.tsx';
 import { keepSolo } from '../../../../play/soloPlaces.ts';
@@ -15,7 +15,9 @@ export function GuidedGame() {
   return (
     <section aria-labelledby="guided-game">
       <h2 id="guided-game">A guided game</h2>
-      <p class="quiet">A whole game against Novice. Hints come when you ask for them, never before.</p>
+      <p class="quiet">
+        A whole game against Novice. Tap the bulb for a hint: what matters now, and what you could do.
+      </p>
       <Big title="Play the Runner" onClick={() => void begin(RUNNER)} />
       <Big title="Play the Corp" onClick={() => void begin(CORP)} />
     </section>
@@ -34,6 +36,7 @@ async function begin(seat: Seat): Promise<void> {
   });
   if (!begun.ok) throw new Error(`a built-in deck cannot be brought: ${begun.error.text}`);
   keepHints(true);
+  keepGuided(seed);
   const { place } = await placeForNew('machine', seed);
   await keepSolo(place, begun.value.game);
   goTo({ at: 'alone', place });
