@@ -100,7 +100,7 @@ describe('against nobody', () => {
   });
 
   test('as the Runner the Corp has gone first, and runs go where no ice is', { timeout: 120_000 }, async () => {
-    await open('#/alone');
+    await open('#/begin/goldfish');
     await ann.press('button', 'Runner');
     await ann.press('button', 'Deal');
     await see(ann, 'Your turn, 4 actions left.');
@@ -128,7 +128,7 @@ describe('against nobody', () => {
           };
         }),
     );
-    await open('#/alone');
+    await open('#/begin/goldfish');
     await page().reload();
     await see(ann, 'Your deck');
     await open('#/alone/goldfish');
@@ -144,7 +144,7 @@ describe('two on one phone', () => {
   const titles = allCards().map(({ title }) => title);
 
   test('a curtain stands between them, and shows nothing of a hand', { timeout: 240_000 }, async () => {
-    await open('#/alone');
+    await open('#/begin/goldfish');
     await ann.press('button', 'Two, one phone');
     expect(await faultsOf(page(), 'alone, two')).toEqual([]);
     await ann.press('button', 'Deal');
@@ -163,7 +163,7 @@ describe('two on one phone', () => {
         const over = / wins?\b|flatlined|has seven agenda points/.test((await read(page())).told);
         if (!lift && (over || lifted > 25 * deals)) {
           deals++;
-          await open('#/alone');
+          await open('#/begin/goldfish');
           await ann.press('button', 'Two, one phone');
           await ann.press('button', 'Deal');
           return [];
@@ -201,7 +201,7 @@ describe('two on one phone', () => {
     await page().reload();
     await see(ann, /^Hand the phone to the (Corp|Runner)$/);
     expect(await page().locator('.board').count()).toBe(0);
-    await open('#/alone');
+    await open('#/begin/goldfish');
     await see(ann, /^Two on this phone, turn \d+$/);
     expect(ann.errors).toEqual([]);
   });
@@ -268,7 +268,7 @@ describe('decks', () => {
     await open('#/decks');
     await see(ann, 'Slow Burn');
     await see(ann, '46 cards, ready to play');
-    await open('#/alone');
+    await open('#/begin/goldfish');
     await page().getByLabel('Your deck').selectOption({ label: 'Slow Burn, 46 cards' });
     await ann.press('button', 'Deal');
     // Six of the 46 are in hand after the first draw.

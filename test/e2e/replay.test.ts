@@ -38,7 +38,7 @@ const shown = async (): Promise<string> =>
 
 /** A few decisions against nobody, and then Ann gives up. */
 async function playsAndConcedes(): Promise<void> {
-  await open('#/alone');
+  await open('#/begin/goldfish');
   await ann.press('button', 'Goldfish');
   await ann.press('button', 'Deal');
   await page().locator('main.board').waitFor();
@@ -148,7 +148,7 @@ test('a line of the record leads to its moment, and from there it is gone on wit
   await handle().waitFor();
   await handle().focus();
   await page().keyboard.press('End');
-  await see(ann, 'it is over here: step back first');
+  await see(ann, 'The game is over here. Step back first.');
   expect(ann.errors).toEqual([]);
 });
 

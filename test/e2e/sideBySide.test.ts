@@ -59,10 +59,10 @@ const kept = () =>
   );
 
 test('a second game alone lies beside the first, and both can be continued', async () => {
-  await open('#/alone');
+  await open('#/begin/goldfish');
   expect(await deal()).toBe('#/alone/goldfish');
   const [first] = await kept();
-  await open('#/alone');
+  await open('#/begin/goldfish');
   expect(await deal()).toBe('#/alone/goldfish-2');
   expect(await kept()).toContainEqual(first);
   expect(await kept()).toHaveLength(2);
@@ -84,7 +84,7 @@ test('an open game is not overwritten by one that begins while the storage does 
   await shut(true);
   await open('#/alone/goldfish');
   await see(ann, /^The storage of this browser does not open just now\. Your game is safe\. Trying again…$/);
-  await open('#/alone');
+  await open('#/begin/goldfish');
   const at = await deal();
   expect(at).toMatch(/^#\/alone\/goldfish-apart-\d+$/);
   await shut(false);

@@ -112,7 +112,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
       const found: string[] = [];
       for (const [name, hash, words] of [
         ['home', '', HOME],
-        ['alone', '#/alone', 'Your deck'],
+        ['alone', '#/begin/goldfish', 'Your deck'],
         ['decks', '#/decks', 'Built-in Corp deck'],
         ['numbers', '#/numbers/built-in-0', '64.3 %'],
       ] as const) {
@@ -132,7 +132,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     const found: string[] = [];
     for (const [name, hash, words] of [
       ['home', '', HOME],
-      ['alone', '#/alone', 'Which game?'],
+      ['alone', '#/begin/goldfish', 'Which game?'],
       ['decks', '#/decks', 'Built-in Corp deck'],
       ['settings', '#/settings', 'Pairing server'],
       ['sheets and nodes', '#/own/trenchcoat', 'Sheets and nodes'],
@@ -162,7 +162,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
   });
 
   test('a whole goldfish by taps', { timeout: 180_000 }, async () => {
-    await open('#/alone');
+    await open('#/begin/goldfish');
     await ann.press('button', 'Runner');
     expect(await faults('alone')).toEqual([]);
     // A group of answers is as high as what is in it.
@@ -211,7 +211,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
   test('two behind a curtain: a page that is loaded anew in a run stands at the same question, and the game is played out', {
     timeout: 180_000,
   }, async () => {
-    await open('#/alone');
+    await open('#/begin/goldfish');
     await ann.press('button', 'Two, one phone');
     await page.choose('The Corp’s deck', 'Short Evening');
     await ann.press('button', 'Deal');
@@ -246,11 +246,11 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
   });
 
   test('with no server the app starts, and the game stands there as it was', { timeout: 60_000 }, async () => {
-    await open('#/alone');
+    await open('#/begin/goldfish');
     await ann.press('button', 'Deal');
     await expect.poll(async () => (await read(page)).corner, soon).toBe('0');
     // Another game lies beside it.
-    await open('#/alone');
+    await open('#/begin/goldfish');
     await ann.press('button', 'Deal');
     await expect.poll(async () => (await read(page)).corner, soon).toBe('0');
     const before = await boardText(page);

@@ -129,7 +129,7 @@ test('without storage the home screen says so, and one person alone plays', asyn
   await see(eve, /^The storage of this browser does not open just now\./);
   await walk(eve, 'decks');
   await see(eve, /^This browser keeps no decks now: they last as long as this page is open\./);
-  await open(page, '#/alone');
+  await open(page, '#/begin/goldfish');
   await dealt(eve);
   await expect
     .poll(() => page.getByRole('alert').allInnerTexts(), { timeout: 20_000 })

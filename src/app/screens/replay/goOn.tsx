@@ -20,11 +20,13 @@ type Shown = Moment<unknown, Known>;
 /** Why a game cannot be gone on with from that moment; undefined where it can. */
 export function whyNot(ui: AnyTableUi, reel: Reel<unknown, GameRecord>, at: number): string | undefined {
   const { levels, together } = ui.solo;
-  if (!levels || together || !ui.replay) return 'the machine does not play on in this game';
+  if (!levels || together || !ui.replay) return 'The machine doesn’t play this game.';
   const moment = reel.moments[at];
-  if (!moment || ui.game.ask(moment.table).kind === 'over') return 'it is over here: step back first';
+  if (!moment || ui.game.ask(moment.table).kind === 'over') return 'The game is over here. Step back first.';
   if (standingAt(moment) !== null) return undefined;
-  return moment.known.includes(null) ? 'not all cards are known' : 'in the middle of a step: go one on';
+  return moment.known.includes(null)
+    ? 'Not all cards are known here.'
+    : 'This is the middle of a step. Go one further.';
 }
 
 interface Props {

@@ -104,7 +104,7 @@ export function Player(props: Replaying & { record: boolean }) {
                   setOpened('why');
                 }}
               >
-                Why?
+                Why “{weighed.title}”?
               </button>
             )}
           </div>

@@ -28,14 +28,16 @@ export function SoloScreen({ ui: first, as }: { ui: AnyGameUi; as?: string | und
   useEffect(() => {
     if (sign && sign.id !== first.sign.id) void loadUi(sign).then(setUi);
   }, []);
-  const kind = soloKinds.find((one) => one === as) ?? 'goldfish';
+  const kind = soloKinds.find((one) => one === as) ?? 'machine';
   // Another game is chosen anew from its first deck and option on.
   return <Choosing key={ui.sign.id} ui={ui} first={kind} onGame={setUi} />;
 }
 
 function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGame(ui: AnyGameUi): void }) {
   const { together } = ui.solo;
-  const [kind, setKind] = useState<SoloKind>(together ? 'hotSeat' : first);
+  const [kind, setKind] = useState<SoloKind>(
+    together ? 'hotSeat' : ui.solo.levels ? first : first === 'machine' ? 'goldfish' : first,
+  );
   const against = together?.against;
   const [seat, setSeat] = useState<Seat>(against?.seat ?? 0);
   const [options, setOptions] = useState(() => firstChoices(ui.game.options));
@@ -53,6 +55,8 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
   const one = kind !== 'hotSeat';
   const seats: readonly Seat[] = kind === 'goldfish' ? [seat] : kind === 'machine' ? [seat, other(seat)] : [0, 1];
   const mine = one ? seat : 1;
+  /** Who plays the machine has all that matters on one screen. */
+  const onMachine = kind === 'machine' && !together;
   const dealing = useRef(false);
   const deal = async (room?: NewPlace): Promise<void> => {
     // A second tap while the machine is being measured would deal another game in the place of this one.
@@ -94,11 +98,11 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
     setPause(machinePauseMs());
   };
   return (
-    <main class={`screen solo seat${mine} seat${mine}-owner`}>
+    <main class={`screen solo seat${mine} seat${mine}-owner ${onMachine ? 'on-machine' : ''}`}>
       <Head title="On this phone" back="#/play" label="Play" />
       {waiting.length > 0 && (
         <ul class="ways">
-          {waiting.map((one) => (
+          {waiting.slice(0, MOST_WAITING).map((one) => (
             <li key={one.place}>
               <a class="way" href={hashOf({ at: 'alone', place: one.place })}>
                 <Sign name="play" size={22} />
@@ -112,7 +116,6 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
           ))}
         </ul>
       )}
-      <GameChoice chosen={ui.sign} onChoose={(sign) => void loadUi(sign).then(onGame)} />
       {together &&
         (against ? (
           <Options legend="How?" note={kind === 'machine' ? against.note : together.note}>
@@ -127,7 +130,7 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
           legend="How?"
           note={
             {
-              machine: 'It sees neither your hand nor your face-down cards. You may take back whatever you like.',
+              machine: 'It sees none of your hidden cards.',
               goldfish: `Against nobody: the other side ${ui.solo.idleWords}. You may take back whatever you like.`,
               hotSeat: 'You hand the phone over; a curtain hides each side from the other.',
             }[kind]
@@ -167,19 +170,23 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
             />
           ),
       )}
-      {kind === 'machine' && !together && (
-        <Options legend="Its pause between two moves">
-          {PAUSES.map((ms) => (
-            <Option
-              key={ms}
-              on={pause === ms}
-              onTake={() => choosePause(ms)}
-              title={ms === 0 ? 'None' : `${ms / 1000} s`}
-            />
-          ))}
-        </Options>
-      )}
-      <TableOptions choices={ui.game.options} words={ui.options} chosen={options} onChoose={setOptions} />
+      <details class="more-choices" open={!onMachine}>
+        <summary>More options</summary>
+        <GameChoice chosen={ui.sign} onChoose={(sign) => void loadUi(sign).then(onGame)} />
+        {kind === 'machine' && !together && (
+          <Options legend="Its pause between two moves">
+            {PAUSES.map((ms) => (
+              <Option
+                key={ms}
+                on={pause === ms}
+                onTake={() => choosePause(ms)}
+                title={ms === 0 ? 'None' : `${ms / 1000} s`}
+              />
+            ))}
+          </Options>
+        )}
+        <TableOptions choices={ui.game.options} words={ui.options} chosen={options} onChoose={setOptions} />
+      </details>
       <div class="bottom">
         {refused !== null && (
           <p class="wrong" role="alert">
@@ -238,6 +245,9 @@ interface Waiting {
   place: SoloPlace;
   words: string;
 }
+
+/** The one played last; all of them are on the home screen. */
+const MOST_WAITING = 1;
 
 /** A storage that does not open is asked again after this time (ms). */
 const AGAIN_MS = 2000;

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { explainStore } from '../../../peer/store/keeping.ts';
 import { type Held, holdGame } from '../../../peer/store/lock.ts';
-import type { AnyMove } from '../../../rules/game.ts';
+import { type AnyMove, other, type Seat } from '../../../rules/game.ts';
 import { beginSolo, openSolo, type Solo } from '../../../solo/solo.ts';
 import { isGuided } from '../../device/hints.ts';
 import { newSeed } from '../../device/seed.ts';
@@ -97,12 +97,13 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
   const [asking, setAsking] = useState(false);
   useWakeLock();
   const { turn, over } = ui.summary(now.local.table);
-  const deal = (): void => {
+  const dealTo = (seat: Seat): void => {
     setAsking(false);
     const { start: _, ...begun } = solo.game;
-    const anew = beginSolo(ui.solo.rules, { ...begun, seed: newSeed() });
+    const anew = beginSolo(ui.solo.rules, { ...begun, seat, seed: newSeed() });
     if (anew.ok) onAnew(anew.value);
   };
+  const deal = (): void => dealTo(solo.game.seat);
   // A hand that nothing was done with is no game yet.
   const ask = (): void => (now.game.answers.length > 0 && !over ? setAsking(true) : deal());
   const hint = useHint(ui, seated);
@@ -116,6 +117,12 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
     { title: 'New game with other decks', act: choose },
     ...(over ? [{ title: 'Replay: both hands open', act: () => replay(now) }] : []),
   ];
+  const next = [
+    { title: 'Replay', detail: 'both hands open', act: () => replay(now) },
+    ...(now.game.kind === 'machine'
+      ? [{ title: 'Rematch', detail: 'swap sides', act: () => dealTo(other(now.game.seat)) }]
+      : []),
+  ];
   return (
     <AtTable>
       {curtain && <Curtain key={round} ui={ui} {...curtain} onLift={lift} onLeave={home} />}
@@ -125,6 +132,7 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
           v={{
             ...seated,
             also,
+            ...(over && { next }),
             ...(guided && { hint: guided }),
             ...(stopThinking && { standing: `${seated.standing} thinks…` }),
           }}

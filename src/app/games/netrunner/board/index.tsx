@@ -144,7 +144,8 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
           </>
         )}
         {(!busy || open) && !hidesHand && <Hand v={v} open={open} setOpen={setOpen} onShow={show} marked={marked} />}
-        <span class="corner" aria-hidden="true">
+        {/* Two phones are compared by it; where there is no other one, it says nothing. */}
+        <span class={v.standing === undefined ? 'corner' : 'corner hidden'} aria-hidden="true">
           {v.corner}
         </span>
         {v.reveal && (opened === null || opened.kind === 'aside') ? (

@@ -67,5 +67,6 @@ const reasonWords: Record<ReasonKey, readonly [string, string]> = {
 
 export const wordsOfReason = ({ key, worth }: Reason): string => reasonWords[key][worth < 0 ? 1 : 0];
 
-/** "+3", "−2". */
-export const signed = (worth: number): string => (worth < 0 ? `−${Math.round(-worth)}` : `+${Math.round(worth)}`);
+/** "+3", "−2"; nothing has no minus. */
+export const signed = (worth: number): string =>
+  Math.round(worth) < 0 ? `−${Math.round(-worth)}` : `+${Math.round(worth)}`;
