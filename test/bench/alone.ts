@@ -29,3 +29,29 @@ export async function pastGamesMs(base: string, times: number): Promise<number> 
   await person.phone.close();
   return median(took);
 }
+
+/** From the tap on the first game to its table with the coach, in a page that has just come to *Learn*, on a slow processor. */
+export async function lessonStartMs(base: string, times: number, slower: number): Promise<number> {
+  const person = await seatPerson('Ann');
+  const { page } = person.phone;
+  const cdp = await page.context().newCDPSession(page);
+  const took: number[] = [];
+  for (let time = 0; time < times; time++) {
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await page.goto('about:blank');
+    await page.goto(`${base}#/learn`);
+    await page.getByRole('heading', { name: 'A first game' }).waitFor();
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    took.push(
+      await page.evaluate(async () => {
+        const begun = performance.now();
+        document.querySelector<HTMLElement>('a[href="#/learn/runner"]')?.click();
+        while (!document.querySelector('.coach') || !document.querySelector('.board'))
+          await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+        return performance.now() - begun;
+      }),
+    );
+  }
+  await person.phone.close();
+  return median(took);
+}

@@ -149,6 +149,7 @@ test('a line of the record leads to its moment, and from there it is gone on wit
   await handle().focus();
   await page().keyboard.press('End');
   await see(ann, 'The game is over here. Step back first.');
+  expect(await page().locator('.replay-said .said').innerText()).toMatch(/[^.]\.\s*$/);
   expect(ann.errors).toEqual([]);
 });
 
