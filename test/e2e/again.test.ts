@@ -235,7 +235,7 @@ test('a rematch is asked for on every screen until it is answered; back from the
   await see(ann!, 'Bob declined.');
   await offered(bob!).waitFor({ state: 'detached' });
   // At a table that has no title.
-  await goTo(bob!, '#/alone');
+  await goTo(bob!, '#/begin/goldfish');
   await bob!.press('button', 'Deal');
   await page.locator('main.board').waitFor();
   await ann!.press('button', 'Rematch, same sides');

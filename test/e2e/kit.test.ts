@@ -163,7 +163,7 @@ test('two phones count for themselves, throw a die and bid in a trace; a page th
 
 test('one phone counts for both sides, and goes on where it was left', { timeout: 60_000 }, async () => {
   const page = pageOf(ann!);
-  await page.goto(`${home()}#/alone`);
+  await page.goto(`${home()}#/begin/goldfish`);
   await ann!.press('button', 'Real cards');
   await ann!.press('button', 'Begin');
   await page.locator('main.kit').waitFor();

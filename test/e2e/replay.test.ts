@@ -38,7 +38,7 @@ const shown = async (): Promise<string> =>
 
 /** A few decisions against nobody, and then Ann gives up. */
 async function playsAndConcedes(): Promise<void> {
-  await open('#/alone');
+  await open('#/begin/goldfish');
   await ann.press('button', 'Goldfish');
   await ann.press('button', 'Deal');
   await page().locator('main.board').waitFor();
@@ -161,7 +161,8 @@ test('a line of the record leads to its moment, and from there it is gone on wit
   await handle().waitFor();
   await handle().focus();
   await page().keyboard.press('End');
-  await see(ann, 'it is over here: step back first');
+  await see(ann, 'The game is over here. Step back first.');
+  expect(await page().locator('.replay-said .said').innerText()).toMatch(/[^.]\.\s*$/);
   expect(ann.errors).toEqual([]);
 });
 

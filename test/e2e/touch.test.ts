@@ -426,7 +426,7 @@ describe('in a game alone, in every sheet,', () => {
     app = await serve({ dist: inject('app'), port: 0 });
     cy = await seatPerson('Cy', { hasty: false });
     cy.phone.context.setDefaultTimeout(20_000);
-    await own().goto(`http://localhost:${app.port}/#/alone`);
+    await own().goto(`http://localhost:${app.port}/#/begin/goldfish`);
     await cy.press('button', 'Deal');
     await own().locator('main.board').waitFor();
     await openHand(own());

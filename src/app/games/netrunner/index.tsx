@@ -1,7 +1,8 @@
 /** Netrunner before anything lies on a table: what it is agreed on with. */
-import { lazy } from 'preact/compat';
 import { type Move, netrunner, type Table } from '../../../rules/netrunner/index.ts';
 import type { tableOptions } from '../../../rules/netrunner/options.ts';
+import { later } from '../../offline/later.tsx';
+import { Loading } from '../../offline/loading.tsx';
 import { counted } from '../../words/counted.ts';
 import type { GameUi } from '../gameUi.ts';
 import { DeckPick } from './decks/deckPick.tsx';
@@ -13,8 +14,8 @@ import { endedBy } from './words/endings.ts';
 import { levelWords } from './words/levels.ts';
 import { optionWords } from './words/options.ts';
 
-const DecksScreen = lazy(() => import('./decks/index.tsx').then((module) => ({ default: module.DecksScreen })));
-const LibraryScreen = lazy(() => import('./decks/index.tsx').then((module) => ({ default: module.LibraryScreen })));
+const DecksScreen = later(async () => (await import('./decks/index.tsx')).DecksScreen, <Loading />);
+const LibraryScreen = later(async () => (await import('./decks/index.tsx')).LibraryScreen, <Loading />);
 
 export const ui: GameUi<Table, Move, typeof tableOptions> = {
   sign,

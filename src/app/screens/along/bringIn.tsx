@@ -9,7 +9,7 @@ import { Option, Options } from '../../parts/options.tsx';
 import { TakeFile } from '../../parts/takeFile.tsx';
 import { Passphrase } from './passphrase.tsx';
 import { type Brought, compared, takeIn } from './takeAlong.ts';
-import { brings, holds, shut } from './words.ts';
+import { brings, holds, noRoom, shut } from './words.ts';
 import './style.css';
 import { counted } from '../../words/counted.ts';
 
@@ -60,7 +60,7 @@ export function BringIn({ onBrought }: { onBrought(): void }) {
         at: 'nothing',
         said: `Brought in: ${holds(decks, brought.games.length + brought.alone.length)}.`,
       });
-    const { what, next } = explainStore(fault);
+    const { what, next } = fault === 'full' ? noRoom : explainStore(fault);
     setWrong(`${what} ${next} Then bring the file in once more: what is here already is not taken twice.`);
     setState({ at: 'open', brought, choices });
   };

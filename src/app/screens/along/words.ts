@@ -26,6 +26,12 @@ export const shut: Readonly<Record<SealFault, string>> = {
   large: `The file is larger than ${MOST_EXPORT_BYTES / 1024 / 1024} MB; no file of decks and games is.`,
 };
 
+/** A full phone keeps none of it. */
+export const noRoom = {
+  what: 'This phone has no room for all of these decks and games.',
+  next: 'Make room on this phone.',
+};
+
 /** What a file that was opened brings, a line each. */
 export function brings({ fresh, there, clashes }: Merge, games: number, gamesThere: number): string[] {
   const some = (n: number, words: string): string[] => (n === 0 ? [] : [words]);

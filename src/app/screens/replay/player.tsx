@@ -91,7 +91,8 @@ export function Player(props: Replaying & { record: boolean }) {
           )}
           <div class="replay-said">
             <p class="said" role="status">
-              <ui.Told text={said} names={mine === null ? names : namesTo(names, mine)} />.{' '}
+              <ui.Told text={said} names={mine === null ? names : namesTo(names, mine)} />
+              {said.endsWith('.') ? ' ' : '. '}
               {replay && blind !== null && hiddenWords(replay.hiddenFrom(blind, moment), names, mine, blind)}
             </p>
             {weighed && (
@@ -103,7 +104,7 @@ export function Player(props: Replaying & { record: boolean }) {
                   setOpened('why');
                 }}
               >
-                Why?
+                Why “{weighed.title}”?
               </button>
             )}
           </div>

@@ -229,8 +229,11 @@ function GameOver({ v, onLeave, onShow }: Props) {
       <p class="asks">
         <b>{resultWords(v)}.</b> {v.question.kind === 'over' ? v.question.why : ''}
       </p>
+      {v.next?.map(({ title, detail, act }, nth) => (
+        <Big key={title} kind={nth === 0 ? 'main' : 'plain'} title={title} detail={detail} onClick={act} />
+      ))}
       <Big title="Record" detail="read it again" onClick={() => onShow({ kind: 'record' })} />
-      <Big kind="main" title="Leave" detail="the table" onClick={onLeave} />
+      <Big kind={v.next ? 'plain' : 'main'} title="Leave" detail="the table" onClick={onLeave} />
     </div>
   );
 }
