@@ -5,6 +5,7 @@ import type { Seat } from '../../../../rules/game.ts';
 import { allCards } from '../../../../rules/netrunner/card.ts';
 import { plainTitle } from '../../../../rules/netrunner/deck.ts';
 import type { Card, CardSet, CardType } from '../../../../rules/netrunner/effect.ts';
+import { counted } from '../../../words/counted.ts';
 import { cardLines } from '../words/cardLines.ts';
 import { seatName } from '../words/sides.ts';
 import { type Filter, nearly, plainWords, readQuery } from './query.ts';
@@ -190,7 +191,7 @@ const symbols: Readonly<Record<string, string>> = { action: 'Action', trash: 'Tr
 /** A line of a card with its symbols as words. */
 const spelt = (line: string): string =>
   line
-    .replace(/\[(\d+)\]/g, (_, n: string) => `${n} bit${n === '1' ? '' : 's'}`)
+    .replace(/\[(\d+)\]/g, (_, n: string) => counted(Number(n), 'bit'))
     .replace(/\[([^\]]+)\]/g, (_, symbol: string) => symbols[symbol] ?? symbol)
     .trim();
 
