@@ -54,12 +54,15 @@ export function proposalOf(v: Mastered): Proposal | null {
       terms: draftTerms(terms, (name) => reasons[name] ?? ''),
       exploit,
     },
-    asked: `${exploit ? `${playerName(v)} asks for an exploit test` : asked} on ${scene.view.name}${locked}`,
+    asked: `${isShutting(v, request.node) ? `The Shutdown of ${scene.view.name} fires with what you tell now. ` : ''}${exploit ? `${playerName(v)} asks for an exploit test` : asked} on ${scene.view.name}${locked}`,
     success: { gains: effects.gains, span: spanOf(request.action, sheet) ?? 0, missing: missingIn(effects.missing) },
     untested: !test,
     refused: null,
   };
 }
+
+/** A Shutdown has fired that the player has not heard of yet. */
+const isShutting = (v: Mastered, at: number): boolean => secretsOf(v).nodes[at]?.inForce.includes('shutdown') ?? false;
 
 function wordsFor(v: Mastered, { action, target, thing, node }: Action): string {
   const found = v.table.nodes[node]?.things.find(({ kind, id }) => kind === target && id === thing);
