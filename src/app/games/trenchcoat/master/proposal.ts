@@ -1,4 +1,5 @@
 /** What the Game Master's phone works out of a request and of an outcome; all of it can be changed by him. */
+import type { Measure } from '../../../../rules/trenchcoat/game/page.ts';
 import { firedBy } from '../../../../rules/trenchcoat/game/secret.ts';
 import { stepOf } from '../../../../rules/trenchcoat/game/tallyStep.ts';
 import { entryOf } from '../../../../rules/trenchcoat/matrix/actions.ts';
@@ -105,13 +106,26 @@ function tallyOf(v: Mastered, node: number, result: number, who: number): Follow
   if (!secret || !read) return null;
   const sleaze = v.table.sheets[who]?.device?.ratings.sleaze ?? null;
   const add = stepOf(result, read.ratings.system ?? 0, sleaze);
-  const fires = firedBy(secret, add).map((measure) => measureNames[measure]);
+  const fires = firedBy(secret, add);
   const seen = sleaze === null ? `. No Sleaze: ${playerName(v)} is recognised` : '';
   return {
     step: { node, add },
     words: `${secret.tally} + ${add} = ${secret.tally + add}`,
-    fires: (fires.length > 0 ? `: ${fires.join(', ')}, unseen by ${playerName(v)}` : '') + seen,
+    fires: firesWords(fires, v.table.nodes[node]?.level != null, playerName(v)) + seen,
   };
+}
+
+/** What everybody in the node notices of a measure goes with the same tell. */
+function firesWords(fires: readonly Measure[], isInside: boolean, player: string): string {
+  const isSeen = (measure: Measure): boolean => isInside && (measure === 'active' || measure === 'shutdown');
+  const named = (seen: boolean): string =>
+    fires
+      .filter((measure) => isSeen(measure) === seen)
+      .map((measure) => measureNames[measure])
+      .join(', ');
+  const [unseen, seen] = [named(false), named(true)];
+  const parts = [unseen && `${unseen}, unseen by ${player}`, seen && `${seen}, which ${player} notices`];
+  return fires.length === 0 ? '' : `: ${parts.filter((part) => part !== '').join('. ')}`;
 }
 
 /** What changes behind the scenes when an action succeeds: goes into the drawer before it is told. */

@@ -1,0 +1,92 @@
+/** What the player hears of alerts and attacks, and what the Game Master is told that they hear. */
+import { describe, expect, it, test } from 'vitest';
+import { newsOf } from '../../../../src/app/games/trenchcoat/board/test/told.tsx';
+import { followingOf, sceneOf } from '../../../../src/app/games/trenchcoat/master/proposal.ts';
+import type { TestLine } from '../../../../src/app/games/trenchcoat/recorder.ts';
+import { effectsOf } from '../../../../src/rules/trenchcoat/matrix/effects.ts';
+import { type Evening, inSecret, localEvening } from '../../../support/trenchcoat/evening.ts';
+import { dice, playGolden } from '../../../support/trenchcoat/golden.ts';
+
+async function until(step: string): Promise<Evening> {
+  const evening = localEvening(dice);
+  await playGolden(evening, { until: step });
+  return evening;
+}
+
+const mastered = (evening: Evening) => ({
+  table: evening.table(),
+  known: evening.known(0),
+  drawer: evening.drawer,
+  names: ['Mina', 'Rae'] as [string, string],
+});
+
+const analyze = {
+  kind: 'action',
+  who: 0,
+  action: 'Analyze',
+  target: 'node',
+  node: 0,
+  thing: null,
+  ability: [],
+  say: '',
+} as const;
+
+test.each([
+  ['active', 'yes'],
+  ['silent', 'no'],
+  ['none', 'no'],
+] as const)(
+  'T-ANA-01 an analysis of a node whose alert is %s reads Active Alert: %s, wherever it is made from',
+  async (value, read) => {
+    const evening = await until('S-02');
+    inSecret(evening, { to: 'alert', node: 0, value });
+    const scene = sceneOf(mastered(evening), 0);
+    if (!scene) throw new Error('the node is not here');
+    const { gains } = effectsOf({ ...analyze, ability: [] }, { ...scene, view: { ...scene.view, level: null } }, 0);
+    expect(gains).toContainEqual({ gain: 'learned', node: 0, field: 'Active Alert', value: read });
+  },
+);
+
+describe('a tally step says which measures the player notices', () => {
+  it.each([
+    ['anonymous', ': Active Alert, which Rae notices'],
+    [null, ': Active Alert, unseen by Rae'],
+  ] as const)('with an account %s', async (level, words) => {
+    const evening = await until('S-04');
+    inSecret(evening, { to: 'tally', node: 0, value: 24 });
+    const v = mastered(evening);
+    const [node] = v.table.nodes;
+    if (!node) throw new Error('no node is here');
+    const { test: open } = v.table;
+    const call = { label: 'x', acting: 'player', who: 0, exploit: { node: 0 }, open: false, terms: {} } as never;
+    const table = { ...v.table, nodes: [{ ...node, level }], test: { ...open, call } as never };
+    const { tally } = followingOf({ ...v, table }, { result: 5, quality: 0 } as never, false);
+    expect(tally?.fires).toBe(words);
+  });
+});
+
+test.each([
+  [true, { success: false, title: 'It gets through' }],
+  [false, { success: true, title: 'You fend it off' }],
+])('T-OPP-04 an attack on the player that succeeds: %s, is told as what it means for them', (success, heard) => {
+  const tell = {
+    telling: 'success',
+    success,
+    band: null,
+    quality: null,
+    say: '',
+    gains: [],
+    span: 0,
+    next: 'done',
+  } as const;
+  const line = { is: 'test', number: 1, call: { label: 'Combat ICE attacks', acting: 'gm' } } as TestLine;
+  const news = newsOf({ kind: 'told', test: 1, tell: { ...tell, gains: [] }, clock: 0, page: 0 }, [line]);
+  expect(news).toMatchObject(heard);
+});
+
+test('words of the Game Master have no headline of their own', () => {
+  expect(newsOf({ kind: 'announced', say: 'It rains.', gains: [], page: 0 }, [])).toMatchObject({
+    title: '',
+    say: 'It rains.',
+  });
+});
