@@ -24,6 +24,7 @@ export function proposeTest(v: Mastered, request: Extract<Request, { kind: 'test
   const difficulty: DraftTerm = {
     ...shown,
     is: 'modifier',
+    row: null,
     name: 'Difficulty',
     reason: 'tap to type it',
     value: null,
@@ -48,6 +49,6 @@ export const ownDraft: Draft = {
   label: 'A test',
   terms: [
     { ...shown, is: 'ability', name: 'Ability', reason: 'tap to type it', value: null },
-    { ...shown, is: 'modifier', name: 'Difficulty', reason: 'tap to type it', value: null, hidden: true },
+    { ...shown, is: 'modifier', row: null, name: 'Difficulty', reason: 'tap to type it', value: null, hidden: true },
   ],
 };

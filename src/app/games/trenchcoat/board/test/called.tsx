@@ -6,7 +6,7 @@ import { Sign } from '../../../../parts/sign.tsx';
 import { capital } from '../../../../words/capital.ts';
 import { eventMeaning } from '../../words/events.ts';
 import { plain, signed } from '../../words/numbers.ts';
-import { openTerms, termsLine } from '../../words/terms.ts';
+import { openTerms, openTotal, termsLine } from '../../words/terms.ts';
 import { Act } from '../look/act.tsx';
 import { HalfRow } from '../look/half.tsx';
 import { Plate } from '../look/plate.tsx';
@@ -24,7 +24,6 @@ export const ShutHalf = ({ v }: { v: Session }) => (
 export function Called({ v, test }: { v: Session; test: OpenTest }) {
   const { call } = test;
   const terms = openTerms(call);
-  const sum = terms.reduce((all, { value }) => all + value, 0);
   const roll = v.table.dice ? 'Roll 5f' : 'Go on';
   return (
     <>
@@ -41,8 +40,8 @@ export function Called({ v, test }: { v: Session; test: OpenTest }) {
             {gmName(v)} calls it.
           </p>
           <ul>
-            {terms.map(({ added, name }) => (
-              <li key={name}>
+            {terms.map(({ added, name }, at) => (
+              <li key={`${at} ${name}`}>
                 <b class="added">{added}</b>
                 <b>{name}</b>
               </li>
@@ -58,7 +57,7 @@ export function Called({ v, test }: { v: Session; test: OpenTest }) {
             )}
           </ul>
           <p class="as-seen">
-            Before the dice, as you see it <b>{plain(sum)}</b>
+            Before the dice, known terms only <b>{plain(openTotal(call))}</b>
           </p>
         </section>
         <p class="half-head low">Your half</p>
