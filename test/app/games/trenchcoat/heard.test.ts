@@ -90,3 +90,42 @@ test('words of the Game Master have no headline of their own', () => {
     say: 'It rains.',
   });
 });
+
+describe('T-ANA-14 given a node whose bands are not set, when it is analysed', () => {
+  const told = async (quality: number, said: Record<string, string>) => {
+    const evening = await until('S-04');
+    const v = mastered(evening);
+    const [view] = v.table.nodes;
+    const [node] = v.known.secret?.nodes ?? [];
+    if (!view || !node || !v.known.secret) throw new Error('no node is here');
+    const text = node.text.replace(/\n\[Told as\][^[]*/, '\n');
+    const learned = Object.entries(said).map(([field, value]) => ({ field, value, at: 0 }));
+    const call = { label: 'Analyze', acting: 'player', who: 0, exploit: null, open: false, terms: {} } as never;
+    const table = {
+      ...v.table,
+      nodes: [{ ...view, learned }],
+      pending: { request: { ...analyze, ability: [] }, exploited: false },
+      test: { ...v.table.test, call } as never,
+    };
+    const known = { ...v.known, secret: { ...v.known.secret, nodes: [{ ...node, text }] } };
+    const { gains } = followingOf({ ...v, table, known }, { result: 0, quality } as never, true);
+    return Object.fromEntries(
+      gains.flatMap((gain) =>
+        gain.gain === 'learned' && ['Processor', 'System', 'Firewall'].includes(gain.field)
+          ? [[gain.field, gain.value]]
+          : [],
+      ),
+    );
+  };
+
+  it.each([
+    [6, {}, { Processor: 'High', System: 'Low', Firewall: 'High' }],
+    [10, {}, { Processor: 'Medium', System: 'Low', Firewall: 'Medium' }],
+    [6, { System: 'High' }, { Processor: 'High', System: 'High', Firewall: 'High' }],
+  ])(
+    'then at quality %i the bands are proposed from the numbers, and what was said before is kept',
+    async (quality, said, bands) => {
+      expect(await told(quality, said)).toEqual(bands);
+    },
+  );
+});

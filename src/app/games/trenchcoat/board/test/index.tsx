@@ -126,7 +126,6 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
             <WithoutSheet
               v={v}
               brings={proposal.success.gains.map((gain) => gainWords(gain, table))}
-              missing={proposal.success.missing.map(({ text }) => text)}
               onTake={(outcome, say) => {
                 setWithout(false);
                 const { gains, span } = outcome === 'succeeds' ? proposal.success : { gains: [], span: 0 };
