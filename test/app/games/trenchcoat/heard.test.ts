@@ -1,8 +1,10 @@
 /** What the player hears of alerts and attacks, and what the Game Master is told that they hear. */
 import { describe, expect, it, test } from 'vitest';
+import { attackDraft } from '../../../../src/app/games/trenchcoat/board/matrix/attack.ts';
 import { newsOf } from '../../../../src/app/games/trenchcoat/board/test/told.tsx';
 import { followingOf, sceneOf } from '../../../../src/app/games/trenchcoat/master/proposal.ts';
 import type { TestLine } from '../../../../src/app/games/trenchcoat/recorder.ts';
+import type { ChangeWhat } from '../../../../src/rules/trenchcoat/game/page.ts';
 import { effectsOf } from '../../../../src/rules/trenchcoat/matrix/effects.ts';
 import { type Evening, inSecret, localEvening } from '../../../support/trenchcoat/evening.ts';
 import { dice, playGolden } from '../../../support/trenchcoat/golden.ts';
@@ -128,4 +130,30 @@ describe('T-ANA-14 given a node whose bands are not set, when it is analysed', (
       expect(await told(quality, said)).toEqual(bands);
     },
   );
+});
+
+describe('T-TAL-07 Combat ICE', () => {
+  const find = { ...analyze, action: 'Find Process' } as const;
+  const seen = async (...changes: ChangeWhat[]) => {
+    const evening = await until('S-04');
+    for (const change of changes) inSecret(evening, change);
+    const v = mastered(evening);
+    const scene = sceneOf(v, 0);
+    if (!scene) throw new Error('no node is here');
+    const ice = scene.node.processes.findIndex((process) => process.ice === 'Combat');
+    const others = scene.node.processes.map((_, id) => id).filter((id) => id !== ice);
+    const things = others.map((id) => ({ kind: 'process', id, name: 'x', state: null, text: null, at: 0 }) as const);
+    const view = { ...scene.view, things };
+    const { gains } = effectsOf({ ...find, ability: [] }, { ...scene, view }, 0);
+    return [gains.map((gain) => gain.gain === 'thing' && gain.state), attackDraft(v, scene.node)?.running];
+  };
+  const fire: ChangeWhat = { to: 'fire', node: 0, measure: 'combat' };
+  const crash = { to: 'thing', node: 0, kind: 'process', id: 1, state: 'crashed' } as const;
+
+  it('is idle before it fires, runs and attacks when it has fired, and not when it was crashed or held back', async () => {
+    expect(await seen()).toEqual([['idle'], false]);
+    expect(await seen(fire)).toEqual([['running'], true]);
+    expect(await seen(fire, crash)).toEqual([['crashed'], false]);
+    expect(await seen({ ...fire, to: 'hold' })).toEqual([['idle'], false]);
+  });
 });

@@ -13,7 +13,7 @@ import { matrixAttributes } from '../../../../rules/trenchcoat/sheet/device.ts';
 import type { Outcome } from '../../../../rules/trenchcoat/test/outcome.ts';
 import { type Mastered, playerName, secretsOf } from '../board/session.ts';
 import type { Following } from '../board/test/result.tsx';
-import { measureNames, nodeOf } from '../words/nodes.ts';
+import { measureNames, nodeNow, nodeOf } from '../words/nodes.ts';
 import { draftTerms, emptyDraft } from './draft.ts';
 import { type Proposal as Proposed, proposeTest } from './ownTest.ts';
 
@@ -32,7 +32,7 @@ const nothing = { gains: [], span: 0 } as const;
 export function sceneOf(v: Mastered, at: number): Scene | null {
   const secret = secretsOf(v).nodes[at];
   const view = v.table.nodes[at];
-  const node = secret && nodeOf(secret.text);
+  const node = secret && nodeNow(secret);
   return view && secret && node ? { view, node, alert: secret.alert, states: secret.states } : null;
 }
 
