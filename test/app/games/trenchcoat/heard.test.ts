@@ -1,7 +1,9 @@
 /** What the player hears of alerts and attacks, and what the Game Master is told that they hear. */
 import { describe, expect, it, test } from 'vitest';
 import { attackDraft } from '../../../../src/app/games/trenchcoat/board/matrix/attack.ts';
+import { ShutHalf } from '../../../../src/app/games/trenchcoat/board/test/called.tsx';
 import { newsOf } from '../../../../src/app/games/trenchcoat/board/test/told.tsx';
+import { proposeTest } from '../../../../src/app/games/trenchcoat/master/ownTest.ts';
 import { followingOf, sceneOf } from '../../../../src/app/games/trenchcoat/master/proposal.ts';
 import type { TestLine } from '../../../../src/app/games/trenchcoat/recorder.ts';
 import type { ChangeWhat } from '../../../../src/rules/trenchcoat/game/page.ts';
@@ -156,4 +158,20 @@ describe('T-TAL-07 Combat ICE', () => {
     expect(await seen(fire, crash)).toEqual([['crashed'], false]);
     expect(await seen({ ...fire, to: 'hold' })).toEqual([['idle'], false]);
   });
+});
+
+test('T-DICE-11 without dice no half is hidden from the player', async () => {
+  const table = (await until('S-04')).table();
+  const half = (dice: boolean) => ShutHalf({ v: { table: { ...table, dice }, names: ['Mina', 'Rae'] } });
+  expect([half(true) !== null, half(false)]).toEqual([true, null]);
+});
+
+test.each([
+  ['-3', 'Cracking'],
+  ['', 'Cracking'],
+  ['I climb the crane', 'I climb the crane'],
+])('a test asked for as "%s" is called %s: a difficulty is no name', async (say, label) => {
+  const v = mastered(await until('S-04'));
+  const request = { kind: 'test' as const, who: 0, ability: ['skills.processing:Cracking'], say };
+  expect(proposeTest(v, request).draft.label).toBe(label);
 });

@@ -13,13 +13,14 @@ import { Plate } from '../look/plate.tsx';
 import { gmName, onItsWay, type Session } from '../session.ts';
 import './called.css';
 
-/** The Game Master's half: the same five coats before the roll and after it. */
-export const ShutHalf = ({ v }: { v: Session }) => (
-  <p class="their-half">
-    <HalfRow half={null} of="gm" as="shut" label={`${gmName(v)}’s half`} size="small" />
-    <small>{gmName(v)}’s half, hidden till the end</small>
-  </p>
-);
+/** The Game Master's half: the same five coats before the roll and after it. Without dice there is none. */
+export const ShutHalf = ({ v }: { v: Pick<Session, 'table' | 'names'> }) =>
+  v.table.dice ? (
+    <p class="their-half">
+      <HalfRow half={null} of="gm" as="shut" label={`${gmName(v)}’s half`} size="small" />
+      <small>{gmName(v)}’s half, hidden till the end</small>
+    </p>
+  ) : null;
 
 export function Called({ v, test }: { v: Session; test: OpenTest }) {
   const { call } = test;
