@@ -206,7 +206,7 @@ describe('the golden script', () => {
     await rae!.press('button', 'Matrix');
     await rae!.press('button', 'Sheet');
     await rae!.press('button', 'Hot Sim');
-    await rae!.press('button', 'Take it over');
+    await rae!.press('button', 'Save changes');
     await rae!.press('button', 'Access');
     await see(mina!, /^Rae asks for Access/);
     await mina!.press('button', 'No test');
