@@ -1,6 +1,6 @@
 /** A part of the app that is loaded when it is first shown; the line above the screen says when that fails. */
 import type { ComponentType, JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { Strip } from '../parts/strip.tsx';
 import { loadAgain, onMissing, partsMissing, untilLoaded } from './parts.ts';
 
@@ -8,15 +8,20 @@ import { loadAgain, onMissing, partsMissing, untilLoaded } from './parts.ts';
 export function later<P extends object>(load: () => Promise<ComponentType<P>>, loading: JSX.Element | null = null) {
   let part: ComponentType<P> | null = null;
   let coming: Promise<void> | null = null;
+  const come = (): Promise<void> => {
+    coming ??= untilLoaded(load).then((loaded) => {
+      part = loaded;
+    });
+    return coming;
+  };
   return function Later(props: P): JSX.Element | null {
     const [, redraw] = useState(0);
-    useEffect(() => {
+    // At once: an effect waits until "Opening…" has been painted, and screens that stand in one another wait in turn.
+    if (part === null) void come();
+    useLayoutEffect(() => {
       if (part !== null) return;
       let left = false;
-      coming ??= untilLoaded(load).then((loaded) => {
-        part = loaded;
-      });
-      void coming.then(() => !left && redraw((n) => n + 1));
+      void come().then(() => !left && redraw((n) => n + 1));
       return () => {
         left = true;
       };
