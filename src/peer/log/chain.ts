@@ -1,7 +1,7 @@
 import { equal } from '../../base/bytes.ts';
+import { resting } from '../../base/resting.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { other, type Seat } from '../../rules/game.ts';
-import { type Verify, verify } from '../crypto.ts';
 import type { Body, Handover } from './body.ts';
 import { type Draft, type Entry, parseEntry, verifyEntry, verifyResignation } from './entry.ts';
 import { type KeyOf, readMove } from './statement.ts';
@@ -106,39 +106,28 @@ export function chainAgain(start: Chain, past: readonly Past[], signers: Signers
 
 /** The chain after one entry from outside. Cheap checks come first; the signature is checked last. Never rejects. */
 export async function append(chain: Chain, bytes: Uint8Array): Promise<Result<Appended, ChainError>> {
-  const { outcome, proofs } = judge(chain, bytes, verify);
+  const { outcome, proofs } = judge(chain, bytes);
   return (await failure(proofs)) ?? outcome;
 }
 
 /**
- * Many entries from outside, in order: each as it is appended, and last the first that is not. Some signatures are checked side by
- * side, which on most platforms uses more than one core; only some, so that whoever hands in a long list of nonsense is found out at
- * its beginning, and nothing but the last chain is kept. `check`: how signatures are checked.
+ * Many entries from outside, in order: each as it is appended, and last the first that is not. Nothing but the last chain is kept. Others
+ * get their turn now and then: a screen may be in use meanwhile.
  */
 export async function* appendAll(
   chain: Chain,
   list: readonly Uint8Array[],
-  check: Verify = verify,
 ): AsyncGenerator<Result<Appended, ChainError>, void> {
   let tip = chain;
-  for (let from = 0; from < list.length; from += SIDE_BY_SIDE) {
-    const judged: Judged[] = [];
-    for (const bytes of list.slice(from, from + SIDE_BY_SIDE)) {
-      const next = judge(tip, bytes, check);
-      judged.push(next);
-      if (!next.outcome.ok) break;
-      tip = next.outcome.value.chain;
-    }
-    const failures = await Promise.all(judged.map(({ proofs }) => failure(proofs)));
-    for (const [i, { outcome }] of judged.entries()) {
-      const result = failures[i] ?? outcome;
-      yield result;
-      if (!result.ok) return;
-    }
+  const rest = resting();
+  for (const bytes of list) {
+    const result = await append(tip, bytes);
+    yield result;
+    if (!result.ok) return;
+    tip = result.value.chain;
+    await rest();
   }
 }
-
-const SIDE_BY_SIDE = 16;
 
 /** What is to be said of an entry, provided that its proofs hold. */
 interface Judged {
@@ -148,7 +137,7 @@ interface Judged {
 /** What is wrong, or null. */
 type Proof = () => Promise<ChainError | null>;
 
-function judge(chain: Chain, bytes: Uint8Array, check: Verify): Judged {
+function judge(chain: Chain, bytes: Uint8Array): Judged {
   const parsed = parseEntry(bytes);
   if (!parsed.ok) return refuse({ kind: 'malformed', text: parsed.error });
   const entry = parsed.value;
@@ -158,14 +147,14 @@ function judge(chain: Chain, bytes: Uint8Array, check: Verify): Judged {
   if (past !== undefined) {
     if (equal(past.hash, entry.hash)) return refuse({ kind: 'known', seq });
     if (past.author !== author) return refuse(forged(`entry ${seq} is by the other player`));
-    return { outcome: fail({ kind: 'fork', at: 'entry', entry }), proofs: [signed(chain, entry, check)] };
+    return { outcome: fail({ kind: 'fork', at: 'entry', entry }), proofs: [signed(chain, entry)] };
   }
   if (!equal(prev, chain.head)) {
-    return { outcome: fail({ kind: 'fork', at: 'history', entry }), proofs: [signed(chain, entry, check)] };
+    return { outcome: fail({ kind: 'fork', at: 'history', entry }), proofs: [signed(chain, entry)] };
   }
   return {
     outcome: ok({ chain: extend(chain, entry), entry }),
-    proofs: [signed(chain, entry, check), ...bodyProofs(chain, entry, check)],
+    proofs: [signed(chain, entry), ...bodyProofs(chain, entry)],
   };
 }
 
@@ -181,9 +170,9 @@ function forged(text: string): ChainError {
  * Which phone of its author has signed an entry: the one that signs its number, or `before`, from which the game had moved by then:
  * whoever has it answers for that, too. Null: nobody of his.
  */
-export async function signerOf(chain: Chain, entry: Entry, check: Verify = verify): Promise<'now' | 'before' | null> {
+export async function signerOf(chain: Chain, entry: Entry): Promise<'now' | 'before' | null> {
   const { author, seq } = entry;
-  const by = (key: Uint8Array): Promise<boolean> => verifyEntry(entry, chain.gameId, key, check);
+  const by = (key: Uint8Array): Promise<boolean> => verifyEntry(entry, chain.gameId, key);
   const now = keysOf(chain)(author, seq);
   if (await by(now)) return 'now';
   for (const { from, key } of chain.signers[author])
@@ -191,16 +180,16 @@ export async function signerOf(chain: Chain, entry: Entry, check: Verify = verif
   return null;
 }
 
-function signed(chain: Chain, entry: Entry, check: Verify): Proof {
+function signed(chain: Chain, entry: Entry): Proof {
   return async () => {
-    const signer = await signerOf(chain, entry, check);
+    const signer = await signerOf(chain, entry);
     if (signer === 'before') return { kind: 'moved', entry };
     return signer === null ? forged(`entry ${entry.seq} is not signed by its author`) : null;
   };
 }
 
 /** What else an entry says that only a signature can confirm. */
-function bodyProofs(chain: Chain, { body, author, seq, prev }: Entry, check: Verify): readonly Proof[] {
+function bodyProofs(chain: Chain, { body, author, seq, prev }: Entry): readonly Proof[] {
   const { gameId } = chain;
   const keyOf = keysOf(chain);
   const theirs = other(author);
@@ -208,7 +197,7 @@ function bodyProofs(chain: Chain, { body, author, seq, prev }: Entry, check: Ver
     const { statement } = body;
     return [
       async () =>
-        (await verifyResignation(statement, gameId, theirs, keyOf(theirs), check))
+        (await verifyResignation(statement, gameId, theirs, keyOf(theirs)))
           ? null
           : forged('the other player has not signed this resignation'),
     ];

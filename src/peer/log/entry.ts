@@ -1,7 +1,7 @@
 import { concat } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Seat } from '../../rules/game.ts';
-import { hash, type Signer, type Verify, verify } from '../crypto.ts';
+import { hash, type Signer, verify } from '../crypto.ts';
 import type { Body } from './body.ts';
 import { decodeCbor, encodeCbor } from './cbor.ts';
 import { PROTOCOL_VERSION, signedMessage } from './domains.ts';
@@ -77,13 +77,8 @@ export function hashOf(bytes: Uint8Array): Uint8Array {
 }
 
 /** Whether the entry is signed for this game by the owner of the key. */
-export function verifyEntry(
-  entry: Entry,
-  gameId: Uint8Array,
-  publicKey: Uint8Array,
-  check: Verify = verify,
-): Promise<boolean> {
-  return check(publicKey, signedMessage('sig', gameId, entry.payload), entry.signature);
+export function verifyEntry(entry: Entry, gameId: Uint8Array, publicKey: Uint8Array): Promise<boolean> {
+  return verify(publicKey, signedMessage('sig', gameId, entry.payload), entry.signature);
 }
 
 /**
@@ -100,9 +95,8 @@ export function verifyResignation(
   gameId: Uint8Array,
   seat: Seat,
   publicKey: Uint8Array,
-  check: Verify = verify,
 ): Promise<boolean> {
-  return check(publicKey, resignation(gameId, seat), statement);
+  return verify(publicKey, resignation(gameId, seat), statement);
 }
 
 /** What stands before a byte string of 24 to 255 bytes: no payload is shorter. */

@@ -1,5 +1,6 @@
 /** What a phone takes over from its own store: as much of the log as is signed and belongs together. */
 import { zip } from '../../../base/lists.ts';
+import { resting } from '../../../base/resting.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { Refusal } from '../../../rules/game.ts';
 import type { Body } from '../../log/body.ts';
@@ -82,13 +83,11 @@ async function fold(
 /** What happened with the entries before a snapshot, bit by bit: a screen is in use meanwhile. */
 async function happenedIn(matchLog: MatchLog, log: readonly Uint8Array[]): Promise<readonly Happening[]> {
   const happened: Happening[] = [];
-  let due = performance.now() + AT_ONCE_MS;
+  const rest = resting();
   for await (const step of replay(matchLog.terms, trusting(matchLog.phone), parsed(log))) {
     if (!step.ok) throw new Error(`a log with a snapshot is wrong: ${step.error.offence.text}`);
     happened.push(...step.value.happened);
-    if (performance.now() < due) continue;
-    await new Promise((wake) => setTimeout(wake));
-    due = performance.now() + AT_ONCE_MS;
+    await rest();
   }
   return happened;
 }
@@ -100,9 +99,6 @@ function* parsed(log: readonly Uint8Array[]): Generator<Entry> {
     yield entry.value;
   }
 }
-
-/** Work in one go: less than a frame, and more than the pause after it. */
-const AT_ONCE_MS = 12;
 
 const CHECKED_ONCE: readonly Body['type'][] = ['X', 'Y', 'Z', 'SHOW', 'OPEN'];
 
