@@ -22,7 +22,7 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   ['peerjs', /node_modules\/(peerjs|@msgpack)|src\/peer\/link\/peerjs\/leftOut/],
   ['qr', /node_modules\/qr\//],
   ['idb', /node_modules\/idb\//],
-  ['hash', /node_modules\/@noble\/hashes\/|src\/peer\/crypto\/(hash|scalar|group\/encoding)\.ts/],
+  ['hash', /node_modules\/@noble\/hashes\/|src\/peer\/crypto\/(hash|scalar|group|group\/encoding)\.ts/],
   // The curve in two ways, of which a worker needs one; signatures are checked by noble in any case.
   ['noble', /node_modules\/@noble\/|src\/peer\/crypto\/(sign|group\/noble)\.ts/],
   ['libsodium', /node_modules\/libsodium-|src\/peer\/crypto\/group\/sodium\.ts/],

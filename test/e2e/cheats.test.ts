@@ -73,7 +73,7 @@ function taintChannel(): void {
     dropping: boolean;
   }
   type Sign = (message: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>;
-  const domain = 'NRHC2/sig\0';
+  const domain = 'NRHC3/sig\0';
   const listed = (bytes: readonly number[]): number[] =>
     bytes.length < 256 ? [0x58, bytes.length, ...bytes] : [0x59, bytes.length >> 8, bytes.length & 255, ...bytes];
   const here: Cheat = {

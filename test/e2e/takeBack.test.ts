@@ -45,7 +45,8 @@ test('asked for, with its price and what was learned, and accepted: both tables 
   await takeAndAsk();
   expect(await faultsOf(ann!.phone.page, 'take back, asked for')).toEqual([]);
   await press(ann!.phone.page, 'Ask Bob');
-  await see(bob!, 'Ann asks to take back the last move');
+  await see(bob!, 'Ann asks: Take back the last move?');
+  await press(bob!.phone.page, 'Answer');
   await see(ann!, 'Take back the last move?');
   await see(ann!, 'Bob decides · ');
   expect(await faultsOf(ann!.phone.page, 'take back, waiting')).toEqual([]);
@@ -53,13 +54,16 @@ test('asked for, with its price and what was learned, and accepted: both tables 
   await press(bob!.phone.page, 'Accept');
   for (const person of both())
     await expect
-      .poll(async () => (await readRecord(person)).some((line) => /takes? back/.test(line)), { timeout: 40_000 })
+      .poll(async () => (await readRecord(person)).some((line) => /^Taken back by both/.test(line)), {
+        timeout: 40_000,
+      })
       .toBe(true);
 });
 
 test('asked for again and refused: the game goes on as it stands', async () => {
   await takeAndAsk();
   await press(ann!.phone.page, 'Ask Bob');
+  await press(bob!.phone.page, 'Answer');
   await press(bob!.phone.page, 'Decline');
   await see(ann!, 'Bob declined');
   await playUntil(pages(), ([seen]) => seen?.buttons.includes('+1 bit') === true && seen.waits === null);
@@ -76,7 +80,8 @@ async function askToCorrect(): Promise<void> {
   await see(ann!, /^Corrected by both: Ann’s bits \d+ to \d+$/);
   expect(await faultsOf(page, 'correct, asked for')).toEqual([]);
   await press(page, 'Ask Bob');
-  await see(bob!, 'Ann asks to fix the table');
+  await see(bob!, /^Ann asks: Fix: /);
+  await press(bob!.phone.page, 'Answer');
 }
 
 test('a rule that the app got wrong is put right by both, also where a page dies in between; else nothing changes', {
@@ -89,8 +94,9 @@ test('a rule that the app got wrong is put right by both, also where a page dies
   await press(ann!.phone.page, '+1 bit');
   await askToCorrect();
   await bob!.phone.page.reload();
-  await see(bob!, 'Ann asks to fix the table');
-  await press(bob!.phone.page, 'Agree');
+  await see(bob!, /^Ann asks: Fix: /);
+  await press(bob!.phone.page, 'Answer');
+  await press(bob!.phone.page, 'Accept');
   for (const person of both())
     await expect
       .poll(

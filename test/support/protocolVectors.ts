@@ -6,24 +6,17 @@ import { hex, utf8 } from '../../src/base/bytes.ts';
 import { canonical, type Json } from '../../src/base/canonical.ts';
 import type { Body } from '../../src/peer/log/body.ts';
 import type { Cbor } from '../../src/peer/log/cbor.ts';
-import { signEntry, signResignation } from '../../src/peer/log/entry.ts';
-import { signHead } from '../../src/peer/log/head.ts';
+import { startChain } from '../../src/peer/log/chain.ts';
+import { signEntry } from '../../src/peer/log/entry.ts';
 import { writeBody } from '../../src/peer/log/shape.ts';
-import {
-  signAbsence,
-  signCharge,
-  signDraw,
-  signMove,
-  signTakeBack,
-  signWithheld,
-} from '../../src/peer/log/statement.ts';
+import { type Statement, signWord } from '../../src/peer/log/word.ts';
 import { seal } from '../../src/peer/secret/bid.ts';
 import { Coins } from '../../src/peer/secret/coin.ts';
 import { sealFact, unsealFact } from '../../src/peer/secret/fact.ts';
 import { heldNumber, holdShare, openShare } from '../../src/peer/secret/held.ts';
 import type { Seat } from '../../src/rules/game.ts';
 import { bodies } from './bodies.ts';
-import { corp, filled, gid, mini, runner, seeds, signers } from './vectors.ts';
+import { corp, filled, gid, mini, publicKeys, runner, seeds, signers } from './vectors.ts';
 
 /** Where they are kept. */
 export const vectorFile = new URL('../peer/vectors.json', import.meta.url);
@@ -133,20 +126,26 @@ function held(): Json[] {
   );
 }
 
-/** What is signed beside the log, by seat 0 of entry 7 after a head of bytes 08. */
+/** What is signed beside the log, by seat 0 of entry 7 after a head of bytes 08; each with its inputs. */
 async function words(): Promise<Json> {
-  const [by, seq, head, boot] = [0 as Seat, 7, filled(8), filled(9).slice(0, 16)];
-  const signer = signers[by];
-  return {
-    absent: hex(await signAbsence(signer, gid, { by, seq, head, type: 'ACT' })),
-    charge: hex(await signCharge(signer, gid, { by, seq, hash: head, seed: seeds[by] })),
-    move: hex(await signMove(signer, gid, { by, seq, head, key: filled(4) })),
-    back: hex(await signTakeBack(signer, gid, { by, seq, head, to: 5 })),
-    draw: hex(await signDraw(signer, gid, { by, seq, head })),
-    withheld: hex(await signWithheld(signer, gid, { by, seq, head, boot })),
-    head: hex(await signHead(signer, gid, { length: seq, head, boot })),
-    resignation: hex(await signResignation(signer, gid, by)),
-  };
+  const place = { by: 0, seq: 7, head: filled(8) } as const;
+  const boot = filled(9).slice(0, 16);
+  const statements: readonly Statement[] = [
+    { kind: 'resign', by: 0, seq: 0, head: gid },
+    { kind: 'absent', boot: null, ...place },
+    { kind: 'absent', boot, ...place },
+    { kind: 'charge', seed: seeds[0], ...place },
+    { kind: 'offer', offer: { what: 'draw' }, ...place },
+    { kind: 'offer', offer: { what: 'back', to: 5 }, ...place },
+    { kind: 'offer', offer: { what: 'correct', change: { bits: 9 } }, ...place },
+    { kind: 'move', to: filled(4), ...place },
+    { kind: 'head', boot, ...place },
+  ];
+  const signed = await Promise.all(statements.map((one) => signWord(signers[0], startChain(gid, publicKeys), one)));
+  return signed.map(({ kind, by, keyAt, seq, head, body, signature, bytes }) => ({
+    ...{ kind, seat: by, key: keyAt, number: seq, head: hex(head) },
+    ...{ body: hex(body), signature: hex(signature), word: hex(bytes) },
+  }));
 }
 
 /** A body as JSON: numbers, lists, and byte strings in hexadecimal. */

@@ -11,10 +11,10 @@ export type ToyOptions = DuelOptions<Table, Move>;
 
 const curve = memoCurve();
 
-/** Four turns with eight cards each. Seed 69 has every type of entry in its 48. */
+/** Four turns with eight cards each. Seed 45 has every type of entry in its 48. */
 export const shortGame = (more: Partial<ToyOptions> = {}): ToyOptions => ({
   game: toyGame,
-  seed: 69,
+  seed: 45,
   decks: [animals, animals],
   options: { length: 'short' },
   curve,

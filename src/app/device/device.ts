@@ -73,7 +73,7 @@ async function open() {
     going,
     curve: curveWorker(worker),
     identity,
-    versions: { protocol: 'NRHC2/3', rules: comparedRules(rules) },
+    versions: { protocol: 'NRHC3/3', rules: comparedRules(rules) },
   };
   going.onCleared(() => void parts.identity.keepAgain());
   return parts;

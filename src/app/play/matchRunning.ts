@@ -167,7 +167,6 @@ function viewOf(view: View<unknown>, wanting: boolean): RunningView<unknown> | n
     length,
     asked,
     arrange,
-    held: view.back.asked?.written === true || view.correcting.asked?.written === true,
     sealed: seat === 0 ? [noted, peer.sealed] : [peer.sealed, noted],
     wants: seat === 0 ? [wanting, peer.wants] : [peer.wants, wanting],
     corner: `${length} ${hex(head.slice(-2))}`,

@@ -27,15 +27,9 @@ export type Body =
   | { readonly type: 'SHOW'; readonly deck: Seat /** S of the card, 32 bytes. */; readonly point: Uint8Array }
   | { readonly type: 'CLOSE' /** null: nobody. */; readonly winner: Seat | null; readonly auditOk: boolean }
   | { readonly type: 'CLAIM'; readonly reason: ClaimReason /** The entry complained of. */; readonly seq: number }
-  /** With `statement` (64 bytes, see `signResignation`) the other player resigns, who did not hold the pen. */
-  | { readonly type: 'RESIGN'; readonly statement: Uint8Array | null }
-  /** A draw at this place: the author agrees by this entry, the other one by his word for it (`signDraw`). */
-  | { readonly type: 'DRAW'; readonly statement: Uint8Array }
-  | Back
-  | Correction
+  | Resign
   | Handover
-  /** The answer to what is asked in entry `seq`: the table goes back, or the game goes on as it stands. */
-  | { readonly type: 'AGREE'; readonly seq: number; readonly yes: boolean };
+  | Agreed;
 
 export type BodyType = Body['type'];
 
@@ -43,36 +37,29 @@ export type BodyType = Body['type'];
 export const LONGEST_NOTE = 2048;
 export const LONGEST_FACT = 2048;
 
+/** PROTOCOL 14.6: the author gives up; or, with a word of his (`log/word.ts`), the other player, who has not the pen. */
+export interface Resign {
+  readonly type: 'RESIGN';
+  readonly word: Uint8Array | null;
+}
+
 /** PROTOCOL 10.8: from the next entry on `key` signs for a seat, and the one before does no more. */
 export interface Handover {
   readonly type: 'HANDOVER';
   /** 32 bytes: the public key of the phone to which that player's game moves. */
   readonly key: Uint8Array;
-  /** The other player's word where it is his game that moves, and he has not the pen (`signMove`); null: the author's. */
-  readonly statement: Uint8Array | null;
+  /** The other player's word where it is his game that moves, and he has not the pen; null: the author's. */
+  readonly word: Uint8Array | null;
 }
 
-/** PROTOCOL 14.10: asks that the table go back to what it was when the log had `to` entries. */
-export interface Back {
-  readonly type: 'BACK';
-  readonly to: number;
-  /** Opaque: what has been learned since, a list as `learnedFrom` makes it. */
-  readonly learned: Uint8Array;
-  /** The other player's word where it is he who asks, without the pen (`signTakeBack`); null: the author asks. */
-  readonly statement: Uint8Array | null;
+/** Both agree to what is in the other player's offer, a word (`log/word.ts`): the author by this entry. */
+export interface Agreed {
+  readonly type: 'AGREED';
+  readonly offer: Uint8Array;
 }
 
 /** The longest change to a table, in bytes: a word for it has to fit into an entry. */
 export const LONGEST_CHANGE = 120;
-
-/** PROTOCOL 14.11: asks that both put something right. */
-export interface Correction {
-  readonly type: 'CORRECT';
-  /** Opaque: a change as the game reads it. */
-  readonly change: Uint8Array;
-  /** The other player's word where it is he who asks, without the pen (`signCorrection`); null: the author asks. */
-  readonly statement: Uint8Array | null;
-}
 
 /** PROTOCOL 3.8: the anchor of the author's coin chain, and the deck's table of `size` rows (34 bytes each). */
 export interface Setup {

@@ -5,10 +5,10 @@
 import { concat, u8, utf8 } from '../../base/bytes.ts';
 
 /** Raised when what stands on the wire or in a log changes. A phone speaks one version, and reads no log of another one. */
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 /** Its name, and the first word of every prefix. */
-export const PROTOCOL = 'NRHC2';
+export const PROTOCOL = 'NRHC3';
 
 /** Hashes: `H(label, parts…)`. `test` is the vector an implementation starts with, `rules` stands in at the pairing. */
 export type HashLabel =
@@ -47,9 +47,8 @@ export type KdfLabel =
   | 'share';
 
 /**
- * Signatures: of an entry, of a channel (PROTOCOL 11.4), of a resignation without the pen (PROTOCOL 14.6), of the words beside the log
- * (PROTOCOL 10.8, 14.2, 14.3, 14.8, 14.10, 14.11), of the length and head of a log, and that it was withheld (PROTOCOL 14.4);
- * of a key that asks to follow another one, and of that one for it (PROTOCOL 11.9).
+ * Signatures: of an entry, of a channel (PROTOCOL 11.4), of the words beside the log (`word.ts`); of a key that asks to follow another
+ * one, and of that one for it (PROTOCOL 11.9).
  */
 export type SignLabel =
   | 'sig'
@@ -57,12 +56,9 @@ export type SignLabel =
   | 'resign'
   | 'absent'
   | 'charge'
-  | 'head'
-  | 'withheld'
-  | 'draw'
-  | 'back'
-  | 'correct'
+  | 'offer'
   | 'move'
+  | 'head'
   | 'heir'
   | 'succeed';
 

@@ -6,7 +6,6 @@ import {
   type Body,
   type ClaimReason,
   type Commit,
-  LONGEST_CHANGE,
   LONGEST_FACT,
   LONGEST_NOTE,
   type Masked,
@@ -67,17 +66,11 @@ export function writeBody(body: Body): Cbor {
     case 'CLAIM':
       return [16, CLAIMS.indexOf(body.reason) + 1, body.seq];
     case 'RESIGN':
-      return body.statement === null ? [17] : [17, body.statement];
+      return body.word === null ? [17] : [17, body.word];
     case 'HANDOVER':
-      return body.statement === null ? [21, body.key] : [21, body.key, body.statement];
-    case 'DRAW':
-      return [25, body.statement];
-    case 'BACK':
-      return [26, body.to, body.learned, ...(body.statement === null ? [] : [body.statement])];
-    case 'CORRECT':
-      return [28, body.change, ...(body.statement === null ? [] : [body.statement])];
-    case 'AGREE':
-      return [27, body.seq, body.yes ? 1 : 0];
+      return body.word === null ? [21, body.key] : [21, body.key, body.word];
+    case 'AGREED':
+      return [25, body.offer];
     default:
       return exhaustive(body);
   }
@@ -97,12 +90,12 @@ const MASKED: readonly Masked['type'][] = ['X', 'Y', 'Z'];
 const COMMITS: readonly Commit['kind'][] = ['hand', 'install', 'trashdown', 'reorder', 'other'];
 const CLAIMS: readonly ClaimReason[] = ['no card', 'duplicate', 'refused', 'other'];
 const WINNERS: readonly (Seat | null)[] = [0, 1, null];
-const LAST_TYPE = 28;
+const LAST_TYPE = 25;
 const U16 = 0xffff;
 const LAST_SEQ = 2 ** 20 - 1;
 const COINS_A_CHAIN = 1000;
-const LONGEST_WORDS = 2048; // bytes
-const LONGEST_STATEMENT = 256; // bytes
+const LONGEST_ABOUT = 2048; // bytes
+const LONGEST_WORD = 256; // bytes
 // As many as an entry holds, of one byte each.
 const MOST_OPENED = 512;
 
@@ -159,7 +152,7 @@ function readItems(type: number, items: Items): Body | null {
       return { type: 'CLAIM', reason, seq: items.uint(LAST_SEQ) };
     }
     case 17:
-      return { type: 'RESIGN', statement: items.more() ? items.bytes(64) : null };
+      return { type: 'RESIGN', word: items.more() ? items.anyBytes(1, LONGEST_WORD) : null };
     case 18:
       return { type: 'HOLD', number: items.uint(LAST_SEQ), commitments: readHeld(items) };
     case 19:
@@ -168,20 +161,10 @@ function readItems(type: number, items: Items): Body | null {
       return readReveal(items);
     case 21: {
       const key = items.bytes(32);
-      return { type: 'HANDOVER', key, statement: items.more() ? items.anyBytes(1, LONGEST_STATEMENT) : null };
+      return { type: 'HANDOVER', key, word: items.more() ? items.anyBytes(1, LONGEST_WORD) : null };
     }
     case 25:
-      return { type: 'DRAW', statement: items.anyBytes(1, LONGEST_STATEMENT) };
-    case 26: {
-      const [to, learned] = [items.uint(LAST_SEQ), items.anyBytes(2, LONGEST_WORDS)];
-      return { type: 'BACK', to, learned, statement: items.more() ? items.anyBytes(1, LONGEST_STATEMENT) : null };
-    }
-    case 27:
-      return { type: 'AGREE', seq: items.uint(LAST_SEQ), yes: items.uint(1) === 1 };
-    case 28: {
-      const change = items.anyBytes(2, LONGEST_CHANGE);
-      return { type: 'CORRECT', change, statement: items.more() ? items.anyBytes(1, LONGEST_STATEMENT) : null };
-    }
+      return { type: 'AGREED', offer: items.anyBytes(1, LONGEST_WORD) };
     default:
       return null;
   }
@@ -195,7 +178,7 @@ function readCommit(items: Items): Body {
   const kind = COMMITS[items.uint(COMMITS.length - 1)] ?? 'other';
   const deck = items.seat();
   const commitments = slices(items.parts(32), 32);
-  return { type: 'COMMIT', kind, deck, commitments, about: items.anyBytes(0, LONGEST_WORDS) };
+  return { type: 'COMMIT', kind, deck, commitments, about: items.anyBytes(0, LONGEST_ABOUT) };
 }
 
 function readHeld(items: Items): Uint8Array[] {

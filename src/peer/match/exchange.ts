@@ -2,10 +2,12 @@
  * What two phones build together: who they are, the log, and what one holds against the other. It takes in what the other phone tells and
  * goes on where anything can be done. Called for one thing after the other (`session.ts`).
  */
+import { exhaustive } from '../../base/never.ts';
 import { ok, type Result } from '../../base/result.ts';
-import type { AnyGame, Refusal } from '../../rules/game.ts';
+import { type AnyGame, other, type Refusal } from '../../rules/game.ts';
 import type { Link } from '../link/link.ts';
 import { parseEntry } from '../log/entry.ts';
+import type { Word } from '../log/word.ts';
 import type { StoredGame, StoreFault } from '../store/store.ts';
 import type { Agreement } from './agreement.ts';
 import { Dispute } from './dispute.ts';
@@ -18,10 +20,9 @@ import { Pause } from './pause.ts';
 import { Release } from './release.ts';
 import { owingBy, type Standing, statusBy } from './standing.ts';
 import type { Status } from './status.ts';
-import { Heads } from './sync/heads.ts';
 import { lostVersion } from './sync/lostVersion.ts';
-import { type Host, Sync } from './sync/sync.ts';
-import type { Hello, NackReason } from './sync/wire.ts';
+import { type Heard, type Host, Sync } from './sync/sync.ts';
+import type { Hello } from './sync/wire.ts';
 import { Writer, type WriterParts } from './writer.ts';
 
 export interface ExchangeParts extends WriterParts {
@@ -56,7 +57,7 @@ export class Exchange implements Host {
     this.#seed = seed;
     this.#watcher = watcher;
     this.#greeting = new Greeting(parts, seed, agreement);
-    this.sync = new Sync(parts.link, this, new Heads(parts, agreement.seat), fresh);
+    this.sync = new Sync(parts.link, this, fresh);
     this.pause = new Pause(parts);
     this.release = new Release(parts);
     this.dispute = new Dispute(this.sync, () => watcher.onChange());
@@ -103,13 +104,7 @@ export class Exchange implements Host {
     const { terms, agreement } = this.#greeting;
     if (terms === null) return;
     const grown = (change: Change, own: boolean) => this.#grown(change, own);
-    this.#writer = await Writer.open(
-      { ...this.#parts, heads: this.sync.heads, release: this.release },
-      terms,
-      agreement,
-      this.#seed,
-      grown,
-    );
+    this.#writer = await Writer.open({ ...this.#parts, release: this.release }, terms, agreement, this.#seed, grown);
   }
 
   /**
@@ -122,7 +117,7 @@ export class Exchange implements Host {
     await writer.restore(stored.records);
     const recovered = await recover(writer.matchLog, stored);
     // Words may be signed by a key that only the log names.
-    if (writer.moving.all.length > 0) await writer.dossier.restore(stored.records.evidence);
+    if (writer.moving.all.length > 0) await writer.evidence.restore(stored.records.evidence);
     if (recovered.ok) await this.dispute.recall(writer);
     return recovered;
   }
@@ -140,7 +135,7 @@ export class Exchange implements Host {
     return this.#greeting.hello();
   }
 
-  async greeted(theirs: Hello): Promise<void> {
+  async #greeted(theirs: Hello): Promise<void> {
     if (this.dispute.stop !== null) return;
     const known = this.#greeting.isKnown(theirs);
     if (known !== null) return this.#greetedAgain(theirs, known);
@@ -176,7 +171,7 @@ export class Exchange implements Host {
     }
     const read = writer.matchLog.length;
     const { state } = writer.matchLog;
-    const lost = halt.value && lostVersion(halt.value, state, writer.seat, this.sync.heads.kept);
+    const lost = halt.value && lostVersion(halt.value, state, writer.seat, writer.evidence.heads);
     if (lost !== null && this.#givenWay < MOST_GIVEN_WAY) {
       await this.#startOver(lost);
       return false;
@@ -190,29 +185,49 @@ export class Exchange implements Host {
     return halt.value === null || (halt.value.kind === 'gap' && read > before);
   }
 
-  async resigned(statement: Uint8Array): Promise<void> {
-    if (await this.#writer?.claims.tookResignation(statement)) await this.stirred();
+  /** What the other phone has said, beside how long its log is. */
+  async heard(message: Heard): Promise<void> {
+    const writer = this.#writer;
+    if (message.kind === 'hello') return this.#greeted(message);
+    if (writer === null) return;
+    switch (message.kind) {
+      case 'word':
+        return this.#said(writer, message.word, message.entries);
+      case 'seed':
+        return this.dispute.seedShown(writer, message.seed);
+      case 'nack':
+        return this.dispute.refused(writer, message.seq, message.reason);
+      case 'table':
+        return this.dispute.showed(message.seq, message.table);
+      case 'hint':
+        return this.#hinted(writer, message);
+      default:
+        return exhaustive(message);
+    }
   }
 
-  /** The other one says that this player's entry does not come; the entry itself is the answer. */
-  async absent(statement: Uint8Array): Promise<void> {
-    await this.#writer?.claims.tookAbsence(statement);
-    this.#watcher.onChange();
+  /** A word of the other player: kept where it is his, and what follows from it. */
+  async #said(writer: Writer, word: Word, entries: readonly Uint8Array[]): Promise<void> {
+    if (word.kind === 'charge') return this.dispute.charged(writer, word, entries);
+    if (word.kind === 'head' && this.sync.synced && !this.asksWord) return;
+    const taken = await writer.statements.heard(word);
+    const known = word.kind === 'head' && this.sync.vouched(writer.matchLog, word);
+    if (taken || known) await this.stirred();
   }
 
-  /** The other one agrees to a draw, with the next entry. */
-  async draws(statement: Uint8Array): Promise<void> {
-    if (await this.#writer?.claims.tookDraw(statement)) await this.stirred();
+  async #hinted(writer: Writer, { about, on }: Extract<Heard, { kind: 'hint' }>): Promise<void> {
+    if (about === 'pause') return this.pauses(on);
+    if (about === 'release') return void (await this.releases());
+    if (about === 'withdraw') await writer.statements.withdrawn(other(writer.seat));
+    if (about === 'decline') await writer.statements.withdrawn(writer.seat);
+    this.sync.hints.hear({ kind: 'hint', about, on }, writer.matchLog.state.asked);
+    return this.stirred();
   }
 
-  /** The other one asks to take something back, with the next entry. */
-  async asksBack(statement: Uint8Array): Promise<void> {
-    if (await this.#writer?.asking.took(statement)) await this.stirred();
-  }
-
-  /** The other one moves his game to another phone, with the next entry. */
-  async moves(statement: Uint8Array): Promise<void> {
-    if (await this.#writer?.moving.took(statement)) await this.stirred();
+  vouch(head: Parameters<Host['vouch']>[0]): Promise<Word | null> {
+    const writer = this.#writer;
+    // The phone to which the game has moved may have more.
+    return writer === null || !writer.moving.signs() ? Promise.resolve(null) : writer.evidence.vouch(head);
   }
 
   /** The other one puts the game off until another day; or he goes on, and both do. */
@@ -237,39 +252,16 @@ export class Exchange implements Host {
     return kept;
   }
 
-  async charged(statement: Uint8Array, entries: readonly Uint8Array[]): Promise<void> {
-    if (this.#writer !== null) await this.dispute.charged(this.#writer, statement, entries);
-  }
-
-  async seedShown(seed: Uint8Array): Promise<void> {
-    if (this.#writer !== null) await this.dispute.seedShown(this.#writer, seed);
-  }
-
-  refused(seq: number, reason: NackReason): void {
-    if (this.#writer !== null) this.dispute.refused(this.#writer, seq, reason);
-  }
-
-  showed(seq: number, table: Uint8Array): void {
-    this.dispute.showed(seq, table);
-  }
-
   /** Goes on, if anything can be done. */
   async stirred(): Promise<void> {
     const writer = this.#writer;
     if (this.moved) return this.#watcher.onChange();
     if (writer !== null && this.dispute.stop === null && this.sync.synced) {
-      await writer.dossier.withdraw();
+      await writer.statements.headCame();
       const advanced = await writer.advance();
       if (!advanced.ok) return this.dispute.end({ why: 'store', seat: null, fault: advanced.error });
     }
-    if (writer?.claims.resigning) this.sync.answer({ kind: 'resign', statement: await writer.claims.resignation() });
-    await writer?.claims.renewDraw();
-    const draw = writer?.claims.draws()[writer.seat] ?? null;
-    if (draw !== null) this.sync.answer({ kind: 'draw', statement: draw });
-    const asked = writer?.asking.of(writer.seat) ?? null;
-    if (asked !== null) this.sync.answer({ kind: 'back', statement: asked.statement });
-    const moving = (await writer?.moving.word()) ?? null;
-    if (moving !== null) this.sync.answer({ kind: 'move', statement: moving });
+    for (const word of (await writer?.saying()) ?? []) this.sync.answer({ kind: 'word', word, entries: [] });
     const closed = writer !== null && writer.matchLog.state.end !== null && writer.matchLog.state.turns.length === 0;
     if (this.release.done && !closed) this.sync.answer({ kind: 'hint', about: 'release', on: true });
     if (this.pause.mine) this.sync.answer({ kind: 'hint', about: 'pause', on: true });

@@ -5,6 +5,7 @@ import type { AnyGame, AnyMove, CardId, DecisionNames, Game, Known, Refusal, Sea
 import { checkPublicKey, type Signer } from '../crypto.ts';
 import type { Link } from '../link/link.ts';
 import type { ClaimReason } from '../log/body.ts';
+import type { GameOffer } from '../log/word.ts';
 import type { Curve } from '../secret/curve.ts';
 import { newSeed } from '../secret/seed.ts';
 import { storeRefusal } from '../store/keeping.ts';
@@ -12,7 +13,7 @@ import type { GameId, Store } from '../store/store.ts';
 import { type Agreement, versionOf, writeAgreement } from './agreement.ts';
 import type { Verdict } from './audit/audit.ts';
 import type { MatchFile } from './audit/file.ts';
-import { answerBack, arrange, claim, correct, note, play, takeBack, want } from './commands.ts';
+import { accept, arrange, claim, decline, note, offer, play, want, withdraw } from './commands.ts';
 import { corrected } from './fold/correct.ts';
 import type { Both, Happening } from './fold/state.ts';
 import { type Clock, type Parts, Session } from './session.ts';
@@ -64,10 +65,14 @@ export interface Match<T, M extends AnyMove, K = Known> {
   resign(): Promise<Result<null, Refusal>>;
   /** Says of what the other one owes that it does not come: until it does, this player has won (PROTOCOL 14.2). */
   claimAbsence(): Promise<Result<null, Refusal>>;
-  /** Agrees to a draw, or asks for one: it stands until somebody decides anything (PROTOCOL 14.8). */
-  draw(): Promise<Result<null, Refusal>>;
-  /** Says that he does not agree to it. */
-  decline(): void;
+  /** Offers that to the other player, or agrees where he offers the same (protocol/README, Offers). E-BACK, E-PENDING, E-STORE. */
+  offer(offer: GameOffer): Promise<Result<null, Refusal>>;
+  /** Agrees to what the other player offers. */
+  accept(): Promise<Result<null, Refusal>>;
+  /** Says no to it. */
+  decline(): Promise<Result<null, Refusal>>;
+  /** Takes back what this player has offered. The other phone may still have agreed to it. */
+  withdraw(): Promise<Result<null, Refusal>>;
   /** Puts the game off until another day, or goes on with it (PROTOCOL 14.9). */
   pause(on: boolean): Promise<Result<null, Refusal>>;
   /** Ends the row of games that this one belongs to: where both decks are kept secret its seeds are owed from here on (PROTOCOL 9.17). */
@@ -76,16 +81,10 @@ export interface Match<T, M extends AnyMove, K = Known> {
   ask(): void;
   /** Answers that. */
   answer(): void;
-  /** Asks the other one to go back to the table at which the log had `to` entries. E-BACK with a sentence where that cannot be. */
-  takeBack(to: number): Promise<Result<null, Refusal>>;
-  /** Asks the other one to put something right, a change as the game reads it. E-PENDING, or as the game refuses it (PROTOCOL 14.11). */
-  correct(change: Json): Promise<Result<null, Refusal>>;
   /** What the table would be with it, or why it cannot be. */
   withChange(change: Json): Result<unknown, Refusal>;
   /** Hands the game over to the phone with that key; null: no more, as long as it has not gone. E-AWAY, E-KEY, E-MOVED, E-PEN, E-STOPPED. */
   moveTo(key: Uint8Array | null): Promise<Result<null, Refusal>>;
-  /** Answers what the other one asks to take back, or to put right. */
-  answerBack(yes: boolean): Promise<Result<null, Refusal>>;
   /** Calls for the audit now: who is wrong has lost (PROTOCOL 9.10). */
   claim(reason: ClaimReason, seq: number): Promise<Result<null, Refusal>>;
   /** Lets the other screen know that this player would like to act. */
@@ -177,13 +176,12 @@ export function matchOf<T, M extends AnyMove, K>(session: Session, { cards }: Pi
     arrange: (order) => session.wish(arrange(order)),
     resign: () => session.resign(),
     claimAbsence: () => session.claimAbsence(),
-    draw: () => session.draw(),
-    takeBack: (to) => session.wish(takeBack(to)),
-    correct: (change) => session.wish(correct(change)),
+    offer: (wanted) => session.wish(offer(wanted)),
+    accept: () => session.wish(accept),
+    withdraw: () => session.wish(withdraw),
     withChange: (change) => withChange(session, change),
-    answerBack: (yes) => session.wish(answerBack(yes)),
     moveTo: (key) => session.moveTo(key),
-    decline: () => session.decline(),
+    decline: () => session.wish(decline),
     pause: (on) => session.pause(on),
     release: () => session.release(),
     ask: () => session.ask(),

@@ -7,12 +7,12 @@ import { other, type Seat } from '../../rules/game.ts';
 import type { Signer } from '../crypto.ts';
 import type { Body } from '../log/body.ts';
 import { keysOf } from '../log/chain.ts';
-import { type Move, readMove, signMove } from '../log/statement.ts';
+import type { Word } from '../log/word.ts';
+import type { Statements } from './evidence/statements.ts';
 import { handoverFault } from './fold/handover.ts';
 import { penOf } from './fold/pen.ts';
-import { lengthOf, type State } from './fold/state.ts';
+import type { State } from './fold/state.ts';
 import type { MatchLog } from './log/matchLog.ts';
-import type { Heads } from './sync/heads.ts';
 
 /** This phone has signed its game away. */
 export interface Gone {
@@ -27,18 +27,14 @@ interface Parts {
   readonly matchLog: MatchLog;
   readonly signer: Signer;
   readonly seat: Seat;
-  readonly heads: Heads;
+  readonly statements: Statements;
 }
 
-type Word = Move & { readonly statement: Uint8Array };
-
-/** Words hold for one entry only, so nothing of them is kept on the disk: before the entry is there the game has not moved. */
+/** Its words hold for one entry only, so nothing of them is kept on the disk: before the entry is there the game has not moved. */
 export class Moving {
   readonly #parts: Parts;
   /** Where this player's game is to go. */
   #to: Uint8Array | null = null;
-  #mine: Word | null = null;
-  #theirs: Word | null = null;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -61,7 +57,7 @@ export class Moving {
 
   /** Null as long as the game is played on this phone. */
   get gone(): Gone | null {
-    const { matchLog, seat, signer, heads } = this.#parts;
+    const { matchLog, seat, signer, statements } = this.#parts;
     if (this.signs()) return null;
     const { chain } = matchLog.state;
     const all = chain.signers[seat];
@@ -71,7 +67,8 @@ export class Moving {
     const seq = next.from - 1;
     const theirs = other(seat);
     const written = chain.past.slice(seq).some(({ author }) => author === theirs);
-    return { key: next.key, seq, known: written || heads.kept.some(({ by, length }) => by === theirs && length > seq) };
+    const signed = statements.evidence.heads.some((head) => head.by === theirs && head.seq > seq);
+    return { key: next.key, seq, known: written || signed };
   }
 
   /** The entries by which a game has moved, with whose it was. */
@@ -100,37 +97,25 @@ export class Moving {
   }
 
   /** What the other phone is to write down for this player with the next entry; null: nothing, or this phone writes it itself. */
-  async word(): Promise<Uint8Array | null> {
-    const { matchLog, signer, seat } = this.#parts;
-    const { state, terms } = matchLog;
+  async word(): Promise<Word | null> {
+    const { matchLog, seat, statements } = this.#parts;
+    const { state } = matchLog;
     if (this.#to === null || !this.going || penOf(state)?.by === seat) return null;
-    if (this.#mine === null || !isOfNow(this.#mine, state) || !equal(this.#mine.key, this.#to)) {
-      const move: Move = { by: seat, seq: lengthOf(state), head: state.chain.head, key: this.#to };
-      this.#mine = { ...move, statement: await signMove(signer, terms.gameId, move) };
-    }
-    return this.#mine.statement;
-  }
-
-  /** The other player's word. Result: whether it is his. */
-  async took(statement: Uint8Array): Promise<boolean> {
-    const { matchLog, seat } = this.#parts;
-    const read = await readMove(statement, matchLog.terms.gameId, keysOf(matchLog.state.chain));
-    if (!read.ok || read.value.by === seat) return false;
-    this.#theirs = { ...read.value, statement };
-    return true;
+    const said = statements.move(seat);
+    if (said !== null && equal(said.to, this.#to)) return said;
+    const saying = await statements.say({ kind: 'move', to: this.#to, ...statements.next });
+    return saying.ok ? saying.value : null;
   }
 
   /** What this phone writes by itself where it has the pen: for its own player, or for the other one. */
   owed(state: State): Body | null {
+    const { seat, statements } = this.#parts;
     const pen = penOf(state);
-    if (pen?.by !== this.#parts.seat || !pen.types.includes('HANDOVER')) return null;
+    if (pen?.by !== seat || !pen.types.includes('HANDOVER')) return null;
     // Else this phone would sign what nobody takes.
-    const theirs = this.#theirs;
-    if (theirs !== null && isOfNow(theirs, state) && handoverFault(state.chain, theirs.by, theirs.key) === null)
-      return { type: 'HANDOVER', key: theirs.key, statement: theirs.statement };
-    return this.#to === null ? null : { type: 'HANDOVER', key: this.#to, statement: null };
+    const theirs = statements.move(other(seat), state);
+    if (theirs !== null && handoverFault(state.chain, theirs.by, theirs.to) === null)
+      return { type: 'HANDOVER', key: theirs.to, word: theirs.bytes };
+    return this.#to === null ? null : { type: 'HANDOVER', key: this.#to, word: null };
   }
 }
-
-const isOfNow = ({ seq, head }: Move, state: State): boolean =>
-  seq === lengthOf(state) && equal(head, state.chain.head);

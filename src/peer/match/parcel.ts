@@ -7,6 +7,7 @@ import { fail, ok, type Result } from '../../base/result.ts';
 import type { AnyGame, Refusal } from '../../rules/game.ts';
 import { type Cbor, decodeCbor, encodeCbor, isList } from '../log/cbor.ts';
 import { appendAll, type Chain, keysOf } from '../log/chain.ts';
+import { PROTOCOL } from '../log/domains.ts';
 import { storeRefusal } from '../store/keeping.ts';
 import type { Records, Store, StoredGame, StoreFault } from '../store/store.ts';
 import { readAgreement, termsOf, versionOf } from './agreement.ts';
@@ -14,10 +15,10 @@ import { beginning } from './fold/replay.ts';
 import { otherRules } from './otherRules.ts';
 
 /** What moves beside the log, in the order of the list. */
-const carried = ['seed', 'header', 'note', 'evidence', 'shelf', 'paused', 'released', 'heads'] as const;
+const carried = ['seed', 'header', 'note', 'evidence', 'shelf', 'paused', 'released'] as const;
 
 /** The first word of a parcel. */
-const NAME = 'NRHC2P';
+const NAME = `${PROTOCOL}P`;
 const MOST_ENTRIES = 10_000;
 /** A game file may be as large, and a parcel holds little more. */
 export const MOST_PARCEL_BYTES = 5 * 1024 * 1024;
@@ -27,7 +28,7 @@ export interface Parcel extends StoredGame {
   note?: unknown;
 }
 
-/** CBOR `["NRHC2P", name, records, entries, note]`; a record or a note that is not there has no bytes. */
+/** CBOR `["NRHC3P", name, records, entries, note]`; a record or a note that is not there has no bytes. */
 export function writeParcel({ gameId, entries, records, note }: Parcel): Uint8Array {
   const noted = note === undefined ? none : utf8(JSON.stringify(note));
   return encodeCbor([NAME, utf8(gameId), carried.map((one) => records[one] ?? none), entries, noted]);

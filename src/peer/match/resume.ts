@@ -37,7 +37,6 @@ export async function resumeMatch<T, M extends AnyMove, K = Known>(
   const others = terms && (await otherRules(terms, stored.value.entries));
   if (others) return fail(others);
   const session = await Session.open(partsOf(options), seed, agreement.value, false);
-  session.exchange.sync.heads.restore(records.heads);
   session.exchange.pause.restore(records.paused);
   session.exchange.release.restore(records.released);
   const recovered = await session.exchange.takeOver(stored.value);

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '../../base/result.ts';
 import type { Refusal } from '../../rules/game.ts';
 import { storeRefusal } from '../store/keeping.ts';
 import type { Agreement } from './agreement.ts';
-import { absent, type Command, draw, move, resign } from './commands.ts';
+import { absent, type Command, move, resign } from './commands.ts';
 import type { Dispute } from './dispute.ts';
 import { Exchange, type ExchangeParts, type Watcher } from './exchange.ts';
 import type { Happening } from './fold/state.ts';
@@ -122,7 +122,7 @@ export class Session implements Watcher {
   wish(wish: Command): Promise<Result<null, Refusal>> {
     return this.#wished(async (writer) => {
       if (this.#dispute.stop !== null) return no('E-STOPPED', 'The game has stopped.');
-      if (writer !== null && (writer.matchLog.state.end !== null || writer.claims.resigned !== null))
+      if (writer !== null && (writer.matchLog.state.end !== null || writer.statements.resigned !== null))
         return no('E-PEN', 'The game is over.');
       if (writer === null || !this.#sync.synced) return no('E-AWAY', 'The other phone has not answered yet.');
       return wish(writer, this.#sync);
@@ -143,17 +143,9 @@ export class Session implements Watcher {
       const { owing } = this.exchange;
       if (writer === null) return notBegun;
       if (owing === null) return no('E-PEN', 'The other player owes nothing now.');
-      if (writer.claims.conceded) return no('E-PEN', 'You have given up this game.');
+      if (writer.statements.conceded) return no('E-PEN', 'You have given up this game.');
       if (!this.patience.isOverdue(owing)) return no('E-EARLY', 'The other player has more time.');
-      return owing.type === 'HEAD' ? writer.claims.claimWithheld(this.#sync.boot) : absent(writer, this.#sync);
-    });
-  }
-
-  /** Agrees to a draw, or asks for one: it stands until somebody decides anything (PROTOCOL 14.8). E-STOPPED, E-AWAY, E-PEN, E-STORE. */
-  draw(): Promise<Result<null, Refusal>> {
-    return this.#wished((writer) => {
-      if (this.#dispute.stop !== null) return no('E-STOPPED', 'The game has stopped.');
-      return writer === null ? notBegun : draw(writer, this.#sync);
+      return absent(owing.type === 'HEAD' ? this.#sync.boot : null)(writer, this.#sync);
     });
   }
 
@@ -170,11 +162,6 @@ export class Session implements Watcher {
         return no('E-AWAY', 'The other player’s phone has to be linked: it must see that the game moves.');
       return move(key)(writer, this.#sync);
     });
-  }
-
-  /** Says that this player does not agree to the draw that the other one asks for. */
-  decline(): void {
-    this.#sync.send({ kind: 'hint', about: 'decline', on: true });
   }
 
   /**

@@ -2,10 +2,11 @@
 import type { Json } from '../../base/canonical.ts';
 import { type CardId, type Known, other, type Question, type Seat } from '../../rules/game.ts';
 import type { Learned } from '../../rules/learned.ts';
+import { offerRefusal } from './fold/agreed.ts';
 import { barrierWords, learnedSince } from './fold/back.ts';
 import type { Debt } from './fold/owed.ts';
-import { mayAsk } from './fold/points.ts';
-import { nameOf } from './fold/state.ts';
+import { mayAgree } from './fold/points.ts';
+import { nameOf, type State } from './fold/state.ts';
 import type { Gone } from './moving.ts';
 import { arrangeable } from './player/reply.ts';
 import type { Session } from './session.ts';
@@ -53,17 +54,13 @@ export interface View<T, K = Known> {
     /** An entry that it does not take, for no reason that holds here. */
     readonly refuses: number | null;
   };
-  /** Who has agreed to a draw just here; and whether the other one has said that he does not. */
-  readonly draw: { readonly mine: boolean; readonly theirs: boolean; readonly declined: boolean };
+  /** What each offers the other one now; and whether the other one has said no to this player's. */
+  readonly offers: { readonly mine: OfferView | null; readonly theirs: OfferView | null; readonly declined: boolean };
   readonly back: BackView;
   /** Putting something right (PROTOCOL 14.11). */
   readonly correcting: {
     /** Whether this game knows anything that can be put right. */
     readonly on: boolean;
-    /** What somebody asks for now, and whether it is in the log already. */
-    readonly asked: { readonly by: Seat; readonly change: Json; readonly written: boolean } | null;
-    /** The other one did not agree, and nothing has happened since. */
-    readonly denied: boolean;
   };
   readonly move: MoveView;
   /** Who has put the game off until another day. */
@@ -102,15 +99,17 @@ function moveOf({ exchange: { writer } }: Session): MoveView {
 export interface BackView {
   /** Whether the two have agreed that anything can be. */
   readonly on: boolean;
-  /** The tables to go back to, the latest first; none while something is asked, or has to be settled first. */
+  /** The tables to go back to, the latest first; none while something has to be settled first. */
   readonly ways: readonly BackWay[];
   /** Why there is no older one. */
   readonly barred: string;
-  /** What somebody asks for now, and whether he had to ask without the pen, so that it is not in the log yet. */
-  readonly asked: (BackWay & { readonly by: Seat; readonly written: boolean }) | null;
-  /** The other one did not accept, and nothing has happened since. */
-  readonly denied: boolean;
 }
+
+/** An offer, with what a screen shows of it. */
+export type OfferView =
+  | { readonly what: 'draw' }
+  | ({ readonly what: 'back' } & BackWay)
+  | { readonly what: 'correct'; readonly change: Json };
 
 export interface BackWay {
   /** The length that the log had. */
@@ -119,27 +118,32 @@ export interface BackWay {
   readonly learned: readonly Learned[];
 }
 
-function backOf({ exchange: { writer, matchLog } }: Session): BackView {
-  if (writer === null || matchLog === null)
-    return { on: false, ways: [], barred: barrierWords(null), asked: null, denied: false };
+function backOf({ exchange: { matchLog } }: Session): BackView {
+  if (matchLog === null) return { on: false, ways: [], barred: barrierWords(null) };
   const { state, terms } = matchLog;
-  const { points, ask, denied, barred } = state;
-  const way = (to: number): BackWay | null => {
-    const point = points.find(({ length }) => length === to);
-    const learned = learnedSince(state, to);
-    return point && learned ? { to, table: point.world.table, learned } : null;
+  const ways = mayAgree(state) ? state.points.map(({ length }) => wayTo(state, length)).reverse() : [];
+  return { on: terms.takesBack, ways: ways.filter((one) => one !== null), barred: barrierWords(state.barred) };
+}
+
+function wayTo(state: State, to: number): BackWay | null {
+  const point = state.points.find(({ length }) => length === to);
+  const learned = learnedSince(state, to);
+  return point && learned ? { to, table: point.world.table, learned } : null;
+}
+
+function offersOf({ exchange: { writer, sync, matchLog } }: Session): View<unknown>['offers'] {
+  if (writer === null || matchLog === null) return { mine: null, theirs: null, declined: false };
+  const { state, terms } = matchLog;
+  const of = (seat: Seat): OfferView | null => {
+    const offer = writer.statements.offer(seat)?.offer;
+    // One that the fold does not allow here is not shown.
+    if (offer === undefined || offerRefusal(terms, state, offer) !== null) return null;
+    if (offer.what !== 'back') return offer;
+    const way = wayTo(state, offer.to);
+    return way && { what: 'back', ...way };
   };
-  const word = writer.asking.of(writer.seat);
-  const asks = ask ?? word;
-  const asked = asks?.to === undefined ? null : way(asks.to);
-  const ways = mayAsk(state) && word === null ? points.map(({ length }) => way(length)).reverse() : [];
-  return {
-    on: terms.takesBack,
-    ways: ways.filter((one) => one !== null),
-    barred: barrierWords(barred),
-    asked: asks && asked && { ...asked, by: asks.by, written: ask !== null },
-    denied: denied?.by === writer.seat && denied.what === 'back' && denied.asked === state.asked,
-  };
+  const mine = of(writer.seat);
+  return { mine, theirs: of(other(writer.seat)), declined: sync.hints.declined === state.asked };
 }
 
 export function viewOf<T, K>(session: Session): View<T, K> {
@@ -173,45 +177,22 @@ export function viewOf<T, K>(session: Session): View<T, K> {
       sealed: sealed && sync.hints.sealed === state.asked,
       gone: sync.hints.gone,
       asks: sync.hints.there,
-      claimed: writer?.claims.claimed ?? false,
+      claimed: writer?.statements.claimed ?? false,
       refuses: dispute.refusedAt,
     },
-    draw: drawOf(session),
+    offers: offersOf(session),
     back: backOf(session),
-    correcting: correctingOf(session),
+    correcting: { on: matchLog?.terms.game.correct !== undefined },
     move: moveOf(session),
     paused: { mine: pause.mine, theirs: pause.theirs },
     waiting: waitingOf(session),
   };
 }
 
-function correctingOf({ exchange: { writer, matchLog } }: Session): View<unknown>['correcting'] {
-  if (writer === null || matchLog === null) return { on: false, asked: null, denied: false };
-  const { state, terms } = matchLog;
-  const { ask, denied } = state;
-  const asks = ask ?? writer.asking.of(writer.seat);
-  return {
-    on: terms.game.correct !== undefined,
-    asked: asks?.change === undefined ? null : { by: asks.by, change: asks.change, written: ask !== null },
-    denied: denied?.by === writer.seat && denied.what === 'correct' && denied.asked === state.asked,
-  };
-}
-
-function drawOf({ exchange: { writer, sync, matchLog } }: Session): View<unknown>['draw'] {
-  if (writer === null) return { mine: false, theirs: false, declined: false };
-  const draws = writer.claims.draws();
-  const mine = draws[writer.seat] !== null;
-  return {
-    mine,
-    theirs: draws[other(writer.seat)] !== null,
-    declined: mine && sync.hints.declined === matchLog?.state.asked,
-  };
-}
-
 function waitingOf({ patience, exchange }: Session): View<unknown>['waiting'] {
   const { owing: owed, sync, writer } = exchange;
   if (owed === null) return null;
-  const conceded = writer?.claims.conceded ?? false;
+  const conceded = writer?.statements.conceded ?? false;
   const limitMs = conceded ? null : patience.limitMs(owed);
   const [waitedMs, overdue] = [patience.waitedMs, !conceded && patience.isOverdue(owed)];
   return { owed, waitedMs, limitMs, overdue, asking: sync.hints.asking };

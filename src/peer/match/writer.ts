@@ -7,6 +7,7 @@ import { fail, ok, type Result } from '../../base/result.ts';
 import { type AnyMove, other, type Refusal, type Seat } from '../../rules/game.ts';
 import type { Signer } from '../crypto.ts';
 import type { Body } from '../log/body.ts';
+import { type Word, type WordOf, wordKinds } from '../log/word.ts';
 import { seal } from '../secret/bid.ts';
 import { Coins } from '../secret/coin.ts';
 import type { Curve } from '../secret/curve.ts';
@@ -15,13 +16,12 @@ import { Secrets } from '../secret/seed.ts';
 import { storeRefusal } from '../store/keeping.ts';
 import type { GameId, Records, Store, StoreFault } from '../store/store.ts';
 import type { Agreement } from './agreement.ts';
-import { Asking } from './asking.ts';
 import { audit, type Verdict } from './audit/audit.ts';
 import type { MatchFile } from './audit/file.ts';
 import { inShort, Judging } from './audit/judging.ts';
-import type { Word } from './evidence/beside.ts';
-import { Claims } from './evidence/claims.ts';
-import { Dossier } from './evidence/dossier.ts';
+import { EvidenceStore } from './evidence/evidenceStore.ts';
+import { Statements } from './evidence/statements.ts';
+import { offerRefusal } from './fold/agreed.ts';
 import { penOf } from './fold/pen.ts';
 import { beginning } from './fold/replay.ts';
 import type { State, Terms } from './fold/state.ts';
@@ -31,8 +31,8 @@ import { lockBid, type PendingBid, readPendingBid } from './player/pendingBid.ts
 import { Phone } from './player/phone.ts';
 import { type Own, reply } from './player/reply.ts';
 import type { Release } from './release.ts';
-import { type Heads, writeHead } from './sync/heads.ts';
 import { keepsDecks } from './tableOptions.ts';
+import { words } from './words.ts';
 
 export interface WriterParts {
   readonly signer: Signer;
@@ -48,9 +48,7 @@ export interface WriterParts {
 
 export type MakePhone = (secrets: Secrets, deck: Deck, curve: Curve) => Phone;
 
-/** `heads`: what each phone has signed for a start of the other one; it goes with the file. */
 interface Parts extends WriterParts {
-  readonly heads: Heads;
   readonly release: Release;
 }
 
@@ -66,8 +64,7 @@ export type OnGrowth = (change: Change, own: boolean) => void;
 
 export class Writer {
   readonly matchLog: MatchLog;
-  readonly claims: Claims;
-  readonly asking: Asking;
+  readonly statements: Statements;
   readonly moving: Moving;
   readonly #parts: Parts;
   readonly #own: OwnGame;
@@ -90,10 +87,10 @@ export class Writer {
       seed: own.seed,
     });
     const { seat } = own.agreement;
-    const dossier = new Dossier({ terms, chain: () => this.matchLog.state.chain, seat, signer, store, name });
-    this.claims = new Claims({ dossier, seat, signer, matchLog: this.matchLog, seed: own.seed });
-    this.asking = new Asking(this.matchLog, signer, seat);
-    this.moving = new Moving({ matchLog: this.matchLog, signer, seat, heads: parts.heads });
+    const { matchLog } = this;
+    const evidence = new EvidenceStore({ terms, chain: () => matchLog.state.chain, seat, signer, store, name });
+    this.statements = new Statements({ evidence, seat, matchLog, seed: own.seed });
+    this.moving = new Moving({ matchLog, signer, seat, statements: this.statements });
     const { curve, judge = (file) => audit(terms.game, file, { curve, verified: true }) } = parts;
     this.#judging = new Judging({
       judge,
@@ -125,8 +122,8 @@ export class Writer {
     return this.#own.agreement.seat;
   }
 
-  get dossier(): Dossier {
-    return this.claims.dossier;
+  get evidence(): EvidenceStore {
+    return this.statements.evidence;
   }
 
   /** What the audit here said; null before both seeds are shown. */
@@ -161,11 +158,10 @@ export class Writer {
   }
 
   /** Takes over from the own store what its player has settled before. */
-  async restore({ note, resignation, evidence, verdict }: Records): Promise<void> {
+  async restore({ note, evidence, verdict }: Records): Promise<void> {
     this.#locked = readPendingBid(note, this.#own.seed);
-    if (resignation !== undefined) this.claims.giveUp();
-    if (verdict !== undefined && evidence === undefined) this.#judging.restore(verdict);
-    await this.dossier.restore(evidence);
+    await this.evidence.restore(evidence);
+    if (verdict !== undefined && this.evidence.isBare) this.#judging.restore(verdict);
   }
 
   /** Writes what this phone owes, if anything, and after that what follows from it. */
@@ -177,7 +173,11 @@ export class Writer {
 
   /** Writes decisions of its player, and what this phone owes after them. */
   async write(bodies: readonly Body[]): Promise<Result<null, StoreFault>> {
-    const written = await this.matchLog.write(bodies, (state) => this.#next(state));
+    const written = await this.matchLog.write(
+      bodies,
+      (state) => this.#next(state),
+      (body) => this.#rests(body),
+    );
     if (!written.ok) return written;
     if (written.value.entries.length === 0) return ok(null);
     this.#onGrowth(written.value, true);
@@ -198,7 +198,7 @@ export class Writer {
 
   /** The audit, as soon as all is shown that the end shows. Result: whether it was made now, so that this phone can close the log. */
   async audit(): Promise<boolean> {
-    const shown = this.showsSeeds ? !this.claims.seeds.includes(null) : this.closing;
+    const shown = this.showsSeeds ? !this.statements.seeds.includes(null) : this.closing;
     if (this.verdict !== null || !shown) return false;
     await this.#judging.of(this.file(), this.matchLog.state);
     return true;
@@ -226,16 +226,11 @@ export class Writer {
    * This player gives up. Result: his signed word for it, kept until the other phone has written it down; null where he wrote it
    * himself, which he may only do where the logs are known to be alike (`mayWrite`).
    */
-  async resign(mayWrite: boolean): Promise<Result<Uint8Array | null, StoreFault>> {
-    this.claims.giveUp();
+  async resign(mayWrite: boolean): Promise<Result<Word | null, StoreFault>> {
+    this.statements.giveUp();
     const written = mayWrite ? await this.write([]) : ok(null);
     if (!written.ok) return written;
-    if (!this.claims.resigning) return ok(null);
-    const resignation = await this.claims.resignation();
-    const kept = await this.#parts.store.append(this.#parts.name, [], { resignation });
-    if (!kept.ok) return kept;
-    const said = await this.dossier.take({ kind: 'resignation', bytes: resignation });
-    return said.ok ? ok(resignation) : said;
+    return this.statements.resigning ? this.statements.resign() : ok(null);
   }
 
   /** This player's seed: only where it is shown. */
@@ -243,7 +238,7 @@ export class Writer {
     return this.#own.seed;
   }
 
-  holdsPen(type: 'RESIGN' | 'CLAIM' | 'DRAW', state = this.matchLog.state): boolean {
+  holdsPen(type: 'RESIGN' | 'CLAIM' | 'AGREED', state = this.matchLog.state): boolean {
     const pen = penOf(state);
     return pen?.by === this.seat && pen.types.includes(type);
   }
@@ -251,27 +246,52 @@ export class Writer {
   /** The match as it stands, for an audit. */
   file(): MatchFile {
     const { version, options } = this.#own.agreement;
-    const heads = this.#parts.heads.kept.map((one): Word => ({ kind: 'head', bytes: writeHead(one) }));
-    // What stands in the log need not stand beside it.
-    const { end } = this.matchLog.state;
-    const words = this.dossier.beside(this.claims.owed).filter(({ kind }) => kind !== 'resignation' || end === null);
-    const beside = [...words, ...heads];
+    const beside = this.evidence.beside(this.statements.owed, this.matchLog.state.end !== null);
     return { header: this.matchLog.terms.header, version, options, entries: [...this.matchLog.log], beside };
+  }
+
+  /** What this player has said and the log does not say yet: told again on every occasion, since a packet may be lost. */
+  async saying(): Promise<Word[]> {
+    const { statements } = this;
+    await statements.renewOffer();
+    const resign = statements.resigning ? this.evidence.word('resign', this.seat) : null;
+    const all = [resign, statements.offer(this.seat), await this.moving.word()];
+    return all.filter((word): word is Word => word !== null);
+  }
+
+  /** The other player's offer, where this one has made the same: two equal ones are an agreement. */
+  agreed(state = this.matchLog.state): WordOf<'offer'> | null {
+    const mine = this.statements.offer(this.seat, state);
+    const theirs = this.statements.offer(other(this.seat), state);
+    const same = mine !== null && theirs !== null && equal(mine.body, theirs.body);
+    return same && offerRefusal(this.matchLog.terms, state, theirs.offer) === null ? theirs : null;
+  }
+
+  /** An entry that nobody would take: what it rests on is dropped for good. Result: whether there was anything. */
+  async #rests(body: Body): Promise<boolean> {
+    const { evidence } = this;
+    const kinds = wordKinds.filter((kind) => words[kind].leadsTo === body.type);
+    const there = kinds
+      .flatMap((kind): (Word | null)[] => [evidence.word(kind, 0), evidence.word(kind, 1)])
+      .filter((word) => word !== null);
+    for (const word of there) await evidence.drop(word);
+    const going = body.type === 'HANDOVER' && this.moving.going;
+    if (going) this.moving.goTo(null);
+    return there.length > 0 || going;
   }
 
   /** The next entry that is no decision of the player. */
   async #next(state: State): Promise<Body | null> {
     // Whatever this phone signed from here on would be its player's fault.
     if (!this.moving.signs(state)) return null;
-    if (this.claims.resigned !== null && this.holdsPen('RESIGN', state)) {
-      return { type: 'RESIGN', statement: this.claims.resigned === this.seat ? null : this.dossier.resignation };
-    }
-    const draws = this.claims.draws(state);
-    const theirs = draws[other(this.seat)];
-    if (theirs !== null && draws[this.seat] !== null && this.holdsPen('DRAW', state))
-      return { type: 'DRAW', statement: theirs };
-    const asked = this.asking.owed(state);
-    if (asked !== null) return asked;
+    const { resigned } = this.statements;
+    if (resigned !== null && this.holdsPen('RESIGN', state))
+      return {
+        type: 'RESIGN',
+        word: resigned === this.seat ? null : (this.evidence.word('resign', resigned)?.bytes ?? null),
+      };
+    const agreed = this.agreed(state);
+    if (agreed !== null && this.holdsPen('AGREED', state)) return { type: 'AGREED', offer: agreed.bytes };
     const handover = this.moving.owed(state);
     if (handover !== null) return handover;
     if (this.keepsSeed(state)) return null;

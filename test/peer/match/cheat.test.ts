@@ -16,6 +16,7 @@ import type { AnyMove, Game, Seat } from '../../../src/rules/game.ts';
 import { flipped, foreign, type Hands, mustParse, type Strike, type Struck, strike } from '../../support/cheat.ts';
 import { buildDeck } from '../../support/deckAtOnce.ts';
 import { messageOf } from '../../support/packets.ts';
+import { isWord } from '../../support/peer/words.ts';
 import { expectEnd, shortDuel, shortGame, type ToyOptions } from '../../support/shortToy.ts';
 import { type Move, type Table, type ToyGame, toyGame } from '../../support/toyGame.ts';
 
@@ -76,7 +77,7 @@ const foul: readonly [string, Body['type'], Change, string][] = [
   [
     'another bid than the sealed one',
     'BIDO',
-    ({ body }) => ({ ...body, note: canonical({ do: 'bid', bits: 0 }) }) as Body,
+    ({ body }) => ({ ...body, note: canonical({ do: 'bid', bits: 7 }) }) as Body,
     'commitment',
   ],
   ['a bid of more bits than there are', 'BIDP', ({ body }) => bidding(body, { do: 'bid', bits: 99 }), 'move'],
@@ -289,7 +290,9 @@ describe('two phones that differ', () => {
       const game = await shortDuel({
         dishonest: { seat, game: { ...toyGame, answer: generous } },
         fate: ({ packet }) =>
-          lost && ['nack', 'table', 'charge'].includes(messageOf(packet)?.kind ?? '') ? 'drop' : 'deliver',
+          lost && (['nack', 'table'].includes(messageOf(packet)?.kind ?? '') || isWord(packet, 'charge'))
+            ? 'drop'
+            : 'deliver',
       });
       const kinds = () => game.players.map(({ match }) => match.view().status.kind);
       await game.play(() => kinds().includes('stopped'));

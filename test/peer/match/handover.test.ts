@@ -7,7 +7,6 @@ import { pair } from '../../../src/peer/link/memory.ts';
 import type { Body } from '../../../src/peer/log/body.ts';
 import { decodeCbor, encodeCbor, isList } from '../../../src/peer/log/cbor.ts';
 import { signEntry } from '../../../src/peer/log/entry.ts';
-import { signMove } from '../../../src/peer/log/statement.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
 import { prove } from '../../../src/peer/match/audit/proof.ts';
 import { writeRow } from '../../../src/peer/match/audit/rowFile.ts';
@@ -26,6 +25,7 @@ import { mustParse, onTheWay } from '../../support/cheat.ts';
 import { TestClock } from '../../support/clock.ts';
 import { testSigner } from '../../support/duel.ts';
 import { entriesOf, messageOf } from '../../support/packets.ts';
+import { wordFor, wordOf, wordPacket } from '../../support/peer/words.ts';
 import { expectEnd, shortDuel, type ToyDuel, type ToyOptions } from '../../support/shortToy.ts';
 import { toyGame } from '../../support/toyGame.ts';
 
@@ -44,7 +44,7 @@ interface Moving {
 
 /** A game in its middle. */
 async function midway(more: Partial<ToyOptions> = {}): Promise<Moving> {
-  const signers: [Signer, Signer] = [await testSigner(69, 0), await testSigner(69, 1)];
+  const signers: [Signer, Signer] = [await testSigner(45, 0), await testSigner(45, 1)];
   const duel = await shortDuel({ signers, ...more });
   await duel.play(({ players }) => players.some(({ match }) => match.view().asked && match.view().length > 24));
   await duel.quiet();
@@ -92,7 +92,7 @@ describe('a game moves to another phone', () => {
     for (const wish of [
       match.play([{ do: 'pass' }]),
       match.resign(),
-      match.draw(),
+      match.offer({ what: 'draw' }),
       match.pause(true),
       match.moveTo(null),
     ])
@@ -511,7 +511,7 @@ describe('a copy of a moved game that plays on', () => {
         send = (packet) => void link.send(packet);
         return onTheWay(link, (packet, pass) => {
           const message = messageOf(packet);
-          if (message !== null && 'boot' in message && message.kind !== 'head') boot = message.boot.slice();
+          if (message !== null && 'boot' in message) boot = message.boot.slice();
           pass(packet);
         });
       },
@@ -549,7 +549,7 @@ describe('a copy of a moved game that plays on', () => {
     const made = await moved();
     const { duel, say, sign } = made;
     await duel.play(() => viewOf(duel, 1).pen === 0 && viewOf(duel, 1).asked === false && viewOf(duel, 0).asked);
-    const { bytes } = await sign(viewOf(duel, 1).length, { type: 'RESIGN', statement: null });
+    const { bytes } = await sign(viewOf(duel, 1).length, { type: 'RESIGN', word: null });
     await say([bytes]);
     await caught(made);
   });
@@ -560,7 +560,7 @@ describe('a copy of a moved game that plays on', () => {
     const byNew = () => fileOf(duel, 1).entries.findIndex((bytes, at) => at > seq && mustParse(bytes).author === 0);
     await duel.play(() => byNew() > 0);
     await duel.quiet();
-    const { bytes } = await sign(byNew(), { type: 'RESIGN', statement: null });
+    const { bytes } = await sign(byNew(), { type: 'RESIGN', word: null });
     await say([bytes]);
     await caught(made);
   });
@@ -570,19 +570,18 @@ describe('a copy of a moved game that plays on', () => {
     await duel.play(() => viewOf(duel, 1).asked);
     const third = await testSigner(1971, 0);
     const { length, head } = viewOf(duel, 1);
-    const word = await signMove(old, gid, { by: 0, seq: length, head, key: third.publicKey });
-    const statement: Body = { type: 'HANDOVER', key: third.publicKey, statement: word };
-    const stranger = await signEntry(await testSigner(69, 1), gid, {
+    const word = await wordFor(old, gid, { kind: 'move', by: 0, seq: length, head, to: third.publicKey });
+    const statement: Body = { type: 'HANDOVER', key: third.publicKey, word: word.bytes };
+    const stranger = await signEntry(await testSigner(45, 1), gid, {
       seq: length,
       author: 1,
       prev: head,
       body: statement,
     });
-    const { readMove } = await import('../../../src/peer/log/statement.ts');
-    expect((await readMove(word, gid, () => third.publicKey)).ok).toBe(false);
     const file = fileOf(duel, 0);
+    // Whoever writes it down answers for that.
     const proof = await proofOf({ ...file, entries: [...file.entries, stranger.bytes] });
-    expect(proof).toMatchObject({ kind: 'damaged', text: expect.stringContaining('has not moved his game') });
+    expect(proof).toMatchObject({ kind: 'foul', text: expect.stringContaining('has not said this here: move') });
   });
 });
 
@@ -600,8 +599,8 @@ describe('a player who moves his game as nobody would', () => {
     const [by, gid] = [other(asked), gameId(fileOf(duel, asked).header)];
     const say = async (signer: Signer, key: Uint8Array): Promise<void> => {
       const { length: seq, head } = viewOf(duel, asked);
-      const statement = await signMove(signer, gid, { by, seq, head, key });
-      sends[by]?.(writeMessage(tagOf(gid), { kind: 'move', statement }));
+      const word = await wordOf(signer, fileOf(duel, asked), { kind: 'move', by, seq, head, to: key });
+      sends[by]?.(wordPacket(word, gid));
       await duel.quiet();
     };
     return { duel, by, say, signer: signers[by] };
@@ -632,7 +631,7 @@ describe('a player who moves his game as nobody would', () => {
 describe('a phone that hands its game on in place of what it owes', () => {
   it('is waited for as if it had not: what it owes it has owed since the same moment (PROTOCOL 14.2)', async () => {
     const clock = new TestClock();
-    const signers: [Signer, Signer] = [await testSigner(69, 0), await testSigner(69, 1)];
+    const signers: [Signer, Signer] = [await testSigner(45, 0), await testSigner(45, 1)];
     let boot = new Uint8Array(16);
     let send: (packet: Uint8Array) => void = () => {};
     let silent = false;
@@ -644,7 +643,7 @@ describe('a phone that hands its game on in place of what it owes', () => {
         send = (packet) => void link.send(packet);
         return onTheWay(link, (packet, pass) => {
           const message = messageOf(packet);
-          if (message !== null && 'boot' in message && message.kind !== 'head') boot = message.boot.slice();
+          if (message !== null && 'boot' in message) boot = message.boot.slice();
           // A key that it owes for what the other one has done.
           silent ||= entriesOf(packet)[0]?.body.type === 'KEYS';
           if (!silent) pass(packet);
@@ -657,7 +656,7 @@ describe('a phone that hands its game on in place of what it owes', () => {
     expect(viewOf(duel, 0).waiting).toMatchObject({ owed: { by: 1, seq, type: 'KEYS' } });
     clock.pass(110_000);
     const gid = gameId(fileOf(duel, 0).header);
-    const body: Body = { type: 'HANDOVER', key: (await testSigner(1974, 1)).publicKey, statement: null };
+    const body: Body = { type: 'HANDOVER', key: (await testSigner(1974, 1)).publicKey, word: null };
     const { bytes } = await signEntry(signers[1], gid, { seq, author: 1, prev: head, body });
     send(writeMessage(tagOf(gid), { kind: 'entries', boot, entries: [bytes] }));
     await duel.quiet();

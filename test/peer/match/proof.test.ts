@@ -139,11 +139,11 @@ describe('a game file proves', () => {
     });
   });
 
-  it('nothing when it is made to take long: of signatures that no phone makes only some are looked at closely', async () => {
+  it('nothing when it is signed as no phone signs: R with a part of small order is no signature', async () => {
     const id = gameId(file.header);
     const odd = oddSigner(testSecret(SEED, 1));
     const entries: Uint8Array[] = [];
-    for (let seq = 0, prev = id; seq < 502; seq++) {
+    for (let seq = 0, prev = id; seq < 3; seq++) {
       const body: Body = { type: 'BIDC', commitment: new Uint8Array(32) };
       const entry = await signEntry(odd, id, { seq, author: 1, prev, body });
       entries.push(entry.bytes);
@@ -151,9 +151,9 @@ describe('a game file proves', () => {
     }
     expect(await proven(changed({ entries }))).toMatchObject({
       kind: 'damaged',
-      text: expect.stringMatching(/^Not proven: at entry 500 of 502 /),
+      text: expect.stringMatching(/^Not proven: at entry 0 of 3 /),
     });
-  }, 60_000);
+  });
 
   it.each([
     ['empty', new Uint8Array(), 'The file is empty.'],
@@ -162,7 +162,7 @@ describe('a game file proves', () => {
     [
       'of an older protocol',
       Uint8Array.from([0x83, 0x65, 0x4e, 0x52, 0x48, 0x43, 0x31, 0x80, 0x80]),
-      'The game was played by the protocol NRHC1, and this Meatspace can check NRHC2 only.',
+      'The game was played by the protocol NRHC1, and this Meatspace can check NRHC3 only.',
     ],
     ['text', new TextEncoder().encode('NRHC1, says the text'), 'This is no game file of Meatspace.'],
     ['nothing but lists', filled(0x80, 0x80, 0x9a, 0, 0x3f, 0xff, 0xf3), TOO_LONG],
@@ -174,7 +174,7 @@ describe('a game file proves', () => {
   });
 });
 
-/** Signs so that the platform's check says no and the reference says yes: R has a part of small order. */
+/** Signs so that the equation holds only times the cofactor: R has a part of small order. */
 function oddSigner(secret: Uint8Array): Signer {
   const { Point, utils } = ed25519;
   const { scalar, pointBytes: publicKey } = utils.getExtendedPublicKey(secret);
@@ -193,6 +193,6 @@ function oddSigner(secret: Uint8Array): Signer {
 /** 4 MB that begin as a game file does, then `front`, then one byte over and over. */
 function filled(byte: number, ...front: number[]): Uint8Array {
   const bytes = new Uint8Array(MOST_FILE_BYTES).fill(byte);
-  bytes.set([0x83, 0x65, 0x4e, 0x52, 0x48, 0x43, 0x32, ...front]);
+  bytes.set([0x83, 0x65, 0x4e, 0x52, 0x48, 0x43, 0x33, ...front]);
   return bytes;
 }

@@ -297,15 +297,15 @@ it('a game that is closed stays so when the other phone begins the next one over
 
 it('a game whose last entry is lost stays decided when the other phone begins the next one over the same link', async () => {
   const isLast = (packet: Uint8Array) =>
-    entriesOf(packet).some(({ author, body }) => author === 1 && body.type === 'CLOSE');
+    entriesOf(packet).some(({ author, body }) => author === 0 && body.type === 'CLOSE');
   const game = await shortDuel({ fate: ({ packet }) => (isLast(packet) ? 'drop' : 'deliver') });
-  await game.play(({ players }) => players[1].match.view().pen === null);
-  const before = game.players[0].match.view().status;
-  expect(before).toMatchObject({ kind: 'over', verdict: { clean: true }, waitsFor: 1 });
-  game.players[1].match.close();
-  await begin(1, game.pair.b, {});
+  await game.play(({ players }) => players[0].match.view().pen === null);
+  const before = game.players[1].match.view().status;
+  expect(before).toMatchObject({ kind: 'over', verdict: { clean: true }, waitsFor: 0 });
+  game.players[0].match.close();
+  await begin(0, game.pair.a, {});
   await game.quiet();
-  expect(game.players[0].match.view().status).toEqual(before);
+  expect(game.players[1].match.view().status).toEqual(before);
 }, 30_000);
 
 describe('a phone without room', () => {

@@ -21,6 +21,7 @@ import type { AnyGame, Seat } from '../../../src/rules/game.ts';
 import { foreign, type Hands, handsOf, rewritten, strike } from '../../support/cheat.ts';
 import { duel } from '../../support/duel.ts';
 import { memoCurve } from '../../support/memoCurve.ts';
+import { kindsBeside } from '../../support/peer/words.ts';
 import { type SecretKnown, type SecretMove, type SecretTable, secretToy } from '../../support/secretToy.ts';
 import { corp, gid, value } from '../../support/vectors.ts';
 
@@ -79,7 +80,7 @@ describe.each(['seeds', 'dice'] as const)('a game that opens its %s', (ends) => 
       });
       // Whoever accuses shows his seed where the end would show it, and nowhere else.
       const file = game.players[cheat === 0 ? 1 : 0].match.file() as MatchFile;
-      const words = file.beside.map((word) => word.kind);
+      const words = kindsBeside(file);
       expect(words.includes('charge')).toBe(ends === 'seeds');
       expect(words.includes('seed')).toBe(ends === 'seeds');
       const proof = await prove(secretToy(ends) as AnyGame, writeFile(file), { curve: inlineCurve });

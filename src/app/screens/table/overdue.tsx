@@ -96,7 +96,7 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
           <Big
             kind="quiet"
             title="Offer a draw"
-            detail={view.draw.mine ? 'offered' : words.draw}
+            detail={view.offers.mine?.what === 'draw' ? 'offered' : words.draw}
             onClick={() => {
               close();
               onDraw();

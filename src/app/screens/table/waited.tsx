@@ -56,7 +56,7 @@ export function Waited({ waited: { since }, them, onOpen }: Props) {
 }
 
 interface SheetProps {
-  view: Pick<View<unknown>, 'seat' | 'waiting' | 'draw' | 'paused'>;
+  view: Pick<View<unknown>, 'seat' | 'waiting' | 'offers' | 'paused'>;
   sitting: Pick<Sitting, 'names' | 'match'>;
   waited: Waiting;
   /** Null where a draw gives nothing. */
@@ -66,7 +66,7 @@ interface SheetProps {
 }
 
 export function WaitSheet({ view, sitting, waited, onDraw, onPause, onClose }: SheetProps) {
-  const { seat, waiting, draw } = view;
+  const { seat, waiting, offers } = view;
   const them = begun(sitting.names[other(seat)]);
   const limitMs = waiting?.limitMs ?? null;
   const closing = (act: () => void) => (): void => {
@@ -98,7 +98,7 @@ export function WaitSheet({ view, sitting, waited, onDraw, onPause, onClose }: S
         <Big
           title="Offer a draw"
           detail={`if ${them} accepts`}
-          blocked={draw.mine ? 'offered already' : null}
+          blocked={offers.mine?.what === 'draw' ? 'offered already' : null}
           onClick={closing(onDraw)}
         />
       )}

@@ -11,7 +11,7 @@ import type { Curve } from '../../secret/curve.ts';
 import { gameId, Secrets } from '../../secret/seed.ts';
 import { rulesOf } from '../agreement.ts';
 import { type Evidence, readEvidence } from '../evidence/evidence.ts';
-import { ownerOfSeed } from '../evidence/word.ts';
+import { ownerOfSeed } from '../evidence/said.ts';
 import { shutIn } from '../fold/hiddenValues.ts';
 import type { Observer } from '../fold/observer.ts';
 import type { Offence } from '../fold/offence.ts';
@@ -147,7 +147,7 @@ const sum = (a: Shut, b: Shut): Shut => ({ facts: a.facts + b.facts, held: a.hel
 function accused(log: FileLog, { charges, further, excused, moved }: Evidence): Foul | null {
   const made = charges.filter((one) => one !== null).sort((a, b) => a.seq - b.seq)[0];
   if (made === undefined) return null;
-  const { by, seq, hash } = made;
+  const { by, seq, head: hash } = made;
   const there = [log.entry(seq), ...further, ...excused, ...moved].some(
     (one) => one?.author === other(by) && equal(one.hash, hash),
   );

@@ -1,5 +1,5 @@
 /**
- * A game as a file that anybody can audit (PROTOCOL 9.13): CBOR `["NRHC2", header, entries]`, and what stands beside the log, if
+ * A game as a file that anybody can audit (PROTOCOL 9.13): CBOR `["NRHC3", header, entries]`, and what stands beside the log, if
  * anything, as a fourth item.
  */
 

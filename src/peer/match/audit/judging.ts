@@ -2,6 +2,8 @@
 import { equal, fromUtf8, utf8 } from '../../../base/bytes.ts';
 import type { Seat } from '../../../rules/game.ts';
 import { decodeCbor, encodeCbor } from '../../log/cbor.ts';
+import { parseWord } from '../../log/word.ts';
+import type { Exhibit } from '../evidence/beside.ts';
 import type { State } from '../fold/state.ts';
 import { type Bond, bondOf } from '../log/snapshot.ts';
 import { tagged, untagged } from '../log/tagged.ts';
@@ -42,7 +44,7 @@ export class Judging {
     const head = shownHead(state);
     this.#last = { head, verdict };
     // Where there is more to weigh than the log, each start weighs it anew.
-    if (verdict.clean && file.beside.every(({ kind }) => kind === 'head')) this.#keep(head, verdict);
+    if (verdict.clean && file.beside.every(isHead)) this.#keep(head, verdict);
     return verdict;
   }
 
@@ -64,6 +66,12 @@ export class Judging {
     const content = encodeCbor([bondOf(game), head, utf8(JSON.stringify(verdict))]);
     this.#parts.keep(tagged(seed, 'verdict', content));
   }
+}
+
+/** Heads weigh nothing in a game without fault. */
+function isHead({ kind, bytes }: Exhibit): boolean {
+  const word = kind === 'word' ? parseWord(bytes) : null;
+  return word?.ok === true && word.value.kind === 'head';
 }
 
 export const inShort = (verdict: Verdict, { end }: State): InShort => ({

@@ -2,6 +2,7 @@
 import { fromUtf8, hex } from '../../../base/bytes.ts';
 import { type AnyGame, type Outcome, other, type Seat } from '../../../rules/game.ts';
 import { PROTOCOL } from '../../log/domains.ts';
+import { type GameOffer, parseWord } from '../../log/word.ts';
 import type { Curve } from '../../secret/curve.ts';
 import { versionOf } from '../agreement.ts';
 import { owedWords } from '../fold/owed.ts';
@@ -117,15 +118,16 @@ function torn(proof: Proof, had: number): Proof {
 
 const foreign = (text: string): Proof => ({ kind: 'foreign', text, of: null });
 
-/** A list of three or four, and the name of a protocol: how every game file begins. Null where one does not. */
+/** A list of two to four, and the name of a protocol: how every file of a game, or of several, begins. Null where one does not. */
 function protocolOf(bytes: Uint8Array): string | null {
-  if ((bytes[0] !== 0x83 && bytes[0] !== 0x84) || bytes[1] !== FIVE_LETTERS) return null;
-  const name = fromUtf8(bytes.slice(2, 7)) ?? '';
-  return /^NRHC\d$/.test(name) ? name : null;
+  const [list = 0, text = 0] = bytes;
+  if (list < 0x82 || list > 0x84 || (text !== FIVE_LETTERS && text !== FIVE_LETTERS + 1)) return null;
+  return /^(NRHC\d)M?$/.exec(fromUtf8(bytes.slice(2, 2 + text - TEXT)) ?? '')?.[1] ?? null;
 }
 
-/** What stands before a text of five letters in CBOR. */
-const FIVE_LETTERS = 0x65;
+/** What stands before a text in CBOR, as a number to which its length is added. */
+const TEXT = 0x60;
+const FIVE_LETTERS = TEXT + 5;
 
 type Judged = Pick<Proof, 'kind' | 'text'> & { readonly outcome?: Outcome };
 
@@ -140,15 +142,14 @@ async function judged(file: OpenFile, match: MatchFile, options: AuditOptions, w
 
 /** "By agreement they went back at 57 and 60, and put the table right at 143."; empty where there was nothing of the kind. */
 function agreedWords(log: OpenFile['log']): string {
-  const places: Record<'BACK' | 'CORRECT', number[]> = { BACK: [], CORRECT: [] };
-  let asked: 'BACK' | 'CORRECT' | null = null;
+  const places: Record<GameOffer['what'], number[]> = { draw: [], back: [], correct: [] };
   for (const { body, seq } of log.entries()) {
-    if (body.type === 'BACK' || body.type === 'CORRECT') asked = body.type;
-    else if (body.type === 'AGREE' && body.yes && asked !== null) places[asked].push(seq);
+    const word = body.type === 'AGREED' ? parseWord(body.offer) : null;
+    if (word?.ok && word.value.kind === 'offer') places[word.value.offer.what].push(seq);
   }
   const parts = [
-    ...(places.BACK.length > 0 ? [`went back at ${listed(places.BACK)}`] : []),
-    ...(places.CORRECT.length > 0 ? [`put the table right at ${listed(places.CORRECT)}`] : []),
+    ...(places.back.length > 0 ? [`went back at ${listed(places.back)}`] : []),
+    ...(places.correct.length > 0 ? [`put the table right at ${listed(places.correct)}`] : []),
   ];
   return parts.length === 0 ? '' : `By agreement they ${parts.join(', and ')}.`;
 }

@@ -47,7 +47,7 @@ export const isDecision = (one: { readonly type: BodyType; readonly kind?: strin
   one.type === 'COMMIT' ? one.kind === 'reorder' : decided.includes(one.type);
 
 /** What a player decides: his move, and what he notes in secret. An opening follows from his note. */
-const decided: readonly BodyType[] = ['ACT', 'BIDC', 'BIDP', 'AGREE'];
+const decided: readonly BodyType[] = ['ACT', 'BIDC', 'BIDP', 'AGREED'];
 
 /** What is owed, in words that go on with "since entry …". */
 export function owedWords({ type }: Pick<Debt, 'type'>): string {
@@ -60,8 +60,6 @@ export function owedWords({ type }: Pick<Debt, 'type'>): string {
       return 'the closing word';
     case 'ACT':
       return 'a move';
-    case 'AGREE':
-      return 'an answer';
     case 'BIDC':
     case 'BIDP':
       return 'a bid';

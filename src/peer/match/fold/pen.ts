@@ -3,6 +3,7 @@ import type { Seat } from '../../../rules/game.ts';
 import type { BodyType } from '../../log/body.ts';
 import type { Entry } from '../../log/entry.ts';
 import type { Offence } from './offence.ts';
+import { mayAgree } from './points.ts';
 import type { State } from './state.ts';
 
 export interface Pen {
@@ -15,9 +16,8 @@ export function penOf(state: State): Pen | null {
   const turn = state.turns[0];
   if (turn === undefined) return null;
   const types: BodyType[] = turn.type === 'ACT' ? [...proofs, 'ACT'] : [turn.type];
-  if (state.world !== null && state.end === null && isWhole(state)) types.push('RESIGN', 'CLAIM', 'DRAW', 'HANDOVER');
-  if (turn.type === 'ACT' && state.world !== null && isWhole(state)) types.push('CORRECT');
-  if (turn.type === 'ACT' && state.points.length > 1 && isWhole(state)) types.push('BACK');
+  if (state.world !== null && state.end === null && isWhole(state)) types.push('RESIGN', 'CLAIM', 'HANDOVER');
+  if (mayAgree(state)) types.push('AGREED');
   return { by: turn.by, types };
 }
 

@@ -32,18 +32,7 @@ export type Both<T> = readonly [T, T];
 export type Turn =
   | Obligation
   | {
-      readonly type:
-        | 'SETUP'
-        | 'ACT'
-        | 'COIN'
-        | 'BIDC'
-        | 'BIDP'
-        | 'BIDO'
-        | 'HOLD'
-        | 'SHARE'
-        | 'SEED'
-        | 'CLOSE'
-        | 'AGREE';
+      readonly type: 'SETUP' | 'ACT' | 'COIN' | 'BIDC' | 'BIDP' | 'BIDO' | 'HOLD' | 'SHARE' | 'SEED' | 'CLOSE';
       readonly by: Seat;
     }
   | ListTurn
@@ -75,10 +64,10 @@ export interface Happening<K = unknown> {
   readonly table: unknown;
   /** What each player knew then; null for the player whose secrets are not here. */
   readonly known: Both<K | null>;
-  /** Both have gone back to the table of an earlier length of the log, as `by` had asked (PROTOCOL 14.10). */
-  readonly back?: { readonly by: Seat; readonly to: number };
-  /** Both have put that right, as `by` had asked (PROTOCOL 14.11). */
-  readonly corrected?: { readonly by: Seat; readonly change: Json };
+  /** Both have gone back to the table of an earlier length of the log (PROTOCOL 14.10). */
+  readonly back?: { readonly to: number };
+  /** Both have put that right (PROTOCOL 14.11). */
+  readonly corrected?: { readonly change: Json };
 }
 
 /** Why the log goes to its end. `winner` is what counts unless the audit finds an offence. */
@@ -120,10 +109,6 @@ export interface State {
   readonly points: readonly Point[];
   /** Why none is older. */
   readonly barred: Barrier | null;
-  /** What the other one is asked to take back, or to put right. */
-  readonly ask: Ask | null;
-  /** Who was told no last, to what, and at which question (`asked`). */
-  readonly denied: { readonly by: Seat; readonly what: 'back' | 'correct'; readonly asked: number } | null;
 }
 
 /** A table to which the two can go back. */
@@ -135,15 +120,6 @@ export interface Point {
   readonly learned: readonly Learned[];
   readonly thrown: readonly Uint8Array[];
 }
-
-/** What one asks the other; `seq` is the entry that says so. */
-export type Ask = {
-  readonly by: Seat;
-  readonly seq: number;
-} & (
-  | { /** Back to the table at which the log had so many entries. */ readonly to: number; readonly change?: never }
-  | { /** Both put this right. */ readonly change: Json; readonly to?: never }
-);
 
 /** Why nobody can go back further: `corrected` both have put something right, `random` a card of a hand was chosen by chance, `hidden` values were committed to, `far` it is too long ago. */
 export type Barrier = 'corrected' | 'shuffle' | 'search' | 'bid' | 'random' | 'hidden' | 'far';
@@ -198,8 +174,6 @@ export function newState(chain: Chain): State {
     end: null,
     points: [],
     barred: null,
-    ask: null,
-    denied: null,
   };
 }
 

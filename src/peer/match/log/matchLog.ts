@@ -152,19 +152,24 @@ export class MatchLog {
   }
 
   /**
-   * Signs, stores and applies own entries: `bodies`, then whatever `more` owes after them, all at once. Result: what has to be sent.
-   * Throws when an own entry is refused, which is our own bug; the store's fault leaves everything as it was.
+   * Signs, stores and applies own entries: `bodies`, then whatever `more` owes after them, all at once. Each passes the same judge as the
+   * other player's before it is stored. Result: what has to be sent. `refused`: told of an entry that would not pass; whether what it
+   * rests on is void now, so that the next thing owed can be tried. Throws where it is not, which is our own bug.
    */
   async write(
     bodies: readonly Body[],
     more: (state: State) => Promise<Body | null>,
-    records?: Records,
+    refused: (body: Body) => Promise<boolean> = async () => false,
   ): Promise<Result<Change, StoreFault>> {
     const batch = new Batch(this.#state);
-    for (const body of bodies) await this.#sign(batch, body);
-    for (let next = await more(batch.state); next !== null; next = await more(batch.state))
-      await this.#sign(batch, next);
-    return this.#commit(batch, records);
+    const sign = async (body: Body): Promise<void> => {
+      const offence = await this.#sign(batch, body);
+      if (offence !== null && !(await refused(body)))
+        throw new Error(`an own ${body.type} was refused: ${offence.text}`);
+    };
+    for (const body of bodies) await sign(body);
+    for (let next = await more(batch.state); next !== null; next = await more(batch.state)) await sign(next);
+    return this.#commit(batch);
   }
 
   /** Verifies, stores and applies entries from outside, up to the first that halts. Those known already are passed over. */
@@ -211,11 +216,10 @@ export class MatchLog {
     void this.#store.append(this.#name, [], { snapshot });
   }
 
-  async #sign(batch: Batch, body: Body): Promise<void> {
+  async #sign(batch: Batch, body: Body): Promise<Offence | null> {
     const { chain } = batch.state;
     const entry = await signEntry(this.#signer, chain.gameId, draftNext(chain, this.phone.seat, body));
-    const offence = await this.#accept(batch, extend(chain, entry), entry);
-    if (offence !== null) throw new Error(`an own ${body.type} was refused: ${offence.text}`);
+    return this.#accept(batch, extend(chain, entry), entry);
   }
 
   async #take(batch: Batch, bytes: Uint8Array): Promise<Halt | null> {

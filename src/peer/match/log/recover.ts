@@ -1,11 +1,11 @@
 /** What a phone takes over from its own store: as much of the log as is signed and belongs together. */
 import { zip } from '../../../base/lists.ts';
-import { resting } from '../../../base/resting.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { Refusal } from '../../../rules/game.ts';
 import type { Body } from '../../log/body.ts';
 import { appendAll, chainAgain } from '../../log/chain.ts';
 import { type Entry, hashOf, parseEntry } from '../../log/entry.ts';
+import { resting } from '../../resting.ts';
 import type { StoredGame } from '../../store/store.ts';
 import type { Observer } from '../fold/observer.ts';
 import { type Replayed, replay } from '../fold/replay.ts';

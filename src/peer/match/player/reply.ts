@@ -34,7 +34,6 @@ export async function reply(terms: Terms, phone: Phone, state: State, own: Own):
   if (turn === undefined || turn.by !== phone.seat) return null;
   switch (turn.type) {
     case 'ACT':
-    case 'AGREE':
       return null;
     case 'SETUP':
       return phone.setup();

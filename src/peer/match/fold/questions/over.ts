@@ -37,6 +37,12 @@ export function closing({ game }: Terms, state: State, winner: Seat): Result<Tur
   return ok([...turns, ...words]);
 }
 
+/** The state in which the game is decided, by other than its rules. `first` shows a seed first. */
+export function ending(terms: Terms, state: State, end: End, first: Seat): Result<Answered, Offence> {
+  const turns = closing(terms, state, first);
+  return turns.ok ? ok({ state: { ...state, end, turns: turns.value, got: [], due: null }, happened: [] }) : turns;
+}
+
 /** An entry after the end. */
 export function takeClosing(incoming: Incoming): Result<Answered, Offence> {
   const { terms, state, entry } = incoming;

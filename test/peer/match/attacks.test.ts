@@ -1,0 +1,118 @@
+/** What a cheat has tried with words, offers and moves to other phones: an honest phone goes on, and its file says who was right. */
+import { describe, expect, it } from 'vitest';
+import type { Body } from '../../../src/peer/log/body.ts';
+import { parseEntry, signEntry } from '../../../src/peer/log/entry.ts';
+import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
+import { prove } from '../../../src/peer/match/audit/proof.ts';
+import { tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
+import { inlineCurve } from '../../../src/peer/secret/curve.ts';
+import { gameId } from '../../../src/peer/secret/seed.ts';
+import type { AnyMove, Game } from '../../../src/rules/game.ts';
+import { onTheWay } from '../../support/cheat.ts';
+import { testSigner } from '../../support/duel.ts';
+import { entriesOf, messageOf } from '../../support/packets.ts';
+import { wordOf, wordPacket } from '../../support/peer/words.ts';
+import { expectEnd, shortDuel, type ToyDuel } from '../../support/shortToy.ts';
+import { toyGame } from '../../support/toyGame.ts';
+
+const rules = toyGame as Game<unknown, AnyMove>;
+const fileOf = ({ players }: ToyDuel, seat: 0 | 1) => players[seat].match.file() as MatchFile;
+const viewOf = ({ players }: ToyDuel, seat: 0 | 1) => players[seat].match.view();
+
+/** Seat 0 cheats: its phone is asked for a move, and from here on only what the test says goes out. */
+async function cheating() {
+  let boot = new Uint8Array(16);
+  let send: (packet: Uint8Array) => void = () => {};
+  let silent = false;
+  const held: Body[] = [];
+  const signers = [await testSigner(45, 0), await testSigner(45, 1)] as const;
+  const duel: ToyDuel = await shortDuel({
+    signers,
+    wrap: (link, seat) => {
+      if (seat === 1) return link;
+      send = (packet) => void link.send(packet);
+      return onTheWay(link, (packet, pass) => {
+        const message = messageOf(packet);
+        if (message !== null && 'boot' in message) boot = message.boot.slice();
+        if (silent) held.push(...entriesOf(packet).map(({ body }) => body));
+        else pass(packet);
+      });
+    },
+  });
+  await duel.play(
+    () => viewOf(duel, 0).asked && viewOf(duel, 0).length > 14 && viewOf(duel, 0).question?.kind === 'move',
+  );
+  await duel.quiet();
+  silent = true;
+  const gid = gameId(fileOf(duel, 1).header);
+  return {
+    duel,
+    held,
+    signers,
+    say: async (packet: Uint8Array) => {
+      send(packet);
+      await duel.quiet();
+    },
+    write: async (signer: (typeof signers)[0], ...bodies: readonly Body[]) => {
+      let { length: seq, head: prev } = viewOf(duel, 1);
+      for (const body of bodies) {
+        const entry = await signEntry(signer, gid, { seq: seq++, author: 0, prev, body });
+        prev = entry.hash;
+        send(writeMessage(tagOf(gid), { kind: 'entries', boot, entries: [entry.bytes] }));
+        await duel.quiet();
+      }
+    },
+    gid,
+  };
+}
+
+describe('who gives up and goes to another phone of his own', () => {
+  it('has given up: what the honest phone writes is taken by everybody', async () => {
+    const { duel, signers, say, write, gid, held } = await cheating();
+    const next = await testSigner(4501, 0);
+    const place = { by: 0, seq: 0, head: gid } as const;
+    await say(wordPacket(await wordOf(signers[0], fileOf(duel, 1), { kind: 'resign', ...place }), gid));
+    expect(viewOf(duel, 1).status).toMatchObject({ kind: 'over', by: 'resignation', winner: 1 });
+    await write(signers[0], { type: 'HANDOVER', key: next.publicKey, word: null });
+    await duel.players[0].match.play([{ do: 'pass' }]);
+    await duel.quiet();
+    await write(next, ...held);
+    const file = fileOf(duel, 1);
+    const bodies = file.entries.map((bytes) => parseEntry(bytes)).map((one) => (one.ok ? one.value.body : null));
+    expect(bodies.some((body) => body?.type === 'HANDOVER')).toBe(true);
+    expect(bodies.find((body) => body?.type === 'RESIGN')).toMatchObject({ word: expect.any(Uint8Array) });
+    expect(viewOf(duel, 1).status).toMatchObject({ kind: 'over', by: 'resignation', winner: 1 });
+    const proof = await prove(rules, writeFile(file), { curve: inlineCurve });
+    expect(proof).toMatchObject({ kind: 'open', outcome: { winner: 1 } });
+    await duel.restart(1);
+    expect(viewOf(duel, 1)).toMatchObject({ length: file.entries.length, status: { winner: 1 } });
+  });
+});
+
+describe('who offers again and again', () => {
+  it('keeps nobody from moving, and is not heard again before a decision was made', async () => {
+    const { duel, signers, say, gid } = await cheating();
+    // The pen is the cheat's own: nothing that he offers needs an answer.
+    for (let to = 1; to < 60; to++) {
+      const { length: seq, head } = viewOf(duel, 1);
+      const offer = { what: 'back', to } as const;
+      const word = await wordOf(signers[0], fileOf(duel, 1), { kind: 'offer', offer, by: 0, seq, head });
+      await say(wordPacket(word, gid));
+    }
+    expect(viewOf(duel, 1)).toMatchObject({ status: { kind: 'playing' }, length: viewOf(duel, 0).length });
+  });
+
+  it('leaves the game as it is: it goes on to its end', async () => {
+    const duel = await shortDuel({ options: { length: 'short', takeBack: 'consent' } });
+    await duel.play(() => viewOf(duel, 0).asked && viewOf(duel, 0).length > 14);
+    for (let times = 0; times < 30 && viewOf(duel, 0).status.kind === 'playing'; times++) {
+      const { match } = duel.players[1];
+      const way = match.view().back.ways[0];
+      if (way) await match.offer({ what: 'back', to: way.to });
+      await duel.quiet();
+      await duel.turn();
+    }
+    await duel.play();
+    expectEnd(duel);
+  });
+});
