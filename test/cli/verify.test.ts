@@ -112,7 +112,7 @@ function* hostile(): Generator<[string, Uint8Array]> {
     const entries: Uint8Array[] = [];
     let prev = gameId(read.value.header);
     for (let seq = 0; seq < count; seq++) {
-      const payload = writePayload({ seq, author: 0, prev, body: { type: 'CLAIM', reason: 'other', seq } });
+      const payload = writePayload({ seq, author: 0, prev, body: { type: 'RESIGN', word: null } });
       entries.push(encodeCbor([payload, new Uint8Array(64)]));
       prev = hash('entry', payload);
     }

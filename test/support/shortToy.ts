@@ -46,6 +46,6 @@ export function typesIn({ players }: ToyDuel): Set<string> {
 }
 
 export const everyType: readonly string[] = [
-  ...['SETUP', 'X', 'Y', 'Z', 'KEYS', 'OPEN', 'SHOW', 'COIN', 'BIDC', 'BIDP', 'BIDO', 'ACT', 'SEED', 'CLOSE'],
+  ...['SETUP', 'X', 'Y', 'Z', 'KEYS', 'OPEN', 'SHOW', 'COIN', 'BIDC', 'BIDP', 'BIDO', 'ACT', 'SEED'],
   ...['hand', 'install', 'trashdown', 'reorder'].map((kind) => `COMMIT ${kind}`),
 ];

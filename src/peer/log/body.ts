@@ -25,8 +25,6 @@ export type Body =
   | Revealed
   | { readonly type: 'SEED' /** 32 bytes. */; readonly seed: Uint8Array }
   | { readonly type: 'SHOW'; readonly deck: Seat /** S of the card, 32 bytes. */; readonly point: Uint8Array }
-  | { readonly type: 'CLOSE' /** null: nobody. */; readonly winner: Seat | null; readonly auditOk: boolean }
-  | { readonly type: 'CLAIM'; readonly reason: ClaimReason /** The entry complained of. */; readonly seq: number }
   | Resign
   | Handover
   | Agreed;
@@ -171,7 +169,7 @@ export interface Share {
   readonly values: readonly Uint8Array[];
 }
 
-/** Facts and held shares of the author, opened. At least one. */
+/** Facts and held shares of the author, opened: none only where it ends a game that shows no seeds (PROTOCOL 9.14). */
 export interface Revealed {
   readonly type: 'REVEAL';
   readonly facts: readonly OpenedFact[];
@@ -193,6 +191,3 @@ export interface OpenedShare {
   /** 32 bytes. */
   readonly salt: Uint8Array;
 }
-
-/** PROTOCOL 9.10: an opened point is no card; a card is in two places; the peer repeats an illegal entry; else. */
-export type ClaimReason = 'no card' | 'duplicate' | 'refused' | 'other';

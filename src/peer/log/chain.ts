@@ -112,7 +112,7 @@ export async function append(chain: Chain, bytes: Uint8Array): Promise<Result<Ap
   const signer = signed && (await signerOf(chain, signed));
   if (signed === null || signer === 'now') return outcome;
   return fail(
-    signer === 'before' ? { kind: 'moved', entry: signed } : forged(`entry ${signed.seq} is not signed by its author`),
+    signer === 'another' ? { kind: 'moved', entry: signed } : forged(`entry ${signed.seq} is not signed by its author`),
   );
 }
 
@@ -171,15 +171,15 @@ function forged(text: string): ChainError {
 }
 
 /**
- * Which phone of its author has signed an entry: the one that signs its number, or `before`, from which the game had moved by then:
- * whoever has it answers for that, too. Null: nobody of his.
+ * Which phone of its author has signed an entry: the one that signs its number, or `another`, which signs for him at other numbers:
+ * whoever has a game answers for all its phones. Null: nobody of his.
  */
-export async function signerOf(chain: Chain, entry: Entry): Promise<'now' | 'before' | null> {
+export async function signerOf(chain: Chain, entry: Entry): Promise<'now' | 'another' | null> {
   const { author, seq } = entry;
   const by = (key: Uint8Array): Promise<boolean> => verifyEntry(entry, chain.gameId, key);
   const now = keysOf(chain)(author, seq);
   if (await by(now)) return 'now';
-  for (const { from, key } of chain.signers[author])
-    if (from < seq && !equal(key, now) && (await by(key))) return 'before';
+  // The newest first: an old phone that plays on is rarely the oldest.
+  for (const { key } of chain.signers[author].toReversed()) if (!equal(key, now) && (await by(key))) return 'another';
   return null;
 }

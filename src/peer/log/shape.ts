@@ -1,10 +1,8 @@
 import { concat, slices } from '../../base/bytes.ts';
 import { exhaustive } from '../../base/never.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import type { Seat } from '../../rules/game.ts';
 import {
   type Body,
-  type ClaimReason,
   type Commit,
   LONGEST_FACT,
   LONGEST_NOTE,
@@ -61,10 +59,6 @@ export function writeBody(body: Body): Cbor {
       return [13, body.seed];
     case 'SHOW':
       return [14, body.deck, body.point];
-    case 'CLOSE':
-      return [15, body.winner ?? 2, body.auditOk ? 1 : 0];
-    case 'CLAIM':
-      return [16, CLAIMS.indexOf(body.reason) + 1, body.seq];
     case 'RESIGN':
       return body.word === null ? [17] : [17, body.word];
     case 'HANDOVER':
@@ -88,8 +82,6 @@ export function readBody(wire: Cbor | undefined): Result<Body, string> {
 
 const MASKED: readonly Masked['type'][] = ['X', 'Y', 'Z'];
 const COMMITS: readonly Commit['kind'][] = ['hand', 'install', 'trashdown', 'reorder', 'other'];
-const CLAIMS: readonly ClaimReason[] = ['no card', 'duplicate', 'refused', 'other'];
-const WINNERS: readonly (Seat | null)[] = [0, 1, null];
 const LAST_TYPE = 25;
 const U16 = 0xffff;
 const LAST_SEQ = 2 ** 20 - 1;
@@ -143,14 +135,6 @@ function readItems(type: number, items: Items): Body | null {
       return { type: 'SEED', seed: items.bytes(32) };
     case 14:
       return { type: 'SHOW', deck: items.seat(), point: items.bytes(32) };
-    case 15: {
-      const winner = WINNERS[items.uint(2)] ?? null;
-      return { type: 'CLOSE', winner, auditOk: items.uint(1) === 1 };
-    }
-    case 16: {
-      const reason = CLAIMS[items.uint(CLAIMS.length, 1) - 1] ?? 'other';
-      return { type: 'CLAIM', reason, seq: items.uint(LAST_SEQ) };
-    }
     case 17:
       return { type: 'RESIGN', word: items.more() ? items.anyBytes(1, LONGEST_WORD) : null };
     case 18:
@@ -205,7 +189,6 @@ function readReveal(items: Items): Revealed {
   if (facts.length < count) items.refuse('fewer facts than it says');
   const held: OpenedShare[] = [];
   while (items.more()) held.push({ number: items.uint(LAST_SEQ), share: items.bytes(32), salt: items.bytes(32) });
-  if (facts.length + held.length === 0) items.refuse('nothing is opened');
   return { type: 'REVEAL', facts, held };
 }
 

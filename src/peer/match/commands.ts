@@ -1,7 +1,6 @@
 /** What a player may want of his match: each is refused with a value, or is kept on the phone and sent. */
 import { fail, ok, type Result } from '../../base/result.ts';
 import { type AnyMove, other, type Refusal } from '../../rules/game.ts';
-import type { ClaimReason } from '../log/body.ts';
 import type { GameOffer } from '../log/word.ts';
 import { storeRefusal } from '../store/keeping.ts';
 import type { StoreFault } from '../store/store.ts';
@@ -131,15 +130,6 @@ export const withdraw: Command = async (writer, sync) => {
   sync.send({ kind: 'hint', about: 'withdraw', on: true });
   return ok(null);
 };
-
-/** Calls for the audit now: both seeds are shown, and one of the two has lost (PROTOCOL 9.10). */
-export const claim =
-  (reason: ClaimReason, seq: number): Command =>
-  async (writer) => {
-    if (!writer.showsSeeds) return no('E-PEN', 'In this game nothing can be claimed: no seed is shown.');
-    if (!writer.holdsPen('CLAIM')) return no('E-PEN', 'You can only claim when it is your turn.');
-    return stored(await writer.write([{ type: 'CLAIM', reason, seq }]));
-  };
 
 /** "I would like to act at the next window": a hint for the other screen. */
 export const want =

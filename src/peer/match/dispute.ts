@@ -2,6 +2,7 @@
  * What the two phones hold against each other: an entry that is not taken stops the match and is accused, and who is accused shows his
  * seed as the accuser did (PROTOCOL 14.3). Why a match has stopped is kept here.
  */
+import { equal } from '../../base/bytes.ts';
 import { readCanonical } from '../../base/canonical.ts';
 import { ok } from '../../base/result.ts';
 import { other } from '../../rules/game.ts';
@@ -118,6 +119,10 @@ export class Dispute {
   async charged(writer: Writer, word: WordOf<'charge'>, entries: readonly Uint8Array[]): Promise<void> {
     // It stands in the log already, which the other one does not take.
     if (writer.closing) return void this.#sync.answer({ kind: 'seed', seed: writer.seed });
+    // Heard before: whatever comes with it is not looked at again.
+    const known = writer.evidence.charges[word.by];
+    if (known !== null)
+      return equal(known.bytes, word.bytes) ? this.#sync.answer({ kind: 'seed', seed: writer.seed }) : undefined;
     // Of an entry that this player never signed nothing has to be shown.
     if (!(await writer.statements.isAccused(word, entries))) return;
     const taken = await writer.evidence.take(...entries.map((bytes): Exhibit => ({ kind: 'entry', bytes })), {

@@ -2,6 +2,7 @@
  * What two phones build together: who they are, the log, and what one holds against the other. It takes in what the other phone tells and
  * goes on where anything can be done. Called for one thing after the other (`session.ts`).
  */
+import { equal } from '../../base/bytes.ts';
 import { exhaustive } from '../../base/never.ts';
 import { ok, type Result } from '../../base/result.ts';
 import { type AnyGame, other, type Refusal } from '../../rules/game.ts';
@@ -127,6 +128,18 @@ export class Exchange implements Host {
     const written = await this.#parts.store.append(this.#parts.name, []);
     if (written.ok) this.dispute.passed();
     return written.ok;
+  }
+
+  /** Looks whether the entry by which the game has gone is on the disk: then it may go, whatever the other player says (PROTOCOL 10.8). */
+  async readBack(): Promise<void> {
+    const writer = this.#writer;
+    const seq = writer?.moving.gone?.seq ?? null;
+    if (writer === null || seq === null) return;
+    const stored = await this.#parts.store.read(this.#parts.name);
+    const [there, ours] = [stored.ok ? stored.value.entries[seq] : undefined, writer.matchLog.log[seq]];
+    if (!there || !ours || !equal(there, ours)) return;
+    writer.moving.isOnDisk();
+    this.#watcher.onChange();
   }
 
   // ---- what the other phone tells

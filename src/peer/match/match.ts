@@ -4,7 +4,6 @@ import { fail, ok, type Result } from '../../base/result.ts';
 import type { AnyGame, AnyMove, CardId, DecisionNames, Game, Known, Refusal, Seat, Setup } from '../../rules/game.ts';
 import { checkPublicKey, type Signer } from '../crypto.ts';
 import type { Link } from '../link/link.ts';
-import type { ClaimReason } from '../log/body.ts';
 import type { GameOffer } from '../log/word.ts';
 import type { Curve } from '../secret/curve.ts';
 import { newSeed } from '../secret/seed.ts';
@@ -13,7 +12,7 @@ import type { GameId, Store } from '../store/store.ts';
 import { type Agreement, versionOf, writeAgreement } from './agreement.ts';
 import type { Verdict } from './audit/audit.ts';
 import type { MatchFile } from './audit/file.ts';
-import { accept, arrange, claim, decline, note, offer, play, want, withdraw } from './commands.ts';
+import { accept, arrange, decline, note, offer, play, want, withdraw } from './commands.ts';
 import { corrected } from './fold/correct.ts';
 import type { Both, Happening } from './fold/state.ts';
 import { type Clock, type Parts, Session } from './session.ts';
@@ -85,8 +84,6 @@ export interface Match<T, M extends AnyMove, K = Known> {
   withChange(change: Json): Result<unknown, Refusal>;
   /** Hands the game over to the phone with that key; null: no more, as long as it has not gone. E-AWAY, E-KEY, E-MOVED, E-PEN, E-STOPPED. */
   moveTo(key: Uint8Array | null): Promise<Result<null, Refusal>>;
-  /** Calls for the audit now: who is wrong has lost (PROTOCOL 9.10). */
-  claim(reason: ClaimReason, seq: number): Promise<Result<null, Refusal>>;
   /** Lets the other screen know that this player would like to act. */
   want(on: boolean): void;
   /** Asks the other phone where it stands, as every new connection does. */
@@ -186,7 +183,6 @@ export function matchOf<T, M extends AnyMove, K>(session: Session, { cards }: Pi
     release: () => session.release(),
     ask: () => session.ask(),
     answer: () => session.answer(),
-    claim: (reason, seq) => session.wish(claim(reason, seq)),
     want: (on) => void session.wish(want(on)),
     nudge: () => session.nudge(),
     agreed() {

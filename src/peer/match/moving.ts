@@ -19,7 +19,10 @@ export interface Gone {
   /** To which key, and by which entry. */
   readonly key: Uint8Array;
   readonly seq: number;
-  /** Whether the other player has signed that he knows: from here on this phone may give away what it alone has. */
+  /**
+   * Whether this phone may give away what it alone has: the other player has signed that he knows, or has said nothing for so long that
+   * he must not be able to keep the game from moving.
+   */
   readonly known: boolean;
 }
 
@@ -30,11 +33,18 @@ interface Parts {
   readonly statements: Statements;
 }
 
+/** How long the other player may keep back a word that he knows (ms). */
+const PATIENCE_MS = 120_000;
+
 /** Its words hold for one entry only, so nothing of them is kept on the disk: before the entry is there the game has not moved. */
 export class Moving {
   readonly #parts: Parts;
   /** Where this player's game is to go. */
   #to: Uint8Array | null = null;
+  /** How long the game has been gone, in milliseconds that this phone was awake. */
+  #goneMs = 0;
+  /** Whether the entry by which it has gone was read back from the disk. */
+  #onDisk = false;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -68,7 +78,20 @@ export class Moving {
     const theirs = other(seat);
     const written = chain.past.slice(seq).some(({ author }) => author === theirs);
     const signed = statements.evidence.heads.some((head) => head.by === theirs && head.seq > seq);
-    return { key: next.key, seq, known: written || signed };
+    const waited = this.#onDisk && this.#goneMs >= PATIENCE_MS;
+    return { key: next.key, seq, known: written || signed || waited };
+  }
+
+  /** That much time has passed. Result: whether the entry by which the game has gone is to be looked for on the disk now. */
+  passed(ms: number): boolean {
+    if (this.gone === null) return false;
+    this.#goneMs += ms;
+    return !this.#onDisk && this.#goneMs >= PATIENCE_MS;
+  }
+
+  /** It is there: no loss of a last write can bring two phones to sign for one player. */
+  isOnDisk(): void {
+    this.#onDisk = true;
   }
 
   /** The entries by which a game has moved, with whose it was. */

@@ -11,7 +11,7 @@ export const BY_ITSELF_MS = 120_000;
 export const LOOK_MS = 1000;
 
 /** The most that lies between two looks of a phone that is awake, in milliseconds. */
-const AWAKE_MS = 5 * LOOK_MS;
+export const AWAKE_MS = 5 * LOOK_MS;
 
 export interface Waiting {
   /** What he owes; null while it is not he who owes. */

@@ -11,7 +11,7 @@ import type { Dispute } from './dispute.ts';
 import { Exchange, type ExchangeParts, type Watcher } from './exchange.ts';
 import type { Happening } from './fold/state.ts';
 import { Mailbox } from './mailbox.ts';
-import { LOOK_MS, Patience } from './patience.ts';
+import { AWAKE_MS, LOOK_MS, Patience } from './patience.ts';
 import type { Sync } from './sync/sync.ts';
 import { silenceMs } from './tableOptions.ts';
 import type { Writer } from './writer.ts';
@@ -38,6 +38,8 @@ export class Session implements Watcher {
   readonly #parts: Parts;
   readonly #mailbox = new Mailbox((error) => this.#dispute.end({ why: 'bug', seat: null, error: String(error) }));
   #closed = false;
+  /** When the clock was looked at last. */
+  #looked: number | null = null;
   /** Whether a tick waits in the mailbox: a phone that is slow at its work needs no second one. */
   #ticking = false;
   #endings: readonly (() => void)[] = [];
@@ -219,7 +221,11 @@ export class Session implements Watcher {
     const before = patience.waitedMs;
     const linked = this.#parts.link.state === 'open';
     const { mine: paused } = this.exchange.pause;
-    patience.look(clock.now(), { owed, linked, asking: sync.hints.asking, online: clock.online(), paused });
+    const now = clock.now();
+    const passed = Math.min(Math.max(0, now - (this.#looked ?? now)), AWAKE_MS);
+    this.#looked = now;
+    if (this.exchange.writer?.moving.passed(passed)) void this.#post(() => this.exchange.readBack(), undefined);
+    patience.look(now, { owed, linked, asking: sync.hints.asking, online: clock.online(), paused });
     if (patience.waitedMs !== before) this.onChange();
   }
 

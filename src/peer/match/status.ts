@@ -18,7 +18,7 @@ export interface Over {
   readonly winner: Seat | null;
   readonly text: string;
   /** `absence`: the other one owes an entry, and was waited for in vain; until it comes (PROTOCOL 14.2). */
-  readonly by: 'rules' | 'resignation' | 'agreement' | 'claim' | 'absence';
+  readonly by: 'rules' | 'resignation' | 'agreement' | 'absence';
   /** Null until both seeds are shown. */
   readonly verdict: Verdict | null;
   /** What is missing: an entry, or the head without which this phone may not write it (PROTOCOL 14.4); null when the log is closed. */

@@ -18,14 +18,14 @@ import type { GameId, Records, Store, StoreFault } from '../store/store.ts';
 import type { Agreement } from './agreement.ts';
 import { audit, type Verdict } from './audit/audit.ts';
 import type { MatchFile } from './audit/file.ts';
-import { inShort, Judging } from './audit/judging.ts';
+import { Judging } from './audit/judging.ts';
 import { EvidenceStore } from './evidence/evidenceStore.ts';
 import { Statements } from './evidence/statements.ts';
 import { offerRefusal } from './fold/agreed.ts';
 import { penOf } from './fold/pen.ts';
 import { beginning } from './fold/replay.ts';
 import type { State, Terms } from './fold/state.ts';
-import { type Change, type Halt, MatchLog, type VerdictOf } from './log/matchLog.ts';
+import { type Change, type Halt, MatchLog } from './log/matchLog.ts';
 import { Moving } from './moving.ts';
 import { lockBid, type PendingBid, readPendingBid } from './player/pendingBid.ts';
 import { Phone } from './player/phone.ts';
@@ -74,8 +74,6 @@ export class Writer {
 
   private constructor(parts: Parts, terms: Terms, own: OwnGame, phone: Phone, onGrowth: OnGrowth) {
     const { signer, store, name } = parts;
-    const verdict: VerdictOf = async (log, state) =>
-      inShort(await this.#judging.of({ ...this.file(), entries: [...log] }, state), state);
     this.matchLog = new MatchLog({
       terms,
       phone,
@@ -83,7 +81,6 @@ export class Writer {
       store,
       name,
       state: beginning(terms),
-      verdict,
       seed: own.seed,
     });
     const { seat } = own.agreement;
@@ -146,15 +143,13 @@ export class Writer {
   /** Whether the game is decided and both seeds are kept until the end of its row (PROTOCOL 9.17). */
   keepsSeed(state = this.matchLog.state): boolean {
     if (!keepsDecks(this.#own.agreement.options) || this.#parts.release.done || !this.showsSeeds) return false;
-    return (
-      state.end !== null && state.end.by !== 'claim' && state.turns[0]?.type === 'SEED' && state.turns.length === 4
-    );
+    return state.end !== null && state.turns[0]?.type === 'SEED' && state.turns.length === 2;
   }
 
   /** Whether all that the end opens stands in the log: what comes later changes nothing of the result (PROTOCOL 14.1, 14.5). */
   get closing(): boolean {
     const { end, turns } = this.matchLog.state;
-    return end !== null && (turns[0] === undefined || turns[0].type === 'CLOSE');
+    return end !== null && turns.length === 0;
   }
 
   /** Takes over from the own store what its player has settled before. */
@@ -181,7 +176,8 @@ export class Writer {
     if (!written.ok) return written;
     if (written.value.entries.length === 0) return ok(null);
     this.#onGrowth(written.value, true);
-    return (await this.audit()) ? this.write([]) : ok(null);
+    await this.audit();
+    return ok(null);
   }
 
   /** Takes entries from outside. Result: why it stopped before their end, if it did. */
@@ -196,12 +192,10 @@ export class Writer {
     return ok(read.value.halt);
   }
 
-  /** The audit, as soon as all is shown that the end shows. Result: whether it was made now, so that this phone can close the log. */
-  async audit(): Promise<boolean> {
+  /** The audit, as soon as all is shown that the end shows. */
+  async audit(): Promise<void> {
     const shown = this.showsSeeds ? !this.statements.seeds.includes(null) : this.closing;
-    if (this.verdict !== null || !shown) return false;
-    await this.#judging.of(this.file(), this.matchLog.state);
-    return true;
+    if (this.verdict === null && shown) await this.#judging.of(this.file(), this.matchLog.state);
   }
 
   /**
@@ -238,7 +232,7 @@ export class Writer {
     return this.#own.seed;
   }
 
-  holdsPen(type: 'RESIGN' | 'CLAIM' | 'AGREED', state = this.matchLog.state): boolean {
+  holdsPen(type: 'RESIGN' | 'AGREED', state = this.matchLog.state): boolean {
     const pen = penOf(state);
     return pen?.by === this.seat && pen.types.includes(type);
   }
@@ -307,7 +301,6 @@ export class Writer {
 
   #answers(): Own {
     const { seed, secrets } = this.#own;
-    const { verdict } = this;
-    return { seed, secrets, note: this.note?.note ?? null, verdict: verdict && inShort(verdict, this.matchLog.state) };
+    return { seed, secrets, note: this.note?.note ?? null };
   }
 }

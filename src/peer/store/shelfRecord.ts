@@ -74,7 +74,7 @@ const isText = (value: Json | undefined): value is string => typeof value === 's
 const isCount = (value: Json | undefined): value is number => Number.isSafeInteger(value);
 
 const isWay = (value: Json | undefined): value is Ending['by'] =>
-  ['rules', 'resignation', 'agreement', 'claim', 'absence', 'fault'].some((way) => way === value);
+  ['rules', 'resignation', 'agreement', 'absence', 'fault'].some((way) => way === value);
 
 /** All of them, or none where one cannot be read. */
 function readGames(value: Json | undefined): Played[] | null {

@@ -9,6 +9,7 @@ import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
 import type { AnyMove, Game } from '../../../src/rules/game.ts';
 import { onTheWay } from '../../support/cheat.ts';
+import { TestClock } from '../../support/clock.ts';
 import { testSigner } from '../../support/duel.ts';
 import { entriesOf, messageOf } from '../../support/packets.ts';
 import { wordOf, wordPacket } from '../../support/peer/words.ts';
@@ -114,5 +115,31 @@ describe('who offers again and again', () => {
     }
     await duel.play();
     expectEnd(duel);
+  });
+});
+
+describe('who says nothing to a game that moves', () => {
+  it('cannot keep it from moving: what the old phone has may leave after two minutes', async () => {
+    const clock = new TestClock();
+    const signers = [await testSigner(45, 0), await testSigner(45, 1)] as const;
+    const next = await testSigner(4502, 0);
+    let silent = false;
+    const duel: ToyDuel = await shortDuel({
+      clock,
+      signers,
+      wrap: (link, seat) => (seat === 0 ? link : onTheWay(link, (packet, pass) => (silent ? undefined : pass(packet)))),
+    });
+    await duel.play(() => viewOf(duel, 0).asked && viewOf(duel, 0).length > 14);
+    await duel.quiet();
+    silent = true;
+    expect(await duel.players[0].match.moveTo(next.publicKey)).toEqual({ ok: true, value: null });
+    await duel.quiet();
+    expect(viewOf(duel, 0).move.gone).toMatchObject({ known: false });
+    clock.pass(119_000);
+    await duel.quiet();
+    expect(viewOf(duel, 0).move.gone).toMatchObject({ known: false });
+    clock.pass(3_000);
+    await duel.quiet();
+    expect(viewOf(duel, 0).move.gone).toMatchObject({ known: true });
   });
 });

@@ -259,7 +259,7 @@ describe('what is no entry of the game', () => {
 
 describe('the pen', () => {
   it('an entry of a type that may not come now is dropped: no fork, no cheat', async () => {
-    const result = await struck(1, 'ACT', () => ({ type: 'CLOSE', winner: 1, auditOk: true }));
+    const result = await struck(1, 'ACT', () => ({ type: 'SEED', seed: foreign }));
     expect(result.after.status).toEqual({ kind: 'playing' });
     expectUntouched(result);
   }, 30_000);

@@ -72,7 +72,7 @@ const mayCome = ({ turns, end, got, world }: State, { type }: Body): boolean => 
   const turn = turns[0];
   if (turn === undefined) return false;
   const given = turn.type === 'ACT' && got.length > 0;
-  if (['RESIGN', 'CLAIM', 'HANDOVER'].includes(type)) return world !== null && end === null && !given;
+  if (['RESIGN', 'HANDOVER'].includes(type)) return world !== null && end === null && !given;
   if (type === 'AGREED') return turn.type === 'ACT' && !given;
   return type === turn.type || (turn.type === 'ACT' && proofs.includes(type));
 };

@@ -28,7 +28,7 @@ const logOf = (game: ToyDuel, seat: Seat): Entry[] =>
 
 /** What the cheat writes instead of his last entry, and what he would write after it. */
 const otherwise: readonly Body[] = [
-  { type: 'CLAIM', reason: 'other', seq: 1 },
+  { type: 'RESIGN', word: null },
   { type: 'SEED', seed: entropyOf(SEED, CHEAT)() },
 ];
 
@@ -150,7 +150,7 @@ describe('a log whose end was written anew', () => {
     }
     // Each goes by his own log.
     expect(game.players.map(({ match }) => match.view().status)).toMatchObject([
-      { kind: 'over', by: 'claim' },
+      { kind: 'over', by: 'resignation' },
       { kind: 'over', by: 'rules' },
     ]);
     expect(Math.max(...signed), 'the other phone has signed another head').toBe(seq);

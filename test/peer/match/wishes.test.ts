@@ -190,25 +190,6 @@ describe('a player who gives up', () => {
   }, 30_000);
 });
 
-describe('a claim', () => {
-  it('that the audit does not confirm is lost by who made it', async () => {
-    const game = await shortDuel();
-    await game.play(() => view(game, 0).asked);
-    expect(await game.players[1].match.claim('other', 3)).toMatchObject({ ok: false, error: { kind: 'E-PEN' } });
-    expect(await game.players[0].match.claim('other', 3)).toEqual({ ok: true, value: null });
-    await game.play();
-    for (const { match } of game.players) {
-      expect(match.view().status).toMatchObject({
-        kind: 'over',
-        by: 'claim',
-        winner: 1,
-        verdict: { clean: true },
-        waitsFor: null,
-      });
-    }
-  }, 30_000);
-});
-
 describe('a hint', () => {
   it('that the other player would like to act is shown, and taken back', async () => {
     const game = await shortDuel();

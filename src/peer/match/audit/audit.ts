@@ -122,11 +122,10 @@ async function judgeOpened({ terms, log, evidence }: OpenFile, options: AuditOpt
   const { state, broken } = await walkThrough(terms, new Onlooker(options.curve), log, evidence, options);
   const { end, turns } = state;
   const [turn] = turns;
-  const closed = end !== null && (turn === undefined || turn.type === 'CLOSE');
   // After all is opened a second entry of a number changes no result (PROTOCOL 14.5).
-  const wrong = first(broken, closed ? null : secondOf(evidence)) ?? log.wrong;
+  const wrong = first(broken, end !== null && turn === undefined ? null : secondOf(evidence)) ?? log.wrong;
   if (wrong !== null) return { clean: false, foul: wrong };
-  if (end === null || turn === undefined || turn.type === 'CLOSE')
+  if (end === null || turn === undefined)
     return end === null
       ? foul(null, log.length, 'header', 'the game is not over')
       : {

@@ -21,11 +21,6 @@ import type { Observer } from '../fold/observer.ts';
 import { type Offence, offence } from '../fold/offence.ts';
 import { type Both, type Insight, nameOf, pointsOf, type State, type Terms, worldOf } from '../fold/state.ts';
 
-/** Nothing was wrong up to here, else the audit would have ended: so the closing words have to say. */
-function closing({ end }: State, { winner, auditOk }: Extract<Body, { type: 'CLOSE' }>): Result<Insight, Offence> {
-  return auditOk && winner === end?.winner ? ok({}) : offence('verdict', 'the closing word is not what the audit says');
-}
-
 export class Auditor implements Observer {
   readonly #terms: Terms;
   readonly #secrets: Both<Secrets>;
@@ -77,8 +72,6 @@ export class Auditor implements Observer {
         return this.#reveal(author, body);
       case 'BIDO':
         return this.#bid(state, author, body);
-      case 'CLOSE':
-        return closing(state, body);
       default:
         return ok({});
     }

@@ -274,10 +274,14 @@ function open(lacking: readonly Seat[], length: number, sight: PublicView, who: 
 
 /** Who has won as long as what is owed does not come: who waits for the seed of the other one, or for what he says he has waited for. */
 function outcomeOf({ owed, waited, end }: PublicView): Pick<Judged, 'outcome'> {
-  if (owed === null || waited === 'both') return {};
+  if (owed === null || waited === 'both' || keepsProof({ owed, end })) return {};
   const winner = waited ?? (end === null ? null : other(owed.by));
   return winner === null ? {} : { outcome: { winner, fault: null } };
 }
+
+/** Whether the other one has conceded, and the seed is missing that would show that he had reason to: nobody has won before it is there. */
+const keepsProof = ({ owed, end }: Pick<PublicView, 'owed' | 'end'>): boolean =>
+  end?.by === 'resignation' && owed?.type === 'SEED' && owed.by === end.winner;
 
 /** Whose entry is awaited, in one sentence; none where nobody can say. */
 function missing({ owed, waited, charge, end }: PublicView, who: Who): string[] {
@@ -286,6 +290,10 @@ function missing({ owed, waited, charge, end }: PublicView, who: Who): string[] 
       `${capital(who(charge.by))} accuses entry ${charge.seq} and shows the seed for it; ${who(other(charge.by))} owes the seed since then.`,
     ];
   if (owed === null) return [];
+  if (keepsProof({ owed, end }))
+    return [
+      `${capital(who(other(owed.by)))} conceded. The seed of ${who(owed.by)} has been missing since entry ${owed.seq}.`,
+    ];
   const debt = `${who(owed.by)} owes ${owedWords(owed)} since entry ${owed.seq}`;
   if (waited === 'both') return [`Each of the two says that the other one was silent, so nobody has won.`];
   if (waited === owed.by)

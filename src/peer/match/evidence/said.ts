@@ -21,7 +21,7 @@ export async function readSaid(terms: Terms, chain: Chain, { kind, bytes }: Exhi
       const entry = parseEntry(bytes);
       const signer = entry.ok ? await signerOf(chain, entry.value) : null;
       return entry.ok && signer
-        ? { kind, by: entry.value.author, entry: entry.value, moved: signer === 'before' }
+        ? { kind, by: entry.value.author, entry: entry.value, moved: signer === 'another' }
         : null;
     }
     case 'seed': {

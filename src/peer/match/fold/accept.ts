@@ -10,7 +10,7 @@ import { closeQuestion } from './closeQuestion.ts';
 import { handoverFault } from './handover.ts';
 import { mismatch } from './obligation.ts';
 import type { Observer } from './observer.ts';
-import { type Offence, offence } from './offence.ts';
+import type { Offence } from './offence.ts';
 import { penFault } from './pen.ts';
 import { takeEntry } from './questions/index.ts';
 import { ending } from './questions/over.ts';
@@ -58,12 +58,8 @@ function take(
   const { body, author } = entry;
   if (body.type === 'RESIGN') {
     const loser = body.word === null ? author : other(author);
-    return ending(terms, state, { by: 'resignation', winner: other(loser), text: 'resigned' }, other(loser));
-  }
-  if (body.type === 'CLAIM') {
-    if (terms.game.opens) return offence('pen', 'a game that shows no seeds knows no claim');
-    const text = `claims that entry ${body.seq} was foul: ${body.reason}`;
-    return ending(terms, state, { by: 'claim', winner: other(author), text }, author);
+    // Nobody sees a seed by giving up: whoever does shows theirs first.
+    return ending(terms, state, { by: 'resignation', winner: other(loser), text: 'resigned' }, loser);
   }
   // The chain knows the key from here on.
   if (body.type === 'HANDOVER') return ok({ state, happened: [] });

@@ -56,8 +56,6 @@ export function owedWords({ type }: Pick<Debt, 'type'>): string {
       return 'the seed';
     case 'HEAD':
       return 'a signed word of how long the log is';
-    case 'CLOSE':
-      return 'the closing word';
     case 'ACT':
       return 'a move';
     case 'BIDC':

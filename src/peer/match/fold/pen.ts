@@ -16,7 +16,7 @@ export function penOf(state: State): Pen | null {
   const turn = state.turns[0];
   if (turn === undefined) return null;
   const types: BodyType[] = turn.type === 'ACT' ? [...proofs, 'ACT'] : [turn.type];
-  if (state.world !== null && state.end === null && isWhole(state)) types.push('RESIGN', 'CLAIM', 'HANDOVER');
+  if (state.world !== null && state.end === null && isWhole(state)) types.push('RESIGN', 'HANDOVER');
   if (mayAgree(state)) types.push('AGREED');
   return { by: turn.by, types };
 }

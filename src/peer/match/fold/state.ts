@@ -32,7 +32,7 @@ export type Both<T> = readonly [T, T];
 export type Turn =
   | Obligation
   | {
-      readonly type: 'SETUP' | 'ACT' | 'COIN' | 'BIDC' | 'BIDP' | 'BIDO' | 'HOLD' | 'SHARE' | 'SEED' | 'CLOSE';
+      readonly type: 'SETUP' | 'ACT' | 'COIN' | 'BIDC' | 'BIDP' | 'BIDO' | 'HOLD' | 'SHARE' | 'SEED';
       readonly by: Seat;
     }
   | ListTurn
@@ -75,9 +75,7 @@ export type End =
   | { readonly by: 'rules'; readonly winner: Seat | null; readonly text: string }
   | { readonly by: 'resignation'; readonly winner: Seat; readonly text: string }
   /** Both have agreed on a draw. */
-  | { readonly by: 'agreement'; readonly winner: null; readonly text: string }
-  /** `winner` is the accused: the claim is lost unless the audit proves it. */
-  | { readonly by: 'claim'; readonly winner: Seat; readonly text: string };
+  | { readonly by: 'agreement'; readonly winner: null; readonly text: string };
 
 export interface State {
   readonly chain: Chain;

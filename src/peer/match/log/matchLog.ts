@@ -8,7 +8,6 @@ import type { Body } from '../../log/body.ts';
 import { append, type Chain, draftNext, extend } from '../../log/chain.ts';
 import { type Entry, signEntry } from '../../log/entry.ts';
 import type { GameId, Records, Store, StoreFault } from '../../store/store.ts';
-import type { InShort } from '../audit/judging.ts';
 import { accept } from '../fold/accept.ts';
 import type { Offence } from '../fold/offence.ts';
 import { isWhole } from '../fold/pen.ts';
@@ -44,9 +43,6 @@ export interface Change {
   readonly happened: readonly Happening[];
 }
 
-/** Who has won by the audit of a log, and whether nothing was wrong in it. `state`: where that log leads; it need not be stored yet. */
-export type VerdictOf = (log: readonly Uint8Array[], state: State) => Promise<InShort>;
-
 export class MatchLog {
   readonly terms: Terms;
   readonly phone: Phone;
@@ -55,7 +51,6 @@ export class MatchLog {
   readonly #signer: Signer;
   readonly #store: Store;
   readonly #name: GameId;
-  readonly #verdict: VerdictOf;
   readonly #bond: Bond;
   #state: State;
   #log: Uint8Array[] = [];
@@ -66,7 +61,6 @@ export class MatchLog {
   /** What the own store held behind a damaged entry: it follows again as soon as the other phone has sent that. */
   #spare: readonly Uint8Array[] = [];
 
-  /** `verdict`: what the audit says of a log with both seeds in it, which the closing words must say, too. */
   constructor(parts: {
     terms: Terms;
     phone: Phone;
@@ -74,7 +68,6 @@ export class MatchLog {
     store: Store;
     name: GameId;
     state: State;
-    verdict: VerdictOf;
     /** Of this game and this player: what is kept beside the log is bound to it. */
     seed: Uint8Array;
   }) {
@@ -85,7 +78,6 @@ export class MatchLog {
     this.#name = parts.name;
     this.#bond = { seed: parts.seed, game: parts.terms.game };
     this.#state = parts.state;
-    this.#verdict = parts.verdict;
   }
 
   get state(): State {
@@ -247,13 +239,6 @@ export class MatchLog {
   async #accept(batch: Batch, chain: Chain, entry: Entry): Promise<Offence | null> {
     const settled = await accept(this.terms, this.phone, batch.state, { chain, entry });
     if (!settled.ok) return settled.error;
-    const { body } = entry;
-    if (body.type === 'CLOSE') {
-      const log = [...this.#log, ...batch.steps.map((step) => step.entry.bytes)];
-      const { winner, clean } = await this.#verdict(log, batch.state);
-      if (winner !== body.winner || clean !== body.auditOk)
-        return { kind: 'verdict', text: 'the closing word is not what the audit says' };
-    }
     batch.add(entry, settled.value.state, settled.value.happened);
     return null;
   }

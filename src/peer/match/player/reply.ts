@@ -24,8 +24,6 @@ export interface Own {
   readonly secrets: Secrets;
   /** His note for the open question, once it is locked (PROTOCOL 8.3). */
   readonly note: Uint8Array | null;
-  /** What this phone's audit said of the log, when both seeds are in it. */
-  readonly verdict: { readonly winner: 0 | 1 | null; readonly clean: boolean } | null;
 }
 
 /** The entry this phone owes now; null when it is not its turn, or when its player has to decide first. */
@@ -67,8 +65,6 @@ export async function reply(terms: Terms, phone: Phone, state: State, own: Own):
       return reveal(state, turn, own.secrets);
     case 'SEED':
       return { type: 'SEED', seed: own.seed };
-    case 'CLOSE':
-      return own.verdict && { type: 'CLOSE', winner: own.verdict.winner, auditOk: own.verdict.clean };
     case 'SHOW':
       throw new Error('the game wants a card shown that nobody has chosen');
     default:

@@ -249,6 +249,8 @@ export class Sync {
 
   async #sync(matchLog: MatchLog, { length, head, boot, asks }: Extract<Message, { kind: 'sync' }>): Promise<void> {
     if (this.#theirs === null || !equal(boot, this.#theirs)) this.#started(boot, length);
+    // What it says itself of its log counts, whatever was told before.
+    this.#told = length;
     // The word after the entries it speaks of: whoever hears it is likely to have them.
     if (isOurs(matchLog, length, head)) this.#sendFrom(matchLog, length);
     if (asks) await this.#vouch(matchLog, boot);
