@@ -3,7 +3,7 @@ import { ED25519_TORSION_SUBGROUP, ed25519 } from '@noble/curves/ed25519.js';
 import { sha512 } from '@noble/hashes/sha2.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { concat, fromHex, hex } from '../../../src/base/bytes.ts';
-import type { Signer } from '../../../src/peer/crypto.ts';
+import { keyOfSecret, type Signer, signerOf } from '../../../src/peer/crypto.ts';
 import type { Body } from '../../../src/peer/log/body.ts';
 import { signEntry } from '../../../src/peer/log/entry.ts';
 import { type MatchFile, MOST_FILE_BYTES, TOO_LONG, writeFile } from '../../../src/peer/match/audit/file.ts';
@@ -11,8 +11,9 @@ import { prove } from '../../../src/peer/match/audit/proof.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
 import type { AnyMove, Game } from '../../../src/rules/game.ts';
 import { mustParse, rewritten } from '../../support/cheat.ts';
-import { duel, testSecret } from '../../support/duel.ts';
+import { duel, entropyOf, testSecret } from '../../support/duel.ts';
 import { memoCurve } from '../../support/memoCurve.ts';
+import { wordOf } from '../../support/peer/words.ts';
 import { type Move, type Table, toyGame } from '../../support/toyGame.ts';
 import { animals } from '../../support/toyTable.ts';
 
@@ -84,6 +85,38 @@ describe('a game file proves', () => {
     const { kind, text } = await proven(changed({ entries: file.entries.slice(0, seeds[1]?.seq) }));
     expect(kind).toBe('open');
     expect(text).toContain(`but the file holds no seed of the ${toyGame.seats[seeds[1]?.author ?? 0]}, and`);
+  });
+
+  it('who broke the rules before the place where a file is damaged, and the damage after it', async () => {
+    const act = file.entries.map(mustParse).find(({ body, seq }) => body.type === 'ACT' && seq > 14);
+    if (act?.body.type !== 'ACT') throw new Error('nobody moved');
+    const body: Body = { ...act.body, tableHash: new Uint8Array(8) };
+    const cheated = await rewritten(SEED, file, new Map([[act.seq, body]]));
+    for (const end of [file.entries.length, act.seq + 4]) {
+      const entries = cheated.entries.slice(0, end).map((entry, seq, { length }) => {
+        return seq === length - 1 ? entry.with(-1, (entry.at(-1) ?? 0) ^ 1) : entry;
+      });
+      const { kind, text } = await proven(writeFile({ ...cheated, entries }));
+      expect(kind).toBe('foul');
+      expect(text).toMatch(
+        new RegExp(`^Foul play: the ${toyGame.seats[act.author]} broke the rules at entry ${act.seq}: `),
+      );
+      expect(text).toContain(`Not proven: at entry ${end - 1} of ${end} the file was damaged`);
+    }
+  });
+
+  it('the same of a closed game, whoever accuses an entry of it afterwards', async () => {
+    const before = await proven(writeFile(file));
+    expect(before.kind).toBe('fair');
+    const log = file.entries.map(mustParse);
+    for (const by of [0, 1] as const) {
+      const accused = log.find(({ author, seq }) => author !== by && seq > 14);
+      const seed = entropyOf(SEED, by)();
+      const signer = signerOf(keyOfSecret(testSecret(SEED, by)));
+      const charge = { kind: 'charge', by, seq: accused?.seq ?? 0, head: accused?.hash ?? seed, seed } as const;
+      const { bytes } = await wordOf(signer, file, charge);
+      expect(await proven(changed({ beside: [{ kind: 'word', bytes }] }))).toEqual(before);
+    }
   });
 
   it('nothing where an entry was changed afterwards', async () => {

@@ -20,7 +20,7 @@ import type { Both, State, Terms } from '../fold/state.ts';
 import { gameOptions, takesBack } from '../tableOptions.ts';
 import { Auditor } from './auditor.ts';
 import type { MatchFile } from './file.ts';
-import { type FileLog, readLog } from './fileLog.ts';
+import { type FileLog, PLAYED_ON, readLog } from './fileLog.ts';
 import { Onlooker } from './onlooker.ts';
 
 /** The first thing that was wrong. */
@@ -107,7 +107,8 @@ export async function judge(file: OpenFile, options: AuditOptions): Promise<Verd
   // After both seeds a second entry of a number changes no result (PROTOCOL 14.5).
   const wrong = first(broken, log.seeds.includes(null) ? secondOf(evidence) : null) ?? damage;
   if (wrong !== null) return { clean: false, foul: wrong };
-  const charge = accused(log, evidence);
+  // Nor does an accusation: else a closed, clean game would change its winner afterwards.
+  const charge = log.seeds.includes(null) ? accused(log, evidence) : null;
   if (charge !== null) return { clean: false, foul: charge };
   const { end } = state;
   if (end === null) return foul(null, log.length, 'header', 'the game is not over');
@@ -204,8 +205,7 @@ export const secondOf = (evidence: Pick<Evidence, 'seconds' | 'moved'>): Foul | 
 function playedOn({ moved }: Pick<Evidence, 'moved'>): Foul | null {
   const [one] = [...moved].sort((a, b) => a.seq - b.seq);
   if (one === undefined) return null;
-  const text = 'it was signed by a phone from which the game had moved';
-  return { seat: one.author, seq: one.seq, kind: 'moved', text };
+  return { seat: one.author, seq: one.seq, kind: 'moved', text: PLAYED_ON };
 }
 
 /** The earlier of two faults. */

@@ -21,6 +21,9 @@ export interface FileLog {
   entry(seq: number): Entry | null;
 }
 
+/** What is wrong with an entry by another phone of its author than the one that signs there. */
+export const PLAYED_ON = 'it was signed by a phone from which the game had moved';
+
 /** How often a caller hears that signatures are still being checked. */
 const SIGNATURES_A_SIGN = 32;
 
@@ -55,6 +58,9 @@ export async function readLog(
   for await (const step of appendAll(chain, log)) {
     if (!step.ok) {
       const { error } = step;
+      // Whoever has had a game answers for all its phones.
+      if (error.kind === 'moved')
+        return upTo(length, { seat: error.entry.author, seq: length, kind: 'moved', text: PLAYED_ON });
       // A signature that does not hold says nothing about whose name stands there.
       const text = 'text' in error ? error.text : 'the entries do not follow each other';
       return upTo(length, { seat: null, seq: length, kind: error.kind, text });

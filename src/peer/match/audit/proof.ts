@@ -166,10 +166,24 @@ async function judgedAlone(
   const { length } = entries;
   if (file.terms.game.opens) return withoutSeeds(file, length, options, who);
   const lacking = lackingSeeds(file);
-  if (lacking.length > 0 && file.log.wrong === null)
-    return open(lacking, length, await publicViewOf(file, options), who, keepsDecks(agreed));
+  const { wrong } = file.log;
+  if (lacking.length > 0) {
+    const sight = await publicViewOf(file, options);
+    return wrong === null
+      ? open(lacking, length, sight, who, keepsDecks(agreed))
+      : besideDamage(sight.foul, wrong, length, who);
+  }
   const verdict = await judge(file, options);
-  return verdict.clean ? fair(verdict, length, who) : accused(verdict.foul, length, who);
+  if (verdict.clean) return fair(verdict, length, who);
+  return wrong === null ? accused(verdict.foul, length, who) : besideDamage(verdict.foul, wrong, length, who);
+}
+
+/** What stands before the damage is judged all the same; the damage is a second sentence. */
+function besideDamage(found: Foul | null, wrong: Foul, length: number, who: Who): Judged {
+  const damage = accused(wrong, length, who);
+  if (found === null || found === wrong || found.seat === null) return damage;
+  const foul = accused(found, length, who);
+  return { ...foul, text: `${foul.text} ${damage.text}` };
 }
 
 /** Where a game has moved from one phone to another: both keys are the player's, and he answers for both (PROTOCOL 10.8). */
@@ -193,8 +207,8 @@ function fair({ winner, text }: Extract<Verdict, { clean: true }>, length: numbe
 /** A game whose end shows no seeds: what was opened is proven, and of what stays shut nothing is said. */
 async function withoutSeeds(file: OpenFile, length: number, options: AuditOptions, who: Who): Promise<Judged> {
   const { wrong } = file.log;
-  if (wrong !== null) return accused(wrong, length, who);
   const sight = await publicViewOf(file, options);
+  if (wrong !== null) return besideDamage(sight.foul, wrong, length, who);
   if (sight.foul !== null) {
     const { kind, text } = accused(sight.foul, length, who);
     return { kind, text: `${text} Anybody can work that out. What nobody has opened is not verified.` };
