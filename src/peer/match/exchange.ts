@@ -224,8 +224,15 @@ export class Exchange implements Host {
     if (word.kind === 'charge') return this.dispute.charged(writer, word, entries);
     if (word.kind === 'head' && this.sync.synced && !this.asksWord) return;
     const taken = await writer.statements.heard(word);
+    if (taken && word.kind === 'absent' && word.boot !== null) await this.#given(writer, word.boot);
     const known = word.kind === 'head' && this.sync.vouched(writer.matchLog, word);
     if (taken || known) await this.stirred();
+  }
+
+  /** The other player says that this phone keeps its signed head back: it is given, kept and filed, which makes that void. */
+  async #given({ matchLog }: Writer, boot: Uint8Array): Promise<void> {
+    const head = await this.vouch({ seq: matchLog.length, head: matchLog.headAt(matchLog.length), boot });
+    if (head !== null) this.sync.answer({ kind: 'word', word: head, entries: [] });
   }
 
   async #hinted(writer: Writer, { about, on }: Extract<Heard, { kind: 'hint' }>): Promise<void> {

@@ -1,5 +1,6 @@
 /** What a cheat has tried with words, offers and moves to other phones: an honest phone goes on, and its file says who was right. */
 import { describe, expect, it } from 'vitest';
+import type { Signer } from '../../../src/peer/crypto.ts';
 import type { Body } from '../../../src/peer/log/body.ts';
 import { parseEntry, signEntry } from '../../../src/peer/log/entry.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
@@ -12,7 +13,7 @@ import { onTheWay } from '../../support/cheat.ts';
 import { TestClock } from '../../support/clock.ts';
 import { testSigner } from '../../support/duel.ts';
 import { entriesOf, messageOf } from '../../support/packets.ts';
-import { wordOf, wordPacket } from '../../support/peer/words.ts';
+import { kindsBeside, wordOf, wordPacket } from '../../support/peer/words.ts';
 import { expectEnd, shortDuel, type ToyDuel } from '../../support/shortToy.ts';
 import { toyGame } from '../../support/toyGame.ts';
 
@@ -21,13 +22,14 @@ const fileOf = ({ players }: ToyDuel, seat: 0 | 1) => players[seat].match.file()
 const viewOf = ({ players }: ToyDuel, seat: 0 | 1) => players[seat].match.view();
 
 /** Seat 0 cheats: its phone is asked for a move, and from here on only what the test says goes out. */
-async function cheating() {
+async function cheating(clock = new TestClock()) {
   let boot = new Uint8Array(16);
   let send: (packet: Uint8Array) => void = () => {};
   let silent = false;
   const held: Body[] = [];
   const signers = [await testSigner(45, 0), await testSigner(45, 1)] as const;
   const duel: ToyDuel = await shortDuel({
+    clock,
     signers,
     wrap: (link, seat) => {
       if (seat === 1) return link;
@@ -141,5 +143,67 @@ describe('who says nothing to a game that moves', () => {
     clock.pass(3_000);
     await duel.quiet();
     expect(viewOf(duel, 0).move.gone).toMatchObject({ known: true });
+  });
+});
+
+describe('who owes an entry and says that the signed head is kept back', () => {
+  it('with a start that nobody has heard of gets it, and has made nothing of the wait of the other one', async () => {
+    const clock = new TestClock();
+    const { duel, signers, say, gid } = await cheating(clock);
+    const { match } = duel.players[1];
+    match.ask();
+    await duel.quiet();
+    clock.pass(180_000);
+    expect(await match.claimAbsence()).toEqual({ ok: true, value: null });
+    const { length: seq, head } = viewOf(duel, 1);
+    const boot = new Uint8Array(16).fill(9);
+    const word = await wordOf(signers[0], fileOf(duel, 1), { kind: 'absent', boot, by: 0, seq, head });
+    await say(wordPacket(word, gid));
+    const file = fileOf(duel, 1);
+    expect(kindsBeside(file)).toEqual(expect.arrayContaining(['absent', 'head']));
+    const both = { ...file, beside: [...file.beside, { kind: 'word', bytes: word.bytes } as const] };
+    for (const one of [file, both])
+      expect(await prove(rules, writeFile(one), { curve: inlineCurve })).toMatchObject({ outcome: { winner: 1 } });
+    expect(viewOf(duel, 1).status).toMatchObject({ by: 'absence', winner: 1 });
+  });
+});
+
+/** Every word that a player may say of the next entry, and every entry of his own that it may meet, in either order. */
+const said = ['resign', 'draw', 'back', 'move'] as const;
+
+describe.each(said)('an own entry after %s, whatever else was said before,', (first) => {
+  it.each(said)('and %s is taken by every reader', async (second) => {
+    const signers: [Signer, Signer] = [await testSigner(45, 0), await testSigner(45, 1)];
+    const next = await testSigner(4503, 0);
+    for (const [one, two] of [
+      [0, 1],
+      [1, 0],
+      [0, 0],
+    ] as const) {
+      const options = { length: 'short', takeBack: 'consent' };
+      const duel: ToyDuel = await shortDuel({ signers, options });
+      await duel.play(() => viewOf(duel, 0).asked && viewOf(duel, 0).back.ways.length > 0);
+      await duel.quiet();
+      for (const [seat, what] of [
+        [one, first],
+        [two, second],
+      ] as const) {
+        const { match } = duel.players[seat];
+        const to = match.view().back.ways[0]?.to ?? 0;
+        if (what === 'resign') await match.resign();
+        else if (what === 'move')
+          await match.moveTo(seat === 0 ? next.publicKey : (await testSigner(4504, 1)).publicKey);
+        else await match.offer(what === 'draw' ? { what } : { what: 'back', to });
+      }
+      await duel.quiet();
+      for (const seat of [0, 1] as const) {
+        const file = fileOf(duel, seat);
+        const { kind } = await prove(rules, writeFile(file), { curve: inlineCurve });
+        expect(['open', 'fair'], `${one} ${two}`).toContain(kind);
+        expect(viewOf(duel, seat).status.kind).not.toBe('stopped');
+        await duel.restart(seat);
+        expect(viewOf(duel, seat).length).toBe(file.entries.length);
+      }
+    }
   });
 });
