@@ -168,6 +168,30 @@ describe('who owes an entry and says that the signed head is kept back', () => {
   });
 });
 
+describe('who accuses with packets full of entries', () => {
+  it('costs the other phone little: the word itself is looked at first, and one entry at most', async () => {
+    const { duel, signers, say, gid } = await cheating();
+    const file = fileOf(duel, 1);
+    const accused = file.entries.map((bytes) => parseEntry(bytes)).find((one) => one.ok && one.value.author === 1);
+    if (!accused?.ok) throw new Error('the honest player has written nothing');
+    const { seq, hash: head } = accused.value;
+    const word = await wordOf(signers[0], file, { kind: 'charge', by: 0, seq, head, seed: new Uint8Array(32) });
+    const entries = Array.from({ length: 49 }, (_, at) =>
+      (file.entries[at % file.entries.length] ?? word.bytes).slice(),
+    );
+    const packet = wordPacket(word, gid, entries);
+    await say(packet);
+    const before = process.cpuUsage();
+    for (let times = 0; times < 20; times++) await say(packet);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000 / 20, 'ms a packet').toBeLessThan(10);
+    expect(viewOf(duel, 1).status.kind).toBe('playing');
+    // One entry more than any move has proofs is no word at all.
+    await say(wordPacket(word, gid, [...entries, entries[0] ?? word.bytes]));
+    expect(viewOf(duel, 1).peer.dropped).toBeGreaterThan(0);
+  });
+});
+
 /** Every word that a player may say of the next entry, and every entry of his own that it may meet, in either order. */
 const said = ['resign', 'draw', 'back', 'move'] as const;
 
