@@ -38,6 +38,7 @@ export function appPlugins(rules = rulesOfSources()): PluginOption[] {
     workersOfParts(),
     writePolicy(),
     writePin(pin, rules),
+    listParts(),
     offline(pin),
   ];
 }
@@ -123,6 +124,17 @@ function writePin(fileName: string, rules: string): Plugin {
       const file = fileURLToPath(new URL('./src/app/offline/pin.ts', import.meta.url));
       const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { sourcemap: false });
       this.emitFile({ type: 'asset', fileName, source: `self.rules = ${JSON.stringify(rules)};\n${code}` });
+    },
+  };
+}
+
+/** The files that the page loads later, for a browser without a service worker to fetch them ahead. */
+function listParts(): Plugin {
+  return {
+    name: 'meatspace-parts',
+    generateBundle(_, bundle) {
+      const source = JSON.stringify(Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|wasm)$/.test(name)));
+      this.emitFile({ type: 'asset', fileName: 'parts.json', source });
     },
   };
 }

@@ -2,11 +2,13 @@
 import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { remembered } from './app/device/remembered.ts';
+import { watchLoading } from './app/offline/parts.ts';
 import { narrowPolicy } from './app/offline/policy.ts';
 import { guardFresh } from './app/parts/fresh.ts';
 import { afterPaint } from './app/parts/painted.ts';
 
 narrowPolicy();
+watchLoading();
 guardFresh(remembered('freshMs'));
 render(<App />, document.getElementById('app') as HTMLElement);
 

@@ -1,6 +1,5 @@
 /** The app: which screen stands at which place, and the one sitting that may be going on. */
 import type { JSX } from 'preact';
-import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Refusal } from '../rules/game.ts';
 // The browser offers it once, whatever screen is shown then.
@@ -9,6 +8,9 @@ import type { Met } from './device/transports.ts';
 import type { AnyGameUi } from './games/gameUi.ts';
 import { loadLearn, loadTableUi, loadUi } from './games/index.ts';
 import { AnyOffer } from './offers/place.tsx';
+import { later, MissingParts } from './offline/later.tsx';
+import { Loading } from './offline/loading.tsx';
+import { untilLoaded } from './offline/parts.ts';
 import { meetType } from './parts/type.ts';
 import type { Wish } from './play/again.ts';
 import type { Between, Finished } from './play/between.ts';
@@ -20,37 +22,41 @@ import { Home } from './screens/home/index.tsx';
 import './theme.css';
 
 // Everything beyond the home screen is loaded when it is needed: it is not part of the first bundle.
-const HostScreen = later(async () => (await import('./screens/pair/index.tsx')).HostScreen);
-const JoinScreen = later(async () => (await import('./screens/pair/index.tsx')).JoinScreen);
+const HostScreen = screen(async () => (await import('./screens/pair/index.tsx')).HostScreen);
+const JoinScreen = screen(async () => (await import('./screens/pair/index.tsx')).JoinScreen);
 const loadLobby = async () => (await import('./screens/pair/lobby.tsx')).LobbyScreen;
 const LobbyScreen = ofGame(loadLobby, loadUi);
-const ArriveScreen = later(async () => (await import('./screens/move/arrive.tsx')).ArriveScreen);
+const ArriveScreen = screen(async () => (await import('./screens/move/arrive.tsx')).ArriveScreen);
 const loadTable = async () => (await import('./screens/table/index.tsx')).TableScreen;
-const TableScreen = later(loadTable);
+const TableScreen = screen(loadTable);
 const SoloScreen = ofGame(async () => (await import('./screens/solo/index.tsx')).SoloScreen, loadUi);
-const SoloTable = later(async () => (await import('./screens/solo/table.tsx')).SoloTable);
-const DecksScreen = later(async () => (await loadUi()).decks?.Screen ?? Home);
-const LibraryScreen = later(async () => (await loadUi()).decks?.Library ?? Home);
-const PlayScreen = later(async () => (await import('./screens/play/index.tsx')).PlayScreen);
-const GameScreen = later(async () => (await import('./screens/play/index.tsx')).GameScreen);
-const MoreScreen = later(async () => (await import('./screens/more/index.tsx')).MoreScreen);
-const AnotherPhoneScreen = later(async () => (await import('./screens/more/another.tsx')).AnotherPhoneScreen);
-const OpenGamesScreen = later(async () => (await import('./screens/more/open.tsx')).OpenGamesScreen);
-const OwnScreen = later(async () => (await import('./screens/own.tsx')).OwnScreen);
+const SoloTable = screen(async () => (await import('./screens/solo/table.tsx')).SoloTable);
+const DecksScreen = screen(async () => (await loadUi()).decks?.Screen ?? Home);
+const LibraryScreen = screen(async () => (await loadUi()).decks?.Library ?? Home);
+const PlayScreen = screen(async () => (await import('./screens/play/index.tsx')).PlayScreen);
+const GameScreen = screen(async () => (await import('./screens/play/index.tsx')).GameScreen);
+const MoreScreen = screen(async () => (await import('./screens/more/index.tsx')).MoreScreen);
+const AnotherPhoneScreen = screen(async () => (await import('./screens/more/another.tsx')).AnotherPhoneScreen);
+const OpenGamesScreen = screen(async () => (await import('./screens/more/open.tsx')).OpenGamesScreen);
+const OwnScreen = screen(async () => (await import('./screens/own.tsx')).OwnScreen);
 /** Of the game that is learnt here. */
-const LearnScreen = later(loadLearn);
-const SettingsScreen = later(async () => (await import('./screens/settings/index.tsx')).SettingsScreen);
-const CheckScreen = later(async () => (await import('./screens/check/index.tsx')).CheckScreen);
-const FileScreen = later(async () => (await import('./screens/file/index.tsx')).FileScreen);
-const AlongScreen = later(async () => (await import('./screens/along/index.tsx')).AlongScreen);
-const PhoneScreen = later(async () => (await import('./screens/phone/index.tsx')).PhoneScreen);
-const PastScreen = later(async () => (await import('./screens/past/index.tsx')).PastScreen);
-const ReplayScreen = later(async () => (await import('./screens/replay/index.tsx')).ReplayScreen);
-const BetweenScreen = later(async () => (await import('./screens/table/index.tsx')).BetweenScreen);
-const TroubleScreen = later(async () => (await import('./screens/trouble/index.tsx')).TroubleScreen);
+const LearnScreen = screen(loadLearn);
+const SettingsScreen = screen(async () => (await import('./screens/settings/index.tsx')).SettingsScreen);
+const CheckScreen = screen(async () => (await import('./screens/check/index.tsx')).CheckScreen);
+const FileScreen = screen(async () => (await import('./screens/file/index.tsx')).FileScreen);
+const AlongScreen = screen(async () => (await import('./screens/along/index.tsx')).AlongScreen);
+const PhoneScreen = screen(async () => (await import('./screens/phone/index.tsx')).PhoneScreen);
+const PastScreen = screen(async () => (await import('./screens/past/index.tsx')).PastScreen);
+const ReplayScreen = screen(async () => (await import('./screens/replay/index.tsx')).ReplayScreen);
+const BetweenScreen = screen(async () => (await import('./screens/table/index.tsx')).BetweenScreen);
+const TroubleScreen = screen(async () => (await import('./screens/trouble/index.tsx')).TroubleScreen);
 
-function later<P extends object>(load: () => Promise<(props: P) => JSX.Element>) {
-  return lazy(async () => ({ default: await load() }));
+const loadOpen = () => untilLoaded(() => import('./play/open.ts'));
+const loadNext = () => untilLoaded(() => import('./play/next.ts'));
+const loadRemoval = () => untilLoaded(() => import('./play/removeGame.ts'));
+
+function screen<P extends object>(load: () => Promise<(props: P) => JSX.Element>) {
+  return later(load, <Loading />);
 }
 
 /** A screen that is loaded together with what its game gives to it. */
@@ -58,7 +64,7 @@ function ofGame<P extends { ui: AnyGameUi }>(
   load: () => Promise<(props: P) => JSX.Element>,
   loadIts: () => Promise<P['ui']>,
 ) {
-  return later(async () => {
+  return screen(async () => {
     const [Screen, its] = await Promise.all([load(), loadIts()]);
     const ui: AnyGameUi = its;
     return (props: Omit<P, 'ui'>) => <Screen {...({ ...props, ui } as P)} />;
@@ -91,7 +97,7 @@ export function App() {
     openedHere.set(game, next);
     setOpened(next);
     next.rematch.onBegin = async (wish) => {
-      const finished = (await import('./play/next.ts')).finishedIn(next);
+      const finished = (await loadNext()).finishedIn(next);
       const begun = await goOn(finished, next.rematch, wish, () => {
         next.rematch.back();
         goTo({ at: 'table', game }, true);
@@ -129,7 +135,7 @@ export function App() {
     let left = false;
     let after: Between | null = null;
     const tryToOpen = async (): Promise<void> => {
-      const again = await (await import('./play/open.ts')).openAgain(game);
+      const again = await (await loadOpen()).openAgain(game);
       if (again.ok && 'sitting' in again.value) open(again.value);
       if (again.ok && !('sitting' in again.value)) {
         after = again.value;
@@ -155,13 +161,14 @@ export function App() {
   }, [route.at]);
   useEffect(() => {
     // While the players say who plays what; later the phone has a shuffle to do.
-    if (paired) void Promise.all([loadTable(), loadTableUi(), import('./play/open.ts')]).then(meetType);
+    if (paired) void Promise.all([loadTable(), loadTableUi(), loadOpen()]).then(meetType, () => {});
   }, [paired]);
 
   return (
     <>
+      <MissingParts />
       <AnyOffer />
-      <Suspense fallback={<Loading />}>{screen()}</Suspense>
+      {shown()}
     </>
   );
 
@@ -183,7 +190,7 @@ export function App() {
     if (!seen) return <Loading />;
     const { sitting, shelved } = seen;
     const remove = async (): Promise<void> => {
-      const done = await (await import('./play/removeGame.ts')).removeGame(shelved);
+      const done = await (await loadRemoval()).removeGame(shelved);
       if (done.ok) goTo({ at: 'home' }, true);
       else setTrouble(done.error);
     };
@@ -206,7 +213,7 @@ export function App() {
     wish: Wish,
     withdrawn: () => void,
   ): Promise<boolean> {
-    const { decksFor, openNext, seatAfter } = await import('./play/next.ts');
+    const { decksFor, openNext, seatAfter } = await loadNext();
     const deck = finished ? decksFor(rematch, finished)[seatAfter(finished.shelved.seat, wish)].cards : [];
     const next = await openNext(finished, wish, deck, withdrawn);
     // Whoever was about to play with somebody else leaves that lobby.
@@ -216,7 +223,7 @@ export function App() {
     return next.ok;
   }
 
-  function screen() {
+  function shown() {
     if (paired && brought && pairs(route))
       return (
         <ArriveScreen
@@ -236,7 +243,7 @@ export function App() {
           proposed={route.at === 'host' ? route.game : undefined}
           onBrought={() => setBrought(true)}
           onBegin={(mine, theirs, deck) => {
-            void import('./play/open.ts').then(async ({ openNew }) => {
+            void loadOpen().then(async ({ openNew }) => {
               const next = await openNew(paired, mine, theirs, deck);
               if (next.ok) return sit(next.value);
               // Else the other phone would wait for the cards.
@@ -285,7 +292,7 @@ export function App() {
       case 'solo':
         return <SoloScreen key={route.as} as={route.as} />;
       case 'alone':
-        return <SoloTable key={route.kind} kind={route.kind} />;
+        return <SoloTable key={route.place} place={route.place} />;
       case 'decks':
         return <DecksScreen id={null} what="deck" />;
       case 'received':
@@ -302,13 +309,4 @@ export function App() {
         return <DecksScreen id={route.id} what={route.at} />;
     }
   }
-}
-
-function Loading() {
-  return (
-    <main class="screen">
-      <h1 class="hidden">Meatspace</h1>
-      <p class="quiet">Opening…</p>
-    </main>
-  );
 }

@@ -1,7 +1,7 @@
 /** Where the app is: hash routes, so that any static host serves them and a link opens at its place. */
 import { useLayoutEffect, useState } from 'preact/hooks';
-import type { SoloKind } from '../solo/kinds.ts';
 import { onSheet, stepDown } from './parts/back.ts';
+import type { SoloPlace } from './play/soloPlaces.ts';
 
 /** Of two phones, of this phone alone, brought in with a file, or a file that was chosen just now. */
 export type ReplayOf = { of: 'game' | 'alone' | 'brought'; id: string } | { of: 'chosen' };
@@ -16,9 +16,9 @@ export type Route =
   | { at: 'join'; code: string }
   /** `move`: it is about to go to another phone of its player. */
   | { at: 'table'; game: string; move?: true }
-  /** What to play on this phone: at first a kind of game, or another game; and the game of each kind. */
+  /** What to play on this phone: at first a kind of game, or another game; and the game at its place. */
   | { at: 'solo'; as?: string }
-  | { at: 'alone'; kind: SoloKind }
+  | { at: 'alone'; place: SoloPlace }
   | { at: 'decks' }
   /** Learning a game; `what`: which part of it, empty for all of them. */
   | { at: 'learn'; what: string }
@@ -32,11 +32,6 @@ export type Route =
   | { at: 'received'; code: string }
   /** All cards, or one of them. */
   | { at: 'library'; card: string | null };
-
-/** Games alone by the word that stands in their address. */
-const placeOf: Record<SoloKind, string> = { goldfish: 'goldfish', hotSeat: 'two', machine: 'machine' };
-const kindOf = (place: string): SoloKind =>
-  place === 'two' ? 'hotSeat' : place === 'machine' ? 'machine' : 'goldfish';
 
 /** Places that need no more than their name. */
 const plainPlaces = ['play', 'more', 'another', 'open', 'settings', 'check', 'file', 'along', 'past', 'phone'] as const;
@@ -53,7 +48,7 @@ export function readRoute(hash: string): Route {
   if (at === 'move' && value !== '') return { at: 'table', game: value, move: true };
   if (at === 'begin' && value !== '') return { at: 'solo', as: value };
   if (at === 'game' && value !== '') return { at, game: value };
-  if (at === 'alone') return value === '' ? { at: 'solo' } : { at, kind: kindOf(value) };
+  if (at === 'alone') return value === '' ? { at: 'solo' } : { at, place: value.replace(/^two/, 'hotSeat') };
   if (at === 'decks') return { at };
   if (at === 'learn') return { at, what: value };
   if (at === 'own' && value !== '') return { at, game: value };
@@ -80,7 +75,7 @@ export function hashOf(route: Route): string {
       : `#/replay/${route.of}/${route.id}${route.record ? '/record' : ''}`;
   if (route.at === 'solo') return route.as === undefined ? '#/alone' : `#/begin/${route.as}`;
   if (route.at === 'game') return `#/game/${route.game}`;
-  if (route.at === 'alone') return `#/alone/${placeOf[route.kind]}`;
+  if (route.at === 'alone') return `#/alone/${route.place.replace(/^hotSeat/, 'two')}`;
   if (route.at === 'learn') return route.what === '' ? '#/learn' : `#/learn/${route.what}`;
   if (route.at === 'own') return `#/own/${route.game}`;
   if (route.at === 'deck' || route.at === 'numbers' || route.at === 'share') return `#/${route.at}/${route.id}`;

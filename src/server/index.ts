@@ -6,7 +6,9 @@ import { createServer } from 'node:http';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import express, { type Response } from 'express';
+import { buildApp } from './build.ts';
 import { headerPolicy } from './policy.ts';
+import { readPort, refusedPort } from './port.ts';
 import { listen, patience, plainHeaders, type Serving } from './serving.ts';
 import { type PointOptions, readOptions } from './signal/options.ts';
 import { meetingPoint } from './signal/point.ts';
@@ -47,15 +49,23 @@ function cache(response: Response, file: string): void {
 
 async function main(): Promise<void> {
   const point = readOptions(process.env);
-  if (!point.ok) {
-    console.error(point.error);
-    process.exitCode = 1;
-    return;
-  }
-  const wanted = Number(process.env.PORT) || 8080;
+  if (!point.ok) return refuse(point.error);
+  const wanted = readPort(process.env.PORT, 8080);
+  if (!wanted.ok) return refuse(wanted.error);
   const dist = join(dirname(fileURLToPath(import.meta.url)), '../../dist');
-  const { port } = await serve({ dist, port: wanted, orNext: true, point: point.value });
-  console.log(welcome(port, lanAddresses(), wanted));
+  const built = await buildApp(dist);
+  if (!built.ok) return refuse(built.error);
+  try {
+    const { port } = await serve({ dist, port: wanted.value, orNext: true, point: point.value });
+    console.log(welcome(port, lanAddresses(), wanted.value || port));
+  } catch (error) {
+    refuse(refusedPort(error, wanted.value));
+  }
+}
+
+function refuse(text: string): void {
+  console.error(text);
+  process.exitCode = 1;
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(resolve(process.argv[1])).href) await main();

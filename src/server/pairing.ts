@@ -8,6 +8,7 @@ import { createServer as createSecureServer } from 'node:https';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import express from 'express';
+import { readPort } from './port.ts';
 import { listen, patience, plainHeaders, type Serving } from './serving.ts';
 import { type PointOptions, readOptions } from './signal/options.ts';
 import { meetingPoint } from './signal/point.ts';
@@ -34,11 +35,13 @@ export async function servePairing({ port, certificate, point }: PairingServerOp
 async function main(): Promise<void> {
   const { PORT, CERT, KEY } = process.env;
   if (!CERT !== !KEY) return refuse('A certificate needs both: CERT and KEY, each the name of a file.');
+  const wanted = readPort(PORT, 9000);
+  if (!wanted.ok) return refuse(wanted.error);
   const point = readOptions(process.env);
   if (!point.ok) return refuse(point.error);
   try {
     const certificate = CERT && KEY ? { cert: readFileSync(CERT, 'utf8'), key: readFileSync(KEY, 'utf8') } : undefined;
-    const options = { port: PORT === '0' ? 0 : Number(PORT) || 9000, point: point.value };
+    const options = { port: wanted.value, point: point.value };
     const { port } = await servePairing({ ...options, ...(certificate ? { certificate } : {}) });
     console.log(
       `The pairing server listens on port ${port}${certificate ? '' : ', by plain http'}. In the Settings of Meatspace type ${certificate ? 'https' : 'http'}://<name of this computer>:${port}`,

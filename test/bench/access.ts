@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { serve } from '../../src/server/index.ts';
-import { press } from '../support/browser/plainPlay.ts';
+import { tap } from '../support/browser/browser.ts';
+import { button } from '../support/browser/plainPlay.ts';
 import { seatPerson } from '../support/browser/table.ts';
 import { watchedBy } from './dealing.ts';
 import { watch } from './watch.ts';
@@ -24,7 +25,7 @@ export async function accessLongestTaskMs(times: number): Promise<number> {
   for (let time = 0; time < times; time++) {
     await page.goto(`http://localhost:${serving.port}/board.html?seat=1&scene=accessDeep`);
     await page.locator('.access-view').waitFor();
-    for (const tap of ['Steal it', 'Trash it', 'Finish the access']) await press(page, tap);
+    for (const name of ['Steal it', 'Trash it', 'Finish the access']) await tap(button(page, name));
     const { taps, longTasks } = await watchedBy(person);
     const began = taps[0]?.at ?? 0;
     longest = Math.max(longest, ...longTasks.filter(({ at }) => at >= began).map(({ ms }) => ms));

@@ -17,6 +17,7 @@ import { serveStatic } from '../support/browser/staticServer.ts';
 import { type Person, seatPerson, see } from '../support/browser/table.ts';
 import { HOME, walk } from '../support/browser/ways.ts';
 import { accessLongestTaskMs } from './access.ts';
+import { lessonStartMs, pastGamesMs } from './alone.ts';
 import { changeAfter, firstCorner, median, opened, pairUp, twoPhones, watchedBy } from './dealing.ts';
 import { eveningMs } from './evening.ts';
 import { storedGame } from './storedGame.ts';
@@ -62,6 +63,8 @@ say('e2e.repair_ms', evening.repairMs, 'ms');
 say('e2e.pair_qr_ms', await pairByCodesMs(), 'ms');
 say('app.library_first_result_ms', await libraryMs(), 'ms');
 say('app.library_scroll_longest_ms', await libraryScrollMs(), 'ms');
+say('app.past_games_ms', await pastGamesMs(base, TIMES), 'ms');
+say('app.lesson_start_ms', await lessonStartMs(base, TIMES, SLOWER), 'ms');
 for (const { name, value, unit } of await measureTabletop(base, dist)) say(name, value, unit);
 
 await serving.close();

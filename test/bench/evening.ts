@@ -21,10 +21,10 @@ async function againMs(two: readonly [Person, Person]): Promise<number> {
   await concede(newPlayer(bob, 'Runner', seeded(1)));
   for (const person of two) await see(person, 'The match so far');
   const before = await Promise.all(two.map(({ phone }) => phone.page.locator('.corner').first().textContent()));
-  await ann.press('button', 'Again you stay');
-  await see(bob, 'wants: again, the same sides');
+  await ann.press('button', 'Rematch, same sides');
+  await see(bob, 'wants a rematch');
   const tapped = Date.now();
-  await bob.press('button', 'Again you stay');
+  await bob.press('button', 'Rematch, same sides');
   for (const { phone } of two) await phone.page.getByRole('dialog').waitFor({ state: 'hidden' });
   await Promise.all(two.map(dealt));
   const seen = await Promise.all(two.map(watchedBy));

@@ -88,6 +88,31 @@ async function count(loser: 0 | 1): Promise<void> {
 }
 let finished = 0;
 
+interface Watching {
+  /** Where the buttons of the end stood, frame by frame. */
+  places: string[];
+}
+
+/** In the page: notes with each frame where the buttons of the end are. */
+function watchEnd(): void {
+  const here = window as unknown as Watching;
+  here.places = [];
+  const look = (): void => {
+    const end = document.querySelector('dialog[open][aria-label="The game is over"]');
+    const buttons = [...(end?.querySelectorAll('button') ?? [])];
+    // Where they are laid out, whatever moves the sheet as a whole.
+    const top = end?.firstElementChild?.getBoundingClientRect().top ?? 0;
+    const at = buttons.map(
+      (one) =>
+        // In the browser's own units of layout: an edge at half a pixel is no movement.
+        `${one.querySelector('b')?.textContent ?? one.textContent} ${Math.round((one.getBoundingClientRect().top - top) * 64) / 64}`,
+    );
+    if (end) here.places.push(at.join(', '));
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
 /** As on any screen: the bar in place of the title. */
 const offered = (person: Person) =>
   person.phone.page.locator('header.offered').getByText('Ann wants a rematch').first();
@@ -99,9 +124,17 @@ const goTo = (person: Person, hash: string): Promise<void> =>
 test('a rematch that one asks for reaches the other in the replay, and is dealt when accepted there', {
   timeout: 90_000,
 }, async () => {
+  for (const { phone } of both()) await phone.page.evaluate(watchEnd);
   await playOut(['Corp', 'Runner'], 1);
   await see(ann!, 'Rematch, swap sides');
   await count(1);
+  for (const { phone, name } of both()) {
+    const places = await phone.page.evaluate(() => (window as unknown as Watching).places);
+    // Nothing moves under the finger from the first frame to the verdict, and the rematch is above the fold.
+    expect([...new Set(places)], name).toEqual([places.at(-1)]);
+    const rematch = await phone.page.getByRole('button', { name: /^Rematch, swap sides/ }).boundingBox();
+    expect(rematch!.y + rematch!.height).toBeLessThanOrEqual(phone.page.viewportSize()!.height);
+  }
   await bob!.press('button', 'Replay');
   await bob!.phone.page.getByRole('slider', { name: 'Moment of the game' }).waitFor();
   await ann!.press('button', 'Rematch, swap sides');
@@ -202,7 +235,7 @@ test('a rematch is asked for on every screen until it is answered; back from the
   await see(ann!, 'Bob declined.');
   await offered(bob!).waitFor({ state: 'detached' });
   // At a table that has no title.
-  await goTo(bob!, '#/alone');
+  await goTo(bob!, '#/begin/goldfish');
   await bob!.press('button', 'Deal');
   await page.locator('main.board').waitFor();
   await ann!.press('button', 'Rematch, same sides');
@@ -243,7 +276,7 @@ test('two who have met play again another evening: each taps the other’s name 
     await phone.page.goto(`http://localhost:${serving.port}/`);
   }
   await playAgainWith(ann!, 'Bob');
-  await see(ann!, 'Bob is not there yet, and is asked as soon as the other phone opens Meatspace.');
+  await see(ann!, 'Bob will be asked when their phone is back.');
   await playAgainWith(bob!, 'Ann');
   for (const person of both()) await person.press('button', 'Rematch, swap sides');
   await playOut(['Corp', 'Runner'], 1);

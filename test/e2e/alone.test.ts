@@ -90,22 +90,19 @@ describe('against nobody', () => {
       hands.add((await openHand(page())).join());
       await button(page(), 'Table menu').tap();
       await button(page(), 'New hand').tap();
-      if (times === 0) await drops();
+      if (times === 0) {
+        expect(await faultsOf(page(), 'drop the open game')).toEqual([]);
+        await drops();
+      }
       await expect.poll(corner).toBe(0);
     }
     expect(hands.size).toBeGreaterThan(1);
   });
 
   test('as the Runner the Corp has gone first, and runs go where no ice is', { timeout: 120_000 }, async () => {
-    await open('#/alone');
+    await open('#/begin/goldfish');
     await ann.press('button', 'Runner');
     await ann.press('button', 'Deal');
-    // What is open is not dropped unasked.
-    await see(ann, /^Goldfish as Corp, turn \d+\. It cannot be gone on with afterwards\.$/);
-    expect(await faultsOf(page(), 'drop the open game')).toEqual([]);
-    await ann.press('button', 'Keep it');
-    await ann.press('button', 'Deal');
-    await drops();
     await see(ann, 'Your turn, 4 actions left.');
     expect(await faultsOf(page(), 'goldfish, Runner')).toEqual([]);
     const player = newPlayer(ann, 'Runner', seeded(2), 'end');
@@ -131,7 +128,7 @@ describe('against nobody', () => {
           };
         }),
     );
-    await open('#/alone');
+    await open('#/begin/goldfish');
     await page().reload();
     await see(ann, 'Your deck');
     await open('#/alone/goldfish');
@@ -147,7 +144,7 @@ describe('two on one phone', () => {
   const titles = allCards().map(({ title }) => title);
 
   test('a curtain stands between them, and shows nothing of a hand', { timeout: 240_000 }, async () => {
-    await open('#/alone');
+    await open('#/begin/goldfish');
     await ann.press('button', 'Two, one phone');
     expect(await faultsOf(page(), 'alone, two')).toEqual([]);
     await ann.press('button', 'Deal');
@@ -166,10 +163,9 @@ describe('two on one phone', () => {
         const over = / wins?\b|flatlined|has seven agenda points/.test((await read(page())).told);
         if (!lift && (over || lifted > 25 * deals)) {
           deals++;
-          await open('#/alone');
+          await open('#/begin/goldfish');
           await ann.press('button', 'Two, one phone');
           await ann.press('button', 'Deal');
-          if (!over) await drops();
           return [];
         }
         if (lift) {
@@ -205,7 +201,7 @@ describe('two on one phone', () => {
     await page().reload();
     await see(ann, /^Hand the phone to the (Corp|Runner)$/);
     expect(await page().locator('.board').count()).toBe(0);
-    await open('#/alone');
+    await open('#/begin/goldfish');
     await see(ann, /^Two on this phone, turn \d+$/);
     expect(ann.errors).toEqual([]);
   });
@@ -251,13 +247,13 @@ describe('decks', () => {
     await ann.press('button', 'Add cards');
     await page().getByLabel('Name, kind or text').fill('tycho');
     await ann.press('button', 'One Tycho Extension more');
-    await see(ann, /the deck has 46\./);
+    await see(ann, /The deck has 46\./);
     await button(page(), 'Tycho Extension').tap();
     await see(ann, 'agenda points');
     expect(await faultsOf(page(), 'card in a deck')).toEqual([]);
     await ann.press('button', 'Back to the cards');
     await page().getByLabel('Name, kind or text').fill('zzz');
-    await see(ann, 'No card has that.');
+    await see(ann, 'No cards found.');
     await page().getByLabel('Name, kind or text').fill('');
     expect(await faultsOf(page(), 'add cards')).toEqual([]);
     await page().keyboard.press('Escape');
@@ -272,10 +268,9 @@ describe('decks', () => {
     await open('#/decks');
     await see(ann, 'Slow Burn');
     await see(ann, '46 cards, ready to play');
-    await open('#/alone');
+    await open('#/begin/goldfish');
     await page().getByLabel('Your deck').selectOption({ label: 'Slow Burn, 46 cards' });
     await ann.press('button', 'Deal');
-    await drops();
     // Six of the 46 are in hand after the first draw.
     await page()
       .getByRole('button', { name: /^R&D: 40 cards/ })
@@ -286,13 +281,13 @@ describe('decks', () => {
   test('a list goes out as text and comes in again; what is misspelt is told by line, and mended by a tap', async () => {
     await open('#/decks');
     await ann.press('link', 'Slow Burn');
-    await ann.press('button', 'Hand it on as text');
+    await ann.press('button', 'Share as text');
     const text = await page().getByLabel('46 cards').inputValue();
     expect(text).toMatch(/^# Slow Burn\n\d+x /);
     expect(await faultsOf(page(), 'deck as text')).toEqual([]);
     await page().keyboard.press('Escape');
     await ann.press('link', 'All decks');
-    await ann.press('button', 'Take a list in');
+    await ann.press('button', 'Import a list');
     const field = page().getByLabel(/^One card a line/);
     await field.fill(text.replace('Slow Burn', 'Fast Burn').replace('x Keeper', 'x Keper'));
     await see(ann, /^No card is called|Line \d+:/);
@@ -304,9 +299,27 @@ describe('decks', () => {
     expect(await page().getByLabel('Its name').inputValue()).toBe('Fast Burn');
   });
 
+  test('a file of OCTGN is imported, and cards of the other side are named', async () => {
+    await open('#/decks');
+    await ann.press('button', 'Import a list');
+    const cards =
+      '<card qty="3" id="a">Keeper</card><card qty="2" id="b">Fire Wall</card><card qty="1" id="c">Black Dahlia</card>';
+    const file = Buffer.from(`<?xml version="1.0"?>\n<deck><section name="Corp">${cards}</section></deck>`);
+    await page().setInputFiles('#list', { name: 'Black Ice.o8d', mimeType: 'text/xml', buffer: file });
+    await see(ann, '6 cards read.');
+    await see(ann, 'A Corp deck can’t hold Black Dahlia: it belongs to the other side.');
+    expect(
+      await page()
+        .getByLabel(/^One card a line/)
+        .inputValue(),
+    ).toMatch(/^# Black Ice\n3x Keeper\n/);
+    expect(await faultsOf(page(), 'a file of OCTGN')).toEqual([]);
+    await page().keyboard.press('Escape');
+  });
+
   test('a huge and foreign text gives sentences, and the page goes on', async () => {
     await open('#/decks');
-    await ann.press('button', 'Take a list in');
+    await ann.press('button', 'Import a list');
     await ann.phone.context.grantPermissions(['clipboard-read', 'clipboard-write'], {
       origin: new URL(page().url()).origin,
     });

@@ -220,10 +220,10 @@ test('a second version of an old entry after a clean end is evidence and changes
   await press(honest!.phone.page, 'Concede');
   for (const person of [cheat!, honest!]) await see(person, 'The audit is clean', 30_000);
   // It is offered once both phones know that it is over: nothing more comes to this screen by itself.
-  await see(honest!, 'Other deck', 30_000);
+  await see(honest!, 'You play the', 30_000);
   const before = await honest!.describe();
   const again = await inCheat((page, given) => page.signAgain(given), signed);
-  const save = async (): Promise<Uint8Array> => (await saveFile(honest!, 'Save the game as a file')).bytes;
+  const save = async (): Promise<Uint8Array> => (await saveFile(honest!, 'Save the game')).bytes;
   await expect.poll(async () => includes(await save(), again), { timeout: 15_000 }).toBe(true);
   expect(await honest!.describe()).toBe(before);
   await expectProof(await save(), /Proven: both keys signed all \d+ entries, .* and the Corp \(Ann\) has won/);

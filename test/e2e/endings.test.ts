@@ -43,6 +43,11 @@ const endings: readonly (readonly [show: string, words: readonly string[]])[] = 
   ['own seed is owed', ['You owe the seed', 'It is sent as soon as the phones meet']],
   ['won by absence', ['Not proven', 'no file can prove']],
   ['proven', ['You win', 'The audit is clean']],
+  [
+    'flatlined, the check runs',
+    ['Flatlined by Scorched Earth: 4 damage, 2 cards.', 'Rematch, swap sides', 'after the check'],
+  ],
+  ['flatlined', ['Flatlined by Scorched Earth: 4 damage, 2 cards.', 'You play the Corp, Bob the Runner.']],
   ['found by the audit', ['You win', 'Bob’s phone was at fault: entry 143']],
   ['two entries', ['Stopped: Bob’s phone is at fault', 'You win this game', 'both entries carry', 'seed is owed now']],
   ['a cheat', ['Stopped: Bob’s phone is at fault', 'Both seeds are shown']],

@@ -31,14 +31,14 @@ const asks = (page: Page): Promise<number> => page.getByText('Which game?').coun
 
 describe('alone,', () => {
   test('where there is one game nothing is asked', async () => {
-    await pageOf(ann).goto(at(one, '#/alone'));
+    await pageOf(ann).goto(at(one, '#/begin/goldfish'));
     await see(ann!, 'Your side');
     expect(await asks(pageOf(ann))).toBe(0);
   });
 
   test('where there are two either is chosen, dealt, and found again from home', async () => {
     const page = pageOf(ann);
-    await page.goto(at(both, '#/alone'));
+    await page.goto(at(both, '#/begin/goldfish'));
     await see(ann!, 'Which game?');
     expect(await page.getByRole('button', { name: 'Netrunner', pressed: true }).count()).toBe(1);
     expect(await faultsOf(page, 'alone, two games')).toEqual([]);
@@ -52,23 +52,20 @@ describe('alone,', () => {
     await ann!.press('button', 'Leave');
     await see(ann!, /^Owl and mole: /);
     expect(await faultsOf(page, 'home, two games')).toEqual([]);
-    // What is open is not dropped for a game of the other kind unasked either.
-    await page.goto(at(both, '#/alone'));
+    // It waits where the next one is chosen, and lies beside whatever is dealt there.
+    await page.goto(at(both, '#/begin/goldfish'));
     await see(ann!, /^Owl and mole: Goldfish as Mole, turn \d+$/);
-    await ann!.press('button', 'Deal');
-    await see(ann!, /^Owl and mole: Goldfish as Mole, turn \d+\. It cannot be gone on with afterwards\.$/);
-    await ann!.press('button', 'Keep it');
     await ann!.press('link', 'Continue');
     await see(ann!, /^You are the Mole, turn \d+\.$/);
   });
 
   test('a game and a deck that were kept before there was a second one are Netrunner’s', async () => {
     const page = pageOf(bob);
-    await page.goto(at(both, '#/alone'));
+    await page.goto(at(both, '#/begin/goldfish'));
     await bob!.press('button', 'Deal');
     await page.locator('main.board').waitFor();
     await page.goto(at(both, '#/decks'));
-    await bob!.press('button', 'Take a list in');
+    await bob!.press('button', 'Import a list');
     await page.getByLabel(/^One card a line/).fill('3 Fire Wall');
     await bob!.press('button', 'Make a Corp deck');
     await page.getByLabel('Its name').fill('Walls');

@@ -152,13 +152,22 @@ async function isRolled(step: string): Promise<void> {
   ]);
 }
 
+interface Told {
+  tally?: string;
+  clock?: string;
+  hears?: string;
+  /** The player defended in it, and reads what became of the attack. */
+  defended?: true;
+}
+
 /** What is told, and that both phones hear it: success, a tally, a time. */
-async function isTold(step: string, more: { tally?: string; clock?: string; hears?: string } = {}): Promise<void> {
+async function isTold(step: string, more: Told = {}): Promise<void> {
   const { success, player: own } = tests.find((one) => one.step === step)!;
   if (more.tally) await gm().getByText(`Tally ${more.tally}`).waitFor();
   await mina!.press('button', `Tell: ${success ? 'success' : 'failure'}`);
   const heard = player().getByRole('status', { name: 'What you hear' });
-  await heard.getByText(success ? 'Success' : 'Failure', { exact: true }).waitFor();
+  const words = more.defended ? ['It gets through', 'You fend it off'] : ['Success', 'Failure'];
+  await heard.getByText(words[success ? 0 : 1]!, { exact: true }).waitFor();
   await player()
     .locator('.told-half')
     .getByText(signed(sumIn(own)), { exact: true })
@@ -206,7 +215,7 @@ describe('the golden script', () => {
     await rae!.press('button', 'Matrix');
     await rae!.press('button', 'Sheet');
     await rae!.press('button', 'Hot Sim');
-    await rae!.press('button', 'Take it over');
+    await rae!.press('button', 'Save changes');
     await rae!.press('button', 'Access');
     await see(mina!, /^Rae asks for Access/);
     await mina!.press('button', 'No test');
@@ -320,7 +329,7 @@ describe('the golden script', () => {
     await gm().getByLabel('How much', { exact: true }).fill('2');
     await mina!.press('button', 'Add it');
     await mina!.press('button', 'Done');
-    await isTold('S-13', { hears: `Damage: 2, Physical (${decker.name})` });
+    await isTold('S-13', { defended: true, hears: `Damage: 2, Physical (${decker.name})` });
     await mina!.press('button', 'Rae acts');
 
     await asks('Find Process', 'Find…');

@@ -204,6 +204,8 @@ describe('in the middle of a game', () => {
 
   test('a tap on the covered hand opens the hand and no card of it', async () => {
     for (const page of both()) {
+      // A discard on the way here may have opened it.
+      await coverHand(page);
       await tapShortly(page.locator('.hand .look'));
       await page.locator('.hand.open').waitFor();
       // What the tap has set off is done when a later one is answered.

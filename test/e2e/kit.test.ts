@@ -1,4 +1,5 @@
 /** The kit beside real cards: two phones that count, throw, and bid in secret; a page that dies; and one phone for both. */
+import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { tap } from '../support/browser/browser.ts';
@@ -43,6 +44,14 @@ const picks = (person: Person, number: number): Promise<void> =>
       .getByRole('button', { name: `${number}`, exact: true }),
   );
 
+/** Whole on the screen, without scrolling. */
+async function expectInView(person: Person, what: Locator): Promise<void> {
+  const box = await what.boundingBox();
+  expect(box).not.toBeNull();
+  expect(box!.y).toBeGreaterThanOrEqual(0);
+  expect(box!.y + box!.height).toBeLessThanOrEqual(pageOf(person).viewportSize()!.height);
+}
+
 const TAPS = 12;
 /** As fast as a thumb goes, not waiting for either phone. */
 const tapsAway = (person: Person): Promise<void> =>
@@ -85,6 +94,20 @@ test('two phones count for themselves, throw a die and bid in a trace; a page th
     await person.press('button', 'Go on');
   }
   for (const person of people()) expect(await faultsOf(pageOf(person), `kit, ${person.name}`)).toEqual([]);
+
+  for (const person of people())
+    for (const name of ['Trace', 'Die', 'Coin', 'Clock']) {
+      const button = pageOf(person).locator('.together button', { hasText: name });
+      await expectInView(person, button);
+    }
+
+  // Begun by mistake: one tap of the Corp takes it back on both phones.
+  await ann!.press('button', 'Trace');
+  await ann!.press('button', 'Trace, limit 5');
+  await see(bob!, 'A trace, limit 5. What is your base link?');
+  expect(await faultsOf(pageOf(ann!), 'kit, a trace that waits')).toEqual([]);
+  await ann!.press('button', 'No trace after all');
+  for (const person of people()) await pageOf(person).getByRole('dialog').waitFor({ state: 'detached' });
 
   await ann!.press('button', 'Trace');
   await ann!.press('button', 'Trace, limit 5');
@@ -140,7 +163,7 @@ test('two phones count for themselves, throw a die and bid in a trace; a page th
 
 test('one phone counts for both sides, and goes on where it was left', { timeout: 60_000 }, async () => {
   const page = pageOf(ann!);
-  await page.goto(`${home()}#/alone`);
+  await page.goto(`${home()}#/begin/goldfish`);
   await ann!.press('button', 'Real cards');
   await ann!.press('button', 'Begin');
   await page.locator('main.kit').waitFor();
@@ -151,5 +174,5 @@ test('one phone counts for both sides, and goes on where it was left', { timeout
   await see(ann!, /: 1 tag more: 0 to 1$/);
   expect(await faultsOf(page, 'kit, one phone')).toEqual([]);
   await page.reload();
-  await ann!.press('button', '1 tags');
+  await ann!.press('button', '1 tag');
 });

@@ -37,7 +37,7 @@ const stepNow = async (): Promise<number | null> => {
 /** The button that the coach offers, until another step is there. */
 async function goOn(): Promise<void> {
   const before = await coach().textContent();
-  const button = coach().locator('.big button').last();
+  const button = coach().locator('.big.main button').first();
   const name = await button.textContent();
   await button.tap();
   if (name?.startsWith('Decide')) await bidInSheet();
@@ -49,6 +49,12 @@ async function goOn(): Promise<void> {
 /** In the sheet of a trace: the number that the lesson asks for, whichever side it is. */
 async function bidInSheet(): Promise<void> {
   const sheet = page().getByRole('dialog');
+  await sheet.waitFor();
+  if ((await sheet.getByRole('button', { name: /^Seal/ }).count()) === 0) {
+    // The text of an ambush: pay for it.
+    await sheet.getByRole('button', { name: /^Pay/ }).first().tap();
+    return;
+  }
   await sheet.getByRole('button', { name: /^4/ }).first().tap();
   await sheet.getByRole('button', { name: /^Seal/ }).tap();
   // The other one has bid before, or does so at once.
@@ -68,11 +74,11 @@ test.each(['Runner', 'Corp'] as const)(
     await ann.press('link', `From the ${side}’s seat`);
     await coach().waitFor();
     if (side === 'Corp') {
-      await coach().getByRole('button', { name: 'Go on' }).tap();
+      for (let read = 0; read < 2; read++) await coach().getByRole('button', { name: 'Go on' }).tap();
       await see(ann, 'Play Accounts Receivable for 5 bits');
       // Another tap: the rules allow it, and nothing is done.
       await page().getByRole('main').getByRole('button', { name: /^Draw/ }).tap();
-      await see(ann, 'Draw: the rules allow that now.');
+      await see(ann, 'Draw: that is legal.');
       await coach().getByRole('button', { name: 'Look again' }).tap();
       await see(ann, 'Play Accounts Receivable for 5 bits');
       // From the Runner’s seat every step is tapped; here the last two chapters.
@@ -95,22 +101,59 @@ test.each(['Runner', 'Corp'] as const)(
         await coach().waitFor();
         expect(await stepNow()).toBe(step);
       }
+      // Every third tap goes elsewhere: it is answered, and the lesson goes on from the same step.
+      const other = coach().locator('.your-tap .big:not(.main) button');
+      if (taps % 3 === 2 && (await other.count()) > 0) {
+        await other.first().tap();
+        await see(ann, 'What would come of it');
+        await coach().getByRole('button', { name: 'Look again' }).tap();
+        expect(await stepNow()).toBe(step);
+      }
       await goOn();
     }
-    await see(ann, 'Played to its end');
+    await see(ann, 'Finished. Play again');
     expect(ann.errors).toEqual([]);
   },
 );
+
+test('in the trace any bid can be tried: the sheet goes, and what would come of it stands with the coach', {
+  timeout: 60_000,
+}, async () => {
+  await home();
+  const bid = chapters[2]!.steps.findIndex(({ deeds }) => deeds?.[0] === 'runner bid 3');
+  await page().evaluate((at) => localStorage.setItem('lesson-1', at), `2.${bid}`);
+  await page().goto(`http://localhost:${serving.port}/#/learn/runner`);
+  await page().reload();
+  for (const [link, says] of [
+    ['6', /^A link of 6 is safe too/],
+    ['5', /^A link of 5 can’t be beaten with 4 bits/],
+    ['2', /^A link of 2 against a trace of 4: you are caught/],
+  ] as const) {
+    await coach()
+      .getByRole('button', { name: /^Decide/ })
+      .tap();
+    const sheet = page().getByRole('dialog');
+    await sheet
+      .getByRole('button', { name: new RegExp(`^${link}`) })
+      .first()
+      .tap();
+    await sheet.getByRole('button', { name: /^Seal/ }).tap();
+    await sheet.waitFor({ state: 'detached' });
+    await expect.poll(() => coach().locator('.said').innerText()).toMatch(new RegExp(says.source.slice(1)));
+    if (link === '6') expect(await faultsOf(page(), 'another bid')).toEqual([]);
+    await coach().getByRole('button', { name: 'Look again' }).tap();
+  }
+});
 
 test('a refusal leads to its rule, a card’s words to their meaning, and the glossary finds what is typed', {
   timeout: 60_000,
 }, async () => {
   await home();
   // The step of the first invited refusal.
-  await page().evaluate(() => localStorage.setItem('lesson-1', '0.6'));
+  await page().evaluate(() => localStorage.setItem('lesson-1', '0.7'));
   await page().goto(`http://localhost:${serving.port}/#/learn/runner`);
   await coach().getByRole('button', { name: 'Install Loony Goon' }).tap();
-  await see(ann, 'Not now, and that is the lesson');
+  await see(ann, 'Not yet, and that is the point');
   await coach().getByRole('button', { name: 'The rule: Cost' }).tap();
   await see(ann, /^Cost What is paid, whole and first/);
   expect(await faultsOf(page(), 'a refusal in the lesson')).toEqual([]);
@@ -121,11 +164,11 @@ test('a refusal leads to its rule, a card’s words to their meaning, and the gl
   await page()
     .getByRole('button', { name: /^Trace/ })
     .press('Enter');
-  await see(ann, 'Note 4, link 4: a tie, so it succeeds.');
+  await see(ann, 'Bid 4, link 4: a tie, so it succeeds.');
   expect(await faultsOf(page(), 'glossary')).toEqual([]);
   await page().goBack();
   await coach().waitFor();
-  expect(await stepNow()).toBe(7);
+  expect(await stepNow()).toBe(8);
   await page()
     .getByRole('button', { name: /Force Shield/ })
     .tap();
@@ -149,15 +192,31 @@ test('a guided game: a hint when it is asked for, none once they are switched of
     .getByRole('main')
     .getByRole('button', { name: /^\+1 bit/ })
     .waitFor();
-  await ann.press('button', 'Table menu');
-  await ann.press('button', 'Hint: what matters now');
+  // Nobody sits opposite: the hand lies open, and the first hint is offered.
+  await page().getByRole('button', { name: 'Cover your hand' }).waitFor();
+  await see(ann, 'Your move. A hint says what matters now.');
+  await ann.press('button', 'Show a hint');
   const hint = page().getByRole('dialog', { name: 'Hint' });
   await expect.poll(() => hint.getByRole('listitem').count(), { timeout: 20_000 }).toBe(3);
   expect(await faultsOf(page(), 'hint')).toEqual([]);
+  await hint.getByRole('button', { name: 'Back to the table' }).tap();
+  await hint.waitFor({ state: 'detached' });
+  const bulb = page().getByRole('main').getByRole('button', { name: 'Hint: what matters now' });
+  await bulb.tap();
   await hint.getByRole('button', { name: 'No more hints' }).tap();
   await hint.waitFor({ state: 'detached' });
+  await expect.poll(() => bulb.count()).toBe(0);
+  expect(await page().getByText('Your move. A hint says what matters now.').count()).toBe(0);
   await ann.press('button', 'Table menu');
-  await page().getByRole('button', { name: 'Hints: have them again' }).waitFor();
-  expect(await page().getByRole('button', { name: 'Hint: what matters now' }).count()).toBe(0);
+  await ann.press('button', 'Hints: have them again');
+  await bulb.tap();
+  // A choice is a button: it is played.
+  const left = page()
+    .getByRole('img', { name: /actions? left$/ })
+    .last();
+  const actions = await left.getAttribute('aria-label');
+  await hint.getByRole('listitem').getByRole('button').first().tap();
+  await hint.waitFor({ state: 'detached' });
+  await expect.poll(() => left.getAttribute('aria-label')).not.toBe(actions);
   expect(ann.errors).toEqual([]);
 });

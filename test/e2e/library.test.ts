@@ -64,7 +64,7 @@ test('a card is found by its name, its keyword, its text and its cost, and chips
   const of = Number((await status()).split(' ')[0]);
   expect(of).toBeGreaterThan(0);
   await search('zzz');
-  await see(ann!, 'No card says that.');
+  await see(ann!, 'No cards found.');
   // Whatever is taken off, no card says that.
   expect(
     await pageOf(ann)
@@ -74,7 +74,7 @@ test('a card is found by its name, its keyword, its text and its cost, and chips
   await ann!.press('button', 'Clear the field');
   await ann!.press('button', 'Cost');
   await ann!.press('button', '2');
-  await see(ann!, 'No card says that.');
+  await see(ann!, 'No cards found.');
   expect(await faultsOf(pageOf(ann), 'library, nothing found')).toEqual([]);
   await ann!.press('button', 'Without Cost 2');
   await expect.poll(async () => Number((await status()).split(' ')[0])).toBe(of);
@@ -111,6 +111,59 @@ test('a card’s page has its rulings and its decks, puts it into one, and leads
   await expect.poll(() => pageOf(ann).getByRole('searchbox').inputValue()).toBe('self-modifying');
   await open(ann, '#/library/none');
   await see(ann!, 'This version does not have that card.');
+});
+
+test('a card is added where there is no deck yet: one begins with it', async () => {
+  await open(bob, '#/library/loony-goon');
+  await bob!.press('button', 'Add to a deck');
+  await see(bob!, 'My Runner deck begins with it.');
+  await pageOf(bob).locator('.in-decks a', { hasText: 'My Runner deck' }).waitFor();
+  await open(bob, '#/library/codecracker');
+  await bob!.press('button', 'Add to a deck');
+  const sheet = pageOf(bob).getByRole('dialog');
+  await sheet.getByRole('button', { name: /^A new deck/ }).waitFor();
+  expect(await faultsOf(pageOf(bob), 'add to a deck')).toEqual([]);
+  await sheet.getByRole('button', { name: /^My Runner deck/ }).tap();
+  await see(bob!, 'My Runner deck has 1 of it now.');
+});
+
+test('a legal deck takes thirty taps at most: holding + adds three copies', { timeout: 120_000 }, async () => {
+  const page = pageOf(bob);
+  await open(bob, '#/decks');
+  let taps = 0;
+  const press = async (name: string): Promise<void> => {
+    taps++;
+    await bob!.press('button', name);
+  };
+  await press('New Corp deck');
+  await press('Add cards');
+  const dialog = page.getByRole('dialog', { name: 'Add cards' });
+  const hold = async (title: string): Promise<void> => {
+    taps++;
+    const plus = page.getByRole('button', { name: `One ${title} more`, exact: true });
+    await plus.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await plus.boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await dialog.getByText(`3 of ${title}`, { exact: true }).waitFor({ state: 'attached' });
+    await page.mouse.up();
+    // Letting go adds no fourth.
+    expect(await dialog.getByText(`3 of ${title}`, { exact: true }).count()).toBe(1);
+  };
+  const titlesOf = (type: string): string[] =>
+    allCards()
+      .filter((card) => card.side === 0 && card.type === type)
+      .sort((a, b) => (a.title.replace(/^\W+/, '').toLowerCase() < b.title.replace(/^\W+/, '').toLowerCase() ? -1 : 1))
+      .map(({ title }) => title);
+  taps++;
+  await dialog.getByRole('button', { name: 'Agendas' }).tap();
+  for (const title of titlesOf('agenda').slice(0, 5)) await hold(title);
+  taps++;
+  await dialog.getByRole('button', { name: 'Ice', exact: true }).tap();
+  for (const title of titlesOf('ice').slice(0, 10)) await hold(title);
+  await see(bob!, '45 cards: ready to play.');
+  expect(taps).toBeLessThanOrEqual(30);
+  expect(await faultsOf(page, 'add cards')).toEqual([]);
 });
 
 test('all cards scroll by with only those near the screen drawn, and whoever comes back from the last one is at its end', async () => {

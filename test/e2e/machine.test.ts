@@ -55,15 +55,14 @@ test.each(played)(
     await ann.press('button', 'The machine');
     await ann.press('button', level);
     await ann.press('button', side);
+    // What matters is on one screen; the rest is behind a row.
+    await page().getByText('More options', { exact: true }).tap();
     await ann.press('button', 'None');
     await page()
       .getByLabel('It brings')
       .selectOption({ label: `${brings}, 45 cards` });
     expect(await faultsOf(page(), `machine, set up as the ${side}`)).toEqual([]);
-    const open = page().getByRole('link', { name: /^Continue/ });
-    const another = (await open.count()) > 0;
     await ann.press('button', 'Deal');
-    if (another) await ann.press('button', 'Drop it and deal');
     await page().locator('main.board').waitFor();
     await see(ann, level);
     const player = newPlayer(ann, side, seeded(seed), 'end');
@@ -77,10 +76,44 @@ test.each(played)(
     await continueGame(ann);
     await page().locator('main.board').waitFor();
     await playUntil([player], { done: ([screen]) => until(screen as Screen), limitMs: whole ? 500_000 : 120_000 });
-    if (until === atTheEnd) await asksWhy();
+    if (until === atTheEnd) {
+      await goesOn(side);
+      await asksWhy();
+    }
     expect(ann.errors).toEqual([]);
   },
 );
+
+/** At the end: the replay first, then a rematch from the other side. */
+async function goesOn(side: string): Promise<void> {
+  const ways = page().locator('.actions.over .big button');
+  // The last access may have to be read first.
+  const read = page().getByRole('main').getByRole('button', { name: 'Continue', exact: true });
+  await expect.poll(async () => (await ways.count()) + (await read.count())).toBeGreaterThan(0);
+  if ((await read.count()) > 0) await read.tap();
+  await ways.first().waitFor();
+  expect((await ways.allInnerTexts()).map((words) => words.split('\n')[0])).toEqual([
+    'Replay',
+    'Rematch',
+    'Record',
+    'Leave',
+  ]);
+  expect(await faultsOf(page(), 'after a game against the machine')).toEqual([]);
+  await ways.nth(1).tap();
+  await page().locator('.actions.over').waitFor({ state: 'detached' });
+  const mine = side === 'Corp' ? 'main.board.seat1-owner' : 'main.board.seat0-owner';
+  await page().locator(mine).waitFor();
+}
+
+test('what matters against the machine fits one screen of a common phone, and the machine is chosen first', async () => {
+  await page().setViewportSize({ width: 390, height: 844 });
+  await page().goto('about:blank');
+  await page().goto(`http://localhost:${serving.port}/#/alone`);
+  await page().getByRole('button', { name: 'The machine', pressed: true }).waitFor();
+  await page().getByLabel('It brings').waitFor();
+  expect(await page().evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(844);
+  expect(await faultsOf(page(), 'against the machine, set up')).toEqual([]);
+});
 
 /** Looked at once more, the game says why the machine did what it did last. */
 async function asksWhy(): Promise<void> {
@@ -89,7 +122,7 @@ async function asksWhy(): Promise<void> {
   await ann.press('button', 'Replay');
   const handle = page().getByRole('slider', { name: 'Moment of the game' });
   await handle.press('End');
-  const asked = page().getByRole('button', { name: 'Why?' });
+  const asked = page().getByRole('button', { name: /^Why “/ });
   const told = page().getByText('Why the machine did this');
   // A moment goes from the screen a little after its key: what was seen there may be gone for the finger.
   await expect
@@ -103,7 +136,7 @@ async function asksWhy(): Promise<void> {
       { timeout: 30_000 },
     )
     .toBe(true);
-  await see(ann, 'worth to it, by its rules of thumb');
+  await see(ann, 'what it thought this was worth');
   expect(await faultsOf(page(), 'why the machine did it')).toEqual([]);
   await ann.press('button', 'Back to the game');
 }

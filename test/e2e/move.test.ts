@@ -92,3 +92,20 @@ test('the phone that it has left stays locked, and the game comes back to it', a
   await bothAtOne(ann!.phone.page, page);
   expect(all().flatMap(({ errors }) => errors)).toEqual([]);
 }, 150_000);
+
+test('a new phone that goes in the middle of it is missed, and another code is offered', async () => {
+  const link = await showCode(bob!);
+  // Ann’s phone does not answer, so the move is not over before the new phone goes.
+  ann!.phone.freeze();
+  try {
+    await joinByLink(next!, link);
+    await see(bob!, /^(The other phone is here|Ann’s phone has to see it|Your other phone takes it over.*)$/, 60_000);
+    await next!.phone.kill();
+    await see(bob!, 'The other phone is away. Open Meatspace on it and wait, or show a new code.', 60_000);
+    expect(await faultsOf(bob!.phone.page, 'the new phone is away')).toEqual([]);
+    await bob!.press('button', 'Show a new code');
+    await see(bob!, 'Waiting for the other phone');
+  } finally {
+    ann!.phone.thaw();
+  }
+}, 150_000);

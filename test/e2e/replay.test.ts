@@ -38,7 +38,7 @@ const shown = async (): Promise<string> =>
 
 /** A few decisions against nobody, and then Ann gives up. */
 async function playsAndConcedes(): Promise<void> {
-  await open('#/alone');
+  await open('#/begin/goldfish');
   await ann.press('button', 'Goldfish');
   await ann.press('button', 'Deal');
   await page().locator('main.board').waitFor();
@@ -110,8 +110,8 @@ test('a game that is over is found, and gone through in both directions, from bo
 
   // What either of them did not know.
   for (const [who, hidden] of [
-    ['You did not know', /hidden from you\./],
-    ['The Runner did not know', /hidden from the Runner\./],
+    ['Hidden from you', /hidden from you\./],
+    ['Hidden from the Runner', /hidden from the Runner\./],
   ] as const) {
     await ann.press('button', who);
     await see(ann, hidden);
@@ -119,6 +119,16 @@ test('a game that is over is found, and gone through in both directions, from bo
   expect(await page().locator('.replay-hand.corp .unknown').count()).toBeGreaterThan(0);
   expect(await page().locator('.replay-hand.runner .unknown').count()).toBe(0);
   expect(await faultsOf(page(), 'replay, what the Runner did not know')).toEqual([]);
+  // On a small phone both hands and what lies between them are seen above the bar.
+  const size = page().viewportSize()!;
+  await page().setViewportSize({ width: 360, height: 640 });
+  const bar = await page().locator('.replay-ways').boundingBox();
+  for (const side of ['corp', 'runner']) {
+    const hand = await page().locator(`.replay-hand.${side}`).boundingBox();
+    expect(hand!.y, side).toBeGreaterThanOrEqual(0);
+    expect(hand!.y + hand!.height, side).toBeLessThanOrEqual(bar!.y);
+  }
+  await page().setViewportSize(size);
   await ann.press('button', 'Both open');
   expect(ann.errors).toEqual([]);
 });
@@ -134,10 +144,13 @@ test('a line of the record leads to its moment, and from there it is gone on wit
   await see(ann, 'Turn 3, yours');
   const held = await page().locator('.replay-hand.corp .tile > .hidden').allTextContents();
   expect(held.length).toBeGreaterThan(0);
-  await button(page(), 'Go on from here').tap();
+  await button(page(), 'Play on from here').tap();
   await see(ann, 'This one stays what it was.');
   expect(await faultsOf(page(), 'go on from here')).toEqual([]);
-  await ann.press('button', 'Play on');
+  await page()
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Play on/ })
+    .tap();
   await page().locator('main.board').waitFor();
   await see(ann, /turn 3/);
   // With the hand of that moment; the turn may have gone on to its first card since.
@@ -148,7 +161,8 @@ test('a line of the record leads to its moment, and from there it is gone on wit
   await handle().waitFor();
   await handle().focus();
   await page().keyboard.press('End');
-  await see(ann, 'it is over here: step back first');
+  await see(ann, 'The game is over here. Step back first.');
+  expect(await page().locator('.replay-said .said').innerText()).toMatch(/[^.]\.\s*$/);
   expect(ann.errors).toEqual([]);
 });
 

@@ -310,7 +310,7 @@ describe('axe finds nothing on a board', () => {
   const ready = async (page: Page): Promise<void> => {
     await openHand(page);
     await press(page, 'Advance');
-    await button(page, 'Score Arcology').waitFor();
+    await button(page, 'Score Marine').waitFor();
   };
 
   const tooDear = async (page: Page): Promise<void> => {

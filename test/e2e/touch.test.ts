@@ -176,7 +176,7 @@ describe('the next best thing is the first button', () => {
     await sit('seat=0&scene=ready');
     expect(await first()).toMatch(/^Draw/);
     await advance();
-    expect(await first()).toMatch(/^Score Arcology 2 points, 5 of 7/);
+    expect(await first()).toMatch(/^Score Marine 2 points, 5 of 7/);
     await page().locator('.event-line .eye').tap();
     expect(await page().locator('main').innerText()).not.toMatch(/Score|Arcology/);
     await openHand(page());
@@ -189,7 +189,7 @@ describe('the next best thing is the first button', () => {
   test('says that it wins, or that several are ready', async () => {
     await sit('seat=0&scene=readyToWin');
     await advance();
-    expect(await first()).toMatch(/^Score Arcology and win 2 points, 7 of 7/);
+    expect(await first()).toMatch(/^Score Marine and win 2 points, 7 of 7/);
     await sit('seat=0&scene=readyTwo');
     await advance();
     expect(await first()).toMatch(/^Score… 2 are ready/);
@@ -426,7 +426,7 @@ describe('in a game alone, in every sheet,', () => {
     app = await serve({ dist: inject('app'), port: 0 });
     cy = await seatPerson('Cy', { hasty: false });
     cy.phone.context.setDefaultTimeout(20_000);
-    await own().goto(`http://localhost:${app.port}/#/alone`);
+    await own().goto(`http://localhost:${app.port}/#/begin/goldfish`);
     await cy.press('button', 'Deal');
     await own().locator('main.board').waitFor();
     await openHand(own());

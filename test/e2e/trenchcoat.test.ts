@@ -126,7 +126,7 @@ test('alone a node is played unseen: the program calls and tells, and shows it a
   timeout: 60_000,
 }, async () => {
   const { page } = rae!.phone;
-  await page.goto(`${home()}#/alone`);
+  await page.goto(`${home()}#/begin/goldfish`);
   await rae!.press('button', 'Pink Trenchcoat');
   await rae!.press('button', 'A node, unseen');
   await rae!.press('button', 'Harbour Registry');
@@ -305,7 +305,7 @@ describe('between two phones', () => {
 });
 
 test('alone one plays both seats on one phone, which says that it proves nothing', { timeout: 40_000 }, async () => {
-  await pageOf(mina).goto(`${home()}#/alone`);
+  await pageOf(mina).goto(`${home()}#/begin/goldfish`);
   await mina!.press('button', 'Pink Trenchcoat');
   await see(mina!, 'You play both seats');
   await mina!.press('button', 'Begin');

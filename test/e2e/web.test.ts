@@ -250,7 +250,7 @@ async function closeSheets(player: Player): Promise<void> {
 /** Taps what saves the game, and takes the file that the browser was given. */
 async function saved(person: Person, open: () => Promise<void>): Promise<Uint8Array> {
   await open();
-  const { name, bytes } = await saveFile(person, 'Save the game as a file');
+  const { name, bytes } = await saveFile(person, 'Save the game');
   expect(name).toMatch(/^meatspace \d{4}-\d\d-\d\d Ann Bob\.nrhc1$/);
   return bytes;
 }

@@ -65,7 +65,7 @@ test('a phone without WebAssembly and one without workers are dealt a game, play
   await concede(players[1]);
   for (const person of [ann, bob])
     await see(person, 'The audit is clean: every shuffle, draw, bid and hidden card was played fairly.', 60_000);
-  const { bytes } = await saveFile(bob, 'Save the game as a file');
+  const { bytes } = await saveFile(bob, 'Save the game');
 
   const page = ann.phone.page;
   await open(page, '#/file');
@@ -129,11 +129,15 @@ test('without storage the home screen says so, and one person alone plays', asyn
   await see(eve, /^The storage of this browser does not open just now\./);
   await walk(eve, 'decks');
   await see(eve, /^This browser keeps no decks now: they last as long as this page is open\./);
-  await open(page, '#/alone');
+  await open(page, '#/begin/goldfish');
   await dealt(eve);
   await expect
     .poll(() => page.getByRole('alert').allInnerTexts(), { timeout: 20_000 })
     .toEqual(['This browser keeps nothing now. The game goes on as long as this page is open.']);
+  // Read and put away, it leaves a mark as long as it is so, and lies over nothing.
+  await eve.press('button', 'Understood');
+  await see(eve, 'Not saved: keep this page open');
+  expect(await faultsOf(page, 'a game that is not saved')).toEqual([]);
 });
 
 /** From the screen where one begins alone. */

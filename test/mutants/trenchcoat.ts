@@ -67,10 +67,17 @@ export const mutants: readonly Mutant[] = [
     tests: ['game/refusal'],
   },
   {
+    name: 'a Shutdown that fired before is never told',
+    file: 'game/master.ts',
+    from: "const shut = is.inForce.includes('shutdown');",
+    to: "const shut = is.inForce.includes('shutdown') && !before.nodes[node]?.inForce.includes('shutdown');",
+    tests: ['game/shutdown'],
+  },
+  {
     name: 'nobody notices an Active Alert',
     file: 'game/master.ts',
-    from: 'if (was === undefined || is === undefined || view.level === null) return [];',
-    to: 'if (was === undefined || is === undefined || view.level !== null) return [];',
+    from: 'if (is === undefined || view.level === null) return [];',
+    to: 'if (is === undefined || view.level !== null) return [];',
     tests: ['game/golden'],
   },
   {

@@ -13,10 +13,10 @@ export const slots = onceIn();
 /** Finds the games that a dying phone has kept and not put on the shelf. Result: whether there was one. */
 export const refillShelf = (): Promise<boolean> => refill(shelf, disk);
 
-/** Why the games of this phone cannot be listed now, in words; null when they can. */
-export async function shelfTrouble(): Promise<string | null> {
+/** Why the games of this phone cannot be listed now, in words; null when they can. `shut`: those of one phone could not be. */
+export async function shelfTrouble(shut: boolean): Promise<string | null> {
   const names = await shelf.names();
-  if (names.ok) return null;
-  const { what, next } = explainStore(names.error);
+  if (names.ok && !shut) return null;
+  const { what, next } = explainStore(names.ok ? 'shut' : names.error);
   return `${what} ${next}`;
 }

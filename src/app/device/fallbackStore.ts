@@ -37,6 +37,8 @@ export function goingOn(disk: Store, memory: Store, first: StoreFault | null = n
   const mirrored = new Set<GameId>();
   /** Those of which the disk has missed something. */
   const behind = new Set<GameId>();
+  /** How short a log became while the disk took nothing: what it has beyond that is to go before anything is added. */
+  const cuts = new Map<GameId, number>();
   const inTurn = queue();
 
   /** From the disk, unless it is there already. */
@@ -49,7 +51,7 @@ export function goingOn(disk: Store, memory: Store, first: StoreFault | null = n
     return ok(null);
   };
 
-  const write = (gameId: GameId, act: (store: Store) => Promise<Written>): Promise<Written> =>
+  const write = (gameId: GameId, act: (store: Store) => Promise<Written>, cut?: number): Promise<Written> =>
     inTurn(async () => {
       await mirror(gameId);
       const done = await act(memory);
@@ -59,17 +61,23 @@ export function goingOn(disk: Store, memory: Store, first: StoreFault | null = n
       // What contradicts the log is no lack of room: it stops the game.
       if (kept?.ok || kept?.error === 'refused') return kept;
       behind.add(gameId);
+      if (cut !== undefined) cuts.set(gameId, Math.min(cut, cuts.get(gameId) ?? cut));
       if (kept !== null) await catchUp();
       return ok(null);
     });
+
+  const caughtUp = (gameId: GameId): void => {
+    behind.delete(gameId);
+    cuts.delete(gameId);
+  };
 
   /** Gives the disk all that it has missed, and tries again later as long as it does not take it. */
   const catchUp = async (): Promise<void> => {
     const before = trouble;
     trouble = null;
     for (const gameId of behind) {
-      const kept = await writeAnew(disk, memory, gameId, cleared);
-      if (kept.ok) behind.delete(gameId);
+      const kept = await writeAnew(disk, memory, gameId, cuts.get(gameId), cleared);
+      if (kept.ok) caughtUp(gameId);
       else trouble = kept.error;
     }
     if (before !== null && trouble === null) {
@@ -92,7 +100,7 @@ export function goingOn(disk: Store, memory: Store, first: StoreFault | null = n
   const forget = async (gameId: GameId): Promise<void> => {
     await memory.remove(gameId);
     mirrored.delete(gameId);
-    behind.delete(gameId);
+    caughtUp(gameId);
   };
 
   return {
@@ -144,7 +152,7 @@ export function goingOn(disk: Store, memory: Store, first: StoreFault | null = n
       },
       cut: (gameId, length, records = {}) => {
         const copies = copyRecords(records);
-        return write(gameId, (store) => store.cut(gameId, length, copies));
+        return write(gameId, (store) => store.cut(gameId, length, copies), length);
       },
       remove: (gameId) =>
         inTurn(async () => {
@@ -159,11 +167,21 @@ export function goingOn(disk: Store, memory: Store, first: StoreFault | null = n
 }
 
 /** All of a game as memory has it. What the disk has already is passed over; a game that it has lost is made anew. */
-async function writeAnew(disk: Store, memory: Store, gameId: GameId, cleared: () => void): Promise<Written> {
+async function writeAnew(
+  disk: Store,
+  memory: Store,
+  gameId: GameId,
+  cut: number | undefined,
+  cleared: () => void,
+): Promise<Written> {
   const game = await memory.read(gameId);
   if (!game.ok) return game;
   const { records } = game.value;
   const entries = numbered(game.value.entries);
+  if (cut !== undefined) {
+    const shortened = await disk.cut(gameId, cut);
+    if (!shortened.ok && shortened.error !== 'gone') return shortened;
+  }
   const kept = await disk.append(gameId, entries, records);
   if (kept.ok || kept.error !== 'gone') return kept;
   const made = await disk.put(gameId, records, entries);

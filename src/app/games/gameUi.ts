@@ -16,7 +16,7 @@ import type { Felt } from '../device/feel.ts';
 import type { Marks } from '../play/past/reel.ts';
 import type { TablePlace } from '../play/place.ts';
 import type { GameRecord, Recorder } from '../play/record.ts';
-import type { Step } from '../play/running.ts';
+import type { Step, Wanting } from '../play/running.ts';
 import type { Seated } from '../play/seated.ts';
 
 /** What home says of a game: no more than can be loaded with the first paint. */
@@ -112,10 +112,10 @@ export interface DeckUi {
 /** Windows that pass by a player's standing wish. `hold`: where they want to be asked all the same: `none`, `always`, or what the game has in between. */
 export interface AutoPass<T, M extends AnyMove> {
   /**
-   * The answer that is given without asking him; null where he is asked. From public facts and his wish alone. `wanted`: the other
-   * one would like to act.
+   * The answer that is given without asking the player; null where the player is asked. From public facts and the hold alone.
+   * `wanted`: whether the opponent would like to act.
    */
-  answer(table: T, seat: Seat, hold: string, wanted: boolean): M | null;
+  answer(table: T, seat: Seat, hold: string, wanted: Wanting): M | null;
   /** The wish after he has answered; `before`: the table that asked him, `after`: as it is then. */
   after(hold: string, before: T, after: T): string;
 }
@@ -172,6 +172,8 @@ export interface GameUi<T, M extends AnyMove, C extends Choices> {
   Own?(): JSX.Element;
   readonly solo: SoloUi<T, M>;
   summary(table: T): Summary;
+  /** By what it ended, in a sentence, where the table knows more than the rule says. `them`: the opponent’s name. */
+  endedBy?(table: T, seat: Seat, them: string): string | null;
   /** For a game that nobody wins by its rules: how it ended, and what is proven of it then. Null: not by its rules. */
   ending?(table: T): { readonly title: string; readonly detail: string; readonly proven: string } | null;
 }

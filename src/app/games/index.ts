@@ -1,5 +1,6 @@
 /** The games of this app: what the screens need of one, loaded when somebody plays it. */
 import type { GameId } from '../../rules/catalogue.ts';
+import { untilLoaded } from '../offline/parts.ts';
 import type { AnyGameUi, AnyTableUi } from './gameUi.ts';
 import { mainSign } from './signs.ts';
 
@@ -28,10 +29,10 @@ interface Of {
 }
 
 /** What it takes to agree on a game. */
-export const loadUi = ({ id }: Of = mainSign): Promise<AnyGameUi> => games[id].ui();
+export const loadUi = ({ id }: Of = mainSign): Promise<AnyGameUi> => untilLoaded(games[id].ui);
 
 /** What it takes to play it as well. */
-export const loadTableUi = ({ id }: Of = mainSign): Promise<AnyTableUi> => games[id].table();
+export const loadTableUi = ({ id }: Of = mainSign): Promise<AnyTableUi> => untilLoaded(games[id].table);
 
 /** Where it is learnt: of the one game that can be. */
 export const loadLearn = async () => (await import('./netrunner/learn/index.tsx')).LearnScreen;

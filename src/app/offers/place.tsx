@@ -1,12 +1,12 @@
 /** The places where an offer is seen: in place of a screen's title, or above a screen that has none; and the form that answers it. */
 import type { JSX } from 'preact';
-import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
+import { later } from '../offline/later.tsx';
 import { type Offer, useOfferPlace, useUnplacedOffer } from './offers.ts';
 
 // Who is asked nothing fetches nothing.
-const OfferBar = lazy(() => import('./bar.tsx').then((module) => ({ default: module.OfferBar })));
-const OfferForm = lazy(() => import('./form.tsx').then((module) => ({ default: module.OfferForm })));
+const OfferBar = later(async () => (await import('./bar.tsx')).OfferBar);
+const OfferForm = later(async () => (await import('./form.tsx')).OfferForm);
 
 /** For the head of a screen: what stands there instead of its title now; null while nobody asks for anything. */
 export function useOfferBar(): JSX.Element | null {
@@ -14,11 +14,7 @@ export function useOfferBar(): JSX.Element | null {
 }
 
 const barOf = (offer: Offer | null): JSX.Element | null =>
-  offer && (
-    <Suspense fallback={null}>
-      <OfferBar offer={offer} onAnswer={() => openForm(offer)} />
-    </Suspense>
-  );
+  offer && <OfferBar offer={offer} onAnswer={() => openForm(offer)} />;
 
 let openForm: (offer: Offer) => void = () => {};
 
@@ -35,11 +31,7 @@ export function AnyOffer() {
   return (
     <>
       {bar && <div class="offer-above">{bar}</div>}
-      {answering && (
-        <Suspense fallback={null}>
-          <OfferForm offer={answering} onClose={() => setAnswering(null)} />
-        </Suspense>
-      )}
+      {answering && <OfferForm offer={answering} onClose={() => setAnswering(null)} />}
     </>
   );
 }

@@ -32,9 +32,9 @@ const AFTER_START_MS = 2000;
 /** Looks every hour, for an app that is never closed. */
 const LOOK_MS = 3_600_000;
 
-/** Once, after the page has been painted. Without service workers (plain http) nothing happens. */
+/** Once, after the page has been painted. Without service workers (plain http) the browser fetches the parts for its own cache. */
 export async function startUpdates(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
+  if (!('serviceWorker' in navigator)) return fetchParts();
   const replaced = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (replaced) whenHome(() => location.reload());
@@ -67,6 +67,20 @@ export async function update(): Promise<boolean> {
   if (await heldElsewhere()) return false;
   workbox?.messageSkipWaiting();
   return true;
+}
+
+/** All of the app, a file at a time: the server may be out of reach when a part is needed. What fails is loaded then. */
+async function fetchParts(): Promise<void> {
+  await new Promise((wake) => setTimeout(wake, AFTER_START_MS));
+  const names: string[] = await fetch('./parts.json').then(
+    (answer) => answer.json(),
+    () => [],
+  );
+  for (const name of names)
+    await fetch(name).then(
+      (answer) => answer.arrayBuffer(),
+      () => null,
+    );
 }
 
 function turn(next: Update): void {

@@ -1,6 +1,7 @@
 /** Numbers with their signs: bits, actions, points. The word is there for screen readers. */
 import { Sign } from './sign.tsx';
 import './signs.ts';
+import { counted, nounFor } from '../words/counted.ts';
 import './bits.css';
 
 /** `labelled`: the word stands beside it. X: a printed cost that its player chooses. */
@@ -9,7 +10,7 @@ export function Bits({ n, labelled = false }: { n: number | 'X'; labelled?: bool
     <span class="bits">
       {n}
       <Sign name="bit" />
-      {!labelled && <span class="hidden"> bit{n === 1 ? '' : 's'}</span>}
+      {!labelled && <span class="hidden"> {n === 'X' ? 'bits' : nounFor(n, 'bit')}</span>}
     </span>
   );
 }
@@ -18,7 +19,7 @@ export function Bits({ n, labelled = false }: { n: number | 'X'; labelled?: bool
 export function Actions({ left, all }: { left: number; all: number }) {
   const discs = Array.from({ length: Math.max(all, left) }, (_, i) => i);
   return (
-    <span class="actions-left" role="img" aria-label={`${left} of ${all} actions left`}>
+    <span class="actions-left" role="img" aria-label={`${left} of ${counted(all, 'action')} left`}>
       {discs.map((i) => (
         <i key={i} class={i < left ? 'full' : ''} />
       ))}

@@ -45,10 +45,22 @@ export function Strip({ children, sign, act, alert = false, inPlace = false }: P
   return place === null ? line : createPortal(line, place);
 }
 
-/** What must not be missed: it stays until it has been read. */
-export function Notice({ text }: { text: string }) {
+/** Narrow: nothing can be done about it, and nobody is to forget it. */
+function Mark({ words }: { words: string }) {
+  const [place, setPlace] = useState<Element | null>(null);
+  useLayoutEffect(() => setPlace(document.querySelector('.strips')), []);
+  const line = (
+    <p class="notice-mark" role="status">
+      {words}
+    </p>
+  );
+  return place === null ? line : createPortal(line, place);
+}
+
+/** What must not be missed: it stays until it has been read. `mark`: what is left of it then, as long as it is so. */
+export function Notice({ text, mark }: { text: string; mark?: string }) {
   const [read, setRead] = useState<string | null>(null);
-  if (read === text) return null;
+  if (read === text) return mark === undefined ? null : <Mark words={mark} />;
   return (
     <Strip alert act={{ title: 'Understood', onClick: () => setRead(text) }}>
       {text}

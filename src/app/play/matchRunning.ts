@@ -12,7 +12,7 @@ import { saveGame } from '../device/gameFile.ts';
 import type { Reunion } from '../device/transports.ts';
 import type { AnyTableUi } from '../games/gameUi.ts';
 import { capital } from '../words/capital.ts';
-import type { Answered, Running, RunningView, Step, Told } from './running.ts';
+import type { Answered, Running, RunningView, Step, Told, Wanting } from './running.ts';
 
 export interface Sitting {
   /** What the game goes by on this phone. */
@@ -64,19 +64,23 @@ export function matchRunning({ ui, match, link }: Pick<Sitting, 'ui' | 'match' |
   /** Whether that was said over the present link: a hint is in no log, so nobody says it again but this. */
   let said = false;
   const say = (): void => {
-    if (said || !wanting || link.state !== 'open' || !match.view().synced) return;
+    if (said || link.state !== 'open' || !match.view().synced) return;
     said = true;
-    match.want(true);
+    // Also that it is not so: the word that took it back may have been lost with the link before.
+    match.want(wanting);
   };
   const want = (on: boolean): void => {
     if (wanting === on) return;
     wanting = on;
     said = false;
-    if (on) say();
-    else match.want(false);
+    say();
     changed();
   };
+  /** How long the log was when the opponent’s present wish was heard; null: none. */
+  let heardAt: number | null = null;
   match.onChange(() => {
+    const { peer, length } = match.view();
+    heardAt = peer.wants ? (heardAt ?? length) : null;
     // He may act now: that was all he wanted.
     if (match.view().asked) want(false);
     say();
@@ -88,7 +92,7 @@ export function matchRunning({ ui, match, link }: Pick<Sitting, 'ui' | 'match' |
     changed();
   });
   return {
-    view: (seat) => (seat === match.view().seat ? viewOf(match.view(), wanting) : null),
+    view: (seat) => (seat === match.view().seat ? viewOf(match.view(), wanting, heardAt) : null),
     answer: (_, moves) =>
       moves[0] && ui.concedes(moves[0]) ? match.resign() : whenSynced(match, () => answer(ui, match, moves)),
     told,
@@ -154,10 +158,12 @@ function stillTheirs(
   return taken.length > 0 ? taken : moves;
 }
 
-function viewOf(view: View<unknown>, wanting: boolean): RunningView<unknown> | null {
+function viewOf(view: View<unknown>, wanting: boolean, heardAt: number | null): RunningView<unknown> | null {
   const { table, known, question, questionAt, length, head, asked, arrange, seat, noted, peer, status } = view;
   if (table === null || known === null || question === null) return null;
   const end = endOf(status);
+  const mine: Wanting = wanting ? 'here' : null;
+  const theirs: Wanting = heardAt === null ? null : heardAt >= questionAt ? 'here' : 'before';
   return {
     table,
     known,
@@ -168,7 +174,7 @@ function viewOf(view: View<unknown>, wanting: boolean): RunningView<unknown> | n
     asked,
     arrange,
     sealed: seat === 0 ? [noted, peer.sealed] : [peer.sealed, noted],
-    wants: seat === 0 ? [wanting, peer.wants] : [peer.wants, wanting],
+    wants: seat === 0 ? [mine, theirs] : [theirs, mine],
     corner: `${length} ${hex(head.slice(-2))}`,
     ...(end && { ended: { winner: end.winner, proven: status.kind !== 'over' || status.verdict !== null } }),
   };

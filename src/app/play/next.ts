@@ -34,9 +34,9 @@ export function decksAfter(ui: AnyGameUi, games: readonly Played[]): Decks {
 /** What this player would bring to the next game, by side: what they have chosen, else what they brought last. */
 export function decksFor(
   { decks, before }: Pick<Rematch, 'decks' | 'before'>,
-  { ui, options, played }: Pick<Finished, 'ui' | 'options' | 'played'>,
+  { ui, options, played }: Pick<Finished, 'ui' | 'options'> & { readonly played: Played | null },
 ): Decks {
-  return broughtTo(ui, decks ?? decksAfter(ui, [...before, played]), options);
+  return broughtTo(ui, decks ?? decksAfter(ui, played === null ? before : [...before, played]), options);
 }
 
 /** A game that is open here, as what the next one begins from; null while it is not closed. */

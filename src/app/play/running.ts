@@ -3,6 +3,9 @@ import type { Json } from '../../base/canonical.ts';
 import type { Result } from '../../base/result.ts';
 import type { AnyMove, CardId, GameEvent, Known, Question, Refusal, Seat } from '../../rules/game.ts';
 
+/** Whether a player would like to act out of turn: since before the present question, or since it was put; null: no. */
+export type Wanting = 'before' | 'here' | null;
+
 /** What one player sees. */
 export interface RunningView<T> {
   readonly table: T;
@@ -22,8 +25,8 @@ export interface RunningView<T> {
   readonly sealed: readonly [boolean, boolean];
   /** Two short words by which two people can compare what they see. */
   readonly corner: string;
-  /** Two phones: by seat, who would like to act though it is not his turn. A hint, which goes when he is asked. */
-  readonly wants?: readonly [boolean, boolean];
+  /** Two phones: by seat, who would like to act out of turn. A hint, which goes when that player is asked. */
+  readonly wants?: readonly [Wanting, Wanting];
   /** Two phones: how the game has ended; nobody has won before it is proven. */
   readonly ended?: { readonly winner: Seat | null; readonly proven: boolean };
 }

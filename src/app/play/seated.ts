@@ -51,6 +51,10 @@ export interface Seated<T, M extends AnyMove> extends Setting, Omit<RunningView<
   reveal?: Reveal | undefined;
   /** Asks to take the last action back, where the table allows it. */
   takeBack?: () => void;
+  /** Shows what matters now, where such hints have a place at the table. */
+  hint?: () => void;
+  /** Once it is over: what comes next, the likeliest first. */
+  next?: readonly { title: string; detail: string; act(): void }[];
   /** What else can be done with the game as a whole. */
   also?: readonly { title: string; act(): void }[];
   /** How long the other player has been waited for, and the way to what can be done about it: behind the words of the wait. */

@@ -2,11 +2,13 @@
  * What home says of a game on one phone. It is kept beside the game's answers, so that home need not load the rules to
  * read it; where it is missing or damaged home says nothing, and the screen of games on this phone still finds it.
  */
-import { keptAlone } from '../../peer/store/decks.ts';
+import { ok, type Result } from '../../base/result.ts';
+import type { StoreFault } from '../../peer/store/store.ts';
 import type { Seat } from '../../rules/game.ts';
 import { type SoloKind, soloKinds } from '../../solo/kinds.ts';
 import type { GameSign, Summary } from '../games/gameUi.ts';
 import { mainSign, signNamed } from '../games/signs.ts';
+import { freePlace, keptSolos, placeApart, type SoloPlace } from './soloPlaces.ts';
 
 export interface SoloSummary extends Summary {
   /** Milliseconds since 1970. */
@@ -16,6 +18,7 @@ export interface SoloSummary extends Summary {
 export interface OpenSolo extends SoloSummary {
   sign: GameSign;
   kind: SoloKind;
+  place: SoloPlace;
   /** The side that is played where there is one person. */
   seat: Seat;
 }
@@ -32,16 +35,61 @@ export function soloSign(kept: unknown): GameSign {
 }
 
 /** The open games on this phone, the last played first. */
-export async function openSolos(): Promise<OpenSolo[]> {
-  const kept = await Promise.all(soloKinds.map(async (kind) => read(await keptAlone(kind), kind)));
-  return kept
+export async function openSolos(): Promise<Result<OpenSolo[], StoreFault>> {
+  const kept = await keptSolos();
+  if (!kept.ok) return kept;
+  const open = [...kept.value]
+    .map(([place, game]) => read(game, place))
     .filter((game) => game !== null)
-    .filter(({ over }) => !over)
-    .sort((a, b) => b.touched - a.touched);
+    .filter(({ over }) => !over);
+  return ok(open.sort((a, b) => b.touched - a.touched));
 }
 
-function read(kept: unknown, kind: OpenSolo['kind']): OpenSolo | null {
-  const { seat, glance } = (kept ?? {}) as { seat?: unknown; glance?: Partial<SoloSummary> };
+export interface NewPlace {
+  readonly place: SoloPlace;
+  /** The open game that has to make room, played longest ago; null nearly always. */
+  readonly replaces: OpenSolo | null;
+}
+
+/** How long a storage that does not open is waited for (ms), and how often it is asked. */
+const PATIENCE_MS = 6000;
+const AGAIN_MS = 1000;
+
+/** Where a new game goes. A storage that stays shut may hold open games, so it goes apart from them. `onWait`: it does not open yet. */
+export async function placeForNew(kind: SoloKind, seed: number, onWait = (): void => {}): Promise<NewPlace> {
+  for (let waited = 0; ; waited += AGAIN_MS) {
+    const found = await placeNow(kind);
+    if (found.ok) return found.value;
+    // Without a storage there is nothing to wait for.
+    if (found.error !== 'shut' || waited >= PATIENCE_MS || !globalThis.indexedDB)
+      return { place: placeApart(kind, seed), replaces: null };
+    onWait();
+    await new Promise((wake) => setTimeout(wake, AGAIN_MS));
+  }
+}
+
+async function placeNow(kind: SoloKind): Promise<Result<NewPlace, StoreFault>> {
+  const free = await freePlace(kind, (kept) => read(kept, kind)?.over !== false);
+  if (!free.ok) return free;
+  if (free.value !== null) return ok({ place: free.value, replaces: null });
+  const open = await openSolos();
+  if (!open.ok) return open;
+  const replaces = open.value.findLast((game) => game.kind === kind) ?? null;
+  return ok({ place: replaces?.place ?? kind, replaces });
+}
+
+function read(kept: unknown, place: SoloPlace): OpenSolo | null {
+  const {
+    kind: said,
+    seat,
+    glance,
+  } = (kept ?? {}) as {
+    kind?: unknown;
+    seat?: unknown;
+    glance?: Partial<SoloSummary>;
+  };
+  const kind = soloKinds.find((one) => one === said);
+  if (kind === undefined) return null;
   if ((seat !== 0 && seat !== 1) || typeof glance !== 'object' || glance === null) return null;
   const { turn, points, over, touched, now } = glance;
   if (typeof turn !== 'number' || typeof over !== 'boolean' || typeof touched !== 'number') return null;
@@ -49,6 +97,7 @@ function read(kept: unknown, kind: OpenSolo['kind']): OpenSolo | null {
   return {
     sign: soloSign(kept),
     kind,
+    place,
     seat,
     turn,
     points: [points[0] as number, points[1] as number],

@@ -8,7 +8,7 @@ import { readSettings } from '../device/settings.ts';
 import type { TableUi } from '../games/gameUi.ts';
 import type { TablePlace } from './place.ts';
 import { type GameRecord, type Kept, recordOf, revealTo } from './record.ts';
-import type { Running, RunningView, Step } from './running.ts';
+import type { Running, RunningView, Step, Wanting } from './running.ts';
 import { type Seated, type Setting, seatedOf } from './seated.ts';
 
 export interface Play<T, M extends AnyMove, R extends GameRecord> {
@@ -64,7 +64,7 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
   const wished = (seat: Seat): M | null => {
     const view = running.view(seat);
     const hold = held.current?.holds[seat] ?? NO_HOLD;
-    return view?.asked ? ui.autoPass.answer(view.table, seat, hold, isWanted(view, seat)) : null;
+    return view?.asked ? ui.autoPass.answer(view.table, seat, hold, wishTo(view, seat)) : null;
   };
   /** Where nobody can be told anything by the time it takes. */
   const passAtOnce = (): void => {
@@ -117,7 +117,7 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
   const passing = watched === null ? null : wished(watched);
   const seen = watched === null ? null : running.view(watched);
   // What the other one has asked for aloud need not wait: that he did is no secret.
-  const delay = watched !== null && seen && isWanted(seen, watched) ? 0 : passDelayMs();
+  const delay = watched !== null && seen && wishTo(seen, watched) !== null ? 0 : passDelayMs();
   usePassing(passing === null ? -1 : (seen?.length ?? -1), delay, () => {
     if (passing === null || watched === null) return;
     const meant = (): boolean => running.view(watched)?.length === seen?.length && wished(watched) !== null;
@@ -160,8 +160,8 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
   };
 }
 
-/** The other one would like to act. */
-const isWanted = ({ wants }: RunningView<unknown>, seat: Seat): boolean => wants?.[other(seat)] ?? false;
+/** Whether the opponent would like to act. */
+const wishTo = ({ wants }: RunningView<unknown>, seat: Seat): Wanting => wants?.[other(seat)] ?? null;
 
 /** Passes after that time; `at`: what tells the moment from the next one, −1 where nothing passes. */
 function usePassing(at: number, delay: number, pass: () => void): void {

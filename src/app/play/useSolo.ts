@@ -1,16 +1,17 @@
 /** A game on one phone at its screen: whose hands hold the phone, and what the next one is told before he looks. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { keepAlone } from '../../peer/store/decks.ts';
 import { keepFinished } from '../../peer/store/finished.ts';
 import type { StoreFault } from '../../peer/store/store.ts';
 import type { AnyMove, Seat } from '../../rules/game.ts';
 import { machineSeat, mayTakeBack, type Solo } from '../../solo/solo.ts';
+import { isGuided } from '../device/hints.ts';
 import type { AnyTableUi } from '../games/gameUi.ts';
 import { unnamed } from '../words/sides.ts';
 import { finishedSolo } from './past/finishedSolo.ts';
 import { newPlace, placeOf, type TablePlace } from './place.ts';
 import type { GameRecord, RecordLine } from './record.ts';
 import type { Seated, Setting } from './seated.ts';
+import { keepSolo, type SoloPlace } from './soloPlaces.ts';
 import { type SoloRunning, soloRunning } from './soloRunning.ts';
 import { soloSeal, soloSummary } from './soloSummary.ts';
 import { useMachine } from './useMachine.ts';
@@ -49,8 +50,8 @@ interface Held {
   seen: [number, number];
 }
 
-/** `opened` may be another game at the next call: then that one is played. */
-export function useSolo(opened: AnySolo, ui: AnyTableUi): SoloPlay {
+/** `opened` may be another game at the next call: then that one is played. `at`: where it is kept. */
+export function useSolo(opened: AnySolo, ui: AnyTableUi, at: SoloPlace = opened.game.kind): SoloPlay {
   const [, redraw] = useState(0);
   const held = useRef<Held | null>(null);
   if (held.current?.opened !== opened) held.current = holding(opened, held.current, ui);
@@ -63,7 +64,7 @@ export function useSolo(opened: AnySolo, ui: AnyTableUi): SoloPlay {
     now.place,
     null,
   );
-  const fault = useKept(running, ui);
+  const fault = useKept(running, ui, at);
   const stopThinking = useMachine(running, ui, answer);
 
   // Whoever plays both seats looks through the eyes of the one who is asked.
@@ -110,7 +111,7 @@ function holding(opened: AnySolo, was: Held | null, { solo }: AnyTableUi): Held 
     opened,
     running: soloRunning(opened, alone ? seat : null),
     round: (was?.round ?? 0) + 1,
-    place: alone ? placeOf(`${kind} ${seed}`, was?.place.open) : newPlace(),
+    place: alone ? placeOf(`${kind} ${seed}`, was?.place.open ?? isGuided({ seed })) : newPlace(),
     seen: [0, 0],
   };
 }
@@ -135,13 +136,13 @@ function settingOf({ game: { kind, seed, level } }: AnySolo, { sign, solo }: Any
 }
 
 /** Keeps the game whenever it has gone on. Result: why the browser does not. */
-function useKept({ solo }: SoloRunning<unknown, AnyMove>, ui: AnyTableUi): StoreFault | null {
+function useKept({ solo }: SoloRunning<unknown, AnyMove>, ui: AnyTableUi, at: SoloPlace): StoreFault | null {
   const [fault, setFault] = useState<StoreFault | null>(null);
   useLayoutEffect(() => {
     const { game, local } = solo;
     // A copy: the browser writes it when it comes to it, and the game may have gone on by then.
     const kept = { ...game, answers: [...game.answers], glance: soloSummary(ui.summary(local.table)) };
-    void keepAlone(game.kind, kept).then((done) => setFault(done.ok ? null : done.error));
+    void keepSolo(at, kept).then((done) => setFault(done.ok ? null : done.error));
     const ended = finishedSolo(solo, ui.summary(local.table));
     if (ended !== null) void keepFinished(ended);
   }, [solo, solo.game.answers.length]);

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { loadUi } from '../games/index.ts';
 import { signNamed } from '../games/signs.ts';
+import { Loading } from '../offline/loading.tsx';
 import { goTo } from '../route.ts';
 
 /** `game`: its id, as an address has it. Where there is no such screen it leads home. */
@@ -13,11 +14,5 @@ export function OwnScreen({ game }: { game: string }) {
     if (!sign?.own) return goTo({ at: 'home' }, true);
     void loadUi(sign).then((ui) => setOwn(() => ui.Own ?? null));
   }, [game]);
-  if (Own) return <Own />;
-  return (
-    <main class="screen">
-      <h1 class="hidden">Meatspace</h1>
-      <p class="quiet">Opening…</p>
-    </main>
-  );
+  return Own ? <Own /> : <Loading />;
 }

@@ -1,6 +1,7 @@
-/** Deck construction (N-DECK) and the plain-text deck format: a line a card, "3x Keeper" or "3 Keeper". */
+/** Deck construction (N-DECK) and the plain-text deck format: a line a card, "3x Keeper"; `deckLine.ts` has its other forms. */
 import { type CardId, LARGEST_DECK, type Refusal, type Seat } from '../game.ts';
 import { allCards, findCard } from './card.ts';
+import { isHeading, readingsOf } from './deckLine.ts';
 import { no } from './move.ts';
 import { CORP, type Options } from './table.ts';
 
@@ -82,7 +83,7 @@ export function bounded(text: string): string {
   return cut.slice(0, LONGEST_TEXT + 1);
 }
 
-/** Reads a list; empty lines and lines after # or // are passed over. The time it takes grows with the length of the text alone. */
+/** Reads a list; empty lines, headings and lines after # or // are passed over. The time it takes grows with the length of the text alone. */
 export function parseDeck(text: string): DeckText {
   const byTitle = new Map(allCards().map((card) => [plainTitle(card.title), card.id]));
   const deck: DeckText = { cards: [], faults: [] };
@@ -112,14 +113,20 @@ export function parseDeck(text: string): DeckText {
 const NEWLINE = /\r\n|\r|\n/;
 
 function readLine(deck: DeckText, byTitle: ReadonlyMap<string, CardId>, text: string, line: number): void {
-  const [, count, title] = /^(?:(\d{1,3}) ?x? )?(.+)$/i.exec(text) ?? [];
-  const card = byTitle.get(plainTitle(title ?? ''));
-  const copies = Number(count ?? 1);
+  const readings = readingsOf(text);
+  const read = readings.find(({ title }) => byTitle.has(plainTitle(title)));
+  const card = byTitle.get(plainTitle(read?.title ?? ''));
+  const copies = read?.copies ?? 1;
   if (card === undefined) {
-    const unknown = (title ?? text).slice(0, 60);
+    if (isHeading(text)) return;
+    // Without the number and all that stands around the name.
+    const shortest = readings.reduce((least, { title }) => (title.length < least.length ? title : least), text);
+    const unknown = shortest.slice(0, 60);
     deck.faults.push({ line, text: `No card is called "${unknown}".`, unknown });
-  } else if (deck.cards.length + copies > LARGEST_DECK) deck.faults.push({ line, text: TOO_LARGE });
-  else for (let i = 0; i < copies; i++) deck.cards.push(card);
+  } else if (deck.cards.length + copies > LARGEST_DECK) {
+    // Once: what comes after the first card too many has nothing else to say.
+    if (!deck.faults.some((fault) => fault.text === TOO_LARGE)) deck.faults.push({ line, text: TOO_LARGE });
+  } else for (let i = 0; i < copies; i++) deck.cards.push(card);
 }
 
 /** The list a person can read and `parseDeck` reads back: in the catalogue's order. */
@@ -142,6 +149,7 @@ export const plainTitle = (title: string): string =>
     title
       .toLowerCase()
       .replace(/[’‘`´]/g, "'")
+      .replace(/[“”„«»]/g, '"')
       .replace(/[‐‑‒–—]/g, '-'),
   );
 

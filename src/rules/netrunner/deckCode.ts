@@ -42,7 +42,7 @@ export function deckCode({ name, side, cards }: Pick<CodedDeck, 'name' | 'side' 
   const copies = new Map<CardId, number>();
   for (const card of cards) copies.set(card, (copies.get(card) ?? 0) + 1);
   const entries: Uint8Array[] = [];
-  for (const [number, id] of cardNumbers.entries())
+  for (const [number, id] of cardNumbers().entries())
     for (let left = copies.get(id) ?? 0; left > 0; left -= MOST_COPIES)
       entries.push(u16((Math.min(left, MOST_COPIES) - 1) * NUMBERS + number));
   const bytes = concat(u8(side), u8(called.length), called, ...entries);
@@ -67,11 +67,12 @@ function contentOf(bytes: Uint8Array): Result<CodedDeck, CodeFault> {
   const list = bytes.subarray(HEAD + letters);
   if ((side !== 0 && side !== 1) || HEAD + letters > bytes.length || list.length % 2 !== 0 || name === null)
     return faults.none;
+  const numbered = cardNumbers();
   const cards: CardId[] = [];
   let unknown = 0;
   for (let at = 0; at < list.length; at += 2) {
     const entry = readU16(list, at);
-    const card = cardNumbers[entry % NUMBERS];
+    const card = numbered[entry % NUMBERS];
     const copies = Math.floor(entry / NUMBERS) + 1;
     if (card) cards.push(...Array.from({ length: copies }, () => card));
     else unknown += copies;

@@ -19,7 +19,7 @@ export const netrunner: Game<Table, Move, Decisions> & { readonly options: typeo
   version: 5,
   build: import.meta.url,
   seats: ['Corp', 'Runner'],
-  cards: cardNumbers,
+  cards: cardNumbers(),
   options: tableOptions,
   setup,
   deckRefusal: (seat, deck, chosen) => deckRefusal(seat, deck, chosen?.rules === 'rulings' ? 'rulings' : '1996'),

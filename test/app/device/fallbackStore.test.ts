@@ -117,6 +117,28 @@ describe('a disk that takes no more', () => {
   });
 });
 
+test.each<StoreFault>(['full', 'shut'])(
+  'a damaged log that a disk did not cut (%s) is cut there before anything is added',
+  async (fault) => {
+    const { disk, on, store, fails, wait } = rig();
+    await store.put('g1', { seed: bytes(1) });
+    await store.append('g1', [entry(0), entry(1), entry(2), entry(3)]);
+    fails(({ kind }) => (kind === 'cut' || kind === 'append' ? fault : 'done'));
+    expect(await store.cut('g1', 2, { spare: bytes(7) })).toEqual(done);
+    expect(await store.cut('g1', 1)).toEqual(done);
+    const other = { seq: 1, bytes: bytes(50) };
+    expect(await store.append('g1', [other])).toEqual(done);
+    expect(on.trouble).toBe(fault);
+    fails(() => 'done');
+    await wait();
+    expect(on.trouble).toBeNull();
+    expect((await onDisk(disk))?.entries).toEqual([entry(0).bytes, other.bytes]);
+    // The cut is done once: what comes later is not cut again.
+    expect(await store.append('g1', [{ seq: 2, bytes: bytes(51) }])).toEqual(done);
+    expect((await onDisk(disk))?.entries).toHaveLength(3);
+  },
+);
+
 test('a game that the browser has cleared away behind the page is written anew by the next entry', async () => {
   const { disk, on, told, store } = rig();
   let cleared = 0;

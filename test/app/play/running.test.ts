@@ -122,12 +122,11 @@ describe('given a game,', () => {
     ] as const;
     await duel.quiet();
     const random = seeded(1);
-    const wanting = (): (readonly [boolean, boolean] | undefined)[] =>
-      both.map((running, seat) => running.view(seat as Seat)?.wants);
+    const wanting = () => both.map((running, seat) => running.view(seat as Seat)?.wants);
     const asked = both.findIndex((running, seat) => running.view(seat as Seat)?.asked) as Seat;
     both[other(asked)].want?.(true);
     await duel.quiet();
-    expect(wanting().map((seen) => seen?.[other(asked)])).toEqual([true, true]);
+    expect(wanting().map((seen) => seen?.[other(asked)])).toEqual(['here', 'here']);
     for (let i = 0; i < 200 && !both[other(asked)].view(other(asked))?.asked; i++) {
       const move = anyAnswer(both[asked], asked, random);
       if (move) await both[asked].answer(asked, [move]);
@@ -136,8 +135,8 @@ describe('given a game,', () => {
     await duel.quiet();
     expect(both[other(asked)].view(other(asked))?.asked).toBe(true);
     expect(wanting()).toEqual([
-      [false, false],
-      [false, false],
+      [null, null],
+      [null, null],
     ]);
   });
 

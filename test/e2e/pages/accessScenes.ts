@@ -47,6 +47,8 @@ export const accessScenes: Record<string, () => Layout> = {
   accessDeep: () => rd(['marine-arcology', 'rockerboy-promotion', 'quandary'], 2),
   accessWorthless: () => rd(['quandary', 'accounts-receivable'], 1),
   accessWinning: () => ({ ...rd(['marine-arcology']), points: [3, 5] }),
+  emptyRd: () => ({ ...table, emptyRd: true, deeds: [...run('rd'), 'last'] }),
+  emptyRdDrawn: () => ({ ...table, turn: CORP, emptyRd: true }),
   accessNode: () => ({
     ...table,
     forts: { ...table.forts, f1: [[], ['+braindance-campaign']] },
@@ -64,6 +66,7 @@ export const accessScenes: Record<string, () => Layout> = {
   accessFort: () => ({ ...table, deeds: [...run('f1'), 'last'] }),
   /** The Corp is asked before a fort is accessed. */
   beforeTrap: () => ({ ...table, forts: { ...table.forts, f2: [[], ['trap']] }, deeds: [...run('f2'), 'final'] }),
+  beforeFreeTrap: () => ({ ...table, forts: { ...table.forts, f2: [[], ['setup']] }, deeds: [...run('f2'), 'final'] }),
   beforeNode: () => ({
     ...table,
     forts: { ...table.forts, f2: [[], ['braindance-campaign']] },
@@ -73,6 +76,11 @@ export const accessScenes: Record<string, () => Layout> = {
     ...table,
     runner: ['cloak', 'livewires-contacts'],
     forts: { ...table.forts, f2: [[], ['trap']] },
+    deeds: [...run('f2'), 'final'],
+  }),
+  beforeOther: () => ({
+    ...table,
+    forts: { ...table.forts, f2: [[], ['braindance-campaign']], f3: [[], ['trap']] },
     deeds: [...run('f2'), 'final'],
   }),
   beforePoorTrap: () => ({
@@ -85,6 +93,13 @@ export const accessScenes: Record<string, () => Layout> = {
   harm: () => scorched(['leland-corporate-bodyguard', 'trauma-team'], 2, { 'trauma-team': { Trauma: 1 } }),
   harmDeadly: () => scorched([], 2),
   harmMild: () => scorched(['leland-corporate-bodyguard'], 5),
+  accessTrapInHand: () => ({ ...table, corp: ['trap'], deeds: [...run('hq'), 'mayPay'] }),
   accessTrap: () => ({ ...table, deeds: [...run('f2'), 'last'] }),
+  accessDeadly: () => ({
+    ...table,
+    runner: ['cloak'],
+    forts: { ...table.forts, f2: [[], ['+setup']] },
+    deeds: [...run('f2'), 'last'],
+  }),
   accessSprung: () => ({ ...table, deeds: [...run('f2'), 'mayPay', sprung] }),
 };

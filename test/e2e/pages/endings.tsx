@@ -1,12 +1,17 @@
 /** How a game ends, screen by screen, for screenshots. Query: `show`, one of the names below, and `seat`. */
 import { render } from 'preact';
+import type { AnyTableUi } from '../../../src/app/games/gameUi.ts';
+import { builtIn } from '../../../src/app/games/netrunner/decks/kept.ts';
 import { ui } from '../../../src/app/games/netrunner/index.tsx';
+import { tableUi } from '../../../src/app/games/netrunner/table.tsx';
 import { Ask } from '../../../src/app/offers/ask.tsx';
 import type { Sitting } from '../../../src/app/play/matchRunning.ts';
+import type { Rematch } from '../../../src/app/play/rematch.ts';
 import type { Seated } from '../../../src/app/play/seated.ts';
 import { type Stakes, standingsOf } from '../../../src/app/play/standings.ts';
 import { MatchSheet } from '../../../src/app/screens/table/match.tsx';
-import { Over } from '../../../src/app/screens/table/over.tsx';
+import { AFTER_CHECK, Over } from '../../../src/app/screens/table/over.tsx';
+import { RematchWays } from '../../../src/app/screens/table/rematch.tsx';
 import { RequestBar } from '../../../src/app/screens/table/request.tsx';
 import { Silence } from '../../../src/app/screens/table/silence.tsx';
 import { Stopped } from '../../../src/app/screens/table/stopped.tsx';
@@ -16,7 +21,10 @@ import { writePayload } from '../../../src/peer/log/entry.ts';
 import type { View } from '../../../src/peer/match/match.ts';
 import type { Over as Decided, Stopped as Halted } from '../../../src/peer/match/status.ts';
 import { type AnyMove, other, type Seat } from '../../../src/rules/game.ts';
+import { FLATLINED } from '../../../src/rules/netrunner/endings.ts';
 import { seatScores } from '../../../src/rules/netrunner/matchScore.ts';
+import { accessScenes } from './accessScenes.ts';
+import { laid } from './layout.ts';
 import { scene } from './scenes.ts';
 import '../../../src/app/theme.css';
 import '../../../src/app/screens/table/style.css';
@@ -81,6 +89,42 @@ const over = (status: Decided, wait: View<unknown>['waiting']) => (
     denied={null}
   />
 );
+const deadly = accessScenes.harmDeadly!();
+const flatline = laid({ ...deadly, deeds: [...(deadly.deeds ?? []), { do: 'pass' }] }, () => undefined);
+/** The end as both phones show it at first, and after the check: by what it ended, and the ways to the next game. */
+const flatlined = (verdict: Decided['verdict']) => (
+  <Over
+    v={{
+      ...v,
+      table: flatline.table,
+      question: { kind: 'over', winner: 0, why: FLATLINED },
+    }}
+    ui={ui}
+    status={{ ...rules, winner: 0, text: FLATLINED, verdict, owed: null, waitsFor: null }}
+    waiting={null}
+    onHome={nothing}
+    onSave={nothing}
+    onTable={nothing}
+    onReplay={nothing}
+    onClaim={nothing}
+    denied={null}
+    rematch={
+      <RematchWays
+        ui={tableUi as unknown as AnyTableUi}
+        seat={seat}
+        names={names}
+        seals={['bob', 'rae']}
+        standings={standingsOf({ scores: seatScores, words: '' }, [], { seat, points: [3, 5] })}
+        onMatch={nothing}
+        onEnd={null}
+        rematch={{ mine: null, theirs: null, link: 'open', met: true } as unknown as Rematch}
+        options={{}}
+        decks={builtIn}
+        blocked={verdict === null ? AFTER_CHECK : null}
+      />
+    }
+  />
+);
 const stopped = (about: object) => (
   <Stopped
     status={halted(about)}
@@ -141,6 +185,8 @@ const shows: Readonly<Record<string, () => preact.JSX.Element>> = {
   'won by absence': () => over({ ...rules, by: 'absence', owed, waitsFor: them }, waiting(130_000, true)),
   proven: () =>
     over({ ...rules, owed: null, waitsFor: null, verdict: { clean: true, winner: seat, text: rules.text } }, null),
+  'flatlined, the check runs': () => flatlined(null),
+  flatlined: () => flatlined({ clean: true, winner: 0, text: FLATLINED }),
   'found by the audit': () => over({ ...rules, owed: null, waitsFor: null, verdict: { clean: false, foul } }, null),
   'two entries': () =>
     stopped({

@@ -45,6 +45,8 @@ export interface Layout {
   deeds?: readonly Deed[];
   /** On top of R&D. */
   top?: CardId[];
+  /** R&D has been drawn to its last card. */
+  emptyRd?: true;
   /** Of its dice and piles; default 1. */
   seed?: number;
   /** Ice that the Corp has brought into the run out of HQ. */
@@ -139,6 +141,7 @@ function lay(game: Played, layout: Layout): void {
     ...table.corp,
     bits: layout.bits[CORP],
     hand: layout.corp.length,
+    ...(layout.emptyRd && { pile: 0 }),
     up: layout.up ?? [],
     down,
     points: corpPoints,
@@ -165,9 +168,9 @@ function lay(game: Played, layout: Layout): void {
   if (layout.asked) table.frames = [...table.frames, layout.asked];
   game.table = table;
   const { top = [] } = layout;
-  game.piles[CORP] = [...top, ...game.piles[CORP].slice(top.length)];
+  game.piles[CORP] = layout.emptyRd ? [] : [...top, ...game.piles[CORP].slice(top.length)];
   game.known = [
-    { ...game.known[CORP], hand: [...layout.corp].sort(), slots: faces[CORP] },
+    { ...game.known[CORP], ...(layout.emptyRd && { pile: [] }), hand: [...layout.corp].sort(), slots: faces[CORP] },
     { ...game.known[RUNNER], hand: [...layout.runner].sort(), slots: faces[RUNNER] },
   ];
 }

@@ -134,7 +134,7 @@ export async function compareSymbols(people: readonly Person[]): Promise<void> {
 export async function takeDeckIn(person: Person, deck: { name: string; text: string }): Promise<void> {
   const { page } = person.phone;
   await walk(person, 'decks');
-  await person.press('button', 'Take a list in');
+  await person.press('button', 'Import a list');
   await page.getByLabel(/^One card a line/).fill(deck.text);
   await person.press('button', 'Make a Corp deck');
   await page.getByLabel('Its name').waitFor();

@@ -1,4 +1,6 @@
 /** What stands of the kit on the home screen: loaded with the first paint, so no rule. */
+
+import { nounFor } from '../../words/counted.ts';
 import { inside } from '../../words/inside.ts';
 import type { GameSign } from '../gameUi.ts';
 
@@ -6,7 +8,7 @@ export const sign: GameSign = {
   id: 'kit',
   name: 'Real cards',
   seats: ['Corp', 'Runner'],
-  pointWords: (n) => (n === 1 ? 'agenda point' : 'agenda points'),
+  pointWords: (n) => nounFor(n, 'agenda point'),
   endWords: inside,
   about: 'Counts bits, points and traces',
   icon: 'deck',

@@ -1,13 +1,21 @@
 /** The kit at the table. */
 import type { Move, Table } from '../../../rules/kit/index.ts';
+import { RUNNER } from '../../../rules/kit/table.ts';
 import type { AutoPass, TableUi } from '../gameUi.ts';
 import { Board } from './board/index.tsx';
 import { ui } from './index.tsx';
 import { type KitRecord, recorder } from './recorder.ts';
 
-/** Whoever writes gives way by himself when the other one wishes to: nobody waits for a turn (K-PEN-01). */
+/**
+ * Whoever writes gives way automatically when the opponent wishes to: nobody waits for a turn (K-PEN-01). A wish that the Corp makes while a
+ * trace waits for the base link takes the trace back: the Runner's phone drops it (K-TRC-02). One from before that moment does not.
+ */
 const autoPass: AutoPass<Table, Move> = {
-  answer: ({ step, pen }, seat, _, wanted) => (wanted && step === 'free' && pen === seat ? { do: 'yield' } : null),
+  answer: ({ step, pen }, seat, _, wanted) => {
+    if (wanted === null) return null;
+    if (step === 'link') return seat === RUNNER && wanted === 'here' ? { do: 'drop' } : null;
+    return step === 'free' && pen === seat ? { do: 'yield' } : null;
+  },
   after: (hold) => hold,
 };
 

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../rules/game.ts';
 import type { KitEvent } from '../../../rules/kit/move.ts';
 import type { Name, Outcome } from '../../../rules/kit/table.ts';
+import { nounFor } from '../../words/counted.ts';
 import { begun } from '../../words/sides.ts';
 
 const called: Record<Name, readonly [one: string, many: string]> = {
@@ -18,13 +19,12 @@ const called: Record<Name, readonly [one: string, many: string]> = {
 /** The name of a number, for so many of it; a counter is called as its player called it. */
 export function nameOf(name: string, count = 2): string {
   if (name.startsWith('+')) return name.slice(1);
-  const words = called[name as Name];
-  return words[count === 1 ? 0 : 1];
+  return nounFor(count, ...called[name as Name]);
 }
 
 /** On a tile, where there is room for a word. */
-export const shortName = (name: string): string =>
-  ({ points: 'points', brain: 'brain', used: 'in use' })[name] ?? nameOf(name);
+export const shortName = (name: string, count: number): string =>
+  ({ points: nounFor(count, 'point'), brain: 'brain', used: 'in use' })[name] ?? nameOf(name, count);
 
 export interface Said {
   seat: Seat | null;

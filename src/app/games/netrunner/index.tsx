@@ -1,7 +1,8 @@
 /** Netrunner before anything lies on a table: what it is agreed on with. */
-import { lazy } from 'preact/compat';
 import { type Move, netrunner, type Table } from '../../../rules/netrunner/index.ts';
 import type { tableOptions } from '../../../rules/netrunner/options.ts';
+import { later } from '../../offline/later.tsx';
+import { Loading } from '../../offline/loading.tsx';
 import { counted } from '../../words/counted.ts';
 import type { GameUi } from '../gameUi.ts';
 import { DeckPick } from './decks/deckPick.tsx';
@@ -9,11 +10,12 @@ import { builtIn } from './decks/kept.ts';
 import { Lobby } from './lobby.tsx';
 import { sign } from './sign.ts';
 import { soloRules } from './solo/rules.ts';
+import { endedBy } from './words/endings.ts';
 import { levelWords } from './words/levels.ts';
 import { optionWords } from './words/options.ts';
 
-const DecksScreen = lazy(() => import('./decks/index.tsx').then((module) => ({ default: module.DecksScreen })));
-const LibraryScreen = lazy(() => import('./decks/index.tsx').then((module) => ({ default: module.LibraryScreen })));
+const DecksScreen = later(async () => (await import('./decks/index.tsx')).DecksScreen, <Loading />);
+const LibraryScreen = later(async () => (await import('./decks/index.tsx')).LibraryScreen, <Loading />);
 
 export const ui: GameUi<Table, Move, typeof tableOptions> = {
   sign,
@@ -33,4 +35,5 @@ export const ui: GameUi<Table, Move, typeof tableOptions> = {
     over: over !== null,
     now: { active, words: `${counted(actions, 'action')} left` },
   }),
+  endedBy,
 };

@@ -1,4 +1,6 @@
 /** What stands of Netrunner on the home screen: loaded with the first paint, so no rule and no card. */
+
+import { nounFor } from '../../words/counted.ts';
 import { inside } from '../../words/inside.ts';
 import type { GameSign } from '../gameUi.ts';
 
@@ -9,7 +11,7 @@ export const sign: GameSign = {
   id: 'netrunner',
   name: 'Netrunner',
   seats: ['Corp', 'Runner'],
-  pointWords: (n) => (n === 1 ? 'agenda point' : 'agenda points'),
+  pointWords: (n) => nounFor(n, 'agenda point'),
   endWords: (text) => (text.includes(SEVEN_POINTS) ? '7 agenda points' : inside(text)),
   about: 'The 1996 card game Netrunner, for two phones',
   icon: 'people',

@@ -13,7 +13,7 @@ import { ui } from './index.tsx';
 import { present } from './present.ts';
 import { type NetrunnerRecord, recorder } from './recorder.ts';
 import { correctUi } from './words/correct.ts';
-import { countsOf } from './words/counts.ts';
+import { countsOf } from './words/counters.ts';
 import { promptOf } from './words/prompts.ts';
 
 const autoPass: AutoPass<Table, Move> = {

@@ -1,17 +1,18 @@
 /** Pink Trenchcoat before anything lies on a table: what it is agreed on with. */
 
-import { lazy } from 'preact/compat';
 import type { Game } from '../../../rules/game.ts';
 import type { Move } from '../../../rules/trenchcoat/game/move.ts';
 import { PLAYER, type Table } from '../../../rules/trenchcoat/game/table.ts';
 import { type tableOptions, trenchcoat } from '../../../rules/trenchcoat/index.ts';
 import { spanText } from '../../../rules/trenchcoat/numbers/duration.ts';
+import { later } from '../../offline/later.tsx';
+import { Loading } from '../../offline/loading.tsx';
 import type { GameUi } from '../gameUi.ts';
 import { sign } from './sign.ts';
 import { soloNodes } from './solo/nodes.ts';
 import { soloRules } from './solo/rules.ts';
 
-const Library = lazy(() => import('./board/library/index.tsx').then((module) => ({ default: module.Library })));
+const Library = later(async () => (await import('./board/library/index.tsx')).Library, <Loading />);
 
 export const ui: GameUi<Table, Move, typeof tableOptions> = {
   sign,

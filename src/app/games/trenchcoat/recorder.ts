@@ -85,6 +85,7 @@ function follow(log: LogLine[], event: TrenchEvent, text: string): void {
     case 'without':
       log.push({ is: 'plain', title: event.request ? requestTitle(event.request) : '', text, without: event.outcome });
       break;
+    case 'sheet':
     case 'announced':
     case 'brought':
     case 'left':

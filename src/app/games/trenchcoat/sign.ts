@@ -1,4 +1,6 @@
 /** What stands of Pink Trenchcoat on the home screen: loaded with the first paint, so no rule and no node. */
+
+import { nounFor } from '../../words/counted.ts';
 import { inside } from '../../words/inside.ts';
 import type { GameSign } from '../gameUi.ts';
 
@@ -6,7 +8,7 @@ export const sign: GameSign = {
   id: 'trenchcoat',
   name: 'Pink Trenchcoat',
   seats: ['Game Master', 'Player'],
-  pointWords: (n) => (n === 1 ? 'test' : 'tests'),
+  pointWords: (n) => nounFor(n, 'test'),
   endWords: inside,
   about: 'Role-playing, a Game Master and a player',
   icon: 'coat',

@@ -9,8 +9,9 @@ import { Option, Options } from '../../parts/options.tsx';
 import { TakeFile } from '../../parts/takeFile.tsx';
 import { Passphrase } from './passphrase.tsx';
 import { type Brought, compared, takeIn } from './takeAlong.ts';
-import { brings, holds, shut } from './words.ts';
+import { brings, holds, noRoom, shut } from './words.ts';
 import './style.css';
+import { counted } from '../../words/counted.ts';
 
 type State =
   | { at: 'nothing'; said?: string }
@@ -59,7 +60,7 @@ export function BringIn({ onBrought }: { onBrought(): void }) {
         at: 'nothing',
         said: `Brought in: ${holds(decks, brought.games.length + brought.alone.length)}.`,
       });
-    const { what, next } = explainStore(fault);
+    const { what, next } = fault === 'full' ? noRoom : explainStore(fault);
     setWrong(`${what} ${next} Then bring the file in once more: what is here already is not taken twice.`);
     setState({ at: 'open', brought, choices });
   };
@@ -166,7 +167,7 @@ function Asked({ clash, choice, onChoose }: { clash: Clash; choice: Choice; onCh
   const { here, brought } = clash;
   const when = ({ touched }: { touched: number }): string =>
     new Date(touched).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-  const words = `${here.cards.length} cards here (${when(here)}), ${brought.cards.length} in the file (${when(brought)}).`;
+  const words = `${counted(here.cards.length, 'card')} here (${when(here)}), ${brought.cards.length} in the file (${when(brought)}).`;
   return (
     <Options legend={`${here.name}: other cards`} note={`${words} ${choices[choice].note}`}>
       {(['both', 'brought', 'here'] as const).map((one) => (

@@ -1,8 +1,7 @@
 /** What the file of decks and games is said to hold, and why it stays shut. */
 import type { Merge } from '../../../peer/export/merge.ts';
 import { LONGEST_PASSPHRASE, MOST_EXPORT_BYTES, type SealFault } from '../../../peer/export/seal.ts';
-
-const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+import { counted } from '../../words/counted.ts';
 
 /** "3 decks and 1 finished game". */
 export const holds = (decks: number, games: number): string =>
@@ -27,12 +26,18 @@ export const shut: Readonly<Record<SealFault, string>> = {
   large: `The file is larger than ${MOST_EXPORT_BYTES / 1024 / 1024} MB; no file of decks and games is.`,
 };
 
+/** A full phone keeps none of it. */
+export const noRoom = {
+  what: 'This phone has no room for all of these decks and games.',
+  next: 'Make room on this phone.',
+};
+
 /** What a file that was opened brings, a line each. */
 export function brings({ fresh, there, clashes }: Merge, games: number, gamesThere: number): string[] {
   const some = (n: number, words: string): string[] => (n === 0 ? [] : [words]);
   return [
-    ...some(fresh.length, `${counted(fresh.length, 'deck')} that ${fresh.length === 1 ? 'is' : 'are'} not here yet`),
-    ...some(games, `${counted(games, 'finished game')} that ${games === 1 ? 'is' : 'are'} not here yet`),
+    ...some(fresh.length, `${counted(fresh.length, 'deck that is', 'decks that are')} not here yet`),
+    ...some(games, `${counted(games, 'finished game that is', 'finished games that are')} not here yet`),
     ...some(clashes.length, `${counted(clashes.length, 'deck')} with other cards than here`),
     ...some(
       there + gamesThere,

@@ -49,11 +49,11 @@ function ofTwo(game: Shelved): OpenGame {
 /** Who sits opposite where there is one person. */
 const nobody = { goldfish: 'Nobody', machine: 'The machine' } as const;
 
-function ofOne({ sign, kind, seat, points, turn, now, touched }: OpenSolo): OpenGame {
+function ofOne({ sign, kind, place, seat, points, turn, now, touched }: OpenSolo): OpenGame {
   const side = (mine: Seat): string => (kind === 'hotSeat' ? 'This phone' : mine === seat ? 'You' : nobody[kind]);
   const names: [string, string] = kind === 'machine' ? ['the machine', 'the machine'] : ['nobody', 'nobody'];
   return {
-    at: { at: 'alone', kind },
+    at: { at: 'alone', place },
     sign,
     names: [side(0), side(1)],
     seals: [soloSeal(sign, 0), soloSeal(sign, 1)],

@@ -1,9 +1,10 @@
 /** Home: the game to continue first and large, then a row for each place of the app. Nothing of it scrolls on a common phone. */
-import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import { mainSign } from '../../games/signs.ts';
 import { useOfferBar } from '../../offers/place.tsx';
+import { later } from '../../offline/later.tsx';
+import { untilLoaded } from '../../offline/parts.ts';
 import { afterPaint } from '../../parts/painted.ts';
 import { Sign } from '../../parts/sign.tsx';
 import { Way } from '../../parts/way.tsx';
@@ -11,28 +12,37 @@ import { type OpenSolo, openSolos } from '../../play/soloSummary.ts';
 import { isPast } from './words.ts';
 import './style.css';
 
-const Notices = lazy(() => import('./notices.tsx').then((module) => ({ default: module.Notices })));
+const Notices = later(async () => (await import('./notices.tsx')).Notices);
 
 /** What this phone keeps of games. */
 interface Kept {
   games: Shelved[];
   solo: OpenSolo[];
+  /** The games alone cannot be read now. */
+  shut: boolean;
   /** What shows them, where there are any. */
   lists: typeof import('./games.tsx') | null;
 }
 
 /** All of it at once: the large one does not change under the thumb. */
 async function keptHere(): Promise<Kept> {
-  const [games, solo] = await Promise.all([shelved(), openSolos()]);
-  return { games, solo, lists: games.length + solo.length > 0 ? await import('./games.tsx') : null };
+  const [games, alone] = await Promise.all([shelved(), openSolos()]);
+  const solo = alone.ok ? alone.value : [];
+  return {
+    shut: !alone.ok && alone.error === 'shut',
+    games,
+    solo,
+    lists: games.length + solo.length > 0 ? await untilLoaded(() => import('./games.tsx')) : null,
+  };
 }
 
 /** The one screen of the first bundle: everything else is fetched when somebody goes there. */
 export function Home() {
-  const [{ games, solo, lists }, setKept] = useState<Kept>({ games: [], solo: [], lists: null });
+  const [{ games, solo, shut, lists }, setKept] = useState<Kept>({ games: [], solo: [], shut: false, lists: null });
   const painted = usePainted();
   const offer = useOfferBar();
-  const trouble = useShelf(() => void keptHere().then(setKept), painted);
+  const look = (): void => void keptHere().then(setKept);
+  const trouble = useShelf(look, painted, shut);
   const open = games.filter((game) => !isPast(game));
   const past = games.find(isPast);
   return (
@@ -71,11 +81,7 @@ export function Home() {
         <Way to="#/more" sign="list" title="More" detail="Another phone, settings, help" />
       </ul>
       <footer class="quiet">
-        {painted && (
-          <Suspense fallback={null}>
-            <Notices open={open} trouble={trouble} />
-          </Suspense>
-        )}
+        {painted && <Notices open={open} trouble={trouble} />}
         <p>A fan project, not tied to any publisher.</p>
       </footer>
     </main>
@@ -96,7 +102,7 @@ const AGAIN_MS = 2000;
  * Calls `look` when there may be something on the shelf, which is put in order once the screen has been seen. Result: why
  * nothing can be seen of it now, or null.
  */
-function useShelf(look: () => void, painted: boolean): string | null {
+function useShelf(look: () => void, painted: boolean, shut: boolean): string | null {
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(look, []);
   useEffect(() => {
@@ -104,8 +110,8 @@ function useShelf(look: () => void, painted: boolean): string | null {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let left = false;
     const check = async (): Promise<void> => {
-      const { refillShelf, shelfTrouble } = await import('../../device/disk.ts');
-      const why = await shelfTrouble();
+      const { refillShelf, shelfTrouble } = await untilLoaded(() => import('../../device/disk.ts'));
+      const why = await shelfTrouble(shut);
       if (left) return;
       setTrouble(why);
       if (why !== null) timer = setTimeout(() => void check().then(look), AGAIN_MS);
@@ -116,7 +122,7 @@ function useShelf(look: () => void, painted: boolean): string | null {
       left = true;
       clearTimeout(timer);
     };
-  }, [painted]);
+  }, [painted, shut]);
   return trouble;
 }
 

@@ -4,13 +4,14 @@ import { useEffect, useState } from 'preact/hooks';
 import { putOnShelf, type Shelved } from '../../../peer/store/shelf.ts';
 import { declineInstall, install, installState, onInstall } from '../../offline/install.ts';
 import { keepsVersion } from '../../offline/keeps.ts';
+import { untilLoaded } from '../../offline/parts.ts';
 import type { Update } from '../../offline/update.ts';
 import { Sign } from '../../parts/sign.tsx';
 import '../../parts/signs.ts';
 import './notices.css';
 
 /** The chunk is there before it is asked for: the composition root starts it after the first paint. */
-const updates = () => import('../../offline/update.ts');
+const updates = () => untilLoaded(() => import('../../offline/update.ts'));
 
 interface Props {
   /** The games that only the rules of this version can go on with. */

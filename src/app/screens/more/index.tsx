@@ -40,7 +40,7 @@ async function keptHere(): Promise<Kept> {
   const files = (alone.ok ? alone.value.length : 0) + (brought.ok ? brought.value.size : 0);
   return {
     games,
-    solo,
+    solo: solo.ok ? solo.value : [],
     past: games.filter(isPast).length + files,
     decks: decks.length,
     bytes: room?.usage ?? null,

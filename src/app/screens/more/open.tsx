@@ -16,7 +16,7 @@ export function OpenGamesScreen() {
       setGames(
         openGames(
           two.filter((game) => !isPast(game)),
-          one,
+          one.ok ? one.value : [],
         ),
       ),
     );

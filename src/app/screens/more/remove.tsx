@@ -1,12 +1,12 @@
 /** Which game is to leave this phone, what that means for it, and whether that is meant. */
 import { useState } from 'preact/hooks';
-import { dropAlone } from '../../../peer/store/decks.ts';
 import { explainStore } from '../../../peer/store/keeping.ts';
 import type { Shelved } from '../../../peer/store/shelf.ts';
 import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
+import { dropSolo } from '../../play/soloPlaces.ts';
 import { type OpenSolo, soloSeal } from '../../play/soloSummary.ts';
 import { isPast, turnOf } from '../home/words.ts';
 
@@ -52,15 +52,15 @@ const titles: Record<OpenSolo['kind'], string> = {
   machine: 'The game against the machine',
 };
 
-const alone = ({ sign, kind, seat, turn }: OpenSolo): Removable => ({
-  key: kind,
+const alone = ({ sign, kind, place, seat, turn }: OpenSolo): Removable => ({
+  key: place,
   title: titles[kind],
   detail: `open, ${turnOf({ turn })}`,
   seal: soloSeal(sign, seat),
   side: seat,
   means: 'It cannot be brought back.',
   remove: async () => {
-    const done = await dropAlone(kind);
+    const done = await dropSolo(place);
     return done.ok ? null : explainStore(done.error).what;
   },
 });

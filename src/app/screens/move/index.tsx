@@ -167,6 +167,7 @@ function Under({ sitting, met, onStop, onAgain, onClosed }: Props & { met: Met; 
   const [stage, setStage] = useState<Handing>({ at: 'offered' });
   const { match, names } = sitting;
   const { seat, move } = match.view();
+  const away = useAway(met);
   useEffect(() => {
     const course = handTo(sitting, met, (next) => {
       setStage(next);
@@ -191,6 +192,15 @@ function Under({ sitting, met, onStop, onAgain, onClosed }: Props & { met: Met; 
       </Frame>
     );
   const them = begun(names[other(seat)]);
+  if (away)
+    return (
+      <Frame onBack={onBack}>
+        <p role="alert">The other phone is away. Open Meatspace on it and wait, or show a new code.</p>
+        <Steps at={move.gone?.known === true ? 3 : 2} sitting={sitting} />
+        <Big kind="main" title="Show a new code" onClick={onAgain} />
+        {move.gone === null && <Big kind="quiet" title="Stop, keep playing here" onClick={onStop} />}
+      </Frame>
+    );
   return (
     <Frame onBack={onBack}>
       <Waits
@@ -207,6 +217,29 @@ function Under({ sitting, met, onStop, onAgain, onClosed }: Props & { met: Met; 
     </Frame>
   );
 }
+
+/** Whether the phone that came has gone again; a link that breaks for a moment is not yet spoken of. */
+function useAway({ link }: Met): boolean {
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = (): void => {
+      clearTimeout(timer);
+      if (link.state === 'open') setAway(false);
+      else timer = setTimeout(() => setAway(true), AWAY_MS);
+    };
+    look();
+    const leave = link.onState(look);
+    return () => {
+      clearTimeout(timer);
+      leave();
+    };
+  }, [link]);
+  return away;
+}
+
+/** How long the other phone may be silent before that is said (ms). */
+const AWAY_MS = 3000;
 
 /** The game is played on another phone: this one can do nothing in it. */
 function Moved({

@@ -1,11 +1,12 @@
 /** Past games by day, the newest first: each can be looked at once more, saved and removed. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { goTo } from '../../route.ts';
+import { counted } from '../../words/counted.ts';
 import { type PastRow, pastRows } from './rows.ts';
 import './style.css';
 
@@ -21,6 +22,7 @@ export function PastScreen() {
   const [found, setFound] = useState<Awaited<ReturnType<typeof pastRows>> | null>(null);
   const [kind, setKind] = useState<Kind>('all');
   const [opened, setOpened] = useState<string | null>(null);
+  const [drawn, setDrawn] = useState(MORE);
   const look = (): void => void pastRows().then(setFound);
   useEffect(look, []);
   const rows = found?.rows ?? [];
@@ -28,14 +30,20 @@ export function PastScreen() {
   return (
     <main class="screen past">
       <Head title="Past games">
-        <span class="quiet how-many-games">
-          {rows.length === 0 ? '' : `${rows.length} game${rows.length === 1 ? '' : 's'}`}
-        </span>
+        <span class="quiet how-many-games">{rows.length === 0 ? '' : counted(rows.length, 'game')}</span>
       </Head>
       {rows.length > 0 && (
         <fieldset class="kinds" aria-label="Which games">
           {kinds.map((one) => (
-            <button key={one.kind} type="button" aria-pressed={kind === one.kind} onClick={() => setKind(one.kind)}>
+            <button
+              key={one.kind}
+              type="button"
+              aria-pressed={kind === one.kind}
+              onClick={() => {
+                setKind(one.kind);
+                setDrawn(MORE);
+              }}
+            >
               {one.sign && <Sign name={one.sign} size={18} />}
               {one.title}
             </button>
@@ -54,7 +62,7 @@ export function PastScreen() {
         </>
       )}
       {found !== null && rows.length > 0 && shown.length === 0 && <p class="quiet">None of that kind.</p>}
-      {byDay(shown).map(([day, ofDay]) => (
+      {byDay(shown.slice(0, drawn)).map(([day, ofDay]) => (
         <section key={day} aria-label={day}>
           <h2>{day}</h2>
           <ul>
@@ -70,11 +78,30 @@ export function PastScreen() {
           </ul>
         </section>
       ))}
+      {shown.length > drawn && <More left={shown.length - drawn} onMore={() => setDrawn(drawn + MORE)} />}
       <div class="bottom">
         <Big title="Open a file" detail="checked first" onClick={() => goTo({ at: 'file' })} />
         {rows.length > 0 && <Big title="Export all" detail="one file" onClick={() => goTo({ at: 'along' })} />}
       </div>
     </main>
+  );
+}
+
+/** Rows that are drawn at once: years of games scroll as they are reached. */
+const MORE = 40;
+
+/** The rest comes as soon as one scrolls near it, or at a tap. */
+function More({ left, onMore }: { left: number; onMore(): void }) {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const watch = new IntersectionObserver(([look]) => look?.isIntersecting && onMore(), { rootMargin: '800px' });
+    if (end.current) watch.observe(end.current);
+    return () => watch.disconnect();
+  }, [left]);
+  return (
+    <div ref={end}>
+      <Big title="Show more" detail={counted(left, 'game')} onClick={onMore} />
+    </div>
   );
 }
 
@@ -84,7 +111,12 @@ const dayOf = (touched: number): string =>
 
 function byDay(rows: readonly PastRow[]): [string, PastRow[]][] {
   const days = new Map<string, PastRow[]>();
-  for (const row of rows) days.set(dayOf(row.touched), [...(days.get(dayOf(row.touched)) ?? []), row]);
+  for (const row of rows) {
+    const day = dayOf(row.touched);
+    const ofDay = days.get(day);
+    if (ofDay) ofDay.push(row);
+    else days.set(day, [row]);
+  }
   return [...days];
 }
 

@@ -14,6 +14,7 @@ import { aloneFileName, writeAlone } from '../../play/past/aloneFile.ts';
 import { endedAlone } from '../../play/past/finishedSolo.ts';
 import { soloSeal } from '../../play/soloSummary.ts';
 import type { ReplayOf } from '../../route.ts';
+import { counted } from '../../words/counted.ts';
 import { endWords } from '../../words/ended.ts';
 import { begun } from '../../words/sides.ts';
 import { isPast } from '../home/words.ts';
@@ -52,7 +53,7 @@ export async function pastRows(): Promise<{ rows: PastRow[]; fault: string | nul
   return { rows: rows.sort((a, b) => b.touched - a.touched), fault: fault && explainStore(fault).what };
 }
 
-const turns = (n: number): string => (n === 0 ? '' : `, ${n} turn${n === 1 ? '' : 's'}`);
+const turns = (n: number): string => (n === 0 ? '' : `, ${counted(n, 'turn')}`);
 const sideOf = (sign: GameSign, seat: Seat): string => `the ${sign.seats[seat]}`;
 
 function titleOf(row: Shelved): string {

@@ -1,7 +1,8 @@
 /** Back, play, on; and how far a step goes: by runs while it is held. */
+
+import { useHold } from '../../device/useHold.ts';
 import { Sign } from '../../parts/sign.tsx';
 import type { Stop } from '../../play/past/reel.ts';
-import { useHold } from './useHold.ts';
 
 interface Props {
   by: Stop;

@@ -1,6 +1,5 @@
 /** A new game against the machine from a table of a game that is over; that one stays what it was. */
 import { useEffect, useState } from 'preact/hooks';
-import { keepAlone } from '../../../peer/store/decks.ts';
 import { explainStore } from '../../../peer/store/keeping.ts';
 import type { CardId, Known, Seat } from '../../../rules/game.ts';
 import { type Moment, standingAt } from '../../../rules/moment.ts';
@@ -12,7 +11,8 @@ import { Option, Options } from '../../parts/options.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import type { Reel } from '../../play/past/reel.ts';
 import type { GameRecord } from '../../play/record.ts';
-import { openSolos } from '../../play/soloSummary.ts';
+import { keepSolo } from '../../play/soloPlaces.ts';
+import { placeForNew } from '../../play/soloSummary.ts';
 import { goTo } from '../../route.ts';
 
 type Shown = Moment<unknown, Known>;
@@ -20,11 +20,13 @@ type Shown = Moment<unknown, Known>;
 /** Why a game cannot be gone on with from that moment; undefined where it can. */
 export function whyNot(ui: AnyTableUi, reel: Reel<unknown, GameRecord>, at: number): string | undefined {
   const { levels, together } = ui.solo;
-  if (!levels || together || !ui.replay) return 'the machine does not play on in this game';
+  if (!levels || together || !ui.replay) return 'The machine doesn’t play this game.';
   const moment = reel.moments[at];
-  if (!moment || ui.game.ask(moment.table).kind === 'over') return 'it is over here: step back first';
+  if (!moment || ui.game.ask(moment.table).kind === 'over') return 'The game is over here. Step back first.';
   if (standingAt(moment) !== null) return undefined;
-  return moment.known.includes(null) ? 'not all cards are known' : 'in the middle of a step: go one on';
+  return moment.known.includes(null)
+    ? 'Not all cards are known here.'
+    : 'This is the middle of a step. Go one further.';
 }
 
 interface Props {
@@ -43,28 +45,30 @@ export function GoOn({ ui, moment, first, seat: mine, options, onClose }: Props)
   const [seat, setSeat] = useState(mine);
   const [level, setLevel] = useState(levels[0]?.id ?? '');
   const [refused, setRefused] = useState<string | null>(null);
-  const open = useOpenGame();
+  const dropped = useDropped();
   const begin = async (): Promise<void> => {
     const start = standingAt(moment);
     if (start === null) return;
     const decks: [CardId[], CardId[]] = [deckIn(first, 0), deckIn(first, 1)];
+    const seed = newSeed();
     const begun = beginSolo(ui.solo.rules, {
       kind: 'machine',
       seat,
       level,
       decks,
       options: { ...options },
-      seed: newSeed(),
+      seed,
       start,
     });
     if (!begun.ok) return setRefused(begun.error.text);
-    const kept = await keepAlone('machine', begun.value.game);
+    const { place } = await placeForNew('machine', seed);
+    const kept = await keepSolo(place, begun.value.game);
     if (!kept.ok && kept.error === 'full') return setRefused(explainStore(kept.error).what);
-    goTo({ at: 'alone', kind: 'machine' });
+    goTo({ at: 'alone', place });
   };
   return (
-    <Sheet label="Go on from here" class="go-on-sheet screen" onClose={onClose}>
-      <h2>Go on from here</h2>
+    <Sheet label="Play on from here" class="go-on-sheet screen" onClose={onClose}>
+      <h2>Play on from here</h2>
       <p class="quiet">A new game against the machine from this table. This one stays what it was.</p>
       <Options legend="Your side">
         {([0, 1] as const).map((side) => (
@@ -82,9 +86,9 @@ export function GoOn({ ui, moment, first, seat: mine, options, onClose }: Props)
         </p>
       )}
       <Big
-        kind={open === null ? 'main' : 'harm'}
-        title={open === null ? 'Play on' : 'Drop the open game and play on'}
-        detail={open ?? undefined}
+        kind={dropped === null ? 'main' : 'harm'}
+        title={dropped === null ? 'Play on' : 'Drop an open game and play on'}
+        detail={dropped ?? undefined}
         onClick={() => void begin()}
       />
     </Sheet>
@@ -97,14 +101,13 @@ function deckIn(first: Shown | undefined, seat: Seat): CardId[] {
   return known ? [...known.hand, ...known.pile, ...Object.values(known.slots)] : [];
 }
 
-/** How the open game against the machine stands, whose place the new one takes; null where there is none. */
-function useOpenGame(): string | null {
-  const [open, setOpen] = useState<string | null>(null);
+/** The open game whose place the new one takes, where so many are open; null nearly always. */
+function useDropped(): string | null {
+  const [dropped, setDropped] = useState<string | null>(null);
   useEffect(() => {
-    void openSolos().then((games) => {
-      const game = games.find(({ kind }) => kind === 'machine');
-      if (game) setOpen(`against the machine, turn ${game.turn}: it cannot be gone on with afterwards`);
+    void placeForNew('machine', 0).then(({ replaces }) => {
+      if (replaces) setDropped(`against the machine, turn ${replaces.turn}: you can’t resume it later`);
     });
   }, []);
-  return open;
+  return dropped;
 }

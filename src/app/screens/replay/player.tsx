@@ -8,7 +8,6 @@ import { Sign } from '../../parts/sign.tsx';
 import { useMedia } from '../../parts/useMedia.ts';
 import { rem } from '../../parts/useSize.ts';
 import type { Stop } from '../../play/past/reel.ts';
-import { begun } from '../../words/sides.ts';
 import { namesTo, toldTo } from '../../words/you.ts';
 import { Controls } from './controls.tsx';
 import { CoursePicture } from './coursePicture.tsx';
@@ -49,7 +48,7 @@ export function Player(props: Replaying & { record: boolean }) {
     setPlaying(false);
     setAt(to);
   };
-  const narrow = useMedia('(max-width: 350px), (max-height: 600px)');
+  const narrow = useMedia('(max-width: 350px), (max-height: 700px)');
   const large = rem() > VERY_LARGE_TEXT;
   const compact = narrow || rem() > LARGE_TEXT;
   const moment = reel.moments[at];
@@ -92,7 +91,8 @@ export function Player(props: Replaying & { record: boolean }) {
           )}
           <div class="replay-said">
             <p class="said" role="status">
-              <ui.Told text={said} names={mine === null ? names : namesTo(names, mine)} />.{' '}
+              <ui.Told text={said} names={mine === null ? names : namesTo(names, mine)} />
+              {said.endsWith('.') ? ' ' : '. '}
               {replay && blind !== null && hiddenWords(replay.hiddenFrom(blind, moment), names, mine, blind)}
             </p>
             {weighed && (
@@ -104,7 +104,7 @@ export function Player(props: Replaying & { record: boolean }) {
                   setOpened('why');
                 }}
               >
-                Why?
+                Why “{weighed.title}”?
               </button>
             )}
           </div>
@@ -126,7 +126,7 @@ export function Player(props: Replaying & { record: boolean }) {
           />
           <Big
             kind="main"
-            title="Go on from here"
+            title="Play on from here"
             detail="against the machine"
             blocked={why}
             onClick={() => {
@@ -175,8 +175,7 @@ function saidAt({ reel, names, mine }: Replaying, at: number): string {
   return mine === null ? line.text : toldTo(line.text, names[mine]);
 }
 
-const whoIs = (names: Replaying['names'], mine: Replaying['mine'], seat: Seat): string =>
-  seat === mine ? 'You' : begun(names[seat]);
+const lower = (words: string): string => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 
 function hiddenWords(n: number, names: Replaying['names'], mine: Replaying['mine'], blind: Seat): string {
   const cards = n === 0 ? 'No card' : n === 1 ? 'One card' : `${n} cards`;
@@ -193,7 +192,8 @@ function BlindChoice({
 }: Pick<Replaying, 'names' | 'mine'> & { blind: Blind; compact: boolean; onChoose(blind: Blind): void }) {
   const seat = mine ?? 1;
   const choices: readonly Blind[] = [null, other(seat), seat];
-  const wordsOf = (one: Blind): string => (one === null ? 'Both open' : `${whoIs(names, mine, one)} did not know`);
+  const wordsOf = (one: Blind): string =>
+    one === null ? 'Both open' : `Hidden from ${one === mine ? 'you' : names[one]}`;
   if (compact) {
     const next = choices[(choices.indexOf(blind) + 1) % choices.length] ?? null;
     return (
@@ -204,7 +204,7 @@ function BlindChoice({
           aria-label={`${wordsOf(blind)}; tap for: ${wordsOf(next)}`}
           onClick={() => onChoose(next)}
         >
-          {wordsOf(blind)}
+          {wordsOf(blind)} <small>tap: {lower(wordsOf(next))}</small>
         </button>
       </div>
     );

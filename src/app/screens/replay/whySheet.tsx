@@ -31,7 +31,7 @@ export function WhySheet({ told: { title, reasons, sum, notes }, onClose }: { to
           <b>
             {sum} <Sign name="bit" />
           </b>
-          <span>worth to it, by its rules of thumb</span>
+          <span>what it thought this was worth</span>
         </li>
       </ul>
       {notes.map((note) => (

@@ -5,18 +5,23 @@ import { hintsOn, keepHints } from '../../device/hints.ts';
 import type { AnyTableUi, HintUi } from '../../games/gameUi.ts';
 import type { Seated } from '../../play/seated.ts';
 
-/** `also`: for the list; `sheet`: while a hint lies open. Nothing where the game has none. */
+/** `also`: for the list; `sheet`: while a hint lies open; `show`: opens it. Nothing where the game has none. */
 export function useHint({ hint: load }: AnyTableUi, seated: Seated<unknown, AnyMove> | null) {
   const [on, setOn] = useState(hintsOn);
   const [Hint, setHint] = useState<HintUi<unknown, AnyMove> | null>(null);
-  if (!load || !seated?.machine || seated.question.kind === 'over') return { also: [], sheet: null };
+  if (!load || !seated?.machine || seated.question.kind === 'over') return { also: [], sheet: null, show: null };
   const turn = (next: boolean): void => {
     keepHints(next);
     setOn(next);
     setHint(null);
   };
+  const show = (): void => void load().then((loaded) => setHint(loaded));
   const also = on
-    ? [{ title: 'Hint: what matters now', act: () => void load().then((loaded) => setHint(loaded)) }]
+    ? [{ title: 'Hint: what matters now', act: show }]
     : [{ title: 'Hints: have them again', act: () => turn(true) }];
-  return { also, sheet: Hint && <Hint.Sheet v={seated} onClose={() => setHint(null)} onOff={() => turn(false)} /> };
+  return {
+    also,
+    show: on ? show : null,
+    sheet: Hint && <Hint.Sheet v={seated} onClose={() => setHint(null)} onOff={() => turn(false)} />,
+  };
 }

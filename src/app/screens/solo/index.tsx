@@ -1,6 +1,5 @@
 /** Play alone: what is played, with which decks, by which rules; and the games that wait to be gone on with. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { keepAlone, keptAlone } from '../../../peer/store/decks.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import { type SoloKind, soloKinds } from '../../../solo/kinds.ts';
 import { beginSolo, openSolo } from '../../../solo/solo.ts';
@@ -14,7 +13,8 @@ import { Head } from '../../parts/head.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { broughtTo, type Decks, decksOf, withDeck } from '../../play/bring.ts';
-import { soloSign } from '../../play/soloSummary.ts';
+import { keepSolo, keptSolos, type SoloPlace } from '../../play/soloPlaces.ts';
+import { type NewPlace, placeForNew, soloSign } from '../../play/soloSummary.ts';
 import { goTo, hashOf, stillHere } from '../../route.ts';
 import { GameChoice } from '../table/gameChoice.tsx';
 import { firstChoices, TableOptions } from '../table/options.tsx';
@@ -28,20 +28,22 @@ export function SoloScreen({ ui: first, as }: { ui: AnyGameUi; as?: string | und
   useEffect(() => {
     if (sign && sign.id !== first.sign.id) void loadUi(sign).then(setUi);
   }, []);
-  const kind = soloKinds.find((one) => one === as) ?? 'goldfish';
+  const kind = soloKinds.find((one) => one === as) ?? 'machine';
   // Another game is chosen anew from its first deck and option on.
   return <Choosing key={ui.sign.id} ui={ui} first={kind} onGame={setUi} />;
 }
 
 function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGame(ui: AnyGameUi): void }) {
   const { together } = ui.solo;
-  const [kind, setKind] = useState<SoloKind>(together ? 'hotSeat' : first);
+  const [kind, setKind] = useState<SoloKind>(
+    together ? 'hotSeat' : ui.solo.levels ? first : first === 'machine' ? 'goldfish' : first,
+  );
   const against = together?.against;
   const [seat, setSeat] = useState<Seat>(against?.seat ?? 0);
   const [options, setOptions] = useState(() => firstChoices(ui.game.options));
   const [decks, setDecks] = useState<Decks>(() => decksOf(ui));
   const [refused, setRefused] = useState<string | null>(null);
-  const [asking, setAsking] = useState<string | null>(null);
+  const [asking, setAsking] = useState<{ words: string; room: NewPlace } | null>(null);
   const waiting = useWaiting();
   const sides = ui.sign.seats;
   // Other rules may not let the chosen deck be brought.
@@ -53,9 +55,10 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
   const one = kind !== 'hotSeat';
   const seats: readonly Seat[] = kind === 'goldfish' ? [seat] : kind === 'machine' ? [seat, other(seat)] : [0, 1];
   const mine = one ? seat : 1;
-  const open = waiting.find((one) => one.kind === kind);
+  /** Who plays the machine has all that matters on one screen. */
+  const onMachine = kind === 'machine' && !together;
   const dealing = useRef(false);
-  const deal = async (): Promise<void> => {
+  const deal = async (room?: NewPlace): Promise<void> => {
     // A second tap while the machine is being measured would deal another game in the place of this one.
     if (dealing.current) return;
     dealing.current = true;
@@ -64,6 +67,7 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
     if (!here()) return;
     // The side that does nothing brings the built-in deck.
     const [first, second] = kind === 'goldfish' ? withDeck(brought, decksOf(ui)[other(seat)]) : brought;
+    const seed = newSeed();
     const begun = beginSolo(ui.solo.rules, {
       kind,
       seat,
@@ -71,33 +75,36 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
       ...(budget !== null && { budget }),
       decks: [first.cards, second.cards],
       options,
-      seed: newSeed(),
+      seed,
     });
     if (!begun.ok) {
       dealing.current = false;
       return setRefused(begun.error.text);
     }
-    await keepAlone(kind, begun.value.game);
-    goTo({ at: 'alone', kind });
+    const found =
+      room ?? (await placeForNew(kind, seed, () => setRefused('The storage doesn’t open right now. Trying again…')));
+    if (!here()) return;
+    const { replaces, place } = found;
+    if (replaces && !room) {
+      dealing.current = false;
+      const words = `${MANY_OPEN} The one played longest ago is at turn ${replaces.turn}`;
+      return setAsking({ words, room: found });
+    }
+    await keepSolo(place, begun.value.game);
+    goTo({ at: 'alone', place });
   };
   const choosePause = (ms: number): void => {
     keepMachinePause(ms);
     setPause(machinePauseMs());
   };
-  const ask = async (): Promise<void> => {
-    // Looked up now: whoever taps at once taps before the screen has found what is open.
-    const words = await waitingOf(kind);
-    if (words === null) await deal();
-    else setAsking(words);
-  };
   return (
-    <main class={`screen solo seat${mine} seat${mine}-owner`}>
+    <main class={`screen solo seat${mine} seat${mine}-owner ${onMachine ? 'on-machine' : ''}`}>
       <Head title="On this phone" back="#/play" label="Play" />
       {waiting.length > 0 && (
         <ul class="ways">
-          {waiting.map((one) => (
-            <li key={one.kind}>
-              <a class="way" href={hashOf({ at: 'alone', kind: one.kind })}>
+          {waiting.slice(0, MOST_WAITING).map((one) => (
+            <li key={one.place}>
+              <a class="way" href={hashOf({ at: 'alone', place: one.place })}>
                 <Sign name="play" size={22} />
                 <span>
                   <b>Continue</b>
@@ -109,7 +116,6 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
           ))}
         </ul>
       )}
-      <GameChoice chosen={ui.sign} onChoose={(sign) => void loadUi(sign).then(onGame)} />
       {together &&
         (against ? (
           <Options legend="How?" note={kind === 'machine' ? against.note : together.note}>
@@ -124,7 +130,7 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
           legend="How?"
           note={
             {
-              machine: 'It sees neither your hand nor your face-down cards. You may take back whatever you like.',
+              machine: 'It sees none of your hidden cards.',
               goldfish: `Against nobody: the other side ${ui.solo.idleWords}. You may take back whatever you like.`,
               hotSeat: 'You hand the phone over; a curtain hides each side from the other.',
             }[kind]
@@ -164,33 +170,34 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
             />
           ),
       )}
-      {kind === 'machine' && !together && (
-        <Options legend="Its pause between two moves">
-          {PAUSES.map((ms) => (
-            <Option
-              key={ms}
-              on={pause === ms}
-              onTake={() => choosePause(ms)}
-              title={ms === 0 ? 'None' : `${ms / 1000} s`}
-            />
-          ))}
-        </Options>
-      )}
-      <TableOptions choices={ui.game.options} words={ui.options} chosen={options} onChoose={setOptions} />
+      <details class="more-choices" open={!onMachine}>
+        <summary>More options</summary>
+        <GameChoice chosen={ui.sign} onChoose={(sign) => void loadUi(sign).then(onGame)} />
+        {kind === 'machine' && !together && (
+          <Options legend="Its pause between two moves">
+            {PAUSES.map((ms) => (
+              <Option
+                key={ms}
+                on={pause === ms}
+                onTake={() => choosePause(ms)}
+                title={ms === 0 ? 'None' : `${ms / 1000} s`}
+              />
+            ))}
+          </Options>
+        )}
+        <TableOptions choices={ui.game.options} words={ui.options} chosen={options} onChoose={setOptions} />
+      </details>
       <div class="bottom">
         {refused !== null && (
           <p class="wrong" role="alert">
             {refused}
           </p>
         )}
-        <Big
-          kind="main"
-          title={together ? 'Begin' : 'Deal'}
-          detail={open ? 'a new game, in place of the open one' : 'a new game'}
-          onClick={() => void ask()}
-        />
+        <Big kind="main" title={together ? 'Begin' : 'Deal'} detail="a new game" onClick={() => void deal()} />
       </div>
-      {asking !== null && <DropSheet words={asking} onDrop={() => void deal()} onKeep={() => setAsking(null)} />}
+      {asking !== null && (
+        <DropSheet words={asking.words} onDrop={() => void deal(asking.room)} onKeep={() => setAsking(null)} />
+      )}
     </main>
   );
 }
@@ -202,19 +209,53 @@ async function budgetOf({ solo }: AnyGameUi, level: string): Promise<number | nu
 }
 
 /** The open games of all kinds, in words. A game that cannot be gone on with says so when it is opened. */
-function useWaiting(): { kind: SoloKind; words: string }[] {
-  const [found, setFound] = useState<{ kind: SoloKind; words: string }[]>([]);
+function useWaiting(): Waiting[] {
+  const [found, setFound] = useState<Waiting[]>([]);
   useEffect(() => {
-    void Promise.all(soloKinds.map(waitingOf)).then((open) =>
-      setFound(soloKinds.flatMap((kind, at) => (open[at] ? [{ kind, words: open[at] }] : []))),
-    );
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let left = false;
+    const look = async (): Promise<void> => {
+      const kept = await keptSolos();
+      if (left) return;
+      if (!kept.ok) {
+        timer = setTimeout(() => void look(), AGAIN_MS);
+        return;
+      }
+      const open = await Promise.all(
+        byTouched(kept.value).map(async ([place, game]) => ({ place, words: await waitingOf(game) })),
+      );
+      if (!left) setFound(open.flatMap(({ place, words }) => (words === null ? [] : [{ place, words }])));
+    };
+    void look();
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
   }, []);
   return found;
 }
 
-async function waitingOf(kind: SoloKind): Promise<string | null> {
-  const kept = await keptAlone(kind);
-  if (kept === undefined) return null;
+/** The last played first. */
+const byTouched = (kept: ReadonlyMap<SoloPlace, unknown>): [SoloPlace, unknown][] =>
+  [...kept].sort(([, a], [, b]) => touchedOf(b) - touchedOf(a));
+const touchedOf = (kept: unknown): number =>
+  Number((kept as { glance?: { touched?: unknown } } | null)?.glance?.touched ?? 0);
+
+interface Waiting {
+  place: SoloPlace;
+  words: string;
+}
+
+/** The one played last; all of them are on the home screen. */
+const MOST_WAITING = 1;
+
+/** A storage that does not open is asked again after this time (ms). */
+const AGAIN_MS = 2000;
+const MANY_OPEN = 'Too many games of this kind are open.';
+
+async function waitingOf(kept: unknown): Promise<string | null> {
+  const kind = soloKinds.find((one) => one === (kept as { kind?: unknown } | null)?.kind);
+  if (kind === undefined) return null;
   const sign = soloSign(kept);
   const { solo, summary } = await loadUi(sign);
   const opened = openSolo(solo.rules, kept);

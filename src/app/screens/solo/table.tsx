@@ -1,20 +1,24 @@
 /** The table of a game on one phone: the board of whoever holds it, or the curtain between two. */
 import { useEffect, useState } from 'preact/hooks';
-import { keptAlone } from '../../../peer/store/decks.ts';
+import { explainStore } from '../../../peer/store/keeping.ts';
 import { type Held, holdGame } from '../../../peer/store/lock.ts';
-import type { AnyMove } from '../../../rules/game.ts';
-import { beginSolo, openSolo, type Solo, type SoloGame } from '../../../solo/solo.ts';
+import { type AnyMove, other, type Seat } from '../../../rules/game.ts';
+import { beginSolo, openSolo, type Solo } from '../../../solo/solo.ts';
+import { isGuided } from '../../device/hints.ts';
 import { newSeed } from '../../device/seed.ts';
 import { useWakeLock } from '../../device/useWakeLock.ts';
 import type { AnyTableUi } from '../../games/gameUi.ts';
 import { loadTableUi } from '../../games/index.ts';
+import { Loading } from '../../offline/loading.tsx';
 import { Big } from '../../parts/button.tsx';
-import { AtTable, Notice } from '../../parts/strip.tsx';
+import { AtTable, Notice, Strip } from '../../parts/strip.tsx';
 import { Toast } from '../../parts/toast.tsx';
 import { finishedId } from '../../play/past/finishedSolo.ts';
+import { lookUpSolo, type SoloPlace } from '../../play/soloPlaces.ts';
 import { soloSign } from '../../play/soloSummary.ts';
 import { useSolo } from '../../play/useSolo.ts';
 import { goTo } from '../../route.ts';
+import { IN_MEMORY } from '../../words/inMemory.ts';
 import { Curtain } from './curtain.tsx';
 import { DropSheet } from './dropSheet.tsx';
 import { useHint } from './hint.tsx';
@@ -27,62 +31,85 @@ const replay = ({ game }: AnySolo): void => goTo({ at: 'replay', of: 'alone', id
 
 type AnySolo = Solo<unknown, AnyMove>;
 
-/** The game of that kind that this phone has kept, whichever it is. */
-export function SoloTable({ kind }: { kind: SoloGame['kind'] }) {
-  const [opened, setOpened] = useState<{ ui: AnyTableUi; solo: AnySolo } | string | null>(null);
+/** A storage that does not open is asked again after this time (ms). */
+const AGAIN_MS = 2000;
+
+/** The game that this phone has kept at that place. */
+export function SoloTable({ place }: { place: SoloPlace }) {
+  const [opened, setOpened] = useState<{ ui: AnyTableUi; solo: AnySolo } | Unopened | string | null>(null);
   useEffect(() => {
     let held: Held | null = null;
     let left = false;
     void (async () => {
-      held = await holdGame(`alone-${kind}`);
+      held = await holdGame(`alone-${place}`);
       if (!held) return setOpened('This game is open in another tab. Go on there, or close it and come back.');
-      const kept = await keptAlone(kind);
+      let kept = await lookUpSolo(place);
+      while (!kept.ok && kept.error === 'shut' && !left) {
+        setOpened({ title: 'Not just now', words: `${explainStore('shut').what} Your game is safe. Trying again…` });
+        await new Promise((wake) => setTimeout(wake, AGAIN_MS));
+        kept = await lookUpSolo(place);
+      }
       if (left) return held.release();
-      if (kept === undefined) return setOpened('There is no open game of this kind on this phone.');
-      const ui = await loadTableUi(soloSign(kept));
+      if (!kept.ok) return setOpened(explainStore(kept.error).what);
+      if (kept.value === undefined) return setOpened('There is no open game here.');
+      const ui = await loadTableUi(soloSign(kept.value));
       if (left) return;
-      const solo = openSolo(ui.solo.rules, kept);
+      const solo = openSolo(ui.solo.rules, kept.value);
       setOpened(solo.ok ? { ui, solo: solo.value } : solo.error.text);
     })();
     return () => {
       left = true;
       held?.release();
     };
-  }, [kind]);
-  if (opened === null)
-    return (
-      <main class="screen">
-        <h1 class="hidden">Meatspace</h1>
-        <p class="quiet">Opening…</p>
-      </main>
-    );
-  if (typeof opened === 'string')
+  }, [place]);
+  if (opened === null) return <Loading />;
+  if (typeof opened === 'string' || 'words' in opened) {
+    const { title, words } = typeof opened === 'string' ? { title: 'No game to continue', words: opened } : opened;
     return (
       <main class="screen solo">
-        <h1>No game to go on with</h1>
-        <p role="alert">{opened}</p>
+        <h1>{title}</h1>
+        <p role="alert">{words}</p>
         <Big kind="main" title="Play on this phone" onClick={choose} />
       </main>
     );
+  }
   const { ui, solo } = opened;
-  return <Playing ui={ui} solo={solo} onAnew={(anew) => setOpened({ ui, solo: anew })} />;
+  return <Playing ui={ui} at={place} solo={solo} onAnew={(anew) => setOpened({ ui, solo: anew })} />;
 }
 
-function Playing({ ui, solo, onAnew }: { ui: AnyTableUi; solo: AnySolo; onAnew(solo: AnySolo): void }) {
-  const play = useSolo(solo, ui);
+/** Why there is no table yet. */
+interface Unopened {
+  title: string;
+  words: string;
+}
+
+interface PlayingProps {
+  ui: AnyTableUi;
+  /** Where it is kept. */
+  at: SoloPlace;
+  solo: AnySolo;
+  onAnew(solo: AnySolo): void;
+}
+
+function Playing({ ui, at, solo, onAnew }: PlayingProps) {
+  const play = useSolo(solo, ui, at);
   const { solo: now, record, seated, curtain, lift, refused, fault, stopThinking, hold, setHold, round, place } = play;
   const [asking, setAsking] = useState(false);
   useWakeLock();
   const { turn, over } = ui.summary(now.local.table);
-  const deal = (): void => {
+  const dealTo = (seat: Seat): void => {
     setAsking(false);
     const { start: _, ...begun } = solo.game;
-    const anew = beginSolo(ui.solo.rules, { ...begun, seed: newSeed() });
+    const anew = beginSolo(ui.solo.rules, { ...begun, seat, seed: newSeed() });
     if (anew.ok) onAnew(anew.value);
   };
+  const deal = (): void => dealTo(solo.game.seat);
   // A hand that nothing was done with is no game yet.
   const ask = (): void => (now.game.answers.length > 0 && !over ? setAsking(true) : deal());
   const hint = useHint(ui, seated);
+  const guided = isGuided(now.game) && hint.show;
+  const [offered, setOffered] = useState(false);
+  const asked = seated !== null && seated.moves.length > 1 && !stopThinking;
   const also = [
     ...hint.also,
     ...(stopThinking ? [{ title: 'Stop thinking: let it play at once', act: stopThinking }] : []),
@@ -90,22 +117,51 @@ function Playing({ ui, solo, onAnew }: { ui: AnyTableUi; solo: AnySolo; onAnew(s
     { title: 'New game with other decks', act: choose },
     ...(over ? [{ title: 'Replay: both hands open', act: () => replay(now) }] : []),
   ];
+  const next = [
+    { title: 'Replay', detail: 'both hands open', act: () => replay(now) },
+    ...(now.game.kind === 'machine'
+      ? [{ title: 'Rematch', detail: 'swap sides', act: () => dealTo(other(now.game.seat)) }]
+      : []),
+  ];
   return (
     <AtTable>
       {curtain && <Curtain key={round} ui={ui} {...curtain} onLift={lift} onLeave={home} />}
       {seated && (
         <ui.Board
           key={round}
-          v={{ ...seated, also, ...(stopThinking && { standing: `${seated.standing} thinks…` }) }}
+          v={{
+            ...seated,
+            also,
+            ...(over && { next }),
+            ...(guided && { hint: guided }),
+            ...(stopThinking && { standing: `${seated.standing} thinks…` }),
+          }}
           onLeave={home}
           {...{ record, hold, setHold, place }}
         />
+      )}
+      {guided && asked && !offered && now.game.answers.every(({ seat }) => seat !== now.game.seat) && (
+        <Strip
+          sign="bulb"
+          act={{
+            title: 'Show a hint',
+            onClick: () => {
+              setOffered(true);
+              guided();
+            },
+          }}
+        >
+          Your move. A hint says what matters now.
+        </Strip>
       )}
       {hint.sheet}
       {asking && <DropSheet words={`Turn ${turn}`} onDrop={deal} onKeep={() => setAsking(false)} />}
       {!seated && !curtain && <Ended onDeal={deal} />}
       {fault !== null && (
-        <Notice text="This browser keeps nothing now. The game goes on as long as this page is open." />
+        <Notice
+          text="This browser keeps nothing now. The game goes on as long as this page is open."
+          mark={IN_MEMORY}
+        />
       )}
       {refused !== null && <Toast text={refused} />}
     </AtTable>

@@ -31,6 +31,7 @@ export function BetweenScreen({ finished }: { finished: Between }) {
         standings={ui.match ? standingsOf(ui.match, games, null) : null}
         onMatch={null}
         onEnd={null}
+        blocked={null}
       />
     </main>
   );

@@ -1,5 +1,4 @@
 /** The table of a running match, and what stands over it: refusals, a stopped match, the end of the game. */
-import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import type { Result } from '../../../base/result.ts';
 import type { View } from '../../../peer/match/match.ts';
@@ -10,6 +9,7 @@ import { type AnyMove, other, type Refusal } from '../../../rules/game.ts';
 import { device } from '../../device/device.ts';
 import { useWakeLock } from '../../device/useWakeLock.ts';
 import type { Summary } from '../../games/gameUi.ts';
+import { later } from '../../offline/later.tsx';
 import { AtTable, Notice, Strip } from '../../parts/strip.tsx';
 import { Toast } from '../../parts/toast.tsx';
 import { runningOf, type Sitting, saveSitting } from '../../play/matchRunning.ts';
@@ -21,11 +21,12 @@ import { stakesOf } from '../../play/standings.ts';
 import { useRematch } from '../../play/useRematch.ts';
 import { useTable } from '../../play/useTable.ts';
 import { goTo } from '../../route.ts';
+import { IN_MEMORY } from '../../words/inMemory.ts';
 import { begun } from '../../words/sides.ts';
 import { Asked } from './asked.tsx';
 import { Dealing } from './dealing.tsx';
 import { endingOf } from './ending.ts';
-import { Over } from './over.tsx';
+import { AFTER_CHECK, Over } from './over.tsx';
 import { pausedWords } from './paused.tsx';
 import { Reach } from './reach.tsx';
 import { RematchWays } from './rematch.tsx';
@@ -42,9 +43,9 @@ import './style.css';
 // In the same file of the built app: they have the next game in common.
 export { BetweenScreen } from './between.tsx';
 
-const Correct = lazy(() => import('./correct.tsx').then((module) => ({ default: module.Correct })));
+const Correct = later(async () => (await import('./correct.tsx')).Correct);
 
-const MoveScreen = lazy(() => import('../move/index.tsx').then((module) => ({ default: module.MoveScreen })));
+const MoveScreen = later(async () => (await import('../move/index.tsx')).MoveScreen);
 
 interface Props {
   sitting: Sitting;
@@ -116,17 +117,15 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
   // A phone that the game has left can only show what it was.
   if ((moving || (view.move.gone !== null && looked !== MOVED)) && status.kind === 'playing')
     return (
-      <Suspense fallback={null}>
-        <MoveScreen
-          sitting={sitting}
-          earlier={before.length}
-          onTable={() => {
-            stay();
-            setLooked(MOVED);
-          }}
-          onStop={stay}
-        />
-      </Suspense>
+      <MoveScreen
+        sitting={sitting}
+        earlier={before.length}
+        onTable={() => {
+          stay();
+          setLooked(MOVED);
+        }}
+        onStop={stay}
+      />
     );
   if (status.kind === 'stopped' && !looking)
     return (
@@ -164,7 +163,7 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
     <AtTable>
       <ui.Board v={v} onLeave={leave} {...{ record, hold, setHold, place }} />
       {moved !== null && <Notice text={`${them} plays on another phone now.`} />}
-      {unkept !== null && <Notice text={unkept} />}
+      {unkept !== null && <Notice text={unkept} mark={IN_MEMORY} />}
       {(refused ?? denied) !== null && <Toast text={refused ?? denied ?? ''} />}
       {!ended && reach}
       {ended && looking && (
@@ -196,16 +195,14 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
         />
       )}
       {!ended && correctUi && correcting && (
-        <Suspense fallback={null}>
-          <Correct
-            {...{ sitting }}
-            seat={view.seat}
-            table={view.table}
-            ui={correctUi}
-            onClose={() => setCorrecting(false)}
-            onAsk={(change) => wish(sitting.match.offer({ what: 'correct', change }))}
-          />
-        </Suspense>
+        <Correct
+          {...{ sitting }}
+          seat={view.seat}
+          table={view.table}
+          ui={correctUi}
+          onClose={() => setCorrecting(false)}
+          onAsk={(change) => wish(sitting.match.offer({ what: 'correct', change }))}
+        />
       )}
       {!ended && (
         <Silence
@@ -231,9 +228,10 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
             wish(sitting.match.claimAbsence());
             claim();
           }}
-          again={
-            played && (
+          rematch={
+            (played !== null || status.by !== 'absence') && (
               <RematchWays
+                blocked={played === null ? AFTER_CHECK : null}
                 {...{ ui, rematch, options }}
                 decks={decksFor(rematch, { ui, options, played })}
                 standings={match.standings}

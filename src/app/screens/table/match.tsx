@@ -7,6 +7,7 @@ import { Emblem } from '../../parts/emblem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { type Row, type Standings, sidesWords } from '../../play/standings.ts';
+import { nounFor } from '../../words/counted.ts';
 import { rowWords } from '../../words/ended.ts';
 import { begun } from '../../words/sides.ts';
 import './match.css';
@@ -88,7 +89,7 @@ function GameRow({ nth, row, sign, seat: now, names, seals, turn }: Props & { nt
         {of === seat ? 'You' : begun(who[of])}, the {sign.seats[of]}:{' '}
       </span>
       <span>
-        <b>{points[of]}</b> {points[of] === 1 ? 'point' : 'points'}
+        <b>{points[of]}</b> {nounFor(points[of], 'point')}
       </span>
       {given !== undefined && (
         <strong>

@@ -1,5 +1,6 @@
 /** The game is decided: proven, not yet, or by the silence of the other one (PROTOCOL 14.1, 14.2). */
 import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { owedWords } from '../../../peer/match/fold/owed.ts';
 import type { View } from '../../../peer/match/match.ts';
 import type { Over as Decided } from '../../../peer/match/status.ts';
@@ -17,7 +18,7 @@ import { Standing } from './standing.tsx';
 
 interface Props {
   v: Seated<unknown, AnyMove>;
-  ui: Pick<AnyGameUi, 'sign' | 'summary' | 'ending'>;
+  ui: Pick<AnyGameUi, 'sign' | 'summary' | 'ending' | 'endedBy'>;
   status: Decided;
   waiting: View<unknown>['waiting'];
   onHome(): void;
@@ -31,8 +32,8 @@ interface Props {
   denied: string | null;
   /** Ways to the other phone, while something is owed. */
   children?: ComponentChildren;
-  /** Ways to the next game, once this one is closed. */
-  again?: ComponentChildren;
+  /** How the match stands, and ways to the next game; they have their place from the first moment. */
+  rematch?: ComponentChildren;
 }
 
 /** The end of a game: who has won and how, what is proven of it, and the cards and the file. */
@@ -40,25 +41,47 @@ export function Over(props: Props) {
   const { v, ui, status } = props;
   const own = status.by === 'rules' && status.verdict?.clean ? ui.ending?.(v.table) : null;
   const { title, detail } = own ?? said(props);
+  const slow = useSlow(v.link === 'open');
   return (
     <Sheet label="The game is over" class={`over seat${v.seat}-owner`}>
       <Standing v={v} ui={ui} title={title} detail={detail} />
+      {props.rematch}
       {status.kept ? (
         <Kept />
-      ) : status.verdict === null ? (
-        <Steps {...props} />
-      ) : (
+      ) : status.verdict !== null ? (
         <Verdict {...props} proven={own?.proven} />
+      ) : status.by !== 'absence' && !slow ? (
+        <p class="audit" role="status">
+          Both phones are checking the game.
+        </p>
+      ) : (
+        <Steps {...props} />
       )}
-      <Ways {...props} />
+      <Ways {...props} slow={slow} />
     </Sheet>
   );
+}
+
+/** Why a button of the end is grey at first: no longer than what it says later, so that nothing moves. */
+export const AFTER_CHECK = 'after the check';
+
+/** How long a check usually takes at most (ms): before that what is missing need not be told. */
+const CHECK_MS = 4000;
+
+/** Whether the check takes longer than usual, or nobody is there to take part in it. */
+function useSlow(linked: boolean): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), CHECK_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return late || !linked;
 }
 
 /** A sentence with a capital and a full stop, whatever it began as. */
 const sentence = (text: string): string => `${capital(text)}${/[.!?]$/.test(text) ? '' : '.'}`;
 
-function said({ v, status, waiting }: Props): { title: string; detail: string } {
+function said({ v, ui, status, waiting }: Props): { title: string; detail: string } {
   const { winner, by, verdict, owed } = status;
   const who = (of: 0 | 1): string => (of === v.seat ? 'you' : v.names[of]);
   const wins =
@@ -68,7 +91,9 @@ function said({ v, status, waiting }: Props): { title: string; detail: string } 
         : 'nobody wins'
       : `${who(winner)} ${winner === v.seat ? 'win' : 'wins'}`;
   const how =
-    by === 'resignation' && winner !== null ? sentence(`${who(other(winner))} conceded`) : sentence(status.text);
+    by === 'resignation' && winner !== null
+      ? sentence(`${who(other(winner))} conceded`)
+      : (by === 'rules' && ui.endedBy?.(v.table, v.seat, v.names[other(v.seat)])) || sentence(status.text);
   if (verdict !== null) return { title: capital(wins), detail: verdict.clean ? how : faultOf(v, verdict.foul) };
   if (by === 'absence' && owed !== null) {
     const silent = waiting === null ? '' : ` for ${clockOf(waiting.limitMs ?? waiting.waitedMs)}`;
@@ -78,7 +103,7 @@ function said({ v, status, waiting }: Props): { title: string; detail: string } 
     return { title: 'Not proven', detail: winner === null ? `${owing} ${tie}` : owing };
   }
   if (status.kept) return { title: capital(wins), detail: how };
-  return { title: 'Decided, not yet proven', detail: by === 'agreement' ? how : `By the rules ${wins}: ${how}` };
+  return { title: 'Decided, not yet proven', detail: by === 'agreement' ? how : `By the rules ${wins}. ${how}` };
 }
 
 function faultOf(v: Props['v'], { seat, seq, text }: { seat: 0 | 1 | null; seq: number; text: string }): string {
@@ -170,9 +195,23 @@ function Step({ done, later, title, detail, children }: StepProps) {
   );
 }
 
-function Ways({ v, status, waiting, denied, children, again, onHome, onSave, onTable, onReplay, onClaim }: Props) {
+function Ways({
+  v,
+  status,
+  waiting,
+  denied,
+  children,
+  rematch,
+  slow,
+  onHome,
+  onSave,
+  onTable,
+  onReplay,
+  onClaim,
+}: Props & { slow: boolean }) {
   const them = begun(v.names[other(v.seat)]);
-  const open = status.verdict === null && status.by !== 'absence' && waiting !== null && waiting.limitMs !== null;
+  const open =
+    slow && status.verdict === null && status.by !== 'absence' && waiting !== null && waiting.limitMs !== null;
   const { overdue = false, waitedMs = 0, limitMs = null } = waiting ?? {};
   return (
     <>
@@ -208,25 +247,26 @@ function Ways({ v, status, waiting, denied, children, again, onHome, onSave, onT
           was.
         </p>
       )}
-      {again}
-      {status.verdict !== null && (
+      <div class="side-by-side">
+        {!status.kept && (
+          <Big
+            title="Replay"
+            detail={status.verdict?.clean === false ? 'as far as it is right' : 'both hands open'}
+            blocked={status.verdict === null ? AFTER_CHECK : null}
+            onClick={onReplay}
+          />
+        )}
         <Big
-          title="Replay"
-          detail={status.verdict.clean ? 'both hands open' : 'as far as it is right'}
-          onClick={onReplay}
+          title="Save the game"
+          detail={status.verdict === null ? 'as it stands' : 'anyone can check it'}
+          onClick={onSave}
         />
-      )}
+      </div>
       <Big
-        kind={again || (open && overdue) ? 'plain' : 'main'}
+        kind={rematch || (open && overdue) ? 'plain' : 'main'}
         title="Home"
         detail={open ? 'it goes on waiting' : undefined}
         onClick={onHome}
-      />
-      <Big
-        kind="quiet"
-        title="Save the game as a file"
-        detail={status.verdict === null ? 'as it stands' : 'anybody can check it'}
-        onClick={onSave}
       />
       <button type="button" class="text-button" onClick={onTable}>
         Look at the table

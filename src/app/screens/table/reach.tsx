@@ -1,11 +1,11 @@
 /** The other phone is away for longer: where no server introduces the two, codes do. */
-import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
+import { later } from '../../offline/later.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Strip } from '../../parts/strip.tsx';
 import type { Sitting } from '../../play/matchRunning.ts';
 
-const ReunionCodes = lazy(() => import('../pair/codes.tsx').then((module) => ({ default: module.ReunionCodes })));
+const ReunionCodes = later(async () => (await import('../pair/codes.tsx')).ReunionCodes);
 
 /** How long a phone may be away before other ways to it are offered (ms). */
 const MISSED_MS = 6000;
@@ -46,9 +46,7 @@ export function Reach({ sitting: { link, reunion }, inPlace = false }: Props) {
   return (
     <Sheet label="Find the other phone" class="pair" onClose={() => setOpen(false)}>
       <h2>Find the other phone</h2>
-      <Suspense fallback={null}>
-        <ReunionCodes reunion={reunion} />
-      </Suspense>
+      <ReunionCodes reunion={reunion} />
     </Sheet>
   );
 }

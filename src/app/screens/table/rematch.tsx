@@ -12,6 +12,7 @@ import { seatAfter } from '../../play/next.ts';
 import type { Rematch } from '../../play/rematch.ts';
 import { rematchWords, sidesThen } from '../../play/rematchOffer.ts';
 import { type Standings, sidesWords } from '../../play/standings.ts';
+import { counted } from '../../words/counted.ts';
 import { begun } from '../../words/sides.ts';
 import './rematch.css';
 
@@ -31,33 +32,31 @@ interface Props {
   options: Record<string, string>;
   /** What this player would bring, by side. */
   decks: Decks;
+  /** Why nobody can be asked yet; null: they can. */
+  blocked: string | null;
 }
 
-export function RematchWays({ ui, seat, names, seals, standings, onMatch, onEnd, rematch, options, decks }: Props) {
+export function RematchWays(props: Props) {
+  const { ui, seat, names, seals, standings, onMatch, onEnd, rematch, options, decks, blocked } = props;
   const [choosing, setChoosing] = useState(false);
   const them = names[other(seat)];
   const { mine, theirs, link } = rematch;
   const { seats } = ui.sign;
+  const detailOf = (wish: Wish): string => {
+    if (mine === wish) return theirs === wish ? 'Dealing…' : `Waiting for ${them}. Tap to withdraw.`;
+    return wish === 'changed' ? sidesThen(ui.sign, seat, them, wish) : `you stay the ${seats[seat]}`;
+  };
   const way = (wish: Wish) => (
     <Big
       kind={mine === wish ? 'main' : mine === null && (theirs ?? 'changed') === wish ? 'main' : 'plain'}
       title={rematchWords[wish]}
-      detail={
-        mine !== wish
-          ? sidesThen(ui.sign, seat, them, wish)
-          : theirs === wish
-            ? 'Dealing…'
-            : `Waiting for ${them}. Tap to withdraw.`
-      }
+      detail={detailOf(wish)}
+      blocked={blocked}
       onClick={() => rematch.want(mine === wish ? null : wish)}
     />
   );
   return (
     <div class="rematch">
-      {ui.match && standings && <MatchSoFar match={ui.match} {...{ seat, names, seals, standings, onMatch }} />}
-      <p role="status" class="rematch-wish">
-        {saidOf(begun(them), rematch)}
-      </p>
       {link !== 'closed' && (
         <>
           {way('changed')}
@@ -67,6 +66,10 @@ export function RematchWays({ ui, seat, names, seals, standings, onMatch, onEnd,
           </div>
         </>
       )}
+      <p role="status" class="rematch-wish">
+        {blocked === null && saidOf(begun(them), rematch)}
+      </p>
+      {ui.match && standings && <MatchSoFar match={ui.match} {...{ seat, names, seals, standings, onMatch }} />}
       {onEnd && (
         <Big title="End the match" detail="both decks are shown, and all its games are proven" onClick={onEnd} />
       )}
@@ -96,12 +99,9 @@ export function RematchWays({ ui, seat, names, seals, standings, onMatch, onEnd,
 
 function saidOf(them: string, { mine, theirs, link, met, trouble, refused }: Rematch): string {
   if (trouble?.kind === 'version')
-    return `${explain(trouble).what} Close Meatspace on both phones and open it again, so that both have the newest one: the match goes on then.`;
+    return `${explain(trouble).what} Close Meatspace on both phones and open it again, so that both have the newest version. Then the match continues.`;
   if (link === 'closed') return `${them} has left. The game is kept at home.`;
-  if (link === 'away')
-    return met
-      ? `${them}’s phone is away just now.`
-      : `${them} is not there yet, and is asked as soon as the other phone opens Meatspace.`;
+  if (link === 'away') return met ? `${them}’s phone is away.` : `${them} will be asked when their phone is back.`;
   if (theirs !== null && theirs !== mine) return `${them} wants a rematch, ${sideWords[theirs]}.`;
   return refused ? `${them} declined.` : '';
 }
@@ -117,7 +117,7 @@ function MatchSoFar({
   standings: { rows, mine, theirs },
   onMatch,
 }: Pick<Props, 'seat' | 'names' | 'seals' | 'onMatch'> & { match: MatchUi; standings: Standings }) {
-  const count = `${rows.length} game${rows.length === 1 ? '' : 's'}`;
+  const count = counted(rows.length, 'game');
   const stands =
     mine === theirs ? 'A draw so far.' : `${mine > theirs ? 'You lead' : `${begun(names[other(seat)])} leads`}.`;
   return (

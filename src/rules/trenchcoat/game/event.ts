@@ -9,7 +9,8 @@ import type { Request } from './table.ts';
 
 /** `page`: number of the fact with what is hidden of it. `clock`: game time after it. */
 export type TrenchEvent =
-  | { kind: 'sheet'; at: number; sheet: Sheet }
+  /** `before`: what it takes the place of; null for a new one. */
+  | { kind: 'sheet'; at: number; sheet: Sheet; before: Sheet | null }
   /** Who may act from now on of his own accord. */
   | { kind: 'turn'; to: Seat }
   | { kind: 'requested'; request: Request }

@@ -68,7 +68,10 @@ function moved(table: Table, seat: Seat, move: Move): Answered<Table> {
   const after = { ...table, facts: table.facts + (('commits' in move && move.commits) || 0) };
   switch (move.do) {
     case 'sheet':
-      return step({ ...after, sheets: placed(table.sheets, move.at, move.sheet) }, { kind: 'sheet', ...only(move) });
+      return step(
+        { ...after, sheets: placed(table.sheets, move.at, move.sheet) },
+        { kind: 'sheet', ...only(move), before: table.sheets[move.at] ?? null },
+      );
     case 'request': {
       const { request } = move;
       const pending = { request, exploited: false };

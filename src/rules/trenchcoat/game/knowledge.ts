@@ -3,6 +3,7 @@ import type { Json } from '../../../base/canonical.ts';
 import type { GameEvent } from '../../game.ts';
 import type { Knowledge } from '../../hidden.ts';
 import { HALVES } from '../dice/half.ts';
+import type { Gain } from './call.ts';
 import type { TrenchEvent } from './event.ts';
 import { termsIn } from './hiddenTerms.ts';
 import type { Known, Secrets } from './known.ts';
@@ -57,12 +58,29 @@ function withPiece(secret: Secrets, text: string): Secrets {
 }
 
 /** A node as it is brought: nothing has happened in it. */
-export const freshNode = (text: string) => ({ text, tally: 0, fired: [], alert: 'none' as const, states: {} });
+export const freshNode = (text: string) => ({
+  text,
+  tally: 0,
+  fired: [],
+  inForce: [],
+  alert: 'none' as const,
+  states: {},
+});
 
 const withNumber = (secret: Secrets, held: number, value: number): Secrets => ({
   ...secret,
   held: secret.held + 1,
   spares: [...secret.spares, { held, value }],
+});
+
+/** A Shutdown, or a start, that both phones note: nothing of it is owed to the player any more. */
+const shutAsHeard = (secret: Secrets, gains: readonly Gain[]): Secrets => ({
+  ...secret,
+  nodes: secret.nodes.map((node, at) =>
+    gains.some((gain) => gain.gain === 'down' && gain.node === at)
+      ? { ...node, inForce: node.inForce.filter((measure) => measure !== 'shutdown') }
+      : node,
+  ),
 });
 
 function learned(secret: Secrets, given: GameEvent): Secrets {
@@ -76,7 +94,10 @@ function learned(secret: Secrets, given: GameEvent): Secrets {
       return { ...secret, spares, half: own === undefined ? null : own.value % HALVES };
     }
     case 'told':
-      return { ...secret, terms: null, half: null };
+      return shutAsHeard({ ...secret, terms: null, half: null }, event.tell.gains);
+    case 'without':
+    case 'announced':
+      return shutAsHeard(secret, event.gains);
     default:
       return secret;
   }

@@ -10,6 +10,8 @@ export interface SecretNode {
   tally: number;
   /** Measures that have fired, or were held back. */
   fired: Measure[];
+  /** Of those, the ones that were not held back: what they do goes on. A Shutdown is none any more once the player has heard of it. */
+  inForce: Measure[];
   alert: Alert;
   /** States of things that the player has not heard of, by kind and id: `process/0`. */
   states: Record<string, string>;

@@ -163,10 +163,10 @@ function noticed({ nodes }: Table, before: Secrets | null, page: Json): Gain[] {
   if (before === null) return [];
   const after = withChanges(before, changesIn(readPage(page) ?? []));
   return nodes.flatMap((view, node): Gain[] => {
-    const [was, is] = [before.nodes[node], after.nodes[node]];
-    if (was === undefined || is === undefined || view.level === null) return [];
+    const is = after.nodes[node];
+    if (is === undefined || view.level === null) return [];
     const active = is.alert === 'active';
-    const shut = is.fired.includes('shutdown') && !was.fired.includes('shutdown');
+    const shut = is.inForce.includes('shutdown');
     return [
       ...(active !== view.alert ? [{ gain: 'alert', node, active } as const] : []),
       ...(shut ? [{ gain: 'down', node, down: true } as const] : []),

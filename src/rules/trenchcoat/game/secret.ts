@@ -32,7 +32,11 @@ export function withChange(node: SecretNode, change: ChangeWhat): SecretNode {
     case 'fire':
       return withMeasure(node, change.measure);
     case 'hold':
-      return { ...node, fired: withFired(node, change.measure) };
+      return {
+        ...node,
+        fired: withFired(node, change.measure),
+        inForce: node.inForce.filter((one) => one !== change.measure),
+      };
     case 'thing':
       return { ...node, states: { ...node.states, [`${change.kind}/${change.id}`]: change.state } };
     case 'secret':
@@ -49,7 +53,8 @@ const withFired = ({ fired }: SecretNode, measure: Measure): Measure[] =>
 function withMeasure(node: SecretNode, measure: Measure): SecretNode {
   const fired = withFired(node, measure);
   const alert: Alert = measure === 'active' || (measure === 'silent' && node.alert === 'none') ? measure : node.alert;
-  return { ...node, fired, alert };
+  const inForce = measures.filter((one) => one === measure || node.inForce.includes(one));
+  return { ...node, fired, inForce, alert };
 }
 
 /** All that the Game Master has, after changes of his. */

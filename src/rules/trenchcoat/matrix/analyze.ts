@@ -1,5 +1,6 @@
 /** What an analysed node gives away (Table 3.8): rows add up, and between two rows the lower one counts (T-ANA). */
 import type { Gain } from '../game/call.ts';
+import { TABLED } from '../input.ts';
 import { deviceClasses, matrixAttributes } from '../sheet/device.ts';
 import { attributes, MOST_TEXT, type Node, type PlaceName, places } from './node.ts';
 
@@ -67,6 +68,21 @@ export function analysed(
   if (quality >= 12) learn('Active processes', namesOf(node.processes.filter(({ state }) => state === 'running')));
   for (const place of places) if (quality >= placesFrom[place]) learn(place, node.place[place] ?? '');
   return { gains, missing };
+}
+
+/** In what bands a test of that quality tells an attribute. */
+export const bandsAt = (quality: number): readonly string[] =>
+  quality >= 10 ? ['High', 'Medium', 'Low'] : ['High', 'Low'];
+
+/**
+ * What to propose for an attribute whose band is not set: the source has no limits (T-GAP-48), so the numbers 0 to 21 of its tables are
+ * cut into equal parts. `said`: what was told before, which is kept.
+ */
+export function proposedBand(rating: number, quality: number, said: string | undefined): string {
+  const bands = bandsAt(quality);
+  if (said !== undefined && bands.includes(said)) return said;
+  const part = Math.floor((Math.min(rating, TABLED.most) * bands.length) / (TABLED.most + 1));
+  return bands.at(-1 - part) ?? 'Low';
 }
 
 /** All that there are, or as many as can be told. */

@@ -37,7 +37,7 @@ export function effectsOf(request: Action, scene: Scene, quality: number | null)
       return just({ gain: 'accessed', node: at, level: node.start });
     case 'Analyze':
       return request.target === 'node'
-        ? { ...nothing, ...analysed(node, at, quality ?? 0, view.alert, fieldsIn(view)) }
+        ? { ...nothing, ...analysed(node, at, quality ?? 0, alert === 'active', fieldsIn(view)) }
         : nothing;
     case 'Find File':
     case 'Find Process':

@@ -50,7 +50,7 @@ function sideValue(side: Side): Result<Fraction, Fault> {
 const SUPPORT = -1;
 
 /** Once for all of them: supporters cost one (T-SUP-04), collaborators bring what their number does (T-COL-02). */
-function groupModifier({ manner }: Side, characters: number): Result<number, Fault> {
+export function groupModifier({ manner }: Pick<Side, 'manner'>, characters: number): Result<number, Fault> {
   if (manner === 'collaborative') return sizeModifier(characters);
   if (manner === 'alone') return characters === 1 ? ok(0) : fail(fault('E-RANGE', 'One character acts alone.'));
   if (characters < 2) return fail(fault('E-RANGE', 'Support needs two characters.'));

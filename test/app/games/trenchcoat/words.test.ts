@@ -164,7 +164,7 @@ it('the player’s phone gives way when the Game Master wants to act and nothing
   const begun = trenchcoat.setup({ sizes: [0, 0], options: { dice: 'rolled' } });
   const table = (step: Table['step']): Table => ({ ...(begun.ok ? begun.value : ({} as Table)), step });
   const given = (step: Table['step'], seat: 0 | 1, wanted: boolean) =>
-    tableUi.autoPass.answer(table(step), seat, 'none', wanted);
+    tableUi.autoPass.answer(table(step), seat, 'none', wanted ? 'here' : null);
   expect(given('idle', 1, true)).toEqual({ do: 'yield' });
   expect([given('idle', 1, false), given('called', 1, true), given('idle', 0, true), given('lead', 0, true)]).toEqual([
     null,

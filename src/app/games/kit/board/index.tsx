@@ -121,22 +121,22 @@ export function Board({ v, record, place, onLeave }: Props) {
           ))}
           {lines.length === 0 && <span>Nothing has been written yet.</span>}
         </button>
-        <div class="together">
-          <Big
-            kind="main"
-            title="Trace"
-            detail="sealed bids"
-            blocked={mayTrace ? undefined : 'the Corp begins it'}
-            onClick={() => setOpen('trace')}
-          />
-          <Big title="Die" detail="1 to 6" onClick={() => queue.give(me, { do: 'die' })} />
-          <Big title="Coin" detail="fair" onClick={() => queue.give(me, { do: 'coin' })} />
-          <Big title="Clock" detail={clockOn ? 'on' : 'off'} onClick={() => setClockOn(!clockOn)} />
-        </div>
         <button type="button" class="leave" onClick={() => setOpen('leave')}>
           <Sign name="back" size={20} /> Leave or end
         </button>
       </footer>
+      <div class="together">
+        <Big
+          kind="main"
+          title="Trace"
+          detail="sealed bids"
+          blocked={mayTrace ? undefined : 'the Corp begins it'}
+          onClick={() => setOpen('trace')}
+        />
+        <Big title="Die" detail="1 to 6" onClick={() => queue.give(me, { do: 'die' })} />
+        <Big title="Coin" detail="fair" onClick={() => queue.give(me, { do: 'coin' })} />
+        <Big title="Clock" detail={clockOn ? 'on' : 'off'} onClick={() => setClockOn(!clockOn)} />
+      </div>
       <span class="log-corner" aria-hidden="true">
         {v.corner}
       </span>

@@ -91,7 +91,7 @@ export function Tiles({
         const count = queue.number(seat, name);
         const said = (
           <>
-            <b>{count}</b> <small>{shortName(name)}</small>
+            <b>{count}</b> <small>{shortName(name, count)}</small>
           </>
         );
         return (

@@ -73,12 +73,22 @@ const Leave = ({ onLeave }: Pick<Props, 'onLeave'>) => (
 
 function LinkSheet({ v, onLeave }: Props) {
   const [link, setLink] = useState(0);
+  const [dropping, setDropping] = useState(false);
   const limit = v.table.trace?.limit ?? 0;
+  const drop = (): void => {
+    setDropping(true);
+    v.want?.(true);
+  };
   if (v.seat !== RUNNER)
     return (
       <Sheet label="Trace" class="kit-sheet">
         <h2>Trace</h2>
-        <p>{`Limit ${limit}. ${begun(v.names[RUNNER])} shows the base link…`}</p>
+        <p role="status">
+          {dropping
+            ? `Taking the trace back: waiting for ${v.names[RUNNER]}’s phone…`
+            : `Limit ${limit}. ${begun(v.names[RUNNER])} shows the base link…`}
+        </p>
+        {!dropping && <Big title="No trace after all" detail="back to the counters" onClick={drop} />}
         <Leave onLeave={onLeave} />
       </Sheet>
     );
@@ -130,7 +140,7 @@ function BidSheet({ v, onLeave }: Props) {
           <Big
             kind="main"
             title={`Seal a bid of ${bits}`}
-            detail={`leaves you ${have - bits} of ${have} bits`}
+            detail={`leaves you ${have - bits} of ${have} ${nameOf('bits', have)}`}
             onClick={() => v.play({ do: 'bid', bits })}
           />
         </>

@@ -144,7 +144,7 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
           </>
         )}
         {(!busy || open) && !hidesHand && <Hand v={v} open={open} setOpen={setOpen} onShow={show} marked={marked} />}
-        <span class="corner" aria-hidden="true">
+        <span class="corner hidden" aria-hidden="true">
           {v.corner}
         </span>
         {v.reveal && (opened === null || opened.kind === 'aside') ? (

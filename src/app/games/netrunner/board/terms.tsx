@@ -1,6 +1,6 @@
 /** Words of the game in a text: tapped, their meaning opens below the text. And the word that a refusal is about. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Refusal } from '../../../../rules/game.ts';
 import { Text } from '../../../parts/bits.tsx';
 import { goTo } from '../../../route.ts';
@@ -37,9 +37,17 @@ export const termed = (text: string): ComponentChildren => <Terms>{text}</Terms>
 export function Terms({ children: text }: { children: string }) {
   const find = useFind();
   const [open, setOpen] = useState<Word | null>(null);
+  const all = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    // The paragraph: between two lines a finger is on neither.
+    const around = all.current?.parentElement;
+    const tapped = (event: MouseEvent): void => missed(event, all.current)?.click();
+    around?.addEventListener('click', tapped);
+    return () => around?.removeEventListener('click', tapped);
+  }, [find]);
   if (!find) return <Text>{text}</Text>;
   return (
-    <>
+    <span ref={all} class="explains">
       {find.termsIn(text).map(({ text: part, word }, at) =>
         word ? (
           <button
@@ -50,15 +58,32 @@ export function Terms({ children: text }: { children: string }) {
             aria-expanded={open === word}
             onClick={() => setOpen(open === word ? null : word)}
           >
-            {part}
+            <span>{part}</span>
           </button>
         ) : (
           <Text key={at}>{part}</Text>
         ),
       )}
       {open && <Meaning word={open} />}
-    </>
+    </span>
   );
+}
+
+/** A finger may miss a word by so much, in px: with it a word is as large a target as a button. */
+const MISSED = 14;
+
+/** The word nearest to a tap beside all of them; null where none is near, or the tap is on one. */
+function missed({ target, clientX: x, clientY: y }: MouseEvent, words: Element | null): HTMLElement | null {
+  if (words === null || !(target instanceof Element) || target.closest('button, .meaning')) return null;
+  const near = [...words.querySelectorAll<HTMLElement>(':scope > .explained')]
+    .map((word) => ({ word, far: Math.min(...[...(word.firstElementChild?.getClientRects() ?? [])].map(distance)) }))
+    .filter(({ far }) => far <= MISSED)
+    .sort((a, b) => a.far - b.far);
+  return near[0]?.word ?? null;
+
+  function distance({ left, right, top, bottom }: DOMRect): number {
+    return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+  }
 }
 
 /** The rule behind a refusal: a button, and the word when that is tapped. */

@@ -4,8 +4,11 @@ import type { CardId, Seat } from '../../../../rules/game.ts';
 import type { CardType } from '../../../../rules/netrunner/effect.ts';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
+import { Worded } from '../../../parts/worded.ts';
+import { counted } from '../../../words/counted.ts';
 import type { Deck } from '../../gameUi.ts';
 import { CardPage } from '../board/sheets/page.tsx';
+import { termed } from '../board/terms.tsx';
 import { CardRow } from './cardRow.tsx';
 import { typesOf } from './groups.ts';
 import { findCards } from './search.ts';
@@ -29,7 +32,9 @@ export function AddSheet({ deck, onSet, onClose }: Props) {
   if (shown !== null)
     return (
       <Sheet key="card" label="Card" onClose={() => setShown(null)}>
-        <CardPage card={shown} />
+        <Worded.Provider value={termed}>
+          <CardPage card={shown} />
+        </Worded.Provider>
         <button type="button" class="text-button" onClick={() => setShown(null)}>
           Back to the cards
         </button>
@@ -61,7 +66,9 @@ export function AddSheet({ deck, onSet, onClose }: Props) {
       />
       <VerdictLine side={deck.side} cards={deck.cards} />
       <p class="quiet" role="status">
-        {found.length === 0 ? 'No card has that.' : `${found.length} cards; the deck has ${deck.cards.length}.`}
+        {found.length === 0
+          ? 'No cards found.'
+          : `${counted(found.length, 'card')}. The deck has ${deck.cards.length}. Hold + to add three.`}
       </p>
       <ul>
         {found.slice(0, most).map(({ card: { id } }) => (

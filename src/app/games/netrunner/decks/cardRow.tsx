@@ -2,6 +2,7 @@
 
 import { type CardId, LARGEST_DECK } from '../../../../rules/game.ts';
 import { findCard } from '../../../../rules/netrunner/card.ts';
+import { useHold } from '../../../device/useHold.ts';
 import { Emblem } from '../../../parts/emblem.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import { capital } from '../../../words/capital.ts';
@@ -55,16 +56,20 @@ export function CardRow({ card, n, typed = false, onShow, onSet }: Props) {
         {n}
         <span class="hidden"> of {title}</span>
       </strong>
-      {onSet && (
-        <button
-          type="button"
-          class="adjust"
-          aria-label={`One ${title} more`}
-          onClick={() => onSet(Math.min(LARGEST_DECK, n + 1))}
-        >
-          +
-        </button>
-      )}
+      {onSet && <More title={title} onAdd={(more) => onSet(Math.min(LARGEST_DECK, n + more))} />}
     </div>
+  );
+}
+
+/** A playset: as many copies as most decks want of a card. */
+const SET = 3;
+
+/** One more at a tap or a key, three while it is held. */
+function More({ title, onAdd }: { title: string; onAdd(n: number): void }) {
+  const hold = useHold(() => onAdd(SET), true);
+  return (
+    <button type="button" class="adjust" aria-label={`One ${title} more`} {...hold} onClick={() => onAdd(1)}>
+      +
+    </button>
   );
 }

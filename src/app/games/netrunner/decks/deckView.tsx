@@ -6,9 +6,11 @@ import type { CardId } from '../../../../rules/game.ts';
 import { Big } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
+import { Worded } from '../../../parts/worded.ts';
 import { goTo, hashOf, stillHere } from '../../../route.ts';
 import type { Deck } from '../../gameUi.ts';
 import { CardPage } from '../board/sheets/page.tsx';
+import { termed } from '../board/terms.tsx';
 import { AddSheet } from './addSheet.tsx';
 import { Bars } from './bars.tsx';
 import { CardRow } from './cardRow.tsx';
@@ -53,12 +55,7 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
   return (
     <main class={`screen deck-screen ${side} seat${deck.side}-owner`}>
       <DeckHead back="#/decks" label="All decks" title={deck.builtIn ? deck.name : 'Your deck'}>
-        <button
-          type="button"
-          class="round"
-          aria-label="Hand it on as text"
-          onClick={() => setOpened({ kind: 'export' })}
-        >
+        <button type="button" class="round" aria-label="Share as text" onClick={() => setOpened({ kind: 'export' })}>
           <Sign name="record" size={22} />
         </button>
         <a class="round" aria-label="Share it as a code or a link" href={hashOf({ at: 'share', id: deck.id })}>
@@ -123,7 +120,9 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
       )}
       {opened?.kind === 'card' && (
         <Sheet label="Card" onClose={close}>
-          <CardPage card={opened.card} />
+          <Worded.Provider value={termed}>
+            <CardPage card={opened.card} />
+          </Worded.Provider>
         </Sheet>
       )}
       {opened?.kind === 'export' && <ExportSheet deck={deck} onClose={close} />}
@@ -132,7 +131,7 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
       {opened?.kind === 'drop' && (
         <Sheet label="Delete this deck?" onClose={close}>
           <h2>Delete {deck.name}?</h2>
-          <p>It cannot be brought back. Hand it on as text first if you want to keep the list.</p>
+          <p>It cannot be brought back. Share it as text first if you want to keep the list.</p>
           <Big kind="harm" title="Delete" onClick={drop} />
           <Big kind="main" title="Keep it" onClick={close} />
         </Sheet>

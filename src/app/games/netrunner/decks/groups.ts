@@ -3,6 +3,7 @@ import type { CardId, Seat } from '../../../../rules/game.ts';
 import { findCard } from '../../../../rules/netrunner/card.ts';
 import type { Card, CardType } from '../../../../rules/netrunner/effect.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
+import { counted } from '../../../words/counted.ts';
 
 export interface Entry {
   card: CardId;
@@ -70,7 +71,7 @@ export function factsOf({ type, keywords, strength, cost, points, difficulty, mu
   const facts = [
     ...keywords,
     ...(strength === null ? [] : [`strength ${strength}`]),
-    ...(points === null ? [] : [`${points} point${points === 1 ? '' : 's'}`]),
+    ...(points === null ? [] : [counted(points, 'point')]),
     ...(difficulty === null ? [] : [`difficulty ${difficulty}`]),
     ...(cost === null ? [] : [`${verb[type] ?? 'cost'} ${cost}`]),
     ...(mu === null ? [] : [`${mu} MU`]),

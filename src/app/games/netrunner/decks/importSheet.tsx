@@ -7,8 +7,11 @@ import { DECK_LETTERS } from '../../../../rules/netrunner/deckCode.ts';
 import { nearestTitles } from '../../../../rules/netrunner/nearest.ts';
 import { Big } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
+import { TakeFile } from '../../../parts/takeFile.tsx';
+import { counted } from '../../../words/counted.ts';
 import { oneLine } from '../../../words/names.ts';
 import { seatName } from '../words/sides.ts';
+import { plainList } from './octgn.ts';
 
 /** So many lines are told of; of the others only how many. */
 const TOLD = 12;
@@ -28,7 +31,7 @@ export function ImportSheet({ onClose, onTake }: Props) {
   const side = sideOf(cards);
   /** Whatever came in: the field itself is cut before the browser lays it out. */
   const take = (entered: string, field: HTMLTextAreaElement): void => {
-    const next = bounded(entered);
+    const next = bounded(plainList(entered));
     if (next !== field.value) field.value = next;
     setText(next);
   };
@@ -39,11 +42,17 @@ export function ImportSheet({ onClose, onTake }: Props) {
         .map((one, at) => (at + 1 === line ? one.replace(/\s+/g, ' ').replace(unknown, () => title) : one))
         .join('\n'),
     );
+  const open = async (file: File): Promise<void> => {
+    const list = plainList(await file.slice(0, MOST_BYTES).text());
+    const name = file.name.replace(/\.\w+$/, '');
+    setText(bounded(/^\s*#/.test(list) ? list : `# ${name}\n${list}`));
+  };
+  const strangers = strangersIn(cards, side);
   return (
-    <Sheet label="Take a list in" onClose={onClose} class={`import ${side === 0 ? 'corp' : 'runner'}`}>
-      <h2>Take a list in</h2>
+    <Sheet label="Import a list" onClose={onClose} class={`import ${side === 0 ? 'corp' : 'runner'}`}>
+      <h2>Import a list</h2>
       <label class="field">
-        One card a line: “3x Card Name”
+        One card a line, or a file of OCTGN
         <textarea
           rows={8}
           value={text}
@@ -55,7 +64,7 @@ export function ImportSheet({ onClose, onTake }: Props) {
           onPaste={(event) => {
             const pasted = event.clipboardData?.getData('text/plain') ?? '';
             const { selectionStart, selectionEnd, value } = event.currentTarget;
-            if (pasted.length < LONG_PASTE && value !== '') return;
+            if (pasted.length < LONG_PASTE && value !== '' && plainList(pasted) === pasted) return;
             event.preventDefault();
             take(`${value.slice(0, selectionStart)}${pasted}${value.slice(selectionEnd)}`, event.currentTarget);
             // A list is read from its top.
@@ -64,7 +73,9 @@ export function ImportSheet({ onClose, onTake }: Props) {
           }}
         />
       </label>
+      <TakeFile id="list" label="Open a file" onTake={(file) => void open(file)} />
       <p role="status">{text.trim() === '' ? '' : `${counted(cards.length, 'card')} read${notRead(faults.length)}.`}</p>
+      {strangers !== null && <p class="wrong">{strangers}</p>}
       {faults.length > 0 && (
         <ul class="faults">
           {faults.slice(0, TOLD).map((fault) => (
@@ -80,7 +91,7 @@ export function ImportSheet({ onClose, onTake }: Props) {
       )}
       <Big
         kind="main"
-        title={`Make a ${seatName(side)} deck of ${cards.length} cards`}
+        title={`Make a ${seatName(side)} deck of ${counted(cards.length, 'card')}`}
         detail={faults.length > 0 ? 'without the lines above' : undefined}
         blocked={cards.length === 0 ? 'no card is read yet' : null}
         onClick={() =>
@@ -111,9 +122,24 @@ function Nearest({ line, unknown, onTake }: Meant) {
   );
 }
 
-const notRead = (lines: number): string => (lines === 0 ? '' : `, ${counted(lines, 'line')} not`);
+/** Nobody reads a file beyond this; a list is a few thousand letters. */
+const MOST_BYTES = 1_000_000;
 
-const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
+/** Which cards cannot be in such a deck, in a sentence; null where all can. */
+function strangersIn(cards: readonly string[], side: 0 | 1): string | null {
+  const titles = new Set(cards.flatMap((id) => (findCard(id)?.side === side ? [] : [findCard(id)?.title ?? id])));
+  if (titles.size === 0) return null;
+  const [first = '', second, ...more] = titles;
+  const named =
+    second === undefined
+      ? first
+      : more.length === 0
+        ? `${first} and ${second}`
+        : `${first} and ${titles.size - 1} more`;
+  return `A ${seatName(side)} deck can’t hold ${named}: ${titles.size === 1 ? 'it belongs' : 'they belong'} to the other side.`;
+}
+
+const notRead = (lines: number): string => (lines === 0 ? '' : `, ${counted(lines, 'line')} not`);
 
 /** The side of most of its cards; those of the other side are then told of as the deck's own fault. */
 function sideOf(cards: readonly string[]): 0 | 1 {

@@ -94,7 +94,7 @@ function List({ decks, keeps, onMade }: { decks: readonly Deck[]; keeps: boolean
         </div>
         <div class="pair-of">
           <Big title="Scan a deck" detail="or open its link" onClick={() => setSheet('scan')} />
-          <Big title="Take a list in" detail="paste it as text" onClick={() => setSheet('import')} />
+          <Big title="Import a list" detail="paste it as text" onClick={() => setSheet('import')} />
         </div>
       </div>
       {sheet === 'import' && <ImportSheet onClose={() => setSheet(null)} onTake={make} />}

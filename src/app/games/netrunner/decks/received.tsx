@@ -6,10 +6,12 @@ import { type CodedDeck, DECK_LETTERS, readDeckCode } from '../../../../rules/ne
 import { Big } from '../../../parts/button.tsx';
 import { Emblem } from '../../../parts/emblem.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
+import { Worded } from '../../../parts/worded.ts';
 import { goTo, stillHere } from '../../../route.ts';
 import { oneLine } from '../../../words/names.ts';
 import type { Deck } from '../../gameUi.ts';
 import { CardPage } from '../board/sheets/page.tsx';
+import { termed } from '../board/terms.tsx';
 import { seatName } from '../words/sides.ts';
 import { CardRow } from './cardRow.tsx';
 import { DeckHead } from './deckHead.tsx';
@@ -100,7 +102,9 @@ function Arrived({ coded, decks }: { coded: CodedDeck; decks: readonly Deck[] })
       </div>
       {shown !== null && (
         <Sheet label="Card" onClose={() => setShown(null)}>
-          <CardPage card={shown} />
+          <Worded.Provider value={termed}>
+            <CardPage card={shown} />
+          </Worded.Provider>
         </Sheet>
       )}
     </main>

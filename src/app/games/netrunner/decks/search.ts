@@ -1,14 +1,18 @@
-/** Cards found while one types: by their names first, then by kind, keywords and set, then by what they say. */
+/** Cards found while one types: whole words and phrases first, names before kinds, kinds before texts. */
 
+import { exhaustive } from '../../../../base/never.ts';
 import type { Seat } from '../../../../rules/game.ts';
 import { allCards } from '../../../../rules/netrunner/card.ts';
 import { plainTitle } from '../../../../rules/netrunner/deck.ts';
 import type { Card, CardSet, CardType } from '../../../../rules/netrunner/effect.ts';
+import { counted } from '../../../words/counted.ts';
 import { cardLines } from '../words/cardLines.ts';
+import { seatName } from '../words/sides.ts';
+import { type Filter, nearly, plainWords, readQuery } from './query.ts';
 
 /** What is asked for; null and absent: whichever. */
 export interface Wanted {
-  /** All of its words have to be there; "cost 3" is the cost. */
+  /** All of its words, phrases and filters have to be there (`query.ts`). */
   readonly typed: string;
   readonly side?: Seat | null;
   readonly type?: CardType | null;
@@ -29,9 +33,17 @@ export const setNames: Readonly<Record<CardSet, string>> = { v1: 'Base', proteus
 
 interface Words {
   readonly card: Card;
+  /** In plain words, as all below. */
   readonly name: string;
-  readonly kind: string;
+  /** Type, keywords, side, set, strength and agenda points. */
+  readonly kinds: readonly string[];
+  readonly kindText: string;
+  readonly nameAndKinds: string;
   readonly lines: readonly string[];
+  /** The same lines as they are read. */
+  readonly spelt: readonly string[];
+  /** All of it, a space before and after each word of it. */
+  readonly all: string;
 }
 
 let known: readonly Words[] | null = null;
@@ -39,47 +51,139 @@ let known: readonly Words[] | null = null;
 /** Every card with its words, A to Z: put together once a page, since a phone takes a tenth of a second for it. */
 export function knownCards(): readonly Words[] {
   known ??= allCards()
-    .map((card) => ({
-      card,
-      name: plainTitle(card.title),
-      kind: [card.type, ...card.keywords, setNames[card.set]].join(', ').toLowerCase(),
-      lines: cardLines(card).map(spelt),
-    }))
-    .sort((a, b) => (letters(a.name) < letters(b.name) ? -1 : 1));
+    .map(wordsOfCard)
+    .sort((a, b) => (letters(a.card) < letters(b.card) ? -1 : 1));
   return known;
 }
 
 /** As one looks it up: quotes before it do not count. */
-const letters = (name: string): string => name.replace(/^\W+/, '');
+const letters = ({ title }: Card): string => plainTitle(title).replace(/^\W+/, '');
 
-/** In the order in which they are shown: found by name, by kind, by text, each A to Z. */
+function wordsOfCard(card: Card): Words {
+  const name = plainWords(card.title);
+  const { type, keywords, side, set, strength, points } = card;
+  const numbers = [strength, points].filter((n) => n !== null).map(String);
+  const kinds = [type, ...keywords, seatName(side), setNames[set], ...numbers].map(plainWords);
+  const written = cardLines(card).map(spelt);
+  const lines = written.map(plainWords);
+  const kindText = kinds.join(' | ');
+  const nameAndKinds = `${name} | ${kindText}`;
+  const all = ` ${[nameAndKinds, ...lines].join(' | ')} `;
+  return { card, name, kinds, kindText, nameAndKinds, lines, spelt: written, all };
+}
+
+/** Every word that is on a card, for those that are misspelt. */
+let spelling: readonly string[] | null = null;
+function spellings(): readonly string[] {
+  spelling ??= [...new Set(knownCards().flatMap(({ all }) => all.split(/[ |]+/)))].filter(({ length }) => length > 3);
+  return spelling;
+}
+
+/**
+ * In the order in which they are shown: whole words before parts of words, a name before a kind, a kind before a text, words side by side
+ * before words apart; alike, A to Z.
+ */
 export function findCards({ typed, side = null, type = null, set = null, cost = null }: Wanted): Found[] {
-  const { words, paid } = wordsOf(typed);
-  const all = (text: string): boolean => words.every((word) => text.includes(word));
+  const { words, phrases, filters } = readQuery(typed);
   const may = ({ card }: Words): boolean =>
     (side === null || card.side === side) &&
     (type === null || card.type === type) &&
     (set === null || card.set === set) &&
-    (cost === null || (card.cost !== null && Math.min(card.cost, DEAREST) === cost)) &&
-    (paid === null || card.cost === paid);
-  const [named, kinds, said]: [Found[], Found[], Found[]] = [[], [], []];
+    (cost === null || (card.cost !== null && Math.min(card.cost, DEAREST) === cost));
+  const meant = words.map(variants);
+  const ranks: Found[][] = [];
   for (const one of knownCards()) {
-    if (!may(one)) continue;
-    const { card, name, kind, lines } = one;
-    if (all(name)) named.push({ card, line: null });
-    else if (all(`${name}, ${kind}`)) kinds.push({ card, line: null });
-    else if (all([name, kind, ...lines].join('\n').toLowerCase()))
-      said.push({ card, line: lines.find((line) => words.some((word) => line.toLowerCase().includes(word))) ?? null });
+    if (!may(one) || !filters.every((filter) => keeps(one, filter))) continue;
+    if (!phrases.every((phrase) => one.all.includes(` ${phrase}`))) continue;
+    if (!meant.every((any) => any.some((word) => one.all.includes(word)))) continue;
+    const [rank, line] = rankOf(
+      one,
+      meant.map((any) => any.find((word) => one.all.includes(word)) ?? ''),
+      phrases,
+    );
+    ranks[rank] ??= [];
+    ranks[rank].push({ card: one.card, line });
   }
-  return [...named, ...kinds, ...said];
+  return ranks.flat();
 }
 
-/** "sentry cost 4": the words to be found, and the bits. */
-export function wordsOf(typed: string): { words: string[]; paid: number | null } {
-  const plain = plainTitle(typed);
-  const paid = /(?:^| )costs? (\d+)(?= |$)/.exec(plain);
-  const rest = paid ? plain.replace(paid[0], ' ') : plain;
-  return { words: rest.split(' ').filter(Boolean), paid: paid ? Number(paid[1]) : null };
+/** A word as it is typed; where no card has it, those that it may have been meant for. */
+function variants(word: string): string[] {
+  if (word.length < 4 || knownCards().some(({ all }) => all.includes(word))) return [word];
+  return [word, ...spellings().filter((known) => nearly(word, known))];
+}
+
+/** How well the card fits, 0 best, and the line that says it; null where name or kind does. */
+function rankOf(card: Words, words: readonly string[], phrases: readonly string[]): [number, string | null] {
+  const sought = [...words, ...phrases];
+  if (sought.length === 0) return [0, null];
+  const { name, kindText, nameAndKinds, lines, spelt, all } = card;
+  const phrase = sought.join(' ');
+  const has = (text: string, how: (text: string, word: string) => boolean): boolean =>
+    sought.every((word) => how(text, word));
+  const named = [
+    name === phrase,
+    has(kindText, whole),
+    begins(name, phrase),
+    has(name, whole),
+    has(name, begins),
+    has(nameAndKinds, begins),
+    has(name, part),
+  ].indexOf(true);
+  if (named >= 0) return [named, null];
+  const fits: readonly ((line: string) => boolean)[] = [
+    (line) => line === phrase,
+    (line) => whole(line, phrase),
+    (line) => has(line, whole),
+    (line) => sought.some((word) => whole(line, word)),
+    (line) => sought.some((word) => part(line, word)),
+  ];
+  const fit = fits.findIndex((one) => lines.some(one));
+  const line = spelt[lines.findIndex(fits[fit] ?? (() => false))] ?? null;
+  if (fit >= 0 && fit < 3) return [NAMED + fit, line];
+  return [NAMED + (has(all, whole) ? 3 : has(all, begins) ? 4 : 5), line];
+}
+
+/** Ranks of what is found by name or kind. */
+const NAMED = 7;
+
+const whole = (text: string, words: string): boolean => ` ${text} `.includes(` ${words} `);
+const begins = (text: string, words: string): boolean => ` ${text}`.includes(` ${words}`);
+const part = (text: string, words: string): boolean => text.includes(words);
+
+/** Whether the card is what a filter asks for. */
+function keeps({ card, kinds, lines }: Words, { field, value, than }: Filter): boolean {
+  switch (field) {
+    case 't':
+      return begins(plainWords(card.type), singular(value)) || kinds.includes(value);
+    case 's':
+      return kinds.some((kind) => begins(kind, value));
+    case 'x':
+      return lines.some((line) => line.includes(value));
+    case 'c':
+      return compares(card.cost, value, than);
+    case 'p':
+      return compares(card.strength, value, than);
+    case 'v':
+      return compares(card.points, value, than);
+    default:
+      return exhaustive(field);
+  }
+}
+
+const singular = (type: string): string => type.replace(/s$/, '');
+
+function compares(printed: number | null, value: string, than: Filter['than']): boolean {
+  const n = Number(value);
+  if (printed === null || Number.isNaN(n)) return false;
+  return than === '<' ? printed < n : than === '>' ? printed > n : printed === n;
+}
+
+/** What is marked in a line that was found. */
+export function markedWords(typed: string): string[] {
+  const { words, phrases, filters } = readQuery(typed);
+  const said = filters.flatMap(({ field, value }) => (field === 'x' ? value.split(' ') : []));
+  return [...words.flatMap(variants), ...phrases.flatMap((phrase) => phrase.split(' ')), ...said];
 }
 
 const symbols: Readonly<Record<string, string>> = { action: 'Action', trash: 'Trash this card', sub: '' };
@@ -87,23 +191,28 @@ const symbols: Readonly<Record<string, string>> = { action: 'Action', trash: 'Tr
 /** A line of a card with its symbols as words. */
 const spelt = (line: string): string =>
   line
-    .replace(/\[(\d+)\]/g, (_, n: string) => `${n} bit${n === '1' ? '' : 's'}`)
+    .replace(/\[(\d+)\]/g, (_, n: string) => counted(Number(n), 'bit'))
     .replace(/\[([^\]]+)\]/g, (_, symbol: string) => symbols[symbol] ?? symbol)
     .trim();
 
 /** A line cut to begin a little before the first of the words, and taken apart where they stand in it. */
 export function marked(line: string, words: readonly string[]): { text: string; found: boolean }[] {
-  const low = line.toLowerCase();
-  const places = words.map((word) => low.indexOf(word)).filter((at) => at >= 0);
-  const first = Math.min(...places, line.length);
-  const start = first < BEFORE ? 0 : line.indexOf(' ', first - BEFORE) + 1;
-  const cut = start === 0 || start > first ? line : `…${line.slice(start)}`;
-  const sought = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const pieces = sought.length === 0 ? [cut] : cut.split(new RegExp(`(${sought.join('|')})`, 'i'));
-  // What comes after the first one may be beyond the edge of a row.
-  const [before = '', match = '', ...after] = pieces;
-  return [before, match, after.join('')]
-    .map((text, at) => ({ text, found: at === 1 }))
-    .filter(({ text }) => text !== '');
+  const any = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  // A word of its own before a part of another one.
+  const own =
+    any === ''
+      ? null
+      : (new RegExp(`(^|[^\\p{L}\\p{N}])(${any})`, 'iu').exec(line) ?? new RegExp(`()(${any})`, 'i').exec(line));
+  if (own === null) return [{ text: line, found: false }];
+  const [, before = '', match = ''] = own;
+  const at = own.index + before.length;
+  const start = at < BEFORE ? 0 : line.indexOf(' ', at - BEFORE) + 1;
+  const cut = start === 0 || start > at ? line.slice(0, at) : `…${line.slice(start, at)}`;
+  return [
+    { text: cut, found: false },
+    { text: match, found: true },
+    // What comes after the first one may be beyond the edge of a row.
+    { text: line.slice(at + match.length), found: false },
+  ].filter(({ text }) => text !== '');
 }
 const BEFORE = 18;

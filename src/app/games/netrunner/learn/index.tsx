@@ -26,8 +26,9 @@ function LearnHome() {
       <section aria-labelledby="first-game">
         <h2 id="first-game">A first game</h2>
         <p class="quiet">
-          The rulebook’s own sample game with real cards and real rules: what happens, why, and which tap is yours. Any
-          other tap is answered by what the rules say.
+          Two players: the Corp hides agendas behind ice, the Runner breaks in to steal them. First to seven agenda
+          points wins. Play the rulebook’s sample game step by step. Tap anything else and you are told what would come
+          of it.
         </p>
         <ul class="ways">
           {([RUNNER, CORP] as const).map((seat) => (
@@ -66,6 +67,6 @@ function LearnHome() {
 
 function progressOf(seat: 0 | 1): string {
   const place = lessonPlace(seat);
-  if (place) return `Go on: step ${stepNumber(place)} of ${stepsInAll}`;
-  return lessonDone(seat) ? 'Played to its end; play it again' : `Begin: ${stepsInAll} steps`;
+  if (place) return `Continue: step ${stepNumber(place)} of ${stepsInAll}`;
+  return lessonDone(seat) ? 'Finished. Play again' : `Begin: ${stepsInAll} steps`;
 }

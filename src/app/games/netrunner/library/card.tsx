@@ -8,12 +8,14 @@ import { Big } from '../../../parts/button.tsx';
 import { Head } from '../../../parts/head.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
+import { Worded } from '../../../parts/worded.ts';
 import { hashOf } from '../../../route.ts';
 import type { Deck } from '../../gameUi.ts';
 import { CardPage } from '../board/sheets/page.tsx';
+import { termed } from '../board/terms.tsx';
 import { KeepsNothing } from '../decks/deckHead.tsx';
 import { withCopies } from '../decks/groups.ts';
-import { type Decks, useDecks } from '../decks/kept.ts';
+import { type Decks, keepNew, useDecks } from '../decks/kept.ts';
 import { findCards, setNames } from '../decks/search.ts';
 import { seatName } from '../words/sides.ts';
 import { Rulings } from './rulings.tsx';
@@ -34,7 +36,9 @@ export function CardScreen({ card: id }: { card: CardId }) {
   return (
     <main class={`screen card-library one ${card.side === 0 ? 'corp' : 'runner'} seat${card.side}-owner`}>
       <Neighbours card={card} />
-      <CardPage card={id} />
+      <Worded.Provider value={termed}>
+        <CardPage card={id} />
+      </Worded.Provider>
       <p class="quiet">Set: {setNames[card.set]}</p>
       <Rulings card={id} />
       <section aria-label="In these decks">
@@ -99,6 +103,12 @@ function Add({ card, kept }: { card: Card; kept: Decks }) {
   const [asking, setAsking] = useState(false);
   const [said, setSaid] = useState('');
   const [keeps, setKeeps] = useState(true);
+  const make = async (): Promise<void> => {
+    setAsking(false);
+    const made = await keepNew({ name: `My ${seatName(card.side)} deck`, side: card.side, cards: [card.id] });
+    kept.put(made);
+    setSaid(`${made.name} begins with it.`);
+  };
   const mine = (kept.decks ?? []).filter((deck) => deck.side === card.side && !deck.builtIn);
   const add = ({ builtIn: _, ...deck }: Deck): void => {
     const n = copiesIn(deck, card.id) + 1;
@@ -108,7 +118,6 @@ function Add({ card, kept }: { card: Card; kept: Decks }) {
     setSaid(`${deck.name} has ${n} of it now.`);
     void keepDeck(next).then((done) => setKeeps(done.ok));
   };
-  const blocked = mine.length === 0 ? `you have no ${seatName(card.side)} deck yet: make one in Decks` : null;
   return (
     <>
       <div class="bottom">
@@ -117,14 +126,18 @@ function Add({ card, kept }: { card: Card; kept: Decks }) {
         <Big
           kind="main"
           title="Add to a deck"
-          detail="you choose which"
-          blocked={blocked}
-          onClick={() => setAsking(true)}
+          detail={mine.length === 0 ? `starts a ${seatName(card.side)} deck` : 'you choose which'}
+          onClick={() => (mine.length === 0 ? void make() : setAsking(true))}
         />
       </div>
       {asking && (
         <Sheet label="Add to a deck" onClose={() => setAsking(false)}>
           <h2>Add {card.title} to</h2>
+          <Big
+            title="A new deck"
+            detail={`a ${seatName(card.side)} deck that begins with it`}
+            onClick={() => void make()}
+          />
           {mine.map((deck) => (
             <Big
               key={deck.id}

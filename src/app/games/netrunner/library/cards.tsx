@@ -2,7 +2,7 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { Head } from '../../../parts/head.tsx';
 import { Sign } from '../../../parts/sign.tsx';
-import { findCards, knownCards, wordsOf } from '../decks/search.ts';
+import { findCards, knownCards, markedWords } from '../decks/search.ts';
 import { Chips } from './chips.tsx';
 import { NothingFound } from './nothingFound.tsx';
 import { Rows } from './rows.tsx';
@@ -12,7 +12,7 @@ import './library.css';
 export function Cards() {
   const [wanted, setWanted] = useState(placeNow().wanted);
   const found = findCards(wanted);
-  const { words } = wordsOf(wanted.typed);
+  const words = markedWords(wanted.typed);
   useLayoutEffect(() => {
     scrollTo(0, placeNow().scrolled);
     const scrolled = (): void => keepPlace({ scrolled: scrollY });
@@ -40,7 +40,7 @@ export function Cards() {
           <input
             type="search"
             aria-label="Name, kind, text, set or cost"
-            placeholder="Name, kind, text, set, cost 3"
+            placeholder="Name, kind, text, or t:ice c:3"
             value={wanted.typed}
             autocomplete="off"
             autocapitalize="off"

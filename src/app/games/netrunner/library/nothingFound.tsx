@@ -1,5 +1,6 @@
 /** No card was found: which filters stand in the way, each to be taken off, and how many cards there are without it. */
 import { Big } from '../../../parts/button.tsx';
+import { counted } from '../../../words/counted.ts';
 import { findCards, type Wanted } from '../decks/search.ts';
 import { valuesOf } from './chips.tsx';
 import { nothing } from './wish.ts';
@@ -13,14 +14,9 @@ export function NothingFound({ wanted, onChange }: Props) {
   const ways = waysOn(wanted);
   return (
     <section class="nothing-found">
-      <p>No card says that.</p>
+      <p>No cards found.</p>
       {ways.map(({ name, off, count }) => (
-        <Big
-          key={name}
-          title={`Without ${name}`}
-          detail={`${count} ${count === 1 ? 'card' : 'cards'}`}
-          onClick={() => onChange(off)}
-        />
+        <Big key={name} title={`Without ${name}`} detail={counted(count, 'card')} onClick={() => onChange(off)} />
       ))}
     </section>
   );

@@ -6,6 +6,7 @@ import { Bits } from '../../../parts/bits.tsx';
 import { Emblem } from '../../../parts/emblem.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import { hashOf } from '../../../route.ts';
+import { nounFor } from '../../../words/counted.ts';
 import { kindsOf } from '../board/sheets/page.tsx';
 import { iceSign } from '../board/table/tile.tsx';
 import { costWord } from '../decks/groups.ts';
@@ -36,7 +37,7 @@ function CardLink({ card, line, words }: Props) {
         {card.cost === null ? (
           <>
             <b>{card.points}</b>
-            <small>{card.points === 1 ? 'point' : 'points'}</small>
+            <small>{nounFor(card.points ?? 0, 'point')}</small>
           </>
         ) : (
           <>

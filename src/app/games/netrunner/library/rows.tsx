@@ -5,13 +5,31 @@ import { Row } from './row.tsx';
 import { placeNow } from './wish.ts';
 
 /** Rows that come and go together: few enough to be drawn between two frames of a slow phone. */
-const BLOCK = 8;
+const BLOCK = 4;
 /** So many blocks fill the tallest screen, and are there without waiting for a look at where it stands. */
-const FIRST = 3;
+const FIRST = 6;
 /** How far off the screen rows are drawn, ahead of the thumb. */
 const AHEAD = '1200px';
 /** A row's height, until it is measured. */
 const ROW_REM = 4;
+
+/** What is to be drawn or let go, one block a frame: many come into reach at once when a thumb flings the list. */
+const waiting = new Set<() => void>();
+
+/** Result: a function that gives it up. */
+function inTurn(draw: () => void): () => void {
+  if (waiting.size === 0) requestAnimationFrame(next);
+  waiting.add(draw);
+  return () => waiting.delete(draw);
+}
+
+function next(): void {
+  const [first] = waiting;
+  if (first === undefined) return;
+  waiting.delete(first);
+  first();
+  if (waiting.size > 0) requestAnimationFrame(next);
+}
 
 interface Props {
   found: readonly Found[];
@@ -32,6 +50,7 @@ function Block({ at, found, words }: Props & { at: number }) {
   const block = useRef<HTMLUListElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
+    let take = (): void => {};
     const watch = new IntersectionObserver(
       (looks) => {
         const look = looks.at(-1);
@@ -39,12 +58,16 @@ function Block({ at, found, words }: Props & { at: number }) {
         // What the keyboard stands on stays.
         const stays = look.isIntersecting || look.target.contains(document.activeElement);
         if (!stays && look.target.childElementCount > 0) placeNow().heights.set(at, look.boundingClientRect.height);
-        setNear(stays);
+        take();
+        take = inTurn(() => setNear(stays));
       },
       { rootMargin: AHEAD },
     );
     if (block.current) watch.observe(block.current);
-    return () => watch.disconnect();
+    return () => {
+      take();
+      watch.disconnect();
+    };
   }, []);
   if (!near && at >= FIRST) {
     const height = placeNow().heights.get(at);

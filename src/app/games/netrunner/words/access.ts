@@ -5,6 +5,7 @@ import type { NetrunnerEvent } from '../../../../rules/netrunner/event.ts';
 import type { Means } from '../../../../rules/netrunner/means.ts';
 import { ARCHIVES, CORP, HQ, POINTS_TO_WIN, RD, RUNNER } from '../../../../rules/netrunner/table.ts';
 import { capital } from '../../../words/capital.ts';
+import { counted } from '../../../words/counted.ts';
 import { begun } from '../../../words/sides.ts';
 import { toldTo } from '../../../words/you.ts';
 import type { AccessStory, StoryCard } from '../accessStory.ts';
@@ -38,7 +39,6 @@ const corp = (v: Seated): string => begun(v.names[CORP]);
 const mine = (v: Seated): boolean => v.seat === RUNNER;
 /** A panel that says one thing needs no title. */
 const single = (sign: string, text: string): Panel => ({ title: null, rows: [{ sign, text }] });
-const some = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
 
 export const accessTitle = (v: Seated, { fort }: AccessStory): string =>
   mine(v) ? `You access ${fortName(fort)}` : `${runner(v)} accesses ${fortName(fort)}`;
@@ -105,7 +105,7 @@ function agendaPanel(
   const to = from + (points ?? 0);
   const short = POINTS_TO_WIN - to;
   const win = mine(v) ? 'you win' : `${v.names[RUNNER]} wins`;
-  const note = short <= 0 ? `${capital(win)}.` : `${some(short, 'more point')} and ${win}.`;
+  const note = short <= 0 ? `${capital(win)}.` : `${counted(short, 'more point')} and ${win}.`;
   const who = mine(v) ? 'You steal it' : `${runner(v)} ${story.cards[which]?.gone ? 'steals' : 'must steal'} it`;
   return { title: last ? who : `${who} after the last card`, rows: [], track: { from, to, note } };
 }
@@ -116,14 +116,14 @@ function quietPanel(v: Seated, card: StoryCard, named: Card): Panel | null {
   const gain = lies?.active ? gainEachTurn(named) : null;
   if (gain !== null) {
     const held = lies?.counters.bits ?? 0;
-    const aside = held > 0 ? `${held} in ${some(Math.ceil(held / gain), 'turn')}` : undefined;
+    const aside = held > 0 ? `${held} in ${counted(Math.ceil(held / gain), 'turn')}` : undefined;
     const text = mine(v) ? `${corp(v)} gains ${gain} a turn` : `You gain ${gain} a turn`;
     return {
       title: mine(v) ? 'If you leave it' : `If ${v.names[RUNNER]} leaves it`,
       rows: [{ sign: 'bit', text, ...(aside && { aside }) }],
     };
   }
-  if (named.keywords.includes('Ambush') && card.covered && lies)
+  if (named.keywords.includes('Ambush') && card.covered && lies && lies.fort !== null)
     return single(named.type, 'Nothing now. In a fort it works only while rezzed.');
   if (named.type === 'ice') return single('ice', 'Nothing here. Ice can’t be trashed.');
   return named.type === 'operation' ? single('operation', 'Nothing. Operations can’t be trashed.') : null;
@@ -160,14 +160,14 @@ export function harmPanel(v: Seated, { events, hand }: StoryCard, face: CardId):
       held -= lost;
     }
     if (event.kind === 'tags' && event.amount > 0)
-      rows.push({ sign: 'tag', text: some(event.amount, 'tag'), aside: `${v.table.runner.tags} in all` });
+      rows.push({ sign: 'tag', text: counted(event.amount, 'tag'), aside: `${v.table.runner.tags} in all` });
   }
   const flatline = events.some(({ kind }) => kind === 'over') ? flatlineWords(v.table) : null;
   if (flatline !== null) rows.push({ sign: 'drop', text: flatline });
   const told = otherLines(v, events);
   if (rows.length === 0 && told.length === 0) return null;
   const paid = events.find((event) => event.kind === 'bits' && event.seat === CORP && event.amount < 0);
-  const bits = paid?.kind === 'bits' ? ` for ${some(-paid.amount, 'bit')}` : '';
+  const bits = paid?.kind === 'bits' ? ` for ${counted(-paid.amount, 'bit')}` : '';
   const who = mine(v) ? `${corp(v)} uses it` : 'You use it';
   return {
     title: paid ? `${who}${bits}` : `${cardOf(face).title} acts`,
@@ -189,14 +189,14 @@ export function harmOf(v: Seated, meanings: readonly Means[]): PanelRow[] {
       const who = mine(v) ? 'You lose' : `${runner(v)} loses`;
       rows.push({
         sign: 'drop',
-        text: `${who} ${lost} of ${some(held, 'card')}`,
+        text: `${who} ${lost} of ${counted(held, 'card')}`,
         detail: `${means.n} ${means.of} damage`,
         cards: { lost, left: held - lost },
       });
       held -= lost;
     } else if (means.v === 'tag' && (means.n === undefined || typeof means.n === 'number') && !means.per) {
       const n = means.n ?? 1;
-      rows.push({ sign: 'tag', text: some(n, 'tag'), aside: `${v.table.runner.tags + n} in all` });
+      rows.push({ sign: 'tag', text: counted(n, 'tag'), aside: `${v.table.runner.tags + n} in all` });
     } else {
       const told = consequence(v, means);
       if (told !== null) rows.push({ sign: 'forward', text: told });
@@ -257,9 +257,9 @@ export const stealTitle = ({ asProgram }: Card, wins: boolean): string =>
 export const showTitle = (v: Seated): string => `Show it to ${v.names[CORP]}`;
 export const choiceName = (verdict: 'steal' | 'trash' | 'leave'): string => capital(verdict);
 export const undoWords = (title: string): string => `Change what happens to ${title}`;
-export const pointsWords = (from: number, to: number): string => `${from} to ${some(to, 'point')}`;
+export const pointsWords = (from: number, to: number): string => `${from} to ${counted(to, 'point')}`;
 export const fromTo = (from: number, to: number): string => `${from} to ${to}`;
-export const shortWords = (missing: number): string => `${some(missing, 'bit')} short`;
+export const shortWords = (missing: number): string => `${counted(missing, 'bit')} short`;
 export const moreWords = (cards: number): string => `+${cards}`;
 export const pipWords = (which: number, face: CardId | null): string =>
   `Card ${which + 1}${face === null ? '' : `, ${cardOf(face).title}`}`;
@@ -283,11 +283,12 @@ export function handAfter({ events, hand }: StoryCard): string | undefined {
 
 /** What follows once the harm has been taken. */
 export function thenWords(
-  { names }: Seated,
+  { names, table }: Seated,
   { face, ways, last }: { face: CardId | null; ways: { trash: number | null }; last: boolean },
 ): string {
+  if (table.over) return 'Then the game is over.';
   if (face !== null && ways.trash !== null) return `Then: trash ${cardOf(face).title} for ${ways.trash} or leave it`;
-  return last ? `Then the access is over.` : `Then the next card, ${names[RUNNER]}.`;
+  return last ? 'Then the access is over.' : `Then the next card, ${names[RUNNER]}.`;
 }
 
 /** What comes after this card. `points`: what the Runner has then, where a card before it brings some. */

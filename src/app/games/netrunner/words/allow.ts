@@ -2,6 +2,7 @@
 import type { CardId } from '../../../../rules/game.ts';
 import type { Move } from '../../../../rules/netrunner/move.ts';
 import { bitsOf } from '../../../../rules/netrunner/table.ts';
+import { counted } from '../../../words/counted.ts';
 import { cardOf, type Seated } from '../board/seated.ts';
 import { bitsBrought } from '../solo/odds.ts';
 import { labelOf } from './moves.ts';
@@ -23,9 +24,9 @@ function byActions(v: Seated, short: number, actions: number): string[] {
   if (!v.moves.some(({ do: what }) => what === 'bit')) return [];
   const left = v.table.actions;
   if (short + actions > left)
-    return [`${more(short)}: +1 bit takes ${short} action${short === 1 ? '' : 's'}; of this turn ${left} are left.`];
+    return [`${more(short)}: +1 bit takes ${counted(short, 'action')}; of this turn ${left} are left.`];
   const last = actions > 0 && short + actions === left ? ', and the last is for this' : '';
-  return [`${more(short)}: +1 bit takes ${short} of your ${left} actions${last}.`];
+  return [`${more(short)}: +1 bit takes ${short} of your ${counted(left, 'action')}${last}.`];
 }
 
 /** Cards of the hand that bring bits and can be played now. */

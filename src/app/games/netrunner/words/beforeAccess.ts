@@ -1,7 +1,12 @@
 /** What the Corp reads before its fort is accessed. */
 import type { Card } from '../../../../rules/netrunner/effect.ts';
+import type { FortId } from '../../../../rules/netrunner/table.ts';
+import { counted } from '../../../words/counted.ts';
+import { fortName } from '../board/seated.ts';
 
-export const detail = 'Your decision, before they see a card';
+export const title = (fort: FortId): string => `Run on ${fortName(fort)}`;
+/** `prompt`: "Rae is about to access Fort 2." */
+export const detail = (prompt: string): string => `${prompt} Decide now.`;
 export const ifUsed = 'If you use it';
 export const dontUse = 'Don’t use it';
 export const rezOnly = 'Rez only';
@@ -17,13 +22,14 @@ export function useDetail(used: readonly { rez: number; pay: number }[]): string
   const rez = used.reduce((sum, one) => sum + one.rez, 0);
   const pay = used.reduce((sum, one) => sum + one.pay, 0);
   const it = used.length === 1 ? 'it' : 'them';
-  return pay > 0 ? `Rez ${it} for ${rez}, then pay ${pay} on access` : `Rez ${it} for ${rez}`;
+  if (pay > 0) return `Rez ${it} for ${rez}, then pay ${pay} on access`;
+  return rez > 0 ? `Rez ${it} for ${rez}` : `Rez ${it} for free`;
 }
 
-export const price = (bits: number): string => `${bits} ${bits === 1 ? 'bit' : 'bits'}`;
+export const price = (bits: number): string => counted(bits, 'bit');
 
 /** "ambush", "3 points", "upgrade". */
 export function about({ type, points }: Card, isTrap: boolean): string {
   if (isTrap) return 'ambush';
-  return points === null ? type : `${points} ${points === 1 ? 'point' : 'points'}`;
+  return points === null ? type : counted(points, 'point');
 }

@@ -14,6 +14,7 @@ import { dueAtStart } from '../../../../rules/netrunner/rulebook/turn/start.ts';
 import type { Table } from '../../../../rules/netrunner/table.ts';
 import { ownSubsOf } from '../../../../rules/netrunner/verbs/ice/ice.ts';
 import { capital } from '../../../words/capital.ts';
+import { counted, nounFor } from '../../../words/counted.ts';
 import { fortName, type Seated } from '../board/seated.ts';
 import { consequence } from './consequence.ts';
 import { chooseWords } from './decisions.ts';
@@ -189,8 +190,8 @@ function nothingWords(table: Table): string {
 }
 
 const title = (card: CardId): string => definition(card).title;
-const bits = (n: number): string => `${n} bit${n === 1 ? '' : 's'}`;
-const dice = (n: number): string => `${n === 0 ? 'no' : n} ${n === 1 ? 'die' : 'dice'} again`;
+const bits = (n: number): string => counted(n, 'bit');
+const dice = (n: number): string => `${n === 0 ? 'no' : n} ${nounFor(n, 'die', 'dice')} again`;
 
 function virusWords(v: Seated, pick: number, open: boolean): string {
   const virus = virusCounters(v.table)[pick];

@@ -5,6 +5,7 @@ import type { Effect } from '../../../../rules/netrunner/effect.ts';
 import type { Cards, Means, Much, Per } from '../../../../rules/netrunner/means.ts';
 import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
 import { capital } from '../../../words/capital.ts';
+import { counted, nounFor } from '../../../words/counted.ts';
 import { begun } from '../../../words/sides.ts';
 import type { Seated } from '../board/seated.ts';
 
@@ -18,21 +19,20 @@ interface Fate {
 
 const who = (v: Seated): string => (v.seat === RUNNER ? 'You' : begun(v.names[RUNNER]));
 const verb = (v: Seated, mine: string, theirs: string): string => `${who(v)} ${v.seat === RUNNER ? mine : theirs}`;
-const some = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
 
 const damageNames = { net: 'Net', meat: 'meat', brain: 'brain' } as const;
 
 function harm(v: Seated, n: number, of: keyof typeof damageNames): Fate {
   const held = v.table.runner.hand;
   const brief = `${n} ${damageNames[of]} damage`;
-  if (n > held) return { sentence: `${verb(v, 'hold', 'holds')} ${some(held, 'card')}: that is a flatline.`, brief };
-  const lost = `${verb(v, 'lose', 'loses')} ${n} of ${some(held, 'card')} at random`;
+  if (n > held) return { sentence: `${verb(v, 'hold', 'holds')} ${counted(held, 'card')}: that is a flatline.`, brief };
+  const lost = `${verb(v, 'lose', 'loses')} ${n} of ${counted(held, 'card')} at random`;
   return { sentence: of === 'brain' ? `${lost}, and hand size for good.` : `${lost}.`, brief };
 }
 
 function loss(v: Seated, n: number, type: 'program' | 'hardware'): Fate {
   const there = rigOf(v.table, type).length;
-  const noun = type === 'program' ? `program${there === 1 ? '' : 's'}` : 'hardware';
+  const noun = type === 'program' ? nounFor(there, 'program') : 'hardware';
   if (there === 0) return { sentence: `No ${type} is installed, so nothing is lost.`, brief: 'no loss' };
   const choosing = v.seat === RUNNER ? begun(`${v.names[CORP]} chooses`) : 'You choose';
   const what = n === 1 ? (type === 'program' ? 'a program is' : 'hardware is') : `${n} ${noun} are`;
@@ -52,7 +52,7 @@ function fate(v: Seated, means: Means): Fate | null {
       return { sentence: `${verb(v, 'can', 'can')} break nothing on the next ice.`, brief: 'next ice jammed' };
     case 'damage':
       return (
-        counted(means, (n) => ({ ...harm(v, n, means.of), more: means.sure === true })) ?? {
+        ofNumber(means, (n) => ({ ...harm(v, n, means.of), more: means.sure === true })) ?? {
           sentence: null,
           brief: `${damageNames[means.of]} damage`,
           more: true,
@@ -60,18 +60,18 @@ function fate(v: Seated, means: Means): Fate | null {
       );
     case 'trash': {
       const { of } = means;
-      return isPlain(of) ? counted(means, (n) => loss(v, n, of.type)) : null;
+      return isPlain(of) ? ofNumber(means, (n) => loss(v, n, of.type)) : null;
     }
     case 'forgo':
-      return means.who === RUNNER ? counted(means, (n) => forgone(v, n)) : null;
+      return means.who === RUNNER ? ofNumber(means, (n) => forgone(v, n)) : null;
     case 'tag':
-      return counted(means, (n) => tags(v, n));
+      return ofNumber(means, (n) => tags(v, n));
     default:
       return null;
   }
 }
 
-function counted(means: { n?: Much; per?: Per }, say: (n: number) => Fate): Fate | null {
+function ofNumber(means: { n?: Much; per?: Per }, say: (n: number) => Fate): Fate | null {
   const n = plainly(means);
   return n === null ? null : say(n);
 }
@@ -132,7 +132,7 @@ function under(v: Seated, means: Means): { before: string; part: Means; brief: s
     case 'unlessPaid':
       return means.by === RUNNER
         ? {
-            before: `Unless ${v.seat === RUNNER ? 'you pay' : `${v.names[RUNNER]} pays`} ${some(means.n, 'bit')}:`,
+            before: `Unless ${v.seat === RUNNER ? 'you pay' : `${v.names[RUNNER]} pays`} ${counted(means.n, 'bit')}:`,
             part: means.part,
             brief: '',
           }

@@ -1,11 +1,17 @@
-/** Named counters in words, wherever they lie. */
-import type { Counters, Table } from '../../../../rules/netrunner/table.ts';
+/** Named counters in words, wherever they lie, and the public numbers of both players, by what they are called. */
+import { CORP, type Counters, RUNNER, type Table } from '../../../../rules/netrunner/table.ts';
+import { counted, nounFor } from '../../../words/counted.ts';
+import type { Count } from '../../gameUi.ts';
 import { fortName } from '../board/seated.ts';
+
+/** A counter is called as its card calls it; bits and advancement are nouns. */
+const nounOf = (name: string, n: number): string =>
+  name === 'bits' ? nounFor(n, 'bit') : name === 'advancement' ? nounFor(n, 'advancement counter') : name;
 
 /** "2 Cascade, 1 Pox"; empty where there is none. */
 export const counterWords = (counters: Counters): string =>
   Object.entries(counters)
-    .flatMap(([name, n]) => (n > 0 ? [`${n} ${name}`] : []))
+    .flatMap(([name, n]) => (n > 0 ? [`${n} ${nounOf(name, n)}`] : []))
     .join(', ');
 
 export const countersIn = (counters: Counters): number => Object.values(counters).reduce((sum, n) => sum + n, 0);
@@ -22,3 +28,21 @@ export function placesOfCounters(table: Table): string[] {
 
 /** Counters of a card that are no bits and tell nothing by another number on its tile. */
 export const marksOn = ({ bits: _, advancement: __, strength: ___, ...others }: Counters): number => countersIn(others);
+
+export function countsOf({ active, actions, corp, runner }: Table): readonly Count[] {
+  const paid = (one: string) => (n: number) => counted(n, one);
+  const left = ([CORP, RUNNER] as const).map((seat): Count => {
+    const n = seat === active ? actions : 0;
+    return { seat, name: 'actions', n, paid: paid('action') };
+  });
+  return [
+    ...left,
+    { seat: CORP, name: 'bits', n: corp.bits, paid: paid('bit') },
+    { seat: RUNNER, name: 'bits', n: runner.bits, paid: paid('bit') },
+    { seat: CORP, name: 'points', n: corp.points },
+    { seat: RUNNER, name: 'points', n: runner.points },
+    { seat: CORP, name: 'cards in hand', n: corp.hand },
+    { seat: RUNNER, name: 'cards in hand', n: runner.hand },
+    { seat: RUNNER, name: 'tags', n: runner.tags },
+  ];
+}

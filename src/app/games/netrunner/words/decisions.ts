@@ -9,6 +9,7 @@ import { handSize } from '../../../../rules/netrunner/rulebook/numbers.ts';
 import { strengthOf } from '../../../../rules/netrunner/rulebook/trace/rule.ts';
 import { some } from '../../../../rules/netrunner/sentence.ts';
 import { CORP, handOf, RUNNER } from '../../../../rules/netrunner/table.ts';
+import { counted, nounFor } from '../../../words/counted.ts';
 import { fortName, type Seated } from '../board/seated.ts';
 import type { Choice } from './choices.ts';
 import { comingWords, heldWords } from './harm.ts';
@@ -44,7 +45,7 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
     prompt: (v) =>
       specialPrompt(v) ??
       (v.table.actions > 0
-        ? `Your turn, ${v.table.actions} action${v.table.actions === 1 ? '' : 's'} left.`
+        ? `Your turn, ${counted(v.table.actions, 'action')} left.`
         : 'A card gives you an extra action.'),
     pass: ['Leave it', 'take no more of these actions'],
   },
@@ -133,7 +134,7 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
   },
   owed: {
     prompt: (v) =>
-      `You bid ${asking(v, 'trace').owed?.[RUNNER].bits ?? 0} bits and have ${v.table.runner.bits}: find the rest?`,
+      `You bid ${counted(asking(v, 'trace').owed?.[RUNNER].bits ?? 0, 'bit')} and have ${v.table.runner.bits}: find the rest?`,
     pass: ['Pay what goes', 'only paid bits count'],
   },
   link: {
@@ -180,7 +181,7 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
 };
 
 export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
-  trashProgram: { prompt: ({ max }) => `Trash which program${max > 1 ? 's' : ''}?`, detail: soMany },
+  trashProgram: { prompt: ({ max }) => `Trash which ${nounFor(max, 'program')}?`, detail: soMany },
   trashHardware: { prompt: 'Trash which hardware?', detail: soMany },
   trashOrder: { prompt: 'Trash them in which order?', detail: 'All of them go, in the order you tap them.' },
   pressIce: { prompt: 'Which unrezzed ice?', detail: 'The Corp rezzes it or trashes it.' },
@@ -188,7 +189,7 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   wasAmong: { prompt: 'Was there such a card?', detail: 'Among those that were trashed face down.', none: 'No' },
   buyIce: { prompt: 'Pay for which ice?', detail: 'What it costs to rez; then it is trashed.', none: 'Pay for none' },
   trashOwn: { own: true, prompt: 'Trash which of your cards?', detail: 'Any number of them.', none: 'Trash none' },
-  trashResource: { prompt: ({ max }) => `Trash which resource${max > 1 ? 's' : ''}?`, detail: soMany },
+  trashResource: { prompt: ({ max }) => `Trash which ${nounFor(max, 'resource')}?`, detail: soMany },
   trashResources: {
     prompt: 'Trash which resources?',
     detail: 'They go one at a time, in the order you tap them.',
@@ -233,7 +234,7 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   strengthen: { prompt: 'Strengthen which icebreaker?', detail: 'The counters stay on it.' },
   expose: { prompt: 'Expose which cards?', detail: 'Both players see them.', none: 'Expose none' },
   keepHidden: { prompt: 'Which card is not exposed?', detail: 'It stays face down.' },
-  rezIceFree: { prompt: 'Rez ice for nothing?', detail: 'One piece, or none.', none: 'Rez none' },
+  rezIceFree: { prompt: 'Rez ice for free?', detail: 'One piece, or none.', none: 'Rez none' },
   addAdvancement: { prompt: 'Where do the counters go?', detail: 'Split them as you like.' },
   advanceFrom: { prompt: 'Counters from which card?', detail: 'Then how many, and where to.' },
   advanceTo: { prompt: 'Counters onto which card?', detail: 'One that can be advanced.', none: 'Move none' },

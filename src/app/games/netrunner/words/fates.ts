@@ -3,6 +3,7 @@ import type { CardId, Seat } from '../../../../rules/game.ts';
 import type { NetrunnerEvent } from '../../../../rules/netrunner/event.ts';
 import { handSize } from '../../../../rules/netrunner/rulebook/numbers.ts';
 import { CORP, handOf, RUNNER, type Table } from '../../../../rules/netrunner/table.ts';
+import { counted } from '../../../words/counted.ts';
 import { cardOf, fortName } from '../board/seated.ts';
 
 /** An event where it stands: what came before and after it in its step counts too. `before`: the table before the step. */
@@ -17,7 +18,7 @@ type Trashed = Extract<NetrunnerEvent, { kind: 'trashed' }>;
 type Damaged = Extract<NetrunnerEvent, { kind: 'damage' }>;
 
 export const title = (card: CardId): string => cardOf(card).title;
-export const bits = (n: number): string => `${n} bit${n === 1 ? '' : 's'}`;
+export const bits = (n: number): string => counted(n, 'bit');
 
 /** "A, B and C". */
 export const listOf = (names: readonly string[]): string =>
@@ -97,5 +98,5 @@ export const isEndOfTurn = ({ frames }: Table): boolean => {
 export function discardedWords({ seat, card }: Extract<NetrunnerEvent, { kind: 'discarded' }>, before: Table): string {
   const what = card === undefined ? 'a card face down' : title(card);
   const over = isEndOfTurn(before) ? handOf(before, seat) - Math.max(0, handSize(before, seat)) : 0;
-  return `discards ${what}${over > 0 ? `, ${over} card${over === 1 ? '' : 's'} too many` : ''}`;
+  return `discards ${what}${over > 0 ? `, ${counted(over, 'card')} too many` : ''}`;
 }

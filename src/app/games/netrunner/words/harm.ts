@@ -1,10 +1,12 @@
 /** Damage that is about to be done, in words: how much, against how many cards, and what may still come between. */
 
 import { definition } from '../../../../rules/netrunner/card.ts';
+import { FLATLINED } from '../../../../rules/netrunner/endings.ts';
 import { type ComingHarm, comingHarm } from '../../../../rules/netrunner/rulebook/harm/coming.ts';
 import { pendingDamage, shieldLeft } from '../../../../rules/netrunner/rulebook/harm/damage.ts';
 import { handSize } from '../../../../rules/netrunner/rulebook/numbers.ts';
 import { CORP, handOf, RUNNER, type Table } from '../../../../rules/netrunner/table.ts';
+import { counted } from '../../../words/counted.ts';
 import { begun } from '../../../words/sides.ts';
 import type { Seated } from '../board/seated.ts';
 
@@ -59,7 +61,7 @@ export function harmSource(
 export function harmSum(v: Seated, { amount, prevented, cards, deadly, type }: ComingHarm): string {
   const mine = v.seat === RUNNER;
   const all = `${amount + prevented} damage${prevented > 0 ? `, ${prevented} prevented` : ''}.`;
-  const holds = `${mine ? 'You hold' : `${begun(v.names[RUNNER])} holds`} ${count(cards, 'card')}`;
+  const holds = `${mine ? 'You hold' : `${begun(v.names[RUNNER])} holds`} ${counted(cards, 'card')}`;
   if (deadly) return `${all} ${holds}, so the last point flatlines ${mine ? 'you' : 'them'}.`;
   const brain =
     type === 'brain' ? ` ${mine ? 'Your hand' : 'Hand'} size becomes ${handSize(v.table, RUNNER) - amount}.` : '';
@@ -70,7 +72,7 @@ export function harmSum(v: Seated, { amount, prevented, cards, deadly, type }: C
 export function sourceWords({ bits, trash, points, most, counter, held }: Price): string {
   const each = most > 1 ? ' each time' : '';
   const price = [
-    bits > 0 ? `for ${count(bits, 'bit')}` : '',
+    bits > 0 ? `for ${counted(bits, 'bit')}` : '',
     counter === undefined ? '' : held === 1 ? `for its last ${counter} counter` : `for a ${counter} counter`,
     trash ? 'and is trashed' : '',
   ].filter((words) => words !== '');
@@ -91,33 +93,31 @@ export function preventTitle({ amount, cards }: ComingHarm, points: number): str
   const left = Math.max(0, amount - points);
   if (left === 0) return `Prevent ${Math.min(points, amount)}: lose no cards`;
   if (left > cards) return `Prevent ${points}: still flatlined`;
-  return `Prevent ${points}: lose ${count(left, 'card')}`;
+  return `Prevent ${points}: lose ${counted(left, 'card')}`;
 }
 
 /** What follows where nothing more is prevented. */
 export function sufferDetail(v: Seated, { amount, deadly }: ComingHarm): string {
   if (deadly) return v.seat === RUNNER ? `You are flatlined. ${begun(v.names[CORP])} wins.` : 'You win.';
-  return `Lose ${count(amount, 'card')}`;
+  return `Lose ${counted(amount, 'card')}`;
 }
 
-export const tooDear = (missing: number): string => `${count(missing, 'bit')} short`;
+export const tooDear = (missing: number): string => `${counted(missing, 'bit')} short`;
 export const decidesAbout = ({ names }: Seated): string => `${begun(names[RUNNER])} decides`;
 /** The name by which a card is called in a list: without its epithet. */
 export const called = (title: string): string => title.split(',')[0] ?? title;
 export const lessOf = (title: string): string => `Use ${title} less`;
 export const moreOf = (title: string): string => `Use ${title} more`;
 
-const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
-
 /** How a flatline came: "Flatlined by Scorched Earth: 4 damage, 1 prevented, 2 cards." Null where the game ended otherwise. */
 export function flatlineWords(table: Table): string | null {
-  const harm = table.over?.winner === CORP ? comingHarm(table) : null;
+  const harm = table.over?.why === FLATLINED ? comingHarm(table) : null;
   if (!harm?.deadly) return null;
   const { amount, prevented, cards, source } = harm;
   const parts = [
     `${amount + prevented} damage`,
     ...(prevented > 0 ? [`${prevented} prevented`] : []),
-    count(cards, 'card'),
+    counted(cards, 'card'),
   ];
   return `Flatlined by ${definition(source.card).title}: ${parts.join(', ')}.`;
 }

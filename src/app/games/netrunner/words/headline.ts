@@ -2,6 +2,7 @@
 import type { CardId, Seat } from '../../../../rules/game.ts';
 import type { NetrunnerEvent } from '../../../../rules/netrunner/event.ts';
 import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
+import { counted } from '../../../words/counted.ts';
 import { begun } from '../../../words/sides.ts';
 import { cardOf, type Seated } from '../board/seated.ts';
 import { flatlineWords } from './harm.ts';
@@ -41,5 +42,4 @@ export function headlineOf(v: Seated, events: readonly NetrunnerEvent[], reading
 const by = (v: Seated, seat: Seat, mine: string, theirs: string): string =>
   v.seat === seat ? `You ${mine}` : `${begun(v.names[seat])} ${theirs}`;
 
-const pointsOf = (card: CardId, points: number): string =>
-  `${cardOf(card).title}, ${points} ${points === 1 ? 'point' : 'points'}`;
+const pointsOf = (card: CardId, points: number): string => `${cardOf(card).title}, ${counted(points, 'point')}`;

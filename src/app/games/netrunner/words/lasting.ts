@@ -2,12 +2,13 @@
 import type { Seat } from '../../../../rules/game.ts';
 import { definition } from '../../../../rules/netrunner/card.ts';
 import { CORP, type Lasting, RUNNER } from '../../../../rules/netrunner/table.ts';
+import { counted } from '../../../words/counted.ts';
 import { begun } from '../../../words/sides.ts';
 import { toldTo } from '../../../words/you.ts';
 import { fortName, type Seated } from '../board/seated.ts';
 import { nameAt } from './moves.ts';
 
-const bits = (n: number): string => `${n} bit${n === 1 ? '' : 's'}`;
+const bits = (n: number): string => counted(n, 'bit');
 const more = (n: number): string => `${Math.abs(n)} ${n < 0 ? 'less' : 'more'}`;
 
 /** How long it is true; nothing where the sentence says it. */
@@ -71,7 +72,7 @@ const words: Readonly<Partial<Record<Lasting['what'], Say>>> = {
     by(
       v,
       one.seat ?? RUNNER,
-      `forfeits the next ${one.of === 'bits' ? bits(one.amount) : `${one.amount} agenda points`}.`,
+      `forfeits the next ${one.of === 'bits' ? bits(one.amount) : counted(one.amount, 'agenda point')}.`,
     ),
   iceStrength: (one, v) => `${where(one, v)}: strength ${one.amount > 0 ? '+' : ''}${one.amount}${time(one, v)}.`,
   double: (one, v) => `${where(one, v)}: twice its strength, 10 at most,${time(one, v)}.`,
@@ -82,16 +83,14 @@ const words: Readonly<Partial<Record<Lasting['what'], Say>>> = {
     one.until === 'run' ? runner(v, 'cannot jack out of this run.') : runner(v, 'cannot jack out before the next ice.'),
   jackOutTax: (one) => `Jacking out costs ${bits(one.amount)}.`,
   runBan: (one, v) => runner(v, `cannot run before an action and ${bits(one.amount)} are paid for it.`),
-  rest: (one, v) =>
-    runner(v, `cannot run before ${one.amount} more action${one.amount === 1 ? ' is' : 's are'} taken.`),
+  rest: (one, v) => runner(v, `cannot run before ${counted(one.amount, 'more action is', 'more actions are')} taken.`),
   redirect: (one) => `A successful run counts as one on ${fortName(one.fort ?? '')}.`,
   instead: (one) => `If the run succeeds nothing is accessed: ${cardOf(one)} works instead.`,
   later: (one) => `${cardOf(one)} is still to come${one.amount > 1 ? `, ${one.amount} times` : ''}.`,
   whenever: (one) => `${cardOf(one)} works${one.until === 'run' ? ' in this run' : ' from now on'}.`,
-  freeTrash: (one) => `Cards of ${fortName(one.fort ?? '')} are trashed for nothing.`,
+  freeTrash: (one) => `Cards of ${fortName(one.fort ?? '')} are trashed for free.`,
   noNoisy: (one, v) => `Noisy icebreakers cannot be used${time(one, v)}.`,
-  actions: (one, v) =>
-    by(v, one.seat ?? RUNNER, `has ${one.amount} action${one.amount === 1 ? '' : 's'} more in a turn.`),
+  actions: (one, v) => by(v, one.seat ?? RUNNER, `has ${counted(one.amount, 'action')} more in a turn.`),
 };
 
 /** A sentence for each, the same one once. */

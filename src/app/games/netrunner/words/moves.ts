@@ -9,6 +9,7 @@ import { installCost, isReady, rezCost, stealCost, trashCost } from '../../../..
 import { bitsToUse } from '../../../../rules/netrunner/rulebook/run/breakers.ts';
 import { some } from '../../../../rules/netrunner/sentence.ts';
 import { cardAt, type FortId, fortOf, type Table } from '../../../../rules/netrunner/table.ts';
+import { counted } from '../../../words/counted.ts';
 import { unstopped } from '../../../words/inside.ts';
 import { cardOf, fortName, type Seated } from '../board/seated.ts';
 import { moveWords } from './decisions.ts';
@@ -157,7 +158,7 @@ export const actionsOf = (v: Seated, move: Move): number =>
 
 const pointWords = (card: CardId): string => {
   const { points } = cardOf(card);
-  return `${points} agenda point${points === 1 ? '' : 's'}`;
+  return counted(points ?? 0, 'agenda point');
 };
 
 /** What each card taken from the top of the pile costs. */
@@ -226,8 +227,12 @@ function corpInstall(table: Table, move: Extract<Move, { do: 'install'; fort: Fo
   };
 }
 
+/** During a run the place is said only of what lies elsewhere. */
 const rezDetail = (table: Table, slot: Slot, card: CardId): string =>
-  [table.run ? '' : whereWords(table, slot), rezCost(table, slot, card) === 0 ? 'for nothing' : '']
+  [
+    table.run?.fort === cardAt(table, slot).fort ? '' : whereWords(table, slot),
+    rezCost(table, slot, card) === 0 ? 'free' : '',
+  ]
     .filter(Boolean)
     .join(', ');
 
@@ -243,7 +248,7 @@ const placeOf = (table: Table, slot: Slot): string => {
 
 const counters = (table: Table, slot: Slot): string => {
   const now = cardAt(table, slot).counters.advancement ?? 0;
-  return `from ${now} to ${now + 1} counters`;
+  return `from ${now} to ${counted(now + 1, 'counter')}`;
 };
 
 function iceWords(table: Table, id: FortId): string {

@@ -5,6 +5,7 @@ import { textOf } from '../../../../rules/netrunner/rulebook/effects.ts';
 import { subsOf } from '../../../../rules/netrunner/rulebook/run/subroutines.ts';
 import type { Source } from '../../../../rules/netrunner/source.ts';
 import { CORP, fortOf, isCentral, RUNNER, type Table } from '../../../../rules/netrunner/table.ts';
+import { counted } from '../../../words/counted.ts';
 import { fortName } from '../board/seated.ts';
 import {
   bits,
@@ -39,7 +40,14 @@ const averted: Readonly<Record<string, string>> = {
   trace: 'cancels what the trace would do',
 };
 
-const points = (n: number): string => `${n} agenda point${n === 1 ? '' : 's'}`;
+/** What the line of a trace begins with. */
+const traceLine = 'Trace ';
+
+/** What the record has told since the last trace was opened. */
+export const sinceTrace = (lines: readonly Pick<Said, 'text'>[]): string[] =>
+  lines.slice(lines.findLastIndex(({ text }) => text.startsWith(traceLine)) + 1).map(({ text }) => text);
+
+const points = (n: number): string => counted(n, 'agenda point');
 
 const faceWords = (before: Table, slot: number): string => {
   const face = before.cards[slot]?.card ?? null;
@@ -142,7 +150,7 @@ export function say(event: NetrunnerEvent, told: Told): Said | null {
   switch (event.kind) {
     case 'turn':
       return {
-        ...by(event.seat, `begins turn ${event.turn} with ${event.actions} action${event.actions === 1 ? '' : 's'}`),
+        ...by(event.seat, `begins turn ${event.turn} with ${counted(event.actions, 'action')}`),
         kind: 'turn',
       };
     case 'action':
@@ -179,7 +187,7 @@ export function say(event: NetrunnerEvent, told: Told): Said | null {
         ? null
         : by(event.seat, event.amount > 0 ? `gains ${points(event.amount)}` : `pays ${points(-event.amount)}`);
     case 'badPublicity':
-      return corp(`gains ${event.amount} bad publicity point${event.amount === 1 ? '' : 's'}`);
+      return corp(`gains ${counted(event.amount, 'bad publicity point')}`);
     case 'exposed':
       return corp(`has to show ${title(event.card)}`);
     case 'trashed':
@@ -206,7 +214,8 @@ export function say(event: NetrunnerEvent, told: Told): Said | null {
     case 'success':
       return runner(`gets into ${fortName(event.fort)}`);
     case 'runOver':
-      return event.success ? null : runner(event.jackedOut ? 'jacks out' : 'is thrown out: the run is over');
+      if (event.jackedOut) return runner('jacks out');
+      return event.success ? null : runner('is thrown out: the run is over');
     case 'accessed':
       return runner(
         event.card === null ? `accesses a card of ${fortName(event.fort)}` : `accesses ${title(event.card)}`,
@@ -218,7 +227,7 @@ export function say(event: NetrunnerEvent, told: Told): Said | null {
     case 'trace':
       return {
         seat: null,
-        text: `Trace ${event.trace}, link ${event.link}: ${event.success ? 'the trace succeeds' : 'the trace fails'}`,
+        text: `${traceLine}${event.trace}, link ${event.link}: ${event.success ? 'the trace succeeds' : 'the trace fails'}`,
       };
     case 'tags':
       return runner(`${event.amount > 0 ? 'is tagged' : 'removes a tag'}${byCard(event, told)}`);
@@ -239,7 +248,7 @@ export function say(event: NetrunnerEvent, told: Told): Said | null {
     case 'moved':
       return corp(`moves ${title(event.card)} ${movedTo(event, before)}`);
     case 'cut':
-      return runner(`puts ${event.count} card${event.count === 1 ? '' : 's'} from the top of R&D under the others`);
+      return runner(`puts ${counted(event.count, 'card')} from the top of R&D under the others`);
     case 'rearranged':
       return { seat: null, text: `The ice on ${fortName(event.fort)} stands in another order` };
     case 'bid':

@@ -11,13 +11,24 @@ export const roughly: Ruler = (text) => {
   return sum;
 };
 
-/** A tile of 52 px at 11 px type, in the rough ruler's unit. */
-export const TILE = 450;
+/** The narrowest place for one line of a name (46 px at 11 px type), in the rough ruler's unit. */
+export const TILE = 415;
+
+/** The strip of a card that others lie over, of two lines. */
+const STRIP = 350;
 
 const small = /^(the|of|to|a|an|and|on|in)$/i;
 
-/** The name, or as much of it as is told apart best: whole words first, then the first letters of the others. */
-export function shortName(title: string, room = TILE, ruler: Ruler = roughly): string {
+const shortNames = new Map<string, string>();
+
+/** The one short name of a card, wherever there is no room for all of it: whole words first, then the first letters of the others. */
+export function shortName(title: string): string {
+  const known = shortNames.get(title) ?? shortened(title);
+  shortNames.set(title, known);
+  return known;
+}
+
+function shortened(title: string): string {
   const name =
     title
       .replace(/["“”!?]/g, '')
@@ -36,7 +47,39 @@ export function shortName(title: string, room = TILE, ruler: Ruler = roughly): s
     `${first} ${last.charAt(0)}.`,
     first,
   ];
-  return candidates.find((one) => one !== '' && ruler(one) <= room) ?? cutTo(first, room, ruler);
+  // In the strip it is asked for only where the whole name does not fit.
+  const whole = linesOf(title, STRIP, 2, roughly) !== null;
+  const fits = (one: string): boolean => roughly(one) <= TILE && (whole || linesOf(one, STRIP, 2, roughly) !== null);
+  return candidates.find((one) => one !== '' && fits(one)) ?? cutTo(first, whole ? TILE : STRIP, roughly);
+}
+
+/** The whole name where it fits, else the short one. `room`: in the rough ruler's unit. */
+export const nameWithin = (title: string, room: number): string => (roughly(title) <= room ? title : shortName(title));
+
+/** The lines of a name in a box: whole where one line, or both of two, hold it, else the short one, which is cut only where that is too wide too. */
+export function nameLines(title: string, room: number, most: 1 | 2, ruler: Ruler = roughly): readonly string[] {
+  const short = shortName(title);
+  return (
+    linesOf(title, room, most, ruler) ??
+    linesOf(short, room, most, ruler) ?? [cutTo(short.replace(/\.$/, ''), room, ruler)]
+  );
+}
+
+/** Broken between words, else at a hyphen of its longest word; null where that is not enough. */
+function linesOf(text: string, room: number, most: 1 | 2, ruler: Ruler): readonly string[] | null {
+  if (ruler(text) <= room) return [text];
+  if (most === 1) return null;
+  // After a space the line ends without it; at a soft hyphen it gets one that is seen.
+  const marked = hyphenated(text, 5);
+  const breaks = [...marked.matchAll(/[ \u00ad-]/g)].map(({ 0: at, index }) => {
+    const before = marked.slice(0, index).replaceAll('\u00ad', '');
+    const after = marked.slice(index + 1).replaceAll('\u00ad', '');
+    return { space: at === ' ', lines: [at === ' ' ? before : `${before}-`, after] as const };
+  });
+  const fitting = breaks.filter(({ lines }) => lines.every((line) => ruler(line) <= room));
+  const widest = ({ lines }: { lines: readonly string[] }): number => Math.max(...lines.map(ruler));
+  const [best] = fitting.sort((a, b) => Number(b.space) - Number(a.space) || widest(a) - widest(b));
+  return best?.lines ?? null;
 }
 
 /** "MA" for Marine Arcology, "Tr" for Trap!: where there is no room for more. */
@@ -51,15 +94,27 @@ export function initials(title: string): string {
         .join('');
 }
 
+/** Where long words break, for those that a rule of thumb breaks badly; without a hyphen they do not break. */
+const own = `Bio-weapons Booster-gang Break-through Breed-ing Cock-roach Code-slinger Con-struct Con-struction Corp-runner
+  Counter-strike Cruis-ing Dead-eye Department De-struct Dog-catcher Drift-er Dump-ster Encod-er End-less Experts Fail-ure Find-ers Float-ing
+  Haunt-ing High-lighter Home-wrecker Hunt-ing In-fighting In-staller Junk-yard Keep-ers Lay-offs Mile-age Mis-leading Nano-surgeons
+  Net-space Net-working Night-er Over-throw Poin-ters Porta-station Prom-ises Re-cord Re-porter Re-structuring Recon-structor Re-schedule
+  Sand-storm Sav-ings Scorched Shields Sift-ers Sleep-er Smart-eye Stake-out Start-up Super-stores Syn-chronized Take-over Taunt-ing Thought
+  Through Track-er Un-listed Walk-ing Weap-ons Weath-er Wilder-space Wreck-ing`;
+const breaksOf = new Map(
+  own.split(/\s+/).map((word) => [word.replace('-', '').toLowerCase(), word.indexOf('-')] as const),
+);
+
 /** What a syllable begins with, and letters that are not taken from each other. */
 const onset = /^(?:[bcdfgkpt][lr]|[cpstw]h|[^aeiouy])[aeiouy]/i;
 const together = /^(?:[bcdfgkpt][lr]|[cpstw]h|ck)$/i;
 
-/** The name with soft hyphens in words of so many letters, too long for a narrow card; browsers without a dictionary know no others. */
+/** The name with soft hyphens in words of so many letters, too long for a narrow card; browsers without a dictionary know no others, and those with one do not know the names of cards. */
 export const hyphenated = (title: string, long = 9): string =>
   title.replace(/[A-Za-z]+/g, (word) => {
     if (word.length < long) return word;
-    const at = middleBreak(word);
+    const at = breaksOf.get(word.toLowerCase()) ?? middleBreak(word);
+    if (at < 0) return word;
     return `${word.slice(0, at)}\u00ad${word.slice(at)}`;
   });
 

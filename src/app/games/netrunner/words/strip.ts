@@ -1,24 +1,23 @@
 /** The public numbers of a player in words: for whoever hears the screen, and for whoever asks what a number means. */
 import type { Seat } from '../../../../rules/game.ts';
 import { bitsOf, CORP, handOf, pileOf, pointsOf, type Table } from '../../../../rules/netrunner/table.ts';
+import { counted } from '../../../words/counted.ts';
 import { begun } from '../../../words/sides.ts';
 import type { Seated } from '../board/seated.ts';
 import { unnamed } from './sides.ts';
-
-const count = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
 
 /** "Rae, the Runner: 2 actions, 1 tag, 4 points, 9 bits, 4 cards in hand, 31 to draw, 6 in the trash". */
 export function stripWords(v: Seated, seat: Seat): string {
   const { table } = v;
   const { corp, runner } = table;
   const parts = [
-    table.active === seat ? count(table.actions, 'action') : '',
-    seat === CORP || runner.tags === 0 ? '' : count(runner.tags, 'tag'),
+    table.active === seat ? counted(table.actions, 'action') : '',
+    seat === CORP || runner.tags === 0 ? '' : counted(runner.tags, 'tag'),
     seat === CORP || runner.brain === 0 ? '' : `${runner.brain} brain damage`,
     seat !== CORP || corp.badPublicity === 0 ? '' : `${corp.badPublicity} bad publicity`,
-    count(pointsOf(table, seat), 'point'),
-    count(bitsOf(table, seat), 'bit'),
-    `${count(handOf(table, seat), 'card')} in hand`,
+    counted(pointsOf(table, seat), 'point'),
+    counted(bitsOf(table, seat), 'bit'),
+    `${counted(handOf(table, seat), 'card')} in hand`,
     `${pileOf(table, seat)} to draw`,
     trashWords(table, seat),
   ];

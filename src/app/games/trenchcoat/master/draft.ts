@@ -10,8 +10,8 @@ import { limited, totalOf } from '../../../../rules/trenchcoat/test/total.ts';
 export interface DraftTerm {
   readonly is: 'ability' | 'modifier';
   readonly side: 'acts' | 'against';
-  /** Which character of that side: one alone is 0. */
-  readonly row: number;
+  /** Which character of that side: one alone is 0. Null, of a modifier only: all of them. */
+  readonly row: number | null;
   readonly name: string;
   /** Where it comes from. */
   readonly reason: string;
@@ -56,12 +56,14 @@ export function addedBy({ is, side, value, limit }: DraftTerm): number | null {
 export function termsOf({ manner, terms, time, open }: Draft): Terms {
   const side = (which: DraftTerm['side'], how: Manner): Side => {
     const here = terms.filter((term) => term.side === which);
-    const rows = Math.max(0, ...here.map(({ row }) => row)) + 1;
+    const rows = rowsOf(here);
+    // What names nobody who is there holds for all.
+    const isFor = (at: number, { row }: DraftTerm): boolean => row === at || row === null || !rows.includes(row);
     return {
       manner: how,
-      rows: Array.from({ length: rows }, (_, at) =>
+      rows: rows.map((at) =>
         rowOf(
-          here.filter(({ row }) => row === at),
+          here.filter((term) => isFor(at, term)),
           open,
         ),
       ),
@@ -69,6 +71,12 @@ export function termsOf({ manner, terms, time, open }: Draft): Terms {
   };
   const opposed = terms.some((term) => term.side === 'against');
   return { acts: side('acts', manner), time, ...(opposed && { against: side('against', 'alone') }) };
+}
+
+/** Those who act, by their abilities. */
+function rowsOf(terms: readonly DraftTerm[]): number[] {
+  const rows = new Set(terms.flatMap(({ is, row }) => (is === 'ability' && row !== null ? [row] : [])));
+  return rows.size === 0 ? [0] : [...rows].sort((a, b) => a - b);
 }
 
 const rowOf = (terms: readonly DraftTerm[], open: boolean): Row => ({
@@ -115,7 +123,7 @@ export function draftTerms(terms: Terms, reason: (name: string) => string): Draf
         ({ name, value, hidden }): DraftTerm => ({
           is: 'modifier',
           side: which,
-          row: at,
+          row: side?.rows.length === 1 ? null : at,
           name,
           reason: reason(name),
           value,
@@ -135,6 +143,15 @@ export const withTerm = (draft: Draft, at: number, term: DraftTerm | null): Draf
 
 /** Where the next ability of the acting side goes: of several characters each is a row. */
 export const nextRow = ({ manner, terms }: Draft): number =>
-  manner === 'alone' ? 0 : Math.max(-1, ...terms.filter(isOwnAbility).map(({ row }) => row)) + 1;
+  manner === 'alone' ? 0 : Math.max(-1, ...terms.filter(isOwnAbility).map(({ row }) => row ?? 0)) + 1;
+
+/** Those on the acting side of a test of several, by their rows, for a modifier that names one of them. */
+export const helpersOf = ({ manner, terms }: Draft): { row: number; name: string }[] =>
+  manner === 'alone'
+    ? []
+    : rowsOf(terms.filter(isOwnAbility)).map((row, at) => {
+        const names = terms.filter((term) => isOwnAbility(term) && term.row === row).map(({ name }) => name);
+        return { row, name: `${at + 1}: ${names.join(' and ')}` };
+      });
 
 const isOwnAbility = ({ is, side }: DraftTerm): boolean => is === 'ability' && side === 'acts';

@@ -1,5 +1,6 @@
 /** What the Game Master's phone fills in for a request, before he changes anything. */
 import type { Request } from '../../../../rules/trenchcoat/game/table.ts';
+import { readTyped, SCORE } from '../../../../rules/trenchcoat/input.ts';
 import { abilityAt } from '../../../../rules/trenchcoat/sheet/abilities.ts';
 import { type Mastered, playerName } from '../board/session.ts';
 import { type Draft, type DraftTerm, emptyDraft } from './draft.ts';
@@ -24,6 +25,7 @@ export function proposeTest(v: Mastered, request: Extract<Request, { kind: 'test
   const difficulty: DraftTerm = {
     ...shown,
     is: 'modifier',
+    row: null,
     name: 'Difficulty',
     reason: 'tap to type it',
     value: null,
@@ -33,12 +35,16 @@ export function proposeTest(v: Mastered, request: Extract<Request, { kind: 'test
     draft: {
       ...emptyDraft,
       who: request.who,
-      label: request.say || abilities.map(({ name }) => name).join(' and ') || 'A test',
+      label: saidOf(request) || abilities.map(({ name }) => name).join(' and ') || 'A test',
       terms: [...abilities, ...missing, difficulty],
     },
     asked: `${playerName(v)} asks for a test`,
   };
 }
+
+/** Alone the player says the difficulty, which is no name for a test. */
+const saidOf = ({ say }: Extract<Request, { kind: 'test' }>): string =>
+  readTyped(say, 'The difficulty', SCORE).ok ? '' : say;
 
 const shown = { side: 'acts', row: 0, limit: null, hidden: false } as const;
 
@@ -48,6 +54,6 @@ export const ownDraft: Draft = {
   label: 'A test',
   terms: [
     { ...shown, is: 'ability', name: 'Ability', reason: 'tap to type it', value: null },
-    { ...shown, is: 'modifier', name: 'Difficulty', reason: 'tap to type it', value: null, hidden: true },
+    { ...shown, is: 'modifier', row: null, name: 'Difficulty', reason: 'tap to type it', value: null, hidden: true },
   ],
 };

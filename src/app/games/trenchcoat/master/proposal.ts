@@ -1,33 +1,38 @@
 /** What the Game Master's phone works out of a request and of an outcome; all of it can be changed by him. */
+import type { Gain } from '../../../../rules/trenchcoat/game/call.ts';
+import type { Measure } from '../../../../rules/trenchcoat/game/page.ts';
 import { firedBy } from '../../../../rules/trenchcoat/game/secret.ts';
 import { stepOf } from '../../../../rules/trenchcoat/game/tallyStep.ts';
 import { entryOf } from '../../../../rules/trenchcoat/matrix/actions.ts';
+import { proposedBand } from '../../../../rules/trenchcoat/matrix/analyze.ts';
 import { effectsOf, isLocked, type Scene } from '../../../../rules/trenchcoat/matrix/effects.ts';
 import { accountOf } from '../../../../rules/trenchcoat/matrix/levels.ts';
+import { attributes } from '../../../../rules/trenchcoat/matrix/node.ts';
 import { type Action, propose, spanOf } from '../../../../rules/trenchcoat/matrix/propose.ts';
+import { matrixAttributes } from '../../../../rules/trenchcoat/sheet/device.ts';
 import type { Outcome } from '../../../../rules/trenchcoat/test/outcome.ts';
 import { type Mastered, playerName, secretsOf } from '../board/session.ts';
 import type { Following } from '../board/test/result.tsx';
-import { measureNames, nodeOf } from '../words/nodes.ts';
+import { measureNames, nodeNow, nodeOf } from '../words/nodes.ts';
 import { draftTerms, emptyDraft } from './draft.ts';
 import { type Proposal as Proposed, proposeTest } from './ownTest.ts';
 
 export interface Proposal extends Proposed {
   /** What a success brings, where it is decided without a test. */
-  readonly success: Pick<Following, 'gains' | 'span' | 'missing'>;
+  readonly success: Pick<Following, 'gains' | 'span'>;
   /** The rules know no test here: deciding comes first. */
   readonly untested: boolean;
   /** Why it is not possible as it was asked; the Game Master may allow it all the same. */
   readonly refused: string | null;
 }
 
-const nothing = { gains: [], span: 0, missing: [] } as const;
+const nothing = { gains: [], span: 0 } as const;
 
 /** A node of the table with all that the Game Master has of it; null for one that cannot be read. */
 export function sceneOf(v: Mastered, at: number): Scene | null {
   const secret = secretsOf(v).nodes[at];
   const view = v.table.nodes[at];
-  const node = secret && nodeOf(secret.text);
+  const node = secret && nodeNow(secret);
   return view && secret && node ? { view, node, alert: secret.alert, states: secret.states } : null;
 }
 
@@ -54,21 +59,29 @@ export function proposalOf(v: Mastered): Proposal | null {
       terms: draftTerms(terms, (name) => reasons[name] ?? ''),
       exploit,
     },
-    asked: `${exploit ? `${playerName(v)} asks for an exploit test` : asked} on ${scene.view.name}${locked}`,
-    success: { gains: effects.gains, span: spanOf(request.action, sheet) ?? 0, missing: missingIn(effects.missing) },
+    asked: `${isShutting(v, request.node) ? `The Shutdown of ${scene.view.name} fires with what you tell now. ` : ''}${exploit ? `${playerName(v)} asks for an exploit test` : asked} on ${scene.view.name}${locked}`,
+    success: { gains: effects.gains, span: spanOf(request.action, sheet) ?? 0 },
     untested: !test,
     refused: null,
   };
 }
+
+/** A Shutdown has fired that the player has not heard of yet. */
+const isShutting = (v: Mastered, at: number): boolean => secretsOf(v).nodes[at]?.inForce.includes('shutdown') ?? false;
 
 function wordsFor(v: Mastered, { action, target, thing, node }: Action): string {
   const found = v.table.nodes[node]?.things.find(({ kind, id }) => kind === target && id === thing);
   return found ? `${action}: ${found.name},` : action;
 }
 
-/** A field that the Game Master has to say, with the sentence that asks for it. */
-const missingIn = (fields: readonly string[]): Following['missing'] =>
-  fields.map((field) => ({ field, text: `Say first whether ${field} is High or Low: tap what is gained.` }));
+/** What the node does not say of its attributes is proposed, for the Game Master to change (T-ANA-14). */
+const proposedBands = (fields: readonly string[], { node, view }: Scene, at: number, quality: number): Gain[] =>
+  attributes.flatMap((name): Gain[] => {
+    const field = matrixAttributes[name];
+    if (!fields.includes(field)) return [];
+    const said = view.learned.find((one) => one.field === field)?.value;
+    return [{ gain: 'learned', node: at, field, value: proposedBand(node.ratings[name] ?? 0, quality, said) }];
+  });
 
 /** What follows from the open test as it came out. */
 export function followingOf(v: Mastered, outcome: Outcome, success: boolean): Following {
@@ -82,13 +95,12 @@ export function followingOf(v: Mastered, outcome: Outcome, success: boolean): Fo
   if (!scene || !sheet) return { ...nothing, tally, next: 'done' };
   const span = spanOf(request.action, sheet, call.terms.time) ?? 0;
   // A failed exploit takes no time that anybody has written down (T-ACT-05).
-  if (!success) return { gains: [], missing: [], tally, span: call.exploit ? 0 : span, next: 'done' };
+  if (!success) return { gains: [], tally, span: call.exploit ? 0 : span, next: 'done' };
   const own = call.exploit !== null && accountOf(request.action) === null && entryOf(request.action).test;
   if (own) return { ...nothing, tally, next: 'own' };
   const effects = effectsOf(request, scene, call.exploit ? null : outcome.quality);
   return {
-    gains: effects.gains,
-    missing: missingIn(effects.missing),
+    gains: [...effects.gains, ...proposedBands(effects.missing, scene, request.node, outcome.quality)],
     span: accountOf(request.action) ? 0 : span,
     tally,
     next: 'done',
@@ -102,13 +114,26 @@ function tallyOf(v: Mastered, node: number, result: number, who: number): Follow
   if (!secret || !read) return null;
   const sleaze = v.table.sheets[who]?.device?.ratings.sleaze ?? null;
   const add = stepOf(result, read.ratings.system ?? 0, sleaze);
-  const fires = firedBy(secret, add).map((measure) => measureNames[measure]);
+  const fires = firedBy(secret, add);
   const seen = sleaze === null ? `. No Sleaze: ${playerName(v)} is recognised` : '';
   return {
     step: { node, add },
     words: `${secret.tally} + ${add} = ${secret.tally + add}`,
-    fires: (fires.length > 0 ? `: ${fires.join(', ')}, unseen by ${playerName(v)}` : '') + seen,
+    fires: firesWords(fires, v.table.nodes[node]?.level != null, playerName(v)) + seen,
   };
+}
+
+/** What everybody in the node notices of a measure goes with the same tell. */
+function firesWords(fires: readonly Measure[], isInside: boolean, player: string): string {
+  const isSeen = (measure: Measure): boolean => isInside && (measure === 'active' || measure === 'shutdown');
+  const named = (seen: boolean): string =>
+    fires
+      .filter((measure) => isSeen(measure) === seen)
+      .map((measure) => measureNames[measure])
+      .join(', ');
+  const [unseen, seen] = [named(false), named(true)];
+  const parts = [unseen && `${unseen}, unseen by ${player}`, seen && `${seen}, which ${player} notices`];
+  return fires.length === 0 ? '' : `: ${parts.filter((part) => part !== '').join('. ')}`;
 }
 
 /** What changes behind the scenes when an action succeeds: goes into the drawer before it is told. */

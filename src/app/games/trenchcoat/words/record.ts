@@ -5,6 +5,7 @@ import { eventOf, eventText, halfOf, sumOf } from '../../../../rules/trenchcoat/
 import type { TrenchEvent } from '../../../../rules/trenchcoat/game/event.ts';
 import { GM, PLAYER, type Request, type Table } from '../../../../rules/trenchcoat/game/table.ts';
 import { spanText } from '../../../../rules/trenchcoat/numbers/duration.ts';
+import { type SheetChange, sheetChanges } from '../../../../rules/trenchcoat/sheet/changes.ts';
 import { capital } from '../../../words/capital.ts';
 import { begun } from '../../../words/sides.ts';
 import { halfWords } from './dice.ts';
@@ -22,7 +23,7 @@ export function sayEvent(event: TrenchEvent, after: Table, names: readonly [stri
   const [gm, player] = [begun(names[GM]), begun(names[PLAYER])];
   switch (event.kind) {
     case 'sheet':
-      return { seat: PLAYER, text: `${player} brings ${nameOf(after, event.at)}` };
+      return { seat: PLAYER, text: sheetWords(player, event, nameOf(after, event.at)) };
     case 'requested':
       return { seat: PLAYER, text: `${player} asks for ${requestWords(event.request, after)}` };
     case 'left':
@@ -59,6 +60,18 @@ export function sayEvent(event: TrenchEvent, after: Table, names: readonly [stri
       return null;
   }
 }
+
+/** "Rae changes Vesper Quill: Cracking 9 → 29, Stealth 4 added". */
+function sheetWords(player: string, { sheet, before }: Extract<TrenchEvent, { kind: 'sheet' }>, name: string): string {
+  const changes = before === null ? [] : sheetChanges(before, sheet);
+  if (changes.length === 0) return `${player} brings ${name}`;
+  return `${player} changes ${before?.name ?? name}: ${changes.map(changeWords).join(', ')}`;
+}
+
+const changeWords = ({ name, from, to }: SheetChange): string => {
+  if (from === null) return `${name} ${to} added`;
+  return to === null ? `${name} ${from} removed` : `${name} ${from} → ${to}`;
+};
 
 const withoutWords = {
   succeeds: 'succeeds without a test',

@@ -6,6 +6,7 @@
 import { isUsable } from '../../active.ts';
 import { type Draft, gameOver, pop } from '../../draft.ts';
 import type { Interrupt } from '../../effect.ts';
+import { FLATLINED } from '../../endings.ts';
 import type { FrameOf } from '../../frame.ts';
 import { CORP, RUNNER, type Table } from '../../table.ts';
 import { useAbility, useMoves, useRefusal } from '../abilities.ts';
@@ -17,7 +18,7 @@ import { isDeadly, isInterruptible, pendingDamage } from './damage.ts';
 type Frame = FrameOf<'flatline'>;
 
 const reasons: Record<Frame['why'], string> = {
-  damage: 'The Runner is flatlined.',
+  damage: FLATLINED,
   handSize: 'The Runner’s hand size is below zero at the end of his turn.',
 };
 

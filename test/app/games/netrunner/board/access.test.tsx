@@ -84,7 +84,7 @@ describe('every accessed card has its page, also where the rules ask nothing', (
     expect(runner.part('.panel')).toBe('If you leave itMina gains 2 a turn8 in 4 turns');
   });
 
-  it('N-ACC-03 given three cards of HQ, then they are read one by one', () => {
+  it('N-ACC-02 given three cards of HQ, then they are read one by one', () => {
     const runner = boardOnScreen('accessHq', RUNNER);
     const read: string[] = [];
     for (let card = 0; card < 3; card++) {
@@ -107,6 +107,25 @@ describe('every accessed card has its page, also where the rules ask nothing', (
   });
 });
 
+describe('an empty R&D', () => {
+  it('N-RUN-02 given a run on it, then there is nothing to read, and the turn goes on', () => {
+    const runner = boardOnScreen('emptyRd', RUNNER);
+    runner.press('Stay in');
+    expect(runner.has('.access-view')).toBe(false);
+    expect(runner.text()).toContain('Your turn');
+  });
+
+  it('N-WIN-04 given a Corp who draws from it, then both read why the Runner wins', () => {
+    for (const seat of [CORP, RUNNER]) {
+      const board = boardOnScreen('emptyRdDrawn', seat);
+      board.decides(CORP, { do: 'draw' });
+      expect(board.screen.game.table.over).toMatchObject({ winner: RUNNER });
+      expect(board.text()).toContain('R&D is empty');
+      cleanup();
+    }
+  });
+});
+
 describe('a game that ends in the midst of an access', () => {
   it('N-WIN-07 given a concession, then the page goes: nothing of it counts any more', () => {
     const runner = boardOnScreen('accessDeep', RUNNER);
@@ -122,6 +141,16 @@ describe('a game that ends in the midst of an access', () => {
     expect(corp.part('.panel')).toBe('Rae steals it5 to 7 pointsRae wins.');
     corp.press('Continue');
     expect(corp.has('.access-view')).toBe(false);
+  });
+
+  it('N-DMG-04 given a flatline, then the Runner reads it, and one tap leads to the end', () => {
+    const runner = boardOnScreen('accessDeadly', RUNNER);
+    runner.press('Stay in');
+    runner.decides(RUNNER, { do: 'pass' });
+    expect(runner.screen.game.table.over).toMatchObject({ winner: CORP });
+    expect(runner.part('.then')).toBe('Then the game is over.');
+    runner.press('Continue');
+    expect(runner.has('.access-view')).toBe(false);
   });
 
   it('N-WIN-02 given a tap that steals and wins, then the Runner has read it', () => {
@@ -140,6 +169,12 @@ describe('N-ACC-17 a trap', () => {
     );
     runner.press('Take the damage');
     expect(runner.foot()).toEqual(['Trash itIt goes to Archives, face up (main)', 'Leave itIt stays in Fort 2']);
+  });
+
+  it('in HQ is not called dead while the Corp is asked whether to use it', () => {
+    const runner = boardOnScreen('accessTrapInHand', RUNNER);
+    expect(runner.part('.page h2')).toBe('TRAP!');
+    expect(runner.text()).not.toContain('Nothing now');
   });
 });
 
@@ -166,7 +201,7 @@ describe('the Corp’s phone', () => {
 });
 
 describe('R-GEN-53 before a fort with a trap is accessed', () => {
-  const covered = ['Look at your cardsthey are covered again by themselves (main)', 'Let Rae accessrez nothing'];
+  const covered = ['Look at your cardscovered again automatically (main)', 'Let Rae accessrez nothing'];
 
   it('N-HID-20 the covered Corp is asked the same whatever lies there and whatever it costs', () => {
     for (const name of ['beforeTrap', 'beforePoorTrap', 'beforeNode']) {
@@ -184,6 +219,12 @@ describe('R-GEN-53 before a fort with a trap is accessed', () => {
       'Don’t use it',
       'Rez onlydecide on access',
     ]);
+  });
+
+  it('given one that asks nothing more when it is accessed, then there is nothing to be decided later', () => {
+    const corp = boardOnScreen('beforeFreeTrap', CORP);
+    corp.press('Look at your cards');
+    expect(corp.foot()).toEqual(['Use Setup!Rez it for free (main)', 'Don’t use it']);
   });
 
   it('one tap rezzes it now and pays for it when it is accessed', () => {
@@ -212,6 +253,12 @@ describe('R-GEN-53 before a fort with a trap is accessed', () => {
     const corp = boardOnScreen('beforeDeadlyTrap', CORP);
     corp.press('Look at your cards');
     expect(corp.part('.panel')).toMatch(/^If you use itRae is flatlined\. You win\./);
+  });
+
+  it('given another card that could be rezzed, then the button says where it lies', () => {
+    const corp = boardOnScreen('beforeOther', CORP);
+    corp.press('Look at your cards');
+    expect(corp.choices()).toContain('Rez TRAP!in Fort 3, free');
   });
 
   it('given too few bits, then its use is grey and leaving it is filled', () => {

@@ -1,8 +1,14 @@
 /** Cards found by what is typed and by what is chosen. */
 import { describe, expect, it } from 'vitest';
-import { findCards, marked, type Wanted, wordsOf } from '../../../../../src/app/games/netrunner/decks/search.ts';
+import { findCards, marked, markedWords, type Wanted } from '../../../../../src/app/games/netrunner/decks/search.ts';
 import { allCards } from '../../../../../src/rules/netrunner/cards/index.ts';
+import type { Card } from '../../../../../src/rules/netrunner/effect.ts';
 
+const took = (act: () => unknown): number => {
+  const begun = performance.now();
+  act();
+  return performance.now() - begun;
+};
 const titles = (wanted: Partial<Wanted>): string[] => findCards({ typed: '', ...wanted }).map(({ card }) => card.title);
 
 describe('the search for cards', () => {
@@ -54,6 +60,70 @@ describe('the search for cards', () => {
     expect(findCards({ typed: '', cost: 0 }).every(({ card }) => card.cost === 0)).toBe(true);
   });
 
+  it('finds ice that ends the run first for "end the run", by whole words and in their order', () => {
+    for (const typed of ['end the run', 'end this run', '"end the run"', '“end the run”', '„End the run“']) {
+      const found = findCards({ typed });
+      const lead = found.slice(0, 20);
+      for (const { card, line } of lead)
+        expect([card.title, card.type, line]).toEqual([card.title, 'ice', 'End this run.']);
+    }
+    // In quotes nothing else is found.
+    for (const { line } of findCards({ typed: '"end the run"' })) expect(line?.toLowerCase()).toContain('end this run');
+  });
+
+  it.each([
+    ['t:agenda', (card: Card) => card.type === 'agenda'],
+    ['t:agendas', (card: Card) => card.type === 'agenda'],
+    ['s:sentry', (card: Card) => card.keywords.includes('Sentry')],
+    ['s:runner', (card: Card) => card.side === 1],
+    ['S:Proteus', (card: Card) => card.set === 'proteus'],
+    ['s:"base link"', (card: Card) => card.keywords.includes('Base Link')],
+    ['c:4', (card: Card) => card.cost === 4],
+    ['c:>4', (card: Card) => (card.cost ?? 0) > 4],
+    ['t:ice c:<2', (card: Card) => card.type === 'ice' && card.cost !== null && card.cost < 2],
+    ['p:5', (card: Card) => card.strength === 5],
+    ['v:3', (card: Card) => card.points === 3],
+    ['ice cost 3', (card: Card) => card.type === 'ice' && card.cost === 3],
+    ['wall strength 5', (card: Card) => card.keywords.includes('Wall') && card.strength === 5],
+    ['corp operation', (card: Card) => card.side === 0 && card.type === 'operation'],
+  ] as const)('%s finds these cards, and first of all', (typed, is) => {
+    const found = findCards({ typed }).map(({ card }) => card);
+    const meant = allCards().filter(is);
+    expect(meant.length).toBeGreaterThan(1);
+    expect(
+      found
+        .slice(0, meant.length)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(meant.map(({ id }) => id).sort());
+    if (typed.includes(':')) expect(found).toHaveLength(meant.length);
+  });
+
+  it('finds a text that is asked for as one, and a number beside a kind', () => {
+    for (const { card } of findCards({ typed: 'x:"meat damage" s:corp t:operation' }))
+      expect([card.side, card.type]).toEqual([0, 'operation']);
+    expect(findCards({ typed: 'meat damage corp operation' })[0]?.card.type).toBe('operation');
+    const walls = findCards({ typed: 'wall 5' })[0]?.card;
+    expect([walls?.keywords, walls?.strength]).toEqual([expect.arrayContaining(['Wall']), 5]);
+  });
+
+  it('forgives one wrong letter, and any kind of quotes', () => {
+    expect(titles({ typed: 'schorched' })[0]).toBe('Scorched Earth');
+    expect(titles({ typed: 'black daliah' })[0]).toBe('Black Dahlia');
+    for (const typed of ['"armadillo" armored', '“Armadillo” armored', '„armadillo“', 'armadilo'])
+      expect(titles({ typed })[0]).toContain('Armadillo');
+    // A word that is right is not bent to others.
+    expect(titles({ typed: 'wall' }).length).toBeLessThan(titles({ typed: '' }).length / 3);
+  });
+
+  it('gives its first result within 30 ms, however it is typed', () => {
+    findCards({ typed: 'a' });
+    for (const typed of ['t', 'end the run', 'black daliah', 'zzzz', 't:ice c:>3 x:"end the run"']) {
+      const least = Math.min(...[1, 2, 3].map(() => took(() => findCards({ typed }))));
+      expect([typed, least < 30]).toEqual([typed, true]);
+    }
+  });
+
   it('finds nothing for what no card says', () => {
     expect(titles({ typed: 'zzz' })).toEqual([]);
   });
@@ -71,8 +141,9 @@ describe('a line that was found', () => {
     expect(marked('What (if any) there is.', ['(if'])).toContainEqual({ text: '(if', found: true });
   });
 
-  it('takes a typed cost out of the words', () => {
-    expect(wordsOf('Sentry  cost 4')).toEqual({ words: ['sentry'], paid: 4 });
-    expect(wordsOf('cost')).toEqual({ words: ['cost'], paid: null });
+  it('takes a typed cost and every filter but the text out of the words', () => {
+    expect(markedWords('Sentry  cost 4')).toEqual(['sentry']);
+    expect(markedWords('cost')).toEqual(['cost']);
+    expect(markedWords('t:ice x:"end the run" c:>3')).toEqual(['end', 'the', 'run']);
   });
 });

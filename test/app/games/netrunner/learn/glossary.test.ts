@@ -23,7 +23,7 @@ describe('the words', () => {
   });
 
   it.each(
-    'Access Action Advance Agenda Ambush Approach Archives Bank Bit Break Corp Cost Counter Derez Difficulty Encounter Expose Flatline Forgo Fort HQ Ice Install Jack·out Keyword Limit Link Mandatory·draw Memory Node Noisy Note Operation Overwrite Pass Prep Prevent Program R&D Region Resource Reveal Rez Rig Run Runner Score Stack Steal Strength Subroutine Tag Trace Trash Unique Upgrade Virus·counter Window'
+    'Access Action Advance Agenda Ambush Approach Archives Bank Bid Bit Break Corp Cost Counter Derez Difficulty Encounter Expose Flatline Forgo Fort HQ Ice Install Jack·out Keyword Limit Link Mandatory·draw Memory Node Noisy Operation Overwrite Pass Prep Prevent Program R&D Region Resource Reveal Rez Rig Run Runner Score Stack Steal Strength Subroutine Tag Trace Trash Unique Upgrade Virus·counter Window'
       .split(' ')
       .map((one) => one.replace('·', ' ')),
   )('%s has a meaning', (name) => {

@@ -1,6 +1,6 @@
 /** A hint comes from what the player sees himself: other hidden cards give the same one, its choices are legal, and all of it has words. */
 import { describe, expect, it } from 'vitest';
-import { hintFor } from '../../../../../src/app/games/netrunner/learn/guided/hint.ts';
+import { hasEffect, hintFor } from '../../../../../src/app/games/netrunner/learn/guided/hint.ts';
 import { matterWords, wordsOfReason } from '../../../../../src/app/games/netrunner/learn/guided/words.ts';
 import type { Seat } from '../../../../../src/rules/game.ts';
 import { starterDecks } from '../../../../../src/rules/netrunner/cards/starters.ts';
@@ -41,7 +41,90 @@ describe('what matters', () => {
 
   it('agendas in an open hand are told to the Corp', () => {
     const t = scenario({ corp: { hand: ['tycho-extension', 'marine-arcology'] } });
-    expect(matterWords(hintIn(t, 0).matter)).toBe('2 agendas in your hand, and no ice before HQ.');
+    expect(matterWords(hintIn(t, 0).matter)).toBe('2 agendas in your hand, and no ice in front of HQ.');
+  });
+});
+
+describe('what a hint says', () => {
+  it('an agenda that can be scored this turn is named with its figures', () => {
+    const t = scenario({
+      corp: { bits: 7 },
+      forts: { f1: { ice: ['filter'], inside: [{ card: 'marine-arcology', counters: { advancement: 1 } }] } },
+    });
+    expect(matterWords(hintIn(t, 0).matter)).toBe(
+      'Fort 1 can be scored this turn: 1 counter on it, 2 actions and 2 bits more.',
+    );
+  });
+
+  it('no move without effect is named: a search in an empty trash', () => {
+    const t = scenario({ turn: 'runner', runner: { bits: 5, hand: ['forgotten-backup-chip', 'score'] } });
+    const { choices } = hintIn(t, 1);
+    expect(choices.length).toBeGreaterThan(1);
+    expect(JSON.stringify(choices)).not.toContain('forgotten-backup-chip');
+    const view = { table: t.table, known: t.local.known[1], seat: 1 as const };
+    expect(hasEffect(view, { do: 'play', card: 'forgotten-backup-chip' })).toBe(false);
+    expect(hasEffect(view, { do: 'play', card: 'score' })).toBe(true);
+    const full = scenario({
+      turn: 'runner',
+      runner: { hand: ['forgotten-backup-chip'], trash: ['tinweasel'] },
+    });
+    expect(
+      hasEffect(
+        { table: full.table, known: full.local.known[1], seat: 1 },
+        { do: 'play', card: 'forgotten-backup-chip' },
+      ),
+    ).toBe(true);
+  });
+
+  it('of a thousand hints on seeded positions none is empty, none lacks a reason, none names a move without effect', {
+    timeout: 60_000,
+  }, () => {
+    let hints = 0;
+    const said = new Map<string, number>();
+    for (let seed = 300; hints < 1000; seed++) {
+      const started = startLocal(netrunner, starterDecks, {}, seeded(seed));
+      if (!started.ok) throw new Error(started.error.text);
+      const local = started.value;
+      const chance = seeded(seed + 1000);
+      for (let answers = 0; answers < 250 && hints < 1000; answers++) {
+        const question = netrunner.ask(local.table);
+        if (question.kind === 'sealed') {
+          const [corp, runner] = ([0, 1] as const).map((seat) =>
+            decideMove({ table: local.table, known: local.known[seat], seat }, 'novice', chance),
+          );
+          if (!corp || !runner || !decideSealed(local, [corp, runner]).ok)
+            throw new Error(`bids refused, seed ${seed}`);
+          continue;
+        }
+        if (question.kind !== 'move' && question.kind !== 'choose') break;
+        const seat = question.of;
+        const view = { table: local.table, known: local.known[seat], seat };
+        const legal = netrunner.moves(local.table, seat, view.known);
+        if (question.kind === 'move' && question.window === 'action') {
+          const { matter, choices } = hintFor(view, legal);
+          hints++;
+          said.set(matter.kind, (said.get(matter.kind) ?? 0) + 1);
+          const where = `seed ${seed}, answer ${answers}`;
+          expect(matterWords(matter), where).toMatch(/^[A-Z0-9].*\.$/);
+          expect(
+            matter.kind === 'win' || /\d|no ice|yours to take/.test(matterWords(matter)),
+            `${where}: ${matterWords(matter)}`,
+          ).toBe(true);
+          expect(choices.length, where).toBeGreaterThan(0);
+          for (const { move, reasons } of choices) {
+            expect(reasons.length, where).toBeGreaterThan(0);
+            for (const reason of reasons) expect(wordsOfReason(reason), where).toMatch(/^\w/);
+            expect(hasEffect(view, move), `${where} ${JSON.stringify(move)}`).toBe(true);
+          }
+          const them = local.table[seat === 0 ? 'runner' : 'corp'].points;
+          if (them >= 5)
+            expect(['win', 'score', 'finish', 'flatline', 'advanced', 'close'], where).toContain(matter.kind);
+        }
+        const move = decideMove(view, 'novice', chance);
+        if (!move || !decide(local, seat, move).ok) throw new Error(`refused, seed ${seed}`);
+      }
+    }
+    expect(said.size).toBeGreaterThan(6);
   });
 });
 

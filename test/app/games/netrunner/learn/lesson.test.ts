@@ -50,11 +50,55 @@ describe.each(seats)('the first game from seat %i', (seat) => {
 
   it('says what happens and why at every step, shortly and in sentences', () => {
     for (const { steps } of chapters)
-      for (const { what, why } of steps)
-        for (const words of [what, why].map((one) => (typeof one === 'string' ? one : one[seat]))) {
+      for (const { what, why, others = [] } of steps)
+        for (const words of [what, why, ...others.map(({ comes }) => comes)].map((one) =>
+          typeof one === 'string' ? one : one[seat],
+        )) {
           expect(words).toMatch(/^[A-Z]/);
           expect(words.length).toBeLessThan(200);
         }
+  });
+
+  it('every chapter has two choices or more, each legal, and each answered with what would come of it', () => {
+    for (const [chapter, { steps }] of chapters.entries()) {
+      let choices = 0;
+      for (const nth of steps.keys()) {
+        const lesson = openLesson(seat, { chapter, step: nth });
+        if (lesson.tap === null) continue;
+        lesson.open();
+        const bids = lesson.step.instead !== undefined;
+        if (lesson.others.length > 0 || bids) choices++;
+        for (const { move } of lesson.others) {
+          const { table, known } = lesson.view(seat)!;
+          expect(netrunner.refusal(table, seat, move, known), `${chapter}.${nth} ${JSON.stringify(move)}`).toBeNull();
+          void lesson.answer(seat, [move]);
+          expect(lesson.answered?.comes, `${chapter}.${nth}`).toBeTruthy();
+          expect(tableOf(lesson)).toBe(table);
+          lesson.again();
+        }
+      }
+      expect(choices, `chapter ${chapter}`).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('any legal bid is answered with what would come of it, and the bid of the example is not the only one that counts', () => {
+    const step = chapters[2]!.steps.findIndex(({ deeds }) =>
+      deeds?.[0]?.startsWith(seat === CORP ? 'corp bid' : 'runner bid'),
+    );
+    const lesson = openLesson(seat, { chapter: 2, step });
+    const { table, known } = lesson.view(seat)!;
+    const told: string[] = [];
+    for (const move of netrunner.moves(table, seat, known)) {
+      if (move.do !== 'bid' || JSON.stringify(move) === JSON.stringify(lesson.tap?.move)) continue;
+      lesson.open();
+      void lesson.answer(seat, [move]);
+      expect(lesson.answered?.comes, JSON.stringify(move)).toBeTruthy();
+      expect(lesson.waits).toBe(true);
+      told.push(String(lesson.answered?.comes));
+      lesson.again();
+    }
+    expect(told.length).toBeGreaterThanOrEqual(4);
+    if (seat === RUNNER) expect(told.join(' ')).toContain('A link of 5 can’t be beaten with 4 bits.');
   });
 
   it('every refusal that is invited comes, and changes nothing', () => {
@@ -77,15 +121,19 @@ describe.each(seats)('the first game from seat %i', (seat) => {
       for (const nth of steps.keys()) {
         const lesson = openLesson(seat, { chapter, step: nth });
         if (!asked(lesson, seat)) continue;
+        const inSheet = lesson.waits;
         lesson.open();
         const { table, known } = lesson.view(seat)!;
         const others = netrunner
           .moves(table, seat, known)
           .filter((move) => JSON.stringify(move) !== JSON.stringify(lesson.tap?.move));
-        for (const move of [...others, { do: 'removeTag' } as const]) {
+        const untag = { do: 'removeTag' } as const;
+        for (const move of lesson.tap?.move.do === 'removeTag' ? others : [...others, untag]) {
           void lesson.answer(seat, [move]);
           const refusal = netrunner.refusal(table, seat, move, known);
-          expect(lesson.answered).toEqual({ move, refusal, invited: false });
+          expect(lesson.answered).toMatchObject({ move, refusal, invited: false });
+          // No sheet lies over what is said.
+          expect(lesson.waits || !inSheet).toBe(true);
           expect([lesson.at, tableOf(lesson)]).toEqual([nth, table]);
           lesson.again();
         }
@@ -124,7 +172,29 @@ describe('the rulebook’s numbers', () => {
     expect(end.runner.trash).toContain('zetatech-mem-chip');
   });
 
-  it('the agenda of the last chapter is scored', () => {
+  it('the last chapter costs the Runner three cards, a tag and one of the hand size, and nobody dies', () => {
+    const once = (deed: string) => tableOf(openLesson(RUNNER, { chapter: 4, step: at(4, deed) + 1 }));
+    expect([once('corp choose 4').runner.hand, once('corp choose 4').runner.tags]).toEqual([2, 1]);
+    expect([once('runner untag').runner.tags, once('runner draw').runner.hand]).toEqual([0, 4]);
+    const end = tableOf(openLesson(RUNNER, { chapter: 4, step: last[4]! }));
+    expect([end.runner.brain, end.runner.hand, end.over]).toEqual([1, 3, null]);
+    expect(end.corp.bits).toBe(0);
+  });
+
+  it('what the words of a step say is true on its table', () => {
+    const table = (chapter: number, deed: string) => tableOf(openLesson(CORP, { chapter, step: at(chapter, deed) }));
+    expect(table(0, 'corp bit').corp.bits).toBe(8);
+    expect([table(1, 'corp rez neural-blade').corp.bits, table(1, 'corp rez neural-blade').runner.bits]).toEqual([
+      12, 6,
+    ]);
+    expect([table(1, 'corp rez triggerman').corp.bits, table(1, 'corp rez triggerman').runner.bits]).toEqual([8, 4]);
+    expect(table(2, 'corp rez homewrecker').corp.bits).toBe(11);
+    expect([table(2, 'corp bid 4').corp.bits, table(2, 'corp bid 4').runner.bits]).toEqual([4, 5]);
+    expect(table(3, 'corp inside marine-arcology f1').corp.bits).toBe(12);
+    expect(table(4, 'corp rez cortical-scrub').corp.bits).toBe(7);
+  });
+
+  it('the agenda of the fourth chapter is scored', () => {
     const end = tableOf(openLesson(CORP, { chapter: 3, step: last[3]! }));
     expect([end.corp.points, end.corp.bits]).toEqual([2, 9]);
   });

@@ -1,7 +1,7 @@
 /** The record says what lay open at the table: who lost what by what, where something was installed, how many were drawn. */
 import { describe, expect, it } from 'vitest';
 import { type Fallen, lyingIn, pilesAfter } from '../../../../../src/app/games/netrunner/words/piles.ts';
-import { type Said, sayAll } from '../../../../../src/app/games/netrunner/words/record.ts';
+import { type Said, sayAll, sinceTrace } from '../../../../../src/app/games/netrunner/words/record.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import { rezzed, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
 
@@ -149,5 +149,33 @@ describe('a card that comes back out of a discard pile', () => {
     r.of((t) => t.runner.plays('gideons-pawnshop'));
     expect(r.of((t) => t.runner.chooses(0))).toContain('Rae puts Shaka from the trash into hand');
     expect(r.pile(RUNNER)).toEqual(['gideons-pawnshop: played', 'broker: undefined']);
+  });
+});
+
+describe('the end of a run', () => {
+  it.each([
+    [true, ['Rae jacks out']],
+    [false, []],
+  ])('that was successful: left before the access (%s) it is told, else the access has told it', (jackedOut, told) => {
+    const { table } = scenario({});
+    const lines = sayAll([{ kind: 'runOver', fort: 'hq', success: true, jackedOut }], table, names);
+    expect(lines.map(({ text }) => text)).toEqual(told);
+  });
+});
+
+describe('after a trace', () => {
+  it('is told what has come of it, and nothing of what was before', () => {
+    const { table } = scenario({});
+    const said = sayAll(
+      [
+        { kind: 'tags', amount: -1 },
+        { kind: 'trace', limit: 5, trace: 4, link: 0, success: true },
+        { kind: 'tags', amount: 1 },
+      ],
+      table,
+      names,
+    );
+    expect(sinceTrace(said)).toEqual(['Rae is tagged']);
+    expect(sinceTrace(said.slice(0, 2))).toEqual([]);
   });
 });

@@ -35,7 +35,7 @@ describe('a card on the table', () => {
       '2 ice from the outside: Code Corpse, sentry, strength 5, rezzed; ice, not rezzed',
     ]);
     expect(fortTiles(runner, fort('f1'), true)[1]).toMatch(
-      /^1 installed inside: .*face-down card.*, not rezzed, 2 advancement$/,
+      /^1 installed inside: .*face-down card.*, not rezzed, 2 advancement counters$/,
     );
   });
 
@@ -43,7 +43,9 @@ describe('a card on the table', () => {
     const { t, fort, corp } = seen();
     expect(tileWords(corp, t.slot('keeper'), true)).toBe('Keeper, code gate, strength 4, not rezzed, 4 to rez');
     expect(tileWords(corp, t.slot('keeper'), false)).toBe('ice, not rezzed');
-    expect(tileWords(corp, t.slot('corporate-war'), true)).toBe('Corporate War, agenda, difficulty 3, 2 advancement');
+    expect(tileWords(corp, t.slot('corporate-war'), true)).toBe(
+      'Corporate War, agenda, difficulty 3, 2 advancement counters',
+    );
     expect(fortTiles(corp, fort('f1'), false).join()).not.toContain('Corporate');
   });
 });

@@ -75,7 +75,8 @@ function RunnerFoot(props: Props & { page: Page }) {
           kind="main"
           title={words.sufferWords(card.events)}
           after={words.handAfter(card)}
-          onClick={() => access.suffer(which)}
+          // After a flatline there is nothing left to be settled.
+          onClick={() => (v.table.over ? access.finish(which, null) : access.suffer(which))}
         />
         <Then>{words.thenWords(v, page)}</Then>
       </>

@@ -5,7 +5,6 @@ import type { Slot } from '../../../../../rules/game.ts';
 import { bitsOf, CORP } from '../../../../../rules/netrunner/table.ts';
 import { Big } from '../../../../parts/button.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
-import { unstopped } from '../../../../words/inside.ts';
 import { fromTo, harmOf, shortWords } from '../../words/access.ts';
 import * as words from '../../words/beforeAccess.ts';
 import { promptOf } from '../../words/prompts.ts';
@@ -42,7 +41,13 @@ export function BeforeAccess({ v, line, onPlay, onShow, onUse }: Props) {
   };
   return (
     <section class="access-view corp" aria-label={promptOf(v)}>
-      <RunHeader v={v} title={unstopped(promptOf(v))} detail={words.detail} line={line} onShow={onShow} />
+      <RunHeader
+        v={v}
+        title={words.title(v.table.run?.fort ?? '')}
+        detail={words.detail(promptOf(v))}
+        line={line}
+        onShow={onShow}
+      />
       <Inside v={v} traps={traps} looked={shown?.slot} onLook={setLooked} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long card is scrolled by keyboard too. */}
       <section class="accessed" tabIndex={0} aria-label="The card">
@@ -86,14 +91,14 @@ export function BeforeAccess({ v, line, onPlay, onShow, onUse }: Props) {
           kind={short > 0 ? 'plain' : 'main'}
           title={words.useTitle(used.map(({ card }) => cardOf(card).title))}
           detail={words.useDetail(used)}
-          bits={bits}
-          after={short > 0 ? undefined : fromTo(have, have - bits)}
+          bits={bits === 0 ? undefined : bits}
+          after={bits === 0 || short > 0 ? undefined : fromTo(have, have - bits)}
           blocked={used.length === 0 ? words.none : short > 0 ? shortWords(short) : null}
           onClick={use}
         />
         <span class="abreast">
           <Big kind={short > 0 ? 'main' : 'plain'} title={words.dontUse} onClick={() => onPlay({ do: 'pass' })} />
-          {used.length > 0 && used.every(({ rez }) => rez <= have) && (
+          {used.some(({ pay }) => pay > 0) && used.every(({ rez }) => rez <= have) && (
             <Big
               kind="quiet"
               title={words.rezOnly}

@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { CORP, isCentral } from '../../../../../rules/netrunner/table.ts';
 import { Big } from '../../../../parts/button.tsx';
+import { counted } from '../../../../words/counted.ts';
 import { labelOf, nameAt } from '../../words/moves.ts';
 import { promptOf, resultWords } from '../../words/prompts.ts';
-import { shortName } from '../../words/short.ts';
+import { nameWithin } from '../../words/short.ts';
 import { asking } from '../opened.tsx';
 import { cardOf, isAsked, isInSheet, type Seated } from '../seated.ts';
 import { Aside } from '../sheets/chooseSheet.tsx';
@@ -143,12 +144,7 @@ function Basic(props: Props & { later?: (move: Move) => void }) {
       {v.seat === CORP ? (
         <>
           {!ready && <Advance {...props} {...(later && { onPlay: () => {}, onShow, onLook: () => {} })} />}
-          <Big
-            kind={ready ? 'plain' : 'main'}
-            title="More…"
-            detail="see all"
-            onClick={() => onShow({ kind: 'list' })}
-          />
+          <Big title="More…" detail="see all" onClick={() => onShow({ kind: 'list' })} />
         </>
       ) : (
         <>
@@ -172,14 +168,14 @@ function Scores({ v, scores, onPlay, onShow }: Pick<Props, 'v' | 'onPlay' | 'onS
   return (
     <Big
       kind="main"
-      title={`Score ${shortName(cardOf(first.card).title, NAME)}${wins ? ' and win' : ''}`}
-      detail={`${points} point${points === 1 ? '' : 's'}, ${v.table.corp.points + (points ?? 0)} of 7`}
+      title={`Score ${nameWithin(cardOf(first.card).title, NAME)}${wins ? ' and win' : ''}`}
+      detail={`${counted(points ?? 0, 'point')}, ${v.table.corp.points + (points ?? 0)} of 7`}
       onClick={() => onPlay(first)}
     />
   );
 }
 
-/** Room for a name on a button of the bar, as `shortName` measures it. */
+/** Room for a name on a button of the bar, as `nameWithin` measures it. */
 const NAME = 480;
 
 type Score = Extract<Move, { do: 'score' }>;
@@ -202,8 +198,9 @@ function Advance({ v, open, onPlay, onShow, onLook }: Props) {
   const single = open && only && cards.length === 1;
   return (
     <Big
+      kind={none === null ? 'main' : 'plain'}
       title={single ? 'Advance' : 'Advance…'}
-      detail={single ? shortName(nameAt(v, only.slot), NAME) : undefined}
+      detail={single ? nameWithin(nameAt(v, only.slot), NAME) : undefined}
       actions={1}
       bits={1}
       blocked={none}
@@ -232,8 +229,11 @@ function GameOver({ v, onLeave, onShow }: Props) {
       <p class="asks">
         <b>{resultWords(v)}.</b> {v.question.kind === 'over' ? v.question.why : ''}
       </p>
+      {v.next?.map(({ title, detail, act }, nth) => (
+        <Big key={title} kind={nth === 0 ? 'main' : 'plain'} title={title} detail={detail} onClick={act} />
+      ))}
       <Big title="Record" detail="read it again" onClick={() => onShow({ kind: 'record' })} />
-      <Big kind="main" title="Leave" detail="the table" onClick={onLeave} />
+      <Big kind={v.next ? 'plain' : 'main'} title="Leave" detail="the table" onClick={onLeave} />
     </div>
   );
 }

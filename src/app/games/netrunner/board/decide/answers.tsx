@@ -1,5 +1,6 @@
 /** The answers to the open question as large buttons; those that would tell a hidden card wait behind the hand. */
 import type { Move } from '../../../../../rules/netrunner/move.ts';
+import { CORP } from '../../../../../rules/netrunner/table.ts';
 import { Big } from '../../../../parts/button.tsx';
 import { sign } from '../../sign.ts';
 import { labelOf } from '../../words/moves.ts';
@@ -90,9 +91,6 @@ const hasLongWord = (title: string): boolean => title.split(/[ -]/).some((word) 
 
 /** Always the same words: whether there is anything to do is told only behind it. */
 export function LookFirst({ v, main = false, onLook }: { v: Seated; main?: boolean; onLook(): void }) {
-  const [title, detail] =
-    v.seat === 0
-      ? ['Look at your cards', 'they are covered again by themselves']
-      : ['Look at your hand', 'it is covered again by itself'];
-  return <Big kind={main ? 'main' : 'plain'} {...{ title, detail }} onClick={onLook} />;
+  const title = v.seat === CORP ? 'Look at your cards' : 'Look at your hand';
+  return <Big kind={main ? 'main' : 'plain'} title={title} detail="covered again automatically" onClick={onLook} />;
 }

@@ -7,6 +7,7 @@ import { approached } from '../../../../../rules/netrunner/rulebook/run/encounte
 import { openSubs, subsOf } from '../../../../../rules/netrunner/rulebook/run/subroutines.ts';
 import { bitsOf, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { Big } from '../../../../parts/button.tsx';
+import { counted } from '../../../../words/counted.ts';
 import { inBrief } from '../../words/consequence.ts';
 import { jackOutBan } from '../../words/lasting.ts';
 import { nameAt } from '../../words/moves.ts';
@@ -75,7 +76,7 @@ function team(v: Seated, plan: BreakPlan): string {
 /** The first thing the rules would refuse of it. */
 function refused(v: Seated, plan: BreakPlan): string | null {
   const short = shortOf(v.table, plan);
-  if (short > 0) return `${plan.bits} bits needed; ${short} are missing`;
+  if (short > 0) return `${counted(plan.bits, 'bit')} needed, ${short} short`;
   const [first] = plan.moves as Move[];
   return first ? (v.refusal(first)?.text ?? null) : null;
 }

@@ -62,6 +62,11 @@ export function EventLine({ v, open, eye, brief, setOpen, onShow, children }: Pr
           <Sign name="undo" size={22} />
         </button>
       )}
+      {v.hint && (
+        <button type="button" class="round" aria-label="Hint: what matters now" onClick={v.hint}>
+          <Sign name="bulb" size={22} />
+        </button>
+      )}
       {(brief || !v.request) && (
         <button
           type="button"

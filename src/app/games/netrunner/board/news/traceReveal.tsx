@@ -6,7 +6,9 @@ import { Big } from '../../../../parts/button.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { freshen } from '../../../../parts/fresh.ts';
 import { begun } from '../../../../words/sides.ts';
+import { toldTo } from '../../../../words/you.ts';
 import { promptOf } from '../../words/prompts.ts';
+import { sinceTrace } from '../../words/record.ts';
 import { type Seated, sideName, type Trace } from '../seated.ts';
 import './reveal.css';
 
@@ -35,6 +37,11 @@ export function TraceReveal({ v, trace, close }: { v: Seated; trace: Trace; clos
         <div class="verdict">
           <h2>{verdictWords(trace)}</h2>
           <p>{verdict(trace)}</p>
+          {followed(v).map((text) => (
+            <p key={text} class="follows">
+              {text}.
+            </p>
+          ))}
         </div>
         <Slip v={v} seat={v.seat} trace={trace} />
         <Big kind="main" title="Go on" detail={promptOf(v)} onClick={close} />
@@ -45,6 +52,15 @@ export function TraceReveal({ v, trace, close }: { v: Seated; trace: Trace; clos
 
 /** How a trace went, as a heading. */
 export const verdictWords = ({ success }: Trace): string => (success ? 'The trace succeeds' : 'The trace fails');
+
+/** What has come of it so far, as the record tells it to this player: "You are tagged". */
+const followed = ({ lines, names, seat }: Seated): string[] =>
+  sinceTrace(lines)
+    .slice(0, MOST)
+    .map((text) => toldTo(text, names[seat]));
+
+/** As many lines of what followed as there is room for. */
+const MOST = 2;
 
 function verdict({ trace, link, success }: Trace): string {
   if (trace === link) return `${trace} against ${link}: a tie goes to the ${success ? 'Corp' : 'Runner'}`;

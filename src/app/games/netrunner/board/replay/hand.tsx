@@ -6,6 +6,7 @@ import type { Moment } from '../../../../../rules/moment.ts';
 import { CORP, handOf as held, type Table } from '../../../../../rules/netrunner/table.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { useSize } from '../../../../parts/useSize.ts';
+import { counted } from '../../../../words/counted.ts';
 import { cardOf, sideName } from '../seated.ts';
 import { CardNumber } from '../table/handCard.tsx';
 import { TileName } from '../table/tileName.tsx';
@@ -34,9 +35,7 @@ export function ReplayHand({ moment, seat, whose, blind, onCard, onPlayer }: Pro
         {whose} hand<span class="hidden">: all that lies with that player</span>
       </button>
       {moment.known[seat] === null ? (
-        <span class="quiet">
-          {n} card{n === 1 ? '' : 's'}, not shown
-        </span>
+        <span class="quiet">{counted(n, 'card')}, not shown</span>
       ) : cards.length === 0 ? (
         <span class="quiet">no cards</span>
       ) : (
@@ -55,7 +54,7 @@ export function ReplayHand({ moment, seat, whose, blind, onCard, onPlayer }: Pro
                     </b>
                     <span class="hidden">{cardOf(card).title}</span>
                     <span class="drawn" aria-hidden="true">
-                      <TileName title={cardOf(card).title} room={room} />
+                      <TileName title={cardOf(card).title} room={room} most={2} />
                     </span>
                     {unknown && <span class="hidden">, not known to the other one</span>}
                   </span>

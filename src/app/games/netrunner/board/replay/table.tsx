@@ -21,6 +21,7 @@ import { Rig } from '../table/rig.tsx';
 import { ReplayHand } from './hand.tsx';
 import { viewOf, withFaces } from './views.ts';
 import '../../signs.ts';
+import { counted } from '../../../../words/counted.ts';
 import '../board.css';
 import '../table/turned.css';
 import './replay.css';
@@ -109,9 +110,7 @@ function Plates({ moment: { table }, names, seals, seat, mine }: Props) {
                 <Emblem id={seals[of]} side={of} size={24} />
                 {of === mine ? 'You' : begun(names[of])}
                 {of === RUNNER && table.runner.tags > 0 && (
-                  <small class="harm">
-                    {table.runner.tags} {table.runner.tags === 1 ? 'tag' : 'tags'}
-                  </small>
+                  <small class="harm">{counted(table.runner.tags, 'tag')}</small>
                 )}
               </span>
             </th>

@@ -3,7 +3,9 @@ import { other } from '../../../../../rules/game.ts';
 import { type Move, netrunner, type Table } from '../../../../../rules/netrunner/index.ts';
 import type { Ranked } from '../../../../../rules/netrunner/machine/ranked.ts';
 import { whyOf } from '../../../../../rules/netrunner/machine/why.ts';
+import { bitsOf, handOf } from '../../../../../rules/netrunner/table.ts';
 import { seeded } from '../../../../../solo/random.ts';
+import { counted } from '../../../../words/counted.ts';
 import type { ReplayUi } from '../../../gameUi.ts';
 import { signed, wordsOfReason } from '../../learn/guided/words.ts';
 import { recorder } from '../../recorder.ts';
@@ -36,6 +38,7 @@ export const why: NonNullable<ReplayUi<Table>['why']> = (before, { seat, move, s
     notes: [
       besides(called(left), signed(left.worth), left.worth > taken.worth ? level : null),
       ...(held.length > 0 ? [`It could not see what you held: ${listOf(held)}.`] : []),
+      `It had ${counted(bitsOf(table, seat), 'bit')} and ${counted(handOf(table, seat), 'card')} in hand.`,
     ],
   };
 };
@@ -46,6 +49,6 @@ const ZERO = signed(0);
 function besides(what: string, worth: string, left: string | null): string {
   if (left === null) return `The next best was “${what}”: ${worth}.`;
   return left === 'sharp'
-    ? `It played on in its head, and did not take “${what}”, by its rules of thumb ${worth}.`
+    ? `It thought ahead, and left “${what}”, which looks like ${worth} at first sight.`
     : `A beginner’s slip: “${what}” was worth ${worth}.`;
 }

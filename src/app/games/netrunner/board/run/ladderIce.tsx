@@ -8,6 +8,7 @@ import { cardAt, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { nameAt } from '../../words/moves.ts';
+import { hyphenated } from '../../words/short.ts';
 import { tileWords } from '../../words/tiles.ts';
 import { cardOf, faceOf, type Seated } from '../seated.ts';
 import { iceSign } from '../table/tile.tsx';
@@ -60,7 +61,7 @@ function IceHead({ v, slot, card, state }: { v: Seated; slot: Slot; card: Card; 
         <Sign name={sign} size={state === 'here' ? 30 : 24} />
       </span>
       <span class="words">
-        <b>{card.title}</b>
+        <b>{hyphenated(card.title)}</b>
         {state !== 'passed' && <small>{below(v, slot, card, state)}</small>}
       </span>
       <span class="strength">

@@ -8,6 +8,7 @@ import { openSubs } from '../../../../../rules/netrunner/rulebook/run/subroutine
 import { CORP, fortOf, RUNNER, type Run } from '../../../../../rules/netrunner/table.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
+import { counted } from '../../../../words/counted.ts';
 import { begun } from '../../../../words/sides.ts';
 import { inForceInRun } from '../../words/lasting.ts';
 import type { Acting } from '../decide/decisionProps.ts';
@@ -167,7 +168,7 @@ function Inside({ v, run, here }: { v: Seated; run: Run; here: boolean }) {
 function insideWords({ table, seat }: Seated, run: Run): string {
   const n = fortOf(table, run.fort)?.inside.length ?? 0;
   const { corp } = table;
-  const count = (cards: number): string => `${cards} card${cards === 1 ? '' : 's'}`;
+  const count = (cards: number): string => counted(cards, 'card');
   const stored: Readonly<Record<string, string>> = {
     hq: `${count(corp.hand)} in ${seat === CORP ? 'your hand' : 'HQ'}`,
     rd: `${count(corp.pile)} in R&D`,

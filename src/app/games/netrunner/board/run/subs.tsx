@@ -10,7 +10,7 @@ import { Bits, Text } from '../../../../parts/bits.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { consequence, headline } from '../../words/consequence.ts';
 import { nameAt } from '../../words/moves.ts';
-import { hyphenated, shortName } from '../../words/short.ts';
+import { hyphenated, nameWithin } from '../../words/short.ts';
 import { isAsked, type Seated } from '../seated.ts';
 import './subs.css';
 
@@ -105,10 +105,10 @@ function Chip({ v, offer, bits, on, onPick }: ChipProps) {
       <span class="chip-name">
         <span class="hidden">{name}</span>
         <span class="whole" aria-hidden="true">
-          {hyphenated(shortName(name, ROOM))}
+          {hyphenated(nameWithin(name, ROOM))}
         </span>
         <span class="brief" aria-hidden="true">
-          {hyphenated(shortName(name, NARROW))}
+          {hyphenated(nameWithin(name, NARROW))}
         </span>
         {short > 0 && <small>{short} short</small>}
       </span>

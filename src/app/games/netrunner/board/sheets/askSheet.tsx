@@ -2,6 +2,7 @@
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { Big } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
+import { counted } from '../../../../words/counted.ts';
 import { actionsOf, labelOf } from '../../words/moves.ts';
 import type { Acting } from '../decide/decisionProps.ts';
 import type { Seated } from '../seated.ts';
@@ -25,6 +26,6 @@ export function AskSheet({ v, move, onPlay, onClose }: Acting & { move: Move; on
 }
 
 function spendWords({ table }: Seated, move: Move, n: number): string {
-  if (move.do === 'purge') return `You forgo your next ${n} actions for it.`;
-  return `It takes ${n} of the ${table.actions} actions you have left.`;
+  if (move.do === 'purge') return `You forgo your next ${counted(n, 'action')} for it.`;
+  return `It takes ${n} of the ${counted(table.actions, 'action')} you have left.`;
 }

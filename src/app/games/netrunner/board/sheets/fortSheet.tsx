@@ -7,6 +7,7 @@ import { ARCHIVES, CORP, cardAt, type Fort, fortOf, HQ, RD, RUNNER } from '../..
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { capital } from '../../../../words/capital.ts';
+import { counted } from '../../../../words/counted.ts';
 import { counterWords } from '../../words/counters.ts';
 import { labelOf, nameAt } from '../../words/moves.ts';
 import { LookFirst } from '../decide/answers.tsx';
@@ -140,7 +141,7 @@ function stateWords(v: Seated, slot: Slot): string {
 /** What a central fort is besides: a pile or a hand of the Corp's. */
 function Stored({ v, id, onShow }: Pick<Props, 'v' | 'id' | 'onShow'>) {
   const { corp } = v.table;
-  const cards = (n: number): string => `${n} card${n === 1 ? '' : 's'}`;
+  const cards = (n: number): string => counted(n, 'card');
   if (id === HQ)
     return <p>{`${cards(corp.hand)} in HQ: ${v.seat === CORP ? 'your hand' : 'the hand of the Corp'}.`}</p>;
   if (id === RD)

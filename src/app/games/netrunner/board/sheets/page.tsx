@@ -10,6 +10,7 @@ import { Bits } from '../../../../parts/bits.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { capital } from '../../../../words/capital.ts';
+import { nounFor } from '../../../../words/counted.ts';
 import { nameAt } from '../../words/moves.ts';
 import { CardText } from '../cardText.tsx';
 import { cardOf, type Seated } from '../seated.ts';
@@ -94,9 +95,7 @@ function Facts({ card, v, slot }: { card: Card; v: Seated | undefined; slot: Slo
       {now !== null && (
         <Fact value={now} label={now === card.strength ? 'strength' : `strength, ${card.strength} printed`} />
       )}
-      {card.points !== null && (
-        <Fact value={card.points} label={card.points === 1 ? 'agenda point' : 'agenda points'} />
-      )}
+      {card.points !== null && <Fact value={card.points} label={nounFor(card.points, 'agenda point')} />}
       {needed !== null && <Fact value={needed} label="difficulty" />}
       {cost !== null && <Fact value={<Bits n={cost} />} label={costWords[card.type] ?? 'to install'} />}
       {card.trash !== null && <Fact value={<Bits n={card.trash} />} label="to trash" />}

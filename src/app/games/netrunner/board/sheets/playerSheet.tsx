@@ -8,6 +8,7 @@ import { bitsOf, CORP, cardAt, handOf, pileOf, pointsOf, RUNNER } from '../../..
 import { Bits } from '../../../../parts/bits.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
+import { counted, nounFor } from '../../../../words/counted.ts';
 import { begun } from '../../../../words/sides.ts';
 import { countersIn, counterWords } from '../../words/counters.ts';
 import { inForceWith } from '../../words/lasting.ts';
@@ -125,7 +126,7 @@ function Pile({ v, seat, onShow }: Pick<Props, 'v' | 'onShow'> & { seat: Seat })
       <span>
         {pileTitle(v, seat)}
         <small>
-          {countIn(v.table, seat)} card{countIn(v.table, seat) === 1 ? '' : 's'}
+          {counted(countIn(v.table, seat), 'card')}
           {seat === CORP ? `, ${down.length} face down` : ', open to both'}
         </small>
       </span>
@@ -141,7 +142,7 @@ function Harm({ v, seat }: { v: Seated; seat: Seat }) {
     <>
       {seat === RUNNER && runner.tags > 0 && (
         <Line value={runner.tags} harm>
-          {runner.tags === 1 ? 'tag' : 'tags'}: the Corp may trash a resource for an action and 2 bits
+          {nounFor(runner.tags, 'tag')}: the Corp may trash a resource for an action and 2 bits
         </Line>
       )}
       {seat === RUNNER && runner.brain > 0 && (
@@ -156,7 +157,7 @@ function Harm({ v, seat }: { v: Seated; seat: Seat }) {
       )}
       {countersIn(counters) > 0 && (
         <Line value={countersIn(counters)} harm>
-          {countersIn(counters) === 1 ? 'counter' : 'counters'}: {counterWords(counters)}
+          {nounFor(countersIn(counters), 'counter')}: {counterWords(counters)}
         </Line>
       )}
     </>

@@ -13,6 +13,8 @@ type Props = Pick<Acting, 'v' | 'onShow'> & { onClose(): void };
 export function RecordSheet({ v, onClose }: Props) {
   const name = v.names[v.seat];
   const names = namesTo(v.names, v.seat);
+  // Between two phones: how long the log is, and the end of its hash.
+  const [count, tail] = v.corner.split(' ');
   return (
     <Sheet label="Record" onClose={onClose} newestFirst>
       <h2>Record</h2>
@@ -36,9 +38,14 @@ export function RecordSheet({ v, onClose }: Props) {
           </ol>
         </section>
       ))}
+      {tail && (
+        <p class="quiet">
+          Log: {count} entries, ending in {tail}. If both phones show the same, so are both logs.
+        </p>
+      )}
       {v.save && (
         <div class="footing">
-          <Big kind="quiet" title="Save the game as a file" detail="signed by both" onClick={v.save} />
+          <Big kind="quiet" title="Save the game" detail="signed by both" onClick={v.save} />
         </div>
       )}
     </Sheet>

@@ -5,9 +5,10 @@
 import { other, type Seat } from '../../../../../rules/game.ts';
 import type { FrameOf } from '../../../../../rules/netrunner/frame.ts';
 import { textOf } from '../../../../../rules/netrunner/rulebook/effects.ts';
-import { strengthOf } from '../../../../../rules/netrunner/rulebook/trace/rule.ts';
+import { bases } from '../../../../../rules/netrunner/rulebook/trace/link.ts';
+import { strengthOf, traceRule } from '../../../../../rules/netrunner/rulebook/trace/rule.ts';
 import { PART } from '../../../../../rules/netrunner/rulebook/trace/trace.ts';
-import { CORP, RUNNER } from '../../../../../rules/netrunner/table.ts';
+import { CORP, cardAt, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { partOf } from '../../../../../rules/netrunner/verbs/sequence.ts';
 import { Text } from '../../../../parts/bits.tsx';
 import { Big } from '../../../../parts/button.tsx';
@@ -65,9 +66,16 @@ export function Envelope({ v, seat }: { v: Seated; seat: Seat }) {
       {sealed && <Emblem id={v.seals[seat]} side={seat} size={52} />}
       <span>{seat === v.seat ? 'Yours' : begun(v.names[seat])}</span>
       <b>{sealed ? 'sealed' : 'not yet'}</b>
+      {seat === RUNNER && seat === v.seat && isUnlinked(v) && <small>link 0, no link card</small>}
     </div>
   );
 }
+
+/** Nothing in the rig makes a link, so there is nothing to bid. */
+const isUnlinked = ({ table }: Seated): boolean =>
+  bases(table).length === 1 &&
+  table.runner.rig.every((slot) => cardAt(table, slot).card !== null) &&
+  traceRule(table).link(table, { do: 'bid', bits: 0 }) === 0;
 
 function Stakes({ v, frame }: { v: Seated; frame: FrameOf<'trace'> }) {
   const { says, means } = textOf(partOf(frame.ref, PART.success));

@@ -70,7 +70,7 @@ function Inside({ v, fort, open, room }: Props) {
     <span class={`insides n${n}`}>
       {fort.inside.map((slot) => (
         <span class={`inside-slot ${markOf(v, slot)}`} key={slot} data-slot={slot}>
-          <InsideTile v={v} slot={slot} open={open} room={room - 5} />
+          <InsideTile v={v} slot={slot} open={open} room={room - 5} most={n === 1 ? 2 : 1} />
         </span>
       ))}
     </span>

@@ -10,6 +10,7 @@ import { fortName, inOrder, markOf, type News, type Seated, sideName } from '../
 import { Core } from './fortCentre.tsx';
 import { IceTile, Marked } from './tile.tsx';
 import './forts.css';
+import { counted } from '../../../../words/counted.ts';
 
 interface Props {
   v: Seated;
@@ -17,6 +18,8 @@ interface Props {
   onFort(id: string): void;
 }
 
+/** No fort but the three centrals: they share the whole width, and are higher where there is room. */
+const FEW = 3;
 /** More than this and the strip scrolls. */
 const SHARED = 6;
 /** Beyond this the inner ones become one tile, however high the phone. */
@@ -39,7 +42,7 @@ export function Forts({ v, open, onFort }: Props) {
   }, [concerned]);
   const runs = new Set(v.moves.flatMap((move) => (move.do === 'run' ? [move.fort] : [])));
   return (
-    <ul ref={strip} class={`forts ${sideName(v.seat)} ${v.table.forts.length > SHARED ? 'many' : ''}`}>
+    <ul ref={strip} class={`forts ${sideName(v.seat)} ${crowdOf(v.table.forts.length)}`}>
       {inOrder(v.table.forts).map((fort) => (
         <li class="column" key={fort.id} data-fort={fort.id}>
           <Column
@@ -48,7 +51,7 @@ export function Forts({ v, open, onFort }: Props) {
             open={open}
             arrow={runs.has(fort.id)}
             onFort={onFort}
-            most={mostTiles(size)}
+            most={mostTiles(size, v.table.forts.length)}
             room={columnWidth(size, v.table.forts.length) - 5}
           />
         </li>
@@ -80,9 +83,11 @@ interface ColumnProps {
 }
 
 /** Tiles of ice that fit one above the other; before anything is laid out the most that is ever drawn. */
-function mostTiles({ height }: Size): number {
+const crowdOf = (forts: number): string => (forts > SHARED ? 'many' : forts <= FEW ? 'few' : '');
+
+function mostTiles({ height }: Size, forts: number): number {
   if (height === 0) return MOST_ICE;
-  const core = height > 420 ? 76 : 64;
+  const core = height > 420 ? (forts <= FEW ? 108 : 76) : 64;
   const room = height - Math.max(core, 3.6 * rem()) - 1.2 * rem() - 14;
   return Math.max(3, Math.min(MOST_ICE, Math.floor(room / (Math.max(31, 1.7 * rem()) + 3))));
 }
@@ -90,7 +95,7 @@ function mostTiles({ height }: Size): number {
 /** Px of a column, as forts.css shares them out. */
 function columnWidth({ width }: Size, forts: number): number {
   const shared = forts > SHARED ? (width >= 380 ? 6.5 : 5.5) : forts;
-  return Math.min(76, (width - 11) / shared - 5);
+  return Math.min(forts <= FEW ? 122 : 76, (width - 11) / shared - 5);
 }
 
 /** Where all of it does not fit the outermost stay and the rest become one tile; the fort's sheet shows all. */
@@ -151,9 +156,9 @@ function FortLabel({ id }: { id: FortId }) {
 function fortWords(v: Seated, fort: Fort, open: boolean): string {
   const { corp } = v.table;
   const holds: Record<FortId, string> = {
-    hq: `${corp.hand} cards`,
-    rd: `${corp.pile} cards`,
-    archives: `${corp.up.length} cards face up, ${corp.down.length} face down`,
+    hq: counted(corp.hand, 'card'),
+    rd: counted(corp.pile, 'card'),
+    archives: `${counted(corp.up.length, 'card')} face up, ${corp.down.length} face down`,
   };
   const parts = [
     holds[fort.id],

@@ -4,6 +4,7 @@ import { Emblem } from '../../../../parts/emblem.tsx';
 import { dropRestOfTap } from '../../../../parts/restOfTap.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import { useMedia } from '../../../../parts/useMedia.ts';
+import { counted } from '../../../../words/counted.ts';
 import type { Opened } from '../opened.tsx';
 import { type Seated, sideName } from '../seated.ts';
 import { asHeld, newIn } from './drawn.ts';
@@ -113,7 +114,7 @@ function CoveredHand({ v, setOpen, onShow }: Omit<Props, 'open' | 'marked'>) {
         >
           <Sign name="eye" size={22} />
           <span>
-            {n} card{n === 1 ? '' : 's'}
+            {counted(n, 'card')}
             {drawn > 0 ? (
               <>
                 <span class="hidden">, </span> <b class="new">{drawn} new</b>

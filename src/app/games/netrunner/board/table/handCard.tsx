@@ -31,6 +31,8 @@ const EDGE = 4;
 const edged: ReadonlySet<Card['type']> = new Set(['ice', 'hardware', 'resource']);
 /** Words of so many letters do not fit beside emblem and number; elsewhere only longer ones do not. */
 const LONG_IN_ROW = 7;
+/** Letters above which a name is set smaller there. */
+const LONG_NAME = 14;
 
 /** A card of the open hand, with its cost and what is short of it. `slim`: a strip, where many are held. */
 export function HandCard({ v, card, slim, row, isNew, onCard }: Props) {
@@ -55,11 +57,17 @@ export function HandCard({ v, card, slim, row, isNew, onCard }: Props) {
           <>
             <span class="hidden">{named.title}</span>
             <span aria-hidden="true">
-              <TileName title={named.title} room={((STRIP - (edged.has(named.type) ? EDGE : 0)) * rem()) / 16} />
+              <TileName
+                title={named.title}
+                room={((STRIP - (edged.has(named.type) ? EDGE : 0)) * rem()) / 16}
+                most={2}
+              />
             </span>
           </>
         ) : (
-          <span class="name">{hyphenated(named.title, row ? LONG_IN_ROW : undefined)}</span>
+          <span class={`name ${row && named.title.length > LONG_NAME ? 'long' : ''}`}>
+            {hyphenated(named.title, row ? LONG_IN_ROW : undefined)}
+          </span>
         )}
         <span>
           <span class="hidden">, {kindWords(named, short, isNew)}</span>
@@ -67,7 +75,7 @@ export function HandCard({ v, card, slim, row, isNew, onCard }: Props) {
         {short > 0 && (
           <span class="short">
             <Bits n={short} />
-            <span class={slim ? 'hidden' : ''}> short</span>
+            <span class={slim || row ? 'hidden' : ''}> short</span>
           </span>
         )}
       </button>

@@ -6,6 +6,7 @@ import { TOO_MANY } from '../../../../../rules/netrunner/rulebook/turn/points.ts
 import { bitsOf, CORP, handOf, pileOf, pointsOf } from '../../../../../rules/netrunner/table.ts';
 import { Actions, Bits } from '../../../../parts/bits.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
+import { nounFor } from '../../../../words/counted.ts';
 import { begun } from '../../../../words/sides.ts';
 import { countersIn, counterWords } from '../../words/counters.ts';
 import type { Opened } from '../opened.tsx';
@@ -82,7 +83,7 @@ function Harm({ v, seat }: { v: Seated; seat: Seat }) {
   return (
     <>
       <Marks v={v} seat={seat} />
-      {tags > 0 && <Count label={tags === 1 ? 'tag' : 'tags'} value={tags} harm />}
+      {tags > 0 && <Count label={nounFor(tags, 'tag')} value={tags} harm />}
       {brain > 0 && <Count label="brain" value={brain} harm />}
     </>
   );

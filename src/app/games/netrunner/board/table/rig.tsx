@@ -10,8 +10,9 @@ import { Sign } from '../../../../parts/sign.tsx';
 import { useSize } from '../../../../parts/useSize.ts';
 import { tileWords } from '../../words/tiles.ts';
 import type { Opened } from '../opened.tsx';
-import { cardOf, markOf, type Seated } from '../seated.ts';
+import { cardOf, faceOf, markOf, type Seated } from '../seated.ts';
 import { hasNumber, RigTile } from './tile.tsx';
+import { shortWidth } from './tileName.tsx';
 import './rig.css';
 
 interface Props {
@@ -84,7 +85,7 @@ interface GroupProps extends Props {
 function Group({ label, slots, v, open, onCard, chosen, none, children }: GroupProps) {
   const tiles = useRef<HTMLUListElement>(null);
   const { width } = useSize(tiles);
-  const room = roomIn(v, slots, width);
+  const room = roomIn(v, slots, width, open);
   if (slots.length === 0 && none === undefined) return null;
   return (
     <>
@@ -94,7 +95,12 @@ function Group({ label, slots, v, open, onCard, chosen, none, children }: GroupP
       ) : (
         <ul ref={tiles} aria-label={label} class="rig-tiles">
           {slots.map((slot) => (
-            <li key={slot} class={`${tileClass(v, slot)} ${chosen?.has(slot) ? 'chosen' : ''}`} data-slot={slot}>
+            <li
+              key={slot}
+              class={`${tileClass(v, slot)} ${chosen?.has(slot) ? 'chosen' : ''}`}
+              style={{ minWidth: `${leastOf(v, slot, open)}px` }}
+              data-slot={slot}
+            >
               <button type="button" class="rig-card" onClick={() => onCard(slot)}>
                 <span class="hidden">{tileWords(v, slot, open)}</span>
                 <span class="drawn" aria-hidden="true">
@@ -109,15 +115,26 @@ function Group({ label, slots, v, open, onCard, chosen, none, children }: GroupP
   );
 }
 
-/** Px for the name on each tile, as rig.css shares out the row: bare ones grow from 44 px, the others from 60. */
-function roomIn(v: Seated, slots: readonly Slot[], width: number): (slot: Slot) => number {
-  const base = (slot: Slot): number => (hasNumber(v, slot) ? 60 : 44);
+/** Px of a tile that its edges take. */
+const edgesOf = (v: Seated, slot: Slot): number => {
+  const { card } = cardAt(v.table, slot);
+  return card !== null && cardOf(card).type === 'hardware' ? 16 : 8;
+};
+
+/** Px that a tile is wide at least: it holds the short name of a card that lies open. */
+function leastOf(v: Seated, slot: Slot, open: boolean): number {
+  const face = faceOf(v, slot, open);
+  const named = face === null ? 0 : Math.ceil(shortWidth(cardOf(face).title)) + edgesOf(v, slot);
+  return Math.max(hasNumber(v, slot) ? 60 : 44, named);
+}
+
+/** Px for the name on each tile, as rig.css shares out the row. */
+function roomIn(v: Seated, slots: readonly Slot[], width: number, open: boolean): (slot: Slot) => number {
+  const base = (slot: Slot): number => leastOf(v, slot, open);
   const bases = slots.reduce((sum, slot) => sum + base(slot), 5 * (slots.length - 1));
   const more = Math.max(0, (width - bases) / Math.max(1, slots.length));
   return (slot) => {
-    const { card } = cardAt(v.table, slot);
-    const teeth = card !== null && cardOf(card).type === 'hardware' ? 16 : 8;
-    return Math.min(104, base(slot) + more) - teeth;
+    return Math.min(104, base(slot) + more) - edgesOf(v, slot);
   };
 }
 

@@ -67,8 +67,8 @@ export function IceTile({ v, slot, open, room }: Props) {
   );
 }
 
-/** A card inside a fort, with its advancement and other counters. */
-export function InsideTile({ v, slot, open, room }: Props) {
+/** A card inside a fort, with its advancement and other counters. `most`: lines of its name. */
+export function InsideTile({ v, slot, open, room, most = 1 }: Props & { most?: 1 | 2 }) {
   const card = cardAt(v.table, slot);
   const face = faceOf(v, slot, open);
   if (face === null) return <Back n={counters(card, 'advancement')} />;
@@ -77,7 +77,7 @@ export function InsideTile({ v, slot, open, room }: Props) {
       <Emblem id={face} side={0} size={26} />
       <span class="initials">{initials(cardOf(face).title)}</span>
       <InsideNumber v={v} slot={slot} face={face} />
-      <TileName title={cardOf(face).title} room={room} />
+      <TileName title={cardOf(face).title} room={room} most={most} />
       <Marked n={marksOn(card.counters)} />
     </span>
   );

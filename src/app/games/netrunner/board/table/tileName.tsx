@@ -1,7 +1,7 @@
-/** A card's name on a tile, shortened to what fits into so many px in the face that is used. */
+/** A card's name on a tile: whole where its lines hold it in the face that is used, else its short name. */
 
 import { rem } from '../../../../parts/useSize.ts';
-import { type Ruler, shortName } from '../../words/short.ts';
+import { nameLines, type Ruler, shortName } from '../../words/short.ts';
 
 /** Of the name on a tile, in rem. */
 const NAME_REM = 0.6875;
@@ -24,7 +24,17 @@ const measured: Ruler = (text) => {
   return width;
 };
 
-/** `room` in px; 0 while nothing is laid out yet. */
-export function TileName({ title, room }: { title: string; room: number }) {
-  return <span class="name">{room > 0 ? shortName(title, room, measured) : ''}</span>;
+/** Px that a card's short name takes. */
+export const shortWidth = (title: string): number => measured(shortName(title));
+
+/** `room` in px; 0 while nothing is laid out yet. `most`: as many lines as the tile is high enough for. */
+export function TileName({ title, room, most = 1 }: { title: string; room: number; most?: 1 | 2 }) {
+  const lines = room > 0 ? nameLines(title, room, most, measured) : [];
+  return (
+    <span class={`name lines ${lines.length > 1 ? 'two' : ''}`}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </span>
+  );
 }

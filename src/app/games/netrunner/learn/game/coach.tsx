@@ -9,7 +9,7 @@ import { RuleOf, Terms } from '../../board/terms.tsx';
 import { labelOf } from '../../words/moves.ts';
 import { stepNumber, stepsInAll } from '../progress.ts';
 import type { Words } from './chapters/made.ts';
-import type { Lesson } from './lesson.ts';
+import type { Answered, Lesson } from './lesson.ts';
 import './coach.css';
 
 interface Props {
@@ -47,14 +47,10 @@ export function Coach({ v, lesson, chapter, onEnd, onLeave }: Props) {
       </div>
       <div class="coach-words" role="status">
         <h2 ref={heading} tabIndex={-1}>
-          {answered
-            ? answered.invited
-              ? 'Not now, and that is the lesson'
-              : 'Not this time'
-            : wordsFor(step.what, seat)}
+          {answered ? headingOf(answered) : wordsFor(step.what, seat)}
         </h2>
         {answered ? (
-          <Answered {...{ v, lesson, answered }} />
+          <Answering {...{ v, lesson, answered }} />
         ) : (
           <p>
             <b>Why</b> <Terms key={at}>{wordsFor(step.why, seat)}</Terms>
@@ -66,9 +62,12 @@ export function Coach({ v, lesson, chapter, onEnd, onLeave }: Props) {
   );
 }
 
+const headingOf = ({ invited, comes }: Answered): string =>
+  invited ? 'Not yet, and that is the point' : comes === null ? 'Not this time' : 'What would come of it';
+
 /** What the rules say to what was tapped. */
-function Answered({ v, lesson, answered }: { v: Seated; lesson: Lesson; answered: NonNullable<Lesson['answered']> }) {
-  const { refusal, invited, move } = answered;
+function Answering({ v, lesson, answered }: { v: Seated; lesson: Lesson; answered: Answered }) {
+  const { refusal, invited, move, comes } = answered;
   const { step, seat } = lesson;
   if (refusal)
     return (
@@ -80,8 +79,10 @@ function Answered({ v, lesson, answered }: { v: Seated; lesson: Lesson; answered
     );
   return (
     <>
-      <p class="said">{labelOf(v, move).title}: the rules allow that now.</p>
-      <p>The sample game goes another way: {wordsFor(step.what, seat)}. Nothing was done.</p>
+      <p class="said">
+        {labelOf(v, move).title}: {comes === null ? 'that is legal.' : <Terms>{wordsFor(comes, seat)}</Terms>}
+      </p>
+      <p>Here we follow the example: {wordsFor(step.what, seat)}. Nothing was done.</p>
     </>
   );
 }
@@ -99,6 +100,18 @@ function NextTap({ v, lesson, onEnd }: Pick<Props, 'v' | 'lesson' | 'onEnd'>) {
     <div class="your-tap">
       <small>Your tap{taps > 1 && `, ${done + 1} of ${taps}`}: here or at the table</small>
       <Answer v={v} move={tap.move} main onPlay={() => lesson.do()} />
+      {lesson.others.length > 0 && (
+        <div class="other-taps">
+          {lesson.others.map(({ move }) => (
+            <Answer
+              key={JSON.stringify(move)}
+              v={v}
+              move={move}
+              onPlay={() => void lesson.answer(lesson.seat, [move])}
+            />
+          ))}
+        </div>
+      )}
     </div>
   );
 }

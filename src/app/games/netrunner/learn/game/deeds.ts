@@ -39,7 +39,11 @@ export function deedOf(local: Local, words: string): Deed {
     use: () => ({ do: 'use', slot, ability: 0 }),
     break: () => ({ do: 'use', slot, ability: breaking(card), sub: Number(more) }),
     show: () => ({ do: 'show', card }),
+    untag: () => ({ do: 'removeTag' }),
+    choose: () => ({ do: 'choose', picks: card === 'none' ? [] : [Number(card)] }),
+    trash: () => ({ do: 'trash', at: 0, card }),
     run: () => ({ do: 'run', fort: card }),
+    jack: () => ({ do: 'jackOut' }),
     bid: () => bidOf(local, seat, Number(card)),
   };
   const made = moves[what ?? ''];

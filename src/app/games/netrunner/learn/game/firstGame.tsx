@@ -1,6 +1,7 @@
 /** The first game at its table: the real board, and below it the coach who says what happens and why. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../../../rules/game.ts';
+import { CORP, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { newPlace } from '../../../../play/place.ts';
 import { soloSeal } from '../../../../play/soloSummary.ts';
 import { usePlay } from '../../../../play/usePlay.ts';
@@ -11,6 +12,7 @@ import type { Place as Lying } from '../../board/lying.ts';
 import { present } from '../../present.ts';
 import { sign } from '../../sign.ts';
 import { tableUi } from '../../table.tsx';
+import { unnamed } from '../../words/sides.ts';
 import { keepLesson, lessonPlace } from '../progress.ts';
 import { Coach } from './coach.tsx';
 import { openLesson, type Place } from './lesson.ts';
@@ -43,7 +45,7 @@ function Playing({ seat, from, onChapter }: { seat: Seat; from: Place; onChapter
     lesson,
     tableUi,
     {
-      names: sign.seats,
+      names: [unnamed(CORP), unnamed(RUNNER)],
       seals: [soloSeal(sign, 0), soloSeal(sign, 1)],
       link: 'open',
       keptAs: `lesson/${seat}`,

@@ -6,13 +6,22 @@ import type { Move, Table } from '../../../../../rules/netrunner/index.ts';
 import { netrunner } from '../../../../../rules/netrunner/index.ts';
 import { decide, decideSealed, startLocal } from '../../../../../solo/local.ts';
 import type { Running, RunningView, Step } from '../../../../play/running.ts';
-import type { Chapter, LessonStep } from './chapters/made.ts';
+import type { Chapter, LessonStep, Words } from './chapters/made.ts';
 import { type Deed, deedOf, isOpen, type Local, passUntil } from './deeds.ts';
 import { chapters } from './script.ts';
 
 export interface Place {
   readonly chapter: number;
   readonly step: number;
+}
+
+/** What was said to a tap that the lesson does not take. */
+export interface Answered {
+  readonly move: Move;
+  readonly refusal: Refusal | null;
+  readonly invited: boolean;
+  /** What would come of it, where the lesson knows. */
+  readonly comes: Words | null;
 }
 
 export interface Lesson extends Running<Table, Move> {
@@ -25,7 +34,9 @@ export interface Lesson extends Running<Table, Move> {
   /** How many of the taps of this step have been done. */
   readonly done: number;
   /** What the rules said to what he tried: the refusal that the step is about, or that of a tap that leads elsewhere. */
-  readonly answered: { readonly move: Move; readonly refusal: Refusal | null; readonly invited: boolean } | null;
+  readonly answered: Answered | null;
+  /** What else is offered to be tried now. */
+  readonly others: readonly Deed[];
   /** What he answers is asked in a sheet of its own, which comes once he has read why. */
   readonly waits: boolean;
   /** Lets the sheet come. */
@@ -100,6 +111,10 @@ export function openLesson(seat: Seat, { chapter: number, step: from }: Place): 
     const words = isMine(stepNow()) ? stepNow().deeds?.[done] : undefined;
     return words === undefined ? null : deedOf(local, words);
   };
+  const othersNow = (): { deed: Deed; comes: Words }[] =>
+    tapNow() === null ? [] : (stepNow().others ?? []).map(({ deed, comes }) => ({ deed: deedOf(local, deed), comes }));
+  const comesOf = (move: Move): Words | null =>
+    stepNow().instead?.(move) ?? othersNow().find(({ deed }) => isSame(deed.move, move))?.comes ?? null;
   const changed = (): void => {
     for (const listener of [...listeners]) listener();
   };
@@ -127,6 +142,9 @@ export function openLesson(seat: Seat, { chapter: number, step: from }: Place): 
     },
     get answered() {
       return answered;
+    },
+    get others() {
+      return othersNow().flatMap(({ deed }) => (deed.seat === seat ? [deed] : []));
     },
     get waits() {
       return !opened && asksInSheet(local, tapNow());
@@ -161,7 +179,14 @@ export function openLesson(seat: Seat, { chapter: number, step: from }: Place): 
         if (!tap || refused || !isSame(tap.move, move)) {
           if (nth > 0) break;
           const refusal = local.game.refusal(local.table, seat, move, local.known[seat]);
-          answered = { move, refusal, invited: tap !== null && refused !== undefined && isSame(tap.move, move) };
+          answered = {
+            move,
+            refusal,
+            invited: tap !== null && refused !== undefined && isSame(tap.move, move),
+            comes: refusal ? null : comesOf(move),
+          };
+          // What is said stands with the coach, and no sheet may lie over it.
+          opened = false;
           changed();
           return ok(null);
         }

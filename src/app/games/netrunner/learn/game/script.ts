@@ -1,5 +1,5 @@
 /**
- * The first game: the sample game and the sample run of the rulebook (examples G1, G2 and G3), and a score at the end. The deal and
+ * The first game: the sample game and the sample run of the rulebook (examples G1, G2 and G3), a score, and what hurts. The deal and
  * every answer are fixed, the rules are the real ones.
  */
 import { aRun } from './chapters/aRun.ts';
@@ -7,5 +7,6 @@ import { aScore } from './chapters/aScore.ts';
 import { aTrace } from './chapters/aTrace.ts';
 import type { Chapter } from './chapters/made.ts';
 import { twoTurns } from './chapters/twoTurns.ts';
+import { whatHurts } from './chapters/whatHurts.ts';
 
-export const chapters: readonly Chapter[] = [twoTurns, aRun, aTrace, aScore];
+export const chapters: readonly Chapter[] = [twoTurns, aRun, aTrace, aScore, whatHurts];

@@ -36,10 +36,10 @@ const run: readonly Row[] = [
   ['Encounter', 'Rezzed ice and Runner face to face: what he does not break takes effect.'],
   ['End the run', 'The Runner is thrown out and accesses nothing.'],
   ['Ice', 'What stands before a fort. It is met from the outside in; face down it does nothing until it is rezzed.'],
-  ['Jack out', 'To leave a run of one’s own will, once the first piece of ice is passed.'],
-  ['Limit', 'The most that the Corp may note in a trace.'],
+  ['Jack out', 'To leave a run by choice, once the first piece of ice is passed.'],
+  ['Limit', 'The most that the Corp may bid in a trace.'],
   ['Link', 'How well the Runner hides in a trace: his base link and what he adds to it.'],
-  ['Note', 'The secret amount of a trace. Both are opened together, and both are paid.'],
+  ['Bid', 'The secret amount of a trace. Both bids are revealed together, and both are paid.'],
   ['Pass', 'To get by a piece of ice, broken or dark; or to do nothing when one is asked.'],
   ['Run', 'The Runner’s attack on one fort. It costs him an action.'],
   ['Sentry', 'Ice that bites: tags, damage, lost programs.'],
@@ -48,22 +48,25 @@ const run: readonly Row[] = [
   ['Successful run', 'Nothing stopped it, so the Runner has access.'],
   [
     'Trace',
-    'Both note bits in secret, the Corp up to the limit, the Runner to raise his link. The Corp wins ties.',
-    'Note 4, link 4: a tie, so it succeeds.',
+    'Both bid bits in secret, the Corp up to the limit, the Runner to raise their link. The Corp wins ties.',
+    'Bid 4, link 4: a tie, so it succeeds.',
   ],
   ['Wall', 'Ice that stands in the way. Mostly it only ends the run.'],
   ['Window', 'A moment in which cards may be rezzed or used.'],
 ];
 
 const money: readonly Row[] = [
-  ['Action', 'The unit of a turn: three for the Corp, four for the Runner.'],
+  [
+    'Action',
+    'What a turn is made of: three for the Corp, four for the Runner. One buys a bit or a card, installs, plays or starts a run.',
+  ],
   [
     'Advance',
     'An action and a bit for one counter on a card that takes them.',
     'Three counters: 3 actions and 3 bits.',
   ],
   ['Bank', 'All bits that nobody owns, without end.'],
-  ['Bit', 'Money.'],
+  ['Bit', 'The money of the game. Both players’ bits lie open.'],
   [
     'Cost',
     'What is paid, whole and first, or the thing is not done.',
@@ -130,7 +133,7 @@ const table: readonly Row[] = [
   ['Archives', 'The Corp’s discard fort: one pile open, one face down.'],
   ['Central fort', 'HQ, R&D or Archives. They are always there.'],
   ['Corp', 'The player with forts, ice and agendas.'],
-  ['Counter', 'A mark on a card, a fort or a player. What it does is said where it comes from.'],
+  ['Counter', 'A mark on a card, a fort or a player. The card that gives it says what it does.'],
   ['Die', 'Six sides, each as likely.'],
   ['Fort', 'A place of the Corp’s that can be run on: ice before it, cards in it.'],
   ['Hand size', 'How many cards may be kept at the end of one’s turn: five, unless changed.'],
@@ -145,7 +148,7 @@ const table: readonly Row[] = [
   ['Stored', 'In HQ, R&D or Archives, not installed.'],
   ['Subsidiary fort', 'A fort that the Corp has built itself. It holds one agenda or node, and any upgrades.'],
   ['Trash', 'The Runner’s discard pile; or to send a card to a discard pile.'],
-  ['Turn', 'Corp and Runner by turns: three actions after a free card, and four.'],
+  ['Turn', 'They alternate: the Corp draws and takes three actions, the Runner takes four.'],
 ];
 
 /** Those with a rule of their own; what the others are for is said of all. */

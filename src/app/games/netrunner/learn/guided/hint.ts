@@ -1,22 +1,50 @@
 /** A hint: what matters now, and the likely choices with their largest reasons. From the policy, which sees what the player's own seat sees. */
+import { canonicalText, type Json } from '../../../../../base/canonical.ts';
+import { type CardId, published, type Seat } from '../../../../../rules/game.ts';
 import { definition } from '../../../../../rules/netrunner/card.ts';
+import { answer, ask } from '../../../../../rules/netrunner/flow.ts';
 import { rank } from '../../../../../rules/netrunner/machine/rank.ts';
-import type { Ranked, Reason } from '../../../../../rules/netrunner/machine/ranked.ts';
-import type { View } from '../../../../../rules/netrunner/machine/view.ts';
+import { because, type Ranked, type Reason } from '../../../../../rules/netrunner/machine/ranked.ts';
+import { faceAt, type View } from '../../../../../rules/netrunner/machine/view.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
-import { bitsOf, cardAt, counters, type FortId, POINTS_TO_WIN, RUNNER } from '../../../../../rules/netrunner/table.ts';
+import {
+  bitsOf,
+  CORP,
+  cardAt,
+  counters,
+  type FortId,
+  fortOf,
+  HQ,
+  handOf,
+  isCentral,
+  POINTS_TO_WIN,
+  pointsOf,
+  RD,
+  RUNNER,
+  type Table,
+} from '../../../../../rules/netrunner/table.ts';
 import { seeded } from '../../../../../solo/random.ts';
 
-/** What matters now, with its figures. */
+/** What matters now, with its figures: from public facts and the player's own cards. */
 export type Matter =
   | { readonly kind: 'win' }
+  | { readonly kind: 'score'; readonly card: CardId; readonly points: number }
+  /** An agenda that can be scored this turn. */
+  | { readonly kind: 'finish'; readonly fort: FortId; readonly counters: number; readonly needed: number }
   | { readonly kind: 'flatline'; readonly tags: number; readonly hand: number }
-  | { readonly kind: 'advanced'; readonly fort: FortId; readonly counters: number }
-  | { readonly kind: 'score' }
+  | { readonly kind: 'advanced'; readonly fort: FortId; readonly counters: number; readonly points: number }
+  /** The other side needs no more than one agenda. */
+  | { readonly kind: 'close'; readonly points: number; readonly fort: FortId | null }
   | { readonly kind: 'open'; readonly agendas: number }
-  | { readonly kind: 'run'; readonly fort: FortId }
-  | { readonly kind: 'short'; readonly card: string; readonly bits: number }
-  | { readonly kind: 'build' };
+  /** A central fort without ice. */
+  | { readonly kind: 'bare'; readonly fort: FortId; readonly mine: boolean }
+  | { readonly kind: 'agenda'; readonly card: CardId; readonly difficulty: number; readonly fort: FortId }
+  | { readonly kind: 'run'; readonly fort: FortId; readonly ice: number; readonly bits: number }
+  | { readonly kind: 'afford'; readonly card: CardId; readonly cost: number; readonly bits: number }
+  | { readonly kind: 'short'; readonly card: CardId; readonly bits: number }
+  | { readonly kind: 'few'; readonly cards: number; readonly bits: number }
+  /** In the middle of something: what there is to decide it with. */
+  | { readonly kind: 'answer'; readonly cards: number; readonly bits: number };
 
 export interface Choice {
   readonly move: Move;
@@ -37,19 +65,24 @@ const FEW_CARDS = 4;
 /** For that seat, which must be asked. The same view gives the same hint. */
 export function hintFor(view: View, legal: readonly Move[]): Hint {
   const ranking = rank(view, seeded(1)).filter(({ move }) => move.do !== 'concede');
+  const useful = ranking.filter(({ move }) => hasEffect(view, move));
   const order = (one: Choice): number => legal.findIndex((move) => JSON.stringify(move) === JSON.stringify(one.move));
-  const choices = distinct(ranking)
+  const choices = distinct(useful.length > 0 ? useful : ranking)
     .slice(0, MOST_CHOICES)
     .map(({ move, reasons }) => ({ move, reasons: largest(reasons) }))
     .sort((a, b) => order(a) - order(b));
-  return { matter: matterOf(view, ranking), choices };
+  return { matter: matterOf(view, useful), choices };
 }
 
-const largest = (reasons: readonly Reason[]): Reason[] =>
-  [...reasons]
+/** Never empty: where nothing weighs much, that is the reason. */
+function largest(reasons: readonly Reason[]): readonly Reason[] {
+  const some = [...reasons]
     .filter(({ worth }) => Math.round(worth) !== 0)
     .sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth))
     .slice(0, 2);
+  const [first = because('wait', 0)] = reasons;
+  return some.length > 0 ? some : [{ ...first, worth: 0 }];
+}
 
 /** Of one card or one place the best way counts. */
 function distinct(ranking: readonly Ranked[]): Ranked[] {
@@ -61,29 +94,109 @@ function distinct(ranking: readonly Ranked[]): Ranked[] {
   });
 }
 
+/** Whether a card that is played or used changes anything but what it costs: one that brings cards back from an empty trash does not. */
+export function hasEffect({ table, seat }: View, move: Move): boolean {
+  if (move.do !== 'play' && move.do !== 'use') return true;
+  const step = answer(table, { kind: 'move', seat, move: published(move) });
+  if (!step.ok) return true;
+  const { table: after } = step.value;
+  // Something is asked, drawn or looked at: it is not over yet.
+  const next = ask(after);
+  if (next.kind !== 'move' || after.frames.length > table.frames.length) return true;
+  return (
+    bitsOf(after, seat) > bitsOf(table, seat) ||
+    canonicalText(withoutCosts(after)) !== canonicalText(withoutCosts(table, seat, move))
+  );
+}
+
+/** What lies where, without bits and actions; `played`: as if that card had gone from its hand to its discard pile and done no more. */
+function withoutCosts({ corp, runner, cards, forts, run }: Table, seat?: Seat, played?: Move): Json {
+  const card = played?.do === 'play' ? played.card : null;
+  const gone = (of: Seat): number => (card !== null && seat === of ? 1 : 0);
+  const trash = [...runner.trash, ...(card !== null && seat === RUNNER ? [card] : [])].sort();
+  const rig = Object.values(cards).map(({ slot, card: face, counters: on }) => [slot, face ?? null, { ...on }]);
+  const { tags, brain, points, pile } = runner;
+  const own = { tags, brain, points, pile, trash, hand: runner.hand - gone(RUNNER) };
+  const its = { points: corp.points, pile: corp.pile, badPublicity: corp.badPublicity, hand: corp.hand - gone(CORP) };
+  const places = forts.map(({ id, ice, inside }) => [id, [...ice], [...inside]]);
+  return [rig, own, its, places, run === null] as unknown as Json;
+}
+
 function matterOf(view: View, ranking: readonly Ranked[]): Matter {
-  const { table, seat, known } = view;
+  const { table, seat } = view;
   const { corp, runner } = table;
-  const points = seat === RUNNER ? runner.points : corp.points;
+  const bits = bitsOf(table, seat);
+  const mine = pointsOf(table, seat);
   const scores = ranking.flatMap(({ move }) => (move.do === 'score' || move.do === 'steal' ? [move.card] : []));
-  if (scores.some((card) => points + (definition(card).points ?? 0) >= POINTS_TO_WIN)) return { kind: 'win' };
-  if (scores.length > 0) return { kind: 'score' };
+  if (scores.some((card) => mine + pointsIn(card) >= POINTS_TO_WIN)) return { kind: 'win' };
+  const [score] = scores;
+  if (score !== undefined) return { kind: 'score', card: score, points: pointsIn(score) };
   if (seat === RUNNER && runner.tags > 0 && runner.hand <= FEW_CARDS)
     return { kind: 'flatline', tags: runner.tags, hand: runner.hand };
-  const best = ranking[0]?.move;
-  if (seat === RUNNER)
-    for (const { id, inside } of table.forts)
-      for (const slot of inside) {
-        const n = counters(cardAt(table, slot), 'advancement');
-        if (n > 0) return { kind: 'advanced', fort: id, counters: n };
-      }
-  if (best?.do === 'run') return { kind: 'run', fort: best.fort };
-  const agendas = known.hand.filter((card) => definition(card).type === 'agenda').length;
-  if (seat !== RUNNER && agendas > 1 && table.forts.some(({ id, ice }) => id === 'hq' && ice.length === 0))
-    return { kind: 'open', agendas };
-  const short = known.hand
-    .map((card) => ({ card, bits: (definition(card).cost ?? 0) - bitsOf(table, seat) }))
-    .filter(({ bits }) => bits > 0)
-    .sort((a, b) => a.bits - b.bits)[0];
-  return short ? { kind: 'short', ...short } : { kind: 'build' };
+  const question = ask(table);
+  const acting = question.kind === 'move' && question.window === 'action';
+  if (!acting) return { kind: 'answer', cards: handOf(table, seat), bits };
+  return (seat === RUNNER ? ofRunner(view, ranking, bits) : ofCorp(view, bits, corp.hand)) ?? ofHand(view, bits);
 }
+
+function ofRunner(view: View, ranking: readonly Ranked[], bits: number): Matter | null {
+  const { table } = view;
+  for (const { id, inside } of table.forts)
+    for (const slot of inside) {
+      const n = counters(cardAt(table, slot), 'advancement');
+      if (n > 0) return { kind: 'advanced', fort: id, counters: n, points: table.corp.points };
+    }
+  if (table.corp.points >= NEARLY) return { kind: 'close', points: table.corp.points, fort: fullFort(table) };
+  const bare = table.forts.find(({ id, ice }) => (id === HQ || id === RD) && ice.length === 0);
+  if (bare) return { kind: 'bare', fort: bare.id, mine: false };
+  const best = ranking[0]?.move;
+  if (best?.do === 'run') return { kind: 'run', fort: best.fort, ice: fortOf(table, best.fort)?.ice.length ?? 0, bits };
+  return null;
+}
+
+function ofCorp(view: View, bits: number, hand: number): Matter | null {
+  const { table, known } = view;
+  for (const { id, inside } of table.forts)
+    for (const slot of inside) {
+      const face = faceAt(view, slot);
+      const card = face === null ? undefined : definition(face);
+      const has = counters(cardAt(table, slot), 'advancement');
+      const needed = (card?.difficulty ?? Number.NaN) - has;
+      if (card?.type === 'agenda' && needed > 0 && needed <= Math.min(table.actions, bits))
+        return { kind: 'finish', fort: id, counters: has, needed };
+    }
+  if (table.runner.points >= NEARLY) return { kind: 'close', points: table.runner.points, fort: bareFort(table) };
+  const agendas = known.hand.filter((card) => definition(card).type === 'agenda');
+  const open = bareFort(table);
+  if (agendas.length > 1 && open === HQ) return { kind: 'open', agendas: agendas.length };
+  if (open !== null && hand > 0) return { kind: 'bare', fort: open, mine: true };
+  const [agenda] = agendas;
+  const guarded = table.forts.find(({ id, ice, inside }) => !isCentral(id) && ice.length > 0 && inside.length === 0);
+  if (agenda !== undefined && guarded)
+    return { kind: 'agenda', card: agenda, difficulty: definition(agenda).difficulty ?? 0, fort: guarded.id };
+  return null;
+}
+
+/** What the hand is good for: what can be paid, what nearly can, or that it wants cards. */
+function ofHand({ table, seat, known }: View, bits: number): Matter {
+  const costs = known.hand
+    .map((card) => ({ card, cost: definition(card).cost ?? 0, type: definition(card).type }))
+    .filter(({ type }) => type !== 'agenda')
+    .sort((a, b) => b.cost - a.cost);
+  const paid = costs.find(({ cost }) => cost <= bits && cost > 0);
+  if (paid) return { kind: 'afford', card: paid.card, cost: paid.cost, bits };
+  const dear = costs.findLast(({ cost }) => cost > bits);
+  if (dear) return { kind: 'short', card: dear.card, bits: dear.cost - bits };
+  return { kind: 'few', cards: handOf(table, seat), bits };
+}
+
+/** One agenda of the usual size away from the end. */
+const NEARLY = 5;
+const pointsIn = (card: CardId): number => definition(card).points ?? 0;
+const bareFort = ({ forts }: Table): FortId | null =>
+  forts.find(
+    ({ id, ice, inside }) => ice.length === 0 && (id === HQ || id === RD || (!isCentral(id) && inside.length > 0)),
+  )?.id ?? null;
+/** Where a card lies that may be an agenda. */
+const fullFort = ({ forts }: Table): FortId | null =>
+  forts.find(({ id, inside }) => !isCentral(id) && inside.length > 0)?.id ?? null;

@@ -4,10 +4,10 @@ import { Big } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import type { HintProps } from '../../../gameUi.ts';
+import { Answer } from '../../board/decide/answers.tsx';
 import { Terms } from '../../board/terms.tsx';
 import { present } from '../../present.ts';
 import { recorder } from '../../recorder.ts';
-import { labelOf } from '../../words/moves.ts';
 import { hintFor } from './hint.ts';
 import { matterWords, signed, wordsOfReason } from './words.ts';
 import './hint.css';
@@ -15,6 +15,10 @@ import './hint.css';
 export function HintSheet({ v: seated, onClose, onOff }: HintProps<Table, Move>) {
   const v = present(seated, recorder.empty);
   const { matter, choices } = hintFor(seated, seated.moves);
+  const onPlay = (move: Move): void => {
+    onClose();
+    seated.play(move);
+  };
   return (
     <Sheet label="Hint" class={`hints seat${v.seat}-owner`} onClose={onClose}>
       {choices.length === 0 ? (
@@ -28,21 +32,21 @@ export function HintSheet({ v: seated, onClose, onOff }: HintProps<Table, Move>)
           <ul>
             {choices.map(({ move, reasons }) => (
               <li key={JSON.stringify(move)}>
-                <b>{labelOf(v, move).title}</b>
+                <Answer v={v} move={move} onPlay={onPlay} />
                 {reasons.map((reason) => (
                   <span key={reason.key}>
-                    <span class={reason.worth < 0 ? 'minus' : ''}>
-                      {signed(reason.worth)} <Sign name="bit" />
-                    </span>{' '}
+                    {Math.round(reason.worth) !== 0 && (
+                      <span class={reason.worth < 0 ? 'minus' : ''}>
+                        {signed(reason.worth)} <Sign name="bit" />
+                      </span>
+                    )}{' '}
                     {wordsOfReason(reason)}
                   </span>
                 ))}
               </li>
             ))}
           </ul>
-          <p class="quiet">
-            In the order of the table; what it is worth is a rule of thumb, in bits. The choice is yours.
-          </p>
+          <p class="quiet">Listed as on the table. The numbers are rough estimates in bits. The choice is yours.</p>
         </>
       )}
       <Big kind="main" title="Back to the table" onClick={onClose} />

@@ -1,36 +1,54 @@
 /** A hint in words. */
+import { exhaustive } from '../../../../../base/never.ts';
 import { definition } from '../../../../../rules/netrunner/card.ts';
 import type { Reason, ReasonKey } from '../../../../../rules/netrunner/machine/ranked.ts';
+import { counted } from '../../../../words/counted.ts';
 import { fortName } from '../../board/seated.ts';
 import type { Matter } from './hint.ts';
 
-const some = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
+const titled = (card: string): string => definition(card).title;
 
 export function matterWords(matter: Matter): string {
   switch (matter.kind) {
     case 'win':
       return 'You can win now.';
     case 'score':
-      return 'Points are there for the taking.';
+      return `${titled(matter.card)} is yours to take: ${counted(matter.points, 'point')}.`;
+    case 'finish':
+      return `${fortName(matter.fort)} can be scored this turn: ${counted(matter.counters, 'counter')} on it, ${counted(matter.needed, 'action')} and ${counted(matter.needed, 'bit')} more.`;
     case 'flatline':
-      return `You could be flatlined: ${some(matter.tags, 'tag')}, and ${some(matter.hand, 'card')} in hand.`;
+      return `You could be flatlined: ${counted(matter.tags, 'tag')}, and ${counted(matter.hand, 'card')} in hand.`;
     case 'advanced':
-      return `The card in ${fortName(matter.fort)} has ${some(matter.counters, 'counter')}: it may be scored next turn.`;
+      return `The card in ${fortName(matter.fort)} has ${counted(matter.counters, 'counter')}: it may be scored next turn.`;
+    case 'close':
+      return `Your opponent has ${matter.points} of 7 points: one agenda may end it${matter.fort === null ? '' : `. Look at ${fortName(matter.fort)}`}.`;
     case 'open':
-      return `${some(matter.agendas, 'agenda')} in your hand, and no ice before HQ.`;
+      return `${counted(matter.agendas, 'agenda')} in your hand, and no ice in front of HQ.`;
+    case 'bare':
+      return matter.mine
+        ? `${fortName(matter.fort)} has no ice: a run on it costs the Runner one action.`
+        : `${fortName(matter.fort)} has no ice: a run on it costs you one action.`;
+    case 'agenda':
+      return `${titled(matter.card)} needs ${counted(matter.difficulty, 'counter')}, and ${fortName(matter.fort)} has ice and room.`;
     case 'run':
-      return `${fortName(matter.fort)} looks worth a run now.`;
+      return `${fortName(matter.fort)} looks worth a run: ${counted(matter.ice, 'piece')} of ice, and you have ${counted(matter.bits, 'bit')}.`;
+    case 'afford':
+      return `${titled(matter.card)} costs ${matter.cost}, and you have ${counted(matter.bits, 'bit')}.`;
     case 'short':
-      return `You are ${some(matter.bits, 'bit')} short of ${definition(matter.card).title}.`;
-    case 'build':
-      return 'Nothing presses: build.';
+      return `You are ${counted(matter.bits, 'bit')} short of ${titled(matter.card)}.`;
+    case 'few':
+      return `You have ${counted(matter.cards, 'card')} and ${counted(matter.bits, 'bit')}: draw, or take bits.`;
+    case 'answer':
+      return `You have ${counted(matter.bits, 'bit')} and ${counted(matter.cards, 'card')} to decide this with.`;
+    default:
+      return exhaustive(matter);
   }
 }
 
 /** Where it brings something, and where it costs. */
 const reasonWords: Record<ReasonKey, readonly [string, string]> = {
   points: ['agenda points', 'agenda points lost'],
-  bits: ['a bit more', 'a bit less'],
+  bits: ['more bits', 'fewer bits'],
   cards: ['cards to choose from', 'a card given up'],
   protect: ['protects a fort', 'leaves a fort open'],
   stop: ['may stop a run', 'stops nothing'],
@@ -40,14 +58,15 @@ const reasonWords: Record<ReasonKey, readonly [string, string]> = {
   danger: ['less danger', 'danger'],
   price: ['bits that come back', 'its price'],
   harm: ['harms the Runner', 'may harm'],
-  advance: ['nearer to a score', 'tells what it is'],
-  tags: ['a tag less', 'a tag stays'],
-  effect: ['what its text does', 'what its text costs'],
-  trial: ['how the table stands then', 'how the table stands then'],
-  wait: ['waiting costs nothing', 'time given away'],
+  advance: ['nearer to a score', 'gives away what it is'],
+  tags: ['one tag fewer', 'a tag stays'],
+  effect: ['its effect', 'what it costs you'],
+  trial: ['the position after it', 'the position after it'],
+  wait: ['keeps your options', 'time given away'],
 };
 
 export const wordsOfReason = ({ key, worth }: Reason): string => reasonWords[key][worth < 0 ? 1 : 0];
 
-/** "+3", "−2". */
-export const signed = (worth: number): string => (worth < 0 ? `−${Math.round(-worth)}` : `+${Math.round(worth)}`);
+/** "+3", "−2"; nothing has no minus. */
+export const signed = (worth: number): string =>
+  Math.round(worth) < 0 ? `−${Math.round(-worth)}` : `+${Math.round(worth)}`;

@@ -8,6 +8,7 @@ import { deviceClasses } from '../../../../../rules/trenchcoat/sheet/device.ts';
 import { readSheet } from '../../../../../rules/trenchcoat/sheet/read.ts';
 import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import { writeSheet } from '../../../../../rules/trenchcoat/sheet/write.ts';
+import { counted } from '../../../../words/counted.ts';
 import { copiedName } from './nodeDraft.ts';
 import type { Item } from './store.ts';
 
@@ -47,7 +48,7 @@ export function titleOf(item: Item): Title {
     const firewall = node.ratings.firewall ?? 0;
     const colour = colourOf(firewall);
     const ice = node.processes.filter(({ ice }) => ice !== null).map(({ name }) => name);
-    const things = `${node.files.length} ${node.files.length === 1 ? 'file' : 'files'}`;
+    const things = counted(node.files.length, 'file');
     const detail = `${deviceClasses[node.class].toLowerCase()}, ${colour} firewall, ${[things, ...ice].join(', ')}`;
     return { name: node.name, detail, number: firewall, colour: colour?.split(' ').at(-1)?.toLowerCase() ?? null };
   }

@@ -132,14 +132,9 @@ const isNumber = (section: string, name: string): boolean =>
 
 function Fields({ draft, part, fixed, onDraft }: PartProps) {
   const { id, section, fields } = part;
-  const faults = faultsOf(draft);
-  const put = (name: string, value: string): Draft => {
-    const next = withField(draft, id, name, value);
-    onDraft(next);
-    return next;
-  };
-  const wrongIn = (name: string): string | null =>
-    faults.find((one) => one.part === id && one.name === name)?.text ?? null;
+  const put = (name: string, value: string): void => onDraft(withField(draft, id, name, value));
+  const faultIn = (of: Draft, name: string): string | null =>
+    faultsOf(of).find((one) => one.part === id && one.name === name)?.text ?? null;
   const shown = fields.map(({ name, value }) => {
     const offered = choices(section, name);
     if (isNumber(section, name)) {
@@ -150,11 +145,9 @@ function Fields({ draft, part, fixed, onDraft }: PartProps) {
           name={name}
           value={read.ok ? read.value : undefined}
           fixed={fixed}
-          fault={wrongIn(name)}
-          onType={(text) => {
-            const next = put(name, text);
-            return faultsOf(next).find((one) => one.part === id && one.name === name)?.text ?? null;
-          }}
+          fault={faultIn(draft, name)}
+          check={(text) => faultIn(withField(draft, id, name, text), name)}
+          onType={(text) => put(name, text)}
         />
       );
     }
@@ -179,7 +172,7 @@ function Fields({ draft, part, fixed, onDraft }: PartProps) {
         most={name === 'Name' ? 40 : MOST_TEXT}
         lines={longOnes.includes(name) ? 3 : 1}
         fixed={fixed}
-        wrong={wrongIn(name)}
+        wrong={faultIn(draft, name)}
         onText={(text) => put(name, text)}
       />
     );

@@ -3,6 +3,7 @@ import { HALVES, halfOf, sumOf } from '../../../../../rules/trenchcoat/dice/half
 import { type Report, report, type TestReport } from '../../../../../rules/trenchcoat/game/report.ts';
 import { spanText } from '../../../../../rules/trenchcoat/numbers/duration.ts';
 import { Sign } from '../../../../parts/sign.tsx';
+import { counted } from '../../../../words/counted.ts';
 import type { LogLine, PlainLine, TestLine } from '../../recorder.ts';
 import { nodeNumbers } from '../../words/nodes.ts';
 import { plain, signed } from '../../words/numbers.ts';
@@ -90,7 +91,7 @@ const Head = ({ v }: { v: Session }) => (
   <header class="room-title">
     <h2>Log</h2>
     <p class="quiet">
-      {v.table.tests === 1 ? '1 test' : `${v.table.tests} tests`}, {spanText(v.table.clock)}
+      {counted(v.table.tests, 'test')}, {spanText(v.table.clock)}
     </p>
   </header>
 );

@@ -1,27 +1,44 @@
 /** Who sits opposite, whether his phone is there, and the time of the game. */
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import type { Span } from '../../../../../rules/trenchcoat/numbers/duration.ts';
 import { spanText } from '../../../../../rules/trenchcoat/numbers/duration.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import { begun } from '../../../../words/sides.ts';
 import type { Session } from '../session.ts';
+import { PlayerSheet } from '../sheets/playerSheet.tsx';
 import { Seal } from './seal.tsx';
 import './plate.css';
 
 export function Plate({ v, children }: { v: Session; children?: ComponentChildren }) {
   const them = v.seat === 0 ? 1 : 0;
   const role = them === 0 ? 'Game Master' : 'decker';
+  const [reading, setReading] = useState(false);
+  const readable = them === 1 && v.table.sheets.length > 0;
   return (
     <header class={`plate-line ${them === 0 ? 'of-gm' : 'of-decker'}`}>
       <Seal seat={them} of={v.seals[them]} size={44} />
       <span class="plate-who">
-        <b>{begun(v.names[them])}</b>
+        {readable ? (
+          <button
+            type="button"
+            class="plate-sheet"
+            aria-label={`${begun(v.names[them])}’s sheet`}
+            onClick={() => setReading(true)}
+          >
+            <b>{begun(v.names[them])}</b>
+            <Sign name="person" size={20} />
+          </button>
+        ) : (
+          <b>{begun(v.names[them])}</b>
+        )}
         <small>
           {v.link === 'open' ? <i class="linked" aria-hidden="true" /> : <Sign name="offline" size={16} />}
           {role}, {v.standing ?? (v.link === 'open' ? 'linked' : v.link === 'away' ? 'away' : 'has left')}
         </small>
       </span>
       {children ?? <Clock at={v.table.clock} />}
+      {reading && <PlayerSheet v={v} onClose={() => setReading(false)} />}
     </header>
   );
 }

@@ -3,9 +3,17 @@ import type { Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import { type Draft, type DraftTerm, emptyDraft } from '../../master/draft.ts';
 import type { Session } from '../session.ts';
 
-/** Null where the node has no ICE that attacks. `words`: "opposed test, 7 against 9". */
-export function attackDraft(v: Session, node: Node): { draft: Draft; words: string } | null {
-  const ice = node.processes.find(({ ice }) => ice === 'Combat');
+export interface Attack {
+  readonly draft: Draft;
+  /** "opposed test, 7 against 9", or why it does not attack by itself. */
+  readonly words: string;
+  readonly running: boolean;
+}
+
+/** By the Combat ICE that runs, else by the first one. Null where the node has none. */
+export function attackDraft(v: Pick<Session, 'table'>, node: Node): Attack | null {
+  const all = node.processes.filter(({ ice }) => ice === 'Combat');
+  const ice = all.find(({ state }) => state === 'running') ?? all[0];
   const sheet = v.table.sheets[0];
   if (!ice || !sheet) return null;
   const defence = sheet.device?.ratings.firewall ?? null;
@@ -23,6 +31,10 @@ export function attackDraft(v: Session, node: Node): { draft: Draft; words: stri
   ];
   return {
     draft: { ...emptyDraft, label: `${ice.name} attacks`, acting: 'gm', terms },
-    words: `opposed test, ${ice.score ?? '?'} against ${defence ?? '?'}`,
+    words:
+      ice.state === 'running'
+        ? `opposed test, ${ice.score ?? '?'} against ${defence ?? '?'}`
+        : `${ice.name} is ${ice.state}`,
+    running: ice.state === 'running',
   };
 }

@@ -10,7 +10,7 @@ import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import type { Draft } from '../../master/draft.ts';
 import { levelNames } from '../../words/levels.ts';
-import { measureNames, nodeOf, processWords } from '../../words/nodes.ts';
+import { measureNames, nodeNow, processWords } from '../../words/nodes.ts';
 import { plain } from '../../words/numbers.ts';
 import { Act } from '../look/act.tsx';
 import type { Room } from '../look/tabs.tsx';
@@ -32,10 +32,11 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
   const [opened, setOpened] = useState<Opened>(null);
   const secret = secretsOf(v).nodes[at];
   const view = v.table.nodes[at];
-  const node = secret && nodeOf(secret.text);
+  const node = secret && nodeNow(secret);
   if (!secret || !view || !node) return <p class="room-note">This node is on its way.</p>;
   const ended = hasEnded(v.table);
   const attack = attackDraft(v, node);
+  const attacks = attack?.running === true && view.level !== null;
   const close = (): void => setOpened(null);
   return (
     <>
@@ -85,9 +86,9 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
           {attack && (
             <span class="wide">
               <Act
-                kind="main"
+                kind={attacks ? 'main' : 'quiet'}
                 title={`ICE attacks ${playerName(v)}`}
-                detail={attack.words}
+                detail={view.level === null ? `${playerName(v)} isn’t in this node` : attack.words}
                 blocked={v.table.step === 'lead' || v.table.step === 'idle' ? null : 'first what is going on'}
                 onClick={() => {
                   onOwn(attack.draft);

@@ -24,7 +24,10 @@ export function KnownNode({ v, at, onRoom }: { v: Session; at: number; onRoom(ro
   const node = v.table.nodes[at] as NodeView;
   const [aim, setAim] = useState<Aim>({ target: 'node', thing: null });
   const [sheet, setSheet] = useState(false);
-  const others = node.learned.filter(({ field }) => !names.includes(field) && field !== 'Type' && field !== 'City');
+  const others = node.learned.filter(
+    ({ field }) =>
+      !names.includes(field) && field !== 'Type' && field !== 'City' && !(node.alert && field === 'Active Alert'),
+  );
   const dark = [
     ...(node.things.some(({ kind }) => kind === 'file') ? [] : ['files']),
     ...(node.things.some(({ kind }) => kind === 'process') ? [] : ['processes']),
@@ -59,7 +62,7 @@ export function KnownNode({ v, at, onRoom }: { v: Session; at: number; onRoom(ro
             <Sign name="bell" size={22} />
             <span>
               <b>Active Alert</b>
-              <small>The node and all in it know of you</small>
+              <small>{alertWords(node)}</small>
             </span>
           </p>
         )}
@@ -123,6 +126,10 @@ export function KnownNode({ v, at, onRoom }: { v: Session; at: number; onRoom(ro
     </>
   );
 }
+
+/** Nobody outside notices when an alert ends. */
+const alertWords = ({ level }: NodeView): string =>
+  level === null ? 'When you left, everyone in this node knew of you' : 'Everyone in this node knows you’re here';
 
 const AimTab = ({ words, on, onTake }: { words: string; on: boolean; onTake(): void }) => (
   <button type="button" aria-pressed={on} onClick={onTake}>

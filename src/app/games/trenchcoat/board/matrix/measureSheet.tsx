@@ -83,14 +83,17 @@ export function MeasureSheet({ v, at, measure, onClose }: Props) {
         />
       )}
       <p class="dark-note">
-        <Sign name="lid" size={20} />{' '}
-        {heard
-          ? `${playerName(v)} hears of it with your next call or tell`
-          : `${playerName(v)}’s phone shows nothing of this`}
+        <Sign name="lid" size={20} /> {heard ? heardWords(v, at) : `${playerName(v)}’s phone shows nothing of this`}
       </p>
     </Sheet>
   );
 }
+
+/** What a persona in the node notices goes with whatever the Game Master tells next. */
+const heardWords = (v: Session, at: number): string =>
+  v.table.nodes[at]?.level === null
+    ? `${playerName(v)} isn’t in this node and notices nothing`
+    : `${playerName(v)} notices it with what you tell next`;
 
 /** Analyze ICE: how much it finds. */
 function Found({ v, at, onClose }: Omit<Props, 'measure'>) {

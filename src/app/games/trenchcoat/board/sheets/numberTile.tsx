@@ -11,19 +11,28 @@ interface Props {
   fixed: boolean;
   /** Why it cannot stay as it stands, where its owner keeps what is wrong as well. */
   fault?: string | null;
-  /** Why that cannot be; null when it is taken. */
-  onType(typed: string): string | null;
+  /** Why that cannot be; null when it can. Changes nothing. */
+  check(typed: string): string | null;
+  /** The field is left with a number that can be. */
+  onType(typed: string): void;
 }
 
-export function NumberTile({ name, label = name, value, fixed, fault = null, onType }: Props) {
+/** The beginning of a number is not yet a wrong one. */
+const isBegun = (text: string): boolean => /^[+\-−]?$/.test(text.trim());
+
+export function NumberTile({ name, label = name, value, fixed, fault = null, check, onType }: Props) {
   const shown = value === undefined ? '' : plain(value);
   const [typed, setTyped] = useState<string | null>(null);
   const [refusedAs, setWrong] = useState<string | null>(null);
-  const wrong = fault ?? refusedAs;
-  const take = (text: string): void => {
-    const refused = onType(text);
+  const wrong = refusedAs ?? (typed === null ? fault : null);
+  // What was typed is kept when the field is left, never letter by letter: "12" is not what somebody means who types "123".
+  const leave = (): void => {
+    if (typed === null) return;
+    const refused = check(typed);
     setWrong(refused);
-    setTyped(refused === null ? null : text);
+    if (refused !== null) return;
+    setTyped(null);
+    if (typed !== shown) onType(typed);
   };
   const filled = (typed ?? shown) !== '';
   return (
@@ -38,9 +47,9 @@ export function NumberTile({ name, label = name, value, fixed, fault = null, onT
           aria-invalid={wrong ? 'true' : undefined}
           onInput={(event) => {
             setTyped(event.currentTarget.value);
-            setWrong(null);
+            setWrong(isBegun(event.currentTarget.value) ? null : check(event.currentTarget.value));
           }}
-          onChange={(event) => take(event.currentTarget.value)}
+          onBlur={leave}
         />
         <small aria-hidden="true">{name}</small>
       </label>

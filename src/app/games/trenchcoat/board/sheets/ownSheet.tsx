@@ -17,8 +17,8 @@ export function OwnSheet({ v, onClose }: { v: Session; onClose(): void }) {
       <div class="footing">
         <Act
           kind="main"
-          title={changed ? 'Take it over' : 'Done'}
-          detail={changed ? `${gmName(v)}’s phone has it then` : undefined}
+          title={changed ? 'Save changes' : 'Done'}
+          detail={changed ? `${gmName(v)} reads what you change` : undefined}
           blocked={changed && v.table.step !== 'idle' ? `${gmName(v)} acts: a sheet is changed when you do` : null}
           onClick={() => {
             onClose();

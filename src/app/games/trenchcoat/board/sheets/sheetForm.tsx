@@ -1,6 +1,7 @@
 /** A character sheet: read and changed in the same place. */
 import { useState } from 'preact/hooks';
-import { checked, readTyped } from '../../../../../rules/trenchcoat/input.ts';
+import { ok, type Result } from '../../../../../base/result.ts';
+import { type Fault, readTyped, SHEET_NUMBER } from '../../../../../rules/trenchcoat/input.ts';
 import { accesses } from '../../../../../rules/trenchcoat/matrix/access.ts';
 import { reactionText } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
 import { nameFault, ratingBounds } from '../../../../../rules/trenchcoat/sheet/check.ts';
@@ -42,20 +43,31 @@ interface Props {
 const ratings = Object.keys(matrixAttributes) as MatrixAttribute[];
 const groups = fields.filter(({ section }) => section === 'skills');
 
+/** What a field does with what is typed in it, by the sheet that comes of it. */
+const typedInto = (next: (typed: string) => Result<Sheet, Fault>, onSheet: (sheet: Sheet) => void) => ({
+  check(typed: string): string | null {
+    const made = next(typed);
+    return made.ok ? null : made.error.text;
+  },
+  onType(typed: string): void {
+    const made = next(typed);
+    if (made.ok) onSheet(made.value);
+  },
+});
+
 export function SheetForm({ sheet, fixed = false, onSheet }: Props) {
-  const typed =
-    (path: string) =>
-    (text: string): string | null => {
-      const next = withNumber(sheet, path, text);
-      if (next.ok) onSheet(next.value);
-      return next.ok ? null : next.error.text;
-    };
   const tiles = (section: Section, columns: number) => (
     <div class={`tiles of-${columns}`}>
       {fields
         .filter((field) => field.section === section)
         .map(({ path, name }) => (
-          <NumberTile key={path} name={name} value={sheet.numbers[path]} fixed={fixed} onType={typed(path)} />
+          <NumberTile
+            key={path}
+            name={name}
+            value={sheet.numbers[path]}
+            fixed={fixed}
+            {...typedInto((text) => withNumber(sheet, path, text), onSheet)}
+          />
         ))}
     </div>
   );
@@ -167,14 +179,12 @@ function Named({ sheet, fixed, onSheet }: Required<Props>) {
 }
 
 function Skills({ sheet, fixed, onSheet }: Required<Props>) {
-  const typed =
+  const withScore =
     (at: number) =>
-    (text: string): string | null => {
+    (text: string): Result<Sheet, Fault> => {
       const skill = sheet.skills[at] as Skill;
-      const value = readTyped(text, skill.name, { least: -99, most: 999 });
-      if (!value.ok) return value.error.text;
-      onSheet({ ...sheet, skills: sheet.skills.with(at, { ...skill, value: value.value }) });
-      return null;
+      const value = readTyped(text, skill.name, SHEET_NUMBER);
+      return value.ok ? ok({ ...sheet, skills: sheet.skills.with(at, { ...skill, value: value.value }) }) : value;
     };
   return (
     <>
@@ -185,7 +195,7 @@ function Skills({ sheet, fixed, onSheet }: Required<Props>) {
             name={skill.name}
             value={skill.value}
             fixed={fixed}
-            onType={typed(at)}
+            {...typedInto(withScore(at), onSheet)}
           />
         ))}
         {groups.map(({ path, name }) => (
@@ -195,11 +205,7 @@ function Skills({ sheet, fixed, onSheet }: Required<Props>) {
             label={`${name}, skill group`}
             value={sheet.numbers[path]}
             fixed={fixed}
-            onType={(text) => {
-              const next = withNumber(sheet, path, text);
-              if (next.ok) onSheet(next.value);
-              return next.ok ? null : next.error.text;
-            }}
+            {...typedInto((text) => withNumber(sheet, path, text), onSheet)}
           />
         ))}
       </div>
@@ -222,20 +228,15 @@ function Skills({ sheet, fixed, onSheet }: Required<Props>) {
 function DeviceForm({ sheet, fixed, onSheet }: Required<Props>) {
   const { device } = sheet;
   const given: Device = device ?? { name: 'Deck', class: 'cyberdeck', ratings: {} };
-  const typed =
+  const withRating =
     (attribute: MatrixAttribute) =>
-    (text: string): string | null => {
+    (text: string): Result<Sheet, Fault> => {
       const { [attribute]: _, ...others } = given.ratings;
-      if (text.trim() === '') {
-        onSheet({ ...sheet, device: { ...given, ratings: others } });
-        return null;
-      }
+      if (text.trim() === '') return ok({ ...sheet, device: { ...given, ratings: others } });
       const value = readTyped(text, matrixAttributes[attribute], ratingBounds(attribute));
-      if (!value.ok) return value.error.text;
-      const rating = checked(value.value, matrixAttributes[attribute], ratingBounds(attribute));
-      if (!rating.ok) return rating.error.text;
-      onSheet({ ...sheet, device: { ...given, ratings: { ...others, [attribute]: rating.value } } });
-      return null;
+      return value.ok
+        ? ok({ ...sheet, device: { ...given, ratings: { ...others, [attribute]: value.value } } })
+        : value;
     };
   return (
     <>
@@ -248,7 +249,7 @@ function DeviceForm({ sheet, fixed, onSheet }: Required<Props>) {
             label={matrixAttributes[attribute]}
             value={device?.ratings[attribute]}
             fixed={fixed}
-            onType={typed(attribute)}
+            {...typedInto(withRating(attribute), onSheet)}
           />
         ))}
       </div>

@@ -14,8 +14,9 @@ const manners: readonly (readonly [Manner, string])[] = [
 
 const notes: Record<Manner, string> = {
   alone: 'The difficulty is a modifier; whoever opposes it is a score against it.',
-  supported: 'All do the whole task: the average of their scores, and −1 once. Two scores or more.',
-  collaborative: 'Each does a part: the average of their scores, and what their number brings. Two or more.',
+  supported: 'All do the whole task: the average of their scores and modifiers, and −1 once. Two scores or more.',
+  collaborative:
+    'Each does a part: the average of their scores and modifiers, and what their number brings. Two or more.',
 };
 
 export function CallSheet({ draft, onTake, onClose }: { draft: Draft; onTake(draft: Draft): void; onClose(): void }) {

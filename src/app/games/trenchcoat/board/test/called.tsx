@@ -6,25 +6,25 @@ import { Sign } from '../../../../parts/sign.tsx';
 import { capital } from '../../../../words/capital.ts';
 import { eventMeaning } from '../../words/events.ts';
 import { plain, signed } from '../../words/numbers.ts';
-import { openTerms, termsLine } from '../../words/terms.ts';
+import { openTerms, openTotal, termsLine } from '../../words/terms.ts';
 import { Act } from '../look/act.tsx';
 import { HalfRow } from '../look/half.tsx';
 import { Plate } from '../look/plate.tsx';
 import { gmName, onItsWay, type Session } from '../session.ts';
 import './called.css';
 
-/** The Game Master's half: the same five coats before the roll and after it. */
-export const ShutHalf = ({ v }: { v: Session }) => (
-  <p class="their-half">
-    <HalfRow half={null} of="gm" as="shut" label={`${gmName(v)}’s half`} size="small" />
-    <small>{gmName(v)}’s half, hidden till the end</small>
-  </p>
-);
+/** The Game Master's half: the same five coats before the roll and after it. Without dice there is none. */
+export const ShutHalf = ({ v }: { v: Pick<Session, 'table' | 'names'> }) =>
+  v.table.dice ? (
+    <p class="their-half">
+      <HalfRow half={null} of="gm" as="shut" label={`${gmName(v)}’s half`} size="small" />
+      <small>{gmName(v)}’s half, hidden till the end</small>
+    </p>
+  ) : null;
 
 export function Called({ v, test }: { v: Session; test: OpenTest }) {
   const { call } = test;
   const terms = openTerms(call);
-  const sum = terms.reduce((all, { value }) => all + value, 0);
   const roll = v.table.dice ? 'Roll 5f' : 'Go on';
   return (
     <>
@@ -41,8 +41,8 @@ export function Called({ v, test }: { v: Session; test: OpenTest }) {
             {gmName(v)} calls it.
           </p>
           <ul>
-            {terms.map(({ added, name }) => (
-              <li key={name}>
+            {terms.map(({ added, name }, at) => (
+              <li key={`${at} ${name}`}>
                 <b class="added">{added}</b>
                 <b>{name}</b>
               </li>
@@ -58,7 +58,7 @@ export function Called({ v, test }: { v: Session; test: OpenTest }) {
             )}
           </ul>
           <p class="as-seen">
-            Before the dice, as you see it <b>{plain(sum)}</b>
+            Before the dice, known terms only <b>{plain(openTotal(call))}</b>
           </p>
         </section>
         <p class="half-head low">Your half</p>

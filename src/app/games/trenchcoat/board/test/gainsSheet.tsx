@@ -1,5 +1,6 @@
 /** What both phones note when it is told: each line can be left out. */
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
+import { matrixAttributes } from '../../../../../rules/trenchcoat/sheet/device.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { gainWords } from '../../words/gains.ts';
@@ -11,11 +12,16 @@ import './gainsSheet.css';
 interface Props {
   v: Session;
   gains: readonly Gain[];
+  /** In what bands attributes are told now: one that is told so can be changed at a tap. */
+  bands?: readonly string[];
   onTake(gains: readonly Gain[]): void;
   onClose(): void;
 }
 
-export function GainsSheet({ v, gains, onTake, onClose }: Props) {
+const isBanded = (field: string, value: string, bands: readonly string[]): boolean =>
+  bands.includes(value) && Object.values<string>(matrixAttributes).includes(field);
+
+export function GainsSheet({ v, gains, bands = [], onTake, onClose }: Props) {
   return (
     <Sheet label="What is gained" onClose={onClose}>
       <h2>What {playerName(v)} gets to know</h2>
@@ -31,6 +37,19 @@ export function GainsSheet({ v, gains, onTake, onClose }: Props) {
             >
               <Sign name="close" size={20} />
             </button>
+            {gain.gain === 'learned' && isBanded(gain.field, gain.value, bands) && (
+              <fieldset class="acts bands" aria-label={gain.field}>
+                {bands.map((value) => (
+                  <Act
+                    key={value}
+                    small
+                    title={value}
+                    on={gain.value === value}
+                    onClick={() => onTake(gains.with(at, { ...gain, value }))}
+                  />
+                ))}
+              </fieldset>
+            )}
           </li>
         ))}
       </ul>

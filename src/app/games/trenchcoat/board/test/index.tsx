@@ -126,7 +126,6 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
             <WithoutSheet
               v={v}
               brings={proposal.success.gains.map((gain) => gainWords(gain, table))}
-              missing={proposal.success.missing.map(({ text }) => text)}
               onTake={(outcome, say) => {
                 setWithout(false);
                 const { gains, span } = outcome === 'succeeds' ? proposal.success : { gains: [], span: 0 };
@@ -172,7 +171,12 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
     case 'idle':
       return (
         <>
-          <Quiet v={v} title={`${playerName(v)} acts`} text="What is asked for comes here" />
+          <Quiet
+            v={v}
+            title={`${playerName(v)} acts`}
+            detail={changeHeard(v)}
+            text={`${playerName(v)}’s requests appear here`}
+          />
           <div class="decides">
             <Act
               kind="quiet"
@@ -183,7 +187,7 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
             <Act
               title={v.wants?.[0] ? `${playerName(v)}’s phone is asked` : 'I want to act'}
               detail={v.wants?.[0] ? 'tap to let it be' : 'call a test, bring a node, say something'}
-              on={v.wants?.[0] ?? false}
+              on={v.wants?.[0] != null}
               onClick={() => v.want?.(!v.wants?.[0])}
             />
           </div>
@@ -252,6 +256,13 @@ function PlayerTest({ v, onRoom }: Props) {
     default:
       return <Opening v={v} onRoom={onRoom} />;
   }
+}
+
+/** A sheet that was changed just now; nothing where something else has happened since. */
+function changeHeard({ record: { events, log } }: Session): string {
+  const last = events.at(-1);
+  const line = log.at(-1);
+  return last?.kind === 'sheet' && last.before !== null && line?.is === 'plain' ? line.text : '';
 }
 
 /** Nothing to do here now. */

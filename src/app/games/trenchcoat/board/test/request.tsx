@@ -3,10 +3,19 @@ import { useState } from 'preact/hooks';
 import { hintOf } from '../../../../../rules/trenchcoat/dice/odds.ts';
 import { timeText } from '../../../../../rules/trenchcoat/test/taskTime.ts';
 import { Sign } from '../../../../parts/sign.tsx';
-import { addedBy, type Draft, type DraftTerm, nextRow, totalOfDraft, withTerm } from '../../master/draft.ts';
+import {
+  addedBy,
+  type Draft,
+  type DraftTerm,
+  helpersOf,
+  nextRow,
+  termsOf,
+  totalOfDraft,
+  withTerm,
+} from '../../master/draft.ts';
 import { chanceWords } from '../../words/chance.ts';
 import { plain, signed } from '../../words/numbers.ts';
-import { scoreWords } from '../../words/terms.ts';
+import { groupTerms, scoreWords } from '../../words/terms.ts';
 import { Act } from '../look/act.tsx';
 import { Chances } from '../look/chances.tsx';
 import { Plate } from '../look/plate.tsx';
@@ -57,6 +66,17 @@ export function Request({ v, first, asked, otherwise, untested = false, onCall }
               onEye={() => toggle(at, one)}
             />
           ))}
+          {groupTerms(termsOf(draft).acts, 1).map(({ added, name }) => (
+            <li key={name} class="term paper">
+              <span class="term-edit">
+                <b class="added">{added}</b>
+                <span>
+                  <b>{name}</b>
+                  <small>once for all of them</small>
+                </span>
+              </span>
+            </li>
+          ))}
         </ul>
         <div class="acts">
           <Act small title="Modifier" sign="plus" onClick={() => setOpened({ kind: 'term', at: draft.terms.length })} />
@@ -98,6 +118,7 @@ export function Request({ v, first, asked, otherwise, untested = false, onCall }
         <TermSheet
           term={term ?? null}
           row={nextRow(draft)}
+          helpers={helpersOf(draft)}
           onTake={(next) => {
             setDraft(withTerm(draft, opened.at, next));
             close();

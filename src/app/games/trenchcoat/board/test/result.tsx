@@ -6,6 +6,7 @@ import type { Gain, Tell } from '../../../../../rules/trenchcoat/game/call.ts';
 import { halvesOf, standingOf, type TellDraft } from '../../../../../rules/trenchcoat/game/master.ts';
 import type { Telling } from '../../../../../rules/trenchcoat/game/names.ts';
 import type { OpenTest } from '../../../../../rules/trenchcoat/game/table.ts';
+import { bandsAt } from '../../../../../rules/trenchcoat/matrix/analyze.ts';
 import type { Span } from '../../../../../rules/trenchcoat/numbers/duration.ts';
 import {
   anomalyHints,
@@ -23,7 +24,6 @@ import { BandScale } from '../look/band.tsx';
 import { HalfRow } from '../look/half.tsx';
 import { Seal } from '../look/seal.tsx';
 import { TextField } from '../look/textField.tsx';
-import { isSaid } from '../matrix/said.ts';
 import { onItsWay, playerName, type Session, secretsOf } from '../session.ts';
 import { GainsSheet } from './gainsSheet.tsx';
 import './result.css';
@@ -37,8 +37,6 @@ export interface Following {
   tally: { readonly step: NonNullable<TellDraft['step']>; readonly words: string; readonly fires: string } | null;
   /** Whether the action's own test comes next. */
   next: Tell['next'];
-  /** Fields that have to be among the gains before it can be told, each with the sentence that asks for it. */
-  missing: readonly { readonly field: string; readonly text: string }[];
 }
 
 interface Props {
@@ -65,7 +63,7 @@ export function Result({ v, test, follow, onTell }: Props) {
   const success = ruled ?? outcome.success ?? outcome.byNumber;
   const following = follow(outcome, success);
   const gains = changed ?? following.gains;
-  const blocked = owed?.text ?? following.missing.find(({ field }) => !isSaid(gains, field))?.text ?? onItsWay(v);
+  const blocked = owed?.text ?? onItsWay(v);
   const tell = (): void => {
     const told = telling !== 'nothing';
     onTell({
@@ -179,7 +177,15 @@ export function Result({ v, test, follow, onTell }: Props) {
           <Act kind="main" title="Done" onClick={() => setOpened(null)} />
         </Sheet>
       )}
-      {opened === 'gains' && <GainsSheet v={v} gains={gains} onTake={setChanged} onClose={() => setOpened(null)} />}
+      {opened === 'gains' && (
+        <GainsSheet
+          v={v}
+          gains={gains}
+          bands={bandsAt(outcome.quality)}
+          onTake={setChanged}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </>
   );
 }

@@ -14,6 +14,8 @@ interface Props {
   term: DraftTerm | null;
   /** Where a new ability goes. */
   row: number;
+  /** Who acts in a test of several: a modifier is for all of them, or for one. */
+  helpers: readonly { readonly row: number; readonly name: string }[];
   /** Null: away with it. */
   onTake(term: DraftTerm | null): void;
   onClose(): void;
@@ -25,7 +27,7 @@ const kinds = [
   ['ability', 'against', 'Against it'],
 ] as const;
 
-export function TermSheet({ term, row, onTake, onClose }: Props) {
+export function TermSheet({ term, row, helpers, onTake, onClose }: Props) {
   const [[is, side], setKind] = useState<readonly [DraftTerm['is'], DraftTerm['side'], string?]>(
     term ? [term.is, term.side] : ['modifier', 'acts'],
   );
@@ -33,17 +35,19 @@ export function TermSheet({ term, row, onTake, onClose }: Props) {
   const [value, setValue] = useState(term?.value == null ? '' : plain(term.value));
   const [limit, setLimit] = useState(term?.limit == null ? '' : plain(term.limit));
   const [hidden, setHidden] = useState(term?.hidden ?? false);
+  const [whose, setWhose] = useState(term?.row ?? null);
   const [wrong, setWrong] = useState<string | null>(null);
+  const [wrongLimit, setWrongLimit] = useState<string | null>(null);
   const called = name.trim() || (is === 'modifier' ? 'Circumstances' : 'Ability');
   const take = (): void => {
     const number = readTyped(value, is === 'modifier' ? 'The modifier' : 'The score', SCORE);
     if (!number.ok) return setWrong(number.error.text);
     const cap = is === 'modifier' || limit.trim() === '' ? null : readTyped(limit, 'The limit', SCORE);
-    if (cap && !cap.ok) return setWrong(cap.error.text);
+    if (cap && !cap.ok) return setWrongLimit(cap.error.text);
     onTake({
       is,
       side,
-      row: term?.row ?? (is === 'ability' && side === 'acts' ? row : 0),
+      row: is === 'modifier' ? whose : (term?.row ?? (side === 'acts' ? row : 0)),
       name: called,
       reason: term && term.value === number.value ? term.reason : 'typed by you',
       value: number.value,
@@ -76,7 +80,25 @@ export function TermSheet({ term, row, onTake, onClose }: Props) {
           setValue(text);
         }}
       />
-      {is === 'ability' && <NumberField label="Limit, or nothing" text={limit} onText={setLimit} />}
+      {is === 'ability' && (
+        <NumberField
+          label="Limit, or nothing"
+          text={limit}
+          wrong={wrongLimit}
+          onText={(text) => {
+            setWrongLimit(null);
+            setLimit(text);
+          }}
+        />
+      )}
+      {is === 'modifier' && helpers.length > 1 && (
+        <Options legend="Who is it for?">
+          <Option on={whose === null} onTake={() => setWhose(null)} title="Everybody" />
+          {helpers.map((one) => (
+            <Option key={one.row} on={whose === one.row} onTake={() => setWhose(one.row)} title={one.name} />
+          ))}
+        </Options>
+      )}
       <Options legend="Who sees it?">
         <Option on={!hidden} onTake={() => setHidden(false)} title="Both" />
         <Option on={hidden} onTake={() => setHidden(true)} title="You alone" />

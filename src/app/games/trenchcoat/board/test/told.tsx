@@ -9,7 +9,7 @@ import { gainWords } from '../../words/gains.ts';
 import { levelNames, levels } from '../../words/levels.ts';
 import { signed } from '../../words/numbers.ts';
 import { requestTitle } from '../../words/requests.ts';
-import { verdictOf } from '../../words/told.ts';
+import { defenceWords, verdictOf } from '../../words/told.ts';
 import { HalfRow } from '../look/half.tsx';
 import { gmName, type Session } from '../session.ts';
 import { ShutHalf } from './called.tsx';
@@ -27,14 +27,16 @@ interface News {
 export function newsOf(news: TrenchEvent, log: readonly TestLine[]): News | null {
   if (news.kind === 'told') {
     const { tell } = news;
-    const label = log.find(({ number }) => number === news.test)?.call.label ?? '';
+    const call = log.find(({ number }) => number === news.test)?.call;
+    const label = call?.label ?? '';
     const named = tell.band !== null && tell.success !== null;
     const detail = named ? `${tell.success ? 'Success' : 'Failure'}, ${label}` : label;
     const quality = tell.quality === null ? '' : `, quality ${signed(tell.quality)}`;
+    const attacked = call?.acting === 'gm' && tell.success !== null;
     return {
-      success: tell.success,
-      title: verdictOf(tell),
-      detail: detail + quality,
+      success: attacked ? !tell.success : tell.success,
+      title: attacked ? defenceWords(tell.success === true) : verdictOf(tell),
+      detail: (attacked ? `${label}: ${verdictOf(tell)}` : detail) + quality,
       say: tell.say,
       gains: tell.gains,
     };
@@ -46,7 +48,7 @@ export function newsOf(news: TrenchEvent, log: readonly TestLine[]): News | null
     return { success, title, detail, say: news.say, gains: news.gains };
   }
   if (news.kind !== 'announced') return null;
-  return { success: null, title: 'News', detail: '', say: news.say, gains: news.gains };
+  return { success: null, title: '', detail: '', say: news.say, gains: news.gains };
 }
 
 export function Told({ v }: { v: Session }) {
@@ -67,7 +69,7 @@ export function Told({ v }: { v: Session }) {
           </p>
         )}
       </div>
-      <Verdict {...told} />
+      {told.title !== '' && <Verdict {...told} />}
       {half && (
         <p class="told-half">
           <HalfRow half={half} of="player" label="Your half" size="small" />

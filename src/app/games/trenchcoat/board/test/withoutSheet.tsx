@@ -11,13 +11,11 @@ interface Props {
   v: Session;
   /** What a success brings, in words. */
   brings: readonly string[];
-  /** What has to be decided before it can succeed. */
-  missing: readonly string[];
   onTake(outcome: Without, say: string): void;
   onClose(): void;
 }
 
-export function WithoutSheet({ v, brings, missing, onTake, onClose }: Props) {
+export function WithoutSheet({ v, brings, onTake, onClose }: Props) {
   const [say, setSay] = useState('');
   return (
     <Sheet label="No test" onClose={onClose}>
@@ -35,7 +33,6 @@ export function WithoutSheet({ v, brings, missing, onTake, onClose }: Props) {
           key={outcome}
           kind={outcome === 'succeeds' ? 'main' : 'plain'}
           title={capital(outcome)}
-          blocked={outcome === 'succeeds' ? missing[0] : null}
           onClick={() => onTake(outcome, say.trim())}
         />
       ))}

@@ -30,6 +30,15 @@ export const aRun: Chapter = {
     },
     {
       deeds: ['runner run f1'],
+      others: [
+        {
+          deed: 'runner run hq',
+          comes: [
+            'HQ has one piece of ice: the Runner would see one random card.',
+            'HQ has one piece of ice, and you would see one random card of their hand. Fort 1 holds one card that is worth three pieces of ice.',
+          ],
+        },
+      ],
       what: ['He runs on Fort 1', 'Run on Fort 1'],
       why: [
         'You may rez ice only when he comes to it, the outermost first.',
@@ -38,33 +47,54 @@ export const aRun: Chapter = {
     },
     {
       deeds: ['corp rez neural-blade'],
+      others: [
+        {
+          deed: 'corp pass approach',
+          comes: [
+            'You keep 12 bits, but the Runner keeps 6: enough for all of your other ice.',
+            'You would pass it unharmed.',
+          ],
+        },
+      ],
       what: ['Rez Neural Blade for 4 bits', 'The Corp rezzes Neural Blade'],
       why: [
-        'A sentry with two subroutines: a card lost, and the next ice not to be broken. 8 bits stay, and Triggerman costs 7.',
+        'A sentry with two subroutines: a card lost, and no breaking of the next ice. You keep 8 bits, and Triggerman costs 7.',
         'Two subroutines, which happen in order if they are not broken. Black Dahlia is strong enough, for 2 bits each.',
       ],
     },
     {
       deeds: ['runner break black-dahlia 1', 'runner pass encounter'],
-      what: ['He breaks the second subroutine and loses a card', 'Break the second subroutine only'],
+      what: [
+        'The Runner breaks the second subroutine and loses a card',
+        'Break the second subroutine: no breaking next',
+      ],
       why: [
         'He saves 2 bits for what comes: the Net damage costs him one card at random.',
-        'One card at random is cheaper than 2 bits here. But the second would keep you from breaking the next ice.',
+        'One random card is cheaper than 2 bits here. Leave the second one and you can’t break the next ice.',
       ],
     },
     {
       deeds: ['runner pass jack'],
-      what: ['He does not jack out', 'Go on'],
+      others: [
+        {
+          deed: 'runner jack',
+          comes: [
+            'The run would end, with nothing stolen.',
+            'The run ends unharmed. You keep 4 bits, and Tycho Extension stays where it is.',
+          ],
+        },
+      ],
+      what: ['The Runner doesn’t jack out', 'Go on'],
       why: [
         'Past each piece of ice he may leave the run unharmed. He has 4 bits and goes on.',
-        'Here you could jack out, unharmed and with nothing. 4 bits break two more subroutines.',
+        'You could jack out here: no harm done, nothing gained. 4 bits break two more subroutines.',
       ],
     },
     {
       deeds: ['corp pass approach'],
       what: ['Leave Filter face down', 'The Corp leaves this one face down'],
       why: [
-        'Tinweasel would break it for nothing. Dark, it keeps its secret.',
+        'Tinweasel would break it for free. Unrezzed, it stays a secret.',
         'Ice that is not rezzed does nothing, and you pass it. What it is you still do not know.',
       ],
     },
@@ -75,9 +105,18 @@ export const aRun: Chapter = {
     },
     {
       deeds: ['corp rez triggerman'],
+      others: [
+        {
+          deed: 'corp pass approach',
+          comes: [
+            'You keep 8 bits and lose the agenda just the same, but the Runner keeps 4 bits.',
+            'You would pass it for free and keep 4 bits.',
+          ],
+        },
+      ],
       what: ['Rez Triggerman for 7 bits', 'The Corp rezzes Triggerman'],
       why: [
-        'It would trash a program and end the run. It is your last hope, and leaves 1 bit.',
+        'The Runner has 4 bits and breaks both subroutines for exactly 4. Rez it only to leave them broke: it won’t stop this run.',
         'It trashes a program, then ends the run. Strength 3: Black Dahlia reaches it.',
       ],
     },
@@ -85,7 +124,7 @@ export const aRun: Chapter = {
       deeds: ['runner break black-dahlia 0', 'runner break black-dahlia 1', 'runner pass encounter'],
       what: ['He breaks both subroutines with his last bits', 'Break both subroutines for 4 bits'],
       why: [
-        'The bits he saved on Neural Blade pay for this. Ice that is broken wholly is passed.',
+        'The bits saved on Neural Blade pay for this. Break every subroutine and you are past the ice.',
         'The bits that you saved on Neural Blade pay for it. Nothing may be left unbroken here.',
       ],
     },
@@ -108,7 +147,7 @@ export const aRun: Chapter = {
     {
       what: ['He has 4 points, and no bits', 'You have no bits left'],
       why: [
-        'A successful run can cost him all. That is the time to install and advance: he cannot come back at once.',
+        'A successful run can leave the Runner broke. That is the time to install and advance: they can’t come back yet.',
         'Success has its price: until you have bits again the Corp can do as it likes.',
       ],
     },

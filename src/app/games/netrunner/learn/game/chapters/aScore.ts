@@ -15,26 +15,73 @@ export const aScore: Chapter = {
   steps: [
     {
       deeds: ['corp inside marine-arcology f1'],
+      others: [
+        {
+          deed: 'corp inside marine-arcology new',
+          comes: [
+            'A new fort has no ice: the Runner walks in and steals it for nothing.',
+            'Without ice you would steal it for nothing.',
+          ],
+        },
+      ],
       what: [
         'Last of all, a score. Install Marine Arcology in Fort 1',
         'Last of all: the Corp puts a card into Fort 1',
       ],
       why: [
-        'It wants 3 counters: your next turn has three actions, and your 12 bits pay for the wall too. So it goes down last.',
+        'It needs 3 counters: your next turn has three actions, and your 12 bits pay for the wall too. So it goes down last.',
         'Agenda, node or ambush? It has bits for the ice, and could advance it three times in its next turn.',
       ],
     },
     {
-      deeds: ['runner bit', 'runner bit', 'runner bit', 'runner bit'],
-      byItself: true,
-      what: ['The Runner takes four bits', 'You cannot break walls, and take four bits'],
+      deeds: ['runner bit', 'runner bit'],
+      others: [
+        {
+          deed: 'runner run f1',
+          comes: [
+            'The Runner would stop at Fire Wall, and you would pay 5 bits for it.',
+            'Fire Wall ends the run. It costs you an action and the Corp 5 bits: 12 bits still pay for the wall and the score.',
+          ],
+        },
+        {
+          deed: 'runner run hq',
+          comes: [
+            'HQ has no ice: the Runner would see one random card of your hand.',
+            'HQ has no ice. You would see one random card: often worth an action.',
+          ],
+        },
+      ],
+      what: ['The Runner takes two bits', 'You can’t break walls. Take two bits'],
       why: [
-        'He has no breaker for your wall.',
-        'A run that must fail would only cost an action, but its ice a few bits.',
+        'The Runner has no breaker for your wall.',
+        'A run you can’t win costs an action, but makes the Corp pay for its ice.',
+      ],
+    },
+    {
+      deeds: ['runner bit', 'runner bit'],
+      others: [
+        {
+          deed: 'runner install tinweasel',
+          comes: 'Tinweasel breaks code gates. Behind a wall it doesn’t help, but it is there for the next fort.',
+        },
+      ],
+      what: ['And two more bits', 'And two more'],
+      why: [
+        'Bits in the Runner’s pool are the danger to your next agenda.',
+        'The score may cost you 2 points. Your bits pay for the breaker that stops the next one.',
       ],
     },
     {
       deeds: ['corp advance marine-arcology', 'corp advance marine-arcology', 'corp advance marine-arcology'],
+      others: [
+        {
+          deed: 'corp bit',
+          comes: [
+            'Then it isn’t scored this turn, and the Runner has a turn to find a way in.',
+            'You would have another turn to get in.',
+          ],
+        },
+      ],
       what: ['Advance it three times', 'The Corp advances it three times'],
       why: [
         'Each time an action and a bit for one counter. At 3 it can be scored.',
@@ -50,8 +97,8 @@ export const aScore: Chapter = {
       ],
     },
     {
-      what: 'That was every kind of action',
-      why: 'Whoever has seven points first wins. Play a guided game next: a whole one, with hints when you ask.',
+      what: ['You have 2 points: five more and you win', 'It has 2 points of seven'],
+      why: 'First to seven points wins. The last chapter shows what hurts: tags, damage and ambushes.',
     },
   ],
 };

@@ -1,5 +1,28 @@
 /** The trace of Homewrecker: example G3 of RULES.md. */
-import { type Chapter, corpDeck, runnerDeck, turn } from './made.ts';
+import type { Move } from '../../../../../../rules/netrunner/index.ts';
+import { counted } from '../../../../../words/counted.ts';
+import { type Chapter, corpDeck, runnerDeck, turn, type Words } from './made.ts';
+
+const CORP_BID = 4;
+const LINK = 4;
+const RUNNER_BITS = 5;
+
+/** Against a link of 4, which costs the Runner 3 bits. */
+function corpBid(move: Move): Words | null {
+  if (move.do !== 'bid' || move.bits >= CORP_BID) return null;
+  return `A trace of ${move.bits} against a link of ${LINK} fails, and the Runner goes on into HQ. You still pay ${counted(move.bits, 'bit')}.`;
+}
+
+function runnerBid(move: Move): Words | null {
+  if (move.do !== 'bid') return null;
+  const link = 'base' in move ? 1 + move.bits : 0;
+  const left = counted(RUNNER_BITS - move.bits, 'bit');
+  if (link === LINK) return null;
+  if (link < LINK) return `A link of ${link} against a trace of ${CORP_BID}: you are caught, and keep ${left}.`;
+  if (link === CORP_BID + 1)
+    return `A link of ${link} can’t be beaten with 4 bits. You are safe, go on into HQ, and keep ${left}.`;
+  return `A link of ${link} is safe too, but ${CORP_BID + 1} is enough: the Corp has only 4 bits.`;
+}
 
 export const aTrace: Chapter = {
   title: 'A trace',
@@ -16,41 +39,61 @@ export const aTrace: Chapter = {
   steps: [
     {
       deeds: ['runner run hq'],
-      what: ['Another game: he runs on HQ', 'Another game. Run on HQ'],
+      others: [
+        {
+          deed: 'runner run rd',
+          comes: [
+            'A run on R&D would meet Fire Wall.',
+            'R&D is behind ice too. With no breaker installed, a wall there ends your run.',
+          ],
+        },
+      ],
+      what: ['Another game: the Runner runs on HQ', 'Another game. Run on HQ'],
       why: [
-        'Behind the ice he would see a card of your hand, at random.',
+        'Behind the ice the Runner would see a random card of your hand.',
         'HQ is the Corp’s hand: one card of it at random is accessed. Four cards in hand are some protection.',
       ],
     },
     {
       deeds: ['corp rez homewrecker'],
+      others: [
+        {
+          deed: 'corp pass approach',
+          comes: [
+            'You keep 11 bits, but the Runner gets into HQ and sees one of your cards.',
+            'You would get into HQ unharmed.',
+          ],
+        },
+      ],
       what: ['Rez Homewrecker for 7 bits', 'The Corp rezzes Homewrecker'],
       why: [
-        'He has no breaker installed, so its trace will come. Four bits are left to pay for it, of the five that it may cost.',
+        'The Runner has no breaker installed, so its trace will come. You have 4 bits left for it.',
         'You have no breaker installed, so its trace comes: the limit is 5, but the Corp has 4 bits.',
       ],
     },
     {
       deeds: ['corp bid 4'],
-      what: ['Note 4 bits', 'The Corp notes an amount in secret'],
+      instead: corpBid,
+      what: ['Bid 4 bits', 'The Corp bids in secret'],
       why: [
-        'Up to the limit, and no more than you have. He does not see it; it is paid whether you win or not.',
-        'Up to 5 by the limit, up to 4 by its bits. It is paid whether the trace succeeds or not.',
+        'Up to the limit of 5, and no more than your 4 bits. The Runner doesn’t see it. You pay it whether you win or not.',
+        'Up to 5 by the limit, but it has only 4 bits. It pays its bid whether the trace succeeds or not.',
       ],
     },
     {
       deeds: ['runner bid 3'],
-      what: ['He notes his, and both are opened: 4 against 4', 'Raise your link to 4 for 3 bits'],
+      instead: runnerBid,
+      what: ['The Runner bids too, and both bids are revealed: 4 against 4', 'Raise your link to 4 for 3 bits'],
       why: [
-        'Baedeker’s Net Map gives him a link of 1, and 1 more for each bit. The Corp wins ties.',
-        'Your map gives a link of 1, and 1 more for each bit. A bit more would have saved you, but who knows that now?',
+        'Baedeker’s Net Map gives a link of 1, and 1 more for each bit. A link of 5 would have been safe. Ties go to you.',
+        'Your map gives a link of 1, and 1 more for each bit. The Corp has 4 bits, so a link of 5 is safe. The example gambles to save one.',
       ],
     },
     {
-      what: ['A tie, so the trace succeeds', 'A tie, and ties go to the Corp'],
+      what: ['A tie, and ties go to you', 'A tie, and ties go to the Corp'],
       why: [
-        'The run ends, his memory chip is trashed, and 2 meat damage cost him two cards. With one card in hand he would be flatlined.',
-        'The run ends, your chip is trashed, 2 meat damage cost you two cards. With one card in hand you would have been flatlined.',
+        'The run ends, the memory chip is trashed, and 2 meat damage cost two cards. With one card in hand the Runner would be flatlined and lose.',
+        'The run ends, your chip is trashed, and 2 meat damage cost two cards. With one card in hand you would be flatlined and lose.',
       ],
     },
   ],

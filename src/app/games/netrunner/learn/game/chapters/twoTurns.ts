@@ -27,10 +27,17 @@ export const twoTurns: Chapter = {
   before: [],
   steps: [
     {
-      what: ['You are the Corp: 5 bits and six cards', 'You are the Runner: 5 bits, five cards, 4 memory'],
+      what: ['You are the Corp, the company', 'You are the Runner, the hacker'],
       why: [
-        'HQ is your hand, R&D your draw pile, Archives your discard pile, and all three can be run on. A free card begins your turn; with R&D empty you would have lost.',
-        'Only the Corp gets a free card at the start of its turn. Seven agenda points win: steal its agendas before it scores them.',
+        'The Corp hides agendas in forts behind ice, the Runner breaks in to steal them. Seven agenda points win. The Runner also loses by damage beyond their hand, you if R&D runs out.',
+        'The Corp hides agendas in forts behind ice, the Runner breaks in to steal them. Seven agenda points win. You also lose by damage beyond your hand, the Corp if R&D runs out.',
+      ],
+    },
+    {
+      what: ['You begin with 5 bits and six cards', 'You begin with 5 bits, five cards and 4 memory'],
+      why: [
+        'HQ is your hand, R&D your draw pile, Archives your discard pile. The Runner can run on all three. Your turn: a free card, then three actions. An action buys a bit, a card, or more.',
+        'You take four actions a turn, the Corp a free card and three. An action buys a bit or a card, installs, plays, or starts a run. Bits are the money.',
       ],
     },
     {
@@ -43,17 +50,24 @@ export const twoTurns: Chapter = {
     },
     {
       deeds: ['corp ice fire-wall rd'],
-      what: ['Install Fire Wall on R&D', 'The Corp puts a card before R&D'],
+      others: [
+        {
+          deed: 'corp ice fire-wall hq',
+          comes:
+            'Fire Wall would guard your hand, and Keeper could guard R&D. Either way both need ice before the first run.',
+        },
+      ],
+      what: ['Install Fire Wall on R&D', 'The Corp puts a card in front of R&D'],
       why: [
-        'The first ice on a fort costs nothing. It lies face down and is paid when you rez it, on the day a run comes.',
-        'A back is all one sees. It has cost nothing yet: ice is paid when it is turned up.',
+        'The first ice on a fort costs nothing. It lies face down. You pay when you rez it, as a run reaches it.',
+        'All you see is its back. It has cost nothing yet: the Corp pays for ice when it rezzes it.',
       ],
     },
     {
       deeds: ['corp ice keeper hq'],
-      what: ['Install Keeper on HQ', 'And another one before HQ'],
+      what: ['Install Keeper on HQ', 'And another one in front of HQ'],
       why: [
-        'Agendas wait in your hand, so HQ wants ice as well. This is your third action: the turn ends.',
+        'Agendas wait in your hand, so HQ needs ice too. This is your third action: the turn ends.',
         'That was its third action. You have four, but no free card.',
       ],
     },
@@ -75,19 +89,31 @@ export const twoTurns: Chapter = {
     },
     {
       deeds: ['runner install loony-goon'],
-      refused: { kind: 'E-BITS', rule: 'A cost is paid whole and first, or the thing is not done.' },
+      refused: { kind: 'E-BITS', rule: 'You pay the full cost first, or you can’t do it.' },
       what: ['He holds Loony Goon, and has 3 bits', 'Try to install Loony Goon'],
       why: [
-        'It costs 4. A cost is paid whole and first, or the thing is not done: he needs money before it.',
+        'It costs 4. You pay the full cost first, or you can’t do it: the Runner needs money first.',
         'You have 3 bits. See what the rules say.',
       ],
     },
     {
       deeds: ['runner play livewires-contacts'],
-      what: ['He plays Livewire’s Contacts: 6 bits', 'Play Livewire’s Contacts for 3 bits'],
+      others: [
+        {
+          deed: 'runner bit',
+          comes: [
+            'One bit for the action, not three.',
+            'One bit: you would have 4. Livewire’s Contacts gives 3 for the same action.',
+          ],
+        },
+      ],
+      what: [
+        'The Runner plays Livewire’s Contacts: 6 bits',
+        'Play Livewire’s Contacts: it costs nothing and gives 3 bits',
+      ],
       why: [
         'A prep is the Runner’s operation: used once, then it lies in his trash.',
-        'Score! turns 5 bits into 9, but you have 3. First this prep, then that one: the order matters.',
+        'Score! turns 5 bits into 9, but you have 3. So this prep first, then that one: the order matters.',
       ],
     },
     {
@@ -102,7 +128,7 @@ export const twoTurns: Chapter = {
       deeds: ['corp ice code-corpse hq'],
       what: [
         'You drew Employee Empowerment. Install Code Corpse on HQ',
-        'The Corp draws, and puts a second card before HQ',
+        'The Corp draws, and puts a second card in front of HQ',
       ],
       why: [
         'An agenda waits in your hand until a fort is safe. The second ice on a fort costs 1 bit, the third 2; the newest lies outermost.',
@@ -111,10 +137,17 @@ export const twoTurns: Chapter = {
     },
     {
       deeds: ['corp bit', 'corp bit'],
+      others: [
+        {
+          deed: 'corp draw',
+          comes:
+            'One card for the action. Cards are options, bits make them work: with 8 bits you can’t rez all of your ice.',
+        },
+      ],
       what: ['Take a bit, twice', 'It takes two bits: 10'],
       why: [
-        'Ice that you cannot pay stops nobody. Ten bits pay for Code Corpse.',
-        'An action may always be a bit. Now it can pay for what it hides.',
+        'Ice you can’t pay for stops nobody. An action is worth about a bit or a card.',
+        'You can always spend an action to take a bit. Now the Corp can pay for what it hides.',
       ],
     },
     {
@@ -127,17 +160,42 @@ export const twoTurns: Chapter = {
     },
     {
       deeds: ['runner run rd'],
+      others: [
+        {
+          deed: 'runner run hq',
+          comes: [
+            'A run on HQ would meet two pieces of ice.',
+            'Two face-down cards guard HQ, one guards R&D. You would meet twice the ice for one card.',
+          ],
+        },
+        {
+          deed: 'runner run archives',
+          comes: [
+            'Archives has no ice: the Runner would see what you have discarded.',
+            'No ice there. You would see one card, Accounts Receivable: nothing to steal.',
+          ],
+        },
+      ],
       what: ['He runs on R&D', 'Run on R&D'],
       why: [
         'He stands before Fire Wall. If nothing stops him he sees the top card of R&D.',
-        'Count the worst first: one face-down card is in the way. A sentry you can break; a wall or a gate only ends the run.',
+        'Expect the worst: one face-down card is in the way. You can break a sentry. Most walls and gates only end the run, but some do damage.',
       ],
     },
     {
       deeds: ['corp rez fire-wall'],
+      others: [
+        {
+          deed: 'corp pass approach',
+          comes: [
+            'You keep 5 bits and the secret, and the Runner sees the top card of R&D. Save that for forts that don’t matter.',
+            'You would see the top card of R&D.',
+          ],
+        },
+      ],
       what: ['Rez Fire Wall for 5 bits', 'The Corp rezzes Fire Wall: 10 bits become 5'],
       why: [
-        'Turned up and paid, it can end the run, now and every time he comes. Five bits stay for HQ.',
+        'Rezzed, it ends every run that can’t break it. Rez ice for a fort that matters, and keep bits for the next.',
         'Ice may be rezzed when you come to it. It stays rezzed: next time you know.',
       ],
     },
@@ -145,7 +203,7 @@ export const twoTurns: Chapter = {
       deeds: ['runner break loony-goon 0'],
       refused: {
         kind: 'E-KEYWORD',
-        rule: 'A breaker breaks the kinds that its text names, and its strength must be at least the ice’s.',
+        rule: 'A breaker breaks only the kinds that its text names, and needs at least the strength of the ice.',
       },
       what: ['His one breaker is for sentries', 'Try to break Fire Wall with Loony Goon'],
       why: [
@@ -158,7 +216,7 @@ export const twoTurns: Chapter = {
       what: ['The run ends', 'Break nothing'],
       why: [
         'Its subroutine was not broken, so it took effect. He has seen nothing.',
-        'The subroutine takes effect: the run ends. It has cost you an action and no more.',
+        'The subroutine takes effect: the run ends. It cost you one action, nothing else.',
       ],
     },
     {
@@ -171,11 +229,11 @@ export const twoTurns: Chapter = {
     },
     {
       deeds: ['corp play trojan-horse'],
-      refused: { kind: 'E-TARGET', rule: 'What a card asks for must be true before it is played, and paid for.' },
+      refused: { kind: 'E-TARGET', rule: 'What a card asks for must be true before you can play it.' },
       what: ['You drew Trojan Horse. Try to play it', 'The Corp holds a card that would tag you'],
       why: [
-        'It gives the Runner a tag, and asks that he stole an agenda in his last turn.',
-        'A tag tells it where you live: it may trash your resources then, and some cards hurt you. Two bits and an action remove it.',
+        'It gives the Runner a tag, but only if they stole an agenda in their last turn.',
+        'A tag tells the Corp where you live: it may trash your resources, and some cards hurt you. Two bits and an action remove it.',
       ],
     },
   ],

@@ -1,0 +1,20 @@
+/** A deck file of OCTGN (`.o8d`, XML) as the list that a person would type: card by card, whatever stands around them. */
+
+const CARD = /<card\b([^>]*)>([^<]*)<\/card>/gi;
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** The same text where it is no such file. */
+export function plainList(text: string): string {
+  if (!/<card\b/i.test(text.slice(0, 100_000))) return text;
+  return [...text.matchAll(CARD)]
+    .map(([, attributes = '', name = '']) => `${copiesIn(attributes)}x ${decoded(name).trim()}`)
+    .join('\n');
+}
+
+const copiesIn = (attributes: string): string => /\bqty\s*=\s*["'](\d{1,3})["']/i.exec(attributes)?.[1] ?? '1';
+
+const decoded = (text: string): string =>
+  text.replace(/&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|(\w+));/gi, (whole, decimal, hexadecimal, name) => {
+    if (name !== undefined) return entities[String(name).toLowerCase()] ?? whole;
+    return String.fromCodePoint(decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number(decimal));
+  });

@@ -1,0 +1,81 @@
+/** What is typed to find cards, taken apart: words, phrases in quotes, and filters such as `t:ice`, as players of other card games type them. */
+
+/** `t` type, `s` subtype, side or set, `c` cost, `x` text, `p` strength, `v` agenda points. */
+export type Field = 't' | 's' | 'c' | 'x' | 'p' | 'v';
+
+export interface Filter {
+  readonly field: Field;
+  /** In plain words, as `plainWords` has them; for a number its digits. */
+  readonly value: string;
+  /** Of a number: that, more, or less. */
+  readonly than: '=' | '<' | '>';
+}
+
+export interface Query {
+  /** Each has to be somewhere on the card. */
+  readonly words: readonly string[];
+  /** In quotes: these words in this order. */
+  readonly phrases: readonly string[];
+  readonly filters: readonly Filter[];
+}
+
+const QUOTES = /["“”„«»]/g;
+/** What stands in a query as a unit: a filter with its value, a phrase, a word. */
+const UNITS =
+  /\b([tscxpv])\s?:\s?([<>]?)\s?("[^"]*"?|[^\s"]+)|\b(cost|strength|points)s?\s+(\d+)\b|"([^"]*)"?|([^\s"]+)/gi;
+const numbers: Readonly<Record<string, Field>> = { cost: 'c', strength: 'p', points: 'v' };
+
+/** Reads anything; what is no filter is words. */
+export function readQuery(typed: string): Query {
+  const loose: string[] = [];
+  const phrases: string[] = [];
+  const filters: Filter[] = [];
+  for (const [, field, than, value, number, digits, phrase, word] of typed.replace(QUOTES, '"').matchAll(UNITS)) {
+    if (field !== undefined && value !== undefined)
+      filters.push({
+        field: field.toLowerCase() as Field,
+        value: plainWords(value),
+        than: (than || '=') as Filter['than'],
+      });
+    else if (number !== undefined && digits !== undefined)
+      filters.push({ field: numbers[number.toLowerCase()] ?? 'c', value: digits, than: '=' });
+    else if (phrase !== undefined) phrases.push(plainWords(phrase));
+    else loose.push(word ?? '');
+  }
+  const words = plainWords(loose.join(' ')).split(' ');
+  return {
+    words: words.filter(Boolean),
+    phrases: phrases.filter(Boolean),
+    filters: filters.filter(({ value }) => value),
+  };
+}
+
+/** A text as words with one space between them: however it is capitalised, quoted, accented and hyphened. */
+export const plainWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’‘`´]/g, '')
+    // The cards say "this run" where other games say "the run".
+    .replace(/\bthis run\b/g, 'the run')
+    .replace(/[^\p{L}\p{N}&]+/gu, ' ')
+    .trim();
+
+/** Whether one letter of it is wrong, missing, too much or out of its place. */
+export function nearly(typed: string, word: string): boolean {
+  const [long, short] = typed.length >= word.length ? [typed, word] : [word, typed];
+  if (long.length - short.length > 1) return false;
+  const without = (text: string, at: number): string => text.slice(0, at) + text.slice(at + 1);
+  for (let at = 0; at < long.length; at++) {
+    const rest = without(long, at);
+    if (short.length < long.length ? rest === short : differsByOne(rest, short)) return true;
+  }
+  return false;
+}
+
+/** Whether `rest` is what is left of `text` without one of its letters. */
+function differsByOne(rest: string, text: string): boolean {
+  let at = 0;
+  while (at < rest.length && rest[at] === text[at]) at++;
+  return rest.slice(at) === text.slice(at + 1);
+}

@@ -1,0 +1,19 @@
+/** The player's sheet on the Game Master's phone: read at any time, changed by its owner only. */
+import { Sheet } from '../../../../parts/sheet.tsx';
+import { Act } from '../look/act.tsx';
+import type { Session } from '../session.ts';
+import { SheetForm } from './sheetForm.tsx';
+
+export function PlayerSheet({ v, onClose }: { v: Pick<Session, 'table'>; onClose(): void }) {
+  const [sheet] = v.table.sheets;
+  if (!sheet) return null;
+  return (
+    <Sheet label={sheet.name} onClose={onClose}>
+      <h2>{sheet.name}</h2>
+      <SheetForm sheet={sheet} fixed onSheet={() => undefined} />
+      <div class="footing">
+        <Act kind="main" title="Done" onClick={onClose} />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,39 @@
+/** A part of the app that is loaded when it is first shown; the line above the screen says when that fails. */
+import type { ComponentType, JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Strip } from '../parts/strip.tsx';
+import { loadAgain, onMissing, partsMissing, untilLoaded } from './parts.ts';
+
+/** `loading`: what is shown until it is there. */
+export function later<P extends object>(load: () => Promise<ComponentType<P>>, loading: JSX.Element | null = null) {
+  let part: ComponentType<P> | null = null;
+  let coming: Promise<void> | null = null;
+  return function Later(props: P): JSX.Element | null {
+    const [, redraw] = useState(0);
+    useEffect(() => {
+      if (part !== null) return;
+      let left = false;
+      coming ??= untilLoaded(load).then((loaded) => {
+        part = loaded;
+      });
+      void coming.then(() => !left && redraw((n) => n + 1));
+      return () => {
+        left = true;
+      };
+    }, []);
+    const Part = part;
+    return Part === null ? loading : <Part {...props} />;
+  };
+}
+
+/** Once in the app. */
+export function MissingParts() {
+  const [missing, setMissing] = useState(partsMissing);
+  useEffect(() => onMissing(() => setMissing(partsMissing())), []);
+  if (!missing) return null;
+  return (
+    <Strip alert act={{ title: 'Try again', onClick: loadAgain }}>
+      A part of the app didn’t load. Check your network. It tries again automatically.
+    </Strip>
+  );
+}

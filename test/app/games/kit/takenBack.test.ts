@@ -1,0 +1,142 @@
+/** A trace that the Corp began by mistake: one tap takes it back, whatever happens to the link and the pages meanwhile. */
+import { expect, test } from 'vitest';
+import { tableUi } from '../../../../src/app/games/kit/table.tsx';
+import { matchRunning } from '../../../../src/app/play/matchRunning.ts';
+import type { Running } from '../../../../src/app/play/running.ts';
+import { type AnyMove, other, type Seat } from '../../../../src/rules/game.ts';
+import { kit, type Move, type Table } from '../../../../src/rules/kit/index.ts';
+import { CORP, RUNNER } from '../../../../src/rules/kit/table.ts';
+import { type Duel, duel } from '../../../support/duel.ts';
+import { memoCurve } from '../../../support/memoCurve.ts';
+
+const ui = tableUi as unknown as Parameters<typeof matchRunning>[0]['ui'];
+const curve = memoCurve();
+
+/** Both phones at an empty table, where the Corp writes. */
+async function begin() {
+  const game = await duel<Table, Move>({ game: kit, seed: 5, decks: [[], []], curve });
+  await game.quiet();
+  return { game, corp: runningOf(game, CORP), runner: runningOf(game, RUNNER) };
+}
+
+const runningOf = (game: Duel<Table, Move>, seat: Seat): Running<unknown, AnyMove> =>
+  matchRunning({ ui, match: game.players[seat].match, link: seat === CORP ? game.pair.a : game.pair.b } as never);
+
+const tableOf = (running: Running<unknown, AnyMove>, seat: Seat): Table => running.view(seat)?.table as Table;
+
+/** What that phone answers without asking its player. */
+function byItself(running: Running<unknown, AnyMove>, seat: Seat): Move | null {
+  const view = running.view(seat);
+  return view?.asked
+    ? tableUi.autoPass.answer(view.table as Table, seat, 'none', view.wants?.[other(seat)] ?? null)
+    : null;
+}
+
+/** The Runner’s phone does what it does without its player; then the trace is gone on both. */
+async function expectDropped(
+  game: Duel<Table, Move>,
+  corp: Running<unknown, AnyMove>,
+  runner: Running<unknown, AnyMove>,
+): Promise<void> {
+  expect(byItself(runner, RUNNER)).toEqual({ do: 'drop' });
+  await runner.answer(RUNNER, [{ do: 'drop' }]);
+  await game.quiet();
+  for (const [running, seat] of [
+    [corp, CORP],
+    [runner, RUNNER],
+  ] as const)
+    expect(tableOf(running, seat)).toMatchObject({ step: 'free', trace: null });
+}
+
+const trace: Move = { do: 'trace', limit: 5 };
+
+test('K-TRC-02 the Corp takes a trace back that waits for the base link', async () => {
+  const { game, corp, runner } = await begin();
+  await corp.answer(CORP, [trace]);
+  await game.quiet();
+  expect(byItself(runner, RUNNER)).toBeNull();
+  corp.want?.(true);
+  await game.quiet();
+  await expectDropped(game, corp, runner);
+});
+
+test('K-TRC-02 a wish from before the trace, whose end was lost, does not take it back', async () => {
+  const { game, corp, runner } = await begin();
+  // Each phone has said what it wishes over this link: past that the hint alone stays.
+  game.players[CORP].match.want(true);
+  await game.quiet();
+  game.players[CORP].match.want(true);
+  await game.quiet();
+  await corp.answer(CORP, [trace]);
+  await game.quiet();
+  expect(runner.view(RUNNER)?.wants?.[CORP]).toBe('before');
+  expect(byItself(runner, RUNNER)).toBeNull();
+  // With the link the Corp’s phone says anew that it wishes nothing.
+  game.pair.cut();
+  game.pair.restore();
+  await game.quiet();
+  expect(runner.view(RUNNER)?.wants?.[CORP]).toBeNull();
+  corp.want?.(true);
+  await game.quiet();
+  await expectDropped(game, corp, runner);
+});
+
+test('a trace that is taken back without a link is dropped once there is one', async () => {
+  const { game, corp, runner } = await begin();
+  await corp.answer(CORP, [trace]);
+  await game.quiet();
+  game.pair.cut();
+  corp.want?.(true);
+  await game.quiet();
+  expect(byItself(runner, RUNNER)).toBeNull();
+  game.pair.restore();
+  await game.quiet();
+  await expectDropped(game, corp, runner);
+});
+
+test.each([
+  ['before the tap', false],
+  ['after it', true],
+])('a trace is taken back also where the Runner’s page dies %s', async (_, tapped) => {
+  const { game, corp } = await begin();
+  await corp.answer(CORP, [trace]);
+  if (tapped) corp.want?.(true);
+  await game.quiet();
+  await game.restart(RUNNER);
+  const runner = runningOf(game, RUNNER);
+  await game.quiet();
+  if (!tapped) corp.want?.(true);
+  await game.quiet();
+  await expectDropped(game, corp, runner);
+});
+
+test('where the Corp’s page dies before its wish is heard, the trace goes on and can be taken back again', async () => {
+  const { game, corp, runner } = await begin();
+  await corp.answer(CORP, [trace]);
+  await game.quiet();
+  game.pair.cut();
+  corp.want?.(true);
+  await game.restart(CORP);
+  game.pair.restore();
+  const anew = runningOf(game, CORP);
+  await game.quiet();
+  expect(byItself(runner, RUNNER)).toBeNull();
+  anew.want?.(true);
+  await game.quiet();
+  await expectDropped(game, anew, runner);
+});
+
+test('where the Runner shows the link as the Corp takes the trace back, both bid', async () => {
+  const { game, corp, runner } = await begin();
+  await corp.answer(CORP, [trace]);
+  await game.quiet();
+  corp.want?.(true);
+  await runner.answer(RUNNER, [{ do: 'link', link: 1 } as Move]);
+  await game.quiet();
+  expect([byItself(corp, CORP), byItself(runner, RUNNER)]).toEqual([null, null]);
+  for (const [running, seat] of [
+    [corp, CORP],
+    [runner, RUNNER],
+  ] as const)
+    expect(tableOf(running, seat).step).toBe('bids');
+});

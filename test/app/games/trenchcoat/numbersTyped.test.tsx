@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+/** Bad numbers typed into every kind of field: a sentence each, and nothing of them is kept. */
+// As in the app, which changes what `onChange` of a field means.
+import 'preact/compat';
+import { act, cleanup, fireEvent, render } from '@testing-library/preact';
+import { useState } from 'preact/hooks';
+import { afterEach, describe, expect, it } from 'vitest';
+import { NodeForm } from '../../../../src/app/games/trenchcoat/board/library/nodeForm.tsx';
+import { SheetForm } from '../../../../src/app/games/trenchcoat/board/sheets/sheetForm.tsx';
+import { madeNodes } from '../../../../src/rules/trenchcoat/made/nodes.ts';
+import type { Node } from '../../../../src/rules/trenchcoat/matrix/node.ts';
+import { moth } from '../../../support/trenchcoat/sheets.ts';
+
+afterEach(cleanup);
+
+/** Letter by letter, and the field is left, as somebody types it. */
+function type(field: HTMLElement, text: string): void {
+  act(() => field.focus());
+  for (let at = text === '' ? 0 : 1; at <= text.length; at++)
+    act(() => void fireEvent.input(field, { target: { value: text.slice(0, at) } }));
+  act(() => field.blur());
+}
+
+describe('a bad number on a sheet gets its sentence and is not kept', () => {
+  it.each([
+    ['Cracking', '4.5', 'Cracking is a whole number, such as 4 or −2; "4.5" is none.'],
+    ['Analyze', '123', 'Analyze 123 is not possible; 0 to 99 would do.'],
+    ['Analyze', '7x', 'Analyze is a whole number, such as 4 or −2; "7x" is none.'],
+    ['Firewall', '22', 'Firewall 22 is not possible; 0 to 21 would do.'],
+    ['Processor', '-1', 'Processor −1 is not possible; 0 to 99 would do.'],
+    ['Logic', '1000', 'Logic 1000 is not possible; −99 to 999 would do.'],
+    ['Processing, skill group', '1e3', 'Processing is a whole number, such as 4 or −2; "1e3" is none.'],
+    ['Cracking', '', 'Cracking has no number.'],
+    ['Damage Pip', '-1', 'Damage Pip −1 is not possible; 0 to 999 would do.'],
+  ])('%s: "%s"', (label, text, sentence) => {
+    let now = moth;
+    function Page() {
+      const [sheet, setSheet] = useState(moth);
+      now = sheet;
+      return <SheetForm sheet={sheet} onSheet={setSheet} />;
+    }
+    const { getByLabelText, queryAllByRole } = render(<Page />);
+    type(getByLabelText(label), text);
+    expect(queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual([sentence]);
+    expect(now).toEqual(moth);
+    type(getByLabelText(label), '12');
+    expect(queryAllByRole('alert')).toEqual([]);
+    expect(JSON.stringify(now)).toContain(':12');
+  });
+});
+
+it('a bad number of a node gets its sentence, and a good one takes its place', () => {
+  const { container } = render(<NodeForm node={madeNodes[0] as Node} fixed={false} onText={() => undefined} />);
+  const field = container.querySelector<HTMLElement>('[aria-label=Firewall]') as HTMLElement;
+  type(field, '22');
+  expect(container.textContent).toContain('Firewall 22 has no colour; 0 to 21 would do.');
+  type(field, '16');
+  expect(container.textContent).not.toContain('has no colour');
+  expect((field as HTMLInputElement).value).toBe('16');
+});

@@ -1,0 +1,81 @@
+/** Tests of several characters: the same terms and the same number on both phones. */
+import { describe, expect, it } from 'vitest';
+import {
+  callOf,
+  type Draft,
+  type DraftTerm,
+  emptyDraft,
+  helpersOf,
+  totalOfDraft,
+  withTerm,
+} from '../../../../src/app/games/trenchcoat/master/draft.ts';
+import { ownDraft } from '../../../../src/app/games/trenchcoat/master/ownTest.ts';
+import { openTotal, termsLine } from '../../../../src/app/games/trenchcoat/words/terms.ts';
+
+const stealth = (row: number, value = 4): DraftTerm => ({
+  is: 'ability',
+  side: 'acts',
+  row,
+  name: 'Stealth',
+  reason: '',
+  value,
+  limit: null,
+  hidden: false,
+});
+const modifier = (name: string, value: number, row: number | null = null): DraftTerm => ({
+  ...stealth(0),
+  is: 'modifier',
+  name,
+  value,
+  row,
+});
+const together = (manner: Draft['manner'], ...terms: DraftTerm[]): Draft => ({ ...emptyDraft, manner, terms });
+const both = (draft: Draft) => [totalOfDraft(draft), openTotal(callOf(draft).call), termsLine(callOf(draft).call)];
+
+describe('a test of several', () => {
+  it.each([
+    [
+      'T-SUP-04 a difficulty is everybody’s',
+      together('supported', stealth(0), stealth(1), modifier('Difficulty', -6)),
+      -3,
+      'Stealth 4 4 Stealth 4 −6 Difficulty −1 Support, average of 2',
+    ],
+    [
+      'T-COL-02 three collaborators',
+      together('collaborative', stealth(0), stealth(1, 5), stealth(2, 6), modifier('Rain', -2)),
+      4,
+      'Stealth 4 5 Stealth 5 −2 Rain 6 Stealth 6 +1 Collaboration, average of 3',
+    ],
+    [
+      'T-SUP-03 a modifier that names one is averaged',
+      together('supported', stealth(0), stealth(1), modifier('Limp', -2, 1)),
+      2,
+      'Stealth 4 4 Stealth 4 −2 Limp of Stealth −1 Support, average of 2',
+    ],
+    ['one alone', together('alone', stealth(0), modifier('Difficulty', -6)), -2, 'Stealth 4 −6 Difficulty'],
+  ] as const)('%s', (_, draft, total, line) => {
+    const [own, seen, words] = both(draft);
+    expect([own, seen]).toEqual([{ ok: true, value: total }, total]);
+    expect(
+      String(words)
+        .split(/ (?=[+−\d])/)
+        .sort(),
+    ).toEqual(line.split(/ (?=[+−\d])/).sort());
+  });
+
+  it('keeps what is hidden of it out of the number that the player reads', () => {
+    const draft = together('supported', stealth(0), stealth(1), { ...modifier('Difficulty', -6), hidden: true });
+    expect(both(draft).slice(0, 2)).toEqual([{ ok: true, value: -3 }, 3]);
+    expect(callOf(draft).hidden.map(({ is }) => is)).toEqual(['modifier', 'modifier']);
+  });
+
+  it('goes on with those who are left when one of them is taken out', () => {
+    const draft = together('supported', stealth(0), stealth(1, 8), stealth(2), modifier('Limp', -2, 1));
+    expect(helpersOf(draft).map(({ name }) => name)).toEqual(['1: Stealth', '2: Stealth', '3: Stealth']);
+    expect(totalOfDraft(withTerm(draft, 1, null))).toEqual({ ok: true, value: 1 });
+  });
+
+  it('T-UNOP-01 begun by the Game Master has a difficulty for everybody who helps', () => {
+    expect(ownDraft.terms.find(({ name }) => name === 'Difficulty')?.row).toBeNull();
+  });
+});

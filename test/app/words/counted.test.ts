@@ -1,0 +1,47 @@
+/** Numbers stand before the right word everywhere, by one helper. */
+import { describe, expect, it } from 'vitest';
+import { counted, nounFor } from '../../../src/app/words/counted.ts';
+import { sourcesIn } from '../../support/sources/files.ts';
+
+describe('a counted noun', () => {
+  it.each([
+    [0, '0 cards'],
+    [1, '1 card'],
+    [2, '2 cards'],
+  ])('%i is "%s"', (n, words) => expect(counted(n, 'card')).toBe(words));
+
+  it('has its own plural where an s does not make it', () => {
+    expect([counted(1, 'die', 'dice'), counted(3, 'die', 'dice'), nounFor(1, 'bit')]).toEqual([
+      '1 die',
+      '3 dice',
+      'bit',
+    ]);
+  });
+});
+
+/** A plural made on the spot: an s that comes and goes, both forms side by side, a helper of the file’s own, "card(s)". */
+const inline = [
+  /\? '' : '(?:s|es)\b|\? '(?:s|es)' : ''/,
+  /=== 1 \? '([\w ]+)' : '\1(?:s|es)'/,
+  /=== 1 \? one : |=== 1 \? noun : /,
+  /['"`>][^'"`<>]*\w\(s\)/,
+];
+
+describe('no plural is made on the spot', () => {
+  const pluralsIn = (text: string): string[] =>
+    text.split('\n').filter((line) => !/^\s*(?:\/?\*|\/\/)/.test(line) && inline.some((form) => form.test(line)));
+
+  it.each([
+    ["<b>{n} card{n === 1 ? '' : 's'}</b>"],
+    ["n > 1 ? 's' : ''"],
+    ["points === 1 ? 'agenda point' : 'agenda points'"],
+    ['n === 1 ? one : many'],
+    ["'3 card(s)'"],
+  ])('%s is found', (line) => expect(pluralsIn(line)).toEqual([line]));
+
+  it('anywhere in the app', () => {
+    const files = sourcesIn('src/app');
+    expect(files.length).toBeGreaterThan(300);
+    expect(files.flatMap(({ path, text }) => pluralsIn(text).map((line) => `${path}: ${line.trim()}`))).toEqual([]);
+  });
+});

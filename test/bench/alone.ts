@@ -1,0 +1,57 @@
+/** Alone with the app: how long a list of many past games takes to open, and a lesson on a slow phone. */
+import { putPastGames } from '../support/browser/pastGames.ts';
+import { seatPerson } from '../support/browser/table.ts';
+import { median } from './dealing.ts';
+
+const GAMES = 500;
+
+/** From the address of the list, in a page that was somewhere else, to its rows and their number. */
+export async function pastGamesMs(base: string, times: number): Promise<number> {
+  const person = await seatPerson('Ann');
+  const { page } = person.phone;
+  await page.goto(base);
+  await putPastGames(page, GAMES);
+  const took: number[] = [];
+  for (let time = 0; time < times; time++) {
+    await page.goto(`${base}#/more`);
+    await page.reload();
+    await page.getByRole('heading', { name: 'More' }).waitFor();
+    took.push(
+      await page.evaluate(async (words) => {
+        const begun = performance.now();
+        location.hash = '#/past';
+        while (!document.querySelector('.past-row') || document.querySelector('.how-many-games')?.textContent !== words)
+          await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+        return performance.now() - begun;
+      }, `${GAMES} games`),
+    );
+  }
+  await person.phone.close();
+  return median(took);
+}
+
+/** From the tap on the first game to its table with the coach, in a page that has just come to *Learn*, on a slow processor. */
+export async function lessonStartMs(base: string, times: number, slower: number): Promise<number> {
+  const person = await seatPerson('Ann');
+  const { page } = person.phone;
+  const cdp = await page.context().newCDPSession(page);
+  const took: number[] = [];
+  for (let time = 0; time < times; time++) {
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await page.goto('about:blank');
+    await page.goto(`${base}#/learn`);
+    await page.getByRole('heading', { name: 'A first game' }).waitFor();
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    took.push(
+      await page.evaluate(async () => {
+        const begun = performance.now();
+        document.querySelector<HTMLElement>('a[href="#/learn/runner"]')?.click();
+        while (!document.querySelector('.coach') || !document.querySelector('.board'))
+          await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+        return performance.now() - begun;
+      }),
+    );
+  }
+  await person.phone.close();
+  return median(took);
+}

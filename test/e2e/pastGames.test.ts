@@ -1,0 +1,47 @@
+/** Years of games on one phone: the list opens with its first rows, and the others come as they are reached. */
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { type Serving, serve } from '../../src/server/index.ts';
+import { faultsOf } from '../support/browser/looks.ts';
+import { putPastGames } from '../support/browser/pastGames.ts';
+import { type Person, seatPerson, see } from '../support/browser/table.ts';
+import { HOME } from '../support/browser/ways.ts';
+
+let serving: Serving;
+let ann: Person;
+
+beforeAll(async () => {
+  serving = await serve({ dist: inject('app'), port: 0 });
+  ann = await seatPerson('Ann', { screen: 'common' });
+});
+
+afterAll(async () => {
+  await ann.phone.close();
+  await serving.close();
+});
+
+test('of 500 past games some dozens are drawn at first, and all of them by scrolling', {
+  timeout: 90_000,
+}, async () => {
+  const { page } = ann.phone;
+  await page.goto(`http://localhost:${serving.port}/`);
+  await see(ann, HOME);
+  await putPastGames(page, 500, 100);
+  await page.goto(`http://localhost:${serving.port}/#/past`);
+  await see(ann, '500 games');
+  const rows = page.locator('.past-row');
+  expect(await rows.count()).toBeLessThanOrEqual(80);
+  // The newest is the first.
+  expect(await rows.first().innerText()).toContain('Bob 499');
+  expect(await faultsOf(page, 'many past games')).toEqual([]);
+  await expect
+    .poll(
+      async () => {
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        return rows.count();
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(500);
+  expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+  expect(ann.errors).toEqual([]);
+});

@@ -1,0 +1,133 @@
+/** The word under the finger is the word that is explained: in every step of the first game, on cards, on small and common screens. */
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { chapters } from '../../src/app/games/netrunner/learn/game/script.ts';
+import { allCards } from '../../src/rules/netrunner/cards/index.ts';
+import { type Serving, serve } from '../../src/server/index.ts';
+import { faultsOf } from '../support/browser/looks.ts';
+import { type Person, seatPerson } from '../support/browser/table.ts';
+
+let serving: Serving;
+let ann: Person;
+const page = () => ann.phone.page;
+
+beforeAll(async () => {
+  serving = await serve({ dist: inject('app'), port: 0 });
+  ann = await seatPerson('Ann');
+});
+
+afterAll(async () => {
+  await ann.phone.close();
+  await serving.close();
+});
+
+/** How many words there are, and those at whose middle another thing would be tapped. */
+const wordsNow = () =>
+  page().evaluate(() => {
+    const words = [...document.querySelectorAll<HTMLElement>('.explained > span')];
+    const wrong = words.flatMap((word) => {
+      word.scrollIntoView({ block: 'center' });
+      return [...word.getClientRects()].flatMap(({ left, right, top, bottom }) => {
+        const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return there === word ? [] : [`${word.textContent}: ${there?.textContent?.slice(0, 40)}`];
+      });
+    });
+    return { words: words.length, wrong };
+  });
+
+/** The way on, with a word explained: what is amiss with it. */
+const wayOn = () =>
+  page().evaluate(async () => {
+    const word = document.querySelector<HTMLElement>('.coach .explained');
+    if (word === null) return null;
+    word.click();
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    const button = document.querySelector<HTMLElement>('.coach > :last-child button');
+    if (button === null) return 'no way on';
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const fine = bottom <= innerHeight && there !== null && button.contains(there);
+    const meaning = document.querySelector('.coach .meaning') !== null;
+    word.click();
+    return fine && meaning
+      ? null
+      : `${button.textContent} at ${top} to ${bottom} of ${innerHeight}, meaning ${meaning}`;
+  });
+
+test.each([
+  ['Runner', 1],
+  ['Corp', 0],
+] as const)(
+  'in every step of the first game from the %s’s seat the word tapped is the word explained, and the way on stays',
+  { timeout: 180_000 },
+  async (side, seat) => {
+    await page().goto(`http://localhost:${serving.port}/#/learn`);
+    let seen = 0;
+    const wrong: string[] = [];
+    for (const [chapter, { steps }] of chapters.entries())
+      for (const step of steps.keys()) {
+        await page().evaluate(
+          ([key, value, at]) => {
+            location.hash = '#/learn';
+            localStorage.setItem(key, value);
+            return new Promise<void>((there) => {
+              const look = setInterval(() => {
+                if (document.querySelector('.coach')) return;
+                clearInterval(look);
+                location.hash = at;
+                there();
+              }, 5);
+            });
+          },
+          [`lesson-${seat}`, `${chapter}.${step}`, `#/learn/${side.toLowerCase()}`] as const,
+        );
+        await page().locator('.coach .explains').first().waitFor({ state: 'attached' });
+        for (const [width, height] of [
+          [320, 568],
+          [390, 844],
+        ] as const) {
+          await page().setViewportSize({ width, height });
+          const now = await wordsNow();
+          seen += now.words;
+          wrong.push(...now.wrong.map((one) => `${chapter}.${step} at ${width}: ${one}`));
+          const way = await wayOn();
+          if (way !== null) wrong.push(`${chapter}.${step} at ${width}: ${way}`);
+        }
+      }
+    expect(wrong).toEqual([]);
+    expect(seen).toBeGreaterThan(150);
+    expect(ann.errors).toEqual([]);
+  },
+);
+
+test('on a card’s page in the library every word of its text can be tapped, and a tap beside one means the nearest', {
+  timeout: 120_000,
+}, async () => {
+  const wordy = allCards()
+    .filter(({ id }) => id.charCodeAt(0) % 6 === 0 || id === 'scorched-earth')
+    .map(({ id }) => id);
+  expect(wordy.length).toBeGreaterThan(40);
+  let seen = 0;
+  const wrong: string[] = [];
+  for (const [nth, id] of wordy.entries()) {
+    await page().goto(`http://localhost:${serving.port}/#/library/${id}`);
+    await page()
+      .locator('.page .explains')
+      .first()
+      .waitFor({ state: 'attached' })
+      .catch(() => {});
+    const [width, height] = nth % 2 === 0 ? ([320, 568] as const) : ([390, 844] as const);
+    await page().setViewportSize({ width, height });
+    const now = await wordsNow();
+    seen += now.words;
+    wrong.push(...now.wrong.map((one) => `${id} at ${width}: ${one}`));
+  }
+  expect(wrong).toEqual([]);
+  expect(seen).toBeGreaterThan(80);
+  await page().goto(`http://localhost:${serving.port}/#/library/scorched-earth`);
+  const tagged = page().getByRole('button', { name: 'tagged: what is that?' });
+  await tagged.locator('span').scrollIntoViewIfNeeded();
+  const { x, y, height } = (await tagged.locator('span').boundingBox())!;
+  await page().touchscreen.tap(x - 6, y + height / 2);
+  await expect.poll(() => tagged.getAttribute('aria-expanded'), { timeout: 5000 }).toBe('true');
+  expect(await faultsOf(page(), 'a word explained in the library')).toEqual([]);
+});

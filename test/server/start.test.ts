@@ -1,0 +1,55 @@
+/** What `npm start` says when it cannot start: one sentence, and no trace of the program. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { buildApp, refusedFolder } from '../../src/server/build.ts';
+import { readPort, refusedPort } from '../../src/server/port.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+test.each([
+  ['src/server/index.ts', 'PORT is a number from 1 to 65535, such as PORT=8080. "70000" isn’t one.'],
+  ['src/server/pairing.ts', 'PORT is a number from 1 to 65535, such as PORT=9000. "70000" isn’t one.'],
+])('%s with a bad PORT says so in one sentence and ends', (program, sentence) => {
+  const done = spawnSync(join(root, 'node_modules/.bin/tsx'), [program], {
+    cwd: root,
+    env: { ...process.env, PORT: '70000' },
+    encoding: 'utf8',
+  });
+  expect([done.status, done.stderr.trim(), done.stdout]).toEqual([1, sentence, '']);
+});
+
+test('a port is a whole number below 65536, and 0 is any free one', () => {
+  expect(readPort(undefined, 8080)).toEqual({ ok: true, value: 8080 });
+  expect(readPort('', 8080)).toEqual({ ok: true, value: 8080 });
+  expect(readPort('0', 8080)).toEqual({ ok: true, value: 0 });
+  expect(readPort('65535', 8080)).toEqual({ ok: true, value: 65535 });
+  for (const text of ['-1', '65536', '70000', 'abc', '80.5', '8080 ', '1e3'])
+    expect(readPort(text, 8080).ok).toBe(false);
+});
+
+test('a port that cannot be had is a sentence', () => {
+  const coded = (code: string) => Object.assign(new Error('listen'), { code });
+  expect(refusedPort(coded('EACCES'), 80)).toBe(
+    'This user may not open port 80. Choose one above 1023: PORT=8080 npm start',
+  );
+  expect(refusedPort(coded('EADDRINUSE'), 8080)).toContain('Port 8080 and the next 100 are taken.');
+});
+
+test('a folder that cannot be written is a sentence, and so is a full disk', async () => {
+  const coded = (code: string) => new Error(`${code}: no, open '/app/dist/index.html'`);
+  for (const code of ['EACCES', 'EPERM', 'EROFS'])
+    expect(refusedFolder(coded(code), '/app/dist')).toBe(
+      'Meatspace can’t write the app into /app/dist. Give this user the right to write there, or start it from a folder of your own.',
+    );
+  expect(refusedFolder(coded('ENOSPC'), '/app/dist')).toBe('The disk is full. Free some space and start again.');
+  expect(refusedFolder(new Error('Unexpected token'), '/app/dist')).toBeNull();
+  // A file lies where the folder is to be: nothing can be written into it, whoever asks.
+  const folder = mkdtempSync(join(tmpdir(), 'meatspace-start-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'taken'), '');
+  const built = await buildApp(join(folder, 'taken', 'dist'));
+  expect(built.ok).toBe(false);
+});
