@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { encodeCbor } from '../../src/peer/log/cbor.ts';
 import { type Chain, startChain } from '../../src/peer/log/chain.ts';
+import { signTake } from '../../src/peer/log/take.ts';
 import { holds, parseWord, type Statement, signWord, WORD_LIMIT, type Word } from '../../src/peer/log/word.ts';
 import { filled, gid, publicKeys, signers, value } from '../support/vectors.ts';
 
@@ -16,7 +17,12 @@ const statements: readonly Statement[] = [
   { kind: 'offer', offer: { what: 'draw' }, ...place },
   { kind: 'offer', offer: { what: 'back', to: 5 }, ...place },
   { kind: 'offer', offer: { what: 'correct', change: { of: 1, bits: 9 } }, ...place },
-  { kind: 'move', to: filled(4), ...place },
+  {
+    kind: 'move',
+    to: publicKeys[1],
+    taken: await signTake(signers[1], { gameId: gid, by: 0, from: publicKeys[0], seq: 7, head: filled(8) }),
+    ...place,
+  },
   { kind: 'head', boot, ...place },
 ];
 const named = statements.map((statement) => [statement.kind, statement] as const);

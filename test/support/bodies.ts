@@ -57,7 +57,7 @@ export const bodies: Body[] = [
   { type: 'REVEAL', facts: [], held: [] },
   { type: 'RESIGN', word: null },
   { type: 'RESIGN', word: some(110) },
-  { type: 'HANDOVER', key: some(32), word: null },
-  { type: 'HANDOVER', key: some(32), word: some(110) },
+  { type: 'HANDOVER', key: some(32), taken: some(64), word: null },
+  { type: 'HANDOVER', key: some(32), taken: some(64), word: some(110) },
   { type: 'AGREED', offer: some(110) },
 ];

@@ -9,6 +9,7 @@ import type { Cbor } from '../../src/peer/log/cbor.ts';
 import { startChain } from '../../src/peer/log/chain.ts';
 import { signEntry } from '../../src/peer/log/entry.ts';
 import { writeBody } from '../../src/peer/log/shape.ts';
+import { signTake } from '../../src/peer/log/take.ts';
 import { type Statement, signWord } from '../../src/peer/log/word.ts';
 import { seal } from '../../src/peer/secret/bid.ts';
 import { Coins } from '../../src/peer/secret/coin.ts';
@@ -138,7 +139,12 @@ async function words(): Promise<Json> {
     { kind: 'offer', offer: { what: 'draw' }, ...place },
     { kind: 'offer', offer: { what: 'back', to: 5 }, ...place },
     { kind: 'offer', offer: { what: 'correct', change: { bits: 9 } }, ...place },
-    { kind: 'move', to: filled(4), ...place },
+    {
+      kind: 'move',
+      to: publicKeys[1],
+      taken: await signTake(signers[1], { gameId: gid, by: 0, from: publicKeys[0], seq: 7, head: filled(8) }),
+      ...place,
+    },
     { kind: 'head', boot, ...place },
   ];
   const signed = await Promise.all(statements.map((one) => signWord(signers[0], startChain(gid, publicKeys), one)));

@@ -46,6 +46,8 @@ export interface Handover {
   readonly type: 'HANDOVER';
   /** 32 bytes: the public key of the phone to which that player's game moves. */
   readonly key: Uint8Array;
+  /** 64 bytes: that phone takes the game with this entry (`log/take.ts`). */
+  readonly taken: Uint8Array;
   /** The other player's word where it is his game that moves, and he has not the pen; null: the author's. */
   readonly word: Uint8Array | null;
 }

@@ -47,7 +47,8 @@ export type KdfLabel =
   | 'share';
 
 /**
- * Signatures: of an entry, of a channel (PROTOCOL 11.4), of the words beside the log (`word.ts`); of a key that asks to follow another
+ * Signatures: of an entry, of a channel (PROTOCOL 11.4), of the words beside the log (`word.ts`); of
+ * a phone that takes a game (`take.ts`); of a key that asks to follow another
  * one, and of that one for it (PROTOCOL 11.9).
  */
 export type SignLabel =
@@ -58,6 +59,7 @@ export type SignLabel =
   | 'charge'
   | 'offer'
   | 'move'
+  | 'take'
   | 'head'
   | 'heir'
   | 'succeed';

@@ -62,7 +62,7 @@ export function writeBody(body: Body): Cbor {
     case 'RESIGN':
       return body.word === null ? [17] : [17, body.word];
     case 'HANDOVER':
-      return body.word === null ? [21, body.key] : [21, body.key, body.word];
+      return body.word === null ? [21, body.key, body.taken] : [21, body.key, body.taken, body.word];
     case 'AGREED':
       return [25, body.offer];
     default:
@@ -144,8 +144,8 @@ function readItems(type: number, items: Items): Body | null {
     case 20:
       return readReveal(items);
     case 21: {
-      const key = items.bytes(32);
-      return { type: 'HANDOVER', key, word: items.more() ? items.anyBytes(1, LONGEST_WORD) : null };
+      const [key, taken] = [items.bytes(32), items.bytes(64)];
+      return { type: 'HANDOVER', key, taken, word: items.more() ? items.anyBytes(1, LONGEST_WORD) : null };
     }
     case 25:
       return { type: 'AGREED', offer: items.anyBytes(1, LONGEST_WORD) };

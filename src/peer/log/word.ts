@@ -2,7 +2,7 @@
  * Words of a player that do not stand in the log: what he may say without the pen. All have one form, and are signed under labels of their
  * own, so that none can pass for an entry or for another word (protocol/README, Words).
  */
-import { equal, u8, u32 } from '../../base/bytes.ts';
+import { concat, equal, u8, u32 } from '../../base/bytes.ts';
 import { canonical, type Json, readCanonical } from '../../base/canonical.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Seat } from '../../rules/game.ts';
@@ -13,6 +13,7 @@ import type { Chain } from './chain.ts';
 import { signedMessage } from './domains.ts';
 import { LAST_SEQ } from './entry.ts';
 import { Items } from './items.ts';
+import { takes } from './take.ts';
 
 /** What one asks the other, who may agree. */
 export type GameOffer =
@@ -35,8 +36,8 @@ type Says =
   | { readonly kind: 'charge'; readonly seed: Uint8Array }
   /** "With entry `seq`, and no other, I agree to this." */
   | { readonly kind: 'offer'; readonly offer: GameOffer }
-  /** "From entry `seq` on, if that says so and no other, the key `to` signs for me." 32 bytes. */
-  | { readonly kind: 'move'; readonly to: Uint8Array }
+  /** "From entry `seq` on, if that says so and no other, the key `to` (32 bytes) signs for me", and that it takes the game (64 bytes). */
+  | { readonly kind: 'move'; readonly to: Uint8Array; readonly taken: Uint8Array }
   /** "My log has `seq` entries": said for that start of the other phone, 16 bytes. */
   | { readonly kind: 'head'; readonly boot: Uint8Array };
 
@@ -109,7 +110,11 @@ export async function holds(chain: Chain, word: Word): Promise<boolean> {
   // What names a place is said by the key of that place.
   const anyKey = kind === 'resign' || kind === 'charge';
   if (!anyKey && keys.findLastIndex(({ from }) => from <= seq) !== word.keyAt) return false;
-  return verify(signing.key, message(chain.gameId, word), word.signature);
+  if (!(await verify(signing.key, message(chain.gameId, word), word.signature))) return false;
+  return (
+    word.kind !== 'move' ||
+    takes(word.to, word.taken, { gameId: chain.gameId, by: word.by, from: signing.key, seq, head })
+  );
 }
 
 /** In the order of their numbers on the wire, from 1. */
@@ -133,7 +138,7 @@ function bodyOf(says: Says): Uint8Array {
     case 'offer':
       return encodeCbor(offerList(says.offer));
     case 'move':
-      return says.to;
+      return concat(says.to, says.taken);
     case 'head':
       return says.boot;
   }
@@ -152,7 +157,7 @@ function readSays(kind: WordKind, body: Uint8Array): Says | null {
       return offer && { kind, offer };
     }
     case 'move':
-      return body.length === 32 ? { kind, to: body } : null;
+      return body.length === 96 ? { kind, to: body.slice(0, 32), taken: body.slice(32) } : null;
     case 'head':
       return body.length === BOOT_SIZE ? { kind, boot: body } : null;
   }

@@ -6,6 +6,7 @@ import { storeRefusal } from '../store/keeping.ts';
 import type { StoreFault } from '../store/store.ts';
 import { offerRefusal } from './fold/agreed.ts';
 import { handoverFault } from './fold/handover.ts';
+import type { Taker } from './moving.ts';
 import { propose } from './player/propose.ts';
 import { arrangement } from './player/reply.ts';
 import type { Sync } from './sync/sync.ts';
@@ -70,23 +71,20 @@ export const absent =
     return ok(null);
   };
 
-/** Hands the game over to the phone with that key, as soon as either phone writes the next entry (PROTOCOL 10.8); null: no more. */
+/** Hands the game over to that phone, once it has signed that it takes it there, as soon as either phone writes the next entry (PROTOCOL 10.8); null: no more. */
 export const move =
-  (key: Uint8Array | null): Command =>
-  async (writer, sync) => {
-    const { moving, statements, matchLog } = writer;
-    if (key !== null) {
+  (to: Taker | null): Command =>
+  async ({ moving, statements, matchLog, seat }) => {
+    if (to !== null) {
+      const { key } = to;
       if (matchLog.state.end !== null || matchLog.state.world === null || statements.resigned !== null)
         return no('E-PEN', 'Only a game that is being played can move.');
       if (moving.signedBy(key)) return no('E-KEY', 'That is a phone on which this game is played already.');
-      if (handoverFault(matchLog.state.chain, writer.seat, key) !== null)
+      if (handoverFault(matchLog.state.chain, seat, key) !== null)
         return no('E-KEY', 'To that phone this game cannot move: it has moved too often, or the phone has no key.');
     }
-    moving.goTo(key);
-    const written = await writer.advance();
-    const word = await moving.word();
-    if (word !== null) sync.say(word);
-    return stored(written);
+    moving.goTo(to);
+    return ok(null);
   };
 
 /**

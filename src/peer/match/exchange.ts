@@ -35,6 +35,8 @@ export interface ExchangeParts extends WriterParts {
 export interface Watcher {
   onChange(): void;
   onHappening(happening: Happening): void;
+  /** The log has grown while this player's game is on its way to another phone. */
+  onMoving(): void;
   /** The log was cut to that length: what had happened with later entries has not. */
   onCut(length: number): void;
 }
@@ -318,6 +320,7 @@ export class Exchange implements Host {
     // The other's new entry stands on all before it.
     if (this.matchLog !== null) this.sync.grown(this.matchLog, own);
     if (own && this.asksWord) this.sync.greet();
+    if (this.#writer?.moving.going) this.#watcher.onMoving();
     if (!own) {
       this.dispute.wentOn();
       this.sync.hints.asking = false;

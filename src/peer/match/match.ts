@@ -15,6 +15,7 @@ import type { MatchFile } from './audit/file.ts';
 import { accept, arrange, decline, note, offer, play, want, withdraw } from './commands.ts';
 import { corrected } from './fold/correct.ts';
 import type { Both, Happening } from './fold/state.ts';
+import type { Taker } from './moving.ts';
 import { type Clock, type Parts, Session } from './session.ts';
 import { gameOptions } from './tableOptions.ts';
 import { type View, viewOf } from './view.ts';
@@ -82,8 +83,8 @@ export interface Match<T, M extends AnyMove, K = Known> {
   answer(): void;
   /** What the table would be with it, or why it cannot be. */
   withChange(change: Json): Result<unknown, Refusal>;
-  /** Hands the game over to the phone with that key; null: no more, as long as it has not gone. E-AWAY, E-KEY, E-MOVED, E-PEN, E-STOPPED. */
-  moveTo(key: Uint8Array | null): Promise<Result<null, Refusal>>;
+  /** Hands the game over to that phone; null: no more, as long as it has not gone. E-AWAY, E-KEY, E-MOVED, E-PEN, E-STOPPED. */
+  moveTo(to: Taker | null): Promise<Result<null, Refusal>>;
   /** Lets the other screen know that this player would like to act. */
   want(on: boolean): void;
   /** Asks the other phone where it stands, as every new connection does. */
@@ -177,7 +178,7 @@ export function matchOf<T, M extends AnyMove, K>(session: Session, { cards }: Pi
     accept: () => session.wish(accept),
     withdraw: () => session.wish(withdraw),
     withChange: (change) => withChange(session, change),
-    moveTo: (key) => session.moveTo(key),
+    moveTo: (to) => session.moveTo(to),
     decline: () => session.wish(decline),
     pause: (on) => session.pause(on),
     release: () => session.release(),

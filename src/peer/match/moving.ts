@@ -5,8 +5,9 @@
 import { equal } from '../../base/bytes.ts';
 import { other, type Seat } from '../../rules/game.ts';
 import type { Signer } from '../crypto.ts';
-import type { Body } from '../log/body.ts';
+import type { Body, Handover } from '../log/body.ts';
 import { keysOf } from '../log/chain.ts';
+import { type TakePlace, takePlace } from '../log/take.ts';
 import type { Word } from '../log/word.ts';
 import type { Statements } from './evidence/statements.ts';
 import { handoverFault } from './fold/handover.ts';
@@ -26,6 +27,22 @@ export interface Gone {
   readonly known: boolean;
 }
 
+/** The phone to which a game is to move. */
+export interface Taker {
+  readonly key: Uint8Array;
+  /** Its signature (64 bytes) for that place (`log/take.ts`); null: it takes the game no more. */
+  sign(place: TakePlace): Promise<Uint8Array | null>;
+}
+
+interface Asked {
+  readonly place: TakePlace;
+  taken: Uint8Array | null;
+  done: Promise<void>;
+}
+
+const isAt = (asked: Asked | null, { seq, head }: TakePlace): boolean =>
+  asked !== null && asked.place.seq === seq && equal(asked.place.head, head);
+
 interface Parts {
   readonly matchLog: MatchLog;
   readonly signer: Signer;
@@ -40,7 +57,9 @@ const PATIENCE_MS = 120_000;
 export class Moving {
   readonly #parts: Parts;
   /** Where this player's game is to go. */
-  #to: Uint8Array | null = null;
+  #to: Taker | null = null;
+  /** What that phone was asked to sign last, and what came of it. */
+  #asked: Asked | null = null;
   /** How long the game has been gone, in milliseconds that this phone was awake. */
   #goneMs = 0;
   /** Whether the entry by which it has gone was read back from the disk. */
@@ -55,9 +74,36 @@ export class Moving {
     return this.#to !== null && this.gone === null;
   }
 
-  /** From here on this phone wants to hand the game over to that key; null: not any more. */
-  goTo(key: Uint8Array | null): void {
-    this.#to = key;
+  /** From here on this phone wants to hand the game over to that one; null: not any more. */
+  goTo(to: Taker | null): void {
+    this.#to = to;
+    this.#asked = null;
+  }
+
+  /** Has the new phone sign for the next entry. Result: whether it now has. Not to be waited for: it may be away. */
+  async countersign(): Promise<boolean> {
+    const to = this.#to;
+    if (to === null || !this.going) return false;
+    const { matchLog, seat } = this.#parts;
+    const place = takePlace(matchLog.state.chain, seat);
+    if (this.#taken(matchLog.state) !== null) return false;
+    if (!isAt(this.#asked, place)) {
+      const asked: Asked = { place, taken: null, done: Promise.resolve() };
+      this.#asked = asked;
+      asked.done = to.sign(place).then((taken) => {
+        asked.taken = taken;
+      });
+    }
+    const asked = this.#asked;
+    await asked?.done;
+    return asked !== null && asked.taken !== null;
+  }
+
+  /** What the new phone has signed for the entry that comes next. */
+  #taken(state: State): Pick<Handover, 'key' | 'taken'> | null {
+    const [to, asked] = [this.#to, this.#asked];
+    if (to === null || asked?.taken == null || !isAt(asked, takePlace(state.chain, this.#parts.seat))) return null;
+    return { key: to.key, taken: asked.taken };
   }
 
   /** Whether this phone signs for its player where the log leads to. */
@@ -123,10 +169,11 @@ export class Moving {
   async word(): Promise<Word | null> {
     const { matchLog, seat, statements } = this.#parts;
     const { state } = matchLog;
-    if (this.#to === null || !this.going || penOf(state)?.by === seat) return null;
+    const to = this.going && penOf(state)?.by !== seat ? this.#taken(state) : null;
+    if (to === null) return null;
     const said = statements.move(seat);
-    if (said !== null && equal(said.to, this.#to)) return said;
-    const saying = await statements.say({ kind: 'move', to: this.#to, ...statements.next });
+    if (said !== null && equal(said.to, to.key)) return said;
+    const saying = await statements.say({ kind: 'move', to: to.key, taken: to.taken, ...statements.next });
     return saying.ok ? saying.value : null;
   }
 
@@ -138,7 +185,8 @@ export class Moving {
     // Else this phone would sign what nobody takes.
     const theirs = statements.move(other(seat), state);
     if (theirs !== null && handoverFault(state.chain, theirs.by, theirs.to) === null)
-      return { type: 'HANDOVER', key: theirs.to, word: theirs.bytes };
-    return this.#to === null ? null : { type: 'HANDOVER', key: this.#to, word: null };
+      return { type: 'HANDOVER', key: theirs.to, taken: theirs.taken, word: theirs.bytes };
+    const to = this.#taken(state);
+    return to && { type: 'HANDOVER', ...to, word: null };
   }
 }

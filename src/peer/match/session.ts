@@ -11,6 +11,7 @@ import type { Dispute } from './dispute.ts';
 import { Exchange, type ExchangeParts, type Watcher } from './exchange.ts';
 import type { Happening } from './fold/state.ts';
 import { Mailbox } from './mailbox.ts';
+import type { Taker } from './moving.ts';
 import { AWAKE_MS, LOOK_MS, Patience } from './patience.ts';
 import type { Sync } from './sync/sync.ts';
 import { silenceMs } from './tableOptions.ts';
@@ -152,18 +153,20 @@ export class Session implements Watcher {
   }
 
   /**
-   * Hands the game over to the phone with that key (PROTOCOL 10.8); null: no more. E-AWAY: the other player's phone has to see it.
+   * Hands the game over to that phone (PROTOCOL 10.8); null: no more. It resolves when that phone has signed for the next entry. E-AWAY: the other player's phone has to see it.
    * E-MOVED: it has gone already. E-STOPPED, E-PEN, E-KEY, E-STORE.
    */
-  moveTo(key: Uint8Array | null): Promise<Result<null, Refusal>> {
-    return this.#wished((writer) => {
+  async moveTo(to: Taker | null): Promise<Result<null, Refusal>> {
+    const wished = await this.#wished((writer) => {
       if (writer === null) return notBegun;
       if (this.#dispute.stop !== null) return no('E-STOPPED', 'The game has stopped.');
       const there = this.#parts.link.state === 'open' && this.#sync.synced;
-      if (key !== null && !there)
+      if (to !== null && !there)
         return no('E-AWAY', 'The other player’s phone has to be linked: it must see that the game moves.');
-      return move(key)(writer, this.#sync);
+      return move(to)(writer, this.#sync);
     });
+    if (wished.ok) await this.#countersign();
+    return wished;
   }
 
   /**
@@ -187,6 +190,15 @@ export class Session implements Watcher {
       const kept = await this.exchange.releases();
       return kept.ok ? ok(null) : fail(storeRefusal(kept.error));
     });
+  }
+
+  onMoving(): void {
+    void this.#countersign();
+  }
+
+  /** Nobody waits for the new phone: the game goes on meanwhile, and is signed for anew after each entry. */
+  async #countersign(): Promise<void> {
+    if (await this.exchange.writer?.moving.countersign()) await this.#post(() => this.exchange.stirred(), undefined);
   }
 
   /** Asks the other player whether he is still there; while he does not answer, what he has to decide comes to be overdue. */

@@ -21,6 +21,6 @@ export const words: Readonly<Record<WordKind, WordRow>> = {
   absent: { price: cost.write, keep: 'last', onDisk: true, inFile: true, leadsTo: null },
   charge: { price: cost.write, keep: 'first', onDisk: true, inFile: true, leadsTo: null },
   offer: { price: cost.write, keep: 'last', onDisk: true, inFile: false, leadsTo: 'AGREED' },
-  move: { price: cost.signature, keep: 'last', onDisk: false, inFile: false, leadsTo: 'HANDOVER' },
+  move: { price: 2 * cost.signature, keep: 'last', onDisk: false, inFile: false, leadsTo: 'HANDOVER' },
   head: { price: cost.write, keep: 'shortest and last', onDisk: true, inFile: true, leadsTo: null },
 };

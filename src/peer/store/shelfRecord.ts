@@ -9,13 +9,15 @@ import type { Ending, Played, Shelf, Shelved } from './shelf.ts';
 import type { Store } from './store.ts';
 
 /** Puts every game back that is in the store and not on the shelf. Result: whether there was one. */
-export async function refill(shelf: Shelf, store: Pick<Store, 'list' | 'read'>): Promise<boolean> {
+export async function refill(shelf: Shelf, store: Pick<Store, 'list' | 'read' | 'remove'>): Promise<boolean> {
   const [names, listed] = await Promise.all([shelf.names(), store.list()]);
   // What cannot be read is not missing.
   if (!names.ok || !listed.ok) return false;
   let found = false;
   for (const { gameId } of listed.value) {
     const kept = names.value.has(gameId) ? null : await store.read(gameId);
+    // It was to come from another phone, and never did.
+    if (kept?.ok && kept.value.records.seed === undefined) await store.remove(gameId);
     const row = kept?.ok ? readShelved(gameId, kept.value.records.shelf) : null;
     if (row === null) continue;
     await shelf.put(row);

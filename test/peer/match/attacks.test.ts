@@ -11,9 +11,9 @@ import { gameId } from '../../../src/peer/secret/seed.ts';
 import type { AnyMove, Game } from '../../../src/rules/game.ts';
 import { onTheWay } from '../../support/cheat.ts';
 import { TestClock } from '../../support/clock.ts';
-import { testSigner } from '../../support/duel.ts';
+import { testSigner, testTaker } from '../../support/duel.ts';
 import { entriesOf, messageOf } from '../../support/packets.ts';
-import { kindsBeside, wordOf, wordPacket } from '../../support/peer/words.ts';
+import { kindsBeside, takerOf, taking, wordOf, wordPacket } from '../../support/peer/words.ts';
 import { expectEnd, shortDuel, type ToyDuel } from '../../support/shortToy.ts';
 import { toyGame } from '../../support/toyGame.ts';
 
@@ -72,11 +72,11 @@ async function cheating(clock = new TestClock()) {
 describe('who gives up and goes to another phone of his own', () => {
   it('has given up: what the honest phone writes is taken by everybody', async () => {
     const { duel, signers, say, write, gid, held } = await cheating();
-    const next = await testSigner(4501, 0);
+    const next = testTaker(4501, 0);
     const place = { by: 0, seq: 0, head: gid } as const;
     await say(wordPacket(await wordOf(signers[0], fileOf(duel, 1), { kind: 'resign', ...place }), gid));
     expect(viewOf(duel, 1).status).toMatchObject({ kind: 'over', by: 'resignation', winner: 1 });
-    await write(signers[0], { type: 'HANDOVER', key: next.publicKey, word: null });
+    await write(signers[0], { type: 'HANDOVER', ...(await taking(next, fileOf(duel, 1), 0)), word: null });
     await duel.players[0].match.play([{ do: 'pass' }]);
     await duel.quiet();
     await write(next, ...held);
@@ -124,7 +124,7 @@ describe('who says nothing to a game that moves', () => {
   it('cannot keep it from moving: what the old phone has may leave after two minutes', async () => {
     const clock = new TestClock();
     const signers = [await testSigner(45, 0), await testSigner(45, 1)] as const;
-    const next = await testSigner(4502, 0);
+    const next = testTaker(4502, 0);
     let silent = false;
     const duel: ToyDuel = await shortDuel({
       clock,
@@ -134,7 +134,7 @@ describe('who says nothing to a game that moves', () => {
     await duel.play(() => viewOf(duel, 0).asked && viewOf(duel, 0).length > 14);
     await duel.quiet();
     silent = true;
-    expect(await duel.players[0].match.moveTo(next.publicKey)).toEqual({ ok: true, value: null });
+    expect(await duel.players[0].match.moveTo(takerOf(next))).toEqual({ ok: true, value: null });
     await duel.quiet();
     expect(viewOf(duel, 0).move.gone).toMatchObject({ known: false });
     clock.pass(119_000);
@@ -198,7 +198,7 @@ const said = ['resign', 'draw', 'back', 'move'] as const;
 describe.each(said)('an own entry after %s, whatever else was said before,', (first) => {
   it.each(said)('and %s is taken by every reader', async (second) => {
     const signers: [Signer, Signer] = [await testSigner(45, 0), await testSigner(45, 1)];
-    const next = await testSigner(4503, 0);
+    const next = testTaker(4503, 0);
     for (const [one, two] of [
       [0, 1],
       [1, 0],
@@ -215,8 +215,7 @@ describe.each(said)('an own entry after %s, whatever else was said before,', (fi
         const { match } = duel.players[seat];
         const to = match.view().back.ways[0]?.to ?? 0;
         if (what === 'resign') await match.resign();
-        else if (what === 'move')
-          await match.moveTo(seat === 0 ? next.publicKey : (await testSigner(4504, 1)).publicKey);
+        else if (what === 'move') await match.moveTo(takerOf(seat === 0 ? next : testTaker(4504, 1)));
         else await match.offer(what === 'draw' ? { what } : { what: 'back', to });
       }
       await duel.quiet();

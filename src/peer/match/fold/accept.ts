@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../../../base/result.ts';
 import { other } from '../../../rules/game.ts';
 import { type Appended, moverOf } from '../../log/chain.ts';
 import type { Entry } from '../../log/entry.ts';
+import { takePlace, takes } from '../../log/take.ts';
 import type { Word } from '../../log/word.ts';
 import { takeAgreed } from './agreed.ts';
 import { remember } from './back.ts';
@@ -27,7 +28,7 @@ export async function accept(
   // Cheap checks come before those that cost a multiplication.
   const fault = penFault(state, entry) ?? formFault(state, entry);
   if (fault !== null) return fail(fault);
-  const moved = movedFault(state, entry);
+  const moved = await movedFault(state, entry);
   if (moved !== null) return fail(moved);
   const word = await wordIn(state.chain, entry);
   if (!word.ok) return word;
@@ -39,8 +40,16 @@ export async function accept(
   return taken.ok && step ? ok(remember(terms, entry, taken.value)) : taken;
 }
 
-const movedFault = ({ chain }: State, { body, author }: Entry): Offence | null =>
-  body.type === 'HANDOVER' ? handoverFault(chain, moverOf(author, body), body.key) : null;
+async function movedFault({ chain }: State, { body, author }: Entry): Promise<Offence | null> {
+  if (body.type !== 'HANDOVER') return null;
+  const by = moverOf(author, body);
+  const fault = handoverFault(chain, by, body.key);
+  // A word of the other player says the same, and is looked at with it.
+  if (fault !== null || body.word !== null) return fault;
+  return (await takes(body.key, body.taken, takePlace(chain, by)))
+    ? null
+    : { kind: 'proof', text: 'the new phone has not taken the game' };
+}
 
 function formFault(state: State, entry: Entry): Offence | null {
   const turn = state.turns[0];

@@ -16,7 +16,8 @@ export async function wordIn(chain: Chain, entry: Entry): Promise<Result<Word | 
   const said = word.ok && word.value.kind === kind && word.value.by === other(author) ? word.value : null;
   // A resignation names no place; anything else is about this entry and no other.
   const here = said !== null && (kind === 'resign' || (said.seq === seq && equal(said.head, prev)));
-  const same = body.type !== 'HANDOVER' || (said?.kind === 'move' && equal(said.to, body.key));
+  const same =
+    body.type !== 'HANDOVER' || (said?.kind === 'move' && equal(said.to, body.key) && equal(said.taken, body.taken));
   if (said === null || !here || !same || !(await holds(chain, said)))
     return offence('proof', `the other player has not said this here: ${kind}`);
   return ok(said);
