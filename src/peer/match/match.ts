@@ -3,6 +3,7 @@ import type { Json } from '../../base/canonical.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { AnyGame, AnyMove, CardId, DecisionNames, Game, Known, Refusal, Seat, Setup } from '../../rules/game.ts';
 import { checkPublicKey, type Signer } from '../crypto.ts';
+import { everySecond } from '../everySecond.ts';
 import type { Link } from '../link/link.ts';
 import type { GameOffer } from '../log/word.ts';
 import type { Curve } from '../secret/curve.ts';
@@ -30,7 +31,7 @@ export interface MatchOptions<T, M extends AnyMove, K = Known> {
   readonly name: GameId;
   readonly link: Link;
   readonly curve: Curve;
-  /** After how long something unanswered is asked again, in milliseconds; 0: never by itself. Default 2000. */
+  /** After how long something unanswered is asked again, in milliseconds, whole seconds; 0: never by itself. Default 2000. */
   readonly retryMs?: number;
   /** The audit at the end, where it should run elsewhere (a worker). Default: here. */
   readonly judge?: (file: MatchFile) => Promise<Verdict>;
@@ -144,10 +145,7 @@ export function partsOf<T, M extends AnyMove, K>(options: MatchOptions<T, M, K>)
 
 const deviceClock: Clock = {
   now: () => Date.now(),
-  every: (ms, look) => {
-    const timer = setInterval(look, ms);
-    return () => clearInterval(timer);
-  },
+  everySecond,
   // A terminal does not say.
   online: () => typeof navigator === 'undefined' || navigator.onLine !== false,
 };

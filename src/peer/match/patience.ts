@@ -7,7 +7,7 @@ import type { Debt } from './fold/owed.ts';
 /** What a phone writes by itself is overdue after this, whatever was agreed, in milliseconds. */
 export const BY_ITSELF_MS = 120_000;
 
-/** How often to look, in milliseconds. */
+/** How often the clock is looked at, in milliseconds. */
 export const LOOK_MS = 1000;
 
 /** The most that lies between two looks of a phone that is awake, in milliseconds. */

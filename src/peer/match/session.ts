@@ -4,6 +4,7 @@
  */
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Refusal } from '../../rules/game.ts';
+import type { Ticking } from '../everySecond.ts';
 import { storeRefusal } from '../store/keeping.ts';
 import type { Agreement } from './agreement.ts';
 import { absent, type Command, move, resign } from './commands.ts';
@@ -27,8 +28,7 @@ export interface Parts extends ExchangeParts {
 export interface Clock {
   /** Milliseconds since any moment. */
   now(): number;
-  /** Result: a function that ends it. */
-  every(ms: number, look: () => void): () => void;
+  readonly everySecond: Ticking;
   /** Whether this phone has a network at all. */
   online(): boolean;
 }
@@ -83,9 +83,12 @@ export class Session implements Watcher {
       }
       this.onChange();
     });
-    const endWatch = clock?.every(LOOK_MS, () => this.#watch(clock)) ?? (() => {});
-    const endTicks = retryMs > 0 ? clock?.every(retryMs, () => this.#tick()) : undefined;
-    this.#endings = [unsubscribe, endWatch, endTicks ?? (() => {})];
+    let looks = 0;
+    const endWatch = clock?.everySecond(() => {
+      this.#watch(clock);
+      if (retryMs > 0 && ++looks % (retryMs / LOOK_MS) === 0) this.#tick();
+    });
+    this.#endings = [unsubscribe, endWatch ?? (() => {})];
     void this.#post(async () => {
       this.#sync.greet();
       this.#dispute.repeat();
@@ -222,7 +225,7 @@ export class Session implements Watcher {
     void this.#post(async () => {
       this.#ticking = false;
       // Asked only here: what was missing may have been waiting in the mailbox.
-      if (this.#sync.waiting || this.#dispute.mayPass) await this.#greetAnew();
+      if (this.#sync.asksAgain || this.#dispute.mayPass) await this.#greetAnew();
     }, undefined);
   }
 

@@ -49,9 +49,10 @@ export class Sync {
   #told = 0;
   /** The longest log it was asked for since the last tick. */
   #askedFor = 0;
-  /** The length in its last ACK below this log's length: since the last tick, and before it. */
-  #short: number | null = null;
-  #shortBefore: number | null = null;
+  /** What it said last of its log, where that was shorter than this one: what is missing goes to it with the next tick. */
+  #short: { readonly length: number; readonly head: Uint8Array } | null = null;
+  /** Ticks at which something was waited for in vain, since anything came of it. */
+  #vain = 0;
   readonly hints = new Hints();
   /** Entries the other phone once had and has lost: its store was set back. */
   lost = 0;
@@ -75,8 +76,14 @@ export class Sync {
     return this.#own;
   }
 
+  /** Whether this phone asks again with this tick: for what it waits for every time, after ten times now and then. */
+  get asksAgain(): boolean {
+    this.#vain = this.#waiting ? this.#vain + 1 : 0;
+    return this.#vain > 0 && (this.#vain <= OFTEN || this.#vain % SELDOM === 0);
+  }
+
   /** Whether something was said that has not been answered, or the other phone has entries that this one lacks. */
-  get waiting(): boolean {
+  get #waiting(): boolean {
     const { matchLog } = this.#host;
     if (matchLog === null || !this.synced || this.#host.asksWord) return true;
     return this.acked < matchLog.length || this.#told > matchLog.length;
@@ -90,8 +97,11 @@ export class Sync {
   /** The retry timer has fired. */
   tick(): void {
     this.renew();
-    this.#shortBefore = this.#short;
+    const { matchLog } = this.#host;
+    const short = this.#short;
     this.#short = null;
+    if (matchLog !== null && short !== null && isOurs(matchLog, short.length, short.head))
+      this.#sendFrom(matchLog, short.length);
   }
 
   /** What was sent may have been lost: logs that differ are compared again, and what was asked for is asked for again. */
@@ -155,6 +165,7 @@ export class Sync {
 
   /** The log has grown. `own`: by what this phone has written; else the other one has shown that its log is as long. */
   grown(matchLog: MatchLog, own: boolean): void {
+    this.#vain = 0;
     if (own) this.hints.there = false;
     else this.#has(matchLog.length);
     this.#budget.renew();
@@ -197,7 +208,7 @@ export class Sync {
       case 'ack':
         // It has what it is to sign that it has.
         if (host.asksWord && message.length > this.acked) this.ask();
-        this.#resend(matchLog, message);
+        this.#heardOf(matchLog, message);
         return this.#learn(matchLog, message.length, message.head) ? host.stirred() : undefined;
       case 'sync':
         return this.#sync(matchLog, message);
@@ -227,13 +238,9 @@ export class Sync {
     return this.acked > acked;
   }
 
-  /** Sends what an ACK lacks if it lacked the same before the last tick: its sender's SYNC may be lost. At most once a tick. */
-  #resend(matchLog: MatchLog, { length, head }: Extract<Message, { kind: 'ack' }>): void {
-    if (length >= matchLog.length || !isOurs(matchLog, length, head)) return;
-    this.#short = length;
-    if (length !== this.#shortBefore) return;
-    this.#shortBefore = null;
-    this.#sendFrom(matchLog, length);
+  /** What an ACK lacks is not sent at once: an entry may have been on its way. */
+  #heardOf(matchLog: MatchLog, { length, head }: Extract<Message, { kind: 'ack' }>): void {
+    this.#short = length < matchLog.length ? { length, head } : null;
   }
 
   #askFor(length: number): void {
@@ -251,6 +258,7 @@ export class Sync {
     if (this.#theirs === null || !equal(boot, this.#theirs)) this.#started(boot, length);
     // What it says itself of its log counts, whatever was told before.
     this.#told = length;
+    this.#short = null;
     // The word after the entries it speaks of: whoever hears it is likely to have them.
     if (isOurs(matchLog, length, head)) this.#sendFrom(matchLog, length);
     if (asks) await this.#vouch(matchLog, boot);
@@ -293,6 +301,10 @@ export class Sync {
     for (const part of matchLog.parts(from, PART)) this.answerEntries(part);
   }
 }
+
+/** So many ticks in a row something is asked for, and then every so many. */
+const OFTEN = 10;
+const SELDOM = 15;
 
 /** Whether that is the beginning of this log, or all of it. */
 const isOurs = (matchLog: MatchLog, length: number, head: Uint8Array): boolean =>
