@@ -212,15 +212,15 @@ export function finished(match: Pick<Match<unknown, never, unknown>, 'view'>): b
 }
 
 /** The key of a player in a test. */
-/** The same, signing at once: for a phone that nobody waits for. */
-export const testTaker = (seed: number, seat: Seat): Signer => signerOf(keyOfSecret(testSecret(seed, seat)));
-
 export async function testSigner(seed: number, seat: Seat): Promise<Signer> {
   const secret = testSecret(seed, seat);
   const { publicKey } = keyOfSecret(secret);
   const key = await crypto.subtle.importKey('pkcs8', concat(PKCS8, secret) as BufferSource, 'Ed25519', false, ['sign']);
   return signerOf({ kind: 'platform', publicKey, privateKey: key });
 }
+
+/** The same key, which signs at once: for a phone that nobody waits for. */
+export const testTaker = (seed: number, seat: Seat): Signer => signerOf(keyOfSecret(testSecret(seed, seat)));
 
 export const testSecret = (seed: number, seat: Seat): Uint8Array => sha256(canonical(['key', seed, seat]));
 

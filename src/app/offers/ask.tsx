@@ -23,6 +23,8 @@ interface Props {
   children: ComponentChildren | null;
   onAccept(): void;
   onDecline(): void;
+  /** Declines all that is asked from now on; undefined where that is not offered. */
+  onMute?: (() => void) | undefined;
   onLater(): void;
 }
 
@@ -37,6 +39,7 @@ export function Ask({
   children,
   onAccept,
   onDecline,
+  onMute,
   onLater,
 }: Props) {
   return (
@@ -60,6 +63,7 @@ export function Ask({
             <Big kind={even ? 'plain' : 'main'} title="Accept" detail={accepts} onClick={onAccept} />
             <Big title="Decline" detail={declines} onClick={onDecline} />
           </div>
+          {onMute && <Big kind="quiet" title="Decline everything from now on" onClick={onMute} />}
         </>
       )}
     </Sheet>

@@ -115,12 +115,17 @@ export const accept: Command = async (writer, sync) => {
   return stored(await writer.write([{ type: 'AGREED', offer: theirs.bytes }]));
 };
 
-/** Says no to what the other player offers: a hint, which binds nobody. It is not heard again before another decision was made. */
-export const decline: Command = async (writer, sync) => {
-  writer.statements.decline();
-  sync.send({ kind: 'hint', about: 'decline', on: true });
-  return ok(null);
-};
+/**
+ * Says no to what the other player offers: a hint, which binds nobody. It is not heard again before another decision was made; `always`: no
+ * offer is, until this phone starts again.
+ */
+export const decline =
+  (always: boolean): Command =>
+  async (writer, sync) => {
+    writer.statements.decline(always);
+    sync.send({ kind: 'hint', about: 'decline', on: true });
+    return ok(null);
+  };
 
 /** Withdraws what this player offers: a hint, which an honest phone obeys. */
 export const withdraw: Command = async (writer, sync) => {

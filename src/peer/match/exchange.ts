@@ -11,6 +11,7 @@ import { parseEntry } from '../log/entry.ts';
 import type { Word } from '../log/word.ts';
 import type { StoredGame, StoreFault } from '../store/store.ts';
 import type { Agreement } from './agreement.ts';
+import { decline } from './commands.ts';
 import { Dispute } from './dispute.ts';
 import { type Debt, isDecision } from './fold/owed.ts';
 import type { Happening } from './fold/state.ts';
@@ -226,6 +227,7 @@ export class Exchange implements Host {
     if (word.kind === 'charge') return this.dispute.charged(writer, word, entries);
     if (word.kind === 'head' && this.sync.synced && !this.asksWord) return;
     const taken = await writer.statements.heard(word);
+    if (taken && word.kind === 'offer' && writer.statements.muted) await decline(false)(writer, this.sync);
     if (taken && word.kind === 'absent' && word.boot !== null) await this.#given(writer, word.boot);
     const known = word.kind === 'head' && this.sync.vouched(writer.matchLog, word);
     if (taken || known) await this.stirred();

@@ -70,8 +70,8 @@ export interface Match<T, M extends AnyMove, K = Known> {
   offer(offer: GameOffer): Promise<Result<null, Refusal>>;
   /** Agrees to what the other player offers. */
   accept(): Promise<Result<null, Refusal>>;
-  /** Says no to it. */
-  decline(): Promise<Result<null, Refusal>>;
+  /** Says no to it; `always`: to all that follow, too. */
+  decline(always?: boolean): Promise<Result<null, Refusal>>;
   /** Takes back what this player has offered. The other phone may still have agreed to it. */
   withdraw(): Promise<Result<null, Refusal>>;
   /** Puts the game off until another day, or goes on with it (PROTOCOL 14.9). */
@@ -177,7 +177,7 @@ export function matchOf<T, M extends AnyMove, K>(session: Session, { cards }: Pi
     withdraw: () => session.wish(withdraw),
     withChange: (change) => withChange(session, change),
     moveTo: (to) => session.moveTo(to),
-    decline: () => session.wish(decline),
+    decline: (always = false) => session.wish(decline(always)),
     pause: (on) => session.pause(on),
     release: () => session.release(),
     ask: () => session.ask(),

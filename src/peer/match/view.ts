@@ -54,8 +54,13 @@ export interface View<T, K = Known> {
     /** An entry that it does not take, for no reason that holds here. */
     readonly refuses: number | null;
   };
-  /** What each offers the other one now; and whether the other one has said no to this player's. */
-  readonly offers: { readonly mine: OfferView | null; readonly theirs: OfferView | null; readonly declined: boolean };
+  /** What each offers the other one now. `declined`: the other one has said no to this player's. `noes`: how often this player has said no. */
+  readonly offers: {
+    readonly mine: OfferView | null;
+    readonly theirs: OfferView | null;
+    readonly declined: boolean;
+    readonly noes: number;
+  };
   readonly back: BackView;
   /** Putting something right (PROTOCOL 14.11). */
   readonly correcting: {
@@ -132,7 +137,7 @@ function wayTo(state: State, to: number): BackWay | null {
 }
 
 function offersOf({ exchange: { writer, sync, matchLog } }: Session): View<unknown>['offers'] {
-  if (writer === null || matchLog === null) return { mine: null, theirs: null, declined: false };
+  if (writer === null || matchLog === null) return { mine: null, theirs: null, declined: false, noes: 0 };
   const { state, terms } = matchLog;
   const of = (seat: Seat): OfferView | null => {
     const offer = writer.statements.offer(seat)?.offer;
@@ -143,7 +148,8 @@ function offersOf({ exchange: { writer, sync, matchLog } }: Session): View<unkno
     return way && { what: 'back', ...way };
   };
   const mine = of(writer.seat);
-  return { mine, theirs: of(other(writer.seat)), declined: sync.hints.declined === state.asked };
+  const declined = sync.hints.declined === state.asked;
+  return { mine, theirs: of(other(writer.seat)), declined, noes: writer.statements.noes };
 }
 
 export function viewOf<T, K>(session: Session): View<T, K> {

@@ -149,7 +149,7 @@ const silence = (about: object, link = 'open') => (
         seat,
         length: 143,
         waiting: null,
-        offers: { mine: null, theirs: null, declined: false },
+        offers: { mine: null, theirs: null, declined: false, noes: 0 },
         paused: { mine: false, theirs: false },
         peer: { asks: false, claimed: false, gone: false, refuses: null },
         ...about,
@@ -158,6 +158,7 @@ const silence = (about: object, link = 'open') => (
     sitting={
       {
         names,
+        keys: ['00', '01'],
         link: { state: link, onState: () => nothing },
         match: { ask: nothing, answer: nothing, decline: nothing },
       } as unknown as Sitting

@@ -47,7 +47,7 @@ describe('a draw by agreement', () => {
         status: { kind: 'playing' },
         offers: { mine: null, theirs: { what: 'draw' } },
       });
-      expect(viewOf(duel, first).offers).toEqual({ mine: { what: 'draw' }, theirs: null, declined: false });
+      expect(viewOf(duel, first).offers).toEqual({ mine: { what: 'draw' }, theirs: null, declined: false, noes: 0 });
       await draw(duel, second);
       await duel.quiet();
       expectDrawn(duel);
@@ -73,13 +73,30 @@ describe('a draw by agreement', () => {
     expect(viewOf(duel, 0).status).not.toMatchObject({ by: 'agreement' });
   });
 
+  it('is not heard any more by who declines everything from now on: the other one is told no at once', async () => {
+    const { duel, asked, waiting } = await midway();
+    await draw(duel, waiting);
+    await duel.quiet();
+    await duel.players[asked].match.decline(true);
+    await duel.quiet();
+    expect(viewOf(duel, asked).offers).toMatchObject({ theirs: null, noes: 1 });
+    const { length } = viewOf(duel, asked);
+    await duel.play(() => viewOf(duel, asked).length > length + 2 && viewOf(duel, asked).asked);
+    await draw(duel, waiting);
+    await duel.quiet();
+    expect(viewOf(duel, asked).offers).toMatchObject({ theirs: null, noes: 2 });
+    expect(viewOf(duel, waiting).offers).toMatchObject({ mine: null, declined: true });
+    await duel.play();
+    expectEnd(duel);
+  });
+
   it('is answered with no, which changes nothing', async () => {
     const { duel, asked, waiting } = await midway();
     await draw(duel, waiting);
     await duel.quiet();
     await duel.players[asked].match.decline();
     await duel.quiet();
-    expect(viewOf(duel, waiting).offers).toEqual({ mine: null, theirs: null, declined: true });
+    expect(viewOf(duel, waiting).offers).toEqual({ mine: null, theirs: null, declined: true, noes: 0 });
     expect(viewOf(duel, asked).offers).toMatchObject({ theirs: null });
     expect(await draw(duel, waiting)).toMatchObject({ error: { kind: 'E-PENDING' } });
     await duel.play();

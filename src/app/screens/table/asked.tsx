@@ -20,6 +20,9 @@ interface Props {
   onAccept(): void;
 }
 
+/** So often a player declines before all else may be declined at once. */
+const MOST_NOES = 2;
+
 export function Asked(props: Props) {
   const { view, sitting, onAccept } = props;
   const [answering, setAnswering] = useState<OfferView | null>(null);
@@ -54,6 +57,7 @@ export function Asked(props: Props) {
       declines={`${by} sees that you decline`}
       onAccept={answer(onAccept)}
       onDecline={answer(() => void sitting.match.decline())}
+      onMute={view.offers.noes < MOST_NOES ? undefined : answer(() => void sitting.match.decline(true))}
       onLater={close}
     >
       {gone ? null : <Changes {...props} offer={shown} />}

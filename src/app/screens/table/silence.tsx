@@ -13,7 +13,7 @@ import { Paused } from './paused.tsx';
 /** What a player may do about a game that does not go on; each is final and has been asked about. */
 export interface WaysOut {
   view: Pick<View<unknown>, 'seat' | 'length' | 'waiting' | 'peer' | 'offers' | 'paused'>;
-  sitting: Pick<Sitting, 'names' | 'link' | 'match'>;
+  sitting: Pick<Sitting, 'names' | 'keys' | 'link' | 'match'>;
   /** What each way gives in the match; null where games are not counted together. */
   stakes: Stakes | null;
   onClaim(): void;

@@ -27,6 +27,9 @@ export class Statements {
   #resigning = false;
   /** What this player has offered last, and at which question. */
   #declined: number | null = null;
+  /** How often this player has said no since the phone started, and whether they want to hear no more. */
+  noes = 0;
+  muted = false;
   /** The other player's offers: how many have been heard, the last one, and at which question that came. */
   #heard: { readonly count: number; readonly asked: number; readonly body: Uint8Array } | null = null;
   #offered: { readonly asked: number; readonly offer: GameOffer } | null = null;
@@ -139,9 +142,11 @@ export class Statements {
     return null;
   }
 
-  /** This player says no: of the other one no offer is heard before another decision was made. */
-  decline(): void {
+  /** This player says no: of the other one no offer is heard before another decision was made; `always`: nor after it. */
+  decline(always: boolean): void {
     this.#declined = this.#matchLog.state.asked;
+    this.noes++;
+    this.muted ||= always;
   }
 
   /** That player's offer is void: a hint, which an honest phone obeys. */
