@@ -26,6 +26,7 @@ import { type NetrunnerDuel, netrunnerDuel, sameTables } from './support/netrunn
 import { floodSigned, floodUnsigned } from './support/packetFuzz.ts';
 import { checkAnyGame, checkGame } from './support/properties.ts';
 import type { ToyDuel } from './support/shortToy.ts';
+import { everyDeed, notWon, soreLoser } from './support/soreLoser.ts';
 import { playTorn } from './support/torn.ts';
 import { eventsOf, peerEvening, type TrenchDuel } from './support/trenchcoat/evening.ts';
 import { floodEvening, floodSignedEvening } from './support/trenchcoat/flood.ts';
@@ -44,6 +45,7 @@ const MOST_GROWTH = 4e6; // bytes of memory that may be left of all the packets
 const LOSSY_GAMES = 500;
 const LOSSY_DEATHS = 6; // in a game of Netrunner
 const EVENINGS = 1_000;
+const SORE_GAMES = 10;
 const MOST_TABLE = 32 * 1024; // bytes, after all the tests of an evening
 const GROUP_VALUES = 10_000; // through both libraries of the curve
 const COVERED_TABLES = 10_000;
@@ -61,7 +63,7 @@ interface Run {
 }
 
 const usage =
-  'usage: npm run soak -- [rules | any-cards | two-phones | torn | timers | timers-netrunner | packets | damaged-logs | trench-packets | evenings | torn-evenings | match-evenings | long-evening | group | covered] [games] or [first last]';
+  'usage: npm run soak -- [rules | any-cards | two-phones | torn | timers | timers-netrunner | packets | damaged-logs | trench-packets | evenings | torn-evenings | match-evenings | sore-losers | long-evening | group | covered] [games] or [first last]';
 const words = process.argv.slice(2);
 const only = words[0] !== undefined && Number.isNaN(Number(words[0])) ? words.shift() : undefined;
 const numbers = words.map(Number);
@@ -91,6 +93,7 @@ const kinds: readonly Run[] = [
   { name: 'evenings', first, last: upTo(EVENINGS), play: (seed) => checkEvening(seed) },
   { name: 'torn-evenings', first, last: upTo(EVENINGS), play: (seed) => checkEvening(seed, leadTornEvening) },
   { name: 'match-evenings', first, last: upTo(EVENINGS), play: matchEvening },
+  { name: 'sore-losers', first, last: upTo(SORE_GAMES), play: checkSoreLosers },
   { name: 'long-evening', first, last: upTo(1), play: checkLongEvening },
   { name: 'group', first, last: upTo(GROUP_VALUES), play: checkAlike },
   { name: 'covered', first: 1, last: 1, play: checkCoveredScreens },
@@ -135,6 +138,17 @@ async function playSafely(run: Run, seed: number): Promise<void> {
     total.failed += 1;
     console.log(`${run.name}: ${error instanceof Error ? error.message : error}`);
   }
+}
+
+/** At every tenth entry of a game, whatever a loser may do: the honest player has won. */
+async function checkSoreLosers(seed: number): Promise<void> {
+  for (const deed of everyDeed)
+    for (let length = 5; ; length += 10) {
+      const end = await soreLoser(seed, length, deed);
+      if (end === null) break;
+      const why = notWon(end);
+      if (why !== null) throw new Error(`seed ${seed}, entry ${length}, ${deed}: ${why}`);
+    }
 }
 
 /** Two phones come to the end with equal tables at every entry, equal logs and clean audits. */
