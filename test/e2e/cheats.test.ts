@@ -209,7 +209,7 @@ const includes = (file: Uint8Array, bytes: readonly number[]): boolean =>
 /** What is said of a file where anybody can check it. */
 async function expectProof(file: Uint8Array, words: RegExp): Promise<void> {
   await honest!.phone.page.goto(`http://localhost:${serving.port}/#/file`);
-  await checkFile(honest!.phone.page, 'game.nrhc1', file);
+  await checkFile(honest!.phone.page, 'game.nrhc3', file);
   await expect.poll(() => honest!.describe(), { timeout: 30_000 }).toMatch(words);
 }
 

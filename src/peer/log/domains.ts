@@ -7,8 +7,8 @@ import { concat, u8, utf8 } from '../../base/bytes.ts';
 /** Raised when what stands on the wire or in a log changes. A phone speaks one version, and reads no log of another one. */
 export const PROTOCOL_VERSION = 3;
 
-/** Its name, and the first word of every prefix. */
-export const PROTOCOL = 'NRHC3';
+/** Its name: the first word of every prefix, of every file and of every code, and what two phones compare when they meet. */
+export const PROTOCOL = `NRHC${PROTOCOL_VERSION}`;
 
 /** Hashes: `H(label, parts…)`. `test` is the vector an implementation starts with, `rules` stands in at the pairing. */
 export type HashLabel =
