@@ -23,9 +23,15 @@ export function takeFrom(
   onStage: (stage: Handing, offer: Offer | null) => void,
 ): Course {
   let offered = '';
+  // On a link that breaks it is offered again, and once is enough to say yes.
+  let wanted = false;
   const look = async (offer: Offer) => {
+    wanted &&= offer.game === offered;
     offered = offer.game;
-    return (await refusalOf(offer, met)) ?? ((await wants(offer)) ? null : notWanted);
+    const refusal = await refusalOf(offer, met);
+    if (refusal !== null) return refusal;
+    wanted ||= await wants(offer);
+    return wanted ? null : notWanted;
   };
   const keep = async (log: Parcel): Promise<Result<number, Refusal>> =>
     log.gameId === offered ? keepLog(log, (await device()).strict, noArrival) : fail(anotherGame);
