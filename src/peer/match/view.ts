@@ -149,12 +149,12 @@ function offersOf({ exchange: { writer, sync, matchLog } }: Session): View<unkno
 export function viewOf<T, K>(session: Session): View<T, K> {
   const { matchLog, writer, sync, agreement, status, dispute, pause } = session.exchange;
   const { seat } = agreement;
-  const noted = writer !== null && writer.note !== null;
+  const noted = writer?.hasBid ?? false;
   const state = matchLog?.state ?? null;
   const turn = state?.turns[0];
   const arrange = arrangeOf(session);
   const sealed = state?.question?.kind === 'sealed';
-  const owes = (turn?.type === 'ACT' && turn.by === seat) || arrange !== null || (sealed && !noted);
+  const owes = arrange !== null || (sealed ? !noted : turn?.type === 'ACT' && turn.by === seat);
   return {
     seat,
     status,

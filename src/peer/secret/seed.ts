@@ -80,11 +80,6 @@ export class Secrets {
     return this.#derive('salt', 32, u32(seq), u8(deck), u16(row));
   }
 
-  /** The salt of a bid in entry `seq`, 32 bytes. */
-  bidSalt(seq: number): Uint8Array {
-    return this.#derive('bid', 32, u32(seq));
-  }
-
   /** The salt of fact `number`: another value has another one, so that what is signed anew after a loss gives nothing away. 32 bytes. */
   factSalt(number: number, value: Uint8Array): Uint8Array {
     return this.#derive('fact', 32, u32(number), sha256(value));

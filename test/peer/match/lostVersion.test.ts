@@ -15,10 +15,10 @@ const signers = await Promise.all([testSigner(1, 0), testSigner(1, 1)]);
 const id = new Uint8Array(32).fill(1);
 const bytes = (length: number, fill: number) => new Uint8Array(length).fill(fill);
 
-const bid = (fill: number) => ({ type: 'BIDC', commitment: bytes(32, fill) }) as const;
+const body = (fill: number) => ({ type: 'SEED', seed: bytes(32, fill) }) as const;
 
 const sign = (chain: Chain, author: Seat, fill: number) =>
-  signEntry(signers[author] ?? signers[0], id, draftNext(chain, author, bid(fill)));
+  signEntry(signers[author] ?? signers[0], id, draftNext(chain, author, body(fill)));
 
 /** A log by these authors, and a second entry of each number. */
 async function logOf(...authors: readonly Seat[]) {

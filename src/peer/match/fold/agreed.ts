@@ -16,6 +16,8 @@ import type { Answered, State, Terms } from './state.ts';
 export function offerRefusal(terms: Terms, state: State, offer: GameOffer): Refusal | null {
   if (!mayAgree(state)) return { kind: 'E-PENDING', text: 'Not now: something has to be settled first.' };
   if (offer.what === 'draw') return null;
+  // A bid is bound, and has to stand the table at which it was made.
+  if (state.got.length > 0) return { kind: 'E-PENDING', text: 'Not now: a bid is sealed. Open it first.' };
   if (offer.what === 'back') return backRefusal(terms, state, offer.to);
   const done = corrected(terms, state, offer.change);
   return done.ok ? null : done.error;

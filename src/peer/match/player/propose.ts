@@ -53,7 +53,7 @@ export async function propose(
     const proven = await prove(terms, phone, state, step.value.events, move, bodies);
     if (!proven.ok) return proven;
     const { hidden } = state;
-    const sealed = phone.seal(hidden[seat].facts.length, move.facts ?? []);
+    const sealed = phone.seal(hidden[seat].facts.length, (move.facts ?? []).map(canonical));
     const committed = withFacts(hidden[seat], sealed);
     if (!committed.ok) return refuse('E-GAME', committed.error.text);
     facts.push(...sealed);
@@ -102,7 +102,7 @@ async function prove(
     const seq = lengthOf(state) + bodies.length;
     const now = { ...state, world: { ...places, table: worldOf(state).table } };
     const owed = await write(phone, now, obligation, seq, () =>
-      event.kind === 'card' ? cardFor(places.wheres[obligation.deck], event, events, move, game.cards, phone) : null,
+      event.kind === 'card' ? cardFor(places.wheres[event.owner], event, events, move, game.cards, phone) : null,
     );
     if (owed === null) return refuse('E-CARD', 'You do not have that card.');
     bodies.push(owed.body);
@@ -124,18 +124,22 @@ async function write(
   choose: () => Face | null,
 ): Promise<Owed | null> {
   switch (obligation.type) {
-    case 'SHOW': {
-      const face = choose();
-      return face && { body: { type: 'SHOW', deck: obligation.deck, point: face.point }, faces: [face] };
-    }
     case 'COMMIT': {
       const face = choose();
       return face && { body: phone.commit(obligation, seq, [face]), faces: [face] };
     }
     case 'KEYS':
       return { body: await phone.keys(state, obligation), faces: [] };
-    case 'OPEN':
-      return { body: phone.open(state, obligation), faces: [] };
+    case 'OPEN': {
+      if (obligation.items[0]?.kind !== 'card') return { body: phone.open(state, obligation), faces: [] };
+      const face = choose();
+      return (
+        face && {
+          body: { type: 'OPEN', items: [{ kind: 'card', deck: face.deck, point: face.point }] },
+          faces: [face],
+        }
+      );
+    }
     default:
       return exhaustive(obligation);
   }
