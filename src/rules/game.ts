@@ -221,6 +221,8 @@ export interface Game<T = unknown, M extends AnyMove = AnyMove, D extends Decisi
    * the seeds that all their secrets came from.
    */
   opens?(table: T): readonly Reveal[];
+  /** Nobody wins, however it ends and whoever leaves: nobody can be claimed against, and there is nothing to draw. */
+  readonly nobodyWins?: true;
   /** By seat, what a game that ended at that table counts in a row of several; left out where games are not counted together. */
   scores?(table: T, end: Outcome): readonly [number, number];
 }

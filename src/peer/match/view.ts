@@ -68,6 +68,8 @@ export interface View<T, K = Known> {
   /** What the other one owes, and how long he has been waited for; null while it is not he who owes. */
   readonly waiting: {
     readonly owed: Debt;
+    /** Whether anybody wins by waiting. */
+    readonly mayClaim: boolean;
     readonly waitedMs: number;
     /** After that it may be said that he is absent; null: never. */
     readonly limitMs: number | null;
@@ -195,7 +197,8 @@ function waitingOf({ patience, exchange }: Session): View<unknown>['waiting'] {
   const conceded = writer?.statements.conceded ?? false;
   const limitMs = conceded ? null : patience.limitMs(owed);
   const [waitedMs, overdue] = [patience.waitedMs, !conceded && patience.isOverdue(owed)];
-  return { owed, waitedMs, limitMs, overdue, asking: sync.hints.asking };
+  const mayClaim = writer?.matchLog.terms.game.nobodyWins !== true;
+  return { owed, mayClaim, waitedMs, limitMs, overdue, asking: sync.hints.asking };
 }
 
 function arrangeOf({ exchange: { matchLog, agreement } }: Session): CardId[] | null {

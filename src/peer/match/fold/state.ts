@@ -84,7 +84,7 @@ export interface Happening<K = unknown> {
 /** Why the log goes to its end. `winner` is what counts unless the audit finds an offence. */
 export type End =
   | { readonly by: 'rules'; readonly winner: Seat | null; readonly text: string }
-  | { readonly by: 'resignation'; readonly winner: Seat; readonly text: string }
+  | { readonly by: 'resignation'; readonly loser: Seat; readonly winner: Seat | null; readonly text: string }
   /** Both have agreed on a draw. */
   | { readonly by: 'agreement'; readonly winner: null; readonly text: string };
 

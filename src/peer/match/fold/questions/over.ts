@@ -18,6 +18,14 @@ export const over: QuestionKind<Asked<'over'>> = {
 export const endBy = (question: Asked): End | null =>
   question.kind === 'over' ? { by: 'rules', winner: question.winner, text: question.why } : null;
 
+/** That player has given up: the other one has won, in a game that can be won. */
+export const resignedBy = ({ game }: Pick<Terms, 'game'>, loser: Seat): End => ({
+  by: 'resignation',
+  loser,
+  winner: game.nobodyWins ? null : other(loser),
+  text: 'resigned',
+});
+
 /** What is owed after the end, by `first` and then by the other. Without seeds both open what they have to, also where that is nothing: so both have signed the end. */
 export function closing({ game }: Terms, state: State, first: Seat): Result<Turn[], Offence> {
   const seats = [first, other(first)] as const;
