@@ -205,7 +205,10 @@ export interface Game<T = unknown, M extends AnyMove = AnyMove, D extends Decisi
    * `move` may be anything at all: what is not a move is refused as E-FORM.
    */
   refusal(table: T, seat: Seat, move: unknown, known?: K): Refusal | null;
-  /** The next table and what happened; the table given stays as it was. Depends on public facts alone. */
+  /**
+   * The next table and what happened; the table given stays as it was. Depends on public facts alone. A move is refused as `refusal`
+   * refuses it by those.
+   */
   answer(table: T, answer: Answer<M>): Result<Step<T>, Refusal>;
 
   /**

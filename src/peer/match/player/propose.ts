@@ -17,6 +17,7 @@ import { applyEvents } from '../fold/applyEvents.ts';
 import { lowest, pileRows, type TrackedDeck } from '../fold/cardTracker.ts';
 import { askNext } from '../fold/closeQuestion.ts';
 import { withFacts } from '../fold/hiddenValues.ts';
+import { refusalOnce, stepOnce } from '../fold/judged.ts';
 import type { Obligation, Proof } from '../fold/obligation.ts';
 import { asks, tableHash } from '../fold/questions/decision.ts';
 import { lengthOf, nameOf, type State, type Terms, withSeat, worldOf } from '../fold/state.ts';
@@ -44,11 +45,9 @@ export async function propose(
       );
     const world = worldOf(state);
     const open = published(move);
-    const refused =
-      terms.game.refusal(world.table, seat, move, world.known[seat] ?? undefined) ??
-      terms.game.refusal(world.table, seat, open);
+    const refused = refusalOnce(terms.game, world.table, seat, move, world.known[seat]);
     if (refused !== null) return fail(refused);
-    const step = terms.game.answer(world.table, { kind: 'move', seat, move: open });
+    const step = stepOnce(terms.game, world.table, seat, open);
     if (!step.ok) return step;
     const proven = await prove(terms, phone, state, step.value.events, move, bodies);
     if (!proven.ok) return proven;

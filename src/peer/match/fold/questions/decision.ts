@@ -10,6 +10,7 @@ import { sha256 } from '../../../crypto.ts';
 import type { Act, SealedFact } from '../../../log/body.ts';
 import { applyEvents } from '../applyEvents.ts';
 import { withFacts as committed } from '../hiddenValues.ts';
+import { refusalOnce, stepOnce } from '../judged.ts';
 import { readMove } from '../moves.ts';
 import type { Proof } from '../obligation.ts';
 import type { Observer } from '../observer.ts';
@@ -116,9 +117,7 @@ function carryOut(
 ): Result<Moved, Offence> {
   const { game } = terms;
   const world = worldOf(state);
-  const refused = game.refusal(world.table, author, move);
-  if (refused !== null) return offence('move', refused.text);
-  const step = game.answer(world.table, { kind: 'move', seat: author, move });
+  const step = stepOnce(game, world.table, author, move);
   if (!step.ok) return offence('move', step.error.text);
   const { table, events } = step.value;
   const evidence = { game, decks: state.decks, author, proofs, answered: () => null };
@@ -131,9 +130,10 @@ function carryOut(
     const hidden = hiddenFace(game.cards, proofs.slice(0, used));
     const bare = withFacts(move, facts);
     const whole = hidden === null ? bare : { ...bare, hidden };
+    const judged = refusalOnce(game, world.table, author, whole, known);
     // A move that names no card (the whole hand goes) has no place for one, though only one was hidden.
-    const form = game.refusal(world.table, author, whole)?.kind === 'E-FORM';
-    const wrong = game.refusal(world.table, author, form ? bare : whole, known);
+    const form = judged?.kind === 'E-FORM' && game.refusal(world.table, author, whole)?.kind === 'E-FORM';
+    const wrong = form ? game.refusal(world.table, author, bare, known) : judged;
     if (wrong !== null) return offence('move', wrong.text);
   }
   return ok({ world: { ...places, table }, events, used });
