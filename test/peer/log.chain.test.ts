@@ -5,7 +5,7 @@ import { append, appendAll, type Chain, draftNext, extend, startChain } from '..
 import { type Entry, signEntry } from '../../src/peer/log/entry.ts';
 import { filled, gid, publicKeys, signers, value } from '../support/vectors.ts';
 
-const say = (number: number): Body => ({ type: 'BIDP', note: Uint8Array.of(number) });
+const say = (number: number): Body => ({ type: 'AGREED', offer: Uint8Array.of(number) });
 const start = startChain(gid, publicKeys);
 
 /** The chain after entries that say 0, 1, 2 … by the Corp and the Runner in turn, and those entries. */

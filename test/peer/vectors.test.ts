@@ -5,10 +5,10 @@ import { hash, hkdfExtract, sha256 } from '../../src/peer/crypto.ts';
 import { encodeCbor } from '../../src/peer/log/cbor.ts';
 import { parseEntry, signEntry, verifyEntry } from '../../src/peer/log/entry.ts';
 import { auditShuffle } from '../../src/peer/secret/auditShuffle.ts';
-import { seal } from '../../src/peer/secret/bid.ts';
 import { Coins, coinResult, fairNumbers, pick } from '../../src/peer/secret/coin.ts';
 import { commit } from '../../src/peer/secret/commit.ts';
 import { inlineCurve } from '../../src/peer/secret/curve.ts';
+import { sealFact } from '../../src/peer/secret/fact.ts';
 import { keyOf, openAll } from '../../src/peer/secret/pile.ts';
 import { pairingCommitment, pairingHash, pairingSymbols } from '../../src/peer/secret/sas.ts';
 import { buildDeck } from '../support/deckAtOnce.ts';
@@ -182,32 +182,32 @@ describe('commitments, coins and bids', () => {
     expect(pick(result, 5, 2)).toEqual([4, 0]);
   });
 
-  test('a sealed bid of 5 in entry 30', () => {
-    const { commitment, opened } = seal(corp, 30, canonical({ do: 'bid', bits: 5 }));
-    expect(hex(opened.salt)).toBe('68e8207b95b263afd1efe4fce2f1b8998ff201fea5d10c977f254432b242d7ce');
-    expect(hex(commitment)).toBe('3631f93870dbe31b41b66a3c96205a04ac9da451732ab1c70f80fabd7b466cdc');
+  test('a bid of 5 that is fact 2', () => {
+    const { commitment, sealed } = sealFact(corp, 2, canonical({ do: 'bid', bits: 5 }));
+    expect(hex(commitment)).toBe('a9e4ed8e23ac6a8d6798e122eb573d3c373464d063f38ea1a11a50292dec410b');
+    expect(hex(sealed)).toBe('cbf658b9cfc65e2e59d7f808d78452e0b67109c04d918954168e73dcdb22bf8c');
   });
 });
 
-describe('the entry [3, 0, 0, gid, [10, {"bits":5,"do":"bid"}]]', () => {
+describe('the entry [3, 0, 0, gid, [8, [{"bits":5,"do":"bid"}], 0707070707070707]]', () => {
   const payload = bytes(
-    '8503000058200b8b88ed032106a934b5a2dcde7cdbc80bca6bc390ecebfd52712e589eb75568820a557b2262697473223a352c22646f223a22626964227d',
+    '8503000058200b8b88ed032106a934b5a2dcde7cdbc80bca6bc390ecebfd52712e589eb75568830881557b2262697473223a352c22646f223a22626964227d480707070707070707',
   );
   const signature = bytes(
-    '0a2c0c4a28506fe0bccc3881e904a381d2a6f533f4957c8055f6e71aaab5e8eda94e8c5f9854a95830be787c11b4129a3825b2f48f12dc2f8add73604be8930d',
+    'e6f7bcd5bd3425228f4652a9492e8655fe02e65332d2b52514eeade9e180a49bcce4f1c4b1700c53addca2b1a4ba38668ec25e216d6898dab4dfdac206d99905',
   );
   const draft = {
     seq: 0,
     author: 0,
     prev: gid,
-    body: { type: 'BIDP', note: canonical({ do: 'bid', bits: 5 }) },
+    body: { type: 'ACT', moves: [canonical({ do: 'bid', bits: 5 })], tableHash: filled(7).slice(0, 8), facts: [] },
   } as const;
 
   test('has this payload, hash and signature', async () => {
     const entry = await signEntry(signers[0], gid, draft);
     expect(hex(entry.payload)).toBe(hex(payload));
     expect(hex(entry.signature)).toBe(hex(signature));
-    expect(hex(entry.hash)).toBe('a941d692f65d1b44dd82290ed6ccb51110ad44aa620d644a6252462b5c27b374');
+    expect(hex(entry.hash)).toBe('348249a02f6b719a5c44c555978d90d5b0bfab80607831beb1925f14d9b6ff8e');
   });
 
   test('is signed by the Corp, in this game only', async () => {

@@ -107,7 +107,7 @@ async function letGo<V>(
 
 /** Where the proofs and the move begin to which an entry belongs. */
 function groupStart(entries: readonly Entry[], at: number): number {
-  const isProof = (i: number) => ['SHOW', 'OPEN', 'KEYS', 'COMMIT'].includes(entries[i]?.body.type ?? '');
+  const isProof = (i: number) => ['OPEN', 'KEYS', 'COMMIT'].includes(entries[i]?.body.type ?? '');
   let act = at;
   while (isProof(act)) act++;
   if (entries[act]?.body.type !== 'ACT') return at;

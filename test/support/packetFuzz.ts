@@ -246,7 +246,7 @@ function changed(body: Body, random: Random): Body {
   }
   if (body.type === 'HOLD') return { ...body, commitments: resized(body.commitments, random) };
   if (body.type === 'SHARE') return { ...body, values: resized(body.values, random) };
-  if (body.type === 'REVEAL') return { ...body, held: resized(body.held, random) };
+  if (body.type === 'OPEN' && body.items.length > 0) return { ...body, items: resized(body.items, random) };
   return body;
 }
 

@@ -11,7 +11,7 @@ import { signEntry } from '../../src/peer/log/entry.ts';
 import { writeBody } from '../../src/peer/log/shape.ts';
 import { signTake } from '../../src/peer/log/take.ts';
 import { type Statement, signWord } from '../../src/peer/log/word.ts';
-import { seal } from '../../src/peer/secret/bid.ts';
+import { BID } from '../../src/peer/match/fold/questions/sealed.ts';
 import { Coins } from '../../src/peer/secret/coin.ts';
 import { sealFact, unsealFact } from '../../src/peer/secret/fact.ts';
 import { heldNumber, holdShare, openShare } from '../../src/peer/secret/held.ts';
@@ -30,7 +30,7 @@ export async function protocolVectors(): Promise<Json> {
 const secrets = [corp, runner] as const;
 /** Facts of one block, of one byte, and of more than a block. */
 const told: readonly Json[] = [{ trap: 'door' }, 0, 'a fact that does not fit into a block of its own'];
-const note = canonical({ do: 'bid', bits: 5 });
+const bid: Json = { do: 'bid', bits: 5 };
 
 /** An entry of each kind in one chain, seats in turn; of the kinds that carry secrets those of the fixed seeds. */
 async function chain(): Promise<Json[]> {
@@ -58,7 +58,7 @@ const five = [1, 2, 3, 4, 5] as const;
 
 type Make = (author: Seat, seq: number) => Body;
 
-const carriesSecrets = ['SETUP', 'COIN', 'BIDC', 'BIDP', 'BIDO', 'HOLD', 'SHARE', 'REVEAL', 'SEED'];
+const carriesSecrets = ['SETUP', 'COIN', 'HOLD', 'SHARE', 'SEED'];
 
 /** The samples of the kinds whose values are points, scalars and commitments of a whole game: their form is what they show. */
 const shapes = (): Make[] => bodies.filter(({ type }) => !carriesSecrets.includes(type)).map((body) => () => body);
@@ -70,27 +70,40 @@ const secretBodies: readonly Make[] = [
     const { value, nextAnchor } = new Coins(secrets[author]).coin(1000);
     return { type: 'COIN', t: 1000, value, nextAnchor };
   },
-  (author, seq) => ({ type: 'BIDC', commitment: seal(secrets[author], seq, note).commitment }),
-  () => ({ type: 'BIDP', note }),
-  (author, seq) => ({ type: 'BIDO', ...seal(secrets[author], seq - 2, note).opened }),
+  // A bid of 5, which is the author's fact 3; the other one's in the open; and the first opened.
+  (author) => ({ type: 'ACT', moves: [BID], tableHash: filled(7).slice(0, 8), facts: [sealedBid(author)] }),
+  () => ({ type: 'ACT', moves: [canonical(bid)], tableHash: filled(7).slice(0, 8), facts: [] }),
+  (author) => ({ type: 'OPEN', items: [{ kind: 'fact', ...openedBid(author) }] }),
   (author) => ({
     type: 'ACT',
     moves: [canonical({ do: 'write', commits: told.length })],
     tableHash: filled(7).slice(0, 8),
     facts: told.map((fact, number) => sealFact(secrets[author], number, canonical(fact))),
   }),
-  (author) => ({ type: 'HOLD', number: 0, commitments: [holdShare(secrets[author], 0)] }),
-  (author) => ({ type: 'SHARE', number: 0, values: [secrets[author].openShare(0)] }),
-  (author) => ({ type: 'REVEAL', facts: [openFact(author, 0)], held: [openShare(secrets[author], 0)] }),
-  (author) => ({ type: 'REVEAL', facts: told.map((_, number) => openFact(author, number)), held: [] }),
+  (author) => ({ type: 'HOLD', commitments: [holdShare(secrets[author], 0)] }),
+  (author) => ({ type: 'SHARE', values: [secrets[author].openShare(0)] }),
+  (author) => ({
+    type: 'OPEN',
+    items: [
+      { kind: 'fact', ...openFact(author, 0) },
+      { kind: 'held', ...openShare(secrets[author], 0) },
+    ],
+  }),
+  (author) => ({ type: 'OPEN', items: told.map((_, number) => ({ kind: 'fact', ...openFact(author, number) })) }),
   (author) => ({ type: 'SEED', seed: seeds[author] }),
   // Five at once, after the one above.
-  (author) => ({ type: 'HOLD', number: 1, commitments: five.map((number) => holdShare(secrets[author], number)) }),
-  (author) => ({ type: 'SHARE', number: 1, values: five.map((number) => secrets[author].openShare(number)) }),
+  (author) => ({ type: 'HOLD', commitments: five.map((number) => holdShare(secrets[author], number)) }),
+  (author) => ({ type: 'SHARE', values: five.map((number) => secrets[author].openShare(number)) }),
 ];
 
-function openFact(author: Seat, number: number) {
-  const sealed = sealFact(secrets[author], number, canonical(told[number] as Json));
+const sealedBid = (author: Seat) => sealFact(secrets[author], told.length, canonical(bid));
+
+const openedBid = (author: Seat) => openAs(author, told.length, bid);
+
+const openFact = (author: Seat, number: number) => openAs(author, number, told[number] as Json);
+
+function openAs(author: Seat, number: number, fact: Json) {
+  const sealed = sealFact(secrets[author], number, canonical(fact));
   const opened = unsealFact(secrets[author], number, sealed);
   if (opened === null) throw new Error('a fact that its author cannot read');
   return opened;

@@ -1,5 +1,6 @@
 /** Short games of the toy, for tests that play the same one many times. */
 import { expect } from 'vitest';
+import type { Body } from '../../src/peer/log/body.ts';
 import { parseEntry } from '../../src/peer/log/entry.ts';
 import { type Duel, type DuelOptions, duel } from './duel.ts';
 import { memoCurve } from './memoCurve.ts';
@@ -39,13 +40,19 @@ export function typesIn({ players }: ToyDuel): Set<string> {
     entries.map((bytes) => {
       const entry = parseEntry(bytes);
       if (!entry.ok) return entry.error;
-      const { body } = entry.value;
-      return body.type === 'COMMIT' ? `COMMIT ${body.kind}` : body.type;
+      return kindOf(entry.value.body);
     }),
   );
 }
 
 export const everyType: readonly string[] = [
-  ...['SETUP', 'X', 'Y', 'Z', 'KEYS', 'OPEN', 'SHOW', 'COIN', 'BIDC', 'BIDP', 'BIDO', 'ACT', 'SEED'],
+  ...['SETUP', 'X', 'Y', 'Z', 'KEYS', 'COIN', 'ACT', 'SEED'],
   ...['hand', 'install', 'trashdown', 'reorder'].map((kind) => `COMMIT ${kind}`),
+  ...['seal', 'card', 'fact'].map((kind) => `OPEN ${kind}`),
 ];
+
+/** What an entry is: of a COMMIT and an OPEN also of which kind. */
+export function kindOf(body: Body): string {
+  if (body.type === 'COMMIT') return `COMMIT ${body.kind}`;
+  return body.type === 'OPEN' ? `OPEN ${body.items[0]?.kind}` : body.type;
+}

@@ -17,7 +17,7 @@ export const seedCommitments = [
   seedCommitment(0, nonces[0], seeds[0]),
   seedCommitment(1, nonces[1], seeds[1]),
 ] as const;
-export const gid = gameId({ publicKeys, nonces, seedCommitments, rules });
+export const gid = gameId({ publicKeys, nonces, seedCommitments, rules, flags: 0 });
 export const corp = new Secrets(0, gid, seeds[0]);
 export const runner = new Secrets(1, gid, seeds[1]);
 

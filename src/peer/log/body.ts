@@ -16,23 +16,17 @@ export type Body =
   | Commit
   | Open
   | Coin
-  | { readonly type: 'BIDC' /** To a note: 32 bytes. */; readonly commitment: Uint8Array }
-  | { readonly type: 'BIDP' /** Opaque. */; readonly note: Uint8Array }
-  | { readonly type: 'BIDO' /** Opaque. */; readonly note: Uint8Array /** 32 bytes. */; readonly salt: Uint8Array }
   | Act
   | Hold
   | Share
-  | Revealed
   | { readonly type: 'SEED' /** 32 bytes. */; readonly seed: Uint8Array }
-  | { readonly type: 'SHOW'; readonly deck: Seat /** S of the card, 32 bytes. */; readonly point: Uint8Array }
   | Resign
   | Handover
   | Agreed;
 
 export type BodyType = Body['type'];
 
-/** The longest note that can be sealed, and the longest fact, in bytes. */
-export const LONGEST_NOTE = 2048;
+/** The longest fact, in bytes. */
 export const LONGEST_FACT = 2048;
 
 /** PROTOCOL 14.6: the author gives up; or, with a word of his (`log/word.ts`), the other player, who has not the pen. */
@@ -71,36 +65,31 @@ export interface Setup {
   readonly table: Uint8Array;
 }
 
-/** PROTOCOL 4: one of the three lists of a shuffle, 32 bytes a point, not yet checked to be points. */
+/** PROTOCOL 4: one of the three lists of a shuffle, 32 bytes a point, not yet checked to be points. Of which deck its author tells. */
 export interface Masked {
   readonly type: 'X' | 'Y' | 'Z';
-  readonly deck: Seat;
-  /** How many shuffles this deck had before: 0, 1, 2 … */
-  readonly epoch: number;
   readonly points: Uint8Array;
 }
 
-/** PROTOCOL 5.2: the author's scalars of some positions (0 is the top of the pile as it was shuffled), in the same order. */
+/**
+ * PROTOCOL 5.2: the author's scalars of some positions of the last shuffle (0 is the top of the pile as it was shuffled), in the same order.
+ * Before a move only the entry itself says of which deck.
+ */
 export interface Keys {
   readonly type: 'KEYS';
   readonly deck: Seat;
-  readonly epoch: number;
   readonly positions: readonly number[];
   /** 32 bytes each, not yet checked to be scalars. */
   readonly scalars: readonly Uint8Array[];
 }
 
-/**
- * PROTOCOL 6: salted commitments to cards the author knows. `hand`: sorted, order tells nothing. `reorder`: in order from the top.
- * `about`: opaque, what is declared of them (ice or not, the fort); empty when nothing is.
- */
+/** PROTOCOL 6: salted commitments to cards the author knows. `hand`: sorted, order tells nothing. `reorder`: in order from the top. */
 export interface Commit {
   readonly type: 'COMMIT';
   readonly kind: 'hand' | 'install' | 'trashdown' | 'reorder' | 'other';
   readonly deck: Seat;
   /** 32 bytes each. */
   readonly commitments: readonly Uint8Array[];
-  readonly about: Uint8Array;
 }
 
 /** The name of a committed card: the entry that carries its commitment, and the index there. */
@@ -109,11 +98,18 @@ export interface Handle {
   readonly index: number;
 }
 
-/** PROTOCOL 6.3: commitments opened, one or more. */
+/** PROTOCOL 6.3: what was bound, opened. Empty only where it ends a game that shows no seeds (PROTOCOL 9.14). */
 export interface Open {
   readonly type: 'OPEN';
-  readonly openings: readonly Opening[];
+  readonly items: readonly OpenItem[];
 }
+
+/** `card`: one that nothing binds, from a hand or out of a search. */
+export type OpenItem =
+  | ({ readonly kind: 'seal' } & Opening)
+  | { readonly kind: 'card'; readonly deck: Seat /** S of the card, 32 bytes. */; readonly point: Uint8Array }
+  | ({ readonly kind: 'fact' } & OpenedFact)
+  | ({ readonly kind: 'held' } & OpenedShare);
 
 export interface Opening extends Handle {
   readonly deck: Seat;
@@ -155,27 +151,18 @@ export interface SealedFact {
 /** The most chances that one entry holds. */
 export const MOST_HELD = 16;
 
-/** PROTOCOL 7.4: the holder of the chances from `number` on, counted from 0 for each player, commits to his share of each. */
+/** PROTOCOL 7.4: the holder of the next chances commits to his share of each. */
 export interface Hold {
   readonly type: 'HOLD';
-  readonly number: number;
   /** 32 bytes each, 1 to 16 of them. */
   readonly commitments: readonly Uint8Array[];
 }
 
-/** The other player's shares, in clear. */
+/** The other player's shares of the chances held last, in clear. */
 export interface Share {
   readonly type: 'SHARE';
-  readonly number: number;
   /** 32 bytes each, 1 to 16 of them. */
   readonly values: readonly Uint8Array[];
-}
-
-/** Facts and held shares of the author, opened: none only where it ends a game that shows no seeds (PROTOCOL 9.14). */
-export interface Revealed {
-  readonly type: 'REVEAL';
-  readonly facts: readonly OpenedFact[];
-  readonly held: readonly OpenedShare[];
 }
 
 export interface OpenedFact {

@@ -62,6 +62,17 @@ export class Items {
     return this.#listOf(fits, 'not a list of byte strings', least);
   }
 
+  /** A list of its own, read to its end. Null where it is none. */
+  list<T>(read: (items: Items) => T): T | null {
+    const item = this.#take();
+    if (!isList(item)) return this.#wrong('not a list', null);
+    const items = new Items(item);
+    const value = read(items);
+    const fault = items.fault();
+    if (fault !== null) this.refuse(fault);
+    return value;
+  }
+
   /** What is wrong for a reason of the reader's own. */
   refuse(text: string): void {
     this.#fault ??= text;

@@ -29,7 +29,7 @@ export const note =
     const { terms, state } = writer.matchLog;
     const { question, world } = state;
     if (question?.kind !== 'sealed' || world === null) return no('E-PEN', 'Nothing is noted in secret now.');
-    if (writer.note !== null) return no('E-PEN', 'Your note is locked.');
+    if (writer.hasBid) return no('E-PEN', 'Your note is locked.');
     const refused = terms.game.refusal(world.table, writer.seat, move, world.known[writer.seat] ?? undefined);
     if (refused !== null) return fail(refused);
     const locked = await writer.lock(move);

@@ -28,6 +28,7 @@ export function statusBy(standing: Standing): Status {
     resigned: statements?.resigned ?? null,
     seeds: statements?.seeds ?? [null, null],
     showsSeeds: writer?.showsSeeds ?? true,
+    nobodyWins: writer?.matchLog.terms.game.nobodyWins ?? false,
   });
 }
 

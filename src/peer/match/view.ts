@@ -73,6 +73,8 @@ export interface View<T, K = Known> {
   /** What the other one owes, and how long he has been waited for; null while it is not he who owes. */
   readonly waiting: {
     readonly owed: Debt;
+    /** Whether anybody wins by waiting. */
+    readonly mayClaim: boolean;
     readonly waitedMs: number;
     /** After that it may be said that he is absent; null: never. */
     readonly limitMs: number | null;
@@ -155,12 +157,12 @@ function offersOf({ exchange: { writer, sync, matchLog } }: Session): View<unkno
 export function viewOf<T, K>(session: Session): View<T, K> {
   const { matchLog, writer, sync, agreement, status, dispute, pause } = session.exchange;
   const { seat } = agreement;
-  const noted = writer !== null && writer.note !== null;
+  const noted = writer?.hasBid ?? false;
   const state = matchLog?.state ?? null;
   const turn = state?.turns[0];
   const arrange = arrangeOf(session);
   const sealed = state?.question?.kind === 'sealed';
-  const owes = (turn?.type === 'ACT' && turn.by === seat) || arrange !== null || (sealed && !noted);
+  const owes = arrange !== null || (sealed ? !noted : turn?.type === 'ACT' && turn.by === seat);
   return {
     seat,
     status,
@@ -201,7 +203,8 @@ function waitingOf({ patience, exchange }: Session): View<unknown>['waiting'] {
   const conceded = writer?.statements.conceded ?? false;
   const limitMs = conceded ? null : patience.limitMs(owed);
   const [waitedMs, overdue] = [patience.waitedMs, !conceded && patience.isOverdue(owed)];
-  return { owed, waitedMs, limitMs, overdue, asking: sync.hints.asking };
+  const mayClaim = writer?.matchLog.terms.game.nobodyWins !== true;
+  return { owed, mayClaim, waitedMs, limitMs, overdue, asking: sync.hints.asking };
 }
 
 function arrangeOf({ exchange: { matchLog, agreement } }: Session): CardId[] | null {

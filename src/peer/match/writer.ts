@@ -8,7 +8,6 @@ import { type AnyMove, other, type Refusal, type Seat } from '../../rules/game.t
 import type { Signer } from '../crypto.ts';
 import type { Body } from '../log/body.ts';
 import { type Word, type WordOf, wordKinds } from '../log/word.ts';
-import { seal } from '../secret/bid.ts';
 import { Coins } from '../secret/coin.ts';
 import type { Curve } from '../secret/curve.ts';
 import { type Deck, makeDeck } from '../secret/deckTable.ts';
@@ -29,7 +28,7 @@ import { type Change, type Halt, MatchLog } from './log/matchLog.ts';
 import { Moving } from './moving.ts';
 import { lockBid, type PendingBid, readPendingBid } from './player/pendingBid.ts';
 import { Phone } from './player/phone.ts';
-import { type Own, reply } from './player/reply.ts';
+import { reply } from './player/reply.ts';
 import type { Release } from './release.ts';
 import { keepsDecks } from './tableOptions.ts';
 import { words } from './words.ts';
@@ -56,7 +55,6 @@ interface Parts extends WriterParts {
 interface OwnGame {
   readonly agreement: Agreement;
   readonly seed: Uint8Array;
-  readonly secrets: Secrets;
 }
 
 /** Told of all that the log grows by; `own` entries have to be sent. */
@@ -112,7 +110,7 @@ export class Writer {
     const { curve, makePhone } = parts;
     const [deck, coins] = await Promise.all([makeDeck(curve, secrets, agreement.deck), Coins.made(curve, secrets)]);
     const phone = makePhone?.(secrets, deck, curve) ?? new Phone(secrets, deck, curve, coins);
-    return new Writer(parts, terms, { agreement, seed, secrets }, phone, onGrowth);
+    return new Writer(parts, terms, { agreement, seed }, phone, onGrowth);
   }
 
   get seat(): Seat {
@@ -128,11 +126,15 @@ export class Writer {
     return this.#judging.known(this.matchLog.state);
   }
 
-  /** This player's locked note for the open question, or null. */
-  get note(): PendingBid | null {
-    const { question, asked } = this.matchLog.state;
-    const locked = question?.kind === 'sealed' && this.#locked?.asked === asked ? this.#locked : null;
-    return locked !== null && this.#fitsSealed(locked.note) ? locked : null;
+  /** Whether this player has bid for the open question: it is locked, or stands in the log. */
+  get hasBid(): boolean {
+    const { state } = this.matchLog;
+    if (state.question?.kind !== 'sealed' || state.end !== null) return false;
+    return this.#bidAt(state) !== null || state.got.some(({ entry }) => entry.author === this.seat);
+  }
+
+  #bidAt({ asked }: State): Uint8Array | null {
+    return this.#locked?.asked === asked ? this.#locked.note : null;
   }
 
   /** Whether the end of this game shows everything; else no more is opened than the game says, whatever is accused (PROTOCOL 9.14). */
@@ -199,17 +201,11 @@ export class Writer {
   }
 
   /**
-   * Keeps the note of a move that the rules allow. E-FORM when it is none, E-PEN when another one is sealed, E-STORE when it cannot
-   * be kept.
+   * Keeps the bid of a move that the rules allow. E-FORM when it is none, E-STORE when it cannot be kept.
    */
   async lock(move: AnyMove): Promise<Result<null, Refusal>> {
     const made = lockBid(this.matchLog.state.asked, move, this.#own.seed);
     if (!made.ok) return fail({ kind: 'E-FORM', text: made.error.text });
-    if (!this.#fitsSealed(made.value.locked.note))
-      return fail({
-        kind: 'E-PEN',
-        text: 'You have sealed another note, which this phone has lost: note the same again.',
-      });
     const stored = await this.#parts.store.append(this.#parts.name, [], { note: made.value.record });
     if (!stored.ok) return fail(storeRefusal(stored.error));
     this.#locked = made.value.locked;
@@ -289,18 +285,6 @@ export class Writer {
     const handover = this.moving.owed(state);
     if (handover !== null) return handover;
     if (this.keepsSeed(state)) return null;
-    return reply(this.matchLog.terms, this.matchLog.phone, state, this.#answers());
-  }
-
-  /** A store that was set back may have lost the note that the log holds sealed: only the same one opens it. */
-  #fitsSealed(note: Uint8Array): boolean {
-    const sealed = this.matchLog.state.got[0]?.entry;
-    if (sealed?.author !== this.seat || sealed.body.type !== 'BIDC') return true;
-    return equal(seal(this.#own.secrets, sealed.seq, note).commitment, sealed.body.commitment);
-  }
-
-  #answers(): Own {
-    const { seed, secrets } = this.#own;
-    return { seed, secrets, note: this.note?.note ?? null };
+    return reply(this.matchLog.terms, this.matchLog.phone, state, { seed: this.#own.seed, bid: this.#bidAt(state) });
   }
 }

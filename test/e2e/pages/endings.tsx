@@ -47,6 +47,7 @@ const rules = {
 const head = { by: them, seq: 143, since: 143, type: 'HEAD', byItself: true } as const;
 const waiting = (waitedMs: number, overdue = false): View<unknown>['waiting'] => ({
   owed,
+  mayClaim: true,
   waitedMs,
   limitMs: 120_000,
   overdue,

@@ -199,7 +199,7 @@ describe('taking back', () => {
 
 /** In these games each of the two draws a card and may decide again. */
 const seeds = [70, 71] as const;
-const proofs = ['SHOW', 'OPEN', 'KEYS', 'COMMIT'];
+const proofs = ['OPEN', 'KEYS', 'COMMIT'];
 const typeAt = (log: readonly Entry[], at: number): string => log[at]?.body.type ?? '';
 
 /** The move before this entry, since which somebody has seen a card and nothing else was decided: where it began; null: there is none. */

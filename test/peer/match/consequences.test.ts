@@ -302,7 +302,7 @@ describe('whoever sends too much', () => {
     const entries: Uint8Array[] = [];
     let prev = (log.at(-1) as Entry).hash;
     for (let i = 0; i < 64; i++) {
-      const body: Body = { type: 'SHOW', deck: 0, point: new Uint8Array(32).fill(i + 1) };
+      const body: Body = { type: 'OPEN', items: [{ kind: 'card', deck: 0, point: new Uint8Array(32).fill(i + 1) }] };
       const proof = await table.sign({ seq: log.length + i, author: 0, prev, body });
       entries.push(proof.bytes);
       prev = proof.hash;

@@ -167,9 +167,7 @@ describe('a draw that one has signed alone', () => {
           ...game(cheat),
           // A move that needs no proof: those would stand before it.
           when: ({ body, seq }, { log }) =>
-            body.type === 'ACT' &&
-            seq > 14 &&
-            !['SHOW', 'OPEN', 'KEYS', 'COMMIT'].includes(log[seq - 1]?.body.type ?? ''),
+            body.type === 'ACT' && seq > 14 && !['OPEN', 'KEYS', 'COMMIT'].includes(log[seq - 1]?.body.type ?? ''),
           change: (entry, hands) => {
             const { seq, prev } = entry;
             return (async () => {

@@ -13,7 +13,13 @@ import { filled, gid, nonces, rules, seedCommitments } from '../../support/vecto
 
 const signers = [await testSigner(1, 0), await testSigner(1, 1)] as const;
 const chain = startChain(gid, [signers[0].publicKey, signers[1].publicKey]);
-const header = { publicKeys: [signers[0].publicKey, signers[1].publicKey], nonces, seedCommitments, rules } as const;
+const header = {
+  publicKeys: [signers[0].publicKey, signers[1].publicKey],
+  nonces,
+  seedCommitments,
+  rules,
+  flags: 0,
+} as const;
 const terms = { game: toyGame, options: {}, header, gameId: gid, takesBack: false } as unknown as Terms;
 const place = (seq: number) => ({ seq, head: filled(2), boot: filled(3).slice(0, 16) });
 

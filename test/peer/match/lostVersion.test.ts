@@ -15,10 +15,10 @@ const signers = await Promise.all([testSigner(1, 0), testSigner(1, 1)]);
 const id = new Uint8Array(32).fill(1);
 const bytes = (length: number, fill: number) => new Uint8Array(length).fill(fill);
 
-const bid = (fill: number) => ({ type: 'BIDC', commitment: bytes(32, fill) }) as const;
+const body = (fill: number) => ({ type: 'SEED', seed: bytes(32, fill) }) as const;
 
 const sign = (chain: Chain, author: Seat, fill: number) =>
-  signEntry(signers[author] ?? signers[0], id, draftNext(chain, author, bid(fill)));
+  signEntry(signers[author] ?? signers[0], id, draftNext(chain, author, body(fill)));
 
 /** A log by these authors, and a second entry of each number. */
 async function logOf(...authors: readonly Seat[]) {
@@ -54,7 +54,7 @@ describe('a phone that is shown another version of its own entry', () => {
 
   it('stands by it where the game has come to its end there: a seed that was shown is shown', async () => {
     const { state, halts } = await logOf(0, 0);
-    const end: End = { by: 'resignation', winner: 1, text: 'resigned' };
+    const end: End = { by: 'resignation', loser: 0, winner: 1, text: 'resigned' };
     expect(halts.map((halt) => lostVersion(halt, { ...state, end }, 0, [head(0)]))).toEqual([null, null]);
   });
 

@@ -177,7 +177,7 @@ describe('a game file proves', () => {
     const odd = oddSigner(testSecret(SEED, 1));
     const entries: Uint8Array[] = [];
     for (let seq = 0, prev = id; seq < 3; seq++) {
-      const body: Body = { type: 'BIDC', commitment: new Uint8Array(32) };
+      const body: Body = { type: 'SEED', seed: new Uint8Array(32) };
       const entry = await signEntry(odd, id, { seq, author: 1, prev, body });
       entries.push(entry.bytes);
       prev = entry.hash;

@@ -1,6 +1,6 @@
 /** Whatever a loser does, the honest screen and file never say that the loser or nobody has won (PROTOCOL 14). */
 import { expect, it } from 'vitest';
-import { everyDeed, notWon, soreLoser } from '../../support/soreLoser.ts';
+import { everyDeed, notWon, soreLoser } from '../../support/peer/soreLoser.ts';
 
 // Many more: `npm run soak -- sore-losers`.
 it.each(everyDeed)('a loser who tries %s and says nothing more has lost', async (deed) => {

@@ -41,7 +41,7 @@ describe('a sealed bid', () => {
     expect(view(game, 0).peer.sealed).toBe(true);
     expect(await game.players[0].match.note({ do: 'bid', bits: 0 })).toEqual({ ok: true, value: null });
     await game.quiet();
-    expect(sent.slice(0, 3)).toEqual(['BIDC', 'BIDP', 'BIDO']);
+    expect(sent.slice(0, 3)).toEqual(['ACT', 'ACT', 'OPEN']);
     expect(view(game, 0).peer.sealed).toBe(false);
     expect(view(game, 0).head).toEqual(view(game, 1).head);
   }, 30_000);

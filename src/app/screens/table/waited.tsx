@@ -88,7 +88,7 @@ export function WaitSheet({ view, sitting, waited, onDraw, onPause, onClose }: S
       {limitMs !== null && (
         <Big
           title={`Nudge ${them}`}
-          detail={`asks “Are you still there?” Without an answer for ${clockOf(limitMs)} you may claim the game`}
+          detail={`asks “Are you still there?”${waiting?.mayClaim ? ` Without an answer for ${clockOf(limitMs)} you may claim the game` : ''}`}
           blocked={waiting?.asking ? 'asked already' : null}
           onClick={closing(() => sitting.match.ask())}
         />

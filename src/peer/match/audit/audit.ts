@@ -9,7 +9,7 @@ import type { ChainError } from '../../log/chain.ts';
 import type { Entry } from '../../log/entry.ts';
 import type { Curve } from '../../secret/curve.ts';
 import { gameId, Secrets } from '../../secret/seed.ts';
-import { rulesOf } from '../agreement.ts';
+import { flagsOf, rulesOf } from '../agreement.ts';
 import { type Evidence, readEvidence } from '../evidence/evidence.ts';
 import { ownerOfSeed } from '../evidence/said.ts';
 import { shutIn } from '../fold/hiddenValues.ts';
@@ -72,7 +72,7 @@ export async function openFile(
   { header, version, options, entries, beside }: MatchFile,
   reading: Pick<AuditOptions, 'verified' | 'progress'>,
 ): Promise<OpenFile | null> {
-  if (!equal(rulesOf(game, version, options), header.rules)) return null;
+  if (!equal(rulesOf(game, version, options), header.rules) || header.flags !== flagsOf(game)) return null;
   const terms: Terms = {
     game,
     options: gameOptions(options),

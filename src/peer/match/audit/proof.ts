@@ -7,6 +7,7 @@ import type { Curve } from '../../secret/curve.ts';
 import { versionOf } from '../agreement.ts';
 import { owedWords } from '../fold/owed.ts';
 import type { Replayed } from '../fold/replay.ts';
+import type { Terms } from '../fold/state.ts';
 import { keepsDecks } from '../tableOptions.ts';
 import {
   type AuditOptions,
@@ -170,19 +171,21 @@ async function judgedAlone(
   if (lacking.length > 0) {
     const sight = await publicViewOf(file, options);
     return wrong === null
-      ? open(lacking, length, sight, who, keepsDecks(agreed))
-      : besideDamage(sight.foul, wrong, length, who);
+      ? open(lacking, length, sight, who, file.terms, keepsDecks(agreed))
+      : besideDamage(sight.foul, wrong, length, who, file.terms);
   }
   const verdict = await judge(file, options);
   if (verdict.clean) return fair(verdict, length, who);
-  return wrong === null ? accused(verdict.foul, length, who) : besideDamage(verdict.foul, wrong, length, who);
+  return wrong === null
+    ? accused(verdict.foul, length, who, file.terms)
+    : besideDamage(verdict.foul, wrong, length, who, file.terms);
 }
 
 /** What stands before the damage is judged all the same; the damage is a second sentence. */
-function besideDamage(found: Foul | null, wrong: Foul, length: number, who: Who): Judged {
-  const damage = accused(wrong, length, who);
+function besideDamage(found: Foul | null, wrong: Foul, length: number, who: Who, terms: Terms): Judged {
+  const damage = accused(wrong, length, who, terms);
   if (found === null || found === wrong || found.seat === null) return damage;
-  const foul = accused(found, length, who);
+  const foul = accused(found, length, who, terms);
   return { ...foul, text: `${foul.text} ${damage.text}` };
 }
 
@@ -208,9 +211,9 @@ function fair({ winner, text }: Extract<Verdict, { clean: true }>, length: numbe
 async function withoutSeeds(file: OpenFile, length: number, options: AuditOptions, who: Who): Promise<Judged> {
   const { wrong } = file.log;
   const sight = await publicViewOf(file, options);
-  if (wrong !== null) return besideDamage(sight.foul, wrong, length, who);
+  if (wrong !== null) return besideDamage(sight.foul, wrong, length, who, file.terms);
   if (sight.foul !== null) {
-    const { kind, text } = accused(sight.foul, length, who);
+    const { kind, text } = accused(sight.foul, length, who, file.terms);
     return { kind, text: `${text} Anybody can work that out. What nobody has opened is not verified.` };
   }
   const verdict = await judge(file, options);
@@ -239,31 +242,41 @@ function unopened({ facts, held }: Shut, { cards }: AnyGame): string {
   return parts.filter((part) => part !== '').join(', ');
 }
 
-function accused({ seat, seq, kind, text }: Foul, length: number, who: Who): Judged {
+function accused({ seat, seq, kind, text }: Foul, length: number, who: Who, { game }: Terms): Judged {
   if (seat === null)
     return {
       kind: 'damaged',
       text: `Not proven: at entry ${seq} of ${length} the file was damaged or changed afterwards (${bare(text)}).`,
     };
+  const winner = game.nobodyWins ? null : other(seat);
+  const so = winner === null ? '' : `. So ${who(winner)} has won`;
+  const outcome = { winner, fault: seat };
   if (kind === 'charge')
     return {
       kind: 'foul',
-      text: `A false accusation: ${who(seat)} accused entry ${seq}, and with both seeds it is honest. So ${who(other(seat))} has won.`,
-      outcome: { winner: other(seat), fault: seat },
+      text: `A false accusation: ${who(seat)} accused entry ${seq}, and with both seeds it is honest${so}.`,
+      outcome,
     };
   // Who had just started may have lost the first of the two: that the other player's file may show (PROTOCOL 14.4).
   const unless = kind === 'fork' ? ', unless another file of this game holds a word that excuses it' : '';
   return {
     kind: 'foul',
-    text: `Foul play: ${who(seat)} broke the rules at entry ${seq}: ${bare(text)}. So ${who(other(seat))} has won${unless}.`,
-    outcome: { winner: other(seat), fault: seat },
+    text: `Foul play: ${who(seat)} broke the rules at entry ${seq}: ${bare(text)}${so}${unless}.`,
+    outcome,
   };
 }
 
 /** A file that lacks a seed, or both. */
-function open(lacking: readonly Seat[], length: number, sight: PublicView, who: Who, keeps: boolean): Judged {
+function open(
+  lacking: readonly Seat[],
+  length: number,
+  sight: PublicView,
+  who: Who,
+  terms: Terms,
+  keeps: boolean,
+): Judged {
   if (sight.foul !== null) {
-    const found = accused(sight.foul, length, who);
+    const found = accused(sight.foul, length, who, terms);
     const text = `${found.text} Anybody can work that out; the hidden cards are not checked, since a seed is missing.`;
     return { ...found, text };
   }

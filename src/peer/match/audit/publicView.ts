@@ -6,6 +6,7 @@ import { equal } from '../../../base/bytes.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import type { WordOf } from '../../log/word.ts';
 import { type Owed, owedOf } from '../fold/owed.ts';
+import { resignedBy } from '../fold/questions/over.ts';
 import type { End } from '../fold/state.ts';
 import { type AuditOptions, type Foul, first, type OpenFile, secondOf, walkThrough } from './audit.ts';
 import { Onlooker } from './onlooker.ts';
@@ -32,8 +33,7 @@ export async function publicViewOf({ terms, log, evidence }: OpenFile, options: 
   const whole = broken === null || broken.seq >= log.length;
   const owed = whole ? owedOf(state) : null;
   const loser = ([0, 1] as const).find((seat) => evidence.resigned[seat]);
-  const end: End | null =
-    state.end ?? (loser === undefined ? null : { by: 'resignation', winner: other(loser), text: 'resigned' });
+  const end = state.end ?? (loser === undefined ? null : resignedBy(terms, loser));
   const charge = ([0, 1] as const)
     .map((seat) => evidence.charges[seat])
     .find((one) => one !== null && evidence.seeds[other(one.by)] === null && log.seeds[other(one.by)] === null);
@@ -44,7 +44,7 @@ export async function publicViewOf({ terms, log, evidence }: OpenFile, options: 
     const [owing, waiting] = [owed.by, other(owed.by)];
     const [theirs, ours] = [saidBy(owing), saidBy(waiting)];
     // Who has given up has lost, whatever the other one owes.
-    const resigned = end?.by === 'resignation' && end.winner !== null ? other(end.winner) : null;
+    const resigned = end?.by === 'resignation' ? end.loser : null;
     // He may not write it: the head was kept from him.
     const denied = resigned !== owing && theirs?.boot != null && theirs.seq === owed.seq;
     if (resigned === waiting || ours?.seq !== owed.seq || ours.boot !== null) return denied ? owing : null;

@@ -39,6 +39,7 @@ export async function readSaid(terms: Terms, chain: Chain, { kind, bytes }: Exhi
 export async function counts({ game, header }: Terms, chain: Chain, word: Word): Promise<boolean> {
   // Where no seed is ever shown, nobody is made to show his by an accusation (PROTOCOL 9.14).
   if (word.kind === 'charge' && (game.opens || ownerOfSeed(header, word.seed) !== word.by)) return false;
+  if (word.kind === 'absent' && game.nobodyWins) return false;
   return holds(chain, word);
 }
 

@@ -70,7 +70,7 @@ export class Statements {
   /** Whether this player has given up: then he has lost, whatever the other one owes. */
   get conceded(): boolean {
     const { end } = this.#matchLog.state;
-    return this.resigned === this.seat || (end?.by === 'resignation' && end.winner !== this.seat);
+    return this.resigned === this.seat || (end?.by === 'resignation' && end.loser === this.seat);
   }
 
   /** This player's word that the entry does not come, while it still has not come; null: he has said no such thing. */
@@ -221,6 +221,8 @@ export class Statements {
     const { owed } = this;
     if (owed === null || (owed.by === this.seat) === (boot === null))
       return fail({ kind: 'E-PEN', text: 'The other player owes nothing now.' });
+    if (this.#matchLog.terms.game.nobodyWins)
+      return fail({ kind: 'E-FORM', text: 'Nobody wins this game: there is nothing to claim.' });
     return this.say({ kind: 'absent', boot, ...this.next });
   }
 

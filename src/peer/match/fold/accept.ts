@@ -14,7 +14,7 @@ import type { Observer } from './observer.ts';
 import type { Offence } from './offence.ts';
 import { penFault } from './pen.ts';
 import { takeEntry } from './questions/index.ts';
-import { ending } from './questions/over.ts';
+import { ending, resignedBy } from './questions/over.ts';
 import { type Answered, type Insight, isDuty, type State, type Terms } from './state.ts';
 import { wordIn } from './wordIn.ts';
 
@@ -68,7 +68,7 @@ function take(
   if (body.type === 'RESIGN') {
     const loser = body.word === null ? author : other(author);
     // Nobody sees a seed by giving up: whoever does shows theirs first.
-    return ending(terms, state, { by: 'resignation', winner: other(loser), text: 'resigned' }, loser);
+    return ending(terms, state, resignedBy(terms, loser), loser);
   }
   // The chain knows the key from here on.
   if (body.type === 'HANDOVER') return ok({ state, happened: [] });

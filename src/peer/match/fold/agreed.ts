@@ -15,7 +15,10 @@ import type { Answered, State, Terms } from './state.ts';
 /** Why the two cannot agree to that now, in a sentence; null: they can. E-PENDING, E-BACK, or as the game refuses a change. */
 export function offerRefusal(terms: Terms, state: State, offer: GameOffer): Refusal | null {
   if (!mayAgree(state)) return { kind: 'E-PENDING', text: 'Not now: something has to be settled first.' };
-  if (offer.what === 'draw') return null;
+  if (offer.what === 'draw')
+    return terms.game.nobodyWins ? { kind: 'E-FORM', text: 'Nobody wins this game: there is nothing to draw.' } : null;
+  // A bid is bound, and has to stand the table at which it was made.
+  if (state.got.length > 0) return { kind: 'E-PENDING', text: 'Not now: a bid is sealed. Open it first.' };
   if (offer.what === 'back') return backRefusal(terms, state, offer.to);
   const done = corrected(terms, state, offer.change);
   return done.ok ? null : done.error;

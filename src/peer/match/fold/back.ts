@@ -31,12 +31,10 @@ export function barrierWords(barred: Barrier | null): string {
       return 'A pile has been shuffled since: that cannot be taken back.';
     case 'search':
       return 'A pile has been searched since: that cannot be taken back.';
-    case 'bid':
-      return 'Secret bids have been opened since: that cannot be taken back.';
     case 'random':
       return 'A card of a hand was chosen by chance since: that cannot be taken back.';
     case 'hidden':
-      return 'Something was noted or thrown in secret since: that cannot be taken back.';
+      return 'Something was bid, noted or thrown in secret since: that cannot be taken back.';
     case 'corrected':
       return 'The two of you have put something right since: that stays.';
     case 'far':
@@ -77,8 +75,8 @@ export function remember(terms: Terms, entry: Entry, { state, happened }: Answer
   const [last, ...rest] = [...(barred === null ? state.points : [])].reverse();
   const since = last && [...rest.reverse(), { ...last, learned: [...last.learned, ...learnedFrom(events)] }];
   const kept: State = { ...state, points: since ?? [], barred: barred ?? state.barred };
-  // A proof that waits for its move is no table of its own.
-  return { state: mayAgree(kept) ? withPoint(kept) : kept, happened };
+  // Neither a proof that waits for its move is a table of its own, nor a bid that waits for the other one.
+  return { state: mayAgree(kept) && kept.got.length === 0 ? withPoint(kept) : kept, happened };
 }
 
 /** What an entry does that nobody can undo: null for those that can be taken back. */
@@ -88,14 +86,11 @@ function barrierOf(body: Body): Barrier | null {
     case 'Y':
     case 'Z':
       return 'shuffle';
-    case 'BIDC':
-    case 'BIDP':
-    case 'BIDO':
-      return 'bid';
     case 'HOLD':
     case 'SHARE':
-    case 'REVEAL':
       return 'hidden';
+    case 'OPEN':
+      return body.items.some(({ kind }) => kind === 'fact' || kind === 'held') ? 'hidden' : null;
     case 'ACT':
       return body.facts.length > 0 ? 'hidden' : null;
     case 'COMMIT':

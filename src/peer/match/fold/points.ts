@@ -5,8 +5,12 @@ import { lengthOf, type Point, type State, worldOf } from './state.ts';
 const MOST_POINTS = 16;
 
 /** Whether the two may agree on something now: a decision is open, and no proof stands before it. */
-export const mayAgree = ({ turns, got, end }: State): boolean =>
-  end === null && turns[0]?.type === 'ACT' && got.length === 0;
+export const mayAgree = (state: State): boolean =>
+  state.end === null && state.turns[0]?.type === 'ACT' && isWhole(state);
+
+/** Whether the log may end here: proofs and the ACT they belong to come and are stored together (PROTOCOL 10.6). */
+export const isWhole = ({ turns, got, question }: State): boolean =>
+  turns[0]?.type !== 'ACT' || got.length === 0 || question?.kind === 'sealed';
 
 /** The table of now as one to go back to. */
 export function withPoint(state: State): State {

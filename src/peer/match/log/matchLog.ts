@@ -10,7 +10,7 @@ import { type Entry, signEntry } from '../../log/entry.ts';
 import type { GameId, Records, Store, StoreFault } from '../../store/store.ts';
 import { accept } from '../fold/accept.ts';
 import type { Offence } from '../fold/offence.ts';
-import { isWhole } from '../fold/pen.ts';
+import { isWhole } from '../fold/points.ts';
 import type { Replayed } from '../fold/replay.ts';
 import { type Happening, lengthOf, type State, type Terms } from '../fold/state.ts';
 import type { Phone } from '../player/phone.ts';

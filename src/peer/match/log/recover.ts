@@ -100,7 +100,7 @@ function* parsed(log: readonly Uint8Array[]): Generator<Entry> {
   }
 }
 
-const CHECKED_ONCE: readonly Body['type'][] = ['X', 'Y', 'Z', 'SHOW', 'OPEN'];
+const CHECKED_ONCE: readonly Body['type'][] = ['X', 'Y', 'Z', 'OPEN'];
 
 /** The phone's eyes without the checks that it has made once: of lists, which it makes again as it needs them, of points and of tables. */
 const trusting = (phone: Phone): Observer => ({ ...byHand(phone), checkedBefore: true });

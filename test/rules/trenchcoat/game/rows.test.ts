@@ -58,6 +58,7 @@ describe('who sits where', () => {
           deck: [],
           options: {},
           version: versionOf(trenchcoat),
+          flags: 3,
           nonce: new Uint8Array(32),
           peer: null,
         },

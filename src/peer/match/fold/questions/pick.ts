@@ -1,4 +1,5 @@
 /** One random card of a hand, then shown to both. */
+import { ok } from '../../../../base/result.ts';
 import { type Asked, answering, type QuestionKind } from './kind.ts';
 import { chosenOf, randomTurns, takeRandom } from './randomCard.ts';
 import { shownName } from './show.ts';
@@ -11,10 +12,9 @@ export const pick: QuestionKind<Asked<'pick'>> = {
   close: (terms, state, { hand }) => {
     const opened = state.got[3];
     if (opened === undefined)
-      return {
-        ok: true,
-        value: { turn: { type: 'OPEN', by: hand, deck: hand, seals: [chosenOf(terms, state).seal] } },
-      };
+      return ok({
+        turn: { type: 'OPEN', by: hand, items: [{ kind: 'seal', deck: hand, seal: chosenOf(terms, state).seal }] },
+      });
     const face = shownName(terms, opened.faces[0] ?? null);
     return face.ok ? answering({ kind: 'pick', face: face.value }) : face;
   },
