@@ -3,7 +3,18 @@ import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { playUntil, press } from '../support/browser/plainPlay.ts';
-import { joinByLink, openRoom, type Person, readRecord, seatPerson, see, sitDown } from '../support/browser/table.ts';
+import {
+  checkFile,
+  joinByLink,
+  linkOf,
+  openRoom,
+  type Person,
+  readRecord,
+  saveFile,
+  seatPerson,
+  see,
+  sitDown,
+} from '../support/browser/table.ts';
 
 let serving: Serving;
 let [ann, bob]: Person[] = [];
@@ -111,4 +122,38 @@ test('a rule that the app got wrong is put right by both, also where a page dies
       )
       .toBe(true);
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
+});
+
+test('the same game goes to another phone, ends there in a draw, and its file is proven', {
+  timeout: 120_000,
+}, async () => {
+  const next = await seatPerson('Bob anew', { screen: 'common' });
+  try {
+    const { page } = bob!.phone;
+    await playUntil(pages(), ([, seen]) => seen?.buttons.includes('Table menu') === true);
+    await press(page, 'Table menu');
+    await press(page, 'Move this game to another phone');
+    await see(bob!, 'Waiting for the other phone');
+    await joinByLink(next, await linkOf(bob!));
+    await next.press('button', 'Take the game');
+    await see(bob!, 'This game has moved', 60_000);
+    await ann!.press('button', 'Understood');
+    await playUntil([ann!.phone.page, next.phone.page], ([, seen]) => seen?.buttons.includes('Table menu') === true);
+    await press(next.phone.page, 'Table menu');
+    await press(next.phone.page, 'Offer a draw');
+    await see(ann!, 'Bob asks: Agree to a draw?');
+    await ann!.press('button', 'Answer');
+    await press(ann!.phone.page, 'Accept');
+    for (const person of [ann!, next]) await see(person, 'The audit is clean', 60_000);
+    const { bytes } = await saveFile(next, 'Save the game');
+    await next.phone.page.goto(`http://localhost:${serving.port}/#/file`);
+    await checkFile(next.phone.page, 'whole.nrhc3', bytes);
+    await expect
+      .poll(() => next.describe(), { timeout: 30_000 })
+      .toMatch(
+        /Proven: both keys .*nobody has won \(both agreed on a draw\).*went back at \d+, and put the table right at \d+.*moved to another phone/s,
+      );
+  } finally {
+    await next.phone.close();
+  }
 });
