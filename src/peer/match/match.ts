@@ -186,11 +186,11 @@ export function matchOf<T, M extends AnyMove, K>(session: Session, { cards }: Pi
     want: (on) => void session.wish(want(on)),
     nudge: () => session.nudge(),
     agreed() {
-      const { options, deck } = session.exchange.agreement;
+      const { options, deck } = session.matchPeer.agreement;
       return { options, deck: deck.map((number) => cards[number] ?? '') };
     },
-    file: () => session.exchange.writer?.file() ?? null,
-    history: async () => ((await session.exchange.matchLog?.history.all()) ?? []) as Happening<K>[],
+    file: () => session.matchPeer.writer?.file() ?? null,
+    history: async () => ((await session.matchPeer.matchLog?.history.all()) ?? []) as Happening<K>[],
     idle: () => session.idle(),
     onChange: (handler) => subscribe(changes, handler),
     onEvents: (handler) => subscribe(watchers, handler),
@@ -199,7 +199,7 @@ export function matchOf<T, M extends AnyMove, K>(session: Session, { cards }: Pi
   };
 }
 
-function withChange({ exchange: { matchLog } }: Session, change: Json): Result<unknown, Refusal> {
+function withChange({ matchPeer: { matchLog } }: Session, change: Json): Result<unknown, Refusal> {
   if (matchLog === null) return fail({ kind: 'E-AWAY', text: 'The game has not begun yet.' });
   const done = corrected(matchLog.terms, matchLog.state, change);
   return done.ok ? ok(done.value.world.table) : done;

@@ -37,11 +37,11 @@ export async function resumeMatch<T, M extends AnyMove, K = Known>(
   const others = terms && (await otherRules(terms, stored.value.entries));
   if (others) return fail(others);
   const session = await Session.open(partsOf(options), seed, agreement.value, false);
-  session.exchange.pause.restore(records.paused);
-  session.exchange.release.restore(records.released);
-  const recovered = await session.exchange.takeOver(stored.value);
+  session.matchPeer.pause.restore(records.paused);
+  session.matchPeer.release.restore(records.released);
+  const recovered = await session.matchPeer.takeOver(stored.value);
   if (!recovered.ok) return recovered;
-  const { writer } = session.exchange;
+  const { writer } = session.matchPeer;
   const own = writer === null ? equal(keys[seat], signer.publicKey) : writer.moving.hasSigned(signer.publicKey);
   if (!own) return refuse('E-KEY', 'The game is played with another key.');
   return ok(matchOf<T, M, K>(session, game));

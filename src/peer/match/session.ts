@@ -9,16 +9,16 @@ import { storeRefusal } from '../store/keeping.ts';
 import type { Agreement } from './agreement.ts';
 import { absent, type Command, move, resign } from './commands.ts';
 import type { Dispute } from './dispute.ts';
-import { Exchange, type ExchangeParts, type Watcher } from './exchange.ts';
 import type { Happening } from './fold/state.ts';
 import { Mailbox } from './mailbox.ts';
+import { MatchPeer, type MatchPeerParts, type Watcher } from './matchPeer.ts';
 import type { Taker } from './moving.ts';
 import { AWAKE_MS, LOOK_MS, Patience } from './patience.ts';
 import type { Sync } from './sync/sync.ts';
 import { silenceMs } from './tableOptions.ts';
 import type { Writer } from './writer.ts';
 
-export interface Parts extends ExchangeParts {
+export interface Parts extends MatchPeerParts {
   /** After how long something unanswered is asked again, by the clock; 0: never by itself. */
   readonly retryMs: number;
   /** What time is measured with; null: it is not. */
@@ -34,7 +34,7 @@ export interface Clock {
 }
 
 export class Session implements Watcher {
-  readonly exchange: Exchange;
+  readonly matchPeer: MatchPeer;
   readonly patience: Patience;
   readonly #parts: Parts;
   readonly #mailbox = new Mailbox((error) => this.#dispute.end({ why: 'bug', seat: null, error: String(error) }));
@@ -51,22 +51,22 @@ export class Session implements Watcher {
   /** `fresh`: the game begins here and now, so the other phone cannot have a longer log. */
   static async open(parts: Parts, seed: Uint8Array, agreement: Agreement, fresh: boolean): Promise<Session> {
     const session = new Session(parts, seed, agreement, fresh);
-    await session.exchange.open();
+    await session.matchPeer.open();
     return session;
   }
 
   private constructor(parts: Parts, seed: Uint8Array, agreement: Agreement, fresh: boolean) {
     this.#parts = parts;
-    this.exchange = new Exchange(parts, seed, agreement, fresh, this);
+    this.matchPeer = new MatchPeer(parts, seed, agreement, fresh, this);
     this.patience = new Patience(silenceMs(agreement.options));
   }
 
   get #dispute(): Dispute {
-    return this.exchange.dispute;
+    return this.matchPeer.dispute;
   }
 
   get #sync(): Sync {
-    return this.exchange.sync;
+    return this.matchPeer.sync;
   }
 
   /** Begins to listen, and goes on where the log ends. */
@@ -92,8 +92,8 @@ export class Session implements Watcher {
     void this.#post(async () => {
       this.#sync.greet();
       this.#dispute.repeat();
-      await this.exchange.writer?.audit();
-      await this.exchange.stirred();
+      await this.matchPeer.writer?.audit();
+      await this.matchPeer.advance();
     }, undefined);
   }
 
@@ -104,12 +104,12 @@ export class Session implements Watcher {
 
   async #greetAnew(): Promise<void> {
     const { synced } = this.#sync;
-    const opened = this.#dispute.mayPass && (await this.exchange.storeOpens());
+    const opened = this.#dispute.mayPass && (await this.matchPeer.storeOpens());
     this.#sync.renew();
     // Two phones that have found their logs to be different need not send them to each other for ever.
     if (this.#dispute.stop === null) this.#sync.anew();
     this.#sync.greet();
-    if (opened || this.#sync.synced !== synced) await this.exchange.stirred();
+    if (opened || this.#sync.synced !== synced) await this.matchPeer.advance();
   }
 
   /** Resolves when all that has arrived and been wished so far is done. */
@@ -146,7 +146,7 @@ export class Session implements Watcher {
   /** Says of what the other one owes that it does not come (PROTOCOL 14.2, 14.4). E-AWAY, E-EARLY, E-PEN, E-STORE. */
   claimAbsence(): Promise<Result<null, Refusal>> {
     return this.#wished(async (writer) => {
-      const { owing } = this.exchange;
+      const { owing } = this.matchPeer;
       if (writer === null) return notBegun;
       if (owing === null) return no('E-PEN', 'The other player owes nothing now.');
       if (writer.statements.conceded) return no('E-PEN', 'You have given up this game.');
@@ -178,11 +178,11 @@ export class Session implements Watcher {
    */
   pause(on: boolean): Promise<Result<null, Refusal>> {
     return this.#wished(async () => {
-      const { exchange } = this;
+      const { matchPeer } = this;
       const alone = this.#parts.link.state !== 'open';
-      if (!on && alone && exchange.pause.mine && exchange.pause.theirs)
+      if (!on && alone && matchPeer.pause.mine && matchPeer.pause.theirs)
         return no('E-AWAY', 'Both of you have paused the game: it goes on as soon as the other phone is there.');
-      const kept = await exchange.pauseBy(on);
+      const kept = await matchPeer.pauseBy(on);
       return kept.ok ? ok(null) : fail(storeRefusal(kept.error));
     });
   }
@@ -190,7 +190,7 @@ export class Session implements Watcher {
   /** Ends the row of games that this one belongs to: its seeds are owed from here on (PROTOCOL 9.17). E-STORE. */
   release(): Promise<Result<null, Refusal>> {
     return this.#wished(async () => {
-      const kept = await this.exchange.releases();
+      const kept = await this.matchPeer.releases();
       return kept.ok ? ok(null) : fail(storeRefusal(kept.error));
     });
   }
@@ -201,7 +201,8 @@ export class Session implements Watcher {
 
   /** Nobody waits for the new phone: the game goes on meanwhile, and is signed for anew after each entry. */
   async #countersign(): Promise<void> {
-    if (await this.exchange.writer?.moving.countersign()) await this.#post(() => this.exchange.stirred(), undefined);
+    const { matchPeer } = this;
+    if (await matchPeer.writer?.moving.countersign()) await this.#post(() => matchPeer.advance(), undefined);
   }
 
   /** Asks the other player whether he is still there; while he does not answer, what he has to decide comes to be overdue. */
@@ -232,14 +233,14 @@ export class Session implements Watcher {
   /** Looks at the clock. */
   #watch(clock: Clock): void {
     const { patience } = this;
-    const { owing: owed, sync } = this.exchange;
+    const { owing: owed, sync } = this.matchPeer;
     const before = patience.waitedMs;
     const linked = this.#parts.link.state === 'open';
-    const { mine: paused } = this.exchange.pause;
+    const { mine: paused } = this.matchPeer.pause;
     const now = clock.now();
     const passed = Math.min(Math.max(0, now - (this.#looked ?? now)), AWAKE_MS);
     this.#looked = now;
-    if (this.exchange.writer?.moving.passed(passed)) void this.#post(() => this.exchange.readBack(), undefined);
+    if (this.matchPeer.writer?.moving.passed(passed)) void this.#post(() => this.matchPeer.readBack(), undefined);
     patience.look(now, { owed, linked, asking: sync.hints.asking, online: clock.online(), paused });
     if (patience.waitedMs !== before) this.onChange();
   }
@@ -247,7 +248,7 @@ export class Session implements Watcher {
   #wished(task: (writer: Writer | null) => Promise<Result<null, Refusal>> | Result<null, Refusal>) {
     const closed: Result<null, Refusal> = no('E-CLOSED', 'The match is closed.');
     return this.#post(async () => {
-      const { writer } = this.exchange;
+      const { writer } = this.matchPeer;
       if (writer !== null && writer.moving.gone !== null) return gone;
       const done = await task(writer);
       this.onChange();

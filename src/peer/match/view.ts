@@ -96,7 +96,7 @@ export interface MoveView {
   readonly peerKey: Uint8Array | null;
 }
 
-function moveOf({ exchange: { writer } }: Session): MoveView {
+function moveOf({ matchPeer: { writer } }: Session): MoveView {
   if (writer === null) return { going: false, gone: null, all: [], peerKey: null };
   const { going, gone, all, peerKey } = writer.moving;
   return { going, gone, all, peerKey };
@@ -125,7 +125,7 @@ export interface BackWay {
   readonly learned: readonly Learned[];
 }
 
-function backOf({ exchange: { matchLog } }: Session): BackView {
+function backOf({ matchPeer: { matchLog } }: Session): BackView {
   if (matchLog === null) return { on: false, ways: [], barred: barrierWords(null) };
   const { state, terms } = matchLog;
   const ways = mayAgree(state) ? state.points.map(({ length }) => wayTo(state, length)).reverse() : [];
@@ -138,7 +138,7 @@ function wayTo(state: State, to: number): BackWay | null {
   return point && learned ? { to, table: point.world.table, learned } : null;
 }
 
-function offersOf({ exchange: { writer, sync, matchLog } }: Session): View<unknown>['offers'] {
+function offersOf({ matchPeer: { writer, sync, matchLog } }: Session): View<unknown>['offers'] {
   if (writer === null || matchLog === null) return { mine: null, theirs: null, declined: false, noes: 0 };
   const { state, terms } = matchLog;
   const of = (seat: Seat): OfferView | null => {
@@ -155,7 +155,7 @@ function offersOf({ exchange: { writer, sync, matchLog } }: Session): View<unkno
 }
 
 export function viewOf<T, K>(session: Session): View<T, K> {
-  const { matchLog, writer, sync, agreement, status, dispute, pause } = session.exchange;
+  const { matchLog, writer, sync, agreement, status, dispute, pause } = session.matchPeer;
   const { seat } = agreement;
   const noted = writer?.hasBid ?? false;
   const state = matchLog?.state ?? null;
@@ -197,8 +197,8 @@ export function viewOf<T, K>(session: Session): View<T, K> {
   };
 }
 
-function waitingOf({ patience, exchange }: Session): View<unknown>['waiting'] {
-  const { owing: owed, sync, writer } = exchange;
+function waitingOf({ patience, matchPeer }: Session): View<unknown>['waiting'] {
+  const { owing: owed, sync, writer } = matchPeer;
   if (owed === null) return null;
   const conceded = writer?.statements.conceded ?? false;
   const limitMs = conceded ? null : patience.limitMs(owed);
@@ -207,7 +207,7 @@ function waitingOf({ patience, exchange }: Session): View<unknown>['waiting'] {
   return { owed, mayClaim, waitedMs, limitMs, overdue, asking: sync.hints.asking };
 }
 
-function arrangeOf({ exchange: { matchLog, agreement } }: Session): CardId[] | null {
+function arrangeOf({ matchPeer: { matchLog, agreement } }: Session): CardId[] | null {
   if (matchLog === null || matchLog.state.world === null) return null;
   const { terms, state } = matchLog;
   const faces = arrangeable(terms, state, agreement.seat);

@@ -29,7 +29,7 @@ import { Moving } from './moving.ts';
 import { lockBid, type PendingBid, readPendingBid } from './player/pendingBid.ts';
 import { Phone } from './player/phone.ts';
 import { reply } from './player/reply.ts';
-import type { Release } from './release.ts';
+import type { SeedRelease } from './seedRelease.ts';
 import { keepsDecks } from './tableOptions.ts';
 import { words } from './words.ts';
 
@@ -48,7 +48,7 @@ export interface WriterParts {
 export type MakePhone = (secrets: Secrets, deck: Deck, curve: Curve) => Phone;
 
 interface Parts extends WriterParts {
-  readonly release: Release;
+  readonly release: SeedRelease;
 }
 
 /** What this player alone has, and what he has agreed to. */

@@ -37,8 +37,7 @@ async function keptHere(): Promise<Kept> {
 }
 
 /** What checks signatures is there before two phones pair; where it does not come now, the pairing asks for it again. */
-const warmUp = (): void =>
-  void import('../../../peer/crypto.ts').then(({ loadGroup }) => loadGroup()).catch(() => {});
+const warmUp = (): void => void import('../../../peer/crypto.ts').then(({ loadGroup }) => loadGroup()).catch(() => {});
 
 /** The one screen of the first bundle: everything else is fetched when somebody goes there. */
 export function Home() {

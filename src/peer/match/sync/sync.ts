@@ -24,7 +24,7 @@ export interface Host {
   /** Signs what this phone has, for that start of the other one (PROTOCOL 14.4). Null where it says nothing. */
   vouch(head: { readonly seq: number; readonly head: Uint8Array; readonly boot: Uint8Array }): Promise<Word | null>;
   /** Something that may let the match go on, or that a screen shows, has changed. */
-  stirred(): Promise<void>;
+  advance(): Promise<void>;
 }
 
 /** What `Sync` hands up. */
@@ -209,7 +209,7 @@ export class Sync {
         // It has what it is to sign that it has.
         if (host.asksWord && message.length > this.acked) this.ask();
         this.#heardOf(matchLog, message);
-        return this.#learn(matchLog, message.length, message.head) ? host.stirred() : undefined;
+        return this.#learn(matchLog, message.length, message.head) ? host.advance() : undefined;
       case 'sync':
         return this.#sync(matchLog, message);
       default:
@@ -264,7 +264,7 @@ export class Sync {
     if (asks) await this.#vouch(matchLog, boot);
     else this.acknowledge();
     this.#learn(matchLog, length, head);
-    await this.#host.stirred();
+    await this.#host.advance();
   }
 
   /** Only a phone that has started again can have less than it once had; an older packet may merely be late. */

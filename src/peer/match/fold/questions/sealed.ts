@@ -42,7 +42,8 @@ export const sealed: QuestionKind<Asked<'sealed'>> = {
   },
 
   close: (_terms, { got }, { first }) => {
-    const [second, opened] = [bidIn(got[1]?.entry), bidIn(got[2]?.entry)];
+    const [_bound, answered, opening] = got;
+    const [second, opened] = [bidIn(answered?.entry), bidIn(opening?.entry)];
     if (!second.ok) return second;
     if (!opened.ok) return opened;
     const notes: [AnyMove, AnyMove] = first === 0 ? [opened.value, second.value] : [second.value, opened.value];

@@ -19,7 +19,7 @@ import { Greeting } from './greeting.ts';
 import type { Change, MatchLog } from './log/matchLog.ts';
 import { recover } from './log/recover.ts';
 import { Pause } from './pause.ts';
-import { Release } from './release.ts';
+import { SeedRelease } from './seedRelease.ts';
 import { owingBy, type Standing, statusBy } from './standing.ts';
 import type { Status } from './status.ts';
 import { lostVersion } from './sync/lostVersion.ts';
@@ -27,7 +27,7 @@ import { type Heard, type Host, Sync } from './sync/sync.ts';
 import type { Hello } from './sync/wire.ts';
 import { Writer, type WriterParts } from './writer.ts';
 
-export interface ExchangeParts extends WriterParts {
+export interface MatchPeerParts extends WriterParts {
   readonly game: AnyGame;
   readonly link: Link;
 }
@@ -42,12 +42,12 @@ export interface Watcher {
   onCut(length: number): void;
 }
 
-export class Exchange implements Host {
+export class MatchPeer implements Host {
   readonly sync: Sync;
   readonly dispute: Dispute;
   readonly pause: Pause;
-  readonly release: Release;
-  readonly #parts: ExchangeParts;
+  readonly release: SeedRelease;
+  readonly #parts: MatchPeerParts;
   readonly #seed: Uint8Array;
   readonly #greeting: Greeting;
   readonly #watcher: Watcher;
@@ -56,14 +56,14 @@ export class Exchange implements Host {
   #givenWay = 0;
 
   /** `fresh`: the game begins here and now, so the other phone cannot have a longer log. */
-  constructor(parts: ExchangeParts, seed: Uint8Array, agreement: Agreement, fresh: boolean, watcher: Watcher) {
+  constructor(parts: MatchPeerParts, seed: Uint8Array, agreement: Agreement, fresh: boolean, watcher: Watcher) {
     this.#parts = parts;
     this.#seed = seed;
     this.#watcher = watcher;
     this.#greeting = new Greeting(parts, seed, agreement);
     this.sync = new Sync(parts.link, this, fresh);
     this.pause = new Pause(parts);
-    this.release = new Release(parts);
+    this.release = new SeedRelease(parts);
     this.dispute = new Dispute(this.sync, () => watcher.onChange());
   }
 
@@ -160,7 +160,7 @@ export class Exchange implements Host {
     if (!theirs.answered) this.sync.send(this.hello());
     if (refusal !== null) return this.dispute.end({ why: 'terms', seat: null, refusal });
     if (!this.sync.synced) this.sync.greet();
-    await this.stirred();
+    await this.advance();
   }
 
   /** A hello in the middle of a game. Nobody has signed it: it may be a phone that has lost this game, and it may be anybody. */
@@ -194,7 +194,7 @@ export class Exchange implements Host {
     }
     if (halt.value !== null) await this.dispute.object(writer, halt.value);
     if (writer.matchLog.length > before) await this.dispute.lookAgain(writer);
-    await this.stirred();
+    await this.advance();
     // An own entry that follows acknowledges all before it.
     if (writer.matchLog.length === read && (read > before || halt.value === null)) this.sync.acknowledge();
     // Signatures were checked for it, whatever became of the entries.
@@ -230,7 +230,7 @@ export class Exchange implements Host {
     if (taken && word.kind === 'offer' && writer.statements.muted) await decline(false)(writer, this.sync);
     if (taken && word.kind === 'absent' && word.boot !== null) await this.#given(writer, word.boot);
     const known = word.kind === 'head' && this.sync.vouched(writer.matchLog, word);
-    if (taken || known) await this.stirred();
+    if (taken || known) await this.advance();
   }
 
   /** The other player says that this phone keeps its signed head back: it is given, kept and filed, which makes that void. */
@@ -245,7 +245,7 @@ export class Exchange implements Host {
     if (about === 'withdraw') await writer.statements.withdrawn(other(writer.seat));
     if (about === 'decline') await writer.statements.withdrawn(writer.seat);
     this.sync.hints.hear({ kind: 'hint', about, on }, writer.matchLog.state.asked);
-    return this.stirred();
+    return this.advance();
   }
 
   vouch(head: Parameters<Host['vouch']>[0]): Promise<Word | null> {
@@ -272,12 +272,12 @@ export class Exchange implements Host {
     // Both say so on every occasion, and need not answer each other for ever.
     if (this.release.done) return ok(null);
     const kept = await this.release.now();
-    if (kept.ok) await this.stirred();
+    if (kept.ok) await this.advance();
     return kept;
   }
 
   /** Goes on, if anything can be done. */
-  async stirred(): Promise<void> {
+  async advance(): Promise<void> {
     const writer = this.#writer;
     if (this.moved) return this.#watcher.onChange();
     if (writer !== null && this.dispute.stop === null && this.sync.synced) {

@@ -5,7 +5,7 @@
 import { ok, type Result } from '../../base/result.ts';
 import type { GameId, Store, StoreFault } from '../store/store.ts';
 
-export class Release {
+export class SeedRelease {
   readonly #store: Store;
   readonly #name: GameId;
   #done = false;
