@@ -26,6 +26,9 @@ import { type NetrunnerDuel, netrunnerDuel, sameTables } from './support/netrunn
 import { floodSigned, floodUnsigned } from './support/packetFuzz.ts';
 import { everyDeed, notWon, soreLoser } from './support/peer/soreLoser.ts';
 import { checkAnyGame, checkGame } from './support/properties.ts';
+import { anyRecorded } from './support/schemas/anyRecorded.ts';
+import { checkFits, schemaGames } from './support/schemas/keptSchemas.ts';
+import { checkViews } from './support/schemas/recordedGame.ts';
 import type { ToyDuel } from './support/shortToy.ts';
 import { playTorn } from './support/torn.ts';
 import { eventsOf, peerEvening, type TrenchDuel } from './support/trenchcoat/evening.ts';
@@ -49,6 +52,7 @@ const SORE_GAMES = 10;
 const MOST_TABLE = 32 * 1024; // bytes, after all the tests of an evening
 const GROUP_VALUES = 10_000; // through both libraries of the curve
 const COVERED_TABLES = 10_000;
+const VIEWED_GAMES = 100; // of each game
 const EVERY = 20; // one step in so many is checked throughout
 const REPORT_MS = 5_000;
 
@@ -63,7 +67,7 @@ interface Run {
 }
 
 const usage =
-  'usage: npm run soak -- [rules | any-cards | two-phones | torn | timers | timers-netrunner | packets | damaged-logs | trench-packets | evenings | torn-evenings | match-evenings | sore-losers | long-evening | group | covered] [games] or [first last]';
+  'usage: npm run soak -- [rules | any-cards | views | two-phones | torn | timers | timers-netrunner | packets | damaged-logs | trench-packets | evenings | torn-evenings | match-evenings | sore-losers | long-evening | group | covered] [games] or [first last]';
 const words = process.argv.slice(2);
 const only = words[0] !== undefined && Number.isNaN(Number(words[0])) ? words.shift() : undefined;
 const numbers = words.map(Number);
@@ -83,6 +87,7 @@ const kinds: readonly Run[] = [
     play: (seed) => checkAnyGame(seed, EVERY, (one) => coverage.note(one)),
     end: tellUnseen,
   },
+  { name: 'views', first, last: upTo(VIEWED_GAMES), play: checkAllViews },
   { name: 'two-phones', first, last: upTo(PEER_GAMES), play: checkDuel },
   { name: 'torn', first, last: upTo(TORN_GAMES), play: async (seed) => checkEnd(seed, (await playTorn(seed)).game) },
   { name: 'timers', first, last: upTo(LOSSY_GAMES), play: checkTimers },
@@ -149,6 +154,15 @@ async function checkSoreLosers(seed: number): Promise<void> {
       const why = notWon(end);
       if (why !== null) throw new Error(`seed ${seed}, entry ${length}, ${deed}: ${why}`);
     }
+}
+
+/** Of each game: all of it fits its schema, and from the view of every table it goes on as it did. */
+async function checkAllViews(seed: number): Promise<void> {
+  for (const name of schemaGames) {
+    const played = await anyRecorded[name](seed);
+    checkFits(name, played);
+    checkViews(played.game, played.steps);
+  }
 }
 
 /** Two phones come to the end with equal tables at every entry, equal logs and clean audits. */

@@ -1,0 +1,36 @@
+/** The schemas that lie beside the rules: of the types as they are, and fitting what games consist of. */
+import { describe, expect, test } from 'vitest';
+import { anyRecorded } from '../support/schemas/anyRecorded.ts';
+import { gameSchema } from '../support/schemas/gameSchemas.ts';
+import { checkFits, fitting, keptSchema, schemaGames } from '../support/schemas/keptSchemas.ts';
+
+describe.each(schemaGames)('the schema of %s', (name) => {
+  test('is what its types say: else npm run vectors -- write', () => {
+    expect(keptSchema(name)).toEqual(gameSchema(name));
+  });
+
+  test.each([1, 2, 3, 4])('fits game %i: its views, questions, moves, notes and events', async (seed) => {
+    const played = await anyRecorded[name](seed);
+    expect(played.steps.length).toBeGreaterThan(10);
+    checkFits(name, played);
+  });
+
+  test('refuses a view with one field more, one less, or one of another type', async () => {
+    const { steps } = await anyRecorded[name](1);
+    const view = steps.at(-1)?.after as Record<string, unknown>;
+    const misfit = fitting(name);
+    expect(misfit({ view })).toBeNull();
+    expect(misfit({ view: { ...view, more: 1 } })).not.toBeNull();
+    for (const [field, value] of Object.entries(view)) {
+      expect(misfit({ view: { ...view, [field]: undefined } }), field).not.toBeNull();
+      expect(misfit({ view: { ...view, [field]: { was: value } } }), field).not.toBeNull();
+    }
+  });
+
+  test('has no field of a move that never leaves the phone of its author', () => {
+    const misfit = fitting(name);
+    for (const secret of [{ hidden: 'fire-wall' }, { facts: [] }])
+      for (const move of [{ do: 'discard' }, { do: 'end' }, { do: 'coin' }])
+        expect(misfit({ move: { ...move, ...secret } })).not.toBeNull();
+  });
+});
