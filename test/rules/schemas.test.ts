@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { anyRecorded } from '../support/schemas/anyRecorded.ts';
 import { gameSchema } from '../support/schemas/gameSchemas.ts';
-import { checkFits, fitting, keptSchema, schemaGames } from '../support/schemas/keptSchemas.ts';
+import { checkFits, fitting, keptSchema, type Schema, schemaGames } from '../support/schemas/keptSchemas.ts';
+import { fileAt } from '../support/sources/files.ts';
 
 describe.each(schemaGames)('the schema of %s', (name) => {
   test('is what its types say: else npm run vectors -- write', () => {
@@ -13,6 +14,17 @@ describe.each(schemaGames)('the schema of %s', (name) => {
     const played = await anyRecorded[name](seed);
     expect(played.steps.length).toBeGreaterThan(10);
     checkFits(name, played);
+  });
+
+  test('has no type or field of a view that RULES.md does not explain', () => {
+    const { text } = fileAt(`src/rules/${name}/RULES.md`);
+    const entries = text.slice(text.indexOf('What the fields of a table mean')).split(/^- (?=\*\*)/m);
+    const unexplained = viewTypes(keptSchema(name)).flatMap(([type, fields]) => {
+      const entry = entries.find((one) => one.includes(`**\`${type}\`**`));
+      if (entry === undefined) return [type];
+      return fields.filter((field) => !entry.includes(`\`${field}\``)).map((field) => `${type}.${field}`);
+    });
+    expect(unexplained).toEqual([]);
   });
 
   test('refuses a view with one field more, one less, or one of another type', async () => {
@@ -34,3 +46,23 @@ describe.each(schemaGames)('the schema of %s', (name) => {
         expect(misfit({ move: { ...move, ...secret } })).not.toBeNull();
   });
 });
+
+/** Every type that a view leads to, with its fields and what they must be called where they tell one form from another. */
+function viewTypes({ properties, definitions }: Schema): [string, string[]][] {
+  const found = new Map<string, string[]>();
+  const names = (schema: unknown): string[] => {
+    if (typeof schema !== 'object' || schema === null) return [];
+    return Object.entries(schema).flatMap(([key, value]) => {
+      if (key === '$ref') follow(value.replace('#/definitions/', ''));
+      if (key === 'properties') return [...Object.keys(value), ...names(Object.values(value))];
+      return key === 'const' && typeof value === 'string' ? [value] : names(value);
+    });
+  };
+  const follow = (type: string): void => {
+    if (found.has(type)) return;
+    found.set(type, []);
+    found.set(type, names((definitions as Schema)[type]));
+  };
+  names((properties as Schema).view);
+  return [...found];
+}
