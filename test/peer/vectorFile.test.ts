@@ -2,6 +2,7 @@
  * The vectors in `vectors.json`, twice: made by the program, and worked out here from the words of PROTOCOL 2.1, 7.2, 7.4 and 8.4 with
  * Node's own hashes, as somebody would who has nothing but those.
  */
+import { spawnSync } from 'node:child_process';
 import { createHash, createPublicKey, hkdfSync, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -17,6 +18,7 @@ import { bytes, gid, publicKeys, seeds, value } from '../support/vectors.ts';
 
 interface Vectors {
   gameId: string;
+  cards: Record<string, { count: number; list: string }>;
   entries: {
     type: string;
     seq: number;
@@ -45,6 +47,20 @@ const kept = JSON.parse(readFileSync(vectorFile, 'utf8')) as Vectors;
 
 test('are what this program makes of their inputs: else the protocol has changed, and its version is to be raised', async () => {
   expect(kept).toEqual(await protocolVectors());
+});
+
+describe('the lists of cards', () => {
+  test('are those that npm run cards prints, each card at its number, and none where a game has no cards', () => {
+    const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/cards.ts'], { encoding: 'utf8' });
+    const printed = stdout.split('\n').flatMap((line) => (line === '' ? [] : JSON.parse(line)));
+    expect(printed.map(({ number }) => number)).toEqual(printed.map((_, at) => at));
+    const listOf = (names: string[]) => ({ count: names.length, list: hex(sha256(utf8(JSON.stringify(names)))) });
+    expect(kept.cards).toEqual({
+      netrunner: listOf(printed.map(({ id }) => id)),
+      kit: listOf([]),
+      trenchcoat: listOf([]),
+    });
+  });
 });
 
 describe('the entries', () => {

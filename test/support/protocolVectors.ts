@@ -11,11 +11,15 @@ import { signEntry } from '../../src/peer/log/entry.ts';
 import { writeBody } from '../../src/peer/log/shape.ts';
 import { signTake } from '../../src/peer/log/take.ts';
 import { type Statement, signWord } from '../../src/peer/log/word.ts';
+import { cardsHash } from '../../src/peer/match/agreement.ts';
 import { BID } from '../../src/peer/match/fold/questions/sealed.ts';
 import { Coins } from '../../src/peer/secret/coin.ts';
 import { sealFact, unsealFact } from '../../src/peer/secret/fact.ts';
 import { heldNumber, holdShare, openShare } from '../../src/peer/secret/held.ts';
 import type { Seat } from '../../src/rules/game.ts';
+import { kit } from '../../src/rules/kit/index.ts';
+import { netrunner } from '../../src/rules/netrunner/index.ts';
+import { trenchcoat } from '../../src/rules/trenchcoat/index.ts';
 import { bodies } from './bodies.ts';
 import { corp, filled, gid, mini, publicKeys, runner, seeds, signers } from './vectors.ts';
 
@@ -24,8 +28,21 @@ export const vectorFile = new URL('../peer/vectors.json', import.meta.url);
 
 /** All of them, as they stand in the file. */
 export async function protocolVectors(): Promise<Json> {
-  return { gameId: hex(gid), entries: await chain(), facts: facts(), held: held(), words: await words() };
+  return {
+    gameId: hex(gid),
+    cards: cardLists(),
+    entries: await chain(),
+    facts: facts(),
+    held: held(),
+    words: await words(),
+  };
 }
+
+/** How many cards each game has, and the SHA-256 of the list of their names in the order of their numbers (PROTOCOL 3.3). */
+const cardLists = (): Json =>
+  Object.fromEntries(
+    [netrunner, kit, trenchcoat].map(({ id, cards }) => [id, { count: cards.length, list: hex(cardsHash(cards)) }]),
+  );
 
 const secrets = [corp, runner] as const;
 /** Facts of one block, of one byte, and of more than a block. */

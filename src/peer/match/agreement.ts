@@ -24,6 +24,8 @@ export interface Agreement {
   readonly version: string;
   /** See `flagsOf`. */
   readonly flags: number;
+  /** See `rulesOf`: cards and options as they were when the game began. */
+  readonly rules: Uint8Array;
   readonly nonce: Uint8Array;
   /** What the other player's hello said; null until it came. */
   readonly peer: { readonly nonce: Uint8Array; readonly seedCommitment: Uint8Array } | null;
@@ -38,7 +40,7 @@ export const flagsOf = ({ opens, nobodyWins }: Pick<AnyGame, 'opens' | 'nobodyWi
   (opens ? flags.endsWithoutSeeds : 0) + (nobodyWins ? flags.nobodyWins : 0);
 
 /** SHA-256 over the names of all cards, in the order that gives them their numbers. */
-const cardsHash = (cards: readonly CardId[]): Uint8Array => sha256(canonical(cards));
+export const cardsHash = (cards: readonly CardId[]): Uint8Array => sha256(canonical(cards));
 
 /** This phone's hello. */
 export function helloOf(game: AnyGame, agreement: Agreement, seed: Uint8Array): Hello {
@@ -75,8 +77,8 @@ export function disagreement(own: Hello, theirs: Hello, { seats }: Pick<AnyGame,
 
 /** The terms both have agreed on, or null while the other's hello is missing. */
 export function termsOf(game: AnyGame, agreement: Agreement, seed: Uint8Array): Terms | null {
-  const { options, version } = agreement;
-  const header = headerOf(agreement, seed, rulesOf(game, version, options));
+  const { options, rules } = agreement;
+  const header = headerOf(agreement, seed, rules);
   return (
     header && { game, options: gameOptions(options), header, gameId: gameId(header), takesBack: takesBack(options) }
   );
@@ -104,7 +106,7 @@ export function rulesOf(game: AnyGame, version: string, options: Setup['options'
 
 /** The record of a store. `seed`: that of the game. */
 export function writeAgreement(agreement: Agreement, seed: Uint8Array): Uint8Array {
-  const { seat, keys, deck, options, version, flags, nonce, peer } = agreement;
+  const { seat, keys, deck, options, version, flags, rules, nonce, peer } = agreement;
   const other = peer === null ? [] : [peer.nonce, peer.seedCommitment];
   const content = encodeCbor([
     PROTOCOL_VERSION,
@@ -114,6 +116,7 @@ export function writeAgreement(agreement: Agreement, seed: Uint8Array): Uint8Arr
     canonical(options),
     utf8(version),
     flags,
+    rules,
     nonce,
     ...other,
   ]);
@@ -147,10 +150,11 @@ export function readAgreement(record: Uint8Array, seed: Uint8Array): Result<Agre
   const options = readOptions(items.anyBytes(2, 1024));
   const version = new TextDecoder().decode(items.anyBytes(1, 64));
   const flags = items.uint(ALL_FLAGS);
+  const rules = items.bytes(32);
   const nonce = items.bytes(32);
   const peer = items.more() ? { nonce: items.bytes(32), seedCommitment: items.bytes(32) } : null;
   const fault = items.fault();
   if (fault !== null) return fail(fault);
   if (!options.ok) return options;
-  return ok({ seat, keys: [first, second], deck, options: options.value, version, flags, nonce, peer });
+  return ok({ seat, keys: [first, second], deck, options: options.value, version, flags, rules, nonce, peer });
 }

@@ -10,7 +10,7 @@ import type { Curve } from '../secret/curve.ts';
 import { newSeed } from '../secret/seed.ts';
 import { storeRefusal } from '../store/keeping.ts';
 import type { GameId, Store } from '../store/store.ts';
-import { type Agreement, flagsOf, versionOf, writeAgreement } from './agreement.ts';
+import { type Agreement, flagsOf, rulesOf, versionOf, writeAgreement } from './agreement.ts';
 import type { Verdict } from './audit/audit.ts';
 import type { MatchFile } from './audit/file.ts';
 import { accept, arrange, decline, note, offer, play, want, withdraw } from './commands.ts';
@@ -126,6 +126,7 @@ export async function createMatch<T, M extends AnyMove, K = Known>(
     options: options.options,
     version: versionOf(game),
     flags: flagsOf(game),
+    rules: rulesOf(game, versionOf(game), options.options),
     nonce,
     peer: null,
   };

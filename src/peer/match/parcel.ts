@@ -148,10 +148,10 @@ export async function parcelRefusal(
   const { seat, version } = agreement.value;
   if (version !== versionOf(game))
     return { kind: 'E-VERSION', text: `The game was begun with ${version}, and this phone has other rules.` };
+  const others = otherRules(game, agreement.value);
+  if (others !== null) return others;
   const terms = termsOf(game, agreement.value, seed);
   if (terms === null) return DAMAGED;
-  const others = await otherRules(terms, entries);
-  if (others !== null) return others;
   let chain: Chain = beginning(terms).chain;
   for await (const step of appendAll(chain, entries)) {
     if (!step.ok) return DAMAGED;

@@ -238,6 +238,15 @@ describe('a store that cannot be played from', () => {
       expect(after.ok && after.value.entries).toEqual(before?.entries);
     });
 
+    it.each<[string, (entries: Uint8Array[]) => Uint8Array[]]>([
+      ['there is no entry yet', () => []],
+      ['the first entry is damaged', ([first, ...rest]) => [damagedAt(first as Uint8Array, 0), ...rest]],
+    ])('there is a card more, and %s: it does not begin as another game', async (_, change) => {
+      const richer = { ...toyGame, cards: [...animals, 'yak'] };
+      const refused = await resumed((game) => ({ ...game, entries: change([...game.entries]) }), richer);
+      expect(refused).toMatchObject({ ok: false, error: { kind: 'E-VERSION' } });
+    });
+
     it('a build in which nothing leads elsewhere goes on', async () => {
       expect((await resumed((game) => game, { ...toyGame, build: 'another' })).ok).toBe(true);
     });

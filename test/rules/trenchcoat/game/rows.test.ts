@@ -59,6 +59,7 @@ describe('who sits where', () => {
           options: {},
           version: versionOf(trenchcoat),
           flags: 3,
+          rules: new Uint8Array(32),
           nonce: new Uint8Array(32),
           peer: null,
         },
