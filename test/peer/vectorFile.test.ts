@@ -3,10 +3,10 @@
  * Node's own hashes, as somebody would who has nothing but those.
  */
 import { spawnSync } from 'node:child_process';
-import { createHash, createPublicKey, hkdfSync, verify } from 'node:crypto';
+import { createHash, createPrivateKey, createPublicKey, hkdfSync, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { concat, hex, u8, u32, utf8 } from '../../src/base/bytes.ts';
+import { concat, hex, u8, u16, u32, utf8 } from '../../src/base/bytes.ts';
 import { canonical, type Json } from '../../src/base/canonical.ts';
 import { type Cbor, encodeCbor } from '../../src/peer/log/cbor.ts';
 import { parseEntry, verifyEntry } from '../../src/peer/log/entry.ts';
@@ -17,6 +17,10 @@ import { protocolVectors, vectorFile } from '../support/protocolVectors.ts';
 import { bytes, gid, publicKeys, seeds, value } from '../support/vectors.ts';
 
 interface Vectors {
+  inputs: Record<'seeds' | 'signingKeys' | 'publicKeys' | 'nonces', [string, string]> & {
+    rules: string;
+    deck: number[];
+  };
   gameId: string;
   cards: Record<string, { count: number; list: string }>;
   entries: {
@@ -47,6 +51,19 @@ const kept = JSON.parse(readFileSync(vectorFile, 'utf8')) as Vectors;
 
 test('are what this program makes of their inputs: else the protocol has changed, and its version is to be raised', async () => {
   expect(kept).toEqual(await protocolVectors());
+});
+
+test('the game id, the public keys and the first entry follow from the inputs that stand beside them', () => {
+  const { seeds, signingKeys, publicKeys, nonces, rules, deck } = kept.inputs;
+  for (const seat of [0, 1] as const) {
+    const der = Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), bytes(signingKeys[seat])]);
+    const key = createPublicKey(createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }));
+    expect(key.export({ format: 'der', type: 'spki' }).subarray(-32).toString('hex')).toBe(publicKeys[seat]);
+  }
+  const commitments = ([0, 1] as const).map((seat) => H('seed', u8(seat), bytes(nonces[seat]), bytes(seeds[seat])));
+  const parts = [...publicKeys.map(bytes), ...nonces.map(bytes), ...commitments, bytes(rules)];
+  expect(hex(H('game', u16(3), ...parts))).toBe(kept.gameId);
+  expect(kept.entries.find(({ type }) => type === 'SETUP')?.body[2]).toBe(deck.length);
 });
 
 describe('the lists of cards', () => {

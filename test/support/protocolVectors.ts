@@ -21,7 +21,20 @@ import { kit } from '../../src/rules/kit/index.ts';
 import { netrunner } from '../../src/rules/netrunner/index.ts';
 import { trenchcoat } from '../../src/rules/trenchcoat/index.ts';
 import { bodies } from './bodies.ts';
-import { corp, filled, gid, mini, publicKeys, runner, seeds, signers } from './vectors.ts';
+import {
+  corp,
+  filled,
+  gid,
+  mini,
+  miniDeck,
+  nonces,
+  publicKeys,
+  rules,
+  runner,
+  seeds,
+  signers,
+  signingKeys,
+} from './vectors.ts';
 
 /** Where they are kept. */
 export const vectorFile = new URL('../peer/vectors.json', import.meta.url);
@@ -29,6 +42,7 @@ export const vectorFile = new URL('../peer/vectors.json', import.meta.url);
 /** All of them, as they stand in the file. */
 export async function protocolVectors(): Promise<Json> {
   return {
+    inputs: inputs(),
     gameId: hex(gid),
     cards: cardLists(),
     entries: await chain(),
@@ -37,6 +51,16 @@ export async function protocolVectors(): Promise<Json> {
     words: await words(),
   };
 }
+
+/** What all of them are made of, seat 0 first: the game id follows from it, and the SETUP below from the deck of seat 0. */
+const inputs = (): Json => ({
+  seeds: seeds.map(hex),
+  signingKeys: signingKeys.map(hex),
+  publicKeys: publicKeys.map(hex),
+  nonces: nonces.map(hex),
+  rules: hex(rules),
+  deck: [...miniDeck],
+});
 
 /** How many cards each game has, and the SHA-256 of the list of their names in the order of their numbers (PROTOCOL 3.3). */
 const cardLists = (): Json =>
