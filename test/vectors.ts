@@ -1,7 +1,7 @@
 /**
  * `npm run vectors` compares what is made of fixed inputs or of the types with what is kept of it (the test vectors of the protocol, the
- * schemas of the games), and names what differs; `npm run vectors -- write` writes all of it anew. Vectors may differ only where the
- * version of the protocol has been raised.
+ * schemas of the games, whole games), and names what differs; `npm run vectors -- write` writes all of it anew. Vectors and games may
+ * differ only where the version of the protocol, or of a game, has been raised.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -11,25 +11,37 @@ import { isDeepStrictEqual } from 'node:util';
 import { protocolVectors, vectorFile } from './support/protocolVectors.ts';
 import { gameSchema } from './support/schemas/gameSchemas.ts';
 import { schemaFile, schemaGames } from './support/schemas/keptSchemas.ts';
+import { keepGame, keptGame, keptTold } from './support/wholeGames/files.ts';
+import { wholeGames } from './support/wholeGames/games.ts';
+import { told } from './support/wholeGames/told.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const isWriting = process.argv[2] === 'write';
 
-/** Everything that is kept, and how it is made. */
-const made: readonly { readonly file: URL; make(): unknown }[] = [
+/** A file of JSON, and how it is made. */
+const values: readonly { readonly file: URL; make(): unknown }[] = [
   { file: vectorFile, make: protocolVectors },
   ...schemaGames.map((game) => ({ file: schemaFile(game), make: () => gameSchema(game) })),
 ];
 
-for (const { file, make } of made) {
+for (const { file, make } of values) {
   const name = relative(root, fileURLToPath(file));
-  const now = await make();
-  if (process.argv[2] === 'write') {
-    writeFileSync(file, JSON.stringify(now, null, 1));
+  const made = JSON.stringify(await make(), null, 1);
+  if (isWriting) {
+    writeFileSync(file, made);
     spawnSync('npx', ['biome', 'format', '--write', name], { cwd: root, stdio: 'ignore' });
-    console.log(`${name} is written`);
-  } else {
-    const agrees = isDeepStrictEqual(JSON.parse(readFileSync(file, 'utf8')), JSON.parse(JSON.stringify(now)));
-    console.log(`${name} ${agrees ? 'agrees' : 'differs'}`);
-    if (!agrees) process.exitCode = 1;
   }
+  tell(name, isWriting || isDeepStrictEqual(JSON.parse(readFileSync(file, 'utf8')), JSON.parse(made)));
+}
+
+for (const [name, { play }] of Object.entries(wholeGames)) {
+  const file = await play();
+  const made = JSON.parse(JSON.stringify(await told(file)));
+  if (isWriting) keepGame(name, file, made);
+  tell(name, isWriting || (isDeepStrictEqual(keptGame(name), file) && isDeepStrictEqual(keptTold(name), made)));
+}
+
+function tell(name: string, agrees: boolean): void {
+  console.log(`${name} ${isWriting ? 'is written' : agrees ? 'agrees' : 'differs'}`);
+  if (!agrees) process.exitCode = 1;
 }
