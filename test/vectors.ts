@@ -1,7 +1,7 @@
 /**
  * `npm run vectors` compares what is made of fixed inputs or of the types with what is kept of it (the test vectors of the protocol, the
- * schemas of the games, whole games), and names what differs; `npm run vectors -- write` writes all of it anew. Vectors and games may
- * differ only where the version of the protocol, or of a game, has been raised.
+ * schemas of the games, whole games, worked examples), and names what differs; `npm run vectors -- write` writes all of it anew. All but
+ * the schemas may differ only where the version of the protocol, or of a game, has been raised.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -14,6 +14,7 @@ import { schemaFile, schemaGames } from './support/schemas/keptSchemas.ts';
 import { keepGame, keptGame, keptTold } from './support/wholeGames/files.ts';
 import { wholeGames } from './support/wholeGames/games.ts';
 import { told } from './support/wholeGames/told.ts';
+import { workedBytes, workedFile } from './support/wholeGames/workedBytes.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isWriting = process.argv[2] === 'write';
@@ -40,6 +41,10 @@ for (const [name, { play }] of Object.entries(wholeGames)) {
   if (isWriting) keepGame(name, file, made);
   tell(name, isWriting || (isDeepStrictEqual(keptGame(name), file) && isDeepStrictEqual(keptTold(name), made)));
 }
+
+const worked = await workedBytes();
+if (isWriting) writeFileSync(workedFile, worked);
+tell(relative(root, fileURLToPath(workedFile)), isWriting || readFileSync(workedFile, 'utf8') === worked);
 
 function tell(name: string, agrees: boolean): void {
   console.log(`${name} ${isWriting ? 'is written' : agrees ? 'agrees' : 'differs'}`);

@@ -3,7 +3,7 @@
  * is what this program makes of its bytes alone.
  */
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { hex } from '../../src/base/bytes.ts';
 import { canonicalText } from '../../src/base/canonical.ts';
@@ -16,6 +16,7 @@ import { fileAt } from '../support/sources/files.ts';
 import { keptGame, keptTold } from '../support/wholeGames/files.ts';
 import { wholeGames } from '../support/wholeGames/games.ts';
 import { type ToldEntry, told } from '../support/wholeGames/told.ts';
+import { workedBytes, workedFile } from '../support/wholeGames/workedBytes.ts';
 
 const names = Object.keys(wholeGames);
 const folder = new URL('files/', import.meta.url);
@@ -58,6 +59,10 @@ describe.each(names)('%s', (name) => {
     );
     expect(sums.filter((agrees) => agrees).length).toBeGreaterThan(sums.length / 2);
   });
+});
+
+test('the worked examples are what this program makes: else npm run vectors -- write', async () => {
+  expect(readFileSync(workedFile, 'utf8')).toBe(await workedBytes());
 });
 
 test('together they have every kind of entry', () => {
