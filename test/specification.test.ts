@@ -12,7 +12,7 @@ import {
   twice,
   unknown,
 } from './support/sources/citations.ts';
-import { fileAt, sourcesIn } from './support/sources/files.ts';
+import { fileAt, protocolPages, sourcesIn } from './support/sources/files.ts';
 import type { Source } from './support/sources/source.ts';
 
 /** What reads citations is full of numbers that do not exist. */
@@ -120,8 +120,8 @@ describe('a rule is found', () => {
   });
 });
 
-describe('PROTOCOL.md', () => {
-  const protocol = fileAt('src/peer/PROTOCOL.md');
+describe('the protocol', () => {
+  const protocol = protocolPages();
   const sections = sectionsOf(protocol);
   const files = [...written('src'), ...written('test'), fileAt('README.md')];
 

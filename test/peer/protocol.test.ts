@@ -1,5 +1,4 @@
 /** The tables of PROTOCOL.md give every kind of entry, packet and word the number under which the program writes it. */
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Cbor, decodeCbor } from '../../src/peer/log/cbor.ts';
 import { writeBody } from '../../src/peer/log/shape.ts';
@@ -9,9 +8,10 @@ import { type Message as Greeting, writeMessage as writeGreeting } from '../../s
 import { refusals } from '../../src/peer/pairing/trouble.ts';
 import { bodies } from '../support/bodies.ts';
 import { unsigned } from '../support/peer/words.ts';
+import { protocolPages } from '../support/sources/files.ts';
 import { filled, value } from '../support/vectors.ts';
 
-const specification = readFileSync(new URL('../../src/peer/PROTOCOL.md', import.meta.url), 'utf8');
+const specification = protocolPages().text;
 
 /** The section of that number, without those below it. */
 function section(number: string): string {
