@@ -160,8 +160,12 @@ async function checkSoreLosers(seed: number): Promise<void> {
 async function checkAllViews(seed: number): Promise<void> {
   for (const name of schemaGames) {
     const played = await anyRecorded[name](seed);
-    checkFits(name, played);
-    checkViews(played.game, played.steps);
+    try {
+      checkFits(name, played);
+      checkViews(played.game, played.steps);
+    } catch (error) {
+      throw new Error(`seed ${seed}, ${name}: ${error}`);
+    }
   }
 }
 
