@@ -1,4 +1,4 @@
-/** The tables of PROTOCOL.md give every kind of entry, packet and word the number under which the program writes it. */
+/** The tables of the specification give every kind of entry, packet and word the number under which the program writes it. */
 import { expect, test } from 'vitest';
 import { type Cbor, decodeCbor } from '../../src/peer/log/cbor.ts';
 import { writeBody } from '../../src/peer/log/shape.ts';
