@@ -22,8 +22,10 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   ['peerjs', /node_modules\/(peerjs|@msgpack)|src\/peer\/link\/peerjs\/leftOut/],
   ['qr', /node_modules\/qr\//],
   ['idb', /node_modules\/idb\//],
+  // Workers and pages alike choose by it one of the two libraries.
+  ['group', /src\/peer\/crypto\/group\.ts/],
   ['hash', /node_modules\/@noble\/hashes\/|src\/peer\/crypto\/(hash|scalar|group\/encoding)\.ts/],
-  // The curve in two ways, of which a worker needs one; signatures are checked by noble in any case.
+  // The curve and signatures in two ways, of which one is needed; noble also makes keys and judges them.
   ['noble', /node_modules\/@noble\/|src\/peer\/crypto\/(sign|group\/noble)\.ts/],
   ['libsodium', /node_modules\/libsodium-|src\/peer\/crypto\/group\/sodium\.ts/],
   ['curve', /src\/peer\/(crypto|secret\/(curve|curvePort)\.ts)/],
@@ -91,7 +93,7 @@ export function chunks(): Plugin {
 
 /** What is fetched ahead of an import, by links in the page: a worker, which begins with these files, has no page to put them in. */
 const preloaded = (_: string, needed: string[], { hostId }: { hostId: string }): string[] =>
-  /\/(catalogue|curve|prove\.worker)-[\w-]+\.js$/.test(hostId) ? [] : needed;
+  /\/(catalogue|curve|group|prove\.worker)-[\w-]+\.js$/.test(hostId) ? [] : needed;
 
 /** A screen's file after its folder: more than one begins with a `table.tsx` or an `index.tsx`. */
 function calledAfter({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {

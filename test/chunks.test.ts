@@ -59,7 +59,7 @@ test('A worker loads nothing of the screens, and no page loads a worker’s firs
   }
 });
 
-test('The worker of the curve loads one of two libraries, later, and no other one; no page loads libsodium', () => {
+test('The worker of the curve, and a page, load one of two libraries, later, and no other one', () => {
   const libraries = (sources: string[]) =>
     ['libsodium-sumo/', '@noble/curves/'].filter((library) => sources.some((source) => source.startsWith(library)));
   expect(libraries(loadedWith('curve.worker'))).toEqual([]);

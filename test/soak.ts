@@ -24,7 +24,11 @@ import { checkAlike } from './support/groupsAlike.ts';
 import { Coverage } from './support/netrunner/coverage.ts';
 import { type NetrunnerDuel, netrunnerDuel, sameTables } from './support/netrunner/netrunnerDuel.ts';
 import { floodSigned, floodUnsigned } from './support/packetFuzz.ts';
+import { everyDeed, notWon, soreLoser } from './support/peer/soreLoser.ts';
 import { checkAnyGame, checkGame } from './support/properties.ts';
+import { anyRecorded } from './support/schemas/anyRecorded.ts';
+import { checkFits, schemaGames } from './support/schemas/keptSchemas.ts';
+import { checkViews } from './support/schemas/recordedGame.ts';
 import type { ToyDuel } from './support/shortToy.ts';
 import { playTorn } from './support/torn.ts';
 import { eventsOf, peerEvening, type TrenchDuel } from './support/trenchcoat/evening.ts';
@@ -44,9 +48,11 @@ const MOST_GROWTH = 4e6; // bytes of memory that may be left of all the packets
 const LOSSY_GAMES = 500;
 const LOSSY_DEATHS = 6; // in a game of Netrunner
 const EVENINGS = 1_000;
+const SORE_GAMES = 10;
 const MOST_TABLE = 32 * 1024; // bytes, after all the tests of an evening
 const GROUP_VALUES = 10_000; // through both libraries of the curve
 const COVERED_TABLES = 10_000;
+const VIEWED_GAMES = 100; // of each game
 const EVERY = 20; // one step in so many is checked throughout
 const REPORT_MS = 5_000;
 
@@ -61,7 +67,7 @@ interface Run {
 }
 
 const usage =
-  'usage: npm run soak -- [rules | any-cards | two-phones | torn | timers | timers-netrunner | packets | damaged-logs | trench-packets | evenings | torn-evenings | match-evenings | long-evening | group | covered] [games] or [first last]';
+  'usage: npm run soak -- [rules | any-cards | views | two-phones | torn | timers | timers-netrunner | packets | damaged-logs | trench-packets | evenings | torn-evenings | match-evenings | sore-losers | long-evening | group | covered] [games] or [first last]';
 const words = process.argv.slice(2);
 const only = words[0] !== undefined && Number.isNaN(Number(words[0])) ? words.shift() : undefined;
 const numbers = words.map(Number);
@@ -81,6 +87,7 @@ const kinds: readonly Run[] = [
     play: (seed) => checkAnyGame(seed, EVERY, (one) => coverage.note(one)),
     end: tellUnseen,
   },
+  { name: 'views', first, last: upTo(VIEWED_GAMES), play: checkAllViews },
   { name: 'two-phones', first, last: upTo(PEER_GAMES), play: checkDuel },
   { name: 'torn', first, last: upTo(TORN_GAMES), play: async (seed) => checkEnd(seed, (await playTorn(seed)).game) },
   { name: 'timers', first, last: upTo(LOSSY_GAMES), play: checkTimers },
@@ -91,6 +98,7 @@ const kinds: readonly Run[] = [
   { name: 'evenings', first, last: upTo(EVENINGS), play: (seed) => checkEvening(seed) },
   { name: 'torn-evenings', first, last: upTo(EVENINGS), play: (seed) => checkEvening(seed, leadTornEvening) },
   { name: 'match-evenings', first, last: upTo(EVENINGS), play: matchEvening },
+  { name: 'sore-losers', first, last: upTo(SORE_GAMES), play: checkSoreLosers },
   { name: 'long-evening', first, last: upTo(1), play: checkLongEvening },
   { name: 'group', first, last: upTo(GROUP_VALUES), play: checkAlike },
   { name: 'covered', first: 1, last: 1, play: checkCoveredScreens },
@@ -134,6 +142,30 @@ async function playSafely(run: Run, seed: number): Promise<void> {
   } catch (error) {
     total.failed += 1;
     console.log(`${run.name}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** At every tenth entry of a game, whatever a loser may do: the honest player has won. */
+async function checkSoreLosers(seed: number): Promise<void> {
+  for (const deed of everyDeed)
+    for (let length = 5; ; length += 10) {
+      const end = await soreLoser(seed, length, deed);
+      if (end === null) break;
+      const why = notWon(end);
+      if (why !== null) throw new Error(`seed ${seed}, entry ${length}, ${deed}: ${why}`);
+    }
+}
+
+/** Of each game: all of it fits its schema, and from the view of every table it goes on as it did. */
+async function checkAllViews(seed: number): Promise<void> {
+  for (const name of schemaGames) {
+    const played = await anyRecorded[name](seed);
+    try {
+      checkFits(name, played);
+      checkViews(played.game, played.steps);
+    } catch (error) {
+      throw new Error(`seed ${seed}, ${name}: ${error}`);
+    }
   }
 }
 

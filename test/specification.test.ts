@@ -12,7 +12,7 @@ import {
   twice,
   unknown,
 } from './support/sources/citations.ts';
-import { fileAt, sourcesIn } from './support/sources/files.ts';
+import { fileAt, protocolPages, sourcesIn } from './support/sources/files.ts';
 import type { Source } from './support/sources/source.ts';
 
 /** What reads citations is full of numbers that do not exist. */
@@ -120,8 +120,8 @@ describe('a rule is found', () => {
   });
 });
 
-describe('PROTOCOL.md', () => {
-  const protocol = fileAt('src/peer/PROTOCOL.md');
+describe('the protocol', () => {
+  const protocol = protocolPages();
   const sections = sectionsOf(protocol);
   const files = [...written('src'), ...written('test'), fileAt('README.md')];
 
@@ -147,7 +147,7 @@ describe('PROTOCOL.md', () => {
 test('a section of the protocol is found, and its heading', () => {
   const text = 'PROTOCOL 10.5, (PROTOCOL 7), PROTOCOL 11.2, 14.4 and 3.10. RFC 9496, 4.3.4; section 7';
   expect(numbersIn(sectionCitations, text)).toEqual(['10.5', '7', '11.2', '14.4', '3.10']);
-  expect(sectionsOf({ path: 'PROTOCOL.md', text: '# A\n## 10 Log\n### 10.5 Coming back\nPROTOCOL 3.1' })).toEqual([
+  expect(sectionsOf({ path: 'log-and-file.md', text: '# A\n## 10 Log\n### 10.5 Coming back\nPROTOCOL 3.1' })).toEqual([
     '10',
     '10.5',
   ]);

@@ -44,12 +44,21 @@ export function readCanonical(bytes: Uint8Array): Result<Json, string> {
   if (text === null) return fail('not UTF-8');
   try {
     const value: Json = JSON.parse(text);
+    if (!isShallow(value, MOST_LEVELS)) return fail(`more than ${MOST_LEVELS} values within each other`);
     // Text that parses may still be written in another way (spaces, 1.0, keys twice or out of order).
     return equal(canonical(value), bytes) ? ok(value) : fail('not in canonical form');
   } catch {
     return fail('not JSON of whole numbers');
   }
 }
+
+/** Lists and objects within each other: a bound that every reader keeps, so that no two of them judge a deep value differently. */
+const MOST_LEVELS = 32;
+
+const isShallow = (value: Json | undefined, levels: number): boolean =>
+  typeof value !== 'object' || value === null
+    ? true
+    : levels > 0 && Object.values(value).every((part) => isShallow(part, levels - 1));
 
 /** Text that needs no escape, which is nearly all of it. */
 const PLAIN = /^[\w .,:'-]*$/;

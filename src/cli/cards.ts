@@ -1,13 +1,19 @@
-/** Prints the catalogue for a terminal, one JSON object a line: the facts of a card as printed and its text as `describe` says it. */
-import { printedCost } from '../rules/netrunner/card.ts';
+/**
+ * Prints the catalogue for a terminal, one JSON object a line: a card's number, its facts as printed and its text as `describe` says it. In
+ * the order of the numbers, which two phones and deck codes name cards by.
+ */
+import { definition, printedCost } from '../rules/netrunner/card.ts';
 import { printed } from '../rules/netrunner/cards/errata.ts';
-import { allCards, describe } from '../rules/netrunner/cards/index.ts';
+import { describe } from '../rules/netrunner/cards/index.ts';
+import { cardNumbers } from '../rules/netrunner/numbers.ts';
 import { CORP } from '../rules/netrunner/table.ts';
 
-for (const card of allCards()) {
+for (const [number, name] of cardNumbers().entries()) {
+  const card = definition(name);
   const { id, title, set, type, keywords, mu, strength, difficulty, points, trash } = card;
   const side = card.side === CORP ? 'corp' : 'runner';
   const facts = {
+    number,
     id,
     title,
     set,

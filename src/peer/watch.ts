@@ -2,14 +2,7 @@
  * For a worker that falls silent: one that a phone has ended to get at its memory sends no error, and what it was asked would wait
  * for ever.
  */
-
-/** Calls `tick` about once a second until its result is called. */
-export type Ticking = (tick: () => void) => () => void;
-
-export const everySecond: Ticking = (tick) => {
-  const timer = setInterval(tick, 1000);
-  return () => clearInterval(timer);
-};
+import { everySecond, type Ticking } from './everySecond.ts';
 
 /** Far longer than any one piece of work takes on a slow and busy phone: what is heard after each of them is a sign of life. */
 export const MOST_TICKS = 20;

@@ -205,7 +205,10 @@ export interface Game<T = unknown, M extends AnyMove = AnyMove, D extends Decisi
    * `move` may be anything at all: what is not a move is refused as E-FORM.
    */
   refusal(table: T, seat: Seat, move: unknown, known?: K): Refusal | null;
-  /** The next table and what happened; the table given stays as it was. Depends on public facts alone. */
+  /**
+   * The next table and what happened; the table given stays as it was. Depends on public facts alone. A move is refused as `refusal`
+   * refuses it by those.
+   */
   answer(table: T, answer: Answer<M>): Result<Step<T>, Refusal>;
 
   /**
@@ -221,6 +224,8 @@ export interface Game<T = unknown, M extends AnyMove = AnyMove, D extends Decisi
    * the seeds that all their secrets came from.
    */
   opens?(table: T): readonly Reveal[];
+  /** Nobody wins, however it ends and whoever leaves: nobody can be claimed against, and there is nothing to draw. */
+  readonly nobodyWins?: true;
   /** By seat, what a game that ended at that table counts in a row of several; left out where games are not counted together. */
   scores?(table: T, end: Outcome): readonly [number, number];
 }

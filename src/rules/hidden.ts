@@ -1,6 +1,7 @@
 /**
  * Hidden values that are no cards: facts that a player commits to with a move, and numbers that he holds. Both are numbered from 0 for
- * each player, in the order in which they come up.
+ * each player, in the order in which they come up. The bid that the first player of a `sealed` question binds takes the next number of his
+ * facts, though the game is not told of it.
  */
 import type { Json } from '../base/canonical.ts';
 import type { CardId, GameEvent, Seat } from './game.ts';

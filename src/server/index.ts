@@ -2,10 +2,11 @@
  * The computer in the room: hands the app to the phones and introduces them to each other. It sees neither cards nor
  * moves. One port, two things on it: the files of `dist`, and the meeting point at `/signal`.
  */
+import { realpath } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import express, { type Response } from 'express';
+import express, { type RequestHandler, type Response } from 'express';
 import { buildApp } from './build.ts';
 import { headerPolicy } from './policy.ts';
 import { readPort, refusedPort } from './port.ts';
@@ -37,8 +38,28 @@ export async function serve({ dist, port, orNext = false, point = {} }: ServeOpt
     response.setHeader('Content-Security-Policy', headerPolicy);
     next();
   });
+  app.use(await inside(dist));
   app.use(express.static(dist, { setHeaders: (response, file) => cache(response, relative(dist, file)) }));
   return serving;
+}
+
+/** Answers nothing that lies elsewhere: a symbolic link in the folder leads nowhere. */
+async function inside(dist: string): Promise<RequestHandler> {
+  const root = await realpath(dist).catch(() => dist);
+  return async ({ path }, response, next) => {
+    const file = await realpath(join(root, decoded(path))).catch(() => root);
+    if (file === root || file.startsWith(root + sep)) next();
+    else response.sendStatus(404);
+  };
+}
+
+/** Nothing where it is no path: that is refused further on. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '';
+  }
 }
 
 /** Names carry a hash of the content under `assets/` alone; everything else is asked for anew, so that an update arrives. */

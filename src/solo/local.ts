@@ -122,8 +122,11 @@ export function decideSealed<T, M extends AnyMove, K>(
   local: LocalGame<T, M, K>,
   notes: [M, M],
 ): Result<GameEvent[], Refusal> {
+  const question = local.game.ask(local.table);
   const step = local.game.answer(local.table, { kind: 'sealed', notes });
   if (!step.ok) return step;
+  // It takes the next number of his facts, and the game never has that opened.
+  if (question.kind === 'sealed') local.hidden[question.first].facts.push(null);
   const events = apply(local, step.value, []);
   return ok([...events, ...settle(local)]);
 }

@@ -122,3 +122,17 @@ describe('canonical bytes from outside', () => {
     );
   });
 });
+
+describe('values within each other', () => {
+  const nested = (levels: number): Uint8Array => utf8(`${'['.repeat(levels)}${']'.repeat(levels)}`);
+
+  test('are read to a depth of 32, lists and objects counted', () => {
+    expect(readCanonical(nested(32)).ok).toBe(true);
+    expect(readCanonical(utf8(`${'{"a":'.repeat(31)}[1]${'}'.repeat(31)}`)).ok).toBe(true);
+  });
+
+  test('are refused beyond, however many there are', () => {
+    for (const levels of [33, 4000, 100_000]) expect(readCanonical(nested(levels)).ok).toBe(false);
+    expect(readCanonical(utf8(`${'{"a":'.repeat(32)}[1]${'}'.repeat(32)}`))).toMatchObject({ ok: false });
+  });
+});

@@ -49,7 +49,7 @@ function written(name: string, bytes: Uint8Array): string {
 }
 
 test('a whole game is proven, and the exit code is 0', { timeout: 60_000 }, () => {
-  const { code, said } = verify(written('whole.nrhc1', whole));
+  const { code, said } = verify(written('whole.nrhc3', whole));
   expect(said).toMatch(
     /^Proven: both keys signed all \d+ entries, .* and the Corp has won \(the other player conceded\)\./,
   );
@@ -62,7 +62,7 @@ test('the file of a game without cards is checked by its own rules, and its seat
 }, async () => {
   const evening = await peerEvening();
   await leadEvening(evening, 1, 3, 'open');
-  const { code, said } = verify(written('evening.nrhc1', writeFile(evening.duel.players[1].match.file() as MatchFile)));
+  const { code, said } = verify(written('evening.nrhc3', writeFile(evening.duel.players[1].match.file() as MatchFile)));
   expect(said).toMatch(/^Proven: both keys signed all \d+ entries, /);
   expect(said).toMatch(/The Game Master's key is [0-9a-f]{64}, the player's [0-9a-f]{64};/);
   expect(code).toBe(0);
@@ -70,11 +70,11 @@ test('the file of a game without cards is checked by its own rules, and its seat
 
 test('whatever else it is handed, it says what is the matter and exits with 1', { timeout: 120_000 }, () => {
   const late = whole.map((byte, at) => (at === whole.length - 2000 ? byte ^ 4 : byte));
-  expect(verify(written('late.nrhc1', late))).toEqual({
+  expect(verify(written('late.nrhc3', late))).toEqual({
     code: 1,
     said: expect.stringMatching(/^(Not proven: at entry \d+ of \d+|The file is damaged or cut off: )/),
   });
-  expect(verify(written('half.nrhc1', whole.subarray(0, whole.length >> 1)))).toEqual({
+  expect(verify(written('half.nrhc3', whole.subarray(0, whole.length >> 1)))).toEqual({
     code: 1,
     said: expect.stringMatching(/^The file is damaged or cut off: /),
   });
@@ -82,10 +82,10 @@ test('whatever else it is handed, it says what is the matter and exits with 1', 
     code: 1,
     said: 'This is no game file of Meatspace.',
   });
-  const huge = written('huge.nrhc1', whole);
+  const huge = written('huge.nrhc3', whole);
   truncateSync(huge, 3 * 1024 ** 3);
   expect(verify(huge)).toEqual({ code: 1, said: 'The file has 3072 MB; no game of Meatspace is larger than 4 MB.' });
-  const none = join(folder, 'none.nrhc1');
+  const none = join(folder, 'none.nrhc3');
   expect(verify(none)).toEqual({ code: 1, said: `There is no file ${none}.` });
   mkdirSync(join(folder, 'games'));
   expect(verify(join(folder, 'games'))).toEqual({
@@ -99,7 +99,7 @@ test('a hostile file of 4 MB is told off before it fills the memory', { timeout:
   const damaged =
     /^(The file lists more than 10,000 entries|Not proven: at entry 0 of 10000 |The file is damaged or cut off: nothing of it can be read)/;
   for (const [name, bytes] of hostile()) {
-    const { code, said } = verify(written(`${name}.nrhc1`, bytes));
+    const { code, said } = verify(written(`${name}.nrhc3`, bytes));
     expect([name, code, said]).toEqual([name, 1, expect.stringMatching(damaged)]);
   }
 });
@@ -112,7 +112,7 @@ function* hostile(): Generator<[string, Uint8Array]> {
     const entries: Uint8Array[] = [];
     let prev = gameId(read.value.header);
     for (let seq = 0; seq < count; seq++) {
-      const payload = writePayload({ seq, author: 0, prev, body: { type: 'CLAIM', reason: 'other', seq } });
+      const payload = writePayload({ seq, author: 0, prev, body: { type: 'RESIGN', word: null } });
       entries.push(encodeCbor([payload, new Uint8Array(64)]));
       prev = hash('entry', payload);
     }

@@ -194,7 +194,7 @@ test('the match is a list, game by game, on both phones, and one file that says 
     expect((await sheet.innerText()).replaceAll(/\s+/g, ' ')).toContain(`${theirs} points of the match`);
   }
   const { name, bytes } = await saveFile(ann!, 'Save the match');
-  expect(name).toMatch(/^meatspace [\d-]+ Ann Bob match\.nrhc1$/);
+  expect(name).toMatch(/^meatspace [\d-]+ Ann Bob match\.nrhc3$/);
   const proof = await proveFile(playedIn, bytes, { curve: inlineCurve });
   expect(proof.text).toMatch(
     /^A match of 4 games, each begun after the one before .*, every one of them proven fair: /,
@@ -420,7 +420,7 @@ test('a new phone follows the old one by two codes: who has met it is told so, a
       await walkToAnotherPhone(person, 'Move to a new phone');
       await person.press('button', which);
     }
-    await readPasted(ann!, 'NRHC1N0');
+    await readPasted(ann!, 'NRHC3N0');
     await see(ann!, 'That is not the code of a new phone, or a part of it is missing.');
     const asks = await shownCode(next);
     await readPasted(ann!, asks);

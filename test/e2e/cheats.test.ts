@@ -18,21 +18,11 @@ import {
   sitDown,
 } from '../support/browser/table.ts';
 
+import { type Cheat, inPage, taintChannel } from '../support/browser/taint.ts';
+
 let serving: Serving;
 /** The Corp's page cheats. */
 let [cheat, honest]: Person[] = [];
-
-/** What the cheat's page can do. */
-interface Cheat {
-  /** Whether its entries are kept back. */
-  mute: boolean;
-  /** Sends a packet of this game: its kind, and the CBOR of what follows. */
-  say(kind: number, items: number, rest: readonly number[]): void;
-  /** The last entry that its player has signed: what was signed, which is the name of the domain, the game and the payload. */
-  signed: readonly number[] | null;
-  /** Signs another entry of that number, with another table, and sends it. Result: its bytes. */
-  signAgain(signed: readonly number[]): Promise<number[]>;
-}
 
 beforeAll(async () => {
   serving = await serve({ dist: inject('app'), port: 0 });
@@ -59,79 +49,8 @@ afterAll(async () => {
   await serving?.close();
 });
 
-/** In the page: all that leaves by a data channel goes through the cheat's hands. */
-function taintChannel(): void {
-  const taps: Taps = { send: null, front: [], tag: [], boot: [], sign: null, dropping: false };
-  interface Taps {
-    send: ((text: string) => void) | null;
-    /** What stands before each message of a game, as the link has it. */
-    front: number[];
-    tag: number[];
-    boot: number[];
-    sign: Sign | null;
-    /** The pieces of a packet of which the first was kept back. */
-    dropping: boolean;
-  }
-  type Sign = (message: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>;
-  const domain = 'NRHC2/sig\0';
-  const listed = (bytes: readonly number[]): number[] =>
-    bytes.length < 256 ? [0x58, bytes.length, ...bytes] : [0x59, bytes.length >> 8, bytes.length & 255, ...bytes];
-  const here: Cheat = {
-    mute: false,
-    signed: null,
-    async signAgain(signed) {
-      // A move ends with the hash of its table.
-      const message = [...signed.slice(0, -1), (signed.at(-1) as number) ^ 1];
-      const signature = await (taps.sign as Sign)(Uint8Array.from(message));
-      const entry = [0x82, ...listed(message.slice(domain.length + 32)), ...listed([...new Uint8Array(signature)])];
-      here.say(2, 2, [0x50, ...taps.boot, 0x81, ...listed(entry)]);
-      return entry;
-    },
-    say(kind, items, rest) {
-      const bytes = [...taps.front, 0x80 + items + 2, kind, 0x48, ...taps.tag, ...rest];
-      taps.send?.(JSON.stringify(`.${btoa(String.fromCharCode(...bytes))}`));
-    },
-  };
-  Object.assign(window, { cheat: here });
-  const honestly = RTCDataChannel.prototype.send as (this: RTCDataChannel, data: unknown) => void;
-  const tainted = function (this: RTCDataChannel, data: unknown): void {
-    const asText = typeof data === 'string';
-    const text = asText ? data : new TextDecoder().decode(data as ArrayBuffer);
-    taps.send = (instead) => honestly.call(this, asText ? instead : new TextEncoder().encode(instead));
-    // The kind of what the link carries, then a message: a list that begins with its kind and with the game's tag.
-    const packet = /^"[.+]/.test(text) ? [...atob(text.slice(2, -1))].map((one) => one.charCodeAt(0)) : [];
-    const [live, , kind, tagged] = packet;
-    if (live !== undefined && kind !== 1 && tagged === 0x48) {
-      taps.front = [live];
-      taps.tag = packet.slice(4, 12);
-      if (kind === 2) taps.boot = packet.slice(13, 29);
-      if (kind === 5) taps.boot = packet.slice(-17, -1);
-    }
-    const first = live !== undefined && kind === 2 && tagged === 0x48;
-    const dropped = taps.dropping || (first && here.mute);
-    taps.dropping = dropped && text[1] === '+';
-    if (!dropped) honestly.call(this, data);
-  };
-  RTCDataChannel.prototype.send = tainted as typeof RTCDataChannel.prototype.send;
-  // Nobody can read the key, and the page can sign with it whatever it likes.
-  const sign = SubtleCrypto.prototype.sign;
-  SubtleCrypto.prototype.sign = function (this: SubtleCrypto, name, key, data) {
-    const message = [...new Uint8Array(ArrayBuffer.isView(data) ? data.buffer : data)];
-    taps.sign = (instead) => sign.call(this, name, key, instead);
-    if (String.fromCharCode(...message.slice(0, domain.length)) === domain) here.signed = message;
-    return sign.call(this, name, key, data);
-  };
-}
-
 const inCheat = <T, R = void>(act: (cheat: Cheat, given: T) => R | Promise<R>, given: T): Promise<R> =>
-  cheat!.phone.page.evaluate(
-    ([source, value]) =>
-      new Function('cheat', 'given', `return (${source})(cheat, given)`)(
-        (window as unknown as { cheat: Cheat }).cheat,
-        value,
-      ) as R,
-    [String(act), given] as const,
-  );
+  inPage(cheat!.phone.page, act, given);
 
 /** Lets time pass on both phones, in steps in which their hearts still beat for each other. */
 async function pass(seconds: number): Promise<void> {
@@ -146,7 +65,7 @@ test('logs that are longer than any and refusals of nothing change nothing', asy
     (page, { ack, nack }) => {
       for (let i = 0; i < 100; i++) page.say(3, 2, ack);
       for (let i = 0; i < 20; i++) for (const reason of [0, 1, 2, 3, 4]) page.say(4, 2, [...nack, reason]);
-      page.say(7, 2, [2, 1]);
+      page.say(6, 2, [2, 1]);
     },
     { ack: rest([0x1a, 0, 0x0f, 0xff, 0xff]), nack: [9] },
   );
@@ -209,7 +128,7 @@ const includes = (file: Uint8Array, bytes: readonly number[]): boolean =>
 /** What is said of a file where anybody can check it. */
 async function expectProof(file: Uint8Array, words: RegExp): Promise<void> {
   await honest!.phone.page.goto(`http://localhost:${serving.port}/#/file`);
-  await checkFile(honest!.phone.page, 'game.nrhc1', file);
+  await checkFile(honest!.phone.page, 'game.nrhc3', file);
   await expect.poll(() => honest!.describe(), { timeout: 30_000 }).toMatch(words);
 }
 

@@ -65,10 +65,10 @@ const endings: readonly (readonly [show: string, words: readonly string[]])[] = 
     ],
   ],
   ['no network of one’s own', ['Your phone is offline', 'It has no network right now', 'Pause until another day']],
-  ['asked for a draw', ['Bob offers a draw', 'Play on', 'You get 4, Bob 3']],
+  ['asked for a draw', ['Bob asks', 'Agree to a draw?', 'Accept', 'Decline', 'You get 4, Bob 3']],
   ['a request waits', ['A draw?', 'Bob decides']],
   ['a draw is declined', ['Bob declined', 'A draw?']],
-  ['the other one has paused', ['Paused by Bob.', 'Agree to pause']],
+  ['the other one has paused', ['Paused by Bob.', 'Answer']],
   ['a draw', ['A draw', 'Both agreed on a draw.']],
   [
     'match',
@@ -91,5 +91,15 @@ describe('an ending', () => {
     await page.goto(`http://localhost:${serving.port}/endings.html?show=${encodeURIComponent(show)}`);
     for (const text of words) await page.getByText(text).first().waitFor();
     expect(await faultsOf(page, `ending, ${show}`)).toEqual([]);
+  });
+
+  test('a pause is answered in the form in which everything is asked', async () => {
+    await page.goto(`http://localhost:${serving.port}/endings.html?show=the other one has paused`);
+    await page.getByRole('button', { name: 'Answer' }).click();
+    for (const text of ['Bob asks', 'Pause until another day?', 'it continues when you are both here', 'Decline'])
+      await page.getByText(text).first().waitFor();
+    expect(await faultsOf(page, 'ending, asked to pause')).toEqual([]);
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await page.getByText('Bob asks').waitFor({ state: 'detached' });
   });
 });

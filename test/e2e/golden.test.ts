@@ -5,7 +5,7 @@
 import { rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenedFact, OpenedShare } from '../../src/peer/log/body.ts';
+import type { OpenItem } from '../../src/peer/log/body.ts';
 import { parseEntry } from '../../src/peer/log/entry.ts';
 import { readFile } from '../../src/peer/match/audit/file.ts';
 import { readHalf, sumOf } from '../../src/rules/trenchcoat/dice/half.ts';
@@ -386,7 +386,9 @@ describe('the golden script', () => {
   });
 
   test('her phone had nothing of what was shut: not in its memory, not on its disk', async () => {
-    const { facts, held } = openedIn(file);
+    const items = openedIn(file);
+    const facts = items.filter((item) => item.kind === 'fact');
+    const held = items.filter((item) => item.kind === 'held');
     expect([facts.length, held.length]).toEqual([FACTS, 5 * tests.length]);
     const secrets: [name: string, what: string | Uint8Array][] = [
       ...Object.entries(UNTOLD),
@@ -413,12 +415,11 @@ describe('the golden script', () => {
 });
 
 /** What the entries of a finished evening have opened. */
-function openedIn(bytes: Uint8Array): { facts: readonly OpenedFact[]; held: readonly OpenedShare[] } {
+function openedIn(bytes: Uint8Array): readonly OpenItem[] {
   const read = readFile(bytes);
   if (!read.ok) throw new Error(read.error);
-  const reveals = read.value.entries.flatMap((one) => {
+  return read.value.entries.flatMap((one) => {
     const entry = parseEntry(one);
-    return entry.ok && entry.value.body.type === 'REVEAL' ? [entry.value.body] : [];
+    return entry.ok && entry.value.body.type === 'OPEN' ? entry.value.body.items : [];
   });
-  return { facts: reveals.flatMap(({ facts }) => facts), held: reveals.flatMap(({ held }) => held) };
 }

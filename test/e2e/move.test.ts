@@ -67,6 +67,9 @@ test('the code is shown, the new phone takes the game over, and the run goes on 
   expect(await inRun(bob!)).toBe(1);
   const link = await showCode(bob!);
   await joinByLink(next!, link);
+  await see(next!, 'You play on here. The other phone then only looks on.', 60_000);
+  expect(await faultsOf(nextPage, 'the game is offered')).toEqual([]);
+  await next!.press('button', 'Take the game');
   await see(bob!, 'This game has moved', 60_000);
   expect(await faultsOf(bobPage, 'this game has moved')).toEqual([]);
   await see(ann!, 'Bob plays on another phone now.', 60_000);
@@ -88,6 +91,7 @@ test('the phone that it has left stays locked, and the game comes back to it', a
   await see(bob!, 'Moved to another phone');
   const link = await showCode(next!);
   await joinByLink(bob!, link);
+  await bob!.press('button', 'Take the game');
   await see(next!, 'This game has moved', 60_000);
   await bothAtOne(ann!.phone.page, page);
   expect(all().flatMap(({ errors }) => errors)).toEqual([]);
@@ -99,6 +103,7 @@ test('a new phone that goes in the middle of it is missed, and another code is o
   ann!.phone.freeze();
   try {
     await joinByLink(next!, link);
+    await next!.press('button', 'Take the game');
     await see(bob!, /^(The other phone is here|Ann’s phone has to see it|Your other phone takes it over.*)$/, 60_000);
     await next!.phone.kill();
     await see(bob!, 'The other phone is away. Open Meatspace on it and wait, or show a new code.', 60_000);

@@ -36,12 +36,13 @@ afterEach(async ({ task }) => {
   for (const person of all()) console.log(await person.describe().catch(String));
 });
 
-/** In the page: what this origin's local storage names takes nothing, a store or one key of a store. */
+/** In the page: what this origin's local storage names takes nothing: a store, one key of a store, or a game with its `seed`. */
 function refuseWhereFull(): void {
   const { put } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.put = function (...args) {
     const full = localStorage.getItem('full')?.split(' ') ?? [];
-    if (full.includes(this.name) || full.includes(`${this.name}/${args[1]}`))
+    const seed = (args[0] as { records?: { seed?: unknown } } | undefined)?.records?.seed !== undefined;
+    if (full.includes(this.name) || full.includes(`${this.name}/${args[1]}`) || (seed && full.includes('seed')))
       throw new DOMException('there is no room', 'QuotaExceededError');
     return put.apply(this, args);
   };
@@ -80,23 +81,32 @@ async function showCode(): Promise<string> {
   return linkOf(bob!);
 }
 
-test('a phone without room refuses the game before it moves, and it is played on where it is', async () => {
-  await fill('device/room');
-  await joinByLink(next!, await showCode());
-  for (const person of [bob!, next!]) await see(person, NO_ROOM);
-  expect(await entriesOn(next!)).toBe(0);
-  await bob!.press('button', 'Keep playing here');
-  await bob!.phone.page.locator('main.board').waitFor();
-  const before = await entriesOn(bob!);
-  await playUntil([ann!.phone.page, bob!.phone.page], (seen) => seen.every((one) => one.entry >= before + 2));
-}, 150_000);
+test.each([
+  ['without room', 'device/room'],
+  ['whose room ends while the log of the game arrives', 'games entries'],
+])(
+  'a phone %s refuses the game before it moves, and it is played on where it is',
+  async (_, full) => {
+    if ((await next!.phone.page.locator('.pair').count()) > 0) await next!.press('button', 'Home');
+    await fill(full);
+    await joinByLink(next!, await showCode());
+    if (full !== 'device/room') await next!.press('button', 'Take the game');
+    for (const person of [bob!, next!]) await see(person, NO_ROOM);
+    expect(await entriesOn(next!)).toBe(0);
+    await bob!.press('button', 'Keep playing here');
+    await bob!.phone.page.locator('main.board').waitFor();
+    const before = await entriesOn(bob!);
+    await playUntil([ann!.phone.page, bob!.phone.page], (seen) => seen.every((one) => one.entry >= before + 2));
+  },
+  150_000,
+);
 
-test('a phone whose room ends while the game arrives refuses it, and the old phone still has all of it', async () => {
+test('a phone whose room ends when the game has moved refuses the rest, and the old phone still has all of it', async () => {
   await next!.press('button', 'Home');
-  await fill('games entries');
+  await fill('seed');
   await joinByLink(next!, await showCode());
+  await next!.press('button', 'Take the game');
   for (const person of [bob!, next!]) await see(person, NO_ROOM, 60_000);
-  expect(await entriesOn(next!)).toBe(0);
   expect(await faultsOf(bob!.phone.page, 'no room on the new phone')).toEqual([]);
   // The page of the old phone ends, too.
   await bob!.phone.page.reload();
@@ -108,6 +118,7 @@ test('once there is room the game is sent again, and is played on from the disk 
   await fill('');
   await next!.press('link', 'Home');
   await joinByLink(next!, await linkOf(bob!));
+  await next!.press('button', 'Take the game');
   await see(bob!, 'This game has moved', 60_000);
   const kept = await entriesOn(next!);
   expect(kept).toBeGreaterThanOrEqual(await entriesOn(bob!));

@@ -3,7 +3,18 @@ import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { playUntil, press } from '../support/browser/plainPlay.ts';
-import { joinByLink, openRoom, type Person, readRecord, seatPerson, see, sitDown } from '../support/browser/table.ts';
+import {
+  checkFile,
+  joinByLink,
+  linkOf,
+  openRoom,
+  type Person,
+  readRecord,
+  saveFile,
+  seatPerson,
+  see,
+  sitDown,
+} from '../support/browser/table.ts';
 
 let serving: Serving;
 let [ann, bob]: Person[] = [];
@@ -45,7 +56,8 @@ test('asked for, with its price and what was learned, and accepted: both tables 
   await takeAndAsk();
   expect(await faultsOf(ann!.phone.page, 'take back, asked for')).toEqual([]);
   await press(ann!.phone.page, 'Ask Bob');
-  await see(bob!, 'Ann asks to take back the last move');
+  await see(bob!, 'Ann asks: Take back the last move?');
+  await bob!.press('button', 'Answer');
   await see(ann!, 'Take back the last move?');
   await see(ann!, 'Bob decides · ');
   expect(await faultsOf(ann!.phone.page, 'take back, waiting')).toEqual([]);
@@ -53,13 +65,16 @@ test('asked for, with its price and what was learned, and accepted: both tables 
   await press(bob!.phone.page, 'Accept');
   for (const person of both())
     await expect
-      .poll(async () => (await readRecord(person)).some((line) => /takes? back/.test(line)), { timeout: 40_000 })
+      .poll(async () => (await readRecord(person)).some((line) => /^Taken back by both/.test(line)), {
+        timeout: 40_000,
+      })
       .toBe(true);
 });
 
 test('asked for again and refused: the game goes on as it stands', async () => {
   await takeAndAsk();
   await press(ann!.phone.page, 'Ask Bob');
+  await bob!.press('button', 'Answer');
   await press(bob!.phone.page, 'Decline');
   await see(ann!, 'Bob declined');
   await playUntil(pages(), ([seen]) => seen?.buttons.includes('+1 bit') === true && seen.waits === null);
@@ -76,12 +91,16 @@ async function askToCorrect(): Promise<void> {
   await see(ann!, /^Corrected by both: Ann’s bits \d+ to \d+$/);
   expect(await faultsOf(page, 'correct, asked for')).toEqual([]);
   await press(page, 'Ask Bob');
-  await see(bob!, 'Ann asks to fix the table');
+  await see(bob!, /^Ann asks: Fix: /);
+  await bob!.press('button', 'Answer');
 }
 
 test('a rule that the app got wrong is put right by both, also where a page dies in between; else nothing changes', {
   timeout: 60_000,
 }, async () => {
+  // What was declined before is not asked again at the same decision.
+  await playUntil(pages(), ([seen]) => seen?.buttons.includes('+1 bit') === true && seen.waits === null);
+  await press(ann!.phone.page, '+1 bit');
   await askToCorrect();
   expect(await faultsOf(bob!.phone.page, 'correct, answer')).toEqual([]);
   await press(bob!.phone.page, 'Decline');
@@ -89,8 +108,9 @@ test('a rule that the app got wrong is put right by both, also where a page dies
   await press(ann!.phone.page, '+1 bit');
   await askToCorrect();
   await bob!.phone.page.reload();
-  await see(bob!, 'Ann asks to fix the table');
-  await press(bob!.phone.page, 'Agree');
+  await see(bob!, /^Ann asks: Fix: /);
+  await bob!.press('button', 'Answer');
+  await press(bob!.phone.page, 'Accept');
   for (const person of both())
     await expect
       .poll(
@@ -102,4 +122,38 @@ test('a rule that the app got wrong is put right by both, also where a page dies
       )
       .toBe(true);
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
+});
+
+test('the same game goes to another phone, ends there in a draw, and its file is proven', {
+  timeout: 120_000,
+}, async () => {
+  const next = await seatPerson('Bob anew', { screen: 'common' });
+  try {
+    const { page } = bob!.phone;
+    await playUntil(pages(), ([, seen]) => seen?.buttons.includes('Table menu') === true);
+    await press(page, 'Table menu');
+    await press(page, 'Move this game to another phone');
+    await see(bob!, 'Waiting for the other phone');
+    await joinByLink(next, await linkOf(bob!));
+    await next.press('button', 'Take the game');
+    await see(bob!, 'This game has moved', 60_000);
+    await ann!.press('button', 'Understood');
+    await playUntil([ann!.phone.page, next.phone.page], ([, seen]) => seen?.buttons.includes('Table menu') === true);
+    await press(next.phone.page, 'Table menu');
+    await press(next.phone.page, 'Offer a draw');
+    await see(ann!, 'Bob asks: Agree to a draw?');
+    await ann!.press('button', 'Answer');
+    await press(ann!.phone.page, 'Accept');
+    for (const person of [ann!, next]) await see(person, 'The audit is clean', 60_000);
+    const { bytes } = await saveFile(next, 'Save the game');
+    await next.phone.page.goto(`http://localhost:${serving.port}/#/file`);
+    await checkFile(next.phone.page, 'whole.nrhc3', bytes);
+    await expect
+      .poll(() => next.describe(), { timeout: 30_000 })
+      .toMatch(
+        /Proven: both keys .*nobody has won \(both agreed on a draw\).*went back at \d+, and put the table right at \d+.*moved to another phone/s,
+      );
+  } finally {
+    await next.phone.close();
+  }
 });

@@ -28,6 +28,7 @@ const longest = [
   'learn',
   'cheats',
   'takeBack',
+  'attacks',
   'sight',
   'codes',
   'games',

@@ -154,24 +154,24 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
     await bob!.press('button', 'Home');
     await walk(bob!, 'file');
     const page = pageOf(bob);
-    await checkFile(page, 'open.nrhc1', open);
+    await checkFile(page, 'open.nrhc3', open);
     await see(
       bob!,
       /^\s*Not proven yet: both keys signed the \d+ entries, but the file holds no seed of either player/,
     );
-    await checkFile(page, 'whole.nrhc1', whole);
+    await checkFile(page, 'whole.nrhc3', whole);
     await see(bob!, /Proven: both keys signed all \d+ entries, .* and the Corp \(Ann\) has won/, 30_000);
     expect(await faultsOf(page, 'game file')).toEqual([]);
     const changed = whole.slice();
     changed[changed.length - 5000] = (changed[changed.length - 5000] as number) ^ 1;
-    await checkFile(page, 'changed.nrhc1', changed);
+    await checkFile(page, 'changed.nrhc3', changed);
     await see(bob!, /Not proven: at entry \d+ of \d+ the file was damaged or changed|The file is damaged or cut off/);
-    await checkFile(page, 'half.nrhc1', whole.subarray(0, whole.length >> 1));
+    await checkFile(page, 'half.nrhc3', whole.subarray(0, whole.length >> 1));
     await see(bob!, /The file is damaged or cut off: /);
     expect(await faultsOf(page, 'game file, damaged')).toEqual([]);
     await checkFile(page, 'photo.jpg', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0));
     await see(bob!, 'This is no game file of Meatspace.');
-    await checkFile(page, 'huge.nrhc1', new Uint8Array(9 * 1024 * 1024));
+    await checkFile(page, 'huge.nrhc3', new Uint8Array(9 * 1024 * 1024));
     await see(bob!, 'The file has 9 MB; no game of Meatspace is larger than 4 MB.');
     expect([...ann!.errors, ...bob!.errors]).toEqual([]);
   });
@@ -251,6 +251,6 @@ async function closeSheets(player: Player): Promise<void> {
 async function saved(person: Person, open: () => Promise<void>): Promise<Uint8Array> {
   await open();
   const { name, bytes } = await saveFile(person, 'Save the game');
-  expect(name).toMatch(/^meatspace \d{4}-\d\d-\d\d Ann Bob\.nrhc1$/);
+  expect(name).toMatch(/^meatspace \d{4}-\d\d-\d\d Ann Bob\.nrhc3$/);
   return bytes;
 }

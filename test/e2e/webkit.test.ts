@@ -236,7 +236,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     await game.players[1].match.resign();
     await game.play();
     const folder = mkdtempSync(join(tmpdir(), 'meatspace-file-'));
-    const file = join(folder, 'game.nrhc1');
+    const file = join(folder, 'game.nrhc3');
     writeFileSync(file, writeFile(game.players[0].match.file() as MatchFile));
     await open('#/file');
     await page.pick('Choose', file);

@@ -69,7 +69,7 @@ test('a phone without WebAssembly and one without workers are dealt a game, play
 
   const page = ann.phone.page;
   await open(page, '#/file');
-  await checkFile(page, 'whole.nrhc1', bytes);
+  await checkFile(page, 'whole.nrhc3', bytes);
   await see(ann, /Proven: both keys signed all \d+ entries/, 60_000);
   await open(page, '#/check');
   await page.locator('dl[aria-busy=false]').waitFor({ timeout: 60_000 });

@@ -1,8 +1,10 @@
 import { ED25519_TORSION_SUBGROUP, ed25519 } from '@noble/curves/ed25519.js';
 import { sha512 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { concat, hex, utf8 } from '../../src/base/bytes.ts';
+import { nobleGroup } from '../../src/peer/crypto/group/noble.ts';
+import { sodiumGroup } from '../../src/peer/crypto/group/sodium.ts';
 import {
   checkPublicKey,
   hkdfExpand,
@@ -15,8 +17,6 @@ import {
   sha256,
   signerOf,
   verify,
-  verifyReference,
-  verifyWithin,
 } from '../../src/peer/crypto.ts';
 import { bytes, filled } from '../support/vectors.ts';
 
@@ -93,7 +93,6 @@ describe('signatures', () => {
     const fresh = await newKey();
     expect(fresh.kind).toBe('platform');
     const signature = await signerOf(fresh).sign(message);
-    expect(verifyReference(fresh.publicKey, message, signature)).toBe(true);
     expect(await verify(fresh.publicKey, message, signature)).toBe(true);
     expect(checkPublicKey(fresh.publicKey)).toBe(true);
   });
@@ -116,48 +115,37 @@ describe('signatures', () => {
     expect(await verify(key.publicKey, message, concat(signature.subarray(0, 32), little(s)))).toBe(false);
   });
 
-  test('a signature that platforms judge differently is judged as the reference does', async () => {
-    // R with a part of small order: valid when the equation is multiplied by the cofactor, and only then.
-    const r = 12345678901234567890n;
-    const R = Point.BASE.multiply(r).add(torsion).toBytes();
-    const signature = concat(R, little(Point.Fn.create(r + challenge(R, key.publicKey) * secret.scalar)));
-    const platform = await crypto.subtle.importKey('raw', key.publicKey as BufferSource, 'Ed25519', true, ['verify']);
-    expect(await crypto.subtle.verify('Ed25519', platform, signature as BufferSource, message as BufferSource)).toBe(
-      false,
-    );
-    expect(verifyReference(key.publicKey, message, signature)).toBe(true);
-    expect(await verify(key.publicKey, message, signature)).toBe(true);
-  });
-
-  test('only so many are looked at closely, the first that were asked for, whichever the platform answers first', async () => {
-    const R = Point.BASE.multiply(5n).add(torsion).toBytes();
-    const odd = concat(R, little(Point.Fn.create(5n + challenge(R, key.publicKey) * secret.scalar)));
-    const platform = vi.spyOn(crypto.subtle, 'verify');
-    onTestFinished(() => platform.mockRestore());
-    const answers: (() => void)[] = [];
-    // The keys' own trial is over before anything waits.
-    expect(await verify(key.publicKey, message, odd)).toBe(true);
-    platform.mockImplementation(() => new Promise((answer) => answers.push(() => answer(false))));
-    const within = verifyWithin(2);
-    const verdicts = [odd, odd, odd].map((signature) => within(key.publicKey, message, signature));
-    await vi.waitFor(() => expect(answers).toHaveLength(3));
-    for (const answer of answers.toReversed()) {
-      answer();
-      await new Promise((wake) => setImmediate(wake));
-    }
-    expect(await Promise.all(verdicts)).toEqual([true, true, false]);
-  });
-
-  test('R in a second form is refused', async () => {
-    // R = the identity, S = k·a: good in its own form, refused with p + 1 or with a sign in place of 1.
-    const forms = ['01'.padEnd(64, '0'), `ee${'ff'.repeat(30)}7f`, `01${'00'.repeat(30)}80`].map(bytes);
-    const verdicts = forms.map(async (R) => {
-      const signature = concat(R, little(Point.Fn.create(challenge(R, key.publicKey) * secret.scalar)));
-      const found = await verify(key.publicKey, message, signature);
-      expect(found).toBe(verifyReference(key.publicKey, message, signature));
+  // PROTOCOL 2.5: the same bytes are one signature everywhere.
+  test('both libraries take and refuse the same ones, the odd ones among them', async () => {
+    const groups = [await sodiumGroup(), nobleGroup];
+    const judged = async (signature: Uint8Array, publicKey = key.publicKey): Promise<boolean> => {
+      const found = await verify(publicKey, message, signature);
+      if (publicKey === key.publicKey)
+        for (const group of groups) expect(group.verify(publicKey, message, signature)).toBe(found);
       return found;
-    });
-    expect(await Promise.all(verdicts)).toEqual([true, false, false]);
+    };
+    const made = (R: Uint8Array, r: bigint, A = key.publicKey) =>
+      concat(R, little(Point.Fn.create(r + challenge(R, A) * secret.scalar)));
+    expect(await judged(await signerOf(key).sign(message))).toBe(true);
+    expect(await judged(made(Point.BASE.multiply(7n).toBytes(), 7n))).toBe(true);
+    // R with a part of every small order: good when the equation is multiplied by the cofactor, and only then.
+    for (const small of ED25519_TORSION_SUBGROUP.slice(1)) {
+      const R = Point.BASE.multiply(7n).add(Point.fromHex(small));
+      expect(await judged(made(R.toBytes(), 7n))).toBe(false);
+    }
+    // R of small order: the identity would fit byte for byte. Then its other forms, and those of zero.
+    for (const small of ED25519_TORSION_SUBGROUP) expect(await judged(made(bytes(small), 0n))).toBe(false);
+    const others = ['ee', 'ed', 'ef'].flatMap((first) =>
+      ['7f', 'ff'].map((last) => `${first}${'ff'.repeat(30)}${last}`),
+    );
+    for (const form of [...others, `01${'00'.repeat(30)}80`]) expect(await judged(made(bytes(form), 0n))).toBe(false);
+    // S = 0 with R = -k·A, and S = L with the same.
+    for (const s of [0n, Point.Fn.ORDER]) expect(await judged(concat(Point.BASE.toBytes(), little(s)))).toBe(false);
+    // A key with a part of small order, and one of it.
+    const mixed = Point.fromBytes(key.publicKey).add(torsion).toBytes();
+    expect(await judged(made(Point.BASE.multiply(7n).toBytes(), 7n, mixed), mixed)).toBe(false);
+    for (const small of ED25519_TORSION_SUBGROUP.map(bytes))
+      expect(await judged(concat(Point.BASE.multiply(5n).toBytes(), little(5n)), small)).toBe(false);
   });
 
   test('keys of small order, with a part of it, or in a second form are no identity', async () => {
@@ -173,11 +161,11 @@ describe('signatures', () => {
     expect(await verify(small[0]!, message, signature)).toBe(false);
   });
 
-  test('noise is refused without a throw, by the reference as well', async () => {
+  test('noise is refused without a throw, by both libraries', async () => {
     const noise = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });
     const judge = async (publicKey: Uint8Array, signature: Uint8Array) => {
       expect(await verify(publicKey, message, signature)).toBe(false);
-      expect(verifyReference(publicKey, message, signature)).toBe(false);
+      if (checkPublicKey(publicKey)) expect(nobleGroup.verify(publicKey, message, signature)).toBe(false);
     };
     await fc.assert(fc.asyncProperty(noise(32), noise(64), judge), { numRuns: 30 });
     await fc.assert(fc.asyncProperty(fc.constant(key.publicKey), noise(64), judge), { numRuns: 30 });

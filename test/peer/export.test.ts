@@ -82,15 +82,16 @@ describe('a sealed file', () => {
 
   test('is never larger than its bound, written or read', async () => {
     const large = new Uint8Array(MOST_EXPORT_BYTES);
-    expect(await seal(large, 'a')).toEqual({ ok: false, error: 'large' });
+    expect(await seal(large, 'eight888')).toEqual({ ok: false, error: 'large' });
     expect(refusedFile(concat(await fileOf(), large))).toBe('large');
   });
 
-  test('has a passphrase of 1 to 200 letters', async () => {
-    for (const none of ['', 'a'.repeat(201)]) {
-      expect(await seal(content, none)).toEqual({ ok: false, error: 'passphrase' });
+  test('has a passphrase of 8 to 200 letters', async () => {
+    for (const none of ['', 'a'.repeat(201)])
       expect(await unseal(await fileOf(), none)).toEqual({ ok: false, error: 'passphrase' });
-    }
+    for (const none of ['', 'a', 'seven77', 'a'.repeat(201)])
+      expect(await seal(content, none)).toEqual({ ok: false, error: 'passphrase' });
+    expect((await seal(content, 'eight888')).ok).toBe(true);
     expect((await seal(content, '😀'.repeat(200))).ok).toBe(true);
   });
 });

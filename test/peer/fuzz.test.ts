@@ -6,7 +6,6 @@ import { type Cbor, decodeCbor, encodeCbor } from '../../src/peer/log/cbor.ts';
 import { append, startChain } from '../../src/peer/log/chain.ts';
 import { parseEntry, writePayload } from '../../src/peer/log/entry.ts';
 import { readBody, writeBody } from '../../src/peer/log/shape.ts';
-import { checkNote } from '../../src/peer/secret/bid.ts';
 import { acceptCoin } from '../../src/peer/secret/coin.ts';
 import { checkOpening } from '../../src/peer/secret/commit.ts';
 import { inlineCurve } from '../../src/peer/secret/curve.ts';
@@ -138,7 +137,6 @@ describe('bytes that nobody meant', () => {
           checkOpening(mini.table, 0, b, opened),
           faceOf(mini.table, a),
           acceptCoin(gid, 0, gid, { type: 'COIN', t: 1, value: a, nextAnchor: null }),
-          checkNote(gid, 0, 1, gid, { note: a, salt: b }),
           checkFact(gid, 0, gid, { number: at, value: a, salt: b }),
           checkShare(gid, 0, gid, { number: at, share: a, salt: b }),
         ];

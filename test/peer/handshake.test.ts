@@ -7,7 +7,7 @@ import type { Handshake, Step } from '../../src/peer/pairing/handshake.ts';
 import { type HostTerms, hostHandshake } from '../../src/peer/pairing/hostHandshake.ts';
 import { keyHashOf } from '../../src/peer/pairing/room.ts';
 
-const versions = { protocol: 'NRHC1', rules: '1' };
+const versions = { protocol: 'NRHC3', rules: '1' };
 const phone = () => ({ signer: signerOf(keyOfSecret(randomBytes(32))), versions });
 const [ann, bob, eve] = [phone(), phone(), phone()];
 const secret = randomBytes(16);

@@ -124,7 +124,7 @@ describe('a code', () => {
       }
   });
 
-  test.each(['', 'NRHC1', 'NRHC1X12', `NRHC1H${toBase45(utf8('abc'))}`, 'https://example.org/', 'A'.repeat(5000)])(
+  test.each(['', 'NRHC3', 'NRHC3X12', `NRHC3H${toBase45(utf8('abc'))}`, 'https://example.org/', 'A'.repeat(5000)])(
     'is not %j',
     (text) => expect(readCode(text)).toBeNull(),
   );

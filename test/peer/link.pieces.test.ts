@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { channelLimit } from '../../src/peer/link/channel.ts';
 import { fingerprintIn } from '../../src/peer/link/fingerprint.ts';
 import { cut, Joiner, pieceLimit } from '../../src/peer/link/pieces.ts';
@@ -87,6 +87,7 @@ describe('the heartbeat', () => {
     let now = 0;
     const [beat, silent] = [vi.fn(), vi.fn()];
     const pulse = startPulse(beat, silent, () => now);
+    onTestFinished(pulse.stop);
     const advance = (ms: number) => {
       for (let i = 0; i < ms / 100; i++) {
         now += 100;

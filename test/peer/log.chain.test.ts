@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { keyOfSecret, type Signer, signerOf } from '../../src/peer/crypto.ts';
 import type { Body } from '../../src/peer/log/body.ts';
 import { append, appendAll, type Chain, draftNext, extend, startChain } from '../../src/peer/log/chain.ts';
-import { type Entry, signEntry, signResignation } from '../../src/peer/log/entry.ts';
+import { type Entry, signEntry } from '../../src/peer/log/entry.ts';
 import { filled, gid, publicKeys, signers, value } from '../support/vectors.ts';
 
-const say = (number: number): Body => ({ type: 'BIDP', note: Uint8Array.of(number) });
+const say = (number: number): Body => ({ type: 'AGREED', offer: Uint8Array.of(number) });
 const start = startChain(gid, publicKeys);
 
 /** The chain after entries that say 0, 1, 2 … by the Corp and the Runner in turn, and those entries. */
@@ -157,16 +157,6 @@ describe('many entries at once', () => {
     }
     return { chain, entries, error: null };
   }
-});
-
-test('a resignation by the other player is appended when that player has signed it', async () => {
-  const { chain } = await talk(2);
-  const good = await next(chain, 0, { type: 'RESIGN', statement: await signResignation(signers[1], gid, 1) });
-  expect((await append(chain, good.bytes)).ok).toBe(true);
-  const invented = await next(chain, 0, { type: 'RESIGN', statement: await signResignation(signers[0], gid, 1) });
-  expect(await append(chain, invented.bytes)).toMatchObject({ error: { kind: 'forged' } });
-  const own = await next(chain, 0, { type: 'RESIGN', statement: null });
-  expect((await append(chain, own.bytes)).ok).toBe(true);
 });
 
 test('an entry that does not come next cannot be taken on trust either', async () => {

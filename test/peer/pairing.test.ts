@@ -5,7 +5,7 @@ import { readInvitation } from '../../src/peer/pairing/room.ts';
 import { channels, join, type MemoryGate, memoryGate, overLink, until } from '../support/gates.ts';
 import { linkContract, listen, watch } from './link.contract.ts';
 
-const versions = { protocol: 'NRHC1', rules: '1' };
+const versions = { protocol: 'NRHC3', rules: '1' };
 const open: Pairing[] = [];
 afterEach(() => {
   for (const pairing of open.splice(0)) pairing.close();
@@ -145,7 +145,7 @@ describe('by a link', () => {
     const other = guestByLink(a.pairing, { ...versions, rules: '2' });
     join(a.gate, other.gate);
     await until(() => other.pairing.progress.at === 'refused' && a.pairing.trouble !== null);
-    expect(a.pairing.trouble).toEqual({ kind: 'version', own: '1 (NRHC1)', other: '2 (NRHC1)' });
+    expect(a.pairing.trouble).toEqual({ kind: 'version', own: '1 (NRHC3)', other: '2 (NRHC3)' });
     a.gate.turn('ready');
     await until(() => a.pairing.progress.at === 'waiting');
   });

@@ -1,16 +1,17 @@
-/** The tables of PROTOCOL.md give every kind of entry, packet and word the number under which the program writes it. */
-import { readFileSync } from 'node:fs';
+/** The tables of the specification give every kind of entry, packet and word the number under which the program writes it. */
 import { expect, test } from 'vitest';
 import { type Cbor, decodeCbor } from '../../src/peer/log/cbor.ts';
 import { writeBody } from '../../src/peer/log/shape.ts';
-import { type Word, writeBeside } from '../../src/peer/match/evidence/beside.ts';
+import { type Exhibit, writeBeside } from '../../src/peer/match/evidence/beside.ts';
 import { type Message, writeMessage } from '../../src/peer/match/sync/wire.ts';
 import { type Message as Greeting, writeMessage as writeGreeting } from '../../src/peer/pairing/message.ts';
 import { refusals } from '../../src/peer/pairing/trouble.ts';
 import { bodies } from '../support/bodies.ts';
+import { unsigned } from '../support/peer/words.ts';
+import { protocolPages } from '../support/sources/files.ts';
 import { filled, value } from '../support/vectors.ts';
 
-const specification = readFileSync(new URL('../../src/peer/PROTOCOL.md', import.meta.url), 'utf8');
+const specification = protocolPages().text;
 
 /** The section of that number, without those below it. */
 function section(number: string): string {
@@ -45,16 +46,10 @@ const packets: { [K in Message['kind']]: Extract<Message, { kind: K }> } = {
   ack: { kind: 'ack', length: 1, head: b32 },
   nack: { kind: 'nack', seq: 1, reason: 'pen' },
   sync: { kind: 'sync', length: 1, head: b32, boot: b16, asks: false },
-  resign: { kind: 'resign', statement: b64 },
   hint: { kind: 'hint', about: 'want', on: true },
   table: { kind: 'table', seq: 1, table: b32 },
-  absent: { kind: 'absent', statement: b64 },
-  draw: { kind: 'draw', statement: b64 },
-  back: { kind: 'back', statement: b64 },
-  move: { kind: 'move', statement: b64 },
-  charge: { kind: 'charge', statement: b64, entries: [b32] },
+  word: { kind: 'word', word: await unsigned({ kind: 'resign' }), entries: [] },
   seed: { kind: 'seed', seed: b32 },
-  head: { kind: 'head', length: 1, head: b32, boot: b16, signature: b64 },
 };
 
 const greetings: { [K in Greeting['kind']]: Extract<Greeting, { kind: K }> } = {
@@ -68,16 +63,7 @@ const greetings: { [K in Greeting['kind']]: Extract<Greeting, { kind: K }> } = {
   refuse: { kind: 'refuse', why: 'garbled' },
 };
 
-const words: Readonly<Record<Word['kind'], true>> = {
-  entry: true,
-  charge: true,
-  seed: true,
-  absence: true,
-  resignation: true,
-  head: true,
-  withheld: true,
-  draw: true,
-};
+const exhibits: Readonly<Record<Exhibit['kind'], true>> = { entry: true, seed: true, word: true };
 
 test('PROTOCOL 10.2: the kinds of entries', () => {
   const written = bodies.map((body): [number, string] => [(writeBody(body) as number[])[0] as number, body.type]);
@@ -109,8 +95,8 @@ test('PROTOCOL 11.5: the messages of the handshake, and its refusals', () => {
   expect(section('11.5')).toContain(`reason u8: ${refusals.map((name, at) => `${at} ${name}`).join(', ')} |`);
 });
 
-test('PROTOCOL 14.7: the words beside a log', () => {
-  const written = (Object.keys(words) as Word['kind'][]).map((kind): [number, string] => [
+test('PROTOCOL 14.7: what stands beside a log', () => {
+  const written = (Object.keys(exhibits) as Exhibit['kind'][]).map((kind): [number, string] => [
     (value(decodeCbor(writeBeside([{ kind, bytes: b32 }]))) as Cbor[])[0] as number,
     kind,
   ]);

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { hex } from '../../src/base/bytes.ts';
 import { randomBytes } from '../../src/peer/crypto.ts';
-import { checkNote, seal } from '../../src/peer/secret/bid.ts';
 import { checkOpening, checkPoints, checkSorted, commit, opening, whichRow } from '../../src/peer/secret/commit.ts';
 import { inlineCurve } from '../../src/peer/secret/curve.ts';
 import { buildDeck } from '../support/deckAtOnce.ts';
 import { derivePoint } from '../support/group.ts';
-import { corp, filled, gid, runner, value } from '../support/vectors.ts';
+import { corp, filled, runner, value } from '../support/vectors.ts';
 
 const deck = buildDeck(corp, [1, 2, 2, 30, 400, 7]);
 const hand = [deck.faces[4]!, deck.faces[0]!, deck.faces[2]!];
@@ -94,41 +93,12 @@ describe('a commitment to a card', () => {
 });
 
 test('a card is shown by a point', async () => {
-  const shown = (point: Uint8Array) => checkPoints(inlineCurve, { type: 'SHOW', deck: 0, point });
+  const shown = (point: Uint8Array) => checkPoints(inlineCurve, { items: [{ kind: 'card', deck: 0, point }] });
   expect(await shown(hand[1]!.point)).toEqual({ ok: true, value: null });
   expect(await shown(filled(0))).toMatchObject({ error: { kind: 'point' } });
-  const openings = [hand[0]!.point, filled(0xff)].map((point) => ({ ...opening(corp, SEQ, 0, hand[0]!), point }));
-  expect(await checkPoints(inlineCurve, { type: 'OPEN', openings })).toMatchObject({ error: { kind: 'point' } });
-  expect(await checkPoints(inlineCurve, { type: 'OPEN', openings: openings.slice(0, 1) })).toMatchObject({ ok: true });
-});
-
-describe('a sealed note', () => {
-  const note = Uint8Array.of(0x5b, 0x5d);
-  const { commitment, opened } = seal(corp, 30, note);
-
-  test('opens to what was noted', () => {
-    expect(checkNote(gid, 0, 30, commitment, opened)).toEqual({ ok: true, value: null });
-    const plain = seal(corp, 30, new Uint8Array());
-    expect(checkNote(gid, 0, 30, plain.commitment, plain.opened).ok).toBe(true);
-  });
-
-  test('opens to nothing else', () => {
-    const bad = [
-      { ...opened, note: new Uint8Array() },
-      { ...opened, note: Uint8Array.of(0x5b) },
-      { ...opened, note: Uint8Array.of(0x5b, 0x5d, 0) },
-      { ...opened, salt: filled(0) },
-    ];
-    for (const one of bad) {
-      expect(checkNote(gid, 0, 30, commitment, one)).toMatchObject({ ok: false, error: { kind: 'commitment' } });
-    }
-    expect(checkNote(gid, 1, 30, commitment, opened).ok).toBe(false);
-    expect(checkNote(gid, 0, 31, commitment, opened).ok).toBe(false);
-    expect(checkNote(filled(1), 0, 30, commitment, opened).ok).toBe(false);
-  });
-
-  test('tells nothing: the same bid looks different each time and for each player', () => {
-    const seals = [seal(corp, 30, note), seal(corp, 31, note), seal(runner, 30, note)];
-    expect(new Set(seals.map((made) => hex(made.commitment))).size).toBe(3);
-  });
+  const items = [hand[0]!.point, filled(0xff)].map(
+    (point) => ({ kind: 'seal', ...opening(corp, SEQ, 0, hand[0]!), point }) as const,
+  );
+  expect(await checkPoints(inlineCurve, { items })).toMatchObject({ error: { kind: 'point' } });
+  expect(await checkPoints(inlineCurve, { items: items.slice(0, 1) })).toMatchObject({ ok: true });
 });

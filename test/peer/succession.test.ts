@@ -92,7 +92,7 @@ describe('the codes of two phones', () => {
       code.slice(0, -3),
       `${code.slice(0, 30)}${code[30] === 'A' ? 'B' : 'A'}${code.slice(31)}`,
       `${code}000`,
-      'NRHC1H',
+      'NRHC3H',
       '',
       'x'.repeat(5000),
     ];

@@ -2,23 +2,27 @@
  * The vectors in `vectors.json`, twice: made by the program, and worked out here from the words of PROTOCOL 2.1, 7.2, 7.4 and 8.4 with
  * Node's own hashes, as somebody would who has nothing but those.
  */
-import { createHash, hkdfSync } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
+import { createHash, createPrivateKey, createPublicKey, hkdfSync, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { concat, hex, u8, u32, utf8 } from '../../src/base/bytes.ts';
+import { concat, hex, u8, u16, u32, utf8 } from '../../src/base/bytes.ts';
 import { canonical, type Json } from '../../src/base/canonical.ts';
 import { type Cbor, encodeCbor } from '../../src/peer/log/cbor.ts';
-import { parseEntry, verifyEntry, verifyResignation } from '../../src/peer/log/entry.ts';
-import { verifyHead } from '../../src/peer/log/head.ts';
+import { parseEntry, verifyEntry } from '../../src/peer/log/entry.ts';
 import { writeBody } from '../../src/peer/log/shape.ts';
-import { readAbsence, readCharge, readWithheld } from '../../src/peer/log/statement.ts';
 import type { Seat } from '../../src/rules/game.ts';
 import { bodies } from '../support/bodies.ts';
 import { protocolVectors, vectorFile } from '../support/protocolVectors.ts';
-import { bytes, filled, gid, publicKeys, seeds, value } from '../support/vectors.ts';
+import { bytes, gid, publicKeys, seeds, value } from '../support/vectors.ts';
 
 interface Vectors {
+  inputs: Record<'seeds' | 'signingKeys' | 'publicKeys' | 'nonces', [string, string]> & {
+    rules: string;
+    deck: number[];
+  };
   gameId: string;
+  cards: Record<string, { count: number; list: string }>;
   entries: {
     type: string;
     seq: number;
@@ -39,13 +43,41 @@ interface Vectors {
     below6: number;
     below100: number;
   }[];
-  words: Record<'absent' | 'charge' | 'withheld' | 'head' | 'resignation', string>;
+  words: (Record<'kind' | 'head' | 'body' | 'signature' | 'word', string> &
+    Record<'seat' | 'key' | 'number', number>)[];
 }
 
 const kept = JSON.parse(readFileSync(vectorFile, 'utf8')) as Vectors;
 
 test('are what this program makes of their inputs: else the protocol has changed, and its version is to be raised', async () => {
   expect(kept).toEqual(await protocolVectors());
+});
+
+test('the game id, the public keys and the first entry follow from the inputs that stand beside them', () => {
+  const { seeds, signingKeys, publicKeys, nonces, rules, deck } = kept.inputs;
+  for (const seat of [0, 1] as const) {
+    const der = Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), bytes(signingKeys[seat])]);
+    const key = createPublicKey(createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }));
+    expect(key.export({ format: 'der', type: 'spki' }).subarray(-32).toString('hex')).toBe(publicKeys[seat]);
+  }
+  const commitments = ([0, 1] as const).map((seat) => H('seed', u8(seat), bytes(nonces[seat]), bytes(seeds[seat])));
+  const parts = [...publicKeys.map(bytes), ...nonces.map(bytes), ...commitments, bytes(rules)];
+  expect(hex(H('game', u16(3), ...parts))).toBe(kept.gameId);
+  expect(kept.entries.find(({ type }) => type === 'SETUP')?.body[2]).toBe(deck.length);
+});
+
+describe('the lists of cards', () => {
+  test('are those that npm run cards prints, each card at its number, and none where a game has no cards', () => {
+    const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/cards.ts'], { encoding: 'utf8' });
+    const printed = stdout.split('\n').flatMap((line) => (line === '' ? [] : JSON.parse(line)));
+    expect(printed.map(({ number }) => number)).toEqual(printed.map((_, at) => at));
+    const listOf = (names: string[]) => ({ count: names.length, list: hex(sha256(utf8(JSON.stringify(names)))) });
+    expect(kept.cards).toEqual({
+      netrunner: listOf(printed.map(({ id }) => id)),
+      kit: listOf([]),
+      trenchcoat: listOf([]),
+    });
+  });
 });
 
 describe('the entries', () => {
@@ -91,22 +123,17 @@ describe('by the words of the protocol', () => {
 });
 
 describe('the words beside the log', () => {
-  const { words } = kept;
-  const keyOf = (by: Seat) => publicKeys[by];
-  const read = { by: 0, seq: 7, head: filled(8) };
+  const kinds = ['resign', 'absent', 'charge', 'offer', 'move', 'head'];
 
-  test('are read and signed', async () => {
-    const boot = filled(9).slice(0, 16);
-    expect(value(await readAbsence(bytes(words.absent), gid, keyOf))).toEqual({ ...read, type: 'ACT' });
-    expect(value(await readCharge(bytes(words.charge), gid, keyOf))).toEqual({
-      by: 0,
-      seq: 7,
-      hash: filled(8),
-      seed: seeds[0],
-    });
-    expect(value(await readWithheld(bytes(words.withheld), gid, keyOf))).toEqual({ ...read, boot });
-    expect(await verifyHead(publicKeys[0], gid, { length: 7, head: filled(8), boot }, bytes(words.head))).toBe(true);
-    expect(await verifyResignation(bytes(words.resignation), gid, 0, publicKeys[0])).toBe(true);
+  test.each(kept.words)('$kind is its fields in CBOR, signed under its own label', (word) => {
+    const { seat, key, number, head, body, signature } = word;
+    const fields = [seat, key, number, bytes(head), bytes(body), bytes(signature)];
+    expect(hex(encodeCbor([kinds.indexOf(word.kind) + 1, ...fields]))).toBe(word.word);
+    const label = utf8(`NRHC3/${word.kind}\0`);
+    const signed = concat(label, gid, u8(seat), u8(key), u32(number), bytes(head), bytes(body));
+    const der = Buffer.concat([Buffer.from('302a300506032b6570032100', 'hex'), publicKeys[0]]);
+    const publicKey = createPublicKey({ key: der, format: 'der', type: 'spki' });
+    expect(verify(null, signed, publicKey, bytes(signature))).toBe(true);
   });
 });
 
@@ -120,13 +147,13 @@ const sha256 = (data: Uint8Array): Uint8Array => new Uint8Array(createHash('sha2
 
 /** H(label, parts…). */
 function H(label: string, ...parts: Uint8Array[]): Uint8Array {
-  const name = utf8(`NRHC2/${label}`);
+  const name = utf8(`NRHC3/${label}`);
   return sha256(concat(u8(name.length), name, ...parts));
 }
 
 /** KDF(label, context, n) of a seat. */
 function kdf(seat: Seat, label: string, context: Uint8Array, length: number): Uint8Array {
-  const info = concat(utf8(`NRHC2/${label}\0`), context);
+  const info = concat(utf8(`NRHC3/${label}\0`), context);
   return new Uint8Array(hkdfSync('sha256', seeds[seat], gid, info, length));
 }
 

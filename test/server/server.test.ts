@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
@@ -28,6 +28,16 @@ test('the app is handed out, so that an update arrives and what cannot change is
   expect(await get('/assets/app-1a2b3c.js')).toEqual([200, 'public, max-age=31536000, immutable']);
   expect(await get('/nothing')).toEqual([404, null]);
   expect(await get('/%2e%2e/package.json')).toEqual([404, null]);
+  expect(await get('/%zz')).toEqual([404, null]);
+});
+
+test('a link in the folder to what lies elsewhere leads nowhere', async () => {
+  symlinkSync(import.meta.filename, join(dist, 'elsewhere.txt'));
+  symlinkSync(join(dist, 'index.html'), join(dist, 'here.html'));
+  const { port } = await start();
+  const status = async (path: string): Promise<number> => (await fetch(`http://localhost:${port}${path}`)).status;
+  expect(await status('/elsewhere.txt')).toBe(404);
+  expect(await status('/here.html')).toBe(200);
 });
 
 test('nobody can ask who is at the meeting point, and pages from elsewhere cannot read it', async () => {

@@ -13,9 +13,10 @@ test('a budget is spent at once or bit by bit, fills again with time, and never 
   expect([budget.untouched(5000), budget.untouched(5500), budget.spend(11, 99_000)]).toEqual([false, true, false]);
 });
 
-test('whoever has one IPv6 address is one with his whole network, and IPv4 is one address however it is written', () => {
+test('one IPv6 address is one with the whole network of its household, and IPv4 is one address however it is written', () => {
   expect(network('2001:db8:0:5:aaaa::1')).toBe(network('2001:0db8::5:b:c:d:e'));
-  expect(network('2001:db8:0:5::1')).not.toBe(network('2001:db8:0:6::1'));
+  expect(network('2001:db8:0:5::1')).toBe(network('2001:db8:0:ff::1'));
+  expect(network('2001:db8:0:5::1')).not.toBe(network('2001:db8:0:105::1'));
   expect(network('fe80::1%eth0')).toBe(network('fe80::2'));
   expect([network('::ffff:10.0.0.7'), network('10.0.0.7')]).toEqual(['10.0.0.7', '10.0.0.7']);
 });

@@ -107,7 +107,7 @@ async function letGo<V>(
 
 /** Where the proofs and the move begin to which an entry belongs. */
 function groupStart(entries: readonly Entry[], at: number): number {
-  const isProof = (i: number) => ['SHOW', 'OPEN', 'KEYS', 'COMMIT'].includes(entries[i]?.body.type ?? '');
+  const isProof = (i: number) => ['OPEN', 'KEYS', 'COMMIT'].includes(entries[i]?.body.type ?? '');
   let act = at;
   while (isProof(act)) act++;
   if (entries[act]?.body.type !== 'ACT') return at;
@@ -182,7 +182,7 @@ export const foreign: Uint8Array = sha256(concat(Uint8Array.of(7)));
 /** An entry whose payload is any CBOR at all, signed properly. */
 export async function signPayload(seed: number, seat: Seat, id: Uint8Array, payload: Uint8Array): Promise<Uint8Array> {
   const signer = signerOf(keyOfSecret(testSecret(seed, seat)));
-  const prefix = new TextEncoder().encode('NRHC2/sig\0');
+  const prefix = new TextEncoder().encode('NRHC3/sig\0');
   return encodeCbor([payload, await signer.sign(concat(prefix, id, payload))]);
 }
 

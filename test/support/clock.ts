@@ -10,8 +10,8 @@ export class TestClock implements Clock {
     return this.#now;
   }
 
-  every(ms: number, look: () => void): () => void {
-    this.#timers.set(look, { ms, due: this.#now + ms });
+  everySecond(look: () => void): () => void {
+    this.#timers.set(look, { ms: 1000, due: this.#now + 1000 });
     return () => void this.#timers.delete(look);
   }
 

@@ -219,6 +219,9 @@ export async function testSigner(seed: number, seat: Seat): Promise<Signer> {
   return signerOf({ kind: 'platform', publicKey, privateKey: key });
 }
 
+/** The same key, which signs at once: for a phone that nobody waits for. */
+export const testTaker = (seed: number, seat: Seat): Signer => signerOf(keyOfSecret(testSecret(seed, seat)));
+
 export const testSecret = (seed: number, seat: Seat): Uint8Array => sha256(canonical(['key', seed, seat]));
 
 /** What stands before the 32 secret bytes of an Ed25519 key (RFC 8410, 7). */

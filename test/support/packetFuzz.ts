@@ -7,10 +7,10 @@ import { canonical, type Json, readCanonical } from '../../src/base/canonical.ts
 import type { Side } from '../../src/peer/link/fate.ts';
 import type { Body } from '../../src/peer/log/body.ts';
 import { type Entry, LAST_SEQ, signEntry } from '../../src/peer/log/entry.ts';
-import { signHead } from '../../src/peer/log/head.ts';
+import { BOOT_SIZE, type Word } from '../../src/peer/log/word.ts';
 import type { MatchFile } from '../../src/peer/match/audit/file.ts';
 import type { Match } from '../../src/peer/match/match.ts';
-import { BOOT_SIZE, type Message, tagOf, writeMessage } from '../../src/peer/match/sync/wire.ts';
+import { type Message, tagOf, writeMessage } from '../../src/peer/match/sync/wire.ts';
 import { gameId } from '../../src/peer/secret/seed.ts';
 import { MemoryDisk } from '../../src/peer/store/memory.ts';
 import { type AnyMove, type Known, other, type Seat } from '../../src/rules/game.ts';
@@ -20,6 +20,7 @@ import { mustParse } from './cheat.ts';
 import type { Duel, DuelOptions } from './duel.ts';
 import { memoCurve } from './memoCurve.ts';
 import { Boots, messageOf } from './packets.ts';
+import { unsigned as unsignedWord, wordFor, wordPacket } from './peer/words.ts';
 import { shortDuel } from './shortToy.ts';
 
 /** Packets between two decisions of the players. */
@@ -160,6 +161,16 @@ function damaged(packet: Uint8Array, random: Random): Uint8Array {
   return Uint8Array.from(list);
 }
 
+/** Words that nobody has signed. */
+const forged: readonly Word[] = await Promise.all([
+  unsignedWord({ kind: 'resign' }),
+  unsignedWord({ kind: 'absent' }),
+  unsignedWord({ kind: 'charge', seed: new Uint8Array(32) }),
+  unsignedWord({ kind: 'offer', offer: { what: 'draw' } }),
+  unsignedWord({ kind: 'move', to: new Uint8Array(32) }),
+  unsignedWord({ kind: 'head' }),
+]);
+
 /** A proper message that says anything. */
 function anything<T, M extends AnyMove, K>(match: Match<T, M, K>, random: Random, known: Uint8Array): Message {
   const { length: mine, head: true_ } = match.view();
@@ -175,7 +186,7 @@ function anything<T, M extends AnyMove, K>(match: Match<T, M, K>, random: Random
     case 1:
       return { kind: 'sync', length, head, boot, asks: random(2) === 0 };
     case 2:
-      return { kind: 'head', length, head, boot, signature: some(64) };
+      return { kind: 'word', word: { ...forged[random(forged.length)]!, seq: length, head }, entries: [] };
     case 3:
       return {
         kind: 'nack',
@@ -191,9 +202,7 @@ function anything<T, M extends AnyMove, K>(match: Match<T, M, K>, random: Random
     case 5:
       return { kind: 'table', seq: length, table: some(1 + random(40)) };
     case 6:
-      return random(2) === 0
-        ? { kind: 'resign', statement: some(64) }
-        : { kind: random(2) === 0 ? 'draw' : 'back', statement: some(1 + random(200)) };
+      return { kind: 'word', word: forged[random(forged.length)]!, entries: [] };
     default: {
       const from = random(log.length);
       const entries = log.slice(from, from + 1 + random(4));
@@ -219,8 +228,8 @@ async function signed<T, M extends AnyMove, K>({
   ] as number;
   const prev = length === 0 ? id : (entries[Math.min(length, entries.length) - 1] as Entry).hash;
   if (random(10) === 0) {
-    const head = { length, head: prev, boot };
-    return writeMessage(tagOf(id), { kind: 'head', ...head, signature: await signHead(signer, id, head) });
+    const word = await wordFor(signer, id, { kind: 'head', by: other(victim), seq: length, head: prev, boot });
+    return wordPacket(word, id);
   }
   const body = random(2) === 0 ? bodies[random(bodies.length)] : entries[random(entries.length)]?.body;
   const author = random(5) === 0 ? victim : other(victim);
@@ -237,7 +246,7 @@ function changed(body: Body, random: Random): Body {
   }
   if (body.type === 'HOLD') return { ...body, commitments: resized(body.commitments, random) };
   if (body.type === 'SHARE') return { ...body, values: resized(body.values, random) };
-  if (body.type === 'REVEAL') return { ...body, held: resized(body.held, random) };
+  if (body.type === 'OPEN' && body.items.length > 0) return { ...body, items: resized(body.items, random) };
   return body;
 }
 

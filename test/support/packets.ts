@@ -4,7 +4,8 @@ import type { FateOf, Side } from '../../src/peer/link/fate.ts';
 import type { BodyType } from '../../src/peer/log/body.ts';
 import { decodeCbor } from '../../src/peer/log/cbor.ts';
 import { type Entry, parseEntry } from '../../src/peer/log/entry.ts';
-import { BOOT_SIZE, type Message, readMessage, writeMessage } from '../../src/peer/match/sync/wire.ts';
+import { BOOT_SIZE } from '../../src/peer/log/word.ts';
+import { type Message, readMessage, writeMessage } from '../../src/peer/match/sync/wire.ts';
 
 /** The message of a packet, whatever game it belongs to; null when it is none. */
 export function messageOf(packet: Uint8Array): Message | null {

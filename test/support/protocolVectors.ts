@@ -6,37 +6,72 @@ import { hex, utf8 } from '../../src/base/bytes.ts';
 import { canonical, type Json } from '../../src/base/canonical.ts';
 import type { Body } from '../../src/peer/log/body.ts';
 import type { Cbor } from '../../src/peer/log/cbor.ts';
-import { signEntry, signResignation } from '../../src/peer/log/entry.ts';
-import { signHead } from '../../src/peer/log/head.ts';
+import { startChain } from '../../src/peer/log/chain.ts';
+import { signEntry } from '../../src/peer/log/entry.ts';
 import { writeBody } from '../../src/peer/log/shape.ts';
-import {
-  signAbsence,
-  signCharge,
-  signDraw,
-  signMove,
-  signTakeBack,
-  signWithheld,
-} from '../../src/peer/log/statement.ts';
-import { seal } from '../../src/peer/secret/bid.ts';
+import { signTake } from '../../src/peer/log/take.ts';
+import { type Statement, signWord } from '../../src/peer/log/word.ts';
+import { cardsHash } from '../../src/peer/match/agreement.ts';
+import { BID } from '../../src/peer/match/fold/questions/sealed.ts';
 import { Coins } from '../../src/peer/secret/coin.ts';
 import { sealFact, unsealFact } from '../../src/peer/secret/fact.ts';
 import { heldNumber, holdShare, openShare } from '../../src/peer/secret/held.ts';
 import type { Seat } from '../../src/rules/game.ts';
+import { kit } from '../../src/rules/kit/index.ts';
+import { netrunner } from '../../src/rules/netrunner/index.ts';
+import { trenchcoat } from '../../src/rules/trenchcoat/index.ts';
 import { bodies } from './bodies.ts';
-import { corp, filled, gid, mini, runner, seeds, signers } from './vectors.ts';
+import {
+  corp,
+  filled,
+  gid,
+  mini,
+  miniDeck,
+  nonces,
+  publicKeys,
+  rules,
+  runner,
+  seeds,
+  signers,
+  signingKeys,
+} from './vectors.ts';
 
 /** Where they are kept. */
 export const vectorFile = new URL('../peer/vectors.json', import.meta.url);
 
 /** All of them, as they stand in the file. */
 export async function protocolVectors(): Promise<Json> {
-  return { gameId: hex(gid), entries: await chain(), facts: facts(), held: held(), words: await words() };
+  return {
+    inputs: inputs(),
+    gameId: hex(gid),
+    cards: cardLists(),
+    entries: await chain(),
+    facts: facts(),
+    held: held(),
+    words: await words(),
+  };
 }
+
+/** What all of them are made of, seat 0 first: the game id follows from it, and the SETUP below from the deck of seat 0. */
+const inputs = (): Json => ({
+  seeds: seeds.map(hex),
+  signingKeys: signingKeys.map(hex),
+  publicKeys: publicKeys.map(hex),
+  nonces: nonces.map(hex),
+  rules: hex(rules),
+  deck: [...miniDeck],
+});
+
+/** How many cards each game has, and the SHA-256 of the list of their names in the order of their numbers (PROTOCOL 3.3). */
+const cardLists = (): Json =>
+  Object.fromEntries(
+    [netrunner, kit, trenchcoat].map(({ id, cards }) => [id, { count: cards.length, list: hex(cardsHash(cards)) }]),
+  );
 
 const secrets = [corp, runner] as const;
 /** Facts of one block, of one byte, and of more than a block. */
 const told: readonly Json[] = [{ trap: 'door' }, 0, 'a fact that does not fit into a block of its own'];
-const note = canonical({ do: 'bid', bits: 5 });
+const bid: Json = { do: 'bid', bits: 5 };
 
 /** An entry of each kind in one chain, seats in turn; of the kinds that carry secrets those of the fixed seeds. */
 async function chain(): Promise<Json[]> {
@@ -64,7 +99,7 @@ const five = [1, 2, 3, 4, 5] as const;
 
 type Make = (author: Seat, seq: number) => Body;
 
-const carriesSecrets = ['SETUP', 'COIN', 'BIDC', 'BIDP', 'BIDO', 'HOLD', 'SHARE', 'REVEAL', 'SEED'];
+const carriesSecrets = ['SETUP', 'COIN', 'HOLD', 'SHARE', 'SEED'];
 
 /** The samples of the kinds whose values are points, scalars and commitments of a whole game: their form is what they show. */
 const shapes = (): Make[] => bodies.filter(({ type }) => !carriesSecrets.includes(type)).map((body) => () => body);
@@ -76,27 +111,40 @@ const secretBodies: readonly Make[] = [
     const { value, nextAnchor } = new Coins(secrets[author]).coin(1000);
     return { type: 'COIN', t: 1000, value, nextAnchor };
   },
-  (author, seq) => ({ type: 'BIDC', commitment: seal(secrets[author], seq, note).commitment }),
-  () => ({ type: 'BIDP', note }),
-  (author, seq) => ({ type: 'BIDO', ...seal(secrets[author], seq - 2, note).opened }),
+  // A bid of 5, which is the author's fact 3; the other one's in the open; and the first opened.
+  (author) => ({ type: 'ACT', moves: [BID], tableHash: filled(7).slice(0, 8), facts: [sealedBid(author)] }),
+  () => ({ type: 'ACT', moves: [canonical(bid)], tableHash: filled(7).slice(0, 8), facts: [] }),
+  (author) => ({ type: 'OPEN', items: [{ kind: 'fact', ...openedBid(author) }] }),
   (author) => ({
     type: 'ACT',
     moves: [canonical({ do: 'write', commits: told.length })],
     tableHash: filled(7).slice(0, 8),
     facts: told.map((fact, number) => sealFact(secrets[author], number, canonical(fact))),
   }),
-  (author) => ({ type: 'HOLD', number: 0, commitments: [holdShare(secrets[author], 0)] }),
-  (author) => ({ type: 'SHARE', number: 0, values: [secrets[author].openShare(0)] }),
-  (author) => ({ type: 'REVEAL', facts: [openFact(author, 0)], held: [openShare(secrets[author], 0)] }),
-  (author) => ({ type: 'REVEAL', facts: told.map((_, number) => openFact(author, number)), held: [] }),
+  (author) => ({ type: 'HOLD', commitments: [holdShare(secrets[author], 0)] }),
+  (author) => ({ type: 'SHARE', values: [secrets[author].openShare(0)] }),
+  (author) => ({
+    type: 'OPEN',
+    items: [
+      { kind: 'fact', ...openFact(author, 0) },
+      { kind: 'held', ...openShare(secrets[author], 0) },
+    ],
+  }),
+  (author) => ({ type: 'OPEN', items: told.map((_, number) => ({ kind: 'fact', ...openFact(author, number) })) }),
   (author) => ({ type: 'SEED', seed: seeds[author] }),
   // Five at once, after the one above.
-  (author) => ({ type: 'HOLD', number: 1, commitments: five.map((number) => holdShare(secrets[author], number)) }),
-  (author) => ({ type: 'SHARE', number: 1, values: five.map((number) => secrets[author].openShare(number)) }),
+  (author) => ({ type: 'HOLD', commitments: five.map((number) => holdShare(secrets[author], number)) }),
+  (author) => ({ type: 'SHARE', values: five.map((number) => secrets[author].openShare(number)) }),
 ];
 
-function openFact(author: Seat, number: number) {
-  const sealed = sealFact(secrets[author], number, canonical(told[number] as Json));
+const sealedBid = (author: Seat) => sealFact(secrets[author], told.length, canonical(bid));
+
+const openedBid = (author: Seat) => openAs(author, told.length, bid);
+
+const openFact = (author: Seat, number: number) => openAs(author, number, told[number] as Json);
+
+function openAs(author: Seat, number: number, fact: Json) {
+  const sealed = sealFact(secrets[author], number, canonical(fact));
   const opened = unsealFact(secrets[author], number, sealed);
   if (opened === null) throw new Error('a fact that its author cannot read');
   return opened;
@@ -133,20 +181,31 @@ function held(): Json[] {
   );
 }
 
-/** What is signed beside the log, by seat 0 of entry 7 after a head of bytes 08. */
+/** What is signed beside the log, by seat 0 of entry 7 after a head of bytes 08; each with its inputs. */
 async function words(): Promise<Json> {
-  const [by, seq, head, boot] = [0 as Seat, 7, filled(8), filled(9).slice(0, 16)];
-  const signer = signers[by];
-  return {
-    absent: hex(await signAbsence(signer, gid, { by, seq, head, type: 'ACT' })),
-    charge: hex(await signCharge(signer, gid, { by, seq, hash: head, seed: seeds[by] })),
-    move: hex(await signMove(signer, gid, { by, seq, head, key: filled(4) })),
-    back: hex(await signTakeBack(signer, gid, { by, seq, head, to: 5 })),
-    draw: hex(await signDraw(signer, gid, { by, seq, head })),
-    withheld: hex(await signWithheld(signer, gid, { by, seq, head, boot })),
-    head: hex(await signHead(signer, gid, { length: seq, head, boot })),
-    resignation: hex(await signResignation(signer, gid, by)),
-  };
+  const place = { by: 0, seq: 7, head: filled(8) } as const;
+  const boot = filled(9).slice(0, 16);
+  const statements: readonly Statement[] = [
+    { kind: 'resign', by: 0, seq: 0, head: gid },
+    { kind: 'absent', boot: null, ...place },
+    { kind: 'absent', boot, ...place },
+    { kind: 'charge', seed: seeds[0], ...place },
+    { kind: 'offer', offer: { what: 'draw' }, ...place },
+    { kind: 'offer', offer: { what: 'back', to: 5 }, ...place },
+    { kind: 'offer', offer: { what: 'correct', change: { bits: 9 } }, ...place },
+    {
+      kind: 'move',
+      to: publicKeys[1],
+      taken: await signTake(signers[1], { gameId: gid, by: 0, from: publicKeys[0], seq: 7, head: filled(8) }),
+      ...place,
+    },
+    { kind: 'head', boot, ...place },
+  ];
+  const signed = await Promise.all(statements.map((one) => signWord(signers[0], startChain(gid, publicKeys), one)));
+  return signed.map(({ kind, by, keyAt, seq, head, body, signature, bytes }) => ({
+    ...{ kind, seat: by, key: keyAt, number: seq, head: hex(head) },
+    ...{ body: hex(body), signature: hex(signature), word: hex(bytes) },
+  }));
 }
 
 /** A body as JSON: numbers, lists, and byte strings in hexadecimal. */

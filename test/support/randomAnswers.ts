@@ -55,6 +55,8 @@ function done(
   result: Awaited<ReturnType<Match<never, never, never>['play']>>,
   match: Pick<Match<unknown, never, unknown>, 'view'>,
 ): boolean {
+  // The new phone may have signed for the game meanwhile.
+  if (!result.ok && result.error.kind === 'E-MOVED' && match.view().move.gone !== null) return false;
   // A phone that was overtaken by the other's entry, or has just lost it, is asked again.
   if (result.ok || ['E-AWAY', 'E-STOPPED', 'E-CLOSED', 'E-STORE'].includes(result.error.kind)) return result.ok;
   throw new Error(`${result.error.kind} ${result.error.text}: ${JSON.stringify(match.view().question)}`);

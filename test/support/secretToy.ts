@@ -52,7 +52,7 @@ export interface SecretKnown {
 
 export type SecretGame = Game<SecretTable, SecretMove, DecisionNames, SecretKnown>;
 
-export const words = ['rain', 'owl', 'two words', 'ünïcödé'] as const;
+export const words = ['rain', 'owl', 'two word', 'ünïcöd'] as const;
 const LARGEST = 9;
 
 /** Whose round it is. */
@@ -137,11 +137,14 @@ function moves(table: SecretTable, seat: Seat, known: SecretKnown, largest: numb
     ...words.map((word): SecretMove => ({ do: 'note', word })),
     ...[0, 4, 9].map((number): SecretMove => ({ do: 'guess', number })),
     ...[true, false].flatMap((die) =>
-      [[], [table.facts[seat] - 1]].map((which): SecretMove => ({ do: 'show', which, die })),
+      [[], [lastWritten(table, seat)]].map((which): SecretMove => ({ do: 'show', which, die })),
     ),
   ];
   return all.filter((move) => refusal(table, seat, move, known, largest) === null);
 }
+
+/** The word that was bound after it is a fact, too. */
+const lastWritten = ({ facts }: SecretTable, seat: Seat): number => facts[seat] - 2;
 
 const no = (text: string): Refusal => ({ kind: 'E-FORM', text });
 const isFact = (value: unknown, largest: number): boolean =>
@@ -202,6 +205,7 @@ function answer(before: SecretTable, given: Answer<SecretMove>, largest: number,
     table.step = 'note';
   } else if (given.kind === 'sealed' && table.step === 'note') {
     table.words.push(given.notes.map((note) => (note.do === 'note' ? note.word : '')) as [string, string]);
+    table.facts[writer] += 1;
     table.step = 'guess';
   } else if (given.kind === 'open' && table.step === 'open') {
     if (!given.facts.every((fact) => isFact(fact, largest))) return fail(no('a number from 0 to 9 was to be written'));

@@ -8,7 +8,8 @@ import { buildDeck } from './deckAtOnce.ts';
 
 /** The fixed inputs of the protocol's test vectors (PROTOCOL 15), Corp first, and what follows from them. */
 export const seeds = [filled(1), filled(2)] as const;
-export const keys = [keyOfSecret(filled(3)), keyOfSecret(filled(4))] as const;
+export const signingKeys = [filled(3), filled(4)] as const;
+export const keys = [keyOfSecret(signingKeys[0]), keyOfSecret(signingKeys[1])] as const;
 export const signers = [signerOf(keys[0]), signerOf(keys[1])] as const;
 export const publicKeys = [keys[0].publicKey, keys[1].publicKey] as const;
 export const nonces = [filled(5), filled(6)] as const;
@@ -17,12 +18,13 @@ export const seedCommitments = [
   seedCommitment(0, nonces[0], seeds[0]),
   seedCommitment(1, nonces[1], seeds[1]),
 ] as const;
-export const gid = gameId({ publicKeys, nonces, seedCommitments, rules });
+export const gid = gameId({ publicKeys, nonces, seedCommitments, rules, flags: 0 });
 export const corp = new Secrets(0, gid, seeds[0]);
 export const runner = new Secrets(1, gid, seeds[1]);
 
-/** The Corp's deck of three cards. */
-export const mini = buildDeck(corp, [7, 7, 300]);
+/** The Corp's deck of three cards, by number. */
+export const miniDeck = [7, 7, 300];
+export const mini = buildDeck(corp, miniDeck);
 
 /** Bytes of one value. */
 export function filled(byte: number, length = 32): Uint8Array {

@@ -1,6 +1,7 @@
 /** This phone: its key, its store, its worker. Opened once, when something needs them. */
 import { hex, utf8 } from '../../base/bytes.ts';
 import { type Signer, sha256 } from '../../peer/crypto.ts';
+import { PROTOCOL } from '../../peer/log/domains.ts';
 import { versionOf } from '../../peer/match/agreement.ts';
 import { LONGEST_VERSION } from '../../peer/pairing/message.ts';
 import type { PairingOptions } from '../../peer/pairing/pairing.ts';
@@ -73,7 +74,7 @@ async function open() {
     going,
     curve: curveWorker(worker),
     identity,
-    versions: { protocol: 'NRHC2/3', rules: comparedRules(rules) },
+    versions: { protocol: PROTOCOL, rules: comparedRules(rules) },
   };
   going.onCleared(() => void parts.identity.keepAgain());
   return parts;

@@ -1,4 +1,5 @@
 /** A game as a file on the phone, for its owner to keep or to have checked elsewhere. */
+import { PROTOCOL } from '../../peer/log/domains.ts';
 import { type MatchFile, writeFile } from '../../peer/match/audit/file.ts';
 import { writeRow } from '../../peer/match/audit/rowFile.ts';
 
@@ -23,8 +24,8 @@ export function download(bytes: Uint8Array, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** `meatspace 2026-11-21 Ann Bob.nrhc1`, without signs that a file system may refuse. */
-export function fileName(names: readonly string[], when: Date, kind = 'nrhc1'): string {
+/** `meatspace 2026-11-21 Ann Bob.nrhc3`, without signs that a file system may refuse. */
+export function fileName(names: readonly string[], when: Date, kind = PROTOCOL.toLowerCase()): string {
   const clean = names.map((name) => name.replace(/[^\p{L}\p{N} _-]/gu, '').trim()).filter((name) => name !== '');
   return `${['meatspace', when.toISOString().slice(0, 10), ...clean].join(' ')}.${kind}`;
 }

@@ -14,3 +14,19 @@ export function afterPaint(act: () => void): () => void {
     clearTimeout(timer);
   };
 }
+
+/** Acts once the page has had nothing to do for a moment. Returns a function that cancels it. */
+export function whenIdle(act: () => void): () => void {
+  let idle = 0;
+  const timer = setTimeout(() => {
+    // Safari does not say when it is idle.
+    if (typeof requestIdleCallback === 'undefined') act();
+    else idle = requestIdleCallback(act);
+  }, IDLE_MS);
+  return () => {
+    clearTimeout(timer);
+    if (idle !== 0) cancelIdleCallback(idle);
+  };
+}
+
+const IDLE_MS = 1000;

@@ -3,11 +3,12 @@ import { hex } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Link } from '../../peer/link/link.ts';
 import type { Words } from '../../peer/link/split.ts';
+import { refusalOnce, stepOnce } from '../../peer/match/fold/judged.ts';
 import type { Happening } from '../../peer/match/fold/state.ts';
 import type { Match, View } from '../../peer/match/match.ts';
 import type { Trouble } from '../../peer/pairing/trouble.ts';
 import type { KeyTrouble } from '../../peer/store/identity.ts';
-import type { AnyMove, Known, Refusal, Seat } from '../../rules/game.ts';
+import { type AnyMove, type Known, published, type Refusal, type Seat } from '../../rules/game.ts';
 import { saveGame } from '../device/gameFile.ts';
 import type { Reunion } from '../device/transports.ts';
 import type { AnyTableUi } from '../games/gameUi.ts';
@@ -147,8 +148,8 @@ function stillTheirs(
   let knows = known;
   const taken: AnyMove[] = [];
   for (const move of moves) {
-    if (game.refusal(now, seat, move, knows)) break;
-    const step = game.answer(now, { kind: 'move', seat, move });
+    if (refusalOnce(game, now, seat, move, knows)) break;
+    const step = stepOnce(game, now, seat, published(move));
     if (!step.ok) break;
     taken.push(move);
     now = step.value.table;
@@ -173,7 +174,6 @@ function viewOf(view: View<unknown>, wanting: boolean, heardAt: number | null): 
     length,
     asked,
     arrange,
-    held: view.back.asked?.written === true || view.correcting.asked?.written === true,
     sealed: seat === 0 ? [noted, peer.sealed] : [peer.sealed, noted],
     wants: seat === 0 ? [mine, theirs] : [theirs, mine],
     corner: `${length} ${hex(head.slice(-2))}`,

@@ -1,7 +1,6 @@
 /** The record of a game: all that has happened, told step by step by the game itself, and which of it is news. */
 import type { Json } from '../../base/canonical.ts';
-import { other, type Seat } from '../../rules/game.ts';
-import { begun } from '../words/sides.ts';
+import type { Seat } from '../../rules/game.ts';
 import type { TablePlace } from './place.ts';
 import type { Step, Told } from './running.ts';
 import type { News, Reveal } from './seated.ts';
@@ -95,8 +94,7 @@ function agreedWords<T>(
   names: readonly [string, string],
 ): Pick<RecordLine, 'seat' | 'text'> | undefined {
   if (step.back !== undefined) {
-    const { by, to } = step.back;
-    return { seat: by, text: begun(`${names[by]} takes back, and ${names[other(by)]} agrees: as it was at ${to}`) };
+    return { seat: null, text: `Taken back by both: as it was at ${step.back.to}` };
   }
   if (step.corrected === undefined) return undefined;
   const words = corrected?.(step.before, step.corrected.change, names) ?? 'the table';

@@ -40,10 +40,10 @@ export interface Step<T> {
   readonly after: T;
   /** By seat, what each knew then; null where his secrets are not on this phone. */
   readonly known: readonly [Known | null, Known | null];
-  /** Both have gone back to the table at which the log had `to` entries, as `by` had asked. */
-  readonly back?: { readonly by: Seat; readonly to: number };
-  /** Both have put that right, as `by` had asked. */
-  readonly corrected?: { readonly by: Seat; readonly change: Json };
+  /** Both have gone back to the table at which the log had `to` entries. */
+  readonly back?: { readonly to: number };
+  /** Both have put that right. */
+  readonly corrected?: { readonly change: Json };
 }
 
 /** Everything that has happened. Two with the same `since` differ by what has come at the end. */

@@ -29,15 +29,15 @@ export interface WayWords {
   readonly resign: string;
 }
 
-/** `stakes`: what each gives in the match; null where games are not counted together. */
-export function wayWords(me: string, them: string, stakes: Stakes | null): WayWords {
+/** `stakes`: what each gives in the match; null where games are not counted together. `mayWin`: whether anybody can win. */
+export function wayWords(me: string, them: string, stakes: Stakes | null, mayWin = true): WayWords {
   const gives = ([mine, theirs]: readonly [number, number]): string => `You get ${mine}, ${them} ${theirs}`;
   return {
     pause: `${them} sees: “${me} has paused the game.” ${stakes ? 'The match stands still.' : 'Nobody is waited for.'}`,
     claim: `${stakes ? gives(stakes.win) : 'You win'}. ${them} sees: “${me} has claimed the game.”`,
     draw: stakes ? `${stakes.draw[0]} and ${stakes.draw[1]}, if ${them} accepts` : `if ${them} accepts`,
     agree: stakes ? gives(stakes.draw) : 'nobody wins',
-    resign: stakes ? `${them} gets ${stakes.lose[1]}, you ${stakes.lose[0]}` : `${them} wins`,
+    resign: stakes ? `${them} gets ${stakes.lose[1]}, you ${stakes.lose[0]}` : mayWin ? `${them} wins` : 'nobody wins',
   };
 }
 

@@ -1,7 +1,7 @@
 /**
- * ristretto255 (RFC 9496) behind a few functions on encodings. A point is 32 bytes in canonical encoding and never the
- * identity, which libraries decode but the protocol refuses (PROTOCOL 2). Two libraries do it, byte for byte alike
- * (`test/peer/group.test.ts`): which of them is found out once.
+ * ristretto255 (RFC 9496) and the check of Ed25519 signatures behind a few functions on encodings. A point is 32 bytes in canonical
+ * encoding and never the identity, which libraries decode but the protocol refuses (PROTOCOL 2). Two libraries do it, byte for byte
+ * alike (`test/peer/group.test.ts`): which of them is found out once.
  */
 import type { Scalar } from './scalar.ts';
 
@@ -20,6 +20,8 @@ export interface Group {
   scalarProduct(a: Scalar, b: Scalar): Scalar;
   /** s · s⁻¹ = 1. */
   scalarInverse(scalar: Scalar): Scalar;
+  /** Whether those 64 bytes sign the message (PROTOCOL 2.5). The key has been checked. */
+  verify(publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array): boolean;
 }
 
 let found: Promise<Group> | undefined;

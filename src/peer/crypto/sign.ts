@@ -1,11 +1,10 @@
 /**
- * Ed25519 (RFC 8032) with one meaning on every phone. Platforms differ on signatures that only a cheat would make (points
- * with a part of small order, S not reduced), and a log that is valid here and invalid there would be a quarrel without
- * an end. So one library is the reference, and the platform's faster check is believed only where the two cannot differ.
+ * Ed25519 (RFC 8032) with one meaning on every phone: a log that is valid here and invalid there would be a quarrel without an end.
+ * The platform keeps keys and signs; signatures are checked by the library of `group.ts`.
  */
 import { ed25519 } from '@noble/curves/ed25519.js';
-import { bytesToNumberLE } from '@noble/curves/utils.js';
 import { hex } from '../../base/bytes.ts';
+import { loadGroup } from './group.ts';
 
 /** Signs for one identity. Some platforms sign the same message differently each time; every signature is valid. */
 export interface Signer {
@@ -49,6 +48,21 @@ export function signerOf(key: KeptKey): Signer {
  * would sign anything; one with a part of small order would make signatures that libraries judge differently.
  */
 export function checkPublicKey(publicKey: Uint8Array): boolean {
+  const name = hex(publicKey);
+  let good = goodKeys.get(name);
+  if (good === undefined) {
+    if (goodKeys.size >= MOST_KEYS) goodKeys.clear();
+    good = isGood(publicKey);
+    goodKeys.set(name, good);
+  }
+  return good;
+}
+
+// Two players, their keys before and after a change of phone, and now and then a new game.
+const MOST_KEYS = 32;
+const goodKeys = new Map<string, boolean>();
+
+function isGood(publicKey: Uint8Array): boolean {
   if (publicKey.length !== 32) return false;
   try {
     const point = ed25519.Point.fromBytes(publicKey, false);
@@ -61,86 +75,16 @@ export function checkPublicKey(publicKey: Uint8Array): boolean {
 /** Whether `signature` is `publicKey`'s for `message`. False for whatever is malformed; never rejects. */
 export type Verify = (publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array) => Promise<boolean>;
 
-export const verify: Verify = verifyWithin(Number.POSITIVE_INFINITY);
-
 /**
- * The same for a long list from outside: of the signatures that the platform refuses, which only a hostile signer makes, it confirms so
- * many, each of which takes ten times as long. Further ones count as none. They are counted in the order of the calls, whichever the
- * platform answers first: what a file proves must be the same each time.
+ * The one rule (PROTOCOL 2.5): S below the order, a good key, R not of small order, and S·B − k·A encodes to R, without a cofactor. No
+ * platform is asked: they differ on signatures that only a cheat makes.
  */
-export function verifyWithin(mostDoubted: number): Verify {
-  let doubted = 0;
-  let before: Promise<unknown> = Promise.resolve();
-  const judge = async (...[publicKey, message, signature]: Parameters<Verify>): Promise<boolean> => {
-    const earlier = before;
-    if (publicKey.length !== 32 || !wellFormed(signature)) return false;
-    const key = await platformKey(publicKey);
-    // The platform checks S·B = R + k·A, the reference eight times that: the first implies the second. The other way
-    // round it need not be so, hence a "no" is only believed from the reference. An honest peer never costs that.
-    if (key !== null && (await platformSays(key, message, signature))) return true;
-    await earlier;
-    if (key !== null && ++doubted > mostDoubted) return false;
-    return verifyReference(publicKey, message, signature);
-  };
-  return (...asked) => {
-    const earlier = before;
-    const verdict = judge(...asked);
-    before = verdict.then(() => earlier);
-    return verdict;
-  };
-}
-
-/** The meaning of `verify`: strict encodings, no key of small order, the equation times the cofactor. */
-export function verifyReference(publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array): boolean {
-  if (publicKey.length !== 32 || signature.length !== 64) return false;
-  return ed25519.verify(signature, message, publicKey, { zip215: false });
-}
+export const verify: Verify = async (publicKey, message, signature) => {
+  if (signature.length !== 64 || !checkPublicKey(publicKey)) return false;
+  return (await loadGroup()).verify(publicKey, message, signature);
+};
 
 const NAME = 'Ed25519';
-const P = ed25519.Point.Fp.ORDER;
-const L = ed25519.Point.Fn.ORDER;
-const SIGN_BIT = 1n << 255n;
-
-/** S below L and R with a reduced coordinate: the cases in which a platform could be more lenient than the reference. */
-function wellFormed(signature: Uint8Array): boolean {
-  if (signature.length !== 64 || bytesToNumberLE(signature.subarray(32)) >= L) return false;
-  const r = bytesToNumberLE(signature.subarray(0, 32));
-  const y = r & (SIGN_BIT - 1n);
-  // For y = 1 and y = -1 the other coordinate is zero and has no sign.
-  return y < P && !(r >= SIGN_BIT && (y === 1n || y === P - 1n));
-}
-
-// Two players, their keys before and after a change of phone, and now and then a new game.
-const MOST_KEYS = 32;
-const platformKeys = new Map<string, Promise<CryptoKey | null>>();
-
-function platformKey(publicKey: Uint8Array): Promise<CryptoKey | null> {
-  const name = hex(publicKey);
-  let key = platformKeys.get(name);
-  if (key === undefined) {
-    if (platformKeys.size >= MOST_KEYS) platformKeys.clear();
-    key = importKey(new Uint8Array(publicKey));
-    platformKeys.set(name, key);
-  }
-  return key;
-}
-
-async function importKey(publicKey: Uint8Array<ArrayBuffer>): Promise<CryptoKey | null> {
-  if (!checkPublicKey(publicKey) || !(await platformWorks())) return null;
-  try {
-    return await crypto.subtle.importKey('raw', publicKey, NAME, true, ['verify']);
-  } catch {
-    return null;
-  }
-}
-
-async function platformSays(key: CryptoKey, message: Uint8Array, signature: Uint8Array): Promise<boolean> {
-  try {
-    return await crypto.subtle.verify(NAME, key, new Uint8Array(signature), new Uint8Array(message));
-  } catch {
-    return false;
-  }
-}
 
 let works: Promise<boolean> | null = null;
 
@@ -158,7 +102,7 @@ async function tryPlatform(): Promise<boolean> {
     const signature = new Uint8Array(await crypto.subtle.sign(NAME, pair.privateKey, message));
     const other = Uint8Array.of(1, 2, 4);
     return (
-      verifyReference(publicKey, message, signature) &&
+      ed25519.verify(signature, message, publicKey, { zip215: false }) &&
       (await crypto.subtle.verify(NAME, pair.publicKey, signature, message)) &&
       !(await crypto.subtle.verify(NAME, pair.publicKey, signature, other))
     );

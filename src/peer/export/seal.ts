@@ -12,6 +12,7 @@ export type SealFault = 'passphrase' | 'wrong' | 'damaged' | 'other' | 'newer' |
 /** Of a whole file: some hundred games. */
 export const MOST_EXPORT_BYTES = 32 * 1024 * 1024;
 export const LONGEST_PASSPHRASE = 200;
+export const SHORTEST_PASSPHRASE = 8;
 
 const FAMILY = utf8('MEATX');
 const MAGIC = utf8('MEATX1');
@@ -28,9 +29,10 @@ const AT_NONCE = AT_SALT + SALT;
 const AT_CHECK = AT_NONCE + NONCE;
 const HEAD = AT_CHECK + CHECK;
 
-/** The file. Refused `passphrase` (none, or longer than 200 letters) and `large`. */
+/** The file. Refused `passphrase` (shorter than 8 letters, which a computer finds within hours, or longer than 200) and `large`. */
 export async function seal(content: Uint8Array, passphrase: string): Promise<Result<Uint8Array, SealFault>> {
-  if (!isPassphrase(passphrase)) return fail('passphrase');
+  const letters = lettersIn(passphrase);
+  if (letters < SHORTEST_PASSPHRASE || letters > LONGEST_PASSPHRASE) return fail('passphrase');
   if (HEAD + content.length + TAG > MOST_EXPORT_BYTES) return fail('large');
   const salt = crypto.getRandomValues(new Uint8Array(SALT));
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE));
@@ -44,7 +46,8 @@ export async function seal(content: Uint8Array, passphrase: string): Promise<Res
 export async function unseal(file: Uint8Array, passphrase: string): Promise<Result<Uint8Array, SealFault>> {
   const refused = refusedFile(file);
   if (refused !== null) return fail(refused);
-  if (!isPassphrase(passphrase)) return fail('passphrase');
+  const letters = lettersIn(passphrase);
+  if (letters === 0 || letters > LONGEST_PASSPHRASE) return fail('passphrase');
   const head = file.slice(0, HEAD);
   const { key, check } = await derive(passphrase, head.slice(AT_SALT, AT_NONCE), readU32(head, AT_ITERATIONS));
   if (!equal(check, head.slice(AT_CHECK))) return fail('wrong');
@@ -69,7 +72,7 @@ export function refusedFile(file: Uint8Array): SealFault | null {
 }
 
 /** In letters as people count them: one outside of the first plane is one. */
-export const isPassphrase = (text: string): boolean => text !== '' && [...text].length <= LONGEST_PASSPHRASE;
+const lettersIn = (passphrase: string): number => [...passphrase].length;
 
 /** Keyboards write the same letter in two ways (ä as one sign or as two): NFC is one. */
 async function derive(passphrase: string, salt: Uint8Array, iterations: number) {

@@ -42,28 +42,30 @@ export function codeGate(role: Role, iceServers: RTCIceServer[] = []): CodeGate 
 
 class Codes implements CodeGate {
   shown: Uint8Array | null = null;
-  private closed = false;
-  private readonly tries = new Set<RTCPeerConnection>();
-  private readonly channels = new Set<Channel>();
+  #closed = false;
+  readonly #tries = new Set<RTCPeerConnection>();
+  readonly #channels = new Set<Channel>();
   /** Guest: what the host showed last. */
-  private offer: Uint8Array | null = null;
-  private renewal: ReturnType<typeof setInterval> | undefined;
-  private patience: ReturnType<typeof setTimeout> | undefined;
-  private takeChannel: (channel: Channel) => void = (channel) => channel.close();
-  private takeState: (state: GateState) => void = () => {};
-  private readonly watchers = new Set<() => void>();
+  #offer: Uint8Array | null = null;
+  #renewal: ReturnType<typeof setInterval> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  #takeChannel: (channel: Channel) => void = (channel) => channel.close();
+  #takeState: (state: GateState) => void = () => {};
+  readonly #watchers = new Set<() => void>();
+  readonly #role: Role;
+  readonly #iceServers: RTCIceServer[];
 
-  constructor(
-    private readonly role: Role,
-    private readonly iceServers: RTCIceServer[],
-  ) {}
+  constructor(role: Role, iceServers: RTCIceServer[]) {
+    this.#role = role;
+    this.#iceServers = iceServers;
+  }
 
   onChannel(handler: (channel: Channel) => void): void {
-    this.takeChannel = handler;
+    this.#takeChannel = handler;
   }
 
   onState(handler: (state: GateState) => void): void {
-    this.takeState = handler;
+    this.#takeState = handler;
   }
 
   /** Codes take up nobody's place. */
@@ -71,142 +73,142 @@ class Codes implements CodeGate {
 
   onShown(handler: () => void): () => void {
     const watcher = () => handler();
-    this.watchers.add(watcher);
-    return () => this.watchers.delete(watcher);
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
   }
 
   begin(): void {
-    if (this.role === 'host' && !this.closed && this.tries.size === 0) void this.propose();
+    if (this.#role === 'host' && !this.#closed && this.#tries.size === 0) void this.#propose();
   }
 
   async read(code: Uint8Array): Promise<CodeReading> {
-    if (this.closed) return 'other';
-    return this.role === 'host' ? this.readAnswer(code) : this.readOffer(code);
+    if (this.#closed) return 'other';
+    return this.#role === 'host' ? this.#readAnswer(code) : this.#readOffer(code);
   }
 
   close(): void {
-    this.closed = true;
-    this.rest();
-    for (const channel of [...this.channels]) channel.close();
-    this.show(null);
+    this.#closed = true;
+    this.#rest();
+    for (const channel of [...this.#channels]) channel.close();
+    this.#show(null);
   }
 
   // ---- the host
 
-  private async propose(): Promise<void> {
-    const connection = this.connect();
+  async #propose(): Promise<void> {
+    const connection = this.#connect();
     if (!connection) return;
-    this.await(connection, connection.createDataChannel('meatspace', { ordered: true }));
+    this.#await(connection, connection.createDataChannel('meatspace', { ordered: true }));
     const signal = await localSignal(connection, () => connection.createOffer());
-    if (signal && this.tries.has(connection)) this.show(packSignal(signal));
+    if (signal && this.#tries.has(connection)) this.#show(packSignal(signal));
   }
 
-  private async readAnswer(code: Uint8Array): Promise<CodeReading> {
-    const [connection] = this.tries;
+  async #readAnswer(code: Uint8Array): Promise<CodeReading> {
+    const [connection] = this.#tries;
     const answer = unpackAnswer(code);
     if (!answer) return 'broken';
     if (!connection || !this.shown || !answer.isTo(this.shown)) return 'other';
     // The same code again, from a camera that still looks at it.
     if (connection.signalingState === 'stable') return 'read';
     if (!(await applied(connection, answer.signal, 'answer'))) return 'broken';
-    clearTimeout(this.patience);
-    this.patience = setTimeout(() => this.missed(), wait.open);
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => this.#missed(), wait.open);
     connection.addEventListener('connectionstatechange', () => {
-      if (connection.connectionState === 'failed' && this.tries.has(connection)) this.missed();
+      if (connection.connectionState === 'failed' && this.#tries.has(connection)) this.#missed();
     });
     return 'read';
   }
 
   /** No packet came through: the next try needs a new code. */
-  private missed(): void {
-    if (this.closed || this.channels.size > 0) return;
-    this.rest();
-    this.takeState('no-route');
+  #missed(): void {
+    if (this.#closed || this.#channels.size > 0) return;
+    this.#rest();
+    this.#takeState('no-route');
     this.begin();
   }
 
   // ---- the guest
 
-  private async readOffer(code: Uint8Array): Promise<CodeReading> {
-    if (this.offer && equal(this.offer, code)) return 'read';
+  async #readOffer(code: Uint8Array): Promise<CodeReading> {
+    if (this.#offer && equal(this.#offer, code)) return 'read';
     if (!unpackSignal(code)) return 'broken';
-    this.rest();
-    this.offer = code.slice();
-    this.renewal = setInterval(() => void this.answer(), wait.renew);
-    await this.answer();
+    this.#rest();
+    this.#offer = code.slice();
+    this.#renewal = setInterval(() => void this.#answer(), wait.renew);
+    await this.#answer();
     return this.shown === null ? 'broken' : 'read';
   }
 
-  private async answer(): Promise<void> {
-    const { offer } = this;
+  async #answer(): Promise<void> {
+    const offer = this.#offer;
     const signal = offer && unpackSignal(offer);
-    const connection = signal && this.connect();
+    const connection = signal && this.#connect();
     if (!offer || !signal || !connection) return;
-    for (const old of [...this.tries].slice(0, -MOST_ANSWERS)) this.drop(old);
-    connection.addEventListener('datachannel', ({ channel }) => this.await(connection, channel));
-    if (!(await applied(connection, signal, 'offer'))) return this.drop(connection);
+    for (const old of [...this.#tries].slice(0, -MOST_ANSWERS)) this.#drop(old);
+    connection.addEventListener('datachannel', ({ channel }) => this.#await(connection, channel));
+    if (!(await applied(connection, signal, 'offer'))) return this.#drop(connection);
     const own = await localSignal(connection, () => connection.createAnswer());
-    if (own && this.tries.has(connection)) this.show(packAnswer(offer, own));
+    if (own && this.#tries.has(connection)) this.#show(packAnswer(offer, own));
   }
 
   // ---- both
 
-  private connect(): RTCPeerConnection | null {
+  #connect(): RTCPeerConnection | null {
     try {
-      const connection = new RTCPeerConnection({ iceServers: this.iceServers });
-      this.tries.add(connection);
+      const connection = new RTCPeerConnection({ iceServers: this.#iceServers });
+      this.#tries.add(connection);
       return connection;
     } catch {
-      this.takeState('no-webrtc');
+      this.#takeState('no-webrtc');
       return null;
     }
   }
 
-  private await(connection: RTCPeerConnection, data: RTCDataChannel): void {
+  #await(connection: RTCPeerConnection, data: RTCDataChannel): void {
     const wire = wireOf(connection, data);
     const open = () => {
       // A fast connection is there before the browser has settled what was read, the fingerprints among it.
-      if (connection.signalingState === 'stable') this.open(connection, wire);
+      if (connection.signalingState === 'stable') this.#open(connection, wire);
       else connection.addEventListener('signalingstatechange', open, { once: true });
     };
     if (data.readyState === 'open') open();
     else data.addEventListener('open', open, { once: true });
   }
 
-  private open(connection: RTCPeerConnection, wire: TextWire): void {
-    const fingerprints = this.tries.has(connection) ? fingerprintsOf(connection) : null;
-    if (this.closed || !fingerprints) {
-      this.drop(connection);
+  #open(connection: RTCPeerConnection, wire: TextWire): void {
+    const fingerprints = this.#tries.has(connection) ? fingerprintsOf(connection) : null;
+    if (this.#closed || !fingerprints) {
+      this.#drop(connection);
       return this.begin();
     }
-    this.tries.delete(connection);
-    this.rest();
-    this.offer = null;
+    this.#tries.delete(connection);
+    this.#rest();
+    this.#offer = null;
     const channel = textChannel(wire, fingerprints, () => {
-      this.channels.delete(channel);
+      this.#channels.delete(channel);
       // Nobody can call without a new code.
-      if (this.channels.size === 0) this.begin();
+      if (this.#channels.size === 0) this.begin();
     });
-    this.channels.add(channel);
-    this.takeState('ready');
-    this.takeChannel(channel);
-    if (this.channels.has(channel)) this.show(null);
+    this.#channels.add(channel);
+    this.#takeState('ready');
+    this.#takeChannel(channel);
+    if (this.#channels.has(channel)) this.#show(null);
   }
 
   /** Gives up all tries. */
-  private rest(): void {
-    clearInterval(this.renewal);
-    clearTimeout(this.patience);
-    for (const connection of [...this.tries]) this.drop(connection);
+  #rest(): void {
+    clearInterval(this.#renewal);
+    clearTimeout(this.#patience);
+    for (const connection of [...this.#tries]) this.#drop(connection);
   }
 
-  private drop(connection: RTCPeerConnection): void {
-    this.tries.delete(connection);
+  #drop(connection: RTCPeerConnection): void {
+    this.#tries.delete(connection);
     connection.close();
   }
 
-  private show(code: Uint8Array | null): void {
+  #show(code: Uint8Array | null): void {
     this.shown = code;
-    for (const watcher of [...this.watchers]) watcher();
+    for (const watcher of [...this.#watchers]) watcher();
   }
 }

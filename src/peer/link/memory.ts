@@ -66,32 +66,35 @@ interface Item {
 class Air {
   readonly ends: Record<Side, End> = { a: new End('a', this), b: new End('b', this) };
   sent = 0;
-  private now = 0;
-  private items: Item[] = [];
-  private broken = false;
-  private scheduled = false;
+  #now = 0;
+  #items: Item[] = [];
+  #broken = false;
+  #scheduled = false;
   /** When the last packet that keeps the order arrives at each side. */
-  private readonly last: Record<Side, number> = { a: 0, b: 0 };
+  readonly #last: Record<Side, number> = { a: 0, b: 0 };
 
-  constructor(
-    private readonly auto: boolean,
-    private readonly fate: FateOf,
-  ) {}
+  readonly #auto: boolean;
+  readonly #fate: FateOf;
+
+  constructor(auto: boolean, fate: FateOf) {
+    this.#auto = auto;
+    this.#fate = fate;
+  }
 
   other(side: Side): End {
     return this.ends[side === 'a' ? 'b' : 'a'];
   }
 
   carry(from: End, packet: Uint8Array): void {
-    const fate = this.fate({ from: from.side, index: this.sent++, packet });
+    const fate = this.#fate({ from: from.side, index: this.sent++, packet });
     // Asked after the fate, which may itself have cut the connection or killed the phone.
     const to = this.other(from.side);
-    if (this.broken || to.dead || from.dead || fate === 'drop') return;
+    if (this.#broken || to.dead || from.dead || fate === 'drop') return;
     const arrive = () => to.arrive(packet.slice());
     const due =
-      fate === 'reorder' ? this.now + ticks.detour : this.inOrder(to, fate === 'delay' ? ticks.jam : ticks.flight);
-    this.add(to, due, arrive, true);
-    if (fate === 'duplicate') this.add(to, due + ticks.echo, arrive, true);
+      fate === 'reorder' ? this.#now + ticks.detour : this.#inOrder(to, fate === 'delay' ? ticks.jam : ticks.flight);
+    this.#add(to, due, arrive, true);
+    if (fate === 'duplicate') this.#add(to, due + ticks.echo, arrive, true);
   }
 
   /** The other end learns of a farewell or a death after what was sent before it. */
@@ -102,18 +105,18 @@ class Air {
       // A phone that has started again meanwhile is not gone.
       if (this.ends[from] === gone) to.turn(state);
     };
-    if (!this.broken) this.add(to, this.inOrder(to, ticks.flight), learn, true);
+    if (!this.#broken) this.#add(to, this.#inOrder(to, ticks.flight), learn, true);
   }
 
   /** Lets something happen to an end right after the present step. */
   soon(to: End, happen: () => void): void {
-    this.add(to, this.now, happen, false);
+    this.#add(to, this.#now, happen, false);
   }
 
   step(): boolean {
-    const item = this.items.shift();
+    const item = this.#items.shift();
     if (!item) return false;
-    this.now = Math.max(this.now, item.due);
+    this.#now = Math.max(this.#now, item.due);
     item.happen();
     return true;
   }
@@ -125,13 +128,13 @@ class Air {
   }
 
   cut(noticed: boolean): void {
-    this.broken = true;
-    this.items = this.items.filter((item) => !item.lost);
+    this.#broken = true;
+    this.#items = this.#items.filter((item) => !item.lost);
     if (noticed) for (const end of [this.ends.a, this.ends.b]) end.turn('away');
   }
 
   restore(): void {
-    this.broken = false;
+    this.#broken = false;
     for (const side of ['a', 'b'] as const) {
       const other = this.other(side);
       // A death or a farewell that nobody heard is noticed now.
@@ -142,7 +145,7 @@ class Air {
   kill(side: Side): void {
     const end = this.ends[side];
     end.die();
-    this.items = this.items.filter((item) => item.to !== end);
+    this.#items = this.#items.filter((item) => item.to !== end);
     this.farewell(side, 'away');
   }
 
@@ -152,32 +155,32 @@ class Air {
     this.ends[side] = end;
     // The other end always sees a new connection, even where it had not noticed that the old one was dead.
     this.other(side).turn('away');
-    if (this.broken) end.turn('away');
+    if (this.#broken) end.turn('away');
     else this.restore();
     return end;
   }
 
-  private inOrder(to: End, flight: number): number {
-    const due = Math.max(this.last[to.side], this.now + flight);
-    this.last[to.side] = due;
+  #inOrder(to: End, flight: number): number {
+    const due = Math.max(this.#last[to.side], this.#now + flight);
+    this.#last[to.side] = due;
     return due;
   }
 
-  private add(to: End, due: number, happen: () => void, lost: boolean): void {
-    const at = this.items.findIndex((item) => item.due > due);
-    this.items.splice(at < 0 ? this.items.length : at, 0, { due, to, lost, happen });
-    this.schedule();
+  #add(to: End, due: number, happen: () => void, lost: boolean): void {
+    const at = this.#items.findIndex((item) => item.due > due);
+    this.#items.splice(at < 0 ? this.#items.length : at, 0, { due, to, lost, happen });
+    this.#schedule();
   }
 
-  private schedule(): void {
-    if (!this.auto || this.scheduled || this.items.length === 0) return;
-    this.scheduled = true;
+  #schedule(): void {
+    if (!this.#auto || this.#scheduled || this.#items.length === 0) return;
+    this.#scheduled = true;
     queueMicrotask(() => {
-      this.scheduled = false;
+      this.#scheduled = false;
       try {
         this.step();
       } finally {
-        this.schedule();
+        this.#schedule();
       }
     });
   }
@@ -186,67 +189,70 @@ class Air {
 class End implements Link {
   state: LinkState = 'open';
   dead = false;
-  private inbox: Uint8Array[] = [];
-  private reader: ((packet: Uint8Array) => void) | null = null;
-  private readonly watchers = new Set<(state: LinkState) => void>();
+  #inbox: Uint8Array[] = [];
+  #reader: ((packet: Uint8Array) => void) | null = null;
+  readonly #watchers = new Set<(state: LinkState) => void>();
 
-  constructor(
-    readonly side: Side,
-    private readonly air: Air,
-  ) {}
+  readonly side: Side;
+  readonly #air: Air;
+
+  constructor(side: Side, air: Air) {
+    this.side = side;
+    this.#air = air;
+  }
 
   send(packet: Uint8Array) {
     if (this.state !== 'open') return fail(this.state);
     if (packet.length > packetLimit) return fail('large' as const);
-    this.air.carry(this, packet.slice());
+    this.#air.carry(this, packet.slice());
     return ok(null);
   }
 
   onPacket(handler: (packet: Uint8Array) => void): void {
-    this.reader = handler;
-    if (this.inbox.length > 0) this.air.soon(this, () => this.read());
+    this.#reader = handler;
+    if (this.#inbox.length > 0) this.#air.soon(this, () => this.#read());
   }
 
   onState(handler: (state: LinkState) => void): () => void {
     // Wrapped, so that a function given twice is two watchers.
     const watcher = (state: LinkState) => handler(state);
-    this.watchers.add(watcher);
-    return () => this.watchers.delete(watcher);
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
   }
 
   close(): void {
     if (this.state === 'closed') return;
     this.turn('closed');
-    this.inbox = [];
-    this.air.farewell(this.side, 'closed');
+    this.#inbox = [];
+    this.#air.farewell(this.side, 'closed');
   }
 
   turn(state: LinkState): void {
     if (this.state === state || this.state === 'closed') return;
     this.state = state;
-    this.air.soon(this, () => {
-      for (const watcher of [...this.watchers]) watcher(state);
+    this.#air.soon(this, () => {
+      for (const watcher of [...this.#watchers]) watcher(state);
     });
   }
 
   arrive(packet: Uint8Array): void {
     if (this.state === 'closed') return;
-    this.inbox.push(packet);
-    this.read();
+    this.#inbox.push(packet);
+    this.#read();
   }
 
   die(): void {
     this.dead = true;
     this.state = 'closed';
-    this.inbox = [];
-    this.watchers.clear();
+    this.#inbox = [];
+    this.#watchers.clear();
   }
 
-  private read(): void {
-    while (this.reader) {
-      const packet = this.inbox.shift();
+  #read(): void {
+    while (this.#reader) {
+      const packet = this.#inbox.shift();
       if (packet === undefined) return;
-      this.reader(packet);
+      this.#reader(packet);
     }
   }
 }

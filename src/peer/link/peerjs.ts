@@ -42,232 +42,233 @@ const mostCallers = 8;
 const ofServer: ReadonlySet<GateState> = new Set(['reaching', 'no-server', 'full']);
 
 class PeerGate implements Gate {
-  private library: PeerjsLibrary | null = null;
-  private peer: TextPeer | null = null;
-  private state: GateState = 'reaching';
-  private closed = false;
+  #library: PeerjsLibrary | null = null;
+  #peer: TextPeer | null = null;
+  #state: GateState = 'reaching';
+  #closed = false;
   /** The pair has its channel: whatever the server says or does now is no matter. */
-  private atOne = false;
+  #atOne = false;
   /** Of a host who is: the server could not be told, and would say to who comes later that nobody is here. */
-  private untold = false;
+  #untold = false;
   /** Calls under way, out or in, that are not open yet. */
-  private readonly calls = new Set<DataConnection>();
-  private readonly channels = new Set<Channel>();
+  readonly #calls = new Set<DataConnection>();
+  readonly #channels = new Set<Channel>();
   /** Failures since something last held for a while. */
-  private failures = 0;
-  private again: ReturnType<typeof setTimeout> | undefined;
-  private patience: ReturnType<typeof setTimeout> | undefined;
-  private parting: ReturnType<typeof setTimeout> | undefined;
-  private readonly renewal: ReturnType<typeof setInterval>;
-  private takeChannel: (channel: Channel) => void = (channel) => channel.close();
-  private takeState: (state: GateState) => void = () => {};
-  private readonly wake = () => this.renew(0);
+  #failures = 0;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  #parting: ReturnType<typeof setTimeout> | undefined;
+  readonly #renewal: ReturnType<typeof setInterval>;
+  #takeChannel: (channel: Channel) => void = (channel) => channel.close();
+  #takeState: (state: GateState) => void = () => {};
+  readonly #wake = () => this.#renew(0);
+  readonly #address: Address;
+  readonly #options: PeerjsOptions;
 
-  constructor(
-    private readonly address: Address,
-    private readonly options: PeerjsOptions,
-  ) {
-    this.renewal = setInterval(() => this.renew(wait.deaf), wait.renew);
-    addEventListener('online', this.wake);
-    document.addEventListener('visibilitychange', this.wake);
-    void this.register();
+  constructor(address: Address, options: PeerjsOptions) {
+    this.#address = address;
+    this.#options = options;
+    this.#renewal = setInterval(() => this.#renew(wait.deaf), wait.renew);
+    addEventListener('online', this.#wake);
+    document.addEventListener('visibilitychange', this.#wake);
+    void this.#register();
   }
 
   onChannel(handler: (channel: Channel) => void): void {
-    this.takeChannel = handler;
+    this.#takeChannel = handler;
   }
 
   onState(handler: (state: GateState) => void): void {
-    this.takeState = handler;
+    this.#takeState = handler;
   }
 
   linked(yes: boolean): void {
-    this.atOne = yes;
-    this.untold = false;
-    clearTimeout(this.parting);
-    if (yes) this.parting = setTimeout(() => this.giveBack(), wait.handBack);
-    else this.retry();
+    this.#atOne = yes;
+    this.#untold = false;
+    clearTimeout(this.#parting);
+    if (yes) this.#parting = setTimeout(() => this.#giveBack(), wait.handBack);
+    else this.#retry();
   }
 
   close(): void {
-    this.closed = true;
-    clearInterval(this.renewal);
-    clearTimeout(this.parting);
-    clearTimeout(this.again);
-    clearTimeout(this.patience);
-    removeEventListener('online', this.wake);
-    document.removeEventListener('visibilitychange', this.wake);
-    for (const channel of [...this.channels]) channel.close();
-    this.peer?.destroy();
+    this.#closed = true;
+    clearInterval(this.#renewal);
+    clearTimeout(this.#parting);
+    clearTimeout(this.#again);
+    clearTimeout(this.#patience);
+    removeEventListener('online', this.#wake);
+    document.removeEventListener('visibilitychange', this.#wake);
+    for (const channel of [...this.#channels]) channel.close();
+    this.#peer?.destroy();
   }
 
-  private async register(): Promise<void> {
+  async #register(): Promise<void> {
     try {
-      this.library ??= await loadPeerjs();
+      this.#library ??= await loadPeerjs();
     } catch {
-      return this.fault('no-server');
+      return this.#fault('no-server');
     }
-    if (this.closed || (this.atOne && !this.untold)) return;
-    clearTimeout(this.patience);
-    this.patience = setTimeout(() => {
-      this.fault('no-server');
-      this.peer?.disconnect();
+    if (this.#closed || (this.#atOne && !this.#untold)) return;
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => {
+      this.#fault('no-server');
+      this.#peer?.disconnect();
     }, wait.register);
     try {
-      if (this.peer && !this.peer.destroyed) this.peer.reconnect();
-      else this.peer = this.newPeer(this.library);
+      if (this.#peer && !this.#peer.destroyed) this.#peer.reconnect();
+      else this.#peer = this.#newPeer(this.#library);
     } catch {
-      this.fault('no-server');
+      this.#fault('no-server');
     }
   }
 
-  private newPeer(library: PeerjsLibrary): TextPeer {
-    const { role, room, token } = this.address;
+  #newPeer(library: PeerjsLibrary): TextPeer {
+    const { role, room, token } = this.#address;
     const secure = location.protocol === 'https:';
     const port = Number(location.port) || (secure ? 443 : 80);
-    const server = this.options.server ?? { host: location.hostname, port, path: '/signal', secure };
-    const config = { iceServers: this.options.iceServers ?? [] };
+    const server = this.#options.server ?? { host: location.hostname, port, path: '/signal', secure };
+    const config = { iceServers: this.#options.iceServers ?? [] };
     const peer = new library.TextPeer(role === 'host' ? idOf(room) : `${idOf(room)}-${token.slice(0, 8)}`, {
       ...server,
       token,
       config,
     });
     peer.on('open', () => {
-      clearTimeout(this.patience);
-      if (this.atOne) return this.giveBack();
-      if (role === 'host') this.failures = 0;
+      clearTimeout(this.#patience);
+      if (this.#atOne) return this.#giveBack();
+      if (role === 'host') this.#failures = 0;
       // What a guest has found out of his host still holds.
-      if (role === 'host' || ofServer.has(this.state)) this.turn('ready');
-      this.dial();
+      if (role === 'host' || ofServer.has(this.#state)) this.#turn('ready');
+      this.#dial();
     });
     peer.on('error', ({ type }) => {
-      if (type === 'unavailable-id') this.fault('taken');
-      else if (type === 'browser-incompatible') this.fault('no-webrtc');
-      else if (type === 'server-error') this.fault('full');
-      else if (type === 'peer-unavailable') this.missed(peer.hostLinked ? 'occupied' : 'nobody-there');
-      else if (type !== 'webrtc') this.fault('no-server');
+      if (type === 'unavailable-id') this.#fault('taken');
+      else if (type === 'browser-incompatible') this.#fault('no-webrtc');
+      else if (type === 'server-error') this.#fault('full');
+      else if (type === 'peer-unavailable') this.#missed(peer.hostLinked ? 'occupied' : 'nobody-there');
+      else if (type !== 'webrtc') this.#fault('no-server');
     });
     // Those that are open live on without the server; whoever is called next needs it.
-    peer.on('disconnected', () => this.retry());
-    peer.on('close', () => this.retry());
+    peer.on('disconnected', () => this.#retry());
+    peer.on('close', () => this.#retry());
     peer.on('connection', (call) => {
-      if (role === 'host' && this.calls.size < mostCallers) this.expect(call);
+      if (role === 'host' && this.#calls.size < mostCallers) this.#expect(call);
       else call.close();
     });
     return peer;
   }
 
-  private dial(): void {
-    if (this.closed || this.address.role === 'host' || this.calls.size + this.channels.size > 0) return;
-    if (!this.peer?.open) return;
-    const call = this.peer.connect(idOf(this.address.room), { serialization: 'json', reliable: true });
-    if (call) this.expect(call);
-    else this.retry();
+  #dial(): void {
+    if (this.#closed || this.#address.role === 'host' || this.#calls.size + this.#channels.size > 0) return;
+    if (!this.#peer?.open) return;
+    const call = this.#peer.connect(idOf(this.#address.room), { serialization: 'json', reliable: true });
+    if (call) this.#expect(call);
+    else this.#retry();
   }
 
   /** Waits until a call is open, for a while. */
-  private expect(call: DataConnection): void {
-    this.calls.add(call);
+  #expect(call: DataConnection): void {
+    this.#calls.add(call);
     const drop = (fault: GateFault) => {
-      if (!this.calls.has(call)) return;
+      if (!this.#calls.has(call)) return;
       call.close();
-      this.calls.delete(call);
-      this.fault(fault);
+      this.#calls.delete(call);
+      this.#fault(fault);
     };
     setTimeout(() => {
-      if (!this.calls.has(call)) return;
+      if (!this.#calls.has(call)) return;
       const answered = Boolean(call.peerConnection?.remoteDescription);
       // No answer and no word from the server either: the server may have forgotten this phone.
-      if (!answered) this.peer?.disconnect();
+      if (!answered) this.#peer?.disconnect();
       drop(answered ? 'no-route' : 'nobody-there');
     }, wait.dial);
     call.on('error', () => drop('no-route'));
     call.once('open', () => {
-      if (this.calls.delete(call)) this.open(call);
+      if (this.#calls.delete(call)) this.#open(call);
     });
   }
 
-  private open(call: DataConnection): void {
-    const fingerprints = this.closed ? null : fingerprintsOf(call.peerConnection);
+  #open(call: DataConnection): void {
+    const fingerprints = this.#closed ? null : fingerprintsOf(call.peerConnection);
     if (!fingerprints) {
       call.close();
-      return this.retry();
+      return this.#retry();
     }
     const since = performance.now();
     const channel = textChannel(wireOf(call), fingerprints, () => {
-      this.channels.delete(channel);
-      if (this.atOne) return;
+      this.#channels.delete(channel);
+      if (this.#atOne) return;
       // One that ends soon was refused, or is about to be: do not hammer.
-      if (performance.now() - since >= wait.steady) this.failures = 0;
-      this.retry();
+      if (performance.now() - since >= wait.steady) this.#failures = 0;
+      this.#retry();
     });
-    this.channels.add(channel);
-    this.turn('ready');
-    this.takeChannel(channel);
+    this.#channels.add(channel);
+    this.#turn('ready');
+    this.#takeChannel(channel);
   }
 
-  private missed(fault: GateFault): void {
-    this.dropCalls();
-    this.fault(fault);
+  #missed(fault: GateFault): void {
+    this.#dropCalls();
+    this.#fault(fault);
   }
 
-  private dropCalls(): void {
-    for (const call of [...this.calls]) {
+  #dropCalls(): void {
+    for (const call of [...this.#calls]) {
       call.close();
-      this.calls.delete(call);
+      this.#calls.delete(call);
     }
   }
 
   /** The place at the server is for those who look for each other. */
-  private giveBack(): void {
-    this.dropCalls();
-    clearTimeout(this.patience);
-    this.untold = this.peer?.giveBack() !== true && this.address.role === 'host';
-    if (this.untold) this.tellLater();
+  #giveBack(): void {
+    this.#dropCalls();
+    clearTimeout(this.#patience);
+    this.#untold = this.#peer?.giveBack() !== true && this.#address.role === 'host';
+    if (this.#untold) this.#tellLater();
   }
 
   /** Where the socket to the server was down when the pair had its channel, it is opened once more to say so. */
-  private tellLater(): void {
-    if (this.untold && (!this.peer || this.peer.destroyed || this.peer.disconnected)) void this.register();
+  #tellLater(): void {
+    if (this.#untold && (!this.#peer || this.#peer.destroyed || this.#peer.disconnected)) void this.#register();
   }
 
-  private fault(fault: GateFault): void {
-    if (this.atOne) return;
-    clearTimeout(this.patience);
-    this.turn(fault);
-    this.retry();
+  #fault(fault: GateFault): void {
+    if (this.#atOne) return;
+    clearTimeout(this.#patience);
+    this.#turn(fault);
+    this.#retry();
   }
 
   /** Does in a moment whatever is to be done: registers, or calls. */
-  private retry(): void {
-    clearTimeout(this.again);
-    if (this.closed || this.atOne) return;
-    this.again = setTimeout(() => {
-      if (this.peer?.open) this.dial();
-      else if (!this.peer || this.peer.destroyed || this.peer.disconnected) void this.register();
-    }, this.delayMs());
+  #retry(): void {
+    clearTimeout(this.#again);
+    if (this.#closed || this.#atOne) return;
+    this.#again = setTimeout(() => {
+      if (this.#peer?.open) this.#dial();
+      else if (!this.#peer || this.#peer.destroyed || this.#peer.disconnected) void this.#register();
+    }, this.#delayMs());
   }
 
-  private delayMs(): number {
-    if (this.state === 'full') return wait.againWhenFull;
+  #delayMs(): number {
+    if (this.#state === 'full') return wait.againWhenFull;
     // The server does not hold such a call for long, and the host may come back at any moment.
-    if (this.state === 'occupied') return wait.firstAgain;
-    return Math.min(wait.longestAgain, wait.firstAgain * 2 ** this.failures++);
+    if (this.#state === 'occupied') return wait.firstAgain;
+    return Math.min(wait.longestAgain, wait.firstAgain * 2 ** this.#failures++);
   }
 
   /** `deafMs`: how long the server may have been silent without any doubt that it still has this phone. */
-  private renew(deafMs: number): void {
-    if (this.closed || document.hidden) return;
-    if (this.atOne) return this.tellLater();
-    if (this.calls.size + this.channels.size > 0) return;
-    if (this.address.role === 'guest' || !this.peer?.open) this.retry();
-    else if (performance.now() - this.peer.heard >= deafMs) this.peer.disconnect();
+  #renew(deafMs: number): void {
+    if (this.#closed || document.hidden) return;
+    if (this.#atOne) return this.#tellLater();
+    if (this.#calls.size + this.#channels.size > 0) return;
+    if (this.#address.role === 'guest' || !this.#peer?.open) this.#retry();
+    else if (performance.now() - this.#peer.heard >= deafMs) this.#peer.disconnect();
   }
 
-  private turn(state: GateState): void {
-    if (this.closed || this.state === state) return;
-    this.state = state;
-    this.takeState(state);
+  #turn(state: GateState): void {
+    if (this.#closed || this.#state === state) return;
+    this.#state = state;
+    this.#takeState(state);
   }
 }
 

@@ -26,8 +26,8 @@ export function cut(packet: Uint8Array): string[] {
 
 /** Puts pieces together again and holds no more than `channelLimit` bytes. After a fault the channel is to be closed. */
 export class Joiner {
-  private parts: Uint8Array[] = [];
-  private length = 0;
+  #parts: Uint8Array[] = [];
+  #length = 0;
 
   /** The packet that this piece completes, or null while more must come. */
   add(piece: string): Result<Uint8Array | null, 'garbled' | 'large'> {
@@ -36,13 +36,13 @@ export class Joiner {
     const part = fromBase64(piece.slice(1));
     // A short piece in the middle is nobody's: without this, empty ones would pile up without being counted.
     if (part === null || (more && part.length !== full)) return fail('garbled');
-    if (this.length + part.length > channelLimit) return fail('large');
-    this.parts.push(part);
-    this.length += part.length;
+    if (this.#length + part.length > channelLimit) return fail('large');
+    this.#parts.push(part);
+    this.#length += part.length;
     if (more) return ok(null);
-    const packet = concat(...this.parts);
-    this.parts = [];
-    this.length = 0;
+    const packet = concat(...this.#parts);
+    this.#parts = [];
+    this.#length = 0;
     return ok(packet);
   }
 }

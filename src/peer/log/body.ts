@@ -16,63 +16,44 @@ export type Body =
   | Commit
   | Open
   | Coin
-  | { readonly type: 'BIDC' /** To a note: 32 bytes. */; readonly commitment: Uint8Array }
-  | { readonly type: 'BIDP' /** Opaque. */; readonly note: Uint8Array }
-  | { readonly type: 'BIDO' /** Opaque. */; readonly note: Uint8Array /** 32 bytes. */; readonly salt: Uint8Array }
   | Act
   | Hold
   | Share
-  | Revealed
   | { readonly type: 'SEED' /** 32 bytes. */; readonly seed: Uint8Array }
-  | { readonly type: 'SHOW'; readonly deck: Seat /** S of the card, 32 bytes. */; readonly point: Uint8Array }
-  | { readonly type: 'CLOSE' /** null: nobody. */; readonly winner: Seat | null; readonly auditOk: boolean }
-  | { readonly type: 'CLAIM'; readonly reason: ClaimReason /** The entry complained of. */; readonly seq: number }
-  /** With `statement` (64 bytes, see `signResignation`) the other player resigns, who did not hold the pen. */
-  | { readonly type: 'RESIGN'; readonly statement: Uint8Array | null }
-  /** A draw at this place: the author agrees by this entry, the other one by his word for it (`signDraw`). */
-  | { readonly type: 'DRAW'; readonly statement: Uint8Array }
-  | Back
-  | Correction
+  | Resign
   | Handover
-  /** The answer to what is asked in entry `seq`: the table goes back, or the game goes on as it stands. */
-  | { readonly type: 'AGREE'; readonly seq: number; readonly yes: boolean };
+  | Agreed;
 
 export type BodyType = Body['type'];
 
-/** The longest note that can be sealed, and the longest fact, in bytes. */
-export const LONGEST_NOTE = 2048;
+/** The longest fact, in bytes. */
 export const LONGEST_FACT = 2048;
+
+/** PROTOCOL 14.6: the author gives up; or, with a word of his (`log/word.ts`), the other player, who has not the pen. */
+export interface Resign {
+  readonly type: 'RESIGN';
+  readonly word: Uint8Array | null;
+}
 
 /** PROTOCOL 10.8: from the next entry on `key` signs for a seat, and the one before does no more. */
 export interface Handover {
   readonly type: 'HANDOVER';
   /** 32 bytes: the public key of the phone to which that player's game moves. */
   readonly key: Uint8Array;
-  /** The other player's word where it is his game that moves, and he has not the pen (`signMove`); null: the author's. */
-  readonly statement: Uint8Array | null;
+  /** 64 bytes: that phone takes the game with this entry (`log/take.ts`). */
+  readonly taken: Uint8Array;
+  /** The other player's word where it is his game that moves, and he has not the pen; null: the author's. */
+  readonly word: Uint8Array | null;
 }
 
-/** PROTOCOL 14.10: asks that the table go back to what it was when the log had `to` entries. */
-export interface Back {
-  readonly type: 'BACK';
-  readonly to: number;
-  /** Opaque: what has been learned since, a list as `learnedFrom` makes it. */
-  readonly learned: Uint8Array;
-  /** The other player's word where it is he who asks, without the pen (`signTakeBack`); null: the author asks. */
-  readonly statement: Uint8Array | null;
+/** Both agree to what is in the other player's offer, a word (`log/word.ts`): the author by this entry. */
+export interface Agreed {
+  readonly type: 'AGREED';
+  readonly offer: Uint8Array;
 }
 
 /** The longest change to a table, in bytes: a word for it has to fit into an entry. */
 export const LONGEST_CHANGE = 120;
-
-/** PROTOCOL 14.11: asks that both put something right. */
-export interface Correction {
-  readonly type: 'CORRECT';
-  /** Opaque: a change as the game reads it. */
-  readonly change: Uint8Array;
-  /** The other player's word where it is he who asks, without the pen (`signCorrection`); null: the author asks. */
-  readonly statement: Uint8Array | null;
-}
 
 /** PROTOCOL 3.8: the anchor of the author's coin chain, and the deck's table of `size` rows (34 bytes each). */
 export interface Setup {
@@ -84,36 +65,31 @@ export interface Setup {
   readonly table: Uint8Array;
 }
 
-/** PROTOCOL 4: one of the three lists of a shuffle, 32 bytes a point, not yet checked to be points. */
+/** PROTOCOL 4: one of the three lists of a shuffle, 32 bytes a point, not yet checked to be points. Of which deck its author tells. */
 export interface Masked {
   readonly type: 'X' | 'Y' | 'Z';
-  readonly deck: Seat;
-  /** How many shuffles this deck had before: 0, 1, 2 … */
-  readonly epoch: number;
   readonly points: Uint8Array;
 }
 
-/** PROTOCOL 5.2: the author's scalars of some positions (0 is the top of the pile as it was shuffled), in the same order. */
+/**
+ * PROTOCOL 5.2: the author's scalars of some positions of the last shuffle (0 is the top of the pile as it was shuffled), in the same order.
+ * Before a move only the entry itself says of which deck.
+ */
 export interface Keys {
   readonly type: 'KEYS';
   readonly deck: Seat;
-  readonly epoch: number;
   readonly positions: readonly number[];
   /** 32 bytes each, not yet checked to be scalars. */
   readonly scalars: readonly Uint8Array[];
 }
 
-/**
- * PROTOCOL 6: salted commitments to cards the author knows. `hand`: sorted, order tells nothing. `reorder`: in order from the top.
- * `about`: opaque, what is declared of them (ice or not, the fort); empty when nothing is.
- */
+/** PROTOCOL 6: salted commitments to cards the author knows. `hand`: sorted, order tells nothing. `reorder`: in order from the top. */
 export interface Commit {
   readonly type: 'COMMIT';
   readonly kind: 'hand' | 'install' | 'trashdown' | 'reorder' | 'other';
   readonly deck: Seat;
   /** 32 bytes each. */
   readonly commitments: readonly Uint8Array[];
-  readonly about: Uint8Array;
 }
 
 /** The name of a committed card: the entry that carries its commitment, and the index there. */
@@ -122,11 +98,18 @@ export interface Handle {
   readonly index: number;
 }
 
-/** PROTOCOL 6.3: commitments opened, one or more. */
+/** PROTOCOL 6.3: what was bound, opened. Empty only where it ends a game that shows no seeds (PROTOCOL 9.14). */
 export interface Open {
   readonly type: 'OPEN';
-  readonly openings: readonly Opening[];
+  readonly items: readonly OpenItem[];
 }
+
+/** `card`: one that nothing binds, from a hand or out of a search. */
+export type OpenItem =
+  | ({ readonly kind: 'seal' } & Opening)
+  | { readonly kind: 'card'; readonly deck: Seat /** S of the card, 32 bytes. */; readonly point: Uint8Array }
+  | ({ readonly kind: 'fact' } & OpenedFact)
+  | ({ readonly kind: 'held' } & OpenedShare);
 
 export interface Opening extends Handle {
   readonly deck: Seat;
@@ -168,27 +151,18 @@ export interface SealedFact {
 /** The most chances that one entry holds. */
 export const MOST_HELD = 16;
 
-/** PROTOCOL 7.4: the holder of the chances from `number` on, counted from 0 for each player, commits to his share of each. */
+/** PROTOCOL 7.4: the holder of the next chances commits to his share of each. */
 export interface Hold {
   readonly type: 'HOLD';
-  readonly number: number;
   /** 32 bytes each, 1 to 16 of them. */
   readonly commitments: readonly Uint8Array[];
 }
 
-/** The other player's shares, in clear. */
+/** The other player's shares of the chances held last, in clear. */
 export interface Share {
   readonly type: 'SHARE';
-  readonly number: number;
   /** 32 bytes each, 1 to 16 of them. */
   readonly values: readonly Uint8Array[];
-}
-
-/** Facts and held shares of the author, opened. At least one. */
-export interface Revealed {
-  readonly type: 'REVEAL';
-  readonly facts: readonly OpenedFact[];
-  readonly held: readonly OpenedShare[];
 }
 
 export interface OpenedFact {
@@ -206,6 +180,3 @@ export interface OpenedShare {
   /** 32 bytes. */
   readonly salt: Uint8Array;
 }
-
-/** PROTOCOL 9.10: an opened point is no card; a card is in two places; the peer repeats an illegal entry; else. */
-export type ClaimReason = 'no card' | 'duplicate' | 'refused' | 'other';

@@ -1,10 +1,9 @@
 import { equal } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { other, type Seat } from '../../rules/game.ts';
-import { type Verify, verify } from '../crypto.ts';
+import { resting } from '../resting.ts';
 import type { Body, Handover } from './body.ts';
-import { type Draft, type Entry, parseEntry, verifyEntry, verifyResignation } from './entry.ts';
-import { type KeyOf, readMove } from './statement.ts';
+import { type Draft, type Entry, parseEntry, verifyEntry } from './entry.ts';
 
 /** The log so far, without the entries themselves. A value: appending makes a new one. */
 export interface Chain {
@@ -57,6 +56,9 @@ export function startChain(gameId: Uint8Array, keys: readonly [Uint8Array, Uint8
   return { gameId, signers: [[{ from: 0, key: keys[0] }], [{ from: 0, key: keys[1] }]], past: [], head: gameId };
 }
 
+/** The public key with which that player signs what is about entry `seq`; without a number, what comes next. */
+export type KeyOf = (by: Seat, seq?: number) => Uint8Array;
+
 /** With which key each player signs: the entry of a number, or what is about it. */
 export const keysOf =
   ({ signers, past }: Pick<Chain, 'signers' | 'past'>): KeyOf =>
@@ -79,8 +81,8 @@ export function extend(chain: Chain, entry: Entry): Chain {
 }
 
 /** Whose game moves with that entry. */
-export const moverOf = (author: Seat, { statement }: Pick<Handover, 'statement'>): Seat =>
-  statement === null ? author : other(author);
+export const moverOf = (author: Seat, { word }: Pick<Handover, 'word'>): Seat =>
+  word === null ? author : other(author);
 
 /** The keys that have signed a log which is known to be good. */
 export function signersIn(keys: readonly [Uint8Array, Uint8Array], log: readonly Uint8Array[]): Signers {
@@ -106,49 +108,40 @@ export function chainAgain(start: Chain, past: readonly Past[], signers: Signers
 
 /** The chain after one entry from outside. Cheap checks come first; the signature is checked last. Never rejects. */
 export async function append(chain: Chain, bytes: Uint8Array): Promise<Result<Appended, ChainError>> {
-  const { outcome, proofs } = judge(chain, bytes, verify);
-  return (await failure(proofs)) ?? outcome;
+  const { outcome, signed } = judge(chain, bytes);
+  const signer = signed && (await signerOf(chain, signed));
+  if (signed === null || signer === 'now') return outcome;
+  return fail(
+    signer === 'another' ? { kind: 'moved', entry: signed } : forged(`entry ${signed.seq} is not signed by its author`),
+  );
 }
 
 /**
- * Many entries from outside, in order: each as it is appended, and last the first that is not. Some signatures are checked side by
- * side, which on most platforms uses more than one core; only some, so that whoever hands in a long list of nonsense is found out at
- * its beginning, and nothing but the last chain is kept. `check`: how signatures are checked.
+ * Many entries from outside, in order: each as it is appended, and last the first that is not. Nothing but the last chain is kept. Others
+ * get their turn now and then: a screen may be in use meanwhile.
  */
 export async function* appendAll(
   chain: Chain,
   list: readonly Uint8Array[],
-  check: Verify = verify,
 ): AsyncGenerator<Result<Appended, ChainError>, void> {
   let tip = chain;
-  for (let from = 0; from < list.length; from += SIDE_BY_SIDE) {
-    const judged: Judged[] = [];
-    for (const bytes of list.slice(from, from + SIDE_BY_SIDE)) {
-      const next = judge(tip, bytes, check);
-      judged.push(next);
-      if (!next.outcome.ok) break;
-      tip = next.outcome.value.chain;
-    }
-    const failures = await Promise.all(judged.map(({ proofs }) => failure(proofs)));
-    for (const [i, { outcome }] of judged.entries()) {
-      const result = failures[i] ?? outcome;
-      yield result;
-      if (!result.ok) return;
-    }
+  const rest = resting();
+  for (const bytes of list) {
+    const result = await append(tip, bytes);
+    yield result;
+    if (!result.ok) return;
+    tip = result.value.chain;
+    await rest();
   }
 }
 
-const SIDE_BY_SIDE = 16;
-
-/** What is to be said of an entry, provided that its proofs hold. */
+/** What is to be said of an entry, provided that it is signed: that is asked where `signed` holds it. */
 interface Judged {
   readonly outcome: Result<Appended, ChainError>;
-  readonly proofs: readonly Proof[];
+  readonly signed: Entry | null;
 }
-/** What is wrong, or null. */
-type Proof = () => Promise<ChainError | null>;
 
-function judge(chain: Chain, bytes: Uint8Array, check: Verify): Judged {
+function judge(chain: Chain, bytes: Uint8Array): Judged {
   const parsed = parseEntry(bytes);
   if (!parsed.ok) return refuse({ kind: 'malformed', text: parsed.error });
   const entry = parsed.value;
@@ -158,19 +151,19 @@ function judge(chain: Chain, bytes: Uint8Array, check: Verify): Judged {
   if (past !== undefined) {
     if (equal(past.hash, entry.hash)) return refuse({ kind: 'known', seq });
     if (past.author !== author) return refuse(forged(`entry ${seq} is by the other player`));
-    return { outcome: fail({ kind: 'fork', at: 'entry', entry }), proofs: [signed(chain, entry, check)] };
+    return { outcome: fail({ kind: 'fork', at: 'entry', entry }), signed: entry };
   }
   if (!equal(prev, chain.head)) {
-    return { outcome: fail({ kind: 'fork', at: 'history', entry }), proofs: [signed(chain, entry, check)] };
+    return { outcome: fail({ kind: 'fork', at: 'history', entry }), signed: entry };
   }
   return {
     outcome: ok({ chain: extend(chain, entry), entry }),
-    proofs: [signed(chain, entry, check), ...bodyProofs(chain, entry, check)],
+    signed: entry,
   };
 }
 
 function refuse(error: ChainError): Judged {
-  return { outcome: fail(error), proofs: [] };
+  return { outcome: fail(error), signed: null };
 }
 
 function forged(text: string): ChainError {
@@ -178,61 +171,15 @@ function forged(text: string): ChainError {
 }
 
 /**
- * Which phone of its author has signed an entry: the one that signs its number, or `before`, from which the game had moved by then:
- * whoever has it answers for that, too. Null: nobody of his.
+ * Which phone of its author has signed an entry: the one that signs its number, or `another`, which signs for him at other numbers:
+ * whoever has a game answers for all its phones. Null: nobody of his.
  */
-export async function signerOf(chain: Chain, entry: Entry, check: Verify = verify): Promise<'now' | 'before' | null> {
+export async function signerOf(chain: Chain, entry: Entry): Promise<'now' | 'another' | null> {
   const { author, seq } = entry;
-  const by = (key: Uint8Array): Promise<boolean> => verifyEntry(entry, chain.gameId, key, check);
+  const by = (key: Uint8Array): Promise<boolean> => verifyEntry(entry, chain.gameId, key);
   const now = keysOf(chain)(author, seq);
   if (await by(now)) return 'now';
-  for (const { from, key } of chain.signers[author])
-    if (from < seq && !equal(key, now) && (await by(key))) return 'before';
-  return null;
-}
-
-function signed(chain: Chain, entry: Entry, check: Verify): Proof {
-  return async () => {
-    const signer = await signerOf(chain, entry, check);
-    if (signer === 'before') return { kind: 'moved', entry };
-    return signer === null ? forged(`entry ${entry.seq} is not signed by its author`) : null;
-  };
-}
-
-/** What else an entry says that only a signature can confirm. */
-function bodyProofs(chain: Chain, { body, author, seq, prev }: Entry, check: Verify): readonly Proof[] {
-  const { gameId } = chain;
-  const keyOf = keysOf(chain);
-  const theirs = other(author);
-  if (body.type === 'RESIGN' && body.statement !== null) {
-    const { statement } = body;
-    return [
-      async () =>
-        (await verifyResignation(statement, gameId, theirs, keyOf(theirs), check))
-          ? null
-          : forged('the other player has not signed this resignation'),
-    ];
-  }
-  if (body.type === 'HANDOVER' && body.statement !== null) {
-    const { statement, key } = body;
-    return [
-      async () => {
-        const read = await readMove(statement, gameId, keyOf);
-        const his = read.ok && read.value.by === theirs && equal(read.value.key, key);
-        return his && read.value.seq === seq && equal(read.value.head, prev)
-          ? null
-          : forged('the other player has not moved his game to that phone');
-      },
-    ];
-  }
-  return [];
-}
-
-/** The first proof that does not hold, in order, or null. */
-async function failure(proofs: readonly Proof[]): Promise<Result<never, ChainError> | null> {
-  for (const proof of proofs) {
-    const wrong = await proof();
-    if (wrong !== null) return fail(wrong);
-  }
+  // The newest first: an old phone that plays on is rarely the oldest.
+  for (const { key } of chain.signers[author].toReversed()) if (!equal(key, now) && (await by(key))) return 'another';
   return null;
 }

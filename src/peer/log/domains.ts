@@ -5,10 +5,10 @@
 import { concat, u8, utf8 } from '../../base/bytes.ts';
 
 /** Raised when what stands on the wire or in a log changes. A phone speaks one version, and reads no log of another one. */
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
-/** Its name, and the first word of every prefix. */
-export const PROTOCOL = 'NRHC2';
+/** Its name: the first word of every prefix, of every file and of every code, and what two phones compare when they meet. */
+export const PROTOCOL = `NRHC${PROTOCOL_VERSION}`;
 
 /** Hashes: `H(label, parts…)`. `test` is the vector an implementation starts with, `rules` stands in at the pairing. */
 export type HashLabel =
@@ -19,7 +19,6 @@ export type HashLabel =
   | 'tag'
   | 'enc'
   | 'card'
-  | 'bid'
   | 'fact'
   | 'hold'
   | 'held'
@@ -39,7 +38,6 @@ export type KdfLabel =
   | 'c'
   | 'coin'
   | 'salt'
-  | 'bid'
   | 'fact'
   | 'fact-pad'
   | 'held'
@@ -47,9 +45,9 @@ export type KdfLabel =
   | 'share';
 
 /**
- * Signatures: of an entry, of a channel (PROTOCOL 11.4), of a resignation without the pen (PROTOCOL 14.6), of the words beside the log
- * (PROTOCOL 10.8, 14.2, 14.3, 14.8, 14.10, 14.11), of the length and head of a log, and that it was withheld (PROTOCOL 14.4);
- * of a key that asks to follow another one, and of that one for it (PROTOCOL 11.9).
+ * Signatures: of an entry, of a channel (PROTOCOL 11.4), of the words beside the log (`word.ts`); of
+ * a phone that takes a game (`take.ts`); of a key that asks to follow another
+ * one, and of that one for it (PROTOCOL 11.9).
  */
 export type SignLabel =
   | 'sig'
@@ -57,12 +55,10 @@ export type SignLabel =
   | 'resign'
   | 'absent'
   | 'charge'
-  | 'head'
-  | 'withheld'
-  | 'draw'
-  | 'back'
-  | 'correct'
+  | 'offer'
   | 'move'
+  | 'take'
+  | 'head'
   | 'heir'
   | 'succeed';
 

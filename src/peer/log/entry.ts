@@ -1,7 +1,6 @@
-import { concat } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Seat } from '../../rules/game.ts';
-import { hash, type Signer, type Verify, verify } from '../crypto.ts';
+import { hash, type Signer, verify } from '../crypto.ts';
 import type { Body } from './body.ts';
 import { decodeCbor, encodeCbor } from './cbor.ts';
 import { PROTOCOL_VERSION, signedMessage } from './domains.ts';
@@ -77,32 +76,8 @@ export function hashOf(bytes: Uint8Array): Uint8Array {
 }
 
 /** Whether the entry is signed for this game by the owner of the key. */
-export function verifyEntry(
-  entry: Entry,
-  gameId: Uint8Array,
-  publicKey: Uint8Array,
-  check: Verify = verify,
-): Promise<boolean> {
-  return check(publicKey, signedMessage('sig', gameId, entry.payload), entry.signature);
-}
-
-/**
- * A resignation by a player without the pen (PROTOCOL 14.6): 64 bytes that the other one embeds in a RESIGN entry. It has a prefix of
- * its own: signed like an entry, it could pass for a second entry of the same number, which is the proof of a fork.
- */
-export function signResignation(signer: Signer, gameId: Uint8Array, seat: Seat): Promise<Uint8Array> {
-  return signer.sign(resignation(gameId, seat));
-}
-
-/** Whether `statement` is that seat's resignation of this game. */
-export function verifyResignation(
-  statement: Uint8Array,
-  gameId: Uint8Array,
-  seat: Seat,
-  publicKey: Uint8Array,
-  check: Verify = verify,
-): Promise<boolean> {
-  return check(publicKey, resignation(gameId, seat), statement);
+export function verifyEntry(entry: Entry, gameId: Uint8Array, publicKey: Uint8Array): Promise<boolean> {
+  return verify(publicKey, signedMessage('sig', gameId, entry.payload), entry.signature);
 }
 
 /** What stands before a byte string of 24 to 255 bytes: no payload is shorter. */
@@ -121,8 +96,4 @@ function readPayload(payload: Uint8Array): Result<Draft, string> {
   if (fault !== null) return fail(fault);
   const body = readBody(inner.value[4]);
   return body.ok ? ok({ seq, author, prev, body: body.value }) : body;
-}
-
-function resignation(gameId: Uint8Array, seat: Seat): Uint8Array {
-  return concat(signedMessage('resign', gameId), Uint8Array.of(seat));
 }

@@ -56,10 +56,21 @@ export class Items {
     return this.#listOf(fits, `not numbers up to ${most}`, least);
   }
 
-  /** A list of one or more byte strings, none empty. */
-  byteStrings(): readonly Uint8Array[] {
+  /** A list of `least` or more byte strings, none empty. */
+  byteStrings(least = 1): readonly Uint8Array[] {
     const fits = (item: Cbor): item is Uint8Array => item instanceof Uint8Array && item.length > 0;
-    return this.#listOf(fits, 'not a list of byte strings');
+    return this.#listOf(fits, 'not a list of byte strings', least);
+  }
+
+  /** A list of its own, read to its end. Null where it is none. */
+  list<T>(read: (items: Items) => T): T | null {
+    const item = this.#take();
+    if (!isList(item)) return this.#wrong('not a list', null);
+    const items = new Items(item);
+    const value = read(items);
+    const fault = items.fault();
+    if (fault !== null) this.refuse(fault);
+    return value;
   }
 
   /** What is wrong for a reason of the reader's own. */

@@ -1,23 +1,16 @@
 import { concat, slices } from '../../base/bytes.ts';
 import { exhaustive } from '../../base/never.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import type { Seat } from '../../rules/game.ts';
 import {
   type Body,
-  type ClaimReason,
   type Commit,
-  LONGEST_CHANGE,
   LONGEST_FACT,
-  LONGEST_NOTE,
   type Masked,
   MOST_HELD,
-  type OpenedFact,
-  type OpenedShare,
-  type Opening,
-  type Revealed,
+  type OpenItem,
   type SealedFact,
 } from './body.ts';
-import type { Cbor } from './cbor.ts';
+import { type Cbor, isList } from './cbor.ts';
 import { Items } from './items.ts';
 
 /** The list that goes over the wire for a body, its type's number first (PROTOCOL 10.2). */
@@ -28,56 +21,29 @@ export function writeBody(body: Body): Cbor {
     case 'X':
     case 'Y':
     case 'Z':
-      return [2 + MASKED.indexOf(body.type), body.deck, body.epoch, body.points];
+      return [2 + MASKED.indexOf(body.type), body.points];
     case 'KEYS':
-      return [5, body.deck, body.epoch, body.positions, concat(...body.scalars)];
+      return [5, body.deck, body.positions, concat(...body.scalars)];
     case 'COMMIT':
-      return [6, COMMITS.indexOf(body.kind), body.deck, concat(...body.commitments), body.about];
-    case 'OPEN':
-      return [7, ...body.openings.flatMap((o) => [o.seq, o.index, o.deck, o.point, o.salt])];
+      return [6, COMMITS.indexOf(body.kind), body.deck, concat(...body.commitments)];
     case 'COIN':
-      return body.nextAnchor === null ? [8, body.t, body.value] : [8, body.t, body.value, body.nextAnchor];
-    case 'BIDC':
-      return [9, body.commitment];
-    case 'BIDP':
-      return [10, body.note];
-    case 'BIDO':
-      return [11, body.note, body.salt];
+      return body.nextAnchor === null ? [7, body.t, body.value] : [7, body.t, body.value, body.nextAnchor];
     case 'ACT':
-      return [12, body.moves, body.tableHash, ...body.facts.flatMap((fact) => [fact.commitment, fact.sealed])];
+      return [8, body.moves, body.tableHash, ...body.facts.flatMap((fact) => [fact.commitment, fact.sealed])];
+    case 'OPEN':
+      return [9, ...body.items.map(writeItem)];
     case 'HOLD':
-      return [18, body.number, concat(...body.commitments)];
+      return [10, concat(...body.commitments)];
     case 'SHARE':
-      return [19, body.number, concat(...body.values)];
-    case 'REVEAL': {
-      const facts = body.facts.flatMap(({ number, value, salt }) => [number, value, salt]);
-      return [
-        20,
-        body.facts.length,
-        ...facts,
-        ...body.held.flatMap(({ number, share, salt }) => [number, share, salt]),
-      ];
-    }
+      return [11, concat(...body.values)];
     case 'SEED':
-      return [13, body.seed];
-    case 'SHOW':
-      return [14, body.deck, body.point];
-    case 'CLOSE':
-      return [15, body.winner ?? 2, body.auditOk ? 1 : 0];
-    case 'CLAIM':
-      return [16, CLAIMS.indexOf(body.reason) + 1, body.seq];
+      return [12, body.seed];
     case 'RESIGN':
-      return body.statement === null ? [17] : [17, body.statement];
+      return body.word === null ? [13] : [13, body.word];
     case 'HANDOVER':
-      return body.statement === null ? [21, body.key] : [21, body.key, body.statement];
-    case 'DRAW':
-      return [25, body.statement];
-    case 'BACK':
-      return [26, body.to, body.learned, ...(body.statement === null ? [] : [body.statement])];
-    case 'CORRECT':
-      return [28, body.change, ...(body.statement === null ? [] : [body.statement])];
-    case 'AGREE':
-      return [27, body.seq, body.yes ? 1 : 0];
+      return body.word === null ? [14, body.key, body.taken] : [14, body.key, body.taken, body.word];
+    case 'AGREED':
+      return [15, body.offer];
     default:
       return exhaustive(body);
   }
@@ -85,7 +51,7 @@ export function writeBody(body: Body): Cbor {
 
 /** The body of a list from outside, or what is wrong with its shape. Whether it is allowed now is not asked here. */
 export function readBody(wire: Cbor | undefined): Result<Body, string> {
-  if (!Array.isArray(wire)) return fail('the body is not a list');
+  if (!isList(wire)) return fail('the body is not a list');
   const items = new Items(wire);
   const body = readItems(items.uint(LAST_TYPE), items);
   if (body === null) return fail('no such type of entry');
@@ -95,16 +61,11 @@ export function readBody(wire: Cbor | undefined): Result<Body, string> {
 
 const MASKED: readonly Masked['type'][] = ['X', 'Y', 'Z'];
 const COMMITS: readonly Commit['kind'][] = ['hand', 'install', 'trashdown', 'reorder', 'other'];
-const CLAIMS: readonly ClaimReason[] = ['no card', 'duplicate', 'refused', 'other'];
-const WINNERS: readonly (Seat | null)[] = [0, 1, null];
-const LAST_TYPE = 28;
+const LAST_TYPE = 15;
 const U16 = 0xffff;
 const LAST_SEQ = 2 ** 20 - 1;
 const COINS_A_CHAIN = 1000;
-const LONGEST_WORDS = 2048; // bytes
-const LONGEST_STATEMENT = 256; // bytes
-// As many as an entry holds, of one byte each.
-const MOST_OPENED = 512;
+const LONGEST_WORD = 256; // bytes
 
 /** Reads item by item; `items` remembers the first that is wrong, so a body returned here may still be refused. */
 function readItems(type: number, items: Items): Body | null {
@@ -116,86 +77,49 @@ function readItems(type: number, items: Items): Body | null {
       return { type: 'SETUP', anchor, size, table: items.bytes(34 * size) };
     }
     case 2:
-      return readMasked('X', items);
     case 3:
-      return readMasked('Y', items);
     case 4:
-      return readMasked('Z', items);
+      return { type: MASKED[type - 2] ?? 'X', points: items.parts(32) };
     case 5: {
-      const [deck, epoch, positions] = [items.seat(), items.uint(U16), items.uints(U16)];
-      return { type: 'KEYS', deck, epoch, positions, scalars: slices(items.bytes(32 * positions.length), 32) };
+      const [deck, positions] = [items.seat(), items.uints(U16)];
+      return { type: 'KEYS', deck, positions, scalars: slices(items.bytes(32 * positions.length), 32) };
     }
-    case 6:
-      return readCommit(items);
+    case 6: {
+      const kind = COMMITS[items.uint(COMMITS.length - 1)] ?? 'other';
+      return { type: 'COMMIT', kind, deck: items.seat(), commitments: slices(items.parts(32), 32) };
+    }
     case 7: {
-      const openings: Opening[] = [];
-      do openings.push(readOpening(items));
-      while (items.more());
-      return { type: 'OPEN', openings };
-    }
-    case 8: {
       const t = items.uint(LAST_SEQ, 1);
       const value = items.bytes(32);
       return { type: 'COIN', t, value, nextAnchor: t % COINS_A_CHAIN === 0 ? items.bytes(32) : null };
     }
-    case 9:
-      return { type: 'BIDC', commitment: items.bytes(32) };
-    case 10:
-      return { type: 'BIDP', note: items.anyBytes(1, LONGEST_NOTE) };
-    case 11:
-      return { type: 'BIDO', note: items.anyBytes(1, LONGEST_NOTE), salt: items.bytes(32) };
-    case 12:
+    case 8:
       return { type: 'ACT', moves: items.byteStrings(), tableHash: items.bytes(8), facts: readFacts(items) };
-    case 13:
+    case 9: {
+      const opened: OpenItem[] = [];
+      while (items.more()) {
+        const item = items.list(readItem);
+        if (item !== null) opened.push(item);
+      }
+      return { type: 'OPEN', items: opened };
+    }
+    case 10:
+      return { type: 'HOLD', commitments: readHeld(items) };
+    case 11:
+      return { type: 'SHARE', values: readHeld(items) };
+    case 12:
       return { type: 'SEED', seed: items.bytes(32) };
-    case 14:
-      return { type: 'SHOW', deck: items.seat(), point: items.bytes(32) };
-    case 15: {
-      const winner = WINNERS[items.uint(2)] ?? null;
-      return { type: 'CLOSE', winner, auditOk: items.uint(1) === 1 };
+    case 13:
+      return { type: 'RESIGN', word: items.more() ? items.anyBytes(1, LONGEST_WORD) : null };
+    case 14: {
+      const [key, taken] = [items.bytes(32), items.bytes(64)];
+      return { type: 'HANDOVER', key, taken, word: items.more() ? items.anyBytes(1, LONGEST_WORD) : null };
     }
-    case 16: {
-      const reason = CLAIMS[items.uint(CLAIMS.length, 1) - 1] ?? 'other';
-      return { type: 'CLAIM', reason, seq: items.uint(LAST_SEQ) };
-    }
-    case 17:
-      return { type: 'RESIGN', statement: items.more() ? items.bytes(64) : null };
-    case 18:
-      return { type: 'HOLD', number: items.uint(LAST_SEQ), commitments: readHeld(items) };
-    case 19:
-      return { type: 'SHARE', number: items.uint(LAST_SEQ), values: readHeld(items) };
-    case 20:
-      return readReveal(items);
-    case 21: {
-      const key = items.bytes(32);
-      return { type: 'HANDOVER', key, statement: items.more() ? items.anyBytes(1, LONGEST_STATEMENT) : null };
-    }
-    case 25:
-      return { type: 'DRAW', statement: items.anyBytes(1, LONGEST_STATEMENT) };
-    case 26: {
-      const [to, learned] = [items.uint(LAST_SEQ), items.anyBytes(2, LONGEST_WORDS)];
-      return { type: 'BACK', to, learned, statement: items.more() ? items.anyBytes(1, LONGEST_STATEMENT) : null };
-    }
-    case 27:
-      return { type: 'AGREE', seq: items.uint(LAST_SEQ), yes: items.uint(1) === 1 };
-    case 28: {
-      const change = items.anyBytes(2, LONGEST_CHANGE);
-      return { type: 'CORRECT', change, statement: items.more() ? items.anyBytes(1, LONGEST_STATEMENT) : null };
-    }
+    case 15:
+      return { type: 'AGREED', offer: items.anyBytes(1, LONGEST_WORD) };
     default:
       return null;
   }
-}
-
-function readMasked(type: Masked['type'], items: Items): Masked {
-  return { type, deck: items.seat(), epoch: items.uint(U16), points: items.parts(32) };
-}
-
-function readCommit(items: Items): Body {
-  const kind = COMMITS[items.uint(COMMITS.length - 1)] ?? 'other';
-  const deck = items.seat();
-  const commitments = slices(items.parts(32), 32);
-  return { type: 'COMMIT', kind, deck, commitments, about: items.anyBytes(0, LONGEST_WORDS) };
 }
 
 function readHeld(items: Items): Uint8Array[] {
@@ -214,19 +138,32 @@ function readFacts(items: Items): SealedFact[] {
   return facts;
 }
 
-function readReveal(items: Items): Revealed {
-  const facts: OpenedFact[] = [];
-  const count = items.uint(MOST_OPENED);
-  while (facts.length < count && items.more())
-    facts.push({ number: items.uint(LAST_SEQ), value: items.anyBytes(1, LONGEST_FACT), salt: items.bytes(32) });
-  if (facts.length < count) items.refuse('fewer facts than it says');
-  const held: OpenedShare[] = [];
-  while (items.more()) held.push({ number: items.uint(LAST_SEQ), share: items.bytes(32), salt: items.bytes(32) });
-  if (facts.length + held.length === 0) items.refuse('nothing is opened');
-  return { type: 'REVEAL', facts, held };
+function writeItem(item: OpenItem): Cbor {
+  switch (item.kind) {
+    case 'seal':
+      return [0, item.seq, item.index, item.deck, item.point, item.salt];
+    case 'card':
+      return [1, item.deck, item.point];
+    case 'fact':
+      return [2, item.number, item.value, item.salt];
+    case 'held':
+      return [3, item.number, item.share, item.salt];
+  }
 }
 
-function readOpening(items: Items): Opening {
-  const [seq, index, deck] = [items.uint(LAST_SEQ), items.uint(U16), items.seat()];
-  return { seq, index, deck, point: items.bytes(32), salt: items.bytes(32) };
+function readItem(items: Items): OpenItem {
+  switch (items.uint(3)) {
+    case 0: {
+      const [seq, index, deck] = [items.uint(LAST_SEQ), items.uint(U16), items.seat()];
+      return { kind: 'seal', seq, index, deck, point: items.bytes(32), salt: items.bytes(32) };
+    }
+    case 1:
+      return { kind: 'card', deck: items.seat(), point: items.bytes(32) };
+    case 2: {
+      const [number, value] = [items.uint(LAST_SEQ), items.anyBytes(1, LONGEST_FACT)];
+      return { kind: 'fact', number, value, salt: items.bytes(32) };
+    }
+    default:
+      return { kind: 'held', number: items.uint(LAST_SEQ), share: items.bytes(32), salt: items.bytes(32) };
+  }
 }

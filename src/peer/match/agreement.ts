@@ -7,7 +7,7 @@ import { sha256 } from '../crypto.ts';
 import { decodeCbor, encodeCbor } from '../log/cbor.ts';
 import { PROTOCOL_VERSION } from '../log/domains.ts';
 import { Items } from '../log/items.ts';
-import { type GameHeader, gameId, rulesHash, seedCommitment } from '../secret/seed.ts';
+import { ALL_FLAGS, flags, type GameHeader, gameId, rulesHash, seedCommitment } from '../secret/seed.ts';
 import type { Both, Terms } from './fold/state.ts';
 import { TAG, tagged, untagged } from './log/tagged.ts';
 import type { Hello } from './sync/wire.ts';
@@ -22,6 +22,10 @@ export interface Agreement {
   readonly options: Setup['options'];
   /** See `versionOf`: an open game keeps the version it began with (PROTOCOL 3.3). */
   readonly version: string;
+  /** See `flagsOf`. */
+  readonly flags: number;
+  /** See `rulesOf`: cards and options as they were when the game began. */
+  readonly rules: Uint8Array;
   readonly nonce: Uint8Array;
   /** What the other player's hello said; null until it came. */
   readonly peer: { readonly nonce: Uint8Array; readonly seedCommitment: Uint8Array } | null;
@@ -31,8 +35,12 @@ export interface Agreement {
 export const versionOf = ({ id, version }: Pick<AnyGame, 'id' | 'version'>): string =>
   `${id}/${version}.${PROTOCOL_VERSION}`;
 
+/** What the header of a game says of it (`secret/seed.ts`). */
+export const flagsOf = ({ opens, nobodyWins }: Pick<AnyGame, 'opens' | 'nobodyWins'>): number =>
+  (opens ? flags.endsWithoutSeeds : 0) + (nobodyWins ? flags.nobodyWins : 0);
+
 /** SHA-256 over the names of all cards, in the order that gives them their numbers. */
-const cardsHash = (cards: readonly CardId[]): Uint8Array => sha256(canonical(cards));
+export const cardsHash = (cards: readonly CardId[]): Uint8Array => sha256(canonical(cards));
 
 /** This phone's hello. */
 export function helloOf(game: AnyGame, agreement: Agreement, seed: Uint8Array): Hello {
@@ -69,8 +77,8 @@ export function disagreement(own: Hello, theirs: Hello, { seats }: Pick<AnyGame,
 
 /** The terms both have agreed on, or null while the other's hello is missing. */
 export function termsOf(game: AnyGame, agreement: Agreement, seed: Uint8Array): Terms | null {
-  const { options, version } = agreement;
-  const header = headerOf(agreement, seed, rulesOf(game, version, options));
+  const { options, rules } = agreement;
+  const header = headerOf(agreement, seed, rules);
   return (
     header && { game, options: gameOptions(options), header, gameId: gameId(header), takesBack: takesBack(options) }
   );
@@ -78,7 +86,7 @@ export function termsOf(game: AnyGame, agreement: Agreement, seed: Uint8Array): 
 
 /** What the id of the game is made of; `rules`: see `rulesOf`. Null while the other's hello is missing. */
 export function headerOf(agreement: Agreement, seed: Uint8Array, rules: Uint8Array): GameHeader | null {
-  const { seat, keys, nonce, peer } = agreement;
+  const { seat, keys, nonce, peer, flags } = agreement;
   if (peer === null) return null;
   const own = seedCommitment(seat, nonce, seed);
   const bySeat = <T>(mine: T, theirs: T): Both<T> => (seat === 0 ? [mine, theirs] : [theirs, mine]);
@@ -87,6 +95,7 @@ export function headerOf(agreement: Agreement, seed: Uint8Array, rules: Uint8Arr
     nonces: bySeat(nonce, peer.nonce),
     seedCommitments: bySeat(own, peer.seedCommitment),
     rules,
+    flags,
   };
 }
 
@@ -97,7 +106,7 @@ export function rulesOf(game: AnyGame, version: string, options: Setup['options'
 
 /** The record of a store. `seed`: that of the game. */
 export function writeAgreement(agreement: Agreement, seed: Uint8Array): Uint8Array {
-  const { seat, keys, deck, options, version, nonce, peer } = agreement;
+  const { seat, keys, deck, options, version, flags, rules, nonce, peer } = agreement;
   const other = peer === null ? [] : [peer.nonce, peer.seedCommitment];
   const content = encodeCbor([
     PROTOCOL_VERSION,
@@ -106,6 +115,8 @@ export function writeAgreement(agreement: Agreement, seed: Uint8Array): Uint8Arr
     deck,
     canonical(options),
     utf8(version),
+    flags,
+    rules,
     nonce,
     ...other,
   ]);
@@ -138,10 +149,12 @@ export function readAgreement(record: Uint8Array, seed: Uint8Array): Result<Agre
   const deck = items.uints(0xffff, 0);
   const options = readOptions(items.anyBytes(2, 1024));
   const version = new TextDecoder().decode(items.anyBytes(1, 64));
+  const flags = items.uint(ALL_FLAGS);
+  const rules = items.bytes(32);
   const nonce = items.bytes(32);
   const peer = items.more() ? { nonce: items.bytes(32), seedCommitment: items.bytes(32) } : null;
   const fault = items.fault();
   if (fault !== null) return fail(fault);
   if (!options.ok) return options;
-  return ok({ seat, keys: [first, second], deck, options: options.value, version, nonce, peer });
+  return ok({ seat, keys: [first, second], deck, options: options.value, version, flags, rules, nonce, peer });
 }

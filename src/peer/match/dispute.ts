@@ -2,14 +2,17 @@
  * What the two phones hold against each other: an entry that is not taken stops the match and is accused, and who is accused shows his
  * seed as the accuser did (PROTOCOL 14.3). Why a match has stopped is kept here.
  */
+import { equal } from '../../base/bytes.ts';
 import { readCanonical } from '../../base/canonical.ts';
 import { ok } from '../../base/result.ts';
 import { other } from '../../rules/game.ts';
-import type { Word } from './evidence/beside.ts';
+import type { WordOf } from '../log/word.ts';
+import type { Exhibit } from './evidence/beside.ts';
 import { proofsOf, proves } from './evidence/evidence.ts';
+import { excuses } from './evidence/said.ts';
 import type { Halt } from './log/matchLog.ts';
 import type { Stop } from './status.ts';
-import { isExcused, reject, showTable } from './sync/reject.ts';
+import { reject, showTable } from './sync/reject.ts';
 import type { Sync } from './sync/sync.ts';
 import { LARGEST_PACKET, type NackReason } from './sync/wire.ts';
 import type { Writer } from './writer.ts';
@@ -64,7 +67,7 @@ export class Dispute {
 
   /** What was kept against a player before this phone was restarted still counts. */
   async recall(writer: Writer): Promise<void> {
-    const { entries, charges } = writer.dossier;
+    const { entries, charges } = writer.evidence;
     const halt = entries.length > 0 ? await writer.read(entries) : ok(null);
     // Where the log was cut, what the evidence stands upon has to come first.
     this.#recallsLater = !halt.ok || halt.value?.kind === 'gap';
@@ -76,25 +79,26 @@ export class Dispute {
   /** An entry was not taken: the other phone is told why, and the match may be over with it. */
   async object(writer: Writer, halt: Halt): Promise<void> {
     const sync = this.#sync;
+    const excused = halt.kind === 'fork' && excuses(writer.evidence.heads, halt.entry);
     if (writer.closing) {
       // The result stands; what speaks against its author is kept all the same (PROTOCOL 14.5).
-      if (proves(halt) && !isExcused(sync, halt)) await writer.dossier.take(...proofsOf(halt));
+      if (proves(halt) && !excused) await writer.evidence.take(...proofsOf(halt));
       return;
     }
-    const stop = reject(sync, writer.matchLog, halt);
+    const stop = reject(sync, writer.matchLog, halt, excused);
     if (stop === null) return;
     this.end(stop);
-    this.#objection = () => void reject(sync, writer.matchLog, halt);
+    this.#objection = () => void reject(sync, writer.matchLog, halt, excused);
     // Whoever is at fault, the file holds it; this phone, too, and a fault of this program.
-    await writer.dossier.take(...proofsOf(halt));
+    await writer.evidence.take(...proofsOf(halt));
     if (!proves(halt) || stop.seat === writer.seat || !writer.showsSeeds) return;
-    const said = await writer.claims.accuse(halt.entry, proofsOf(halt));
+    const said = await writer.statements.accuse(halt.entry, proofsOf(halt));
     // Without room for it the game has stopped all the same.
     if (!said.ok) return;
     const entries = fitting(proofsOf(halt), halt.entry.bytes);
-    const charge = { kind: 'charge', statement: said.value, entries } as const;
+    const charge = { kind: 'word', word: said.value, entries } as const;
     this.#objection = () => {
-      reject(sync, writer.matchLog, halt);
+      reject(sync, writer.matchLog, halt, excused);
       sync.answer(charge);
     };
     sync.send(charge);
@@ -112,24 +116,27 @@ export class Dispute {
   }
 
   /** An entry of this player's is accused: what is said against it is looked at, and this phone shows its seed as the other did (PROTOCOL 14.3). */
-  async charged(writer: Writer, statement: Uint8Array, entries: readonly Uint8Array[]): Promise<void> {
+  async charged(writer: Writer, word: WordOf<'charge'>, entries: readonly Uint8Array[]): Promise<void> {
     // It stands in the log already, which the other one does not take.
     if (writer.closing) return void this.#sync.answer({ kind: 'seed', seed: writer.seed });
-    const words = [
-      ...entries.map((bytes): Word => ({ kind: 'entry', bytes })),
-      { kind: 'charge', bytes: statement } as const,
-    ];
+    // Heard before: whatever comes with it is not looked at again.
+    const known = writer.evidence.charges[word.by];
+    if (known !== null)
+      return equal(known.bytes, word.bytes) ? this.#sync.answer({ kind: 'seed', seed: writer.seed }) : undefined;
     // Of an entry that this player never signed nothing has to be shown.
-    if (!(await writer.claims.isAccused(words))) return;
-    const taken = await writer.dossier.take(...words);
-    const charge = writer.dossier.charges[other(writer.seat)];
+    if (!(await writer.statements.isAccused(word, entries))) return;
+    const taken = await writer.evidence.take(...entries.map((bytes): Exhibit => ({ kind: 'entry', bytes })), {
+      kind: 'word',
+      bytes: word.bytes,
+    });
+    const charge = writer.evidence.charges[other(writer.seat)];
     if (!taken.ok || charge === null) return;
     if (taken.value && this.#stop === null) {
       const halt = await writer.read(entries);
       if (halt.ok && halt.value !== null) await this.object(writer, halt.value);
     }
     this.end({ why: 'charge', by: charge.by, seat: null, seq: charge.seq });
-    const seed = await writer.claims.showSeed();
+    const seed = await writer.statements.showSeed();
     if (seed.ok) this.#sync.send({ kind: 'seed', seed: seed.value });
     await writer.audit();
     this.#onChange();
@@ -137,7 +144,7 @@ export class Dispute {
 
   async seedShown(writer: Writer, seed: Uint8Array): Promise<void> {
     if (this.#stop === null) return;
-    const taken = await writer.dossier.take({ kind: 'seed', bytes: seed });
+    const taken = await writer.evidence.take({ kind: 'seed', bytes: seed });
     if (taken.ok && taken.value) await writer.audit();
     this.#onChange();
   }
@@ -166,7 +173,7 @@ export class Dispute {
 }
 
 /** All the proofs, or where one packet does not hold them the accused entry alone: the accused has written the others. */
-function fitting(proofs: readonly Word[], accused: Uint8Array): readonly Uint8Array[] {
+function fitting(proofs: readonly Exhibit[], accused: Uint8Array): readonly Uint8Array[] {
   const bytes = proofs.reduce((sum, word) => sum + word.bytes.length, 0);
   return bytes < LARGEST_PACKET / 2 ? proofs.map((word) => word.bytes) : [accused];
 }

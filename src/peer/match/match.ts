@@ -3,18 +3,20 @@ import type { Json } from '../../base/canonical.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { AnyGame, AnyMove, CardId, DecisionNames, Game, Known, Refusal, Seat, Setup } from '../../rules/game.ts';
 import { checkPublicKey, type Signer } from '../crypto.ts';
+import { everySecond } from '../everySecond.ts';
 import type { Link } from '../link/link.ts';
-import type { ClaimReason } from '../log/body.ts';
+import type { GameOffer } from '../log/word.ts';
 import type { Curve } from '../secret/curve.ts';
 import { newSeed } from '../secret/seed.ts';
 import { storeRefusal } from '../store/keeping.ts';
 import type { GameId, Store } from '../store/store.ts';
-import { type Agreement, versionOf, writeAgreement } from './agreement.ts';
+import { type Agreement, flagsOf, rulesOf, versionOf, writeAgreement } from './agreement.ts';
 import type { Verdict } from './audit/audit.ts';
 import type { MatchFile } from './audit/file.ts';
-import { answerBack, arrange, claim, correct, note, play, takeBack, want } from './commands.ts';
+import { accept, arrange, decline, note, offer, play, want, withdraw } from './commands.ts';
 import { corrected } from './fold/correct.ts';
 import type { Both, Happening } from './fold/state.ts';
+import type { Taker } from './moving.ts';
 import { type Clock, type Parts, Session } from './session.ts';
 import { gameOptions } from './tableOptions.ts';
 import { type View, viewOf } from './view.ts';
@@ -29,7 +31,7 @@ export interface MatchOptions<T, M extends AnyMove, K = Known> {
   readonly name: GameId;
   readonly link: Link;
   readonly curve: Curve;
-  /** After how long something unanswered is asked again, in milliseconds; 0: never by itself. Default 2000. */
+  /** After how long something unanswered is asked again, in milliseconds, whole seconds; 0: never by itself. Default 2000. */
   readonly retryMs?: number;
   /** The audit at the end, where it should run elsewhere (a worker). Default: here. */
   readonly judge?: (file: MatchFile) => Promise<Verdict>;
@@ -64,10 +66,14 @@ export interface Match<T, M extends AnyMove, K = Known> {
   resign(): Promise<Result<null, Refusal>>;
   /** Says of what the other one owes that it does not come: until it does, this player has won (PROTOCOL 14.2). */
   claimAbsence(): Promise<Result<null, Refusal>>;
-  /** Agrees to a draw, or asks for one: it stands until somebody decides anything (PROTOCOL 14.8). */
-  draw(): Promise<Result<null, Refusal>>;
-  /** Says that he does not agree to it. */
-  decline(): void;
+  /** Offers that to the other player, or agrees where he offers the same (protocol/README, Offers). E-BACK, E-PENDING, E-STORE. */
+  offer(offer: GameOffer): Promise<Result<null, Refusal>>;
+  /** Agrees to what the other player offers. */
+  accept(): Promise<Result<null, Refusal>>;
+  /** Says no to it; `always`: to all that follow, too. */
+  decline(always?: boolean): Promise<Result<null, Refusal>>;
+  /** Takes back what this player has offered. The other phone may still have agreed to it. */
+  withdraw(): Promise<Result<null, Refusal>>;
   /** Puts the game off until another day, or goes on with it (PROTOCOL 14.9). */
   pause(on: boolean): Promise<Result<null, Refusal>>;
   /** Ends the row of games that this one belongs to: where both decks are kept secret its seeds are owed from here on (PROTOCOL 9.17). */
@@ -76,18 +82,10 @@ export interface Match<T, M extends AnyMove, K = Known> {
   ask(): void;
   /** Answers that. */
   answer(): void;
-  /** Asks the other one to go back to the table at which the log had `to` entries. E-BACK with a sentence where that cannot be. */
-  takeBack(to: number): Promise<Result<null, Refusal>>;
-  /** Asks the other one to put something right, a change as the game reads it. E-PENDING, or as the game refuses it (PROTOCOL 14.11). */
-  correct(change: Json): Promise<Result<null, Refusal>>;
   /** What the table would be with it, or why it cannot be. */
   withChange(change: Json): Result<unknown, Refusal>;
-  /** Hands the game over to the phone with that key; null: no more, as long as it has not gone. E-AWAY, E-KEY, E-MOVED, E-PEN, E-STOPPED. */
-  moveTo(key: Uint8Array | null): Promise<Result<null, Refusal>>;
-  /** Answers what the other one asks to take back, or to put right. */
-  answerBack(yes: boolean): Promise<Result<null, Refusal>>;
-  /** Calls for the audit now: who is wrong has lost (PROTOCOL 9.10). */
-  claim(reason: ClaimReason, seq: number): Promise<Result<null, Refusal>>;
+  /** Hands the game over to that phone; null: no more, as long as it has not gone. E-AWAY, E-KEY, E-MOVED, E-PEN, E-STOPPED. */
+  moveTo(to: Taker | null): Promise<Result<null, Refusal>>;
   /** Lets the other screen know that this player would like to act. */
   want(on: boolean): void;
   /** Asks the other phone where it stands, as every new connection does. */
@@ -127,6 +125,8 @@ export async function createMatch<T, M extends AnyMove, K = Known>(
     deck: numbers,
     options: options.options,
     version: versionOf(game),
+    flags: flagsOf(game),
+    rules: rulesOf(game, versionOf(game), options.options),
     nonce,
     peer: null,
   };
@@ -147,10 +147,7 @@ export function partsOf<T, M extends AnyMove, K>(options: MatchOptions<T, M, K>)
 
 const deviceClock: Clock = {
   now: () => Date.now(),
-  every: (ms, look) => {
-    const timer = setInterval(look, ms);
-    return () => clearInterval(timer);
-  },
+  everySecond,
   // A terminal does not say.
   online: () => typeof navigator === 'undefined' || navigator.onLine !== false,
 };
@@ -177,26 +174,24 @@ export function matchOf<T, M extends AnyMove, K>(session: Session, { cards }: Pi
     arrange: (order) => session.wish(arrange(order)),
     resign: () => session.resign(),
     claimAbsence: () => session.claimAbsence(),
-    draw: () => session.draw(),
-    takeBack: (to) => session.wish(takeBack(to)),
-    correct: (change) => session.wish(correct(change)),
+    offer: (wanted) => session.wish(offer(wanted)),
+    accept: () => session.wish(accept),
+    withdraw: () => session.wish(withdraw),
     withChange: (change) => withChange(session, change),
-    answerBack: (yes) => session.wish(answerBack(yes)),
-    moveTo: (key) => session.moveTo(key),
-    decline: () => session.decline(),
+    moveTo: (to) => session.moveTo(to),
+    decline: (always = false) => session.wish(decline(always)),
     pause: (on) => session.pause(on),
     release: () => session.release(),
     ask: () => session.ask(),
     answer: () => session.answer(),
-    claim: (reason, seq) => session.wish(claim(reason, seq)),
     want: (on) => void session.wish(want(on)),
     nudge: () => session.nudge(),
     agreed() {
-      const { options, deck } = session.exchange.agreement;
+      const { options, deck } = session.matchPeer.agreement;
       return { options, deck: deck.map((number) => cards[number] ?? '') };
     },
-    file: () => session.exchange.writer?.file() ?? null,
-    history: async () => ((await session.exchange.matchLog?.history.all()) ?? []) as Happening<K>[],
+    file: () => session.matchPeer.writer?.file() ?? null,
+    history: async () => ((await session.matchPeer.matchLog?.history.all()) ?? []) as Happening<K>[],
     idle: () => session.idle(),
     onChange: (handler) => subscribe(changes, handler),
     onEvents: (handler) => subscribe(watchers, handler),
@@ -205,7 +200,7 @@ export function matchOf<T, M extends AnyMove, K>(session: Session, { cards }: Pi
   };
 }
 
-function withChange({ exchange: { matchLog } }: Session, change: Json): Result<unknown, Refusal> {
+function withChange({ matchPeer: { matchLog } }: Session, change: Json): Result<unknown, Refusal> {
   if (matchLog === null) return fail({ kind: 'E-AWAY', text: 'The game has not begun yet.' });
   const done = corrected(matchLog.terms, matchLog.state, change);
   return done.ok ? ok(done.value.world.table) : done;

@@ -5,40 +5,65 @@
 import { equal } from '../../base/bytes.ts';
 import { other, type Seat } from '../../rules/game.ts';
 import type { Signer } from '../crypto.ts';
-import type { Body } from '../log/body.ts';
+import type { Body, Handover } from '../log/body.ts';
 import { keysOf } from '../log/chain.ts';
-import { type Move, readMove, signMove } from '../log/statement.ts';
+import { type TakePlace, takePlace } from '../log/take.ts';
+import type { Word } from '../log/word.ts';
+import type { Statements } from './evidence/statements.ts';
 import { handoverFault } from './fold/handover.ts';
 import { penOf } from './fold/pen.ts';
-import { lengthOf, type State } from './fold/state.ts';
+import type { State } from './fold/state.ts';
 import type { MatchLog } from './log/matchLog.ts';
-import type { Heads } from './sync/heads.ts';
 
 /** This phone has signed its game away. */
 export interface Gone {
   /** To which key, and by which entry. */
   readonly key: Uint8Array;
   readonly seq: number;
-  /** Whether the other player has signed that he knows: from here on this phone may give away what it alone has. */
+  /**
+   * Whether this phone may give away what it alone has: the other player has signed that he knows, or has said nothing for so long that
+   * he must not be able to keep the game from moving.
+   */
   readonly known: boolean;
 }
+
+/** The phone to which a game is to move. */
+export interface Taker {
+  readonly key: Uint8Array;
+  /** Its signature (64 bytes) for that place (`log/take.ts`); null: it takes the game no more. */
+  sign(place: TakePlace): Promise<Uint8Array | null>;
+}
+
+interface Asked {
+  readonly place: TakePlace;
+  taken: Uint8Array | null;
+  done: Promise<void>;
+}
+
+const isAt = (asked: Asked | null, { seq, head }: TakePlace): boolean =>
+  asked !== null && asked.place.seq === seq && equal(asked.place.head, head);
 
 interface Parts {
   readonly matchLog: MatchLog;
   readonly signer: Signer;
   readonly seat: Seat;
-  readonly heads: Heads;
+  readonly statements: Statements;
 }
 
-type Word = Move & { readonly statement: Uint8Array };
+/** How long the other player may keep back a word that he knows (ms). */
+const PATIENCE_MS = 120_000;
 
-/** Words hold for one entry only, so nothing of them is kept on the disk: before the entry is there the game has not moved. */
+/** Its words hold for one entry only, so nothing of them is kept on the disk: before the entry is there the game has not moved. */
 export class Moving {
   readonly #parts: Parts;
   /** Where this player's game is to go. */
-  #to: Uint8Array | null = null;
-  #mine: Word | null = null;
-  #theirs: Word | null = null;
+  #to: Taker | null = null;
+  /** What that phone was asked to sign last, and what came of it. */
+  #asked: Asked | null = null;
+  /** How long the game has been gone, in milliseconds that this phone was awake. */
+  #goneMs = 0;
+  /** Whether the entry by which it has gone was read back from the disk. */
+  #onDisk = false;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -49,9 +74,36 @@ export class Moving {
     return this.#to !== null && this.gone === null;
   }
 
-  /** From here on this phone wants to hand the game over to that key; null: not any more. */
-  goTo(key: Uint8Array | null): void {
-    this.#to = key;
+  /** From here on this phone wants to hand the game over to that one; null: not any more. */
+  goTo(to: Taker | null): void {
+    this.#to = to;
+    this.#asked = null;
+  }
+
+  /** Has the new phone sign for the next entry. Result: whether it now has. Not to be waited for: it may be away. */
+  async countersign(): Promise<boolean> {
+    const to = this.#to;
+    if (to === null || !this.going) return false;
+    const { matchLog, seat } = this.#parts;
+    const place = takePlace(matchLog.state.chain, seat);
+    if (this.#taken(matchLog.state) !== null) return false;
+    if (!isAt(this.#asked, place)) {
+      const asked: Asked = { place, taken: null, done: Promise.resolve() };
+      this.#asked = asked;
+      asked.done = to.sign(place).then((taken) => {
+        asked.taken = taken;
+      });
+    }
+    const asked = this.#asked;
+    await asked?.done;
+    return asked !== null && asked.taken !== null;
+  }
+
+  /** What the new phone has signed for the entry that comes next. */
+  #taken(state: State): Pick<Handover, 'key' | 'taken'> | null {
+    const [to, asked] = [this.#to, this.#asked];
+    if (to === null || asked?.taken == null || !isAt(asked, takePlace(state.chain, this.#parts.seat))) return null;
+    return { key: to.key, taken: asked.taken };
   }
 
   /** Whether this phone signs for its player where the log leads to. */
@@ -61,7 +113,7 @@ export class Moving {
 
   /** Null as long as the game is played on this phone. */
   get gone(): Gone | null {
-    const { matchLog, seat, signer, heads } = this.#parts;
+    const { matchLog, seat, signer, statements } = this.#parts;
     if (this.signs()) return null;
     const { chain } = matchLog.state;
     const all = chain.signers[seat];
@@ -71,7 +123,21 @@ export class Moving {
     const seq = next.from - 1;
     const theirs = other(seat);
     const written = chain.past.slice(seq).some(({ author }) => author === theirs);
-    return { key: next.key, seq, known: written || heads.kept.some(({ by, length }) => by === theirs && length > seq) };
+    const signed = statements.evidence.heads.some((head) => head.by === theirs && head.seq > seq);
+    const waited = this.#onDisk && this.#goneMs >= PATIENCE_MS;
+    return { key: next.key, seq, known: written || signed || waited };
+  }
+
+  /** That much time has passed. Result: whether the entry by which the game has gone is to be looked for on the disk now. */
+  passed(ms: number): boolean {
+    if (this.gone === null) return false;
+    this.#goneMs += ms;
+    return !this.#onDisk && this.#goneMs >= PATIENCE_MS;
+  }
+
+  /** It is there: no loss of a last write can bring two phones to sign for one player. */
+  isOnDisk(): void {
+    this.#onDisk = true;
   }
 
   /** The entries by which a game has moved, with whose it was. */
@@ -100,37 +166,27 @@ export class Moving {
   }
 
   /** What the other phone is to write down for this player with the next entry; null: nothing, or this phone writes it itself. */
-  async word(): Promise<Uint8Array | null> {
-    const { matchLog, signer, seat } = this.#parts;
-    const { state, terms } = matchLog;
-    if (this.#to === null || !this.going || penOf(state)?.by === seat) return null;
-    if (this.#mine === null || !isOfNow(this.#mine, state) || !equal(this.#mine.key, this.#to)) {
-      const move: Move = { by: seat, seq: lengthOf(state), head: state.chain.head, key: this.#to };
-      this.#mine = { ...move, statement: await signMove(signer, terms.gameId, move) };
-    }
-    return this.#mine.statement;
-  }
-
-  /** The other player's word. Result: whether it is his. */
-  async took(statement: Uint8Array): Promise<boolean> {
-    const { matchLog, seat } = this.#parts;
-    const read = await readMove(statement, matchLog.terms.gameId, keysOf(matchLog.state.chain));
-    if (!read.ok || read.value.by === seat) return false;
-    this.#theirs = { ...read.value, statement };
-    return true;
+  async word(): Promise<Word | null> {
+    const { matchLog, seat, statements } = this.#parts;
+    const { state } = matchLog;
+    const to = this.going && penOf(state)?.by !== seat ? this.#taken(state) : null;
+    if (to === null) return null;
+    const said = statements.move(seat);
+    if (said !== null && equal(said.to, to.key)) return said;
+    const saying = await statements.say({ kind: 'move', to: to.key, taken: to.taken, ...statements.next });
+    return saying.ok ? saying.value : null;
   }
 
   /** What this phone writes by itself where it has the pen: for its own player, or for the other one. */
   owed(state: State): Body | null {
+    const { seat, statements } = this.#parts;
     const pen = penOf(state);
-    if (pen?.by !== this.#parts.seat || !pen.types.includes('HANDOVER')) return null;
+    if (pen?.by !== seat || !pen.types.includes('HANDOVER')) return null;
     // Else this phone would sign what nobody takes.
-    const theirs = this.#theirs;
-    if (theirs !== null && isOfNow(theirs, state) && handoverFault(state.chain, theirs.by, theirs.key) === null)
-      return { type: 'HANDOVER', key: theirs.key, statement: theirs.statement };
-    return this.#to === null ? null : { type: 'HANDOVER', key: this.#to, statement: null };
+    const theirs = statements.move(other(seat), state);
+    if (theirs !== null && handoverFault(state.chain, theirs.by, theirs.to) === null)
+      return { type: 'HANDOVER', key: theirs.to, taken: theirs.taken, word: theirs.bytes };
+    const to = this.#taken(state);
+    return to && { type: 'HANDOVER', ...to, word: null };
   }
 }
-
-const isOfNow = ({ seq, head }: Move, state: State): boolean =>
-  seq === lengthOf(state) && equal(head, state.chain.head);

@@ -5,8 +5,10 @@
 import { equal, fromUtf8, utf8 } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { AnyGame, Refusal } from '../../rules/game.ts';
+import { randomBytes } from '../crypto.ts';
 import { type Cbor, decodeCbor, encodeCbor, isList } from '../log/cbor.ts';
 import { appendAll, type Chain, keysOf } from '../log/chain.ts';
+import { PROTOCOL } from '../log/domains.ts';
 import { storeRefusal } from '../store/keeping.ts';
 import type { Records, Store, StoredGame, StoreFault } from '../store/store.ts';
 import { readAgreement, termsOf, versionOf } from './agreement.ts';
@@ -14,10 +16,10 @@ import { beginning } from './fold/replay.ts';
 import { otherRules } from './otherRules.ts';
 
 /** What moves beside the log, in the order of the list. */
-const carried = ['seed', 'header', 'note', 'evidence', 'shelf', 'paused', 'released', 'heads'] as const;
+const carried = ['seed', 'header', 'note', 'evidence', 'shelf', 'paused', 'released'] as const;
 
 /** The first word of a parcel. */
-const NAME = 'NRHC2P';
+const NAME = `${PROTOCOL}P`;
 const MOST_ENTRIES = 10_000;
 /** A game file may be as large, and a parcel holds little more. */
 export const MOST_PARCEL_BYTES = 5 * 1024 * 1024;
@@ -27,7 +29,49 @@ export interface Parcel extends StoredGame {
   note?: unknown;
 }
 
-/** CBOR `["NRHC2P", name, records, entries, note]`; a record or a note that is not there has no bytes. */
+/** What goes before the game moves: the log, and nothing that only this player has. */
+export const logOf = ({ gameId, entries, records: { header } }: Parcel): Parcel => ({
+  gameId,
+  entries,
+  records: header ? { header } : {},
+});
+
+/** What follows when it has moved; `kept`: so many entries are there already. */
+export const restOf = (parcel: Parcel, kept: number): Parcel => ({ ...parcel, entries: parcel.entries.slice(kept) });
+
+/**
+ * Keeps what goes before, with room for what will follow: a phone that has signed for a game must not find its disk full. Result: how many
+ * entries are on the disk.
+ */
+export async function keepLog(
+  { gameId, records, entries }: StoredGame,
+  store: Pick<Store, 'put' | 'read'>,
+  explain: (fault: StoreFault) => Refusal = storeRefusal,
+): Promise<Result<number, Refusal>> {
+  // A snapshot can be made anew, so its place is the reserve.
+  const reserved = { ...records, snapshot: randomBytes(RESERVE_BYTES) };
+  const kept = await store.put(gameId, reserved, numbered(entries));
+  const there = kept.ok ? await store.read(gameId) : kept;
+  if (!there.ok) return fail(explain(there.error));
+  return there.value.records.snapshot?.length === RESERVE_BYTES
+    ? ok(there.value.entries.length)
+    : fail(explain('shut'));
+}
+
+/** The whole game, of what went before it moved and the rest. */
+export async function joined(
+  rest: Parcel,
+  store: Pick<Store, 'read'>,
+  explain: (fault: StoreFault) => Refusal = storeRefusal,
+): Promise<Result<Parcel, Refusal>> {
+  const there = await store.read(rest.gameId);
+  if (!there.ok) return fail(explain(there.error));
+  const { entries } = there.value;
+  const whole = { ...rest, records: { ...rest.records, snapshot: none }, entries: [...entries, ...rest.entries] };
+  return ok(whole);
+}
+
+/** CBOR `["NRHC3P", name, records, entries, note]`; a record or a note that is not there has no bytes. */
 export function writeParcel({ gameId, entries, records, note }: Parcel): Uint8Array {
   const noted = note === undefined ? none : utf8(JSON.stringify(note));
   return encodeCbor([NAME, utf8(gameId), carried.map((one) => records[one] ?? none), entries, noted]);
@@ -64,6 +108,8 @@ function noteIn(bytes: Cbor | undefined): Pick<Parcel, 'note'> | null {
   }
 }
 
+const numbered = (entries: readonly Uint8Array[]) => entries.map((bytes, seq) => ({ seq, bytes }));
+
 const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8Array;
 
 /** Where a game arrives: its rules there, the key of the phone, and a store that says no where nothing is durable. */
@@ -85,11 +131,7 @@ export async function takeParcel(
   const refusal = await parcelRefusal(parcel, to);
   if (refusal !== null) return fail(refusal);
   const { gameId, records, entries } = parcel;
-  const kept = await store.put(
-    gameId,
-    records,
-    entries.map((bytes, seq) => ({ seq, bytes })),
-  );
+  const kept = await store.put(gameId, records, numbered(entries));
   const there = kept.ok ? await store.read(gameId) : kept;
   if (!there.ok) return fail(explain(there.error));
   const whole = entries.every((bytes, seq) => equal(bytes, there.value.entries[seq] ?? none));
@@ -102,24 +144,26 @@ export async function parcelRefusal(
   { game, key }: Pick<Arrival, 'game' | 'key'>,
 ): Promise<Refusal | null> {
   const agreement = seed && header && readAgreement(header, seed);
-  if (!seed || !header || !agreement?.ok) return broken;
+  if (!seed || !header || !agreement?.ok) return DAMAGED;
   const { seat, version } = agreement.value;
   if (version !== versionOf(game))
     return { kind: 'E-VERSION', text: `The game was begun with ${version}, and this phone has other rules.` };
-  const terms = termsOf(game, agreement.value, seed);
-  if (terms === null) return broken;
-  const others = await otherRules(terms, entries);
+  const others = otherRules(game, agreement.value);
   if (others !== null) return others;
+  const terms = termsOf(game, agreement.value, seed);
+  if (terms === null) return DAMAGED;
   let chain: Chain = beginning(terms).chain;
   for await (const step of appendAll(chain, entries)) {
-    if (!step.ok) return broken;
+    if (!step.ok) return DAMAGED;
     chain = step.value.chain;
   }
   return equal(keysOf(chain)(seat), key) ? null : { kind: 'E-KEY', text: 'That game has not moved to this phone.' };
 }
 
 const none = new Uint8Array();
-const broken: Refusal = {
+/** The most random bytes that a browser gives at once; random, because it may compress what it keeps. */
+const RESERVE_BYTES = 65_536;
+export const DAMAGED: Refusal = {
   kind: 'E-PARCEL',
   text: 'What came of the game is damaged. Let the other phone send it again.',
 };

@@ -7,11 +7,11 @@ import type { Debt } from './fold/owed.ts';
 /** What a phone writes by itself is overdue after this, whatever was agreed, in milliseconds. */
 export const BY_ITSELF_MS = 120_000;
 
-/** How often to look, in milliseconds. */
+/** How often the clock is looked at, in milliseconds. */
 export const LOOK_MS = 1000;
 
 /** The most that lies between two looks of a phone that is awake, in milliseconds. */
-const AWAKE_MS = 5 * LOOK_MS;
+export const AWAKE_MS = 5 * LOOK_MS;
 
 export interface Waiting {
   /** What he owes; null while it is not he who owes. */

@@ -4,19 +4,21 @@
  */
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Refusal } from '../../rules/game.ts';
+import type { Ticking } from '../everySecond.ts';
 import { storeRefusal } from '../store/keeping.ts';
 import type { Agreement } from './agreement.ts';
-import { absent, type Command, draw, move, resign } from './commands.ts';
+import { absent, type Command, move, resign } from './commands.ts';
 import type { Dispute } from './dispute.ts';
-import { Exchange, type ExchangeParts, type Watcher } from './exchange.ts';
 import type { Happening } from './fold/state.ts';
 import { Mailbox } from './mailbox.ts';
-import { LOOK_MS, Patience } from './patience.ts';
+import { MatchPeer, type MatchPeerParts, type Watcher } from './matchPeer.ts';
+import type { Taker } from './moving.ts';
+import { AWAKE_MS, LOOK_MS, Patience } from './patience.ts';
 import type { Sync } from './sync/sync.ts';
 import { silenceMs } from './tableOptions.ts';
 import type { Writer } from './writer.ts';
 
-export interface Parts extends ExchangeParts {
+export interface Parts extends MatchPeerParts {
   /** After how long something unanswered is asked again, by the clock; 0: never by itself. */
   readonly retryMs: number;
   /** What time is measured with; null: it is not. */
@@ -26,18 +28,19 @@ export interface Parts extends ExchangeParts {
 export interface Clock {
   /** Milliseconds since any moment. */
   now(): number;
-  /** Result: a function that ends it. */
-  every(ms: number, look: () => void): () => void;
+  readonly everySecond: Ticking;
   /** Whether this phone has a network at all. */
   online(): boolean;
 }
 
 export class Session implements Watcher {
-  readonly exchange: Exchange;
+  readonly matchPeer: MatchPeer;
   readonly patience: Patience;
   readonly #parts: Parts;
   readonly #mailbox = new Mailbox((error) => this.#dispute.end({ why: 'bug', seat: null, error: String(error) }));
   #closed = false;
+  /** When the clock was looked at last. */
+  #looked: number | null = null;
   /** Whether a tick waits in the mailbox: a phone that is slow at its work needs no second one. */
   #ticking = false;
   #endings: readonly (() => void)[] = [];
@@ -48,22 +51,22 @@ export class Session implements Watcher {
   /** `fresh`: the game begins here and now, so the other phone cannot have a longer log. */
   static async open(parts: Parts, seed: Uint8Array, agreement: Agreement, fresh: boolean): Promise<Session> {
     const session = new Session(parts, seed, agreement, fresh);
-    await session.exchange.open();
+    await session.matchPeer.open();
     return session;
   }
 
   private constructor(parts: Parts, seed: Uint8Array, agreement: Agreement, fresh: boolean) {
     this.#parts = parts;
-    this.exchange = new Exchange(parts, seed, agreement, fresh, this);
+    this.matchPeer = new MatchPeer(parts, seed, agreement, fresh, this);
     this.patience = new Patience(silenceMs(agreement.options));
   }
 
   get #dispute(): Dispute {
-    return this.exchange.dispute;
+    return this.matchPeer.dispute;
   }
 
   get #sync(): Sync {
-    return this.exchange.sync;
+    return this.matchPeer.sync;
   }
 
   /** Begins to listen, and goes on where the log ends. */
@@ -80,14 +83,17 @@ export class Session implements Watcher {
       }
       this.onChange();
     });
-    const endWatch = clock?.every(LOOK_MS, () => this.#watch(clock)) ?? (() => {});
-    const endTicks = retryMs > 0 ? clock?.every(retryMs, () => this.#tick()) : undefined;
-    this.#endings = [unsubscribe, endWatch, endTicks ?? (() => {})];
+    let looks = 0;
+    const endWatch = clock?.everySecond(() => {
+      this.#watch(clock);
+      if (retryMs > 0 && ++looks % (retryMs / LOOK_MS) === 0) this.#tick();
+    });
+    this.#endings = [unsubscribe, endWatch ?? (() => {})];
     void this.#post(async () => {
       this.#sync.greet();
       this.#dispute.repeat();
-      await this.exchange.writer?.audit();
-      await this.exchange.stirred();
+      await this.matchPeer.writer?.audit();
+      await this.matchPeer.advance();
     }, undefined);
   }
 
@@ -98,12 +104,12 @@ export class Session implements Watcher {
 
   async #greetAnew(): Promise<void> {
     const { synced } = this.#sync;
-    const opened = this.#dispute.mayPass && (await this.exchange.storeOpens());
+    const opened = this.#dispute.mayPass && (await this.matchPeer.storeOpens());
     this.#sync.renew();
     // Two phones that have found their logs to be different need not send them to each other for ever.
     if (this.#dispute.stop === null) this.#sync.anew();
     this.#sync.greet();
-    if (opened || this.#sync.synced !== synced) await this.exchange.stirred();
+    if (opened || this.#sync.synced !== synced) await this.matchPeer.advance();
   }
 
   /** Resolves when all that has arrived and been wished so far is done. */
@@ -122,7 +128,7 @@ export class Session implements Watcher {
   wish(wish: Command): Promise<Result<null, Refusal>> {
     return this.#wished(async (writer) => {
       if (this.#dispute.stop !== null) return no('E-STOPPED', 'The game has stopped.');
-      if (writer !== null && (writer.matchLog.state.end !== null || writer.claims.resigned !== null))
+      if (writer !== null && (writer.matchLog.state.end !== null || writer.statements.resigned !== null))
         return no('E-PEN', 'The game is over.');
       if (writer === null || !this.#sync.synced) return no('E-AWAY', 'The other phone has not answered yet.');
       return wish(writer, this.#sync);
@@ -140,41 +146,30 @@ export class Session implements Watcher {
   /** Says of what the other one owes that it does not come (PROTOCOL 14.2, 14.4). E-AWAY, E-EARLY, E-PEN, E-STORE. */
   claimAbsence(): Promise<Result<null, Refusal>> {
     return this.#wished(async (writer) => {
-      const { owing } = this.exchange;
+      const { owing } = this.matchPeer;
       if (writer === null) return notBegun;
       if (owing === null) return no('E-PEN', 'The other player owes nothing now.');
-      if (writer.claims.conceded) return no('E-PEN', 'You have given up this game.');
+      if (writer.statements.conceded) return no('E-PEN', 'You have given up this game.');
       if (!this.patience.isOverdue(owing)) return no('E-EARLY', 'The other player has more time.');
-      return owing.type === 'HEAD' ? writer.claims.claimWithheld(this.#sync.boot) : absent(writer, this.#sync);
-    });
-  }
-
-  /** Agrees to a draw, or asks for one: it stands until somebody decides anything (PROTOCOL 14.8). E-STOPPED, E-AWAY, E-PEN, E-STORE. */
-  draw(): Promise<Result<null, Refusal>> {
-    return this.#wished((writer) => {
-      if (this.#dispute.stop !== null) return no('E-STOPPED', 'The game has stopped.');
-      return writer === null ? notBegun : draw(writer, this.#sync);
+      return absent(owing.type === 'HEAD' ? this.#sync.boot : null)(writer, this.#sync);
     });
   }
 
   /**
-   * Hands the game over to the phone with that key (PROTOCOL 10.8); null: no more. E-AWAY: the other player's phone has to see it.
+   * Hands the game over to that phone (PROTOCOL 10.8); null: no more. It resolves when that phone has signed for the next entry. E-AWAY: the other player's phone has to see it.
    * E-MOVED: it has gone already. E-STOPPED, E-PEN, E-KEY, E-STORE.
    */
-  moveTo(key: Uint8Array | null): Promise<Result<null, Refusal>> {
-    return this.#wished((writer) => {
+  async moveTo(to: Taker | null): Promise<Result<null, Refusal>> {
+    const wished = await this.#wished((writer) => {
       if (writer === null) return notBegun;
       if (this.#dispute.stop !== null) return no('E-STOPPED', 'The game has stopped.');
       const there = this.#parts.link.state === 'open' && this.#sync.synced;
-      if (key !== null && !there)
+      if (to !== null && !there)
         return no('E-AWAY', 'The other player’s phone has to be linked: it must see that the game moves.');
-      return move(key)(writer, this.#sync);
+      return move(to)(writer, this.#sync);
     });
-  }
-
-  /** Says that this player does not agree to the draw that the other one asks for. */
-  decline(): void {
-    this.#sync.send({ kind: 'hint', about: 'decline', on: true });
+    if (wished.ok) await this.#countersign();
+    return wished;
   }
 
   /**
@@ -183,11 +178,11 @@ export class Session implements Watcher {
    */
   pause(on: boolean): Promise<Result<null, Refusal>> {
     return this.#wished(async () => {
-      const { exchange } = this;
+      const { matchPeer } = this;
       const alone = this.#parts.link.state !== 'open';
-      if (!on && alone && exchange.pause.mine && exchange.pause.theirs)
+      if (!on && alone && matchPeer.pause.mine && matchPeer.pause.theirs)
         return no('E-AWAY', 'Both of you have paused the game: it goes on as soon as the other phone is there.');
-      const kept = await exchange.pauseBy(on);
+      const kept = await matchPeer.pauseBy(on);
       return kept.ok ? ok(null) : fail(storeRefusal(kept.error));
     });
   }
@@ -195,9 +190,19 @@ export class Session implements Watcher {
   /** Ends the row of games that this one belongs to: its seeds are owed from here on (PROTOCOL 9.17). E-STORE. */
   release(): Promise<Result<null, Refusal>> {
     return this.#wished(async () => {
-      const kept = await this.exchange.releases();
+      const kept = await this.matchPeer.releases();
       return kept.ok ? ok(null) : fail(storeRefusal(kept.error));
     });
+  }
+
+  onMoving(): void {
+    void this.#countersign();
+  }
+
+  /** Nobody waits for the new phone: the game goes on meanwhile, and is signed for anew after each entry. */
+  async #countersign(): Promise<void> {
+    const { matchPeer } = this;
+    if (await matchPeer.writer?.moving.countersign()) await this.#post(() => matchPeer.advance(), undefined);
   }
 
   /** Asks the other player whether he is still there; while he does not answer, what he has to decide comes to be overdue. */
@@ -221,25 +226,29 @@ export class Session implements Watcher {
     void this.#post(async () => {
       this.#ticking = false;
       // Asked only here: what was missing may have been waiting in the mailbox.
-      if (this.#sync.waiting || this.#dispute.mayPass) await this.#greetAnew();
+      if (this.#sync.asksAgain || this.#dispute.mayPass) await this.#greetAnew();
     }, undefined);
   }
 
   /** Looks at the clock. */
   #watch(clock: Clock): void {
     const { patience } = this;
-    const { owing: owed, sync } = this.exchange;
+    const { owing: owed, sync } = this.matchPeer;
     const before = patience.waitedMs;
     const linked = this.#parts.link.state === 'open';
-    const { mine: paused } = this.exchange.pause;
-    patience.look(clock.now(), { owed, linked, asking: sync.hints.asking, online: clock.online(), paused });
+    const { mine: paused } = this.matchPeer.pause;
+    const now = clock.now();
+    const passed = Math.min(Math.max(0, now - (this.#looked ?? now)), AWAKE_MS);
+    this.#looked = now;
+    if (this.matchPeer.writer?.moving.passed(passed)) void this.#post(() => this.matchPeer.readBack(), undefined);
+    patience.look(now, { owed, linked, asking: sync.hints.asking, online: clock.online(), paused });
     if (patience.waitedMs !== before) this.onChange();
   }
 
   #wished(task: (writer: Writer | null) => Promise<Result<null, Refusal>> | Result<null, Refusal>) {
     const closed: Result<null, Refusal> = no('E-CLOSED', 'The match is closed.');
     return this.#post(async () => {
-      const { writer } = this.exchange;
+      const { writer } = this.matchPeer;
       if (writer !== null && writer.moving.gone !== null) return gone;
       const done = await task(writer);
       this.onChange();

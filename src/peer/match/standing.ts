@@ -15,36 +15,37 @@ export interface Standing {
 
 export function statusBy(standing: Standing): Status {
   const { writer, stop } = standing;
-  const claims = writer?.claims;
+  const statements = writer?.statements;
   const denied = isDenied(standing);
-  const said = claims?.absence ?? null;
+  const said = statements?.absence ?? null;
   return statusOf(writer?.matchLog.state ?? null, {
     stop,
     verdict: writer?.verdict ?? null,
-    owed: denied ? headOwed(standing) : (claims?.owed ?? null),
+    owed: denied ? headOwed(standing) : (statements?.owed ?? null),
     kept: writer?.keepsSeed() ?? false,
     // Each says so of the other one, and nobody has won.
-    absence: denied ? { winner: claims?.claimed ? null : (writer?.seat ?? null) } : said && { winner: said.by },
-    resigned: claims?.resigned ?? null,
-    seeds: claims?.seeds ?? [null, null],
+    absence: denied ? { winner: statements?.claimed ? null : (writer?.seat ?? null) } : said && { winner: said.by },
+    resigned: statements?.resigned ?? null,
+    seeds: statements?.seeds ?? [null, null],
     showsSeeds: writer?.showsSeeds ?? true,
+    nobodyWins: writer?.matchLog.terms.game.nobodyWins ?? false,
   });
 }
 
 /** What the other one owes and is waited for; null while nobody is. */
 export function owingBy(standing: Standing): Debt | null {
   const { writer, stop } = standing;
-  const owed = stop === null && !writer?.keepsSeed() ? (writer?.claims.owed ?? null) : null;
+  const owed = stop === null && !writer?.keepsSeed() ? (writer?.statements.owed ?? null) : null;
   return owed?.by === writer?.seat ? owed && headOwed(standing) : owed;
 }
 
 /** The head without which this player may not write the entry that he owes; null where nothing hinders him (PROTOCOL 14.4). */
 function headOwed({ writer, synced }: Standing): OwedHead | null {
-  const owed = synced ? null : (writer?.claims.owed ?? null);
+  const owed = synced ? null : (writer?.statements.owed ?? null);
   if (writer === null || owed?.by !== writer.seat) return null;
   return { by: other(writer.seat), seq: owed.seq, since: owed.since, type: 'HEAD', byItself: true };
 }
 
 /** Whether this player has said that it was kept from him, and still has not got it. */
 const isDenied = (standing: Standing): boolean =>
-  headOwed(standing) !== null && standing.writer?.claims.withheld === true;
+  headOwed(standing) !== null && standing.writer?.statements.withheld === true;

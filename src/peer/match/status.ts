@@ -18,7 +18,7 @@ export interface Over {
   readonly winner: Seat | null;
   readonly text: string;
   /** `absence`: the other one owes an entry, and was waited for in vain; until it comes (PROTOCOL 14.2). */
-  readonly by: 'rules' | 'resignation' | 'agreement' | 'claim' | 'absence';
+  readonly by: 'rules' | 'resignation' | 'agreement' | 'absence';
   /** Null until both seeds are shown. */
   readonly verdict: Verdict | null;
   /** What is missing: an entry, or the head without which this phone may not write it (PROTOCOL 14.4); null when the log is closed. */
@@ -88,6 +88,7 @@ export interface Circumstances {
   readonly seeds: Both<Uint8Array | null>;
   /** Whether this game ever shows them. */
   readonly showsSeeds: boolean;
+  readonly nobodyWins: boolean;
 }
 
 /** How the match with this state goes. */
@@ -102,9 +103,10 @@ export function statusOf(state: State | null, about: Circumstances): Status {
     return { ...over, by: 'absence', winner: absence.winner, text: 'the other player was waited for in vain' };
   if (state.end !== null) {
     const { by, winner, text } = state.end;
-    return { ...over, by, text, winner: verdict === null ? winner : winnerBy(verdict, winner) };
+    return { ...over, by, text, winner: verdict === null || about.nobodyWins ? winner : winnerBy(verdict, winner) };
   }
-  if (resigned !== null) return { ...over, by: 'resignation', winner: other(resigned), text: 'resigned' };
+  if (resigned !== null)
+    return { ...over, by: 'resignation', winner: about.nobodyWins ? null : other(resigned), text: 'resigned' };
   return { kind: 'playing' };
 }
 
@@ -116,12 +118,12 @@ export function winnerBy(verdict: Verdict, otherwise: Seat | null): Seat | null 
 }
 
 /** What happened to the game, in words for the player; the seat is said by whoever shows it. */
-function stopped(stop: Stop, { verdict, seeds, showsSeeds, resigned }: Circumstances): Stopped {
+function stopped(stop: Stop, { verdict, seeds, showsSeeds, nobodyWins, resigned }: Circumstances): Stopped {
   const found = verdict !== null && !verdict.clean ? verdict.foul.seat : null;
   const seat = found ?? stop.seat;
   const loser = seat ?? resigned;
   const owes = ([0, 1] as const).filter((one) => showsSeeds && provable(stop) && seeds[one] === null);
-  const winner = loser === null ? null : other(loser);
+  const winner = loser === null || nobodyWins ? null : other(loser);
   return { kind: 'stopped', ...stop, text: sentence(stop, verdict), seat, winner, verdict, owes };
 }
 

@@ -2,10 +2,11 @@
 import type { Json } from '../../base/canonical.ts';
 import { type CardId, type Known, other, type Question, type Seat } from '../../rules/game.ts';
 import type { Learned } from '../../rules/learned.ts';
+import { offerRefusal } from './fold/agreed.ts';
 import { barrierWords, learnedSince } from './fold/back.ts';
 import type { Debt } from './fold/owed.ts';
-import { mayAsk } from './fold/points.ts';
-import { nameOf } from './fold/state.ts';
+import { mayAgree } from './fold/points.ts';
+import { nameOf, type State } from './fold/state.ts';
 import type { Gone } from './moving.ts';
 import { arrangeable } from './player/reply.ts';
 import type { Session } from './session.ts';
@@ -53,17 +54,18 @@ export interface View<T, K = Known> {
     /** An entry that it does not take, for no reason that holds here. */
     readonly refuses: number | null;
   };
-  /** Who has agreed to a draw just here; and whether the other one has said that he does not. */
-  readonly draw: { readonly mine: boolean; readonly theirs: boolean; readonly declined: boolean };
+  /** What each offers the other one now. `declined`: the other one has said no to this player's. `noes`: how often this player has said no. */
+  readonly offers: {
+    readonly mine: OfferView | null;
+    readonly theirs: OfferView | null;
+    readonly declined: boolean;
+    readonly noes: number;
+  };
   readonly back: BackView;
   /** Putting something right (PROTOCOL 14.11). */
   readonly correcting: {
     /** Whether this game knows anything that can be put right. */
     readonly on: boolean;
-    /** What somebody asks for now, and whether it is in the log already. */
-    readonly asked: { readonly by: Seat; readonly change: Json; readonly written: boolean } | null;
-    /** The other one did not agree, and nothing has happened since. */
-    readonly denied: boolean;
   };
   readonly move: MoveView;
   /** Who has put the game off until another day. */
@@ -71,6 +73,8 @@ export interface View<T, K = Known> {
   /** What the other one owes, and how long he has been waited for; null while it is not he who owes. */
   readonly waiting: {
     readonly owed: Debt;
+    /** Whether anybody wins by waiting. */
+    readonly mayClaim: boolean;
     readonly waitedMs: number;
     /** After that it may be said that he is absent; null: never. */
     readonly limitMs: number | null;
@@ -92,7 +96,7 @@ export interface MoveView {
   readonly peerKey: Uint8Array | null;
 }
 
-function moveOf({ exchange: { writer } }: Session): MoveView {
+function moveOf({ matchPeer: { writer } }: Session): MoveView {
   if (writer === null) return { going: false, gone: null, all: [], peerKey: null };
   const { going, gone, all, peerKey } = writer.moving;
   return { going, gone, all, peerKey };
@@ -102,15 +106,17 @@ function moveOf({ exchange: { writer } }: Session): MoveView {
 export interface BackView {
   /** Whether the two have agreed that anything can be. */
   readonly on: boolean;
-  /** The tables to go back to, the latest first; none while something is asked, or has to be settled first. */
+  /** The tables to go back to, the latest first; none while something has to be settled first. */
   readonly ways: readonly BackWay[];
   /** Why there is no older one. */
   readonly barred: string;
-  /** What somebody asks for now, and whether he had to ask without the pen, so that it is not in the log yet. */
-  readonly asked: (BackWay & { readonly by: Seat; readonly written: boolean }) | null;
-  /** The other one did not accept, and nothing has happened since. */
-  readonly denied: boolean;
 }
+
+/** An offer, with what a screen shows of it. */
+export type OfferView =
+  | { readonly what: 'draw' }
+  | ({ readonly what: 'back' } & BackWay)
+  | { readonly what: 'correct'; readonly change: Json };
 
 export interface BackWay {
   /** The length that the log had. */
@@ -119,38 +125,44 @@ export interface BackWay {
   readonly learned: readonly Learned[];
 }
 
-function backOf({ exchange: { writer, matchLog } }: Session): BackView {
-  if (writer === null || matchLog === null)
-    return { on: false, ways: [], barred: barrierWords(null), asked: null, denied: false };
+function backOf({ matchPeer: { matchLog } }: Session): BackView {
+  if (matchLog === null) return { on: false, ways: [], barred: barrierWords(null) };
   const { state, terms } = matchLog;
-  const { points, ask, denied, barred } = state;
-  const way = (to: number): BackWay | null => {
-    const point = points.find(({ length }) => length === to);
-    const learned = learnedSince(state, to);
-    return point && learned ? { to, table: point.world.table, learned } : null;
+  const ways = mayAgree(state) ? state.points.map(({ length }) => wayTo(state, length)).reverse() : [];
+  return { on: terms.takesBack, ways: ways.filter((one) => one !== null), barred: barrierWords(state.barred) };
+}
+
+function wayTo(state: State, to: number): BackWay | null {
+  const point = state.points.find(({ length }) => length === to);
+  const learned = learnedSince(state, to);
+  return point && learned ? { to, table: point.world.table, learned } : null;
+}
+
+function offersOf({ matchPeer: { writer, sync, matchLog } }: Session): View<unknown>['offers'] {
+  if (writer === null || matchLog === null) return { mine: null, theirs: null, declined: false, noes: 0 };
+  const { state, terms } = matchLog;
+  const of = (seat: Seat): OfferView | null => {
+    const offer = writer.statements.offer(seat)?.offer;
+    // One that the fold does not allow here is not shown.
+    if (offer === undefined || offerRefusal(terms, state, offer) !== null) return null;
+    if (offer.what !== 'back') return offer;
+    const way = wayTo(state, offer.to);
+    return way && { what: 'back', ...way };
   };
-  const word = writer.asking.of(writer.seat);
-  const asks = ask ?? word;
-  const asked = asks?.to === undefined ? null : way(asks.to);
-  const ways = mayAsk(state) && word === null ? points.map(({ length }) => way(length)).reverse() : [];
-  return {
-    on: terms.takesBack,
-    ways: ways.filter((one) => one !== null),
-    barred: barrierWords(barred),
-    asked: asks && asked && { ...asked, by: asks.by, written: ask !== null },
-    denied: denied?.by === writer.seat && denied.what === 'back' && denied.asked === state.asked,
-  };
+  const mine = of(writer.seat);
+  const declined = sync.hints.declined === state.asked;
+  return { mine, theirs: of(other(writer.seat)), declined, noes: writer.statements.noes };
 }
 
 export function viewOf<T, K>(session: Session): View<T, K> {
-  const { matchLog, writer, sync, agreement, status, dispute, pause } = session.exchange;
+  const { matchLog, writer, sync, agreement, status, dispute, pause } = session.matchPeer;
   const { seat } = agreement;
-  const noted = writer !== null && writer.note !== null;
+  const noted = writer?.hasBid ?? false;
   const state = matchLog?.state ?? null;
   const turn = state?.turns[0];
   const arrange = arrangeOf(session);
   const sealed = state?.question?.kind === 'sealed';
-  const owes = (turn?.type === 'ACT' && turn.by === seat) || arrange !== null || (sealed && !noted);
+  const owes = arrange !== null || (sealed ? !noted : turn?.type === 'ACT' && turn.by === seat);
   return {
     seat,
     status,
@@ -173,51 +185,29 @@ export function viewOf<T, K>(session: Session): View<T, K> {
       sealed: sealed && sync.hints.sealed === state.asked,
       gone: sync.hints.gone,
       asks: sync.hints.there,
-      claimed: writer?.claims.claimed ?? false,
+      claimed: writer?.statements.claimed ?? false,
       refuses: dispute.refusedAt,
     },
-    draw: drawOf(session),
+    offers: offersOf(session),
     back: backOf(session),
-    correcting: correctingOf(session),
+    correcting: { on: matchLog?.terms.game.correct !== undefined },
     move: moveOf(session),
     paused: { mine: pause.mine, theirs: pause.theirs },
     waiting: waitingOf(session),
   };
 }
 
-function correctingOf({ exchange: { writer, matchLog } }: Session): View<unknown>['correcting'] {
-  if (writer === null || matchLog === null) return { on: false, asked: null, denied: false };
-  const { state, terms } = matchLog;
-  const { ask, denied } = state;
-  const asks = ask ?? writer.asking.of(writer.seat);
-  return {
-    on: terms.game.correct !== undefined,
-    asked: asks?.change === undefined ? null : { by: asks.by, change: asks.change, written: ask !== null },
-    denied: denied?.by === writer.seat && denied.what === 'correct' && denied.asked === state.asked,
-  };
-}
-
-function drawOf({ exchange: { writer, sync, matchLog } }: Session): View<unknown>['draw'] {
-  if (writer === null) return { mine: false, theirs: false, declined: false };
-  const draws = writer.claims.draws();
-  const mine = draws[writer.seat] !== null;
-  return {
-    mine,
-    theirs: draws[other(writer.seat)] !== null,
-    declined: mine && sync.hints.declined === matchLog?.state.asked,
-  };
-}
-
-function waitingOf({ patience, exchange }: Session): View<unknown>['waiting'] {
-  const { owing: owed, sync, writer } = exchange;
+function waitingOf({ patience, matchPeer }: Session): View<unknown>['waiting'] {
+  const { owing: owed, sync, writer } = matchPeer;
   if (owed === null) return null;
-  const conceded = writer?.claims.conceded ?? false;
+  const conceded = writer?.statements.conceded ?? false;
   const limitMs = conceded ? null : patience.limitMs(owed);
   const [waitedMs, overdue] = [patience.waitedMs, !conceded && patience.isOverdue(owed)];
-  return { owed, waitedMs, limitMs, overdue, asking: sync.hints.asking };
+  const mayClaim = writer?.matchLog.terms.game.nobodyWins !== true;
+  return { owed, mayClaim, waitedMs, limitMs, overdue, asking: sync.hints.asking };
 }
 
-function arrangeOf({ exchange: { matchLog, agreement } }: Session): CardId[] | null {
+function arrangeOf({ matchPeer: { matchLog, agreement } }: Session): CardId[] | null {
   if (matchLog === null || matchLog.state.world === null) return null;
   const { terms, state } = matchLog;
   const faces = arrangeable(terms, state, agreement.seat);

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../../base/result.ts';
 import { type AnyMove, other, type Refusal, type Seat } from '../../rules/game.ts';
 import type { Signer } from '../crypto.ts';
 import type { Body } from '../log/body.ts';
-import { seal } from '../secret/bid.ts';
+import { type Word, type WordOf, wordKinds } from '../log/word.ts';
 import { Coins } from '../secret/coin.ts';
 import type { Curve } from '../secret/curve.ts';
 import { type Deck, makeDeck } from '../secret/deckTable.ts';
@@ -15,24 +15,23 @@ import { Secrets } from '../secret/seed.ts';
 import { storeRefusal } from '../store/keeping.ts';
 import type { GameId, Records, Store, StoreFault } from '../store/store.ts';
 import type { Agreement } from './agreement.ts';
-import { Asking } from './asking.ts';
 import { audit, type Verdict } from './audit/audit.ts';
 import type { MatchFile } from './audit/file.ts';
-import { inShort, Judging } from './audit/judging.ts';
-import type { Word } from './evidence/beside.ts';
-import { Claims } from './evidence/claims.ts';
-import { Dossier } from './evidence/dossier.ts';
+import { Judging } from './audit/judging.ts';
+import { EvidenceStore } from './evidence/evidenceStore.ts';
+import { Statements } from './evidence/statements.ts';
+import { offerRefusal } from './fold/agreed.ts';
 import { penOf } from './fold/pen.ts';
 import { beginning } from './fold/replay.ts';
 import type { State, Terms } from './fold/state.ts';
-import { type Change, type Halt, MatchLog, type VerdictOf } from './log/matchLog.ts';
+import { type Change, type Halt, MatchLog } from './log/matchLog.ts';
 import { Moving } from './moving.ts';
 import { lockBid, type PendingBid, readPendingBid } from './player/pendingBid.ts';
 import { Phone } from './player/phone.ts';
-import { type Own, reply } from './player/reply.ts';
-import type { Release } from './release.ts';
-import { type Heads, writeHead } from './sync/heads.ts';
+import { reply } from './player/reply.ts';
+import type { SeedRelease } from './seedRelease.ts';
 import { keepsDecks } from './tableOptions.ts';
+import { words } from './words.ts';
 
 export interface WriterParts {
   readonly signer: Signer;
@@ -48,17 +47,14 @@ export interface WriterParts {
 
 export type MakePhone = (secrets: Secrets, deck: Deck, curve: Curve) => Phone;
 
-/** `heads`: what each phone has signed for a start of the other one; it goes with the file. */
 interface Parts extends WriterParts {
-  readonly heads: Heads;
-  readonly release: Release;
+  readonly release: SeedRelease;
 }
 
 /** What this player alone has, and what he has agreed to. */
 interface OwnGame {
   readonly agreement: Agreement;
   readonly seed: Uint8Array;
-  readonly secrets: Secrets;
 }
 
 /** Told of all that the log grows by; `own` entries have to be sent. */
@@ -66,8 +62,7 @@ export type OnGrowth = (change: Change, own: boolean) => void;
 
 export class Writer {
   readonly matchLog: MatchLog;
-  readonly claims: Claims;
-  readonly asking: Asking;
+  readonly statements: Statements;
   readonly moving: Moving;
   readonly #parts: Parts;
   readonly #own: OwnGame;
@@ -77,8 +72,6 @@ export class Writer {
 
   private constructor(parts: Parts, terms: Terms, own: OwnGame, phone: Phone, onGrowth: OnGrowth) {
     const { signer, store, name } = parts;
-    const verdict: VerdictOf = async (log, state) =>
-      inShort(await this.#judging.of({ ...this.file(), entries: [...log] }, state), state);
     this.matchLog = new MatchLog({
       terms,
       phone,
@@ -86,14 +79,13 @@ export class Writer {
       store,
       name,
       state: beginning(terms),
-      verdict,
       seed: own.seed,
     });
     const { seat } = own.agreement;
-    const dossier = new Dossier({ terms, chain: () => this.matchLog.state.chain, seat, signer, store, name });
-    this.claims = new Claims({ dossier, seat, signer, matchLog: this.matchLog, seed: own.seed });
-    this.asking = new Asking(this.matchLog, signer, seat);
-    this.moving = new Moving({ matchLog: this.matchLog, signer, seat, heads: parts.heads });
+    const { matchLog } = this;
+    const evidence = new EvidenceStore({ terms, chain: () => matchLog.state.chain, seat, signer, store, name });
+    this.statements = new Statements({ evidence, seat, matchLog, seed: own.seed });
+    this.moving = new Moving({ matchLog, signer, seat, statements: this.statements });
     const { curve, judge = (file) => audit(terms.game, file, { curve, verified: true }) } = parts;
     this.#judging = new Judging({
       judge,
@@ -118,15 +110,15 @@ export class Writer {
     const { curve, makePhone } = parts;
     const [deck, coins] = await Promise.all([makeDeck(curve, secrets, agreement.deck), Coins.made(curve, secrets)]);
     const phone = makePhone?.(secrets, deck, curve) ?? new Phone(secrets, deck, curve, coins);
-    return new Writer(parts, terms, { agreement, seed, secrets }, phone, onGrowth);
+    return new Writer(parts, terms, { agreement, seed }, phone, onGrowth);
   }
 
   get seat(): Seat {
     return this.#own.agreement.seat;
   }
 
-  get dossier(): Dossier {
-    return this.claims.dossier;
+  get evidence(): EvidenceStore {
+    return this.statements.evidence;
   }
 
   /** What the audit here said; null before both seeds are shown. */
@@ -134,11 +126,15 @@ export class Writer {
     return this.#judging.known(this.matchLog.state);
   }
 
-  /** This player's locked note for the open question, or null. */
-  get note(): PendingBid | null {
-    const { question, asked } = this.matchLog.state;
-    const locked = question?.kind === 'sealed' && this.#locked?.asked === asked ? this.#locked : null;
-    return locked !== null && this.#fitsSealed(locked.note) ? locked : null;
+  /** Whether this player has bid for the open question: it is locked, or stands in the log. */
+  get hasBid(): boolean {
+    const { state } = this.matchLog;
+    if (state.question?.kind !== 'sealed' || state.end !== null) return false;
+    return this.#bidAt(state) !== null || state.got.some(({ entry }) => entry.author === this.seat);
+  }
+
+  #bidAt({ asked }: State): Uint8Array | null {
+    return this.#locked?.asked === asked ? this.#locked.note : null;
   }
 
   /** Whether the end of this game shows everything; else no more is opened than the game says, whatever is accused (PROTOCOL 9.14). */
@@ -149,23 +145,20 @@ export class Writer {
   /** Whether the game is decided and both seeds are kept until the end of its row (PROTOCOL 9.17). */
   keepsSeed(state = this.matchLog.state): boolean {
     if (!keepsDecks(this.#own.agreement.options) || this.#parts.release.done || !this.showsSeeds) return false;
-    return (
-      state.end !== null && state.end.by !== 'claim' && state.turns[0]?.type === 'SEED' && state.turns.length === 4
-    );
+    return state.end !== null && state.turns[0]?.type === 'SEED' && state.turns.length === 2;
   }
 
   /** Whether all that the end opens stands in the log: what comes later changes nothing of the result (PROTOCOL 14.1, 14.5). */
   get closing(): boolean {
     const { end, turns } = this.matchLog.state;
-    return end !== null && (turns[0] === undefined || turns[0].type === 'CLOSE');
+    return end !== null && turns.length === 0;
   }
 
   /** Takes over from the own store what its player has settled before. */
-  async restore({ note, resignation, evidence, verdict }: Records): Promise<void> {
+  async restore({ note, evidence, verdict }: Records): Promise<void> {
     this.#locked = readPendingBid(note, this.#own.seed);
-    if (resignation !== undefined) this.claims.giveUp();
-    if (verdict !== undefined && evidence === undefined) this.#judging.restore(verdict);
-    await this.dossier.restore(evidence);
+    await this.evidence.restore(evidence);
+    if (verdict !== undefined && this.evidence.isBare) this.#judging.restore(verdict);
   }
 
   /** Writes what this phone owes, if anything, and after that what follows from it. */
@@ -177,11 +170,16 @@ export class Writer {
 
   /** Writes decisions of its player, and what this phone owes after them. */
   async write(bodies: readonly Body[]): Promise<Result<null, StoreFault>> {
-    const written = await this.matchLog.write(bodies, (state) => this.#next(state));
+    const written = await this.matchLog.write(
+      bodies,
+      (state) => this.#next(state),
+      (body) => this.#rests(body),
+    );
     if (!written.ok) return written;
     if (written.value.entries.length === 0) return ok(null);
     this.#onGrowth(written.value, true);
-    return (await this.audit()) ? this.write([]) : ok(null);
+    await this.audit();
+    return ok(null);
   }
 
   /** Takes entries from outside. Result: why it stopped before their end, if it did. */
@@ -196,26 +194,18 @@ export class Writer {
     return ok(read.value.halt);
   }
 
-  /** The audit, as soon as all is shown that the end shows. Result: whether it was made now, so that this phone can close the log. */
-  async audit(): Promise<boolean> {
-    const shown = this.showsSeeds ? !this.claims.seeds.includes(null) : this.closing;
-    if (this.verdict !== null || !shown) return false;
-    await this.#judging.of(this.file(), this.matchLog.state);
-    return true;
+  /** The audit, as soon as all is shown that the end shows. */
+  async audit(): Promise<void> {
+    const shown = this.showsSeeds ? !this.statements.seeds.includes(null) : this.closing;
+    if (this.verdict === null && shown) await this.#judging.of(this.file(), this.matchLog.state);
   }
 
   /**
-   * Keeps the note of a move that the rules allow. E-FORM when it is none, E-PEN when another one is sealed, E-STORE when it cannot
-   * be kept.
+   * Keeps the bid of a move that the rules allow. E-FORM when it is none, E-STORE when it cannot be kept.
    */
   async lock(move: AnyMove): Promise<Result<null, Refusal>> {
     const made = lockBid(this.matchLog.state.asked, move, this.#own.seed);
     if (!made.ok) return fail({ kind: 'E-FORM', text: made.error.text });
-    if (!this.#fitsSealed(made.value.locked.note))
-      return fail({
-        kind: 'E-PEN',
-        text: 'You have sealed another note, which this phone has lost: note the same again.',
-      });
     const stored = await this.#parts.store.append(this.#parts.name, [], { note: made.value.record });
     if (!stored.ok) return fail(storeRefusal(stored.error));
     this.#locked = made.value.locked;
@@ -226,16 +216,11 @@ export class Writer {
    * This player gives up. Result: his signed word for it, kept until the other phone has written it down; null where he wrote it
    * himself, which he may only do where the logs are known to be alike (`mayWrite`).
    */
-  async resign(mayWrite: boolean): Promise<Result<Uint8Array | null, StoreFault>> {
-    this.claims.giveUp();
+  async resign(mayWrite: boolean): Promise<Result<Word | null, StoreFault>> {
+    this.statements.giveUp();
     const written = mayWrite ? await this.write([]) : ok(null);
     if (!written.ok) return written;
-    if (!this.claims.resigning) return ok(null);
-    const resignation = await this.claims.resignation();
-    const kept = await this.#parts.store.append(this.#parts.name, [], { resignation });
-    if (!kept.ok) return kept;
-    const said = await this.dossier.take({ kind: 'resignation', bytes: resignation });
-    return said.ok ? ok(resignation) : said;
+    return this.statements.resigning ? this.statements.resign() : ok(null);
   }
 
   /** This player's seed: only where it is shown. */
@@ -243,7 +228,7 @@ export class Writer {
     return this.#own.seed;
   }
 
-  holdsPen(type: 'RESIGN' | 'CLAIM' | 'DRAW', state = this.matchLog.state): boolean {
+  holdsPen(type: 'RESIGN' | 'AGREED', state = this.matchLog.state): boolean {
     const pen = penOf(state);
     return pen?.by === this.seat && pen.types.includes(type);
   }
@@ -251,43 +236,55 @@ export class Writer {
   /** The match as it stands, for an audit. */
   file(): MatchFile {
     const { version, options } = this.#own.agreement;
-    const heads = this.#parts.heads.kept.map((one): Word => ({ kind: 'head', bytes: writeHead(one) }));
-    // What stands in the log need not stand beside it.
-    const { end } = this.matchLog.state;
-    const words = this.dossier.beside(this.claims.owed).filter(({ kind }) => kind !== 'resignation' || end === null);
-    const beside = [...words, ...heads];
+    const beside = this.evidence.beside(this.statements.owed, this.matchLog.state.end !== null);
     return { header: this.matchLog.terms.header, version, options, entries: [...this.matchLog.log], beside };
+  }
+
+  /** What this player has said and the log does not say yet: told again on every occasion, since a packet may be lost. */
+  async saying(): Promise<Word[]> {
+    const { statements } = this;
+    await statements.renewOffer();
+    const resign = statements.resigning ? this.evidence.word('resign', this.seat) : null;
+    const all = [resign, statements.offer(this.seat), await this.moving.word()];
+    return all.filter((word): word is Word => word !== null);
+  }
+
+  /** The other player's offer, where this one has made the same: two equal ones are an agreement. */
+  agreed(state = this.matchLog.state): WordOf<'offer'> | null {
+    const mine = this.statements.offer(this.seat, state);
+    const theirs = this.statements.offer(other(this.seat), state);
+    const same = mine !== null && theirs !== null && equal(mine.body, theirs.body);
+    return same && offerRefusal(this.matchLog.terms, state, theirs.offer) === null ? theirs : null;
+  }
+
+  /** An entry that nobody would take: what it rests on is dropped for good. Result: whether there was anything. */
+  async #rests(body: Body): Promise<boolean> {
+    const { evidence } = this;
+    const kinds = wordKinds.filter((kind) => words[kind].leadsTo === body.type);
+    const there = kinds
+      .flatMap((kind): (Word | null)[] => [evidence.word(kind, 0), evidence.word(kind, 1)])
+      .filter((word) => word !== null);
+    for (const word of there) await evidence.drop(word);
+    const going = body.type === 'HANDOVER' && this.moving.going;
+    if (going) this.moving.goTo(null);
+    return there.length > 0 || going;
   }
 
   /** The next entry that is no decision of the player. */
   async #next(state: State): Promise<Body | null> {
     // Whatever this phone signed from here on would be its player's fault.
     if (!this.moving.signs(state)) return null;
-    if (this.claims.resigned !== null && this.holdsPen('RESIGN', state)) {
-      return { type: 'RESIGN', statement: this.claims.resigned === this.seat ? null : this.dossier.resignation };
-    }
-    const draws = this.claims.draws(state);
-    const theirs = draws[other(this.seat)];
-    if (theirs !== null && draws[this.seat] !== null && this.holdsPen('DRAW', state))
-      return { type: 'DRAW', statement: theirs };
-    const asked = this.asking.owed(state);
-    if (asked !== null) return asked;
+    const { resigned } = this.statements;
+    if (resigned !== null && this.holdsPen('RESIGN', state))
+      return {
+        type: 'RESIGN',
+        word: resigned === this.seat ? null : (this.evidence.word('resign', resigned)?.bytes ?? null),
+      };
+    const agreed = this.agreed(state);
+    if (agreed !== null && this.holdsPen('AGREED', state)) return { type: 'AGREED', offer: agreed.bytes };
     const handover = this.moving.owed(state);
     if (handover !== null) return handover;
     if (this.keepsSeed(state)) return null;
-    return reply(this.matchLog.terms, this.matchLog.phone, state, this.#answers());
-  }
-
-  /** A store that was set back may have lost the note that the log holds sealed: only the same one opens it. */
-  #fitsSealed(note: Uint8Array): boolean {
-    const sealed = this.matchLog.state.got[0]?.entry;
-    if (sealed?.author !== this.seat || sealed.body.type !== 'BIDC') return true;
-    return equal(seal(this.#own.secrets, sealed.seq, note).commitment, sealed.body.commitment);
-  }
-
-  #answers(): Own {
-    const { seed, secrets } = this.#own;
-    const { verdict } = this;
-    return { seed, secrets, note: this.note?.note ?? null, verdict: verdict && inShort(verdict, this.matchLog.state) };
+    return reply(this.matchLog.terms, this.matchLog.phone, state, { seed: this.#own.seed, bid: this.#bidAt(state) });
   }
 }

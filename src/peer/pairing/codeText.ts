@@ -5,6 +5,7 @@
 
 import { fromBase45, toBase45 } from '../../base/base45.ts';
 import { concat, fromUtf8, utf8 } from '../../base/bytes.ts';
+import { PROTOCOL } from '../log/domains.ts';
 import { type Invitation, readRoom, roomLength } from './room.ts';
 
 /** What somebody showed, scanned or pasted. `signal` is for the code gate. */
@@ -12,7 +13,7 @@ export type Code =
   | { readonly by: 'host'; readonly invitation: Invitation; readonly signal: Uint8Array }
   | { readonly by: 'guest'; readonly signal: Uint8Array };
 
-const MARK = 'NRHC1';
+const MARK = PROTOCOL;
 const HASH = 32;
 const SECRET = 16;
 const LONGEST = 1000;

@@ -29,127 +29,128 @@ export class Meeting implements Pairing {
   link: PairLink | null = null;
   readonly room: string;
   readonly invitation: string | null;
-  private readonly gate: Gate;
-  private gateState: GateState = 'reaching';
-  private readonly runs = new Set<Run>();
+  readonly #gate: Gate;
+  #gateState: GateState = 'reaching';
+  readonly #runs = new Set<Run>();
   /** The run whose channel carries the link. */
-  private live: Run | null = null;
+  #live: Run | null = null;
   /** The phone of the pair. */
-  private peerKey: Uint8Array | null;
+  #peerKey: Uint8Array | null;
   /** The phone that this phone's person has said yes to: if the connection breaks then, the other one may have, too. */
-  private agreed: Uint8Array | null = null;
+  #agreed: Uint8Array | null = null;
   /** Where the game of the pair's other phone has moved. */
-  private movedTo: Uint8Array | null = null;
+  #movedTo: Uint8Array | null = null;
   /** This phone has given its place to another one: a farewell now would end the link for that one. */
-  private left = false;
-  private diagnosis: ReturnType<typeof setTimeout> | undefined;
+  #left = false;
+  #diagnosis: ReturnType<typeof setTimeout> | undefined;
   /** Still within the time that a connection may take. */
-  private patient = true;
-  private readonly watchers = new Set<() => void>();
-  private readonly watch: RunWatch;
+  #patient = true;
+  readonly #watchers = new Set<() => void>();
+  readonly #watch: RunWatch;
+  readonly #options: PairingOptions;
+  readonly #plan: Plan;
 
-  constructor(
-    private readonly options: PairingOptions,
-    private readonly plan: Plan,
-  ) {
+  constructor(options: PairingOptions, plan: Plan) {
+    this.#options = options;
+    this.#plan = plan;
     const { role, room, token, invitation, known } = plan;
-    [this.room, this.invitation, this.peerKey] = [room, invitation, known];
-    this.watch = {
-      moved: (run) => this.moved(run),
-      packet: (run, packet) => this.read(run, packet),
-      over: (run) => this.over(run),
+    [this.room, this.invitation, this.#peerKey] = [room, invitation, known];
+    this.#watch = {
+      moved: (run) => this.#moved(run),
+      packet: (run, packet) => this.#read(run, packet),
+      over: (run) => this.#over(run),
     };
-    if (known) this.link = new PairLink(() => this.farewell());
-    this.gate = options.open({ role, room, token });
-    this.gate.onChannel((channel) => this.begin(channel));
-    this.gate.onState((state) => {
-      this.gateState = state;
-      if (state === 'occupied' && !this.peerKey && !this.agreed) return this.refused({ kind: 'occupied' });
-      this.show();
-      if (!this.patient) this.diagnose();
+    if (known) this.link = new PairLink(() => this.#farewell());
+    this.#gate = options.open({ role, room, token });
+    this.#gate.onChannel((channel) => this.#begin(channel));
+    this.#gate.onState((state) => {
+      this.#gateState = state;
+      if (state === 'occupied' && !this.#peerKey && !this.#agreed) return this.#refused({ kind: 'occupied' });
+      this.#show();
+      if (!this.#patient) this.#diagnose();
     });
-    this.count();
+    this.#count();
   }
 
   onChange(handler: () => void): () => void {
     const watcher = () => handler();
-    this.watchers.add(watcher);
-    return () => this.watchers.delete(watcher);
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
   }
 
   answer(same: boolean): void {
-    for (const run of this.runs) {
+    for (const run of this.#runs) {
       if (run.stage.at !== 'comparing') continue;
       if (!same) {
         run.dismiss('differs');
-        return this.refused({ kind: 'differs' });
+        return this.#refused({ kind: 'differs' });
       }
-      this.agreed = run.stage.peerKey;
+      this.#agreed = run.stage.peerKey;
       return run.agree();
     }
   }
 
   close(): void {
     if (this.link) this.link.close();
-    else this.finish();
+    else this.#finish();
   }
 
   admit(peerKey: Uint8Array): void {
-    this.movedTo = peerKey;
+    this.#movedTo = peerKey;
   }
 
   leave(): void {
-    this.left = true;
+    this.#left = true;
     this.link?.end();
-    this.finish();
+    this.#finish();
   }
 
-  private begin(channel: Channel): void {
-    const { signer, versions } = this.options;
-    const { plan, peerKey, agreed, movedTo } = this;
+  #begin(channel: Channel): void {
+    const { signer, versions } = this.#options;
+    const [plan, peerKey, agreed, movedTo] = [this.#plan, this.#peerKey, this.#agreed, this.#movedTo];
     const seen = channel.fingerprints;
     const known = peerKey ?? agreed;
     const first =
       plan.role === 'host'
         ? hostHandshake({ signer, versions, secret: plan.secret, peerKey, movedTo, agreed }, seen)
         : guestHandshake({ signer, versions, host: known ? { way: 'known', peerKey: known, movedTo } : plan.by }, seen);
-    const strangers = [...this.runs].filter(({ stage }) => stage.at === 'running');
+    const strangers = [...this.#runs].filter(({ stage }) => stage.at === 'running');
     if (strangers.length >= mostStrangers) strangers[0]?.drop();
-    this.runs.add(new Run(channel, first, this.watch));
-    this.show();
+    this.#runs.add(new Run(channel, first, this.#watch));
+    this.#show();
   }
 
-  private moved(run: Run): void {
+  #moved(run: Run): void {
     const { stage } = run;
-    if (stage.at === 'comparing') this.seat(run, stage.peerKey);
-    if (stage.at === 'proved') this.prove(run, stage);
-    if (stage.at === 'refused') this.fail(run, stage.trouble);
-    this.show();
+    if (stage.at === 'comparing') this.#seat(run, stage.peerKey);
+    if (stage.at === 'proved') this.#prove(run, stage);
+    if (stage.at === 'refused') this.#fail(run, stage.trouble);
+    this.#show();
   }
 
   /** There is one comparison at a time; a phone that calls anew takes its own old place. */
-  private seat(run: Run, peerKey: Uint8Array): void {
-    for (const other of [...this.runs]) {
+  #seat(run: Run, peerKey: Uint8Array): void {
+    for (const other of [...this.#runs]) {
       if (other === run || other.stage.at !== 'comparing') continue;
       if (!equal(other.stage.peerKey, peerKey)) return run.dismiss('occupied');
       other.drop();
     }
   }
 
-  private prove(run: Run, { peerKey, symbols }: Proved): void {
-    if (this.left) return run.leave();
+  #prove(run: Run, { peerKey, symbols }: Proved): void {
+    if (this.#left) return run.leave();
     // Two phones may have been at it at once, and this one comes second.
-    const moved = this.movedTo !== null && equal(this.movedTo, peerKey);
-    if (!moved && this.peerKey && !equal(this.peerKey, peerKey)) return run.dismiss('occupied');
-    const { role, room, token } = this.plan;
-    const link = this.link ?? new PairLink(() => this.farewell());
-    const old = this.live;
-    [this.link, this.live, this.peerKey, this.trouble] = [link, run, peerKey, null];
+    const moved = this.#movedTo !== null && equal(this.#movedTo, peerKey);
+    if (!moved && this.#peerKey && !equal(this.#peerKey, peerKey)) return run.dismiss('occupied');
+    const { role, room, token } = this.#plan;
+    const link = this.link ?? new PairLink(() => this.#farewell());
+    const old = this.#live;
+    [this.link, this.#live, this.#peerKey, this.trouble] = [link, run, peerKey, null];
     run.trust();
     old?.drop();
-    clearTimeout(this.diagnosis);
-    if (link.state === 'closed') return this.farewell();
-    this.gate.linked(true);
+    clearTimeout(this.#diagnosis);
+    if (link.state === 'closed') return this.#farewell();
+    this.#gate.linked(true);
     if (this.progress.at !== 'paired') {
       const ticket = { role, room, token, peerKey };
       this.progress = {
@@ -166,113 +167,113 @@ export class Meeting implements Pairing {
         },
       };
     }
-    this.tell();
+    this.#tell();
     link.carry((packet) => run.send(packet));
-    for (const other of this.runs) if (other.stage.at === 'comparing') other.dismiss('occupied');
+    for (const other of this.#runs) if (other.stage.at === 'comparing') other.dismiss('occupied');
   }
 
-  private read(run: Run, packet: Uint8Array): void {
-    if (run !== this.live) return;
+  #read(run: Run, packet: Uint8Array): void {
+    if (run !== this.#live) return;
     if (packet[0] === liveKind.packet) this.link?.arrive(packet.subarray(1));
     if (packet[0] === liveKind.farewell) {
       this.link?.end();
-      this.finish();
+      this.#finish();
     }
   }
 
   /** What a stranger does is no matter of the host's; the guest came for this host and no other. */
-  private fail(run: Run, trouble: Trouble): void {
+  #fail(run: Run, trouble: Trouble): void {
     run.leave();
-    if (trouble.kind === 'differs' && this.progress.at === 'comparing') return this.refused(trouble);
-    if (this.plan.role === 'host') {
-      if (trouble.kind === 'version') this.say(trouble);
+    if (trouble.kind === 'differs' && this.progress.at === 'comparing') return this.#refused(trouble);
+    if (this.#plan.role === 'host') {
+      if (trouble.kind === 'version') this.#say(trouble);
       return;
     }
     // Only this phone's person had agreed: it starts over.
-    if (trouble.kind === 'unknown' && !this.link) this.agreed = null;
-    else if (this.link) this.say(trouble);
-    else this.refused(trouble);
+    if (trouble.kind === 'unknown' && !this.link) this.#agreed = null;
+    else if (this.link) this.#say(trouble);
+    else this.#refused(trouble);
   }
 
-  private refused(trouble: Trouble): void {
+  #refused(trouble: Trouble): void {
     this.progress = { at: 'refused', trouble };
-    this.finish();
-    this.tell();
+    this.#finish();
+    this.#tell();
   }
 
-  private over(run: Run): void {
-    this.runs.delete(run);
-    if (run === this.live) {
-      this.live = null;
-      this.gate.linked(false);
+  #over(run: Run): void {
+    this.#runs.delete(run);
+    if (run === this.#live) {
+      this.#live = null;
+      this.#gate.linked(false);
       this.link?.lose();
-      this.count();
+      this.#count();
     }
-    this.show();
+    this.#show();
   }
 
   /** This side has closed the link. The other is told now, or as soon as it is there again. */
-  private farewell(): void {
-    const { live } = this;
+  #farewell(): void {
+    const live = this.#live;
     live?.send(u8(liveKind.farewell));
-    if (live) this.finish();
-    else setTimeout(() => this.finish(), wait.farewell);
+    if (live) this.#finish();
+    else setTimeout(() => this.#finish(), wait.farewell);
   }
 
-  private finish(): void {
-    clearTimeout(this.diagnosis);
+  #finish(): void {
+    clearTimeout(this.#diagnosis);
     setTimeout(() => {
-      for (const run of [...this.runs]) run.drop();
-      this.gate.close();
-      clearTimeout(this.diagnosis);
+      for (const run of [...this.#runs]) run.drop();
+      this.#gate.close();
+      clearTimeout(this.#diagnosis);
     }, wait.lastWord);
   }
 
   /** Starts to count how long there is no connection. */
-  private count(patienceMs = this.options.diagnoseMs ?? wait.diagnose): void {
-    clearTimeout(this.diagnosis);
-    this.patient = true;
-    this.diagnosis = setTimeout(() => {
-      this.patient = false;
-      this.diagnose();
+  #count(patienceMs = this.#options.diagnoseMs ?? wait.diagnose): void {
+    clearTimeout(this.#diagnosis);
+    this.#patient = true;
+    this.#diagnosis = setTimeout(() => {
+      this.#patient = false;
+      this.#diagnose();
     }, patienceMs);
   }
 
-  private diagnose(): void {
-    const { gateState: state } = this;
+  #diagnose(): void {
+    const state = this.#gateState;
     if (this.progress.at === 'refused') return;
     // Somebody is there, and it will show who.
-    if ([...this.runs].some(({ stage }) => stage.at !== 'refused')) return this.count(1000);
+    if ([...this.#runs].some(({ stage }) => stage.at !== 'refused')) return this.#count(1000);
     // The partner of this phone has not noticed yet that it is gone.
-    if (state === 'occupied') this.say({ kind: 'nobody-there' });
-    else if (state !== 'ready' && state !== 'reaching') this.say({ kind: state });
-    else if (state === 'reaching') this.say({ kind: 'no-server' });
+    if (state === 'occupied') this.#say({ kind: 'nobody-there' });
+    else if (state !== 'ready' && state !== 'reaching') this.#say({ kind: state });
+    else if (state === 'reaching') this.#say({ kind: 'no-server' });
     // A host whose room is open simply waits; a guest that calls and calls has found nobody.
-    else if (this.plan.role === 'host') this.say(null);
-    else this.say({ kind: 'nobody-there' });
+    else if (this.#plan.role === 'host') this.#say(null);
+    else this.#say({ kind: 'nobody-there' });
   }
 
-  private say(trouble: Trouble | null): void {
+  #say(trouble: Trouble | null): void {
     this.trouble = trouble;
-    this.tell();
+    this.#tell();
   }
 
-  private show(): void {
+  #show(): void {
     if (this.progress.at === 'paired' || this.progress.at === 'refused') return;
-    const stages = [...this.runs].map(({ stage }) => stage);
+    const stages = [...this.#runs].map(({ stage }) => stage);
     const compared = stages.find((stage) => stage.at === 'comparing');
     if (compared) this.trouble = null;
-    const there = this.gateState === 'ready' || this.gateState === 'no-route';
-    const idle = this.plan.role === 'host' && there ? 'waiting' : 'reaching';
+    const there = this.#gateState === 'ready' || this.#gateState === 'no-route';
+    const idle = this.#plan.role === 'host' && there ? 'waiting' : 'reaching';
     this.progress = compared
       ? { at: 'comparing', symbols: compared.symbols, agreed: compared.agreed }
       : { at: stages.some(({ at }) => at === 'running') ? 'checking' : idle };
-    this.tell();
+    this.#tell();
   }
 
-  private tell(): void {
+  #tell(): void {
     queueMicrotask(() => {
-      for (const watcher of [...this.watchers]) watcher();
+      for (const watcher of [...this.#watchers]) watcher();
     });
   }
 }

@@ -9,79 +9,83 @@ const mostWaiting = 4 * 1024 * 1024;
 
 export class PairLink implements Link {
   state: LinkState = 'away';
-  private send_: (packet: Uint8Array) => void = () => {};
-  private inbox: Uint8Array[] = [];
-  private waiting = 0;
-  private reader: ((packet: Uint8Array) => void) | null = null;
-  private readonly watchers = new Set<(state: LinkState) => void>();
+  #hand: (packet: Uint8Array) => void = () => {};
+  #inbox: Uint8Array[] = [];
+  #waiting = 0;
+  #reader: ((packet: Uint8Array) => void) | null = null;
+  readonly #watchers = new Set<(state: LinkState) => void>();
+
+  readonly #farewell: () => void;
 
   /** `farewell` is called once, at this side's own `close`. */
-  constructor(private readonly farewell: () => void) {}
+  constructor(farewell: () => void) {
+    this.#farewell = farewell;
+  }
 
   send(packet: Uint8Array) {
     if (this.state !== 'open') return fail(this.state);
     if (packet.length > packetLimit) return fail('large' as const);
-    this.send_(concat(u8(liveKind.packet), packet));
+    this.#hand(concat(u8(liveKind.packet), packet));
     return ok(null);
   }
 
   onPacket(handler: (packet: Uint8Array) => void): void {
-    this.reader = handler;
-    queueMicrotask(() => this.read());
+    this.#reader = handler;
+    queueMicrotask(() => this.#read());
   }
 
   onState(handler: (state: LinkState) => void): () => void {
     // Wrapped, so that a function given twice is two watchers.
     const watcher = (state: LinkState) => handler(state);
-    this.watchers.add(watcher);
-    return () => this.watchers.delete(watcher);
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
   }
 
   close(): void {
     if (this.state === 'closed') return;
-    this.turn('closed');
-    this.farewell();
+    this.#turn('closed');
+    this.#farewell();
   }
 
   /** A new channel takes the place of the old one, or of none. */
   carry(send: (packet: Uint8Array) => void): void {
     // Whoever uses the link asks anew at every `open`, so a change of channels must show.
-    this.turn('away');
-    this.send_ = send;
-    this.turn('open');
+    this.#turn('away');
+    this.#hand = send;
+    this.#turn('open');
   }
 
   lose(): void {
-    this.turn('away');
+    this.#turn('away');
   }
 
   /** The other side has said farewell. */
   end(): void {
-    this.turn('closed');
+    this.#turn('closed');
   }
 
   arrive(packet: Uint8Array): void {
-    if (this.state === 'closed' || this.waiting + packet.length > mostWaiting) return;
-    this.inbox.push(packet.slice());
-    this.waiting += packet.length;
-    this.read();
+    if (this.state === 'closed' || this.#waiting + packet.length > mostWaiting) return;
+    this.#inbox.push(packet.slice());
+    this.#waiting += packet.length;
+    this.#read();
   }
 
-  private turn(state: LinkState): void {
+  #turn(state: LinkState): void {
     if (this.state === state || this.state === 'closed') return;
     this.state = state;
-    if (state === 'closed') this.inbox = [];
+    if (state === 'closed') this.#inbox = [];
     queueMicrotask(() => {
-      for (const watcher of [...this.watchers]) watcher(state);
+      for (const watcher of [...this.#watchers]) watcher(state);
     });
   }
 
-  private read(): void {
-    while (this.reader) {
-      const packet = this.inbox.shift();
+  #read(): void {
+    while (this.#reader) {
+      const packet = this.#inbox.shift();
       if (packet === undefined) return;
-      this.waiting -= packet.length;
-      this.reader(packet);
+      this.#waiting -= packet.length;
+      this.#reader(packet);
     }
   }
 }

@@ -17,19 +17,19 @@ export interface RunWatch {
 
 export class Run {
   stage: Handshake;
-  private readonly inbox: Uint8Array[] = [];
-  private busy = false;
-  private ended = false;
+  readonly #inbox: Uint8Array[] = [];
+  #busy = false;
+  #ended = false;
+  readonly #channel: Channel;
+  readonly #watch: RunWatch;
 
-  constructor(
-    private readonly channel: Channel,
-    first: Step,
-    private readonly watch: RunWatch,
-  ) {
+  constructor(channel: Channel, first: Step, watch: RunWatch) {
+    this.#channel = channel;
+    this.#watch = watch;
     this.stage = first.next;
     channel.onPacket((packet) => {
-      this.inbox.push(packet);
-      void this.work();
+      this.#inbox.push(packet);
+      void this.#work();
     });
     channel.onOver(() => this.drop());
     setTimeout(() => {
@@ -39,16 +39,16 @@ export class Run {
   }
 
   send(packet: Uint8Array): void {
-    this.channel.send(packet);
+    this.#channel.send(packet);
   }
 
   trust(): void {
-    this.channel.trust();
+    this.#channel.trust();
   }
 
   /** This phone's person says that the symbols are the same. */
   agree(): void {
-    if (this.stage.at === 'comparing') this.follow(this.stage.agree());
+    if (this.stage.at === 'comparing') this.#follow(this.stage.agree());
   }
 
   /** Says why not, and leaves. */
@@ -64,38 +64,38 @@ export class Run {
   }
 
   drop(): void {
-    if (this.ended) return;
-    this.ended = true;
-    this.channel.close();
-    this.watch.over(this);
+    if (this.#ended) return;
+    this.#ended = true;
+    this.#channel.close();
+    this.#watch.over(this);
   }
 
   /** One packet after the other: a signature takes a moment, and what comes behind it waits. */
-  private async work(): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
+  async #work(): Promise<void> {
+    if (this.#busy) return;
+    this.#busy = true;
     try {
-      for (let packet = this.inbox.shift(); packet; packet = this.inbox.shift()) await this.take(packet);
+      for (let packet = this.#inbox.shift(); packet; packet = this.#inbox.shift()) await this.#take(packet);
     } finally {
-      this.busy = false;
+      this.#busy = false;
     }
   }
 
-  private async take(packet: Uint8Array): Promise<void> {
+  async #take(packet: Uint8Array): Promise<void> {
     const { stage } = this;
-    if (this.ended || stage.at === 'refused') return;
-    if (stage.at === 'proved') return this.watch.packet(this, packet);
+    if (this.#ended || stage.at === 'refused') return;
+    if (stage.at === 'proved') return this.#watch.packet(this, packet);
     // Should the platform fail to sign, nothing is known of the other side, and nothing is believed.
     const next = await stage.take(packet).catch(() => refuse('garbled'));
     // The person may have spoken while the packet was looked at: then it is looked at once more, from there.
-    if (this.stage !== stage) return this.take(packet);
-    this.follow(next);
+    if (this.stage !== stage) return this.#take(packet);
+    this.#follow(next);
   }
 
-  private follow({ send, next }: Step): void {
-    if (this.ended) return;
+  #follow({ send, next }: Step): void {
+    if (this.#ended) return;
     for (const packet of send) this.send(packet);
     this.stage = next;
-    this.watch.moved(this);
+    this.#watch.moved(this);
   }
 }

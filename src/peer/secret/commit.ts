@@ -3,7 +3,7 @@ import { zip } from '../../base/lists.ts';
 import { ok, type Result } from '../../base/result.ts';
 import type { Seat } from '../../rules/game.ts';
 import { hash, type Point } from '../crypto.ts';
-import type { Body, Opening } from '../log/body.ts';
+import type { Open, Opening } from '../log/body.ts';
 import type { Curve } from './curve.ts';
 import { type Deck, type DeckTable, type Face, faceOf } from './deckTable.ts';
 import { type Fault, fault } from './fault.ts';
@@ -54,12 +54,11 @@ export function checkOpening(table: DeckTable, by: Seat, commitment: Uint8Array,
 }
 
 /** Whether an entry that shows cards shows points: what stands in the table of its author need not be any. */
-export async function checkPoints(curve: Curve, body: Showing): Promise<Result<null, Fault>> {
-  const points = body.type === 'SHOW' ? [body.point] : body.openings.map(({ point }) => point);
-  return (await curve.arePoints(concat(...points))) ? ok(null) : fault('point', 'the card shown is no point');
+export async function checkPoints(curve: Curve, { items }: Pick<Open, 'items'>): Promise<Result<null, Fault>> {
+  const points = items.flatMap((item) => ('point' in item ? [item.point] : []));
+  const there = points.length === 0 || (await curve.arePoints(concat(...points)));
+  return there ? ok(null) : fault('point', 'the card shown is no point');
 }
-
-type Showing = Extract<Body, { type: 'SHOW' | 'OPEN' }>;
 
 /** Whether a list of commitments ascends strictly, as a hand's must. */
 export function checkSorted(commitments: readonly Uint8Array[]): Result<null, Fault> {

@@ -1,5 +1,6 @@
 import { loadGroup } from '../crypto.ts';
-import { everySecond, type Ticking, type Watch, watch } from '../watch.ts';
+import { everySecond, type Ticking } from '../everySecond.ts';
+import { type Watch, watch } from '../watch.ts';
 import { type Curve, curveBy, doJob, type Job, wipe } from './curve.ts';
 
 /** What a MessagePort, a Worker and a worker's own scope have in common. */

@@ -21,12 +21,19 @@ export interface GameHeader {
   readonly seedCommitments: readonly [Uint8Array, Uint8Array];
   /** 32 bytes, see `rulesHash`. */
   readonly rules: Uint8Array;
+  /** The sum of those that hold: what a reader has to know of the game without its rules. */
+  readonly flags: number;
 }
+
+/** What a header says of a game: its end shows no seeds; nobody wins it, whoever leaves. */
+export const flags = { endsWithoutSeeds: 1, nobodyWins: 2 } as const;
+
+export const ALL_FLAGS = 3;
 
 /** 32 bytes in every hash and signature of the game, so that nothing can be replayed from another one (PROTOCOL 3.3). */
 export function gameId(header: GameHeader): Uint8Array {
-  const { publicKeys, nonces, seedCommitments, rules } = header;
-  return hash('game', u16(PROTOCOL_VERSION), ...publicKeys, ...nonces, ...seedCommitments, rules);
+  const { publicKeys, nonces, seedCommitments, rules, flags } = header;
+  return hash('game', u8(flags), u8(PROTOCOL_VERSION), ...publicKeys, ...nonces, ...seedCommitments, rules);
 }
 
 /** 32 bytes both phones must agree on before they start: the rules' version, the hash of the cards, the options (PROTOCOL 3.3). */
@@ -78,11 +85,6 @@ export class Secrets {
   /** The salt of a commitment to card `row` of `deck` in entry `seq`, 32 bytes. */
   cardSalt(seq: number, deck: Seat, row: number): Uint8Array {
     return this.#derive('salt', 32, u32(seq), u8(deck), u16(row));
-  }
-
-  /** The salt of a bid in entry `seq`, 32 bytes. */
-  bidSalt(seq: number): Uint8Array {
-    return this.#derive('bid', 32, u32(seq));
   }
 
   /** The salt of fact `number`: another value has another one, so that what is signed anew after a loss gives nothing away. 32 bytes. */

@@ -26,9 +26,9 @@ export interface OpenOptions {
 }
 
 export class MemoryDisk {
-  private readonly games = new Map<GameId, StoredGame>();
+  readonly #games = new Map<GameId, StoredGame>();
   /** What the games were before the last writes. */
-  private readonly before: StoredGame[] = [];
+  readonly #before: StoredGame[] = [];
 
   /** `roomBytes`: how much fits, all games together; what does not is refused as `full`. */
   constructor(private readonly roomBytes = Number.POSITIVE_INFINITY) {}
@@ -36,26 +36,26 @@ export class MemoryDisk {
   open(options: OpenOptions = {}): Store {
     const perform = queue(options);
     return {
-      list: () => perform('list', () => ok([...this.games.values()].map(summary))),
-      read: (gameId) => perform('read', () => this.read(gameId)),
+      list: () => perform('list', () => ok([...this.#games.values()].map(summary))),
+      read: (gameId) => perform('read', () => this.#read(gameId)),
       put: (gameId, records, entries = []) => {
         const copies = copyRecords(records);
         const log = copyEntries(entries);
-        return perform('put', () => this.fill(gameId, log, copies, true));
+        return perform('put', () => this.#fill(gameId, log, copies, true));
       },
       append: (gameId, entries, records = {}) => {
         const copies = copyEntries(entries);
         const others = copyRecords(records);
-        return perform('append', () => this.fill(gameId, copies, others, false));
+        return perform('append', () => this.#fill(gameId, copies, others, false));
       },
       cut: (gameId, length, records = {}) => {
         const copies = copyRecords(records);
-        return perform('cut', () => this.cut(gameId, length, copies));
+        return perform('cut', () => this.#cut(gameId, length, copies));
       },
       remove: (gameId) =>
         perform('remove', () => {
-          this.games.delete(gameId);
-          this.before.length = 0;
+          this.#games.delete(gameId);
+          this.#before.length = 0;
           return ok(null);
         }),
     };
@@ -63,17 +63,17 @@ export class MemoryDisk {
 
   /** Loses the last writes, each as a whole: a device may say that it has written what a death still takes. No game is lost. */
   tear(writes: number): void {
-    for (const game of this.before.splice(Math.max(0, this.before.length - writes)).reverse())
-      this.games.set(game.gameId, game);
+    for (const game of this.#before.splice(Math.max(0, this.#before.length - writes)).reverse())
+      this.#games.set(game.gameId, game);
   }
 
-  private read(gameId: GameId): Result<StoredGame, StoreFault> {
-    const game = this.games.get(gameId);
+  #read(gameId: GameId): Result<StoredGame, StoreFault> {
+    const game = this.#games.get(gameId);
     return game ? ok(copyGame(game)) : fail('gone');
   }
 
-  private fill(gameId: GameId, entries: StoredEntry[], records: Records, make: boolean): Result<null, StoreFault> {
-    const game = this.games.get(gameId) ?? (make ? { gameId, entries: [], records: {} } : null);
+  #fill(gameId: GameId, entries: StoredEntry[], records: Records, make: boolean): Result<null, StoreFault> {
+    const game = this.#games.get(gameId) ?? (make ? { gameId, entries: [], records: {} } : null);
     if (!game) return fail('gone');
     if (contradicts(game.records, records)) return fail('refused');
     const log = [...game.entries];
@@ -82,24 +82,24 @@ export class MemoryDisk {
       if (there ? !equal(there, bytes) : seq !== log.length) return fail('refused');
       log[seq] = bytes;
     }
-    return this.write(game, log.slice(game.entries.length), records);
+    return this.#write(game, log.slice(game.entries.length), records);
   }
 
-  private cut(gameId: GameId, length: number, records: Records): Result<null, StoreFault> {
-    const game = this.games.get(gameId);
+  #cut(gameId: GameId, length: number, records: Records): Result<null, StoreFault> {
+    const game = this.#games.get(gameId);
     if (!game) return fail('gone');
     if (contradicts(game.records, records)) return fail('refused');
-    return this.write({ ...game, entries: game.entries.slice(0, length) }, [], records);
+    return this.#write({ ...game, entries: game.entries.slice(0, length) }, [], records);
   }
 
   /** The one place that changes a game: all of it or nothing. */
-  private write(game: StoredGame, added: Uint8Array[], records: Records): Result<null, StoreFault> {
+  #write(game: StoredGame, added: Uint8Array[], records: Records): Result<null, StoreFault> {
     const written = { ...game, entries: [...game.entries, ...added], records: { ...game.records, ...records } };
-    const others = [...this.games.values()].filter(({ gameId }) => gameId !== game.gameId);
+    const others = [...this.#games.values()].filter(({ gameId }) => gameId !== game.gameId);
     if (size([...others, written]) > this.roomBytes) return fail('full');
-    if (this.games.has(game.gameId)) this.before.push(game);
-    this.before.splice(0, Math.max(0, this.before.length - MOST_TORN));
-    this.games.set(game.gameId, written);
+    if (this.#games.has(game.gameId)) this.#before.push(game);
+    this.#before.splice(0, Math.max(0, this.#before.length - MOST_TORN));
+    this.#games.set(game.gameId, written);
     return ok(null);
   }
 }

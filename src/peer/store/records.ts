@@ -3,20 +3,7 @@ import { equal } from '../../base/bytes.ts';
 import type { Records, StoredEntry } from './store.ts';
 
 const names: readonly (keyof Records)[] = [
-  ...([
-    'seed',
-    'header',
-    'note',
-    'resignation',
-    'evidence',
-    'heads',
-    'shelf',
-    'spare',
-    'snapshot',
-    'verdict',
-    'paused',
-    'released',
-  ] as const),
+  ...(['seed', 'header', 'note', 'evidence', 'shelf', 'spare', 'snapshot', 'verdict', 'paused', 'released'] as const),
 ];
 
 /** A copy without the records that are named but absent, which would otherwise erase what is kept. */

@@ -13,7 +13,7 @@ import type { StoreFault } from './store.ts';
 export interface Ending {
   winner: Seat | null;
   /** `absence`: the other one was silent; `fault`: a phone was. */
-  by: 'rules' | 'resignation' | 'agreement' | 'claim' | 'absence' | 'fault';
+  by: 'rules' | 'resignation' | 'agreement' | 'absence' | 'fault';
   text: string;
   /** Decided; the audit is still to come. */
   unproven?: true;

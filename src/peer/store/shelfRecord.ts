@@ -9,13 +9,15 @@ import type { Ending, Played, Shelf, Shelved } from './shelf.ts';
 import type { Store } from './store.ts';
 
 /** Puts every game back that is in the store and not on the shelf. Result: whether there was one. */
-export async function refill(shelf: Shelf, store: Pick<Store, 'list' | 'read'>): Promise<boolean> {
+export async function refill(shelf: Shelf, store: Pick<Store, 'list' | 'read' | 'remove'>): Promise<boolean> {
   const [names, listed] = await Promise.all([shelf.names(), store.list()]);
   // What cannot be read is not missing.
   if (!names.ok || !listed.ok) return false;
   let found = false;
   for (const { gameId } of listed.value) {
     const kept = names.value.has(gameId) ? null : await store.read(gameId);
+    // It was to come from another phone, and never did.
+    if (kept?.ok && kept.value.records.seed === undefined) await store.remove(gameId);
     const row = kept?.ok ? readShelved(gameId, kept.value.records.shelf) : null;
     if (row === null) continue;
     await shelf.put(row);
@@ -74,7 +76,7 @@ const isText = (value: Json | undefined): value is string => typeof value === 's
 const isCount = (value: Json | undefined): value is number => Number.isSafeInteger(value);
 
 const isWay = (value: Json | undefined): value is Ending['by'] =>
-  ['rules', 'resignation', 'agreement', 'claim', 'absence', 'fault'].some((way) => way === value);
+  ['rules', 'resignation', 'agreement', 'absence', 'fault'].some((way) => way === value);
 
 /** All of them, or none where one cannot be read. */
 function readGames(value: Json | undefined): Played[] | null {

@@ -29,9 +29,7 @@ export interface Records {
   header?: Uint8Array;
   /** What its owner has settled and may not send yet (a sealed bid waiting for the other one). */
   note?: Uint8Array;
-  /** Its owner's signed word that he gives up, until it stands in the log. */
-  resignation?: Uint8Array;
-  /** What stands outside of the log and proves that a player was not honest. */
+  /** What stands beside the log: signed words, and what proves that a player was not honest. */
   evidence?: Uint8Array;
   /** With whom it is played, and how the other phone is found again (`shelfRecord.ts`): whoever has the game finds it. */
   shelf?: Uint8Array;
@@ -45,8 +43,6 @@ export interface Records {
   verdict?: Uint8Array;
   /** The row of games that it belongs to has ended: one byte. */
   released?: Uint8Array;
-  /** How long each phone has signed that its log was when the other one started: what excuses a number signed twice (PROTOCOL 14.4). */
-  heads?: Uint8Array;
 }
 
 /** Entry number `seq` of a game's log; the first is 0. */

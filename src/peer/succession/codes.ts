@@ -2,11 +2,11 @@
 import { fromBase45, toBase45 } from '../../base/base45.ts';
 import { concat } from '../../base/bytes.ts';
 import { checkPublicKey, type Signer, verify } from '../crypto.ts';
-import { signedMessage } from '../log/domains.ts';
+import { PROTOCOL, signedMessage } from '../log/domains.ts';
 import { type Chain, LONGEST_CHAIN, readChain } from './chain.ts';
 
-const ASKS = 'NRHC1N';
-const ANSWERS = 'NRHC1O';
+const ASKS = `${PROTOCOL}N`;
+const ANSWERS = `${PROTOCOL}O`;
 /** Two bytes become three letters. */
 const LONGEST = 8 + Math.ceil((LONGEST_CHAIN * 3) / 2);
 

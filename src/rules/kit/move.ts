@@ -33,4 +33,7 @@ export type KitEvent = GameEvent &
     | { kind: 'ended'; seat: Seat }
   );
 
-export type Decisions = { move: 'free' | 'link'; choose: never; sealed: 'bids' };
+/** Whose time it is: anybody's, or the Runner's to show a link. */
+export type Window = 'free' | 'link';
+
+export type Decisions = { move: Window; choose: never; sealed: 'bids' };

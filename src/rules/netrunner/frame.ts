@@ -17,9 +17,10 @@ export interface About {
   seat?: Seat;
   card?: CardId;
   amount?: number;
-  /** The value of a trace, and the link against it. */
+  /** The value of a trace, the link against it, and whether it succeeded. */
   trace?: number;
   link?: number;
+  success?: boolean;
   /** A run that was drawn to that fort as it began: only what belongs to the fort answers. */
   drawn?: true;
   /** Bits that were gained and did not go into the pool. */

@@ -45,14 +45,14 @@ interface Kinds {
   stealCost: { fort: FortId };
   trashCost: { fort: FortId };
   /** Ice costs its printed rez cost once more to rez. */
-  dearRez: object;
+  dearRez: Plain;
   /** Noisy icebreakers cannot be used. */
-  noNoisy: object;
-  link: object;
+  noNoisy: Plain;
+  link: Plain;
   /** The Runner's; the seat tells whose turn ends it. */
   handSize: { seat?: Seat };
   /** Memory units more or less. */
-  mu: object;
+  mu: Plain;
   /** Bits of `seat` beside its pool, for `pays` or for anything; what is left goes with it. */
   bits: { seat: Seat; pays?: readonly Purpose[] };
   /** So many bits that player may still spend, by the card in `slot`: on these purposes, or on anything. */
@@ -60,17 +60,22 @@ interface Kinds {
   /** More actions in each turn of `seat`. */
   actions: { seat: Seat };
   /** The Runner's base number of actions is three. */
-  threeActions: object;
+  threeActions: Plain;
   /** All meat damage is prevented. */
-  immune: object;
+  immune: Plain;
   /** So many points of damage may still be prevented, of whatever kind. */
-  shield: object;
+  shield: Plain;
   /** The next tag is avoided by itself. */
-  avoidTag: object;
+  avoidTag: Plain;
   /** So many virus counters the Corp does not get. */
-  avoidVirus: object;
+  avoidVirus: Plain;
   /** So many of the next agenda points that `seat` scores, or bits that it gains, are forfeited. */
   forfeit: { seat: Seat; of: 'points' | 'bits' };
+}
+
+/** Nothing beside its amount. */
+interface Plain {
+  slot?: never;
 }
 
 /** Told with the text it came from. */

@@ -30,6 +30,7 @@ export const trenchcoat: Game<Table, Move, Decisions, Known> & { readonly option
   knowledge,
   // What he has not opened stays shut, and reads "not verified": the end shows no seed, and nothing by itself.
   opens: () => [],
+  nobodyWins: true,
 };
 
 /** The Game Master begins: he brings nodes, and the player a sheet as soon as it is his turn. */

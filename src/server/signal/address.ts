@@ -15,7 +15,7 @@ export function addressOf({ headers, socket }: IncomingMessage, proxies: number)
 /** Some proxies write the port as well. */
 const bare = (text: string): string => text.trim().replace(/^\[([^\]]*)\].*$|^([\d.]+):\d+$/, '$1$2');
 
-/** Whoever has one IPv6 address has 2^64 of them: its first half counts. */
+/** One IPv6 address comes with 2^64 others, and many a household has 256 such networks: the first 56 bits count. */
 export function network(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped !== undefined || isIP(address) !== 6) return mapped ?? address;
@@ -23,8 +23,7 @@ export function network(address: string): string {
   const groups = head === '' ? [] : head.split(':');
   const rest = tail ? tail.split(':') : [];
   if (tail !== undefined) while (groups.length + rest.length < 8) groups.push('0');
-  return `${[...groups, ...rest]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::`;
+  const [first, second, third, fourth] = [...groups, ...rest].map((group) => Number.parseInt(group, 16));
+  const kept = [first, second, third, (fourth ?? 0) & 0xff00];
+  return `${kept.map((group) => (group ?? 0).toString(16)).join(':')}::`;
 }

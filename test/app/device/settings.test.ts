@@ -87,6 +87,6 @@ describe('a relay that the browser does not accept', () => {
 
 test('a saved game is called by the day and the players, without what a file system refuses', () => {
   const when = new Date('2026-11-21T12:00:00Z');
-  expect(fileName(['Ann', 'Bob'], when)).toBe('meatspace 2026-11-21 Ann Bob.nrhc1');
-  expect(fileName(['../Zoë*', '???'], when)).toBe('meatspace 2026-11-21 Zoë.nrhc1');
+  expect(fileName(['Ann', 'Bob'], when)).toBe('meatspace 2026-11-21 Ann Bob.nrhc3');
+  expect(fileName(['../Zoë*', '???'], when)).toBe('meatspace 2026-11-21 Zoë.nrhc3');
 });

@@ -31,7 +31,7 @@ describe('what would be undone', () => {
   });
 
   it('leaves out what has been taken back before', () => {
-    const steps = [step(10, 9, 5), step(11, 5, 4), step(13, 4, 5, { by: 0, to: 11 }), step(14, 5, 2)];
+    const steps = [step(10, 9, 5), step(11, 5, 4), step(13, 4, 5, { to: 11 }), step(14, 5, 2)];
     const lines = [line(10), line(11), line(13), line(14)];
     expect(undoneSince(10, lines, steps, counts).map(({ seq }) => seq)).toEqual([14, 10]);
   });

@@ -4,16 +4,18 @@ import type { AnyTableUi } from '../../../src/app/games/gameUi.ts';
 import { builtIn } from '../../../src/app/games/netrunner/decks/kept.ts';
 import { ui } from '../../../src/app/games/netrunner/index.tsx';
 import { tableUi } from '../../../src/app/games/netrunner/table.tsx';
+import { Ask } from '../../../src/app/offers/ask.tsx';
 import type { Sitting } from '../../../src/app/play/matchRunning.ts';
 import type { Rematch } from '../../../src/app/play/rematch.ts';
 import type { Seated } from '../../../src/app/play/seated.ts';
-import { standingsOf } from '../../../src/app/play/standings.ts';
+import { type Stakes, standingsOf } from '../../../src/app/play/standings.ts';
 import { MatchSheet } from '../../../src/app/screens/table/match.tsx';
 import { AFTER_CHECK, Over } from '../../../src/app/screens/table/over.tsx';
 import { RematchWays } from '../../../src/app/screens/table/rematch.tsx';
 import { RequestBar } from '../../../src/app/screens/table/request.tsx';
 import { Silence } from '../../../src/app/screens/table/silence.tsx';
 import { Stopped } from '../../../src/app/screens/table/stopped.tsx';
+import { wayWords } from '../../../src/app/words/silence.ts';
 import { encodeCbor } from '../../../src/peer/log/cbor.ts';
 import { writePayload } from '../../../src/peer/log/entry.ts';
 import type { View } from '../../../src/peer/match/match.ts';
@@ -45,6 +47,7 @@ const rules = {
 const head = { by: them, seq: 143, since: 143, type: 'HEAD', byItself: true } as const;
 const waiting = (waitedMs: number, overdue = false): View<unknown>['waiting'] => ({
   owed,
+  mayClaim: true,
   waitedMs,
   limitMs: 120_000,
   overdue,
@@ -67,7 +70,11 @@ const halted = (about: object): Halted =>
   ({ kind: 'stopped', seat: them, winner: seat, verdict: null, owes: [them], seq: 143, ...about }) as unknown as Halted;
 
 const request = (answer: 'declined' | null) => (
-  <RequestBar shown={{ key: '', question: 'A draw?', answer, since: Date.now() - 12_000 }} them={names[them]} />
+  <RequestBar
+    shown={{ key: '', question: 'A draw?', answer, since: Date.now() - 12_000 }}
+    them={names[them]}
+    onWithdraw={nothing}
+  />
 );
 const over = (status: Decided, wait: View<unknown>['waiting']) => (
   <Over
@@ -135,6 +142,7 @@ const foul = {
   kind: 'place',
   text: 'the cards that were hidden are not those of the hand',
 } as const;
+const stakes: Stakes = { win: [10, 3], draw: [4, 3], lose: [4, 10] };
 const silence = (about: object, link = 'open') => (
   <Silence
     view={
@@ -142,7 +150,7 @@ const silence = (about: object, link = 'open') => (
         seat,
         length: 143,
         waiting: null,
-        draw: { mine: false, theirs: false, declined: false },
+        offers: { mine: null, theirs: null, declined: false, noes: 0 },
         paused: { mine: false, theirs: false },
         peer: { asks: false, claimed: false, gone: false, refuses: null },
         ...about,
@@ -151,11 +159,12 @@ const silence = (about: object, link = 'open') => (
     sitting={
       {
         names,
+        keys: ['00', '01'],
         link: { state: link, onState: () => nothing },
         match: { ask: nothing, answer: nothing, decline: nothing },
       } as unknown as Sitting
     }
-    stakes={{ win: [10, 3], draw: [4, 3], lose: [4, 10] }}
+    stakes={stakes}
     onClaim={nothing}
     onResign={nothing}
     onDraw={nothing}
@@ -223,7 +232,21 @@ const shows: Readonly<Record<string, () => preact.JSX.Element>> = {
   'won without a head': () => over({ ...rules, by: 'absence', owed: head, waitsFor: them }, waiting(130_000, true)),
   'each says so of the other': () =>
     over({ ...rules, by: 'absence', winner: null, owed: head, waitsFor: them }, waiting(130_000, true)),
-  'asked for a draw': () => silence({ draw: { mine: false, theirs: true, declined: false } }),
+  'asked for a draw': () => (
+    <Ask
+      by="Bob"
+      side={them}
+      seal="00"
+      question="Agree to a draw?"
+      even
+      accepts={wayWords('', 'Bob', stakes).agree}
+      onAccept={nothing}
+      onDecline={nothing}
+      onLater={nothing}
+    >
+      <p>Then nobody wins.</p>
+    </Ask>
+  ),
   'a request waits': () => overTable(request(null)),
   'a draw is declined': () => overTable(request('declined')),
   'the other one has paused': () => overTable(silence({ paused: { mine: false, theirs: true } })),

@@ -78,9 +78,11 @@ it('short ACKs without end get the missing entries once a tick and no more', asy
   };
   expect(await send(300)).toBe(0);
   for (let ticks = 0; ticks < 3; ticks++) {
+    answers.length = 0;
     timers.pass(TICK_MS);
     await game.quiet();
-    expect(await send(300)).toBe(1);
+    expect(answers.length).toBe(1);
+    expect(await send(300)).toBe(0);
   }
 });
 
@@ -105,6 +107,34 @@ it('a log that does not exist is asked for once a tick and no more', async () =>
     expect(questions).toBeLessThanOrEqual(2);
     expect(questions).toBeGreaterThan(0);
   }
+});
+
+it('a log that does not exist is asked for every two seconds at first, after ten times every thirty', async () => {
+  const timers = new TestClock();
+  let questions = 0;
+  let mute = false;
+  const game = await shortDuel({
+    timers,
+    fate: ({ from, packet }) => {
+      if (from === 'a' && messageOf(packet)?.kind === 'sync') questions++;
+      return mute && from === 'b' ? 'drop' : 'deliver';
+    },
+  });
+  await game.play(({ players }) => players[0].match.view().length >= LENGTH);
+  game.pair.b.send(ack(game, 1_000));
+  await game.quiet();
+  // The other phone never says again how long its log is.
+  mute = true;
+  const asked = async (minutes: number): Promise<number> => {
+    questions = 0;
+    for (let ticks = 0; ticks < minutes * 30; ticks++) {
+      timers.pass(TICK_MS);
+      await game.quiet();
+    }
+    return questions;
+  };
+  expect(await asked(1)).toBe(12);
+  expect(await asked(5)).toBe(10);
 });
 
 /** An ACK as if the second phone had that many entries; the head of a log that does not exist is any. */

@@ -1,9 +1,7 @@
 /** A move is taken back when the other one agrees: both tables go back, and what was drawn by chance stays drawn (PROTOCOL 14.10). */
 import { describe, expect, it } from 'vitest';
-import { canonical } from '../../../src/base/canonical.ts';
 import { byChance, type FateOf } from '../../../src/peer/link/fate.ts';
 import type { Entry } from '../../../src/peer/log/entry.ts';
-import { signTakeBack } from '../../../src/peer/log/statement.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
 import { prove } from '../../../src/peer/match/audit/proof.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
@@ -12,6 +10,7 @@ import { type Random, seeded } from '../../../src/solo/random.ts';
 import { type Hands, mustParse, strike } from '../../support/cheat.ts';
 import { finished, testSigner } from '../../support/duel.ts';
 import { Wiretap } from '../../support/packets.ts';
+import { wordFor } from '../../support/peer/words.ts';
 import { expectEnd, shortDuel, shortGame, type ToyDuel, type ToyOptions } from '../../support/shortToy.ts';
 import { type Move, toyGame } from '../../support/toyGame.ts';
 
@@ -19,6 +18,8 @@ const rules = toyGame as Game<unknown, AnyMove>;
 const viewOf = ({ players }: ToyDuel, seat: Seat) => players[seat].match.view();
 const asked = (duel: ToyDuel): Seat => (viewOf(duel, 0).asked ? 0 : 1);
 const consent = { length: 'short', takeBack: 'consent' };
+
+const offer = ({ players }: ToyDuel, seat: Seat, to = 0) => players[seat].match.offer({ what: 'back', to });
 
 /** A game in which something can be taken back. */
 async function midway(more: Partial<ToyOptions> = {}): Promise<{ duel: ToyDuel; asked: Seat; waiting: Seat }> {
@@ -35,18 +36,20 @@ describe('taking back', () => {
     const { duel, asked, waiting } = await midway();
     const [first, second] = who === 'who waits' ? [waiting, asked] : [asked, waiting];
     const [way] = viewOf(duel, first).back.ways;
-    expect(await duel.players[first].match.takeBack(way?.to ?? 0)).toEqual({ ok: true, value: null });
+    const { length } = viewOf(duel, first);
+    expect(await offer(duel, first, way?.to)).toEqual({ ok: true, value: null });
     await duel.quiet();
-    for (const seat of [0, 1] as const)
-      expect(viewOf(duel, seat)).toMatchObject({
-        asked: false,
-        back: { asked: { by: first, to: way?.to, written: true } },
-      });
-    expect(await duel.players[first].match.answerBack(true)).toMatchObject({ ok: false });
-    // Until it is answered nobody moves.
-    expect(await duel.players[asked].match.play([{ do: 'pass' }])).toMatchObject({ error: { kind: 'E-PEN' } });
-    expect(await duel.players[second].match.answerBack(true)).toEqual({ ok: true, value: null });
+    // It puts nothing into the log, and the move is whose it was.
+    expect(viewOf(duel, first)).toMatchObject({
+      length,
+      offers: { mine: { what: 'back', to: way?.to }, theirs: null },
+    });
+    expect(viewOf(duel, second).offers).toMatchObject({ mine: null, theirs: way });
+    expect(viewOf(duel, asked).asked).toBe(true);
+    expect(await duel.players[first].match.accept()).toMatchObject({ error: { kind: 'E-PEN' } });
+    expect(await duel.players[second].match.accept()).toEqual({ ok: true, value: null });
     await duel.quiet();
+    expect(viewOf(duel, first).length).toBe(length + 1);
     for (const seat of [0, 1] as const) expect(viewOf(duel, seat).table).toEqual(way?.table);
     await duel.play();
     expectEnd(duel);
@@ -57,31 +60,56 @@ describe('taking back', () => {
   it('is refused, and the game goes on as it stands; the same is not asked twice', async () => {
     const { duel, asked, waiting } = await midway();
     const { table, back } = viewOf(duel, asked);
-    await duel.players[asked].match.takeBack(back.ways[0]?.to ?? 0);
+    await offer(duel, asked, back.ways[0]?.to);
     await duel.quiet();
-    await duel.players[waiting].match.answerBack(false);
+    await duel.players[waiting].match.decline();
     await duel.quiet();
-    expect(viewOf(duel, asked)).toMatchObject({ table, asked: true, back: { asked: null, denied: true } });
-    const again = await duel.players[asked].match.takeBack(back.ways[0]?.to ?? 0);
-    expect(again).toMatchObject({
-      ok: false,
-      error: { kind: 'E-BACK', text: expect.stringContaining('does not accept') },
-    });
+    expect(viewOf(duel, asked)).toMatchObject({ table, asked: true, offers: { mine: null, declined: true } });
+    expect(await offer(duel, asked, back.ways[0]?.to)).toMatchObject({ error: { kind: 'E-PENDING' } });
     await duel.play();
     expectEnd(duel);
   });
 
-  it('of two who ask at once the one whose entry comes first is heard, and the other one is told', async () => {
+  it('is void with the next move, and whoever has the pen may play on as if nothing had been asked', async () => {
+    const { duel, asked, waiting } = await midway();
+    await offer(duel, waiting, viewOf(duel, waiting).back.ways[0]?.to);
+    await duel.quiet();
+    expect(await duel.turn()).toBe(true);
+    await duel.quiet();
+    for (const seat of [asked, waiting]) expect(viewOf(duel, seat).offers).toMatchObject({ mine: null, theirs: null });
+    await duel.play();
+    expectEnd(duel);
+  });
+
+  it('is withdrawn: the other one is asked nothing any more', async () => {
+    const { duel, asked, waiting } = await midway();
+    await offer(duel, asked, viewOf(duel, asked).back.ways[0]?.to);
+    await duel.quiet();
+    expect(await duel.players[asked].match.withdraw()).toEqual({ ok: true, value: null });
+    await duel.quiet();
+    for (const seat of [asked, waiting]) expect(viewOf(duel, seat).offers).toMatchObject({ mine: null, theirs: null });
+    expect(await duel.players[waiting].match.accept()).toMatchObject({ error: { kind: 'E-PEN' } });
+    await duel.play();
+    expectEnd(duel);
+  });
+
+  it('is agreed to where both ask for the same at once', async () => {
     const { duel, asked, waiting } = await midway();
     const [way] = viewOf(duel, asked).back.ways;
-    await duel.players[waiting].match.takeBack(way?.to ?? 0);
-    await duel.players[asked].match.takeBack(way?.to ?? 0);
+    await offer(duel, waiting, way?.to);
+    await offer(duel, asked, way?.to);
     await duel.quiet();
-    for (const seat of [0, 1] as const) expect(viewOf(duel, seat).back.asked?.by).toBe(asked);
-    expect(await duel.players[waiting].match.takeBack(way?.to ?? 0)).toMatchObject({
-      error: { text: 'The other one has asked first.' },
-    });
-    await duel.players[waiting].match.answerBack(true);
+    for (const seat of [0, 1] as const) expect(viewOf(duel, seat).table).toEqual(way?.table);
+    await duel.play();
+    expectEnd(duel);
+  });
+
+  it('of two who ask for different things each is first asked to answer the other one', async () => {
+    const { duel, asked, waiting } = await midway();
+    const [way, older] = viewOf(duel, asked).back.ways;
+    await offer(duel, waiting, way?.to);
+    await duel.quiet();
+    expect(await offer(duel, asked, older?.to)).toMatchObject({ error: { kind: 'E-PENDING' } });
     await duel.play();
     expectEnd(duel);
   });
@@ -94,7 +122,7 @@ describe('taking back', () => {
       return { duel: off, asked: viewOf(off, 0).asked ? (0 as Seat) : (1 as Seat) };
     })();
     expect(viewOf(duel, asked).back).toMatchObject({ on: false, ways: [] });
-    expect(await duel.players[asked].match.takeBack(14)).toMatchObject({ error: { kind: 'E-BACK' } });
+    expect(await offer(duel, asked, 14)).toMatchObject({ error: { kind: 'E-BACK' } });
   });
 
   it('does not lead back before a shuffle', async () => {
@@ -103,7 +131,7 @@ describe('taking back', () => {
     await duel.quiet();
     const first = asked(duel);
     expect(viewOf(duel, first).back).toMatchObject({ ways: [], barred: expect.stringContaining('shuffled') });
-    expect(await duel.players[first].match.takeBack(2)).toMatchObject({
+    expect(await offer(duel, first, 2)).toMatchObject({
       error: { text: expect.stringContaining('shuffled') },
     });
   });
@@ -121,9 +149,9 @@ describe('taking back', () => {
     const { match } = duel.players[seat];
     const after = match.view().known?.hand;
     const [way] = match.view().back.ways;
-    await match.takeBack(way?.to ?? 0);
+    await offer(duel, seat, way?.to);
     await duel.quiet();
-    await duel.players[other(seat)].match.answerBack(true);
+    await duel.players[other(seat)].match.accept();
     await duel.quiet();
     expect(match.view().known?.hand).toHaveLength((after?.length ?? 0) - 1);
     await match.play([{ do: 'draw' }]);
@@ -155,9 +183,9 @@ describe('taking back', () => {
       { what: 'face', of: seat, card: 'bee' },
       { what: 'die', count: 1 },
     ]);
-    await match.takeBack(to);
+    await offer(duel, seat, to);
     await duel.quiet();
-    await duel.players[other(seat)].match.answerBack(true);
+    await duel.players[other(seat)].match.accept();
     await duel.quiet();
     expect(viewOf(duel, 0).table).not.toEqual(table);
     await match.play([{ do: 'play', card: 'bee' }]);
@@ -170,8 +198,8 @@ describe('taking back', () => {
 });
 
 /** In these games each of the two draws a card and may decide again. */
-const seeds = [69, 71] as const;
-const proofs = ['SHOW', 'OPEN', 'KEYS', 'COMMIT'];
+const seeds = [70, 71] as const;
+const proofs = ['OPEN', 'KEYS', 'COMMIT'];
 const typeAt = (log: readonly Entry[], at: number): string => log[at]?.body.type ?? '';
 
 /** The move before this entry, since which somebody has seen a card and nothing else was decided: where it began; null: there is none. */
@@ -209,40 +237,25 @@ describe.each([0, 1] as const)('what seat %i cannot do by itself', (cheat) => {
     expect(proof.text).toContain(text);
   }
 
-  it('is to forget what was learned: the entry says it, or it is its author’s fault', () =>
-    caught(
-      async (entry, to, { sign }) => [
-        await sign({ ...entry, body: { type: 'BACK', to, learned: canonical([]), statement: null } }),
-      ],
-      'what was learned since is not what the entry says of it',
-    ));
+  const agreed =
+    (entry: Entry, to: number, { sign, gameId }: Hands, by: Seat) =>
+    async () => {
+      const { seq, prev: head } = entry;
+      const signer = await testSigner(seeds[cheat], by);
+      const word = await wordFor(signer, gameId, { kind: 'offer', offer: { what: 'back', to }, by: honest, seq, head });
+      return [await sign({ ...entry, body: { type: 'AGREED', offer: word.bytes } })];
+    };
 
-  it('is to ask in the other one’s name and to agree to that', () =>
-    caught(async (entry, to, { sign, gameId }) => {
-      const { seq, prev } = entry;
-      const statement = await signTakeBack(await testSigner(seeds[cheat], cheat), gameId, {
-        by: honest,
-        seq,
-        head: prev,
-        to,
-      });
-      const back = await sign({ ...entry, body: { type: 'BACK', to, learned: canonical([]), statement } });
-      const answer = { seq: seq + 1, author: cheat, prev: mustParse(back).hash };
-      return [back, await sign({ ...answer, body: { type: 'AGREE', seq, yes: true } })];
-    }, 'the other player has not asked to take that back here'));
+  it('is to say that the other one agrees', () =>
+    caught((entry, to, hands) => agreed(entry, to, hands, cheat)(), 'the other player has not said this here: offer'));
 
-  it('is to take back what nobody has done: there is no such table', () =>
-    caught(
-      async (entry, _, { sign }) => [
-        await sign({ ...entry, body: { type: 'BACK', to: 1, learned: canonical([]), statement: null } }),
-      ],
-      'nothing can be taken back to there',
-    ));
+  it('is to take back what nobody has done, though both agree: there is no such table', () =>
+    caught((entry, _, hands) => agreed(entry, 1, hands, honest)(), 'nobody can agree to that here'));
 });
 
 const drawing = ({ do: verb }: Move): number => (verb === 'draw' ? 5 : verb === 'bid' || verb === 'drop' ? 0 : 1);
 
-/** Plays to the end with questions and answers by chance in between. Result: how often both went back. */
+/** Plays to the end with questions and answers by chance in between. Result: how often one was asked to go back. */
 async function playBackAndForth(duel: ToyDuel, random: Random, deaths: { left: number }): Promise<number> {
   let [ways, stuck] = [0, 0];
   for (let turns = 0; turns < 3000; turns++) {
@@ -257,14 +270,13 @@ async function playBackAndForth(duel: ToyDuel, random: Random, deaths: { left: n
       deaths.left = left;
     }
     const { match } = duel.players[random(2) === 0 ? 0 : 1];
-    const { back, seat } = match.view();
+    const { back, offers } = match.view();
     const acted = { done: false };
-    if (back.asked?.written && back.asked.by !== seat) {
-      const yes = random(3) > 0;
-      acted.done = await within(duel, match.answerBack(yes));
-      if (acted.done && yes) ways++;
+    if (offers.theirs !== null && random(2) === 0) {
+      acted.done = await within(duel, random(3) > 0 ? match.accept() : match.decline());
     } else if (ways < 6 && back.ways.length > 0 && random(4) === 0) {
-      acted.done = await within(duel, match.takeBack(back.ways[random(back.ways.length)]?.to ?? 0));
+      acted.done = await within(duel, match.offer({ what: 'back', to: back.ways[random(back.ways.length)]?.to ?? 0 }));
+      if (acted.done) ways++;
     } else acted.done = await duel.turn();
     if (acted.done) stuck = 0;
     else if (++stuck > 200) throw new Error('stuck');

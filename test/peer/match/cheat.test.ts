@@ -16,6 +16,8 @@ import type { AnyMove, Game, Seat } from '../../../src/rules/game.ts';
 import { flipped, foreign, type Hands, mustParse, type Strike, type Struck, strike } from '../../support/cheat.ts';
 import { buildDeck } from '../../support/deckAtOnce.ts';
 import { messageOf } from '../../support/packets.ts';
+import { openedIn, opens, reopened } from '../../support/peer/opened.ts';
+import { isWord } from '../../support/peer/words.ts';
 import { expectEnd, shortDuel, shortGame, type ToyOptions } from '../../support/shortToy.ts';
 import { type Move, type Table, type ToyGame, toyGame } from '../../support/toyGame.ts';
 
@@ -27,14 +29,19 @@ const filled = (length: number) => Uint8Array.from({ length }, (_, at) => at);
 const points = (body: Body) => slices((body as Masked).points, 32);
 const withPoints = (body: Body, list: readonly Uint8Array[]) => ({ ...body, points: concat(...list) }) as Body;
 const keys = (body: Body) => body as Keys;
-const bidding = (body: Body, bid: unknown) => ({ ...body, note: canonical(bid) }) as Body;
+/** Another answer to the bid that the first player has bound. */
+const bidding = (body: Body, bid: Uint8Array): Body | null =>
+  body.type === 'ACT' && text(body).includes('"bid"') && !text(body).includes('"commits"')
+    ? { ...body, moves: [bid] }
+    : null;
+const text = (body: Extract<Body, { type: 'ACT' }>): string => new TextDecoder().decode(body.moves[0]);
 
 /** A card of the same deck with another face. */
 const another = (face: Face | undefined, { faces }: Hands['decks'][Seat]) =>
   faces.find(({ card }) => card !== face?.card) as Face;
 
-/** Each: what is sent falsely, the type of entry, how it is changed, and what the other phone calls it. */
-const foul: readonly [string, Body['type'], Change, string][] = [
+/** Each: what is sent falsely, the type of entry, how it is changed, what the other phone calls it, and who comes to write it where not both do. */
+const foul: readonly [string, Body['type'], Change, string, ...(readonly Seat[])][] = [
   ['a deck table whose rows are out of order', 'SETUP', ({ body }) => reversedTable(body), 'table'],
   ['a deck of a size that no game begins with', 'SETUP', ({ body }) => smallTable(body), 'table'],
   ['a deck larger than any', 'SETUP', ({ body }) => ({ ...body, size: 256, table: filled(256 * 34) }) as Body, 'table'],
@@ -48,7 +55,6 @@ const foul: readonly [string, Body['type'], Change, string][] = [
     ({ body }) => withPoints(body, sorted([...points(body).slice(1), negative])),
     'point',
   ],
-  ['a shuffle of another epoch', 'X', ({ body }) => ({ ...body, epoch: 7 }) as Body, 'order'],
   ['masked points twice', 'Y', ({ body }) => withPoints(body, twice(points(body))), 'order'],
   [
     'masked points that are none',
@@ -75,40 +81,52 @@ const foul: readonly [string, Body['type'], Change, string][] = [
   ['a coin that is not the next', 'COIN', ({ body }) => ({ ...body, t: 9 }) as Body, 'coin'],
   [
     'another bid than the sealed one',
-    'BIDO',
-    ({ body }) => ({ ...body, note: canonical({ do: 'bid', bits: 0 }) }) as Body,
+    'OPEN',
+    ({ body }) => reopened(body, 'fact', ([bid]) => bid && [{ ...bid, value: canonical({ do: 'bid', bits: 7 }) }]),
     'commitment',
+    0,
   ],
-  ['a bid of more bits than there are', 'BIDP', ({ body }) => bidding(body, { do: 'bid', bits: 99 }), 'move'],
+  [
+    'a bid of more bits than there are',
+    'ACT',
+    ({ body }) => bidding(body, canonical({ do: 'bid', bits: 99 })),
+    'move',
+    1,
+  ],
   [
     'a bid that is not written as moves are',
-    'BIDP',
-    ({ body }) => ({ ...body, note: utf8('{"do": "bid", "bits": 0}') }) as Body,
+    'ACT',
+    ({ body }) => bidding(body, utf8('{"do": "bid", "bits": 0}')),
     'move',
+    1,
   ],
   [
     'a bid with a hidden card in it',
-    'BIDP',
-    ({ body }) => bidding(body, { do: 'bid', bits: 0, hidden: 'gnu' }),
+    'ACT',
+    ({ body }) => bidding(body, canonical({ do: 'bid', bits: 0, hidden: 'gnu' })),
     'move',
+    1,
   ],
+  ['a bid that binds more', 'ACT', ({ body }) => bidding(body, canonical({ commits: 1, do: 'bid' })), 'move', 1],
   ['a hidden hand of fewer cards', 'COMMIT', (entry) => ofHand(entry, (list) => list.slice(1)), 'proof'],
   ['a hidden hand out of order', 'COMMIT', (entry) => ofHand(entry, (list) => [...list].reverse()), 'order'],
   ['another card than the coin chose', 'OPEN', ({ body }) => otherIndex(body), 'proof'],
   ['another card than was committed to', 'OPEN', ({ body }, hands) => swappedCard(body, hands), 'commitment'],
-  ['a card that is in no deck', 'SHOW', ({ body }) => ({ ...body, point: negative }) as Body, 'point'],
-  ['another card than the move names', 'SHOW', ({ body }, hands) => otherShown(body, hands), 'face'],
+  [
+    'a card that is in no deck',
+    'OPEN',
+    ({ body }) => reopened(body, 'card', ([card]) => card && [{ ...card, point: negative }]),
+    'point',
+  ],
+  ['another card than the move names', 'OPEN', ({ body }, hands) => otherShown(body, hands), 'face'],
   ['a seed the game did not begin with', 'SEED', ({ body }) => ({ ...body, seed: foreign }) as Body, 'seed'],
 ];
-
-/** Who comes to write such an entry in a short game, where not both do. */
-const seats: Partial<Record<Body['type'], readonly Seat[]>> = { BIDO: [0], BIDP: [1] };
 
 describe('a cheat is caught at once, and named', () => {
   it.each(foul)(
     'who sends %s, also after the other phone was started again',
-    async (_, type, change, kind) => {
-      for (const cheat of seats[type] ?? [0, 1]) {
+    async (_, type, change, kind, ...only) => {
+      for (const cheat of only.length > 0 ? only : ([0, 1] as const)) {
         const result = await struck(cheat, type, change);
         const { seq, after, duel } = result;
         const honest = cheat === 0 ? 1 : 0;
@@ -132,12 +150,12 @@ describe('a cheat is caught at once, and named', () => {
       move.do === 'play' && move.card !== 'elk' ? 20 : move.do === 'recall' ? 0 : 1;
     const again: Change = ({ body, seq }, { log }) => {
       const before = log.filter((entry) => entry.author === 0 && entry.seq < seq);
-      const shown = before.findLast((entry) => entry.body.type === 'SHOW')?.body;
+      const [shown] = openedIn(before.findLast((entry) => opens(entry.body, 'card'))?.body, 'card');
       // A card that was found or taken back is in the hand, and may be shown again.
       const taken = before.some((entry) => /find|recall/.test(words(entry)));
-      return shown?.type === 'SHOW' && !taken ? ({ ...body, point: shown.point } as Body) : null;
+      return shown && !taken ? reopened(body, 'card', () => [shown]) : null;
     };
-    const result = await struckWhen(0, ({ body }) => body.type === 'SHOW', again, plays);
+    const result = await struckWhen(0, ({ body }) => opens(body, 'card'), again, plays);
     expect(result.after.status).toMatchObject({ kind: 'stopped', why: 'cheat', seat: 0, fault: 'duplicate' });
     expectUntouched(result);
   }, 30_000);
@@ -207,7 +225,7 @@ describe('a move is refused with all that belongs to it', () => {
 
   it('when there is a proof too many', async () => {
     const result = await struckWhen(0, isMove, async (entry, { decks, sign }) => {
-      const show: Body = { type: 'SHOW', deck: 0, point: (decks[0].faces[0] as Face).point };
+      const show: Body = { type: 'OPEN', items: [{ kind: 'card', deck: 0, point: (decks[0].faces[0] as Face).point }] };
       const proof = await sign({ ...entry, body: show });
       return [proof, await sign({ ...entry, seq: entry.seq + 1, prev: mustParse(proof).hash })];
     });
@@ -258,7 +276,7 @@ describe('what is no entry of the game', () => {
 
 describe('the pen', () => {
   it('an entry of a type that may not come now is dropped: no fork, no cheat', async () => {
-    const result = await struck(1, 'ACT', () => ({ type: 'CLOSE', winner: 1, auditOk: true }));
+    const result = await struck(1, 'ACT', () => ({ type: 'SEED', seed: foreign }));
     expect(result.after.status).toEqual({ kind: 'playing' });
     expectUntouched(result);
   }, 30_000);
@@ -289,7 +307,9 @@ describe('two phones that differ', () => {
       const game = await shortDuel({
         dishonest: { seat, game: { ...toyGame, answer: generous } },
         fate: ({ packet }) =>
-          lost && ['nack', 'table', 'charge'].includes(messageOf(packet)?.kind ?? '') ? 'drop' : 'deliver',
+          lost && (['nack', 'table'].includes(messageOf(packet)?.kind ?? '') || isWord(packet, 'charge'))
+            ? 'drop'
+            : 'deliver',
       });
       const kinds = () => game.players.map(({ match }) => match.view().status.kind);
       await game.play(() => kinds().includes('stopped'));
@@ -350,7 +370,7 @@ describe('two phones that differ', () => {
 });
 
 const struck = (cheat: Seat, type: Body['type'], change: Change) =>
-  struckWhen(cheat, ({ body }) => body.type === type, change);
+  struckWhen(cheat, (entry, hands) => entry.body.type === type && change(entry, hands) !== null, change);
 
 /** Random cards of a hand are picked, and bids made, as often as can be. */
 const eager = (move: Move): number => {
@@ -389,8 +409,9 @@ const sorted = (list: Uint8Array[]): Uint8Array[] => [...list].sort(compare);
 /** A non-canonical encoding (the field's order itself), which would decode to zero. */
 const negative = Uint8Array.from([0xed, ...Array(30).fill(0xff), 0x7f]);
 
-function wrongKey(body: Body, { secrets, seat }: Hands): Body {
-  const { deck, epoch, positions } = keys(body);
+function wrongKey(body: Body, { secrets, seat, log }: Hands): Body {
+  const { deck, positions } = keys(body);
+  const epoch = log.filter((one) => one.body.type === 'Z' && one.author === deck).length - 1;
   const scalars = positions.map((at) =>
     seat === deck ? secrets[seat].c(epoch, at + 1) : secrets[seat].b(deck, epoch, 200 + at),
   );
@@ -405,32 +426,34 @@ function ofHand({ body }: Entry, change: (list: readonly Uint8Array[]) => readon
 }
 
 function otherIndex(body: Body): Body | null {
-  if (body.type !== 'OPEN') return null;
-  return { ...body, openings: body.openings.map((one) => ({ ...one, index: one.index + 1 })) };
+  return reopened(body, 'seal', (seals) => seals.map((one) => ({ ...one, index: one.index + 1 })));
 }
 
 function swappedCard(body: Body, { secrets, decks, seat }: Hands): Body | null {
-  if (body.type !== 'OPEN') return null;
-  const openings = body.openings.map(({ seq, index, deck, point }) => {
-    const faces = decks[deck];
-    const shown = faces.faces.find((face) => face.point.every((byte, i) => byte === point[i]));
-    return opening(secrets[seat], seq, index, another(shown, faces));
-  });
-  return { ...body, openings };
+  return reopened(body, 'seal', (seals) =>
+    seals.map(({ kind, seq, index, deck, point }) => {
+      const faces = decks[deck];
+      const shown = faces.faces.find((face) => face.point.every((byte, i) => byte === point[i]));
+      return { kind, ...opening(secrets[seat], seq, index, another(shown, faces)) };
+    }),
+  );
 }
 
 function otherShown(body: Body, { decks }: Hands): Body | null {
-  if (body.type !== 'SHOW') return null;
-  const deck = decks[body.deck];
-  const shown = deck.faces.find((face) => face.point.every((byte, i) => byte === body.point[i]));
-  return { ...body, point: another(shown, deck).point };
+  return reopened(body, 'card', (cards) =>
+    cards.map((card) => {
+      const deck = decks[card.deck];
+      const shown = deck.faces.find((face) => face.point.every((byte, i) => byte === card.point[i]));
+      return { ...card, point: another(shown, deck).point };
+    }),
+  );
 }
 
 const isMove = ({ body }: Entry): boolean => body.type === 'ACT';
 
 /** A proof whose move comes right after it. */
 const isProof = ({ body, seq }: Entry, { log }: Hands): boolean =>
-  (body.type === 'SHOW' || body.type === 'COMMIT') && log[seq + 1]?.body.type === 'ACT';
+  (opens(body, 'card') || body.type === 'COMMIT') && log[seq + 1]?.body.type === 'ACT';
 
 /** A pass alone, with no proof before it, that hands the pen over and does not end the game. */
 const passes = (entry: Entry, { log }: Hands): boolean =>

@@ -7,7 +7,6 @@ import { canonical } from '../../../src/base/canonical.ts';
 import { keyOfSecret, signerOf } from '../../../src/peer/crypto.ts';
 import type { Body } from '../../../src/peer/log/body.ts';
 import { type Entry, signEntry } from '../../../src/peer/log/entry.ts';
-import { signAbsence, signCharge } from '../../../src/peer/log/statement.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
 import { prove } from '../../../src/peer/match/audit/proof.ts';
 import type { Status } from '../../../src/peer/match/status.ts';
@@ -20,6 +19,7 @@ import { mustParse } from '../../support/cheat.ts';
 import { TestClock } from '../../support/clock.ts';
 import { entropyOf, testSecret } from '../../support/duel.ts';
 import { Boots } from '../../support/packets.ts';
+import { wordFor, wordMessage } from '../../support/peer/words.ts';
 import { expectEnd, shortDuel, type ToyDuel, type ToyOptions } from '../../support/shortToy.ts';
 import { toyGame } from '../../support/toyGame.ts';
 
@@ -37,7 +37,7 @@ class Table {
     readonly boots: Boots,
   ) {}
 
-  static async begin(cheat: Seat, seed = 69, more: Partial<ToyOptions> = {}): Promise<Table> {
+  static async begin(cheat: Seat, seed = 45, more: Partial<ToyOptions> = {}): Promise<Table> {
     const clock = new TestClock();
     const boots = new Boots();
     const duel = await shortDuel({ seed, clock, mostMoves: 1, fate: boots.pass, ...more });
@@ -184,9 +184,8 @@ describe('before the end (PROTOCOL 14.3)', () => {
       await table.until((now) => now.log.length > 20 && now.log.at(-1)?.author === now.honest);
       const accused = table.log.at(-1) as Entry;
       const seed = entropyOf(table.seed, cheat)();
-      const charge = { by: cheat, seq: accused.seq, hash: accused.hash, seed };
-      const statement = await signCharge(table.signer, table.id, charge);
-      await table.say({ kind: 'charge', statement, entries: [accused.bytes] });
+      const charge = { kind: 'charge', by: cheat, seq: accused.seq, head: accused.hash, seed } as const;
+      await table.say(wordMessage(await wordFor(table.signer, table.id, charge), [accused.bytes]));
       expect(table.status).toMatchObject({
         kind: 'stopped',
         why: 'charge',
@@ -208,8 +207,8 @@ describe('before the end (PROTOCOL 14.3)', () => {
     const accused = table.log.find(({ author }) => author === 1) as Entry;
     const wrong = [entropyOf(7, 0)(), entropyOf(table.seed, 1)()];
     for (const seed of wrong) {
-      const statement = await signCharge(table.signer, table.id, { by: 0, seq: accused.seq, hash: accused.hash, seed });
-      await table.say({ kind: 'charge', statement, entries: [accused.bytes] });
+      const charge = { kind: 'charge', by: 0, seq: accused.seq, head: accused.hash, seed } as const;
+      await table.say(wordMessage(await wordFor(table.signer, table.id, charge), [accused.bytes]));
     }
     await table.say({ kind: 'seed', seed: entropyOf(table.seed, 0)() });
     expect(table.status).toEqual({ kind: 'playing' });
@@ -227,7 +226,7 @@ describe('a program that makes a mistake', () => {
           ? { ok: false, error: { kind: 'E-FORM', text: 'no such die' } }
           : toyGame.answer(table, given),
     };
-    const table = await Table.begin(1, 41, { dishonest: { seat: 0, game: wrong } });
+    const table = await Table.begin(1, 45, { dishonest: { seat: 0, game: wrong } });
     await table.duel.play(({ players }) => players[0].match.view().status.kind === 'stopped');
     expect(table.status).toMatchObject({ kind: 'stopped', why: 'bug', seat: null, winner: null });
     const { length } = table.log;
@@ -246,7 +245,7 @@ describe('a program that breaks down over an entry', () => {
         return toyGame.answer(table, given);
       },
     };
-    const table = await Table.begin(1, 41, { dishonest: { seat: 0, game: wrong } });
+    const table = await Table.begin(1, 45, { dishonest: { seat: 0, game: wrong } });
     await table.duel.play(({ players }) => players[0].match.view().status.kind === 'stopped');
     expect(table.status).toMatchObject({ kind: 'stopped', why: 'bug', seat: null, winner: null });
     expect(table.status).toMatchObject({ text: expect.stringContaining('no such die') });
@@ -288,8 +287,8 @@ describe('a file that somebody has bent', () => {
     const built = log.findIndex(({ author }, at) => author === 1 && at > 5);
     for (const seq of [log.length, built]) {
       const head = log[seq - 1]?.hash as Uint8Array;
-      const bytes = await signAbsence(table.signer, id, { by: 0, seq, head, type: 'ACT' });
-      const file = { ...table.file, beside: [...table.file.beside, { kind: 'absence', bytes } as const] };
+      const { bytes } = await wordFor(table.signer, id, { kind: 'absent', by: 0, seq, head, boot: null });
+      const file = { ...table.file, beside: [...table.file.beside, { kind: 'word', bytes } as const] };
       expect((await prove(game, writeFile(file), { curve: inlineCurve })).text).toContain('so the mole has won');
     }
   });
@@ -303,7 +302,7 @@ describe('whoever sends too much', () => {
     const entries: Uint8Array[] = [];
     let prev = (log.at(-1) as Entry).hash;
     for (let i = 0; i < 64; i++) {
-      const body: Body = { type: 'SHOW', deck: 0, point: new Uint8Array(32).fill(i + 1) };
+      const body: Body = { type: 'OPEN', items: [{ kind: 'card', deck: 0, point: new Uint8Array(32).fill(i + 1) }] };
       const proof = await table.sign({ seq: log.length + i, author: 0, prev, body });
       entries.push(proof.bytes);
       prev = proof.hash;
@@ -339,30 +338,6 @@ describe('whoever sends too much', () => {
     }
     expect(await table.proof()).toMatchObject({ kind: 'fair' });
   });
-});
-
-describe('a closing word (PROTOCOL 14.1)', () => {
-  it.each([0, 1] as const)(
-    'that is not what the audit says is not taken, and changes nothing (seat %i)',
-    async (cheat) => {
-      const table = await Table.begin(cheat);
-      await table.duel.play();
-      expectEnd(table.duel);
-      // The same game once more, up to the cheat's closing word.
-      const at = table.log.findIndex(({ author, body }) => author === cheat && body.type === 'CLOSE');
-      const entry = table.log[at] as Entry;
-      for (const body of [
-        { type: 'CLOSE', winner: cheat, auditOk: false },
-        { type: 'CLOSE', winner: null, auditOk: true },
-      ] as const) {
-        const forged = await table.sign({ seq: at, author: cheat, prev: entry.prev, body });
-        const file = { ...table.file, entries: [...table.file.entries.slice(0, at), forged.bytes] };
-        const proof = await prove(game, writeFile(file), { curve: inlineCurve });
-        expect(proof).toMatchObject({ kind: 'foul' });
-        expect(proof.text).toContain('the closing word is not what the audit says');
-      }
-    },
-  );
 });
 
 describe('to resign', () => {
@@ -442,9 +417,9 @@ describe('every way out of a lost game', () => {
       const forged = await table.sign({ seq: entry.seq, author: table.cheat, prev: entry.prev, body: second(entry) });
       await table.say({ kind: 'entries', boot: table.boot, entries: [forged.bytes] });
     },
-    'a closing word': async (table) => {
+    'a seed that is not owed': async (table) => {
       const { log, cheat } = table;
-      const body: Body = { type: 'CLOSE', winner: cheat, auditOk: true };
+      const body: Body = { type: 'SEED', seed: entropyOf(table.seed, cheat)() };
       const forged = await table.sign({ seq: log.length, author: cheat, prev: (log.at(-1) as Entry).hash, body });
       await table.say({ kind: 'entries', boot: table.boot, entries: [forged.bytes] });
     },

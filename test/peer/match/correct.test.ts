@@ -1,8 +1,7 @@
 /** A rule that a program got wrong is put right by both, and the game goes on from there (PROTOCOL 14.11). */
 import { describe, expect, it } from 'vitest';
-import { canonical, type Json } from '../../../src/base/canonical.ts';
+import type { Json } from '../../../src/base/canonical.ts';
 import { byChance, type FateOf } from '../../../src/peer/link/fate.ts';
-import { signCorrection } from '../../../src/peer/log/statement.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
 import { prove } from '../../../src/peer/match/audit/proof.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
@@ -10,16 +9,20 @@ import { type AnyMove, type Game, other, type Seat } from '../../../src/rules/ga
 import { type Change, countOf } from '../../../src/rules/netrunner/correct.ts';
 import { netrunner } from '../../../src/rules/netrunner/index.ts';
 import { CORP, RUNNER, type Table } from '../../../src/rules/netrunner/table.ts';
-import { mustParse, strike } from '../../support/cheat.ts';
+import { strike } from '../../support/cheat.ts';
 import { testSigner } from '../../support/duel.ts';
 import { type NetrunnerDuel, netrunnerDuel, sameTables } from '../../support/netrunner/netrunnerDuel.ts';
 import { Wiretap } from '../../support/packets.ts';
+import { wordFor } from '../../support/peer/words.ts';
 import { shortGame } from '../../support/shortToy.ts';
 import { toyGame } from '../../support/toyGame.ts';
 
 const rules = netrunner as unknown as Game<unknown, AnyMove>;
 const viewOf = ({ players }: NetrunnerDuel, seat: Seat) => players[seat].match.view();
 const nineBits: Change = { what: 'count', of: RUNNER, name: 'bits', to: 9 };
+
+const offer = ({ players }: NetrunnerDuel, seat: Seat, change: Json) =>
+  players[seat].match.offer({ what: 'correct', change });
 
 /** Some moves into a game, with a decision open, as soon as the table is ready for it. */
 async function midway(
@@ -69,18 +72,13 @@ describe('putting right', () => {
     async (who) => {
       const { duel, asked, waiting } = await midway(3);
       const [first, second] = who === 'who waits' ? [waiting, asked] : [asked, waiting];
-      expect(await duel.players[first].match.correct(nineBits)).toEqual({ ok: true, value: null });
+      expect(await offer(duel, first, nineBits)).toEqual({ ok: true, value: null });
       await duel.quiet();
-      for (const seat of [0, 1] as const)
-        expect(viewOf(duel, seat)).toMatchObject({
-          asked: false,
-          correcting: { asked: { by: first, change: nineBits, written: true } },
-        });
-      // Nobody moves before it is answered, and he who asks does not answer.
-      expect(await duel.players[asked].match.play([{ do: 'pass' }])).toMatchObject({ error: { kind: 'E-PEN' } });
-      expect(await duel.players[first].match.answerBack(true)).toMatchObject({ error: { kind: 'E-PEN' } });
+      expect(viewOf(duel, second).offers.theirs).toEqual({ what: 'correct', change: nineBits });
+      expect(viewOf(duel, asked).asked).toBe(true);
+      expect(await duel.players[first].match.accept()).toMatchObject({ error: { kind: 'E-PEN' } });
       const before = viewOf(duel, second).table;
-      expect(await duel.players[second].match.answerBack(true)).toEqual({ ok: true, value: null });
+      expect(await duel.players[second].match.accept()).toEqual({ ok: true, value: null });
       await duel.quiet();
       const at = viewOf(duel, 0).length - 1;
       for (const seat of [0, 1] as const) {
@@ -95,7 +93,7 @@ describe('putting right', () => {
       const happened = await duel.players[second].match.history();
       expect(happened.find(({ corrected }) => corrected)).toMatchObject({
         seq: at,
-        corrected: { by: first, change: nineBits },
+        corrected: { change: nineBits },
       });
       await expectFair(duel, `By agreement they put the table right at ${at}.`);
     },
@@ -104,27 +102,28 @@ describe('putting right', () => {
   it('is not agreed to, and the game goes on as it stands; the same player plays on before he asks again', async () => {
     const { duel, asked, waiting } = await midway(4);
     const { table } = viewOf(duel, asked);
-    await duel.players[asked].match.correct(nineBits);
+    await offer(duel, asked, nineBits);
     await duel.quiet();
-    await duel.players[waiting].match.answerBack(false);
+    await duel.players[waiting].match.decline();
     await duel.quiet();
-    expect(viewOf(duel, asked)).toMatchObject({ table, asked: true, correcting: { asked: null, denied: true } });
-    expect(await duel.players[asked].match.correct(nineBits)).toMatchObject({ error: { kind: 'E-PENDING' } });
+    expect(viewOf(duel, asked)).toMatchObject({ table, asked: true, offers: { mine: null, declined: true } });
+    expect(await offer(duel, asked, nineBits)).toMatchObject({ error: { kind: 'E-PENDING' } });
     await expectFair(duel, /^Proven: (?!.*By agreement)/);
   });
 
-  it('of two who ask at once the one whose entry comes first is heard', async () => {
+  it('asked for again and again keeps nobody from moving', async () => {
     const { duel, asked, waiting } = await midway(5);
-    await duel.players[waiting].match.correct({ what: 'count', of: CORP, name: 'bits', to: 33 });
-    await duel.players[asked].match.correct(nineBits);
-    await duel.quiet();
-    for (const seat of [0, 1] as const)
-      expect(viewOf(duel, seat).correcting.asked).toMatchObject({ by: asked, change: nineBits });
-    expect(await duel.players[waiting].match.correct(nineBits)).toMatchObject({
-      error: { text: 'The other one has asked first.' },
-    });
-    await duel.players[waiting].match.answerBack(true);
-    await expectFair(duel, 'By agreement');
+    for (let times = 0; times < 20; times++) {
+      if (!viewOf(duel, asked).asked) break;
+      await offer(duel, waiting, { what: 'count', of: CORP, name: 'bits', to: 30 + times });
+      await duel.quiet();
+      await duel.players[asked].match.decline();
+      const { length } = viewOf(duel, asked);
+      expect(await duel.turn()).toBe(true);
+      expect(viewOf(duel, asked).length).toBeGreaterThan(length);
+      await duel.quiet();
+    }
+    await expectFair(duel, /^Proven: (?!.*By agreement)/);
   });
 
   it('moves cards that both see, through any link and any start, and the audit follows them', async () => {
@@ -146,16 +145,17 @@ describe('putting right', () => {
       expect(changes.length, `seed ${seed}`).toBeGreaterThan(1);
       let done = 0;
       for (const change of changes) {
-        for (let tries = 0; tries < 40 && !viewOf(duel, other(asker)).correcting.asked; tries++) {
-          await duel.players[asker].match.correct(change as unknown as Json);
+        const { length } = viewOf(duel, asker);
+        for (let tries = 0; tries < 40 && !viewOf(duel, other(asker)).offers.theirs; tries++) {
+          await offer(duel, asker, change as unknown as Json);
           for (const { match } of duel.players) match.nudge();
           await duel.quiet();
         }
         await duel.restart(done % 2 === 0 ? asker : other(asker));
-        for (let tries = 0; tries < 40 && viewOf(duel, asker).correcting.asked; tries++) {
+        for (let tries = 0; tries < 40 && viewOf(duel, asker).length === length; tries++) {
           for (const { match } of duel.players) match.nudge();
           await duel.quiet();
-          await duel.players[other(asker)].match.answerBack(true);
+          await duel.players[other(asker)].match.accept();
           await duel.quiet();
         }
         done++;
@@ -172,7 +172,10 @@ describe('putting right', () => {
     const { match } = duel.players[asked];
     const { length, table } = match.view();
     for (const change of [{ what: 'nothing' }, { ...nineBits, to: -1 }, { what: 'leaves', slot: 9999, to: 'hand' }])
-      expect(await match.correct(change)).toMatchObject({ ok: false, error: { text: expect.stringMatching(/\.$/) } });
+      expect(await match.offer({ what: 'correct', change })).toMatchObject({
+        ok: false,
+        error: { text: expect.stringMatching(/\.$/) },
+      });
     expect(match.view()).toMatchObject({ length, table });
     expect(match.withChange(nineBits)).toMatchObject({ ok: true });
     expect(match.view().table).toEqual(table);
@@ -183,43 +186,19 @@ describe('who puts something right alone', () => {
   const game: typeof toyGame = { ...toyGame, correct: (table) => ({ ok: true, value: { table, events: [] } }) };
 
   it('cannot say that the other one has asked for it', async () => {
-    const change = canonical({ what: 'more' });
     const result = await strike({
       ...shortGame({ game }),
       cheat: 0,
       when: ({ body, seq }, { log }) =>
         body.type === 'ACT' && seq > 14 && log.at(-2)?.author === 1 && log.at(-2)?.body.type === 'ACT',
-      change: async ({ seq, prev }, hands) => {
-        const statement = await signCorrection(await testSigner(69, 0), hands.gameId, {
-          by: 1,
-          seq,
-          head: prev,
-          change,
-        });
-        return [await hands.sign({ seq, author: 0, prev, body: { type: 'CORRECT', change, statement } })];
+      change: async ({ seq, prev: head }, hands) => {
+        const offer = { what: 'correct', change: { what: 'more' } } as const;
+        const signer = await testSigner(45, 0);
+        const word = await wordFor(signer, hands.gameId, { kind: 'offer', offer, by: 1, seq, head });
+        return [await hands.sign({ seq, author: 0, prev: head, body: { type: 'AGREED', offer: word.bytes } })];
       },
     });
     expect(result.seq).not.toBeNull();
-    expect(result.after.status).toMatchObject({ kind: 'stopped', why: 'cheat', seat: 0 });
-  });
-
-  it('cannot agree with himself: that entry is not taken', async () => {
-    const change = canonical({ what: 'more' });
-    const result = await strike({
-      ...shortGame({ game }),
-      cheat: 0,
-      when: ({ body, seq }, { log }) =>
-        body.type === 'ACT' && seq > 14 && log.at(-2)?.author === 1 && log.at(-2)?.body.type === 'ACT',
-      change: async ({ seq, prev }, hands) => {
-        const asks = await hands.sign({ seq, author: 0, prev, body: { type: 'CORRECT', change, statement: null } });
-        const { hash } = mustParse(asks);
-        return [
-          asks,
-          await hands.sign({ seq: seq + 1, author: 0, prev: hash, body: { type: 'AGREE', seq, yes: true } }),
-        ];
-      },
-    });
-    expect(result.seq).not.toBeNull();
-    expect(result.after).toMatchObject({ length: (result.seq ?? 0) + 1, correcting: { asked: { by: 0 } } });
+    expect(result.after.status).toMatchObject({ kind: 'stopped', why: 'cheat', seat: 0, fault: 'proof' });
   });
 });

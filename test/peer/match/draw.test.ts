@@ -1,6 +1,5 @@
 /** A draw takes both: who asks needs no pen, who agrees ends the game without a winner, and nobody can do so alone (PROTOCOL 14.8). */
 import { describe, expect, it } from 'vitest';
-import { signDraw } from '../../../src/peer/log/statement.ts';
 import type { MatchFile } from '../../../src/peer/match/audit/file.ts';
 import { writeFile } from '../../../src/peer/match/audit/file.ts';
 import { prove } from '../../../src/peer/match/audit/proof.ts';
@@ -9,12 +8,13 @@ import { type AnyMove, type Game, other, type Seat } from '../../../src/rules/ga
 import { strike } from '../../support/cheat.ts';
 import { testSigner } from '../../support/duel.ts';
 import { Wiretap } from '../../support/packets.ts';
+import { wordFor } from '../../support/peer/words.ts';
 import { expectEnd, shortDuel, shortGame, type ToyDuel, type ToyOptions } from '../../support/shortToy.ts';
 import { toyGame } from '../../support/toyGame.ts';
 
 const rules = toyGame as Game<unknown, AnyMove>;
 const viewOf = ({ players }: ToyDuel, seat: Seat) => players[seat].match.view();
-const draw = ({ players }: ToyDuel, seat: Seat) => players[seat].match.draw();
+const draw = ({ players }: ToyDuel, seat: Seat) => players[seat].match.offer({ what: 'draw' });
 
 /** A game in which somebody is asked for a move. */
 async function midway(more: Partial<ToyOptions> = {}): Promise<{ duel: ToyDuel; asked: Seat; waiting: Seat }> {
@@ -43,8 +43,11 @@ describe('a draw by agreement', () => {
       const [first, second] = who === 'who waits' ? [waiting, asked] : [asked, waiting];
       expect(await draw(duel, first)).toEqual({ ok: true, value: null });
       await duel.quiet();
-      expect(viewOf(duel, second)).toMatchObject({ status: { kind: 'playing' }, draw: { mine: false, theirs: true } });
-      expect(viewOf(duel, first).draw).toEqual({ mine: true, theirs: false, declined: false });
+      expect(viewOf(duel, second)).toMatchObject({
+        status: { kind: 'playing' },
+        offers: { mine: null, theirs: { what: 'draw' } },
+      });
+      expect(viewOf(duel, first).offers).toEqual({ mine: { what: 'draw' }, theirs: null, declined: false, noes: 0 });
       await draw(duel, second);
       await duel.quiet();
       expectDrawn(duel);
@@ -63,20 +66,39 @@ describe('a draw by agreement', () => {
     const { length } = viewOf(duel, asked);
     await duel.play(() => viewOf(duel, asked).length > length + 1);
     await duel.quiet();
-    for (const seat of [0, 1] as const) expect(viewOf(duel, seat).draw).toMatchObject({ mine: false, theirs: false });
+    for (const seat of [0, 1] as const) expect(viewOf(duel, seat).offers).toMatchObject({ mine: null, theirs: null });
     await draw(duel, asked);
     await duel.play();
     expectEnd(duel);
     expect(viewOf(duel, 0).status).not.toMatchObject({ by: 'agreement' });
   });
 
+  it('is not heard any more by who declines everything from now on: the other one is told no at once', async () => {
+    const { duel, asked, waiting } = await midway();
+    await draw(duel, waiting);
+    await duel.quiet();
+    await duel.players[asked].match.decline(true);
+    await duel.quiet();
+    expect(viewOf(duel, asked).offers).toMatchObject({ theirs: null, noes: 1 });
+    const { length } = viewOf(duel, asked);
+    await duel.play(() => viewOf(duel, asked).length > length + 2 && viewOf(duel, asked).asked);
+    await draw(duel, waiting);
+    await duel.quiet();
+    expect(viewOf(duel, asked).offers).toMatchObject({ theirs: null, noes: 2 });
+    expect(viewOf(duel, waiting).offers).toMatchObject({ mine: null, declined: true });
+    await duel.play();
+    expectEnd(duel);
+  });
+
   it('is answered with no, which changes nothing', async () => {
     const { duel, asked, waiting } = await midway();
     await draw(duel, waiting);
     await duel.quiet();
-    duel.players[asked].match.decline();
+    await duel.players[asked].match.decline();
     await duel.quiet();
-    expect(viewOf(duel, waiting).draw).toEqual({ mine: true, theirs: false, declined: true });
+    expect(viewOf(duel, waiting).offers).toEqual({ mine: null, theirs: null, declined: true, noes: 0 });
+    expect(viewOf(duel, asked).offers).toMatchObject({ theirs: null });
+    expect(await draw(duel, waiting)).toMatchObject({ error: { kind: 'E-PENDING' } });
     await duel.play();
     expectEnd(duel);
   });
@@ -88,7 +110,7 @@ describe('a draw by agreement', () => {
     await duel.restart(waiting);
     await duel.restart(asked);
     await duel.quiet();
-    expect(viewOf(duel, asked).draw).toMatchObject({ mine: false, theirs: true });
+    expect(viewOf(duel, asked).offers).toMatchObject({ mine: null, theirs: { what: 'draw' } });
     await draw(duel, asked);
     await duel.quiet();
     expectDrawn(duel);
@@ -145,16 +167,15 @@ describe('a draw that one has signed alone', () => {
           ...game(cheat),
           // A move that needs no proof: those would stand before it.
           when: ({ body, seq }, { log }) =>
-            body.type === 'ACT' &&
-            seq > 14 &&
-            !['SHOW', 'OPEN', 'KEYS', 'COMMIT'].includes(log[seq - 1]?.body.type ?? ''),
+            body.type === 'ACT' && seq > 14 && !['OPEN', 'KEYS', 'COMMIT'].includes(log[seq - 1]?.body.type ?? ''),
           change: (entry, hands) => {
             const { seq, prev } = entry;
             return (async () => {
               const by = statement === 'own' ? cheat : honest;
               const signer = await testSigner(game(cheat).seed, by);
-              const word = await signDraw(signer, hands.gameId, { by, seq: by === cheat ? seq : seq - 2, head: prev });
-              return [await hands.sign({ ...entry, body: { type: 'DRAW', statement: word } })];
+              const place = { by, seq: by === cheat ? seq : seq - 2, head: prev };
+              const word = await wordFor(signer, hands.gameId, { kind: 'offer', offer: { what: 'draw' }, ...place });
+              return [await hands.sign({ ...entry, body: { type: 'AGREED', offer: word.bytes } })];
             })();
           },
         });
@@ -169,7 +190,7 @@ describe('a draw that one has signed alone', () => {
         const file = result.duel.players[honest].match.file() as MatchFile;
         const { kind, text } = await prove(rules, writeFile(file), { curve: inlineCurve });
         expect(kind).toBe('foul');
-        expect(text).toContain('the other player has not agreed to a draw here');
+        expect(text).toContain('the other player has not said this here: offer');
       }
     },
   );

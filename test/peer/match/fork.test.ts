@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { keyOfSecret, signerOf } from '../../../src/peer/crypto.ts';
 import type { Body } from '../../../src/peer/log/body.ts';
 import { type Entry, signEntry } from '../../../src/peer/log/entry.ts';
-import { signCharge } from '../../../src/peer/log/statement.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
 import { prove } from '../../../src/peer/match/audit/proof.ts';
-import type { Word } from '../../../src/peer/match/evidence/beside.ts';
+import type { Exhibit } from '../../../src/peer/match/evidence/beside.ts';
 import { tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
@@ -15,12 +14,13 @@ import type { AnyMove, Game, Seat } from '../../../src/rules/game.ts';
 import { mustParse } from '../../support/cheat.ts';
 import { entropyOf, testSecret } from '../../support/duel.ts';
 import { Boots, entriesOf, messageOf } from '../../support/packets.ts';
+import { wordFor, wordMessage } from '../../support/peer/words.ts';
 import { shortDuel, type ToyDuel } from '../../support/shortToy.ts';
 import { toyGame } from '../../support/toyGame.ts';
 
 const toy = toyGame as Game<unknown, AnyMove>;
 /** With it the honest phone has the last turn to itself after the cheat’s move, so that it can go on alone. */
-const SEED = 28;
+const SEED = 125;
 const CHEAT: Seat = 0;
 
 const logOf = (game: ToyDuel, seat: Seat): Entry[] =>
@@ -28,7 +28,7 @@ const logOf = (game: ToyDuel, seat: Seat): Entry[] =>
 
 /** What the cheat writes instead of his last entry, and what he would write after it. */
 const otherwise: readonly Body[] = [
-  { type: 'CLAIM', reason: 'other', seq: 1 },
+  { type: 'RESIGN', word: null },
   { type: 'SEED', seed: entropyOf(SEED, CHEAT)() },
 ];
 
@@ -150,7 +150,7 @@ describe('a log whose end was written anew', () => {
     }
     // Each goes by his own log.
     expect(game.players.map(({ match }) => match.view().status)).toMatchObject([
-      { kind: 'over', by: 'claim' },
+      { kind: 'over', by: 'resignation' },
       { kind: 'over', by: 'rules' },
     ]);
     expect(Math.max(...signed), 'the other phone has signed another head').toBe(seq);
@@ -186,16 +186,16 @@ describe('a log whose end was written anew', () => {
     }
     // Nor does a file prove anything with it, unless the signed word of the other phone is left out.
     const file = game.players[CHEAT].match.file() as MatchFile;
-    const found: Word = { kind: 'entry', bytes: lost.bytes };
-    const proof = (beside: readonly Word[]) => prove(toy, writeFile({ ...file, beside }), { curve: inlineCurve });
-    expect(file.beside.map(({ kind }) => kind)).toEqual(['head', 'head', 'head', 'head']);
+    const found: Exhibit = { kind: 'entry', bytes: lost.bytes };
+    const proof = (beside: readonly Exhibit[]) => prove(toy, writeFile({ ...file, beside }), { curve: inlineCurve });
+    expect(file.beside.map(({ kind }) => kind)).toEqual(['word', 'word', 'word', 'word']);
     expect(await proof([found, ...file.beside])).toMatchObject({ kind: 'open' });
     expect(await proof([found])).toMatchObject({ kind: 'foul' });
     // Whoever accuses him of it has lost.
     const seed = entropyOf(SEED, 1)();
-    const charge = { by: 1, seq, hash: lost.hash, seed } as const;
-    const statement = await signCharge(game.players[1].signer, gameId(file.header), charge);
-    game.pair.b.send(writeMessage(tag, { kind: 'charge', statement, entries: [lost.bytes] }));
+    const charge = { kind: 'charge', by: 1, seq, head: lost.hash, seed } as const;
+    const word = await wordFor(game.players[1].signer, gameId(file.header), charge);
+    game.pair.b.send(writeMessage(tag, wordMessage(word, [lost.bytes])));
     await game.quiet();
     expect(game.players[CHEAT].match.view().status).toMatchObject({ kind: 'stopped', why: 'charge', winner: CHEAT });
   }, 30_000);

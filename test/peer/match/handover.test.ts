@@ -7,7 +7,6 @@ import { pair } from '../../../src/peer/link/memory.ts';
 import type { Body } from '../../../src/peer/log/body.ts';
 import { decodeCbor, encodeCbor, isList } from '../../../src/peer/log/cbor.ts';
 import { signEntry } from '../../../src/peer/log/entry.ts';
-import { signMove } from '../../../src/peer/log/statement.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
 import { prove } from '../../../src/peer/match/audit/proof.ts';
 import { writeRow } from '../../../src/peer/match/audit/rowFile.ts';
@@ -15,7 +14,7 @@ import { proveFile } from '../../../src/peer/match/audit/rowProof.ts';
 import { MOST_MOVES } from '../../../src/peer/match/fold/handover.ts';
 import { giveAway, type Handing, receive } from '../../../src/peer/match/handing.ts';
 import type { Match } from '../../../src/peer/match/match.ts';
-import { readParcel, takeParcel, writeParcel } from '../../../src/peer/match/parcel.ts';
+import { joined, keepLog, readParcel, takeParcel, writeParcel } from '../../../src/peer/match/parcel.ts';
 import { tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
@@ -24,8 +23,9 @@ import type { StoredGame } from '../../../src/peer/store/store.ts';
 import { type AnyMove, type Game, other, type Seat } from '../../../src/rules/game.ts';
 import { mustParse, onTheWay } from '../../support/cheat.ts';
 import { TestClock } from '../../support/clock.ts';
-import { testSigner } from '../../support/duel.ts';
+import { testSigner, testTaker } from '../../support/duel.ts';
 import { entriesOf, messageOf } from '../../support/packets.ts';
+import { takerOf, taking, wordFor, wordOf, wordPacket } from '../../support/peer/words.ts';
 import { expectEnd, shortDuel, type ToyDuel, type ToyOptions } from '../../support/shortToy.ts';
 import { toyGame } from '../../support/toyGame.ts';
 
@@ -44,11 +44,11 @@ interface Moving {
 
 /** A game in its middle. */
 async function midway(more: Partial<ToyOptions> = {}): Promise<Moving> {
-  const signers: [Signer, Signer] = [await testSigner(69, 0), await testSigner(69, 1)];
+  const signers: [Signer, Signer] = [await testSigner(45, 0), await testSigner(45, 1)];
   const duel = await shortDuel({ signers, ...more });
   await duel.play(({ players }) => players.some(({ match }) => match.view().asked && match.view().length > 24));
   await duel.quiet();
-  return { duel, signers, asked: viewOf(duel, 0).asked ? 0 : 1, next: await testSigner(1969, 0) };
+  return { duel, signers, asked: viewOf(duel, 0).asked ? 0 : 1, next: testTaker(1969, 0) };
 }
 
 const storedOf = async ({ players }: ToyDuel, seat: Seat): Promise<StoredGame> => {
@@ -56,6 +56,14 @@ const storedOf = async ({ players }: ToyDuel, seat: Seat): Promise<StoredGame> =
   if (!stored.ok) throw new Error(stored.error);
   return stored.value;
 };
+
+/** The same as `quiet`, and what the new phone has signed meanwhile has come. */
+async function settled(duel: ToyDuel): Promise<void> {
+  for (let times = 0; times < 10; times++) {
+    await duel.quiet();
+    await new Promise((wake) => setImmediate(wake));
+  }
+}
 
 /** What the phone of that seat knows comes to another one, and that one plays on in its place. */
 async function arrive({ duel, signers, next }: Moving, seat: Seat, disk = new MemoryDisk()): Promise<void> {
@@ -75,7 +83,7 @@ describe('a game moves to another phone', () => {
     const { duel, asked, next } = moving;
     const seat = who === 'who waits' ? other(asked) : asked;
     const { table, length } = viewOf(duel, seat);
-    expect(await duel.players[seat].match.moveTo(next.publicKey)).toEqual({ ok: true, value: null });
+    expect(await duel.players[seat].match.moveTo(takerOf(next))).toEqual({ ok: true, value: null });
     await duel.quiet();
     expect(viewOf(duel, seat).move).toMatchObject({
       going: false,
@@ -92,7 +100,7 @@ describe('a game moves to another phone', () => {
     for (const wish of [
       match.play([{ do: 'pass' }]),
       match.resign(),
-      match.draw(),
+      match.offer({ what: 'draw' }),
       match.pause(true),
       match.moveTo(null),
     ])
@@ -110,15 +118,15 @@ describe('a game moves to another phone', () => {
     const moving = await midway();
     const { duel, signers, next } = moving;
     const [first, disk] = [signers[0], duel.players[0].disk];
-    await duel.players[0].match.moveTo(next.publicKey);
+    await duel.players[0].match.moveTo(takerOf(next));
     await duel.quiet();
     await arrive(moving, 0);
-    const third = await testSigner(1970, 1);
-    await duel.players[1].match.moveTo(third.publicKey);
+    const third = testTaker(1970, 1);
+    await duel.players[1].match.moveTo(takerOf(third));
     await duel.quiet();
     await arrive({ ...moving, next: third }, 1);
-    expect(await duel.players[0].match.moveTo(third.publicKey)).toMatchObject({ error: { kind: 'E-KEY' } });
-    expect(await duel.players[0].match.moveTo(first.publicKey)).toMatchObject({ ok: true });
+    expect(await duel.players[0].match.moveTo(takerOf(third))).toMatchObject({ error: { kind: 'E-KEY' } });
+    expect(await duel.players[0].match.moveTo(takerOf(first))).toMatchObject({ ok: true });
     await duel.quiet();
     await arrive({ ...moving, next: first }, 0, disk);
     expect(viewOf(duel, 0).move.all.map(({ by }) => by)).toEqual([0, 1, 0]);
@@ -130,7 +138,7 @@ describe('a game moves to another phone', () => {
   it('in the middle of a match, the file of which is still one of the same two', async () => {
     const moving = await midway();
     const { duel, signers, next } = moving;
-    await duel.players[0].match.moveTo(next.publicKey);
+    await duel.players[0].match.moveTo(takerOf(next));
     await duel.quiet();
     await arrive(moving, 0);
     await duel.play();
@@ -152,19 +160,19 @@ describe('a game moves to another phone', () => {
     const { duel, asked, next } = await midway();
     const { match } = duel.players[asked];
     duel.pair.cut();
-    expect(await match.moveTo(next.publicKey)).toMatchObject({ error: { kind: 'E-AWAY' } });
+    expect(await match.moveTo(takerOf(next))).toMatchObject({ error: { kind: 'E-AWAY' } });
     duel.pair.restore();
     await duel.quiet();
     await match.resign();
     await duel.quiet();
-    expect(await match.moveTo(next.publicKey)).toMatchObject({ error: { kind: 'E-PEN' } });
+    expect(await match.moveTo(takerOf(next))).toMatchObject({ error: { kind: 'E-PEN' } });
   });
 
   it('no more where its player has changed his mind before the other phone wrote it down', async () => {
     const { duel, asked, next } = await midway();
     const seat = other(asked);
     const { match } = duel.players[seat];
-    await match.moveTo(next.publicKey);
+    await match.moveTo(takerOf(next));
     expect(match.view().move.going).toBe(true);
     await match.moveTo(null);
     // The word that is under way may still be written down; a move that comes first makes it void.
@@ -179,7 +187,7 @@ describe('a game moves to another phone', () => {
       const moving = await midway({ fate: byChance(seed, { drop: 0.2, duplicate: 0.1, reorder: 0.1, delay: 0.1 }) });
       const { duel, next } = moving;
       const seat: Seat = seed % 2 === 0 ? 0 : 1;
-      expect(await duel.players[seat].match.moveTo(next.publicKey), `seed ${seed}`).toEqual({ ok: true, value: null });
+      expect(await duel.players[seat].match.moveTo(takerOf(next)), `seed ${seed}`).toEqual({ ok: true, value: null });
       for (let tries = 0; tries < 200 && viewOf(duel, seat).move.gone?.known !== true; tries++) {
         for (const { match } of duel.players) match.nudge();
         await duel.quiet();
@@ -215,8 +223,8 @@ describe('a phone that dies in the middle of it', () => {
         const seat = who === 'who waits' ? other(asked) : asked;
         [mortal, deadly, writes] = [dying === 'its own' ? seat : other(seat), at, 0];
         // A dead phone never answers its player.
-        void duel.players[seat].match.moveTo(next.publicKey);
-        await duel.quiet();
+        void duel.players[seat].match.moveTo(takerOf(next));
+        await settled(duel);
         const died = duel.dead[mortal];
         if (died) {
           dead++;
@@ -226,8 +234,8 @@ describe('a phone that dies in the middle of it', () => {
           await duel.quiet();
         }
         const { match } = duel.players[seat];
-        if (match.view().move.gone === null) expect(await match.moveTo(next.publicKey)).toMatchObject({ ok: true });
-        await duel.quiet();
+        if (match.view().move.gone === null) expect(await match.moveTo(takerOf(next))).toMatchObject({ ok: true });
+        await settled(duel);
         expect(match.view().move.gone).toMatchObject({ key: next.publicKey, known: true });
         expect(match.view().move.all).toHaveLength(1);
         deadly = null;
@@ -241,7 +249,7 @@ describe('a phone that dies in the middle of it', () => {
   it('the new one, keeps what came as a whole or not at all', async () => {
     const moving = await midway();
     const { duel, asked, next } = moving;
-    await duel.players[asked].match.moveTo(next.publicKey);
+    await duel.players[asked].match.moveTo(takerOf(next));
     await duel.quiet();
     const parcel = readParcel(writeParcel(await storedOf(duel, asked))) as StoredGame;
     const disk = new MemoryDisk();
@@ -270,7 +278,7 @@ describe('two phones of one player', () => {
     moving: Moving,
     options: { key?: Uint8Array; refuses?: string; has?(): boolean; full?(): boolean } = {},
   ) {
-    const { duel, asked, next } = moving;
+    const { duel, asked, next, signers } = moving;
     const link = pair();
     const disk = new MemoryDisk();
     const stages: [Handing[], Handing[]] = [[], []];
@@ -283,7 +291,7 @@ describe('two phones of one player', () => {
           offer,
           key: options.key ?? next.publicKey,
           match: duel.players[asked].match as Pick<Match<unknown, never>, 'view' | 'moveTo' | 'onChange'>,
-          parcel: async () => writeParcel(await storedOf(duel, asked)),
+          parcel: () => storedOf(duel, asked),
         },
         (stage) => stages[0].push(stage),
         0,
@@ -294,11 +302,14 @@ describe('two phones of one player', () => {
         {
           look: async () =>
             options.has?.() ? 'taken' : options.refuses ? { kind: 'E-VERSION', text: options.refuses } : null,
-          take: async (bytes) => {
-            const parcel = readParcel(bytes);
-            return parcel
-              ? takeParcel(parcel, { game: rules, key: next.publicKey, store: storeOf(disk) })
-              : { ok: false, error: { kind: 'E-PARCEL', text: 'damaged' } };
+          signer: next,
+          peerKey: signers[asked].publicKey,
+          keep: (log) => keepLog(log, storeOf(disk)),
+          take: async (rest) => {
+            const parcel = await joined(rest, storeOf(disk));
+            return parcel.ok
+              ? takeParcel(parcel.value, { game: rules, key: next.publicKey, store: storeOf(disk) })
+              : parcel;
           },
         },
         (stage) => stages[1].push(stage),
@@ -340,6 +351,7 @@ describe('two phones of one player', () => {
       { at: 'refused', text: expect.stringContaining('no room') },
     ]);
     expect(await disk.open().list()).toEqual({ ok: true, value: [] });
+    expect(viewOf(moving.duel, moving.asked).move).toMatchObject({ going: false, gone: null });
     expect((await storedOf(moving.duel, moving.asked)).entries.length).toBeGreaterThan(24);
     for (const course of courses) course.end();
     for (const one of stages) one.length = 0;
@@ -355,6 +367,48 @@ describe('two phones of one player', () => {
     expectEnd(moving.duel);
   });
 
+  it('lose nothing where the new one has signed for the game and then has no room after all', async () => {
+    const moving = await midway();
+    const moved = { full: true };
+    const full = () => moved.full && viewOf(moving.duel, moving.asked).move.gone !== null;
+    const { disk, give, take, settle, stages, last } = await handing(moving, { full });
+    const courses = [give(), take()];
+    await settle();
+    expect(stages[0].at(-1)).toEqual({ at: 'refused', text: expect.stringContaining('no room') });
+    expect(viewOf(moving.duel, moving.asked).move.gone).toMatchObject({ key: moving.next.publicKey });
+    const there = await disk.open().read('duel');
+    expect(there.ok && Object.keys(there.value.records)).toEqual(['header', 'snapshot']);
+    for (const course of courses) course.end();
+    for (const one of stages) one.length = 0;
+    moved.full = false;
+    give();
+    take();
+    await settle();
+    expect(last()).toEqual(['done', 'done']);
+    moving.signers[moving.asked] = moving.next;
+    await moving.duel.restart(moving.asked, disk);
+    for (const { match } of moving.duel.players) match.nudge();
+    await moving.duel.play();
+    expectEnd(moving.duel);
+  });
+
+  it('keep nothing that only the player knows apart from the old one, before the log says that the game has moved', async () => {
+    const moving = await midway();
+    const { duel, asked } = moving;
+    const { disk, give, take, settle, stages } = await handing(moving, {
+      full: () => viewOf(duel, asked).move.gone !== null,
+    });
+    give();
+    take();
+    await settle();
+    const { seed } = (await storedOf(duel, asked)).records;
+    const there = await disk.open().read('duel');
+    expect(there.ok && there.value.entries.length).toBeGreaterThan(24);
+    expect(there.ok && there.value.records).not.toHaveProperty('seed');
+    expect(seed).toHaveLength(32);
+    expect(stages[1].some(({ at }) => at === 'done')).toBe(false);
+  });
+
   it('stay as they are where the new one refuses after all: the wish to go is not left behind', async () => {
     const moving = await midway();
     const { duel, asked } = moving;
@@ -367,7 +421,7 @@ describe('two phones of one player', () => {
         offer: { game: 'duel', version: 'toy/1', names: ['Ann', 'Bob'] },
         key: moving.next.publicKey,
         match: match as Pick<Match<unknown, never>, 'view' | 'moveTo' | 'onChange'>,
-        parcel: async () => null,
+        parcel: () => storedOf(duel, seat),
       },
       () => {},
       0,
@@ -378,6 +432,9 @@ describe('two phones of one player', () => {
         link.b,
         {
           look: async () => (refuses === null ? null : { kind: 'E-STORE', text: refuses }),
+          signer: moving.next,
+          peerKey: moving.signers[seat].publicKey,
+          keep: async ({ entries }) => ({ ok: true, value: entries.length }),
           take: async () => ({ ok: true, value: null }),
         },
         () => {},
@@ -441,7 +498,7 @@ describe('two phones of one player', () => {
     take();
     await settle();
     expect(last()).toEqual(['done', 'done']);
-    expect(stages[1]).toEqual([{ at: 'done' }]);
+    expect(stages[1]).toEqual([{ at: 'offered' }, { at: 'done' }]);
   });
 
   it('refuse in a sentence: the new one has other rules, or the game has moved to a third one', async () => {
@@ -452,7 +509,7 @@ describe('two phones of one player', () => {
     await refused.settle();
     expect(refused.stages[0].at(-1)).toEqual({ at: 'refused', text: 'This phone has other rules.' });
     expect(viewOf(moving.duel, moving.asked).move).toMatchObject({ going: false, gone: null });
-    await moving.duel.players[moving.asked].match.moveTo(moving.next.publicKey);
+    await moving.duel.players[moving.asked].match.moveTo(takerOf(moving.next));
     await moving.duel.quiet();
     const third = await handing(moving, { key: (await testSigner(1972, 0)).publicKey });
     third.give();
@@ -471,7 +528,7 @@ describe('what comes to the new phone', () => {
     const before = await storedOf(duel, asked);
     const to = { game: rules, key: next.publicKey, store: new MemoryDisk().open() };
     expect(await takeParcel(before, to)).toMatchObject({ error: { kind: 'E-KEY' } });
-    await duel.players[asked].match.moveTo(next.publicKey);
+    await duel.players[asked].match.moveTo(takerOf(next));
     await duel.quiet();
     const parcel = await storedOf(duel, asked);
     const [first, ...rest] = parcel.entries;
@@ -511,14 +568,14 @@ describe('a copy of a moved game that plays on', () => {
         send = (packet) => void link.send(packet);
         return onTheWay(link, (packet, pass) => {
           const message = messageOf(packet);
-          if (message !== null && 'boot' in message && message.kind !== 'head') boot = message.boot.slice();
+          if (message !== null && 'boot' in message) boot = message.boot.slice();
           pass(packet);
         });
       },
     });
     const { duel, signers, next } = moving;
     const [old] = signers;
-    await duel.players[0].match.moveTo(next.publicKey);
+    await duel.players[0].match.moveTo(takerOf(next));
     await duel.quiet();
     const { seq } = viewOf(duel, 0).move.gone ?? { seq: -1 };
     await arrive(moving, 0);
@@ -549,7 +606,7 @@ describe('a copy of a moved game that plays on', () => {
     const made = await moved();
     const { duel, say, sign } = made;
     await duel.play(() => viewOf(duel, 1).pen === 0 && viewOf(duel, 1).asked === false && viewOf(duel, 0).asked);
-    const { bytes } = await sign(viewOf(duel, 1).length, { type: 'RESIGN', statement: null });
+    const { bytes } = await sign(viewOf(duel, 1).length, { type: 'RESIGN', word: null });
     await say([bytes]);
     await caught(made);
   });
@@ -560,7 +617,7 @@ describe('a copy of a moved game that plays on', () => {
     const byNew = () => fileOf(duel, 1).entries.findIndex((bytes, at) => at > seq && mustParse(bytes).author === 0);
     await duel.play(() => byNew() > 0);
     await duel.quiet();
-    const { bytes } = await sign(byNew(), { type: 'RESIGN', statement: null });
+    const { bytes } = await sign(byNew(), { type: 'RESIGN', word: null });
     await say([bytes]);
     await caught(made);
   });
@@ -568,21 +625,21 @@ describe('a copy of a moved game that plays on', () => {
   it('moves nothing more: its word for another phone is not heard', async () => {
     const { duel, old, gid } = await moved();
     await duel.play(() => viewOf(duel, 1).asked);
-    const third = await testSigner(1971, 0);
+    const third = testTaker(1971, 0);
     const { length, head } = viewOf(duel, 1);
-    const word = await signMove(old, gid, { by: 0, seq: length, head, key: third.publicKey });
-    const statement: Body = { type: 'HANDOVER', key: third.publicKey, statement: word };
-    const stranger = await signEntry(await testSigner(69, 1), gid, {
+    const { key, taken } = await taking(third, fileOf(duel, 1), 0);
+    const word = await wordFor(old, gid, { kind: 'move', by: 0, seq: length, head, to: key, taken });
+    const statement: Body = { type: 'HANDOVER', key, taken, word: word.bytes };
+    const stranger = await signEntry(await testSigner(45, 1), gid, {
       seq: length,
       author: 1,
       prev: head,
       body: statement,
     });
-    const { readMove } = await import('../../../src/peer/log/statement.ts');
-    expect((await readMove(word, gid, () => third.publicKey)).ok).toBe(false);
     const file = fileOf(duel, 0);
+    // Whoever writes it down answers for that.
     const proof = await proofOf({ ...file, entries: [...file.entries, stranger.bytes] });
-    expect(proof).toMatchObject({ kind: 'damaged', text: expect.stringContaining('has not moved his game') });
+    expect(proof).toMatchObject({ kind: 'foul', text: expect.stringContaining('has not said this here: move') });
   });
 });
 
@@ -598,18 +655,40 @@ describe('a player who moves his game as nobody would', () => {
     });
     const { duel, asked, signers } = moving;
     const [by, gid] = [other(asked), gameId(fileOf(duel, asked).header)];
-    const say = async (signer: Signer, key: Uint8Array): Promise<void> => {
+    const say = async (signer: Signer, next: Signer, as = next.publicKey): Promise<void> => {
       const { length: seq, head } = viewOf(duel, asked);
-      const statement = await signMove(signer, gid, { by, seq, head, key });
-      sends[by]?.(writeMessage(tagOf(gid), { kind: 'move', statement }));
+      const { taken } = await taking(next, fileOf(duel, asked), by);
+      const word = await wordOf(signer, fileOf(duel, asked), { kind: 'move', by, seq, head, to: as, taken });
+      sends[by]?.(wordPacket(word, gid));
       await duel.quiet();
     };
     return { duel, by, say, signer: signers[by] };
   }
 
+  it('to a phone that has not signed for it, or not for this entry, is not heard; whoever writes that answers for it', async () => {
+    const { duel, by, say, signer } = await waiting();
+    const [next, third] = [testTaker(2998, by), testTaker(2997, by)];
+    await say(signer, next, third.publicKey);
+    expect(viewOf(duel, other(by)).move.all).toEqual([]);
+    const file = fileOf(duel, other(by));
+    const { taken } = await taking(next, { ...file, entries: file.entries.slice(0, -1) }, by);
+    const gid = gameId(file.header);
+    const { length: seq, head: prev } = viewOf(duel, by);
+    const author = other(by);
+    const old = await taking(testTaker(2996, author), { ...file, entries: file.entries.slice(0, -1) }, author);
+    for (const body of [
+      { type: 'HANDOVER', ...old, word: null },
+      { type: 'HANDOVER', key: next.publicKey, taken, word: null },
+    ] as const) {
+      const entry = await signEntry(await testSigner(45, author), gid, { seq, author, prev, body });
+      const proof = await proofOf({ ...file, entries: [...file.entries, entry.bytes] });
+      expect(proof).toMatchObject({ kind: 'foul', text: expect.stringContaining('has not taken the game') });
+    }
+  });
+
   it('to a key that is none, is not heard, and the game goes on', async () => {
     const { duel, by, say, signer } = await waiting();
-    await say(signer, new Uint8Array(32));
+    await say(signer, testTaker(2999, by), new Uint8Array(32));
     expect(viewOf(duel, other(by)).status.kind).toBe('playing');
     expect(viewOf(duel, other(by)).move.all).toEqual([]);
     await duel.play();
@@ -620,8 +699,8 @@ describe('a player who moves his game as nobody would', () => {
     const { duel, by, say, signer } = await waiting();
     let last = signer;
     for (let times = 0; times < MOST_MOVES + 2; times++) {
-      const next = await testSigner(3000 + times, by);
-      await say(last, next.publicKey);
+      const next = testTaker(3000 + times, by);
+      await say(last, next);
       last = next;
     }
     expect(viewOf(duel, other(by)).status.kind).toBe('playing');
@@ -632,7 +711,7 @@ describe('a player who moves his game as nobody would', () => {
 describe('a phone that hands its game on in place of what it owes', () => {
   it('is waited for as if it had not: what it owes it has owed since the same moment (PROTOCOL 14.2)', async () => {
     const clock = new TestClock();
-    const signers: [Signer, Signer] = [await testSigner(69, 0), await testSigner(69, 1)];
+    const signers: [Signer, Signer] = [await testSigner(45, 0), await testSigner(45, 1)];
     let boot = new Uint8Array(16);
     let send: (packet: Uint8Array) => void = () => {};
     let silent = false;
@@ -644,7 +723,7 @@ describe('a phone that hands its game on in place of what it owes', () => {
         send = (packet) => void link.send(packet);
         return onTheWay(link, (packet, pass) => {
           const message = messageOf(packet);
-          if (message !== null && 'boot' in message && message.kind !== 'head') boot = message.boot.slice();
+          if (message !== null && 'boot' in message) boot = message.boot.slice();
           // A key that it owes for what the other one has done.
           silent ||= entriesOf(packet)[0]?.body.type === 'KEYS';
           if (!silent) pass(packet);
@@ -657,7 +736,8 @@ describe('a phone that hands its game on in place of what it owes', () => {
     expect(viewOf(duel, 0).waiting).toMatchObject({ owed: { by: 1, seq, type: 'KEYS' } });
     clock.pass(110_000);
     const gid = gameId(fileOf(duel, 0).header);
-    const body: Body = { type: 'HANDOVER', key: (await testSigner(1974, 1)).publicKey, statement: null };
+    const taker = testTaker(1974, 1);
+    const body: Body = { type: 'HANDOVER', ...(await taking(taker, fileOf(duel, 0), 1)), word: null };
     const { bytes } = await signEntry(signers[1], gid, { seq, author: 1, prev: head, body });
     send(writeMessage(tagOf(gid), { kind: 'entries', boot, entries: [bytes] }));
     await duel.quiet();

@@ -1,92 +1,77 @@
-/** The words that two phones sign about the length of their logs when one has started: whose they are, and that they are kept. */
+/** The words that two phones sign about the length of their logs when one has started: whom they excuse, and that they are kept. */
 import { describe, expect, it } from 'vitest';
-import { signHead, verifyHead } from '../../../src/peer/log/head.ts';
-import { excuses, Heads, readHead, readHeads, type SignedHead, writeHead } from '../../../src/peer/match/sync/heads.ts';
+import { startChain } from '../../../src/peer/log/chain.ts';
+import { signWord, type WordOf } from '../../../src/peer/log/word.ts';
+import { EvidenceStore } from '../../../src/peer/match/evidence/evidenceStore.ts';
+import { excuses } from '../../../src/peer/match/evidence/said.ts';
+import type { Terms } from '../../../src/peer/match/fold/state.ts';
 import { MemoryDisk } from '../../../src/peer/store/memory.ts';
 import type { Seat } from '../../../src/rules/game.ts';
-import { seeded } from '../../../src/solo/random.ts';
 import { testSigner } from '../../support/duel.ts';
+import { toyGame } from '../../support/toyGame.ts';
+import { filled, gid, nonces, rules, seedCommitments } from '../../support/vectors.ts';
 
-const bytes = (length: number, fill: number) => new Uint8Array(length).fill(fill);
-const id = bytes(32, 1);
-const head = (length: number) => ({ length, head: bytes(32, 2), boot: bytes(16, 3) });
+const signers = [await testSigner(1, 0), await testSigner(1, 1)] as const;
+const chain = startChain(gid, [signers[0].publicKey, signers[1].publicKey]);
+const header = {
+  publicKeys: [signers[0].publicKey, signers[1].publicKey],
+  nonces,
+  seedCommitments,
+  rules,
+  flags: 0,
+} as const;
+const terms = { game: toyGame, options: {}, header, gameId: gid, takesBack: false } as unknown as Terms;
+const place = (seq: number) => ({ seq, head: filled(2), boot: filled(3).slice(0, 16) });
 
-async function heads(seat: Seat, room?: number) {
+async function evidence(seat: Seat, room?: number) {
   const store = new MemoryDisk(room).open();
-  const signer = await testSigner(1, seat);
-  await store.put('game', { seed: bytes(32, 4) });
-  const parts = { signer, store, name: 'game' };
+  await store.put('game', { seed: filled(4) });
+  const parts = { terms, chain: () => chain, seat, signer: signers[seat], store, name: 'game' };
   const record = async () => {
     const read = await store.read('game');
-    return read.ok ? read.value.records.heads : undefined;
+    return read.ok ? read.value.records.evidence : undefined;
   };
-  return { heads: new Heads(parts, seat), record, again: () => new Heads(parts, seat) };
+  return { mine: new EvidenceStore(parts), record, again: () => new EvidenceStore(parts) };
 }
 
-describe('a signed head', () => {
-  it('holds for that game, length, head, start and key, and for no other', async () => {
-    const [mine, other] = [await testSigner(1, 0), await testSigner(1, 1)];
-    const signature = await signHead(mine, id, head(5));
-    const holds = (key = mine.publicKey, game = id, one = head(5)) => verifyHead(key, game, one, signature);
-    expect(await holds()).toBe(true);
-    expect(await holds(other.publicKey)).toBe(false);
-    expect(await holds(mine.publicKey, bytes(32, 9))).toBe(false);
-    for (const change of [{ length: 6 }, { head: bytes(32, 9) }, { boot: bytes(16, 9) }])
-      expect(await holds(mine.publicKey, id, { ...head(5), ...change })).toBe(false);
-  });
+const theirs = async (seq: number): Promise<WordOf<'head'>> =>
+  (await signWord(signers[1], chain, { kind: 'head', by: 1, ...place(seq) })) as WordOf<'head'>;
+const lengths = ({ heads }: EvidenceStore) => heads.map(({ by, seq }) => [by, seq]).sort();
+const exhibit = ({ bytes }: { bytes: Uint8Array }) => ({ kind: 'word', bytes }) as const;
 
-  it('excuses the other player from that length on', () => {
-    const signed: SignedHead = { ...head(5), by: 1, signature: bytes(64, 0) };
+describe('a signed head', () => {
+  it('excuses the other player from that length on', async () => {
+    const signed = await theirs(5);
     const excused = (seq: number, author: Seat) => excuses([signed], { seq, author });
     expect([excused(4, 0), excused(5, 0), excused(99, 0), excused(5, 1)]).toEqual([false, true, true, false]);
-  });
-
-  it('is read as it was written, and any other bytes are none', () => {
-    const signed: SignedHead = { ...head(5), by: 1, signature: bytes(64, 0) };
-    const written = writeHead(signed);
-    expect(readHead(written)).toEqual(signed);
-    const random = seeded(7);
-    for (let i = 0; i < 300; i++) {
-      const cut = written.slice(0, random(written.length));
-      expect([readHead(cut), readHeads(cut)]).toEqual([null, []]);
-    }
   });
 });
 
 describe('what a phone keeps of them', () => {
   it('is the shortest of each player and the last one, before anybody builds on it, also after a restart', async () => {
-    const { heads: mine, record, again } = await heads(0);
-    const their = await testSigner(1, 1);
-    const word = async (length: number): Promise<SignedHead> => ({
-      ...head(length),
-      by: 1,
-      signature: await signHead(their, id, head(length)),
-    });
-    for (const length of [7, 5, 6]) expect(await mine.sign(id, head(length))).toMatchObject({ by: 0, length });
-    for (const length of [9, 8, 12]) expect(await mine.take(id, their.publicKey, await word(length))).toBe(true);
-    const lengths = (list: readonly SignedHead[]) => list.map(({ by, length }) => [by, length]).sort();
-    expect(lengths(mine.kept)).toEqual([
+    const { mine, record, again } = await evidence(0);
+    for (const seq of [7, 5, 6]) expect(await mine.vouch(place(seq))).toMatchObject({ by: 0, seq });
+    for (const seq of [9, 8, 12])
+      expect(await mine.take(exhibit(await theirs(seq)))).toEqual({ ok: true, value: true });
+    const kept = [
       [0, 5],
       [0, 6],
       [1, 12],
       [1, 8],
-    ]);
+    ];
+    expect(lengths(mine)).toEqual(kept);
     const later = again();
-    later.restore(await record());
-    expect(later.kept).toEqual(mine.kept);
-    expect(await mine.take(id, their.publicKey, { ...(await word(3)), length: 2 })).toBe(false);
-    expect(lengths(mine.kept).slice(2)).toEqual([
-      [1, 12],
-      [1, 8],
-    ]);
+    await later.restore(await record());
+    expect(lengths(later)).toEqual(kept);
+    const wrong = await signWord(signers[0], chain, { kind: 'head', by: 0, ...place(2) });
+    expect(await mine.take(exhibit({ bytes: wrong.bytes.with(1, 1) }))).toEqual({ ok: true, value: false });
+    expect(lengths(mine)).toEqual(kept);
   });
 
   it('is nothing where there is no room: then no word is given and none is believed', async () => {
-    const { heads: mine } = await heads(0, 40);
-    const their = await testSigner(1, 1);
-    expect(await mine.sign(id, head(5))).toBeNull();
-    const signature = await signHead(their, id, head(5));
-    expect(await mine.take(id, their.publicKey, { ...head(5), by: 1, signature })).toBe(false);
-    expect(mine.kept).toEqual([]);
+    const { mine } = await evidence(0, 40);
+    expect(await mine.vouch(place(5))).toBeNull();
+    expect((await mine.take(exhibit(await theirs(5)))).ok).toBe(false);
+    expect(mine.heads).toEqual([]);
   });
 });

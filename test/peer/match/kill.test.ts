@@ -63,7 +63,7 @@ async function killed(seat: Seat, index: number, fate: StoreFate): Promise<ToyDu
 
 async function tapped(more: { seed?: number; kill?: { seat: Seat; index: number; fate: StoreFate } }) {
   const tap = new Wiretap();
-  const { kill, seed = 69 } = more;
+  const { kill, seed = 45 } = more;
   const game = await shortDuel({
     seed,
     fate: tap.pass,

@@ -2,21 +2,23 @@
 import { describe, expect, it } from 'vitest';
 import { type Chain, draftNext, extend, startChain } from '../../../src/peer/log/chain.ts';
 import { signEntry } from '../../../src/peer/log/entry.ts';
+import type { WordOf } from '../../../src/peer/log/word.ts';
 import { type End, newState } from '../../../src/peer/match/fold/state.ts';
 import type { Halt } from '../../../src/peer/match/log/matchLog.ts';
-import type { SignedHead } from '../../../src/peer/match/sync/heads.ts';
 import { lostVersion } from '../../../src/peer/match/sync/lostVersion.ts';
 import type { Seat } from '../../../src/rules/game.ts';
 import { testSigner } from '../../support/duel.ts';
+import { unsigned } from '../../support/peer/words.ts';
 
+const unsignedHead = (await unsigned({ kind: 'head' })) as WordOf<'head'>;
 const signers = await Promise.all([testSigner(1, 0), testSigner(1, 1)]);
 const id = new Uint8Array(32).fill(1);
 const bytes = (length: number, fill: number) => new Uint8Array(length).fill(fill);
 
-const bid = (fill: number) => ({ type: 'BIDC', commitment: bytes(32, fill) }) as const;
+const body = (fill: number) => ({ type: 'SEED', seed: bytes(32, fill) }) as const;
 
 const sign = (chain: Chain, author: Seat, fill: number) =>
-  signEntry(signers[author] ?? signers[0], id, draftNext(chain, author, bid(fill)));
+  signEntry(signers[author] ?? signers[0], id, draftNext(chain, author, body(fill)));
 
 /** A log by these authors, and a second entry of each number. */
 async function logOf(...authors: readonly Seat[]) {
@@ -31,13 +33,7 @@ async function logOf(...authors: readonly Seat[]) {
 }
 
 /** The other player has signed for a start of player 0 that the log has this length. */
-const head = (length: number, by: Seat = 1): SignedHead => ({
-  by,
-  length,
-  head: bytes(32, 3),
-  boot: bytes(16, 4),
-  signature: bytes(64, 5),
-});
+const head = (length: number, by: Seat = 1): WordOf<'head'> => ({ ...unsignedHead, by, seq: length });
 
 describe('a phone that is shown another version of its own entry', () => {
   it('gives way from that number on, where all from there on is its own and it may have lost the first one', async () => {
@@ -58,7 +54,7 @@ describe('a phone that is shown another version of its own entry', () => {
 
   it('stands by it where the game has come to its end there: a seed that was shown is shown', async () => {
     const { state, halts } = await logOf(0, 0);
-    const end: End = { by: 'resignation', winner: 1, text: 'resigned' };
+    const end: End = { by: 'resignation', loser: 0, winner: 1, text: 'resigned' };
     expect(halts.map((halt) => lostVersion(halt, { ...state, end }, 0, [head(0)]))).toEqual([null, null]);
   });
 

@@ -12,11 +12,12 @@ import { gamesThat } from '../../support/seeds.ts';
 
 const SEEDS = Array.from({ length: 20 }, (_, i) => i + 1);
 
-/** The numbers of all entries in which a player moved. */
+/** The numbers of all entries in which a player moved: a bid changes no table before both are open. */
 const actsOf = (game: NetrunnerDuel): number[] =>
   (game.players[0].match.file() as MatchFile).entries.flatMap((bytes, seq) => {
     const entry = parseEntry(bytes);
-    return entry.ok && entry.value.body.type === 'ACT' ? [seq] : [];
+    const moves = entry.ok && entry.value.body.type === 'ACT' ? entry.value.body.moves : [];
+    return moves.some((move) => !new TextDecoder().decode(move).includes('"do":"bid"')) ? [seq] : [];
   });
 
 /** A game that is still open after 120 entries. */

@@ -56,7 +56,7 @@ describe('a phone whose store was set back', () => {
 });
 
 describe('a sealed bid that the store has lost', () => {
-  it('is made once more, and no other one', async () => {
+  it('is read from the log, where it is bound, and no other one is taken', async () => {
     const game = await shortDuel();
     await game.play(({ players }) => players[0].match.view().question?.kind === 'sealed');
     const { match, disk } = game.players[0];
@@ -69,9 +69,11 @@ describe('a sealed bid that the store has lost', () => {
     await write({ ...read.value, records, entries: read.value.entries.slice(0, -1) }, before.open());
     await game.restart(0, before);
     await game.quiet();
-    const again = (bits: number) => game.players[0].match.note({ do: 'bid', bits });
-    expect(await again(0)).toMatchObject({ ok: false, error: { kind: 'E-PEN' } });
-    expect(await again(1)).toEqual({ ok: true, value: null });
+    expect(game.players[0].match.view()).toMatchObject({ noted: true, asked: false });
+    expect(await game.players[0].match.note({ do: 'bid', bits: 0 })).toMatchObject({
+      ok: false,
+      error: { kind: 'E-PEN' },
+    });
     await game.play();
     expectEnd(game);
   }, 30_000);
@@ -236,6 +238,15 @@ describe('a store that cannot be played from', () => {
       expect(after.ok && after.value.entries).toEqual(before?.entries);
     });
 
+    it.each<[string, (entries: Uint8Array[]) => Uint8Array[]]>([
+      ['there is no entry yet', () => []],
+      ['the first entry is damaged', ([first, ...rest]) => [damagedAt(first as Uint8Array, 0), ...rest]],
+    ])('there is a card more, and %s: it does not begin as another game', async (_, change) => {
+      const richer = { ...toyGame, cards: [...animals, 'yak'] };
+      const refused = await resumed((game) => ({ ...game, entries: change([...game.entries]) }), richer);
+      expect(refused).toMatchObject({ ok: false, error: { kind: 'E-VERSION' } });
+    });
+
     it('a build in which nothing leads elsewhere goes on', async () => {
       expect((await resumed((game) => game, { ...toyGame, build: 'another' })).ok).toBe(true);
     });
@@ -297,15 +308,15 @@ it('a game that is closed stays so when the other phone begins the next one over
 
 it('a game whose last entry is lost stays decided when the other phone begins the next one over the same link', async () => {
   const isLast = (packet: Uint8Array) =>
-    entriesOf(packet).some(({ author, body }) => author === 1 && body.type === 'CLOSE');
+    entriesOf(packet).some(({ author, body }) => author === 0 && body.type === 'SEED');
   const game = await shortDuel({ fate: ({ packet }) => (isLast(packet) ? 'drop' : 'deliver') });
-  await game.play(({ players }) => players[1].match.view().pen === null);
-  const before = game.players[0].match.view().status;
-  expect(before).toMatchObject({ kind: 'over', verdict: { clean: true }, waitsFor: 1 });
-  game.players[1].match.close();
-  await begin(1, game.pair.b, {});
+  await game.play(({ players }) => players[0].match.view().pen === null);
+  const before = game.players[1].match.view().status;
+  expect(before).toMatchObject({ kind: 'over', by: 'rules', verdict: null, waitsFor: 0 });
+  game.players[0].match.close();
+  await begin(0, game.pair.a, {});
   await game.quiet();
-  expect(game.players[0].match.view().status).toEqual(before);
+  expect(game.players[1].match.view().status).toEqual(before);
 }, 30_000);
 
 describe('a phone without room', () => {
@@ -352,7 +363,7 @@ function begin(
 }
 
 const isProof = (bytes: Uint8Array | undefined): boolean =>
-  bytes !== undefined && ['SHOW', 'COMMIT'].includes(mustParse(bytes).body.type);
+  bytes !== undefined && ['OPEN', 'COMMIT'].includes(mustParse(bytes).body.type);
 
 /** Everything of a game but the end of its log. */
 async function copy(from: Store, to: Store, length: number): Promise<void> {

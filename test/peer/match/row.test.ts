@@ -34,9 +34,9 @@ const fileOf = (duel: ToyDuel): MatchFile => duel.players[0].match.file() as Mat
 /** Ann gives up the first game as the owl, Bob the second as the owl; the third goes on. */
 let games: [MatchFile, MatchFile, MatchFile];
 beforeAll(async () => {
-  const [ann, bob] = [await testSigner(69, 0), await testSigner(69, 1)];
+  const [ann, bob] = [await testSigner(45, 0), await testSigner(45, 1)];
   names.set(hex(ann.publicKey), 'Ann').set(hex(bob.publicKey), 'Bob');
-  const next = (after: MatchFile | null, signers: [typeof ann, typeof bob], seed = 69): Promise<ToyDuel> =>
+  const next = (after: MatchFile | null, signers: [typeof ann, typeof bob], seed = 45): Promise<ToyDuel> =>
     shortDuel({ seed, signers, options: { length: 'short', ...(after && { after: idOf(after) }) } });
   const givenUp = async (duel: ToyDuel): Promise<MatchFile> => {
     await duel.play(({ players }) => players[0].match.view().length > 14);
@@ -76,7 +76,7 @@ describe('the file of a match', () => {
 
   it('goes on across an update: games by rules of different versions add up, each checked by its own', async () => {
     const updated = { ...scoredToy, version: scoredToy.version + 1 };
-    const signers = [await testSigner(69, 1), await testSigner(69, 0)] as const;
+    const signers = [await testSigner(45, 1), await testSigner(45, 0)] as const;
     const options = { length: 'short', after: idOf(games[0]) };
     const duel = await shortDuel({ game: updated, signers, options });
     await duel.play(({ players }) => players[0].match.view().length > 14);
@@ -106,7 +106,7 @@ describe('the file of a match', () => {
 });
 
 it('the file of a closed game is made from the store alone, by a program that does not know its rules', async () => {
-  const signers = [await testSigner(69, 0), await testSigner(69, 1)] as const;
+  const signers = [await testSigner(45, 0), await testSigner(45, 1)] as const;
   const duel = await shortDuel({ signers });
   await duel.play(({ players }) => players[0].match.view().length > 14);
   await duel.players[0].match.resign();

@@ -1,7 +1,8 @@
 /** What a cheat's phone might do with what it has noted and holds: named as soon as it can be known, and nothing changed by it. */
 import { describe, expect, it } from 'vitest';
+import { equal } from '../../../src/base/bytes.ts';
 import { canonical } from '../../../src/base/canonical.ts';
-import type { Body, Revealed } from '../../../src/peer/log/body.ts';
+import type { Body, OpenItem } from '../../../src/peer/log/body.ts';
 import type { Entry } from '../../../src/peer/log/entry.ts';
 import { audit } from '../../../src/peer/match/audit/audit.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
@@ -11,8 +12,9 @@ import {
   noValues,
   withFacts,
   withHold,
-  withReveal,
+  withOpened,
 } from '../../../src/peer/match/fold/hiddenValues.ts';
+import { BID } from '../../../src/peer/match/fold/questions/sealed.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { sealFact, unsealFact } from '../../../src/peer/secret/fact.ts';
 import { holdShare, openShare } from '../../../src/peer/secret/held.ts';
@@ -21,6 +23,8 @@ import type { AnyGame, Seat } from '../../../src/rules/game.ts';
 import { foreign, type Hands, handsOf, rewritten, strike } from '../../support/cheat.ts';
 import { duel } from '../../support/duel.ts';
 import { memoCurve } from '../../support/memoCurve.ts';
+import { openedIn, opens, reopened } from '../../support/peer/opened.ts';
+import { kindsBeside } from '../../support/peer/words.ts';
 import { type SecretKnown, type SecretMove, type SecretTable, secretToy } from '../../support/secretToy.ts';
 import { corp, gid, value } from '../../support/vectors.ts';
 
@@ -29,24 +33,21 @@ type Change = (entry: Entry, hands: Hands) => Body | null;
 const curve = memoCurve();
 const decks = [[], []] as const;
 const text = (body: unknown) => body as Body;
-const reveal = (body: Body) => body as Revealed;
 const earlier = ({ log }: Hands, { type }: Body, by: Seat, seq: number): Body | undefined =>
   log.find(({ body, author, seq: at }) => body.type === type && author === by && at < seq)?.body;
 
 /** Each: what is sent falsely, the type of entry, how it is changed, and what the other phone calls it. */
 const foul: readonly [string, Body['type'], Change, string][] = [
-  ['another fact than was committed to', 'REVEAL', ({ body }) => otherFact(body), 'commitment'],
-  ['a fact under another salt', 'REVEAL', ({ body }) => facts(body, { salt: foreign }), 'commitment'],
-  ['a fact that is no value', 'REVEAL', ({ body }) => facts(body, { value: Uint8Array.of(0x7b) }), 'commitment'],
-  ['a fact that was never committed to', 'REVEAL', ({ body }) => facts(body, { number: 77 }), 'commitment'],
-  ['another fact than was asked for', 'REVEAL', ({ body }) => firstFact(body), 'proof'],
-  ['nothing of what was asked for but the die', 'REVEAL', ({ body }) => withoutFacts(body), 'proof'],
-  ['another held number', 'REVEAL', ({ body }) => shares(body, { share: foreign }), 'commitment'],
-  ['a held number under another salt', 'REVEAL', ({ body }) => shares(body, { salt: foreign }), 'commitment'],
-  ['a held number that was never committed to', 'REVEAL', ({ body }) => shares(body, { number: 77 }), 'commitment'],
+  ['another fact than was committed to', 'OPEN', ({ body }) => otherFact(body), 'commitment'],
+  ['a fact under another salt', 'OPEN', ({ body }) => facts(body, { salt: foreign }), 'commitment'],
+  ['a fact that is no value', 'OPEN', ({ body }) => facts(body, { value: Uint8Array.of(0x7b) }), 'commitment'],
+  ['a fact that was never committed to', 'OPEN', ({ body }) => facts(body, { number: 77 }), 'proof'],
+  ['another fact than was asked for', 'OPEN', ({ body }) => firstFact(body), 'proof'],
+  ['nothing of what was asked for but the die', 'OPEN', ({ body }) => withoutFacts(body), 'proof'],
+  ['another held number', 'OPEN', ({ body }) => shares(body, { share: foreign }), 'commitment'],
+  ['a held number under another salt', 'OPEN', ({ body }) => shares(body, { salt: foreign }), 'commitment'],
+  ['a held number that was never committed to', 'OPEN', ({ body }) => shares(body, { number: 77 }), 'proof'],
   ['the open share of an earlier number', 'SHARE', (entry, hands) => usedShare(entry, hands), 'reuse'],
-  ['an open share for another number', 'SHARE', ({ body }) => text({ ...body, number: 9 }), 'proof'],
-  ['a held share under a number that is not the next', 'HOLD', ({ body }) => text({ ...body, number: 9 }), 'proof'],
   ['a commitment that it held a number by before', 'HOLD', (entry, hands) => usedHold(entry, hands), 'reuse'],
   ['fewer facts than the move commits to', 'ACT', ({ body }) => committing(body, (list) => list.slice(1)), 'proof'],
   ['more facts than the move commits to', 'ACT', ({ body }) => committing(body, (list) => [...list, ...list]), 'proof'],
@@ -54,14 +55,11 @@ const foul: readonly [string, Body['type'], Change, string][] = [
   ['a fact in clear', 'ACT', ({ body }) => moving(body, { do: 'write', facts: [{ n: 1 }] }), 'move'],
   ['a number of facts that is none', 'ACT', ({ body }) => moving(body, { do: 'write', commits: -1 }), 'move'],
   ['more facts than any move may', 'ACT', ({ body }) => moving(body, { do: 'write', commits: 1e9 }), 'proof'],
-  [
-    'a word that is none',
-    'BIDP',
-    ({ body }) => text({ ...body, note: canonical({ do: 'note', word: 'snow' }) }),
-    'move',
-  ],
-  ['a note that is no move', 'BIDP', ({ body }) => text({ ...body, note: canonical('rain') }), 'move'],
-  ['another word than it sealed', 'BIDO', ({ body }) => otherWord(body), 'commitment'],
+  ['a word that is none', 'ACT', ({ body }) => noting(body, { do: 'note', word: 'snow' }), 'move'],
+  ['a note that is no move', 'ACT', ({ body }) => noting(body, 'rain'), 'move'],
+  ['two words at once', 'ACT', ({ body }) => noting(body, { do: 'note', word: 'owl' }, 2), 'move'],
+  ['a word in clear before it is bound', 'ACT', ({ body }) => unbound(body), 'move'],
+  ['another word than it sealed', 'OPEN', ({ body }) => otherWord(body), 'commitment'],
 ];
 
 describe.each(['seeds', 'dice'] as const)('a game that opens its %s', (ends) => {
@@ -79,7 +77,7 @@ describe.each(['seeds', 'dice'] as const)('a game that opens its %s', (ends) => 
       });
       // Whoever accuses shows his seed where the end would show it, and nowhere else.
       const file = game.players[cheat === 0 ? 1 : 0].match.file() as MatchFile;
-      const words = file.beside.map((word) => word.kind);
+      const words = kindsBeside(file);
       expect(words.includes('charge')).toBe(ends === 'seeds');
       expect(words.includes('seed')).toBe(ends === 'seeds');
       const proof = await prove(secretToy(ends) as AnyGame, writeFile(file), { curve: inlineCurve });
@@ -125,7 +123,9 @@ describe('with both seeds the audit names who', () => {
         const hands = handsOf({ seed, decks, game, cheat: 0 }, file);
         // What nobody opens: else it is found without the seeds.
         const opened = new Set(
-          hands.log.flatMap(({ body }) => (body.type === 'REVEAL' ? body.facts.map((one) => one.number) : [])),
+          hands.log.flatMap(({ body }) =>
+            openedIn(body, 'fact').flatMap(({ number, value }) => (isWord(value) ? [] : [number])),
+          ),
         );
         const entry = hands.log.findLast((one) => one.body.type === type && change(one, hands) !== null);
         if (entry === undefined || (type !== 'SHARE' && opened.size > 2)) continue;
@@ -143,7 +143,6 @@ describe('with both seeds the audit names who', () => {
 });
 
 describe('what was opened', () => {
-  const turn = (facts: number[], held: number[]) => ({ type: 'REVEAL', by: 0, facts, held }) as const;
   /** A player whose phone has no other nonce than this one. */
   const lazy = {
     gameId: gid,
@@ -157,23 +156,22 @@ describe('what was opened', () => {
   it('has each salt once', () => {
     const sealed = [1, 2].map((n, at) => sealFact(lazy, at, canonical(n)));
     const values = value(withFacts(noValues, sealed));
-    const opened = sealed.map((fact, at) =>
-      value({ ok: true, value: unsealFact(lazy, at, fact) as NonNullable<ReturnType<typeof unsealFact>> }),
-    );
-    const first = value(
-      withReveal(gid, turn([0], []), values, { type: 'REVEAL', facts: opened.slice(0, 1), held: [] }),
-    );
-    const second = { type: 'REVEAL', facts: opened.slice(1), held: [] } as const;
-    expect(withReveal(gid, turn([1], []), first, second)).toMatchObject({ error: { kind: 'reuse' } });
+    const opened = sealed.map((fact, at): OpenItem => {
+      const one = unsealFact(lazy, at, fact);
+      if (one === null) throw new Error('a fact that its author cannot read');
+      return { kind: 'fact', ...one };
+    });
+    const first = value(withOpened(gid, 0, values, opened.slice(0, 1)));
+    expect(withOpened(gid, 0, first, opened.slice(1))).toMatchObject({ error: { kind: 'reuse' } });
   });
 
   it('has each share once', () => {
     let values: HiddenValues = noValues;
     const one = { below: 6, count: 1 };
     for (const number of [0, 1])
-      values = value(withHold(values, { type: 'HOLD', number, commitments: [holdShare(lazy, number)] }, one));
-    const both = { type: 'REVEAL', facts: [], held: [openShare(lazy, 0), openShare(lazy, 1)] } as const;
-    expect(withReveal(gid, turn([], [0, 1]), values, both)).toMatchObject({ error: { kind: 'reuse' } });
+      values = value(withHold(values, { type: 'HOLD', commitments: [holdShare(lazy, number)] }, one));
+    const both = [0, 1].map((number): OpenItem => ({ kind: 'held', ...openShare(lazy, number) }));
+    expect(withOpened(gid, 0, values, both)).toMatchObject({ error: { kind: 'reuse' } });
   });
 });
 
@@ -201,28 +199,22 @@ async function struckIn(ends: 'seeds' | 'dice', type: Body['type'], change: Chan
   throw new Error('no game gave an occasion');
 }
 
-function facts(body: Body, change: object): Body | null {
-  const [first, ...rest] = reveal(body).facts;
-  return first === undefined ? null : { ...reveal(body), facts: [{ ...first, ...change }, ...rest] };
-}
+/** Of a page that was written, not of a word. */
+const isWord = (value: Uint8Array): boolean => new TextDecoder().decode(value).includes('"note"');
 
-function shares(body: Body, change: object): Body | null {
-  const [first, ...rest] = reveal(body).held;
-  return first === undefined ? null : { ...reveal(body), held: [{ ...first, ...change }, ...rest] };
-}
+const facts = (body: Body, change: object): Body | null =>
+  reopened(body, 'fact', ([first, ...rest]) => first && !isWord(first.value) && [{ ...first, ...change }, ...rest]);
+
+const shares = (body: Body, change: object): Body | null =>
+  reopened(body, 'held', ([first, ...rest]) => first && [{ ...first, ...change }, ...rest]);
 
 /** A number that the rules allow, which is not the one. */
 const otherFact = (body: Body): Body | null => facts(body, { value: canonical({ n: 3 }) });
 
-function firstFact(body: Body): Body | null {
-  const { facts: list } = reveal(body);
-  return list[0] === undefined || list[0].number === 0 ? null : facts(body, { number: 0 });
-}
+const firstFact = (body: Body): Body | null =>
+  openedIn(body, 'fact')[0]?.number === 0 ? null : facts(body, { number: 0 });
 
-function withoutFacts(body: Body): Body | null {
-  const { facts: list, held } = reveal(body);
-  return list.length > 0 && held.length > 0 ? { ...reveal(body), facts: [] } : null;
-}
+const withoutFacts = (body: Body): Body | null => (opens(body, 'held') ? reopened(body, 'fact', () => []) : null);
 
 function usedShare({ body, author, seq }: Entry, hands: Hands): Body | null {
   const before = earlier(hands, body, author, seq);
@@ -238,18 +230,36 @@ type Act = Extract<Body, { type: 'ACT' }>;
 
 function committing(body: Body, change: (list: Act['facts'][number][]) => unknown[], count?: number): Body | null {
   const act = body as Act;
-  if (act.facts.length === 0 || (count !== undefined && act.facts.length !== count)) return null;
+  if (
+    act.facts.length === 0 ||
+    equal(act.moves[0] as Uint8Array, BID) ||
+    (count !== undefined && act.facts.length !== count)
+  )
+    return null;
   return text({ ...act, facts: change([...act.facts]) });
 }
 
 const moving = (body: Body, move: unknown): Body | null =>
-  (body as Act).facts.length === 0 ? null : text({ ...body, moves: [canonical(move)] });
+  (body as Act).facts.length === 0 || equal((body as Act).moves[0] as Uint8Array, BID)
+    ? null
+    : text({ ...body, moves: [canonical(move)] });
 
-function otherWord(body: Body): Body {
-  const note = canonical({ do: 'note', word: 'rain' });
-  const same = 'note' in body && body.note.length === note.length && body.note.every((byte, at) => byte === note[at]);
-  return text({ ...body, note: same ? canonical({ do: 'note', word: 'owl' }) : note });
-}
+/** Another answer to the word that the first player has bound. */
+const noting = (body: Body, word: unknown, times = 1): Body | null =>
+  isWord((body as Act).moves[0] as Uint8Array)
+    ? text({ ...body, moves: Array.from({ length: times }, () => canonical(word)) })
+    : null;
+
+const unbound = (body: Body): Body | null =>
+  equal((body as Act).moves[0] as Uint8Array, BID)
+    ? text({ ...body, moves: [canonical({ do: 'note', word: 'owl' })] })
+    : null;
+
+const otherWord = (body: Body): Body | null =>
+  reopened(body, 'fact', ([one]) => {
+    const [rain, owl] = ['rain', 'owl'].map((word) => canonical({ do: 'note', word })) as [Uint8Array, Uint8Array];
+    return one && isWord(one.value) && [{ ...one, value: equal(one.value, rain) ? owl : rain }];
+  });
 
 const otherCopy = (body: Body): Body | null =>
   committing(body, ([first, ...rest]) => [first && { ...first, sealed: new Uint8Array(32) }, ...rest]);

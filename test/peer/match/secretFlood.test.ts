@@ -1,7 +1,7 @@
 /** Entries that nobody meant, signed by the other player's own key, in a game with facts and held numbers: a refusal, and nothing changed. */
 import { describe, expect, it } from 'vitest';
 import { canonical } from '../../../src/base/canonical.ts';
-import type { Body } from '../../../src/peer/log/body.ts';
+import type { Body, OpenItem } from '../../../src/peer/log/body.ts';
 import { signEntry } from '../../../src/peer/log/entry.ts';
 import type { MatchFile } from '../../../src/peer/match/audit/file.ts';
 import { tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
@@ -79,18 +79,23 @@ function anything(random: Random): Body {
     { do: 'constructor' },
     [],
   ];
-  const fact = () => ({ number: number(), value: canonical(values[random(values.length)]), salt: some(32) });
+  const fact = (): OpenItem => ({
+    kind: 'fact',
+    number: number(),
+    value: canonical(values[random(values.length)]),
+    salt: some(32),
+  });
   const times = <T>(most: number, one: () => T): T[] => Array.from({ length: random(most + 1) }, one);
   switch (random(7)) {
     case 0:
-      return { type: 'HOLD', number: number(), commitments: [some(32), ...times(4, () => some(32))] };
+      return { type: 'HOLD', commitments: [some(32), ...times(4, () => some(32))] };
     case 1:
-      return { type: 'SHARE', number: number(), values: [some(32), ...times(4, () => some(32))] };
+      return { type: 'SHARE', values: [some(32), ...times(4, () => some(32))] };
     case 2:
-      return { type: 'REVEAL', facts: [fact(), ...times(3, fact)], held: [] };
+      return { type: 'OPEN', items: times(4, fact) };
     case 3: {
-      const share = () => ({ number: number(), share: some(32), salt: some(32) });
-      return { type: 'REVEAL', facts: times(2, fact), held: [share(), ...times(3, share)] };
+      const share = (): OpenItem => ({ kind: 'held', number: number(), share: some(32), salt: some(32) });
+      return { type: 'OPEN', items: [...times(2, fact), share(), ...times(3, share)] };
     }
     case 4:
     case 5:

@@ -25,7 +25,7 @@ const bond = { seed: new Uint8Array(32).fill(7), game: { id: 'toy', version: 1, 
 
 /** A game that is played far enough, and what its first player has on his disk. */
 async function played(): Promise<{ game: ToyDuel; stored: StoredGame }> {
-  const game = await shortDuel({ seed: 15 });
+  const game = await shortDuel({ seed: 258 });
   await game.play(({ players }) => players.every(({ match }) => match.view().length >= 44));
   return { game, stored: await storedBy(game, 0) };
 }
@@ -102,7 +102,7 @@ describe('a phone that starts again', () => {
   });
 
   it('has one for the next start also of a game that is over', async () => {
-    const game = await shortDuel({ seed: 15 });
+    const game = await shortDuel({ seed: 258 });
     await game.play();
     const { match, judged, left } = await startedFrom(game, withSnapshot(await storedBy(game, 0), new Uint8Array()));
     expect(judged).toBeGreaterThan(30);

@@ -2,6 +2,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { pair } from '../../../src/peer/link/memory.ts';
 import type { MatchFile } from '../../../src/peer/match/audit/file.ts';
+import { writeBeside } from '../../../src/peer/match/evidence/beside.ts';
 import { resumeMatch } from '../../../src/peer/match/resume.ts';
 import type { Status } from '../../../src/peer/match/status.ts';
 import type { StoredGame } from '../../../src/peer/store/store.ts';
@@ -46,6 +47,7 @@ it('a finished game is shown as proven at once, without another audit', async ()
   expect(await started(stored)).toEqual({ audits: 0, at: status });
 });
 
+const seedOf = ({ records }: StoredGame): Uint8Array => records.seed ?? new Uint8Array();
 const kept = (): Uint8Array => stored.records.verdict ?? new Uint8Array();
 
 it.each([
@@ -58,7 +60,10 @@ it.each([
   ['it is the other phone’s', async () => ({ ...stored, records: { ...stored.records, verdict: await anothers() } })],
   [
     'there is evidence beside the log',
-    () => ({ ...stored, records: { ...stored.records, evidence: Uint8Array.of(0x80) } }),
+    () => ({
+      ...stored,
+      records: { ...stored.records, evidence: writeBeside([{ kind: 'seed', bytes: seedOf(stored) }]) },
+    }),
   ],
 ])('the audit is made where %s', async (_, change) => {
   expect(await started(await change())).toMatchObject({ audits: 1, at: { verdict: CHEATED } });

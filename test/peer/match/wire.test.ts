@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { encodeCbor } from '../../../src/peer/log/cbor.ts';
 import { LARGEST_PACKET, type Message, readMessage, tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
 import { seeded } from '../../../src/solo/random.ts';
+import { unsigned } from '../../support/peer/words.ts';
 
 const bytes = (length: number, fill = 7) => new Uint8Array(length).fill(fill);
 const tag = tagOf(bytes(32, 9));
@@ -22,13 +23,12 @@ const messages: readonly Message[] = [
   { kind: 'ack', length: 12, head: bytes(32) },
   { kind: 'sync', length: 0, head: bytes(32), boot: bytes(16, 5), asks: true },
   { kind: 'nack', seq: 4, reason: 'foul' },
-  { kind: 'resign', statement: bytes(64) },
-  { kind: 'draw', statement: bytes(110) },
-  { kind: 'back', statement: bytes(110) },
+  { kind: 'word', word: await unsigned({ kind: 'resign' }), entries: [] },
+  { kind: 'word', word: await unsigned({ kind: 'offer', offer: { what: 'draw' } }), entries: [] },
+  { kind: 'word', word: await unsigned({ kind: 'charge', seed: bytes(32) }), entries: [bytes(100), bytes(3)] },
   { kind: 'hint', about: 'pause', on: false },
   { kind: 'hint', about: 'sealed', on: true },
   { kind: 'table', seq: 5, table: bytes(2000) },
-  { kind: 'head', length: 12, head: bytes(32), boot: bytes(16, 5), signature: bytes(64) },
 ];
 
 describe('a message', () => {

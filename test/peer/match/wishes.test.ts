@@ -41,7 +41,7 @@ describe('a sealed bid', () => {
     expect(view(game, 0).peer.sealed).toBe(true);
     expect(await game.players[0].match.note({ do: 'bid', bits: 0 })).toEqual({ ok: true, value: null });
     await game.quiet();
-    expect(sent.slice(0, 3)).toEqual(['BIDC', 'BIDP', 'BIDO']);
+    expect(sent.slice(0, 3)).toEqual(['ACT', 'ACT', 'OPEN']);
     expect(view(game, 0).peer.sealed).toBe(false);
     expect(view(game, 0).head).toEqual(view(game, 1).head);
   }, 30_000);
@@ -187,25 +187,6 @@ describe('a player who gives up', () => {
     await game.play();
     expectEnd(game);
     expect(view(game, 0).status).toMatchObject({ kind: 'over', by: 'resignation', winner: 0 });
-  }, 30_000);
-});
-
-describe('a claim', () => {
-  it('that the audit does not confirm is lost by who made it', async () => {
-    const game = await shortDuel();
-    await game.play(() => view(game, 0).asked);
-    expect(await game.players[1].match.claim('other', 3)).toMatchObject({ ok: false, error: { kind: 'E-PEN' } });
-    expect(await game.players[0].match.claim('other', 3)).toEqual({ ok: true, value: null });
-    await game.play();
-    for (const { match } of game.players) {
-      expect(match.view().status).toMatchObject({
-        kind: 'over',
-        by: 'claim',
-        winner: 1,
-        verdict: { clean: true },
-        waitsFor: null,
-      });
-    }
   }, 30_000);
 });
 

@@ -5,16 +5,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { equal } from '../../../src/base/bytes.ts';
 import type { FateOf } from '../../../src/peer/link/fate.ts';
-import { signHead } from '../../../src/peer/log/head.ts';
-import { signWithheld, type Withheld } from '../../../src/peer/log/statement.ts';
+import { parseWord, type Statement } from '../../../src/peer/log/word.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
 import { prove } from '../../../src/peer/match/audit/proof.ts';
-import { tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
+import type { Exhibit } from '../../../src/peer/match/evidence/beside.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
 import { type AnyGame, other, type Seat } from '../../../src/rules/game.ts';
 import { TestClock } from '../../support/clock.ts';
 import { Boots, messageOf, Wiretap } from '../../support/packets.ts';
+import { kindOf, kindsBeside, wordFor, wordPacket } from '../../support/peer/words.ts';
 import { expectEnd, shortDuel, type ToyDuel } from '../../support/shortToy.ts';
 import { toyGame } from '../../support/toyGame.ts';
 
@@ -44,7 +44,8 @@ const fate: FateOf = (sent) => {
   boots.pass(sent);
   const message = messageOf(sent.packet);
   if (entriesLost && message?.kind === 'entries') return 'drop';
-  return withheld && message?.kind === 'head' && !equal(message.head, madeUp) ? 'drop' : 'deliver';
+  const head = message?.kind === 'word' && message.word.kind === 'head' ? message.word : null;
+  return withheld && head !== null && !equal(head.head, madeUp) ? 'drop' : 'deliver';
 };
 
 /** A game in which that player is asked for a move; both phones have the same log. */
@@ -70,6 +71,14 @@ async function denied(): Promise<Awaited<ReturnType<typeof asked>>> {
 
 const matchOf = (duel: ToyDuel, seat: Seat) => duel.players[seat].match;
 const fileOf = (duel: ToyDuel, seat: Seat) => matchOf(duel, seat).file() as MatchFile;
+const wordIn = ({ kind, bytes }: Exhibit) => {
+  const word = kind === 'word' ? parseWord(bytes) : null;
+  return word?.ok ? word.value : null;
+};
+const bootOf = (one: Exhibit): boolean => {
+  const word = wordIn(one);
+  return word?.kind === 'absent' && word.boot !== null;
+};
 const said = async (file: MatchFile): Promise<string> =>
   (await prove(game, writeFile(file), { curve: inlineCurve })).text;
 const pass = (duel: ToyDuel, seat: Seat) => matchOf(duel, seat).play([{ do: 'pass' }]);
@@ -116,7 +125,7 @@ describe('a signed head that is kept back', () => {
       await nudge(duel, 2);
       expect(view().status).toEqual({ kind: 'playing' });
       expect(await pass(duel, slow)).toEqual({ ok: true, value: null });
-      expect(fileOf(duel, slow).beside.map(({ kind }) => kind)).not.toContain('withheld');
+      expect(kindsBeside(fileOf(duel, slow))).not.toContain('absent');
       await duel.play();
       expectEnd(duel);
     },
@@ -143,8 +152,8 @@ describe('a signed head that is kept back', () => {
     expect(matchOf(duel, slow).view().status).toMatchObject({ by: 'absence', winner: null });
     expect(await said(fileOf(duel, slow))).toContain('nobody has won');
     const [mine, theirs] = [fileOf(duel, slow), fileOf(duel, cheat)];
-    const words = mine.beside.filter(({ kind }) => kind === 'withheld');
-    const unsigned = theirs.beside.filter(({ kind }) => kind !== 'head');
+    const words = mine.beside.filter((one) => kindOf(one) === 'absent' && bootOf(one));
+    const unsigned = theirs.beside.filter((one) => kindOf(one) !== 'head');
     expect(await said({ ...theirs, beside: [...unsigned, ...words] })).toContain('nobody has won');
     // Where he has signed it, no file can tell whether he has sent it.
     const signed = { ...theirs, beside: [...theirs.beside, ...words] };
@@ -155,14 +164,19 @@ describe('a signed head that is kept back', () => {
     const { duel, slow, cheat } = await denied();
     const file = fileOf(duel, slow);
     const id = gameId(file.header);
-    const more = { length: file.entries.length + 5, head: madeUp, boot: boots.of(sideOf(slow)) };
-    const signature = await signHead(duel.players[cheat].signer, id, more);
-    duel.pair[sideOf(cheat)].send(writeMessage(tagOf(id), { kind: 'head', ...more, signature }));
+    const more = {
+      kind: 'head',
+      by: cheat,
+      seq: file.entries.length + 5,
+      head: madeUp,
+      boot: boots.of(sideOf(slow)),
+    } as const;
+    duel.pair[sideOf(cheat)].send(wordPacket(await wordFor(duel.players[cheat].signer, id, more), id));
     await nudge(duel, 40);
     expect(await pass(duel, slow)).toMatchObject({ ok: false, error: { kind: 'E-AWAY' } });
     clock.pass(3 * MINUTE);
     expect(await matchOf(duel, slow).claimAbsence()).toEqual({ ok: true, value: null });
-    expect(fileOf(duel, slow).beside.map(({ kind }) => kind)).toEqual(['withheld', 'head']);
+    expect(kindsBeside(fileOf(duel, slow)).toSorted()).toEqual(['absent', 'head']);
     expect(await said(fileOf(duel, slow))).toContain(`so the ${names[slow]} has won until that word comes`);
   });
 
@@ -176,15 +190,16 @@ describe('a signed head that is kept back', () => {
     await duel.quiet();
     clock.pass(3 * MINUTE);
     await matchOf(duel, cheat).claimAbsence();
-    const word: Withheld = {
+    const word: Statement = {
+      kind: 'absent',
       by: slow,
       seq: before.entries.length,
       head: matchOf(duel, slow).view().head,
       boot: boots.of(sideOf(slow)),
     };
-    const bytes = await signWithheld(duel.players[slow].signer, gameId(before.header), word);
+    const { bytes } = await wordFor(duel.players[slow].signer, gameId(before.header), word);
     const theirs = fileOf(duel, cheat);
-    const both = { ...theirs, beside: [...theirs.beside, { kind: 'withheld', bytes } as const] };
+    const both = { ...theirs, beside: [...theirs.beside, { kind: 'word', bytes } as const] };
     expect(await said(both)).toContain(`so the ${names[cheat]} has won`);
   });
 

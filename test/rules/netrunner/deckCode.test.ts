@@ -69,7 +69,7 @@ describe('a deck as a code', () => {
   });
 
   it('of something else is no deck, whatever it is', () => {
-    for (const text of ['', 'hello', '1', '0.AAAA', 'NRHC1H00', 'https://meatspace.example/#/join/ABCDEF', '1.€'])
+    for (const text of ['', 'hello', '1', '0.AAAA', 'NRHC3H00', 'https://meatspace.example/#/join/ABCDEF', '1.€'])
       expect(kindOf(text)).toBe('none');
     fc.assert(
       fc.property(

@@ -4,7 +4,8 @@ import { readParcel, takeParcel, writeParcel } from '../../../src/peer/match/par
 import { MemoryDisk } from '../../../src/peer/store/memory.ts';
 import type { AnyGame, Seat } from '../../../src/rules/game.ts';
 import type { Random } from '../../../src/solo/random.ts';
-import { testSigner } from '../duel.ts';
+import { testTaker } from '../duel.ts';
+import { takerOf } from '../peer/words.ts';
 import type { ToyDuel } from '../shortToy.ts';
 import { scoredToy } from './scoredToy.ts';
 import { wished } from './wishes.ts';
@@ -41,8 +42,8 @@ export class Moves {
       const { status, move } = match.view();
       if (move.gone?.known) await this.#arrive(seat);
       else if (move.gone === null && status.kind === 'playing' && this.#random(RARE) === 0) {
-        this.#next[seat] ??= await testSigner(this.#seed + 1_000_000, seat);
-        await wished(this.#duel, seat, match.moveTo(this.#next[seat].publicKey));
+        this.#next[seat] ??= testTaker(this.#seed + 1_000_000, seat);
+        await wished(this.#duel, seat, match.moveTo(takerOf(this.#next[seat])));
       }
     }
   }

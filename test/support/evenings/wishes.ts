@@ -1,4 +1,5 @@
 /** What players do in an evening that is no move of the game: by chance, whoever asks and whatever the other one answers. */
+import type { GameOffer } from '../../../src/peer/log/word.ts';
 import { other, type Seat } from '../../../src/rules/game.ts';
 import type { Random } from '../../../src/solo/random.ts';
 import type { TestClock } from '../clock.ts';
@@ -24,13 +25,12 @@ export async function somethingHappens(at: AtTheTable): Promise<number> {
     case 1:
     case 2:
     case 3:
-      await offersDraw(at, seat);
+      await offers(at, seat, { what: 'draw' });
       return 0;
     case 4:
     case 5:
-      if (!match.view().draw.theirs) return 0;
-      if (random(2) === 0) match.decline();
-      else await wished(duel, seat, match.draw());
+      if (match.view().offers.theirs === null) return 0;
+      await wished(duel, seat, random(2) === 0 ? match.decline() : match.accept());
       return 0;
     case 6:
       await wished(duel, seat, match.pause(true));
@@ -47,29 +47,31 @@ export async function somethingHappens(at: AtTheTable): Promise<number> {
     case 12:
     case 13:
     case 14:
-      await wished(duel, seat, match.correct({ of: random(2), bits: random(10) }));
+      await offers(at, seat, { what: 'correct', change: { of: random(2), bits: random(10) } });
       return 0;
     default:
       return claims(at, seat);
   }
 }
 
-async function offersDraw({ duel, random }: AtTheTable, seat: Seat): Promise<void> {
-  await wished(duel, seat, duel.players[seat].match.draw());
+/** Offers that; now and then the other one answers at once, where the link has let it through. */
+async function offers({ duel, random }: AtTheTable, seat: Seat, offer: GameOffer): Promise<void> {
+  await wished(duel, seat, duel.players[seat].match.offer(offer));
   await duel.quiet();
   const answering = duel.players[other(seat)].match;
-  if (duel.dead[other(seat)] || !answering.view().draw.theirs) return;
-  if (random(2) === 0) await wished(duel, other(seat), answering.draw());
+  if (duel.dead[other(seat)] || answering.view().offers.theirs === null || random(3) === 0) return;
+  await wished(duel, other(seat), random(3) > 0 ? answering.accept() : answering.decline());
 }
 
 /** Now and then both ask at once. */
-async function takesBack({ duel, random }: AtTheTable, first: Seat): Promise<void> {
+async function takesBack(at: AtTheTable, first: Seat): Promise<void> {
+  const { duel, random } = at;
   for (const seat of random(3) === 0 ? [first, other(first)] : [first]) {
     if (duel.dead[seat]) continue;
     const { match } = duel.players[seat];
     const { ways } = match.view().back;
     const way = ways[random(Math.max(1, ways.length))];
-    if (way) await wished(duel, seat, match.takeBack(way.to));
+    if (way) await offers(at, seat, { what: 'back', to: way.to });
   }
 }
 
@@ -89,10 +91,9 @@ export async function answersAsked({ duel, random }: AtTheTable): Promise<boolea
   for (const seat of [0, 1] as const) {
     if (duel.dead[seat]) continue;
     const { match } = duel.players[seat];
-    const { back, correcting, status } = match.view();
-    const asked = back.asked ?? correcting.asked;
-    if (status.kind !== 'playing' || !asked?.written || asked.by === seat) continue;
-    if (await wished(duel, seat, match.answerBack(random(3) > 0))) return true;
+    const { offers, status } = match.view();
+    if (status.kind !== 'playing' || offers.theirs === null || random(2) === 0) continue;
+    if (await wished(duel, seat, random(3) > 0 ? match.accept() : match.decline())) return true;
   }
   return false;
 }

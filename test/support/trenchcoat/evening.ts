@@ -48,8 +48,12 @@ export function secretsIn(evening: Evening): Secrets {
 export type Dice = readonly (readonly [player: string, gm: string])[];
 
 /** One phone; without dice of the test's choice from a seed. */
-export function localEvening(dice: Dice | number, options: Record<string, string> = { dice: 'rolled' }): Evening {
-  const started = startLocal(trenchcoat, [[], []], options, typeof dice === 'number' ? seeded(dice) : chosen(dice));
+export function localEvening(
+  dice: Dice | number,
+  options: Record<string, string> = { dice: 'rolled' },
+  game: typeof trenchcoat = trenchcoat,
+): Evening {
+  const started = startLocal(game, [[], []], options, typeof dice === 'number' ? seeded(dice) : chosen(dice));
   if (!started.ok) throw new Error(started.error.text);
   const local = started.value;
   const events: TrenchEvent[] = [...((local.opening ?? []) as TrenchEvent[])];

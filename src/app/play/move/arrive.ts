@@ -3,7 +3,7 @@ import { hex } from '../../../base/bytes.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { versionOf } from '../../../peer/match/agreement.ts';
 import { type Course, type Handing, type Offer, receive } from '../../../peer/match/handing.ts';
-import { parcelRefusal, readParcel, takeParcel } from '../../../peer/match/parcel.ts';
+import { DAMAGED, joined, keepLog, type Parcel, parcelRefusal, takeParcel } from '../../../peer/match/parcel.ts';
 import { dropNote, keepNote } from '../../../peer/store/notes.ts';
 import { tryRoom } from '../../../peer/store/room.ts';
 import { findShelved, putOnShelf, type Shelved } from '../../../peer/store/shelf.ts';
@@ -14,16 +14,30 @@ import type { Met } from '../../device/transports.ts';
 import { loadTableUi } from '../../games/index.ts';
 import { signOf } from '../../games/signs.ts';
 import { forgetOpened, openedHere } from '../opened.ts';
-import { noArrival, otherRules } from './words.ts';
+import { anotherGame, noArrival, notWanted, otherRules } from './words.ts';
 
-/** Takes what the phone at the other end gives. */
-export function takeFrom(met: Met, onStage: (stage: Handing, offer: Offer | null) => void): Course {
+/** Takes what the phone at the other end gives, if the person who holds this one wants it: `wants`, asked once it could be had. */
+export function takeFrom(
+  met: Met,
+  wants: (offer: Offer) => Promise<boolean>,
+  onStage: (stage: Handing, offer: Offer | null) => void,
+): Course {
   let offered = '';
-  const look = (offer: Offer) => {
+  // On a link that breaks it is offered again, and once is enough to say yes.
+  let wanted = false;
+  const look = async (offer: Offer) => {
+    wanted &&= offer.game === offered;
     offered = offer.game;
-    return refusalOf(offer, met);
+    const refusal = await refusalOf(offer, met);
+    if (refusal !== null) return refusal;
+    wanted ||= await wants(offer);
+    return wanted ? null : notWanted;
   };
-  return receive(met.link, { look, take: (bytes) => keep(bytes, offered, met) }, onStage);
+  const keep = async (log: Parcel): Promise<Result<number, Refusal>> =>
+    log.gameId === offered ? keepLog(log, (await device()).strict, noArrival) : fail(anotherGame);
+  const { signer } = met.identity;
+  const take = (rest: Parcel) => takeRest(rest, offered, met);
+  return receive(met.link, { signer, peerKey: met.peerKey, look, keep, take }, onStage);
 }
 
 /** Bytes: more than the longest game takes. */
@@ -50,12 +64,15 @@ async function isHere(name: string, game: AnyGame, { identity }: Met): Promise<b
 }
 
 /** The whole game on the disk, or nothing of it. */
-async function keep(bytes: Uint8Array, offered: string, { identity }: Met): Promise<Result<null, Refusal>> {
-  const parcel = readParcel(bytes);
-  const row = parcel && readShelved(parcel.gameId, parcel.records.shelf);
-  if (!parcel || !row) return fail({ kind: 'E-PARCEL', text: 'What came of the game is damaged. Try again.' });
-  if (row.game !== offered) return fail({ kind: 'E-PARCEL', text: 'This code belongs to another game.' });
-  const [{ strict }, ui] = await Promise.all([device(), loadTableUi(signOf(row.rules))]);
+async function takeRest(rest: Parcel, offered: string, { identity }: Met): Promise<Result<null, Refusal>> {
+  const { strict } = await device();
+  const row = readShelved(rest.gameId, rest.records.shelf);
+  if (!row) return fail(DAMAGED);
+  const whole = await joined(rest, strict, noArrival);
+  if (!whole.ok) return whole;
+  const parcel = whole.value;
+  if (row.game !== offered) return fail(anotherGame);
+  const ui = await loadTableUi(signOf(row.rules));
   const { signer } = identity;
   await letGo(row.game);
   const here: Shelved = { ...row, own: hex(signer.publicKey), touched: Date.now() };

@@ -1,7 +1,7 @@
 /** A game goes from this phone to another one of the same player. */
 import { versionOf } from '../../../peer/match/agreement.ts';
 import { type Course, giveAway, type Handing } from '../../../peer/match/handing.ts';
-import { writeParcel } from '../../../peer/match/parcel.ts';
+import type { Parcel } from '../../../peer/match/parcel.ts';
 import { lookUpNote } from '../../../peer/store/notes.ts';
 import { findShelved, putOnShelf } from '../../../peer/store/shelf.ts';
 import { other } from '../../../rules/game.ts';
@@ -14,10 +14,10 @@ export function handTo(sitting: Sitting, { link, peerKey }: Met, onStage: (stage
   const { match, names, name, ui } = sitting;
   const { seat } = match.view();
   const offer = { game: name, version: versionOf(ui.game), names: [names[seat], names[other(seat)]] as const };
-  const parcel = async (): Promise<Uint8Array | null> => {
+  const parcel = async (): Promise<Parcel | null> => {
     const { store } = await device();
     const [stored, note] = await Promise.all([store.read(name), lookUpNote(name)]);
-    return stored.ok && note.ok ? writeParcel({ ...stored.value, note: note.value }) : null;
+    return stored.ok && note.ok ? { ...stored.value, note: note.value } : null;
   };
   return giveAway(link, { offer, key: peerKey, match, parcel }, onStage);
 }

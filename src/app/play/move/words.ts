@@ -20,3 +20,8 @@ export const otherRules: Refusal = {
   kind: 'E-VERSION',
   text: 'The two phones have different versions of Meatspace: update both, then show a new code.',
 };
+
+export const anotherGame: Refusal = { kind: 'E-PARCEL', text: 'This code belongs to another game.' };
+
+/** Its player has said no. */
+export const notWanted: Refusal = { kind: 'E-DENIED', text: 'The new phone did not take the game.' };

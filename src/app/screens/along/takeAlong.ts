@@ -3,7 +3,7 @@ import { fromHex } from '../../../base/bytes.ts';
 import type { Result } from '../../../base/result.ts';
 import type { Content, PastGame } from '../../../peer/export/content.ts';
 import { type Choice, type Merge, mergeDecks, settle } from '../../../peer/export/merge.ts';
-import { readAgreement, rulesOf } from '../../../peer/match/agreement.ts';
+import { isOlderAgreement, readAgreement, rulesOf } from '../../../peer/match/agreement.ts';
 import { type MatchFile, writeFile } from '../../../peer/match/audit/file.ts';
 import { storedFile } from '../../../peer/match/audit/storedFile.ts';
 import { keepDeck, keptDecks } from '../../../peer/store/decks.ts';
@@ -65,6 +65,13 @@ const pastOf =
 export async function fileOfRow(row: Shelved, rows: readonly Shelved[]): Promise<MatchFile | null> {
   const stored = await disk.read(row.game);
   return stored.ok ? fileOf(stored.value, row, rows) : null;
+}
+
+/** Whether a game of the shelf was played by a protocol that this program does not read any more. */
+export async function isOlder({ game }: Pick<Shelved, 'game'>): Promise<boolean> {
+  const stored = await disk.read(game);
+  const header = stored.ok ? stored.value.records.header : undefined;
+  return header !== undefined && isOlderAgreement(header);
 }
 
 async function fileOf(stored: StoredGame, row: Shelved, rows: readonly Shelved[]): Promise<MatchFile | null> {

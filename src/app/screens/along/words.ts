@@ -1,6 +1,11 @@
 /** What the file of decks and games is said to hold, and why it stays shut. */
 import type { Merge } from '../../../peer/export/merge.ts';
-import { LONGEST_PASSPHRASE, MOST_EXPORT_BYTES, type SealFault } from '../../../peer/export/seal.ts';
+import {
+  LONGEST_PASSPHRASE,
+  MOST_EXPORT_BYTES,
+  type SealFault,
+  SHORTEST_PASSPHRASE,
+} from '../../../peer/export/seal.ts';
 import { counted } from '../../words/counted.ts';
 
 /** "3 decks and 1 finished game". */
@@ -11,13 +16,13 @@ export const holds = (decks: number, games: number): string =>
 export function weakness(passphrase: string): string | null {
   const letters = [...passphrase].length;
   if (letters === 0 || letters >= 16) return null;
-  return letters < 8
-    ? 'So short that a computer guesses it within hours.'
+  return letters < SHORTEST_PASSPHRASE
+    ? `A computer would guess it within hours: it needs ${SHORTEST_PASSPHRASE} letters.`
     : 'Whoever has the file can try many. Four words that have nothing to do with each other are better.';
 }
 
 export const shut: Readonly<Record<SealFault, string>> = {
-  passphrase: `A passphrase has 1 to ${LONGEST_PASSPHRASE} letters.`,
+  passphrase: `A passphrase has ${SHORTEST_PASSPHRASE} to ${LONGEST_PASSPHRASE} letters.`,
   wrong: 'That is not the passphrase of this file. Nothing was changed.',
   damaged:
     'The file is damaged: a part of it has changed or is missing. Nothing of it was taken. Bring it over once more.',

@@ -5,7 +5,7 @@ import { mainSign } from '../../games/signs.ts';
 import { useOfferBar } from '../../offers/place.tsx';
 import { later } from '../../offline/later.tsx';
 import { untilLoaded } from '../../offline/parts.ts';
-import { afterPaint } from '../../parts/painted.ts';
+import { afterPaint, whenIdle } from '../../parts/painted.ts';
 import { Sign } from '../../parts/sign.tsx';
 import { Way } from '../../parts/way.tsx';
 import { type OpenSolo, openSolos } from '../../play/soloSummary.ts';
@@ -36,6 +36,9 @@ async function keptHere(): Promise<Kept> {
   };
 }
 
+/** What checks signatures is there before two phones pair; where it does not come now, the pairing asks for it again. */
+const warmUp = (): void => void import('../../../peer/crypto.ts').then(({ loadGroup }) => loadGroup()).catch(() => {});
+
 /** The one screen of the first bundle: everything else is fetched when somebody goes there. */
 export function Home() {
   const [{ games, solo, shut, lists }, setKept] = useState<Kept>({ games: [], solo: [], shut: false, lists: null });
@@ -43,6 +46,7 @@ export function Home() {
   const offer = useOfferBar();
   const look = (): void => void keptHere().then(setKept);
   const trouble = useShelf(look, painted, shut);
+  useEffect(() => whenIdle(warmUp), []);
   const open = games.filter((game) => !isPast(game));
   const past = games.find(isPast);
   return (

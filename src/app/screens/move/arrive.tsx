@@ -1,4 +1,4 @@
-/** A game of this player's comes from his other phone. */
+/** A game of this player's comes from their other phone, if the person who holds this one wants it. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Handing, Offer } from '../../../peer/match/handing.ts';
 import type { Met } from '../../device/transports.ts';
@@ -12,8 +12,17 @@ import { Waits } from '../pair/index.tsx';
 export function ArriveScreen({ met, onGame }: { met: Met; onGame(game: string): void }) {
   const [stage, setStage] = useState<Handing>({ at: 'offered' });
   const [offer, setOffer] = useState<Offer | null>(null);
+  const [asked, setAsked] = useState<{ answer(yes: boolean): void } | null>(null);
   useEffect(() => {
-    const course = takeFrom(met, (next, offered) => {
+    const wants = () =>
+      new Promise<boolean>((resolve) => {
+        const answer = (yes: boolean): void => {
+          setAsked(null);
+          resolve(yes);
+        };
+        setAsked({ answer });
+      });
+    const course = takeFrom(met, wants, (next, offered) => {
       setStage(next);
       setOffer(offered);
       if (next.at === 'done' && offered !== null) onGame(offered.game);
@@ -21,6 +30,10 @@ export function ArriveScreen({ met, onGame }: { met: Met; onGame(game: string): 
     return course.end;
   }, [met]);
   const [own, them] = offer?.names ?? ['Your', 'the other player'];
+  const refuse = (): void => {
+    asked?.answer(false);
+    goTo({ at: 'home' });
+  };
   return (
     <main class="screen pair">
       <Head title="A game moves here" />
@@ -38,11 +51,19 @@ export function ArriveScreen({ met, onGame }: { met: Met; onGame(game: string): 
               {own} against {them}
             </p>
           )}
-          <Waits
-            words={
-              stage.at === 'moving' ? `${them}’s phone is told: keep both phones open` : 'Your other phone is here'
-            }
-          />
+          {asked ? (
+            <>
+              <p>You play on here. The other phone then only looks on.</p>
+              <Big kind="main" title="Take the game" onClick={() => asked.answer(true)} />
+              <Big kind="quiet" title="Don’t take it" onClick={refuse} />
+            </>
+          ) : (
+            <Waits
+              words={
+                stage.at === 'moving' ? `${them}’s phone is told: keep both phones open` : 'Your other phone is here'
+              }
+            />
+          )}
         </>
       )}
     </main>

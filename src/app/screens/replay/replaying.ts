@@ -67,12 +67,15 @@ export async function openReplay(
     return ofTwo(file, { names, seals: keysIn(file) ?? names, mine: seat, ended }, progress, left);
   }
   const row = await findShelved(which.id);
-  const file = row && (await (await import('../along/takeAlong.ts')).fileOfRow(row, await shelved()));
-  if (!row || !file) return fail(gone);
+  const { fileOfRow, isOlder } = await import('../along/takeAlong.ts');
+  const file = row && (await fileOfRow(row, await shelved()));
+  if (!row || !file) return fail(row && (await isOlder(row)) ? older : gone);
   const ended = row.result ? endWords(row.result, row) : 'Not finished';
   return ofTwo(writeFile(file), { names: row.names, seals: row.keys, mine: row.seat, ended }, progress, left);
 }
 
+const older =
+  'This game was played by an older protocol. Its result stays in your list, but it can no longer be checked or replayed.';
 const gone = 'This game is not on this phone any more, or was played by rules that this Meatspace does not have.';
 
 /** A file that may be of anybody's game. */

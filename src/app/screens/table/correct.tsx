@@ -1,7 +1,6 @@
-/** Putting right between two phones: what is wrong at the table, what it is to be, and the other one's answer (PROTOCOL 14.11). */
+/** Putting right between two phones: what is wrong at the table, and what it is to be (PROTOCOL 14.11). */
 import { useState } from 'preact/hooks';
 import type { Json } from '../../../base/canonical.ts';
-import type { View } from '../../../peer/match/view.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import type { CorrectUi } from '../../games/gameUi.ts';
 import { Big } from '../../parts/button.tsx';
@@ -14,27 +13,17 @@ import './correct.css';
 interface Props {
   sitting: Sitting;
   seat: Seat;
-  correcting: View<unknown>['correcting'];
   table: unknown;
   ui: CorrectUi<unknown>;
-  /** The sheet in which this player chooses what to put right. */
-  open: boolean;
   onClose(): void;
   onAsk(change: Json): void;
-  onAnswer(yes: boolean): void;
-}
-
-export function Correct(props: Props) {
-  const { seat, correcting, open } = props;
-  const { asked } = correcting;
-  if (asked !== null && asked.by !== seat) return <Answer {...props} change={asked.change} />;
-  return open && asked === null ? <Ask {...props} /> : null;
 }
 
 const kinds = { count: 'A count', place: 'A place', state: 'A card’s state' } as const;
 type Kind = keyof typeof kinds;
 
-function Ask({ sitting, seat, table, ui, onClose, onAsk }: Props) {
+/** The sheet in which this player chooses what to put right. */
+export function Correct({ sitting, seat, table, ui, onClose, onAsk }: Props) {
   const [kind, setKind] = useState<Kind>('count');
   const [change, setChange] = useState<Json | null>(null);
   const them = begun(sitting.names[other(seat)]);
@@ -83,7 +72,7 @@ function Ask({ sitting, seat, table, ui, onClose, onAsk }: Props) {
       <Big
         kind={change === null || refused !== null ? 'plain' : 'main'}
         title={`Ask ${them}`}
-        detail="the game waits for the answer"
+        detail="it stands until somebody moves"
         blocked={nothing ?? refused ?? undefined}
         onClick={() => {
           if (change !== null) onAsk(change);
@@ -188,22 +177,5 @@ function Cards({
         </li>
       ))}
     </ul>
-  );
-}
-
-function Answer({ sitting, seat, table, ui, change, onAnswer }: Props & { change: Json }) {
-  const them = begun(sitting.names[other(seat)]);
-  const title = `${them} asks to fix the table`;
-  return (
-    <Sheet label={title} class="correct">
-      <h2>{title}</h2>
-      <p class="quiet">For when the app got a rule wrong. Nothing changes unless you agree.</p>
-      <h3>The record will say</h3>
-      <p class="stands">
-        <b>Corrected by both:</b> {ui.words(table, change, sitting.names)}
-      </p>
-      <Big kind="main" title="Agree" detail="both tables change" onClick={() => onAnswer(true)} />
-      <Big title="Decline" detail="the game continues as it stands" onClick={() => onAnswer(false)} />
-    </Sheet>
   );
 }

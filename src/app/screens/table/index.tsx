@@ -12,7 +12,7 @@ import type { Summary } from '../../games/gameUi.ts';
 import { later } from '../../offline/later.tsx';
 import { AtTable, Notice, Strip } from '../../parts/strip.tsx';
 import { Toast } from '../../parts/toast.tsx';
-import { type Sitting, saveSitting } from '../../play/matchRunning.ts';
+import { runningOf, type Sitting, saveSitting } from '../../play/matchRunning.ts';
 import { decksFor } from '../../play/next.ts';
 import { playedIn } from '../../play/played.ts';
 import type { Rematch } from '../../play/rematch.ts';
@@ -23,6 +23,7 @@ import { useTable } from '../../play/useTable.ts';
 import { goTo } from '../../route.ts';
 import { IN_MEMORY } from '../../words/inMemory.ts';
 import { begun } from '../../words/sides.ts';
+import { Asked } from './asked.tsx';
 import { Dealing } from './dealing.tsx';
 import { endingOf } from './ending.ts';
 import { AFTER_CHECK, Over } from './over.tsx';
@@ -86,7 +87,7 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
   };
   const wish = (wished: Promise<Result<null, Refusal>>): void =>
     void wished.then((done) => setDenied(done.ok ? null : done.error.text));
-  const askDraw = (): void => wish(sitting.match.draw());
+  const askDraw = (): void => wish(sitting.match.offer({ what: 'draw' }));
   const pause = (on: boolean): void => {
     wish(sitting.match.pause(on));
     if (on) leave();
@@ -97,7 +98,7 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
     ...(correctUi ? [{ title: 'Fix the table…', act: () => setCorrecting(true) }] : []),
     ...(before.length > 0 && match.standings ? [{ title: 'The match', act: match.open }] : []),
     ...(view.paused.mine ? [] : [{ title: 'Pause until another day', act: () => pause(true) }]),
-    ...(stakes && !view.draw.mine ? [{ title: 'Offer a draw', act: askDraw }] : []),
+    ...(stakes && view.offers.mine === null ? [{ title: 'Offer a draw', act: askDraw }] : []),
     { title: 'Move this game to another phone', act: () => setMoving(true) },
   ];
   // Whoever has looked at the table of one ending is shown the next one all the same.
@@ -111,7 +112,7 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
   const ended = status.kind === 'stopped' || status.kind === 'over';
   const reach = <Reach sitting={sitting} />;
   const them = begun(sitting.names[other(view.seat)]);
-  const shown = useRequest(requestNow(view, sitting, record));
+  const shown = useRequest(requestNow(view, sitting, record, agreedLast(sitting)));
   const waited = useWaited(view, sitting);
   // A phone that the game has left can only show what it was.
   if ((moving || (view.move.gone !== null && looked !== MOVED)) && status.kind === 'playing')
@@ -145,7 +146,9 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
         {reach}
       </Dealing>
     );
-  const request = shown && !ended && <RequestBar shown={shown} them={them} />;
+  const request = shown && !ended && (
+    <RequestBar {...{ shown, them }} onWithdraw={() => wish(sitting.match.withdraw())} />
+  );
   const thinks = waited !== null && !ended && <Waited waited={waited} them={them} onOpen={() => setWaiting(true)} />;
   const paused = pausedWords(view.paused, them);
   const v = ended
@@ -180,29 +183,25 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
           onClose={() => setWaiting(false)}
         />
       )}
-      {!ended && view.back.on && (
+      {!ended && <Asked {...{ view, sitting, record, stakes }} onAccept={() => wish(sitting.match.accept())} />}
+      {!ended && taking && (
         <TakeBack
           {...{ sitting, record }}
           seat={view.seat}
           back={view.back}
           table={view.table}
-          open={taking}
           onClose={() => setTaking(false)}
-          onAsk={(to) => wish(sitting.match.takeBack(to))}
-          onAnswer={(yes) => wish(sitting.match.answerBack(yes))}
+          onAsk={(to) => wish(sitting.match.offer({ what: 'back', to }))}
         />
       )}
-      {!ended && correctUi && (correcting || view.correcting.asked || view.correcting.denied) && (
+      {!ended && correctUi && correcting && (
         <Correct
           {...{ sitting }}
           seat={view.seat}
-          correcting={view.correcting}
           table={view.table}
           ui={correctUi}
-          open={correcting}
           onClose={() => setCorrecting(false)}
-          onAsk={(change) => wish(sitting.match.correct(change))}
-          onAnswer={(yes) => wish(sitting.match.answerBack(yes))}
+          onAsk={(change) => wish(sitting.match.offer({ what: 'correct', change }))}
         />
       )}
       {!ended && (
@@ -251,6 +250,12 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
       {match.sheet}
     </AtTable>
   );
+}
+
+/** Whether the last thing that happened is that both have agreed to something. */
+function agreedLast(sitting: Sitting): boolean {
+  const last = runningOf(sitting).told().steps.at(-1);
+  return last?.back !== undefined || last?.corrected !== undefined;
 }
 
 /** What is looked at where the game has moved. */

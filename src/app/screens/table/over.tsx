@@ -211,7 +211,7 @@ function Ways({
 }: Props & { slow: boolean }) {
   const them = begun(v.names[other(v.seat)]);
   const open =
-    slow && status.verdict === null && status.by !== 'absence' && waiting !== null && waiting.limitMs !== null;
+    slow && status.verdict === null && status.by !== 'absence' && waiting?.mayClaim && waiting.limitMs !== null;
   const { overdue = false, waitedMs = 0, limitMs = null } = waiting ?? {};
   return (
     <>

@@ -48,17 +48,17 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
       </Strip>
     );
   if (sheet === 'none' || sheet === 'back' || waiting === null || (!overdue && !unlinked)) return null;
-  const words = wayWords(me, them, stakes);
+  const words = wayWords(me, them, stakes, waiting.mayClaim);
   if (sheet === 'resign')
     return (
       <Sheet label="Concede the game?" onClose={() => setSheet('open')}>
         <h2>Concede the game?</h2>
-        <p>{them} wins, and the game is over.</p>
+        <p>{waiting.mayClaim ? `${them} wins, and the game is over.` : 'The game is over, and nobody wins.'}</p>
         <Big kind="harm" title="Concede" detail={words.resign} onClick={onResign} />
         <Big kind="main" title="Wait" onClick={close} />
       </Sheet>
     );
-  const { owed, limitMs } = waiting;
+  const { owed, limitMs, mayClaim } = waiting;
   const title = unlinked ? 'Your phone is offline' : `${them}’s phone doesn’t answer`;
   return (
     <Sheet label={title} class="silence" onClose={close}>
@@ -78,14 +78,14 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
           onPause(true);
         }}
       />
-      {!unlinked && (
+      {!unlinked && mayClaim && (
         <Big
           title="Claim the game"
           detail={`${words.claim} The file says that ${fileSays(name, owed)}.`}
           onClick={onClaim}
         />
       )}
-      {!unlinked && (
+      {!unlinked && mayClaim && (
         <p class="quiet">
           A claimed win is not verified. If what is owed arrives after all, the claim is void and the game continues.
           {limitMs !== null && ` You agreed on ${clockOf(limitMs)} of silence.`}
@@ -96,7 +96,7 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
           <Big
             kind="quiet"
             title="Offer a draw"
-            detail={view.draw.mine ? 'offered' : words.draw}
+            detail={view.offers.mine?.what === 'draw' ? 'offered' : words.draw}
             onClick={() => {
               close();
               onDraw();

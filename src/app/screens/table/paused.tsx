@@ -1,6 +1,8 @@
 /** A game that is put off until another day, as each of the two sees it (PROTOCOL 14.9). */
+import { useState } from 'preact/hooks';
 import type { View } from '../../../peer/match/match.ts';
 import { other } from '../../../rules/game.ts';
+import { Ask } from '../../offers/ask.tsx';
 import { Strip } from '../../parts/strip.tsx';
 import { begun } from '../../words/sides.ts';
 import type { WaysOut } from './silence.tsx';
@@ -15,13 +17,36 @@ export function pausedWords({ mine, theirs }: View<unknown>['paused'], them: str
 
 export function Paused({ view: { paused, seat }, sitting, onPause }: WaysOut) {
   const linked = useOnline(sitting.link) === 'linked';
+  const [answering, setAnswering] = useState(false);
   const { mine, theirs } = paused;
-  const words = pausedWords(paused, sitting.names[other(seat)]);
+  const side = other(seat);
+  const words = pausedWords(paused, sitting.names[side]);
   if (words === undefined) return null;
+  const by = begun(sitting.names[side]);
+  const answer = (on: boolean) => (): void => {
+    setAnswering(false);
+    onPause(on);
+  };
+  if (answering && !mine)
+    return (
+      <Ask
+        {...{ by, side }}
+        seal={sitting.keys[side]}
+        question="Pause until another day?"
+        accepts="it continues when you are both here"
+        declines="the game goes on"
+        onAccept={answer(true)}
+        onDecline={answer(false)}
+        onLater={() => setAnswering(false)}
+      >
+        <p>Both phones keep the game, and nobody is waited for.</p>
+      </Ask>
+    );
   // Where both have put it off, whoever is alone cannot end that: the other one would not know.
-  const way = !mine ? 'Agree to pause' : !theirs || linked ? 'Continue' : null;
+  const way = !mine ? 'Answer' : !theirs || linked ? 'Continue' : null;
+  const go = mine ? answer(false) : () => setAnswering(true);
   return (
-    <Strip sign="pause" act={way === null ? undefined : { title: way, onClick: () => onPause(!mine) }}>
+    <Strip sign="pause" act={way === null ? undefined : { title: way, onClick: go }}>
       <b>{begun(words)}.</b>
       {way === null && ' It continues when you are both here.'}
     </Strip>

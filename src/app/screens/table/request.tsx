@@ -11,8 +11,6 @@ export interface Request {
   readonly key: string;
   /** "Take back 2 moves?" */
   readonly question: string;
-  /** It is void as soon as somebody moves; accepted, it ends the game, which says so itself. */
-  readonly lapses?: true;
 }
 
 /** How long an answer is shown (ms). */
@@ -25,7 +23,7 @@ interface Shown extends Request {
 }
 
 /** Result: what to show; null when nothing is asked. */
-export function useRequest({ asked, declined, theirsFirst }: RequestNow): Shown | null {
+export function useRequest({ asked, declined, accepted }: RequestNow): Shown | null {
   const [shown, setShown] = useState<Shown | null>(null);
   const last = useRef<Request | null>(null);
   const key = asked?.key;
@@ -33,7 +31,8 @@ export function useRequest({ asked, declined, theirsFirst }: RequestNow): Shown 
     const before = last.current;
     last.current = asked;
     if (asked !== null) return setShown({ ...asked, answer: null, since: Date.now() });
-    if (before === null || theirsFirst || (before.lapses && !declined)) return setShown(null);
+    // It is void as soon as somebody moves.
+    if (before === null || (!declined && !accepted)) return setShown(null);
     setShown((now) => now && { ...now, answer: declined ? 'declined' : 'accepted' });
     const timer = setTimeout(() => setShown(null), ANSWER_MS);
     return () => clearTimeout(timer);
@@ -45,9 +44,10 @@ interface Props {
   shown: Shown;
   /** The other player. */
   them: string;
+  onWithdraw(): void;
 }
 
-export function RequestBar({ shown: { question, answer, since }, them }: Props) {
+export function RequestBar({ shown: { question, answer, since }, them, onWithdraw }: Props) {
   return (
     <div class="request" role="status">
       {answer === null && <Breath />}
@@ -63,6 +63,11 @@ export function RequestBar({ shown: { question, answer, since }, them }: Props) 
           )}
         </small>
       </span>
+      {answer === null && (
+        <button type="button" class="plain" title={`${them} may have agreed already`} onClick={onWithdraw}>
+          Withdraw
+        </button>
+      )}
     </div>
   );
 }

@@ -7,14 +7,13 @@ import { Notice } from '../../parts/strip.tsx';
 import type { Sitting } from '../../play/matchRunning.ts';
 import type { Stakes } from '../../play/standings.ts';
 import { begun } from '../../words/sides.ts';
-import { DrawAsked } from './draw.tsx';
 import { Overdue } from './overdue.tsx';
 import { Paused } from './paused.tsx';
 
 /** What a player may do about a game that does not go on; each is final and has been asked about. */
 export interface WaysOut {
-  view: Pick<View<unknown>, 'seat' | 'length' | 'waiting' | 'peer' | 'draw' | 'paused'>;
-  sitting: Pick<Sitting, 'names' | 'link' | 'match'>;
+  view: Pick<View<unknown>, 'seat' | 'length' | 'waiting' | 'peer' | 'offers' | 'paused'>;
+  sitting: Pick<Sitting, 'names' | 'keys' | 'link' | 'match'>;
   /** What each way gives in the match; null where games are not counted together. */
   stakes: Stakes | null;
   onClaim(): void;
@@ -42,7 +41,6 @@ export function Silence(props: WaysOut) {
           text={`${them}’s phone refuses entry ${peer.refuses} without a valid reason. The entry stands, and the next one is ${them}’s.`}
         />
       )}
-      <DrawAsked {...props} />
       <Paused {...props} />
       <Overdue {...props} />
     </>

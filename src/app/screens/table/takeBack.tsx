@@ -1,5 +1,5 @@
-/** Taking back between two phones: what would be undone and what has been learned, for who asks and for who is asked (PROTOCOL 14.10). */
-import { useEffect, useRef, useState } from 'preact/hooks';
+/** Taking back between two phones: what would be undone and what has been learned, for whoever asks and whoever is asked (PROTOCOL 14.10). */
+import { useState } from 'preact/hooks';
 import type { BackView, BackWay } from '../../../peer/match/view.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import type { AnyTableUi } from '../../games/gameUi.ts';
@@ -20,25 +20,14 @@ interface Props {
   back: BackView;
   table: unknown;
   record: GameRecord;
-  /** The sheet in which this player chooses what to ask for. */
-  open: boolean;
   onClose(): void;
   onAsk(to: number): void;
-  onAnswer(yes: boolean): void;
 }
 
+/** The sheet in which this player chooses what to ask for. */
 export function TakeBack(props: Props) {
-  const { seat, back, open, onClose } = props;
-  const { asked } = back;
-  // Of two who ask at once the other one's entry may come first: then one's own word is void.
-  const waits = useRef(false);
-  const late = waits.current && asked !== null && asked.by !== seat;
-  useEffect(() => {
-    if (asked === null || asked.by === seat) waits.current = asked !== null;
-  }, [asked?.to, asked?.by]);
-  if (asked !== null && asked.by !== seat) return <Answer {...props} {...{ asked, late }} />;
-  if (!open || asked !== null) return null;
-  return back.ways.length > 0 ? <Ask {...props} /> : <Nothing {...{ back, onClose }} />;
+  const { back, onClose } = props;
+  return back.ways.length > 0 ? <Choose {...props} /> : <Nothing {...{ back, onClose }} />;
 }
 
 function Nothing({ back, onClose }: Pick<Props, 'back' | 'onClose'>) {
@@ -51,7 +40,7 @@ function Nothing({ back, onClose }: Pick<Props, 'back' | 'onClose'>) {
   );
 }
 
-function Ask(props: Props) {
+function Choose(props: Props) {
   const { sitting, seat, back, onClose, onAsk } = props;
   const [chosen, setChosen] = useState<number | null>(null);
   const ways = toldApart(back.ways, (way) => linesOf(props, way).length).slice(0, MOST_WAYS);
@@ -78,7 +67,7 @@ function Ask(props: Props) {
       <Big
         kind="main"
         title={`Ask ${them}`}
-        detail="the game waits for the answer"
+        detail="it stands until somebody moves"
         onClick={() => {
           onAsk(way.to);
           onClose();
@@ -92,35 +81,15 @@ function Ask(props: Props) {
 /** As many as a hand can tell apart. */
 const MOST_WAYS = 4;
 
-function Answer(props: Props & { asked: BackWay; late: boolean }) {
-  const { sitting, seat, asked, late, onAnswer } = props;
-  const them = begun(sitting.names[other(seat)]);
-  const title = `${them} asks to take back ${movesWords(linesOf(props, asked).length)}`;
-  const first = linesOf(props, asked).at(-1)?.text;
-  return (
-    <Sheet label={title} class="take-back">
-      <h2>{title}</h2>
-      {late && <p>You have both asked: {them} was first.</p>}
-      <Undone {...props} way={asked} />
-      <Big
-        kind="main"
-        title="Accept"
-        detail={first ? `both tables go back to before: ${first}` : 'both tables go back'}
-        onClick={() => onAnswer(true)}
-      />
-      <Big title="Decline" detail="the game continues as it stands" onClick={() => onAnswer(false)} />
-    </Sheet>
-  );
-}
-
 /** "Take back 2 moves?", as this player has asked it. */
 export const takeBackWords = (game: Pick<Props, 'sitting' | 'record'>, way: BackWay): string =>
   `Take back ${movesWords(linesOf(game, way).length)}?`;
 
-const linesOf = ({ sitting, record }: Pick<Props, 'sitting' | 'record'>, { to }: BackWay) =>
+export const linesOf = ({ sitting, record }: Pick<Props, 'sitting' | 'record'>, { to }: BackWay) =>
   undoneSince(to, record.lines, runningOf(sitting).told().steps, sitting.ui.counts);
 
-function Undone({ way, ...props }: Props & { way: BackWay }) {
+/** What going back would undo, and what stays learned. */
+export function Undone({ way, ...props }: Pick<Props, 'sitting' | 'seat' | 'table' | 'record'> & { way: BackWay }) {
   const { sitting, seat, table } = props;
   const { ui, names } = sitting;
   const changes = changesOf(table, way.table, ui.counts);

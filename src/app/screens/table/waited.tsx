@@ -56,7 +56,7 @@ export function Waited({ waited: { since }, them, onOpen }: Props) {
 }
 
 interface SheetProps {
-  view: Pick<View<unknown>, 'seat' | 'waiting' | 'draw' | 'paused'>;
+  view: Pick<View<unknown>, 'seat' | 'waiting' | 'offers' | 'paused'>;
   sitting: Pick<Sitting, 'names' | 'match'>;
   waited: Waiting;
   /** Null where a draw gives nothing. */
@@ -66,7 +66,7 @@ interface SheetProps {
 }
 
 export function WaitSheet({ view, sitting, waited, onDraw, onPause, onClose }: SheetProps) {
-  const { seat, waiting, draw } = view;
+  const { seat, waiting, offers } = view;
   const them = begun(sitting.names[other(seat)]);
   const limitMs = waiting?.limitMs ?? null;
   const closing = (act: () => void) => (): void => {
@@ -88,7 +88,7 @@ export function WaitSheet({ view, sitting, waited, onDraw, onPause, onClose }: S
       {limitMs !== null && (
         <Big
           title={`Nudge ${them}`}
-          detail={`asks “Are you still there?” Without an answer for ${clockOf(limitMs)} you may claim the game`}
+          detail={`asks “Are you still there?”${waiting?.mayClaim ? ` Without an answer for ${clockOf(limitMs)} you may claim the game` : ''}`}
           blocked={waiting?.asking ? 'asked already' : null}
           onClick={closing(() => sitting.match.ask())}
         />
@@ -98,7 +98,7 @@ export function WaitSheet({ view, sitting, waited, onDraw, onPause, onClose }: S
         <Big
           title="Offer a draw"
           detail={`if ${them} accepts`}
-          blocked={draw.mine ? 'offered already' : null}
+          blocked={offers.mine?.what === 'draw' ? 'offered already' : null}
           onClick={closing(onDraw)}
         />
       )}

@@ -120,26 +120,30 @@ function groupsOf(host: string): number[] | null {
 
 /** Reads on past a fault with empty values; `done` says whether there was one. */
 class Reader {
-  private at = 0;
-  private sound = true;
+  #at = 0;
+  #sound = true;
 
-  constructor(private readonly all: Uint8Array) {}
+  readonly #all: Uint8Array;
+
+  constructor(all: Uint8Array) {
+    this.#all = all;
+  }
 
   byte(): number {
     return this.bytes(1)[0] ?? 0;
   }
 
   bytes(count: number): Uint8Array {
-    const found = this.all.slice(this.at, this.at + count);
-    this.at += count;
-    if (found.length < count) this.sound = false;
+    const found = this.#all.slice(this.#at, this.#at + count);
+    this.#at += count;
+    if (found.length < count) this.#sound = false;
     return found;
   }
 
   text(shape: RegExp, longest: number): string {
     const length = this.byte();
     const found = fromUtf8(this.bytes(length)) ?? '';
-    if (length > longest || !shape.test(found)) this.sound = false;
+    if (length > longest || !shape.test(found)) this.#sound = false;
     return found;
   }
 
@@ -148,7 +152,7 @@ class Reader {
     if (kind === kinds.v4) return [...this.bytes(4)].join('.');
     const bytes = this.bytes(16);
     if (bytes.length < 16 || (kind !== kinds.v6 && kind !== kinds.name)) {
-      this.sound = false;
+      this.#sound = false;
       return '';
     }
     const digits = hex(bytes);
@@ -163,6 +167,6 @@ class Reader {
 
   /** Everything was there, and nothing is left over. */
   done(): boolean {
-    return this.sound && this.at === this.all.length;
+    return this.#sound && this.#at === this.#all.length;
   }
 }

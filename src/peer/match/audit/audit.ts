@@ -9,9 +9,9 @@ import type { ChainError } from '../../log/chain.ts';
 import type { Entry } from '../../log/entry.ts';
 import type { Curve } from '../../secret/curve.ts';
 import { gameId, Secrets } from '../../secret/seed.ts';
-import { rulesOf } from '../agreement.ts';
+import { flagsOf, rulesOf } from '../agreement.ts';
 import { type Evidence, readEvidence } from '../evidence/evidence.ts';
-import { ownerOfSeed } from '../evidence/word.ts';
+import { ownerOfSeed } from '../evidence/said.ts';
 import { shutIn } from '../fold/hiddenValues.ts';
 import type { Observer } from '../fold/observer.ts';
 import type { Offence } from '../fold/offence.ts';
@@ -20,7 +20,7 @@ import type { Both, State, Terms } from '../fold/state.ts';
 import { gameOptions, takesBack } from '../tableOptions.ts';
 import { Auditor } from './auditor.ts';
 import type { MatchFile } from './file.ts';
-import { type FileLog, readLog } from './fileLog.ts';
+import { type FileLog, PLAYED_ON, readLog } from './fileLog.ts';
 import { Onlooker } from './onlooker.ts';
 
 /** The first thing that was wrong. */
@@ -72,7 +72,7 @@ export async function openFile(
   { header, version, options, entries, beside }: MatchFile,
   reading: Pick<AuditOptions, 'verified' | 'progress'>,
 ): Promise<OpenFile | null> {
-  if (!equal(rulesOf(game, version, options), header.rules)) return null;
+  if (!equal(rulesOf(game, version, options), header.rules) || header.flags !== flagsOf(game)) return null;
   const terms: Terms = {
     game,
     options: gameOptions(options),
@@ -107,7 +107,8 @@ export async function judge(file: OpenFile, options: AuditOptions): Promise<Verd
   // After both seeds a second entry of a number changes no result (PROTOCOL 14.5).
   const wrong = first(broken, log.seeds.includes(null) ? secondOf(evidence) : null) ?? damage;
   if (wrong !== null) return { clean: false, foul: wrong };
-  const charge = accused(log, evidence);
+  // Nor does an accusation: else a closed, clean game would change its winner afterwards.
+  const charge = log.seeds.includes(null) ? accused(log, evidence) : null;
   if (charge !== null) return { clean: false, foul: charge };
   const { end } = state;
   if (end === null) return foul(null, log.length, 'header', 'the game is not over');
@@ -122,11 +123,10 @@ async function judgeOpened({ terms, log, evidence }: OpenFile, options: AuditOpt
   const { state, broken } = await walkThrough(terms, new Onlooker(options.curve), log, evidence, options);
   const { end, turns } = state;
   const [turn] = turns;
-  const closed = end !== null && (turn === undefined || turn.type === 'CLOSE');
   // After all is opened a second entry of a number changes no result (PROTOCOL 14.5).
-  const wrong = first(broken, closed ? null : secondOf(evidence)) ?? log.wrong;
+  const wrong = first(broken, end !== null && turn === undefined ? null : secondOf(evidence)) ?? log.wrong;
   if (wrong !== null) return { clean: false, foul: wrong };
-  if (end === null || turn === undefined || turn.type === 'CLOSE')
+  if (end === null || turn === undefined)
     return end === null
       ? foul(null, log.length, 'header', 'the game is not over')
       : {
@@ -147,7 +147,7 @@ const sum = (a: Shut, b: Shut): Shut => ({ facts: a.facts + b.facts, held: a.hel
 function accused(log: FileLog, { charges, further, excused, moved }: Evidence): Foul | null {
   const made = charges.filter((one) => one !== null).sort((a, b) => a.seq - b.seq)[0];
   if (made === undefined) return null;
-  const { by, seq, hash } = made;
+  const { by, seq, head: hash } = made;
   const there = [log.entry(seq), ...further, ...excused, ...moved].some(
     (one) => one?.author === other(by) && equal(one.hash, hash),
   );
@@ -205,8 +205,7 @@ export const secondOf = (evidence: Pick<Evidence, 'seconds' | 'moved'>): Foul | 
 function playedOn({ moved }: Pick<Evidence, 'moved'>): Foul | null {
   const [one] = [...moved].sort((a, b) => a.seq - b.seq);
   if (one === undefined) return null;
-  const text = 'it was signed by a phone from which the game had moved';
-  return { seat: one.author, seq: one.seq, kind: 'moved', text };
+  return { seat: one.author, seq: one.seq, kind: 'moved', text: PLAYED_ON };
 }
 
 /** The earlier of two faults. */

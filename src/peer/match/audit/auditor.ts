@@ -5,7 +5,7 @@ import { type Json, readCanonical } from '../../../base/canonical.ts';
 import { itemsAt, zip } from '../../../base/lists.ts';
 import { ok, type Result } from '../../../base/result.ts';
 import { other, type Seat } from '../../../rules/game.ts';
-import type { Body, Commit, Keys, Masked, Revealed, SealedFact, Share } from '../../log/body.ts';
+import type { Body, Commit, Keys, Masked, SealedFact, Share } from '../../log/body.ts';
 import type { Entry } from '../../log/entry.ts';
 import { auditX, auditY, auditZ } from '../../secret/auditShuffle.ts';
 import { COINS_A_CHAIN, Coins } from '../../secret/coin.ts';
@@ -19,12 +19,17 @@ import type { Secrets } from '../../secret/seed.ts';
 import { facesOf, pileRows } from '../fold/cardTracker.ts';
 import type { Observer } from '../fold/observer.ts';
 import { type Offence, offence } from '../fold/offence.ts';
-import { type Both, type Insight, nameOf, pointsOf, type State, type Terms, worldOf } from '../fold/state.ts';
-
-/** Nothing was wrong up to here, else the audit would have ended: so the closing words have to say. */
-function closing({ end }: State, { winner, auditOk }: Extract<Body, { type: 'CLOSE' }>): Result<Insight, Offence> {
-  return auditOk && winner === end?.winner ? ok({}) : offence('verdict', 'the closing word is not what the audit says');
-}
+import { heldNow } from '../fold/questions/held.ts';
+import {
+  type Both,
+  deckOfList,
+  type Insight,
+  nameOf,
+  pointsOf,
+  type State,
+  type Terms,
+  worldOf,
+} from '../fold/state.ts';
 
 export class Auditor implements Observer {
   readonly #terms: Terms;
@@ -54,10 +59,9 @@ export class Auditor implements Observer {
       case 'Z':
         return this.#list(state, author, body);
       case 'KEYS':
-        return this.#keys(author, body);
+        return this.#keys(state, author, body);
       case 'COMMIT':
         return body.kind === 'hand' ? this.#hand(state, author, seq, body) : this.#commit(author, seq, body);
-      case 'SHOW':
       case 'OPEN': {
         const checked = await checkPoints(this.#curve, body);
         return checked.ok ? ok({}) : checked;
@@ -67,18 +71,12 @@ export class Auditor implements Observer {
       case 'ACT':
         return this.#facts(state, author, body.facts);
       case 'HOLD': {
-        const made = body.commitments.map((_, at) => holdShare(this.#secrets[author], body.number + at));
+        const made = heldNow(state).map((number) => holdShare(this.#secrets[author], number));
         const same = [...zip(made, body.commitments)].every(([one, given]) => equal(one, given));
         return same ? ok({}) : offence('seed', 'the held share does not follow from the seed');
       }
       case 'SHARE':
         return this.#share(state, author, body);
-      case 'REVEAL':
-        return this.#reveal(author, body);
-      case 'BIDO':
-        return this.#bid(state, author, body);
-      case 'CLOSE':
-        return closing(state, body);
       default:
         return ok({});
     }
@@ -102,7 +100,9 @@ export class Auditor implements Observer {
   }
 
   async #list(state: State, author: Seat, body: Masked): Promise<Result<Insight, Offence>> {
-    const { deck: seat, epoch, points } = body;
+    const { points } = body;
+    const seat = deckOfList(body.type, author);
+    const { epoch } = worldOf(state).wheres[seat];
     const deck = this.#deck(seat);
     const secrets = this.#secrets[author];
     if (body.type === 'X') {
@@ -134,8 +134,9 @@ export class Auditor implements Observer {
     return ok({ order: itemsAt(deck.faces, rows) });
   }
 
-  #keys(author: Seat, { deck, epoch, positions, scalars }: Keys): Result<Insight, Offence> {
+  #keys(state: State, author: Seat, { deck, positions, scalars }: Keys): Result<Insight, Offence> {
     const from = this.#from[deck];
+    const epoch = state.shuffles[deck]?.epoch ?? 0;
     for (const [at, scalar] of zip(positions, scalars)) {
       if (at >= from.length) return offence('proof', `there is no position ${at}`);
       const key = keyOf(this.#secrets[author], deck, epoch, at, from);
@@ -172,12 +173,6 @@ export class Auditor implements Observer {
     return equal(anchor, body.nextAnchor) ? ok({}) : offence('seed', 'the coins do not follow from the seed');
   }
 
-  #bid(state: State, author: Seat, body: Extract<Body, { type: 'BIDO' }>): Result<Insight, Offence> {
-    const sealed = state.got[0]?.entry.seq ?? 0;
-    const same = equal(body.salt, this.#secrets[author].bidSalt(sealed));
-    return same ? ok({}) : offence('seed', 'the salt of the note does not follow from the seed');
-  }
-
   #facts(state: State, author: Seat, facts: readonly SealedFact[]): Result<Insight, Offence> {
     const first = state.hidden[author].facts.length;
     const values: Json[] = [];
@@ -190,11 +185,10 @@ export class Auditor implements Observer {
     return ok({ facts: values });
   }
 
-  #share(state: State, author: Seat, { number: first, values }: Share): Result<Insight, Offence> {
+  #share(state: State, author: Seat, { values }: Share): Result<Insight, Offence> {
     const holder = other(author);
     const numbers: number[] = [];
-    for (const [at, value] of values.entries()) {
-      const number = first + at;
+    for (const [number, value] of zip(heldNow(state), values)) {
       if (!equal(value, this.#secrets[author].openShare(number)))
         return offence('seed', 'the open share does not follow from the seed');
       const below = state.hidden[holder].held[number]?.below ?? 1;
@@ -202,12 +196,6 @@ export class Auditor implements Observer {
       numbers.push(heldNumber(this.#terms.gameId, holder, own, value, below));
     }
     return ok({ numbers });
-  }
-
-  #reveal(author: Seat, { facts }: Revealed): Result<Insight, Offence> {
-    const secrets = this.#secrets[author];
-    const same = facts.every(({ number, value, salt }) => equal(salt, secrets.factSalt(number, value)));
-    return same ? ok({}) : offence('seed', 'the salt of a fact does not follow from the seed');
   }
 
   #deck(seat: Seat): Deck {

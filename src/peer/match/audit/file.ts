@@ -1,9 +1,9 @@
 /**
- * A game as a file that anybody can audit (PROTOCOL 9.13): CBOR `["NRHC2", header, entries]`, and what stands beside the log, if
+ * A game as a file that anybody can audit (PROTOCOL 9.13): CBOR `["NRHC3", header, entries]`, and what stands beside the log, if
  * anything, as a fourth item.
  */
 
-import { utf8 } from '../../../base/bytes.ts';
+import { u8, utf8 } from '../../../base/bytes.ts';
 import { canonical } from '../../../base/canonical.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { Setup } from '../../../rules/game.ts';
@@ -34,11 +34,11 @@ export const MOST_ENTRIES = 10_000;
 /** The error of a longer one. */
 export const TOO_LONG = 'The file lists more than 10,000 entries; no game of Meatspace has as many.';
 /** The three lists, the name, what the header holds, and what stands beside the log. */
-const ITEMS_BESIDE = 14;
+const ITEMS_BESIDE = 15;
 
 export function writeFile({ header, version, options, entries, beside }: MatchFile): Uint8Array {
-  const { publicKeys, nonces, seedCommitments, rules } = header;
-  const head = [...publicKeys, ...nonces, ...seedCommitments, rules, utf8(version), canonical(options)];
+  const { publicKeys, nonces, seedCommitments, rules, flags } = header;
+  const head = [...publicKeys, ...nonces, ...seedCommitments, rules, u8(flags), utf8(version), canonical(options)];
   // Most games have nothing beside the log, and their file says nothing of it.
   return encodeCbor([PROTOCOL, head, entries, ...(beside.length > 0 ? [writeBeside(beside)] : [])]);
 }
@@ -54,7 +54,9 @@ export function readFile(bytes: Uint8Array): Result<MatchFile, string> {
   if (log.length > MOST_ENTRIES) return fail(TOO_LONG);
   const items = new Items(head);
   const two = (): [Uint8Array, Uint8Array] => [items.bytes(32), items.bytes(32)];
-  const header: GameHeader = { publicKeys: two(), nonces: two(), seedCommitments: two(), rules: items.bytes(32) };
+  const [publicKeys, nonces, seedCommitments] = [two(), two(), two()];
+  const [rules, [flags = 0]] = [items.bytes(32), items.bytes(1)];
+  const header: GameHeader = { publicKeys, nonces, seedCommitments, rules, flags };
   const version = new TextDecoder().decode(items.anyBytes(1, 64));
   const options = readOptions(items.anyBytes(2, 1024));
   const fault = items.fault();

@@ -1,19 +1,13 @@
-/** This phone's own verdict on its log, made once for each: a log with all shown in it differs from a longer one in closing words only. */
+/** This phone's own verdict on its log, made once for each. */
 import { equal, fromUtf8, utf8 } from '../../../base/bytes.ts';
-import type { Seat } from '../../../rules/game.ts';
 import { decodeCbor, encodeCbor } from '../../log/cbor.ts';
+import { parseWord } from '../../log/word.ts';
+import type { Exhibit } from '../evidence/beside.ts';
 import type { State } from '../fold/state.ts';
 import { type Bond, bondOf } from '../log/snapshot.ts';
 import { tagged, untagged } from '../log/tagged.ts';
-import { winnerBy } from '../status.ts';
 import type { Verdict } from './audit.ts';
 import type { MatchFile } from './file.ts';
-
-/** What a closing word says. */
-export interface InShort {
-  readonly winner: Seat | null;
-  readonly clean: boolean;
-}
 
 interface Parts {
   readonly judge: (file: MatchFile) => Promise<Verdict>;
@@ -32,17 +26,17 @@ export class Judging {
 
   /** The verdict on the log that leads to this state; null where none was made. One on entries that could not be kept is none. */
   known(state: State): Verdict | null {
-    return this.#last !== null && equal(this.#last.head, shownHead(state)) ? this.#last.verdict : null;
+    return this.#last !== null && equal(this.#last.head, state.chain.head) ? this.#last.verdict : null;
   }
 
   async of(file: MatchFile, state: State): Promise<Verdict> {
     const known = this.known(state);
     if (known !== null) return known;
     const verdict = await this.#parts.judge(file);
-    const head = shownHead(state);
+    const head = state.chain.head;
     this.#last = { head, verdict };
     // Where there is more to weigh than the log, each start weighs it anew.
-    if (verdict.clean && file.beside.every(({ kind }) => kind === 'head')) this.#keep(head, verdict);
+    if (verdict.clean && file.beside.every(isHead)) this.#keep(head, verdict);
     return verdict;
   }
 
@@ -66,13 +60,8 @@ export class Judging {
   }
 }
 
-export const inShort = (verdict: Verdict, { end }: State): InShort => ({
-  winner: winnerBy(verdict, end?.winner ?? null),
-  clean: verdict.clean,
-});
-
-/** The hash of the last entry that is no closing word: what a verdict is about. */
-function shownHead({ chain, got }: State): Uint8Array {
-  const closed = got.filter(({ entry }) => entry.body.type === 'CLOSE').length;
-  return chain.past.at(-1 - closed)?.hash ?? chain.gameId;
+/** Heads weigh nothing in a game without fault. */
+function isHead({ kind, bytes }: Exhibit): boolean {
+  const word = kind === 'word' ? parseWord(bytes) : null;
+  return word?.ok === true && word.value.kind === 'head';
 }

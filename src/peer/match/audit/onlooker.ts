@@ -16,7 +16,7 @@ import { type Face, faceOf } from '../../secret/deckTable.ts';
 import { checkList } from '../../secret/shuffle.ts';
 import type { Observer } from '../fold/observer.ts';
 import { type Offence, offence } from '../fold/offence.ts';
-import { type Both, type Insight, type State, worldOf } from '../fold/state.ts';
+import { type Both, deckOfList, type Insight, type State, worldOf } from '../fold/state.ts';
 
 export class Onlooker implements Observer {
   readonly #curve: Curve;
@@ -36,10 +36,9 @@ export class Onlooker implements Observer {
       case 'X':
       case 'Y':
       case 'Z':
-        return this.#list(state, body);
+        return this.#list(state, author, body);
       case 'KEYS':
         return this.#keys(state, author, body);
-      case 'SHOW':
       case 'OPEN': {
         const checked = await checkPoints(this.#curve, body);
         return checked.ok ? ok({}) : checked;
@@ -49,24 +48,23 @@ export class Onlooker implements Observer {
     }
   }
 
-  async #list(state: State, { type, deck, epoch, points }: Masked): Promise<Result<Insight, Offence>> {
-    const where = worldOf(state).wheres[deck];
-    if (epoch !== where.epoch) return offence('order', 'that list is of another shuffle');
+  async #list(state: State, author: Seat, { type, points }: Masked): Promise<Result<Insight, Offence>> {
+    const where = worldOf(state).wheres[deckOfList(type, author)];
     const checked = await checkList(this.#curve, type, points, where.pile.length);
     return checked.ok ? ok({}) : checked;
   }
 
   /** The cards that both keys are known of: S = (c·b)⁻¹ · Z_k (PROTOCOL 5.2). */
-  async #keys(state: State, by: Seat, { deck, epoch, positions, scalars }: Keys): Promise<Result<Insight, Offence>> {
+  async #keys(state: State, by: Seat, { deck, positions, scalars }: Keys): Promise<Result<Insight, Offence>> {
     const shuffle = state.shuffles[deck];
-    if (shuffle === null || shuffle.epoch !== epoch || positions.some((at) => 32 * at >= shuffle.z.length))
+    if (shuffle === null || positions.some((at) => 32 * at >= shuffle.z.length))
       return offence('proof', 'those keys belong to no position of this pile');
     if (!scalars.every(isScalar)) return offence('scalar', 'a key is no scalar');
     const z = slices(shuffle.z, 32);
     const faces: (Face | null)[] = positions.map(() => null);
     const both: { readonly i: number; readonly point: Uint8Array; readonly keys: Both<Uint8Array> }[] = [];
     for (const [i, [at, scalar]] of [...zip(positions, scalars)].entries()) {
-      const name = `${deck}/${epoch}/${at}`;
+      const name = `${deck}/${shuffle.epoch}/${at}`;
       const point = z[at];
       const before = this.#given.get(name);
       if (before === undefined) this.#given.set(name, { by, scalar });

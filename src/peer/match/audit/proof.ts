@@ -2,10 +2,12 @@
 import { fromUtf8, hex } from '../../../base/bytes.ts';
 import { type AnyGame, type Outcome, other, type Seat } from '../../../rules/game.ts';
 import { PROTOCOL } from '../../log/domains.ts';
+import { type GameOffer, parseWord } from '../../log/word.ts';
 import type { Curve } from '../../secret/curve.ts';
 import { versionOf } from '../agreement.ts';
 import { owedWords } from '../fold/owed.ts';
 import type { Replayed } from '../fold/replay.ts';
+import type { Terms } from '../fold/state.ts';
 import { keepsDecks } from '../tableOptions.ts';
 import {
   type AuditOptions,
@@ -117,15 +119,16 @@ function torn(proof: Proof, had: number): Proof {
 
 const foreign = (text: string): Proof => ({ kind: 'foreign', text, of: null });
 
-/** A list of three or four, and the name of a protocol: how every game file begins. Null where one does not. */
+/** A list of two to four, and the name of a protocol: how every file of a game, or of several, begins. Null where one does not. */
 function protocolOf(bytes: Uint8Array): string | null {
-  if ((bytes[0] !== 0x83 && bytes[0] !== 0x84) || bytes[1] !== FIVE_LETTERS) return null;
-  const name = fromUtf8(bytes.slice(2, 7)) ?? '';
-  return /^NRHC\d$/.test(name) ? name : null;
+  const [list = 0, text = 0] = bytes;
+  if (list < 0x82 || list > 0x84 || (text !== FIVE_LETTERS && text !== FIVE_LETTERS + 1)) return null;
+  return /^(NRHC\d)M?$/.exec(fromUtf8(bytes.slice(2, 2 + text - TEXT)) ?? '')?.[1] ?? null;
 }
 
-/** What stands before a text of five letters in CBOR. */
-const FIVE_LETTERS = 0x65;
+/** What stands before a text in CBOR, as a number to which its length is added. */
+const TEXT = 0x60;
+const FIVE_LETTERS = TEXT + 5;
 
 type Judged = Pick<Proof, 'kind' | 'text'> & { readonly outcome?: Outcome };
 
@@ -140,15 +143,14 @@ async function judged(file: OpenFile, match: MatchFile, options: AuditOptions, w
 
 /** "By agreement they went back at 57 and 60, and put the table right at 143."; empty where there was nothing of the kind. */
 function agreedWords(log: OpenFile['log']): string {
-  const places: Record<'BACK' | 'CORRECT', number[]> = { BACK: [], CORRECT: [] };
-  let asked: 'BACK' | 'CORRECT' | null = null;
+  const places: Record<GameOffer['what'], number[]> = { draw: [], back: [], correct: [] };
   for (const { body, seq } of log.entries()) {
-    if (body.type === 'BACK' || body.type === 'CORRECT') asked = body.type;
-    else if (body.type === 'AGREE' && body.yes && asked !== null) places[asked].push(seq);
+    const word = body.type === 'AGREED' ? parseWord(body.offer) : null;
+    if (word?.ok && word.value.kind === 'offer') places[word.value.offer.what].push(seq);
   }
   const parts = [
-    ...(places.BACK.length > 0 ? [`went back at ${listed(places.BACK)}`] : []),
-    ...(places.CORRECT.length > 0 ? [`put the table right at ${listed(places.CORRECT)}`] : []),
+    ...(places.back.length > 0 ? [`went back at ${listed(places.back)}`] : []),
+    ...(places.correct.length > 0 ? [`put the table right at ${listed(places.correct)}`] : []),
   ];
   return parts.length === 0 ? '' : `By agreement they ${parts.join(', and ')}.`;
 }
@@ -165,10 +167,26 @@ async function judgedAlone(
   const { length } = entries;
   if (file.terms.game.opens) return withoutSeeds(file, length, options, who);
   const lacking = lackingSeeds(file);
-  if (lacking.length > 0 && file.log.wrong === null)
-    return open(lacking, length, await publicViewOf(file, options), who, keepsDecks(agreed));
+  const { wrong } = file.log;
+  if (lacking.length > 0) {
+    const sight = await publicViewOf(file, options);
+    return wrong === null
+      ? open(lacking, length, sight, who, file.terms, keepsDecks(agreed))
+      : besideDamage(sight.foul, wrong, length, who, file.terms);
+  }
   const verdict = await judge(file, options);
-  return verdict.clean ? fair(verdict, length, who) : accused(verdict.foul, length, who);
+  if (verdict.clean) return fair(verdict, length, who);
+  return wrong === null
+    ? accused(verdict.foul, length, who, file.terms)
+    : besideDamage(verdict.foul, wrong, length, who, file.terms);
+}
+
+/** What stands before the damage is judged all the same; the damage is a second sentence. */
+function besideDamage(found: Foul | null, wrong: Foul, length: number, who: Who, terms: Terms): Judged {
+  const damage = accused(wrong, length, who, terms);
+  if (found === null || found === wrong || found.seat === null) return damage;
+  const foul = accused(found, length, who, terms);
+  return { ...foul, text: `${foul.text} ${damage.text}` };
 }
 
 /** Where a game has moved from one phone to another: both keys are the player's, and he answers for both (PROTOCOL 10.8). */
@@ -192,10 +210,10 @@ function fair({ winner, text }: Extract<Verdict, { clean: true }>, length: numbe
 /** A game whose end shows no seeds: what was opened is proven, and of what stays shut nothing is said. */
 async function withoutSeeds(file: OpenFile, length: number, options: AuditOptions, who: Who): Promise<Judged> {
   const { wrong } = file.log;
-  if (wrong !== null) return accused(wrong, length, who);
   const sight = await publicViewOf(file, options);
+  if (wrong !== null) return besideDamage(sight.foul, wrong, length, who, file.terms);
   if (sight.foul !== null) {
-    const { kind, text } = accused(sight.foul, length, who);
+    const { kind, text } = accused(sight.foul, length, who, file.terms);
     return { kind, text: `${text} Anybody can work that out. What nobody has opened is not verified.` };
   }
   const verdict = await judge(file, options);
@@ -224,31 +242,41 @@ function unopened({ facts, held }: Shut, { cards }: AnyGame): string {
   return parts.filter((part) => part !== '').join(', ');
 }
 
-function accused({ seat, seq, kind, text }: Foul, length: number, who: Who): Judged {
+function accused({ seat, seq, kind, text }: Foul, length: number, who: Who, { game }: Terms): Judged {
   if (seat === null)
     return {
       kind: 'damaged',
       text: `Not proven: at entry ${seq} of ${length} the file was damaged or changed afterwards (${bare(text)}).`,
     };
+  const winner = game.nobodyWins ? null : other(seat);
+  const so = winner === null ? '' : `. So ${who(winner)} has won`;
+  const outcome = { winner, fault: seat };
   if (kind === 'charge')
     return {
       kind: 'foul',
-      text: `A false accusation: ${who(seat)} accused entry ${seq}, and with both seeds it is honest. So ${who(other(seat))} has won.`,
-      outcome: { winner: other(seat), fault: seat },
+      text: `A false accusation: ${who(seat)} accused entry ${seq}, and with both seeds it is honest${so}.`,
+      outcome,
     };
   // Who had just started may have lost the first of the two: that the other player's file may show (PROTOCOL 14.4).
   const unless = kind === 'fork' ? ', unless another file of this game holds a word that excuses it' : '';
   return {
     kind: 'foul',
-    text: `Foul play: ${who(seat)} broke the rules at entry ${seq}: ${bare(text)}. So ${who(other(seat))} has won${unless}.`,
-    outcome: { winner: other(seat), fault: seat },
+    text: `Foul play: ${who(seat)} broke the rules at entry ${seq}: ${bare(text)}${so}${unless}.`,
+    outcome,
   };
 }
 
 /** A file that lacks a seed, or both. */
-function open(lacking: readonly Seat[], length: number, sight: PublicView, who: Who, keeps: boolean): Judged {
+function open(
+  lacking: readonly Seat[],
+  length: number,
+  sight: PublicView,
+  who: Who,
+  terms: Terms,
+  keeps: boolean,
+): Judged {
   if (sight.foul !== null) {
-    const found = accused(sight.foul, length, who);
+    const found = accused(sight.foul, length, who, terms);
     const text = `${found.text} Anybody can work that out; the hidden cards are not checked, since a seed is missing.`;
     return { ...found, text };
   }
@@ -273,10 +301,14 @@ function open(lacking: readonly Seat[], length: number, sight: PublicView, who: 
 
 /** Who has won as long as what is owed does not come: who waits for the seed of the other one, or for what he says he has waited for. */
 function outcomeOf({ owed, waited, end }: PublicView): Pick<Judged, 'outcome'> {
-  if (owed === null || waited === 'both') return {};
+  if (owed === null || waited === 'both' || keepsProof({ owed, end })) return {};
   const winner = waited ?? (end === null ? null : other(owed.by));
   return winner === null ? {} : { outcome: { winner, fault: null } };
 }
+
+/** Whether the other one has conceded, and the seed is missing that would show that he had reason to: nobody has won before it is there. */
+const keepsProof = ({ owed, end }: Pick<PublicView, 'owed' | 'end'>): boolean =>
+  end?.by === 'resignation' && owed?.type === 'SEED' && owed.by === end.winner;
 
 /** Whose entry is awaited, in one sentence; none where nobody can say. */
 function missing({ owed, waited, charge, end }: PublicView, who: Who): string[] {
@@ -285,6 +317,10 @@ function missing({ owed, waited, charge, end }: PublicView, who: Who): string[] 
       `${capital(who(charge.by))} accuses entry ${charge.seq} and shows the seed for it; ${who(other(charge.by))} owes the seed since then.`,
     ];
   if (owed === null) return [];
+  if (keepsProof({ owed, end }))
+    return [
+      `${capital(who(other(owed.by)))} conceded. The seed of ${who(owed.by)} has been missing since entry ${owed.seq}.`,
+    ];
   const debt = `${who(owed.by)} owes ${owedWords(owed)} since entry ${owed.seq}`;
   if (waited === 'both') return [`Each of the two says that the other one was silent, so nobody has won.`];
   if (waited === owed.by)

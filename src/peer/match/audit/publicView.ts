@@ -4,8 +4,9 @@
  */
 import { equal } from '../../../base/bytes.ts';
 import { other, type Seat } from '../../../rules/game.ts';
-import type { Charge, Withheld } from '../../log/statement.ts';
+import type { WordOf } from '../../log/word.ts';
 import { type Owed, owedOf } from '../fold/owed.ts';
+import { resignedBy } from '../fold/questions/over.ts';
 import type { End } from '../fold/state.ts';
 import { type AuditOptions, type Foul, first, type OpenFile, secondOf, walkThrough } from './audit.ts';
 import { Onlooker } from './onlooker.ts';
@@ -22,7 +23,7 @@ export interface PublicView {
    */
   readonly waited: Seat | 'both' | null;
   /** An accusation that the accused has not answered with his seed. */
-  readonly charge: Charge | null;
+  readonly charge: WordOf<'charge'> | null;
 }
 
 export async function publicViewOf({ terms, log, evidence }: OpenFile, options: AuditOptions): Promise<PublicView> {
@@ -32,32 +33,27 @@ export async function publicViewOf({ terms, log, evidence }: OpenFile, options: 
   const whole = broken === null || broken.seq >= log.length;
   const owed = whole ? owedOf(state) : null;
   const loser = ([0, 1] as const).find((seat) => evidence.resigned[seat]);
-  const end: End | null =
-    state.end ?? (loser === undefined ? null : { by: 'resignation', winner: other(loser), text: 'resigned' });
+  const end = state.end ?? (loser === undefined ? null : resignedBy(terms, loser));
   const charge = ([0, 1] as const)
     .map((seat) => evidence.charges[seat])
     .find((one) => one !== null && evidence.seeds[other(one.by)] === null && log.seeds[other(one.by)] === null);
   return { foul: first(plain, secondOf(evidence)), end, owed, waited: waitedFor(), charge: charge ?? null };
 
   function waitedFor(): PublicView['waited'] {
-    const says = (seat: Seat): boolean => {
-      const said = evidence.absences[seat];
-      return said !== null && equal(said.head, log.entry(said.seq - 1)?.hash ?? terms.gameId);
-    };
     if (owed === null) return null;
     const [owing, waiting] = [owed.by, other(owed.by)];
+    const [theirs, ours] = [saidBy(owing), saidBy(waiting)];
     // Who has given up has lost, whatever the other one owes.
-    const resigned = end?.by === 'resignation' && end.winner !== null ? other(end.winner) : null;
-    const denied = resigned === owing ? null : deniedTo(owing);
-    if (resigned === waiting || evidence.absences[waiting]?.seq !== owed.seq || !says(waiting))
-      return denied?.seq === owed.seq ? owing : null;
-    const cancels = denied !== null || (says(owing) && missed(evidence.absences[owing]?.seq ?? 0, waiting));
-    return cancels ? 'both' : waiting;
+    const resigned = end?.by === 'resignation' ? end.loser : null;
+    // He may not write it: the head was kept from him.
+    const denied = resigned !== owing && theirs?.boot != null && theirs.seq === owed.seq;
+    if (resigned === waiting || ours?.seq !== owed.seq || ours.boot !== null) return denied ? owing : null;
+    return denied || (theirs?.boot === null && missed(theirs.seq, waiting)) ? 'both' : waiting;
   }
 
-  /** What that player says of a head that was kept from him, if it is of this log. */
-  function deniedTo(seat: Seat): Withheld | null {
-    const said = evidence.withheld[seat];
+  /** What that player says of an entry that did not come, if it is of this log. */
+  function saidBy(seat: Seat): WordOf<'absent'> | null {
+    const said = evidence.absences[seat];
     return said !== null && equal(said.head, log.entry(said.seq - 1)?.hash ?? terms.gameId) ? said : null;
   }
 

@@ -1,4 +1,4 @@
-/** Games that the same two played one after the other, as one file: CBOR `["NRHC2M", [file, …]]`, the first one first (PROTOCOL 9.16). */
+/** Games that the same two played one after the other, as one file: CBOR `["NRHC3M", [file, …]]`, the first one first (PROTOCOL 9.16). */
 import { equal, utf8 } from '../../../base/bytes.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { decodeCbor, encodeCbor } from '../../log/cbor.ts';

@@ -1,20 +1,22 @@
 /** One entry more: the state after it, or why it is refused. The same fold is live play, resuming and the audit. */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { other, type Seat } from '../../../rules/game.ts';
-import { type Appended, keysOf, moverOf } from '../../log/chain.ts';
+import { other } from '../../../rules/game.ts';
+import { type Appended, moverOf } from '../../log/chain.ts';
 import type { Entry } from '../../log/entry.ts';
-import { askedFault, remember, takeAnswer, takeBack } from './back.ts';
+import { takePlace, takes } from '../../log/take.ts';
+import type { Word } from '../../log/word.ts';
+import { takeAgreed } from './agreed.ts';
+import { remember } from './back.ts';
 import { closeQuestion } from './closeQuestion.ts';
-import { correctionFault, takeCorrection } from './correct.ts';
-import { drawFault } from './draw.ts';
 import { handoverFault } from './handover.ts';
 import { mismatch } from './obligation.ts';
 import type { Observer } from './observer.ts';
-import { type Offence, offence } from './offence.ts';
+import type { Offence } from './offence.ts';
 import { penFault } from './pen.ts';
 import { takeEntry } from './questions/index.ts';
-import { closing } from './questions/over.ts';
+import { ending, resignedBy } from './questions/over.ts';
 import { type Answered, type Insight, isDuty, type State, type Terms } from './state.ts';
+import { wordIn } from './wordIn.ts';
 
 /** `chain` has the entry already: its signature and its place have been checked, or it is one's own. */
 export async function accept(
@@ -26,24 +28,28 @@ export async function accept(
   // Cheap checks come before those that cost a multiplication.
   const fault = penFault(state, entry) ?? formFault(state, entry);
   if (fault !== null) return fail(fault);
-  const keyOf = keysOf(state.chain);
-  const alone =
-    (await drawFault(terms, keyOf, entry)) ??
-    (await askedFault(terms, keyOf, entry)) ??
-    (await correctionFault(terms, keyOf, entry)) ??
-    movedFault(state, entry);
-  if (alone !== null) return fail(alone);
+  const moved = await movedFault(state, entry);
+  if (moved !== null) return fail(moved);
+  const word = await wordIn(state.chain, entry);
+  if (!word.ok) return word;
   const insight = await observer.judge(state, entry);
   if (!insight.ok) return insight;
-  const taken = take(terms, observer, { ...state, chain }, entry, insight.value);
-  return taken.ok && !isAsking(entry) ? ok(remember(terms, entry, taken.value)) : taken;
+  const taken = take(terms, observer, { ...state, chain }, entry, insight.value, word.value);
+  // Who signs, and what both have agreed to, is no step of the game.
+  const step = entry.body.type !== 'AGREED' && entry.body.type !== 'HANDOVER';
+  return taken.ok && step ? ok(remember(terms, entry, taken.value)) : taken;
 }
 
-/** What is asked and answered about the log, and who signs it, is no step of the game. */
-const isAsking = ({ body }: Entry): boolean => ['BACK', 'CORRECT', 'AGREE', 'HANDOVER'].includes(body.type);
-
-const movedFault = ({ chain }: State, { body, author }: Entry): Offence | null =>
-  body.type === 'HANDOVER' ? handoverFault(chain, moverOf(author, body), body.key) : null;
+async function movedFault({ chain }: State, { body, author }: Entry): Promise<Offence | null> {
+  if (body.type !== 'HANDOVER') return null;
+  const by = moverOf(author, body);
+  const fault = handoverFault(chain, by, body.key);
+  // A word of the other player says the same, and is looked at with it.
+  if (fault !== null || body.word !== null) return fault;
+  return (await takes(body.key, body.taken, takePlace(chain, by)))
+    ? null
+    : { kind: 'proof', text: 'the new phone has not taken the game' };
+}
 
 function formFault(state: State, entry: Entry): Offence | null {
   const turn = state.turns[0];
@@ -56,30 +62,17 @@ function take(
   state: State,
   entry: Entry,
   insight: Insight,
+  word: Word | null,
 ): Result<Answered, Offence> {
   const { body, author } = entry;
   if (body.type === 'RESIGN') {
-    const loser = body.statement === null ? author : other(author);
-    return ending(terms, state, { by: 'resignation', winner: other(loser), text: 'resigned' }, other(loser));
+    const loser = body.word === null ? author : other(author);
+    // Nobody sees a seed by giving up: whoever does shows theirs first.
+    return ending(terms, state, resignedBy(terms, loser), loser);
   }
-  if (body.type === 'CLAIM') {
-    if (terms.game.opens) return offence('pen', 'a game that shows no seeds knows no claim');
-    const text = `claims that entry ${body.seq} was foul: ${body.reason}`;
-    return ending(terms, state, { by: 'claim', winner: other(author), text }, author);
-  }
-  if (body.type === 'DRAW')
-    return ending(terms, state, { by: 'agreement', winner: null, text: 'both agreed on a draw' }, 0);
   // The chain knows the key from here on.
   if (body.type === 'HANDOVER') return ok({ state, happened: [] });
-  if (body.type === 'BACK') return takeBack(state, entry, body);
-  if (body.type === 'CORRECT') return takeCorrection(terms, state, entry, body);
-  if (body.type === 'AGREE') return takeAnswer(terms, state, body);
+  if (word?.kind === 'offer') return takeAgreed(terms, state, word.offer);
   const taken = takeEntry({ terms, observer, state, entry, insight });
   return taken.ok ? closeQuestion(terms, taken.value) : taken;
-}
-
-function ending(terms: Terms, state: State, end: NonNullable<State['end']>, first: Seat): Result<Answered, Offence> {
-  const turns = closing(terms, state, first);
-  if (!turns.ok) return turns;
-  return ok({ state: { ...state, end, turns: turns.value, got: [], due: null }, happened: [] });
 }

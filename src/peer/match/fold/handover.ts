@@ -5,7 +5,7 @@ import type { Chain } from '../../log/chain.ts';
 import type { Offence } from './offence.ts';
 
 /** For each player. Without a bound one of them alone could make a log longer than any file of it. */
-export const MOST_MOVES = 32;
+export const MOST_MOVES = 8;
 
 /** Why that player's game cannot move to that key with the next entry; null: it can. */
 export function handoverFault({ signers }: Pick<Chain, 'signers'>, by: Seat, key: Uint8Array): Offence | null {

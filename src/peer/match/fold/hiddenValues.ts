@@ -4,9 +4,10 @@ import { type Json, readCanonical } from '../../../base/canonical.ts';
 import { ok, type Result } from '../../../base/result.ts';
 import type { Seat } from '../../../rules/game.ts';
 import type { Reveal } from '../../../rules/hidden.ts';
-import type { Hold, OpenedFact, OpenedShare, Revealed, SealedFact, Share } from '../../log/body.ts';
+import type { Hold, OpenedFact, OpenedShare, OpenItem, SealedFact, Share } from '../../log/body.ts';
 import { checkFact } from '../../secret/fact.ts';
 import { checkShare, heldNumber } from '../../secret/held.ts';
+import { type OpenTurn, openTurns, type ToOpen } from './obligation.ts';
 import { type Offence, offence } from './offence.ts';
 
 /** Of one player, each list by number. */
@@ -35,14 +36,6 @@ export interface HeldAsk {
   readonly count: number;
 }
 
-/** The entry that opens some of them: as much as fits into one. */
-export interface RevealTurn {
-  readonly type: 'REVEAL';
-  readonly by: Seat;
-  readonly facts: readonly number[];
-  readonly held: readonly number[];
-}
-
 export const noValues: HiddenValues = { facts: [], held: [] };
 
 /** A commitment that stands there already is that of another number: its author could never open it. */
@@ -57,11 +50,9 @@ export function withFacts(values: HiddenValues, facts: readonly SealedFact[]): R
 
 export function withHold(
   values: HiddenValues,
-  { number, commitments }: Hold,
+  { commitments }: Hold,
   { below, count }: HeldAsk,
 ): Result<HiddenValues, Offence> {
-  const { length } = values.held;
-  if (number !== length) return offence('proof', `held number ${number} is not the next one`);
   if (commitments.length !== count) return offence('proof', `other than ${count} shares are held`);
   const held = [...values.held];
   for (const commitment of commitments) {
@@ -74,11 +65,10 @@ export function withHold(
 /** The other player's shares of the numbers that were held last. */
 export function withShare(
   values: HiddenValues,
-  { number, values: shares }: Share,
+  { values: shares }: Share,
   { count }: HeldAsk,
 ): Result<HiddenValues, Offence> {
-  if (values.held.length < count || number !== values.held.length - count)
-    return offence('proof', `nobody has asked for a share of held number ${number}`);
+  const number = values.held.length - count;
   if (shares.length !== count) return offence('proof', `other than ${count} shares are given`);
   const held = [...values.held];
   for (const [at, value] of shares.entries()) {
@@ -89,72 +79,51 @@ export function withShare(
   return ok({ ...values, held });
 }
 
-/** The values with those that an entry by `by` has opened. Each is checked against its commitment at once. */
-export function withReveal(
+/** The values with those that `by` has opened. Each is checked against its commitment at once. */
+export function withOpened(
   gameId: Uint8Array,
-  turn: RevealTurn,
+  by: Seat,
   before: HiddenValues,
-  body: Revealed,
+  items: readonly OpenItem[],
 ): Result<HiddenValues, Offence> {
   let { facts, held } = before;
-  const stranger =
-    body.facts.find(({ number }) => facts[number] === undefined) ??
-    body.held.find(({ number }) => held[number] === undefined);
-  if (stranger !== undefined) return unknown(stranger.number);
-  if (!asked(body.facts, turn.facts) || !asked(body.held, turn.held))
-    return offence('proof', 'other values were opened than are asked for');
-  for (const opened of body.facts) {
-    const fact = facts[opened.number];
-    if (fact === undefined) return unknown(opened.number);
-    const fits = checkFact(gameId, turn.by, fact.commitment, opened);
-    if (!fits.ok) return fits;
-    if (!readCanonical(opened.value).ok)
-      return offence('commitment', `fact ${opened.number} is no value in canonical form`);
-    if (facts.some((one) => one.opened !== null && equal(one.opened.salt, opened.salt))) return reused('a salt');
-    facts = facts.with(opened.number, { ...fact, opened });
-  }
-  for (const opened of body.held) {
-    const one = held[opened.number];
-    if (one === undefined) return unknown(opened.number);
-    const fits = checkShare(gameId, turn.by, one.commitment, opened);
-    if (!fits.ok) return fits;
-    if (
-      held.some(({ opened: was }) => was !== null && (equal(was.share, opened.share) || equal(was.salt, opened.salt)))
-    )
-      return reused('a share');
-    held = held.with(opened.number, { ...one, opened });
+  for (const item of items) {
+    if (item.kind === 'fact') {
+      const fact = facts[item.number];
+      if (fact === undefined) return unknown(item.number);
+      const fits = checkFact(gameId, by, fact.commitment, item);
+      if (!fits.ok) return fits;
+      if (!readCanonical(item.value).ok)
+        return offence('commitment', `fact ${item.number} is no value in canonical form`);
+      if (facts.some(({ opened }) => opened !== null && equal(opened.salt, item.salt))) return reused('a salt');
+      facts = facts.with(item.number, { ...fact, opened: item });
+    } else if (item.kind === 'held') {
+      const one = held[item.number];
+      if (one === undefined) return unknown(item.number);
+      const fits = checkShare(gameId, by, one.commitment, item);
+      if (!fits.ok) return fits;
+      if (held.some(({ opened }) => opened && (equal(opened.share, item.share) || equal(opened.salt, item.salt))))
+        return reused('a share');
+      held = held.with(item.number, { ...one, opened: item });
+    }
   }
   return ok({ facts, held });
 }
 
 /** The entries that open them, without what is open already; `game` where there is no such value. */
-export function revealTurns(values: HiddenValues, { of, facts, held }: Reveal): Result<RevealTurn[], Offence> {
-  const turns: RevealTurn[] = [];
-  let turn: RevealTurn = { type: 'REVEAL', by: of, facts: [], held: [] };
-  let size = 0;
-  const room = (bytes: number): void => {
-    size += bytes;
-    if (size <= MOST_BYTES) return;
-    turns.push(turn);
-    turn = { ...turn, facts: [], held: [] };
-    size = bytes;
-  };
+export function valueTurns(values: HiddenValues, { of, facts, held }: Reveal): Result<OpenTurn[], Offence> {
+  const all: { item: ToOpen; bytes: number }[] = [];
   for (const number of new Set(facts)) {
     const fact = values.facts[number];
     if (fact === undefined) return offence('game', `there is no fact ${number} to open`);
-    if (fact.opened !== null) continue;
-    room(fact.sealed.length + BESIDE);
-    turn = { ...turn, facts: [...turn.facts, number] };
+    if (fact.opened === null) all.push({ item: { kind: 'fact', number }, bytes: fact.sealed.length });
   }
   for (const number of new Set(held)) {
     const one = values.held[number];
     if (one === undefined) return offence('game', `there is no held number ${number} to open`);
-    if (one.opened !== null) continue;
-    room(32 + BESIDE);
-    turn = { ...turn, held: [...turn.held, number] };
+    if (one.opened === null) all.push({ item: { kind: 'held', number }, bytes: 32 });
   }
-  if (turn.facts.length + turn.held.length > 0) turns.push(turn);
-  return ok(turns);
+  return ok(openTurns(of, all));
 }
 
 /** The value of a fact that is open; null of one that is not. */
@@ -177,15 +146,6 @@ export const shutIn = ({ facts, held }: HiddenValues): { facts: number; held: nu
   held: held.filter(({ opened }) => opened === null).length,
 });
 
-/** In one entry: three quarters of the largest. */
-const MOST_BYTES = 12 * 1024;
-/** A number, a salt, and what CBOR adds, in bytes. */
-const BESIDE = 48;
-
 const reused = (what: string) => offence('reuse', `${what} was used before`);
 
 const unknown = (number: number) => offence('commitment', `value ${number} was never committed to`);
-
-/** Whether what is opened is what is asked for, in that order. */
-const asked = (list: readonly { readonly number: number }[], numbers: readonly number[]): boolean =>
-  list.length === numbers.length && list.every(({ number }, at) => number === numbers[at]);

@@ -2,15 +2,21 @@
 import { canonical, readCanonical } from '../../../base/canonical.ts';
 import { ok, type Result } from '../../../base/result.ts';
 import type { AnyMove } from '../../../rules/game.ts';
-import { LONGEST_NOTE } from '../../log/body.ts';
+import { LONGEST_FACT } from '../../log/body.ts';
 import { type Offence, offence } from './offence.ts';
 
-/** The bytes of a move that is sealed, or an offence where it is none that can be: it hides nothing beside itself, and is not long. */
-export function writeNote(move: AnyMove): Result<Uint8Array, Offence> {
-  const note = canonical(move);
-  const read = readMove(note);
+/** The bytes of a bid, or an offence where the move is none that can be one: it hides nothing beside itself, and is not long. */
+export function writeBid(move: AnyMove): Result<Uint8Array, Offence> {
+  const bid = canonical(move);
+  const read = readBid(bid);
   if (!read.ok) return read;
-  return note.length <= LONGEST_NOTE ? ok(note) : offence('move', 'the note is too long');
+  return bid.length <= LONGEST_FACT ? ok(bid) : offence('move', 'the bid is too long');
+}
+
+/** A bid from the log: a move that commits to nothing. */
+export function readBid(bytes: Uint8Array): Result<AnyMove, Offence> {
+  const move = readMove(bytes);
+  return move.ok && move.value.commits !== undefined ? offence('move', 'a bid commits to nothing') : move;
 }
 
 /** A move from the log: an object in canonical form that hides nothing, and commits to some facts if it says so. */

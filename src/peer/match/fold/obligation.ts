@@ -5,26 +5,18 @@
 import { zip } from '../../../base/lists.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { CardEvent, CommonEvent, LookEvent, Seat } from '../../../rules/game.ts';
-import type { Body, Commit, Handle, Open } from '../../log/body.ts';
+import type { Body, Commit, Handle, Open, OpenItem } from '../../log/body.ts';
 import type { Draft } from '../../log/entry.ts';
 import { checkOpening } from '../../secret/commit.ts';
 import { type DeckTable, type Face, faceOf } from '../../secret/deckTable.ts';
 import type { Seal, TrackedDeck } from './cardTracker.ts';
 import { type Offence, offence } from './offence.ts';
 
-/** An entry that `by` owes, about cards of `deck`. */
+/** An entry that `by` owes. */
 export type Obligation =
-  /** A card straight from the hand or out of a search. */
-  | { readonly type: 'SHOW'; readonly by: Seat; readonly deck: Seat }
-  /** His scalars for these positions of the last shuffle. */
-  | {
-      readonly type: 'KEYS';
-      readonly by: Seat;
-      readonly deck: Seat;
-      readonly epoch: number;
-      readonly positions: readonly number[];
-    }
-  | { readonly type: 'OPEN'; readonly by: Seat; readonly deck: Seat; readonly seals: readonly Seal[] }
+  /** His scalars for these positions of the last shuffle of that deck. */
+  | { readonly type: 'KEYS'; readonly by: Seat; readonly deck: Seat; readonly positions: readonly number[] }
+  | OpenTurn
   /** Fresh commitments: a hidden choice is bound in the entry that makes it (PROTOCOL 6.1). */
   | {
       readonly type: 'COMMIT';
@@ -33,6 +25,19 @@ export type Obligation =
       readonly kind: Commit['kind'];
       readonly count: number;
     };
+
+/** What he opens, in order: cards, or facts and held numbers. */
+export interface OpenTurn {
+  readonly type: 'OPEN';
+  readonly by: Seat;
+  readonly items: readonly ToOpen[];
+}
+
+export type ToOpen =
+  | { readonly kind: 'seal'; readonly deck: Seat; readonly seal: Seal }
+  /** A card straight from the hand or out of a search. */
+  | { readonly kind: 'card'; readonly deck: Seat }
+  | { readonly kind: 'fact' | 'held'; readonly number: number };
 
 /** What an entry says and where it stands. */
 export type Written = Pick<Draft, 'seq' | 'author' | 'body'>;
@@ -73,18 +78,14 @@ export function mismatch(obligation: Obligation, { body, author, seq }: Written)
  */
 export function discharge(
   obligation: Obligation,
-  table: DeckTable,
+  decks: readonly [DeckTable | null, DeckTable | null],
   entry: Written,
   known: readonly (Face | null)[],
 ): Result<Proof, Offence> {
   const { body } = entry;
   const wrong = mismatch(obligation, entry);
   if (wrong !== null) return fail(wrong);
-  if (body.type === 'SHOW') {
-    const face = faceOf(table, body.point);
-    return face.ok ? ok({ entry, faces: [face.value], seals: [] }) : face;
-  }
-  if (body.type === 'OPEN' && obligation.type === 'OPEN') return opened(obligation.seals, table, entry, body);
+  if (body.type === 'OPEN' && obligation.type === 'OPEN') return opened(obligation, decks, entry, body);
   if (body.type === 'COMMIT') {
     return ok({ entry, faces: each(body.commitments, known), seals: sealsOf(entry, body.commitments) });
   }
@@ -92,9 +93,38 @@ export function discharge(
 }
 
 /** The obligation to give one's scalars for positions of the last shuffle. */
-export function keysFor({ deck, epoch }: TrackedDeck, by: Seat, positions: readonly number[]): Obligation {
-  return { type: 'KEYS', by, deck, epoch: epoch - 1, positions };
+export function keysFor({ deck }: TrackedDeck, by: Seat, positions: readonly number[]): Obligation {
+  return { type: 'KEYS', by, deck, positions };
 }
+
+/** The obligations to open all that, in as many entries as it needs; `bytes`: of what is opened. */
+export function openTurns(by: Seat, all: readonly { readonly item: ToOpen; readonly bytes: number }[]): OpenTurn[] {
+  const turns: OpenTurn[] = [];
+  let items: ToOpen[] = [];
+  let size = 0;
+  for (const { item, bytes } of all) {
+    size += bytes + BESIDE;
+    if (size > MOST_BYTES) {
+      turns.push({ type: 'OPEN', by, items });
+      items = [];
+      size = bytes + BESIDE;
+    }
+    items.push(item);
+  }
+  return items.length === 0 ? turns : [...turns, { type: 'OPEN', by, items }];
+}
+
+/** The obligations to open those seals of one deck, all by one player. */
+export const sealTurns = (by: Seat, deck: Seat, seals: readonly Seal[]): OpenTurn[] =>
+  openTurns(
+    by,
+    seals.map((seal) => ({ item: { kind: 'seal', deck, seal }, bytes: 32 })),
+  );
+
+/** In one entry: three quarters of the largest. */
+const MOST_BYTES = 12 * 1024;
+/** Numbers, a salt, and what CBOR adds, in bytes. */
+const BESIDE = 48;
 
 /** The seals that a COMMIT entry makes, by index. */
 export function sealsOf({ seq, author }: Written, commitments: readonly Uint8Array[]): Seal[] {
@@ -112,13 +142,14 @@ function arranging(event: LookEvent): Obligation | null {
 function showing(where: TrackedDeck, { from, owner }: CardEvent, author: Seat): Result<Obligation | null, Offence> {
   const deck = owner;
   if (from.in === 'open') return ok(null);
-  if (from.in === 'hand' || (from.in === 'pile' && from.at === undefined)) return ok({ type: 'SHOW', by: owner, deck });
+  if (from.in === 'hand' || (from.in === 'pile' && from.at === undefined))
+    return ok({ type: 'OPEN', by: owner, items: [{ kind: 'card', deck }] });
   const token = from.in === 'slot' ? where.slots[from.slot] : where.pile[from.at ?? 0];
   if (token === undefined) return offence('game', 'there is no card to show');
   const { seal, joint } = token;
   // In a slot an open seal is opened again, so that whoever turns a card up always shows it.
   if (seal !== null && (from.in === 'slot' || !token.open))
-    return ok({ type: 'OPEN', by: seal.by, deck, seals: [seal] });
+    return ok({ type: 'OPEN', by: seal.by, items: [{ kind: 'seal', deck, seal }] });
   if (token.open || joint === null) return ok(null);
   return ok(keysFor(where, author, [joint]));
 }
@@ -136,29 +167,25 @@ function hiding(where: TrackedDeck, { from, to, owner }: CardEvent, author: Seat
 
 function fits(obligation: Obligation, body: Body): boolean {
   switch (obligation.type) {
-    case 'SHOW':
-      return body.type === 'SHOW' && body.deck === obligation.deck;
     case 'KEYS':
       return (
         body.type === 'KEYS' &&
         body.deck === obligation.deck &&
-        body.epoch === obligation.epoch &&
         body.positions.length === obligation.positions.length &&
         body.positions.every((at, i) => at === obligation.positions[i])
       );
     case 'OPEN':
       return (
         body.type === 'OPEN' &&
-        body.openings.length === obligation.seals.length &&
-        body.openings.every((one, i) => one.deck === obligation.deck && sameHandle(one, obligation.seals[i]?.handle))
+        body.items.length === obligation.items.length &&
+        [...zip(obligation.items, body.items)].every(([wanted, item]) => isThat(wanted, item))
       );
     case 'COMMIT':
       return (
         body.type === 'COMMIT' &&
         body.kind === obligation.kind &&
         body.deck === obligation.deck &&
-        body.commitments.length === obligation.count &&
-        body.about.length === 0
+        body.commitments.length === obligation.count
       );
   }
 }
@@ -166,10 +193,29 @@ function fits(obligation: Obligation, body: Body): boolean {
 /** Whether two handles name the same commitment. */
 export const sameHandle = (a: Handle, b: Handle | undefined): boolean => a.seq === b?.seq && a.index === b.index;
 
-function opened(seals: readonly Seal[], table: DeckTable, entry: Written, { openings }: Open): Result<Proof, Offence> {
+function isThat(wanted: ToOpen, item: OpenItem): boolean {
+  if (wanted.kind === 'seal')
+    return item.kind === 'seal' && item.deck === wanted.deck && sameHandle(item, wanted.seal.handle);
+  if (wanted.kind === 'card') return item.kind === 'card' && item.deck === wanted.deck;
+  return item.kind === wanted.kind && item.number === wanted.number;
+}
+
+function opened(
+  { items }: OpenTurn,
+  decks: readonly [DeckTable | null, DeckTable | null],
+  entry: Written,
+  body: Open,
+): Result<Proof, Offence> {
   const faces: Face[] = [];
-  for (const [{ by, commitment }, opening] of zip(seals, openings)) {
-    const face = checkOpening(table, by, commitment, opening);
+  for (const [wanted, item] of zip(items, body.items)) {
+    // Facts and held numbers are no cards: see `hiddenValues.ts`.
+    if (item.kind === 'fact' || item.kind === 'held') continue;
+    const table = decks[item.deck];
+    if (table === null) throw new Error('an obligation before both decks were there');
+    const face =
+      item.kind === 'seal' && wanted.kind === 'seal'
+        ? checkOpening(table, wanted.seal.by, wanted.seal.commitment, item)
+        : faceOf(table, item.point);
     if (!face.ok) return face;
     faces.push(face.value);
   }

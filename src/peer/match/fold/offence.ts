@@ -11,7 +11,6 @@ import type { Fault } from '../../secret/fault.ts';
  * - `place`: a card was moved that is not there.
  * - `duplicate`: a card is in two places.
  * - `differs`: the table of the game is not the one its author signed (`table` is a deck's).
- * - `verdict`: the closing word says something else than the audit.
  * - `charge`: an entry was accused that was honest.
  * - `fork`: its author has signed another entry of the same number.
  * - `moved`: it was signed by a phone from which the game had moved.
@@ -20,20 +19,7 @@ import type { Fault } from '../../secret/fault.ts';
 export interface Offence {
   readonly kind:
     | Fault['kind']
-    | (
-        | 'pen'
-        | 'move'
-        | 'proof'
-        | 'face'
-        | 'place'
-        | 'duplicate'
-        | 'differs'
-        | 'verdict'
-        | 'charge'
-        | 'fork'
-        | 'moved'
-        | 'game'
-      );
+    | ('pen' | 'move' | 'proof' | 'face' | 'place' | 'duplicate' | 'differs' | 'charge' | 'fork' | 'moved' | 'game');
   readonly text: string;
   /** The entry it is about, where that is not the one at hand: a proof that was given before its move. */
   readonly seq?: number;

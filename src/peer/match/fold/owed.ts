@@ -46,8 +46,8 @@ function sinceWhen({ chain: { signers } }: State, seq: number): number {
 export const isDecision = (one: { readonly type: BodyType; readonly kind?: string }): boolean =>
   one.type === 'COMMIT' ? one.kind === 'reorder' : decided.includes(one.type);
 
-/** What a player decides: his move, and what he notes in secret. An opening follows from his note. */
-const decided: readonly BodyType[] = ['ACT', 'BIDC', 'BIDP', 'AGREE'];
+/** What a player decides: his move or bid. An opening follows from it. */
+const decided: readonly BodyType[] = ['ACT', 'AGREED'];
 
 /** What is owed, in words that go on with "since entry …". */
 export function owedWords({ type }: Pick<Debt, 'type'>): string {
@@ -56,23 +56,14 @@ export function owedWords({ type }: Pick<Debt, 'type'>): string {
       return 'the seed';
     case 'HEAD':
       return 'a signed word of how long the log is';
-    case 'CLOSE':
-      return 'the closing word';
     case 'ACT':
       return 'a move';
-    case 'AGREE':
-      return 'an answer';
-    case 'BIDC':
-    case 'BIDP':
-      return 'a bid';
-    case 'BIDO':
-      return 'the opening of a bid';
     case 'KEYS':
       return 'the key of a card';
     case 'HOLD':
     case 'SHARE':
       return 'a share of a hidden number';
-    case 'REVEAL':
+    case 'OPEN':
       return 'the opening of what is hidden';
     case 'COIN':
       return 'a share of a die';

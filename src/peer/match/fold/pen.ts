@@ -3,6 +3,7 @@ import type { Seat } from '../../../rules/game.ts';
 import type { BodyType } from '../../log/body.ts';
 import type { Entry } from '../../log/entry.ts';
 import type { Offence } from './offence.ts';
+import { isWhole, mayAgree } from './points.ts';
 import type { State } from './state.ts';
 
 export interface Pen {
@@ -14,10 +15,10 @@ export interface Pen {
 export function penOf(state: State): Pen | null {
   const turn = state.turns[0];
   if (turn === undefined) return null;
-  const types: BodyType[] = turn.type === 'ACT' ? [...proofs, 'ACT'] : [turn.type];
-  if (state.world !== null && state.end === null && isWhole(state)) types.push('RESIGN', 'CLAIM', 'DRAW', 'HANDOVER');
-  if (turn.type === 'ACT' && state.world !== null && isWhole(state)) types.push('CORRECT');
-  if (turn.type === 'ACT' && state.points.length > 1 && isWhole(state)) types.push('BACK');
+  const proven = turn.type === 'ACT' && state.question?.kind !== 'sealed';
+  const types: BodyType[] = proven ? [...proofs, 'ACT'] : [turn.type];
+  if (state.world !== null && state.end === null && isWhole(state)) types.push('RESIGN', 'HANDOVER');
+  if (mayAgree(state)) types.push('AGREED');
   return { by: turn.by, types };
 }
 
@@ -31,12 +32,7 @@ export function penFault(state: State, { author, body, seq }: Entry): Offence | 
   return null;
 }
 
-/** Whether the log may end here: proofs and the ACT they belong to come and are stored together (PROTOCOL 10.6). */
-export function isWhole(state: State): boolean {
-  return state.turns[0]?.type !== 'ACT' || state.got.length === 0;
-}
-
 /** Proofs that may stand before one move: the largest hand and all that is installed are less. */
 export const MOST_PROOFS = 48;
 
-const proofs: readonly BodyType[] = ['SHOW', 'OPEN', 'KEYS', 'COMMIT'];
+const proofs: readonly BodyType[] = ['OPEN', 'KEYS', 'COMMIT'];

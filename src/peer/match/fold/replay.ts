@@ -5,7 +5,7 @@ import type { Entry } from '../../log/entry.ts';
 import { accept } from './accept.ts';
 import type { Observer } from './observer.ts';
 import type { Offence } from './offence.ts';
-import { isWhole } from './pen.ts';
+import { isWhole } from './points.ts';
 import { type Answered, newState, type State, type Terms } from './state.ts';
 
 /** One entry later. */

@@ -3,14 +3,24 @@
  * nothing behind. What both sides must agree on (the pen, the obligations) depends on its public parts alone.
  */
 import type { Json } from '../../../base/canonical.ts';
-import type { AnyGame, CardId, GameEvent, Question, Seat, Setup, Step } from '../../../rules/game.ts';
+import {
+  type AnyGame,
+  type CardId,
+  type GameEvent,
+  other,
+  type Question,
+  type Seat,
+  type Setup,
+  type Step,
+} from '../../../rules/game.ts';
 import type { Learned } from '../../../rules/learned.ts';
+import type { Masked } from '../../log/body.ts';
 import type { Chain } from '../../log/chain.ts';
 import type { DeckTable, Face } from '../../secret/deckTable.ts';
 import type { Shuffled } from '../../secret/pile.ts';
 import type { GameHeader } from '../../secret/seed.ts';
 import type { TrackedDeck } from './cardTracker.ts';
-import { type HiddenValues, noValues, type RevealTurn } from './hiddenValues.ts';
+import { type HiddenValues, noValues } from './hiddenValues.ts';
 import type { Obligation, Proof, Written } from './obligation.ts';
 
 /** What both have agreed on before the first entry. */
@@ -32,32 +42,22 @@ export type Both<T> = readonly [T, T];
 export type Turn =
   | Obligation
   | {
-      readonly type:
-        | 'SETUP'
-        | 'ACT'
-        | 'COIN'
-        | 'BIDC'
-        | 'BIDP'
-        | 'BIDO'
-        | 'HOLD'
-        | 'SHARE'
-        | 'SEED'
-        | 'CLOSE'
-        | 'AGREE';
+      readonly type: 'SETUP' | 'ACT' | 'COIN' | 'HOLD' | 'SHARE' | 'SEED';
       readonly by: Seat;
     }
-  | ListTurn
-  | RevealTurn;
+  | ListTurn;
 
-/** A list of a shuffle. */
+/** A list of a shuffle, by the owner of the deck, or by the other player (`deckOfList`). */
 export interface ListTurn {
   readonly type: 'X' | 'Y' | 'Z';
   readonly by: Seat;
-  readonly deck: Seat;
 }
 
-/** Whether a turn is a proof about cards. */
-export const isDuty = (turn: Turn): turn is Obligation => ['SHOW', 'KEYS', 'OPEN', 'COMMIT'].includes(turn.type);
+/** Whose deck a list is of: X and Z are its owner's, Y the other player's. */
+export const deckOfList = (type: Masked['type'], author: Seat): Seat => (type === 'Y' ? other(author) : author);
+
+/** Whether a turn says what its entry has to hold. */
+export const isDuty = (turn: Turn): turn is Obligation => ['KEYS', 'OPEN', 'COMMIT'].includes(turn.type);
 
 /** The table, and where its cards are as far as this side knows. */
 export interface World {
@@ -75,20 +75,18 @@ export interface Happening<K = unknown> {
   readonly table: unknown;
   /** What each player knew then; null for the player whose secrets are not here. */
   readonly known: Both<K | null>;
-  /** Both have gone back to the table of an earlier length of the log, as `by` had asked (PROTOCOL 14.10). */
-  readonly back?: { readonly by: Seat; readonly to: number };
-  /** Both have put that right, as `by` had asked (PROTOCOL 14.11). */
-  readonly corrected?: { readonly by: Seat; readonly change: Json };
+  /** Both have gone back to the table of an earlier length of the log (PROTOCOL 14.10). */
+  readonly back?: { readonly to: number };
+  /** Both have put that right (PROTOCOL 14.11). */
+  readonly corrected?: { readonly change: Json };
 }
 
 /** Why the log goes to its end. `winner` is what counts unless the audit finds an offence. */
 export type End =
   | { readonly by: 'rules'; readonly winner: Seat | null; readonly text: string }
-  | { readonly by: 'resignation'; readonly winner: Seat; readonly text: string }
+  | { readonly by: 'resignation'; readonly loser: Seat; readonly winner: Seat | null; readonly text: string }
   /** Both have agreed on a draw. */
-  | { readonly by: 'agreement'; readonly winner: null; readonly text: string }
-  /** `winner` is the accused: the claim is lost unless the audit proves it. */
-  | { readonly by: 'claim'; readonly winner: Seat; readonly text: string };
+  | { readonly by: 'agreement'; readonly winner: null; readonly text: string };
 
 export interface State {
   readonly chain: Chain;
@@ -120,10 +118,6 @@ export interface State {
   readonly points: readonly Point[];
   /** Why none is older. */
   readonly barred: Barrier | null;
-  /** What the other one is asked to take back, or to put right. */
-  readonly ask: Ask | null;
-  /** Who was told no last, to what, and at which question (`asked`). */
-  readonly denied: { readonly by: Seat; readonly what: 'back' | 'correct'; readonly asked: number } | null;
 }
 
 /** A table to which the two can go back. */
@@ -136,17 +130,8 @@ export interface Point {
   readonly thrown: readonly Uint8Array[];
 }
 
-/** What one asks the other; `seq` is the entry that says so. */
-export type Ask = {
-  readonly by: Seat;
-  readonly seq: number;
-} & (
-  | { /** Back to the table at which the log had so many entries. */ readonly to: number; readonly change?: never }
-  | { /** Both put this right. */ readonly change: Json; readonly to?: never }
-);
-
-/** Why nobody can go back further: `corrected` both have put something right, `random` a card of a hand was chosen by chance, `hidden` values were committed to, `far` it is too long ago. */
-export type Barrier = 'corrected' | 'shuffle' | 'search' | 'bid' | 'random' | 'hidden' | 'far';
+/** Why nobody can go back further: `corrected` both have put something right, `random` a card of a hand was chosen by chance, `hidden` something was bound in secret, `far` it is too long ago. */
+export type Barrier = 'corrected' | 'shuffle' | 'search' | 'random' | 'hidden' | 'far';
 
 export interface Due {
   readonly step: Step<unknown>;
@@ -198,8 +183,6 @@ export function newState(chain: Chain): State {
     end: null,
     points: [],
     barred: null,
-    ask: null,
-    denied: null,
   };
 }
 
@@ -225,10 +208,10 @@ export const nameOf = (names: readonly CardId[], face: Face | null): CardId | nu
 export const seenEntry = (entry: Written, faces: readonly (Face | null)[] = []): Proof => ({ entry, faces, seals: [] });
 
 /** A list of the shuffle going on, or null while it has not been given. */
-export function pointsOf(state: State, type: 'X' | 'Y' | 'Z', deck: Seat): Uint8Array | null {
+export function pointsOf(state: State, type: Masked['type'], deck: Seat): Uint8Array | null {
   for (const { entry } of state.got) {
-    const { body } = entry;
-    if (body.type === type && body.deck === deck) return body.points;
+    const { body, author } = entry;
+    if (body.type === type && deckOfList(type, author) === deck) return body.points;
   }
   return null;
 }

@@ -1,6 +1,6 @@
 /** What a log would be with some entries more, before they are stored: what is refused on the way leaves nothing behind. */
 import type { Entry } from '../../log/entry.ts';
-import { isWhole } from '../fold/pen.ts';
+import { isWhole } from '../fold/points.ts';
 import type { Happening, State } from '../fold/state.ts';
 
 interface Step {

@@ -8,10 +8,9 @@ import type { Body } from '../../log/body.ts';
 import { append, type Chain, draftNext, extend } from '../../log/chain.ts';
 import { type Entry, signEntry } from '../../log/entry.ts';
 import type { GameId, Records, Store, StoreFault } from '../../store/store.ts';
-import type { InShort } from '../audit/judging.ts';
 import { accept } from '../fold/accept.ts';
 import type { Offence } from '../fold/offence.ts';
-import { isWhole } from '../fold/pen.ts';
+import { isWhole } from '../fold/points.ts';
 import type { Replayed } from '../fold/replay.ts';
 import { type Happening, lengthOf, type State, type Terms } from '../fold/state.ts';
 import type { Phone } from '../player/phone.ts';
@@ -44,9 +43,6 @@ export interface Change {
   readonly happened: readonly Happening[];
 }
 
-/** Who has won by the audit of a log, and whether nothing was wrong in it. `state`: where that log leads; it need not be stored yet. */
-export type VerdictOf = (log: readonly Uint8Array[], state: State) => Promise<InShort>;
-
 export class MatchLog {
   readonly terms: Terms;
   readonly phone: Phone;
@@ -55,7 +51,6 @@ export class MatchLog {
   readonly #signer: Signer;
   readonly #store: Store;
   readonly #name: GameId;
-  readonly #verdict: VerdictOf;
   readonly #bond: Bond;
   #state: State;
   #log: Uint8Array[] = [];
@@ -66,7 +61,6 @@ export class MatchLog {
   /** What the own store held behind a damaged entry: it follows again as soon as the other phone has sent that. */
   #spare: readonly Uint8Array[] = [];
 
-  /** `verdict`: what the audit says of a log with both seeds in it, which the closing words must say, too. */
   constructor(parts: {
     terms: Terms;
     phone: Phone;
@@ -74,7 +68,6 @@ export class MatchLog {
     store: Store;
     name: GameId;
     state: State;
-    verdict: VerdictOf;
     /** Of this game and this player: what is kept beside the log is bound to it. */
     seed: Uint8Array;
   }) {
@@ -85,7 +78,6 @@ export class MatchLog {
     this.#name = parts.name;
     this.#bond = { seed: parts.seed, game: parts.terms.game };
     this.#state = parts.state;
-    this.#verdict = parts.verdict;
   }
 
   get state(): State {
@@ -152,19 +144,24 @@ export class MatchLog {
   }
 
   /**
-   * Signs, stores and applies own entries: `bodies`, then whatever `more` owes after them, all at once. Result: what has to be sent.
-   * Throws when an own entry is refused, which is our own bug; the store's fault leaves everything as it was.
+   * Signs, stores and applies own entries: `bodies`, then whatever `more` owes after them, all at once. Each passes the same judge as the
+   * other player's before it is stored. Result: what has to be sent. `refused`: told of an entry that would not pass; whether what it
+   * rests on is void now, so that the next thing owed can be tried. Throws where it is not, which is our own bug.
    */
   async write(
     bodies: readonly Body[],
     more: (state: State) => Promise<Body | null>,
-    records?: Records,
+    refused: (body: Body) => Promise<boolean> = async () => false,
   ): Promise<Result<Change, StoreFault>> {
     const batch = new Batch(this.#state);
-    for (const body of bodies) await this.#sign(batch, body);
-    for (let next = await more(batch.state); next !== null; next = await more(batch.state))
-      await this.#sign(batch, next);
-    return this.#commit(batch, records);
+    const sign = async (body: Body): Promise<void> => {
+      const offence = await this.#sign(batch, body);
+      if (offence !== null && !(await refused(body)))
+        throw new Error(`an own ${body.type} was refused: ${offence.text}`);
+    };
+    for (const body of bodies) await sign(body);
+    for (let next = await more(batch.state); next !== null; next = await more(batch.state)) await sign(next);
+    return this.#commit(batch);
   }
 
   /** Verifies, stores and applies entries from outside, up to the first that halts. Those known already are passed over. */
@@ -211,11 +208,10 @@ export class MatchLog {
     void this.#store.append(this.#name, [], { snapshot });
   }
 
-  async #sign(batch: Batch, body: Body): Promise<void> {
+  async #sign(batch: Batch, body: Body): Promise<Offence | null> {
     const { chain } = batch.state;
     const entry = await signEntry(this.#signer, chain.gameId, draftNext(chain, this.phone.seat, body));
-    const offence = await this.#accept(batch, extend(chain, entry), entry);
-    if (offence !== null) throw new Error(`an own ${body.type} was refused: ${offence.text}`);
+    return this.#accept(batch, extend(chain, entry), entry);
   }
 
   async #take(batch: Batch, bytes: Uint8Array): Promise<Halt | null> {
@@ -243,13 +239,6 @@ export class MatchLog {
   async #accept(batch: Batch, chain: Chain, entry: Entry): Promise<Offence | null> {
     const settled = await accept(this.terms, this.phone, batch.state, { chain, entry });
     if (!settled.ok) return settled.error;
-    const { body } = entry;
-    if (body.type === 'CLOSE') {
-      const log = [...this.#log, ...batch.steps.map((step) => step.entry.bytes)];
-      const { winner, clean } = await this.#verdict(log, batch.state);
-      if (winner !== body.winner || clean !== body.auditOk)
-        return { kind: 'verdict', text: 'the closing word is not what the audit says' };
-    }
     batch.add(entry, settled.value.state, settled.value.happened);
     return null;
   }

@@ -5,6 +5,7 @@ import type { Refusal } from '../../../rules/game.ts';
 import type { Body } from '../../log/body.ts';
 import { appendAll, chainAgain } from '../../log/chain.ts';
 import { type Entry, hashOf, parseEntry } from '../../log/entry.ts';
+import { resting } from '../../resting.ts';
 import type { StoredGame } from '../../store/store.ts';
 import type { Observer } from '../fold/observer.ts';
 import { type Replayed, replay } from '../fold/replay.ts';
@@ -82,13 +83,11 @@ async function fold(
 /** What happened with the entries before a snapshot, bit by bit: a screen is in use meanwhile. */
 async function happenedIn(matchLog: MatchLog, log: readonly Uint8Array[]): Promise<readonly Happening[]> {
   const happened: Happening[] = [];
-  let due = performance.now() + AT_ONCE_MS;
+  const rest = resting();
   for await (const step of replay(matchLog.terms, trusting(matchLog.phone), parsed(log))) {
     if (!step.ok) throw new Error(`a log with a snapshot is wrong: ${step.error.offence.text}`);
     happened.push(...step.value.happened);
-    if (performance.now() < due) continue;
-    await new Promise((wake) => setTimeout(wake));
-    due = performance.now() + AT_ONCE_MS;
+    await rest();
   }
   return happened;
 }
@@ -101,10 +100,7 @@ function* parsed(log: readonly Uint8Array[]): Generator<Entry> {
   }
 }
 
-/** Work in one go: less than a frame, and more than the pause after it. */
-const AT_ONCE_MS = 12;
-
-const CHECKED_ONCE: readonly Body['type'][] = ['X', 'Y', 'Z', 'SHOW', 'OPEN'];
+const CHECKED_ONCE: readonly Body['type'][] = ['X', 'Y', 'Z', 'OPEN'];
 
 /** The phone's eyes without the checks that it has made once: of lists, which it makes again as it needs them, of points and of tables. */
 const trusting = (phone: Phone): Observer => ({ ...byHand(phone), checkedBefore: true });

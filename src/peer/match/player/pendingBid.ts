@@ -2,10 +2,10 @@
 import type { Result } from '../../../base/result.ts';
 import { ok } from '../../../base/result.ts';
 import type { AnyMove } from '../../../rules/game.ts';
-import { LONGEST_NOTE } from '../../log/body.ts';
+import { LONGEST_FACT } from '../../log/body.ts';
 import { decodeCbor, encodeCbor } from '../../log/cbor.ts';
 import { Items } from '../../log/items.ts';
-import { readMove, writeNote } from '../fold/moves.ts';
+import { readBid, writeBid } from '../fold/moves.ts';
 import type { Offence } from '../fold/offence.ts';
 import { tagged, untagged } from '../log/tagged.ts';
 
@@ -22,7 +22,7 @@ export function lockBid(
   move: AnyMove,
   seed: Uint8Array,
 ): Result<{ locked: PendingBid; record: Uint8Array }, Offence> {
-  const note = writeNote(move);
+  const note = writeBid(move);
   if (!note.ok) return note;
   const record = tagged(seed, 'note', encodeCbor([asked, note.value]));
   return ok({ locked: { asked, note: note.value }, record });
@@ -35,6 +35,6 @@ export function readPendingBid(record: Uint8Array | undefined, seed: Uint8Array)
   if (!decoded?.ok || !Array.isArray(decoded.value)) return null;
   const items = new Items(decoded.value);
   const asked = items.uint();
-  const note = items.anyBytes(1, LONGEST_NOTE);
-  return items.fault() === null && readMove(note).ok ? { asked, note } : null;
+  const note = items.anyBytes(1, LONGEST_FACT);
+  return items.fault() === null && readBid(note).ok ? { asked, note } : null;
 }

@@ -3,25 +3,27 @@
  * deck and log, so a phone that starts again makes the same bytes.
  */
 import { equal } from '../../../base/bytes.ts';
-import { canonical, type Json, readCanonical } from '../../../base/canonical.ts';
+import { type Json, readCanonical } from '../../../base/canonical.ts';
+import { zip } from '../../../base/lists.ts';
 import { ok, type Result } from '../../../base/result.ts';
 import { other, type Seat } from '../../../rules/game.ts';
-import type { Body, Commit, Keys, Masked, Opening, SealedFact, Share } from '../../log/body.ts';
+import type { Body, Commit, Keys, Masked, OpenItem, SealedFact } from '../../log/body.ts';
 import type { Entry } from '../../log/entry.ts';
 import { Coins } from '../../secret/coin.ts';
 import { checkPoints, commit, opening, whichRow } from '../../secret/commit.ts';
 import type { Curve } from '../../secret/curve.ts';
 import type { Deck, Face } from '../../secret/deckTable.ts';
 import { sealFact, unsealFact } from '../../secret/fact.ts';
-import { heldNumber, openShare } from '../../secret/held.ts';
+import { heldNumber, holdShare, openShare } from '../../secret/held.ts';
 import { keyOf, openAll } from '../../secret/pile.ts';
 import type { Secrets } from '../../secret/seed.ts';
 import { checkList, makeX, makeY, makeZ, type Y } from '../../secret/shuffle.ts';
 import { facesOf, pileRows, type Seal, type TrackedDeck } from '../fold/cardTracker.ts';
-import type { Obligation } from '../fold/obligation.ts';
+import type { Obligation, OpenTurn, ToOpen } from '../fold/obligation.ts';
 import type { Observer } from '../fold/observer.ts';
 import { type Offence, offence } from '../fold/offence.ts';
-import { type Insight, lengthOf, pointsOf, type State, worldOf } from '../fold/state.ts';
+import { heldNow } from '../fold/questions/held.ts';
+import { deckOfList, type Insight, lengthOf, pointsOf, type Shuffle, type State, worldOf } from '../fold/state.ts';
 
 export class Phone implements Observer {
   readonly seat: Seat;
@@ -52,9 +54,9 @@ export class Phone implements Observer {
     if (body.type === 'COMMIT' && own && (body.kind !== 'hand' || state.question?.kind === 'blind'))
       return ok({ faces: this.#behind(state, entry.seq, body) });
     if (body.type === 'ACT' && own) return this.#facts(state, body.facts);
-    if (body.type === 'SHARE' && !own) return ok({ numbers: this.#held(state, body) });
+    if (body.type === 'SHARE' && !own) return ok({ numbers: this.#held(state, body.values) });
     if (body.type === 'X' || body.type === 'Y' || body.type === 'Z') return own ? ok({}) : this.#check(state, body);
-    if ((body.type === 'SHOW' || body.type === 'OPEN') && !own) {
+    if (body.type === 'OPEN' && !own) {
       const checked = await checkPoints(this.#curve, body);
       return checked.ok ? ok({}) : checked;
     }
@@ -66,21 +68,17 @@ export class Phone implements Observer {
    * from which the keys of the other deck are given.
    */
   prepare(state: State): void {
-    for (const turn of state.turns) if (turn.type === 'X' && turn.by === this.seat) void this.#x(state, turn.deck);
+    for (const turn of state.turns) if (turn.type === 'X' && turn.by === this.seat) void this.#x(state);
     const deck = other(this.seat);
     if (state.shuffles[deck] !== null) void this.#from(state, deck);
   }
 
   /** The list of a shuffle that this phone owes. */
-  async list(state: State, type: Masked['type'], deck: Seat): Promise<Masked> {
-    const { epoch } = worldOf(state).wheres[deck];
-    const made = await (type === 'X'
-      ? this.#x(state, deck)
-      : type === 'Y'
-        ? this.#y(state, deck)
-        : this.#z(state, deck));
+  async list(state: State, type: Masked['type']): Promise<Masked> {
+    const deck = deckOfList(type, this.seat);
+    const made = await (type === 'X' ? this.#x(state) : type === 'Y' ? this.#y(state, deck) : this.#z(state, deck));
     if (!made.ok) throw new Error(`a list that had been checked is wrong: ${made.error.text}`);
-    return { type, deck, epoch, points: made.value.points };
+    return { type, points: made.value.points };
   }
 
   setup(): Extract<Body, { type: 'SETUP' }> {
@@ -96,27 +94,52 @@ export class Phone implements Observer {
   hand(state: State): Commit {
     const faces = facesOf(worldOf(state).wheres[this.seat].hand);
     const { commitments } = commit(this.#secrets, lengthOf(state), faces, 'sorted');
-    return { type: 'COMMIT', kind: 'hand', deck: this.seat, commitments, about: new Uint8Array() };
+    return { type: 'COMMIT', kind: 'hand', deck: this.seat, commitments };
   }
 
   /** Commitments to cards of a deck in entry `seq`, in this order. */
   commit(obligation: Extract<Obligation, { type: 'COMMIT' }>, seq: number, faces: readonly Face[]): Commit {
     const { commitments } = commit(this.#secrets, seq, faces, 'kept');
-    return { type: 'COMMIT', kind: obligation.kind, deck: obligation.deck, commitments, about: new Uint8Array() };
+    return { type: 'COMMIT', kind: obligation.kind, deck: obligation.deck, commitments };
   }
 
-  async keys(state: State, { deck, epoch, positions }: Extract<Obligation, { type: 'KEYS' }>): Promise<Keys> {
+  async keys(state: State, { deck, positions }: Extract<Obligation, { type: 'KEYS' }>): Promise<Keys> {
+    const { epoch } = shuffleOf(state, deck);
     const from = deck === this.seat ? [] : await this.#from(state, deck);
     const scalars = positions.map((at) => keyOf(this.#secrets, deck, epoch, at, from));
-    return { type: 'KEYS', deck, epoch, positions, scalars };
+    return { type: 'KEYS', deck, positions, scalars };
   }
 
-  open(state: State, { deck, seals }: Extract<Obligation, { type: 'OPEN' }>): Extract<Body, { type: 'OPEN' }> {
-    const openings = seals.map((seal): Opening => {
-      const { seq, index } = seal.handle;
-      return opening(this.#secrets, seq, index, this.#face(worldOf(state).wheres[deck], seal));
-    });
-    return { type: 'OPEN', openings };
+  open(state: State, { items }: OpenTurn): Extract<Body, { type: 'OPEN' }> {
+    return { type: 'OPEN', items: items.map((one) => this.#opened(state, one)) };
+  }
+
+  #opened(state: State, wanted: ToOpen): OpenItem {
+    switch (wanted.kind) {
+      case 'seal': {
+        const { seq, index } = wanted.seal.handle;
+        const face = this.#face(worldOf(state).wheres[wanted.deck], wanted.seal);
+        return { kind: 'seal', ...opening(this.#secrets, seq, index, face) };
+      }
+      case 'card':
+        throw new Error('the game wants a card shown that nobody has chosen');
+      case 'fact': {
+        const sealed = state.hidden[this.seat].facts[wanted.number];
+        const fact = sealed && unsealFact(this.#secrets, wanted.number, sealed);
+        if (!fact) throw new Error('a fact of one’s own is not what was committed to');
+        return { kind: 'fact', ...fact };
+      }
+      case 'held':
+        return { kind: 'held', ...openShare(this.#secrets, wanted.number) };
+    }
+  }
+
+  hold(state: State): Extract<Body, { type: 'HOLD' }> {
+    return { type: 'HOLD', commitments: heldNow(state).map((number) => holdShare(this.#secrets, number)) };
+  }
+
+  share(state: State): Extract<Body, { type: 'SHARE' }> {
+    return { type: 'SHARE', values: heldNow(state).map((number) => this.#secrets.openShare(number)) };
   }
 
   /** The card behind a seal of one's own: where it lies, or among the cards of the hand. */
@@ -160,22 +183,22 @@ export class Phone implements Observer {
   }
 
   /** The numbers that this player holds from here on. */
-  #held(state: State, { number: first, values }: Share): number[] {
+  #held(state: State, values: readonly Uint8Array[]): number[] {
     const { gameId, seat } = this.#secrets;
-    return values.map((value, at) => {
-      const below = state.hidden[seat].held[first + at]?.below ?? 1;
-      return heldNumber(gameId, seat, openShare(this.#secrets, first + at), value, below);
+    return [...zip(heldNow(state), values)].map(([number, value]) => {
+      const below = state.hidden[seat].held[number]?.below ?? 1;
+      return heldNumber(gameId, seat, openShare(this.#secrets, number), value, below);
     });
   }
 
-  /** Facts with numbers from `first` on, sealed. */
-  seal(first: number, values: readonly Json[]): SealedFact[] {
-    return values.map((value, at) => sealFact(this.#secrets, first + at, canonical(value)));
+  /** Facts with numbers from `first` on, sealed; each is canonical bytes. */
+  seal(first: number, values: readonly Uint8Array[]): SealedFact[] {
+    return values.map((value, at) => sealFact(this.#secrets, first + at, value));
   }
 
-  async #unlock(state: State, { deck, epoch, positions, scalars }: Keys): Promise<Result<Insight, Offence>> {
+  async #unlock(state: State, { deck, positions, scalars }: Keys): Promise<Result<Insight, Offence>> {
     const shuffle = state.shuffles[deck];
-    if (shuffle === null || shuffle.epoch !== epoch || positions.some((at) => 32 * at >= shuffle.y.length)) {
+    if (shuffle === null || positions.some((at) => 32 * at >= shuffle.y.length)) {
       return offence('proof', 'those keys belong to no position of this pile');
     }
     const from = deck === this.seat ? [] : await this.#from(state, deck);
@@ -184,22 +207,19 @@ export class Phone implements Observer {
   }
 
   /** To check a list is to make the next one of it, so that is kept for its turn. */
-  async #check(state: State, body: Masked): Promise<Result<Insight, Offence>> {
-    const world = worldOf(state);
-    const { deck, points, epoch } = body;
-    const count = world.wheres[deck].pile.length;
-    if (epoch !== world.wheres[deck].epoch) return offence('order', 'that list is of another shuffle');
-    if (body.type === 'Z') {
-      const checked = await checkList(this.#curve, 'Z', points, count);
+  async #check(state: State, { type, points }: Masked): Promise<Result<Insight, Offence>> {
+    const deck = deckOfList(type, other(this.seat));
+    if (type === 'Z') {
+      const checked = await checkList(this.#curve, 'Z', points, worldOf(state).wheres[deck].pile.length);
       return checked.ok ? ok({}) : checked;
     }
-    const made = await (body.type === 'X' ? this.#y(state, deck, points) : this.#z(state, deck, points));
+    const made = await (type === 'X' ? this.#y(state, deck, points) : this.#z(state, deck, points));
     return made.ok ? ok({}) : made;
   }
 
-  #x(state: State, deck: Seat): Promise<Result<Y, Offence>> {
-    const where = worldOf(state).wheres[deck];
-    return this.#once('X', deck, where.epoch, async () => {
+  #x(state: State): Promise<Result<Y, Offence>> {
+    const where = worldOf(state).wheres[this.seat];
+    return this.#once('X', this.seat, where.epoch, async () => {
       const { points, rows } = await makeX(this.#curve, this.#secrets, this.#deck, where.epoch, pileRows(where));
       return ok({ points, from: rows });
     });
@@ -220,9 +240,7 @@ export class Phone implements Observer {
 
   /** How this phone sorted its Y of the last shuffle; after a restart made again from X. */
   async #from(state: State, deck: Seat): Promise<readonly number[]> {
-    const shuffle = state.shuffles[deck];
-    if (shuffle === null) throw new Error('keys of a pile that was never shuffled');
-    const { x, epoch } = shuffle;
+    const { x, epoch } = shuffleOf(state, deck);
     const made = await this.#once('Y', deck, epoch, () =>
       makeY(this.#curve, this.#secrets, deck, epoch, x, x.length / 32),
     );
@@ -243,6 +261,12 @@ export class Phone implements Observer {
     );
     return made;
   }
+}
+
+function shuffleOf({ shuffles }: State, deck: Seat): Shuffle {
+  const shuffle = shuffles[deck];
+  if (shuffle === null) throw new Error('keys of a pile that was never shuffled');
+  return shuffle;
 }
 
 const rowsOf = (tokens: TrackedDeck['hand']): number[] => facesOf(tokens).map(({ row }) => row);

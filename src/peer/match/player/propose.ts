@@ -17,6 +17,7 @@ import { applyEvents } from '../fold/applyEvents.ts';
 import { lowest, pileRows, type TrackedDeck } from '../fold/cardTracker.ts';
 import { askNext } from '../fold/closeQuestion.ts';
 import { withFacts } from '../fold/hiddenValues.ts';
+import { refusalOnce, stepOnce } from '../fold/judged.ts';
 import type { Obligation, Proof } from '../fold/obligation.ts';
 import { asks, tableHash } from '../fold/questions/decision.ts';
 import { lengthOf, nameOf, type State, type Terms, withSeat, worldOf } from '../fold/state.ts';
@@ -44,16 +45,14 @@ export async function propose(
       );
     const world = worldOf(state);
     const open = published(move);
-    const refused =
-      terms.game.refusal(world.table, seat, move, world.known[seat] ?? undefined) ??
-      terms.game.refusal(world.table, seat, open);
+    const refused = refusalOnce(terms.game, world.table, seat, move, world.known[seat]);
     if (refused !== null) return fail(refused);
-    const step = terms.game.answer(world.table, { kind: 'move', seat, move: open });
+    const step = stepOnce(terms.game, world.table, seat, open);
     if (!step.ok) return step;
     const proven = await prove(terms, phone, state, step.value.events, move, bodies);
     if (!proven.ok) return proven;
     const { hidden } = state;
-    const sealed = phone.seal(hidden[seat].facts.length, move.facts ?? []);
+    const sealed = phone.seal(hidden[seat].facts.length, (move.facts ?? []).map(canonical));
     const committed = withFacts(hidden[seat], sealed);
     if (!committed.ok) return refuse('E-GAME', committed.error.text);
     facts.push(...sealed);
@@ -102,7 +101,7 @@ async function prove(
     const seq = lengthOf(state) + bodies.length;
     const now = { ...state, world: { ...places, table: worldOf(state).table } };
     const owed = await write(phone, now, obligation, seq, () =>
-      event.kind === 'card' ? cardFor(places.wheres[obligation.deck], event, events, move, game.cards, phone) : null,
+      event.kind === 'card' ? cardFor(places.wheres[event.owner], event, events, move, game.cards, phone) : null,
     );
     if (owed === null) return refuse('E-CARD', 'You do not have that card.');
     bodies.push(owed.body);
@@ -124,18 +123,22 @@ async function write(
   choose: () => Face | null,
 ): Promise<Owed | null> {
   switch (obligation.type) {
-    case 'SHOW': {
-      const face = choose();
-      return face && { body: { type: 'SHOW', deck: obligation.deck, point: face.point }, faces: [face] };
-    }
     case 'COMMIT': {
       const face = choose();
       return face && { body: phone.commit(obligation, seq, [face]), faces: [face] };
     }
     case 'KEYS':
       return { body: await phone.keys(state, obligation), faces: [] };
-    case 'OPEN':
-      return { body: phone.open(state, obligation), faces: [] };
+    case 'OPEN': {
+      if (obligation.items[0]?.kind !== 'card') return { body: phone.open(state, obligation), faces: [] };
+      const face = choose();
+      return (
+        face && {
+          body: { type: 'OPEN', items: [{ kind: 'card', deck: face.deck, point: face.point }] },
+          faces: [face],
+        }
+      );
+    }
     default:
       return exhaustive(obligation);
   }

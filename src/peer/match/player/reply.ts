@@ -3,29 +3,22 @@
 import { itemsAt } from '../../../base/lists.ts';
 import { exhaustive } from '../../../base/never.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { other, type Refusal } from '../../../rules/game.ts';
+import type { Refusal } from '../../../rules/game.ts';
 import type { Body, Commit } from '../../log/body.ts';
-import { seal } from '../../secret/bid.ts';
 import type { Face } from '../../secret/deckTable.ts';
-import { unsealFact } from '../../secret/fact.ts';
-import { holdShare, openShare } from '../../secret/held.ts';
-import type { Secrets } from '../../secret/seed.ts';
 import { applyEvents } from '../fold/applyEvents.ts';
 import { facesOf } from '../fold/cardTracker.ts';
-import type { RevealTurn } from '../fold/hiddenValues.ts';
 import type { Obligation } from '../fold/obligation.ts';
-import { heldAtOnce } from '../fold/questions/held.ts';
+import { tableHash } from '../fold/questions/decision.ts';
+import { BID } from '../fold/questions/sealed.ts';
 import { lengthOf, type State, type Terms, worldOf } from '../fold/state.ts';
 import type { Phone } from './phone.ts';
 
 /** What a player has decided and only goes into the log in its turn, and what his phone alone knows. */
 export interface Own {
   readonly seed: Uint8Array;
-  readonly secrets: Secrets;
-  /** His note for the open question, once it is locked (PROTOCOL 8.3). */
-  readonly note: Uint8Array | null;
-  /** What this phone's audit said of the log, when both seeds are in it. */
-  readonly verdict: { readonly winner: 0 | 1 | null; readonly clean: boolean } | null;
+  /** His bid for the open question, once it is locked (PROTOCOL 8.3): canonical bytes. */
+  readonly bid: Uint8Array | null;
 }
 
 /** The entry this phone owes now; null when it is not its turn, or when its player has to decide first. */
@@ -34,14 +27,13 @@ export async function reply(terms: Terms, phone: Phone, state: State, own: Own):
   if (turn === undefined || turn.by !== phone.seat) return null;
   switch (turn.type) {
     case 'ACT':
-    case 'AGREE':
-      return null;
+      return state.question?.kind === 'sealed' && own.bid !== null ? act(phone, state, own.bid) : null;
     case 'SETUP':
       return phone.setup();
     case 'X':
     case 'Y':
     case 'Z':
-      return phone.list(state, turn.type, turn.deck);
+      return phone.list(state, turn.type);
     case 'COIN':
       return phone.coin(state);
     case 'KEYS':
@@ -50,35 +42,24 @@ export async function reply(terms: Terms, phone: Phone, state: State, own: Own):
       return phone.open(state, turn);
     case 'COMMIT':
       return turn.kind === 'hand' ? phone.hand(state) : hidden(terms, phone, state, turn);
-    case 'BIDC':
-    case 'BIDP':
-    case 'BIDO':
-      return own.note && bid(turn.type, state, own.secrets, own.note);
-    case 'HOLD': {
-      const number = state.hidden[turn.by].held.length;
-      const commitments = eachHeld(state).map((at) => holdShare(own.secrets, number + at));
-      return { type: 'HOLD', number, commitments };
-    }
-    case 'SHARE': {
-      const each = eachHeld(state);
-      const number = state.hidden[other(turn.by)].held.length - each.length;
-      return { type: 'SHARE', number, values: each.map((at) => own.secrets.openShare(number + at)) };
-    }
-    case 'REVEAL':
-      return reveal(state, turn, own.secrets);
+    case 'HOLD':
+      return phone.hold(state);
+    case 'SHARE':
+      return phone.share(state);
     case 'SEED':
       return { type: 'SEED', seed: own.seed };
-    case 'CLOSE':
-      return own.verdict && { type: 'CLOSE', winner: own.verdict.winner, auditOk: own.verdict.clean };
-    case 'SHOW':
-      throw new Error('the game wants a card shown that nobody has chosen');
     default:
       return exhaustive(turn);
   }
 }
 
-/** For each number that is held now, which of them it is. */
-const eachHeld = ({ question }: State): number[] => [...Array(heldAtOnce(question)).keys()];
+/** The ACT of a bid: bound by the first player, in the open by the other. */
+function act(phone: Phone, state: State, bid: Uint8Array): Body {
+  const hash = tableHash(worldOf(state).table).slice(0, 8);
+  return state.got.length === 0
+    ? { type: 'ACT', moves: [BID], tableHash: hash, facts: phone.seal(state.hidden[phone.seat].facts.length, [bid]) }
+    : { type: 'ACT', moves: [bid], tableHash: hash, facts: [] };
+}
 
 /** The cards a player may put back in his own order now, as he sees them from the top; null when he is not asked to. */
 export function arrangeable(terms: Terms, state: State, seat: 0 | 1): readonly Face[] | null {
@@ -132,21 +113,4 @@ function wanting(terms: Terms, state: State) {
   const walked = applyEvents(worldOf(state), step.events, evidence);
   if (!walked.ok || walked.value.done) throw new Error('no proof is owed');
   return { event: walked.value.event, wheres: walked.value.places.wheres };
-}
-
-function reveal(state: State, { by, facts, held }: RevealTurn, secrets: Secrets): Body {
-  const opened = facts.map((number) => {
-    const sealed = state.hidden[by].facts[number];
-    const fact = sealed && unsealFact(secrets, number, sealed);
-    if (!fact) throw new Error('a fact of one’s own is not what was committed to');
-    return fact;
-  });
-  return { type: 'REVEAL', facts: opened, held: held.map((number) => openShare(secrets, number)) };
-}
-
-function bid(type: 'BIDC' | 'BIDP' | 'BIDO', state: State, secrets: Secrets, note: Uint8Array): Body {
-  if (type === 'BIDP') return { type, note };
-  const seq = type === 'BIDC' ? lengthOf(state) : (state.got[0]?.entry.seq ?? 0);
-  const { commitment, opened } = seal(secrets, seq, note);
-  return type === 'BIDC' ? { type, commitment } : { type, ...opened };
 }

@@ -3,13 +3,18 @@
  * signed, how long its log is, and what that has more is taken over. Who keeps that back can be said to have done so (`claimAbsence`).
  */
 import { equal } from '../../../base/bytes.ts';
-import type { Head } from '../../log/head.ts';
 import type { MatchLog } from '../log/matchLog.ts';
+
+/** A log of that length, by the hash of its last entry. */
+interface Claim {
+  readonly length: number;
+  readonly head: Uint8Array;
+}
 
 export class HeadWait {
   #over: boolean;
   /** What the other phone has signed and this one has not got yet. */
-  #claim: Pick<Head, 'length' | 'head'> | null = null;
+  #claim: Claim | null = null;
 
   /** `over`: there is nothing to wait for. */
   constructor(over: boolean) {
@@ -21,7 +26,7 @@ export class HeadWait {
   }
 
   /** The other phone has signed that this is its log. */
-  claimed(claim: Pick<Head, 'length' | 'head'>, matchLog: MatchLog): void {
+  claimed(claim: Claim, matchLog: MatchLog): void {
     this.#claim = claim;
     this.#look(matchLog);
   }

@@ -10,7 +10,7 @@ export class Hints {
   there = false;
   /** It was asked the same, and its player has not answered. */
   asking = false;
-  /** Its player does not agree to the draw that was asked for when the log was that long; null: he has not said so. */
+  /** Its player said no to what was offered at that question; null: he has not. */
   declined: number | null = null;
   /** It has said hello as if there were no such game. */
   gone = false;
@@ -21,6 +21,6 @@ export class Hints {
     else if (about === 'sealed') this.sealed = on ? asked : null;
     else if (about === 'there') this.there = on;
     else if (about === 'decline') this.declined = on ? asked : null;
-    else this.asking = false;
+    else if (about === 'here') this.asking = false;
   }
 }

@@ -1,8 +1,9 @@
 /** A phone that has written anew what it had lost, and finds that the other one has got that after all (PROTOCOL 14.4). */
 import type { Seat } from '../../../rules/game.ts';
+import type { WordOf } from '../../log/word.ts';
+import { excuses } from '../evidence/said.ts';
 import type { State } from '../fold/state.ts';
 import type { Halt } from '../log/matchLog.ts';
-import { excuses, type SignedHead } from './heads.ts';
 
 /**
  * The number from which on the other phone has another version of the log, by the player `seat` of this phone, whose own nobody has built
@@ -12,7 +13,7 @@ export function lostVersion(
   halt: Halt,
   { end, chain }: State,
   seat: Seat,
-  heads: readonly SignedHead[],
+  heads: readonly WordOf<'head'>[],
 ): number | null {
   if (halt.kind !== 'fork' || halt.at !== 'entry' || halt.entry.author !== seat) return null;
   if (!excuses(heads, halt.entry)) return null;

@@ -3,12 +3,11 @@ import { canonical } from '../../../base/canonical.ts';
 import { exhaustive } from '../../../base/never.ts';
 import type { Halt, MatchLog } from '../log/matchLog.ts';
 import type { Stop } from '../status.ts';
-import { excuses } from './heads.ts';
 import type { Sync } from './sync.ts';
 import type { NackReason } from './wire.ts';
 
-/** Tells the other phone. Result: why nothing more can be played, or null where the game goes on. */
-export function reject(sync: Sync, matchLog: MatchLog, halt: Halt): Stop | null {
+/** Tells the other phone. `excused`: its author may have lost the first of two entries (PROTOCOL 14.4). Result: why nothing more can be played, or null where the game goes on. */
+export function reject(sync: Sync, matchLog: MatchLog, halt: Halt, excused: boolean): Stop | null {
   const nack = (seq: number, reason: NackReason) => sync.answer({ kind: 'nack', seq, reason });
   switch (halt.kind) {
     case 'gap':
@@ -19,7 +18,7 @@ export function reject(sync: Sync, matchLog: MatchLog, halt: Halt): Stop | null 
       nack(halt.seq, halt.kind);
       return null;
     case 'fork':
-      return fork(sync, matchLog, halt);
+      return fork(sync, matchLog, halt, excused);
     case 'moved': {
       const { seq, author, bytes } = halt.entry;
       nack(seq, 'foul');
@@ -48,11 +47,7 @@ export function showTable(sync: Sync, seq: number, mine: unknown): void {
   sync.answer({ kind: 'table', seq, table: canonical(mine) });
 }
 
-/** A second payload whose author has started, and may have lost the first one with the last that he had written (PROTOCOL 14.4). */
-export const isExcused = (sync: Sync, halt: Halt): boolean =>
-  halt.kind === 'fork' && excuses(sync.heads.kept, halt.entry);
-
-function fork(sync: Sync, matchLog: MatchLog, halt: Extract<Halt, { kind: 'fork' }>): Stop | null {
+function fork(sync: Sync, matchLog: MatchLog, halt: Extract<Halt, { kind: 'fork' }>, excused: boolean): Stop | null {
   // It stands on another past than ours: where the two part is still to be found.
   if (halt.at === 'history') {
     sync.compare();
@@ -60,7 +55,7 @@ function fork(sync: Sync, matchLog: MatchLog, halt: Extract<Halt, { kind: 'fork'
   }
   const { entry, ours } = halt;
   const { seq, author, bytes } = entry;
-  if (isExcused(sync, halt)) {
+  if (excused) {
     // Ours stands, and he is shown it.
     if (author !== matchLog.phone.seat) sync.answerEntries([ours]);
     return null;

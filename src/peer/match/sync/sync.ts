@@ -1,42 +1,34 @@
 /** Keeps two logs alike over a link that may lose, repeat and overtake packets: SYNC, ACK, NACK and the hello before them. */
 import { equal } from '../../../base/bytes.ts';
-import { exhaustive } from '../../../base/never.ts';
-import { other } from '../../../rules/game.ts';
 import { randomBytes } from '../../crypto.ts';
 import type { Link } from '../../link/link.ts';
-import { keysOf } from '../../log/chain.ts';
+import { BOOT_SIZE, type Word, type WordOf } from '../../log/word.ts';
 import type { MatchLog } from '../log/matchLog.ts';
+import { words } from '../words.ts';
 import { Budget, cost } from './budget.ts';
-import type { Heads } from './heads.ts';
 import { HeadWait } from './headWait.ts';
 import { Hints } from './hints.ts';
-import { BOOT_SIZE, type Hello, type Message, type NackReason, readMessage, tagOf, writeMessage } from './wire.ts';
+import { type Hello, type Message, readMessage, tagOf, writeMessage } from './wire.ts';
 
 /** What is kept alike. */
 export interface Host {
   /** Null until both have said hello. */
   readonly matchLog: MatchLog | null;
+  /** Whether this phone needs the other one's signed head though it has lost nothing (PROTOCOL 10.8). */
+  readonly asksWord: boolean;
   hello(): Hello;
-  greeted(hello: Hello): Promise<void>;
   /** Result: whether there was nothing wrong with them. */
   received(entries: readonly Uint8Array[]): Promise<boolean>;
-  resigned(statement: Uint8Array): Promise<void>;
-  refused(seq: number, reason: NackReason): void;
-  showed(seq: number, table: Uint8Array): void;
-  absent(statement: Uint8Array): Promise<void>;
-  draws(statement: Uint8Array): Promise<void>;
-  asksBack(statement: Uint8Array): Promise<void>;
-  moves(statement: Uint8Array): Promise<void>;
-  /** The game has moved from this phone (PROTOCOL 10.8); and the other one has not signed yet that it knows. */
-  readonly moved: boolean;
-  readonly asksWord: boolean;
-  pauses(on: boolean): Promise<void>;
-  releases(): Promise<unknown>;
-  charged(statement: Uint8Array, entries: readonly Uint8Array[]): Promise<void>;
-  seedShown(seed: Uint8Array): Promise<void>;
+  /** Anything that is not about how long the two logs are. */
+  heard(message: Heard): Promise<void>;
+  /** Signs what this phone has, for that start of the other one (PROTOCOL 14.4). Null where it says nothing. */
+  vouch(head: { readonly seq: number; readonly head: Uint8Array; readonly boot: Uint8Array }): Promise<Word | null>;
   /** Something that may let the match go on, or that a screen shows, has changed. */
-  stirred(): Promise<void>;
+  advance(): Promise<void>;
 }
+
+/** What `Sync` hands up. */
+export type Heard = Exclude<Message, { kind: 'entries' | 'ack' | 'sync' }>;
 
 /** The size of a part of the log, in bytes (PROTOCOL 10.7). */
 const PART = 12 * 1024;
@@ -44,8 +36,6 @@ const PART = 12 * 1024;
 export class Sync {
   readonly #link: Link;
   readonly #host: Host;
-  /** What each of the two has signed for a start of the other one. */
-  readonly heads: Heads;
   /** Entries the other phone is known to have. */
   acked = 0;
   /** This start of this phone, and the last one of the other that is known. */
@@ -59,9 +49,10 @@ export class Sync {
   #told = 0;
   /** The longest log it was asked for since the last tick. */
   #askedFor = 0;
-  /** The length in its last ACK below this log's length: since the last tick, and before it. */
-  #short: number | null = null;
-  #shortBefore: number | null = null;
+  /** What it said last of its log, where that was shorter than this one: what is missing goes to it with the next tick. */
+  #short: { readonly length: number; readonly head: Uint8Array } | null = null;
+  /** Ticks at which something was waited for in vain, since anything came of it. */
+  #vain = 0;
   readonly hints = new Hints();
   /** Entries the other phone once had and has lost: its store was set back. */
   lost = 0;
@@ -69,10 +60,9 @@ export class Sync {
   dropped = 0;
 
   /** `fresh`: the game begins here and now, so the other phone cannot know more of it. */
-  constructor(link: Link, host: Host, heads: Heads, fresh: boolean) {
+  constructor(link: Link, host: Host, fresh: boolean) {
     this.#link = link;
     this.#host = host;
-    this.heads = heads;
     this.#wait = new HeadWait(fresh);
   }
 
@@ -86,8 +76,14 @@ export class Sync {
     return this.#own;
   }
 
+  /** Whether this phone asks again with this tick: for what it waits for every time, after ten times now and then. */
+  get asksAgain(): boolean {
+    this.#vain = this.#waiting ? this.#vain + 1 : 0;
+    return this.#vain > 0 && (this.#vain <= OFTEN || this.#vain % SELDOM === 0);
+  }
+
   /** Whether something was said that has not been answered, or the other phone has entries that this one lacks. */
-  get waiting(): boolean {
+  get #waiting(): boolean {
     const { matchLog } = this.#host;
     if (matchLog === null || !this.synced || this.#host.asksWord) return true;
     return this.acked < matchLog.length || this.#told > matchLog.length;
@@ -101,8 +97,11 @@ export class Sync {
   /** The retry timer has fired. */
   tick(): void {
     this.renew();
-    this.#shortBefore = this.#short;
+    const { matchLog } = this.#host;
+    const short = this.#short;
     this.#short = null;
+    if (matchLog !== null && short !== null && isOurs(matchLog, short.length, short.head))
+      this.#sendFrom(matchLog, short.length);
   }
 
   /** What was sent may have been lost: logs that differ are compared again, and what was asked for is asked for again. */
@@ -166,6 +165,7 @@ export class Sync {
 
   /** The log has grown. `own`: by what this phone has written; else the other one has shown that its log is as long. */
   grown(matchLog: MatchLog, own: boolean): void {
+    this.#vain = 0;
     if (own) this.hints.there = false;
     else this.#has(matchLog.length);
     this.#budget.renew();
@@ -179,10 +179,11 @@ export class Sync {
       this.dropped++;
       return;
     }
-    if (message.value.kind !== 'hello') this.hints.gone = false;
-    if (message.value.kind === 'hello') {
-      if (this.#budget.spend(cost.signature)) await this.#host.greeted(message.value);
-    } else if (matchLog !== null) await this.#hear(matchLog, message.value);
+    const { value } = message;
+    if (value.kind !== 'hello') this.hints.gone = false;
+    if (!this.#budget.spend(priceOf(value))) return;
+    if (value.kind === 'hello') await this.#host.heard(value);
+    else if (matchLog !== null) await this.#hear(matchLog, value);
   }
 
   /** Both logs have an entry here, and not the same. The other phone is shown all of ours and asked for all of its own. */
@@ -201,44 +202,18 @@ export class Sync {
 
   async #hear(matchLog: MatchLog, message: Exclude<Message, Hello>): Promise<void> {
     const host = this.#host;
-    if (!this.#budget.spend(price[message.kind])) return;
     switch (message.kind) {
       case 'entries':
         return this.#entries(message);
       case 'ack':
         // It has what it is to sign that it has.
-        if (this.#host.asksWord && message.length > this.acked) this.ask();
-        this.#resend(matchLog, message);
-        return this.#learn(matchLog, message.length, message.head) ? host.stirred() : undefined;
+        if (host.asksWord && message.length > this.acked) this.ask();
+        this.#heardOf(matchLog, message);
+        return this.#learn(matchLog, message.length, message.head) ? host.advance() : undefined;
       case 'sync':
         return this.#sync(matchLog, message);
-      case 'head':
-        return this.#head(matchLog, message);
-      case 'nack':
-        return host.refused(message.seq, message.reason);
-      case 'resign':
-        return host.resigned(message.statement);
-      case 'hint':
-        if (message.about === 'pause') return host.pauses(message.on);
-        if (message.about === 'release') return void (await host.releases());
-        this.hints.hear(message, matchLog.state.asked);
-        return host.stirred();
-      case 'table':
-        return host.showed(message.seq, message.table);
-      case 'absent':
-        return host.absent(message.statement);
-      case 'draw':
-        return host.draws(message.statement);
-      case 'back':
-        return host.asksBack(message.statement);
-      case 'move':
-        return host.moves(message.statement);
-      case 'charge':
-        return host.charged(message.statement, message.entries);
-      case 'seed':
-        return host.seedShown(message.seed);
       default:
-        return exhaustive(message);
+        return host.heard(message);
     }
   }
 
@@ -263,13 +238,9 @@ export class Sync {
     return this.acked > acked;
   }
 
-  /** Sends what an ACK lacks if it lacked the same before the last tick: its sender's SYNC may be lost. At most once a tick. */
-  #resend(matchLog: MatchLog, { length, head }: Extract<Message, { kind: 'ack' }>): void {
-    if (length >= matchLog.length || !isOurs(matchLog, length, head)) return;
-    this.#short = length;
-    if (length !== this.#shortBefore) return;
-    this.#shortBefore = null;
-    this.#sendFrom(matchLog, length);
+  /** What an ACK lacks is not sent at once: an entry may have been on its way. */
+  #heardOf(matchLog: MatchLog, { length, head }: Extract<Message, { kind: 'ack' }>): void {
+    this.#short = length < matchLog.length ? { length, head } : null;
   }
 
   #askFor(length: number): void {
@@ -285,12 +256,15 @@ export class Sync {
 
   async #sync(matchLog: MatchLog, { length, head, boot, asks }: Extract<Message, { kind: 'sync' }>): Promise<void> {
     if (this.#theirs === null || !equal(boot, this.#theirs)) this.#started(boot, length);
+    // What it says itself of its log counts, whatever was told before.
+    this.#told = length;
+    this.#short = null;
     // The word after the entries it speaks of: whoever hears it is likely to have them.
     if (isOurs(matchLog, length, head)) this.#sendFrom(matchLog, length);
     if (asks) await this.#vouch(matchLog, boot);
     else this.acknowledge();
     this.#learn(matchLog, length, head);
-    await this.#host.stirred();
+    await this.#host.advance();
   }
 
   /** Only a phone that has started again can have less than it once had; an older packet may merely be late. */
@@ -305,22 +279,22 @@ export class Sync {
 
   /** Signs what this phone has, for one that has started (PROTOCOL 14.4). */
   async #vouch(matchLog: MatchLog, boot: Uint8Array): Promise<void> {
-    // The phone to which the game has moved may have more.
-    if (this.#host.moved || !this.#budget.spend(cost.write)) return;
-    const head = { length: matchLog.length, head: matchLog.headAt(matchLog.length), boot };
-    const signed = await this.heads.sign(matchLog.terms.gameId, head);
-    if (signed !== null) this.send({ kind: 'head', ...head, signature: signed.signature });
+    if (!this.#budget.spend(cost.write)) return;
+    const word = await this.#host.vouch({ seq: matchLog.length, head: matchLog.headAt(matchLog.length), boot });
+    if (word !== null) this.say(word);
   }
 
-  /** What the other phone has signed for this start. */
-  async #head(matchLog: MatchLog, message: Extract<Message, { kind: 'head' }>): Promise<void> {
-    if ((this.synced && !this.#host.asksWord) || !equal(message.boot, this.#own)) return;
-    const { chain } = matchLog.state;
-    const by = other(matchLog.phone.seat);
-    if (!(await this.heads.take(chain.gameId, keysOf(chain)(by, message.length), { ...message, by }))) return;
-    this.#wait.claimed(message, matchLog);
-    this.#learn(matchLog, message.length, message.head);
-    await this.#host.stirred();
+  /** What the other phone has signed for this start; it is kept already. Result: whether it is for this start. */
+  vouched(matchLog: MatchLog, { seq: length, head, boot }: WordOf<'head'>): boolean {
+    if (!equal(boot, this.#own)) return false;
+    this.#wait.claimed({ length, head }, matchLog);
+    this.#learn(matchLog, length, head);
+    return true;
+  }
+
+  /** A word, to the other phone. */
+  say(word: Word, entries: readonly Uint8Array[] = []): void {
+    this.send({ kind: 'word', word, entries });
   }
 
   #sendFrom(matchLog: MatchLog, from: number): void {
@@ -328,22 +302,28 @@ export class Sync {
   }
 }
 
+/** So many ticks in a row something is asked for, and then every so many. */
+const OFTEN = 10;
+const SELDOM = 15;
+
 /** Whether that is the beginning of this log, or all of it. */
 const isOurs = (matchLog: MatchLog, length: number, head: Uint8Array): boolean =>
   length <= matchLog.length && equal(matchLog.headAt(length), head);
 
-/** What it costs to look at a message beside a hello; entries cost only where something is wrong with them. */
-const price: Readonly<Record<Exclude<Message, Hello>['kind'], number>> = {
-  ...{ entries: 0, ack: 0, nack: cost.packet, sync: cost.packet, hint: cost.packet, table: cost.packet },
-  seed: cost.signature,
-  // What is kept when it holds costs a write.
-  ...{
-    head: cost.write,
-    charge: cost.write,
-    resign: cost.write,
-    absent: cost.write,
-    draw: cost.write,
-    back: cost.signature,
-    move: cost.signature,
-  },
-};
+/** What it costs to look at a message; entries cost only where something is wrong with them. */
+function priceOf(message: Message): number {
+  switch (message.kind) {
+    case 'entries':
+      return 0;
+    case 'hello':
+    case 'seed':
+      return cost.signature;
+    case 'word':
+      return words[message.word.kind].price;
+    case 'hint':
+      // Kept on the disk.
+      return message.about === 'pause' || message.about === 'release' ? cost.write : cost.packet;
+    default:
+      return cost.packet;
+  }
+}

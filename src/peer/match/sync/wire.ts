@@ -6,7 +6,8 @@ import type { Seat } from '../../../rules/game.ts';
 import { type Cbor, decodeCbor, encodeCbor } from '../../log/cbor.ts';
 import { ENTRY_LIMIT, LAST_SEQ } from '../../log/entry.ts';
 import { Items } from '../../log/items.ts';
-import { STATEMENT_LIMIT } from '../../log/statement.ts';
+import { BOOT_SIZE, parseWord, WORD_LIMIT, type Word } from '../../log/word.ts';
+import { MOST_PROOFS } from '../fold/pen.ts';
 
 /** The start of a game (PROTOCOL 3.1). All of it goes into the game's id, so none of it can be changed afterwards. */
 export interface Hello {
@@ -43,38 +44,17 @@ export type Message =
       readonly boot: Uint8Array;
       readonly asks: boolean;
     }
-  /** A resignation without the pen, 64 bytes (PROTOCOL 14.6). */
-  | { readonly kind: 'resign'; readonly statement: Uint8Array }
   /**
-   * Unsigned hints for the other screen: "stop at your next window", "my note is locked", "are you still there?", "I am", "no draw",
-   * "until another day", "our match is over".
+   * Unsigned hints for the other screen: "stop at your next window", "my note is locked", "are you still there?", "I am", "no to your
+   * offer", "until another day", "our match is over", "I withdraw my offer".
    */
   | { readonly kind: 'hint'; readonly about: (typeof hints)[number]; readonly on: boolean }
   /** The table this phone has after an entry whose table differs: canonical bytes. */
   | { readonly kind: 'table'; readonly seq: number; readonly table: Uint8Array }
-  /** A signed absence: see `log/statement.ts` (PROTOCOL 14.2). */
-  | { readonly kind: 'absent'; readonly statement: Uint8Array }
-  /** A signed word for a draw: see `log/statement.ts` (PROTOCOL 14.8). */
-  | { readonly kind: 'draw'; readonly statement: Uint8Array }
-  /** The signed word of who asks to take back: see `log/statement.ts` (PROTOCOL 14.10). */
-  | { readonly kind: 'back'; readonly statement: Uint8Array }
-  /** The signed word of who moves his game to another phone: see `log/statement.ts` (PROTOCOL 10.8). */
-  | { readonly kind: 'move'; readonly statement: Uint8Array }
-  /** A signed charge, and the entries it is about, the accused one last (PROTOCOL 14.3). */
-  | { readonly kind: 'charge'; readonly statement: Uint8Array; readonly entries: readonly Uint8Array[] }
+  /** A signed word; with a charge the entries it is about, the accused one last (PROTOCOL 14.3). */
+  | { readonly kind: 'word'; readonly word: Word; readonly entries: readonly Uint8Array[] }
   /** The seed of an accused player, 32 bytes. */
-  | { readonly kind: 'seed'; readonly seed: Uint8Array }
-  /** The answer to a sync that asks: an ack that is signed, 64 bytes, over the asker's boot. */
-  | {
-      readonly kind: 'head';
-      readonly length: number;
-      readonly head: Uint8Array;
-      readonly boot: Uint8Array;
-      readonly signature: Uint8Array;
-    };
-
-/** The bytes that tell one start of a phone from all others. */
-export const BOOT_SIZE = 16;
+  | { readonly kind: 'seed'; readonly seed: Uint8Array };
 
 /** The largest packet taken from outside, in bytes. */
 export const LARGEST_PACKET = 64 * 1024;
@@ -105,11 +85,12 @@ export function readMessage(tag: Uint8Array | null, packet: Uint8Array): Result<
 }
 
 const names: readonly Message['kind'][] = [
-  ...(['hello', 'entries', 'ack', 'nack', 'sync', 'resign', 'hint', 'table'] as const),
-  ...(['absent', 'charge', 'seed', 'head', 'draw', 'back', 'move'] as const),
+  ...(['hello', 'entries', 'ack', 'nack', 'sync', 'hint', 'table', 'word', 'seed'] as const),
 ];
 const reasons: readonly NackReason[] = ['malformed', 'forged', 'pen', 'differs', 'foul'];
-const hints = ['want', 'sealed', 'there', 'here', 'decline', 'pause', 'release'] as const;
+const hints = ['want', 'sealed', 'there', 'here', 'decline', 'pause', 'release', 'withdraw'] as const;
+/** An entry with the proofs before it. */
+const MOST_ACCUSED = MOST_PROOFS + 1;
 const LONGEST_NAME = 64; // bytes
 const LONGEST_OPTIONS = 1024; // bytes
 
@@ -126,23 +107,14 @@ function listOf(tag: Uint8Array, message: Message): Cbor {
       return [...head, message.length, message.head];
     case 'sync':
       return [...head, message.length, message.head, message.boot, message.asks ? 1 : 0];
-    case 'head':
-      return [...head, message.length, message.head, message.boot, message.signature];
     case 'nack':
       return [...head, message.seq, reasons.indexOf(message.reason)];
-    case 'resign':
-      return [...head, message.statement];
     case 'hint':
       return [...head, hints.indexOf(message.about), message.on ? 1 : 0];
     case 'table':
       return [...head, message.seq, message.table];
-    case 'absent':
-    case 'draw':
-    case 'back':
-    case 'move':
-      return [...head, message.statement];
-    case 'charge':
-      return [...head, message.statement, message.entries];
+    case 'word':
+      return [...head, message.word.bytes, message.entries];
     case 'seed':
       return [...head, message.seed];
     default:
@@ -170,26 +142,16 @@ function read(kind: Message['kind'] | undefined, items: Items): Message | null {
       const [length, head, boot] = [items.uint(LAST_SEQ), items.bytes(32), items.bytes(BOOT_SIZE)];
       return { kind, length, head, boot, asks: items.uint(1) === 1 };
     }
-    case 'head': {
-      const [length, head, boot] = [items.uint(LAST_SEQ), items.bytes(32), items.bytes(BOOT_SIZE)];
-      return { kind, length, head, boot, signature: items.bytes(64) };
-    }
     case 'nack':
       return { kind, seq: items.uint(LAST_SEQ), reason: reasons[items.uint(reasons.length - 1)] ?? 'malformed' };
-    case 'resign':
-      return { kind, statement: items.bytes(64) };
     case 'hint':
       return { kind, about: hints[items.uint(hints.length - 1)] ?? 'want', on: items.uint(1) === 1 };
     case 'table':
       return { kind, seq: items.uint(LAST_SEQ), table: items.anyBytes(1, LARGEST_PACKET) };
-    case 'absent':
-    case 'draw':
-    case 'back':
-    case 'move':
-      return { kind, statement: items.anyBytes(1, STATEMENT_LIMIT) };
-    case 'charge': {
-      const [statement, entries] = [items.anyBytes(1, STATEMENT_LIMIT), items.byteStrings()];
-      return entries.some((entry) => entry.length > ENTRY_LIMIT) ? null : { kind, statement, entries };
+    case 'word': {
+      const [word, entries] = [parseWord(items.anyBytes(1, WORD_LIMIT)), items.byteStrings(0)];
+      const fits = word.ok && (entries.length === 0 || word.value.kind === 'charge') && entries.length <= MOST_ACCUSED;
+      return fits && entries.every((entry) => entry.length <= ENTRY_LIMIT) ? { kind, word: word.value, entries } : null;
     }
     case 'seed':
       return { kind, seed: items.bytes(32) };

@@ -32,11 +32,11 @@ describe('changes of one number that follow each other', () => {
   });
 
   it('do not join over what the two took back: that line stays, and what comes after it begins there', () => {
-    const back = step(4, [], { back: { by: 0, to: 1 } });
+    const back = step(4, [], { back: { to: 1 } });
     const [first, second] = [told([bits(1, 5, 9)]), told([bits(5, 5, 7)])];
     expect(told([bits(1, 5, 9), back, bits(5, 5, 7)])).toEqual([
       ...first,
-      'Ann takes back, and Bob agrees: as it was at 1',
+      'Taken back by both: as it was at 1',
       ...second,
     ]);
   });

@@ -57,6 +57,13 @@ describe('Code Viral Cache', () => {
     expect([t.table.corp.counters, t.table.debt[CORP]]).toEqual([{ Boardwalk: 1, Gremlin: 1 }, 1]);
   });
 
+  it('counts them by name in each place, whichever came first', () => {
+    const t = scenario({ corp: { counters: { Gremlin: 3, Crumble: 1, Boardwalk: 2 } }, runner: cache });
+    t.corp.takesBit().corp.does({ do: 'purge' });
+    t.runner.chooses(2, 0, 0);
+    expect(t.table.corp.counters).toEqual({ Boardwalk: 2 });
+  });
+
   it('asks nobody where all counters are alike, and with two there is nothing to remove', () => {
     const t = scenario({ corp: { counters: { Gremlin: 3 } }, runner: cache });
     t.corp.takesBit().corp.does({ do: 'purge' });

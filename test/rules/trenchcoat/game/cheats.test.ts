@@ -15,16 +15,13 @@ import type { Table } from '../../../../src/rules/trenchcoat/game/table.ts';
 import { trenchcoat } from '../../../../src/rules/trenchcoat/index.ts';
 import { foreign, type Hands, strike } from '../../../support/cheat.ts';
 import { memoCurve } from '../../../support/memoCurve.ts';
+import { reopened } from '../../../support/peer/opened.ts';
 import { localEvening } from '../../../support/trenchcoat/evening.ts';
 import { dice, playGolden, readRegistry } from '../../../support/trenchcoat/golden.ts';
 
 type Change = (entry: Entry, hands: Hands) => Body | null;
 
 const curve = memoCurve();
-
-const revealed = (change: (body: Extract<Body, { type: 'REVEAL' }>) => Body | null): Change => {
-  return ({ body }) => (body.type === 'REVEAL' ? change(body) : null);
-};
 
 /** The same page with another choice on it; null where it has none. */
 function chosenAnew(value: Uint8Array): Uint8Array | null {
@@ -41,36 +38,35 @@ const foul: readonly [Seat, string, Body['type'], Change, string][] = [
   [
     0,
     'opens another sealed page than it had committed to',
-    'REVEAL',
-    revealed((body) => {
-      const at = body.facts.findIndex(({ value }) => chosenAnew(value) !== null);
-      const fact = body.facts[at];
-      const value = fact && chosenAnew(fact.value);
-      return fact && value ? { ...body, facts: body.facts.with(at, { ...fact, value }) } : null;
-    }),
+    'OPEN',
+    ({ body }) =>
+      reopened(body, 'fact', (facts) => {
+        const at = facts.findIndex(({ value }) => chosenAnew(value) !== null);
+        const fact = facts[at];
+        const value = fact && chosenAnew(fact.value);
+        return fact && value ? facts.with(at, { ...fact, value }) : null;
+      }),
     'commitment',
   ],
   [
     0,
     'opens another half than it held',
-    'REVEAL',
-    revealed(({ facts, held: [first, ...rest], type }) =>
-      first ? { type, facts, held: [{ ...first, share: foreign }, ...rest] } : null,
-    ),
+    'OPEN',
+    ({ body }) => reopened(body, 'held', ([first, ...rest]) => first && [{ ...first, share: foreign }, ...rest]),
     'commitment',
   ],
   [
     0,
     'opens its dice out of order',
-    'REVEAL',
-    revealed(({ facts, held: [a, b, ...rest], type }) => (a && b ? { type, facts, held: [b, a, ...rest] } : null)),
+    'OPEN',
+    ({ body }) => reopened(body, 'held', ([a, b, ...rest]) => (a && b ? [b, a, ...rest] : null)),
     'proof',
   ],
   [
     0,
     'opens all of its dice but one',
-    'REVEAL',
-    revealed(({ facts, held: [a, b, ...rest], type }) => (a && b ? { type, facts, held: [a, ...rest] } : null)),
+    'OPEN',
+    ({ body }) => reopened(body, 'held', ([a, b, ...rest]) => (a && b ? [a, ...rest] : null)),
     'proof',
   ],
   [
@@ -130,7 +126,7 @@ describe('five held chances are five: a phone is stopped at once and named, by t
     const lists: readonly (readonly [Seat, Body['type'], Change])[] = [
       [0, 'HOLD', ({ body }) => (body.type === 'HOLD' ? { ...body, commitments: change(body.commitments) } : null)],
       [1, 'SHARE', ({ body }) => (body.type === 'SHARE' ? { ...body, values: change(body.values) } : null)],
-      [0, 'REVEAL', revealed((body) => (body.held.length > 0 ? { ...body, held: change(body.held) } : null))],
+      [0, 'OPEN', ({ body }) => reopened(body, 'held', change)],
     ];
     for (const [cheat, type, changed] of lists) {
       const { game, seq, after } = await struck(cheat, type, changed);

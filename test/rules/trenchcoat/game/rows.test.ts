@@ -58,6 +58,8 @@ describe('who sits where', () => {
           deck: [],
           options: {},
           version: versionOf(trenchcoat),
+          flags: 3,
+          rules: new Uint8Array(32),
           nonce: new Uint8Array(32),
           peer: null,
         },

@@ -7,11 +7,13 @@ import { canonical, type Json } from '../../../../base/canonical.ts';
 import { ok, type Result } from '../../../../base/result.ts';
 import type { AnyMove, CardId, Question, Seat } from '../../../../rules/game.ts';
 import { sha256 } from '../../../crypto.ts';
-import type { SealedFact } from '../../../log/body.ts';
+import type { Act, SealedFact } from '../../../log/body.ts';
 import { applyEvents } from '../applyEvents.ts';
 import { withFacts as committed } from '../hiddenValues.ts';
+import { refusalOnce, stepOnce } from '../judged.ts';
 import { readMove } from '../moves.ts';
 import type { Proof } from '../obligation.ts';
+import type { Observer } from '../observer.ts';
 import { type Offence, offence } from '../offence.ts';
 import { MOST_PROOFS } from '../pen.ts';
 import {
@@ -68,11 +70,16 @@ function act({ terms, observer, state: before, entry, insight }: Incoming): Resu
     happened.push({ seq: lengthOf(state) - 1, events, table: world.table, known: world.known });
   }
   if (proofs.length > 0 || given < body.facts.length) return offence('proof', 'there are proofs that nobody asked for');
-  const { table } = worldOf(state);
-  if (!observer.checkedBefore && !equal(tableHash(table).subarray(0, 8), body.tableHash)) {
-    return { ok: false, error: { kind: 'differs', text: 'the two phones have come to different tables', table } };
-  }
+  const same = sameTable(observer, state, body);
+  if (!same.ok) return same;
   return ok({ state: { ...state, question: null, turns: [], got: [] }, happened });
+}
+
+/** Whether the ACT is signed for the table of that state. */
+export function sameTable(observer: Observer, state: State, { tableHash: signed }: Act): Result<null, Offence> {
+  const { table } = worldOf(state);
+  if (observer.checkedBefore || equal(tableHash(table).subarray(0, 8), signed)) return ok(null);
+  return { ok: false, error: { kind: 'differs', text: 'the two phones have come to different tables', table } };
 }
 
 /** Whether that player is asked for a move. */
@@ -110,9 +117,7 @@ function carryOut(
 ): Result<Moved, Offence> {
   const { game } = terms;
   const world = worldOf(state);
-  const refused = game.refusal(world.table, author, move);
-  if (refused !== null) return offence('move', refused.text);
-  const step = game.answer(world.table, { kind: 'move', seat: author, move });
+  const step = stepOnce(game, world.table, author, move);
   if (!step.ok) return offence('move', step.error.text);
   const { table, events } = step.value;
   const evidence = { game, decks: state.decks, author, proofs, answered: () => null };
@@ -125,9 +130,10 @@ function carryOut(
     const hidden = hiddenFace(game.cards, proofs.slice(0, used));
     const bare = withFacts(move, facts);
     const whole = hidden === null ? bare : { ...bare, hidden };
+    const judged = refusalOnce(game, world.table, author, whole, known);
     // A move that names no card (the whole hand goes) has no place for one, though only one was hidden.
-    const form = game.refusal(world.table, author, whole)?.kind === 'E-FORM';
-    const wrong = game.refusal(world.table, author, form ? bare : whole, known);
+    const form = judged?.kind === 'E-FORM' && game.refusal(world.table, author, whole)?.kind === 'E-FORM';
+    const wrong = form ? game.refusal(world.table, author, bare, known) : judged;
     if (wrong !== null) return offence('move', wrong.text);
   }
   return ok({ world: { ...places, table }, events, used });

@@ -1,6 +1,6 @@
 /** Fair numbers that one player learns at once, and the other one when they are opened (PROTOCOL 7.4). */
 import { ok, type Result } from '../../../../base/result.ts';
-import { other, type Question, type Seat } from '../../../../rules/game.ts';
+import { other, type Seat } from '../../../../rules/game.ts';
 import { MOST_HELD } from '../../../log/body.ts';
 import { type HeldAsk, withHold, withShare } from '../hiddenValues.ts';
 import { type Offence, offence } from '../offence.ts';
@@ -38,13 +38,18 @@ export function takeShare(
   let next = { ...state, hidden: withSeat(hidden, of, held.value) };
   // With the other's shares the numbers are there, and their holder knows them.
   for (const [at, value] of (insight.numbers ?? []).entries())
-    next = told(terms, next, of, { kind: 'held', of, number: body.number + at, value });
+    next = told(terms, next, of, { kind: 'held', of, number: held.value.held.length - count + at, value });
   return ok(done(next, entry));
 }
 
-/** How many numbers the question that is open has held at once. */
-export const heldAtOnce = (question: Question | null): number =>
-  question?.kind === 'chance' && question.heldBy !== undefined ? (question.count ?? 1) : 1;
+/** The numbers, counted from 0 for each holder, that the open question has held at once: of the next HOLD, or of the SHARE after it. */
+export function heldNow({ question, hidden, turns: [turn] }: State): number[] {
+  if (question?.kind !== 'chance' || question.heldBy === undefined) return [];
+  const { heldBy, count = 1 } = question;
+  const { length } = hidden[heldBy].held;
+  const first = turn?.type === 'HOLD' ? length : length - count;
+  return Array.from({ length: count }, (_, at) => first + at);
+}
 
 /** The first of that player's numbers that were held last, counted from 0. */
 export const heldNumberOf = ({ hidden }: State, { heldBy, count = 1 }: HeldChance): number =>

@@ -3,7 +3,7 @@ import { ok, type Result } from '../../../../base/result.ts';
 import { other, type Seat } from '../../../../rules/game.ts';
 import { shuffled } from '../cardTracker.ts';
 import { type Offence, offence } from '../offence.ts';
-import { type Answered, type ListTurn, pointsOf, withSeat, worldOf } from '../state.ts';
+import { type Answered, deckOfList, type ListTurn, pointsOf, withSeat, worldOf } from '../state.ts';
 import { type Asked, answering, done, type Incoming, misplaced, type QuestionKind } from './kind.ts';
 
 export const hide: QuestionKind<Asked<'hide'>> = {
@@ -15,25 +15,23 @@ export const hide: QuestionKind<Asked<'hide'>> = {
 /** X, Y and Z of several piles side by side, so that both phones work at the same time (PROTOCOL 4.2). */
 function shuffles(piles: readonly Seat[]): ListTurn[] {
   const lists = ['X', 'Y', 'Z'] as const;
-  return lists.flatMap((type) => piles.map((deck) => ({ type, deck, by: type === 'Y' ? other(deck) : deck })));
+  return lists.flatMap((type) => piles.map((deck) => ({ type, by: type === 'Y' ? other(deck) : deck })));
 }
 
 function list({ state, entry, insight }: Incoming): Result<Answered, Offence> {
-  const { body } = entry;
-  const [turn] = state.turns;
+  const { body, author } = entry;
   if (body.type !== 'X' && body.type !== 'Y' && body.type !== 'Z') return misplaced(entry);
   const world = worldOf(state);
-  const { deck, epoch, points } = body;
+  const { points } = body;
+  const deck = deckOfList(body.type, author);
   const where = world.wheres[deck];
-  if (turn?.type !== body.type || turn.deck !== deck || epoch !== where.epoch)
-    return offence('order', 'that list is of another shuffle');
   if (points.length !== 32 * where.pile.length)
     return offence('count', `a list of ${points.length} bytes for ${where.pile.length} cards`);
   if (body.type !== 'Z') return ok(done(state, entry));
   const table = state.decks[deck];
   const [x, y] = [pointsOf(state, 'X', deck), pointsOf(state, 'Y', deck)];
   if (x === null || y === null || table === null) throw new Error('Z without X and Y');
-  const shuffles = withSeat(state.shuffles, deck, { table, epoch, x, y, z: points });
+  const shuffles = withSeat(state.shuffles, deck, { table, epoch: where.epoch, x, y, z: points });
   const wheres = withSeat(world.wheres, deck, shuffled(where, insight.order ?? null));
   return ok(done({ ...state, shuffles, world: { ...world, wheres } }, entry));
 }

@@ -1,10 +1,10 @@
 /** A player sees cards of a draw pile, which stay there: keys and openings by the other one (PROTOCOL 9.5). */
 import { zip } from '../../../../base/lists.ts';
 import { ok, type Result } from '../../../../base/result.ts';
-import { other } from '../../../../rules/game.ts';
+import { other, type Seat } from '../../../../rules/game.ts';
 import type { Face } from '../../../secret/deckTable.ts';
 import { seen, seenAt, type TrackedDeck } from '../cardTracker.ts';
-import { keysFor, type Obligation, sameHandle } from '../obligation.ts';
+import { keysFor, type Obligation, sameHandle, sealTurns } from '../obligation.ts';
 import { type Offence, offence } from '../offence.ts';
 import { type Answered, isDuty, nameOf, type State, type Terms, type Turn, withSeat, worldOf } from '../state.ts';
 import { type Asked, answering, done, type Incoming, misplaced, type QuestionKind } from './kind.ts';
@@ -27,17 +27,16 @@ function looks({ to, at, count }: Asked<'look'>, where: TrackedDeck): Result<Tur
   const own = seals.filter((seal) => seal.by === by);
   const turns: Turn[] = [];
   if (positions.length > 0) turns.push(keysFor(where, by, positions));
-  if (own.length > 0) turns.push({ type: 'OPEN', by, deck: where.deck, seals: own });
-  return ok(turns);
+  return ok([...turns, ...sealTurns(by, where.deck, own)]);
 }
 
-function takeLook(incoming: Incoming): Result<Answered, Offence> {
+function takeLook(incoming: Incoming, { pile }: Asked<'look'>): Result<Answered, Offence> {
   const { terms, state, entry } = incoming;
   const [turn] = state.turns;
   if (turn === undefined || !isDuty(turn)) return misplaced(entry);
   const proof = checkProof(incoming);
   if (!proof.ok) return proof;
-  const after = looked(terms, state, turn, proof.value.faces);
+  const after = looked(terms, state, pile, turn, proof.value.faces);
   return after.ok ? ok(done(after.value, entry, proof.value)) : after;
 }
 
@@ -45,6 +44,7 @@ function takeLook(incoming: Incoming): Result<Answered, Offence> {
 function looked(
   terms: Terms,
   state: State,
+  deck: Seat,
   obligation: Obligation,
   faces: readonly (Face | null)[],
 ): Result<State, Offence> {
@@ -52,10 +52,8 @@ function looked(
   // A table may hold any number. Whoever came upon such a card could not say what may be done with it.
   if (faces.some((face) => face !== null && nameOf(terms.game.cards, face) === null))
     return offence('no card', 'the card seen is none of this game');
-  const where = withFaces(world.wheres[obligation.deck], obligation, faces);
-  return where.ok
-    ? ok({ ...state, world: { ...world, wheres: withSeat(world.wheres, obligation.deck, where.value) } })
-    : where;
+  const where = withFaces(world.wheres[deck], obligation, faces);
+  return where.ok ? ok({ ...state, world: { ...world, wheres: withSeat(world.wheres, deck, where.value) } }) : where;
 }
 
 function withFaces(
@@ -71,9 +69,10 @@ function withFaces(
       where = step.value;
     }
   if (obligation.type === 'OPEN')
-    for (const [{ handle }, face] of zip(obligation.seals, faces)) {
-      const at = where.pile.findIndex(({ seal }) => seal !== null && sameHandle(seal.handle, handle));
-      const step = face === null ? ok(where) : seenAt(where, at, face, true);
+    for (const [item, face] of zip(obligation.items, faces)) {
+      if (item.kind !== 'seal' || face === null) continue;
+      const at = where.pile.findIndex(({ seal }) => seal !== null && sameHandle(seal.handle, item.seal.handle));
+      const step = seenAt(where, at, face, true);
       if (!step.ok) return step;
       where = step.value;
     }

@@ -1,15 +1,15 @@
 /** Facts and held numbers of a player become public (PROTOCOL 7.4, 8.4). */
 import { ok, type Result } from '../../../../base/result.ts';
-import { factOf, numberOf, revealTurns, withReveal } from '../hiddenValues.ts';
+import { factOf, numberOf, valueTurns, withOpened } from '../hiddenValues.ts';
 import type { Offence } from '../offence.ts';
 import { type Answered, withSeat } from '../state.ts';
 import { bothTold } from '../told.ts';
 import { type Asked, answering, done, type Incoming, misplaced, type QuestionKind } from './kind.ts';
 
 export const open: QuestionKind<Asked<'open'>> = {
-  owed: (_terms, state, question) => revealTurns(state.hidden[question.of], question),
+  owed: (_terms, state, question) => valueTurns(state.hidden[question.of], question),
 
-  take: takeReveal,
+  take: takeValues,
 
   close: ({ gameId }, state, { of, facts, held }) => {
     const values = state.hidden[of];
@@ -24,16 +24,18 @@ export const open: QuestionKind<Asked<'open'>> = {
 };
 
 /** From here on both know what was opened. */
-export function takeReveal({ terms, state, entry }: Incoming): Result<Answered, Offence> {
+export function takeValues({ terms, state, entry }: Incoming): Result<Answered, Offence> {
   const { body, author: of } = entry;
-  const [turn] = state.turns;
-  if (turn?.type !== 'REVEAL' || body.type !== 'REVEAL') return misplaced(entry);
-  const values = withReveal(terms.gameId, turn, state.hidden[of], body);
+  if (body.type !== 'OPEN') return misplaced(entry);
+  const { gameId } = terms;
+  const values = withOpened(gameId, of, state.hidden[of], body.items);
   if (!values.ok) return values;
   let next = { ...state, hidden: withSeat(state.hidden, of, values.value) };
-  for (const { number } of body.facts)
-    next = bothTold(terms, next, { kind: 'fact', of, number, value: factOf(values.value, number) });
-  for (const { number } of body.held)
-    next = bothTold(terms, next, { kind: 'held', of, number, value: numberOf(terms.gameId, of, values.value, number) });
+  for (const item of body.items) {
+    if (item.kind !== 'fact' && item.kind !== 'held') continue;
+    const { kind, number } = item;
+    const value = kind === 'fact' ? factOf(values.value, number) : numberOf(gameId, of, values.value, number);
+    next = bothTold(terms, next, { kind, of, number, value });
+  }
   return ok(done(next, entry));
 }

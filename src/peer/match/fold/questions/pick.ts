@@ -1,7 +1,13 @@
 /** One random card of a hand, then shown to both. */
+import { ok } from '../../../../base/result.ts';
+import type { Proof } from '../obligation.ts';
+import type { State } from '../state.ts';
 import { type Asked, answering, type QuestionKind } from './kind.ts';
 import { chosenOf, randomTurns, takeRandom } from './randomCard.ts';
 import { shownName } from './show.ts';
+
+/** The card that chance has chosen, as soon as it is shown. */
+const openedIn = ({ got }: State): Proof | undefined => got.find(({ entry }) => entry.body.type === 'OPEN');
 
 export const pick: QuestionKind<Asked<'pick'>> = {
   owed: (_terms, state, { hand }) => randomTurns(state, hand),
@@ -9,12 +15,11 @@ export const pick: QuestionKind<Asked<'pick'>> = {
   take: takeRandom,
 
   close: (terms, state, { hand }) => {
-    const opened = state.got[3];
+    const opened = openedIn(state);
     if (opened === undefined)
-      return {
-        ok: true,
-        value: { turn: { type: 'OPEN', by: hand, deck: hand, seals: [chosenOf(terms, state).seal] } },
-      };
+      return ok({
+        turn: { type: 'OPEN', by: hand, items: [{ kind: 'seal', deck: hand, seal: chosenOf(terms, state).seal }] },
+      });
     const face = shownName(terms, opened.faces[0] ?? null);
     return face.ok ? answering({ kind: 'pick', face: face.value }) : face;
   },
@@ -24,7 +29,7 @@ export const pick: QuestionKind<Asked<'pick'>> = {
     return (event) => {
       if (!open || event.owner !== hand || event.from.in !== 'hand' || !event.fresh) return null;
       open = false;
-      return { face: state.got[3]?.faces[0] ?? null };
+      return { face: openedIn(state)?.faces[0] ?? null };
     };
   },
 

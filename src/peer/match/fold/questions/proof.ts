@@ -17,9 +17,7 @@ export function checkProof({ state, entry, insight }: Incoming): Result<Proof, O
   const { body } = entry;
   const [turn] = state.turns;
   if (turn === undefined || !isDuty(turn)) return misplaced(entry);
-  const table = state.decks[turn.deck];
-  if (table === null) throw new Error('an obligation before both decks were there');
-  const checked = discharge(turn, table, entry, insight.faces ?? []);
+  const checked = discharge(turn, state.decks, entry, insight.faces ?? []);
   if (!checked.ok || body.type !== 'COMMIT' || body.kind !== 'hand') return checked;
   const ascending = checkSorted(body.commitments);
   return ascending.ok ? ok(checked.value) : ascending;

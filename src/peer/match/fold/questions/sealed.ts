@@ -1,24 +1,49 @@
-/** Each notes something in secret, and both notes are opened together: one commits, the other answers openly, the first opens (PROTOCOL 8). */
+/**
+ * Each bids in secret, and both bids are opened together: one binds it as a fact, the other answers in the open, the first opens
+ * (PROTOCOL 8).
+ */
+import { equal } from '../../../../base/bytes.ts';
+import { canonical } from '../../../../base/canonical.ts';
 import { ok, type Result } from '../../../../base/result.ts';
 import { type AnyMove, other } from '../../../../rules/game.ts';
-import { checkNote } from '../../../secret/bid.ts';
-import { readMove } from '../moves.ts';
+import type { Act } from '../../../log/body.ts';
+import { withFacts, withOpened } from '../hiddenValues.ts';
+import { readBid } from '../moves.ts';
+import type { Written } from '../obligation.ts';
 import { type Offence, offence } from '../offence.ts';
-import { type Answered, type State, worldOf } from '../state.ts';
+import { type Answered, type State, withSeat, worldOf } from '../state.ts';
+import { sameTable } from './decision.ts';
 import { type Asked, answering, done, type Incoming, misplaced, type QuestionKind } from './kind.ts';
 
+/** The one move by which the first player binds a bid. */
+export const BID: Uint8Array = canonical({ commits: 1, do: 'bid' });
+
 export const sealed: QuestionKind<Asked<'sealed'>> = {
-  owed: (_terms, _state, { first }) =>
+  owed: (_terms, { hidden }, { first }) =>
     ok([
-      { type: 'BIDC', by: first },
-      { type: 'BIDP', by: other(first) },
-      { type: 'BIDO', by: first },
+      { type: 'ACT', by: first },
+      { type: 'ACT', by: other(first) },
+      { type: 'OPEN', by: first, items: [{ kind: 'fact', number: hidden[first].facts.length }] },
     ]),
 
-  take: (incoming) => (incoming.entry.body.type === 'BIDC' ? ok(done(incoming.state, incoming.entry)) : note(incoming)),
+  take(incoming, { first }) {
+    const { terms, observer, state, entry } = incoming;
+    const { body, author } = entry;
+    if (body.type === 'OPEN') {
+      const values = withOpened(terms.gameId, author, state.hidden[author], body.items);
+      return values.ok ? allowed(incoming, withSeat(state.hidden, author, values.value)) : values;
+    }
+    if (body.type !== 'ACT') return misplaced(entry);
+    const same = sameTable(observer, state, body);
+    if (!same.ok) return same;
+    if (body.moves.length !== 1 || body.facts.length !== (author === first ? 1 : 0))
+      return offence('move', 'a bid is one move, and is bound by one fact');
+    return author === first ? bound(incoming, body) : allowed(incoming, state.hidden);
+  },
 
-  close: (_terms, state, { first }) => {
-    const [second, opened] = [noteIn(state, 1), noteIn(state, 2)];
+  close: (_terms, { got }, { first }) => {
+    const [_bound, answered, opening] = got;
+    const [second, opened] = [bidIn(answered?.entry), bidIn(opening?.entry)];
     if (!second.ok) return second;
     if (!opened.ok) return opened;
     const notes: [AnyMove, AnyMove] = first === 0 ? [opened.value, second.value] : [second.value, opened.value];
@@ -26,23 +51,27 @@ export const sealed: QuestionKind<Asked<'sealed'>> = {
   },
 };
 
-function note({ terms, state, entry }: Incoming): Result<Answered, Offence> {
-  const { body, author } = entry;
-  if (body.type !== 'BIDP' && body.type !== 'BIDO') return misplaced(entry);
-  const move = readMove(body.note);
-  if (!move.ok) return move;
-  const committed = state.got[0]?.entry;
-  if (body.type === 'BIDO' && committed?.body.type === 'BIDC') {
-    const fits = checkNote(terms.gameId, committed.author, committed.seq, committed.body.commitment, body);
-    if (!fits.ok) return fits;
-  }
-  const world = worldOf(state);
-  const refused = terms.game.refusal(world.table, author, move.value, world.known[author] ?? undefined);
-  return refused === null ? ok(done(state, entry)) : offence('move', refused.text);
+/** From here on the first player cannot change it. The game is not told of it: it is no fact of the game's own. */
+function bound({ state, entry }: Incoming, { moves: [move], facts }: Act): Result<Answered, Offence> {
+  if (move === undefined || !equal(move, BID)) return offence('move', 'that binds no bid');
+  const values = withFacts(state.hidden[entry.author], facts);
+  return values.ok ? ok(done({ ...state, hidden: withSeat(state.hidden, entry.author, values.value) }, entry)) : values;
 }
 
-function noteIn({ got }: State, at: number): Result<AnyMove, Offence> {
-  const body = got[at]?.entry.body;
-  if (body?.type !== 'BIDP' && body?.type !== 'BIDO') throw new Error('a sealed question without its notes');
-  return readMove(body.note);
+/** A bid that lies open is judged at the table it was made at: by public facts, and where they are known by hidden cards. */
+function allowed({ terms, state, entry }: Incoming, hidden: State['hidden']): Result<Answered, Offence> {
+  const bid = bidIn(entry);
+  if (!bid.ok) return bid;
+  const { table, known } = worldOf(state);
+  const refused = terms.game.refusal(table, entry.author, bid.value, known[entry.author] ?? undefined);
+  return refused === null ? ok(done({ ...state, hidden }, entry)) : offence('move', refused.text);
+}
+
+/** The bid in the answer of the second player, or in the opening of the first. */
+function bidIn(entry: Written | undefined): Result<AnyMove, Offence> {
+  const body = entry?.body;
+  if (body?.type === 'ACT' && body.moves[0] !== undefined) return readBid(body.moves[0]);
+  const item = body?.type === 'OPEN' ? body.items[0] : undefined;
+  if (item?.kind !== 'fact') throw new Error('a sealed question without its bids');
+  return readBid(item.value);
 }

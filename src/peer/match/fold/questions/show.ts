@@ -3,7 +3,7 @@ import { ok, type Result } from '../../../../base/result.ts';
 import type { Seat, Slot } from '../../../../rules/game.ts';
 import type { Face } from '../../../secret/deckTable.ts';
 import type { TrackedDeck } from '../cardTracker.ts';
-import { sameHandle } from '../obligation.ts';
+import { sameHandle, sealTurns } from '../obligation.ts';
 import { type Offence, offence } from '../offence.ts';
 import { nameOf, type State, type Terms, type Turn, worldOf } from '../state.ts';
 import { type Asked, answering, type QuestionKind } from './kind.ts';
@@ -45,7 +45,7 @@ function shows(of: Seat, slots: readonly Slot[], where: TrackedDeck): Result<Tur
   if (tokens.length < slots.length || tokens.some(({ seal, open }) => seal === null && !open))
     return offence('game', 'there is no card to show');
   const seals = tokens.map(({ seal }) => seal).filter((seal) => seal !== null);
-  return ok(seals.length === 0 ? [] : [{ type: 'OPEN', by: of, deck: of, seals }]);
+  return ok(sealTurns(of, of, seals));
 }
 
 /** The face behind a slot that was opened for this question, or that the log has shown before. */
@@ -54,8 +54,10 @@ function shownIn(state: State, of: Seat, slot: Slot): Face | null {
   if (token === undefined) return null;
   const { seal } = token;
   if (seal === null) return token.face;
-  const shown = state.got[0];
-  if (shown?.entry.body.type !== 'OPEN') return null;
-  const at = shown.entry.body.openings.findIndex((opening) => sameHandle(seal.handle, opening));
-  return shown.faces[at] ?? null;
+  for (const { entry, faces } of state.got) {
+    const items = entry.body.type === 'OPEN' ? entry.body.items : [];
+    const at = items.findIndex((item) => item.kind === 'seal' && sameHandle(seal.handle, item));
+    if (at >= 0) return faces[at] ?? null;
+  }
+  return null;
 }

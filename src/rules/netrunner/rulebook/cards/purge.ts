@@ -20,11 +20,14 @@ export interface Virus {
   count: number;
 }
 
-/** Every virus counter: those of the Corp, in its forts and on its cards. Counters on the Runner's cards are none. */
+/**
+ * Every virus counter: those of the Corp, in its forts and on its cards, in each place by name: their order is that of the picks when some are
+ * kept, and of the events. Counters on the Runner's cards are none.
+ */
 export function virusCounters(table: Table): Virus[] {
   const found: Virus[] = [];
   const note = (on: Holder, counters: Readonly<Record<string, number>>): void => {
-    for (const name in counters) {
+    for (const name of Object.keys(counters).sort((one, next) => (one < next ? -1 : 1))) {
       const count = counters[name] ?? 0;
       if (count > 0 && isVirusCounter(name)) found.push({ on, name, count });
     }

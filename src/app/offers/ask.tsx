@@ -1,0 +1,71 @@
+/** The one form of consent: who asks, what for, what would change, and yes or no. The system's back puts it off. */
+import type { ComponentChildren } from 'preact';
+import type { Seat } from '../../rules/game.ts';
+import { Big } from '../parts/button.tsx';
+import { Emblem } from '../parts/emblem.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import './ask.css';
+
+interface Props {
+  /** The name of the player who asks, as it begins a sentence. */
+  by: string;
+  /** What that player's seal is drawn from. */
+  seal: string;
+  side: Seat;
+  /** "Take back 2 moves?" */
+  question: string;
+  /** The answer decides the result: neither button is recommended. */
+  even?: boolean;
+  /** What each answer does. */
+  accepts?: string | undefined;
+  declines?: string | undefined;
+  /** What would change. Null where it is no longer possible. */
+  children: ComponentChildren | null;
+  onAccept(): void;
+  onDecline(): void;
+  /** Declines all that is asked from now on; undefined where that is not offered. */
+  onMute?: (() => void) | undefined;
+  onLater(): void;
+}
+
+export function Ask({
+  by,
+  seal,
+  side,
+  question,
+  even,
+  accepts,
+  declines,
+  children,
+  onAccept,
+  onDecline,
+  onMute,
+  onLater,
+}: Props) {
+  return (
+    <Sheet label={question} class="ask" onLater={onLater}>
+      <header class={`seat${side}`}>
+        <Emblem id={seal} side={side} size={44} />
+        <span>
+          <small>{by} asks</small>
+          <h2>{question}</h2>
+        </span>
+      </header>
+      {children === null ? (
+        <>
+          <p role="status">No longer possible: {by} has withdrawn it, or the game has moved on.</p>
+          <Big kind="main" title="Close" onClick={onLater} />
+        </>
+      ) : (
+        <>
+          {children}
+          <div class={even ? 'side-by-side' : 'answers'}>
+            <Big kind={even ? 'plain' : 'main'} title="Accept" detail={accepts} onClick={onAccept} />
+            <Big title="Decline" detail={declines} onClick={onDecline} />
+          </div>
+          {onMute && <Big kind="quiet" title="Decline everything from now on" onClick={onMute} />}
+        </>
+      )}
+    </Sheet>
+  );
+}

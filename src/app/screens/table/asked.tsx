@@ -1,0 +1,100 @@
+/** What the other player offers: a line above the table, which covers nothing, and the form that answers it (PROTOCOL 14.8, 14.10, 14.11). */
+import { useEffect, useState } from 'preact/hooks';
+import type { OfferView, View } from '../../../peer/match/view.ts';
+import { other } from '../../../rules/game.ts';
+import { Ask } from '../../offers/ask.tsx';
+import { Strip } from '../../parts/strip.tsx';
+import type { Sitting } from '../../play/matchRunning.ts';
+import type { GameRecord } from '../../play/record.ts';
+import type { Stakes } from '../../play/standings.ts';
+import { begun } from '../../words/sides.ts';
+import { wayWords } from '../../words/silence.ts';
+import { linesOf, takeBackWords, Undone } from './takeBack.tsx';
+
+interface Props {
+  view: View<unknown>;
+  sitting: Sitting;
+  record: GameRecord;
+  /** Null where games are not counted together. */
+  stakes: Stakes | null;
+  onAccept(): void;
+}
+
+/** So often a player declines before all else may be declined at once. */
+const MOST_NOES = 2;
+
+export function Asked(props: Props) {
+  const { view, sitting, onAccept } = props;
+  const [answering, setAnswering] = useState<OfferView | null>(null);
+  const [put, setPut] = useState(false);
+  const { theirs } = view.offers;
+  const key = theirs && keyOf(theirs);
+  useEffect(() => setPut(false), [key]);
+  const shown = answering ?? theirs;
+  if (shown === null) return null;
+  const side = other(view.seat);
+  const by = begun(sitting.names[side]);
+  const question = questionOf(props, shown);
+  const gone = answering !== null && key !== keyOf(answering);
+  const close = (): void => setAnswering(null);
+  const answer = (act: () => void) => (): void => {
+    close();
+    setPut(true);
+    act();
+  };
+  if (answering === null)
+    return put ? null : (
+      <Strip act={{ title: 'Answer', onClick: () => setAnswering(theirs) }}>
+        {by} asks: {question}
+      </Strip>
+    );
+  return (
+    <Ask
+      {...{ by, side, question }}
+      seal={sitting.keys[side]}
+      even={shown.what === 'draw'}
+      accepts={acceptsOf(props, shown)}
+      declines={`${by} sees that you decline`}
+      onAccept={answer(onAccept)}
+      onDecline={answer(() => void sitting.match.decline())}
+      onMute={view.offers.noes < MOST_NOES ? undefined : answer(() => void sitting.match.decline(true))}
+      onLater={close}
+    >
+      {gone ? null : <Changes {...props} offer={shown} />}
+    </Ask>
+  );
+}
+
+function Changes({ offer, ...props }: Props & { offer: OfferView }) {
+  const { sitting, view } = props;
+  const { seat, table } = view;
+  if (offer.what === 'back') return <Undone {...{ sitting, seat, table, record: props.record }} way={offer} />;
+  if (offer.what === 'draw') return <p>Then nobody wins. The offer stands until one of you moves.</p>;
+  return <p>For when the app got a rule wrong. Nothing changes unless you agree.</p>;
+}
+
+/** "Take back 2 moves?" */
+export function questionOf(
+  { view, sitting, record }: Pick<Props, 'view' | 'sitting' | 'record'>,
+  offer: OfferView,
+): string {
+  if (offer.what === 'back') return takeBackWords({ sitting, record }, offer);
+  if (offer.what === 'draw') return 'Agree to a draw?';
+  return `Fix: ${sitting.ui.correct?.words(view.table, offer.change, sitting.names) ?? 'the table'}?`;
+}
+
+/** What tells an offer from the next one: it is the same one as long as nobody has decided anything. */
+export const keyOf = (offer: OfferView): string =>
+  offer.what === 'correct'
+    ? `fix ${JSON.stringify(offer.change)}`
+    : offer.what === 'back'
+      ? `back ${offer.to}`
+      : 'draw';
+
+function acceptsOf({ sitting, view, record, stakes }: Props, offer: OfferView): string | undefined {
+  if (offer.what === 'correct') return 'both tables change';
+  if (offer.what === 'draw')
+    return stakes ? wayWords('', begun(sitting.names[other(view.seat)]), stakes).agree : 'nobody wins';
+  const first = linesOf({ sitting, record }, offer).at(-1)?.text;
+  return first ? `both tables go back to before: ${first}` : 'both tables go back';
+}

@@ -1,0 +1,21 @@
+/** The one timer of a page: whoever has to look now and then looks together with all others, so that a phone wakes up once a second. */
+
+/** Calls `tick` about once a second until its result is called. */
+export type Ticking = (tick: () => void) => () => void;
+
+const ticks = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+export const everySecond: Ticking = (tick) => {
+  const one = (): void => tick();
+  ticks.add(one);
+  timer ??= setInterval(() => {
+    for (const each of [...ticks]) each();
+  }, 1000);
+  return () => {
+    ticks.delete(one);
+    if (ticks.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+};

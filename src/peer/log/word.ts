@@ -1,0 +1,181 @@
+/**
+ * Words of a player that do not stand in the log: what he may say without the pen. All have one form, and are signed under labels of their
+ * own, so that none can pass for an entry or for another word (protocol/README, Words).
+ */
+import { concat, equal, u8, u32 } from '../../base/bytes.ts';
+import { canonical, type Json, readCanonical } from '../../base/canonical.ts';
+import { fail, ok, type Result } from '../../base/result.ts';
+import type { Seat } from '../../rules/game.ts';
+import { type Signer, verify } from '../crypto.ts';
+import { LONGEST_CHANGE } from './body.ts';
+import { type Cbor, decodeCbor, encodeCbor } from './cbor.ts';
+import type { Chain } from './chain.ts';
+import { signedMessage } from './domains.ts';
+import { LAST_SEQ } from './entry.ts';
+import { Items } from './items.ts';
+import { takes } from './take.ts';
+
+/** What one asks the other, who may agree. */
+export type GameOffer =
+  | { readonly what: 'draw' }
+  /** Back to the table at which the log had `to` entries. */
+  | { readonly what: 'back'; readonly to: number }
+  /** Both put this right: a change as the game reads it. */
+  | { readonly what: 'correct'; readonly change: Json };
+
+/** What a word says, one member a kind. */
+type Says =
+  /** "I give up." It names no place, so nothing outruns it. */
+  | { readonly kind: 'resign' }
+  /**
+   * "Entry `seq` did not come." Without a boot by the player who waits for it. With one by the player who owes it: the other one keeps
+   * back the head over that start, without which it may not be written. 16 bytes.
+   */
+  | { readonly kind: 'absent'; readonly boot: Uint8Array | null }
+  /** "Entry `seq`, whose hash is `head`, is not honest": here is my seed (32 bytes), show yours. */
+  | { readonly kind: 'charge'; readonly seed: Uint8Array }
+  /** "With entry `seq`, and no other, I agree to this." */
+  | { readonly kind: 'offer'; readonly offer: GameOffer }
+  /** "From entry `seq` on, if that says so and no other, the key `to` (32 bytes) signs for me", and that it takes the game (64 bytes). */
+  | { readonly kind: 'move'; readonly to: Uint8Array; readonly taken: Uint8Array }
+  /** "My log has `seq` entries": said for that start of the other phone, 16 bytes. */
+  | { readonly kind: 'head'; readonly boot: Uint8Array };
+
+export type WordKind = Says['kind'];
+
+/** A word before it is signed. */
+export type Statement = Says & {
+  readonly by: Seat;
+  /** The number of an entry, the next one mostly; of `head` a length; of `resign` 0. */
+  readonly seq: number;
+  /** 32 bytes: the hash of the entry before it; of `charge` its own; of `resign` the game's id. */
+  readonly head: Uint8Array;
+};
+
+/** A well-formed word. Its signature may still be wrong: see `holds`. */
+export type Word = Statement & {
+  /** Which of the keys of its author has signed: 0 is that of the header. */
+  readonly keyAt: number;
+  readonly body: Uint8Array;
+  /** 64 bytes. */
+  readonly signature: Uint8Array;
+  /** What is stored and sent. */
+  readonly bytes: Uint8Array;
+};
+
+export type WordOf<K extends WordKind> = Extract<Word, { readonly kind: K }>;
+
+/** The bytes that tell one start of a phone from all others. */
+export const BOOT_SIZE = 16;
+
+/** The largest word, in bytes. */
+export const WORD_LIMIT = 256;
+
+/** The word, signed by a key of its author that stands in the chain. Throws where it has none there. */
+export async function signWord(signer: Signer, chain: Chain, statement: Statement): Promise<Word> {
+  const { kind, by, seq, head } = statement;
+  const keyAt = chain.signers[by].findLastIndex(({ key }) => equal(key, signer.publicKey));
+  if (keyAt < 0) throw new Error('a word by a key that signs for nobody');
+  const body = bodyOf(statement);
+  const signature = await signer.sign(message(chain.gameId, { kind, by, keyAt, seq, head, body }));
+  const bytes = encodeCbor([wordKinds.indexOf(kind) + 1, by, keyAt, seq, head, body, signature]);
+  return { ...statement, keyAt, body, signature, bytes };
+}
+
+/** The word in bytes from outside, or why they are none. The signature is not looked at. */
+export function parseWord(bytes: Uint8Array): Result<Word, string> {
+  if (bytes.length > WORD_LIMIT) return fail('too long');
+  const decoded = decodeCbor(bytes);
+  if (!decoded.ok) return decoded;
+  if (!Array.isArray(decoded.value)) return fail('not a list');
+  const items = new Items(decoded.value);
+  const kind = wordKinds[items.uint(wordKinds.length, 1) - 1] ?? 'resign';
+  const [by, keyAt, seq, head] = [items.seat(), items.uint(0xff), items.uint(LAST_SEQ), items.bytes(32)];
+  const [body, signature] = [items.anyBytes(0, LONGEST_BODY), items.bytes(64)];
+  const fault = items.fault();
+  if (fault !== null) return fail(fault);
+  const says = readSays(kind, body);
+  if (says === null) return fail(`${kind}: not its body`);
+  // A copy, so that nothing changes with the buffer the bytes arrived in.
+  return ok({ ...says, by, keyAt, seq, head, body, signature, bytes: bytes.slice() });
+}
+
+/** Whether the word is signed for this game, by a key of its author that may say it there. */
+export async function holds(chain: Chain, word: Word): Promise<boolean> {
+  const keys = chain.signers[word.by];
+  const signing = keys[word.keyAt];
+  if (signing === undefined) return false;
+  const { kind, seq, head } = word;
+  if (kind === 'resign' && (seq !== 0 || !equal(head, chain.gameId))) return false;
+  // What names a place is said by the key of that place.
+  const anyKey = kind === 'resign' || kind === 'charge';
+  if (!anyKey && keys.findLastIndex(({ from }) => from <= seq) !== word.keyAt) return false;
+  if (!(await verify(signing.key, message(chain.gameId, word), word.signature))) return false;
+  return (
+    word.kind !== 'move' ||
+    takes(word.to, word.taken, { gameId: chain.gameId, by: word.by, from: signing.key, seq, head })
+  );
+}
+
+/** In the order of their numbers on the wire, from 1. */
+export const wordKinds: readonly WordKind[] = ['resign', 'absent', 'charge', 'offer', 'move', 'head'];
+const LONGEST_BODY = 128; // bytes
+const NONE = new Uint8Array();
+
+type Signed = Pick<Word, 'kind' | 'by' | 'keyAt' | 'seq' | 'head' | 'body'>;
+
+const message = (gameId: Uint8Array, { kind, by, keyAt, seq, head, body }: Signed): Uint8Array =>
+  signedMessage(kind, gameId, u8(by), u8(keyAt), u32(seq), head, body);
+
+function bodyOf(says: Says): Uint8Array {
+  switch (says.kind) {
+    case 'resign':
+      return NONE;
+    case 'absent':
+      return says.boot ?? NONE;
+    case 'charge':
+      return says.seed;
+    case 'offer':
+      return encodeCbor(offerList(says.offer));
+    case 'move':
+      return concat(says.to, says.taken);
+    case 'head':
+      return says.boot;
+  }
+}
+
+function readSays(kind: WordKind, body: Uint8Array): Says | null {
+  switch (kind) {
+    case 'resign':
+      return body.length === 0 ? { kind } : null;
+    case 'absent':
+      return body.length === 0 || body.length === BOOT_SIZE ? { kind, boot: body.length === 0 ? null : body } : null;
+    case 'charge':
+      return body.length === 32 ? { kind, seed: body } : null;
+    case 'offer': {
+      const offer = readOffer(body);
+      return offer && { kind, offer };
+    }
+    case 'move':
+      return body.length === 96 ? { kind, to: body.slice(0, 32), taken: body.slice(32) } : null;
+    case 'head':
+      return body.length === BOOT_SIZE ? { kind, boot: body } : null;
+  }
+}
+
+function offerList(offer: GameOffer): Cbor {
+  if (offer.what === 'draw') return [0];
+  return offer.what === 'back' ? [1, offer.to] : [2, canonical(offer.change)];
+}
+
+function readOffer(body: Uint8Array): GameOffer | null {
+  const decoded = decodeCbor(body);
+  if (!decoded.ok || !Array.isArray(decoded.value)) return null;
+  const items = new Items(decoded.value);
+  const what = (['draw', 'back', 'correct'] as const)[items.uint(2)];
+  const to = what === 'back' ? items.uint(LAST_SEQ) : 0;
+  const change = what === 'correct' ? readCanonical(items.anyBytes(2, LONGEST_CHANGE)) : ok(null);
+  if (what === undefined || items.fault() !== null || !change.ok) return null;
+  if (what === 'draw') return { what };
+  return what === 'back' ? { what, to } : { what, change: change.value };
+}

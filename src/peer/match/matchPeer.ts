@@ -1,0 +1,344 @@
+/**
+ * What two phones build together: who they are, the log, and what one holds against the other. It takes in what the other phone tells and
+ * goes on where anything can be done. Called for one thing after the other (`session.ts`).
+ */
+import { equal } from '../../base/bytes.ts';
+import { exhaustive } from '../../base/never.ts';
+import { ok, type Result } from '../../base/result.ts';
+import { type AnyGame, other, type Refusal } from '../../rules/game.ts';
+import type { Link } from '../link/link.ts';
+import { parseEntry } from '../log/entry.ts';
+import type { Word } from '../log/word.ts';
+import type { StoredGame, StoreFault } from '../store/store.ts';
+import type { Agreement } from './agreement.ts';
+import { decline } from './commands.ts';
+import { Dispute } from './dispute.ts';
+import { type Debt, isDecision } from './fold/owed.ts';
+import type { Happening } from './fold/state.ts';
+import { Greeting } from './greeting.ts';
+import type { Change, MatchLog } from './log/matchLog.ts';
+import { recover } from './log/recover.ts';
+import { Pause } from './pause.ts';
+import { SeedRelease } from './seedRelease.ts';
+import { owingBy, type Standing, statusBy } from './standing.ts';
+import type { Status } from './status.ts';
+import { lostVersion } from './sync/lostVersion.ts';
+import { type Heard, type Host, Sync } from './sync/sync.ts';
+import type { Hello } from './sync/wire.ts';
+import { Writer, type WriterParts } from './writer.ts';
+
+export interface MatchPeerParts extends WriterParts {
+  readonly game: AnyGame;
+  readonly link: Link;
+}
+
+/** Who is told of what becomes of a match. */
+export interface Watcher {
+  onChange(): void;
+  onHappening(happening: Happening): void;
+  /** The log has grown while this player's game is on its way to another phone. */
+  onMoving(): void;
+  /** The log was cut to that length: what had happened with later entries has not. */
+  onCut(length: number): void;
+}
+
+export class MatchPeer implements Host {
+  readonly sync: Sync;
+  readonly dispute: Dispute;
+  readonly pause: Pause;
+  readonly release: SeedRelease;
+  readonly #parts: MatchPeerParts;
+  readonly #seed: Uint8Array;
+  readonly #greeting: Greeting;
+  readonly #watcher: Watcher;
+  #writer: Writer | null = null;
+  /** How often this phone has taken back what it had written anew. */
+  #givenWay = 0;
+
+  /** `fresh`: the game begins here and now, so the other phone cannot have a longer log. */
+  constructor(parts: MatchPeerParts, seed: Uint8Array, agreement: Agreement, fresh: boolean, watcher: Watcher) {
+    this.#parts = parts;
+    this.#seed = seed;
+    this.#watcher = watcher;
+    this.#greeting = new Greeting(parts, seed, agreement);
+    this.sync = new Sync(parts.link, this, fresh);
+    this.pause = new Pause(parts);
+    this.release = new SeedRelease(parts);
+    this.dispute = new Dispute(this.sync, () => watcher.onChange());
+  }
+
+  /** Whether the game has moved from this phone: it says nothing in it any more but what it has. */
+  get moved(): boolean {
+    return this.#writer !== null && this.#writer.moving.gone !== null;
+  }
+
+  /** Whether this phone needs the other one's signed word that it knows so. */
+  get asksWord(): boolean {
+    return this.#writer?.moving.gone?.known === false;
+  }
+
+  get agreement(): Agreement {
+    return this.#greeting.agreement;
+  }
+
+  /** Null until both phones have agreed. */
+  get writer(): Writer | null {
+    return this.#writer;
+  }
+
+  get matchLog(): MatchLog | null {
+    return this.#writer?.matchLog ?? null;
+  }
+
+  get status(): Status {
+    return statusBy(this.#standing);
+  }
+
+  /** What the other one owes and is waited for; null while nobody is. */
+  get owing(): Debt | null {
+    return owingBy(this.#standing);
+  }
+
+  get #standing(): Standing {
+    return { writer: this.#writer, stop: this.dispute.stop, synced: this.sync.synced };
+  }
+
+  /** Opens the log as soon as both have agreed. */
+  async open(): Promise<void> {
+    const { terms, agreement } = this.#greeting;
+    if (terms === null) return;
+    const grown = (change: Change, own: boolean) => this.#grown(change, own);
+    this.#writer = await Writer.open({ ...this.#parts, release: this.release }, terms, agreement, this.#seed, grown);
+  }
+
+  /**
+   * Goes on where the own store ends; what was kept against a player before still counts. E-STORE where a damaged log cannot be cut, or
+   * not be gone through.
+   */
+  async takeOver(stored: StoredGame): Promise<Result<null, Refusal>> {
+    const writer = this.#writer;
+    if (writer === null) return ok(null);
+    await writer.restore(stored.records);
+    const recovered = await recover(writer.matchLog, stored);
+    // Words may be signed by a key that only the log names.
+    if (writer.moving.all.length > 0) await writer.evidence.restore(stored.records.evidence);
+    if (recovered.ok) await this.dispute.recall(writer);
+    return recovered;
+  }
+
+  /** Whether the own store opens again: nothing of what it refused has been built upon, so the match goes on where it was. */
+  async storeOpens(): Promise<boolean> {
+    const written = await this.#parts.store.append(this.#parts.name, []);
+    if (written.ok) this.dispute.passed();
+    return written.ok;
+  }
+
+  /** Looks whether the entry by which the game has gone is on the disk: then it may go, whatever the other player says (PROTOCOL 10.8). */
+  async readBack(): Promise<void> {
+    const writer = this.#writer;
+    const seq = writer?.moving.gone?.seq ?? null;
+    if (writer === null || seq === null) return;
+    const stored = await this.#parts.store.read(this.#parts.name);
+    const [there, ours] = [stored.ok ? stored.value.entries[seq] : undefined, writer.matchLog.log[seq]];
+    if (!there || !ours || !equal(there, ours)) return;
+    writer.moving.isOnDisk();
+    this.#watcher.onChange();
+  }
+
+  // ---- what the other phone tells
+
+  hello(): Hello {
+    return this.#greeting.hello();
+  }
+
+  async #greeted(theirs: Hello): Promise<void> {
+    if (this.dispute.stop !== null) return;
+    const known = this.#greeting.isKnown(theirs);
+    if (known !== null) return this.#greetedAgain(theirs, known);
+    const refusal = this.#greeting.refusal(theirs);
+    if (refusal === null && !(await this.#agree(theirs))) return;
+    if (!theirs.answered) this.sync.send(this.hello());
+    if (refusal !== null) return this.dispute.end({ why: 'terms', seat: null, refusal });
+    if (!this.sync.synced) this.sync.greet();
+    await this.advance();
+  }
+
+  /** A hello in the middle of a game. Nobody has signed it: it may be a phone that has lost this game, and it may be anybody. */
+  #greetedAgain(theirs: Hello, same: boolean): void {
+    if (same && !theirs.answered) this.sync.answer(this.hello());
+    // Once both seeds are shown, whoever likes may begin the next game over the same link: his last word may have been lost.
+    if (!same) this.sync.hints.gone = this.#writer?.verdict == null;
+    this.#watcher.onChange();
+  }
+
+  async received(entries: readonly Uint8Array[]): Promise<boolean> {
+    const writer = this.#writer;
+    if (writer === null) return true;
+    if (this.dispute.stop !== null) {
+      // Told only once, it could be lost with its packet. A fork is found by both: two that answer entries with entries never end.
+      if (this.dispute.stop.why !== 'fork') this.dispute.repeat();
+      return true;
+    }
+    const before = writer.matchLog.length;
+    const halt = await writer.read(entries);
+    if (!halt.ok) {
+      this.dispute.end({ why: 'store', seat: null, fault: halt.error });
+      return true;
+    }
+    const read = writer.matchLog.length;
+    const { state } = writer.matchLog;
+    const lost = halt.value && lostVersion(halt.value, state, writer.seat, writer.evidence.heads);
+    if (lost !== null && this.#givenWay < MOST_GIVEN_WAY) {
+      await this.#startOver(lost);
+      return false;
+    }
+    if (halt.value !== null) await this.dispute.object(writer, halt.value);
+    if (writer.matchLog.length > before) await this.dispute.lookAgain(writer);
+    await this.advance();
+    // An own entry that follows acknowledges all before it.
+    if (writer.matchLog.length === read && (read > before || halt.value === null)) this.sync.acknowledge();
+    // Signatures were checked for it, whatever became of the entries.
+    return halt.value === null || (halt.value.kind === 'gap' && read > before);
+  }
+
+  /** What the other phone has said, beside how long its log is. */
+  async heard(message: Heard): Promise<void> {
+    const writer = this.#writer;
+    if (message.kind === 'hello') return this.#greeted(message);
+    if (writer === null) return;
+    switch (message.kind) {
+      case 'word':
+        return this.#said(writer, message.word, message.entries);
+      case 'seed':
+        return this.dispute.seedShown(writer, message.seed);
+      case 'nack':
+        return this.dispute.refused(writer, message.seq, message.reason);
+      case 'table':
+        return this.dispute.showed(message.seq, message.table);
+      case 'hint':
+        return this.#hinted(writer, message);
+      default:
+        return exhaustive(message);
+    }
+  }
+
+  /** A word of the other player: kept where it is his, and what follows from it. */
+  async #said(writer: Writer, word: Word, entries: readonly Uint8Array[]): Promise<void> {
+    if (word.kind === 'charge') return this.dispute.charged(writer, word, entries);
+    if (word.kind === 'head' && this.sync.synced && !this.asksWord) return;
+    const taken = await writer.statements.heard(word);
+    if (taken && word.kind === 'offer' && writer.statements.muted) await decline(false)(writer, this.sync);
+    if (taken && word.kind === 'absent' && word.boot !== null) await this.#given(writer, word.boot);
+    const known = word.kind === 'head' && this.sync.vouched(writer.matchLog, word);
+    if (taken || known) await this.advance();
+  }
+
+  /** The other player says that this phone keeps its signed head back: it is given, kept and filed, which makes that void. */
+  async #given({ matchLog }: Writer, boot: Uint8Array): Promise<void> {
+    const head = await this.vouch({ seq: matchLog.length, head: matchLog.headAt(matchLog.length), boot });
+    if (head !== null) this.sync.answer({ kind: 'word', word: head, entries: [] });
+  }
+
+  async #hinted(writer: Writer, { about, on }: Extract<Heard, { kind: 'hint' }>): Promise<void> {
+    if (about === 'pause') return this.pauses(on);
+    if (about === 'release') return void (await this.releases());
+    if (about === 'withdraw') await writer.statements.withdrawn(other(writer.seat));
+    if (about === 'decline') await writer.statements.withdrawn(writer.seat);
+    this.sync.hints.hear({ kind: 'hint', about, on }, writer.matchLog.state.asked);
+    return this.advance();
+  }
+
+  vouch(head: Parameters<Host['vouch']>[0]): Promise<Word | null> {
+    const writer = this.#writer;
+    // The phone to which the game has moved may have more.
+    return writer === null || !writer.moving.signs() ? Promise.resolve(null) : writer.evidence.vouch(head);
+  }
+
+  /** The other one puts the game off until another day; or he goes on, and both do. */
+  async pauses(on: boolean): Promise<void> {
+    await this.pause.set(on ? { theirs: true } : { mine: false, theirs: false });
+    this.#watcher.onChange();
+  }
+
+  /** This player puts the game off; or he goes on, which ends it for both where the other one hears it. */
+  async pauseBy(on: boolean): Promise<Result<null, StoreFault>> {
+    const kept = await this.pause.set(on ? { mine: true } : { mine: false, theirs: false });
+    if (kept.ok) this.sync.send({ kind: 'hint', about: 'pause', on });
+    return kept;
+  }
+
+  /** The row of games has ended, by either player: from here on the seed is shown as ever. */
+  async releases(): Promise<Result<null, StoreFault>> {
+    // Both say so on every occasion, and need not answer each other for ever.
+    if (this.release.done) return ok(null);
+    const kept = await this.release.now();
+    if (kept.ok) await this.advance();
+    return kept;
+  }
+
+  /** Goes on, if anything can be done. */
+  async advance(): Promise<void> {
+    const writer = this.#writer;
+    if (this.moved) return this.#watcher.onChange();
+    if (writer !== null && this.dispute.stop === null && this.sync.synced) {
+      await writer.statements.headCame();
+      const advanced = await writer.advance();
+      if (!advanced.ok) return this.dispute.end({ why: 'store', seat: null, fault: advanced.error });
+    }
+    for (const word of (await writer?.saying()) ?? []) this.sync.answer({ kind: 'word', word, entries: [] });
+    const closed = writer !== null && writer.matchLog.state.end !== null && writer.matchLog.state.turns.length === 0;
+    if (this.release.done && !closed) this.sync.answer({ kind: 'hint', about: 'release', on: true });
+    if (this.pause.mine) this.sync.answer({ kind: 'hint', about: 'pause', on: true });
+    this.#watcher.onChange();
+  }
+
+  // ---- inside
+
+  /** Keeps the other's hello. Result: whether it could be kept. */
+  async #agree(theirs: Hello): Promise<boolean> {
+    const kept = await this.#greeting.agree(theirs);
+    if (kept.ok) await this.open();
+    else this.dispute.end({ why: 'store', seat: null, fault: kept.error });
+    return kept.ok;
+  }
+
+  /** Takes back what was written from that number on, and begins anew as after a start: it waits for the other one's signed head. */
+  async #startOver(length: number): Promise<void> {
+    const { store, name } = this.#parts;
+    this.#givenWay++;
+    const cut = await store.cut(name, length);
+    const stored = cut.ok ? await store.read(name) : cut;
+    if (!stored.ok) return this.dispute.end({ why: 'store', seat: null, fault: stored.error });
+    await this.open();
+    const recovered = await this.takeOver(stored.value);
+    if (!recovered.ok) return this.dispute.end({ why: 'bug', seat: null, error: recovered.error.text });
+    this.sync.startOver(this.matchLog?.length ?? 0);
+    this.#watcher.onCut(this.matchLog?.length ?? 0);
+    this.#watcher.onChange();
+  }
+
+  #grown({ entries, happened }: Change, own: boolean): void {
+    if (own) this.sync.sendEntries(entries);
+    // The other's new entry stands on all before it.
+    if (this.matchLog !== null) this.sync.grown(this.matchLog, own);
+    if (own && this.asksWord) this.sync.greet();
+    if (this.#writer?.moving.going) this.#watcher.onMoving();
+    if (!own) {
+      this.dispute.wentOn();
+      this.sync.hints.asking = false;
+    }
+    // Both are there, and somebody plays.
+    const { mine, theirs } = this.pause;
+    if ((mine || theirs) && this.#parts.link.state === 'open' && entries.some(isDecided)) void this.pauseBy(false);
+    for (const happening of happened) this.#watcher.onHappening(happening);
+    this.#watcher.onChange();
+  }
+}
+
+function isDecided(bytes: Uint8Array): boolean {
+  const entry = parseEntry(bytes);
+  return entry.ok && isDecision(entry.value.body);
+}
+
+/** More than any phone loses writes in one start; each time costs it a walk through its log. */
+const MOST_GIVEN_WAY = 8;

@@ -1,0 +1,87 @@
+/** Words beside the log: one form, one signature, and each is good for its kind, its game, its player and its place alone. */
+import { describe, expect, it } from 'vitest';
+import { encodeCbor } from '../../src/peer/log/cbor.ts';
+import { type Chain, startChain } from '../../src/peer/log/chain.ts';
+import { signTake } from '../../src/peer/log/take.ts';
+import { holds, parseWord, type Statement, signWord, WORD_LIMIT, type Word } from '../../src/peer/log/word.ts';
+import { filled, gid, publicKeys, signers, value } from '../support/vectors.ts';
+
+const chain = startChain(gid, publicKeys);
+const place = { by: 0, seq: 7, head: filled(8) } as const;
+const boot = filled(9).slice(0, 16);
+const statements: readonly Statement[] = [
+  { kind: 'resign', by: 0, seq: 0, head: gid },
+  { kind: 'absent', boot: null, ...place },
+  { kind: 'absent', boot, ...place },
+  { kind: 'charge', seed: filled(1), ...place },
+  { kind: 'offer', offer: { what: 'draw' }, ...place },
+  { kind: 'offer', offer: { what: 'back', to: 5 }, ...place },
+  { kind: 'offer', offer: { what: 'correct', change: { of: 1, bits: 9 } }, ...place },
+  {
+    kind: 'move',
+    to: publicKeys[1],
+    taken: await signTake(signers[1], { gameId: gid, by: 0, from: publicKeys[0], seq: 7, head: filled(8) }),
+    ...place,
+  },
+  { kind: 'head', boot, ...place },
+];
+const named = statements.map((statement) => [statement.kind, statement] as const);
+
+/** The chain after that player's game has moved to the key of the other one, with entry `from - 1`. */
+const moved = (from: number): Chain => {
+  const [first, second] = chain.signers;
+  return { ...chain, signers: [[...first, { from, key: publicKeys[1] }], second] };
+};
+
+describe('a word', () => {
+  it.each(named)('%s is read as it was written, and holds', async (_, statement) => {
+    const word = await signWord(signers[0], chain, statement);
+    expect(word.bytes.length).toBeLessThanOrEqual(WORD_LIMIT);
+    expect(value(parseWord(word.bytes))).toEqual(word);
+    expect(await holds(chain, word)).toBe(true);
+  });
+
+  it.each(named)('%s holds for no other game, player, place, kind or body', async (_, statement) => {
+    const word = await signWord(signers[0], chain, statement);
+    const others: Partial<Word>[] = [
+      { by: 1 },
+      { seq: word.seq + 1 },
+      { head: filled(5) },
+      { kind: word.kind === 'move' ? 'charge' : 'move', body: filled(4) },
+      { body: word.body.length === 0 ? boot : word.body.slice(1) },
+    ];
+    for (const other of others) expect(await holds(chain, { ...word, ...other } as Word)).toBe(false);
+    expect(await holds(startChain(filled(1), publicKeys), word)).toBe(false);
+  });
+
+  it.each(named)('%s of bytes that are not its own form is none', (_, statement) => {
+    const whole = [1, 0, 0, statement.seq, statement.head, new Uint8Array(), new Uint8Array(64)];
+    expect(parseWord(encodeCbor(whole)).ok).toBe(true);
+    for (const [at] of whole.entries()) expect(parseWord(encodeCbor(whole.toSpliced(at, 1))).ok).toBe(false);
+    expect(parseWord(encodeCbor([...whole, 1])).ok).toBe(false);
+    for (const [at, item] of [
+      [0, 0],
+      [0, 7],
+      [1, 2],
+      [2, 256],
+      [5, filled(1)],
+      [6, filled(1)],
+    ] as const)
+      expect(parseWord(encodeCbor(whole.with(at, item))).ok).toBe(false);
+    expect(parseWord(new Uint8Array(WORD_LIMIT + 1)).ok).toBe(false);
+  });
+});
+
+describe('a word by a phone from which the game has moved', () => {
+  it('holds where it names no place, or accuses: whoever has had a game answers for it', async () => {
+    for (const statement of statements.filter(({ kind }) => kind === 'resign' || kind === 'charge'))
+      expect(await holds(moved(5), await signWord(signers[0], chain, statement))).toBe(true);
+  });
+
+  it('holds up to the entry by which it moved, and not behind it', async () => {
+    for (const statement of statements.filter(({ kind }) => kind !== 'resign' && kind !== 'charge')) {
+      const word = await signWord(signers[0], chain, statement);
+      expect([await holds(moved(8), word), await holds(moved(7), word)]).toEqual([true, false]);
+    }
+  });
+});

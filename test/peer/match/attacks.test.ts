@@ -1,0 +1,232 @@
+/** What a cheat has tried with words, offers and moves to other phones: an honest phone goes on, and its file says who was right. */
+import { describe, expect, it } from 'vitest';
+import type { Signer } from '../../../src/peer/crypto.ts';
+import type { Body } from '../../../src/peer/log/body.ts';
+import { parseEntry, signEntry } from '../../../src/peer/log/entry.ts';
+import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
+import { prove } from '../../../src/peer/match/audit/proof.ts';
+import { tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
+import { inlineCurve } from '../../../src/peer/secret/curve.ts';
+import { gameId } from '../../../src/peer/secret/seed.ts';
+import type { AnyMove, Game } from '../../../src/rules/game.ts';
+import { onTheWay } from '../../support/cheat.ts';
+import { TestClock } from '../../support/clock.ts';
+import { testSigner, testTaker } from '../../support/duel.ts';
+import { entriesOf, messageOf } from '../../support/packets.ts';
+import { kindsBeside, takerOf, taking, wordOf, wordPacket } from '../../support/peer/words.ts';
+import { expectEnd, shortDuel, type ToyDuel } from '../../support/shortToy.ts';
+import { toyGame } from '../../support/toyGame.ts';
+
+const rules = toyGame as Game<unknown, AnyMove>;
+const fileOf = ({ players }: ToyDuel, seat: 0 | 1) => players[seat].match.file() as MatchFile;
+const viewOf = ({ players }: ToyDuel, seat: 0 | 1) => players[seat].match.view();
+
+/** Seat 0 cheats: its phone is asked for a move, and from here on only what the test says goes out. */
+async function cheating(clock = new TestClock()) {
+  let boot = new Uint8Array(16);
+  let send: (packet: Uint8Array) => void = () => {};
+  let silent = false;
+  const held: Body[] = [];
+  const signers = [await testSigner(45, 0), await testSigner(45, 1)] as const;
+  const duel: ToyDuel = await shortDuel({
+    clock,
+    signers,
+    wrap: (link, seat) => {
+      if (seat === 1) return link;
+      send = (packet) => void link.send(packet);
+      return onTheWay(link, (packet, pass) => {
+        const message = messageOf(packet);
+        if (message !== null && 'boot' in message) boot = message.boot.slice();
+        if (silent) held.push(...entriesOf(packet).map(({ body }) => body));
+        else pass(packet);
+      });
+    },
+  });
+  await duel.play(
+    () => viewOf(duel, 0).asked && viewOf(duel, 0).length > 14 && viewOf(duel, 0).question?.kind === 'move',
+  );
+  await duel.quiet();
+  silent = true;
+  const gid = gameId(fileOf(duel, 1).header);
+  return {
+    duel,
+    held,
+    signers,
+    say: async (packet: Uint8Array) => {
+      send(packet);
+      await duel.quiet();
+    },
+    write: async (signer: (typeof signers)[0], ...bodies: readonly Body[]) => {
+      let { length: seq, head: prev } = viewOf(duel, 1);
+      for (const body of bodies) {
+        const entry = await signEntry(signer, gid, { seq: seq++, author: 0, prev, body });
+        prev = entry.hash;
+        send(writeMessage(tagOf(gid), { kind: 'entries', boot, entries: [entry.bytes] }));
+        await duel.quiet();
+      }
+    },
+    gid,
+  };
+}
+
+describe('who gives up and goes to another phone of his own', () => {
+  it('has given up: what the honest phone writes is taken by everybody', async () => {
+    const { duel, signers, say, write, gid, held } = await cheating();
+    const next = testTaker(4501, 0);
+    const place = { by: 0, seq: 0, head: gid } as const;
+    await say(wordPacket(await wordOf(signers[0], fileOf(duel, 1), { kind: 'resign', ...place }), gid));
+    expect(viewOf(duel, 1).status).toMatchObject({ kind: 'over', by: 'resignation', winner: 1 });
+    await write(signers[0], { type: 'HANDOVER', ...(await taking(next, fileOf(duel, 1), 0)), word: null });
+    await duel.players[0].match.play([{ do: 'pass' }]);
+    await duel.quiet();
+    await write(next, ...held);
+    const file = fileOf(duel, 1);
+    const bodies = file.entries.map((bytes) => parseEntry(bytes)).map((one) => (one.ok ? one.value.body : null));
+    expect(bodies.some((body) => body?.type === 'HANDOVER')).toBe(true);
+    expect(bodies.find((body) => body?.type === 'RESIGN')).toMatchObject({ word: expect.any(Uint8Array) });
+    expect(viewOf(duel, 1).status).toMatchObject({ kind: 'over', by: 'resignation', winner: 1 });
+    const proof = await prove(rules, writeFile(file), { curve: inlineCurve });
+    expect(proof).toMatchObject({ kind: 'open', outcome: { winner: 1 } });
+    await duel.restart(1);
+    expect(viewOf(duel, 1)).toMatchObject({ length: file.entries.length, status: { winner: 1 } });
+  });
+});
+
+describe('who offers again and again', () => {
+  it('keeps nobody from moving, and is not heard again before a decision was made', async () => {
+    const { duel, signers, say, gid } = await cheating();
+    // The pen is the cheat's own: nothing that he offers needs an answer.
+    for (let to = 1; to < 60; to++) {
+      const { length: seq, head } = viewOf(duel, 1);
+      const offer = { what: 'back', to } as const;
+      const word = await wordOf(signers[0], fileOf(duel, 1), { kind: 'offer', offer, by: 0, seq, head });
+      await say(wordPacket(word, gid));
+    }
+    expect(viewOf(duel, 1)).toMatchObject({ status: { kind: 'playing' }, length: viewOf(duel, 0).length });
+  });
+
+  it('leaves the game as it is: it goes on to its end', async () => {
+    const duel = await shortDuel({ options: { length: 'short', takeBack: 'consent' } });
+    await duel.play(() => viewOf(duel, 0).asked && viewOf(duel, 0).length > 14);
+    for (let times = 0; times < 30 && viewOf(duel, 0).status.kind === 'playing'; times++) {
+      const { match } = duel.players[1];
+      const way = match.view().back.ways[0];
+      if (way) await match.offer({ what: 'back', to: way.to });
+      await duel.quiet();
+      await duel.turn();
+    }
+    await duel.play();
+    expectEnd(duel);
+  });
+});
+
+describe('who says nothing to a game that moves', () => {
+  it('cannot keep it from moving: what the old phone has may leave after two minutes', async () => {
+    const clock = new TestClock();
+    const signers = [await testSigner(45, 0), await testSigner(45, 1)] as const;
+    const next = testTaker(4502, 0);
+    let silent = false;
+    const duel: ToyDuel = await shortDuel({
+      clock,
+      signers,
+      wrap: (link, seat) => (seat === 0 ? link : onTheWay(link, (packet, pass) => (silent ? undefined : pass(packet)))),
+    });
+    await duel.play(() => viewOf(duel, 0).asked && viewOf(duel, 0).length > 14);
+    await duel.quiet();
+    silent = true;
+    expect(await duel.players[0].match.moveTo(takerOf(next))).toEqual({ ok: true, value: null });
+    await duel.quiet();
+    expect(viewOf(duel, 0).move.gone).toMatchObject({ known: false });
+    clock.pass(119_000);
+    await duel.quiet();
+    expect(viewOf(duel, 0).move.gone).toMatchObject({ known: false });
+    clock.pass(3_000);
+    await duel.quiet();
+    expect(viewOf(duel, 0).move.gone).toMatchObject({ known: true });
+  });
+});
+
+describe('who owes an entry and says that the signed head is kept back', () => {
+  it('with a start that nobody has heard of gets it, and has made nothing of the wait of the other one', async () => {
+    const clock = new TestClock();
+    const { duel, signers, say, gid } = await cheating(clock);
+    const { match } = duel.players[1];
+    match.ask();
+    await duel.quiet();
+    clock.pass(180_000);
+    expect(await match.claimAbsence()).toEqual({ ok: true, value: null });
+    const { length: seq, head } = viewOf(duel, 1);
+    const boot = new Uint8Array(16).fill(9);
+    const word = await wordOf(signers[0], fileOf(duel, 1), { kind: 'absent', boot, by: 0, seq, head });
+    await say(wordPacket(word, gid));
+    const file = fileOf(duel, 1);
+    expect(kindsBeside(file)).toEqual(expect.arrayContaining(['absent', 'head']));
+    const both = { ...file, beside: [...file.beside, { kind: 'word', bytes: word.bytes } as const] };
+    for (const one of [file, both])
+      expect(await prove(rules, writeFile(one), { curve: inlineCurve })).toMatchObject({ outcome: { winner: 1 } });
+    expect(viewOf(duel, 1).status).toMatchObject({ by: 'absence', winner: 1 });
+  });
+});
+
+describe('who accuses with packets full of entries', () => {
+  it('costs the other phone little: the word itself is looked at first, and one entry at most', async () => {
+    const { duel, signers, say, gid } = await cheating();
+    const file = fileOf(duel, 1);
+    const accused = file.entries.map((bytes) => parseEntry(bytes)).find((one) => one.ok && one.value.author === 1);
+    if (!accused?.ok) throw new Error('the honest player has written nothing');
+    const { seq, hash: head } = accused.value;
+    const word = await wordOf(signers[0], file, { kind: 'charge', by: 0, seq, head, seed: new Uint8Array(32) });
+    const entries = Array.from({ length: 49 }, (_, at) =>
+      (file.entries[at % file.entries.length] ?? word.bytes).slice(),
+    );
+    const packet = wordPacket(word, gid, entries);
+    await say(packet);
+    const before = process.cpuUsage();
+    for (let times = 0; times < 20; times++) await say(packet);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000 / 20, 'ms a packet').toBeLessThan(10);
+    expect(viewOf(duel, 1).status.kind).toBe('playing');
+    // One entry more than any move has proofs is no word at all.
+    await say(wordPacket(word, gid, [...entries, entries[0] ?? word.bytes]));
+    expect(viewOf(duel, 1).peer.dropped).toBeGreaterThan(0);
+  });
+});
+
+/** Every word that a player may say of the next entry, and every entry of his own that it may meet, in either order. */
+const said = ['resign', 'draw', 'back', 'move'] as const;
+
+describe.each(said)('an own entry after %s, whatever else was said before,', (first) => {
+  it.each(said)('and %s is taken by every reader', async (second) => {
+    const signers: [Signer, Signer] = [await testSigner(45, 0), await testSigner(45, 1)];
+    const next = testTaker(4503, 0);
+    for (const [one, two] of [
+      [0, 1],
+      [1, 0],
+      [0, 0],
+    ] as const) {
+      const options = { length: 'short', takeBack: 'consent' };
+      const duel: ToyDuel = await shortDuel({ signers, options });
+      await duel.play(() => viewOf(duel, 0).asked && viewOf(duel, 0).back.ways.length > 0);
+      await duel.quiet();
+      for (const [seat, what] of [
+        [one, first],
+        [two, second],
+      ] as const) {
+        const { match } = duel.players[seat];
+        const to = match.view().back.ways[0]?.to ?? 0;
+        if (what === 'resign') await match.resign();
+        else if (what === 'move') await match.moveTo(takerOf(seat === 0 ? next : testTaker(4504, 1)));
+        else await match.offer(what === 'draw' ? { what } : { what: 'back', to });
+      }
+      await duel.quiet();
+      for (const seat of [0, 1] as const) {
+        const file = fileOf(duel, seat);
+        const { kind } = await prove(rules, writeFile(file), { curve: inlineCurve });
+        expect(['open', 'fair'], `${one} ${two}`).toContain(kind);
+        expect(viewOf(duel, seat).status.kind).not.toBe('stopped');
+        await duel.restart(seat);
+        expect(viewOf(duel, seat).length).toBe(file.entries.length);
+      }
+    }
+  });
+});

@@ -1,0 +1,59 @@
+/**
+ * The view of a table: what is hashed of it, its one canonical form. It says all that decides how the game goes on, so that somebody who
+ * writes the rules anew can begin at any table of a log. `npm run soak -- views` looks at many more.
+ */
+import { describe, expect, test } from 'vitest';
+import { hex } from '../../src/base/bytes.ts';
+import { fail } from '../../src/base/result.ts';
+import { tableHash } from '../../src/peer/match/fold/questions/decision.ts';
+import { anyRecorded } from '../support/schemas/anyRecorded.ts';
+import { checkViews, type Recorded } from '../support/schemas/recordedGame.ts';
+
+const GAMES = [1, 2];
+const EVERY = 60;
+const CHANGED = 2; // tables
+
+describe.each(Object.entries(anyRecorded))('of %s', (_, play) => {
+  test.each(GAMES)(
+    'game %i: a table made of a view asks the same questions and comes to the same views',
+    async (seed) => {
+      const { game, steps } = await play(seed);
+      expect(steps.length).toBeGreaterThan(10);
+      checkViews(game, steps, EVERY);
+    },
+  );
+
+  test('changing any one field of a table changes its hash', async () => {
+    const { steps } = await play(1);
+    const tables = steps.filter((_, at) => at % Math.ceil(steps.length / CHANGED) === 0);
+    for (const { after } of tables) {
+      const hash = hex(tableHash(after));
+      for (const changed of changes(after)) expect(hex(tableHash(changed))).not.toBe(hash);
+    }
+  });
+});
+
+/** The same value with one number, text or truth in it changed, or one field taken away, each in turn. */
+function* changes(value: unknown): Generator<unknown> {
+  if (typeof value === 'number') yield value + 1;
+  else if (typeof value === 'string') yield `${value}?`;
+  else if (typeof value === 'boolean') yield !value;
+  else if (value === null) yield 0;
+  else
+    for (const [key, part] of Object.entries(value as object)) {
+      const copy = (): Record<string, unknown> => structuredClone(value) as Record<string, unknown>;
+      for (const changed of changes(part)) yield Object.assign(copy(), { [key]: changed });
+      if (!Array.isArray(value)) yield Object.assign(copy(), { [key]: undefined });
+    }
+}
+
+test('a table that goes on by what its view does not say is found', async () => {
+  const { game, steps } = await anyRecorded.kit(1);
+  const forgetful = new WeakSet(steps.flatMap(({ before, after }: Recorded) => [before as object, after as object]));
+  const odd = {
+    ...game,
+    answer: (table: unknown, answer: Recorded['answer']) =>
+      forgetful.has(table as object) ? game.answer(table, answer) : fail({ kind: 'E-FORM', text: 'another table' }),
+  };
+  expect(() => checkViews(odd, steps, EVERY)).toThrow('made of its view, at answer 0: another table');
+});

@@ -1,0 +1,90 @@
+/** Signed words as a test says them: by whoever, in whose name it likes. */
+import { equal } from '../../../src/base/bytes.ts';
+import type { Signer } from '../../../src/peer/crypto.ts';
+import { signersIn, startChain } from '../../../src/peer/log/chain.ts';
+import { signTake } from '../../../src/peer/log/take.ts';
+import { parseWord, type Statement, signWord, type Word, type WordKind } from '../../../src/peer/log/word.ts';
+import type { MatchFile } from '../../../src/peer/match/audit/file.ts';
+import type { Taker } from '../../../src/peer/match/moving.ts';
+import { type Message, tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
+import { gameId } from '../../../src/peer/secret/seed.ts';
+import type { Seat } from '../../../src/rules/game.ts';
+import { mustParse } from '../cheat.ts';
+import { messageOf } from '../packets.ts';
+
+/** The word, under the number that the key has in this game; under that of the header where it has none. */
+export function wordOf(
+  signer: Signer,
+  { header, entries }: Pick<MatchFile, 'header' | 'entries'>,
+  statement: Statement,
+): Promise<Word> {
+  const keys = signersIn(header.publicKeys, entries)[statement.by];
+  const at = Math.max(
+    0,
+    keys.findLastIndex(({ key }) => equal(key, signer.publicKey)),
+  );
+  const own = keys.slice(0, at + 1).map((one, i) => (i === at ? { ...one, key: signer.publicKey } : one));
+  const chain = startChain(gameId(header), header.publicKeys);
+  return signWord(signer, { ...chain, signers: [own, own] }, statement);
+}
+
+/** The word as the key of a header says it, whoever that is the key of. */
+export function wordFor(signer: Signer, gid: Uint8Array, statement: Statement): Promise<Word> {
+  const chain = startChain(gid, [signer.publicKey, signer.publicKey]);
+  return signWord(signer, chain, statement);
+}
+
+export const wordMessage = (word: Word, entries: readonly Uint8Array[] = []): Message => ({
+  kind: 'word',
+  word,
+  entries,
+});
+
+export const wordPacket = (word: Word, gid: Uint8Array, entries: readonly Uint8Array[] = []): Uint8Array =>
+  writeMessage(tagOf(gid), wordMessage(word, entries));
+
+/** What stands beside a log, each word by its own kind. */
+export const kindsBeside = ({ beside }: Pick<MatchFile, 'beside'>): string[] => beside.map(kindOf);
+
+export function kindOf({ kind, bytes }: MatchFile['beside'][number]): string {
+  const word = kind === 'word' ? parseWord(bytes) : null;
+  return word?.ok ? word.value.kind : kind;
+}
+
+/** Whether a packet is a word of that kind. */
+export function isWord(packet: Uint8Array, kind: WordKind): boolean {
+  const message = messageOf(packet);
+  return message?.kind === 'word' && message.word.kind === kind;
+}
+
+/** The phone with that key, as one to which a game may move. */
+export const takerOf = (signer: Signer): Taker => ({
+  key: signer.publicKey,
+  sign: (place) => signTake(signer, place),
+});
+
+/** That phone takes the game of that player with the next entry of the log. */
+export async function taking(signer: Signer, { header, entries }: Pick<MatchFile, 'header' | 'entries'>, by: Seat) {
+  const from = signersIn(header.publicKeys, entries)[by].at(-1)?.key as Uint8Array;
+  const last = entries.at(-1);
+  const place = {
+    gameId: gameId(header),
+    by,
+    from,
+    seq: entries.length,
+    head: last ? mustParse(last).hash : gameId(header),
+  };
+  return { key: signer.publicKey, taken: await signTake(signer, place) };
+}
+
+const some = (length: number, fill = 7): Uint8Array => new Uint8Array(length).fill(fill);
+
+/** One that nobody has signed. */
+export const unsigned = async (statement: Partial<Statement> & Pick<Statement, 'kind'>): Promise<Word> => {
+  const signer: Signer = { publicKey: some(32), sign: async () => some(64) };
+  const boot = statement.kind === 'head' || statement.kind === 'absent' ? { boot: some(16) } : {};
+  const taken = statement.kind === 'move' ? { taken: some(64) } : {};
+  const said = { by: 0, seq: 3, head: some(32), ...boot, ...taken, ...statement } as Statement;
+  const key = { from: 0, key: signer.publicKey };
+  return signWord(signer, { ...startChain(some(32), [some(32), some(32)]), signers: [[key], [key]] }, said);
+};

@@ -1,0 +1,47 @@
+/** Random games of each game there is, answer by answer, as far as they were played. */
+import type { AnyGame } from '../../../src/rules/game.ts';
+import { kit } from '../../../src/rules/kit/index.ts';
+import { netrunner } from '../../../src/rules/netrunner/index.ts';
+import { trenchcoat } from '../../../src/rules/trenchcoat/index.ts';
+import { startLocal } from '../../../src/solo/local.ts';
+import { seeded } from '../../../src/solo/random.ts';
+import { Trail, walk } from '../fingerprints/trail.ts';
+import { anyGame } from '../netrunner/anyGame.ts';
+import { playOne } from '../randomPlay.ts';
+import { localEvening } from '../trenchcoat/evening.ts';
+import { leadEvening } from '../trenchcoat/randomEvening.ts';
+import { type Recorded, recordedGame } from './recordedGame.ts';
+
+const KIT_DECISIONS = 150;
+const TESTS = 6;
+
+export interface AnyRecorded {
+  readonly game: AnyGame;
+  readonly steps: readonly Recorded[];
+}
+
+/** One for each game, by its id. */
+export const anyRecorded = {
+  netrunner: async (seed: number): Promise<AnyRecorded> => {
+    const steps: Recorded[] = [];
+    const { local, chooser, watch } = anyGame(seed);
+    local.game = recordedGame(netrunner, steps);
+    while (playOne(local, chooser, watch) > 0);
+    return { game: netrunner, steps };
+  },
+  kit: async (seed: number): Promise<AnyRecorded> => {
+    const steps: Recorded[] = [];
+    const started = startLocal(recordedGame(kit, steps), [[], []], {}, seeded(seed));
+    if (!started.ok) throw new Error(started.error.text);
+    // Else a game would be over after some moves.
+    walk(new Trail(), started.value, seeded(seed), KIT_DECISIONS, ({ do: verb }) => (verb === 'end' ? 0 : 1));
+    return { game: kit, steps };
+  },
+  trenchcoat: async (seed: number): Promise<AnyRecorded> => {
+    const steps: Recorded[] = [];
+    const dice = trenchcoat.options.dice[seed % 2] ?? '';
+    const evening = localEvening(seed, { dice }, recordedGame(trenchcoat, steps));
+    await leadEvening(evening, seed, TESTS);
+    return { game: trenchcoat, steps };
+  },
+};

@@ -1,0 +1,50 @@
+/** A game whose every answer is written down, whoever plays it and however. */
+import { canonicalText } from '../../../src/base/canonical.ts';
+import type { Answer, AnyGame, GameEvent } from '../../../src/rules/game.ts';
+
+export interface Recorded {
+  readonly before: unknown;
+  readonly answer: Answer;
+  readonly after: unknown;
+  readonly events: readonly GameEvent[];
+}
+
+/** The same game; the answers that it takes are added to `steps`. */
+export function recordedGame<G extends Pick<AnyGame, 'answer'>>(game: G, steps: Recorded[]): G {
+  const answer: AnyGame['answer'] = (table, answer) => {
+    const step = game.answer(table, answer);
+    if (step.ok) steps.push({ before: table, answer, after: step.value.table, events: step.value.events });
+    return step;
+  };
+  return { ...game, answer };
+}
+
+/** The table that somebody has who knows nothing but its view: what is hashed of it, and no more. */
+const rebuilt = (table: unknown): unknown => JSON.parse(canonicalText(table));
+
+/**
+ * The view determines the game: from that of one table in `every` a table is made anew, which asks the same questions as the first one did,
+ * and comes to the same views and events with the same answers, to the end. Throws at the first that differs.
+ */
+export function checkViews(game: AnyGame, steps: readonly Recorded[], every = 1): void {
+  const seen = steps.map(({ before, after, events }) => ({
+    question: canonicalText(game.ask(before)),
+    view: canonicalText(after),
+    events: canonicalText(events),
+  }));
+  for (let from = 0; from < steps.length; from += every) {
+    let table = rebuilt((steps[from] as Recorded).before);
+    for (let at = from; at < steps.length; at++) {
+      const { before, answer } = steps[at] as Recorded;
+      // What both have put right, or a test has changed, is no answer: another game begins there.
+      if (at > from && before !== steps[at - 1]?.after) break;
+      const where = `the table before answer ${from}, made of its view, at answer ${at}`;
+      if (canonicalText(game.ask(table)) !== seen[at]?.question) throw new Error(`${where}: another question`);
+      const step = game.answer(table, answer);
+      if (!step.ok) throw new Error(`${where}: ${step.error.text}`);
+      if (canonicalText(step.value.events) !== seen[at]?.events) throw new Error(`${where}: other events`);
+      if (canonicalText(step.value.table) !== seen[at]?.view) throw new Error(`${where}: another view`);
+      table = step.value.table;
+    }
+  }
+}
