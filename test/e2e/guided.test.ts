@@ -86,8 +86,9 @@ test.each([
     // The deal is the same each time.
     await page().evaluate((chosen) => {
       const random = crypto.getRandomValues.bind(crypto);
-      crypto.getRandomValues = ((array: Uint8Array) =>
-        array instanceof Uint32Array && array.length === 1 ? array.fill(chosen) : random(array)) as typeof random;
+      const dealt = <T extends ArrayBufferView<ArrayBuffer>>(array: T): T =>
+        array instanceof Uint32Array && array.length === 1 ? (array.fill(chosen), array) : random(array);
+      crypto.getRandomValues = dealt as typeof crypto.getRandomValues;
     }, seed);
     await ann.press('button', `Play the ${side}`);
     await page().locator('main.board').waitFor();
