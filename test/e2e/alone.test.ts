@@ -475,7 +475,7 @@ async function playsTo(
 
 async function takesBack(): Promise<void> {
   const before = await corner();
-  for (const name of ['Close', 'Go on']) {
+  for (const name of ['Close', 'Continue']) {
     const found = page().getByRole('dialog').getByRole('button', { name, exact: true });
     if ((await found.count()) > 0) await found.first().tap();
   }
