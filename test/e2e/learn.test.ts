@@ -28,9 +28,8 @@ afterEach(async ({ task }) => {
 const home = (): Promise<unknown> => page().goto(`http://localhost:${serving.port}/`);
 /** Which step the coach stands at; null where the first game is over or not open. */
 const stepNow = async (): Promise<number | null> => {
-  if ((await coach().count()) === 0) return null;
-  const text = await coach().textContent();
-  return Number(/step (\d+) of/.exec(text ?? '')?.[1]);
+  const [text] = await coach().allTextContents();
+  return text === undefined ? null : Number(/step (\d+) of/.exec(text)?.[1]);
 };
 
 /** The tap of that name which the coach offers, until something else is there. */
@@ -40,9 +39,7 @@ async function tapThere(name: string): Promise<void> {
   expect((await button.locator('b').innerText()).replace(/'/g, '’').slice(0, name.length)).toBe(name);
   await button.tap();
   if (name === 'Decide') await decideInSheet();
-  await expect
-    .poll(async () => ((await coach().count()) === 0 ? '' : coach().textContent()), { timeout: 20_000 })
-    .not.toBe(before);
+  await expect.poll(async () => (await coach().allTextContents()).join(), { timeout: 20_000 }).not.toBe(before);
 }
 
 /** A tap that the lesson does not take: another choice, else something on the table. It is answered, and the step stays. */
