@@ -69,11 +69,9 @@ export const aRun: Chapter = {
           deed: 'runner break black-dahlia 0',
           comes: 'You keep your card, but both cost 4 bits: 2 are left for two more pieces of ice.',
         },
-        {
-          deed: 'runner pass encounter',
-          comes: 'Both take effect: you lose a card, and you can’t break the next ice.',
-        },
       ],
+      instead: ({ do: does }) =>
+        does === 'pass' ? 'Both take effect: you lose a card, and you can’t break the next ice.' : null,
       what: ['The Runner breaks the second subroutine and loses a card', 'Break only the second subroutine'],
       why: [
         'That saves 2 bits for what comes: the Net damage costs one card at random.',
