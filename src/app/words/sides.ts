@@ -11,7 +11,7 @@ export const sideNames: readonly string[] = signs.flatMap(({ seats }) => seats);
 
 const atFirst = new RegExp(`^the (?=(?:${sideNames.join('|')})\\b)`);
 
-/** The same where room is short: Runner, not the Runner. A name that was given stays whole. */
+/** The same without its article, where room is short. A name that was given stays whole. */
 export const withoutArticle = (name: string): string => name.replace(atFirst, '');
 
 /** A sentence or a label that may begin with such a name. */
