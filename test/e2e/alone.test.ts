@@ -145,7 +145,7 @@ describe('two on one phone', () => {
 
   test('a curtain stands between them, and shows nothing of a hand', { timeout: 240_000 }, async () => {
     await open('#/begin/goldfish');
-    await ann.press('button', 'Two, one phone');
+    await ann.press('button', 'Two players, one phone');
     expect(await faultsOf(page(), 'alone, two')).toEqual([]);
     await ann.press('button', 'Deal');
     await see(ann, 'Hand the phone to the Corp');
@@ -164,7 +164,7 @@ describe('two on one phone', () => {
         if (!lift && (over || lifted > 25 * deals)) {
           deals++;
           await open('#/begin/goldfish');
-          await ann.press('button', 'Two, one phone');
+          await ann.press('button', 'Two players, one phone');
           await ann.press('button', 'Deal');
           return [];
         }

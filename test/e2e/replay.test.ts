@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { shortName } from '../../src/app/games/netrunner/words/short.ts';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
 import type { Screen } from '../support/browser/ariaTree.ts';
@@ -35,6 +36,27 @@ const moment = async (): Promise<number> => Number(await handle().inputValue());
 /** All that is read on the screen of a moment. */
 const shown = async (): Promise<string> =>
   `${await page().locator('main.replay').innerText()} ${await handle().getAttribute('aria-valuetext')}`;
+
+/** In both hands: each card's title, the lines drawn for it, and whether they lie within its tile. */
+const drawnNames = () =>
+  page()
+    .locator('.replay-hand .tile')
+    .evaluateAll((tiles) =>
+      tiles.map((tile) => {
+        const lines = [...tile.querySelectorAll('.name > span')];
+        const { left, right } = tile.getBoundingClientRect();
+        const range = document.createRange();
+        return {
+          title: tile.querySelector(':scope > .hidden')?.textContent ?? '',
+          lines: lines.map((line) => line.textContent ?? ''),
+          fits: lines.every((line) => {
+            range.selectNodeContents(line);
+            const drawn = range.getBoundingClientRect();
+            return drawn.left >= left - 0.5 && drawn.right <= right + 0.5;
+          }),
+        };
+      }),
+    );
 
 /** A few decisions against nobody, and then Ann gives up. */
 async function playsAndConcedes(): Promise<void> {
@@ -127,6 +149,16 @@ test('a game that is over is found, and gone through in both directions, from bo
     const hand = await page().locator(`.replay-hand.${side}`).boundingBox();
     expect(hand!.y, side).toBeGreaterThanOrEqual(0);
     expect(hand!.y + hand!.height, side).toBeLessThanOrEqual(bar!.y);
+  }
+  for (const width of [320, 390]) {
+    await page().setViewportSize({ width, height: 844 });
+    const names = await drawnNames();
+    expect(names.length).toBeGreaterThan(3);
+    for (const { title, lines, fits } of names) {
+      const whole = [lines.join(' '), lines.join('').replace('-', '')].includes(title);
+      expect(whole || lines.join(' ') === shortName(title), `${title} at ${width}: ${lines}`).toBe(true);
+      expect(fits, `${title} at ${width}`).toBe(true);
+    }
   }
   await page().setViewportSize(size);
   await ann.press('button', 'Both open');
