@@ -198,7 +198,16 @@ test('a line of the record leads to its moment, and from there it is gone on wit
   expect(ann.errors).toEqual([]);
 });
 
-test('it goes along in the file of decks and games, and comes back out of it where it is not', {
+/** In the page: while its local storage says so, no store takes anything. */
+function refuseWhereFull(): void {
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (...args) {
+    if (localStorage.getItem('full')) throw new DOMException('there is no room', 'QuotaExceededError');
+    return put.apply(this, args);
+  };
+}
+
+test('it goes along in the file of decks and games, and comes back out of it where it is not, also past a full disk', {
   timeout: 90_000,
 }, async () => {
   const passphrase = 'otter lantern gravel noon';
@@ -215,6 +224,20 @@ test('it goes along in the file of decks and games, and comes back out of it whe
   await see(ann, 'No game has ended on this phone yet.');
   await open('#/along');
   const file = { name: 'along.meatx', mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) };
+  await page().getByLabel('Choose').setInputFiles(file);
+  await page().getByLabel('Passphrase of along.meatx', { exact: true }).fill(passphrase);
+  await ann.press('button', 'Open it');
+  await see(ann, '1 finished game that is not here yet');
+  // A full phone names what it has no room for, keeps nothing, and takes the same file once there is room.
+  await page().evaluate(refuseWhereFull);
+  await page().evaluate(() => localStorage.setItem('full', 'yes'));
+  await ann.press('button', 'Bring it in');
+  await see(ann, /^This phone has no room for all of these decks and games\. Make room on this phone\./);
+  expect(await faultsOf(page(), 'an import on a full phone')).toEqual([]);
+  await page().evaluate(() => localStorage.removeItem('full'));
+  await open('#/past');
+  await see(ann, 'No game has ended on this phone yet.');
+  await open('#/along');
   await page().getByLabel('Choose').setInputFiles(file);
   await page().getByLabel('Passphrase of along.meatx', { exact: true }).fill(passphrase);
   await ann.press('button', 'Open it');
