@@ -191,6 +191,20 @@ test('a refusal leads to its rule, a card’s words to their meaning, and the gl
   expect(await faultsOf(page(), 'a word of a card')).toEqual([]);
 });
 
+/** Numbers of one's own plate under a button of the line above it. */
+const covered = () =>
+  page().evaluate(() => {
+    const boxes = (of: string) => [...document.querySelectorAll<HTMLElement>(of)];
+    return boxes('.plate.own :is(.count, .points, .turn-line)').flatMap((number) => {
+      const a = number.getBoundingClientRect();
+      const over = boxes('.event-line > button').filter((button) => {
+        const b = button.getBoundingClientRect();
+        return b.width > 0 && b.left < a.right && a.left < b.right && b.top < a.bottom && a.top < b.bottom;
+      });
+      return over.map((button) => `${number.className}: ${button.getAttribute('aria-label') ?? button.textContent}`);
+    });
+  });
+
 test('a guided game: a hint when it is asked for, none once they are switched off', { timeout: 60_000 }, async () => {
   await home();
   await walk(ann, 'learn');
@@ -205,6 +219,11 @@ test('a guided game: a hint when it is asked for, none once they are switched of
   // Nobody sits opposite: the hand lies open, and the first hint is offered.
   await page().getByRole('button', { name: 'Cover your hand' }).waitFor();
   await see(ann, 'Your move. A hint says what matters now.');
+  // On the smallest phone the ways beside the hand lie over nothing.
+  const { width, height } = page().viewportSize()!;
+  await page().setViewportSize({ width: 320, height: 568 });
+  expect(await covered()).toEqual([]);
+  await page().setViewportSize({ width, height });
   await ann.press('button', 'Show a hint');
   const hint = page().getByRole('dialog', { name: 'Hint' });
   await expect.poll(() => hint.getByRole('listitem').count(), { timeout: 20_000 }).toBe(3);
