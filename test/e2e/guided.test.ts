@@ -87,7 +87,7 @@ test.each([
     await page().evaluate((chosen) => {
       const random = crypto.getRandomValues.bind(crypto);
       const dealt = <T extends ArrayBufferView<ArrayBuffer>>(array: T): T =>
-        array instanceof Uint32Array && array.length === 1 ? (array.fill(chosen), array) : random(array);
+        array instanceof Uint32Array && array.length === 1 ? (array.fill(chosen) as T) : random(array);
       crypto.getRandomValues = dealt as typeof crypto.getRandomValues;
     }, seed);
     await ann.press('button', `Play the ${side}`);
