@@ -145,7 +145,7 @@ describe('two on one phone', () => {
 
   test('a curtain stands between them, and shows nothing of a hand', { timeout: 240_000 }, async () => {
     await open('#/begin/goldfish');
-    await ann.press('button', 'Two, one phone');
+    await ann.press('button', 'Two players, one phone');
     expect(await faultsOf(page(), 'alone, two')).toEqual([]);
     await ann.press('button', 'Deal');
     await see(ann, 'Hand the phone to the Corp');
@@ -164,7 +164,7 @@ describe('two on one phone', () => {
         if (!lift && (over || lifted > 25 * deals)) {
           deals++;
           await open('#/begin/goldfish');
-          await ann.press('button', 'Two, one phone');
+          await ann.press('button', 'Two players, one phone');
           await ann.press('button', 'Deal');
           return [];
         }
@@ -475,7 +475,7 @@ async function playsTo(
 
 async function takesBack(): Promise<void> {
   const before = await corner();
-  for (const name of ['Close', 'Go on']) {
+  for (const name of ['Close', 'Continue']) {
     const found = page().getByRole('dialog').getByRole('button', { name, exact: true });
     if ((await found.count()) > 0) await found.first().tap();
   }

@@ -140,7 +140,7 @@ async function stays(): Promise<boolean> {
   for (const reveal of reveals) await reveal.waitFor();
   const [mine, theirs] = both();
   const before = await entry(mine);
-  await press(theirs, 'Go on');
+  await press(theirs, 'Continue');
   await reveals[1]!.waitFor({ state: 'detached' });
   // The Runner goes on, and the Corp's own window passes by itself: what lies over its table does not notice.
   const goesOn = async (): Promise<number> => {
@@ -150,7 +150,7 @@ async function stays(): Promise<boolean> {
   await expect.poll(goesOn, { timeout: 10_000 }).toBeGreaterThan(before + 1);
   expect((await read(mine)).sheet).toBe('The trace is opened');
   done.reveals++;
-  return tapped(button(mine, 'Go on'));
+  return tapped(button(mine, 'Continue'));
 }
 
 const play = (there: (corp: Seen, runner: Seen) => boolean): Promise<void> =>

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { shortName } from '../../src/app/games/netrunner/words/short.ts';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
 import type { Screen } from '../support/browser/ariaTree.ts';
@@ -35,6 +36,27 @@ const moment = async (): Promise<number> => Number(await handle().inputValue());
 /** All that is read on the screen of a moment. */
 const shown = async (): Promise<string> =>
   `${await page().locator('main.replay').innerText()} ${await handle().getAttribute('aria-valuetext')}`;
+
+/** In both hands: each card's title, the lines drawn for it, and whether they lie within its tile. */
+const drawnNames = () =>
+  page()
+    .locator('.replay-hand .tile')
+    .evaluateAll((tiles) =>
+      tiles.map((tile) => {
+        const lines = [...tile.querySelectorAll('.name > span')];
+        const { left, right } = tile.getBoundingClientRect();
+        const range = document.createRange();
+        return {
+          title: tile.querySelector(':scope > .hidden')?.textContent ?? '',
+          lines: lines.map((line) => line.textContent ?? ''),
+          fits: lines.every((line) => {
+            range.selectNodeContents(line);
+            const drawn = range.getBoundingClientRect();
+            return drawn.left >= left - 0.5 && drawn.right <= right + 0.5;
+          }),
+        };
+      }),
+    );
 
 /** A few decisions against nobody, and then Ann gives up. */
 async function playsAndConcedes(): Promise<void> {
@@ -128,6 +150,16 @@ test('a game that is over is found, and gone through in both directions, from bo
     expect(hand!.y, side).toBeGreaterThanOrEqual(0);
     expect(hand!.y + hand!.height, side).toBeLessThanOrEqual(bar!.y);
   }
+  for (const width of [320, 390]) {
+    await page().setViewportSize({ width, height: 844 });
+    const names = await drawnNames();
+    expect(names.length).toBeGreaterThan(3);
+    for (const { title, lines, fits } of names) {
+      const whole = [lines.join(' '), lines.join('').replace('-', '')].includes(title);
+      expect(whole || lines.join(' ') === shortName(title), `${title} at ${width}: ${lines}`).toBe(true);
+      expect(fits, `${title} at ${width}`).toBe(true);
+    }
+  }
   await page().setViewportSize(size);
   await ann.press('button', 'Both open');
   expect(ann.errors).toEqual([]);
@@ -166,7 +198,16 @@ test('a line of the record leads to its moment, and from there it is gone on wit
   expect(ann.errors).toEqual([]);
 });
 
-test('it goes along in the file of decks and games, and comes back out of it where it is not', {
+/** In the page: while its local storage says so, no store takes anything. */
+function refuseWhereFull(): void {
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (...args) {
+    if (localStorage.getItem('full')) throw new DOMException('there is no room', 'QuotaExceededError');
+    return put.apply(this, args);
+  };
+}
+
+test('it goes along in the file of decks and games, and comes back out of it where it is not, also past a full disk', {
   timeout: 90_000,
 }, async () => {
   const passphrase = 'otter lantern gravel noon';
@@ -183,6 +224,20 @@ test('it goes along in the file of decks and games, and comes back out of it whe
   await see(ann, 'No game has ended on this phone yet.');
   await open('#/along');
   const file = { name: 'along.meatx', mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) };
+  await page().getByLabel('Choose').setInputFiles(file);
+  await page().getByLabel('Passphrase of along.meatx', { exact: true }).fill(passphrase);
+  await ann.press('button', 'Open it');
+  await see(ann, '1 finished game that is not here yet');
+  // A full phone names what it has no room for, keeps nothing, and takes the same file once there is room.
+  await page().evaluate(refuseWhereFull);
+  await page().evaluate(() => localStorage.setItem('full', 'yes'));
+  await ann.press('button', 'Bring it in');
+  await see(ann, /^This phone has no room for all of these decks and games\. Make room on this phone\./);
+  expect(await faultsOf(page(), 'an import on a full phone')).toEqual([]);
+  await page().evaluate(() => localStorage.removeItem('full'));
+  await open('#/past');
+  await see(ann, 'No game has ended on this phone yet.');
+  await open('#/along');
   await page().getByLabel('Choose').setInputFiles(file);
   await page().getByLabel('Passphrase of along.meatx', { exact: true }).fill(passphrase);
   await ann.press('button', 'Open it');

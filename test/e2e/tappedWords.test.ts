@@ -1,29 +1,46 @@
 /** The word under the finger is the word that is explained: in every step of the first game, on cards, on small and common screens. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { chapters } from '../../src/app/games/netrunner/learn/game/script.ts';
 import { allCards } from '../../src/rules/netrunner/cards/index.ts';
 import { type Serving, serve } from '../../src/server/index.ts';
-import { faultsOf } from '../support/browser/looks.ts';
+import { faultsOf, settled } from '../support/browser/looks.ts';
 import { type Person, seatPerson } from '../support/browser/table.ts';
 
 let serving: Serving;
+/** Boards of one seat with a table laid by hand. */
+let boards: Serving;
+let folder = '';
 let ann: Person;
 const page = () => ann.phone.page;
 
 beforeAll(async () => {
   serving = await serve({ dist: inject('app'), port: 0 });
+  folder = mkdtempSync(join(tmpdir(), 'meatspace-words-'));
+  const root = fileURLToPath(new URL('./pages', import.meta.url));
+  const input = join(root, 'board.html');
+  await build({ root, logLevel: 'error', build: { outDir: folder, emptyOutDir: true, rollupOptions: { input } } });
+  boards = await serve({ dist: folder, port: 0 });
   ann = await seatPerson('Ann');
 });
 
 afterAll(async () => {
-  await ann.phone.close();
-  await serving.close();
+  await ann?.phone.close();
+  await serving?.close();
+  await boards?.close();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 /** How many words there are, and those at whose middle another thing would be tapped. */
 const wordsNow = () =>
   page().evaluate(() => {
-    const words = [...document.querySelectorAll<HTMLElement>('.explained > span')];
+    // Under a sheet nothing can be tapped.
+    const layer = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+    const words = [...layer.querySelectorAll<HTMLElement>('.explained > span')];
     const wrong = words.flatMap((word) => {
       word.scrollIntoView({ block: 'center' });
       return [...word.getClientRects()].flatMap(({ left, right, top, bottom }) => {
@@ -108,21 +125,25 @@ test('on a card’s page in the library every word of its text can be tapped, an
   expect(wordy.length).toBeGreaterThan(40);
   let seen = 0;
   const wrong: string[] = [];
-  for (const [nth, id] of wordy.entries()) {
+  for (const id of wordy) {
     await page().goto(`http://localhost:${serving.port}/#/library/${id}`);
     await page()
       .locator('.page .explains')
       .first()
       .waitFor({ state: 'attached' })
       .catch(() => {});
-    const [width, height] = nth % 2 === 0 ? ([320, 568] as const) : ([390, 844] as const);
-    await page().setViewportSize({ width, height });
-    const now = await wordsNow();
-    seen += now.words;
-    wrong.push(...now.wrong.map((one) => `${id} at ${width}: ${one}`));
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+    ] as const) {
+      await page().setViewportSize({ width, height });
+      const now = await wordsNow();
+      seen += now.words;
+      wrong.push(...now.wrong.map((one) => `${id} at ${width}: ${one}`));
+    }
   }
   expect(wrong).toEqual([]);
-  expect(seen).toBeGreaterThan(80);
+  expect(seen).toBeGreaterThan(160);
   await page().goto(`http://localhost:${serving.port}/#/library/scorched-earth`);
   const tagged = page().getByRole('button', { name: 'tagged: what is that?' });
   await tagged.locator('span').scrollIntoViewIfNeeded();
@@ -130,4 +151,39 @@ test('on a card’s page in the library every word of its text can be tapped, an
   await page().touchscreen.tap(x - 6, y + height / 2);
   await expect.poll(() => tagged.getAttribute('aria-expanded'), { timeout: 5000 }).toBe('true');
   expect(await faultsOf(page(), 'a word explained in the library')).toEqual([]);
+});
+
+/** What asks at a table in words: choices in a sheet, and cards that are accessed. */
+const prompts = [
+  'seat=1&scene=kept',
+  'seat=0&scene=clear',
+  'seat=0&scene=accessNode',
+  'seat=1&scene=accessNode',
+  'seat=0&scene=accessHq',
+  'seat=0&seed=3&until=mayPay&any',
+  'seat=1&seed=3&until=mayPay&any',
+  'seat=1&seed=3&until=settle&any',
+  'seat=1&seed=3&until=accessed&any',
+];
+
+test('in what is asked at a table the word tapped is the word explained', { timeout: 120_000 }, async () => {
+  const wrong: string[] = [];
+  for (const query of prompts) {
+    await page().setViewportSize({ width: 320, height: 568 });
+    await page().goto(`http://localhost:${boards.port}/board.html?${query}`);
+    await page().locator('main.board').waitFor();
+    await page().locator('.explained').first().waitFor({ state: 'attached' });
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+    ] as const) {
+      await page().setViewportSize({ width, height });
+      await settled(page());
+      const now = await wordsNow();
+      expect(now.words, query).toBeGreaterThan(0);
+      wrong.push(...now.wrong.map((one) => `${query} at ${width}: ${one}`));
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(ann.errors).toEqual([]);
 });

@@ -331,7 +331,7 @@ describe('when the other one moves', () => {
     await happens();
     await press(page(), 'The trace is opened');
     await page().getByRole('dialog', { name: 'The trace is opened' }).waitFor();
-    await press(page(), 'Go on');
+    await press(page(), 'Continue');
     expect((await read(page())).sheet).toBeNull();
   });
 });

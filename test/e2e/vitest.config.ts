@@ -26,6 +26,7 @@ const longest = [
   'move',
   'library',
   'learn',
+  'guided',
   'cheats',
   'takeBack',
   'attacks',

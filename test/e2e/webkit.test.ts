@@ -212,7 +212,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     timeout: 180_000,
   }, async () => {
     await open('#/begin/goldfish');
-    await ann.press('button', 'Two, one phone');
+    await ann.press('button', 'Two players, one phone');
     await page.choose('The Corp’s deck', 'Short Evening');
     await ann.press('button', 'Deal');
     await ann.sees('Hand the phone to the Corp');

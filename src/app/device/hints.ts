@@ -1,4 +1,4 @@
-/** Whether a player against the machine may be given hints, on until they are switched off; and which game is guided by them. */
+/** Whether a player against the machine may be given hints, on until they are switched off; and which games are guided by them. */
 import { remember, remembered } from './remembered.ts';
 
 const KEY = 'hints';
@@ -6,8 +6,13 @@ const KEY = 'hints';
 export const hintsOn = (): boolean => remembered(KEY) !== 'off';
 const GUIDED = 'guided';
 
+/** As many as can be open side by side. */
+const MOST_GUIDED = 6;
+const guided = (): string[] => (remembered(GUIDED) ?? '').split(' ');
+
 /** A game by its seed: its hand lies open, and hints are offered at the table. */
-export const keepGuided = (seed: number): void => remember(GUIDED, String(seed));
-export const isGuided = ({ seed }: { seed: number }): boolean => remembered(GUIDED) === String(seed);
+export const keepGuided = (seed: number): void =>
+  remember(GUIDED, [String(seed), ...guided()].slice(0, MOST_GUIDED).join(' ').trim());
+export const isGuided = ({ seed }: { seed: number }): boolean => guided().includes(String(seed));
 
 export const keepHints = (on: boolean): void => remember(KEY, on ? 'on' : 'off');

@@ -11,5 +11,8 @@ export const sideNames: readonly string[] = signs.flatMap(({ seats }) => seats);
 
 const atFirst = new RegExp(`^the (?=(?:${sideNames.join('|')})\\b)`);
 
+/** The same without its article, where room is short. A name that was given stays whole. */
+export const withoutArticle = (name: string): string => name.replace(atFirst, '');
+
 /** A sentence or a label that may begin with such a name. */
 export const begun = (text: string): string => text.replace(atFirst, 'The ');

@@ -39,7 +39,7 @@ export function RecordLines({ reel, ui, names, mine, at, onGo, onClose }: Props)
   return (
     <Sheet label="Record" onClose={onClose}>
       <h2>Record</h2>
-      <p class="quiet">A line leads to its moment.</p>
+      <p class="quiet">Tap a line to go there.</p>
       {lines}
     </Sheet>
   );

@@ -14,7 +14,7 @@ export function DropSheet({ words, onDrop, onKeep }: Props) {
   return (
     <Sheet label="Drop the open game?" onClose={onKeep}>
       <h2>Drop the open game?</h2>
-      <p>{words}. It cannot be gone on with afterwards.</p>
+      <p>{words}. You can’t resume it later.</p>
       <Big kind="main" title="Keep it" detail="nothing is dealt" onClick={onKeep} />
       <Big kind="harm" title="Drop it and deal" onClick={onDrop} />
     </Sheet>

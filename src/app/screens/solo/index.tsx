@@ -140,7 +140,7 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
             <Option on={kind === 'machine'} onTake={() => setKind('machine')} title="The machine" />
           )}
           <Option on={kind === 'goldfish'} onTake={() => setKind('goldfish')} title="Goldfish" />
-          <Option on={kind === 'hotSeat'} onTake={() => setKind('hotSeat')} title="Two, one phone" />
+          <Option on={kind === 'hotSeat'} onTake={() => setKind('hotSeat')} title="Two players, one phone" />
         </Options>
       )}
       {kind === 'machine' && (

@@ -4,7 +4,7 @@ import { explainStore } from '../../../peer/store/keeping.ts';
 import { type Held, holdGame } from '../../../peer/store/lock.ts';
 import { type AnyMove, other, type Seat } from '../../../rules/game.ts';
 import { beginSolo, openSolo, type Solo } from '../../../solo/solo.ts';
-import { isGuided } from '../../device/hints.ts';
+import { isGuided, keepGuided } from '../../device/hints.ts';
 import { newSeed } from '../../device/seed.ts';
 import { useWakeLock } from '../../device/useWakeLock.ts';
 import type { AnyTableUi } from '../../games/gameUi.ts';
@@ -100,7 +100,10 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
   const dealTo = (seat: Seat): void => {
     setAsking(false);
     const { start: _, ...begun } = solo.game;
-    const anew = beginSolo(ui.solo.rules, { ...begun, seat, seed: newSeed() });
+    const seed = newSeed();
+    const anew = beginSolo(ui.solo.rules, { ...begun, seat, seed });
+    // Whoever is guided is so in the next game, too.
+    if (anew.ok && isGuided(solo.game)) keepGuided(seed);
     if (anew.ok) onAnew(anew.value);
   };
   const deal = (): void => dealTo(solo.game.seat);

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Refusal } from '../../../../rules/game.ts';
 import { Text } from '../../../parts/bits.tsx';
 import { goTo } from '../../../route.ts';
+import type { Part } from '../learn/glossary/find.ts';
 import type { Word } from '../learn/glossary/words.ts';
 import './terms.css';
 
@@ -48,18 +49,20 @@ export function Terms({ children: text }: { children: string }) {
   if (!find) return <Text>{text}</Text>;
   return (
     <span ref={all} class="explains">
-      {find.termsIn(text).map(({ text: part, word }, at) =>
+      {withStops(find.termsIn(text)).map(({ text: part, word, stop }, at) =>
         word ? (
-          <button
-            type="button"
-            key={at}
-            class="explained"
-            aria-label={`${part}: what is that?`}
-            aria-expanded={open === word}
-            onClick={() => setOpen(open === word ? null : word)}
-          >
-            <span>{part}</span>
-          </button>
+          <span key={at} class="unbroken">
+            <button
+              type="button"
+              class="explained"
+              aria-label={`${part}: what is that?`}
+              aria-expanded={open === word}
+              onClick={() => setOpen(open === word ? null : word)}
+            >
+              <span>{part}</span>
+            </button>
+            {stop}
+          </span>
         ) : (
           <Text key={at}>{part}</Text>
         ),
@@ -69,13 +72,24 @@ export function Terms({ children: text }: { children: string }) {
   );
 }
 
+/** What closes a word stays on its line: a button is a thing of its own, and a full stop behind it could begin the next line. */
+function withStops(parts: readonly Part[]): (Part & { stop: string })[] {
+  return parts.map((part, at) => {
+    const before = at > 0 && parts[at - 1]?.word ? stopOf(part.text) : '';
+    const after = part.word && !parts[at + 1]?.word ? stopOf(parts[at + 1]?.text ?? '') : '';
+    return { ...part, text: part.word ? part.text : part.text.slice(before.length), stop: after };
+  });
+}
+
+const stopOf = (text: string): string => /^[.,:;!?)’”]+/.exec(text)?.[0] ?? '';
+
 /** A finger may miss a word by so much, in px: with it a word is as large a target as a button. */
 const MISSED = 14;
 
 /** The word nearest to a tap beside all of them; null where none is near, or the tap is on one. */
 function missed({ target, clientX: x, clientY: y }: MouseEvent, words: Element | null): HTMLElement | null {
   if (words === null || !(target instanceof Element) || target.closest('button, .meaning')) return null;
-  const near = [...words.querySelectorAll<HTMLElement>(':scope > .explained')]
+  const near = [...words.querySelectorAll<HTMLElement>('.explained')]
     .map((word) => ({ word, far: Math.min(...[...(word.firstElementChild?.getClientRects() ?? [])].map(distance)) }))
     .filter(({ far }) => far <= MISSED)
     .sort((a, b) => a.far - b.far);

@@ -6,6 +6,8 @@ import type { Frame, FrameOf } from '../../../../rules/netrunner/frame.ts';
 import type { HandAct } from '../../../../rules/netrunner/pileFrame.ts';
 import { shieldLeft } from '../../../../rules/netrunner/rulebook/harm/damage.ts';
 import { handSize } from '../../../../rules/netrunner/rulebook/numbers.ts';
+import { approached } from '../../../../rules/netrunner/rulebook/run/encountered.ts';
+import { openSubs } from '../../../../rules/netrunner/rulebook/run/subroutines.ts';
 import { strengthOf } from '../../../../rules/netrunner/rulebook/trace/rule.ts';
 import { some } from '../../../../rules/netrunner/sentence.ts';
 import { CORP, handOf, RUNNER } from '../../../../rules/netrunner/table.ts';
@@ -51,18 +53,18 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
   },
   start: {
     prompt: (v) => (v.table.active === v.seat ? 'Your turn begins.' : `${v.names[other(v.seat)]}’s turn begins.`),
-    pass: ['Go on', 'nothing at the start of this turn'],
+    pass: ['Continue', 'nothing at the start of this turn'],
   },
   after: {
     prompt: afterWords,
     pass: ({ table, seat }) =>
       table.active === seat && table.actions === 0
-        ? ['Go on', 'to the end of your turn']
-        : ['Go on', 'nothing after this action'],
+        ? ['Continue', 'to the end of your turn']
+        : ['Continue', 'nothing after this action'],
   },
   begin: {
     prompt: (v) => `A run on ${runFort(v)} begins. Some ice can move now, for 1 bit.`,
-    pass: ['Go on', 'all ice stays where it is'],
+    pass: ['Continue', 'all ice stays where it is'],
   },
   approach: {
     prompt: (v) => (v.seat === CORP ? `${v.names[RUNNER]} approaches ${iceName(v)}.` : `You approach ${iceName(v)}.`),
@@ -70,9 +72,9 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
   },
   pass: {
     prompt: (v) => `${v.seat === RUNNER ? 'You are' : `${v.names[RUNNER]} is`} past the ice.`,
-    pass: ['Go on', 'nothing while the ice is passed'],
+    pass: ['Continue', 'nothing while the ice is passed'],
   },
-  allPassed: { prompt: (v) => `No ice is left on ${runFort(v)}.`, pass: ['Go on', 'nothing more on the way'] },
+  allPassed: { prompt: (v) => `No ice is left on ${runFort(v)}.`, pass: ['Continue', 'nothing more on the way'] },
   swapIce: { prompt: 'Which ice comes out of HQ?', pass: ['Swap none', 'the ice stays'] },
   refill: {
     prompt: (v) => {
@@ -95,10 +97,17 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
         : `You are about to access ${runFort(v)}.`,
     pass: (v) => (v.seat === CORP ? [`Let ${v.names[RUNNER]} access`, 'rez nothing'] : ['Continue', 'to the access']),
   },
-  success: { prompt: (v) => `Your run on ${runFort(v)} has succeeded.`, pass: ['Go on', 'to the access'] },
-  encounter: { prompt: (v) => `You meet ${iceName(v)}.`, pass: ['Let it fire', 'what is not broken takes effect'] },
-  jack: { prompt: 'Past the ice: go on or jack out.', pass: ['Go on', 'to the next piece of ice'] },
-  last: { prompt: (v) => `The last chance to jack out of ${runFort(v)}.`, pass: ['Stay in', 'go for the access'] },
+  success: { prompt: (v) => `Your run on ${runFort(v)} has succeeded.`, pass: ['Continue', 'to the access'] },
+  encounter: {
+    prompt: (v) => `You meet ${iceName(v)}.`,
+    pass: ({ table }) => {
+      const met = approached(table);
+      const left = met === undefined ? 1 : openSubs(table, met).length;
+      return left === 0 ? ['Continue', 'everything is broken'] : ['Let it fire', 'what is not broken takes effect'];
+    },
+  },
+  jack: { prompt: 'You passed the ice. Continue or jack out?', pass: ['Continue', 'to the next piece of ice'] },
+  last: { prompt: (v) => `The last chance to jack out of ${runFort(v)}.`, pass: ['Stay in', 'access the fort'] },
   accessed: { prompt: 'You look at a card of R&D.', pass: ['Continue', 'stealing and trashing come after'] },
   settle: { prompt: 'Settle what you have accessed.', pass: settlePass },
   prevent: {
@@ -159,13 +168,16 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
     prompt: (v) => `${v.names[RUNNER]} is about to draw a card.`,
     pass: ['Rez nothing', 'the Runner draws'],
   },
-  traceStart: { prompt: 'A trace begins: do anything before the bids?', pass: ['Go on', 'to the bids'] },
+  traceStart: { prompt: 'A trace begins: do anything before the bids?', pass: ['Continue', 'to the bids'] },
   beforeExpose: {
     prompt: 'Cards of yours are about to be exposed: do anything first?',
-    pass: ['Go on', 'they are exposed'],
+    pass: ['Continue', 'they are exposed'],
   },
-  traced: { prompt: 'The trace has succeeded: answer it?', pass: ['Go on', 'its effect comes'] },
-  damaged: { prompt: (v) => `${v.names[CORP]} has done meat damage to you: answer it?`, pass: ['Go on', 'leave it'] },
+  traced: { prompt: 'The trace has succeeded: answer it?', pass: ['Continue', 'its effect comes'] },
+  damaged: {
+    prompt: (v) => `${v.names[CORP]} has done meat damage to you: answer it?`,
+    pass: ['Continue', 'leave it'],
+  },
   runStart: { prompt: (v) => `A run on ${runFort(v)} begins.`, pass: ['Rez nothing', 'the run begins'] },
   rezOne: { prompt: 'Rez which ice at half its cost?', pass: ['Rez none', 'nothing is paid'] },
   forcedRez: {
@@ -176,7 +188,7 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
       return `Your ice${place}: rez it, ${orTrash ? 'or trash it' : 'if you can pay for it'}.`;
     },
     pass: (v) =>
-      asking(v, 'forcedRez').orTrash ? ['Trash it', 'face down, as it lies'] : ['Go on', 'it cannot be paid for'],
+      asking(v, 'forcedRez').orTrash ? ['Trash it', 'face down, as it lies'] : ['Continue', 'it cannot be paid for'],
   },
 };
 
@@ -260,7 +272,7 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   arrange: { prompt: 'In which order does the ice stand?', detail: 'Tap all of it, the outermost first.' },
   runs: { prompt: 'Run on which fort next?', detail: 'You run on all of them.' },
   autoPass: { prompt: 'Pass which ice at once?', detail: 'The run is on its fort.' },
-  divert: { prompt: 'Where does the run go on?', detail: 'At the outermost rezzed ice of that fort.' },
+  divert: { prompt: 'Where does the run continue?', detail: 'At the outermost rezzed ice of that fort.' },
   resume: { prompt: 'Run on from further out?', detail: 'Or you leave.', none: 'Jack out' },
   subChosen: { prompt: 'Repeat which subroutine?', detail: 'It is there once more in this run.' },
   fortChosen: { prompt: 'Which fort?', detail: 'It works for that fort from now on.' },

@@ -94,9 +94,9 @@ export const isEndOfTurn = ({ frames }: Table): boolean => {
   return top?.do === 'turn' && top.step === 'discard';
 };
 
-/** "discards Shaka, 1 card too many". */
+/** "discards Shaka, 1 over the hand limit". */
 export function discardedWords({ seat, card }: Extract<NetrunnerEvent, { kind: 'discarded' }>, before: Table): string {
   const what = card === undefined ? 'a card face down' : title(card);
   const over = isEndOfTurn(before) ? handOf(before, seat) - Math.max(0, handSize(before, seat)) : 0;
-  return `discards ${what}${over > 0 ? `, ${counted(over, 'card')} too many` : ''}`;
+  return `discards ${what}${over > 0 ? `, ${over} over the hand limit` : ''}`;
 }

@@ -4,7 +4,7 @@ import type { Level } from '../../../../rules/netrunner/machine/decide.ts';
 const words: Record<Level | 'sharp', { name: string; note: string }> = {
   novice: { name: 'Novice', note: 'Knows the rules and makes a beginner’s slips.' },
   regular: { name: 'Regular', note: 'Plays sound habits; does not look ahead.' },
-  sharp: { name: 'Sharp', note: 'Plays on in its head, up to a second or two a move.' },
+  sharp: { name: 'Sharp', note: 'Thinks ahead, a second or two a move.' },
 };
 
 /** The weakest first. */

@@ -5,13 +5,17 @@ import type { Ability, Effect } from '../../../../rules/netrunner/effect.ts';
 import type { Move } from '../../../../rules/netrunner/move.ts';
 import { actionsToPlay } from '../../../../rules/netrunner/rulebook/cards/play.ts';
 import { PURGE } from '../../../../rules/netrunner/rulebook/cards/purge.ts';
+import { textOf } from '../../../../rules/netrunner/rulebook/effects.ts';
 import { installCost, isReady, rezCost, stealCost, trashCost } from '../../../../rules/netrunner/rulebook/numbers.ts';
 import { bitsToUse } from '../../../../rules/netrunner/rulebook/run/breakers.ts';
+import { approached } from '../../../../rules/netrunner/rulebook/run/encountered.ts';
+import { subsOf } from '../../../../rules/netrunner/rulebook/run/subroutines.ts';
 import { some } from '../../../../rules/netrunner/sentence.ts';
 import { cardAt, type FortId, fortOf, type Table } from '../../../../rules/netrunner/table.ts';
 import { counted } from '../../../words/counted.ts';
 import { unstopped } from '../../../words/inside.ts';
 import { cardOf, fortName, type Seated } from '../board/seated.ts';
+import { inBrief } from './consequence.ts';
 import { moveWords } from './decisions.ts';
 import { plain } from './plain.ts';
 
@@ -274,16 +278,26 @@ function useLabel(v: Seated, move: Extract<Move, { do: 'use' }>): Label {
   const bits = bitsToUse(v.table, ability, move);
   const words = abilityWords(ability, times, cardAt(v.table, move.slot).counters.roll);
   const long = words.length > LONG;
+  const broken = ability.special?.does === 'break' ? brokenBy(v, move) : null;
   const { points, trash } = ability.cost;
   const price = [points ? `costs ${some(points, 'agenda point')}` : '', trash ? 'trash this card' : ''];
-  const detail = [long ? unstopped(words) : '', ...price].filter(Boolean).join('; ');
+  const detail = [long ? unstopped(words) : '', broken?.stops ?? '', ...price].filter(Boolean).join('; ');
   return {
-    title: long ? title(face) : `${title(face)}: ${words}`,
+    title: long ? title(face) : `${title(face)}: ${words}${broken?.which ?? ''}`,
     ...(ability.cost.actions ? { actions: ability.cost.actions } : {}),
     ...spends(bits),
     ...(detail ? { detail } : {}),
     slot: move.slot,
   };
+}
+
+/** Of ice with several subroutines: which is broken, by its number in the ladder, and what it would do. */
+function brokenBy(v: Seated, { sub, subs = sub === undefined ? [] : [sub] }: Extract<Move, { do: 'use' }>) {
+  const ice = approached(v.table);
+  const there = ice === undefined ? [] : subsOf(v.table, ice);
+  if (there.length < 2 || subs.length === 0) return null;
+  const means = subs.flatMap((at) => (there[at] ? [textOf(there[at].ref).means] : []));
+  return { which: ` ${subs.map((at) => at + 1).join(', ')}`, stops: inBrief(v, means) };
 }
 
 /** More letters than a title has room for. */

@@ -68,6 +68,12 @@ describe('words in a text', () => {
     expect(found('at random, in that position')).toEqual([]);
   });
 
+  it('the name of a card is no word, a verb of every day neither, and a card that is called like a keyword still is one', () => {
+    expect(found('Inside Job: Fire Wall, Score! and The Short Circuit.')).toEqual([]);
+    expect(found('Fire Wall is a wall, and an ambush bites. It turns up.')).toEqual(['Wall', 'Ambush']);
+    expect(found('Your turn: 5 bits for a Worm.')).toEqual(['Turn', 'Bit', 'Worm']);
+  });
+
   it('the pieces of every card’s text are that text, and most texts hold a word', () => {
     const texts = allCards()
       .map(textOf)

@@ -59,6 +59,27 @@ describe.each(seats)('the first game from seat %i', (seat) => {
         }
   });
 
+  it('whoever has read to the end can answer the six questions of a beginner', () => {
+    const read = chapters
+      .flatMap(({ steps }) =>
+        steps.flatMap(({ what, why, others = [] }) => [what, why, ...others.map((one) => one.comes)]),
+      )
+      .map((words) => (typeof words === 'string' ? words : words[seat]))
+      .join(' ');
+    const answers: Readonly<Record<string, readonly RegExp[]>> = {
+      'what an action is worth': [
+        seat === CORP ? /An action is worth about a bit or a card/ : /An action buys a bit or a card/,
+      ],
+      'what ice does': [/does nothing|ends every run/, /takes? effect/],
+      'when to rez': [seat === CORP ? /Rez for a fort that matters/ : /the Corp pays for ice when it rezzes it/],
+      'how a trace is won': [/[Tt]ies go to (you|the Corp)/, /link of 5 (would have been|is) safe/],
+      'how one wins': [/Seven agenda points/, /flatline/, /R&D that is empty/, /seven bad publicity/],
+      'why cards are lost': [/Net damage/, /meat damage/, /Brain damage/, /five cards at most/],
+    };
+    for (const [question, found] of Object.entries(answers))
+      for (const one of found) expect(read, question).toMatch(one);
+  });
+
   it('every chapter has two choices or more, each legal, and each answered with what would come of it', () => {
     for (const [chapter, { steps }] of chapters.entries()) {
       let choices = 0;

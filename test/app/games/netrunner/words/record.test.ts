@@ -76,11 +76,11 @@ describe('damage', () => {
 describe('a discard', () => {
   it('of the Runner’s is named, and how many were too many; one of the Corp’s lies face down', () => {
     const r = recorded({ turn: 'runner', at: 'end', runner: { hand: Array(5).fill('broker').concat('shaka') } });
-    expect(r.of((t) => t.runner.discards('shaka'))[0]).toBe('Rae discards Shaka, 1 card too many');
+    expect(r.of((t) => t.runner.discards('shaka'))[0]).toBe('Rae discards Shaka, 1 over the hand limit');
     expect(r.pile(RUNNER)).toEqual([`shaka: discarded at the end of turn ${r.t.table.turn - 1}, chosen by Rae`]);
 
     const c = recorded({ at: 'end', corp: { hand: Array(6).fill('keeper') } });
-    expect(c.of((t) => t.corp.discards('keeper'))[0]).toBe('Mina discards a card face down, 1 card too many');
+    expect(c.of((t) => t.corp.discards('keeper'))[0]).toBe('Mina discards a card face down, 1 over the hand limit');
     expect(c.pile(CORP)[0]).toMatch(/^face down: discarded at the end of turn \d, chosen by Mina$/);
   });
 });

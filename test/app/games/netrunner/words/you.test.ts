@@ -13,7 +13,7 @@ describe('a line of the record', () => {
     ['Rae accesses Setup!', 'You access Setup!'],
     ['Rae passes Filter', 'You pass Filter'],
     ['Rae uses Fall Guy, which is trashed', 'You use Fall Guy, which is trashed'],
-    ['Rae discards Shaka, 1 card too many', 'You discard Shaka, 1 card too many'],
+    ['Rae discards Shaka, 1 over the hand limit', 'You discard Shaka, 1 over the hand limit'],
     ['Rae spent 2 bits, Mina 1 bit', 'You spent 2 bits, Mina 1 bit'],
   ])('%s', (text, told) => {
     expect(toldTo(text, 'Rae')).toBe(told);

@@ -50,7 +50,13 @@ export function EncounterChoice({ v, plan, left, onPlay }: Acting & { plan: Brea
         <Big
           kind={left > 0 ? 'harm' : 'main'}
           title={
-            left === 0 ? 'Go on' : left === 1 ? 'Let it fire' : left === 2 ? 'Let both fire' : `Let ${how(left)} fire`
+            left === 0
+              ? 'Continue'
+              : left === 1
+                ? 'Let it fire'
+                : left === 2
+                  ? 'Let both fire'
+                  : `Let ${how(left)} fire`
           }
           detail={left === 0 ? 'everything is broken' : inBrief(v, unbroken(v))}
           onClick={() => onPlay({ do: 'pass' })}

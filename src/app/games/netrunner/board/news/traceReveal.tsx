@@ -44,7 +44,7 @@ export function TraceReveal({ v, trace, close }: { v: Seated; trace: Trace; clos
           ))}
         </div>
         <Slip v={v} seat={v.seat} trace={trace} />
-        <Big kind="main" title="Go on" detail={promptOf(v)} onClick={close} />
+        <Big kind="main" title="Continue" detail={promptOf(v)} onClick={close} />
       </div>
     </dialog>
   );

@@ -14,7 +14,7 @@ import { Text } from '../../../../parts/bits.tsx';
 import { Big } from '../../../../parts/button.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
-import { begun } from '../../../../words/sides.ts';
+import { withoutArticle } from '../../../../words/sides.ts';
 import { wholeConsequence } from '../../words/consequence.ts';
 import type { Acting } from '../decide/decisionProps.ts';
 import { Waiting } from '../decide/waiting.tsx';
@@ -64,7 +64,7 @@ export function Envelope({ v, seat }: { v: Seated; seat: Seat }) {
     <div class={`envelope ${sealed ? 'sealed' : 'open'} ${sideName(seat)}`}>
       {sealed && <i class="flap" />}
       {sealed && <Emblem id={v.seals[seat]} side={seat} size={52} />}
-      <span>{seat === v.seat ? 'Yours' : begun(v.names[seat])}</span>
+      <span>{seat === v.seat ? 'Yours' : withoutArticle(v.names[seat])}</span>
       <b>{sealed ? 'sealed' : 'not yet'}</b>
       {seat === RUNNER && seat === v.seat && isUnlinked(v) && <small>link 0, no link card</small>}
     </div>

@@ -7,7 +7,7 @@ import { bitsOf, CORP, handOf, pileOf, pointsOf } from '../../../../../rules/net
 import { Actions, Bits } from '../../../../parts/bits.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { nounFor } from '../../../../words/counted.ts';
-import { begun } from '../../../../words/sides.ts';
+import { begun, withoutArticle } from '../../../../words/sides.ts';
 import { countersIn, counterWords } from '../../words/counters.ts';
 import type { Opened } from '../opened.tsx';
 import { type Seated, sideName } from '../seated.ts';
@@ -33,7 +33,7 @@ export function OtherPlate({ v, onShow }: Props) {
         <Emblem id={v.seals[seat]} side={seat} size={40} />
       </span>
       <span class="who">
-        <b>{begun(v.names[seat])}</b>
+        <b>{withoutArticle(v.names[seat])}</b>
         <small class={`link ${v.link}`}>
           <i /> <span class="spare">{side === 'corp' ? 'Corp' : 'Runner'}, </span>
           {v.standing ?? links[v.link]}

@@ -6,7 +6,7 @@ import { bitsOf, CORP, handOf, pileOf, pointsOf, RUNNER } from '../../../../../r
 import { Actions } from '../../../../parts/bits.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import { begun } from '../../../../words/sides.ts';
+import { withoutArticle } from '../../../../words/sides.ts';
 import { stripWords } from '../../words/strip.ts';
 import type { Opened } from '../opened.tsx';
 import { type Seated, sideName } from '../seated.ts';
@@ -46,7 +46,7 @@ function Row({ v, seat }: { v: Seated; seat: Seat }) {
     <span class={`strip-row ${side}`}>
       <span class="name">
         <Emblem id={v.seals[seat]} side={seat} size={20} />
-        <b>{seat === v.seat ? 'You' : begun(v.names[seat])}</b>
+        <b>{seat === v.seat ? 'You' : withoutArticle(v.names[seat])}</b>
         {table.active === seat && <Actions left={table.actions} all={actionsPerTurn(table, seat)} />}
         {seat === RUNNER && <Harm sign="tag" n={table.runner.tags} />}
         {seat === RUNNER && <Harm sign="brain" n={table.runner.brain} />}

@@ -94,7 +94,7 @@ function NextTap({ v, lesson, onEnd }: Pick<Props, 'v' | 'lesson' | 'onEnd'>) {
     if (!lesson.next()) onEnd();
   };
   if (answered && !answered.invited) return <Big kind="main" title="Look again" onClick={() => lesson.again()} />;
-  if (answered || !tap) return <Big kind="main" title="Go on" onClick={goOn} />;
+  if (answered || !tap) return <Big kind="main" title="Continue" onClick={goOn} />;
   if (waits) return <Big kind="main" title="Decide" detail="your tap is in the sheet" onClick={() => lesson.open()} />;
   return (
     <div class="your-tap">

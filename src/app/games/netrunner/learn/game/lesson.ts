@@ -144,7 +144,10 @@ export function openLesson(seat: Seat, { chapter: number, step: from }: Place): 
       return answered;
     },
     get others() {
-      return othersNow().flatMap(({ deed }) => (deed.seat === seat ? [deed] : []));
+      const tap = tapNow();
+      return othersNow().flatMap(({ deed }) =>
+        deed.seat === seat && tap && !isSame(deed.move, tap.move) ? [deed] : [],
+      );
     },
     get waits() {
       return !opened && asksInSheet(local, tapNow());

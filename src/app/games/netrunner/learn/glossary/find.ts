@@ -1,4 +1,5 @@
 /** Words of the game: those that a search means, those that stand in a text, and the one that a refusal is about. */
+import { allCards } from '../../../../../rules/netrunner/card.ts';
 import type { RefusalKind } from '../../../../../rules/netrunner/move.ts';
 import { type Group, type Word, words } from './words.ts';
 
@@ -30,6 +31,7 @@ export interface Part {
 const forms: Readonly<Record<string, string>> = {
   access: 'access(?:ed|es|ing)?',
   advance: 'advanc(?:ed?|es|ing)',
+  bit: 'bits?',
   break: 'break(?:s|ing)?|broken',
   die: 'die|dice',
   discard: 'discard(?:s|ed|ing)?',
@@ -39,6 +41,8 @@ const forms: Readonly<Record<string, string>> = {
   steal: 'steals?|stolen?|stole',
   tag: 'tag(?:s|ged)?',
   trash: 'trash(?:ed|es|ing)?',
+  // A card is turned up, and nobody’s turn it is.
+  turn: 'turns?(?! (?:up|down|over|off))',
 };
 
 const formOf = ({ id, name }: Word): string => forms[id] ?? `${name}(?:s|z?e[sd]|z?ing|ed)?`;
@@ -49,14 +53,31 @@ const pattern = new RegExp(
   'gi',
 );
 
+let titles: RegExp | null = null;
+
+/** A word in the name of a card is no word: Inside Job, Fire Wall. One that is both means the word: Worm. Made once all cards are there. */
+function titlesWithWords(): RegExp {
+  const names = allCards()
+    .map(({ title }) => title)
+    .filter((title) => new RegExp(pattern).test(title) && !words.some(({ name }) => name === title))
+    .sort((a, b) => b.length - a.length)
+    .map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]"));
+  titles ??= new RegExp(`(?<![\\w’'-])(?:${names.join('|')})(?!\\w)`, 'g');
+  return titles;
+}
+
 /** A text in pieces; each word of the game is one where it stands first. */
 export function termsIn(text: string): Part[] {
   const parts: Part[] = [];
+  const names = [...text.matchAll(titles ?? titlesWithWords())].map(
+    ({ index, 0: name }) => [index, index + name.length] as const,
+  );
   const seen = new Set<Word>();
   let from = 0;
   for (const match of text.matchAll(pattern)) {
     const word = byLength[match.slice(1).findIndex((group) => group !== undefined)];
     if (!word || seen.has(word) || isOtherCase(word, match[0])) continue;
+    if (names.some(([start, end]) => match.index >= start && match.index < end)) continue;
     seen.add(word);
     if (match.index > from) parts.push({ text: text.slice(from, match.index) });
     parts.push({ text: match[0], word });

@@ -20,11 +20,11 @@ export const aRun: Chapter = {
     {
       deeds: ['runner install tinweasel', 'runner bit', 'runner bit'],
       what: [
-        'Some turns later: he installs Tinweasel and has 6 bits',
+        'Some turns later: the Runner installs Tinweasel and has 6 bits',
         'Some turns later. Install Tinweasel, then take two bits',
       ],
       why: [
-        'You have 12 bits, and Tycho Extension behind three pieces of ice. He has breakers for sentries and for code gates.',
+        'You have 12 bits, and Tycho Extension behind three pieces of ice. The Runner can break sentries and code gates.',
         'Tinweasel breaks code gates, Black Dahlia sentries. Breaking is paid during the run: every bit counts.',
       ],
     },
@@ -35,13 +35,13 @@ export const aRun: Chapter = {
           deed: 'runner run hq',
           comes: [
             'HQ has one piece of ice: the Runner would see one random card.',
-            'HQ has one piece of ice, and you would see one random card of their hand. Fort 1 holds one card that is worth three pieces of ice.',
+            'HQ has one piece of ice, and you would see one random card of it. Fort 1 holds a card that is worth three pieces of ice to the Corp.',
           ],
         },
       ],
-      what: ['He runs on Fort 1', 'Run on Fort 1'],
+      what: ['The Runner runs on Fort 1', 'Run on Fort 1'],
       why: [
-        'You may rez ice only when he comes to it, the outermost first.',
+        'You may rez ice only when the Runner comes to it, the outermost first.',
         'Three pieces of ice guard one card: it must be worth it. Ice is met from the outside in.',
       ],
     },
@@ -64,13 +64,18 @@ export const aRun: Chapter = {
     },
     {
       deeds: ['runner break black-dahlia 1', 'runner pass encounter'],
-      what: [
-        'The Runner breaks the second subroutine and loses a card',
-        'Break the second subroutine: no breaking next',
+      others: [
+        {
+          deed: 'runner break black-dahlia 0',
+          comes: 'You keep your card, but both cost 4 bits: 2 are left for two more pieces of ice.',
+        },
       ],
+      instead: ({ do: does }) =>
+        does === 'pass' ? 'Both take effect: you lose a card, and you can’t break the next ice.' : null,
+      what: ['The Runner breaks the second subroutine and loses a card', 'Break only the second subroutine'],
       why: [
-        'He saves 2 bits for what comes: the Net damage costs him one card at random.',
-        'One random card is cheaper than 2 bits here. Leave the second one and you can’t break the next ice.',
+        'That saves 2 bits for what comes: the Net damage costs one card at random.',
+        'The first costs you a random card, cheaper than 2 bits here. The second would keep you from breaking the next ice.',
       ],
     },
     {
@@ -80,27 +85,33 @@ export const aRun: Chapter = {
           deed: 'runner jack',
           comes: [
             'The run would end, with nothing stolen.',
-            'The run ends unharmed. You keep 4 bits, and Tycho Extension stays where it is.',
+            'The run ends. You keep 4 bits, and the card in the fort stays where it is.',
           ],
         },
       ],
-      what: ['The Runner doesn’t jack out', 'Go on'],
+      what: ['The Runner doesn’t jack out', 'Stay in the run'],
       why: [
-        'Past each piece of ice he may leave the run unharmed. He has 4 bits and goes on.',
-        'You could jack out here: no harm done, nothing gained. 4 bits break two more subroutines.',
+        'Past each piece of ice the Runner may leave the run unharmed. They have 4 bits and stay in.',
+        'You could jack out here: no further harm, nothing gained. 4 bits break two more subroutines.',
       ],
     },
     {
       deeds: ['corp pass approach'],
+      others: [
+        {
+          deed: 'corp rez filter',
+          comes: 'It is free to rez, but Tinweasel breaks it for free, and from now on the Runner knows it.',
+        },
+      ],
       what: ['Leave Filter face down', 'The Corp leaves this one face down'],
       why: [
         'Tinweasel would break it for free. Unrezzed, it stays a secret.',
-        'Ice that is not rezzed does nothing, and you pass it. What it is you still do not know.',
+        'Ice that is not rezzed does nothing, and you pass it. What it is you still don’t know.',
       ],
     },
     {
       deeds: ['runner pass jack'],
-      what: ['He goes on again', 'Go on once more'],
+      what: ['The Runner stays in again', 'Stay in once more'],
       why: ['One piece of ice is left, and you have 8 bits.', 'One piece is left. It can cost all that you have.'],
     },
     {
@@ -122,33 +133,39 @@ export const aRun: Chapter = {
     },
     {
       deeds: ['runner break black-dahlia 0', 'runner break black-dahlia 1', 'runner pass encounter'],
-      what: ['He breaks both subroutines with his last bits', 'Break both subroutines for 4 bits'],
+      others: [
+        {
+          deed: 'runner pass encounter',
+          comes: 'What you leave unbroken takes effect, and the second subroutine ends the run.',
+        },
+      ],
+      what: ['The Runner breaks both subroutines with their last bits', 'Break both subroutines for 4 bits'],
       why: [
         'The bits saved on Neural Blade pay for this. Break every subroutine and you are past the ice.',
-        'The bits that you saved on Neural Blade pay for it. Nothing may be left unbroken here.',
+        'The bits that you saved on Neural Blade pay for it. Leave the second and the run ends, leave the first and you lose a program.',
       ],
     },
     {
       deeds: ['runner pass last'],
-      what: ['He takes his last chance to leave, and does not', 'Do not jack out'],
+      what: ['The Runner could leave once more, and doesn’t', 'Don’t jack out'],
       why: [
-        'Nothing lies between him and the agenda.',
+        'Nothing lies between the Runner and the agenda.',
         'Past the last ice you may leave once more. Then what lies in the fort is accessed.',
       ],
     },
     {
       deeds: ['corp pass final'],
-      what: ['Nothing is left to rez: let him in', 'You steal Tycho Extension: 4 agenda points'],
+      what: ['Nothing is left to rez: let the Runner in', 'You steal Tycho Extension: 4 agenda points'],
       why: [
         'Upgrades could be rezzed now. An agenda that is accessed is stolen.',
         'An agenda that is accessed is stolen, whether you like it or not. Three points more and you win.',
       ],
     },
     {
-      what: ['He has 4 points, and no bits', 'You have no bits left'],
+      what: ['The Runner has 4 points, and no bits', 'You have no bits left'],
       why: [
         'A successful run can leave the Runner broke. That is the time to install and advance: they can’t come back yet.',
-        'Success has its price: until you have bits again the Corp can do as it likes.',
+        'Success has its price: until you have bits again, the Corp can install and advance in peace.',
       ],
     },
   ],

@@ -25,8 +25,8 @@ export const aScore: Chapter = {
         },
       ],
       what: [
-        'Last of all, a score. Install Marine Arcology in Fort 1',
-        'Last of all: the Corp puts a card into Fort 1',
+        'Another game: a score. Install Marine Arcology in Fort 1',
+        'Another game: the Corp puts a card into Fort 1',
       ],
       why: [
         'It needs 3 counters: your next turn has three actions, and your 12 bits pay for the wall too. So it goes down last.',
@@ -53,7 +53,7 @@ export const aScore: Chapter = {
       ],
       what: ['The Runner takes two bits', 'You can’t break walls. Take two bits'],
       why: [
-        'The Runner has no breaker for your wall.',
+        'The Runner has no breaker installed, and yours is a wall.',
         'A run you can’t win costs an action, but makes the Corp pay for its ice.',
       ],
     },
@@ -68,7 +68,7 @@ export const aScore: Chapter = {
       what: ['And two more bits', 'And two more'],
       why: [
         'Bits in the Runner’s pool are the danger to your next agenda.',
-        'The score may cost you 2 points. Your bits pay for the breaker that stops the next one.',
+        'The Corp may score that card. Your bits pay for the breaker that gets you to the next one.',
       ],
     },
     {
@@ -84,7 +84,7 @@ export const aScore: Chapter = {
       ],
       what: ['Advance it three times', 'The Corp advances it three times'],
       why: [
-        'Each time an action and a bit for one counter. At 3 it can be scored.',
+        'Each counter takes an action and a bit. With 3 it can be scored.',
         'Each counter cost an action and a bit. A card with counters on it is worth a run, before it is too late.',
       ],
     },
@@ -93,7 +93,7 @@ export const aScore: Chapter = {
       what: ['Score it', 'The Corp scores it'],
       why: [
         'Scoring takes no action. Its points are yours.',
-        'Scoring takes no action. What is scored cannot be stolen any more.',
+        'Scoring takes no action. What is scored can’t be stolen any more.',
       ],
     },
     {

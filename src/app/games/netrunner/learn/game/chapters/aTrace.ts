@@ -10,7 +10,7 @@ const RUNNER_BITS = 5;
 /** Against a link of 4, which costs the Runner 3 bits. */
 function corpBid(move: Move): Words | null {
   if (move.do !== 'bid' || move.bits >= CORP_BID) return null;
-  return `A trace of ${move.bits} against a link of ${LINK} fails, and the Runner goes on into HQ. You still pay ${counted(move.bits, 'bit')}.`;
+  return `A trace of ${move.bits} against a link of ${LINK} fails, and the Runner gets into HQ. You still pay ${counted(move.bits, 'bit')}.`;
 }
 
 function runnerBid(move: Move): Words | null {
@@ -20,7 +20,7 @@ function runnerBid(move: Move): Words | null {
   if (link === LINK) return null;
   if (link < LINK) return `A link of ${link} against a trace of ${CORP_BID}: you are caught, and keep ${left}.`;
   if (link === CORP_BID + 1)
-    return `A link of ${link} can’t be beaten with 4 bits. You are safe, go on into HQ, and keep ${left}.`;
+    return `A link of ${link} can’t be beaten with 4 bits. You are safe, get into HQ, and keep ${left}.`;
   return `A link of ${link} is safe too, but ${CORP_BID + 1} is enough: the Corp has only 4 bits.`;
 }
 
@@ -50,8 +50,8 @@ export const aTrace: Chapter = {
       ],
       what: ['Another game: the Runner runs on HQ', 'Another game. Run on HQ'],
       why: [
-        'Behind the ice the Runner would see a random card of your hand.',
-        'HQ is the Corp’s hand: one card of it at random is accessed. Four cards in hand are some protection.',
+        'Past the ice the Runner would access a random card of your hand.',
+        'HQ is the Corp’s hand: you access one random card of it. Your own four cards are some protection from damage.',
       ],
     },
     {
@@ -92,8 +92,8 @@ export const aTrace: Chapter = {
     {
       what: ['A tie, and ties go to you', 'A tie, and ties go to the Corp'],
       why: [
-        'The run ends, the memory chip is trashed, and 2 meat damage cost two cards. With one card in hand the Runner would be flatlined and lose.',
-        'The run ends, your chip is trashed, and 2 meat damage cost two cards. With one card in hand you would be flatlined and lose.',
+        'The run ends, the memory chip is trashed, and 2 meat damage takes two cards. With one card in hand the Runner would be flatlined and lose.',
+        'The run ends, your chip is trashed, and 2 meat damage takes two cards. With one card in hand you would be flatlined and lose.',
       ],
     },
   ],

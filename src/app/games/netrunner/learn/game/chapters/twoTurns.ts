@@ -29,14 +29,14 @@ export const twoTurns: Chapter = {
     {
       what: ['You are the Corp, the company', 'You are the Runner, the hacker'],
       why: [
-        'The Corp hides agendas in forts behind ice, the Runner breaks in to steal them. Seven agenda points win. The Runner also loses by damage beyond their hand, you if R&D runs out.',
-        'The Corp hides agendas in forts behind ice, the Runner breaks in to steal them. Seven agenda points win. You also lose by damage beyond your hand, the Corp if R&D runs out.',
+        'You hide agendas in forts behind ice, and the Runner breaks in to steal them. Seven agenda points win. You also lose with no card left to draw, the Runner by more damage than cards in hand.',
+        'The Corp hides agendas in forts behind ice, and you break in to steal them. Seven agenda points win. You also lose by more damage than cards in hand, the Corp with no card left to draw.',
       ],
     },
     {
       what: ['You begin with 5 bits and six cards', 'You begin with 5 bits, five cards and 4 memory'],
       why: [
-        'HQ is your hand, R&D your draw pile, Archives your discard pile. The Runner can run on all three. Your turn: a free card, then three actions. An action buys a bit, a card, or more.',
+        'HQ is your hand, R&D your draw pile, Archives your discard pile. The Runner can run on all three. Each turn you draw a card for free and take three actions. An action buys a bit, a card, or more.',
         'You take four actions a turn, the Corp a free card and three. An action buys a bit or a card, installs, plays, or starts a run. Bits are the money.',
       ],
     },
@@ -59,7 +59,7 @@ export const twoTurns: Chapter = {
       ],
       what: ['Install Fire Wall on R&D', 'The Corp puts a card in front of R&D'],
       why: [
-        'The first ice on a fort costs nothing. It lies face down. You pay when you rez it, as a run reaches it.',
+        'The first ice on a fort is free to install. It lies face down. You pay to rez it when a run reaches it.',
         'All you see is its back. It has cost nothing yet: the Corp pays for ice when it rezzes it.',
       ],
     },
@@ -67,7 +67,7 @@ export const twoTurns: Chapter = {
       deeds: ['corp ice keeper hq'],
       what: ['Install Keeper on HQ', 'And another one in front of HQ'],
       why: [
-        'Agendas wait in your hand, so HQ needs ice too. This is your third action: the turn ends.',
+        'Agendas that you draw wait in HQ, so it needs ice too. This is your third action: the turn ends.',
         'That was its third action. You have four, but no free card.',
       ],
     },
@@ -75,24 +75,24 @@ export const twoTurns: Chapter = {
       deeds: ['runner install the-short-circuit'],
       what: ['The Runner installs The Short Circuit for 1 bit', 'Install The Short Circuit for 1 bit'],
       why: [
-        'What the Runner installs lies open in his rig, is paid at once and works at once.',
-        'A resource lies open in your rig, is paid at once and works at once.',
+        'Nearly all that the Runner installs lies open in their rig. It is paid at once and works at once.',
+        'This resource lies open in your rig, is paid at once and works at once.',
       ],
     },
     {
       deeds: ['runner use the-short-circuit', 'runner show loony-goon'],
-      what: ['He searches his stack and shows Loony Goon', 'Use The Short Circuit, and take Loony Goon'],
+      what: ['The Runner searches their stack and shows Loony Goon', 'Use The Short Circuit, and take Loony Goon'],
       why: [
-        'You see what he took: a breaker for sentries. Then his stack is shuffled; the rest of his hand stays hidden.',
-        'An action and a bit: you look through your stack, show a program, and shuffle. Loony Goon breaks sentries.',
+        'You see what they took: a breaker for sentries. Their stack is shuffled, and the rest of their hand stays hidden.',
+        'For an action and a bit you search your stack, show a program and take it. Then you shuffle. Loony Goon breaks sentries.',
       ],
     },
     {
       deeds: ['runner install loony-goon'],
       refused: { kind: 'E-BITS', rule: 'You pay the full cost first, or you can’t do it.' },
-      what: ['He holds Loony Goon, and has 3 bits', 'Try to install Loony Goon'],
+      what: ['The Runner holds Loony Goon, and has 3 bits', 'Try to install Loony Goon'],
       why: [
-        'It costs 4. You pay the full cost first, or you can’t do it: the Runner needs money first.',
+        'It costs 4. You pay the full cost first, or you can’t do it: the Runner needs money.',
         'You have 3 bits. See what the rules say.',
       ],
     },
@@ -112,16 +112,16 @@ export const twoTurns: Chapter = {
         'Play Livewire’s Contacts: it costs nothing and gives 3 bits',
       ],
       why: [
-        'A prep is the Runner’s operation: used once, then it lies in his trash.',
-        'Score! turns 5 bits into 9, but you have 3. So this prep first, then that one: the order matters.',
+        'A prep is to the Runner what an operation is to you: used once, then trashed.',
+        'Score! pays 9 bits for 5, but you have 3. So this prep comes first: the order matters.',
       ],
     },
     {
       deeds: ['runner play score'],
       what: ['And Score!: 10 bits', 'Play Score! for 5 bits: it brings 9'],
       why: [
-        'His bits are public. With ten he can install a breaker and still run.',
-        'Ten bits. That was your fourth action.',
+        'The Runner’s bits are public. Ten pay for a breaker and for a run after it.',
+        'Then you have ten bits. This is your fourth action.',
       ],
     },
     {
@@ -131,7 +131,7 @@ export const twoTurns: Chapter = {
         'The Corp draws, and puts a second card in front of HQ',
       ],
       why: [
-        'An agenda waits in your hand until a fort is safe. The second ice on a fort costs 1 bit, the third 2; the newest lies outermost.',
+        'The agenda waits in your hand until a fort is safe. The second ice on a fort costs 1 bit to install, the third 2. The newest lies outermost.',
         'It cost a bit, as one lay there already. You would meet the newest first.',
       ],
     },
@@ -152,9 +152,9 @@ export const twoTurns: Chapter = {
     },
     {
       deeds: ['runner install loony-goon', 'runner bit'],
-      what: ['He installs Loony Goon and takes a bit', 'Install Loony Goon for 4 bits, then take a bit'],
+      what: ['The Runner installs Loony Goon and takes a bit', 'Install Loony Goon for 4 bits, then take a bit'],
       why: [
-        'A breaker for sentries lies in his rig. Your Fire Wall is a wall.',
+        'A breaker for sentries lies in their rig. Your Fire Wall is a wall.',
         'Programs take memory: one of your four. Seven bits are left for a run.',
       ],
     },
@@ -176,9 +176,9 @@ export const twoTurns: Chapter = {
           ],
         },
       ],
-      what: ['He runs on R&D', 'Run on R&D'],
+      what: ['The Runner runs on R&D', 'Run on R&D'],
       why: [
-        'He stands before Fire Wall. If nothing stops him he sees the top card of R&D.',
+        'They have come to Fire Wall. If nothing stops them, they access the top card of R&D.',
         'Expect the worst: one face-down card is in the way. You can break a sentry. Most walls and gates only end the run, but some do damage.',
       ],
     },
@@ -188,14 +188,14 @@ export const twoTurns: Chapter = {
         {
           deed: 'corp pass approach',
           comes: [
-            'You keep 5 bits and the secret, and the Runner sees the top card of R&D. Save that for forts that don’t matter.',
+            'You save 5 bits and keep the secret, but the Runner sees the top card of R&D. Do that where nothing is to be lost.',
             'You would see the top card of R&D.',
           ],
         },
       ],
       what: ['Rez Fire Wall for 5 bits', 'The Corp rezzes Fire Wall: 10 bits become 5'],
       why: [
-        'Rezzed, it ends every run that can’t break it. Rez ice for a fort that matters, and keep bits for the next.',
+        'Rezzed, it ends every run that can’t break it. Rez for a fort that matters. Elsewhere save the bits, and the ice stays a secret.',
         'Ice may be rezzed when you come to it. It stays rezzed: next time you know.',
       ],
     },
@@ -205,7 +205,7 @@ export const twoTurns: Chapter = {
         kind: 'E-KEYWORD',
         rule: 'A breaker breaks only the kinds that its text names, and needs at least the strength of the ice.',
       },
-      what: ['His one breaker is for sentries', 'Try to break Fire Wall with Loony Goon'],
+      what: ['The Runner’s one breaker is for sentries', 'Try to break Fire Wall with Loony Goon'],
       why: [
         'A breaker breaks only the kinds that its text names. Fire Wall is a wall.',
         'Loony Goon breaks sentries. See what the rules say.',
@@ -215,25 +215,25 @@ export const twoTurns: Chapter = {
       deeds: ['runner pass encounter'],
       what: ['The run ends', 'Break nothing'],
       why: [
-        'Its subroutine was not broken, so it took effect. He has seen nothing.',
+        'Its subroutine was not broken, so it took effect. The Runner has seen nothing.',
         'The subroutine takes effect: the run ends. It cost you one action, nothing else.',
       ],
     },
     {
       deeds: ['runner draw'],
-      what: ['He draws, and his turn is over', 'Draw a card'],
+      what: ['The Runner draws, and their turn is over', 'Draw a card'],
       why: [
-        'One more card that you do not know. At the end of a turn five may be kept in hand.',
-        'Inside Job. Three cards in hand: five may be kept at the end of a turn, so nothing is discarded.',
+        'One more card that you don’t know. At the end of a turn each of you keeps five cards at most and discards the rest.',
+        'It is Inside Job. At the end of your turn you keep five cards at most and discard the rest. You have three, so nothing goes.',
       ],
     },
     {
       deeds: ['corp play trojan-horse'],
       refused: { kind: 'E-TARGET', rule: 'What a card asks for must be true before you can play it.' },
-      what: ['You drew Trojan Horse. Try to play it', 'The Corp holds a card that would tag you'],
+      what: ['You drew Trojan Horse. Try to play it', 'Some of the Corp’s cards tag you'],
       why: [
         'It gives the Runner a tag, but only if they stole an agenda in their last turn.',
-        'A tag tells the Corp where you live: it may trash your resources, and some cards hurt you. Two bits and an action remove it.',
+        'A tag tells the Corp where you live: it may trash your resources, and some of its cards need one. Two bits and an action remove it.',
       ],
     },
   ],

@@ -29,7 +29,7 @@ export const whatHurts: Chapter = {
       what: ['Install two nodes, each in a new fort', 'Another game: the Corp puts a card into each of two new forts'],
       why: [
         'A node works once it is rezzed, which takes no action. Rockerboy Promotion earns bits. TRAP! is an ambush: it wants to be accessed.',
-        'Agendas, nodes and upgrades go into forts face down. An agenda can be stolen, a node trashed, and an ambush bites.',
+        'Agendas, nodes and upgrades go into forts face down. An agenda can be stolen, a node trashed, and an ambush hurts you.',
       ],
     },
     {
@@ -46,7 +46,7 @@ export const whatHurts: Chapter = {
       what: ['The Runner runs on Fort 2', 'Run on Fort 2: it has no ice'],
       why: [
         'Nothing is in the way. That is what TRAP! is waiting for.',
-        'No ice, no cost. But you hold five cards, and each of them is a point of health.',
+        'No ice, nothing to pay. You hold five cards, and each of them is a point of health.',
       ],
     },
     {
@@ -68,7 +68,7 @@ export const whatHurts: Chapter = {
       others: [
         {
           deed: 'corp choose none',
-          comes: ['You keep 4 bits, and the Runner trashes TRAP! unharmed.', 'You would trash it unharmed.'],
+          comes: ['You save 4 bits, and the Runner trashes TRAP! unharmed.', 'You would trash it unharmed.'],
         },
       ],
       what: ['Pay 4 bits: 3 Net damage and a tag', 'It pays 4 bits: 3 Net damage and a tag'],
@@ -82,13 +82,13 @@ export const whatHurts: Chapter = {
       others: [
         {
           deed: 'runner pass settle',
-          comes: ['TRAP! stays, and bites again.', 'It stays there, and bites whoever comes again: you.'],
+          comes: ['TRAP! stays, and hurts again.', 'It stays, and hurts you again when you come back.'],
         },
       ],
       what: ['The Runner trashes TRAP!', 'Trash TRAP!: it costs nothing'],
       why: [
         'A Runner who accesses a node or an upgrade may trash it for its trash cost.',
-        'What you access and can’t steal you may trash for its trash cost. Here that is 0.',
+        'A node or an upgrade that you access you may trash for its trash cost. Here that is 0.',
       ],
     },
     {
@@ -115,7 +115,7 @@ export const whatHurts: Chapter = {
           deed: 'runner run f1',
           comes: [
             'The Runner could trash your node for 3 bits.',
-            'You have 3 bits: you could trash the node there, and be left with two cards.',
+            'You could trash the node there for 3 bits, and be left with none and two cards in hand.',
           ],
         },
       ],
@@ -126,7 +126,7 @@ export const whatHurts: Chapter = {
       deeds: ['corp rez rockerboy-promotion', 'corp use rockerboy-promotion', 'corp use rockerboy-promotion'],
       what: ['Rez the node for 4 bits, then take 3 bits twice', 'The Corp rezzes its node, and earns with it'],
       why: [
-        'It holds 15 bits, 3 for each action: more than the bit that an action gives elsewhere.',
+        'It holds 15 bits and gives 3 for an action, where an action elsewhere gives one.',
         'It gives 3 bits an action, 15 in all. A run there could trash it for 3 bits.',
       ],
     },
@@ -155,7 +155,7 @@ export const whatHurts: Chapter = {
       what: ['The Runner runs on Fort 1', 'Run on Fort 1 all the same'],
       why: [
         'Without a breaker that is a gamble on what you can pay.',
-        'Perhaps it bluffs. See what happens when it doesn’t.',
+        'It may be bluffing. See what happens when it isn’t.',
       ],
     },
     {
@@ -176,19 +176,22 @@ export const whatHurts: Chapter = {
       deeds: ['runner bit', 'runner bit', 'runner bit'],
       byItself: true,
       what: ['The Runner takes three bits', 'You take three bits'],
-      why: ['They have been careful since.', 'Three cards are left: enough against 3 damage, not against 4.'],
+      why: [
+        'A Runner with few cards stays at home and draws or earns. That buys you time to score.',
+        'Three cards are left: enough against 3 damage, not against 4.',
+      ],
     },
     {
       deeds: ['corp inside red-herrings f1'],
       what: ['Put Red Herrings into Fort 1', 'The Corp puts another card into Fort 1'],
       why: [
-        'An upgrade lies beside a node or an agenda, also in HQ, R&D and Archives. Here stealing an agenda would cost 5 more.',
+        'An upgrade lies beside a node or an agenda, or in HQ, R&D or Archives. Rezzed for 1 bit, it makes an agenda here cost 5 more to steal.',
         'A fort holds one agenda or node, and any number of upgrades beside it.',
       ],
     },
     {
       what: 'You know how games are won and lost',
-      why: 'Seven agenda points, a flatline, an empty R&D when the Corp must draw, or seven bad publicity. Play a guided game next.',
+      why: 'Seven agenda points win. So does a flatline for the Corp, and for the Runner an R&D that is empty when the Corp must draw, or its seven bad publicity.',
     },
   ],
 };
