@@ -87,6 +87,11 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
   };
   const wish = (wished: Promise<Result<null, Refusal>>): void =>
     void wished.then((done) => setDenied(done.ok ? null : done.error.text));
+  // Only this player's next entry makes it void for certain.
+  const withdraw = (): void =>
+    void sitting.match.withdraw().then((done) => {
+      setDenied(done.ok ? `Withdrawn. If ${them} accepted it first, it stands.` : done.error.text);
+    });
   const askDraw = (): void => wish(sitting.match.offer({ what: 'draw' }));
   const pause = (on: boolean): void => {
     wish(sitting.match.pause(on));
@@ -147,7 +152,7 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
       </Dealing>
     );
   const request = shown && !ended && (
-    <RequestBar {...{ shown, them }} onWithdraw={() => wish(sitting.match.withdraw())} />
+    <RequestBar {...{ shown, them }} onWithdraw={withdraw} />
   );
   const thinks = waited !== null && !ended && <Waited waited={waited} them={them} onOpen={() => setWaiting(true)} />;
   const paused = pausedWords(view.paused, them);

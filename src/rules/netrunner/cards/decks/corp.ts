@@ -23,7 +23,7 @@ export const corpDecks: readonly ReadyDeck[] = [
   ready(
     'deep-freeze',
     'Deep Freeze',
-    'Glacier: one fort behind expensive ice, and money for it.',
+    'Glacier: one fort behind costly ice, and money for it.',
     `2 tycho-extension, 2 main-office-relocation, 1 priority-requisition, 1 hostile-takeover, 2 fire-wall, 2 rock-is-strong,
     1 reinforced-wall, 1 shotgun-wire, 2 mazer, 2 nerve-labyrinth, 2 keeper, 1 cortical-scanner, 1 filter, 1 data-naga,
     1 sentinels-prime, 2 darc-knight, 1 triggerman, 1 cortical-scrub, 4 accounts-receivable, 1 credit-consolidation,
