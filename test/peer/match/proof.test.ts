@@ -172,6 +172,19 @@ describe('a game file proves', () => {
     });
   });
 
+  it('nothing when it stops before its end, but with both seeds beside it that all was fair so far', async () => {
+    const seeds = file.entries.map(mustParse).flatMap(({ body }) => (body.type === 'SEED' ? [body.seed] : []));
+    const entries = file.entries.slice(0, 20);
+    const beside = seeds.map((bytes) => ({ kind: 'seed', bytes }) as const);
+    const { kind, text } = await proven(changed({ entries, beside }));
+    expect(kind).toBe('open');
+    expect(text).toMatch(
+      /^Not proven yet: both keys signed the 20 entries, and by both seeds every hidden card in them was played fairly/,
+    );
+    const { text: one } = await proven(changed({ entries: entries.slice(0, 1), beside: [] }));
+    expect(one).toMatch(/both keys signed the one entry,/);
+  });
+
   it('nothing when it is signed as no phone signs: R with a part of small order is no signature', async () => {
     const id = gameId(file.header);
     const odd = oddSigner(testSecret(SEED, 1));

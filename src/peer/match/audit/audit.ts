@@ -91,6 +91,9 @@ export async function audit(game: AnyGame, file: MatchFile, options: AuditOption
   return judge(opened, options);
 }
 
+/** What an audit says of a log that ends before its game does: nothing is wrong with what is there. */
+export const NOT_OVER = 'the game is not over';
+
 /** The same of a file that has been read. */
 export async function judge(file: OpenFile, options: AuditOptions): Promise<Verdict> {
   const { terms, log, evidence } = file;
@@ -111,7 +114,7 @@ export async function judge(file: OpenFile, options: AuditOptions): Promise<Verd
   const charge = log.seeds.includes(null) ? accused(log, evidence) : null;
   if (charge !== null) return { clean: false, foul: charge };
   const { end } = state;
-  if (end === null) return foul(null, log.length, 'header', 'the game is not over');
+  if (end === null) return foul(null, log.length, 'header', NOT_OVER);
   return { clean: true, winner: end.winner, text: end.text };
 }
 
@@ -128,7 +131,7 @@ async function judgeOpened({ terms, log, evidence }: OpenFile, options: AuditOpt
   if (wrong !== null) return { clean: false, foul: wrong };
   if (end === null || turn === undefined)
     return end === null
-      ? foul(null, log.length, 'header', 'the game is not over')
+      ? foul(null, log.length, 'header', NOT_OVER)
       : {
           clean: true,
           winner: end.winner,

@@ -14,6 +14,7 @@ import {
   type Foul,
   judge,
   lackingSeeds,
+  NOT_OVER,
   type OpenFile,
   openFile,
   type Shut,
@@ -155,6 +156,9 @@ function agreedWords(log: OpenFile['log']): string {
   return parts.length === 0 ? '' : `By agreement they ${parts.join(', and ')}.`;
 }
 
+/** "the 12 entries". */
+const counted = (length: number): string => (length === 1 ? 'the one entry' : `the ${length} entries`);
+
 const listed = (numbers: readonly number[]): string =>
   numbers.length === 1 ? `${numbers[0]}` : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
 
@@ -176,6 +180,11 @@ async function judgedAlone(
   }
   const verdict = await judge(file, options);
   if (verdict.clean) return fair(verdict, length, who);
+  if (wrong === null && verdict.foul.text === NOT_OVER) {
+    const sight = await publicViewOf(file, options);
+    const what = `Not proven yet: both keys signed ${counted(length)}, and by both seeds every hidden card in them was played fairly, but the game has not come to its end.`;
+    return { kind: 'open', text: [what, ...missing(sight, who)].join(' '), ...outcomeOf(sight) };
+  }
   return wrong === null
     ? accused(verdict.foul, length, who, file.terms)
     : besideDamage(verdict.foul, wrong, length, who, file.terms);
@@ -218,7 +227,7 @@ async function withoutSeeds(file: OpenFile, length: number, options: AuditOption
   }
   const verdict = await judge(file, options);
   if (!verdict.clean) {
-    const what = `Not proven yet: both keys signed the ${length} entries, and by the open rules they are right, but the game has not come to its end. What nobody has opened is not verified.`;
+    const what = `Not proven yet: both keys signed ${counted(length)}, and by the open rules they are right, but the game has not come to its end. What nobody has opened is not verified.`;
     return { kind: 'open', text: [what, ...missing(sight, who)].join(' ') };
   }
   const { winner, text, shut = { facts: 0, held: 0 } } = verdict;
@@ -286,7 +295,7 @@ function open(
     const wins = winner === null ? 'nobody wins' : `${who(winner)} wins`;
     return {
       kind: 'open',
-      text: `Decided, not proven yet: both keys signed the ${length} entries, by the open rules ${wins} (${reasonOf(end.text)}), and both decks stay secret until the end of the match.`,
+      text: `Decided, not proven yet: both keys signed ${counted(length)}, by the open rules ${wins} (${reasonOf(end.text)}), and both decks stay secret until the end of the match.`,
       outcome: { winner, fault: null },
     };
   }
@@ -295,7 +304,7 @@ function open(
     lacking.length === 2
       ? 'no seed of either player (the game was not played to its end, or the file is cut off)'
       : `no seed of ${lacking.map(who).join('')}`;
-  const what = `Not proven yet: both keys signed the ${length} entries, but the file holds ${lacks}, and of the hidden cards nothing can be checked before both seeds are shown.`;
+  const what = `Not proven yet: both keys signed ${counted(length)}, but the file holds ${lacks}, and of the hidden cards nothing can be checked before both seeds are shown.`;
   return { kind: 'open', text: [what, ...missing(sight, who)].join(' '), ...outcomeOf(sight) };
 }
 
