@@ -149,7 +149,7 @@ function Steps({ at, sitting: { names, match } }: { at: 1 | 2 | 3; sitting: Pick
   const steps = [
     'On the new phone, open Meatspace: Play, Join, then scan this.',
     'It takes over your hand, your side and your signature.',
-    `This phone is locked then. ${them} sees that the game moved.`,
+    `Until ${them}’s phone has seen it, nothing has moved and you play on here. Then this phone is locked.`,
   ];
   return (
     <ol class="move-steps">
