@@ -102,14 +102,14 @@ describe('at a host who waits', () => {
     onTestFinished(() => page.close());
     await page.route('**/assets/*.js', async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replaceAll(/NRHC3\/\d+/g, 'NRHC3/0');
+      const body = (await response.text()).replaceAll('NRHC3', 'NRHC0');
       await route.fulfill({ response, body });
     });
     // Over http nothing is kept of the app, so that every file comes by the route.
     await page.goto(`${far}#/join/${room}`);
     const sentence = 'The two phones run different versions of Meatspace';
     await page.getByText(sentence).waitFor();
-    expect(await page.locator('main').innerText()).toMatch(/NRHC3\/0.*here.*NRHC3\/[1-9]\d*.*there/);
+    expect(await page.locator('main').innerText()).toMatch(/NRHC0.*here.*NRHC3.*there/);
     await page.getByRole('button', { name: 'Try another code' }).waitFor();
     await see(ann!, sentence);
   });
