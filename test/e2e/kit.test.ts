@@ -147,6 +147,7 @@ test('two phones count for themselves, throw a die and bid in a trace; a page th
   await bob!.phone.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(home()).origin });
   await bob!.press('button', 'Send the link');
   await joinByLink(anew, await pageOf(bob!).evaluate(() => navigator.clipboard.readText()));
+  await anew.press('button', 'Take the game');
   await see(bob!, 'This game has moved', 60_000);
   await pageOf(anew).locator('main.kit').waitFor({ timeout: 30_000 });
   await see(ann!, 'Bob plays on another phone now.', 30_000);

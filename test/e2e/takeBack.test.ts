@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { faultsOf } from '../support/browser/looks.ts';
-import { playUntil, press } from '../support/browser/plainPlay.ts';
+import { bothAtOne, playUntil, press } from '../support/browser/plainPlay.ts';
 import {
   checkFile,
   joinByLink,
@@ -139,6 +139,7 @@ test('the same game goes to another phone, ends there in a draw, and its file is
     await see(bob!, 'This game has moved', 60_000);
     await ann!.press('button', 'Understood');
     await playUntil([ann!.phone.page, next.phone.page], ([, seen]) => seen?.buttons.includes('Table menu') === true);
+    await bothAtOne(ann!.phone.page, next.phone.page);
     await press(next.phone.page, 'Table menu');
     await press(next.phone.page, 'Offer a draw');
     await see(ann!, 'Bob asks: Agree to a draw?');

@@ -268,6 +268,7 @@ describe('between two phones', () => {
     await old.phone.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(home()).origin });
     await old.press('button', 'Send the link');
     await joinByLink(mina, await pageOf(old).evaluate(() => navigator.clipboard.readText()));
+    await mina.press('button', 'Take the game');
     await see(old, 'This game has moved', 30_000);
     await see(rae!, 'Mina plays on another phone now.', 30_000);
     await rae!.press('button', 'Understood');

@@ -2,7 +2,7 @@
  * What lies open over the table, and what becomes of it when the table goes on. What one reads stays until its reader closes
  * it; a list of moves goes when one of them can no longer be made; a choice laid aside comes back when something else is asked.
  */
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Move } from '../../../../rules/netrunner/move.ts';
 import { inside } from '../../../words/inside.ts';
 import { toldTo } from '../../../words/you.ts';
@@ -74,7 +74,8 @@ export function useLying(v: Seated, place: Place): LyingOpen {
     put(null);
     setGone(goneWords(v));
   });
-  useEffect(() => {
+  // Before it is painted: else a touch that comes at once would not count.
+  useLayoutEffect(() => {
     if (gone === null) return;
     const read = (): void => setGone(null);
     const events = ['pointerdown', 'keydown'] as const;
