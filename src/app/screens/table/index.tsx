@@ -151,9 +151,7 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
         {reach}
       </Dealing>
     );
-  const request = shown && !ended && (
-    <RequestBar {...{ shown, them }} onWithdraw={withdraw} />
-  );
+  const request = shown && !ended && <RequestBar {...{ shown, them }} onWithdraw={withdraw} />;
   const thinks = waited !== null && !ended && <Waited waited={waited} them={them} onOpen={() => setWaiting(true)} />;
   const paused = pausedWords(view.paused, them);
   const v = ended
