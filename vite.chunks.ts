@@ -39,7 +39,7 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   ['match', /node_modules\/cborg\/|src\/peer\/(log|secret|match)\//],
   ['solo', /src\/solo\/(?!search)/],
   ['machine', /src\/(rules\/netrunner\/machine|app\/games\/netrunner\/solo\/(machine\.ts|thinker))/],
-  ['parts', /src\/app\/(parts|words)\//],
+  ['parts', /src\/(app\/(parts|words)\/|words\/en\/[^/]+$)/],
   // Who is asked for nothing fetches nothing of it.
   ['offers', /src\/app\/offers\/(bar|form)/],
   // The home screen looks into it by itself, before anything of a game is there.

@@ -1,7 +1,7 @@
 /** Numbers with their signs: bits, actions, points. The word is there for screen readers. */
 import { Sign } from './sign.tsx';
 import './signs.ts';
-import { counted, nounFor } from '../words/counted.ts';
+import { counted, nounFor } from '../../words/en/counted.ts';
 import './bits.css';
 
 /** `labelled`: the word stands beside it. X: a printed cost that its player chooses. */

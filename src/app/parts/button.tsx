@@ -7,7 +7,7 @@ import { Bits } from './bits.tsx';
 import { Sign } from './sign.tsx';
 import { Worded } from './worded.ts';
 import './signs.ts';
-import { counted } from '../words/counted.ts';
+import { counted } from '../../words/en/counted.ts';
 import './button.css';
 
 interface Props {

@@ -22,10 +22,11 @@ const below: Record<string, string[]> = {
   rules: ['base'],
   peer: ['base', 'rules'],
   solo: ['base', 'rules'],
-  app: ['base', 'rules', 'peer', 'solo'],
+  words: ['base', 'rules', 'peer', 'solo'],
+  app: ['base', 'rules', 'peer', 'solo', 'words'],
   server: ['base', 'rules', 'peer', 'solo'],
-  cli: ['base', 'rules', 'peer', 'solo'],
-  main: ['base', 'rules', 'peer', 'solo', 'app'],
+  cli: ['base', 'rules', 'peer', 'solo', 'words'],
+  main: ['base', 'rules', 'peer', 'solo', 'words', 'app'],
 };
 
 /** Walls inside of a floor. With `types`, only what is left when the program runs counts. */
@@ -64,7 +65,10 @@ const walls: { from: RegExp; to: RegExp; types?: 'allowed'; why: string }[] = [
 ];
 
 /** The one game that a file belongs to; null for what all games share. */
-const gameOf = (path: string): string | null => /^src\/(?:rules|app\/games)\/(\w+)\//.exec(path)?.[1] ?? null;
+const gameOf = (path: string): string | null =>
+  /^src\/(?:rules|app\/games)\/(\w+)\//.exec(path)?.[1] ??
+  /^src\/words\/\w+\/(netrunner|trenchcoat|kit)\//.exec(path)?.[1] ??
+  null;
 
 /** The lists of all games: here they are loaded from, when somebody plays them. */
 const lists = /^src\/(rules\/catalogue|app\/games\/(index|signs))\.ts$/;
@@ -135,10 +139,10 @@ export function importFaults(files: Source[]): string[] {
     });
 }
 
-/** Every line of `src/app`, `src/peer` and `src/solo` that all games share and that names one of them, as `path:line`. */
+/** Every line of `src/app`, `src/peer`, `src/solo` and `src/words` that all games share and that names one of them, as `path:line`. */
 export function nameFaults(files: Source[]): string[] {
   return files
-    .filter(({ path }) => /^src\/(app|peer|solo)\//.test(path) && gameOf(path) === null && !lists.test(path))
+    .filter(({ path }) => /^src\/(app|peer|solo|words)\//.test(path) && gameOf(path) === null && !lists.test(path))
     .flatMap(({ path, text }) => {
       const words = (line: string) => names.test(line) || (!drawing.test(path) && sizes.test(line));
       return text.split('\n').flatMap((line, at) => (words(line) ? [`${path}:${at + 1}`] : []));

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../rules/game.ts';
 import type { KitEvent } from '../../../rules/kit/move.ts';
 import type { Name, Outcome } from '../../../rules/kit/table.ts';
-import { nounFor } from '../../words/counted.ts';
+import { nounFor } from '../../../words/en/counted.ts';
 import { begun } from '../../words/sides.ts';
 
 const called: Record<Name, readonly [one: string, many: string]> = {

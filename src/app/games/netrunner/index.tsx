@@ -1,9 +1,9 @@
 /** Netrunner before anything lies on a table: what it is agreed on with. */
 import { type Move, netrunner, type Table } from '../../../rules/netrunner/index.ts';
 import type { tableOptions } from '../../../rules/netrunner/options.ts';
+import { counted } from '../../../words/en/counted.ts';
 import { later } from '../../offline/later.tsx';
 import { Loading } from '../../offline/loading.tsx';
-import { counted } from '../../words/counted.ts';
 import type { GameUi } from '../gameUi.ts';
 import { DeckPick } from './decks/deckPick.tsx';
 import { builtIn } from './decks/kept.ts';

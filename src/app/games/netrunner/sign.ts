@@ -1,6 +1,6 @@
 /** What stands of Netrunner on the home screen: loaded with the first paint, so no rule and no card. */
 
-import { nounFor } from '../../words/counted.ts';
+import { nounFor } from '../../../words/en/counted.ts';
 import { inside } from '../../words/inside.ts';
 import type { GameSign } from '../gameUi.ts';
 

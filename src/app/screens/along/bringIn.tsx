@@ -11,7 +11,7 @@ import { Passphrase } from './passphrase.tsx';
 import { type Brought, compared, takeIn } from './takeAlong.ts';
 import { brings, holds, noRoom, shut } from './words.ts';
 import './style.css';
-import { counted } from '../../words/counted.ts';
+import { counted } from '../../../words/en/counted.ts';
 
 type State =
   | { at: 'nothing'; said?: string }

@@ -6,7 +6,7 @@ import {
   type SealFault,
   SHORTEST_PASSPHRASE,
 } from '../../../peer/export/seal.ts';
-import { counted } from '../../words/counted.ts';
+import { counted } from '../../../words/en/counted.ts';
 
 /** "3 decks and 1 finished game". */
 export const holds = (decks: number, games: number): string =>

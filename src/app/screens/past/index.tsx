@@ -1,12 +1,12 @@
 /** Past games by day, the newest first: each can be looked at once more, saved and removed. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { counted } from '../../../words/en/counted.ts';
 import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { goTo } from '../../route.ts';
-import { counted } from '../../words/counted.ts';
 import { type PastRow, pastRows } from './rows.ts';
 import './style.css';
 

@@ -2,10 +2,10 @@
 import { useState } from 'preact/hooks';
 import type { CardId, Seat } from '../../../../rules/game.ts';
 import type { CardType } from '../../../../rules/netrunner/effect.ts';
+import { counted } from '../../../../words/en/counted.ts';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import { Worded } from '../../../parts/worded.ts';
-import { counted } from '../../../words/counted.ts';
 import type { Deck } from '../../gameUi.ts';
 import { CardPage } from '../board/sheets/page.tsx';
 import { termed } from '../board/terms.tsx';

@@ -3,7 +3,7 @@ import type { CardId, Seat } from '../../../../rules/game.ts';
 import { findCard } from '../../../../rules/netrunner/card.ts';
 import type { Card, CardType } from '../../../../rules/netrunner/effect.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
-import { counted } from '../../../words/counted.ts';
+import { counted } from '../../../../words/en/counted.ts';
 
 export interface Entry {
   card: CardId;

@@ -5,7 +5,7 @@ import type { Seat } from '../../../../rules/game.ts';
 import { allCards } from '../../../../rules/netrunner/card.ts';
 import { plainTitle } from '../../../../rules/netrunner/deck.ts';
 import type { Card, CardSet, CardType } from '../../../../rules/netrunner/effect.ts';
-import { counted } from '../../../words/counted.ts';
+import { counted } from '../../../../words/en/counted.ts';
 import { cardLines } from '../words/cardLines.ts';
 import { seatName } from '../words/sides.ts';
 import { type Filter, nearly, plainWords, readQuery } from './query.ts';

@@ -2,11 +2,11 @@
 import { memo } from 'preact/compat';
 import { printedCost } from '../../../../rules/netrunner/card.ts';
 import type { Card } from '../../../../rules/netrunner/effect.ts';
+import { nounFor } from '../../../../words/en/counted.ts';
 import { Bits } from '../../../parts/bits.tsx';
 import { Emblem } from '../../../parts/emblem.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import { hashOf } from '../../../route.ts';
-import { nounFor } from '../../../words/counted.ts';
 import { kindsOf } from '../board/sheets/page.tsx';
 import { iceSign } from '../board/table/tile.tsx';
 import { costWord } from '../decks/groups.ts';

@@ -2,7 +2,7 @@
 import type { CardId } from '../../../../rules/game.ts';
 import type { Move } from '../../../../rules/netrunner/move.ts';
 import { bitsOf } from '../../../../rules/netrunner/table.ts';
-import { counted } from '../../../words/counted.ts';
+import { counted } from '../../../../words/en/counted.ts';
 import { cardOf, type Seated } from '../board/seated.ts';
 import { bitsBrought } from '../solo/odds.ts';
 import { labelOf } from './moves.ts';

@@ -1,7 +1,7 @@
 /** What the Corp reads before its fort is accessed. */
 import type { Card } from '../../../../rules/netrunner/effect.ts';
 import type { FortId } from '../../../../rules/netrunner/table.ts';
-import { counted } from '../../../words/counted.ts';
+import { counted } from '../../../../words/en/counted.ts';
 import { fortName } from '../board/seated.ts';
 
 export const title = (fort: FortId): string => `Run on ${fortName(fort)}`;

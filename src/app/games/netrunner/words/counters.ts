@@ -1,6 +1,6 @@
 /** Named counters in words, wherever they lie, and the public numbers of both players, by what they are called. */
 import { CORP, type Counters, RUNNER, type Table } from '../../../../rules/netrunner/table.ts';
-import { counted, nounFor } from '../../../words/counted.ts';
+import { counted, nounFor } from '../../../../words/en/counted.ts';
 import type { Count } from '../../gameUi.ts';
 import { fortName } from '../board/seated.ts';
 

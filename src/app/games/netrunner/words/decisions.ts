@@ -11,7 +11,7 @@ import { openSubs } from '../../../../rules/netrunner/rulebook/run/subroutines.t
 import { strengthOf } from '../../../../rules/netrunner/rulebook/trace/rule.ts';
 import { some } from '../../../../rules/netrunner/sentence.ts';
 import { CORP, handOf, RUNNER } from '../../../../rules/netrunner/table.ts';
-import { counted, nounFor } from '../../../words/counted.ts';
+import { counted, nounFor } from '../../../../words/en/counted.ts';
 import { fortName, type Seated } from '../board/seated.ts';
 import type { Choice } from './choices.ts';
 import { comingWords, heldWords } from './harm.ts';

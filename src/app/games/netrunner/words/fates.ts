@@ -3,7 +3,7 @@ import type { CardId, Seat } from '../../../../rules/game.ts';
 import type { NetrunnerEvent } from '../../../../rules/netrunner/event.ts';
 import { handSize } from '../../../../rules/netrunner/rulebook/numbers.ts';
 import { CORP, handOf, RUNNER, type Table } from '../../../../rules/netrunner/table.ts';
-import { counted } from '../../../words/counted.ts';
+import { counted } from '../../../../words/en/counted.ts';
 import { cardOf, fortName } from '../board/seated.ts';
 
 /** An event where it stands: what came before and after it in its step counts too. `before`: the table before the step. */

@@ -6,7 +6,7 @@ import { type ComingHarm, comingHarm } from '../../../../rules/netrunner/ruleboo
 import { pendingDamage, shieldLeft } from '../../../../rules/netrunner/rulebook/harm/damage.ts';
 import { handSize } from '../../../../rules/netrunner/rulebook/numbers.ts';
 import { CORP, handOf, RUNNER, type Table } from '../../../../rules/netrunner/table.ts';
-import { counted } from '../../../words/counted.ts';
+import { counted } from '../../../../words/en/counted.ts';
 import { begun } from '../../../words/sides.ts';
 import type { Seated } from '../board/seated.ts';
 

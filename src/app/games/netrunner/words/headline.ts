@@ -2,7 +2,7 @@
 import type { CardId, Seat } from '../../../../rules/game.ts';
 import type { NetrunnerEvent } from '../../../../rules/netrunner/event.ts';
 import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
-import { counted } from '../../../words/counted.ts';
+import { counted } from '../../../../words/en/counted.ts';
 import { begun } from '../../../words/sides.ts';
 import { cardOf, type Seated } from '../board/seated.ts';
 import { flatlineWords } from './harm.ts';

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../../rules/game.ts';
 import { definition } from '../../../../rules/netrunner/card.ts';
 import { CORP, type Lasting, RUNNER } from '../../../../rules/netrunner/table.ts';
-import { counted } from '../../../words/counted.ts';
+import { counted } from '../../../../words/en/counted.ts';
 import { begun } from '../../../words/sides.ts';
 import { toldTo } from '../../../words/you.ts';
 import { fortName, type Seated } from '../board/seated.ts';

@@ -12,7 +12,7 @@ import { approached } from '../../../../rules/netrunner/rulebook/run/encountered
 import { subsOf } from '../../../../rules/netrunner/rulebook/run/subroutines.ts';
 import { some } from '../../../../rules/netrunner/sentence.ts';
 import { cardAt, type FortId, fortOf, type Table } from '../../../../rules/netrunner/table.ts';
-import { counted } from '../../../words/counted.ts';
+import { counted } from '../../../../words/en/counted.ts';
 import { unstopped } from '../../../words/inside.ts';
 import { cardOf, fortName, type Seated } from '../board/seated.ts';
 import { inBrief } from './consequence.ts';

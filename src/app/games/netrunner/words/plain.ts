@@ -1,5 +1,5 @@
 /** A text without its symbols' brackets: "[3]" is "3 bits". */
-import { counted } from '../../../words/counted.ts';
+import { counted } from '../../../../words/en/counted.ts';
 export const plain = (text: string): string =>
   text
     .replace(/\[(\d+)\]/g, (_, n: string) => counted(Number(n), 'bit'))

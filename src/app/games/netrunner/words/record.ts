@@ -5,7 +5,7 @@ import { textOf } from '../../../../rules/netrunner/rulebook/effects.ts';
 import { subsOf } from '../../../../rules/netrunner/rulebook/run/subroutines.ts';
 import type { Source } from '../../../../rules/netrunner/source.ts';
 import { CORP, fortOf, isCentral, RUNNER, type Table } from '../../../../rules/netrunner/table.ts';
-import { counted } from '../../../words/counted.ts';
+import { counted } from '../../../../words/en/counted.ts';
 import { fortName } from '../board/seated.ts';
 import {
   bits,

@@ -1,7 +1,7 @@
 /** The public numbers of a player in words: for whoever hears the screen, and for whoever asks what a number means. */
 import type { Seat } from '../../../../rules/game.ts';
 import { bitsOf, CORP, handOf, pileOf, pointsOf, type Table } from '../../../../rules/netrunner/table.ts';
-import { counted } from '../../../words/counted.ts';
+import { counted } from '../../../../words/en/counted.ts';
 import { begun } from '../../../words/sides.ts';
 import type { Seated } from '../board/seated.ts';
 import { unnamed } from './sides.ts';

@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { CORP, isCentral } from '../../../../../rules/netrunner/table.ts';
+import { counted } from '../../../../../words/en/counted.ts';
 import { Big } from '../../../../parts/button.tsx';
-import { counted } from '../../../../words/counted.ts';
 import { labelOf, nameAt } from '../../words/moves.ts';
 import { promptOf, resultWords } from '../../words/prompts.ts';
 import { nameWithin } from '../../words/short.ts';

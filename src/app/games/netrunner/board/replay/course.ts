@@ -2,7 +2,7 @@
 
 import type { NetrunnerEvent } from '../../../../../rules/netrunner/event.ts';
 import { bitsOf, CORP, RUNNER, type Table } from '../../../../../rules/netrunner/table.ts';
-import { counted } from '../../../../words/counted.ts';
+import { counted } from '../../../../../words/en/counted.ts';
 import type { ReplayUi } from '../../../gameUi.ts';
 import type { NetrunnerRecord } from '../../recorder.ts';
 import { hiddenFrom } from './views.ts';

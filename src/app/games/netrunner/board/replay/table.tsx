@@ -21,7 +21,7 @@ import { Rig } from '../table/rig.tsx';
 import { ReplayHand } from './hand.tsx';
 import { viewOf, withFaces } from './views.ts';
 import '../../signs.ts';
-import { counted } from '../../../../words/counted.ts';
+import { counted } from '../../../../../words/en/counted.ts';
 import '../board.css';
 import '../table/turned.css';
 import './replay.css';

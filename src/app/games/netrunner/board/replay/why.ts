@@ -5,7 +5,7 @@ import type { Ranked } from '../../../../../rules/netrunner/machine/ranked.ts';
 import { whyOf } from '../../../../../rules/netrunner/machine/why.ts';
 import { bitsOf, handOf } from '../../../../../rules/netrunner/table.ts';
 import { seeded } from '../../../../../solo/random.ts';
-import { counted } from '../../../../words/counted.ts';
+import { counted } from '../../../../../words/en/counted.ts';
 import type { ReplayUi } from '../../../gameUi.ts';
 import { signed, wordsOfReason } from '../../learn/guided/words.ts';
 import { recorder } from '../../recorder.ts';

@@ -6,9 +6,9 @@ import { cheapestPlan, planFor } from '../../../../../rules/netrunner/breaking.t
 import { approached } from '../../../../../rules/netrunner/rulebook/run/encountered.ts';
 import { openSubs } from '../../../../../rules/netrunner/rulebook/run/subroutines.ts';
 import { CORP, fortOf, RUNNER, type Run } from '../../../../../rules/netrunner/table.ts';
+import { counted } from '../../../../../words/en/counted.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import { counted } from '../../../../words/counted.ts';
 import { begun } from '../../../../words/sides.ts';
 import { inForceInRun } from '../../words/lasting.ts';
 import type { Acting } from '../decide/decisionProps.ts';

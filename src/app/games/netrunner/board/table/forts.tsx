@@ -10,7 +10,7 @@ import { fortName, inOrder, markOf, type News, type Seated, sideName } from '../
 import { Core } from './fortCentre.tsx';
 import { IceTile, Marked } from './tile.tsx';
 import './forts.css';
-import { counted } from '../../../../words/counted.ts';
+import { counted } from '../../../../../words/en/counted.ts';
 
 interface Props {
   v: Seated;

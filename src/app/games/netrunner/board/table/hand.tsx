@@ -1,10 +1,10 @@
 /** The hand: covered unless it is held open; a hold closes it again on release, a short tap keeps it open. */
 import { pileOf } from '../../../../../rules/netrunner/table.ts';
+import { counted } from '../../../../../words/en/counted.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { dropRestOfTap } from '../../../../parts/restOfTap.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import { useMedia } from '../../../../parts/useMedia.ts';
-import { counted } from '../../../../words/counted.ts';
 import type { Opened } from '../opened.tsx';
 import { type Seated, sideName } from '../seated.ts';
 import { asHeld, newIn } from './drawn.ts';

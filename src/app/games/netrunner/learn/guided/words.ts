@@ -2,7 +2,7 @@
 import { exhaustive } from '../../../../../base/never.ts';
 import { definition } from '../../../../../rules/netrunner/card.ts';
 import type { Reason, ReasonKey } from '../../../../../rules/netrunner/machine/ranked.ts';
-import { counted } from '../../../../words/counted.ts';
+import { counted } from '../../../../../words/en/counted.ts';
 import { fortName } from '../../board/seated.ts';
 import type { Matter } from './hint.ts';
 

@@ -8,7 +8,7 @@ import { deviceClasses } from '../../../../../rules/trenchcoat/sheet/device.ts';
 import { readSheet } from '../../../../../rules/trenchcoat/sheet/read.ts';
 import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import { writeSheet } from '../../../../../rules/trenchcoat/sheet/write.ts';
-import { counted } from '../../../../words/counted.ts';
+import { counted } from '../../../../../words/en/counted.ts';
 import { copiedName } from './nodeDraft.ts';
 import type { Item } from './store.ts';
 

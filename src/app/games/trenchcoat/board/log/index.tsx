@@ -2,8 +2,8 @@
 import { HALVES, halfOf, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
 import { type Report, report, type TestReport } from '../../../../../rules/trenchcoat/game/report.ts';
 import { spanText } from '../../../../../rules/trenchcoat/numbers/duration.ts';
+import { counted } from '../../../../../words/en/counted.ts';
 import { Sign } from '../../../../parts/sign.tsx';
-import { counted } from '../../../../words/counted.ts';
 import type { LogLine, PlainLine, TestLine } from '../../recorder.ts';
 import { nodeNumbers } from '../../words/nodes.ts';
 import { plain, signed } from '../../words/numbers.ts';

@@ -1,7 +1,7 @@
 /** Numbers stand before the right word everywhere, by one helper. */
 import { describe, expect, it } from 'vitest';
-import { counted, nounFor } from '../../../src/app/words/counted.ts';
-import { sourcesIn } from '../../support/sources/files.ts';
+import { counted, nounFor } from '../../src/words/en/counted.ts';
+import { sourcesIn } from '../support/sources/files.ts';
 
 describe('a counted noun', () => {
   it.each([
@@ -39,8 +39,8 @@ describe('no plural is made on the spot', () => {
     ["'3 card(s)'"],
   ])('%s is found', (line) => expect(pluralsIn(line)).toEqual([line]));
 
-  it('anywhere in the app', () => {
-    const files = sourcesIn('src/app');
+  it('anywhere in the app and its words', () => {
+    const files = [...sourcesIn('src/app'), ...sourcesIn('src/words')];
     expect(files.length).toBeGreaterThan(300);
     expect(files.flatMap(({ path, text }) => pluralsIn(text).map((line) => `${path}: ${line.trim()}`))).toEqual([]);
   });
