@@ -1,0 +1,158 @@
+/** Cards in hands, piles and the trash: drawn, shown, searched for, taken and put back. */
+import type { Seat } from '../../../../rules/game.ts';
+import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
+import { bits, fitting, forEvery, list, noun, number, some, typeOf } from './nouns.ts';
+import { does, handOf, type Meaning, pileOf, players, type Say, type Words } from './say.ts';
+import { it, type Text, withComma, you } from './sentence.ts';
+
+const hands = ['HQ', 'the hand'] as const;
+const piles = ['R&D', 'the stack'] as const;
+
+const thenShuffle = you('then shuffle your stack');
+
+export const cardWords: Words<
+  | 'draw'
+  | 'discard'
+  | 'show'
+  | 'search'
+  | 'recover'
+  | 'takeBack'
+  | 'shuffleIn'
+  | 'look'
+  | 'mill'
+  | 'cut'
+  | 'ontoPile'
+  | 'revealUntil'
+  | 'play'
+  | 'setAside'
+> = {
+  draw({ n, to, who, taken }, say): Text {
+    if (taken) return [you(`take the top card of ${pileOf(say)} into ${handOf(say)}`)];
+    if (to === 'handSize') return [you('draw cards up to your hand size')];
+    return [does(say, who, ['draw', 'draws'], some(Number(n ?? 1), 'card'))];
+  },
+  discard({ n, random, upTo, who }, say): Text {
+    if (n === 'all') return [you('trash your whole hand')];
+    if (upTo) return [you(`trash up to ${number(Number(n))} cards of your hand`)];
+    return [
+      does(say, who, ['discard', 'discards'], `${some(Number(n ?? 1), `${random ? 'random ' : ''}card`)} from ${hand(say, who)}`),
+    ];
+  },
+  show({ n, per, who }, say): Text {
+    const from = hand(say, who);
+    if (n === 'all') return [does(say, who, ['show', 'shows'], `all cards in ${from}`)];
+    const cards = `${some(Number(n ?? 1), 'random card')} from ${from}`;
+    return [does(say, who, ['show', 'shows'], per === undefined ? cards : `${cards} ${forEvery(per, say)}`)];
+  },
+  search: (means, say) => (means.to === 'hand' ? searchForHand(means, say) : searchToInstall(means, say)),
+  recover({ of, n }, say): Text {
+    const { only, where } = fitting(of);
+    if (where === 'inside') return [you(`take the top card on ${say.self} into ${handOf(say)}`)];
+    if (only === 'top') return [you('take the top card of your trash into your hand')];
+    if (n === 'any')
+      return [withComma(you(`take any ${typeOf(of)} you like out of Archives, show it to the Runner and put it into HQ`))];
+    const from = say.side === CORP ? 'Archives' : 'your trash';
+    return [you(`take ${some(1, typeOf(of))} from ${from} into ${handOf(say)}`)];
+  },
+  takeBack({ of, n, who, per }, say): Text {
+    if (n !== undefined && n !== 'all' && per !== undefined)
+      return [
+        you(`choose up to ${number(Number(n))} installed ${noun(of)}s ${forEvery(per, say)}`),
+        does(say, who, ['take', 'takes'], `them back into ${who === RUNNER && say.side === CORP ? 'his hand' : handOf(say)}`),
+      ];
+    if (fitting(of).where === 'here') return [you(`take all cards inside this fort into ${handOf(say)}`)];
+    const what = of === 'this' ? say.self : of === 'that' ? 'it' : 'one of your installed cards';
+    return [you(`take ${what} back into ${handOf(say)}`)];
+  },
+  shuffleIn({ of, n, discards }, say): Text {
+    if (discards)
+      return [
+        you(
+          say.side === CORP
+            ? 'shuffle all cards in HQ and Archives into R&D'
+            : 'shuffle your whole hand and your whole trash into your stack',
+        ),
+      ];
+    if (n === 'all') return [you(`shuffle ${handOf(say)} into ${pileOf(say)}`)];
+    if (n === 'any') return [you(`shuffle any ${typeOf(of ?? 'card')} cards you like from ${handOf(say)} into ${pileOf(say)}`)];
+    const what = of === 'this' ? say.self : of === 'that' ? 'it' : `a card from ${handOf(say)}`;
+    return [you(`shuffle ${what} into ${pileOf(say)}`)];
+  },
+  look({ n, who, arrange }, say): Text {
+    const top = n === 1 ? 'card' : `${number(Number(n))} cards`;
+    const see = you(`see the top ${top} of ${who === undefined ? pileOf(say) : piles[who]}`);
+    return arrange ? [see, you('put them back in any order')] : [see];
+  },
+  mill: ({ n, down }) => [
+    you(`trash the top ${n === 1 ? 'card' : `${number(Number(n))} cards`} of R&D face ${down ? 'down' : 'up'}`),
+  ],
+  cut: () => [withComma(you('move as many cards as you like from the top of R&D to its bottom, without looking at them'))],
+  ontoPile: ({ n }) => [
+    withComma(you(`put ${number(Number(n))} random face-up cards of Archives on top of R&D, one after the other`)),
+  ],
+  revealUntil: ({ of }) => [
+    it('the Corp', `reveals cards of R&D one at a time until ${some(1, noun(of))} comes or none is left`),
+    it('it', 'goes into HQ; the other cards are shuffled into R&D'),
+  ],
+  play({ of }): Text {
+    const { type } = fitting(of);
+    const types = typeof type === 'object' ? type : [typeOf(of)];
+    return [you(`install a ${types.map((one) => noun(one)).join(' or ')} from your hand`)];
+  },
+  setAside({ of, counter }): Text {
+    const { type } = fitting(of);
+    const kinds = typeof type === 'object' ? type.join(' or ') : typeOf(of);
+    return [
+      withComma(you(`set a ${kinds} card of your hand aside, face up, with as many ${counter} counters as it costs to install`)),
+    ];
+  },
+};
+
+const hand = (say: Say, who: Seat | undefined): string => (who === undefined ? handOf(say) : hands[who]);
+
+function searchForHand({ of, n, among, price, per }: Meaning<'search'>, { side }: Say): Text {
+  if (among !== undefined) {
+    const { type } = fitting(of);
+    const types = typeof type === 'object' ? type : [typeOf(of)];
+    return [
+      you(`see the top ${number(among)} cards of your stack`),
+      withComma(
+        you(
+          `take any ${list(types.map((one) => (one === 'hardware' ? one : `${one}s`)), 'and')} you like among them into your hand, paying ${bits(price ?? 0)} for each and showing them to ${players[side === CORP ? RUNNER : CORP]}`,
+        ),
+      ),
+      thenShuffle,
+    ];
+  }
+  if (of !== 'card')
+    return [
+      withComma(you(`look through your stack for a ${typeOf(of)}, show it to the Corp and take it into your hand`)),
+      thenShuffle,
+    ];
+  const what = per === undefined && n === undefined ? 'any card' : 'as many cards of your choice';
+  return [you(`take ${what} from your stack into your hand`), thenShuffle];
+}
+
+function searchToInstall({ of, among, orTrash, free }: Meaning<'search'>, { self }: Say): Text {
+  if (among !== undefined && of === 'ice')
+    return [
+      you(`show the Runner the top ${number(among)} cards of R&D`),
+      withComma(you('install every piece of ice among them on any fort and rez it, without paying for either')),
+      you('trash the other cards'),
+    ];
+  if (among !== undefined)
+    return [
+      you(`show the Corp the top ${number(among)} cards of your stack`),
+      {
+        lead: `if there are ${noun(of)}s among them`,
+        ...you(`trash ${self} and install one of them for nothing`),
+        apart: true,
+      },
+      thenShuffle,
+    ];
+  const look = orTrash
+    ? `choose ${some(1, noun(of))} in your trash or in your stack`
+    : `find ${some(1, noun(of))} in your stack`;
+  return [you(`${look} and install it ${free ? 'for nothing' : 'if you can pay for it'}`), thenShuffle];
+}
+

@@ -1,0 +1,165 @@
+/** What a condition asks: a clause that comes after "if" or "only if". */
+import type { Asks } from '../../../../rules/netrunner/asks.ts';
+import type { When } from '../../../../rules/netrunner/effect.ts';
+import type { Much } from '../../../../rules/netrunner/means.ts';
+import { CORP } from '../../../../rules/netrunner/table.ts';
+import { bits, counter, fitting, fortCalled, list, noun, number, some, typeOf, vowel } from './nouns.ts';
+import { players, type Say, theirs } from './say.ts';
+import { but, first, inside, type Text } from './sentence.ts';
+
+type Asking<Q extends Asks['is']> = Extract<Asks, { is: Q }>;
+type Speaker = Pick<Say, 'side' | 'self'>;
+
+const words: { readonly [Q in Asks['is']]: (asks: Asking<Q>, say: Speaker) => string } = {
+  tags: ({ n }) => (n === undefined ? 'the Runner is tagged' : `the Runner has at least ${number(Number(n))} tags`),
+  bits: ({ n, who }) =>
+    who === undefined ? `your pool holds at least ${bits(Number(n))}` : `${players[who]} has any bits`,
+  counters({ of, n, not }, { self }): string {
+    if (n === undefined) return not ? `${self} has not lost the ability` : `${counter(of)} is left on ${self}`;
+    return n === 1 ? `${counter(of)} is left on ${self}` : `there are at least ${counter(of, Number(n))}`;
+  },
+  installed: ({ of, n }) =>
+    of === 'that' ? 'it is still installed then' : `at least ${number(Number(n))} of your ${noun(of)}s are installed`,
+  turn: ({ who }) => (who === undefined ? 'it is your own turn' : `it is ${players[who]}’s turn`),
+  did: (asks, { side }) => sayDeed(asks, side),
+  about({ of, first: isFirst, own, result, where }): string {
+    if (of !== undefined) return 'it would have done anything but give you tags';
+    if (own) return '';
+    if (result === undefined) return isFirst ? 'it is the first time since you played it' : '';
+    if (where === undefined) return 'it succeeded';
+    if (where === 'subsidiary') return 'it was a run on a subsidiary fort with cards inside';
+    const on = `it was a run on ${fortCalled(where)}`;
+    return isFirst ? `${on} and no other card of this name was used in it` : on;
+  },
+  run({ where, step, not, alone }): string {
+    if (step === 'begun') return 'a run on this fort has only begun';
+    if (where === 'here') {
+      if (not) return 'it is on another fort';
+      return alone ? 'the run is on this fort' : 'there is a run on this fort';
+    }
+    return where === undefined ? 'a run is going on' : `a run on ${fortCalled(where)} is going on`;
+  },
+  broke({ n, of }, { side, self }): string {
+    const who = side === CORP ? 'the Runner' : 'you';
+    if (n === 'all') return `${who} broke every subroutine of that ice`;
+    return of === undefined
+      ? `${who} broke any of its subroutines with ${self}`
+      : `it is a ${noun(of)} and ${who} used only ${self} for it`;
+  },
+  ice({ keyword, state }): string {
+    if (keyword !== undefined) return `it is ${keyword} ice`;
+    if (state === 'hidden') return 'you are approaching a face-down piece of ice';
+    return state === 'rezzed' ? 'that ice is rezzed' : 'it is not rezzed';
+  },
+  quiet: () => 'you used no noisy icebreaker and no trace was attempted in that run',
+  chosen: ({ not }) => `${not ? 'no' : 'a'} type has been chosen for it`,
+  rolled: () => 'a die has been rolled for it',
+  fort: ({ where, not }) =>
+    where === 'subsidiary' ? `there is ${not ? 'no' : 'a'} subsidiary fort` : `${fortCalled(where)} can be run on`,
+  state: ({ of }, { self }) => (of === 'rig' ? `${self} is installed as a program` : ''),
+};
+
+/** The clause; nothing where the text around it says it already. */
+export const sayAsked = <Q extends Asks['is']>(asks: Asking<Q>, say: Speaker): string =>
+  (words[asks.is] as (asks: Asking<Q>, say: Speaker) => string)(asks, say);
+
+/** In the turn going on or the last one of who did it; "a" where one is enough. */
+function sayDeed({ what, when, who, of, where, n }: Asking<'did'>, side: Say['side']): string {
+  const { keyword } = fitting(of);
+  const doer = who === undefined || who === side ? 'you' : players[who];
+  const then = when === 'turn' ? 'this turn' : `in ${who === undefined || who === side ? 'your' : theirs[who]} last turn`;
+  switch (what) {
+    case 'run':
+      return when === 'game' ? 'the Runner has begun a run in this game' : `${doer} began ${atLeast(n, 'run')} ${then}`;
+    case 'success': {
+      if (of !== undefined) return 'there is unrezzed ice on such a fort';
+      const forts = where === undefined ? [] : [where].flat().map(fortCalled);
+      const on = forts.length > 0 ? ` on ${list(forts, 'and')}` : '';
+      return `${forts.length > 1 ? 'runs' : 'a run'} of yours${on} succeeded ${then}`;
+    }
+    case 'damaged':
+      return `one of your last ${number(Number(n))} actions brought you damage`;
+    case 'stolen':
+    case 'scored':
+      return `${doer} ${what === 'stolen' ? 'stole' : 'scored'} ${keyword === undefined ? atLeast(n, 'agenda') : `${vowel(keyword)} ${keyword} agenda`} ${then}`;
+    case 'rezzed':
+      return `${doer} rezzed ${keyword?.toLowerCase() ?? 'a card'} ${then}`;
+    case 'trashed': {
+      if (when === 'run') return 'you trashed a card for nothing in it that way';
+      if (where !== undefined) return `you stole or trashed a ${keyword} card in those runs`;
+      return keyword === undefined
+        ? `${doer} trashed ${some(1, typeOf(of ?? 'card'))} ${then}`
+        : `${doer} trashed ${vowel(keyword)} ${keyword} card of the Corp ${then}`;
+    }
+    case 'installed':
+      return `${doer} installed ${atLeast(n, typeOf(of ?? 'card'))} ${then}`;
+    case 'touched':
+      return `${doer} installed a card in or on it ${then}, or put an advancement counter on one there`;
+    case 'tagged':
+      return 'the Runner received a tag in it';
+  }
+}
+
+const atLeast = (n: Much | undefined, what: string): string =>
+  `${Number(n ?? 1) > 1 ? 'at least ' : ''}${some(Number(n ?? 1), what)}`;
+
+/** Just after a run has succeeded, before its access. */
+const justAfter = (fort: string): string => `just after a successful run on ${fort}, before its access`;
+
+/**
+ * The same behind "Use this only": "in your own turn". Null where the usual "if" says it; nothing where the text itself does. `when`: at
+ * which moment the ability is used.
+ */
+export function sayUse(asks: Asks, when: When): string | null {
+  switch (asks.is) {
+    case 'turn':
+      return asks.who === undefined ? 'in your own turn' : `in ${players[asks.who]}’s turn`;
+    case 'run': {
+      if (asks.where !== 'here') return asks.where === undefined ? 'in a run' : `in a run on ${fortCalled(asks.where)}`;
+      if (when === 'begin') return 'as a run on this fort begins';
+      return when === 'allPassed'
+        ? 'in a run on this fort, when the Runner has passed its last ice or there is none'
+        : 'in a run on this fort';
+    }
+    case 'about': {
+      const { result, where, first: isFirst } = asks;
+      if (result === undefined || where === undefined) return null;
+      const after = justAfter(fortCalled(where));
+      return isFirst ? `${after}, and only one card of this name in a run` : after;
+    }
+    case 'ice':
+      if (asks.keyword !== undefined) return `while you encounter ${asks.keyword} ice`;
+      return asks.state === 'hidden' ? 'when you approach a piece of ice' : null;
+    case 'chosen':
+      return 'while you encounter ice, before a type has been chosen';
+    case 'state':
+      return asks.of === 'rig' ? 'while it is installed as a program' : null;
+    case 'rolled':
+      return '';
+    case 'counters':
+      return asks.not ? '' : null;
+    default:
+      return null;
+  }
+}
+
+/** "If it is rezzed, gain [1]; if not, lose [1].": the second text goes on where there is more of it. */
+export function ifNot(condition: string, then: Text, otherwise: Text): Text {
+  return first(otherwise, (one) => ({
+    lead: `if ${condition}`,
+    says: `${inside(then)}; if not, ${inside([one])}`,
+    apart: true,
+    comma: true,
+  }));
+}
+
+/** "Gain [1] if it is rezzed.", or "unless". */
+export const onlyIf = (asks: Asks, then: Text, say: Speaker): Text => {
+  const { not, ...positive } = asks;
+  return not && isBare(asks)
+    ? but(then, `unless ${sayAsked(positive as Asks, say)}`)
+    : but(then, `if ${sayAsked(asks, say)}`);
+};
+
+/** Without a clause of its own for what does not hold. */
+const isBare = ({ is }: Asks): boolean => is === 'counters' || is === 'broke' || is === 'tags' || is === 'bits';

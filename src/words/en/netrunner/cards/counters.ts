@@ -1,0 +1,74 @@
+/** Named counters, advancement among them. */
+import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
+import { bits, counter, fitting, number, some } from './nouns.ts';
+import { type Say, type Words, type Meaning, handOf } from './say.ts';
+import { apart, give, it, type Text, withComma, you } from './sentence.ts';
+
+export const counterWords: Words<'counter' | 'uncount' | 'move' | 'avoidCounter'> = {
+  counter(means, say): Text {
+    const { of, n = 1, on, per } = means;
+    if (of === 'advancement') return advance(means);
+    if (of === 'virus') return [you('choose a virus counter and put another one of its kind in the same place')];
+    const count = counter(of, Number(n));
+    if (on === CORP) return [say.side === CORP ? you(`get ${count}`) : it('the Corp', `gets ${count}`)];
+    if (on === RUNNER) return [give('the Runner', count)];
+    if (on === 'icebreaker')
+      return [
+        per === 'icebreaker'
+          ? you(`give each installed icebreaker ${count}`)
+          : you(`put ${count} on one of your icebreakers: each counter gives it +1 strength`),
+      ];
+    if (on === 'ice') return [you(`put ${count} on one piece of ice of which you broke every subroutine in it`)];
+    if (on === 'that') return [it('that fort', `gets ${count}`)];
+    if (per === 'damage') return [you(`put ${count} on ${say.self} for each`)];
+    if (typeof per === 'object' && per.each === 'surplus')
+      return [
+        you(`put ${count} on ${say.self} for every ${number(per.every ?? 1)} advancement counters on it beyond its difficulty`),
+      ];
+    return [you(`put ${count} on ${say.self}`)];
+  },
+  uncount({ of, n, on, elsewhere }, { self }): Text {
+    if (of === 'virus') return [you('remove all virus counters there are')];
+    if (of === 'advancement') return [you('take as many advancement counters as you like off cards in this fort')];
+    if (of === 'bits')
+      return fitting(typeof on === 'object' ? on : undefined).keyword === undefined
+        ? [you(`put the bits left on ${self} back into the bank`)]
+        : [withComma(you(`lose ${n === 'all' ? 'all bits' : bits(Number(n))} from your stealth cards, as far as they have any`))];
+    if (elsewhere) return [it('it', `loses all ${of} counters`)];
+    if (on === CORP)
+      return [
+        typeof n === 'number'
+          ? it('the Corp', `loses ${some(n, `${of} counter`)}`)
+          : you('remove one of these counters'),
+      ];
+    if (on === 'aside')
+      return [
+        you(`remove ${counter(of)} from a card that is set aside`),
+        { lead: 'with its last one gone', ...you('install it for nothing') },
+      ];
+    return [you(`remove ${n === 'all' ? `all ${of} counters` : counter(of, Number(n ?? 1))} from ${self}`)];
+  },
+  move({ of, n }, { self }): Text {
+    const off =
+      n === 'any' ? `any number of ${of} counters off ${self}` : `up to ${some(Number(n), `${of} counter`)} off an installed card`;
+    return [you(`take ${off} and put them on another one that can be advanced`)];
+  },
+  avoidCounter: ({ n }) => [
+    you(`avoid the next ${n === 1 ? 'virus counter' : some(Number(n), 'virus counter')} you would get`),
+  ],
+};
+
+const ways = {
+  split: 'advancement counters, split as you like, to installed cards',
+  one: 'advancement counters to one installed card',
+  here: 'advancement counters to one card in this fort',
+} as const;
+
+function advance({ n, way = 'one' }: Meaning<'counter'>): Text {
+  if (way === 'each')
+    return [
+      withComma(you(`choose up to ${number(Number(n))} cards that can be advanced, and add an advancement counter to each`)),
+    ];
+  const says = you(`add ${number(Number(n))} ${ways[way]} that can be advanced`);
+  return [way === 'split' ? withComma(says) : says];
+}

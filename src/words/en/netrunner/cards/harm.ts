@@ -1,0 +1,44 @@
+/** Damage and tags. */
+import { RUNNER } from '../../../../rules/netrunner/table.ts';
+import { damageCalled, forEvery, number, some } from './nouns.ts';
+import type { Words } from './say.ts';
+import { give, it, type Text, withComma, you } from './sentence.ts';
+
+export const harmWords: Words<'damage' | 'heal' | 'prevent' | 'tag' | 'untag' | 'avoidTag' | 'survive'> = {
+  damage({ n = 1, of, sure, per, raised }, say): Text {
+    const type = damageCalled[of];
+    if (raised) return [{ lead: `when another card is about to do ${type} damage`, ...it('it', `does ${n} more`), apart: true }];
+    const verb = say.side === RUNNER ? 'take' : 'deal';
+    if (per === 'pip') return [you(`${verb} as much ${type} damage as the die shows`)];
+    if (n === 'any')
+      return [
+        withComma(you(`${verb} as much ${type} damage as you like, but no more than the cards in your hand or your hand size`)),
+        it('it', 'cannot be prevented'),
+      ];
+    const each = per === undefined ? '' : ` ${forEvery(per, say)}`;
+    return [you(`${verb} ${n} ${type} damage${sure ? ' that cannot be prevented' : ''}${each}`)];
+  },
+  heal: ({ of }) => [you(`undo all ${damageCalled[of]} damage you have suffered`)],
+  prevent({ n, of, until }): Text {
+    if (n === 'all' && of !== undefined) return [it(`all ${damageCalled[of]} damage to you`, 'is prevented')];
+    if (until === 'run')
+      return [
+        {
+          ...withComma(it('you', `may prevent up to ${n} damage in all, of whatever kind`)),
+          says: `may prevent up to ${n} damage in all, of whatever kind`,
+        },
+      ];
+    return [you(n === 'any' ? 'prevent any of those points' : 'prevent all of that damage')];
+  },
+  tag({ n, per }, { side }): Text {
+    if (per === 'traceMargin')
+      return [give('the Runner', 'a tag for every point by which the value of the trace is above his link')];
+    const tags = some(Number(n ?? 1), 'tag');
+    return [side === RUNNER ? you(`take ${tags}`) : give('the Runner', tags)];
+  },
+  untag: ({ n, upTo }) => [
+    you(n === 'all' ? 'remove all tags' : upTo ? `remove up to ${number(Number(n))} tags` : 'remove a tag'),
+  ],
+  avoidTag: ({ n }) => [you(`avoid the next ${n === 1 ? 'tag' : some(Number(n), 'tag')} you would receive`)],
+  survive: () => [you('survive')],
+};

@@ -1,0 +1,127 @@
+/** Installed cards: trashed, installed, rezzed, exposed and moved about. */
+import type { Cards } from '../../../../rules/netrunner/means.ts';
+import { CORP } from '../../../../rules/netrunner/table.ts';
+import { allOf, fitting, installed, noun, number, plural, some } from './nouns.ts';
+import { type Meaning, type Say, type Words } from './say.ts';
+import { it, type Text, withComma, you } from './sentence.ts';
+
+export const installedWords: Words<
+  | 'trash'
+  | 'keep'
+  | 'install'
+  | 'rez'
+  | 'derez'
+  | 'expose'
+  | 'keepHidden'
+  | 'reveal'
+  | 'rearrange'
+  | 'swap'
+  | 'choose'
+  | 'becomes'
+  | 'loseAbility'
+> = {
+  trash: (means, say) => (fitting(means.of).type === 'ice' ? trashIce(means) : trashCards(means, say)),
+  keep: ({ n }, { self }) => [
+    withComma(
+      you(`put ${n === 'any' ? 'any' : 'one'} of them face up on top of ${self} instead, in the order you choose`),
+    ),
+    it('they', 'count as trashed'),
+    { lead: `when ${self} leaves play`, ...it('all cards on it', 'go to the trash') },
+  ],
+  install: ({ n, where }) => [
+    where === 'here'
+      ? you('install as many cards from HQ in this fort')
+      : withComma(you(`install up to ${number(Number(n))} cards from HQ in and on one new fort, one after the other`)),
+  ],
+  rez({ upTo, price, of }): Text {
+    if (upTo) return [it('you', 'may rez each of them as you install it')];
+    const cost = price === 'free' ? ' for nothing' : price === 'half' ? ' at half its rez cost, rounded down' : '';
+    return [you(`rez ${of === 'that' ? 'it' : `a piece of ice${fitting(of).where === 'here' ? ' on this fort' : ''}`}${cost}`)];
+  },
+  derez({ of }, { self }): Text {
+    if (of === 'this') return [you(`derez ${self}`)];
+    return [you(of === 'that' ? 'derez the ice you have just passed' : `derez a piece of ${noun(of)}`)];
+  },
+  expose({ of, n, upTo }): Text {
+    const { where, only, type } = fitting(of);
+    if (of === 'that') return [you('expose it')];
+    if (only === 'outermost') return [you('expose the outermost piece of ice of every fort')];
+    if (n === 'all') return [you('expose all installed cards of the Corp')];
+    if (where === 'chosen') return [you(`choose a fort and expose up to ${number(Number(n))} cards in or on it`)];
+    if (upTo && n !== 1) return [you(`expose up to ${number(Number(n))} installed cards`)];
+    return [you(type === undefined ? 'expose an installed card' : 'expose a card inside a fort')];
+  },
+  keepHidden: () => [you('keep a card from being exposed')],
+  reveal: ({ of }) => [you(`reveal any ${noun(of)}s you like`)],
+  rearrange: ({ where, of }, { self }) => (of === 'this' ? move(where === 'here', self) : rearrange(where)),
+  swap: () => [withComma(you('swap unrezzed ice on this fort for a piece of ice from HQ, which is put there face down'))],
+  choose: ({ of }) => [choices[of]],
+  becomes: ({ of }) => [you(`make it a ${of.toLowerCase()} until it is rezzed again`)],
+  loseAbility: (_, { self }) => [it(self, 'loses its ability for good')],
+};
+
+const choices = {
+  iceType: withComma(you('choose walls, code gates or sentries')),
+  ice: you('choose an installed piece of ice'),
+  fort: you('choose a fort'),
+} as const;
+
+function trashIce({ of, n }: Meaning<'trash'>): Text {
+  const { state = '', where } = fitting(of);
+  if (n !== 'all') return [you(`trash one piece of ${state} ice`)];
+  return where === 'chosen'
+    ? [you('choose a fort on which a run of yours succeeded this turn'), you(`trash all ${state} ice on it`)]
+    : [you(`trash all ${state} ice on that fort`)];
+}
+
+function trashCards({ of, n, per, upTo }: Meaning<'trash'>, { self, side }: Say): Text {
+  if (of === 'this') return [you(`trash ${self}`)];
+  if (of === 'that') return [you('trash that card')];
+  const { only, where, type } = fitting(of);
+  if (only === 'new') return [you(`trash ${some(1, noun(of))} that the Runner installed in his last turn`)];
+  if (where === 'that') return [you('trash all cards in and on the fort it was installed in')];
+  if (where === 'run') return [you('trash for nothing all cards inside a subsidiary fort')];
+  if (where === 'here' && Array.isArray(type))
+    return [
+      {
+        lead: `if this fort holds more ${type.map((one) => `${one}s`).join(' and ')} than it can then`,
+        ...you('trash one of them'),
+        apart: true,
+      },
+    ];
+  if (only === 'own') return [you(n === 'any' ? 'trash as many of your installed cards as you like' : 'trash another of your installed cards')];
+  if (per === 'paid') return [you(`trash X ${plural(of)}`)];
+  if (upTo) return [you(`trash up to ${some(Number(n), `installed ${noun(of)}`)}`)];
+  return [you(`trash ${n === 'all' ? allOf(of) : installed(Number(n ?? 1), of)}`)];
+}
+
+/** "all hardware and two installed programs": all of the first, and so many of the second. */
+export const trashBoth = (every: Cards, n: number, some: Cards): Text => [you(`trash ${allOf(every)} and ${installed(n, some)}`)];
+
+const move = (isHere: boolean, self: string): Text => [
+  isHere
+    ? you(`move ${self} to another place among the ice on this fort`)
+    : withComma(you(`move ${self} to another fort, where it becomes the outermost ice`)),
+];
+
+function rearrange(where: Meaning<'rearrange'>['where']): Text {
+  if (where === 'chosen')
+    return [
+      you('turn down all ice that is revealed and not rezzed'),
+      withComma(
+        you(
+          'then let pieces of your ice change places, on one fort or between several; the Runner does not see where face-down ice goes',
+        ),
+      ),
+    ];
+  if (where === 'run')
+    return [
+      withComma(
+        you(
+          'reverse the order of the ice on the fort of that run: the outermost piece becomes the innermost, and so on',
+        ),
+      ),
+    ];
+  const fort = where === 'here' ? 'this fort' : 'the fort of your last successful run this turn';
+  return [you(`rearrange the ice on ${fort}`), it('face-down ice', 'stays face down')];
+}

@@ -1,0 +1,102 @@
+/** Amounts, cards and forts, as texts name them. */
+import type { CardType, Limit } from '../../../../rules/netrunner/effect.ts';
+import type { Damage, Purpose } from '../../../../rules/netrunner/frame.ts';
+import type { Cards, Fitting, Per, Where } from '../../../../rules/netrunner/means.ts';
+import { bits, number, some } from '../../../../rules/netrunner/sentence.ts';
+import { ARCHIVES, type FortId, HQ, RD } from '../../../../rules/netrunner/table.ts';
+import type { Say } from './say.ts';
+
+export { bits, number, often, some } from '../../../../rules/netrunner/sentence.ts';
+
+/** 1, "card" -> "one more card". */
+export const more = (n: number, noun: string): string => `${number(n)} more ${noun}${n === 1 ? '' : 's'}`;
+
+/** "Baskerville", 1 -> "a Baskerville counter". */
+export const counter = (name: string, n = 1): string => some(n, `${name} counter`);
+
+export const vowel = (word: string): string => (['a', 'e', 'i', 'o', 'u'].includes(word.charAt(0).toLowerCase()) ? 'an' : 'a');
+
+/** "wall", "code gate or sentry", "preps, programs and resources". */
+export function list(words: readonly string[], link: 'and' | 'or'): string {
+  const end = words.at(-1) ?? '';
+  return words.length < 2 ? end : `${words.slice(0, -1).join(', ')} ${link} ${end}`;
+}
+
+/** A number with its sign. */
+export const signed = (n: number): string => `${n < 0 ? '' : '+'}${n}`;
+
+export const damageCalled: Record<Damage, string> = { net: 'Net', meat: 'meat', brain: 'brain' };
+
+export const damages = (types: readonly Damage[]): string => types.map((type) => damageCalled[type]).join(' or ');
+
+const centrals: Readonly<Record<FortId, string>> = { [HQ]: 'HQ', [RD]: 'R&D', [ARCHIVES]: 'Archives' };
+
+export const fortCalled = (fort: Where): string => centrals[fort] ?? 'that fort';
+
+/** What bits are spent on. */
+export const purposes: Partial<Record<Purpose, string>> = {
+  install: 'installing',
+  rez: 'rezzing cards',
+  icebreaker: 'using icebreakers',
+  link: 'raising your link',
+};
+
+export const spentOn = (pays: readonly Purpose[], link: 'and' | 'or'): string =>
+  pays.map((one) => purposes[one] ?? one).join(` ${link} `);
+
+/** What a limit is counted by: " a turn", " a run", or nothing for ever. */
+export const perWords = ({ per }: Limit): string => ({ turn: ' a turn', run: ' a run', game: '' })[per ?? 'turn'];
+
+export const fitting = (cards: Cards | undefined): Fitting => (typeof cards === 'object' ? cards : {});
+
+/** The one type that is meant; "card" where any is. */
+export const typeOf = (cards: Cards): CardType | 'card' | 'icebreaker' => {
+  const type = typeof cards === 'object' ? cards.type : cards === 'this' || cards === 'that' ? 'card' : cards;
+  return typeof type === 'string' ? type : 'card';
+};
+
+/** "piece of hardware", "daemon": what it is called in the rig. */
+export const noun = (cards: Cards): string =>
+  fitting(cards).keyword?.toLowerCase() ?? (typeOf(cards) === 'hardware' ? 'piece of hardware' : typeOf(cards));
+
+const beside = (cards: Cards): string => {
+  const { not } = fitting(cards);
+  return not === undefined ? '' : ` that are not ${not.toLowerCase()}`;
+};
+
+const isHardware = (cards: Cards): boolean => fitting(cards).keyword === undefined && typeOf(cards) === 'hardware';
+
+/** "pieces of hardware that are not cybernetics", "connections". */
+export const plural = (cards: Cards): string =>
+  `${isHardware(cards) ? 'pieces of hardware' : `${noun(cards)}s`}${beside(cards)}`;
+
+/** "all hardware", "all connections". */
+export const allOf = (cards: Cards): string =>
+  `all ${isHardware(cards) ? `hardware${beside(cards)}` : plural(cards)}`;
+
+/** "an installed program", "two installed connections". */
+export const installed = (n: number, cards: Cards): string =>
+  n === 1 ? `${some(1, `installed ${noun(cards)}`)}${beside(cards)}` : `${number(n)} installed ${plural(cards)}`;
+
+const counted = {
+  iceRezzed: () => 'piece of ice that the Corp rezzed in this turn',
+  stolenAdvancement: () => 'advancement counter on the agendas the Runner stole in his last turn',
+  tag: () => 'tag he has',
+  iceOutside: (of: readonly string[]) =>
+    `${of.length > 0 ? `rezzed ${list(of.map((one) => one.toLowerCase()), 'or')}` : 'piece of rezzed ice'} outside it on its fort`,
+} as const;
+
+/** "for every advancement counter on this card". */
+export function forEvery(per: Per, { self }: Say): string {
+  const { each, of = [], every = 1, ...rest } = typeof per === 'string' ? { each: per } : per;
+  const names = typeof of === 'string' ? [of] : of;
+  if (each === 'counter') {
+    const [name = ''] = names;
+    const counters = every === 1 ? `${name} counter` : `${number(every)} ${name} counters`;
+    return `for every ${counters}${name === 'advancement' ? ` on ${self}` : ''}${rest.after ? ' but the first' : ''}`;
+  }
+  return each in counted ? `for every ${counted[each as keyof typeof counted](names)}` : `for each ${each}`;
+}
+
+/** What is paid, gained or taken: "[2]". */
+export const coins = (n: number | undefined): string => bits(n ?? 1);

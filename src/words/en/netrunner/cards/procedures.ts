@@ -1,0 +1,148 @@
+/** Parts that hang together otherwise than one after the other, each as a whole. */
+import type { Means, Procedure } from '../../../../rules/netrunner/means.ts';
+import { CORP } from '../../../../rules/netrunner/table.ts';
+import { trashBoth } from './installed.ts';
+import { bits, counter, damageCalled, fortCalled, list } from './nouns.ts';
+import { players, type Say } from './say.ts';
+import { it, led, type Text, together, withComma, you } from './sentence.ts';
+
+type Named<P extends Procedure['do']> = Extract<Procedure, { do: P }>;
+
+const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Say, means: Means) => Text } = {
+  showFor: ({ of, each }) => [it('you', `may show the Runner any ${of} cards in HQ: gain ${bits(each)} for each`)],
+  sellAgendas: ({ each }) => [
+    it(
+      'you',
+      `may show the Runner any agenda cards in HQ: gain ${bits(each)} for every agenda point on them and shuffle them into R&D`,
+    ),
+  ],
+  payOrDiscard: ({ each }) => [
+    { lead: 'for each card in HQ', ...it('the Corp', `pays ${bits(each)} or discards it`), comma: true, apart: true },
+  ],
+  newHand({ of }, { side }): Text {
+    if (of !== side)
+      return [
+        you(`have ${players[of]} shuffle his hand into ${of === CORP ? 'R&D' : 'the stack'} and draw as many cards`),
+      ];
+    return [
+      you(
+        of === CORP
+          ? 'shuffle HQ into R&D and draw as many cards as you had in HQ'
+          : 'shuffle your hand into your stack and draw as many cards',
+      ),
+    ];
+  },
+  revealFor({ keyword, each }): Text {
+    const kind = keyword.toLowerCase();
+    return [
+      withComma(
+        you(`reveal any ${kind}s you like, then gain ${bits(each)} for every ${kind} that is revealed or rezzed`),
+      ),
+    ];
+  },
+  sellOne: ({ each }) => [it('you', `may trash another of your installed cards to gain ${bits(each)}`)],
+  sellAny: ({ each }) => [
+    withComma(you(`trash as many of your installed cards as you like, and gain ${bits(each)} for each`)),
+  ],
+  rezForCounters: ({ counter: name, count }) => [
+    you(
+      `rez a piece of ice for nothing and put ${count === 'paid' ? 'X' : 'as many'} ${name} counters on it${count === 'paid' ? '' : ' as its rez cost'}`,
+    ),
+    it('it', 'may be rezzed already'),
+  ],
+  trashBoth: ({ every, n, of }) => trashBoth(every, n, of),
+  fromTop: ({ among, of }, say) => say.text({ v: 'search', of, to: 'play', among, free: true }),
+  blowUp: ({ damage }, { self }) => [
+    withComma(
+      you(
+        `trash ${self} and all others in or on this fort, and deal 1 ${damageCalled[damage]} damage for each of the others`,
+      ),
+    ),
+  ],
+  damageByAdvancement({ damage, each }, { self }): Text {
+    const type = damageCalled[damage];
+    return [
+      withComma(
+        you(
+          `deal ${each} ${type} damage for every advancement counter on ${self} if it is rezzed and has any; otherwise, deal 1 ${type} damage, even if it is not rezzed`,
+        ),
+      ),
+    ];
+  },
+  handOver: ({ each }) => [
+    withComma(
+      you(
+        `give up the agenda points you scored this turn: the Corp scores as many, and you gain ${bits(each)} for each`,
+      ),
+    ),
+  ],
+  exposeOrLeave: () => [you('expose that ice if it is not rezzed; then you may jack out')],
+  rezForRun: () => [
+    withComma(
+      you('rez a piece of ice on this fort at half its rez cost, rounded down, and derez it when the run ends'),
+    ),
+  ],
+  undoWorms: () => [
+    ...led('if the Runner has just used worms on ice of this fort', [you('trash them')]),
+    withComma(it('what they broke', 'is unbroken again, and the bits he paid are lost')),
+  ],
+  refill: () => [
+    withComma(you('take all cards inside this fort into HQ, then install as many cards from HQ in this fort')),
+  ],
+  transmute: () => [
+    you('choose a rezzed piece of ice'),
+    withComma(it('it', 'has +1 strength, and each of its own subroutines once more, directly after the first')),
+  ],
+  stealLater: () => [
+    it('he', 'does not steal it'),
+    withComma(
+      it(
+        'at the start of his next turn he',
+        'scores it if it is still there, paying then what it costs to steal (with rulings, nothing)',
+      ),
+    ),
+  ],
+  escape: () => [
+    {
+      lead: 'when you are about to be flatlined',
+      ...withComma(it('you', 'are not, but you lose all cards of your hand')),
+      apart: true,
+    },
+  ],
+  newBody: () => [
+    {
+      lead: 'for the rest of the game',
+      ...withComma(
+        it(
+          'you',
+          'have three actions a turn instead of four, you have -1 hand size, and all meat damage to you is prevented',
+        ),
+      ),
+      apart: true,
+    },
+  ],
+  counterForAccess: ({ counter: name }) => [
+    you(`access nothing and give the Corp ${counter(name)} at the end of the run instead`),
+  ],
+  takeFromEach: ({ forts, counter: name }) => [
+    you(`take ${counter(name)} off each of ${list(forts.map(fortCalled), 'and')}`),
+  ],
+  playRandom: () => [withComma(you('show a random card of your hand, and play or install it at its full cost if you can'))],
+  payForTest: ({ more }) => [
+    you(`lose ${bits(more)} and as many bits as it costs to install`),
+    ...led('for each of these bits that you do not have', [you('suffer a point of meat damage')]),
+  ],
+  growOnce: ({ counter: name }, { self }) =>
+    led('at the end of each run in which you did this', [
+      withComma(you(`put ${counter(name)} on ${self}, which gives it +1 strength`)),
+    ]),
+  cancelTrace: () => [you('cancel the effect of that trace')],
+  // What holds in a run is there before it begins, and is told after it.
+  runWith(_, say, means): Text {
+    const parts = means.v === 'all' ? means.parts : [];
+    return together([...parts.slice(-1), ...parts.slice(0, -1)].map(say.text));
+  },
+};
+
+export const sayProcedure = (what: Procedure, say: Say, means: Means): Text =>
+  (words[what.do] as (what: Procedure, say: Say, means: Means) => Text)(what, say, means);

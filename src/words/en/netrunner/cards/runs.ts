@@ -1,0 +1,180 @@
+/** Runs, and what is done to the ice in them. */
+import type { Means } from '../../../../rules/netrunner/means.ts';
+import { bits, fortCalled, more, noun, number, spentOn } from './nouns.ts';
+import { ifNot, sayAsked } from './conditions.ts';
+import type { Meaning, Say, Words } from './say.ts';
+import { clause, finish, first, it, led, may, type Text, withComma, you } from './sentence.ts';
+
+export const runWords: Words<
+  | 'endRun'
+  | 'jackOut'
+  | 'pass'
+  | 'break'
+  | 'divert'
+  | 'back'
+  | 'access'
+  | 'freeTrash'
+  | 'redirect'
+  | 'noAccess'
+  | 'noSteal'
+  | 'noNoisy'
+  | 'dearRez'
+  | 'budget'
+  | 'meetIce'
+  | 'undo'
+  | 'lend'
+  | 'repeat'
+  | 'forceRez'
+> = {
+  endRun: ({ after }) => [
+    after === 'encounter' ? it('this run', 'ends as soon as that encounter is over') : you('end this run'),
+  ],
+  jackOut: ({ early }): Text =>
+    early
+      ? [
+          you('jack out before it takes effect'),
+          { lead: 'just before an access', ...it('the run', 'has still succeeded, but you access nothing') },
+        ]
+      : [you('jack out')],
+  pass: (_, { side }) => [side === 0 ? it('the Runner', 'passes it at once') : you('pass the ice you encounter at once')],
+  break({ next, own }): Text {
+    if (own) return [it('its subroutine', 'counts as broken')];
+    if (next === undefined) return [you('break a subroutine')];
+    return [
+      withComma(
+        you(
+          `break one subroutine of the next piece of ice you encounter in this run for nothing, if that is a ${next.toLowerCase()}`,
+        ),
+      ),
+    ];
+  },
+  divert({ where }, { ice }): Text {
+    if (where === 'here') return [you('draw this run to this fort')];
+    const fort = where === 'chosen' ? 'any fort' : 'any subsidiary fort';
+    return [
+      where === 'archives' ? it('this run', 'goes on at Archives') : you(`move this run to ${fort} you choose`),
+      it('the Runner', `does not pass ${ice}: he encounters the outermost rezzed ice there next`),
+      { lead: 'if no ice there is rezzed', ...it('he', 'has passed all of it') },
+    ];
+  },
+  back: () => [
+    withComma(
+      it(
+        'the Runner',
+        'goes back as many pieces of rezzed ice as it shows (to the outermost ice if there are fewer) and runs on from there',
+      ),
+    ),
+  ],
+  access: ({ n, where }) =>
+    where === 'run'
+      ? [you(`access ${more(Number(n), 'card')}`)]
+      : led('if it succeeds', [you(`access ${more(Number(n), 'card')} from ${fortCalled(where)}`)]),
+  freeTrash: ({ where }) =>
+    where === 'that'
+      ? may([
+          withComma(you('trash for nothing any cards you are accessing now, even if they cannot be trashed otherwise')),
+        ])
+      : [
+          withComma(
+            it(
+              `any card stored in ${fortCalled(where)} that you access`,
+              'you may trash for nothing, even one without a trash cost',
+            ),
+          ),
+        ],
+  redirect: ({ where }) =>
+    led('if it succeeds', [it('it', `counts as a successful run on ${fortCalled(where)} instead`)]),
+  noAccess: () => [you('access nothing')],
+  noSteal: () => [it('he', 'does not steal it')],
+  noNoisy: () => [it('noisy icebreakers', 'cannot be used in that run')],
+  dearRez: () => [it('in that run each piece of ice', 'costs the Corp its printed rez cost once more to rez')],
+  budget({ n, pays, above }): Text {
+    if (pays) return [it('you', `can spend no more than ${bits(Number(n))} on ${spentOn(pays, 'and')} together`)];
+    return [
+      withComma(it('the Runner', `announces a number of bits, no more than ${number(above ?? 0)} above all he has`)),
+      withComma(
+        it('he', 'cannot spend more in that run, and when it ends he loses what he did not spend of it'),
+      ),
+    ];
+  },
+  meetIce: ({ stays }): Text =>
+    stays
+      ? [
+          withComma(you('install a piece of ice from HQ on this fort, inside all its other ice and at the usual cost')),
+          it('the Runner', 'approaches it now'),
+        ]
+      : [
+          withComma(you('show a piece of ice from HQ and pay half its rez cost, rounded down')),
+          it('the Runner', 'encounters it now; trash it after that'),
+        ],
+  undo: ({ of }) => [you(`undo what the ${noun(of)}s broke`)],
+  lend: ({ sub, of }, { text }) => [
+    it(
+      of === 'this' ? 'it' : 'all ice the Runner encounters later in this run',
+      `has one more subroutine after all its others: [sub] ${withoutStop(text(sub))}`,
+    ),
+  ],
+  repeat: ({ of }): Text =>
+    of === 'all'
+      ? [it('it', 'has each of its own subroutines once more')]
+      : [
+          you('choose rezzed ice on this fort and one of its subroutines'),
+          withComma(it('for the rest of this run the ice', 'has that once more, directly after the first')),
+        ],
+  forceRez: () => [
+    you('choose a fort on which a run of yours succeeded this turn'),
+    withComma(it('the Corp', 'has to rez all ice on it that it can pay for, from the outermost inwards')),
+  ],
+};
+
+/** A whole text at the end of a sentence: the full stop is that of both. */
+export const withoutStop = (text: Text): string => finish(text).slice(0, -1);
+
+export const banWords: Words<'noBreaking' | 'breakTax' | 'noJackOut' | 'jackOutTax' | 'runBan' | 'rest'> = {
+  noBreaking: () => [it('the Runner', 'cannot break subroutines on the next ice he encounters in this run')],
+  breakTax: ({ n }) =>
+    led('for the rest of this run', [it('every subroutine', `costs the Runner ${bits(Number(n))} more to break`)]),
+  noJackOut: ({ until }) =>
+    until === 'run'
+      ? led('for the rest of this run', [it('the Runner', 'cannot jack out')])
+      : [it('the Runner', 'cannot jack out until he has left the next ice he encounters')],
+  jackOutTax: ({ n }) => led('for the rest of this run', [it('jacking out', `costs the Runner ${bits(Number(n))}`)]),
+  runBan: ({ n }) => [
+    it('the Runner', `cannot run again until he has spent an action and ${bits(Number(n))} to lift this`),
+  ],
+  rest: ({ n }) => [it('the Runner', `cannot run again until he has taken ${number(Number(n))} more actions`)],
+};
+
+/** What happens at a moment of the run that is made: once, or each time. */
+const moments: Partial<Record<Meaning<'whenever'>['on'], string>> = {
+  rezzed: 'each time the Corp rezzes a card in it',
+  approached: 'each time you approach a piece of ice in it',
+  icePassed: 'each time you pass a piece of ice in it',
+  runSucceeds: 'if it succeeds',
+  runEnds: 'when it ends',
+};
+
+/** What holds during a run. */
+function during(means: Means, say: Say): Text {
+  if (means.v === 'pass')
+    return [it('the first ice you encounter', 'does nothing: you pass it at once')];
+  if (means.v === 'prevent') return [it('in that run you', `may prevent up to ${means.n} damage in all, of whatever kind`)];
+  if (means.v !== 'whenever') return say.text(means);
+  const { on, part } = means;
+  // What its success brings when the run is over.
+  const isForSuccess = part.v === 'if' && part.told && part.cond.means.is === 'about';
+  return led(isForSuccess ? 'if it succeeds' : (moments[on] ?? 'each time'), say.text(part));
+}
+
+/** A run that a card makes, with what holds in it and what comes of it. */
+export function run({ where, during: holds = [], instead, only, every, success, failure, again }: Meaning<'run'>, say: Say): Text {
+  if (again) return [withComma(you('make another run, which takes no action'))];
+  if (every) return [you('make a run on every fort'), ...ifNot('all of them succeed', say.text(success ?? none), say.text(failure ?? none))];
+  const forts = where === undefined ? '' : ` on ${[where].flat().map(fortCalled).join(' or ')}`;
+  const made = [you(`make a run${forts}`), ...holds.flatMap((one) => during(one, say))];
+  if (!instead) return made;
+  const but = only ? ` and ${sayAsked(only.means, say)} then` : '';
+  return [...made, ...first(say.text(instead), (one) => ({ lead: `if it succeeds${but}`, says: `skip the access; ${clause(one)}` }))];
+}
+
+const none: Means = { v: 'none' };

@@ -1,0 +1,42 @@
+/** What the words of a meaning need to know of the card that they stand on. */
+import type { Seat } from '../../../../rules/game.ts';
+import type { Special } from '../../../../rules/netrunner/effect.ts';
+import type { Means } from '../../../../rules/netrunner/means.ts';
+import { CORP } from '../../../../rules/netrunner/table.ts';
+import { it, type Sentence, type Text, type Verb, you } from './sentence.ts';
+
+export interface Say {
+  /** Whose card it is: its owner is the reader. */
+  readonly side: Seat;
+  /** The card itself; once it was spoken of it is simply "it". */
+  readonly self: 'this card' | 'that card' | 'it';
+  /** The same for ice. */
+  readonly ice: 'this ice' | 'it';
+  /** Of the text of an ability: what the rules do themselves. */
+  readonly special?: Special | undefined;
+  /** The words of a part. */
+  readonly text: (means: Means) => Text;
+}
+
+/** What a room of words has: for each of its meanings the words. */
+export type Words<V extends Means['v']> = { readonly [K in V]: (means: Meaning<K>, say: Say) => Text };
+
+/** The meaning with that name. */
+export type Meaning<V extends Means['v']> = Means extends infer M
+  ? M extends { v: Means['v'] }
+    ? V extends M['v']
+      ? M
+      : never
+    : never
+  : never;
+
+export const players = ['the Corp', 'the Runner'] as const;
+export const theirs = ['its', 'his'] as const;
+
+/** The owner of the card is told to do it, of the other player it is told that he does. */
+export const does = (say: Say, who: Seat | undefined, [base, third]: Verb, rest: string): Sentence =>
+  who === undefined || who === say.side ? you(`${base} ${rest}`) : it(players[who], `${third} ${rest}`);
+
+/** One's own draw pile and hand. */
+export const pileOf = ({ side }: Say): string => (side === CORP ? 'R&D' : 'your stack');
+export const handOf = ({ side }: Say): string => (side === CORP ? 'HQ' : 'your hand');

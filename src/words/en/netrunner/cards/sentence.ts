@@ -1,0 +1,128 @@
+/**
+ * A sentence before it is finished. It stays in pieces, so that "Gain [2].", "you gain [2]" and "if it fails, gain [2]" come from one
+ * thing, and nothing reads a finished sentence. Symbols stand in brackets, so that screens draw them: `[3]` bits, `[action]`,
+ * `[trash]`, `[sub]`.
+ */
+
+export interface Sentence {
+  /** When or under which condition: "if it fails". Clauses that are put before it are joined by commas. */
+  readonly lead?: string;
+  /** Who or what does it: "the Runner". Without a subject the reader is told to do it. */
+  readonly subject?: string;
+  /** What is done: "gain [2]", behind a subject "loses [2]". */
+  readonly says: string;
+  /** What it has in common with a sentence before it, and how it goes on from there: "give the Runner", "give him a tag". */
+  readonly shares?: { readonly with: string; readonly says: string };
+  /** Has a comma: what comes after it would be swallowed. */
+  readonly comma?: true;
+  /** Stays a sentence of its own wherever others are put together. */
+  readonly apart?: true;
+}
+
+/** One or more sentences; none where there is nothing to say. */
+export type Text = readonly Sentence[];
+
+/** A verb as the reader does it, and as somebody else does. */
+export type Verb = readonly [you: string, they: string];
+
+/** The reader is told to. */
+export const you = (says: string): Sentence => ({ says });
+
+/** Somebody or something else does it. */
+export const it = (subject: string, says: string): Sentence => ({ subject, says, shares: { with: subject, says } });
+
+/** The reader gives it to somebody: said again, "give him". */
+export const give = (to: 'the Runner' | 'the Corp', what: string): Sentence => ({
+  says: `give ${to} ${what}`,
+  shares: { with: `give ${to}`, says: `give ${to === 'the Corp' ? 'it' : 'him'} ${what}` },
+});
+
+/** The same sentence, not to be put together with one before it. */
+export const apart = (sentence: Sentence): Sentence => ({ ...sentence, apart: true });
+
+/** The same sentence, with a comma in it. */
+export const withComma = (sentence: Sentence): Sentence => ({ ...sentence, comma: true });
+
+/** A sentence inside another one, without a capital and a full stop. */
+export const clause = ({ lead, subject, says }: Sentence): string =>
+  `${lead === undefined ? '' : `${lead}, `}${subject === undefined ? '' : `${subject} `}${says}`;
+
+const capital = (says: string): string => says.charAt(0).toUpperCase() + says.slice(1);
+
+/** The whole text, finished. */
+export const finish = (text: Text): string => text.map((one) => `${capital(clause(one))}.`).join(' ');
+
+/** The same without the last full stop, and without a capital: to stand inside another sentence. */
+export const inside = ([first, ...rest]: Text): string => {
+  if (!first) return '';
+  const last = rest.at(-1);
+  if (!last) return clause(first);
+  return [`${clause(first)}.`, finish(rest.slice(0, -1)), capital(clause(last))].filter((one) => one !== '').join(' ');
+};
+
+/** The first sentence changed. */
+export const first = ([head, ...rest]: Text, change: (sentence: Sentence) => Sentence): Text =>
+  head ? [change(head), ...rest] : [];
+
+/** The last sentence changed. */
+export const last = (text: Text, change: (sentence: Sentence) => Sentence): Text => {
+  const end = text.at(-1);
+  return end ? [...text.slice(0, -1), change(end)] : [];
+};
+
+/** "If it fails, gain [2]." */
+export const led = (lead: string, text: Text): Text =>
+  first(text, (one) => ({
+    ...one,
+    lead: one.lead === undefined ? lead : `${lead}, ${one.lead}`,
+    comma: true,
+    apart: true,
+  }));
+
+/** "End this run unless the Runner pays [2].": `more` comes behind the last sentence. */
+export const but = (text: Text, more: string): Text =>
+  last(text, ({ shares, ...one }) => ({
+    ...one,
+    says: `${one.says} ${more}`,
+    ...(shares ? { shares: { ...shares, says: `${shares.says} ${more}` } } : {}),
+  }));
+
+/** "You may gain [2].": nothing else is put before the verb of the first sentence. */
+export const may = (text: Text, how = 'may'): Text =>
+  first(text, (one) => ({
+    subject: 'you',
+    says: `${how} ${clause(one)}`,
+    apart: true,
+    ...(one.comma ? { comma: true as const } : {}),
+  }));
+
+/** More than three are hard to follow. */
+const MOST = 3;
+
+const canJoin = (texts: readonly Text[]): boolean =>
+  texts.length <= MOST &&
+  texts.every(({ length }) => length < 2) &&
+  !texts.slice(0, -1).some(([one]) => one?.comma) &&
+  !texts.slice(1).some(([one]) => one?.apart);
+
+const isTold = ({ lead, subject }: Sentence): boolean => lead === undefined && subject === undefined;
+
+/** "Gain [2].", "Draw a card." -> "Gain [2] and draw a card."; what is more than a plain sentence stays as it is. */
+export function together(texts: readonly Text[]): Text {
+  const said = texts.flat();
+  const [start] = said;
+  if (!start || said.length < 2 || !canJoin(texts)) return said;
+  // After somebody else has been spoken of, what the reader does needs a "you".
+  const firstOther = said.findIndex((one) => !isTold(one));
+  const clauses = said.slice(1).map((one, at) => {
+    const before = said[at];
+    const isLast = at === said.length - 2;
+    if (isLast && one.shares && before?.shares?.with === one.shares.with) return one.shares.says;
+    return isTold(one) && firstOther >= 0 && at + 1 > firstOther ? `you ${one.says}` : clause(one);
+  });
+  const end = clauses.pop() ?? '';
+  const { shares: _, ...head } = start;
+  const says = [...[start.says, ...clauses].join(', '), ` and ${end}`].join('');
+  const comma = clauses.length > 0 || said.some((one) => one.comma);
+  return [{ ...head, says, ...(comma ? { comma: true as const } : {}) }];
+}

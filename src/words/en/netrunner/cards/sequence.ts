@@ -1,0 +1,186 @@
+/** Meanings put together: one after the other, only if, at a price, by a die or a trace, later. */
+import type { Means } from '../../../../rules/netrunner/means.ts';
+import { ifNot, onlyIf, sayAsked } from './conditions.ts';
+import { bits, forEvery, list, noun, number, often, some } from './nouns.ts';
+import { run, withoutStop } from './runs.ts';
+import { type Meaning, players, type Say, theirs, type Words } from './say.ts';
+import { saySpecial } from './special.ts';
+import { but, clause, first, inside, it, last, led, may, type Text, together, withComma, you } from './sentence.ts';
+
+export const sequenceWords: Words<
+  | 'none'
+  | 'special'
+  | 'all'
+  | 'may'
+  | 'pay'
+  | 'payTimes'
+  | 'payCost'
+  | 'unlessPaid'
+  | 'unless'
+  | 'if'
+  | 'each'
+  | 'ifDamaged'
+  | 'trace'
+  | 'die'
+  | 'guess'
+  | 'later'
+  | 'whenever'
+  | 'run'
+> = {
+  none: () => [],
+  special: (_, say) => (say.special ? saySpecial(say.special, say) : []),
+  all({ parts }, say): Text {
+    const [head, ...rest] = parts;
+    return head?.v === 'special' && head.as === undefined
+      ? besides(say.text(head), rest, say)
+      : together(parts.map(say.text));
+  },
+  may: ({ part }, { text }) => may(text(part)),
+  pay: (means, say) => (means.n === 'any' ? payAny(means, say) : may(say.text(means.part), `may pay ${bits(Number(means.n))} to`)),
+  payTimes({ n, most, part }, { text }): Text {
+    const limit = most === undefined ? '' : `, up to ${often(most)}`;
+    const may = it('you', `may pay ${bits(n)} any number of times${limit}`);
+    const x = it('X', 'is how often you do');
+    if (part.v === 'lend')
+      return [
+        may,
+        { lead: 'each time', ...it('it', `has one more subroutine in this encounter: [sub] ${withoutStop(text(part.sub))}`) },
+      ];
+    if (part.v === 'counter') return [may, x];
+    return [you(`pay ${bits(n)} any number of times`), x, ...text(part)];
+  },
+  payCost: ({ of, by }, { text }) => {
+    if (by !== undefined) return text({ v: 'score', of: 'that' });
+    return [
+      of === 'that'
+        ? you('pay the printed rez cost of the ice you have just passed to trash that ice')
+        : you('choose rezzed ice and pay its printed rez cost to trash it'),
+    ];
+  },
+  unlessPaid: ({ n, by, part }, { text }) =>
+    by === undefined
+      ? first(text(part), (one) => you(`pay ${bits(n)} or ${one.subject === 'you' ? one.says : clause(one)}`))
+      : but(text(part), `unless ${players[by]} pays ${bits(n)}`),
+  unless: (means, say) => sayUnless(means, say),
+  if({ cond, part, else: otherwise, told }, say): Text {
+    if (told) return say.text(part);
+    return otherwise
+      ? ifNot(sayAsked(cond.means, say), say.text(part), say.text(otherwise))
+      : onlyIf(cond.means, say.text(part), say);
+  },
+  each({ per, part }, say): Text {
+    if (per === 'drawn') return led('for each of them', say.text(part));
+    if (per === 'run' && part.v === 'die')
+      return [
+        you('roll a die for each of those runs'),
+        ...part.faces.flatMap(({ on, part: then }) => led(`for every ${on?.join()}`, say.text(then))),
+      ];
+    if (per === 'paid' && part.v === 'later')
+      return led('at the start of each of your next X turns', say.text(part.part));
+    const text = say.text(part);
+    // What is said first is done so often: "Roll a die for every counter. On a 1, ...".
+    return first(text, (one) => ({
+      ...one,
+      says: `${one.says} ${forEvery(per, say)}${isOnThis(per) ? ` on ${say.self}` : ''}`,
+    }));
+  },
+  ifDamaged: ({ part }, { text }) => led('if any of it is done', text(part)),
+  trace: ({ limit, dearer, success, failure, either }, { text }) => [
+    you(`trace ${limit === 'paid' ? 'X' : limit}`),
+    ...led('if it succeeds', text(success)),
+    ...(dearer ? [it('each point of this trace', `costs you ${bits(dearer)} more`)] : []),
+    ...(failure ? led('if it fails', text(failure)) : []),
+    ...(either ? text(either) : []),
+  ],
+  die({ faces, dice, rolled }, { text }): Text {
+    if (dice !== undefined) return [you(`roll ${number(dice)} dice and gain as many bits as they show together`)];
+    if (rolled) return faces.flatMap(({ on = [], part }) => led(`on a ${list(on.map(String), 'or')}`, text(part)));
+    if (faces.length === 0) return [you('roll a die for one more action that you have this turn')];
+    return [you('roll a die'), ...faces.flatMap((face) => onFace(face, text))];
+  },
+  guess({ least, most, part }, { text }): Text {
+    if (most !== undefined)
+      return [
+        withComma(you(`and the Runner each bid up to ${bits(most)} in secret, show both amounts and pay them`)),
+        ...led('if the amounts differ', text(part)),
+      ].map((one, at) => (at === 0 ? { ...one, subject: 'you' } : one));
+    return [
+      withComma(you(`hide at least ${bits(least ?? 0)} of your pool, and the Corp guesses how many you hid`)),
+      { lead: 'if the guess is right', ...it('you', 'lose them') },
+      {
+        lead: 'if it is wrong',
+        ...you('choose a piece of ice and make a run on its fort: when you encounter that ice you pass it at once'),
+      },
+    ];
+  },
+  later: (means, say) => wait(means, say),
+  whenever: (means, say) => wait(means, say),
+  run,
+};
+
+/** Each such counter lies on this card, not with a player. */
+const isOnThis = (per: Meaning<'each'>['per']): boolean => typeof per === 'object' && per.each === 'counter' && per.every === undefined;
+
+/** What using an ability brings besides what the rules do. */
+function besides(head: Text, rest: readonly Means[], { text }: Say): Text {
+  const [one] = rest;
+  if (one?.v === 'forgo') return last(head, (sentence) => withComma({ ...sentence, says: `${sentence.says}, and ${inside(text(one))}` }));
+  return [...head, ...rest.flatMap(text)];
+}
+
+/** As much as somebody likes: what is counted by it follows. */
+function payAny({ least, part }: Meaning<'pay'>, { text, self }: Say): Text {
+  if (part.v === 'lose' && part.who !== undefined)
+    return [withComma(you(`pay as many bits as you like, and ${players[part.who]} loses the same number`))];
+  if (part.v === 'store')
+    return [it('you', `may give up any of those bits to put ${bits(Number(part.n))} from the bank on ${self} for each`)];
+  const amount = least === undefined ? 'as much as you like' : `at least ${bits(least)}`;
+  return [withComma(it('X', `is what you pay now, ${amount}`)), ...text(part)];
+}
+
+function sayUnless({ cost, part, by }: Meaning<'unless'>, { text }: Say): Text {
+  const who = players[by];
+  if (cost.v === 'rez')
+    return [you('choose a piece of unrezzed ice'), withComma(it(who, 'either rezzes it, paying its rez cost, or trashes it'))];
+  if (cost.v === 'derez' && part.v === 'publicity')
+    return [
+      you(`choose ${noun(cost.of)} that was rezzed this turn and still is`),
+      it(who, `derezzes it or gains ${some(Number(part.n), 'Bad Publicity point')}`),
+    ];
+  if (part.v === 'trash')
+    return [withComma(it(who, `trashes one of ${theirs[by]} installed ${noun(part.of)}s, unless he jacks out now`))];
+  return first(text(part), (one) => withComma({ ...one, says: `jacks out, or ${one.says}` }));
+}
+
+function onFace({ on, fits, part }: Meaning<'die'>['faces'][number], text: Say['text']): Text {
+  if (on !== undefined) return led(`on ${faceList(on)}`, text(part));
+  if (fits === 'tags') return led('if it is no higher than the number of tags the Runner has', text(part));
+  return fits === 'rest' ? led('on anything else', text(part)) : text(part);
+}
+
+/** "a 1", "a 4, a 5 or a 6". */
+const faceList = (faces: readonly number[]): string => list(faces.map((face) => `a ${face}`), 'or');
+
+/** What is waited for: the moment, and until when. */
+const waits: Readonly<Record<string, string>> = {
+  'later end game': 'at the end of this turn',
+  'later runEnds run': 'at the end of this run',
+  'later encountered run': 'the next time the Runner encounters a piece of ice in this run',
+  'whenever encountered run': 'whenever the Runner encounters a piece of ice later in this run',
+  'later runBegins special': 'in that run',
+  'later encounterEnds run': 'when that encounter ends',
+  'whenever icePassed run': 'for the rest of this run, whenever the Runner has passed a rezzed piece of ice',
+  'later agendaAccessed turn': 'when you next access an agenda in this turn',
+  'later icePassed run': 'when the Runner has passed this ice',
+  'later start game': 'at the start of your next turn',
+};
+
+function wait({ v, on, until, part, told }: Meaning<'later'> | Meaning<'whenever'>, { text, ice }: Say): Text {
+  if (told) return text(part);
+  // The encounter after this one: its beginning is not told.
+  if (on === 'encountered' && part.v === 'later' && part.on === 'encounterEnds')
+    return led('when the Runner’s next encounter in this run ends', text(part.part));
+  const moment = v === 'later' && on === 'icePassed' ? `when the Runner has passed ${ice}` : waits[`${v} ${on} ${until}`];
+  return led(moment ?? 'then', text(part));
+}
+

@@ -1,0 +1,42 @@
+/** Everything said of a card outside its whole text, in one file: what a button, a prompt, the record or a refusal quotes. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
+import type { Card, Effect } from '../../../src/rules/netrunner/effect.ts';
+import { poolUse } from '../../../src/rules/netrunner/poolWords.ts';
+import { conditionsOf, modifiersOf, type Text, textsOf } from '../../support/texts.ts';
+
+const file = fileURLToPath(new URL('cardWords.golden.txt', import.meta.url));
+const renew = 'What is quoted from cards changed. Read it; if it is right, run this test once with UPDATE_GOLDEN=1.';
+
+/** Parts that are read on their own: what follows a die or a trace. */
+const isRead = (whole: Effect): boolean => whole.means.v === 'die' || whole.means.v === 'trace';
+
+/** What that text is a part of: it stands before its parts. */
+const wholeOf = (all: readonly Text[], at: number): Effect => {
+  const part = all[at]?.effect;
+  const whole = all.find(({ effect }) => part !== undefined && effect.parts?.includes(part));
+  if (!whole) throw new Error('a part of nothing');
+  return whole.effect;
+};
+
+/** "sub 0.1: End this run." */
+const linesOf = (card: Card): string[] => [
+  ...textsOf(card)
+    .filter(({ ref }, at, all) => ref.path.length === 0 || isRead(wholeOf(all, at)))
+    .map(({ ref, effect }) => `${ref.text} ${[ref.index, ...ref.path].join('.')}: ${effect.says}`),
+  ...conditionsOf(card).map(({ says, use }) => `condition: ${says}${use === undefined ? '' : ` | ${use}`}`),
+  ...modifiersOf(card).map(({ says }) => `modifier: ${says}`),
+  ...card.subs.flatMap(({ times }) => (times ? [`as often: ${times.says}`] : [])),
+  ...card.lends.map(({ says }) => `lends: ${says}`),
+  ...(card.pool ? [`pool: ${poolUse(card.pool)}`] : []),
+];
+
+it('what is quoted from every card is the one in cardWords.golden.txt', () => {
+  const now = allCards()
+    .map((card) => [card.title, ...linesOf(card), ''].join('\n'))
+    .join('\n');
+  if (process.env.UPDATE_GOLDEN) writeFileSync(file, now);
+  expect(now, renew).toBe(existsSync(file) ? readFileSync(file, 'utf8') : '');
+});
