@@ -4,9 +4,10 @@
  */
 import { definition, printedCost } from '../rules/netrunner/card.ts';
 import { printed } from '../rules/netrunner/cards/errata.ts';
-import { describe } from '../rules/netrunner/cards/index.ts';
+import '../rules/netrunner/cards/index.ts';
 import { cardNumbers } from '../rules/netrunner/numbers.ts';
 import { CORP } from '../rules/netrunner/table.ts';
+import { describe } from '../words/en/netrunner/cards/describe.ts';
 
 for (const [number, name] of cardNumbers().entries()) {
   const card = definition(name);

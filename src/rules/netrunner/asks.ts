@@ -33,8 +33,8 @@ interface Questions {
   };
   /** What has just happened is about that. */
   about: { of?: Cards; where?: Where; first?: true; own?: true; result?: 'success' };
-  /** A run is going on there; has only begun; goes on. */
-  run: { where?: Where; step?: 'begun' };
+  /** A run is going on there; has only begun; goes on. `alone`: and no card has brought ice into it. */
+  run: { where?: Where; step?: 'begun'; alone?: true };
   /** Subroutines of that ice were broken: every one, or any. */
   broke: { of?: Cards };
   /** The ice being approached or encountered. */

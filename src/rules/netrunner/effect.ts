@@ -63,12 +63,11 @@ export type EffectStep = (draft: Draft, context: Context) => void;
 
 /** A subroutine: on some ice there are as many of it as something counts. */
 export interface Subroutine extends Effect {
-  times?: { count: (table: Table, slot: Slot) => number; says: string; per: Per };
+  times?: { count: (table: Table, slot: Slot) => number; per: Per };
 }
 
 /** A subroutine that a card lends to ice while it is active (R-GEN-14). */
 export interface Lend {
-  says: string;
   sub: Effect;
   /** Which ice: asked by the rules, and as data. */
   on: Cards;
@@ -76,10 +75,8 @@ export interface Lend {
 }
 
 export interface Effect {
-  /** One or more sentences. */
-  says: string;
   steps: readonly EffectStep[];
-  /** The same as data, from the same arguments. */
+  /** The same as data, from the same arguments: its words are made from it. */
   means: Means;
   parts?: readonly Effect[] | undefined;
   /** The order among other such effects makes no difference, so nobody is asked for one. */
@@ -96,10 +93,8 @@ export interface Effect {
 
 /** A requirement a card states; refused with its kind when it does not hold (N-PLAY-05). */
 export interface Condition {
-  /** A clause: what comes after "only if". */
+  /** A clause for its refusal: what comes after "only if". */
   says: string;
-  /** The same where a text says "use this only": "in your own turn"; nothing where the text itself says it. */
-  use?: string;
   kind: 'E-TARGET' | 'E-TAG' | 'E-STATE' | 'E-WINDOW' | 'E-PLACE';
   /** `ref`: the text that asks, where the card itself is meant. */
   holds: (table: Table, ref?: TextRef) => boolean;
@@ -194,8 +189,6 @@ export interface Ability {
   limit?: Limit;
   /** Used, and paid for, by the other player: `cost` and `effect` are his. */
   byOther?: true;
-  /** The words before the cost, where the ability is not simply "cost: effect". */
-  says?: string;
 }
 
 export interface Limit {
@@ -250,14 +243,19 @@ export type Moment =
 /** Whose happening a trigger answers: its own card's, one in or on its fort, or any. */
 export type Scope = 'self' | 'fort' | 'any';
 
+/**
+ * How a trigger is told, where its moment and its condition one after the other would say it badly: not at all, since another one tells
+ * it; both in one clause; or as several moments, or a narrower one.
+ */
+export type TriggerWords = 'elsewhere' | 'within' | 'taggedTurn' | 'anyCard' | 'otherFort' | 'inEncounter';
+
 export interface Trigger {
   on: Moment;
   effect: Effect;
   /** Without it what the moment is mostly about: see `usualScope`. */
   of?: Scope;
   only?: Omit<Condition, 'kind'>;
-  /** The words for the moment, condition and all, where the usual ones say it badly; '' where another trigger tells it. */
-  says?: string;
+  says?: TriggerWords;
 }
 
 /** Where an access must find an ambush for it to act; from R&D the Runner has to show it. Without one: in its fort. */
@@ -314,7 +312,6 @@ export type Measure =
 /** Adds to a number while its card is active. `of` is what is measured: a slot, or a fort. */
 export interface Modifier {
   of: Measure;
-  says: string;
   amount: (table: Table, self: { slot: Slot; fort: FortId | null }, subject: Subject) => number;
   /** The same as data: how much, for each of what, and of which cards or forts; of its owner's, where nothing is said. */
   by: number;
@@ -322,6 +319,8 @@ export interface Modifier {
   on?: Cards;
   damage?: Damage;
   cond?: Asks;
+  /** Where the counters are that it is counted by: with a player, on the card, in a fort; and on what kind of card each of them lies. */
+  means?: { at?: Seat | 'this' | 'fort'; on?: 'ice' | 'icebreaker' };
   /** Leaving play during a run keeps it until the run is over. */
   lingers?: true;
 }
@@ -373,8 +372,6 @@ export type Replaced = 'damage' | 'steal' | 'trashPrograms' | 'access';
 /** Where that is about to happen, this happens instead: always, or where its owner likes. */
 export interface Replacement {
   what: Replaced;
-  /** The words for the moment, where the usual ones say too little: "Whenever you do damage". */
-  says?: string;
   effect: Effect;
   optional?: true;
   /** Also where another card has stepped in already. */

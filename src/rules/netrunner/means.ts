@@ -80,12 +80,61 @@ interface OfCards {
   of: Cards;
 }
 
+/** What a player does in a run to a card. */
+export type PublicDeed = 'encountered' | 'rezzed' | 'stolen' | 'trashed';
+
+/**
+ * Parts that hang together otherwise than one after the other, and what they are about: the whole has a name, and its parts say what it
+ * comes to.
+ */
+interface Procedures {
+  /** Bits for each card shown; for the points of agendas shown. */
+  showFor: { of: CardType; each: number };
+  sellAgendas: { each: number };
+  /** Every card of HQ is paid for or discarded. */
+  payOrDiscard: { each: number };
+  /** A hand for as many other cards. */
+  newHand: { of: Seat };
+  revealFor: { keyword: string; each: number };
+  /** Bits for another card of one's own that is trashed; for as many as one likes. */
+  sellOne: { each: number };
+  sellAny: { each: number };
+  rezForCounters: { counter: string; count: 'paid' | 'rezCost' };
+  /** All of one kind with so many of another. */
+  trashBoth: { every: Cards; n: number; of: Cards };
+  /** Of the top cards one is installed in place of this card. */
+  fromTop: { of: CardType; among: number };
+  blowUp: { damage: Damage };
+  damageByAdvancement: { damage: Damage; each: number };
+  handOver: { each: number };
+  exposeOrLeave: object;
+  rezForRun: object;
+  undoWorms: object;
+  refill: object;
+  transmute: object;
+  stealLater: object;
+  escape: object;
+  newBody: object;
+  counterForAccess: { counter: string };
+  takeFromEach: { forts: readonly FortId[]; counter: string };
+  playRandom: object;
+  payForTest: { more: number };
+  growOnce: { counter: string };
+  cancelTrace: object;
+  /** What holds in a run is there before the run is made. */
+  runWith: object;
+}
+
+export type Procedure = { [P in keyof Procedures]: { do: P } & Procedures[P] }[keyof Procedures];
+
 /** Every single thing a text can do, with what it says besides its amount. */
 interface Kinds {
   // Bits: from the bank into a pool, out of it; onto this card, and from this card into the pool.
-  gain: object;
+  /** `shared`: each is a bit, or another die; `more`: of the bits that have just come. */
+  gain: { shared?: true; more?: true };
   lose: object;
-  store: object;
+  /** `kept`: a gain that the card keeps. */
+  store: { kept?: true };
   take: object;
   /** Bits beside the pool, gone when that is over; for these purposes, or any. */
   purse: { pays?: readonly Purpose[] | undefined };
@@ -96,7 +145,8 @@ interface Kinds {
   baseActions: { before: number };
 
   // Cards: out of piles and hands, and into them.
-  draw: { to?: 'handSize' };
+  /** `taken`: from the top of the pile, but it is no draw. */
+  draw: { to?: 'handSize'; taken?: true };
   discard: { random?: true };
   /** Out of a hand, seen by both, and back again. */
   show: { of?: Cards; random?: true };
@@ -109,7 +159,7 @@ interface Kinds {
   shuffleIn: { of?: Cards; discards?: true };
   /** At the top of a pile of `who`; trashed from there. */
   look: { arrange?: true };
-  mill: object;
+  mill: { down?: true };
   /** From the top of a draw pile to its bottom; out of the discard pile onto the draw pile. */
   cut: object;
   ontoPile: object;
@@ -128,7 +178,8 @@ interface Kinds {
   /** Not exposed after all. */
   keepHidden: OfCards;
   reveal: OfCards;
-  rearrange: { where: Where };
+  /** `of`: the ice that goes; else all there is. */
+  rearrange: { where: Where; of?: 'this' };
   /** For ice out of HQ. */
   swap: OfCards;
   choose: { of: 'fort' | 'ice' | 'iceType' };
@@ -137,22 +188,27 @@ interface Kinds {
   setAside: { of: Cards; counter: string };
 
   // Counters of the name `of`: onto this card, or elsewhere; away from it; from card to card.
-  counter: { of: string; on?: Seat | Where | Cards };
-  uncount: { of: string; on?: Seat | Where | Cards };
+  /** `way`: onto one card, each onto another, or split. */
+  counter: { of: string; on?: Seat | Where | Cards; way?: 'one' | 'each' | 'split' | 'here' };
+  /** `elsewhere`: on another fort than the last time. */
+  uncount: { of: string; on?: Seat | Where | Cards; elsewhere?: true };
   move: { of: string };
   avoidCounter: object;
 
   // Points, publicity and the end of the game.
-  points: object;
+  /** `more`: besides those of the card. */
+  points: { more?: true };
   /** Of the next that are scored or gained: points where nothing is said. */
   forfeit: { of?: 'bits' | undefined };
-  publicity: object;
+  /** `did`: for every such thing that was done, to cards with such a keyword. */
+  publicity: { did?: readonly (readonly [deed: PublicDeed, keyword: string])[] };
   defeat: object;
   /** An agenda becomes points of its owner's. */
   score: OfCards;
 
   // Harm. `sure`: it cannot be prevented.
-  damage: { of: Damage; sure?: true | undefined };
+  /** `raised`: damage that another card does. */
+  damage: { of: Damage; sure?: true | undefined; raised?: true };
   heal: { of: Damage };
   prevent: { of?: Damage };
   tag: object;
@@ -161,10 +217,13 @@ interface Kinds {
   survive: object;
 
   // Runs and what holds in them.
-  endRun: object;
-  jackOut: object;
+  /** `after`: when the encounter is over. */
+  endRun: { after?: 'encounter' };
+  /** `early`: before what was rezzed takes effect. */
+  jackOut: { early?: true };
   pass: object;
-  break: object;
+  /** `own`: by the ice itself; `next`: of the next ice, if it has that keyword. */
+  break: { own?: true; next?: string };
   divert: { where: Where };
   back: object;
   access: { where: Where };
@@ -209,17 +268,29 @@ export type Single = {
 }[keyof Kinds];
 
 /** What is asked: by the rules, with `holds`; as data, with what it means. */
-export type Asked = Omit<Condition, 'kind' | 'says'>;
+export type Asked = Pick<Condition, 'holds' | 'means'>;
 
 type Ban = 'noBreaking' | 'breakTax' | 'noJackOut' | 'jackOutTax' | 'runBan' | 'rest';
 
+/** What is said of anything meant, whatever it is. */
+interface Whole {
+  /** The procedure that it is as a whole. */
+  as?: Procedure;
+  /** No more than once in each run or turn, by this card. */
+  once?: 'run' | 'turn';
+}
+
+/** Everything a text can mean. */
+export type Means = Parted & Whole;
+
 /** Things put together, as `verbs/sequence.ts` puts their effects together. */
-export type Means =
+type Parted =
   | Single
   /** Bans and taxes of runs, as `lasting.ts` has them. */
   | { v: Ban; n?: Much; until: LastingUntil }
   /** Nothing that counts; or what the `special` of its ability says. */
-  | { v: 'none' | 'special' }
+  | { v: 'none' }
+  | { v: 'special' }
   | { v: 'all'; parts: readonly Means[] }
   | { v: 'may'; by?: Seat; part: Means }
   /** Only if somebody pays, who need not; `any`: `part` is counted by what was paid. */
@@ -231,7 +302,8 @@ export type Means =
   | { v: 'unlessPaid'; n: number; by?: Seat; part: Means }
   /** Unless somebody does that instead. */
   | { v: 'unless'; cost: Means; by: Seat; part: Means }
-  | { v: 'if'; cond: Asked; part: Means; else?: Means | undefined }
+  /** `told`: what the text stands under tells the condition already. */
+  | { v: 'if'; cond: Asked; part: Means; else?: Means | undefined; told?: true }
   | { v: 'each'; per: Per; part: Means }
   /** Only if any of the damage before it is done. */
   | { v: 'ifDamaged'; part: Means }
@@ -243,11 +315,13 @@ export type Means =
       failure?: Means | undefined;
       either?: Means | undefined;
     }
-  /** Faces that are named nowhere bring nothing. Without numbers: where `cond` holds, or the pips count. */
-  | { v: 'die'; faces: readonly { on?: readonly number[] | undefined; part: Means }[]; dice?: number }
+  /** Faces that are named nowhere bring nothing. `rolled`: the die has been rolled before. */
+  | { v: 'die'; faces: readonly Face[]; dice?: number; rolled?: true }
   /** Amounts hidden from each other: what follows where they differ. */
   | { v: 'guess'; least?: number; most?: number; part: Means; else?: Means }
-  | { v: 'later' | 'whenever'; on: Moment; until: LastingUntil; part: Means }
+  /** `told`: the text tells the moment already. */
+  | { v: 'later'; on: Moment; until: LastingUntil; part: Means; told?: true }
+  | { v: 'whenever'; on: Moment; until: LastingUntil; part: Means; told?: true }
   /** `instead`: what its success brings in place of the access, where `only` holds; `every`: one on each fort. */
   | {
       v: 'run';
@@ -258,7 +332,16 @@ export type Means =
       every?: true;
       success?: Means;
       failure?: Means;
+      /** After another one, at no action. */
+      again?: true;
     };
+
+/** The numbers of a die, or when any other fits: no more of them than tags, all the rest; else whatever comes up. */
+interface Face {
+  on?: readonly number[] | undefined;
+  fits?: 'tags' | 'rest' | undefined;
+  part: Means;
+}
 
 /** Whether a text does damage of that type, however it comes to it. */
 export function deals(means: unknown, type: Damage): boolean {

@@ -39,4 +39,3 @@ import './proteus/resources.ts';
 import './proteus/upgrades.ts';
 
 export { allCards, definition, findCard } from '../card.ts';
-export { describe } from '../describe.ts';

@@ -10,12 +10,11 @@ import { number, some } from '../sentence.ts';
 import { CORP, RUNNER, type Table } from '../table.ts';
 import { verb } from './sequence.ts';
 
-export const moreMemory = (mu: number): Modifier => ({ of: 'mu', says: `+${mu} MU.`, by: mu, amount: () => mu });
+export const moreMemory = (mu: number): Modifier => ({ of: 'mu', by: mu, amount: () => mu });
 
 /** The base memory is as large as the Runner's hand. */
 export const handIsMemory = (): Modifier => ({
   of: 'handIsMemory',
-  says: 'You have a base MU of one for each card in your hand.',
   by: 1,
   per: 'handCard',
   amount: () => 1,
@@ -24,7 +23,6 @@ export const handIsMemory = (): Modifier => ({
 /** Icebreakers inside this card. */
 export const hostedStrength = (amount: number): Modifier => ({
   of: 'strength',
-  says: '',
   by: amount,
   on: { type: 'icebreaker', where: 'inside' },
   amount: (table, self, { slot }) => {
@@ -36,21 +34,18 @@ export const hostedStrength = (amount: number): Modifier => ({
 
 export const moreHandSize = (seat: Seat, cards: number): Modifier => ({
   of: 'handSize',
-  says: `${cards < 0 ? '' : '+'}${cards} hand size.`,
   by: cards,
   amount: (_, __, subject) => (subject.seat === seat ? cards : 0),
 });
 
 export const moreActions = (seat: Seat, actions: number): Modifier => ({
   of: 'actions',
-  says: `You have ${number(actions)} more action${actions === 1 ? '' : 's'} each turn.`,
   by: actions,
   amount: (_, __, subject) => (subject.seat === seat ? actions : 0),
 });
 
 export const noNewForts = (): Modifier => ({
   of: 'noNewForts',
-  says: 'The Corp cannot make new forts.',
   by: 1,
   amount: () => 1,
 });
@@ -58,7 +53,6 @@ export const noNewForts = (): Modifier => ({
 /** Agenda points that no agenda brings (N-SCO-12, N-WIN-06). */
 export function scorePoints(points: number): Effect {
   return verb(
-    `Score ${some(points, 'agenda point')}.`,
     (draft, { ref }) => {
       emit(draft, { kind: 'points', seat: ref.seat, amount: points });
       addPoints(draft, ref.seat, points);
@@ -70,7 +64,7 @@ export function scorePoints(points: number): Effect {
 /** Besides those of the agenda that says so. */
 export const scoreMorePoints = (points: number): Effect => ({
   ...scorePoints(points),
-  says: `Score ${number(points)} more agenda point${points === 1 ? '' : 's'}.`,
+  means: { v: 'points', n: points, more: true },
 });
 
 /** Agenda points that the Runner has scored in the turn going on, by agendas and beside them. */
@@ -83,7 +77,6 @@ const scoredNow = ({ past }: Table): number =>
 /** Points of this turn, as far as they are still there, go to the Corp for bits. */
 export const handOverPoints = (each: number): Effect =>
   verb(
-    `Give up the agenda points you scored this turn: the Corp scores as many, and you gain [${each}] for each.`,
     (draft, { ref }) => {
       const points = Math.min(scoredNow(draft.table), draft.table.runner.points);
       if (points === 0) return;
@@ -99,6 +92,7 @@ export const handOverPoints = (each: number): Effect =>
     {
       means: {
         v: 'all',
+        as: { do: 'handOver', each },
         parts: [
           { v: 'points', n: -1, per: 'point' },
           { v: 'points', per: 'point', who: CORP },
@@ -117,14 +111,13 @@ const lasting = {
 export function lowers(what: keyof typeof lasting, amount: number, until: 'turn' | 'game'): Effect {
   const { says, v } = lasting[what];
   const time = until === 'turn' ? 'until the end of this turn' : 'for the rest of the game';
-  return verb(`The Runner has -${amount} ${says} ${time}.`, (draft) => last(draft, { what, amount: -amount, until }), {
+  return verb((draft) => last(draft, { what, amount: -amount, until }), {
     means: { v, n: -amount, who: RUNNER, until },
   });
 }
 
 export const ownTurn: Condition = {
   says: 'it is your own turn',
-  use: 'in your own turn',
   kind: 'E-WINDOW',
   holds: (table, ref) => table.active === ref?.seat,
   means: { is: 'turn' },
@@ -136,7 +129,6 @@ const surplus = (ref: TextRef): number => ref.about?.amount ?? 0;
 /** Points beyond the printed ones for every so many counters beyond the difficulty. */
 export const scorePointsForSurplus = (every: number): Effect =>
   verb(
-    `Score one more agenda point for every ${number(every)} advancement counters on this card beyond its difficulty.`,
     (draft, { ref }) => {
       const points = Math.floor(surplus(ref) / every);
       if (points === 0) return;
@@ -148,7 +140,6 @@ export const scorePointsForSurplus = (every: number): Effect =>
 
 export const putCountersForSurplus = (name: string, every: number): Effect =>
   verb(
-    `Put a ${name} counter on this card for every ${number(every)} advancement counters on it beyond its difficulty.`,
     (draft, { ref }) => {
       const { slot } = ref;
       if (slot === null) return;

@@ -13,8 +13,6 @@ import { damageCalled } from './harm/harm.ts';
 import { verb } from './sequence.ts';
 
 interface Count {
-  /** What comes after "for every". */
-  says: string;
   per: Per;
   of: (table: Table, slot: Slot | null, ref?: TextRef) => number;
 }
@@ -33,9 +31,8 @@ function outside(table: Table, slot: Slot | null, ...keywords: string[]): number
 }
 
 const counts: Readonly<Record<Counted, Count>> = {
-  X: { says: 'X', per: { each: 'counter', of: 'X' }, of: paidX },
+  X: { per: { each: 'counter', of: 'X' }, of: paidX },
   advancement: {
-    says: 'advancement counter on this card',
     per: { each: 'counter', of: 'advancement' },
     // A card that was trashed as a cost counts as it last was.
     of: (table, slot, ref) =>
@@ -43,22 +40,18 @@ const counts: Readonly<Record<Counted, Count>> = {
       (slot !== null && table.cards[slot] ? counters(cardAt(table, slot), 'advancement') : 0),
   },
   iceOutside: {
-    says: 'piece of rezzed ice outside it on its fort',
     per: 'iceOutside',
     of: (table, slot) => outside(table, slot),
   },
   gateOrWallOutside: {
-    says: 'rezzed code gate or wall outside it on its fort',
     per: { each: 'iceOutside', of: ['Code Gate', 'Wall'] },
     of: (table, slot) => outside(table, slot, 'Code Gate', 'Wall'),
   },
   iceRezzed: {
-    says: 'piece of ice that the Corp rezzed in this turn',
     per: 'iceRezzed',
     of: (table) => iceRezzed(table).length,
   },
   stolenAdvancement: {
-    says: 'advancement counter on the agendas the Runner stole in his last turn',
     per: 'stolenAdvancement',
     of: ({ past }) =>
       past.last[RUNNER].reduce((sum, event) => sum + (event.kind === 'stolen' ? (event.advanced ?? 0) : 0), 0),
@@ -69,30 +62,26 @@ type Counted = 'X' | 'advancement' | 'iceOutside' | 'gateOrWallOutside' | 'iceRe
 
 /** Bits for each of what is counted. */
 export function gainPer(each: number, counted: Counted): Effect {
-  const { says, per, of } = counts[counted];
-  return verb(
-    `Gain ${bits(each)} for every ${says}.`,
-    (draft, { ref }) => gainBits(draft, ref.seat, each * of(draft.table, ref.slot, ref), 'effect'),
-    { means: { v: 'gain', n: each, per }, plain: true },
-  );
+  const { per, of } = counts[counted];
+  return verb((draft, { ref }) => gainBits(draft, ref.seat, each * of(draft.table, ref.slot, ref), 'effect'), {
+    means: { v: 'gain', n: each, per },
+    plain: true,
+  });
 }
 
 /** One packet, however much it comes to. */
 export function damagePer(type: Damage, each: number, counted: Counted): Effect {
-  const { says, per, of } = counts[counted];
-  return verb(
-    `Deal ${each} ${damageCalled[type]} damage for every ${says}.`,
-    (draft, { ref }) => dealDamage(draft, ref, type, each * of(draft.table, ref.slot, ref)),
-    { means: { v: 'damage', n: each, of: type, per } },
-  );
+  const { per, of } = counts[counted];
+  return verb((draft, { ref }) => dealDamage(draft, ref, type, each * of(draft.table, ref.slot, ref)), {
+    means: { v: 'damage', n: each, of: type, per },
+  });
 }
 
 /** This ice is stronger for what is counted. */
 export function strengthPer(each: number, counted: Counted): Modifier {
-  const { says, per, of } = counts[counted];
+  const { per, of } = counts[counted];
   return {
     of: 'strength',
-    says: counted === 'X' ? 'The strength of this ice is X.' : `This ice has +${each} strength for every ${says}.`,
     by: each,
     per,
     on: 'this',
@@ -102,7 +91,6 @@ export function strengthPer(each: number, counted: Counted): Modifier {
 
 /** As many of a subroutine as something counts. */
 export function asOften(counted: Counted, sub: Effect): Subroutine {
-  const { says, per, of } = counts[counted];
-  const many = counted === 'X' ? 'This ice has X subroutines:' : `For every ${says}, this ice has one subroutine:`;
-  return { ...sub, times: { says: many, per, count: of } };
+  const { per, of } = counts[counted];
+  return { ...sub, times: { per, count: of } };
 }

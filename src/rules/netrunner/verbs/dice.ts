@@ -4,7 +4,6 @@ import type { Effect, EffectStep } from '../effect.ts';
 import type { Damage } from '../frame.ts';
 import { dealDamage } from '../rulebook/harm/damage.ts';
 import { gainBits } from '../rulebook/pay/gain.ts';
-import { lower, number } from '../sentence.ts';
 import type { Table } from '../table.ts';
 import { partOf, verb } from './sequence.ts';
 
@@ -15,16 +14,14 @@ export interface Outcome {
   fits: (value: number, table: Table) => boolean;
   /** The numbers of which that is true, if it is about nothing else. */
   on?: readonly number[];
+  /** What it is about else, as data. */
+  told?: 'tags' | 'rest';
   then: Effect;
 }
 
 /** Rolls one die (N-GEN-05); nothing happens where no outcome fits. */
 export function rollDie(...outcomes: Outcome[]): Effect {
   return {
-    says: [
-      'Roll a die.',
-      ...outcomes.map(({ says, then }) => (says === '' ? then.says : `${says}, ${lower(then.says)}`)),
-    ].join(' '),
     steps: [
       (draft) => push(draft, { do: 'roll' }),
       (draft, { ref, got }) => {
@@ -36,7 +33,10 @@ export function rollDie(...outcomes: Outcome[]): Effect {
     ],
     parts: outcomes.map(({ then }) => then),
     rolls: true,
-    means: { v: 'die', faces: outcomes.map(({ on, then }) => ({ on, part: then.means })) },
+    means: {
+      v: 'die',
+      faces: outcomes.map(({ on, told, then }) => ({ on, part: then.means, ...(told ? { fits: told } : {}) })),
+    },
   };
 }
 
@@ -48,7 +48,12 @@ export function on(values: readonly number[], then: Effect): Outcome {
   return { says, fits: (value) => values.includes(value), on: values, then };
 }
 
-export const otherwise = (then: Effect): Outcome => ({ says: 'On anything else', fits: () => true, then });
+export const otherwise = (then: Effect): Outcome => ({
+  says: 'On anything else',
+  fits: () => true,
+  told: 'rest',
+  then,
+});
 
 /** Whatever comes up: the effect speaks of the number. */
 export const always = (then: Effect): Outcome => ({ says: '', fits: () => true, then });
@@ -57,16 +62,15 @@ export const always = (then: Effect): Outcome => ({ says: '', fits: () => true, 
 export const withinTags = (then: Effect): Outcome => ({
   says: 'If it is no higher than the number of tags the Runner has',
   fits: (value, { runner }) => value <= runner.tags,
+  told: 'tags',
   then,
 });
 
 /** As many points as the die shows, in one packet (R-GEN-37). */
 export function takeRolledDamage(type: Damage): Effect {
-  return verb(
-    `Take as much ${type === 'net' ? 'Net' : type} damage as the die shows.`,
-    (draft, { ref }) => dealDamage(draft, ref, type, ref.about?.amount ?? 0),
-    { means: { v: 'damage', of: type, per: 'pip' } },
-  );
+  return verb((draft, { ref }) => dealDamage(draft, ref, type, ref.about?.amount ?? 0), {
+    means: { v: 'damage', of: type, per: 'pip' },
+  });
 }
 
 /** Bits for all that so many dice show. */
@@ -74,7 +78,6 @@ export function gainDice(dice: number): Effect {
   const roll: EffectStep = (draft) => push(draft, { do: 'roll' });
   const pay: EffectStep = (draft, { ref, got }) => gainBits(draft, ref.seat, got[0] ?? 0, 'effect');
   return {
-    says: `Roll ${number(dice)} dice and gain as many bits as they show together.`,
     steps: Array.from({ length: dice }, () => [roll, pay]).flat(),
     means: { v: 'die', dice, faces: [{ part: { v: 'gain', per: 'pip' } }] },
   };

@@ -12,20 +12,18 @@ import { nothing, partOf, unlessOwnerPays, verb } from './sequence.ts';
 
 /** Points against the Corp, whoever owns the card. */
 const badPublicity = (points: number): Effect =>
-  verb(`The Corp gains ${some(points, 'Bad Publicity point')}.`, (draft) => publish(draft, points), {
+  verb((draft) => publish(draft, points), {
     means: { v: 'publicity', n: points },
   });
 
 /** The same on a card of the Corp's own. */
 export const takeBadPublicity = (points: number): Effect => ({
   ...badPublicity(points),
-  says: `Take ${some(points, 'Bad Publicity point')}.`,
 });
 
 /** The same on a card of the Runner's. */
 export const giveBadPublicity = (points: number): Effect => ({
   ...badPublicity(points),
-  says: `Give the Corp ${some(points, 'Bad Publicity point')}.`,
 });
 
 /** Ice rezzed this turn and rezzed still (R-CARD-senatorial-field-trip); of several the Runner chooses one. */
@@ -55,7 +53,6 @@ export function derezOrPublish(keyword: string, points: number): Effect {
   };
   const says = `Choose ${keyword.toLowerCase()} that was rezzed this turn and still is. The Corp derezzes it or gains ${some(points, 'Bad Publicity point')}.`;
   return {
-    says,
     steps: [
       (draft, { ref }) => choose(draft, ref.seat, 'iceChosen', from(draft.table)),
       (draft, { ref, got }) => {
@@ -63,26 +60,24 @@ export function derezOrPublish(keyword: string, points: number): Effect {
         if (slot !== undefined) push(draft, { do: 'effect', ref: { ...partOf(ref, 0), about: { slot } }, at: 0 });
       },
     ],
-    parts: [{ ...which, says, means }],
+    parts: [{ ...which, means }],
     means,
   };
 }
 
 export const loseGame = (why: string): Effect =>
-  verb('You lose the game.', (draft, { ref }) => gameOver(draft, ref.seat === CORP ? RUNNER : CORP, why), {
+  verb((draft, { ref }) => gameOver(draft, ref.seat === CORP ? RUNNER : CORP, why), {
     means: { v: 'defeat' },
   });
 
 /** Its owner decides; without the bits there is nothing to decide. */
 export const payOrLose = (amount: number, why: string): Effect => ({
   ...unlessOwnerPays(amount, loseGame(why)),
-  says: `Pay ${bits(amount)} or lose the game.`,
 });
 
 /** An agenda in the Runner's rig becomes points. */
 const scoreThis = (): Effect =>
   verb(
-    'Score this card.',
     (draft, { ref }) => {
       if (ref.slot !== null) scoreForRunner(draft, ref.slot);
     },
@@ -91,7 +86,6 @@ const scoreThis = (): Effect =>
 
 const inRig: Condition = {
   says: 'this card is installed as a program',
-  use: 'while it is installed as a program',
   kind: 'E-STATE',
   holds: (_, ref) => ref?.seat === RUNNER,
   means: { is: 'state', of: 'rig' },

@@ -1,46 +1,41 @@
 /** Verbs whose effect comes later: once, or each time something happens while it lasts. */
 import { last } from '../draft.ts';
-import type { Effect, Moment, Trigger } from '../effect.ts';
+import type { Effect, Moment, Trigger, TriggerWords } from '../effect.ts';
 import type { LastingOf, LastingUntil, Without } from '../lasting.ts';
-import { lower } from '../sentence.ts';
 import { partOf, verb } from './sequence.ts';
 
 /** One text at several moments: the first of them tells it. */
-export const atEach = (says: string, effect: Effect, ...moments: Omit<Trigger, 'effect' | 'says'>[]): Trigger[] =>
-  moments.map((moment, at) => ({ ...moment, effect, says: at === 0 ? says : '' }));
+export const atEach = (says: TriggerWords, effect: Effect, ...moments: Omit<Trigger, 'effect' | 'says'>[]): Trigger[] =>
+  moments.map((moment, at) => ({ ...moment, effect, says: at === 0 ? says : 'elsewhere' }));
 
 /** What is waited for; `turnEnds`: the turn going on, whoever's it is. */
 const waits = {
-  turnEnds: { says: 'At the end of this turn', on: 'end', until: 'game' },
-  runEnds: { says: 'At the end of this run', on: 'runEnds', until: 'run' },
+  turnEnds: { on: 'end', until: 'game' },
+  runEnds: { on: 'runEnds', until: 'run' },
   nextIce: {
-    says: 'The next time the Runner encounters a piece of ice in this run',
     on: 'encountered',
     until: 'run',
   },
   laterIce: {
-    says: 'Whenever the Runner encounters a piece of ice later in this run',
     on: 'encountered',
     until: 'run',
   },
   /** The run made by the action that is taken next. */
-  thatRun: { says: 'In that run', on: 'runBegins', until: 'special' },
-  encounterEnds: { says: 'When that encounter ends', on: 'encounterEnds', until: 'run' },
+  thatRun: { on: 'runBegins', until: 'special' },
+  encounterEnds: { on: 'encounterEnds', until: 'run' },
   rezzedPassed: {
-    says: 'For the rest of this run, whenever the Runner has passed a rezzed piece of ice',
     on: 'icePassed',
     until: 'run',
   },
-  nextAgenda: { says: 'When you next access an agenda in this turn', on: 'agendaAccessed', until: 'turn' },
-  thisPassed: { says: 'When the Runner has passed this ice', on: 'icePassed', until: 'run' },
-} as const satisfies Record<string, { says: string; on: Moment; until: LastingUntil }>;
+  nextAgenda: { on: 'agendaAccessed', until: 'turn' },
+  thisPassed: { on: 'icePassed', until: 'run' },
+} as const satisfies Record<string, { on: Moment; until: LastingUntil }>;
 
 type Told = Without<LastingOf<'later' | 'whenever'>, 'what'>;
 
-function wait(what: 'later' | 'whenever', when: keyof typeof waits, then: Effect): Effect {
-  const { says, on, until } = waits[when];
+function wait(what: 'later' | 'whenever', when: keyof typeof waits, then: Effect, told?: 'told'): Effect {
+  const { on, until } = waits[when];
   return {
-    says: `${says}, ${lower(then.says)}`,
     steps: [
       (draft, { ref }) => {
         // Only where the moment is about the card this text stands on.
@@ -51,19 +46,21 @@ function wait(what: 'later' | 'whenever', when: keyof typeof waits, then: Effect
       },
     ],
     parts: [then],
-    means: { v: what, on, until, part: then.means },
+    means:
+      what === 'later'
+        ? { v: what, on, until, part: then.means, ...(told ? { told: true } : {}) }
+        : { v: what, on, until, part: then.means },
   };
 }
 
 /** Once, the next time that moment comes. */
-export const later = (when: keyof typeof waits, then: Effect): Effect => wait('later', when, then);
+export const later = (when: keyof typeof waits, then: Effect, told?: 'told'): Effect => wait('later', when, then, told);
 
 /** Each time that moment comes while it lasts. */
 export const whenever = (when: keyof typeof waits, then: Effect): Effect => wait('whenever', when, then);
 
 /** At the start of each of the owner's next turns, X of them. */
 export const inNextTurns = (then: Effect): Effect => ({
-  says: `At the start of each of your next X turns, ${lower(then.says)}`,
   steps: [
     (draft, { ref }) =>
       last(draft, { what: 'later', amount: ref.about?.amount ?? 0, on: 'start', until: 'game', ref: partOf(ref, 0) }),
@@ -77,7 +74,6 @@ const forfeited = { points: 'agenda points you score', bits: 'you gain' } as con
 /** Of what the owner will score or gain the next is not his (N-SCO-12): so much, or the X of the text. */
 export const forfeit = (of: keyof typeof forfeited, amount: number | 'X'): Effect =>
   verb(
-    `You do not get the next ${of === 'bits' ? `[${amount}]` : amount} ${forfeited[of]}.`,
     (draft, { ref }) =>
       last(draft, {
         what: 'forfeit',
@@ -96,10 +92,9 @@ export const forfeit = (of: keyof typeof forfeited, amount: number | 'X'): Effec
   );
 
 /** Holds only when the encounter going on is over. */
-export const afterThis = (then: Effect): Effect => ({ ...later('encounterEnds', then), says: then.says });
+export const afterThis = (then: Effect): Effect => ({ ...later('encounterEnds', then, 'told') });
 
 /** When the encounter with the next ice of this run is over, whatever lies between. */
 export const afterNextIce = (then: Effect): Effect => ({
   ...later('nextIce', later('encounterEnds', then)),
-  says: `When the Runner’s next encounter in this run ends, ${lower(then.says)}`,
 });

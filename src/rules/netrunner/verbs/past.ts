@@ -8,7 +8,7 @@ import type { FrameOf, TextRef } from '../frame.ts';
 import type { Means } from '../means.ts';
 import { successfulRuns, trashedAmong, trashedByRunner, wasTagged } from '../rulebook/past.ts';
 import { publish } from '../rulebook/turn/points.ts';
-import { lower, some } from '../sentence.ts';
+import { some } from '../sentence.ts';
 import { CORP, type FortId, RUNNER, type Table } from '../table.ts';
 import { on, rollDie } from './dice.ts';
 import { fortCalled } from './forts.ts';
@@ -24,7 +24,6 @@ export const taggedThisTurn: Omit<Condition, 'kind'> = {
 export function rollPerRun(value: number, then: Effect): Effect {
   const roll = rollDie(on([value], then));
   return {
-    says: `Roll a die for each of those runs. For every ${value}, ${lower(then.says)}`,
     steps: [
       (draft, context) => {
         const runs = draft.table.past.last[RUNNER].filter(({ kind }) => kind === 'run').length;
@@ -50,7 +49,6 @@ const isNodeSeen = ({ past }: Table): boolean => trashedAmong(past.last[RUNNER],
 export const ifNodeTrashed = (then: Effect): Pick<Card, 'playOnly'> & { play: Effect } => ({
   playOnly: nodeTrashedLastTurn,
   play: {
-    says: then.says,
     steps: [
       (draft, { ref }) => {
         const among = unseenAmong(draft.table, draft.table.past.last[RUNNER]);
@@ -61,7 +59,7 @@ export const ifNodeTrashed = (then: Effect): Pick<Card, 'playOnly'> & { play: Ef
       },
     ],
     parts: [then],
-    means: { v: 'if', cond: nodeTrashedLastTurn, part: then.means },
+    means: { v: 'if', cond: nodeTrashedLastTurn, part: then.means, told: true },
   },
 });
 
@@ -94,9 +92,8 @@ function askWhetherAmong(
  */
 export function ifTrashedThisTurn(keyword: string, then: Effect, otherwise?: Effect): Effect {
   const seen = trashedThisTurn(keyword);
-  const { says, means, parts } = when(seen, then, otherwise);
+  const { means, parts } = when(seen, then, otherwise);
   return {
-    says,
     means,
     steps: [
       (draft, { ref }) => {
@@ -142,9 +139,8 @@ export function publishPer(...all: Deed[]): Effect {
   const each = all.map(([kind, keyword]) => `for every ${deeds[kind](keyword)}`);
   const last = each.pop();
   const says = `Give the Corp a Bad Publicity point ${each.length > 0 ? `${each.join(', ')} and ${last}` : last}.`;
-  const means: Means = { v: 'publicity', n: 1, per: { each: 'card', of: all.map(([, keyword]) => keyword) } };
+  const means: Means = { v: 'publicity', n: 1, per: { each: 'card', of: all.map(([, keyword]) => keyword) }, did: all };
   const unseen = ([, keyword]: Deed): Effect => ({
-    says,
     steps: [
       (draft, { ref }) => askWhetherAmong(draft, ref, [ref.about?.slot ?? 0], { keyword }),
       (draft, { got }) => {
@@ -154,7 +150,6 @@ export function publishPer(...all: Deed[]): Effect {
     means,
   });
   return {
-    says,
     steps: [
       (draft, { ref }) => {
         all.forEach(([kind], index) => {

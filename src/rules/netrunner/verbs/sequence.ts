@@ -5,18 +5,17 @@ import type { TextRef } from '../frame.ts';
 import { onceA } from '../rulebook/abilities.ts';
 import { mightPay } from '../rulebook/pay/accounts.ts';
 import { available, spend } from '../rulebook/pay/payment.ts';
-import { bits, lower, together } from '../sentence.ts';
 import { cardAt, counters, RUNNER } from '../table.ts';
 
 /** It says and does nothing. */
-export const nothing: Effect = { says: '', steps: [], means: { v: 'none' } };
+export const nothing: Effect = { steps: [], means: { v: 'none' } };
 
 /** What the rules do themselves: the words are here, the meaning is the `special` of its ability. */
-export const ruled = (says: string): Effect => ({ says, steps: [], means: { v: 'special' } });
+export const ruled: Effect = { steps: [], means: { v: 'special' } };
 
 /** An effect of one step. */
-export function verb(says: string, step: EffectStep, more: Pick<Effect, 'means'> & Partial<Effect>): Effect {
-  return { says, steps: [step], ...more };
+export function verb(step: EffectStep, more: Pick<Effect, 'means'> & Partial<Effect>): Effect {
+  return { steps: [step], ...more };
 }
 
 /** The reference of part `index` of the text at work. */
@@ -30,7 +29,6 @@ export function runPart(draft: Draft, context: Context, index: number): void {
 /** One after the other, each finished before the next (R-GEN-28). */
 export function all(...parts: Effect[]): Effect {
   return {
-    says: together(parts.map((part) => part.says)),
     steps: parts.map((_, index) => (draft, context) => runPart(draft, context, index)),
     parts,
     means: { v: 'all', parts: parts.map(({ means }) => means) },
@@ -43,9 +41,6 @@ export function all(...parts: Effect[]): Effect {
 /** Only when the condition holds at this moment; else the other part, if there is one. */
 export function when(condition: Omit<Condition, 'kind'>, then: Effect, otherwise?: Effect): Effect {
   return {
-    says: otherwise
-      ? `If ${condition.says}, ${lower(then.says).replace(/\.$/, '')}; if not, ${lower(otherwise.says)}`
-      : `${then.says.replace(/\.$/, '')} if ${condition.says}.`,
     steps: [
       (draft, context) => {
         if (condition.holds(draft.table, context.ref)) runPart(draft, context, 0);
@@ -60,7 +55,7 @@ export function when(condition: Omit<Condition, 'kind'>, then: Effect, otherwise
 /** The same, where the words say it already. */
 export const silently = (condition: Omit<Condition, 'kind'>, then: Effect): Effect => ({
   ...when(condition, then),
-  says: then.says,
+  means: { v: 'if', cond: condition, part: then.means, told: true },
 });
 
 const not = ({ says, holds, means }: Omit<Condition, 'kind'>): Omit<Condition, 'kind'> => ({
@@ -72,7 +67,6 @@ const not = ({ says, holds, means }: Omit<Condition, 'kind'>): Omit<Condition, '
 /** Only when the condition does not hold at this moment. */
 export const unless = (condition: Omit<Condition, 'kind'>, then: Effect): Effect => ({
   ...when(not(condition), then),
-  says: `${then.says.replace(/\.$/, '')} unless ${condition.says}.`,
 });
 
 /** Not in that time yet, by this card (`once`). */
@@ -85,8 +79,6 @@ export const notYet = (per: 'run' | 'turn'): Omit<Condition, 'kind'> => ({
 /** By this card, once in each run or turn; what is only offered may be declined and comes again. */
 export function once(per: 'run' | 'turn', then: Effect): Effect {
   return {
-    says:
-      per === 'run' ? `The first time in each run, ${lower(then.says)}` : `${then.says} You can do this once a turn.`,
     steps: [
       (draft, context) => {
         const { slot } = context.ref;
@@ -96,14 +88,13 @@ export function once(per: 'run' | 'turn', then: Effect): Effect {
       },
     ],
     parts: [then],
-    means: then.means,
+    means: { ...then.means, once: per },
   };
 }
 
 /** The owner may leave it. */
 export function may(then: Effect): Effect {
   return {
-    says: `You may ${lower(then.says)}`,
     steps: [
       (draft, { ref }) => push(draft, { do: 'choose', of: ref.seat, what: 'may', from: [1], min: 0, max: 1, ref }),
       (draft, context) => {
@@ -118,7 +109,6 @@ export function may(then: Effect): Effect {
 /** The owner may pay; asked only while he has the bits or might find them, which is public. */
 export function mayPay(amount: number, then: Effect): Effect {
   return {
-    says: `You may pay ${bits(amount)} to ${lower(then.says)}`,
     steps: [
       (draft, { ref }) => {
         if (mightPay(draft.table, ref.seat, amount))
@@ -139,7 +129,6 @@ export function mayPay(amount: number, then: Effect): Effect {
 /** The Runner may pay to be spared; asked only while he has the bits or might find them, which is public. */
 export function unlessRunnerPays(amount: number, then: Effect): Effect {
   return {
-    says: `${then.says.replace(/\.$/, '')} unless the Runner pays ${bits(amount)}.`,
     steps: [
       (draft, { ref }) => {
         if (mightPay(draft.table, RUNNER, amount))
@@ -159,7 +148,6 @@ export function unlessRunnerPays(amount: number, then: Effect): Effect {
 /** The owner pays, or it happens; asked only while he has the bits or might find them, which is public. */
 export function unlessOwnerPays(amount: number, then: Effect): Effect {
   return {
-    says: `Pay ${bits(amount)} or ${lower(then.says)}`,
     steps: [
       (draft, { ref }) => {
         if (mightPay(draft.table, ref.seat, amount))
@@ -180,9 +168,7 @@ const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, x)
 
 /** A price as often as he likes, `least` times at least, for a text that calls that X and finds it in `about.amount`. */
 export function payX(each: number, then: Effect, least: number): Effect {
-  const once = least > 0 ? `at least ${bits(least)}` : 'as much as you like';
   return {
-    says: `${each === 1 ? `X is what you pay now, ${once}.` : `Pay ${bits(each)} any number of times. X is how often you do.`} ${then.says}`,
     steps: [
       (draft, { ref }) => {
         const from = upTo(Math.floor(available(draft.table, ref.seat, 'ability') / each)).slice(least);
@@ -208,7 +194,6 @@ export function payX(each: number, then: Effect, least: number): Effect {
 /** As often as there are counters of that name on this card; none where it is not installed. */
 export function forEachCounter(counter: string, then: Effect): Effect {
   return {
-    says: `${then.says.replace(/\.$/, '')} for every ${counter} counter on this card.`,
     steps: [
       (draft, context) => {
         const { slot } = context.ref;

@@ -5,7 +5,6 @@ import { answerTrace } from '../rulebook/cards/rezAnswer.ts';
 import { happens } from '../rulebook/moments.ts';
 import { traceLimit } from '../rulebook/numbers.ts';
 import { aboutToFollow, cancelTrace } from '../rulebook/trace/trace.ts';
-import { bits, costWords, lower } from '../sentence.ts';
 import { countersAt, RUNNER } from '../table.ts';
 import { paidX } from './counts.ts';
 import { nothing, ruled, verb } from './sequence.ts';
@@ -21,14 +20,7 @@ interface Otherwise {
 
 /** Amounts of both players decide what follows (N-TRC-01, N-TRC-17, N-TRX-07). X: what was paid on top for the ice. */
 export function trace(limit: number | 'X', success: Effect, { dearer, failure, either }: Otherwise = {}): Effect {
-  const says = [
-    `Trace ${limit}. If it succeeds, ${lower(success.says)}`,
-    ...(dearer ? [`Each point of this trace costs you ${bits(dearer)} more.`] : []),
-    ...(failure ? [`If it fails, ${lower(failure.says)}`] : []),
-    ...(either ? [either.says] : []),
-  ].join(' ');
   return verb(
-    says,
     (draft, { ref }) => {
       const most = limit === 'X' ? paidX(draft.table, ref.slot) : limit;
       const highest = traceLimit(draft.table, most, ref.slot);
@@ -54,7 +46,6 @@ export function trace(limit: number | 'X', success: Effect, { dearer, failure, e
 /** One tag for every point of the trace above the link; none at a tie. */
 export function tagsByTrace(): Effect {
   return verb(
-    'Give the Runner a tag for every point by which the value of the trace is above his link.',
     (draft, { ref: { about } }) => {
       const left = (about?.trace ?? 0) - (about?.link ?? 0);
       if (left > 0) push(draft, { do: 'tag', left, step: 'avoid' });
@@ -65,7 +56,9 @@ export function tagsByTrace(): Effect {
 
 /** Its success brings nothing after all. */
 export const cancelsTrace = (): Effect =>
-  verb('Cancel the effect of that trace.', cancelTrace, { means: { v: 'special' } });
+  verb(cancelTrace, {
+    means: { v: 'special', as: { do: 'cancelTrace' } },
+  });
 
 const onlyTags = (means: Means | undefined): boolean =>
   means?.v === 'tag' || (means?.v === 'all' && means.parts.every(onlyTags));
@@ -82,7 +75,7 @@ export function baseLink(cost: number, link: number): Ability {
   return {
     cost: { bits: cost },
     when: 'trace',
-    effect: ruled(`Base link ${link}.`),
+    effect: ruled,
     special: { does: 'baseLink', link },
   };
 }
@@ -91,27 +84,24 @@ export function linkBoost(cost: number, link: number): Ability {
   return {
     cost: { bits: cost },
     when: 'trace',
-    effect: ruled(`+${link} link.`),
+    effect: ruled,
     special: { does: 'link', link },
   };
 }
 
 /** Raises the link when both amounts lie open; each such card once a trace. */
 export function lateLink(cost: Cost, link: number): Ability {
-  const rate = cost.trash ? '' : 'once in each trace, ';
   return {
     cost,
     when: 'revealed',
-    effect: ruled(`+${link} link.`),
+    effect: ruled,
     special: { does: 'link', link },
-    says: `${costWords(cost)}: +${link} link. Use this only ${rate}after both players have shown what they spent.`,
   };
 }
 
 /** Each of the counters of that name that the Runner has lowers his link. */
 export const lessLink = (name: string, each: number): Modifier => ({
   of: 'link',
-  says: `Each ${name} counter lowers the Runner’s link by ${each} in every trace.`,
   by: -each,
   per: { each: 'counter', of: name },
   amount: (table) => -each * countersAt(table, { seat: RUNNER }, name),
@@ -121,7 +111,6 @@ export const lessLink = (name: string, each: number): Modifier => ({
 export const everyTraceSucceeds = (): Modifier => ({
   of: 'traceSuccess',
   by: 1,
-  says: 'Every trace succeeds, whatever its value and the link are.',
   amount: () => 1,
 });
 
@@ -130,6 +119,5 @@ export const iceTraceLimit = (amount: number): Modifier => ({
   of: 'traceLimit',
   by: amount,
   on: 'ice',
-  says: `The limit of every trace by ice is ${Math.abs(amount)} ${amount < 0 ? 'lower' : 'higher'}.`,
   amount: (table, _, { slot }) => (slot !== undefined && table.cards[slot]?.ice ? amount : 0),
 });

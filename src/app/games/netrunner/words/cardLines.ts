@@ -1,6 +1,7 @@
 /** What a card does, line by line. */
-import { describe } from '../../../../rules/netrunner/describe.ts';
+
 import type { Card } from '../../../../rules/netrunner/effect.ts';
+import { describe } from '../../../../words/en/netrunner/cards/describe.ts';
 
 export const cardLines = (card: Card): string[] =>
   describe(card)

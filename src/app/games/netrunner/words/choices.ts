@@ -14,6 +14,7 @@ import { dueAtStart } from '../../../../rules/netrunner/rulebook/turn/start.ts';
 import type { Table } from '../../../../rules/netrunner/table.ts';
 import { ownSubsOf } from '../../../../rules/netrunner/verbs/ice/ice.ts';
 import { counted, nounFor } from '../../../../words/en/counted.ts';
+import { quoteText } from '../../../../words/en/netrunner/cards/quoted.ts';
 import { capital } from '../../../words/capital.ts';
 import { fortName, type Seated } from '../board/seated.ts';
 import { consequence } from './consequence.ts';
@@ -38,9 +39,7 @@ export function choiceDetail(v: Seated, choice: Choice): string {
   const detail = typeof words.detail === 'string' ? words.detail : words.detail(choice, v);
   const ref = refOfChoice(v.table);
   if (!ref) return detail;
-  return byText
-    ? `${title(ref.card)}: ${plain(textOf({ ...ref, path: [] }).says)}`
-    : `${detail} For ${title(ref.card)}.`;
+  return byText ? `${title(ref.card)}: ${plain(quoteText({ ...ref, path: [] }))}` : `${detail} For ${title(ref.card)}.`;
 }
 
 /** `open`: the player holds his hand open, so his own face-down cards may be named. */
@@ -138,7 +137,7 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
       return String(pick);
     case 'breakFree': {
       const sub = subsOf(table, approached(table) ?? 0)[pick];
-      return sub ? plain(textOf(sub.ref).says) : String(pick);
+      return sub ? plain(quoteText(sub.ref)) : String(pick);
     }
     case 'setDice':
       return `${bits(pick)}, ${dice((refOfChoice(table)?.about?.amount ?? pick) - pick)}`;
@@ -153,7 +152,7 @@ function optionWords(v: Seated, choice: Choice, pick: number, open: boolean): st
       return 'Points that become counters';
     case 'subChosen': {
       const sub = ownSubsOf(table, refOfChoice(table)?.about?.slot ?? 0)[pick];
-      return sub ? plain(textOf(sub.ref).says) : String(pick);
+      return sub ? plain(quoteText(sub.ref)) : String(pick);
     }
     case 'wasAmong':
       return 'Yes';

@@ -5,6 +5,7 @@ import type { Effect } from '../../../../rules/netrunner/effect.ts';
 import type { Cards, Means, Much, Per } from '../../../../rules/netrunner/means.ts';
 import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
 import { counted, nounFor } from '../../../../words/en/counted.ts';
+import { quote } from '../../../../words/en/netrunner/cards/quoted.ts';
 import { capital } from '../../../words/capital.ts';
 import { begun } from '../../../words/sides.ts';
 import type { Seated } from '../board/seated.ts';
@@ -156,11 +157,11 @@ export const wholeConsequence = (v: Seated, means: Means): string | null =>
   tell(v, means).whole ? consequence(v, means) : null;
 
 /** A text by what it comes to, in a few words where they say it all: else its own. */
-export function headline(v: Seated, { says, means }: Pick<Effect, 'says' | 'means'>): string {
+export function headline(v: Seated, { means }: Pick<Effect, 'means'>): string {
   if (means.v === 'trace' && tell(v, means.success).whole && !means.failure && !means.either)
     return capital(inBrief(v, [means]));
   const told = tell(v, means);
-  return told.whole && told.fates.length > 0 ? capital(briefly(told)) : says;
+  return told.whole && told.fates.length > 0 ? capital(briefly(told)) : quote(CORP, means);
 }
 
 /** A few words for a button: "the run ends, 2 Net damage". */

@@ -1,5 +1,5 @@
 /** What each possible answer is called on a button, what it costs, and what it is about. */
-import type { CardId, Slot } from '../../../../rules/game.ts';
+import type { CardId, Seat, Slot } from '../../../../rules/game.ts';
 import { counterKinds } from '../../../../rules/netrunner/card.ts';
 import type { Ability, Effect } from '../../../../rules/netrunner/effect.ts';
 import type { Move } from '../../../../rules/netrunner/move.ts';
@@ -11,8 +11,10 @@ import { bitsToUse } from '../../../../rules/netrunner/rulebook/run/breakers.ts'
 import { approached } from '../../../../rules/netrunner/rulebook/run/encountered.ts';
 import { subsOf } from '../../../../rules/netrunner/rulebook/run/subroutines.ts';
 import { some } from '../../../../rules/netrunner/sentence.ts';
-import { cardAt, type FortId, fortOf, type Table } from '../../../../rules/netrunner/table.ts';
+import { CORP, cardAt, type FortId, fortOf, type Table } from '../../../../rules/netrunner/table.ts';
 import { counted } from '../../../../words/en/counted.ts';
+import { quote, quoteAbility, quoteInside } from '../../../../words/en/netrunner/cards/quoted.ts';
+import { capital } from '../../../words/capital.ts';
 import { unstopped } from '../../../words/inside.ts';
 import { cardOf, fortName, type Seated } from '../board/seated.ts';
 import { inBrief } from './consequence.ts';
@@ -76,7 +78,7 @@ export function labelOf(v: Seated, move: Move, open = true): Label {
       const removal = counterKinds().find(({ kind }) => kind.name === move.name)?.kind.removal;
       return {
         title: `Remove a ${move.name} counter`,
-        ...(removal?.brings ? { detail: plain(removal.brings.says).replace(/\.$/, '') } : {}),
+        ...(removal?.brings ? { detail: capital(plain(quoteInside(CORP, removal.brings.means))) } : {}),
         ...(move.fort === undefined ? {} : { detail: fortName(move.fort), fort: move.fort }),
         actions: 1,
         ...spends(removal?.bits ?? 0),
@@ -276,7 +278,7 @@ function useLabel(v: Seated, move: Extract<Move, { do: 'use' }>): Label {
   if (!ability) return { title: title(face), slot: move.slot };
   const times = move.times ?? 1;
   const bits = bitsToUse(v.table, ability, move);
-  const words = abilityWords(ability, times, cardAt(v.table, move.slot).counters.roll);
+  const words = abilityWords(cardOf(face).side, ability, times, cardAt(v.table, move.slot).counters.roll);
   const long = words.length > LONG;
   const broken = ability.special?.does === 'break' ? brokenBy(v, move) : null;
   const { points, trash } = ability.cost;
@@ -304,15 +306,15 @@ function brokenBy(v: Seated, { sub, subs = sub === undefined ? [] : [sub] }: Ext
 const LONG = 34;
 
 /** `roll`: what a die showed this turn, where its card keeps that. */
-function abilityWords(ability: Ability, times: number, roll = 0): string {
+function abilityWords(side: Seat, ability: Ability, times: number, roll = 0): string {
   const { special } = ability;
-  if (special?.does === 'bonus') return plain(rolledPart(ability.effect, roll).says);
+  if (special?.does === 'bonus') return plain(quote(side, rolledPart(ability.effect, roll).means));
   if (special?.does === 'prevent' && special.amount !== 'any') return `prevent ${special.amount * times}`;
   if (special?.does === 'avoidTag') return 'avoid the tag';
   if (special?.does === 'avoidVirus') return 'avoid the counter';
   if (special?.does === 'boost') return `+${special.amount * times} strength`;
   if (special?.does === 'break') return 'break';
-  return plain(ability.effect.says);
+  return plain(quoteAbility(side, ability));
 }
 
 /** Of a text that a die decides, what belongs to the number it shows; any other text as it is. */

@@ -6,6 +6,7 @@ import { subsOf } from '../../../../rules/netrunner/rulebook/run/subroutines.ts'
 import type { Source } from '../../../../rules/netrunner/source.ts';
 import { CORP, fortOf, isCentral, RUNNER, type Table } from '../../../../rules/netrunner/table.ts';
 import { counted } from '../../../../words/en/counted.ts';
+import { quoteText } from '../../../../words/en/netrunner/cards/quoted.ts';
 import { fortName } from '../board/seated.ts';
 import {
   bits,
@@ -76,7 +77,7 @@ const isTrashedFor = (slot: number, { events }: Told): boolean =>
 /** What the subroutine says; nothing where that cannot be told from what lay open before. */
 function subroutineWords(before: Table, slot: number, sub: number): string {
   const ref = slot in before.cards ? subsOf(before, slot)[sub]?.ref : undefined;
-  return ref ? plain(textOf(ref).says) : '';
+  return ref ? plain(quoteText(ref)) : '';
 }
 
 function subroutineLine(before: Table, slot: number, sub: number): string {

@@ -81,7 +81,6 @@ const LOST = 'Spent';
 /** For good: a card that does something at first, and only while its condition was kept. */
 const loseAbility = (): Effect =>
   verb(
-    'This card loses its ability for good.',
     (draft, { ref }) => {
       if (ref.slot !== null && counters(cardAt(draft.table, ref.slot), LOST) === 0)
         addCounters(draft, ref.slot, LOST, 1);
@@ -91,7 +90,6 @@ const loseAbility = (): Effect =>
 
 const keepsAbility: Condition = {
   says: 'this card has not lost the ability',
-  use: '', // said by what loses it
   kind: 'E-STATE',
   holds: (table, ref) => ref?.slot === null || counters(cardAt(table, ref?.slot ?? 0), LOST) === 0,
   means: { is: 'counters', of: LOST, not: true },
@@ -101,12 +99,7 @@ agenda('corporate-retreat', 'Corporate Retreat', {
   difficulty: 4,
   points: 3,
   keywords: ['Gray Ops'],
-  triggers: atEach(
-    'As soon as you rez or install a card',
-    loseAbility(),
-    { on: 'rezzed', of: 'any' },
-    { on: 'corpInstalls' },
-  ),
+  triggers: atEach('anyCard', loseAbility(), { on: 'rezzed', of: 'any' }, { on: 'corpInstalls' }),
   abilities: [{ ...action, effect: gain(2), condition: keepsAbility }],
 });
 agenda('corporate-war', 'Corporate War', {
@@ -166,7 +159,6 @@ agenda('hostile-takeover', 'Hostile Takeover', {
 /** A rezzed piece of ice: stronger, and each own subroutine once more; for as long as it is installed (R-GEN-10). */
 function transmute(): Effect {
   return {
-    says: 'Choose a rezzed piece of ice. It has +1 strength, and each of its own subroutines once more, directly after the first.',
     steps: [
       (draft, { ref }) => {
         const from = draft.table.forts.flatMap((fort) => fort.ice.filter((slot) => cardAt(draft.table, slot).active));
@@ -181,6 +173,7 @@ function transmute(): Effect {
     ],
     means: {
       v: 'all',
+      as: { do: 'transmute' },
       parts: [
         { v: 'counter', of: 'strength', on: { type: 'ice', state: 'rezzed' } },
         { v: 'repeat', of: 'all', until: 'game' },

@@ -88,7 +88,6 @@ function keepTrashedOn(): Replacement {
   return {
     what: 'trashPrograms',
     effect: {
-      says: 'You may put any of them face up on top of this card instead, in the order you choose. They count as trashed. When this card leaves play, all cards on it go to the trash.',
       steps: [
         (draft, { ref }) => {
           const from = justTrashed(draft);
@@ -117,7 +116,6 @@ function putOn(draft: Draft, host: Slot, slots: readonly Slot[]): void {
 
 function takeTopOff(): Effect {
   return verb(
-    'Take the top card on this card into your hand.',
     (draft, { ref }) => {
       const top = ref.slot === null ? undefined : lyingOn(draft.table, ref.slot).at(-1);
       if (top !== undefined) slotToHand(draft, top);
@@ -157,7 +155,6 @@ const isSubOf = (table: Table, keyword: string, ref: TextRef | undefined): boole
 /** It cannot even be broken (R-CARD-microtech-trode-set). */
 const ignoresSubs = (keyword: string, but: Damage): Modifier => ({
   of: 'ignored',
-  says: `Subroutines of ${keyword} ice that neither trace nor do ${damageCalled[but]} damage do nothing, and cannot be broken.`,
   by: 1,
   on: { keyword },
   damage: but,
@@ -168,7 +165,6 @@ const ignoresSubs = (keyword: string, but: Damage): Modifier => ({
 /** Of each packet by such a subroutine so much is left. */
 const preventsAllBut = (left: number, type: Damage, keyword: string): Modifier => ({
   of: 'prevented',
-  says: `All but ${left} ${damageCalled[type]} damage of each subroutine of ${keyword} ice is prevented.`,
   by: 1,
   per: { each: 'damage', after: left },
   on: { keyword },

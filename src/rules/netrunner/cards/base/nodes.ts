@@ -37,7 +37,7 @@ node('acme-savings-and-loan', 'ACME Savings and Loan', {
   triggers: [
     {
       on: 'rezzed',
-      effect: all(gain(12), trashThis(), { ...giveCounters(CORP, 'Debt'), says: 'Get a Debt counter.' }),
+      effect: all(gain(12), trashThis(), { ...giveCounters(CORP, 'Debt') }),
     },
   ],
   counters: [
@@ -181,7 +181,7 @@ node('omniscience-foundation', 'Omniscience Foundation', {
   trash: 1,
   keywords: ['Gray Ops'],
   triggers: atEach(
-    'At the end of each turn in which the Runner received a tag',
+    'taggedTurn',
     giveTag(),
     { on: 'end', only: taggedThisTurn },
     { on: 'opponentEnd', only: taggedThisTurn },

@@ -107,7 +107,7 @@ prep('livewires-contacts', "Livewire's Contacts", { cost: 0, play: gain(3) });
 /** What holds in a run is there before it begins, and is told after it. */
 const runWith = (...effects: readonly Effect[]): Effect => ({
   ...all(...effects, makeRun(null)),
-  says: all(makeRun(null), ...effects).says,
+  means: { v: 'all', as: { do: 'runWith' }, parts: [...effects, makeRun(null)].map(({ means }) => means) },
 });
 
 prep('lucidrine-booster-drug', 'Lucidrine Booster Drug', {
@@ -126,7 +126,6 @@ prep('organ-donor', 'Organ Donor', { cost: 0, play: trashFromHand(5, gainForEach
 /** Of as much as the die shows, each is a bit or another die, and those are rolled in the same way: the text begins anew. */
 function bitsOrDice(): Effect {
   return {
-    says: 'Share out what it shows: gain [1] or set a die aside for each. Then roll every die that you have set aside in the same way.',
     steps: [
       (draft, { ref }) => {
         const from = Array.from({ length: (ref.about?.amount ?? 0) + 1 }, (_, gained) => gained);
@@ -140,7 +139,7 @@ function bitsOrDice(): Effect {
         gainBits(draft, ref.seat, gained, 'effect');
       },
     ],
-    means: { v: 'gain', per: 'pip' },
+    means: { v: 'gain', per: 'pip', shared: true },
   };
 }
 

@@ -211,7 +211,7 @@ resource('submarine-uplink', 'Submarine Uplink', {
     { ...baseLink(0, 4), condition: inRun('anywhere') },
     { ...linkBoost(1, 1), condition: inRun('anywhere') },
   ],
-  triggers: [{ on: 'used', says: 'Whenever you use this card in an encounter', effect: endRunAfterThis() }],
+  triggers: [{ on: 'used', says: 'inEncounter', effect: endRunAfterThis() }],
 });
 resource('technician-lover', 'Technician Lover', { cost: 2, abilities: [{ ...action, effect: lookAtTop(CORP, 1) }] });
 resource('the-shell-traders', 'The Shell Traders', {

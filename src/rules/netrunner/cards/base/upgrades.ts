@@ -56,14 +56,12 @@ upgrade('antiquated-interface-routines', 'Antiquated Interface Routines', {
  */
 const stealLater = (): Replacement => ({
   what: 'steal',
-  says: 'When the Runner accesses an agenda in this fort',
   only: {
     says: '',
     holds: (table, ref) => cardAt(table, ref?.slot ?? 0).fort === ref?.about?.fort,
     means: { is: 'about', where: 'here' },
   },
   effect: {
-    says: 'He does not steal it. At the start of his next turn he scores it if it is still there, paying then what it costs to steal (with rulings, nothing).',
     steps: [
       (draft, { ref }) => {
         const { slot, fort, card } = ref.about ?? {};
@@ -75,7 +73,6 @@ const stealLater = (): Replacement => ({
     ],
     parts: [
       {
-        says: 'Score the agenda you accessed.',
         steps: [
           (draft, { ref }) => {
             const { amount = 0 } = ref.about ?? {};
@@ -94,6 +91,7 @@ const stealLater = (): Replacement => ({
     ],
     means: {
       v: 'all',
+      as: { do: 'stealLater' },
       parts: [
         { v: 'noSteal' },
         { v: 'later', on: 'start', until: 'game', part: { v: 'score', of: 'that', who: RUNNER } },
@@ -174,7 +172,6 @@ upgrade('jerusalem-city-grid', 'Jerusalem City Grid', {
 
 /** When this fort can hold fewer agendas and nodes: the Corp chooses, at once (R-CARD-namatoki-plaza). */
 const trashSurplus = (): Effect => ({
-  says: 'If this fort holds more agendas and nodes than it can then, trash one of them.',
   steps: [
     (draft, { ref }) => {
       const fort = fortOf(draft.table, ref.about?.fort ?? '');

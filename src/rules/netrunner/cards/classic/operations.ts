@@ -15,7 +15,6 @@ operation('badtimes', 'Badtimes', { cost: 4, keywords: ['Virus'], play: lowers('
 /** One card of one's hand, unseen by the other player, shuffled into the pile. */
 function shuffleInFromHand(): Effect {
   return {
-    says: 'Shuffle a card from HQ into R&D.',
     steps: [
       (draft, { ref }) =>
         push(draft, { do: 'hand', of: ref.seat, act: 'tuck', least: 1, most: 1, moved: 0, slots: [] }),
@@ -39,7 +38,6 @@ operation('corporate-shuffle', 'Corporate Shuffle', {
  */
 function fetchIce(): Effect {
   return {
-    says: 'Take any ice you like out of Archives, show it to the Runner and put it into HQ.',
     steps: [
       (draft, { ref }) => {
         const { corp, lastSlot } = draft.table;

@@ -41,14 +41,13 @@ const firstTime: Omit<Condition, 'kind'> = {
 /** They are kept for what those are kept for (R-CARD-elena-laskova.2). */
 const gainWithThem = (amount: number): Effect =>
   verb(
-    `Gain ${bits(amount)} more with them.`,
     (draft, { ref }) => {
       const { card, kept } = ref.about ?? {};
       if (ref.slot === null || card === undefined) return;
       countUse(draft, ref.slot, card);
       gainBits(draft, ref.seat, amount, 'card', kept);
     },
-    { means: { v: 'gain', n: amount } },
+    { means: { v: 'gain', n: amount, more: true } },
   );
 
 resource('elena-laskova', 'Elena Laskova', {

@@ -39,7 +39,6 @@ upgrade('shock-treatment', 'Shock Treatment', {
 /** Whatever ice the Corp chooses, on any fort (R-CARD-sterdroid). */
 function doubleStrength(): Effect {
   return {
-    says: 'The strength of a piece of ice you choose is doubled until the end of the turn, but to no more than 10.',
     steps: [
       (draft, { ref }) =>
         choose(

@@ -85,7 +85,6 @@ node('pattel-antibody', 'Pattel Antibody', {
 /** The run that has just been announced is one on this card's fort instead, if that may be run on (R-CARD-siren). */
 function drawHere(): Effect {
   return verb(
-    'Draw this run to this fort.',
     (draft, { ref }) => {
       const fort = ref.slot === null ? null : draft.table.cards[ref.slot]?.fort;
       if (!fort || runRefusal(draft.table, fort)) return;

@@ -72,7 +72,6 @@ const newResources = ({ past, runner, cards }: Table): Slot[] =>
 
 function trashNewResource(): Effect {
   return {
-    says: 'Trash a resource that the Runner installed in his last turn.',
     steps: [
       (draft, { ref }) => choose(draft, ref.seat, 'trashResource', newResources(draft.table)),
       (draft, { got }) => trashTogether(draft, got),

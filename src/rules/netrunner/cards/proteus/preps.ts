@@ -120,7 +120,6 @@ prep('subliminal-corruption', 'Subliminal Corruption', {
 /** What the card costs that the text is about, and more; what is not there is suffered. */
 function billFor(more: number): Effect {
   return verb(
-    `Lose ${bits(more)} and as many bits as it costs to install. For each of these bits that you do not have, suffer a point of meat damage.`,
     (draft, { ref }) => {
       const due = more + (definition(ref.about?.card ?? '').cost ?? 0);
       const paid = Math.min(due, bitsOf(draft.table, ref.seat));
@@ -130,6 +129,7 @@ function billFor(more: number): Effect {
     {
       means: {
         v: 'all',
+        as: { do: 'payForTest', more },
         parts: [
           { v: 'lose', n: more },
           { v: 'lose', per: 'cost' },

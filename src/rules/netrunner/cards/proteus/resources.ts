@@ -54,7 +54,6 @@ resource('back-door-to-rivals', 'Back Door to Rivals', {
 /** A random card of the hand, shown; then it is played or installed if it can be, at its cost. */
 function playRandom(): Effect {
   return {
-    says: 'Show a random card of your hand, and play or install it at its full cost if you can.',
     steps: [
       (draft, { ref }) => push(draft, { do: 'random', hand: ref.seat, left: 1, act: 'show', slots: [] }),
       (draft, { ref, got }) => {
@@ -67,6 +66,7 @@ function playRandom(): Effect {
     ],
     means: {
       v: 'all',
+      as: { do: 'playRandom' },
       parts: [
         { v: 'show', random: true },
         { v: 'play', of: 'that' },

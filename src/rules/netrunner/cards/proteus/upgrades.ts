@@ -72,7 +72,6 @@ upgrade('panic-button', 'Panic Button', {
 /** All that lies inside this card's fort, this card too, for as many cards out of HQ (R-CARD-pavit-bharat.2). */
 function refillFort(): Effect {
   return {
-    says: 'Take all cards inside this fort into HQ, then install as many cards from HQ in this fort.',
     steps: [
       (draft, { ref }) => {
         const fort = ref.slot === null ? null : (draft.table.cards[ref.slot]?.fort ?? null);
@@ -83,6 +82,7 @@ function refillFort(): Effect {
     ],
     means: {
       v: 'all',
+      as: { do: 'refill' },
       parts: [
         { v: 'takeBack', n: 'all', of: { where: 'here' } },
         { v: 'install', where: 'here', per: 'card' },

@@ -1,12 +1,12 @@
 /** Installing Corp cards (N-CINS). */
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { definition, findCard, rezzesAtOnce } from '../../card.ts';
-import { placeWords } from '../../describe.ts';
 import { type Draft, emit, handToSlot, newFort, placeInFort, pop, push } from '../../draft.ts';
 import type { Card } from '../../effect.ts';
 import type { NetrunnerEvent } from '../../event.ts';
 import type { FrameOf } from '../../frame.ts';
 import { type Move, no, noSuchCard } from '../../move.ts';
+import { placeWords } from '../../sentence.ts';
 import {
   ARCHIVES,
   CORP,

@@ -15,7 +15,7 @@ import { runPart, verb } from '../sequence.ts';
 
 /** Bits from the bank; the supply has no limit (N-COST-14). */
 export function gain(amount: number): Effect {
-  return verb(`Gain ${bits(amount)}.`, (draft, { ref }) => gainBits(draft, ref.seat, amount, 'effect'), {
+  return verb((draft, { ref }) => gainBits(draft, ref.seat, amount, 'effect'), {
     means: { v: 'gain', n: amount },
     plain: true,
   });
@@ -24,7 +24,6 @@ export function gain(amount: number): Effect {
 /** Bits from the bank onto this card. */
 export function store(amount: number): Effect {
   return verb(
-    `Put ${bits(amount)} from the bank on this card.`,
     (draft, { ref }) => {
       if (ref.slot !== null) addCounters(draft, ref.slot, 'bits', amount);
     },
@@ -35,7 +34,6 @@ export function store(amount: number): Effect {
 /** Bits from this card, as many as are there. A card whose trigger says so is then gone when it is empty. */
 export function take(amount: number): Effect {
   return verb(
-    `Take ${bits(amount)} from this card.`,
     (draft, { ref }) => {
       if (ref.slot === null || !draft.table.cards[ref.slot]) return;
       const taken = Math.min(amount, counters(cardAt(draft.table, ref.slot), 'bits'));
@@ -49,7 +47,6 @@ export function take(amount: number): Effect {
 
 export function takeAll(): Effect {
   return verb(
-    'Take all bits from this card.',
     (draft, { ref }) => {
       if (ref.slot === null) return;
       const taken = counters(cardAt(draft.table, ref.slot), 'bits');
@@ -77,7 +74,6 @@ export function hasBits(amount: number): Omit<Condition, 'kind'> {
 export function loses(seat: Seat, amount: number | 'all'): Effect {
   const [who, whose] = seat === CORP ? ['Corp', 'its'] : ['Runner', 'his'];
   return verb(
-    `The ${who} loses ${amount === 'all' ? `${whose} whole pool` : bits(amount)}.`,
     (draft) => {
       const have = bitsOf(draft.table, seat);
       changeBits(draft, seat, -(amount === 'all' ? have : Math.min(amount, have)), 'effect');
@@ -89,7 +85,6 @@ export function loses(seat: Seat, amount: number | 'all'): Effect {
 /** The same, said by a card of that player's own. */
 export const loseOwn = (seat: Seat, amount: number | 'all'): Effect => ({
   ...loses(seat, amount),
-  says: `Lose ${amount === 'all' ? 'your whole pool' : bits(amount)}.`,
 });
 
 /** On this card, or wherever this card gives them. */
@@ -104,7 +99,6 @@ export const hasCounters = (name: string, count: number): Omit<Condition, 'kind'
 /** Off this card: so many, or all of them. */
 export const removeCounters = (name: string, count: number | 'all'): Effect =>
   verb(
-    `Remove ${count === 'all' ? `all ${name} counters` : some(count, `${name} counter`)} from this card.`,
     (draft, { ref }) => {
       if (ref.slot === null || !draft.table.cards[ref.slot]) return;
       addCounters(draft, ref.slot, name, -(count === 'all' ? counters(cardAt(draft.table, ref.slot), name) : count));
@@ -115,7 +109,6 @@ export const removeCounters = (name: string, count: number | 'all'): Effect =>
 /** Named counters onto this card (N-CTR-05). */
 export function putCounters(name: string, count: number): Effect {
   return verb(
-    `Put ${some(count, `${name} counter`)} on this card.`,
     (draft, { ref }) => {
       if (ref.slot !== null && draft.table.cards[ref.slot]) addCounters(draft, ref.slot, name, count);
     },
@@ -127,7 +120,6 @@ export function putCounters(name: string, count: number): Effect {
 export function drain(seat: Seat): Effect {
   const whose = seat === CORP ? 'Corp' : 'Runner';
   return {
-    says: `Pay as many bits as you like, and the ${whose} loses the same number.`,
     steps: [
       (draft, { ref }) => {
         const most = Math.min(available(draft.table, ref.seat, 'ability'), bitsOf(draft.table, seat));
@@ -162,18 +154,16 @@ export const anyBits = (seat: Seat): Condition => ({
 /** The same where it is a gain of bits that the card keeps for its purpose (R-CARD-investment-firm.2). */
 const gainHere = (amount: number): Effect =>
   verb(
-    `Gain ${bits(amount)}, kept on this card.`,
     (draft, { ref }) => {
       if (ref.slot !== null && draft.table.cards[ref.slot])
         gainBits(draft, ref.seat, amount, 'effect', { slot: ref.slot });
     },
-    { means: { v: 'store', n: amount } },
+    { means: { v: 'store', n: amount, kept: true } },
   );
 
 /** What was kept for a moment goes back to the bank. */
 function clearBits(): Effect {
   return verb(
-    'Put the bits left on this card back into the bank.',
     (draft, { ref }) => {
       const card = ref.slot === null ? undefined : draft.table.cards[ref.slot];
       if (card) addCounters(draft, card.slot, 'bits', -counters(card, 'bits'));
@@ -192,7 +182,6 @@ export const bitsForEncounter = (amount: number): Trigger[] => [
 export function bitsFor(amount: number, until: keyof typeof spans, ...pays: Purpose[]): Effect {
   const what = pays.length === 0 ? '' : ` for ${pays.map((one) => purposeWords[one] ?? one).join(' or ')}`;
   return verb(
-    `Gain ${bits(amount)} that you may spend only in ${spans[until]}${what}.`,
     (draft, { ref }) => gainBits(draft, ref.seat, amount, 'effect', { until, ...(pays.length > 0 ? { pays } : {}) }),
     { means: { v: 'purse', n: amount, until, pays: pays.length > 0 ? pays : undefined } },
   );
@@ -202,7 +191,6 @@ export function bitsFor(amount: number, until: keyof typeof spans, ...pays: Purp
 export function withBits(amount: number, pays: readonly Purpose[], then: Effect): Effect {
   const what = pays.map((one) => purposeWords[one] ?? one).join(' or ');
   return {
-    says: `Gain ${bits(amount)} for ${what} in this way, and put back what you do not spend. ${then.says}`,
     steps: [
       (draft, context) => {
         runPart(draft, context, 0);
@@ -232,12 +220,11 @@ const myGain: Omit<Condition, 'kind'> = {
     ref !== undefined &&
     ref.about?.seat === ref.seat &&
     activeCards(table, ref.seat).find(({ card }) => card === ref.card)?.slot === ref.slot,
-  means: { is: 'about', first: true },
+  means: { is: 'about', first: true, own: true },
 };
 
 /** For each bit of a gain that is left out, so many on every card of this name (R-CARD-investment-firm). */
 const invest = (each: number): Effect => ({
-  says: `You may give up any of those bits to put ${bits(each)} from the bank on this card for each.`,
   steps: [
     (draft, { ref }) => {
       const most = ref.about?.amount ?? 0;

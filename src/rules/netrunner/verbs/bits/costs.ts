@@ -20,7 +20,6 @@ const placed = (where: 'here' | 'anywhere'): Where | undefined => (where === 'he
 /** Comes before any other arithmetic, however the card is rezzed (R-CARD-data-masons). */
 export const cheaperRez = (keyword: string, less: number, where: 'here' | 'anywhere' = 'anywhere'): Modifier => ({
   of: 'rezCost',
-  says: `Rezzing ${plural(keyword)}${onThisFort(where)} costs [${less}] less.`,
   by: -less,
   on: { keyword, where: placed(where) },
   amount: (table, self, subject) =>
@@ -36,7 +35,6 @@ const placeOf = { here: ' on this fort', anywhere: '', chosen: ' on that fort' }
 /** Bits more or less for each piece of ice that is installed: on this fort, on the chosen one, or anywhere; never below nothing. */
 export const iceCost = (more: number, where: keyof typeof placeOf): Modifier => ({
   of: 'installCost',
-  says: `Installing ice${placeOf[where]} costs ${more < 0 ? `[${-more}] less` : `the Corp [${more}] more`}.`,
   by: more,
   on: { type: 'ice', where: where === 'chosen' ? 'that' : where === 'here' ? where : undefined },
   amount: (table, self, { ice, fort }) => {
@@ -83,7 +81,6 @@ export function dearerHere(what: keyof typeof taxes, more: number): Modifier {
   const { says, fits, ...tax } = taxes[what];
   return {
     ...tax,
-    says: says(more),
     by: more,
     amount: (table, self, subject) =>
       isHere(self, subject.fort) && (fits?.(table, self.slot, subject) ?? true) ? more : 0,
@@ -106,7 +103,6 @@ const numbersHere = {
 /** A number of this fort: what it can hold, or the stored cards that an access of it finds. */
 export const numberHere = (of: keyof typeof numbersHere, more: number): Modifier => ({
   of,
-  says: numbersHere[of](more),
   by: more,
   on: { where: 'here' },
   amount: (_, self, { fort }) => (isHere(self, fort) ? more : 0),
@@ -115,10 +111,6 @@ export const numberHere = (of: keyof typeof numbersHere, more: number): Modifier
 /** What the Runner cannot use in runs on this fort, whatever would allow it (R-GEN-26, R-CARD-aardvark.2). */
 export const bannedHere = (what: 'stealth' | 'worms'): Modifier => ({
   of: what === 'stealth' ? 'stealthBan' : 'banned',
-  says:
-    what === 'stealth'
-      ? 'The Runner cannot spend bits of stealth cards in runs on this fort.'
-      : 'The Runner cannot use a worm in runs on this fort.',
   by: 1,
   on: what === 'stealth' ? { where: 'here' } : { keyword: 'Worm', where: 'here' },
   amount: (table, self, { slot, fort }) =>
@@ -130,7 +122,6 @@ export const bannedHere = (what: 'stealth' | 'worms'): Modifier => ({
 /** Of all agendas or those inside this fort, with that keyword or without one, installed or not; copies add up (R-CARD-networked-center). */
 export const agendaDifficulty = (more: number, where: 'here' | 'anywhere', keyword?: string): Modifier => ({
   of: 'difficulty',
-  says: `The difficulty of ${where === 'anywhere' && keyword === undefined ? 'all ' : ''}${keyword === undefined ? '' : `${keyword} `}agendas${where === 'here' ? ' in this fort' : ''} is ${Math.abs(more)} ${more < 0 ? 'lower' : 'higher'}.`,
   by: more,
   on: { type: 'agenda', where: placed(where), keyword },
   amount: (table, self, subject) =>
@@ -149,14 +140,12 @@ export const runOnlyIfTouched = (): Modifier => ({
   by: 1,
   on: { where: 'here' },
   cond: { is: 'did', what: 'touched', who: CORP, when: 'lastTurn', where: 'here', not: true },
-  says: 'The Runner can run on this fort only if you installed a card in or on it in your last turn, or put an advancement counter on one there.',
   amount: (table, self, { fort }) => (isHere(self, fort) && !touchedByCorp(table, fort ?? '') ? 1 : 0),
 });
 
 /** Counters in a fort that make it dearer for the Corp to install anything there, ice or not. */
 export const dearerInstallPer = (each: number, name: string): Modifier => ({
   of: 'installCost',
-  says: `Installing a card in or on a fort costs the Corp [1] more for every ${number(each)} ${name} counters there.`,
   by: 1,
   per: { each: 'counter', of: name, every: each },
   on: 'card',

@@ -2,14 +2,12 @@
 import { push } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import { spend } from '../../rulebook/pay/payment.ts';
-import { bits, lower } from '../../sentence.ts';
 import { CORP, RUNNER } from '../../table.ts';
 import { runPart } from '../sequence.ts';
 
 /** Both spend what they bid, whatever comes of it; the text follows where the amounts differ. */
 export function unlessMatched(most: number, then: Effect): Effect {
   return {
-    says: `You and the Runner each bid up to ${bits(most)} in secret, show both amounts and pay them. If the amounts differ, ${lower(then.says)}`,
     steps: [
       (draft) => push(draft, { do: 'guess', least: 0, most }),
       (draft, context) => {

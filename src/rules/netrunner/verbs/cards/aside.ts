@@ -12,7 +12,6 @@ import { choose } from './cards.ts';
 export function setAside(counter: string, types: readonly CardType[]): Effect {
   const kinds = types.join(' or ');
   return {
-    says: `Set a ${kinds} card of your hand aside, face up, with as many ${counter} counters as it costs to install.`,
     steps: [
       (draft, { ref }) =>
         push(draft, { do: 'hand', of: ref.seat, act: 'show', least: 0, most: 1, moved: 0, types, slots: [] }),
@@ -35,7 +34,6 @@ const withCounter = (table: Table, counter: string): Slot[] =>
 /** Off any card that was set aside, by whichever copy (R-CARD-the-shell-traders.5); losing the last installs it. */
 export function countDown(counter: string): Effect {
   return {
-    says: `Remove ${some(1, `${counter} counter`)} from a card that is set aside. With its last one gone, install it for nothing.`,
     steps: [
       (draft, { ref }) => choose(draft, ref.seat, 'countDown', withCounter(draft.table, counter)),
       (draft, { got }) => {

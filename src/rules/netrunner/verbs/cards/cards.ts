@@ -13,18 +13,14 @@ import { trashInstalled } from './trash.ts';
 
 /** The Corp loses at the first card it cannot draw, the Runner takes what is left (N-WIN-05, N-RACT-03). */
 export function draw(count: number): Effect {
-  return verb(`Draw ${some(count, 'card')}.`, (draft, { ref }) => push(draft, { do: 'draw', seat: ref.seat, count }), {
+  return verb((draft, { ref }) => push(draft, { do: 'draw', seat: ref.seat, count }), {
     means: { v: 'draw', n: count },
   });
 }
 
 /** One of the players draws, whoever owns the card. */
 export function draws(seat: Seat, count: number): Effect {
-  return verb(
-    `The ${seat === CORP ? 'Corp' : 'Runner'} draws ${some(count, 'card')}.`,
-    (draft) => push(draft, { do: 'draw', seat, count }),
-    { means: { v: 'draw', n: count, who: seat } },
-  );
+  return verb((draft) => push(draft, { do: 'draw', seat, count }), { means: { v: 'draw', n: count, who: seat } });
 }
 
 /** Installed programs of the Runner; the owner of the effect chooses which (N-BRK-17). */
@@ -40,7 +36,6 @@ export function choose(draft: Draft, of: 0 | 1, what: ChooseName, from: readonly
 
 export function trashThis(): Effect {
   return verb(
-    'Trash this card.',
     (draft, { ref }) => {
       if (ref.slot !== null) trashTogether(draft, [ref.slot]);
     },
@@ -64,10 +59,6 @@ export function expose(upTo: number, where: 'inside' | 'anywhere'): Effect {
     return [...inside, ...table.forts.flatMap((fort) => fort.ice.filter((slot) => cardAt(table, slot).card === null))];
   };
   return {
-    says:
-      upTo === 1
-        ? `Expose ${where === 'inside' ? 'a card inside a fort' : 'an installed card'}.`
-        : `Expose up to ${number(upTo)} installed cards.`,
     steps: [
       (draft, { ref }) => {
         const from = targets(draft.table);
@@ -96,7 +87,6 @@ export function expose(upTo: number, where: 'inside' | 'anywhere'): Effect {
 /** Resources go one at a time, in the order in which they are chosen (N-GOLD-05). */
 export function trashResources(upTo: number): Effect {
   return {
-    says: `Trash up to ${some(upTo, 'installed resource')}.`,
     steps: [
       (draft, { ref }) => {
         const from = rigOf(draft.table, 'resource');
@@ -117,7 +107,6 @@ export const breakersOf = (table: Table): Slot[] =>
 /** Strength counters on one of the owner's icebreakers; they stay until it leaves play. */
 export function strengthenOne(amount: number): Effect {
   return {
-    says: `Put ${some(amount, 'strength counter')} on one of your icebreakers: each counter gives it +1 strength.`,
     steps: [
       (draft, { ref }) => choose(draft, ref.seat, 'strengthen', breakersOf(draft.table)),
       (draft, { got }) => {

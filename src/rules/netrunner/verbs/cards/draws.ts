@@ -1,14 +1,11 @@
 /** Verbs and conditions around draws and what has just been accessed. */
 import type { Effect, Trigger } from '../../effect.ts';
-import { lower } from '../../sentence.ts';
 import type { FortId } from '../../table.ts';
-import { fortCalled } from '../forts.ts';
 import { runPart } from '../sequence.ts';
 
 /** Once for each card of the draw that is answered. */
 export function forEachDrawn(then: Effect): Effect {
   return {
-    says: `For each of them, ${lower(then.says)}`,
     steps: [
       (draft, context) => {
         for (let left = context.ref.about?.amount ?? 0; left > 0; left--) runPart(draft, context, 0);
@@ -23,7 +20,6 @@ export function forEachDrawn(then: Effect): Effect {
 export const onAccess = (fort: FortId, when: 'before' | 'after', effect: Effect): Trigger => ({
   on: when === 'before' ? 'accessBegins' : 'accessEnds',
   only: { says: '', holds: (_, ref) => ref?.about?.fort === fort, means: { is: 'about', where: fort } },
-  says:
-    when === 'before' ? `Whenever you access ${fortCalled(fort)}` : `After you access cards from ${fortCalled(fort)}`,
+  says: 'within',
   effect,
 });

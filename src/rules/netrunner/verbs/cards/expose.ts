@@ -17,7 +17,6 @@ const hiddenAt = (table: Table, { ice, inside }: Fort): Slot[] =>
 /** Installed cards only: what is stored stays unseen. Of ice, the outermost piece of each fort. */
 export function exposeEvery(what: 'card' | 'outermostIce'): Effect {
   return verb(
-    what === 'card' ? 'Expose all installed cards of the Corp.' : 'Expose the outermost piece of ice of every fort.',
     (draft) =>
       exposeCards(
         draft,
@@ -39,7 +38,6 @@ export function exposeEvery(what: 'card' | 'outermostIce'): Effect {
 /** Of the cards that are about to be, the Corp chooses which stays as it is. */
 export function preventExpose(): Effect {
   return {
-    says: 'Keep a card from being exposed.',
     steps: [
       (draft, { ref }) => choose(draft, ref.seat, 'keepHidden', aboutToBeExposed(draft.table)),
       (draft, { got }) => {
@@ -69,7 +67,6 @@ export function exposeAt(upTo: number): Effect {
     ],
   };
   return {
-    says: `Choose a fort and expose up to ${number(upTo)} cards in or on it.`,
     steps: [
       (draft, { ref }) => {
         const from = draft.table.forts.flatMap((fort, at) => (hiddenAt(draft.table, fort).length > 0 ? [at] : []));

@@ -30,7 +30,6 @@ const pointsOn = (table: Table, slot: Slot): number => definition(cardAt(table, 
 /** Bits for each agenda shown; they stay in HQ. */
 export function gainPerShown(type: CardType, each: number): Effect {
   return {
-    says: `You may show the Runner any ${type} cards in HQ: gain ${bits(each)} for each.`,
     steps: [
       showOwn(type),
       (draft, context) => {
@@ -40,6 +39,7 @@ export function gainPerShown(type: CardType, each: number): Effect {
     ],
     means: {
       v: 'all',
+      as: { do: 'showFor', of: type, each },
       parts: [
         { v: 'show', n: 'any', of: type },
         { v: 'gain', n: each, per: 'shown' },
@@ -51,7 +51,6 @@ export function gainPerShown(type: CardType, each: number): Effect {
 /** Bits for the points on agendas shown, which go into R&D. */
 export function sellAgendas(each: number): Effect {
   return {
-    says: `You may show the Runner any agenda cards in HQ: gain ${bits(each)} for every agenda point on them and shuffle them into R&D.`,
     steps: [
       showOwn('agenda'),
       (draft, { ref, got }) => {
@@ -63,6 +62,7 @@ export function sellAgendas(each: number): Effect {
     ],
     means: {
       v: 'all',
+      as: { do: 'sellAgendas', each },
       parts: [
         { v: 'shuffleIn', n: 'any', of: 'agenda' },
         { v: 'gain', n: each, per: 'point' },
@@ -74,7 +74,6 @@ export function sellAgendas(each: number): Effect {
 /** Out of one's own hand into the discard pile; what follows learns how many went from `about.amount`. */
 export function trashFromHand(count: number | 'all', then: Effect): Effect {
   return {
-    says: `Trash ${count === 'all' ? 'your whole hand' : `up to ${number(count)} cards of your hand`}. ${then.says}`,
     steps: [
       (draft, { ref }) => {
         const all = handOf(draft.table, ref.seat);
@@ -94,17 +93,14 @@ export function trashFromHand(count: number | 'all', then: Effect): Effect {
 
 /** Bits for each of what the text before was about. */
 export const gainForEach = (each: number): Effect =>
-  verb(
-    `Gain ${bits(each)} for each of them.`,
-    (draft, { ref }) => gainBits(draft, ref.seat, each * (ref.about?.amount ?? 0), 'effect'),
-    { means: { v: 'gain', n: each, per: 'trashed' } },
-  );
+  verb((draft, { ref }) => gainBits(draft, ref.seat, each * (ref.about?.amount ?? 0), 'effect'), {
+    means: { v: 'gain', n: each, per: 'trashed' },
+  });
 
 /** So many cards by chance, or the whole hand, and back again; fewer if there are not so many (N-GOLD-01). */
 export function showRandom(hand: Seat, count: number | 'all'): Effect {
   const what = count === 'all' ? 'all cards in' : `${some(count, 'random card')} from`;
   return {
-    says: `${players[hand]} shows ${what} ${hand === CORP ? 'HQ' : 'the hand'}.`,
     steps: [shown(hand, () => (count === 'all' ? MOST : count)), backToHand],
     means: { v: 'show', n: count, random: true, who: hand },
   };
@@ -113,7 +109,6 @@ export function showRandom(hand: Seat, count: number | 'all'): Effect {
 /** Different ones, as many as there are times `each` of the counters this card gives. */
 export function showRandomPer(hand: Seat, each: number, name: string): Effect {
   return {
-    says: `${players[hand]} shows a random card from ${hand === CORP ? 'HQ' : 'the hand'} for every ${number(each)} ${name} counters.`,
     steps: [shown(hand, (table, ref) => Math.floor(countersOfCard(table, ref.card, name) / each)), backToHand],
     means: { v: 'show', random: true, who: hand, per: { each: 'counter', of: name, every: each } },
   };
@@ -126,28 +121,21 @@ const shown =
 
 /** Lost by chance: the Corp's cards go face down into Archives (R-GEN-34). */
 export function discardRandom(hand: Seat, count: number): Effect {
-  return verb(
-    `${players[hand]} discards ${number(count)} random cards from ${hand === CORP ? 'HQ' : 'the hand'}.`,
-    (draft) => push(draft, { do: 'random', hand, left: count, act: 'lose', slots: [] }),
-    { means: { v: 'discard', n: count, random: true, who: hand } },
-  );
+  return verb((draft) => push(draft, { do: 'random', hand, left: count, act: 'lose', slots: [] }), {
+    means: { v: 'discard', n: count, random: true, who: hand },
+  });
 }
 
 /** A random card of HQ as a cost. */
 export const losesRandom = (): Effect =>
-  verb(
-    'Discard a random card from HQ.',
-    (draft) => push(draft, { do: 'random', hand: CORP, left: 1, act: 'lose', slots: [] }),
-    {
-      means: { v: 'discard', random: true },
-      missing: ({ corp }) => (corp.hand > 0 ? null : no('E-CARD', 'HQ holds 0 cards to discard.')),
-    },
-  );
+  verb((draft) => push(draft, { do: 'random', hand: CORP, left: 1, act: 'lose', slots: [] }), {
+    means: { v: 'discard', random: true },
+    missing: ({ corp }) => (corp.hand > 0 ? null : no('E-CARD', 'HQ holds 0 cards to discard.')),
+  });
 
 /** The Corp says how many cards of HQ it pays for, and which: no random discard reaches them (R-CARD-synchronized-attack-on-hq). */
 export function discardUnlessPaid(each: number): Effect {
   return {
-    says: `For each card in HQ, the Corp pays ${bits(each)} or discards it.`,
     steps: [
       (draft) => {
         const { corp } = draft.table;
@@ -172,6 +160,7 @@ export function discardUnlessPaid(each: number): Effect {
     ],
     means: {
       v: 'each',
+      as: { do: 'payOrDiscard', each },
       per: 'handCard',
       part: { v: 'unlessPaid', n: each, by: CORP, part: { v: 'discard', who: CORP } },
     },

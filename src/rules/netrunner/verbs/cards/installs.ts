@@ -27,7 +27,6 @@ export function findAndInstall(
   const look =
     from === 'stack' ? `Find ${some(1, type)} in your stack` : `Choose ${some(1, type)} in your trash or in your stack`;
   return {
-    says: [`${look} and install it ${pricesOf[price]}. Then shuffle your stack.`, then?.says ?? ''].join(' ').trim(),
     steps: [
       (draft, { ref }) => {
         const fits = (card: Card) => card.type === type && installFault(draft.table, card, price) === null;
@@ -62,26 +61,22 @@ export function findAndInstall(
 /** Out of the hand, at its cost. */
 export function installFromHand(...types: readonly CardType[]): Effect {
   const kinds = types.map((type) => (type === 'hardware' ? 'piece of hardware' : type)).join(' or ');
-  return verb(`Install a ${kinds} from your hand.`, (draft) => push(draft, { do: 'installOne', types }), {
+  return verb((draft) => push(draft, { do: 'installOne', types }), {
     means: { v: 'play', of: { type: types } },
   });
 }
 
 /** Up to so many cards of HQ make a new fort; each may be rezzed as it is installed (R-CARD-data-fort-reclamation). */
 export const installNewFort = (upTo: number): Effect =>
-  verb(
-    `Install up to ${number(upTo)} cards from HQ in and on one new fort, one after the other. You may rez each of them as you install it.`,
-    (draft) => push(draft, { do: 'refill', fort: NEW_FORT, left: upTo, free: true }),
-    {
-      means: {
-        v: 'all',
-        parts: [
-          { v: 'install', n: upTo, upTo: true, where: 'subsidiary' },
-          { v: 'rez', n: upTo, upTo: true, of: 'that' },
-        ],
-      },
+  verb((draft) => push(draft, { do: 'refill', fort: NEW_FORT, left: upTo, free: true }), {
+    means: {
+      v: 'all',
+      parts: [
+        { v: 'install', n: upTo, upTo: true, where: 'subsidiary' },
+        { v: 'rez', n: upTo, upTo: true, of: 'that' },
+      ],
     },
-  );
+  });
 
 const found = {
   ice: 'Show the Runner the top COUNT cards of R&D. Install every piece of ice among them on any fort and rez it, without paying for either. Trash the other cards.',
@@ -92,7 +87,6 @@ const found = {
 /** Off the top of one's own pile, for both to see. */
 export function installFromTop(count: number, type: keyof typeof found): Effect {
   return {
-    says: found[type].replace('COUNT', number(count)),
     steps: [
       (draft, { ref }) => push(draft, { do: 'turnTop', pile: ref.seat, left: count, slots: [] }),
       (draft, { ref, got }) => push(draft, { do: 'found', seat: ref.seat, slots: got }),
@@ -108,6 +102,7 @@ export function installFromTop(count: number, type: keyof typeof found): Effect 
         ? { v: 'search', n: 'all', of: 'ice', to: 'play', among: count, free: true }
         : {
             v: 'all',
+            as: { do: 'fromTop', of: type, among: count },
             parts: [
               { v: 'trash', of: 'this' },
               { v: 'search', of: type, to: 'play', among: count, free: true },

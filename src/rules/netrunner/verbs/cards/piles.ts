@@ -19,7 +19,6 @@ const pileOfSeat = ['R&D', 'the stack'] as const;
 export function allIntoPile(seat: Seat): Effect {
   const what = ['all cards in HQ and Archives into R&D', 'your whole hand and your whole trash into your stack'];
   return verb(
-    `Shuffle ${what[seat]}.`,
     (draft) => {
       for (let left = handOf(draft.table, seat); left > 0; left--) intoPile(draft, seat);
       discardsToPile(draft, seat);
@@ -44,7 +43,7 @@ export function shuffleIn(which: 'this' | 'that', into: Seat): Effect {
     push(draft, { do: 'hide', piles: [into] });
   };
   const says = `Shuffle ${what} into ${into === CORP ? 'R&D' : 'your stack'}.`;
-  return verb(says, step, { means: { v: 'shuffleIn', of: which } });
+  return verb(step, { means: { v: 'shuffleIn', of: which } });
 }
 
 /** A hand for as many other cards. On the other player's word it goes card by card, and nobody is asked: no choice is left. */
@@ -54,7 +53,6 @@ export function newHand(of: Seat, by: Seat): Effect {
       ? `Shuffle ${of === CORP ? 'HQ into R&D and draw as many cards as you had in HQ' : 'your hand into your stack and draw as many cards'}.`
       : `Have the ${of === CORP ? 'Corp' : 'Runner'} shuffle his hand into ${pileOfSeat[of]} and draw as many cards.`;
   return {
-    says,
     steps: [
       (draft) => {
         const count = handOf(draft.table, of);
@@ -70,6 +68,7 @@ export function newHand(of: Seat, by: Seat): Effect {
 
 const renewed = (who: Seat): Means => ({
   v: 'all',
+  as: { do: 'newHand', of: who },
   parts: [
     { v: 'shuffleIn', n: 'all', who },
     { v: 'draw', who, per: 'handCard' },
@@ -78,11 +77,9 @@ const renewed = (who: Seat): Means => ({
 
 /** Of one's own pile. The order is his secret (R-GEN-36). */
 export function arrangeTop(pile: Seat, count: number): Effect {
-  return verb(
-    `See the top ${number(count)} cards of ${pile === CORP ? 'R&D' : 'your stack'}. Put them back in any order.`,
-    (draft) => push(draft, { do: 'look', by: pile, pile, count, step: 'look', arrange: true }),
-    { means: { v: 'look', n: count, arrange: true } },
-  );
+  return verb((draft) => push(draft, { do: 'look', by: pile, pile, count, step: 'look', arrange: true }), {
+    means: { v: 'look', n: count, arrange: true },
+  });
 }
 
 /** Chance says which (N-GEN-05); what comes up last lies on top, and both players have seen it. */
@@ -95,7 +92,6 @@ export function randomOntoRd(count: number): Effect {
     if (got[0] !== undefined) discardToPile(draft, CORP, got[0] - 1, 0);
   };
   return {
-    says: `Put ${number(count)} random face-up cards of Archives on top of R&D, one after the other.`,
     steps: Array.from({ length: count }, () => [roll, lay]).flat(),
     means: { v: 'ontoPile', n: count, who: CORP },
   };
@@ -104,7 +100,6 @@ export function randomOntoRd(count: number): Effect {
 /** Off the top to the bottom of R&D, in the order they lie in. */
 export function cutRd(): Effect {
   return {
-    says: 'You may move as many cards as you like from the top of R&D to its bottom, without looking at them.',
     steps: [
       (draft, { ref }) => {
         const from = Array.from({ length: pileOf(draft.table, CORP) }, (_, count) => count);
@@ -121,18 +116,15 @@ export function cutRd(): Effect {
 }
 
 export function lookAtTop(pile: Seat, count: number): Effect {
-  return verb(
-    `See the top ${count === 1 ? 'card' : `${number(count)} cards`} of ${pileOfSeat[pile]}.`,
-    (draft, { ref }) => push(draft, { do: 'look', by: ref.seat, pile, count, step: 'look' }),
-    { means: { v: 'look', n: count, who: pile } },
-  );
+  return verb((draft, { ref }) => push(draft, { do: 'look', by: ref.seat, pile, count, step: 'look' }), {
+    means: { v: 'look', n: count, who: pile },
+  });
 }
 
 /** Out of one's own pile, unseen by the other (N-HID-14): so many, or as many as the text before was about. */
 export function searchAny(count: 1 | 'asMany'): Effect {
   const what = count === 1 ? 'any card' : 'as many cards of your choice';
   return verb(
-    `Take ${what} from your stack into your hand. Then shuffle your stack.`,
     (draft, { ref }) => {
       const left = count === 1 ? 1 : (ref.about?.amount ?? 0);
       if (left > 0) push(draft, { do: 'search', seat: ref.seat, type: 'card', step: 0, secret: true, left });
@@ -144,7 +136,6 @@ export function searchAny(count: 1 | 'asMany'): Effect {
 /** Cards of these types among the top ones, each shown and paid for; no draw (R-CARD-neto). */
 export function takeFromTop(count: number, types: readonly CardType[], price: number): Effect {
   return verb(
-    `See the top ${number(count)} cards of your stack. Take any ${listed(types)} you like among them into your hand, paying ${bits(price)} for each and showing them to the Corp. Then shuffle your stack.`,
     (draft, { ref }) =>
       push(draft, { do: 'look', by: ref.seat, pile: ref.seat, count, step: 'look', take: { types, price } }),
     { means: { v: 'search', n: 'any', of: { type: types }, to: 'hand', among: count, price } },
@@ -154,7 +145,6 @@ export function takeFromTop(count: number, types: readonly CardType[], price: nu
 /** Shown one at a time from the top until one of that type comes, which goes into HQ; the others are shuffled in. */
 export function revealUntil(type: CardType): Effect {
   return {
-    says: `The Corp reveals cards of R&D one at a time until ${some(1, type)} comes or none is left. It goes into HQ; the other cards are shuffled into R&D.`,
     steps: [
       (draft) => push(draft, { do: 'turnTop', pile: CORP, left: pileOf(draft.table, CORP), until: type, slots: [] }),
       (draft, { got }) => {
@@ -174,7 +164,6 @@ export function millRd(count: number, how: 'faceUp' | 'faceDown'): Effect {
   const what = count === 1 ? 'the top card' : `the top ${number(count)} cards`;
   const covered = how === 'faceDown';
   return {
-    says: `Trash ${what} of R&D ${covered ? 'face down' : 'face up'}.`,
     steps: [
       (draft) =>
         push(draft, {
@@ -188,7 +177,7 @@ export function millRd(count: number, how: 'faceUp' | 'faceDown'): Effect {
         if (!covered) for (const slot of got) trashSlot(draft, slot);
       },
     ],
-    means: { v: 'mill', n: count, who: CORP },
+    means: { v: 'mill', n: count, who: CORP, ...(covered ? { down: true } : {}) },
     // As a cost it is paid in full or not at all.
     missing: ({ corp }) =>
       corp.pile >= count ? null : no('E-CARD', `R&D holds ${corp.pile} cards; ${count} are needed.`),

@@ -16,7 +16,6 @@ const unrezzedIce = ({ run, forts, cards }: Table): number[] =>
 /** Unrezzed ice of the fort that is run on, for ice out of HQ. */
 export function swapIce(): Effect {
   return {
-    says: 'Swap unrezzed ice on this fort for a piece of ice from HQ, which is put there face down.',
     steps: [
       (draft, { ref }) => {
         const from = unrezzedIce(draft.table);
@@ -49,7 +48,6 @@ const meant = (table: Table, which: Which, { slot }: TextRef): FortId | undefine
 /** All ice, on all forts; what lies face down does so in secret. */
 export const changePlaces = (): Effect =>
   verb(
-    'Turn down all ice that is revealed and not rezzed. Then let pieces of your ice change places, on one fort or between several; the Runner does not see where face-down ice goes.',
     (draft) =>
       push(draft, { do: 'conceal', left: Math.max(0, draft.table.forts.flatMap(({ ice }) => ice).length - 1) }),
     { means: { v: 'rearrange', where: 'chosen' } },
@@ -60,7 +58,7 @@ export const movesAtBegin = (where: 'here' | 'elsewhere'): Ability => ({
   cost: { bits: 1 },
   when: 'begin',
   effect: where === 'here' ? moveHere : moveElsewhere,
-  ...(where === 'here' ? { condition: { ...inRun('here'), use: 'as a run on this fort begins' } } : {}),
+  ...(where === 'here' ? { condition: inRun('here') } : {}),
 });
 
 const noOther = no('E-TARGET', 'There is no other place for it to go.');
@@ -84,31 +82,28 @@ function move(draft: Draft, { slot }: TextRef, fort: FortId | undefined, at: num
 }
 
 const moveHere: Effect = {
-  says: 'Move this card to another place among the ice on this fort.',
   steps: [
     (draft, { ref }) => choose(draft, ref.seat, 'movePlace', otherPlaces(draft.table, ref)),
     (draft, { ref, got }) => {
       if (got[0] !== undefined) move(draft, ref, hereOf(draft.table, ref)?.id, got[0]);
     },
   ],
-  means: { v: 'rearrange', where: 'here' },
+  means: { v: 'rearrange', where: 'here', of: 'this' },
   missing: (table, ref) => (otherPlaces(table, ref).length > 0 ? null : noOther),
 };
 
 const moveElsewhere: Effect = {
-  says: 'Move this card to another fort, where it becomes the outermost ice.',
   steps: [
     (draft, { ref }) => choose(draft, ref.seat, 'moveFort', otherForts(draft.table, ref)),
     (draft, { ref, got }) => move(draft, ref, draft.table.forts[got[0] ?? -1]?.id, 0),
   ],
-  means: { v: 'rearrange', where: 'chosen' },
+  means: { v: 'rearrange', where: 'chosen', of: 'this' },
 };
 
 /** The ice of the fort that was just run on with success. */
 export function reverseIce(): Effect {
   const there = (table: Table): readonly Slot[] => fortOf(table, lastSuccess(table) ?? '')?.ice ?? [];
   return verb(
-    'Reverse the order of the ice on the fort of that run: the outermost piece becomes the innermost, and so on.',
     (draft) => {
       const fort = lastSuccess(draft.table);
       if (fort === undefined) return;
@@ -127,7 +122,6 @@ export function reverseIce(): Effect {
 export function rearrangeIce(which: Which): Effect {
   const fort = which === 'this' ? 'this fort' : 'the fort of your last successful run this turn';
   return {
-    says: `You may rearrange the ice on ${fort}. Face-down ice stays face down.`,
     steps: [
       (draft, { ref }) => {
         const from = fortOf(draft.table, meant(draft.table, which, ref) ?? '')?.ice ?? [];

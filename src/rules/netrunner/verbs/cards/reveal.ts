@@ -14,7 +14,6 @@ const allIce = (table: Table): Slot[] => table.forts.flatMap((fort) => [...fort.
 export function revealIce(keyword: string, each: number): Effect {
   const kind = keyword.toLowerCase();
   return {
-    says: `Reveal any ${kind}s you like, then gain ${bits(each)} for every ${kind} that is revealed or rezzed.`,
     steps: [
       (draft, { ref }) => {
         const from = allIce(draft.table).filter((slot) => cardAt(draft.table, slot).card === null);
@@ -39,6 +38,7 @@ export function revealIce(keyword: string, each: number): Effect {
     ],
     means: {
       v: 'all',
+      as: { do: 'revealFor', keyword, each },
       parts: [
         { v: 'reveal', n: 'any', of: { type: 'ice', keyword } },
         { v: 'gain', n: each, per: 'ice' },
@@ -50,7 +50,6 @@ export function revealIce(keyword: string, each: number): Effect {
 /** Another of one's own installed cards for bits; one that is saved brings none (R-CARD-joan-of-arc.2). */
 export function sellInstalled(amount: number): Effect {
   return {
-    says: `You may trash another of your installed cards to gain ${bits(amount)}.`,
     steps: [
       (draft, { ref }) => {
         const from = draft.table.runner.rig.filter((slot) => slot !== ref.slot);
@@ -61,6 +60,7 @@ export function sellInstalled(amount: number): Effect {
     ],
     means: {
       v: 'may',
+      as: { do: 'sellOne', each: amount },
       part: {
         v: 'all',
         parts: [

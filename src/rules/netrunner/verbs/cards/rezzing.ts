@@ -12,7 +12,6 @@ import { choose } from './cards.ts';
 /** One face-down or revealed ice, at no bits; the Corp may leave it. */
 export function rezIceFree(): Effect {
   return {
-    says: 'You may rez a piece of ice for nothing.',
     steps: [
       (draft, { ref }) => {
         const from = draft.table.forts.flatMap((fort) => fort.ice.filter((slot) => !cardAt(draft.table, slot).active));
@@ -32,7 +31,6 @@ export function rezIceFree(): Effect {
  */
 export function rezForCounters(name: string, count: 'X' | 'cost'): Effect {
   return {
-    says: `Rez a piece of ice for nothing and put ${count === 'X' ? 'X' : 'as many'} ${name} counters on it${count === 'X' ? '' : ' as its rez cost'}. It may be rezzed already.`,
     steps: [
       (draft, { ref }) =>
         choose(
@@ -53,6 +51,7 @@ export function rezForCounters(name: string, count: 'X' | 'cost'): Effect {
     ],
     means: {
       v: 'all',
+      as: { do: 'rezForCounters', counter: name, count: count === 'X' ? 'paid' : 'rezCost' },
       parts: [
         { v: 'rez', of: 'ice', price: 'free' },
         { v: 'counter', of: name, on: 'that', per: count === 'X' ? 'paid' : 'rezCost' },
@@ -64,7 +63,6 @@ export function rezForCounters(name: string, count: 'X' | 'cost'): Effect {
 /** Rezzed ice with that keyword stops working; the owner of the effect chooses (N-REV-03). */
 export function derezIce(keyword: string): Effect {
   return {
-    says: `Derez a piece of ${keyword.toLowerCase()}.`,
     steps: [
       (draft, { ref }) => choose(draft, ref.seat, 'derez', rezzedIce(draft.table, keyword)),
       (draft, { got }) => {
@@ -85,7 +83,6 @@ const rezzedIce = (table: Table, keyword: string): Slot[] =>
 
 export function derezThis(): Effect {
   return verb(
-    'Derez this card.',
     (draft, { ref }) => {
       if (ref.slot !== null) derez(draft, ref.slot);
     },

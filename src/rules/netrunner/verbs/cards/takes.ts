@@ -12,11 +12,9 @@ import { choose } from './cards.ts';
 
 /** Search one's own pile for a card of that type, show it, take it in hand, shuffle (N-HID-14). */
 export function search(type: CardType): Effect {
-  return verb(
-    `Look through your stack for a ${type}, show it to the Corp and take it into your hand. Then shuffle your stack.`,
-    (draft, { ref }) => push(draft, { do: 'search', seat: ref.seat, type, step: 0 }),
-    { means: { v: 'search', of: type, to: 'hand' } },
-  );
+  return verb((draft, { ref }) => push(draft, { do: 'search', seat: ref.seat, type, step: 0 }), {
+    means: { v: 'search', of: type, to: 'hand' },
+  });
 }
 
 /**
@@ -36,7 +34,6 @@ export const inTrash = (table: Table, ref: TextRef, fits: (card: Card) => boolea
 /** Out of one's own trash, chosen among all that fit; the card was open and is named. */
 export function recover(type?: CardType): Effect {
   return {
-    says: `Take ${some(1, type ?? 'card')} from your trash into your hand.`,
     steps: [
       (draft, { ref }) =>
         choose(
@@ -59,7 +56,6 @@ export function recover(type?: CardType): Effect {
  */
 export function takeBack(which: 'this' | 'that'): Effect {
   return verb(
-    `Take ${which === 'this' ? 'this card' : 'it'} back into your hand.`,
     (draft, { ref }) => {
       if (which === 'this' && ref.text === 'play') return keepPlayed(draft);
       const slot = which === 'this' ? ref.slot : ref.about?.slot;
@@ -75,13 +71,12 @@ export function takeBack(which: 'this' | 'that'): Effect {
 export function takeTop(from: 'trash' | 'stack'): Effect {
   const isThere = ({ runner }: Table): boolean => (from === 'trash' ? runner.trash.length : runner.pile) > 0;
   return verb(
-    `Take the top card of your ${from} into your hand.`,
     (draft) => {
       if (from === 'trash') discardToHand(draft, RUNNER, 0);
       else push(draft, { do: 'look', by: RUNNER, pile: RUNNER, count: 1, step: 'look', bring: true });
     },
     {
-      means: from === 'trash' ? { v: 'recover', of: { only: 'top' } } : { v: 'draw' },
+      means: from === 'trash' ? { v: 'recover', of: { only: 'top' } } : { v: 'draw', taken: true },
       missing: (table) => (isThere(table) ? null : { kind: 'E-TARGET', text: `Your ${from} is empty.` }),
     },
   );
@@ -90,7 +85,6 @@ export function takeTop(from: 'trash' | 'stack'): Effect {
 /** Any installed card of the Corp's own goes into HQ, the one that says it among them (R-CARD-cowboy-sysop). */
 export function takeOneBack(): Effect {
   return {
-    says: 'Take one of your installed cards back into HQ.',
     steps: [
       (draft, { ref }) =>
         choose(
@@ -116,7 +110,6 @@ export function takeOneBack(): Effect {
  */
 export function backToHq(): Effect {
   return {
-    says: 'Take a card from Archives into HQ.',
     steps: [
       (draft, { ref }) => {
         const { corp, lastSlot } = draft.table;

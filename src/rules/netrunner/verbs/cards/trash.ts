@@ -78,7 +78,14 @@ const names: Record<RigType, ChooseName> = {
 export function trashInstalled(count: number | 'X', kind: Kind, and?: Kind): Effect {
   const says = `Trash ${and ? `${all(and)} and ` : ''}${count === 'X' ? `X ${plural(kind)}` : counted(count, kind)}.`;
   const some: Means = { v: 'trash', of: fitting(kind), ...(count === 'X' ? { per: 'paid' } : { n: count }) };
-  const means: Means = and ? { v: 'all', parts: [{ v: 'trash', n: 'all', of: fitting(and) }, some] } : some;
+  const means: Means =
+    and && count !== 'X'
+      ? {
+          v: 'all',
+          as: { do: 'trashBoth', every: fitting(and), n: count, of: fitting(kind) },
+          parts: [{ v: 'trash', n: 'all', of: fitting(and) }, some],
+        }
+      : some;
   return trashing(says, means, kind, (ref) => (count === 'X' ? (ref.about?.amount ?? 0) : count), and);
 }
 
@@ -86,7 +93,6 @@ const fitting = ({ type, keyword, without }: Kind): Cards => ({ type, keyword, n
 
 function trashing(says: string, means: Means, kind: Kind, count: (ref: TextRef) => number, and?: Kind): Effect {
   return {
-    says,
     means,
     steps: [
       (draft, { ref }) => choose(draft, ref.seat, names[kind.type], installed(draft.table, kind), count(ref)),
@@ -105,7 +111,6 @@ function trashing(says: string, means: Means, kind: Kind, count: (ref: TextRef) 
 /** Ice anywhere, rezzed or not; the owner of the effect chooses. */
 export function trashIce(state: 'rezzed' | 'unrezzed'): Effect {
   return {
-    says: `Trash one piece of ${state} ice.`,
     steps: [
       (draft, { ref }) => choose(draft, ref.seat, 'trashIce', iceOf(draft.table, state === 'rezzed'), 1),
       (draft, { got }) => trashTogether(draft, got),
@@ -121,7 +126,6 @@ export function trashIce(state: 'rezzed' | 'unrezzed'): Effect {
 /** A piece of the owner's choice; then it is for the Corp to say which (R-CARD-forged-activation-orders). */
 export function rezOrTrash(): Effect {
   return {
-    says: 'Choose a piece of unrezzed ice. The Corp either rezzes it, paying its rez cost, or trashes it.',
     steps: [
       (draft, { ref }) => choose(draft, ref.seat, 'pressIce', iceOf(draft.table, false), 1),
       (draft, { got }) => {
@@ -142,7 +146,6 @@ export function buyOffIce(): Effect {
   const affordable = (table: Table): Slot[] =>
     iceOf(table, true).filter((slot) => costOf(table, slot) <= available(table, RUNNER, 'ability'));
   return {
-    says: 'Choose rezzed ice and pay its printed rez cost to trash it.',
     steps: [
       (draft, { ref }) => {
         const from = affordable(draft.table);
@@ -170,7 +173,6 @@ const iceOf = (table: Table, active: boolean): Slot[] =>
 /** Any of one's own installed cards; `each` follows once for every card that really went. */
 export function trashOwn(each: number): Effect {
   return {
-    says: `Trash as many of your installed cards as you like, and gain [${each}] for each.`,
     steps: [
       (draft, { ref }) => {
         const from = ref.seat === CORP ? [] : draft.table.runner.rig;
@@ -182,6 +184,7 @@ export function trashOwn(each: number): Effect {
     ],
     means: {
       v: 'all',
+      as: { do: 'sellAny', each },
       parts: [
         { v: 'trash', n: 'any', of: { only: 'own' } },
         { v: 'gain', n: each, per: 'trashed' },
@@ -199,7 +202,6 @@ export function save(cost: Cost, several: boolean, types: readonly CardType[], a
     cost,
     when: 'trash',
     effect: {
-      says: also ? `${says} ${also.says}` : says,
       steps: [
         (draft, { ref }) => {
           const from = savable(draft.table, ref);
@@ -221,7 +223,6 @@ export function save(cost: Cost, several: boolean, types: readonly CardType[], a
 
 export const corpsTurn: Condition = {
   says: 'it is the Corp’s turn',
-  use: 'in the Corp’s turn',
   kind: 'E-WINDOW',
   holds: (table) => table.active === CORP,
   means: { is: 'turn', who: CORP },
@@ -229,7 +230,6 @@ export const corpsTurn: Condition = {
 
 /** All that was in or on the fort this agenda was installed in. */
 export const trashItsFort = (): Effect => ({
-  says: 'Trash all cards in and on the fort it was installed in.',
   means: { v: 'trash', n: 'all', of: { where: 'that' } },
   steps: [
     (draft, { ref }) => {
@@ -242,7 +242,6 @@ export const trashItsFort = (): Effect => ({
 
 /** For each advancement counter on this card up to so many of the Runner's installed cards of that type go back to his hand. */
 export const sendBack = (type: RigType, each: number): Effect => ({
-  says: `Choose up to ${number(each)} installed ${type}s for every advancement counter on this card. The Runner takes them back into his hand.`,
   means: { v: 'takeBack', n: each, upTo: true, who: RUNNER, of: type, per: { each: 'counter', of: 'advancement' } },
   steps: [
     (draft, { ref }) => {

@@ -25,17 +25,16 @@ const ways = {
 export function addAdvancement(count: number, way: keyof typeof ways | 'each'): Effect {
   if (way === 'each') return advanceEach(count);
   const says = `Add ${number(count)} ${ways[way]} that can be advanced.`;
-  if (way === 'split') return placeAdvancement(count, 1, says);
+  if (way === 'split') return placeAdvancement(count, 1, says, way);
   return way === 'one'
-    ? placeAdvancement(1, count, says)
-    : placeAdvancement(1, count, says, { where: 'here' }, ({ forts, cards }, { slot }) =>
+    ? placeAdvancement(1, count, says, way)
+    : placeAdvancement(1, count, says, way, { where: 'here' }, ({ forts, cards }, { slot }) =>
         advanceTargetsIn(forts, cards, slot === null ? null : cards[slot]?.fort),
       );
 }
 
 function advanceEach(upTo: number): Effect {
   return {
-    says: `Choose up to ${number(upTo)} cards that can be advanced, and add an advancement counter to each.`,
     steps: [
       (draft, { ref }) => {
         const from = advanceTargets(draft.table);
@@ -46,7 +45,7 @@ function advanceEach(upTo: number): Effect {
         for (const slot of got) addCounters(draft, slot, 'advancement', 1);
       },
     ],
-    means: { v: 'counter', of: 'advancement', n: upTo, upTo: true, on: 'card' },
+    means: { v: 'counter', of: 'advancement', n: upTo, upTo: true, on: 'card', way: 'each' },
   };
 }
 
@@ -61,11 +60,11 @@ function placeAdvancement(
   times: number,
   each: number,
   says: string,
+  way: keyof typeof ways,
   on: Cards = 'card',
   targets: (table: Table, ref: TextRef) => Slot[] = advanceTargets,
 ): Effect {
   return {
-    says,
     steps: [
       (draft, { ref }) => {
         const from = targets(draft.table, ref);
@@ -79,7 +78,7 @@ function placeAdvancement(
         });
       },
     ],
-    means: { v: 'counter', of: 'advancement', n: times * each, upTo: true, on },
+    means: { v: 'counter', of: 'advancement', n: times * each, upTo: true, on, way },
   };
 }
 
@@ -136,7 +135,6 @@ export function moveAdvancement(most: 'fromThis' | number): Effect {
     parts: [target],
   };
   return {
-    says,
     steps: [
       (draft, { ref }) => choose(draft, ref.seat, 'advanceFrom', from(draft.table, ref.slot)),
       (draft, { ref, got }) => {
@@ -169,7 +167,6 @@ export function sellAdvancement(each: number): Effect {
       (slot) => counters(cardAt(table, slot), 'advancement') > 0,
     );
   const ofOne: Effect = {
-    says: '',
     means,
     steps: [
       (draft, { ref }) => {
@@ -184,7 +181,6 @@ export function sellAdvancement(each: number): Effect {
     ],
   };
   return {
-    says: `Take as many advancement counters as you like off cards in this fort. Gain ${bits(each)} for each, to spend only in this run.`,
     steps: [
       (draft, { ref }) => {
         for (const slot of advanced(draft.table, ref).reverse())

@@ -37,11 +37,9 @@ import { ruled, runPart, verb } from '../sequence.ts';
 
 /** One by one: of virus counters some may be avoided. */
 export function giveCounters(to: Seat, name: string): Effect {
-  return verb(
-    `${to === CORP ? 'The Corp gets' : 'Give the Runner'} ${some(1, `${name} counter`)}.`,
-    (draft) => push(draft, { do: 'counter', on: { seat: to }, name, left: 1, step: 'avoid' }),
-    { means: { v: 'counter', of: name, on: to } },
-  );
+  return verb((draft) => push(draft, { do: 'counter', on: { seat: to }, name, left: 1, step: 'avoid' }), {
+    means: { v: 'counter', of: name, on: to },
+  });
 }
 
 /** Once for every `each` of the counters this card gives to a player; a rest counts for nothing. */
@@ -49,7 +47,6 @@ export function forEvery(each: number, name: string, then: Effect): Effect {
   const what = each === 1 ? `${name} counter` : `${number(each)} ${name} counters`;
   const times = (table: Table, ref: TextRef): number => Math.floor(countersOfCard(table, ref.card, name) / each);
   return {
-    says: then.says.replace(/\.( |$)/, ` for every ${what}.$1`),
     steps: [
       (draft, context) => {
         for (let left = times(draft.table, context.ref); left > 0; left--) runPart(draft, context, 0);
@@ -76,7 +73,7 @@ export function avoidVirus(cost: Cost): Ability {
   return {
     cost,
     when: 'virus',
-    effect: ruled('Avoid a virus counter that you are given.'),
+    effect: ruled,
     special: { does: 'avoidVirus' },
     limit: { name: 'virus', times: 1 },
   };
@@ -85,25 +82,21 @@ export function avoidVirus(cost: Cost): Ability {
 /** Where the Corp gives actions for it, and only there. */
 export const keepVirus = (count: number): Modifier => ({
   of: 'virusKept',
-  says: `When the Corp forgoes actions to remove virus counters, ${number(count)} that you choose stay.`,
   by: count,
   amount: () => count,
 });
 
 /** Without any action forgone. */
 export function removeVirus(): Effect {
-  return verb('Remove all virus counters there are.', (draft) => removeAllVirus(draft), {
+  return verb((draft) => removeAllVirus(draft), {
     means: { v: 'uncount', of: 'virus', n: 'all' },
   });
 }
 
 // ---- virus programs
 
-const places: Readonly<Record<string, string>> = { [HQ]: 'HQ', [RD]: 'R&D', [ARCHIVES]: 'Archives' };
-
 /** When a successful run is over, its access and all (R-GEN-43). Without a place: on any fort. */
 export function afterSuccess(on: FortId | 'central' | 'subsidiary' | null, effect: Effect): Trigger {
-  const where = on === null ? '' : on === 'central' || on === 'subsidiary' ? ` on a ${on} fort` : ` on ${places[on]}`;
   const fits = (fort: FortId): boolean =>
     on === null || (on === 'central' ? isCentral(fort) : on === 'subsidiary' ? !isCentral(fort) : fort === on);
   return {
@@ -114,7 +107,7 @@ export function afterSuccess(on: FortId | 'central' | 'subsidiary' | null, effec
       holds: (_, ref) => ref?.about?.amount === 1 && fits(ref.about.fort ?? ''),
       means: { is: 'about', result: 'success', where: on ?? undefined },
     },
-    says: `At the end of each successful run${where}`,
+    says: 'within',
   };
 }
 
@@ -123,14 +116,12 @@ export function counterForAccess(on: FortId, name: string): Replacement {
   const counter = later('runEnds', giveCounters(CORP, name));
   return {
     what: 'access',
-    says: `When a run of yours on ${places[on]} has succeeded`,
     only: { says: '', holds: (_, ref) => ref?.about?.fort === on, means: { is: 'about', where: on } },
     optional: true,
     joins: true,
     effect: {
       ...counter,
-      says: `Access nothing and give the Corp ${some(1, `${name} counter`)} at the end of the run instead.`,
-      means: { v: 'all', parts: [{ v: 'noAccess' }, counter.means] },
+      means: { v: 'all', as: { do: 'counterForAccess', counter: name }, parts: [{ v: 'noAccess' }, counter.means] },
     },
   };
 }
@@ -138,7 +129,6 @@ export function counterForAccess(on: FortId, name: string): Replacement {
 /** What has just been installed is gone again, and so is one of the counters. */
 export function doomInstalled(name: string): Effect {
   return verb(
-    'Trash that card and remove one of these counters.',
     (draft, { ref }) => {
       const { slot } = ref.about ?? {};
       changeCounters(draft, { seat: CORP }, name, -1);
@@ -159,7 +149,6 @@ export function doomInstalled(name: string): Effect {
 /** In the fort that the run was on; if it has ended meanwhile there is no place for it (R-GEN-04). */
 export function putInFort(name: string): Effect {
   return verb(
-    `That fort gets ${some(1, `${name} counter`)}.`,
     (draft, { ref }) => {
       const fort = ref.about?.fort;
       if (fort !== undefined && fortOf(draft.table, fort)) put(draft, { fort }, name);
@@ -179,7 +168,6 @@ export function putOnBrokenIce(name: string): Effect {
     return [...new Set(slots)].filter((slot) => cards[slot]?.ice);
   };
   return {
-    says: `Put ${some(1, `${name} counter`)} on one piece of ice of which you broke every subroutine in it.`,
     steps: [
       (draft, { ref }) => choose(draft, ref.seat, 'brokenIce', broken(draft.table)),
       (draft, { got }) => {
@@ -192,9 +180,7 @@ export function putOnBrokenIce(name: string): Effect {
 
 /** One such counter off each of these forts, as a cost. */
 export function takeFromEach(forts: readonly FortId[], name: string): Effect {
-  const called = forts.map((fort) => places[fort]);
   return verb(
-    `Take ${some(1, `${name} counter`)} off each of ${called.slice(0, -1).join(', ')} and ${called.at(-1)}.`,
     (draft) => {
       for (const fort of forts) changeCounters(draft, { fort }, name, -1);
     },
@@ -203,7 +189,11 @@ export function takeFromEach(forts: readonly FortId[], name: string): Effect {
         forts.every((fort) => countersAt(table, { fort }, name) > 0)
           ? null
           : { kind: 'E-STATE', text: `There is not ${some(1, `${name} counter`)} in each of these forts.` },
-      means: { v: 'all', parts: forts.map((fort) => ({ v: 'uncount', of: name, on: fort })) },
+      means: {
+        v: 'all',
+        as: { do: 'takeFromEach', forts, counter: name },
+        parts: forts.map((fort) => ({ v: 'uncount', of: name, on: fort })),
+      },
     },
   );
 }
@@ -213,9 +203,6 @@ type Counted = Seat | 'this' | 'fort';
 
 /** A number that is there once for every so many counters; `after`: so many bring none. */
 export function perCounter(each: number, name: string, on: Counted, base: Modifier, after = 0): Modifier {
-  const what = `${each === 1 ? `${name} counter` : `${number(each)} ${name} counters`}${after > 0 ? ' but the first' : ''}`;
-  const where = on === 'this' ? ' on this card' : on === 'fort' ? ' in their fort' : '';
-  const whose = /^[+-]/.test(base.says) && on === CORP ? 'The Corp has ' : '';
   const count = (table: Table, slot: Slot, { fort, slot: there }: Subject): number => {
     if (on === 'this') return countersAt(table, { slot }, name);
     if (on !== 'fort') return countersAt(table, { seat: on }, name);
@@ -224,8 +211,8 @@ export function perCounter(each: number, name: string, on: Counted, base: Modifi
   };
   return {
     ...base,
-    says: `${whose}${base.says.replace(/\.$/, '')} for every ${what}${where}.`,
     per: { each: 'counter', of: name, every: each, ...(after > 0 ? { after } : {}) },
+    means: { at: on },
     amount: (table, self, subject) => {
       const times = Math.floor(Math.max(0, count(table, self.slot, subject) - after) / each);
       return times === 0 ? 0 : times * base.amount(table, self, subject);
@@ -236,7 +223,6 @@ export function perCounter(each: number, name: string, on: Counted, base: Modifi
 /** With so many counters every card accessed there may be trashed for nothing, upgrades too (R-CARD-crumble). */
 export const trashFreeWith = (count: number, name: string, on: FortId): Modifier => ({
   of: 'freeTrash',
-  says: `With ${number(count)} ${name} counters or more, you may trash for nothing any card you access from ${places[on]}, even one without a trash cost.`,
   by: 1,
   on: { where: on },
   cond: { is: 'counters', of: name, n: count },
@@ -246,7 +232,6 @@ export const trashFreeWith = (count: number, name: string, on: FortId): Modifier
 /** One on every icebreaker in the rig; no virus counters, as these lie on no card of the Corp's (R-CARD-pattel-antibody.3). */
 export const putOnBreakers = (name: string): Effect =>
   verb(
-    `Give each installed icebreaker ${some(1, `${name} counter`)}.`,
     (draft) => {
       for (const slot of breakersOf(draft.table)) addCounters(draft, slot, name, 1);
     },
@@ -256,10 +241,10 @@ export const putOnBreakers = (name: string): Effect =>
 /** Strength that each such counter gives the card it lies on, or takes from it. */
 export const strengthPer = (name: string, by: 1 | -1, on: 'ice' | 'icebreaker'): Modifier => ({
   of: 'strength',
-  says: `${on === 'ice' ? 'Ice' : 'An icebreaker'} has ${by > 0 ? '+' : ''}${by} strength for each ${name} counter it holds.`,
   by,
   per: { each: 'counter', of: name },
   on: 'that',
+  means: { on },
   amount: (table, _, { slot }) => {
     const card = slot === undefined ? undefined : table.cards[slot];
     return card && card.ice === (on === 'ice') ? by * counters(card, name) : 0;

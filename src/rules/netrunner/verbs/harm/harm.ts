@@ -6,7 +6,6 @@ import type { Asked } from '../../means.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { dealDamage, preventPoints } from '../../rulebook/harm/damage.ts';
 import { avoidNext, loseTags } from '../../rulebook/harm/tag.ts';
-import { lower, number, some } from '../../sentence.ts';
 import { cardAt, counters, fortOf } from '../../table.ts';
 import { inOrder } from '../cards/trash.ts';
 import { nothing, runPart, verb } from '../sequence.ts';
@@ -16,7 +15,7 @@ export const damageCalled: Record<Damage, string> = { net: 'Net', meat: 'meat', 
 /** One packet of damage (R-GEN-37). */
 export function damage(type: Damage, amount: number, preventable = true): Effect {
   const says = `Deal ${amount} ${damageCalled[type]} damage${preventable ? '' : ' that cannot be prevented'}.`;
-  return verb(says, (draft, { ref }) => dealDamage(draft, ref, type, amount, preventable), {
+  return verb((draft, { ref }) => dealDamage(draft, ref, type, amount, preventable), {
     means: { v: 'damage', n: amount, of: type, sure: preventable ? undefined : true },
   });
 }
@@ -24,13 +23,12 @@ export function damage(type: Damage, amount: number, preventable = true): Effect
 /** The same, said by a card of the Runner's own. */
 export function takeDamage(type: Damage, amount: number, preventable = true): Effect {
   const effect = damage(type, amount, preventable);
-  return { ...effect, says: effect.says.replace('Deal', 'Take') };
+  return { ...effect };
 }
 
 /** This card and its whole fort, which is in Archives before the Runner could take anything of it (R-CARD-self-destruct). */
 export function blowUp(type: Damage): Effect {
   return {
-    says: `Trash this card and all others in or on this fort, and deal 1 ${damageCalled[type]} damage for each of the others.`,
     steps: [
       (draft, { ref }) => {
         const fort = ref.slot === null ? undefined : fortOf(draft.table, draft.table.cards[ref.slot]?.fort ?? '');
@@ -44,6 +42,7 @@ export function blowUp(type: Damage): Effect {
     ],
     means: {
       v: 'all',
+      as: { do: 'blowUp', damage: type },
       parts: [
         { v: 'trash', n: 'all', of: { where: 'here' } },
         { v: 'damage', n: 1, of: type, per: 'trashed' },
@@ -56,7 +55,6 @@ export function blowUp(type: Damage): Effect {
 export function damageThen(type: Damage, amount: number, then: Effect): Effect {
   const hurt = damage(type, amount);
   return {
-    says: `${hurt.says} If any of it is done, ${lower(then.says)}`,
     steps: [
       ...hurt.steps,
       (draft, context) => {
@@ -70,22 +68,18 @@ export function damageThen(type: Damage, amount: number, then: Effect): Effect {
 
 /** Tags come one by one, so that each can be avoided (N-TAG-07). */
 export function giveTag(count = 1): Effect {
-  return verb(
-    `Give the Runner ${some(count, 'tag')}.`,
-    (draft) => push(draft, { do: 'tag', left: count, step: 'avoid' }),
-    { means: { v: 'tag', n: count } },
-  );
+  return verb((draft) => push(draft, { do: 'tag', left: count, step: 'avoid' }), { means: { v: 'tag', n: count } });
 }
 
 /** The same, said by a card of the Runner's own. */
-export const takeTag = (count = 1): Effect => ({ ...giveTag(count), says: `Take ${some(count, 'tag')}.` });
+export const takeTag = (count = 1): Effect => ({ ...giveTag(count) });
 
 const noTags: NonNullable<Effect['missing']> = ({ runner }) =>
   runner.tags > 0 ? null : { kind: 'E-TAG', text: 'You have 0 tags: there is none to remove.' };
 
 /** Takes a tag away, if there is one, without the price of the basic action. */
 export const removeTag = (): Effect =>
-  verb('Remove a tag.', (draft) => loseTags(draft, Math.min(1, draft.table.runner.tags)), {
+  verb((draft) => loseTags(draft, Math.min(1, draft.table.runner.tags)), {
     means: { v: 'untag' },
     missing: noTags,
   });
@@ -93,7 +87,6 @@ export const removeTag = (): Effect =>
 /** The same of several: as many of them as he likes. */
 export function removeTags(upTo: number): Effect {
   return {
-    says: `Remove up to ${number(upTo)} tags.`,
     steps: [
       (draft, { ref }) => {
         const most = Math.min(upTo, draft.table.runner.tags);
@@ -114,8 +107,6 @@ export const tagged: Condition = {
   means: { is: 'tags' },
 };
 
-const list = (types: readonly Damage[]): string => types.map((type) => damageCalled[type]).join(' or ');
-
 /** A shield: so many points of these types each turn, taken together. */
 export function shield(amount: number, ...types: Damage[]): Ability {
   return {
@@ -124,21 +115,17 @@ export function shield(amount: number, ...types: Damage[]): Ability {
     effect: nothing,
     special: { does: 'prevent', types, amount: 1 },
     limit: { name: 'shield', times: amount },
-    says: `Each turn, you may prevent ${amount > 1 ? `up to ${amount} points of` : amount} ${list(types)} damage${types.length > 1 ? ' in all' : ''}.`,
   };
 }
 
 /** Pay, and so many points of that damage do not happen; `any`: as many as there are. */
 export function prevent(cost: Cost, amount: number | 'any', ...types: Damage[]): Ability {
-  const much = amount === 'any' ? 'as much' : amount > 1 ? `up to ${amount} points of` : `${amount}`;
   return {
     cost,
     when: 'damage',
-    effect: verb(
-      `Prevent ${much} ${list(types)} damage${amount === 'any' ? ' as you like' : ''}.`,
-      (draft) => preventPoints(draft, amount === 'any' ? Number.MAX_SAFE_INTEGER : amount),
-      { means: { v: 'special' } },
-    ),
+    effect: verb((draft) => preventPoints(draft, amount === 'any' ? Number.MAX_SAFE_INTEGER : amount), {
+      means: { v: 'special' },
+    }),
     special: { does: 'prevent', types, amount },
   };
 }
@@ -147,7 +134,7 @@ export function avoidTag(cost: Cost): Ability {
   return {
     cost,
     when: 'tag',
-    effect: verb('Avoid a tag.', avoidNext, { means: { v: 'special' } }),
+    effect: verb(avoidNext, { means: { v: 'special' } }),
     special: { does: 'avoidTag' },
   };
 }
@@ -156,7 +143,6 @@ export function avoidTag(cost: Cost): Ability {
 export function damageByAdvancement(type: Damage, each: number): Effect {
   const says = `Deal ${each} ${damageCalled[type]} damage for every advancement counter on this card if it is rezzed and has any; otherwise, deal 1 ${damageCalled[type]} damage, even if it is not rezzed.`;
   return verb(
-    says,
     (draft, { ref }) => {
       const { slot } = ref;
       const counts = slot !== null && rezzedAndAdvanced.holds(draft.table, ref);
@@ -165,6 +151,7 @@ export function damageByAdvancement(type: Damage, each: number): Effect {
     {
       means: {
         v: 'if',
+        as: { do: 'damageByAdvancement', damage: type, each },
         cond: rezzedAndAdvanced,
         part: { v: 'damage', n: each, of: type, per: { each: 'counter', of: 'advancement' } },
         else: { v: 'damage', n: 1, of: type },

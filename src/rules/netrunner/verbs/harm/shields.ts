@@ -5,15 +5,13 @@ import type { Damage } from '../../frame.ts';
 import { changePending, dealDamage, pendingDamage, preventPoints } from '../../rulebook/harm/damage.ts';
 import { handSize } from '../../rulebook/numbers.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
-import { costWords, lower } from '../../sentence.ts';
 import { RUNNER } from '../../table.ts';
-import { verb } from '../sequence.ts';
+import { ruled, verb } from '../sequence.ts';
 import { damageCalled } from './harm.ts';
 
 /** Adds to every source of that damage (N-DMG-15). */
 export const moreDamage = (type: Damage, amount: number): Modifier => ({
   of: 'damage',
-  says: `Every source of ${damageCalled[type]} damage does ${amount} more.`,
   by: amount,
   damage: type,
   amount: (_, __, subject) => (subject.damage === type ? amount : 0),
@@ -24,11 +22,9 @@ export function raise(cost: Cost, type: Damage): Ability {
   return {
     cost,
     when: 'raise',
-    effect: verb(
-      `When another card is about to do ${damageCalled[type]} damage, it does 1 more.`,
-      (draft) => changePending(draft, ({ amount }) => ({ amount: amount + 1 })),
-      { means: { v: 'damage', n: 1, of: type } },
-    ),
+    effect: verb((draft) => changePending(draft, ({ amount }) => ({ amount: amount + 1 })), {
+      means: { v: 'damage', n: 1, of: type, raised: true },
+    }),
     special: { does: 'raise', types: [type] },
   };
 }
@@ -36,7 +32,6 @@ export function raise(cost: Cost, type: Damage): Ability {
 /** Holds every point of that damage back; the Corp may pay for each that is to come through. */
 export const wardOff = (type: Damage, price: number): Modifier => ({
   of: 'ward',
-  says: `All ${damageCalled[type]} damage is prevented, but the Corp may pay [${price}] for each point that is to get through.`,
   by: price,
   damage: type,
   amount: (_, __, subject) => (subject.damage === type ? price : 0),
@@ -47,7 +42,6 @@ const CANCELLED = 'cancelled';
 /** Prevents all of that damage by itself, but in a turn in which `cancel` was used. */
 export const preventsAll = (type: Damage): Modifier => ({
   of: 'prevented',
-  says: `All ${damageCalled[type]} damage is prevented.`,
   by: 1,
   per: 'damage',
   damage: type,
@@ -60,21 +54,18 @@ export const cancel = (cost: Cost, type: Damage): Ability => ({
   byOther: true,
   cost,
   when: 'raise',
-  effect: { says: 'Cancel this card until the end of the turn.', steps: [], means: { v: 'special' } },
+  effect: ruled,
   special: { does: 'cancel', types: [type] },
   limit: { name: CANCELLED, times: 1 },
-  says: `When any is about to be done, the Corp may pay ${lower(costWords(cost))} to cancel this until the end of the turn.`,
 });
 
 /** Of the damage its owner does, as many points as he likes become counters on this card (R-CARD-please-dont-choke-anyone). */
 export function damageToCounters(counter: string): Replacement {
   return {
     what: 'damage',
-    says: 'Whenever you are about to do damage that can be prevented, after all prevention',
     only: { says: '', holds: (_, ref) => ref?.about?.seat === ref?.seat, means: { is: 'about', own: true } },
     optional: true,
     effect: {
-      says: `Prevent any of those points and put a ${counter} counter on this card for each.`,
       steps: [
         (draft, { ref }) => {
           const max = pendingDamage(draft.table)?.amount ?? 0;
@@ -107,14 +98,13 @@ export function damageToCounters(counter: string): Replacement {
 
 /** The whole packet, whatever its size. */
 export function preventAll(): Effect {
-  return verb('Prevent all of that damage.', (draft) => preventPoints(draft, Number.MAX_SAFE_INTEGER), {
+  return verb((draft) => preventPoints(draft, Number.MAX_SAFE_INTEGER), {
     means: { v: 'prevent', n: 'all' },
   });
 }
 
 export function healBrain(): Effect {
   return verb(
-    'Undo all brain damage you have suffered.',
     (draft) => {
       draft.table.runner.brain = 0;
     },
@@ -125,7 +115,6 @@ export function healBrain(): Effect {
 /** Draws until the hand is as large as it may be. */
 export function refillHand(): Effect {
   return verb(
-    'Draw cards up to your hand size.',
     (draft) => {
       const count = handSize(draft.table, RUNNER) - draft.table.runner.hand;
       if (count > 0) push(draft, { do: 'draw', seat: RUNNER, count });
@@ -137,7 +126,6 @@ export function refillHand(): Effect {
 /** Brain damage for bits: never so much that it kills, now or by the hand size. */
 export function sufferFor(each: number): Effect {
   return {
-    says: `Take as much brain damage as you like, but no more than the cards in your hand or your hand size. It cannot be prevented. Gain [${each}] for every point of it.`,
     steps: [
       (draft, { ref }) => {
         const most = Math.max(0, Math.min(draft.table.runner.hand, handSize(draft.table, RUNNER)));

@@ -15,7 +15,7 @@ export const taggedTimes = (tags: number): Condition => ({
 });
 
 export function removeAllTags(): Effect {
-  return verb('Remove all tags.', (draft) => loseTags(draft, draft.table.runner.tags), {
+  return verb((draft) => loseTags(draft, draft.table.runner.tags), {
     means: { v: 'untag', n: 'all' },
   });
 }
@@ -26,7 +26,6 @@ const avoided = { tag: ['tag', 'receive'], virus: ['virus counter', 'get'] } as 
 export function avoidNext(what: keyof typeof avoided, count: number): Effect {
   const [noun, does] = avoided[what];
   return verb(
-    `Avoid the next ${some(count, noun).replace(/^a /, '')} you would ${does}.`,
     (draft) => last(draft, { what: what === 'tag' ? 'avoidTag' : 'avoidVirus', amount: count, until: 'game' }),
     { means: { v: what === 'tag' ? 'avoidTag' : 'avoidCounter', n: count } },
   );
@@ -35,7 +34,6 @@ export function avoidNext(what: keyof typeof avoided, count: number): Effect {
 /** As many bits as he has tags, as far as it goes (N-GOLD-01). */
 export function losesPerTag(): Effect {
   return verb(
-    'The Runner loses [1] for every tag he has.',
     (draft) => {
       const { tags, bits: have } = draft.table.runner;
       changeBits(draft, RUNNER, -Math.min(tags, have), 'effect');

@@ -7,70 +7,48 @@ import { wormsUsed } from '../../rulebook/cards/rezAnswer.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { breakTried } from '../../rulebook/run/encounter.ts';
 import { isEncountered } from '../../rulebook/run/encountered.ts';
-import { number } from '../../sentence.ts';
 import type { FortId, Table } from '../../table.ts';
 import { breakersOf, choose } from '../cards/cards.ts';
 import { inOrder } from '../cards/trash.ts';
 import { nothing, ruled, verb } from '../sequence.ts';
 
-const small = (keyword: string): string => (keyword === keyword.toUpperCase() ? keyword : keyword.toLowerCase());
-
-/** "Code Gate" -> "a code gate"; "AP" stays in capitals. */
-const one = (keyword: string): string => `${/^[aeiou]/i.test(keyword) ? 'an' : 'a'} ${small(keyword)}`;
-
-function breakAbility(cost: number, what: Omit<Break, 'does'>, says: string, then: Effect): Ability {
+function breakAbility(cost: number, what: Omit<Break, 'does'>, then: Effect): Ability {
   return {
     cost: { bits: cost },
     when: 'encounter',
-    effect:
-      then === nothing
-        ? ruled(says)
-        : { ...then, says: `${says} ${then.says}`, means: { v: 'all', parts: [{ v: 'special' }, then.means] } },
+    effect: then === nothing ? ruled : { ...then, means: { v: 'all', parts: [{ v: 'special' }, then.means] } },
     special: { does: 'break', ...what },
   };
 }
 
 /** Breaks one subroutine of ice with one of those keywords. `then` is what using it brings besides. */
 export function breaks(keywords: string | readonly string[], cost: number, then: Effect = nothing): Ability {
-  const list = typeof keywords === 'string' ? [keywords] : keywords;
-  const names = list.map(small);
-  const of = names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : '';
-  const says = names.length > 1 ? `a subroutine of ${of} ice` : `${one(list[0] ?? '')} subroutine`;
-  return breakAbility(cost, { keywords: list }, `Break ${says}.`, then);
+  return breakAbility(cost, { keywords: typeof keywords === 'string' ? [keywords] : keywords }, then);
 }
 
 /** Of whatever ice. */
-export const breaksAny = (cost: number, then: Effect = nothing): Ability =>
-  breakAbility(cost, { keywords: [] }, 'Break a subroutine of any ice.', then);
+export const breaksAny = (cost: number, then: Effect = nothing): Ability => breakAbility(cost, { keywords: [] }, then);
 
 /** Only subroutines that trace, of whatever ice. */
-export const breaksTraces = (cost: number): Ability =>
-  breakAbility(cost, { keywords: [], tracing: true }, 'Break a subroutine that traces.', nothing);
+export const breaksTraces = (cost: number): Ability => breakAbility(cost, { keywords: [], tracing: true }, nothing);
 
 /** Ice of the type chosen for this card. */
 export const breaksChosen = (cost: number, then: Effect = nothing): Ability =>
-  breakAbility(cost, { keywords: [], chosen: true }, 'Break a subroutine of ice of the chosen type.', then);
+  breakAbility(cost, { keywords: [], chosen: true }, then);
 
 /** Several on one piece of ice for one price. */
 export const breaksUpTo = (upTo: number, keyword: string, cost: number, then: Effect = nothing): Ability =>
-  breakAbility(
-    cost,
-    { keywords: [keyword], upTo },
-    `Break up to ${number(upTo)} subroutines of one ${small(keyword)}.`,
-    then,
-  );
+  breakAbility(cost, { keywords: [keyword], upTo }, then);
 
 /** All of one piece of ice, or none (R-CARD-dropp.1, R-CARD-dropp.4). */
-export const breaksAll = (cost: number, then: Effect): Ability =>
-  breakAbility(cost, { keywords: [], all: true }, 'Break every subroutine of a piece of ice.', then);
+export const breaksAll = (cost: number, then: Effect): Ability => breakAbility(cost, { keywords: [], all: true }, then);
 
 /** Tries one subroutine; whether it is broken is for the effect to say. */
 export function tries(cost: number, effect: Effect): Ability {
-  const says = `${effect.says} You can try this once on each subroutine in an encounter, whatever the ice is.`;
   return {
     cost: { bits: cost },
     when: 'encounter',
-    effect: { ...effect, says },
+    effect,
     special: { does: 'break', keywords: [], tries: true },
   };
 }
@@ -78,21 +56,18 @@ export function tries(cost: number, effect: Effect): Ability {
 /** The subroutine that was tried. */
 export const breakIt = (): Effect =>
   verb(
-    'Break a subroutine.',
     (draft, { ref }) => {
       if (ref.slot !== null) breakTried(draft, ref.slot);
     },
     { means: { v: 'break' } },
   );
 
-const spans = { encounter: '', run: ' until the end of this run', turn: ' until the end of this turn' } as const;
-
 /** Raises this icebreaker, mostly until the encounter ends (N-BRK-06, N-BRK-07). */
-export function boost(amount: number, cost: number, until: keyof typeof spans = 'encounter'): Ability {
+export function boost(amount: number, cost: number, until: 'encounter' | 'run' | 'turn' = 'encounter'): Ability {
   return {
     cost: { bits: cost },
     when: 'encounter',
-    effect: ruled(`+${amount} strength${spans[until]}.`),
+    effect: ruled,
     special: { does: 'boost', amount, until },
   };
 }
@@ -100,7 +75,6 @@ export function boost(amount: number, cost: number, until: keyof typeof spans = 
 /** This icebreaker, or one of one's own, for the rest of the run. */
 export function strengthForRun(which: 'this' | 'one', amount: number): Effect {
   return {
-    says: `${which === 'this' ? 'This card' : 'One of your icebreakers'} has +${amount} strength until the end of this run.`,
     steps: [
       (draft, { ref }) => {
         if (which === 'one') choose(draft, ref.seat, 'raiseOne', breakersOf(draft.table));
@@ -132,7 +106,6 @@ export function chooseFor(of: keyof typeof choices): Effect {
   const chosenBy = ({ forts }: Table, pick: number): string | undefined =>
     of === 'iceType' ? iceTypes[pick] : of === 'fort' ? forts[pick]?.id : String(pick);
   return {
-    says,
     steps: [
       (draft, { ref }) =>
         of === 'ice'
@@ -150,7 +123,6 @@ export function chooseFor(of: keyof typeof choices): Effect {
 
 export const strongerAgainstChosen = (amount: number): Modifier => ({
   of: 'strength',
-  says: `This card has +${amount} strength while you encounter that ice.`,
   by: amount,
   on: 'this',
   cond: { is: 'ice', chosen: true },
@@ -161,7 +133,6 @@ export const strongerAgainstChosen = (amount: number): Modifier => ({
 /** Said of a card rezzed in answer to the use of worms: what they did to this ice is undone, what was paid is lost. */
 export function undoWorms(): Effect {
   return {
-    says: 'If the Runner has just used worms on ice of this fort, trash them. What they broke is unbroken again, and the bits he paid are lost.',
     steps: [
       (draft, { ref }) => {
         const { run } = draft.table;
@@ -174,6 +145,7 @@ export function undoWorms(): Effect {
     ],
     means: {
       v: 'all',
+      as: { do: 'undoWorms' },
       parts: [
         { v: 'trash', n: 'all', of: { type: 'icebreaker', keyword: 'Worm' } },
         { v: 'undo', of: { type: 'icebreaker', keyword: 'Worm' } },
@@ -195,7 +167,6 @@ export const brokeSome: Omit<Condition, 'kind'> = {
 /** Nothing has been chosen for this card yet. */
 export const notChosenYet: Condition = {
   says: 'no type has been chosen for it',
-  use: 'while you encounter ice, before a type has been chosen',
   kind: 'E-STATE',
   holds: (table, ref) => ref?.slot != null && table.cards[ref.slot]?.chosen === undefined,
   means: { is: 'chosen', not: true },

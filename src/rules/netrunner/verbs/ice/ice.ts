@@ -26,7 +26,6 @@ export interface Counting {
 export function payOnRez(each: number, most?: number): Effect {
   const limit = most === undefined ? '' : `, up to ${number(most)} times`;
   return {
-    says: `You may pay ${bits(each)} any number of times${limit}. X is how often you do.`,
     steps: [
       (draft) => {
         // Above the rez cost: bits for rezzing do not pay it (R-CARD-government-contract.1).
@@ -54,7 +53,6 @@ function askAmount(draft: Draft, what: ChooseName, most: number): void {
 /** The type stands in place of the printed one until the ice is rezzed again (R-CARD-caryatid). */
 export function becomes(type: string): Effect {
   return verb(
-    `Make it a ${type.toLowerCase()} until it is rezzed again.`,
     (draft, { ref }) => {
       if (ref.slot !== null && draft.table.cards[ref.slot]) change(draft, ref.slot, { chosen: type });
     },
@@ -65,7 +63,6 @@ export function becomes(type: string): Effect {
 /** Bought as the ice is met, as often as the Corp pays (R-CARD-iceberg); they are its own. */
 export function buySubs(each: number, sub: Effect): Effect {
   return {
-    says: `You may pay ${bits(each)} any number of times. Each time, it has one more subroutine in this encounter: [sub] ${sub.says}`,
     steps: [
       (draft) => askAmount(draft, 'buySubs', Math.floor(available(draft.table, CORP, 'ability') / each)),
       (draft, { ref, got }) => {
@@ -82,7 +79,6 @@ export function buySubs(each: number, sub: Effect): Effect {
 
 /** All ice of a keyword, or on this card's fort, has one more subroutine, after all others. */
 export const lendTo = (which: 'here' | 'Code Gate', sub: Effect): Lend => ({
-  says: `${which === 'here' ? 'All ice on this fort' : `Every ${which.toLowerCase()}`} has one more subroutine after all its others:`,
   sub,
   on: which === 'here' ? { type: 'ice', where: which } : { type: 'ice', keyword: which },
   to: (table, self, ice) =>
@@ -94,7 +90,6 @@ export const lendTo = (which: 'here' | 'Code Gate', sub: Effect): Lend => ({
 /** For the rest of the run, on whatever ice is encountered after this. */
 export function lendForRun(sub: Effect): Effect {
   return afterThis({
-    says: `All ice the Runner encounters later in this run has one more subroutine after all its others: [sub] ${sub.says}`,
     steps: [(draft, { ref }) => last(draft, { what: 'lend', amount: 1, ref: partOf(ref, 0), until: 'run' })],
     parts: [sub],
     means: { v: 'lend', of: 'ice', sub: sub.means, until: 'run' },
@@ -125,7 +120,6 @@ export function repeatSub(): Effect {
     ],
   };
   return {
-    says: 'Choose rezzed ice on this fort and one of its subroutines. For the rest of this run the ice has that once more, directly after the first.',
     steps: [
       (draft, { ref }) => choose(draft, ref.seat, 'iceChosen', repeatable(draft.table)),
       (draft, { ref, got }) => {
@@ -149,7 +143,6 @@ export const ownSubsOf = (table: Table, slot: Slot): readonly Sub[] =>
 /** This ice goes back to HQ, its counters gone (R-GEN-10). */
 export function toHq(): Effect {
   return verb(
-    'Take this card back into HQ.',
     (draft, { ref }) => {
       if (ref.slot === null || !draft.table.cards[ref.slot]) return;
       leaves(draft, ref.slot);

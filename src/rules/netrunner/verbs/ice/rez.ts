@@ -18,7 +18,6 @@ const unrezzedHere = (table: Table, ref: TextRef): Slot[] => {
 
 /** Any ice installed on this fort, at half its cost, until the run is over. */
 export const rezForRun = (): Effect => ({
-  says: 'Rez a piece of ice on this fort at half its rez cost, rounded down, and derez it when the run ends.',
   steps: [
     (draft, { ref }) => push(draft, { do: 'rezOne', from: unrezzedHere(draft.table, ref), price: 'half' }),
     (draft, { ref, got }) => {
@@ -30,7 +29,6 @@ export const rezForRun = (): Effect => ({
   ],
   parts: [
     verb(
-      '',
       (draft, { ref }) => {
         const slot = ref.about?.slot;
         if (slot !== undefined && draft.table.cards[slot]) derez(draft, slot);
@@ -40,6 +38,7 @@ export const rezForRun = (): Effect => ({
   ],
   means: {
     v: 'all',
+    as: { do: 'rezForRun' },
     parts: [
       { v: 'rez', of: { type: 'ice', where: 'here' }, price: 'half' },
       { v: 'later', on: 'runEnds', until: 'run', part: { v: 'derez', of: 'that' } },

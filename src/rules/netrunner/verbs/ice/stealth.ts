@@ -28,7 +28,6 @@ const loseAll: EffectStep = (draft) => {
 
 /** As many as there are, the Runner chooses from which cards (N-GOLD-01). */
 export const loseStealth = (amount: number | 'all'): Effect => ({
-  says: `Lose ${amount === 'all' ? 'all bits' : bits(amount)} from your stealth cards, as far as they have any.`,
   steps: amount === 'all' ? [loseAll] : Array.from({ length: amount }, () => loseOne).flat(),
   means: { v: 'uncount', of: 'bits', n: amount, on: { keyword: 'Stealth' } },
 });

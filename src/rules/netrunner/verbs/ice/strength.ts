@@ -19,7 +19,6 @@ function iceOn(table: Table, slot: Slot | undefined): Installed | undefined {
 export function fortStrength(amount: number, keyword?: string): Modifier {
   return {
     of: 'strength',
-    says: `${keyword === undefined ? 'Ice' : iceCalled(keyword)} on this fort has ${plus(amount)} strength.`,
     by: amount,
     on: { type: 'ice', keyword, where: 'here' },
     amount: (table, self, subject) =>
@@ -33,7 +32,6 @@ export function fortStrength(amount: number, keyword?: string): Modifier {
 export function iceStrength(keyword: string, amount: number): Modifier {
   return {
     of: 'strength',
-    says: `${iceCalled(keyword)} has ${plus(amount)} strength.`,
     by: amount,
     on: { type: 'ice', keyword },
     amount: (table, _, { slot }) => (iceOn(table, slot) && has(table, slot, keyword) ? amount : 0),
@@ -51,7 +49,6 @@ const has = (table: Table, slot: Slot | undefined, keyword: string | undefined):
 export function allIceStrength(amount: number): Modifier {
   return {
     of: 'strength',
-    says: `While you encounter a piece of ice, its strength is ${Math.abs(amount)} ${amount < 0 ? 'lower' : 'higher'}.`,
     by: amount,
     on: 'ice',
     amount: (table, _, subject) => (isEncountered(table, subject.slot) ? amount : 0),
@@ -60,17 +57,14 @@ export function allIceStrength(amount: number): Modifier {
 
 /** All ice from here on, for the rest of the run. */
 export function strongerIce(amount: number): Effect {
-  return verb(
-    `Ice the Runner encounters later in this run has ${plus(amount)} strength.`,
-    (draft) => last(draft, { what: 'iceStrength', amount, until: 'run' }),
-    { means: { v: 'strength', n: amount, of: { type: 'ice', where: 'run' }, until: 'run' } },
-  );
+  return verb((draft) => last(draft, { what: 'iceStrength', amount, until: 'run' }), {
+    means: { v: 'strength', n: amount, of: { type: 'ice', where: 'run' }, until: 'run' },
+  });
 }
 
 /** One fort of the Corp's choice, for as long as it is there (R-CARD-security-net-optimization). */
 export function strengthenFort(amount: number): Effect {
   return {
-    says: `Choose a fort: all ice on it has ${plus(amount)} strength for the rest of the game.`,
     steps: [
       (draft, { ref }) =>
         push(draft, {

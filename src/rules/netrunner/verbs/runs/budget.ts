@@ -23,7 +23,6 @@ const mostOf = (table: Table): number =>
 /** The rest can be lost from the pool only. A number announced later in the run takes its place (R-CARD-obfuscated-fortress.3). */
 function announce(): Effect {
   const rest = verb(
-    'He loses what he has not spent of it.',
     (draft, { ref }) => {
       const left = draft.table.lasting.find((one) => one.what === 'cap' && one.slot === ref.slot)?.amount ?? 0;
       changeBits(draft, RUNNER, -Math.min(left, bitsOf(draft.table, RUNNER)), 'effect');
@@ -31,7 +30,6 @@ function announce(): Effect {
     { means: { v: 'lose', n: 'any', who: RUNNER } },
   );
   return {
-    says: `The Runner announces a number of bits, no more than ${number(SPARE)} above all he has. He cannot spend more in that run, and when it ends he loses what he did not spend of it.`,
     steps: [
       (draft) => {
         const from = Array.from({ length: mostOf(draft.table) + 1 }, (_, bits) => bits);
@@ -56,13 +54,11 @@ function forgetBudgets(draft: Draft): void {
 /** At the start of a run on this fort, and if the card is rezzed then; `rezAt` tells that. */
 export const announceBudget = (): Trigger[] => [
   { on: 'runBegins', of: 'fort', effect: announce() },
-  { on: 'rezzed', only: runHasOnlyBegun, says: '', effect: announce() },
+  { on: 'rezzed', only: runHasOnlyBegun, says: 'elsewhere', effect: announce() },
 ];
 
 /** In the run that begins: no more than that on these purposes, wherever the bits lie. */
 export const capFor = (amount: number, ...pays: Purpose[]): Effect =>
-  verb(
-    `you can spend no more than ${bits(amount)} on ${pays.map((one) => purposeWords[one] ?? one).join(' and ')} together.`,
-    (draft, { ref }) => last(draft, { what: 'cap', amount, seat: ref.seat, pays, until: 'run' }),
-    { means: { v: 'budget', n: amount, pays } },
-  );
+  verb((draft, { ref }) => last(draft, { what: 'cap', amount, seat: ref.seat, pays, until: 'run' }), {
+    means: { v: 'budget', n: amount, pays },
+  });

@@ -22,12 +22,11 @@ import { all, verb, when } from '../sequence.ts';
 
 /** The ice that is being encountered does nothing; none of it counts as broken (N-RUN-27). */
 export function passIt(): Effect {
-  return verb('The Runner passes it at once.', (draft) => changeRun(draft, { skip: true }), { means: { v: 'pass' } });
+  return verb((draft) => changeRun(draft, { skip: true }), { means: { v: 'pass' } });
 }
 
 const meets = (keyword: string): Condition => ({
   says: `it is ${keyword} ice`,
-  use: `while you encounter ${keyword} ice`,
   kind: 'E-TARGET',
   holds(table) {
     const slot = approached(table);
@@ -40,7 +39,7 @@ const meets = (keyword: string): Condition => ({
 export const passes = (cost: Cost, keyword: string): Ability => ({
   cost,
   when: 'encounter',
-  effect: { ...passIt(), says: 'Pass the ice you encounter at once.' },
+  effect: { ...passIt() },
   condition: meets(keyword),
 });
 
@@ -48,7 +47,6 @@ export const passes = (cost: Cost, keyword: string): Ability => ({
 export function addRolled(until: Extract<Lasting['until'], 'encounter' | 'run'>): Effect {
   const says = `This card has as much more strength in this ${until} as the die shows.`;
   return verb(
-    says,
     (draft, { ref }) => {
       if (ref.slot !== null) last(draft, { what: 'strength', amount: ref.about?.amount ?? 0, slot: ref.slot, until });
     },
@@ -73,11 +71,10 @@ const noSubsidiary: Omit<Condition, 'kind'> = {
 
 const breaksItself = (): Effect =>
   verb(
-    'Its subroutine counts as broken.',
     (draft, { ref }) => {
       if (ref.slot !== null) breakSubs(draft, ref.slot, [0]);
     },
-    { means: { v: 'break' } },
+    { means: { v: 'break', own: true } },
   );
 
 export const brokenWithoutSubsidiary = (): Trigger => ({
@@ -91,7 +88,6 @@ export const brokenWithoutSubsidiary = (): Trigger => ({
 export function divertRun(where: Where): Effect {
   const fort = where === 'any' ? 'any fort' : 'any subsidiary fort';
   return {
-    says: `${where === ARCHIVES ? 'This run goes on at Archives.' : `Move this run to ${fort} you choose.`} The Runner does not pass this ice: he encounters the outermost rezzed ice there next. If no ice there is rezzed, he has passed all of it.`,
     steps: [
       (draft, { ref }) => {
         const from = destinations(draft.table, where);
@@ -114,7 +110,6 @@ export function divertRun(where: Where): Effect {
 /** Out of the run by a card, where nothing forbids it (R-GEN-26); asked only then. */
 export function mayJackOut(): Effect {
   return {
-    says: 'You may jack out.',
     steps: [
       (draft, { ref }) => {
         if (canLeave(draft.table))
@@ -139,32 +134,31 @@ export const jackOutAtRez = (): Trigger => ({
     holds: (table, ref) => canLeave(table) && table.cards[ref?.about?.slot ?? 0]?.ice === false,
     means: { is: 'about', of: { type: ['node', 'upgrade'] } },
   },
-  says: 'Whenever the Corp rezzes a node or upgrade',
+  says: 'within',
   effect: {
     ...mayJackOut(),
-    says: 'You may jack out before it takes effect. Just before an access, the run has still succeeded, but you access nothing.',
+    means: { v: 'may', part: { v: 'jackOut', early: true } },
   },
 });
 
 /** Ice that is approached face down turns up, and lies there revealed (N-REV-05); one may leave before it is rezzed. */
 export function exposeApproached(): Effect {
   const exposeIt = verb(
-    'Expose it.',
     (draft) => {
       const slot = approached(draft.table);
       if (slot !== undefined && cardAt(draft.table, slot).card === null) exposeCards(draft, [slot]);
     },
     { means: { v: 'expose', of: 'that' } },
   );
+  const effect = when(iceIsUnrezzed, all(exposeIt, mayJackOut()));
   return {
-    ...when(iceIsUnrezzed, all(exposeIt, mayJackOut())),
-    says: 'Expose that ice if it is not rezzed; then you may jack out.',
+    ...effect,
+    means: { ...effect.means, as: { do: 'exposeOrLeave' } },
   };
 }
 
 export const approachesFaceDown: Condition = {
   says: 'you are approaching a face-down piece of ice',
-  use: 'when you approach a piece of ice',
   kind: 'E-STATE',
   holds(table) {
     const slot = approached(table);
@@ -187,7 +181,6 @@ const iceIsUnrezzed: Omit<Condition, 'kind'> = {
 /** As many pieces of rezzed ice back as the die shows, or out. */
 export function sendBack(): Effect {
   return {
-    says: 'The Runner jacks out, or goes back as many pieces of rezzed ice as it shows (to the outermost ice if there are fewer) and runs on from there.',
     steps: [
       (draft, { ref }) => {
         // Who may not or cannot leave is not asked (R-GEN-26).
@@ -218,9 +211,6 @@ function backFrom(table: Table, { fort, at }: Run, steps: number): Detour {
 /** Ice out of HQ that has to be passed before the run can succeed; or it is installed behind all other ice, for the usual price. */
 export function meetIceFromHq(how: 'forHalf' | 'installed'): Effect {
   return verb(
-    how === 'forHalf'
-      ? 'Show a piece of ice from HQ and pay half its rez cost, rounded down. The Runner encounters it now; trash it after that.'
-      : 'Install a piece of ice from HQ on this fort, inside all its other ice and at the usual cost. The Runner approaches it now.',
     (draft) => {
       const { run } = draft.table;
       if (how === 'forHalf') push(draft, { do: 'guest' });
@@ -233,15 +223,11 @@ export function meetIceFromHq(how: 'forHalf' | 'installed'): Effect {
 /** The run is on the fort of this card, and no other card has brought ice into it yet. */
 export const onThisFort: Condition = {
   says: 'the run is on this fort',
-  use: 'in a run on this fort',
   kind: 'E-STATE',
   holds: ({ run, cards }, ref?: TextRef) =>
     run !== null && run.guest === undefined && ref?.slot != null && cards[ref.slot]?.fort === run.fort,
-  means: { is: 'run', where: 'here' },
+  means: { is: 'run', where: 'here', alone: true },
 };
 
 /** The same at the moment after the last ice. */
-export const pastTheIce: Condition = {
-  ...onThisFort,
-  use: 'in a run on this fort, when the Runner has passed its last ice or there is none',
-};
+export const pastTheIce: Condition = onThisFort;

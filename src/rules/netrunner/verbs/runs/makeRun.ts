@@ -8,7 +8,6 @@ import type { Means } from '../../means.ts';
 import { startAccess } from '../../rulebook/run/access.ts';
 import { runRefusal } from '../../rulebook/run/ban.ts';
 import { startRun } from '../../rulebook/run/run.ts';
-import { bits, lower } from '../../sentence.ts';
 import { type FortId, HQ, RUNNER } from '../../table.ts';
 import { fortCalled, more } from '../forts.ts';
 import { partOf, runPart } from '../sequence.ts';
@@ -18,7 +17,6 @@ type During = Without<Lasting, 'until'>;
 /** A run inside the action of the card that makes it (N-PLAY-08, R-GEN-21). Without a fort the Runner names one. */
 export function makeRun(on: FortId | null, ...during: During[]): Effect {
   return {
-    says: `${runOn(on)}${during.map((one) => ` ${sayDuring(one)}`).join('')}`,
     steps: runSteps(on, () => during),
     means: { v: 'run', where: on ?? undefined, during: during.map(meansDuring) },
     missing: (table) => runRefusal(table, on ?? undefined),
@@ -28,7 +26,6 @@ export function makeRun(on: FortId | null, ...during: During[]): Effect {
 /** A run in which something follows each time that moment comes; `says` is a clause for the moment, empty for its end. */
 export function makeRunWhile(on: Moment, says: string, then: Effect, where: Where = null): Effect {
   return {
-    says: `${runOn(where)} ${clauseOf(on, says)}, ${lower(then.says)}`,
     steps: runSteps(where, (ref) => [{ what: 'whenever', amount: 1, on, ref: partOf(ref, 0) }]),
     parts: [then],
     means: {
@@ -52,7 +49,6 @@ function clauseOf(on: Moment, says: string): string {
 export function makeRunFor(on: FortId | null, instead: Effect, only?: Condition): Effect {
   const but = only ? ` and ${only.says} then` : '';
   return {
-    says: `${runOn(on)} If it succeeds${but}, skip the access; ${lower(instead.says)}`,
     steps: runSteps(on, (ref) => [
       { what: 'instead', amount: 1, ref: partOf(ref, 0), ...(on === null ? {} : { fort: on }) },
     ]),
@@ -62,13 +58,15 @@ export function makeRunFor(on: FortId | null, instead: Effect, only?: Condition)
 }
 
 /** One run after another, the second at no action (R-GEN-21). */
-export const runAgain = (): Effect => ({ ...makeRun(null), says: 'Make another run, which takes no action.' });
+export const runAgain = (): Effect => ({
+  ...makeRun(null),
+  means: { v: 'run', during: [], again: true },
+});
 
 /** A run that is no action and part of none, though it comes in the middle of one (R-CARD-bodyweight-data-creche). */
 export function runApart(): Effect {
   const again = runAgain();
   return {
-    says: again.says,
     steps: [(draft, { ref }) => push(draft, { do: 'effect', ref: partOf(ref, 0), at: 0, apart: true })],
     parts: [again],
     means: again.means,
@@ -77,7 +75,6 @@ export function runApart(): Effect {
 
 function unlessNot(only: Condition, instead: Effect): Effect {
   return {
-    says: instead.says,
     steps: [
       (draft, context) => {
         const { run } = draft.table;
@@ -173,7 +170,6 @@ function meansDuring({ what, amount: n, fort: where = '' }: During): Means {
 /** A run on every fort there is now, in whatever order; then one thing or the other. */
 export function runEverywhere(ifAll: Effect, ifNot: Effect): Effect {
   return {
-    says: `Make a run on every fort. If all of them succeed, ${lower(ifAll.says).replace(/\.$/, '')}; if not, ${lower(ifNot.says)}`,
     steps: [
       (draft) => push(draft, { do: 'runs', left: draft.table.forts.map(({ id }) => id), running: false, all: true }),
       (draft, context) => runPart(draft, context, context.got[0] === 1 ? 0 : 1),
@@ -186,7 +182,6 @@ export function runEverywhere(ifAll: Effect, ifNot: Effect): Effect {
 /** The Corp's wrong guess opens the way past one piece of ice (R-CARD-social-engineering). */
 export function hideAndRun(least: number): Effect {
   return {
-    says: `Hide at least ${bits(least)} of your pool, and the Corp guesses how many you hid. If the guess is right, you lose them. If it is wrong, choose a piece of ice and make a run on its fort: when you encounter that ice you pass it at once.`,
     steps: [
       (draft) => {
         if (draft.table.runner.bits >= least) push(draft, { do: 'guess', least });

@@ -13,7 +13,7 @@ type Told = LastingOf<'noBreaking' | 'noJackOut' | 'jackOutTax' | 'breakTax' | '
 
 /** What lasts is meant: the kinds are called the same. */
 const lasts = (says: string, lasting: Without<Told, 'ref'>): Effect =>
-  verb(says, (draft, { ref }) => last(draft, { ...lasting, ref }), {
+  verb((draft, { ref }) => last(draft, { ...lasting, ref }), {
     means: { v: lasting.what, n: lasting.amount, until: lasting.until },
   });
 
@@ -46,10 +46,6 @@ export const runTax = (what: 'jackOutTax' | 'breakTax', amount: number): Effect 
 /** What breaking costs more in runs on this fort or in all runs, as long as the card is active. */
 export const breakTax = (amount: number, where: 'here' | 'anywhere'): Modifier => ({
   of: 'breakTax',
-  says:
-    where === 'here'
-      ? `In runs on this fort, every subroutine costs the Runner ${bits(amount)} more to break.`
-      : `Every subroutine costs you ${bits(amount)} more to break.`,
   by: amount,
   on: where === 'here' ? { where } : undefined,
   amount: (_, self, { fort }) => (where === 'anywhere' || (self.fort !== null && self.fort === fort) ? amount : 0),
@@ -78,7 +74,6 @@ const LEAVE = 0;
 /** The Runner loses a program of his choice, or leaves while he may; asked only if he has one. */
 export function trashOrJackOut(): Effect {
   return {
-    says: 'The Runner trashes one of his installed programs, unless he jacks out now.',
     steps: [
       (draft) => {
         const programs = rigOf(draft.table, 'program');

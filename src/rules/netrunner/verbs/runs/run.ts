@@ -17,7 +17,6 @@ import { verb } from '../sequence.ts';
 /** The rest of the same subroutine still happens (N-RUN-15). */
 export function endRun(): Effect {
   return verb(
-    'End this run.',
     (draft) => {
       changeRun(draft, { ended: true });
     },
@@ -31,11 +30,10 @@ export function endRun(): Effect {
  */
 export function endRunAfterThis(): Effect {
   return verb(
-    'This run ends as soon as that encounter is over.',
     (draft) => {
       if (draft.table.run?.encounter) changeRun(draft, { last: true });
     },
-    { means: { v: 'endRun' } },
+    { means: { v: 'endRun', after: 'encounter' } },
   );
 }
 
@@ -44,7 +42,6 @@ export function inRun(where: 'anywhere' | 'here' | FortId): Condition {
   if (where === 'here')
     return {
       says: 'there is a run on this fort',
-      use: 'in a run on this fort',
       kind: 'E-WINDOW',
       holds: (table, ref) => table.run !== null && cardAt(table, ref?.slot ?? 0).fort === table.run.fort,
       means: { is: 'run', where },
@@ -52,7 +49,6 @@ export function inRun(where: 'anywhere' | 'here' | FortId): Condition {
   const on = where === 'anywhere' ? '' : ` on ${fortCalled(where)}`;
   return {
     says: `a run${on} is going on`,
-    use: `in a run${on}`,
     kind: 'E-WINDOW',
     holds: ({ run }) => run !== null && !run.ended && (where === 'anywhere' || run.fort === where),
     means: where === 'anywhere' ? { is: 'run' } : { is: 'run', where },
@@ -69,7 +65,6 @@ export const runGoesOn: Omit<Condition, 'kind'> = {
 /** In the window after ice was passed: the Runner pays its printed rez cost (R-CARD-startup-immolator). */
 export function trashPassedIce(): Effect {
   return {
-    says: 'Pay the printed rez cost of the ice you have just passed to trash that ice.',
     steps: [
       (draft) => {
         const ice = passedIce(draft.table);
@@ -104,7 +99,6 @@ export const brokeItAll: Condition = {
 /** The ice that is being passed stops working (R-CARD-disintegrator.2: after Dropp nothing is passed). */
 export const derezPassed = (): Effect =>
   verb(
-    'Derez the ice you have just passed.',
     (draft) => {
       const ice = passedIce(draft.table);
       if (ice) derez(draft, ice.slot);
@@ -116,7 +110,6 @@ export const derezPassed = (): Effect =>
 export function accessMore(fort: FortId, cards: number): Modifier {
   return {
     of: 'access',
-    says: `Whenever you access ${fortCalled(fort)}, access ${more(cards)}.`,
     by: cards,
     on: { where: fort },
     amount: (_, __, subject) => (subject.fort === fort ? cards : 0),
@@ -128,10 +121,6 @@ export function trashRezzedIce(of: 'run' | 'success'): Effect {
   const succeeded = ({ past, forts }: Table): number[] =>
     forts.flatMap(({ id }, at) => (past.turn.some((one) => one.kind === 'success' && one.fort === id) ? [at] : []));
   return {
-    says:
-      of === 'run'
-        ? 'Trash all rezzed ice on that fort.'
-        : 'Choose a fort on which a run of yours succeeded this turn. Trash all rezzed ice on it.',
     steps: [
       (draft, { ref }) => {
         if (of === 'success') choose(draft, ref.seat, 'fortChosen', succeeded(draft.table));

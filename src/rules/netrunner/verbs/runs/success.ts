@@ -20,7 +20,6 @@ const justAfter = (fort: string): string => `just after a successful run on ${fo
 
 export const onFort = (fort: FortId): Condition => ({
   says: `it was a run on ${fortCalled(fort)}`,
-  use: justAfter(fortCalled(fort)),
   kind: 'E-PLACE',
   holds: (table) => fortNow(table) === fort,
   means: { is: 'about', result: 'success', where: fort },
@@ -29,7 +28,6 @@ export const onFort = (fort: FortId): Condition => ({
 /** The first of several comes immediately after the run has succeeded, no other does (R-CARD-credit-subversion). */
 export const firstOnFort = (fort: FortId): Condition => ({
   says: `it was a run on ${fortCalled(fort)} and no other card of this name was used in it`,
-  use: `${justAfter(fortCalled(fort))}, and only one card of this name in a run`,
   kind: 'E-PLACE',
   holds(table, ref) {
     const { turn } = table.past;
@@ -41,7 +39,6 @@ export const firstOnFort = (fort: FortId): Condition => ({
 
 const onSubsidiary: Condition = {
   says: 'it was a run on a subsidiary fort with cards inside',
-  use: justAfter('that fort'),
   kind: 'E-PLACE',
   holds: (table) => insideNow(table).length > 0,
   means: { is: 'about', result: 'success', where: 'subsidiary' },
@@ -56,7 +53,6 @@ function insideNow(table: Table): readonly Slot[] {
 /** Stored cards more in the access to come of the fort that the run was on; several copies add up (R-CARD-hq-mole, R-CARD-r-and-d-mole). */
 export const accessMoreNow = (cards: number): Effect =>
   verb(
-    `Access ${more(cards)}.`,
     (draft) => {
       const fort = fortNow(draft.table) ?? draft.table.run?.fort;
       if (fort !== undefined) last(draft, { what: 'access', amount: cards, fort, until: 'run' });
@@ -84,16 +80,10 @@ function surcharge(table: Table): number {
 }
 
 /** Whatever is accessed now, agendas too (N-GEN-06). */
-export const trashAccessedFree = (): Effect =>
-  verb(
-    'You may trash for nothing any cards you are accessing now, even if they cannot be trashed otherwise.',
-    freeAccessed,
-    { means: { v: 'freeTrash', where: 'that' } },
-  );
+export const trashAccessedFree = (): Effect => verb(freeAccessed, { means: { v: 'freeTrash', where: 'that' } });
 
 /** Whatever lies inside that fort, unseen cards too, which stay face down. */
 const trashInside = (): Effect => ({
-  says: 'Trash for nothing all cards inside a subsidiary fort.',
   steps: [
     (draft, { ref }) => inOrder(draft, ref.seat, insideNow(draft.table)),
     (draft, { got }) => {

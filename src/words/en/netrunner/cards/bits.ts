@@ -1,6 +1,6 @@
 /** Bits, in pools and on cards. */
 import { bits, coins, forEvery, spentOn } from './nouns.ts';
-import { theirs, type Words, does } from './say.ts';
+import { does, theirs, type Words } from './say.ts';
 import { apart, it, type Text, withComma, you } from './sentence.ts';
 
 const spans = { trace: 'this trace', run: 'this run', turn: 'this turn', special: 'these actions' } as const;
@@ -26,15 +26,16 @@ export const bitWords: Words<'gain' | 'lose' | 'store' | 'take' | 'purse'> = {
   },
   store: ({ n, kept }, { self }) => [
     kept
-      ? withComma(you(`gain ${coins(Number(n))}, kept on ${self}`))
-      : you(`put ${coins(Number(n))} from the bank on ${self}`),
+      ? withComma(you(`gain ${coins(Number(n))}, kept on ${self()}`))
+      : you(`put ${coins(Number(n))} from the bank on ${self()}`),
   ],
-  take: ({ n }, { self }) => [you(`take ${typeof n === 'number' ? bits(n) : 'all bits'} from ${self}`)],
+  take: ({ n }, { self }) => [you(`take ${typeof n === 'number' ? bits(n) : 'all bits'} from ${self()}`)],
   purse({ n, per, until, pays }): Text {
     const amount = coins(Number(n));
     if (per === 'removed') return [apart(withComma(you(`gain ${amount} for each, to spend only in this run`)))];
     const what = pays ? ` for ${spentOn(pays, 'or')}` : '';
-    if (until === 'text') return [withComma(you(`gain ${amount}${what} in this way, and put back what you do not spend`))];
+    if (until === 'text')
+      return [withComma(you(`gain ${amount}${what} in this way, and put back what you do not spend`))];
     const span = until !== undefined && until in spans ? spans[until as keyof typeof spans] : 'this turn';
     return [you(`gain ${amount} that you may spend only in ${span}${what}`)];
   },

@@ -35,7 +35,12 @@ export const cardWords: Words<
     if (n === 'all') return [you('trash your whole hand')];
     if (upTo) return [you(`trash up to ${number(Number(n))} cards of your hand`)];
     return [
-      does(say, who, ['discard', 'discards'], `${some(Number(n ?? 1), `${random ? 'random ' : ''}card`)} from ${hand(say, who)}`),
+      does(
+        say,
+        who,
+        ['discard', 'discards'],
+        `${some(Number(n ?? 1), `${random ? 'random ' : ''}card`)} from ${hand(say, who)}`,
+      ),
     ];
   },
   show({ n, per, who }, say): Text {
@@ -47,10 +52,12 @@ export const cardWords: Words<
   search: (means, say) => (means.to === 'hand' ? searchForHand(means, say) : searchToInstall(means, say)),
   recover({ of, n }, say): Text {
     const { only, where } = fitting(of);
-    if (where === 'inside') return [you(`take the top card on ${say.self} into ${handOf(say)}`)];
+    if (where === 'inside') return [you(`take the top card on ${say.self()} into ${handOf(say)}`)];
     if (only === 'top') return [you('take the top card of your trash into your hand')];
     if (n === 'any')
-      return [withComma(you(`take any ${typeOf(of)} you like out of Archives, show it to the Runner and put it into HQ`))];
+      return [
+        withComma(you(`take any ${typeOf(of)} you like out of Archives, show it to the Runner and put it into HQ`)),
+      ];
     const from = say.side === CORP ? 'Archives' : 'your trash';
     return [you(`take ${some(1, typeOf(of))} from ${from} into ${handOf(say)}`)];
   },
@@ -58,10 +65,15 @@ export const cardWords: Words<
     if (n !== undefined && n !== 'all' && per !== undefined)
       return [
         you(`choose up to ${number(Number(n))} installed ${noun(of)}s ${forEvery(per, say)}`),
-        does(say, who, ['take', 'takes'], `them back into ${who === RUNNER && say.side === CORP ? 'his hand' : handOf(say)}`),
+        does(
+          say,
+          who,
+          ['take', 'takes'],
+          `them back into ${who === RUNNER && say.side === CORP ? 'his hand' : handOf(say)}`,
+        ),
       ];
     if (fitting(of).where === 'here') return [you(`take all cards inside this fort into ${handOf(say)}`)];
-    const what = of === 'this' ? say.self : of === 'that' ? 'it' : 'one of your installed cards';
+    const what = of === 'this' ? say.self() : of === 'that' ? 'it' : 'one of your installed cards';
     return [you(`take ${what} back into ${handOf(say)}`)];
   },
   shuffleIn({ of, n, discards }, say): Text {
@@ -74,8 +86,9 @@ export const cardWords: Words<
         ),
       ];
     if (n === 'all') return [you(`shuffle ${handOf(say)} into ${pileOf(say)}`)];
-    if (n === 'any') return [you(`shuffle any ${typeOf(of ?? 'card')} cards you like from ${handOf(say)} into ${pileOf(say)}`)];
-    const what = of === 'this' ? say.self : of === 'that' ? 'it' : `a card from ${handOf(say)}`;
+    if (n === 'any')
+      return [you(`shuffle any ${typeOf(of ?? 'card')} cards you like from ${handOf(say)} into ${pileOf(say)}`)];
+    const what = of === 'this' ? say.self() : of === 'that' ? 'it' : `a card from ${handOf(say)}`;
     return [you(`shuffle ${what} into ${pileOf(say)}`)];
   },
   look({ n, who, arrange }, say): Text {
@@ -86,7 +99,9 @@ export const cardWords: Words<
   mill: ({ n, down }) => [
     you(`trash the top ${n === 1 ? 'card' : `${number(Number(n))} cards`} of R&D face ${down ? 'down' : 'up'}`),
   ],
-  cut: () => [withComma(you('move as many cards as you like from the top of R&D to its bottom, without looking at them'))],
+  cut: () => [
+    withComma(you('move as many cards as you like from the top of R&D to its bottom, without looking at them')),
+  ],
   ontoPile: ({ n }) => [
     withComma(you(`put ${number(Number(n))} random face-up cards of Archives on top of R&D, one after the other`)),
   ],
@@ -103,7 +118,9 @@ export const cardWords: Words<
     const { type } = fitting(of);
     const kinds = typeof type === 'object' ? type.join(' or ') : typeOf(of);
     return [
-      withComma(you(`set a ${kinds} card of your hand aside, face up, with as many ${counter} counters as it costs to install`)),
+      withComma(
+        you(`set a ${kinds} card of your hand aside, face up, with as many ${counter} counters as it costs to install`),
+      ),
     ];
   },
 };
@@ -118,7 +135,10 @@ function searchForHand({ of, n, among, price, per }: Meaning<'search'>, { side }
       you(`see the top ${number(among)} cards of your stack`),
       withComma(
         you(
-          `take any ${list(types.map((one) => (one === 'hardware' ? one : `${one}s`)), 'and')} you like among them into your hand, paying ${bits(price ?? 0)} for each and showing them to ${players[side === CORP ? RUNNER : CORP]}`,
+          `take any ${list(
+            types.map((one) => (one === 'hardware' ? one : `${one}s`)),
+            'and',
+          )} you like among them into your hand, paying ${bits(price ?? 0)} for each and showing them to ${players[side === CORP ? RUNNER : CORP]}`,
         ),
       ),
       thenShuffle,
@@ -145,7 +165,7 @@ function searchToInstall({ of, among, orTrash, free }: Meaning<'search'>, { self
       you(`show the Corp the top ${number(among)} cards of your stack`),
       {
         lead: `if there are ${noun(of)}s among them`,
-        ...you(`trash ${self} and install one of them for nothing`),
+        ...you(`trash ${self()} and install one of them for nothing`),
         apart: true,
       },
       thenShuffle,
@@ -155,4 +175,3 @@ function searchToInstall({ of, among, orTrash, free }: Meaning<'search'>, { self
     : `find ${some(1, noun(of))} in your stack`;
   return [you(`${look} and install it ${free ? 'for nothing' : 'if you can pay for it'}`), thenShuffle];
 }
-

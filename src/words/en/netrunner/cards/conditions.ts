@@ -15,8 +15,10 @@ const words: { readonly [Q in Asks['is']]: (asks: Asking<Q>, say: Speaker) => st
   bits: ({ n, who }) =>
     who === undefined ? `your pool holds at least ${bits(Number(n))}` : `${players[who]} has any bits`,
   counters({ of, n, not }, { self }): string {
-    if (n === undefined) return not ? `${self} has not lost the ability` : `${counter(of)} is left on ${self}`;
-    return n === 1 ? `${counter(of)} is left on ${self}` : `there are at least ${counter(of, Number(n))}`;
+    if (n === undefined && not) return `${self()} has not lost the ability`;
+    return n === undefined || n === 1
+      ? `${counter(of)} is left on ${self()}`
+      : `there are at least ${counter(of, Number(n))}`;
   },
   installed: ({ of, n }) =>
     of === 'that' ? 'it is still installed then' : `at least ${number(Number(n))} of your ${noun(of)}s are installed`,
@@ -43,8 +45,8 @@ const words: { readonly [Q in Asks['is']]: (asks: Asking<Q>, say: Speaker) => st
     const who = side === CORP ? 'the Runner' : 'you';
     if (n === 'all') return `${who} broke every subroutine of that ice`;
     return of === undefined
-      ? `${who} broke any of its subroutines with ${self}`
-      : `it is a ${noun(of)} and ${who} used only ${self} for it`;
+      ? `${who} broke any of its subroutines with ${self()}`
+      : `it is a ${noun(of)} and ${who} used only ${self()} for it`;
   },
   ice({ keyword, state }): string {
     if (keyword !== undefined) return `it is ${keyword} ice`;
@@ -56,18 +58,19 @@ const words: { readonly [Q in Asks['is']]: (asks: Asking<Q>, say: Speaker) => st
   rolled: () => 'a die has been rolled for it',
   fort: ({ where, not }) =>
     where === 'subsidiary' ? `there is ${not ? 'no' : 'a'} subsidiary fort` : `${fortCalled(where)} can be run on`,
-  state: ({ of }, { self }) => (of === 'rig' ? `${self} is installed as a program` : ''),
+  state: ({ of }, { self }) => (of === 'rig' ? `${self()} is installed as a program` : ''),
 };
 
 /** The clause; nothing where the text around it says it already. */
-export const sayAsked = <Q extends Asks['is']>(asks: Asking<Q>, say: Speaker): string =>
-  (words[asks.is] as (asks: Asking<Q>, say: Speaker) => string)(asks, say);
+export const sayAsked = (asks: Asks, say: Speaker): string =>
+  (words[asks.is] as (asks: Asks, say: Speaker) => string)(asks, say);
 
 /** In the turn going on or the last one of who did it; "a" where one is enough. */
 function sayDeed({ what, when, who, of, where, n }: Asking<'did'>, side: Say['side']): string {
   const { keyword } = fitting(of);
   const doer = who === undefined || who === side ? 'you' : players[who];
-  const then = when === 'turn' ? 'this turn' : `in ${who === undefined || who === side ? 'your' : theirs[who]} last turn`;
+  const then =
+    when === 'turn' ? 'this turn' : `in ${who === undefined || who === side ? 'your' : theirs[who]} last turn`;
   switch (what) {
     case 'run':
       return when === 'game' ? 'the Runner has begun a run in this game' : `${doer} began ${atLeast(n, 'run')} ${then}`;

@@ -1,7 +1,7 @@
 /** Named counters, advancement among them. */
 import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
 import { bits, counter, fitting, number, some } from './nouns.ts';
-import { type Say, type Words, type Meaning, handOf } from './say.ts';
+import { handOf, type Meaning, type Say, type Words } from './say.ts';
 import { apart, give, it, type Text, withComma, you } from './sentence.ts';
 
 export const counterWords: Words<'counter' | 'uncount' | 'move' | 'avoidCounter'> = {
@@ -20,20 +20,28 @@ export const counterWords: Words<'counter' | 'uncount' | 'move' | 'avoidCounter'
       ];
     if (on === 'ice') return [you(`put ${count} on one piece of ice of which you broke every subroutine in it`)];
     if (on === 'that') return [it('that fort', `gets ${count}`)];
-    if (per === 'damage') return [you(`put ${count} on ${say.self} for each`)];
+    if (per === 'damage') return [you(`put ${count} on ${say.self()} for each`)];
     if (typeof per === 'object' && per.each === 'surplus')
       return [
-        you(`put ${count} on ${say.self} for every ${number(per.every ?? 1)} advancement counters on it beyond its difficulty`),
+        you(
+          `put ${count} on ${say.self()} for every ${number(per.every ?? 1)} advancement counters on it beyond its difficulty`,
+        ),
       ];
-    return [you(`put ${count} on ${say.self}`)];
+    return [you(`put ${count} on ${say.self()}`)];
   },
   uncount({ of, n, on, elsewhere }, { self }): Text {
     if (of === 'virus') return [you('remove all virus counters there are')];
     if (of === 'advancement') return [you('take as many advancement counters as you like off cards in this fort')];
     if (of === 'bits')
       return fitting(typeof on === 'object' ? on : undefined).keyword === undefined
-        ? [you(`put the bits left on ${self} back into the bank`)]
-        : [withComma(you(`lose ${n === 'all' ? 'all bits' : bits(Number(n))} from your stealth cards, as far as they have any`))];
+        ? [you(`put the bits left on ${self()} back into the bank`)]
+        : [
+            withComma(
+              you(
+                `lose ${n === 'all' ? 'all bits' : bits(Number(n))} from your stealth cards, as far as they have any`,
+              ),
+            ),
+          ];
     if (elsewhere) return [it('it', `loses all ${of} counters`)];
     if (on === CORP)
       return [
@@ -46,11 +54,13 @@ export const counterWords: Words<'counter' | 'uncount' | 'move' | 'avoidCounter'
         you(`remove ${counter(of)} from a card that is set aside`),
         { lead: 'with its last one gone', ...you('install it for nothing') },
       ];
-    return [you(`remove ${n === 'all' ? `all ${of} counters` : counter(of, Number(n ?? 1))} from ${self}`)];
+    return [you(`remove ${n === 'all' ? `all ${of} counters` : counter(of, Number(n ?? 1))} from ${self()}`)];
   },
   move({ of, n }, { self }): Text {
     const off =
-      n === 'any' ? `any number of ${of} counters off ${self}` : `up to ${some(Number(n), `${of} counter`)} off an installed card`;
+      n === 'any'
+        ? `any number of ${of} counters off ${self()}`
+        : `up to ${some(Number(n), `${of} counter`)} off an installed card`;
     return [you(`take ${off} and put them on another one that can be advanced`)];
   },
   avoidCounter: ({ n }) => [
@@ -67,7 +77,9 @@ const ways = {
 function advance({ n, way = 'one' }: Meaning<'counter'>): Text {
   if (way === 'each')
     return [
-      withComma(you(`choose up to ${number(Number(n))} cards that can be advanced, and add an advancement counter to each`)),
+      withComma(
+        you(`choose up to ${number(Number(n))} cards that can be advanced, and add an advancement counter to each`),
+      ),
     ];
   const says = you(`add ${number(Number(n))} ${ways[way]} that can be advanced`);
   return [way === 'split' ? withComma(says) : says];

@@ -7,12 +7,15 @@ import { give, it, type Text, withComma, you } from './sentence.ts';
 export const harmWords: Words<'damage' | 'heal' | 'prevent' | 'tag' | 'untag' | 'avoidTag' | 'survive'> = {
   damage({ n = 1, of, sure, per, raised }, say): Text {
     const type = damageCalled[of];
-    if (raised) return [{ lead: `when another card is about to do ${type} damage`, ...it('it', `does ${n} more`), apart: true }];
+    if (raised)
+      return [{ lead: `when another card is about to do ${type} damage`, ...it('it', `does ${n} more`), apart: true }];
     const verb = say.side === RUNNER ? 'take' : 'deal';
     if (per === 'pip') return [you(`${verb} as much ${type} damage as the die shows`)];
     if (n === 'any')
       return [
-        withComma(you(`${verb} as much ${type} damage as you like, but no more than the cards in your hand or your hand size`)),
+        withComma(
+          you(`${verb} as much ${type} damage as you like, but no more than the cards in your hand or your hand size`),
+        ),
         it('it', 'cannot be prevented'),
       ];
     const each = per === undefined ? '' : ` ${forEvery(per, say)}`;

@@ -2,7 +2,7 @@
 import type { Cards } from '../../../../rules/netrunner/means.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
 import { allOf, fitting, installed, noun, number, plural, some } from './nouns.ts';
-import { type Meaning, type Say, type Words } from './say.ts';
+import type { Meaning, Say, Words } from './say.ts';
 import { it, type Text, withComma, you } from './sentence.ts';
 
 export const installedWords: Words<
@@ -23,10 +23,10 @@ export const installedWords: Words<
   trash: (means, say) => (fitting(means.of).type === 'ice' ? trashIce(means) : trashCards(means, say)),
   keep: ({ n }, { self }) => [
     withComma(
-      you(`put ${n === 'any' ? 'any' : 'one'} of them face up on top of ${self} instead, in the order you choose`),
+      you(`put ${n === 'any' ? 'any' : 'one'} of them face up on top of ${self()} instead, in the order you choose`),
     ),
     it('they', 'count as trashed'),
-    { lead: `when ${self} leaves play`, ...it('all cards on it', 'go to the trash') },
+    { lead: `when ${self()} leaves play`, ...it('all cards on it', 'go to the trash') },
   ],
   install: ({ n, where }) => [
     where === 'here'
@@ -36,10 +36,14 @@ export const installedWords: Words<
   rez({ upTo, price, of }): Text {
     if (upTo) return [it('you', 'may rez each of them as you install it')];
     const cost = price === 'free' ? ' for nothing' : price === 'half' ? ' at half its rez cost, rounded down' : '';
-    return [you(`rez ${of === 'that' ? 'it' : `a piece of ice${fitting(of).where === 'here' ? ' on this fort' : ''}`}${cost}`)];
+    return [
+      you(
+        `rez ${of === 'that' ? 'it' : `a piece of ice${fitting(of).where === 'here' ? ' on this fort' : ''}`}${cost}`,
+      ),
+    ];
   },
   derez({ of }, { self }): Text {
-    if (of === 'this') return [you(`derez ${self}`)];
+    if (of === 'this') return [you(`derez ${self()}`)];
     return [you(of === 'that' ? 'derez the ice you have just passed' : `derez a piece of ${noun(of)}`)];
   },
   expose({ of, n, upTo }): Text {
@@ -53,11 +57,13 @@ export const installedWords: Words<
   },
   keepHidden: () => [you('keep a card from being exposed')],
   reveal: ({ of }) => [you(`reveal any ${noun(of)}s you like`)],
-  rearrange: ({ where, of }, { self }) => (of === 'this' ? move(where === 'here', self) : rearrange(where)),
-  swap: () => [withComma(you('swap unrezzed ice on this fort for a piece of ice from HQ, which is put there face down'))],
+  rearrange: ({ where, of }, { self }) => (of === 'this' ? move(where === 'here', self()) : rearrange(where)),
+  swap: () => [
+    withComma(you('swap unrezzed ice on this fort for a piece of ice from HQ, which is put there face down')),
+  ],
   choose: ({ of }) => [choices[of]],
   becomes: ({ of }) => [you(`make it a ${of.toLowerCase()} until it is rezzed again`)],
-  loseAbility: (_, { self }) => [it(self, 'loses its ability for good')],
+  loseAbility: (_, { self }) => [it(self(), 'loses its ability for good')],
 };
 
 const choices = {
@@ -75,7 +81,7 @@ function trashIce({ of, n }: Meaning<'trash'>): Text {
 }
 
 function trashCards({ of, n, per, upTo }: Meaning<'trash'>, { self, side }: Say): Text {
-  if (of === 'this') return [you(`trash ${self}`)];
+  if (of === 'this') return [you(`trash ${self()}`)];
   if (of === 'that') return [you('trash that card')];
   const { only, where, type } = fitting(of);
   if (only === 'new') return [you(`trash ${some(1, noun(of))} that the Runner installed in his last turn`)];
@@ -89,19 +95,24 @@ function trashCards({ of, n, per, upTo }: Meaning<'trash'>, { self, side }: Say)
         apart: true,
       },
     ];
-  if (only === 'own') return [you(n === 'any' ? 'trash as many of your installed cards as you like' : 'trash another of your installed cards')];
+  if (only === 'own')
+    return [
+      you(n === 'any' ? 'trash as many of your installed cards as you like' : 'trash another of your installed cards'),
+    ];
   if (per === 'paid') return [you(`trash X ${plural(of)}`)];
   if (upTo) return [you(`trash up to ${some(Number(n), `installed ${noun(of)}`)}`)];
   return [you(`trash ${n === 'all' ? allOf(of) : installed(Number(n ?? 1), of)}`)];
 }
 
 /** "all hardware and two installed programs": all of the first, and so many of the second. */
-export const trashBoth = (every: Cards, n: number, some: Cards): Text => [you(`trash ${allOf(every)} and ${installed(n, some)}`)];
+export const trashBoth = (every: Cards, n: number, some: Cards): Text => [
+  you(`trash ${allOf(every)} and ${installed(n, some)}`),
+];
 
-const move = (isHere: boolean, self: string): Text => [
+const move = (isHere: boolean, card: string): Text => [
   isHere
-    ? you(`move ${self} to another place among the ice on this fort`)
-    : withComma(you(`move ${self} to another fort, where it becomes the outermost ice`)),
+    ? you(`move ${card} to another place among the ice on this fort`)
+    : withComma(you(`move ${card} to another fort, where it becomes the outermost ice`)),
 ];
 
 function rearrange(where: Meaning<'rearrange'>['where']): Text {

@@ -1,12 +1,12 @@
 /** Amounts, cards and forts, as texts name them. */
-import type { CardType, Limit } from '../../../../rules/netrunner/effect.ts';
+import type { CardType } from '../../../../rules/netrunner/effect.ts';
 import type { Damage, Purpose } from '../../../../rules/netrunner/frame.ts';
 import type { Cards, Fitting, Per, Where } from '../../../../rules/netrunner/means.ts';
 import { bits, number, some } from '../../../../rules/netrunner/sentence.ts';
 import { ARCHIVES, type FortId, HQ, RD } from '../../../../rules/netrunner/table.ts';
 import type { Say } from './say.ts';
 
-export { bits, number, often, some } from '../../../../rules/netrunner/sentence.ts';
+export { bits, number, often, perWords, some } from '../../../../rules/netrunner/sentence.ts';
 
 /** 1, "card" -> "one more card". */
 export const more = (n: number, noun: string): string => `${number(n)} more ${noun}${n === 1 ? '' : 's'}`;
@@ -14,7 +14,8 @@ export const more = (n: number, noun: string): string => `${number(n)} more ${no
 /** "Baskerville", 1 -> "a Baskerville counter". */
 export const counter = (name: string, n = 1): string => some(n, `${name} counter`);
 
-export const vowel = (word: string): string => (['a', 'e', 'i', 'o', 'u'].includes(word.charAt(0).toLowerCase()) ? 'an' : 'a');
+export const vowel = (word: string): string =>
+  ['a', 'e', 'i', 'o', 'u'].includes(word.charAt(0).toLowerCase()) ? 'an' : 'a';
 
 /** "wall", "code gate or sentry", "preps, programs and resources". */
 export function list(words: readonly string[], link: 'and' | 'or'): string {
@@ -44,9 +45,6 @@ export const purposes: Partial<Record<Purpose, string>> = {
 export const spentOn = (pays: readonly Purpose[], link: 'and' | 'or'): string =>
   pays.map((one) => purposes[one] ?? one).join(` ${link} `);
 
-/** What a limit is counted by: " a turn", " a run", or nothing for ever. */
-export const perWords = ({ per }: Limit): string => ({ turn: ' a turn', run: ' a run', game: '' })[per ?? 'turn'];
-
 export const fitting = (cards: Cards | undefined): Fitting => (typeof cards === 'object' ? cards : {});
 
 /** The one type that is meant; "card" where any is. */
@@ -71,8 +69,7 @@ export const plural = (cards: Cards): string =>
   `${isHardware(cards) ? 'pieces of hardware' : `${noun(cards)}s`}${beside(cards)}`;
 
 /** "all hardware", "all connections". */
-export const allOf = (cards: Cards): string =>
-  `all ${isHardware(cards) ? `hardware${beside(cards)}` : plural(cards)}`;
+export const allOf = (cards: Cards): string => `all ${isHardware(cards) ? `hardware${beside(cards)}` : plural(cards)}`;
 
 /** "an installed program", "two installed connections". */
 export const installed = (n: number, cards: Cards): string =>
@@ -83,17 +80,24 @@ const counted = {
   stolenAdvancement: () => 'advancement counter on the agendas the Runner stole in his last turn',
   tag: () => 'tag he has',
   iceOutside: (of: readonly string[]) =>
-    `${of.length > 0 ? `rezzed ${list(of.map((one) => one.toLowerCase()), 'or')}` : 'piece of rezzed ice'} outside it on its fort`,
+    `${
+      of.length > 0
+        ? `rezzed ${list(
+            of.map((one) => one.toLowerCase()),
+            'or',
+          )}`
+        : 'piece of rezzed ice'
+    } outside it on its fort`,
 } as const;
 
 /** "for every advancement counter on this card". */
-export function forEvery(per: Per, { self }: Say): string {
+export function forEvery(per: Per, { self }: Pick<Say, 'self'>): string {
   const { each, of = [], every = 1, ...rest } = typeof per === 'string' ? { each: per } : per;
   const names = typeof of === 'string' ? [of] : of;
   if (each === 'counter') {
     const [name = ''] = names;
     const counters = every === 1 ? `${name} counter` : `${number(every)} ${name} counters`;
-    return `for every ${counters}${name === 'advancement' ? ` on ${self}` : ''}${rest.after ? ' but the first' : ''}`;
+    return `for every ${counters}${name === 'advancement' ? ` on ${self()}` : ''}${rest.after ? ' but the first' : ''}`;
   }
   return each in counted ? `for every ${counted[each as keyof typeof counted](names)}` : `for each ${each}`;
 }

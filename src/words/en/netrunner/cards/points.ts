@@ -10,7 +10,8 @@ const next = (n: number): string => `next ${n === 1 ? 'action' : `${number(n)} a
 export const actionWords: Words<'actions' | 'forgo' | 'baseActions'> = {
   actions({ n, for: use, must, until }): Text {
     const count = Number(n);
-    if (until === 'game') return [withComma(it('you', `have ${more(count, 'action')} in each of your turns, from this one on`))];
+    if (until === 'game')
+      return [withComma(it('you', `have ${more(count, 'action')} in each of your turns, from this one on`))];
     if (use === undefined) return [you(`gain ${some(count, 'action')}`)];
     const what = count === 1 ? 'an action' : `${number(count)} actions, in a row,`;
     const gain = you(`gain ${what} that you take next and that can only ${goodFor[use]}`);
@@ -37,7 +38,7 @@ export const pointWords: Words<'points' | 'forfeit' | 'publicity' | 'defeat' | '
     if (typeof per === 'object')
       return [
         you(
-          `score one more agenda point for every ${number(per.every ?? 1)} advancement counters on ${self} beyond its difficulty`,
+          `score one more agenda point for every ${number(per.every ?? 1)} advancement counters on ${self()} beyond its difficulty`,
         ),
       ];
     const count = Number(n ?? 1);
@@ -45,7 +46,9 @@ export const pointWords: Words<'points' | 'forfeit' | 'publicity' | 'defeat' | '
   },
   forfeit({ n, of }): Text {
     const amount = n === undefined ? 'X' : String(n);
-    return [it('you', `do not get the next ${of === 'bits' ? `[${amount}] you gain` : `${amount} agenda points you score`}`)];
+    return [
+      it('you', `do not get the next ${of === 'bits' ? `[${amount}] you gain` : `${amount} agenda points you score`}`),
+    ];
   },
   publicity({ n, per, did }, { side }): Text {
     const each = did?.map(([deed, keyword]) => `for every ${deeds[deed](keyword)}`) ?? [];
@@ -54,7 +57,7 @@ export const pointWords: Words<'points' | 'forfeit' | 'publicity' | 'defeat' | '
     return [side === CORP ? you(`take ${what}`) : give('the Corp', what)];
   },
   defeat: () => [it('you', 'lose the game')],
-  score: ({ of }, { self }) => [you(of === 'this' ? `score ${self}` : 'score the agenda you accessed')],
+  score: ({ of }, { self }) => [you(of === 'this' ? `score ${self()}` : 'score the agenda you accessed')],
 };
 
 const lasting = (amount: Meaning<'memory'>['n'], of: string, until: Meaning<'memory'>['until']): string =>
@@ -62,21 +65,26 @@ const lasting = (amount: Meaning<'memory'>['n'], of: string, until: Meaning<'mem
 
 export const numberWords: Words<'strength' | 'double' | 'link' | 'memory' | 'handSize'> = {
   strength({ n, of, per, until }, { self }): Text {
-    if (per === 'pip') return [it(self, `has as much more strength in this ${until} as the die shows`)];
+    if (per === 'pip') return [it(self(), `has as much more strength in this ${until} as the die shows`)];
     const strength = `has ${signed(Number(n))} strength`;
     if (typeof of === 'object' && of.where === 'run')
       return [it('ice the Runner encounters later in this run', strength)];
-    if (typeof of === 'object')
-      return [you(`choose a fort: all ice on it ${strength} for the rest of the game`)];
-    return [it(of === 'this' ? self : 'one of your icebreakers', `${strength} until the end of this run`)];
+    if (typeof of === 'object') return [you(`choose a fort: all ice on it ${strength} for the rest of the game`)];
+    return [it(of === 'this' ? self() : 'one of your icebreakers', `${strength} until the end of this run`)];
   },
   double: ({ most }) => [
-    withComma(it('the strength of a piece of ice you choose', `is doubled until the end of the turn, but to no more than ${most}`)),
+    withComma(
+      it(
+        'the strength of a piece of ice you choose',
+        `is doubled until the end of the turn, but to no more than ${most}`,
+      ),
+    ),
   ],
   link: ({ n }) => [it('you', `have ${signed(Number(n))} link in every trace of this run`)],
   memory: ({ n, until }) => [it('the Runner', `has ${lasting(n, 'MU', until)}`)],
   handSize: ({ n, until, who }) => [
-    who === undefined ? it('you', `have ${signed(Number(n))} hand size`) : it('the Runner', `has ${lasting(n, 'hand size', until)}`),
+    who === undefined
+      ? it('you', `have ${signed(Number(n))} hand size`)
+      : it('the Runner', `has ${lasting(n, 'hand size', until)}`),
   ],
 };
-

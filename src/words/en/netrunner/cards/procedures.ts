@@ -55,7 +55,7 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Say, means
   blowUp: ({ damage }, { self }) => [
     withComma(
       you(
-        `trash ${self} and all others in or on this fort, and deal 1 ${damageCalled[damage]} damage for each of the others`,
+        `trash ${self()} and all others in or on this fort, and deal 1 ${damageCalled[damage]} damage for each of the others`,
       ),
     ),
   ],
@@ -64,7 +64,7 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Say, means
     return [
       withComma(
         you(
-          `deal ${each} ${type} damage for every advancement counter on ${self} if it is rezzed and has any; otherwise, deal 1 ${type} damage, even if it is not rezzed`,
+          `deal ${each} ${type} damage for every advancement counter on ${self()} if it is rezzed and has any; otherwise, deal 1 ${type} damage, even if it is not rezzed`,
         ),
       ),
     ];
@@ -127,14 +127,16 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Say, means
   takeFromEach: ({ forts, counter: name }) => [
     you(`take ${counter(name)} off each of ${list(forts.map(fortCalled), 'and')}`),
   ],
-  playRandom: () => [withComma(you('show a random card of your hand, and play or install it at its full cost if you can'))],
+  playRandom: () => [
+    withComma(you('show a random card of your hand, and play or install it at its full cost if you can')),
+  ],
   payForTest: ({ more }) => [
     you(`lose ${bits(more)} and as many bits as it costs to install`),
     ...led('for each of these bits that you do not have', [you('suffer a point of meat damage')]),
   ],
   growOnce: ({ counter: name }, { self }) =>
     led('at the end of each run in which you did this', [
-      withComma(you(`put ${counter(name)} on ${self}, which gives it +1 strength`)),
+      withComma(you(`put ${counter(name)} on ${self()}, which gives it +1 strength`)),
     ]),
   cancelTrace: () => [you('cancel the effect of that trace')],
   // What holds in a run is there before it begins, and is told after it.

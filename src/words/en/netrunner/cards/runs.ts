@@ -1,7 +1,7 @@
 /** Runs, and what is done to the ice in them. */
 import type { Means } from '../../../../rules/netrunner/means.ts';
-import { bits, fortCalled, more, noun, number, spentOn } from './nouns.ts';
 import { ifNot, sayAsked } from './conditions.ts';
+import { bits, fortCalled, more, noun, number, spentOn } from './nouns.ts';
 import type { Meaning, Say, Words } from './say.ts';
 import { clause, finish, first, it, led, may, type Text, withComma, you } from './sentence.ts';
 
@@ -36,7 +36,9 @@ export const runWords: Words<
           { lead: 'just before an access', ...it('the run', 'has still succeeded, but you access nothing') },
         ]
       : [you('jack out')],
-  pass: (_, { side }) => [side === 0 ? it('the Runner', 'passes it at once') : you('pass the ice you encounter at once')],
+  pass: (_, { side }) => [
+    side === 0 ? it('the Runner', 'passes it at once') : you('pass the ice you encounter at once'),
+  ],
   break({ next, own }): Text {
     if (own) return [it('its subroutine', 'counts as broken')];
     if (next === undefined) return [you('break a subroutine')];
@@ -48,12 +50,12 @@ export const runWords: Words<
       ),
     ];
   },
-  divert({ where }, { ice }): Text {
+  divert({ where }, { self }): Text {
     if (where === 'here') return [you('draw this run to this fort')];
     const fort = where === 'chosen' ? 'any fort' : 'any subsidiary fort';
     return [
       where === 'archives' ? it('this run', 'goes on at Archives') : you(`move this run to ${fort} you choose`),
-      it('the Runner', `does not pass ${ice}: he encounters the outermost rezzed ice there next`),
+      it('the Runner', `does not pass ${self('this ice')}: he encounters the outermost rezzed ice there next`),
       { lead: 'if no ice there is rezzed', ...it('he', 'has passed all of it') },
     ];
   },
@@ -92,9 +94,7 @@ export const runWords: Words<
     if (pays) return [it('you', `can spend no more than ${bits(Number(n))} on ${spentOn(pays, 'and')} together`)];
     return [
       withComma(it('the Runner', `announces a number of bits, no more than ${number(above ?? 0)} above all he has`)),
-      withComma(
-        it('he', 'cannot spend more in that run, and when it ends he loses what he did not spend of it'),
-      ),
+      withComma(it('he', 'cannot spend more in that run, and when it ends he loses what he did not spend of it')),
     ];
   },
   meetIce: ({ stays }): Text =>
@@ -156,9 +156,9 @@ const moments: Partial<Record<Meaning<'whenever'>['on'], string>> = {
 
 /** What holds during a run. */
 function during(means: Means, say: Say): Text {
-  if (means.v === 'pass')
-    return [it('the first ice you encounter', 'does nothing: you pass it at once')];
-  if (means.v === 'prevent') return [it('in that run you', `may prevent up to ${means.n} damage in all, of whatever kind`)];
+  if (means.v === 'pass') return [it('the first ice you encounter', 'does nothing: you pass it at once')];
+  if (means.v === 'prevent')
+    return [it('in that run you', `may prevent up to ${means.n} damage in all, of whatever kind`)];
   if (means.v !== 'whenever') return say.text(means);
   const { on, part } = means;
   // What its success brings when the run is over.
@@ -167,14 +167,24 @@ function during(means: Means, say: Say): Text {
 }
 
 /** A run that a card makes, with what holds in it and what comes of it. */
-export function run({ where, during: holds = [], instead, only, every, success, failure, again }: Meaning<'run'>, say: Say): Text {
+export function run(
+  { where, during: holds = [], instead, only, every, success, failure, again }: Meaning<'run'>,
+  say: Say,
+): Text {
   if (again) return [withComma(you('make another run, which takes no action'))];
-  if (every) return [you('make a run on every fort'), ...ifNot('all of them succeed', say.text(success ?? none), say.text(failure ?? none))];
+  if (every)
+    return [
+      you('make a run on every fort'),
+      ...ifNot('all of them succeed', say.text(success ?? none), say.text(failure ?? none)),
+    ];
   const forts = where === undefined ? '' : ` on ${[where].flat().map(fortCalled).join(' or ')}`;
   const made = [you(`make a run${forts}`), ...holds.flatMap((one) => during(one, say))];
   if (!instead) return made;
   const but = only ? ` and ${sayAsked(only.means, say)} then` : '';
-  return [...made, ...first(say.text(instead), (one) => ({ lead: `if it succeeds${but}`, says: `skip the access; ${clause(one)}` }))];
+  return [
+    ...made,
+    ...first(say.text(instead), (one) => ({ lead: `if it succeeds${but}`, says: `skip the access; ${clause(one)}` })),
+  ];
 }
 
 const none: Means = { v: 'none' };

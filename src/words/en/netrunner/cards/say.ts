@@ -8,14 +8,28 @@ import { it, type Sentence, type Text, type Verb, you } from './sentence.ts';
 export interface Say {
   /** Whose card it is: its owner is the reader. */
   readonly side: Seat;
-  /** The card itself; once it was spoken of it is simply "it". */
-  readonly self: 'this card' | 'that card' | 'it';
-  /** The same for ice. */
-  readonly ice: 'this ice' | 'it';
+  /** Names the card itself, in the order of reading. */
+  readonly self: Naming;
   /** Of the text of an ability: what the rules do themselves. */
   readonly special?: Special | undefined;
   /** The words of a part. */
   readonly text: (means: Means) => Text;
+}
+
+/** What a card is called where it is named: "this card", or "this ice". */
+export type Naming = (name?: string) => string;
+
+/** Always by its name. */
+export const byName: Naming = (name = 'this card') => name;
+
+/** By its name at first; from then on it is simply "it". */
+export function byPronoun(first?: 'that card'): Naming {
+  let isNamed = false;
+  return (name = 'this card') => {
+    if (isNamed) return 'it';
+    isNamed = true;
+    return first ?? name;
+  };
 }
 
 /** What a room of words has: for each of its meanings the words. */

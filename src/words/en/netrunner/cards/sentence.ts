@@ -47,7 +47,8 @@ export const withComma = (sentence: Sentence): Sentence => ({ ...sentence, comma
 export const clause = ({ lead, subject, says }: Sentence): string =>
   `${lead === undefined ? '' : `${lead}, `}${subject === undefined ? '' : `${subject} `}${says}`;
 
-const capital = (says: string): string => says.charAt(0).toUpperCase() + says.slice(1);
+/** With a capital at its beginning. */
+export const capital = (says: string): string => says.charAt(0).toUpperCase() + says.slice(1);
 
 /** The whole text, finished. */
 export const finish = (text: Text): string => text.map((one) => `${capital(clause(one))}.`).join(' ');

@@ -4,8 +4,8 @@ import { ifNot, onlyIf, sayAsked } from './conditions.ts';
 import { bits, forEvery, list, noun, number, often, some } from './nouns.ts';
 import { run, withoutStop } from './runs.ts';
 import { type Meaning, players, type Say, theirs, type Words } from './say.ts';
-import { saySpecial } from './special.ts';
 import { but, clause, first, inside, it, last, led, may, type Text, together, withComma, you } from './sentence.ts';
+import { saySpecial } from './special.ts';
 
 export const sequenceWords: Words<
   | 'none'
@@ -36,7 +36,8 @@ export const sequenceWords: Words<
       : together(parts.map(say.text));
   },
   may: ({ part }, { text }) => may(text(part)),
-  pay: (means, say) => (means.n === 'any' ? payAny(means, say) : may(say.text(means.part), `may pay ${bits(Number(means.n))} to`)),
+  pay: (means, say) =>
+    means.n === 'any' ? payAny(means, say) : may(say.text(means.part), `may pay ${bits(Number(means.n))} to`),
   payTimes({ n, most, part }, { text }): Text {
     const limit = most === undefined ? '' : `, up to ${often(most)}`;
     const may = it('you', `may pay ${bits(n)} any number of times${limit}`);
@@ -44,7 +45,10 @@ export const sequenceWords: Words<
     if (part.v === 'lend')
       return [
         may,
-        { lead: 'each time', ...it('it', `has one more subroutine in this encounter: [sub] ${withoutStop(text(part.sub))}`) },
+        {
+          lead: 'each time',
+          ...it('it', `has one more subroutine in this encounter: [sub] ${withoutStop(text(part.sub))}`),
+        },
       ];
     if (part.v === 'counter') return [may, x];
     return [you(`pay ${bits(n)} any number of times`), x, ...text(part)];
@@ -81,7 +85,7 @@ export const sequenceWords: Words<
     // What is said first is done so often: "Roll a die for every counter. On a 1, ...".
     return first(text, (one) => ({
       ...one,
-      says: `${one.says} ${forEvery(per, say)}${isOnThis(per) ? ` on ${say.self}` : ''}`,
+      says: `${one.says} ${forEvery(per, say)}${isOnThis(per) ? ` on ${say.self()}` : ''}`,
     }));
   },
   ifDamaged: ({ part }, { text }) => led('if any of it is done', text(part)),
@@ -119,12 +123,14 @@ export const sequenceWords: Words<
 };
 
 /** Each such counter lies on this card, not with a player. */
-const isOnThis = (per: Meaning<'each'>['per']): boolean => typeof per === 'object' && per.each === 'counter' && per.every === undefined;
+const isOnThis = (per: Meaning<'each'>['per']): boolean =>
+  typeof per === 'object' && per.each === 'counter' && per.every === undefined && per.of !== 'advancement';
 
 /** What using an ability brings besides what the rules do. */
 function besides(head: Text, rest: readonly Means[], { text }: Say): Text {
   const [one] = rest;
-  if (one?.v === 'forgo') return last(head, (sentence) => withComma({ ...sentence, says: `${sentence.says}, and ${inside(text(one))}` }));
+  if (one?.v === 'forgo')
+    return last(head, (sentence) => withComma({ ...sentence, says: `${sentence.says}, and ${inside(text(one))}` }));
   return [...head, ...rest.flatMap(text)];
 }
 
@@ -133,7 +139,9 @@ function payAny({ least, part }: Meaning<'pay'>, { text, self }: Say): Text {
   if (part.v === 'lose' && part.who !== undefined)
     return [withComma(you(`pay as many bits as you like, and ${players[part.who]} loses the same number`))];
   if (part.v === 'store')
-    return [it('you', `may give up any of those bits to put ${bits(Number(part.n))} from the bank on ${self} for each`)];
+    return [
+      it('you', `may give up any of those bits to put ${bits(Number(part.n))} from the bank on ${self()} for each`),
+    ];
   const amount = least === undefined ? 'as much as you like' : `at least ${bits(least)}`;
   return [withComma(it('X', `is what you pay now, ${amount}`)), ...text(part)];
 }
@@ -141,7 +149,10 @@ function payAny({ least, part }: Meaning<'pay'>, { text, self }: Say): Text {
 function sayUnless({ cost, part, by }: Meaning<'unless'>, { text }: Say): Text {
   const who = players[by];
   if (cost.v === 'rez')
-    return [you('choose a piece of unrezzed ice'), withComma(it(who, 'either rezzes it, paying its rez cost, or trashes it'))];
+    return [
+      you('choose a piece of unrezzed ice'),
+      withComma(it(who, 'either rezzes it, paying its rez cost, or trashes it')),
+    ];
   if (cost.v === 'derez' && part.v === 'publicity')
     return [
       you(`choose ${noun(cost.of)} that was rezzed this turn and still is`),
@@ -159,7 +170,11 @@ function onFace({ on, fits, part }: Meaning<'die'>['faces'][number], text: Say['
 }
 
 /** "a 1", "a 4, a 5 or a 6". */
-const faceList = (faces: readonly number[]): string => list(faces.map((face) => `a ${face}`), 'or');
+const faceList = (faces: readonly number[]): string =>
+  list(
+    faces.map((face) => `a ${face}`),
+    'or',
+  );
 
 /** What is waited for: the moment, and until when. */
 const waits: Readonly<Record<string, string>> = {
@@ -175,12 +190,14 @@ const waits: Readonly<Record<string, string>> = {
   'later start game': 'at the start of your next turn',
 };
 
-function wait({ v, on, until, part, told }: Meaning<'later'> | Meaning<'whenever'>, { text, ice }: Say): Text {
+function wait({ v, on, until, part, told }: Meaning<'later'> | Meaning<'whenever'>, { text, self }: Say): Text {
   if (told) return text(part);
   // The encounter after this one: its beginning is not told.
   if (on === 'encountered' && part.v === 'later' && part.on === 'encounterEnds')
     return led('when the Runner’s next encounter in this run ends', text(part.part));
-  const moment = v === 'later' && on === 'icePassed' ? `when the Runner has passed ${ice}` : waits[`${v} ${on} ${until}`];
+  const moment =
+    v === 'later' && on === 'icePassed'
+      ? `when the Runner has passed ${self('this ice')}`
+      : waits[`${v} ${on} ${until}`];
   return led(moment ?? 'then', text(part));
 }
-

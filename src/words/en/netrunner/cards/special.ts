@@ -22,7 +22,7 @@ export function saySpecial(special: Special, { self }: Pick<Say, 'self'>): Text 
         ),
       ];
     case 'cancel':
-      return [you(`cancel ${self} until the end of the turn`)];
+      return [you(`cancel ${self()} until the end of the turn`)];
     case 'save': {
       const { types, several } = special;
       return [

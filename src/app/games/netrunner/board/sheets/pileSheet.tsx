@@ -1,8 +1,8 @@
 /** A discard pile, which both may read: newest first, by turns, and how each card came there. The other pile is a tap away. */
 import { useState } from 'preact/hooks';
 import type { CardId, Seat } from '../../../../../rules/game.ts';
-import { describe } from '../../../../../rules/netrunner/describe.ts';
 import { CORP, RUNNER, type Table } from '../../../../../rules/netrunner/table.ts';
+import { describe } from '../../../../../words/en/netrunner/cards/describe.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';

@@ -2,6 +2,7 @@
  * A trace. Sealed: each bids out of the other's sight, both are opened together. Open: the Corp says its bits,
  * then the Runner answers.
  */
+
 import { other, type Seat } from '../../../../../rules/game.ts';
 import type { FrameOf } from '../../../../../rules/netrunner/frame.ts';
 import { textOf } from '../../../../../rules/netrunner/rulebook/effects.ts';
@@ -10,6 +11,7 @@ import { strengthOf, traceRule } from '../../../../../rules/netrunner/rulebook/t
 import { PART } from '../../../../../rules/netrunner/rulebook/trace/trace.ts';
 import { CORP, cardAt, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { partOf } from '../../../../../rules/netrunner/verbs/sequence.ts';
+import { quoteText } from '../../../../../words/en/netrunner/cards/quoted.ts';
 import { Text } from '../../../../parts/bits.tsx';
 import { Big } from '../../../../parts/button.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
@@ -78,16 +80,16 @@ const isUnlinked = ({ table }: Seated): boolean =>
   traceRule(table).link(table, { do: 'bid', bits: 0 }) === 0;
 
 function Stakes({ v, frame }: { v: Seated; frame: FrameOf<'trace'> }) {
-  const { says, means } = textOf(partOf(frame.ref, PART.success));
+  const success = partOf(frame.ref, PART.success);
   const needs = v.table.options.trace === 'comprehensive' ? 'higher' : 'equal or higher';
-  const comes = wholeConsequence(v, means);
+  const comes = wholeConsequence(v, textOf(success).means);
   return (
     <div class="stakes">
       <p class="quiet">
         If {v.seat === CORP ? 'your' : 'the'} trace is <b>{needs}</b>:
       </p>
       <p class="consequence">
-        <Text>{comes ?? says}</Text>
+        <Text>{comes ?? quoteText(success)}</Text>
       </p>
       <p class="quiet">
         If {v.seat === CORP ? 'the' : 'your'} link is {needs === 'higher' ? 'equal or higher' : 'higher'}, none of it.

@@ -3,8 +3,8 @@ import type { Seat, Slot } from '../../../../../rules/game.ts';
 import { activePools } from '../../../../../rules/netrunner/active.ts';
 import { definition } from '../../../../../rules/netrunner/card.ts';
 import type { Purpose } from '../../../../../rules/netrunner/frame.ts';
-import { poolUse } from '../../../../../rules/netrunner/poolWords.ts';
 import { cardAt, counters, type Table } from '../../../../../rules/netrunner/table.ts';
+import { poolUse } from '../../../../../words/en/netrunner/cards/pools.ts';
 
 export interface Kept {
   /** As a payment names it: the card's slot; below 0 bits that last for a while, counted from -1. */

@@ -67,7 +67,6 @@ breaker('dropp', 'Dropp', { cost: 3, strength: 4, abilities: [breaksAll(0, endRu
 function forgetElsewhere(counter: string): Effect {
   const lost = removeCounters(counter, 'all');
   return {
-    says: `It loses all ${counter} counters.`,
     steps: [
       (draft, context) => {
         const { slot } = context.ref;
@@ -79,14 +78,20 @@ function forgetElsewhere(counter: string): Effect {
       },
     ],
     parts: [lost],
-    means: lost.means,
+    means: { v: 'uncount', of: counter, n: 'all', elsewhere: true },
   };
 }
 
 /** One counter a run, however often it breaks in it. */
 const growsOnce = (counter: string): Effect => ({
   ...once('run', later('runEnds', putCounters(counter, 1))),
-  says: `At the end of each run in which you did this, put a ${counter} counter on this card, which gives it +1 strength.`,
+  means: {
+    v: 'later',
+    as: { do: 'growOnce', counter },
+    on: 'runEnds',
+    until: 'run',
+    part: { v: 'counter', of: counter, n: 1 },
+  },
 });
 
 breaker('dupre', 'Dupré', {
@@ -96,7 +101,7 @@ breaker('dupre', 'Dupré', {
   triggers: [
     {
       on: 'used',
-      says: 'When you use this card on another fort than the last time',
+      says: 'otherFort',
       effect: forgetElsewhere('strength'),
     },
   ],

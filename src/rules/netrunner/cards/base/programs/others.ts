@@ -59,15 +59,14 @@ program('clown', 'Clown', { cost: 4, mu: 1, modifiers: [allIceStrength(-1)] });
 
 /** He lives, though all cards of his hand are lost (R-GEN-63). */
 function escapeFlatline(): Effect {
-  return verb('When you are about to be flatlined, you are not, but you lose all cards of your hand.', survive, {
-    means: { v: 'all', parts: [{ v: 'survive' }, { v: 'discard', n: 'all' }] },
+  return verb(survive, {
+    means: { v: 'all', as: { do: 'escape' }, parts: [{ v: 'survive' }, { v: 'discard', n: 'all' }] },
   });
 }
 
 /** For the rest of the game. The base number of actions is three, whatever is added to it (R-CARD-emergency-self-construct.1). */
 function changedBody(): Effect {
   return verb(
-    'For the rest of the game, you have three actions a turn instead of four, you have -1 hand size, and all meat damage to you is prevented.',
     (draft) => {
       last(draft, { what: 'threeActions', amount: 1, until: 'game' });
       last(draft, { what: 'handSize', amount: -1, until: 'game' });
@@ -76,6 +75,7 @@ function changedBody(): Effect {
     {
       means: {
         v: 'all',
+        as: { do: 'newBody' },
         parts: [
           { v: 'baseActions', n: 3, before: 4 },
           { v: 'handSize', n: -1, until: 'game' },
@@ -109,7 +109,6 @@ const echoing = (table: Table): number[] =>
 /** The Corp pays for each, and what it cannot pay for it need not show (N-REZ-18, R-CARD-false-echo). */
 function forceRez(): Effect {
   return {
-    says: 'Choose a fort on which a run of yours succeeded this turn. The Corp has to rez all ice on it that it can pay for, from the outermost inwards.',
     steps: [
       (draft, { ref }) => choose(draft, ref.seat, 'fortChosen', echoing(draft.table)),
       (draft, { got }) => {
@@ -125,7 +124,7 @@ const somethingEchoes: Condition = {
   says: 'there is unrezzed ice on such a fort',
   kind: 'E-TARGET',
   holds: (table) => echoing(table).length > 0,
-  means: { is: 'did', what: 'success', when: 'turn' },
+  means: { is: 'did', what: 'success', when: 'turn', of: { type: 'ice', state: 'unrezzed' } },
 };
 
 program('false-echo', 'False Echo', {

@@ -47,7 +47,6 @@ virusProgram('cascade', 'Cascade', {
 /** What the Corp would choose to discard. Where it pays for cards to keep them, it still says which (R-CARD-synchronized-attack-on-hq). */
 const randomDiscards = (count: number, name: string): Modifier => ({
   of: 'randomDiscard',
-  says: `With ${number(count)} ${name} counters or more, all discards from HQ are random.`,
   by: 1,
   cond: { is: 'counters', of: name, n: count },
   amount: (table) => (countersAt(table, { seat: CORP }, name) >= count ? 1 : 0),
@@ -89,7 +88,6 @@ virusProgram('gremlins', 'Gremlins', {
 /** One more of the same kind where the chosen one lies (R-CARD-incubator.2); only virus counters (R-CARD-incubator.1). */
 function doubleVirus(): Effect {
   return {
-    says: 'Choose a virus counter and put another one of its kind in the same place.',
     steps: [
       (draft, { ref }) =>
         choose(

@@ -66,18 +66,17 @@ const toBreak = (table: Table): number[] => {
 /** Without its strength or any price; said of the next ice, whatever lies between (OP-18). */
 function breakNext(): Effect {
   const one: Effect = {
-    says: '',
     steps: [
       (draft, { ref }) => choose(draft, ref.seat, 'breakFree', toBreak(draft.table)),
       (draft, { ref, got }) => {
         if (ref.slot !== null && got.length > 0) breakSubs(draft, ref.slot, got);
       },
     ],
-    means: { v: 'break' },
+    means: { v: 'break', next: 'Sentry' },
   };
   const says =
     'Break one subroutine of the next piece of ice you encounter in this run for nothing, if that is a sentry.';
-  return { ...later('nextIce', { ...one, says }), says };
+  return { ...later('nextIce', { ...one }, 'told') };
 }
 
 breaker('bulldozer', 'Bulldozer', {

@@ -58,7 +58,6 @@ const wasSpared: Omit<Condition, 'kind'> = {
 /** As far as it has so many (N-GOLD-01). */
 const losesCounters = (count: number, name: string): Effect =>
   verb(
-    `The Corp loses ${number(count)} ${name} counters.`,
     (draft) => {
       const on = { seat: CORP };
       changeCounters(draft, on, name, -Math.min(count, countersAt(draft.table, on, name)));

@@ -1,7 +1,7 @@
-/** What bits kept on a card pay for, in words. */
-import type { Pool } from './effect.ts';
-import type { Purpose } from './frame.ts';
-import { bits } from './sentence.ts';
+/** What bits kept on a card pay for. */
+import type { Pool } from '../../../../rules/netrunner/effect.ts';
+import type { Purpose } from '../../../../rules/netrunner/frame.ts';
+import { bits } from './nouns.ts';
 
 const purposes: Readonly<Partial<Record<Purpose, (pool: Pool) => string>>> = {
   icebreaker: ({ keyword, notKeyword, where }) => {
@@ -22,10 +22,12 @@ export const poolUse = (pool: Pool): string =>
   pool.for.map((purpose) => purposes[purpose]?.(pool) ?? purpose).join(' or ');
 
 /** Bits that a moment brings are told there; those that are always there are put back. */
-export function sayPool(pool: Pool, verb: 'install' | 'rez'): string {
+export function sayPool(pool: Pool, verb: 'install' | 'rez'): readonly string[] {
   const what = poolUse(pool);
   const over = pool.overLimit ? ' Each of them that you spend raises the limit of that trace by 1.' : '';
-  if (pool.bits === 0) return `Bits on this card pay only for ${what}.${over}`;
-  const first = `When you ${verb} this card, put ${bits(pool.bits)} from the bank on it.`;
-  return `${first}\nBits on this card pay only for ${what}; those you spend come back when your next turn begins.`;
+  if (pool.bits === 0) return [`Bits on this card pay only for ${what}.${over}`];
+  return [
+    `When you ${verb} this card, put ${bits(pool.bits)} from the bank on it.`,
+    `Bits on this card pay only for ${what}; those you spend come back when your next turn begins.`,
+  ];
 }

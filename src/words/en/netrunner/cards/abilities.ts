@@ -1,0 +1,129 @@
+/** "cost: effect", and when it may be used. */
+import type { Seat } from '../../../../rules/game.ts';
+import type { Ability, Effect, Limit } from '../../../../rules/netrunner/effect.ts';
+import type { Means } from '../../../../rules/netrunner/means.ts';
+import { goodFor } from '../../../../rules/netrunner/rulebook/turn/special.ts';
+import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
+import { sayAsked, sayUse } from './conditions.ts';
+import { costParts } from './costs.ts';
+import { damages, list, often, perWords } from './nouns.ts';
+import { byName, players } from './say.ts';
+import { capital, finish, inside, it, may, type Text } from './sentence.ts';
+import { points } from './special.ts';
+import { sayMeans } from './texts.ts';
+
+/** What it does, with what the rules do themselves. */
+export function abilityText(side: Seat, { effect, special }: Pick<Ability, 'effect' | 'special'>): Text {
+  const text = sayMeans(effect.means, { side, self: byName, special });
+  return special?.does === 'break' && special.tries
+    ? [...text, it('you', 'can try this once on each subroutine in an encounter, whatever the ice is')]
+    : text;
+}
+
+/** All abilities of a card. A limit is said once for all that share it. */
+export function sayAbilities(side: Seat, abilities: readonly Ability[]): string[] {
+  const shared = new Map<string, Limit>();
+  for (const ability of abilities) {
+    const { limit } = ability;
+    if (limit && whole(side, ability) === null && abilities.filter((one) => one.limit?.name === limit.name).length > 1)
+      shared.set(limit.name, limit);
+  }
+  return [
+    ...abilities.map((ability) =>
+      sayAbility(side, ability, ability.limit !== undefined && shared.has(ability.limit.name)),
+    ),
+    ...[...shared.values()].map(
+      (limit) => `Use these abilities no more than ${often(limit.times)}${perWords(limit)} in all.`,
+    ),
+  ];
+}
+
+function sayAbility(side: Seat, ability: Ability, isLimitShared: boolean): string {
+  const { when, also, limit } = ability;
+  const own = whole(side, ability);
+  const rate = limit && own === null && !isLimitShared ? `${often(limit.times)}${perWords(limit)}` : '';
+  const only = [rate, ...onlyUse(side, ability)].filter((clause) => clause !== '');
+  return [
+    own ?? usual(side, ability),
+    ...(only.length > 0 ? [`Use this only ${only.join(', ')}.`] : []),
+    ...(also ? (alsoThen[also] ?? []) : []),
+    ...(when === 'begin' ? ['While it is not rezzed you may use it, too, if you turn it up for that.'] : []),
+  ].join(' ');
+}
+
+/** "[1]: Gain [2].", "You may gain [2].", "The Runner may pay [1] to trash this card." */
+function usual(side: Seat, ability: Ability): string {
+  const { cost, byOther } = ability;
+  const text = abilityText(side, ability);
+  const price = costParts(cost, { side, self: byName });
+  if (byOther)
+    return finish(
+      may(text, `may pay ${price.join(' and ')} to`).map((one, at) =>
+        at === 0 ? { ...one, subject: players[side === CORP ? RUNNER : CORP] } : one,
+      ),
+    );
+  return Object.keys(cost).length === 0 ? finish(may(text)) : `${capital(price.join(', '))}: ${finish(text)}`;
+}
+
+/** Where "cost: effect" would say it badly: the whole of it. */
+function whole(side: Seat, { special, limit, cost, effect, when }: Ability): string | null {
+  if (special?.does === 'prevent' && limit?.name === 'shield') {
+    const all = special.types.length > 1 ? ' in all' : '';
+    return `Each turn, you may prevent ${points(limit.times)} ${damages(special.types)} damage${all}.`;
+  }
+  const price = (): string => costParts(cost, { side, self: byName }).join(', ');
+  if (special?.does === 'cancel')
+    return `When any is about to be done, the Corp may pay ${price()} to cancel this until the end of the turn.`;
+  if (special?.does === 'link' && when === 'revealed') {
+    const rate = cost.trash ? '' : 'once in each trace, ';
+    return `${price()}: +${special.link} link. Use this only ${rate}after both players have shown what they spent.`;
+  }
+  return special?.does === 'bonus' ? sayBonus(side, effect, special.must === true) : null;
+}
+
+const lost = 'if this card has left play by then, the action is lost.';
+
+/** An extra action, there once its player says that he uses it. */
+function sayBonus(side: Seat, { means }: Effect, must: boolean): string {
+  if (means.v === 'die') {
+    const duty = must ? 'You have to take that action if you can' : 'You may take that action or leave it';
+    const faces = means.faces.map(
+      ({ on = [], part }) => `for a ${list(on.map(String), 'or')}, ${sayAction(side, part)}`,
+    );
+    return `${duty}: ${faces.join('; ')}.${must ? ` ${capital(lost)}` : ''}`;
+  }
+  return must
+    ? `You have one more action in each of your turns. Say so when you use it; ${lost}`
+    : `Once in each of your turns you may do this: ${finish(sayMeans(means, { side, self: byName }))}`;
+}
+
+const sayAction = (side: Seat, means: Means): string =>
+  means.v === 'actions' && means.for !== undefined
+    ? goodFor[means.for]
+    : inside(sayMeans(means, { side, self: byName }));
+
+/** At which moment, and under which condition. */
+function onlyUse(side: Seat, { condition, when, special }: Ability): string[] {
+  const use = condition ? sayUse(condition.means, when) : null;
+  if (use !== null) return [use];
+  return [
+    special ? '' : (onlyThen[when] ?? ''),
+    condition ? `if ${sayAsked(condition.means, { side, self: byName })}` : '',
+  ];
+}
+
+const onlyThen: Partial<Record<Ability['when'], string>> = {
+  begin: 'as a run begins',
+  encounter: 'while you encounter ice',
+  allPassed: 'when the last ice of the fort has been passed or there is none',
+  success: 'just after a successful run, before its access',
+  traceStart: 'when a trace has just begun',
+  traced: 'when a trace has just succeeded',
+  damaged: 'when the Corp has just done meat damage',
+  settle: 'while you access cards',
+};
+
+const alsoThen: Partial<Record<Ability['when'], readonly string[]>> = {
+  encounter: ['You may also use this while you encounter ice.'],
+  owed: ['You may also use this whenever you pay for something.'],
+};

@@ -1,0 +1,175 @@
+/** What adds to a number while its card is active, or while its counters lie somewhere. */
+import type { Measure, Modifier } from '../../../../rules/netrunner/effect.ts';
+import { CORP } from '../../../../rules/netrunner/table.ts';
+import { bits, damageCalled, fitting, forEvery, fortCalled, more, noun, number, signed } from './nouns.ts';
+import { byName } from './say.ts';
+import { but, it, led, type Text, withComma, you } from './sentence.ts';
+
+type Says = (modifier: Modifier) => Text;
+
+const isHere = ({ on }: Modifier): boolean => fitting(on).where === 'here';
+const damage = ({ damage: type }: Modifier): string => (type === undefined ? '' : damageCalled[type]);
+
+/** "black ice", "walls". */
+const plural = (keyword = ''): string => (isMass(keyword) ? keyword.toLowerCase() : `${keyword.toLowerCase()}s`);
+
+/** Is no single thing. */
+const isMass = (keyword: string): boolean => keyword === 'Black Ice';
+
+/** "Every code gate", "All black ice". */
+const iceCalled = (keyword: string | undefined): string => {
+  if (keyword === undefined) return 'ice';
+  return `${isMass(keyword) ? 'all' : 'every'} ${keyword.toLowerCase()}`;
+};
+
+const words: Readonly<Record<Measure, Says>> = {
+  strength: sayStrength,
+  mu: ({ by }) => [you(`${signed(by)} MU`)],
+  handSize: ({ by }) => [you(`${signed(by)} hand size`)],
+  actions: ({ by }) => [it('you', `have ${more(by, 'action')} each turn`)],
+  access({ by, on }): Text {
+    const { where = '' } = fitting(on);
+    return where === 'here'
+      ? led('whenever the Runner accesses this fort', [
+          it('he', `accesses ${number(-by)} stored card${by === -1 ? '' : 's'} fewer`),
+        ])
+      : led(`whenever you access ${fortCalled(where)}`, [you(`access ${more(by, 'card')}`)]);
+  },
+  handIsMemory: () => [it('you', 'have a base MU of one for each card in your hand')],
+  stealCost: ({ by }) => [
+    withComma(
+      it(
+        'the Runner',
+        `has to pay ${bits(by)} more to steal an agenda from this fort, even in a run in which he trashes this card`,
+      ),
+    ),
+  ],
+  freeTrash({ cond, on }): Text {
+    const [count, name] = cond?.is === 'counters' ? [Number(cond.n), cond.of] : [1, ''];
+    return led(withCounters(count, name), [
+      withComma(
+        it(
+          'you',
+          `may trash for nothing any card you access from ${fortCalled(fitting(on).where ?? '')}, even one without a trash cost`,
+        ),
+      ),
+    ]);
+  },
+  rezCost: (modifier) => [
+    it(
+      `rezzing ${plural(fitting(modifier.on).keyword)}${isHere(modifier) ? ' on this fort' : ''}`,
+      `costs ${bits(-modifier.by)} less`,
+    ),
+  ],
+  installCost({ by, on }): Text {
+    if (on === 'card') return [it('installing a card in or on a fort', `costs the Corp ${bits(by)} more`)];
+    const { where } = fitting(on);
+    const place = where === 'here' ? ' on this fort' : where === 'that' ? ' on that fort' : '';
+    return [it(`installing ice${place}`, `costs ${by < 0 ? `${bits(-by)} less` : `the Corp ${bits(by)} more`}`)];
+  },
+  trashCost: ({ by }) => [it('nodes and other upgrades in this fort', `cost ${bits(by)} more to trash`)],
+  capacity: ({ by }) => [it('this fort', `can hold ${number(by)} more agenda or node`)],
+  closed: () => [
+    withComma(
+      it(
+        'the Runner',
+        'can run on this fort only if you installed a card in or on it in your last turn, or put an advancement counter on one there',
+      ),
+    ),
+  ],
+  difficulty(modifier): Text {
+    const { by, on } = modifier;
+    const { keyword } = fitting(on);
+    const where = isHere(modifier) ? ' in this fort' : '';
+    const kind = keyword === undefined ? (where === '' ? 'all ' : '') : `${keyword} `;
+    return [it(`the difficulty of ${kind}agendas${where}`, `is ${shifted(by)}`)];
+  },
+  traceLimit: ({ by }) => [it('the limit of every trace by ice', `is ${shifted(by)}`)],
+  link: ({ by, per }) => [
+    it(`each ${typeof per === 'object' ? per.of : ''} counter`, `lowers the Runner’s link by ${-by} in every trace`),
+  ],
+  traceSuccess: () => [withComma(it('every trace', 'succeeds, whatever its value and the link are'))],
+  damage: (modifier) => [it(`every source of ${damage(modifier)} damage`, `does ${modifier.by} more`)],
+  prevented(modifier): Text {
+    const { per, on } = modifier;
+    const left = typeof per === 'object' ? per.after : undefined;
+    return left === undefined
+      ? [it(`all ${damage(modifier)} damage`, 'is prevented')]
+      : [
+          it(
+            `all but ${left} ${damage(modifier)} damage of each subroutine of ${fitting(on).keyword} ice`,
+            'is prevented',
+          ),
+        ];
+  },
+  ward: (modifier) => [
+    withComma(
+      it(
+        `all ${damage(modifier)} damage`,
+        `is prevented, but the Corp may pay ${bits(modifier.by)} for each point that is to get through`,
+      ),
+    ),
+  ],
+  breakTax: (modifier) =>
+    isHere(modifier)
+      ? led('in runs on this fort', [it('every subroutine', `costs the Runner ${bits(modifier.by)} more to break`)])
+      : [it('every subroutine', `costs you ${bits(modifier.by)} more to break`)],
+  stealthBan: () => [it('the Runner', 'cannot spend bits of stealth cards in runs on this fort')],
+  randomDiscard: ({ cond }) => {
+    const [count, name] = cond?.is === 'counters' ? [Number(cond.n), cond.of] : [1, ''];
+    return led(withCounters(count, name), [it('all discards from HQ', 'are random')]);
+  },
+  ignored: (modifier) => [
+    withComma(
+      it(
+        `subroutines of ${fitting(modifier.on).keyword} ice that neither trace nor do ${damage(modifier)} damage`,
+        'do nothing, and cannot be broken',
+      ),
+    ),
+  ],
+  useTax: ({ by, on }) =>
+    led('in runs on this fort', [
+      it(`each use of a ${fitting(on).keyword?.toLowerCase()} icebreaker`, `costs the Runner ${bits(by)} more`),
+    ]),
+  banned: ({ on }) => [it('the Runner', `cannot use a ${noun(on ?? 'card')} in runs on this fort`)],
+  virusKept: ({ by }) =>
+    led('when the Corp forgoes actions to remove virus counters', [it(`${number(by)} that you choose`, 'stay')]),
+  noNewForts: () => [it('the Corp', 'cannot make new forts')],
+};
+
+const withCounters = (count: number, name: string): string => `with ${number(count)} ${name} counters or more`;
+
+/** "1 lower", "2 higher". */
+const shifted = (by: number): string => `${Math.abs(by)} ${by < 0 ? 'lower' : 'higher'}`;
+
+function sayStrength({ by, per, on, cond, means }: Modifier): Text {
+  const has = `has ${signed(by)} strength`;
+  if (on === 'this') {
+    if (cond) return [it('this card', `${has} while you encounter that ice`)];
+    if (typeof per === 'object' && per.of === 'X') return [it('the strength of this ice', 'is X')];
+    return [it('this ice', `${has} ${forEvery(per ?? 'iceOutside', { self: byName })}`)];
+  }
+  if (means?.on !== undefined && typeof per === 'object')
+    return [it(means.on === 'ice' ? 'ice' : 'an icebreaker', `${has} for each ${per.of} counter it holds`)];
+  if (on === 'ice') return [{ lead: 'while you encounter a piece of ice', ...it('its strength', `is ${shifted(by)}`) }];
+  const { where, keyword } = fitting(on);
+  // Told by the card that holds it.
+  if (where === 'inside') return [];
+  return [it(`${iceCalled(keyword)}${where === 'here' ? ' on this fort' : ''}`, has)];
+}
+
+/** Where the counters are that it is counted by. */
+const places: Readonly<Record<'this' | 'fort', string>> = { this: ' on this card', fort: ' in their fort' };
+
+/** One line. Counted by counters it says so at the end. */
+export function sayModifier(modifier: Modifier): Text {
+  const text = words[modifier.of](modifier);
+  const { per, means } = modifier;
+  const at = means?.at;
+  if (at === undefined || per === undefined) return text;
+  const each = `${forEvery(per, { self: byName })}${typeof at === 'string' ? places[at] : ''}`;
+  return but(at === CORP && isMere(modifier) ? text.map(({ says }) => it('the Corp', `has ${says}`)) : text, each);
+}
+
+/** A number without a verb: "-1 hand size". */
+const isMere = ({ of }: Modifier): boolean => of === 'mu' || of === 'handSize';

@@ -1,0 +1,182 @@
+/** Every moment as it stands on a card, whose owner is "you"; and what stands in for what is about to happen. */
+import type { Seat } from '../../../../rules/game.ts';
+import type {
+  Moment,
+  Replaced,
+  Replacement,
+  Scope,
+  Trigger,
+  TriggerWords,
+} from '../../../../rules/netrunner/effect.ts';
+import { usualScope } from '../../../../rules/netrunner/scope.ts';
+import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
+import { sayAsked } from './conditions.ts';
+import { fitting, fortCalled } from './nouns.ts';
+import { byName, byPronoun, type Naming, players } from './say.ts';
+import { led, may, type Text, type Verb } from './sentence.ts';
+import { sayMeans } from './texts.ts';
+
+type Says = (side: Seat, self: Naming) => string;
+
+/** "you pass" on the player's own cards, "the Runner passes" on the other's. */
+const does =
+  (seat: Seat) =>
+  (side: Seat, [base, third]: Verb): string =>
+    side === seat ? `you ${base}` : `${players[seat]} ${third}`;
+const runner = does(RUNNER);
+const corp = does(CORP);
+
+const rez: Verb = ['rez', 'rezzes'];
+const install: Verb = ['install', 'installs'];
+const approach: Verb = ['approach', 'approaches'];
+const encounter: Verb = ['encounter', 'encounters'];
+const breakAll: Verb = ['break', 'breaks'];
+const pass: Verb = ['pass', 'passes'];
+
+const ice = 'this ice';
+
+/** Of the card itself, of its fort, of any. */
+const words: Readonly<Record<Moment, Partial<Record<Scope, Says>>>> = {
+  scored: {
+    self: (_, self) => `when you score ${self()}`,
+    any: (side) => `whenever ${corp(side, ['score', 'scores'])} an agenda`,
+  },
+  rezzed: {
+    self: (_, self) => `when you rez ${self()}`,
+    fort: (side) => `whenever ${corp(side, rez)} a card in or on this fort`,
+    any: (side) => `whenever ${corp(side, rez)} a card`,
+  },
+  installed: { self: (_, self) => `when you install ${self()}` },
+  bitsGained: { any: () => 'whenever you gain bits, except at the start of your turn' },
+  prepPays: { any: () => 'whenever a prep you play brings you bits' },
+  corpInstalls: {
+    fort: (side) => `whenever ${corp(side, install)} a card in or on this fort`,
+    any: (side) => `whenever ${corp(side, install)} a card`,
+  },
+  accessed: { self: (_, self) => `when the Runner accesses ${self()}` },
+  emptied: { self: (_, self) => `when nothing is left on ${self()}` },
+  leaves: { self: (_, self) => `when ${self()} leaves play` },
+  used: {
+    self: (_, self) => `whenever you use ${self()}`,
+    any: (side) => `whenever ${runner(side, ['use', 'uses'])} a card`,
+  },
+  damageDone: {
+    self: (_, self) => `whenever ${self()} does damage`,
+    any: (side) => (side === RUNNER ? 'whenever you are damaged' : 'whenever damage is done'),
+  },
+  tagGiven: { any: (side) => `whenever ${runner(side, ['receive', 'receives'])} a tag` },
+  start: { any: () => 'at the start of your turn' },
+  end: { any: () => 'at the end of your turn' },
+  opponentEnd: { any: (side) => `at the end of the ${side === CORP ? 'Runner' : 'Corp'}’s turn` },
+  opponentStart: { any: (side) => `at the start of the ${side === CORP ? 'Runner' : 'Corp'}’s turn` },
+  runBegins: {
+    fort: (side) => `whenever ${runner(side, ['begin', 'begins'])} a run on this fort`,
+    any: (side) => `whenever ${runner(side, ['begin', 'begins'])} a run`,
+  },
+  approached: {
+    self: (_, self) => `whenever the Runner approaches ${self(ice)}`,
+    fort: (side) => `whenever ${runner(side, approach)} a piece of ice on this fort`,
+    any: (side) => `whenever ${runner(side, approach)} a piece of ice`,
+  },
+  encountered: {
+    self: (_, self) => `whenever the Runner encounters ${self(ice)}`,
+    fort: (side) => `whenever ${runner(side, encounter)} a piece of ice on this fort`,
+    any: (side) => `whenever ${runner(side, encounter)} a piece of ice`,
+  },
+  allBroken: {
+    self: (_, self) => `whenever the Runner breaks every subroutine of ${self(ice)}`,
+    fort: (side) => `whenever ${runner(side, breakAll)} every subroutine of a piece of ice on this fort`,
+    any: (side) => `whenever ${runner(side, breakAll)} every subroutine of a piece of ice`,
+  },
+  encounterEnds: {
+    self: (_, self) => `when an encounter with ${self(ice)} ends`,
+    any: () => 'whenever an encounter ends',
+  },
+  icePassed: {
+    self: (_, self) => `after the Runner passes ${self(ice)}`,
+    fort: (side) => `after ${runner(side, pass)} a piece of ice on this fort`,
+    any: (side) => `after ${runner(side, pass)} a piece of ice`,
+  },
+  runSucceeds: {
+    fort: () => 'when a run on this fort succeeds',
+    any: (side) => (side === RUNNER ? 'whenever you make a successful run' : 'whenever a run succeeds'),
+  },
+  runFails: {
+    fort: () => 'when a run on this fort fails',
+    any: (side) => (side === RUNNER ? 'whenever a run of yours fails' : 'whenever a run fails'),
+  },
+  accessBegins: {
+    any: (side) => `whenever ${side === RUNNER ? 'you are' : 'the Runner is'} about to access cards`,
+  },
+  agendaAccessed: { any: (side) => `whenever ${runner(side, ['access', 'accesses'])} an agenda` },
+  accessEnds: { any: (side) => `after ${runner(side, ['access', 'accesses'])} cards` },
+  runnerDraws: { any: (side) => `whenever ${runner(side, ['draw', 'draws'])} cards` },
+  runEnds: { fort: () => 'when a run on this fort ends', any: () => 'whenever a run ends' },
+  runOver: { any: (side) => `after ${side === RUNNER ? 'a run of yours' : 'each run'}` },
+  traceStarts: { any: () => 'when a trace starts' },
+  traceOver: { any: () => 'after each trace, whether it succeeds or not' },
+  traceAvoided: { self: (_, self) => `whenever you avoid a trace with ${self()} as your base link` },
+};
+
+/** Several moments at once, or one that is narrower than its name. */
+const told: Readonly<Record<Exclude<TriggerWords, 'elsewhere' | 'within'>, Says>> = {
+  taggedTurn: () => 'at the end of each turn in which the Runner received a tag',
+  anyCard: () => 'as soon as you rez or install a card',
+  otherFort: (_, self) => `when you use ${self()} on another fort than the last time`,
+  inEncounter: (_, self) => `whenever you use ${self()} in an encounter`,
+};
+
+/** Moment and condition in one clause. */
+function within({ on, only }: Trigger, side: Seat): string {
+  const asks = only?.means;
+  const { where, of } = asks?.is === 'about' ? asks : {};
+  if (on === 'runEnds') {
+    if (where === undefined) return 'at the end of each successful run';
+    const isKind = where === 'central' || where === 'subsidiary';
+    return `at the end of each successful run on ${isKind ? `a ${where} fort` : fortCalled(where)}`;
+  }
+  if (on === 'rezzed') return `whenever ${corp(side, rez)} a ${[fitting(of).type].flat().join(' or ')}`;
+  return on === 'accessBegins'
+    ? `whenever you access ${fortCalled(where ?? '')}`
+    : `after you access cards from ${fortCalled(where ?? '')}`;
+}
+
+/** "At the start of your turn, gain [2]."; inside the sentence this card is simply "it". None where another trigger tells it. */
+export function sayTrigger(side: Seat, trigger: Trigger, isOnCounter = false): Text {
+  const { on, of = usualScope(on), only, effect, says } = trigger;
+  if (says === 'elsewhere') return [];
+  // What lies on a card speaks of that one.
+  const self = isOnCounter ? byPronoun('that card') : of === 'self' ? byPronoun() : byName;
+  const moment =
+    says === undefined
+      ? words[on][of]?.(side, self)
+      : says === 'within'
+        ? within(trigger, side)
+        : told[says](side, self);
+  if (moment === undefined) throw new Error(`no words for ${on} of ${of}`);
+  const asked = says === undefined && only ? sayAsked(only.means, { side, self: byName }) : '';
+  return led(asked === '' ? moment : `${moment}, if ${asked}`, sayMeans(effect.means, { side, self }));
+}
+
+const instead: Readonly<Record<Replaced, string>> = {
+  damage: 'whenever damage is about to be done',
+  trashPrograms: 'whenever one or more programs of yours are trashed together',
+  access: 'when you are about to access cards',
+  steal: 'when the Runner would steal an agenda accessed in this fort',
+};
+
+/** The moment, as narrow as its condition makes it. */
+function insteadOf({ what, only }: Replacement): string {
+  const asks = only?.means.is === 'about' ? only.means : undefined;
+  if (what === 'damage' && asks?.own)
+    return 'whenever you are about to do damage that can be prevented, after all prevention';
+  if (what === 'access' && asks?.where !== undefined)
+    return `when a run of yours on ${fortCalled(asks.where)} has succeeded`;
+  return what === 'steal' && asks?.where === 'here' ? 'when the Runner accesses an agenda in this fort' : instead[what];
+}
+
+/** "Whenever you would gain bits, you may put them on this card instead." */
+export function sayReplacement(side: Seat, replacement: Replacement): Text {
+  const text = sayMeans(replacement.effect.means, { side, self: byName });
+  return led(insteadOf(replacement), replacement.optional ? may(text) : text);
+}
