@@ -94,7 +94,7 @@ interface Procedures {
   /** Every card of HQ is paid for or discarded. */
   payOrDiscard: { each: number };
   /** A hand for as many other cards. */
-  newHand: { of: Seat };
+  newHand: { who: Seat };
   revealFor: { keyword: string; each: number };
   /** Bits for another card of one's own that is trashed; for as many as one likes. */
   sellOne: { each: number };

@@ -3,10 +3,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, describe as group, it } from 'vitest';
 import { printedCost } from '../../../src/rules/netrunner/card.ts';
-import { allCards, describe } from '../../../src/rules/netrunner/cards/index.ts';
+import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
 import type { Card } from '../../../src/rules/netrunner/effect.ts';
-import { together } from '../../../src/rules/netrunner/sentence.ts';
 import { CORP } from '../../../src/rules/netrunner/table.ts';
+import { describe } from '../../../src/words/en/netrunner/cards/describe.ts';
+import { it as about, finish, led, type Text, together, you } from '../../../src/words/en/netrunner/cards/sentence.ts';
 
 const file = fileURLToPath(new URL('cards.golden.txt', import.meta.url));
 const renew = 'The card texts changed. Read them; if they are right, run this test once with UPDATE_GOLDEN=1.';
@@ -66,16 +67,18 @@ group('an ambush', () => {
   });
 });
 
+const said = (...texts: Text[]): string => finish(together(texts));
+
 group('sentences put together', () => {
   it('become one, with "and" before the last', () => {
-    expect(together(['Gain [2].'])).toBe('Gain [2].');
-    expect(together(['Gain [2].', 'Draw a card.'])).toBe('Gain [2] and draw a card.');
-    expect(together(['Draw a card.', 'HQ is full.', 'Gain [1].'])).toBe('Draw a card, HQ is full and gain [1].');
+    const [gain, draw, full] = [[you('gain [2]')], [you('draw a card')], [about('HQ', 'is full')]];
+    expect(said(gain)).toBe('Gain [2].');
+    expect(said(gain, draw)).toBe('Gain [2] and draw a card.');
+    expect(said(draw, full, gain)).toBe('Draw a card, HQ is full and you gain [2].');
   });
 
   it('stay apart when one of them is more than a sentence', () => {
-    expect(together(['Trace 2. If it succeeds, gain [1].', 'Draw a card.'])).toBe(
-      'Trace 2. If it succeeds, gain [1]. Draw a card.',
-    );
+    const trace = [you('trace 2'), ...led('if it succeeds', [you('gain [1]')])];
+    expect(said(trace, [you('draw a card')])).toBe('Trace 2. If it succeeds, gain [1]. Draw a card.');
   });
 });

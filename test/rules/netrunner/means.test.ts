@@ -1,7 +1,9 @@
 /** Words and meanings: no text is without a meaning, and no number stands in only one of the two. */
+
 import { describe, expect, it } from 'vitest';
 import type { Asks } from '../../../src/rules/netrunner/asks.ts';
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
+import { saidCondition, saidModifier, saidText } from '../../support/netrunner/saidOfCards.ts';
 import { conditionsOf, modifiersOf, numbersMeant, numbersSaid, textsOf, titleOf } from '../../support/texts.ts';
 
 const cards = allCards();
@@ -17,10 +19,13 @@ function onlyInOne(says: string, meant: readonly number[]): string[] {
 }
 
 /** Every condition inside meanings, wherever it stands. */
-function asked(means: unknown): { says?: string; means?: Asks | undefined }[] {
+function asked(means: unknown): Asks[] {
   if (typeof means !== 'object' || means === null) return [];
-  const own = 'cond' in means ? [means.cond as { says?: string; means?: Asks }] : [];
-  return [...own, ...Object.values(means).flatMap((value) => (value === own[0] ? [] : asked(value)))];
+  const own = 'v' in means && means.v === 'if' && 'cond' in means ? [means.cond as { means: Asks }] : [];
+  return [
+    ...own.map((one) => one.means),
+    ...Object.values(means).flatMap((value) => (value === own[0] ? [] : asked(value))),
+  ];
 }
 
 describe('what a text means', () => {
@@ -30,7 +35,8 @@ describe('what a text means', () => {
 
   it('has the numbers that the sentence has, and no others', () => {
     const wrong = texts.flatMap((text) => {
-      const { says, means } = text.effect;
+      const { means } = text.effect;
+      const says = saidText(text);
       const isAbility = text.ref.text === 'use' && text.ref.path.length === 0;
       const { special } = (isAbility && text.card.abilities[text.ref.index]) || {};
       return says === ''
@@ -40,34 +46,29 @@ describe('what a text means', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is that of an ability where the ability has words of its own', () => {
-    const wrong = cards.flatMap(({ title, abilities }) =>
-      abilities.flatMap(({ says, cost, effect, special, limit }) =>
-        says === undefined
-          ? []
-          : onlyInOne(says, numbersMeant([cost, special, effect.means, limit])).map((what) => `${title}: ${what}`),
-      ),
-    );
-    expect(wrong).toEqual([]);
-  });
-
   it('is there for every condition, with the numbers of its words', () => {
-    const all = [...cards.flatMap(conditionsOf), ...texts.flatMap(({ effect }) => asked(effect.means))];
-    expect(all.filter(({ means }) => means === undefined).map(({ says }) => says)).toEqual([]);
-    expect(all.flatMap(({ says = '', means }) => (says === '' ? [] : onlyInOne(says, numbersMeant(means))))).toEqual(
-      [],
-    );
+    const all = cards.flatMap((card) => [
+      ...conditionsOf(card).map(({ means }) => ({ side: card.side, means })),
+      ...textsOf(card).flatMap(({ effect }) => asked(effect.means).map((means) => ({ side: card.side, means }))),
+    ]);
+    expect(all.filter(({ means }) => means === undefined)).toEqual([]);
+    const wrong = all.flatMap(({ side, means }) => {
+      const says = saidCondition(side, { means });
+      return says === '' ? [] : onlyInOne(says, numbersMeant(means)).map((what) => `${what} (${says})`);
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('is there for everything that adds to a number', () => {
     const wrong = cards.flatMap((card) =>
-      modifiersOf(card).flatMap(({ says, by, per, cond }) =>
-        by === undefined
-          ? [`${card.title}: ${says}`]
-          : says === ''
-            ? []
-            : onlyInOne(says, numbersMeant([by, per, cond])).map((what) => `${card.title}: ${what} (${says})`),
-      ),
+      modifiersOf(card).flatMap((modifier) => {
+        const { by, per, cond } = modifier;
+        const says = saidModifier(modifier);
+        if (by === undefined) return [`${card.title}: ${says}`];
+        return says === ''
+          ? []
+          : onlyInOne(says, numbersMeant([by, per, cond])).map((what) => `${card.title}: ${what} (${says})`);
+      }),
     );
     expect(wrong).toEqual([]);
   });

@@ -2,12 +2,14 @@
  * Deeds and meanings: every text is carried out on a table of its own, and what it changes there in numbers is what it
  * means; nothing else changes. So a number in the steps is held by the meaning, as that is held by the sentence.
  */
+
 import { describe, expect, it } from 'vitest';
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
 import type { Card, Modifier, Subject } from '../../../src/rules/netrunner/effect.ts';
 import type { Means } from '../../../src/rules/netrunner/means.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { ALL, playText, stage } from '../../support/netrunner/playText.ts';
+import { saidModifier, saidText } from '../../support/netrunner/saidOfCards.ts';
 import { type Reach, reachOf, timesOf } from '../../support/reach.ts';
 import type { Scenario } from '../../support/scenario.ts';
 import { modifiersOf, type Text, textsOf, titleOf } from '../../support/texts.ts';
@@ -20,7 +22,7 @@ const texts = [
     allCards()
       .flatMap(textsOf)
       .toReversed()
-      .map((text) => [JSON.stringify([text.effect.says, text.effect.means]), text]),
+      .map((text) => [JSON.stringify([saidText(text), text.effect.means]), text]),
   ).values(),
 ];
 
@@ -154,7 +156,7 @@ const elsewhere = new Set([
 
 describe('what a card adds to a number', () => {
   const modifiers = allCards().flatMap((card) =>
-    modifiersOf(card).map((one) => [`${card.title}: ${one.says}`, card, one] as const),
+    modifiersOf(card).map((one) => [`${card.title}: ${saidModifier(one)}`, card, one] as const),
   );
 
   it.each(modifiers)('is what it means: %s', (_, card, modifier) => {

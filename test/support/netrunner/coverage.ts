@@ -2,6 +2,7 @@
  * What games have shown: every card and every text on it, and every branch of a decision. A branch is a kind of move at
  * a question, or picking something and picking nothing where both are offered.
  */
+
 import type { Known, Question, Seat } from '../../../src/rules/game.ts';
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
 import { decisions } from '../../../src/rules/netrunner/decisions.ts';
@@ -9,6 +10,7 @@ import type { Card } from '../../../src/rules/netrunner/effect.ts';
 import type { NetrunnerEvent } from '../../../src/rules/netrunner/event.ts';
 import type { Move, Table } from '../../../src/rules/netrunner/index.ts';
 import { RUNNER } from '../../../src/rules/netrunner/table.ts';
+import { quote } from '../../../src/words/en/netrunner/cards/quoted.ts';
 import type { Answered } from '../randomPlay.ts';
 
 /** What must have been seen of a card: that it came into play, each ability, each different subroutine. */
@@ -26,8 +28,10 @@ export function wanted(card: Card): string[] {
     comes,
     ...card.abilities.flatMap((one, at) => (one.when === 'trace' ? [] : [`${card.id} ability ${at}`])),
     // Of several that say the same, the first will do.
-    ...card.subs.flatMap(({ says }, at) =>
-      card.subs.findIndex((one) => one.says === says) === at ? [`${card.id} subroutine ${at}`] : [],
+    ...card.subs.flatMap(({ means }, at) =>
+      card.subs.findIndex((one) => quote(card.side, one.means) === quote(card.side, means)) === at
+        ? [`${card.id} subroutine ${at}`]
+        : [],
     ),
     ...(card.triggers.some((one) => one.on === 'accessed') ? [`${card.id} accessed`] : []),
   ];

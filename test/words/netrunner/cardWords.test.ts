@@ -4,8 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
 import type { Card, Effect } from '../../../src/rules/netrunner/effect.ts';
-import { poolUse } from '../../../src/rules/netrunner/poolWords.ts';
-import { conditionsOf, modifiersOf, type Text, textsOf } from '../../support/texts.ts';
+import { sayUse } from '../../../src/words/en/netrunner/cards/conditions.ts';
+import { sayLend, sayTimes } from '../../../src/words/en/netrunner/cards/describe.ts';
+import { poolUse } from '../../../src/words/en/netrunner/cards/pools.ts';
+import { saidCondition, saidModifier, saidText } from '../../support/netrunner/saidOfCards.ts';
+import { modifiersOf, type Text, textsOf } from '../../support/texts.ts';
 
 const file = fileURLToPath(new URL('cardWords.golden.txt', import.meta.url));
 const renew = 'What is quoted from cards changed. Read it; if it is right, run this test once with UPDATE_GOLDEN=1.';
@@ -25,11 +28,16 @@ const wholeOf = (all: readonly Text[], at: number): Effect => {
 const linesOf = (card: Card): string[] => [
   ...textsOf(card)
     .filter(({ ref }, at, all) => ref.path.length === 0 || isRead(wholeOf(all, at)))
-    .map(({ ref, effect }) => `${ref.text} ${[ref.index, ...ref.path].join('.')}: ${effect.says}`),
-  ...conditionsOf(card).map(({ says, use }) => `condition: ${says}${use === undefined ? '' : ` | ${use}`}`),
-  ...modifiersOf(card).map(({ says }) => `modifier: ${says}`),
-  ...card.subs.flatMap(({ times }) => (times ? [`as often: ${times.says}`] : [])),
-  ...card.lends.map(({ says }) => `lends: ${says}`),
+    .map((text) => `${text.ref.text} ${[text.ref.index, ...text.ref.path].join('.')}: ${saidText(text)}`),
+  ...(card.playOnly ? [`condition: ${saidCondition(card.side, card.playOnly)}`] : []),
+  ...card.abilities.flatMap(({ condition, when }) => {
+    if (condition === undefined) return [];
+    const use = sayUse(condition.means, when);
+    return [`condition: ${saidCondition(card.side, condition)}${use === null ? '' : ` | ${use}`}`];
+  }),
+  ...modifiersOf(card).map((one) => `modifier: ${saidModifier(one)}`),
+  ...card.subs.flatMap(({ times }) => (times ? [`as often: ${sayTimes(times)}`] : [])),
+  ...card.lends.map((one) => `lends: ${sayLend(one)}`),
   ...(card.pool ? [`pool: ${poolUse(card.pool)}`] : []),
 ];
 

@@ -3,7 +3,7 @@ import type { Seat } from '../../game.ts';
 import { addActions, addCounters, forgo, last, owe, push } from '../draft.ts';
 import type { Ability, Card, Condition, Effect } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
-import { CORP, cardAt, counters, type SpecialActions, type Table } from '../table.ts';
+import { cardAt, counters, type SpecialActions, type Table } from '../table.ts';
 import { runPart, silently, verb } from './sequence.ts';
 
 /** Only in one's own turn (R-GEN-48); what is still owed takes them first. */
@@ -130,9 +130,6 @@ function byRoll(outcomes: readonly (readonly [values: readonly number[], then: E
     means: { v: 'die', faces: outcomes.map(([on, then]) => ({ on, part: then.means })), rolled: true },
   };
 }
-
-const listOf = (values: readonly number[]): string =>
-  values.length < 2 ? `${values[0]}` : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
 
 const rolled = (table: Table, ref?: TextRef): number =>
   ref?.slot == null || !table.cards[ref.slot] ? 0 : counters(cardAt(table, ref.slot), ROLL);

@@ -6,7 +6,6 @@ import type { Condition, Effect, Modifier } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
 import { gainBits } from '../rulebook/pay/gain.ts';
 import { countActions } from '../rulebook/turn/perTurn.ts';
-import { number, some } from '../sentence.ts';
 import { CORP, RUNNER, type Table } from '../table.ts';
 import { verb } from './sequence.ts';
 
@@ -110,7 +109,6 @@ const lasting = {
 /** A number of the Runner's is lower for so long, and at once: programs that do not fit any more are trashed (N-RINS-12). */
 export function lowers(what: keyof typeof lasting, amount: number, until: 'turn' | 'game'): Effect {
   const { says, v } = lasting[what];
-  const time = until === 'turn' ? 'until the end of this turn' : 'for the rest of the game';
   return verb((draft) => last(draft, { what, amount: -amount, until }), {
     means: { v, n: -amount, who: RUNNER, until },
   });

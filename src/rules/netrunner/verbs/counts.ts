@@ -7,9 +7,7 @@ import { keywordsAt } from '../rulebook/cards/keywords.ts';
 import { dealDamage } from '../rulebook/harm/damage.ts';
 import { iceRezzed } from '../rulebook/past.ts';
 import { gainBits } from '../rulebook/pay/gain.ts';
-import { bits } from '../sentence.ts';
 import { cardAt, counters, fortOf, RUNNER, type Table } from '../table.ts';
-import { damageCalled } from './harm/harm.ts';
 import { verb } from './sequence.ts';
 
 interface Count {

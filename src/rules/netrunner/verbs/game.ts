@@ -5,7 +5,6 @@ import type { Ability, Condition, Cost, Effect } from '../effect.ts';
 import type { Means } from '../means.ts';
 import { derez } from '../rulebook/cards/reveal.ts';
 import { publish, scoreForRunner } from '../rulebook/turn/points.ts';
-import { bits, some } from '../sentence.ts';
 import { CORP, RUNNER, type Table } from '../table.ts';
 import { choose } from './cards/cards.ts';
 import { nothing, partOf, unlessOwnerPays, verb } from './sequence.ts';
@@ -51,7 +50,6 @@ export function derezOrPublish(keyword: string, points: number): Effect {
     cost: { v: 'derez', of: { type: 'ice', keyword } },
     part: { v: 'publicity', n: points },
   };
-  const says = `Choose ${keyword.toLowerCase()} that was rezzed this turn and still is. The Corp derezzes it or gains ${some(points, 'Bad Publicity point')}.`;
   return {
     steps: [
       (draft, { ref }) => choose(draft, ref.seat, 'iceChosen', from(draft.table)),

@@ -136,9 +136,6 @@ function countOf(table: Table, [kind, keyword]: Deed): number {
 
 /** A Bad Publicity point for each of them, at the end of the run; of each card trashed unseen the Corp says what it was. */
 export function publishPer(...all: Deed[]): Effect {
-  const each = all.map(([kind, keyword]) => `for every ${deeds[kind](keyword)}`);
-  const last = each.pop();
-  const says = `Give the Corp a Bad Publicity point ${each.length > 0 ? `${each.join(', ')} and ${last}` : last}.`;
   const means: Means = { v: 'publicity', n: 1, per: { each: 'card', of: all.map(([, keyword]) => keyword) }, did: all };
   const unseen = ([, keyword]: Deed): Effect => ({
     steps: [

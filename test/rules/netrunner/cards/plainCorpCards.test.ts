@@ -1,11 +1,11 @@
 /** Agendas, nodes, upgrades and operations of the Corp that do plain things. */
 import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../src/rules/netrunner/card.ts';
-import { describe as sayCard } from '../../../../src/rules/netrunner/describe.ts';
 import { virusCounters } from '../../../../src/rules/netrunner/rulebook/cards/purge.ts';
 import { difficulty } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { available } from '../../../../src/rules/netrunner/rulebook/pay/payment.ts';
 import { CORP } from '../../../../src/rules/netrunner/table.ts';
+import { describe as sayCard } from '../../../../src/words/en/netrunner/cards/describe.ts';
 import { rezzed, type Scenario, scenario, type TableSetup, withCounters } from '../../../support/scenario.ts';
 
 const cards = (count: number): string[] => Array.from({ length: count }, () => 'score');

@@ -1,7 +1,6 @@
 /** The record: what happened, as a line a person reads. Not every event is worth one. */
 import type { Seat } from '../../../../rules/game.ts';
 import type { NetrunnerEvent } from '../../../../rules/netrunner/event.ts';
-import { textOf } from '../../../../rules/netrunner/rulebook/effects.ts';
 import { subsOf } from '../../../../rules/netrunner/rulebook/run/subroutines.ts';
 import type { Source } from '../../../../rules/netrunner/source.ts';
 import { CORP, fortOf, isCentral, RUNNER, type Table } from '../../../../rules/netrunner/table.ts';

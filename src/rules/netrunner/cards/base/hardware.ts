@@ -12,7 +12,7 @@ import { putCounters } from '../../verbs/bits/bits.ts';
 import { moreHandSize, moreMemory } from '../../verbs/board.ts';
 import { draw } from '../../verbs/cards/cards.ts';
 import { randomOntoRd } from '../../verbs/cards/piles.ts';
-import { avoidTag, damageCalled, prevent, shield } from '../../verbs/harm/harm.ts';
+import { avoidTag, prevent, shield } from '../../verbs/harm/harm.ts';
 import { wardOff } from '../../verbs/harm/shields.ts';
 import { wasSuccessful } from '../../verbs/past.ts';
 import { makeRunFor, runApart } from '../../verbs/runs/makeRun.ts';

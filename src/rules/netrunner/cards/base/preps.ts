@@ -4,7 +4,7 @@ import { push } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
 import { CORP, HQ, RD, RUNNER } from '../../table.ts';
-import { forgoOwn, gainSpecial, inThem } from '../../verbs/actions.ts';
+import { forgoes, gainSpecial, inThem } from '../../verbs/actions.ts';
 import { anyBits, bitsFor, drain, gain, loses } from '../../verbs/bits/bits.ts';
 import { scorePoints } from '../../verbs/board.ts';
 import { draw, expose } from '../../verbs/cards/cards.ts';
@@ -39,7 +39,7 @@ prep('arasaka-owns-you', 'Arasaka Owns You', {
     refillHand(),
     gain(10),
     removeAllTags(),
-    forgoOwn(RUNNER, 4),
+    forgoes(RUNNER, 4),
     forfeit('points', 3),
   ),
 });

@@ -3,7 +3,6 @@ import { cardsOf } from '../../card.ts';
 import { countUse } from '../../draft.ts';
 import type { Condition, Effect } from '../../effect.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
-import { bits } from '../../sentence.ts';
 import { CORP, RUNNER } from '../../table.ts';
 import { gain, loseOwn } from '../../verbs/bits/bits.ts';
 import { trashThis } from '../../verbs/cards/cards.ts';

@@ -3,9 +3,8 @@ import { cardsOf, definition } from '../../card.ts';
 import { changeBits } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import { dealDamage } from '../../rulebook/harm/damage.ts';
-import { bits } from '../../sentence.ts';
 import { bitsOf, HQ, RD, RUNNER } from '../../table.ts';
-import { forgoOwn } from '../../verbs/actions.ts';
+import { forgoes } from '../../verbs/actions.ts';
 import { gain, withBits } from '../../verbs/bits/bits.ts';
 import { scorePoints } from '../../verbs/board.ts';
 import { draw, strengthenOne } from '../../verbs/cards/cards.ts';
@@ -86,7 +85,7 @@ prep('on-the-fast-track', 'On the Fast Track', {
   cost: 0,
   play: ifTrashedThisTurn('Advertisement', gain(8), ifTrashedThisTurn('Transactions', gain(6))),
 });
-prep('pirate-broadcast', 'Pirate Broadcast', { cost: 1, play: runEverywhere(scorePoints(1), forgoOwn(RUNNER, 1)) });
+prep('pirate-broadcast', 'Pirate Broadcast', { cost: 1, play: runEverywhere(scorePoints(1), forgoes(RUNNER, 1)) });
 prep('poisoned-water-supply', 'Poisoned Water Supply', {
   cost: 4,
   keywords: ['Bad Publicity'],

@@ -72,7 +72,6 @@ export function hasBits(amount: number): Omit<Condition, 'kind'> {
 
 /** A penalty in one pool: as far as it goes, no debt (N-GOLD-01); bits on cards stay (R-CARD-closed-accounts). */
 export function loses(seat: Seat, amount: number | 'all'): Effect {
-  const [who, whose] = seat === CORP ? ['Corp', 'its'] : ['Runner', 'his'];
   return verb(
     (draft) => {
       const have = bitsOf(draft.table, seat);
@@ -118,7 +117,6 @@ export function putCounters(name: string, count: number): Effect {
 
 /** For every bit paid the other player loses one; nobody pays for more than there are. */
 export function drain(seat: Seat): Effect {
-  const whose = seat === CORP ? 'Corp' : 'Runner';
   return {
     steps: [
       (draft, { ref }) => {
@@ -180,7 +178,6 @@ export const bitsForEncounter = (amount: number): Trigger[] => [
 
 /** Bits beside the pool, for one of the players and as long as that; what is left goes back to the bank. */
 export function bitsFor(amount: number, until: keyof typeof spans, ...pays: Purpose[]): Effect {
-  const what = pays.length === 0 ? '' : ` for ${pays.map((one) => purposeWords[one] ?? one).join(' or ')}`;
   return verb(
     (draft, { ref }) => gainBits(draft, ref.seat, amount, 'effect', { until, ...(pays.length > 0 ? { pays } : {}) }),
     { means: { v: 'purse', n: amount, until, pays: pays.length > 0 ? pays : undefined } },
@@ -189,7 +186,6 @@ export function bitsFor(amount: number, until: keyof typeof spans, ...pays: Purp
 
 /** Bits beside the pool for what a text does, and no longer; what is left goes back to the bank. */
 export function withBits(amount: number, pays: readonly Purpose[], then: Effect): Effect {
-  const what = pays.map((one) => purposeWords[one] ?? one).join(' or ');
   return {
     steps: [
       (draft, context) => {

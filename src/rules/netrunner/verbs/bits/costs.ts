@@ -13,8 +13,6 @@ type Self = { fort: FortId | null };
 
 const isHere = (self: Self, fort: FortId | null | undefined): boolean => self.fort !== null && self.fort === fort;
 const fortOfSlot = (table: Table, { slot }: Subject): FortId | null => table.cards[slot ?? 0]?.fort ?? null;
-const plural = (keyword: string): string => (keyword === 'Black Ice' ? 'black ice' : `${keyword.toLowerCase()}s`);
-const onThisFort = (where: 'here' | 'anywhere'): string => (where === 'here' ? ' on this fort' : '');
 const placed = (where: 'here' | 'anywhere'): Where | undefined => (where === 'here' ? where : undefined);
 
 /** Comes before any other arithmetic, however the card is rezzed (R-CARD-data-masons). */

@@ -10,7 +10,6 @@ import { choose } from './cards.ts';
 
 /** Face up out of the hand, which may hold no such card: nobody is made to. It gets counters for its installation cost; without any to lose it is installed at once. */
 export function setAside(counter: string, types: readonly CardType[]): Effect {
-  const kinds = types.join(' or ');
   return {
     steps: [
       (draft, { ref }) =>

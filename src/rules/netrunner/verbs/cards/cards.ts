@@ -6,8 +6,7 @@ import { addCounters, answerWith, type Draft, push } from '../../draft.ts';
 import type { Ability, Effect } from '../../effect.ts';
 import { expose as exposeCards } from '../../rulebook/cards/reveal.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
-import { number, some } from '../../sentence.ts';
-import { CORP, cardAt, type Table, unrezzedInside } from '../../table.ts';
+import { cardAt, type Table, unrezzedInside } from '../../table.ts';
 import { verb } from '../sequence.ts';
 import { trashInstalled } from './trash.ts';
 

@@ -5,7 +5,6 @@ import type { Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { expose as exposeCards } from '../../rulebook/cards/reveal.ts';
 import { aboutToBeExposed, keepHidden } from '../../rulebook/cards/rezAnswer.ts';
-import { number } from '../../sentence.ts';
 import { cardAt, type Fort, type Table } from '../../table.ts';
 import { nothing, partOf, verb } from '../sequence.ts';
 import { choose } from './cards.ts';

@@ -8,11 +8,9 @@ import { no } from '../../move.ts';
 import { countersOfCard } from '../../rulebook/cards/counters.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
 import { available, spend } from '../../rulebook/pay/payment.ts';
-import { bits, number, some } from '../../sentence.ts';
 import { CORP, cardAt, handOf, type Table } from '../../table.ts';
 import { partOf, verb } from '../sequence.ts';
 
-const players = ['The Corp', 'The Runner'] as const;
 const MOST = 200; // no hand is larger
 
 /** Cards of that type, as many as its owner likes, shown one at a time; what comes of them is the next step. */
@@ -99,7 +97,6 @@ export const gainForEach = (each: number): Effect =>
 
 /** So many cards by chance, or the whole hand, and back again; fewer if there are not so many (N-GOLD-01). */
 export function showRandom(hand: Seat, count: number | 'all'): Effect {
-  const what = count === 'all' ? 'all cards in' : `${some(count, 'random card')} from`;
   return {
     steps: [shown(hand, () => (count === 'all' ? MOST : count)), backToHand],
     means: { v: 'show', n: count, random: true, who: hand },

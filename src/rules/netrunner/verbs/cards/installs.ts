@@ -5,12 +5,9 @@ import { no } from '../../move.ts';
 import { installFault, putInRigFree } from '../../rulebook/cards/install.ts';
 import { NEW_FORT } from '../../rulebook/cards/installCorp.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
-import { number, some } from '../../sentence.ts';
 import { cardAt, pileOf, RUNNER } from '../../table.ts';
 import { partOf, verb } from '../sequence.ts';
 import { inTrash } from './takes.ts';
-
-const pricesOf = { paid: 'if you can pay for it', free: 'for nothing' } as const;
 
 /**
  * Out of one's own stack, or of the trash, into the rig (R-CARD-self-modifying-code). What follows is about that card, and
@@ -24,8 +21,6 @@ export function findAndInstall(
 ): Effect {
   const orTrash = from === 'stack' ? {} : { orTrash: true as const };
   const free = price === 'free' ? { free: true as const } : {};
-  const look =
-    from === 'stack' ? `Find ${some(1, type)} in your stack` : `Choose ${some(1, type)} in your trash or in your stack`;
   return {
     steps: [
       (draft, { ref }) => {
@@ -60,7 +55,6 @@ export function findAndInstall(
 
 /** Out of the hand, at its cost. */
 export function installFromHand(...types: readonly CardType[]): Effect {
-  const kinds = types.map((type) => (type === 'hardware' ? 'piece of hardware' : type)).join(' or ');
   return verb((draft) => push(draft, { do: 'installOne', types }), {
     means: { v: 'play', of: { type: types } },
   });

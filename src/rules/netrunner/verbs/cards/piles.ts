@@ -6,18 +6,13 @@ import type { CardType, Effect, EffectStep } from '../../effect.ts';
 import type { Means } from '../../means.ts';
 import { no } from '../../move.ts';
 import { intoPile } from '../../rulebook/cards/hand.ts';
-import { listed } from '../../rulebook/cards/look.ts';
 import { leaves } from '../../rulebook/cards/trash.ts';
 import { shuffleAccessed } from '../../rulebook/run/access.ts';
-import { bits, number, some } from '../../sentence.ts';
 import { CORP, cardAt, handOf, pileOf } from '../../table.ts';
 import { verb } from '../sequence.ts';
 
-const pileOfSeat = ['R&D', 'the stack'] as const;
-
 /** The whole hand and the whole discard pile; nothing is selected (R-CARD-ai-chief-financial-officer). */
 export function allIntoPile(seat: Seat): Effect {
-  const what = ['all cards in HQ and Archives into R&D', 'your whole hand and your whole trash into your stack'];
   return verb(
     (draft) => {
       for (let left = handOf(draft.table, seat); left > 0; left--) intoPile(draft, seat);
@@ -33,7 +28,6 @@ export function allIntoPile(seat: Seat): Effect {
  * text is about.
  */
 export function shuffleIn(which: 'this' | 'that', into: Seat): Effect {
-  const what = which === 'this' ? 'this card' : 'it';
   const step: EffectStep = (draft, { ref }) => {
     const slot = which === 'this' ? ref.slot : (ref.about?.slot ?? 0);
     if (slot === null) return shuffleAccessed(draft);
@@ -42,16 +36,11 @@ export function shuffleIn(which: 'this' | 'that', into: Seat): Effect {
     slotToPile(draft, slot);
     push(draft, { do: 'hide', piles: [into] });
   };
-  const says = `Shuffle ${what} into ${into === CORP ? 'R&D' : 'your stack'}.`;
   return verb(step, { means: { v: 'shuffleIn', of: which } });
 }
 
 /** A hand for as many other cards. On the other player's word it goes card by card, and nobody is asked: no choice is left. */
 export function newHand(of: Seat, by: Seat): Effect {
-  const says =
-    of === by
-      ? `Shuffle ${of === CORP ? 'HQ into R&D and draw as many cards as you had in HQ' : 'your hand into your stack and draw as many cards'}.`
-      : `Have the ${of === CORP ? 'Corp' : 'Runner'} shuffle his hand into ${pileOfSeat[of]} and draw as many cards.`;
   return {
     steps: [
       (draft) => {
@@ -68,7 +57,7 @@ export function newHand(of: Seat, by: Seat): Effect {
 
 const renewed = (who: Seat): Means => ({
   v: 'all',
-  as: { do: 'newHand', of: who },
+  as: { do: 'newHand', who },
   parts: [
     { v: 'shuffleIn', n: 'all', who },
     { v: 'draw', who, per: 'handCard' },
@@ -123,7 +112,6 @@ export function lookAtTop(pile: Seat, count: number): Effect {
 
 /** Out of one's own pile, unseen by the other (N-HID-14): so many, or as many as the text before was about. */
 export function searchAny(count: 1 | 'asMany'): Effect {
-  const what = count === 1 ? 'any card' : 'as many cards of your choice';
   return verb(
     (draft, { ref }) => {
       const left = count === 1 ? 1 : (ref.about?.amount ?? 0);
@@ -161,7 +149,6 @@ export function revealUntil(type: CardType): Effect {
 
 /** Trash of the top of R&D: face up for both, or face down (R-CARD-marcel-desoleil). */
 export function millRd(count: number, how: 'faceUp' | 'faceDown'): Effect {
-  const what = count === 1 ? 'the top card' : `the top ${number(count)} cards`;
   const covered = how === 'faceDown';
   return {
     steps: [

@@ -120,7 +120,6 @@ export function reverseIce(): Effect {
 
 /** Openly, by places: no face is told by it. The order may stay as it is. */
 export function rearrangeIce(which: Which): Effect {
-  const fort = which === 'this' ? 'this fort' : 'the fort of your last successful run this turn';
   return {
     steps: [
       (draft, { ref }) => {

@@ -5,14 +5,12 @@ import type { Effect } from '../../effect.ts';
 import { keywordsAt } from '../../rulebook/cards/keywords.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
-import { bits } from '../../sentence.ts';
 import { cardAt, type Table } from '../../table.ts';
 
 const allIce = (table: Table): Slot[] => table.forts.flatMap((fort) => [...fort.ice]);
 
 /** Bits for all such ice that lies face up then, rezzed or only revealed (N-REV-05). */
 export function revealIce(keyword: string, each: number): Effect {
-  const kind = keyword.toLowerCase();
   return {
     steps: [
       (draft, { ref }) => {

@@ -5,7 +5,6 @@ import type { Card, CardType, Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { keepPlayed } from '../../rulebook/cards/play.ts';
 import { leaves } from '../../rulebook/cards/trash.ts';
-import { some } from '../../sentence.ts';
 import { CORP, RUNNER, type Table } from '../../table.ts';
 import { verb } from '../sequence.ts';
 import { choose } from './cards.ts';

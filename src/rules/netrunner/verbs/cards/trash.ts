@@ -195,9 +195,6 @@ export function trashOwn(each: number): Effect {
 
 /** Keeps other installed cards of these types from being trashed: one, or any of those trashed together. */
 export function save(cost: Cost, several: boolean, types: readonly CardType[], also?: Effect): Ability {
-  const says = several
-    ? `Keep any of your other ${types.map((type) => `${type}s`).join(' or ')} that are about to be trashed.`
-    : `Keep one ${types.join(' or ')} card that is about to be trashed.`;
   return {
     cost,
     when: 'trash',

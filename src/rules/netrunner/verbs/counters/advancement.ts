@@ -6,7 +6,7 @@ import type { TextRef } from '../../frame.ts';
 import type { Cards, Means } from '../../means.ts';
 import { looksAdvanceable } from '../../rulebook/numbers.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
-import { bits, number, some } from '../../sentence.ts';
+import { number } from '../../sentence.ts';
 import { cardAt, counters, fortOf, type Table } from '../../table.ts';
 import { choose } from '../cards/cards.ts';
 import { nothing, partOf } from '../sequence.ts';
@@ -93,10 +93,6 @@ const advanceTargets = (table: Table): Slot[] =>
 export function moveAdvancement(most: 'fromThis' | number): Effect {
   const fromThis = most === 'fromThis';
   const upTo = fromThis ? 99 : most;
-  const off = fromThis
-    ? 'any number of advancement counters off this card'
-    : `up to ${some(most, 'advancement counter')} off an installed card`;
-  const says = `Take ${off} and put them on another one that can be advanced.`;
   const from = (table: Table, own: Slot | null): Slot[] =>
     fromThis
       ? own === null

@@ -16,18 +16,15 @@ import type { TextRef } from '../../frame.ts';
 import { countersOfCard } from '../../rulebook/cards/counters.ts';
 import { removeAllVirus } from '../../rulebook/cards/purge.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
-import { number, some } from '../../sentence.ts';
+import { some } from '../../sentence.ts';
 import {
-  ARCHIVES,
   CORP,
   counters,
   countersAt,
   type FortId,
   fortOf,
   type Holder,
-  HQ,
   isCentral,
-  RD,
   RUNNER,
   type Table,
 } from '../../table.ts';
@@ -44,7 +41,6 @@ export function giveCounters(to: Seat, name: string): Effect {
 
 /** Once for every `each` of the counters this card gives to a player; a rest counts for nothing. */
 export function forEvery(each: number, name: string, then: Effect): Effect {
-  const what = each === 1 ? `${name} counter` : `${number(each)} ${name} counters`;
   const times = (table: Table, ref: TextRef): number => Math.floor(countersOfCard(table, ref.card, name) / each);
   return {
     steps: [

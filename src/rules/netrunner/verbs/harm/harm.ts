@@ -14,7 +14,6 @@ export const damageCalled: Record<Damage, string> = { net: 'Net', meat: 'meat', 
 
 /** One packet of damage (R-GEN-37). */
 export function damage(type: Damage, amount: number, preventable = true): Effect {
-  const says = `Deal ${amount} ${damageCalled[type]} damage${preventable ? '' : ' that cannot be prevented'}.`;
   return verb((draft, { ref }) => dealDamage(draft, ref, type, amount, preventable), {
     means: { v: 'damage', n: amount, of: type, sure: preventable ? undefined : true },
   });
@@ -141,7 +140,6 @@ export function avoidTag(cost: Cost): Ability {
 
 /** One packet: so much for each advancement counter on this card once it is rezzed, else one point. */
 export function damageByAdvancement(type: Damage, each: number): Effect {
-  const says = `Deal ${each} ${damageCalled[type]} damage for every advancement counter on this card if it is rezzed and has any; otherwise, deal 1 ${damageCalled[type]} damage, even if it is not rezzed.`;
   return verb(
     (draft, { ref }) => {
       const { slot } = ref;

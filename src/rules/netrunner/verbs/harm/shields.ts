@@ -7,7 +7,6 @@ import { handSize } from '../../rulebook/numbers.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
 import { RUNNER } from '../../table.ts';
 import { ruled, verb } from '../sequence.ts';
-import { damageCalled } from './harm.ts';
 
 /** Adds to every source of that damage (N-DMG-15). */
 export const moreDamage = (type: Damage, amount: number): Modifier => ({

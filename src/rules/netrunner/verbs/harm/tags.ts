@@ -2,7 +2,7 @@
 import { changeBits, last } from '../../draft.ts';
 import type { Condition, Effect } from '../../effect.ts';
 import { loseTags } from '../../rulebook/harm/tag.ts';
-import { number, some } from '../../sentence.ts';
+import { number } from '../../sentence.ts';
 import { RUNNER } from '../../table.ts';
 import { verb } from '../sequence.ts';
 
@@ -24,7 +24,6 @@ const avoided = { tag: ['tag', 'receive'], virus: ['virus counter', 'get'] } as 
 
 /** Without a cost, whenever they come; two such texts avoid twice as many (R-CARD-total-genetic-retrofit). */
 export function avoidNext(what: keyof typeof avoided, count: number): Effect {
-  const [noun, does] = avoided[what];
   return verb(
     (draft) => last(draft, { what: what === 'tag' ? 'avoidTag' : 'avoidVirus', amount: count, until: 'game' }),
     { means: { v: what === 'tag' ? 'avoidTag' : 'avoidCounter', n: count } },

@@ -10,7 +10,6 @@ import { keywordsAt } from '../../rulebook/cards/keywords.ts';
 import { leaves } from '../../rulebook/cards/trash.ts';
 import { available, spend } from '../../rulebook/pay/payment.ts';
 import { type Sub, subsOf } from '../../rulebook/run/subroutines.ts';
-import { bits, number } from '../../sentence.ts';
 import { CORP, cardAt, counters, type Table } from '../../table.ts';
 import { choose } from '../cards/cards.ts';
 import { afterThis } from '../later.ts';
@@ -24,7 +23,6 @@ export interface Counting {
 
 /** As it is rezzed, any number of times the price; the number stays on the ice as its X until it is rezzed again. */
 export function payOnRez(each: number, most?: number): Effect {
-  const limit = most === undefined ? '' : `, up to ${number(most)} times`;
   return {
     steps: [
       (draft) => {

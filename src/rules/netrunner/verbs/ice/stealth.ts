@@ -4,7 +4,6 @@ import { activeCards } from '../../active.ts';
 import { addCounters } from '../../draft.ts';
 import type { Effect, EffectStep } from '../../effect.ts';
 import { keywordsAt } from '../../rulebook/cards/keywords.ts';
-import { bits } from '../../sentence.ts';
 import { cardAt, counters, RUNNER, type Table } from '../../table.ts';
 import { choose } from '../cards/cards.ts';
 

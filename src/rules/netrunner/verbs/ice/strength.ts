@@ -8,8 +8,6 @@ import { isEncountered } from '../../rulebook/run/encountered.ts';
 import type { Installed, Table } from '../../table.ts';
 import { verb } from '../sequence.ts';
 
-const plus = (amount: number): string => `${amount < 0 ? '' : '+'}${amount}`;
-
 function iceOn(table: Table, slot: Slot | undefined): Installed | undefined {
   const card = slot === undefined ? undefined : table.cards[slot];
   return card?.ice ? card : undefined;
@@ -37,10 +35,6 @@ export function iceStrength(keyword: string, amount: number): Modifier {
     amount: (table, _, { slot }) => (iceOn(table, slot) && has(table, slot, keyword) ? amount : 0),
   };
 }
-
-/** "Code Gate" -> "Every code gate"; "Black Ice" -> "All black ice". */
-const iceCalled = (keyword: string): string =>
-  /ice$/i.test(keyword) ? `All ${keyword.toLowerCase()}` : `Every ${keyword.toLowerCase()}`;
 
 const has = (table: Table, slot: Slot | undefined, keyword: string | undefined): boolean =>
   keyword === undefined || (slot !== undefined && keywordsAt(table, slot).includes(keyword));

@@ -2,9 +2,7 @@
 import { changeBits, type Draft, last, push } from '../../draft.ts';
 import type { Condition, Effect, Trigger } from '../../effect.ts';
 import type { Purpose } from '../../frame.ts';
-import { bits, number } from '../../sentence.ts';
 import { bitsOf, cardAt, counters, RUNNER, type Table } from '../../table.ts';
-import { purposeWords } from '../bits/bits.ts';
 import { partOf, verb } from '../sequence.ts';
 
 /** Up to the first approach of a run on this fort nothing has been dealt with, so it is still its start. */

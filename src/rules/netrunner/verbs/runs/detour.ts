@@ -45,7 +45,6 @@ export const passes = (cost: Cost, keyword: string): Ability => ({
 
 /** As much strength as the die shows, for this card. */
 export function addRolled(until: Extract<Lasting['until'], 'encounter' | 'run'>): Effect {
-  const says = `This card has as much more strength in this ${until} as the die shows.`;
   return verb(
     (draft, { ref }) => {
       if (ref.slot !== null) last(draft, { what: 'strength', amount: ref.about?.amount ?? 0, slot: ref.slot, until });
@@ -86,7 +85,6 @@ export const brokenWithoutSubsidiary = (): Trigger => ({
 
 /** The deflectors: the run goes on at a fort of the Corp's choice (R-CARD-vortex). */
 export function divertRun(where: Where): Effect {
-  const fort = where === 'any' ? 'any fort' : 'any subsidiary fort';
   return {
     steps: [
       (draft, { ref }) => {

@@ -9,7 +9,6 @@ import { startAccess } from '../../rulebook/run/access.ts';
 import { runRefusal } from '../../rulebook/run/ban.ts';
 import { startRun } from '../../rulebook/run/run.ts';
 import { type FortId, HQ, RUNNER } from '../../table.ts';
-import { fortCalled, more } from '../forts.ts';
 import { partOf, runPart } from '../sequence.ts';
 
 type During = Without<Lasting, 'until'>;
@@ -37,17 +36,8 @@ export function makeRunWhile(on: Moment, says: string, then: Effect, where: Wher
   };
 }
 
-/** Moments that a run has no more than once. */
-const onceInRun: ReadonlySet<Moment> = new Set(['runSucceeds', 'runEnds']);
-
-function clauseOf(on: Moment, says: string): string {
-  if (says === '') return 'When it ends';
-  return onceInRun.has(on) ? `If ${says}` : `Each time ${says} in it`;
-}
-
 /** A run whose success does this and accesses nothing; with a condition, only if it holds then. */
 export function makeRunFor(on: FortId | null, instead: Effect, only?: Condition): Effect {
-  const but = only ? ` and ${only.says} then` : '';
   return {
     steps: runSteps(on, (ref) => [
       { what: 'instead', amount: 1, ref: partOf(ref, 0), ...(on === null ? {} : { fort: on }) },
@@ -90,9 +80,6 @@ function unlessNot(only: Condition, instead: Effect): Effect {
 /** One fort, one of these, or any. */
 type Where = FortId | readonly FortId[] | null;
 
-const runOn = (on: Where): string =>
-  `Make a run${on === null ? '' : ` on ${typeof on === 'string' ? fortCalled(on) : on.map(fortCalled).join(' or ')}`}.`;
-
 function chooseFort(draft: Draft, among: readonly FortId[] | null = null): void {
   const from = draft.table.forts.flatMap(({ id }, at) =>
     runRefusal(draft.table, id) || among?.includes(id) === false ? [] : [at],
@@ -117,30 +104,6 @@ function runSteps(on: Where, during: (ref: TextRef) => readonly During[]): Effec
       if (typeof on !== 'string' && fort) start(draft, ref, fort.id);
     },
   ];
-}
-
-function sayDuring(one: During): string {
-  const fort = fortCalled(one.fort ?? '');
-  switch (one.what) {
-    case 'access':
-      return `If it succeeds, access ${more(one.amount)} from ${fort}.`;
-    case 'autoPass':
-      return 'The first ice you encounter does nothing: you pass it at once.';
-    case 'link':
-      return `You have +${one.amount} link in every trace of this run.`;
-    case 'redirect':
-      return `If it succeeds, it counts as a successful run on ${fort} instead.`;
-    case 'dearRez':
-      return 'In that run each piece of ice costs the Corp its printed rez cost once more to rez.';
-    case 'noNoisy':
-      return 'Noisy icebreakers cannot be used in that run.';
-    case 'shield':
-      return `In that run you may prevent up to ${one.amount} damage in all, of whatever kind.`;
-    case 'freeTrash':
-      return `Any card stored in ${fort} that you access you may trash for nothing, even one without a trash cost.`;
-    default:
-      return '';
-  }
 }
 
 /** What holds during a run, as data. */

@@ -11,7 +11,7 @@ import { approached } from '../../rulebook/run/encountered.ts';
 import { cardAt, type FortId, fortOf, RUNNER, type Table } from '../../table.ts';
 import { choose } from '../cards/cards.ts';
 import { inOrder } from '../cards/trash.ts';
-import { fortCalled, more } from '../forts.ts';
+import { fortCalled } from '../forts.ts';
 import { verb } from '../sequence.ts';
 
 /** The rest of the same subroutine still happens (N-RUN-15). */

@@ -10,13 +10,10 @@ import { freeAccessed } from '../../rulebook/run/accessEnd.ts';
 import { fortOfSuccess } from '../../rulebook/run/run.ts';
 import { cardAt, type FortId, fortOf, isCentral, RUNNER, type Table } from '../../table.ts';
 import { inOrder } from '../cards/trash.ts';
-import { fortCalled, more } from '../forts.ts';
+import { fortCalled } from '../forts.ts';
 import { verb } from '../sequence.ts';
 
 const fortNow = (table: Table): FortId | null => (table.run?.success ? fortOfSuccess(table) : null);
-
-/** The moment of these cards, in words. */
-const justAfter = (fort: string): string => `just after a successful run on ${fort}, before its access`;
 
 export const onFort = (fort: FortId): Condition => ({
   says: `it was a run on ${fortCalled(fort)}`,

@@ -1,8 +1,8 @@
 /** Named counters, advancement among them. */
 import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
 import { bits, counter, fitting, number, some } from './nouns.ts';
-import { handOf, type Meaning, type Say, type Words } from './say.ts';
-import { apart, give, it, type Text, withComma, you } from './sentence.ts';
+import type { Meaning, Words } from './say.ts';
+import { give, it, type Text, withComma, you } from './sentence.ts';
 
 export const counterWords: Words<'counter' | 'uncount' | 'move' | 'avoidCounter'> = {
   counter(means, say): Text {

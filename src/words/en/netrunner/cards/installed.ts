@@ -1,6 +1,5 @@
 /** Installed cards: trashed, installed, rezzed, exposed and moved about. */
 import type { Cards } from '../../../../rules/netrunner/means.ts';
-import { CORP } from '../../../../rules/netrunner/table.ts';
 import { allOf, fitting, installed, noun, number, plural, some } from './nouns.ts';
 import type { Meaning, Say, Words } from './say.ts';
 import { it, type Text, withComma, you } from './sentence.ts';

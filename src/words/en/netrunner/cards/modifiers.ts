@@ -61,8 +61,11 @@ const words: Readonly<Record<Measure, Says>> = {
       `costs ${bits(-modifier.by)} less`,
     ),
   ],
-  installCost({ by, on }): Text {
-    if (on === 'card') return [it('installing a card in or on a fort', `costs the Corp ${bits(by)} more`)];
+  installCost({ by, on, per }): Text {
+    if (on === 'card' && per !== undefined) {
+      const each = forEvery(per, { self: byName });
+      return [it('installing a card in or on a fort', `costs the Corp ${bits(by)} more ${each} there`)];
+    }
     const { where } = fitting(on);
     const place = where === 'here' ? ' on this fort' : where === 'that' ? ' on that fort' : '';
     return [it(`installing ice${place}`, `costs ${by < 0 ? `${bits(-by)} less` : `the Corp ${bits(by)} more`}`)];

@@ -19,7 +19,7 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Say, means
   payOrDiscard: ({ each }) => [
     { lead: 'for each card in HQ', ...it('the Corp', `pays ${bits(each)} or discards it`), comma: true, apart: true },
   ],
-  newHand({ of }, { side }): Text {
+  newHand({ who: of }, { side }): Text {
     if (of !== side)
       return [
         you(`have ${players[of]} shuffle his hand into ${of === CORP ? 'R&D' : 'the stack'} and draw as many cards`),

@@ -4,7 +4,7 @@ import { search, termsIn, wordOfRefusal } from '../../../../../src/app/games/net
 import { words } from '../../../../../src/app/games/netrunner/learn/glossary/words.ts';
 import { allCards } from '../../../../../src/rules/netrunner/card.ts';
 import '../../../../../src/rules/netrunner/cards/index.ts';
-import { describe as textOf } from '../../../../../src/rules/netrunner/describe.ts';
+import { describe as textOf } from '../../../../../src/words/en/netrunner/cards/describe.ts';
 
 const names = words.map(({ name }) => name);
 const found = (text: string): string[] => termsIn(text).flatMap(({ word }) => (word ? [word.name] : []));

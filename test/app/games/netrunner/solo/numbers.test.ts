@@ -1,4 +1,5 @@
 /** Chances of an opening hand against a count by hand, and simulated games against what the policy must bring about. */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -17,6 +18,7 @@ import {
 } from '../../../../../src/app/games/netrunner/solo/simulate.ts';
 import { definition } from '../../../../../src/rules/netrunner/card.ts';
 import { starterDecks } from '../../../../../src/rules/netrunner/cards/starters.ts';
+import { quoteAbility } from '../../../../../src/words/en/netrunner/cards/quoted.ts';
 
 /** n over k, exactly. */
 function choose(n: number, k: number): bigint {
@@ -58,7 +60,7 @@ describe('chances of an opening hand', () => {
   it('look for what the deck has: breakers by what they break, cards by what they bring', () => {
     const cards = Object.fromEntries(groupsOf(1, starterDecks[1]).map(({ name, cards }) => [name, cards]));
     const breaks = (id: string, keyword: string): boolean =>
-      definition(id).abilities.some(({ effect }) => effect.says === `Break a ${keyword} subroutine.`);
+      definition(id).abilities.some((one) => quoteAbility(1, one) === `Break a ${keyword} subroutine.`);
     for (const [name, keyword] of [
       ['a breaker of walls', 'wall'],
       ['a breaker of code gates', 'code gate'],

@@ -1,8 +1,8 @@
 /** Ice that is derezzed, goes with its turn, sends the Runner elsewhere, or does a thing twice. */
 import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../../src/rules/netrunner/card.ts';
-import { describe as sayCard } from '../../../../../src/rules/netrunner/describe.ts';
 import { subsOf } from '../../../../../src/rules/netrunner/rulebook/run/subroutines.ts';
+import { describe as sayCard } from '../../../../../src/words/en/netrunner/cards/describe.ts';
 import { rezzed, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
 
 const runs = (fort: string, setup: TableSetup): Scenario => scenario({ turn: 'runner', ...setup }).runner.runs(fort);

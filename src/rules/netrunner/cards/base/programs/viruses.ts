@@ -3,7 +3,6 @@ import { cardsOf } from '../../../card.ts';
 import { changeCounters } from '../../../draft.ts';
 import type { Effect, Modifier } from '../../../effect.ts';
 import { virusCounters } from '../../../rulebook/cards/purge.ts';
-import { number } from '../../../sentence.ts';
 import { CORP, countersAt, HQ, RD } from '../../../table.ts';
 import { gain, hasCounters } from '../../../verbs/bits/bits.ts';
 import { agendaDifficulty, dearerInstallPer } from '../../../verbs/bits/costs.ts';

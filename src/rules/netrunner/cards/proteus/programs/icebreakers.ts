@@ -74,8 +74,6 @@ function breakNext(): Effect {
     ],
     means: { v: 'break', next: 'Sentry' },
   };
-  const says =
-    'Break one subroutine of the next piece of ice you encounter in this run for nothing, if that is a sentry.';
   return { ...later('nextIce', { ...one }, 'told') };
 }
 
