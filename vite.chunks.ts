@@ -18,7 +18,7 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   // The rest of the floor: no first screen needs it.
   ['bytes', /src\/(base\/|peer\/(match\/tableOptions|store\/(keeping|held))\.ts)/],
   // Of the home screen what only those see who have a game.
-  ['games', /src\/app\/(screens\/home\/(games|words)|parts\/(emblem|heraldry)|words\/(ended|sides))/],
+  ['games', /src\/app\/(screens\/home\/(games|words)|parts\/(emblem|heraldry)|words\/ended)|src\/words\/en\/sides/],
   ['peerjs', /node_modules\/(peerjs|@msgpack)|src\/peer\/link\/peerjs\/leftOut/],
   ['qr', /node_modules\/qr\//],
   ['idb', /node_modules\/idb\//],
@@ -46,9 +46,12 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   ['disk', /src\/app\/device\/disk\.ts/],
   ['simulate', /src\/app\/games\/netrunner\/solo\//],
   // Every table looks words up in it, once a text is shown.
-  ['glossary', /src\/app\/games\/netrunner\/learn\/glossary\/(find|words)/],
+  ['glossary', /src\/(app\/games\/netrunner\/learn\/glossary\/find|words\/en\/netrunner\/glossary)/],
   // What the lobby needs of the game, without the table.
-  ['deck-pick', /src\/app\/games\/netrunner\/(index\.tsx|lobby\.tsx|decks\/(kept\.ts|deckPick)|words\/options\.ts)/],
+  [
+    'deck-pick',
+    /src\/app\/games\/netrunner\/(index\.tsx|lobby\.tsx|decks\/(kept\.ts|deckPick))|src\/words\/en\/netrunner\/options\.ts/,
+  ],
   ['solo-parts', /src\/app\/(screens\/solo\/dropSheet|device\/(pace|seed))/],
   // What the lobby and a game alone both let one choose.
   ['choices', /src\/app\/(play\/bring|screens\/table\/options)/],
@@ -61,14 +64,13 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   ],
   // What more than one game keeps beside its log.
   ['notes', /src\/peer\/store\/notes\.ts/],
-  ['kit', /src\/app\/games\/kit\/(?!sign)/],
-  ['trenchcoat', /src\/app\/games\/trenchcoat\//],
-  ['kit', /src\/app\/games\/kit\/(?!sign)/],
+  ['kit', /src\/(app\/games|words\/en)\/kit\/(?!sign)/],
+  ['trenchcoat', /src\/(app\/games|words\/en)\/trenchcoat\//],
   [
     'board',
-    /src\/app\/(games\/netrunner\/(board(?!\/replay)|words|\w+\.tsx?)|play\/(place|usePlay)\.ts|device\/useWakeLock\.ts)/,
+    /src\/(app\/(games\/netrunner\/(board(?!\/replay)|\w+\.tsx?)|play\/(place|usePlay)\.ts|device\/useWakeLock\.ts)|words\/en\/netrunner\/(?!hints|lessons))/,
   ],
-  ['learn', /src\/app\/games\/netrunner\/learn\//],
+  ['learn', /src\/(app\/games\/netrunner\/learn\/|words\/en\/netrunner\/(hints|lessons\/))/],
 ];
 
 interface Graph {

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { shortName } from '../../src/app/games/netrunner/words/short.ts';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
+import { shortName } from '../../src/words/en/netrunner/short.ts';
 import type { Screen } from '../support/browser/ariaTree.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { button, openHand } from '../support/browser/plainPlay.ts';

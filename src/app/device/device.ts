@@ -10,7 +10,7 @@ import { curveWorker } from '../../peer/secret/curvePort.ts';
 import { type Identity, openIdentity } from '../../peer/store/identity.ts';
 import { MemoryDisk } from '../../peer/store/memory.ts';
 import { catalogue } from '../../rules/catalogue.ts';
-import { mainSign, signs } from '../games/signs.ts';
+import { mainSign, signs } from '../../words/en/signs.ts';
 import { disk } from './disk.ts';
 import { type GoingOn, goingOn } from './fallbackStore.ts';
 

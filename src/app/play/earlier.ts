@@ -2,10 +2,10 @@
 import { resumeMatch } from '../../peer/match/resume.ts';
 import { holdGame } from '../../peer/store/lock.ts';
 import { findShelved, type Played, putOnShelf } from '../../peer/store/shelf.ts';
+import { signOf } from '../../words/en/signs.ts';
 import { device } from '../device/device.ts';
 import { isClosed, keepOnShelf } from '../device/keepOnShelf.ts';
 import { loadTableUi } from '../games/index.ts';
-import { signOf } from '../games/signs.ts';
 import type { Sitting } from './matchRunning.ts';
 import { playedIn } from './played.ts';
 

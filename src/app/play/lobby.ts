@@ -6,7 +6,7 @@
 import { fromUtf8, utf8 } from '../../base/bytes.ts';
 import { LONGEST_CHAIN } from '../../peer/succession/chain.ts';
 import { LARGEST_DECK, type Seat } from '../../rules/game.ts';
-import { mainSign } from '../games/signs.ts';
+import { mainSign } from '../../words/en/signs.ts';
 import { cleanName } from '../words/names.ts';
 
 export interface LobbyChoice {

@@ -9,10 +9,10 @@ import type { Match, View } from '../../peer/match/match.ts';
 import type { Trouble } from '../../peer/pairing/trouble.ts';
 import type { KeyTrouble } from '../../peer/store/identity.ts';
 import { type AnyMove, type Known, published, type Refusal, type Seat } from '../../rules/game.ts';
+import { capital } from '../../words/en/capital.ts';
 import { saveGame } from '../device/gameFile.ts';
 import type { Reunion } from '../device/transports.ts';
 import type { AnyTableUi } from '../games/gameUi.ts';
-import { capital } from '../words/capital.ts';
 import type { Answered, Running, RunningView, Step, Told, Wanting } from './running.ts';
 
 export interface Sitting {

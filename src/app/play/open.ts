@@ -13,16 +13,16 @@ import { findShelved, putOnShelf, type Shelved, shelved } from '../../peer/store
 import { readShelved, writeShelved } from '../../peer/store/shelfRecord.ts';
 import { isRetired } from '../../peer/succession/kept.ts';
 import { type CardId, other, type Refusal, type Seat } from '../../rules/game.ts';
+import { begun } from '../../words/en/sides.ts';
+import { signNamed, signOf } from '../../words/en/signs.ts';
 import { type Device, device, rulesOf } from '../device/device.ts';
 import { disk, slots } from '../device/disk.ts';
 import { keepOnShelf } from '../device/keepOnShelf.ts';
 import { type Met, reunionOf, waysFor } from '../device/transports.ts';
 import { loadTableUi } from '../games/index.ts';
-import { signNamed, signOf } from '../games/signs.ts';
 import { keepsVersion } from '../offline/keeps.ts';
 import { namesAt } from '../words/names.ts';
 import { passedOn } from '../words/otherKey.ts';
-import { begun } from '../words/sides.ts';
 import { answerBegun } from './again.ts';
 import { type Between, between } from './between.ts';
 import type { LobbyChoice } from './lobby.ts';

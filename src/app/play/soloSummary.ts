@@ -6,8 +6,9 @@ import { ok, type Result } from '../../base/result.ts';
 import type { StoreFault } from '../../peer/store/store.ts';
 import type { Seat } from '../../rules/game.ts';
 import { type SoloKind, soloKinds } from '../../solo/kinds.ts';
-import type { GameSign, Summary } from '../games/gameUi.ts';
-import { mainSign, signNamed } from '../games/signs.ts';
+import { mainSign, signNamed } from '../../words/en/signs.ts';
+import type { GameSign } from '../../words/types.ts';
+import type { Summary } from '../games/gameUi.ts';
 import { freePlace, keptSolos, placeApart, type SoloPlace } from './soloPlaces.ts';
 
 export interface SoloSummary extends Summary {

@@ -2,8 +2,8 @@
 
 import type { Ending } from '../../peer/store/shelf.ts';
 import { other, type Seat } from '../../rules/game.ts';
-import { signOf } from '../games/signs.ts';
-import { begun } from './sides.ts';
+import { begun } from '../../words/en/sides.ts';
+import { signOf } from '../../words/en/signs.ts';
 
 interface Game {
   seat: Seat;

@@ -1,7 +1,7 @@
 /** What is said while a phone is silent. */
 import type { Debt } from '../../peer/match/fold/owed.ts';
 import type { sharedOptions } from '../../peer/match/tableOptions.ts';
-import type { OptionWords } from '../games/gameUi.ts';
+import type { OptionWords } from '../../words/types.ts';
 import type { Stakes } from '../play/standings.ts';
 
 /** Minutes and seconds, as on a clock: "2:00". */

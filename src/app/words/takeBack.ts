@@ -2,8 +2,8 @@
 import type { sharedOptions } from '../../peer/match/tableOptions.ts';
 import { other, type Seat } from '../../rules/game.ts';
 import type { Learned } from '../../rules/learned.ts';
-import type { OptionWords } from '../games/gameUi.ts';
-import { begun } from './sides.ts';
+import { begun } from '../../words/en/sides.ts';
+import type { OptionWords } from '../../words/types.ts';
 
 export const takeBackOption: OptionWords<(typeof sharedOptions.takeBack)[number]> = {
   legend: 'Take back moves',

@@ -1,13 +1,13 @@
 /** Two on one phone: what stands on one player's screen is the same whatever the other one holds. */
 import { describe, expect, it } from 'vitest';
 import { soloRules } from '../../../src/app/games/netrunner/solo/rules.ts';
-import { promptOf } from '../../../src/app/games/netrunner/words/prompts.ts';
 import { type CardId, type Known, other, type Seat } from '../../../src/rules/game.ts';
 import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
 import type { Move, Table } from '../../../src/rules/netrunner/index.ts';
 import { movesOf } from '../../../src/solo/local.ts';
 import { seeded } from '../../../src/solo/random.ts';
 import { answerSolo, beginSolo, deciderOf, type Solo as SoloOf } from '../../../src/solo/solo.ts';
+import { promptOf } from '../../../src/words/en/netrunner/decide/prompts.ts';
 import { soloSeated } from '../../support/seated.ts';
 
 type Solo = SoloOf<Table, Move>;

@@ -1,8 +1,9 @@
 /** The toy game on a screen: a line of its table, and a button for each move. What it takes for a second game to be played in the app. */
 
-import type { BoardProps, Deck, GameSign, TableUi } from '../../../src/app/games/gameUi.ts';
+import type { BoardProps, Deck, TableUi } from '../../../src/app/games/gameUi.ts';
 import type { GameRecord } from '../../../src/app/play/record.ts';
 import type { AnyMove } from '../../../src/rules/game.ts';
+import type { GameSign } from '../../../src/words/types.ts';
 import { type Move, type Table, toyGame } from '../toyGame.ts';
 import { animals } from '../toyTable.ts';
 

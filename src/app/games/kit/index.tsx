@@ -1,8 +1,8 @@
 /** The kit before anything lies in it: what it is agreed on with. */
 import type { Game } from '../../../rules/game.ts';
 import { kit, type Move, type Table } from '../../../rules/kit/index.ts';
+import { sign } from '../../../words/en/kit/sign.ts';
 import type { GameUi } from '../gameUi.ts';
-import { sign } from './sign.ts';
 
 export const ui: GameUi<Table, Move, Record<never, never>> = {
   sign,

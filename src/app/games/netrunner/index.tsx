@@ -2,17 +2,17 @@
 import { type Move, netrunner, type Table } from '../../../rules/netrunner/index.ts';
 import type { tableOptions } from '../../../rules/netrunner/options.ts';
 import { counted } from '../../../words/en/counted.ts';
+import { levelWords } from '../../../words/en/netrunner/levels.ts';
+import { optionWords } from '../../../words/en/netrunner/options.ts';
+import { endedBy } from '../../../words/en/netrunner/record/endings.ts';
+import { sign } from '../../../words/en/netrunner/sign.ts';
 import { later } from '../../offline/later.tsx';
 import { Loading } from '../../offline/loading.tsx';
 import type { GameUi } from '../gameUi.ts';
 import { DeckPick } from './decks/deckPick.tsx';
 import { builtIn } from './decks/kept.ts';
 import { Lobby } from './lobby.tsx';
-import { sign } from './sign.ts';
 import { soloRules } from './solo/rules.ts';
-import { endedBy } from './words/endings.ts';
-import { levelWords } from './words/levels.ts';
-import { optionWords } from './words/options.ts';
 
 const DecksScreen = later(async () => (await import('./decks/index.tsx')).DecksScreen, <Loading />);
 const LibraryScreen = later(async () => (await import('./decks/index.tsx')).LibraryScreen, <Loading />);

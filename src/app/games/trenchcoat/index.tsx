@@ -5,10 +5,10 @@ import type { Move } from '../../../rules/trenchcoat/game/move.ts';
 import { PLAYER, type Table } from '../../../rules/trenchcoat/game/table.ts';
 import { type tableOptions, trenchcoat } from '../../../rules/trenchcoat/index.ts';
 import { spanText } from '../../../rules/trenchcoat/numbers/duration.ts';
+import { sign } from '../../../words/en/trenchcoat/sign.ts';
 import { later } from '../../offline/later.tsx';
 import { Loading } from '../../offline/loading.tsx';
 import type { GameUi } from '../gameUi.ts';
-import { sign } from './sign.ts';
 import { soloNodes } from './solo/nodes.ts';
 import { soloRules } from './solo/rules.ts';
 

@@ -9,10 +9,10 @@ import { tryRoom } from '../../../peer/store/room.ts';
 import { findShelved, putOnShelf, type Shelved } from '../../../peer/store/shelf.ts';
 import { readShelved, writeShelved } from '../../../peer/store/shelfRecord.ts';
 import type { AnyGame, Refusal } from '../../../rules/game.ts';
+import { signOf } from '../../../words/en/signs.ts';
 import { device } from '../../device/device.ts';
 import type { Met } from '../../device/transports.ts';
 import { loadTableUi } from '../../games/index.ts';
-import { signOf } from '../../games/signs.ts';
 import { forgetOpened, openedHere } from '../opened.ts';
 import { anotherGame, noArrival, notWanted, otherRules } from './words.ts';
 

@@ -2,8 +2,8 @@
 import type { FinishedAlone } from '../../../peer/store/finished.ts';
 import type { AnyMove } from '../../../rules/game.ts';
 import type { Solo } from '../../../solo/solo.ts';
+import { signNamed } from '../../../words/en/signs.ts';
 import type { Summary } from '../../games/gameUi.ts';
-import { signNamed } from '../../games/signs.ts';
 
 /** What that game is kept as; the same after its last decision was taken back and made anew. */
 export const finishedId = ({ kind, seed }: Pick<Solo<unknown, AnyMove>['game'], 'kind' | 'seed'>): string =>

@@ -4,12 +4,12 @@ import type { PastGame } from '../../../peer/export/content.ts';
 import { explainStore } from '../../../peer/store/keeping.ts';
 import { dropPast, pastGames } from '../../../peer/store/past.ts';
 import { other } from '../../../rules/game.ts';
+import { begun } from '../../../words/en/sides.ts';
+import { signOf, whichGame } from '../../../words/en/signs.ts';
 import { download, fileName } from '../../device/gameFile.ts';
-import { signOf, whichGame } from '../../games/signs.ts';
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
-import { begun } from '../../words/sides.ts';
 import { proofOf } from '../file/prove.ts';
 
 type Row = readonly [id: string, game: PastGame];

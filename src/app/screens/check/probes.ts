@@ -1,8 +1,8 @@
 /** The questions of the phone check. Each answers whatever the browser throws, and asks for no permission. */
 import { explainStore } from '../../../peer/store/keeping.ts';
+import { signs } from '../../../words/en/signs.ts';
 import { device, rulesOf } from '../../device/device.ts';
 import { gateOptions } from '../../device/settings.ts';
-import { signs } from '../../games/signs.ts';
 
 export interface Finding {
   /** False where a game would miss it. */

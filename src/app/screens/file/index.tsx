@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Proof } from '../../../peer/match/audit/proof.ts';
 import { isRowProof, type RowProof } from '../../../peer/match/audit/rowProof.ts';
-import { signOf } from '../../games/signs.ts';
+import { signOf } from '../../../words/en/signs.ts';
 import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Framed } from '../../parts/framed.tsx';

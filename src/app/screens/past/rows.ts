@@ -7,16 +7,16 @@ import { dropPast, pastGames } from '../../../peer/store/past.ts';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import { counted } from '../../../words/en/counted.ts';
+import { begun } from '../../../words/en/sides.ts';
+import { signNamed, signOf, whichGame } from '../../../words/en/signs.ts';
+import type { GameSign } from '../../../words/types.ts';
 import { download, fileName } from '../../device/gameFile.ts';
-import type { GameSign } from '../../games/gameUi.ts';
-import { signNamed, signOf, whichGame } from '../../games/signs.ts';
 import { oppositeOf } from '../../play/past/aloneAlong.ts';
 import { aloneFileName, writeAlone } from '../../play/past/aloneFile.ts';
 import { endedAlone } from '../../play/past/finishedSolo.ts';
 import { soloSeal } from '../../play/soloSummary.ts';
 import type { ReplayOf } from '../../route.ts';
 import { endWords } from '../../words/ended.ts';
-import { begun } from '../../words/sides.ts';
 import { isPast } from '../home/words.ts';
 
 export interface PastRow {

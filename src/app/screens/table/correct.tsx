@@ -2,12 +2,12 @@
 import { useState } from 'preact/hooks';
 import type { Json } from '../../../base/canonical.ts';
 import { other, type Seat } from '../../../rules/game.ts';
-import type { CorrectUi } from '../../games/gameUi.ts';
+import { begun } from '../../../words/en/sides.ts';
+import type { CorrectUi } from '../../../words/types.ts';
 import { Big } from '../../parts/button.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import type { Sitting } from '../../play/matchRunning.ts';
-import { begun } from '../../words/sides.ts';
 import './correct.css';
 
 interface Props {

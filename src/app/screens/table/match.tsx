@@ -2,14 +2,15 @@
 import type { Ending } from '../../../peer/store/shelf.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import { nounFor } from '../../../words/en/counted.ts';
-import type { GameSign, MatchUi } from '../../games/gameUi.ts';
+import { begun } from '../../../words/en/sides.ts';
+import type { GameSign } from '../../../words/types.ts';
+import type { MatchUi } from '../../games/gameUi.ts';
 import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { type Row, type Standings, sidesWords } from '../../play/standings.ts';
 import { rowWords } from '../../words/ended.ts';
-import { begun } from '../../words/sides.ts';
 import './match.css';
 
 interface Props {

@@ -2,10 +2,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Debt, owedWords } from '../../../peer/match/fold/owed.ts';
 import { other } from '../../../rules/game.ts';
+import { begun } from '../../../words/en/sides.ts';
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Strip } from '../../parts/strip.tsx';
-import { begun } from '../../words/sides.ts';
 import { clockOf, fileSays, wayWords } from '../../words/silence.ts';
 import { Clock, PatienceClock } from './patience.tsx';
 import type { WaysOut } from './silence.tsx';

@@ -2,9 +2,9 @@
 import { useState } from 'preact/hooks';
 import type { View } from '../../../peer/match/match.ts';
 import { other } from '../../../rules/game.ts';
+import { begun } from '../../../words/en/sides.ts';
 import { Ask } from '../../offers/ask.tsx';
 import { Strip } from '../../parts/strip.tsx';
-import { begun } from '../../words/sides.ts';
 import type { WaysOut } from './silence.tsx';
 import { useOnline } from './useOnline.ts';
 

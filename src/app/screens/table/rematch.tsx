@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { explain } from '../../../peer/pairing/trouble.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import { counted } from '../../../words/en/counted.ts';
+import { begun } from '../../../words/en/sides.ts';
 import type { AnyTableUi, MatchUi } from '../../games/gameUi.ts';
 import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
@@ -13,7 +14,6 @@ import { seatAfter } from '../../play/next.ts';
 import type { Rematch } from '../../play/rematch.ts';
 import { rematchWords, sidesThen } from '../../play/rematchOffer.ts';
 import { type Standings, sidesWords } from '../../play/standings.ts';
-import { begun } from '../../words/sides.ts';
 import './rematch.css';
 
 interface Props {

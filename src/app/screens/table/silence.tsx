@@ -1,12 +1,12 @@
 /** What a table shows of the other phone's silence, and the ways out when it is long enough (PROTOCOL 14.2). */
 import type { View } from '../../../peer/match/match.ts';
 import { other } from '../../../rules/game.ts';
+import { begun } from '../../../words/en/sides.ts';
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Notice } from '../../parts/strip.tsx';
 import type { Sitting } from '../../play/matchRunning.ts';
 import type { Stakes } from '../../play/standings.ts';
-import { begun } from '../../words/sides.ts';
 import { Overdue } from './overdue.tsx';
 import { Paused } from './paused.tsx';
 

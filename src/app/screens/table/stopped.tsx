@@ -4,13 +4,13 @@ import { hex } from '../../../base/bytes.ts';
 import { parseEntry } from '../../../peer/log/entry.ts';
 import { owedWords } from '../../../peer/match/fold/owed.ts';
 import type { Stopped as Status } from '../../../peer/match/status.ts';
+import { capital } from '../../../words/en/capital.ts';
+import { begun } from '../../../words/en/sides.ts';
 import { Breath } from '../../parts/breath.tsx';
 import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import type { Sitting } from '../../play/matchRunning.ts';
-import { capital } from '../../words/capital.ts';
-import { begun } from '../../words/sides.ts';
 import './stopped.css';
 
 interface Props {

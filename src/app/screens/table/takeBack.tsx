@@ -2,6 +2,8 @@
 import { useState } from 'preact/hooks';
 import type { BackView, BackWay } from '../../../peer/match/view.ts';
 import { other, type Seat } from '../../../rules/game.ts';
+import { begun } from '../../../words/en/sides.ts';
+import { namesTo, toldTo } from '../../../words/en/you.ts';
 import type { AnyTableUi } from '../../games/gameUi.ts';
 import { Big } from '../../parts/button.tsx';
 import { Option, Options } from '../../parts/options.tsx';
@@ -9,9 +11,7 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { runningOf, type Sitting } from '../../play/matchRunning.ts';
 import type { GameRecord } from '../../play/record.ts';
 import { changesOf, toldApart, undoneSince } from '../../play/undone.ts';
-import { begun } from '../../words/sides.ts';
 import { learnedWords, movesWords } from '../../words/takeBack.ts';
-import { namesTo, toldTo } from '../../words/you.ts';
 import './takeBack.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 /** One side's numbers: discs for actions, squares for points, and a tile for each of the others. */
 import type { Seat } from '../../../../rules/game.ts';
 import { ACTIONS, countersOf, names, POINTS_TO_WIN, type Table } from '../../../../rules/kit/table.ts';
-import { nameOf, shortName } from '../words.ts';
+import { nameOf, shortName } from '../../../../words/en/kit/told.ts';
 import type { Queue } from './useQueue.ts';
 
 export interface Chosen {

@@ -3,11 +3,11 @@ import { useState } from 'preact/hooks';
 import type { Seat } from '../../../../rules/game.ts';
 import type { Move, Table } from '../../../../rules/kit/index.ts';
 import { CORP, numberOf, type Outcome, RUNNER } from '../../../../rules/kit/table.ts';
+import { nameOf } from '../../../../words/en/kit/told.ts';
+import { begun } from '../../../../words/en/sides.ts';
 import { Big } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import type { Seated } from '../../../play/seated.ts';
-import { begun } from '../../../words/sides.ts';
-import { nameOf } from '../words.ts';
 
 function Numbers({
   most,

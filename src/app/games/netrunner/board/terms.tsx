@@ -2,10 +2,10 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Refusal } from '../../../../rules/game.ts';
+import type { Word } from '../../../../words/en/netrunner/glossary.ts';
 import { Text } from '../../../parts/bits.tsx';
 import { goTo } from '../../../route.ts';
 import type { Part } from '../learn/glossary/find.ts';
-import type { Word } from '../learn/glossary/words.ts';
 import './terms.css';
 
 type Find = typeof import('../learn/glossary/find.ts');

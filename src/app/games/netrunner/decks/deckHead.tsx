@@ -2,9 +2,9 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { keeping } from '../../../../peer/store/keeping.ts';
+import { seatName } from '../../../../words/en/netrunner/sides.ts';
 import { Head } from '../../../parts/head.tsx';
 import type { Deck } from '../../gameUi.ts';
-import { seatName } from '../words/sides.ts';
 import '../../../parts/form.css';
 import './style.css';
 

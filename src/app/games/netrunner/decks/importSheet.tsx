@@ -6,11 +6,11 @@ import { bounded, LONGEST_TEXT, parseDeck } from '../../../../rules/netrunner/de
 import { DECK_LETTERS } from '../../../../rules/netrunner/deckCode.ts';
 import { nearestTitles } from '../../../../rules/netrunner/nearest.ts';
 import { counted } from '../../../../words/en/counted.ts';
+import { seatName } from '../../../../words/en/netrunner/sides.ts';
 import { Big } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { TakeFile } from '../../../parts/takeFile.tsx';
 import { oneLine } from '../../../words/names.ts';
-import { seatName } from '../words/sides.ts';
 import { plainList } from './octgn.ts';
 
 /** So many lines are told of; of the others only how many. */

@@ -2,12 +2,12 @@
 import { useState } from 'preact/hooks';
 import type { KeptDeck } from '../../../../peer/store/decks.ts';
 import type { Seat } from '../../../../rules/game.ts';
+import { seatName } from '../../../../words/en/netrunner/sides.ts';
 import { Big } from '../../../parts/button.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import { Way } from '../../../parts/way.tsx';
 import { goTo, hashOf, stillHere } from '../../../route.ts';
 import type { Deck } from '../../gameUi.ts';
-import { seatName } from '../words/sides.ts';
 import '../../../parts/rows.css';
 import '../signs.ts';
 import { DeckHead, KeepsNothing, MayForget } from './deckHead.tsx';

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { findCard } from '../../../../rules/netrunner/card.ts';
 import { deckCode } from '../../../../rules/netrunner/deckCode.ts';
+import { seatName } from '../../../../words/en/netrunner/sides.ts';
 import { copyText, type Shared, shareLink } from '../../../device/share.ts';
 import { useWakeLock } from '../../../device/useWakeLock.ts';
 import { Big } from '../../../parts/button.tsx';
@@ -9,7 +10,6 @@ import { QrCode } from '../../../parts/codes/qrCode.tsx';
 import { Emblem } from '../../../parts/emblem.tsx';
 import { hashOf } from '../../../route.ts';
 import type { Deck } from '../../gameUi.ts';
-import { seatName } from '../words/sides.ts';
 import { DeckHead } from './deckHead.tsx';
 import { ExportSheet } from './exportSheet.tsx';
 import './share.css';

@@ -5,8 +5,8 @@ import { secretsOf as masterSecrets } from '../../../../rules/trenchcoat/game/ma
 import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
 import type { ChangeWhat } from '../../../../rules/trenchcoat/game/page.ts';
 import { GM, type Table } from '../../../../rules/trenchcoat/game/table.ts';
+import { begun } from '../../../../words/en/sides.ts';
 import type { Seated as AnySeated } from '../../../play/seated.ts';
-import { begun } from '../../../words/sides.ts';
 import type { SessionRecord } from '../recorder.ts';
 
 export interface Session extends Omit<AnySeated<Table, Move>, 'known'> {

@@ -11,9 +11,9 @@ import { attributes } from '../../../../rules/trenchcoat/matrix/node.ts';
 import { type Action, propose, spanOf } from '../../../../rules/trenchcoat/matrix/propose.ts';
 import { matrixAttributes } from '../../../../rules/trenchcoat/sheet/device.ts';
 import type { Outcome } from '../../../../rules/trenchcoat/test/outcome.ts';
+import { measureNames, nodeNow, nodeOf } from '../../../../words/en/trenchcoat/nodes.ts';
 import { type Mastered, playerName, secretsOf } from '../board/session.ts';
 import type { Following } from '../board/test/result.tsx';
-import { measureNames, nodeNow, nodeOf } from '../words/nodes.ts';
 import { draftTerms, emptyDraft } from './draft.ts';
 import { type Proposal as Proposed, proposeTest } from './ownTest.ts';
 

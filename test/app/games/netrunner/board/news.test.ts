@@ -7,9 +7,9 @@ import {
   withoutEchoes,
 } from '../../../../../src/app/games/netrunner/board/news/telling.ts';
 import type { Line } from '../../../../../src/app/games/netrunner/board/seated.ts';
-import { sayAll } from '../../../../../src/app/games/netrunner/words/record.ts';
 import type { NetrunnerEvent } from '../../../../../src/rules/netrunner/event.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
+import { sayAll } from '../../../../../src/words/en/netrunner/record/record.ts';
 import { scenario } from '../../../../support/scenario.ts';
 
 const AT_THE_TABLE = false;

@@ -1,13 +1,13 @@
 /** A hint comes from what the player sees himself: other hidden cards give the same one, its choices are legal, and all of it has words. */
 import { describe, expect, it } from 'vitest';
 import { hasEffect, hintFor } from '../../../../../src/app/games/netrunner/learn/guided/hint.ts';
-import { matterWords, wordsOfReason } from '../../../../../src/app/games/netrunner/learn/guided/words.ts';
 import type { Seat } from '../../../../../src/rules/game.ts';
 import { starterDecks } from '../../../../../src/rules/netrunner/cards/starters.ts';
 import { netrunner } from '../../../../../src/rules/netrunner/index.ts';
 import { decideMove } from '../../../../../src/rules/netrunner/machine/decide.ts';
 import { decide, decideSealed, startLocal } from '../../../../../src/solo/local.ts';
 import { seeded } from '../../../../../src/solo/random.ts';
+import { matterWords, wordsOfReason } from '../../../../../src/words/en/netrunner/hints.ts';
 import { scenario } from '../../../../support/scenario.ts';
 
 const hintIn = (t: ReturnType<typeof scenario>, seat: Seat) => {

@@ -1,13 +1,7 @@
 /** Chances of an opening hand against a count by hand, and simulated games against what the policy must bring about. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  bitsBrought,
-  chanceOf,
-  chanceOfSome,
-  groupsOf,
-  HAND,
-} from '../../../../../src/app/games/netrunner/solo/odds.ts';
+import { chanceOf, chanceOfSome, groupsOf, HAND } from '../../../../../src/app/games/netrunner/solo/odds.ts';
 import {
   emptyTally,
   policyWords,
@@ -15,7 +9,7 @@ import {
   summaryOf,
   TURNS,
 } from '../../../../../src/app/games/netrunner/solo/simulate.ts';
-import { definition } from '../../../../../src/rules/netrunner/card.ts';
+import { bitsBrought, definition } from '../../../../../src/rules/netrunner/card.ts';
 import { starterDecks } from '../../../../../src/rules/netrunner/cards/starters.ts';
 
 /** n over k, exactly. */

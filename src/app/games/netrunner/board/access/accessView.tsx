@@ -2,9 +2,9 @@
 import type { ComponentChildren } from 'preact';
 import type { CardId } from '../../../../../rules/game.ts';
 import { RUNNER } from '../../../../../rules/netrunner/table.ts';
+import { accessTitle, countWords, eyeWords, panelOf, pickingWords } from '../../../../../words/en/netrunner/access.ts';
 import { Breath } from '../../../../parts/breath.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import { accessTitle, countWords, eyeWords, panelOf, pickingWords } from '../../words/access.ts';
 import type { Acting } from '../decide/decisionProps.ts';
 import { RunHeader } from '../run/runHeader.tsx';
 import { type Seated, sideName } from '../seated.ts';

@@ -1,9 +1,9 @@
 /** The answers to the open question as large buttons; those that would tell a hidden card wait behind the hand. */
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { CORP } from '../../../../../rules/netrunner/table.ts';
+import { labelOf } from '../../../../../words/en/netrunner/decide/moves.ts';
+import { sign } from '../../../../../words/en/netrunner/sign.ts';
 import { Big } from '../../../../parts/button.tsx';
-import { sign } from '../../sign.ts';
-import { labelOf } from '../../words/moves.ts';
 import type { Seated } from '../seated.ts';
 import type { Acting } from './decisionProps.ts';
 import { isPrivate, mayHide } from './private.ts';

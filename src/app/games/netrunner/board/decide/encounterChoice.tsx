@@ -7,10 +7,10 @@ import { approached } from '../../../../../rules/netrunner/rulebook/run/encounte
 import { openSubs, subsOf } from '../../../../../rules/netrunner/rulebook/run/subroutines.ts';
 import { bitsOf, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { counted } from '../../../../../words/en/counted.ts';
+import { inBrief } from '../../../../../words/en/netrunner/consequence.ts';
+import { nameAt } from '../../../../../words/en/netrunner/decide/moves.ts';
+import { jackOutBan } from '../../../../../words/en/netrunner/lasting.ts';
 import { Big } from '../../../../parts/button.tsx';
-import { inBrief } from '../../words/consequence.ts';
-import { jackOutBan } from '../../words/lasting.ts';
-import { nameAt } from '../../words/moves.ts';
 import type { Seated } from '../seated.ts';
 import { withPayments } from '../sheets/paying.ts';
 import type { Acting } from './decisionProps.ts';

@@ -1,6 +1,7 @@
 /** Cards that are gone, each by its name, with what took them. */
+
+import type { Loss } from '../../../../../words/en/netrunner/moment.ts';
 import { Sign } from '../../../../parts/sign.tsx';
-import type { Loss } from '../../words/moment.ts';
 import type { Seated } from '../seated.ts';
 import { LostCards } from './drawnSlip.tsx';
 

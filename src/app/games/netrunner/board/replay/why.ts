@@ -6,11 +6,11 @@ import { whyOf } from '../../../../../rules/netrunner/machine/why.ts';
 import { bitsOf, handOf } from '../../../../../rules/netrunner/table.ts';
 import { seeded } from '../../../../../solo/random.ts';
 import { counted } from '../../../../../words/en/counted.ts';
+import { labelOf } from '../../../../../words/en/netrunner/decide/moves.ts';
+import { signed, wordsOfReason } from '../../../../../words/en/netrunner/hints.ts';
+import { listOf, title } from '../../../../../words/en/netrunner/record/fates.ts';
 import type { ReplayUi } from '../../../gameUi.ts';
-import { signed, wordsOfReason } from '../../learn/guided/words.ts';
 import { recorder } from '../../recorder.ts';
-import { listOf, title } from '../../words/fates.ts';
-import { labelOf } from '../../words/moves.ts';
 import type { Seated } from '../seated.ts';
 import { viewOf } from './views.ts';
 

@@ -7,13 +7,15 @@ import { approached } from '../../../../../rules/netrunner/rulebook/run/encounte
 import { openSubs } from '../../../../../rules/netrunner/rulebook/run/subroutines.ts';
 import { CORP, fortOf, RUNNER, type Run } from '../../../../../rules/netrunner/table.ts';
 import { counted } from '../../../../../words/en/counted.ts';
+import { inForceInRun } from '../../../../../words/en/netrunner/lasting.ts';
+import { fortName } from '../../../../../words/en/netrunner/places.ts';
+import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
+import { begun } from '../../../../../words/en/sides.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import { begun } from '../../../../words/sides.ts';
-import { inForceInRun } from '../../words/lasting.ts';
 import type { Acting } from '../decide/decisionProps.ts';
 import { RunChoice } from '../decide/runChoice.tsx';
-import { fortName, isAsked, type Seated } from '../seated.ts';
+import type { Seated } from '../seated.ts';
 import { Rig } from '../table/rig.tsx';
 import { Lozenge } from '../table/tile.tsx';
 import { Step } from './ladderIce.tsx';

@@ -5,15 +5,17 @@ import { isVirusCounter, rezzesAtOnce } from '../../../../../rules/netrunner/car
 import type { Ability } from '../../../../../rules/netrunner/effect.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { bitsOf, CORP, type Installed, RUNNER } from '../../../../../rules/netrunner/table.ts';
+import { waysTo } from '../../../../../words/en/netrunner/decide/allow.ts';
+import { labelOf } from '../../../../../words/en/netrunner/decide/moves.ts';
+import { fortName } from '../../../../../words/en/netrunner/places.ts';
+import { faceOf, isAsked } from '../../../../../words/en/netrunner/tableView.ts';
 import { Big } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
-import { waysTo } from '../../words/allow.ts';
-import { labelOf } from '../../words/moves.ts';
 import { LookFirst } from '../decide/answers.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
 import { MoveList } from '../decide/moveList.tsx';
 import { isPrivate } from '../decide/private.ts';
-import { cardOf, faceOf, fortName, inOrder, isAsked, type Seated } from '../seated.ts';
+import { cardOf, inOrder, type Seated } from '../seated.ts';
 import { RuleOf } from '../terms.tsx';
 import { BackPage, CardPage } from './page.tsx';
 

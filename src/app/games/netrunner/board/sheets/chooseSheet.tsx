@@ -2,9 +2,6 @@
 import { useState } from 'preact/hooks';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { hasFaceDownInRig, RUNNER } from '../../../../../rules/netrunner/table.ts';
-import { Big } from '../../../../parts/button.tsx';
-import { Die } from '../../../../parts/die.tsx';
-import { Sheet } from '../../../../parts/sheet.tsx';
 import {
   type Choice,
   choiceDetail,
@@ -13,9 +10,12 @@ import {
   nthPlace,
   optionDetail,
   optionName,
-} from '../../words/choices.ts';
-import { promptOf } from '../../words/prompts.ts';
-import { refOfChoice } from '../../words/source.ts';
+} from '../../../../../words/en/netrunner/decide/choices.ts';
+import { promptOf } from '../../../../../words/en/netrunner/decide/prompts.ts';
+import { refOfChoice } from '../../../../../words/en/netrunner/decide/source.ts';
+import { Big } from '../../../../parts/button.tsx';
+import { Die } from '../../../../parts/die.tsx';
+import { Sheet } from '../../../../parts/sheet.tsx';
 import { Answer, LookFirst } from '../decide/answers.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
 import { isPrivate } from '../decide/private.ts';

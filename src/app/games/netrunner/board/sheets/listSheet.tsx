@@ -1,8 +1,8 @@
 /** "What can I do?": every legal move, grouped by what it is about; and parts of it that have a button of their own. */
 import type { Move } from '../../../../../rules/netrunner/move.ts';
+import { placesOfCounters } from '../../../../../words/en/netrunner/counters.ts';
+import { promptOf } from '../../../../../words/en/netrunner/decide/prompts.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
-import { placesOfCounters } from '../../words/counters.ts';
-import { promptOf } from '../../words/prompts.ts';
 import { LookFirst } from '../decide/answers.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
 import { MoveList } from '../decide/moveList.tsx';

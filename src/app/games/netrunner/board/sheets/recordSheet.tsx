@@ -1,7 +1,8 @@
 /** What has happened, turn by turn, newest first. */
+
+import { namesTo, toldTo } from '../../../../../words/en/you.ts';
 import { Big } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
-import { namesTo, toldTo } from '../../../../words/you.ts';
 import type { Acting } from '../decide/decisionProps.ts';
 import { Told } from '../news/told.tsx';
 import { type Line, sideName } from '../seated.ts';

@@ -1,12 +1,13 @@
 /** Where the Runner picks a fort to run on. */
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { cardAt, fortOf } from '../../../../../rules/netrunner/table.ts';
+import { nameAt } from '../../../../../words/en/netrunner/decide/moves.ts';
+import { fortName } from '../../../../../words/en/netrunner/places.ts';
 import { Big } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
-import { nameAt } from '../../words/moves.ts';
 import type { Acting } from '../decide/decisionProps.ts';
 import { MoveList } from '../decide/moveList.tsx';
-import { fortName, inOrder, type Seated } from '../seated.ts';
+import { inOrder, type Seated } from '../seated.ts';
 
 /** Only what the rules allow is listed, in the order of the table. */
 export function RunSheet({ v, onPlay, onClose }: Acting & { onClose(): void }) {

@@ -1,8 +1,8 @@
 /** Why a small grey button cannot be used now, and what would allow it. */
 import type { Move } from '../../../../../rules/netrunner/move.ts';
+import { waysTo } from '../../../../../words/en/netrunner/decide/allow.ts';
 import { Reason } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
-import { waysTo } from '../../words/allow.ts';
 import type { Acting } from '../decide/decisionProps.ts';
 import { RuleOf } from '../terms.tsx';
 

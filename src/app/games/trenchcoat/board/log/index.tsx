@@ -3,11 +3,11 @@ import { HALVES, halfOf, sumOf } from '../../../../../rules/trenchcoat/dice/half
 import { type Report, report, type TestReport } from '../../../../../rules/trenchcoat/game/report.ts';
 import { spanText } from '../../../../../rules/trenchcoat/numbers/duration.ts';
 import { counted } from '../../../../../words/en/counted.ts';
+import { nodeNumbers } from '../../../../../words/en/trenchcoat/nodes.ts';
+import { plain, signed } from '../../../../../words/en/trenchcoat/numbers.ts';
+import { verdictOf } from '../../../../../words/en/trenchcoat/told.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import type { LogLine, PlainLine, TestLine } from '../../recorder.ts';
-import { nodeNumbers } from '../../words/nodes.ts';
-import { plain, signed } from '../../words/numbers.ts';
-import { verdictOf } from '../../words/told.ts';
 import { Act } from '../look/act.tsx';
 import { HalfRow } from '../look/half.tsx';
 import { Seal } from '../look/seal.tsx';

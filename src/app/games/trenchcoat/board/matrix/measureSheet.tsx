@@ -4,9 +4,9 @@ import { type Measure, measures } from '../../../../../rules/trenchcoat/game/pag
 import { firedBy, thresholds } from '../../../../../rules/trenchcoat/game/secret.ts';
 import { changeRefusal } from '../../../../../rules/trenchcoat/game/slots.ts';
 import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
+import { measureNames } from '../../../../../words/en/trenchcoat/nodes.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import { measureNames } from '../../words/nodes.ts';
 import { Act } from '../look/act.tsx';
 import { NumberField } from '../look/numberField.tsx';
 import { TextField } from '../look/textField.tsx';

@@ -1,9 +1,9 @@
 /** What both phones note when it is told: each line can be left out. */
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
 import { matrixAttributes } from '../../../../../rules/trenchcoat/sheet/device.ts';
+import { gainWords } from '../../../../../words/en/trenchcoat/gains.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import { gainWords } from '../../words/gains.ts';
 import { Act } from '../look/act.tsx';
 import { playerName, type Session } from '../session.ts';
 import { NewGain } from './newGain.tsx';

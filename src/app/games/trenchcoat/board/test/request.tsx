@@ -2,6 +2,9 @@
 import { useState } from 'preact/hooks';
 import { hintOf } from '../../../../../rules/trenchcoat/dice/odds.ts';
 import { timeText } from '../../../../../rules/trenchcoat/test/taskTime.ts';
+import { chanceWords } from '../../../../../words/en/trenchcoat/chance.ts';
+import { plain, signed } from '../../../../../words/en/trenchcoat/numbers.ts';
+import { groupTerms, scoreWords } from '../../../../../words/en/trenchcoat/terms.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import {
   addedBy,
@@ -13,9 +16,6 @@ import {
   totalOfDraft,
   withTerm,
 } from '../../master/draft.ts';
-import { chanceWords } from '../../words/chance.ts';
-import { plain, signed } from '../../words/numbers.ts';
-import { groupTerms, scoreWords } from '../../words/terms.ts';
 import { Act } from '../look/act.tsx';
 import { Chances } from '../look/chances.tsx';
 import { Plate } from '../look/plate.tsx';
