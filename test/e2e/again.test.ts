@@ -325,7 +325,7 @@ test('decks stay secret between the games of a match where both want it, and all
 const toDecksAndGames = async (person: Person): Promise<void> => {
   await person.phone.page.goto(`http://localhost:${serving.port}/`);
   await walkToAnotherPhone(person, 'Export decks and games');
-  await see(person, 'Bring a file in');
+  await see(person, 'Import a file');
 };
 
 const bringIn = (person: Person, bytes: Uint8Array): Promise<void> =>
@@ -336,7 +336,7 @@ const bringIn = (person: Person, bytes: Uint8Array): Promise<void> =>
   });
 
 const openWith = async (person: Person, passphrase: string): Promise<void> => {
-  await person.phone.page.getByLabel('Passphrase of from Ann.meatx', { exact: true }).fill(passphrase);
+  await person.phone.page.getByLabel('Passphrase for from Ann.meatx', { exact: true }).fill(passphrase);
   await person.press('button', 'Open it');
 };
 
@@ -352,8 +352,8 @@ test('decks and finished games go to another phone as one file under a passphras
       text: '# Short\n13x Fetch 4.0.1\n15x Fatal Attractor\n17x Political Overthrow',
     });
     await toDecksAndGames(ann!);
-    await see(ann!, /^1 deck and \d+ finished games of this phone\.$/);
-    for (const label of ['Passphrase', 'The same once more'])
+    await see(ann!, /^1 deck and \d+ finished games on this phone\.$/);
+    for (const label of ['Passphrase', 'Repeat the passphrase'])
       await ann!.phone.page.getByLabel(label, { exact: true }).fill(passphrase);
     const { name, bytes } = await saveFile(ann!, 'Save the file');
     expect(name).toMatch(/^meatspace [\d-]+ decks and games\.meatx$/);
@@ -363,12 +363,12 @@ test('decks and finished games go to another phone as one file under a passphras
     await toDecksAndGames(cy);
     await bringIn(cy, bytes);
     await openWith(cy, 'otter lantern gravel moon');
-    await see(cy, 'That is not the passphrase of this file. Nothing was changed.');
+    await see(cy, 'That isn’t this file’s passphrase. Nothing was changed.');
     await openWith(cy, passphrase);
-    await see(cy, '1 deck that is not here yet');
+    await see(cy, '1 new deck');
     expect(await faultsOf(cy.phone.page, 'brings Cy')).toEqual([]);
-    await cy.press('button', 'Bring it in');
-    await see(cy, /^Brought in: 1 deck and \d+ finished games\.$/);
+    await cy.press('button', 'Import');
+    await see(cy, /^Imported: 1 deck and \d+ finished games\.$/);
     await cy.press('button', 'Bob ');
     await cy.press('button', 'Check it');
     await see(cy, /^Proven/);
@@ -380,9 +380,9 @@ test('decks and finished games go to another phone as one file under a passphras
     await toDecksAndGames(cy);
     await bringIn(cy, bytes);
     await openWith(cy, passphrase);
-    await see(cy, 'Short: other cards');
-    await cy.press('button', 'Bring it in');
-    await see(cy, 'Brought in: 1 deck and 0 finished games.');
+    await see(cy, 'Short: different cards');
+    await cy.press('button', 'Import');
+    await see(cy, 'Imported: 1 deck and 0 finished games.');
     await cy.phone.page.goto(`http://localhost:${serving.port}/#/decks`);
     await see(cy, 'Short (from the export)');
     expect([...ann!.errors, ...cy.errors]).toEqual([]);
@@ -413,33 +413,29 @@ test('a new phone follows the old one by two codes: who has met it is told so, a
   const next = await seatPerson('Ann', { screen: 'small' });
   try {
     for (const [person, which] of [
-      [next, 'The new one'],
-      [ann!, 'The old one'],
+      [next, 'The new phone'],
+      [ann!, 'The old phone'],
     ] as const) {
       await person.phone.page.goto(home);
       await walkToAnotherPhone(person, 'Move to a new phone');
       await person.press('button', which);
     }
     await readPasted(ann!, 'NRHC3N0');
-    await see(ann!, 'That is not the code of a new phone, or a part of it is missing.');
+    await see(ann!, 'That isn’t a new phone’s code, or part of it is missing.');
     const asks = await shownCode(next);
     await readPasted(ann!, asks);
-    await ann!.press('button', 'Sign for it');
-    await see(ann!, /^The key of this phone has been passed on to your new one/);
+    await ann!.press('button', 'Move to the new phone');
+    await see(ann!, /^You moved to a new phone/);
     const answer = await shownCode(ann!);
     await readPasted(next, asks);
-    await see(next, 'That is not the old phone’s answer, or a part of it is missing.');
+    await see(next, 'That isn’t the old phone’s answer, or part of it is missing.');
     for (const person of [ann!, next]) expect(await faultsOf(person.phone.page, 'a new phone')).toEqual([]);
     await readPasted(next, answer);
-    await see(next, /^This phone follows your old one/);
+    await see(next, /^This phone took over from your old one/);
 
     for (const [person, theirs, own] of [
       [next, /^(Ann|The other player) comes with a new phone/, 'Bob is not ready yet.'],
-      [
-        ann!,
-        /^The key of this phone has been passed on: /,
-        /^The key of this phone has been passed on to your new one/,
-      ],
+      [ann!, /^The key of this phone has been passed on: /, /^The key of this phone has been passed on to your new one/],
     ] as const) {
       await bob!.phone.page.goto('about:blank');
       await bob!.phone.page.goto(home);

@@ -125,7 +125,7 @@ async function signedMove(): Promise<readonly number[]> {
 const includes = (file: Uint8Array, bytes: readonly number[]): boolean =>
   Buffer.from(file).includes(Buffer.from(bytes));
 
-/** What is said of a file where anybody can check it. */
+/** What is said of a file where anyone can check it. */
 async function expectProof(file: Uint8Array, words: RegExp): Promise<void> {
   await honest!.phone.page.goto(`http://localhost:${serving.port}/#/file`);
   await checkFile(honest!.phone.page, 'game.nrhc3', file);

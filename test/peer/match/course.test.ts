@@ -1,4 +1,4 @@
-/** A game file as the moments of its game: of a whole game with both hands open, of an open or damaged one as far as it can be followed. */
+/** A game file as the moments of its game: of a whole game with both hands open, of an open or damaged one as far as it can be replayed. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hex } from '../../../src/base/bytes.ts';
 import { canonical } from '../../../src/base/canonical.ts';

@@ -25,8 +25,8 @@ export function BroughtIn({ times }: { times: number }) {
   useEffect(look, [times]);
   if (rows.length === 0) return null;
   return (
-    <section class="games" aria-label="Games from files">
-      <h2>Games from files</h2>
+    <section class="games" aria-label="Imported games">
+      <h2>Imported games</h2>
       <ul>
         {rows.map((row) => (
           <li key={row[0]}>
@@ -81,13 +81,13 @@ function OneGame({ row: [id, game], onChange, onClose }: { row: Row; onChange():
       <Big
         kind={checking ? 'plain' : 'main'}
         title="Check it"
-        detail="what the file proves"
-        blocked={checking ? 'it is being checked' : undefined}
+        detail="see what the file proves"
+        blocked={checking ? 'the check is running' : undefined}
         onClick={() => void check()}
       />
       <Big
         title="Save the game file"
-        detail="anybody can check it"
+        detail="anyone can check it"
         onClick={() => download(game.file, fileName(game.names, new Date(game.touched)))}
       />
       <Big kind="harm" title="Remove it" detail="from this phone" onClick={() => void remove()} />

@@ -35,8 +35,8 @@ export function FileScreen() {
   return (
     <Framed title="Check a game file" back="#/more" label="More">
       <p>
-        A finished game can be saved as a file, and anybody can check it: who signed it, how every deck was shuffled,
-        and each hidden card.
+        You can save a finished game as a file. Anyone can check it: who signed it, how each deck was shuffled, and
+        every hidden card.
       </p>
       {CHECKS ? (
         <TakeFile
@@ -47,7 +47,7 @@ export function FileScreen() {
         />
       ) : (
         <p class="wrong" role="alert">
-          This browser runs nothing in the background, where a file is checked. Open Meatspace in another one.
+          This browser can’t check files in the background. Open Meatspace in another browser.
         </p>
       )}
       {state.at === 'checking' && (
@@ -93,13 +93,9 @@ function Result({ name, proof: { kind, text, of }, game }: ResultProps) {
       <p>
         <Sign name={kind === 'fair' ? 'check' : kind === 'open' ? 'clock' : 'close'} size={22} /> {text}
       </p>
-      {kind === 'fair' && (
-        <p class="quiet">
-          It proves nothing of who held the phones, nor that the two did not make the game up together.
-        </p>
-      )}
+      {kind === 'fair' && <p class="quiet">It can’t show who held the phones, or that the game wasn’t staged.</p>}
       {of && (
-        <ul aria-label="The keys of the players">
+        <ul aria-label="The players’ keys">
           {of.keys.map((key, seat) => (
             <li key={key} class={`seat${seat}`}>
               <Emblem id={key} side={seat === 0 ? 0 : 1} size={34} />
@@ -114,7 +110,7 @@ function Result({ name, proof: { kind, text, of }, game }: ResultProps) {
       {game && (of || alone) && kind !== 'foreign' && (
         <Big
           title="Replay"
-          detail={kind === 'fair' || alone ? 'both hands open' : 'as far as it can be followed'}
+          detail={kind === 'fair' || alone ? 'both hands open' : 'as far as it can be replayed'}
           onClick={() => {
             choose(game);
             goTo({ at: 'replay', of: 'chosen' });

@@ -34,7 +34,7 @@ export async function proofOf(file: File, progress: Progress, left: AbortSignal)
   try {
     bytes = new Uint8Array(await file.arrayBuffer());
   } catch {
-    return unread('The browser cannot read that file.');
+    return unread('The browser can’t read that file.');
   }
   const alone = readAlone(bytes);
   if (alone) return ofAlone(alone);
@@ -44,7 +44,7 @@ export async function proofOf(file: File, progress: Progress, left: AbortSignal)
 /** Nobody has signed what one phone dealt by itself. */
 const ofAlone = (game: FinishedAlone): Proof => ({
   kind: 'open',
-  text: `A game on one phone (${endedAlone(game)}). Nobody has signed it, so it proves nothing; it can be looked at once more.`,
+  text: `A game on one phone (${endedAlone(game)}). Nobody signed it, so it proves nothing. You can still replay it.`,
   of: null,
 });
 
@@ -86,7 +86,7 @@ function checked<R extends Exclude<Report, { done: number }>>(
       worker?.terminate();
       resolve(report);
     };
-    const breakOff = (): void => end(broken(unread('The browser broke the check off before its end. Try it again.')));
+    const breakOff = (): void => end(broken(unread('The browser stopped the check early. Try again.')));
     const silence = watch(breakOff);
     const worker = begun();
     if (worker === null) return breakOff();

@@ -58,7 +58,7 @@ const sideOf = (sign: GameSign, seat: Seat): string => `the ${sign.seats[seat]}`
 
 function titleOf(row: Shelved): string {
   if (row.moved !== undefined) return 'Moved to another phone';
-  return row.result ? endWords(row.result, row) : 'Given up for a newer version';
+  return row.result ? endWords(row.result, row) : 'Abandoned for an update';
 }
 
 function ofTwo(row: Shelved, all: readonly Shelved[]): PastRow {
@@ -78,7 +78,7 @@ function ofTwo(row: Shelved, all: readonly Shelved[]): PastRow {
     touched,
     async save() {
       const file = await (await import('../along/takeAlong.ts')).fileOfRow(row, all);
-      if (file === null) return 'Its file cannot be made: it was played by rules that this Meatspace does not have.';
+      if (file === null) return 'Can’t export this game: this version no longer has the rules it was played with.';
       download(writeFile(file), fileName(names, new Date(touched)));
       return null;
     },
@@ -107,7 +107,7 @@ function ofOne(kept: FinishedAlone): PastRow {
     touched,
     ...(typeof played === 'object' &&
       played !== null &&
-      'start' in played && { unsaved: 'it went on from another game' }),
+      'start' in played && { unsaved: 'played on from another game' }),
     async save() {
       download(writeAlone(kept), aloneFileName(kept));
       return null;

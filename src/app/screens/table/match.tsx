@@ -53,7 +53,7 @@ export function MatchSheet(props: Props) {
       )}
       {note !== null && <p role="status">{note}</p>}
       <Big kind="main" title={going ? `Go on with game ${rows.length}` : 'Go on'} onClick={onClose} />
-      <Big title="Save the match" detail="one file, signed: anybody can check it" onClick={onSave} />
+      <Big title="Save the match" detail="one file, signed: anyone can check it" onClick={onSave} />
     </Sheet>
   );
 }
