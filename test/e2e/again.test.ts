@@ -62,7 +62,8 @@ async function playOut(sides: readonly [Side, Side], loser: 0 | 1): Promise<void
   await playUntil(players, { done: () => players.every(({ taps }) => taps.length >= 4), limitMs: 45_000 });
   await concede(players[loser]);
   // A moment after the verdict, with the other phone's last entry.
-  for (const person of both()) for (const words of ['The audit is clean', 'The match so far']) await see(person, words);
+  for (const person of both())
+    for (const words of ['Verified: every shuffle', 'The match so far']) await see(person, words);
 }
 
 const dialogOf = (person: Person): Promise<string> =>
@@ -172,7 +173,7 @@ test('a finished game is looked at while the next one goes on, which keeps its l
     await phone.page.getByRole('dialog', { name: GAME_OVER }).waitFor({ state: 'hidden' });
   await ann!.phone.page.goBack();
   await endOfLastGame(ann!, 'You won');
-  await see(ann!, 'The audit is clean');
+  await see(ann!, 'Verified: every shuffle');
   expect(await dialogOf(ann!)).not.toContain('Rematch');
   await ann!.press('button', 'Home');
   await continueGame(ann!);
@@ -212,7 +213,7 @@ test('a rematch is asked for on every screen until it is answered; back from the
   await bob!.press('button', 'Replay');
   await page.getByRole('slider', { name: 'Moment of the game' }).waitFor();
   await page.getByRole('button', { name: 'Back to the game' }).tap();
-  await see(bob!, 'The audit is clean');
+  await see(bob!, 'Verified: every shuffle');
   await bob!.press('button', 'Home');
   await ann!.press('button', 'Rematch, swap sides');
   await offered(bob!).waitFor();
@@ -245,7 +246,7 @@ test('a rematch is asked for on every screen until it is answered; back from the
   await page.locator('.offer-bar').waitFor({ state: 'detached' });
   await goTo(bob!, '#/');
   await playAgainWith(bob!, 'Ann');
-  await see(bob!, 'The audit is clean');
+  await see(bob!, 'Verified: every shuffle');
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
 });
 
@@ -310,7 +311,7 @@ test('decks stay secret between the games of a match where both want it, and all
     for (const person of both()) await see(person, 'All that is yours', 40_000);
   }
   await ann!.press('button', 'End the match');
-  for (const person of both()) await see(person, 'The audit is clean');
+  for (const person of both()) await see(person, 'Verified: every shuffle');
   for (const person of both()) {
     await person.press('button', 'Game by game');
     const proven = person.phone.page.getByRole('dialog', { name: 'Match with' }).getByText('proven: ');
@@ -435,7 +436,11 @@ test('a new phone follows the old one by two codes: who has met it is told so, a
 
     for (const [person, theirs, own] of [
       [next, /^(Ann|The other player) comes with a new phone/, 'Bob is not ready yet.'],
-      [ann!, /^The key of this phone has been passed on: /, /^The key of this phone has been passed on to your new one/],
+      [
+        ann!,
+        /^The key of this phone has been passed on: /,
+        /^The key of this phone has been passed on to your new one/,
+      ],
     ] as const) {
       await bob!.phone.page.goto('about:blank');
       await bob!.phone.page.goto(home);

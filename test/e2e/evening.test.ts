@@ -199,7 +199,7 @@ test('the game is played to its end: the trace stays until each has seen it, and
   await play((mine, theirs) => [mine, theirs].every(({ sheet }) => sheet === 'The game is over'));
   expect(done.reveals).toBe(1);
   for (const person of [corp!, runner!]) {
-    await see(person, 'The audit is clean');
+    await see(person, 'Verified: every shuffle');
     await person.press('button', 'Look at the table');
     await person.press('button', 'Record');
     const record = await pageOf(person).getByRole('dialog', { name: 'Record' }).innerText();

@@ -20,7 +20,7 @@ import { HOME } from '../support/browser/ways.ts';
 import { traceDeck } from '../support/decks.ts';
 
 /** What both screens say when the log has been gone through. */
-const AUDITED = 'The audit is clean: every shuffle, draw, bid and hidden card was played fairly.';
+const AUDITED = 'Verified: every shuffle, draw, bid and hidden card was played fairly.';
 /** After so many taps of both together everybody plays for the end. */
 const VARIED_TAPS = 40;
 

@@ -157,7 +157,7 @@ test('two phones count for themselves, throw a die and bid in a trace; a page th
 
   await ann!.press('button', 'Leave or end');
   await ann!.press('button', 'The game is over');
-  for (const person of [ann!, anew]) await see(person, 'The audit is clean', 30_000);
+  for (const person of [ann!, anew]) await see(person, 'Verified: every shuffle', 30_000);
   expect([ann!, anew].flatMap(({ errors }) => errors)).toEqual([]);
   expect(people().flatMap(({ errors }) => errors)).toEqual([]);
 });

@@ -237,7 +237,7 @@ test('a guided game: a hint when it is asked for, none once they are switched of
   await expect.poll(() => bulb.count()).toBe(0);
   expect(await page().getByText('Your move. A hint says what matters now.').count()).toBe(0);
   await ann.press('button', 'Table menu');
-  await ann.press('button', 'Hints: have them again');
+  await ann.press('button', 'Show hints again');
   await bulb.tap();
   // A choice is a button: it is played.
   const left = page()

@@ -182,7 +182,7 @@ test('a line of the record leads to its moment, and from there it is gone on wit
   const held = await page().locator('.replay-hand.corp .tile > .hidden').allTextContents();
   expect(held.length).toBeGreaterThan(0);
   await button(page(), 'Play on from here').tap();
-  await see(ann, 'This one stays what it was.');
+  await see(ann, 'This game stays as it is.');
   expect(await faultsOf(page(), 'go on from here')).toEqual([]);
   await page()
     .getByRole('dialog')

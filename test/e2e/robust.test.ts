@@ -261,7 +261,7 @@ describe('play goes on', () => {
     await press(mine, 'Table menu');
     await press(mine, 'Concede the game');
     await diesOwing(runner!, () => press(mine, 'Concede'));
-    for (const person of [corp!, runner!]) await see(person, 'The audit is clean');
+    for (const person of [corp!, runner!]) await see(person, 'Verified: every shuffle');
     await bothAtOne(...both());
   });
 });

@@ -21,7 +21,7 @@ import {
 } from '../support/browser/table.ts';
 import { CODE_FIELD, walk } from '../support/browser/ways.ts';
 
-const AUDITED = 'The audit is clean: every shuffle, draw, bid and hidden card was played fairly.';
+const AUDITED = 'Verified: every shuffle, draw, bid and hidden card was played fairly.';
 
 let pairing: Serving;
 let host: Serving;

@@ -64,7 +64,7 @@ test('a phone without WebAssembly and one without workers are dealt a game, play
   await playUntil(players, { done: () => players.every(({ taps }) => taps.length >= 8), limitMs: 120_000 });
   await concede(players[1]);
   for (const person of [ann, bob])
-    await see(person, 'The audit is clean: every shuffle, draw, bid and hidden card was played fairly.', 60_000);
+    await see(person, 'Verified: every shuffle, draw, bid and hidden card was played fairly.', 60_000);
   const { bytes } = await saveFile(bob, 'Save the game');
 
   const page = ann.phone.page;
@@ -130,7 +130,7 @@ test('without storage the home screen says so, and one person alone plays', asyn
   await dealt(eve);
   await expect
     .poll(() => page.getByRole('alert').allInnerTexts(), { timeout: 20_000 })
-    .toEqual(['This browser keeps nothing now. The game goes on as long as this page is open.']);
+    .toEqual(['This browser can’t save right now. The game lasts as long as this page is open.']);
   // Read and put away, it leaves a mark as long as it is so, and lies over nothing.
   await eve.press('button', 'Understood');
   await see(eve, 'Not saved: keep this page open');

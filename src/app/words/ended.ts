@@ -17,7 +17,7 @@ export function endWords(ending: Ending, game: Game): string {
   return ending.kept
     ? 'Decided, decks secret'
     : ending.unproven
-      ? 'Decided, not yet proven'
+      ? 'Decided, not yet verified'
       : wonWords(ending, game, '');
 }
 
@@ -39,7 +39,7 @@ function wonWords(
 
 function howOf(by: Ending['by'], loser: string, mine: boolean, text: string): string {
   if (by === 'resignation') return `${loser} conceded`;
-  if (by === 'absence') return `${loser} did not answer, not proven`;
+  if (by === 'absence') return `${loser} did not answer, not verified`;
   if (by === 'fault') return `${mine ? 'your' : `${loser}’s`} phone was at fault`;
   return text;
 }

@@ -25,8 +25,8 @@ function atHome(status: Status): [string, string] {
 
 describe('at home,', () => {
   it('a game that is decided stays open and says that it is not proven yet', () => {
-    expect(atHome(decided)).toEqual(['open', 'Decided, not yet proven']);
-    expect(atHome({ ...decided, by: 'absence' })).toEqual(['open', 'You won: Bob did not answer, not proven']);
+    expect(atHome(decided)).toEqual(['open', 'Decided, not yet verified']);
+    expect(atHome({ ...decided, by: 'absence' })).toEqual(['open', 'You won: Bob did not answer, not verified']);
     const verdict = { clean: true, winner: 0, digest: new Uint8Array(32) } as unknown as Over['verdict'];
     expect(atHome({ ...decided, verdict, owed: null, waitsFor: null })).toEqual(['past', 'You won: 7 agenda points']);
   });

@@ -99,9 +99,7 @@ function Code({
   const gone = sitting.match.view().move.gone !== null;
   const steps = <Steps at={1} sitting={sitting} />;
   const onBack = gone ? (onClosed ?? undefined) : onStop;
-  const stop = !gone && (
-    <Big kind="quiet" title="Stop, keep playing here" detail="the code becomes worthless" onClick={onStop} />
-  );
+  const stop = !gone && <Big kind="quiet" title="Stop, keep playing here" detail="cancels the code" onClick={onStop} />;
   if (left === 0)
     return (
       <Frame onBack={onBack}>
@@ -117,7 +115,7 @@ function Code({
         onClosed
           ? 'Scan this with your other phone to send it the game again.'
           : gone
-            ? 'Your other phone does not have all of this game yet. Scan this with it to send the game again.'
+            ? 'Your other phone doesn’t have all of this game yet. Scan this with it to send the game again.'
             : 'Scan this with your other phone.'
       }
       onPaired={onMet}
@@ -259,8 +257,8 @@ function Moved({
       </span>
       <h1>This game has moved</h1>
       <p>
-        You play on from your other phone since entry {entry}. This one can no longer act in it: whatever it signed now
-        would be proof against you.
+        You play on from your other phone since entry {entry}. This phone is locked: playing from here would count as
+        cheating.
       </p>
       <p class="seen">
         <Sign name="check" size={18} /> {them}’s phone has seen the move
@@ -268,10 +266,10 @@ function Moved({
       <Big title="Look at the table" detail={`up to entry ${entry}`} onClick={onTable} />
       <Big
         title="Bring it back here"
-        detail="needs the other phone: let it show a code"
+        detail="needs a code from your other phone"
         onClick={() => goTo({ at: 'join', code: '' })}
       />
-      <Big title="Send it again" detail="if your other phone has lost it" onClick={onAgain} />
+      <Big title="Send it again" detail="if your other phone lost it" onClick={onAgain} />
       <Big kind="main" title="Home" onClick={() => goTo({ at: 'home' })} />
     </main>
   );

@@ -88,8 +88,7 @@ export function ReunionCodes({ reunion }: { reunion: Reunion }) {
   if (shown) return <GuestCodes codes={codes} />;
   const take = async (text: string): Promise<void> => {
     const code = readCode(text);
-    if (code?.by !== 'host')
-      return setWrong('That isn’t the code of the phone that invites, or part of it is missing.');
+    if (code?.by !== 'host') return setWrong('That isn’t the host’s code, or part of it is missing.');
     if (code.invitation.room !== invitation.room) return setWrong('That is the code of another game.');
     if ((await codes.read(code.signal)) !== 'read') setWrong(deadCode);
   };

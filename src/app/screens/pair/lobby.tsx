@@ -245,7 +245,7 @@ const Opening = () => (
 function waitingWords(theirs: LobbyChoice | null, link: LinkState): string {
   const name = theirs?.name || 'The other player';
   if (link === 'closed') return `${name} has left.`;
-  if (link === 'away') return `${name} is away. If that lasts, pair again from home on both phones.`;
+  if (link === 'away') return `${name} is away. If that lasts, open home on both phones and pair again.`;
   if (theirs === null) return 'The other phone is here.';
   return theirs.ready ? `${name} is ready.` : `${name} is not ready yet.`;
 }

@@ -18,7 +18,7 @@ export const spentWords = {
 
 export const notACode =
   'That isn’t a Meatspace code, or part of it is missing. A code has six characters, or is a whole link.';
-export const answerCode = 'That is the answer of a phone that joins. Scan the code on the phone that invites.';
+export const answerCode = 'That is the answer of the phone that joins. Scan the code on the phone that hosts.';
 export const deadCode = 'That code can’t be used. Ask for a new one on the other phone.';
 
 /** The code of a game that both phones had. `here`: this phone has it still. */

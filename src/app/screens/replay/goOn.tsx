@@ -26,7 +26,7 @@ export function whyNot(ui: AnyTableUi, reel: Reel<unknown, GameRecord>, at: numb
   if (standingAt(moment) !== null) return undefined;
   return moment.known.includes(null)
     ? 'Not all cards are known here.'
-    : 'This is the middle of a step. Go one further.';
+    : 'You are in the middle of a step. Go one step further.';
 }
 
 interface Props {
@@ -69,7 +69,7 @@ export function GoOn({ ui, moment, first, seat: mine, options, onClose }: Props)
   return (
     <Sheet label="Play on from here" class="go-on-sheet screen" onClose={onClose}>
       <h2>Play on from here</h2>
-      <p class="quiet">A new game against the machine from this table. This one stays what it was.</p>
+      <p class="quiet">A new game against the machine from this table. This game stays as it is.</p>
       <Options legend="Your side">
         {([0, 1] as const).map((side) => (
           <Option key={side} side={side} on={seat === side} onTake={() => setSeat(side)} title={ui.sign.seats[side]} />

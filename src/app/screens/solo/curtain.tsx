@@ -31,7 +31,7 @@ export function Curtain({ ui, to, asked, since, onLift, onLeave }: Props) {
         Hand the phone to the {side}
       </h1>
       <p class="asked">{ui.asked(asked)}</p>
-      <Big kind="main" title={`I am the ${side}`} detail="the other one looks away" onClick={onLift} />
+      <Big kind="main" title={`I am the ${side}`} detail="your opponent looks away" onClick={onLift} />
       {since.length > 0 && (
         <section aria-label="Since then">
           <h2>What has happened</h2>

@@ -18,7 +18,7 @@ export function useHint({ hint: load }: AnyTableUi, seated: Seated<unknown, AnyM
   const show = (): void => void load().then((loaded) => setHint(loaded));
   const also = on
     ? [{ title: 'Hint: what matters now', act: show }]
-    : [{ title: 'Hints: have them again', act: () => turn(true) }];
+    : [{ title: 'Show hints again', act: () => turn(true) }];
   return {
     also,
     show: on ? show : null,

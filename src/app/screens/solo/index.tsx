@@ -131,7 +131,7 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
           note={
             {
               machine: 'It sees none of your hidden cards.',
-              goldfish: `Against nobody: the other side ${ui.solo.idleWords}. You may take back whatever you like.`,
+              goldfish: `Against nobody: the other side ${ui.solo.idleWords}. You can take back any move.`,
               hotSeat: 'You hand the phone over; a curtain hides each side from the other.',
             }[kind]
           }
@@ -174,7 +174,7 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
         <summary>More options</summary>
         <GameChoice chosen={ui.sign} onChoose={(sign) => void loadUi(sign).then(onGame)} />
         {kind === 'machine' && !together && (
-          <Options legend="Its pause between two moves">
+          <Options legend="Pause between its moves">
             {PAUSES.map((ms) => (
               <Option
                 key={ms}

@@ -42,7 +42,7 @@ export function SoloTable({ place }: { place: SoloPlace }) {
     let left = false;
     void (async () => {
       held = await holdGame(`alone-${place}`);
-      if (!held) return setOpened('This game is open in another tab. Go on there, or close it and come back.');
+      if (!held) return setOpened('This game is open in another tab. Continue there, or close that tab and come back.');
       let kept = await lookUpSolo(place);
       while (!kept.ok && kept.error === 'shut' && !left) {
         setOpened({ title: 'Not just now', words: `${explainStore('shut').what} Your game is safe. Trying again…` });
@@ -162,7 +162,7 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
       {!seated && !curtain && <Ended onDeal={deal} />}
       {fault !== null && (
         <Notice
-          text="This browser keeps nothing now. The game goes on as long as this page is open."
+          text="This browser can’t save right now. The game lasts as long as this page is open."
           mark={IN_MEMORY}
         />
       )}

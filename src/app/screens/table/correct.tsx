@@ -72,7 +72,7 @@ export function Correct({ sitting, seat, table, ui, onClose, onAsk }: Props) {
       <Big
         kind={change === null || refused !== null ? 'plain' : 'main'}
         title={`Ask ${them}`}
-        detail="it stands until somebody moves"
+        detail="it stands until one of you moves"
         blocked={nothing ?? refused ?? undefined}
         onClick={() => {
           if (change !== null) onAsk(change);
@@ -152,7 +152,7 @@ function Cards({
   chosen: Json | null;
   onChange(change: Json | null): void;
 }) {
-  if (items.length === 0) return <p>There is no such card that both of you can see.</p>;
+  if (items.length === 0) return <p>No such card is visible to both of you.</p>;
   return (
     <ul class="cards-to-correct">
       {items.map(({ name, seat, ways }, at) => (

@@ -47,12 +47,11 @@ export function MatchSheet(props: Props) {
       </ol>
       {standings.rows.some(({ played }) => played?.kept) && (
         <p class="quiet">
-          <Sign name="shield" size={22} /> Decks stay secret until the match ends: until then its games are decided, and
-          proven when all seeds are shown together.
+          <Sign name="shield" size={22} /> Decks stay secret until the match ends. Results are provisional until then.
         </p>
       )}
       {note !== null && <p role="status">{note}</p>}
-      <Big kind="main" title={going ? `Go on with game ${rows.length}` : 'Go on'} onClick={onClose} />
+      <Big kind="main" title={going ? `Continue with game ${rows.length}` : 'Go on'} onClick={onClose} />
       <Big title="Save the match" detail="one file, signed: anyone can check it" onClick={onSave} />
     </Sheet>
   );

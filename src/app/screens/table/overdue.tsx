@@ -65,7 +65,7 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
       <h2>{title}</h2>
       <p class="asked">
         {unlinked
-          ? `It has no network right now, so nobody can tell where ${them} is. Nothing is lost, and nothing counts against ${them}.`
+          ? `It has no network right now, so you can’t tell where ${them} is. Your game is safe, and nothing counts against ${them}.`
           : whatIsMissing(them, owed)}
       </p>
       {!unlinked && <PatienceClock {...waiting} />}
@@ -111,7 +111,7 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
 
 function whatIsMissing(them: string, owed: Debt): string {
   if (owed.type === 'HEAD')
-    return `Your phone has started, and may have lost the last entries it wrote. Before it writes entry ${owed.seq}, ${them}’s phone has to sign how long the log is, and that doesn’t arrive. Nothing is lost.`;
+    return `Your phone restarted and may have lost the last entries it wrote. Before it writes entry ${owed.seq}, ${them}’s phone has to sign how long the log is. That hasn’t arrived yet.`;
   const what = owed.byItself ? `${them} owes ${owedWords(owed)}, entry ${owed.seq}.` : `${them}’s turn.`;
   return `${what} Your game is safe.`;
 }

@@ -70,9 +70,7 @@ export function RematchWays(props: Props) {
         {blocked === null && saidOf(begun(them), rematch)}
       </p>
       {ui.match && standings && <MatchSoFar match={ui.match} {...{ seat, names, seals, standings, onMatch }} />}
-      {onEnd && (
-        <Big title="End the match" detail="both decks are shown, and all its games are proven" onClick={onEnd} />
-      )}
+      {onEnd && <Big title="End the match" detail="both decks are revealed and all games verified" onClick={onEnd} />}
       {choosing && ui.decks && (
         <Sheet label="Your decks" onClose={() => setChoosing(false)}>
           <h2>Your decks</h2>

@@ -32,13 +32,13 @@ export function Silence(props: WaysOut) {
       {peer.asks && <StillThere them={them} onHere={() => sitting.match.answer()} />}
       {peer.claimed && (
         <Notice
-          text={`${them} has claimed the game, because nothing arrived from this phone. Your next move makes that void.`}
+          text={`${them} has claimed the game because nothing arrived from this phone. Your next move cancels the claim.`}
         />
       )}
-      {peer.gone && <Notice text={`${them}’s phone says that it no longer has this game.`} />}
+      {peer.gone && <Notice text={`${them}’s phone no longer has this game.`} />}
       {peer.refuses !== null && (
         <Notice
-          text={`${them}’s phone refuses entry ${peer.refuses} without a valid reason. The entry stands, and the next one is ${them}’s.`}
+          text={`${them}’s phone refuses entry ${peer.refuses} without a valid reason. The entry counts, and ${them} moves next.`}
         />
       )}
       <Paused {...props} />

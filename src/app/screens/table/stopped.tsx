@@ -61,9 +61,9 @@ export function Stopped({ status, seat, sitting: { names, keys }, onSave, onHome
       {faulty !== null && <Proofs status={status} seat={seat} whose={whose} />}
       <div class="bottom">
         {children}
-        <Big kind="main" title="Save the file" detail="with the evidence in it" onClick={onSave} />
+        <Big kind="main" title="Save the file" detail="with the evidence" onClick={onSave} />
         {onTable && <Big title="Look at the table" onClick={onTable} />}
-        <Big kind="quiet" title="Home" detail="what was played is kept on this phone" onClick={onHome} />
+        <Big kind="quiet" title="Home" detail="the game stays on this phone" onClick={onHome} />
       </div>
     </main>
   );
@@ -71,9 +71,9 @@ export function Stopped({ status, seat, sitting: { names, keys }, onSave, onHome
 
 function titleOf({ seat, why }: Status, whose: (of: 0 | 1) => string): string {
   if (seat !== null) return `Stopped: ${whose(seat)} phone is at fault`;
-  if (why === 'charge') return 'Stopped: an entry is accused';
-  if (why === 'terms') return 'The two cannot play with each other';
-  return why === 'store' ? 'Stopped: this phone cannot go on' : 'Stopped, and nobody can tell whose fault it is';
+  if (why === 'charge') return 'Stopped: an entry is disputed';
+  if (why === 'terms') return 'These two phones can’t play each other';
+  return why === 'store' ? 'Stopped: this phone can’t continue' : 'Stopped: nobody can tell whose fault it is';
 }
 
 function Proofs({ status, seat, whose }: { status: Status; seat: 0 | 1; whose: (of: 0 | 1) => string }) {
@@ -87,28 +87,28 @@ function Proofs({ status, seat, whose }: { status: Status; seat: 0 | 1; whose: (
         <span>
           <b>Proven:</b>{' '}
           {status.why === 'charge'
-            ? 'both seeds are shown, and they decide.'
+            ? 'both seeds are revealed, and they decide.'
             : `${signature} ${whose(faulty)} signature.`}{' '}
-          Anybody can check it from the file.
+          Anyone can check it from the file.
         </span>
       </li>
       <li>
         <i aria-hidden="true">–</i>
         <span>
-          <b>Not proven:</b> who held the phone, and whether it was meant.
+          <b>Not proven:</b> who held the phone, and whether it was on purpose.
         </span>
       </li>
       <li aria-live="polite">
         {verdict !== null ? <Sign name="check" size={22} /> : <Breath />}
         <span>
           {verdict !== null
-            ? 'Both seeds are shown, so the rest of the game was checked, too.'
+            ? 'Both seeds are revealed, so the rest of the game was checked too.'
             : `${owes
                 .map((of) => begun(whose(of)))
                 .map((text) => `${capital(text)} seed`)
                 .join(
                   ' and ',
-                )} is owed now: with it the rest of the game is checked, too.${owes.includes(seat) ? ' This phone shows its own as soon as the phones meet.' : ''}`}
+                )} is still owed. Then the rest of the game can be checked too.${owes.includes(seat) ? ' This phone sends its own as soon as the phones connect.' : ''}`}
         </span>
       </li>
     </ul>

@@ -67,7 +67,7 @@ function Choose(props: Props) {
       <Big
         kind="main"
         title={`Ask ${them}`}
-        detail="it stands until somebody moves"
+        detail="it stands until one of you moves"
         onClick={() => {
           onAsk(way.to);
           onClose();
@@ -95,7 +95,7 @@ export function Undone({ way, ...props }: Pick<Props, 'sitting' | 'seat' | 'tabl
   const changes = changesOf(table, way.table, ui.counts);
   return (
     <>
-      <h3>This is undone, newest first</h3>
+      <h3>This will be undone</h3>
       <ul class="undone">
         {linesOf(props, way).map(({ seq, text, price, seat: by }) => (
           <li key={`${seq} ${text}`} class={by === null ? '' : `seat${by}`}>
@@ -116,13 +116,13 @@ export function Undone({ way, ...props }: Pick<Props, 'sitting' | 'seat' | 'tabl
           ))}
         </ul>
       )}
-      <h3>Learned since, and it stays learned</h3>
+      <h3>What you have seen since then</h3>
       <ul class="learned">
         {learnedWords(way.learned, seat, names, titleBy(ui)).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <p class="quiet">The record keeps both the moves and the way back.</p>
+      <p class="quiet">The record keeps both the moves and the take-back.</p>
     </>
   );
 }
