@@ -104,7 +104,7 @@ test('a trace by the open rule: the Corp spends, the Runner sees it and answers'
 
 /** Both have seen how the trace went, and nothing lies over their tables any more. */
 const opened = (players: readonly Player[], screens: readonly Screen[]): boolean =>
-  players.every(({ taps }) => taps.some((tap) => tap.startsWith('The trace is opened > '))) &&
+  players.every(({ taps }) => taps.some((tap) => tap.startsWith('Bids revealed > '))) &&
   screens.every(({ dialog }) => dialog === null || dialog === GAME_OVER);
 
 interface Beginning {

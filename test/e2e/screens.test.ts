@@ -323,7 +323,7 @@ describe('axe finds nothing on a board', () => {
 
   /** What is tapped first goes first: the numbers say so, and close up where one is taken back. */
   const secretPlaces = async (page: Page): Promise<void> => {
-    await press(page, 'Look at your cards');
+    await press(page, 'Peek at your cards');
     await page.locator('.pick').nth(2).tap();
   };
 
@@ -334,7 +334,7 @@ describe('axe finds nothing on a board', () => {
   };
 
   const pickedInOrder = async (page: Page): Promise<void> => {
-    await press(page, 'Look at your cards');
+    await press(page, 'Peek at your cards');
     const picks = page.locator('.picks .pick');
     const numbers = () => picks.locator('i').allTextContents();
     await picks.nth(2).tap();
@@ -415,7 +415,7 @@ describe('axe finds nothing on a board', () => {
     ['a trap that has acted, other phone', 'seat=0&scene=accessSprung'],
     ['the last of several cards', 'seat=1&scene=accessDeep', lastOfSeveral],
     ['before an access, covered', 'seat=0&scene=beforeTrap'],
-    ['before an access', 'seat=0&scene=beforeTrap', (page) => press(page, 'Look at your cards')],
+    ['before an access', 'seat=0&scene=beforeTrap', (page) => press(page, 'Peek at your cards')],
     ['harm that is coming', 'seat=1&scene=harm'],
     ['harm that is coming, other phone', 'seat=0&scene=harm'],
     ['card of R&D, other phone', 'seat=0&until=accessed&waiting'],

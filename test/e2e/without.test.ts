@@ -102,7 +102,7 @@ test('without workers a file is not checked and no deck played, and both say so 
   await see(bob, 'This browser can’t check files in the background. Open Meatspace in another browser.');
   expect(await bob.phone.page.getByLabel(/Choose/).count()).toBe(0);
   await open(bob.phone.page, '#/numbers/built-in-0');
-  await see(bob, 'this browser runs nothing in the background');
+  await see(bob, 'this browser can’t run it in the background');
   expect(await faultsOf(bob.phone.page, 'numbers without workers')).toEqual([]);
 });
 
@@ -125,7 +125,7 @@ test('without storage the home screen says so, and one person alone plays', asyn
   const { page } = eve.phone;
   await see(eve, /^The storage of this browser does not open just now\./);
   await walk(eve, 'decks');
-  await see(eve, /^This browser keeps no decks now: they last as long as this page is open\./);
+  await see(eve, /^This browser can’t save decks right now: they last as long as this page is open\./);
   await open(page, '#/begin/goldfish');
   await dealt(eve);
   await expect

@@ -15,10 +15,10 @@ describe('what is in force', () => {
   const locked: Lasting[] = [{ what: 'noJackOut', amount: 1, until: 'run' }];
 
   it('calls its reader you, and the other one by name', () => {
-    expect(inForceInRun(underForce(RUNNER, locked))).toEqual(['You cannot jack out of this run.']);
-    expect(inForceInRun(underForce(CORP, locked))).toEqual(['Rae cannot jack out of this run.']);
+    expect(inForceInRun(underForce(RUNNER, locked))).toEqual(['You can’t jack out of this run.']);
+    expect(inForceInRun(underForce(CORP, locked))).toEqual(['Rae can’t jack out of this run.']);
     expect(inForceInRun(underForce(CORP, locked, ['the Corp', 'the Runner']))).toEqual([
-      'The Runner cannot jack out of this run.',
+      'The Runner can’t jack out of this run.',
     ]);
     const small: Lasting[] = [{ what: 'handSize', amount: -1, seat: RUNNER, until: 'ownTurn' }];
     expect(inForceWith(underForce(RUNNER, small), RUNNER)).toEqual([

@@ -153,7 +153,7 @@ describe('a game that waits for a word about itself', () => {
   it('says so, also when something was tapped before; nothing is being sent', () => {
     const v = seatedAt(deal(1), RUNNER);
     expect(waitingWords({ ...v, pending: true })).toBe('Sending');
-    expect(waitingWords({ ...v, pending: true, held: true })).toBe('The game waits for an answer');
+    expect(waitingWords({ ...v, pending: true, held: true })).toBe('The game is waiting for an answer');
   });
 });
 
@@ -222,7 +222,7 @@ describe('consequences of subroutines', () => {
     });
     expect(said('hunter')).toEqual({
       headline: 'Trace 5',
-      consequence: 'Both bid in secret. If the trace is equal or higher: You are tagged.',
+      consequence: 'Both bid in secret. If the trace ties or beats the link: You are tagged.',
       brief: 'trace 5',
     });
   });

@@ -252,7 +252,7 @@ export const leaveTitle = 'Leave it';
 export const useFirst = 'Use a card first…';
 export const showDetail = 'Its text says so';
 export const soFar = 'Your choices so far';
-export const accessFailed = 'You can’t afford them all any more. Which do you trash?';
+export const accessFailed = 'You can’t afford them all any more. Trash which?';
 
 export const stealTitle = ({ asProgram }: Card, wins: boolean): string =>
   asProgram ? 'Install it' : wins ? 'Steal it and win' : 'Steal it';

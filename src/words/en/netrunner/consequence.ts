@@ -25,7 +25,7 @@ const damageNames = { net: 'Net', meat: 'meat', brain: 'brain' } as const;
 function harm(v: TableView, n: number, of: keyof typeof damageNames): Fate {
   const held = v.table.runner.hand;
   const brief = `${n} ${damageNames[of]} damage`;
-  if (n > held) return { sentence: `${verb(v, 'hold', 'holds')} ${counted(held, 'card')}: that is a flatline.`, brief };
+  if (n > held) return { sentence: `${verb(v, 'hold', 'holds')} ${counted(held, 'card')}: flatlined.`, brief };
   const lost = `${verb(v, 'lose', 'loses')} ${n} of ${counted(held, 'card')} at random`;
   return { sentence: of === 'brain' ? `${lost}, and hand size for good.` : `${lost}.`, brief };
 }
@@ -119,7 +119,7 @@ function under(v: TableView, means: Means): { before: string; part: Means; brief
   switch (means.v) {
     case 'trace':
       return {
-        before: 'Both bid in secret. If the trace is equal or higher:',
+        before: 'Both bid in secret. If the trace ties or beats the link:',
         part: means.success,
         brief: `trace ${means.limit === 'paid' ? 'X' : means.limit}`,
       };

@@ -81,7 +81,7 @@ const words: Readonly<Partial<Record<Lasting['what'], Say>>> = {
   repeat: (one, v) => `${where(one, v)}: a subroutine once more${time(one, v)}.`,
   breakTax: (one, v) => `Each broken subroutine costs ${bits(one.amount)} more${time(one, v)}.`,
   noJackOut: (one, v) =>
-    one.until === 'run' ? runner(v, 'cannot jack out of this run.') : runner(v, 'cannot jack out before the next ice.'),
+    one.until === 'run' ? runner(v, 'can’t jack out of this run.') : runner(v, 'can’t jack out before the next ice.'),
   jackOutTax: (one) => `Jacking out costs ${bits(one.amount)}.`,
   runBan: (one, v) => runner(v, `cannot run before an action and ${bits(one.amount)} are paid for it.`),
   rest: (one, v) => runner(v, `cannot run before ${counted(one.amount, 'more action is', 'more actions are')} taken.`),

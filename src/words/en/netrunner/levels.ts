@@ -2,8 +2,8 @@
 import type { Level } from '../../../rules/netrunner/machine/decide.ts';
 
 const words: Record<Level | 'sharp', { name: string; note: string }> = {
-  novice: { name: 'Novice', note: 'Knows the rules and makes a beginner’s slips.' },
-  regular: { name: 'Regular', note: 'Plays sound habits; does not look ahead.' },
+  novice: { name: 'Novice', note: 'Knows the rules, makes beginner’s mistakes.' },
+  regular: { name: 'Regular', note: 'Plays solid moves, doesn’t look ahead.' },
   sharp: { name: 'Sharp', note: 'Thinks ahead, a second or two a move.' },
 };
 

@@ -20,7 +20,7 @@ export function specialPrompt({ table }: TableView): string | undefined {
 export function afterWords({ table, seat, names }: TableView): string {
   const mine = table.active === seat;
   if (table.actions > 0) return mine ? 'Before your next action.' : `Before ${names[table.active]}’s next action.`;
-  return mine ? 'Your actions are spent.' : `${names[table.active]}’s actions are spent.`;
+  return mine ? 'No actions left.' : `${names[table.active]}’s actions are used up.`;
 }
 
 /** The ice in front of the Runner as both can see it. */

@@ -8,8 +8,8 @@ const rules: OptionWords<Options['rules']> = {
   note: (value) => (value === 'rulings' ? 'With later official rulings.' : 'As printed in the 1996 rulebook.'),
   more: (value) =>
     value === 'rulings'
-      ? 'A Runner deck has 45 cards or more. A played card is trashed before its text is carried out. What the Runner has seen goes to Archives face up. Doubled strength counts the Corp’s cards before the Runner’s.'
-      : 'A Runner deck has 40 cards or more. A played card is trashed after its text was carried out. A card that lies face down, or comes from HQ, goes to Archives face down though the Runner has seen it. The player whose turn it is orders what changes strength.',
+      ? 'A Runner deck has 45 cards or more. A played card is trashed before its text is carried out. Cards the Runner has seen go to Archives face up. Doubled strength counts the Corp’s cards before the Runner’s.'
+      : 'A Runner deck has 40 cards or more. A played card is trashed after its text is carried out. A face-down card, or one from HQ, goes to Archives face down even if the Runner saw it. The player whose turn it is decides the order of strength changes.',
 };
 
 /** How a trace goes (N-TRX-12). */
@@ -18,8 +18,8 @@ const trace: OptionWords<Options['trace']> = {
   names: { '1996': 'Sealed, 1996', comprehensive: 'Open' },
   note: (value) =>
     value === 'comprehensive'
-      ? 'In a trace the Corp spends openly, without a limit, then the Runner answers. A tie goes to the Runner.'
-      : 'In a trace both bid in secret, the Corp up to the trace limit. A tie goes to the Corp.',
+      ? 'The Corp spends openly, without a limit, then the Runner answers. The Runner wins ties.'
+      : 'Both bid in secret, the Corp up to the trace limit. The Corp wins ties.',
 };
 
 export const optionWords: WordsOf<typeof tableOptions> = { rules, trace };

@@ -33,7 +33,7 @@ export function CardRow({ card, n, typed = false, onShow, onSet }: Props) {
               {factsOf(named) && ', '}
             </>
           )}
-          {named ? factsOf(named) : 'this version does not have it'}
+          {named ? factsOf(named) : 'not in this version'}
         </small>
       </span>
     </>

@@ -33,7 +33,7 @@ export function DeckPick({ side, options, chosen, label, onChoose }: DeckPickPro
       {chosen.wants && <p class="quiet">{chosen.wants}</p>}
       {refused.map(({ deck, text }) => (
         <p key={deck.id} class="quiet">
-          <b>{deck.name}</b> cannot be brought: {text}
+          <b>{deck.name}</b> can’t be used: {text}
         </p>
       ))}
     </div>

@@ -64,7 +64,7 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
       </DeckHead>
       {fault !== null && <KeepsNothing />}
       {deck.builtIn ? (
-        <p class="quiet">{deck.wants} Built in: always here, and never changed. A copy is yours to change.</p>
+        <p class="quiet">{deck.wants} Built in: always here, and can’t be changed. Copy it to change it.</p>
       ) : (
         <label class="field">
           Its name

@@ -43,7 +43,7 @@ export function DecksScreen({ id, what }: Props) {
     return (
       <main class="screen deck-screen">
         <DeckHead back="#/decks" label="All decks" title="No such deck" />
-        <p role="alert">This phone does not have that deck.</p>
+        <p role="alert">That deck isn’t on this phone.</p>
         <Big kind="main" title="All decks" onClick={() => goTo({ at: 'decks' })} />
       </main>
     );

@@ -44,7 +44,7 @@ function Opening({ deck: { side, cards } }: { deck: Deck }) {
   return (
     <section>
       <h2>Opening hand</h2>
-      <p class="quiet">Chance of at least one, exactly. {HAND} cards are dealt and kept: there is no second hand.</p>
+      <p class="quiet">Exact chance of at least one. {HAND} cards are dealt. There is no mulligan.</p>
       <table>
         <thead>
           <tr>
@@ -73,7 +73,7 @@ function Opening({ deck: { side, cards } }: { deck: Deck }) {
           <table>
             <thead>
               <tr>
-                <th scope="col">In the hand</th>
+                <th scope="col">In hand</th>
                 <th scope="col">Chance</th>
               </tr>
             </thead>
@@ -106,7 +106,7 @@ function Games({ deck }: { deck: Deck }) {
         <>
           <progress max={GAMES} value={played} aria-label="Games played" />
           <p class="quiet">{words}</p>
-          <Big title="Stop" detail="what was played so far is kept" onClick={cancel} />
+          <Big title="Stop" detail="keeps what was played so far" onClick={cancel} />
         </>
       ) : (
         <Big
@@ -115,7 +115,7 @@ function Games({ deck }: { deck: Deck }) {
           detail={state === 'none' ? 'on this phone, in the background' : words}
           blocked={
             typeof Worker === 'undefined'
-              ? 'this browser runs nothing in the background'
+              ? 'this browser can’t run it in the background'
               : illegal && `a game takes a legal deck: ${illegal.text}`
           }
           onClick={start}
@@ -137,7 +137,7 @@ function Games({ deck }: { deck: Deck }) {
             rows={tally.seen.map(summaryOf)}
           />
           <Chart title="Bits by turn" unit="bits" rows={tally.bits.map(summaryOf)} />
-          <p class="quiet">The line is the average; the band holds four games of five.</p>
+          <p class="quiet">The line is the average. Four games in five lie in the band.</p>
         </div>
       )}
     </section>

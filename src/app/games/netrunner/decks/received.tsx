@@ -30,7 +30,7 @@ export function Received({ code, decks }: Props) {
   if (read.ok) return <Arrived coded={read.value} decks={decks} />;
   return (
     <main class="screen deck-screen">
-      <DeckHead back="#/decks" label="Decks" title="No deck came" />
+      <DeckHead back="#/decks" label="Decks" title="No deck received" />
       <p role="alert">{read.error.text}</p>
       <div class="bottom">
         <Big kind="main" title="Decks" onClick={() => goTo({ at: 'decks' }, true)} />
@@ -114,7 +114,7 @@ function Arrived({ coded, decks }: { coded: CodedDeck; decks: readonly Deck[] })
 function standing(name: string, named: boolean, same: boolean): string {
   if (same) return 'You have this deck already.';
   if (named) return `You have another ${name}: keep both, or take this one.`;
-  return 'You have no deck of this name. It is yours once you keep it; the sender learns nothing.';
+  return 'You have no deck with this name. Keep it to make it yours. The sender isn’t told.';
 }
 
 const areSame = (a: readonly CardId[], b: readonly CardId[]): boolean =>

@@ -37,7 +37,7 @@ export function useSimulation({ side, cards, options }: Simulation): Simulating 
       setState('ended');
       setRefused(text);
     };
-    const silence = watch(() => failed('The browser broke the games off.'));
+    const silence = watch(() => failed('The browser stopped the games.'));
     worker.current = { playing: next, silence };
     next.onmessage = ({ data }: MessageEvent<Report>) => {
       silence.heard();
@@ -47,7 +47,7 @@ export function useSimulation({ side, cards, options }: Simulation): Simulating 
       end();
       setState('done');
     };
-    next.onerror = () => failed('This browser could not play the games.');
+    next.onerror = () => failed('This browser couldn’t play the games.');
     next.postMessage({ side, cards, options, games: GAMES } satisfies Order);
   };
   const cancel = (): void => {

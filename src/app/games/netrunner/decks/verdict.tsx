@@ -21,7 +21,7 @@ export function Verdict({ side, cards }: { side: Seat; cards: readonly CardId[] 
   const points = agendaPoints(cards);
   const rulings = refused ? null : deckRefusal(side, cards, 'rulings');
   return (
-    <section class={`deck-verdict ${refused ? 'no' : 'yes'}`} aria-label="May it be played?">
+    <section class={`deck-verdict ${refused ? 'no' : 'yes'}`} aria-label="Is it legal?">
       <p>
         <Sign name={refused ? 'close' : 'check'} size={20} />
         <b>{refused ? 'Not yet' : 'Ready to play'}</b> <span>{refused?.text ?? deckNotice(side, cards) ?? ''}</span>

@@ -29,7 +29,7 @@ export function CardScreen({ card: id }: { card: CardId }) {
     return (
       <main class="screen card-library">
         <Head back="#/library" label="All cards" title="No such card" />
-        <p role="alert">This version does not have that card.</p>
+        <p role="alert">This version doesn’t have that card.</p>
       </main>
     );
   const decks = (kept.decks ?? []).filter((deck) => deck.cards.includes(id));

@@ -68,27 +68,27 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
   },
   approach: {
     prompt: (v) => (v.seat === CORP ? `${v.names[RUNNER]} approaches ${iceName(v)}.` : `You approach ${iceName(v)}.`),
-    pass: ['Let it through', 'rez nothing'],
+    pass: ['Let it pass', 'rez nothing'],
   },
   pass: {
     prompt: (v) => `${v.seat === RUNNER ? 'You are' : `${v.names[RUNNER]} is`} past the ice.`,
     pass: ['Continue', 'nothing while the ice is passed'],
   },
-  allPassed: { prompt: (v) => `No ice is left on ${runFort(v)}.`, pass: ['Continue', 'nothing more on the way'] },
-  swapIce: { prompt: 'Which ice comes out of HQ?', pass: ['Swap none', 'the ice stays'] },
+  allPassed: { prompt: (v) => `No ice is left on ${runFort(v)}.`, pass: ['Continue', 'nothing before the access'] },
+  swapIce: { prompt: 'Which ice comes from HQ?', pass: ['Swap none', 'the ice stays'] },
   refill: {
     prompt: (v) => {
       const { fort, free, left } = asking(v, 'refill');
-      return free ? `A new fort out of HQ: up to ${left} more.` : `Fill ${fortName(fort)} again, ${left} to go.`;
+      return free ? `A new fort from HQ: up to ${left} more.` : `Fill ${fortName(fort)} again, ${left} to go.`;
     },
-    pass: (v) => (asking(v, 'refill').free ? ['Done', 'install no more'] : ['Leave it', 'no more fits']),
+    pass: (v) => (asking(v, 'refill').free ? ['Done', 'install no more'] : ['Leave it', 'no room for more']),
   },
-  installOne: { prompt: 'Install which card of your hand?', pass: ['Install none', 'the bits for it go back'] },
+  installOne: { prompt: 'Install which card from your hand?', pass: ['Install none', 'its bits go back'] },
   rezInstalled: { prompt: 'Rez what you have just installed?', pass: ['Leave it', 'it stays face down'] },
-  guest: { prompt: 'Bring which ice out of HQ?', pass: ['Bring none', 'the run goes on'] },
+  guest: { prompt: 'Bring which ice from HQ?', pass: ['Bring none', 'the run continues'] },
   innermost: {
-    prompt: 'Install which ice out of HQ, behind all the others?',
-    pass: ['Install none', 'the run goes on'],
+    prompt: 'Install which ice from HQ, behind all the others?',
+    pass: ['Install none', 'the run continues'],
   },
   final: {
     prompt: (v) =>
@@ -99,17 +99,17 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
   },
   success: { prompt: (v) => `Your run on ${runFort(v)} has succeeded.`, pass: ['Continue', 'to the access'] },
   encounter: {
-    prompt: (v) => `You meet ${iceName(v)}.`,
+    prompt: (v) => `You encounter ${iceName(v)}.`,
     pass: ({ table }) => {
       const met = approached(table);
       const left = met === undefined ? 1 : openSubs(table, met).length;
-      return left === 0 ? ['Continue', 'everything is broken'] : ['Let it fire', 'what is not broken takes effect'];
+      return left === 0 ? ['Continue', 'everything is broken'] : ['Let it fire', 'unbroken subroutines take effect'];
     },
   },
   jack: { prompt: 'You passed the ice. Continue or jack out?', pass: ['Continue', 'to the next piece of ice'] },
-  last: { prompt: (v) => `The last chance to jack out of ${runFort(v)}.`, pass: ['Stay in', 'access the fort'] },
-  accessed: { prompt: 'You look at a card of R&D.', pass: ['Continue', 'stealing and trashing come after'] },
-  settle: { prompt: 'Settle what you have accessed.', pass: settlePass },
+  last: { prompt: (v) => `Last chance to jack out of ${runFort(v)}.`, pass: ['Stay in', 'access the fort'] },
+  accessed: { prompt: 'You’re looking at a card from R&D.', pass: ['Continue', 'then choose what to steal or trash'] },
+  settle: { prompt: 'Choose what to steal or trash.', pass: settlePass },
   prevent: {
     prompt: comingWords,
     pass: ['Take it', 'prevent nothing more'],
@@ -121,24 +121,24 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
   avoidCounter: { prompt: 'You are about to get a virus counter.', pass: ['Take the counter', 'avoid nothing'] },
   forced: {
     prompt: 'The card that was shown is played or installed.',
-    pass: ['Leave it', 'the bits for it are not there'],
+    pass: ['Leave it', 'you don’t have the bits'],
   },
   sift: {
     prompt: 'One of the cards you drew lies on your stack: leave it there, or trash it?',
     pass: ['Leave it', 'it stays on top'],
   },
   looked: {
-    prompt: 'You look at the top of a pile.',
+    prompt: 'You’re looking at the top of a pile.',
     pass: (v, open) => ['Done', open ? `from the top: ${seenOnTop(v)}` : 'you have seen them'],
   },
-  take: { prompt: 'Take which of the cards on top?', pass: ['Done', 'the rest is shuffled'] },
+  take: { prompt: 'Take which of the top cards?', pass: ['Done', 'shuffle the rest'] },
   hand: { prompt: (v) => handPrompts[asking(v, 'hand').act], pass: ['Done', 'no more cards'] },
   search: {
     prompt: (v) => `Look through your stack for a ${asking(v, 'search').type}.`,
     pass: ['Find nothing', 'and shuffle'],
   },
   discard: {
-    prompt: (v) => `Too many cards: discard ${handOf(v.table, v.seat) - Math.max(0, handSize(v.table, v.seat))}.`,
+    prompt: (v) => `Over the hand limit: discard ${handOf(v.table, v.seat) - Math.max(0, handSize(v.table, v.seat))}.`,
     pass: null,
   },
   owed: {
@@ -162,7 +162,7 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
   },
   rezAnswer: {
     prompt: 'A worm was used: rez a card against it?',
-    pass: ['Rez nothing', 'the icebreaker has worked'],
+    pass: ['Rez nothing', 'the icebreaker was used'],
   },
   beforeDraw: {
     prompt: (v) => `${v.names[RUNNER]} is about to draw a card.`,
@@ -173,13 +173,13 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
     prompt: 'Cards of yours are about to be exposed: do anything first?',
     pass: ['Continue', 'they are exposed'],
   },
-  traced: { prompt: 'The trace has succeeded: answer it?', pass: ['Continue', 'its effect comes'] },
+  traced: { prompt: 'The trace succeeded: respond?', pass: ['Continue', 'its effect happens'] },
   damaged: {
-    prompt: (v) => `${v.names[CORP]} has done meat damage to you: answer it?`,
+    prompt: (v) => `${v.names[CORP]} dealt you meat damage: respond?`,
     pass: ['Continue', 'leave it'],
   },
   runStart: { prompt: (v) => `A run on ${runFort(v)} begins.`, pass: ['Rez nothing', 'the run begins'] },
-  rezOne: { prompt: 'Rez which ice at half its cost?', pass: ['Rez none', 'nothing is paid'] },
+  rezOne: { prompt: 'Rez which ice at half its cost?', pass: ['Rez none', 'pay nothing'] },
   forcedRez: {
     // It is the first of them that is asked about; the Corp may not see its face just now.
     prompt: (v) => {
@@ -188,7 +188,7 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
       return `Your ice${place}: rez it, ${orTrash ? 'or trash it' : 'if you can pay for it'}.`;
     },
     pass: (v) =>
-      asking(v, 'forcedRez').orTrash ? ['Trash it', 'face down, as it lies'] : ['Continue', 'it cannot be paid for'],
+      asking(v, 'forcedRez').orTrash ? ['Trash it', 'face down, as it lies'] : ['Continue', 'you can’t pay for it'],
   },
 };
 
@@ -199,7 +199,7 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   pressIce: { prompt: 'Which unrezzed ice?', detail: 'The Corp rezzes it or trashes it.' },
   trashIce: { prompt: 'Trash which ice?', detail: 'You choose one.' },
   wasAmong: { prompt: 'Was there such a card?', detail: 'Among those that were trashed face down.', none: 'No' },
-  buyIce: { prompt: 'Pay for which ice?', detail: 'What it costs to rez; then it is trashed.', none: 'Pay for none' },
+  buyIce: { prompt: 'Pay for which ice?', detail: 'Its rez cost; then it is trashed.', none: 'Pay for none' },
   trashOwn: { own: true, prompt: 'Trash which of your cards?', detail: 'Any number of them.', none: 'Trash none' },
   trashResource: { prompt: ({ max }) => `Trash which ${nounFor(max, 'resource')}?`, detail: soMany },
   trashResources: {
@@ -213,47 +213,47 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   keepCards: { prompt: 'Keep how many cards?', detail: 'Each costs you bits; all others are discarded.' },
   swapPlaces: {
     prompt: 'Swap which two pieces of ice?',
-    detail: 'The Runner sees it, as one of them is rezzed or marked. Face-down ice changes places after this.',
+    detail: 'The Runner sees it, since one is rezzed or marked. Face-down ice changes places after this.',
     none: 'Swap no more',
   },
   ownPlaces: {
     prompt: 'Which ice goes where?',
     detail: (_, v) =>
-      `Tap the ice in this order of places: ${placesToFill(v.table).join('; ')}. The Runner does not see it.`,
+      `Tap the ice in the order of these places: ${placesToFill(v.table).join('; ')}. The Runner does not see it.`,
   },
   ownOrder: { prompt: 'In which order?', detail: 'Tap the cards from the top down: the first lies on top.' },
   recover: { prompt: 'Take which card back?', detail: 'From your trash into your hand.' },
   fromTrash: {
     own: true,
-    prompt: 'Install which card of your trash?',
+    prompt: 'Install which card from your trash?',
     detail: 'It costs nothing. Or look through your stack.',
     none: 'Look through the stack',
   },
   installFound: { prompt: 'Install which card?', detail: 'It costs nothing.' },
   installAt: { prompt: 'On which fort does the ice go?', detail: 'It comes outermost, rezzed, and costs nothing.' },
-  sendBack: { prompt: 'Which programs go back?', detail: 'The Runner takes them into his hand.', none: 'None' },
+  sendBack: { prompt: 'Which programs go back?', detail: 'The Runner takes them into their hand.', none: 'None' },
   movePlace: { prompt: 'Move it where?', detail: 'Among the ice of its fort.' },
   moveFort: { prompt: 'Move it to which fort?', detail: 'It becomes the outermost ice there.' },
-  archives: { prompt: 'Take which card into HQ?', detail: 'Out of Archives, face down or face up.' },
+  archives: { prompt: 'Take which card into HQ?', detail: 'From Archives, face down or face up.' },
   takeBack: { prompt: 'Take which card back?', detail: 'It goes into HQ; the Runner does not see which.' },
-  derez: { prompt: 'Derez which ice?', detail: 'It lies there unrezzed again, its face known.' },
+  derez: { prompt: 'Derez which ice?', detail: 'It stays there unrezzed, but both of you know it.' },
   keepVirus: {
     prompt: ({ total }) => `Keep which ${total} virus counters?`,
     detail: 'The Corp removes all others.',
   },
-  doubleVirus: { prompt: 'Double which virus counter?', detail: 'The new one lies where that one lies.' },
+  doubleVirus: { prompt: 'Double which virus counter?', detail: 'The new one takes its place.' },
   brokenIce: { prompt: 'Which broken ice gets the counter?', detail: 'One piece of ice for each such program.' },
   strengthen: { prompt: 'Strengthen which icebreaker?', detail: 'The counters stay on it.' },
   expose: { prompt: 'Expose which cards?', detail: 'Both players see them.', none: 'Expose none' },
   keepHidden: { prompt: 'Which card is not exposed?', detail: 'It stays face down.' },
   rezIceFree: { prompt: 'Rez ice for free?', detail: 'One piece, or none.', none: 'Rez none' },
   addAdvancement: { prompt: 'Where do the counters go?', detail: 'Split them as you like.' },
-  advanceFrom: { prompt: 'Counters from which card?', detail: 'Then how many, and where to.' },
+  advanceFrom: { prompt: 'Counters from which card?', detail: 'Then choose how many, and where.' },
   advanceTo: { prompt: 'Counters onto which card?', detail: 'One that can be advanced.', none: 'Move none' },
   amount: { own: true, prompt: 'How many?', detail: 'Choose a number.', byText: true },
-  cut: { own: true, prompt: 'Cut R&D?', detail: 'So many cards go from the top of R&D to its bottom, unseen.' },
-  tagsOff: { prompt: 'How many tags go?', detail: 'None is possible, too.', byText: true },
-  surplus: { prompt: 'Trash which card?', detail: 'The fort has room for fewer agendas and nodes now.', none: 'None' },
+  cut: { own: true, prompt: 'Cut R&D?', detail: 'That many cards go from the top of R&D to the bottom, unseen.' },
+  tagsOff: { prompt: 'How many tags go?', detail: 'You may choose none.', byText: true },
+  surplus: { prompt: 'Trash which card?', detail: 'The fort now holds fewer agendas and nodes.', none: 'None' },
   clearIce: {
     prompt: 'Trash ice first?',
     detail: 'Each one trashed makes the new ice one bit cheaper.',
@@ -265,29 +265,29 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
     detail: 'They go on top in the order you tap them; the others lie in the trash.',
     none: 'Keep none',
   },
-  countDown: { prompt: 'A counter off which card?', detail: 'The last one to go installs it.' },
-  fit: { prompt: 'Too little memory', detail: 'Trash programs until the rest fits.' },
+  countDown: { prompt: 'Remove a counter from which card?', detail: 'When the last one is gone, it is installed.' },
+  fit: { prompt: 'Too little memory', detail: 'Trash programs until the rest fit.' },
   fort: { prompt: 'Run on which fort?', detail: 'The run begins at once.' },
-  swapIce: { prompt: 'Swap which ice?', detail: 'Its place goes to ice out of HQ.' },
-  arrange: { prompt: 'In which order does the ice stand?', detail: 'Tap all of it, the outermost first.' },
+  swapIce: { prompt: 'Swap which ice?', detail: 'Ice from HQ takes its place.' },
+  arrange: { prompt: 'In which order does the ice stand?', detail: 'Tap all the ice, outermost first.' },
   runs: { prompt: 'Run on which fort next?', detail: 'You run on all of them.' },
   autoPass: { prompt: 'Pass which ice at once?', detail: 'The run is on its fort.' },
   divert: { prompt: 'Where does the run continue?', detail: 'At the outermost rezzed ice of that fort.' },
-  resume: { prompt: 'Run on from further out?', detail: 'Or you leave.', none: 'Jack out' },
-  subChosen: { prompt: 'Repeat which subroutine?', detail: 'It is there once more in this run.' },
-  fortChosen: { prompt: 'Which fort?', detail: 'It works for that fort from now on.' },
-  iceChosen: { prompt: 'Which ice?', detail: 'It works for that piece from now on.' },
+  resume: { prompt: 'Run again from further out?', detail: 'Otherwise you leave.', none: 'Jack out' },
+  subChosen: { prompt: 'Repeat which subroutine?', detail: 'It comes again this run.' },
+  fortChosen: { prompt: 'Which fort?', detail: 'From now on it works for that fort.' },
+  iceChosen: { prompt: 'Which ice?', detail: 'From now on it works for that piece.' },
   stealth: { prompt: 'Lose a bit from which card?', detail: 'The noise gives it away.' },
   raiseOne: { prompt: 'Raise which icebreaker?', detail: 'Until this run is over.' },
-  iceType: { prompt: 'Which type of ice?', detail: 'It works with that type from now on.' },
-  buySubs: { own: true, prompt: 'How often do you pay?', detail: 'Each time adds a subroutine to this encounter.' },
+  iceType: { prompt: 'Which type of ice?', detail: 'From now on it works with that type.' },
+  buySubs: { own: true, prompt: 'Pay how many times?', detail: 'Each time adds a subroutine to this encounter.' },
   trashOrJackOut: { prompt: 'Trash a program?', detail: 'You choose one, or you leave the run now.' },
   invest: { prompt: 'Leave out how many of these bits?', detail: 'For each, two go on the card.', byText: true },
   drain: { prompt: 'Pay how many bits?', detail: 'The other player loses as many.', byText: true },
-  access: { prompt: 'Access which card next?', detail: 'You access all of them; the order is yours.' },
+  access: { prompt: 'Access which card next?', detail: 'You access all of them, in the order you choose.' },
   instead: {
     prompt: 'What happens instead?',
-    detail: 'Several cards step in; one of them does.',
+    detail: 'Several cards would replace this. Choose one.',
     none: 'None of them',
   },
   shield: {
@@ -307,10 +307,10 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   saved: { prompt: 'Save which cards?', detail: 'They are not trashed.' },
   forgo: {
     prompt: 'Forgo which extra actions?',
-    detail: 'You owe actions. Each extra action you forgo leaves you one more of your usual ones.',
+    detail: 'You owe actions. Each extra action you forgo saves one of your normal ones.',
     none: 'Forgo none',
   },
-  order: { prompt: 'Which comes first?', detail: 'They happen together; the order is yours.' },
+  order: { prompt: 'Which comes first?', detail: 'They happen together. You choose the order.' },
   may: { own: true, prompt: 'Do you want to?', detail: 'You may leave it.', none: 'No, leave it', byText: true },
   suffer: {
     own: true,
@@ -319,16 +319,16 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
     byText: true,
   },
   breakFree: { prompt: 'Break which subroutine?', detail: (_, v) => `On ${iceName(v)}; it costs nothing.` },
-  setDice: { prompt: 'Gain bits, or roll again?', detail: 'For what is not bits you roll as many dice.' },
+  setDice: { prompt: 'Gain bits, or roll again?', detail: 'You roll a die for each one that isn’t bits.' },
   budget: {
     own: true,
     prompt: 'How many bits will you spend in this run?',
-    detail: 'No more than that, and the rest of it is lost.',
+    detail: 'No more than that. The rest is lost.',
   },
   payX: {
     own: true,
-    prompt: 'How often do you pay?',
-    detail: 'As often as you like: the card counts it as its X.',
+    prompt: 'Pay how many times?',
+    detail: 'As often as you like: that number is the card’s X.',
     byText: true,
   },
   mayPay: {
@@ -337,10 +337,10 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
     none: 'Don’t pay',
     byText: true,
   },
-  unlessPaid: { prompt: 'Pay to be spared?', detail: 'Or it happens.', none: 'Don’t pay', byText: true },
+  unlessPaid: { prompt: 'Pay to avoid it?', detail: 'Otherwise it happens.', none: 'Don’t pay', byText: true },
   pay: {
     prompt: ({ total }) => `Pay ${total} from where?`,
-    detail: 'Bits on a card are good for its purpose only: spend them first.',
+    detail: 'Bits on a card only pay for its purpose: spend them first.',
   },
 };
 
@@ -353,7 +353,7 @@ function soMany({ max }: Choice): string {
 export const sealedWords: Readonly<Record<SealedName, readonly [string, string]>> = {
   trace: ['A trace: make your bid.', 'A trace: make your bid.'],
   guess: ['Guess how many bits are hidden.', 'Hide some of your bits.'],
-  doors: ['Bid how many bits you pay.', 'Bid how many bits you pay.'],
+  doors: ['Bid how many bits to pay.', 'Bid how many bits to pay.'],
 };
 
 /** The frame that asks. */
@@ -365,9 +365,9 @@ function asking<K extends Frame['do']>({ table }: TableView, kind: K): FrameOf<K
 
 const title = (card: CardId): string => definition(card).title;
 const handPrompts: Readonly<Record<HandAct, string>> = {
-  show: 'Show which cards of your hand?',
-  trash: 'Trash which cards of your hand?',
-  tuck: 'Put which card of your hand away?',
+  show: 'Reveal which cards from your hand?',
+  trash: 'Trash which cards from your hand?',
+  tuck: 'Put away which card from your hand?',
 };
 
 /** The cards this player has just looked at, the top first. */
@@ -380,7 +380,7 @@ function seenOnTop(v: TableView): string {
 /** What has been accessed and is neither stolen nor trashed stays where it was. */
 function settlePass(v: TableView): Pass {
   const [first, ...others] = asking(v, 'access').seen.filter(({ state }) => state === 'open');
-  if (first === undefined) return ['Done', 'nothing is left'];
-  if (others.length > 0) return ['Done', 'the rest stays there'];
+  if (first === undefined) return ['Done', 'nothing left'];
+  if (others.length > 0) return ['Done', 'leave the rest'];
   return ['Leave it', first.from === 'inside' ? 'it stays there' : 'it goes back'];
 }

@@ -84,9 +84,9 @@ export function labelOf(v: TableView, move: Move, open = true): Label {
       };
     }
     case 'removeTag':
-      return { title: 'Lose a tag', actions: 1, bits: 2 };
+      return { title: 'Remove a tag', actions: 1, bits: 2 };
     case 'liftBan':
-      return { title: 'Be free to run again', actions: 1, bits: move.bits };
+      return { title: 'End the ban on running', actions: 1, bits: move.bits };
     case 'run':
       return {
         title: `Run on ${fortName(move.fort)}`,
@@ -143,7 +143,7 @@ function scoreLabel(table: Table, { card, slot }: Extract<Move, { do: 'score' }>
   const wins = then >= 7;
   return {
     title: `Score ${title(card)}${wins ? ' and win' : ''}`,
-    detail: `takes no action: you would have ${then} of 7`,
+    detail: `takes no action: brings you to ${then} of 7`,
     points,
     wins,
     slot,
@@ -223,7 +223,7 @@ function corpInstall(table: Table, move: Extract<Move, { do: 'install'; fort: Fo
     ? 'and trash ice there first'
     : move.over === undefined
       ? undefined
-      : 'over what is there: that is trashed';
+      : 'replaces what is there, which is trashed';
   return {
     title: `Install ${name} ${where}`,
     ...(detail ? { detail } : {}),

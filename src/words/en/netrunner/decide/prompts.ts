@@ -35,18 +35,18 @@ function waitWords(v: TableView): string {
   const { question } = v;
   const them = v.names[other(v.seat)];
   if (question.kind === 'over') return plain(question.why);
-  if (v.link === 'away') return `${them}’s phone is away. Nothing is lost; the game goes on when it is back.`;
-  if (v.link === 'closed') return `${them}’s phone is gone. The game is kept; pair again to go on.`;
-  if (v.held) return 'The game waits for an answer';
+  if (v.link === 'away') return `${them}’s phone is away. Your game is safe and continues when it is back.`;
+  if (v.link === 'closed') return `${them}’s phone is gone. Your game is safe: pair again to continue.`;
+  if (v.held) return 'The game is waiting for an answer';
   if (v.pending) return 'Sending';
   const passes = v.passing && question.kind === 'move';
   if (passes && v.table.active === v.seat) return 'Going on';
   if (passes) return `${them} decides`;
   if (question.kind === 'choose' && question.of !== v.seat) return theirChoice(v, question);
   if (question.kind === 'move' && question.of !== v.seat) return `${them} decides`;
-  if (question.kind === 'sealed' && v.sealed[0] && v.sealed[1]) return 'Both are sealed: they are opened together';
+  if (question.kind === 'sealed' && v.sealed[0] && v.sealed[1]) return 'Both bids are in: revealing them';
   if (question.kind === 'sealed') return v.sealed[v.seat] ? `${them} bids in secret` : 'Both bid in secret';
-  return 'The phones shuffle and deal together';
+  return 'Both phones shuffle and deal';
 }
 
 /** What the other player chooses is public, and so is the card that asks for it. */

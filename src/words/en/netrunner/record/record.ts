@@ -35,8 +35,8 @@ export interface Said {
 /** What else than damage the Runner keeps from happening. */
 const averted: Readonly<Record<string, string>> = {
   tag: 'avoids a tag',
-  trash: 'keeps cards from the trash',
-  trace: 'cancels what the trace would do',
+  trash: 'saves cards from being trashed',
+  trace: 'cancels the trace’s effect',
 };
 
 /** What the line of a trace begins with. */
@@ -209,12 +209,12 @@ export function say(event: NetrunnerEvent, told: Told): Said | null {
     case 'subroutine':
       return { seat: CORP, text: subroutineLine(before, event.slot, event.sub) };
     case 'diverted':
-      return { seat: null, text: `The run goes on at ${fortName(event.fort)}` };
+      return { seat: null, text: `The run continues at ${fortName(event.fort)}` };
     case 'success':
       return runner(`gets into ${fortName(event.fort)}`);
     case 'runOver':
       if (event.jackedOut) return runner('jacks out');
-      return event.success ? null : runner('is thrown out: the run is over');
+      return event.success ? null : runner('is thrown out: the run ends');
     case 'accessed':
       return runner(
         event.card === null ? `accesses a card of ${fortName(event.fort)}` : `accesses ${title(event.card)}`,
@@ -249,7 +249,7 @@ export function say(event: NetrunnerEvent, told: Told): Said | null {
     case 'cut':
       return runner(`puts ${counted(event.count, 'card')} from the top of R&D under the others`);
     case 'rearranged':
-      return { seat: null, text: `The ice on ${fortName(event.fort)} stands in another order` };
+      return { seat: null, text: `The ice on ${fortName(event.fort)} is in a new order` };
     case 'bid':
       return { seat: null, text: `${names[CORP]} spent ${bits(event.corp)}, ${names[RUNNER]} ${bits(event.runner)}` };
     case 'guessed':

@@ -94,7 +94,7 @@ function RunnerFoot(props: Props & { page: Page }) {
   return <Verdicts {...props} />;
 }
 
-/** A card of R&D that says so is shown to both before anything else (R-GEN-66). */
+/** A card from R&D that says so is shown to both before anything else (R-GEN-66). */
 const mustShow = (v: Seated, face: string): boolean =>
   v.question.kind === 'move' &&
   v.question.window === 'accessed' &&

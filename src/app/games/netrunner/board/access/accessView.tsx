@@ -62,7 +62,7 @@ function pageAt({ seat }: Seated, { story, reading }: Access): number {
 
 function Face({ v, page, slot }: { v: Seated; page: Page; slot: number | undefined }) {
   return page.face === null ? (
-    <BackPage title="A card of R&D">Only {v.names[RUNNER]} sees it.</BackPage>
+    <BackPage title="A card from R&D">Only {v.names[RUNNER]} sees it.</BackPage>
   ) : (
     <CardPage card={page.face} v={v} slot={slot} large />
   );

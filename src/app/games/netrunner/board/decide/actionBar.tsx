@@ -57,7 +57,7 @@ export function ActionBar(props: Props) {
         ) : props.open ? (
           <p class="quiet">Tap the card to discard.</p>
         ) : (
-          <Big kind="main" title="Look at your hand" detail={look} onClick={() => onLook(null)} />
+          <Big kind="main" title="Peek at your hand" detail={look} onClick={() => onLook(null)} />
         )}
       </div>
     );
@@ -149,7 +149,7 @@ function Basic(props: Props & { later?: (move: Move) => void }) {
         </>
       ) : (
         <>
-          <Big title="Lose tag" actions={1} bits={2} {...may({ do: 'removeTag' })} />
+          <Big title="Remove tag" actions={1} bits={2} {...may({ do: 'removeTag' })} />
           <RunButton v={v} onShow={onShow} />
         </>
       )}
@@ -192,9 +192,9 @@ function Advance({ v, open, onPlay, onShow, onLook }: Props) {
   const poor = v.table.corp.bits < 1;
   const why = inForts
     ? poor
-      ? 'Advancing a card costs a bit; you have none.'
-      : 'Only installed agendas can be advanced, and nodes that say so. You have none.'
-    : 'You have no card in a fort of its own. Install an agenda there first.';
+      ? 'Advancing a card costs 1 bit, and you have none.'
+      : 'You can advance only installed agendas, and nodes that say so. You have none.'
+    : 'You have no agenda in a fort. Install one first.';
   const none = inForts ? (poor ? 'no bits' : open && !only ? 'no agenda' : null) : 'no card';
   const single = open && only && cards.length === 1;
   return (

@@ -91,6 +91,6 @@ const hasLongWord = (title: string): boolean => title.split(/[ -]/).some((word) 
 
 /** Always the same words: whether there is anything to do is told only behind it. */
 export function LookFirst({ v, main = false, onLook }: { v: Seated; main?: boolean; onLook(): void }) {
-  const title = v.seat === CORP ? 'Look at your cards' : 'Look at your hand';
-  return <Big kind={main ? 'main' : 'plain'} title={title} detail="covered again automatically" onClick={onLook} />;
+  const title = v.seat === CORP ? 'Peek at your cards' : 'Peek at your hand';
+  return <Big kind={main ? 'main' : 'plain'} title={title} detail="they hide again by themselves" onClick={onLook} />;
 }

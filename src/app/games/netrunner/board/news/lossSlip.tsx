@@ -27,7 +27,7 @@ export function LossSlip({ v, loss }: { v: Seated; loss: Loss }) {
       </span>
       <LostCards cards={loss.cards} />
       <span>
-        Chosen by chance. {one ? 'It lies' : 'They lie'} in {whose} trash, face up for both.
+        Chosen at random. {one ? 'It lies' : 'They lie'} in {whose} trash, face up for both.
       </span>
     </span>
   );

@@ -25,13 +25,7 @@ export function TraceReveal({ v, trace, close }: { v: Seated; trace: Trace; clos
     };
   }, []);
   return (
-    <dialog
-      ref={box}
-      class="reveal"
-      tabIndex={-1}
-      aria-label="The trace is opened"
-      onClose={() => box.current && close()}
-    >
+    <dialog ref={box} class="reveal" tabIndex={-1} aria-label="Bids revealed" onClose={() => box.current && close()}>
       <div class="all">
         <Slip v={v} seat={other(v.seat)} trace={trace} />
         <div class="verdict">

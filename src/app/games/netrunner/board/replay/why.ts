@@ -37,7 +37,7 @@ export const why: NonNullable<ReplayUi<Table>['why']> = (before, { seat, move, s
     sum: signed(taken.worth),
     notes: [
       besides(called(left), signed(left.worth), left.worth > taken.worth ? level : null),
-      ...(held.length > 0 ? [`It could not see what you held: ${listOf(held)}.`] : []),
+      ...(held.length > 0 ? [`It couldn’t see what you held: ${listOf(held)}.`] : []),
       `It had ${counted(bitsOf(table, seat), 'bit')} and ${counted(handOf(table, seat), 'card')} in hand.`,
     ],
   };
@@ -47,7 +47,7 @@ const ZERO = signed(0);
 
 /** `left`: the level that left it although it was worth more; null where it was not. */
 function besides(what: string, worth: string, left: string | null): string {
-  if (left === null) return `The next best was “${what}”: ${worth}.`;
+  if (left === null) return `Next best was “${what}”: ${worth}.`;
   return left === 'sharp'
     ? `It thought ahead, and left “${what}”, which looks like ${worth} at first sight.`
     : `A beginner’s slip: “${what}” was worth ${worth}.`;

@@ -132,9 +132,9 @@ function Ladder({ free, children }: { free: boolean; children: ComponentChildren
 
 function placeWords(run: Run, ice: number, between: boolean, here: Slot | undefined): string {
   if (run.success) return 'The run is successful';
-  if (run.guest !== undefined && here === run.guest) return 'Ice brought into the run';
+  if (run.guest !== undefined && here === run.guest) return 'Ice added to the run';
   if (between && run.at < ice) return `Past ice ${run.at} of ${ice}`;
-  if (run.at >= ice) return ice === 0 ? 'No ice in the way' : 'All ice is passed';
+  if (run.at >= ice) return ice === 0 ? 'No ice' : 'Past all the ice';
   const where = ice === 1 ? '' : run.at === 0 ? ', outermost' : run.at === ice - 1 ? ', innermost' : '';
   return `Ice ${run.at + 1} of ${ice}${where}`;
 }

@@ -80,10 +80,10 @@ function NotNow(props: Props) {
   const { v, slot, card, open, onPlay } = props;
   // After its end there is nothing to wait for.
   if (v.question.kind === 'over') return null;
-  if (!isAsked(v)) return <p class="why quiet">It is not your decision now.</p>;
+  if (!isAsked(v)) return <p class="why quiet">It’s not your turn to act.</p>;
   const move = slot !== undefined ? wishAt(v, slot) : isHeld(props) ? wishOf(v, card ?? '') : null;
   const refused = move && v.refusal(move);
-  if (!refused) return <p class="why quiet">Nothing can be done with it now.</p>;
+  if (!refused) return <p class="why quiet">You can’t do anything with it right now.</p>;
   const { title, actions, bits } = labelOf(v, move);
   const earns = refused.kind === 'E-BITS' && v.moves.some((one) => one.do === 'bit');
   return (
@@ -128,7 +128,7 @@ function Ways({ v, moves, onMove }: WaysProps) {
   return (
     <>
       <MoveList v={v} moves={plain} onMove={onMove} main={plain.length === 1 || plain[0]?.do !== 'install'} />
-      {costly.length > 0 && <h3>Trashing something of yours</h3>}
+      {costly.length > 0 && <h3>Trashing one of your cards</h3>}
       <MoveList v={v} moves={costly} onMove={onMove} main={false} />
     </>
   );

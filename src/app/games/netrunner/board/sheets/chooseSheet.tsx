@@ -217,7 +217,7 @@ export function Aside({ v, onChoose }: { v: Seated; onChoose(): void }) {
       <Big
         kind="main"
         title={v.question.kind === 'sealed' ? 'Bid…' : isTrace(v) ? 'Spend…' : 'Choose…'}
-        detail="back to what is asked"
+        detail="back to the question"
         onClick={onChoose}
       />
     </>

@@ -30,7 +30,7 @@ export function FortSheet({ v, id, open, onPlay, onShow, onLook, onClose }: Prop
     return (
       <Sheet label={fortName(id)} onClose={onClose}>
         <h2>{fortName(id)}</h2>
-        <p class="quiet">Nothing lies here any more.</p>
+        <p class="quiet">Nothing is here any more.</p>
       </Sheet>
     );
   const moves = v.moves.filter((move) => {
@@ -73,7 +73,7 @@ function NoRun({ v, id, onPlay }: Pick<Props, 'v' | 'id' | 'onPlay'>) {
     <>
       <p class="no-run">
         <Sign name="lock" size={18} />
-        {why ?? 'No run can be made on this fort.'}
+        {why ?? 'You can’t run on this fort.'}
       </p>
       <MoveList v={v} moves={lifts(v)} onMove={onPlay} />
     </>
@@ -136,7 +136,7 @@ function Slots({ title, v, slots, open, onSlot, ice }: SlotsProps) {
 
 function stateWords(v: Seated, slot: Slot): string {
   const { active, card, counters } = cardAt(v.table, slot);
-  const state = active ? 'rezzed' : card === null ? 'not rezzed' : 'shown, not rezzed';
+  const state = active ? 'rezzed' : card === null ? 'not rezzed' : 'exposed, not rezzed';
   return [state, counterWords(counters)].filter(Boolean).join(', ');
 }
 
@@ -144,8 +144,7 @@ function stateWords(v: Seated, slot: Slot): string {
 function Stored({ v, id, onShow }: Pick<Props, 'v' | 'id' | 'onShow'>) {
   const { corp } = v.table;
   const cards = (n: number): string => counted(n, 'card');
-  if (id === HQ)
-    return <p>{`${cards(corp.hand)} in HQ: ${v.seat === CORP ? 'your hand' : 'the hand of the Corp'}.`}</p>;
+  if (id === HQ) return <p>{`${cards(corp.hand)} in HQ: ${v.seat === CORP ? 'your hand' : 'the Corp’s hand'}.`}</p>;
   if (id === RD)
     return <p>{`${cards(corp.pile)} in R&D: where ${v.seat === CORP ? 'you draw' : 'the Corp draws'}.`}</p>;
   if (id !== ARCHIVES) return null;

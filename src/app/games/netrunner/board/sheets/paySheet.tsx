@@ -82,7 +82,7 @@ function Source({ v, question, pick, n, held, onAdd }: SourceProps) {
         <b>{name}</b>
         <small>
           {n === 0 ? `${held} there` : `${held} to ${held - n}`}
-          {kept ? `, only for ${kept.use}` : ', good for anything'}
+          {kept ? `, only for ${kept.use}` : ', for anything'}
         </small>
       </span>
       <span class="amount">

@@ -43,8 +43,8 @@ export function PileSheet({ v, open, seat, onShow, onClose }: Props) {
           />
         </label>
       )}
-      {all.length === 0 && <p class="quiet">Nothing lies here.</p>}
-      {all.length > 0 && shown.length === 0 && <p class="quiet">No card here says that.</p>}
+      {all.length === 0 && <p class="quiet">Nothing here.</p>}
+      {all.length > 0 && shown.length === 0 && <p class="quiet">No card here matches.</p>}
       <Rows v={v} seat={seat} all={shown} />
       <Switch v={v} seat={seat} onShow={onShow} />
     </Sheet>
@@ -160,8 +160,8 @@ function FaceDown({ how, mine }: { how: string | undefined; mine: boolean }) {
       <span class="words">
         <b>Face down</b>
         <small>
-          {how ?? 'nobody has seen it'}
-          {mine ? ': open your hand to see it' : ': you see it by a run on Archives'}
+          {how ?? 'not seen by anyone'}
+          {mine ? ': open your hand to see it' : ': run on Archives to see it'}
         </small>
       </span>
     </p>

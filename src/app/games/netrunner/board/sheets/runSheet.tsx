@@ -19,7 +19,7 @@ export function RunSheet({ v, onPlay, onClose }: Acting & { onClose(): void }) {
     <Sheet label="Run on which fort?" onClose={onClose}>
       <h2>Run on which fort?</h2>
       {runs.length === 0 && (
-        <p class="quiet">{v.refusal({ do: 'run', fort: 'hq' })?.text ?? 'No run can start now.'}</p>
+        <p class="quiet">{v.refusal({ do: 'run', fort: 'hq' })?.text ?? 'You can’t start a run right now.'}</p>
       )}
       <MoveList v={v} moves={lifts(v)} onMove={onPlay} />
       <ul class="moves">

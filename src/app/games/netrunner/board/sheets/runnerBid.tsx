@@ -47,9 +47,9 @@ export function RunnerBid({ v, onPlay }: Acting) {
           onChoose={setAt}
         />
       )}
-      {mine.length === 1 && bases.length === 1 && <p class="quiet">No card of yours makes a link.</p>}
+      {mine.length === 1 && bases.length === 1 && <p class="quiet">You have no base link card.</p>}
       <div class="footing">
-        <Spend from={available(v.table, RUNNER, 'link')} bits={bid?.bits ?? 0} words="Bits spent, whatever happens" />
+        <Spend from={available(v.table, RUNNER, 'link')} bits={bid?.bits ?? 0} words="Bits you pay, win or lose" />
         <Big
           kind="main"
           title={bid ? `${verb} a link of ${traceRule(v.table).link(v.table, bid)}` : verb}

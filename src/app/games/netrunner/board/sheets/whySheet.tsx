@@ -20,7 +20,7 @@ export function WhySheet({ v, open, title, move, text, onClose }: Props) {
       <h2>
         {title} <small>{why === undefined ? 'possible now' : 'not now'}</small>
       </h2>
-      <Reason why={why ?? 'Nothing is in its way any more.'} ways={move && waysTo(v, move, open)} />
+      <Reason why={why ?? 'Nothing stops it any more.'} ways={move && waysTo(v, move, open)} />
       {refusal && <RuleOf refusal={refusal} />}
     </Sheet>
   );

@@ -103,7 +103,5 @@ function kindWords(card: Card, short: number, isNew: boolean): string {
   const what = card.type === 'ice' ? `${main.toLowerCase()}, strength ${card.strength}` : card.type;
   const price =
     card.type === 'agenda' ? `difficulty ${card.difficulty}` : card.play || card.side === RUNNER ? '' : 'to rez';
-  return [isNew ? 'new' : '', what, price, short > 0 && price !== '' ? 'not affordable now' : '']
-    .filter(Boolean)
-    .join(', ');
+  return [isNew ? 'new' : '', what, price, short > 0 && price !== '' ? 'can’t afford' : ''].filter(Boolean).join(', ');
 }

@@ -22,7 +22,7 @@ export function HintSheet({ v: seated, onClose, onOff }: HintProps<Table, Move>)
   return (
     <Sheet label="Hint" class={`hints seat${v.seat}-owner`} onClose={onClose}>
       {choices.length === 0 ? (
-        <p>It is not your decision now.</p>
+        <p>It’s not your turn to act.</p>
       ) : (
         <>
           <p class="quiet">What matters now</p>

@@ -35,7 +35,7 @@ export function LogRoom({ v }: { v: Session }) {
           </span>
         </p>
         {!whole && <p class="room-note">The log is being read.</p>}
-        {whole && v.record.log.length === 0 && <p class="room-note">Nothing has happened yet.</p>}
+        {whole && v.record.log.length === 0 && <p class="room-note">No moves yet.</p>}
         <ol>
           {v.record.log.map((line, at) => (
             <Line

@@ -65,7 +65,7 @@ describe('Why the machine did what it did', () => {
       if (level === 'novice') expect(slips.length).toBeGreaterThan(0);
       else expect(slips).toEqual([]);
       // Whoever has no card in hand hides none.
-      expect(all.some(({ said }) => said.notes[1]?.startsWith('It could not see what you held: '))).toBe(true);
+      expect(all.some(({ said }) => said.notes[1]?.startsWith('It couldn’t see what you held: '))).toBe(true);
       expect(all.map(({ move }) => move.do)).not.toContain('bid');
       for (const { said } of all) {
         expect(said.notes.at(-1)).toMatch(/^It had \d+ bits? and \d+ cards? in hand\.$/);
