@@ -135,7 +135,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
       ['alone', '#/begin/goldfish', 'Which game?'],
       ['decks', '#/decks', 'Built-in Corp deck'],
       ['settings', '#/settings', 'Pairing server'],
-      ['sheets and nodes', '#/own/trenchcoat', 'Sheets and nodes'],
+      ['sheets and nodes', '#/own/trenchcoat', 'Character sheets and nodes'],
     ] as const) {
       await open(hash);
       await ann.sees(words);

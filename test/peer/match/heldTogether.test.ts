@@ -54,7 +54,7 @@ describe('five numbers held at once', () => {
     },
   );
 
-  it('are known to their holder alone, each by its own number', async () => {
+  it('are known to their holder alone, each by its own value', async () => {
     const made = await begun('dice');
     await made.play(({ players }) => players[0].match.view().table?.step === 'note');
     await made.quiet();

@@ -24,8 +24,8 @@ export const ui: GameUi<Table, Move, typeof tableOptions> = {
       names: { rolled: 'With dice', none: 'Without' },
       note: (value) =>
         value === 'none'
-          ? 'Every roll is 0. It can be changed between tests.'
-          : 'Five dice each, half of them hidden till the end.',
+          ? 'Every roll is 0. You can change this between tests.'
+          : 'Five dice each, half of them hidden until the end.',
     },
   },
   decks: null,
@@ -58,6 +58,6 @@ export const ui: GameUi<Table, Move, typeof tableOptions> = {
           detail: `Game time ${spanText(clock)}.`,
           proven: opened.dice
             ? 'Both phones have signed every entry, and nobody could choose or change a die. The log says what fits.'
-            : 'Both phones have signed every entry. The dice of the Game Master were not opened: his half is not verified.',
+            : 'Both phones have signed every entry. The dice of the Game Master were not opened: the Game Master’s half is not verified.',
         },
 };

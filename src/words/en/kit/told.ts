@@ -42,9 +42,9 @@ export function sayEvent(event: KitEvent, names: readonly [string, string]): Sai
     case 'turn':
       return { seat: event.seat, text: `Turn ${event.turn}: ${names[event.seat]}` };
     case 'die':
-      return { seat: null, text: `Die of both: ${event.value}` };
+      return { seat: null, text: `Shared die: ${event.value}` };
     case 'coin':
-      return { seat: null, text: `Coin of both: ${event.heads ? 'heads' : 'tails'}` };
+      return { seat: null, text: `Shared coin: ${event.heads ? 'heads' : 'tails'}` };
     case 'tracing':
       return { seat: 0, text: `${who(0)}: a trace, limit ${event.limit}` };
     case 'linked':
@@ -68,8 +68,8 @@ export function changeOf({ name, from, to }: { name: string; from: number; to: n
 }
 
 export function outcomeText(outcome: Outcome): string {
-  if (outcome.kind === 'die') return `Die of both: ${outcome.value}`;
-  if (outcome.kind === 'coin') return `Coin of both: ${outcome.heads ? 'heads' : 'tails'}`;
+  if (outcome.kind === 'die') return `Shared die: ${outcome.value}`;
+  if (outcome.kind === 'coin') return `Shared coin: ${outcome.heads ? 'heads' : 'tails'}`;
   const { corp, link, runner, success } = outcome;
   return `Trace ${corp} against ${link} + ${runner}: ${success ? 'it succeeds' : 'it fails'}`;
 }

@@ -10,10 +10,10 @@ export interface Waiting {
 
 export function asksFor({ table, seat }: { table: Table; seat: Seat }): Waiting | null {
   if (seat === GM) {
-    if (table.step === 'requested') return { tab: 'Request', said: 'A request waits for you.' };
-    if (table.step === 'rolled') return { tab: 'Tell', said: 'The test is rolled. Tell what comes of it.' };
+    if (table.step === 'requested') return { tab: 'Request', said: 'A request is waiting for you.' };
+    if (table.step === 'rolled') return { tab: 'Tell', said: 'The test is rolled. Tell what happens.' };
     if (table.step === 'lead') return { tab: 'You act', said: 'You act.' };
-    return table.step === 'opening' ? { tab: 'Open', said: 'The session is over. Open the dice, if you like.' } : null;
+    return table.step === 'opening' ? { tab: 'Open', said: 'The session is over. You can open the dice.' } : null;
   }
   if (table.step === 'called') return { tab: 'Roll', said: `A test is called: ${table.test?.call.label ?? ''}. Roll.` };
   return null;

@@ -54,7 +54,7 @@ export function sayEvent(event: TrenchEvent, after: Table, names: readonly [stri
     case 'openedNode':
       return { seat: GM, text: `${gm} opens the nodes` };
     case 'closed':
-      return { seat: GM, text: `${gm} leaves the rest shut` };
+      return { seat: GM, text: `${gm} leaves the rest closed` };
     case 'turn':
     case 'held':
       return null;
@@ -91,7 +91,7 @@ function requestWords(request: Request, table: Table): string {
 }
 
 function rolledWords(player: string, number: number | null): string {
-  if (number === null) return `${player} goes on without dice`;
+  if (number === null) return `${player} continues without dice`;
   const half = halfOf(number);
   const event = eventOf(half);
   return `${player} rolls ${signed(sumOf(half))}: ${halfWords(half)}${event ? `. ${capital(eventText(event))}` : ''}`;

@@ -12,6 +12,11 @@ export const sign: GameSign = {
   endWords: inside,
   about: 'Role-playing, a Game Master and a player',
   icon: 'coat',
-  own: { title: 'Sheets and nodes', detail: 'Prepare a Pink Trenchcoat adventure', sign: 'coat', who: 'Game Master' },
+  own: {
+    title: 'Character sheets and nodes',
+    detail: 'Prepare a Pink Trenchcoat adventure',
+    sign: 'coat',
+    who: 'Game Master',
+  },
   owner: 'Pink Trenchcoat is a rule-set by Serbitar',
 };

@@ -28,7 +28,7 @@ export function Actions({ seat, queue, onChange }: Props) {
             key={at}
             type="button"
             class={at < have ? 'full' : ''}
-            aria-label={at < have ? `Spend an action, ${have} left` : 'One action more'}
+            aria-label={at < have ? `Spend an action, ${have} left` : 'One more action'}
             onClick={() => onChange('actions', at < have ? -1 : 1)}
           />
         ) : (

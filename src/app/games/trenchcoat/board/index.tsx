@@ -87,7 +87,7 @@ export function Board({ v: seated, record, place, onLeave }: Props) {
       {leaving && (
         <Sheet label="Leave or move" onClose={() => setLeaving(false)}>
           <h2>Leave or move</h2>
-          <Act title="Leave the table" detail="it stays here to be gone on with" onClick={onLeave} />
+          <Act title="Leave the table" detail="you can resume it later" onClick={onLeave} />
           {also.map(({ title, act }) => (
             <Act
               key={title}
@@ -101,7 +101,7 @@ export function Board({ v: seated, record, place, onLeave }: Props) {
         </Sheet>
       )}
       {kept.unkept && (
-        <Notice text="This browser did not keep your last private change, so it was not made. Make room on this phone and try again." />
+        <Notice text="This browser couldn’t save your last private change, so it was not made. Free up some space and try again." />
       )}
     </main>
   );

@@ -6,7 +6,7 @@ import { Breath } from '../../../../parts/breath.tsx';
 import type { Seated } from '../seated.ts';
 import { isPrivate } from './private.ts';
 
-/** Whom the table waits for, and what for: what this player has just tapped while it is on its way. */
+/** Whom the table waits for, and what for: what this player has just tapped while on its way. */
 export function Waiting({ v }: { v: Seated }) {
   return (
     <p class="waiting">

@@ -34,7 +34,7 @@ export function LogRoom({ v }: { v: Session }) {
             <Seal seat={0} of={v.seals[0]} size={18} /> {isGm(v) ? 'yours' : `${gmName(v)}’s`}
           </span>
         </p>
-        {!whole && <p class="room-note">The log is being read.</p>}
+        {!whole && <p class="room-note">Reading the log.</p>}
         {whole && v.record.log.length === 0 && <p class="room-note">No moves yet.</p>}
         <ol>
           {v.record.log.map((line, at) => (
@@ -49,7 +49,7 @@ export function LogRoom({ v }: { v: Session }) {
         </ol>
         {checked?.secrets.map(({ label, total, quality, verifiable }) => (
           <p class="ruling" key={`${label} ${total}`}>
-            Unnoticed: {label}, total {plain(total)}, quality {plain(quality)}. Its terms were not bound beforehand
+            Unnoticed: {label}, total {plain(total)}, quality {plain(quality)}. Its terms were not fixed beforehand
             {verifiable ? '' : ', and one phone rolled alone: not verifiable'}.
           </p>
         ))}
@@ -63,7 +63,7 @@ export function LogRoom({ v }: { v: Session }) {
         <div class="decides">
           <Act
             kind={step === 'over' ? 'main' : 'quiet'}
-            title="Keep the file"
+            title="Save the file"
             detail={`${spanText(clock)}, signed by both${opened.node ? ', nodes open' : ''}`}
             sign="share"
             onClick={v.save}
@@ -103,10 +103,10 @@ function Summary({ v, checked: { tests, sentence } }: { v: Session; checked: Rep
   const detail = differs
     ? `Test ${differs.number}: ${differs.why}`
     : !dice
-      ? `${gmName(v)} has not opened the dice. The results stay.`
+      ? `${gmName(v)} has not opened the dice. The results stand.`
       : node
         ? 'Nobody could choose or change a die. All results and tallies follow.'
-        : 'Nobody could choose or change a die. The hidden terms are shut.';
+        : 'Nobody could choose or change a die. The hidden terms stay closed.';
   return (
     <section class="summary paper" aria-label="What fits">
       <i class={fits ? 'yes' : 'no'}>

@@ -129,7 +129,7 @@ export function Actions({ v, at, target, thing, onAsked }: Props) {
       </div>
       <div class="action-more">
         <label>
-          <span class="hidden">Ability for all other actions than an exploit</span>
+          <span class="hidden">Ability for every action but an exploit</span>
           <select
             value={picked}
             onChange={(event) => {

@@ -89,7 +89,7 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
                 kind={attacks ? 'main' : 'quiet'}
                 title={`ICE attacks ${playerName(v)}`}
                 detail={view.level === null ? `${playerName(v)} isn’t in this node` : attack.words}
-                blocked={v.table.step === 'lead' || v.table.step === 'idle' ? null : 'first what is going on'}
+                blocked={v.table.step === 'lead' || v.table.step === 'idle' ? null : 'finish what is going on first'}
                 onClick={() => {
                   onOwn(attack.draft);
                   if (v.table.step === 'idle') v.want?.(true);
@@ -104,13 +104,15 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
       {opened?.kind === 'measure' && <MeasureSheet v={v} at={at} measure={opened.measure} onClose={close} />}
       {opened?.kind === 'measures' && (
         <Sheet label="Fire a measure" onClose={close}>
-          <h2>Fire a measure by hand</h2>
+          <h2>Fire a countermeasure by hand</h2>
           {measures.map((measure) => (
             <Act
               key={measure}
               title={measureNames[measure]}
               detail={
-                secret.fired.includes(measure) ? 'has fired; once more' : `fires by itself at ${thresholds[measure]}`
+                secret.fired.includes(measure)
+                  ? 'has fired; fire again'
+                  : `fires automatically at ${thresholds[measure]}`
               }
               onClick={() => {
                 v.change({ to: 'fire', node: at, measure });

@@ -102,7 +102,7 @@ export function SheetForm({ sheet, fixed = false, onSheet }: Props) {
           <b>Characteristics</b>
           <small>
             {sheet.characteristics.length === 0
-              ? 'none yet: a name and a number each'
+              ? 'none yet: add a name and a number for each'
               : `${sheet.characteristics.length}`}
           </small>
         </summary>

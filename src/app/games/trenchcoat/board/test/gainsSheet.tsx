@@ -23,9 +23,9 @@ const isBanded = (field: string, value: string, bands: readonly string[]): boole
 
 export function GainsSheet({ v, gains, bands = [], onTake, onClose }: Props) {
   return (
-    <Sheet label="What is gained" onClose={onClose}>
-      <h2>What {playerName(v)} gets to know</h2>
-      {gains.length === 0 && <p class="quiet">Nothing but the result.</p>}
+    <Sheet label="What you gain" onClose={onClose}>
+      <h2>What {playerName(v)} learns</h2>
+      {gains.length === 0 && <p class="quiet">Only the result.</p>}
       <ul class="gains">
         {gains.map((gain, at) => (
           <li key={gainWords(gain, v.table)}>

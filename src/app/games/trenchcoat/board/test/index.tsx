@@ -181,12 +181,12 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
             <Act
               kind="quiet"
               title="Roll in secret"
-              detail="no sign of it on the other phone"
+              detail="the other phone shows nothing"
               onClick={() => setSecret(true)}
             />
             <Act
               title={v.wants?.[0] ? `${playerName(v)}’s phone is asked` : 'I want to act'}
-              detail={v.wants?.[0] ? 'tap to let it be' : 'call a test, bring a node, say something'}
+              detail={v.wants?.[0] ? 'tap to cancel it' : 'call a test, bring a node, say something'}
               on={v.wants?.[0] != null}
               onClick={() => v.want?.(!v.wants?.[0])}
             />
@@ -216,7 +216,7 @@ function PlayerTest({ v, onRoom }: Props) {
           <Plate v={v} />
           <div class="room-scroll">
             {table.step === 'lead' && <Told v={v} />}
-            {table.pending && <p class="room-note">You have asked for: {requestTitle(table.pending.request)}.</p>}
+            {table.pending && <p class="room-note">You asked for: {requestTitle(table.pending.request)}.</p>}
           </div>
           <Waits
             v={v}

@@ -166,8 +166,8 @@ export function Result({ v, test, follow, onTell }: Props) {
           {Object.keys(outcome.events).length > 0 && (
             <p class="hint">What an event may touch: {anomalyHints.join(', ')}.</p>
           )}
-          <Options legend="Your ruling" note="You may tell what the dice do not say. The log keeps it as your ruling.">
-            <Option on={ruled === null} onTake={() => setRuled(null)} title="As it fell" />
+          <Options legend="Your ruling" note="You can tell what the dice don’t say. The log records it as your ruling.">
+            <Option on={ruled === null} onTake={() => setRuled(null)} title="As rolled" />
             <Option
               on={ruled !== null}
               onTake={() => setRuled(!(outcome.success ?? outcome.byNumber))}

@@ -58,9 +58,8 @@ export function SecretSheet({ v, onClose }: { v: Session; onClose(): void }) {
       ) : (
         <>
           <p class="quiet">
-            {playerName(v)} notices nothing of it before the end. Then the log says that its terms were not bound
-            beforehand
-            {spare ? '.' : ', and that this phone rolled alone: no number is left that both phones have made.'}
+            {playerName(v)} notices nothing until the end. Then the log says that its terms were not fixed beforehand
+            {spare ? '.' : ', and that this phone rolled alone, because no number made by both phones is left.'}
           </p>
           <TextField label="What for" text={label} most={40} onText={setLabel} />
           <NumberField

@@ -36,7 +36,7 @@ export function TimeSheet({ time, onTake, onClose }: Props) {
           />
         ))}
       </Options>
-      <TextField label="Or another one, such as 0.6" text={typed} most={12} onText={setTyped} />
+      <TextField label="Or another value, such as 0.6" text={typed} most={12} onText={setTyped} />
       {wrong && (
         <p class="refused" role="alert">
           {wrong}

@@ -43,7 +43,7 @@ export function newsOf(news: TrenchEvent, log: readonly TestLine[]): News | null
   }
   if (news.kind === 'without') {
     const success = news.outcome === 'does not matter' ? null : news.outcome === 'succeeds';
-    const title = success === null ? 'It does not matter' : success ? 'Success' : 'Failure';
+    const title = success === null ? 'It doesn’t matter' : success ? 'Success' : 'Failure';
     const detail = `${news.request ? requestTitle(news.request) : 'It'}, without a test`;
     return { success, title, detail, say: news.say, gains: news.gains };
   }
