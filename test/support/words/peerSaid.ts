@@ -1,19 +1,22 @@
 /** Everything that the protocol's floor has a person told, from its tables and from files that were cut and changed. */
 
-import { MOST_FILE_BYTES, tooLarge } from '../../../src/peer/match/audit/file.ts';
+import { MOST_FILE_BYTES } from '../../../src/peer/match/audit/file.ts';
 import { playedIn } from '../../../src/peer/match/audit/played.ts';
 import { isRow, readRow } from '../../../src/peer/match/audit/rowFile.ts';
-import { proveFile } from '../../../src/peer/match/audit/rowProof.ts';
-import { owedWords } from '../../../src/peer/match/fold/owed.ts';
 import { type Circumstances, type Stop, statusOf } from '../../../src/peer/match/status.ts';
 import { symbols } from '../../../src/peer/pairing/symbols.ts';
-import { explain, type Trouble } from '../../../src/peer/pairing/trouble.ts';
-import { explainStore } from '../../../src/peer/store/keeping.ts';
+import type { Trouble } from '../../../src/peer/pairing/trouble.ts';
+import { troubleAdvice } from '../../../src/words/en/pairing.ts';
+import { findingWords } from '../../../src/words/en/proof.ts';
+import { endPhrase, owedWords, stoppedWords } from '../../../src/words/en/status.ts';
+import { storeAdvice } from '../../../src/words/en/store.ts';
+import { symbolWords } from '../../../src/words/en/symbols.ts';
 import { memoCurve } from '../memoCurve.ts';
-import { sourcesIn } from '../sources/files.ts';
+import { fileAt } from '../sources/files.ts';
 import { childList, type Node, parse, visit } from '../sources/source.ts';
 import { keptGame } from '../wholeGames/files.ts';
 import { wholeGames } from '../wholeGames/games.ts';
+import { proveFile } from './proofTold.ts';
 
 const curve = memoCurve();
 
@@ -41,11 +44,14 @@ export function saidInTables(): string[] {
   const faults = ['full', 'refused', 'gone', 'shut', 'newer'] as const;
   const owed = ['SEED', 'HEAD', 'ACT', 'KEYS', 'HOLD', 'SHARE', 'OPEN', 'COIN', 'X', 'RESIGN'] as const;
   return [
-    ...troubles.flatMap((trouble) => Object.values(explain(trouble))),
-    ...faults.flatMap((fault) => Object.values(explainStore(fault))),
+    ...troubles.flatMap((trouble) => Object.values(troubleAdvice(trouble))),
+    ...faults.flatMap((fault) => Object.values(storeAdvice[fault])),
     ...owed.map((type) => owedWords({ type })),
-    ...symbols.map(({ emoji, word }) => `${emoji} ${word}`),
-    ...[MOST_FILE_BYTES + 1, 99e6].map(tooLarge),
+    ...(['resignation', 'agreement', 'absence'] as const).map((by) => endPhrase({ by })),
+    ...symbols.map((emoji, n) => `${emoji} ${symbolWords[n]}`),
+    ...[MOST_FILE_BYTES + 1, 99e6].map((size) =>
+      findingWords([{ kind: 'too-large', size, most: MOST_FILE_BYTES }], null),
+    ),
     ...stops.flatMap((stop) => [stoppedBy(stop, false), stoppedBy(stop, true)]),
   ];
 }
@@ -59,11 +65,11 @@ const stops: Stop[] = [
   ...(['full', 'refused', 'gone', 'shut', 'newer'] as const).map(
     (fault) => ({ why: 'store', seat: null, fault }) as const,
   ),
-  { why: 'bug', seat: null, error: 'Error: it does not work' },
+  { why: 'bug', seat: null, detail: { kind: 'thrown', error: 'Error: it does not work' } },
 ];
 
 function stoppedBy(stop: Stop, accused: boolean): string {
-  const foul = { seat: 1, seq: 5, kind: 'charge', text: '' } as const;
+  const foul = { seat: 1, seq: 5, kind: 'charge', detail: { kind: 'accused-honest' } } as const;
   const about: Circumstances = {
     stop,
     verdict: accused ? { clean: false, foul } : null,
@@ -76,7 +82,7 @@ function stoppedBy(stop: Stop, accused: boolean): string {
     nobodyWins: false,
   };
   const status = statusOf(null, about);
-  return status.kind === 'stopped' ? status.text : '';
+  return status.kind === 'stopped' ? stoppedWords(status) : '';
 }
 
 /** The first of each that differ in more than their numbers: files are long, and their sentences alike. */
@@ -120,17 +126,10 @@ function changed(bytes: Uint8Array, at: number): Uint8Array {
   return copy;
 }
 
-const faultFiles = /^src\/peer\/(log|secret|match\/audit|match\/fold)\//;
-const otherFiles = /(proof|rowProof|file|rowFile|torn|owed|back|domains|seed|sas|correct)\.ts$/;
-
 /** The sentences about what is wrong with an entry, as they are written, with `{}` for each value. */
-export function faultsInSources(): string[] {
-  return sourcesIn('src/peer')
-    .filter(({ path }) => faultFiles.test(path) && !otherFiles.test(path))
-    .flatMap((source) => {
-      const program = parse(source);
-      return program === null ? [] : literalsIn(program).filter((text) => /[a-z{}] [a-z{}]/i.test(text));
-    });
+export function faultsAsWritten(): string[] {
+  const program = parse(fileAt('src/words/en/faults.ts'));
+  return program === null ? [] : literalsIn(program).filter((text) => /[a-z{}] [a-z{}]/i.test(text));
 }
 
 function literalsIn(program: Node): string[] {

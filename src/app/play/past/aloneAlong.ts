@@ -2,7 +2,7 @@
 import type { PastGame } from '../../../peer/export/content.ts';
 import type { FinishedAlone } from '../../../peer/store/finished.ts';
 import { other } from '../../../rules/game.ts';
-import { capital } from '../../words/capital.ts';
+import { capital } from '../../../words/en/capital.ts';
 import { readAlone, writeAlone } from './aloneFile.ts';
 import { endedAlone } from './finishedSolo.ts';
 

@@ -50,3 +50,6 @@ export function brings({ fresh, there, clashes }: Merge, games: number, gamesThe
     ),
   ];
 }
+
+/** A deck from the file that stands beside one of the same name. */
+export const copyName = (name: string): string => `${name} (from the export)`;

@@ -1,5 +1,5 @@
 /** The questions of the phone check. Each answers whatever the browser throws, and asks for no permission. */
-import { explainStore } from '../../../peer/store/keeping.ts';
+import { storeAdvice } from '../../../words/en/store.ts';
 import { device, rulesOf } from '../../device/device.ts';
 import { gateOptions } from '../../device/settings.ts';
 import { signs } from '../../games/signs.ts';
@@ -87,7 +87,7 @@ async function key(): Promise<Finding> {
   const begin = [...signer.publicKey.slice(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   const { trouble } = identity;
   if (trouble === null) return yes(`${begin}…, kept`);
-  const why = trouble === 'unusable' ? 'There is a kept one, and it does not sign now.' : explainStore(trouble).what;
+  const why = trouble === 'unusable' ? 'There is a kept one, and it does not sign now.' : storeAdvice[trouble].what;
   return no(`${begin}…, gone when the page is closed. ${why}`);
 }
 
@@ -104,7 +104,7 @@ async function ed25519(): Promise<Finding> {
 
 async function storage(): Promise<Finding> {
   const { trouble } = await device();
-  if (trouble !== null) return no(explainStore(trouble).what);
+  if (trouble !== null) return no(storeAdvice[trouble].what);
   const { storage } = navigator;
   if (!storage) return no('the browser does not say; a game may be gone when the page is closed');
   const kept = await storage.persisted();

@@ -1,7 +1,8 @@
 /** The other phone is silent for too long: each way out says what he will see, and what it does to the match (PROTOCOL 14.2). */
 import { useEffect, useState } from 'preact/hooks';
-import { type Debt, owedWords } from '../../../peer/match/fold/owed.ts';
+import type { Debt } from '../../../peer/match/fold/owed.ts';
 import { other } from '../../../rules/game.ts';
+import { owedWords } from '../../../words/en/status.ts';
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Strip } from '../../parts/strip.tsx';

@@ -13,8 +13,8 @@ import { subsOf } from '../../../../rules/netrunner/rulebook/run/subroutines.ts'
 import { dueAtStart } from '../../../../rules/netrunner/rulebook/turn/start.ts';
 import type { Table } from '../../../../rules/netrunner/table.ts';
 import { ownSubsOf } from '../../../../rules/netrunner/verbs/ice/ice.ts';
+import { capital } from '../../../../words/en/capital.ts';
 import { counted, nounFor } from '../../../../words/en/counted.ts';
-import { capital } from '../../../words/capital.ts';
 import { fortName, type Seated } from '../board/seated.ts';
 import { consequence } from './consequence.ts';
 import { chooseWords } from './decisions.ts';

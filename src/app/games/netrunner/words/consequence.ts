@@ -4,8 +4,8 @@ import { rigOf } from '../../../../rules/netrunner/card.ts';
 import type { Effect } from '../../../../rules/netrunner/effect.ts';
 import type { Cards, Means, Much, Per } from '../../../../rules/netrunner/means.ts';
 import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
+import { capital } from '../../../../words/en/capital.ts';
 import { counted, nounFor } from '../../../../words/en/counted.ts';
-import { capital } from '../../../words/capital.ts';
 import { begun } from '../../../words/sides.ts';
 import type { Seated } from '../board/seated.ts';
 

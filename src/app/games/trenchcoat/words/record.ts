@@ -6,7 +6,7 @@ import type { TrenchEvent } from '../../../../rules/trenchcoat/game/event.ts';
 import { GM, PLAYER, type Request, type Table } from '../../../../rules/trenchcoat/game/table.ts';
 import { spanText } from '../../../../rules/trenchcoat/numbers/duration.ts';
 import { type SheetChange, sheetChanges } from '../../../../rules/trenchcoat/sheet/changes.ts';
-import { capital } from '../../../words/capital.ts';
+import { capital } from '../../../../words/en/capital.ts';
 import { begun } from '../../../words/sides.ts';
 import { halfWords } from './dice.ts';
 import { signed } from './numbers.ts';

@@ -24,8 +24,8 @@ import {
   sections,
 } from '../../../../../rules/trenchcoat/sheet/fields.ts';
 import { characterKinds, type Sheet, type Skill } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
+import { capital } from '../../../../../words/en/capital.ts';
 import { Sign } from '../../../../parts/sign.tsx';
-import { capital } from '../../../../words/capital.ts';
 import { methodWords } from '../../words/methods.ts';
 import { sheetNotices } from '../../words/notices.ts';
 import { TextField } from '../look/textField.tsx';

@@ -1,9 +1,9 @@
 /** On the player's phone: what he is called to roll for, and what he has rolled. */
 import { eventOf, eventText, halfOf, nonBlanks, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
 import type { OpenTest } from '../../../../../rules/trenchcoat/game/table.ts';
+import { capital } from '../../../../../words/en/capital.ts';
 import { Breath } from '../../../../parts/breath.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import { capital } from '../../../../words/capital.ts';
 import { eventMeaning } from '../../words/events.ts';
 import { plain, signed } from '../../words/numbers.ts';
 import { openTerms, openTotal, termsLine } from '../../words/terms.ts';

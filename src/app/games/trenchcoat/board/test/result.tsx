@@ -14,10 +14,10 @@ import {
   closeRefusal,
   type Outcome,
 } from '../../../../../rules/trenchcoat/test/outcome.ts';
+import { capital } from '../../../../../words/en/capital.ts';
 import { Option, Options } from '../../../../parts/options.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import { capital } from '../../../../words/capital.ts';
 import { plain, signed } from '../../words/numbers.ts';
 import { Act } from '../look/act.tsx';
 import { BandScale } from '../look/band.tsx';

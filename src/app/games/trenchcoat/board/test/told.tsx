@@ -2,8 +2,8 @@
 import { eventOf, eventText, halfOf, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
 import type { TrenchEvent } from '../../../../../rules/trenchcoat/game/event.ts';
+import { capital } from '../../../../../words/en/capital.ts';
 import { Sign } from '../../../../parts/sign.tsx';
-import { capital } from '../../../../words/capital.ts';
 import type { TestLine } from '../../recorder.ts';
 import { gainWords } from '../../words/gains.ts';
 import { levelNames, levels } from '../../words/levels.ts';
