@@ -9,7 +9,7 @@ export function resultOf(status: Status): Ending | undefined {
   if (status.kind === 'stopped') return status.seat === null ? undefined : { winner: status.winner, by: 'fault' };
   if (status.kind !== 'over') return undefined;
   const { winner, by, verdict, kept } = status;
-  const why = 'why' in status && { text: status.why };
+  const why = status.by === 'rules' && { text: status.why };
   // Nobody has won before the audit is clean (PROTOCOL 14.1).
   if (verdict === null && by !== 'absence') return { winner, by, ...why, unproven: true, ...(kept && { kept }) };
   return { winner, by: verdict?.clean === false ? 'fault' : by, ...why };

@@ -2,7 +2,7 @@
 
 import type { Debt } from '../../peer/match/fold/owed.ts';
 import type { Ended } from '../../peer/match/fold/state.ts';
-import type { Over, Stopped } from '../../peer/match/status.ts';
+import type { Stopped } from '../../peer/match/status.ts';
 import { faultWords } from './faults.ts';
 import { storeAdvice } from './store.ts';
 
@@ -29,14 +29,17 @@ export function stoppedWords(stopped: Stopped): string {
 }
 
 /** How a game ended, as the rest of a sentence; what its rules say is said in their words. */
-export function endPhrase(end: Ended | Pick<Over, 'by'>): string {
-  if ('why' in end) return end.why;
-  return {
-    rules: '',
-    resignation: 'resigned',
-    agreement: 'both agreed on a draw',
-    absence: 'the other player was waited for in vain',
-  }[end.by];
+export function endPhrase(end: Ended | { readonly by: 'absence' }): string {
+  switch (end.by) {
+    case 'rules':
+      return end.why;
+    case 'resignation':
+      return 'resigned';
+    case 'agreement':
+      return 'both agreed on a draw';
+    case 'absence':
+      return 'the other player was waited for in vain';
+  }
 }
 
 /** What is owed, in words that go on with "since entry …". */
