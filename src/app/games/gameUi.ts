@@ -12,6 +12,7 @@ import type { AnyMove, CardId, Game, Known, Seat } from '../../rules/game.ts';
 import type { Moment } from '../../rules/moment.ts';
 import type { Choices } from '../../rules/options.ts';
 import type { SoloRules } from '../../solo/solo.ts';
+import type { WordsOf } from '../../words/options.ts';
 import type { Felt } from '../device/feel.ts';
 import type { Marks } from '../play/past/reel.ts';
 import type { TablePlace } from '../play/place.ts';
@@ -58,19 +59,6 @@ export interface Count {
   readonly n: number;
   /** What so much of it is called where it was paid: "2 bits". Absent where nobody pays with it. */
   paid?(n: number): string;
-}
-
-/** Words for each option of a table: without them a new one does not compile. */
-export type WordsOf<C extends Choices> = { readonly [K in keyof C]: OptionWords<C[K][number]> };
-
-/** One option of the table. Notes and details are said of the chosen value. */
-export interface OptionWords<V extends string = string> {
-  readonly legend: string;
-  /** What each choice is called. */
-  readonly names: Readonly<Record<V, string>>;
-  note(value: V): string;
-  /** All that it changes, for who asks. */
-  more?(value: V): string;
 }
 
 export interface Deck extends KeptDeck {

@@ -8,7 +8,8 @@ import { type Says, say } from '../says.ts';
 import { capital } from './capital.ts';
 import { counted, nounFor } from './counted.ts';
 import { faultWords } from './faults.ts';
-import { clause, listed } from './grammar.ts';
+import { unstopped } from './inside.ts';
+import { listed } from './listed.ts';
 import { endPhrase, owedWords } from './status.ts';
 
 /** How a player of the file is called. */
@@ -54,12 +55,12 @@ const findings: Says<Finding, [Who]> = {
     return `Not proven yet: both keys signed ${entriesOf(entries)}, but the file holds ${lacks}, and of the hidden cards nothing can be checked before both seeds are shown.`;
   },
   changed: ({ seq, entries, detail }) =>
-    `Not proven: at entry ${seq} of ${entries} the file was damaged or changed afterwards (${clause(faultWords(detail))}).`,
+    `Not proven: at entry ${seq} of ${entries} the file was damaged or changed afterwards (${unstopped(faultWords(detail))}).`,
   'false-charge': ({ seat, seq, winner }, who) =>
     `A false accusation: ${who(seat)} accused entry ${seq}, and with both seeds it is honest${soWon(winner, who)}.`,
   foul: ({ seat, seq, detail, winner, excusable }, who) => {
     const unless = excusable ? ', unless another file of this game holds a word that excuses it' : '';
-    return `Foul play: ${who(seat)} broke the rules at entry ${seq}: ${clause(faultWords(detail))}${soWon(winner, who)}${unless}.`;
+    return `Foul play: ${who(seat)} broke the rules at entry ${seq}: ${unstopped(faultWords(detail))}${soWon(winner, who)}${unless}.`;
   },
   'seen-openly': () => 'Anybody can work that out. What nobody has opened is not verified.',
   'seen-without-seed': () => 'Anybody can work that out; the hidden cards are not checked, since a seed is missing.',
@@ -97,7 +98,7 @@ const hasWon = (winner: Seat | null, who: Who): string =>
 const soWon = (winner: Seat | null, who: Who): string => (winner === null ? '' : `. So ${who(winner)} has won`);
 
 const reasonOf = (ended: Ended): string =>
-  ended.by === 'resignation' ? 'the other player conceded' : clause(endPhrase(ended));
+  ended.by === 'resignation' ? 'the other player conceded' : unstopped(endPhrase(ended));
 
 /** "the 12 entries". */
 const entriesOf = (length: number): string => (length === 1 ? 'the one entry' : `the ${length} entries`);

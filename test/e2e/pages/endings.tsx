@@ -15,7 +15,6 @@ import { RematchWays } from '../../../src/app/screens/table/rematch.tsx';
 import { RequestBar } from '../../../src/app/screens/table/request.tsx';
 import { Silence } from '../../../src/app/screens/table/silence.tsx';
 import { Stopped } from '../../../src/app/screens/table/stopped.tsx';
-import { wayWords } from '../../../src/app/words/silence.ts';
 import { encodeCbor } from '../../../src/peer/log/cbor.ts';
 import { writePayload } from '../../../src/peer/log/entry.ts';
 import type { View } from '../../../src/peer/match/match.ts';
@@ -23,6 +22,7 @@ import type { Over as Decided, Stopped as Halted } from '../../../src/peer/match
 import { type AnyMove, other, type Seat } from '../../../src/rules/game.ts';
 import { FLATLINED } from '../../../src/rules/netrunner/endings.ts';
 import { seatScores } from '../../../src/rules/netrunner/matchScore.ts';
+import { wayWords } from '../../../src/words/en/silence.ts';
 import { accessScenes } from './accessScenes.ts';
 import { laid } from './layout.ts';
 import { scene } from './scenes.ts';

@@ -1,7 +1,7 @@
 /** What stands of Netrunner on the home screen: loaded with the first paint, so no rule and no card. */
 
 import { nounFor } from '../../../words/en/counted.ts';
-import { inside } from '../../words/inside.ts';
+import { inside } from '../../../words/en/inside.ts';
 import type { GameSign } from '../gameUi.ts';
 
 /** As the rules say it (`endings.ts`), and a test compares: a file that home and the workers shared would bring home into the workers. */

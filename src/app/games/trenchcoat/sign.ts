@@ -1,7 +1,7 @@
 /** What stands of Pink Trenchcoat on the home screen: loaded with the first paint, so no rule and no node. */
 
 import { nounFor } from '../../../words/en/counted.ts';
-import { inside } from '../../words/inside.ts';
+import { inside } from '../../../words/en/inside.ts';
 import type { GameSign } from '../gameUi.ts';
 
 export const sign: GameSign = {

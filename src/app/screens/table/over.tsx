@@ -7,6 +7,7 @@ import type { Over as Decided } from '../../../peer/match/status.ts';
 import { type AnyMove, other } from '../../../rules/game.ts';
 import { capital } from '../../../words/en/capital.ts';
 import { faultWords } from '../../../words/en/faults.ts';
+import { clockOf, fileSays } from '../../../words/en/silence.ts';
 import { endPhrase, owedWords } from '../../../words/en/status.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
 import { Big } from '../../parts/button.tsx';
@@ -14,7 +15,6 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import type { Seated } from '../../play/seated.ts';
 import { begun } from '../../words/sides.ts';
-import { clockOf, fileSays } from '../../words/silence.ts';
 import { Clock, PatienceClock } from './patience.tsx';
 import { Standing } from './standing.tsx';
 

@@ -2,12 +2,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Debt } from '../../../peer/match/fold/owed.ts';
 import { other } from '../../../rules/game.ts';
+import { clockOf, fileSays, wayWords } from '../../../words/en/silence.ts';
 import { owedWords } from '../../../words/en/status.ts';
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Strip } from '../../parts/strip.tsx';
 import { begun } from '../../words/sides.ts';
-import { clockOf, fileSays, wayWords } from '../../words/silence.ts';
 import { Clock, PatienceClock } from './patience.tsx';
 import type { WaysOut } from './silence.tsx';
 import { useOnline } from './useOnline.ts';

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { BackView, BackWay } from '../../../peer/match/view.ts';
 import { other, type Seat } from '../../../rules/game.ts';
+import { movesWords } from '../../../words/en/takeBack.ts';
 import type { AnyTableUi } from '../../games/gameUi.ts';
 import { Big } from '../../parts/button.tsx';
 import { Option, Options } from '../../parts/options.tsx';
@@ -9,8 +10,8 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { runningOf, type Sitting } from '../../play/matchRunning.ts';
 import type { GameRecord } from '../../play/record.ts';
 import { changesOf, toldApart, undoneSince } from '../../play/undone.ts';
+import { learnedWords } from '../../words/learned.ts';
 import { begun } from '../../words/sides.ts';
-import { learnedWords, movesWords } from '../../words/takeBack.ts';
 import { namesTo, toldTo } from '../../words/you.ts';
 import './takeBack.css';
 

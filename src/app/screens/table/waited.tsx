@@ -2,11 +2,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { View } from '../../../peer/match/match.ts';
 import { other } from '../../../rules/game.ts';
+import { clockOf } from '../../../words/en/silence.ts';
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import type { Sitting } from '../../play/matchRunning.ts';
 import { begun } from '../../words/sides.ts';
-import { clockOf } from '../../words/silence.ts';
 import { Clock } from './patience.tsx';
 import { Elapsed } from './request.tsx';
 import './request.css';

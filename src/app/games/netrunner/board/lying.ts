@@ -4,7 +4,7 @@
  */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Move } from '../../../../rules/netrunner/move.ts';
-import { inside } from '../../../words/inside.ts';
+import { inside } from '../../../../words/en/inside.ts';
 import { toldTo } from '../../../words/you.ts';
 import { promptOf } from '../words/prompts.ts';
 import type { ReadingPlace } from './access/useAccess.ts';

@@ -13,7 +13,7 @@ import { subsOf } from '../../../../rules/netrunner/rulebook/run/subroutines.ts'
 import { some } from '../../../../rules/netrunner/sentence.ts';
 import { cardAt, type FortId, fortOf, type Table } from '../../../../rules/netrunner/table.ts';
 import { counted } from '../../../../words/en/counted.ts';
-import { unstopped } from '../../../words/inside.ts';
+import { unstopped } from '../../../../words/en/inside.ts';
 import { cardOf, fortName, type Seated } from '../board/seated.ts';
 import { inBrief } from './consequence.ts';
 import { moveWords } from './decisions.ts';

@@ -1,6 +1,6 @@
 /** The options of a table in words, so that nobody chooses by a name alone. */
 import type { Options, tableOptions } from '../../../../rules/netrunner/options.ts';
-import type { OptionWords, WordsOf } from '../../gameUi.ts';
+import type { OptionWords, WordsOf } from '../../../../words/options.ts';
 
 const rules: OptionWords<Options['rules']> = {
   legend: 'Rules',

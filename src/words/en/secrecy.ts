@@ -1,6 +1,6 @@
 /** Whether decks are shown after each game of a match. */
 import type { sharedOptions } from '../../peer/match/tableOptions.ts';
-import type { OptionWords } from '../games/gameUi.ts';
+import type { OptionWords } from '../options.ts';
 
 export const secrecyOption: OptionWords<(typeof sharedOptions.decks)[number]> = {
   legend: 'Decks after a game',
