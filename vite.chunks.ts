@@ -16,7 +16,7 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   // Of all modules those that the page begins with.
   ['home', /^/],
   // The rest of the floor: no first screen needs it.
-  ['bytes', /src\/(base\/|peer\/(match\/tableOptions|store\/(keeping|held))\.ts)/],
+  ['bytes', /src\/(base\/|words\/(says|en\/store)\.ts|peer\/(match\/tableOptions|store\/(keeping|held))\.ts)/],
   // Of the home screen what only those see who have a game.
   ['games', /src\/app\/(screens\/home\/(games|words)|parts\/(emblem|heraldry)|words\/ended)|src\/words\/en\/sides/],
   ['peerjs', /node_modules\/(peerjs|@msgpack)|src\/peer\/link\/peerjs\/leftOut/],
@@ -35,11 +35,13 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   ['kit-rules', /src\/rules\/kit\//],
   // Nobody needs it but who plays against it.
   ['rules', /src\/rules\/(?!netrunner\/machine\/)/],
-  ['pairing', /src\/peer\/(link|pairing)\//],
+  ['pairing', /src\/(peer\/(link|pairing)\/|words\/en\/(pairing|symbols)\.ts)/],
   ['match', /node_modules\/cborg\/|src\/peer\/(log|secret|match)\//],
   ['solo', /src\/solo\/(?!search)/],
   ['machine', /src\/(rules\/netrunner\/machine|app\/games\/netrunner\/solo\/(machine\.ts|thinker))/],
-  ['parts', /src\/(app\/(parts|words)\/|words\/en\/[^/]+$)/],
+  ['parts', /src\/(app\/(parts|words)\/|words\/en\/(?!faults|proof|status)[^/]+$)/],
+  // What the ends of games, and files, prove: no screen before those says it.
+  ['proof-words', /src\/words\/en\//],
   // Who is asked for nothing fetches nothing of it.
   ['offers', /src\/app\/offers\/(bar|form)/],
   // The home screen looks into it by itself, before anything of a game is there.

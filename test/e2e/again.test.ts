@@ -1,7 +1,6 @@
 /** Two people play one game after the other over the same link: sides change, points add up, a page loaded anew is no obstacle. */
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { playedIn } from '../../src/peer/match/audit/played.ts';
-import { proveFile } from '../../src/peer/match/audit/rowProof.ts';
 import { inlineCurve } from '../../src/peer/secret/curve.ts';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
@@ -19,6 +18,7 @@ import {
   takeDeckIn,
 } from '../support/browser/table.ts';
 import { continueGame, endOfLastGame, playAgainWith, walkToAnotherPhone } from '../support/browser/ways.ts';
+import { proveFile } from '../support/words/proofTold.ts';
 
 let serving: Serving;
 let [ann, bob]: Person[] = [];

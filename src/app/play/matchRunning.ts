@@ -10,6 +10,7 @@ import type { Trouble } from '../../peer/pairing/trouble.ts';
 import type { KeyTrouble } from '../../peer/store/identity.ts';
 import { type AnyMove, type Known, published, type Refusal, type Seat } from '../../rules/game.ts';
 import { capital } from '../../words/en/capital.ts';
+import { endPhrase, stoppedWords } from '../../words/en/status.ts';
 import { saveGame } from '../device/gameFile.ts';
 import type { Reunion } from '../device/transports.ts';
 import type { AnyTableUi } from '../games/gameUi.ts';
@@ -183,9 +184,9 @@ function viewOf(view: View<unknown>, wanting: boolean, heardAt: number | null): 
 
 /** How a match has ended; null while it may go on: an entry that did not come may still come. */
 function endOf(status: View<unknown>['status']): { winner: Seat | null; why: string } | null {
-  if (status.kind === 'stopped') return { winner: status.winner, why: status.text };
+  if (status.kind === 'stopped') return { winner: status.winner, why: stoppedWords(status) };
   return status.kind === 'over' && status.by !== 'absence'
-    ? { winner: status.winner, why: capital(status.text) }
+    ? { winner: status.winner, why: capital(endPhrase(status)) }
     : null;
 }
 

@@ -1,11 +1,11 @@
 /** The games of this phone beyond the one that is seen: those that this page has open, and how one is removed for good. */
 import { fail, ok, type Result } from '../../base/result.ts';
 import { meetAgain } from '../../peer/pairing/pairing.ts';
-import { explainStore } from '../../peer/store/keeping.ts';
 import { holdGame } from '../../peer/store/lock.ts';
 import { dropNote } from '../../peer/store/notes.ts';
 import { type Shelved, shelf, shelved } from '../../peer/store/shelf.ts';
 import type { Refusal } from '../../rules/game.ts';
+import { storeAdvice } from '../../words/en/store.ts';
 import { device } from '../device/device.ts';
 import { waysFor } from '../device/transports.ts';
 import { forgetOpened, openedHere } from './opened.ts';
@@ -36,6 +36,6 @@ export async function removeGame(row: Shelved): Promise<Result<null, Refusal>> {
   await dropNote(game);
   held.release();
   if (done.ok) return ok(null);
-  const { what } = explainStore(done.error);
+  const { what } = storeAdvice[done.error];
   return fail({ kind: 'E-STORE', text: `${what} The game will be here again.` });
 }

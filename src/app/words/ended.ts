@@ -33,7 +33,12 @@ function wonWords(
 ): string {
   if (winner === null) return by === 'agreement' ? 'A draw by agreement' : 'Nobody won';
   const who = (of: Seat): string => (of === seat ? 'you' : names[of]);
-  const how = howOf(by, who(other(winner)), other(winner) === seat, signOf(rules).endWords(text));
+  const how = howOf(
+    by,
+    who(other(winner)),
+    other(winner) === seat,
+    by === 'rules' ? signOf(rules).endWords(text ?? '') : '',
+  );
   return `${winner === seat ? 'You' : begun(names[winner])} won${side}: ${how}`;
 }
 

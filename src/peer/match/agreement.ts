@@ -137,12 +137,10 @@ export function isOlderAgreement(record: Uint8Array): boolean {
 }
 
 /** An agreement from the own store, or why it cannot be read. */
-export function readAgreement(record: Uint8Array, seed: Uint8Array): Result<Agreement, string> {
+export function readAgreement(record: Uint8Array, seed: Uint8Array): Result<Agreement, 'malformed'> {
   const content = untagged(seed, 'header', record);
-  if (content === null) return fail('not as it was written');
-  const decoded = decodeCbor(content);
-  if (!decoded.ok) return decoded;
-  if (!Array.isArray(decoded.value)) return fail('not a list');
+  const decoded = content && decodeCbor(content);
+  if (!decoded?.ok || !Array.isArray(decoded.value)) return fail('malformed');
   const items = new Items(decoded.value);
   items.uint(PROTOCOL_VERSION, PROTOCOL_VERSION);
   const [seat, first, second] = [items.seat(), items.bytes(32), items.bytes(32)];
@@ -153,8 +151,6 @@ export function readAgreement(record: Uint8Array, seed: Uint8Array): Result<Agre
   const rules = items.bytes(32);
   const nonce = items.bytes(32);
   const peer = items.more() ? { nonce: items.bytes(32), seedCommitment: items.bytes(32) } : null;
-  const fault = items.fault();
-  if (fault !== null) return fail(fault);
-  if (!options.ok) return options;
+  if (items.fault() !== null || !options.ok) return fail('malformed');
   return ok({ seat, keys: [first, second], deck, options: options.value, version, flags, rules, nonce, peer });
 }

@@ -335,7 +335,7 @@ function readSaid(packet: Uint8Array): Said | null {
         return { kind, text: text() };
       case 'part': {
         const [rest, at, of] = [items.uint(1) === 1, items.uint(MOST_PARTS), items.uint(MOST_PARTS, 1)];
-        if (at >= of) items.refuse('a part behind the last one');
+        if (at >= of) items.refuse({ kind: 'part-behind-last' });
         return { kind, rest, at, of, bytes: items.anyBytes(1, PART_BYTES) };
       }
       case 'kept':

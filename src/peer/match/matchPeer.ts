@@ -311,7 +311,8 @@ export class MatchPeer implements Host {
     if (!stored.ok) return this.dispute.end({ why: 'store', seat: null, fault: stored.error });
     await this.open();
     const recovered = await this.takeOver(stored.value);
-    if (!recovered.ok) return this.dispute.end({ why: 'bug', seat: null, error: recovered.error.text });
+    if (!recovered.ok)
+      return this.dispute.end({ why: 'bug', seat: null, detail: { kind: 'thrown', error: recovered.error.text } });
     this.sync.startOver(this.matchLog?.length ?? 0);
     this.#watcher.onCut(this.matchLog?.length ?? 0);
     this.#watcher.onChange();

@@ -37,7 +37,9 @@ export class Session implements Watcher {
   readonly matchPeer: MatchPeer;
   readonly patience: Patience;
   readonly #parts: Parts;
-  readonly #mailbox = new Mailbox((error) => this.#dispute.end({ why: 'bug', seat: null, error: String(error) }));
+  readonly #mailbox = new Mailbox((error) =>
+    this.#dispute.end({ why: 'bug', seat: null, detail: { kind: 'thrown', error: String(error) } }),
+  );
   #closed = false;
   /** When the clock was looked at last. */
   #looked: number | null = null;

@@ -205,7 +205,7 @@ export class Writer {
    */
   async lock(move: AnyMove): Promise<Result<null, Refusal>> {
     const made = lockBid(this.matchLog.state.asked, move, this.#own.seed);
-    if (!made.ok) return fail({ kind: 'E-FORM', text: made.error.text });
+    if (!made.ok) return fail({ kind: 'E-FORM', text: made.error.detail.kind });
     const stored = await this.#parts.store.append(this.#parts.name, [], { note: made.value.record });
     if (!stored.ok) return fail(storeRefusal(stored.error));
     this.#locked = made.value.locked;

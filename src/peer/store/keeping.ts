@@ -35,8 +35,8 @@ export async function keeping(): Promise<{ keeping: Keeping; freeBytes: number |
   }
 }
 
-/** A fault of the store in words: what is the matter, and what to do. English; the screens may say it in other words. */
-export function explainStore(fault: StoreFault): { what: string; next: string } {
+/** For a refusal. */
+function explainStore(fault: StoreFault): { what: string; next: string } {
   switch (fault) {
     case 'full':
       return {

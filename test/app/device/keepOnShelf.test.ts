@@ -7,13 +7,13 @@ import type { Over, Status } from '../../../src/peer/match/status.ts';
 const decided: Over = {
   kind: 'over',
   winner: 0,
-  text: 'the Corp has seven agenda points',
+  why: 'the Corp has seven agenda points',
   by: 'rules',
   verdict: null,
   owed: { by: 1, seq: 90, since: 90, type: 'SEED', byItself: true },
   waitsFor: 1,
 };
-const stopped = { kind: 'stopped', text: 'It stops.', seat: null, winner: null, verdict: null, owes: [] } as const;
+const stopped = { kind: 'stopped', seat: null, winner: null, verdict: null, owes: [] } as const;
 const stoppedBy = (why: object): Status => ({ ...stopped, ...why }) as unknown as Status;
 
 /** Where home has it, and what it says of its end. */

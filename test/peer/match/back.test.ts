@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { byChance, type FateOf } from '../../../src/peer/link/fate.ts';
 import type { Entry } from '../../../src/peer/log/entry.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
-import { prove } from '../../../src/peer/match/audit/proof.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { type AnyMove, type Game, other, type Seat } from '../../../src/rules/game.ts';
 import { type Random, seeded } from '../../../src/solo/random.ts';
@@ -13,6 +12,7 @@ import { Wiretap } from '../../support/packets.ts';
 import { wordFor } from '../../support/peer/words.ts';
 import { expectEnd, shortDuel, shortGame, type ToyDuel, type ToyOptions } from '../../support/shortToy.ts';
 import { type Move, toyGame } from '../../support/toyGame.ts';
+import { prove } from '../../support/words/proofTold.ts';
 
 const rules = toyGame as Game<unknown, AnyMove>;
 const viewOf = ({ players }: ToyDuel, seat: Seat) => players[seat].match.view();

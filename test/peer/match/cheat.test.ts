@@ -6,7 +6,6 @@ import type { Body, Commit, Keys, Masked } from '../../../src/peer/log/body.ts';
 import type { Entry } from '../../../src/peer/log/entry.ts';
 import { audit } from '../../../src/peer/match/audit/audit.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
-import { prove } from '../../../src/peer/match/audit/proof.ts';
 import { Phone } from '../../../src/peer/match/player/phone.ts';
 import type { MakePhone } from '../../../src/peer/match/writer.ts';
 import { opening } from '../../../src/peer/secret/commit.ts';
@@ -20,6 +19,7 @@ import { openedIn, opens, reopened } from '../../support/peer/opened.ts';
 import { isWord } from '../../support/peer/words.ts';
 import { expectEnd, shortDuel, shortGame, type ToyOptions } from '../../support/shortToy.ts';
 import { type Move, type Table, type ToyGame, toyGame } from '../../support/toyGame.ts';
+import { prove } from '../../support/words/proofTold.ts';
 
 type Change = Strike<Table, Move>['change'];
 

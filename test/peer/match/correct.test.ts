@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../src/base/canonical.ts';
 import { byChance, type FateOf } from '../../../src/peer/link/fate.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
-import { prove } from '../../../src/peer/match/audit/proof.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { type AnyMove, type Game, other, type Seat } from '../../../src/rules/game.ts';
 import { type Change, countOf } from '../../../src/rules/netrunner/correct.ts';
@@ -16,6 +15,7 @@ import { Wiretap } from '../../support/packets.ts';
 import { wordFor } from '../../support/peer/words.ts';
 import { shortGame } from '../../support/shortToy.ts';
 import { toyGame } from '../../support/toyGame.ts';
+import { prove } from '../../support/words/proofTold.ts';
 
 const rules = netrunner as unknown as Game<unknown, AnyMove>;
 const viewOf = ({ players }: NetrunnerDuel, seat: Seat) => players[seat].match.view();

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { readContent } from '../../../peer/export/content.ts';
 import type { Choice, Clash } from '../../../peer/export/merge.ts';
 import { MOST_EXPORT_BYTES, refusedFile, unseal } from '../../../peer/export/seal.ts';
-import { explainStore } from '../../../peer/store/keeping.ts';
+import { storeAdvice } from '../../../words/en/store.ts';
 import { Big } from '../../parts/button.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { TakeFile } from '../../parts/takeFile.tsx';
@@ -47,7 +47,7 @@ export function BringIn({ onBrought }: { onBrought(): void }) {
     const brought = content?.ok ? await compared(content.value) : null;
     if (brought?.ok)
       return begin({ at: 'open', brought: brought.value, choices: brought.value.decks.clashes.map(() => 'both') });
-    setWrong(!opened.ok ? shut[opened.error] : brought === null ? shut.damaged : explainStore(brought.error).what);
+    setWrong(!opened.ok ? shut[opened.error] : brought === null ? shut.damaged : storeAdvice[brought.error].what);
     setState({ at: 'locked', file, name });
   };
   const bring = async (brought: Brought, choices: Choice[]): Promise<void> => {
@@ -60,7 +60,7 @@ export function BringIn({ onBrought }: { onBrought(): void }) {
         at: 'nothing',
         said: `Imported: ${holds(decks, brought.games.length + brought.alone.length)}.`,
       });
-    const { what, next } = fault === 'full' ? noRoom : explainStore(fault);
+    const { what, next } = fault === 'full' ? noRoom : storeAdvice[fault];
     setWrong(`${what} ${next} Then import the file again: nothing is imported twice.`);
     setState({ at: 'open', brought, choices });
   };

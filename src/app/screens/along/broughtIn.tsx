@@ -1,11 +1,11 @@
 /** Finished games that came in with a file: each can be checked, saved as a game file, and removed. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PastGame } from '../../../peer/export/content.ts';
-import { explainStore } from '../../../peer/store/keeping.ts';
 import { dropPast, pastGames } from '../../../peer/store/past.ts';
 import { other } from '../../../rules/game.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { signOf, whichGame } from '../../../words/en/signs.ts';
+import { storeAdvice } from '../../../words/en/store.ts';
 import { download, fileName } from '../../device/gameFile.ts';
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -71,7 +71,7 @@ function OneGame({ row: [id, game], onChange, onClose }: { row: Row; onChange():
     const done = await dropPast(id);
     onChange();
     if (done.ok) onClose();
-    else setSaid(explainStore(done.error).what);
+    else setSaid(storeAdvice[done.error].what);
   };
   return (
     <Sheet label={title} onClose={onClose}>

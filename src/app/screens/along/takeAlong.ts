@@ -16,6 +16,7 @@ import { signOf } from '../../../words/en/signs.ts';
 import { disk } from '../../device/disk.ts';
 import { freshAlone, packAlone, unpackAlone } from '../../play/past/aloneAlong.ts';
 import { endWords } from '../../words/ended.ts';
+import { copyName } from './words.ts';
 
 export interface Packed {
   content: Content;
@@ -112,7 +113,10 @@ export async function compared({ decks, games }: Content): Promise<Result<Brough
 
 /** Nothing that is here is written over but where `choices` says so, clash by clash. What a fault kept out may be brought in again. */
 export async function takeIn({ decks, games, alone }: Brought, choices: readonly Choice[]): Promise<StoreFault | null> {
-  const settled = decks.clashes.flatMap((clash, at) => settle(clash, choices[at] ?? 'here', crypto.randomUUID()) ?? []);
+  const settled = decks.clashes.flatMap((clash, at) => {
+    const copy = { id: crypto.randomUUID(), name: copyName(clash.brought.name) };
+    return settle(clash, choices[at] ?? 'here', copy) ?? [];
+  });
   for (const deck of [...decks.fresh, ...settled]) {
     const kept = await keepDeck(deck);
     if (!kept.ok) return kept.error;

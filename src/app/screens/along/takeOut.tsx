@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { writeContent } from '../../../peer/export/content.ts';
 import { seal } from '../../../peer/export/seal.ts';
-import { explainStore } from '../../../peer/store/keeping.ts';
 import { counted } from '../../../words/en/counted.ts';
+import { storeAdvice } from '../../../words/en/store.ts';
 import { download, fileName } from '../../device/gameFile.ts';
 import { Big } from '../../parts/button.tsx';
 import { Passphrase } from './passphrase.tsx';
@@ -18,7 +18,7 @@ export function TakeOut() {
   const [again, setAgain] = useState('');
   const [state, setState] = useState<State>({ at: 'typing' });
   useEffect(() => {
-    void packed().then((all) => setFound(all.ok ? all.value : explainStore(all.error).what));
+    void packed().then((all) => setFound(all.ok ? all.value : storeAdvice[all.error].what));
   }, []);
   const save = async (): Promise<void> => {
     if (typed !== again)
@@ -26,7 +26,7 @@ export function TakeOut() {
     setState({ at: 'sealing' });
     // What was played or built since the screen opened belongs into it, too.
     const all = await packed();
-    if (!all.ok) return setState({ at: 'refused', why: explainStore(all.error).what });
+    if (!all.ok) return setState({ at: 'refused', why: storeAdvice[all.error].what });
     const { decks, games } = all.value.content;
     const file = await seal(writeContent({ decks, games }), typed);
     if (!file.ok) return setState({ at: 'refused', why: shut[file.error] });

@@ -46,3 +46,6 @@ export function brings({ fresh, there, clashes }: Merge, games: number, gamesThe
     ...some(there + gamesThere, `${counted(there + gamesThere, 'deck or game', 'decks and games')} you already have`),
   ];
 }
+
+/** A deck from the file that stands beside one of the same name. */
+export const copyName = (name: string): string => `${name} (from the export)`;

@@ -1,6 +1,7 @@
 /** The questions of the phone check. Each answers whatever the browser throws, and asks for no permission. */
-import { explainStore } from '../../../peer/store/keeping.ts';
+
 import { signs } from '../../../words/en/signs.ts';
+import { storeAdvice } from '../../../words/en/store.ts';
 import { device, rulesOf } from '../../device/device.ts';
 import { gateOptions } from '../../device/settings.ts';
 
@@ -87,7 +88,7 @@ async function key(): Promise<Finding> {
   const begin = [...signer.publicKey.slice(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   const { trouble } = identity;
   if (trouble === null) return yes(`${begin}…, kept`);
-  const why = trouble === 'unusable' ? 'The saved key cannot sign right now.' : explainStore(trouble).what;
+  const why = trouble === 'unusable' ? 'The saved key cannot sign right now.' : storeAdvice[trouble].what;
   return no(`${begin}…, lost when you close the page. ${why}`);
 }
 
@@ -104,7 +105,7 @@ async function ed25519(): Promise<Finding> {
 
 async function storage(): Promise<Finding> {
   const { trouble } = await device();
-  if (trouble !== null) return no(explainStore(trouble).what);
+  if (trouble !== null) return no(storeAdvice[trouble].what);
   const { storage } = navigator;
   if (!storage) return no('the browser doesn’t say; a game may be lost when you close the page');
   const kept = await storage.persisted();

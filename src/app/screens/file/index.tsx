@@ -1,7 +1,5 @@
 /** A game file from anywhere: says in one sentence what it proves. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Proof } from '../../../peer/match/audit/proof.ts';
-import { isRowProof, type RowProof } from '../../../peer/match/audit/rowProof.ts';
 import { signOf } from '../../../words/en/signs.ts';
 import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
@@ -10,13 +8,13 @@ import { Sign } from '../../parts/sign.tsx';
 import { TakeFile } from '../../parts/takeFile.tsx';
 import { goTo } from '../../route.ts';
 import { choose } from './chosen.ts';
-import { gamesIn, proofOf } from './prove.ts';
+import { gamesIn, proofOf, type Told } from './prove.ts';
 import './style.css';
 
 type State =
   | { at: 'nothing' }
   | { at: 'checking'; name: string; done: number; of: number }
-  | { at: 'checked'; name: string; proof: Proof | RowProof; games: readonly Uint8Array[] };
+  | { at: 'checked'; name: string; proof: Told; games: readonly Uint8Array[] };
 
 const CHECKS = typeof Worker !== 'undefined';
 
@@ -56,8 +54,8 @@ export function FileScreen() {
         </p>
       )}
       {state.at === 'checked' &&
-        (isRowProof(state.proof) ? (
-          <Results name={state.name} proof={state.proof} games={state.games} />
+        (state.proof.games ? (
+          <Results name={state.name} proof={state.proof} each={state.proof.games} games={state.games} />
         ) : (
           <Result {...state} proof={state.proof} game={state.games[0]} />
         ))}
@@ -65,12 +63,19 @@ export function FileScreen() {
   );
 }
 
+interface ResultsProps {
+  name: string;
+  proof: Told;
+  each: readonly Told[];
+  games: readonly Uint8Array[];
+}
+
 /** A match: what its games add up to, then each of them. */
-function Results({ name, proof, games }: { name: string; proof: RowProof; games: readonly Uint8Array[] }) {
+function Results({ name, proof, each, games }: ResultsProps) {
   return (
     <>
-      <Result name={name} proof={{ ...proof, of: null }} />
-      {proof.games.map((game, at) => (
+      <Result name={name} proof={proof} />
+      {each.map((game, at) => (
         <Result key={at} name={`Game ${at + 1}`} proof={game} game={games[at]} />
       ))}
     </>
@@ -79,7 +84,7 @@ function Results({ name, proof, games }: { name: string; proof: RowProof; games:
 
 interface ResultProps {
   name: string;
-  proof: Proof;
+  proof: Told;
   /** The bytes of the one game that it is about. */
   game?: Uint8Array | undefined;
 }

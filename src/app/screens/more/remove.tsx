@@ -1,7 +1,7 @@
 /** Which game is to leave this phone, what that means for it, and whether that is meant. */
 import { useState } from 'preact/hooks';
-import { explainStore } from '../../../peer/store/keeping.ts';
 import type { Shelved } from '../../../peer/store/shelf.ts';
+import { storeAdvice } from '../../../words/en/store.ts';
 import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -61,7 +61,7 @@ const alone = ({ sign, kind, place, seat, turn }: OpenSolo): Removable => ({
   means: 'You can’t get it back.',
   remove: async () => {
     const done = await dropSolo(place);
-    return done.ok ? null : explainStore(done.error).what;
+    return done.ok ? null : storeAdvice[done.error].what;
   },
 });
 

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Handing } from '../../../peer/match/handing.ts';
 import { other } from '../../../rules/game.ts';
 import { begun } from '../../../words/en/sides.ts';
+import { clockOf } from '../../../words/en/silence.ts';
 import type { Met } from '../../device/transports.ts';
 import { closesOnBack } from '../../parts/back.ts';
 import { Big } from '../../parts/button.tsx';
@@ -11,7 +12,7 @@ import { Sign } from '../../parts/sign.tsx';
 import type { Sitting } from '../../play/matchRunning.ts';
 import { closeMoved, handTo, stays } from '../../play/move/leave.ts';
 import { goTo } from '../../route.ts';
-import { clockOf } from '../../words/silence.ts';
+
 import { HostScreen, Waits } from '../pair/index.tsx';
 import './style.css';
 

@@ -8,6 +8,7 @@ import { symbols } from '../../../peer/pairing/symbols.ts';
 import type { Trouble as PairingTrouble } from '../../../peer/pairing/trouble.ts';
 import type { Identity } from '../../../peer/store/identity.ts';
 import { shelved } from '../../../peer/store/shelf.ts';
+import { symbolWords } from '../../../words/en/symbols.ts';
 import { Breath } from '../../parts/breath.tsx';
 import { Big } from '../../parts/button.tsx';
 import { drawsEmoji } from '../../parts/emoji.ts';
@@ -366,8 +367,8 @@ function Compare({
       <ol class="symbols">
         {numbers.slice(0, 5).map((n, at) => (
           <li key={`${at}${n}`}>
-            {drawn && <span aria-hidden="true">{symbols[n]?.emoji}</span>}
-            {symbols[n]?.word}
+            {drawn && <span aria-hidden="true">{symbols[n]}</span>}
+            {symbolWords[n]}
           </li>
         ))}
       </ol>

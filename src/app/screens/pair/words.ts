@@ -1,9 +1,10 @@
 /** What the screens on which two phones meet say beside the words of the protocol. */
-import { explain, type Trouble } from '../../../peer/pairing/trouble.ts';
+import type { Trouble } from '../../../peer/pairing/trouble.ts';
+import { type Advice, troubleAdvice } from '../../../words/en/pairing.ts';
 
 /** What is the matter, and what to do next. */
-export function troubleWords(trouble: Trouble): { what: string; next: string } {
-  if (trouble.kind !== 'nobody-there') return explain(trouble);
+export function troubleWords(trouble: Trouble): Advice {
+  if (trouble.kind !== 'nobody-there') return troubleAdvice(trouble);
   return {
     what: 'No game with that code.',
     next: 'Check the code, and keep Meatspace open on the other phone.',

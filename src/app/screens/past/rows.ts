@@ -2,13 +2,13 @@
 import type { PastGame } from '../../../peer/export/content.ts';
 import { writeFile } from '../../../peer/match/audit/file.ts';
 import { dropFinished, type FinishedAlone, finishedAlone } from '../../../peer/store/finished.ts';
-import { explainStore } from '../../../peer/store/keeping.ts';
 import { dropPast, pastGames } from '../../../peer/store/past.ts';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import { counted } from '../../../words/en/counted.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { signNamed, signOf, whichGame } from '../../../words/en/signs.ts';
+import { storeAdvice } from '../../../words/en/store.ts';
 import type { GameSign } from '../../../words/types.ts';
 import { download, fileName } from '../../device/gameFile.ts';
 import { oppositeOf } from '../../play/past/aloneAlong.ts';
@@ -50,7 +50,7 @@ export async function pastRows(): Promise<{ rows: PastRow[]; fault: string | nul
     ...(brought.ok ? [...brought.value].map(ofFile) : []),
   ];
   const fault = !alone.ok ? alone.error : !brought.ok ? brought.error : null;
-  return { rows: rows.sort((a, b) => b.touched - a.touched), fault: fault && explainStore(fault).what };
+  return { rows: rows.sort((a, b) => b.touched - a.touched), fault: fault && storeAdvice[fault].what };
 }
 
 const turns = (n: number): string => (n === 0 ? '' : `, ${counted(n, 'turn')}`);
@@ -140,4 +140,4 @@ function ofFile([id, game]: [string, PastGame]): PastRow {
 }
 
 const whyStill = (done: Awaited<ReturnType<typeof dropPast>>): string | null =>
-  done.ok ? null : explainStore(done.error).what;
+  done.ok ? null : storeAdvice[done.error].what;

@@ -1,10 +1,10 @@
 /** A new phone of the same player: the old one signs for its key, so that people he has met know it. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Signer } from '../../../peer/crypto.ts';
-import { explainStore } from '../../../peer/store/keeping.ts';
 import { latest } from '../../../peer/succession/chain.ts';
 import { answeringCode } from '../../../peer/succession/codes.ts';
 import { type Own, ownSuccession } from '../../../peer/succession/kept.ts';
+import { storeAdvice } from '../../../words/en/store.ts';
 import { device } from '../../device/device.ts';
 import { slots } from '../../device/disk.ts';
 import { Big } from '../../parts/button.tsx';
@@ -30,7 +30,7 @@ async function look(): Promise<Here | string> {
   if (identity.trouble !== null)
     return 'This phone can’t save its key right now, so there is nothing to pass on. Try again in a moment.';
   const own = await ownSuccession(slots, signer.publicKey);
-  return own.ok ? { signer, own: own.value } : explainStore(own.error).what;
+  return own.ok ? { signer, own: own.value } : storeAdvice[own.error].what;
 }
 
 export function PhoneScreen() {

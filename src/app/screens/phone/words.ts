@@ -1,8 +1,8 @@
 /** What is said of a player's next phone. */
 
-import { explainStore } from '../../../peer/store/keeping.ts';
 import type { StoreFault } from '../../../peer/store/store.ts';
 import type { FollowFault, PassFault } from '../../../peer/succession/kept.ts';
+import { storeAdvice } from '../../../words/en/store.ts';
 
 /** By which two people, or two phones of one, see that they mean the same key: "3f2a 91bc". */
 export function lettersOf(key: Uint8Array): string {
@@ -11,7 +11,7 @@ export function lettersOf(key: Uint8Array): string {
 }
 
 const ofStore = (fault: StoreFault): string => {
-  const { what, next } = explainStore(fault);
+  const { what, next } = storeAdvice[fault];
   return `${what} ${next} Nothing has changed.`;
 };
 

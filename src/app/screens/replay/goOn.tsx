@@ -1,9 +1,9 @@
 /** A new game against the machine from a table of a game that is over; that one stays what it was. */
 import { useEffect, useState } from 'preact/hooks';
-import { explainStore } from '../../../peer/store/keeping.ts';
 import type { CardId, Known, Seat } from '../../../rules/game.ts';
 import { type Moment, standingAt } from '../../../rules/moment.ts';
 import { beginSolo } from '../../../solo/solo.ts';
+import { storeAdvice } from '../../../words/en/store.ts';
 import { newSeed } from '../../device/seed.ts';
 import type { AnyTableUi } from '../../games/gameUi.ts';
 import { Big } from '../../parts/button.tsx';
@@ -63,7 +63,7 @@ export function GoOn({ ui, moment, first, seat: mine, options, onClose }: Props)
     if (!begun.ok) return setRefused(begun.error.text);
     const { place } = await placeForNew('machine', seed);
     const kept = await keepSolo(place, begun.value.game);
-    if (!kept.ok && kept.error === 'full') return setRefused(explainStore(kept.error).what);
+    if (!kept.ok && kept.error === 'full') return setRefused(storeAdvice[kept.error].what);
     goTo({ at: 'alone', place });
   };
   return (

@@ -1,7 +1,6 @@
 /** A game that is over, wherever it comes from, as its replay shows it. */
 import { hex } from '../../../base/bytes.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
-import type { Course } from '../../../peer/match/audit/course.ts';
 import { writeFile } from '../../../peer/match/audit/file.ts';
 import { readable } from '../../../peer/match/audit/torn.ts';
 import { type FinishedAlone, finishedAlone } from '../../../peer/store/finished.ts';
@@ -23,7 +22,7 @@ import { soloSeal } from '../../play/soloSummary.ts';
 import type { ReplayOf } from '../../route.ts';
 import { endWords } from '../../words/ended.ts';
 import { chosen } from '../file/chosen.ts';
-import { courseIn, knownNames, type Progress } from '../file/prove.ts';
+import { courseIn, knownNames, type Progress, type ToldCourse } from '../file/prove.ts';
 
 export interface Replaying {
   readonly ui: AnyTableUi;
@@ -131,7 +130,7 @@ async function ofTwo(bytes: Uint8Array, told: Told, progress: Progress, left: Ab
   );
 }
 
-function missingIn({ proof, entries }: Course): string | null {
+function missingIn({ proof, entries }: ToldCourse): string | null {
   if (proof.kind === 'fair') return null;
   if (proof.kind === 'open') return 'Not finished, or not opened: you see what both players could see.';
   if (proof.kind === 'foul') return proof.text;

@@ -2,11 +2,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Result } from '../../../base/result.ts';
 import type { View } from '../../../peer/match/match.ts';
-import { explainStore } from '../../../peer/store/keeping.ts';
 import type { Played } from '../../../peer/store/shelf.ts';
 import type { StoreFault } from '../../../peer/store/store.ts';
 import { type AnyMove, other, type Refusal } from '../../../rules/game.ts';
+import { IN_MEMORY } from '../../../words/en/inMemory.ts';
 import { begun } from '../../../words/en/sides.ts';
+import { storeAdvice } from '../../../words/en/store.ts';
 import { device } from '../../device/device.ts';
 import { useWakeLock } from '../../device/useWakeLock.ts';
 import type { Summary } from '../../games/gameUi.ts';
@@ -22,7 +23,7 @@ import { stakesOf } from '../../play/standings.ts';
 import { useRematch } from '../../play/useRematch.ts';
 import { useTable } from '../../play/useTable.ts';
 import { goTo } from '../../route.ts';
-import { IN_MEMORY } from '../../words/inMemory.ts';
+
 import { Asked } from './asked.tsx';
 import { Dealing } from './dealing.tsx';
 import { endingOf } from './ending.ts';
@@ -65,7 +66,7 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
   const keeper = useKeeper();
   const unkept =
     keeper !== null
-      ? `${explainStore(keeper).what} The game continues in memory and is saved as soon as possible. Keep this page open.`
+      ? `${storeAdvice[keeper].what} The game continues in memory and is saved as soon as possible. Keep this page open.`
       : sitting.keyTrouble !== null
         ? 'This phone can’t save its key right now: this game ends with this page. Keep it open.'
         : null;

@@ -1,18 +1,21 @@
 /** The game is decided: proven, not yet, or by the silence of the other one (PROTOCOL 14.1, 14.2). */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { owedWords } from '../../../peer/match/fold/owed.ts';
+import type { Foul } from '../../../peer/match/audit/audit.ts';
 import type { View } from '../../../peer/match/match.ts';
 import type { Over as Decided } from '../../../peer/match/status.ts';
 import { type AnyMove, other } from '../../../rules/game.ts';
 import { capital } from '../../../words/en/capital.ts';
+import { faultWords } from '../../../words/en/faults.ts';
 import { begun } from '../../../words/en/sides.ts';
+import { clockOf, fileSays } from '../../../words/en/silence.ts';
+import { endPhrase, owedWords } from '../../../words/en/status.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import type { Seated } from '../../play/seated.ts';
-import { clockOf, fileSays } from '../../words/silence.ts';
+
 import { Clock, PatienceClock } from './patience.tsx';
 import { Standing } from './standing.tsx';
 
@@ -93,7 +96,7 @@ function said({ v, ui, status, waiting }: Props): { title: string; detail: strin
   const how =
     by === 'resignation' && winner !== null
       ? sentence(`${who(other(winner))} conceded`)
-      : (by === 'rules' && ui.endedBy?.(v.table, v.seat, v.names[other(v.seat)])) || sentence(status.text);
+      : (by === 'rules' && ui.endedBy?.(v.table, v.seat, v.names[other(v.seat)])) || sentence(endPhrase(status));
   if (verdict !== null) return { title: capital(wins), detail: verdict.clean ? how : faultOf(v, verdict.foul) };
   if (by === 'absence' && owed !== null) {
     const silent = waiting === null ? '' : ` for ${clockOf(waiting.limitMs ?? waiting.waitedMs)}`;
@@ -106,14 +109,14 @@ function said({ v, ui, status, waiting }: Props): { title: string; detail: strin
   return { title: 'Decided, not yet verified', detail: by === 'agreement' ? how : `By the rules ${wins}. ${how}` };
 }
 
-function faultOf(v: Props['v'], { seat, seq, text }: { seat: 0 | 1 | null; seq: number; text: string }): string {
+function faultOf(v: Props['v'], { seat, seq, detail }: Foul): string {
   const whose =
     seat === null
       ? ''
       : seat === v.seat
         ? 'Your phone was at fault: '
         : `${begun(v.names[seat])}’s phone was at fault: `;
-  return capital(`${whose}entry ${seq}, ${text}.`);
+  return capital(`${whose}entry ${seq}, ${faultWords(detail)}.`);
 }
 
 function Verdict({ status: { verdict }, proven }: Props & { proven?: string | undefined }) {
@@ -147,7 +150,7 @@ function Steps({ v, status, waiting }: Props) {
         <Step
           done
           title="The game has ended"
-          detail={sentence(v.question.kind === 'over' ? v.question.why : status.text)}
+          detail={sentence(v.question.kind === 'over' ? v.question.why : endPhrase(status))}
         />
       )}
       {shown && <Step done title="You revealed your seed" detail={`entry ${owed.seq - 1}, signed`} />}

@@ -1,12 +1,13 @@
 /** The other phone is silent for too long: each way out says what he will see, and what it does to the match (PROTOCOL 14.2). */
 import { useEffect, useState } from 'preact/hooks';
-import { type Debt, owedWords } from '../../../peer/match/fold/owed.ts';
+import type { Debt } from '../../../peer/match/fold/owed.ts';
 import { other } from '../../../rules/game.ts';
 import { begun } from '../../../words/en/sides.ts';
+import { clockOf, fileSays, wayWords } from '../../../words/en/silence.ts';
+import { owedWords } from '../../../words/en/status.ts';
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Strip } from '../../parts/strip.tsx';
-import { clockOf, fileSays, wayWords } from '../../words/silence.ts';
 import { Clock, PatienceClock } from './patience.tsx';
 import type { WaysOut } from './silence.tsx';
 import { useOnline } from './useOnline.ts';

@@ -1,6 +1,6 @@
 /** How long somebody has been silent, of how long he may be: in figures, and in twelve parts. */
 import type { Owed } from '../../../peer/match/fold/owed.ts';
-import { clockOf, spokenClock } from '../../words/silence.ts';
+import { clockOf, spokenClock } from '../../../words/en/silence.ts';
 import './patience.css';
 
 interface Props {

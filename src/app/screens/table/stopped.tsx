@@ -2,15 +2,16 @@
 import type { ComponentChildren } from 'preact';
 import { hex } from '../../../base/bytes.ts';
 import { parseEntry } from '../../../peer/log/entry.ts';
-import { owedWords } from '../../../peer/match/fold/owed.ts';
 import type { Stopped as Status } from '../../../peer/match/status.ts';
 import { capital } from '../../../words/en/capital.ts';
 import { begun } from '../../../words/en/sides.ts';
+import { owedWords, stoppedWords } from '../../../words/en/status.ts';
 import { Breath } from '../../parts/breath.tsx';
 import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import type { Sitting } from '../../play/matchRunning.ts';
+
 import './stopped.css';
 
 interface Props {
@@ -37,7 +38,7 @@ export function Stopped({ status, seat, sitting: { names, keys }, onSave, onHome
         <Sign name="shield" size={36} />
         <h1>{titleOf(status, whose)}</h1>
       </header>
-      <p>{status.text}</p>
+      <p>{stoppedWords(status)}</p>
       {papers.length > 0 && (
         <div class="papers">
           {papers.map(({ seq, what, mark }) => (

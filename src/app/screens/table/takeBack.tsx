@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { BackView, BackWay } from '../../../peer/match/view.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import { begun } from '../../../words/en/sides.ts';
+import { movesWords } from '../../../words/en/takeBack.ts';
 import { namesTo, toldTo } from '../../../words/en/you.ts';
 import type { AnyTableUi } from '../../games/gameUi.ts';
 import { Big } from '../../parts/button.tsx';
@@ -11,7 +12,7 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { runningOf, type Sitting } from '../../play/matchRunning.ts';
 import type { GameRecord } from '../../play/record.ts';
 import { changesOf, toldApart, undoneSince } from '../../play/undone.ts';
-import { learnedWords, movesWords } from '../../words/takeBack.ts';
+import { learnedWords } from '../../words/learned.ts';
 import './takeBack.css';
 
 interface Props {

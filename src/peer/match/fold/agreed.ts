@@ -26,10 +26,10 @@ export function offerRefusal(terms: Terms, state: State, offer: GameOffer): Refu
 
 /** The state after both have agreed to it, the author of the entry by writing it. */
 export function takeAgreed(terms: Terms, state: State, offer: GameOffer): Result<Answered, Offence> {
-  if (offerRefusal(terms, state, offer) !== null) return offence('proof', 'nobody can agree to that here');
+  if (offerRefusal(terms, state, offer) !== null) return offence('proof', { kind: 'not-agreeable' });
   switch (offer.what) {
     case 'draw':
-      return ending(terms, state, { by: 'agreement', winner: null, text: 'both agreed on a draw' }, FIRST);
+      return ending(terms, state, { by: 'agreement', winner: null }, FIRST);
     case 'back':
       return goBack(terms, state, offer.to);
     case 'correct':

@@ -50,7 +50,7 @@ export function goBack(terms: Terms, state: State, to: number): Result<Answered,
   const at = points.findIndex(({ length }) => length === to);
   const [before, undone] = [points.slice(0, at), points.slice(at)];
   const [point] = undone;
-  if (point === undefined) return offence('game', 'there is no such table any more');
+  if (point === undefined) return offence('game', { kind: 'no-such-table' });
   const learned = undone.flatMap((one) => one.learned);
   const last = before.at(-1);
   const next = askNext(terms, {

@@ -41,7 +41,7 @@ export function corrected(
 /** Both agree: the table is put right, and asks anew. Nobody goes back behind that. */
 export function putRight(terms: Terms, state: State, change: Json): Result<Answered, Offence> {
   const done = corrected(terms, state, change);
-  if (!done.ok) return offence('game', done.error.text);
+  if (!done.ok) return offence('game', { kind: 'refused', game: terms.game.id, refusal: done.error });
   const { world, events } = done.value;
   const next = askNext(terms, { ...state, world, points: [], barred: 'corrected' });
   if (!next.ok) return next;

@@ -157,7 +157,7 @@ export class MatchLog {
     const sign = async (body: Body): Promise<void> => {
       const offence = await this.#sign(batch, body);
       if (offence !== null && !(await refused(body)))
-        throw new Error(`an own ${body.type} was refused: ${offence.text}`);
+        throw new Error(`an own ${body.type} was refused: ${offence.detail.kind}`);
     };
     for (const body of bodies) await sign(body);
     for (let next = await more(batch.state); next !== null; next = await more(batch.state)) await sign(next);
@@ -231,7 +231,7 @@ export class MatchLog {
     const { chain, entry } = appended.value;
     // Where this program breaks down over an entry of the other player, the entry is kept as evidence against the program.
     const offence = await this.#accept(batch, chain, entry).catch(
-      (error: unknown): Offence => ({ kind: 'game', text: String(error) }),
+      (error: unknown): Offence => ({ kind: 'game', detail: { kind: 'thrown', error: String(error) } }),
     );
     return offence && { kind: 'refused', entry: batch.entry(offence.seq) ?? entry, offence, entries: [] };
   }

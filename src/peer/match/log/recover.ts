@@ -85,7 +85,7 @@ async function happenedIn(matchLog: MatchLog, log: readonly Uint8Array[]): Promi
   const happened: Happening[] = [];
   const rest = resting();
   for await (const step of replay(matchLog.terms, trusting(matchLog.phone), parsed(log))) {
-    if (!step.ok) throw new Error(`a log with a snapshot is wrong: ${step.error.offence.text}`);
+    if (!step.ok) throw new Error(`a log with a snapshot is wrong: ${step.error.offence.detail.kind}`);
     happened.push(...step.value.happened);
     await rest();
   }
@@ -95,7 +95,7 @@ async function happenedIn(matchLog: MatchLog, log: readonly Uint8Array[]): Promi
 function* parsed(log: readonly Uint8Array[]): Generator<Entry> {
   for (const bytes of log) {
     const entry = parseEntry(bytes);
-    if (!entry.ok) throw new Error(`a log with a snapshot is wrong: ${entry.error}`);
+    if (!entry.ok) throw new Error(`a log with a snapshot is wrong: ${entry.error.kind}`);
     yield entry.value;
   }
 }

@@ -54,11 +54,11 @@ export async function propose(
     const { hidden } = state;
     const sealed = phone.seal(hidden[seat].facts.length, (move.facts ?? []).map(canonical));
     const committed = withFacts(hidden[seat], sealed);
-    if (!committed.ok) return refuse('E-GAME', committed.error.text);
+    if (!committed.ok) return refuse('E-GAME', committed.error.detail.kind);
     facts.push(...sealed);
     const after = { ...state, hidden: withSeat(hidden, seat, committed.value) };
     const next = askNext(terms, { ...after, world: { ...proven.value, table: step.value.table } });
-    if (!next.ok) return refuse('E-GAME', next.error.text);
+    if (!next.ok) return refuse('E-GAME', next.error.detail.kind);
     state = next.value;
   }
   const named = moves.map((move) => canonical(published(move)));
@@ -93,7 +93,7 @@ async function prove(
       proofs,
       answered: () => null,
     });
-    if (!walked.ok) return refuse(walked.error.kind === 'place' ? 'E-CARD' : 'E-GAME', walked.error.text);
+    if (!walked.ok) return refuse(walked.error.kind === 'place' ? 'E-CARD' : 'E-GAME', walked.error.detail.kind);
     if (walked.value.done) return ok(walked.value.places);
     const { obligation, event, places } = walked.value;
     if (obligation.by !== phone.seat)

@@ -4,7 +4,6 @@ import { canonical, type Json, readCanonical } from '../../../../src/base/canoni
 import type { Body } from '../../../../src/peer/log/body.ts';
 import type { Entry } from '../../../../src/peer/log/entry.ts';
 import { type MatchFile, writeFile } from '../../../../src/peer/match/audit/file.ts';
-import { prove } from '../../../../src/peer/match/audit/proof.ts';
 import { inlineCurve } from '../../../../src/peer/secret/curve.ts';
 import type { AnyGame, Seat } from '../../../../src/rules/game.ts';
 import type { Known } from '../../../../src/rules/trenchcoat/game/known.ts';
@@ -18,6 +17,7 @@ import { memoCurve } from '../../../support/memoCurve.ts';
 import { reopened } from '../../../support/peer/opened.ts';
 import { localEvening } from '../../../support/trenchcoat/evening.ts';
 import { dice, playGolden, readRegistry } from '../../../support/trenchcoat/golden.ts';
+import { prove } from '../../../support/words/proofTold.ts';
 
 type Change = (entry: Entry, hands: Hands) => Body | null;
 

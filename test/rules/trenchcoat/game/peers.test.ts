@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { canonical } from '../../../../src/base/canonical.ts';
 import { type MatchFile, writeFile } from '../../../../src/peer/match/audit/file.ts';
-import { prove } from '../../../../src/peer/match/audit/proof.ts';
 import { inlineCurve } from '../../../../src/peer/secret/curve.ts';
 import type { AnyGame, Seat } from '../../../../src/rules/game.ts';
 import { report } from '../../../../src/rules/trenchcoat/game/report.ts';
@@ -12,6 +11,7 @@ import { Wiretap } from '../../../support/packets.ts';
 import { eventsOf, peerEvening, type TrenchDuel } from '../../../support/trenchcoat/evening.ts';
 import { playGolden, readRegistry } from '../../../support/trenchcoat/golden.ts';
 import { leadEvening, leadTornEvening } from '../../../support/trenchcoat/randomEvening.ts';
+import { prove } from '../../../support/words/proofTold.ts';
 
 function expectEnd({ players }: TrenchDuel, shut?: { facts: number; held: number }): void {
   const [a, b] = players.map(({ match }) => match.view());

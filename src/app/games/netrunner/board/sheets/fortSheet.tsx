@@ -12,6 +12,7 @@ import { fortName } from '../../../../../words/en/netrunner/places.ts';
 import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
+
 import { LookFirst } from '../decide/answers.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
 import { MoveList } from '../decide/moveList.tsx';

@@ -12,6 +12,7 @@ import { nameAt } from '../../../../../words/en/netrunner/decide/moves.ts';
 import { Bits } from '../../../../parts/bits.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
+
 import { CardText } from '../cardText.tsx';
 import { cardOf, type Seated } from '../seated.ts';
 import { iceSign, Lozenge } from '../table/tile.tsx';

@@ -1,8 +1,7 @@
 /** What is said while a phone is silent. */
 import type { Debt } from '../../peer/match/fold/owed.ts';
 import type { sharedOptions } from '../../peer/match/tableOptions.ts';
-import type { OptionWords } from '../../words/types.ts';
-import type { Stakes } from '../play/standings.ts';
+import type { OptionWords } from '../types.ts';
 
 /** Minutes and seconds, as on a clock: "2:00". */
 export function clockOf(ms: number): string {
@@ -19,6 +18,9 @@ export function spokenClock(ms: number): string {
 /** What a file says of who was waited for. */
 export const fileSays = (them: string, { type, seq }: Pick<Debt, 'type' | 'seq'>): string =>
   type === 'HEAD' ? `${them}’s phone kept back how long the log is` : `${them} owed entry ${seq}`;
+
+/** What each ending brings in the match: this player, and the other one. */
+type Stakes = Readonly<Record<'win' | 'draw' | 'lose', readonly [number, number]>>;
 
 /** What a way out of a game does, and what the other one sees of it. */
 export interface WayWords {

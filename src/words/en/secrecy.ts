@@ -1,6 +1,6 @@
 /** Whether decks are shown after each game of a match. */
 import type { sharedOptions } from '../../peer/match/tableOptions.ts';
-import type { OptionWords } from '../../words/types.ts';
+import type { OptionWords } from '../types.ts';
 
 export const secrecyOption: OptionWords<(typeof sharedOptions.decks)[number]> = {
   legend: 'Decks after a game',

@@ -1,18 +1,7 @@
-/** What is said of taking back: the option of the table, and what has been learned since (PROTOCOL 14.10). */
-import type { sharedOptions } from '../../peer/match/tableOptions.ts';
+/** What has been learned since the moment to which two go back (PROTOCOL 14.10). */
 import { other, type Seat } from '../../rules/game.ts';
 import type { Learned } from '../../rules/learned.ts';
 import { begun } from '../../words/en/sides.ts';
-import type { OptionWords } from '../../words/types.ts';
-
-export const takeBackOption: OptionWords<(typeof sharedOptions.takeBack)[number]> = {
-  legend: 'Take back moves',
-  names: { consent: 'If both agree', off: 'Off' },
-  note: (choice) =>
-    choice === 'consent'
-      ? 'Ask to go back to before a move. Anything already revealed stays revealed.'
-      : 'Moves can’t be taken back.',
-};
 
 /** A sentence for each thing, for the player of `seat`; one sentence where there is nothing. */
 export function learnedWords(
@@ -34,6 +23,3 @@ export function learnedWords(
   };
   return learned.map(sentence);
 }
-
-/** "2 moves". */
-export const movesWords = (count: number): string => (count === 1 ? 'the last move' : `${count} moves`);
