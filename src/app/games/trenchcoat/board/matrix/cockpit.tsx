@@ -104,7 +104,7 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
       {opened?.kind === 'measure' && <MeasureSheet v={v} at={at} measure={opened.measure} onClose={close} />}
       {opened?.kind === 'measures' && (
         <Sheet label="Fire a measure" onClose={close}>
-          <h2>Fire a countermeasure by hand</h2>
+          <h2>Fire a measure by hand</h2>
           {measures.map((measure) => (
             <Act
               key={measure}
