@@ -43,7 +43,7 @@ export function comparedRules(all: string): string {
 
 let opening: ReturnType<typeof open> | undefined;
 
-/** Whoever is given a key that is not kept plays on with it; who comes later gets the kept one as soon as it can be had. */
+/** A caller given a temporary key keeps it; later callers get the stored one once it is available. */
 export async function device(): Promise<Device> {
   opening ??= open();
   const parts = await opening;

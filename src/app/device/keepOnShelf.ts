@@ -4,7 +4,7 @@ import type { View } from '../../peer/match/view.ts';
 import { type Ending, putOnShelf, type Shelved } from '../../peer/store/shelf.ts';
 import type { Opened } from '../play/open.ts';
 
-/** Who has won and how; undefined while the game goes on, or nobody can tell. */
+/** The winner and how; undefined while the game is open or undecidable. */
 export function resultOf(status: Status): Ending | undefined {
   if (status.kind === 'stopped') return status.seat === null ? undefined : { winner: status.winner, by: 'fault' };
   if (status.kind !== 'over') return undefined;
@@ -15,7 +15,7 @@ export function resultOf(status: Status): Ending | undefined {
   return { winner, by: verdict?.clean === false ? 'fault' : by, ...why };
 }
 
-/** Nothing is played any more, and no entry is awaited. What the disk has stopped goes on as soon as it is opened again. */
+/** Nothing is played or awaited any more. A game stopped by the disk resumes when reopened. */
 export function isClosed(status: Status): boolean {
   // The other phone's last entry may come long after the game was decided.
   if (status.kind === 'over') return status.waitsFor === null;

@@ -61,7 +61,7 @@ export async function showEarlier(
   };
 }
 
-/** The row of the game that came last has all of them, for whoever opens it later. */
+/** Stored with the latest game, for opening it later. */
 async function keepPlayed(last: string, played: Played): Promise<void> {
   const row = await findShelved(last);
   if (!row) return;

@@ -10,10 +10,10 @@ import { mainSign } from '../../words/en/signs.ts';
 import { cleanName } from '../words/names.ts';
 
 export interface LobbyChoice {
-  /** What this player is called, as `cleanName` leaves it; empty: by his side. */
+  /** The player's name after `cleanName`; empty means their side's name. */
   name: string;
   ready: boolean;
-  /** The host's choices; the guest's are his last look at them. */
+  /** The host's choices; the guest has the latest copy. */
   hostSeat: Seat;
   /** The id of the game. */
   game: string;

@@ -83,7 +83,7 @@ export function matchRunning({ ui, match, link }: Pick<Sitting, 'ui' | 'match' |
   match.onChange(() => {
     const { peer, length } = match.view();
     heardAt = peer.wants ? (heardAt ?? length) : null;
-    // He may act now: that was all he wanted.
+    // They can act now, so the wish is fulfilled.
     if (match.view().asked) want(false);
     say();
     changed();
@@ -169,7 +169,7 @@ function viewOf(view: View<unknown>, wanting: boolean, heardAt: number | null): 
   return {
     table,
     known,
-    // Whatever the table asks: after its end nobody is asked any more.
+    // After the end nobody is asked, whatever the table says.
     question: end === null ? question : { kind: 'over', ...end },
     questionAt,
     length,
@@ -182,7 +182,7 @@ function viewOf(view: View<unknown>, wanting: boolean, heardAt: number | null): 
   };
 }
 
-/** How a match has ended; null while it may go on: an entry that did not come may still come. */
+/** How a match ended; null while it may continue, since a missing entry may still arrive. */
 function endOf(status: View<unknown>['status']): { winner: Seat | null; why: string } | null {
   if (status.kind === 'stopped') return { winner: status.winner, why: stoppedWords(status) };
   return status.kind === 'over' && status.by !== 'absence'

@@ -20,7 +20,7 @@ import { closedLog, type Rematch } from './rematch.ts';
 /** Where this player sits then. */
 export const seatAfter = (seat: Seat, wish: Wish): Seat => (wish === 'changed' ? other(seat) : seat);
 
-/** What this player brought the last time on each side, in these games; where he has not sat there, what is built in. */
+/** The decks this player last used on each side; the built-in one if none. */
 export function decksAfter(ui: AnyGameUi, games: readonly Played[]): Decks {
   const builtIn = decksOf(ui);
   const last = (side: Seat): Deck => {
@@ -81,7 +81,7 @@ export async function openNext(
   // First: two games over one link would keep each other from it.
   await markFollowed(shelved, true);
   const stay = (): Promise<void> => {
-    // The finished game goes on hearing what the other one would like.
+    // The finished game keeps listening for the opponent's wishes.
     before.listen();
     return markFollowed(shelved, false);
   };

@@ -234,7 +234,7 @@ async function endsHere({ result }: Shelved, { signer }: Device): Promise<boolea
   return result !== undefined && !result.unproven && !result.kept && isRetired(slots, signer.publicKey);
 }
 
-/** A phone may have died after it had noted that, and before there was the next game: then that one is asked for anew. */
+/** A phone may have died between noting this and starting the next game, which is then requested again. */
 async function isFollowed({ followed, ticket, before = [] }: Shelved): Promise<boolean> {
   if (!followed) return false;
   const rows = await shelved();

@@ -29,7 +29,7 @@ export const soloSummary = (summary: Summary): SoloSummary => ({ ...summary, tou
 /** What a player's seal is drawn from where nobody has a key. */
 export const soloSeal = ({ seats }: GameSign, seat: Seat): string => `alone ${seats[seat].toLowerCase()}`;
 
-/** Which game that was, whatever a store brought back: the main one, where it is not said. */
+/** The game of a stored record; the main one if not given. */
 export function soloSign(kept: unknown): GameSign {
   const { game } = (kept ?? {}) as { game?: unknown };
   return (typeof game === 'string' ? signNamed(game) : undefined) ?? mainSign;

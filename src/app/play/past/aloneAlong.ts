@@ -55,5 +55,5 @@ export function freshAlone(here: readonly FinishedAlone[], brought: readonly Fin
   return fresh;
 }
 
-/** The same for the same game, under whatever id and day. */
+/** Equal for equal games, regardless of id and date. */
 const courseOf = ({ kind, game, played }: FinishedAlone): string => JSON.stringify([kind, game, played]);

@@ -26,7 +26,7 @@ export interface Packed {
   wentOn: number;
 }
 
-/** All decks, all finished games of this phone, whatever they were played on, and those that came in with a file before. */
+/** All decks and finished games on this phone, imported ones included. */
 export async function packed(): Promise<Result<Packed, StoreFault>> {
   const [past, finished] = await Promise.all([pastGames(), finishedAlone()]);
   if (!past.ok) return past;

@@ -1,4 +1,4 @@
-/** The questions of the phone check. Each answers whatever the browser throws, and asks for no permission. */
+/** The probes of the phone check. None throws, whatever the browser does, and none asks for a permission. */
 
 import { signs } from '../../../words/en/signs.ts';
 import { storeAdvice } from '../../../words/en/store.ts';

@@ -52,14 +52,14 @@ export async function proofOf(file: File, progress: Progress, left: AbortSignal)
   return done === null ? brokenOff : told(done.proof);
 }
 
-/** Nobody has signed what one phone dealt by itself. */
+/** A game on one phone is unsigned. */
 const ofAlone = (game: FinishedAlone): Told => ({
   kind: 'open',
   text: `A game on one phone (${endedAlone(game)}). Nobody signed it, so it proves nothing. You can still replay it.`,
   of: null,
 });
 
-/** Each game of a file by itself, whatever it proves; none where the file cannot be read. */
+/** The games of a file, one by one, whatever each proves; empty if the file cannot be read. */
 export async function gamesIn(file: File): Promise<readonly Uint8Array[]> {
   if (file.size > MOST_ROW_BYTES) return [];
   const bytes = await file.arrayBuffer().then(

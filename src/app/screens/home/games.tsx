@@ -1,4 +1,4 @@
-/** Games on the home screen: the one to continue first and large, further open ones as rows. Only who has one fetches this. */
+/** Open games on the home screen: the next one to continue large, the others as rows. Fetched only if there is one. */
 import type { Shelved } from '../../../peer/store/shelf.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import { signOf, whichGame } from '../../../words/en/signs.ts';
@@ -46,7 +46,7 @@ function ofTwo(game: Shelved): OpenGame {
   };
 }
 
-/** Who sits opposite where there is one person. */
+/** The opponent, if a person. */
 const nobody = { goldfish: 'Nobody', machine: 'The machine' } as const;
 
 function ofOne({ sign, kind, place, seat, points, turn, now, touched }: OpenSolo): OpenGame {

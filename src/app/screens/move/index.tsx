@@ -26,7 +26,7 @@ interface Props {
   onStop(): void;
 }
 
-/** Drawn anew by whoever sees the match change. */
+/** The caller redraws it when the match changes. */
 export function MoveScreen({ onStop: leave, ...rest }: Props) {
   const { sitting, earlier } = rest;
   const { gone } = sitting.match.view().move;
@@ -82,7 +82,7 @@ function Frame({ onBack, children }: { onBack?: (() => void) | undefined; childr
   );
 }
 
-/** How long one code lets a phone in, in milliseconds: whoever finds it later finds nobody. */
+/** How long a code is valid (ms). */
 const VALID_MS = 5 * 60_000;
 
 /** `onClosed`: leads back to the screen of a game that has moved; null where it has not, or not yet. */
@@ -174,7 +174,7 @@ function Under({ sitting, met, onStop, onAgain, onClosed }: Props & { met: Met; 
     });
     return () => {
       course.end();
-      // Whoever has gone elsewhere stays on this phone, unless the log says otherwise by now.
+      // A player who left the screen stays on this phone, unless the log already says otherwise.
       if (match.view().move.gone === null) void match.moveTo(null);
       met.link.close();
     };

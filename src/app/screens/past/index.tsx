@@ -1,4 +1,4 @@
-/** Past games by day, the newest first: each can be looked at once more, saved and removed. */
+/** Past games by day, newest first. Each can be replayed, saved and removed. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { counted } from '../../../words/en/counted.ts';
 import { Big } from '../../parts/button.tsx';

@@ -1,4 +1,4 @@
-/** All games that are over on this phone, whatever they were played on, as rows of one list. */
+/** All finished games on this phone, of every kind, as rows of one list. */
 import type { PastGame } from '../../../peer/export/content.ts';
 import { writeFile } from '../../../peer/match/audit/file.ts';
 import { dropFinished, type FinishedAlone, finishedAlone } from '../../../peer/store/finished.ts';

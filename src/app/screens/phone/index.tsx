@@ -1,4 +1,4 @@
-/** A new phone of the same player: the old one signs for its key, so that people he has met know it. */
+/** Moving to a new phone: the old one signs for its key, so that people met before recognise it. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Signer } from '../../../peer/crypto.ts';
 import { latest } from '../../../peer/succession/chain.ts';

@@ -1,4 +1,4 @@
-/** The phone that is known signs for the one that follows it: asked once more before, since it is for good. */
+/** The old phone signs for the new one, after a confirmation, since it cannot be undone. */
 import { useState } from 'preact/hooks';
 import type { Signer } from '../../../peer/crypto.ts';
 import { readAsking } from '../../../peer/succession/codes.ts';

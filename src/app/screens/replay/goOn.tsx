@@ -17,7 +17,7 @@ import { goTo } from '../../route.ts';
 
 type Shown = Moment<unknown, Known>;
 
-/** Why a game cannot be gone on with from that moment; undefined where it can. */
+/** Why play cannot resume from that moment; undefined if it can. */
 export function whyNot(ui: AnyTableUi, reel: Reel<unknown, GameRecord>, at: number): string | undefined {
   const { levels, together } = ui.solo;
   if (!levels || together || !ui.replay) return 'The machine doesn’t play this game.';
@@ -101,7 +101,7 @@ function deckIn(first: Shown | undefined, seat: Seat): CardId[] {
   return known ? [...known.hand, ...known.pile, ...Object.values(known.slots)] : [];
 }
 
-/** The open game whose place the new one takes, where so many are open; null nearly always. */
+/** The open game that the new one would replace when the limit is reached; usually null. */
 function useDropped(): string | null {
   const [dropped, setDropped] = useState<string | null>(null);
   useEffect(() => {

@@ -19,7 +19,7 @@ import { WhySheet, whyAt } from './whySheet.tsx';
 import './signs.ts';
 import './style.css';
 
-/** Milliseconds that a step stands while the game plays by itself. */
+/** Time per step during autoplay (ms). */
 const STEP_MS = 900;
 
 /** Px of a letter from which on words give way, and from which on nothing can stand still while the rest scrolls. */

@@ -68,7 +68,7 @@ const whenNotes: Readonly<Record<Exclude<FeltWhen, 'off'>, string>> = {
   all: 'Your turn, a run, a trace, damage and the end of the game.',
 };
 
-/** Only between two phones: who plays alone holds his in his hand. */
+/** Two phones only: a solo player is holding theirs. */
 function Felt({ settings, keep }: Props) {
   const row = (what: 'vibration' | 'sound', legend: string, more: string) => {
     const choose = (when: FeltWhen): void => {

@@ -1,4 +1,4 @@
-/** Between two who share a phone: nothing of either hand, only who is asked, what for, and what both may know. */
+/** Between two players who share a phone: neither hand, only who is asked, what for, and what both may know. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { AnyMove, Seat } from '../../../rules/game.ts';
 import type { AnyTableUi } from '../../games/gameUi.ts';

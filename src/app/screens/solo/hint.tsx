@@ -1,4 +1,4 @@
-/** Hints for whoever plays against the machine: asked for from the list of what can be done, and switched off and on there. */
+/** Hints in games against the machine: requested and switched on or off in the list of moves. */
 import { useState } from 'preact/hooks';
 import type { AnyMove } from '../../../rules/game.ts';
 import { hintsOn, keepHints } from '../../device/hints.ts';

@@ -1,4 +1,4 @@
-/** Play alone: what is played, with which decks, by which rules; and the games that wait to be gone on with. */
+/** Solo setup: game, decks and rules, and the open games to resume. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { other, type Seat } from '../../../rules/game.ts';
 import { type SoloKind, soloKinds } from '../../../solo/kinds.ts';
@@ -29,7 +29,7 @@ export function SoloScreen({ ui: first, as }: { ui: AnyGameUi; as?: string | und
     if (sign && sign.id !== first.sign.id) void loadUi(sign).then(setUi);
   }, []);
   const kind = soloKinds.find((one) => one === as) ?? 'machine';
-  // Another game is chosen anew from its first deck and option on.
+  // Changing the game resets decks and options.
   return <Choosing key={ui.sign.id} ui={ui} first={kind} onGame={setUi} />;
 }
 
@@ -51,7 +51,7 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
   const levels = ui.solo.levels ?? [];
   const [level, setLevel] = useState(levels[0]?.id ?? '');
   const [pause, setPause] = useState(machinePauseMs);
-  // Whoever plays alone against something chooses his side first, and then what the other one brings.
+  // Solo players choose their own side first, then what the opponent plays.
   const one = kind !== 'hotSeat';
   const seats: readonly Seat[] = kind === 'goldfish' ? [seat] : kind === 'machine' ? [seat, other(seat)] : [0, 1];
   const mine = one ? seat : 1;
@@ -208,7 +208,7 @@ async function budgetOf({ solo }: AnyGameUi, level: string): Promise<number | nu
   return (await player?.budget?.(level)) ?? null;
 }
 
-/** The open games of all kinds, in words. A game that cannot be gone on with says so when it is opened. */
+/** The open games of every kind, in words. One that cannot be resumed says so when opened. */
 function useWaiting(): Waiting[] {
   const [found, setFound] = useState<Waiting[]>([]);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The table of a game on one phone: the board of whoever holds it, or the curtain between two. */
+/** The table of a game on one phone: the board of the player holding it, or the curtain between two. */
 import { useEffect, useState } from 'preact/hooks';
 import { type Held, holdGame } from '../../../peer/store/lock.ts';
 import { type AnyMove, other, type Seat } from '../../../rules/game.ts';
@@ -102,7 +102,7 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
     const { start: _, ...begun } = solo.game;
     const seed = newSeed();
     const anew = beginSolo(ui.solo.rules, { ...begun, seat, seed });
-    // Whoever is guided is so in the next game, too.
+    // Guidance carries over to the next game.
     if (anew.ok && isGuided(solo.game)) keepGuided(seed);
     if (anew.ok) onAnew(anew.value);
   };

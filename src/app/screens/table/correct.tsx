@@ -22,7 +22,7 @@ interface Props {
 const kinds = { count: 'A count', place: 'A place', state: 'A card’s state' } as const;
 type Kind = keyof typeof kinds;
 
-/** The sheet in which this player chooses what to put right. */
+/** The sheet in which a player chooses what to fix. */
 export function Correct({ sitting, seat, table, ui, onClose, onAsk }: Props) {
   const [kind, setKind] = useState<Kind>('count');
   const [change, setChange] = useState<Json | null>(null);

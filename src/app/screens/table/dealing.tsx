@@ -17,7 +17,7 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** While the phones shuffle. After a while without the other one it offers the ways out. */
+/** While the phones shuffle. If the other phone stays away, it offers ways out. */
 export function Dealing({ link, them, begun, onHome, onRemove, children }: Props) {
   const missed = useMissed(link);
   return (
@@ -53,7 +53,7 @@ function useMissed(link: LinkState): boolean {
   return link === 'closed' || (link === 'away' && missed);
 }
 
-/** Asked once more: it goes for good. */
+/** Confirm: this cannot be undone. */
 function Remove({ onRemove }: Pick<Props, 'onRemove'>) {
   const [asking, setAsking] = useState(false);
   const keep = (): void => setAsking(false);

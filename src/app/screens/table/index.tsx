@@ -107,7 +107,7 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
     ...(stakes && view.offers.mine === null ? [{ title: 'Offer a draw', act: askDraw }] : []),
     { title: 'Move this game to another phone', act: () => setMoving(true) },
   ];
-  // Whoever has looked at the table of one ending is shown the next one all the same.
+  // A player who has closed one ending still sees the next one.
   const ending = endingOf(status);
   const looking = looked === ending;
   const played = playedIn(sitting);

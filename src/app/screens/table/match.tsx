@@ -17,7 +17,7 @@ interface Props {
   sign: GameSign;
   match: MatchUi;
   standings: Standings;
-  /** As he sits in the game that is seen. */
+  /** Seat in the game on screen. */
   seat: Seat;
   names: readonly [string, string];
   seals: readonly [string, string];

@@ -1,4 +1,4 @@
-/** The game is decided: proven, not yet, or by the silence of the other one (PROTOCOL 14.1, 14.2). */
+/** The game is decided: verified, not yet verified, or by the opponent's silence (PROTOCOL 14.1, 14.2). */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Foul } from '../../../peer/match/audit/audit.ts';
@@ -28,7 +28,7 @@ interface Props {
   onSave(): void;
   /** The table as it was left, and its record. */
   onTable(): void;
-  /** The whole game once more. */
+  /** Replays the whole game. */
   onReplay(): void;
   onClaim(): void;
   /** Why a claim was refused. */
@@ -39,7 +39,7 @@ interface Props {
   rematch?: ComponentChildren;
 }
 
-/** The end of a game: who has won and how, what is proven of it, and the cards and the file. */
+/** The end of a game: who won and how, what is verified, and ways to the replay and the file. */
 export function Over(props: Props) {
   const { v, ui, status } = props;
   const own = status.by === 'rules' && status.verdict?.clean ? ui.ending?.(v.table) : null;
@@ -81,7 +81,7 @@ function useSlow(linked: boolean): boolean {
   return late || !linked;
 }
 
-/** A sentence with a capital and a full stop, whatever it began as. */
+/** The text as a sentence: capitalised, with a full stop. */
 const sentence = (text: string): string => `${capital(text)}${/[.!?]$/.test(text) ? '' : '.'}`;
 
 function said({ v, ui, status, waiting }: Props): { title: string; detail: string } {
@@ -142,7 +142,7 @@ function Steps({ v, status, waiting }: Props) {
   const { owed, by } = status;
   const them = begun(v.names[other(v.seat)]);
   const mine = owed?.by === v.seat;
-  // Who has won by the rules shows his first.
+  // The winner by the rules reveals first.
   const shown = owed?.type === 'SEED' && !mine && status.winner === v.seat && by !== 'absence';
   return (
     <ol class="steps">

@@ -1,4 +1,4 @@
-/** The other phone is silent for too long: each way out says what he will see, and what it does to the match (PROTOCOL 14.2). */
+/** The other phone has been silent too long. Each way out says what the opponent will see and what it does to the match (PROTOCOL 14.2). */
 import { useEffect, useState } from 'preact/hooks';
 import type { Debt } from '../../../peer/match/fold/owed.ts';
 import { other } from '../../../rules/game.ts';
@@ -12,7 +12,7 @@ import { Clock, PatienceClock } from './patience.tsx';
 import type { WaysOut } from './silence.tsx';
 import { useOnline } from './useOnline.ts';
 
-/** Opens by itself after the agreed time, and where this phone has no network when it is asked; who comes back is said until it is touched. */
+/** Opens after the agreed time, or on request while this phone is offline. A returning opponent is announced until the sheet is touched. */
 export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPause }: WaysOut) {
   const [sheet, setSheet] = useState<'none' | 'open' | 'aside' | 'resign' | 'back'>('none');
   const { waiting, seat } = view;

@@ -42,7 +42,7 @@ export function Paused({ view: { paused, seat }, sitting, onPause }: WaysOut) {
         <p>Both phones keep the game, and nobody is waited for.</p>
       </Ask>
     );
-  // Where both have put it off, whoever is alone cannot end that: the other one would not know.
+  // A pause by both cannot be ended by one player alone: the opponent would not know.
   const way = !mine ? 'Answer' : !theirs || linked ? 'Continue' : null;
   const go = mine ? answer(false) : () => setAnswering(true);
   return (

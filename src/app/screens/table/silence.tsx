@@ -10,7 +10,7 @@ import type { Stakes } from '../../play/standings.ts';
 import { Overdue } from './overdue.tsx';
 import { Paused } from './paused.tsx';
 
-/** What a player may do about a game that does not go on; each is final and has been asked about. */
+/** What a player may do about a stalled game; each is final and was confirmed. */
 export interface WaysOut {
   view: Pick<View<unknown>, 'seat' | 'length' | 'waiting' | 'peer' | 'offers' | 'paused'>;
   sitting: Pick<Sitting, 'names' | 'keys' | 'link' | 'match'>;
@@ -22,7 +22,7 @@ export interface WaysOut {
   onPause(on: boolean): void;
 }
 
-/** Lines above a table that goes on below them, and sheets for what has to be answered. */
+/** Notices above a table that stays playable, and sheets for what has to be answered. */
 export function Silence(props: WaysOut) {
   const { view, sitting } = props;
   const { peer, seat } = view;
@@ -47,7 +47,7 @@ export function Silence(props: WaysOut) {
   );
 }
 
-/** Is asked whether he is there, on his own phone. */
+/** Asks this player whether they are still there. */
 function StillThere({ them, onHere }: { them: string; onHere(): void }) {
   return (
     <Sheet label="Are you still there?" onClose={onHere}>

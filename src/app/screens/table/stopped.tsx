@@ -1,4 +1,4 @@
-/** Nothing more can be played: whose phone is at fault, what shows it, who has won, and what is still owed (PROTOCOL 14.3). */
+/** The match has stopped: whose phone is at fault, the evidence, who has won, and what is still owed (PROTOCOL 14.3). */
 import type { ComponentChildren } from 'preact';
 import { hex } from '../../../base/bytes.ts';
 import { parseEntry } from '../../../peer/log/entry.ts';
@@ -26,7 +26,7 @@ interface Props {
   children?: ComponentChildren;
 }
 
-/** A game that cannot go on: whose phone is at fault or that nobody is, with what it rests on, and the file. */
+/** A stopped match: whose fault it is, if anyone's, on what evidence, and the file. */
 export function Stopped({ status, seat, sitting: { names, keys }, onSave, onHome, onTable, children }: Props) {
   const { winner } = status;
   const whose = (of: 0 | 1): string => (of === seat ? 'your' : `${names[of]}’s`);

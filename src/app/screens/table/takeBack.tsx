@@ -1,4 +1,4 @@
-/** Taking back between two phones: what would be undone and what has been learned, for whoever asks and whoever is asked (PROTOCOL 14.10). */
+/** Take-backs between two phones: what would be undone and what has been revealed since, for both sides of the request (PROTOCOL 14.10). */
 import { useState } from 'preact/hooks';
 import type { BackView, BackWay } from '../../../peer/match/view.ts';
 import { other, type Seat } from '../../../rules/game.ts';

@@ -19,7 +19,7 @@ interface Waiting {
   readonly since: number;
 }
 
-/** Whether this player has waited for a decision of the other one for long, while both phones are connected; null: not yet. */
+/** How long this player has waited for the opponent's decision with both phones connected; null until it is long. */
 export function useWaited(view: View<unknown>, sitting: Pick<Sitting, 'link'>): Waiting | null {
   const [since, setSince] = useState<number | null>(null);
   const [begun, setBegun] = useState(Date.now);
