@@ -161,10 +161,14 @@ export type Answer<M extends AnyMove = AnyMove> =
   | { kind: 'blind' }
   | { kind: 'show'; faces: CardId[] };
 
-/** Why something cannot be done: a kind (E-BITS), a sentence for the player, and the numbers in it. */
+/**
+ * Why something cannot be done, as data: its class (E-BITS), what it is in that class, and what a sentence about it has to know. Each game
+ * names its own; the sentences are in the words of a language. It never leaves the phone.
+ */
 export interface Refusal {
-  kind: string;
-  text: string;
+  readonly kind: string;
+  readonly why: string;
+  readonly values: Readonly<Record<string, Json>>;
 }
 
 export interface Step<T> {

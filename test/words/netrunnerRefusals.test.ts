@@ -6,6 +6,7 @@ import { type Move, netrunner, type Table } from '../../src/rules/netrunner/inde
 import { CORP, RUNNER } from '../../src/rules/netrunner/table.ts';
 import { startLocal } from '../../src/solo/local.ts';
 import { type Random, seeded } from '../../src/solo/random.ts';
+import { refusalWords } from '../../src/words/en/netrunner/refusals/index.ts';
 import { coveringDecks, randomDeck } from '../support/decks.ts';
 import { interest, usualInterest } from '../support/netrunner/curious.ts';
 import { type NetrunnerGame, playOne, weighed } from '../support/randomPlay.ts';
@@ -20,7 +21,7 @@ const options = [{}, { rules: 'rulings' }, { trace: 'comprehensive' }, { rules: 
 const heard = new Heard();
 
 const hear = (refusal: Refusal | null): void => {
-  if (refusal) heard.hear(refusal.kind, refusal.text);
+  if (refusal) heard.hear(refusal.kind, refusalWords(refusal));
 };
 
 /** Moves of every kind, with what is there and with what is not. */
