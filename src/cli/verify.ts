@@ -8,6 +8,7 @@ import { playedIn } from '../peer/match/audit/played.ts';
 import { MOST_ROW_BYTES } from '../peer/match/audit/rowFile.ts';
 import { isRowProof, proveFile } from '../peer/match/audit/rowProof.ts';
 import { inlineCurve } from '../peer/secret/curve.ts';
+import { worded } from '../words/en/games.ts';
 
 process.exitCode = await verify(process.argv.slice(2));
 
@@ -23,7 +24,7 @@ async function verify(files: readonly string[]): Promise<number> {
   } catch (error) {
     return says(unreadable(file, error), 1);
   }
-  const proof = await proveFile(playedIn, bytes, { curve: inlineCurve, progress });
+  const proof = await proveFile(async (one) => worded(await playedIn(one)), bytes, { curve: inlineCurve, progress });
   const { kind, text } = proof;
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
   if (isRowProof(proof)) for (const [at, game] of proof.games.entries()) says(`Game ${at + 1}. ${game.text}`, 0);

@@ -4,9 +4,9 @@
  * (PROTOCOL 10.8). Only then the rest goes over, which is what nobody else may know. Said again on every connection: whatever of it was
  * lost, or done already, does no harm.
  */
+
 import { concat, equal, fromUtf8, utf8 } from '../../base/bytes.ts';
-import type { Result } from '../../base/result.ts';
-import type { Refusal } from '../../rules/game.ts';
+import type { Failure, Result } from '../../base/result.ts';
 import type { Signer } from '../crypto.ts';
 import type { Link } from '../link/link.ts';
 import { type Cbor, decodeCbor, encodeCbor, isList } from '../log/cbor.ts';
@@ -15,6 +15,7 @@ import { Items } from '../log/items.ts';
 import { signTake, type TakePlace } from '../log/take.ts';
 import type { Match } from './match.ts';
 import { DAMAGED, logOf, MOST_PARCEL_BYTES, type Parcel, readParcel, restOf, writeParcel } from './parcel.ts';
+import { failureText } from './sentence.ts';
 
 /** What the old phone says of the game before anything of it leaves: its name there, its rules, and who plays it with whom. */
 export interface Offer {
@@ -122,7 +123,7 @@ export function giveAway(
     const { gone } = match.view().move;
     if (gone !== null && !equal(gone.key, key))
       return refuse('This game has moved to another phone already, and only that one can have it.');
-    if (moved !== null && !moved.ok) return refuse(moved.error.text);
+    if (moved !== null && !moved.ok) return refuse(failureText(moved.error));
     await send();
   };
   const unsubscribe = match.onChange(() => void send());
@@ -173,9 +174,9 @@ export function receive(
     readonly signer: Signer;
     /** Of the phone at the other end: it has signed for this player so far. */
     readonly peerKey: Uint8Array;
-    look(offer: Offer): Promise<Refusal | 'taken' | null>;
-    keep(log: Parcel): Promise<Result<number, Refusal>>;
-    take(rest: Parcel): Promise<Result<null, Refusal>>;
+    look(offer: Offer): Promise<Failure | 'taken' | null>;
+    keep(log: Parcel): Promise<Result<number, Failure>>;
+    take(rest: Parcel): Promise<Result<null, Failure>>;
   },
   onStage: (stage: Handing, offer: Offer | null) => void,
 ): Course {

@@ -21,7 +21,6 @@ import {
 } from './draft.ts';
 import { ask, flow } from './flow.ts';
 import { refuse } from './refusal.ts';
-
 import { capacity } from './rulebook/numbers.ts';
 import { TOO_MANY } from './rulebook/turn/points.ts';
 import { CORP, fortOf, RUNNER, type Table } from './table.ts';

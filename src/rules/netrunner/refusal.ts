@@ -2,6 +2,8 @@
  * Everything Netrunner refuses: why, the class it belongs to, and what a sentence about it has to know. The sentences are
  * in `src/words/<language>/netrunner/refusals/`.
  */
+
+import { having as havingAny, type PlainIn, refuser, type ValuesIn, type With } from '../../base/refusal.ts';
 import type { CardId, Refusal, Seat } from '../game.ts';
 import type { DecisionName } from './decisions.ts';
 import type { CardType, Installs, Interrupt, When } from './effect.ts';
@@ -29,10 +31,7 @@ export type RefusalKind =
   | 'E-TAG'
   | 'E-DECK';
 
-declare const values: unique symbol;
-/** A class, and at compile time the values that go with it. */
-type With<V> = RefusalKind & { readonly [values]: V };
-const having = <V>(kind: RefusalKind): With<V> => kind as With<V>;
+const having = <V>(kind: RefusalKind) => havingAny<V, RefusalKind>(kind);
 
 interface OfCard {
   card: CardId;
@@ -49,10 +48,9 @@ interface Short {
   needs: number;
   has: number;
 }
-declare const price: unique symbol;
-/** Want of bits: E-BITS. */
-type Costing<V> = With<V & Short> & { readonly [price]: true };
-const costing = <V = unknown>(): Costing<V> => 'E-BITS' as Costing<V>;
+/** Want of bits. */
+type Costing<V> = With<V & Short, 'E-BITS'>;
+const costing = <V = unknown>(): Costing<V> => havingAny<V & Short, 'E-BITS'>('E-BITS');
 type Counter = { counter: string };
 /** What a card has to be. */
 type Such = { keyword: string } | { type: CardType };
@@ -354,37 +352,22 @@ const reasons = {
   nothingOnIt: 'E-TARGET',
 } as const satisfies Record<string, RefusalKind>;
 
-export type Why = keyof typeof reasons;
-/** What a sentence about it has to know; undefined where it knows all. */
-export type ValuesOf<W extends Why> = (typeof reasons)[W] extends With<infer V> ? V : undefined;
-/** Those whose sentence knows all. */
-export type PlainWhy = { [W in Why]: ValuesOf<W> extends undefined ? W : never }[Why];
+export type Reasons = typeof reasons;
+export type Why = keyof Reasons;
+export type ValuesOf<W extends Why> = ValuesIn<Reasons, W>;
+export type PlainWhy = PlainIn<Reasons>;
 /** What costs bits. */
-export type PriceWhy = { [W in Why]: (typeof reasons)[W] extends Costing<unknown> ? W : never }[Why];
+export type PriceWhy = { [W in Why]: Reasons[W] extends Costing<unknown> ? W : never }[Why];
 /** What else its sentence has to know. */
 export type BesidePrice<W extends PriceWhy> = Omit<ValuesOf<W>, keyof Short>;
 
-const none = Object.freeze({});
-const plain = new Map<Why, Refusal>();
-for (const [why, kind] of Object.entries(reasons)) plain.set(why as Why, Object.freeze({ kind, why, values: none }));
-
-type Given<W extends Why> = ValuesOf<W> extends undefined ? [] : [values: ValuesOf<W>];
-
-export function refuse<W extends Why>(why: W, ...[values]: Given<W>): Refusal {
-  // Most of them nobody reads: lists of moves make thousands.
-  return values === undefined ? (plain.get(why) as Refusal) : made(reasons[why], why, values as object);
-}
-
-/** Too few bits. */
-export const short = (why: PriceWhy, values: Short): Refusal => made('E-BITS', why, values);
+export const refuse = refuser(reasons);
 
 /** What a card asks for does not hold; refused with the class of its condition. */
-export const onlyIf = (kind: RefusalKind, values: ValuesOf<'onlyIf'>): Refusal => made(kind, 'onlyIf', values);
-
-const made = (kind: RefusalKind, why: Why, values: object): Refusal => ({
+export const onlyIf = (kind: RefusalKind, { ...values }: ValuesOf<'onlyIf'>): Refusal => ({
   kind,
-  why,
-  values: values as Refusal['values'],
+  why: 'onlyIf',
+  values,
 });
 
 /** The same for a wrong card, an unknown one and a hidden one (N-HID-19). */

@@ -71,7 +71,7 @@ const gameOf = (path: string): string | null =>
   null;
 
 /** The lists of all games: here they are loaded from, when somebody plays them. */
-const lists = /^src\/(rules\/catalogue|app\/games\/(index|signs))\.ts$/;
+const lists = /^src\/(rules\/catalogue|words\/\w+\/games|app\/games\/(index|signs))\.ts$/;
 
 /** What of a game is there before anybody plays it. */
 const eager = /^src\/app\/games\/\w+\/sign\.ts$/;

@@ -1,7 +1,9 @@
 /** Netrunner before anything lies on a table: what it is agreed on with. */
+
 import { type Move, netrunner, type Table } from '../../../rules/netrunner/index.ts';
 import type { tableOptions } from '../../../rules/netrunner/options.ts';
 import { counted } from '../../../words/en/counted.ts';
+import { refusalWords } from '../../../words/en/netrunner/refusals/index.ts';
 import { later } from '../../offline/later.tsx';
 import { Loading } from '../../offline/loading.tsx';
 import type { GameUi } from '../gameUi.ts';
@@ -29,6 +31,7 @@ export const ui: GameUi<Table, Move, typeof tableOptions> = {
     Library: (props) => <LibraryScreen {...props} />,
   },
   solo: { rules: soloRules, idleWords: 'takes bits, bids 0 and passes', levels: levelWords },
+  refusal: refusalWords,
   summary: ({ turn, corp, runner, over, active, actions }) => ({
     turn,
     points: [corp.points, runner.points],

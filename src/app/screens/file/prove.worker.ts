@@ -4,9 +4,12 @@ import { playedIn } from '../../../peer/match/audit/played.ts';
 import type { ProofOptions } from '../../../peer/match/audit/proof.ts';
 import { proveFile } from '../../../peer/match/audit/rowProof.ts';
 import { inlineCurve } from '../../../peer/secret/curve.ts';
+import type { AnyGame } from '../../../rules/game.ts';
+import { worded } from '../../../words/en/games.ts';
 import type { Order, Report } from './prove.ts';
 
 const scope = globalThis as unknown as DedicatedWorkerGlobalScope;
+const played = async (bytes: Uint8Array): Promise<AnyGame> => worded(await playedIn(bytes));
 const report = (said: Report): void => scope.postMessage(said);
 
 scope.onmessage = async ({ data: { bytes, names, follow } }: MessageEvent<Order>): Promise<void> => {
@@ -15,6 +18,6 @@ scope.onmessage = async ({ data: { bytes, names, follow } }: MessageEvent<Order>
     progress: (done, of) => report({ done, of }),
     nameOf: (key) => names.get(key),
   };
-  if (follow) report({ course: await courseOf(await playedIn(bytes), bytes, options) });
-  else report({ proof: await proveFile(playedIn, bytes, options) });
+  if (follow) report({ course: await courseOf(await played(bytes), bytes, options) });
+  else report({ proof: await proveFile(played, bytes, options) });
 };

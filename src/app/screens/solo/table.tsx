@@ -1,4 +1,5 @@
 /** The table of a game on one phone: the board of whoever holds it, or the curtain between two. */
+
 import { useEffect, useState } from 'preact/hooks';
 import { explainStore } from '../../../peer/store/keeping.ts';
 import { type Held, holdGame } from '../../../peer/store/lock.ts';
@@ -19,6 +20,7 @@ import { soloSign } from '../../play/soloSummary.ts';
 import { useSolo } from '../../play/useSolo.ts';
 import { goTo } from '../../route.ts';
 import { IN_MEMORY } from '../../words/inMemory.ts';
+import { refusedWords } from '../../words/refused.ts';
 import { Curtain } from './curtain.tsx';
 import { DropSheet } from './dropSheet.tsx';
 import { useHint } from './hint.tsx';
@@ -55,7 +57,7 @@ export function SoloTable({ place }: { place: SoloPlace }) {
       const ui = await loadTableUi(soloSign(kept.value));
       if (left) return;
       const solo = openSolo(ui.solo.rules, kept.value);
-      setOpened(solo.ok ? { ui, solo: solo.value } : solo.error.text);
+      setOpened(solo.ok ? { ui, solo: solo.value } : refusedWords(ui, solo.error));
     })();
     return () => {
       left = true;

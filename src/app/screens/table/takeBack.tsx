@@ -1,7 +1,9 @@
 /** Taking back between two phones: what would be undone and what has been learned, for whoever asks and whoever is asked (PROTOCOL 14.10). */
+
 import { useState } from 'preact/hooks';
 import type { BackView, BackWay } from '../../../peer/match/view.ts';
 import { other, type Seat } from '../../../rules/game.ts';
+import { barredWords } from '../../../words/en/refusals.ts';
 import type { AnyTableUi } from '../../games/gameUi.ts';
 import { Big } from '../../parts/button.tsx';
 import { Option, Options } from '../../parts/options.tsx';
@@ -34,7 +36,7 @@ function Nothing({ back, onClose }: Pick<Props, 'back' | 'onClose'>) {
   return (
     <Sheet label="Take back" onClose={onClose}>
       <h2>Take back</h2>
-      <p>{back.barred}</p>
+      <p>{barredWords(back.barred)}</p>
       <Big kind="main" title="Close" onClick={onClose} />
     </Sheet>
   );

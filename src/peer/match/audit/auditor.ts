@@ -30,6 +30,7 @@ import {
   type Terms,
   worldOf,
 } from '../fold/state.ts';
+import { sentenceOf } from '../sentence.ts';
 
 export class Auditor implements Observer {
   readonly #terms: Terms;
@@ -94,7 +95,7 @@ export class Auditor implements Observer {
     const names = deck.value.faces.map((face) => nameOf(game.cards, face)).filter((name) => name !== null);
     if (names.length < deck.value.faces.length) return offence('table', 'the deck holds a card that does not exist');
     const refused = game.deckRefusal(author, names, options);
-    if (refused !== null) return offence('table', refused.text);
+    if (refused !== null) return offence('table', sentenceOf(game, refused));
     this.#decks[author] = deck.value;
     return ok({});
   }

@@ -1,6 +1,8 @@
 /** From the entries that were given to the answer of a question, and on to the next one. */
+
 import { ok, type Result } from '../../../base/result.ts';
 import type { Question } from '../../../rules/game.ts';
+import { sentenceOf } from '../sentence.ts';
 import { applyEvents } from './applyEvents.ts';
 import { type Offence, offence } from './offence.ts';
 import { spent } from './questions/chance.ts';
@@ -54,7 +56,7 @@ function answered(terms: Terms, state: State, question: Question): Result<State,
   if ('turn' in closed.value) return ok({ ...state, turns: [closed.value.turn] });
   const step = terms.game.answer(worldOf(state).table, closed.value.answer);
   // Whoever shows a card or a fact answers for it: the table of a deck may hold cards that its owner may not play.
-  if (!step.ok) return offence(blamedFor(question), `the answer was refused: ${step.error.text}`);
+  if (!step.ok) return offence(blamedFor(question), `the answer was refused: ${sentenceOf(terms.game, step.error)}`);
   const used = question.kind === 'chance' && question.heldBy === undefined ? spent(terms, state) : state;
   return ok({ ...used, due: { step: step.value, from: state.got.length } });
 }

@@ -1,4 +1,5 @@
 /** Simulates off the screen's thread: games in small lots, the tally so far after each. Whoever has enough ends the worker. */
+import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import '../../../../rules/netrunner/cards/index.ts';
 import { emptyTally, type Simulation, simulate, type Tally } from './simulate.ts';
 
@@ -19,7 +20,7 @@ scope.onmessage = ({ data }: MessageEvent<Order>): void => {
   let told = performance.now();
   while (tally.games < data.games) {
     const done = simulate(data, 1 + tally.games, Math.min(AT_ONCE, data.games - tally.games), tally);
-    if (!done.ok) return scope.postMessage({ refused: done.error.text } satisfies Report);
+    if (!done.ok) return scope.postMessage({ refused: refusalWords(done.error) } satisfies Report);
     if (performance.now() - told < LOT_MS && tally.games < data.games) continue;
     told = performance.now();
     scope.postMessage({ done: tally.games, tally } satisfies Report);

@@ -2,12 +2,14 @@
  * A decision, of a window or of a choice: proofs, and the ACT that carries public moves of one author, proven by them, and the table that
  * they lead to (PROTOCOL 10.6).
  */
+
 import { equal } from '../../../../base/bytes.ts';
 import { canonical, type Json } from '../../../../base/canonical.ts';
 import { ok, type Result } from '../../../../base/result.ts';
 import type { AnyMove, CardId, Question, Seat } from '../../../../rules/game.ts';
 import { sha256 } from '../../../crypto.ts';
 import type { Act, SealedFact } from '../../../log/body.ts';
+import { sentenceOf } from '../../sentence.ts';
 import { applyEvents } from '../applyEvents.ts';
 import { withFacts as committed } from '../hiddenValues.ts';
 import { refusalOnce, stepOnce } from '../judged.ts';
@@ -118,7 +120,7 @@ function carryOut(
   const { game } = terms;
   const world = worldOf(state);
   const step = stepOnce(game, world.table, author, move);
-  if (!step.ok) return offence('move', step.error.text);
+  if (!step.ok) return offence('move', sentenceOf(game, step.error));
   const { table, events } = step.value;
   const evidence = { game, decks: state.decks, author, proofs, answered: () => null };
   const walked = applyEvents(world, events, evidence);
@@ -134,7 +136,7 @@ function carryOut(
     // A move that names no card (the whole hand goes) has no place for one, though only one was hidden.
     const form = judged?.kind === 'E-FORM' && game.refusal(world.table, author, whole)?.kind === 'E-FORM';
     const wrong = form ? game.refusal(world.table, author, bare, known) : judged;
-    if (wrong !== null) return offence('move', wrong.text);
+    if (wrong !== null) return offence('move', sentenceOf(game, wrong));
   }
   return ok({ world: { ...places, table }, events, used });
 }

@@ -2,11 +2,13 @@
  * Each bids in secret, and both bids are opened together: one binds it as a fact, the other answers in the open, the first opens
  * (PROTOCOL 8).
  */
+
 import { equal } from '../../../../base/bytes.ts';
 import { canonical } from '../../../../base/canonical.ts';
 import { ok, type Result } from '../../../../base/result.ts';
 import { type AnyMove, other } from '../../../../rules/game.ts';
 import type { Act } from '../../../log/body.ts';
+import { sentenceOf } from '../../sentence.ts';
 import { withFacts, withOpened } from '../hiddenValues.ts';
 import { readBid } from '../moves.ts';
 import type { Written } from '../obligation.ts';
@@ -64,7 +66,7 @@ function allowed({ terms, state, entry }: Incoming, hidden: State['hidden']): Re
   if (!bid.ok) return bid;
   const { table, known } = worldOf(state);
   const refused = terms.game.refusal(table, entry.author, bid.value, known[entry.author] ?? undefined);
-  return refused === null ? ok(done({ ...state, hidden }, entry)) : offence('move', refused.text);
+  return refused === null ? ok(done({ ...state, hidden }, entry)) : offence('move', sentenceOf(terms.game, refused));
 }
 
 /** The bid in the answer of the second player, or in the opening of the first. */

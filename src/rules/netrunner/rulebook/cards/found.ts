@@ -8,7 +8,6 @@ import { definition } from '../../card.ts';
 import { become, change, type Draft, newFort, placeInFort, pop, push, slotToPile, trashSlot } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import { refuse } from '../../refusal.ts';
-
 import { CORP, cardAt, RUNNER, type Table } from '../../table.ts';
 import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';

@@ -21,7 +21,6 @@ import {
   subsidiaries,
   type Table,
 } from '../../table.ts';
-
 import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';

@@ -4,7 +4,6 @@ import { definition, findCard } from '../../card.ts';
 import { pop } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import { refuse } from '../../refusal.ts';
-
 import { RUNNER } from '../../table.ts';
 import type { Handler } from '../handler.ts';
 import { wrongMoment } from '../turn/window.ts';

@@ -6,7 +6,6 @@ import { isVirusCounter } from '../../card.ts';
 import { changeCounters, type Draft, emit, forgo, pop, push } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import { refuse } from '../../refusal.ts';
-
 import { CORP, cardAt, type Holder, RUNNER, type Table } from '../../table.ts';
 import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';

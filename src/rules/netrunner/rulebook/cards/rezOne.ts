@@ -5,7 +5,6 @@ import { definition } from '../../card.ts';
 import { pop } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import { noSuchCard, refuse } from '../../refusal.ts';
-
 import { CORP, cardAt, type Table } from '../../table.ts';
 import type { Handler } from '../handler.ts';
 import { rezCost } from '../numbers.ts';

@@ -6,7 +6,6 @@ import { rigOf } from '../../card.ts';
 import { become, type Draft, emit, pop } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import { refuse } from '../../refusal.ts';
-
 import { CORP, hasFaceDownInRig, RUNNER, type Table } from '../../table.ts';
 import { useAbility, useMoves, useRefusal } from '../abilities.ts';
 import { hiddenMoves } from '../cards/hidden.ts';

@@ -8,7 +8,7 @@ import { type Active, activePools } from '../../active.ts';
 import { definition } from '../../card.ts';
 import { addCounters, changeBits, type Draft, pop, push } from '../../draft.ts';
 import type { FrameOf, Payment, Purpose } from '../../frame.ts';
-import { type BesidePrice, type PriceWhy, refuse, short } from '../../refusal.ts';
+import { type BesidePrice, type PriceWhy, refuse } from '../../refusal.ts';
 import { bitsOf, CORP, counters, type Lasting, type Table } from '../../table.ts';
 import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
@@ -100,7 +100,7 @@ export function bitsRefusal<W extends PriceWhy>(
   ...beside: keyof BesidePrice<W> extends never ? [] : [values: BesidePrice<W>]
 ): Refusal | null {
   const have = available(table, seat, payment);
-  return have >= amount ? null : short(why, { ...beside[0], needs: amount, has: have });
+  return have >= amount ? null : { kind: 'E-BITS', why, values: { ...beside[0], needs: amount, has: have } };
 }
 
 /** Pays at once where there is one way to, else asks next. The caller has checked that it can be paid. */

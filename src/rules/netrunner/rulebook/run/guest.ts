@@ -8,7 +8,6 @@ import { findCard } from '../../card.ts';
 import { changeRun, type Draft, handToSlot, pop } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import { noSuchCard, refuse } from '../../refusal.ts';
-
 import { CORP } from '../../table.ts';
 import { mayHold } from '../cards/play.ts';
 import type { Handler } from '../handler.ts';

@@ -3,7 +3,6 @@
 import type { Refusal } from '../../../game.ts';
 import { changeRun, type Draft } from '../../draft.ts';
 import { refuse } from '../../refusal.ts';
-
 import { RUNNER, type Table } from '../../table.ts';
 import { jackOutTax } from '../numbers.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';

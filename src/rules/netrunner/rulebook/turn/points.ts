@@ -6,7 +6,6 @@ import { addPoints, type Draft, emit, gameOver, openSlot, pop } from '../../draf
 import type { Card } from '../../effect.ts';
 import type { FrameOf } from '../../frame.ts';
 import { refuse } from '../../refusal.ts';
-
 import { CORP, cardAt, counters, pointsOf, RUNNER, type Table } from '../../table.ts';
 import type { Handler } from '../handler.ts';
 

@@ -6,7 +6,6 @@ import { push, slotToHand, slotToPile } from '../../draft.ts';
 import type { CardType, Effect, EffectStep } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { refuse } from '../../refusal.ts';
-
 import { countersOfCard } from '../../rulebook/cards/counters.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
 import { available, spend } from '../../rulebook/pay/payment.ts';

@@ -3,7 +3,6 @@
 import { answerWith, discardToSlot, push } from '../../draft.ts';
 import type { Card, CardType, Condition, Effect } from '../../effect.ts';
 import { refuse } from '../../refusal.ts';
-
 import { installFault, putInRigFree } from '../../rulebook/cards/install.ts';
 import { NEW_FORT } from '../../rulebook/cards/installCorp.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';

@@ -6,7 +6,6 @@ import { discardsToPile, discardToPile, emit, push, slotToHand, slotToPile, tras
 import type { CardType, Effect, EffectStep } from '../../effect.ts';
 import type { Means } from '../../means.ts';
 import { refuse } from '../../refusal.ts';
-
 import { intoPile } from '../../rulebook/cards/hand.ts';
 import { listed } from '../../rulebook/cards/look.ts';
 import { leaves } from '../../rulebook/cards/trash.ts';

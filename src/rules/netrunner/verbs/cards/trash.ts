@@ -8,7 +8,6 @@ import type { Ability, CardType, Condition, Cost, Effect } from '../../effect.ts
 import type { TextRef } from '../../frame.ts';
 import type { Cards, Means } from '../../means.ts';
 import { refuse } from '../../refusal.ts';
-
 import { leaves } from '../../rulebook/cards/trash.ts';
 import { savable, saveFromTrash, trashTogether } from '../../rulebook/cards/trashing.ts';
 import { printedRezCost } from '../../rulebook/numbers.ts';

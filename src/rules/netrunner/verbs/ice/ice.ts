@@ -7,7 +7,6 @@ import { addCounters, answerWith, change, type Draft, last, push, slotToHand } f
 import type { Condition, Effect, Lend } from '../../effect.ts';
 import type { Per } from '../../means.ts';
 import { refuse } from '../../refusal.ts';
-
 import { keywordsAt } from '../../rulebook/cards/keywords.ts';
 import { leaves } from '../../rulebook/cards/trash.ts';
 import { available, spend } from '../../rulebook/pay/payment.ts';

@@ -4,7 +4,7 @@ import type { Interrupt } from '../../../../rules/netrunner/effect.ts';
 import type { Answerable } from '../../../../rules/netrunner/frame.ts';
 import { listed } from '../../../../rules/netrunner/rulebook/cards/look.ts';
 import { often, some } from '../../../../rules/netrunner/sentence.ts';
-import { counted } from '../../counted.ts';
+import { counted, nounFor } from '../../counted.ts';
 import type { RefusalWords } from './index.ts';
 import { actions, fortsThere, title } from './parts.ts';
 
@@ -77,7 +77,7 @@ export const cards = {
   isPrice: ({ card }) => `${title(card)} is about to be trashed for what it does.`,
   savesNothing: ({ card }) => `${title(card)} saves nothing of what is trashed now.`,
   intoThatFort: ({ free }) => `The cards come ${free ? 'in or on' : 'into'} that one fort, over nothing.`,
-  installMore: ({ left }) => `${left} more ${left === 1 ? 'card' : 'cards'} to install in that fort.`,
+  installMore: ({ left }) => `${left} more ${nounFor(left, 'card')} to install in that fort.`,
   onlyAdvanceable: 'Only installed agendas, and nodes that say so, can be advanced.',
   onlyAgendasScored: 'Only an installed agenda can be scored.',
   advancement: ({ card, has, needs }) => `${title(card)} has ${has} of ${needs} advancement counters.`,
@@ -98,7 +98,7 @@ export const cards = {
   trashNoMore: ({ needs, frees }) =>
     `Trash no more than needed: ${needs} MU have to be made free; those programs free ${frees}.`,
   notHiddenResource: ({ card }) => `${title(card)} is no hidden resource.`,
-  chooseMore: ({ left }) => `Choose ${left} more ${left === 1 ? 'card' : 'cards'} of your hand.`,
+  chooseMore: ({ left }) => `Choose ${left} more ${nounFor(left, 'card')} of your hand.`,
   foundFirst: 'First comes what is due for the cards found.',
   placesFirst: 'First the ice comes to its places.',
   twoChangePlaces: 'Two pieces of ice change places, or none.',

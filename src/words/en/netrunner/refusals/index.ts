@@ -1,6 +1,9 @@
 /** What Netrunner refuses, in sentences: why, and what would make it possible. */
+
+import type { WordsFor } from '../../../../base/refusal.ts';
+import { giveWords } from '../../../../peer/match/sentence.ts';
 import type { Refusal } from '../../../../rules/game.ts';
-import type { ValuesOf, Why } from '../../../../rules/netrunner/refusal.ts';
+import type { Reasons } from '../../../../rules/netrunner/refusal.ts';
 import { sayRefusal } from '../../refusals.ts';
 import { cards } from './cards.ts';
 import { moves } from './moves.ts';
@@ -9,11 +12,10 @@ import { runs } from './runs.ts';
 import { texts } from './texts.ts';
 import { turn } from './turn.ts';
 
-/** One for each: a new one without words does not compile. */
-export type RefusalWords = {
-  readonly [W in Why]: ValuesOf<W> extends undefined ? string : (values: ValuesOf<W>) => string;
-};
+export type RefusalWords = WordsFor<Reasons>;
 
 const words: RefusalWords = { ...moves, ...turn, ...prices, ...cards, ...runs, ...texts };
 
 export const refusalWords = (refusal: Refusal): string => sayRefusal(words, refusal);
+
+giveWords('netrunner', refusalWords);

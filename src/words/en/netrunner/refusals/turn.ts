@@ -1,8 +1,10 @@
 /** The turn, its actions and its windows. */
+
 import type { When } from '../../../../rules/netrunner/effect.ts';
 import { goodFor } from '../../../../rules/netrunner/rulebook/turn/special.ts';
 import { some } from '../../../../rules/netrunner/sentence.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
+import { nounFor } from '../../counted.ts';
 import { decisionCalled } from '../decisions.ts';
 import type { RefusalWords } from './index.ts';
 import { actions, cards, title } from './parts.ts';
@@ -59,7 +61,7 @@ export const turn = {
   specialNext: ({ use }) => `Your next action has to be taken: it can only ${goodFor[use]}.`,
   specialOnly: ({ use, left }) =>
     `Your next ${left === 1 ? 'action' : actions(left)} can only ${goodFor[use]}; leave them to do something else.`,
-  discardMore: ({ left }) => `Discard ${left} more ${left === 1 ? 'card' : 'cards'}.`,
+  discardMore: ({ left }) => `Discard ${left} more ${nounFor(left, 'card')}.`,
   discardFirst: ({ left }) => `The turn is ending: discard ${cards(left)} first.`,
   discardedFaceUp: 'The Runner has seen that card: it is discarded face up.',
   discardedFaceDown: 'The Corp discards face down.',

@@ -1,9 +1,11 @@
 /** What the moment asks: the four basic actions in one's own turn, the window's answers otherwise. */
+
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { CORP, isCentral } from '../../../../../rules/netrunner/table.ts';
 import { counted } from '../../../../../words/en/counted.ts';
 import { Big } from '../../../../parts/button.tsx';
+import { whyNot } from '../../words/allow.ts';
 import { labelOf, nameAt } from '../../words/moves.ts';
 import { promptOf, resultWords } from '../../words/prompts.ts';
 import { nameWithin } from '../../words/short.ts';
@@ -128,7 +130,7 @@ function Basic(props: Props & { later?: (move: Move) => void }) {
     if (later) return { blocked: reason(refused?.kind) ?? undefined, onClick: () => later(move), onWhy: () => {} };
     return {
       blocked: reason(refused?.kind),
-      why: refused?.text,
+      why: whyNot(refused),
       onWhy: () => onShow({ kind: 'why', title: labelOf(v, move).title, move }),
       onClick: () => onPlay(move),
     };

@@ -1,4 +1,5 @@
 /** Meeting ice: break what the chips say, let the rest fire; jacking out comes once it is passed. */
+
 import { type BreakPlan, shortOf } from '../../../../../rules/netrunner/breaking.ts';
 import type { Means } from '../../../../../rules/netrunner/means.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
@@ -8,6 +9,7 @@ import { openSubs, subsOf } from '../../../../../rules/netrunner/rulebook/run/su
 import { bitsOf, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { counted } from '../../../../../words/en/counted.ts';
 import { Big } from '../../../../parts/button.tsx';
+import { whyNot } from '../../words/allow.ts';
 import { inBrief } from '../../words/consequence.ts';
 import { jackOutBan } from '../../words/lasting.ts';
 import { nameAt } from '../../words/moves.ts';
@@ -84,7 +86,7 @@ function refused(v: Seated, plan: BreakPlan): string | null {
   const short = shortOf(v.table, plan);
   if (short > 0) return `${counted(plan.bits, 'bit')} needed, ${short} short`;
   const [first] = plan.moves as Move[];
-  return first ? (v.refusal(first)?.text ?? null) : null;
+  return first ? (whyNot(v.refusal(first)) ?? null) : null;
 }
 
 function unbroken(v: Seated): Means[] {

@@ -1,8 +1,10 @@
 /** The choice of a run's moment, where the thumb is. */
+
 import type { BreakPlan } from '../../../../../rules/netrunner/breaking.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { approached } from '../../../../../rules/netrunner/rulebook/run/encountered.ts';
 import { CORP, RUNNER } from '../../../../../rules/netrunner/table.ts';
+import { whyNot } from '../../words/allow.ts';
 import { jackOutBan } from '../../words/lasting.ts';
 import { promptOf } from '../../words/prompts.ts';
 import { asking } from '../opened.tsx';
@@ -55,5 +57,5 @@ function blockedRez(v: Seated): string {
   const slot = approached(v.table);
   const face = slot === undefined ? undefined : v.known.slots[slot];
   if (v.seat !== CORP || slot === undefined || face === undefined || v.table.cards[slot]?.active) return '';
-  return v.refusal({ do: 'rez', slot, card: face })?.text ?? '';
+  return whyNot(v.refusal({ do: 'rez', slot, card: face })) ?? '';
 }

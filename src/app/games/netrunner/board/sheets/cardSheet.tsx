@@ -1,4 +1,5 @@
 /** A card with its text, its numbers of this moment, and everything legal that can be done with it. */
+
 import { useRef } from 'preact/hooks';
 import { type CardId, other, type Slot } from '../../../../../rules/game.ts';
 import { isVirusCounter, rezzesAtOnce } from '../../../../../rules/netrunner/card.ts';
@@ -7,7 +8,7 @@ import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { bitsOf, CORP, type Installed, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { Big } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
-import { waysTo } from '../../words/allow.ts';
+import { waysTo, whyNot } from '../../words/allow.ts';
 import { labelOf } from '../../words/moves.ts';
 import { LookFirst } from '../decide/answers.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
@@ -99,7 +100,7 @@ function NotNow(props: Props) {
         title={title}
         actions={actions}
         bits={bits}
-        blocked={refused.text}
+        blocked={whyNot(refused)}
         ways={waysTo(v, move, open)}
         onClick={() => undefined}
       />

@@ -1,4 +1,5 @@
 /** The Corp’s bid in a trace: in secret up to the limit, or spent openly. */
+
 import { useState } from 'preact/hooks';
 import type { FrameOf } from '../../../../../rules/netrunner/frame.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
@@ -6,6 +7,7 @@ import { available } from '../../../../../rules/netrunner/rulebook/pay/payment.t
 import { traceRule } from '../../../../../rules/netrunner/rulebook/trace/rule.ts';
 import { CORP } from '../../../../../rules/netrunner/table.ts';
 import { Big } from '../../../../parts/button.tsx';
+import { whyNot } from '../../words/allow.ts';
 import type { Acting } from '../decide/decisionProps.ts';
 import { isTrace } from '../seated.ts';
 import { Numbers, Spend } from './numbers.tsx';
@@ -25,7 +27,7 @@ export function CorpBid({ v, frame, onPlay }: Acting & { frame: FrameOf<'trace'>
       <h3>How many bits?</h3>
       <Numbers
         label="Bits"
-        choices={bids.map((bid) => ({ value: bid.bits, says: bid.bits, blocked: v.refusal(bid)?.text }))}
+        choices={bids.map((bid) => ({ value: bid.bits, says: bid.bits, blocked: whyNot(v.refusal(bid)) }))}
         chosen={bits}
         onChoose={setBits}
       />

@@ -8,6 +8,7 @@ import { counted } from '../../../../../words/en/counted.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { capital } from '../../../../words/capital.ts';
+import { whyNot } from '../../words/allow.ts';
 import { counterWords } from '../../words/counters.ts';
 import { labelOf, nameAt } from '../../words/moves.ts';
 import { LookFirst } from '../decide/answers.tsx';
@@ -65,7 +66,7 @@ function iceWords({ table }: Seated, { ice }: Fort): string {
 /** Where the Runner cannot run on this fort now: why, and what would allow it. */
 function NoRun({ v, id, onPlay }: Pick<Props, 'v' | 'id' | 'onPlay'>) {
   const acting = v.seat === RUNNER && v.question.kind === 'move' && v.question.window === 'action' && isAsked(v);
-  const why = acting ? v.refusal({ do: 'run', fort: id })?.text : v.seat === RUNNER ? notNow(v) : undefined;
+  const why = acting ? whyNot(v.refusal({ do: 'run', fort: id })) : v.seat === RUNNER ? notNow(v) : undefined;
   if (why === undefined && !isClosed(v.table, id)) return null;
   return (
     <>

@@ -1,8 +1,10 @@
 /** Where the Runner picks a fort to run on. */
+
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { cardAt, fortOf } from '../../../../../rules/netrunner/table.ts';
 import { Big } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
+import { whyNot } from '../../words/allow.ts';
 import { nameAt } from '../../words/moves.ts';
 import type { Acting } from '../decide/decisionProps.ts';
 import { MoveList } from '../decide/moveList.tsx';
@@ -18,7 +20,7 @@ export function RunSheet({ v, onPlay, onClose }: Acting & { onClose(): void }) {
     <Sheet label="Run on which fort?" onClose={onClose}>
       <h2>Run on which fort?</h2>
       {runs.length === 0 && (
-        <p class="quiet">{v.refusal({ do: 'run', fort: 'hq' })?.text ?? 'No run can start now.'}</p>
+        <p class="quiet">{whyNot(v.refusal({ do: 'run', fort: 'hq' })) ?? 'No run can start now.'}</p>
       )}
       <MoveList v={v} moves={lifts(v)} onMove={onPlay} />
       <ul class="moves">

@@ -1,0 +1,10 @@
+/** What Pink Trenchcoat refuses, in sentences. */
+import { giveWords } from '../../../peer/match/sentence.ts';
+import type { Refusal } from '../../../rules/game.ts';
+import { sayRefusal } from '../refusals.ts';
+
+const words = { fault: ({ says }: { says: string }) => says };
+
+export const refusalWords = (refusal: Refusal): string => sayRefusal(words, refusal);
+
+giveWords('trenchcoat', refusalWords);
