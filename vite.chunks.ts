@@ -39,9 +39,9 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   ['match', /node_modules\/cborg\/|src\/peer\/(log|secret|match)\//],
   ['solo', /src\/solo\/(?!search)/],
   ['machine', /src\/(rules\/netrunner\/machine|app\/games\/netrunner\/solo\/(machine\.ts|thinker))/],
-  ['parts', /src\/(app\/(parts|words)\/|words\/en\/(?!faults|proof|status)[^/]+$)/],
+  ['parts', /src\/(app\/(parts|words)\/|words\/en\/(?!faults|proof|status|refusals|games|gameRefusals)[^/]+$)/],
   // What the ends of games, and files, prove: no screen before those says it.
-  ['proof-words', /src\/words\/en\//],
+  ['proof-words', /src\/words\/en\/[^/]+$/],
   // Who is asked for nothing fetches nothing of it.
   ['offers', /src\/app\/offers\/(bar|form)/],
   // The home screen looks into it by itself, before anything of a game is there.
@@ -49,6 +49,7 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   ['simulate', /src\/app\/games\/netrunner\/solo\//],
   // Every table looks words up in it, once a text is shown.
   ['glossary', /src\/(app\/games\/netrunner\/learn\/glossary\/find|words\/en\/netrunner\/glossary)/],
+  ['refusals', /src\/words\/en\/netrunner\/refusals\//],
   // What the lobby needs of the game, without the table.
   [
     'deck-pick',

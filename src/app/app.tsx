@@ -1,7 +1,8 @@
 /** The app: which screen stands at which place, and the one sitting that may be going on. */
+
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Refusal } from '../rules/game.ts';
+import type { Failure } from '../base/result.ts';
 // The browser fires this once, on any screen.
 import './offline/install.ts';
 import type { Met } from './device/transports.ts';
@@ -90,7 +91,7 @@ export function App() {
   const [between, setBetween] = useState<Between | null>(null);
   /** Its link passes to the next game. */
   const handedOn = useRef<Between | null>(null);
-  const [trouble, setTrouble] = useState<Refusal | null>(null);
+  const [trouble, setTrouble] = useState<Failure | null>(null);
 
   const open = (next: Opened): void => {
     const { game } = next.shelved;

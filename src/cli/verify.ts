@@ -8,6 +8,7 @@ import { playedIn } from '../peer/match/audit/played.ts';
 import { MOST_ROW_BYTES } from '../peer/match/audit/rowFile.ts';
 import { isRowProof, proveFile } from '../peer/match/audit/rowProof.ts';
 import { inlineCurve } from '../peer/secret/curve.ts';
+import { loadRefusals } from '../words/en/games.ts';
 import { findingWords, proofWords } from '../words/en/proof.ts';
 
 process.exitCode = await verify(process.argv.slice(2));
@@ -26,6 +27,7 @@ async function verify(files: readonly string[]): Promise<number> {
   }
   const proof = await proveFile(playedIn, bytes, { curve: inlineCurve, progress });
   const { kind } = proof;
+  await loadRefusals();
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
   if (isRowProof(proof)) for (const [at, game] of proof.games.entries()) says(`Game ${at + 1}. ${proofWords(game)}`, 0);
   says(proofWords(proof), 0);

@@ -6,7 +6,7 @@
 import type { JSX } from 'preact';
 import type { KeptDeck } from '../../peer/store/decks.ts';
 import type { Played } from '../../peer/store/shelf.ts';
-import type { AnyMove, CardId, Game, Known, Seat } from '../../rules/game.ts';
+import type { AnyMove, CardId, Game, Known, Refusal, Seat } from '../../rules/game.ts';
 import type { Moment } from '../../rules/moment.ts';
 import type { Choices } from '../../rules/options.ts';
 import type { SoloRules } from '../../solo/solo.ts';
@@ -127,6 +127,8 @@ export interface GameUi<T, M extends AnyMove, C extends Choices> {
   Own?(): JSX.Element;
   readonly solo: SoloUi<T, M>;
   summary(table: T): Summary;
+  /** What the game or its match refuses, in a sentence. */
+  refusal(refusal: Refusal): string;
   /** By what it ended, in a sentence, where the table knows more than the rule says. `them`: the opponent’s name. */
   endedBy?(table: T, seat: Seat, them: string): string | null;
   /** For a game that nobody wins by its rules: how it ended, and what is proven of it then. Null: not by its rules. */

@@ -1,6 +1,6 @@
 /** A match between two phones as a running game: one seat, and four ways for what its player does. */
 import { hex } from '../../base/bytes.ts';
-import { fail, ok, type Result } from '../../base/result.ts';
+import { type Failure, fail, ok, type Result } from '../../base/result.ts';
 import type { Link } from '../../peer/link/link.ts';
 import type { Words } from '../../peer/link/split.ts';
 import { refusalOnce, stepOnce } from '../../peer/match/fold/judged.ts';
@@ -107,7 +107,10 @@ export function matchRunning({ ui, match, link }: Pick<Sitting, 'ui' | 'match' |
 }
 
 /** After a start nothing is written before the other phone has said how long the log is: what was tapped waits for that, and is done then. */
-async function whenSynced(match: Match<unknown, AnyMove>, act: () => Answered): Promise<Result<null, Refusal>> {
+async function whenSynced(
+  match: Match<unknown, AnyMove>,
+  act: () => Answered,
+): Promise<Result<null, Refusal | Failure>> {
   const { length } = match.view();
   await synced(match);
   const view = match.view();

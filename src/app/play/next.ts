@@ -1,10 +1,10 @@
 /** The next game of the same two, over the same link. */
 import { hex } from '../../base/bytes.ts';
-import { fail, ok, type Result } from '../../base/result.ts';
+import { type Failure, fail, ok, type Result } from '../../base/result.ts';
 import { AFTER } from '../../peer/match/tableOptions.ts';
 import { gameId } from '../../peer/secret/seed.ts';
 import { findShelved, type Played, putOnShelf, type Shelved, shelf } from '../../peer/store/shelf.ts';
-import { type CardId, other, type Refusal, type Seat } from '../../rules/game.ts';
+import { type CardId, other, type Seat } from '../../rules/game.ts';
 import { unnamed } from '../../words/en/sides.ts';
 import { device } from '../device/device.ts';
 import type { AnyGameUi, Deck } from '../games/gameUi.ts';
@@ -74,7 +74,7 @@ export async function openNext(
   wish: Wish,
   deck: readonly CardId[],
   withdrawn: () => void,
-): Promise<Result<Opened, Refusal>> {
+): Promise<Result<Opened, Failure>> {
   if (before === null) return fail({ kind: 'E-PEN', text: 'The game is not closed yet.' });
   const { shelved } = before;
   const { mine, theirs, following } = agreedNext(before, wish);

@@ -1,8 +1,10 @@
 /** What a phone keeps of a game beside seed and log: who plays whom with what, so that it can start again from its store alone. */
+
 import { equal, hex, utf8 } from '../../base/bytes.ts';
 import { canonical } from '../../base/canonical.ts';
+import type { Failure } from '../../base/result.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import type { AnyGame, CardId, Refusal, Seat, Setup } from '../../rules/game.ts';
+import type { AnyGame, CardId, Seat, Setup } from '../../rules/game.ts';
 import { sha256 } from '../crypto.ts';
 import { decodeCbor, encodeCbor } from '../log/cbor.ts';
 import { PROTOCOL_VERSION } from '../log/domains.ts';
@@ -58,7 +60,7 @@ export function helloOf(game: AnyGame, agreement: Agreement, seed: Uint8Array): 
 }
 
 /** Why two phones that sent these cannot play with each other, in words for both players; or null. */
-export function disagreement(own: Hello, theirs: Hello, { seats }: Pick<AnyGame, 'seats'>): Refusal | null {
+export function disagreement(own: Hello, theirs: Hello, { seats }: Pick<AnyGame, 'seats'>): Failure | null {
   if (own.seat === theirs.seat) {
     const [wanted, free] = own.seat === 0 ? seats : [seats[1], seats[0]];
     return { kind: 'E-SEAT', text: `Both phones want to be the ${wanted}; one of them would be the ${free}.` };

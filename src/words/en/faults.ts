@@ -3,7 +3,7 @@ import type { Malformed, Shape } from '../../peer/log/malformed.ts';
 import type { FoulDetail } from '../../peer/match/audit/audit.ts';
 import type { UsedValue } from '../../peer/match/fold/offence.ts';
 import { type Says, say } from '../says.ts';
-import { refusalWords } from './refusal.ts';
+import { gameRefusal } from './gameRefusals.ts';
 
 const shapes: Says<Shape> = {
   number: ({ least, most }) => `not a number from ${least} to ${most}`,
@@ -95,7 +95,7 @@ const faults: Says<FoulDetail> = {
   'not-in-pile': () => 'that card is not in the pile',
   'another-card': () => 'that is another card than the one that lies there',
   'other-seed-here': () => 'that is not the seed this game began with',
-  'answer-refused': ({ game, refusal }) => `the answer was refused: ${refusalWords(game, refusal)}`,
+  'answer-refused': ({ game, refusal }) => `the answer was refused: ${gameRefusal(game, refusal)}`,
   'bid-length': () => 'the bid is too long',
   'seen-foreign': () => 'the card seen is none of this game',
   'shown-foreign': () => 'the card shown is none of this game',
@@ -133,7 +133,7 @@ const faults: Says<FoulDetail> = {
   'not-open': ({ card }) => `${card} does not lie open`,
   'never-committed': ({ number }) => `value ${number} was never committed to`,
   'used-before': ({ value }) => `${used[value]} was used before`,
-  refused: ({ game, refusal }) => refusalWords(game, refusal),
+  refused: ({ game, refusal }) => gameRefusal(game, refusal),
   thrown: ({ error }) => error,
   'not-over': () => 'the game is not over',
   'other-rules': ({ version }) => `the file was made by other rules: ${version}`,

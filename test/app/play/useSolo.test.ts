@@ -20,7 +20,7 @@ function dealt(seed: number): Solo {
     options: { rules: '1996' },
     seed,
   });
-  if (!begun.ok) throw new Error(begun.error.text);
+  if (!begun.ok) throw new Error(JSON.stringify(begun.error));
   return begun.value;
 }
 
@@ -65,7 +65,7 @@ describe('two on one phone', () => {
         }
         const moves = movesOf(solo.local, asked);
         const done = answerSolo(solo, { seat: asked, move: moves[random(moves.length)] as Move });
-        if (!done.ok) throw new Error(done.error.text);
+        if (!done.ok) throw new Error(JSON.stringify(done.error));
       }
     }
     expect(compared).toBeGreaterThan(800);

@@ -2,6 +2,7 @@
  * What follows when somebody cheats, lies or runs away: the other one has won and can prove it, whatever the loser does, and whatever he does
  * is never better for him than to resign.
  */
+
 import { describe, expect, it } from 'vitest';
 import { canonical } from '../../../src/base/canonical.ts';
 import { keyOfSecret, signerOf } from '../../../src/peer/crypto.ts';
@@ -22,6 +23,7 @@ import { Boots } from '../../support/packets.ts';
 import { wordFor, wordMessage } from '../../support/peer/words.ts';
 import { expectEnd, shortDuel, type ToyDuel, type ToyOptions } from '../../support/shortToy.ts';
 import { toyGame } from '../../support/toyGame.ts';
+import { refuse } from '../../support/toyTable.ts';
 import { prove } from '../../support/words/proofTold.ts';
 
 const game = toyGame as Game<unknown, AnyMove>;
@@ -223,9 +225,7 @@ describe('a program that makes a mistake', () => {
     const wrong: typeof toyGame = {
       ...toyGame,
       answer: (table, given) =>
-        given.kind === 'chance'
-          ? { ok: false, error: { kind: 'E-FORM', text: 'no such die' } }
-          : toyGame.answer(table, given),
+        given.kind === 'chance' ? { ok: false, error: refuse('E-FORM', 'no such die') } : toyGame.answer(table, given),
     };
     const table = await Table.begin(1, 45, { dishonest: { seat: 0, game: wrong } });
     await table.duel.play(({ players }) => players[0].match.view().status.kind === 'stopped');

@@ -65,7 +65,7 @@ describe('five numbers held at once', () => {
 
   it('are drawn on one phone, too', () => {
     const local = startLocal(game('dice'), [[], []], { rounds: '2' }, seeded(3));
-    if (!local.ok) throw new Error(local.error.text);
+    if (!local.ok) throw new Error(JSON.stringify(local.error));
     const { value } = local;
     const { game: rules, table, known } = value;
     const write = rules.moves(table, 0, known[0])[0] as SecretMove;

@@ -71,7 +71,7 @@ const gameOf = (path: string): string | null =>
   null;
 
 /** The lists of all games: here they are loaded from, when somebody plays them. */
-const lists = /^src\/(rules\/catalogue|app\/games\/index|words\/\w+\/signs)\.ts$/;
+const lists = /^src\/(rules\/catalogue|app\/games\/index|words\/\w+\/(signs|games))\.ts$/;
 
 /** What of a game is there before anybody plays it. */
 const eager = /^src\/words\/\w+\/\w+\/sign\.ts$/;

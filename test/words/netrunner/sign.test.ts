@@ -1,6 +1,6 @@
 /** What home says of a game without loading any rule is what the rules say. */
 import { expect, it } from 'vitest';
-import { SEVEN_POINTS } from '../../../src/rules/netrunner/endings.ts';
+import { SEVEN_POINTS } from '../../../src/rules/netrunner/draft/endings.ts';
 import { sign } from '../../../src/words/en/netrunner/sign.ts';
 
 it('the end by agenda points is known again in the sentence of the rules', () => {

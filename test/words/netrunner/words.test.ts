@@ -67,7 +67,7 @@ function games(see: (local: NetrunnerGame) => void, hear: (before: Table, events
               'of' in question ? (question.of as 0 | 1) : 0,
               pick('of' in question ? (question.of as 0 | 1) : 0),
             );
-      if (!done.ok) throw new Error(done.error.text);
+      if (!done.ok) throw new Error(JSON.stringify(done.error));
       hear(before, done.value as NetrunnerEvent[]);
     }
   }

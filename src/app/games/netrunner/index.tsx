@@ -1,10 +1,12 @@
 /** Netrunner before anything lies on a table: what it is agreed on with. */
+
 import { type Move, netrunner, type Table } from '../../../rules/netrunner/index.ts';
 import type { tableOptions } from '../../../rules/netrunner/options.ts';
 import { counted } from '../../../words/en/counted.ts';
 import { levelWords } from '../../../words/en/netrunner/levels.ts';
 import { optionWords } from '../../../words/en/netrunner/options.ts';
 import { endedBy } from '../../../words/en/netrunner/record/endings.ts';
+import { refusalWords } from '../../../words/en/netrunner/refusals/index.ts';
 import { sign } from '../../../words/en/netrunner/sign.ts';
 import { later } from '../../offline/later.tsx';
 import { Loading } from '../../offline/loading.tsx';
@@ -29,6 +31,7 @@ export const ui: GameUi<Table, Move, typeof tableOptions> = {
     Library: (props) => <LibraryScreen {...props} />,
   },
   solo: { rules: soloRules, idleWords: 'takes bits, bids 0 and passes', levels: levelWords },
+  refusal: refusalWords,
   summary: ({ turn, corp, runner, over, active, actions }) => ({
     turn,
     points: [corp.points, runner.points],

@@ -5,6 +5,7 @@ import type { Move } from '../../../rules/trenchcoat/game/move.ts';
 import { PLAYER, type Table } from '../../../rules/trenchcoat/game/table.ts';
 import { type tableOptions, trenchcoat } from '../../../rules/trenchcoat/index.ts';
 import { spanText } from '../../../rules/trenchcoat/numbers/duration.ts';
+import { refusalWords } from '../../../words/en/trenchcoat/refusals.ts';
 import { sign } from '../../../words/en/trenchcoat/sign.ts';
 import { later } from '../../offline/later.tsx';
 import { Loading } from '../../offline/loading.tsx';
@@ -49,6 +50,7 @@ export const ui: GameUi<Table, Move, typeof tableOptions> = {
       },
     },
   },
+  refusal: refusalWords,
   summary: ({ tests, step }) => ({ turn: tests, points: [tests, tests], over: step === 'over' }),
   ending: ({ step, clock, opened }) =>
     step !== 'over'

@@ -8,6 +8,7 @@ import type { RowProof } from '../../../peer/match/audit/rowProof.ts';
 import type { FinishedAlone } from '../../../peer/store/finished.ts';
 import { shelved } from '../../../peer/store/shelf.ts';
 import { watch } from '../../../peer/watch.ts';
+import { loadRefusals } from '../../../words/en/games.ts';
 import { findingWords, proofWords } from '../../../words/en/proof.ts';
 import { device } from '../../device/device.ts';
 import { readAlone } from '../../play/past/aloneFile.ts';
@@ -49,7 +50,7 @@ export async function proofOf(file: File, progress: Progress, left: AbortSignal)
   const alone = readAlone(bytes);
   if (alone) return ofAlone(alone);
   const done = await checked<Proven>({ bytes, names: await knownNames() }, progress, left);
-  return done === null ? brokenOff : told(done.proof);
+  return done === null ? brokenOff : await told(done.proof);
 }
 
 /** A game on one phone is unsigned. */
@@ -76,7 +77,7 @@ export async function courseIn(bytes: Uint8Array, progress: Progress, left: Abor
   const order: Order = { bytes, names: await knownNames(), follow: true };
   const done = await checked<{ course: Course }>(order, progress, left);
   if (done === null) return { proof: brokenOff, moments: [], entries: 0, options: {} };
-  return { ...done.course, proof: told(done.course.proof) };
+  return { ...done.course, proof: await told(done.course.proof) };
 }
 
 export async function knownNames(): Promise<Map<string, string>> {
@@ -124,9 +125,11 @@ const unread = (text: string): Told => ({ kind: 'foreign', text, of: null });
 
 const brokenOff = unread('The browser stopped the check early. Try again.');
 
-const told = (proof: Proof | RowProof): Told => {
+/** A fault may be what a game refuses: then its words are needed. */
+async function told(proof: Proof | RowProof): Promise<Told> {
+  if (proof.kind === 'foul') await loadRefusals();
   const text = proofWords(proof);
   return 'games' in proof
-    ? { kind: proof.kind, text, of: null, games: proof.games.map(told) }
+    ? { kind: proof.kind, text, of: null, games: await Promise.all(proof.games.map(told)) }
     : { kind: proof.kind, text, of: proof.of };
-};
+}

@@ -1,4 +1,5 @@
 /** A new game against the machine from a table of a game that is over; that one stays what it was. */
+
 import { useEffect, useState } from 'preact/hooks';
 import type { CardId, Known, Seat } from '../../../rules/game.ts';
 import { type Moment, standingAt } from '../../../rules/moment.ts';
@@ -14,6 +15,7 @@ import type { GameRecord } from '../../play/record.ts';
 import { keepSolo } from '../../play/soloPlaces.ts';
 import { placeForNew } from '../../play/soloSummary.ts';
 import { goTo } from '../../route.ts';
+import { refusedWords } from '../../words/refused.ts';
 
 type Shown = Moment<unknown, Known>;
 
@@ -60,7 +62,7 @@ export function GoOn({ ui, moment, first, seat: mine, options, onClose }: Props)
       seed,
       start,
     });
-    if (!begun.ok) return setRefused(begun.error.text);
+    if (!begun.ok) return setRefused(refusedWords(ui, begun.error));
     const { place } = await placeForNew('machine', seed);
     const kept = await keepSolo(place, begun.value.game);
     if (!kept.ok && kept.error === 'full') return setRefused(storeAdvice[kept.error].what);

@@ -16,6 +16,7 @@ import { broughtTo, type Decks, decksOf, withDeck } from '../../play/bring.ts';
 import { keepSolo, keptSolos, type SoloPlace } from '../../play/soloPlaces.ts';
 import { type NewPlace, placeForNew, soloSign } from '../../play/soloSummary.ts';
 import { goTo, hashOf, stillHere } from '../../route.ts';
+import { refusedWords } from '../../words/refused.ts';
 import { GameChoice } from '../table/gameChoice.tsx';
 import { firstChoices, TableOptions } from '../table/options.tsx';
 import { DropSheet } from './dropSheet.tsx';
@@ -79,7 +80,7 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
     });
     if (!begun.ok) {
       dealing.current = false;
-      return setRefused(begun.error.text);
+      return setRefused(refusedWords(ui, begun.error));
     }
     const found =
       room ?? (await placeForNew(kind, seed, () => setRefused('The storage doesn’t open right now. Trying again…')));

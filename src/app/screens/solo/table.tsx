@@ -19,6 +19,7 @@ import { lookUpSolo, type SoloPlace } from '../../play/soloPlaces.ts';
 import { soloSign } from '../../play/soloSummary.ts';
 import { useSolo } from '../../play/useSolo.ts';
 import { goTo } from '../../route.ts';
+import { refusedWords } from '../../words/refused.ts';
 import { Curtain } from './curtain.tsx';
 import { DropSheet } from './dropSheet.tsx';
 import { useHint } from './hint.tsx';
@@ -55,7 +56,7 @@ export function SoloTable({ place }: { place: SoloPlace }) {
       const ui = await loadTableUi(soloSign(kept.value));
       if (left) return;
       const solo = openSolo(ui.solo.rules, kept.value);
-      setOpened(solo.ok ? { ui, solo: solo.value } : solo.error.text);
+      setOpened(solo.ok ? { ui, solo: solo.value } : refusedWords(ui, solo.error));
     })();
     return () => {
       left = true;

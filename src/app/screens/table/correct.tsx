@@ -30,7 +30,7 @@ export function Correct({ sitting, seat, table, ui, onClose, onAsk }: Props) {
   const would = change === null ? null : sitting.match.withChange(change);
   const words = change === null ? null : ui.words(table, change, sitting.names);
   const nothing = change === null ? 'first say what is wrong' : null;
-  const refused = would !== null && !would.ok ? would.error.text : null;
+  const refused = would !== null && !would.ok ? sitting.ui.refusal(would.error) : null;
   return (
     <Sheet label="Fix the table" class="correct" onClose={onClose}>
       <h2>Fix the table</h2>

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { BackView, BackWay } from '../../../peer/match/view.ts';
 import { other, type Seat } from '../../../rules/game.ts';
+import { barredWords } from '../../../words/en/refusals.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { movesWords } from '../../../words/en/takeBack.ts';
 import { namesTo, toldTo } from '../../../words/en/you.ts';
@@ -35,7 +36,7 @@ function Nothing({ back, onClose }: Pick<Props, 'back' | 'onClose'>) {
   return (
     <Sheet label="Take back" onClose={onClose}>
       <h2>Take back</h2>
-      <p>{back.barred}</p>
+      <p>{barredWords(back.barred)}</p>
       <Big kind="main" title="Close" onClick={onClose} />
     </Sheet>
   );

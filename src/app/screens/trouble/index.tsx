@@ -1,5 +1,6 @@
 /** A game or a table that cannot be opened: what is the matter, whether that may pass, and the way home. */
-import type { Refusal } from '../../../rules/game.ts';
+
+import type { Failure } from '../../../base/result.ts';
 import { Breath } from '../../parts/breath.tsx';
 import { Big } from '../../parts/button.tsx';
 import { Framed } from '../../parts/framed.tsx';
@@ -14,7 +15,7 @@ const titles: Readonly<Record<string, string>> = {
 };
 
 /** A game that could not be opened: the reason as a sentence, and what can be done about it by its kind. */
-export function TroubleScreen({ trouble: { kind, text } }: { trouble: Refusal }) {
+export function TroubleScreen({ trouble: { kind, text } }: { trouble: Failure }) {
   return (
     <Framed title={titles[kind] ?? 'That didn’t work'}>
       <p role="alert">{text}</p>

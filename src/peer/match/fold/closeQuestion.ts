@@ -1,4 +1,5 @@
 /** From the entries that were given to the answer of a question, and on to the next one. */
+
 import { ok, type Result } from '../../../base/result.ts';
 import type { Question } from '../../../rules/game.ts';
 import { applyEvents } from './applyEvents.ts';

@@ -1,7 +1,9 @@
 /** What a phone takes over from its own store: as much of the log as is signed and belongs together. */
+
 import { zip } from '../../../base/lists.ts';
+import type { Failure } from '../../../base/result.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
-import type { Refusal } from '../../../rules/game.ts';
+
 import type { Body } from '../../log/body.ts';
 import { appendAll, chainAgain } from '../../log/chain.ts';
 import { type Entry, hashOf, parseEntry } from '../../log/entry.ts';
@@ -24,7 +26,7 @@ import { readSpare } from './spare.ts';
 export async function recover(
   matchLog: MatchLog,
   { entries: log, records }: StoredGame,
-): Promise<Result<null, Refusal>> {
+): Promise<Result<null, Failure>> {
   const { terms, phone } = matchLog;
   const steps =
     (await foldSnapshot(matchLog, log, records.snapshot)) ?? (await fold(terms, matchLog.state, log, byHand(phone)));

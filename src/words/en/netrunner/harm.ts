@@ -1,7 +1,7 @@
 /** Damage that is about to be done, in words: how much, against how many cards, and what may still come between. */
 
 import { definition } from '../../../rules/netrunner/card.ts';
-import { FLATLINED } from '../../../rules/netrunner/endings.ts';
+import { FLATLINED } from '../../../rules/netrunner/draft/endings.ts';
 import { type ComingHarm, comingHarm } from '../../../rules/netrunner/rulebook/harm/coming.ts';
 import { pendingDamage, shieldLeft } from '../../../rules/netrunner/rulebook/harm/damage.ts';
 import { handSize } from '../../../rules/netrunner/rulebook/numbers.ts';

@@ -1,7 +1,9 @@
 /** Decks: the built-in ones and one's own; new ones, and lists that somebody has sent. */
+
 import { useState } from 'preact/hooks';
 import type { KeptDeck } from '../../../../peer/store/decks.ts';
 import type { Seat } from '../../../../rules/game.ts';
+import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import { seatName } from '../../../../words/en/netrunner/sides.ts';
 import { Big } from '../../../parts/button.tsx';
 import { Sign } from '../../../parts/sign.tsx';
@@ -113,7 +115,7 @@ function Row({ deck }: { deck: Deck }) {
       <span>
         <b>{deck.name}</b>
         <small class={refused ? 'wrong' : ''}>
-          {refused ? refused.text : (deck.wants ?? `${deck.cards.length} cards, ready to play`)}
+          {refused ? refusalWords(refused) : (deck.wants ?? `${deck.cards.length} cards, ready to play`)}
         </small>
       </span>
       <Sign name="forward" size={18} />

@@ -1,5 +1,6 @@
 /** A deck in numbers: exact chances of its opening hand, and thousands of games against nobody. */
 
+import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import { Big } from '../../../parts/button.tsx';
 import { hashOf } from '../../../route.ts';
 import type { Deck } from '../../gameUi.ts';
@@ -116,7 +117,7 @@ function Games({ deck }: { deck: Deck }) {
           blocked={
             typeof Worker === 'undefined'
               ? 'this browser can’t run it in the background'
-              : illegal && `a game takes a legal deck: ${illegal.text}`
+              : illegal && `a game takes a legal deck: ${refusalWords(illegal)}`
           }
           onClick={start}
         />

@@ -1,6 +1,8 @@
 /** Ten thousand games of a deck in a worker: what has come up so far, and an end at any time. */
+
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Watch, watch } from '../../../../peer/watch.ts';
+import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import type { Simulation, Tally } from '../solo/simulate.ts';
 import type { Order, Report } from '../solo/simulate.worker.ts';
 
@@ -41,7 +43,7 @@ export function useSimulation({ side, cards, options }: Simulation): Simulating 
     worker.current = { playing: next, silence };
     next.onmessage = ({ data }: MessageEvent<Report>) => {
       silence.heard();
-      if ('refused' in data) return failed(data.refused);
+      if ('refused' in data) return failed(refusalWords(data.refused));
       setTally(data.tally);
       if (data.done < GAMES) return;
       end();

@@ -90,7 +90,7 @@ function playTurn(local: LocalGame<Table, Move>, side: Seat, turn: number): bool
     const own = question.of === side && question.kind === 'move' && question.window === 'action';
     const move = (own ? plainMove(local, side, state) : null) ?? idleMove(local, question.of);
     const done = decide(local, question.of, move);
-    if (!done.ok) throw new Error(`the policy was refused: ${done.error.text}`);
+    if (!done.ok) throw new Error(`the policy was refused: ${JSON.stringify(done.error)}`);
   }
   return true;
 }

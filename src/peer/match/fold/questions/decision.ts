@@ -2,6 +2,7 @@
  * A decision, of a window or of a choice: proofs, and the ACT that carries public moves of one author, proven by them, and the table that
  * they lead to (PROTOCOL 10.6).
  */
+
 import { equal } from '../../../../base/bytes.ts';
 import { canonical, type Json } from '../../../../base/canonical.ts';
 import { ok, type Result } from '../../../../base/result.ts';

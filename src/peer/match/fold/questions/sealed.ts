@@ -2,6 +2,7 @@
  * Each bids in secret, and both bids are opened together: one binds it as a fact, the other answers in the open, the first opens
  * (PROTOCOL 8).
  */
+
 import { equal } from '../../../../base/bytes.ts';
 import { canonical } from '../../../../base/canonical.ts';
 import { ok, type Result } from '../../../../base/result.ts';

@@ -1,4 +1,5 @@
 /** Before the first question: each player's SETUP (PROTOCOL 3.8). With both of them the table is there. */
+
 import { ok, type Result } from '../../../../base/result.ts';
 import { LARGEST_DECK, type Seat } from '../../../../rules/game.ts';
 import { type Deck, readTable } from '../../../secret/deckTable.ts';

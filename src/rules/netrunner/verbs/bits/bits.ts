@@ -1,9 +1,11 @@
 /** Verbs for bits in pools and on cards. */
+
 import type { Seat } from '../../../game.ts';
 import { activeCards } from '../../active.ts';
 import { addCounters, changeBits, endLasting, push } from '../../draft.ts';
 import type { Condition, Effect, Trigger } from '../../effect.ts';
 import type { Purpose } from '../../frame.ts';
+import { refuse } from '../../refusal.ts';
 import { countersOfCard } from '../../rulebook/cards/counters.ts';
 import { happens } from '../../rulebook/moments.ts';
 import { mightPayAny } from '../../rulebook/pay/accounts.ts';
@@ -61,9 +63,7 @@ export function takeAll(): Effect {
 }
 
 const emptyCard: NonNullable<Effect['missing']> = (table, ref) =>
-  ref.slot !== null && counters(cardAt(table, ref.slot), 'bits') > 0
-    ? null
-    : { kind: 'E-STATE', text: 'There are no bits left on this card.' };
+  ref.slot !== null && counters(cardAt(table, ref.slot), 'bits') > 0 ? null : refuse('noBitsOnCard');
 
 export function hasBits(amount: number): Omit<Condition, 'kind'> {
   return {

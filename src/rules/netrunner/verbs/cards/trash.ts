@@ -1,4 +1,5 @@
 /** Verbs that trash installed cards, of either side, and those that save the Runner's own from it. */
+
 import type { Seat, Slot } from '../../../game.ts';
 import { definition, typeInRig } from '../../card.ts';
 import type { ChooseName } from '../../decisions.ts';
@@ -6,7 +7,7 @@ import { answerWith, type Draft, push, slotToHand } from '../../draft.ts';
 import type { Ability, CardType, Condition, Cost, Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import type { Cards, Means } from '../../means.ts';
-import { no } from '../../move.ts';
+import { refuse } from '../../refusal.ts';
 import { leaves } from '../../rulebook/cards/trash.ts';
 import { savable, saveFromTrash, trashTogether } from '../../rulebook/cards/trashing.ts';
 import { printedRezCost } from '../../rulebook/numbers.ts';
@@ -111,10 +112,7 @@ export function trashIce(state: 'rezzed' | 'unrezzed'): Effect {
       (draft, { got }) => trashTogether(draft, got),
     ],
     means: { v: 'trash', of: { type: 'ice', state } },
-    missing: (table) =>
-      iceOf(table, state === 'rezzed').length > 0
-        ? null
-        : no('E-TARGET', `There is no ${state} ice to trash: 0 pieces lie on the forts.`),
+    missing: (table) => (iceOf(table, state === 'rezzed').length > 0 ? null : refuse('noIceToTrash', { state })),
   };
 }
 

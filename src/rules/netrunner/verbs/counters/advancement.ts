@@ -1,9 +1,11 @@
 /** Verbs for advancement counters: onto cards, from card to card, and what they are worth. */
+
 import type { Slot } from '../../../game.ts';
 import { addCounters, push } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import type { Cards, Means } from '../../means.ts';
+import { refuse } from '../../refusal.ts';
 import { looksAdvanceable } from '../../rulebook/numbers.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
 import { bits, number, some } from '../../sentence.ts';
@@ -149,7 +151,7 @@ export function moveAdvancement(most: 'fromThis' | number): Effect {
     missing: (table, ref) =>
       from(table, ref.slot).some((slot) => counters(cardAt(table, slot), 'advancement') > 0)
         ? null
-        : { kind: 'E-STATE', text: 'There is no advancement counter to move.' },
+        : refuse('noAdvancementToMove'),
   };
 }
 

@@ -1,4 +1,5 @@
 /** Verbs for named counters, on cards and elsewhere (N-CTR-05). */
+
 import type { Seat, Slot } from '../../../game.ts';
 import { addCounters, changeCounters, type Draft, push } from '../../draft.ts';
 import type {
@@ -13,6 +14,7 @@ import type {
   Trigger,
 } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
+import { refuse } from '../../refusal.ts';
 import { countersOfCard } from '../../rulebook/cards/counters.ts';
 import { removeAllVirus } from '../../rulebook/cards/purge.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
@@ -202,7 +204,7 @@ export function takeFromEach(forts: readonly FortId[], name: string): Effect {
       missing: (table) =>
         forts.every((fort) => countersAt(table, { fort }, name) > 0)
           ? null
-          : { kind: 'E-STATE', text: `There is not ${some(1, `${name} counter`)} in each of these forts.` },
+          : refuse('notInEachFort', { counter: name }),
       means: { v: 'all', parts: forts.map((fort) => ({ v: 'uncount', of: name, on: fort })) },
     },
   );

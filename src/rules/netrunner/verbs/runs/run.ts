@@ -1,4 +1,5 @@
 /** Verbs for ice, icebreakers and runs. */
+
 import type { Slot } from '../../../game.ts';
 import { changeRun } from '../../draft.ts';
 import type { Condition, Effect, Modifier } from '../../effect.ts';
@@ -81,7 +82,7 @@ export function trashPassedIce(): Effect {
     means: { v: 'payCost', of: 'that', part: { v: 'trash', of: 'that' } },
     missing(table) {
       const cost = passedIce(table)?.cost ?? 0;
-      return bitsRefusal(table, RUNNER, 'ability', cost, `The rez cost of that ice is ${cost} bits`);
+      return bitsRefusal(table, RUNNER, 'ability', cost, 'passedIceCost');
     },
   };
 }

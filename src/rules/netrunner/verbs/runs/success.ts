@@ -1,4 +1,5 @@
 /** Verbs of cards that work just after a run has succeeded, before its access. */
+
 import type { Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import { last } from '../../draft.ts';
@@ -105,7 +106,7 @@ const trashInside = (): Effect => ({
   means: { v: 'trash', n: 'all', of: { type: ['agenda', 'node', 'upgrade'], where: 'run' } },
   missing(table) {
     const cost = surcharge(table);
-    return bitsRefusal(table, RUNNER, 'trash', cost, `What makes trashing dearer there costs ${cost} bits`);
+    return bitsRefusal(table, RUNNER, 'trash', cost, 'insideTrashCost');
   },
 });
 

@@ -1,8 +1,9 @@
 /** What would allow a move that the rules refuse now: each way true as it stands, and counted in actions. */
-import type { CardId } from '../../../../rules/game.ts';
+import type { CardId, Refusal } from '../../../../rules/game.ts';
 import { bitsBrought, definition } from '../../../../rules/netrunner/card.ts';
 import type { Move } from '../../../../rules/netrunner/move.ts';
 import { bitsOf } from '../../../../rules/netrunner/table.ts';
+import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import { counted } from '../../counted.ts';
 import type { TableView } from '../tableView.ts';
 import { labelOf } from './moves.ts';
@@ -42,3 +43,7 @@ function byCards(v: TableView, wanted: Move): string[] {
     ];
   });
 }
+
+/** Why that is refused, in a sentence; undefined where nothing is. */
+export const whyNot = (refusal: Refusal | null | undefined): string | undefined =>
+  refusal ? refusalWords(refusal) : undefined;

@@ -1,7 +1,7 @@
 /** By what a game ended, where the table knows more than the rule that ended it. */
 import type { Seat } from '../../../../rules/game.ts';
 import { definition } from '../../../../rules/netrunner/card.ts';
-import { SEVEN_POINTS } from '../../../../rules/netrunner/endings.ts';
+import { SEVEN_POINTS } from '../../../../rules/netrunner/draft/endings.ts';
 import type { Table } from '../../../../rules/netrunner/table.ts';
 import { flatlineWords } from '../harm.ts';
 

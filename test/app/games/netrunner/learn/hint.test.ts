@@ -83,7 +83,7 @@ describe('what a hint says', () => {
     const said = new Map<string, number>();
     for (let seed = 300; hints < 1000; seed++) {
       const started = startLocal(netrunner, starterDecks, {}, seeded(seed));
-      if (!started.ok) throw new Error(started.error.text);
+      if (!started.ok) throw new Error(JSON.stringify(started.error));
       const local = started.value;
       const chance = seeded(seed + 1000);
       for (let answers = 0; answers < 250 && hints < 1000; answers++) {
@@ -132,7 +132,7 @@ describe('in whole games', () => {
   it('three choices at most, legal and in the order of the rules, each reason in words; other hidden cards, the same hint', () => {
     const seed = 20;
     const started = startLocal(netrunner, starterDecks, {}, seeded(seed));
-    if (!started.ok) throw new Error(started.error.text);
+    if (!started.ok) throw new Error(JSON.stringify(started.error));
     const local = started.value;
     const chance = seeded(seed + 1);
     let asked = 0;

@@ -1,13 +1,16 @@
 /** What the moment asks: the four basic actions in one's own turn, the window's answers otherwise. */
+
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { CORP, isCentral } from '../../../../../rules/netrunner/table.ts';
 import { counted } from '../../../../../words/en/counted.ts';
+import { whyNot } from '../../../../../words/en/netrunner/decide/allow.ts';
 import { labelOf, nameAt } from '../../../../../words/en/netrunner/decide/moves.ts';
 import { promptOf, resultWords } from '../../../../../words/en/netrunner/decide/prompts.ts';
 import { nameWithin } from '../../../../../words/en/netrunner/short.ts';
 import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
 import { Big } from '../../../../parts/button.tsx';
+
 import { asking } from '../opened.tsx';
 import { cardOf, isInSheet, type Seated } from '../seated.ts';
 import { Aside } from '../sheets/chooseSheet.tsx';
@@ -129,7 +132,7 @@ function Basic(props: Props & { later?: (move: Move) => void }) {
     if (later) return { blocked: reason(refused?.kind) ?? undefined, onClick: () => later(move), onWhy: () => {} };
     return {
       blocked: reason(refused?.kind),
-      why: refused?.text,
+      why: whyNot(refused),
       onWhy: () => onShow({ kind: 'why', title: labelOf(v, move).title, move }),
       onClick: () => onPlay(move),
     };

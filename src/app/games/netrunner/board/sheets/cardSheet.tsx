@@ -1,16 +1,18 @@
 /** A card with its text, its numbers of this moment, and everything legal that can be done with it. */
+
 import { useRef } from 'preact/hooks';
 import { type CardId, other, type Slot } from '../../../../../rules/game.ts';
 import { isVirusCounter, rezzesAtOnce } from '../../../../../rules/netrunner/card.ts';
 import type { Ability } from '../../../../../rules/netrunner/effect.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { bitsOf, CORP, type Installed, RUNNER } from '../../../../../rules/netrunner/table.ts';
-import { waysTo } from '../../../../../words/en/netrunner/decide/allow.ts';
+import { waysTo, whyNot } from '../../../../../words/en/netrunner/decide/allow.ts';
 import { labelOf } from '../../../../../words/en/netrunner/decide/moves.ts';
 import { fortName } from '../../../../../words/en/netrunner/places.ts';
 import { faceOf, isAsked } from '../../../../../words/en/netrunner/tableView.ts';
 import { Big } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
+
 import { LookFirst } from '../decide/answers.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
 import { MoveList } from '../decide/moveList.tsx';
@@ -101,7 +103,7 @@ function NotNow(props: Props) {
         title={title}
         actions={actions}
         bits={bits}
-        blocked={refused.text}
+        blocked={whyNot(refused)}
         ways={waysTo(v, move, open)}
         onClick={() => undefined}
       />

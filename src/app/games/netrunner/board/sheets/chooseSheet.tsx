@@ -1,7 +1,9 @@
 /** A choice the table asks for: one tap where one thing is chosen, else toggles and a button that says what they come to. */
+
 import { useState } from 'preact/hooks';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { hasFaceDownInRig, RUNNER } from '../../../../../rules/netrunner/table.ts';
+import { whyNot } from '../../../../../words/en/netrunner/decide/allow.ts';
 import {
   type Choice,
   choiceDetail,
@@ -91,7 +93,7 @@ function OneNumber({ v, question, name, detail, onPlay }: Given) {
     <>
       <Numbers
         label={choiceTitle(v, question)}
-        choices={question.from.map((one) => ({ value: one, says: name(one), blocked: v.refusal(moveOf(one))?.text }))}
+        choices={question.from.map((one) => ({ value: one, says: name(one), blocked: whyNot(v.refusal(moveOf(one))) }))}
         chosen={pick}
         onChoose={setPick}
       />
@@ -122,7 +124,7 @@ function Direct({ v, question, name, detail, onPlay }: Given) {
               kind={yesOrNo && pick !== undefined ? 'main' : 'plain'}
               title={pick === undefined ? doneWords(question, []) : name(pick)}
               detail={pick === undefined ? undefined : (detail(pick) ?? undefined)}
-              blocked={v.refusal(move)?.text ?? null}
+              blocked={whyNot(v.refusal(move)) ?? null}
               onClick={() => onPlay(move)}
             />
           </li>
@@ -161,7 +163,7 @@ function Picks({ v, question, name, onPlay }: Given) {
       <Big
         kind="main"
         title={doneWords(question, picks)}
-        blocked={v.refusal(move)?.text ?? null}
+        blocked={whyNot(v.refusal(move)) ?? null}
         onClick={() => onPlay(move)}
       />
     </>

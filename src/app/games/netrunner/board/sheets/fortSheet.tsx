@@ -7,6 +7,7 @@ import { ARCHIVES, CORP, cardAt, type Fort, fortOf, HQ, RD, RUNNER } from '../..
 import { capital } from '../../../../../words/en/capital.ts';
 import { counted } from '../../../../../words/en/counted.ts';
 import { counterWords } from '../../../../../words/en/netrunner/counters.ts';
+import { whyNot } from '../../../../../words/en/netrunner/decide/allow.ts';
 import { labelOf, nameAt } from '../../../../../words/en/netrunner/decide/moves.ts';
 import { fortName } from '../../../../../words/en/netrunner/places.ts';
 import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
@@ -68,7 +69,7 @@ function iceWords({ table }: Seated, { ice }: Fort): string {
 /** Where the Runner cannot run on this fort now: why, and what would allow it. */
 function NoRun({ v, id, onPlay }: Pick<Props, 'v' | 'id' | 'onPlay'>) {
   const acting = v.seat === RUNNER && v.question.kind === 'move' && v.question.window === 'action' && isAsked(v);
-  const why = acting ? v.refusal({ do: 'run', fort: id })?.text : v.seat === RUNNER ? notNow(v) : undefined;
+  const why = acting ? whyNot(v.refusal({ do: 'run', fort: id })) : v.seat === RUNNER ? notNow(v) : undefined;
   if (why === undefined && !isClosed(v.table, id)) return null;
   return (
     <>

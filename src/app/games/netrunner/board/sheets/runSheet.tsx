@@ -1,10 +1,13 @@
 /** Where the Runner picks a fort to run on. */
+
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { cardAt, fortOf } from '../../../../../rules/netrunner/table.ts';
+import { whyNot } from '../../../../../words/en/netrunner/decide/allow.ts';
 import { nameAt } from '../../../../../words/en/netrunner/decide/moves.ts';
 import { fortName } from '../../../../../words/en/netrunner/places.ts';
 import { Big } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
+
 import type { Acting } from '../decide/decisionProps.ts';
 import { MoveList } from '../decide/moveList.tsx';
 import { inOrder, type Seated } from '../seated.ts';
@@ -19,7 +22,7 @@ export function RunSheet({ v, onPlay, onClose }: Acting & { onClose(): void }) {
     <Sheet label="Run on which fort?" onClose={onClose}>
       <h2>Run on which fort?</h2>
       {runs.length === 0 && (
-        <p class="quiet">{v.refusal({ do: 'run', fort: 'hq' })?.text ?? 'You can’t start a run right now.'}</p>
+        <p class="quiet">{whyNot(v.refusal({ do: 'run', fort: 'hq' })) ?? 'You can’t start a run right now.'}</p>
       )}
       <MoveList v={v} moves={lifts(v)} onMove={onPlay} />
       <ul class="moves">

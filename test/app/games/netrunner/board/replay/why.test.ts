@@ -16,7 +16,7 @@ function played(seat: Seat, level: string, seed: number): Solo<Table, Move> {
   const [corp, runner] = readyDecks;
   const decks: [string[], string[]] = [[...(corp[1]?.cards ?? [])], [...(runner[1]?.cards ?? [])]];
   const begun = beginSolo(soloRules, { kind: 'machine', seat, level, decks, options: {}, seed });
-  if (!begun.ok) throw new Error(begun.error.text);
+  if (!begun.ok) throw new Error(JSON.stringify(begun.error));
   const solo = begun.value;
   const random = seeded(seed);
   for (let answers = 0; answers < 250; answers++) {
@@ -24,10 +24,10 @@ function played(seat: Seat, level: string, seed: number): Solo<Table, Move> {
     if (owed === null && deciderOf(solo, null) === null) break;
     const moves = owed ? [owed.move] : movesOf(solo.local, seat).filter((move) => move.do !== 'concede');
     const done = answerSolo(solo, { seat: owed?.seat ?? seat, move: moves[random(moves.length)] as Move });
-    if (!done.ok) throw new Error(`seed ${seed}: ${done.error.text}`);
+    if (!done.ok) throw new Error(`seed ${seed}: ${JSON.stringify(done.error)}`);
   }
   const opened = openSolo(soloRules, JSON.parse(JSON.stringify(solo.game)));
-  if (!opened.ok) throw new Error(opened.error.text);
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   return opened.value;
 }
 
