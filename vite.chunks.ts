@@ -41,7 +41,7 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   ['machine', /src\/(rules\/netrunner\/machine|app\/games\/netrunner\/solo\/(machine\.ts|thinker))/],
   ['parts', /src\/(app\/(parts|words)\/|words\/en\/(?!faults|proof|status)[^/]+$)/],
   // What the ends of games, and files, prove: no screen before those says it.
-  ['proof-words', /src\/words\/en\//],
+  ['proof-words', /src\/words\/en\/[^/]+$/],
   // Who is asked for nothing fetches nothing of it.
   ['offers', /src\/app\/offers\/(bar|form)/],
   // The home screen looks into it by itself, before anything of a game is there.
@@ -64,7 +64,7 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   // What more than one game keeps beside its log.
   ['notes', /src\/peer\/store\/notes\.ts/],
   ['kit', /src\/app\/games\/kit\/(?!sign)/],
-  ['trenchcoat', /src\/app\/games\/trenchcoat\//],
+  ['trenchcoat', /src\/(app\/games|words\/\w+)\/trenchcoat\//],
   ['kit', /src\/app\/games\/kit\/(?!sign)/],
   [
     'board',

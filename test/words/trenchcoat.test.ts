@@ -2,6 +2,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import type { Finding, Why } from '../../src/rules/trenchcoat/game/report.ts';
+import { findingWords } from '../../src/words/en/trenchcoat/report.ts';
 import { alikeOnce } from '../support/words/peerSaid.ts';
 import { saidOfEvenings } from '../support/words/trenchcoatSaid.ts';
 
@@ -13,3 +15,12 @@ test('what the report of an evening says is in trenchcoat.golden.txt', async () 
   if (process.env.UPDATE_GOLDEN) writeFileSync(file, now);
   expect(now, renew).toBe(existsSync(file) ? readFileSync(file, 'utf8') : '');
 }, 60_000);
+
+test('what a report of another version has found is said with a plain sentence', () => {
+  const plain = 'There is something that this Meatspace has no words for.';
+  const later = { kind: 'of tomorrow' };
+  expect(findingWords(later as unknown as Finding)).toBe(plain);
+  expect(findingWords({ kind: 'differs', test: 3, label: 'Access', why: later as unknown as Why })).toBe(
+    `Test 3 (Access) does not fit: ${plain}`,
+  );
+});

@@ -3,6 +3,7 @@ import type { TrenchEvent } from '../../../src/rules/trenchcoat/game/event.ts';
 import type { Change } from '../../../src/rules/trenchcoat/game/page.ts';
 import { report } from '../../../src/rules/trenchcoat/game/report.ts';
 import { pageOf, readPage } from '../../../src/rules/trenchcoat/game/slots.ts';
+import { faultWords, findingWords, rulingWords, whyWords } from '../../../src/words/en/trenchcoat/report.ts';
 import { localEvening } from '../trenchcoat/evening.ts';
 import { dice, playGolden, readRegistry } from '../trenchcoat/golden.ts';
 import { leadEvening } from '../trenchcoat/randomEvening.ts';
@@ -76,6 +77,7 @@ function toldElse(event: Of<'told'>): Of<'told'>[] {
 }
 
 function saidIn(events: readonly TrenchEvent[]): string[] {
-  const { sentence, faults, tests } = report(events, readRegistry);
-  return [sentence, ...faults, ...tests.flatMap(({ why, ruling }) => [why ?? '', ruling ?? ''])];
+  const { finding, faults, tests } = report(events, readRegistry);
+  const ofTests = tests.flatMap(({ why, ruling }) => [why === null ? '' : whyWords(why), rulingWords(ruling)]);
+  return [findingWords(finding), ...faults.map(faultWords), ...ofTests];
 }
