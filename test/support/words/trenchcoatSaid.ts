@@ -1,11 +1,12 @@
 /** What the report at the end of an evening says, of evenings led by chance and of what somebody has changed in them. */
-import { hintOf } from '../../../src/rules/trenchcoat/dice/odds.ts';
+import { hardlyFails } from '../../../src/rules/trenchcoat/dice/odds.ts';
 import type { TrenchEvent } from '../../../src/rules/trenchcoat/game/event.ts';
 import type { Change } from '../../../src/rules/trenchcoat/game/page.ts';
 import { report } from '../../../src/rules/trenchcoat/game/report.ts';
 import { pageOf, readPage } from '../../../src/rules/trenchcoat/game/slots.ts';
 import { classNotice, systemNotice } from '../../../src/rules/trenchcoat/matrix/devices.ts';
 import { type DeviceClass, deviceClasses } from '../../../src/rules/trenchcoat/sheet/device.ts';
+import { HARDLY_FAILS, noticeWords } from '../../../src/words/en/trenchcoat/notices.ts';
 import { faultWords, findingWords, rulingWords, whyWords } from '../../../src/words/en/trenchcoat/report.ts';
 import { localEvening } from '../trenchcoat/evening.ts';
 import { dice, playGolden, readRegistry } from '../trenchcoat/golden.ts';
@@ -86,10 +87,12 @@ function saidIn(events: readonly TrenchEvent[]): string[] {
 }
 
 /** What is unusual about devices, and what is hinted of a test. */
-export const saidOfDevices = (): string[] => [
-  ...Object.keys(deviceClasses).flatMap((of) =>
-    [0, 3, 9, 25].map((processor) => classNotice(of as DeviceClass, processor)?.text ?? ''),
-  ),
-  ...[7, 9].map((rating) => systemNotice('Exploit', rating, 8)?.text ?? ''),
-  ...[4, 5].map((total) => hintOf(total) ?? ''),
-];
+export function saidOfDevices(): string[] {
+  const notices = [
+    ...Object.keys(deviceClasses).flatMap((of) =>
+      [0, 3, 9, 25].map((processor) => classNotice(of as DeviceClass, processor)),
+    ),
+    ...[7, 9].map((rating) => systemNotice('Exploit', rating, 8)),
+  ].map((notice) => (notice === null ? '' : noticeWords(notice)));
+  return [...notices, ...[4, 5].map((total) => (hardlyFails(total) ? HARDLY_FAILS : ''))];
+}
