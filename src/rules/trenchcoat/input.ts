@@ -20,12 +20,6 @@ export interface Fault extends Failure {
   field?: string;
 }
 
-/** Unusual but allowed: said, and never in the way. */
-export interface Notice {
-  kind: 'W-CLASS' | 'W-SYSTEM';
-  text: string;
-}
-
 export const fault = (kind: FaultKind, text: string, field?: string): Fault =>
   field === undefined ? { kind, text } : { kind, text, field };
 

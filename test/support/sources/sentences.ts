@@ -10,8 +10,8 @@ export const allowed: readonly { readonly where: RegExp; readonly is?: RegExp; r
   { where: /^src\/peer\/link\/codes\/signal\.ts$/, is: /^[a-z]=/, why: 'a line of a session description' },
   {
     where:
-      /^src\/(peer\/(match\/(agreement|commands|handing|match|otherRules|parcel|resume|session|evidence\/statements|fold\/(agreed|back|correct)|log\/recover|player\/(propose|reply))|store\/keeping)|solo\/(local|solo))\.ts$/,
-    why: 'what a match refuses is on its way to the words',
+      /^src\/(peer\/(match\/(agreement|handing|otherRules|parcel|resume|log\/recover)|store\/keeping)|solo\/(local|solo))\.ts$/,
+    why: 'what fails on a phone is on its way to the words',
   },
 ];
 

@@ -12,6 +12,7 @@ import { report } from '../../../../src/rules/trenchcoat/game/report.ts';
 import { pageOf, readPage } from '../../../../src/rules/trenchcoat/game/slots.ts';
 import type { Table } from '../../../../src/rules/trenchcoat/game/table.ts';
 import { trenchcoat } from '../../../../src/rules/trenchcoat/index.ts';
+import { findingWords } from '../../../../src/words/en/trenchcoat/report.ts';
 import { foreign, type Hands, strike } from '../../../support/cheat.ts';
 import { memoCurve } from '../../../support/memoCurve.ts';
 import { reopened } from '../../../support/peer/opened.ts';
@@ -179,6 +180,6 @@ test('T-FAIR-08 a test that is missing is named by its number', async () => {
   const evening = localEvening(dice);
   await playGolden(evening);
   const events = (await evening.events()).filter((event) => !('test' in event) || event.test !== 3);
-  expect(report(events, readRegistry).sentence).toBe('Test 3 is missing.');
+  expect(findingWords(report(events, readRegistry).finding)).toBe('Test 3 is missing.');
   expect(report(events, readRegistry).missing).toEqual([3]);
 });

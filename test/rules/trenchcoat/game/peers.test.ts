@@ -6,6 +6,7 @@ import { inlineCurve } from '../../../../src/peer/secret/curve.ts';
 import type { AnyGame, Seat } from '../../../../src/rules/game.ts';
 import { report } from '../../../../src/rules/trenchcoat/game/report.ts';
 import { trenchcoat } from '../../../../src/rules/trenchcoat/index.ts';
+import { findingWords } from '../../../../src/words/en/trenchcoat/report.ts';
 import { mustParse } from '../../../support/cheat.ts';
 import { Wiretap } from '../../../support/packets.ts';
 import { eventsOf, peerEvening, type TrenchDuel } from '../../../support/trenchcoat/evening.ts';
@@ -26,7 +27,7 @@ test('T-FAIR-07 the golden script is played by two peers, and the player’s pho
   expectEnd(evening.duel, { facts: 0, held: 0 });
   expect(evening.duel.players.map(({ match }) => match.view().peer.dropped)).toEqual([0, 0]);
   const made = report(await eventsOf(evening.duel, 1), readRegistry);
-  expect(made.sentence).toBe('11 of 11 fit.');
+  expect(findingWords(made.finding)).toBe('11 of 11 fit.');
   const told = seen.filter(({ total }) => total !== null);
   expect(made.tests.map(({ total, result, quality }) => ({ total, result, quality }))).toEqual(
     told.map(({ total, result, quality }) => ({ total, result, quality })),

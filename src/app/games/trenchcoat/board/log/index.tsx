@@ -5,6 +5,7 @@ import { spanText } from '../../../../../rules/trenchcoat/numbers/duration.ts';
 import { counted } from '../../../../../words/en/counted.ts';
 import { nodeNumbers } from '../../../../../words/en/trenchcoat/nodes.ts';
 import { plain, signed } from '../../../../../words/en/trenchcoat/numbers.ts';
+import { findingWords, rulingWords, whyWords } from '../../../../../words/en/trenchcoat/report.ts';
 import { verdictOf } from '../../../../../words/en/trenchcoat/told.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import type { LogLine, PlainLine, TestLine } from '../../recorder.ts';
@@ -96,12 +97,12 @@ const Head = ({ v }: { v: Session }) => (
   </header>
 );
 
-function Summary({ v, checked: { tests, sentence } }: { v: Session; checked: Report }) {
+function Summary({ v, checked: { tests, finding } }: { v: Session; checked: Report }) {
   const fits = tests.every(({ verdict }) => verdict === 'fits');
   const differs = tests.find(({ verdict }) => verdict === 'differs');
   const { dice, node } = v.table.opened;
-  const detail = differs
-    ? `Test ${differs.number}: ${differs.why}`
+  const detail = differs?.why
+    ? `Test ${differs.number}: ${whyWords(differs.why)}`
     : !dice
       ? `${gmName(v)} has not opened the dice. The results stand.`
       : node
@@ -113,7 +114,7 @@ function Summary({ v, checked: { tests, sentence } }: { v: Session; checked: Rep
         <Sign name={fits ? 'check' : 'close'} size={34} />
       </i>
       <span>
-        <b>{sentence}</b>
+        <b>{findingWords(finding)}</b>
         <small>{detail}</small>
       </span>
     </section>
@@ -185,12 +186,12 @@ function TestRow({
             </span>
           ) : null}
         </span>
-        {checked?.ruling && (
+        {checked && checked.ruling.length > 0 && (
           <span class="ruling">
-            <Seal seat={0} of={v.seals[0]} size={16} /> {checked.ruling}
+            <Seal seat={0} of={v.seals[0]} size={16} /> {rulingWords(checked.ruling)}
           </span>
         )}
-        {checked && checked.verdict !== 'fits' && <span class="log-why">{checked.why}</span>}
+        {checked?.why && <span class="log-why">{whyWords(checked.why)}</span>}
       </div>
       <span class="log-quality">
         {quality !== null && <b>{plain(quality)}</b>}
