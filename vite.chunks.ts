@@ -16,9 +16,9 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   // Of all modules those that the page begins with.
   ['home', /^/],
   // The rest of the floor: no first screen needs it.
-  ['bytes', /src\/(base\/|peer\/(match\/tableOptions|store\/(keeping|held))\.ts)/],
+  ['bytes', /src\/(base\/|words\/(says|en\/store)\.ts|peer\/(match\/tableOptions|store\/(keeping|held))\.ts)/],
   // Of the home screen what only those see who have a game.
-  ['games', /src\/app\/(screens\/home\/(games|words)|parts\/(emblem|heraldry)|words\/(ended|sides))/],
+  ['games', /src\/app\/(screens\/home\/(games|words)|parts\/(emblem|heraldry)|words\/ended)|src\/words\/en\/sides/],
   ['peerjs', /node_modules\/(peerjs|@msgpack)|src\/peer\/link\/peerjs\/leftOut/],
   ['qr', /node_modules\/qr\//],
   ['idb', /node_modules\/idb\//],
@@ -35,20 +35,26 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   ['kit-rules', /src\/rules\/kit\//],
   // Nobody needs it but who plays against it.
   ['rules', /src\/rules\/(?!netrunner\/machine\/)/],
-  ['pairing', /src\/peer\/(link|pairing)\//],
+  ['pairing', /src\/(peer\/(link|pairing)\/|words\/en\/(pairing|symbols)\.ts)/],
   ['match', /node_modules\/cborg\/|src\/peer\/(log|secret|match)\//],
   ['solo', /src\/solo\/(?!search)/],
   ['machine', /src\/(rules\/netrunner\/machine|app\/games\/netrunner\/solo\/(machine\.ts|thinker))/],
-  ['parts', /src\/(app\/(parts|words)\/|words\/en\/[^/]+$)/],
+  ['parts', /src\/(app\/(parts|words)\/|words\/en\/(?!faults|proof|status|refusals|games|gameRefusals)[^/]+$)/],
+  // What the ends of games, and files, prove: no screen before those says it.
+  ['proof-words', /src\/words\/en\/[^/]+$/],
   // Who is asked for nothing fetches nothing of it.
   ['offers', /src\/app\/offers\/(bar|form)/],
   // The home screen looks into it by itself, before anything of a game is there.
   ['disk', /src\/app\/device\/disk\.ts/],
   ['simulate', /src\/app\/games\/netrunner\/solo\//],
   // Every table looks words up in it, once a text is shown.
-  ['glossary', /src\/app\/games\/netrunner\/learn\/glossary\/(find|words)/],
+  ['glossary', /src\/(app\/games\/netrunner\/learn\/glossary\/find|words\/en\/netrunner\/glossary)/],
+  ['refusals', /src\/words\/en\/netrunner\/refusals\//],
   // What the lobby needs of the game, without the table.
-  ['deck-pick', /src\/app\/games\/netrunner\/(index\.tsx|lobby\.tsx|decks\/(kept\.ts|deckPick)|words\/options\.ts)/],
+  [
+    'deck-pick',
+    /src\/app\/games\/netrunner\/(index\.tsx|lobby\.tsx|decks\/(kept\.ts|deckPick))|src\/words\/en\/netrunner\/options\.ts/,
+  ],
   ['solo-parts', /src\/app\/(screens\/solo\/dropSheet|device\/(pace|seed))/],
   // What the lobby and a game alone both let one choose.
   ['choices', /src\/app\/(play\/bring|screens\/table\/options)/],
@@ -61,14 +67,13 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   ],
   // What more than one game keeps beside its log.
   ['notes', /src\/peer\/store\/notes\.ts/],
-  ['kit', /src\/app\/games\/kit\/(?!sign)/],
-  ['trenchcoat', /src\/app\/games\/trenchcoat\//],
-  ['kit', /src\/app\/games\/kit\/(?!sign)/],
+  ['kit', /src\/(app\/games|words\/en)\/kit\/(?!sign)/],
+  ['trenchcoat', /src\/(app\/games|words\/en)\/trenchcoat\//],
   [
     'board',
-    /src\/app\/(games\/netrunner\/(board(?!\/replay)|words|\w+\.tsx?)|play\/(place|usePlay)\.ts|device\/useWakeLock\.ts)/,
+    /src\/(app\/(games\/netrunner\/(board(?!\/replay)|\w+\.tsx?)|play\/(place|usePlay)\.ts|device\/useWakeLock\.ts)|words\/en\/netrunner\/(?!hints|lessons))/,
   ],
-  ['learn', /src\/app\/games\/netrunner\/learn\//],
+  ['learn', /src\/(app\/games\/netrunner\/learn\/|words\/en\/netrunner\/(hints|lessons\/))/],
 ];
 
 interface Graph {

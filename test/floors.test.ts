@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { assertionsIn } from './support/sources/assertions.ts';
 import { sourcesIn } from './support/sources/files.ts';
 import { importFaults, nameFaults, purityFaults } from './support/sources/floors.ts';
+import { allowed, sentencesIn } from './support/sources/sentences.ts';
 import { crowdedFolders, runtimeCircles } from './support/sources/shape.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -26,6 +27,10 @@ describe('the sources', () => {
 
   test('are pure in base and rules', () => {
     expect(purityFaults(files)).toEqual([]);
+  });
+
+  test('say nothing to a person in base, peer and solo: that is for the words', () => {
+    expect(sentencesIn(files)).toEqual([]);
   });
 
   test('stand in one circle when the program runs: the recursion of the rulebook, of 15 files at most', () => {
@@ -185,7 +190,8 @@ describe('an import is reported', () => {
       { path: 'src/peer/crypto.ts', text: text('./crypto/hash.ts') },
       { path: 'src/app/a.tsx', text: text('preact', '../peer/match/match.ts', './a.css') },
       { path: 'src/app/games/chess/a.tsx', text: text('./solo/a.ts', '../gameUi.ts', '../../../rules/chess/table.ts') },
-      { path: 'src/app/games/index.ts', text: "import { sign } from './chess/sign.ts'; import('./chess/index.ts');" },
+      { path: 'src/words/en/signs.ts', text: "import { sign } from './chess/sign.ts';" },
+      { path: 'src/app/games/index.ts', text: "import('./chess/index.ts');" },
       { path: 'src/rules/catalogue.ts', text: "const chess = () => import('./chess/index.ts');" },
       { path: 'src/main.tsx', text: text('./app/app.tsx', './peer/link/peerjs.ts') },
       { path: 'src/cli/a.ts', text: text('node:fs', '../peer/link/memory.ts', '../solo/local.ts') },
@@ -295,6 +301,40 @@ describe('impure code is reported', () => {
   test('and a file that cannot be read is no excuse', () => {
     const file = { path: 'src/rules/a.ts', text: 'const = ;' };
     expect([...purityFaults([file]), ...importFaults([file])]).toHaveLength(2);
+  });
+});
+
+describe('a sentence below the words is reported', () => {
+  test.each([
+    ['in a literal', "const a = 'The game is over.';", 'The game is over.'],
+    ['however small', "const a = fail('not a list');", 'not a list'],
+    ['with values in it', `const a = \`coin \${t} is missing\`;`, 'coin {} is missing'],
+    ['of values above all', `const a = \`\${one} owes \${two}\`;`, '{} owes {}'],
+    ['in a type', "type A = 'first and last';", 'first and last'],
+    ['over two lines', 'const a = `one\\ntwo\\nthree`;', 'one\ntwo\nthree'],
+  ])('%s', (_, text, said) => {
+    for (const path of ['src/base/a.ts', 'src/peer/match/a.ts', 'src/solo/a.ts'])
+      expect(sentencesIn([{ path, text: `\n${text}` }])).toEqual([`${path}:2 ${said}`]);
+    expect(sentencesIn([{ path: 'src/words/en/a.ts', text }])).toEqual([]);
+  });
+
+  test('but not what is thrown, nor kinds, labels, paths and comments', () => {
+    const text = `
+      // The game is over.
+      if (!found) throw new Error('that is a bug');
+      give(reject(new TypeError(\`no \${one} in \${two}\`)));
+      const kinds = ['not-in-hand', 'no card', \`\${version}/\${build}\`, 'src/peer/match.ts', '8 . 9 . 10 . 11'];
+    `;
+    expect(sentencesIn([{ path: 'src/peer/a.ts', text }])).toEqual([]);
+  });
+
+  test('and what is allowed for a reason is still there', () => {
+    const files = sourcesIn('src').filter(({ path }) => allowed.some(({ where }) => where.test(path)));
+    const bare = files.map(({ text }) => ({ path: 'src/peer/a.ts', text }));
+    expect(files.filter((_, at) => sentencesIn(bare.slice(at, at + 1)).length === 0).map(({ path }) => path)).toEqual(
+      [],
+    );
+    expect(files.length).toBeGreaterThanOrEqual(allowed.length);
   });
 });
 

@@ -211,7 +211,8 @@ async function checkEvening(seed: number, lead: typeof leadTornEvening = leadEve
   checkEnd(seed, evening.duel);
   const { tests, missing, faults } = report(await eventsOf(evening.duel, 1), readRegistry);
   const wrong = tests.find(({ verdict }) => verdict === 'differs')?.why ?? faults[0];
-  if (wrong || missing.length > 0) throw new Error(`seed ${seed}: ${wrong ?? `test ${missing[0]} is missing`}`);
+  if (wrong || missing.length > 0)
+    throw new Error(`seed ${seed}: ${wrong ? JSON.stringify(wrong) : `test ${missing[0]} is missing`}`);
 }
 
 /** As many tests as an evening holds: the table stays small, a phone comes back soon, and the file is one that can be checked. */

@@ -1,8 +1,9 @@
 /** The app: which screen stands at which place, and the one sitting that may be going on. */
+
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Refusal } from '../rules/game.ts';
-// The browser offers it once, whatever screen is shown then.
+import type { Failure } from '../base/result.ts';
+// The browser fires this once, on any screen.
 import './offline/install.ts';
 import type { Met } from './device/transports.ts';
 import type { AnyGameUi } from './games/gameUi.ts';
@@ -74,7 +75,7 @@ function ofGame<P extends { ui: AnyGameUi }>(
 /** Two phones are met there, and agree on a game. */
 const pairs = ({ at }: Route): boolean => at === 'host' || at === 'join';
 
-/** What the storage refuses just now is tried again, so many milliseconds later. */
+/** Retry delay after a storage failure (ms). */
 const AGAIN_MS = 2000;
 
 export function App() {
@@ -88,9 +89,9 @@ export function App() {
   const [opened, setOpened] = useState<Opened | null>(null);
   /** A finished game of rules that are not known any more. */
   const [between, setBetween] = useState<Between | null>(null);
-  /** Its link goes on with the next game. */
+  /** Its link passes to the next game. */
   const handedOn = useRef<Between | null>(null);
-  const [trouble, setTrouble] = useState<Refusal | null>(null);
+  const [trouble, setTrouble] = useState<Failure | null>(null);
 
   const open = (next: Opened): void => {
     const { game } = next.shelved;
@@ -109,7 +110,7 @@ export function App() {
   const openedAt = (game: string): Opened | null =>
     opened?.shelved.game === game && openedHere.has(game) ? opened : null;
   const sit = (next: Opened): void => {
-    // Whoever sits down at one table asks nobody for a game at another.
+    // Sitting down at a table withdraws requests for other games.
     for (const { rematch } of openedHere.values()) rematch.withdraw();
     open(next);
     leavePair();
@@ -123,7 +124,7 @@ export function App() {
   useEffect(() => {
     setTrouble(null);
     if (paired && !pairs(route)) {
-      // Whoever leaves the lobby ends the pair: the other phone is told, and both are free to pair anew.
+      // Leaving the lobby ends the pairing: the other phone is told, and both can pair again.
       paired.link.close();
       leavePair();
     }
@@ -178,7 +179,7 @@ export function App() {
       handedOn.current = after;
       const begun = await goOn(after, after.rematch, wish, () => {
         handedOn.current = null;
-        // It is opened anew, with a link of its own.
+        // Reopened with its own link.
         after.leave();
         goTo({ at: 'table', game: after.shelved.game }, true);
       });
@@ -216,7 +217,7 @@ export function App() {
     const { decksFor, openNext, seatAfter } = await loadNext();
     const deck = finished ? decksFor(rematch, finished)[seatAfter(finished.shelved.seat, wish)].cards : [];
     const next = await openNext(finished, wish, deck, withdrawn);
-    // Whoever was about to play with somebody else leaves that lobby.
+    // Leaves any other lobby first.
     if (next.ok) lobby.current?.link.close();
     if (next.ok) sit(next.value);
     else setTrouble(next.error);

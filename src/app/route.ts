@@ -9,7 +9,7 @@ export type ReplayOf = { of: 'game' | 'alone' | 'brought'; id: string } | { of: 
 export type Route =
   | { at: 'home' }
   | { at: (typeof plainPlaces)[number] }
-  /** A game that is looked at once more; `record`: with its record open. */
+  /** A replay; `record`: with its record open. */
   | ({ at: 'replay'; record?: true } & ReplayOf)
   /** `game`: which one is proposed to the player who comes. */
   | { at: 'host'; game?: string }
@@ -96,13 +96,13 @@ export function goTo(route: Route, instead = false): void {
   else location.hash = hashOf(route);
 }
 
-/** For work that takes a while: whether the player is still where it began. A late end must not pull him back. */
+/** For slow work: whether the player is still on the screen where it began. Finishing late must not pull them back. */
 export function stillHere(): () => boolean {
   const { hash } = location;
   return () => location.hash === hash;
 }
 
-/** What the browser keeps with each place, also when the page is loaded anew. */
+/** State the browser keeps per history entry, also across reloads. */
 const stateOf = (): { from?: string | null } => history.state ?? {};
 
 /** What a place that is replaced leaves to the next one. */

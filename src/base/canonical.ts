@@ -38,17 +38,17 @@ export function canonicalText(value: unknown): string {
 export const isObject = (value: Json | undefined): value is { readonly [key: string]: Json | undefined } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value of canonical bytes from outside; an error text when they are anything but the one canonical form. */
-export function readCanonical(bytes: Uint8Array): Result<Json, string> {
+/** The value of canonical bytes from outside; an error when they are anything but the one canonical form. */
+export function readCanonical(bytes: Uint8Array): Result<Json, 'malformed'> {
   const text = fromUtf8(bytes);
-  if (text === null) return fail('not UTF-8');
+  if (text === null) return fail('malformed');
   try {
     const value: Json = JSON.parse(text);
-    if (!isShallow(value, MOST_LEVELS)) return fail(`more than ${MOST_LEVELS} values within each other`);
+    if (!isShallow(value, MOST_LEVELS)) return fail('malformed');
     // Text that parses may still be written in another way (spaces, 1.0, keys twice or out of order).
-    return equal(canonical(value), bytes) ? ok(value) : fail('not in canonical form');
+    return equal(canonical(value), bytes) ? ok(value) : fail('malformed');
   } catch {
-    return fail('not JSON of whole numbers');
+    return fail('malformed');
   }
 }
 

@@ -3,11 +3,13 @@
  * is proven fair, else 1.
  */
 import { readFileSync, statSync } from 'node:fs';
-import { tooLarge } from '../peer/match/audit/file.ts';
+import { MOST_FILE_BYTES } from '../peer/match/audit/file.ts';
 import { playedIn } from '../peer/match/audit/played.ts';
 import { MOST_ROW_BYTES } from '../peer/match/audit/rowFile.ts';
 import { isRowProof, proveFile } from '../peer/match/audit/rowProof.ts';
 import { inlineCurve } from '../peer/secret/curve.ts';
+import { loadRefusals } from '../words/en/games.ts';
+import { findingWords, proofWords } from '../words/en/proof.ts';
 
 process.exitCode = await verify(process.argv.slice(2));
 
@@ -18,16 +20,17 @@ async function verify(files: readonly string[]): Promise<number> {
   try {
     const { size } = statSync(file);
     // Before it is read: a file of any size must not fill the memory.
-    if (size > MOST_ROW_BYTES) return says(tooLarge(size), 1);
+    if (size > MOST_ROW_BYTES) return says(findingWords([{ kind: 'too-large', size, most: MOST_FILE_BYTES }], null), 1);
     bytes = new Uint8Array(readFileSync(file));
   } catch (error) {
     return says(unreadable(file, error), 1);
   }
   const proof = await proveFile(playedIn, bytes, { curve: inlineCurve, progress });
-  const { kind, text } = proof;
+  const { kind } = proof;
+  await loadRefusals();
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
-  if (isRowProof(proof)) for (const [at, game] of proof.games.entries()) says(`Game ${at + 1}. ${game.text}`, 0);
-  says(text, 0);
+  if (isRowProof(proof)) for (const [at, game] of proof.games.entries()) says(`Game ${at + 1}. ${proofWords(game)}`, 0);
+  says(proofWords(proof), 0);
   const of = isRowProof(proof) ? null : proof.of;
   if (kind !== 'fair' || !of) return kind === 'fair' ? 0 : 1;
   const [one, another] = (await playedIn(bytes)).seats;

@@ -4,11 +4,14 @@
  * question; who finds the answer, and how it is proven, is not the game's business.
  */
 import type { Json } from '../base/canonical.ts';
+import type { Refusal } from '../base/refusal.ts';
 import type { Result } from '../base/result.ts';
 import type { Knowledge, Reveal } from './hidden.ts';
 import type { Known } from './known.ts';
 import type { Choices } from './options.ts';
 
+/** Each game names its own. */
+export type { Refusal } from '../base/refusal.ts';
 export type { Known } from './known.ts';
 
 /** The two players, by number; what they are called is the game's to say (`Game.seats`). */
@@ -160,12 +163,6 @@ export type Answer<M extends AnyMove = AnyMove> =
   | { kind: 'pick'; face: CardId }
   | { kind: 'blind' }
   | { kind: 'show'; faces: CardId[] };
-
-/** Why something cannot be done: a kind (E-BITS), a sentence for the player, and the numbers in it. */
-export interface Refusal {
-  kind: string;
-  text: string;
-}
 
 export interface Step<T> {
   table: T;

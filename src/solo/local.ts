@@ -3,7 +3,7 @@
  * Decisions are left to whoever plays. The dealer knows every card; the table still does not.
  */
 import type { Json } from '../base/canonical.ts';
-import { fail, ok, type Result } from '../base/result.ts';
+import { type Failure, fail, ok, type Result } from '../base/result.ts';
 import {
   type Answer,
   type AnyMove,
@@ -135,7 +135,7 @@ export function decideSealed<T, M extends AnyMove, K>(
 export function correct<T, M extends AnyMove, K>(
   local: LocalGame<T, M, K>,
   change: unknown,
-): Result<GameEvent[], Refusal> {
+): Result<GameEvent[], Refusal | Failure> {
   const step = local.game.correct?.(local.table, change);
   if (step === undefined) return fail({ kind: 'E-FORM', text: 'In this game nothing is put right.' });
   if (!step.ok) return step;
@@ -160,7 +160,7 @@ export function toArrange<T, M extends AnyMove, K>({
 export function arrange<T, M extends AnyMove, K>(
   local: LocalGame<T, M, K>,
   order: readonly number[],
-): Result<GameEvent[], Refusal> {
+): Result<GameEvent[], Refusal | Failure> {
   const question = local.game.ask(local.table);
   const cards = toArrange(local)?.cards ?? [];
   const fits =
@@ -184,7 +184,7 @@ export function settle<T, M extends AnyMove, K>(local: LocalGame<T, M, K>): Game
     const answer = toArrange(local) ? null : answerTo(local, question);
     if (!answer) return events;
     const step = local.game.answer(local.table, answer);
-    if (!step.ok) throw new Error(`the dealer's answer was refused: ${step.error.text}`);
+    if (!step.ok) throw new Error(`the dealer's answer was refused: ${JSON.stringify(step.error)}`);
     events.push(...apply(local, step.value, answer.kind === 'blind' ? [anyOf(local, question)] : []));
   }
 }

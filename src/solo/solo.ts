@@ -2,7 +2,7 @@
  * A game on one phone as plain data: the decks, a seed, and what was decided. All else follows from these, so a game that
  * was left is played again up to where it stood, and taking a decision back is playing again without it.
  */
-import { fail, ok, type Result } from '../base/result.ts';
+import { type Failure, fail, ok, type Result } from '../base/result.ts';
 import {
   type AnyMove,
   type CardId,
@@ -92,11 +92,14 @@ export const machineSeat = ({ kind, seat }: Pick<SoloGame, 'kind' | 'seat'>): Se
 export const beginSolo = <T, M extends AnyMove>(
   rules: SoloRules<T, M>,
   beginning: Beginning,
-): Result<Solo<T, M>, Refusal> =>
+): Result<Solo<T, M>, Refusal | Failure> =>
   openSolo(rules, { ...beginning, game: rules.game.id, version: rules.game.version, answers: [] });
 
 /** A kept game at the question where it was left. It may come from a damaged store: what it is not, is refused. */
-export function openSolo<T, M extends AnyMove>(rules: SoloRules<T, M>, kept: unknown): Result<Solo<T, M>, Refusal> {
+export function openSolo<T, M extends AnyMove>(
+  rules: SoloRules<T, M>,
+  kept: unknown,
+): Result<Solo<T, M>, Refusal | Failure> {
   const game = readSolo<M>(kept);
   if (!game) return fail({ kind: 'E-GAME', text: 'What this phone kept of the game is damaged. Deal a new one.' });
   if (game.version !== rules.game.version || (game.game ?? rules.game.id) !== rules.game.id)
@@ -122,13 +125,19 @@ export function openSolo<T, M extends AnyMove>(rules: SoloRules<T, M>, kept: unk
   for (const answer of game.answers) {
     const done = answerSolo(solo, answer);
     if (!done.ok)
-      return fail({ ...done.error, text: 'What this phone kept of the game does not fit together. Deal a new one.' });
+      return fail({
+        kind: done.error.kind,
+        text: 'What this phone kept of the game does not fit together. Deal a new one.',
+      });
   }
   return ok(solo);
 }
 
 /** One decision; then everything up to the next one of whoever plays. The same object goes on. */
-export function answerSolo<T, M extends AnyMove>(solo: Solo<T, M>, answer: SoloAnswer<M>): Result<null, Refusal> {
+export function answerSolo<T, M extends AnyMove>(
+  solo: Solo<T, M>,
+  answer: SoloAnswer<M>,
+): Result<null, Refusal | Failure> {
   const { seat, move } = answer;
   const order = toArrange(solo.local)?.seat === seat ? picksOf(move) : null;
   const done = isBid(solo, answer)
@@ -148,7 +157,7 @@ function isBid<T, M extends AnyMove>({ local: { game, table } }: Solo<T, M>, { s
 }
 
 /** Seals it; when both are there they are opened together. */
-function bid<T, M extends AnyMove>(solo: Solo<T, M>, { seat, move }: SoloAnswer<M>): Result<null, Refusal> {
+function bid<T, M extends AnyMove>(solo: Solo<T, M>, { seat, move }: SoloAnswer<M>): Result<null, Refusal | Failure> {
   const { rules, game, local, bids } = solo;
   const refused = rules.game.refusal(local.table, seat, move, local.known[seat]);
   if (refused) return fail(refused);
@@ -169,9 +178,9 @@ function picksOf(move: AnyMove): readonly number[] | null {
 
 function step<T, M extends AnyMove>(
   { local, steps }: Solo<T, M>,
-  act: () => Result<GameEvent[], Refusal>,
+  act: () => Result<GameEvent[], Refusal | Failure>,
   more: Pick<SoloStep<T>, 'opened' | 'by'> = {},
-): Result<null, Refusal> {
+): Result<null, Refusal | Failure> {
   const before = local.table;
   const done = act();
   if (!done.ok) return done;
@@ -200,7 +209,7 @@ function idle<T, M extends AnyMove>(solo: Solo<T, M>): void {
     }
     if ((question.kind !== 'move' && question.kind !== 'choose') || question.of === game.seat) return;
     const done = step(solo, () => decide(local, question.of, rules.idle(local, question.of)));
-    if (!done.ok) throw new Error(`the one who does nothing was refused: ${done.error.text}`);
+    if (!done.ok) throw new Error(`the one who does nothing was refused: ${JSON.stringify(done.error)}`);
   }
 }
 
@@ -257,7 +266,7 @@ export function mayTakeBack<T, M extends AnyMove>(solo: Solo<T, M>, seat: Seat):
 /** The game without its last decision. */
 export function takeBack<T, M extends AnyMove>({ rules, game }: Solo<T, M>): Solo<T, M> {
   const before = openSolo(rules, { ...game, answers: game.answers.slice(0, takenBack(game) ?? 0) });
-  if (!before.ok) throw new Error(`a game that was played cannot be played again: ${before.error.text}`);
+  if (!before.ok) throw new Error(`a game that was played cannot be played again: ${JSON.stringify(before.error)}`);
   return before.value;
 }
 

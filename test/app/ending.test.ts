@@ -8,7 +8,7 @@ const over = (about: Partial<Over>): Over =>
     kind: 'over',
     by: 'rules',
     winner: 1,
-    text: 'the Runner has seven agenda points',
+    why: 'the Runner has seven agenda points',
     verdict: null,
     ...about,
   }) as Over;

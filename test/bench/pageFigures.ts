@@ -44,7 +44,7 @@ const pageFigures = {
     const begun = performance.now();
     const verdict = await audit(netrunner as Game<unknown, AnyMove>, file.value, { curve: begunCurve() });
     const ms = performance.now() - begun;
-    if (!verdict.clean) throw new Error(verdict.foul.text);
+    if (!verdict.clean) throw new Error(verdict.foul.detail.kind);
     return ms;
   },
 };
@@ -64,7 +64,7 @@ async function shuffled(curve: Curve, owner: Seat): Promise<void> {
   const y = await makeY(curve, peer, owner, 0, x.points, count);
   const z = y.ok ? await makeZ(curve, own, 0, y.value.points, count) : y;
   const checked = z.ok ? await checkList(curve, 'Z', z.value, count) : z;
-  if (!checked.ok) throw new Error(checked.error.text);
+  if (!checked.ok) throw new Error(checked.error.detail.kind);
 }
 
 function secretsOf(seat: Seat): Secrets {

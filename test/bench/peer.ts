@@ -113,7 +113,7 @@ async function auditLong(): Promise<number> {
   const file = await longFile();
   const start = now();
   const verdict = await audit(netrunner as Game<unknown, AnyMove>, file, { curve: inlineCurve });
-  if (!verdict.clean) throw new Error(verdict.foul.text);
+  if (!verdict.clean) throw new Error(verdict.foul.detail.kind);
   return now() - start;
 }
 

@@ -11,7 +11,7 @@ function simGamesPerSecond(): number {
   const started = performance.now();
   for (const side of [0, 1] as const) {
     const done = simulate({ side, cards: starterDecks[side], options: {} }, 1, GAMES / 2, emptyTally());
-    if (!done.ok) throw new Error(done.error.text);
+    if (!done.ok) throw new Error(JSON.stringify(done.error));
   }
   return (GAMES / (performance.now() - started)) * 1000;
 }

@@ -1,7 +1,6 @@
 /** Two people play one game after the other over the same link: sides change, points add up, a page loaded anew is no obstacle. */
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { playedIn } from '../../src/peer/match/audit/played.ts';
-import { proveFile } from '../../src/peer/match/audit/rowProof.ts';
 import { inlineCurve } from '../../src/peer/secret/curve.ts';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
@@ -19,6 +18,7 @@ import {
   takeDeckIn,
 } from '../support/browser/table.ts';
 import { continueGame, endOfLastGame, playAgainWith, walkToAnotherPhone } from '../support/browser/ways.ts';
+import { proveFile } from '../support/words/proofTold.ts';
 
 let serving: Serving;
 let [ann, bob]: Person[] = [];
@@ -62,7 +62,8 @@ async function playOut(sides: readonly [Side, Side], loser: 0 | 1): Promise<void
   await playUntil(players, { done: () => players.every(({ taps }) => taps.length >= 4), limitMs: 45_000 });
   await concede(players[loser]);
   // A moment after the verdict, with the other phone's last entry.
-  for (const person of both()) for (const words of ['The audit is clean', 'The match so far']) await see(person, words);
+  for (const person of both())
+    for (const words of ['Verified: every shuffle', 'The match so far']) await see(person, words);
 }
 
 const dialogOf = (person: Person): Promise<string> =>
@@ -172,7 +173,7 @@ test('a finished game is looked at while the next one goes on, which keeps its l
     await phone.page.getByRole('dialog', { name: GAME_OVER }).waitFor({ state: 'hidden' });
   await ann!.phone.page.goBack();
   await endOfLastGame(ann!, 'You won');
-  await see(ann!, 'The audit is clean');
+  await see(ann!, 'Verified: every shuffle');
   expect(await dialogOf(ann!)).not.toContain('Rematch');
   await ann!.press('button', 'Home');
   await continueGame(ann!);
@@ -212,7 +213,7 @@ test('a rematch is asked for on every screen until it is answered; back from the
   await bob!.press('button', 'Replay');
   await page.getByRole('slider', { name: 'Moment of the game' }).waitFor();
   await page.getByRole('button', { name: 'Back to the game' }).tap();
-  await see(bob!, 'The audit is clean');
+  await see(bob!, 'Verified: every shuffle');
   await bob!.press('button', 'Home');
   await ann!.press('button', 'Rematch, swap sides');
   await offered(bob!).waitFor();
@@ -245,7 +246,7 @@ test('a rematch is asked for on every screen until it is answered; back from the
   await page.locator('.offer-bar').waitFor({ state: 'detached' });
   await goTo(bob!, '#/');
   await playAgainWith(bob!, 'Ann');
-  await see(bob!, 'The audit is clean');
+  await see(bob!, 'Verified: every shuffle');
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
 });
 
@@ -310,7 +311,7 @@ test('decks stay secret between the games of a match where both want it, and all
     for (const person of both()) await see(person, 'All that is yours', 40_000);
   }
   await ann!.press('button', 'End the match');
-  for (const person of both()) await see(person, 'The audit is clean');
+  for (const person of both()) await see(person, 'Verified: every shuffle');
   for (const person of both()) {
     await person.press('button', 'Game by game');
     const proven = person.phone.page.getByRole('dialog', { name: 'Match with' }).getByText('proven: ');
@@ -325,7 +326,7 @@ test('decks stay secret between the games of a match where both want it, and all
 const toDecksAndGames = async (person: Person): Promise<void> => {
   await person.phone.page.goto(`http://localhost:${serving.port}/`);
   await walkToAnotherPhone(person, 'Export decks and games');
-  await see(person, 'Bring a file in');
+  await see(person, 'Import a file');
 };
 
 const bringIn = (person: Person, bytes: Uint8Array): Promise<void> =>
@@ -336,7 +337,7 @@ const bringIn = (person: Person, bytes: Uint8Array): Promise<void> =>
   });
 
 const openWith = async (person: Person, passphrase: string): Promise<void> => {
-  await person.phone.page.getByLabel('Passphrase of from Ann.meatx', { exact: true }).fill(passphrase);
+  await person.phone.page.getByLabel('Passphrase for from Ann.meatx', { exact: true }).fill(passphrase);
   await person.press('button', 'Open it');
 };
 
@@ -352,8 +353,8 @@ test('decks and finished games go to another phone as one file under a passphras
       text: '# Short\n13x Fetch 4.0.1\n15x Fatal Attractor\n17x Political Overthrow',
     });
     await toDecksAndGames(ann!);
-    await see(ann!, /^1 deck and \d+ finished games of this phone\.$/);
-    for (const label of ['Passphrase', 'The same once more'])
+    await see(ann!, /^1 deck and \d+ finished games on this phone\.$/);
+    for (const label of ['Passphrase', 'Repeat the passphrase'])
       await ann!.phone.page.getByLabel(label, { exact: true }).fill(passphrase);
     const { name, bytes } = await saveFile(ann!, 'Save the file');
     expect(name).toMatch(/^meatspace [\d-]+ decks and games\.meatx$/);
@@ -363,12 +364,12 @@ test('decks and finished games go to another phone as one file under a passphras
     await toDecksAndGames(cy);
     await bringIn(cy, bytes);
     await openWith(cy, 'otter lantern gravel moon');
-    await see(cy, 'That is not the passphrase of this file. Nothing was changed.');
+    await see(cy, 'That isn’t this file’s passphrase. Nothing was changed.');
     await openWith(cy, passphrase);
-    await see(cy, '1 deck that is not here yet');
+    await see(cy, '1 new deck');
     expect(await faultsOf(cy.phone.page, 'brings Cy')).toEqual([]);
-    await cy.press('button', 'Bring it in');
-    await see(cy, /^Brought in: 1 deck and \d+ finished games\.$/);
+    await cy.press('button', 'Import');
+    await see(cy, /^Imported: 1 deck and \d+ finished games\.$/);
     await cy.press('button', 'Bob ');
     await cy.press('button', 'Check it');
     await see(cy, /^Proven/);
@@ -380,9 +381,9 @@ test('decks and finished games go to another phone as one file under a passphras
     await toDecksAndGames(cy);
     await bringIn(cy, bytes);
     await openWith(cy, passphrase);
-    await see(cy, 'Short: other cards');
-    await cy.press('button', 'Bring it in');
-    await see(cy, 'Brought in: 1 deck and 0 finished games.');
+    await see(cy, 'Short: different cards');
+    await cy.press('button', 'Import');
+    await see(cy, 'Imported: 1 deck and 0 finished games.');
     await cy.phone.page.goto(`http://localhost:${serving.port}/#/decks`);
     await see(cy, 'Short (from the export)');
     expect([...ann!.errors, ...cy.errors]).toEqual([]);
@@ -413,25 +414,25 @@ test('a new phone follows the old one by two codes: who has met it is told so, a
   const next = await seatPerson('Ann', { screen: 'small' });
   try {
     for (const [person, which] of [
-      [next, 'The new one'],
-      [ann!, 'The old one'],
+      [next, 'The new phone'],
+      [ann!, 'The old phone'],
     ] as const) {
       await person.phone.page.goto(home);
       await walkToAnotherPhone(person, 'Move to a new phone');
       await person.press('button', which);
     }
     await readPasted(ann!, 'NRHC3N0');
-    await see(ann!, 'That is not the code of a new phone, or a part of it is missing.');
+    await see(ann!, 'That isn’t a new phone’s code, or part of it is missing.');
     const asks = await shownCode(next);
     await readPasted(ann!, asks);
-    await ann!.press('button', 'Sign for it');
-    await see(ann!, /^The key of this phone has been passed on to your new one/);
+    await ann!.press('button', 'Move to the new phone');
+    await see(ann!, /^You moved to a new phone/);
     const answer = await shownCode(ann!);
     await readPasted(next, asks);
-    await see(next, 'That is not the old phone’s answer, or a part of it is missing.');
+    await see(next, 'That isn’t the old phone’s answer, or part of it is missing.');
     for (const person of [ann!, next]) expect(await faultsOf(person.phone.page, 'a new phone')).toEqual([]);
     await readPasted(next, answer);
-    await see(next, /^This phone follows your old one/);
+    await see(next, /^This phone took over from your old one/);
 
     for (const [person, theirs, own] of [
       [next, /^(Ann|The other player) comes with a new phone/, 'Bob is not ready yet.'],

@@ -208,7 +208,7 @@ describe('two on one phone', () => {
 });
 
 describe('decks', () => {
-  const verdict = (): Promise<string> => page().getByRole('region', { name: 'May it be played?' }).innerText();
+  const verdict = (): Promise<string> => page().getByRole('region', { name: 'Is it legal?' }).innerText();
 
   test('the built-in ones are there, are not changed, and can be copied', async () => {
     await open();
@@ -288,7 +288,7 @@ describe('decks', () => {
     await page().keyboard.press('Escape');
     await ann.press('link', 'All decks');
     await ann.press('button', 'Import a list');
-    const field = page().getByLabel(/^One card a line/);
+    const field = page().getByLabel(/^One card per line/);
     await field.fill(text.replace('Slow Burn', 'Fast Burn').replace('x Keeper', 'x Keper'));
     await see(ann, /^No card is called|Line \d+:/);
     expect(await faultsOf(page(), 'list with a fault')).toEqual([]);
@@ -310,7 +310,7 @@ describe('decks', () => {
     await see(ann, 'A Corp deck can’t hold Black Dahlia: it belongs to the other side.');
     expect(
       await page()
-        .getByLabel(/^One card a line/)
+        .getByLabel(/^One card per line/)
         .inputValue(),
     ).toMatch(/^# Black Ice\n3x Keeper\n/);
     expect(await faultsOf(page(), 'a file of OCTGN')).toEqual([]);
@@ -323,7 +323,7 @@ describe('decks', () => {
     await ann.phone.context.grantPermissions(['clipboard-read', 'clipboard-write'], {
       origin: new URL(page().url()).origin,
     });
-    const field = page().getByLabel(/^One card a line/);
+    const field = page().getByLabel(/^One card per line/);
     const paste = async (text: string): Promise<void> => {
       await page().evaluate((all) => navigator.clipboard.writeText(all), text);
       await field.focus();
@@ -353,7 +353,7 @@ describe('decks', () => {
     await see(ann, 'Slow Burn');
     expect(await page().getByText('Fast Burn').count()).toBe(0);
     await open('#/deck/none');
-    await see(ann, 'This phone does not have that deck.');
+    await see(ann, 'That deck isn’t on this phone.');
     expect(await faultsOf(page(), 'deck, none')).toEqual([]);
   });
 

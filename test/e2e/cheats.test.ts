@@ -97,10 +97,10 @@ test('who keeps back what he owes is waited for by the clock, and has lost until
   await pass(62);
   await see(honest!, 'Ann’s phone doesn’t answer');
   await honest!.press('button', 'Claim the game');
-  await see(honest!, 'Not proven');
+  await see(honest!, 'Not verified');
   await see(honest!, 'no file can prove');
   await honest!.phone.page.reload();
-  await see(honest!, 'Not proven', 30_000);
+  await see(honest!, 'Not verified', 30_000);
   await expect.poll(() => honest!.corner()).toBe(before);
   // What he kept back goes out when his page asks again where the other one stands.
   await inCheat((page) => {
@@ -125,7 +125,7 @@ async function signedMove(): Promise<readonly number[]> {
 const includes = (file: Uint8Array, bytes: readonly number[]): boolean =>
   Buffer.from(file).includes(Buffer.from(bytes));
 
-/** What is said of a file where anybody can check it. */
+/** What is said of a file where anyone can check it. */
 async function expectProof(file: Uint8Array, words: RegExp): Promise<void> {
   await honest!.phone.page.goto(`http://localhost:${serving.port}/#/file`);
   await checkFile(honest!.phone.page, 'game.nrhc3', file);
@@ -137,7 +137,7 @@ test('a second version of an old entry after a clean end is evidence and changes
   await press(honest!.phone.page, 'Table menu');
   await press(honest!.phone.page, 'Concede the game');
   await press(honest!.phone.page, 'Concede');
-  for (const person of [cheat!, honest!]) await see(person, 'The audit is clean', 30_000);
+  for (const person of [cheat!, honest!]) await see(person, 'Verified: every shuffle', 30_000);
   // It is offered once both phones know that it is over: nothing more comes to this screen by itself.
   await see(honest!, 'You play the', 30_000);
   const before = await honest!.describe();
@@ -159,7 +159,7 @@ test('who signs an entry twice before the end has lost, also where he has starte
   await see(honest!, 'You win this game');
   await see(cheat!, 'Stopped: your phone is at fault');
   await see(cheat!, 'Bob wins this game');
-  for (const person of [cheat!, honest!]) await see(person, 'Both seeds are shown');
+  for (const person of [cheat!, honest!]) await see(person, 'Both seeds are revealed');
   const { bytes } = await saveFile(honest!, 'Save the file');
   expect(includes(bytes, again)).toBe(true);
   await expectProof(bytes, /Foul play: the Corp \(Ann\) broke the rules at entry \d+: .*So the Runner \(you\) has won/);

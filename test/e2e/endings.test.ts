@@ -38,21 +38,24 @@ afterAll(async () => {
 
 /** Each: what is shown, and words that must be there. */
 const endings: readonly (readonly [show: string, words: readonly string[]])[] = [
-  ['decided, not proven', ['Decided, not yet proven', 'Bob owes the seed', '1:24', 'possible in 0:36']],
-  ['claim is possible', ['Claim the game', 'Bob owed entry 143, you waited']],
-  ['own seed is owed', ['You owe the seed', 'It is sent as soon as the phones meet']],
-  ['won by absence', ['Not proven', 'no file can prove']],
-  ['proven', ['You win', 'The audit is clean']],
+  ['decided, not proven', ['Decided, not yet verified', 'Bob owes the seed', '1:24', 'possible in 0:36']],
+  ['claim is possible', ['Claim the game', 'the file says Bob owed entry 143']],
+  ['own seed is owed', ['You owe the seed', 'It is sent as soon as the phones connect']],
+  ['won by absence', ['Not verified', 'No file can prove']],
+  ['proven', ['You win', 'Verified: every shuffle']],
   [
     'flatlined, the check runs',
     ['Flatlined by Scorched Earth: 4 damage, 2 cards.', 'Rematch, swap sides', 'after the check'],
   ],
   ['flatlined', ['Flatlined by Scorched Earth: 4 damage, 2 cards.', 'You play the Corp, Bob the Runner.']],
   ['found by the audit', ['You win', 'Bob’s phone was at fault: entry 143']],
-  ['two entries', ['Stopped: Bob’s phone is at fault', 'You win this game', 'both entries carry', 'seed is owed now']],
-  ['a cheat', ['Stopped: Bob’s phone is at fault', 'Both seeds are shown']],
+  [
+    'two entries',
+    ['Stopped: Bob’s phone is at fault', 'You win this game', 'both entries carry', 'seed is still owed'],
+  ],
+  ['a cheat', ['Stopped: Bob’s phone is at fault', 'Both seeds are revealed']],
   ['own phone at fault', ['Stopped: your phone is at fault', 'Bob wins this game']],
-  ['nobody can tell', ['Stopped, and nobody can tell whose fault it is']],
+  ['nobody can tell', ['Stopped: nobody can tell whose fault it is']],
   [
     'silent',
     [
@@ -74,15 +77,15 @@ const endings: readonly (readonly [show: string, words: readonly string[]])[] = 
     'match',
     [
       ...['Match with Bob', 'You won as the Runner: 7 agenda points', 'You won as the Corp: Bob conceded'],
-      ...['A draw by agreement', 'Going on, turn 6: you are the Corp', 'Go on with game 4', 'Save the match'],
+      ...['A draw by agreement', 'Going on, turn 6: you are the Corp', 'Continue with game 4', 'Save the match'],
     ],
   ],
   [
     'a head is kept back',
-    ['Your phone has started', 'sign how long the log is', 'kept back how long the log is', 'Concede'],
+    ['Your phone restarted', 'sign how long the log is', 'kept back how long the log is', 'Concede'],
   ],
-  ['won without a head', ['Not proven', 'a signed word of how long the log is', 'no file can prove']],
-  ['each says so of the other', ['Not proven', 'Bob says the same of you, so nobody has won.']],
+  ['won without a head', ['Not verified', 'a signed word of how long the log is', 'No file can prove']],
+  ['each says so of the other', ['Not verified', 'Bob says the same about you, so nobody has won.']],
   ['asked whether he is there', ['Are you still there?', 'I’m here']],
 ];
 

@@ -102,7 +102,7 @@ const done = { installed: 0, runs: 0, reveals: 0 };
 async function corpDoes(seen: Seen, page: Page): Promise<boolean> {
   // What it waits for next is not thrown away again, and what is to be stolen stays.
   const kept = ['Political Overthrow', plan[done.installed]?.[0]];
-  if (asks(seen, /Too many cards/)) return discard(page, (name) => kept.includes(name));
+  if (asks(seen, /Over the hand limit/)) return discard(page, (name) => kept.includes(name));
   if (asks(seen, /approaches unrezzed ice/)) {
     if ((await page.locator('.hand.open').count()) === 0) await tapped(page.locator('.event-line .eye'));
     return tapped(button(page, 'Rez '));
@@ -128,7 +128,7 @@ async function runnerDoes(seen: Seen, page: Page): Promise<boolean> {
 }
 
 const does = (seen: Seen, page: Page): Promise<boolean> =>
-  seen.sheet === 'The trace is opened' && done.reveals === 0
+  seen.sheet === 'Bids revealed' && done.reveals === 0
     ? stays()
     : page === pageOf(corp)
       ? corpDoes(seen, page)
@@ -136,7 +136,7 @@ const does = (seen: Seen, page: Page): Promise<boolean> =>
 
 /** How the trace went stays on both phones while the game goes on below it, until each of them has seen it. */
 async function stays(): Promise<boolean> {
-  const reveals = both().map((page) => page.getByRole('dialog', { name: 'The trace is opened' }));
+  const reveals = both().map((page) => page.getByRole('dialog', { name: 'Bids revealed' }));
   for (const reveal of reveals) await reveal.waitFor();
   const [mine, theirs] = both();
   const before = await entry(mine);
@@ -148,7 +148,7 @@ async function stays(): Promise<boolean> {
     return entry(mine);
   };
   await expect.poll(goesOn, { timeout: 10_000 }).toBeGreaterThan(before + 1);
-  expect((await read(mine)).sheet).toBe('The trace is opened');
+  expect((await read(mine)).sheet).toBe('Bids revealed');
   done.reveals++;
   return tapped(button(mine, 'Continue'));
 }
@@ -199,7 +199,7 @@ test('the game is played to its end: the trace stays until each has seen it, and
   await play((mine, theirs) => [mine, theirs].every(({ sheet }) => sheet === 'The game is over'));
   expect(done.reveals).toBe(1);
   for (const person of [corp!, runner!]) {
-    await see(person, 'The audit is clean');
+    await see(person, 'Verified: every shuffle');
     await person.press('button', 'Look at the table');
     await person.press('button', 'Record');
     const record = await pageOf(person).getByRole('dialog', { name: 'Record' }).innerText();

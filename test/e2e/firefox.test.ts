@@ -102,7 +102,7 @@ describe.skipIf(inject('firefox') === null)('Firefox', () => {
         done: (screens) => screens.every(({ dialog }) => dialog === GAME_OVER),
         limitMs: 90_000,
       });
-      for (const person of people) await see(person, 'The audit is clean');
+      for (const person of people) await see(person, 'Verified: every shuffle');
       await expect
         .poll(async () => new Set(await Promise.all(people.map((person) => person.corner()))), soon)
         .toHaveLength(1);

@@ -20,7 +20,7 @@ import { HOME } from '../support/browser/ways.ts';
 import { traceDeck } from '../support/decks.ts';
 
 /** What both screens say when the log has been gone through. */
-const AUDITED = 'The audit is clean: every shuffle, draw, bid and hidden card was played fairly.';
+const AUDITED = 'Verified: every shuffle, draw, bid and hidden card was played fairly.';
 /** After so many taps of both together everybody plays for the end. */
 const VARIED_TAPS = 40;
 
@@ -104,7 +104,7 @@ test('a trace by the open rule: the Corp spends, the Runner sees it and answers'
 
 /** Both have seen how the trace went, and nothing lies over their tables any more. */
 const opened = (players: readonly Player[], screens: readonly Screen[]): boolean =>
-  players.every(({ taps }) => taps.some((tap) => tap.startsWith('The trace is opened > '))) &&
+  players.every(({ taps }) => taps.some((tap) => tap.startsWith('Bids revealed > '))) &&
   screens.every(({ dialog }) => dialog === null || dialog === GAME_OVER);
 
 interface Beginning {

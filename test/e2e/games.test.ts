@@ -66,7 +66,7 @@ describe('alone,', () => {
     await page.locator('main.board').waitFor();
     await page.goto(at(both, '#/decks'));
     await bob!.press('button', 'Import a list');
-    await page.getByLabel(/^One card a line/).fill('3 Fire Wall');
+    await page.getByLabel(/^One card per line/).fill('3 Fire Wall');
     await bob!.press('button', 'Make a Corp deck');
     await page.getByLabel('Its name').fill('Walls');
     expect(await forgetGames(page)).toEqual(['netrunner', 'netrunner']);

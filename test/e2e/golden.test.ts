@@ -381,7 +381,7 @@ describe('the golden script', () => {
     expect(halves).toEqual(
       dice.flatMap(([own, master]) => [`Player: ${inWords(own)}`, `Game Master: ${inWords(master)}`]),
     );
-    const saved = await saveFile(rae!, 'Keep the file');
+    const saved = await saveFile(rae!, 'Save the file');
     file = saved.bytes;
   });
 

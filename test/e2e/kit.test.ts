@@ -88,7 +88,7 @@ test('two phones count for themselves, throw a die and bid in a trace; a page th
   await bothSee(/: 3 bits more: 5 to 8$/);
   await bothSee(/: 1 bit less: 5 to 4$/);
   await bob!.press('button', 'Die');
-  await bothSee(/^Die of both: [1-6]$/);
+  await bothSee(/^Shared die: [1-6]$/);
   for (const person of people()) {
     expect(await faultsOf(pageOf(person), 'kit, a die')).toEqual([]);
     await person.press('button', 'Go on');
@@ -115,12 +115,12 @@ test('two phones count for themselves, throw a die and bid in a trace; a page th
   await picks(bob!, 1);
   await bob!.press('button', 'Show a base link of 1');
   for (const person of people()) {
-    await see(person, 'How many bits? Spent whatever happens.');
+    await see(person, 'How many bits? You pay them win or lose.');
     await picks(person, 2);
   }
   expect(await faultsOf(pageOf(bob!), 'kit, a bid')).toEqual([]);
   await ann!.press('button', 'Seal a bid of 2');
-  await see(ann!, 'Your bid is sealed. It cannot be changed.');
+  await see(ann!, 'Your bid is sealed. You can’t change it.');
   await bob!.press('button', 'Seal a bid of 2');
   await bothSee('The trace fails');
   for (const person of people()) await person.press('button', 'Go on');
@@ -157,7 +157,7 @@ test('two phones count for themselves, throw a die and bid in a trace; a page th
 
   await ann!.press('button', 'Leave or end');
   await ann!.press('button', 'The game is over');
-  for (const person of [ann!, anew]) await see(person, 'The audit is clean', 30_000);
+  for (const person of [ann!, anew]) await see(person, 'Verified: every shuffle', 30_000);
   expect([ann!, anew].flatMap(({ errors }) => errors)).toEqual([]);
   expect(people().flatMap(({ errors }) => errors)).toEqual([]);
 });

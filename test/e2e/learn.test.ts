@@ -71,7 +71,7 @@ async function decideInSheet(): Promise<void> {
   await sheet.getByRole('button', { name: /^Seal/ }).tap();
   // The other one has bid before, or does so at once.
   await page()
-    .getByRole('dialog', { name: 'The trace is opened' })
+    .getByRole('dialog', { name: 'Bids revealed' })
     .getByRole('button', { name: /^Continue/ })
     .tap();
 }
@@ -83,11 +83,11 @@ const paths = {
     'Install Tinweasel, +1 bit, +1 bit, Run on Fort 1, Continue, Black Dahlia: break 2, Let it fire, Continue, Continue, Continue, Continue, Black Dahlia: break 1, Black Dahlia: break 2, Continue, Stay in, Continue, Continue',
     'Run on HQ, Continue, Continue, Decide, Continue',
     'Continue, +1 bit, +1 bit, +1 bit, +1 bit, Continue, Continue, Continue',
-    'Continue, Run on Fort 2, Continue, Continue, Trash TRAP!, Lose a tag, Draw, Draw, Continue, Continue, Run on Fort 1, Continue, Continue, Continue, Continue',
+    'Continue, Run on Fort 2, Continue, Continue, Trash TRAP!, Remove a tag, Draw, Draw, Continue, Continue, Run on Fort 1, Continue, Continue, Continue, Continue',
   ],
   Corp: [
     'Continue, Continue, Play Accounts Receivable, Install Fire Wall on R&D, Install Keeper on HQ, Continue, Continue, Continue, Continue, Continue, Install Code Corpse on HQ, +1 bit, +1 bit, Continue, Continue, Rez Fire Wall, Continue, Continue, Continue, Play Trojan Horse, Continue',
-    'Continue, Continue, Rez Neural Blade, Continue, Continue, Let it through, Continue, Rez Triggerman, Continue, Continue, Let the Runner access, Continue',
+    'Continue, Continue, Rez Neural Blade, Continue, Continue, Let it pass, Continue, Rez Triggerman, Continue, Continue, Let the Runner access, Continue',
     'Continue, Rez Homewrecker, Decide, Continue, Continue',
     'Install Marine Arcology in Fort 1, Continue, Continue, Advance Marine Arcology, Advance Marine Arcology, Advance Marine Arcology, Score Marine Arcology, Continue',
     'Install Rockerboy Promotion in a new fort, Install TRAP! in a new fort, Continue, Rez TRAP!, Decide, Continue, Continue, Continue, Rez Rockerboy Promotion, Rockerboy Promotion: Take 3 bits, Rockerboy Promotion: Take 3 bits, Install Cortical Scrub on Fort 1, Continue, Rez Cortical Scrub, Continue, Install Red Herrings in Fort 1, Continue',
@@ -237,7 +237,7 @@ test('a guided game: a hint when it is asked for, none once they are switched of
   await expect.poll(() => bulb.count()).toBe(0);
   expect(await page().getByText('Your move. A hint says what matters now.').count()).toBe(0);
   await ann.press('button', 'Table menu');
-  await ann.press('button', 'Hints: have them again');
+  await ann.press('button', 'Show hints again');
   await bulb.tap();
   // A choice is a button: it is played.
   const left = page()

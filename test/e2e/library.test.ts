@@ -110,7 +110,7 @@ test('a card’s page has its rulings and its decks, puts it into one, and leads
   await ann!.press('link', 'All cards');
   await expect.poll(() => pageOf(ann).getByRole('searchbox').inputValue()).toBe('self-modifying');
   await open(ann, '#/library/none');
-  await see(ann!, 'This version does not have that card.');
+  await see(ann!, 'This version doesn’t have that card.');
 });
 
 test('a card is added where there is no deck yet: one begins with it', async () => {
@@ -224,7 +224,7 @@ test('a deck is shared as a link, seen on another phone without a word to the se
   await expect.poll(() => pageOf(ann).locator('.deck-name b').innerText()).toBe('Quick Hands');
   const other = await pageOf(ann).getByLabel('Its link').inputValue();
   await pageOf(bob).goto(other);
-  await see(bob!, /^You have no deck of this name/);
+  await see(bob!, /^You have no deck with this name/);
   expect(await faultsOf(pageOf(bob), 'a deck has arrived')).toEqual([]);
   await bob!.press('button', 'Keep this deck');
   await see(bob!, 'Its name');

@@ -67,7 +67,7 @@ test('the code is shown, the new phone takes the game over, and the run goes on 
   expect(await inRun(bob!)).toBe(1);
   const link = await showCode(bob!);
   await joinByLink(next!, link);
-  await see(next!, 'You play on here. The other phone then only looks on.', 60_000);
+  await see(next!, 'You play on this phone from now on. The other phone can only watch.', 60_000);
   expect(await faultsOf(nextPage, 'the game is offered')).toEqual([]);
   await next!.press('button', 'Take the game');
   await see(bob!, 'This game has moved', 60_000);

@@ -110,7 +110,7 @@ test('a phone whose room ends when the game has moved refuses the rest, and the 
   expect(await faultsOf(bob!.phone.page, 'no room on the new phone')).toEqual([]);
   // The page of the old phone ends, too.
   await bob!.phone.page.reload();
-  await see(bob!, 'Your other phone does not have all of this game yet.', 60_000);
+  await see(bob!, 'Your other phone doesn’t have all of this game yet.', 60_000);
   expect(await entriesOn(bob!)).toBeGreaterThan(10);
 }, 150_000);
 

@@ -220,7 +220,7 @@ describe('with no network and no server', () => {
     await see(ann!, 'A new version of Meatspace is here.');
     await ann!.press('button', 'Update');
     await see(ann!, 'A fan project (other rules),');
-    await endOfLastGame(ann!, 'Given up for a newer version');
+    await endOfLastGame(ann!, 'Abandoned for an update');
     await see(
       ann!,
       `The game was begun with ${versionOf(netrunner)}. This Meatspace plays ${versionOf({ ...netrunner, version: 99 })}, and a game goes on only with the rules it was begun with.`,

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { shortName } from '../../src/app/games/netrunner/words/short.ts';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
+import { shortName } from '../../src/words/en/netrunner/short.ts';
 import type { Screen } from '../support/browser/ariaTree.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { button, openHand } from '../support/browser/plainPlay.ts';
@@ -88,7 +88,7 @@ test('a game that is over is found, and gone through in both directions, from bo
   timeout: 120_000,
 }, async () => {
   await open('#/past');
-  await see(ann, 'No game has ended on this phone yet.');
+  await see(ann, 'No finished games on this phone yet.');
   await playsAndConcedes();
   await open('#/past');
   await see(ann, 'The Runner won');
@@ -182,7 +182,7 @@ test('a line of the record leads to its moment, and from there it is gone on wit
   const held = await page().locator('.replay-hand.corp .tile > .hidden').allTextContents();
   expect(held.length).toBeGreaterThan(0);
   await button(page(), 'Play on from here').tap();
-  await see(ann, 'This one stays what it was.');
+  await see(ann, 'This game stays as it is.');
   expect(await faultsOf(page(), 'go on from here')).toEqual([]);
   await page()
     .getByRole('dialog')
@@ -217,8 +217,8 @@ test('it goes along in the file of decks and games, and comes back out of it whe
 }, async () => {
   const passphrase = 'otter lantern gravel noon';
   await open('#/along');
-  await see(ann, '0 decks and 1 finished game of this phone.');
-  for (const label of ['Passphrase', 'The same once more'])
+  await see(ann, '0 decks and 1 finished game on this phone.');
+  for (const label of ['Passphrase', 'Repeat the passphrase'])
     await page().getByLabel(label, { exact: true }).fill(passphrase);
   const { bytes } = await saveFile(ann, 'Save the file');
   await see(ann, 'Saved: 0 decks and 1 finished game.');
@@ -226,29 +226,29 @@ test('it goes along in the file of decks and games, and comes back out of it whe
   await page().locator('.past-row').tap();
   await ann.press('button', 'Remove');
   await ann.press('button', 'Remove it');
-  await see(ann, 'No game has ended on this phone yet.');
+  await see(ann, 'No finished games on this phone yet.');
   await open('#/along');
   const file = { name: 'along.meatx', mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) };
   await page().getByLabel('Choose').setInputFiles(file);
-  await page().getByLabel('Passphrase of along.meatx', { exact: true }).fill(passphrase);
+  await page().getByLabel('Passphrase for along.meatx', { exact: true }).fill(passphrase);
   await ann.press('button', 'Open it');
-  await see(ann, '1 finished game that is not here yet');
+  await see(ann, '1 new finished game');
   // A full phone names what it has no room for, keeps nothing, and takes the same file once there is room.
   await page().evaluate(refuseWhereFull);
   await page().evaluate(() => localStorage.setItem('full', 'yes'));
-  await ann.press('button', 'Bring it in');
-  await see(ann, /^This phone has no room for all of these decks and games\. Make room on this phone\./);
+  await ann.press('button', 'Import');
+  await see(ann, /^There isn’t room on this phone for all these decks and games\. Free up some space\./);
   expect(await faultsOf(page(), 'an import on a full phone')).toEqual([]);
   await page().evaluate(() => localStorage.removeItem('full'));
   await open('#/past');
-  await see(ann, 'No game has ended on this phone yet.');
+  await see(ann, 'No finished games on this phone yet.');
   await open('#/along');
   await page().getByLabel('Choose').setInputFiles(file);
-  await page().getByLabel('Passphrase of along.meatx', { exact: true }).fill(passphrase);
+  await page().getByLabel('Passphrase for along.meatx', { exact: true }).fill(passphrase);
   await ann.press('button', 'Open it');
-  await see(ann, '1 finished game that is not here yet');
-  await ann.press('button', 'Bring it in');
-  await see(ann, 'Brought in: 0 decks and 1 finished game.');
+  await see(ann, '1 new finished game');
+  await ann.press('button', 'Import');
+  await see(ann, 'Imported: 0 decks and 1 finished game.');
   await open('#/past');
   await see(ann, 'The Runner won');
   await page().locator('.past-row').tap();
@@ -267,7 +267,7 @@ test('it is saved, looked at from its file, and removed', { timeout: 60_000 }, a
   await page()
     .locator('input[type=file]')
     .setInputFiles({ name: 'game.json', mimeType: '', buffer: readFileSync(file) });
-  await see(ann, /Nobody has signed it, so it proves nothing/);
+  await see(ann, /Nobody signed it, so it proves nothing/);
   await ann.press('button', 'Replay');
   await handle().waitFor();
   await see(ann, /The Runner won/);
@@ -277,6 +277,6 @@ test('it is saved, looked at from its file, and removed', { timeout: 60_000 }, a
   await ann.press('button', 'Keep it');
   await ann.press('button', 'Remove');
   await ann.press('button', 'Remove it');
-  await see(ann, 'No game has ended on this phone yet.');
+  await see(ann, 'No finished games on this phone yet.');
   expect(ann.errors).toEqual([]);
 });

@@ -131,7 +131,7 @@ const play = (
     both(),
     ([mine, theirs]) => there(mine as Seen, theirs as Seen),
     async (seen, page) =>
-      asked('Too many cards')(seen) && page === pageOf(corp) ? discard(page, traces) : does(seen, page),
+      asked('Over the hand limit')(seen) && page === pageOf(corp) ? discard(page, traces) : does(seen, page),
   );
 
 describe('a phone dies and comes back to the same question', () => {
@@ -161,19 +161,19 @@ describe('a phone dies and comes back to the same question', () => {
 
   test('with too many cards in hand', async () => {
     await play(
-      asked('Too many cards'),
+      asked('Over the hand limit'),
       async (seen, page) => page === pageOf(corp) && corpActs(seen) && tap(page, 'Draw'),
     );
     await diesAndSeesTheSame(corp!);
   });
 
   test('while it looks at a card of R&D', async () => {
-    await runOn('R&D', (_, theirs) => asked('You look at a card of R&D')(theirs));
+    await runOn('R&D', (_, theirs) => asked('You’re looking at a card from R&D')(theirs));
     await diesAndSeesTheSame(runner!);
   });
 
   test('while it owes its part of a chance: which card of HQ is accessed', async () => {
-    await runOn('HQ', (_, theirs) => asked('The last chance to jack out')(theirs));
+    await runOn('HQ', (_, theirs) => asked('Last chance to jack out')(theirs));
     await bothAtOne(...both());
     const theirs = pageOf(runner);
     await diesOwing(corp!, () => press(theirs, 'Stay in'));
@@ -182,7 +182,7 @@ describe('a phone dies and comes back to the same question', () => {
 
   test('while it looks at the last card of an access, with nothing sent yet', async () => {
     // What becomes of it goes out with the last pass: until then the phone that comes back asks the same.
-    await runOn('R&D', (_, theirs) => asked('You look at a card of R&D')(theirs));
+    await runOn('R&D', (_, theirs) => asked('You’re looking at a card from R&D')(theirs));
     await diesAndSeesTheSame(runner!, 'address');
   });
 
@@ -261,7 +261,7 @@ describe('play goes on', () => {
     await press(mine, 'Table menu');
     await press(mine, 'Concede the game');
     await diesOwing(runner!, () => press(mine, 'Concede'));
-    for (const person of [corp!, runner!]) await see(person, 'The audit is clean');
+    for (const person of [corp!, runner!]) await see(person, 'Verified: every shuffle');
     await bothAtOne(...both());
   });
 });

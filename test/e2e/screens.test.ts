@@ -100,7 +100,7 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     await button(pageOf(ann), 'Concede the game').tap();
     expect(await faultsOf(pageOf(ann), 'concede')).toEqual([]);
     await button(pageOf(ann), 'Concede').tap();
-    for (const person of [ann!, bob!]) await see(person, 'The audit is clean');
+    for (const person of [ann!, bob!]) await see(person, 'Verified: every shuffle');
     const over = await Promise.all([faultsOf(pageOf(ann), 'over, lost'), faultsOf(pageOf(bob), 'over, won')]);
     expect(over.flat()).toEqual([]);
     for (const person of [ann!, bob!]) {
@@ -115,7 +115,7 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     await see(bob!, 'You win.');
     expect(await faultsOf(pageOf(bob), 'a table that is over')).toEqual([]);
     await bob!.press('button', 'How it ended');
-    await see(bob!, 'The audit is clean');
+    await see(bob!, 'Verified: every shuffle');
     await bob!.press('button', 'Home');
     await see(bob!, 'You won the last one.');
     expect(await faultsOf(pageOf(bob), 'home with a past game')).toEqual([]);
@@ -159,7 +159,7 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     bob!.phone.freeze();
     try {
       await ann!.press('button', 'Ready');
-      await see(ann!, 'The deal goes on as soon as it is back.');
+      await see(ann!, 'Dealing continues as soon as it is back.');
       expect(await faultsOf(pageOf(ann), 'dealing')).toEqual([]);
       await ann!.press('button', 'Remove the game');
       await ann!.press('button', 'Remove it');
@@ -167,7 +167,7 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     } finally {
       bob!.phone.thaw();
     }
-    await see(bob!, 'Ann has left before a card was dealt.');
+    await see(bob!, 'Ann has left before any cards were dealt.');
     await bob!.press('button', 'Remove the game');
     await bob!.press('button', 'Remove it');
     for (const person of [ann!, bob!]) {
@@ -191,12 +191,12 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     await bob!.press('button', 'Keep it');
     await page.goto(home());
     await continueGame(bob!);
-    await see(bob!, 'The audit is clean');
+    await see(bob!, 'Verified: every shuffle');
     await bob!.press('button', 'Home');
     await see(bob!, 'You won the last one.');
     await walkToRemove(bob!);
     await bob!.press('button', 'The game with Ann');
-    await see(bob!, 'Its file cannot be made again.');
+    await see(bob!, 'You can’t export it again.');
     await bob!.press('button', 'Remove it');
     await page.getByText('Remove games').waitFor({ state: 'detached' });
     await page.goto(home());
@@ -238,7 +238,7 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     await playAgainWith(ann!, 'Bob');
     await see(ann!, 'begun with the key of this phone, and the browser does not hand it out just now');
     await page.evaluate(() => sessionStorage.removeItem('mute'));
-    await see(ann!, 'The audit is clean');
+    await see(ann!, 'Verified: every shuffle');
 
     await page.evaluate(() => void indexedDB.deleteDatabase('meatspace'));
     await page.reload();
@@ -323,7 +323,7 @@ describe('axe finds nothing on a board', () => {
 
   /** What is tapped first goes first: the numbers say so, and close up where one is taken back. */
   const secretPlaces = async (page: Page): Promise<void> => {
-    await press(page, 'Look at your cards');
+    await press(page, 'Peek at your cards');
     await page.locator('.pick').nth(2).tap();
   };
 
@@ -334,7 +334,7 @@ describe('axe finds nothing on a board', () => {
   };
 
   const pickedInOrder = async (page: Page): Promise<void> => {
-    await press(page, 'Look at your cards');
+    await press(page, 'Peek at your cards');
     const picks = page.locator('.picks .pick');
     const numbers = () => picks.locator('i').allTextContents();
     await picks.nth(2).tap();
@@ -415,7 +415,7 @@ describe('axe finds nothing on a board', () => {
     ['a trap that has acted, other phone', 'seat=0&scene=accessSprung'],
     ['the last of several cards', 'seat=1&scene=accessDeep', lastOfSeveral],
     ['before an access, covered', 'seat=0&scene=beforeTrap'],
-    ['before an access', 'seat=0&scene=beforeTrap', (page) => press(page, 'Look at your cards')],
+    ['before an access', 'seat=0&scene=beforeTrap', (page) => press(page, 'Peek at your cards')],
     ['harm that is coming', 'seat=1&scene=harm'],
     ['harm that is coming, other phone', 'seat=0&scene=harm'],
     ['card of R&D, other phone', 'seat=0&until=accessed&waiting'],

@@ -125,7 +125,7 @@ describe('in a run', () => {
     const strip = page.locator('.strip');
     await strip.tap();
     const sheet = page.locator('dialog[open]');
-    await sheet.getByText('agenda points: whoever reaches 7 wins').first().waitFor();
+    await sheet.getByText('agenda points: 7 to win').first().waitFor();
     await sheet.locator('.to-pile', { hasText: 'Rae’s trash' }).tap();
     expect(await page.locator('dialog.piles .fallen-row').count()).toBe(2);
     await page.locator('.piles-switch button', { hasText: 'Archives' }).tap();
@@ -144,7 +144,7 @@ test('the search in a pile hides what does not say that, and says so where nothi
   await page.getByLabel('Find by name, kind or text').fill('livewire');
   expect(await rows.count()).toBe(2);
   await page.getByLabel('Find by name, kind or text').fill('nothing like it');
-  await page.getByText('No card here says that.').waitFor();
+  await page.getByText('No card here matches.').waitFor();
   expect(await rows.count()).toBe(0);
 });
 

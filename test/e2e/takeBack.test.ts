@@ -48,8 +48,7 @@ async function takeAndAsk(): Promise<void> {
   await press(page, 'Table menu');
   await press(page, 'Take back…');
   await see(ann!, 'Take back the last move?');
-  for (const words of ['This is undone, newest first', '1 action', 'Nothing was learned since.'])
-    await see(ann!, words);
+  for (const words of ['This will be undone', '1 action', 'Nothing was learned since.']) await see(ann!, words);
 }
 
 test('asked for, with its price and what was learned, and accepted: both tables are as before', async () => {
@@ -145,7 +144,7 @@ test('the same game goes to another phone, ends there in a draw, and its file is
     await see(ann!, 'Bob asks: Agree to a draw?');
     await ann!.press('button', 'Answer');
     await press(ann!.phone.page, 'Accept');
-    for (const person of [ann!, next]) await see(person, 'The audit is clean', 60_000);
+    for (const person of [ann!, next]) await see(person, 'Verified: every shuffle', 60_000);
     const { bytes } = await saveFile(next, 'Save the game');
     await next.phone.page.goto(`http://localhost:${serving.port}/#/file`);
     await checkFile(next.phone.page, 'whole.nrhc3', bytes);

@@ -204,7 +204,7 @@ describe('the next best thing is the first button', () => {
     await press(page(), 'Fort 1');
     const words = async (): Promise<string> =>
       (await page().getByRole('dialog').locator('.moves .words').first().innerText()).replace(/\s+/g, ' ');
-    expect(await words()).toBe('Score Marine Arcology takes no action: you would have 5 of 7');
+    expect(await words()).toBe('Score Marine Arcology takes no action: brings you to 5 of 7');
     const after = page().getByRole('dialog').locator('.moves .words').nth(1);
     expect(await after.innerText()).toMatch(/^Advance Marine Arcology\s+not needed: 3 score it$/);
   });
@@ -224,7 +224,7 @@ describe('the next best thing is the first button', () => {
     await button(page(), 'More…').tap();
     await page()
       .getByRole('dialog')
-      .getByRole('button', { name: /^Look at your cards/ })
+      .getByRole('button', { name: /^Peek at your cards/ })
       .waitFor();
     await press(page(), 'Close');
     expect(await page().locator('.hand.open').count()).toBe(0);
@@ -294,8 +294,8 @@ describe('a grey button says why', () => {
   test('in the bar of four as a sheet, which pushes nothing aside', async () => {
     await sit('seat=1&scene=poorRunner');
     await settled(page());
-    await grey('Lose tag');
-    await page().getByRole('dialog', { name: 'Lose a tag: not now' }).waitFor();
+    await grey('Remove tag');
+    await page().getByRole('dialog', { name: 'Remove a tag: not now' }).waitFor();
     expect(await page().getByRole('dialog').locator('.reason').innerText()).toMatch(/tag/);
   });
 });
@@ -329,8 +329,8 @@ describe('when the other one moves', () => {
     await sit('seat=1&scene=plainRunner&happened=trace&later');
     await press(page(), 'Record');
     await happens();
-    await press(page(), 'The trace is opened');
-    await page().getByRole('dialog', { name: 'The trace is opened' }).waitFor();
+    await press(page(), 'Bids revealed');
+    await page().getByRole('dialog', { name: 'Bids revealed' }).waitFor();
     await press(page(), 'Continue');
     expect((await read(page())).sheet).toBeNull();
   });
@@ -362,7 +362,7 @@ describe('a sheet that the browser closes by itself', () => {
   test('is closed for its player where it shows how a trace went', async () => {
     await sit('seat=1&scene=plainRunner&happened=trace&later');
     await page().evaluate(() => window.happen());
-    await page().getByRole('dialog', { name: 'The trace is opened' }).waitFor();
+    await page().getByRole('dialog', { name: 'Bids revealed' }).waitFor();
     await closes();
     await press(page(), 'Record');
     await page().getByRole('dialog', { name: 'Record' }).waitFor();

@@ -88,7 +88,7 @@ async function choose(page: Page): Promise<number> {
 test('a node is taken in as a file, or refused with its row', async () => {
   const { page } = mina!.phone;
   await page.goto(`${home()}#/own/trenchcoat`);
-  await see(mina!, 'Sheets and nodes');
+  await see(mina!, 'Character sheets and nodes');
   const take = (name: string, text: string) =>
     page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
   await take('vault.txt', nodeFile(22));
@@ -112,8 +112,8 @@ test('a node is taken in as a file, or refused with its row', async () => {
   await mina!.press('button', 'Duplicate New file');
   await see(mina!, 'New file, copy');
   await look(mina, 'trenchcoat, a node by its fields');
-  await mina!.press('button', 'As its file has it');
-  await expect.poll(() => page.getByLabel('The file, a line for each thing').inputValue()).toMatch(/^Firewall: 16$/m);
+  await mina!.press('button', 'As a file');
+  await expect.poll(() => page.getByLabel('The file, one line per entry').inputValue()).toMatch(/^Firewall: 16$/m);
   await mina!.press('button', 'Back to all');
   await page.locator('li', { hasText: 'Registry, copy' }).getByText('Red firewall').waitFor();
   await see(mina!, 'Registry');
@@ -182,7 +182,7 @@ describe('between two phones', () => {
     await look(rae, 'trenchcoat, told without a test');
   });
 
-  test('a plain test is two taps of hers and two of his; she gets to know the node', async () => {
+  test('a plain test is two taps of hers and two of his; she learns the node', async () => {
     await rae!.press('button', 'Back to the node');
     await rae!.press('button', 'Analyze');
     await see(mina!, /^Rae asks for Analyze/);
@@ -298,7 +298,7 @@ describe('between two phones', () => {
       await see(person, /^Unnoticed: Does the guard wake, total −3/);
     }
     await look(rae, 'trenchcoat, log at the end');
-    const { name, bytes } = await saveFile(rae!, 'Keep the file');
+    const { name, bytes } = await saveFile(rae!, 'Save the file');
     await pageOf(rae).goto(`${home()}#/file`);
     await checkFile(pageOf(rae), name, bytes);
     expect([...mina!.errors, ...rae!.errors]).toEqual([]);

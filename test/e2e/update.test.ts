@@ -52,7 +52,8 @@ async function update({ phone }: Person): Promise<void> {
 /** Bob, who plays that side, gives up; both have it proven. */
 async function bobConcedes(side: 'Corp' | 'Runner'): Promise<void> {
   await concede(newPlayer(bob!, side, seeded(7)));
-  for (const person of both()) for (const words of ['The audit is clean', 'The match so far']) await see(person, words);
+  for (const person of both())
+    for (const words of ['Verified: every shuffle', 'The match so far']) await see(person, words);
 }
 
 test('between two games one phone is updated, then the other: the match goes on with the sides changed', {

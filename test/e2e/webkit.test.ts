@@ -90,7 +90,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     // As Safari on a phone says it.
     await page.evaluate(() => void Object.defineProperty(Navigator.prototype, 'standalone', { value: false }));
     await walk(ann, 'decks');
-    await ann.sees('A browser may clear decks away');
+    await ann.sees('A browser may delete decks');
     await ann.press('link', 'Home');
     await ann.sees('Add to Home Screen');
     expect(await faults('home, install by hand')).toEqual([]);
@@ -135,7 +135,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
       ['alone', '#/begin/goldfish', 'Which game?'],
       ['decks', '#/decks', 'Built-in Corp deck'],
       ['settings', '#/settings', 'Pairing server'],
-      ['sheets and nodes', '#/own/trenchcoat', 'Sheets and nodes'],
+      ['sheets and nodes', '#/own/trenchcoat', 'Character sheets and nodes'],
     ] as const) {
       await open(hash);
       await ann.sees(words);
@@ -182,7 +182,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
   test('a deck is taken in as text, changed and counted out', { timeout: 60_000 }, async () => {
     await open('#/decks');
     await ann.press('button', 'Import a list');
-    await page.fill('One card a line', deck);
+    await page.fill('One card per line', deck);
     expect(await faults('take a list in')).toEqual([]);
     // What lies behind a sheet stays where it is.
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');

@@ -64,7 +64,7 @@ test('a phone without WebAssembly and one without workers are dealt a game, play
   await playUntil(players, { done: () => players.every(({ taps }) => taps.length >= 8), limitMs: 120_000 });
   await concede(players[1]);
   for (const person of [ann, bob])
-    await see(person, 'The audit is clean: every shuffle, draw, bid and hidden card was played fairly.', 60_000);
+    await see(person, 'Verified: every shuffle, draw, bid and hidden card was played fairly.', 60_000);
   const { bytes } = await saveFile(bob, 'Save the game');
 
   const page = ann.phone.page;
@@ -73,8 +73,8 @@ test('a phone without WebAssembly and one without workers are dealt a game, play
   await see(ann, /Proven: both keys signed all \d+ entries/, 60_000);
   await open(page, '#/check');
   await page.locator('dl[aria-busy=false]').waitFor({ timeout: 60_000 });
-  await see(ann, 'the browser has it turned off: games work, dealing and the check at the end take longer');
-  await see(ann, /^\d+ a second, by noble; 100 cards are masked in \d+ ms$/);
+  await see(ann, 'turned off in the browser: games work, but dealing and the final check take longer');
+  await see(ann, /^\d+ a second, by noble; 100 cards encrypted in \d+ ms$/);
   expect([...ann.errors, ...bob.errors]).toEqual([]);
 });
 
@@ -87,7 +87,7 @@ test('where a host forbids WebAssembly to its pages, hidden cards are worked on 
     await ann.phone.page.locator('dl[aria-busy=false]').waitFor({ timeout: 60_000 });
     await see(
       ann,
-      'the browser does not let this page use it: games work, dealing and the check at the end take longer',
+      'the browser doesn’t allow it on this page: games work, but dealing and the final check take longer',
     );
     await see(ann, /^\d+ a second, by noble;/);
     expect(ann.errors).toEqual([]);
@@ -99,13 +99,10 @@ test('where a host forbids WebAssembly to its pages, hidden cards are worked on 
 test('without workers a file is not checked and no deck played, and both say so at once', async () => {
   const bob = await without('Bob', ['Worker']);
   await open(bob.phone.page, '#/file');
-  await see(
-    bob,
-    'This browser runs nothing in the background, where a file is checked. Open Meatspace in another one.',
-  );
+  await see(bob, 'This browser can’t check files in the background. Open Meatspace in another browser.');
   expect(await bob.phone.page.getByLabel(/Choose/).count()).toBe(0);
   await open(bob.phone.page, '#/numbers/built-in-0');
-  await see(bob, 'this browser runs nothing in the background');
+  await see(bob, 'this browser can’t run it in the background');
   expect(await faultsOf(bob.phone.page, 'numbers without workers')).toEqual([]);
 });
 
@@ -128,12 +125,12 @@ test('without storage the home screen says so, and one person alone plays', asyn
   const { page } = eve.phone;
   await see(eve, /^The storage of this browser does not open just now\./);
   await walk(eve, 'decks');
-  await see(eve, /^This browser keeps no decks now: they last as long as this page is open\./);
+  await see(eve, /^This browser can’t save decks right now: they last as long as this page is open\./);
   await open(page, '#/begin/goldfish');
   await dealt(eve);
   await expect
     .poll(() => page.getByRole('alert').allInnerTexts(), { timeout: 20_000 })
-    .toEqual(['This browser keeps nothing now. The game goes on as long as this page is open.']);
+    .toEqual(['This browser can’t save right now. The game lasts as long as this page is open.']);
   // Read and put away, it leaves a mark as long as it is so, and lies over nothing.
   await eve.press('button', 'Understood');
   await see(eve, 'Not saved: keep this page open');

@@ -8,6 +8,8 @@ import { MOST_EXPORT_BYTES, refusedFile, seal, unseal } from '../../src/peer/exp
 import { encodeCbor } from '../../src/peer/log/cbor.ts';
 import type { KeptDeck } from '../../src/peer/store/decks.ts';
 
+const COPY = { id: 'new', name: 'Fast, from the file' };
+
 const deck = (id: string, cards: string[] = ['a', 'b'], name = 'Fast'): KeptDeck => ({
   id,
   game: 'one',
@@ -134,7 +136,7 @@ describe('decks of an export beside those of the phone', () => {
 
   test('are not asked about again once both are kept', () => {
     const clash = { here: deck('1'), brought: deck('1', ['c']) };
-    const kept = settle(clash, 'both', 'new');
+    const kept = settle(clash, 'both', COPY);
     expect(kept && mergeDecks([clash.here, kept], [clash.brought])).toEqual({ fresh: [], there: 1, clashes: [] });
   });
 
@@ -148,8 +150,8 @@ describe('decks of an export beside those of the phone', () => {
 
   test('are settled by choice: both, the one of the file, or the one that is here', () => {
     const clash = { here: deck('1'), brought: deck('1', ['c']) };
-    expect(settle(clash, 'both', 'new')).toEqual({ ...clash.brought, id: 'new', name: 'Fast (from the export)' });
-    expect(settle(clash, 'brought', 'new')).toEqual(clash.brought);
-    expect(settle(clash, 'here', 'new')).toBeNull();
+    expect(settle(clash, 'both', COPY)).toEqual({ ...clash.brought, ...COPY });
+    expect(settle(clash, 'brought', COPY)).toEqual(clash.brought);
+    expect(settle(clash, 'here', COPY)).toBeNull();
   });
 });

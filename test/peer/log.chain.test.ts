@@ -143,7 +143,7 @@ describe('many entries at once', () => {
         return Reflect.get(all, name);
       },
     });
-    expect((await appended(list)).error).toMatchObject({ kind: 'forged', text: 'entry 0 is not signed by its author' });
+    expect((await appended(list)).error).toMatchObject({ kind: 'forged', detail: { kind: 'not-signed', seq: 0 } });
     expect(Math.max(...read)).toBeLessThan(20);
   });
 

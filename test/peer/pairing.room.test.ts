@@ -4,7 +4,6 @@ import { randomBytes } from '../../src/peer/crypto.ts';
 import { readMessage } from '../../src/peer/pairing/message.ts';
 import { newRoom, readInvitation, readRoom, roomAlphabet, writeInvitation } from '../../src/peer/pairing/room.ts';
 import { symbols } from '../../src/peer/pairing/symbols.ts';
-import { explain, refusals, type TroubleKind } from '../../src/peer/pairing/trouble.ts';
 
 test('a code is six characters, none of which looks like another', () => {
   expect(newRoom()).toMatch(/^[ACDEFGHJKMNPQRTUVWXY34679]{6}$/);
@@ -36,17 +35,9 @@ test('whatever is no invitation is none, and nothing throws', () => {
   );
 });
 
-test('there are 64 symbols, and no two share a word or a picture', () => {
+test('there are 64 symbols, and no two share a picture', () => {
   expect(symbols).toHaveLength(64);
-  expect(new Set(symbols.map(({ word }) => word)).size).toBe(64);
-  expect(new Set(symbols.map(({ emoji }) => emoji)).size).toBe(64);
-  expect(symbols.filter(({ word }) => !/^[a-z ]{3,}$/.test(word))).toEqual([]);
-});
-
-test('every trouble says what is the matter and what to do next', () => {
-  const ways: TroubleKind[] = ['no-server', 'nobody-there', 'full', 'taken', 'no-route', 'no-webrtc', ...refusals];
-  const said = [...ways.map((kind) => explain({ kind })), explain({ kind: 'version', own: '1', other: '2' })];
-  expect(said.filter(({ what, next }) => !/^[A-Z].*\.$/.test(what) || !/^[A-Z].*\.$/.test(next))).toEqual([]);
+  expect(new Set(symbols).size).toBe(64);
 });
 
 test('no bytes at all make the reading of a message throw', () => {

@@ -1,7 +1,7 @@
 /** Options of a table: one object makes the type, the reader and the rows, and a new one without words does not compile. */
 import { expect, it } from 'vitest';
-import type { WordsOf } from '../../src/app/games/gameUi.ts';
 import { readChoices } from '../../src/rules/options.ts';
+import type { WordsOf } from '../../src/words/types.ts';
 
 const choices = { pace: ['slow', 'fast'], side: ['left', 'right'] } as const;
 

@@ -18,7 +18,7 @@ it.each([0, 1, 2, 3, 4, 5])(
   'to depth %i a game of facts, held numbers and openings has as many lines as by hand',
   (depth) => {
     const started = startLocal(secretToy('seeds'), [[], []], { rounds: '2' }, seeded(1));
-    if (!started.ok) throw new Error(started.error.text);
+    if (!started.ok) throw new Error(JSON.stringify(started.error));
     const { table } = started.value;
     const byHand = [...perRound, ...perRound].slice(0, depth).reduce((lines, more) => lines * more, 1);
     expect(perft(started.value, depth)).toBe(byHand);

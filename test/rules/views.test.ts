@@ -53,7 +53,9 @@ test('a table that goes on by what its view does not say is found', async () => 
   const odd = {
     ...game,
     answer: (table: unknown, answer: Recorded['answer']) =>
-      forgetful.has(table as object) ? game.answer(table, answer) : fail({ kind: 'E-FORM', text: 'another table' }),
+      forgetful.has(table as object)
+        ? game.answer(table, answer)
+        : fail({ kind: 'E-FORM', why: 'another table', values: {} }),
   };
   expect(() => checkViews(odd, steps, EVERY)).toThrow('made of its view, at answer 0: another table');
 });

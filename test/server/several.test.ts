@@ -1,4 +1,4 @@
-/** Several servers as the README sets them up: what stands in front keeps a room on one of them, and says where a caller is. */
+/** Several servers as src/server/README.md sets them up: what stands in front keeps a room on one of them, and says where a caller is. */
 import { connect, createServer, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { servePairing } from '../../src/server/pairing.ts';

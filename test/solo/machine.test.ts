@@ -1,9 +1,11 @@
 /** A game against the machine on one phone: what it is shown, what is kept, and what taking back takes back. */
+
 import { expect, test } from 'vitest';
 import { measuredBudget, thoughtAhead } from '../../src/app/games/netrunner/solo/ahead.ts';
 import { machinePlayer } from '../../src/app/games/netrunner/solo/machine.ts';
 import { soloRules } from '../../src/app/games/netrunner/solo/rules.ts';
 import { thinker } from '../../src/app/games/netrunner/solo/thinker.ts';
+import { refusedWords } from '../../src/app/words/refused.ts';
 import { starterDecks } from '../../src/rules/netrunner/cards/starters.ts';
 import type { Move, Table } from '../../src/rules/netrunner/index.ts';
 import { movesOf } from '../../src/solo/local.ts';
@@ -19,6 +21,7 @@ import {
   type SoloAnswer,
   takeBack,
 } from '../../src/solo/solo.ts';
+import { refusalWords } from '../../src/words/en/netrunner/refusals/index.ts';
 import { choose } from '../support/randomPlay.ts';
 
 type Game = Solo<Table, Move>;
@@ -29,14 +32,14 @@ const decks = (): [string[], string[]] => [[...starterDecks[0]], [...starterDeck
 
 function begun(seat: 0 | 1, seed = 3, level = 'regular'): Game {
   const solo = beginSolo(soloRules, { kind: 'machine', seat, level, budget: FEW, decks: decks(), options: {}, seed });
-  if (!solo.ok) throw new Error(solo.error.text);
+  if (!solo.ok) throw new Error(JSON.stringify(solo.error));
   return solo.value;
 }
 
 /** As a page finds it that is opened again. */
 function opened(game: Game['game']): Game {
   const solo = openSolo(soloRules, JSON.parse(JSON.stringify(game)));
-  if (!solo.ok) throw new Error(solo.error.text);
+  if (!solo.ok) throw new Error(JSON.stringify(solo.error));
   return solo.value;
 }
 
@@ -59,7 +62,7 @@ function goesOn(solo: Game, random = seeded(solo.game.answers.length)): boolean 
     return choose(movesOf(solo.local, seat), wanted, random);
   };
   const done = answerSolo(solo, owed ?? { seat, move: move() });
-  if (!done.ok) throw new Error(done.error.text);
+  if (!done.ok) throw new Error(JSON.stringify(done.error));
   return true;
 }
 
@@ -161,6 +164,6 @@ test.each([0, 1] as const)(
     some[seat === 0 ? 1 : 0] = ['keeper', 'of-tomorrow'];
     const solo = beginSolo(soloRules, { kind: 'machine', seat, level: 'regular', decks: some, options: {}, seed: 3 });
     expect(solo).toMatchObject({ ok: false, error: { kind: 'E-DECK' } });
-    expect(!solo.ok && solo.error.text).toMatch(/^[A-Z][^.]+\.$/);
+    expect(!solo.ok && refusedWords({ refusal: refusalWords }, solo.error)).toMatch(/^[A-Z][^.]+\.$/);
   },
 );

@@ -22,7 +22,7 @@ const decks = (): [string[], string[]] => [[...starterDecks[0]], [...starterDeck
 
 function played(seed: number, answers: number): Solo {
   const begun = beginSolo(soloRules, { kind: 'hotSeat', seat: 0, decks: decks(), options: { rules: '1996' }, seed });
-  if (!begun.ok) throw new Error(begun.error.text);
+  if (!begun.ok) throw new Error(JSON.stringify(begun.error));
   playsOn(begun.value, seed, answers);
   return begun.value;
 }
@@ -35,13 +35,13 @@ function playsOn(solo: Solo, seed: number, answers: number): void {
     if (seat === null) return;
     const moves = movesOf(solo.local, seat).filter((move) => move.do !== 'concede');
     const done = answerSolo(solo, { seat, move: moves[random(moves.length)] as Move });
-    if (!done.ok) throw new Error(`seed ${seed}, answer ${i}: ${done.error.text}`);
+    if (!done.ok) throw new Error(`seed ${seed}, answer ${i}: ${JSON.stringify(done.error)}`);
   }
 }
 
 function mustOpen(kept: unknown): Solo {
   const opened = openSolo(soloRules, kept);
-  if (!opened.ok) throw new Error(opened.error.text);
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   return opened.value;
 }
 
@@ -76,7 +76,7 @@ describe('a replay of a game on one phone', () => {
         const before = JSON.stringify(start);
         const beginning = { kind: 'hotSeat', seat: 1 as Seat, decks: decks(), options: {}, seed: 9, start } as const;
         const begun = beginSolo(soloRules, beginning);
-        if (!begun.ok) throw new Error(begun.error.text);
+        if (!begun.ok) throw new Error(JSON.stringify(begun.error));
         const on = begun.value;
         expect(whole(on), `seed ${seed}, moment ${at}`).toBe(JSON.stringify([start.table, start.known, start.piles]));
         playsOn(on, at, 30);

@@ -1,6 +1,8 @@
 /** Games on one phone: dealt from a seed, played against nobody or by two in turns, taken back, kept and opened again. */
+
 import { describe, expect, it } from 'vitest';
 import { soloRules } from '../../src/app/games/netrunner/solo/rules.ts';
+import { refusedWords } from '../../src/app/words/refused.ts';
 import type { Seat } from '../../src/rules/game.ts';
 import { starterDecks } from '../../src/rules/netrunner/cards/starters.ts';
 import { type Move, netrunner, type Table } from '../../src/rules/netrunner/index.ts';
@@ -17,19 +19,20 @@ import {
   type Solo as SoloOf,
   takeBack,
 } from '../../src/solo/solo.ts';
+import { refusalWords } from '../../src/words/en/netrunner/refusals/index.ts';
 
 type Solo = SoloOf<Table, Move>;
 
 function begin(kind: SoloGame['kind'], seat: Seat = CORP, seed = 1): Solo {
   const decks: [string[], string[]] = [[...starterDecks[CORP]], [...starterDecks[RUNNER]]];
   const begun = beginSolo(soloRules, { kind, seat, decks, options: { rules: '1996' }, seed });
-  if (!begun.ok) throw new Error(begun.error.text);
+  if (!begun.ok) throw new Error(JSON.stringify(begun.error));
   return begun.value;
 }
 
 function does(solo: Solo, move: Move, seat = deciderOf(solo, null) as Seat): void {
   const done = answerSolo(solo, { seat, move });
-  if (!done.ok) throw new Error(done.error.text);
+  if (!done.ok) throw new Error(JSON.stringify(done.error));
 }
 
 const question = (solo: Solo) => netrunner.ask(solo.local.table);
@@ -196,7 +199,7 @@ describe('a kept game', () => {
     for (const one of bad) {
       const opened = openSolo(soloRules, one);
       expect(opened.ok, JSON.stringify(one)?.slice(0, 80)).toBe(false);
-      expect(opened.ok ? '' : opened.error.text).toMatch(/^[A-Z].*\.$/);
+      expect(opened.ok ? '' : refusedWords({ refusal: refusalWords }, opened.error)).toMatch(/^[A-Z].*\.$/);
     }
   });
 });
@@ -210,7 +213,7 @@ describe('cards put back in an order of one’s own', () => {
 
   it('wait for the player, and lie as he says; a kept game lies the same', () => {
     const begun = beginSolo(soloRules, { kind: 'goldfish', seat: CORP, decks, options: { rules: '1996' }, seed: 3 });
-    if (!begun.ok) throw new Error(begun.error.text);
+    if (!begun.ok) throw new Error(JSON.stringify(begun.error));
     const solo = begun.value;
     for (let i = 0; i < 60 && toArrange(solo.local) === null; i++) {
       const moves = movesOf(solo.local, CORP);

@@ -165,7 +165,7 @@ export function handsOf(
 
 export function mustParse(bytes: Uint8Array): Entry {
   const entry = parseEntry(bytes);
-  if (!entry.ok) throw new Error(entry.error);
+  if (!entry.ok) throw new Error(entry.error.kind);
   return entry.value;
 }
 

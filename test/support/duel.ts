@@ -124,7 +124,7 @@ export async function duel<T, M extends AnyMove, K = Known>(options: DuelOptions
       link: wrap(seat === 0 ? link.a : link.b, seat),
       entropy: entropyOf(options.seed, seat),
     });
-    if (!made.ok) throw new Error(made.error.text);
+    if (!made.ok) throw new Error(JSON.stringify(made.error));
     return watched({ seat, disk: disks[seat], signer: signers[seat], match: made.value, tables: new Map(), starts: 1 });
   };
 

@@ -15,6 +15,7 @@ import { gameId } from '../../src/peer/secret/seed.ts';
 import { MemoryDisk } from '../../src/peer/store/memory.ts';
 import { type AnyMove, type Known, other, type Seat } from '../../src/rules/game.ts';
 import { type Random, seeded } from '../../src/solo/random.ts';
+import { stoppedWords } from '../../src/words/en/status.ts';
 import { bodies } from './bodies.ts';
 import { mustParse } from './cheat.ts';
 import type { Duel, DuelOptions } from './duel.ts';
@@ -95,7 +96,7 @@ export async function floodSignedIn<T, M extends AnyMove, K = Known>(
     const { status, length } = game.players[victim].match.view();
     if (length < before.length) throw new Error(`seed ${seed}, packet ${sent}: the log is shorter`);
     if (status.kind === 'stopped' && !('seat' in status && status.seat === other(victim)))
-      throw new Error(`seed ${seed}, packet ${sent}: ${status.why} ${status.text}`);
+      throw new Error(`seed ${seed}, packet ${sent}: ${status.why} ${stoppedWords(status)}`);
     if (random(50) === 0) for (const { match } of game.players) match.nudge();
     if (status.kind === 'playing') continue;
     // What was evil ends the game; the next packet finds it as it was.
@@ -141,7 +142,7 @@ async function staged<T, M extends AnyMove, K>(
 function mustPlay<T, M extends AnyMove, K>(seed: number, { players }: Duel<T, M, K>): void {
   for (const { match, seat } of players) {
     const { status } = match.view();
-    if (status.kind === 'stopped') throw new Error(`seed ${seed}: ${seat} ${status.why} ${status.text}`);
+    if (status.kind === 'stopped') throw new Error(`seed ${seed}: ${seat} ${status.why} ${stoppedWords(status)}`);
   }
 }
 

@@ -2,14 +2,16 @@
  * What holds in every game of Netrunner, whoever plays it and however: checked here at one step of a game, and over
  * whole random games. A failure throws with the number of the game and of its decision.
  */
+
 import { type AnyMove, type CardId, other, published, type Seat } from '../../src/rules/game.ts';
 import { definition } from '../../src/rules/netrunner/card.ts';
-import { decisionOf, type NetrunnerQuestion } from '../../src/rules/netrunner/decisions.ts';
+import { decisionName, decisionOf, type NetrunnerQuestion } from '../../src/rules/netrunner/decisions.ts';
 import { type Move, netrunner, type Table } from '../../src/rules/netrunner/index.ts';
 import { openDecision } from '../../src/rules/netrunner/rulebook/choose/decision.ts';
 import { memory, memoryUsed } from '../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, type Installed, RUNNER } from '../../src/rules/netrunner/table.ts';
 import { type Random, seeded, shuffled } from '../../src/solo/random.ts';
+import { refusalWords } from '../../src/words/en/netrunner/refusals/index.ts';
 import { anyGame } from './netrunner/anyGame.ts';
 import { type Answered, branch, type Chooser, choose, deal, type NetrunnerGame, playOne } from './randomPlay.ts';
 
@@ -189,7 +191,10 @@ const deciders = (question: NetrunnerQuestion): Seat[] => {
 /** Whoever is asked has an answer, and nobody else has one; what a refusal says comes first is what is asked. */
 function checkLists({ table, known }: NetrunnerGame, question: NetrunnerQuestion): void {
   const decision = decisionOf(question);
-  claim(!decision || openDecision(table) === decision.called, () => `${openDecision(table)} at ${json(question)}`);
+  claim(
+    !decision || openDecision(table) === decisionName(question),
+    () => `${openDecision(table)} at ${json(question)}`,
+  );
   const asked = deciders(question);
   for (const seat of [CORP, RUNNER]) {
     const moves = netrunner.moves(table, seat, known[seat]);
@@ -270,7 +275,10 @@ function checkUnlisted({ table, known }: NetrunnerGame, question: NetrunnerQuest
   for (const value of [...mutants(moves, random), ...reordered(moves, random), ...strangers(random)]) {
     const refusal = netrunner.refusal(table, seat, value, known[seat]);
     if (refusal) {
-      claim(kinds.has(refusal.kind) && refusal.text.length > 0, () => `refused with ${json(refusal)}: ${json(value)}`);
+      claim(
+        kinds.has(refusal.kind) && refusalWords(refusal).length > 0,
+        () => `refused with ${json(refusal)}: ${json(value)}`,
+      );
       continue;
     }
     const move = value as Move;

@@ -59,5 +59,5 @@ function done(
   if (!result.ok && result.error.kind === 'E-MOVED' && match.view().move.gone !== null) return false;
   // A phone that was overtaken by the other's entry, or has just lost it, is asked again.
   if (result.ok || ['E-AWAY', 'E-STOPPED', 'E-CLOSED', 'E-STORE'].includes(result.error.kind)) return result.ok;
-  throw new Error(`${result.error.kind} ${result.error.text}: ${JSON.stringify(match.view().question)}`);
+  throw new Error(`${JSON.stringify(result.error)}: ${JSON.stringify(match.view().question)}`);
 }

@@ -64,7 +64,7 @@ export function deal(
   options: Record<string, string> = {},
 ): NetrunnerGame {
   const started = startLocal(netrunner, decks, options, seeded(seed));
-  if (!started.ok) throw new Error(started.error.text);
+  if (!started.ok) throw new Error(JSON.stringify(started.error));
   return started.value;
 }
 
@@ -104,7 +104,7 @@ export function playOne(local: NetrunnerGame, chooser: Chooser = choose, watch?:
   const [first, second] = answers.map(({ move }) => move);
   if (!first) throw new Error('nobody answers');
   const done = second ? decideSealed(local, [first, second]) : decide(local, answers[0]?.seat ?? CORP, first);
-  if (!done.ok) throw new Error(`${JSON.stringify(answers.map(({ move }) => move))}: ${done.error.text}`);
+  if (!done.ok) throw new Error(`${JSON.stringify(answers.map(({ move }) => move))}: ${JSON.stringify(done.error)}`);
   watch?.({
     before,
     after: local.table,

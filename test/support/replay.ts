@@ -53,7 +53,7 @@ function after<T, M extends AnyMove, K>(
 ): number {
   const next = copyOf(local);
   const done = answer(next);
-  if (!done.ok) throw new Error(`a listed move was refused: ${done.error.text}`);
+  if (!done.ok) throw new Error(`a listed move was refused: ${JSON.stringify(done.error)}`);
   return perft(next, depth - 1);
 }
 

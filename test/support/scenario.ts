@@ -7,6 +7,7 @@
  *
  * Random cards and dice come from the script (`picks`, `rolls`) as long as it lasts; what is left of the script at the end fails the test.
  */
+
 import { expect, onTestFinished } from 'vitest';
 import type { CardId, Refusal, Seat, Slot } from '../../src/rules/game.ts';
 import { usable } from '../../src/rules/netrunner/active.ts';
@@ -20,6 +21,7 @@ import { usesLeft } from '../../src/rules/netrunner/rulebook/abilities.ts';
 import { ARCHIVES, CORP, HQ, hasFaceDownInRig, type Installed, RD, RUNNER } from '../../src/rules/netrunner/table.ts';
 import { decide, decideSealed, type LocalGame, movesOf, settle } from '../../src/solo/local.ts';
 import { seeded } from '../../src/solo/random.ts';
+import { refusalWords } from '../../src/words/en/netrunner/refusals/index.ts';
 
 /** An installed card: its id (face down), or with what is special about it. */
 export type Place =
@@ -95,7 +97,7 @@ export interface TableSetup {
 /** Thrown when a player does what he may not; `refuses` catches it. */
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
-    super(`${refusal.kind} ${refusal.text}`);
+    super(`${refusal.kind} ${refusalWords(refusal)}`);
   }
 }
 
@@ -255,8 +257,8 @@ export class Scenario {
     return { do: 'bid', bits: bits ?? cost, base: slot, ...(boosts > 0 ? { links: [[slot, link, boosts]] } : {}) };
   }
 
-  /** The attempt is refused with that kind, and nothing has changed (N-GEN-01). Returns the refusal. */
-  refuses(kind: string, attempt: () => unknown): Refusal {
+  /** The attempt is refused with that kind, and nothing has changed (N-GEN-01). Returns the refusal, with the sentence that a player reads. */
+  refuses(kind: string, attempt: () => unknown): Refusal & { readonly text: string } {
     const before = JSON.stringify([this.table, this.local.known, this.local.piles]);
     let refusal: Refusal | undefined;
     try {
@@ -267,7 +269,8 @@ export class Scenario {
     }
     expect(refusal?.kind ?? 'accepted').toBe(kind);
     expect(JSON.stringify([this.table, this.local.known, this.local.piles])).toBe(before);
-    return refusal as Refusal;
+    const refused = refusal as Refusal;
+    return { ...refused, text: refusalWords(refused) };
   }
 
   moves(seat: Seat): Move[] {
@@ -435,7 +438,7 @@ function build(setup: TableSetup): LocalGame<Table, Move> {
     ...setup.runner,
   };
   const made = netrunner.setup({ sizes: [45, 45], options: {} });
-  if (!made.ok) throw new Error(made.error.text);
+  if (!made.ok) throw new Error(JSON.stringify(made.error));
   const table: Table = {
     ...made.value,
     options: { ...made.value.options, ...setup.options },

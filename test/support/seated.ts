@@ -4,13 +4,13 @@ import type { Seated } from '../../src/app/games/netrunner/board/seated.ts';
 import { firstSeen, heldBy } from '../../src/app/games/netrunner/board/table/drawn.ts';
 import { present } from '../../src/app/games/netrunner/present.ts';
 import { recorder } from '../../src/app/games/netrunner/recorder.ts';
-import { sign } from '../../src/app/games/netrunner/sign.ts';
 import { seatedOf } from '../../src/app/play/seated.ts';
 import { soloRunning } from '../../src/app/play/soloRunning.ts';
 import type { Seat } from '../../src/rules/game.ts';
 import { type Move, netrunner, type Table } from '../../src/rules/netrunner/index.ts';
 import { movesOf } from '../../src/solo/local.ts';
 import type { Solo } from '../../src/solo/solo.ts';
+import { sign } from '../../src/words/en/netrunner/sign.ts';
 import type { NetrunnerGame } from './randomPlay.ts';
 
 export function seatedAt(local: NetrunnerGame, seat: Seat): Seated {

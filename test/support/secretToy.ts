@@ -2,6 +2,7 @@
  * A game without cards, for tests of matches: in turn one player writes numbers down that nobody sees, rolls a die that he alone sees,
  * both note a word, the other one guesses, and the writer shows what he likes of it. Who has more points at the end wins.
  */
+
 import type { Json } from '../../src/base/canonical.ts';
 import { fail, ok } from '../../src/base/result.ts';
 import {
@@ -15,6 +16,8 @@ import {
   type Seat,
 } from '../../src/rules/game.ts';
 import type { Told } from '../../src/rules/hidden.ts';
+import { giveWords } from '../../src/words/en/gameRefusals.ts';
+import { refuse, toyWords } from './toyTable.ts';
 
 export interface Shown extends Told {
   readonly kind: 'fact' | 'held';
@@ -71,8 +74,8 @@ export const secretToy = (ends: 'seeds' | 'dice', largest = LARGEST, count = 1):
   setup: ({ sizes, options }) =>
     sizes.every((size) => size === 0) && ['2', '4'].includes(options.rounds ?? '')
       ? ok(firstTable(Number(options.rounds)))
-      : fail({ kind: 'E-FORM', text: 'two or four rounds, and no cards' }),
-  deckRefusal: (_, deck) => (deck.length === 0 ? null : { kind: 'E-DECK', text: 'there are no cards' }),
+      : fail(refuse('E-FORM', 'two or four rounds, and no cards')),
+  deckRefusal: (_, deck) => (deck.length === 0 ? null : refuse('E-DECK', 'there are no cards')),
   ask: (table) => ask(table, count),
   moves: (table, seat, known) => moves(table, seat, known, largest),
   refusal: (table, seat, move, known) => refusal(table, seat, move, known, largest),
@@ -146,7 +149,7 @@ function moves(table: SecretTable, seat: Seat, known: SecretKnown, largest: numb
 /** The word that was bound after it is a fact, too. */
 const lastWritten = ({ facts }: SecretTable, seat: Seat): number => facts[seat] - 2;
 
-const no = (text: string): Refusal => ({ kind: 'E-FORM', text });
+const no = (text: string): Refusal => refuse('E-FORM', text);
 const isFact = (value: unknown, largest: number): boolean =>
   typeof value === 'object' && value !== null && 'n' in value && isBelow(value.n, largest + 1);
 const isBelow = (value: unknown, below: number): value is number =>
@@ -221,3 +224,6 @@ function answer(before: SecretTable, given: Answer<SecretMove>, largest: number,
   } else return fail(no('that is not what was asked'));
   return ok({ table, events: [{ kind: before.step }] });
 }
+
+for (const ends of ['seeds', 'dice'] as const)
+  for (const count of [1, 2, 3]) giveWords(secretToy(ends, LARGEST, count).id, toyWords);

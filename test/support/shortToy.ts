@@ -39,7 +39,7 @@ export function typesIn({ players }: ToyDuel): Set<string> {
   return new Set(
     entries.map((bytes) => {
       const entry = parseEntry(bytes);
-      if (!entry.ok) return entry.error;
+      if (!entry.ok) return entry.error.kind;
       return kindOf(entry.value.body);
     }),
   );

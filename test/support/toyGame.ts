@@ -2,12 +2,24 @@
  * A game for tests of the match: draw, play, lay face down and turn up, look at the other's pile and take or leave, random cards
  * of a hand, searches, secret bids, dice, own orders. Who has more points after the last turn wins.
  */
+
 import { fail, ok } from '../../src/base/result.ts';
 import type { Answer, CardId, Game, GameEvent, Place, Question, Seat, Slot } from '../../src/rules/game.ts';
 import { other } from '../../src/rules/game.ts';
 import { cardKnowledge } from '../../src/rules/known.ts';
+import { giveWords } from '../../src/words/en/gameRefusals.ts';
 import { mine, moves, refusal } from './toyMoves.ts';
-import { animals, type Frame, firstTable, type Laid, type Move, type Side, type Table } from './toyTable.ts';
+import {
+  animals,
+  type Frame,
+  firstTable,
+  type Laid,
+  type Move,
+  refuse,
+  type Side,
+  type Table,
+  toyWords,
+} from './toyTable.ts';
 
 export type { Move, Table } from './toyTable.ts';
 export type ToyGame = Game<Table, Move>;
@@ -30,7 +42,7 @@ export const toyGame: ToyGame = {
     deck.length <= 10 &&
     deck.every((card) => animals.includes(card) && deck.filter((one) => one === card).length <= 3)
       ? null
-      : { kind: 'E-DECK', text: 'eight to ten animals, at most three of a kind' },
+      : refuse('E-DECK', 'eight to ten animals, at most three of a kind'),
   ask,
   moves,
   refusal,
@@ -38,7 +50,7 @@ export const toyGame: ToyGame = {
   knowledge: cardKnowledge,
 };
 
-const no = (kind: string, text: string) => fail({ kind, text });
+const no = (kind: string, why: string) => fail(refuse(kind, why));
 const top = (table: Table): Frame => table.frames.at(-1) as Frame;
 
 function ask(table: Table): Question {
@@ -332,3 +344,5 @@ export const toyDecks: readonly [readonly CardId[], readonly CardId[]] = [
   [...animals, 'cat'],
   [...animals, 'gnu', 'cat'],
 ];
+
+giveWords(toyGame.id, toyWords);

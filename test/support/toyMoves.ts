@@ -1,7 +1,8 @@
 /** What may be done in the toy game: the list of moves, and the one check of them. */
+
 import type { Known, Refusal, Seat, Slot } from '../../src/rules/game.ts';
 import { other } from '../../src/rules/game.ts';
-import { animals, type Frame, isBig, type Laid, type Move, type Table } from './toyTable.ts';
+import { animals, type Frame, isBig, type Laid, type Move, refuse, type Table } from './toyTable.ts';
 
 export function moves(table: Table, seat: Seat, known: Known): Move[] {
   const hand = [...new Set(known.hand)];
@@ -46,13 +47,13 @@ const windows: Record<string, Frame['do']> = {
 };
 
 export function refusal(table: Table, seat: Seat, given: unknown, known?: Known): Refusal | null {
-  const form = { kind: 'E-FORM', text: 'that is no move' };
+  const form = refuse('E-FORM', 'that is no move');
   if (table.over || typeof given !== 'object' || given === null) return form;
   const move = given as Move;
   const frame = table.frames.at(-1) as Frame;
-  if (frame.do !== (windows[move.do] ?? 'turn')) return { kind: 'E-WINDOW', text: 'not now' };
-  if (asked(table) !== seat && frame.do !== 'bid') return { kind: 'E-SEAT', text: 'it is the other player’s turn' };
-  if (frame.do === 'turn' && move.do !== 'pass' && table.left === 0) return { kind: 'E-LEFT', text: 'no actions left' };
+  if (frame.do !== (windows[move.do] ?? 'turn')) return refuse('E-WINDOW', 'not now');
+  if (asked(table) !== seat && frame.do !== 'bid') return refuse('E-SEAT', 'it is the other player’s turn');
+  if (frame.do === 'turn' && move.do !== 'pass' && table.left === 0) return refuse('E-LEFT', 'no actions left');
   return fitting(table, seat, move, frame) ?? (known === undefined ? null : hiddenly(table, seat, move, known));
 }
 
@@ -60,7 +61,7 @@ export function refusal(table: Table, seat: Seat, given: unknown, known?: Known)
 function fitting(table: Table, seat: Seat, move: Move, frame: Frame): Refusal | null {
   const side = table.sides[seat];
   const theirs = table.sides[other(seat)];
-  const need = (fine: boolean, text: string): Refusal | null => (fine ? null : { kind: 'E-STATE', text });
+  const need = (fine: boolean, text: string): Refusal | null => (fine ? null : refuse('E-STATE', text));
   switch (move.do) {
     case 'pass':
     case 'draw':
@@ -124,13 +125,13 @@ function fitting(table: Table, seat: Seat, move: Move, frame: Frame): Refusal | 
         'too many bits',
       );
     default:
-      return { kind: 'E-FORM', text: 'no such move' };
+      return refuse('E-FORM', 'no such move');
   }
 }
 
 /** What only the player himself and the audit can see: the cards he says he has, and his duties. */
 function hiddenly(table: Table, seat: Seat, move: Move, known: Known): Refusal | null {
-  const need = (fine: boolean, text: string): Refusal | null => (fine ? null : { kind: 'E-CARD', text });
+  const need = (fine: boolean, text: string): Refusal | null => (fine ? null : refuse('E-CARD', text));
   const hidden = move.hidden ?? '';
   switch (move.do) {
     case 'play':

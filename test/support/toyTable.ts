@@ -1,5 +1,5 @@
 /** The table of the toy game: every kind of question in a few lines of rules, for tests of whole matches. */
-import type { CardId, Seat, Slot } from '../../src/rules/game.ts';
+import type { CardId, Refusal, Seat, Slot } from '../../src/rules/game.ts';
 
 /** The index of a card is its worth. */
 export const animals: readonly CardId[] = ['ant', 'bee', 'cat', 'dog', 'elk', 'fox', 'gnu', 'hen'];
@@ -82,3 +82,8 @@ export function firstTable(sizes: [number, number], lastTurn: number): Table {
     over: null,
   };
 }
+
+/** What a toy game refuses: it has no words beside, so why is what it says. */
+export const refuse = (kind: string, why: string): Refusal => ({ kind, why, values: {} });
+
+export const toyWords = ({ why }: Refusal): string => why;

@@ -10,7 +10,7 @@ import { curveWorker } from '../../peer/secret/curvePort.ts';
 import { type Identity, openIdentity } from '../../peer/store/identity.ts';
 import { MemoryDisk } from '../../peer/store/memory.ts';
 import { catalogue } from '../../rules/catalogue.ts';
-import { mainSign, signs } from '../games/signs.ts';
+import { mainSign, signs } from '../../words/en/signs.ts';
 import { disk } from './disk.ts';
 import { type GoingOn, goingOn } from './fallbackStore.ts';
 
@@ -43,7 +43,7 @@ export function comparedRules(all: string): string {
 
 let opening: ReturnType<typeof open> | undefined;
 
-/** Whoever is given a key that is not kept plays on with it; who comes later gets the kept one as soon as it can be had. */
+/** A caller given a temporary key keeps it; later callers get the stored one once it is available. */
 export async function device(): Promise<Device> {
   opening ??= open();
   const parts = await opening;

@@ -1,9 +1,9 @@
 /** The one store of this phone in the browser. */
 import { openIdbStore } from '../../peer/store/idb.ts';
-import { explainStore } from '../../peer/store/keeping.ts';
 import { onceIn } from '../../peer/store/once.ts';
 import { shelf } from '../../peer/store/shelf.ts';
 import { refill } from '../../peer/store/shelfRecord.ts';
+import { storeAdvice } from '../../words/en/store.ts';
 
 export const disk = openIdbStore();
 
@@ -17,6 +17,6 @@ export const refillShelf = (): Promise<boolean> => refill(shelf, disk);
 export async function shelfTrouble(shut: boolean): Promise<string | null> {
   const names = await shelf.names();
   if (names.ok && !shut) return null;
-  const { what, next } = explainStore(names.ok ? 'shut' : names.error);
+  const { what, next } = storeAdvice[names.ok ? 'shut' : names.error];
   return `${what} ${next}`;
 }

@@ -55,7 +55,7 @@ export function wantedOf(felt: readonly Felt[], when: FeltWhen): Felt | null {
   return KINDS.find((kind) => felt.includes(kind) && (when === 'all' || kind === 'turn')) ?? null;
 }
 
-/** Lets the player feel and hear what happened just now, as he has set it. */
+/** Plays the vibration and sound for an event, as set in Settings. */
 export function feel(felt: readonly Felt[]): void {
   if (felt.length === 0) return;
   const { vibration, sound } = readSettings();

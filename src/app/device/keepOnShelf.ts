@@ -4,18 +4,18 @@ import type { View } from '../../peer/match/view.ts';
 import { type Ending, putOnShelf, type Shelved } from '../../peer/store/shelf.ts';
 import type { Opened } from '../play/open.ts';
 
-/** Who has won and how; undefined while the game goes on, or nobody can tell. */
+/** The winner and how; undefined while the game is open or undecidable. */
 export function resultOf(status: Status): Ending | undefined {
-  if (status.kind === 'stopped')
-    return status.seat === null ? undefined : { winner: status.winner, by: 'fault', text: status.text };
+  if (status.kind === 'stopped') return status.seat === null ? undefined : { winner: status.winner, by: 'fault' };
   if (status.kind !== 'over') return undefined;
-  const { winner, by, text, verdict, kept } = status;
+  const { winner, by, verdict, kept } = status;
+  const why = status.by === 'rules' && { text: status.why };
   // Nobody has won before the audit is clean (PROTOCOL 14.1).
-  if (verdict === null && by !== 'absence') return { winner, by, text, unproven: true, ...(kept && { kept }) };
-  return { winner, by: verdict?.clean === false ? 'fault' : by, text };
+  if (verdict === null && by !== 'absence') return { winner, by, ...why, unproven: true, ...(kept && { kept }) };
+  return { winner, by: verdict?.clean === false ? 'fault' : by, ...why };
 }
 
-/** Nothing is played any more, and no entry is awaited. What the disk has stopped goes on as soon as it is opened again. */
+/** Nothing is played or awaited any more. A game stopped by the disk resumes when reopened. */
 export function isClosed(status: Status): boolean {
   // The other phone's last entry may come long after the game was decided.
   if (status.kind === 'over') return status.waitsFor === null;
@@ -52,7 +52,7 @@ export function keepOnShelf(
 
 /** What tells how a game stands from how it stood before. */
 const standsOf = ({ turn, points, over, result, now, paused }: Stands): string =>
-  JSON.stringify([turn, points, over, result?.winner, result?.text, result?.unproven, now?.active, now?.words, paused]);
+  JSON.stringify([turn, points, over, result?.winner, result?.by, result?.unproven, now?.active, now?.words, paused]);
 
 type Stands = Pick<Shelved, 'turn' | 'points' | 'over' | 'result' | 'now' | 'paused'>;
 

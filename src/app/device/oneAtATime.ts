@@ -1,6 +1,6 @@
-/** Answers that are kept one at a time, and what is to happen by itself behind them. */
+/** Stores answers one at a time, and queues automatic ones behind them. */
 export interface OneAtATime {
-  /** Result: the same. Until it is there nothing happens by itself. */
+  /** Result: the same. Nothing automatic happens before it settles. */
   during<R>(answer: Promise<R>): Promise<R>;
   /**
    * Begins another answer as soon as none is under way, if it is still `meant` then: what becomes due twice, or beside another answer, is
@@ -20,7 +20,7 @@ export function oneAtATime(): OneAtATime {
       return answer;
     },
     async afterwards(meant, make) {
-      // Whoever waited beside this one may have begun another.
+      // Another caller in the queue may have started one.
       while (underWay !== null) await underWay;
       if (meant()) make();
     },

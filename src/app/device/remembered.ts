@@ -1,4 +1,4 @@
-/** Small things this browser remembers for its owner, where it remembers anything: without them all goes on. */
+/** Small preferences in local storage. Everything works without them. */
 
 export function remembered(key: string): string | null {
   try {

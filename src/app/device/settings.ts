@@ -22,7 +22,7 @@ export const FELT_WHEN = ['turn', 'all', 'off'] as const;
 export type CoverWhen = (typeof COVER_WHEN)[number];
 export const COVER_WHEN = ['turn', 'soon', 'laidDown'] as const;
 
-/** At a chance to act that players seldom use: it passes by itself, or the game stops for it. */
+/** At rarely used chances to act: skip, or stop and ask. */
 export type OutOfTurn = (typeof OUT_OF_TURN)[number];
 export const OUT_OF_TURN = ['skip', 'ask'] as const;
 

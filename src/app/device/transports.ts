@@ -26,7 +26,7 @@ export interface Reunion {
   readonly invitation: Invitation;
 }
 
-/** How long a pairing server may take to answer before the app goes on without one, in milliseconds. */
+/** How long to wait for a pairing server before continuing without it (ms). */
 const ANSWER_MS = 2000;
 
 export function waysFor(role: Role, { signer, versions }: Pick<Device, 'signer' | 'versions'>): Ways {
@@ -35,7 +35,7 @@ export function waysFor(role: Role, { signer, versions }: Pick<Device, 'signer' 
   return { codes, options: { signer, versions, open: (address) => bothGates(peerjsGates(options)(address), codes) } };
 }
 
-/** Whoever was paired before is known by his key, so the code of a reunion holds no secret. */
+/** A known opponent is recognised by their key, so a reunion code holds no secret. */
 export function reunionOf({ role, room, peerKey }: Ticket, signer: Signer, codes: CodeGate): Reunion {
   const host = role === 'host' ? signer.publicKey : peerKey;
   return { codes, role, invitation: { room, keyHash: keyHashOf(host), secret: new Uint8Array(16) } };

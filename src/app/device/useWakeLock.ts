@@ -27,7 +27,7 @@ export function keepScreenOn(): () => void {
       if (wanted) lock = got;
       else await got.release();
     } catch {
-      // A low battery refuses it; the game goes on without.
+      // Refused on low battery; the game continues without it.
     }
     asking = false;
   };

@@ -4,41 +4,19 @@
  */
 
 import type { JSX } from 'preact';
-import type { Json } from '../../base/canonical.ts';
 import type { KeptDeck } from '../../peer/store/decks.ts';
 import type { Played } from '../../peer/store/shelf.ts';
-import type { GameId } from '../../rules/catalogue.ts';
-import type { AnyMove, CardId, Game, Known, Seat } from '../../rules/game.ts';
+import type { AnyMove, CardId, Game, Known, Refusal, Seat } from '../../rules/game.ts';
 import type { Moment } from '../../rules/moment.ts';
 import type { Choices } from '../../rules/options.ts';
 import type { SoloRules } from '../../solo/solo.ts';
+import type { CorrectUi, Count, GameSign, WordsOf } from '../../words/types.ts';
 import type { Felt } from '../device/feel.ts';
 import type { Marks } from '../play/past/reel.ts';
 import type { TablePlace } from '../play/place.ts';
 import type { GameRecord, Recorder } from '../play/record.ts';
 import type { Step, Wanting } from '../play/running.ts';
 import type { Seated } from '../play/seated.ts';
-
-/** What home says of a game: no more than can be loaded with the first paint. */
-export interface GameSign {
-  readonly id: GameId;
-  /** Where more than one game can be chosen. */
-  readonly name: string;
-  /** What the two sides are called, by seat. */
-  readonly seats: readonly [string, string];
-  /** What so many points are called. */
-  pointWords(points: number): string;
-  /** A sentence of its rules about the end, as the end of another sentence. */
-  endWords(text: string): string;
-  /** What it is, in a line without a full stop. */
-  readonly about: string;
-  /** The drawing beside its name in a list. */
-  readonly icon: string;
-  /** Whose game it is. */
-  readonly owner: string;
-  /** A screen of its own: what its players prepare, and which of them. */
-  readonly own?: { readonly title: string; readonly detail: string; readonly sign: string; readonly who: string };
-}
 
 /** How a game stands, in numbers that are public. */
 export interface Summary {
@@ -48,29 +26,6 @@ export interface Summary {
   readonly over: boolean;
   /** Whose turn it is, and how far it has come: "2 actions left". Absent where nobody has the turn. */
   readonly now?: { readonly active: Seat; readonly words: string };
-}
-
-/** A public number of a player, for who has to see what changes. */
-export interface Count {
-  readonly seat: Seat;
-  /** "bits", after whose they are. */
-  readonly name: string;
-  readonly n: number;
-  /** What so much of it is called where it was paid: "2 bits". Absent where nobody pays with it. */
-  paid?(n: number): string;
-}
-
-/** Words for each option of a table: without them a new one does not compile. */
-export type WordsOf<C extends Choices> = { readonly [K in keyof C]: OptionWords<C[K][number]> };
-
-/** One option of the table. Notes and details are said of the chosen value. */
-export interface OptionWords<V extends string = string> {
-  readonly legend: string;
-  /** What each choice is called. */
-  readonly names: Readonly<Record<V, string>>;
-  note(value: V): string;
-  /** All that it changes, for who asks. */
-  more?(value: V): string;
 }
 
 export interface Deck extends KeptDeck {
@@ -172,6 +127,8 @@ export interface GameUi<T, M extends AnyMove, C extends Choices> {
   Own?(): JSX.Element;
   readonly solo: SoloUi<T, M>;
   summary(table: T): Summary;
+  /** What the game or its match refuses, in a sentence. */
+  refusal(refusal: Refusal): string;
   /** By what it ended, in a sentence, where the table knows more than the rule says. `them`: the opponent’s name. */
   endedBy?(table: T, seat: Seat, them: string): string | null;
   /** For a game that nobody wins by its rules: how it ended, and what is proven of it then. Null: not by its rules. */
@@ -184,28 +141,6 @@ export interface MatchUi {
   scores(game: Pick<Played, 'winner' | 'points' | 'fault'>): readonly [number, number];
   /** How it is counted, in a sentence. */
   readonly words: string;
-}
-
-/** A card, and what both can put it to. */
-export interface Correctable {
-  readonly name: string;
-  /** Whose it is. */
-  readonly seat: Seat;
-  readonly ways: readonly { readonly title: string; readonly change: Json }[];
-}
-
-/** What two players can put right together (`Game.correct`). */
-export interface CorrectUi<T> {
-  counts(table: T): readonly {
-    readonly name: string;
-    readonly seat: Seat;
-    readonly now: number;
-    change(to: number): Json;
-  }[];
-  places(table: T): readonly Correctable[];
-  states(table: T): readonly Correctable[];
-  /** What the record says of it; `before`: the table that was put right. */
-  words(before: T, change: Json, names: readonly [string, string]): string;
 }
 
 export interface ReplayTableProps<T, R extends GameRecord> {

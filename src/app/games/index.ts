@@ -1,8 +1,8 @@
 /** The games of this app: what the screens need of one, loaded when somebody plays it. */
 import type { GameId } from '../../rules/catalogue.ts';
+import { mainSign } from '../../words/en/signs.ts';
 import { untilLoaded } from '../offline/parts.ts';
 import type { AnyGameUi, AnyTableUi } from './gameUi.ts';
-import { mainSign } from './signs.ts';
 
 interface Loading {
   ui(): Promise<AnyGameUi>;

@@ -40,7 +40,7 @@ export function installState(): Install {
 
 export async function install(): Promise<void> {
   const asked = prompt;
-  // It can be asked once; whatever the answer, it is not offered again.
+  // The prompt works once; after any answer it is not offered again.
   declineInstall();
   await asked?.prompt();
 }

@@ -3,7 +3,7 @@
  * moment must cost nobody more than that moment. Part of the first bundle.
  */
 
-/** When a part that did not load is tried again by itself (ms). */
+/** Retry delays for a part that did not load (ms). */
 const AGAIN_MS = 3000;
 
 interface Missing {

@@ -1,6 +1,6 @@
 /**
  * The service worker: fetches all of the app once, finds new versions, and puts one in place when the person says so on the
- * home screen, never by itself while a page is open.
+ * home screen, never automatically while a page is open.
  */
 import { Workbox } from 'workbox-window';
 import { heldElsewhere } from '../../peer/store/held.ts';
@@ -44,12 +44,12 @@ export async function startUpdates(): Promise<void> {
   workbox.addEventListener('waiting', () => turn('waiting'));
   await new Promise((wake) => setTimeout(wake, AFTER_START_MS));
   registration = await workbox.register().catch(() => undefined);
-  // The browser may have looked by itself before anybody listened, and says nothing twice.
+  // The browser may have checked before this listener, and reports only once.
   await look();
   setInterval(look, LOOK_MS);
 }
 
-/** Asks the server for a new version. Without a network, or where the browser does not want to, the app goes on as it is. */
+/** Asks the server for a new version. Offline, or if the browser refuses, nothing changes. */
 export async function look(): Promise<void> {
   await registration?.update().catch(() => {});
   const waits = (): void => {

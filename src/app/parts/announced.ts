@@ -1,4 +1,4 @@
-/** What the sheets that a player reads are told of a decision that waits for him meanwhile. */
+/** Tells open sheets that a decision is waiting. */
 import { createContext } from 'preact';
 
 export interface Announcement {

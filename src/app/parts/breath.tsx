@@ -1,4 +1,4 @@
-/** Waiting for somebody: the same three dots, whatever for. */
+/** Waiting indicator: three dots. */
 import './breath.css';
 
 export const Breath = () => (

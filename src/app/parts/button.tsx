@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
-import { capital } from '../words/capital.ts';
+import { capital } from '../../words/en/capital.ts';
 import { Bits } from './bits.tsx';
 import { Sign } from './sign.tsx';
 import { Worded } from './worded.ts';

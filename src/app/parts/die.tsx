@@ -1,4 +1,4 @@
-/** A die as it lies: its pips, whatever is read beside it. */
+/** A die showing its pips. */
 import './die.css';
 
 const pips: Readonly<Record<number, string>> = {

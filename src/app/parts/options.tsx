@@ -29,7 +29,7 @@ interface OptionsProps {
   legend: string;
   /** What the chosen answer means. */
   note?: string | undefined;
-  /** All of what it means, for who asks. */
+  /** The full explanation, on request. */
   more?: string | undefined;
   disabled?: boolean;
   children: ComponentChildren;

@@ -1,7 +1,7 @@
 /** Send the link: by the share sheet, else it is copied, and where neither is to be had it is shown to be copied by hand. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { linkWords } from '../../words/en/link.ts';
 import { type Shared, shareLink } from '../device/share.ts';
-import { linkWords } from '../words/link.ts';
 import { Sign } from './sign.tsx';
 import './form.css';
 import './sendLink.css';

@@ -27,7 +27,7 @@ interface Props {
   inPlace?: boolean;
 }
 
-/** Stands above the table whatever part of the screen has it to give; where there is no table, in its own place. */
+/** Rendered above the table from any part of the screen; in place if there is no table. */
 export function Strip({ children, sign, act, alert = false, inPlace = false }: Props) {
   const [place, setPlace] = useState<Element | null>(null);
   useLayoutEffect(() => setPlace(inPlace ? null : document.querySelector('.strips')), [inPlace]);

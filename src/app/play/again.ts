@@ -11,7 +11,7 @@ export type { Wish };
 export interface Said {
   /** Null: this player does not say. */
   readonly wish: Wish | null;
-  /** It is being played already: an answer to somebody who has not heard that. */
+  /** Already being played: the reply to a phone that hasn't heard. */
   readonly begun: boolean;
   /** The other player's wish that this player has declined. An older version says nothing of it. */
   readonly declined: Wish | null;
@@ -24,7 +24,7 @@ const MOST_BYTES = 200;
 export const writeWish = (after: string, { wish, begun, declined }: Said): Uint8Array =>
   utf8(JSON.stringify({ after, again: wish, begun, ...(declined && { declined }) }));
 
-/** What the other phone says of another game after that one; null for whatever else was said. */
+/** A rematch message from the other phone; null for any other message. */
 export function readWish(packet: Uint8Array, after: string): Said | null {
   const text = packet.length > MOST_BYTES ? null : fromUtf8(packet);
   if (text === null) return null;

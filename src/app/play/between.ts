@@ -25,9 +25,9 @@ export interface Finished {
   readonly id: Uint8Array;
   readonly options: Readonly<Record<string, string>>;
   readonly played: Played;
-  /** Hears again what the other one would like. */
+  /** Resumes listening to the opponent's wishes. */
   listen(): void;
-  /** The next one goes on with the link. */
+  /** The next game takes over the link. */
   close(): void;
 }
 

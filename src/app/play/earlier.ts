@@ -2,10 +2,10 @@
 import { resumeMatch } from '../../peer/match/resume.ts';
 import { holdGame } from '../../peer/store/lock.ts';
 import { findShelved, type Played, putOnShelf } from '../../peer/store/shelf.ts';
+import { signOf } from '../../words/en/signs.ts';
 import { device } from '../device/device.ts';
 import { isClosed, keepOnShelf } from '../device/keepOnShelf.ts';
 import { loadTableUi } from '../games/index.ts';
-import { signOf } from '../games/signs.ts';
 import type { Sitting } from './matchRunning.ts';
 import { playedIn } from './played.ts';
 
@@ -61,7 +61,7 @@ export async function showEarlier(
   };
 }
 
-/** The row of the game that came last has all of them, for whoever opens it later. */
+/** Stored with the latest game, for opening it later. */
 async function keepPlayed(last: string, played: Played): Promise<void> {
   const row = await findShelved(last);
   if (!row) return;

@@ -6,14 +6,14 @@
 import { fromUtf8, utf8 } from '../../base/bytes.ts';
 import { LONGEST_CHAIN } from '../../peer/succession/chain.ts';
 import { LARGEST_DECK, type Seat } from '../../rules/game.ts';
-import { mainSign } from '../games/signs.ts';
+import { mainSign } from '../../words/en/signs.ts';
 import { cleanName } from '../words/names.ts';
 
 export interface LobbyChoice {
-  /** What this player is called, as `cleanName` leaves it; empty: by his side. */
+  /** The player's name after `cleanName`; empty means their side's name. */
   name: string;
   ready: boolean;
-  /** The host's choices; the guest's are his last look at them. */
+  /** The host's choices; the guest has the latest copy. */
   hostSeat: Seat;
   /** The id of the game. */
   game: string;

@@ -1,6 +1,6 @@
 /** A match between two phones as a running game: one seat, and four ways for what its player does. */
 import { hex } from '../../base/bytes.ts';
-import { fail, ok, type Result } from '../../base/result.ts';
+import { type Failure, fail, ok, type Result } from '../../base/result.ts';
 import type { Link } from '../../peer/link/link.ts';
 import type { Words } from '../../peer/link/split.ts';
 import { refusalOnce, stepOnce } from '../../peer/match/fold/judged.ts';
@@ -9,10 +9,11 @@ import type { Match, View } from '../../peer/match/match.ts';
 import type { Trouble } from '../../peer/pairing/trouble.ts';
 import type { KeyTrouble } from '../../peer/store/identity.ts';
 import { type AnyMove, type Known, published, type Refusal, type Seat } from '../../rules/game.ts';
+import { capital } from '../../words/en/capital.ts';
+import { endPhrase, stoppedWords } from '../../words/en/status.ts';
 import { saveGame } from '../device/gameFile.ts';
 import type { Reunion } from '../device/transports.ts';
 import type { AnyTableUi } from '../games/gameUi.ts';
-import { capital } from '../words/capital.ts';
 import type { Answered, Running, RunningView, Step, Told, Wanting } from './running.ts';
 
 export interface Sitting {
@@ -82,7 +83,7 @@ export function matchRunning({ ui, match, link }: Pick<Sitting, 'ui' | 'match' |
   match.onChange(() => {
     const { peer, length } = match.view();
     heardAt = peer.wants ? (heardAt ?? length) : null;
-    // He may act now: that was all he wanted.
+    // They can act now, so the wish is fulfilled.
     if (match.view().asked) want(false);
     say();
     changed();
@@ -106,7 +107,10 @@ export function matchRunning({ ui, match, link }: Pick<Sitting, 'ui' | 'match' |
 }
 
 /** After a start nothing is written before the other phone has said how long the log is: what was tapped waits for that, and is done then. */
-async function whenSynced(match: Match<unknown, AnyMove>, act: () => Answered): Promise<Result<null, Refusal>> {
+async function whenSynced(
+  match: Match<unknown, AnyMove>,
+  act: () => Answered,
+): Promise<Result<null, Refusal | Failure>> {
   const { length } = match.view();
   await synced(match);
   const view = match.view();
@@ -168,7 +172,7 @@ function viewOf(view: View<unknown>, wanting: boolean, heardAt: number | null): 
   return {
     table,
     known,
-    // Whatever the table asks: after its end nobody is asked any more.
+    // After the end nobody is asked, whatever the table says.
     question: end === null ? question : { kind: 'over', ...end },
     questionAt,
     length,
@@ -181,11 +185,11 @@ function viewOf(view: View<unknown>, wanting: boolean, heardAt: number | null): 
   };
 }
 
-/** How a match has ended; null while it may go on: an entry that did not come may still come. */
+/** How a match ended; null while it may continue, since a missing entry may still arrive. */
 function endOf(status: View<unknown>['status']): { winner: Seat | null; why: string } | null {
-  if (status.kind === 'stopped') return { winner: status.winner, why: status.text };
+  if (status.kind === 'stopped') return { winner: status.winner, why: stoppedWords(status) };
   return status.kind === 'over' && status.by !== 'absence'
-    ? { winner: status.winner, why: capital(status.text) }
+    ? { winner: status.winner, why: capital(endPhrase(status)) }
     : null;
 }
 

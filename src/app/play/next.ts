@@ -1,13 +1,13 @@
 /** The next game of the same two, over the same link. */
 import { hex } from '../../base/bytes.ts';
-import { fail, ok, type Result } from '../../base/result.ts';
+import { type Failure, fail, ok, type Result } from '../../base/result.ts';
 import { AFTER } from '../../peer/match/tableOptions.ts';
 import { gameId } from '../../peer/secret/seed.ts';
 import { findShelved, type Played, putOnShelf, type Shelved, shelf } from '../../peer/store/shelf.ts';
-import { type CardId, other, type Refusal, type Seat } from '../../rules/game.ts';
+import { type CardId, other, type Seat } from '../../rules/game.ts';
+import { unnamed } from '../../words/en/sides.ts';
 import { device } from '../device/device.ts';
 import type { AnyGameUi, Deck } from '../games/gameUi.ts';
-import { unnamed } from '../words/sides.ts';
 import { answerBegun, type Wish } from './again.ts';
 import type { Finished } from './between.ts';
 import { broughtTo, type Decks, decksOf } from './bring.ts';
@@ -20,7 +20,7 @@ import { closedLog, type Rematch } from './rematch.ts';
 /** Where this player sits then. */
 export const seatAfter = (seat: Seat, wish: Wish): Seat => (wish === 'changed' ? other(seat) : seat);
 
-/** What this player brought the last time on each side, in these games; where he has not sat there, what is built in. */
+/** The decks this player last used on each side; the built-in one if none. */
 export function decksAfter(ui: AnyGameUi, games: readonly Played[]): Decks {
   const builtIn = decksOf(ui);
   const last = (side: Seat): Deck => {
@@ -74,14 +74,14 @@ export async function openNext(
   wish: Wish,
   deck: readonly CardId[],
   withdrawn: () => void,
-): Promise<Result<Opened, Refusal>> {
+): Promise<Result<Opened, Failure>> {
   if (before === null) return fail({ kind: 'E-PEN', text: 'The game is not closed yet.' });
   const { shelved } = before;
   const { mine, theirs, following } = agreedNext(before, wish);
   // First: two games over one link would keep each other from it.
   await markFollowed(shelved, true);
   const stay = (): Promise<void> => {
-    // The finished game goes on hearing what the other one would like.
+    // The finished game keeps listening for the opponent's wishes.
     before.listen();
     return markFollowed(shelved, false);
   };

@@ -1,6 +1,7 @@
 /** From a pair or from the shelf to a sitting at the table. */
+
 import { hex } from '../../base/bytes.ts';
-import { fail, ok, type Result } from '../../base/result.ts';
+import { type Failure, fail, ok, type Result } from '../../base/result.ts';
 import { noLink } from '../../peer/link/none.ts';
 import { splitLink } from '../../peer/link/split.ts';
 import { versionOf } from '../../peer/match/agreement.ts';
@@ -12,17 +13,18 @@ import { type Held, holdGame } from '../../peer/store/lock.ts';
 import { findShelved, putOnShelf, type Shelved, shelved } from '../../peer/store/shelf.ts';
 import { readShelved, writeShelved } from '../../peer/store/shelfRecord.ts';
 import { isRetired } from '../../peer/succession/kept.ts';
-import { type CardId, other, type Refusal, type Seat } from '../../rules/game.ts';
+import { type CardId, other, type Seat } from '../../rules/game.ts';
+import { begun } from '../../words/en/sides.ts';
+import { signNamed, signOf } from '../../words/en/signs.ts';
 import { type Device, device, rulesOf } from '../device/device.ts';
 import { disk, slots } from '../device/disk.ts';
 import { keepOnShelf } from '../device/keepOnShelf.ts';
 import { type Met, reunionOf, waysFor } from '../device/transports.ts';
 import { loadTableUi } from '../games/index.ts';
-import { signNamed, signOf } from '../games/signs.ts';
 import { keepsVersion } from '../offline/keeps.ts';
 import { namesAt } from '../words/names.ts';
 import { passedOn } from '../words/otherKey.ts';
-import { begun } from '../words/sides.ts';
+import { asFailure } from '../words/refused.ts';
 import { answerBegun } from './again.ts';
 import { type Between, between } from './between.ts';
 import type { LobbyChoice } from './lobby.ts';
@@ -68,7 +70,7 @@ export async function openNew(
   theirs: LobbyChoice,
   deck: readonly CardId[],
   following?: Following,
-): Promise<Result<Opened, Refusal>> {
+): Promise<Result<Opened, Failure>> {
   const [phone, ui] = await Promise.all([device(), loadTableUi(signNamed(mine.game))]);
   // Not the phone's: that may have come back since, and the other phone knows this one.
   const { signer, trouble } = paired.identity;
@@ -109,7 +111,7 @@ export async function openNew(
   });
   if (!made.ok) {
     held.release();
-    return made;
+    return fail(asFailure(ui, made.error));
   }
   void askToKeep();
   await putOnShelf(shelved);
@@ -171,7 +173,7 @@ function rematchOf({ match, words, trouble }: Sitting, { before = [] }: Shelved)
  * E-SHUT when storage or key do not work just now and may in a moment, or as `resumeMatch` refuses. A finished game of rules that are not known
  * any more is there to go on from.
  */
-export async function openAgain(game: string): Promise<Result<Opened | Between, Refusal>> {
+export async function openAgain(game: string): Promise<Result<Opened | Between, Failure>> {
   const found = await find(game);
   if (!found.ok) return found;
   const shelved = found.value;
@@ -183,7 +185,7 @@ export async function openAgain(game: string): Promise<Result<Opened | Between, 
   return opened;
 }
 
-async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened | Between, Refusal>> {
+async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened | Between, Failure>> {
   const { game, keys, seat } = shelved;
   const phone = await device();
   const { signer, store, curve, identity } = phone;
@@ -234,7 +236,7 @@ async function endsHere({ result }: Shelved, { signer }: Device): Promise<boolea
   return result !== undefined && !result.unproven && !result.kept && isRetired(slots, signer.publicKey);
 }
 
-/** A phone may have died after it had noted that, and before there was the next game: then that one is asked for anew. */
+/** A phone may have died between noting this and starting the next game, which is then requested again. */
 async function isFollowed({ followed, ticket, before = [] }: Shelved): Promise<boolean> {
   if (!followed) return false;
   const rows = await shelved();
@@ -242,7 +244,7 @@ async function isFollowed({ followed, ticket, before = [] }: Shelved): Promise<b
 }
 
 /** Its place on the shelf, or what its own record says where the shelf has lost it. */
-async function find(game: string): Promise<Result<Shelved, Refusal>> {
+async function find(game: string): Promise<Result<Shelved, Failure>> {
   const shelved = await findShelved(game);
   if (shelved) return ok(shelved);
   const kept = await disk.read(game);
@@ -251,24 +253,24 @@ async function find(game: string): Promise<Result<Shelved, Refusal>> {
   return again ? ok(again) : fail({ kind: 'E-STORE', text: 'The stored game cannot be read.' });
 }
 
-const cleared = ({ names, seat }: Shelved): Refusal => ({
+const cleared = ({ names, seat }: Shelved): Failure => ({
   kind: 'E-GAME',
   text: `The browser has cleared away what it kept of this game, as browsers do that need the room or were not used for long. ${begun(names[other(seat)])}’s phone may still have it and can end it there; here it can only be removed, at home. Once the app is installed it keeps games for good.`,
 });
 
-const keyAway: Refusal = {
+const keyAway: Failure = {
   kind: 'E-SHUT',
   text: 'This game was begun with the key of this phone, and the browser does not hand it out just now. Nothing is lost. If it stays so, start the browser anew.',
 };
 
-const otherKey = ({ over, names, seat }: Shelved): Refusal => ({
+const otherKey = ({ over, names, seat }: Shelved): Failure => ({
   kind: 'E-KEY',
   text: over
     ? `This phone has another key than when you met ${names[other(seat)]}. To play again, pair again by the six-character code and compare symbols: the other phone says so, too.`
     : 'This game was begun with another key, which this phone has not kept. It can only be ended on the other phone, and removed here, at home.',
 });
 
-const otherRules = ({ kind, text }: Refusal, { names, seat }: Shelved, rules: string): Refusal => ({
+const otherRules = ({ kind, text }: Failure, { names, seat }: Shelved, rules: string): Failure => ({
   kind,
   text: `${text} This Meatspace plays ${rules}, and a game goes on only with the rules it was begun with. It stays on this phone; let ${names[other(seat)]} have the newest Meatspace too, and begin a new one.`,
 });

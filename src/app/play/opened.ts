@@ -1,4 +1,4 @@
-/** Every game that this page has opened goes on, whichever of them is seen. */
+/** Every game opened by this page stays live, whichever is on screen. */
 import type { Opened } from './open.ts';
 
 export const openedHere = new Map<string, Opened>();

@@ -1,11 +1,11 @@
-/** What a player has open at a table and what he has been shown there, kept while he is elsewhere in the app. */
+/** What a player has open and has seen at a table, kept while they are elsewhere in the app. */
 
 export interface TablePlace {
   /** What lies open over the table, as its board says it. */
   lying: unknown;
   /** The hand is open. */
   open?: boolean;
-  /** By seat: how much of what everybody is shown once he has seen; null before he first saw the table. */
+  /** By seat: how many one-time reveals were seen; null before the first look at the table. */
   readonly seen: [number | null, number | null];
 }
 

@@ -20,7 +20,7 @@ export interface GameRecord {
   readonly lines: readonly RecordLine[];
   /** What each player is shown once, in its order. */
   readonly shows: readonly unknown[];
-  /** How many of the last of them go on still. */
+  /** How many of the latest are still in progress. */
   readonly going?: number;
 }
 
@@ -30,7 +30,7 @@ export interface Recorder<T, R extends GameRecord> {
   readonly empty: R;
   /** `names`: by seat. */
   after(record: R, steps: readonly Step<T>[], names: readonly [string, string]): R;
-  /** What both have put right. */
+  /** What both fixed. */
   corrected?(before: T, change: Json, names: readonly [string, string]): string;
 }
 
@@ -48,7 +48,7 @@ export interface Kept<T, R extends GameRecord> {
 /** Runs on over all games: what is played in the place of a decision that was taken back is news as well. */
 let lastNews = 0;
 
-/** The record of `told`; `was`: the one before, which is gone on with where it can be. What is told anew is no news. */
+/** The record of `told`, extending `was` where possible. Retold steps are not news. */
 export function recordOf<T, R extends GameRecord>(
   recorder: Recorder<T, R>,
   names: readonly [string, string],
@@ -68,7 +68,7 @@ export function recordOf<T, R extends GameRecord>(
   return { ...was, told, record: tellAll(recorder, was.record, fresh, names), news, fresh };
 }
 
-/** How much of what is shown once is over: what goes on still is new to whoever looks now. */
+/** How many one-time reveals are over; one in progress is new to a new viewer. */
 export const shownOf = ({ shows, going = 0 }: GameRecord): number => shows.length - going;
 
 /** `steps` told after what was told before; that the two went back is told in the same words in every game. */
@@ -101,7 +101,7 @@ function agreedWords<T>(
   return { seat: null, text: `Corrected by both at ${step.seq}: ${words}` };
 }
 
-/** The next thing that this player has to be shown; undefined while there is none, or it is not known what he has seen. */
+/** The next reveal for this player; undefined if there is none or what they have seen is unknown. */
 export function revealTo(
   { record: { shows }, shownBefore }: Kept<unknown, GameRecord>,
   { seen }: TablePlace,

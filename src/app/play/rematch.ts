@@ -1,6 +1,6 @@
 /**
  * The next game of the same two players, from the moment the log of a game is closed: what each of them wishes for, said over the link
- * until both wish for the same. It lasts as long as the page has the game open, whatever screen its player is on.
+ * until both wish for the same. It lasts while the page has the game open, on any screen.
  */
 import { hex } from '../../base/bytes.ts';
 import type { LinkState } from '../../peer/link/link.ts';
@@ -107,7 +107,7 @@ export class Rematch {
     this.#changed();
   }
 
-  /** This player plays elsewhere now; a game that both have begun goes on. */
+  /** This player is elsewhere now; a game both have started continues. */
   withdraw(): void {
     if (!this.#begun && this.mine !== null) this.want(null);
   }
@@ -161,7 +161,7 @@ export class Rematch {
       this.#say();
     }
     if (wish === null && this.#declined !== null) {
-      // It has been heard: the same wish may be asked for anew.
+      // Received: the same wish may be sent again.
       this.#declined = null;
       this.#say();
     }

@@ -1,8 +1,8 @@
 /** A rematch that the other player asks for reaches this player wherever they are. */
 import { other, type Seat } from '../../rules/game.ts';
+import { begun } from '../../words/en/sides.ts';
 import type { AnyTableUi } from '../games/gameUi.ts';
 import { showOffer, withdrawOffer } from '../offers/offers.ts';
-import { begun } from '../words/sides.ts';
 import type { Wish } from './again.ts';
 import type { Rematch } from './rematch.ts';
 

@@ -1,11 +1,10 @@
 /** The games of this phone beyond the one that is seen: those that this page has open, and how one is removed for good. */
-import { fail, ok, type Result } from '../../base/result.ts';
+import { type Failure, fail, ok, type Result } from '../../base/result.ts';
 import { meetAgain } from '../../peer/pairing/pairing.ts';
-import { explainStore } from '../../peer/store/keeping.ts';
 import { holdGame } from '../../peer/store/lock.ts';
 import { dropNote } from '../../peer/store/notes.ts';
 import { type Shelved, shelf, shelved } from '../../peer/store/shelf.ts';
-import type { Refusal } from '../../rules/game.ts';
+import { storeAdvice } from '../../words/en/store.ts';
 import { device } from '../device/device.ts';
 import { waysFor } from '../device/transports.ts';
 import { forgetOpened, openedHere } from './opened.ts';
@@ -14,7 +13,7 @@ import { forgetOpened, openedHere } from './opened.ts';
  * Takes a game off this phone. The other phone is told, if it can be found within a minute, that this one has left. E-TAB while
  * another tab plays it, E-STORE when the browser does not let go of it: then it is there at the next start again.
  */
-export async function removeGame(row: Shelved): Promise<Result<null, Refusal>> {
+export async function removeGame(row: Shelved): Promise<Result<null, Failure>> {
   const { game } = row;
   const here = openedHere.get(game);
   const held = here?.held ?? (await holdGame(game));
@@ -36,6 +35,6 @@ export async function removeGame(row: Shelved): Promise<Result<null, Refusal>> {
   await dropNote(game);
   held.release();
   if (done.ok) return ok(null);
-  const { what } = explainStore(done.error);
+  const { what } = storeAdvice[done.error];
   return fail({ kind: 'E-STORE', text: `${what} The game will be here again.` });
 }

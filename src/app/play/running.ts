@@ -1,6 +1,6 @@
-/** A game that goes on, as the screens see it, whatever it is played on: two phones, or one. */
+/** A running game as screens see it, on two phones or one. */
 import type { Json } from '../../base/canonical.ts';
-import type { Result } from '../../base/result.ts';
+import type { Failure, Result } from '../../base/result.ts';
 import type { AnyMove, CardId, GameEvent, Known, Question, Refusal, Seat } from '../../rules/game.ts';
 
 /** Whether a player would like to act out of turn: since before the present question, or since it was put; null: no. */
@@ -15,9 +15,9 @@ export interface RunningView<T> {
   readonly questionAt: number;
   /** Grows with everything that is kept of the game. */
   readonly length: number;
-  /** He has to do something now. */
+  /** This player has to act now. */
   readonly asked: boolean;
-  /** Cards of a pile that he puts back in an order of his own now, from the top. */
+  /** Cards of a pile that this player is putting back in an order of their choice, from the top. */
   readonly arrange: readonly CardId[] | null;
   /** Something is asked about the game itself: until it is answered nobody moves. */
   readonly held?: boolean;
@@ -38,7 +38,7 @@ export interface Step<T> {
   readonly events: readonly GameEvent[];
   readonly before: T;
   readonly after: T;
-  /** By seat, what each knew then; null where his secrets are not on this phone. */
+  /** By seat, what each knew then; null if their secrets are not on this phone. */
   readonly known: readonly [Known | null, Known | null];
   /** Both have gone back to the table at which the log had `to` entries. */
   readonly back?: { readonly to: number };
@@ -49,16 +49,17 @@ export interface Step<T> {
 /** Everything that has happened. Two with the same `since` differ by what has come at the end. */
 export interface Told<T> {
   readonly steps: readonly Step<T>[];
-  /** So many of them are no news to anybody; null while the older ones are still looked for. */
+  /** How many of them are old; null while older ones are still being loaded. */
   readonly since: number | null;
 }
 
-export type Answered = Result<null, Refusal> | Promise<Result<null, Refusal>>;
+type Done = Result<null, Refusal | Failure>;
+export type Answered = Done | Promise<Done>;
 
 export interface Running<T, M extends AnyMove> {
   /** Null while that seat has nothing to see, or sees it on another phone. */
   view(seat: Seat): RunningView<T> | null;
-  /** Moves of that player that follow each other; `wish`: given by his standing wish. Refused only where nothing of it was done. */
+  /** Consecutive moves of that player; `wish`: made by their standing wish. A refusal means nothing was done. */
   answer(seat: Seat, moves: readonly M[], wish?: true): Answered;
   told(): Told<T>;
   /** Lets the other player's phone know that this one would like to act; where there is none, nobody need know. */

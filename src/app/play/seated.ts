@@ -9,14 +9,14 @@ export interface News {
   events: readonly GameEvent[];
 }
 
-/** What a player is shown once, until he has seen it; several one after the other. */
+/** Shown once until seen; several appear in turn. */
 export interface Reveal {
   nth: number;
   shown: unknown;
   close(): void;
 }
 
-/** What does not change while the game goes on, and what can be done with it as a whole. */
+/** What stays the same during a game, and actions on the game as a whole. */
 export interface Setting {
   /** By seat: what the players are called, and the text their seals are drawn from. */
   readonly names: readonly [string, string];
@@ -59,13 +59,13 @@ export interface Seated<T, M extends AnyMove> extends Setting, Omit<RunningView<
   also?: readonly { title: string; act(): void }[];
   /** How long the other player has been waited for, and the way to what can be done about it: behind the words of the wait. */
   waited?: ComponentChildren;
-  /** What this player has asked the other one, until that is answered: in place of the last event. */
+  /** This player's open request, shown in place of the last event. */
   request?: ComponentChildren;
   /** The game is put off: "Paused by both of you". */
   paused?: string | undefined;
 }
 
-/** What that player's board is given: of hidden cards those he knows, and nothing of the other's. */
+/** Props of that player's board: the hidden cards they know, none of the opponent's. */
 export function seatedOf<T, M extends AnyMove>(
   game: Game<T, M>,
   setting: Setting,

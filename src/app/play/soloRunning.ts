@@ -21,7 +21,7 @@ export function soloRunning<T, M extends AnyMove>(opened: Solo<T, M>, shown: Sea
     for (const listener of [...listeners]) listener();
   };
   let solo = opened;
-  // What has been told of a game before it is gone on with is no news.
+  // Steps from before the game was resumed are not news.
   let told: Told<T> = { steps: stepsOf(solo), since: solo.steps.length };
   return {
     shown,

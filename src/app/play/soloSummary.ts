@@ -6,8 +6,9 @@ import { ok, type Result } from '../../base/result.ts';
 import type { StoreFault } from '../../peer/store/store.ts';
 import type { Seat } from '../../rules/game.ts';
 import { type SoloKind, soloKinds } from '../../solo/kinds.ts';
-import type { GameSign, Summary } from '../games/gameUi.ts';
-import { mainSign, signNamed } from '../games/signs.ts';
+import { mainSign, signNamed } from '../../words/en/signs.ts';
+import type { GameSign } from '../../words/types.ts';
+import type { Summary } from '../games/gameUi.ts';
 import { freePlace, keptSolos, placeApart, type SoloPlace } from './soloPlaces.ts';
 
 export interface SoloSummary extends Summary {
@@ -28,7 +29,7 @@ export const soloSummary = (summary: Summary): SoloSummary => ({ ...summary, tou
 /** What a player's seal is drawn from where nobody has a key. */
 export const soloSeal = ({ seats }: GameSign, seat: Seat): string => `alone ${seats[seat].toLowerCase()}`;
 
-/** Which game that was, whatever a store brought back: the main one, where it is not said. */
+/** The game of a stored record; the main one if not given. */
 export function soloSign(kept: unknown): GameSign {
   const { game } = (kept ?? {}) as { game?: unknown };
   return (typeof game === 'string' ? signNamed(game) : undefined) ?? mainSign;

@@ -14,9 +14,9 @@ export interface Row {
   readonly seat: Seat;
   /** Points of the game by seat. */
   readonly points: readonly [number, number];
-  /** What it gives him and the other one; null while it goes on. */
+  /** Points for this player and the opponent; null while the game is open. */
   readonly gives: readonly [mine: number, theirs: number] | null;
-  /** Null while it goes on. */
+  /** Null while the game is open. */
   readonly played: Played | null;
 }
 

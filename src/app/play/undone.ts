@@ -1,6 +1,6 @@
 /** What would be undone, as the record tells it, newest first, with what each line has cost; and the counts that go back. */
 import type { Seat } from '../../rules/game.ts';
-import type { Count } from '../games/gameUi.ts';
+import type { Count } from '../../words/types.ts';
 import type { RecordLine } from './record.ts';
 import type { Step } from './running.ts';
 

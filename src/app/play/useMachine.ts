@@ -33,7 +33,7 @@ export function useMachine(
     const thought = player.think(sight);
     const said = thought && setTimeout(() => setThinking(thought), SOON_MS);
     const pause = (move: AnyMove): Promise<void> =>
-      // Whatever passes changes nothing that could be looked at.
+      // Passing changes nothing visible.
       move.do === 'pass' ? Promise.resolve() : new Promise((over) => setTimeout(over, machinePauseMs()));
     void (async () => {
       const owed = thought ? { seat: sight.seat, move: await thought.done } : machineAnswer(solo, player);

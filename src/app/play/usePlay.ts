@@ -1,11 +1,12 @@
-/** A running game at a screen: its record, a player's answers, and what passes by itself. */
+/** A running game on a screen: its record, a player's answers, and automatic passes. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Result } from '../../base/result.ts';
+import type { Failure, Result } from '../../base/result.ts';
 import { type AnyMove, other, type Refusal, type Seat } from '../../rules/game.ts';
 import { oneAtATime } from '../device/oneAtATime.ts';
 import { remembered } from '../device/remembered.ts';
 import { readSettings } from '../device/settings.ts';
 import type { TableUi } from '../games/gameUi.ts';
+import { refusedWords } from '../words/refused.ts';
 import type { TablePlace } from './place.ts';
 import { type GameRecord, type Kept, recordOf, revealTo } from './record.ts';
 import type { Running, RunningView, Step, Wanting } from './running.ts';
@@ -15,9 +16,9 @@ export interface Play<T, M extends AnyMove, R extends GameRecord> {
   record: R;
   /** What has just happened; another array with each piece of news. */
   fresh: readonly Step<T>[];
-  /** Answers for somebody who sits at no screen. */
+  /** Plays a move for a seat without a screen (the machine). */
   answer(seat: Seat, move: M): void;
-  /** What that player's board is given; null while he has nothing to see here. */
+  /** Props of that player's board; null if they have nothing to see here. */
   seated(seat: Seat): Seated<T, M> | null;
   /** The last refusal, as a sentence, until the next answer. */
   refused: string | null;
@@ -85,9 +86,9 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
   // Before anything else can happen: what came between the first drawing and an effect after it would be told to nobody.
   useLayoutEffect(() => running.onChange(changed), [running]);
 
-  const answered = (seat: Seat, done: Result<null, Refusal>, before: T | undefined): void => {
+  const answered = (seat: Seat, done: Result<null, Refusal | Failure>, before: T | undefined): void => {
     if (!done.ok) {
-      now.refused = done.error.text;
+      now.refused = refusedWords(ui, done.error);
       return changed();
     }
     const view = running.view(seat);
@@ -103,7 +104,7 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
     answered(seat, await answers.during(done), before);
     setPending(false);
   };
-  // Two taps before the screen is drawn anew are one.
+  // Two taps before the next render count as one.
   const tapped = useRef(false);
   const playOnce = async (seat: Seat, moves: readonly M[]): Promise<void> => {
     // What was tapped may wait for the other phone; giving up does not (PROTOCOL 14.6).
@@ -116,12 +117,12 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
   };
   const passing = watched === null ? null : wished(watched);
   const seen = watched === null ? null : running.view(watched);
-  // What the other one has asked for aloud need not wait: that he did is no secret.
+  // A wish the opponent stated openly need not wait: it is no secret.
   const delay = watched !== null && seen && wishTo(seen, watched) !== null ? 0 : passDelayMs();
   usePassing(passing === null ? -1 : (seen?.length ?? -1), delay, () => {
     if (passing === null || watched === null) return;
     const meant = (): boolean => running.view(watched)?.length === seen?.length && wished(watched) !== null;
-    // It may become due again while it is being kept: the other one's wish comes and goes.
+    // It may fall due again while being saved: the opponent's wish comes and goes.
     void answers.afterwards(meant, () => void play(watched, [passing]));
   });
 

@@ -1,4 +1,4 @@
-/** The rematch of a game as a screen sees it: drawn anew whenever something of it changes. */
+/** Rematch state for a screen; redraws on change. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Rematch } from './rematch.ts';
 

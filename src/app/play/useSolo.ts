@@ -1,12 +1,12 @@
-/** A game on one phone at its screen: whose hands hold the phone, and what the next one is told before he looks. */
+/** A game on one phone: who holds it, and what the next player is told before looking. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { keepFinished } from '../../peer/store/finished.ts';
 import type { StoreFault } from '../../peer/store/store.ts';
 import type { AnyMove, Seat } from '../../rules/game.ts';
 import { machineSeat, mayTakeBack, type Solo } from '../../solo/solo.ts';
+import { unnamed } from '../../words/en/sides.ts';
 import { isGuided } from '../device/hints.ts';
 import type { AnyTableUi } from '../games/gameUi.ts';
-import { unnamed } from '../words/sides.ts';
 import { finishedSolo } from './past/finishedSolo.ts';
 import { newPlace, placeOf, type TablePlace } from './place.ts';
 import type { GameRecord, RecordLine } from './record.ts';
@@ -24,9 +24,9 @@ export interface SoloPlay {
   /** As it is now: after a decision was taken back it is another object. */
   solo: AnySolo;
   record: GameRecord;
-  /** The board of whoever holds the phone; null while the curtain is up. */
+  /** The board of the player holding the phone; null while the curtain is up. */
   seated: AnySeated | null;
-  /** Whom the phone has to be handed to, what he is asked, and the lines since he last looked. */
+  /** Who gets the phone next, what they are asked, and the record since they last looked. */
   curtain: { to: Seat; asked: AnySeated; since: readonly RecordLine[] } | null;
   lift(): void;
   refused: string | null;
@@ -46,7 +46,7 @@ interface Held {
   running: SoloRunning<unknown, AnyMove>;
   round: number;
   place: TablePlace;
-  /** By seat: lines that he has had before his eyes. */
+  /** By seat: record lines already seen. */
   seen: [number, number];
 }
 
@@ -67,7 +67,7 @@ export function useSolo(opened: AnySolo, ui: AnyTableUi, at: SoloPlace = opened.
   const fault = useKept(running, ui, at);
   const stopThinking = useMachine(running, ui, answer);
 
-  // Whoever plays both seats looks through the eyes of the one who is asked.
+  // A player of both seats sees the one that is asked.
   if (ui.solo.together && opened.game.kind !== 'machine' && running.decider !== null) running.shown = running.decider;
   const { shown, decider: to } = running;
   const covered = to !== null && shown !== to && machineSeat(running.solo.game) === null;
@@ -135,12 +135,12 @@ function settingOf({ game: { kind, seed, level } }: AnySolo, { sign, solo }: Any
   };
 }
 
-/** Keeps the game whenever it has gone on. Result: why the browser does not. */
+/** Saves the game after every change. Returns why the browser refused, if it did. */
 function useKept({ solo }: SoloRunning<unknown, AnyMove>, ui: AnyTableUi, at: SoloPlace): StoreFault | null {
   const [fault, setFault] = useState<StoreFault | null>(null);
   useLayoutEffect(() => {
     const { game, local } = solo;
-    // A copy: the browser writes it when it comes to it, and the game may have gone on by then.
+    // A copy: the write happens later, when the game may have changed.
     const kept = { ...game, answers: [...game.answers], glance: soloSummary(ui.summary(local.table)) };
     void keepSolo(at, kept).then((done) => setFault(done.ok ? null : done.error));
     const ended = finishedSolo(solo, ui.summary(local.table));

@@ -1,4 +1,4 @@
-/** A match at the table: its board, and what its phone knows of the other one. */
+/** A match on screen: its board and what this phone knows of the other. */
 import type { View } from '../../peer/match/match.ts';
 import type { AnyMove } from '../../rules/game.ts';
 import { runningOf, type Sitting, saveSitting } from './matchRunning.ts';

@@ -1,8 +1,8 @@
 /** What the players of a game prepare: the game's own screen. */
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { signNamed } from '../../words/en/signs.ts';
 import { loadUi } from '../games/index.ts';
-import { signNamed } from '../games/signs.ts';
 import { Loading } from '../offline/loading.tsx';
 import { goTo } from '../route.ts';
 

@@ -2,8 +2,8 @@
 
 import type { Ending } from '../../peer/store/shelf.ts';
 import { other, type Seat } from '../../rules/game.ts';
-import { signOf } from '../games/signs.ts';
-import { begun } from './sides.ts';
+import { begun } from '../../words/en/sides.ts';
+import { signOf } from '../../words/en/signs.ts';
 
 interface Game {
   seat: Seat;
@@ -17,7 +17,7 @@ export function endWords(ending: Ending, game: Game): string {
   return ending.kept
     ? 'Decided, decks secret'
     : ending.unproven
-      ? 'Decided, not yet proven'
+      ? 'Decided, not yet verified'
       : wonWords(ending, game, '');
 }
 
@@ -33,13 +33,18 @@ function wonWords(
 ): string {
   if (winner === null) return by === 'agreement' ? 'A draw by agreement' : 'Nobody won';
   const who = (of: Seat): string => (of === seat ? 'you' : names[of]);
-  const how = howOf(by, who(other(winner)), other(winner) === seat, signOf(rules).endWords(text));
+  const how = howOf(
+    by,
+    who(other(winner)),
+    other(winner) === seat,
+    by === 'rules' ? signOf(rules).endWords(text ?? '') : '',
+  );
   return `${winner === seat ? 'You' : begun(names[winner])} won${side}: ${how}`;
 }
 
 function howOf(by: Ending['by'], loser: string, mine: boolean, text: string): string {
   if (by === 'resignation') return `${loser} conceded`;
-  if (by === 'absence') return `${loser} did not answer, not proven`;
+  if (by === 'absence') return `${loser} did not answer, not verified`;
   if (by === 'fault') return `${mine ? 'your' : `${loser}’s`} phone was at fault`;
   return text;
 }

@@ -1,7 +1,7 @@
 /** What players call themselves, made fit to stand in a sentence beside the app's own words. No name from outside is shown otherwise. */
 import type { Seat } from '../../rules/game.ts';
-import type { GameSign } from '../games/gameUi.ts';
-import { sideNames, unnamed } from './sides.ts';
+import { sideNames, unnamed } from '../../words/en/sides.ts';
+import type { GameSign } from '../../words/types.ts';
 
 /** Letters as people count them; what they are made of is bounded too. */
 const NAME_LETTERS = 24;

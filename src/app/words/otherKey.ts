@@ -1,7 +1,8 @@
 /** Somebody one has met comes with a phone that has another key: it may be a new phone, and it may be somebody else. */
+import type { Failure } from '../../base/result.ts';
 import type { Shelved } from '../../peer/store/shelf.ts';
 import type { Standing } from '../../peer/succession/met.ts';
-import { other, type Refusal } from '../../rules/game.ts';
+import { other } from '../../rules/game.ts';
 
 /**
  * What is said of it; null where this key is known, or the name is not. `key`: the one that the other phone has proved, in hexadecimal;
@@ -31,7 +32,7 @@ export function otherKeyWords(
 const byLetters = 'to compare symbols, go home and pair by the six-character code';
 
 /** Why a phone begins no new game. */
-export const passedOn: Refusal = {
+export const passedOn: Failure = {
   kind: 'E-PASSED',
   text: 'The key of this phone has been passed on to your new one: new games begin there. What is open here goes on here, or moves.',
 };

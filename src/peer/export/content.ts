@@ -42,20 +42,19 @@ export function writeContent({ decks, games }: Content): Uint8Array {
   return encodeCbor([canonical(decks), rows]);
 }
 
-/** All of it, or an error text: nothing is taken of what cannot be read as a whole. */
-export function readContent(bytes: Uint8Array): Result<Content, string> {
+/** All of it, or nothing: nothing is taken of what cannot be read as a whole. */
+export function readContent(bytes: Uint8Array): Result<Content, 'malformed'> {
   const decoded = decodeCbor(bytes, MOST_ITEMS);
-  if (!decoded.ok) return decoded;
-  if (!isList(decoded.value) || decoded.value.length !== 2) return fail('not a list of two');
+  if (!decoded.ok || !isList(decoded.value) || decoded.value.length !== 2) return fail('malformed');
   const [first, second] = decoded.value;
-  if (!(first instanceof Uint8Array) || !isList(second)) return fail('not decks and games');
+  if (!(first instanceof Uint8Array) || !isList(second)) return fail('malformed');
   const decks = readDecks(first);
-  if (decks === null) return fail('a deck cannot be read');
+  if (decks === null) return fail('malformed');
   const games: PastGame[] = [];
   for (const item of second) {
     const [row, file, ...more] = isList(item) ? item : [];
     const game = row instanceof Uint8Array && file instanceof Uint8Array ? readGame(row, file) : null;
-    if (game === null || more.length > 0) return fail('a game cannot be read');
+    if (game === null || more.length > 0) return fail('malformed');
     games.push(game);
   }
   return ok({ decks, games });

@@ -33,10 +33,10 @@ export function mergeDecks(here: readonly KeptDeck[], brought: readonly KeptDeck
 /** - `both`: the one from the file gets an id and a name of its own. - `brought`: it takes the place. - `here`: it is left out. */
 export type Choice = 'both' | 'brought' | 'here';
 
-/** The deck to keep for a choice; null: none. `id`: one that no deck has. */
-export function settle({ brought }: Clash, choice: Choice, id: string): KeptDeck | null {
+/** The deck to keep for a choice; null: none. `copy`: how it is called beside the other one, by an id that no deck has. */
+export function settle({ brought }: Clash, choice: Choice, copy: Pick<KeptDeck, 'id' | 'name'>): KeptDeck | null {
   if (choice === 'here') return null;
-  return choice === 'brought' ? brought : { ...brought, id, name: `${brought.name} (from the export)` };
+  return choice === 'brought' ? brought : { ...brought, ...copy };
 }
 
 const listOf = ({ game = '', side, cards }: KeptDeck): string => JSON.stringify([game, side, [...cards].sort()]);

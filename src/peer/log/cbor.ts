@@ -1,6 +1,7 @@
 import { decode, encode, Tokenizer, Type } from 'cborg';
 import { equal } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
+import type { Malformed } from './malformed.ts';
 
 /**
  * The part of CBOR (RFC 8949) that a log may hold: whole numbers from 0 to 2^32 - 1, byte strings, lists, and ASCII text of
@@ -23,18 +24,16 @@ export function encodeCbor(value: Cbor): Uint8Array {
  * The value of bytes from outside, or why they are not its one encoding. Never throws, whatever the bytes. An item of one byte
  * becomes some fifty in memory: whoever reads more than a packet says how many items there may be at most, lists counted.
  */
-export function decodeCbor(bytes: Uint8Array, mostItems = bytes.length): Result<Cbor, string> {
+export function decodeCbor(bytes: Uint8Array, mostItems = bytes.length): Result<Cbor, Malformed> {
   try {
     const value: Cbor = decode(bytes, { ...STRICT, tokenizer: new Guard(bytes, mostItems) });
     // Whatever else could be written in two ways (over-long numbers, broken text) shows here.
-    return equal(encode(value), bytes) ? ok(value) : fail('not the one encoding of its value');
+    return equal(encode(value), bytes) ? ok(value) : fail({ kind: 'not-canonical' });
   } catch (error) {
-    return fail(error instanceof Error ? error.message : 'not CBOR');
+    if (error instanceof Unwanted) return fail(error.malformed);
+    return fail(error instanceof Error ? { kind: 'cbor', error: error.message } : { kind: 'not-cbor' });
   }
 }
-
-/** The error of more items than were allowed. */
-export const TOO_MANY_ITEMS = 'too many items';
 
 const MOST_DEEP = 8; // lists within lists; an entry needs 4
 const LONGEST_TEXT = 16; // characters
@@ -47,6 +46,16 @@ const STRICT = {
   allowBigInt: false,
   rejectDuplicateMapKeys: true,
 };
+
+/** Goes up through the decoder, which knows no other way. */
+class Unwanted extends Error {
+  readonly malformed: Malformed;
+
+  constructor(malformed: Malformed) {
+    super(malformed.kind);
+    this.malformed = malformed;
+  }
+}
 
 /** Refuses what a log never holds before anything is built of it: other types, and lists that would exhaust the stack. */
 class Guard extends Tokenizer {
@@ -62,16 +71,16 @@ class Guard extends Tokenizer {
   }
 
   override next() {
-    if (this.#left-- === 0) throw new Error(TOO_MANY_ITEMS);
+    if (this.#left-- === 0) throw new Unwanted({ kind: 'too-many-items' });
     const token = super.next();
     while (this.#open.at(-1) === 0) this.#open.pop();
     const left = this.#open.pop();
     if (left !== undefined) this.#open.push(left - 1);
     if (Type.equals(token.type, Type.array)) {
-      if (this.#open.length >= MOST_DEEP) throw new Error('lists too deep');
+      if (this.#open.length >= MOST_DEEP) throw new Unwanted({ kind: 'too-deep' });
       this.#open.push(token.value);
     } else if (!isAllowed(token.type, token.value)) {
-      throw new Error(`${token.type.name} ${typeof token.value} is not allowed here`);
+      throw new Unwanted({ kind: 'not-allowed', type: token.type.name, value: typeof token.value });
     }
     return token;
   }

@@ -4,6 +4,7 @@ import { other, type Seat } from '../../rules/game.ts';
 import { resting } from '../resting.ts';
 import type { Body, Handover } from './body.ts';
 import { type Draft, type Entry, parseEntry, verifyEntry } from './entry.ts';
+import type { Malformed } from './malformed.ts';
 
 /** The log so far, without the entries themselves. A value: appending makes a new one. */
 export interface Chain {
@@ -46,11 +47,18 @@ export interface Appended {
  * - `moved`: signed for its author by a phone from which his game has moved before that entry. As fatal (PROTOCOL 10.8).
  */
 export type ChainError =
-  | { readonly kind: 'malformed' | 'forged'; readonly text: string }
+  | { readonly kind: 'malformed'; readonly detail: Malformed }
+  | { readonly kind: 'forged'; readonly detail: Forged }
   | { readonly kind: 'known'; readonly seq: number }
   | { readonly kind: 'gap'; readonly have: number; readonly seq: number }
   | { readonly kind: 'fork'; readonly at: 'entry' | 'history'; readonly entry: Entry }
   | { readonly kind: 'moved'; readonly entry: Entry };
+
+/** Whose entry it cannot be. */
+export interface Forged {
+  readonly kind: 'not-signed' | 'by-other';
+  readonly seq: number;
+}
 
 export function startChain(gameId: Uint8Array, keys: readonly [Uint8Array, Uint8Array]): Chain {
   return { gameId, signers: [[{ from: 0, key: keys[0] }], [{ from: 0, key: keys[1] }]], past: [], head: gameId };
@@ -112,7 +120,7 @@ export async function append(chain: Chain, bytes: Uint8Array): Promise<Result<Ap
   const signer = signed && (await signerOf(chain, signed));
   if (signed === null || signer === 'now') return outcome;
   return fail(
-    signer === 'another' ? { kind: 'moved', entry: signed } : forged(`entry ${signed.seq} is not signed by its author`),
+    signer === 'another' ? { kind: 'moved', entry: signed } : forged({ kind: 'not-signed', seq: signed.seq }),
   );
 }
 
@@ -143,14 +151,14 @@ interface Judged {
 
 function judge(chain: Chain, bytes: Uint8Array): Judged {
   const parsed = parseEntry(bytes);
-  if (!parsed.ok) return refuse({ kind: 'malformed', text: parsed.error });
+  if (!parsed.ok) return refuse({ kind: 'malformed', detail: parsed.error });
   const entry = parsed.value;
   const { seq, author, prev } = entry;
   const past = chain.past[seq];
   if (seq > chain.past.length) return refuse({ kind: 'gap', have: chain.past.length, seq });
   if (past !== undefined) {
     if (equal(past.hash, entry.hash)) return refuse({ kind: 'known', seq });
-    if (past.author !== author) return refuse(forged(`entry ${seq} is by the other player`));
+    if (past.author !== author) return refuse(forged({ kind: 'by-other', seq }));
     return { outcome: fail({ kind: 'fork', at: 'entry', entry }), signed: entry };
   }
   if (!equal(prev, chain.head)) {
@@ -166,8 +174,8 @@ function refuse(error: ChainError): Judged {
   return { outcome: fail(error), signed: null };
 }
 
-function forged(text: string): ChainError {
-  return { kind: 'forged', text };
+function forged(detail: Forged): ChainError {
+  return { kind: 'forged', detail };
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Body } from './body.ts';
 import { decodeCbor, encodeCbor } from './cbor.ts';
 import { PROTOCOL_VERSION, signedMessage } from './domains.ts';
 import { Items } from './items.ts';
+import type { Malformed } from './malformed.ts';
 import { readBody, writeBody } from './shape.ts';
 
 /** The largest entry, in bytes (PROTOCOL 10.1). */
@@ -52,11 +53,11 @@ export function writePayload(draft: Draft): Uint8Array {
 }
 
 /** The entry in bytes from outside, or why they are none. The signature is not looked at. */
-export function parseEntry(bytes: Uint8Array): Result<Entry, string> {
-  if (bytes.length > ENTRY_LIMIT) return fail(`more than ${ENTRY_LIMIT} bytes`);
+export function parseEntry(bytes: Uint8Array): Result<Entry, Malformed> {
+  if (bytes.length > ENTRY_LIMIT) return fail({ kind: 'too-large', most: ENTRY_LIMIT });
   const outer = decodeCbor(bytes);
   if (!outer.ok) return outer;
-  if (!Array.isArray(outer.value)) return fail('not a list');
+  if (!Array.isArray(outer.value)) return fail({ kind: 'not-list' });
   const items = new Items(outer.value);
   const payload = items.anyBytes(1, ENTRY_LIMIT);
   const signature = items.bytes(64);
@@ -85,10 +86,10 @@ const ONE_BYTE_LONG = 0x58;
 /** The signature and what stands before it, in bytes. */
 const SIGNATURE = 2 + 64;
 
-function readPayload(payload: Uint8Array): Result<Draft, string> {
+function readPayload(payload: Uint8Array): Result<Draft, Malformed> {
   const inner = decodeCbor(payload, MOST_ITEMS);
   if (!inner.ok) return inner;
-  if (!Array.isArray(inner.value) || inner.value.length !== 5) return fail('the payload is not a list of five');
+  if (!Array.isArray(inner.value) || inner.value.length !== 5) return fail({ kind: 'not-payload' });
   const items = new Items(inner.value.slice(0, 4));
   items.uint(PROTOCOL_VERSION, PROTOCOL_VERSION);
   const [seq, author, prev] = [items.uint(LAST_SEQ), items.seat(), items.bytes(32)];

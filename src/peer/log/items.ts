@@ -1,5 +1,6 @@
 import type { Seat } from '../../rules/game.ts';
 import { type Cbor, isList } from './cbor.ts';
+import type { Malformed, Shape } from './malformed.ts';
 
 /**
  * The items of one decoded list, read in order. A wrong item is remembered, not thrown: the reader goes on with a value of
@@ -8,7 +9,7 @@ import { type Cbor, isList } from './cbor.ts';
 export class Items {
   readonly #list: readonly Cbor[];
   #next = 0;
-  #fault: string | null = null;
+  #fault: Malformed | null = null;
 
   constructor(list: readonly Cbor[]) {
     this.#list = list;
@@ -23,7 +24,7 @@ export class Items {
   uint(most = 2 ** 32 - 1, least = 0): number {
     const item = this.#take();
     if (typeof item === 'number' && item >= least && item <= most) return item;
-    return this.#wrong(`not a number from ${least} to ${most}`, least);
+    return this.#wrong({ kind: 'number', least, most }, least);
   }
 
   seat(): Seat {
@@ -34,38 +35,38 @@ export class Items {
   bytes(length: number): Uint8Array {
     const item = this.#take();
     if (item instanceof Uint8Array && item.length === length) return item;
-    return this.#wrong(`not ${length} bytes`, new Uint8Array(length));
+    return this.#wrong({ kind: 'bytes', length }, new Uint8Array(length));
   }
 
   anyBytes(least: number, most: number): Uint8Array {
     const item = this.#take();
     if (item instanceof Uint8Array && item.length >= least && item.length <= most) return item;
-    return this.#wrong(`not ${least} to ${most} bytes`, new Uint8Array());
+    return this.#wrong({ kind: 'some-bytes', least, most }, new Uint8Array());
   }
 
   /** One byte string of one or more parts of `size` bytes. */
   parts(size: number): Uint8Array {
     const item = this.#take();
     if (item instanceof Uint8Array && item.length > 0 && item.length % size === 0) return item;
-    return this.#wrong(`not a list of ${size} bytes each`, new Uint8Array());
+    return this.#wrong({ kind: 'parts', size }, new Uint8Array());
   }
 
   /** A list of `least` or more whole numbers up to `most`. */
   uints(most: number, least = 1): readonly number[] {
     const fits = (item: Cbor): item is number => typeof item === 'number' && item <= most;
-    return this.#listOf(fits, `not numbers up to ${most}`, least);
+    return this.#listOf(fits, { kind: 'numbers', most }, least);
   }
 
   /** A list of `least` or more byte strings, none empty. */
   byteStrings(least = 1): readonly Uint8Array[] {
     const fits = (item: Cbor): item is Uint8Array => item instanceof Uint8Array && item.length > 0;
-    return this.#listOf(fits, 'not a list of byte strings', least);
+    return this.#listOf(fits, { kind: 'byte-strings' }, least);
   }
 
   /** A list of its own, read to its end. Null where it is none. */
   list<T>(read: (items: Items) => T): T | null {
     const item = this.#take();
-    if (!isList(item)) return this.#wrong('not a list', null);
+    if (!isList(item)) return this.#wrong({ kind: 'list' }, null);
     const items = new Items(item);
     const value = read(items);
     const fault = items.fault();
@@ -74,27 +75,27 @@ export class Items {
   }
 
   /** What is wrong for a reason of the reader's own. */
-  refuse(text: string): void {
-    this.#fault ??= text;
+  refuse(fault: Malformed): void {
+    this.#fault ??= fault;
   }
 
   /** The first fault, or null when every item was read and right. */
-  fault(): string | null {
-    return this.#fault ?? (this.#next === this.#list.length ? null : 'too many items');
+  fault(): Malformed | null {
+    return this.#fault ?? (this.#next === this.#list.length ? null : { kind: 'too-many-items' });
   }
 
   #take(): Cbor | undefined {
     return this.#list[this.#next++];
   }
 
-  #listOf<T extends Cbor>(fits: (item: Cbor) => item is T, text: string, least = 1): readonly T[] {
+  #listOf<T extends Cbor>(fits: (item: Cbor) => item is T, shape: Shape, least = 1): readonly T[] {
     const item = this.#take();
     if (isList(item) && item.length >= least && item.every(fits)) return item;
-    return this.#wrong(text, []);
+    return this.#wrong(shape, []);
   }
 
-  #wrong<T>(text: string, instead: T): T {
-    this.#fault ??= `item ${this.#next - 1} is ${text}`;
+  #wrong<T>(not: Shape, instead: T): T {
+    this.#fault ??= { kind: 'item', at: this.#next - 1, not };
     return instead;
   }
 }

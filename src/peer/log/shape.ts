@@ -12,6 +12,7 @@ import {
 } from './body.ts';
 import { type Cbor, isList } from './cbor.ts';
 import { Items } from './items.ts';
+import type { Malformed } from './malformed.ts';
 
 /** The list that goes over the wire for a body, its type's number first (PROTOCOL 10.2). */
 export function writeBody(body: Body): Cbor {
@@ -50,13 +51,13 @@ export function writeBody(body: Body): Cbor {
 }
 
 /** The body of a list from outside, or what is wrong with its shape. Whether it is allowed now is not asked here. */
-export function readBody(wire: Cbor | undefined): Result<Body, string> {
-  if (!isList(wire)) return fail('the body is not a list');
+export function readBody(wire: Cbor | undefined): Result<Body, Malformed> {
+  if (!isList(wire)) return fail({ kind: 'not-body' });
   const items = new Items(wire);
   const body = readItems(items.uint(LAST_TYPE), items);
-  if (body === null) return fail('no such type of entry');
+  if (body === null) return fail({ kind: 'no-such-type' });
   const fault = items.fault();
-  return fault === null ? ok(body) : fail(`${body.type}: ${fault}`);
+  return fault === null ? ok(body) : fail({ kind: 'in-body', type: body.type, wrong: fault });
 }
 
 const MASKED: readonly Masked['type'][] = ['X', 'Y', 'Z'];
@@ -124,7 +125,7 @@ function readItems(type: number, items: Items): Body | null {
 
 function readHeld(items: Items): Uint8Array[] {
   const held = slices(items.parts(32), 32);
-  if (held.length > MOST_HELD) items.refuse('too many held numbers');
+  if (held.length > MOST_HELD) items.refuse({ kind: 'too-many-held' });
   return held;
 }
 
@@ -132,7 +133,7 @@ function readFacts(items: Items): SealedFact[] {
   const facts: SealedFact[] = [];
   while (items.more()) {
     const [commitment, sealed] = [items.bytes(32), items.parts(32)];
-    if (sealed.length > LONGEST_FACT) items.refuse('a fact is too long');
+    if (sealed.length > LONGEST_FACT) items.refuse({ kind: 'fact-too-long' });
     facts.push({ commitment, sealed });
   }
   return facts;

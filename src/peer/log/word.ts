@@ -13,6 +13,7 @@ import type { Chain } from './chain.ts';
 import { signedMessage } from './domains.ts';
 import { LAST_SEQ } from './entry.ts';
 import { Items } from './items.ts';
+import type { Malformed } from './malformed.ts';
 import { takes } from './take.ts';
 
 /** What one asks the other, who may agree. */
@@ -83,11 +84,11 @@ export async function signWord(signer: Signer, chain: Chain, statement: Statemen
 }
 
 /** The word in bytes from outside, or why they are none. The signature is not looked at. */
-export function parseWord(bytes: Uint8Array): Result<Word, string> {
-  if (bytes.length > WORD_LIMIT) return fail('too long');
+export function parseWord(bytes: Uint8Array): Result<Word, Malformed> {
+  if (bytes.length > WORD_LIMIT) return fail({ kind: 'too-large', most: WORD_LIMIT });
   const decoded = decodeCbor(bytes);
   if (!decoded.ok) return decoded;
-  if (!Array.isArray(decoded.value)) return fail('not a list');
+  if (!Array.isArray(decoded.value)) return fail({ kind: 'not-list' });
   const items = new Items(decoded.value);
   const kind = wordKinds[items.uint(wordKinds.length, 1) - 1] ?? 'resign';
   const [by, keyAt, seq, head] = [items.seat(), items.uint(0xff), items.uint(LAST_SEQ), items.bytes(32)];
@@ -95,7 +96,7 @@ export function parseWord(bytes: Uint8Array): Result<Word, string> {
   const fault = items.fault();
   if (fault !== null) return fail(fault);
   const says = readSays(kind, body);
-  if (says === null) return fail(`${kind}: not its body`);
+  if (says === null) return fail({ kind: 'not-body' });
   // A copy, so that nothing changes with the buffer the bytes arrived in.
   return ok({ ...says, by, keyAt, seq, head, body, signature, bytes: bytes.slice() });
 }

@@ -1,8 +1,10 @@
 /** What a phone keeps of a game beside seed and log: who plays whom with what, so that it can start again from its store alone. */
+
 import { equal, hex, utf8 } from '../../base/bytes.ts';
 import { canonical } from '../../base/canonical.ts';
+import type { Failure } from '../../base/result.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import type { AnyGame, CardId, Refusal, Seat, Setup } from '../../rules/game.ts';
+import type { AnyGame, CardId, Seat, Setup } from '../../rules/game.ts';
 import { sha256 } from '../crypto.ts';
 import { decodeCbor, encodeCbor } from '../log/cbor.ts';
 import { PROTOCOL_VERSION } from '../log/domains.ts';
@@ -58,7 +60,7 @@ export function helloOf(game: AnyGame, agreement: Agreement, seed: Uint8Array): 
 }
 
 /** Why two phones that sent these cannot play with each other, in words for both players; or null. */
-export function disagreement(own: Hello, theirs: Hello, { seats }: Pick<AnyGame, 'seats'>): Refusal | null {
+export function disagreement(own: Hello, theirs: Hello, { seats }: Pick<AnyGame, 'seats'>): Failure | null {
   if (own.seat === theirs.seat) {
     const [wanted, free] = own.seat === 0 ? seats : [seats[1], seats[0]];
     return { kind: 'E-SEAT', text: `Both phones want to be the ${wanted}; one of them would be the ${free}.` };
@@ -137,12 +139,10 @@ export function isOlderAgreement(record: Uint8Array): boolean {
 }
 
 /** An agreement from the own store, or why it cannot be read. */
-export function readAgreement(record: Uint8Array, seed: Uint8Array): Result<Agreement, string> {
+export function readAgreement(record: Uint8Array, seed: Uint8Array): Result<Agreement, 'malformed'> {
   const content = untagged(seed, 'header', record);
-  if (content === null) return fail('not as it was written');
-  const decoded = decodeCbor(content);
-  if (!decoded.ok) return decoded;
-  if (!Array.isArray(decoded.value)) return fail('not a list');
+  const decoded = content && decodeCbor(content);
+  if (!decoded?.ok || !Array.isArray(decoded.value)) return fail('malformed');
   const items = new Items(decoded.value);
   items.uint(PROTOCOL_VERSION, PROTOCOL_VERSION);
   const [seat, first, second] = [items.seat(), items.bytes(32), items.bytes(32)];
@@ -153,8 +153,6 @@ export function readAgreement(record: Uint8Array, seed: Uint8Array): Result<Agre
   const rules = items.bytes(32);
   const nonce = items.bytes(32);
   const peer = items.more() ? { nonce: items.bytes(32), seedCommitment: items.bytes(32) } : null;
-  const fault = items.fault();
-  if (fault !== null) return fail(fault);
-  if (!options.ok) return options;
+  if (items.fault() !== null || !options.ok) return fail('malformed');
   return ok({ seat, keys: [first, second], deck, options: options.value, version, flags, rules, nonce, peer });
 }

@@ -1,5 +1,6 @@
 /** What a player may want of his match: each is refused with a value, or is kept on the phone and sent. */
-import { fail, ok, type Result } from '../../base/result.ts';
+
+import { type Failure, fail, ok, type Result } from '../../base/result.ts';
 import { type AnyMove, other, type Refusal } from '../../rules/game.ts';
 import type { GameOffer } from '../log/word.ts';
 import { storeRefusal } from '../store/keeping.ts';
@@ -9,10 +10,13 @@ import { handoverFault } from './fold/handover.ts';
 import type { Taker } from './moving.ts';
 import { propose } from './player/propose.ts';
 import { arrangement } from './player/reply.ts';
+import { refuse } from './refusal.ts';
 import type { Sync } from './sync/sync.ts';
 import type { Writer } from './writer.ts';
 
-export type Command = (writer: Writer, sync: Sync) => Promise<Result<null, Refusal>>;
+/** Refused by the game, by the match, or by the store. */
+export type Wished = Result<null, Refusal | Failure>;
+export type Command = (writer: Writer, sync: Sync) => Promise<Wished>;
 
 export const play =
   (moves: readonly AnyMove[]): Command =>
@@ -28,8 +32,8 @@ export const note =
   async (writer, sync) => {
     const { terms, state } = writer.matchLog;
     const { question, world } = state;
-    if (question?.kind !== 'sealed' || world === null) return no('E-PEN', 'Nothing is noted in secret now.');
-    if (writer.hasBid) return no('E-PEN', 'Your note is locked.');
+    if (question?.kind !== 'sealed' || world === null) return fail(refuse('nothingNoted'));
+    if (writer.hasBid) return fail(refuse('noteLocked'));
     const refused = terms.game.refusal(world.table, writer.seat, move, world.known[writer.seat] ?? undefined);
     if (refused !== null) return fail(refused);
     const locked = await writer.lock(move);
@@ -51,7 +55,7 @@ export const arrange =
 export const resign =
   (mayWrite: boolean): Command =>
   async (writer, sync) => {
-    if (writer.matchLog.state.end !== null) return no('E-PEN', 'The game is over.');
+    if (writer.matchLog.state.end !== null) return fail(refuse('matchOver'));
     const word = await writer.resign(mayWrite);
     if (!word.ok) return stored(word);
     if (word.value !== null) sync.say(word.value);
@@ -78,10 +82,9 @@ export const move =
     if (to !== null) {
       const { key } = to;
       if (matchLog.state.end !== null || matchLog.state.world === null || statements.resigned !== null)
-        return no('E-PEN', 'Only a game that is being played can move.');
-      if (moving.signedBy(key)) return no('E-KEY', 'That is a phone on which this game is played already.');
-      if (handoverFault(matchLog.state.chain, seat, key) !== null)
-        return no('E-KEY', 'To that phone this game cannot move: it has moved too often, or the phone has no key.');
+        return fail(refuse('onlyPlayedMoves'));
+      if (moving.signedBy(key)) return fail(refuse('phoneHasPlayed'));
+      if (handoverFault(matchLog.state.chain, seat, key) !== null) return fail(refuse('cannotMoveThere'));
     }
     moving.goTo(to);
     return ok(null);
@@ -97,8 +100,7 @@ export const offer =
     const { statements, matchLog } = writer;
     const refused = offerRefusal(matchLog.terms, matchLog.state, wanted) ?? statements.offerRefusal(wanted);
     if (refused !== null) return fail(refused);
-    if (sync.hints.declined === matchLog.state.asked)
-      return no('E-PENDING', 'The other player has declined. Play on first.');
+    if (sync.hints.declined === matchLog.state.asked) return fail(refuse('hasDeclined'));
     const said = await statements.say({ kind: 'offer', offer: wanted, ...statements.next });
     if (!said.ok) return said;
     sync.say(said.value);
@@ -108,7 +110,7 @@ export const offer =
 /** Agrees to what the other player offers. E-PEN where that is nothing any more. */
 export const accept: Command = async (writer, sync) => {
   const theirs = writer.statements.offer(other(writer.seat));
-  if (theirs === null) return no('E-PEN', 'The other player offers nothing now.');
+  if (theirs === null) return fail(refuse('nothingOffered'));
   if (!writer.holdsPen('AGREED')) return offer(theirs.offer)(writer, sync);
   const refused = offerRefusal(writer.matchLog.terms, writer.matchLog.state, theirs.offer);
   if (refused !== null) return fail(refused);
@@ -142,7 +144,5 @@ export const want =
     return ok(null);
   };
 
-const no = (kind: string, text: string) => fail({ kind, text });
-
-const stored = (result: Result<unknown, StoreFault>): Result<null, Refusal> =>
+const stored = (result: Result<unknown, StoreFault>): Wished =>
   result.ok ? ok(null) : fail(storeRefusal(result.error));

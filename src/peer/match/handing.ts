@@ -4,8 +4,9 @@
  * (PROTOCOL 10.8). Only then the rest goes over, which is what nobody else may know. Said again on every connection: whatever of it was
  * lost, or done already, does no harm.
  */
+
 import { concat, equal, fromUtf8, utf8 } from '../../base/bytes.ts';
-import type { Result } from '../../base/result.ts';
+import type { Failure, Result } from '../../base/result.ts';
 import type { Refusal } from '../../rules/game.ts';
 import type { Signer } from '../crypto.ts';
 import type { Link } from '../link/link.ts';
@@ -65,6 +66,8 @@ export function giveAway(
     readonly key: Uint8Array;
     readonly match: Pick<Match<unknown, never>, 'view' | 'moveTo' | 'onChange'>;
     parcel(): Promise<Parcel | null>;
+    /** For the player of the other phone: why it does not move. */
+    words(error: Refusal | Failure): string;
   },
   onStage: (stage: Handing) => void,
   retryMs = RETRY_MS,
@@ -122,7 +125,7 @@ export function giveAway(
     const { gone } = match.view().move;
     if (gone !== null && !equal(gone.key, key))
       return refuse('This game has moved to another phone already, and only that one can have it.');
-    if (moved !== null && !moved.ok) return refuse(moved.error.text);
+    if (moved !== null && !moved.ok) return refuse(game.words(moved.error));
     await send();
   };
   const unsubscribe = match.onChange(() => void send());
@@ -173,9 +176,9 @@ export function receive(
     readonly signer: Signer;
     /** Of the phone at the other end: it has signed for this player so far. */
     readonly peerKey: Uint8Array;
-    look(offer: Offer): Promise<Refusal | 'taken' | null>;
-    keep(log: Parcel): Promise<Result<number, Refusal>>;
-    take(rest: Parcel): Promise<Result<null, Refusal>>;
+    look(offer: Offer): Promise<Failure | 'taken' | null>;
+    keep(log: Parcel): Promise<Result<number, Failure>>;
+    take(rest: Parcel): Promise<Result<null, Failure>>;
   },
   onStage: (stage: Handing, offer: Offer | null) => void,
 ): Course {
@@ -335,7 +338,7 @@ function readSaid(packet: Uint8Array): Said | null {
         return { kind, text: text() };
       case 'part': {
         const [rest, at, of] = [items.uint(1) === 1, items.uint(MOST_PARTS), items.uint(MOST_PARTS, 1)];
-        if (at >= of) items.refuse('a part behind the last one');
+        if (at >= of) items.refuse({ kind: 'part-behind-last' });
         return { kind, rest, at, of, bytes: items.anyBytes(1, PART_BYTES) };
       }
       case 'kept':

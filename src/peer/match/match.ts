@@ -1,6 +1,7 @@
 /** The public part: two phones, one link, any game. */
+
 import type { Json } from '../../base/canonical.ts';
-import { fail, ok, type Result } from '../../base/result.ts';
+import { type Failure, fail, ok, type Result } from '../../base/result.ts';
 import type { AnyGame, AnyMove, CardId, DecisionNames, Game, Known, Refusal, Seat, Setup } from '../../rules/game.ts';
 import { checkPublicKey, type Signer } from '../crypto.ts';
 import { everySecond } from '../everySecond.ts';
@@ -13,10 +14,12 @@ import type { GameId, Store } from '../store/store.ts';
 import { type Agreement, flagsOf, rulesOf, versionOf, writeAgreement } from './agreement.ts';
 import type { Verdict } from './audit/audit.ts';
 import type { MatchFile } from './audit/file.ts';
+import type { Wished } from './commands.ts';
 import { accept, arrange, decline, note, offer, play, want, withdraw } from './commands.ts';
 import { corrected } from './fold/correct.ts';
 import type { Both, Happening } from './fold/state.ts';
 import type { Taker } from './moving.ts';
+import { refuse } from './refusal.ts';
 import { type Clock, type Parts, Session } from './session.ts';
 import { gameOptions } from './tableOptions.ts';
 import { type View, viewOf } from './view.ts';
@@ -58,26 +61,26 @@ export type { View } from './view.ts';
 export interface Match<T, M extends AnyMove, K = Known> {
   view(): View<T, K>;
   /** Moves of this player that follow each other, as one entry (PROTOCOL 10.6). It is kept and sent when the promise resolves. */
-  play(moves: readonly M[]): Promise<Result<null, Refusal>>;
+  play(moves: readonly M[]): Promise<Wished>;
   /** Locks this player's note for the sealed question that is open; it cannot be changed (PROTOCOL 8.3). */
-  note(move: M): Promise<Result<null, Refusal>>;
+  note(move: M): Promise<Wished>;
   /** Puts the cards of `view().arrange` back: `order[i]` is the old place of the new card `i`. */
-  arrange(order: readonly number[]): Promise<Result<null, Refusal>>;
-  resign(): Promise<Result<null, Refusal>>;
+  arrange(order: readonly number[]): Promise<Wished>;
+  resign(): Promise<Wished>;
   /** Says of what the other one owes that it does not come: until it does, this player has won (PROTOCOL 14.2). */
-  claimAbsence(): Promise<Result<null, Refusal>>;
+  claimAbsence(): Promise<Wished>;
   /** Offers that to the other player, or agrees where he offers the same (protocol/README, Offers). E-BACK, E-PENDING, E-STORE. */
-  offer(offer: GameOffer): Promise<Result<null, Refusal>>;
+  offer(offer: GameOffer): Promise<Wished>;
   /** Agrees to what the other player offers. */
-  accept(): Promise<Result<null, Refusal>>;
+  accept(): Promise<Wished>;
   /** Says no to it; `always`: to all that follow, too. */
-  decline(always?: boolean): Promise<Result<null, Refusal>>;
+  decline(always?: boolean): Promise<Wished>;
   /** Takes back what this player has offered. The other phone may still have agreed to it. */
-  withdraw(): Promise<Result<null, Refusal>>;
+  withdraw(): Promise<Wished>;
   /** Puts the game off until another day, or goes on with it (PROTOCOL 14.9). */
-  pause(on: boolean): Promise<Result<null, Refusal>>;
+  pause(on: boolean): Promise<Wished>;
   /** Ends the row of games that this one belongs to: where both decks are kept secret its seeds are owed from here on (PROTOCOL 9.17). */
-  release(): Promise<Result<null, Refusal>>;
+  release(): Promise<Wished>;
   /** Asks the other player whether he is still there. */
   ask(): void;
   /** Answers that. */
@@ -85,7 +88,7 @@ export interface Match<T, M extends AnyMove, K = Known> {
   /** What the table would be with it, or why it cannot be. */
   withChange(change: Json): Result<unknown, Refusal>;
   /** Hands the game over to that phone; null: no more, as long as it has not gone. E-AWAY, E-KEY, E-MOVED, E-PEN, E-STOPPED. */
-  moveTo(to: Taker | null): Promise<Result<null, Refusal>>;
+  moveTo(to: Taker | null): Promise<Wished>;
   /** Lets the other screen know that this player would like to act. */
   want(on: boolean): void;
   /** Asks the other phone where it stands, as every new connection does. */
@@ -110,13 +113,13 @@ export interface Match<T, M extends AnyMove, K = Known> {
 /** A new match. Refused E-DECK, E-KEY, as `storeRefusal` says (there is a game of that name, or no room), or as the game refuses. */
 export async function createMatch<T, M extends AnyMove, K = Known>(
   options: NewMatchOptions<T, M, K>,
-): Promise<Result<Match<T, M, K>, Refusal>> {
+): Promise<Result<Match<T, M, K>, Refusal | Failure>> {
   const { game, seat, deck, signer, peerKey, store, name, shelf, entropy = newSeed } = options;
   const refused = game.deckRefusal(seat, deck, gameOptions(options.options));
   if (refused !== null) return fail(refused);
   const numbers = deck.map((card) => game.cards.indexOf(card));
-  if (numbers.includes(-1)) return fail({ kind: 'E-DECK', text: 'The deck holds a card that does not exist.' });
-  if (!checkPublicKey(peerKey)) return fail({ kind: 'E-KEY', text: 'The other phone has no proper key.' });
+  if (numbers.includes(-1)) return fail(refuse('unknownCard'));
+  if (!checkPublicKey(peerKey)) return fail(refuse('noProperKey'));
   const keys: Both<Uint8Array> = seat === 0 ? [signer.publicKey, peerKey] : [peerKey, signer.publicKey];
   const [seed, nonce] = [entropy(), entropy()];
   const agreement: Agreement = {
@@ -201,7 +204,7 @@ export function matchOf<T, M extends AnyMove, K>(session: Session, { cards }: Pi
 }
 
 function withChange({ matchPeer: { matchLog } }: Session, change: Json): Result<unknown, Refusal> {
-  if (matchLog === null) return fail({ kind: 'E-AWAY', text: 'The game has not begun yet.' });
+  if (matchLog === null) return fail(refuse('notBegun'));
   const done = corrected(matchLog.terms, matchLog.state, change);
   return done.ok ? ok(done.value.world.table) : done;
 }

@@ -2,10 +2,12 @@
  * What two phones build together: who they are, the log, and what one holds against the other. It takes in what the other phone tells and
  * goes on where anything can be done. Called for one thing after the other (`session.ts`).
  */
+
 import { equal } from '../../base/bytes.ts';
 import { exhaustive } from '../../base/never.ts';
+import type { Failure } from '../../base/result.ts';
 import { ok, type Result } from '../../base/result.ts';
-import { type AnyGame, other, type Refusal } from '../../rules/game.ts';
+import { type AnyGame, other } from '../../rules/game.ts';
 import type { Link } from '../link/link.ts';
 import { parseEntry } from '../log/entry.ts';
 import type { Word } from '../log/word.ts';
@@ -115,7 +117,7 @@ export class MatchPeer implements Host {
    * Goes on where the own store ends; what was kept against a player before still counts. E-STORE where a damaged log cannot be cut, or
    * not be gone through.
    */
-  async takeOver(stored: StoredGame): Promise<Result<null, Refusal>> {
+  async takeOver(stored: StoredGame): Promise<Result<null, Failure>> {
     const writer = this.#writer;
     if (writer === null) return ok(null);
     await writer.restore(stored.records);
@@ -311,7 +313,8 @@ export class MatchPeer implements Host {
     if (!stored.ok) return this.dispute.end({ why: 'store', seat: null, fault: stored.error });
     await this.open();
     const recovered = await this.takeOver(stored.value);
-    if (!recovered.ok) return this.dispute.end({ why: 'bug', seat: null, error: recovered.error.text });
+    if (!recovered.ok)
+      return this.dispute.end({ why: 'bug', seat: null, detail: { kind: 'thrown', error: recovered.error.text } });
     this.sync.startOver(this.matchLog?.length ?? 0);
     this.#watcher.onCut(this.matchLog?.length ?? 0);
     this.#watcher.onChange();

@@ -2,9 +2,11 @@
  * All that a phone knows of an open game, for another phone of the same player (PROTOCOL 10.8): seed and log, what is settled and not yet
  * said, what is held against anybody, and what its screens keep beside it. What can be made anew stays behind.
  */
+
 import { equal, fromUtf8, utf8 } from '../../base/bytes.ts';
+import type { Failure } from '../../base/result.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import type { AnyGame, Refusal } from '../../rules/game.ts';
+import type { AnyGame } from '../../rules/game.ts';
 import { randomBytes } from '../crypto.ts';
 import { type Cbor, decodeCbor, encodeCbor, isList } from '../log/cbor.ts';
 import { appendAll, type Chain, keysOf } from '../log/chain.ts';
@@ -46,8 +48,8 @@ export const restOf = (parcel: Parcel, kept: number): Parcel => ({ ...parcel, en
 export async function keepLog(
   { gameId, records, entries }: StoredGame,
   store: Pick<Store, 'put' | 'read'>,
-  explain: (fault: StoreFault) => Refusal = storeRefusal,
-): Promise<Result<number, Refusal>> {
+  explain: (fault: StoreFault) => Failure = storeRefusal,
+): Promise<Result<number, Failure>> {
   // A snapshot can be made anew, so its place is the reserve.
   const reserved = { ...records, snapshot: randomBytes(RESERVE_BYTES) };
   const kept = await store.put(gameId, reserved, numbered(entries));
@@ -62,8 +64,8 @@ export async function keepLog(
 export async function joined(
   rest: Parcel,
   store: Pick<Store, 'read'>,
-  explain: (fault: StoreFault) => Refusal = storeRefusal,
-): Promise<Result<Parcel, Refusal>> {
+  explain: (fault: StoreFault) => Failure = storeRefusal,
+): Promise<Result<Parcel, Failure>> {
   const there = await store.read(rest.gameId);
   if (!there.ok) return fail(explain(there.error));
   const { entries } = there.value;
@@ -126,8 +128,8 @@ interface Arrival {
 export async function takeParcel(
   parcel: StoredGame,
   { store, ...to }: Arrival,
-  explain: (fault: StoreFault) => Refusal = storeRefusal,
-): Promise<Result<null, Refusal>> {
+  explain: (fault: StoreFault) => Failure = storeRefusal,
+): Promise<Result<null, Failure>> {
   const refusal = await parcelRefusal(parcel, to);
   if (refusal !== null) return fail(refusal);
   const { gameId, records, entries } = parcel;
@@ -142,7 +144,7 @@ export async function takeParcel(
 export async function parcelRefusal(
   { records: { seed, header }, entries }: StoredGame,
   { game, key }: Pick<Arrival, 'game' | 'key'>,
-): Promise<Refusal | null> {
+): Promise<Failure | null> {
   const agreement = seed && header && readAgreement(header, seed);
   if (!seed || !header || !agreement?.ok) return DAMAGED;
   const { seat, version } = agreement.value;
@@ -163,7 +165,7 @@ export async function parcelRefusal(
 const none = new Uint8Array();
 /** The most random bytes that a browser gives at once; random, because it may compress what it keeps. */
 const RESERVE_BYTES = 65_536;
-export const DAMAGED: Refusal = {
+export const DAMAGED: Failure = {
   kind: 'E-PARCEL',
   text: 'What came of the game is damaged. Let the other phone send it again.',
 };

@@ -1,8 +1,9 @@
 /** A phone that died comes back from its store: seed, agreement and log are all it needs (PROTOCOL 9.11). */
 
 import { equal } from '../../base/bytes.ts';
+import type { Failure } from '../../base/result.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import type { AnyMove, Known, Refusal } from '../../rules/game.ts';
+import type { AnyMove, Known } from '../../rules/game.ts';
 import { storeRefusal } from '../store/keeping.ts';
 import { isOlderAgreement, readAgreement, versionOf } from './agreement.ts';
 import { type Match, type MatchOptions, matchOf, partsOf } from './match.ts';
@@ -17,7 +18,7 @@ import { Session } from './session.ts';
  */
 export async function resumeMatch<T, M extends AnyMove, K = Known>(
   options: MatchOptions<T, M, K>,
-): Promise<Result<Match<T, M, K>, Refusal>> {
+): Promise<Result<Match<T, M, K>, Failure>> {
   const { game, store, name, signer } = options;
   const stored = await store.read(name);
   if (!stored.ok) return fail(storeRefusal(stored.error));

@@ -2,18 +2,19 @@
  * One match on one phone, between its link and its player. Everything goes through one mailbox: a packet is verified, stored, applied
  * and answered before the next is looked at, and so is a wish.
  */
-import { fail, ok, type Result } from '../../base/result.ts';
-import type { Refusal } from '../../rules/game.ts';
+
+import { fail, ok } from '../../base/result.ts';
 import type { Ticking } from '../everySecond.ts';
 import { storeRefusal } from '../store/keeping.ts';
 import type { Agreement } from './agreement.ts';
-import { absent, type Command, move, resign } from './commands.ts';
+import { absent, type Command, move, resign, type Wished } from './commands.ts';
 import type { Dispute } from './dispute.ts';
 import type { Happening } from './fold/state.ts';
 import { Mailbox } from './mailbox.ts';
 import { MatchPeer, type MatchPeerParts, type Watcher } from './matchPeer.ts';
 import type { Taker } from './moving.ts';
 import { AWAKE_MS, LOOK_MS, Patience } from './patience.ts';
+import { refuse } from './refusal.ts';
 import type { Sync } from './sync/sync.ts';
 import { silenceMs } from './tableOptions.ts';
 import type { Writer } from './writer.ts';
@@ -37,7 +38,9 @@ export class Session implements Watcher {
   readonly matchPeer: MatchPeer;
   readonly patience: Patience;
   readonly #parts: Parts;
-  readonly #mailbox = new Mailbox((error) => this.#dispute.end({ why: 'bug', seat: null, error: String(error) }));
+  readonly #mailbox = new Mailbox((error) =>
+    this.#dispute.end({ why: 'bug', seat: null, detail: { kind: 'thrown', error: String(error) } }),
+  );
   #closed = false;
   /** When the clock was looked at last. */
   #looked: number | null = null;
@@ -125,12 +128,12 @@ export class Session implements Watcher {
   }
 
   /** Does what the player wants, once the one wait is over (PROTOCOL 14.4). E-STOPPED, E-AWAY, E-CLOSED, or what the wish refuses. */
-  wish(wish: Command): Promise<Result<null, Refusal>> {
+  wish(wish: Command): Promise<Wished> {
     return this.#wished(async (writer) => {
-      if (this.#dispute.stop !== null) return no('E-STOPPED', 'The game has stopped.');
+      if (this.#dispute.stop !== null) return fail(refuse('matchStopped'));
       if (writer !== null && (writer.matchLog.state.end !== null || writer.statements.resigned !== null))
-        return no('E-PEN', 'The game is over.');
-      if (writer === null || !this.#sync.synced) return no('E-AWAY', 'The other phone has not answered yet.');
+        return fail(refuse('matchOver'));
+      if (writer === null || !this.#sync.synced) return fail(refuse('notAnswered'));
       return wish(writer, this.#sync);
     });
   }
@@ -138,19 +141,19 @@ export class Session implements Watcher {
   /**
    * Gives up: nothing but the end of the game stands in the way of that (PROTOCOL 14.6). E-AWAY before it has begun, E-PEN after its end.
    */
-  resign(): Promise<Result<null, Refusal>> {
+  resign(): Promise<Wished> {
     const mayWrite = () => this.#dispute.stop === null && this.#sync.synced;
     return this.#wished((writer) => (writer === null ? notBegun : resign(mayWrite())(writer, this.#sync)));
   }
 
   /** Says of what the other one owes that it does not come (PROTOCOL 14.2, 14.4). E-AWAY, E-EARLY, E-PEN, E-STORE. */
-  claimAbsence(): Promise<Result<null, Refusal>> {
+  claimAbsence(): Promise<Wished> {
     return this.#wished(async (writer) => {
       const { owing } = this.matchPeer;
       if (writer === null) return notBegun;
-      if (owing === null) return no('E-PEN', 'The other player owes nothing now.');
-      if (writer.statements.conceded) return no('E-PEN', 'You have given up this game.');
-      if (!this.patience.isOverdue(owing)) return no('E-EARLY', 'The other player has more time.');
+      if (owing === null) return fail(refuse('nothingOwed'));
+      if (writer.statements.conceded) return fail(refuse('givenUp'));
+      if (!this.patience.isOverdue(owing)) return fail(refuse('moreTime'));
       return absent(owing.type === 'HEAD' ? this.#sync.boot : null)(writer, this.#sync);
     });
   }
@@ -159,13 +162,12 @@ export class Session implements Watcher {
    * Hands the game over to that phone (PROTOCOL 10.8); null: no more. It resolves when that phone has signed for the next entry. E-AWAY: the other player's phone has to see it.
    * E-MOVED: it has gone already. E-STOPPED, E-PEN, E-KEY, E-STORE.
    */
-  async moveTo(to: Taker | null): Promise<Result<null, Refusal>> {
+  async moveTo(to: Taker | null): Promise<Wished> {
     const wished = await this.#wished((writer) => {
       if (writer === null) return notBegun;
-      if (this.#dispute.stop !== null) return no('E-STOPPED', 'The game has stopped.');
+      if (this.#dispute.stop !== null) return fail(refuse('matchStopped'));
       const there = this.#parts.link.state === 'open' && this.#sync.synced;
-      if (to !== null && !there)
-        return no('E-AWAY', 'The other player’s phone has to be linked: it must see that the game moves.');
+      if (to !== null && !there) return fail(refuse('linkToMove'));
       return move(to)(writer, this.#sync);
     });
     if (wished.ok) await this.#countersign();
@@ -176,19 +178,18 @@ export class Session implements Watcher {
    * Puts the game off until another day, or goes on with it (PROTOCOL 14.9). E-AWAY: both have put it off, and the other one would not
    * hear that it goes on. E-STORE.
    */
-  pause(on: boolean): Promise<Result<null, Refusal>> {
+  pause(on: boolean): Promise<Wished> {
     return this.#wished(async () => {
       const { matchPeer } = this;
       const alone = this.#parts.link.state !== 'open';
-      if (!on && alone && matchPeer.pause.mine && matchPeer.pause.theirs)
-        return no('E-AWAY', 'Both of you have paused the game: it goes on as soon as the other phone is there.');
+      if (!on && alone && matchPeer.pause.mine && matchPeer.pause.theirs) return fail(refuse('bothPaused'));
       const kept = await matchPeer.pauseBy(on);
       return kept.ok ? ok(null) : fail(storeRefusal(kept.error));
     });
   }
 
   /** Ends the row of games that this one belongs to: its seeds are owed from here on (PROTOCOL 9.17). E-STORE. */
-  release(): Promise<Result<null, Refusal>> {
+  release(): Promise<Wished> {
     return this.#wished(async () => {
       const kept = await this.matchPeer.releases();
       return kept.ok ? ok(null) : fail(storeRefusal(kept.error));
@@ -245,8 +246,8 @@ export class Session implements Watcher {
     if (patience.waitedMs !== before) this.onChange();
   }
 
-  #wished(task: (writer: Writer | null) => Promise<Result<null, Refusal>> | Result<null, Refusal>) {
-    const closed: Result<null, Refusal> = no('E-CLOSED', 'The match is closed.');
+  #wished(task: (writer: Writer | null) => Promise<Wished> | Wished) {
+    const closed: Wished = fail(refuse('matchClosed'));
     return this.#post(async () => {
       const { writer } = this.matchPeer;
       if (writer !== null && writer.moving.gone !== null) return gone;
@@ -261,6 +262,5 @@ export class Session implements Watcher {
   }
 }
 
-const no = (kind: string, text: string): { ok: false; error: Refusal } => fail({ kind, text });
-const gone = no('E-MOVED', 'This game has moved to another phone.');
-const notBegun = no('E-AWAY', 'The game has not begun yet.');
+const gone = fail(refuse('matchMoved'));
+const notBegun = fail(refuse('notBegun'));

@@ -1,24 +1,21 @@
-/** How a match goes, for the screens: values with a sentence, never an exception. */
-import { other, type Refusal, type Seat } from '../../rules/game.ts';
-import { explainStore } from '../store/keeping.ts';
+/** How a match goes, for the screens: values, never an exception. */
+import type { Failure } from '../../base/result.ts';
+import { other, type Seat } from '../../rules/game.ts';
 import type { StoreFault } from '../store/store.ts';
 import type { Foul, Verdict } from './audit/audit.ts';
-import type { Offence } from './fold/offence.ts';
+import type { Offence, OffenceDetail } from './fold/offence.ts';
 import type { Debt } from './fold/owed.ts';
-import type { Both, State } from './fold/state.ts';
+import { type Both, type Ended, endedBy, type State } from './fold/state.ts';
 
 export type Status =
   /** The phones have not agreed on the game yet. */
   { readonly kind: 'meeting' } | { readonly kind: 'playing' } | Over | Stopped;
 
 /** The game is decided. Nobody has won before the audit is clean (PROTOCOL 14.1). */
-export interface Over {
+export type Over = {
   readonly kind: 'over';
   /** Who has won as things stand: an offence that the audit found has turned it. */
   readonly winner: Seat | null;
-  readonly text: string;
-  /** `absence`: the other one owes an entry, and was waited for in vain; until it comes (PROTOCOL 14.2). */
-  readonly by: 'rules' | 'resignation' | 'agreement' | 'absence';
   /** Null until both seeds are shown. */
   readonly verdict: Verdict | null;
   /** What is missing: an entry, or the head without which this phone may not write it (PROTOCOL 14.4); null when the log is closed. */
@@ -27,12 +24,15 @@ export interface Over {
   readonly waitsFor: Seat | null;
   /** Both seeds are kept until the end of the row of games (PROTOCOL 9.17). */
   readonly kept?: true;
-}
+} & (
+  | Ended
+  /** The other one owes an entry, and was waited for in vain; until it comes (PROTOCOL 14.2). */
+  | { readonly by: 'absence' }
+);
 
 /** Nothing more can be played on this log. Every stop has an owner, or says why none (PROTOCOL 14.3). */
 export type Stopped = {
   readonly kind: 'stopped';
-  readonly text: string;
   /** Whose phone is at fault; null: nobody can tell, or not yet. */
   readonly seat: Seat | null;
   /** Who has won by it; null: nobody. */
@@ -69,10 +69,10 @@ export type Stop =
   /** `by` accuses an entry of the other one and has shown his seed: who is right, the seeds say. */
   | { readonly why: 'charge'; readonly by: Seat; readonly seat: null; readonly seq: number }
   /** The two cannot play with each other: versions, cards, options, sides. */
-  | { readonly why: 'terms'; readonly seat: null; readonly refusal: Refusal }
+  | { readonly why: 'terms'; readonly seat: null; readonly refusal: Failure }
   | { readonly why: 'store'; readonly seat: null; readonly fault: StoreFault }
   /** A fault of this program. */
-  | { readonly why: 'bug'; readonly seat: null; readonly error: string };
+  | { readonly why: 'bug'; readonly seat: null; readonly detail: OffenceDetail };
 
 /** What is known beside the state of the log. */
 export interface Circumstances {
@@ -99,14 +99,13 @@ export function statusOf(state: State | null, about: Circumstances): Status {
   if (!state?.world) return { kind: 'meeting' };
   const waitsFor = owed?.by ?? null;
   const over = { kind: 'over', verdict, owed, waitsFor, ...(kept && { kept }) } as const;
-  if (absence !== null && verdict === null)
-    return { ...over, by: 'absence', winner: absence.winner, text: 'the other player was waited for in vain' };
+  if (absence !== null && verdict === null) return { ...over, by: 'absence', winner: absence.winner };
   if (state.end !== null) {
-    const { by, winner, text } = state.end;
-    return { ...over, by, text, winner: verdict === null || about.nobodyWins ? winner : winnerBy(verdict, winner) };
+    const { winner } = state.end;
+    const won = verdict === null || about.nobodyWins ? winner : winnerBy(verdict, winner);
+    return { ...over, ...endedBy(state.end), winner: won };
   }
-  if (resigned !== null)
-    return { ...over, by: 'resignation', winner: about.nobodyWins ? null : other(resigned), text: 'resigned' };
+  if (resigned !== null) return { ...over, by: 'resignation', winner: about.nobodyWins ? null : other(resigned) };
   return { kind: 'playing' };
 }
 
@@ -117,36 +116,14 @@ export function winnerBy(verdict: Verdict, otherwise: Seat | null): Seat | null 
   return seat === null ? otherwise : other(seat);
 }
 
-/** What happened to the game, in words for the player; the seat is said by whoever shows it. */
 function stopped(stop: Stop, { verdict, seeds, showsSeeds, nobodyWins, resigned }: Circumstances): Stopped {
   const found = verdict !== null && !verdict.clean ? verdict.foul.seat : null;
   const seat = found ?? stop.seat;
   const loser = seat ?? resigned;
   const owes = ([0, 1] as const).filter((one) => showsSeeds && provable(stop) && seeds[one] === null);
   const winner = loser === null || nobodyWins ? null : other(loser);
-  return { kind: 'stopped', ...stop, text: sentence(stop, verdict), seat, winner, verdict, owes };
+  return { kind: 'stopped', ...stop, seat, winner, verdict, owes };
 }
 
 /** Whether the seeds can say more of it. */
 const provable = ({ why }: Stop): boolean => ['fork', 'table', 'cheat', 'charge'].includes(why);
-
-function sentence(stop: Stop, verdict: Verdict | null): string {
-  if (verdict !== null && !verdict.clean && verdict.foul.kind === 'charge')
-    return `Entry ${verdict.foul.seq} was accused, and it was honest: with both seeds anybody can work that out.`;
-  switch (stop.why) {
-    case 'fork':
-      return `It signed two different entries with the number ${stop.seq}. A phone that plays fairly cannot do that.`;
-    case 'table':
-      return `With entry ${stop.seq} it signed another table than the rules lead to, and anybody can work that out.`;
-    case 'cheat':
-      return `It signed entry ${stop.seq}, which no phone that plays fairly signs. It was not taken.`;
-    case 'charge':
-      return `Entry ${stop.seq} is accused. Both seeds are shown, and they say who is right.`;
-    case 'terms':
-      return stop.refusal.text;
-    case 'store':
-      return `${explainStore(stop.fault).what}${stop.fault === 'shut' ? ' It is tried again and again.' : ''}`;
-    case 'bug':
-      return `The program has made a mistake (${stop.error}).`;
-  }
-}

@@ -5,14 +5,14 @@ import type { Setup } from '../../rules/game.ts';
 import type { Choices } from '../../rules/options.ts';
 
 /** Options in canonical bytes from outside, texts by name, or why they are none. */
-export function readOptions(bytes: Uint8Array): Result<Setup['options'], string> {
+export function readOptions(bytes: Uint8Array): Result<Setup['options'], 'malformed'> {
   const read = readCanonical(bytes);
-  if (!read.ok) return read;
+  if (!read.ok) return fail('malformed');
   const options: Setup['options'] = {};
   for (const [name, choice] of isObject(read.value) ? Object.entries(read.value) : [])
     if (typeof choice === 'string') options[name] = choice;
   const same = isObject(read.value) && Object.keys(read.value).length === Object.keys(options).length;
-  return same ? ok(options) : fail('the options are no texts by name');
+  return same ? ok(options) : fail('malformed');
 }
 
 export const sharedOptions = {

@@ -3,10 +3,10 @@ import type { Json } from '../../base/canonical.ts';
 import { type CardId, type Known, other, type Question, type Seat } from '../../rules/game.ts';
 import type { Learned } from '../../rules/learned.ts';
 import { offerRefusal } from './fold/agreed.ts';
-import { barrierWords, learnedSince } from './fold/back.ts';
+import { learnedSince } from './fold/back.ts';
 import type { Debt } from './fold/owed.ts';
 import { mayAgree } from './fold/points.ts';
-import { nameOf, type State } from './fold/state.ts';
+import { type Barrier, nameOf, type State } from './fold/state.ts';
 import type { Gone } from './moving.ts';
 import { arrangeable } from './player/reply.ts';
 import type { Session } from './session.ts';
@@ -109,7 +109,7 @@ export interface BackView {
   /** The tables to go back to, the latest first; none while something has to be settled first. */
   readonly ways: readonly BackWay[];
   /** Why there is no older one. */
-  readonly barred: string;
+  readonly barred: Barrier | null;
 }
 
 /** An offer, with what a screen shows of it. */
@@ -126,10 +126,10 @@ export interface BackWay {
 }
 
 function backOf({ matchPeer: { matchLog } }: Session): BackView {
-  if (matchLog === null) return { on: false, ways: [], barred: barrierWords(null) };
+  if (matchLog === null) return { on: false, ways: [], barred: null };
   const { state, terms } = matchLog;
   const ways = mayAgree(state) ? state.points.map(({ length }) => wayTo(state, length)).reverse() : [];
-  return { on: terms.takesBack, ways: ways.filter((one) => one !== null), barred: barrierWords(state.barred) };
+  return { on: terms.takesBack, ways: ways.filter((one) => one !== null), barred: state.barred };
 }
 
 function wayTo(state: State, to: number): BackWay | null {

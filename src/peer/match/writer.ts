@@ -2,8 +2,9 @@
  * What one player's phone does at the log: it writes what it owes by itself, keeps what its player has settled and may not send yet,
  * and audits the log at its end.
  */
+
 import { equal } from '../../base/bytes.ts';
-import { fail, ok, type Result } from '../../base/result.ts';
+import { type Failure, fail, ok, type Result } from '../../base/result.ts';
 import { type AnyMove, other, type Refusal, type Seat } from '../../rules/game.ts';
 import type { Signer } from '../crypto.ts';
 import type { Body } from '../log/body.ts';
@@ -29,6 +30,7 @@ import { Moving } from './moving.ts';
 import { lockBid, type PendingBid, readPendingBid } from './player/pendingBid.ts';
 import { Phone } from './player/phone.ts';
 import { reply } from './player/reply.ts';
+import { refuse } from './refusal.ts';
 import type { SeedRelease } from './seedRelease.ts';
 import { keepsDecks } from './tableOptions.ts';
 import { words } from './words.ts';
@@ -203,9 +205,9 @@ export class Writer {
   /**
    * Keeps the bid of a move that the rules allow. E-FORM when it is none, E-STORE when it cannot be kept.
    */
-  async lock(move: AnyMove): Promise<Result<null, Refusal>> {
+  async lock(move: AnyMove): Promise<Result<null, Refusal | Failure>> {
     const made = lockBid(this.matchLog.state.asked, move, this.#own.seed);
-    if (!made.ok) return fail({ kind: 'E-FORM', text: made.error.text });
+    if (!made.ok) return fail(refuse('badNote', { detail: made.error.detail }));
     const stored = await this.#parts.store.append(this.#parts.name, [], { note: made.value.record });
     if (!stored.ok) return fail(storeRefusal(stored.error));
     this.#locked = made.value.locked;

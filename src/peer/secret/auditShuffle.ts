@@ -43,7 +43,7 @@ export async function auditX(
   const found: number[] = [];
   for (const [at, point] of points.entries()) {
     const row = rows.get(hex(point));
-    if (row === undefined) return fault('seed', `X holds at ${at} what is no card of the deck`);
+    if (row === undefined) return fault('seed', { kind: 'no-card-at', at });
     found.push(row);
   }
   return ok(found);
@@ -67,7 +67,7 @@ export async function auditY(
   const from: number[] = [];
   for (const [j, point] of slices(masked, 32).entries()) {
     const k = positions.get(hex(point));
-    if (k === undefined) return fault('seed', `Y lacks what the seed makes of index ${j}`);
+    if (k === undefined) return fault('seed', { kind: 'lacks-index', index: j });
     from[k] = j;
   }
   return ok(from);
@@ -84,7 +84,7 @@ export async function auditZ(
   const wrong = listFault('Z', z, y.length / 32);
   if (wrong !== null) return wrong;
   const made = checked(await swapped(curve, owner, epoch, y));
-  return equal(made, z) ? ok(null) : fault('seed', 'Z is not what the seed makes of Y');
+  return equal(made, z) ? ok(null) : fault('seed', { kind: 'other-z' });
 }
 
 /** The lists of a shuffle as they stand in the log. */

@@ -63,7 +63,7 @@ export class Coins {
  * the anchor). Whether `t` is next is the match's question.
  */
 export function acceptCoin(gameId: Uint8Array, seat: Seat, last: Uint8Array, coin: Coin): Result<Uint8Array, Fault> {
-  if (!equal(step(gameId, seat, coin.value), last)) return fault('coin', `coin ${coin.t} is not in its chain`);
+  if (!equal(step(gameId, seat, coin.value), last)) return fault('coin', { kind: 'coin-not-in-chain', coin: coin.t });
   return ok(coin.nextAnchor ?? coin.value);
 }
 

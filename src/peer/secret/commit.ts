@@ -48,7 +48,7 @@ export function checkOpening(table: DeckTable, by: Seat, commitment: Uint8Array,
   const { seq, deck, point, salt } = opened;
   const made = cardCommitment(table.gameId, by, seq, deck, point, salt);
   if (deck !== table.deck || !equal(made, commitment)) {
-    return fault('commitment', `the opening of ${seq}/${opened.index} is not what was committed`);
+    return fault('commitment', { kind: 'opening-not-committed', seq, index: opened.index });
   }
   return faceOf(table, point);
 }
@@ -57,14 +57,14 @@ export function checkOpening(table: DeckTable, by: Seat, commitment: Uint8Array,
 export async function checkPoints(curve: Curve, { items }: Pick<Open, 'items'>): Promise<Result<null, Fault>> {
   const points = items.flatMap((item) => ('point' in item ? [item.point] : []));
   const there = points.length === 0 || (await curve.arePoints(concat(...points)));
-  return there ? ok(null) : fault('point', 'the card shown is no point');
+  return there ? ok(null) : fault('point', { kind: 'card-not-point' });
 }
 
 /** Whether a list of commitments ascends strictly, as a hand's must. */
 export function checkSorted(commitments: readonly Uint8Array[]): Result<null, Fault> {
   let at = 1;
   for (const [before, after] of zip(commitments, commitments.slice(1))) {
-    if (compare(before, after) >= 0) return fault('order', `the commitments do not ascend at ${at}`);
+    if (compare(before, after) >= 0) return fault('order', { kind: 'commitments-not-ascending', at });
     at++;
   }
   return ok(null);

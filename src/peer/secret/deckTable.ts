@@ -61,9 +61,9 @@ export function deckOf(secrets: Secrets, cards: readonly number[], points: Uint8
 
 /** The table in a SETUP entry (PROTOCOL 3.8): 34 bytes a row, tags strictly ascending. Whether the list is legal, the audit says. */
 export function readTable(gameId: Uint8Array, deck: Seat, size: number, bytes: Uint8Array): Result<DeckTable, Fault> {
-  if (bytes.length !== ROW * size) return fault('table', `${bytes.length} bytes for ${size} cards`);
+  if (bytes.length !== ROW * size) return fault('table', { kind: 'table-length', bytes: bytes.length, cards: size });
   for (let row = 1; row < size; row++) {
-    if (compare(tagAt(bytes, row - 1), tagAt(bytes, row)) >= 0) return fault('table', `row ${row} is out of order`);
+    if (compare(tagAt(bytes, row - 1), tagAt(bytes, row)) >= 0) return fault('table', { kind: 'row-order', row });
   }
   return ok({ gameId, deck, size, bytes });
 }
@@ -87,7 +87,9 @@ export function lookUp(table: DeckTable, point: Point): Face | null {
 /** `lookUp` as a check of what the other player handed over. */
 export function faceOf(table: DeckTable, point: Point): Result<Face, Fault> {
   const face = lookUp(table, point);
-  return face === null ? fault('no card', `${hex(point.subarray(0, 4))}… is no card of deck ${table.deck}`) : ok(face);
+  return face === null
+    ? fault('no card', { kind: 'no-card-of-deck', point: hex(point.subarray(0, 4)), deck: table.deck })
+    : ok(face);
 }
 
 /**
@@ -100,8 +102,8 @@ export async function auditDeck(curve: Curve, secrets: Secrets, table: DeckTable
   let last = 0;
   for (const [i, point] of points.entries()) {
     const face = lookUp(table, point);
-    if (face === null) return fault('table', `slot ${i} of the seed is not in the table`);
-    if (face.card < last) return fault('table', `slot ${i} is out of order`);
+    if (face === null) return fault('table', { kind: 'slot-missing', slot: i });
+    if (face.card < last) return fault('table', { kind: 'slot-order', slot: i });
     last = face.card;
     faces[face.row] = face;
   }

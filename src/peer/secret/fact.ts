@@ -32,7 +32,7 @@ export function checkFact(
   opened: OpenedFact,
 ): Result<null, Fault> {
   const fits = equal(commitmentTo(gameId, by, opened), commitment);
-  return fits ? ok(null) : fault('commitment', `fact ${opened.number} is not what was committed to`);
+  return fits ? ok(null) : fault('commitment', { kind: 'fact-not-committed', fact: opened.number });
 }
 
 const BLOCK = 32; // bytes

@@ -1,4 +1,5 @@
 import { fail } from '../../base/result.ts';
+import type { Seat } from '../../rules/game.ts';
 
 /**
  * What a check of the other player's bytes found wrong:
@@ -24,9 +25,31 @@ export interface Fault {
     | 'table'
     | 'reuse'
     | 'seed';
-  readonly text: string;
+  readonly detail: FaultDetail;
 }
 
-export function fault(kind: Fault['kind'], text: string): { readonly ok: false; readonly error: Fault } {
-  return fail({ kind, text });
+/** Which check it was, and its numbers. */
+export type FaultDetail =
+  | {
+      readonly kind: 'other-z' | 'key-not-scalar' | 'position-not-point' | 'card-not-point';
+    }
+  | { readonly kind: 'list-length'; readonly list: ListName; readonly bytes: number; readonly cards: number }
+  | { readonly kind: 'point-twice' | 'not-points'; readonly list: ListName }
+  | { readonly kind: 'not-ascending'; readonly list: ListName; readonly at: number }
+  | { readonly kind: 'no-card-at' | 'no-position' | 'commitments-not-ascending'; readonly at: number }
+  | { readonly kind: 'lacks-index'; readonly index: number }
+  | { readonly kind: 'share-not-committed'; readonly number: number }
+  | { readonly kind: 'table-length'; readonly bytes: number; readonly cards: number }
+  | { readonly kind: 'row-order'; readonly row: number }
+  | { readonly kind: 'no-card-of-deck'; readonly point: string; readonly deck: Seat }
+  | { readonly kind: 'slot-missing' | 'slot-order'; readonly slot: number }
+  | { readonly kind: 'fact-not-committed'; readonly fact: number }
+  | { readonly kind: 'opening-not-committed'; readonly seq: number; readonly index: number }
+  | { readonly kind: 'coin-not-in-chain'; readonly coin: number };
+
+/** A list of a shuffle: X, Y, Z or H. */
+type ListName = string;
+
+export function fault(kind: Fault['kind'], detail: FaultDetail): { readonly ok: false; readonly error: Fault } {
+  return fail({ kind, detail });
 }

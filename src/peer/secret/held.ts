@@ -28,9 +28,7 @@ export function checkShare(
   opened: OpenedShare,
 ): Result<null, Fault> {
   const fits = equal(commitmentTo(gameId, by, opened), commitment);
-  return fits
-    ? ok(null)
-    : fault('commitment', `the share of held number ${opened.number} is not what was committed to`);
+  return fits ? ok(null) : fault('commitment', { kind: 'share-not-committed', number: opened.number });
 }
 
 /** The number, from 0 to `below` - 1, that both shares make: uniform when one of the two players is honest. */

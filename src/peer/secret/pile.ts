@@ -50,19 +50,19 @@ export async function openAll(
   keys: readonly Uint8Array[],
   from: readonly number[],
 ): Promise<Result<Face[], Fault>> {
-  if (keys.length !== positions.length || !keys.every(isScalar)) return fault('scalar', 'a key is no scalar');
+  if (keys.length !== positions.length || !keys.every(isScalar)) return fault('scalar', { kind: 'key-not-scalar' });
   const { table, epoch, y, z } = pile;
   const isOwner = secrets.seat === table.deck;
   const list = slices(isOwner ? y : z, 32);
   const missing = positions.find((at) => list[at] === undefined);
-  if (missing !== undefined) return fault('point', `there is no position ${missing}`);
+  if (missing !== undefined) return fault('point', { kind: 'no-position', at: missing });
   const own = (at: number): Scalar => (isOwner ? secrets.a(epoch) : keyOf(secrets, table.deck, epoch, at, from));
   const points = await curve.unmaskEach(
     concat(...itemsAt(list, positions)),
     concat(...keys),
     concat(...positions.map(own)),
   );
-  if (points === null) return fault('point', 'a position holds no point');
+  if (points === null) return fault('point', { kind: 'position-not-point' });
   const faces: Face[] = [];
   for (const point of slices(points, 32)) {
     const face = faceOf(table, point);

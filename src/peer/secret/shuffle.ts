@@ -89,14 +89,15 @@ export async function checkList(
 
 /** The part of `checkList` that needs no curve: the count, the order of X and Y, no point twice. Null when it is right. */
 export function listFault(name: ListName, points: Uint8Array, count: number): ReturnType<typeof fault> | null {
-  if (points.length !== 32 * count) return fault('count', `${name} has ${points.length} bytes for ${count} cards`);
+  if (points.length !== 32 * count)
+    return fault('count', { kind: 'list-length', list: name, bytes: points.length, cards: count });
   // Z keeps the order of Y, so its own is arbitrary.
   const list = name === 'Z' ? slices(points, 32).sort(compare) : slices(points, 32);
   let at = 1;
   for (const [before, after] of zip(list, list.slice(1))) {
     const difference = compare(before, after);
-    if (difference === 0) return fault('order', `${name} has a point twice`);
-    if (difference > 0) return fault('order', `${name} does not ascend at ${at}`);
+    if (difference === 0) return fault('order', { kind: 'point-twice', list: name });
+    if (difference > 0) return fault('order', { kind: 'not-ascending', list: name, at });
     at++;
   }
   return null;
@@ -132,5 +133,5 @@ export function allRows(deck: Deck): number[] {
 }
 
 function notPoints(name: ListName): ReturnType<typeof fault> {
-  return fault('point', `${name} holds bytes that are no point`);
+  return fault('point', { kind: 'not-points', list: name });
 }

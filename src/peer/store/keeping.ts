@@ -1,6 +1,8 @@
 /** Whether this browser will still have the games tomorrow, and what to say when it does not. */
+
 import { exhaustive } from '../../base/never.ts';
-import type { Refusal } from '../../rules/game.ts';
+import type { Failure } from '../../base/result.ts';
+
 import type { StoreFault } from './store.ts';
 
 /**
@@ -35,8 +37,8 @@ export async function keeping(): Promise<{ keeping: Keeping; freeBytes: number |
   }
 }
 
-/** A fault of the store in words: what is the matter, and what to do. English; the screens may say it in other words. */
-export function explainStore(fault: StoreFault): { what: string; next: string } {
+/** For a refusal. */
+function explainStore(fault: StoreFault): { what: string; next: string } {
   switch (fault) {
     case 'full':
       return {
@@ -69,7 +71,7 @@ export function explainStore(fault: StoreFault): { what: string; next: string } 
 }
 
 /** What the store says, in words for the player: E-SHUT when it may work in a moment, E-NEWER, else E-STORE. */
-export function storeRefusal(fault: StoreFault): Refusal {
+export function storeRefusal(fault: StoreFault): Failure {
   const { what, next } = explainStore(fault);
   return { kind: fault === 'shut' ? 'E-SHUT' : fault === 'newer' ? 'E-NEWER' : 'E-STORE', text: `${what} ${next}` };
 }

@@ -14,7 +14,8 @@ export interface Ending {
   winner: Seat | null;
   /** `absence`: the other one was silent; `fault`: a phone was. */
   by: 'rules' | 'resignation' | 'agreement' | 'absence' | 'fault';
-  text: string;
+  /** In the words of the rules, where they have ended it. */
+  text?: string;
   /** Decided; the audit is still to come. */
   unproven?: true;
   /** It comes with the end of the match: until then both decks are secret. */

@@ -96,7 +96,7 @@ function readPlayed(value: Json): Played | null {
     ...(isText(game) && isText(rules) && { game, rules }),
     seat,
     winner,
-    ...(isWay(by) && isText(text) && { by, text }),
+    ...(isWay(by) && { by, ...(isText(text) && { text }) }),
     ...(kept === true && { kept }),
     ...(fault !== undefined && { fault }),
     points: [first, second],

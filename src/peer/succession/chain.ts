@@ -32,15 +32,16 @@ export async function passOn(signer: Signer, next: Uint8Array, before: Chain | n
 }
 
 /** The chain in bytes from anybody; else why it is none. */
-export async function readChain(bytes: Uint8Array): Promise<Result<Chain, string>> {
-  if (bytes.length > LONGEST_CHAIN || bytes.length < KEY + STEP || bytes.length % STEP !== KEY) return fail('length');
+export async function readChain(bytes: Uint8Array): Promise<Result<Chain, 'malformed'>> {
+  if (bytes.length > LONGEST_CHAIN || bytes.length < KEY + STEP || bytes.length % STEP !== KEY)
+    return fail('malformed');
   const keys = keysOf(bytes);
-  if (new Set(keys.map(hex)).size !== keys.length) return fail('a key follows itself');
-  if (!keys.every(checkPublicKey)) return fail('not a key');
+  if (new Set(keys.map(hex)).size !== keys.length) return fail('malformed');
+  if (!keys.every(checkPublicKey)) return fail('malformed');
   const steps = slices(bytes.slice(KEY), STEP);
   for (const [at, step] of steps.entries()) {
     const [from, to] = [keys[at] ?? new Uint8Array(0), step.slice(64)];
-    if (!(await verify(from, signedMessage('succeed', from, to), step.slice(0, 64)))) return fail('not signed');
+    if (!(await verify(from, signedMessage('succeed', from, to), step.slice(0, 64)))) return fail('malformed');
   }
   return ok({ keys, bytes });
 }

@@ -12,6 +12,7 @@ import {
 } from '../game.ts';
 import { cardKnowledge } from '../known.ts';
 import type { Decisions, KitEvent, Move } from './move.ts';
+import { refuse } from './reasons.ts';
 import { readMove, refusal } from './refusal.ts';
 import {
   ACTIONS,
@@ -34,8 +35,7 @@ export const kit: Game<Table, Move, Decisions> = {
   cards: [],
   options: {},
   setup,
-  deckRefusal: (_, deck) =>
-    deck.length === 0 ? null : { kind: 'E-DECK', text: 'The cards lie on the table, not here.' },
+  deckRefusal: (_, deck) => (deck.length === 0 ? null : refuse('noCards')),
   ask,
   moves,
   refusal: (table, seat, move) => refusal(table, seat, move),
@@ -44,9 +44,8 @@ export const kit: Game<Table, Move, Decisions> = {
 };
 
 function setup({ sizes, options }: Setup): Result<Table, Refusal> {
-  if (!sizes?.every((size) => size === 0))
-    return fail({ kind: 'E-FORM', text: 'The cards lie on the table, not here.' });
-  if (Object.keys(options ?? {}).length > 0) return fail({ kind: 'E-FORM', text: 'The kit has no options.' });
+  if (!sizes?.every((size) => size === 0)) return fail(refuse('noDecks'));
+  if (Object.keys(options ?? {}).length > 0) return fail(refuse('noOptions'));
   return ok(first);
 }
 
@@ -92,14 +91,14 @@ function moves(table: Table, seat: Seat): Move[] {
 
 function answer(table: Table, given: Answer<Move>): Result<Step<Table>, Refusal> {
   if (given.kind === 'move') {
-    if (given.seat !== CORP && given.seat !== RUNNER) return fail({ kind: 'E-FORM', text: 'There is no such player.' });
-    if (readMove(given.move)?.do === 'bid') return fail({ kind: 'E-FORM', text: 'A bid is sealed.' });
+    if (given.seat !== CORP && given.seat !== RUNNER) return fail(refuse('noSuchPlayer'));
+    if (readMove(given.move)?.do === 'bid') return fail(refuse('bidIsSealed'));
     const wrong = refusal(table, given.seat, given.move);
     return wrong ? fail(wrong) : ok(moved(counted(table, given.seat, given.move), given.seat, given.move));
   }
   if (given.kind === 'sealed') return bids(table, given.notes);
   if (given.kind === 'chance') return fallen(table, given.value);
-  return fail({ kind: 'E-PENDING', text: 'Nothing of that kind is asked.' });
+  return fail(refuse('notAsked'));
 }
 
 /** By it a phone knows which of the moves that waited on it have been written (K-PEN-02). */
@@ -162,7 +161,7 @@ function withNumbers(table: Table, seat: Seat, numbers: Readonly<Record<string, 
 /** Both are paid, whatever comes of it (K-TRC-03); a tie is the Corp's (K-TRC-04). */
 function bids(table: Table, notes: readonly [Move, Move]): Result<Step<Table>, Refusal> {
   const [corp, runner] = notes;
-  if (corp?.do !== 'bid' || runner?.do !== 'bid') return fail({ kind: 'E-FORM', text: 'In a trace both bid bits.' });
+  if (corp?.do !== 'bid' || runner?.do !== 'bid') return fail(refuse('bothBidBits'));
   const wrong = refusal(table, CORP, corp) ?? refusal(table, RUNNER, runner);
   if (wrong) return fail(wrong);
   const { limit = 0, link } = table.trace ?? {};
@@ -177,9 +176,8 @@ function bids(table: Table, notes: readonly [Move, Move]): Result<Step<Table>, R
 
 function fallen(table: Table, value: number): Result<Step<Table>, Refusal> {
   const below = table.step === 'die' ? 6 : 2;
-  if (table.step !== 'die' && table.step !== 'coin') return fail({ kind: 'E-PENDING', text: 'Nothing falls.' });
-  if (!Number.isInteger(value) || value < 0 || value >= below)
-    return fail({ kind: 'E-FORM', text: `A whole number from 0 to ${below - 1} comes up.` });
+  if (table.step !== 'die' && table.step !== 'coin') return fail(refuse('nothingFalls'));
+  if (!Number.isInteger(value) || value < 0 || value >= below) return fail(refuse('noSuchChance', { most: below - 1 }));
   if (table.step === 'die')
     return ok(step(came(table, { kind: 'die', value: value + 1 }), { kind: 'die', value: value + 1 }));
   return ok(step(came(table, { kind: 'coin', heads: value === 1 }), { kind: 'coin', heads: value === 1 }));

@@ -1,9 +1,8 @@
 /** The one place where a move of the kit is judged: its form, then whether it may be made now. */
 import type { Refusal, Seat } from '../game.ts';
 import type { Move } from './move.ts';
+import { refuse } from './reasons.ts';
 import { CORP, countersOf, LONGEST_NAME, MOST, MOST_COUNTERS, names, numberOf, RUNNER, type Table } from './table.ts';
-
-const no = (kind: string, text: string): Refusal => ({ kind, text });
 
 const whole = (value: unknown, least: number, most: number): value is number =>
   Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most && !Object.is(value, -0);
@@ -47,43 +46,41 @@ export function readMove(value: unknown): Move | null {
 /** Why that may not be done now; null when it may. */
 export function refusal(table: Table, seat: Seat, value: unknown): Refusal | null {
   const move = readMove(value);
-  if (!move) return no('E-FORM', 'That is not a move.');
-  if (table.step === 'over') return no('E-OVER', 'The game at the table is over.');
+  if (!move) return refuse('notAMove');
+  if (table.step === 'over') return refuse('tableOver');
   if (move.do === 'bid') return bidRefusal(table, seat, move.bits);
-  if (table.step === 'bids') return no('E-PENDING', 'First both bids of the trace are sealed.');
+  if (table.step === 'bids') return refuse('bidsFirst');
   if (table.step === 'link') return linkRefusal(seat, move);
-  if (table.step !== 'free') return no('E-PENDING', 'First the die or the coin falls.');
-  if (seat !== table.pen) return no('E-TURN', 'The other phone is writing: yours is next in a moment.');
+  if (table.step !== 'free') return refuse('fallsFirst');
+  if (seat !== table.pen) return refuse('notYourPen');
   if (move.do === 'change') return changeRefusal(table, seat, move);
-  if (move.do === 'remove')
-    return countersOf(table, seat).includes(move.name) ? null : no('E-CARD', 'You have no such counter.');
-  if (move.do === 'trace') return seat === CORP ? null : no('E-TURN', 'Only the Corp traces.');
-  if (move.do === 'link' || move.do === 'drop') return no('E-PENDING', 'There is no trace.');
+  if (move.do === 'remove') return countersOf(table, seat).includes(move.name) ? null : refuse('noSuchCounter');
+  if (move.do === 'trace') return seat === CORP ? null : refuse('onlyCorpTraces');
+  if (move.do === 'link' || move.do === 'drop') return refuse('noTrace');
   return null;
 }
 
 function linkRefusal(seat: Seat, move: Move): Refusal | null {
-  if (move.do !== 'link' && move.do !== 'drop') return no('E-PENDING', 'First the Runner shows his base link.');
-  return seat === RUNNER ? null : no('E-TURN', 'The Runner shows his base link.');
+  if (move.do !== 'link' && move.do !== 'drop') return refuse('linkFirst');
+  return seat === RUNNER ? null : refuse('runnerShowsLink');
 }
 
 /** What is bid is paid (K-TRC-03). */
 function bidRefusal(table: Table, seat: Seat, bits: number): Refusal | null {
-  if (table.step !== 'bids' || !table.trace) return no('E-PENDING', 'There is no trace.');
+  if (table.step !== 'bids' || !table.trace) return refuse('noTrace');
   const have = numberOf(table, seat, 'bits');
-  if (bits > have) return no('E-BITS', `That takes ${bits} bits; you have ${have}.`);
-  if (seat === CORP && bits > table.trace.limit) return no('E-LIMIT', `The trace limit is ${table.trace.limit}.`);
+  if (bits > have) return refuse('takesBits', { needs: bits, has: have });
+  if (seat === CORP && bits > table.trace.limit) return refuse('traceLimit', { limit: table.trace.limit });
   return null;
 }
 
 function changeRefusal(table: Table, seat: Seat, { name, by }: Extract<Move, { do: 'change' }>): Refusal | null {
   const known = Object.hasOwn(table.sides[seat].numbers, name);
   if (!known && (names[seat] as readonly string[]).includes(name) === false) {
-    if (!isCounter(name)) return no('E-FORM', `A counter is called by 1 to ${LONGEST_NAME} letters and figures.`);
-    if (countersOf(table, seat).length >= MOST_COUNTERS)
-      return no('E-COUNT', `You have ${MOST_COUNTERS} counters already: remove one first.`);
+    if (!isCounter(name)) return refuse('counterName', { longest: LONGEST_NAME });
+    if (countersOf(table, seat).length >= MOST_COUNTERS) return refuse('tooManyCounters', { most: MOST_COUNTERS });
   }
   const after = numberOf(table, seat, name) + by;
-  if (after < 0) return no('E-COUNT', `There are only ${numberOf(table, seat, name)} to take from.`);
-  return after > MOST ? no('E-COUNT', `No number is above ${MOST}.`) : null;
+  if (after < 0) return refuse('onlySoMany', { has: numberOf(table, seat, name) });
+  return after > MOST ? refuse('highest', { most: MOST }) : null;
 }

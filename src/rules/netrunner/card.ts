@@ -2,8 +2,10 @@
  * One factory a card type, and the catalogue they fill. A definition states numbers and texts; `describe.ts` says the
  * card from the same definition, so a text cannot differ from what the card does.
  */
+
 import type { CardId, Slot } from '../game.ts';
 import type { Ambush, Card, CardSet, CardType, CounterKind, Effect, Subroutine } from './effect.ts';
+import type { Means } from './means.ts';
 import { CORP, cardAt, RUNNER, type Table } from './table.ts';
 
 type Facts = { keywords?: readonly string[] };
@@ -170,3 +172,13 @@ export const cardsOf = (set: CardSet) => ({
     'prep',
   ),
 });
+
+/** Bits an operation or prep leaves over what it costs, in itself; else 0. */
+export function bitsBrought(card: Card): number {
+  return card.play ? Math.max(0, gained(card.play.means) - (card.cost ?? 0)) : 0;
+}
+
+function gained(means: Means): number {
+  if (means.v === 'all') return means.parts.reduce((sum, part) => sum + gained(part), 0);
+  return means.v === 'gain' && typeof means.n === 'number' && means.per === undefined ? means.n : 0;
+}

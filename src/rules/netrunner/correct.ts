@@ -2,6 +2,7 @@
  * What both players can put right together where a rule was not applied as it should have been: a count, the state of a card, a place.
  * Only what both can see: a hidden card would have to be proven, and it is in the rules that it is. The game goes on from there.
  */
+
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { CardId, Refusal, Seat, Slot, Step } from '../game.ts';
 import { findCard } from './card.ts';
@@ -19,7 +20,7 @@ import {
   winIfDue,
 } from './draft.ts';
 import { ask, flow } from './flow.ts';
-import { no } from './move.ts';
+import { refuse } from './refusal.ts';
 import { capacity } from './rulebook/numbers.ts';
 import { TOO_MANY } from './rulebook/turn/points.ts';
 import { CORP, fortOf, RUNNER, type Table } from './table.ts';
@@ -49,14 +50,14 @@ export const MOST = 999;
 /** The table with that put right, and what went where; E-FORM for what is no change, E-STATE and others for one that cannot be made here. */
 export function correct(table: Table, value: unknown): Result<Step<Table>, Refusal> {
   const change = readChange(value);
-  if (change === null) return fail(no('E-FORM', 'That is nothing that can be put right.'));
+  if (change === null) return fail(refuse('nothingToCorrect'));
   const refused = refusalOf(table, change);
   if (refused !== null) return fail(refused);
   const draft = draftOf(table);
   carryOut(draft, change);
   // What lies face down in it might be too much by then, and nobody may look.
   if (draft.table.forts.some(({ id }) => fortOf(table, id) && capacity(draft.table, id) < capacity(table, id)))
-    return fail(no('E-STATE', 'More may lie in that fort because of this card: it stays as it is.'));
+    return fail(refuse('fortWouldShrink'));
   flow(draft);
   return ok({ table: draft.table, events: draft.events });
 }
@@ -112,8 +113,8 @@ function readChange(value: unknown): Change | null {
 /** Why that cannot be put right here and now. */
 function refusalOf(table: Table, change: Change): Refusal | null {
   const question = ask(table);
-  if (question.kind === 'over') return no('E-OVER', 'The game is over.');
-  if (question.kind !== 'move') return no('E-PENDING', 'First what is asked now has to be settled.');
+  if (question.kind === 'over') return refuse('correctOver');
+  if (question.kind !== 'move') return refuse('correctLater');
   switch (change.what) {
     case 'count':
       return countRefusal(table, change);
@@ -121,46 +122,40 @@ function refusalOf(table: Table, change: Change): Refusal | null {
       const { counters = {} } = table.cards[change.slot] ?? {};
       // The name comes from the other phone, and every object knows `constructor`.
       const held = Object.hasOwn(counters, change.name) ? counters[change.name] : undefined;
-      if (held === undefined) return no('E-COUNT', 'There are no such counters on that card.');
+      if (held === undefined) return refuse('noSuchCounters');
       return held === change.to ? unchanged : null;
     }
     case 'rezzed': {
       const card = table.cards[change.slot];
-      if (!card || card.fort === null || card.owner !== CORP) return no('E-CARD', 'That card is in no fort.');
+      if (!card || card.fort === null || card.owner !== CORP) return refuse('notInFort');
       if (card.card === null) return hidden;
-      if (findCard(card.card)?.type === 'agenda') return no('E-TYPE', 'Agenda is never rezzed.');
+      if (findCard(card.card)?.type === 'agenda') return refuse('agendaUnrezzed');
       return card.active === change.to ? unchanged : betweenTurns(table);
     }
     case 'leaves': {
       const card = table.cards[change.slot];
       const inPlay = card && (card.fort !== null || table.runner.rig.includes(change.slot));
-      if (!inPlay) return no('E-CARD', 'That card is not in play.');
+      if (!inPlay) return refuse('notInPlay');
       if (card.card === null) return hidden;
-      return findCard(card.card)?.side === card.owner
-        ? betweenTurns(table)
-        : no('E-STATE', 'A card that has changed sides stays where it is.');
+      return findCard(card.card)?.side === card.owner ? betweenTurns(table) : refuse('changedSides');
     }
     case 'returns': {
       const { of, index, card, to } = change;
       const pile = of === CORP ? table.corp.up : table.runner.trash;
-      if (pile[index] !== card) return no('E-CARD', 'That card does not lie there.');
+      if (pile[index] !== card) return refuse('notLyingThere');
       const type = findCard(card)?.type ?? '';
-      if (to === 'rig' && !['program', 'hardware', 'resource'].includes(type))
-        return no('E-TYPE', 'That is no card for the rig.');
+      if (to === 'rig' && !['program', 'hardware', 'resource'].includes(type)) return refuse('notForRig');
       return betweenTurns(table);
     }
   }
 }
 
-const unchanged = no('E-STATE', 'It is so already.');
-const hidden = no(
-  'E-STATE',
-  'It lies face down: what only one player knows cannot be put right, it has to be shown first.',
-);
+const unchanged = refuse('isSoAlready');
+const hidden = refuse('faceDownStays');
 
 function countRefusal(table: Table, { of, name, to }: Extract<Change, { what: 'count' }>): Refusal | null {
-  if (name === 'actions' && of !== table.active) return no('E-TURN', 'It is not that player’s turn.');
-  if (name === 'actions' && to === 0) return no('E-ACTIONS', 'The last action is ended by its player, not put right.');
+  if (name === 'actions' && of !== table.active) return refuse('notTheirTurn');
+  if (name === 'actions' && to === 0) return refuse('lastActionStays');
   return countOf(table, of, name) === to ? unchanged : null;
 }
 
@@ -169,7 +164,7 @@ function betweenTurns(table: Table): Refusal | null {
   const question = ask(table);
   return question.kind === 'move' && question.window === 'action' && table.run === null
     ? null
-    : no('E-PENDING', 'Cards are put right between two actions: finish this first.');
+    : refuse('correctBetweenActions');
 }
 
 function carryOut(draft: Draft, change: Change): void {

@@ -1,8 +1,10 @@
 /** Deck construction (N-DECK) and the plain-text deck format: a line a card, "3x Keeper"; `deckLine.ts` has its other forms. */
+
 import { type CardId, LARGEST_DECK, type Refusal, type Seat } from '../game.ts';
 import { allCards, findCard } from './card.ts';
 import { isHeading, readingsOf } from './deckLine.ts';
-import { no } from './move.ts';
+import { refuse } from './refusal.ts';
+
 import { CORP, type Options } from './table.ts';
 
 /**
@@ -31,27 +33,22 @@ export const smallestDeck = (seat: Seat, rules: Options['rules']): number =>
 
 /** E-DECK with the first rule that fails, and its numbers. */
 export function deckRefusal(seat: Seat, deck: readonly CardId[], rules: Options['rules']): Refusal | null {
-  if (!Array.isArray(deck) || deck.length > LARGEST_DECK) return no('E-DECK', TOO_LARGE);
+  if (!Array.isArray(deck) || deck.length > LARGEST_DECK) return refuse('deckTooLarge', { most: LARGEST_DECK });
   for (const id of deck) {
     const card = findCard(id);
-    if (!card) return no('E-DECK', `There is no card called "${typeof id === 'string' ? id.slice(0, 40) : '?'}".`);
-    if (card.side !== seat) return no('E-DECK', `${card.title} is a card of the other side.`);
+    if (!card) return refuse('noCardCalled', { name: typeof id === 'string' ? id.slice(0, 40) : '?' });
+    if (card.side !== seat) return refuse('otherSidesCard', { card: card.id });
   }
   if (seat === CORP) return corpRefusal(deck);
   const least = smallestDeck(seat, rules);
-  return deck.length >= least
-    ? null
-    : no('E-DECK', `A Runner deck has at least ${least} cards; this one has ${deck.length}.`);
+  return deck.length >= least ? null : refuse('deckTooSmall', { of: seat, needs: least, has: deck.length });
 }
 
 function corpRefusal(deck: readonly CardId[]): Refusal | null {
-  if (deck.length < SMALLEST_CORP)
-    return no('E-DECK', `A Corp deck has at least ${SMALLEST_CORP} cards; this one has ${deck.length}.`);
+  if (deck.length < SMALLEST_CORP) return refuse('deckTooSmall', { of: CORP, needs: SMALLEST_CORP, has: deck.length });
   const points = agendaPoints(deck);
   const needed = pointsNeeded(deck.length);
-  return points >= needed
-    ? null
-    : no('E-DECK', `${deck.length} cards need ${needed} agenda points; this deck has ${points}.`);
+  return points >= needed ? null : refuse('agendaPoints', { cards: deck.length, needs: needed, has: points });
 }
 
 /** A hint, never a refusal: legal by the rulebook but below what tournaments ask for (OP-24). */

@@ -93,8 +93,6 @@ export interface Effect {
 
 /** A requirement a card states; refused with its kind when it does not hold (N-PLAY-05). */
 export interface Condition {
-  /** A clause for its refusal: what comes after "only if". */
-  says: string;
   kind: 'E-TARGET' | 'E-TAG' | 'E-STATE' | 'E-WINDOW' | 'E-PLACE';
   /** `ref`: the text that asks, where the card itself is meant. */
   holds: (table: Table, ref?: TextRef) => boolean;

@@ -2,14 +2,16 @@
  * Runs the frames of a table until one asks. A frame's handler says what is asked, who may answer what, what an answer
  * does, and what happens by itself; everything a handler needs is in the table, so the flow can stop anywhere.
  */
+
 import { Latest } from '../../base/remember.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Answer, CardId, Known, Refusal, Seat, Slot, Step } from '../game.ts';
 import { findCard } from './card.ts';
-import { decisionOf, type NetrunnerQuestion } from './decisions.ts';
+import { decisionName, decisionOf, type NetrunnerQuestion } from './decisions.ts';
 import { type Draft, draftOf, gameOver, push } from './draft.ts';
 import type { Frame } from './frame.ts';
-import { type Move, no, readMove, spoken } from './move.ts';
+import { type Move, readMove } from './move.ts';
+import { refuse } from './refusal.ts';
 import { useAbility } from './rulebook/abilities.ts';
 import { canBe } from './rulebook/cards/faces.ts';
 import { overfull } from './rulebook/cards/install.ts';
@@ -24,10 +26,8 @@ import { sourceOf } from './source.ts';
 import { CORP, hasFaceDownInRig, RUNNER, type Table } from './table.ts';
 
 /** Who has won, and why (N-GEN-03). */
-function gameIsOver({ winner, why }: Extract<NetrunnerQuestion, { kind: 'over' }>): Refusal {
-  const won = winner === null ? 'Nobody has won.' : `${winner === CORP ? 'The Corp' : 'The Runner'} has won.`;
-  return no('E-OVER', `The game is over. ${won} ${why}`);
-}
+const gameIsOver = ({ winner, why }: Extract<NetrunnerQuestion, { kind: 'over' }>): Refusal =>
+  refuse('gameOver', { winner, says: why });
 
 const handlerOf = (frame: Frame): Handler => handlers[frame.do] as unknown as Handler;
 
@@ -85,7 +85,7 @@ export function moves(table: Table, seat: Seat, known: Known): Move[] {
 /** Why that may not be played now, whatever it is; null when it may. See `Game.refusal`. */
 export function refusal(table: Table, seat: Seat, value: unknown, known?: Known): Refusal | null {
   const judged = judge(table, ask(table), seat, value, known);
-  return judged.ok ? null : spoken(judged.error);
+  return judged.ok ? null : judged.error;
 }
 
 /** The move, read, or why it may not be made; for a caller that has asked already. */
@@ -109,8 +109,6 @@ function judge(
   return wrong ? fail(wrong) : read;
 }
 
-const names = { [CORP]: 'the Corp', [RUNNER]: 'the Runner' } as const;
-
 function notYours(table: Table, question: NetrunnerQuestion, seat: Seat, move: Move): Refusal {
   if (
     outsideWindows(question) &&
@@ -118,10 +116,10 @@ function notYours(table: Table, question: NetrunnerQuestion, seat: Seat, move: M
   )
     return wrongMoment(table, seat, move);
   if (isStepOfRun(table, seat, move)) return wrongMoment(table, seat, move);
-  const decision = decisionOf(question);
-  if (decision && 'of' in question)
-    return no('E-TURN', `It is ${names[question.of]}’s decision now: ${decision.called}.`);
-  return no('E-PENDING', `First comes something else: ${unasked}.`);
+  const decision = decisionName(question);
+  return decision && 'of' in question
+    ? refuse('theirDecision', { of: question.of as Seat, decision })
+    : refuse('firstSomethingElse', { decision: null });
 }
 
 /** In the middle of something: no block of any window comes before it is over (N-REZ-14). */
@@ -141,7 +139,7 @@ function isStepOfRun(table: Table, seat: Seat, move: Move): boolean {
 /** The next table, and what happened on the way to it; see `Game.answer`. */
 export function answer(table: Table, given: Answer<Move>): Result<Step<Table>, Refusal> {
   const read = readAnswer(table, ask(table), given);
-  if (!read.ok) return fail(spoken(read.error));
+  if (!read.ok) return read;
   const taken = read.value;
   const draft = draftOf(table);
   if (taken.kind === 'move' && taken.move.do === 'concede') {
@@ -185,15 +183,14 @@ export function flow(draft: Draft): void {
 /** Anything at all as the answer to that question, made anew from what was checked, or why it is none. */
 function readAnswer(table: Table, question: NetrunnerQuestion, given: Answer<Move>): Result<Answer<Move>, Refusal> {
   if (question.kind === 'over') return fail(gameIsOver(question));
-  if (typeof given !== 'object' || given === null) return fail(no('E-FORM', 'That is not an answer.'));
+  if (typeof given !== 'object' || given === null) return fail(refuse('notAnAnswer'));
   if (given.kind === 'move') {
-    if (given.seat !== CORP && given.seat !== RUNNER) return fail(no('E-FORM', 'There is no such player.'));
+    if (given.seat !== CORP && given.seat !== RUNNER) return fail(refuse('noSuchPlayer'));
     const seat = given.seat === CORP ? CORP : RUNNER;
     const move = question.kind === 'sealed' ? concession(given.move) : judge(table, question, seat, given.move);
     return move.ok ? ok({ kind: 'move', seat, move: move.value }) : move;
   }
-  if (given.kind !== question.kind)
-    return fail(no('E-PENDING', `First comes something else: ${comesFirst(question)}.`));
+  if (given.kind !== question.kind) return fail(refuse('firstSomethingElse', { decision: decisionName(question) }));
   switch (given.kind) {
     case 'sealed':
       return readBids(table, question, given.notes);
@@ -201,9 +198,7 @@ function readAnswer(table: Table, question: NetrunnerQuestion, given: Answer<Mov
       const { value } = given;
       const below = question.kind === 'chance' ? question.below : 0;
       const fits = Number.isInteger(value) && value >= 0 && value < below;
-      return fits
-        ? ok({ kind: 'chance', value })
-        : fail(no('E-FORM', `A whole number from 0 to ${below - 1} comes up.`));
+      return fits ? ok({ kind: 'chance', value }) : fail(refuse('noSuchChance', { most: below - 1 }));
     }
     case 'pick': {
       const { face } = given;
@@ -217,21 +212,16 @@ function readAnswer(table: Table, question: NetrunnerQuestion, given: Answer<Mov
     case 'blind':
       return ok({ kind: given.kind });
     default:
-      return fail(no('E-FORM', 'There is no such answer in this game.'));
+      return fail(refuse('noSuchAnswer'));
   }
 }
 
-/** What is open, in words: a decision, or what nobody decides. */
-const comesFirst = (question: NetrunnerQuestion): string => decisionOf(question)?.called ?? unasked;
-
-const unasked = 'a die, or cards that are shuffled, drawn, picked or shown';
-
-const noSuchFace = no('E-FORM', 'There is no such card.');
+const noSuchFace = refuse('noSuchFace');
 
 /** A sealed question is answered by both bids together; of single moves only conceding goes. */
 function concession(value: unknown): Result<Move, Refusal> {
   const read = readMove(value);
-  return read.ok && read.value.do !== 'concede' ? fail(no('E-PENDING', 'Both bids are opened together.')) : read;
+  return read.ok && read.value.do !== 'concede' ? fail(refuse('bidsOpenTogether')) : read;
 }
 
 /** Faces of face-down cards, each one that can lie there. */
@@ -244,7 +234,7 @@ function readFaces(table: Table, question: NetrunnerQuestion, faces: readonly Ca
 }
 
 function readBids(table: Table, question: NetrunnerQuestion, bids: unknown): Result<Answer<Move>, Refusal> {
-  if (!Array.isArray(bids) || bids.length !== 2) return fail(no('E-FORM', 'Both bids are needed.'));
+  if (!Array.isArray(bids) || bids.length !== 2) return fail(refuse('bothBids'));
   const corp = judge(table, question, CORP, bids[CORP]);
   if (!corp.ok) return corp;
   const runner = judge(table, question, RUNNER, bids[RUNNER]);

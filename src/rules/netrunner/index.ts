@@ -1,15 +1,17 @@
 /** Netrunner as it was published in 1996, as a `Game`. */
+
 import { fail, ok, type Result } from '../../base/result.ts';
 import { type Game, LARGEST_DECK, type Refusal, type Setup } from '../game.ts';
 import { cardKnowledge } from '../known.ts';
 import { readChoices } from '../options.ts';
+import { refuse } from './refusal.ts';
 import './cards/index.ts';
 import { correct } from './correct.ts';
 import type { Decisions } from './decisions.ts';
 import { deckRefusal } from './deck.ts';
 import { answer, ask, moves, refusal } from './flow.ts';
 import { seatScores } from './matchScore.ts';
-import { type Move, no } from './move.ts';
+import type { Move } from './move.ts';
 import { cardNumbers } from './numbers.ts';
 import { type Options, tableOptions } from './options.ts';
 import { ARCHIVES, CORP, HQ, RD, type Table } from './table.ts';
@@ -36,7 +38,7 @@ export const netrunner: Game<Table, Move, Decisions> & { readonly options: typeo
 function setup(given: Setup): Result<Table, Refusal> {
   const { sizes, options: chosen }: Partial<Setup> = given ?? {};
   if (!Array.isArray(sizes) || sizes.length !== 2 || !isDeckSize(sizes[0]) || !isDeckSize(sizes[1]))
-    return fail(no('E-FORM', `Each deck of a game has ${FEWEST_CARDS} to ${LARGEST_DECK} cards.`));
+    return fail(refuse('deckSize', { least: FEWEST_CARDS, most: LARGEST_DECK }));
   const read = readOptions(chosen);
   if (!read.ok) return read;
   return ok({
@@ -92,9 +94,7 @@ const isDeckSize = (size: unknown): boolean =>
 function readOptions(chosen: unknown): Result<Options, Refusal> {
   const read = readChoices(tableOptions, chosen);
   if (read.ok) return read;
-  return fail(
-    no('E-FORM', read.error === null ? 'Those are no options.' : `This build knows no option ${read.error}.`),
-  );
+  return fail(read.error === null ? refuse('noOptions') : refuse('noSuchOption', { option: read.error }));
 }
 
 export type { Move, Table };

@@ -2,9 +2,11 @@
  * What a player may answer, and the one place where a move is judged: its form here, its legality by the frame that
  * asks (`flow.ts`).
  */
+
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { CardId, Refusal, Slot } from '../game.ts';
 import type { TraceBid } from './frame.ts';
+import { refuse, type ValuesOf } from './refusal.ts';
 import type { FortId } from './table.ts';
 
 export type Move =
@@ -52,38 +54,6 @@ export type Move =
   | { do: 'trash'; at: number; card: CardId }
   | { do: 'discard'; hidden?: CardId; card?: CardId }
   | { do: 'concede' };
-
-/** A refusal with its kind and a sentence for the player. */
-export const no = (kind: RefusalKind, text: string): Refusal => ({ kind, text });
-
-/** The same sentence for a wrong card, an unknown one and a hidden one (N-HID-19). */
-export const noSuchCard: Refusal = no('E-CARD', 'There is no such card there.');
-
-/** As it is shown: what is counted as one is said in the singular. Lists of moves make many refusals that nobody reads. */
-export const spoken = ({ kind, text }: Refusal): Refusal => ({ kind, text: text.replace(oneOfMany, '1 $1') });
-
-const oneOfMany = /(?<![\d.])1 (bit|action|card|program|tag|point|agenda point)s\b/g;
-
-export type RefusalKind =
-  | 'E-FORM'
-  | 'E-OVER'
-  | 'E-TURN'
-  | 'E-PENDING'
-  | 'E-WINDOW'
-  | 'E-ACTIONS'
-  | 'E-BITS'
-  | 'E-CARD'
-  | 'E-TYPE'
-  | 'E-PLACE'
-  | 'E-TARGET'
-  | 'E-COUNT'
-  | 'E-MU'
-  | 'E-STATE'
-  | 'E-STRENGTH'
-  | 'E-KEYWORD'
-  | 'E-LIMIT'
-  | 'E-TAG'
-  | 'E-DECK';
 
 type Check = (value: unknown) => boolean;
 const whole: Check = (value) =>
@@ -139,17 +109,16 @@ const forms: Readonly<Record<Move['do'], readonly [Form, ...Form[]]>> = {
  * value's own fields: nothing inherited, no gaps in a list, and nothing that its sender could change afterwards.
  */
 export function readMove(value: unknown): Result<Move, Refusal> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return fail(no('E-FORM', 'That is not a move.'));
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return fail(refuse('notAMove'));
   // More fields than any move has are not looked at: the first too many is wrong already.
   const all = Object.keys(value);
   const names = all.length > 10 ? all.slice(0, 10) : all;
   const fields = ownFields(value, names);
   const name = fields.do;
   if (typeof name !== 'string' || !Object.hasOwn(forms, name))
-    return fail(no('E-FORM', `There is no move called "${typeof name === 'string' ? name.slice(0, 40) : '?'}".`));
+    return fail(refuse('noSuchMove', { name: typeof name === 'string' ? name.slice(0, 40) : '?' }));
   const wrong = faultIn(fields, names, meant(fields, forms[name as Move['do']]));
-  return wrong === '' ? ok(fields as Move) : fail(no('E-FORM', `The move "${name}" is not well formed: ${wrong}.`));
+  return wrong === null ? ok(fields as Move) : fail(refuse('malformedMove', { move: name, ...wrong }));
 }
 
 /** Every field that any move has: others are never copied, `__proto__` among them. */
@@ -183,13 +152,15 @@ function hasAll(fields: Record<string, unknown>, needs: Form['needs']): boolean 
   return true;
 }
 
-function faultIn(fields: Record<string, unknown>, names: readonly string[], { needs, may }: Form): string {
-  for (const name in needs) if (!needs[name]?.(fields[name])) return `"${name}" is missing or wrong`;
+type FieldFault = Omit<ValuesOf<'malformedMove'>, 'move'>;
+
+function faultIn(fields: Record<string, unknown>, names: readonly string[], { needs, may }: Form): FieldFault | null {
+  for (const name in needs) if (!needs[name]?.(fields[name])) return { field: name, fault: 'missing' };
   for (const name of names) {
     if (name === 'do' || Object.hasOwn(needs, name)) continue;
     const check = may && Object.hasOwn(may, name) ? may[name] : undefined;
-    if (!check) return `"${name}" does not belong to it`;
-    if (!check(fields[name])) return `"${name}" is wrong`;
+    if (!check) return { field: name, fault: 'foreign' };
+    if (!check(fields[name])) return { field: name, fault: 'wrong' };
   }
-  return '';
+  return null;
 }

@@ -210,9 +210,8 @@ export const isInAction = (table: Table): boolean =>
 
 /** The fort of that name, if it is there still. */
 export const fortOf = (table: Table, id: FortId): Fort | undefined => table.forts.find((fort) => fort.id === id);
-/** "Fort 1, Fort 3", for a refusal; forts are counted as they were made. */
-export const subsidiaries = ({ forts }: Table): string =>
-  forts.flatMap(({ id }) => (isCentral(id) ? [] : [`Fort ${id.slice(1)}`])).join(', ') || 'a subsidiary fort (0 exist)';
+/** The subsidiary forts, in the order in which they were made. */
+export const subsidiaries = ({ forts }: Table): FortId[] => forts.flatMap(({ id }) => (isCentral(id) ? [] : [id]));
 /** HQ, R&D or Archives. */
 export const isCentral = (id: FortId): boolean => id === HQ || id === RD || id === ARCHIVES;
 

@@ -1,6 +1,5 @@
 /** What bad input gets: a kind and a sentence that says what is wrong and what would do. Nothing changes by it. */
-import { fail, ok, type Result } from '../../base/result.ts';
-import type { Refusal } from '../game.ts';
+import { type Failure, fail, ok, type Result } from '../../base/result.ts';
 
 export type FaultKind =
   | 'E-INT'
@@ -15,16 +14,10 @@ export type FaultKind =
   | 'E-PROOF'
   | 'E-MSG';
 
-/** A refusal; `field` is the path or the name of what has to be mended, where there is one. */
-export interface Fault extends Refusal {
+/** What was wrong; `field` is the path or the name of what has to be mended, where there is one. */
+export interface Fault extends Failure {
   kind: FaultKind;
   field?: string;
-}
-
-/** Unusual but allowed: said, and never in the way. */
-export interface Notice {
-  kind: 'W-CLASS' | 'W-SYSTEM';
-  text: string;
 }
 
 export const fault = (kind: FaultKind, text: string, field?: string): Fault =>

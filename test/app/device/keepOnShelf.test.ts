@@ -7,13 +7,13 @@ import type { Over, Status } from '../../../src/peer/match/status.ts';
 const decided: Over = {
   kind: 'over',
   winner: 0,
-  text: 'the Corp has seven agenda points',
+  why: 'the Corp has seven agenda points',
   by: 'rules',
   verdict: null,
   owed: { by: 1, seq: 90, since: 90, type: 'SEED', byItself: true },
   waitsFor: 1,
 };
-const stopped = { kind: 'stopped', text: 'It stops.', seat: null, winner: null, verdict: null, owes: [] } as const;
+const stopped = { kind: 'stopped', seat: null, winner: null, verdict: null, owes: [] } as const;
 const stoppedBy = (why: object): Status => ({ ...stopped, ...why }) as unknown as Status;
 
 /** Where home has it, and what it says of its end. */
@@ -25,8 +25,8 @@ function atHome(status: Status): [string, string] {
 
 describe('at home,', () => {
   it('a game that is decided stays open and says that it is not proven yet', () => {
-    expect(atHome(decided)).toEqual(['open', 'Decided, not yet proven']);
-    expect(atHome({ ...decided, by: 'absence' })).toEqual(['open', 'You won: Bob did not answer, not proven']);
+    expect(atHome(decided)).toEqual(['open', 'Decided, not yet verified']);
+    expect(atHome({ ...decided, by: 'absence' })).toEqual(['open', 'You won: Bob did not answer, not verified']);
     const verdict = { clean: true, winner: 0, digest: new Uint8Array(32) } as unknown as Over['verdict'];
     expect(atHome({ ...decided, verdict, owed: null, waitsFor: null })).toEqual(['past', 'You won: 7 agenda points']);
   });

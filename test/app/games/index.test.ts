@@ -1,8 +1,8 @@
 /** Every game that this build plays: its rules, its sign and its screens go by one id, and each of its options has words. */
 import { describe, expect, it } from 'vitest';
 import { loadTableUi, loadUi } from '../../../src/app/games/index.ts';
-import { mainSign, signOf, signs } from '../../../src/app/games/signs.ts';
 import { catalogue } from '../../../src/rules/catalogue.ts';
+import { mainSign, signOf, signs } from '../../../src/words/en/signs.ts';
 
 describe('the games of the app', () => {
   it('are those of the catalogue, each under its own id', async () => {

@@ -101,7 +101,7 @@ describe('given a game,', () => {
     for (let seed = 1; seed <= 8; seed++) {
       const decks: [string[], string[]] = [[...starterDecks[0]], [...starterDecks[1]]];
       const begun = beginSolo<Table, Move>(ui.solo.rules, { kind: 'hotSeat', seat: 0, decks, options: {}, seed });
-      if (!begun.ok) throw new Error(begun.error.text);
+      if (!begun.ok) throw new Error(JSON.stringify(begun.error));
       const running = soloRunning(begun.value, null);
       const rest = () => Promise.resolve();
       const played = await plays([running, running], seed, 160, rest);

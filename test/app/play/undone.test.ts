@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../../../src/app/play/running.ts';
 import { changesOf, toldApart, undoneSince } from '../../../src/app/play/undone.ts';
-import { learnedWords, movesWords } from '../../../src/app/words/takeBack.ts';
+import { learnedWords } from '../../../src/app/words/learned.ts';
 import { learnedFrom } from '../../../src/rules/learned.ts';
+import { movesWords } from '../../../src/words/en/takeBack.ts';
 
 /** The tables are numbers of bits. */
 const counts = (table: unknown) => [

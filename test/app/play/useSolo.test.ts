@@ -1,13 +1,13 @@
 /** Two on one phone: what stands on one player's screen is the same whatever the other one holds. */
 import { describe, expect, it } from 'vitest';
 import { soloRules } from '../../../src/app/games/netrunner/solo/rules.ts';
-import { promptOf } from '../../../src/app/games/netrunner/words/prompts.ts';
 import { type CardId, type Known, other, type Seat } from '../../../src/rules/game.ts';
 import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
 import type { Move, Table } from '../../../src/rules/netrunner/index.ts';
 import { movesOf } from '../../../src/solo/local.ts';
 import { seeded } from '../../../src/solo/random.ts';
 import { answerSolo, beginSolo, deciderOf, type Solo as SoloOf } from '../../../src/solo/solo.ts';
+import { promptOf } from '../../../src/words/en/netrunner/decide/prompts.ts';
 import { soloSeated } from '../../support/seated.ts';
 
 type Solo = SoloOf<Table, Move>;
@@ -20,7 +20,7 @@ function dealt(seed: number): Solo {
     options: { rules: '1996' },
     seed,
   });
-  if (!begun.ok) throw new Error(begun.error.text);
+  if (!begun.ok) throw new Error(JSON.stringify(begun.error));
   return begun.value;
 }
 
@@ -65,7 +65,7 @@ describe('two on one phone', () => {
         }
         const moves = movesOf(solo.local, asked);
         const done = answerSolo(solo, { seat: asked, move: moves[random(moves.length)] as Move });
-        if (!done.ok) throw new Error(done.error.text);
+        if (!done.ok) throw new Error(JSON.stringify(done.error));
       }
     }
     expect(compared).toBeGreaterThan(800);

@@ -12,5 +12,5 @@ it.each([
   const finding = sharing({ origin, href: origin + place });
   expect(finding.good).toBe(good);
   expect(finding.text).toContain(origin);
-  if (!good) expect(finding.text).toMatch(/^it lies in \/.*meatspace\/: other apps at .* can read open games here/);
+  if (!good) expect(finding.text).toMatch(/^it is in \/.*meatspace\/: other apps at .* can read your open games/);
 });

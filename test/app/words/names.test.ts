@@ -1,9 +1,9 @@
 /** Names from the other phone, and one's own: what may stand in a sentence of the app. */
 import { describe, expect, it } from 'vitest';
-import { sign } from '../../../src/app/games/netrunner/sign.ts';
 import { readChoice } from '../../../src/app/play/lobby.ts';
 import { cleanName, isTaken, namesAt, oneLine } from '../../../src/app/words/names.ts';
 import { utf8 } from '../../../src/base/bytes.ts';
+import { sign } from '../../../src/words/en/netrunner/sign.ts';
 
 describe('a name', () => {
   it('of any language stays as it is', () => {

@@ -35,7 +35,7 @@ const bench = {
     if (!file.ok) throw new Error(file.error);
     const begun = performance.now();
     const verdict = await audit(netrunner as AnyGame, file.value, { curve });
-    if (!verdict.clean) throw new Error(verdict.foul.text);
+    if (!verdict.clean) throw new Error(verdict.foul.detail.kind);
     return performance.now() - begun;
   },
 };

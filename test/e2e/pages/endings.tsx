@@ -15,14 +15,14 @@ import { RematchWays } from '../../../src/app/screens/table/rematch.tsx';
 import { RequestBar } from '../../../src/app/screens/table/request.tsx';
 import { Silence } from '../../../src/app/screens/table/silence.tsx';
 import { Stopped } from '../../../src/app/screens/table/stopped.tsx';
-import { wayWords } from '../../../src/app/words/silence.ts';
 import { encodeCbor } from '../../../src/peer/log/cbor.ts';
 import { writePayload } from '../../../src/peer/log/entry.ts';
 import type { View } from '../../../src/peer/match/match.ts';
 import type { Over as Decided, Stopped as Halted } from '../../../src/peer/match/status.ts';
 import { type AnyMove, other, type Seat } from '../../../src/rules/game.ts';
-import { FLATLINED } from '../../../src/rules/netrunner/endings.ts';
+import { FLATLINED } from '../../../src/rules/netrunner/draft/endings.ts';
 import { seatScores } from '../../../src/rules/netrunner/matchScore.ts';
+import { wayWords } from '../../../src/words/en/silence.ts';
 import { accessScenes } from './accessScenes.ts';
 import { laid } from './layout.ts';
 import { scene } from './scenes.ts';
@@ -41,7 +41,7 @@ const rules = {
   kind: 'over',
   by: 'rules',
   winner: seat,
-  text: 'the Runner has seven agenda points',
+  why: 'the Runner has seven agenda points',
   verdict: null,
 } as const;
 const head = { by: them, seq: 143, since: 143, type: 'HEAD', byItself: true } as const;
@@ -101,7 +101,7 @@ const flatlined = (verdict: Decided['verdict']) => (
       question: { kind: 'over', winner: 0, why: FLATLINED },
     }}
     ui={ui}
-    status={{ ...rules, winner: 0, text: FLATLINED, verdict, owed: null, waitsFor: null }}
+    status={{ ...rules, winner: 0, why: FLATLINED, verdict, owed: null, waitsFor: null }}
     waiting={null}
     onHome={nothing}
     onSave={nothing}
@@ -140,7 +140,7 @@ const foul = {
   seat: them,
   seq: 143,
   kind: 'place',
-  text: 'the cards that were hidden are not those of the hand',
+  detail: { kind: 'other-cards-hidden' },
 } as const;
 const stakes: Stakes = { win: [10, 3], draw: [4, 3], lose: [4, 10] };
 const silence = (about: object, link = 'open') => (
@@ -186,15 +186,22 @@ const shows: Readonly<Record<string, () => preact.JSX.Element>> = {
   'own seed is owed': () => over({ ...rules, owed: { ...owed, by: seat }, waitsFor: seat }, null),
   'won by absence': () => over({ ...rules, by: 'absence', owed, waitsFor: them }, waiting(130_000, true)),
   proven: () =>
-    over({ ...rules, owed: null, waitsFor: null, verdict: { clean: true, winner: seat, text: rules.text } }, null),
+    over(
+      {
+        ...rules,
+        owed: null,
+        waitsFor: null,
+        verdict: { clean: true, winner: seat, ended: { by: 'rules', why: rules.why } },
+      },
+      null,
+    ),
   'flatlined, the check runs': () => flatlined(null),
-  flatlined: () => flatlined({ clean: true, winner: 0, text: FLATLINED }),
+  flatlined: () => flatlined({ clean: true, winner: 0, ended: { by: 'rules', why: FLATLINED } }),
   'found by the audit': () => over({ ...rules, owed: null, waitsFor: null, verdict: { clean: false, foul } }, null),
   'two entries': () =>
     stopped({
       why: 'fork',
       entries: [entry('a'), entry('b')],
-      text: 'It signed two different entries with the number 143. A phone that plays fairly cannot do that.',
     }),
   'a cheat': () =>
     stopped({
@@ -203,7 +210,6 @@ const shows: Readonly<Record<string, () => preact.JSX.Element>> = {
       fault: 'proof',
       owes: [],
       verdict: { clean: false, foul },
-      text: 'Entry 143 cannot be honest (proof). It was not taken.',
     }),
   'own phone at fault': () =>
     stopped({
@@ -213,7 +219,6 @@ const shows: Readonly<Record<string, () => preact.JSX.Element>> = {
       owes: [],
       entries: [entry('a'), entry('b')],
       verdict: { clean: false, foul },
-      text: 'It signed two different entries with the number 143.',
     }),
   'nobody can tell': () =>
     stopped({
@@ -221,7 +226,7 @@ const shows: Readonly<Record<string, () => preact.JSX.Element>> = {
       seat: null,
       winner: null,
       owes: [],
-      text: 'The program has made a mistake, so nobody can tell whose fault it is: an entry too many',
+      detail: { kind: 'thrown', error: 'an entry too many' },
     }),
   silent: () => silence({ waiting: { ...waiting(186_000, true), owed: { ...owed, type: 'ACT', byItself: false } } }),
   'no network of one’s own': () => {
@@ -256,10 +261,9 @@ const shows: Readonly<Record<string, () => preact.JSX.Element>> = {
         ...rules,
         by: 'agreement',
         winner: null,
-        text: 'both agreed on a draw',
         owed: null,
         waitsFor: null,
-        verdict: { clean: true, winner: null, text: '' },
+        verdict: { clean: true, winner: null, ended: { by: 'agreement' } },
       },
       null,
     ),
@@ -270,7 +274,7 @@ const shows: Readonly<Record<string, () => preact.JSX.Element>> = {
       standings={standingsOf(
         { scores: seatScores, words: '' },
         [
-          { seat: 1, winner: 1, by: 'rules', text: rules.text, points: [3, 7], deck: [] },
+          { seat: 1, winner: 1, by: 'rules', text: rules.why, points: [3, 7], deck: [] },
           { seat: 0, winner: 0, by: 'resignation', text: '', points: [2, 4], deck: [] },
           { seat: 1, winner: null, by: 'agreement', text: '', points: [2, 5], deck: [] },
         ],

@@ -66,7 +66,7 @@ export function laid(layout: Layout, heard: Heard): Played {
     if (question.kind !== 'move' && question.kind !== 'choose') throw new Error(`${question.kind}, and not ${move.do}`);
     const before = game.table;
     const done = decide(game, question.of, move);
-    if (!done.ok) throw new Error(done.error.text);
+    if (!done.ok) throw new Error(JSON.stringify(done.error));
     heard(before, done.value, game);
   };
   for (const deed of layout.deeds ?? []) {

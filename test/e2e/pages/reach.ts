@@ -25,7 +25,7 @@ export function start(seed: number, any = false): Played {
   const random = seeded(seed);
   const decks = any ? ([randomDeck(0, random), randomDeck(1, random)] as const) : starterDecks;
   const started = startLocal(netrunner, decks, {}, random);
-  if (!started.ok) throw new Error(started.error.text);
+  if (!started.ok) throw new Error(JSON.stringify(started.error));
   return started.value;
 }
 

@@ -4,7 +4,6 @@ import type { Signer } from '../../../src/peer/crypto.ts';
 import type { Body } from '../../../src/peer/log/body.ts';
 import { parseEntry, signEntry } from '../../../src/peer/log/entry.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
-import { prove } from '../../../src/peer/match/audit/proof.ts';
 import { tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
@@ -16,6 +15,7 @@ import { entriesOf, messageOf } from '../../support/packets.ts';
 import { kindsBeside, takerOf, taking, wordOf, wordPacket } from '../../support/peer/words.ts';
 import { expectEnd, shortDuel, type ToyDuel } from '../../support/shortToy.ts';
 import { toyGame } from '../../support/toyGame.ts';
+import { prove } from '../../support/words/proofTold.ts';
 
 const rules = toyGame as Game<unknown, AnyMove>;
 const fileOf = ({ players }: ToyDuel, seat: 0 | 1) => players[seat].match.file() as MatchFile;

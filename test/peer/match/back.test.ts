@@ -1,18 +1,20 @@
 /** A move is taken back when the other one agrees: both tables go back, and what was drawn by chance stays drawn (PROTOCOL 14.10). */
+
 import { describe, expect, it } from 'vitest';
 import { byChance, type FateOf } from '../../../src/peer/link/fate.ts';
 import type { Entry } from '../../../src/peer/log/entry.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
-import { prove } from '../../../src/peer/match/audit/proof.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { type AnyMove, type Game, other, type Seat } from '../../../src/rules/game.ts';
 import { type Random, seeded } from '../../../src/solo/random.ts';
+import { barredWords } from '../../../src/words/en/refusals.ts';
 import { type Hands, mustParse, strike } from '../../support/cheat.ts';
 import { finished, testSigner } from '../../support/duel.ts';
 import { Wiretap } from '../../support/packets.ts';
 import { wordFor } from '../../support/peer/words.ts';
 import { expectEnd, shortDuel, shortGame, type ToyDuel, type ToyOptions } from '../../support/shortToy.ts';
 import { type Move, toyGame } from '../../support/toyGame.ts';
+import { prove } from '../../support/words/proofTold.ts';
 
 const rules = toyGame as Game<unknown, AnyMove>;
 const viewOf = ({ players }: ToyDuel, seat: Seat) => players[seat].match.view();
@@ -130,10 +132,9 @@ describe('taking back', () => {
     await duel.play(({ players }) => players.some(({ match }) => match.view().asked));
     await duel.quiet();
     const first = asked(duel);
-    expect(viewOf(duel, first).back).toMatchObject({ ways: [], barred: expect.stringContaining('shuffled') });
-    expect(await offer(duel, first, 2)).toMatchObject({
-      error: { text: expect.stringContaining('shuffled') },
-    });
+    expect(viewOf(duel, first).back).toMatchObject({ ways: [], barred: 'shuffle' });
+    expect(await offer(duel, first, 2)).toMatchObject({ error: { why: 'barred', values: { by: 'shuffle' } } });
+    expect(barredWords('shuffle')).toContain('shuffled');
   });
 
   it('draws no second card: the same one comes again', async () => {

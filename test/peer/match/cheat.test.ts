@@ -1,4 +1,5 @@
 /** What a cheat's phone might send: caught at once, the entry named, and nothing changed on the other phone. */
+
 import { describe, expect, it } from 'vitest';
 import { compare, concat, slices, utf8 } from '../../../src/base/bytes.ts';
 import { canonical } from '../../../src/base/canonical.ts';
@@ -6,7 +7,6 @@ import type { Body, Commit, Keys, Masked } from '../../../src/peer/log/body.ts';
 import type { Entry } from '../../../src/peer/log/entry.ts';
 import { audit } from '../../../src/peer/match/audit/audit.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
-import { prove } from '../../../src/peer/match/audit/proof.ts';
 import { Phone } from '../../../src/peer/match/player/phone.ts';
 import type { MakePhone } from '../../../src/peer/match/writer.ts';
 import { opening } from '../../../src/peer/secret/commit.ts';
@@ -20,6 +20,8 @@ import { openedIn, opens, reopened } from '../../support/peer/opened.ts';
 import { isWord } from '../../support/peer/words.ts';
 import { expectEnd, shortDuel, shortGame, type ToyOptions } from '../../support/shortToy.ts';
 import { type Move, type Table, type ToyGame, toyGame } from '../../support/toyGame.ts';
+import { refuse } from '../../support/toyTable.ts';
+import { prove } from '../../support/words/proofTold.ts';
 
 type Change = Strike<Table, Move>['change'];
 
@@ -190,7 +192,7 @@ describe('a deck that nobody may play', () => {
     async (seat) => {
       const answer: ToyGame['answer'] = (table, given) =>
         given.kind === 'pick' && given.face !== 'ant'
-          ? { ok: false, error: { kind: 'E-CARD', text: 'only ants are picked' } }
+          ? { ok: false, error: refuse('E-CARD', 'only ants are picked') }
           : toyGame.answer(table, given);
       const options = { game: { ...toyGame, answer }, weigh: eager, dishonest: { seat, game: toyGame } };
       const honest = await firstStopped(seat, options);

@@ -1,14 +1,16 @@
 /** A rule that a program got wrong is put right by both, and the game goes on from there (PROTOCOL 14.11). */
+
 import { describe, expect, it } from 'vitest';
+import { refusedWords } from '../../../src/app/words/refused.ts';
 import type { Json } from '../../../src/base/canonical.ts';
 import { byChance, type FateOf } from '../../../src/peer/link/fate.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
-import { prove } from '../../../src/peer/match/audit/proof.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { type AnyMove, type Game, other, type Seat } from '../../../src/rules/game.ts';
 import { type Change, countOf } from '../../../src/rules/netrunner/correct.ts';
 import { netrunner } from '../../../src/rules/netrunner/index.ts';
 import { CORP, RUNNER, type Table } from '../../../src/rules/netrunner/table.ts';
+import { refusalWords } from '../../../src/words/en/netrunner/refusals/index.ts';
 import { strike } from '../../support/cheat.ts';
 import { testSigner } from '../../support/duel.ts';
 import { type NetrunnerDuel, netrunnerDuel, sameTables } from '../../support/netrunner/netrunnerDuel.ts';
@@ -16,6 +18,7 @@ import { Wiretap } from '../../support/packets.ts';
 import { wordFor } from '../../support/peer/words.ts';
 import { shortGame } from '../../support/shortToy.ts';
 import { toyGame } from '../../support/toyGame.ts';
+import { prove } from '../../support/words/proofTold.ts';
 
 const rules = netrunner as unknown as Game<unknown, AnyMove>;
 const viewOf = ({ players }: NetrunnerDuel, seat: Seat) => players[seat].match.view();
@@ -171,11 +174,10 @@ describe('putting right', () => {
     const { duel, asked } = await midway(9);
     const { match } = duel.players[asked];
     const { length, table } = match.view();
-    for (const change of [{ what: 'nothing' }, { ...nineBits, to: -1 }, { what: 'leaves', slot: 9999, to: 'hand' }])
-      expect(await match.offer({ what: 'correct', change })).toMatchObject({
-        ok: false,
-        error: { text: expect.stringMatching(/\.$/) },
-      });
+    for (const change of [{ what: 'nothing' }, { ...nineBits, to: -1 }, { what: 'leaves', slot: 9999, to: 'hand' }]) {
+      const offered = await match.offer({ what: 'correct', change });
+      expect(offered.ok ? '' : refusedWords({ refusal: refusalWords }, offered.error)).toMatch(/\.$/);
+    }
     expect(match.view()).toMatchObject({ length, table });
     expect(match.withChange(nineBits)).toMatchObject({ ok: true });
     expect(match.view().table).toEqual(table);

@@ -1,9 +1,8 @@
-/** A game file as the moments of its game: of a whole game with both hands open, of an open or damaged one as far as it can be followed. */
+/** A game file as the moments of its game: of a whole game with both hands open, of an open or damaged one as far as it can be replayed. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hex } from '../../../src/base/bytes.ts';
 import { canonical } from '../../../src/base/canonical.ts';
 import { sha256 } from '../../../src/peer/crypto.ts';
-import { courseOf } from '../../../src/peer/match/audit/course.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
 import type { AnyGame, Known } from '../../../src/rules/game.ts';
 import { type Moment, standingAt } from '../../../src/rules/moment.ts';
@@ -11,6 +10,7 @@ import { netrunner } from '../../../src/rules/netrunner/index.ts';
 import { mustParse } from '../../support/cheat.ts';
 import { memoCurve } from '../../support/memoCurve.ts';
 import { type NetrunnerDuel, netrunnerDuel } from '../../support/netrunner/netrunnerDuel.ts';
+import { courseOf } from '../../support/words/proofTold.ts';
 
 const SEED = 7;
 const curve = memoCurve();

@@ -5,6 +5,7 @@ import { Phone } from '../../../src/peer/match/player/phone.ts';
 import type { Curve } from '../../../src/peer/secret/curve.ts';
 import type { Deck, Face } from '../../../src/peer/secret/deckTable.ts';
 import type { Secrets } from '../../../src/peer/secret/seed.ts';
+import { faultWords } from '../../../src/words/en/faults.ts';
 import { type DuelOptions, duel } from '../../support/duel.ts';
 import { memoCurve } from '../../support/memoCurve.ts';
 import { type Move, type Table, type ToyGame, toyDecks, toyGame } from '../../support/toyGame.ts';
@@ -136,7 +137,11 @@ async function dishonestly(more: Partial<DuelOptions<Table, Move>>, words: strin
     await game.play(({ players }) => judged((players[seat === 0 ? 1 : 0] as (typeof players)[0]).match.view()));
     const views: View<Table>[] = game.players.map(({ match }) => match.view());
     const [cheat, honest] = [views[seat]?.status, views[1 - seat]?.status];
-    if (honest?.kind !== 'over' || honest.verdict?.clean !== false || !honest.verdict.foul.text.includes(words))
+    if (
+      honest?.kind !== 'over' ||
+      honest.verdict?.clean !== false ||
+      !faultWords(honest.verdict.foul.detail).includes(words)
+    )
       continue;
     const bytes = game.players[1 - seat]?.match.file()?.entries[honest.verdict.foul.seq];
     return { honest, cheat, entry: new TextDecoder().decode(bytes) };

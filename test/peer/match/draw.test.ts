@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MatchFile } from '../../../src/peer/match/audit/file.ts';
 import { writeFile } from '../../../src/peer/match/audit/file.ts';
-import { prove } from '../../../src/peer/match/audit/proof.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { type AnyMove, type Game, other, type Seat } from '../../../src/rules/game.ts';
 import { strike } from '../../support/cheat.ts';
@@ -11,6 +10,7 @@ import { Wiretap } from '../../support/packets.ts';
 import { wordFor } from '../../support/peer/words.ts';
 import { expectEnd, shortDuel, shortGame, type ToyDuel, type ToyOptions } from '../../support/shortToy.ts';
 import { toyGame } from '../../support/toyGame.ts';
+import { prove } from '../../support/words/proofTold.ts';
 
 const rules = toyGame as Game<unknown, AnyMove>;
 const viewOf = ({ players }: ToyDuel, seat: Seat) => players[seat].match.view();

@@ -104,7 +104,7 @@ function typesOf({ players }: Duel<Table, Move>): string[] {
   const { entries } = players[0].match.file() as MatchFile;
   return entries.map((bytes) => {
     const entry = parseEntry(bytes);
-    if (!entry.ok) return entry.error;
+    if (!entry.ok) return entry.error.kind;
     return kindOf(entry.value.body);
   });
 }

@@ -45,7 +45,7 @@ beforeAll(async () => {
   for (const me of seats) {
     states[me] = [beginning(terms)];
     for await (const step of replay(terms, phones[me] as Phone, log)) {
-      if (!step.ok) throw new Error(step.error.offence.text);
+      if (!step.ok) throw new Error(step.error.offence.detail.kind);
       states[me]?.push(step.value.state);
     }
   }
@@ -127,7 +127,10 @@ describe.each(seats)('on the phone of seat %i', (me) => {
     expect(last.turns).toEqual([]);
     for (const author of seats) {
       for (const body of everything())
-        expect(await tried(me, last, author, body)).toMatchObject({ ok: false, error: { text: 'the log is closed' } });
+        expect(await tried(me, last, author, body)).toMatchObject({
+          ok: false,
+          error: { detail: { kind: 'log-closed' } },
+        });
     }
   });
 });

@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hex } from '../../../src/base/bytes.ts';
 import { ok } from '../../../src/base/result.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
-import { prove } from '../../../src/peer/match/audit/proof.ts';
 import { writeRow } from '../../../src/peer/match/audit/rowFile.ts';
-import { proveFile } from '../../../src/peer/match/audit/rowProof.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
 import { type AnyGame, type AnyMove, type Game, other, type Seat } from '../../../src/rules/game.ts';
@@ -21,6 +19,7 @@ import {
   type SecretTable,
   secretToy,
 } from '../../support/secretToy.ts';
+import { prove, proveFile } from '../../support/words/proofTold.ts';
 
 const curve = memoCurve();
 const decks = [[], []] as const;

@@ -4,7 +4,6 @@ import { keyOfSecret, signerOf } from '../../../src/peer/crypto.ts';
 import type { Body } from '../../../src/peer/log/body.ts';
 import { type Entry, signEntry } from '../../../src/peer/log/entry.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
-import { prove } from '../../../src/peer/match/audit/proof.ts';
 import type { Exhibit } from '../../../src/peer/match/evidence/beside.ts';
 import { tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
@@ -17,6 +16,7 @@ import { Boots, entriesOf, messageOf } from '../../support/packets.ts';
 import { wordFor, wordMessage } from '../../support/peer/words.ts';
 import { shortDuel, type ToyDuel } from '../../support/shortToy.ts';
 import { toyGame } from '../../support/toyGame.ts';
+import { prove } from '../../support/words/proofTold.ts';
 
 const toy = toyGame as Game<unknown, AnyMove>;
 /** With it the honest phone has the last turn to itself after the cheat’s move, so that it can go on alone. */

@@ -8,9 +8,7 @@ import type { Body } from '../../../src/peer/log/body.ts';
 import { decodeCbor, encodeCbor, isList } from '../../../src/peer/log/cbor.ts';
 import { signEntry } from '../../../src/peer/log/entry.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
-import { prove } from '../../../src/peer/match/audit/proof.ts';
 import { writeRow } from '../../../src/peer/match/audit/rowFile.ts';
-import { proveFile } from '../../../src/peer/match/audit/rowProof.ts';
 import { MOST_MOVES } from '../../../src/peer/match/fold/handover.ts';
 import { giveAway, type Handing, receive } from '../../../src/peer/match/handing.ts';
 import type { Match } from '../../../src/peer/match/match.ts';
@@ -28,6 +26,7 @@ import { entriesOf, messageOf } from '../../support/packets.ts';
 import { takerOf, taking, wordFor, wordOf, wordPacket } from '../../support/peer/words.ts';
 import { expectEnd, shortDuel, type ToyDuel, type ToyOptions } from '../../support/shortToy.ts';
 import { toyGame } from '../../support/toyGame.ts';
+import { prove, proveFile } from '../../support/words/proofTold.ts';
 
 const rules = toyGame as Game<unknown, AnyMove>;
 const viewOf = ({ players }: ToyDuel, seat: Seat) => players[seat].match.view();
@@ -291,6 +290,7 @@ describe('two phones of one player', () => {
           offer,
           key: options.key ?? next.publicKey,
           match: duel.players[asked].match as Pick<Match<unknown, never>, 'view' | 'moveTo' | 'onChange'>,
+          words: ({ kind }) => kind,
           parcel: () => storedOf(duel, asked),
         },
         (stage) => stages[0].push(stage),
@@ -421,6 +421,7 @@ describe('two phones of one player', () => {
         offer: { game: 'duel', version: 'toy/1', names: ['Ann', 'Bob'] },
         key: moving.next.publicKey,
         match: match as Pick<Match<unknown, never>, 'view' | 'moveTo' | 'onChange'>,
+        words: ({ kind }) => kind,
         parcel: () => storedOf(duel, seat),
       },
       () => {},

@@ -54,7 +54,7 @@ describe('five numbers held at once', () => {
     },
   );
 
-  it('are known to their holder alone, each by its own number', async () => {
+  it('are known to their holder alone, each by its own value', async () => {
     const made = await begun('dice');
     await made.play(({ players }) => players[0].match.view().table?.step === 'note');
     await made.quiet();
@@ -65,7 +65,7 @@ describe('five numbers held at once', () => {
 
   it('are drawn on one phone, too', () => {
     const local = startLocal(game('dice'), [[], []], { rounds: '2' }, seeded(3));
-    if (!local.ok) throw new Error(local.error.text);
+    if (!local.ok) throw new Error(JSON.stringify(local.error));
     const { value } = local;
     const { game: rules, table, known } = value;
     const write = rules.moves(table, 0, known[0])[0] as SecretMove;

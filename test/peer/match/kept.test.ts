@@ -1,12 +1,12 @@
 /** Two who keep their decks secret over a row of games: nobody shows a seed before one of them ends the row, and then all are owed (PROTOCOL 9.17). */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
-import { prove } from '../../../src/peer/match/audit/proof.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { type AnyMove, type Game, other, type Seat } from '../../../src/rules/game.ts';
 import { TestClock } from '../../support/clock.ts';
 import { expectEnd, shortDuel, type ToyDuel, typesIn } from '../../support/shortToy.ts';
 import { toyGame } from '../../support/toyGame.ts';
+import { prove } from '../../support/words/proofTold.ts';
 
 const MINUTE = 60_000;
 let clock: TestClock;

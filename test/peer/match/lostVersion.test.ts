@@ -54,7 +54,7 @@ describe('a phone that is shown another version of its own entry', () => {
 
   it('stands by it where the game has come to its end there: a seed that was shown is shown', async () => {
     const { state, halts } = await logOf(0, 0);
-    const end: End = { by: 'resignation', loser: 0, winner: 1, text: 'resigned' };
+    const end: End = { by: 'resignation', loser: 0, winner: 1 };
     expect(halts.map((halt) => lostVersion(halt, { ...state, end }, 0, [head(0)]))).toEqual([null, null]);
   });
 

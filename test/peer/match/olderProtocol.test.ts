@@ -6,7 +6,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pair } from '../../../src/peer/link/memory.ts';
 import { decodeCbor } from '../../../src/peer/log/cbor.ts';
-import { prove } from '../../../src/peer/match/audit/proof.ts';
 import { resumeMatch } from '../../../src/peer/match/resume.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { MemoryDisk } from '../../../src/peer/store/memory.ts';
@@ -15,6 +14,7 @@ import { damagedAt } from '../../support/damage.ts';
 import { testSigner } from '../../support/duel.ts';
 import { shortDuel } from '../../support/shortToy.ts';
 import { toyGame } from '../../support/toyGame.ts';
+import { prove } from '../../support/words/proofTold.ts';
 
 interface Kept {
   /** The file of the finished game; its entries are those of the disk. */
@@ -31,7 +31,7 @@ const file = bytesOf(kept.file);
 /** The log as it stands in the file: name, header, entries. */
 const entries = (): Uint8Array[] => {
   const decoded = decodeCbor(file);
-  if (!decoded.ok) throw new Error(decoded.error);
+  if (!decoded.ok) throw new Error(decoded.error.kind);
   return [...((decoded.value as unknown[])[2] as Uint8Array[])];
 };
 

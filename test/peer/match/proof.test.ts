@@ -6,8 +6,7 @@ import { concat, fromHex, hex } from '../../../src/base/bytes.ts';
 import { keyOfSecret, type Signer, signerOf } from '../../../src/peer/crypto.ts';
 import type { Body } from '../../../src/peer/log/body.ts';
 import { signEntry } from '../../../src/peer/log/entry.ts';
-import { type MatchFile, MOST_FILE_BYTES, TOO_LONG, writeFile } from '../../../src/peer/match/audit/file.ts';
-import { prove } from '../../../src/peer/match/audit/proof.ts';
+import { type MatchFile, MOST_FILE_BYTES, writeFile } from '../../../src/peer/match/audit/file.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
 import type { AnyMove, Game } from '../../../src/rules/game.ts';
 import { mustParse, rewritten } from '../../support/cheat.ts';
@@ -16,6 +15,9 @@ import { memoCurve } from '../../support/memoCurve.ts';
 import { wordOf } from '../../support/peer/words.ts';
 import { type Move, type Table, toyGame } from '../../support/toyGame.ts';
 import { animals } from '../../support/toyTable.ts';
+import { prove } from '../../support/words/proofTold.ts';
+
+const TOO_MANY = 'The file lists more than 10,000 entries; no game of Meatspace has as many.';
 
 const SEED = 54;
 const decks = [
@@ -165,7 +167,11 @@ describe('a game file proves', () => {
 
   it('nothing when it lists more entries than any game has, of which none is looked at', async () => {
     const entries = Array.from({ length: 10_001 }, () => Uint8Array.of(1));
-    expect(await proven(changed({ entries }))).toEqual({ kind: 'foreign', text: TOO_LONG, of: null });
+    expect(await proven(changed({ entries }))).toEqual({
+      kind: 'foreign',
+      text: TOO_MANY,
+      of: null,
+    });
     expect(await proven(changed({ entries: entries.slice(1) }))).toMatchObject({
       kind: 'damaged',
       text: expect.stringMatching(/^Not proven: at entry 0 of 10000 /),
@@ -211,9 +217,9 @@ describe('a game file proves', () => {
       'The game was played by the protocol NRHC1, and this Meatspace can check NRHC3 only.',
     ],
     ['text', new TextEncoder().encode('NRHC1, says the text'), 'This is no game file of Meatspace.'],
-    ['nothing but lists', filled(0x80, 0x80, 0x9a, 0, 0x3f, 0xff, 0xf3), TOO_LONG],
-    ['nothing but noughts', filled(0, 0x80, 0x9a, 0, 0x3f, 0xff, 0xf3), TOO_LONG],
-    ['a claim', filled(0, 0x80, 0x9a, 0xff, 0xff, 0xff, 0xff), TOO_LONG],
+    ['nothing but lists', filled(0x80, 0x80, 0x9a, 0, 0x3f, 0xff, 0xf3), TOO_MANY],
+    ['nothing but noughts', filled(0, 0x80, 0x9a, 0, 0x3f, 0xff, 0xf3), TOO_MANY],
+    ['a claim', filled(0, 0x80, 0x9a, 0xff, 0xff, 0xff, 0xff), TOO_MANY],
     ['huge', new Uint8Array(MOST_FILE_BYTES + 1), 'The file has 5 MB; no game of Meatspace is larger than 4 MB.'],
   ])('nothing when it is %s', async (_, bytes, text) => {
     expect(await proven(bytes)).toEqual({ kind: 'foreign', text, of: null });

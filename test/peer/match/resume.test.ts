@@ -357,7 +357,7 @@ function begin(
       retryMs: 0,
       ...change,
     });
-    if (!made.ok) throw new Error(made.error.text);
+    if (!made.ok) throw new Error(JSON.stringify(made.error));
     return made.value;
   })();
 }

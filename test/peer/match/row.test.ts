@@ -3,9 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { hex } from '../../../src/base/bytes.ts';
 import { versionOf } from '../../../src/peer/match/agreement.ts';
 import { type MatchFile, readFile, writeFile } from '../../../src/peer/match/audit/file.ts';
-import type { Proof } from '../../../src/peer/match/audit/proof.ts';
 import { MOST_GAMES, writeRow } from '../../../src/peer/match/audit/rowFile.ts';
-import { isRowProof, proveFile, type RowProof } from '../../../src/peer/match/audit/rowProof.ts';
 import { storedFile } from '../../../src/peer/match/audit/storedFile.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
@@ -13,14 +11,15 @@ import type { AnyGame } from '../../../src/rules/game.ts';
 import { testSigner } from '../../support/duel.ts';
 import { scoredToy } from '../../support/evenings/scoredToy.ts';
 import { shortDuel, type ToyDuel } from '../../support/shortToy.ts';
+import { isMatch, proveFile, type Told, type ToldMatch } from '../../support/words/proofTold.ts';
 
 const scored = scoredToy as unknown as AnyGame;
 const names = new Map<string, string>();
-const proven = (bytes: Uint8Array): Promise<Proof | RowProof> =>
+const proven = (bytes: Uint8Array): Promise<Told | ToldMatch> =>
   proveFile(async () => scored, bytes, { curve: inlineCurve, nameOf: (key) => names.get(key) });
-const rowOf = async (games: readonly MatchFile[]): Promise<RowProof> => {
+const rowOf = async (games: readonly MatchFile[]): Promise<ToldMatch> => {
   const proof = await proven(writeRow(games));
-  if (!isRowProof(proof)) throw new Error(proof.text);
+  if (!isMatch(proof)) throw new Error(proof.text);
   return proof;
 };
 /** Of these games the one whose rules a file names; where there is none, any: it says so. */
@@ -69,7 +68,7 @@ describe('the file of a match', () => {
   });
 
   it('is a file of one game still where there is one only', async () => {
-    expect(isRowProof(await proven(writeFile(games[0])))).toBe(false);
+    expect(isMatch(await proven(writeFile(games[0])))).toBe(false);
     expect((await proven(writeFile(games[0]))).kind).toBe('fair');
     expect((await rowOf(games.slice(0, 1))).text).toMatch(/^A match of 1 game,/);
   });

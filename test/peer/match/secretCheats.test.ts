@@ -6,7 +6,6 @@ import type { Body, OpenItem } from '../../../src/peer/log/body.ts';
 import type { Entry } from '../../../src/peer/log/entry.ts';
 import { audit } from '../../../src/peer/match/audit/audit.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
-import { prove } from '../../../src/peer/match/audit/proof.ts';
 import {
   type HiddenValues,
   noValues,
@@ -27,6 +26,7 @@ import { openedIn, opens, reopened } from '../../support/peer/opened.ts';
 import { kindsBeside } from '../../support/peer/words.ts';
 import { type SecretKnown, type SecretMove, type SecretTable, secretToy } from '../../support/secretToy.ts';
 import { corp, gid, value } from '../../support/vectors.ts';
+import { prove } from '../../support/words/proofTold.ts';
 
 type Change = (entry: Entry, hands: Hands) => Body | null;
 

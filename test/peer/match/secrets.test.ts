@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { byChance } from '../../../src/peer/link/fate.ts';
 import { audit } from '../../../src/peer/match/audit/audit.ts';
 import { type MatchFile, readFile, writeFile } from '../../../src/peer/match/audit/file.ts';
-import { prove } from '../../../src/peer/match/audit/proof.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import type { StoreFate } from '../../../src/peer/store/memory.ts';
 import type { AnyGame, Seat } from '../../../src/rules/game.ts';
@@ -12,6 +11,7 @@ import { type Duel, type DuelOptions, duel } from '../../support/duel.ts';
 import { memoCurve } from '../../support/memoCurve.ts';
 import { Wiretap } from '../../support/packets.ts';
 import { type SecretKnown, type SecretMove, type SecretTable, secretToy, writerOf } from '../../support/secretToy.ts';
+import { prove } from '../../support/words/proofTold.ts';
 
 type SecretDuel = Duel<SecretTable, SecretMove, SecretKnown>;
 type Options = Partial<DuelOptions<SecretTable, SecretMove, SecretKnown>>;

@@ -2,7 +2,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MatchFile } from '../../../src/peer/match/audit/file.ts';
 import { writeFile } from '../../../src/peer/match/audit/file.ts';
-import { prove } from '../../../src/peer/match/audit/proof.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { type AnyMove, type Game, other, type Seat } from '../../../src/rules/game.ts';
 import { onTheWay } from '../../support/cheat.ts';
@@ -10,6 +9,7 @@ import { TestClock } from '../../support/clock.ts';
 import { before } from '../../support/packets.ts';
 import { expectEnd, shortDuel, type ToyDuel, type ToyOptions } from '../../support/shortToy.ts';
 import { toyGame } from '../../support/toyGame.ts';
+import { prove } from '../../support/words/proofTold.ts';
 
 const game = toyGame as Game<unknown, AnyMove>;
 const MINUTE = 60_000;

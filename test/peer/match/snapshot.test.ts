@@ -174,7 +174,7 @@ async function statesOf(seat: Seat): Promise<{ states: State[]; log: readonly Ui
   const terms = { game: toyGame as Game<unknown, AnyMove>, options, header, gameId: gameId(header), takesBack: true };
   const states = [beginning(terms)];
   for await (const step of replay(terms, phone as unknown as Phone, entries.map(mustParse))) {
-    if (!step.ok) throw new Error(step.error.offence.text);
+    if (!step.ok) throw new Error(step.error.offence.detail.kind);
     states.push(step.value.state);
   }
   return { states, log: entries, terms };

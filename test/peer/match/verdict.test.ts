@@ -11,7 +11,7 @@ import { memoCurve } from '../../support/memoCurve.ts';
 import { shortDuel, type ToyDuel } from '../../support/shortToy.ts';
 import { toyGame } from '../../support/toyGame.ts';
 
-const CHEATED = { clean: false, foul: { seat: 1, seq: 3, kind: 'seed', text: 'this is another audit' } } as const;
+const CHEATED = { clean: false, foul: { seat: 1, seq: 3, kind: 'seed', detail: { kind: 'other-seed' } } } as const;
 
 let game: ToyDuel;
 let stored: StoredGame;

@@ -41,7 +41,7 @@ function moved(where: TrackedDeck, ...steps: readonly (readonly [CardEvent, Face
   let now = where;
   for (const [one, known, bound] of steps) {
     const next = follow(now, one, bound ? { face: known, seal: bound } : { face: known }, names);
-    if (!next.ok) throw new Error(`${next.error.kind}: ${next.error.text}`);
+    if (!next.ok) throw new Error(`${next.error.kind}: ${next.error.detail.kind}`);
     now = next.value.where;
   }
   return now;
@@ -56,7 +56,7 @@ const refused = (where: TrackedDeck, one: CardEvent, known: Face | null, bound?:
 function drawn(full: boolean, row: number): TrackedDeck {
   const deck = shuffled(newDeck(0, 4, full), null);
   const looked = seen(deck, 0, full ? face(row) : null);
-  if (!looked.ok) throw new Error(looked.error.text);
+  if (!looked.ok) throw new Error(looked.error.detail.kind);
   return moved(looked.value, [event(top, hand), null]);
 }
 

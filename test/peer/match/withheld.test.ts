@@ -7,7 +7,6 @@ import { equal } from '../../../src/base/bytes.ts';
 import type { FateOf } from '../../../src/peer/link/fate.ts';
 import { parseWord, type Statement } from '../../../src/peer/log/word.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
-import { prove } from '../../../src/peer/match/audit/proof.ts';
 import type { Exhibit } from '../../../src/peer/match/evidence/beside.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
@@ -17,6 +16,7 @@ import { Boots, messageOf, Wiretap } from '../../support/packets.ts';
 import { kindOf, kindsBeside, wordFor, wordPacket } from '../../support/peer/words.ts';
 import { expectEnd, shortDuel, type ToyDuel } from '../../support/shortToy.ts';
 import { toyGame } from '../../support/toyGame.ts';
+import { prove } from '../../support/words/proofTold.ts';
 
 const game: AnyGame = toyGame;
 const names = toyGame.seats;

@@ -6,13 +6,13 @@ import { CORP, numberOf, RUNNER } from '../../../src/rules/kit/table.ts';
 
 function begun(): Table {
   const table = kit.setup({ sizes: [0, 0], options: {} });
-  if (!table.ok) throw new Error(table.error.text);
+  if (!table.ok) throw new Error(JSON.stringify(table.error));
   return table.value;
 }
 
 function answered(table: Table, answer: Answer<Move>): Table {
   const step = kit.answer(table, answer);
-  if (!step.ok) throw new Error(step.error.text);
+  if (!step.ok) throw new Error(JSON.stringify(step.error));
   return step.value.table;
 }
 
@@ -149,7 +149,7 @@ describe('traces', () => {
     expect(refused(table, RUNNER, { do: 'bid', bits: 6 })).toBe('E-BITS');
     expect(bid(table, 4, 0).ok).toBe(false);
     const step = bid(table, 3, 5);
-    if (!step.ok) throw new Error(step.error.text);
+    if (!step.ok) throw new Error(JSON.stringify(step.error));
     const after = step.value.table;
     expect([numberOf(after, CORP, 'bits'), numberOf(after, RUNNER, 'bits')]).toEqual([2, 0]);
     expect(after).toMatchObject({ step: 'free', trace: null });

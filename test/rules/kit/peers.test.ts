@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { byChance } from '../../../src/peer/link/fate.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
 import { playedIn } from '../../../src/peer/match/audit/played.ts';
-import { prove } from '../../../src/peer/match/audit/proof.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { kit, type Move, type Table } from '../../../src/rules/kit/index.ts';
 import { seeded } from '../../../src/solo/random.ts';
 import { type Duel, duel } from '../../support/duel.ts';
 import { memoCurve } from '../../support/memoCurve.ts';
+import { prove } from '../../support/words/proofTold.ts';
 
 const WEIGHTS: Partial<Record<Move['do'], number>> = {
   end: 0,

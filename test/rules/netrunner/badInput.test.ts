@@ -1,10 +1,12 @@
 /** What nobody who plays by his screen would send: it is refused with a sentence, and nothing changes. */
+
 import { describe, expect, it } from 'vitest';
 import { soloRules } from '../../../src/app/games/netrunner/solo/rules.ts';
 import type { Answer, Question, Refusal, Seat, Setup } from '../../../src/rules/game.ts';
 import { type Move, netrunner, type Table } from '../../../src/rules/netrunner/index.ts';
 import { seeded } from '../../../src/solo/random.ts';
 import { openSolo, type SoloGame } from '../../../src/solo/solo.ts';
+import { refusalWords } from '../../../src/words/en/netrunner/refusals/index.ts';
 import { kinds } from '../../support/properties.ts';
 import { deal, playOut } from '../../support/randomPlay.ts';
 import { scenario } from '../../support/scenario.ts';
@@ -27,7 +29,8 @@ for (let seed = 1; seed <= 12; seed++) {
 }
 const tables = [...standing].map(([name, table]) => ({ name, table }));
 
-const isSentence = ({ kind, text }: Refusal): boolean => kinds.has(kind) && /^[A-Z\d“"].*[.!?]$/s.test(text);
+const isSentence = (refusal: Refusal): boolean =>
+  kinds.has(refusal.kind) && /^[A-Z\d“"].*[.!?]$/s.test(refusalWords(refusal));
 
 /** It is refused with a sentence, and the table is what it was. */
 function refused(table: Table, given: unknown): Refusal {
@@ -35,8 +38,8 @@ function refused(table: Table, given: unknown): Refusal {
   const step = netrunner.answer(table, given as Answer<Move>);
   expect(JSON.stringify(table)).toBe(before);
   expect(step.ok, `accepted: ${String(given)}`).toBe(false);
-  const refusal = step.ok ? { kind: '', text: '' } : step.error;
-  expect(isSentence(refusal), `${refusal.kind} ${refusal.text}`).toBe(true);
+  const refusal = step.ok ? { kind: '', why: '', values: {} } : step.error;
+  expect(isSentence(refusal), `${refusal.kind} ${refusalWords(refusal)}`).toBe(true);
   return refusal;
 }
 
@@ -132,10 +135,10 @@ describe('N-GEN-04 a move', () => {
       for (const extra of [{ card2: 1 }, { why: 'so' }, { options: {} }, { seat: 0 }]) {
         const [name] = Object.keys(extra);
         const refusal = netrunner.refusal(t.table, 0, { ...move, ...extra });
-        expect(refusal, `${move.do} with ${name}`).toMatchObject({
-          kind: 'E-FORM',
-          text: expect.stringContaining(`"${name}" does not belong to it`),
-        });
+        expect([refusal?.kind, refusal && refusalWords(refusal)], `${move.do} with ${name}`).toEqual([
+          'E-FORM',
+          expect.stringContaining(`"${name}" does not belong to it`),
+        ]);
       }
   });
 
@@ -145,10 +148,10 @@ describe('N-GEN-04 a move', () => {
       for (const name of Object.keys(move).filter((one) => one !== 'do'))
         for (const value of [null, -1, 1.5, {}, 'x'.repeat(65), [[[]]]]) {
           const refusal = netrunner.refusal(t.table, 0, { ...move, [name]: value });
-          expect([refusal?.kind, refusal?.text], `${move.do} with ${name} ${JSON.stringify(value)}`).toEqual([
-            'E-FORM',
-            expect.stringMatching(/"\w+" (is missing or wrong|is wrong|does not belong to it)\.$/),
-          ]);
+          expect(
+            [refusal?.kind, refusal && refusalWords(refusal)],
+            `${move.do} with ${name} ${JSON.stringify(value)}`,
+          ).toEqual(['E-FORM', expect.stringMatching(/"\w+" (is missing or wrong|is wrong|does not belong to it)\.$/)]);
         }
   });
 });
@@ -169,7 +172,7 @@ describe('N-GEN-02 an answer to an older question', () => {
         const step = netrunner.answer(local.table, again);
         if (step.ok) continue;
         refusals += 1;
-        expect(isSentence(step.error), step.error.text).toBe(true);
+        expect(isSentence(step.error), refusalWords(step.error)).toBe(true);
       }
     }
     expect(refusals / old).toBeGreaterThan(0.3);
@@ -198,10 +201,9 @@ function answersTo(table: Table, question: Question, movesOf: (seat: Seat) => Mo
 describe('what another version has left', () => {
   it('N-DECK-10 a deck with a card this build does not know is refused by the name of the card', () => {
     const deck = [...Array.from({ length: 44 }, () => 'score'), 'of-tomorrow'];
-    expect(netrunner.deckRefusal(1, deck, {})).toEqual({
-      kind: 'E-DECK',
-      text: 'There is no card called "of-tomorrow".',
-    });
+    const refused = netrunner.deckRefusal(1, deck, {}) as Refusal;
+    expect(refused.kind).toBe('E-DECK');
+    expect(refusalWords(refused)).toBe('There is no card called "of-tomorrow".');
   });
 
   it('N-TRX-12 options this build does not know are refused by their name, never passed over', () => {
@@ -211,8 +213,11 @@ describe('what another version has left', () => {
       [{ rules: '1996', noise: 'on' }, 'This build knows no option noise on.'],
       [{ rules: { toString: 1 } as unknown as string }, 'This build knows no option rules.'],
     ];
-    for (const [options, text] of cases)
-      expect(netrunner.setup({ sizes: [45, 45], options })).toEqual({ ok: false, error: { kind: 'E-FORM', text } });
+    for (const [options, text] of cases) {
+      const made = netrunner.setup({ sizes: [45, 45], options });
+      expect(made).toMatchObject({ ok: false, error: { kind: 'E-FORM' } });
+      expect(!made.ok && refusalWords(made.error)).toBe(text);
+    }
   });
 
   it.each([netrunner.version - 1, netrunner.version + 1, 0])(

@@ -1,5 +1,7 @@
 /** What two players put right together: counts, counters, cards that lie open; the game goes on from there (PROTOCOL 14.11). */
+
 import { describe, expect, it } from 'vitest';
+import { refusedWords } from '../../../src/app/words/refused.ts';
 import { canonical } from '../../../src/base/canonical.ts';
 import { findCard } from '../../../src/rules/netrunner/card.ts';
 import { type Change, correct, countOf, counts } from '../../../src/rules/netrunner/correct.ts';
@@ -7,6 +9,7 @@ import { netrunner, type Table } from '../../../src/rules/netrunner/index.ts';
 import { CORP, cardAt, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { correct as correctLocal } from '../../../src/solo/local.ts';
 import { type Random, seeded } from '../../../src/solo/random.ts';
+import { refusalWords } from '../../../src/words/en/netrunner/refusals/index.ts';
 import { anyGame } from '../../support/netrunner/anyGame.ts';
 import { checkKnown, checkTable } from '../../support/properties.ts';
 import { choose, deal, type NetrunnerGame, playOne } from '../../support/randomPlay.ts';
@@ -51,7 +54,7 @@ function playCorrected(local: NetrunnerGame, random: Random): Map<string, number
       const done = correctLocal(local, change);
       if (!done.ok) {
         expect(JSON.stringify(local.table)).toBe(before);
-        expect(done.error.text).toMatch(/\.$/);
+        expect(refusedWords({ refusal: refusalWords }, done.error)).toMatch(/\.$/);
       } else {
         made.set(change.what, (made.get(change.what) ?? 0) + 1);
         checkTable(local.table, netrunner.ask(local.table));

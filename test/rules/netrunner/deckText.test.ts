@@ -1,10 +1,12 @@
 /** Deck lists as text: what is read, what is said of a line that is not, and which card may have been meant (N-DECK). */
+
 import { describe, expect, it } from 'vitest';
-import { LARGEST_DECK } from '../../../src/rules/game.ts';
+import { LARGEST_DECK, type Refusal } from '../../../src/rules/game.ts';
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
 import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
 import { bounded, deckRefusal, makeDeck, parseDeck, writeDeck } from '../../../src/rules/netrunner/deck.ts';
 import { nearestTitles } from '../../../src/rules/netrunner/nearest.ts';
+import { refusalWords } from '../../../src/words/en/netrunner/refusals/index.ts';
 
 const sorted = (cards: readonly string[]): string[] => [...cards].sort((a, b) => (a < b ? -1 : 1));
 
@@ -74,7 +76,7 @@ describe('a deck list', () => {
   it('N-DECK-10 a card of the other side is read, and the deck is refused by that card’s name', () => {
     const { cards, faults } = parseDeck(`${makeDeck(starterDecks[0])}\n1x Score!`);
     expect(faults).toEqual([]);
-    expect(deckRefusal(0, cards, '1996')?.text).toBe('Score! is a card of the other side.');
+    expect(refusalWords(deckRefusal(0, cards, '1996') as Refusal)).toBe('Score! is a card of the other side.');
   });
 
   it('says by line what it could not read', () => {
@@ -108,7 +110,9 @@ describe('a deck list', () => {
     expect([cards.length, faults.length]).toEqual([LARGEST_DECK, 1]);
     const runner = (count: number): string[] => Array(count).fill('score');
     expect(deckRefusal(1, runner(LARGEST_DECK), '1996')).toBeNull();
-    expect(deckRefusal(1, runner(LARGEST_DECK + 1), '1996')?.text).toBe('A deck has no more than 255 cards.');
+    expect(refusalWords(deckRefusal(1, runner(LARGEST_DECK + 1), '1996') as Refusal)).toBe(
+      'A deck has no more than 255 cards.',
+    );
   });
 
   // Read by going back and forth they take minutes: the test itself would not end.

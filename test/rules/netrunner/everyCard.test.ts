@@ -85,7 +85,7 @@ function favouring(deck: readonly CardId[], open: ReadonlySet<string>): CardId[]
 function play(seed: number, decks: [CardId[], CardId[]], open: Set<string>): void {
   const random = seeded(seed);
   const started = startLocal(netrunner, decks, { rules: seed % 4 < 2 ? '1996' : 'rulings' }, random);
-  if (!started.ok) throw new Error(started.error.text);
+  if (!started.ok) throw new Error(JSON.stringify(started.error));
   const game = started.value;
   for (let step = 0; step < STEPS; step++) {
     const question = netrunner.ask(game.table);
@@ -95,7 +95,8 @@ function play(seed: number, decks: [CardId[], CardId[]], open: Set<string>): voi
       question.kind === 'move' || question.kind === 'choose'
         ? decide(game, question.of, curious(game, question.of, open, random))
         : decideSealed(game, [pick(movesOf(game, CORP), random), pick(movesOf(game, RUNNER), random)]);
-    if (!done.ok) throw new Error(`seed ${seed}, step ${step}: a listed move was refused: ${done.error.text}`);
+    if (!done.ok)
+      throw new Error(`seed ${seed}, step ${step}: a listed move was refused: ${JSON.stringify(done.error)}`);
     for (const event of done.value as NetrunnerEvent[]) {
       open.delete(shown(game.table, game.known[RUNNER], event) ?? '');
       open.delete(shown(before, game.known[RUNNER], event) ?? '');

@@ -1,9 +1,11 @@
 /** What comes from outside may be anything at all: it is refused with a kind, nothing throws, nothing changes. */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answer, Refusal, Seat, Setup } from '../../../src/rules/game.ts';
 import { makeDeck, parseDeck } from '../../../src/rules/netrunner/deck.ts';
 import { type Move, netrunner, type Table } from '../../../src/rules/netrunner/index.ts';
+import { refusalWords } from '../../../src/words/en/netrunner/refusals/index.ts';
 import { kinds } from '../../support/properties.ts';
 import { deal, playOut } from '../../support/randomPlay.ts';
 
@@ -65,7 +67,7 @@ const answerlike = fc.oneof(
 
 const at = fc.nat({ max: tables.length - 1 });
 const isRefusal = (refusal: Refusal | null): boolean =>
-  refusal === null || (kinds.has(refusal.kind) && refusal.text !== '');
+  refusal === null || (kinds.has(refusal.kind) && refusalWords(refusal) !== '');
 const runs = { numRuns: 3_000 };
 
 describe('N-GEN-04 anything at all', () => {

@@ -52,7 +52,7 @@ describe('G3 Homewrecker’s trace', () => {
     const t = traced().trace(4, map(4));
     expect(result(t)).toMatchObject({ trace: 4, link: 5, success: false });
     expect(state(t)).toEqual([0, 1, 4, true]);
-    expect(t.asked, 'the run goes on').toBe('corp pass');
+    expect(t.asked, 'the run continues').toBe('corp pass');
   });
 
   it('G3 with one bit less the Corp has not found him', () => {

@@ -79,7 +79,7 @@ describe('N-GEN-01 liars', () => {
     for (let seed = 0; seed < GAMES / 3; seed++) {
       const liars = new Liars(seeded(series * 1000 + seed));
       const made = netrunner.setup({ sizes: [20, 12], options: { rules: seed % 2 === 0 ? '1996' : 'rulings' } });
-      if (!made.ok) throw new Error(made.error.text);
+      if (!made.ok) throw new Error(JSON.stringify(made.error));
       let table: Table = { ...made.value, corp: { ...made.value.corp, bits: 20 } };
       for (let i = 0; i < STEPS && table.over === null; i++) {
         const step = netrunner.answer(table, liars.answer(table, netrunner.ask(table)));

@@ -2,11 +2,13 @@
  * Every refusal is a sentence that says why, in numbers where numbers decide, and what would make the thing possible. All
  * kinds are met by asking for everything everywhere in games played at random.
  */
+
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Refusal, Seat } from '../../../src/rules/game.ts';
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
 import { type Move, netrunner, type Table } from '../../../src/rules/netrunner/index.ts';
 import { seeded } from '../../../src/solo/random.ts';
+import { refusalWords } from '../../../src/words/en/netrunner/refusals/index.ts';
 import { deal, type NetrunnerGame, playOut } from '../../support/randomPlay.ts';
 
 const GAMES = 6;
@@ -62,9 +64,9 @@ function ask(local: NetrunnerGame): void {
     }
 }
 
-function hear({ kind, text }: Refusal): void {
-  const said = heard.get(kind) ?? new Set();
-  heard.set(kind, said.add(text));
+function hear(refusal: Refusal): void {
+  const said = heard.get(refusal.kind) ?? new Set();
+  heard.set(refusal.kind, said.add(refusalWords(refusal)));
 }
 
 beforeAll(() => {

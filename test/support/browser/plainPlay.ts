@@ -112,7 +112,7 @@ export async function answer(page: Page, seen?: Seen): Promise<boolean> {
   if (waits !== null) return false;
   if (sheet !== null && / traces /.test(sheet)) return bid(page, 0);
   if (sheet !== null && (await page.locator('dialog.choose').count()) > 0) return choose(page);
-  if (told.includes('Too many cards')) return discard(page);
+  if (told.includes('Over the hand limit')) return discard(page);
   if (sheet !== null && (await page.locator('dialog.reads[open]').count()) > 0) {
     await closeSheets(page);
     return true;

@@ -135,7 +135,7 @@ export async function takeDeckIn(person: Person, deck: { name: string; text: str
   const { page } = person.phone;
   await walk(person, 'decks');
   await person.press('button', 'Import a list');
-  await page.getByLabel(/^One card a line/).fill(deck.text);
+  await page.getByLabel(/^One card per line/).fill(deck.text);
   await person.press('button', 'Make a Corp deck');
   await page.getByLabel('Its name').waitFor();
   await page.goto(new URL('#/', page.url()).href);

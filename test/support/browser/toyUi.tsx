@@ -1,10 +1,11 @@
 /** The toy game on a screen: a line of its table, and a button for each move. What it takes for a second game to be played in the app. */
 
-import type { BoardProps, Deck, GameSign, TableUi } from '../../../src/app/games/gameUi.ts';
+import type { BoardProps, Deck, TableUi } from '../../../src/app/games/gameUi.ts';
 import type { GameRecord } from '../../../src/app/play/record.ts';
 import type { AnyMove } from '../../../src/rules/game.ts';
+import type { GameSign } from '../../../src/words/types.ts';
 import { type Move, type Table, toyGame } from '../toyGame.ts';
-import { animals } from '../toyTable.ts';
+import { animals, toyWords } from '../toyTable.ts';
 
 export const sign: GameSign = {
   // No name that the catalogue of the app knows: the build that this belongs to adds it.
@@ -33,6 +34,7 @@ const called = ({ do: verb, ...how }: AnyMove): string => [verb, ...Object.value
 export const tableUi: TableUi<Table, Move> = {
   sign,
   game: toyGame,
+  refusal: toyWords,
   options: {
     length: { legend: 'How long?', names: { long: 'Long', short: 'Short' }, note: (value) => `It is ${value}.` },
   },

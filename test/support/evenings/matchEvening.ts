@@ -9,7 +9,6 @@ import type { Signer } from '../../../src/peer/crypto.ts';
 import { byChance } from '../../../src/peer/link/fate.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
 import { writeRow } from '../../../src/peer/match/audit/rowFile.ts';
-import { isRowProof, proveFile } from '../../../src/peer/match/audit/rowProof.ts';
 import { storedFile } from '../../../src/peer/match/audit/storedFile.ts';
 import { AFTER } from '../../../src/peer/match/tableOptions.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
@@ -20,6 +19,7 @@ import { type Random, seeded } from '../../../src/solo/random.ts';
 import { TestClock } from '../clock.ts';
 import { finished, testSigner } from '../duel.ts';
 import { shortDuel, type ToyDuel } from '../shortToy.ts';
+import { isMatch, proveFile } from '../words/proofTold.ts';
 import { Memory } from './memory.ts';
 import { Moves } from './moves.ts';
 import { scoredToy } from './scoredToy.ts';
@@ -87,7 +87,7 @@ export async function matchEvening(seed: number): Promise<Evening> {
 async function checkFile(seed: number, files: readonly MatchFile[]): Promise<Pick<Evening, 'backs' | 'corrections'>> {
   const proof = await proveFile(async () => scoredToy as unknown as AnyGame, writeRow(files), { curve: inlineCurve });
   const { kind, text } = proof;
-  if (kind !== 'fair' || text.includes('Not counted') || !isRowProof(proof)) throw new Error(`seed ${seed}: ${text}`);
+  if (kind !== 'fair' || text.includes('Not counted') || !isMatch(proof)) throw new Error(`seed ${seed}: ${text}`);
   return {
     backs: proof.games.filter((game) => game.text.includes('they went back')).length,
     corrections: proof.games.filter((game) => game.text.includes('put the table right')).length,

@@ -1,7 +1,9 @@
 /** The toy as a game of a row: it has points, and its bits can be put right. */
+
 import { fail, ok } from '../../../src/base/result.ts';
 import type { Outcome, Seat } from '../../../src/rules/game.ts';
 import { type Table, toyGame } from '../toyGame.ts';
+import { refuse } from '../toyTable.ts';
 
 /** What can be put right in it: how many bits a player has. */
 export type BitsChange = { readonly of: Seat; readonly bits: number };
@@ -15,8 +17,7 @@ export const scoredToy = {
   },
   correct: (table: Table, change: unknown) => {
     const { of, bits } = (change ?? {}) as Partial<BitsChange>;
-    if ((of !== 0 && of !== 1) || !Number.isSafeInteger(bits))
-      return fail({ kind: 'E-FORM', text: 'bits of a player' });
+    if ((of !== 0 && of !== 1) || !Number.isSafeInteger(bits)) return fail(refuse('E-FORM', 'bits of a player'));
     const put = structuredClone(table);
     put.sides[of].bits = bits as number;
     return ok({ table: put, events: [] });

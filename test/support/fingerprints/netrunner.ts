@@ -32,7 +32,7 @@ const tableOf = (n: number): Options => tables[n % tables.length] as Options;
 /** The facts of every card, without words and without what they mean, which screens and the machine read. */
 export function cardFacts(): string {
   const trail = new Trail();
-  const words = ['title', 'says', 'means', 'asks'];
+  const words = ['title', 'means', 'asks'];
   for (const card of allCards())
     trail.note(JSON.parse(JSON.stringify(card, (name, value) => (words.includes(name) ? undefined : value))));
   trail.note(netrunner.cards, netrunner.options, netrunner.seats);

@@ -17,7 +17,7 @@ export function kitTables(): string {
   trail.note(kit.options, kit.seats);
   for (let seed = 0; seed < KIT_GAMES; seed++) {
     const started = startLocal(kit, [[], []], {}, seeded(seed));
-    if (!started.ok) throw new Error(started.error.text);
+    if (!started.ok) throw new Error(JSON.stringify(started.error));
     // Else a game would be over after some moves.
     walk(trail, started.value, seeded(seed), KIT_DECISIONS, ({ do: verb }) => (verb === 'end' ? 0 : 1));
   }

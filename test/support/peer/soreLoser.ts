@@ -4,7 +4,6 @@ import type { Body } from '../../../src/peer/log/body.ts';
 import { signEntry } from '../../../src/peer/log/entry.ts';
 import type { Statement } from '../../../src/peer/log/word.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
-import { type Proof, prove } from '../../../src/peer/match/audit/proof.ts';
 import type { View } from '../../../src/peer/match/match.ts';
 import { tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
@@ -16,6 +15,7 @@ import { entropyOf, testSigner, testTaker } from '../duel.ts';
 import { messageOf } from '../packets.ts';
 import { shortDuel, type ToyDuel } from '../shortToy.ts';
 import { toyGame } from '../toyGame.ts';
+import { type Told as Proof, prove } from '../words/proofTold.ts';
 import { taking, wordOf, wordPacket } from './words.ts';
 
 const rules = toyGame as Game<unknown, AnyMove>;

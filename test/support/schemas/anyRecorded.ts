@@ -32,7 +32,7 @@ export const anyRecorded = {
   kit: async (seed: number): Promise<AnyRecorded> => {
     const steps: Recorded[] = [];
     const started = startLocal(recordedGame(kit, steps), [[], []], {}, seeded(seed));
-    if (!started.ok) throw new Error(started.error.text);
+    if (!started.ok) throw new Error(JSON.stringify(started.error));
     // Else a game would be over after some moves.
     walk(new Trail(), started.value, seeded(seed), KIT_DECISIONS, ({ do: verb }) => (verb === 'end' ? 0 : 1));
     return { game: kit, steps };

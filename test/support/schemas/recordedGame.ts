@@ -41,7 +41,7 @@ export function checkViews(game: AnyGame, steps: readonly Recorded[], every = 1)
       const where = `the table before answer ${from}, made of its view, at answer ${at}`;
       if (canonicalText(game.ask(table)) !== seen[at]?.question) throw new Error(`${where}: another question`);
       const step = game.answer(table, answer);
-      if (!step.ok) throw new Error(`${where}: ${step.error.text}`);
+      if (!step.ok) throw new Error(`${where}: ${step.error.why}`);
       if (canonicalText(step.value.events) !== seen[at]?.events) throw new Error(`${where}: other events`);
       if (canonicalText(step.value.table) !== seen[at]?.view) throw new Error(`${where}: another view`);
       table = step.value.table;

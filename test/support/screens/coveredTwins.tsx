@@ -5,7 +5,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/preact';
 import { expect } from 'vitest';
 import { Board } from '../../../src/app/games/netrunner/board/index.tsx';
-import { isAsked, type Seated } from '../../../src/app/games/netrunner/board/seated.ts';
+import type { Seated } from '../../../src/app/games/netrunner/board/seated.ts';
 import { newPlace } from '../../../src/app/play/place.ts';
 import type { CardId, Known, Seat, Slot } from '../../../src/rules/game.ts';
 import { byName } from '../../../src/rules/known.ts';
@@ -13,6 +13,7 @@ import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
 import type { Move, Table } from '../../../src/rules/netrunner/index.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { type Random, seeded } from '../../../src/solo/random.ts';
+import { isAsked } from '../../../src/words/en/netrunner/tableView.ts';
 import { anyGame } from '../netrunner/anyGame.ts';
 import { type NetrunnerGame, playOne } from '../randomPlay.ts';
 import { seatedAt } from '../seated.ts';

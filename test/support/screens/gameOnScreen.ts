@@ -58,7 +58,7 @@ export class GameOnScreen {
   decide(seat: Seat, move: Move): void {
     const before = this.game.table;
     const done = decide(this.game, seat, move);
-    if (!done.ok) throw new Error(`${JSON.stringify(move)}: ${done.error.text}`);
+    if (!done.ok) throw new Error(`${JSON.stringify(move)}: ${JSON.stringify(done.error)}`);
     this.hear(before, done.value, this.game);
     this.#passByWish();
     this.changed();

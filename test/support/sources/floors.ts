@@ -67,14 +67,14 @@ const walls: { from: RegExp; to: RegExp; types?: 'allowed'; why: string }[] = [
 /** The one game that a file belongs to; null for what all games share. */
 const gameOf = (path: string): string | null =>
   /^src\/(?:rules|app\/games)\/(\w+)\//.exec(path)?.[1] ??
-  /^src\/words\/\w+\/(netrunner|trenchcoat|kit)\//.exec(path)?.[1] ??
+  /^src\/words\/\w+\/(?!screens\/)(\w+)\//.exec(path)?.[1] ??
   null;
 
 /** The lists of all games: here they are loaded from, when somebody plays them. */
-const lists = /^src\/(rules\/catalogue|app\/games\/(index|signs))\.ts$/;
+const lists = /^src\/(rules\/catalogue|app\/games\/index|words\/\w+\/(signs|games))\.ts$/;
 
 /** What of a game is there before anybody plays it. */
-const eager = /^src\/app\/games\/\w+\/sign\.ts$/;
+const eager = /^src\/words\/\w+\/\w+\/sign\.ts$/;
 
 /** For people at a terminal, who say which game they mean. */
 const terminal = /^src\/cli\//;

@@ -1,5 +1,5 @@
 /** An evening of the role-playing game that a test leads move by move: on one phone with dice of the test's choice, or between two peers. */
-import type { Result } from '../../../src/base/result.ts';
+import type { Failure, Result } from '../../../src/base/result.ts';
 import type { Refusal, Seat } from '../../../src/rules/game.ts';
 import { numberOf, readHalf } from '../../../src/rules/trenchcoat/dice/half.ts';
 import { type Drawer, emptyDrawer, put } from '../../../src/rules/trenchcoat/game/drawer.ts';
@@ -19,7 +19,7 @@ export type TrenchDuel = Duel<Table, Move, Known>;
 
 export interface Evening {
   /** Refused as the game refuses it; then nothing has happened. */
-  tried(seat: Seat, move: Move): Promise<Result<unknown, Refusal>>;
+  tried(seat: Seat, move: Move): Promise<Result<unknown, Refusal | Failure>>;
   table(): Table;
   known(seat: Seat): Known;
   events(): Promise<TrenchEvent[]>;
@@ -27,10 +27,10 @@ export interface Evening {
 }
 
 /** A move that has to be possible. */
-export async function does(evening: Evening, seat: Seat, move: Result<Move, Refusal> | Move): Promise<void> {
+export async function does(evening: Evening, seat: Seat, move: Result<Move, Refusal | Failure> | Move): Promise<void> {
   const made = 'ok' in move ? move : ({ ok: true, value: move } as const);
   const done = made.ok ? await evening.tried(seat, made.value) : made;
-  if (!done.ok) throw new Error(`${done.error.kind} ${done.error.text}`);
+  if (!done.ok) throw new Error(`${JSON.stringify(done.error)}`);
 }
 
 /** The Game Master changes something in secret. */
@@ -54,7 +54,7 @@ export function localEvening(
   game: typeof trenchcoat = trenchcoat,
 ): Evening {
   const started = startLocal(game, [[], []], options, typeof dice === 'number' ? seeded(dice) : chosen(dice));
-  if (!started.ok) throw new Error(started.error.text);
+  if (!started.ok) throw new Error(JSON.stringify(started.error));
   const local = started.value;
   const events: TrenchEvent[] = [...((local.opening ?? []) as TrenchEvent[])];
   return {
@@ -84,7 +84,7 @@ function chosen(dice: Dice): Random {
 
 export function half(text: string): number {
   const read = readHalf(text);
-  if (!read.ok) throw new Error(`"${text}": ${read.error.text}`);
+  if (!read.ok) throw new Error(`"${text}": ${JSON.stringify(read.error)}`);
   return numberOf(read.value);
 }
 

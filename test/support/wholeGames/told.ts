@@ -3,7 +3,6 @@ import { hex } from '../../../src/base/bytes.ts';
 import { canonicalText, type Json } from '../../../src/base/canonical.ts';
 import { openFile } from '../../../src/peer/match/audit/audit.ts';
 import { readFile } from '../../../src/peer/match/audit/file.ts';
-import { type Proof, prove } from '../../../src/peer/match/audit/proof.ts';
 import { publicViewOf } from '../../../src/peer/match/audit/publicView.ts';
 import { isRow, readRow } from '../../../src/peer/match/audit/rowFile.ts';
 import type { Replayed } from '../../../src/peer/match/fold/replay.ts';
@@ -12,6 +11,7 @@ import type { AnyGame } from '../../../src/rules/game.ts';
 import { netrunner } from '../../../src/rules/netrunner/index.ts';
 import { trenchcoat } from '../../../src/rules/trenchcoat/index.ts';
 import { memoCurve } from '../memoCurve.ts';
+import { type Told as Proof, prove } from '../words/proofTold.ts';
 
 export interface Told {
   readonly gameId: string;

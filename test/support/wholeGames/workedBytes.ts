@@ -108,7 +108,7 @@ function decision(file: MatchFile): string {
 
 function read(bytes: Uint8Array): Cbor {
   const decoded = decodeCbor(bytes, ITEMS);
-  if (!decoded.ok) throw new Error(decoded.error);
+  if (!decoded.ok) throw new Error(decoded.error.kind);
   return decoded.value;
 }
 

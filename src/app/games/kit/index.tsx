@@ -1,8 +1,10 @@
 /** The kit before anything lies in it: what it is agreed on with. */
+
 import type { Game } from '../../../rules/game.ts';
 import { kit, type Move, type Table } from '../../../rules/kit/index.ts';
+import { refusalWords } from '../../../words/en/kit/refusals.ts';
+import { sign } from '../../../words/en/kit/sign.ts';
 import type { GameUi } from '../gameUi.ts';
-import { sign } from './sign.ts';
 
 export const ui: GameUi<Table, Move, Record<never, never>> = {
   sign,
@@ -19,6 +21,7 @@ export const ui: GameUi<Table, Move, Record<never, never>> = {
     idleWords: 'waits',
     together: { note: 'One phone beside the cards counts for both sides.', standing: 'on this phone' },
   },
+  refusal: refusalWords,
   summary: ({ turn, sides, step }) => ({
     turn,
     points: [sides[0].numbers.points ?? 0, sides[1].numbers.points ?? 0],

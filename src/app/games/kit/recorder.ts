@@ -1,8 +1,8 @@
 /** The common log: one line for each thing that happens; changes of one number that follow each other are one line. */
 import type { KitEvent } from '../../../rules/kit/move.ts';
 import type { Table } from '../../../rules/kit/table.ts';
+import { sayEvent } from '../../../words/en/kit/told.ts';
 import type { GameRecord, Recorder, RecordLine } from '../../play/record.ts';
-import { sayEvent } from './words.ts';
 
 type Changed = Extract<KitEvent, { kind: 'changed' }>;
 

@@ -24,7 +24,7 @@ export const tableUi: TableUi<Table, Move, KitRecord> = {
   autoPass,
   recorder,
   concedes: () => false,
-  asked: ({ table }) => (table.step === 'free' ? 'Whoever likes writes.' : 'A trace goes on.'),
+  asked: ({ table }) => (table.step === 'free' ? 'Anyone can write.' : 'A trace is under way.'),
   Board,
   Told: ({ text }) => <>{text}</>,
 };

@@ -1,18 +1,20 @@
 /** Netrunner before anything lies on a table: what it is agreed on with. */
+
 import { type Move, netrunner, type Table } from '../../../rules/netrunner/index.ts';
 import type { tableOptions } from '../../../rules/netrunner/options.ts';
 import { counted } from '../../../words/en/counted.ts';
+import { levelWords } from '../../../words/en/netrunner/levels.ts';
+import { optionWords } from '../../../words/en/netrunner/options.ts';
+import { endedBy } from '../../../words/en/netrunner/record/endings.ts';
+import { refusalWords } from '../../../words/en/netrunner/refusals/index.ts';
+import { sign } from '../../../words/en/netrunner/sign.ts';
 import { later } from '../../offline/later.tsx';
 import { Loading } from '../../offline/loading.tsx';
 import type { GameUi } from '../gameUi.ts';
 import { DeckPick } from './decks/deckPick.tsx';
 import { builtIn } from './decks/kept.ts';
 import { Lobby } from './lobby.tsx';
-import { sign } from './sign.ts';
 import { soloRules } from './solo/rules.ts';
-import { endedBy } from './words/endings.ts';
-import { levelWords } from './words/levels.ts';
-import { optionWords } from './words/options.ts';
 
 const DecksScreen = later(async () => (await import('./decks/index.tsx')).DecksScreen, <Loading />);
 const LibraryScreen = later(async () => (await import('./decks/index.tsx')).LibraryScreen, <Loading />);
@@ -29,6 +31,7 @@ export const ui: GameUi<Table, Move, typeof tableOptions> = {
     Library: (props) => <LibraryScreen {...props} />,
   },
   solo: { rules: soloRules, idleWords: 'takes bits, bids 0 and passes', levels: levelWords },
+  refusal: refusalWords,
   summary: ({ turn, corp, runner, over, active, actions }) => ({
     turn,
     points: [corp.points, runner.points],

@@ -1,8 +1,9 @@
 /** What a player brings to a table of Netrunner, and what he is told of the other one's deck: its size. */
+
+import { seatName } from '../../../words/en/netrunner/sides.ts';
 import type { LobbyProps } from '../gameUi.ts';
 import { DeckPick } from './decks/deckPick.tsx';
 import { builtIn } from './decks/kept.ts';
-import { seatName } from './words/sides.ts';
 
 export function Lobby({ seat, options, chosen, theirs, onChoose }: LobbyProps) {
   return (

@@ -1,14 +1,15 @@
 /** What the steps of a game come to in words and for the board, whatever they were played on. */
+
 import type { NetrunnerEvent } from '../../../rules/netrunner/event.ts';
 import type { Table } from '../../../rules/netrunner/index.ts';
+import { type AccessStory, storyAfter } from '../../../rules/netrunner/rulebook/run/accessStory.ts';
+import { correctUi } from '../../../words/en/netrunner/correct.ts';
+import { type Fallen, pilesAfter } from '../../../words/en/netrunner/record/piles.ts';
+import { sayAll } from '../../../words/en/netrunner/record/record.ts';
+import { begun } from '../../../words/en/sides.ts';
 import type { GameRecord, Recorder } from '../../play/record.ts';
-import { begun } from '../../words/sides.ts';
-import { type AccessStory, storyAfter } from './accessStory.ts';
 import { type Line, type Trace, tracesIn } from './board/seated.ts';
 import { type Drawn, drawnAfter, heldBy } from './board/table/drawn.ts';
-import { correctUi } from './words/correct.ts';
-import { type Fallen, pilesAfter } from './words/piles.ts';
-import { sayAll } from './words/record.ts';
 
 export interface NetrunnerRecord extends GameRecord {
   readonly lines: readonly Line[];

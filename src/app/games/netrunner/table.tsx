@@ -2,6 +2,9 @@
 import { definition } from '../../../rules/netrunner/card.ts';
 import { type Move, netrunner, type Table } from '../../../rules/netrunner/index.ts';
 import { seatScores } from '../../../rules/netrunner/matchScore.ts';
+import { correctUi } from '../../../words/en/netrunner/correct.ts';
+import { countsOf } from '../../../words/en/netrunner/counters.ts';
+import { promptOf } from '../../../words/en/netrunner/decide/prompts.ts';
 import type { AutoPass, BoardProps, TableUi } from '../gameUi.ts';
 import { answeredByWish, type Hold, holdAfter } from './autoPass.ts';
 import { Board } from './board/index.tsx';
@@ -12,9 +15,6 @@ import { feltOf } from './felt.ts';
 import { ui } from './index.tsx';
 import { present } from './present.ts';
 import { type NetrunnerRecord, recorder } from './recorder.ts';
-import { correctUi } from './words/correct.ts';
-import { countsOf } from './words/counters.ts';
-import { promptOf } from './words/prompts.ts';
 
 const autoPass: AutoPass<Table, Move> = {
   answer: (table, seat, hold: Hold) => answeredByWish(table, netrunner.ask(table), seat, hold),

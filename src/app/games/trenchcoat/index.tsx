@@ -5,10 +5,11 @@ import type { Move } from '../../../rules/trenchcoat/game/move.ts';
 import { PLAYER, type Table } from '../../../rules/trenchcoat/game/table.ts';
 import { type tableOptions, trenchcoat } from '../../../rules/trenchcoat/index.ts';
 import { spanText } from '../../../rules/trenchcoat/numbers/duration.ts';
+import { refusalWords } from '../../../words/en/trenchcoat/refusals.ts';
+import { sign } from '../../../words/en/trenchcoat/sign.ts';
 import { later } from '../../offline/later.tsx';
 import { Loading } from '../../offline/loading.tsx';
 import type { GameUi } from '../gameUi.ts';
-import { sign } from './sign.ts';
 import { soloNodes } from './solo/nodes.ts';
 import { soloRules } from './solo/rules.ts';
 
@@ -24,8 +25,8 @@ export const ui: GameUi<Table, Move, typeof tableOptions> = {
       names: { rolled: 'With dice', none: 'Without' },
       note: (value) =>
         value === 'none'
-          ? 'Every roll is 0. It can be changed between tests.'
-          : 'Five dice each, half of them hidden till the end.',
+          ? 'Every roll is 0. You can change this between tests.'
+          : 'Five dice each, half of them hidden until the end.',
     },
   },
   decks: null,
@@ -49,6 +50,7 @@ export const ui: GameUi<Table, Move, typeof tableOptions> = {
       },
     },
   },
+  refusal: refusalWords,
   summary: ({ tests, step }) => ({ turn: tests, points: [tests, tests], over: step === 'over' }),
   ending: ({ step, clock, opened }) =>
     step !== 'over'
@@ -58,6 +60,6 @@ export const ui: GameUi<Table, Move, typeof tableOptions> = {
           detail: `Game time ${spanText(clock)}.`,
           proven: opened.dice
             ? 'Both phones have signed every entry, and nobody could choose or change a die. The log says what fits.'
-            : 'Both phones have signed every entry. The dice of the Game Master were not opened: his half is not verified.',
+            : 'Both phones have signed every entry. The dice of the Game Master were not opened: the Game Master’s half is not verified.',
         },
 };

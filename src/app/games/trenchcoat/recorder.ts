@@ -3,9 +3,9 @@ import type { Call, Tell } from '../../../rules/trenchcoat/game/call.ts';
 import type { TrenchEvent } from '../../../rules/trenchcoat/game/event.ts';
 import type { Without } from '../../../rules/trenchcoat/game/names.ts';
 import type { Request, Table } from '../../../rules/trenchcoat/game/table.ts';
+import { sayEvent } from '../../../words/en/trenchcoat/record.ts';
+import { requestTitle } from '../../../words/en/trenchcoat/requests.ts';
 import type { GameRecord, Recorder, RecordLine } from '../../play/record.ts';
-import { sayEvent } from './words/record.ts';
-import { requestTitle } from './words/requests.ts';
 
 /** A called test, as far as both know it. */
 export interface TestLine {

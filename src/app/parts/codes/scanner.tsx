@@ -46,7 +46,7 @@ export function Scanner({ onText, onClose, onCamera, small = false }: Props) {
       const plays = !left && loaded !== null && picture !== null && (await show(picture, stream));
       if (left || !plays) {
         for (const track of stream.getTracks()) track.stop();
-        // Whoever has left the camera off need not hear that it has stopped.
+        // If the camera was never on, its stop needs no message.
         if (!left) setTrouble(loaded === null ? NOT_LOADED : NO_PICTURE);
         return;
       }

@@ -1,6 +1,6 @@
 /** A game comes to this phone from another one of the same player. */
 import { hex } from '../../../base/bytes.ts';
-import { fail, ok, type Result } from '../../../base/result.ts';
+import { type Failure, fail, ok, type Result } from '../../../base/result.ts';
 import { versionOf } from '../../../peer/match/agreement.ts';
 import { type Course, type Handing, type Offer, receive } from '../../../peer/match/handing.ts';
 import { DAMAGED, joined, keepLog, type Parcel, parcelRefusal, takeParcel } from '../../../peer/match/parcel.ts';
@@ -8,11 +8,11 @@ import { dropNote, keepNote } from '../../../peer/store/notes.ts';
 import { tryRoom } from '../../../peer/store/room.ts';
 import { findShelved, putOnShelf, type Shelved } from '../../../peer/store/shelf.ts';
 import { readShelved, writeShelved } from '../../../peer/store/shelfRecord.ts';
-import type { AnyGame, Refusal } from '../../../rules/game.ts';
+import type { AnyGame } from '../../../rules/game.ts';
+import { signOf } from '../../../words/en/signs.ts';
 import { device } from '../../device/device.ts';
 import type { Met } from '../../device/transports.ts';
 import { loadTableUi } from '../../games/index.ts';
-import { signOf } from '../../games/signs.ts';
 import { forgetOpened, openedHere } from '../opened.ts';
 import { anotherGame, noArrival, notWanted, otherRules } from './words.ts';
 
@@ -33,7 +33,7 @@ export function takeFrom(
     wanted ||= await wants(offer);
     return wanted ? null : notWanted;
   };
-  const keep = async (log: Parcel): Promise<Result<number, Refusal>> =>
+  const keep = async (log: Parcel): Promise<Result<number, Failure>> =>
     log.gameId === offered ? keepLog(log, (await device()).strict, noArrival) : fail(anotherGame);
   const { signer } = met.identity;
   const take = (rest: Parcel) => takeRest(rest, offered, met);
@@ -44,7 +44,7 @@ export function takeFrom(
 const ROOM = 1024 * 1024;
 
 /** Why this phone cannot have it, or that it has: the old one may not have heard of it. Null: it can. Asked before anything of the game has moved, and read on both phones. */
-async function refusalOf({ game, version }: Offer, met: Met): Promise<Refusal | 'taken' | null> {
+async function refusalOf({ game, version }: Offer, met: Met): Promise<Failure | 'taken' | null> {
   const ui = await loadTableUi(signOf(version));
   if (await isHere(game, ui.game, met)) return 'taken';
   const own = met.identity.trouble;
@@ -64,7 +64,7 @@ async function isHere(name: string, game: AnyGame, { identity }: Met): Promise<b
 }
 
 /** The whole game on the disk, or nothing of it. */
-async function takeRest(rest: Parcel, offered: string, { identity }: Met): Promise<Result<null, Refusal>> {
+async function takeRest(rest: Parcel, offered: string, { identity }: Met): Promise<Result<null, Failure>> {
   const { strict } = await device();
   const row = readShelved(rest.gameId, rest.records.shelf);
   if (!row) return fail(DAMAGED);

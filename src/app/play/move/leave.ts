@@ -7,6 +7,7 @@ import { findShelved, putOnShelf } from '../../../peer/store/shelf.ts';
 import { other } from '../../../rules/game.ts';
 import { device } from '../../device/device.ts';
 import type { Met } from '../../device/transports.ts';
+import { refusedWords } from '../../words/refused.ts';
 import type { Sitting } from '../matchRunning.ts';
 
 /** Gives it to the phone at the other end, once that has said that it can have it and the other player knows. */
@@ -19,7 +20,7 @@ export function handTo(sitting: Sitting, { link, peerKey }: Met, onStage: (stage
     const [stored, note] = await Promise.all([store.read(name), lookUpNote(name)]);
     return stored.ok && note.ok ? { ...stored.value, note: note.value } : null;
   };
-  return giveAway(link, { offer, key: peerKey, match, parcel }, onStage);
+  return giveAway(link, { offer, key: peerKey, match, parcel, words: (error) => refusedWords(ui, error) }, onStage);
 }
 
 /** The other phone has all of it: from here on this one only looks on. */

@@ -1,6 +1,6 @@
 /** Why a game cannot arrive on a phone. Both phones show it, so it names the new one. */
+import type { Failure } from '../../../base/result.ts';
 import type { StoreFault } from '../../../peer/store/store.ts';
-import type { Refusal } from '../../../rules/game.ts';
 
 const texts: Readonly<Record<StoreFault, string>> = {
   full: 'The new phone has no room for this game: free some space on it, then show a new code.',
@@ -11,17 +11,17 @@ const texts: Readonly<Record<StoreFault, string>> = {
 };
 
 /** What the store of the new phone says. E-SHUT: it may work in a moment. Else E-STORE. */
-export const noArrival = (fault: StoreFault): Refusal => ({
+export const noArrival = (fault: StoreFault): Failure => ({
   kind: fault === 'shut' ? 'E-SHUT' : 'E-STORE',
   text: texts[fault],
 });
 
-export const otherRules: Refusal = {
+export const otherRules: Failure = {
   kind: 'E-VERSION',
   text: 'The two phones have different versions of Meatspace: update both, then show a new code.',
 };
 
-export const anotherGame: Refusal = { kind: 'E-PARCEL', text: 'This code belongs to another game.' };
+export const anotherGame: Failure = { kind: 'E-PARCEL', text: 'This code belongs to another game.' };
 
 /** Its player has said no. */
-export const notWanted: Refusal = { kind: 'E-DENIED', text: 'The new phone did not take the game.' };
+export const notWanted: Failure = { kind: 'E-DENIED', text: 'The new phone did not take the game.' };

@@ -2,7 +2,7 @@
 import type { PastGame } from '../../../peer/export/content.ts';
 import type { FinishedAlone } from '../../../peer/store/finished.ts';
 import { other } from '../../../rules/game.ts';
-import { capital } from '../../words/capital.ts';
+import { capital } from '../../../words/en/capital.ts';
 import { readAlone, writeAlone } from './aloneFile.ts';
 import { endedAlone } from './finishedSolo.ts';
 
@@ -55,5 +55,5 @@ export function freshAlone(here: readonly FinishedAlone[], brought: readonly Fin
   return fresh;
 }
 
-/** The same for the same game, under whatever id and day. */
+/** Equal for equal games, regardless of id and date. */
 const courseOf = ({ kind, game, played }: FinishedAlone): string => JSON.stringify([kind, game, played]);

@@ -2,14 +2,14 @@
 import type { FinishedAlone } from '../../../peer/store/finished.ts';
 import type { AnyMove } from '../../../rules/game.ts';
 import type { Solo } from '../../../solo/solo.ts';
+import { signNamed } from '../../../words/en/signs.ts';
 import type { Summary } from '../../games/gameUi.ts';
-import { signNamed } from '../../games/signs.ts';
 
-/** What that game is kept as; the same after its last decision was taken back and made anew. */
+/** The game's id in the store; stable when its last decision is taken back and made again. */
 export const finishedId = ({ kind, seed }: Pick<Solo<unknown, AnyMove>['game'], 'kind' | 'seed'>): string =>
   `${kind}-${seed}`;
 
-/** Null while it goes on. */
+/** Null while the game is open. */
 export function finishedSolo(
   { rules, game, local }: Solo<unknown, AnyMove>,
   { points, turn }: Pick<Summary, 'points' | 'turn'>,

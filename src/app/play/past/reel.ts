@@ -7,7 +7,7 @@ import type { Moment } from '../../../rules/moment.ts';
 import { type GameRecord, type Recorder, tellAll } from '../record.ts';
 import type { Step } from '../running.ts';
 
-/** A record is kept at each moment of so many. */
+/** Interval between cached records, in moments. */
 const EVERY = 8;
 
 /** Each way of going through a game stops at some of its moments. */

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { readContent } from '../../../peer/export/content.ts';
 import type { Choice, Clash } from '../../../peer/export/merge.ts';
 import { MOST_EXPORT_BYTES, refusedFile, unseal } from '../../../peer/export/seal.ts';
-import { explainStore } from '../../../peer/store/keeping.ts';
+import { storeAdvice } from '../../../words/en/store.ts';
 import { Big } from '../../parts/button.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { TakeFile } from '../../parts/takeFile.tsx';
@@ -35,7 +35,7 @@ export function BringIn({ onBrought }: { onBrought(): void }) {
       () => null,
     );
     const why = bytes && refusedFile(bytes);
-    if (bytes === null) setWrong('The browser cannot read that file.');
+    if (bytes === null) setWrong('The browser can’t read that file.');
     else if (why !== null) setWrong(shut[why]);
     else setState({ at: 'locked', file: bytes, name: file.name });
   };
@@ -47,7 +47,7 @@ export function BringIn({ onBrought }: { onBrought(): void }) {
     const brought = content?.ok ? await compared(content.value) : null;
     if (brought?.ok)
       return begin({ at: 'open', brought: brought.value, choices: brought.value.decks.clashes.map(() => 'both') });
-    setWrong(!opened.ok ? shut[opened.error] : brought === null ? shut.damaged : explainStore(brought.error).what);
+    setWrong(!opened.ok ? shut[opened.error] : brought === null ? shut.damaged : storeAdvice[brought.error].what);
     setState({ at: 'locked', file, name });
   };
   const bring = async (brought: Brought, choices: Choice[]): Promise<void> => {
@@ -58,16 +58,16 @@ export function BringIn({ onBrought }: { onBrought(): void }) {
     if (fault === null)
       return begin({
         at: 'nothing',
-        said: `Brought in: ${holds(decks, brought.games.length + brought.alone.length)}.`,
+        said: `Imported: ${holds(decks, brought.games.length + brought.alone.length)}.`,
       });
-    const { what, next } = fault === 'full' ? noRoom : explainStore(fault);
-    setWrong(`${what} ${next} Then bring the file in once more: what is here already is not taken twice.`);
+    const { what, next } = fault === 'full' ? noRoom : storeAdvice[fault];
+    setWrong(`${what} ${next} Then import the file again: nothing is imported twice.`);
     setState({ at: 'open', brought, choices });
   };
   return (
-    <section aria-label="Bring a file in">
-      <h2>Bring a file in</h2>
-      <p class="quiet">Nothing on this phone is written over without being asked for.</p>
+    <section aria-label="Import a file">
+      <h2>Import a file</h2>
+      <p class="quiet">Nothing on this phone is replaced unless you say so.</p>
       <TakeFile
         id="bring"
         label={state.at === 'nothing' ? 'Choose a file' : 'Choose another file'}
@@ -80,11 +80,11 @@ export function BringIn({ onBrought }: { onBrought(): void }) {
             void unlock(state.file, state.name);
           }}
         >
-          <Passphrase id="in" label={`Passphrase of ${state.name}`} value={typed} onType={setTyped} />
+          <Passphrase id="in" label={`Passphrase for ${state.name}`} value={typed} onType={setTyped} />
           <Big
             kind={state.busy || typed === '' ? 'plain' : 'main'}
             title={state.busy ? 'Opening…' : 'Open it'}
-            blocked={state.busy ? 'it is being opened' : typed === '' ? 'type its passphrase' : undefined}
+            blocked={state.busy ? 'the file is being opened' : typed === '' ? 'type the passphrase' : undefined}
             onClick={() => void unlock(state.file, state.name)}
           />
         </form>
@@ -127,7 +127,7 @@ function Found({
   const nothing = decks.fresh.length + decks.clashes.length + fresh === 0;
   return (
     <>
-      <p role="status">{nothing ? 'All of it is here already.' : 'The file brings:'}</p>
+      <p role="status">{nothing ? 'You already have everything in this file.' : 'In this file:'}</p>
       {!nothing && (
         <ul class="brings">
           {lines.map((line) => (
@@ -146,20 +146,20 @@ function Found({
       {nothing ? null : (
         <Big
           kind={busy ? 'plain' : 'main'}
-          title={busy ? 'Bringing in…' : 'Bring it in'}
-          blocked={busy ? 'it is being kept' : undefined}
+          title={busy ? 'Importing…' : 'Import'}
+          blocked={busy ? 'the import is running' : undefined}
           onClick={onTake}
         />
       )}
-      <Big kind="quiet" title={nothing ? 'Done' : 'Leave it'} onClick={onLeave} />
+      <Big kind="quiet" title={nothing ? 'Done' : 'Cancel'} onClick={onLeave} />
     </>
   );
 }
 
 const choices: Readonly<Record<Choice, { title: string; note: string }>> = {
-  both: { title: 'Keep both', note: 'The one of the file comes beside it, under a name of its own.' },
-  brought: { title: 'The file’s', note: 'It takes the place of the one on this phone, which is gone then.' },
-  here: { title: 'This phone’s', note: 'The one of the file is left out.' },
+  both: { title: 'Keep both', note: 'The imported deck gets a new name.' },
+  brought: { title: 'Use the file’s', note: 'The imported deck replaces yours.' },
+  here: { title: 'Keep mine', note: 'The imported deck is left out.' },
 };
 
 /** The same deck with other cards: its player says which. */
@@ -169,7 +169,7 @@ function Asked({ clash, choice, onChoose }: { clash: Clash; choice: Choice; onCh
     new Date(touched).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
   const words = `${counted(here.cards.length, 'card')} here (${when(here)}), ${brought.cards.length} in the file (${when(brought)}).`;
   return (
-    <Options legend={`${here.name}: other cards`} note={`${words} ${choices[choice].note}`}>
+    <Options legend={`${here.name}: different cards`} note={`${words} ${choices[choice].note}`}>
       {(['both', 'brought', 'here'] as const).map((one) => (
         <Option key={one} on={one === choice} onTake={() => onChoose(one)} title={choices[one].title} />
       ))}

@@ -1,15 +1,15 @@
 /** Finished games that came in with a file: each can be checked, saved as a game file, and removed. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PastGame } from '../../../peer/export/content.ts';
-import { explainStore } from '../../../peer/store/keeping.ts';
 import { dropPast, pastGames } from '../../../peer/store/past.ts';
 import { other } from '../../../rules/game.ts';
+import { begun } from '../../../words/en/sides.ts';
+import { signOf, whichGame } from '../../../words/en/signs.ts';
+import { storeAdvice } from '../../../words/en/store.ts';
 import { download, fileName } from '../../device/gameFile.ts';
-import { signOf, whichGame } from '../../games/signs.ts';
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
-import { begun } from '../../words/sides.ts';
 import { proofOf } from '../file/prove.ts';
 
 type Row = readonly [id: string, game: PastGame];
@@ -25,8 +25,8 @@ export function BroughtIn({ times }: { times: number }) {
   useEffect(look, [times]);
   if (rows.length === 0) return null;
   return (
-    <section class="games" aria-label="Games from files">
-      <h2>Games from files</h2>
+    <section class="games" aria-label="Imported games">
+      <h2>Imported games</h2>
       <ul>
         {rows.map((row) => (
           <li key={row[0]}>
@@ -71,7 +71,7 @@ function OneGame({ row: [id, game], onChange, onClose }: { row: Row; onChange():
     const done = await dropPast(id);
     onChange();
     if (done.ok) onClose();
-    else setSaid(explainStore(done.error).what);
+    else setSaid(storeAdvice[done.error].what);
   };
   return (
     <Sheet label={title} onClose={onClose}>
@@ -81,13 +81,13 @@ function OneGame({ row: [id, game], onChange, onClose }: { row: Row; onChange():
       <Big
         kind={checking ? 'plain' : 'main'}
         title="Check it"
-        detail="what the file proves"
-        blocked={checking ? 'it is being checked' : undefined}
+        detail="see what the file proves"
+        blocked={checking ? 'the check is running' : undefined}
         onClick={() => void check()}
       />
       <Big
         title="Save the game file"
-        detail="anybody can check it"
+        detail="anyone can check it"
         onClick={() => download(game.file, fileName(game.names, new Date(game.touched)))}
       />
       <Big kind="harm" title="Remove it" detail="from this phone" onClick={() => void remove()} />

@@ -8,13 +8,13 @@ import { TakeOut } from './takeOut.tsx';
 export function AlongScreen() {
   const [times, setTimes] = useState(0);
   return (
-    <Framed title="Decks and games as a file">
+    <Framed title="Export and import">
       <TakeOut key={times} />
       <BringIn onBrought={() => setTimes(times + 1)} />
       <BroughtIn times={times} />
       <p class="quiet">
-        An open game is in no such file: it goes on where it is. Nor is the key of this phone, by which others know it:
-        “A new phone”, at home, passes that on.
+        The file doesn’t hold open games: they continue on this phone. It doesn’t hold your key either: “Move to a new
+        phone” passes that on.
       </p>
     </Framed>
   );

@@ -12,10 +12,11 @@ import { keepPast, pastGames, pastId } from '../../../peer/store/past.ts';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import type { StoredGame, StoreFault } from '../../../peer/store/store.ts';
 import { catalogue } from '../../../rules/catalogue.ts';
+import { signOf } from '../../../words/en/signs.ts';
 import { disk } from '../../device/disk.ts';
-import { signOf } from '../../games/signs.ts';
 import { freshAlone, packAlone, unpackAlone } from '../../play/past/aloneAlong.ts';
 import { endWords } from '../../words/ended.ts';
+import { copyName } from './words.ts';
 
 export interface Packed {
   content: Content;
@@ -25,7 +26,7 @@ export interface Packed {
   wentOn: number;
 }
 
-/** All decks, all finished games of this phone, whatever they were played on, and those that came in with a file before. */
+/** All decks and finished games on this phone, imported ones included. */
 export async function packed(): Promise<Result<Packed, StoreFault>> {
   const [past, finished] = await Promise.all([pastGames(), finishedAlone()]);
   if (!past.ok) return past;
@@ -112,7 +113,10 @@ export async function compared({ decks, games }: Content): Promise<Result<Brough
 
 /** Nothing that is here is written over but where `choices` says so, clash by clash. What a fault kept out may be brought in again. */
 export async function takeIn({ decks, games, alone }: Brought, choices: readonly Choice[]): Promise<StoreFault | null> {
-  const settled = decks.clashes.flatMap((clash, at) => settle(clash, choices[at] ?? 'here', crypto.randomUUID()) ?? []);
+  const settled = decks.clashes.flatMap((clash, at) => {
+    const copy = { id: crypto.randomUUID(), name: copyName(clash.brought.name) };
+    return settle(clash, choices[at] ?? 'here', copy) ?? [];
+  });
   for (const deck of [...decks.fresh, ...settled]) {
     const kept = await keepDeck(deck);
     if (!kept.ok) return kept.error;

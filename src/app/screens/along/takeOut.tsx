@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { writeContent } from '../../../peer/export/content.ts';
 import { seal } from '../../../peer/export/seal.ts';
-import { explainStore } from '../../../peer/store/keeping.ts';
+import { counted } from '../../../words/en/counted.ts';
+import { storeAdvice } from '../../../words/en/store.ts';
 import { download, fileName } from '../../device/gameFile.ts';
 import { Big } from '../../parts/button.tsx';
 import { Passphrase } from './passphrase.tsx';
@@ -17,15 +18,15 @@ export function TakeOut() {
   const [again, setAgain] = useState('');
   const [state, setState] = useState<State>({ at: 'typing' });
   useEffect(() => {
-    void packed().then((all) => setFound(all.ok ? all.value : explainStore(all.error).what));
+    void packed().then((all) => setFound(all.ok ? all.value : storeAdvice[all.error].what));
   }, []);
   const save = async (): Promise<void> => {
     if (typed !== again)
-      return setState({ at: 'refused', why: 'The two passphrases differ. Type the same one twice.' });
+      return setState({ at: 'refused', why: 'The passphrases don’t match. Type the same one twice.' });
     setState({ at: 'sealing' });
     // What was played or built since the screen opened belongs into it, too.
     const all = await packed();
-    if (!all.ok) return setState({ at: 'refused', why: explainStore(all.error).what });
+    if (!all.ok) return setState({ at: 'refused', why: storeAdvice[all.error].what });
     const { decks, games } = all.value.content;
     const file = await seal(writeContent({ decks, games }), typed);
     if (!file.ok) return setState({ at: 'refused', why: shut[file.error] });
@@ -45,34 +46,32 @@ export function TakeOut() {
         void save();
       }}
     >
-      <h2>Save them</h2>
+      <h2>Export</h2>
       <p>
         {found === null
           ? 'Looking…'
           : typeof found === 'string'
             ? found
-            : `${holds(found.content.decks.length, found.content.games.length)} of this phone.`}
+            : `${holds(found.content.decks.length, found.content.games.length)} on this phone.`}
       </p>
       {typeof found === 'object' && found !== null && found.unknown > 0 && (
         <p class="quiet">
-          {`${found.unknown} of an older version cannot be written by this one and ${found.unknown === 1 ? 'stays' : 'stay'} here.`}
+          {`${counted(found.unknown, 'game')} from an older version can’t be exported and ${found.unknown === 1 ? 'stays' : 'stay'} here.`}
         </p>
       )}
       {typeof found === 'object' && found !== null && found.wentOn > 0 && (
         <p class="quiet">
-          {`${found.wentOn} that went on from another game ${found.wentOn === 1 ? 'stays' : 'stay'} here: nobody else could tell how it came to its first table.`}
+          {`${counted(found.wentOn, 'game')} played on from another game ${found.wentOn === 1 ? 'stays' : 'stay'} here: a file couldn’t show how the table came about.`}
         </p>
       )}
-      <p class="quiet">
-        Without the passphrase nobody can open the file, and it is kept nowhere: whoever forgets it has lost the file.
-      </p>
+      <p class="quiet">Nobody can open the file without the passphrase. It isn’t saved anywhere, so don’t forget it.</p>
       <Passphrase id="out" label="Passphrase" fresh value={typed} onType={type(setTyped)} />
       {weakness(typed) && (
         <p class="quiet" role="status">
           {weakness(typed)}
         </p>
       )}
-      <Passphrase id="out-again" label="The same once more" fresh value={again} onType={type(setAgain)} />
+      <Passphrase id="out-again" label="Repeat the passphrase" fresh value={again} onType={type(setAgain)} />
       {state.at === 'refused' && (
         <p class="wrong" role="alert">
           {state.why}
@@ -81,8 +80,14 @@ export function TakeOut() {
       {state.at === 'saved' && <p role="status">{state.words}</p>}
       <Big
         kind={state.at === 'sealing' || typed === '' ? 'plain' : 'main'}
-        title={state.at === 'sealing' ? 'Sealing…' : 'Save the file'}
-        blocked={state.at === 'sealing' ? 'it is being sealed' : typed === '' ? 'type a passphrase, twice' : undefined}
+        title={state.at === 'sealing' ? 'Encrypting…' : 'Save the file'}
+        blocked={
+          state.at === 'sealing'
+            ? 'the file is being encrypted'
+            : typed === ''
+              ? 'type the passphrase twice'
+              : undefined
+        }
         onClick={() => void save()}
       />
     </form>

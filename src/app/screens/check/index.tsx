@@ -26,16 +26,16 @@ export function CheckScreen() {
       left = true;
     };
   }, []);
-  const report = probes.map(({ name }, at) => `${name}: ${found[at]?.text ?? 'not looked at yet'}`).join('\n');
+  const report = probes.map(({ name }, at) => `${name}: ${found[at]?.text ?? 'not checked yet'}`).join('\n');
   const copy = async (): Promise<void> => {
     if (await copyText(report)) return setCopied('Copied.');
-    setCopied('This browser does not let a page copy. The text is below: hold it to copy it.');
+    setCopied('This browser doesn’t let the app copy. Hold the text below to copy it.');
     text.current?.select();
   };
   const done = found.every((one) => one !== null);
   return (
     <Framed title="Check this phone" back="#/more" label="More">
-      <p class="quiet">What this phone can do for a game. Nothing of it leaves the phone unless you copy it.</p>
+      <p class="quiet">What this phone can do. Nothing leaves the phone unless you copy it.</p>
       <dl class="findings" aria-busy={!done}>
         {probes.map(({ name }, at) => (
           <div key={name}>
@@ -47,10 +47,15 @@ export function CheckScreen() {
           </div>
         ))}
       </dl>
-      <Big kind="main" title="Copy it all" blocked={done ? null : 'it is still looking'} onClick={() => void copy()} />
+      <Big
+        kind="main"
+        title="Copy the results"
+        blocked={done ? null : 'the check is still running'}
+        onClick={() => void copy()}
+      />
       {copied !== null && <p role="status">{copied}</p>}
       {copied !== null && copied !== 'Copied.' && (
-        <textarea ref={text} readOnly rows={8} aria-label="All findings as text" value={report} />
+        <textarea ref={text} readOnly rows={8} aria-label="Results as text" value={report} />
       )}
     </Framed>
   );

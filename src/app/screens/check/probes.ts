@@ -1,8 +1,9 @@
-/** The questions of the phone check. Each answers whatever the browser throws, and asks for no permission. */
-import { explainStore } from '../../../peer/store/keeping.ts';
+/** The probes of the phone check. None throws, whatever the browser does, and none asks for a permission. */
+
+import { signs } from '../../../words/en/signs.ts';
+import { storeAdvice } from '../../../words/en/store.ts';
 import { device, rulesOf } from '../../device/device.ts';
 import { gateOptions } from '../../device/settings.ts';
-import { signs } from '../../games/signs.ts';
 
 export interface Finding {
   /** False where a game would miss it. */
@@ -24,14 +25,14 @@ const sure =
     try {
       return await look();
     } catch (error) {
-      return no(`cannot be told: ${error instanceof Error ? error.message : String(error)}`);
+      return no(`unknown: ${error instanceof Error ? error.message : String(error)}`);
     }
   };
 
 export const probes: readonly Probe[] = [
   { name: 'Meatspace', look: sure(rules) },
   { name: 'Browser', look: async () => yes(navigator.userAgent) },
-  { name: 'Screen', look: async () => yes(`${innerWidth} × ${innerHeight}, ${devicePixelRatio} pixels to a point`) },
+  { name: 'Screen', look: async () => yes(`${innerWidth} × ${innerHeight}, ${devicePixelRatio} pixels per point`) },
   {
     name: 'Address',
     look: async () =>
@@ -42,10 +43,10 @@ export const probes: readonly Probe[] = [
   { name: 'Shared address', look: async () => sharing(location) },
   { name: 'Offline', look: sure(offline) },
   { name: 'Camera', look: sure(camera) },
-  { name: 'Key of this phone', look: sure(key) },
+  { name: 'This phone’s key', look: sure(key) },
   { name: 'Ed25519', look: sure(ed25519) },
   { name: 'Storage', look: sure(storage) },
-  { name: 'Screen kept on', look: sure(wakeLock) },
+  { name: 'Keeping the screen on', look: sure(wakeLock) },
   { name: 'Link between phones', look: sure(candidates) },
   { name: 'WebAssembly', look: sure(webAssembly) },
   { name: 'Curve operations', look: sure(curveSpeed) },
@@ -55,8 +56,8 @@ export const probes: readonly Probe[] = [
 export function sharing({ origin, href }: Pick<Location, 'origin' | 'href'>): Finding {
   const folder = new URL('.', href).pathname;
   return folder === '/'
-    ? yes(`no: Meatspace lies at the top of ${origin}`)
-    : no(`it lies in ${folder}: other apps at ${origin} can read open games here; an origin of its own is safe`);
+    ? yes(`no: Meatspace has ${origin} to itself`)
+    : no(`it is in ${folder}: other apps at ${origin} can read your open games. Host it on an address of its own.`);
 }
 
 async function rules(): Promise<Finding> {
@@ -64,10 +65,10 @@ async function rules(): Promise<Finding> {
 }
 
 async function offline(): Promise<Finding> {
-  if (!('serviceWorker' in navigator)) return no('this page cannot be kept for a start without a network');
+  if (!('serviceWorker' in navigator)) return no('this browser can’t open the app offline');
   const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
   const installed = matchMedia('(display-mode: standalone)').matches ? 'installed' : 'in a browser tab';
-  return active ? yes(`starts without a network; ${installed}`) : no(`is not kept yet; ${installed}`);
+  return active ? yes(`opens offline; ${installed}`) : no(`not saved for offline use yet; ${installed}`);
 }
 
 async function camera(): Promise<Finding> {
@@ -78,7 +79,7 @@ async function camera(): Promise<Finding> {
     .query({ name: 'camera' as PermissionName })
     .catch(() => ({ state: null }));
   return yes(
-    `${cameras.length} found; ${{ granted: 'allowed', denied: 'refused', prompt: 'will be asked for' }[state ?? 'prompt']}`,
+    `${cameras.length} found; ${{ granted: 'allowed', denied: 'refused', prompt: 'not asked yet' }[state ?? 'prompt']}`,
   );
 }
 
@@ -87,46 +88,46 @@ async function key(): Promise<Finding> {
   const begin = [...signer.publicKey.slice(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   const { trouble } = identity;
   if (trouble === null) return yes(`${begin}…, kept`);
-  const why = trouble === 'unusable' ? 'There is a kept one, and it does not sign now.' : explainStore(trouble).what;
-  return no(`${begin}…, gone when the page is closed. ${why}`);
+  const why = trouble === 'unusable' ? 'The saved key cannot sign right now.' : storeAdvice[trouble].what;
+  return no(`${begin}…, lost when you close the page. ${why}`);
 }
 
 /** Natively it signs ten times as fast, and scripts cannot read the key. */
 async function ed25519(): Promise<Finding> {
-  if (!crypto.subtle) return yes('by the program: the browser has none for this page');
+  if (!crypto.subtle) return yes('in the app: the browser offers none on this page');
   try {
     await crypto.subtle.generateKey('Ed25519', false, ['sign', 'verify']);
     return yes('by the browser');
   } catch {
-    return yes('by the program: the browser has none');
+    return yes('in the app: the browser has none');
   }
 }
 
 async function storage(): Promise<Finding> {
   const { trouble } = await device();
-  if (trouble !== null) return no(explainStore(trouble).what);
+  if (trouble !== null) return no(storeAdvice[trouble].what);
   const { storage } = navigator;
-  if (!storage) return no('the browser does not say; a game may be gone when the page is closed');
+  if (!storage) return no('the browser doesn’t say; a game may be lost when you close the page');
   const kept = await storage.persisted();
   const { quota = 0, usage = 0 } = await storage.estimate();
   const room = `${Math.round(usage / 1024)} kB used, ${Math.round((quota - usage) / 1024 / 1024)} MB free`;
-  return yes(`${kept ? 'kept for good' : 'kept, until the browser needs the room'}; ${room}`);
+  return yes(`${kept ? 'kept permanently' : 'kept until the browser needs the space'}; ${room}`);
 }
 
 async function wakeLock(): Promise<Finding> {
-  if (!('wakeLock' in navigator)) return no('the browser does not do it: the phone may lock itself in a game');
+  if (!('wakeLock' in navigator)) return no('the browser can’t: the phone may lock during a game');
   try {
     await (await navigator.wakeLock.request('screen')).release();
     return yes('yes');
   } catch {
-    return no('refused just now, as with a low battery: the phone may lock itself in a game');
+    return no('not right now (low battery?): the phone may lock during a game');
   }
 }
 
 const GATHER_MS = 3000;
 
 async function candidates(): Promise<Finding> {
-  if (typeof RTCPeerConnection === 'undefined') return no('the browser cannot connect two phones (no WebRTC)');
+  if (typeof RTCPeerConnection === 'undefined') return no('the browser can’t connect two phones (no WebRTC)');
   const { iceServers = [] } = gateOptions();
   const peer = new RTCPeerConnection({ iceServers });
   const kinds = new Map<string, number>();
@@ -148,13 +149,13 @@ async function candidates(): Promise<Finding> {
   } finally {
     peer.close();
   }
-  if (kinds.size === 0) return no('no address to be reached at: is this phone in a network?');
+  if (kinds.size === 0) return no('no address to be reached at: is this phone on a network?');
   return yes([...kinds].map(([kind, count]) => `${kind} (${count})`).join(', '));
 }
 
 /** What sort of address it is; the address itself is nobody's business. */
 function kindOf({ type, address }: RTCIceCandidate): string {
-  if (type === 'relay') return 'by a relay';
+  if (type === 'relay') return 'through a relay';
   if (type !== 'host') return 'as seen from outside';
   if (address?.endsWith('.local')) return 'hidden address';
   return address?.includes(':') ? 'IPv6 address' : 'IPv4 address';
@@ -165,8 +166,8 @@ async function webAssembly(): Promise<Finding> {
   const { curve } = await device();
   if ((await curve.library()) === 'libsodium') return yes('in use for hidden cards');
   const why =
-    typeof WebAssembly === 'undefined' ? 'the browser has it turned off' : 'the browser does not let this page use it';
-  return no(`${why}: games work, dealing and the check at the end take longer`);
+    typeof WebAssembly === 'undefined' ? 'turned off in the browser' : 'the browser doesn’t allow it on this page';
+  return no(`${why}: games work, but dealing and the final check take longer`);
 }
 
 const POINTS = 100;
@@ -181,6 +182,6 @@ async function curveSpeed(): Promise<Finding> {
   const begun = performance.now();
   await curve.maskAll(points, scalar);
   const perSecond = Math.round((1000 * POINTS) / Math.max(1, performance.now() - begun));
-  const masked = `${POINTS} cards are masked in ${Math.round((1000 * POINTS) / perSecond)} ms`;
+  const masked = `${POINTS} cards encrypted in ${Math.round((1000 * POINTS) / perSecond)} ms`;
   return yes(`${perSecond} a second, by ${await curve.library()}; ${masked}`);
 }

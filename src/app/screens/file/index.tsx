@@ -1,8 +1,6 @@
 /** A game file from anywhere: says in one sentence what it proves. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Proof } from '../../../peer/match/audit/proof.ts';
-import { isRowProof, type RowProof } from '../../../peer/match/audit/rowProof.ts';
-import { signOf } from '../../games/signs.ts';
+import { signOf } from '../../../words/en/signs.ts';
 import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Framed } from '../../parts/framed.tsx';
@@ -10,13 +8,13 @@ import { Sign } from '../../parts/sign.tsx';
 import { TakeFile } from '../../parts/takeFile.tsx';
 import { goTo } from '../../route.ts';
 import { choose } from './chosen.ts';
-import { gamesIn, proofOf } from './prove.ts';
+import { gamesIn, proofOf, type Told } from './prove.ts';
 import './style.css';
 
 type State =
   | { at: 'nothing' }
   | { at: 'checking'; name: string; done: number; of: number }
-  | { at: 'checked'; name: string; proof: Proof | RowProof; games: readonly Uint8Array[] };
+  | { at: 'checked'; name: string; proof: Told; games: readonly Uint8Array[] };
 
 const CHECKS = typeof Worker !== 'undefined';
 
@@ -35,8 +33,8 @@ export function FileScreen() {
   return (
     <Framed title="Check a game file" back="#/more" label="More">
       <p>
-        A finished game can be saved as a file, and anybody can check it: who signed it, how every deck was shuffled,
-        and each hidden card.
+        You can save a finished game as a file. Anyone can check it: who signed it, how each deck was shuffled, and
+        every hidden card.
       </p>
       {CHECKS ? (
         <TakeFile
@@ -47,7 +45,7 @@ export function FileScreen() {
         />
       ) : (
         <p class="wrong" role="alert">
-          This browser runs nothing in the background, where a file is checked. Open Meatspace in another one.
+          This browser can’t check files in the background. Open Meatspace in another browser.
         </p>
       )}
       {state.at === 'checking' && (
@@ -56,8 +54,8 @@ export function FileScreen() {
         </p>
       )}
       {state.at === 'checked' &&
-        (isRowProof(state.proof) ? (
-          <Results name={state.name} proof={state.proof} games={state.games} />
+        (state.proof.games ? (
+          <Results name={state.name} proof={state.proof} each={state.proof.games} games={state.games} />
         ) : (
           <Result {...state} proof={state.proof} game={state.games[0]} />
         ))}
@@ -65,12 +63,19 @@ export function FileScreen() {
   );
 }
 
+interface ResultsProps {
+  name: string;
+  proof: Told;
+  each: readonly Told[];
+  games: readonly Uint8Array[];
+}
+
 /** A match: what its games add up to, then each of them. */
-function Results({ name, proof, games }: { name: string; proof: RowProof; games: readonly Uint8Array[] }) {
+function Results({ name, proof, each, games }: ResultsProps) {
   return (
     <>
-      <Result name={name} proof={{ ...proof, of: null }} />
-      {proof.games.map((game, at) => (
+      <Result name={name} proof={proof} />
+      {each.map((game, at) => (
         <Result key={at} name={`Game ${at + 1}`} proof={game} game={games[at]} />
       ))}
     </>
@@ -79,7 +84,7 @@ function Results({ name, proof, games }: { name: string; proof: RowProof; games:
 
 interface ResultProps {
   name: string;
-  proof: Proof;
+  proof: Told;
   /** The bytes of the one game that it is about. */
   game?: Uint8Array | undefined;
 }
@@ -93,13 +98,9 @@ function Result({ name, proof: { kind, text, of }, game }: ResultProps) {
       <p>
         <Sign name={kind === 'fair' ? 'check' : kind === 'open' ? 'clock' : 'close'} size={22} /> {text}
       </p>
-      {kind === 'fair' && (
-        <p class="quiet">
-          It proves nothing of who held the phones, nor that the two did not make the game up together.
-        </p>
-      )}
+      {kind === 'fair' && <p class="quiet">It can’t show who held the phones, or that the game wasn’t staged.</p>}
       {of && (
-        <ul aria-label="The keys of the players">
+        <ul aria-label="The players’ keys">
           {of.keys.map((key, seat) => (
             <li key={key} class={`seat${seat}`}>
               <Emblem id={key} side={seat === 0 ? 0 : 1} size={34} />
@@ -114,7 +115,7 @@ function Result({ name, proof: { kind, text, of }, game }: ResultProps) {
       {game && (of || alone) && kind !== 'foreign' && (
         <Big
           title="Replay"
-          detail={kind === 'fair' || alone ? 'both hands open' : 'as far as it can be followed'}
+          detail={kind === 'fair' || alone ? 'both hands open' : 'as far as it can be replayed'}
           onClick={() => {
             choose(game);
             goTo({ at: 'replay', of: 'chosen' });

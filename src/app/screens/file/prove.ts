@@ -1,13 +1,15 @@
 /** A file that was chosen, to its proof: read here, checked in a worker of its own. */
 import { hex } from '../../../base/bytes.ts';
 import type { Course } from '../../../peer/match/audit/course.ts';
-import { tooLarge } from '../../../peer/match/audit/file.ts';
+import { MOST_FILE_BYTES } from '../../../peer/match/audit/file.ts';
 import type { Proof } from '../../../peer/match/audit/proof.ts';
 import { isRow, MOST_ROW_BYTES, readRow } from '../../../peer/match/audit/rowFile.ts';
 import type { RowProof } from '../../../peer/match/audit/rowProof.ts';
 import type { FinishedAlone } from '../../../peer/store/finished.ts';
 import { shelved } from '../../../peer/store/shelf.ts';
 import { watch } from '../../../peer/watch.ts';
+import { loadRefusals } from '../../../words/en/games.ts';
+import { findingWords, proofWords } from '../../../words/en/proof.ts';
 import { device } from '../../device/device.ts';
 import { readAlone } from '../../play/past/aloneFile.ts';
 import { endedAlone } from '../../play/past/finishedSolo.ts';
@@ -20,6 +22,14 @@ export interface Order {
   follow?: true;
 }
 
+/** What a file proves, in words; of a match each of its games as well. */
+export interface Told extends Pick<Proof, 'kind' | 'of'> {
+  readonly text: string;
+  readonly games?: readonly Told[];
+}
+
+export type ToldCourse = Omit<Course, 'proof'> & { readonly proof: Told };
+
 type Proven = { proof: Proof | RowProof };
 
 export type Report = { done: number; of: number } | Proven | { course: Course };
@@ -27,28 +37,30 @@ export type Report = { done: number; of: number } | Proven | { course: Course };
 export type Progress = (done: number, of: number) => void;
 
 /** Never rejects. `left` ends the check; its proof is then nobody's. */
-export async function proofOf(file: File, progress: Progress, left: AbortSignal): Promise<Proof | RowProof> {
+export async function proofOf(file: File, progress: Progress, left: AbortSignal): Promise<Told> {
   // Before it is read: a file of any size must not fill the memory.
-  if (file.size > MOST_ROW_BYTES) return unread(tooLarge(file.size));
+  if (file.size > MOST_ROW_BYTES)
+    return unread(findingWords([{ kind: 'too-large', size: file.size, most: MOST_FILE_BYTES }], null));
   let bytes: Uint8Array;
   try {
     bytes = new Uint8Array(await file.arrayBuffer());
   } catch {
-    return unread('The browser cannot read that file.');
+    return unread('The browser can’t read that file.');
   }
   const alone = readAlone(bytes);
   if (alone) return ofAlone(alone);
-  return (await checked<Proven>({ bytes, names: await knownNames() }, progress, left, (proof) => ({ proof }))).proof;
+  const done = await checked<Proven>({ bytes, names: await knownNames() }, progress, left);
+  return done === null ? brokenOff : await told(done.proof);
 }
 
-/** Nobody has signed what one phone dealt by itself. */
-const ofAlone = (game: FinishedAlone): Proof => ({
+/** A game on one phone is unsigned. */
+const ofAlone = (game: FinishedAlone): Told => ({
   kind: 'open',
-  text: `A game on one phone (${endedAlone(game)}). Nobody has signed it, so it proves nothing; it can be looked at once more.`,
+  text: `A game on one phone (${endedAlone(game)}). Nobody signed it, so it proves nothing. You can still replay it.`,
   of: null,
 });
 
-/** Each game of a file by itself, whatever it proves; none where the file cannot be read. */
+/** The games of a file, one by one, whatever each proves; empty if the file cannot be read. */
 export async function gamesIn(file: File): Promise<readonly Uint8Array[]> {
   if (file.size > MOST_ROW_BYTES) return [];
   const bytes = await file.arrayBuffer().then(
@@ -61,10 +73,11 @@ export async function gamesIn(file: File): Promise<readonly Uint8Array[]> {
 }
 
 /** One game moment by moment, with what its file proves. Never rejects. */
-export async function courseIn(bytes: Uint8Array, progress: Progress, left: AbortSignal): Promise<Course> {
+export async function courseIn(bytes: Uint8Array, progress: Progress, left: AbortSignal): Promise<ToldCourse> {
   const order: Order = { bytes, names: await knownNames(), follow: true };
-  const none = (proof: Proof) => ({ course: { proof, moments: [], entries: 0, options: {} } });
-  return (await checked<{ course: Course }>(order, progress, left, none)).course;
+  const done = await checked<{ course: Course }>(order, progress, left);
+  if (done === null) return { proof: brokenOff, moments: [], entries: 0, options: {} };
+  return { ...done.course, proof: await told(done.course.proof) };
 }
 
 export async function knownNames(): Promise<Map<string, string>> {
@@ -73,20 +86,19 @@ export async function knownNames(): Promise<Map<string, string>> {
   return names.set(hex(signer.publicKey), 'you');
 }
 
-/** `broken`: what is reported of a check that came to no end. */
+/** Null: the check came to no end. */
 function checked<R extends Exclude<Report, { done: number }>>(
   order: Order,
   progress: Progress,
   left: AbortSignal,
-  broken: (proof: Proof) => R,
-): Promise<R> {
+): Promise<R | null> {
   return new Promise((resolve) => {
-    const end = (report: R): void => {
+    const end = (report: R | null): void => {
       silence.stop();
       worker?.terminate();
       resolve(report);
     };
-    const breakOff = (): void => end(broken(unread('The browser broke the check off before its end. Try it again.')));
+    const breakOff = (): void => end(null);
     const silence = watch(breakOff);
     const worker = begun();
     if (worker === null) return breakOff();
@@ -109,4 +121,15 @@ function begun(): Worker | null {
   }
 }
 
-const unread = (text: string): Proof => ({ kind: 'foreign', text, of: null });
+const unread = (text: string): Told => ({ kind: 'foreign', text, of: null });
+
+const brokenOff = unread('The browser stopped the check early. Try again.');
+
+/** A fault may be what a game refuses: then its words are needed. */
+async function told(proof: Proof | RowProof): Promise<Told> {
+  if (proof.kind === 'foul') await loadRefusals();
+  const text = proofWords(proof);
+  return 'games' in proof
+    ? { kind: proof.kind, text, of: null, games: await Promise.all(proof.games.map(told)) }
+    : { kind: proof.kind, text, of: proof.of };
+}

@@ -1,4 +1,4 @@
-/** Checks one game file off the screen's thread: whatever is in it, the page can be left. */
+/** Checks one game file off the main thread, so the page stays responsive and can be left. */
 import { courseOf } from '../../../peer/match/audit/course.ts';
 import { playedIn } from '../../../peer/match/audit/played.ts';
 import type { ProofOptions } from '../../../peer/match/audit/proof.ts';

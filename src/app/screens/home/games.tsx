@@ -1,16 +1,16 @@
-/** Games on the home screen: the one to continue first and large, further open ones as rows. Only who has one fetches this. */
+/** Open games on the home screen: the next one to continue large, the others as rows. Fetched only if there is one. */
 import type { Shelved } from '../../../peer/store/shelf.ts';
 import { other, type Seat } from '../../../rules/game.ts';
-import type { GameSign } from '../../games/gameUi.ts';
-import { signOf, whichGame } from '../../games/signs.ts';
+import { signOf, whichGame } from '../../../words/en/signs.ts';
+import type { GameSign } from '../../../words/types.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import '../../parts/signs.ts';
+import { capital } from '../../../words/en/capital.ts';
+import { begun } from '../../../words/en/sides.ts';
 import { type OpenSolo, soloSeal } from '../../play/soloSummary.ts';
 import { goTo, hashOf, type Route } from '../../route.ts';
-import { capital } from '../../words/capital.ts';
 import { endWords } from '../../words/ended.ts';
-import { begun } from '../../words/sides.ts';
 import { gameOf, standsWords } from './words.ts';
 import './games.css';
 
@@ -46,7 +46,7 @@ function ofTwo(game: Shelved): OpenGame {
   };
 }
 
-/** Who sits opposite where there is one person. */
+/** The opponent, if a person. */
 const nobody = { goldfish: 'Nobody', machine: 'The machine' } as const;
 
 function ofOne({ sign, kind, place, seat, points, turn, now, touched }: OpenSolo): OpenGame {

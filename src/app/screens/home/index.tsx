@@ -1,7 +1,7 @@
 /** Home: the game to continue first and large, then a row for each place of the app. Nothing of it scrolls on a common phone. */
 import { useEffect, useState } from 'preact/hooks';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
-import { mainSign } from '../../games/signs.ts';
+import { mainSign } from '../../../words/en/signs.ts';
 import { useOfferBar } from '../../offers/place.tsx';
 import { later } from '../../offline/later.tsx';
 import { untilLoaded } from '../../offline/parts.ts';

@@ -14,7 +14,7 @@ import './notices.css';
 const updates = () => untilLoaded(() => import('../../offline/update.ts'));
 
 interface Props {
-  /** The games that only the rules of this version can go on with. */
+  /** Games that need this version's rules. */
   open: readonly Shelved[];
   /** Why the games cannot be shown. */
   trouble: string | null;
@@ -89,7 +89,7 @@ function Updating({ open }: { open: readonly Shelved[] }) {
   );
 }
 
-/** Where no version is kept, the server may have got one that cannot go on with what is open. */
+/** Over plain http no version is kept, so the server's new one may not fit the open game. */
 function Overtaken({ open }: { open: readonly Shelved[] }) {
   const [rules, setRules] = useState<string | null>(null);
   const asked = open.length > 0 && !keepsVersion();

@@ -1,7 +1,7 @@
 /** Which game is to leave this phone, what that means for it, and whether that is meant. */
 import { useState } from 'preact/hooks';
-import { explainStore } from '../../../peer/store/keeping.ts';
 import type { Shelved } from '../../../peer/store/shelf.ts';
+import { storeAdvice } from '../../../words/en/store.ts';
 import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -34,10 +34,10 @@ const between = (row: Shelved): Removable => {
     side,
     means:
       row.moved !== undefined
-        ? 'It is played on another phone of yours, and stays there.'
+        ? 'You play it on your other phone, where it stays.'
         : isPast(row)
-          ? 'Its file cannot be made again. Whoever wants to show how it was played saves it first.'
-          : `It is not over. Without it this phone cannot play on, nor show its cards at the end: if ${them} claims the game, you have lost it.`,
+          ? 'You can’t export it again. Save its file first if you want to keep it.'
+          : `It isn’t over. Without it this phone can’t play on or show its cards at the end: if ${them} claims the game, you have lost it.`,
     remove: async () => {
       const done = await (await import('../../play/removeGame.ts')).removeGame(row);
       return done.ok ? null : done.error.text;
@@ -58,10 +58,10 @@ const alone = ({ sign, kind, place, seat, turn }: OpenSolo): Removable => ({
   detail: `open, ${turnOf({ turn })}`,
   seal: soloSeal(sign, seat),
   side: seat,
-  means: 'It cannot be brought back.',
+  means: 'You can’t get it back.',
   remove: async () => {
     const done = await dropSolo(place);
-    return done.ok ? null : explainStore(done.error).what;
+    return done.ok ? null : storeAdvice[done.error].what;
   },
 });
 
@@ -115,12 +115,7 @@ export function RemoveSheet({ games, alone: solo, onChange, onClose }: Props) {
           <p>{asked.means}</p>
           {refused !== null && <p role="alert">{refused}</p>}
           <Big title="Keep it" onClick={onClose} />
-          <Big
-            kind="harm"
-            title="Remove it"
-            blocked={busy ? 'it is being removed' : null}
-            onClick={() => void remove(asked)}
-          />
+          <Big kind="harm" title="Remove it" blocked={busy ? 'removing' : null} onClick={() => void remove(asked)} />
         </>
       )}
     </Sheet>

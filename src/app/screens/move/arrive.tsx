@@ -53,7 +53,7 @@ export function ArriveScreen({ met, onGame }: { met: Met; onGame(game: string): 
           )}
           {asked ? (
             <>
-              <p>You play on here. The other phone then only looks on.</p>
+              <p>You play on this phone from now on. The other phone can only watch.</p>
               <Big kind="main" title="Take the game" onClick={() => asked.answer(true)} />
               <Big kind="quiet" title="Don’t take it" onClick={refuse} />
             </>

@@ -2,6 +2,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Handing } from '../../../peer/match/handing.ts';
 import { other } from '../../../rules/game.ts';
+import { begun } from '../../../words/en/sides.ts';
+import { clockOf } from '../../../words/en/silence.ts';
 import type { Met } from '../../device/transports.ts';
 import { closesOnBack } from '../../parts/back.ts';
 import { Big } from '../../parts/button.tsx';
@@ -10,8 +12,7 @@ import { Sign } from '../../parts/sign.tsx';
 import type { Sitting } from '../../play/matchRunning.ts';
 import { closeMoved, handTo, stays } from '../../play/move/leave.ts';
 import { goTo } from '../../route.ts';
-import { begun } from '../../words/sides.ts';
-import { clockOf } from '../../words/silence.ts';
+
 import { HostScreen, Waits } from '../pair/index.tsx';
 import './style.css';
 
@@ -25,7 +26,7 @@ interface Props {
   onStop(): void;
 }
 
-/** Drawn anew by whoever sees the match change. */
+/** The caller redraws it when the match changes. */
 export function MoveScreen({ onStop: leave, ...rest }: Props) {
   const { sitting, earlier } = rest;
   const { gone } = sitting.match.view().move;
@@ -81,7 +82,7 @@ function Frame({ onBack, children }: { onBack?: (() => void) | undefined; childr
   );
 }
 
-/** How long one code lets a phone in, in milliseconds: whoever finds it later finds nobody. */
+/** How long a code is valid (ms). */
 const VALID_MS = 5 * 60_000;
 
 /** `onClosed`: leads back to the screen of a game that has moved; null where it has not, or not yet. */
@@ -99,9 +100,7 @@ function Code({
   const gone = sitting.match.view().move.gone !== null;
   const steps = <Steps at={1} sitting={sitting} />;
   const onBack = gone ? (onClosed ?? undefined) : onStop;
-  const stop = !gone && (
-    <Big kind="quiet" title="Stop, keep playing here" detail="the code becomes worthless" onClick={onStop} />
-  );
+  const stop = !gone && <Big kind="quiet" title="Stop, keep playing here" detail="cancels the code" onClick={onStop} />;
   if (left === 0)
     return (
       <Frame onBack={onBack}>
@@ -117,7 +116,7 @@ function Code({
         onClosed
           ? 'Scan this with your other phone to send it the game again.'
           : gone
-            ? 'Your other phone does not have all of this game yet. Scan this with it to send the game again.'
+            ? 'Your other phone doesn’t have all of this game yet. Scan this with it to send the game again.'
             : 'Scan this with your other phone.'
       }
       onPaired={onMet}
@@ -175,7 +174,7 @@ function Under({ sitting, met, onStop, onAgain, onClosed }: Props & { met: Met; 
     });
     return () => {
       course.end();
-      // Whoever has gone elsewhere stays on this phone, unless the log says otherwise by now.
+      // A player who left the screen stays on this phone, unless the log already says otherwise.
       if (match.view().move.gone === null) void match.moveTo(null);
       met.link.close();
     };
@@ -259,8 +258,8 @@ function Moved({
       </span>
       <h1>This game has moved</h1>
       <p>
-        You play on from your other phone since entry {entry}. This one can no longer act in it: whatever it signed now
-        would be proof against you.
+        You play on from your other phone since entry {entry}. This phone is locked: playing from here would count as
+        cheating.
       </p>
       <p class="seen">
         <Sign name="check" size={18} /> {them}’s phone has seen the move
@@ -268,10 +267,10 @@ function Moved({
       <Big title="Look at the table" detail={`up to entry ${entry}`} onClick={onTable} />
       <Big
         title="Bring it back here"
-        detail="needs the other phone: let it show a code"
+        detail="needs a code from your other phone"
         onClick={() => goTo({ at: 'join', code: '' })}
       />
-      <Big title="Send it again" detail="if your other phone has lost it" onClick={onAgain} />
+      <Big title="Send it again" detail="if your other phone lost it" onClick={onAgain} />
       <Big kind="main" title="Home" onClick={() => goTo({ at: 'home' })} />
     </main>
   );

@@ -12,10 +12,10 @@ import { Sign } from '../../parts/sign.tsx';
 import { deadCode } from './words.ts';
 import './codes.css';
 
-/** Whoever does not answer the question for the camera gets a code all the same, after so many milliseconds. */
+/** Shows the code after this long even if the camera prompt goes unanswered (ms). */
 const CAMERA_MS = 4000;
 
-/** The host’s side of pairing without a server: his code, then the camera for the answer. */
+/** The host’s side of pairing without a server: show a code, then scan the answer. */
 export function HostCodes({ codes, invitation }: { codes: CodeGate; invitation: Invitation }) {
   const shown = useShown(codes);
   const [read, setRead] = useState(false);
@@ -88,8 +88,7 @@ export function ReunionCodes({ reunion }: { reunion: Reunion }) {
   if (shown) return <GuestCodes codes={codes} />;
   const take = async (text: string): Promise<void> => {
     const code = readCode(text);
-    if (code?.by !== 'host')
-      return setWrong('That isn’t the code of the phone that invites, or part of it is missing.');
+    if (code?.by !== 'host') return setWrong('That isn’t the host’s code, or part of it is missing.');
     if (code.invitation.room !== invitation.room) return setWrong('That is the code of another game.');
     if ((await codes.read(code.signal)) !== 'read') setWrong(deadCode);
   };

@@ -8,6 +8,7 @@ import { symbols } from '../../../peer/pairing/symbols.ts';
 import type { Trouble as PairingTrouble } from '../../../peer/pairing/trouble.ts';
 import type { Identity } from '../../../peer/store/identity.ts';
 import { shelved } from '../../../peer/store/shelf.ts';
+import { symbolWords } from '../../../words/en/symbols.ts';
 import { Breath } from '../../parts/breath.tsx';
 import { Big } from '../../parts/button.tsx';
 import { drawsEmoji } from '../../parts/emoji.ts';
@@ -36,7 +37,7 @@ interface HostProps {
   how?: string;
   children?: preact.ComponentChildren;
   onPaired(met: Met): void;
-  /** The way back to the table, where one is gone on with. */
+  /** The way back to the table, if a game is being continued. */
   onBack?: (() => void) | undefined;
 }
 
@@ -311,16 +312,16 @@ function InProgress({
   byLink?: boolean;
   onPaired(met: Met): void;
   onAgain?: () => void;
-  /** Nobody is there: whoever looks stops looking. */
+  /** Nobody is there: stop looking. */
   onMissed?: (trouble: PairingTrouble) => void;
-  /** A function, because what is given ready made would not be drawn anew when the pairing goes on. */
+  /** A function, so that it is redrawn as pairing proceeds. */
   children: () => preact.ComponentChildren;
 }) {
   const [, redraw] = useState(0);
   const { progress, trouble } = pairing;
   useEffect(() => {
     const again = (): void => redraw((n) => n + 1);
-    // Whatever has happened between the first drawing and now was told to nobody.
+    // Catch up on events from before this effect subscribed.
     again();
     return pairing.onChange(again);
   }, [pairing]);
@@ -366,8 +367,8 @@ function Compare({
       <ol class="symbols">
         {numbers.slice(0, 5).map((n, at) => (
           <li key={`${at}${n}`}>
-            {drawn && <span aria-hidden="true">{symbols[n]?.emoji}</span>}
-            {symbols[n]?.word}
+            {drawn && <span aria-hidden="true">{symbols[n]}</span>}
+            {symbolWords[n]}
           </li>
         ))}
       </ol>
@@ -421,6 +422,6 @@ async function allowCamera(): Promise<void> {
     const stream = await navigator.mediaDevices.getUserMedia({ video: true });
     for (const track of stream.getTracks()) track.stop();
   } catch {
-    // Refused: pairing goes on trying without.
+    // Refused: pairing continues without it.
   }
 }

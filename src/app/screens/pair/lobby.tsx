@@ -3,12 +3,14 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LinkState } from '../../../peer/link/link.ts';
 import { type SharedOptions, sharedOptions } from '../../../peer/match/tableOptions.ts';
 import { type CardId, other, type Seat } from '../../../rules/game.ts';
+import { sharedOptionWords } from '../../../words/en/sharedOptions.ts';
+import { signNamed } from '../../../words/en/signs.ts';
+import type { GameSign } from '../../../words/types.ts';
 import { device } from '../../device/device.ts';
 import { remember, remembered } from '../../device/remembered.ts';
 import type { Met } from '../../device/transports.ts';
-import type { AnyGameUi, Deck, GameSign } from '../../games/gameUi.ts';
+import type { AnyGameUi, Deck } from '../../games/gameUi.ts';
 import { loadUi } from '../../games/index.ts';
-import { signNamed } from '../../games/signs.ts';
 import { keepsVersion } from '../../offline/keeps.ts';
 import { Big } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
@@ -19,7 +21,6 @@ import { useLobby } from '../../play/useLobby.ts';
 import { goTo } from '../../route.ts';
 import { cleanName, isTaken } from '../../words/names.ts';
 import { passedOn } from '../../words/otherKey.ts';
-import { sharedOptionWords } from '../../words/sharedOptions.ts';
 import { GameChoice } from '../table/gameChoice.tsx';
 import { firstChoices, TableOptions } from '../table/options.tsx';
 import { useOtherKey, useOwnKey } from './useSuccession.ts';
@@ -244,7 +245,7 @@ const Opening = () => (
 function waitingWords(theirs: LobbyChoice | null, link: LinkState): string {
   const name = theirs?.name || 'The other player';
   if (link === 'closed') return `${name} has left.`;
-  if (link === 'away') return `${name} is away. If that lasts, pair again from home on both phones.`;
+  if (link === 'away') return `${name} is away. If that lasts, open home on both phones and pair again.`;
   if (theirs === null) return 'The other phone is here.';
   return theirs.ready ? `${name} is ready.` : `${name} is not ready yet.`;
 }

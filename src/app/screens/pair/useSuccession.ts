@@ -1,4 +1,4 @@
-/** In the lobby: which keys this phone's one follows, and what the other one's says of its own. */
+/** In the lobby: which keys each phone's key succeeds. */
 import { useEffect, useState } from 'preact/hooks';
 import { fromHex, hex } from '../../../base/bytes.ts';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';

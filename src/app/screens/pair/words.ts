@@ -1,9 +1,10 @@
 /** What the screens on which two phones meet say beside the words of the protocol. */
-import { explain, type Trouble } from '../../../peer/pairing/trouble.ts';
+import type { Trouble } from '../../../peer/pairing/trouble.ts';
+import { type Advice, troubleAdvice } from '../../../words/en/pairing.ts';
 
 /** What is the matter, and what to do next. */
-export function troubleWords(trouble: Trouble): { what: string; next: string } {
-  if (trouble.kind !== 'nobody-there') return explain(trouble);
+export function troubleWords(trouble: Trouble): Advice {
+  if (trouble.kind !== 'nobody-there') return troubleAdvice(trouble);
   return {
     what: 'No game with that code.',
     next: 'Check the code, and keep Meatspace open on the other phone.',
@@ -18,7 +19,7 @@ export const spentWords = {
 
 export const notACode =
   'That isn’t a Meatspace code, or part of it is missing. A code has six characters, or is a whole link.';
-export const answerCode = 'That is the answer of a phone that joins. Scan the code on the phone that invites.';
+export const answerCode = 'That is the answer of the phone that joins. Scan the code on the phone that hosts.';
 export const deadCode = 'That code can’t be used. Ask for a new one on the other phone.';
 
 /** The code of a game that both phones had. `here`: this phone has it still. */

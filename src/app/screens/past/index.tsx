@@ -1,4 +1,4 @@
-/** Past games by day, the newest first: each can be looked at once more, saved and removed. */
+/** Past games by day, newest first. Each can be replayed, saved and removed. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { counted } from '../../../words/en/counted.ts';
 import { Big } from '../../parts/button.tsx';
@@ -57,11 +57,11 @@ export function PastScreen() {
       )}
       {found !== null && rows.length === 0 && (
         <>
-          <p>No game has ended on this phone yet.</p>
+          <p>No finished games on this phone yet.</p>
           <Big kind="main" title="Play" onClick={() => goTo({ at: 'play' })} />
         </>
       )}
-      {found !== null && rows.length > 0 && shown.length === 0 && <p class="quiet">None of that kind.</p>}
+      {found !== null && rows.length > 0 && shown.length === 0 && <p class="quiet">No games of this kind.</p>}
       {byDay(shown.slice(0, drawn)).map(([day, ofDay]) => (
         <section key={day} aria-label={day}>
           <h2>{day}</h2>
@@ -176,7 +176,7 @@ function Ways({ row: { of, title, detail, unsaved, save, remove }, onChange }: P
         <Sheet label="Remove this game?" onClose={() => setAsking(false)}>
           <h2>Remove this game from this phone?</h2>
           <p>
-            {title} ({detail}). The file cannot be made again.
+            {title} ({detail}). You can’t export it again.
           </p>
           <Big kind="main" title="Keep it" onClick={() => setAsking(false)} />
           <Big kind="harm" title="Remove it" onClick={() => void drop()} />

@@ -1,22 +1,22 @@
-/** All games that are over on this phone, whatever they were played on, as rows of one list. */
+/** All finished games on this phone, of every kind, as rows of one list. */
 import type { PastGame } from '../../../peer/export/content.ts';
 import { writeFile } from '../../../peer/match/audit/file.ts';
 import { dropFinished, type FinishedAlone, finishedAlone } from '../../../peer/store/finished.ts';
-import { explainStore } from '../../../peer/store/keeping.ts';
 import { dropPast, pastGames } from '../../../peer/store/past.ts';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import { counted } from '../../../words/en/counted.ts';
+import { begun } from '../../../words/en/sides.ts';
+import { signNamed, signOf, whichGame } from '../../../words/en/signs.ts';
+import { storeAdvice } from '../../../words/en/store.ts';
+import type { GameSign } from '../../../words/types.ts';
 import { download, fileName } from '../../device/gameFile.ts';
-import type { GameSign } from '../../games/gameUi.ts';
-import { signNamed, signOf, whichGame } from '../../games/signs.ts';
 import { oppositeOf } from '../../play/past/aloneAlong.ts';
 import { aloneFileName, writeAlone } from '../../play/past/aloneFile.ts';
 import { endedAlone } from '../../play/past/finishedSolo.ts';
 import { soloSeal } from '../../play/soloSummary.ts';
 import type { ReplayOf } from '../../route.ts';
 import { endWords } from '../../words/ended.ts';
-import { begun } from '../../words/sides.ts';
 import { isPast } from '../home/words.ts';
 
 export interface PastRow {
@@ -50,7 +50,7 @@ export async function pastRows(): Promise<{ rows: PastRow[]; fault: string | nul
     ...(brought.ok ? [...brought.value].map(ofFile) : []),
   ];
   const fault = !alone.ok ? alone.error : !brought.ok ? brought.error : null;
-  return { rows: rows.sort((a, b) => b.touched - a.touched), fault: fault && explainStore(fault).what };
+  return { rows: rows.sort((a, b) => b.touched - a.touched), fault: fault && storeAdvice[fault].what };
 }
 
 const turns = (n: number): string => (n === 0 ? '' : `, ${counted(n, 'turn')}`);
@@ -58,7 +58,7 @@ const sideOf = (sign: GameSign, seat: Seat): string => `the ${sign.seats[seat]}`
 
 function titleOf(row: Shelved): string {
   if (row.moved !== undefined) return 'Moved to another phone';
-  return row.result ? endWords(row.result, row) : 'Given up for a newer version';
+  return row.result ? endWords(row.result, row) : 'Abandoned for an update';
 }
 
 function ofTwo(row: Shelved, all: readonly Shelved[]): PastRow {
@@ -78,7 +78,7 @@ function ofTwo(row: Shelved, all: readonly Shelved[]): PastRow {
     touched,
     async save() {
       const file = await (await import('../along/takeAlong.ts')).fileOfRow(row, all);
-      if (file === null) return 'Its file cannot be made: it was played by rules that this Meatspace does not have.';
+      if (file === null) return 'Can’t export this game: this version no longer has the rules it was played with.';
       download(writeFile(file), fileName(names, new Date(touched)));
       return null;
     },
@@ -107,7 +107,7 @@ function ofOne(kept: FinishedAlone): PastRow {
     touched,
     ...(typeof played === 'object' &&
       played !== null &&
-      'start' in played && { unsaved: 'it went on from another game' }),
+      'start' in played && { unsaved: 'played on from another game' }),
     async save() {
       download(writeAlone(kept), aloneFileName(kept));
       return null;
@@ -140,4 +140,4 @@ function ofFile([id, game]: [string, PastGame]): PastRow {
 }
 
 const whyStill = (done: Awaited<ReturnType<typeof dropPast>>): string | null =>
-  done.ok ? null : explainStore(done.error).what;
+  done.ok ? null : storeAdvice[done.error].what;

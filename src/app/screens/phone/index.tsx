@@ -1,10 +1,10 @@
-/** A new phone of the same player: the old one signs for its key, so that people he has met know it. */
+/** Moving to a new phone: the old one signs for its key, so that people met before recognise it. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Signer } from '../../../peer/crypto.ts';
-import { explainStore } from '../../../peer/store/keeping.ts';
 import { latest } from '../../../peer/succession/chain.ts';
 import { answeringCode } from '../../../peer/succession/codes.ts';
 import { type Own, ownSuccession } from '../../../peer/succession/kept.ts';
+import { storeAdvice } from '../../../words/en/store.ts';
 import { device } from '../../device/device.ts';
 import { slots } from '../../device/disk.ts';
 import { Big } from '../../parts/button.tsx';
@@ -28,9 +28,9 @@ interface Here {
 async function look(): Promise<Here | string> {
   const { identity, signer } = await device();
   if (identity.trouble !== null)
-    return 'This phone cannot keep its key just now, so there is nothing to pass on. Try again in a moment.';
+    return 'This phone can’t save its key right now, so there is nothing to pass on. Try again in a moment.';
   const own = await ownSuccession(slots, signer.publicKey);
-  return own.ok ? { signer, own: own.value } : explainStore(own.error).what;
+  return own.ok ? { signer, own: own.value } : storeAdvice[own.error].what;
 }
 
 export function PhoneScreen() {
@@ -62,16 +62,16 @@ function Choice({ signer, own, onDone }: Here & { onDone(): void }) {
     <>
       {old !== undefined && (
         <p role="status">
-          This phone follows your old one, {lettersOf(old)}. Who has met you is told so when you pair.
+          This phone took over from your old one, {lettersOf(old)}. People you have met are told when you pair.
         </p>
       )}
       <p>
-        People you have met know you by the key of your phone, which never leaves it. Your old phone signs for the new
-        one, and they need not compare symbols again.
+        People you have met know you by your phone’s key, which never leaves the phone. Your old phone signs for the new
+        one, so you don’t have to compare symbols again.
       </p>
-      <Options legend="Which of the two is this?">
-        <Option on={which === 'old'} onTake={() => setWhich('old')} title="The old one" detail="it signs" />
-        <Option on={which === 'new'} onTake={() => setWhich('new')} title="The new one" detail="it follows" />
+      <Options legend="Which phone is this?">
+        <Option on={which === 'old'} onTake={() => setWhich('old')} title="The old phone" detail="it signs" />
+        <Option on={which === 'new'} onTake={() => setWhich('new')} title="The new phone" detail="it takes over" />
       </Options>
       {which === 'old' && <OldPhone signer={signer} onDone={onDone} />}
       {which === 'new' && <NewPhone signer={signer} onDone={onDone} />}
@@ -84,11 +84,11 @@ function Passed({ passed }: { passed: NonNullable<Own['passed']> }) {
   return (
     <>
       <p role="status">
-        The key of this phone has been passed on to your new one, {lettersOf(latest(passed))}. New games begin there;
-        what is open here goes on here, or moves.
+        You moved to a new phone, {lettersOf(latest(passed))}. Start new games there. Open games continue here, or you
+        can move them.
       </p>
-      <p>Let the new phone read this:</p>
-      <OwnCode code={answeringCode(passed)} label="This phone’s answer, for the new one to scan" />
+      <p>Scan this with the new phone:</p>
+      <OwnCode code={answeringCode(passed)} label="This phone’s answer, for the new phone to scan" />
       <Big kind="main" title="Home" onClick={() => goTo({ at: 'home' })} />
     </>
   );

@@ -14,7 +14,7 @@ export function NewPhone({ signer, onDone }: { signer: Signer; onDone(): void })
   useEffect(() => void askingCode(signer).then(setCode), [signer]);
   const take = async (text: string): Promise<void> => {
     const chain = await readAnswer(text);
-    if (chain === null) return setWrong('That is not the old phone’s answer, or a part of it is missing.');
+    if (chain === null) return setWrong('That isn’t the old phone’s answer, or part of it is missing.');
     const done = await followKeys(slots, signer.publicKey, chain);
     setWrong(done.ok ? null : whyNotFollowed(done.error));
     if (done.ok) onDone();
@@ -22,11 +22,11 @@ export function NewPhone({ signer, onDone }: { signer: Signer; onDone(): void })
   return (
     <>
       <p>
-        <b>1.</b> Let the old phone read this. It asks there whether you mean <b>{lettersOf(signer.publicKey)}</b>.
+        <b>1.</b> Scan this with the old phone. It will ask you to confirm <b>{lettersOf(signer.publicKey)}</b>.
       </p>
-      <OwnCode code={code} label="This phone’s code, for the old one to scan" />
+      <OwnCode code={code} label="This phone’s code, for the old phone to scan" />
       <p>
-        <b>2.</b> Then read the answer that it shows.
+        <b>2.</b> Then scan the answer it shows.
       </p>
       <Reads title="Scan the old phone’s answer" wrong={wrong} onText={(text) => void take(text)} />
     </>

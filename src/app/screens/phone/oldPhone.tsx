@@ -1,4 +1,4 @@
-/** The phone that is known signs for the one that follows it: asked once more before, since it is for good. */
+/** The old phone signs for the new one, after a confirmation, since it cannot be undone. */
 import { useState } from 'preact/hooks';
 import type { Signer } from '../../../peer/crypto.ts';
 import { readAsking } from '../../../peer/succession/codes.ts';
@@ -14,7 +14,7 @@ export function OldPhone({ signer, onDone }: { signer: Signer; onDone(): void })
   const take = async (text: string): Promise<void> => {
     const key = await readAsking(text);
     setNext(key);
-    setWrong(key === null ? 'That is not the code of a new phone, or a part of it is missing.' : null);
+    setWrong(key === null ? 'That isn’t a new phone’s code, or part of it is missing.' : null);
   };
   const sign = async (key: Uint8Array): Promise<void> => {
     const done = await passKeyOn(slots, signer, key);
@@ -25,18 +25,18 @@ export function OldPhone({ signer, onDone }: { signer: Signer; onDone(): void })
   if (next === null)
     return (
       <>
-        <p>On the new phone open this screen, too, and choose “The new one”. Then read its code here.</p>
+        <p>On the new phone, open this screen and choose “The new phone”. Then scan its code here.</p>
         <Reads title="Scan the new phone’s code" wrong={wrong} onText={(text) => void take(text)} />
       </>
     );
   return (
     <>
-      <h2>Pass it on to {lettersOf(next)}?</h2>
+      <h2>Move to {lettersOf(next)}?</h2>
       <p>
-        The same must stand on your new phone. It is for good: this phone then begins no new games, and people you have
-        met are told that you have another one.
+        Check that your new phone shows the same. This can’t be undone: this phone will start no new games, and people
+        you have met will be told about the new one.
       </p>
-      <Big kind="main" title="Sign for it" onClick={() => void sign(next)} />
+      <Big kind="main" title="Move to the new phone" onClick={() => void sign(next)} />
       <Big kind="quiet" title="Not now" onClick={() => setNext(null)} />
     </>
   );

@@ -1,8 +1,8 @@
 /** What is said of a player's next phone. */
 
-import { explainStore } from '../../../peer/store/keeping.ts';
 import type { StoreFault } from '../../../peer/store/store.ts';
 import type { FollowFault, PassFault } from '../../../peer/succession/kept.ts';
+import { storeAdvice } from '../../../words/en/store.ts';
 
 /** By which two people, or two phones of one, see that they mean the same key: "3f2a 91bc". */
 export function lettersOf(key: Uint8Array): string {
@@ -11,18 +11,18 @@ export function lettersOf(key: Uint8Array): string {
 }
 
 const ofStore = (fault: StoreFault): string => {
-  const { what, next } = explainStore(fault);
-  return `${what} ${next} Nothing was signed or changed.`;
+  const { what, next } = storeAdvice[fault];
+  return `${what} ${next} Nothing has changed.`;
 };
 
 export function whyNotPassed(fault: PassFault): string {
   switch (fault) {
     case 'own':
-      return 'That is the code of this phone. Read the one that your new phone shows.';
+      return 'That is this phone’s own code. Scan the one on your new phone.';
     case 'earlier':
-      return 'This phone follows that one: a key is passed on and never back.';
+      return 'This phone took over from that one. You can’t move back.';
     case 'other':
-      return 'The key of this phone has been passed on to another phone before, and passes on once only.';
+      return 'You have already moved from this phone to another one. That works only once.';
     default:
       return ofStore(fault);
   }
@@ -31,9 +31,9 @@ export function whyNotPassed(fault: PassFault): string {
 export function whyNotFollowed(fault: FollowFault): string {
   switch (fault) {
     case 'other':
-      return 'That answer is for another phone. Let the old phone read the code that this one shows.';
+      return 'That answer is for another phone. Scan this phone’s code with the old phone first.';
     case 'has':
-      return 'This phone follows another one already, or its own key has been passed on. It stays so.';
+      return 'This phone has already taken over from another one, or been replaced itself. That can’t be changed.';
     default:
       return ofStore(fault);
   }

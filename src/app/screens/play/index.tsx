@@ -2,13 +2,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import { other } from '../../../rules/game.ts';
-import { mainSign, signNamed, signs } from '../../games/signs.ts';
+import { begun } from '../../../words/en/sides.ts';
+import { mainSign, signNamed, signs } from '../../../words/en/signs.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { Way } from '../../parts/way.tsx';
 import { goTo, hashOf, type Route } from '../../route.ts';
-import { begun } from '../../words/sides.ts';
 import { againWords, metBefore } from './people.ts';
 import '../../parts/rows.css';
 import './style.css';

@@ -91,7 +91,7 @@ interface Mark {
   text: string;
 }
 
-/** Numbers under the picture, and points in it: so many fit side by side on a screen's width. */
+/** Labels under the timeline, and points in it, that fit the width of the screen. */
 const MOST_TURNS = 9;
 const MOST_POINTS = 14;
 

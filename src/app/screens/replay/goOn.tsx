@@ -1,9 +1,10 @@
 /** A new game against the machine from a table of a game that is over; that one stays what it was. */
+
 import { useEffect, useState } from 'preact/hooks';
-import { explainStore } from '../../../peer/store/keeping.ts';
 import type { CardId, Known, Seat } from '../../../rules/game.ts';
 import { type Moment, standingAt } from '../../../rules/moment.ts';
 import { beginSolo } from '../../../solo/solo.ts';
+import { storeAdvice } from '../../../words/en/store.ts';
 import { newSeed } from '../../device/seed.ts';
 import type { AnyTableUi } from '../../games/gameUi.ts';
 import { Big } from '../../parts/button.tsx';
@@ -14,10 +15,11 @@ import type { GameRecord } from '../../play/record.ts';
 import { keepSolo } from '../../play/soloPlaces.ts';
 import { placeForNew } from '../../play/soloSummary.ts';
 import { goTo } from '../../route.ts';
+import { refusedWords } from '../../words/refused.ts';
 
 type Shown = Moment<unknown, Known>;
 
-/** Why a game cannot be gone on with from that moment; undefined where it can. */
+/** Why play cannot resume from that moment; undefined if it can. */
 export function whyNot(ui: AnyTableUi, reel: Reel<unknown, GameRecord>, at: number): string | undefined {
   const { levels, together } = ui.solo;
   if (!levels || together || !ui.replay) return 'The machine doesn’t play this game.';
@@ -26,7 +28,7 @@ export function whyNot(ui: AnyTableUi, reel: Reel<unknown, GameRecord>, at: numb
   if (standingAt(moment) !== null) return undefined;
   return moment.known.includes(null)
     ? 'Not all cards are known here.'
-    : 'This is the middle of a step. Go one further.';
+    : 'You are in the middle of a step. Go one step further.';
 }
 
 interface Props {
@@ -60,16 +62,16 @@ export function GoOn({ ui, moment, first, seat: mine, options, onClose }: Props)
       seed,
       start,
     });
-    if (!begun.ok) return setRefused(begun.error.text);
+    if (!begun.ok) return setRefused(refusedWords(ui, begun.error));
     const { place } = await placeForNew('machine', seed);
     const kept = await keepSolo(place, begun.value.game);
-    if (!kept.ok && kept.error === 'full') return setRefused(explainStore(kept.error).what);
+    if (!kept.ok && kept.error === 'full') return setRefused(storeAdvice[kept.error].what);
     goTo({ at: 'alone', place });
   };
   return (
     <Sheet label="Play on from here" class="go-on-sheet screen" onClose={onClose}>
       <h2>Play on from here</h2>
-      <p class="quiet">A new game against the machine from this table. This one stays what it was.</p>
+      <p class="quiet">A new game against the machine from this table. This game stays as it is.</p>
       <Options legend="Your side">
         {([0, 1] as const).map((side) => (
           <Option key={side} side={side} on={seat === side} onTake={() => setSeat(side)} title={ui.sign.seats[side]} />
@@ -101,7 +103,7 @@ function deckIn(first: Shown | undefined, seat: Seat): CardId[] {
   return known ? [...known.hand, ...known.pile, ...Object.values(known.slots)] : [];
 }
 
-/** The open game whose place the new one takes, where so many are open; null nearly always. */
+/** The open game that the new one would replace when the limit is reached; usually null. */
 function useDropped(): string | null {
   const [dropped, setDropped] = useState<string | null>(null);
   useEffect(() => {

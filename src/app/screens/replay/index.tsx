@@ -1,4 +1,4 @@
-/** A game that is over, looked at once more: step by step, by runs, by turns, with every card that is known. */
+/** Replay of a finished game: by step, run or turn, with every known card. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Framed } from '../../parts/framed.tsx';
 import type { ReplayOf } from '../../route.ts';

@@ -1,6 +1,7 @@
 /** The screen of a replay: the table of a moment above, the ways through the game below. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { other, type Seat } from '../../../rules/game.ts';
+import { namesTo, toldTo } from '../../../words/en/you.ts';
 import { useWakeLock } from '../../device/useWakeLock.ts';
 import { Big } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
@@ -8,7 +9,6 @@ import { Sign } from '../../parts/sign.tsx';
 import { useMedia } from '../../parts/useMedia.ts';
 import { rem } from '../../parts/useSize.ts';
 import type { Stop } from '../../play/past/reel.ts';
-import { namesTo, toldTo } from '../../words/you.ts';
 import { Controls } from './controls.tsx';
 import { CoursePicture } from './coursePicture.tsx';
 import { GoOn, whyNot } from './goOn.tsx';
@@ -19,7 +19,7 @@ import { WhySheet, whyAt } from './whySheet.tsx';
 import './signs.ts';
 import './style.css';
 
-/** Milliseconds that a step stands while the game plays by itself. */
+/** Time per step during autoplay (ms). */
 const STEP_MS = 900;
 
 /** Px of a letter from which on words give way, and from which on nothing can stand still while the rest scrolls. */

@@ -1,7 +1,7 @@
 /** Every line of a game; a tap on one goes to its moment. */
 import { useEffect, useRef } from 'preact/hooks';
+import { namesTo, toldTo } from '../../../words/en/you.ts';
 import { Sheet } from '../../parts/sheet.tsx';
-import { namesTo, toldTo } from '../../words/you.ts';
 import type { Replaying } from './replaying.ts';
 
 interface Props extends Replaying {

@@ -1,7 +1,6 @@
 /** A game that is over, wherever it comes from, as its replay shows it. */
 import { hex } from '../../../base/bytes.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
-import type { Course } from '../../../peer/match/audit/course.ts';
 import { writeFile } from '../../../peer/match/audit/file.ts';
 import { readable } from '../../../peer/match/audit/torn.ts';
 import { type FinishedAlone, finishedAlone } from '../../../peer/store/finished.ts';
@@ -10,9 +9,11 @@ import { findShelved, shelved } from '../../../peer/store/shelf.ts';
 import type { Known, Seat } from '../../../rules/game.ts';
 import type { Moment } from '../../../rules/moment.ts';
 import { momentsOf, openSolo } from '../../../solo/solo.ts';
-import type { AnyReplayUi, AnyTableUi, GameSign } from '../../games/gameUi.ts';
+import { unnamed } from '../../../words/en/sides.ts';
+import { signNamed, signOf } from '../../../words/en/signs.ts';
+import type { GameSign } from '../../../words/types.ts';
+import type { AnyReplayUi, AnyTableUi } from '../../games/gameUi.ts';
 import { loadTableUi } from '../../games/index.ts';
-import { signNamed, signOf } from '../../games/signs.ts';
 import { readAlone } from '../../play/past/aloneFile.ts';
 import { endedAlone } from '../../play/past/finishedSolo.ts';
 import { Reel } from '../../play/past/reel.ts';
@@ -20,9 +21,8 @@ import type { GameRecord } from '../../play/record.ts';
 import { soloSeal } from '../../play/soloSummary.ts';
 import type { ReplayOf } from '../../route.ts';
 import { endWords } from '../../words/ended.ts';
-import { unnamed } from '../../words/sides.ts';
 import { chosen } from '../file/chosen.ts';
-import { courseIn, knownNames, type Progress } from '../file/prove.ts';
+import { courseIn, knownNames, type Progress, type ToldCourse } from '../file/prove.ts';
 
 export interface Replaying {
   readonly ui: AnyTableUi;
@@ -75,16 +75,16 @@ export async function openReplay(
 }
 
 const older =
-  'This game was played by an older protocol. Its result stays in your list, but it can no longer be checked or replayed.';
-const gone = 'This game is not on this phone any more, or was played by rules that this Meatspace does not have.';
+  'This game was played by an older protocol. Its result stays in your list, but you can’t check or replay it any more.';
+const gone = 'This game is no longer on this phone, or this version no longer has its rules.';
 
 /** A file that may be of anybody's game. */
 async function ofFile(bytes: Uint8Array | null, progress: Progress, left: AbortSignal) {
-  if (bytes === null) return fail('Choose the file once more: a page that was closed keeps none.');
+  if (bytes === null) return fail('Choose the file again.');
   const alone = readAlone(bytes);
   if (alone) return ofAlone(alone);
   const keys = keysIn(bytes);
-  if (keys === null) return fail('This is no game file of Meatspace, or it is damaged at its beginning.');
+  if (keys === null) return fail('This isn’t a Meatspace game file, or its beginning is damaged.');
   const known = await knownNames();
   const seats = [0, 1] as const;
   const mine = seats.find((seat) => known.get(keys[seat]) === 'you') ?? null;
@@ -130,26 +130,26 @@ async function ofTwo(bytes: Uint8Array, told: Told, progress: Progress, left: Ab
   );
 }
 
-function missingIn({ proof, entries }: Course): string | null {
+function missingIn({ proof, entries }: ToldCourse): string | null {
   if (proof.kind === 'fair') return null;
-  if (proof.kind === 'open') return 'Not finished, or not opened: it shows what lay open to both.';
+  if (proof.kind === 'open') return 'Not finished, or not opened: you see what both players could see.';
   if (proof.kind === 'foul') return proof.text;
   const all = proof.of?.entries;
   return all === undefined || all === entries
-    ? `${proof.text} What can be followed of it ends with entry ${entries}.`
+    ? `${proof.text} The replay ends with entry ${entries}.`
     : `Proven up to entry ${entries} of ${all}; the rest can’t be checked.`;
 }
 
 async function ofAlone(kept: FinishedAlone): Promise<Result<Replaying, string>> {
   const sign = signNamed(kept.game);
-  if (sign === undefined) return fail('This Meatspace does not have the game that it was.');
+  if (sign === undefined) return fail('This version doesn’t have that game.');
   const ui = await loadTableUi(sign);
   const opened = openSolo(ui.solo.rules, kept.played);
   if (!opened.ok)
     return fail(
       opened.error.kind === 'E-VERSION'
-        ? 'This game was played by other rules than this Meatspace has: it can’t be shown any more.'
-        : 'What was kept of this game is damaged.',
+        ? 'Can’t show this game: this version no longer has the rules it was played with.'
+        : 'This game’s saved data is damaged.',
     );
   const { game } = opened.value;
   const moments = momentsOf(opened.value);

@@ -1,12 +1,12 @@
 /** A long game's picture is wider than the screen: how wide, and which part of it stands before the eyes. */
 
-/** So many turns fit a screen's width. */
+/** Turns that fit the width of the screen. */
 const TURNS = 30;
 
 /** How near to an edge the handle comes, in px: a finger's width is seen beyond it. */
 const EDGE = 64;
 
-/** Screen widths that the picture of so many turns takes: 1 or more. */
+/** Timeline width, in viewports (>= 1). */
 export const widthsOf = (turns: number): number => Math.max(1, turns / TURNS);
 
 interface Strip {

@@ -64,11 +64,11 @@ function Cover({ settings, keep }: Props) {
 
 const whenNames: Readonly<Record<FeltWhen, string>> = { turn: 'Your turn', all: 'All', off: 'Off' };
 const whenNotes: Readonly<Record<Exclude<FeltWhen, 'off'>, string>> = {
-  turn: 'When it is your turn, and when you are asked in the other player’s.',
+  turn: 'When it’s your turn, or you’re asked during your opponent’s.',
   all: 'Your turn, a run, a trace, damage and the end of the game.',
 };
 
-/** Only between two phones: who plays alone holds his in his hand. */
+/** Two phones only: a solo player is holding theirs. */
 function Felt({ settings, keep }: Props) {
   const row = (what: 'vibration' | 'sound', legend: string, more: string) => {
     const choose = (when: FeltWhen): void => {
@@ -87,11 +87,11 @@ function Felt({ settings, keep }: Props) {
   return (
     <section class="felt">
       <h2>Sound and vibration</h2>
-      {canVibrate() ? row('vibration', 'Vibration', '') : <p class="quiet">This browser cannot vibrate.</p>}
+      {canVibrate() ? row('vibration', 'Vibration', '') : <p class="quiet">This browser can’t vibrate.</p>}
       {canSound() ? (
         row('sound', 'Sound', ' As loud as music; an iPhone on silent stays silent.')
       ) : (
-        <p class="quiet">This browser cannot make sounds.</p>
+        <p class="quiet">This browser can’t play sounds.</p>
       )}
     </section>
   );
@@ -138,7 +138,7 @@ function Server({ settings, keep }: Props) {
         </p>
       )}
       <Big kind="main" title="Use this server" onClick={() => save(typed.trim())} />
-      {settings.server !== '' && <Big title="Use the one the app came from" onClick={() => save('')} />}
+      {settings.server !== '' && <Big title="Use the default server" onClick={() => save('')} />}
     </form>
   );
 }
@@ -181,8 +181,8 @@ function Relays({ settings, keep }: Props) {
     >
       <h2>Relays</h2>
       <p class="quiet">
-        For two phones in different networks. A TURN relay passes on what the phones say to each other, which only they
-        can read; it sees their addresses.
+        For two phones on different networks. A TURN relay passes on what the phones send, which only they can read; it
+        sees their addresses.
       </p>
       {settings.relays.length > 0 && (
         <ul class="relays">
@@ -204,7 +204,7 @@ function Relays({ settings, keep }: Props) {
         </ul>
       )}
       {fullOfRelays(settings) ? (
-        <p>Eight relays are more than any phone asks. Remove one to add another.</p>
+        <p>You can add up to eight relays. Remove one to add another.</p>
       ) : (
         <>
           {field('url', 'Address', 'turn:relay.example.org:3478')}

@@ -4,7 +4,7 @@ import { Option, Options } from '../../parts/options.tsx';
 
 const names: Readonly<Record<OutOfTurn, string>> = { skip: 'Skip automatically', ask: 'Ask every time' };
 const notes: Readonly<Record<OutOfTurn, string>> = {
-  skip: 'Chances that players seldom use pass by themselves, always after the same time. You are still asked wherever it matters.',
+  skip: 'Chances that players rarely use are skipped, always after the same time. You are still asked where it matters.',
   ask: 'The game stops at each of your chances to act, also in your opponent’s turn.',
 };
 

@@ -1,4 +1,4 @@
-/** Between two who share a phone: nothing of either hand, only who is asked, what for, and what both may know. */
+/** Between two players who share a phone: neither hand, only who is asked, what for, and what both may know. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { AnyMove, Seat } from '../../../rules/game.ts';
 import type { AnyTableUi } from '../../games/gameUi.ts';
@@ -31,7 +31,7 @@ export function Curtain({ ui, to, asked, since, onLift, onLeave }: Props) {
         Hand the phone to the {side}
       </h1>
       <p class="asked">{ui.asked(asked)}</p>
-      <Big kind="main" title={`I am the ${side}`} detail="the other one looks away" onClick={onLift} />
+      <Big kind="main" title={`I am the ${side}`} detail="your opponent looks away" onClick={onLift} />
       {since.length > 0 && (
         <section aria-label="Since then">
           <h2>What has happened</h2>

@@ -1,4 +1,4 @@
-/** Hints for whoever plays against the machine: asked for from the list of what can be done, and switched off and on there. */
+/** Hints in games against the machine: requested and switched on or off in the list of moves. */
 import { useState } from 'preact/hooks';
 import type { AnyMove } from '../../../rules/game.ts';
 import { hintsOn, keepHints } from '../../device/hints.ts';
@@ -18,7 +18,7 @@ export function useHint({ hint: load }: AnyTableUi, seated: Seated<unknown, AnyM
   const show = (): void => void load().then((loaded) => setHint(loaded));
   const also = on
     ? [{ title: 'Hint: what matters now', act: show }]
-    : [{ title: 'Hints: have them again', act: () => turn(true) }];
+    : [{ title: 'Show hints again', act: () => turn(true) }];
   return {
     also,
     show: on ? show : null,

@@ -1,13 +1,13 @@
-/** Play alone: what is played, with which decks, by which rules; and the games that wait to be gone on with. */
+/** Solo setup: game, decks and rules, and the open games to resume. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { other, type Seat } from '../../../rules/game.ts';
 import { type SoloKind, soloKinds } from '../../../solo/kinds.ts';
 import { beginSolo, openSolo } from '../../../solo/solo.ts';
+import { signNamed, whichGame } from '../../../words/en/signs.ts';
 import { keepMachinePause, machinePauseMs, PAUSES } from '../../device/pace.ts';
 import { newSeed } from '../../device/seed.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
 import { loadUi } from '../../games/index.ts';
-import { signNamed, whichGame } from '../../games/signs.ts';
 import { Big } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Option, Options } from '../../parts/options.tsx';
@@ -16,6 +16,7 @@ import { broughtTo, type Decks, decksOf, withDeck } from '../../play/bring.ts';
 import { keepSolo, keptSolos, type SoloPlace } from '../../play/soloPlaces.ts';
 import { type NewPlace, placeForNew, soloSign } from '../../play/soloSummary.ts';
 import { goTo, hashOf, stillHere } from '../../route.ts';
+import { refusedWords } from '../../words/refused.ts';
 import { GameChoice } from '../table/gameChoice.tsx';
 import { firstChoices, TableOptions } from '../table/options.tsx';
 import { DropSheet } from './dropSheet.tsx';
@@ -29,7 +30,7 @@ export function SoloScreen({ ui: first, as }: { ui: AnyGameUi; as?: string | und
     if (sign && sign.id !== first.sign.id) void loadUi(sign).then(setUi);
   }, []);
   const kind = soloKinds.find((one) => one === as) ?? 'machine';
-  // Another game is chosen anew from its first deck and option on.
+  // Changing the game resets decks and options.
   return <Choosing key={ui.sign.id} ui={ui} first={kind} onGame={setUi} />;
 }
 
@@ -51,7 +52,7 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
   const levels = ui.solo.levels ?? [];
   const [level, setLevel] = useState(levels[0]?.id ?? '');
   const [pause, setPause] = useState(machinePauseMs);
-  // Whoever plays alone against something chooses his side first, and then what the other one brings.
+  // Solo players choose their own side first, then what the opponent plays.
   const one = kind !== 'hotSeat';
   const seats: readonly Seat[] = kind === 'goldfish' ? [seat] : kind === 'machine' ? [seat, other(seat)] : [0, 1];
   const mine = one ? seat : 1;
@@ -79,7 +80,7 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
     });
     if (!begun.ok) {
       dealing.current = false;
-      return setRefused(begun.error.text);
+      return setRefused(refusedWords(ui, begun.error));
     }
     const found =
       room ?? (await placeForNew(kind, seed, () => setRefused('The storage doesn’t open right now. Trying again…')));
@@ -131,7 +132,7 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
           note={
             {
               machine: 'It sees none of your hidden cards.',
-              goldfish: `Against nobody: the other side ${ui.solo.idleWords}. You may take back whatever you like.`,
+              goldfish: `Against nobody: the other side ${ui.solo.idleWords}. You can take back any move.`,
               hotSeat: 'You hand the phone over; a curtain hides each side from the other.',
             }[kind]
           }
@@ -174,7 +175,7 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
         <summary>More options</summary>
         <GameChoice chosen={ui.sign} onChoose={(sign) => void loadUi(sign).then(onGame)} />
         {kind === 'machine' && !together && (
-          <Options legend="Its pause between two moves">
+          <Options legend="Pause between its moves">
             {PAUSES.map((ms) => (
               <Option
                 key={ms}
@@ -208,7 +209,7 @@ async function budgetOf({ solo }: AnyGameUi, level: string): Promise<number | nu
   return (await player?.budget?.(level)) ?? null;
 }
 
-/** The open games of all kinds, in words. A game that cannot be gone on with says so when it is opened. */
+/** The open games of every kind, in words. One that cannot be resumed says so when opened. */
 function useWaiting(): Waiting[] {
   const [found, setFound] = useState<Waiting[]>([]);
   useEffect(() => {

@@ -1,9 +1,10 @@
-/** The table of a game on one phone: the board of whoever holds it, or the curtain between two. */
+/** The table of a game on one phone: the board of the player holding it, or the curtain between two. */
 import { useEffect, useState } from 'preact/hooks';
-import { explainStore } from '../../../peer/store/keeping.ts';
 import { type Held, holdGame } from '../../../peer/store/lock.ts';
 import { type AnyMove, other, type Seat } from '../../../rules/game.ts';
 import { beginSolo, openSolo, type Solo } from '../../../solo/solo.ts';
+import { IN_MEMORY } from '../../../words/en/inMemory.ts';
+import { storeAdvice } from '../../../words/en/store.ts';
 import { isGuided, keepGuided } from '../../device/hints.ts';
 import { newSeed } from '../../device/seed.ts';
 import { useWakeLock } from '../../device/useWakeLock.ts';
@@ -18,7 +19,7 @@ import { lookUpSolo, type SoloPlace } from '../../play/soloPlaces.ts';
 import { soloSign } from '../../play/soloSummary.ts';
 import { useSolo } from '../../play/useSolo.ts';
 import { goTo } from '../../route.ts';
-import { IN_MEMORY } from '../../words/inMemory.ts';
+import { refusedWords } from '../../words/refused.ts';
 import { Curtain } from './curtain.tsx';
 import { DropSheet } from './dropSheet.tsx';
 import { useHint } from './hint.tsx';
@@ -42,20 +43,20 @@ export function SoloTable({ place }: { place: SoloPlace }) {
     let left = false;
     void (async () => {
       held = await holdGame(`alone-${place}`);
-      if (!held) return setOpened('This game is open in another tab. Go on there, or close it and come back.');
+      if (!held) return setOpened('This game is open in another tab. Continue there, or close that tab and come back.');
       let kept = await lookUpSolo(place);
       while (!kept.ok && kept.error === 'shut' && !left) {
-        setOpened({ title: 'Not just now', words: `${explainStore('shut').what} Your game is safe. Trying again…` });
+        setOpened({ title: 'Not just now', words: `${storeAdvice.shut.what} Your game is safe. Trying again…` });
         await new Promise((wake) => setTimeout(wake, AGAIN_MS));
         kept = await lookUpSolo(place);
       }
       if (left) return held.release();
-      if (!kept.ok) return setOpened(explainStore(kept.error).what);
+      if (!kept.ok) return setOpened(storeAdvice[kept.error].what);
       if (kept.value === undefined) return setOpened('There is no open game here.');
       const ui = await loadTableUi(soloSign(kept.value));
       if (left) return;
       const solo = openSolo(ui.solo.rules, kept.value);
-      setOpened(solo.ok ? { ui, solo: solo.value } : solo.error.text);
+      setOpened(solo.ok ? { ui, solo: solo.value } : refusedWords(ui, solo.error));
     })();
     return () => {
       left = true;
@@ -102,7 +103,7 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
     const { start: _, ...begun } = solo.game;
     const seed = newSeed();
     const anew = beginSolo(ui.solo.rules, { ...begun, seat, seed });
-    // Whoever is guided is so in the next game, too.
+    // Guidance carries over to the next game.
     if (anew.ok && isGuided(solo.game)) keepGuided(seed);
     if (anew.ok) onAnew(anew.value);
   };
@@ -162,7 +163,7 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
       {!seated && !curtain && <Ended onDeal={deal} />}
       {fault !== null && (
         <Notice
-          text="This browser keeps nothing now. The game goes on as long as this page is open."
+          text="This browser can’t save right now. The game lasts as long as this page is open."
           mark={IN_MEMORY}
         />
       )}

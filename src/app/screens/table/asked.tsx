@@ -2,13 +2,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { OfferView, View } from '../../../peer/match/view.ts';
 import { other } from '../../../rules/game.ts';
+import { begun } from '../../../words/en/sides.ts';
+import { wayWords } from '../../../words/en/silence.ts';
 import { Ask } from '../../offers/ask.tsx';
 import { Strip } from '../../parts/strip.tsx';
 import type { Sitting } from '../../play/matchRunning.ts';
 import type { GameRecord } from '../../play/record.ts';
 import type { Stakes } from '../../play/standings.ts';
-import { begun } from '../../words/sides.ts';
-import { wayWords } from '../../words/silence.ts';
+
 import { linesOf, takeBackWords, Undone } from './takeBack.tsx';
 
 interface Props {

@@ -1,13 +1,13 @@
 /** After an update with other rules: how the match stands, and its next game, which is played by the new ones. */
 import { versionOf } from '../../../peer/match/agreement.ts';
 import { other } from '../../../rules/game.ts';
+import { begun } from '../../../words/en/sides.ts';
 import { Head } from '../../parts/head.tsx';
 import type { Between } from '../../play/between.ts';
 import { decksFor } from '../../play/next.ts';
 import { standingsOf } from '../../play/standings.ts';
 import { useRematch } from '../../play/useRematch.ts';
 import { endWords } from '../../words/ended.ts';
-import { begun } from '../../words/sides.ts';
 import { RematchWays } from './rematch.tsx';
 
 export function BetweenScreen({ finished }: { finished: Between }) {

@@ -2,12 +2,12 @@
 import { useState } from 'preact/hooks';
 import type { Json } from '../../../base/canonical.ts';
 import { other, type Seat } from '../../../rules/game.ts';
-import type { CorrectUi } from '../../games/gameUi.ts';
+import { begun } from '../../../words/en/sides.ts';
+import type { CorrectUi } from '../../../words/types.ts';
 import { Big } from '../../parts/button.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import type { Sitting } from '../../play/matchRunning.ts';
-import { begun } from '../../words/sides.ts';
 import './correct.css';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 const kinds = { count: 'A count', place: 'A place', state: 'A card’s state' } as const;
 type Kind = keyof typeof kinds;
 
-/** The sheet in which this player chooses what to put right. */
+/** The sheet in which a player chooses what to fix. */
 export function Correct({ sitting, seat, table, ui, onClose, onAsk }: Props) {
   const [kind, setKind] = useState<Kind>('count');
   const [change, setChange] = useState<Json | null>(null);
@@ -30,7 +30,7 @@ export function Correct({ sitting, seat, table, ui, onClose, onAsk }: Props) {
   const would = change === null ? null : sitting.match.withChange(change);
   const words = change === null ? null : ui.words(table, change, sitting.names);
   const nothing = change === null ? 'first say what is wrong' : null;
-  const refused = would !== null && !would.ok ? would.error.text : null;
+  const refused = would !== null && !would.ok ? sitting.ui.refusal(would.error) : null;
   return (
     <Sheet label="Fix the table" class="correct" onClose={onClose}>
       <h2>Fix the table</h2>
@@ -72,7 +72,7 @@ export function Correct({ sitting, seat, table, ui, onClose, onAsk }: Props) {
       <Big
         kind={change === null || refused !== null ? 'plain' : 'main'}
         title={`Ask ${them}`}
-        detail="it stands until somebody moves"
+        detail="it stands until one of you moves"
         blocked={nothing ?? refused ?? undefined}
         onClick={() => {
           if (change !== null) onAsk(change);
@@ -152,7 +152,7 @@ function Cards({
   chosen: Json | null;
   onChange(change: Json | null): void;
 }) {
-  if (items.length === 0) return <p>There is no such card that both of you can see.</p>;
+  if (items.length === 0) return <p>No such card is visible to both of you.</p>;
   return (
     <ul class="cards-to-correct">
       {items.map(({ name, seat, ways }, at) => (

@@ -17,17 +17,17 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** While the phones shuffle. After a while without the other one it offers the ways out. */
+/** While the phones shuffle. If the other phone stays away, it offers ways out. */
 export function Dealing({ link, them, begun, onHome, onRemove, children }: Props) {
   const missed = useMissed(link);
   return (
     <main class="screen dealing">
       <Riffle />
       <h1>Dealing</h1>
-      <p class="quiet">Both phones shuffle both decks together, so that neither can stack them.</p>
+      <p class="quiet">Both phones shuffle both decks together, so neither can stack them.</p>
       <p class="how" role="status">
-        {link === 'away' && `${them}’s phone is away. The deal goes on as soon as it is back.`}
-        {link === 'closed' && `${them} has left${begun ? '' : ' before a card was dealt'}.`}
+        {link === 'away' && `${them}’s phone is away. Dealing continues as soon as it is back.`}
+        {link === 'closed' && `${them} has left${begun ? '' : ' before any cards were dealt'}.`}
       </p>
       <div class="out">
         <Big title="Home" detail="the game is kept" onClick={onHome} />
@@ -53,7 +53,7 @@ function useMissed(link: LinkState): boolean {
   return link === 'closed' || (link === 'away' && missed);
 }
 
-/** Asked once more: it goes for good. */
+/** Confirm: this cannot be undone. */
 function Remove({ onRemove }: Pick<Props, 'onRemove'>) {
   const [asking, setAsking] = useState(false);
   const keep = (): void => setAsking(false);
@@ -62,13 +62,13 @@ function Remove({ onRemove }: Pick<Props, 'onRemove'>) {
       <Big
         kind="quiet"
         title="Remove the game"
-        detail="no card is dealt: nobody has lost"
+        detail="no cards have been dealt, so nobody has lost"
         onClick={() => setAsking(true)}
       />
       {asking && (
         <Sheet label="Remove the game?" onClose={keep}>
           <h2>Remove the game?</h2>
-          <p>It leaves this phone and cannot be brought back. No card is dealt: nobody has lost.</p>
+          <p>You can’t get it back. No cards have been dealt, so nobody has lost.</p>
           <Big title="Keep it" onClick={keep} />
           <Big
             kind="harm"

@@ -1,4 +1,4 @@
-/** Which ending a player has looked at: another one is shown to him all the same. */
+/** Which ending a player has seen; a different one is shown again. */
 import type { Status } from '../../../peer/match/status.ts';
 
 /** The same text as long as there is no news in it: how the game ended, what is owed, whether it is proven. */

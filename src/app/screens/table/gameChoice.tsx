@@ -1,6 +1,7 @@
 /** Which game it is to be; nothing is asked where there is one only. */
-import type { GameSign } from '../../games/gameUi.ts';
-import { signs } from '../../games/signs.ts';
+
+import { signs } from '../../../words/en/signs.ts';
+import type { GameSign } from '../../../words/types.ts';
 import { Option, Options } from '../../parts/options.tsx';
 
 interface Props {

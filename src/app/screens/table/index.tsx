@@ -1,11 +1,14 @@
 /** The table of a running match, and what stands over it: refusals, a stopped match, the end of the game. */
+
 import { useEffect, useState } from 'preact/hooks';
-import type { Result } from '../../../base/result.ts';
+import type { Failure, Result } from '../../../base/result.ts';
 import type { View } from '../../../peer/match/match.ts';
-import { explainStore } from '../../../peer/store/keeping.ts';
 import type { Played } from '../../../peer/store/shelf.ts';
 import type { StoreFault } from '../../../peer/store/store.ts';
 import { type AnyMove, other, type Refusal } from '../../../rules/game.ts';
+import { IN_MEMORY } from '../../../words/en/inMemory.ts';
+import { begun } from '../../../words/en/sides.ts';
+import { storeAdvice } from '../../../words/en/store.ts';
 import { device } from '../../device/device.ts';
 import { useWakeLock } from '../../device/useWakeLock.ts';
 import type { Summary } from '../../games/gameUi.ts';
@@ -21,8 +24,7 @@ import { stakesOf } from '../../play/standings.ts';
 import { useRematch } from '../../play/useRematch.ts';
 import { useTable } from '../../play/useTable.ts';
 import { goTo } from '../../route.ts';
-import { IN_MEMORY } from '../../words/inMemory.ts';
-import { begun } from '../../words/sides.ts';
+import { refusedWords } from '../../words/refused.ts';
 import { Asked } from './asked.tsx';
 import { Dealing } from './dealing.tsx';
 import { endingOf } from './ending.ts';
@@ -65,7 +67,7 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
   const keeper = useKeeper();
   const unkept =
     keeper !== null
-      ? `${explainStore(keeper).what} The game continues in memory and is saved as soon as possible. Keep this page open.`
+      ? `${storeAdvice[keeper].what} The game continues in memory and is saved as soon as possible. Keep this page open.`
       : sitting.keyTrouble !== null
         ? 'This phone can’t save its key right now: this game ends with this page. Keep it open.'
         : null;
@@ -85,12 +87,12 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
     setMoving(false);
     if (begins) goTo({ at: 'table', game: sitting.name }, true);
   };
-  const wish = (wished: Promise<Result<null, Refusal>>): void =>
-    void wished.then((done) => setDenied(done.ok ? null : done.error.text));
+  const wish = (wished: Promise<Result<null, Refusal | Failure>>): void =>
+    void wished.then((done) => setDenied(done.ok ? null : refusedWords(ui, done.error)));
   // Only this player's next entry makes it void for certain.
   const withdraw = (): void =>
     void sitting.match.withdraw().then((done) => {
-      setDenied(done.ok ? `Withdrawn. If ${them} accepted it first, it stands.` : done.error.text);
+      setDenied(done.ok ? `Withdrawn. If ${them} accepted it first, it stands.` : refusedWords(ui, done.error));
     });
   const askDraw = (): void => wish(sitting.match.offer({ what: 'draw' }));
   const pause = (on: boolean): void => {
@@ -106,7 +108,7 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
     ...(stakes && view.offers.mine === null ? [{ title: 'Offer a draw', act: askDraw }] : []),
     { title: 'Move this game to another phone', act: () => setMoving(true) },
   ];
-  // Whoever has looked at the table of one ending is shown the next one all the same.
+  // A player who has closed one ending still sees the next one.
   const ending = endingOf(status);
   const looking = looked === ending;
   const played = playedIn(sitting);

@@ -2,21 +2,22 @@
 import type { Ending } from '../../../peer/store/shelf.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import { nounFor } from '../../../words/en/counted.ts';
-import type { GameSign, MatchUi } from '../../games/gameUi.ts';
+import { begun } from '../../../words/en/sides.ts';
+import type { GameSign } from '../../../words/types.ts';
+import type { MatchUi } from '../../games/gameUi.ts';
 import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { type Row, type Standings, sidesWords } from '../../play/standings.ts';
 import { rowWords } from '../../words/ended.ts';
-import { begun } from '../../words/sides.ts';
 import './match.css';
 
 interface Props {
   sign: GameSign;
   match: MatchUi;
   standings: Standings;
-  /** As he sits in the game that is seen. */
+  /** Seat in the game on screen. */
   seat: Seat;
   names: readonly [string, string];
   seals: readonly [string, string];
@@ -46,13 +47,12 @@ export function MatchSheet(props: Props) {
       </ol>
       {standings.rows.some(({ played }) => played?.kept) && (
         <p class="quiet">
-          <Sign name="shield" size={22} /> Decks stay secret until the match ends: until then its games are decided, and
-          proven when all seeds are shown together.
+          <Sign name="shield" size={22} /> Decks stay secret until the match ends. Results are provisional until then.
         </p>
       )}
       {note !== null && <p role="status">{note}</p>}
-      <Big kind="main" title={going ? `Go on with game ${rows.length}` : 'Go on'} onClick={onClose} />
-      <Big title="Save the match" detail="one file, signed: anybody can check it" onClick={onSave} />
+      <Big kind="main" title={going ? `Continue with game ${rows.length}` : 'Go on'} onClick={onClose} />
+      <Big title="Save the match" detail="one file, signed: anyone can check it" onClick={onSave} />
     </Sheet>
   );
 }

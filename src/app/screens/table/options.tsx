@@ -1,6 +1,6 @@
 /** The options of a table, as the game lists them: what is chosen, and what that means. */
 import type { Choices } from '../../../rules/options.ts';
-import type { OptionWords, WordsOf } from '../../games/gameUi.ts';
+import type { OptionWords, WordsOf } from '../../../words/types.ts';
 import { Option, Options } from '../../parts/options.tsx';
 
 interface Props<C extends Choices> {

@@ -1,18 +1,21 @@
-/** The game is decided: proven, not yet, or by the silence of the other one (PROTOCOL 14.1, 14.2). */
+/** The game is decided: verified, not yet verified, or by the opponent's silence (PROTOCOL 14.1, 14.2). */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { owedWords } from '../../../peer/match/fold/owed.ts';
+import type { Foul } from '../../../peer/match/audit/audit.ts';
 import type { View } from '../../../peer/match/match.ts';
 import type { Over as Decided } from '../../../peer/match/status.ts';
 import { type AnyMove, other } from '../../../rules/game.ts';
+import { capital } from '../../../words/en/capital.ts';
+import { faultWords } from '../../../words/en/faults.ts';
+import { begun } from '../../../words/en/sides.ts';
+import { clockOf, fileSays } from '../../../words/en/silence.ts';
+import { endPhrase, owedWords } from '../../../words/en/status.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import type { Seated } from '../../play/seated.ts';
-import { capital } from '../../words/capital.ts';
-import { begun } from '../../words/sides.ts';
-import { clockOf, fileSays } from '../../words/silence.ts';
+
 import { Clock, PatienceClock } from './patience.tsx';
 import { Standing } from './standing.tsx';
 
@@ -25,7 +28,7 @@ interface Props {
   onSave(): void;
   /** The table as it was left, and its record. */
   onTable(): void;
-  /** The whole game once more. */
+  /** Replays the whole game. */
   onReplay(): void;
   onClaim(): void;
   /** Why a claim was refused. */
@@ -36,7 +39,7 @@ interface Props {
   rematch?: ComponentChildren;
 }
 
-/** The end of a game: who has won and how, what is proven of it, and the cards and the file. */
+/** The end of a game: who won and how, what is verified, and ways to the replay and the file. */
 export function Over(props: Props) {
   const { v, ui, status } = props;
   const own = status.by === 'rules' && status.verdict?.clean ? ui.ending?.(v.table) : null;
@@ -78,7 +81,7 @@ function useSlow(linked: boolean): boolean {
   return late || !linked;
 }
 
-/** A sentence with a capital and a full stop, whatever it began as. */
+/** The text as a sentence: capitalised, with a full stop. */
 const sentence = (text: string): string => `${capital(text)}${/[.!?]$/.test(text) ? '' : '.'}`;
 
 function said({ v, ui, status, waiting }: Props): { title: string; detail: string } {
@@ -93,35 +96,35 @@ function said({ v, ui, status, waiting }: Props): { title: string; detail: strin
   const how =
     by === 'resignation' && winner !== null
       ? sentence(`${who(other(winner))} conceded`)
-      : (by === 'rules' && ui.endedBy?.(v.table, v.seat, v.names[other(v.seat)])) || sentence(status.text);
+      : (by === 'rules' && ui.endedBy?.(v.table, v.seat, v.names[other(v.seat)])) || sentence(endPhrase(status));
   if (verdict !== null) return { title: capital(wins), detail: verdict.clean ? how : faultOf(v, verdict.foul) };
   if (by === 'absence' && owed !== null) {
     const silent = waiting === null ? '' : ` for ${clockOf(waiting.limitMs ?? waiting.waitedMs)}`;
-    const owing = sentence(`${who(owed.by)} owed ${owedWords(owed)}, and it did not come${silent}`);
+    const owing = sentence(`${who(owed.by)} owed ${owedWords(owed)}, and it never arrived${silent}`);
     // Both say so of each other.
-    const tie = `${begun(v.names[other(v.seat)])} says the same of you, so nobody has won.`;
-    return { title: 'Not proven', detail: winner === null ? `${owing} ${tie}` : owing };
+    const tie = `${begun(v.names[other(v.seat)])} says the same about you, so nobody has won.`;
+    return { title: 'Not verified', detail: winner === null ? `${owing} ${tie}` : owing };
   }
   if (status.kept) return { title: capital(wins), detail: how };
-  return { title: 'Decided, not yet proven', detail: by === 'agreement' ? how : `By the rules ${wins}. ${how}` };
+  return { title: 'Decided, not yet verified', detail: by === 'agreement' ? how : `By the rules ${wins}. ${how}` };
 }
 
-function faultOf(v: Props['v'], { seat, seq, text }: { seat: 0 | 1 | null; seq: number; text: string }): string {
+function faultOf(v: Props['v'], { seat, seq, detail }: Foul): string {
   const whose =
     seat === null
       ? ''
       : seat === v.seat
         ? 'Your phone was at fault: '
         : `${begun(v.names[seat])}’s phone was at fault: `;
-  return capital(`${whose}entry ${seq}, ${text}.`);
+  return capital(`${whose}entry ${seq}, ${faultWords(detail)}.`);
 }
 
 function Verdict({ status: { verdict }, proven }: Props & { proven?: string | undefined }) {
   return (
     <p class="audit" role="status">
       {verdict?.clean
-        ? (proven ?? 'The audit is clean: every shuffle, draw, bid and hidden card was played fairly.')
-        : 'With both seeds anybody can work that out from the file.'}
+        ? (proven ?? 'Verified: every shuffle, draw, bid and hidden card was played fairly.')
+        : 'Anyone can check this from the file, which holds both seeds.'}
     </p>
   );
 }
@@ -129,7 +132,8 @@ function Verdict({ status: { verdict }, proven }: Props & { proven?: string | un
 /** Both decks stay secret between the games of a match. */
 const Kept = () => (
   <p class="audit" role="status">
-    Decided by the open rules. Both decks stay secret until the match ends: then all its games are proven together.
+    Decided by what both of you saw. Both decks stay secret until the match ends. Then all its games are verified
+    together.
   </p>
 );
 
@@ -138,25 +142,25 @@ function Steps({ v, status, waiting }: Props) {
   const { owed, by } = status;
   const them = begun(v.names[other(v.seat)]);
   const mine = owed?.by === v.seat;
-  // Who has won by the rules shows his first.
+  // The winner by the rules reveals first.
   const shown = owed?.type === 'SEED' && !mine && status.winner === v.seat && by !== 'absence';
   return (
     <ol class="steps">
       {(by !== 'absence' || v.question.kind === 'over') && (
         <Step
           done
-          title="The rules say: over"
-          detail={sentence(v.question.kind === 'over' ? v.question.why : status.text)}
+          title="The game has ended"
+          detail={sentence(v.question.kind === 'over' ? v.question.why : endPhrase(status))}
         />
       )}
-      {shown && <Step done title="Your seed is shown" detail={`entry ${owed.seq - 1}, signed`} />}
+      {shown && <Step done title="You revealed your seed" detail={`entry ${owed.seq - 1}, signed`} />}
       {owed !== null && (
         <Step
           title={mine ? `You owe ${owedWords(owed)}` : `${them} owes ${owedWords(owed)}`}
           detail={
             mine
-              ? `entry ${owed.seq}. It is sent as soon as the phones meet.`
-              : `${owed.type === 'HEAD' ? 'your phone has started: it needs that before it writes ' : ''}entry ${owed.seq}. ${them}’s phone is asked again and again.${owed.type === 'SEED' ? ' All that it shuffled, drew and sealed came from that number.' : ''}`
+              ? `entry ${owed.seq}. It is sent as soon as the phones connect.`
+              : `${owed.type === 'HEAD' ? 'your phone restarted and needs it before it writes ' : ''}entry ${owed.seq}. Your phone keeps asking for it.${owed.type === 'SEED' ? ' Every card it shuffled or drew and every bid came from that number.' : ''}`
           }
         >
           {waiting !== null && by !== 'absence' && <PatienceClock {...waiting} />}
@@ -165,7 +169,7 @@ function Steps({ v, status, waiting }: Props) {
       <Step
         later
         title="Then both phones check the game"
-        detail="Every shuffle, draw, bid and hidden card. Nobody has won before."
+        detail="Every shuffle, draw, bid and hidden card. Nobody has won before that."
       />
     </ol>
   );
@@ -221,7 +225,7 @@ function Ways({
             key={String(overdue)}
             kind={overdue ? 'main' : 'plain'}
             title="Claim the game"
-            detail={`the file says: ${fileSays(them, waiting.owed)}, you waited`}
+            detail={`the file says ${fileSays(them, waiting.owed)}`}
             blocked={
               overdue || limitMs === null ? null : (
                 <>
@@ -233,8 +237,8 @@ function Ways({
           />
           <p class="quiet claiming">
             {overdue
-              ? `If you claim it, the game ends for you as won and not proven. If it comes all the same, that is void.`
-              : `If ${v.names[other(v.seat)]} stays silent, you can claim the game. Nothing is lost while you wait.`}
+              ? `You win if you claim it, but the win is not verified. If what is owed arrives after all, the claim is void.`
+              : `If ${v.names[other(v.seat)]} doesn’t answer, you can claim the game. Your game is safe while you wait.`}
           </p>
         </>
       )}
@@ -243,15 +247,14 @@ function Ways({
       {status.by === 'absence' && status.verdict === null && (
         <p class="quiet">
           {status.owed !== null && `The file says that ${fileSays(them, status.owed)} and that you waited. `}
-          That somebody was silent no file can prove. If {them} comes back and that with it, the game goes on where it
-          was.
+          No file can prove that someone didn’t answer. If {them} comes back with it, the game continues where it was.
         </p>
       )}
       <div class="side-by-side">
         {!status.kept && (
           <Big
             title="Replay"
-            detail={status.verdict?.clean === false ? 'as far as it is right' : 'both hands open'}
+            detail={status.verdict?.clean === false ? 'up to the first wrong entry' : 'both hands open'}
             blocked={status.verdict === null ? AFTER_CHECK : null}
             onClick={onReplay}
           />
@@ -265,7 +268,7 @@ function Ways({
       <Big
         kind={rematch || (open && overdue) ? 'plain' : 'main'}
         title="Home"
-        detail={open ? 'it goes on waiting' : undefined}
+        detail={open ? 'it keeps waiting' : undefined}
         onClick={onHome}
       />
       <button type="button" class="text-button" onClick={onTable}>

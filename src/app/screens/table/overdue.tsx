@@ -1,17 +1,18 @@
-/** The other phone is silent for too long: each way out says what he will see, and what it does to the match (PROTOCOL 14.2). */
+/** The other phone has been silent too long. Each way out says what the opponent will see and what it does to the match (PROTOCOL 14.2). */
 import { useEffect, useState } from 'preact/hooks';
-import { type Debt, owedWords } from '../../../peer/match/fold/owed.ts';
+import type { Debt } from '../../../peer/match/fold/owed.ts';
 import { other } from '../../../rules/game.ts';
+import { begun } from '../../../words/en/sides.ts';
+import { clockOf, fileSays, wayWords } from '../../../words/en/silence.ts';
+import { owedWords } from '../../../words/en/status.ts';
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Strip } from '../../parts/strip.tsx';
-import { begun } from '../../words/sides.ts';
-import { clockOf, fileSays, wayWords } from '../../words/silence.ts';
 import { Clock, PatienceClock } from './patience.tsx';
 import type { WaysOut } from './silence.tsx';
 import { useOnline } from './useOnline.ts';
 
-/** Opens by itself after the agreed time, and where this phone has no network when it is asked; who comes back is said until it is touched. */
+/** Opens after the agreed time, or on request while this phone is offline. A returning opponent is announced until the sheet is touched. */
 export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPause }: WaysOut) {
   const [sheet, setSheet] = useState<'none' | 'open' | 'aside' | 'resign' | 'back'>('none');
   const { waiting, seat } = view;
@@ -65,7 +66,7 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
       <h2>{title}</h2>
       <p class="asked">
         {unlinked
-          ? `It has no network right now, so nobody can tell where ${them} is. Nothing is lost, and nothing counts against ${them}.`
+          ? `It has no network right now, so you can’t tell where ${them} is. Your game is safe, and nothing counts against ${them}.`
           : whatIsMissing(them, owed)}
       </p>
       {!unlinked && <PatienceClock {...waiting} />}
@@ -111,7 +112,7 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
 
 function whatIsMissing(them: string, owed: Debt): string {
   if (owed.type === 'HEAD')
-    return `Your phone has started, and may have lost the last entries it wrote. Before it writes entry ${owed.seq}, ${them}’s phone has to sign how long the log is, and that doesn’t arrive. Nothing is lost.`;
+    return `Your phone restarted and may have lost the last entries it wrote. Before it writes entry ${owed.seq}, ${them}’s phone has to sign how long the log is. That hasn’t arrived yet.`;
   const what = owed.byItself ? `${them} owes ${owedWords(owed)}, entry ${owed.seq}.` : `${them}’s turn.`;
   return `${what} Your game is safe.`;
 }

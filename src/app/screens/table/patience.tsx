@@ -1,12 +1,12 @@
-/** How long somebody has been silent, of how long he may be: in figures, and in twelve parts. */
+/** Elapsed silence against the limit, in figures and in twelfths. */
 import type { Owed } from '../../../peer/match/fold/owed.ts';
-import { clockOf, spokenClock } from '../../words/silence.ts';
+import { clockOf, spokenClock } from '../../../words/en/silence.ts';
 import './patience.css';
 
 interface Props {
   owed: Pick<Owed, 'by'>;
   waitedMs: number;
-  /** Null: he may be silent for ever. */
+  /** Null: no limit. */
   limitMs: number | null;
 }
 

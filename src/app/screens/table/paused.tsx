@@ -2,9 +2,9 @@
 import { useState } from 'preact/hooks';
 import type { View } from '../../../peer/match/match.ts';
 import { other } from '../../../rules/game.ts';
+import { begun } from '../../../words/en/sides.ts';
 import { Ask } from '../../offers/ask.tsx';
 import { Strip } from '../../parts/strip.tsx';
-import { begun } from '../../words/sides.ts';
 import type { WaysOut } from './silence.tsx';
 import { useOnline } from './useOnline.ts';
 
@@ -42,7 +42,7 @@ export function Paused({ view: { paused, seat }, sitting, onPause }: WaysOut) {
         <p>Both phones keep the game, and nobody is waited for.</p>
       </Ask>
     );
-  // Where both have put it off, whoever is alone cannot end that: the other one would not know.
+  // A pause by both cannot be ended by one player alone: the opponent would not know.
   const way = !mine ? 'Answer' : !theirs || linked ? 'Continue' : null;
   const go = mine ? answer(false) : () => setAnswering(true);
   return (

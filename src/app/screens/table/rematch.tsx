@@ -1,8 +1,9 @@
 /** After a finished game: how the match stands, and the rematch over the same link as soon as both players wish for the same. */
 import { useState } from 'preact/hooks';
-import { explain } from '../../../peer/pairing/trouble.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import { counted } from '../../../words/en/counted.ts';
+import { troubleAdvice } from '../../../words/en/pairing.ts';
+import { begun } from '../../../words/en/sides.ts';
 import type { AnyTableUi, MatchUi } from '../../games/gameUi.ts';
 import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
@@ -13,7 +14,6 @@ import { seatAfter } from '../../play/next.ts';
 import type { Rematch } from '../../play/rematch.ts';
 import { rematchWords, sidesThen } from '../../play/rematchOffer.ts';
 import { type Standings, sidesWords } from '../../play/standings.ts';
-import { begun } from '../../words/sides.ts';
 import './rematch.css';
 
 interface Props {
@@ -70,9 +70,7 @@ export function RematchWays(props: Props) {
         {blocked === null && saidOf(begun(them), rematch)}
       </p>
       {ui.match && standings && <MatchSoFar match={ui.match} {...{ seat, names, seals, standings, onMatch }} />}
-      {onEnd && (
-        <Big title="End the match" detail="both decks are shown, and all its games are proven" onClick={onEnd} />
-      )}
+      {onEnd && <Big title="End the match" detail="both decks are revealed and all games verified" onClick={onEnd} />}
       {choosing && ui.decks && (
         <Sheet label="Your decks" onClose={() => setChoosing(false)}>
           <h2>Your decks</h2>
@@ -99,7 +97,7 @@ export function RematchWays(props: Props) {
 
 function saidOf(them: string, { mine, theirs, link, met, trouble, refused }: Rematch): string {
   if (trouble?.kind === 'version')
-    return `${explain(trouble).what} Close Meatspace on both phones and open it again, so that both have the newest version. Then the match continues.`;
+    return `${troubleAdvice(trouble).what} Close Meatspace on both phones and open it again, so that both have the newest version. Then the match continues.`;
   if (link === 'closed') return `${them} has left. The game is kept at home.`;
   if (link === 'away') return met ? `${them}’s phone is away.` : `${them} will be asked when their phone is back.`;
   if (theirs !== null && theirs !== mine) return `${them} wants a rematch, ${sideWords[theirs]}.`;

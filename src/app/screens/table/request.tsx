@@ -1,11 +1,11 @@
-/** What this player has asked the other one, and what became of it: one bar in place of the last event. */
+/** This player's request to the opponent and its outcome, as one bar in place of the last event. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Breath } from '../../parts/breath.tsx';
 import { Clock } from './patience.tsx';
 import type { RequestNow } from './requestNow.ts';
 import './request.css';
 
-/** An open question of this player to the other one. */
+/** An open request from this player to the opponent. */
 export interface Request {
   /** What tells it from the next one. */
   readonly key: string;

@@ -1,4 +1,4 @@
-/** What this player has offered the other one and is waiting for, whichever kind it is. */
+/** This player's open offer, of any kind. */
 import type { View } from '../../../peer/match/match.ts';
 import type { Sitting } from '../../play/matchRunning.ts';
 import type { GameRecord } from '../../play/record.ts';
@@ -9,7 +9,7 @@ export interface RequestNow {
   readonly asked: Request | null;
   /** The last one was declined. */
   readonly declined: boolean;
-  /** Both have agreed to it: the table has gone back, or was put right. */
+  /** Both agreed: the table was rolled back or fixed. */
   readonly accepted: boolean;
 }
 

@@ -1,16 +1,16 @@
 /** What a table shows of the other phone's silence, and the ways out when it is long enough (PROTOCOL 14.2). */
 import type { View } from '../../../peer/match/match.ts';
 import { other } from '../../../rules/game.ts';
+import { begun } from '../../../words/en/sides.ts';
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Notice } from '../../parts/strip.tsx';
 import type { Sitting } from '../../play/matchRunning.ts';
 import type { Stakes } from '../../play/standings.ts';
-import { begun } from '../../words/sides.ts';
 import { Overdue } from './overdue.tsx';
 import { Paused } from './paused.tsx';
 
-/** What a player may do about a game that does not go on; each is final and has been asked about. */
+/** What a player may do about a stalled game; each is final and was confirmed. */
 export interface WaysOut {
   view: Pick<View<unknown>, 'seat' | 'length' | 'waiting' | 'peer' | 'offers' | 'paused'>;
   sitting: Pick<Sitting, 'names' | 'keys' | 'link' | 'match'>;
@@ -22,7 +22,7 @@ export interface WaysOut {
   onPause(on: boolean): void;
 }
 
-/** Lines above a table that goes on below them, and sheets for what has to be answered. */
+/** Notices above a table that stays playable, and sheets for what has to be answered. */
 export function Silence(props: WaysOut) {
   const { view, sitting } = props;
   const { peer, seat } = view;
@@ -32,13 +32,13 @@ export function Silence(props: WaysOut) {
       {peer.asks && <StillThere them={them} onHere={() => sitting.match.answer()} />}
       {peer.claimed && (
         <Notice
-          text={`${them} has claimed the game, because nothing arrived from this phone. Your next move makes that void.`}
+          text={`${them} has claimed the game because nothing arrived from this phone. Your next move cancels the claim.`}
         />
       )}
-      {peer.gone && <Notice text={`${them}’s phone says that it no longer has this game.`} />}
+      {peer.gone && <Notice text={`${them}’s phone no longer has this game.`} />}
       {peer.refuses !== null && (
         <Notice
-          text={`${them}’s phone refuses entry ${peer.refuses} without a valid reason. The entry stands, and the next one is ${them}’s.`}
+          text={`${them}’s phone refuses entry ${peer.refuses} without a valid reason. The entry counts, and ${them} moves next.`}
         />
       )}
       <Paused {...props} />
@@ -47,7 +47,7 @@ export function Silence(props: WaysOut) {
   );
 }
 
-/** Is asked whether he is there, on his own phone. */
+/** Asks this player whether they are still there. */
 function StillThere({ them, onHere }: { them: string; onHere(): void }) {
   return (
     <Sheet label="Are you still there?" onClose={onHere}>

@@ -1,9 +1,9 @@
 /** Both players with their points, and between them on paper what is said of the game. */
 import type { AnyMove } from '../../../rules/game.ts';
+import { begun } from '../../../words/en/sides.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import type { Seated } from '../../play/seated.ts';
-import { begun } from '../../words/sides.ts';
 import './standing.css';
 
 interface Props {

@@ -1,16 +1,17 @@
-/** Nothing more can be played: whose phone is at fault, what shows it, who has won, and what is still owed (PROTOCOL 14.3). */
+/** The match has stopped: whose phone is at fault, the evidence, who has won, and what is still owed (PROTOCOL 14.3). */
 import type { ComponentChildren } from 'preact';
 import { hex } from '../../../base/bytes.ts';
 import { parseEntry } from '../../../peer/log/entry.ts';
-import { owedWords } from '../../../peer/match/fold/owed.ts';
 import type { Stopped as Status } from '../../../peer/match/status.ts';
+import { capital } from '../../../words/en/capital.ts';
+import { begun } from '../../../words/en/sides.ts';
+import { owedWords, stoppedWords } from '../../../words/en/status.ts';
 import { Breath } from '../../parts/breath.tsx';
 import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import type { Sitting } from '../../play/matchRunning.ts';
-import { capital } from '../../words/capital.ts';
-import { begun } from '../../words/sides.ts';
+
 import './stopped.css';
 
 interface Props {
@@ -25,7 +26,7 @@ interface Props {
   children?: ComponentChildren;
 }
 
-/** A game that cannot go on: whose phone is at fault or that nobody is, with what it rests on, and the file. */
+/** A stopped match: whose fault it is, if anyone's, on what evidence, and the file. */
 export function Stopped({ status, seat, sitting: { names, keys }, onSave, onHome, onTable, children }: Props) {
   const { winner } = status;
   const whose = (of: 0 | 1): string => (of === seat ? 'your' : `${names[of]}’s`);
@@ -37,7 +38,7 @@ export function Stopped({ status, seat, sitting: { names, keys }, onSave, onHome
         <Sign name="shield" size={36} />
         <h1>{titleOf(status, whose)}</h1>
       </header>
-      <p>{status.text}</p>
+      <p>{stoppedWords(status)}</p>
       {papers.length > 0 && (
         <div class="papers">
           {papers.map(({ seq, what, mark }) => (
@@ -61,9 +62,9 @@ export function Stopped({ status, seat, sitting: { names, keys }, onSave, onHome
       {faulty !== null && <Proofs status={status} seat={seat} whose={whose} />}
       <div class="bottom">
         {children}
-        <Big kind="main" title="Save the file" detail="with the evidence in it" onClick={onSave} />
+        <Big kind="main" title="Save the file" detail="with the evidence" onClick={onSave} />
         {onTable && <Big title="Look at the table" onClick={onTable} />}
-        <Big kind="quiet" title="Home" detail="what was played is kept on this phone" onClick={onHome} />
+        <Big kind="quiet" title="Home" detail="the game stays on this phone" onClick={onHome} />
       </div>
     </main>
   );
@@ -71,9 +72,9 @@ export function Stopped({ status, seat, sitting: { names, keys }, onSave, onHome
 
 function titleOf({ seat, why }: Status, whose: (of: 0 | 1) => string): string {
   if (seat !== null) return `Stopped: ${whose(seat)} phone is at fault`;
-  if (why === 'charge') return 'Stopped: an entry is accused';
-  if (why === 'terms') return 'The two cannot play with each other';
-  return why === 'store' ? 'Stopped: this phone cannot go on' : 'Stopped, and nobody can tell whose fault it is';
+  if (why === 'charge') return 'Stopped: an entry is disputed';
+  if (why === 'terms') return 'These two phones can’t play each other';
+  return why === 'store' ? 'Stopped: this phone can’t continue' : 'Stopped: nobody can tell whose fault it is';
 }
 
 function Proofs({ status, seat, whose }: { status: Status; seat: 0 | 1; whose: (of: 0 | 1) => string }) {
@@ -87,28 +88,28 @@ function Proofs({ status, seat, whose }: { status: Status; seat: 0 | 1; whose: (
         <span>
           <b>Proven:</b>{' '}
           {status.why === 'charge'
-            ? 'both seeds are shown, and they decide.'
+            ? 'both seeds are revealed, and they decide.'
             : `${signature} ${whose(faulty)} signature.`}{' '}
-          Anybody can check it from the file.
+          Anyone can check it from the file.
         </span>
       </li>
       <li>
         <i aria-hidden="true">–</i>
         <span>
-          <b>Not proven:</b> who held the phone, and whether it was meant.
+          <b>Not proven:</b> who held the phone, and whether it was on purpose.
         </span>
       </li>
       <li aria-live="polite">
         {verdict !== null ? <Sign name="check" size={22} /> : <Breath />}
         <span>
           {verdict !== null
-            ? 'Both seeds are shown, so the rest of the game was checked, too.'
+            ? 'Both seeds are revealed, so the rest of the game was checked too.'
             : `${owes
                 .map((of) => begun(whose(of)))
                 .map((text) => `${capital(text)} seed`)
                 .join(
                   ' and ',
-                )} is owed now: with it the rest of the game is checked, too.${owes.includes(seat) ? ' This phone shows its own as soon as the phones meet.' : ''}`}
+                )} is still owed. Then the rest of the game can be checked too.${owes.includes(seat) ? ' This phone sends its own as soon as the phones connect.' : ''}`}
         </span>
       </li>
     </ul>

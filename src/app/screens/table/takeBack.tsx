@@ -1,7 +1,11 @@
-/** Taking back between two phones: what would be undone and what has been learned, for whoever asks and whoever is asked (PROTOCOL 14.10). */
+/** Take-backs between two phones: what would be undone and what has been revealed since, for both sides of the request (PROTOCOL 14.10). */
 import { useState } from 'preact/hooks';
 import type { BackView, BackWay } from '../../../peer/match/view.ts';
 import { other, type Seat } from '../../../rules/game.ts';
+import { barredWords } from '../../../words/en/refusals.ts';
+import { begun } from '../../../words/en/sides.ts';
+import { movesWords } from '../../../words/en/takeBack.ts';
+import { namesTo, toldTo } from '../../../words/en/you.ts';
 import type { AnyTableUi } from '../../games/gameUi.ts';
 import { Big } from '../../parts/button.tsx';
 import { Option, Options } from '../../parts/options.tsx';
@@ -9,9 +13,7 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { runningOf, type Sitting } from '../../play/matchRunning.ts';
 import type { GameRecord } from '../../play/record.ts';
 import { changesOf, toldApart, undoneSince } from '../../play/undone.ts';
-import { begun } from '../../words/sides.ts';
-import { learnedWords, movesWords } from '../../words/takeBack.ts';
-import { namesTo, toldTo } from '../../words/you.ts';
+import { learnedWords } from '../../words/learned.ts';
 import './takeBack.css';
 
 interface Props {
@@ -34,7 +36,7 @@ function Nothing({ back, onClose }: Pick<Props, 'back' | 'onClose'>) {
   return (
     <Sheet label="Take back" onClose={onClose}>
       <h2>Take back</h2>
-      <p>{back.barred}</p>
+      <p>{barredWords(back.barred)}</p>
       <Big kind="main" title="Close" onClick={onClose} />
     </Sheet>
   );
@@ -67,7 +69,7 @@ function Choose(props: Props) {
       <Big
         kind="main"
         title={`Ask ${them}`}
-        detail="it stands until somebody moves"
+        detail="it stands until one of you moves"
         onClick={() => {
           onAsk(way.to);
           onClose();
@@ -95,7 +97,7 @@ export function Undone({ way, ...props }: Pick<Props, 'sitting' | 'seat' | 'tabl
   const changes = changesOf(table, way.table, ui.counts);
   return (
     <>
-      <h3>This is undone, newest first</h3>
+      <h3>This will be undone</h3>
       <ul class="undone">
         {linesOf(props, way).map(({ seq, text, price, seat: by }) => (
           <li key={`${seq} ${text}`} class={by === null ? '' : `seat${by}`}>
@@ -116,13 +118,13 @@ export function Undone({ way, ...props }: Pick<Props, 'sitting' | 'seat' | 'tabl
           ))}
         </ul>
       )}
-      <h3>Learned since, and it stays learned</h3>
+      <h3>What you have seen since then</h3>
       <ul class="learned">
         {learnedWords(way.learned, seat, names, titleBy(ui)).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <p class="quiet">The record keeps both the moves and the way back.</p>
+      <p class="quiet">The record keeps both the moves and the take-back.</p>
     </>
   );
 }

@@ -2,11 +2,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { View } from '../../../peer/match/match.ts';
 import { other } from '../../../rules/game.ts';
+import { begun } from '../../../words/en/sides.ts';
+import { clockOf } from '../../../words/en/silence.ts';
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import type { Sitting } from '../../play/matchRunning.ts';
-import { begun } from '../../words/sides.ts';
-import { clockOf } from '../../words/silence.ts';
 import { Clock } from './patience.tsx';
 import { Elapsed } from './request.tsx';
 import './request.css';
@@ -19,7 +19,7 @@ interface Waiting {
   readonly since: number;
 }
 
-/** Whether this player has waited for a decision of the other one for long, while both phones are connected; null: not yet. */
+/** How long this player has waited for the opponent's decision with both phones connected; null until it is long. */
 export function useWaited(view: View<unknown>, sitting: Pick<Sitting, 'link'>): Waiting | null {
   const [since, setSince] = useState<number | null>(null);
   const [begun, setBegun] = useState(Date.now);

@@ -5,8 +5,9 @@
 import { equal } from '../../../base/bytes.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { type AnyGame, other, type Seat } from '../../../rules/game.ts';
-import type { ChainError } from '../../log/chain.ts';
+import type { ChainError, Forged } from '../../log/chain.ts';
 import type { Entry } from '../../log/entry.ts';
+import type { Malformed } from '../../log/malformed.ts';
 import type { Curve } from '../../secret/curve.ts';
 import { gameId, Secrets } from '../../secret/seed.ts';
 import { flagsOf, rulesOf } from '../agreement.ts';
@@ -14,14 +15,33 @@ import { type Evidence, readEvidence } from '../evidence/evidence.ts';
 import { ownerOfSeed } from '../evidence/said.ts';
 import { shutIn } from '../fold/hiddenValues.ts';
 import type { Observer } from '../fold/observer.ts';
-import type { Offence } from '../fold/offence.ts';
+import type { Offence, OffenceDetail } from '../fold/offence.ts';
 import { beginning, type Replayed, replay } from '../fold/replay.ts';
-import type { Both, State, Terms } from '../fold/state.ts';
+import { type Both, type Ended, endedBy, type State, type Terms } from '../fold/state.ts';
 import { gameOptions, takesBack } from '../tableOptions.ts';
 import { Auditor } from './auditor.ts';
 import type { MatchFile } from './file.ts';
-import { type FileLog, PLAYED_ON, readLog } from './fileLog.ts';
+import { type FileLog, readLog } from './fileLog.ts';
 import { Onlooker } from './onlooker.ts';
+
+/** Which check found it. `not-over`: the log ends before its game does, and nothing is wrong with what is there. */
+export type FoulDetail =
+  | OffenceDetail
+  | Malformed
+  | Forged
+  | {
+      readonly kind:
+        | 'not-over'
+        | 'end-not-opened'
+        | 'accused-honest'
+        | 'accused-missing'
+        | 'signed-twice'
+        | 'other-seed'
+        | 'seed-not-shown'
+        | 'moved-away'
+        | 'not-in-order';
+    }
+  | { readonly kind: 'other-rules'; readonly version: string };
 
 /** The first thing that was wrong. */
 export interface Foul {
@@ -30,14 +50,14 @@ export interface Foul {
   /** The entry; the length of the log for something that is missing at its end. */
   readonly seq: number;
   readonly kind: Offence['kind'] | ChainError['kind'] | 'header';
-  readonly text: string;
+  readonly detail: FoulDetail;
 }
 
 export type Verdict =
   | {
       readonly clean: true;
       readonly winner: Seat | null;
-      readonly text: string;
+      readonly ended: Ended;
       /** What nobody has opened, so that nothing is verified of it; not there where both seeds are shown. */
       readonly shut?: Shut;
     }
@@ -87,12 +107,9 @@ export async function openFile(
 /** Who was right, if nothing was wrong; else what was wrong first. Needs both seeds, in the log or beside it. */
 export async function audit(game: AnyGame, file: MatchFile, options: AuditOptions): Promise<Verdict> {
   const opened = await openFile(game, file, options);
-  if (opened === null) return foul(null, 0, 'header', `the file was made by other rules: ${file.version}`);
+  if (opened === null) return foul(null, 0, 'header', { kind: 'other-rules', version: file.version });
   return judge(opened, options);
 }
-
-/** What an audit says of a log that ends before its game does: nothing is wrong with what is there. */
-export const NOT_OVER = 'the game is not over';
 
 /** The same of a file that has been read. */
 export async function judge(file: OpenFile, options: AuditOptions): Promise<Verdict> {
@@ -114,8 +131,8 @@ export async function judge(file: OpenFile, options: AuditOptions): Promise<Verd
   const charge = log.seeds.includes(null) ? accused(log, evidence) : null;
   if (charge !== null) return { clean: false, foul: charge };
   const { end } = state;
-  if (end === null) return foul(null, log.length, 'header', NOT_OVER);
-  return { clean: true, winner: end.winner, text: end.text };
+  if (end === null) return foul(null, log.length, 'header', { kind: 'not-over' });
+  return { clean: true, winner: end.winner, ended: endedBy(end) };
 }
 
 /**
@@ -131,14 +148,14 @@ async function judgeOpened({ terms, log, evidence }: OpenFile, options: AuditOpt
   if (wrong !== null) return { clean: false, foul: wrong };
   if (end === null || turn === undefined)
     return end === null
-      ? foul(null, log.length, 'header', NOT_OVER)
+      ? foul(null, log.length, 'header', { kind: 'not-over' })
       : {
           clean: true,
           winner: end.winner,
-          text: end.text,
+          ended: endedBy(end),
           shut: sum(shutIn(state.hidden[0]), shutIn(state.hidden[1])),
         };
-  return foul(turn.by, log.length, 'proof', 'what the end of the game opens was not opened');
+  return foul(turn.by, log.length, 'proof', { kind: 'end-not-opened' });
 }
 
 const sum = (a: Shut, b: Shut): Shut => ({ facts: a.facts + b.facts, held: a.held + b.held });
@@ -155,8 +172,8 @@ function accused(log: FileLog, { charges, further, excused, moved }: Evidence): 
     (one) => one?.author === other(by) && equal(one.hash, hash),
   );
   return there
-    ? { seat: by, seq, kind: 'charge', text: 'that entry was accused, and it was honest' }
-    : { seat: null, seq, kind: 'charge', text: 'the entry that was accused is not in the file' };
+    ? { seat: by, seq, kind: 'charge', detail: { kind: 'accused-honest' } }
+    : { seat: null, seq, kind: 'charge', detail: { kind: 'accused-missing' } };
 }
 
 /** The state at the end of a log and of the entries that were refused there, and the first that cannot be. */
@@ -174,7 +191,7 @@ export async function walkThrough(
         const { seq, entry, offence } = step.error;
         // What its author wrote out of turn was not taken, and is no fault of his (PROTOCOL 10.3).
         const idle = seq >= log.length && offence.kind === 'pen';
-        const broken = { seat: entry?.author ?? null, seq, kind: offence.kind, text: offence.text };
+        const broken = { seat: entry?.author ?? null, seq, kind: offence.kind, detail: offence.detail };
         return { state, broken: idle ? null : broken };
       }
       if (step.value.entry.seq >= log.length) continue;
@@ -197,7 +214,7 @@ function forked({ seconds }: Pick<Evidence, 'seconds'>): Foul | null {
     seat: second.author,
     seq: second.seq,
     kind: 'fork',
-    text: 'two different entries of that number are signed',
+    detail: { kind: 'signed-twice' },
   };
 }
 
@@ -208,7 +225,7 @@ export const secondOf = (evidence: Pick<Evidence, 'seconds' | 'moved'>): Foul | 
 function playedOn({ moved }: Pick<Evidence, 'moved'>): Foul | null {
   const [one] = [...moved].sort((a, b) => a.seq - b.seq);
   if (one === undefined) return null;
-  return { seat: one.author, seq: one.seq, kind: 'moved', text: PLAYED_ON };
+  return { seat: one.author, seq: one.seq, kind: 'moved', detail: { kind: 'moved-away' } };
 }
 
 /** The earlier of two faults. */
@@ -233,14 +250,14 @@ function seedsOf(terms: Terms, log: FileLog, evidence: Evidence): Result<Both<Ui
   for (const seat of [0, 1] as const) {
     const shown = log.seeds[seat];
     if (missing.length === 0 && shown !== null && ownerOfSeed(terms.header, shown.seed) !== seat)
-      return fail({ seat, seq: shown.seq, kind: 'seed', text: 'that is not the seed the game began with' });
+      return fail({ seat, seq: shown.seq, kind: 'seed', detail: { kind: 'other-seed' } });
   }
   const [first, second] = [log.seeds[0]?.seed ?? evidence.seeds[0], log.seeds[1]?.seed ?? evidence.seeds[1]];
   if (first === null || second === null)
-    return fail({ seat: lacking, seq: log.length, kind: 'seed', text: 'a seed was not shown' });
+    return fail({ seat: lacking, seq: log.length, kind: 'seed', detail: { kind: 'seed-not-shown' } });
   return ok([first, second]);
 }
 
-function foul(seat: Seat | null, seq: number, kind: Foul['kind'], text: string): Verdict {
-  return { clean: false, foul: { seat, seq, kind, text } };
+function foul(seat: Seat | null, seq: number, kind: Foul['kind'], detail: FoulDetail): Verdict {
+  return { clean: false, foul: { seat, seq, kind, detail } };
 }

@@ -73,7 +73,7 @@ export class Auditor implements Observer {
       case 'HOLD': {
         const made = heldNow(state).map((number) => holdShare(this.#secrets[author], number));
         const same = [...zip(made, body.commitments)].every(([one, given]) => equal(one, given));
-        return same ? ok({}) : offence('seed', 'the held share does not follow from the seed');
+        return same ? ok({}) : offence('seed', { kind: 'held-not-of-seed' });
       }
       case 'SHARE':
         return this.#share(state, author, body);
@@ -85,16 +85,15 @@ export class Auditor implements Observer {
   async #setup(author: Seat, body: Extract<Body, { type: 'SETUP' }>): Promise<Result<Insight, Offence>> {
     const { game, gameId, options } = this.#terms;
     const secrets = this.#secrets[author];
-    if (!equal(body.anchor, new Coins(secrets).anchor(0)))
-      return offence('seed', 'the coins do not follow from the seed');
+    if (!equal(body.anchor, new Coins(secrets).anchor(0))) return offence('seed', { kind: 'coins-not-of-seed' });
     const table = readTable(gameId, author, body.size, body.table);
     if (!table.ok) return table;
     const deck = await auditDeck(this.#curve, secrets, table.value);
     if (!deck.ok) return deck;
     const names = deck.value.faces.map((face) => nameOf(game.cards, face)).filter((name) => name !== null);
-    if (names.length < deck.value.faces.length) return offence('table', 'the deck holds a card that does not exist');
+    if (names.length < deck.value.faces.length) return offence('table', { kind: 'deck-of-unknown' });
     const refused = game.deckRefusal(author, names, options);
-    if (refused !== null) return offence('table', refused.text);
+    if (refused !== null) return offence('table', { kind: 'refused', game: game.id, refusal: refused });
     this.#decks[author] = deck.value;
     return ok({});
   }
@@ -112,7 +111,7 @@ export class Auditor implements Observer {
       this.#rows[seat] = rows.value;
       const there = new Set(likely);
       const same = rows.value.length === likely.length && rows.value.every((row) => there.has(row));
-      return same ? ok({}) : offence('place', 'other cards went into the shuffle than lay in the pile');
+      return same ? ok({}) : offence('place', { kind: 'other-cards-shuffled' });
     }
     const y = pointsOf(state, 'Y', seat) ?? new Uint8Array();
     if (body.type === 'Y') {
@@ -138,9 +137,9 @@ export class Auditor implements Observer {
     const from = this.#from[deck];
     const epoch = state.shuffles[deck]?.epoch ?? 0;
     for (const [at, scalar] of zip(positions, scalars)) {
-      if (at >= from.length) return offence('proof', `there is no position ${at}`);
+      if (at >= from.length) return offence('proof', { kind: 'no-such-position', at });
       const key = keyOf(this.#secrets[author], deck, epoch, at, from);
-      if (!equal(key, scalar)) return offence('seed', `the key of position ${at} does not follow from the seed`);
+      if (!equal(key, scalar)) return offence('seed', { kind: 'key-not-of-seed', at });
     }
     return ok({});
   }
@@ -152,7 +151,7 @@ export class Auditor implements Observer {
     const same =
       commitments.length === body.commitments.length &&
       [...zip(commitments, body.commitments)].every(([one, given]) => equal(one, given));
-    return same ? ok({ faces: made.faces }) : offence('place', 'the cards that were hidden are not those of the hand');
+    return same ? ok({ faces: made.faces }) : offence('place', { kind: 'other-cards-hidden' });
   }
 
   #commit(author: Seat, seq: number, body: Extract<Body, { type: 'COMMIT' }>): Result<Insight, Offence> {
@@ -161,7 +160,7 @@ export class Auditor implements Observer {
     for (const commitment of body.commitments) {
       const row = whichRow(this.#secrets[author], seq, deck, commitment);
       const face = row === null ? undefined : deck.faces[row];
-      if (face === undefined) return offence('seed', 'a commitment is to no card of the deck');
+      if (face === undefined) return offence('seed', { kind: 'commitment-to-no-card' });
       faces.push(face);
     }
     return ok({ faces });
@@ -170,7 +169,7 @@ export class Auditor implements Observer {
   #coin(author: Seat, body: Extract<Body, { type: 'COIN' }>): Result<Insight, Offence> {
     if (body.nextAnchor === null) return ok({});
     const anchor = new Coins(this.#secrets[author]).anchor(body.t / COINS_A_CHAIN);
-    return equal(anchor, body.nextAnchor) ? ok({}) : offence('seed', 'the coins do not follow from the seed');
+    return equal(anchor, body.nextAnchor) ? ok({}) : offence('seed', { kind: 'coins-not-of-seed' });
   }
 
   #facts(state: State, author: Seat, facts: readonly SealedFact[]): Result<Insight, Offence> {
@@ -179,7 +178,7 @@ export class Auditor implements Observer {
     for (const [at, fact] of facts.entries()) {
       const opened = unsealFact(this.#secrets[author], first + at, fact);
       const read = opened && readCanonical(opened.value);
-      if (!read?.ok) return offence('seed', `fact ${first + at} does not follow from the seed`);
+      if (!read?.ok) return offence('seed', { kind: 'fact-not-of-seed', fact: first + at });
       values.push(read.value);
     }
     return ok({ facts: values });
@@ -190,7 +189,7 @@ export class Auditor implements Observer {
     const numbers: number[] = [];
     for (const [number, value] of zip(heldNow(state), values)) {
       if (!equal(value, this.#secrets[author].openShare(number)))
-        return offence('seed', 'the open share does not follow from the seed');
+        return offence('seed', { kind: 'open-share-not-of-seed' });
       const below = state.hidden[holder].held[number]?.below ?? 1;
       const own = openShare(this.#secrets[holder], number);
       numbers.push(heldNumber(this.#terms.gameId, holder, own, value, below));

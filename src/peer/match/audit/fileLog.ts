@@ -21,9 +21,6 @@ export interface FileLog {
   entry(seq: number): Entry | null;
 }
 
-/** What is wrong with an entry by another phone of its author than the one that signs there. */
-export const PLAYED_ON = 'it was signed by a phone from which the game had moved';
-
 /** How often a caller hears that signatures are still being checked. */
 const SIGNATURES_A_SIGN = 32;
 
@@ -60,10 +57,10 @@ export async function readLog(
       const { error } = step;
       // Whoever has had a game answers for all its phones.
       if (error.kind === 'moved')
-        return upTo(length, { seat: error.entry.author, seq: length, kind: 'moved', text: PLAYED_ON });
+        return upTo(length, { seat: error.entry.author, seq: length, kind: 'moved', detail: { kind: 'moved-away' } });
       // A signature that does not hold says nothing about whose name stands there.
-      const text = 'text' in error ? error.text : 'the entries do not follow each other';
-      return upTo(length, { seat: null, seq: length, kind: error.kind, text });
+      const detail: Foul['detail'] = 'detail' in error ? error.detail : { kind: 'not-in-order' };
+      return upTo(length, { seat: null, seq: length, kind: error.kind, detail });
     }
     keep(step.value.entry);
     chain = step.value.chain;

@@ -58,8 +58,8 @@ export class Onlooker implements Observer {
   async #keys(state: State, by: Seat, { deck, positions, scalars }: Keys): Promise<Result<Insight, Offence>> {
     const shuffle = state.shuffles[deck];
     if (shuffle === null || positions.some((at) => 32 * at >= shuffle.z.length))
-      return offence('proof', 'those keys belong to no position of this pile');
-    if (!scalars.every(isScalar)) return offence('scalar', 'a key is no scalar');
+      return offence('proof', { kind: 'foreign-keys' });
+    if (!scalars.every(isScalar)) return offence('scalar', { kind: 'key-not-scalar' });
     const z = slices(shuffle.z, 32);
     const faces: (Face | null)[] = positions.map(() => null);
     const both: { readonly i: number; readonly point: Uint8Array; readonly keys: Both<Uint8Array> }[] = [];
@@ -71,7 +71,7 @@ export class Onlooker implements Observer {
       else if (before.by !== by && point !== undefined) both.push({ i, point, keys: [before.scalar, scalar] });
     }
     const opened = await this.#open(both);
-    if (opened === null) return offence('point', 'a position holds no point');
+    if (opened === null) return offence('point', { kind: 'position-not-point' });
     for (const [{ i }, point] of zip(both, opened)) {
       const face = faceOf(shuffle.table, point);
       // Whose key is wrong cannot be seen from here: only the seeds tell.

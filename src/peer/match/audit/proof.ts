@@ -1,26 +1,16 @@
-/** What a game file proves, in one sentence for people: for the screens and for a terminal. */
+/** What a game file proves: for the screens and for a terminal. */
 import { fromUtf8, hex } from '../../../base/bytes.ts';
 import { type AnyGame, type Outcome, other, type Seat } from '../../../rules/game.ts';
 import { PROTOCOL } from '../../log/domains.ts';
 import { type GameOffer, parseWord } from '../../log/word.ts';
 import type { Curve } from '../../secret/curve.ts';
 import { versionOf } from '../agreement.ts';
-import { owedWords } from '../fold/owed.ts';
 import type { Replayed } from '../fold/replay.ts';
-import type { Terms } from '../fold/state.ts';
+import { endedBy, type Terms } from '../fold/state.ts';
 import { keepsDecks } from '../tableOptions.ts';
-import {
-  type AuditOptions,
-  type Foul,
-  judge,
-  lackingSeeds,
-  NOT_OVER,
-  type OpenFile,
-  openFile,
-  type Shut,
-  type Verdict,
-} from './audit.ts';
-import { type MatchFile, MOST_FILE_BYTES, TOO_LONG, tooLarge } from './file.ts';
+import { type AuditOptions, type Foul, judge, lackingSeeds, type OpenFile, openFile, type Verdict } from './audit.ts';
+import { type MatchFile, MOST_ENTRIES, MOST_FILE_BYTES } from './file.ts';
+import type { Finding, Named } from './finding.ts';
 import { type PublicView, publicViewOf } from './publicView.ts';
 import { readable } from './torn.ts';
 
@@ -33,9 +23,15 @@ import { readable } from './torn.ts';
  */
 export interface Proof {
   readonly kind: 'fair' | 'foul' | 'open' | 'damaged' | 'foreign';
-  readonly text: string;
+  /** In the order in which they are told. */
+  readonly findings: readonly Finding[];
   /** Null where there is nothing to tell of. */
-  readonly of: { readonly keys: readonly [string, string]; readonly entries: number; readonly version: string } | null;
+  readonly of: {
+    readonly keys: readonly [string, string];
+    readonly entries: number;
+    readonly version: string;
+    readonly players: readonly [Named, Named];
+  } | null;
   /** How the game counts, as far as the file says it: while an entry is awaited, as if it never came. Null: nobody can say. */
   readonly outcome?: (Outcome & { readonly scores: readonly [number, number] | null }) | null;
 }
@@ -59,29 +55,21 @@ export async function prove(
   bytes: Uint8Array,
   { curve, progress, onEntry: told, nameOf = () => undefined }: ProofOptions,
 ): Promise<Proof> {
-  if (bytes.length === 0) return foreign('The file is empty.');
-  if (bytes.length > MOST_FILE_BYTES) return foreign(tooLarge(bytes.length));
+  if (bytes.length === 0) return foreign({ kind: 'empty' });
+  if (bytes.length > MOST_FILE_BYTES) return foreign({ kind: 'too-large', size: bytes.length, most: MOST_FILE_BYTES });
   const protocol = protocolOf(bytes);
-  if (protocol === null) return foreign('This is no game file of Meatspace.');
-  if (protocol !== PROTOCOL)
-    return foreign(`The game was played by the protocol ${protocol}, and this Meatspace can check ${PROTOCOL} only.`);
+  if (protocol === null) return foreign({ kind: 'no-game-file' });
+  if (protocol !== PROTOCOL) return foreign({ kind: 'other-protocol', theirs: protocol, own: PROTOCOL });
   const read = readable(bytes);
-  if (!read.ok && read.error === TOO_LONG) return foreign(TOO_LONG);
-  if (!read.ok) return { kind: 'damaged', text: `${TORN}: nothing of it can be read.`, of: null };
+  if (!read.ok && read.error === 'too-many-entries') return foreign({ kind: 'too-many-entries', most: MOST_ENTRIES });
+  if (!read.ok) return { kind: 'damaged', findings: [{ kind: 'unreadable' }], of: null };
   const { file, of: had } = read.value;
   if (had !== null) return torn(await prove(game, read.value.bytes, { curve, progress, onEntry: told, nameOf }), had);
   const keys: [string, string] = [hex(file.header.publicKeys[0]), hex(file.header.publicKeys[1])];
-  const of = { keys, entries: file.entries.length, version: file.version };
+  const named = (seat: Seat): Named => ({ seat: game.seats[seat], name: nameOf(keys[seat]) ?? null });
+  const of = { keys, entries: file.entries.length, version: file.version, players: [named(0), named(1)] as const };
   const own = versionOf(game);
-  if (file.version !== own)
-    return {
-      ...foreign(`The game was played by ${plain(file.version)}, and this Meatspace can check ${own} only.`),
-      of,
-    };
-  const who = (seat: Seat): string => {
-    const name = nameOf(keys[seat]);
-    return `the ${game.seats[seat]}${name === undefined ? '' : ` (${name})`}`;
-  };
+  if (file.version !== own) return { ...foreign({ kind: 'other-version', theirs: plain(file.version), own }), of };
   let table: unknown = null;
   const onEntry = (replayed: Replayed): void => {
     const { world } = replayed.state;
@@ -91,34 +79,30 @@ export async function prove(
   const options = { curve, onEntry, ...(progress ? { progress } : {}) };
   try {
     const opened = await openFile(game, file, options);
-    if (opened === null)
-      return { kind: 'damaged', text: 'Not proven: the file was made by other rules than it says.', of };
-    const { outcome: end = null, kind, text } = await judged(opened, file, options, who);
+    if (opened === null) return { kind: 'damaged', findings: [{ kind: 'other-rules' }], of };
+    const { outcome: end = null, kind, findings } = await judged(opened, file, options);
     const scores = end === null || table === null ? null : (game.scores?.(table, end) ?? null);
-    const told = [text, ...moves(opened, who)].join(' ');
-    return { kind, text: told, of, outcome: end && { ...end, scores } };
+    const all = [...findings, ...agreed(opened.log), ...moves(opened)];
+    return { kind, findings: all, of, outcome: end && { ...end, scores } };
   } catch (error) {
     // Every entry was signed by somebody, but options and sizes stand in the file for whoever made it.
     const why = error instanceof Error ? error.message : String(error);
-    return { kind: 'damaged', text: `The file cannot be checked to its end: ${why}.`, of };
+    return { kind: 'damaged', findings: [{ kind: 'broken-off', error: why }], of };
   }
 }
 
-const TORN = 'The file is damaged or cut off';
-
 /** What is said of a file of which only the beginning could be read. `had`: its entries before. */
 function torn(proof: Proof, had: number): Proof {
-  const { kind, text, of } = proof;
+  const { kind, findings, of } = proof;
   if (of === null || kind === 'foreign') return proof;
-  const left = `${TORN}: of its ${had} entries ${of.entries} can be read`;
+  const left: Finding = { kind: 'torn', had, read: of.entries, signed: kind !== 'foul' && kind !== 'damaged' };
   const whole = { ...of, entries: had };
   // Who broke the rules has signed that; an end that the rest may have changed counts for nobody.
-  if (kind === 'foul') return { ...proof, text: `${text} ${left}.`, of: whole };
-  const signed = kind === 'damaged' ? `. ${text}` : ', and both keys signed them. The rest can’t be checked.';
-  return { kind: 'damaged', text: `${left}${signed}`, of: whole };
+  if (kind === 'foul') return { ...proof, findings: [...findings, left], of: whole };
+  return { kind: 'damaged', findings: [left, ...(left.signed ? [] : findings)], of: whole };
 }
 
-const foreign = (text: string): Proof => ({ kind: 'foreign', text, of: null });
+const foreign = (finding: Finding): Proof => ({ kind: 'foreign', findings: [finding], of: null });
 
 /** A list of two to four, and the name of a protocol: how every file of a game, or of several, begins. Null where one does not. */
 function protocolOf(bytes: Uint8Array): string | null {
@@ -131,181 +115,110 @@ function protocolOf(bytes: Uint8Array): string | null {
 const TEXT = 0x60;
 const FIVE_LETTERS = TEXT + 5;
 
-type Judged = Pick<Proof, 'kind' | 'text'> & { readonly outcome?: Outcome };
+type Judged = Pick<Proof, 'kind' | 'findings'> & { readonly outcome?: Outcome };
 
-type Who = (seat: Seat) => string;
-
-/** What is proven, and what the two have agreed to on the way. */
-async function judged(file: OpenFile, match: MatchFile, options: AuditOptions, who: Who): Promise<Judged> {
-  const found = await judgedAlone(file, match, options, who);
-  const said = agreedWords(file.log);
-  return said === '' ? found : { ...found, text: `${found.text} ${said}` };
-}
-
-/** "By agreement they went back at 57 and 60, and put the table right at 143."; empty where there was nothing of the kind. */
-function agreedWords(log: OpenFile['log']): string {
+/** Where the two went back or put the table right by agreement; empty where there was nothing of the kind. */
+function agreed(log: OpenFile['log']): Finding[] {
   const places: Record<GameOffer['what'], number[]> = { draw: [], back: [], correct: [] };
   for (const { body, seq } of log.entries()) {
     const word = body.type === 'AGREED' ? parseWord(body.offer) : null;
     if (word?.ok && word.value.kind === 'offer') places[word.value.offer.what].push(seq);
   }
-  const parts = [
-    ...(places.back.length > 0 ? [`went back at ${listed(places.back)}`] : []),
-    ...(places.correct.length > 0 ? [`put the table right at ${listed(places.correct)}`] : []),
-  ];
-  return parts.length === 0 ? '' : `By agreement they ${parts.join(', and ')}.`;
+  const { back, correct } = places;
+  return back.length + correct.length > 0 ? [{ kind: 'agreed', back, correct }] : [];
 }
 
-/** "the 12 entries". */
-const counted = (length: number): string => (length === 1 ? 'the one entry' : `the ${length} entries`);
-
-const listed = (numbers: readonly number[]): string =>
-  numbers.length === 1 ? `${numbers[0]}` : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
-
-async function judgedAlone(
-  file: OpenFile,
-  { entries, options: agreed }: MatchFile,
-  options: AuditOptions,
-  who: Who,
-): Promise<Judged> {
+async function judged(file: OpenFile, { entries, options: agreed }: MatchFile, options: AuditOptions): Promise<Judged> {
   const { length } = entries;
-  if (file.terms.game.opens) return withoutSeeds(file, length, options, who);
+  if (file.terms.game.opens) return withoutSeeds(file, length, options);
   const lacking = lackingSeeds(file);
   const { wrong } = file.log;
   if (lacking.length > 0) {
     const sight = await publicViewOf(file, options);
     return wrong === null
-      ? open(lacking, length, sight, who, file.terms, keepsDecks(agreed))
-      : besideDamage(sight.foul, wrong, length, who, file.terms);
+      ? open(lacking, length, sight, file.terms, keepsDecks(agreed))
+      : besideDamage(sight.foul, wrong, length, file.terms);
   }
   const verdict = await judge(file, options);
-  if (verdict.clean) return fair(verdict, length, who);
-  if (wrong === null && verdict.foul.text === NOT_OVER) {
+  if (verdict.clean) return fair(verdict, length);
+  if (wrong === null && verdict.foul.detail.kind === 'not-over') {
     const sight = await publicViewOf(file, options);
-    const what = `Not proven yet: both keys signed ${counted(length)}, and by both seeds every hidden card in them was played fairly, but the game has not come to its end.`;
-    return { kind: 'open', text: [what, ...missing(sight, who)].join(' '), ...outcomeOf(sight) };
+    return {
+      kind: 'open',
+      findings: [{ kind: 'unfinished', entries: length }, ...missing(sight)],
+      ...outcomeOf(sight),
+    };
   }
   return wrong === null
-    ? accused(verdict.foul, length, who, file.terms)
-    : besideDamage(verdict.foul, wrong, length, who, file.terms);
+    ? accused(verdict.foul, length, file.terms)
+    : besideDamage(verdict.foul, wrong, length, file.terms);
 }
 
-/** What stands before the damage is judged all the same; the damage is a second sentence. */
-function besideDamage(found: Foul | null, wrong: Foul, length: number, who: Who, terms: Terms): Judged {
-  const damage = accused(wrong, length, who, terms);
+/** What stands before the damage is judged all the same; the damage is said after it. */
+function besideDamage(found: Foul | null, wrong: Foul, length: number, terms: Terms): Judged {
+  const damage = accused(wrong, length, terms);
   if (found === null || found === wrong || found.seat === null) return damage;
-  const foul = accused(found, length, who, terms);
-  return { ...foul, text: `${foul.text} ${damage.text}` };
+  const foul = accused(found, length, terms);
+  return { ...foul, findings: [...foul.findings, ...damage.findings] };
 }
 
 /** Where a game has moved from one phone to another: both keys are the player's, and he answers for both (PROTOCOL 10.8). */
-function moves({ log: { chain } }: OpenFile, who: Who): string[] {
-  const moved = ([0, 1] as const).flatMap((seat) =>
-    chain.signers[seat].slice(1).map(({ from }) => ({ seat, at: from - 1 })),
+const moves = ({ log: { chain } }: OpenFile): Finding[] =>
+  ([0, 1] as const).flatMap((seat) =>
+    chain.signers[seat].slice(1).map(({ from }): Finding => ({ kind: 'moved', seat, at: from - 1 })),
   );
-  return moved.map(({ seat, at }) => `${capital(who(seat))} moved to another phone at entry ${at}.`);
-}
 
-function fair({ winner, text }: Extract<Verdict, { clean: true }>, length: number, who: Who): Judged {
-  const why = reasonOf(text);
-  const won = winner === null ? 'nobody has won' : `${who(winner)} has won`;
-  return {
-    kind: 'fair',
-    text: `Proven: both keys signed all ${length} entries, every shuffle, draw, bid and hidden card was played fairly, and ${won} (${why}).`,
-    outcome: { winner, fault: null },
-  };
-}
+const fair = ({ winner, ended }: Extract<Verdict, { clean: true }>, entries: number): Judged => ({
+  kind: 'fair',
+  findings: [{ kind: 'fair', entries, winner, ended }],
+  outcome: { winner, fault: null },
+});
 
 /** A game whose end shows no seeds: what was opened is proven, and of what stays shut nothing is said. */
-async function withoutSeeds(file: OpenFile, length: number, options: AuditOptions, who: Who): Promise<Judged> {
+async function withoutSeeds(file: OpenFile, entries: number, options: AuditOptions): Promise<Judged> {
   const { wrong } = file.log;
   const sight = await publicViewOf(file, options);
-  if (wrong !== null) return besideDamage(sight.foul, wrong, length, who, file.terms);
+  if (wrong !== null) return besideDamage(sight.foul, wrong, entries, file.terms);
   if (sight.foul !== null) {
-    const { kind, text } = accused(sight.foul, length, who, file.terms);
-    return { kind, text: `${text} Anybody can work that out. What nobody has opened is not verified.` };
+    const { kind, findings } = accused(sight.foul, entries, file.terms);
+    return { kind, findings: [...findings, { kind: 'seen-openly' }] };
   }
   const verdict = await judge(file, options);
-  if (!verdict.clean) {
-    const what = `Not proven yet: both keys signed ${counted(length)}, and by the open rules they are right, but the game has not come to its end. What nobody has opened is not verified.`;
-    return { kind: 'open', text: [what, ...missing(sight, who)].join(' ') };
-  }
-  const { winner, text, shut = { facts: 0, held: 0 } } = verdict;
-  const won = winner === null ? 'nobody has won' : `${who(winner)} has won`;
-  const proven = `both keys signed all ${length} entries, every move followed the open rules, all that was opened is what had been committed to, and ${won} (${reasonOf(text)})`;
-  const left = shut.facts + shut.held;
-  return left === 0 && file.terms.game.cards.length === 0
-    ? { kind: 'fair', text: `Proven: ${proven}.` }
-    : {
-        kind: 'open',
-        text: `Proven as far as it was opened: ${proven}. Not verified: ${unopened(shut, file.terms.game)}.`,
-      };
+  if (!verdict.clean) return { kind: 'open', findings: [{ kind: 'unfinished-openly', entries }, ...missing(sight)] };
+  const { winner, ended, shut = { facts: 0, held: 0 } } = verdict;
+  const cards = file.terms.game.cards.length > 0;
+  const all = shut.facts + shut.held === 0 && !cards;
+  const opened: Finding = { kind: 'opened', entries, winner, ended, shut: all ? null : { ...shut, cards } };
+  return { kind: all ? 'fair' : 'open', findings: [opened] };
 }
 
-function unopened({ facts, held }: Shut, { cards }: AnyGame): string {
-  const parts = [
-    facts > 0 ? `${facts} ${facts === 1 ? 'fact' : 'facts'} that nobody opened` : '',
-    held > 0 ? `${held} held ${held === 1 ? 'number' : 'numbers'} that nobody opened` : '',
-    cards.length > 0 ? 'the cards that nobody showed' : '',
-  ];
-  return parts.filter((part) => part !== '').join(', ');
-}
-
-function accused({ seat, seq, kind, text }: Foul, length: number, who: Who, { game }: Terms): Judged {
-  if (seat === null)
-    return {
-      kind: 'damaged',
-      text: `Not proven: at entry ${seq} of ${length} the file was damaged or changed afterwards (${bare(text)}).`,
-    };
+function accused({ seat, seq, kind, detail }: Foul, entries: number, { game }: Terms): Judged {
+  if (seat === null) return { kind: 'damaged', findings: [{ kind: 'changed', seq, entries, detail }] };
   const winner = game.nobodyWins ? null : other(seat);
-  const so = winner === null ? '' : `. So ${who(winner)} has won`;
-  const outcome = { winner, fault: seat };
-  if (kind === 'charge')
-    return {
-      kind: 'foul',
-      text: `A false accusation: ${who(seat)} accused entry ${seq}, and with both seeds it is honest${so}.`,
-      outcome,
-    };
-  // Who had just started may have lost the first of the two: that the other player's file may show (PROTOCOL 14.4).
-  const unless = kind === 'fork' ? ', unless another file of this game holds a word that excuses it' : '';
-  return {
-    kind: 'foul',
-    text: `Foul play: ${who(seat)} broke the rules at entry ${seq}: ${bare(text)}${so}${unless}.`,
-    outcome,
-  };
+  const found: Finding =
+    kind === 'charge'
+      ? { kind: 'false-charge', seat, seq, winner }
+      : // Who had just started may have lost the first of the two: that the other player's file may show (PROTOCOL 14.4).
+        { kind: 'foul', seat, seq, detail, winner, excusable: kind === 'fork' };
+  return { kind: 'foul', findings: [found], outcome: { winner, fault: seat } };
 }
 
 /** A file that lacks a seed, or both. */
-function open(
-  lacking: readonly Seat[],
-  length: number,
-  sight: PublicView,
-  who: Who,
-  terms: Terms,
-  keeps: boolean,
-): Judged {
+function open(lacking: readonly Seat[], entries: number, sight: PublicView, terms: Terms, keeps: boolean): Judged {
   if (sight.foul !== null) {
-    const found = accused(sight.foul, length, who, terms);
-    const text = `${found.text} Anybody can work that out; the hidden cards are not checked, since a seed is missing.`;
-    return { ...found, text };
+    const found = accused(sight.foul, entries, terms);
+    return { ...found, findings: [...found.findings, { kind: 'seen-without-seed' }] };
   }
   const { end, waited } = sight;
   if (keeps && lacking.length === 2 && end !== null && waited === null) {
     const { winner } = end;
-    const wins = winner === null ? 'nobody wins' : `${who(winner)} wins`;
     return {
       kind: 'open',
-      text: `Decided, not proven yet: both keys signed ${counted(length)}, by the open rules ${wins} (${reasonOf(end.text)}), and both decks stay secret until the end of the match.`,
+      findings: [{ kind: 'decided', entries, winner, ended: endedBy(end) }],
       outcome: { winner, fault: null },
     };
   }
-  // Whether it was never shown or cut off, the file cannot tell.
-  const lacks =
-    lacking.length === 2
-      ? 'no seed of either player (the game was not played to its end, or the file is cut off)'
-      : `no seed of ${lacking.map(who).join('')}`;
-  const what = `Not proven yet: both keys signed ${counted(length)}, but the file holds ${lacks}, and of the hidden cards nothing can be checked before both seeds are shown.`;
-  return { kind: 'open', text: [what, ...missing(sight, who)].join(' '), ...outcomeOf(sight) };
+  return { kind: 'open', findings: [{ kind: 'no-seed', entries, lacking }, ...missing(sight)], ...outcomeOf(sight) };
 }
 
 /** Who has won as long as what is owed does not come: who waits for the seed of the other one, or for what he says he has waited for. */
@@ -319,36 +232,16 @@ function outcomeOf({ owed, waited, end }: PublicView): Pick<Judged, 'outcome'> {
 const keepsProof = ({ owed, end }: Pick<PublicView, 'owed' | 'end'>): boolean =>
   end?.by === 'resignation' && owed?.type === 'SEED' && owed.by === end.winner;
 
-/** Whose entry is awaited, in one sentence; none where nobody can say. */
-function missing({ owed, waited, charge, end }: PublicView, who: Who): string[] {
-  if (charge !== null)
-    return [
-      `${capital(who(charge.by))} accuses entry ${charge.seq} and shows the seed for it; ${who(other(charge.by))} owes the seed since then.`,
-    ];
+/** Whose entry is awaited; none where nobody can say. */
+function missing({ owed, waited, charge, end }: PublicView): Finding[] {
+  if (charge !== null) return [{ kind: 'accuses', by: charge.by, seq: charge.seq }];
   if (owed === null) return [];
-  if (keepsProof({ owed, end }))
-    return [
-      `${capital(who(other(owed.by)))} conceded. The seed of ${who(owed.by)} has been missing since entry ${owed.seq}.`,
-    ];
-  const debt = `${who(owed.by)} owes ${owedWords(owed)} since entry ${owed.seq}`;
-  if (waited === 'both') return [`Each of the two says that the other one was silent, so nobody has won.`];
-  if (waited === owed.by)
-    return [
-      `${capital(debt)}, but the phone had started and may not write before ${who(other(waited))} has signed how long the log is, for which ${who(waited)} has asked in vain: so ${who(waited)} has won until that word comes. That somebody was silent no file can prove.`,
-    ];
-  if (waited !== null)
-    return [
-      `${capital(debt)}, and ${who(waited)} has waited in vain: so ${who(waited)} has won until that entry comes. That somebody was silent no file can prove.`,
-    ];
-  const decided = end === null || end.winner === null ? '' : `By the rules ${who(end.winner)} wins, but `;
-  return [`${decided === '' ? capital(debt) : `${decided}${debt}`}.`];
+  const { by, seq, type } = owed;
+  if (keepsProof({ owed, end })) return [{ kind: 'seed-after-concession', by, seq }];
+  if (waited === 'both') return [{ kind: 'both-waited' }];
+  const vain = waited === null ? null : waited === by ? 'head' : 'entry';
+  return [{ kind: 'owes', owed: { by, seq, type }, waited: vain, winner: end?.winner ?? null }];
 }
-
-const reasonOf = (text: string): string => (text === 'resigned' ? 'the other player conceded' : bare(text));
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
-const bare = (text: string): string => text.replace(/[.!]$/, '');
 
 /** Text from a file, with nothing in it that could play with a screen. */
 const plain = (text: string): string => text.replace(/[^\w/.-]/g, '?').slice(0, 64);

@@ -20,10 +20,10 @@ export function isRow(bytes: Uint8Array): boolean {
 }
 
 /** The files in it, or why it is none. Nothing in them has been looked at. */
-export function readRow(bytes: Uint8Array): Result<readonly Uint8Array[], string> {
+export function readRow(bytes: Uint8Array): Result<readonly Uint8Array[], 'malformed'> {
   const decoded = decodeCbor(bytes, 3 + MOST_GAMES);
-  if (!decoded.ok) return decoded;
+  if (!decoded.ok) return fail('malformed');
   const [name, games] = Array.isArray(decoded.value) ? decoded.value : [];
-  if (name !== NAME || !Array.isArray(games) || games.length === 0) return fail('not a list of games');
-  return games.every((game) => game instanceof Uint8Array) ? ok(games) : fail('a game is not a byte string');
+  if (name !== NAME || !Array.isArray(games) || games.length === 0) return fail('malformed');
+  return games.every((game) => game instanceof Uint8Array) ? ok(games) : fail('malformed');
 }

@@ -1,4 +1,4 @@
-/** What a file proves that holds one game or a row of them: a sentence for each game, and one for what they add up to. */
+/** What a file proves that holds one game or a row of them: each game, and what they add up to. */
 import { equal, hex } from '../../../base/bytes.ts';
 import type { AnyGame } from '../../../rules/game.ts';
 import { signersIn } from '../../log/chain.ts';
@@ -8,7 +8,31 @@ import { type MatchFile, readFile } from './file.ts';
 import { type Proof, type ProofOptions, prove } from './proof.ts';
 import { isRow, MOST_ROW_BYTES, readRow } from './rowFile.ts';
 
-export interface RowProof extends Pick<Proof, 'kind' | 'text'> {
+/** What the games of a match come to together. */
+export type MatchFinding =
+  /** In bytes. */
+  | { readonly kind: 'too-large'; readonly most: number }
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'some-unreadable'; readonly games: number }
+  /** The game after number `at` does not go on from it. */
+  | { readonly kind: 'apart'; readonly games: number; readonly at: number }
+  /** `uncounted`: the numbers of those that bring no points; the first game is number 1. */
+  | {
+      readonly kind: 'match';
+      readonly games: number;
+      readonly points: readonly Points[];
+      readonly uncounted: readonly number[];
+    };
+
+/** By the key that a player had first; `name`: how he is called on this phone. */
+export interface Points {
+  readonly key: string;
+  readonly name: string | null;
+  readonly points: number;
+}
+
+export interface RowProof extends Pick<Proof, 'kind'> {
+  readonly finding: MatchFinding;
   /** One for each game, in order. */
   readonly games: readonly Proof[];
 }
@@ -16,18 +40,16 @@ export interface RowProof extends Pick<Proof, 'kind' | 'text'> {
 /** `gameOf`: the game that a file says it is of, else any: it says that it cannot check it. Never rejects, whatever the bytes. */
 export async function proveFile(gameOf: GameOf, bytes: Uint8Array, options: ProofOptions): Promise<Proof | RowProof> {
   if (!isRow(bytes)) return proveOne(gameOf, bytes, options);
-  if (bytes.length > MOST_ROW_BYTES) return { ...none, kind: 'foreign', text: TOO_LARGE };
+  if (bytes.length > MOST_ROW_BYTES)
+    return { kind: 'foreign', finding: { kind: 'too-large', most: MOST_ROW_BYTES }, games: [] };
   const read = readRow(bytes);
-  if (!read.ok) return { ...none, kind: 'damaged', text: 'The file of the match is damaged or cut off.' };
+  if (!read.ok) return { kind: 'damaged', finding: { kind: 'unreadable' }, games: [] };
   const proofs: Proof[] = [];
   for (const game of read.value) proofs.push(await proveOne(gameOf, game, options));
   return { ...sumOf(proofs, read.value.map(readFile), options), games: proofs };
 }
 
 export const isRowProof = (proof: Proof | RowProof): proof is RowProof => 'games' in proof;
-
-const none = { games: [] } as const;
-const TOO_LARGE = `No match of Meatspace is larger than ${MOST_ROW_BYTES / 1024 / 1024} MB.`;
 
 type GameOf = (bytes: Uint8Array) => Promise<AnyGame>;
 
@@ -37,35 +59,16 @@ const proveOne = async (gameOf: GameOf, bytes: Uint8Array, options: ProofOptions
 type Read = ReturnType<typeof readFile>;
 
 /** What the games come to together. */
-function sumOf(proofs: readonly Proof[], read: readonly Read[], options: ProofOptions): Pick<Proof, 'kind' | 'text'> {
+function sumOf(proofs: readonly Proof[], read: readonly Read[], options: ProofOptions): Omit<RowProof, 'games'> {
   const files = read.flatMap((one) => (one.ok ? [one.value] : []));
-  const count = `${proofs.length} ${proofs.length === 1 ? 'game' : 'games'}`;
-  const apart = files.length < read.length ? null : brokenAt(files);
-  if (files.length < read.length)
-    return {
-      kind: 'damaged',
-      text: `A match of ${count}, of which not all can be read: nothing is said of its points.`,
-    };
-  if (apart !== null)
-    return {
-      kind: 'damaged',
-      text: `These ${count} are no match: game ${apart + 1} was not begun after game ${apart} by the same two keys.`,
-    };
+  const games = proofs.length;
+  if (files.length < read.length) return { kind: 'damaged', finding: { kind: 'some-unreadable', games } };
+  const apart = brokenAt(files);
+  if (apart !== null) return { kind: 'damaged', finding: { kind: 'apart', games, at: apart } };
   const uncounted = proofs.flatMap(({ outcome }, at) => (outcome?.scores ? [] : [at + 1]));
-  const kind = worst(proofs);
-  const points = pointsOf(proofs, files, options);
-  const left = uncounted.length === 0 ? '' : ` Not counted: game ${uncounted.join(', ')}.`;
-  const even = proofs.length % 2 === 0 ? '' : ' Sides change after each game, and it is not even.';
-  const proven = {
-    fair: 'every one of them proven fair',
-    foul: 'in which a phone broke the rules',
-    open: 'not all of them proven',
-    damaged: 'not all of them whole',
-    foreign: 'not all of them of rules that this Meatspace can check',
-  }[kind];
   return {
-    kind,
-    text: `A match of ${count}, each begun after the one before by the same two keys, ${proven}: ${points}.${left}${even}`,
+    kind: worst(proofs),
+    finding: { kind: 'match', games, points: pointsOf(proofs, files, options), uncounted },
   };
 }
 
@@ -94,12 +97,11 @@ const kinds: readonly Proof['kind'][] = ['damaged', 'foreign', 'foul', 'open', '
 const worst = (proofs: readonly Proof[]): Proof['kind'] =>
   kinds.find((kind) => proofs.some((proof) => proof.kind === kind)) ?? 'foreign';
 
-/** "Ann 25, Bob 17", by the names that this phone knows, else by the beginnings of the keys. */
 function pointsOf(
   proofs: readonly Proof[],
   files: readonly MatchFile[],
   { nameOf = () => undefined }: ProofOptions,
-): string {
+): Points[] {
   const sums = new Map<string, number>();
   // Whoever has gone on with another key is still the same player.
   const firstOf = new Map<string, string>();
@@ -111,5 +113,5 @@ function pointsOf(
       const file = files[at];
       if (file) firstOf.set(hex(lastKeys(file)[seat]), key);
     }
-  return [...sums].map(([key, points]) => `${nameOf(key) ?? `the key ${key.slice(0, 8)}`} ${points}`).join(', ');
+  return [...sums].map(([key, points]) => ({ key, name: nameOf(key) ?? null, points }));
 }

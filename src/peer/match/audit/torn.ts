@@ -2,7 +2,7 @@
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { encodeCbor } from '../../log/cbor.ts';
 import { PROTOCOL } from '../../log/domains.ts';
-import { type MatchFile, MOST_ENTRIES, readFile } from './file.ts';
+import { type FileFault, type MatchFile, MOST_ENTRIES, readFile } from './file.ts';
 
 export interface Readable {
   readonly file: MatchFile;
@@ -13,7 +13,7 @@ export interface Readable {
 }
 
 /** A file from outside, or as much of it as stands before the first thing that cannot be read; its error, where no entry does. */
-export function readable(bytes: Uint8Array): Result<Readable, string> {
+export function readable(bytes: Uint8Array): Result<Readable, FileFault> {
   const whole = readFile(bytes);
   if (whole.ok) return ok({ file: whole.value, bytes, of: null });
   const torn = beginningOf(bytes);

@@ -30,16 +30,15 @@ export const writeBeside = (beside: Beside): Uint8Array =>
   encodeCbor(beside.flatMap(({ kind, bytes }) => [kinds.indexOf(kind), bytes]));
 
 /** The exhibits in bytes from a store or a file, or why they are none. */
-export function readBeside(record: Uint8Array): Result<Beside, string> {
+export function readBeside(record: Uint8Array): Result<Beside, 'malformed'> {
   const decoded = decodeCbor(record, 1 + 2 * MOST_EXHIBITS);
-  if (!decoded.ok) return decoded;
-  if (!Array.isArray(decoded.value) || decoded.value.length > 2 * MOST_EXHIBITS) return fail('not a short list');
+  if (!decoded.ok || !Array.isArray(decoded.value) || decoded.value.length > 2 * MOST_EXHIBITS)
+    return fail('malformed');
   const items = new Items(decoded.value);
   const exhibits: Exhibit[] = [];
   while (items.more()) {
     const kind = kinds[items.uint(kinds.length - 1)] ?? 'entry';
     exhibits.push({ kind, bytes: items.anyBytes(1, ENTRY_LIMIT) });
   }
-  const fault = items.fault();
-  return fault === null ? ok(exhibits) : fail(fault);
+  return items.fault() === null ? ok(exhibits) : fail('malformed');
 }

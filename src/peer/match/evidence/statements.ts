@@ -2,8 +2,9 @@
  * What the two players say beside the log (protocol/README, Words): that one gives up, that an entry or a head did not come, that an entry is
  * not honest. And what follows from it: whose the next entry is, and who has lost by his own word.
  */
+
 import { equal } from '../../../base/bytes.ts';
-import { fail, ok, type Result } from '../../../base/result.ts';
+import { type Failure, fail, ok, type Result } from '../../../base/result.ts';
 import { other, type Refusal, type Seat } from '../../../rules/game.ts';
 import { keysOf } from '../../log/chain.ts';
 import { type Entry, parseEntry, verifyEntry } from '../../log/entry.ts';
@@ -15,6 +16,7 @@ import { isDecision, type Owed, owedOf } from '../fold/owed.ts';
 import { mayAgree } from '../fold/points.ts';
 import { type Both, lengthOf, type State, withSeat } from '../fold/state.ts';
 import type { MatchLog } from '../log/matchLog.ts';
+import { refuse } from '../refusal.ts';
 import type { Exhibit } from './beside.ts';
 import type { EvidenceStore } from './evidenceStore.ts';
 import { counts } from './said.ts';
@@ -118,7 +120,7 @@ export class Statements {
   }
 
   /** This player says that, and keeps it. Result: the word, to be sent. E-STORE. */
-  async say(statement: Statement): Promise<Result<Word, Refusal>> {
+  async say(statement: Statement): Promise<Result<Word, Failure>> {
     const said = await this.evidence.say(statement);
     return said.ok ? said : fail(storeRefusal(said.error));
   }
@@ -134,10 +136,9 @@ export class Statements {
     const { asked } = this.#matchLog.state;
     const [mine, theirs] = [this.offer(this.seat), this.offer(other(this.seat))];
     const same = (one: GameOffer): boolean => JSON.stringify(one) === JSON.stringify(wanted);
-    if (theirs !== null && !same(theirs.offer))
-      return { kind: 'E-PENDING', text: 'First answer what the other player offers.' };
+    if (theirs !== null && !same(theirs.offer)) return refuse('answerOfferFirst');
     if (this.#offered !== null && this.#offered.asked === asked && !same(this.#offered.offer))
-      return { kind: 'E-PENDING', text: 'You have asked already. Play on first.' };
+      return refuse('askedAlready');
     if (mine === null || !same(mine.offer)) this.#offered = { asked, offer: wanted };
     return null;
   }
@@ -217,12 +218,10 @@ export class Statements {
    * This player has waited long enough (PROTOCOL 14.2, 14.4): for what the other one owes; or, with the boot of this start, for the head
    * without which he may not write what he owes himself. E-PEN where nothing of the kind is owed.
    */
-  async claimAbsence(boot: Uint8Array | null): Promise<Result<Word, Refusal>> {
+  async claimAbsence(boot: Uint8Array | null): Promise<Result<Word, Refusal | Failure>> {
     const { owed } = this;
-    if (owed === null || (owed.by === this.seat) === (boot === null))
-      return fail({ kind: 'E-PEN', text: 'The other player owes nothing now.' });
-    if (this.#matchLog.terms.game.nobodyWins)
-      return fail({ kind: 'E-FORM', text: 'Nobody wins this game: there is nothing to claim.' });
+    if (owed === null || (owed.by === this.seat) === (boot === null)) return fail(refuse('nothingOwed'));
+    if (this.#matchLog.terms.game.nobodyWins) return fail(refuse('nothingToClaim'));
     return this.say({ kind: 'absent', boot, ...this.next });
   }
 

@@ -48,7 +48,7 @@ async function movedFault({ chain }: State, { body, author }: Entry): Promise<Of
   if (fault !== null || body.word !== null) return fault;
   return (await takes(body.key, body.taken, takePlace(chain, by)))
     ? null
-    : { kind: 'proof', text: 'the new phone has not taken the game' };
+    : { kind: 'proof', detail: { kind: 'not-taken-over' } };
 }
 
 function formFault(state: State, entry: Entry): Offence | null {

@@ -2,9 +2,11 @@
  * What both agree to: a draw, going back, putting right (PROTOCOL 14.8, 14.10, 14.11). The log holds only what both have signed for: the
  * one by a word, an offer, the other by the entry that holds it.
  */
+
 import type { Result } from '../../../base/result.ts';
 import type { Refusal, Seat } from '../../../rules/game.ts';
 import type { GameOffer } from '../../log/word.ts';
+import { refuse } from '../refusal.ts';
 import { backRefusal, goBack } from './back.ts';
 import { corrected, putRight } from './correct.ts';
 import { type Offence, offence } from './offence.ts';
@@ -12,13 +14,12 @@ import { mayAgree } from './points.ts';
 import { ending } from './questions/over.ts';
 import type { Answered, State, Terms } from './state.ts';
 
-/** Why the two cannot agree to that now, in a sentence; null: they can. E-PENDING, E-BACK, or as the game refuses a change. */
+/** Why the two cannot agree to that now; null: they can. E-PENDING, E-BACK, or as the game refuses a change. */
 export function offerRefusal(terms: Terms, state: State, offer: GameOffer): Refusal | null {
-  if (!mayAgree(state)) return { kind: 'E-PENDING', text: 'Not now: something has to be settled first.' };
-  if (offer.what === 'draw')
-    return terms.game.nobodyWins ? { kind: 'E-FORM', text: 'Nobody wins this game: there is nothing to draw.' } : null;
+  if (!mayAgree(state)) return refuse('settleFirst');
+  if (offer.what === 'draw') return terms.game.nobodyWins ? refuse('nothingToDraw') : null;
   // A bid is bound, and has to stand the table at which it was made.
-  if (state.got.length > 0) return { kind: 'E-PENDING', text: 'Not now: a bid is sealed. Open it first.' };
+  if (state.got.length > 0) return refuse('openBidFirst');
   if (offer.what === 'back') return backRefusal(terms, state, offer.to);
   const done = corrected(terms, state, offer.change);
   return done.ok ? null : done.error;
@@ -26,10 +27,10 @@ export function offerRefusal(terms: Terms, state: State, offer: GameOffer): Refu
 
 /** The state after both have agreed to it, the author of the entry by writing it. */
 export function takeAgreed(terms: Terms, state: State, offer: GameOffer): Result<Answered, Offence> {
-  if (offerRefusal(terms, state, offer) !== null) return offence('proof', 'nobody can agree to that here');
+  if (offerRefusal(terms, state, offer) !== null) return offence('proof', { kind: 'not-agreeable' });
   switch (offer.what) {
     case 'draw':
-      return ending(terms, state, { by: 'agreement', winner: null, text: 'both agreed on a draw' }, FIRST);
+      return ending(terms, state, { by: 'agreement', winner: null }, FIRST);
     case 'back':
       return goBack(terms, state, offer.to);
     case 'correct':

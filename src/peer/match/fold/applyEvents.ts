@@ -99,8 +99,7 @@ function arrange(where: TrackedDeck, { at, count }: LookEvent, proof: Proof | nu
   if (!proof.faces.includes(null) && !before.some(({ face }) => face === null)) {
     const rows = (faces: readonly (Face | null)[]) => faces.map((face) => face?.row ?? 0).sort((a, b) => a - b);
     const was = rows(before.map(({ face }) => face));
-    if (!rows(proof.faces).every((row, i) => row === was[i]))
-      return offence('place', 'other cards were put back than were looked at');
+    if (!rows(proof.faces).every((row, i) => row === was[i])) return offence('place', { kind: 'other-cards-put-back' });
   }
   const pile = [...where.pile.slice(0, at), ...after, ...where.pile.slice(at + count)];
   return ok({ where: { ...where, pile }, faces: proof.faces });

@@ -2,11 +2,13 @@
  * Taking back by consent (PROTOCOL 14.10). The log keeps the way and the return; the table goes back to one that was there before, and
  * everything that was drawn by chance stays drawn: a pile keeps its order, and a number that was thrown is the next one that is asked for.
  */
+
 import { ok, type Result } from '../../../base/result.ts';
 import { type GameEvent, isCommon, type Refusal } from '../../../rules/game.ts';
 import { type Learned, learnedFrom, together } from '../../../rules/learned.ts';
 import type { Body } from '../../log/body.ts';
 import type { Entry } from '../../log/entry.ts';
+import { refuse } from '../refusal.ts';
 import { askNext } from './closeQuestion.ts';
 import { type Offence, offence } from './offence.ts';
 import { mayAgree, withPoint } from './points.ts';
@@ -20,28 +22,8 @@ export function learnedSince({ points }: Pick<State, 'points'>, to: number): rea
 
 /** Why the two cannot go back there now; null: they can. */
 export function backRefusal({ takesBack }: Pick<Terms, 'takesBack'>, state: State, to: number): Refusal | null {
-  if (!takesBack) return { kind: 'E-BACK', text: 'At this table nothing is taken back: so you have agreed.' };
-  return learnedSince(state, to) === null ? { kind: 'E-BACK', text: barrierWords(state.barred) } : null;
-}
-
-/** Why nothing before that can be taken back. */
-export function barrierWords(barred: Barrier | null): string {
-  switch (barred) {
-    case 'shuffle':
-      return 'A pile has been shuffled since: that cannot be taken back.';
-    case 'search':
-      return 'A pile has been searched since: that cannot be taken back.';
-    case 'random':
-      return 'A card of a hand was chosen by chance since: that cannot be taken back.';
-    case 'hidden':
-      return 'Something was bid, noted or thrown in secret since: that cannot be taken back.';
-    case 'corrected':
-      return 'The two of you have put something right since: that stays.';
-    case 'far':
-      return 'That is too long ago to be taken back.';
-    default:
-      return 'There is nothing to take back.';
-  }
+  if (!takesBack) return refuse('takesNothingBack');
+  return learnedSince(state, to) === null ? refuse('barred', { by: state.barred }) : null;
 }
 
 /** The state in which both have gone back to the table of that length. */
@@ -50,7 +32,7 @@ export function goBack(terms: Terms, state: State, to: number): Result<Answered,
   const at = points.findIndex(({ length }) => length === to);
   const [before, undone] = [points.slice(0, at), points.slice(at)];
   const [point] = undone;
-  if (point === undefined) return offence('game', 'there is no such table any more');
+  if (point === undefined) return offence('game', { kind: 'no-such-table' });
   const learned = undone.flatMap((one) => one.learned);
   const last = before.at(-1);
   const next = askNext(terms, {

@@ -60,21 +60,21 @@ export function shuffled(where: TrackedDeck, order: readonly Face[] | null): Tra
 /** The pile after a cut: what both know of its cards goes with them. */
 export function cut(where: TrackedDeck, count: number): Result<TrackedDeck, Offence> {
   const { pile, loose } = where;
-  if (loose || count > pile.length) return offence('game', `no ${count} cards can be cut off that pile`);
+  if (loose || count > pile.length) return offence('game', { kind: 'cut-size', count });
   return ok({ ...where, pile: [...pile.slice(count), ...pile.slice(0, count)] });
 }
 
 /** The card at a position of the last shuffle has been seen by this side. `duplicate` when it is known to be elsewhere. */
 export function seen(where: TrackedDeck, joint: number, face: Face | null): Result<TrackedDeck, Offence> {
   const at = where.pile.findIndex((token) => token.joint === joint);
-  if (at < 0) return offence('game', `position ${joint} is not in the pile any more`);
+  if (at < 0) return offence('game', { kind: 'position-gone', position: joint });
   return face === null ? ok(where) : seenAt(where, at, face, false);
 }
 
 /** The same by place: the card `at` from the top; `open` when both saw it. */
 export function seenAt(where: TrackedDeck, at: number, face: Face, open: boolean): Result<TrackedDeck, Offence> {
   const token = where.pile[at];
-  if (token === undefined) return offence('game', `the pile has no card ${at} from the top`);
+  if (token === undefined) return offence('game', { kind: 'pile-short-of', at });
   const there = whereIs(where, face.row);
   if (there !== null && there !== token) return duplicate(face);
   return ok({ ...where, pile: replaced(where.pile, at, { ...token, face, open: open || token.open }) });
@@ -101,9 +101,9 @@ export function follow(
   if (!taken.ok) return taken;
   const { rest, token } = taken.value;
   const { face } = token;
-  if (event.face !== null && face === null) return offence('game', `nobody has shown where ${event.face} comes from`);
+  if (event.face !== null && face === null) return offence('game', { kind: 'unknown-origin', card: event.face });
   if (event.face !== null && face !== null && names[face.card] !== event.face) {
-    return offence('face', `the card shown is not ${event.face}`);
+    return offence('face', { kind: 'shown-other', card: event.face });
   }
   const seal = given.seal ?? token.seal;
   const open = given.seal === undefined && (token.open || event.face !== null);
@@ -143,14 +143,14 @@ function take(where: TrackedDeck, event: CardEvent, given: Face | null, names: r
       return from.at === undefined ? takeFromAnywhere(where, given) : takeFromTop(where, from.at, given);
     case 'slot': {
       const { [from.slot]: token, ...slots } = where.slots;
-      if (token === undefined) return offence('game', `slot ${from.slot} is empty`);
+      if (token === undefined) return offence('game', { kind: 'slot-empty', slot: from.slot });
       return identified({ ...where, slots }, token, given);
     }
     case 'open': {
       // Of several copies the lowest row: both know all of them, so it only has to be the same one.
       const at = lowest(where.open, event.face, names);
       const token = where.open[at];
-      if (token === undefined) return offence('game', `${event.face} does not lie open`);
+      if (token === undefined) return offence('game', { kind: 'not-open', card: event.face });
       return ok({ rest: { ...where, open: removed(where.open, at) }, token });
     }
   }
@@ -165,7 +165,7 @@ function takeFromHand(where: TrackedDeck, given: Face | null): Taken {
   }
   const unknown = hand.findIndex(({ face }) => face === null);
   if (hand.length === 0 || full || (given !== null && unknown < 0)) {
-    return offence('place', 'that card is not in the hand');
+    return offence('place', { kind: 'not-in-hand' });
   }
   // Which one has left is not known, so nothing is known of those that stay.
   const rest = given === null ? hand.slice(1).map(() => blank) : removed(hand, unknown);
@@ -175,10 +175,10 @@ function takeFromHand(where: TrackedDeck, given: Face | null): Taken {
 /** Out of a search. What is left has no order until it has been shuffled. */
 function takeFromAnywhere(where: TrackedDeck, given: Face | null): Taken {
   const { pile, full } = where;
-  if (pile.length === 0) return offence('game', 'the pile is empty');
+  if (pile.length === 0) return offence('game', { kind: 'pile-empty' });
   const elsewhere = given !== null && outside(where).some(({ face }) => face?.row === given.row);
   if (elsewhere && !full) return duplicate(given);
-  if (elsewhere || (full && given === null)) return offence('place', 'that card is not in the pile');
+  if (elsewhere || (full && given === null)) return offence('place', { kind: 'not-in-pile' });
   return ok({
     rest: { ...where, pile: pile.slice(1).map(() => blank), loose: true },
     token: { ...blank, face: given },
@@ -187,16 +187,15 @@ function takeFromAnywhere(where: TrackedDeck, given: Face | null): Taken {
 
 function takeFromTop(where: TrackedDeck, at: number, given: Face | null): Taken {
   const token = where.pile[at];
-  if (where.loose || token === undefined) return offence('game', `there is no card ${at} from the top of that pile`);
-  if (where.full && token.face === null && given === null) return offence('game', 'its owner has not seen that card');
+  if (where.loose || token === undefined) return offence('game', { kind: 'no-card-from-top', at });
+  if (where.full && token.face === null && given === null) return offence('game', { kind: 'unseen-card' });
   return identified({ ...where, pile: removed(where.pile, at) }, token, given);
 }
 
 /** A token whose card this side may know, may be told, or both. */
 function identified(rest: TrackedDeck, token: Token, given: Face | null): Taken {
   if (given === null) return ok({ rest, token });
-  if (token.face !== null && token.face.row !== given.row)
-    return offence('face', 'that is another card than the one that lies there');
+  if (token.face !== null && token.face.row !== given.row) return offence('face', { kind: 'another-card' });
   if (token.face === null && whereIs(rest, given.row) !== null) return duplicate(given);
   return ok({ rest, token: { ...token, face: given } });
 }
@@ -206,17 +205,16 @@ function place(where: TrackedDeck, to: Place, token: Token): Result<TrackedDeck,
     case 'hand':
       return ok({ ...where, hand: [...where.hand, { ...blank, face: token.face }] });
     case 'open':
-      if (token.face === null) return offence('game', 'a card that nobody has shown cannot lie open');
+      if (token.face === null) return offence('game', { kind: 'open-unshown' });
       return ok({ ...where, open: [...where.open, { ...blank, face: token.face, open: true }] });
     case 'slot':
-      if (where.slots[to.slot] !== undefined) return offence('game', `slot ${to.slot} is taken`);
-      if (!bound({ ...token, joint: null })) return offence('game', 'nothing binds that face-down card');
+      if (where.slots[to.slot] !== undefined) return offence('game', { kind: 'slot-taken', slot: to.slot });
+      if (!bound({ ...token, joint: null })) return offence('game', { kind: 'unbound-face-down' });
       return ok({ ...where, slots: { ...where.slots, [to.slot]: { ...token, joint: null } } });
     case 'pile': {
       if (to.at === undefined) return ok({ ...where, pile: [...where.pile.map(() => blank), blank], loose: true });
-      if (where.loose || to.at > where.pile.length)
-        return offence('game', `no card can lie ${to.at} from the top of that pile`);
-      if (!bound(token)) return offence('game', 'nothing binds that card');
+      if (where.loose || to.at > where.pile.length) return offence('game', { kind: 'no-place-in-pile', at: to.at });
+      if (!bound(token)) return offence('game', { kind: 'unbound-card' });
       return ok({ ...where, pile: [...where.pile.slice(0, to.at), token, ...where.pile.slice(to.at)] });
     }
   }
@@ -236,7 +234,7 @@ export function lowest(tokens: readonly Token[], card: CardId | null, names: rea
   return best;
 }
 
-const duplicate = (face: Face) => offence('duplicate', `card ${face.row} of that deck is already somewhere else`);
+const duplicate = (face: Face) => offence('duplicate', { kind: 'duplicate-card', row: face.row });
 
 const removed = <T>(list: readonly T[], at: number): T[] => [...list.slice(0, at), ...list.slice(at + 1)];
 

@@ -1,4 +1,5 @@
 /** From the entries that were given to the answer of a question, and on to the next one. */
+
 import { ok, type Result } from '../../../base/result.ts';
 import type { Question } from '../../../rules/game.ts';
 import { applyEvents } from './applyEvents.ts';
@@ -30,7 +31,7 @@ export function closeQuestion(terms: Terms, before: Answered): Result<Answered, 
   let { state } = before;
   for (let steps = 0; state.turns.length === 0 && state.end === null; steps++) {
     // A question that no entry answers (a look at cards both know) leads to the next; a game that asks only such is stuck.
-    if (steps > MOST_STEPS) return offence('game', 'the game asks without end');
+    if (steps > MOST_STEPS) return offence('game', { kind: 'asks-without-end' });
     const next = step(terms, state);
     if (!next.ok) return next;
     state = next.value.state;
@@ -54,7 +55,8 @@ function answered(terms: Terms, state: State, question: Question): Result<State,
   if ('turn' in closed.value) return ok({ ...state, turns: [closed.value.turn] });
   const step = terms.game.answer(worldOf(state).table, closed.value.answer);
   // Whoever shows a card or a fact answers for it: the table of a deck may hold cards that its owner may not play.
-  if (!step.ok) return offence(blamedFor(question), `the answer was refused: ${step.error.text}`);
+  if (!step.ok)
+    return offence(blamedFor(question), { kind: 'answer-refused', game: terms.game.id, refusal: step.error });
   const used = question.kind === 'chance' && question.heldBy === undefined ? spent(terms, state) : state;
   return ok({ ...used, due: { step: step.value, from: state.got.length } });
 }

@@ -2,10 +2,12 @@
  * Putting right by agreement (PROTOCOL 14.11): where a rule was not applied as it should have been both change the table, and the game, its
  * log and its audit go on from there. Only what both can see; what was wrong before stays its author's.
  */
+
 import { canonical, type Json } from '../../../base/canonical.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { GameEvent, Refusal } from '../../../rules/game.ts';
 import { LONGEST_CHANGE } from '../../log/body.ts';
+import { refuse } from '../refusal.ts';
 import { applyEvents } from './applyEvents.ts';
 import { askNext, closeQuestion } from './closeQuestion.ts';
 import { type Offence, offence } from './offence.ts';
@@ -19,10 +21,8 @@ export function corrected(
   change: Json,
 ): Result<{ world: World; events: readonly GameEvent[] }, Refusal> {
   const world = state.world;
-  if (world === null || game.correct === undefined)
-    return fail({ kind: 'E-FORM', text: 'In this game nothing is put right.' });
-  if (canonical(change).length > LONGEST_CHANGE)
-    return fail({ kind: 'E-FORM', text: 'That is too much to be put right at once.' });
+  if (world === null || game.correct === undefined) return fail(refuse('putsNothingRight'));
+  if (canonical(change).length > LONGEST_CHANGE) return fail(refuse('tooMuchAtOnce'));
   const step = game.correct(world.table, change);
   if (!step.ok) return step;
   const { events, table } = step.value;
@@ -33,15 +33,14 @@ export function corrected(
     proofs: [],
     answered: () => null,
   });
-  if (!walked.ok || !walked.value.done)
-    return fail({ kind: 'E-STATE', text: 'That would have to be proven by cards that nobody may show.' });
+  if (!walked.ok || !walked.value.done) return fail(refuse('unprovable'));
   return ok({ world: { ...walked.value.places, table }, events });
 }
 
 /** Both agree: the table is put right, and asks anew. Nobody goes back behind that. */
 export function putRight(terms: Terms, state: State, change: Json): Result<Answered, Offence> {
   const done = corrected(terms, state, change);
-  if (!done.ok) return offence('game', done.error.text);
+  if (!done.ok) return offence('game', { kind: 'refused', game: terms.game.id, refusal: done.error });
   const { world, events } = done.value;
   const next = askNext(terms, { ...state, world, points: [], barred: 'corrected' });
   if (!next.ok) return next;

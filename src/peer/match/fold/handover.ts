@@ -9,7 +9,7 @@ export const MOST_MOVES = 8;
 
 /** Why that player's game cannot move to that key with the next entry; null: it can. */
 export function handoverFault({ signers }: Pick<Chain, 'signers'>, by: Seat, key: Uint8Array): Offence | null {
-  if (signers[by].length > MOST_MOVES) return { kind: 'proof', text: 'the game has moved too often' };
+  if (signers[by].length > MOST_MOVES) return { kind: 'proof', detail: { kind: 'moved-too-often' } };
   // It has to be told from every other (PROTOCOL 2.5).
-  return checkPublicKey(key) ? null : { kind: 'proof', text: 'the new key is none' };
+  return checkPublicKey(key) ? null : { kind: 'proof', detail: { kind: 'no-new-key' } };
 }

@@ -8,7 +8,7 @@ import type { Hold, OpenedFact, OpenedShare, OpenItem, SealedFact, Share } from 
 import { checkFact } from '../../secret/fact.ts';
 import { checkShare, heldNumber } from '../../secret/held.ts';
 import { type OpenTurn, openTurns, type ToOpen } from './obligation.ts';
-import { type Offence, offence } from './offence.ts';
+import { type Offence, offence, type UsedValue } from './offence.ts';
 
 /** Of one player, each list by number. */
 export interface HiddenValues {
@@ -42,7 +42,7 @@ export const noValues: HiddenValues = { facts: [], held: [] };
 export function withFacts(values: HiddenValues, facts: readonly SealedFact[]): Result<HiddenValues, Offence> {
   let all = values.facts;
   for (const { commitment, sealed } of facts) {
-    if (all.some((one) => equal(one.commitment, commitment))) return reused('a commitment');
+    if (all.some((one) => equal(one.commitment, commitment))) return reused('commitment');
     all = [...all, { commitment, sealed, opened: null }];
   }
   return ok({ ...values, facts: all });
@@ -53,10 +53,10 @@ export function withHold(
   { commitments }: Hold,
   { below, count }: HeldAsk,
 ): Result<HiddenValues, Offence> {
-  if (commitments.length !== count) return offence('proof', `other than ${count} shares are held`);
+  if (commitments.length !== count) return offence('proof', { kind: 'shares-held', count });
   const held = [...values.held];
   for (const commitment of commitments) {
-    if (held.some((one) => equal(one.commitment, commitment))) return reused('a commitment');
+    if (held.some((one) => equal(one.commitment, commitment))) return reused('commitment');
     held.push({ commitment, below, open: null, opened: null });
   }
   return ok({ ...values, held });
@@ -69,11 +69,11 @@ export function withShare(
   { count }: HeldAsk,
 ): Result<HiddenValues, Offence> {
   const number = values.held.length - count;
-  if (shares.length !== count) return offence('proof', `other than ${count} shares are given`);
+  if (shares.length !== count) return offence('proof', { kind: 'shares-given', count });
   const held = [...values.held];
   for (const [at, value] of shares.entries()) {
     const one = held[number + at];
-    if (one === undefined || held.some(({ open }) => open !== null && equal(open, value))) return reused('a share');
+    if (one === undefined || held.some(({ open }) => open !== null && equal(open, value))) return reused('share');
     held[number + at] = { ...one, open: value };
   }
   return ok({ ...values, held });
@@ -93,9 +93,8 @@ export function withOpened(
       if (fact === undefined) return unknown(item.number);
       const fits = checkFact(gameId, by, fact.commitment, item);
       if (!fits.ok) return fits;
-      if (!readCanonical(item.value).ok)
-        return offence('commitment', `fact ${item.number} is no value in canonical form`);
-      if (facts.some(({ opened }) => opened !== null && equal(opened.salt, item.salt))) return reused('a salt');
+      if (!readCanonical(item.value).ok) return offence('commitment', { kind: 'fact-form', fact: item.number });
+      if (facts.some(({ opened }) => opened !== null && equal(opened.salt, item.salt))) return reused('salt');
       facts = facts.with(item.number, { ...fact, opened: item });
     } else if (item.kind === 'held') {
       const one = held[item.number];
@@ -103,7 +102,7 @@ export function withOpened(
       const fits = checkShare(gameId, by, one.commitment, item);
       if (!fits.ok) return fits;
       if (held.some(({ opened }) => opened && (equal(opened.share, item.share) || equal(opened.salt, item.salt))))
-        return reused('a share');
+        return reused('share');
       held = held.with(item.number, { ...one, opened: item });
     }
   }
@@ -115,12 +114,12 @@ export function valueTurns(values: HiddenValues, { of, facts, held }: Reveal): R
   const all: { item: ToOpen; bytes: number }[] = [];
   for (const number of new Set(facts)) {
     const fact = values.facts[number];
-    if (fact === undefined) return offence('game', `there is no fact ${number} to open`);
+    if (fact === undefined) return offence('game', { kind: 'no-fact', fact: number });
     if (fact.opened === null) all.push({ item: { kind: 'fact', number }, bytes: fact.sealed.length });
   }
   for (const number of new Set(held)) {
     const one = values.held[number];
-    if (one === undefined) return offence('game', `there is no held number ${number} to open`);
+    if (one === undefined) return offence('game', { kind: 'no-held', held: number });
     if (one.opened === null) all.push({ item: { kind: 'held', number }, bytes: 32 });
   }
   return ok(openTurns(of, all));
@@ -146,6 +145,6 @@ export const shutIn = ({ facts, held }: HiddenValues): { facts: number; held: nu
   held: held.filter(({ opened }) => opened === null).length,
 });
 
-const reused = (what: string) => offence('reuse', `${what} was used before`);
+const reused = (value: UsedValue) => offence('reuse', { kind: 'used-before', value });
 
-const unknown = (number: number) => offence('commitment', `value ${number} was never committed to`);
+const unknown = (number: number) => offence('commitment', { kind: 'never-committed', number });

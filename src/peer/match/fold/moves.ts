@@ -10,19 +10,19 @@ export function writeBid(move: AnyMove): Result<Uint8Array, Offence> {
   const bid = canonical(move);
   const read = readBid(bid);
   if (!read.ok) return read;
-  return bid.length <= LONGEST_FACT ? ok(bid) : offence('move', 'the bid is too long');
+  return bid.length <= LONGEST_FACT ? ok(bid) : offence('move', { kind: 'bid-length' });
 }
 
 /** A bid from the log: a move that commits to nothing. */
 export function readBid(bytes: Uint8Array): Result<AnyMove, Offence> {
   const move = readMove(bytes);
-  return move.ok && move.value.commits !== undefined ? offence('move', 'a bid commits to nothing') : move;
+  return move.ok && move.value.commits !== undefined ? offence('move', { kind: 'bid-commits' }) : move;
 }
 
 /** A move from the log: an object in canonical form that hides nothing, and commits to some facts if it says so. */
 export function readMove(bytes: Uint8Array): Result<AnyMove, Offence> {
   const read = readCanonical(bytes);
-  if (!read.ok || !isMove(read.value)) return offence('move', 'the move is not written as moves are');
+  if (!read.ok || !isMove(read.value)) return offence('move', { kind: 'move-form' });
   return ok(read.value);
 }
 

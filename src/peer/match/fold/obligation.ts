@@ -69,7 +69,7 @@ export function obligationOf(
 export function mismatch(obligation: Obligation, { body, author, seq }: Written): Offence | null {
   return author === obligation.by && fits(obligation, body)
     ? null
-    : { kind: 'proof', text: `entry ${seq} is not the proof that is owed here` };
+    : { kind: 'proof', detail: { kind: 'not-the-proof', seq } };
 }
 
 /**
@@ -145,7 +145,7 @@ function showing(where: TrackedDeck, { from, owner }: CardEvent, author: Seat): 
   if (from.in === 'hand' || (from.in === 'pile' && from.at === undefined))
     return ok({ type: 'OPEN', by: owner, items: [{ kind: 'card', deck }] });
   const token = from.in === 'slot' ? where.slots[from.slot] : where.pile[from.at ?? 0];
-  if (token === undefined) return offence('game', 'there is no card to show');
+  if (token === undefined) return offence('game', { kind: 'nothing-to-show' });
   const { seal, joint } = token;
   // In a slot an open seal is opened again, so that whoever turns a card up always shows it.
   if (seal !== null && (from.in === 'slot' || !token.open))

@@ -1,6 +1,9 @@
-/** What may be wrong with an entry, a packet or a wish: a kind to count and test by, and a sentence for the player. */
+/** What may be wrong with an entry, a packet or a wish: a kind to count and test by, and which check it was. */
 import { fail } from '../../../base/result.ts';
-import type { Fault } from '../../secret/fault.ts';
+import type { AnyGame, CardId, Refusal, Slot } from '../../../rules/game.ts';
+import type { BodyType } from '../../log/body.ts';
+import type { WordKind } from '../../log/word.ts';
+import type { Fault, FaultDetail } from '../../secret/fault.ts';
 
 /**
  * Why an entry is refused, beside the faults of `secret/`:
@@ -20,13 +23,95 @@ export interface Offence {
   readonly kind:
     | Fault['kind']
     | ('pen' | 'move' | 'proof' | 'face' | 'place' | 'duplicate' | 'differs' | 'charge' | 'fork' | 'moved' | 'game');
-  readonly text: string;
+  readonly detail: OffenceDetail;
   /** The entry it is about, where that is not the one at hand: a proof that was given before its move. */
   readonly seq?: number;
   /** Of `differs`: the table on this side. */
   readonly table?: unknown;
 }
 
-export function offence(kind: Offence['kind'], text: string): { readonly ok: false; readonly error: Offence } {
-  return fail({ kind, text });
+/** Which check found it, with its values. */
+export type OffenceDetail =
+  | FaultDetail
+  | {
+      readonly kind:
+        | 'bid-commits'
+        | 'bid-form'
+        | 'open-unshown'
+        | 'commitment-to-no-card'
+        | 'facts-not-held'
+        | 'unseen-card'
+        | 'too-many-proofs'
+        | 'not-agreeable'
+        | 'unbound-card'
+        | 'unbound-face-down'
+        | 'other-cards-shuffled'
+        | 'other-cards-put-back'
+        | 'binds-no-bid'
+        | 'not-in-hand'
+        | 'not-in-pile'
+        | 'another-card'
+        | 'other-seed-here'
+        | 'bid-length'
+        | 'seen-foreign'
+        | 'shown-foreign'
+        | 'other-cards-hidden'
+        | 'coins-not-of-seed'
+        | 'deck-of-unknown'
+        | 'asks-without-end'
+        | 'moved-too-often'
+        | 'held-not-of-seed'
+        | 'log-closed'
+        | 'move-form'
+        | 'moves-not-joined'
+        | 'no-new-key'
+        | 'not-taken-over'
+        | 'open-share-not-of-seed'
+        | 'pile-empty'
+        | 'tables-differ'
+        | 'unasked-proofs'
+        | 'nothing-to-pick'
+        | 'nothing-to-show'
+        | 'no-such-table'
+        | 'foreign-keys';
+    }
+  | { readonly kind: 'deck-size'; readonly size: number; readonly most: number }
+  | { readonly kind: 'list-size'; readonly bytes: number; readonly cards: number }
+  | { readonly kind: 'duplicate-card'; readonly row: number }
+  | { readonly kind: 'coin-order'; readonly coin: number }
+  | { readonly kind: 'turn-of-other' | 'not-the-proof'; readonly seq: number }
+  | {
+      readonly kind: 'turn-of-type';
+      readonly seq: number;
+      readonly types: readonly BodyType[];
+      readonly type: BodyType;
+    }
+  | { readonly kind: 'fact-not-of-seed' | 'fact-form' | 'no-fact'; readonly fact: number }
+  | {
+      readonly kind: 'no-place-in-pile' | 'key-not-of-seed' | 'pile-short-of' | 'no-card-from-top' | 'no-such-position';
+      readonly at: number;
+    }
+  | {
+      readonly kind: 'cut-size' | 'shares-given' | 'shares-held' | 'held-at-once' | 'look-size';
+      readonly count: number;
+    }
+  | { readonly kind: 'unknown-origin' | 'shown-other' | 'not-open'; readonly card: CardId | null }
+  | { readonly kind: 'position-gone'; readonly position: number }
+  | { readonly kind: 'slot-empty' | 'slot-taken'; readonly slot: Slot }
+  /** As the rules of that game say. */
+  | { readonly kind: 'refused' | 'answer-refused'; readonly game: AnyGame['id']; readonly refusal: Refusal }
+  | { readonly kind: 'not-said-here'; readonly word: WordKind }
+  | { readonly kind: 'proof-missing'; readonly event: string }
+  | { readonly kind: 'no-held'; readonly held: number }
+  | { readonly kind: 'no-place-for'; readonly type: BodyType }
+  | { readonly kind: 'never-committed'; readonly number: number }
+  | { readonly kind: 'used-before'; readonly value: UsedValue }
+  /** This program has thrown an error. */
+  | { readonly kind: 'thrown'; readonly error: string };
+
+/** What a share, a salt or a commitment is that was used before. */
+export type UsedValue = 'commitment' | 'salt' | 'share';
+
+export function offence(kind: Offence['kind'], detail: OffenceDetail): { readonly ok: false; readonly error: Offence } {
+  return fail({ kind, detail });
 }

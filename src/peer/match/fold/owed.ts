@@ -48,26 +48,3 @@ export const isDecision = (one: { readonly type: BodyType; readonly kind?: strin
 
 /** What a player decides: his move or bid. An opening follows from it. */
 const decided: readonly BodyType[] = ['ACT', 'AGREED'];
-
-/** What is owed, in words that go on with "since entry …". */
-export function owedWords({ type }: Pick<Debt, 'type'>): string {
-  switch (type) {
-    case 'SEED':
-      return 'the seed';
-    case 'HEAD':
-      return 'a signed word of how long the log is';
-    case 'ACT':
-      return 'a move';
-    case 'KEYS':
-      return 'the key of a card';
-    case 'HOLD':
-    case 'SHARE':
-      return 'a share of a hidden number';
-    case 'OPEN':
-      return 'the opening of what is hidden';
-    case 'COIN':
-      return 'a share of a die';
-    default:
-      return 'an entry';
-  }
-}

@@ -25,10 +25,10 @@ export function penOf(state: State): Pen | null {
 /** Why this entry may not come now, or null. */
 export function penFault(state: State, { author, body, seq }: Entry): Offence | null {
   const pen = penOf(state);
-  if (pen === null) return { kind: 'pen', text: 'the log is closed' };
-  if (author !== pen.by) return { kind: 'pen', text: `entry ${seq} is for the other player to write` };
+  if (pen === null) return { kind: 'pen', detail: { kind: 'log-closed' } };
+  if (author !== pen.by) return { kind: 'pen', detail: { kind: 'turn-of-other', seq } };
   if (!pen.types.includes(body.type))
-    return { kind: 'pen', text: `entry ${seq} may be ${pen.types.join(', ')}, not ${body.type}` };
+    return { kind: 'pen', detail: { kind: 'turn-of-type', seq, types: pen.types, type: body.type } };
   return null;
 }
 

@@ -83,10 +83,15 @@ export interface Happening<K = unknown> {
 
 /** Why the log goes to its end. `winner` is what counts unless the audit finds an offence. */
 export type End =
-  | { readonly by: 'rules'; readonly winner: Seat | null; readonly text: string }
-  | { readonly by: 'resignation'; readonly loser: Seat; readonly winner: Seat | null; readonly text: string }
+  | { readonly by: 'rules'; readonly winner: Seat | null; readonly why: string }
+  | { readonly by: 'resignation'; readonly loser: Seat; readonly winner: Seat | null }
   /** Both have agreed on a draw. */
-  | { readonly by: 'agreement'; readonly winner: null; readonly text: string };
+  | { readonly by: 'agreement'; readonly winner: null };
+
+/** How a game ended, whoever has won. `why`: in the words of its rules. */
+export type Ended = { readonly by: 'rules'; readonly why: string } | { readonly by: 'resignation' | 'agreement' };
+
+export const endedBy = (end: End): Ended => (end.by === 'rules' ? { by: end.by, why: end.why } : { by: end.by });
 
 export interface State {
   readonly chain: Chain;

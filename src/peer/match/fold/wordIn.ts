@@ -19,7 +19,7 @@ export async function wordIn(chain: Chain, entry: Entry): Promise<Result<Word | 
   const same =
     body.type !== 'HANDOVER' || (said?.kind === 'move' && equal(said.to, body.key) && equal(said.taken, body.taken));
   if (said === null || !here || !same || !(await holds(chain, said)))
-    return offence('proof', `the other player has not said this here: ${kind}`);
+    return offence('proof', { kind: 'not-said-here', word: kind });
   return ok(said);
 }
 

@@ -15,7 +15,6 @@ import type { Replayed } from '../fold/replay.ts';
 import { type Happening, lengthOf, type State, type Terms } from '../fold/state.ts';
 import type { Phone } from '../player/phone.ts';
 import { Batch } from './batch.ts';
-import { History } from './history.ts';
 import { type Bond, isQuiet, readSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts';
 import { writeSpare } from './spare.ts';
 
@@ -157,7 +156,7 @@ export class MatchLog {
     const sign = async (body: Body): Promise<void> => {
       const offence = await this.#sign(batch, body);
       if (offence !== null && !(await refused(body)))
-        throw new Error(`an own ${body.type} was refused: ${offence.text}`);
+        throw new Error(`an own ${body.type} was refused: ${offence.detail.kind}`);
     };
     for (const body of bodies) await sign(body);
     for (let next = await more(batch.state); next !== null; next = await more(batch.state)) await sign(next);
@@ -231,7 +230,7 @@ export class MatchLog {
     const { chain, entry } = appended.value;
     // Where this program breaks down over an entry of the other player, the entry is kept as evidence against the program.
     const offence = await this.#accept(batch, chain, entry).catch(
-      (error: unknown): Offence => ({ kind: 'game', text: String(error) }),
+      (error: unknown): Offence => ({ kind: 'game', detail: { kind: 'thrown', error: String(error) } }),
     );
     return offence && { kind: 'refused', entry: batch.entry(offence.seq) ?? entry, offence, entries: [] };
   }
@@ -260,3 +259,25 @@ export class MatchLog {
 const EVERY = 32;
 
 const bytesOf = (entries: readonly Uint8Array[]): number => entries.reduce((sum, entry) => sum + entry.length, 0);
+
+/** All that has happened on the table. What lies before the snapshot that a phone started from is found when it is asked for. */
+class History {
+  readonly #since: Happening[] = [];
+  #find: () => Promise<readonly Happening[]> = async () => [];
+  #before: Promise<readonly Happening[]> | null = null;
+
+  /** How what came before everything that was added is found. */
+  begin(find: () => Promise<readonly Happening[]>): void {
+    this.#find = find;
+  }
+
+  add(...happened: readonly Happening[]): void {
+    this.#since.push(...happened);
+  }
+
+  /** Everything up to the moment at which it resolves. */
+  async all(): Promise<readonly Happening[]> {
+    this.#before ??= this.#find();
+    return [...(await this.#before), ...this.#since];
+  }
+}

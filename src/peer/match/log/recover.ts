@@ -1,7 +1,9 @@
 /** What a phone takes over from its own store: as much of the log as is signed and belongs together. */
+
 import { zip } from '../../../base/lists.ts';
+import type { Failure } from '../../../base/result.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
-import type { Refusal } from '../../../rules/game.ts';
+
 import type { Body } from '../../log/body.ts';
 import { appendAll, chainAgain } from '../../log/chain.ts';
 import { type Entry, hashOf, parseEntry } from '../../log/entry.ts';
@@ -24,7 +26,7 @@ import { readSpare } from './spare.ts';
 export async function recover(
   matchLog: MatchLog,
   { entries: log, records }: StoredGame,
-): Promise<Result<null, Refusal>> {
+): Promise<Result<null, Failure>> {
   const { terms, phone } = matchLog;
   const steps =
     (await foldSnapshot(matchLog, log, records.snapshot)) ?? (await fold(terms, matchLog.state, log, byHand(phone)));
@@ -85,7 +87,7 @@ async function happenedIn(matchLog: MatchLog, log: readonly Uint8Array[]): Promi
   const happened: Happening[] = [];
   const rest = resting();
   for await (const step of replay(matchLog.terms, trusting(matchLog.phone), parsed(log))) {
-    if (!step.ok) throw new Error(`a log with a snapshot is wrong: ${step.error.offence.text}`);
+    if (!step.ok) throw new Error(`a log with a snapshot is wrong: ${step.error.offence.detail.kind}`);
     happened.push(...step.value.happened);
     await rest();
   }
@@ -95,7 +97,7 @@ async function happenedIn(matchLog: MatchLog, log: readonly Uint8Array[]): Promi
 function* parsed(log: readonly Uint8Array[]): Generator<Entry> {
   for (const bytes of log) {
     const entry = parseEntry(bytes);
-    if (!entry.ok) throw new Error(`a log with a snapshot is wrong: ${entry.error}`);
+    if (!entry.ok) throw new Error(`a log with a snapshot is wrong: ${entry.error.kind}`);
     yield entry.value;
   }
 }

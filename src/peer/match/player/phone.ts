@@ -77,7 +77,7 @@ export class Phone implements Observer {
   async list(state: State, type: Masked['type']): Promise<Masked> {
     const deck = deckOfList(type, this.seat);
     const made = await (type === 'X' ? this.#x(state) : type === 'Y' ? this.#y(state, deck) : this.#z(state, deck));
-    if (!made.ok) throw new Error(`a list that had been checked is wrong: ${made.error.text}`);
+    if (!made.ok) throw new Error(`a list that had been checked is wrong: ${made.error.detail.kind}`);
     return { type, points: made.value.points };
   }
 
@@ -176,7 +176,7 @@ export class Phone implements Observer {
     for (const [at, fact] of facts.entries()) {
       const opened = unsealFact(this.#secrets, first + at, fact);
       const read = opened && readCanonical(opened.value);
-      if (!read?.ok) return offence('seed', `fact ${first + at} does not follow from the seed`);
+      if (!read?.ok) return offence('seed', { kind: 'fact-not-of-seed', fact: first + at });
       values.push(read.value);
     }
     return ok({ facts: values });
@@ -199,7 +199,7 @@ export class Phone implements Observer {
   async #unlock(state: State, { deck, positions, scalars }: Keys): Promise<Result<Insight, Offence>> {
     const shuffle = state.shuffles[deck];
     if (shuffle === null || positions.some((at) => 32 * at >= shuffle.y.length)) {
-      return offence('proof', 'those keys belong to no position of this pile');
+      return offence('proof', { kind: 'foreign-keys' });
     }
     const from = deck === this.seat ? [] : await this.#from(state, deck);
     const faces = await openAll(this.#curve, this.#secrets, shuffle, positions, scalars, from);
@@ -244,7 +244,7 @@ export class Phone implements Observer {
     const made = await this.#once('Y', deck, epoch, () =>
       makeY(this.#curve, this.#secrets, deck, epoch, x, x.length / 32),
     );
-    if (!made.ok) throw new Error(`a list of the log is wrong: ${made.error.text}`);
+    if (!made.ok) throw new Error(`a list of the log is wrong: ${made.error.detail.kind}`);
     return made.value.from;
   }
 

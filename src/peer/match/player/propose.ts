@@ -1,4 +1,5 @@
 /** Turns a player's moves into entries: for each the proofs that its events demand, and at the end the ACT that names them. */
+
 import { canonical } from '../../../base/canonical.ts';
 import { exhaustive } from '../../../base/never.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
@@ -21,6 +22,7 @@ import { refusalOnce, stepOnce } from '../fold/judged.ts';
 import type { Obligation, Proof } from '../fold/obligation.ts';
 import { asks, tableHash } from '../fold/questions/decision.ts';
 import { lengthOf, nameOf, type State, type Terms, withSeat, worldOf } from '../fold/state.ts';
+import { refuse } from '../refusal.ts';
 import type { Phone } from './phone.ts';
 
 /**
@@ -38,11 +40,7 @@ export async function propose(
   const facts: SealedFact[] = [];
   let state = before;
   for (const [at, move] of moves.entries()) {
-    if (!asks(state.question, seat))
-      return refuse(
-        at === 0 ? 'E-PEN' : 'E-MOVE',
-        at === 0 ? 'It is not your decision now.' : 'Something has to be answered first.',
-      );
+    if (!asks(state.question, seat)) return fail(refuse(at === 0 ? 'notYourDecision' : 'answerBetween'));
     const world = worldOf(state);
     const open = published(move);
     const refused = refusalOnce(terms.game, world.table, seat, move, world.known[seat]);
@@ -54,18 +52,18 @@ export async function propose(
     const { hidden } = state;
     const sealed = phone.seal(hidden[seat].facts.length, (move.facts ?? []).map(canonical));
     const committed = withFacts(hidden[seat], sealed);
-    if (!committed.ok) return refuse('E-GAME', committed.error.text);
+    if (!committed.ok) return fail(refuse('gameFails', { detail: committed.error.detail }));
     facts.push(...sealed);
     const after = { ...state, hidden: withSeat(hidden, seat, committed.value) };
     const next = askNext(terms, { ...after, world: { ...proven.value, table: step.value.table } });
-    if (!next.ok) return refuse('E-GAME', next.error.text);
+    if (!next.ok) return fail(refuse('gameFails', { detail: next.error.detail }));
     state = next.value;
   }
   const named = moves.map((move) => canonical(published(move)));
   const hash = tableHash(worldOf(state).table).slice(0, 8);
   const bytes = facts.reduce((sum, { sealed }) => sum + sealed.length + 40, 0);
   if (facts.some(({ sealed }) => sealed.length > LONGEST_FACT) || bytes > MOST_FACT_BYTES)
-    return refuse('E-FORM', 'That is too much to be noted at once.');
+    return fail(refuse('tooMuchNoted'));
   return ok([...bodies, { type: 'ACT', moves: named, tableHash: hash, facts }]);
 }
 
@@ -93,17 +91,19 @@ async function prove(
       proofs,
       answered: () => null,
     });
-    if (!walked.ok) return refuse(walked.error.kind === 'place' ? 'E-CARD' : 'E-GAME', walked.error.text);
+    if (!walked.ok)
+      return fail(
+        refuse(walked.error.kind === 'place' ? 'cardNotThere' : 'gameFails', { detail: walked.error.detail }),
+      );
     if (walked.value.done) return ok(walked.value.places);
     const { obligation, event, places } = walked.value;
-    if (obligation.by !== phone.seat)
-      return refuse('E-GAME', 'the game asks for a proof that the other player would have to give');
+    if (obligation.by !== phone.seat) return fail(refuse('othersProof'));
     const seq = lengthOf(state) + bodies.length;
     const now = { ...state, world: { ...places, table: worldOf(state).table } };
     const owed = await write(phone, now, obligation, seq, () =>
       event.kind === 'card' ? cardFor(places.wheres[event.owner], event, events, move, game.cards, phone) : null,
     );
-    if (owed === null) return refuse('E-CARD', 'You do not have that card.');
+    if (owed === null) return fail(refuse('cardNotHeld'));
     bodies.push(owed.body);
     proofs.push({ entry: { seq, author: phone.seat, body: owed.body }, faces: owed.faces, seals: [] });
   }
@@ -178,5 +178,3 @@ const leavesHand =
     event.face === null;
 
 const byRow = (a: Face | null, b: Face | null): number => (a?.row ?? 0) - (b?.row ?? 0);
-
-const refuse = (kind: string, text: string) => fail({ kind, text });

@@ -12,6 +12,7 @@ import type { Obligation } from '../fold/obligation.ts';
 import { tableHash } from '../fold/questions/decision.ts';
 import { BID } from '../fold/questions/sealed.ts';
 import { lengthOf, type State, type Terms, worldOf } from '../fold/state.ts';
+import { refuse } from '../refusal.ts';
 import type { Phone } from './phone.ts';
 
 /** What a player has decided and only goes into the log in its turn, and what his phone alone knows. */
@@ -81,11 +82,10 @@ export function arrangement(
 ): Result<Commit, Refusal> {
   const faces = arrangeable(terms, state, phone.seat);
   const [turn] = state.turns;
-  if (faces === null || turn?.type !== 'COMMIT')
-    return fail({ kind: 'E-PEN', text: 'There is nothing to put in order now.' });
+  if (faces === null || turn?.type !== 'COMMIT') return fail(refuse('nothingToArrange'));
   const places = new Set(order);
   const fits = order.length === faces.length && places.size === faces.length && faces.every((_, at) => places.has(at));
-  if (!fits) return fail({ kind: 'E-FORM', text: 'Each of the cards has to be put back once.' });
+  if (!fits) return fail(refuse('arrangeEachOnce'));
   return ok(phone.commit(turn, lengthOf(state), itemsAt(faces, order)));
 }
 

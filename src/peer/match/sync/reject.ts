@@ -26,7 +26,7 @@ export function reject(sync: Sync, matchLog: MatchLog, halt: Halt, excused: bool
     }
     case 'refused': {
       const { seq, author, bytes } = halt.entry;
-      const { kind, text, table } = halt.offence;
+      const { kind, detail, table } = halt.offence;
       nack(seq, kind === 'pen' || kind === 'differs' ? kind : 'foul');
       // Written out of turn: no fork and no cheat, but nothing that could be taken (PROTOCOL 10.3).
       if (kind === 'pen') return null;
@@ -34,7 +34,7 @@ export function reject(sync: Sync, matchLog: MatchLog, halt: Halt, excused: bool
         showTable(sync, seq, table);
         return { why: 'table', seat: author, seq, mine: table, theirs: null, entry: bytes };
       }
-      if (kind === 'game') return { why: 'bug', seat: null, error: text };
+      if (kind === 'game') return { why: 'bug', seat: null, detail };
       return { why: 'cheat', seat: author, seq, fault: kind, entry: bytes };
     }
     default:

@@ -1,12 +1,13 @@
 /** Using what cards offer: "cost: effect" (N-COST). */
-import { type Known, other, type Refusal, type Seat, type Slot } from '../../game.ts';
+
+import { type CardId, type Known, other, type Refusal, type Seat, type Slot } from '../../game.ts';
 import { activeCards, usable } from '../active.ts';
 import { definition } from '../card.ts';
 import { addCounters, change, countUse, type Draft, emit, push, turnUp } from '../draft.ts';
 import type { Ability, Condition, Limit, When } from '../effect.ts';
 import type { Payment, TextRef } from '../frame.ts';
-import { type Move, no, noSuchCard } from '../move.ts';
-import { often, perWords } from '../sentence.ts';
+import type { Move } from '../move.ts';
+import { noSuchCard, onlyIf, refuse, type ValuesOf } from '../refusal.ts';
 import { cardAt, counters, type Installed, pointsOf, RUNNER, type Table } from '../table.ts';
 import { isFaceDown, isHiddenResource } from './cards/hidden.ts';
 import { restingNamed } from './cards/resting.ts';
@@ -40,24 +41,21 @@ export function stillUsed({ card, used }: Installed, spans: readonly Limit['per'
 interface Named {
   ability: Ability;
   card: Installed;
-  name: string;
+  id: CardId;
 }
 
 /** The ability a move names, if it is there and works; else why not. E-CARD never tells what a hidden card is. */
 export function abilityNamed(table: Table, seat: Seat, move: Use, known?: Known): Named | Refusal {
   const card = table.cards[move.slot];
-  if (!card || (card.owner !== seat && !isOffered(card, move)))
-    return no('E-CARD', 'There is no card of yours to use there.');
+  if (!card || (card.owner !== seat && !isOffered(card, move))) return refuse('noCardOfYours');
   if (isFaceDown(table, card.slot)) return faceDownNamed(card, move, known);
   if (card.ice && !card.active) return restingIce(table, card, move, known);
-  if (move.card !== undefined) return no('E-FORM', 'Only a face-down card is named with its use.');
-  if (!card.active || card.card === null) return no('E-STATE', 'That card has to be rezzed before it can be used.');
-  const { abilities, title } = definition(card.card);
-  const ability = abilities[move.ability];
-  if (!ability) return no('E-CARD', `${title} has no such ability.`);
-  return userOf(card, ability) === seat
-    ? { ability, card, name: title }
-    : no('E-TYPE', `That ability of ${title} is for the other player.`);
+  if (move.card !== undefined) return refuse('namedFaceDownOnly');
+  if (!card.active || card.card === null) return refuse('rezFirst');
+  const id = card.card;
+  const ability = definition(id).abilities[move.ability];
+  if (!ability) return refuse('noSuchAbility', { card: id });
+  return userOf(card, ability) === seat ? { ability, card, id } : refuse('othersAbility', { card: id });
 }
 
 /** Who uses an ability of that card. */
@@ -72,90 +70,64 @@ function faceDownNamed(card: Installed, { card: face, ability: index }: Use, kno
   const mine = known === undefined || (known.seat === card.owner && known.slots[card.slot] === face);
   const ability = isHiddenResource(face) ? definition(face ?? '').abilities[index] : undefined;
   if (!mine || !ability || face === undefined) return noSuchCard;
-  return { ability, card: { ...card, card: face, active: true }, name: definition(face).title };
+  return { ability, card: { ...card, card: face, active: true }, id: face };
 }
 
 function restingIce(table: Table, card: Installed, move: Use, known?: Known): Named | Refusal {
   const ability = restingNamed(table, card, move, known);
   if ('kind' in ability) return ability;
   const face = card.card ?? move.card ?? '';
-  return { ability, card: { ...card, card: face }, name: definition(face).title };
+  return { ability, card: { ...card, card: face }, id: face };
 }
 
-const moments: Record<When, string> = {
-  action: 'as an action in your own turn',
-  window: 'when you have a window',
-  begin: 'as a run begins',
-  pass: 'when ice has just been passed',
-  allPassed: 'when the Runner has passed the last ice',
-  success: 'when a run of yours has just succeeded, before the access',
-  encounter: 'while ice is encountered',
-  raise: 'when damage is about to be done',
-  flatline: 'when you are about to be flatlined',
-  trash: 'when an installed card of yours is about to be trashed',
-  damage: 'when damage is about to be done',
-  tag: 'when a tag is about to be given',
-  trace: 'as part of a trace',
-  owed: 'when the bid of a trace has to be paid',
-  revealed: 'after the bids of a trace are opened',
-  virus: 'when a virus counter is about to be given',
-  traceStart: 'when a trace has just begun',
-  traced: 'when a trace has just succeeded',
-  expose: 'when a card is about to be exposed',
-  damaged: 'when the Corp has just done meat damage',
-  settle: 'while you decide what becomes of accessed cards',
-};
-
-/** When the ability that a move names is used; of a card that cannot be named, when cards are used at all. */
-export function momentOf(table: Table, seat: Seat, move: Use): string {
+/** Not now, but when the ability that a move names is used; of a card that cannot be named, when cards are used at all. */
+export function anotherTime(table: Table, seat: Seat, move: Use): Refusal {
   const named = abilityNamed(table, seat, move);
-  if ('kind' in named) return 'Cards are used in the windows of their owner, or when their text says.';
-  return `That ability of ${named.name} is used ${moments[named.ability.when]}.`;
+  if ('kind' in named) return refuse('whenToUse');
+  return refuse('whenToUseThat', { card: named.id, when: named.ability.when });
 }
 
 /** What a card asks for does not hold; of tags, how many there are. */
-export const conditionRefusal = (table: Table, { kind, says }: Condition, what: string): Refusal =>
-  no(kind, `${what} only if ${says}${kind === 'E-TAG' ? `; he has ${table.runner.tags} tags` : ''}.`);
+export const conditionRefusal = (
+  table: Table,
+  { kind, means }: Condition,
+  card: CardId,
+  how: ValuesOf<'onlyIf'>['how'],
+): Refusal => onlyIf(kind, { card, how, asks: means, ...(kind === 'E-TAG' ? { tags: table.runner.tags } : {}) });
 
 /** Everything that can be wrong with using an ability at that moment; costs last. */
 export function useRefusal(table: Table, seat: Seat, move: Use, when: When, known?: Known): Refusal | null {
   const named = abilityNamed(table, seat, move, known);
   if ('kind' in named) return named;
-  const { ability, card, name } = named;
-  if (ability.when !== when && ability.also !== when) return no('E-WINDOW', momentOf(table, seat, move));
-  if ((move.sub !== undefined || move.subs !== undefined) && when !== 'encounter')
-    return no('E-FORM', 'Only breaking names a subroutine.');
-  return useFault(table, seat, move, ability, card, name);
+  const { ability, card, id } = named;
+  if (ability.when !== when && ability.also !== when) return anotherTime(table, seat, move);
+  if ((move.sub !== undefined || move.subs !== undefined) && when !== 'encounter') return refuse('onlyBreakingNames');
+  return useFault(table, seat, move, ability, card, id);
 }
 
-function useFault(
-  table: Table,
-  seat: Seat,
-  move: Use,
-  ability: Ability,
-  card: Installed,
-  name: string,
-): Refusal | null {
+function useFault(table: Table, seat: Seat, move: Use, ability: Ability, card: Installed, id: CardId): Refusal | null {
   const { cost, condition, limit, effect } = ability;
-  if (times(move) < 1) return no('E-FORM', 'Use it at least once.');
-  if (times(move) > 1 && (effect.steps.length > 0 || cost.trash)) return no('E-FORM', 'Use it once at a time.');
+  if (times(move) < 1) return refuse('useAtLeastOnce');
+  if (times(move) > 1 && (effect.steps.length > 0 || cost.trash)) return refuse('useOnceAtATime');
   if (limit && times(move) > usesLeft(card, ability))
-    return no(
-      'E-LIMIT',
-      `${name} can be used ${often(limit.times)}${perWords(limit)}; ${usesLeft(card, ability)} left.`,
-    );
+    return refuse('usesLeft', {
+      card: id,
+      times: limit.times,
+      per: limit.per ?? 'turn',
+      left: usesLeft(card, ability),
+    });
   const ref = refOf(card, seat, move.ability);
-  if (condition && !condition.holds(table, ref)) return conditionRefusal(table, condition, `${name} can be used`);
+  if (condition && !condition.holds(table, ref)) return conditionRefusal(table, condition, id, 'used');
   const missing = cost.also?.missing?.(table, { ...ref, text: 'cost' }) ?? effect.missing?.(table, ref);
   if (missing) return missing;
   if ((cost.points ?? 0) > pointsOf(table, seat))
-    return no('E-LIMIT', `${name} costs ${cost.points} agenda points; you have ${pointsOf(table, seat)}.`);
+    return refuse('abilityPoints', { card: id, needs: cost.points ?? 0, has: pointsOf(table, seat) });
   if (cost.counter !== undefined && counters(card, cost.counter) < 1)
-    return no('E-STATE', `${name} costs a ${cost.counter} counter; 0 lie on it.`);
+    return refuse('abilityCounter', { card: id, counter: cost.counter });
   if ((cost.actions ?? 0) > table.actions)
-    return no('E-ACTIONS', `${name} needs ${cost.actions} actions; ${table.actions} left.`);
+    return refuse('abilityActions', { card: id, needs: cost.actions ?? 0, left: table.actions });
   const amount = bitsToUse(table, ability, move);
-  return bitsRefusal(table, seat, paymentOf(ability, card), amount, `${name} costs ${amount} bits to use`);
+  return bitsRefusal(table, seat, paymentOf(ability, card), amount, 'useCost', { card: id });
 }
 
 const refOf = ({ card, slot }: Installed, seat: Seat, index: number): TextRef => ({

@@ -35,7 +35,6 @@ export function gainSpecial(use: SpecialActions['for'], count: number, must?: 'm
 
 /** Actions for one thing only are there; if all of them were owed there are none. */
 const hasSpecial: Omit<Condition, 'kind'> = {
-  says: '',
   holds: ({ special }) => special.length > 0,
   means: { is: 'state', of: 'special' },
 };
@@ -135,7 +134,6 @@ const rolled = (table: Table, ref?: TextRef): number =>
   ref?.slot == null || !table.cards[ref.slot] ? 0 : counters(cardAt(table, ref.slot), ROLL);
 
 const hasRolled: Condition = {
-  says: 'a die has been rolled for it',
   kind: 'E-STATE',
   holds: (table, ref) => rolled(table, ref) > 0,
   means: { is: 'rolled' },

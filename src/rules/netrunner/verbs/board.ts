@@ -102,20 +102,19 @@ export const handOverPoints = (each: number): Effect =>
   );
 
 const lasting = {
-  mu: { says: 'MU', v: 'memory' },
-  handSize: { says: 'hand size', v: 'handSize' },
+  mu: { v: 'memory' },
+  handSize: { v: 'handSize' },
 } as const;
 
 /** A number of the Runner's is lower for so long, and at once: programs that do not fit any more are trashed (N-RINS-12). */
 export function lowers(what: keyof typeof lasting, amount: number, until: 'turn' | 'game'): Effect {
-  const { says, v } = lasting[what];
+  const { v } = lasting[what];
   return verb((draft) => last(draft, { what, amount: -amount, until }), {
     means: { v, n: -amount, who: RUNNER, until },
   });
 }
 
 export const ownTurn: Condition = {
-  says: 'it is your own turn',
   kind: 'E-WINDOW',
   holds: (table, ref) => table.active === ref?.seat,
   means: { is: 'turn' },

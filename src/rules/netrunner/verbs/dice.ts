@@ -9,8 +9,6 @@ import { partOf, verb } from './sequence.ts';
 
 /** One of the things a roll may bring. The first that fits is carried out. */
 export interface Outcome {
-  /** A clause before the effect: "On a 1"; empty where it always comes. */
-  says: string;
   fits: (value: number, table: Table) => boolean;
   /** The numbers of which that is true, if it is about nothing else. */
   on?: readonly number[];
@@ -40,27 +38,22 @@ export function rollDie(...outcomes: Outcome[]): Effect {
   };
 }
 
-/** "On a 1", "On a 4, a 5 or a 6". */
+/** When the die shows one of these. */
 export function on(values: readonly number[], then: Effect): Outcome {
-  const last = values.at(-1) ?? 0;
-  const first = values.slice(0, -1).join(', a ');
-  const says = `On a ${first === '' ? last : `${first} or a ${last}`}`;
-  return { says, fits: (value) => values.includes(value), on: values, then };
+  return { fits: (value) => values.includes(value), on: values, then };
 }
 
 export const otherwise = (then: Effect): Outcome => ({
-  says: 'On anything else',
   fits: () => true,
   told: 'rest',
   then,
 });
 
 /** Whatever comes up: the effect speaks of the number. */
-export const always = (then: Effect): Outcome => ({ says: '', fits: () => true, then });
+export const always = (then: Effect): Outcome => ({ fits: () => true, then });
 
 /** The more tags the Runner has, the likelier. */
 export const withinTags = (then: Effect): Outcome => ({
-  says: 'If it is no higher than the number of tags the Runner has',
   fits: (value, { runner }) => value <= runner.tags,
   told: 'tags',
   then,

@@ -83,7 +83,6 @@ const scoreThis = (): Effect =>
   );
 
 const inRig: Condition = {
-  says: 'this card is installed as a program',
   kind: 'E-STATE',
   holds: (_, ref) => ref?.seat === RUNNER,
   means: { is: 'state', of: 'rig' },

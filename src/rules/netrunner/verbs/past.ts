@@ -8,14 +8,11 @@ import type { FrameOf, TextRef } from '../frame.ts';
 import type { Means } from '../means.ts';
 import { successfulRuns, trashedAmong, trashedByRunner, wasTagged } from '../rulebook/past.ts';
 import { publish } from '../rulebook/turn/points.ts';
-import { some } from '../sentence.ts';
 import { CORP, type FortId, RUNNER, type Table } from '../table.ts';
 import { on, rollDie } from './dice.ts';
-import { fortCalled } from './forts.ts';
 import { partOf, runPart, when } from './sequence.ts';
 
 export const taggedThisTurn: Omit<Condition, 'kind'> = {
-  says: 'the Runner received a tag in it',
   holds: wasTagged,
   means: { is: 'did', what: 'tagged', when: 'turn' },
 };
@@ -37,7 +34,6 @@ export function rollPerRun(value: number, then: Effect): Effect {
 
 /** However and why ever he did it (R-CARD-data-sifters); of what was trashed unseen the Corp says it (`ifNodeTrashed`). */
 const nodeTrashedLastTurn: Condition = {
-  says: 'the Runner trashed a node in his last turn',
   kind: 'E-TARGET',
   holds: (table) => isNodeSeen(table) || unseenAmong(table, table.past.last[RUNNER]).length > 0,
   means: { is: 'did', what: 'trashed', when: 'lastTurn', who: RUNNER, of: 'node' },
@@ -64,7 +60,6 @@ export const ifNodeTrashed = (then: Effect): Pick<Card, 'playOnly'> & { play: Ef
 });
 
 const trashedThisTurn = (keyword: string): Omit<Condition, 'kind'> => ({
-  says: `you trashed ${/^[AEIOU]/.test(keyword) ? 'an' : 'a'} ${keyword} card of the Corp this turn`,
   holds: ({ past }) => trashedAmong(past.turn, ({ keywords }) => keywords.includes(keyword)),
   means: { is: 'did', what: 'trashed', when: 'turn', of: { keyword } },
 });
@@ -165,23 +160,16 @@ export function publishPer(...all: Deed[]): Effect {
 
 /** The run that is ending was successful. */
 export const wasSuccessful: Omit<Condition, 'kind'> = {
-  says: 'it was successful',
   holds: (_, ref) => ref?.about?.amount === 1,
   means: { is: 'about', result: 'success' },
 };
 
-const doers = {
-  stolen: { says: 'you stole', by: RUNNER },
-  scored: { says: 'the Corp scored', by: CORP },
-  rezzed: { says: 'the Corp rezzed', by: CORP },
-} as const;
+const doers = { stolen: RUNNER, scored: CORP, rezzed: CORP } as const;
 
 /** A card with that keyword, or any agenda, was stolen, scored or rezzed: in the turn going on, or in the last one of who does that. */
 export function happened(deed: keyof typeof doers, when: 'turn' | 'lastTurn', keyword = ''): Condition {
-  const { says, by } = doers[deed];
-  const what = deed === 'rezzed' ? keyword.toLowerCase() : keyword === '' ? 'an agenda' : `a ${keyword} agenda`;
+  const by = doers[deed];
   return {
-    says: `${says} ${what} ${when === 'turn' ? 'this turn' : `in ${by === CORP ? 'its' : 'your'} last turn`}`,
     kind: 'E-TARGET',
     holds: ({ past }) =>
       (when === 'turn' ? past.turn : past.last[by]).some(
@@ -193,9 +181,7 @@ export function happened(deed: keyof typeof doers, when: 'turn' | 'lastTurn', ke
 
 /** The Runner has made a successful run in the turn going on: on each of these forts, or on any. */
 export function succeededThisTurn(...forts: FortId[]): Condition {
-  const where = forts.length > 0 ? ` on ${forts.map(fortCalled).join(' and ')}` : '';
   return {
-    says: `${forts.length > 1 ? 'runs' : 'a run'} of yours${where} succeeded this turn`,
     kind: 'E-TARGET',
     holds: (table) =>
       forts.length === 0
@@ -206,17 +192,15 @@ export function succeededThisTurn(...forts: FortId[]): Condition {
 }
 
 interface LastTurn {
-  says: (times: number) => string;
   is: (event: Table['past']['turn'][number]) => boolean;
   what: Extract<Asks, { is: 'did' }>['what'];
   of?: 'resource';
 }
 
 const lastTurns = {
-  run: { says: (times) => `began ${some(times, 'run')}`, is: ({ kind }) => kind === 'run', what: 'run' },
-  stolen: { says: (times) => `stole ${some(times, 'agenda')}`, is: ({ kind }) => kind === 'stolen', what: 'stolen' },
+  run: { is: ({ kind }) => kind === 'run', what: 'run' },
+  stolen: { is: ({ kind }) => kind === 'stolen', what: 'stolen' },
   resource: {
-    says: (times) => `installed ${some(times, 'resource')}`,
     is: isNewResource,
     what: 'installed',
     of: 'resource',
@@ -231,9 +215,8 @@ export function isNewResource(event: Table['past']['turn'][number]): boolean {
 
 /** What the Runner did in his last turn; a run counts as soon as it began. */
 export function lastTurn(kind: keyof typeof lastTurns, times: number): Condition {
-  const { says, is, what, of }: LastTurn = lastTurns[kind];
+  const { is, what, of }: LastTurn = lastTurns[kind];
   return {
-    says: `the Runner ${says(times).replace(' ', times > 1 ? ' at least ' : ' ')} in his last turn`,
     kind: 'E-TARGET',
     holds: (table: Table) => table.past.last[RUNNER].filter(is).length >= times,
     means: { is: 'did', what, who: RUNNER, when: 'lastTurn', n: times, ...(of ? { of } : {}) },
@@ -242,7 +225,6 @@ export function lastTurn(kind: keyof typeof lastTurns, times: number): Condition
 
 /** In those runs such a card was stolen or trashed. */
 export const hurtInRuns = (keyword: string, ...forts: FortId[]): Omit<Condition, 'kind'> => ({
-  says: `you stole or trashed a ${keyword} card in those runs`,
   holds: (table) =>
     forts.some((fort) => {
       const events = successfulRuns(table, fort);

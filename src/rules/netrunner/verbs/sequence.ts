@@ -58,8 +58,7 @@ export const silently = (condition: Omit<Condition, 'kind'>, then: Effect): Effe
   means: { v: 'if', cond: condition, part: then.means, told: true },
 });
 
-const not = ({ says, holds, means }: Omit<Condition, 'kind'>): Omit<Condition, 'kind'> => ({
-  says,
+const not = ({ holds, means }: Omit<Condition, 'kind'>): Omit<Condition, 'kind'> => ({
   holds: (table, ref) => !holds(table, ref),
   means: { ...means, not: true },
 });
@@ -71,7 +70,6 @@ export const unless = (condition: Omit<Condition, 'kind'>, then: Effect): Effect
 
 /** Not in that time yet, by this card (`once`). */
 export const notYet = (per: 'run' | 'turn'): Omit<Condition, 'kind'> => ({
-  says: '', // said by what happens once
   holds: ({ cards }, ref) => (cards[ref?.slot ?? 0]?.used[onceA(per)] ?? 0) === 0,
   means: { is: 'state', of: 'ability' },
 });

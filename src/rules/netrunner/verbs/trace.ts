@@ -65,7 +65,6 @@ const onlyTags = (means: Means | undefined): boolean =>
 
 /** The success of the trace is about to bring something else than tags, or more than them. */
 export const doesMoreThanTag: Omit<Condition, 'kind'> = {
-  says: 'it would have done anything but give you tags',
   means: { is: 'about', of: 'that' },
   holds: (table) => !onlyTags(aboutToFollow(table)),
 };

@@ -105,8 +105,5 @@ export const distribution: readonly { readonly result: number; readonly chance: 
 
 const WAVED_THROUGH = 5;
 
-/** The rule of thumb for a test that hardly ever fails, for the Game Master; never a block (T-DICE-10). */
-export function hintOf(total: number): string | null {
-  if (total < WAVED_THROUGH) return null;
-  return 'Fails less than 2 % of the time. The rules skip the roll unless it matters how well it succeeds.';
-}
+/** Whether a test hardly ever fails: a rule of thumb for the Game Master, and never a block (T-DICE-10). */
+export const hardlyFails = (total: number): boolean => total >= WAVED_THROUGH;

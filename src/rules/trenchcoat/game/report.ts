@@ -4,6 +4,7 @@
  */
 import type { Json } from '../../../base/canonical.ts';
 import { HALVES } from '../dice/half.ts';
+import type { Fault } from '../input.ts';
 import { alertFigure } from '../matrix/node.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { closeRefusal, outcomeOf } from '../test/outcome.ts';
@@ -14,9 +15,9 @@ import { changesIn, freshNode } from './knowledge.ts';
 import type { SecretNode } from './known.ts';
 import { halvesOf, settingOf } from './master.ts';
 import type { Change, Place } from './page.ts';
-import { rulingOf } from './ruling.ts';
+import { type Ruling, rulingOf } from './ruling.ts';
 import { withChange } from './secret.ts';
-import { type Secret, type SecretReport, secretFaults, secretReport } from './secretTests.ts';
+import { type Secret, type SecretFault, type SecretReport, secretFaults, secretReport } from './secretTests.ts';
 import { PIECES, readPage, readPiece } from './slots.ts';
 import { withSpares } from './spares.ts';
 import { stepOf } from './tallyStep.ts';
@@ -29,7 +30,7 @@ export interface TestReport {
   readonly label: string;
   readonly verdict: Verdict;
   /** Why it is not verified, or what differs; null where it fits. */
-  readonly why: string | null;
+  readonly why: Why | null;
   /** R; null while the Game Master's half is shut. */
   readonly result: number | null;
   /** T, TQ and what the dice say; null while the terms are shut. */
@@ -37,8 +38,27 @@ export interface TestReport {
   readonly quality: number | null;
   readonly success: boolean | null;
   /** What the Game Master told in place of that, which is his right. */
-  readonly ruling: string | null;
+  readonly ruling: readonly Ruling[];
 }
+
+export type Why =
+  | { readonly kind: 'never told' | 'half shut' | 'raised twice' | 'raised alone' | 'no node' }
+  /** It cannot be added up, or not told as it was. */
+  | { readonly kind: 'no total' | 'refused'; readonly fault: Fault }
+  /** `told`: null where no step was. */
+  | { readonly kind: 'tally step'; readonly told: number | null; readonly right: number };
+
+/** What was sealed that may not be. */
+export type SealedFault =
+  /** The first is number 1. */
+  { readonly kind: 'no page'; readonly number: number } | { readonly kind: 'raised untold' } | SecretFault;
+
+/** All of it in short: how many fit, or the first that does not. `halves`: while the nodes are shut nothing but the dice is verified. */
+export type Finding =
+  | { readonly kind: 'missing'; readonly test: number }
+  | { readonly kind: 'differs'; readonly test: number; readonly label: string; readonly why: Why }
+  | { readonly kind: 'fault'; readonly fault: SealedFault }
+  | { readonly kind: 'fit'; readonly fit: number; readonly of: number; readonly halves: boolean };
 
 export interface NodeReport {
   readonly name: string;
@@ -52,12 +72,10 @@ export interface Report {
   /** Numbers that no test has (T-FAIR-08). */
   readonly missing: readonly number[];
   readonly secrets: readonly SecretReport[];
-  /** What was sealed that may not be, each in a sentence. */
-  readonly faults: readonly string[];
+  readonly faults: readonly SealedFault[];
   /** Null while the nodes are shut. */
   readonly nodes: readonly NodeReport[] | null;
-  /** In one sentence: "11 of 11 fit" ("halves fit" where the dice alone are open), or the first that does not. */
-  readonly sentence: string;
+  readonly finding: Finding;
 }
 
 /** What the report has to know of a node: null of a text that is none. */
@@ -86,7 +104,7 @@ interface Walk {
   /** Held numbers that are spare, in the order in which secret tests take them. */
   spares: number[];
   readonly sheets: Sheet[];
-  readonly faults: string[];
+  readonly faults: SealedFault[];
 }
 
 export function report(events: readonly TrenchEvent[], readNode: NodeReader): Report {
@@ -105,7 +123,7 @@ export function report(events: readonly TrenchEvent[], readNode: NodeReader): Re
     faults,
     secrets: [...(held ? walk.secrets.flatMap((one) => secretReport(one, held[one.held])) : []), ...walk.alone],
     nodes: facts && nodes,
-    sentence: sentenceOf(tests, missing, faults, facts !== null),
+    finding: findingOf(tests, missing, faults, facts !== null),
   };
 }
 
@@ -159,9 +177,9 @@ function take(walk: Walk, event: TrenchEvent, facts: readonly Json[] | null, rea
 /** `told`: only there an exploit raises a tally, and its test is judged by that. */
 function change(walk: Walk, facts: readonly Json[] | null, page: number, told = false): void {
   if (facts?.[page] !== undefined && readPage(facts[page]) === null)
-    walk.faults.push(`What was sealed as number ${page + 1} is no page.`);
+    walk.faults.push({ kind: 'no page', number: page + 1 });
   for (const one of changesIn(pageAt(facts, page))) {
-    if (one.to === 'step' && !told) walk.faults.push('A tally was raised where no test was told.');
+    if (one.to === 'step' && !told) walk.faults.push({ kind: 'raised untold' });
     if (one.to === 'secret') {
       const { held, label, total } = one;
       walk.secrets.push({ held, label, total, next: walk.spares[0] ?? null });
@@ -198,9 +216,9 @@ function judged(
   readNode: NodeReader,
 ): TestReport {
   const { number, call, told, dice } = test;
-  const shut = { number, label: call.label, result: null, total: null, quality: null, success: null, ruling: null };
-  const open = (why: string): TestReport => ({ ...shut, verdict: 'not verified', why });
-  if (told === null) return open('It was called and never told.');
+  const shut = { number, label: call.label, result: null, total: null, quality: null, success: null, ruling: [] };
+  const open = (kind: 'never told' | 'half shut'): TestReport => ({ ...shut, verdict: 'not verified', why: { kind } });
+  if (told === null) return open('never told');
   const own = test.held === null ? null : (held?.[test.held] ?? null);
   const halves = halvesOf(test, own === null ? null : own % HALVES, dice);
   const choices = pageAt(facts, told.page).find((place) => place.is === 'choice') ?? {};
@@ -208,11 +226,13 @@ function judged(
   const total = totalOfCall(call, hidden);
   const setting = settingOf(call, hidden);
   const outcome = outcomeOf(total.ok ? total.value : 0, halves, choices, setting);
-  if (outcome === null) return open('The Game Master’s half was not opened.');
+  if (outcome === null) return open('half shut');
   const { result } = outcome;
   if (facts === null) return { ...shut, result, verdict: 'fits', why: null };
-  if (!total.ok) return { ...shut, result, verdict: 'differs', why: `It has no total: ${total.error.text}` };
-  const why = closeRefusal(outcome)?.text ?? stepFault(walk, test, result, pageAt(facts, told.page), readNode);
+  if (!total.ok) return { ...shut, result, verdict: 'differs', why: { kind: 'no total', fault: total.error } };
+  const fault = closeRefusal(outcome);
+  const why: Why | null =
+    fault === null ? stepFault(walk, test, result, pageAt(facts, told.page), readNode) : { kind: 'refused', fault };
   return {
     ...shut,
     result,
@@ -232,33 +252,30 @@ function stepFault(
   result: number,
   places: readonly Place[],
   readNode: NodeReader,
-): string | null {
+): Why | null {
   const [step, another] = changesIn(places).filter((one): one is Change & { to: 'step' } => one.to === 'step');
-  if (another !== undefined) return 'A tally was raised twice for it.';
-  if (call.exploit === null) return step === undefined ? null : 'A tally was raised without an exploit.';
+  if (another !== undefined) return { kind: 'raised twice' };
+  if (call.exploit === null) return step === undefined ? null : { kind: 'raised alone' };
   const node = walk.nodes[call.exploit.node];
   const read = node && readNode(node.node.text);
-  if (!read) return 'Its node is none that can be read.';
+  if (!read) return { kind: 'no node' };
   const add = stepOf(result, read.system, sleaze);
   if (step?.test === number && step.node === call.exploit.node && step.add === add) return null;
-  return `Its tally step is ${step?.add ?? 'missing'}; ${add} is right.`;
+  return { kind: 'tally step', told: step?.add ?? null, right: add };
 }
 
-function sentenceOf(
+function findingOf(
   tests: readonly TestReport[],
   missing: readonly number[],
-  faults: readonly string[],
+  faults: readonly SealedFault[],
   isNodeOpen: boolean,
-): string {
+): Finding {
   const [gap] = missing;
-  if (gap !== undefined) return `Test ${gap} is missing.`;
+  if (gap !== undefined) return { kind: 'missing', test: gap };
   const wrong = tests.find(({ verdict }) => verdict === 'differs');
-  if (wrong) return `Test ${wrong.number} (${wrong.label}) does not fit: ${wrong.why}`;
+  if (wrong?.why) return { kind: 'differs', test: wrong.number, label: wrong.label, why: wrong.why };
   const [fault] = faults;
-  if (fault !== undefined) return fault;
+  if (fault !== undefined) return { kind: 'fault', fault };
   const fit = tests.filter(({ verdict }) => verdict === 'fits').length;
-  const rest = tests.length - fit;
-  // While the nodes are shut nothing but the dice is verified.
-  const fits = `${fit} of ${tests.length} ${fit > 0 && !isNodeOpen ? 'halves ' : ''}fit`;
-  return rest === 0 ? `${fits}.` : `${fits}, ${rest} not verified.`;
+  return { kind: 'fit', fit, of: tests.length, halves: fit > 0 && !isNodeOpen };
 }

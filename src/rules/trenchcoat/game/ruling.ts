@@ -5,19 +5,23 @@ import { limited } from '../test/total.ts';
 import type { Call, Tell } from './call.ts';
 import { wholeTerms } from './hiddenTerms.ts';
 
+export type Ruling =
+  | { readonly kind: 'success'; readonly told: boolean; readonly dice: boolean | null }
+  | { readonly kind: 'quality'; readonly told: number; readonly dice: number }
+  | { readonly kind: 'band'; readonly told: string; readonly dice: string }
+  /** `against`: the scores that it was called against. */
+  | { readonly kind: 'against'; readonly against: readonly number[]; readonly firewall: number };
+
 /** What was told in place of what the dice say, and an exploit that was called against something else than the Firewall of its node. */
 export function rulingOf(
   { firewall, call }: { readonly firewall: number | null; readonly call: Call },
   tell: Tell,
   outcome: Outcome,
   hidden: readonly HiddenTerm[],
-): string | null {
+): Ruling[] {
   const scores = scoresAgainst(call, hidden);
   const isWall = firewall === null || (scores.length === 1 && scores[0] === firewall);
-  const wall = isWall
-    ? []
-    : [`Called against ${scores.join(' and ') || 'nothing'}; the node had Firewall ${firewall}.`];
-  return [...toldElse(tell, outcome), ...wall].join(' ') || null;
+  return [...toldElse(tell, outcome), ...(isWall ? [] : [{ kind: 'against', against: scores, firewall } as const])];
 }
 
 /** What stands against it, each as far as its limit lets it count. */
@@ -26,11 +30,11 @@ const scoresAgainst = (call: Call, hidden: readonly HiddenTerm[]): number[] =>
     abilities.map(({ score, limit }) => limited(score ?? 0, limit)),
   );
 
-function toldElse({ success, quality, band }: Tell, outcome: Outcome): string[] {
-  const words = (is: boolean | null) => (is ? 'success' : 'failure');
+function toldElse({ success, quality, band }: Tell, outcome: Outcome): Ruling[] {
   if (success !== null && success !== outcome.success)
-    return [`Told as ${words(success)}; the dice say ${words(outcome.success)}.`];
-  if (quality !== null && quality !== outcome.quality) return [`Told as ${quality}; the dice say ${outcome.quality}.`];
-  if (band !== null && band !== outcome.band.name) return [`Told as ${band}; the dice say ${outcome.band.name}.`];
+    return [{ kind: 'success', told: success, dice: outcome.success }];
+  if (quality !== null && quality !== outcome.quality)
+    return [{ kind: 'quality', told: quality, dice: outcome.quality }];
+  if (band !== null && band !== outcome.band.name) return [{ kind: 'band', told: band, dice: outcome.band.name }];
   return [];
 }

@@ -19,6 +19,13 @@ export interface Secret {
   readonly next: number | null;
 }
 
+/** Why a secret test may not have been rolled with its number. */
+export type SecretFault =
+  | { readonly kind: 'took half'; readonly label: string; readonly test: number }
+  | { readonly kind: 'not held' | 'taken before'; readonly label: string }
+  /** Held numbers, the first is number 1; `due`: null where none was spare. */
+  | { readonly kind: 'out of turn'; readonly label: string; readonly took: number; readonly due: number | null };
+
 /** A number is good for one test: what a called one has, or another secret one, is none that is spare. Spare ones are taken in their order. */
 export function secretFaults(
   {
@@ -29,15 +36,14 @@ export function secretFaults(
     readonly secrets: readonly Secret[];
   },
   values: readonly number[],
-): string[] {
-  return secrets.flatMap(({ held, label, next }, at) => {
+): SecretFault[] {
+  return secrets.flatMap(({ held, label, next }, at): SecretFault[] => {
     const called = tests.find((test) => test.held === held);
-    if (called) return [`The secret test ${label} took the half of test ${called.number}.`];
-    if (values[held] === undefined) return [`The secret test ${label} has no number that was held.`];
+    if (called) return [{ kind: 'took half', label, test: called.number }];
+    if (values[held] === undefined) return [{ kind: 'not held', label }];
     const taken = secrets.slice(0, at).some((one) => one.held === held);
-    if (taken) return [`The secret test ${label} took a number that was taken before.`];
-    const due = next === null ? 'none was' : `number ${next + 1} was`;
-    return held === next ? [] : [`The secret test ${label} took number ${held + 1} where ${due} next.`];
+    if (taken) return [{ kind: 'taken before', label }];
+    return held === next ? [] : [{ kind: 'out of turn', label, took: held + 1, due: next === null ? null : next + 1 }];
   });
 }
 

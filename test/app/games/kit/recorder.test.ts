@@ -9,7 +9,7 @@ import type { KitEvent } from '../../../../src/rules/kit/move.ts';
 import type { Table } from '../../../../src/rules/kit/table.ts';
 
 const begun = kit.setup({ sizes: [0, 0], options: {} });
-if (!begun.ok) throw new Error(begun.error.text);
+if (!begun.ok) throw new Error(JSON.stringify(begun.error));
 const table = begun.value;
 
 const step = (seq: number, events: readonly KitEvent[], more: Partial<Step<Table>> = {}): Step<Table> => ({

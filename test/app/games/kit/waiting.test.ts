@@ -26,7 +26,7 @@ function now(table: Table, seat: Seat, rest: Partial<Now> = {}): Now {
 
 function wrote(table: Table, seat: Seat, move: Move): Table {
   const step = kit.answer(table, { kind: 'move', seat, move });
-  if (!step.ok) throw new Error(step.error.text);
+  if (!step.ok) throw new Error(JSON.stringify(step.error));
   return step.value.table;
 }
 

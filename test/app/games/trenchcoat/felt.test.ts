@@ -6,7 +6,7 @@ import { trenchcoat } from '../../../../src/rules/trenchcoat/index.ts';
 
 function tableAt(step: Step): Table {
   const made = trenchcoat.setup({ sizes: [0, 0], options: {} });
-  if (!made.ok) throw new Error(made.error.text);
+  if (!made.ok) throw new Error(JSON.stringify(made.error));
   return { ...made.value, step };
 }
 

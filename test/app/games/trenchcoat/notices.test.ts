@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sheetNotices } from '../../../../src/app/games/trenchcoat/words/notices.ts';
 import type { Sheet } from '../../../../src/rules/trenchcoat/sheet/sheet.ts';
+import { sheetNotices } from '../../../../src/words/en/trenchcoat/notices.ts';
 import { moth } from '../../../support/trenchcoat/sheets.ts';
 
 const deck = (ratings: Record<string, number>): Sheet => ({

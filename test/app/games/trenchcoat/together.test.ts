@@ -10,7 +10,7 @@ import {
   withTerm,
 } from '../../../../src/app/games/trenchcoat/master/draft.ts';
 import { ownDraft } from '../../../../src/app/games/trenchcoat/master/ownTest.ts';
-import { openTotal, termsLine } from '../../../../src/app/games/trenchcoat/words/terms.ts';
+import { openTotal, termsLine } from '../../../../src/words/en/trenchcoat/terms.ts';
 
 const stealth = (row: number, value = 4): DraftTerm => ({
   is: 'ability',

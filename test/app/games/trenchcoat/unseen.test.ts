@@ -23,7 +23,7 @@ function begin(level: string, seed: number): Solo<Table, Move> {
     options: { dice: 'rolled' },
     seed,
   });
-  if (!begun.ok) throw new Error(begun.error.text);
+  if (!begun.ok) throw new Error(JSON.stringify(begun.error));
   mastered(begun.value);
   return begun.value;
 }

@@ -15,7 +15,7 @@ const summary = { points: [0, 0], turn: 1 } as const;
 function begun(): Solo<Table, Move> {
   const decks: [string[], string[]] = [[...starterDecks[0]], [...starterDecks[1]]];
   const made = beginSolo(soloRules, { kind: 'goldfish', seat: 0, decks, options: {}, seed: 4 });
-  if (!made.ok) throw new Error(made.error.text);
+  if (!made.ok) throw new Error(JSON.stringify(made.error));
   return made.value;
 }
 
@@ -45,7 +45,7 @@ describe('a finished game of one phone', () => {
     const read = readAlone(writeAlone(kept));
     expect(read).toEqual(kept);
     const again = openSolo(soloRules, read?.played);
-    if (!again.ok) throw new Error(again.error.text);
+    if (!again.ok) throw new Error(JSON.stringify(again.error));
     expect(momentsOf(again.value)).toEqual(momentsOf(solo));
   });
 

@@ -17,14 +17,14 @@ const NAMES = ['Mina', 'Rae'] as const;
 function played(seed: number, answers: number): Solo<Table, Move> {
   const decks: [string[], string[]] = [[...starterDecks[0]], [...starterDecks[1]]];
   const begun = beginSolo(soloRules, { kind: 'hotSeat', seat: 0, decks, options: {}, seed });
-  if (!begun.ok) throw new Error(begun.error.text);
+  if (!begun.ok) throw new Error(JSON.stringify(begun.error));
   const random = seeded(seed);
   for (let i = 0; i < answers; i++) {
     const seat = deciderOf(begun.value, null);
     if (seat === null) break;
     const moves = movesOf(begun.value.local, seat).filter((move) => move.do !== 'concede');
     const done = answerSolo(begun.value, { seat, move: weighed(moves, weightOf, random) });
-    if (!done.ok) throw new Error(`seed ${seed}: ${done.error.text}`);
+    if (!done.ok) throw new Error(`seed ${seed}: ${JSON.stringify(done.error)}`);
   }
   return begun.value;
 }

@@ -372,7 +372,7 @@ describe('runs', () => {
     });
     t.runner.plays('weefle-initiation').runner.chooses(0).until('runner choose shield');
     expect(t.question).toMatchObject({ from: [0, 1, 2, 3] });
-    expect(openDecision(t.table)).toBe('how much of the damage to prevent');
+    expect(openDecision(t.table)).toBe('shield');
     t.runner.chooses(1);
     expect(t.runner.hand).toHaveLength(2);
     t.until('runner choose shield').runner.chooses(1).until('runner action');

@@ -1,7 +1,7 @@
 /** Chapter 0 of RULES.md: rules for every command (N-GEN). */
 import { describe, expect, it } from 'vitest';
 import type { Setup } from '../../../../src/rules/game.ts';
-import { decisionOf } from '../../../../src/rules/netrunner/decisions.ts';
+import { decisionName, decisionOf } from '../../../../src/rules/netrunner/decisions.ts';
 import { netrunner } from '../../../../src/rules/netrunner/index.ts';
 import { openDecision } from '../../../../src/rules/netrunner/rulebook/choose/decision.ts';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
@@ -82,7 +82,7 @@ describe('every command', () => {
         answer(table, given) {
           const asked = netrunner.ask(table);
           const decision = decisionOf(asked);
-          if (decision && openDecision(table) !== decision.called)
+          if (decision && openDecision(table) !== decisionName(asked))
             misnamed.add(`${openDecision(table)}: ${JSON.stringify(asked)}`);
           return netrunner.answer(table, given);
         },
@@ -173,7 +173,7 @@ describe('every command', () => {
       },
     };
     const step = netrunner.answer(t.table, { kind: 'move', seat: 0, move });
-    if (!step.ok) throw new Error(step.error.text);
+    if (!step.ok) throw new Error(JSON.stringify(step.error));
     expect(step.value.table.cards[t.slot('tycho-extension')]?.counters.advancement).toBe(4);
   });
 

@@ -154,7 +154,7 @@ describe('cards that leave', () => {
     t.runner.runs('f1').until('runner action').runner.runs('f2').until('runner action');
     expect(t.table.runner.stolen).toEqual(['hostile-takeover', 'marine-arcology']);
     const next = startLocal(netrunner, starterDecks, {}, seeded(2));
-    if (!next.ok) throw new Error(next.error.text);
+    if (!next.ok) throw new Error(JSON.stringify(next.error));
     const { known } = next.value;
     expect([...known[CORP].hand, ...known[CORP].pile].sort(), 'the lists of the players make the decks').toEqual(
       [...starterDecks[CORP]].sort(),

@@ -107,7 +107,7 @@ describe('ice on a fort', () => {
     t.runner.breaks('loony-goon', 1);
     t.refuses('E-BITS', () => t.runner.breaks('loony-goon', 0));
     t.runner.passes();
-    expect([t.table.runner.brain, t.asked], 'the run goes on').toEqual([1, 'runner last']);
+    expect([t.table.runner.brain, t.asked], 'the run continues').toEqual([1, 'runner last']);
     const other = scenario({
       turn: 'runner',
       runner: { bits: 4, hand: ['score', 'score'], rig: ['loony-goon'] },

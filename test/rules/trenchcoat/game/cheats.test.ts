@@ -4,7 +4,6 @@ import { canonical, type Json, readCanonical } from '../../../../src/base/canoni
 import type { Body } from '../../../../src/peer/log/body.ts';
 import type { Entry } from '../../../../src/peer/log/entry.ts';
 import { type MatchFile, writeFile } from '../../../../src/peer/match/audit/file.ts';
-import { prove } from '../../../../src/peer/match/audit/proof.ts';
 import { inlineCurve } from '../../../../src/peer/secret/curve.ts';
 import type { AnyGame, Seat } from '../../../../src/rules/game.ts';
 import type { Known } from '../../../../src/rules/trenchcoat/game/known.ts';
@@ -13,11 +12,13 @@ import { report } from '../../../../src/rules/trenchcoat/game/report.ts';
 import { pageOf, readPage } from '../../../../src/rules/trenchcoat/game/slots.ts';
 import type { Table } from '../../../../src/rules/trenchcoat/game/table.ts';
 import { trenchcoat } from '../../../../src/rules/trenchcoat/index.ts';
+import { findingWords } from '../../../../src/words/en/trenchcoat/report.ts';
 import { foreign, type Hands, strike } from '../../../support/cheat.ts';
 import { memoCurve } from '../../../support/memoCurve.ts';
 import { reopened } from '../../../support/peer/opened.ts';
 import { localEvening } from '../../../support/trenchcoat/evening.ts';
 import { dice, playGolden, readRegistry } from '../../../support/trenchcoat/golden.ts';
+import { prove } from '../../../support/words/proofTold.ts';
 
 type Change = (entry: Entry, hands: Hands) => Body | null;
 
@@ -179,6 +180,6 @@ test('T-FAIR-08 a test that is missing is named by its number', async () => {
   const evening = localEvening(dice);
   await playGolden(evening);
   const events = (await evening.events()).filter((event) => !('test' in event) || event.test !== 3);
-  expect(report(events, readRegistry).sentence).toBe('Test 3 is missing.');
+  expect(findingWords(report(events, readRegistry).finding)).toBe('Test 3 is missing.');
   expect(report(events, readRegistry).missing).toEqual([3]);
 });

@@ -103,7 +103,7 @@ describe('a test between two phones', () => {
   });
 });
 
-test('T-FAIR-11 on one phone both halves are there at once, of its own numbers', async () => {
+test('T-FAIR-11 on one phone both halves are there at once, of its own values', async () => {
   const evening = localEvening(3);
   await playGolden(evening, { scripted: true, until: 'S-04' });
   const events = await evening.events();

@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { hex } from '../../../../src/base/bytes.ts';
 import { type MatchFile, writeFile } from '../../../../src/peer/match/audit/file.ts';
-import { prove } from '../../../../src/peer/match/audit/proof.ts';
 import { inlineCurve } from '../../../../src/peer/secret/curve.ts';
 import { type AnyGame, other } from '../../../../src/rules/game.ts';
 import { trenchcoat } from '../../../../src/rules/trenchcoat/index.ts';
@@ -10,6 +9,7 @@ import { seeded } from '../../../../src/solo/random.ts';
 import { peerEvening } from '../../../support/trenchcoat/evening.ts';
 import { floodEvening, floodSignedEvening } from '../../../support/trenchcoat/flood.ts';
 import { leadEvening } from '../../../support/trenchcoat/randomEvening.ts';
+import { prove } from '../../../support/words/proofTold.ts';
 
 test.each([
   [1, 0],

@@ -4,6 +4,7 @@ import { announceMove } from '../../../../src/rules/trenchcoat/game/master.ts';
 import { measures } from '../../../../src/rules/trenchcoat/game/page.ts';
 import { refusal } from '../../../../src/rules/trenchcoat/game/refusal.ts';
 import { report } from '../../../../src/rules/trenchcoat/game/report.ts';
+import { findingWords } from '../../../../src/words/en/trenchcoat/report.ts';
 import { does, inSecret, localEvening, secretsIn } from '../../../support/trenchcoat/evening.ts';
 import { dice, playGolden, readRegistry, type Seen, tests } from '../../../support/trenchcoat/golden.ts';
 
@@ -51,7 +52,7 @@ describe('the golden script', () => {
     const evening = localEvening(dice);
     await playGolden(evening);
     const made = report(await evening.events(), readRegistry);
-    expect(made.sentence).toBe('11 of 11 fit.');
+    expect(findingWords(made.finding)).toBe('11 of 11 fit.');
     expect(
       made.tests.map(({ total, result, quality, success }) => ({ total, R: result, TQ: quality, success })),
     ).toEqual(tests.map(({ total, R, TQ, success }) => ({ total, R, TQ, success })));

@@ -14,6 +14,7 @@ import {
 import { report } from '../../../../src/rules/trenchcoat/game/report.ts';
 import { trenchcoat } from '../../../../src/rules/trenchcoat/index.ts';
 import { alone, type Modifier, type Side } from '../../../../src/rules/trenchcoat/test/terms.ts';
+import { findingWords } from '../../../../src/words/en/trenchcoat/report.ts';
 import { handsOf } from '../../../support/cheat.ts';
 import {
   does,
@@ -221,10 +222,10 @@ test('T-FAIR-09 what was not opened reads "not verified" and speaks against nobo
   await does(evening, 1, { do: 'yield' });
   await does(evening, 0, endMove(evening.known(0), evening.drawer));
   const shut = report(await eventsOf(evening.duel, 1), readRegistry);
-  expect(shut.sentence).toBe('0 of 11 fit, 11 not verified.');
+  expect(findingWords(shut.finding)).toBe('0 of 11 fit, 11 not verified.');
   await does(evening, 0, { do: 'openDice' });
   const halves = report(await eventsOf(evening.duel, 1), readRegistry);
-  expect(halves.sentence).toBe('11 of 11 halves fit.');
+  expect(findingWords(halves.finding)).toBe('11 of 11 halves fit.');
   expect(halves.tests.every(({ result, total }) => result !== null && total === null)).toBe(true);
   await does(evening, 0, { do: 'close' });
   const { status } = evening.duel.players[1].match.view();

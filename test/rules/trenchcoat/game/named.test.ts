@@ -4,8 +4,11 @@ import type { TrenchEvent } from '../../../../src/rules/trenchcoat/game/event.ts
 import type { Change, Place } from '../../../../src/rules/trenchcoat/game/page.ts';
 import { type Report, report } from '../../../../src/rules/trenchcoat/game/report.ts';
 import { pageOf, piecesOf, readPage } from '../../../../src/rules/trenchcoat/game/slots.ts';
+import { findingWords, rulingWords } from '../../../../src/words/en/trenchcoat/report.ts';
 import { localEvening } from '../../../support/trenchcoat/evening.ts';
 import { dice, playGolden, readRegistry, SYSTEM } from '../../../support/trenchcoat/golden.ts';
+
+const ALL_FIT = { kind: 'fit', fit: 11, of: 11 };
 
 type Told = Extract<TrenchEvent, { page: number }>;
 
@@ -55,9 +58,9 @@ const step = (test: number): Change => ({ is: 'change', nr: 0, to: 'step', node:
 
 describe('the report names', () => {
   test('nothing in an evening that was played as it should be, with a secret test on a spare number', () => {
-    expect(report(golden, readRegistry)).toMatchObject({ sentence: '11 of 11 fit.', faults: [] });
+    expect(report(golden, readRegistry)).toMatchObject({ finding: ALL_FIT, faults: [] });
     expect(sealed('told', 2, (page) => [...page, secret(1), secret(2, 'Listen')])).toMatchObject({
-      sentence: '11 of 11 fit.',
+      finding: ALL_FIT,
       secrets: [{ label: 'Watch' }, { label: 'Listen' }],
     });
   });
@@ -74,30 +77,28 @@ describe('the report names', () => {
     ['the same where the next one was taken before it', [secret(1), secret(4, 'Listen')], /Listen.*number 5.*number 3/],
     ['a tally that was raised where no test was told', [step(1)], /tally/],
   ])('%s', (_, places, fault) => {
-    const { sentence, faults } = sealed('called', 4, (page) => [...page, ...places]);
+    const { finding, faults } = sealed('called', 4, (page) => [...page, ...places]);
     expect(faults).toHaveLength(1);
-    expect(sentence).toMatch(fault);
+    expect(findingWords(finding)).toMatch(fault);
   });
 
   test('a tally that was raised twice for one exploit', () => {
-    const { sentence, nodes } = sealed('told', exploit.test, (page) => [...page, step(exploit.test)]);
+    const { finding, nodes } = sealed('told', exploit.test, (page) => [...page, step(exploit.test)]);
     expect(nodes?.[0]?.tally).toBeGreaterThan(29);
-    expect(sentence).toMatch(/^Test \d+ .*does not fit: .*twice/);
+    expect(findingWords(finding)).toMatch(/^Test \d+ .*does not fit: .*twice/);
   });
 
   test('a piece of a node where the hidden terms of a call should be', () => {
     const page = golden.find((event) => event.kind === 'called')?.page ?? -1;
     const pieces = piecesOf('');
-    const { sentence } = withFact(page, (fact) =>
-      pieces.ok && pieces.value[0] !== undefined ? pieces.value[0] : fact,
-    );
-    expect(sentence).toMatch(/page/);
+    const { finding } = withFact(page, (fact) => (pieces.ok && pieces.value[0] !== undefined ? pieces.value[0] : fact));
+    expect(findingWords(finding)).toMatch(/page/);
   });
 
   test('T-FAIR-10 a secret test that was rolled where no number was spare: nobody can verify it', () => {
     const alone: Change = { is: 'change', nr: 90, to: 'alone', label: 'Watch', total: 3, value: 59048 };
     expect(sealed('without', null, (page) => [...page, alone])).toMatchObject({
-      sentence: '11 of 11 fit.',
+      finding: ALL_FIT,
       faults: [],
       secrets: [{ label: 'Watch', total: 3, quality: 13, verifiable: false }],
     });
@@ -105,8 +106,8 @@ describe('the report names', () => {
   });
 
   test('a secret test on a number that came only after it', () => {
-    const { sentence } = sealed('called', 2, (page) => [...page, secret(6)]);
-    expect(sentence).toMatch(/Watch.*number 7.*number 2/);
+    const { finding } = sealed('called', 2, (page) => [...page, secret(6)]);
+    expect(findingWords(finding)).toMatch(/Watch.*number 7.*number 2/);
   });
 
   const against = (value: number, name = 'Wall'): Place => ({
@@ -126,7 +127,7 @@ describe('the report names', () => {
     ],
   ])('an exploit that was called %s as a ruling', (_, places, ruling) => {
     const { tests } = sealed('called', exploit.test, (page) => [...page.filter((one) => !isAgainst(one)), ...places]);
-    expect(tests[exploit.test - 1]?.ruling).toContain(ruling);
+    expect(rulingWords(tests[exploit.test - 1]?.ruling ?? [])).toContain(ruling);
   });
 
   test('no ruling where the alert went up behind the scenes before the call that carries it', () => {
@@ -140,6 +141,6 @@ describe('the report names', () => {
     // So that the dice say what they said.
     const even: Place = { is: 'term', term: { is: 'modifier', side: 'against', row: 0, name: 'Even', value: -3 } };
     const { tests } = sealed('called', exploit.test, (page) => [...up(page), even, raised]);
-    expect(tests[exploit.test - 1]).toMatchObject({ verdict: 'fits', ruling: null });
+    expect(tests[exploit.test - 1]).toMatchObject({ verdict: 'fits', ruling: [] });
   });
 });

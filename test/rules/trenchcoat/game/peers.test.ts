@@ -2,16 +2,17 @@
 import { describe, expect, test } from 'vitest';
 import { canonical } from '../../../../src/base/canonical.ts';
 import { type MatchFile, writeFile } from '../../../../src/peer/match/audit/file.ts';
-import { prove } from '../../../../src/peer/match/audit/proof.ts';
 import { inlineCurve } from '../../../../src/peer/secret/curve.ts';
 import type { AnyGame, Seat } from '../../../../src/rules/game.ts';
 import { report } from '../../../../src/rules/trenchcoat/game/report.ts';
 import { trenchcoat } from '../../../../src/rules/trenchcoat/index.ts';
+import { findingWords } from '../../../../src/words/en/trenchcoat/report.ts';
 import { mustParse } from '../../../support/cheat.ts';
 import { Wiretap } from '../../../support/packets.ts';
 import { eventsOf, peerEvening, type TrenchDuel } from '../../../support/trenchcoat/evening.ts';
 import { playGolden, readRegistry } from '../../../support/trenchcoat/golden.ts';
 import { leadEvening, leadTornEvening } from '../../../support/trenchcoat/randomEvening.ts';
+import { prove } from '../../../support/words/proofTold.ts';
 
 function expectEnd({ players }: TrenchDuel, shut?: { facts: number; held: number }): void {
   const [a, b] = players.map(({ match }) => match.view());
@@ -26,7 +27,7 @@ test('T-FAIR-07 the golden script is played by two peers, and the player’s pho
   expectEnd(evening.duel, { facts: 0, held: 0 });
   expect(evening.duel.players.map(({ match }) => match.view().peer.dropped)).toEqual([0, 0]);
   const made = report(await eventsOf(evening.duel, 1), readRegistry);
-  expect(made.sentence).toBe('11 of 11 fit.');
+  expect(findingWords(made.finding)).toBe('11 of 11 fit.');
   const told = seen.filter(({ total }) => total !== null);
   expect(made.tests.map(({ total, result, quality }) => ({ total, result, quality }))).toEqual(
     told.map(({ total, result, quality }) => ({ total, result, quality })),

@@ -69,7 +69,10 @@ test('the sheets of a player leave the Game Master his room, however large they 
     if (!done.ok) refused.push(done.error);
   }
   expect(refused).toHaveLength(4);
-  expect(refused[0]).toMatchObject({ kind: 'E-RANGE', text: expect.stringMatching(/^Your sheets .* Shorten/) });
+  expect(refused[0]).toMatchObject({
+    kind: 'E-RANGE',
+    values: { says: expect.stringMatching(/^Your sheets .* Shorten/) },
+  });
   await does(evening, 1, { do: 'yield' });
   // Damage is noted on a sheet, wherever there is room or none.
   await lines(evening, [{ gain: 'damage', who: 0, pips: 99, label: 'Stun' }]);

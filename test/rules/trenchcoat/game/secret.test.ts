@@ -10,6 +10,7 @@ import { report } from '../../../../src/rules/trenchcoat/game/report.ts';
 import { withChange } from '../../../../src/rules/trenchcoat/game/secret.ts';
 import { pageOf } from '../../../../src/rules/trenchcoat/game/slots.ts';
 import { stepOf } from '../../../../src/rules/trenchcoat/game/tallyStep.ts';
+import { findingWords } from '../../../../src/words/en/trenchcoat/report.ts';
 import { localEvening } from '../../../support/trenchcoat/evening.ts';
 import { dice, playGolden, readRegistry } from '../../../support/trenchcoat/golden.ts';
 
@@ -110,8 +111,8 @@ test('T-FAIR-09 of what was opened before a phone was gone five tests are verifi
   const opened = (await evening.events())
     .filter(({ kind }) => kind !== 'openedNode')
     .map((event) => (event.kind === 'openedDice' ? { ...event, held: event.held.slice(0, 25) } : event));
-  const { sentence, tests } = report(opened, readRegistry);
-  expect(sentence).toBe('5 of 11 halves fit, 6 not verified.');
+  const { finding, tests } = report(opened, readRegistry);
+  expect(findingWords(finding)).toBe('5 of 11 halves fit, 6 not verified.');
   expect(tests.map(({ verdict }) => verdict === 'fits')).toEqual([...Array(5).fill(true), ...Array(6).fill(false)]);
 });
 

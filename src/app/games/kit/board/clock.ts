@@ -1,6 +1,6 @@
 /** A clock for a turn, where somebody wants one: how long ago it began, as this phone saw it. */
 import { useEffect, useState } from 'preact/hooks';
-import { clockOf } from '../../../words/silence.ts';
+import { clockOf } from '../../../../words/en/silence.ts';
 
 /** "2:05"; null while it is off. */
 export function useTurnClock(turn: number, on: boolean): string | null {

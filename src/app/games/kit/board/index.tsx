@@ -4,11 +4,11 @@ import { other, type Seat } from '../../../../rules/game.ts';
 import type { Move, Table } from '../../../../rules/kit/index.ts';
 import { isCounter } from '../../../../rules/kit/refusal.ts';
 import { CORP, countersOf, LONGEST_NAME } from '../../../../rules/kit/table.ts';
+import { begun } from '../../../../words/en/sides.ts';
 import { Big } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import type { Seated } from '../../../play/seated.ts';
-import { begun } from '../../../words/sides.ts';
 import type { BoardProps } from '../../gameUi.ts';
 import type { KitRecord } from '../recorder.ts';
 import { useTurnClock } from './clock.ts';
@@ -119,7 +119,7 @@ export function Board({ v, record, place, onLeave }: Props) {
           {lines.map(({ seq, text }) => (
             <span key={seq}>{text}</span>
           ))}
-          {lines.length === 0 && <span>Nothing has been written yet.</span>}
+          {lines.length === 0 && <span>No entries yet.</span>}
         </button>
         <button type="button" class="leave" onClick={() => setOpen('leave')}>
           <Sign name="back" size={20} /> Leave or end
@@ -176,7 +176,7 @@ export function Board({ v, record, place, onLeave }: Props) {
       {open === 'leave' && (
         <Sheet label="Leave or end" onClose={close} class="kit-sheet">
           <h2>Leave or end</h2>
-          <Big title="Leave the table" detail="it stays here to be gone on with" onClick={onLeave} />
+          <Big title="Leave the table" detail="you can resume it later" onClick={onLeave} />
           {v.also?.map(({ title, act }) => (
             <Big
               key={title}
@@ -227,7 +227,7 @@ function NewCounter({ onMake, onClose }: { onMake(name: string): void; onClose()
         <Big
           kind="main"
           title={fits ? `Count ${plain}` : 'Count it'}
-          blocked={fits ? undefined : 'give it a name of letters and figures'}
+          blocked={fits ? undefined : 'use letters and digits for the name'}
           onClick={() => onMake(`+${plain}`)}
         />
       </form>

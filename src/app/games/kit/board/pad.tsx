@@ -1,6 +1,6 @@
 /** One number between minus and plus, with jumps of three and five. */
 import type { Seat } from '../../../../rules/game.ts';
-import { nameOf } from '../words.ts';
+import { nameOf } from '../../../../words/en/kit/told.ts';
 import type { Queue } from './useQueue.ts';
 
 const JUMPS = [-5, -3, 3, 5];

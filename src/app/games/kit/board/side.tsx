@@ -1,7 +1,7 @@
 /** One side's numbers: discs for actions, squares for points, and a tile for each of the others. */
 import type { Seat } from '../../../../rules/game.ts';
 import { ACTIONS, countersOf, names, POINTS_TO_WIN, type Table } from '../../../../rules/kit/table.ts';
-import { nameOf, shortName } from '../words.ts';
+import { nameOf, shortName } from '../../../../words/en/kit/told.ts';
 import type { Queue } from './useQueue.ts';
 
 export interface Chosen {
@@ -28,7 +28,7 @@ export function Actions({ seat, queue, onChange }: Props) {
             key={at}
             type="button"
             class={at < have ? 'full' : ''}
-            aria-label={at < have ? `Spend an action, ${have} left` : 'One action more'}
+            aria-label={at < have ? `Spend an action, ${have} left` : 'One more action'}
             onClick={() => onChange('actions', at < have ? -1 : 1)}
           />
         ) : (

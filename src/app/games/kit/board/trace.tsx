@@ -3,11 +3,11 @@ import { useState } from 'preact/hooks';
 import type { Seat } from '../../../../rules/game.ts';
 import type { Move, Table } from '../../../../rules/kit/index.ts';
 import { CORP, numberOf, type Outcome, RUNNER } from '../../../../rules/kit/table.ts';
+import { nameOf } from '../../../../words/en/kit/told.ts';
+import { begun } from '../../../../words/en/sides.ts';
 import { Big } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import type { Seated } from '../../../play/seated.ts';
-import { begun } from '../../../words/sides.ts';
-import { nameOf } from '../words.ts';
 
 function Numbers({
   most,
@@ -68,7 +68,7 @@ export function TraceSheet(props: Props) {
 }
 
 const Leave = ({ onLeave }: Pick<Props, 'onLeave'>) => (
-  <Big kind="quiet" title="Leave the table" detail="it stays here to be gone on with" onClick={onLeave} />
+  <Big kind="quiet" title="Leave the table" detail="you can resume it later" onClick={onLeave} />
 );
 
 function LinkSheet({ v, onLeave }: Props) {
@@ -130,12 +130,12 @@ function BidSheet({ v, onLeave }: Props) {
       <p>{`Limit ${limit}. The Corp needs at least as much as the base link of ${link ?? 0} and the Runner’s bid together. Both envelopes open at the same moment.`}</p>
       {sealed ? (
         <>
-          <p role="status">Your bid is sealed. It cannot be changed.</p>
+          <p role="status">Your bid is sealed. You can’t change it.</p>
           <Leave onLeave={onLeave} />
         </>
       ) : (
         <>
-          <p class="quiet">How many bits? Spent whatever happens.</p>
+          <p class="quiet">How many bits? You pay them win or lose.</p>
           <Numbers most={most} chosen={bits} onChoose={setBits} of="Your bid" />
           <Big
             kind="main"
@@ -168,4 +168,4 @@ export function OutcomeSheet({ outcome, onClose }: { outcome: Outcome; onClose()
 }
 
 const titleOf = ({ kind }: Outcome): string =>
-  kind === 'trace' ? 'Trace' : kind === 'die' ? 'Die of both' : 'Coin of both';
+  kind === 'trace' ? 'Trace' : kind === 'die' ? 'Shared die' : 'Shared coin';

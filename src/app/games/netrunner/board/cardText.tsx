@@ -3,9 +3,9 @@
 import { useContext } from 'preact/hooks';
 import type { CardId } from '../../../../rules/game.ts';
 import { errata } from '../../../../rules/netrunner/cards/errata.ts';
+import { cardLines } from '../../../../words/en/netrunner/cardLines.ts';
 import { Text } from '../../../parts/bits.tsx';
 import { Worded } from '../../../parts/worded.ts';
-import { cardLines } from '../words/cardLines.ts';
 import { cardOf } from './seated.ts';
 
 /** A paragraph a line of the card; with official errata one more that says so. */

@@ -167,7 +167,7 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
 
 /** What waits outside of an open sheet: how a trace went comes before what is asked next. */
 function announcementOf(v: Seated, waits: string | null, go: () => void): Announcement | null {
-  if (v.reveal) return { title: 'The trace is opened', detail: verdictWords(v.reveal.trace), go };
+  if (v.reveal) return { title: 'Bids revealed', detail: verdictWords(v.reveal.trace), go };
   return waits === null ? null : { title: 'Your decision', detail: waits, go };
 }
 

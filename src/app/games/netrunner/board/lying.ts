@@ -4,9 +4,9 @@
  */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Move } from '../../../../rules/netrunner/move.ts';
-import { inside } from '../../../words/inside.ts';
-import { toldTo } from '../../../words/you.ts';
-import { promptOf } from '../words/prompts.ts';
+import { inside } from '../../../../words/en/inside.ts';
+import { promptOf } from '../../../../words/en/netrunner/decide/prompts.ts';
+import { toldTo } from '../../../../words/en/you.ts';
 import type { ReadingPlace } from './access/useAccess.ts';
 import type { TrapPlace } from './access/useTraps.ts';
 import { asking, type Opened } from './opened.tsx';

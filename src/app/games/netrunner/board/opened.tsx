@@ -1,10 +1,11 @@
 /** The sheets that can lie over the table, one at a time: what was tapped, or what the table asks. */
 import type { CardId, Seat, Slot } from '../../../../rules/game.ts';
 import type { Move } from '../../../../rules/netrunner/move.ts';
+import { isAsked } from '../../../../words/en/netrunner/tableView.ts';
 import { Announced, type Announcement } from '../../../parts/announced.ts';
 import type { Hold } from '../autoPass.ts';
 import type { Acting } from './decide/decisionProps.ts';
-import { isAsked, isInSheet, isTrace, type Seated } from './seated.ts';
+import { isInSheet, isTrace, type Seated } from './seated.ts';
 import { AskSheet } from './sheets/askSheet.tsx';
 import { CardSheet } from './sheets/cardSheet.tsx';
 import { ChooseSheet } from './sheets/chooseSheet.tsx';

@@ -5,20 +5,11 @@ import type { NetrunnerQuestion } from '../../../../rules/netrunner/decisions.ts
 import type { Card } from '../../../../rules/netrunner/effect.ts';
 import type { NetrunnerEvent } from '../../../../rules/netrunner/event.ts';
 import type { Move } from '../../../../rules/netrunner/move.ts';
-import {
-  ARCHIVES,
-  CORP,
-  type Fort,
-  type FortId,
-  HQ,
-  RD,
-  RUNNER,
-  type Table,
-} from '../../../../rules/netrunner/table.ts';
+import type { AccessStory } from '../../../../rules/netrunner/rulebook/run/accessStory.ts';
+import { ARCHIVES, CORP, type Fort, HQ, RD, RUNNER, type Table } from '../../../../rules/netrunner/table.ts';
+import type { Fallen } from '../../../../words/en/netrunner/record/piles.ts';
+import type { Said } from '../../../../words/en/netrunner/record/record.ts';
 import type { Seated as AnySeated } from '../../../play/seated.ts';
-import type { AccessStory } from '../accessStory.ts';
-import type { Fallen } from '../words/piles.ts';
-import type { Said } from '../words/record.ts';
 import type { Drawn } from './table/drawn.ts';
 
 /** A line of the record, newest last. */
@@ -62,23 +53,11 @@ export const isTrace = (v: Seated): boolean => v.question.kind === 'move' && v.q
 export const isInSheet = (v: Seated): boolean =>
   v.question.kind === 'choose' || (v.question.kind === 'sealed' && !v.sealed[v.seat]) || isTrace(v);
 
-/** Whether this player has to answer now, a window that passes by itself included. */
-export const isAsked = (v: Pick<Seated, 'question' | 'seat'>): boolean =>
-  v.question.kind === 'move' || v.question.kind === 'choose' ? v.question.of === v.seat : v.question.kind === 'sealed';
-
 /** The Runner is asked about damage that is coming, or the Corp waits for that. */
 export const isHarmAsked = ({ question }: Pick<Seated, 'question'>): boolean =>
   question.kind === 'move' &&
   question.of === RUNNER &&
   (question.window === 'prevent' || question.window === 'flatline');
-
-/** The face of an installed card as this player may see it now; `open`: he holds his hand open. */
-export function faceOf(v: Seated, slot: Slot, open: boolean): CardId | null {
-  const card = v.table.cards[slot];
-  if (!card) return null;
-  if (card.card !== null) return card.card;
-  return open && card.owner === v.seat ? (v.known.slots[slot] ?? null) : null;
-}
 
 /** The class of a card that somebody did not know. */
 export const markOf = ({ unknown }: Seated, slot: Slot): string => (unknown?.has(slot) ? 'unknown' : '');
@@ -97,10 +76,4 @@ export function inOrder(forts: readonly Fort[]): Fort[] {
     .map((fort, at) => ({ fort, at }))
     .sort((a, b) => rank(a.fort) - rank(b.fort) || a.at - b.at)
     .map(({ fort }) => fort);
-}
-
-/** A fort by the name players use: the central ones by theirs, the others by number. */
-export function fortName(id: FortId): string {
-  const named: Record<FortId, string> = { hq: 'HQ', rd: 'R&D', archives: 'Archives', new: 'a new fort' };
-  return named[id] ?? `Fort ${id.slice(1)}`;
 }

@@ -1,11 +1,13 @@
 /** Words of the game in a text: tapped, their meaning opens below the text. And the word that a refusal is about. */
+
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Refusal } from '../../../../rules/game.ts';
+import type { Word } from '../../../../words/en/netrunner/glossary.ts';
+import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import { Text } from '../../../parts/bits.tsx';
 import { goTo } from '../../../route.ts';
 import type { Part } from '../learn/glossary/find.ts';
-import type { Word } from '../learn/glossary/words.ts';
 import './terms.css';
 
 type Find = typeof import('../learn/glossary/find.ts');
@@ -101,10 +103,10 @@ function missed({ target, clientX: x, clientY: y }: MouseEvent, words: Element |
 }
 
 /** The rule behind a refusal: a button, and the word when that is tapped. */
-export function RuleOf({ refusal: { kind, text } }: { refusal: Refusal }) {
+export function RuleOf({ refusal }: { refusal: Refusal }) {
   const find = useFind();
   const [open, setOpen] = useState(false);
-  const word = find?.wordOfRefusal(kind, text);
+  const word = find?.wordOfRefusal(refusal.kind, refusalWords(refusal));
   if (!word) return null;
   return (
     <span class="rule-of">

@@ -2,10 +2,10 @@
 
 import { type CardId, LARGEST_DECK } from '../../../../rules/game.ts';
 import { findCard } from '../../../../rules/netrunner/card.ts';
+import { capital } from '../../../../words/en/capital.ts';
 import { useHold } from '../../../device/useHold.ts';
 import { Emblem } from '../../../parts/emblem.tsx';
 import { Sign } from '../../../parts/sign.tsx';
-import { capital } from '../../../words/capital.ts';
 import { factsOf } from './groups.ts';
 import './cardRow.css';
 
@@ -33,7 +33,7 @@ export function CardRow({ card, n, typed = false, onShow, onSet }: Props) {
               {factsOf(named) && ', '}
             </>
           )}
-          {named ? factsOf(named) : 'this version does not have it'}
+          {named ? factsOf(named) : 'not in this version'}
         </small>
       </span>
     </>

@@ -2,9 +2,9 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { keeping } from '../../../../peer/store/keeping.ts';
+import { seatName } from '../../../../words/en/netrunner/sides.ts';
 import { Head } from '../../../parts/head.tsx';
 import type { Deck } from '../../gameUi.ts';
-import { seatName } from '../words/sides.ts';
 import '../../../parts/form.css';
 import './style.css';
 
@@ -42,7 +42,8 @@ export function DeckHead({ back, label, title, deck, children }: Props) {
 export function KeepsNothing() {
   return (
     <p class="wrong" role="alert">
-      This browser keeps no decks now: they last as long as this page is open. Copy what you want to keep as text.
+      This browser can’t save decks right now: they last as long as this page is open. Copy any you want to keep as
+      text.
     </p>
   );
 }
@@ -56,8 +57,8 @@ export function MayForget() {
   if (promised) return null;
   return (
     <p class="quiet">
-      A browser may clear decks away that nobody has opened for a week. Installed, Meatspace keeps them; and each can be
-      copied as text.
+      A browser may delete decks after a week without use. Install Meatspace to keep them; and each can be copied as
+      text.
     </p>
   );
 }

@@ -1,4 +1,5 @@
 /** Which deck one brings: those that may be brought, and a sentence for each that may not. */
+import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import type { DeckPickProps } from '../../gameUi.ts';
 import { ready, refusalOf, useDecks } from './kept.ts';
 import '../../../parts/form.css';
@@ -9,7 +10,7 @@ export function DeckPick({ side, options, chosen, label, onChoose }: DeckPickPro
   const mine = decks.filter((deck) => deck.side === side);
   const refused = mine.flatMap((deck) => {
     const refusal = refusalOf(deck, options);
-    return refusal ? [{ deck, text: refusal.text }] : [];
+    return refusal ? [{ deck, text: refusalWords(refusal) }] : [];
   });
   const may = mine.filter((deck) => !refused.some((one) => one.deck === deck));
   return (
@@ -33,7 +34,7 @@ export function DeckPick({ side, options, chosen, label, onChoose }: DeckPickPro
       {chosen.wants && <p class="quiet">{chosen.wants}</p>}
       {refused.map(({ deck, text }) => (
         <p key={deck.id} class="quiet">
-          <b>{deck.name}</b> cannot be brought: {text}
+          <b>{deck.name}</b> can’t be used: {text}
         </p>
       ))}
     </div>

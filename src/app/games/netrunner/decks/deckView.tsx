@@ -64,7 +64,7 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
       </DeckHead>
       {fault !== null && <KeepsNothing />}
       {deck.builtIn ? (
-        <p class="quiet">{deck.wants} Built in: always here, and never changed. A copy is yours to change.</p>
+        <p class="quiet">{deck.wants} Built in: always here, and can’t be changed. Copy it to change it.</p>
       ) : (
         <label class="field">
           Its name
@@ -131,7 +131,7 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
       {opened?.kind === 'drop' && (
         <Sheet label="Delete this deck?" onClose={close}>
           <h2>Delete {deck.name}?</h2>
-          <p>It cannot be brought back. Share it as text first if you want to keep the list.</p>
+          <p>You can’t get it back. Share it as text first if you want to keep the list.</p>
           <Big kind="harm" title="Delete" onClick={drop} />
           <Big kind="main" title="Keep it" onClick={close} />
         </Sheet>

@@ -13,7 +13,7 @@ export function ExportSheet({ deck, onClose }: { deck: Deck; onClose(): void }) 
   const copy = async (): Promise<void> => {
     if (await copyText(text)) return setSaid('Copied.');
     field.current?.select();
-    setSaid('This browser does not copy by itself: the text is marked, copy it from there.');
+    setSaid('This browser can’t copy for you. The text is selected: copy it from there.');
   };
   return (
     <Sheet label="The deck as text" onClose={onClose} class="import">

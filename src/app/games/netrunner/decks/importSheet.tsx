@@ -6,11 +6,11 @@ import { bounded, LONGEST_TEXT, parseDeck } from '../../../../rules/netrunner/de
 import { DECK_LETTERS } from '../../../../rules/netrunner/deckCode.ts';
 import { nearestTitles } from '../../../../rules/netrunner/nearest.ts';
 import { counted } from '../../../../words/en/counted.ts';
+import { seatName } from '../../../../words/en/netrunner/sides.ts';
 import { Big } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { TakeFile } from '../../../parts/takeFile.tsx';
 import { oneLine } from '../../../words/names.ts';
-import { seatName } from '../words/sides.ts';
 import { plainList } from './octgn.ts';
 
 /** So many lines are told of; of the others only how many. */
@@ -52,7 +52,7 @@ export function ImportSheet({ onClose, onTake }: Props) {
     <Sheet label="Import a list" onClose={onClose} class={`import ${side === 0 ? 'corp' : 'runner'}`}>
       <h2>Import a list</h2>
       <label class="field">
-        One card a line, or a file of OCTGN
+        One card per line, or an OCTGN file
         <textarea
           rows={8}
           value={text}
@@ -93,7 +93,7 @@ export function ImportSheet({ onClose, onTake }: Props) {
         kind="main"
         title={`Make a ${seatName(side)} deck of ${counted(cards.length, 'card')}`}
         detail={faults.length > 0 ? 'without the lines above' : undefined}
-        blocked={cards.length === 0 ? 'no card is read yet' : null}
+        blocked={cards.length === 0 ? 'no cards read yet' : null}
         onClick={() =>
           onTake({ name: oneLine(read.name ?? '', DECK_LETTERS) || `${seatName(side)} deck`, side, cards })
         }

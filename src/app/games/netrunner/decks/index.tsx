@@ -1,13 +1,15 @@
 /** Decks: the built-in ones and one's own; new ones, and lists that somebody has sent. */
+
 import { useState } from 'preact/hooks';
 import type { KeptDeck } from '../../../../peer/store/decks.ts';
 import type { Seat } from '../../../../rules/game.ts';
+import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
+import { seatName } from '../../../../words/en/netrunner/sides.ts';
 import { Big } from '../../../parts/button.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import { Way } from '../../../parts/way.tsx';
 import { goTo, hashOf, stillHere } from '../../../route.ts';
 import type { Deck } from '../../gameUi.ts';
-import { seatName } from '../words/sides.ts';
 import '../../../parts/rows.css';
 import '../signs.ts';
 import { DeckHead, KeepsNothing, MayForget } from './deckHead.tsx';
@@ -43,7 +45,7 @@ export function DecksScreen({ id, what }: Props) {
     return (
       <main class="screen deck-screen">
         <DeckHead back="#/decks" label="All decks" title="No such deck" />
-        <p role="alert">This phone does not have that deck.</p>
+        <p role="alert">That deck isn’t on this phone.</p>
         <Big kind="main" title="All decks" onClick={() => goTo({ at: 'decks' })} />
       </main>
     );
@@ -113,7 +115,7 @@ function Row({ deck }: { deck: Deck }) {
       <span>
         <b>{deck.name}</b>
         <small class={refused ? 'wrong' : ''}>
-          {refused ? refused.text : (deck.wants ?? `${deck.cards.length} cards, ready to play`)}
+          {refused ? refusalWords(refused) : (deck.wants ?? `${deck.cards.length} cards, ready to play`)}
         </small>
       </span>
       <Sign name="forward" size={18} />

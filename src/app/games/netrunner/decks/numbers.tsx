@@ -1,5 +1,6 @@
 /** A deck in numbers: exact chances of its opening hand, and thousands of games against nobody. */
 
+import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import { Big } from '../../../parts/button.tsx';
 import { hashOf } from '../../../route.ts';
 import type { Deck } from '../../gameUi.ts';
@@ -44,7 +45,7 @@ function Opening({ deck: { side, cards } }: { deck: Deck }) {
   return (
     <section>
       <h2>Opening hand</h2>
-      <p class="quiet">Chance of at least one, exactly. {HAND} cards are dealt and kept: there is no second hand.</p>
+      <p class="quiet">Exact chance of at least one. {HAND} cards are dealt. There is no mulligan.</p>
       <table>
         <thead>
           <tr>
@@ -73,7 +74,7 @@ function Opening({ deck: { side, cards } }: { deck: Deck }) {
           <table>
             <thead>
               <tr>
-                <th scope="col">In the hand</th>
+                <th scope="col">In hand</th>
                 <th scope="col">Chance</th>
               </tr>
             </thead>
@@ -106,7 +107,7 @@ function Games({ deck }: { deck: Deck }) {
         <>
           <progress max={GAMES} value={played} aria-label="Games played" />
           <p class="quiet">{words}</p>
-          <Big title="Stop" detail="what was played so far is kept" onClick={cancel} />
+          <Big title="Stop" detail="keeps what was played so far" onClick={cancel} />
         </>
       ) : (
         <Big
@@ -115,8 +116,8 @@ function Games({ deck }: { deck: Deck }) {
           detail={state === 'none' ? 'on this phone, in the background' : words}
           blocked={
             typeof Worker === 'undefined'
-              ? 'this browser runs nothing in the background'
-              : illegal && `a game takes a legal deck: ${illegal.text}`
+              ? 'this browser can’t run it in the background'
+              : illegal && `a game takes a legal deck: ${refusalWords(illegal)}`
           }
           onClick={start}
         />
@@ -137,7 +138,7 @@ function Games({ deck }: { deck: Deck }) {
             rows={tally.seen.map(summaryOf)}
           />
           <Chart title="Bits by turn" unit="bits" rows={tally.bits.map(summaryOf)} />
-          <p class="quiet">The line is the average; the band holds four games of five.</p>
+          <p class="quiet">The line is the average. Four games in five lie in the band.</p>
         </div>
       )}
     </section>

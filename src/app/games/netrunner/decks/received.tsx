@@ -3,6 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { keepDeck } from '../../../../peer/store/decks.ts';
 import type { CardId } from '../../../../rules/game.ts';
 import { type CodedDeck, DECK_LETTERS, readDeckCode } from '../../../../rules/netrunner/deckCode.ts';
+import { seatName } from '../../../../words/en/netrunner/sides.ts';
 import { Big } from '../../../parts/button.tsx';
 import { Emblem } from '../../../parts/emblem.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
@@ -12,7 +13,6 @@ import { oneLine } from '../../../words/names.ts';
 import type { Deck } from '../../gameUi.ts';
 import { CardPage } from '../board/sheets/page.tsx';
 import { termed } from '../board/terms.tsx';
-import { seatName } from '../words/sides.ts';
 import { CardRow } from './cardRow.tsx';
 import { DeckHead } from './deckHead.tsx';
 import { groupsIn } from './groups.ts';
@@ -30,7 +30,7 @@ export function Received({ code, decks }: Props) {
   if (read.ok) return <Arrived coded={read.value} decks={decks} />;
   return (
     <main class="screen deck-screen">
-      <DeckHead back="#/decks" label="Decks" title="No deck came" />
+      <DeckHead back="#/decks" label="Decks" title="No deck received" />
       <p role="alert">{read.error.text}</p>
       <div class="bottom">
         <Big kind="main" title="Decks" onClick={() => goTo({ at: 'decks' }, true)} />
@@ -114,7 +114,7 @@ function Arrived({ coded, decks }: { coded: CodedDeck; decks: readonly Deck[] })
 function standing(name: string, named: boolean, same: boolean): string {
   if (same) return 'You have this deck already.';
   if (named) return `You have another ${name}: keep both, or take this one.`;
-  return 'You have no deck of this name. It is yours once you keep it; the sender learns nothing.';
+  return 'You have no deck with this name. Keep it to make it yours. The sender isn’t told.';
 }
 
 const areSame = (a: readonly CardId[], b: readonly CardId[]): boolean =>

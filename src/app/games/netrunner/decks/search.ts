@@ -6,8 +6,8 @@ import { allCards } from '../../../../rules/netrunner/card.ts';
 import { plainTitle } from '../../../../rules/netrunner/deck.ts';
 import type { Card, CardSet, CardType } from '../../../../rules/netrunner/effect.ts';
 import { counted } from '../../../../words/en/counted.ts';
-import { cardLines } from '../words/cardLines.ts';
-import { seatName } from '../words/sides.ts';
+import { cardLines } from '../../../../words/en/netrunner/cardLines.ts';
+import { seatName } from '../../../../words/en/netrunner/sides.ts';
 import { type Filter, nearly, plainWords, readQuery } from './query.ts';
 
 /** What is asked for; null and absent: whichever. */

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { findCard } from '../../../../rules/netrunner/card.ts';
 import { deckCode } from '../../../../rules/netrunner/deckCode.ts';
+import { seatName } from '../../../../words/en/netrunner/sides.ts';
 import { copyText, type Shared, shareLink } from '../../../device/share.ts';
 import { useWakeLock } from '../../../device/useWakeLock.ts';
 import { Big } from '../../../parts/button.tsx';
@@ -9,7 +10,6 @@ import { QrCode } from '../../../parts/codes/qrCode.tsx';
 import { Emblem } from '../../../parts/emblem.tsx';
 import { hashOf } from '../../../route.ts';
 import type { Deck } from '../../gameUi.ts';
-import { seatName } from '../words/sides.ts';
 import { DeckHead } from './deckHead.tsx';
 import { ExportSheet } from './exportSheet.tsx';
 import './share.css';
@@ -26,7 +26,7 @@ export function ShareScreen({ deck }: { deck: Deck }) {
       done === 'copied'
         ? 'Copied.'
         : done === 'unable'
-          ? 'This browser does not copy by itself: mark the link and copy it.'
+          ? 'This browser can’t copy for you: select the link and copy it.'
           : '',
     );
   return (
@@ -45,11 +45,11 @@ export function ShareScreen({ deck }: { deck: Deck }) {
         </div>
       </section>
       {known.length < deck.cards.length && (
-        <p class="wrong">{deck.cards.length - known.length} cards that this version does not have are left out.</p>
+        <p class="wrong">{deck.cards.length - known.length} cards that this version doesn’t have are left out.</p>
       )}
       <p class="quiet">
-        <b>On the other phone:</b> Decks, then <b>Scan a deck</b>. No network is needed. The code holds the list and its
-        name; nothing of yours.
+        <b>On the other phone:</b> Decks, then <b>Scan a deck</b>. No network needed. The code holds only the list and
+        its name.
       </p>
       <label class="field">
         Its link
@@ -61,7 +61,7 @@ export function ShareScreen({ deck }: { deck: Deck }) {
           <Big title="As text" detail="card by card" onClick={() => setAsText(true)} />
           <Big
             title="Copy the link"
-            detail="all of the deck is in it"
+            detail="the whole deck is in it"
             onClick={() => void copyText(link).then((copied) => say(copied ? 'copied' : 'unable'))}
           />
         </div>
@@ -69,7 +69,7 @@ export function ShareScreen({ deck }: { deck: Deck }) {
           <Big
             kind="main"
             title="Send the link"
-            detail="by any other app"
+            detail="with any other app"
             onClick={() => void shareLink(link, deck.name).then(say)}
           />
         )}

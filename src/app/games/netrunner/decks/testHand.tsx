@@ -15,7 +15,7 @@ export function TestHand({ cards, onClose }: { cards: readonly CardId[]; onClose
   return (
     <Sheet label="Test hand" onClose={onClose}>
       <h2>Test hand</h2>
-      {hand.length === 0 && <p class="quiet">There are no cards to deal.</p>}
+      {hand.length === 0 && <p class="quiet">No cards to deal.</p>}
       <ul>
         {groupsIn(hand).flatMap(({ entries }) =>
           entries.map(({ card, n }) => (

@@ -1,6 +1,8 @@
 /** Ten thousand games of a deck in a worker: what has come up so far, and an end at any time. */
+
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Watch, watch } from '../../../../peer/watch.ts';
+import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import type { Simulation, Tally } from '../solo/simulate.ts';
 import type { Order, Report } from '../solo/simulate.worker.ts';
 
@@ -37,17 +39,17 @@ export function useSimulation({ side, cards, options }: Simulation): Simulating 
       setState('ended');
       setRefused(text);
     };
-    const silence = watch(() => failed('The browser broke the games off.'));
+    const silence = watch(() => failed('The browser stopped the games.'));
     worker.current = { playing: next, silence };
     next.onmessage = ({ data }: MessageEvent<Report>) => {
       silence.heard();
-      if ('refused' in data) return failed(data.refused);
+      if ('refused' in data) return failed(refusalWords(data.refused));
       setTally(data.tally);
       if (data.done < GAMES) return;
       end();
       setState('done');
     };
-    next.onerror = () => failed('This browser could not play the games.');
+    next.onerror = () => failed('This browser couldn’t play the games.');
     next.postMessage({ side, cards, options, games: GAMES } satisfies Order);
   };
   const cancel = (): void => {

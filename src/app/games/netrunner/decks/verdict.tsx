@@ -1,7 +1,9 @@
 /** Whether a deck may be played, in the rule's own sentence, and how far its numbers are (N-DECK). */
+
 import type { CardId, Seat } from '../../../../rules/game.ts';
 import { agendaPoints, deckNotice, deckRefusal, pointsNeeded, smallestDeck } from '../../../../rules/netrunner/deck.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
+import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import { Sign } from '../../../parts/sign.tsx';
 
 /** The rule that fails, or that none does, in one line: it stands where the thumb is while cards go in and out. */
@@ -9,7 +11,7 @@ export function VerdictLine({ side, cards }: { side: Seat; cards: readonly CardI
   const refused = deckRefusal(side, cards, '1996');
   return (
     <p class={`verdict-line ${refused ? 'wrong' : ''}`} role="status">
-      {refused ? refused.text : (deckNotice(side, cards) ?? `${cards.length} cards: ready to play.`)}
+      {refused ? refusalWords(refused) : (deckNotice(side, cards) ?? `${cards.length} cards: ready to play.`)}
     </p>
   );
 }
@@ -21,11 +23,12 @@ export function Verdict({ side, cards }: { side: Seat; cards: readonly CardId[] 
   const points = agendaPoints(cards);
   const rulings = refused ? null : deckRefusal(side, cards, 'rulings');
   return (
-    <section class={`deck-verdict ${refused ? 'no' : 'yes'}`} aria-label="May it be played?">
+    <section class={`deck-verdict ${refused ? 'no' : 'yes'}`} aria-label="Is it legal?">
       <p>
         <Sign name={refused ? 'close' : 'check'} size={20} />
-        <b>{refused ? 'Not yet' : 'Ready to play'}</b> <span>{refused?.text ?? deckNotice(side, cards) ?? ''}</span>
-        {rulings && <span> With rulings: {rulings.text}</span>}
+        <b>{refused ? 'Not yet' : 'Ready to play'}</b>{' '}
+        <span>{refused ? refusalWords(refused) : (deckNotice(side, cards) ?? '')}</span>
+        {rulings && <span> With rulings: {refusalWords(rulings)}</span>}
       </p>
       <dl>
         <Bar label={`Cards, ${least} or more`} has={cards.length} needs={least} />

@@ -1,11 +1,11 @@
 /** Learn: the way into the first game from either seat, and into all else that teaches. */
 import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
+import { words } from '../../../../words/en/netrunner/glossary.ts';
 import { Head } from '../../../parts/head.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import { hashOf } from '../../../route.ts';
 import { FirstGame } from './game/firstGame.tsx';
 import { GlossaryScreen } from './glossary/index.tsx';
-import { words } from './glossary/words.ts';
 import { GuidedGame } from './guided/guided.tsx';
 import { lessonDone, lessonPlace, stepNumber, stepsInAll } from './progress.ts';
 import './style.css';

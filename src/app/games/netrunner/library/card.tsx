@@ -4,6 +4,7 @@ import { keepDeck } from '../../../../peer/store/decks.ts';
 import { type CardId, LARGEST_DECK } from '../../../../rules/game.ts';
 import { findCard } from '../../../../rules/netrunner/card.ts';
 import type { Card } from '../../../../rules/netrunner/effect.ts';
+import { seatName } from '../../../../words/en/netrunner/sides.ts';
 import { Big } from '../../../parts/button.tsx';
 import { Head } from '../../../parts/head.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
@@ -17,7 +18,6 @@ import { KeepsNothing } from '../decks/deckHead.tsx';
 import { withCopies } from '../decks/groups.ts';
 import { type Decks, keepNew, useDecks } from '../decks/kept.ts';
 import { findCards, setNames } from '../decks/search.ts';
-import { seatName } from '../words/sides.ts';
 import { Rulings } from './rulings.tsx';
 import { placeNow } from './wish.ts';
 import './library.css';
@@ -29,7 +29,7 @@ export function CardScreen({ card: id }: { card: CardId }) {
     return (
       <main class="screen card-library">
         <Head back="#/library" label="All cards" title="No such card" />
-        <p role="alert">This version does not have that card.</p>
+        <p role="alert">This version doesn’t have that card.</p>
       </main>
     );
   const decks = (kept.decks ?? []).filter((deck) => deck.cards.includes(id));

@@ -1,11 +1,11 @@
 /** Filters as chips: one in use says its value, and a second tap clears it. */
 import { useState } from 'preact/hooks';
 import type { CardSet } from '../../../../rules/netrunner/effect.ts';
+import { seatName } from '../../../../words/en/netrunner/sides.ts';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import { titleOf, typesOf } from '../decks/groups.ts';
 import { DEAREST, setNames, type Wanted } from '../decks/search.ts';
-import { seatName } from '../words/sides.ts';
 
 type Filter = 'type' | 'set' | 'cost';
 

@@ -1,8 +1,7 @@
 /** Exact chances of an opening hand: cards drawn without putting back (the hypergeometric distribution). */
 import type { CardId, Seat } from '../../../../rules/game.ts';
-import { findCard } from '../../../../rules/netrunner/card.ts';
+import { bitsBrought, findCard } from '../../../../rules/netrunner/card.ts';
 import type { Card } from '../../../../rules/netrunner/effect.ts';
-import type { Means } from '../../../../rules/netrunner/means.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
 
 /** Cards of an opening hand, kept as they are: there is no exchange (N-SET-04, N-SET-10). */
@@ -72,14 +71,4 @@ const runnerGroups: Kinds = [
 
 export function isBreaker(card: Card): boolean {
   return card.keywords.includes('Icebreaker');
-}
-
-/** Bits an operation or prep leaves over what it costs, in itself; else 0. */
-export function bitsBrought(card: Card): number {
-  return card.play ? Math.max(0, gained(card.play.means) - (card.cost ?? 0)) : 0;
-}
-
-function gained(means: Means): number {
-  if (means.v === 'all') return means.parts.reduce((sum, part) => sum + gained(part), 0);
-  return means.v === 'gain' && typeof means.n === 'number' && means.per === undefined ? means.n : 0;
 }

@@ -5,14 +5,14 @@
 
 import { fail, ok, type Result } from '../../../../base/result.ts';
 import type { CardId, Refusal, Seat } from '../../../../rules/game.ts';
-import { definition, findCard } from '../../../../rules/netrunner/card.ts';
+import { bitsBrought, definition, findCard } from '../../../../rules/netrunner/card.ts';
 import { starterDecks } from '../../../../rules/netrunner/cards/starters.ts';
 import { type Move, netrunner, type Table } from '../../../../rules/netrunner/index.ts';
 import { bitsOf, CORP } from '../../../../rules/netrunner/table.ts';
 import { decide, decideSealed, type LocalGame, startLocal } from '../../../../solo/local.ts';
 import { seeded } from '../../../../solo/random.ts';
 import { idleBid, idleMove } from './idle.ts';
-import { bitsBrought, isBreaker } from './odds.ts';
+import { isBreaker } from './odds.ts';
 
 /** Own turns that are looked at. */
 export const TURNS = 10;
@@ -90,7 +90,7 @@ function playTurn(local: LocalGame<Table, Move>, side: Seat, turn: number): bool
     const own = question.of === side && question.kind === 'move' && question.window === 'action';
     const move = (own ? plainMove(local, side, state) : null) ?? idleMove(local, question.of);
     const done = decide(local, question.of, move);
-    if (!done.ok) throw new Error(`the policy was refused: ${done.error.text}`);
+    if (!done.ok) throw new Error(`the policy was refused: ${JSON.stringify(done.error)}`);
   }
   return true;
 }

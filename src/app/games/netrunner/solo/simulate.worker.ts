@@ -1,12 +1,13 @@
 /** Simulates off the screen's thread: games in small lots, the tally so far after each. Whoever has enough ends the worker. */
 import '../../../../rules/netrunner/cards/index.ts';
+import type { Refusal } from '../../../../rules/game.ts';
 import { emptyTally, type Simulation, simulate, type Tally } from './simulate.ts';
 
 export interface Order extends Simulation {
   games: number;
 }
 
-export type Report = { done: number; tally: Tally } | { refused: string };
+export type Report = { done: number; tally: Tally } | { refused: Refusal };
 
 /** Milliseconds between two reports. */
 const LOT_MS = 150;
@@ -19,7 +20,7 @@ scope.onmessage = ({ data }: MessageEvent<Order>): void => {
   let told = performance.now();
   while (tally.games < data.games) {
     const done = simulate(data, 1 + tally.games, Math.min(AT_ONCE, data.games - tally.games), tally);
-    if (!done.ok) return scope.postMessage({ refused: done.error.text } satisfies Report);
+    if (!done.ok) return scope.postMessage({ refused: done.error } satisfies Report);
     if (performance.now() - told < LOT_MS && tally.games < data.games) continue;
     told = performance.now();
     scope.postMessage({ done: tally.games, tally } satisfies Report);

@@ -3,16 +3,16 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Known } from '../../../../rules/trenchcoat/game/known.ts';
 import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
 import type { Table } from '../../../../rules/trenchcoat/game/table.ts';
+import { begun } from '../../../../words/en/sides.ts';
+import { asksFor } from '../../../../words/en/trenchcoat/asked.ts';
 import { useKeptFocus } from '../../../parts/keptFocus.ts';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import { Notice } from '../../../parts/strip.tsx';
 import type { Seated } from '../../../play/seated.ts';
-import { begun } from '../../../words/sides.ts';
 import type { BoardProps } from '../../gameUi.ts';
 import type { Draft } from '../master/draft.ts';
 import type { SessionRecord } from '../recorder.ts';
-import { asksFor } from '../words/asked.ts';
 import { LogRoom } from './log/index.tsx';
 import { Act } from './look/act.tsx';
 import { type Room, Tabs } from './look/tabs.tsx';
@@ -87,7 +87,7 @@ export function Board({ v: seated, record, place, onLeave }: Props) {
       {leaving && (
         <Sheet label="Leave or move" onClose={() => setLeaving(false)}>
           <h2>Leave or move</h2>
-          <Act title="Leave the table" detail="it stays here to be gone on with" onClick={onLeave} />
+          <Act title="Leave the table" detail="you can resume it later" onClick={onLeave} />
           {also.map(({ title, act }) => (
             <Act
               key={title}
@@ -101,7 +101,7 @@ export function Board({ v: seated, record, place, onLeave }: Props) {
         </Sheet>
       )}
       {kept.unkept && (
-        <Notice text="This browser did not keep your last private change, so it was not made. Make room on this phone and try again." />
+        <Notice text="This browser couldn’t save your last private change, so it was not made. Free up some space and try again." />
       )}
     </main>
   );

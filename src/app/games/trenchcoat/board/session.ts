@@ -5,8 +5,8 @@ import { secretsOf as masterSecrets } from '../../../../rules/trenchcoat/game/ma
 import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
 import type { ChangeWhat } from '../../../../rules/trenchcoat/game/page.ts';
 import { GM, type Table } from '../../../../rules/trenchcoat/game/table.ts';
+import { begun } from '../../../../words/en/sides.ts';
 import type { Seated as AnySeated } from '../../../play/seated.ts';
-import { begun } from '../../../words/sides.ts';
 import type { SessionRecord } from '../recorder.ts';
 
 export interface Session extends Omit<AnySeated<Table, Move>, 'known'> {
@@ -32,7 +32,7 @@ export const isGm = ({ seat }: Pick<Session, 'seat'>): boolean => seat === GM;
 
 /** Why nothing more can be tapped: what was tapped is being sent, or waits for the other phone; null where it can. */
 export const onItsWay = ({ pending, link }: Pick<Session, 'pending' | 'link'>): string | null =>
-  !pending ? null : link === 'open' ? 'it is on its way' : 'it goes as soon as the phones are linked';
+  !pending ? null : link === 'open' ? 'on its way' : 'sent as soon as the phones connect';
 
 /** What the Game Master is called, as the beginning of a sentence. */
 export const gmName = ({ names }: Pick<Session, 'names'>): string => begun(names[0]);

@@ -105,7 +105,7 @@ function without(
   return done(withoutMove(v.table, v.known, drawerOf(v, changes), { outcome, say, gains: [...gains], span }));
 }
 
-/** As it fell. Nobody is there to use an event of the hidden half, so it counts for nothing. */
+/** As rolled. Nobody is there to use an event of the hidden half, so it counts for nothing. */
 function telling(v: Mastered): Move {
   const { table, known } = v;
   let choices: Choices = {};

@@ -11,9 +11,9 @@ import { attributes } from '../../../../rules/trenchcoat/matrix/node.ts';
 import { type Action, propose, spanOf } from '../../../../rules/trenchcoat/matrix/propose.ts';
 import { matrixAttributes } from '../../../../rules/trenchcoat/sheet/device.ts';
 import type { Outcome } from '../../../../rules/trenchcoat/test/outcome.ts';
+import { measureNames, nodeNow, nodeOf } from '../../../../words/en/trenchcoat/nodes.ts';
 import { type Mastered, playerName, secretsOf } from '../board/session.ts';
 import type { Following } from '../board/test/result.tsx';
-import { measureNames, nodeNow, nodeOf } from '../words/nodes.ts';
 import { draftTerms, emptyDraft } from './draft.ts';
 import { type Proposal as Proposed, proposeTest } from './ownTest.ts';
 
@@ -45,12 +45,12 @@ export function proposalOf(v: Mastered): Proposal | null {
   const sheet = v.table.sheets[request.who];
   const asked = `${playerName(v)} asks for ${wordsFor(v, request)}`;
   const bare = { draft: { ...emptyDraft, label: request.action, who: request.who }, asked, success: nothing };
-  if (!scene || !sheet) return { ...bare, untested: false, refused: 'That node cannot be read.' };
+  if (!scene || !sheet) return { ...bare, untested: false, refused: 'That node can’t be read.' };
   const made = propose(request, sheet, { ...scene, exploited: pending.exploited });
   if (!made.ok) return { ...bare, untested: false, refused: made.error.text };
   const { label, terms, exploit, test, reasons } = made.value;
   const effects = effectsOf(request, scene, 0);
-  const locked = isLocked(request, scene) ? ' It is encrypted: is it to be read all the same?' : '';
+  const locked = isLocked(request, scene) ? ' It is encrypted: read it anyway?' : '';
   return {
     draft: {
       ...emptyDraft,

@@ -1,6 +1,6 @@
 /** The nodes that can be played unseen: what stands of them on the screen before they are brought, which is no more than their names. */
 export const soloNodes = [
-  { id: 'Tram Depot', name: 'Tram Depot', note: 'Hardly guarded: the place to learn it.' },
+  { id: 'Tram Depot', name: 'Tram Depot', note: 'Lightly guarded: a place to learn.' },
   { id: 'Harbour Registry', name: 'Harbour Registry', note: 'Guarded: worth an account.' },
-  { id: 'Glass Tower', name: 'Glass Tower', note: 'Nasty: it sees whoever looks.' },
+  { id: 'Glass Tower', name: 'Glass Tower', note: 'Nasty: it spots anyone who looks.' },
 ] as const;

@@ -16,7 +16,7 @@ export function takeCoin({ terms, state, entry }: Incoming): Result<Answered, Of
   const { body, author } = entry;
   if (body.type !== 'COIN') return misplaced(entry);
   const { thrown, last, kept } = state.coins;
-  if (body.t !== thrown + 1) return offence('coin', `coin ${body.t} is not the next one`);
+  if (body.t !== thrown + 1) return offence('coin', { kind: 'coin-order', coin: body.t });
   const next = acceptCoin(terms.gameId, author, last[author], body);
   if (!next.ok) return next;
   const complete = state.got.at(-1)?.entry.body.type === 'COIN';

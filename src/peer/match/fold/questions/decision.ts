@@ -2,6 +2,7 @@
  * A decision, of a window or of a choice: proofs, and the ACT that carries public moves of one author, proven by them, and the table that
  * they lead to (PROTOCOL 10.6).
  */
+
 import { equal } from '../../../../base/bytes.ts';
 import { canonical, type Json } from '../../../../base/canonical.ts';
 import { ok, type Result } from '../../../../base/result.ts';
@@ -38,7 +39,7 @@ export const decision: QuestionKind<Asked<'move' | 'choose'>> = {
 
 /** A proof that waits for its ACT, which says what it has to prove. */
 function later({ state, entry, insight }: Incoming): Result<Answered, Offence> {
-  if (state.got.length >= MOST_PROOFS) return offence('proof', 'more proofs stand before a move than any needs');
+  if (state.got.length >= MOST_PROOFS) return offence('proof', { kind: 'too-many-proofs' });
   return ok({ state: { ...state, got: [...state.got, seenEntry(entry, insight.faces)] }, happened: [] });
 }
 
@@ -55,12 +56,12 @@ function act({ terms, observer, state: before, entry, insight }: Incoming): Resu
     const move = readMove(bytes);
     if (!move.ok) return move;
     if (at > 0 && !asks(terms.game.ask(worldOf(state).table), author))
-      return offence('move', 'the moves of one entry follow each other without a question between them');
+      return offence('move', { kind: 'moves-not-joined' });
     const { commits = 0 } = move.value;
     const committed = commit(terms, state, author, body.facts.slice(given, given + commits), values.slice(given));
     if (!committed.ok) return committed;
     given += commits;
-    if (given > body.facts.length) return offence('proof', 'a move commits to facts that the entry does not hold');
+    if (given > body.facts.length) return offence('proof', { kind: 'facts-not-held' });
     const told = values.slice(given - commits, given);
     const moved = carryOut(terms, committed.value, author, move.value, told, proofs);
     if (!moved.ok) return moved;
@@ -69,7 +70,7 @@ function act({ terms, observer, state: before, entry, insight }: Incoming): Resu
     proofs = proofs.slice(used);
     happened.push({ seq: lengthOf(state) - 1, events, table: world.table, known: world.known });
   }
-  if (proofs.length > 0 || given < body.facts.length) return offence('proof', 'there are proofs that nobody asked for');
+  if (proofs.length > 0 || given < body.facts.length) return offence('proof', { kind: 'unasked-proofs' });
   const same = sameTable(observer, state, body);
   if (!same.ok) return same;
   return ok({ state: { ...state, question: null, turns: [], got: [] }, happened });
@@ -79,7 +80,7 @@ function act({ terms, observer, state: before, entry, insight }: Incoming): Resu
 export function sameTable(observer: Observer, state: State, { tableHash: signed }: Act): Result<null, Offence> {
   const { table } = worldOf(state);
   if (observer.checkedBefore || equal(tableHash(table).subarray(0, 8), signed)) return ok(null);
-  return { ok: false, error: { kind: 'differs', text: 'the two phones have come to different tables', table } };
+  return { ok: false, error: { kind: 'differs', detail: { kind: 'tables-differ' }, table } };
 }
 
 /** Whether that player is asked for a move. */
@@ -118,12 +119,12 @@ function carryOut(
   const { game } = terms;
   const world = worldOf(state);
   const step = stepOnce(game, world.table, author, move);
-  if (!step.ok) return offence('move', step.error.text);
+  if (!step.ok) return offence('move', { kind: 'refused', game: game.id, refusal: step.error });
   const { table, events } = step.value;
   const evidence = { game, decks: state.decks, author, proofs, answered: () => null };
   const walked = applyEvents(world, events, evidence);
   if (!walked.ok) return walked;
-  if (!walked.value.done) return offence('proof', `the proof of ${walked.value.event.kind} is missing`);
+  if (!walked.value.done) return offence('proof', { kind: 'proof-missing', event: walked.value.event.kind });
   const { places, used } = walked.value;
   const known = world.known[author];
   if (known !== null) {
@@ -134,7 +135,7 @@ function carryOut(
     // A move that names no card (the whole hand goes) has no place for one, though only one was hidden.
     const form = judged?.kind === 'E-FORM' && game.refusal(world.table, author, whole)?.kind === 'E-FORM';
     const wrong = form ? game.refusal(world.table, author, bare, known) : judged;
-    if (wrong !== null) return offence('move', wrong.text);
+    if (wrong !== null) return offence('move', { kind: 'refused', game: game.id, refusal: wrong });
   }
   return ok({ world: { ...places, table }, events, used });
 }

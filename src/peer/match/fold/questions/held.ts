@@ -13,7 +13,7 @@ type HeldChance = Extract<Asked<'chance'>, { heldBy: Seat }>;
 /** His commitments come before the other's shares exist: so neither of the two can choose a number. */
 export function heldTurns({ heldBy: by, count = 1 }: HeldChance): Result<Turn[], Offence> {
   if (!Number.isInteger(count) || count < 1 || count > MOST_HELD)
-    return offence('game', `the game holds ${count} numbers at once`);
+    return offence('game', { kind: 'held-at-once', count });
   return ok([
     { type: 'HOLD', by },
     { type: 'SHARE', by: other(by) },

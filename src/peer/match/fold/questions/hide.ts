@@ -26,7 +26,7 @@ function list({ state, entry, insight }: Incoming): Result<Answered, Offence> {
   const deck = deckOfList(body.type, author);
   const where = world.wheres[deck];
   if (points.length !== 32 * where.pile.length)
-    return offence('count', `a list of ${points.length} bytes for ${where.pile.length} cards`);
+    return offence('count', { kind: 'list-size', bytes: points.length, cards: where.pile.length });
   if (body.type !== 'Z') return ok(done(state, entry));
   const table = state.decks[deck];
   const [x, y] = [pointsOf(state, 'X', deck), pointsOf(state, 'Y', deck)];

@@ -49,4 +49,4 @@ export const done = (state: State, entry: Entry, proof: Proof = seenEntry(entry)
 export const answering = (answer: Answer): Result<Closed, Offence> => ok({ answer });
 
 /** The entry is of a type that this question does not take. */
-export const misplaced = ({ body }: Entry) => offence('pen', `there is no place for ${body.type} here`);
+export const misplaced = ({ body }: Entry) => offence('pen', { kind: 'no-place-for', type: body.type });

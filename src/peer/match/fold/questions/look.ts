@@ -19,7 +19,7 @@ export const look: QuestionKind<Asked<'look'>> = {
 /** For what does not stand in the log already. May be none. */
 function looks({ to, at, count }: Asked<'look'>, where: TrackedDeck): Result<Turn[], Offence> {
   const cards = where.pile.slice(at, at + count);
-  if (where.loose || cards.length < count) return offence('game', `the pile has no ${count} cards to look at`);
+  if (where.loose || cards.length < count) return offence('game', { kind: 'look-size', count });
   const by = other(to);
   const hidden = cards.filter((token) => !token.open);
   const positions = hidden.map(({ joint }) => joint).filter((joint) => joint !== null);
@@ -51,7 +51,7 @@ function looked(
   const world = worldOf(state);
   // A table may hold any number. Whoever came upon such a card could not say what may be done with it.
   if (faces.some((face) => face !== null && nameOf(terms.game.cards, face) === null))
-    return offence('no card', 'the card seen is none of this game');
+    return offence('no card', { kind: 'seen-foreign' });
   const where = withFaces(world.wheres[deck], obligation, faces);
   return where.ok ? ok({ ...state, world: { ...world, wheres: withSeat(world.wheres, deck, where.value) } }) : where;
 }

@@ -16,14 +16,13 @@ export const over: QuestionKind<Asked<'over'>> = {
 
 /** How the game ends by its rules; null: it goes on. */
 export const endBy = (question: Asked): End | null =>
-  question.kind === 'over' ? { by: 'rules', winner: question.winner, text: question.why } : null;
+  question.kind === 'over' ? { by: 'rules', winner: question.winner, why: question.why } : null;
 
 /** That player has given up: the other one has won, in a game that can be won. */
 export const resignedBy = ({ game }: Pick<Terms, 'game'>, loser: Seat): End => ({
   by: 'resignation',
   loser,
   winner: game.nobodyWins ? null : other(loser),
-  text: 'resigned',
 });
 
 /** What is owed after the end, by `first` and then by the other. Without seeds both open what they have to, also where that is nothing: so both have signed the end. */
@@ -55,6 +54,6 @@ export function takeClosing(incoming: Incoming): Result<Answered, Offence> {
   if (body.type !== 'SEED') return misplaced(entry);
   const { nonces, seedCommitments } = terms.header;
   const made = seedCommitment(author, nonces[author], body.seed);
-  if (!equal(made, seedCommitments[author])) return offence('seed', 'that is not the seed this game began with');
+  if (!equal(made, seedCommitments[author])) return offence('seed', { kind: 'other-seed-here' });
   return ok(done(state, entry));
 }

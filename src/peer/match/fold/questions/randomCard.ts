@@ -11,7 +11,7 @@ import { takeProof } from './proof.ts';
 
 export function randomTurns(state: State, hand: Seat): Result<Turn[], Offence> {
   const count = worldOf(state).wheres[hand].hand.length;
-  if (count === 0) return offence('game', 'there is no card to pick');
+  if (count === 0) return offence('game', { kind: 'nothing-to-pick' });
   return ok([{ type: 'COMMIT', by: hand, deck: hand, kind: 'hand', count }, ...coinTurns(hand)]);
 }
 

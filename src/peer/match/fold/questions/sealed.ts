@@ -2,6 +2,7 @@
  * Each bids in secret, and both bids are opened together: one binds it as a fact, the other answers in the open, the first opens
  * (PROTOCOL 8).
  */
+
 import { equal } from '../../../../base/bytes.ts';
 import { canonical } from '../../../../base/canonical.ts';
 import { ok, type Result } from '../../../../base/result.ts';
@@ -37,7 +38,7 @@ export const sealed: QuestionKind<Asked<'sealed'>> = {
     const same = sameTable(observer, state, body);
     if (!same.ok) return same;
     if (body.moves.length !== 1 || body.facts.length !== (author === first ? 1 : 0))
-      return offence('move', 'a bid is one move, and is bound by one fact');
+      return offence('move', { kind: 'bid-form' });
     return author === first ? bound(incoming, body) : allowed(incoming, state.hidden);
   },
 
@@ -53,7 +54,7 @@ export const sealed: QuestionKind<Asked<'sealed'>> = {
 
 /** From here on the first player cannot change it. The game is not told of it: it is no fact of the game's own. */
 function bound({ state, entry }: Incoming, { moves: [move], facts }: Act): Result<Answered, Offence> {
-  if (move === undefined || !equal(move, BID)) return offence('move', 'that binds no bid');
+  if (move === undefined || !equal(move, BID)) return offence('move', { kind: 'binds-no-bid' });
   const values = withFacts(state.hidden[entry.author], facts);
   return values.ok ? ok(done({ ...state, hidden: withSeat(state.hidden, entry.author, values.value) }, entry)) : values;
 }
@@ -64,7 +65,9 @@ function allowed({ terms, state, entry }: Incoming, hidden: State['hidden']): Re
   if (!bid.ok) return bid;
   const { table, known } = worldOf(state);
   const refused = terms.game.refusal(table, entry.author, bid.value, known[entry.author] ?? undefined);
-  return refused === null ? ok(done({ ...state, hidden }, entry)) : offence('move', refused.text);
+  return refused === null
+    ? ok(done({ ...state, hidden }, entry))
+    : offence('move', { kind: 'refused', game: terms.game.id, refusal: refused });
 }
 
 /** The bid in the answer of the second player, or in the opening of the first. */

@@ -1,4 +1,5 @@
 /** Before the first question: each player's SETUP (PROTOCOL 3.8). With both of them the table is there. */
+
 import { ok, type Result } from '../../../../base/result.ts';
 import { LARGEST_DECK, type Seat } from '../../../../rules/game.ts';
 import { type Deck, readTable } from '../../../secret/deckTable.ts';
@@ -11,10 +12,10 @@ export function setUp({ terms, observer, state, entry }: Incoming): Result<Answe
   const { body, author } = entry;
   if (body.type !== 'SETUP') return misplaced(entry);
   const { size } = body;
-  if (size > LARGEST_DECK) return offence('table', `A deck of ${size} cards: it may have ${LARGEST_DECK} at most.`);
+  if (size > LARGEST_DECK) return offence('table', { kind: 'deck-size', size, most: LARGEST_DECK });
   // Judged by itself, so that the fault is its author's whichever deck came first.
   const alone = terms.game.setup({ sizes: [size, size], options: terms.options });
-  if (!alone.ok) return offence('table', alone.error.text);
+  if (!alone.ok) return offence('table', { kind: 'refused', game: terms.game.id, refusal: alone.error });
   const table = readTable(terms.gameId, author, size, body.table);
   if (!table.ok) return table;
   const decks = withSeat(state.decks, author, table.value);
@@ -23,7 +24,7 @@ export function setUp({ terms, observer, state, entry }: Incoming): Result<Answe
   if (decks[0] === null || decks[1] === null) return ok({ state: next, happened: [] });
   const sizes: [number, number] = [decks[0].size, decks[1].size];
   const begun = terms.game.setup({ sizes, options: terms.options });
-  if (!begun.ok) return offence('table', begun.error.text);
+  if (!begun.ok) return offence('table', { kind: 'refused', game: terms.game.id, refusal: begun.error });
   const own = [observer.deckOf(0), observer.deckOf(1)] as const;
   const known = (seat: Seat) => begunWith(terms, seat, own[seat]);
   const where = (seat: Seat) => newDeck(seat, sizes[seat], own[seat] !== null);

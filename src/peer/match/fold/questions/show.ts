@@ -37,13 +37,13 @@ export const show: QuestionKind<Asked<'show'>> = {
 /** The name of a card that was shown. */
 export function shownName(terms: Terms, face: Face | null): Result<string, Offence> {
   const name = nameOf(terms.game.cards, face);
-  return name === null ? offence('no card', 'the card shown is none of this game') : ok(name);
+  return name === null ? offence('no card', { kind: 'shown-foreign' }) : ok(name);
 }
 
 function shows(of: Seat, slots: readonly Slot[], where: TrackedDeck): Result<Turn[], Offence> {
   const tokens = slots.map((slot) => where.slots[slot]).filter((token) => token !== undefined);
   if (tokens.length < slots.length || tokens.some(({ seal, open }) => seal === null && !open))
-    return offence('game', 'there is no card to show');
+    return offence('game', { kind: 'nothing-to-show' });
   const seals = tokens.map(({ seal }) => seal).filter((seal) => seal !== null);
   return ok(sealTurns(of, of, seals));
 }

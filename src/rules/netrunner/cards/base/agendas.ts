@@ -89,7 +89,6 @@ const loseAbility = (): Effect =>
   );
 
 const keepsAbility: Condition = {
-  says: 'this card has not lost the ability',
   kind: 'E-STATE',
   holds: (table, ref) => ref?.slot === null || counters(cardAt(table, ref?.slot ?? 0), LOST) === 0,
   means: { is: 'counters', of: LOST, not: true },

@@ -1,10 +1,12 @@
 /** Hardware of the base set. */
+
 import type { Slot } from '../../../game.ts';
 import { cardsOf } from '../../card.ts';
 import { change, type Draft, push, slotToHand } from '../../draft.ts';
 import type { Condition, Effect, Modifier, Replacement } from '../../effect.ts';
 import type { Damage, TextRef } from '../../frame.ts';
 import { deals } from '../../means.ts';
+import { refuse } from '../../refusal.ts';
 import { keywordsAt } from '../../rulebook/cards/keywords.ts';
 import { textOf } from '../../rulebook/effects.ts';
 import { ARCHIVES, HQ, lyingOn, RD, RUNNER, type Table } from '../../table.ts';
@@ -49,7 +51,6 @@ hardware('artemis-2020', 'Artemis 2020', {
 });
 /** It can be used still in this turn. */
 const firstSuccess: Omit<Condition, 'kind'> = {
-  says: 'it succeeded',
   holds: (table, ref) => wasSuccessful.holds(table, ref) && notYet('turn').holds(table, ref),
   means: { is: 'about', result: 'success' },
 };
@@ -122,14 +123,12 @@ function takeTopOff(): Effect {
     },
     {
       means: { v: 'recover', of: { where: 'inside', only: 'top' } },
-      missing: (table, { slot }) =>
-        slot !== null && lyingOn(table, slot).length > 0 ? null : { kind: 'E-TARGET', text: 'No card lies on it.' },
+      missing: (table, { slot }) => (slot !== null && lyingOn(table, slot).length > 0 ? null : refuse('nothingOnIt')),
     },
   );
 }
 
 const damagedLately: Condition = {
-  says: 'one of your last three actions brought you damage',
   kind: 'E-STATE',
   holds: ({ past }) => past.actions.some((kinds) => kinds.includes('damage')),
   means: { is: 'did', what: 'damaged', when: 'lastActions', n: 3 },

@@ -57,7 +57,6 @@ upgrade('antiquated-interface-routines', 'Antiquated Interface Routines', {
 const stealLater = (): Replacement => ({
   what: 'steal',
   only: {
-    says: '',
     holds: (table, ref) => cardAt(table, ref?.slot ?? 0).fort === ref?.about?.fort,
     means: { is: 'about', where: 'here' },
   },

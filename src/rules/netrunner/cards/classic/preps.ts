@@ -30,7 +30,7 @@ prep('finders-keepers', 'Finders Keepers', { cost: 7, keywords: ['Random'], play
 prep('gypsy-schedule-analyzer', 'Gypsy Schedule Analyzer', { cost: 2, play: makeRunFor(RD, revealUntil('agenda')) });
 prep('library-search', 'Library Search', {
   cost: 2,
-  play: makeRunWhile('runSucceeds', 'it succeeds', when(quietRun, accessMoreNow(2)), [HQ, RD]),
+  play: makeRunWhile('runSucceeds', when(quietRun, accessMoreNow(2)), [HQ, RD]),
 });
 prep('meat-upgrade', 'Meat Upgrade', { cost: 2, keywords: ['Double'], play: all(removeTags(2), draw(3)) });
 prep('networking', 'Networking', { cost: 3, keywords: ['Double'], play: gain(9) });

@@ -28,7 +28,6 @@ resource('crash-space', 'Crash Space', {
 });
 /** Of a prep that was played twice this turn, each time. */
 const firstTime: Omit<Condition, 'kind'> = {
-  says: 'it is the first time since you played it',
   means: { is: 'about', first: true },
   holds({ past, cards }, ref) {
     const { card } = ref?.about ?? {};

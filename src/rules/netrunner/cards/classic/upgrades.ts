@@ -1,7 +1,9 @@
 /** Upgrades of Classic. */
+
 import { cardsOf } from '../../card.ts';
 import { last } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
+import { refuse } from '../../refusal.ts';
 import { dearerHere } from '../../verbs/bits/costs.ts';
 import { choose } from '../../verbs/cards/cards.ts';
 import { trashInstalled } from '../../verbs/cards/trash.ts';
@@ -52,8 +54,7 @@ function doubleStrength(): Effect {
       },
     ],
     means: { v: 'double', of: 'ice', most: 10, until: 'turn' },
-    missing: (table) =>
-      table.forts.some(({ ice }) => ice.length > 0) ? null : { kind: 'E-TARGET', text: 'There is no ice installed.' },
+    missing: (table) => (table.forts.some(({ ice }) => ice.length > 0) ? null : refuse('noIce')),
   };
 }
 

@@ -99,7 +99,6 @@ function drawHere(): Effect {
 
 /** A run on another fort than this card's, and this one may be run on. */
 const elsewhere: Omit<Condition, 'kind'> = {
-  says: 'it is on another fort',
   holds(table, ref) {
     const fort = ref?.slot == null ? null : table.cards[ref.slot]?.fort;
     return !!fort && table.run?.fort !== fort && !runRefusal(table, fort);

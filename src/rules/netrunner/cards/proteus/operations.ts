@@ -82,7 +82,6 @@ function trashNewResource(): Effect {
 
 /** A run counts as soon as it has begun. */
 const hasRun: Condition = {
-  says: 'the Runner has begun a run in this game',
   kind: 'E-TARGET',
   holds: ({ past }) => past.ever.includes('run'),
   means: { is: 'did', what: 'run', when: 'game' },

@@ -37,7 +37,7 @@ prep('blackmail', 'Blackmail', { cost: 12, play: makeRunFor(HQ, scorePoints(1)) 
 prep('cruising-for-netwatch', 'Cruising for Netwatch', { cost: 0, play: all(gain(1), draw(2)) });
 prep('decoy-signal', 'Decoy Signal', {
   cost: 0,
-  play: makeRunWhile('approached', 'you approach a piece of ice', exposeApproached()),
+  play: makeRunWhile('approached', exposeApproached()),
 });
 prep('demolition-run', 'Demolition Run', {
   cost: 4,
@@ -47,7 +47,7 @@ prep('demolition-run', 'Demolition Run', {
 prep('disgruntled-ice-technician', 'Disgruntled Ice Technician', {
   cost: 2,
   keywords: ['Sabotage'],
-  play: makeRunWhile('icePassed', 'you pass a piece of ice', when(brokeItAll, may(all(derezPassed(), endRun())))),
+  play: makeRunWhile('icePassed', when(brokeItAll, may(all(derezPassed(), endRun())))),
 });
 prep('drone-for-a-day', 'Drone for a Day', { cost: 4, play: all(gain(9), takeTag()) });
 prep('faked-hit', 'Faked Hit', {
@@ -74,7 +74,6 @@ prep('live-news-feed', 'Live News Feed', {
   keywords: ['Bad Publicity'],
   play: makeRunWhile(
     'runEnds',
-    'it succeeds',
     silently(
       wasSuccessful,
       all(takeTag(2), publishPer(['encountered', 'Black Ice'], ['rezzed', 'Black Ops'], ['stolen', 'Black Ops'])),
@@ -94,7 +93,7 @@ prep('poisoned-water-supply', 'Poisoned Water Supply', {
 });
 prep('prearranged-drop', 'Prearranged Drop', { cost: 0, play: later('nextAgenda', gain(6)) });
 prep('promises-promises', 'Promises, Promises', { cost: 2, play: later('nextAgenda', scorePoints(1)) });
-prep('reconnaissance', 'Reconnaissance', { cost: 0, play: makeRunWhile('rezzed', 'the Corp rezzes a card', gain(1)) });
+prep('reconnaissance', 'Reconnaissance', { cost: 0, play: makeRunWhile('rezzed', gain(1)) });
 
 prep('remote-detonator', 'Remote Detonator', {
   cost: 7,
@@ -113,7 +112,7 @@ prep('stakeout', 'Stakeout', { cost: 0, play: all(gain(2), draw(1)) });
 prep('subliminal-corruption', 'Subliminal Corruption', {
   cost: 2,
   keywords: ['Bad Publicity'],
-  play: makeRunWhile('runEnds', '', publishPer(['trashed', 'Advertisement'])),
+  play: makeRunWhile('runEnds', publishPer(['trashed', 'Advertisement'])),
 });
 
 /** What the card costs that the text is about, and more; what is not there is suffered. */

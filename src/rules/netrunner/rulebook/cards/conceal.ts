@@ -3,6 +3,7 @@
  * other ice goes face down onto R&D, comes into an order that the Corp alone knows (as when it looks at cards and puts them back),
  * and from there to the places: new slots, so that nothing tells which piece stands where, and the audit that it is the same ice.
  */
+
 import type { Refusal, Slot } from '../../../game.ts';
 import {
   become,
@@ -17,7 +18,8 @@ import {
   push,
 } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
-import { type Move, no } from '../../move.ts';
+import type { Move } from '../../move.ts';
+import { refuse } from '../../refusal.ts';
 import { CORP, cardAt, type FortId, type Table } from '../../table.ts';
 import { asked, type Choice, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
@@ -52,7 +54,7 @@ export const conceal: Handler<Frame> = {
   },
   refusal(table, frame, _, move) {
     const open = choice(table, frame);
-    if (!open) return no('E-PENDING', 'First the ice comes to its places.');
+    if (!open) return refuse('placesFirst');
     return chooseRefusal(open, move) ?? pairRefusal(table, move);
   },
   take(draft, frame, answer) {
@@ -72,10 +74,8 @@ export const conceal: Handler<Frame> = {
 
 function pairRefusal(table: Table, move: Move): Refusal | null {
   const picks = move.do === 'choose' ? move.picks : [];
-  if (picks.length === 1) return no('E-COUNT', 'Two pieces of ice change places, or none.');
-  return picks.length === 0 || picks.some((slot) => isMarked(table, slot))
-    ? null
-    : no('E-TARGET', 'Ice that lies face down changes places in secret, after this.');
+  if (picks.length === 1) return refuse('twoChangePlaces');
+  return picks.length === 0 || picks.some((slot) => isMarked(table, slot)) ? null : refuse('swappedInSecret');
 }
 
 /** Both stand where the other one stood. */

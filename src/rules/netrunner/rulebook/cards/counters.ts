@@ -2,6 +2,7 @@
  * Named counters: what a card says of its counters works as long as they lie there, whatever became of the card
  * (N-CTR-05). Virus counters may be avoided one by one as they come (R-GEN-45).
  */
+
 import { remember } from '../../../../base/remember.ts';
 import type { CardId, Refusal, Seat, Slot } from '../../../game.ts';
 import { markedBy, usable } from '../../active.ts';
@@ -9,7 +10,8 @@ import { allCards, counterKinds, definition, isExposingCounter, isVirusCounter }
 import { become, changeCounters, type Draft, emit, exposeAnew, last, pop, push } from '../../draft.ts';
 import type { Card, CounterKind, Moment, Trigger } from '../../effect.ts';
 import type { FrameOf } from '../../frame.ts';
-import { type Move, no } from '../../move.ts';
+import type { Move } from '../../move.ts';
+import { refuse } from '../../refusal.ts';
 import { CORP, countersAt, type Holder, RUNNER, type Table } from '../../table.ts';
 import { useAbility, useRefusal } from '../abilities.ts';
 import type { Handler } from '../handler.ts';
@@ -26,7 +28,7 @@ export const counter: Handler<FrameOf<'counter'>> = {
   refusal(table, _, seat, move) {
     if (move.do === 'pass') return null;
     if (move.do !== 'use') return wrongMoment(table, seat, move);
-    if (move.times !== undefined) return no('E-FORM', 'One counter is avoided at a time.');
+    if (move.times !== undefined) return refuse('oneCounterAtATime');
     return useRefusal(table, CORP, move, 'virus');
   },
   take(draft, frame, answer) {
@@ -83,9 +85,8 @@ export function removalMoves(table: Table, seat: Seat): Move[] {
 /** An action and bits for one counter, as the card that brought it says. */
 export function removalRefusal(table: Table, seat: Seat, move: Removal): Refusal | null {
   const removal = removable(seat, move.name)?.kind.removal;
-  if (!removal || countersAt(table, holderOf(seat, move), move.name) < 1)
-    return no('E-STATE', 'There is no such counter that you could remove.');
-  return bitsRefusal(table, seat, 'counter', removal.bits, `Removing it costs ${removal.bits} bits`);
+  if (!removal || countersAt(table, holderOf(seat, move), move.name) < 1) return refuse('noCounterToRemove');
+  return bitsRefusal(table, seat, 'counter', removal.bits, 'removalCost');
 }
 
 /** One counter is gone, what that costs is paid, and what it brings comes. */

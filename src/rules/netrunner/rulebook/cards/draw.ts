@@ -9,7 +9,7 @@ import { alter, become, type Draft, emit, emitTrashed, gameOver, pop, side, toDi
 import type { Card } from '../../effect.ts';
 import type { FrameOf } from '../../frame.ts';
 import type { Move } from '../../move.ts';
-import { noSuchCard } from '../../move.ts';
+import { noSuchCard } from '../../refusal.ts';
 import { CORP, hasUnrezzedInside, pileOf, RUNNER, type Table } from '../../table.ts';
 import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';

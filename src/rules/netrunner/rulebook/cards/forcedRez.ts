@@ -1,9 +1,10 @@
 /** Rezzing that a card demands (N-REZ-18): each card at its full cost, and only what the Corp can pay for, or likes to. */
+
 import type { CardId, Known, Refusal } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import { become, pop } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
-import { no, noSuchCard } from '../../move.ts';
+import { noSuchCard, refuse } from '../../refusal.ts';
 import { CORP, cardAt, type Table } from '../../table.ts';
 import type { Handler } from '../handler.ts';
 import { wrongMoment } from '../turn/window.ts';
@@ -23,7 +24,7 @@ export const forcedRez: Handler<Frame> = {
     const slot = left[0] ?? 0;
     if (move.do === 'pass') return orTrash ? null : passRefusal(table, slot, known);
     if (move.do !== 'rez') return wrongMoment(table, seat, move);
-    if (move.slot !== slot) return no('E-TARGET', 'The next ice inwards is the one to rez.');
+    if (move.slot !== slot) return refuse('nextIceInwards');
     return faceFits(table, slot, move.card, known) ? costRefusal(table, slot, move.card) : noSuchCard;
   },
   take(draft, frame, answer) {
@@ -39,7 +40,7 @@ export const forcedRez: Handler<Frame> = {
 /** Only the Corp itself, and the audit, can tell whether it was able to pay. */
 function passRefusal(table: Table, slot: number, known?: Known): Refusal | null {
   const face = faceOf(table, slot, known);
-  return face === undefined || costRefusal(table, slot, face) ? null : no('E-PENDING', 'That ice has to be rezzed.');
+  return face === undefined || costRefusal(table, slot, face) ? null : refuse('iceHasToBeRezzed');
 }
 
 const faceOf = (table: Table, slot: number, known?: Known): CardId | undefined =>

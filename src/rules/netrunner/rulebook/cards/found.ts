@@ -2,11 +2,12 @@
  * Cards off the top of a pile that lie open for both: what a text lets its owner install of them costs no bits, but what
  * else is due for it is paid (R-CARD-security-purge.1); what is left is trashed, or shuffled in again.
  */
+
 import type { Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import { become, change, type Draft, newFort, placeInFort, pop, push, slotToPile, trashSlot } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
-import { no } from '../../move.ts';
+import { refuse } from '../../refusal.ts';
 import { CORP, cardAt, RUNNER, type Table } from '../../table.ts';
 import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
@@ -56,7 +57,7 @@ export const found: Handler<Frame> = {
   },
   refusal(table, frame, _, move) {
     const open = choice(table, frame);
-    return open ? chooseRefusal(open, move) : no('E-PENDING', 'First comes what is due for the cards found.');
+    return open ? chooseRefusal(open, move) : refuse('foundFirst');
   },
   take(draft, frame, answer) {
     if (answer.kind === 'move' && answer.move.do === 'choose') chosen(draft, frame, answer.move.picks[0] ?? 0);

@@ -1,9 +1,11 @@
 /** Cards out of one's own hand by a text (R-GEN-66: never without one): shown, trashed, or put away unseen. */
+
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { definition, findCard } from '../../card.ts';
 import { become, type Draft, emit, handToOpen, handToSlot, pop, side, toDiscard } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
-import { type Move, no, noSuchCard } from '../../move.ts';
+import type { Move } from '../../move.ts';
+import { noSuchCard, refuse } from '../../refusal.ts';
 import { CORP, handOf, type Table } from '../../table.ts';
 import type { Handler } from '../handler.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
@@ -52,7 +54,7 @@ const fits = ({ types }: Frame, card: CardId): boolean => types?.includes(defini
 function passRefusal(table: Table, frame: Frame): Refusal | null {
   const left = frame.least - frame.moved;
   if (left < 1 || handOf(table, frame.of) === 0) return null;
-  return no('E-COUNT', `Choose ${left} more card${left === 1 ? '' : 's'} of your hand.`);
+  return refuse('chooseMore', { left });
 }
 
 function cardRefusal(table: Table, frame: Frame, move: Move, known: Known | undefined): Refusal | null {
@@ -65,10 +67,9 @@ function cardRefusal(table: Table, frame: Frame, move: Move, known: Known | unde
   } else {
     const card = findCard(face);
     if (card?.side !== frame.of || (known && !known.hand.includes(face))) return noSuchCard;
-    if (!fits(frame, face))
-      return no('E-TYPE', `Choose a card of type ${frame.types?.join(' or ')}; ${card.title} is none.`);
+    if (!fits(frame, face)) return refuse('onlyTypesChosen', { types: frame.types ?? [], card: card.id });
   }
-  return bitsRefusal(table, frame.of, 'ability', frame.price ?? 0, `Each of them costs ${frame.price} bits`);
+  return bitsRefusal(table, frame.of, 'ability', frame.price ?? 0, 'eachCost');
 }
 
 function faceIn(move: Move): CardId | null {

@@ -2,11 +2,13 @@
  * Hidden resources: installed face down, turned up when they are used or trashed. What might lie there opens every
  * window of its owner, so that no question tells what it is (R-GEN-19, R-GEN-32).
  */
+
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { definition, findCard } from '../../card.ts';
 import { type Draft, emit, handToSlot } from '../../draft.ts';
 import type { Ability, When } from '../../effect.ts';
-import { type Move, no, noSuchCard } from '../../move.ts';
+import type { Move } from '../../move.ts';
+import { noSuchCard, refuse } from '../../refusal.ts';
 import { cardAt, handOf, RUNNER, type Table } from '../../table.ts';
 
 /** Lies face down in the rig until it is used. */
@@ -54,8 +56,7 @@ export function hiddenInstallRefusal(table: Table, move: HiddenInstall, known?: 
   if (handOf(table, RUNNER) === 0) return noSuchCard;
   if (known?.seat !== RUNNER) return null;
   if (move.hidden === undefined || !known.hand.includes(move.hidden)) return noSuchCard;
-  const { title } = definition(move.hidden);
-  return isHiddenResource(move.hidden) ? null : no('E-TYPE', `${title} is no hidden resource.`);
+  return isHiddenResource(move.hidden) ? null : refuse('notHiddenResource', { card: move.hidden });
 }
 
 /** A card of the hand goes into the rig, face down. */

@@ -1,12 +1,13 @@
 /** Installing into the rig (N-RINS) and memory. */
+
 import { Latest } from '../../../../base/remember.ts';
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { definition, findCard, memoryOf, rigOf } from '../../card.ts';
-import { decisions } from '../../decisions.ts';
 import { change, type Draft, emit, handToSlot, leavePlay, openSlot, pop, push } from '../../draft.ts';
 import type { Card } from '../../effect.ts';
 import type { FrameOf } from '../../frame.ts';
-import { type Move, no, noSuchCard } from '../../move.ts';
+import type { Move } from '../../move.ts';
+import { noSuchCard, refuse } from '../../refusal.ts';
 import { type Counters, cardAt, hostedIn, RUNNER, type Table } from '../../table.ts';
 import { conditionRefusal } from '../abilities.ts';
 import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
@@ -41,10 +42,10 @@ export function runnerInstallMoves(table: Table, known: Known): Move[] {
 export function runnerInstallRefusal(table: Table, move: RunnerInstall, known?: Known): Refusal | null {
   const card = findCard(move.card);
   if (card?.side !== RUNNER || !mayHold(table, RUNNER, move.card, known)) return noSuchCard;
-  if (card.play) return no('E-TYPE', `${card.title} is played, not installed.`);
-  if (isHiddenResource(card.id)) return no('E-FORM', `${card.title} is installed face down.`);
+  if (card.play) return refuse('notInstalled', { card: card.id });
+  if (isHiddenResource(card.id)) return refuse('hiddenFaceDown', { card: card.id });
   if (move.over && (card.type !== 'program' || rigOf(table, 'program').length === 0))
-    return no('E-TARGET', 'Only programs are overwritten, by programs.');
+    return refuse('onlyProgramsOverwritten');
   // Memory is counted as it is when the card has left the hand.
   if (move.into === undefined) return installFault(table, card, 'paid', table.runner.hand - 1);
   return hostRefusal(table, card, move) ?? priceRefusal(table, card);
@@ -55,15 +56,14 @@ const hosts = (table: Table): Slot[] => table.runner.rig.filter((slot) => findCa
 /** A program goes into a daemon or the like as a whole or not at all (R-CARD-afreet.2); a daemon is a program too (R-CARD-afreet.1). */
 function hostRefusal(table: Table, card: Card, { into = 0, over }: RunnerInstall): Refusal | null {
   const host = hosts(table).includes(into) ? definition(cardAt(table, into).card ?? '') : undefined;
-  if (!host?.hosts || card.type !== 'program')
-    return no('E-TARGET', 'Only programs are installed in another card, and only in one that holds programs.');
-  if (over) return no('E-FORM', 'A program goes into a card or over other programs, not both.');
+  if (!host?.hosts || card.type !== 'program') return refuse('onlyProgramsInside');
+  if (over) return refuse('insideOrOver');
   const { only } = host.hosts;
   if (only !== undefined && !card.keywords.includes(only))
-    return no('E-TYPE', `${host.title} holds ${only.toLowerCase()}s; ${card.title} is none.`);
+    return refuse('hostHolds', { host: host.id, keyword: only, card: card.id });
   // What is inside already is no obstacle: it can be overwritten (R-GEN-61).
   return (card.mu ?? 0) > host.hosts.mu
-    ? no('E-MU', `${card.title} needs ${card.mu} MU; ${host.title} holds ${host.hosts.mu}.`)
+    ? refuse('hostMemory', { card: card.id, needs: card.mu ?? 0, host: host.id, has: host.hosts.mu })
     : null;
 }
 
@@ -74,11 +74,10 @@ export function installFault(
   price: 'paid' | 'free' = 'paid',
   hand = table.runner.hand,
 ): Refusal | null {
-  if (card.playOnly && !card.playOnly.holds(table))
-    return conditionRefusal(table, card.playOnly, `${card.title} can be installed`);
+  if (card.playOnly && !card.playOnly.holds(table)) return conditionRefusal(table, card.playOnly, card.id, 'installed');
   const all = memory(table, hand);
   const needs = memoryOf(card.id);
-  if (needs > all) return no('E-MU', `${card.title} needs ${needs} MU; you have ${all}.`);
+  if (needs > all) return refuse('memory', { card: card.id, needs, has: all });
   return price === 'free' ? besidesBits(table, card) : priceRefusal(table, card);
 }
 
@@ -89,13 +88,7 @@ const besidesBits = (table: Table, card: Card): Refusal | null =>
 function priceRefusal(table: Table, card: Card): Refusal | null {
   return (
     besidesBits(table, card) ??
-    bitsRefusal(
-      table,
-      RUNNER,
-      { for: 'install', card: card.id },
-      card.cost ?? 0,
-      `${card.title} costs ${card.cost ?? 0} bits to install`,
-    )
+    bitsRefusal(table, RUNNER, { for: 'install', card: card.id }, card.cost ?? 0, 'installCost', { card: card.id })
   );
 }
 
@@ -176,13 +169,12 @@ export const installProgram: Handler<InstallProgram> = {
   },
   refusal(table, frame, _, move) {
     const choice = overwriteChoice(table, frame);
-    if (!choice || move.do !== 'choose')
-      return no('E-PENDING', `First comes another decision: ${decisions.choose.overwrite.called}.`);
+    if (!choice || move.do !== 'choose') return refuse('firstAnotherDecision', { decision: 'overwrite' });
     const need = wanting(table, frame);
     const wrong = chooseRefusal({ ...choice, min: 0 }, move);
     if (wrong) return wrong;
     const free = hostOf(table, frame) === undefined ? muOf(table, move.picks) : sizeOf(table, move.picks);
-    return free >= need ? null : no('E-MU', `${need} MU have to be made free; those programs free ${free}.`);
+    return free >= need ? null : refuse('overwriteFrees', { needs: need, frees: free });
   },
   take(draft, frame, answer) {
     if (answer.kind !== 'move' || answer.move.do !== 'choose') return;
@@ -232,11 +224,9 @@ export const fit: Handler<FrameOf<'fit'>> = {
     if (wrong || move.do !== 'choose') return wrong;
     const need = short(table, 0);
     const free = muOf(table, move.picks);
-    if (free < need) return no('E-COUNT', `${need} MU have to be made free; those programs free ${free}.`);
+    if (free < need) return refuse('trashFrees', { needs: need, frees: free });
     const spare = move.picks.some((pick) => free - muOf(table, [pick]) >= need);
-    return spare
-      ? no('E-COUNT', `Trash no more than needed: ${need} MU have to be made free; those programs free ${free}.`)
-      : null;
+    return spare ? refuse('trashNoMore', { needs: need, frees: free }) : null;
   },
   take(draft, _, answer) {
     if (answer.kind !== 'move' || answer.move.do !== 'choose') return;

@@ -1,12 +1,13 @@
 /** Installing Corp cards (N-CINS). */
+
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { definition, findCard, rezzesAtOnce } from '../../card.ts';
 import { type Draft, emit, handToSlot, newFort, placeInFort, pop, push } from '../../draft.ts';
 import type { Card } from '../../effect.ts';
 import type { NetrunnerEvent } from '../../event.ts';
 import type { FrameOf } from '../../frame.ts';
-import { type Move, no, noSuchCard } from '../../move.ts';
-import { placeWords } from '../../sentence.ts';
+import type { Move } from '../../move.ts';
+import { noSuchCard, refuse } from '../../refusal.ts';
 import {
   ARCHIVES,
   CORP,
@@ -20,7 +21,6 @@ import {
   subsidiaries,
   type Table,
 } from '../../table.ts';
-
 import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
@@ -91,10 +91,8 @@ function installMove(card: Card, fort: FortId, how?: Pick<CorpInstall, 'over' | 
 /** Why the Corp cannot install there, or not that card. */
 export function corpInstallRefusal(table: Table, move: CorpInstall, known?: Known): Refusal | null {
   const fort = fortOf(table, move.fort);
-  if (!fort && move.fort !== NEW_FORT)
-    return no('E-PLACE', `There is no such fort: install at HQ, R&D, Archives, ${subsidiaries(table)} or a new one.`);
-  if (!fort && isHemmedIn(table))
-    return no('E-PLACE', 'A card of the Runner’s keeps you from making new forts: install in or on one that is there.');
+  if (!fort && move.fort !== NEW_FORT) return refuse('noFortToInstall', { forts: subsidiaries(table) });
+  if (!fort && isHemmedIn(table)) return refuse('noNewForts');
   if (table.corp.hand === 0) return noSuchCard;
   const fault = move.rezzed === undefined ? hiddenFault(move, known) : rezzedFault(table, move, move.rezzed, known);
   if (fault) return fault;
@@ -107,61 +105,57 @@ function hiddenFault(move: CorpInstall, known?: Known): Refusal | null {
   if (known?.seat !== CORP) return null;
   const card = findCard(move.hidden);
   if (!card || !known.hand.includes(card.id)) return noSuchCard;
-  if (card.play) return no('E-TYPE', `${card.title} is played, not installed.`);
-  if (rezzesAtOnce(card)) return no('E-STATE', `${card.title} has to be rezzed as it is installed.`);
+  if (card.play) return refuse('notInstalled', { card: card.id });
+  if (rezzesAtOnce(card)) return refuse('rezzedAtOnce', { card: card.id });
   return placeFault(move, card);
 }
 
 function placeFault(move: CorpInstall, card: Card): Refusal | null {
-  if ((card.type === 'ice') !== move.ice)
-    return no('E-PLACE', card.type === 'ice' ? 'Ice goes on a fort, not inside.' : 'Only ice goes on a fort.');
+  if ((card.type === 'ice') !== move.ice) return refuse(card.type === 'ice' ? 'iceNotInside' : 'onlyIceOnFort');
   if (move.ice ? isAllowedAt(card, move.fort) : fitsInside(card, move.fort)) return null;
-  if (card.installs?.only === undefined) return no('E-PLACE', 'Agendas and nodes go into subsidiary forts.');
-  return no('E-PLACE', `${card.title} is installed only ${move.ice ? 'on' : 'in'} ${placeWords[card.installs.only]}.`);
+  if (card.installs?.only === undefined) return refuse('subsidiaryOnly');
+  return refuse('installedOnly', { card: card.id, ice: move.ice, place: card.installs.only });
 }
 
 /** Face up and rezzed: both see it, and it has to be paid for at once. */
 function rezzedFault(table: Table, move: CorpInstall, face: CardId, known?: Known): Refusal | null {
   const card = findCard(face);
   if (card?.side !== CORP || move.hidden !== undefined || !mayHold(table, CORP, face, known)) return noSuchCard;
-  if (!rezzesAtOnce(card)) return no('E-TYPE', `${card.title} is installed face down.`);
+  if (!rezzesAtOnce(card)) return refuse('installedFaceDown', { card: face });
   const cost = installCost(table, move.fort, move.ice, 0) + rezCost(table, 0, face);
   return (
     placeFault(move, card) ??
     uniqueRefusal(table, card) ??
     pointsRefusal(table, CORP, card) ??
-    bitsRefusal(table, CORP, 'rez', cost, `${card.title} is rezzed as it is installed, which costs ${cost} bits`)
+    bitsRefusal(table, CORP, 'rez', cost, 'rezAtInstallCost', { card: face })
   );
 }
 
 /** One bit for each ice already there (N-CINS-16). */
 function iceRefusal(table: Table, move: CorpInstall, there: number): Refusal | null {
-  if (move.over !== undefined) return no('E-TARGET', 'Ice overwrites nothing; trash ice of the same fort instead.');
-  if (move.clear && there === 0) return no('E-TARGET', 'There is no ice on that fort to trash.');
+  if (move.over !== undefined) return refuse('iceOverwritesNothing');
+  if (move.clear && there === 0) return refuse('noIceToClear');
   // All of it may be trashed first; what cards put on the price is due all the same.
   const cost = installCost(table, move.fort, true, move.clear ? 0 : there);
-  return bitsRefusal(table, CORP, 'install', cost, `Ice on that fort costs ${cost} bits to install`);
+  return bitsRefusal(table, CORP, 'install', cost, 'iceInstallCost');
 }
 
 /** One agenda or node a fort: a new one overwrites the old (N-CINS-05, N-CINS-06). */
 function insideRefusal(table: Table, move: CorpInstall, card: Card | undefined, known?: Known): Refusal | null {
-  if (move.clear) return no('E-TARGET', 'Ice is trashed only while ice is installed.');
+  if (move.clear) return refuse('clearOnlyForIce');
   const inside = fortOf(table, move.fort)?.inside ?? [];
   if (move.over !== undefined) {
-    if (isCentral(move.fort) || !inside.includes(move.over))
-      return no('E-TARGET', 'Only an agenda or node of that fort can be overwritten.');
+    if (isCentral(move.fort) || !inside.includes(move.over)) return refuse('overwriteOnlyThere');
     // Where all its agendas and nodes are known, one of them is what goes.
     const holders = occupants(table, inside, known);
-    if (holders.length >= capacity(table, move.fort) && !holders.includes(move.over))
-      return no('E-TARGET', 'Upgrades are not overwritten: only an agenda or node is.');
+    if (holders.length >= capacity(table, move.fort) && !holders.includes(move.over)) return refuse('upgradesStay');
     const face = cardAt(table, move.over).card ?? (known?.seat === CORP ? known.slots[move.over] : undefined);
-    if (face !== undefined && definition(face).type === 'upgrade')
-      return no('E-TARGET', 'Upgrades are not overwritten: only an agenda or node is.');
-    if (card?.type === 'upgrade') return no('E-TYPE', 'An upgrade overwrites nothing.');
+    if (face !== undefined && definition(face).type === 'upgrade') return refuse('upgradesStay');
+    if (card?.type === 'upgrade') return refuse('upgradeOverwritesNothing');
   } else if (card && card.type !== 'upgrade' && occupants(table, inside, known).length >= capacity(table, move.fort))
-    return no('E-STATE', 'That fort is occupied: the new card has to overwrite the agenda or node in it.');
+    return refuse('fortOccupied');
   const cost = installCost(table, move.fort, false, 0);
-  return bitsRefusal(table, CORP, 'install', cost, `A card inside that fort costs ${cost} bits to install`);
+  return bitsRefusal(table, CORP, 'install', cost, 'insideInstallCost');
 }
 
 /** The agendas and nodes of a fort as far as this player can tell. */
@@ -222,7 +216,7 @@ export const installIce: Handler<FrameOf<'installIce'>> = {
     if (wrong || move.do !== 'choose') return wrong;
     const there = choice.from.length - move.picks.length;
     const cost = installCost(table, frame.fort, true, there);
-    return bitsRefusal(table, CORP, 'install', cost, `With ${there} ice there it costs ${cost} bits to install`);
+    return bitsRefusal(table, CORP, 'install', cost, 'iceBesideCost', { there });
   },
   take(draft, { slot, fort }, answer) {
     if (answer.kind !== 'move' || answer.move.do !== 'choose') return;

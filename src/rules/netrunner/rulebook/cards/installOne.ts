@@ -1,8 +1,9 @@
 /** A card that the Runner may install out of his hand in the middle of a text, at its cost. */
+
 import { definition, findCard } from '../../card.ts';
 import { pop } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
-import { no } from '../../move.ts';
+import { refuse } from '../../refusal.ts';
 import { RUNNER } from '../../table.ts';
 import type { Handler } from '../handler.ts';
 import { wrongMoment } from '../turn/window.ts';
@@ -22,7 +23,7 @@ export const installOne: Handler<FrameOf<'installOne'>> = {
     if (move.do !== 'install' || !('card' in move)) return wrongMoment(table, seat, move);
     const card = findCard(move.card);
     return card?.side === RUNNER && !types.includes(card.type)
-      ? no('E-TYPE', `Only ${types.join(' or ')} can be installed now; ${card.title} is none.`)
+      ? refuse('onlyTypesInstalled', { types, card: card.id })
       : runnerInstallRefusal(table, move, known);
   },
   take(draft, _, answer) {

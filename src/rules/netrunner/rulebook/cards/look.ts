@@ -2,12 +2,14 @@
  * Looking at the top of a pile (N-HID-14): one player alone sees it. What he puts back in an order of his own, and which
  * cards he left, stays his secret; what he takes he shows.
  */
+
 import type { CardId, Known, Refusal } from '../../../game.ts';
 import { definition, findCard } from '../../card.ts';
 import { become, type Draft, pop, push, side } from '../../draft.ts';
 import type { CardType } from '../../effect.ts';
 import type { FrameOf } from '../../frame.ts';
-import { type Move, no, noSuchCard } from '../../move.ts';
+import type { Move } from '../../move.ts';
+import { noSuchCard, refuse } from '../../refusal.ts';
 import { pileOf, type Table } from '../../table.ts';
 import type { Handler } from '../handler.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
@@ -68,9 +70,8 @@ function takeRefusal(
 ): Refusal | null {
   const card = findCard(face);
   if (card?.side !== by || at >= count || (known && known.own[at] !== face)) return noSuchCard;
-  if (!take.types.includes(card.type))
-    return no('E-TYPE', `Only ${listed(take.types)} can be taken; ${card.title} is none.`);
-  return bitsRefusal(table, by, 'ability', take.price, `Each card taken costs ${take.price} bits`);
+  if (!take.types.includes(card.type)) return refuse('onlyTypesTaken', { types: take.types, card: card.id });
+  return bitsRefusal(table, by, 'ability', take.price, 'takeCost');
 }
 
 /** "programs", "preps and resources". */

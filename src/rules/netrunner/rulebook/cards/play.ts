@@ -1,10 +1,12 @@
 /** Operations and preps (N-PLAY). */
+
 import type { CardId, Known, Refusal, Seat } from '../../../game.ts';
 import { definition, findCard } from '../../card.ts';
 import { become, type Draft, emit, fromDiscard, handToOpen, pop, push, side, toDiscard } from '../../draft.ts';
 import type { Card, Interrupt } from '../../effect.ts';
 import type { FrameOf } from '../../frame.ts';
-import { type Move, no, noSuchCard } from '../../move.ts';
+import type { Move } from '../../move.ts';
+import { noSuchCard, refuse } from '../../refusal.ts';
 import { handOf, type Table } from '../../table.ts';
 import { conditionRefusal } from '../abilities.ts';
 import type { Handler } from '../handler.ts';
@@ -24,11 +26,6 @@ export const interrupts = ({ hand }: Known, what: Interrupt): Move[] =>
 export const mayHold = (table: Table, seat: Seat, face: CardId, known?: Known): boolean =>
   handOf(table, seat) > 0 && (known === undefined || known.hand.includes(face));
 
-const interruptTimes: Record<Interrupt, string> = {
-  flatline: 'when you are about to be flatlined by damage',
-  damage: 'when meat damage is about to be done to you in the Corp’s turn',
-};
-
 /** The full cost first, even if the effect would pay it back (N-PLAY-04); then what the card requires (N-PLAY-05). */
 export function playRefusal(
   table: Table,
@@ -41,31 +38,14 @@ export function playRefusal(
 ): Refusal | null {
   const card = findCard(face);
   if (card?.side !== seat || !mayHold(table, seat, face, known)) return noSuchCard;
-  if (!card.play) return no('E-TYPE', `${card.title} is installed, not played.`);
-  if (card.interrupts !== interrupts)
-    return no(
-      'E-WINDOW',
-      `${card.title} is played ${card.interrupts ? interruptTimes[card.interrupts] : 'as an action'}, and only then.`,
-    );
+  if (!card.play) return refuse('notPlayed', { card: face });
+  if (card.interrupts !== interrupts) return refuse('playedWhen', { card: face, when: card.interrupts ?? 'action' });
   if (actionsToPlay(card) - spent > table.actions && interrupts === undefined)
-    return no('E-ACTIONS', `${card.title} takes two actions in a row; ${table.actions} left.`);
-  if (card.playOnly && !card.playOnly.holds(table))
-    return conditionRefusal(table, card.playOnly, `${card.title} can be played`);
+    return refuse('twoActions', { card: face, left: table.actions });
+  if (card.playOnly && !card.playOnly.holds(table)) return conditionRefusal(table, card.playOnly, face, 'played');
   if (card.variable !== undefined)
-    return bitsRefusal(
-      table,
-      seat,
-      'ability',
-      card.variable,
-      `${card.title} costs at least ${card.variable} bit${card.variable === 1 ? '' : 's'}`,
-    );
-  return bitsRefusal(
-    table,
-    seat,
-    { for: 'play', card: face },
-    card.cost ?? 0,
-    `${card.title} costs ${card.cost ?? 0} bits to play`,
-  );
+    return bitsRefusal(table, seat, 'ability', card.variable, 'variableCost', { card: face });
+  return bitsRefusal(table, seat, { for: 'play', card: face }, card.cost ?? 0, 'playCost', { card: face });
 }
 
 /** A double takes two of this turn, in a row (R-GEN-52). */

@@ -1,11 +1,11 @@
 /** The Corp is rid of all virus counters for its next three actions (R-GEN-44), but for those that a card of the Runner's keeps. */
+
 import type { Refusal, Seat } from '../../../game.ts';
 import { infected, isIll } from '../../active.ts';
 import { isVirusCounter } from '../../card.ts';
 import { changeCounters, type Draft, emit, forgo, pop, push } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
-import { no } from '../../move.ts';
-import { some } from '../../sentence.ts';
+import { refuse } from '../../refusal.ts';
 import { CORP, cardAt, type Holder, RUNNER, type Table } from '../../table.ts';
 import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
@@ -44,15 +44,10 @@ export const hasVirus = (table: Table): boolean =>
 
 /** Why that player cannot remove all virus counters. */
 export const purgeRefusal = (table: Table, seat: Seat): Refusal | null => {
-  if (seat !== CORP) return no('E-TYPE', 'Only the Corp removes virus counters.');
-  if (!hasVirus(table)) return no('E-TARGET', 'There is no virus counter to remove.');
+  if (seat !== CORP) return refuse('onlyCorpPurges');
+  if (!hasVirus(table)) return refuse('noVirus');
   const [there, kept] = [virusCount(table), virusKept(table)];
-  return there > kept
-    ? null
-    : no(
-        'E-TARGET',
-        `A card of the Runner’s keeps ${some(kept, 'virus counter')} there; there are no more than ${there}.`,
-      );
+  return there > kept ? null : refuse('virusKept', { kept, there });
 };
 
 const virusCount = (table: Table): number => virusCounters(table).reduce((sum, { count }) => sum + count, 0);
@@ -85,7 +80,7 @@ export const purging: Handler<FrameOf<'purging'>> = {
     if (wrong || move.do !== 'choose') return wrong;
     const { limits = [] } = choice;
     const over = limits.find((limit, at) => (move.picks[at] ?? 0) > limit);
-    return over === undefined ? null : no('E-COUNT', `You keep more than there are in one place: ${over}.`);
+    return over === undefined ? null : refuse('keepsMore', { most: over });
   },
   take(draft, _, answer) {
     if (answer.kind === 'move' && answer.move.do === 'choose') removeOthers(draft, answer.move.picks);

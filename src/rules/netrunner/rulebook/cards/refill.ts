@@ -3,10 +3,12 @@
  * other player which of them lay there before (R-CARD-pavit-bharat). Or it is new, and gets up to so many
  * (R-CARD-data-fort-reclamation).
  */
+
 import type { Known, Refusal } from '../../../game.ts';
 import { become, type Draft, endIfEmpty, pop, push } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
-import { type Move, no } from '../../move.ts';
+import type { Move } from '../../move.ts';
+import { refuse } from '../../refusal.ts';
 import { CORP, cardAt, type Table } from '../../table.ts';
 import type { Handler } from '../handler.ts';
 import { wrongMoment } from '../turn/window.ts';
@@ -21,8 +23,7 @@ export const refill: Handler<Frame> = {
   refusal(table, frame, seat, move, known) {
     if (move.do === 'pass') return leaveRefusal(table, frame, known);
     if (move.do !== 'install' || !('ice' in move)) return wrongMoment(table, seat, move);
-    if (!fits(frame, move))
-      return no('E-PLACE', `The cards come ${frame.free ? 'in or on' : 'into'} that one fort, over nothing.`);
+    if (!fits(frame, move)) return refuse('intoThatFort', { free: frame.free === true });
     return corpInstallRefusal(table, move, known);
   },
   take(draft, frame, answer) {
@@ -61,7 +62,7 @@ function leaveRefusal(table: Table, frame: Frame, known?: Known): Refusal | null
   const can = installs(table, frame, known).some(
     (move) => move.do === 'install' && 'ice' in move && corpInstallRefusal(table, move, known) === null,
   );
-  return can ? no('E-COUNT', `${frame.left} more card${frame.left === 1 ? '' : 's'} to install in that fort.`) : null;
+  return can ? refuse('installMore', { left: frame.left }) : null;
 }
 
 function done(draft: Draft, { fort }: Frame): void {

@@ -2,11 +2,13 @@
  * Ice that is used while it is not rezzed, as a run begins: it is turned up for it and stays so. What might lie there opens the
  * window, wherever it lies and for whatever Corp has a bit, so that no question tells what it is (N-PRI-09).
  */
+
 import { remember } from '../../../../base/remember.ts';
 import type { CardId, Known, Refusal } from '../../../game.ts';
 import { definition, findCard } from '../../card.ts';
 import type { Ability } from '../../effect.ts';
-import { type Move, no, noSuchCard } from '../../move.ts';
+import type { Move } from '../../move.ts';
+import { noSuchCard, refuse } from '../../refusal.ts';
 import { CORP, cardAt, type Installed, type Table } from '../../table.ts';
 import { canBe } from './faces.ts';
 
@@ -42,13 +44,12 @@ export function restingNamed(table: Table, card: Installed, move: Use, known?: K
   const face = card.card ?? move.card;
   if (face === undefined) return notRezzed;
   if (card.card === null && !mayLie(table, card, face, known)) return noSuchCard;
-  if (card.card !== null && move.card !== undefined)
-    return no('E-FORM', 'Only a face-down card is named with its use.');
+  if (card.card !== null && move.card !== undefined) return refuse('namedFaceDownOnly');
   const ability = findCard(face)?.abilities[move.ability];
   return ability?.when === 'begin' ? ability : notRezzed;
 }
 
-const notRezzed = no('E-STATE', 'That card has to be rezzed before it can be used.');
+const notRezzed = refuse('rezFirst');
 
 /** Whether that face can be what lies there, as far as this player may know. */
 const mayLie = (table: Table, { slot }: Installed, face: CardId, known?: Known): boolean =>

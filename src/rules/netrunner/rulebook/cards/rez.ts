@@ -1,11 +1,13 @@
 /** Rezzing (N-REZ). */
+
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { activeCards } from '../../active.ts';
 import { definition, findCard } from '../../card.ts';
 import { change, type Draft, emit, forgetType, turnUp } from '../../draft.ts';
 import type { Card } from '../../effect.ts';
 import type { WindowName } from '../../frame.ts';
-import { type Move, no, noSuchCard } from '../../move.ts';
+import type { Move } from '../../move.ts';
+import { noSuchCard, refuse } from '../../refusal.ts';
 import { CORP, cardAt, fortOf, type Table } from '../../table.ts';
 import { happens } from '../moments.ts';
 import { rezCost } from '../numbers.ts';
@@ -37,14 +39,12 @@ export function rezRefusal(
   const card = cardAt(table, move.slot);
   const named = findCard(move.card);
   if (!named) return noSuchCard;
-  if (named.type === 'agenda') return no('E-TYPE', 'Agendas are never rezzed: ice, nodes and upgrades are.');
-  if (card.active) return no('E-STATE', `${named.title} is rezzed already.`);
-  if (card.ice && !windows[name].rezIce) return no('E-WINDOW', 'Ice is rezzed only while the Runner approaches it.');
-  if (card.ice && table.run?.ended) return no('E-WINDOW', 'The run is over: its ice is rezzed no more.');
-  if (card.ice && approached(table) !== move.slot)
-    return no('E-TARGET', 'Only the ice that is being approached can be rezzed.');
-  if (named.rezzesLast && !isLastMoment(table, name, move.slot))
-    return no('E-WINDOW', `${named.title} is rezzed only when the Runner has passed the last ice of its fort.`);
+  if (named.type === 'agenda') return refuse('agendaNeverRezzed');
+  if (card.active) return refuse('rezzedAlready', { card: named.id });
+  if (card.ice && !windows[name].rezIce) return refuse('rezIceOnApproach');
+  if (card.ice && table.run?.ended) return refuse('runOver');
+  if (card.ice && approached(table) !== move.slot) return refuse('onlyApproachedIce');
+  if (named.rezzesLast && !isLastMoment(table, name, move.slot)) return refuse('rezzedLast', { card: named.id });
   return rezCostRefusal(table, move.slot, named);
 }
 
@@ -61,14 +61,14 @@ export function rezCostRefusal(table: Table, slot: Slot, card: Card): Refusal | 
   return (
     uniqueRefusal(table, card) ??
     pointsRefusal(table, CORP, card) ??
-    bitsRefusal(table, CORP, 'rez', cost, `${card.title} costs ${cost} bits to rez`)
+    bitsRefusal(table, CORP, 'rez', cost, 'rezCost', { card: card.id })
   );
 }
 
 /** One unique card of a name works at a time. */
-export const uniqueRefusal = (table: Table, { id, title, keywords }: Card): Refusal | null =>
+export const uniqueRefusal = (table: Table, { id, keywords }: Card): Refusal | null =>
   keywords.includes('Unique') && activeCards(table).some((card) => card.card === id)
-    ? no('E-LIMIT', `Only one ${title} can be in play at a time, and one is.`)
+    ? refuse('unique', { card: id })
     : null;
 
 /** Pays in full and turns the card up. */

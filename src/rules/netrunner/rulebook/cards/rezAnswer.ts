@@ -3,13 +3,15 @@
  * works just then. The Corp is asked whenever a card that might be one lies unrezzed where it would have to lie, and could
  * be paid for, or whenever one can be used: public facts (N-PRI-09).
  */
+
 import { remember } from '../../../../base/remember.ts';
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { allCards, definition, findCard } from '../../card.ts';
 import { become, type Draft, emit, keepUnexposed, pop, push } from '../../draft.ts';
 import type { When } from '../../effect.ts';
 import type { Answerable, Frame as AnyFrame, FrameOf } from '../../frame.ts';
-import { type Move, no, noSuchCard } from '../../move.ts';
+import type { Move } from '../../move.ts';
+import { noSuchCard, refuse } from '../../refusal.ts';
 import { CORP, cardAt, fortOf, type Run, type Table, unrezzedInside } from '../../table.ts';
 import { useAbility, useMoves, useRefusal } from '../abilities.ts';
 import { rezAsked } from '../choose/decision.ts';
@@ -19,14 +21,6 @@ import { keywordsAt } from './keywords.ts';
 import { faceFits, rez, rezCostRefusal } from './rez.ts';
 
 type Frame = FrameOf<'rezAnswer'>;
-
-const said: Record<Answerable, string> = {
-  worm: 'the use of a worm',
-  draw: 'a card the Runner is about to draw',
-  run: 'the start of a run',
-  trace: 'the start of a trace',
-  expose: 'a card that is about to be exposed',
-};
 
 /** The cards of the game that answer that. */
 const answersTo = remember((to: Answerable): readonly CardId[] =>
@@ -126,9 +120,7 @@ export function undoUses(draft: Draft): boolean {
 
 function costRefusal(table: Table, { to }: Frame, slot: Slot, face: CardId): Refusal | null {
   const card = definition(face);
-  return card.rezAt === to
-    ? rezCostRefusal(table, slot, card)
-    : no('E-WINDOW', `Only a card that answers ${said[to]} can be rezzed now.`);
+  return card.rezAt === to ? rezCostRefusal(table, slot, card) : refuse('onlyAnswerTo', { to });
 }
 
 export const rezAnswer: Handler<Frame> = {

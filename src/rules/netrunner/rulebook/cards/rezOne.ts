@@ -1,9 +1,10 @@
 /** Rezzing one card by an effect, at half its cost or in full: what the Corp chooses only it can judge. */
+
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import { pop } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
-import { no, noSuchCard } from '../../move.ts';
+import { noSuchCard, refuse } from '../../refusal.ts';
 import { CORP, cardAt, type Table } from '../../table.ts';
 import type { Handler } from '../handler.ts';
 import { rezCost } from '../numbers.ts';
@@ -32,7 +33,7 @@ export const rezOne: Handler<Frame> = {
   refusal(table, frame, seat, move, known) {
     if (move.do === 'pass') return null;
     if (move.do !== 'rez') return wrongMoment(table, seat, move);
-    if (!frame.from.includes(move.slot)) return no('E-TARGET', 'That card cannot be rezzed this way.');
+    if (!frame.from.includes(move.slot)) return refuse('notRezzedThisWay');
     return faceFits(table, move.slot, move.card, known) ? faceRefusal(table, frame, move.slot, move.card) : noSuchCard;
   },
   take(draft, frame, answer) {
@@ -54,14 +55,12 @@ const faceOf = (table: Table, slot: Slot, known?: Known): CardId | undefined =>
 
 function faceRefusal(table: Table, frame: Frame, slot: Slot, face: CardId): Refusal | null {
   const card = definition(face);
-  if (card.type === 'agenda') return no('E-TYPE', 'Agendas are never rezzed: ice, nodes and upgrades are.');
-  if (card.rezzesLast)
-    return no('E-WINDOW', `${card.title} is rezzed only when the Runner has passed the last ice of its fort.`);
+  if (card.type === 'agenda') return refuse('agendaNeverRezzed');
+  if (card.rezzesLast) return refuse('rezzedLast', { card: face });
   const cost = costOf(table, frame, slot, face);
-  const price = frame.price === 'full' ? '' : ' at half its cost';
   return (
     uniqueRefusal(table, card) ??
     pointsRefusal(table, CORP, card) ??
-    bitsRefusal(table, CORP, 'rez', cost, `${card.title} costs ${cost} bits to rez${price}`)
+    bitsRefusal(table, CORP, 'rez', cost, frame.price === 'full' ? 'rezCost' : 'halfRezCost', { card: face })
   );
 }

@@ -1,9 +1,11 @@
 /** Advancing and scoring (N-SCO). */
+
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { definition, findCard } from '../../card.ts';
 import { addCounters, addPoints, change, type Draft, emit, leavePlay, push, turnUp } from '../../draft.ts';
 import type { WindowName } from '../../frame.ts';
-import { type Move, no, noSuchCard } from '../../move.ts';
+import type { Move } from '../../move.ts';
+import { noSuchCard, refuse } from '../../refusal.ts';
 import { CORP, cardAt, counters, type Table } from '../../table.ts';
 import { happens } from '../moments.ts';
 import { canAdvance, difficulty, isReady, looksAdvanceable } from '../numbers.ts';
@@ -15,11 +17,11 @@ import { faceFits } from './rez.ts';
 /** Why that card cannot be advanced. */
 export function advanceRefusal(table: Table, slot: Slot, known?: Known): Refusal | null {
   const card = table.cards[slot];
-  const notThat = no('E-TARGET', 'Only installed agendas, and nodes that say so, can be advanced.');
+  const notThat = refuse('onlyAdvanceable');
   if (!card || !looksAdvanceable(card)) return notThat;
   const face = card.card ?? known?.slots[slot];
   if (face !== undefined && !canAdvance(face)) return notThat;
-  return bitsRefusal(table, CORP, 'advance', 1, 'Advancing costs 1 bit');
+  return bitsRefusal(table, CORP, 'advance', 1, 'advanceCost');
 }
 
 /** One advancement counter for one bit. */
@@ -36,9 +38,8 @@ export function scoreRefusal(
   move: Extract<Move, { do: 'score' }>,
   known?: Known,
 ): Refusal | null {
-  if (!windows[name].score || table.active !== CORP)
-    return no('E-WINDOW', 'Agendas are scored at the start of the Corp’s turn or after its own actions.');
-  const notThat = no('E-TARGET', 'Only an installed agenda can be scored.');
+  if (!windows[name].score || table.active !== CORP) return refuse('whenToScore');
+  const notThat = refuse('onlyAgendasScored');
   const card = table.cards[move.slot];
   // A card of HQ has no slot at all: it is not installed, whatever its difficulty (N-SCO-17).
   if (!card || card.fort === null) return notThat;
@@ -47,10 +48,11 @@ export function scoreRefusal(
   if (!named) return noSuchCard;
   if (named.type !== 'agenda') return notThat;
   if (isReady(table, move.slot, move.card)) return null;
-  return no(
-    'E-STATE',
-    `${named.title} has ${counters(card, 'advancement')} of ${difficulty(table, move.card, move.slot)} advancement counters.`,
-  );
+  return refuse('advancement', {
+    card: named.id,
+    has: counters(card, 'advancement'),
+    needs: difficulty(table, move.card, move.slot),
+  });
 }
 
 /** Sets the agenda aside, adds its points, then its text works (N-SCO-09, N-SCO-10). */

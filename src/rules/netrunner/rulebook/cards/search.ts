@@ -2,12 +2,14 @@
  * Searching one's own stack (N-HID-14): the searcher alone sees it, shows what he takes, and shuffles. What he may install
  * and cannot pay for stays in the stack.
  */
+
 import type { CardId, Known, Refusal, Seat } from '../../../game.ts';
 import { definition, findCard } from '../../card.ts';
 import { become, type Draft, emit, newSlot, pop, side } from '../../draft.ts';
 import type { Card } from '../../effect.ts';
 import type { FrameOf } from '../../frame.ts';
-import { type Move, no, noSuchCard } from '../../move.ts';
+import type { Move } from '../../move.ts';
+import { noSuchCard, refuse } from '../../refusal.ts';
 import { pileOf, type Table } from '../../table.ts';
 import type { Handler } from '../handler.ts';
 import { wrongMoment } from '../turn/window.ts';
@@ -37,10 +39,7 @@ export const search: Handler<FrameOf<'search'>> = {
     if (!card || card.side !== seat || (known && !known.pile.includes(move.card))) return noSuchCard;
     return type === ANY || card.type === type
       ? takeFault(table, frame, card)
-      : no(
-          'E-TYPE',
-          `Look for a ${type}; ${card.title} is ${card.type === 'hardware' ? 'hardware' : `a ${card.type}`}.`,
-        );
+      : refuse('lookFor', { type, card: card.id, is: card.type });
   },
   take(draft, frame, answer) {
     const { seat } = frame;

@@ -1,9 +1,11 @@
 /** Ice out of HQ takes the place of unrezzed ice, face down; nobody else learns which (N-HID-01). */
+
 import type { CardId, Known, Refusal } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import { type Draft, emit, handToSlot, pop, slotToHand, takePlace } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
-import { type Move, no, noSuchCard } from '../../move.ts';
+import type { Move } from '../../move.ts';
+import { noSuchCard, refuse } from '../../refusal.ts';
 import { CORP, cardAt, type Table } from '../../table.ts';
 import type { Handler } from '../handler.ts';
 import { wrongMoment } from '../turn/window.ts';
@@ -31,13 +33,11 @@ export const swapIce: Handler<Frame> = {
 
 function swapRefusal(table: Table, { slot }: Frame, seat: 0 | 1, move: Move, known?: Known): Refusal | null {
   if (move.do !== 'install' || !('ice' in move)) return wrongMoment(table, seat, move);
-  if (move.over !== undefined || move.clear || move.rezzed !== undefined)
-    return no('E-FORM', 'The new ice comes face down, over nothing else.');
-  if (!move.ice || move.fort !== cardAt(table, slot).fort)
-    return no('E-PLACE', 'The new ice comes to where the old one stands.');
+  if (move.over !== undefined || move.clear || move.rezzed !== undefined) return refuse('newIceFaceDown');
+  if (!move.ice || move.fort !== cardAt(table, slot).fort) return refuse('whereOldIceStands');
   if (known?.seat !== CORP) return null;
   if (move.hidden === undefined || !known.hand.includes(move.hidden)) return noSuchCard;
-  return isIce(move.hidden) ? null : no('E-TYPE', `${definition(move.hidden).title} is no ice.`);
+  return isIce(move.hidden) ? null : refuse('notIce', { card: move.hidden });
 }
 
 /** Both change places; a run on that fort goes on where it is. */

@@ -3,13 +3,15 @@
  * comes after (R-GEN-30); before that the Runner may save some of his own (R-GEN-62). Cards he trashes by a rule, as
  * when he overwrites, are not asked about.
  */
+
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { type Usable, usable } from '../../active.ts';
 import { definition } from '../../card.ts';
 import { become, type Draft, emit, push } from '../../draft.ts';
 import type { CardType } from '../../effect.ts';
 import type { FrameOf, TextRef } from '../../frame.ts';
-import { type Move, no } from '../../move.ts';
+import type { Move } from '../../move.ts';
+import { refuse } from '../../refusal.ts';
 import { CORP, cardAt, RUNNER, type Table } from '../../table.ts';
 import { abilityNamed, useAbility, useRefusal } from '../abilities.ts';
 import type { Handler } from '../handler.ts';
@@ -125,8 +127,8 @@ function saveRefusal(
   if (wrong) return wrong;
   const named = abilityNamed(table, RUNNER, move, known);
   if ('kind' in named) return named;
-  if (isPrice(table, move.slot)) return no('E-STATE', `${named.name} is about to be trashed for what it does.`);
+  if (isPrice(table, move.slot)) return refuse('isPrice', { card: named.id });
   const { ability } = named;
   const fits = within(table, slots, { slot: move.slot, index: move.ability, ability }).length > 0;
-  return fits ? null : no('E-TYPE', `${named.name} saves nothing of what is trashed now.`);
+  return fits ? null : refuse('savesNothing', { card: named.id });
 }

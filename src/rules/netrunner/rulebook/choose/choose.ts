@@ -1,9 +1,11 @@
 /** Choices of subsets and splits, for every text that asks for one. */
+
 import type { Refusal, Seat } from '../../../game.ts';
 import { type ChooseName, decisions, type NetrunnerQuestion } from '../../decisions.ts';
 import { pop } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
-import { type Move, no } from '../../move.ts';
+import type { Move } from '../../move.ts';
+import { refuse } from '../../refusal.ts';
 import type { Handler } from '../handler.ts';
 import { priceRefusal } from '../pay/accounts.ts';
 import { privateMoves, privateRefusal } from './privateChoice.ts';
@@ -49,26 +51,22 @@ export function chooseMoves(choice: Omit<Choice, 'what'>): Move[] {
 
 /** Why those picks are no answer to that choice. */
 export function chooseRefusal(choice: Choice, move: Move): Refusal | null {
-  if (move.do !== 'choose')
-    return no('E-PENDING', `First comes another decision: ${decisions.choose[choice.what].called}.`);
+  if (move.do !== 'choose') return refuse('firstAnotherDecision', { decision: choice.what });
   const { picks } = move;
   if (choice.total !== undefined) return splitRefusal(choice, picks);
-  if (new Set(picks).size < picks.length) return no('E-FORM', 'Something is chosen twice.');
-  if (picks.some((pick) => !choice.from.includes(pick)))
-    return no('E-TARGET', `Choose among what is offered: ${decisions.choose[choice.what].called}.`);
+  if (new Set(picks).size < picks.length) return refuse('chosenTwice');
+  if (picks.some((pick) => !choice.from.includes(pick))) return refuse('amongOffered', { decision: choice.what });
   if (picks.length < choice.min || picks.length > choice.max)
-    return no('E-COUNT', `Choose ${range(choice)}; ${picks.length} chosen.`);
+    return refuse('chooseCount', { min: choice.min, max: choice.max, chosen: picks.length });
   return null;
 }
 
 function splitRefusal(choice: Choice, picks: readonly number[]): Refusal | null {
   const sum = picks.reduce((a, b) => a + b, 0);
-  if (picks.length !== choice.from.length) return no('E-COUNT', `Give an amount for each of ${choice.from.length}.`);
-  if (sum < choice.min || sum > choice.max) return no('E-COUNT', `Split ${range(choice)}; ${sum} given.`);
+  if (picks.length !== choice.from.length) return refuse('amountForEach', { count: choice.from.length });
+  if (sum < choice.min || sum > choice.max) return refuse('splitSum', { min: choice.min, max: choice.max, given: sum });
   return null;
 }
-
-const range = ({ min, max }: Choice): string => (min === max ? `${min}` : `${min} to ${max}`);
 
 /** The small ones first; where they are too many for a list, the largest stands at its head. */
 function subsets(from: readonly number[], min: number, max: number): number[][] {

@@ -1,9 +1,11 @@
 /** A card of the hand that has been shown and has to be played or installed, if it can be (R-CARD-bargain-with-viacox). */
+
 import type { CardId, Known, Refusal, Seat } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import { type Draft, pop } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
-import { type Move, no } from '../../move.ts';
+import type { Move } from '../../move.ts';
+import { refuse } from '../../refusal.ts';
 import { hasFaceDownInRig, RUNNER, type Table } from '../../table.ts';
 import { hiddenInstallRefusal, installHidden, isHiddenResource } from '../cards/hidden.ts';
 import { installRunner, runnerInstallRefusal } from '../cards/install.ts';
@@ -61,13 +63,9 @@ export const forced: Handler<FrameOf<'forced'>> = {
       : null,
   moves: (_, { card }) => [{ do: 'pass' }, ...movesFor(card)],
   refusal(table, { card }, seat, move, known) {
-    const { title } = definition(card);
-    if (move.do === 'pass')
-      return canBeDone(table, seat, card)
-        ? no('E-PENDING', `${title} has been shown, and has to be played or installed.`)
-        : null;
+    if (move.do === 'pass') return canBeDone(table, seat, card) ? refuse('hasToBePlayed', { card }) : null;
     if ((move.do === 'play' || move.do === 'install') && cardIn(move, card) !== card)
-      return no('E-CARD', `Now it is ${title} that is played or installed.`);
+      return refuse('thatIsPlayed', { card });
     return moveRefusal(table, seat, move, known);
   },
   take(draft, frame, answer) {

@@ -2,10 +2,12 @@
  * Secrets of two: both bid in secret and pay, or the Runner hides bits, the Corp guesses how many. Both numbers are sealed and opened together, so that
  * neither is chosen in knowledge of the other (R-CARD-social-engineering).
  */
+
 import type { Refusal, Seat } from '../../../game.ts';
 import { emit, pop } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
-import { type Move, no } from '../../move.ts';
+import type { Move } from '../../move.ts';
+import { refuse } from '../../refusal.ts';
 import { CORP, RUNNER, type Table } from '../../table.ts';
 import type { Handler } from '../handler.ts';
 import { available, bitsRefusal } from '../pay/payment.ts';
@@ -45,13 +47,13 @@ export const guess: Handler<Frame> = {
 /** Any number may be guessed; only what is in the pool can be hidden. */
 function bidRefusal(table: Table, { least, most }: Frame, seat: Seat, bid: Extract<Move, { do: 'bid' }>) {
   const { runner } = table;
-  if (bid.base !== undefined || bid.links !== undefined) return no('E-FORM', 'Bid a number of bits, nothing else.');
-  if (most !== undefined && bid.bits > most) return no('E-LIMIT', `Bid ${most} bits at most, not ${bid.bits}.`);
-  if (most !== undefined) return bitsRefusal(table, seat, 'ability', bid.bits, `You bid ${bid.bits} bits`);
+  if (bid.base !== undefined || bid.links !== undefined) return refuse('bidBitsOnly');
+  if (most !== undefined && bid.bits > most) return refuse('bidAtMost', { most, bid: bid.bits });
+  if (most !== undefined) return bitsRefusal(table, seat, 'ability', bid.bits, 'bidBits');
   return seat === RUNNER ? hideRefusal(bid.bits, least, runner.bits) : null;
 }
 
 function hideRefusal(bits: number, least: number, have: number): Refusal | null {
-  if (bits < least) return no('E-COUNT', `Hide at least ${least} bits, not ${bits}.`);
-  return bits > have ? no('E-BITS', `You hide ${bits} bits; you have ${have}.`) : null;
+  if (bits < least) return refuse('hideAtLeast', { least, bid: bits });
+  return bits > have ? refuse('hideBits', { needs: bits, has: have }) : null;
 }

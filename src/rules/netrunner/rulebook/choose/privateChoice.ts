@@ -2,11 +2,14 @@
  * Choices among face-down cards that only the Corp can judge: all of them are offered, and its own phone and the audit
  * know which of them will do.
  */
+
 import type { Known, Refusal, Slot } from '../../../game.ts';
 import { findCard } from '../../card.ts';
 import type { ChooseName } from '../../decisions.ts';
+import type { CardType } from '../../effect.ts';
 import type { FrameOf } from '../../frame.ts';
-import { type Move, no } from '../../move.ts';
+import type { Move } from '../../move.ts';
+import { refuse, type ValuesOf } from '../../refusal.ts';
 import { cardAt, type Table } from '../../table.ts';
 import { canAdvance, capacity } from '../numbers.ts';
 import { chooseMoves } from './choose.ts';
@@ -18,7 +21,7 @@ interface Rule {
   refusal(table: Table, frame: Frame, picks: readonly number[], known: Known): Refusal | null;
 }
 
-const notAdvanced = no('E-TARGET', 'That card cannot be advanced: only agendas, and nodes that say so, can.');
+const notAdvanced = refuse('notAdvanceable');
 const fits = (slot: Slot, known: Known): boolean => canAdvance(known.slots[slot] ?? '');
 
 /** The agendas and nodes among them, where the fort has room for fewer now. */
@@ -41,9 +44,7 @@ const rules: Readonly<Partial<Record<ChooseName, Rule>>> = {
     refusal(_, { from, max }, picks, known) {
       if (picks.some((amount, at) => amount > 0 && !fits(from[at] ?? 0, known))) return notAdvanced;
       const sum = picks.reduce((a, b) => a + b, 0);
-      return sum < max && from.some((slot) => fits(slot, known))
-        ? no('E-COUNT', `All ${max} have to be placed; ${sum} placed.`)
-        : null;
+      return sum < max && from.some((slot) => fits(slot, known)) ? refuse('placeAll', { all: max, placed: sum }) : null;
     },
   },
   advanceTo: {
@@ -57,9 +58,8 @@ const rules: Readonly<Partial<Record<ChooseName, Rule>>> = {
     },
     refusal(table, frame, picks, known) {
       const from = tooMany(table, frame, known);
-      if (picks.some((slot) => !from.includes(slot)))
-        return no('E-TARGET', 'Only an agenda or node for which there is no room is trashed.');
-      return picks.length === 0 && from.length > 0 ? no('E-COUNT', 'One of them has to be trashed.') : null;
+      if (picks.some((slot) => !from.includes(slot))) return refuse('trashedForRoom');
+      return picks.length === 0 && from.length > 0 ? refuse('trashOne') : null;
     },
   },
 };
@@ -71,15 +71,13 @@ function mayBe({ only }: Frame, slot: Slot, known: Known): boolean {
   return (!only.type || card.type === only.type) && (!only.keyword || card.keywords.includes(only.keyword));
 }
 
-const onlyWords = ({ only }: Frame): string =>
-  only?.keyword ? `a card with the keyword ${only.keyword}` : `a card of type ${only?.type}`;
+const suchOf = ({ only: { keyword, type } = {} }: Frame): ValuesOf<'onlySuch'> =>
+  keyword ? { keyword } : { type: type as CardType };
 
 const byFace: Rule = {
   moves: (_, frame, known) => chooseMoves({ ...frame, from: frame.from.filter((slot) => mayBe(frame, slot, known)) }),
   refusal: (_, frame, picks, known) =>
-    picks.every((slot) => mayBe(frame, slot, known))
-      ? null
-      : no('E-TYPE', `Only ${onlyWords(frame)} can be chosen here.`),
+    picks.every((slot) => mayBe(frame, slot, known)) ? null : refuse('onlySuch', suchOf(frame)),
 };
 
 /** The Corp says whether there is such a card among some that only it knows. */
@@ -88,9 +86,7 @@ const isAmong = (frame: Frame, known: Known): boolean => (frame.among ?? []).som
 const said: Rule = {
   moves: (_, frame, known) => [{ do: 'choose', picks: isAmong(frame, known) ? [...frame.from] : [] }],
   refusal: (_, frame, picks, known) =>
-    picks.length > 0 === isAmong(frame, known)
-      ? null
-      : no('E-CARD', `That is not so: ${picks.length > 0 ? 'no' : 'at least one'} card there is ${onlyWords(frame)}.`),
+    picks.length > 0 === isAmong(frame, known) ? null : refuse('notSo', { said: picks.length > 0, ...suchOf(frame) }),
 };
 
 const ruleOf = (frame: Frame): Rule | undefined => (frame.among ? said : frame.only ? byFace : rules[frame.what]);

@@ -3,13 +3,15 @@
  * Corp may pay for points that a card of the Runner's holds back, and then he may prevent again; what is left costs
  * cards, or the game.
  */
+
 import type { Known, Refusal } from '../../../game.ts';
 import { isUsable, usable } from '../../active.ts';
 import { become, type Draft, emit, handToOpen, pop, push, toDiscard } from '../../draft.ts';
 import type { Ability } from '../../effect.ts';
 import type { NetrunnerEvent } from '../../event.ts';
 import type { Damage, FrameOf, TextRef } from '../../frame.ts';
-import { type Move, no } from '../../move.ts';
+import type { Move } from '../../move.ts';
+import { refuse } from '../../refusal.ts';
 import { CORP, cardAt, hasFaceDownInRig, RUNNER, type Table } from '../../table.ts';
 import { abilityNamed, useAbility, useMoves, useRefusal, usesLeft } from '../abilities.ts';
 import { hiddenMoves, hiddenUses } from '../cards/hidden.ts';
@@ -269,17 +271,15 @@ function preventRefusal(table: Table, frame: Frame, move: Extract<Move, { do: 'u
   if (wrong) return wrong;
   const special = specialOf(table, RUNNER, move);
   if (special?.does !== 'prevent' || !special.types.includes(frame.type))
-    return no(
-      'E-TYPE',
-      `That does not prevent ${frame.type} damage${special?.does === 'prevent' ? `, only ${special.types.join(' or ')} damage` : ''}.`,
-    );
+    return refuse('preventsNot', { type: frame.type, only: special?.does === 'prevent' ? special.types : [] });
   // Turned up for this: used once.
-  if (move.card !== undefined) return move.times === undefined ? null : no('E-FORM', 'It is used once.');
+  if (move.card !== undefined) return move.times === undefined ? null : refuse('usedOnce');
   const one = preventers(table, frame).find(({ slot, index }) => slot === move.slot && index === move.ability);
   if (!one || (move.times ?? 1) > most(table, frame, one))
-    return no(
-      'E-COUNT',
-      `At most ${one ? most(table, frame, one) : 0} times now: ${frame.amount} damage is coming; you said ${move.times ?? 1}.`,
-    );
-  return move.sub === undefined && move.times !== 0 ? null : no('E-FORM', 'Name how much to prevent, nothing else.');
+    return refuse('preventAtMost', {
+      most: one ? most(table, frame, one) : 0,
+      coming: frame.amount,
+      said: move.times ?? 1,
+    });
+  return move.sub === undefined && move.times !== 0 ? null : refuse('preventOnly');
 }

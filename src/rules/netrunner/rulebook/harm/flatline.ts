@@ -4,9 +4,9 @@
  */
 
 import { isUsable } from '../../active.ts';
+import { FLATLINED } from '../../draft/endings.ts';
 import { type Draft, gameOver, pop } from '../../draft.ts';
 import type { Interrupt } from '../../effect.ts';
-import { FLATLINED } from '../../endings.ts';
 import type { FrameOf } from '../../frame.ts';
 import { CORP, RUNNER, type Table } from '../../table.ts';
 import { useAbility, useMoves, useRefusal } from '../abilities.ts';

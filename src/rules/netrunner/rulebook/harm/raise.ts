@@ -1,9 +1,11 @@
 /** What the Corp does when damage is about to be done: more of it, or an end to what would prevent it by itself. */
+
 import type { Refusal } from '../../../game.ts';
 import { type Usable, usable } from '../../active.ts';
 import type { Ability } from '../../effect.ts';
 import type { FrameOf } from '../../frame.ts';
-import { type Move, no } from '../../move.ts';
+import type { Move } from '../../move.ts';
+import { refuse } from '../../refusal.ts';
 import { CORP, type Table } from '../../table.ts';
 import { useRefusal } from '../abilities.ts';
 
@@ -25,7 +27,7 @@ export const raisers = (table: Table, frame: Frame): Usable[] =>
 export function raiseRefusal(table: Table, frame: Frame, move: Extract<Move, { do: 'use' }>): Refusal | null {
   const wrong = useRefusal(table, CORP, move, 'raise');
   if (wrong) return wrong;
-  if (move.times !== undefined) return no('E-FORM', 'Use it once at a time.');
+  if (move.times !== undefined) return refuse('useOnceAtATime');
   const fits = raisers(table, frame).some(({ slot, index }) => slot === move.slot && index === move.ability);
-  return fits ? null : no('E-TYPE', `That does not raise this ${frame.type} damage.`);
+  return fits ? null : refuse('raisesNot', { type: frame.type });
 }

@@ -1,10 +1,11 @@
 /** Tags (N-TAG): given one by one, avoided before they count, removed and used for actions. */
+
 import type { Refusal, Slot } from '../../../game.ts';
 import { isUsable } from '../../active.ts';
 import { rigOf } from '../../card.ts';
 import { become, type Draft, emit, pop } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
-import { no } from '../../move.ts';
+import { refuse } from '../../refusal.ts';
 import { CORP, hasFaceDownInRig, RUNNER, type Table } from '../../table.ts';
 import { useAbility, useMoves, useRefusal } from '../abilities.ts';
 import { hiddenMoves } from '../cards/hidden.ts';
@@ -29,7 +30,7 @@ export const tag: Handler<FrameOf<'tag'>> = {
   refusal(table, _, seat, move, known) {
     if (move.do === 'pass') return null;
     if (move.do !== 'use') return wrongMoment(table, seat, move);
-    if (move.times !== undefined || move.sub !== undefined) return no('E-FORM', 'One tag is avoided at a time.');
+    if (move.times !== undefined || move.sub !== undefined) return refuse('oneTagAtATime');
     return useRefusal(table, RUNNER, move, 'tag', known);
   },
   take(draft, frame, answer) {
@@ -76,8 +77,8 @@ export function avoidNext(draft: Draft): void {
 
 /** N-RACT-08. */
 export function tagActionRefusal(table: Table): Refusal | null {
-  if (table.runner.tags === 0) return no('E-TAG', 'You have 0 tags: there is none to remove.');
-  return bitsRefusal(table, RUNNER, 'untag', PRICE, `Removing a tag costs ${PRICE} bits`);
+  if (table.runner.tags === 0) return refuse('noTags');
+  return bitsRefusal(table, RUNNER, 'untag', PRICE, 'untagCost');
 }
 
 /** One tag is gone, for two bits. */
@@ -89,11 +90,9 @@ export function removeTag(draft: Draft): void {
 
 /** N-CACT-07. */
 export function trashResourceRefusal(table: Table, slot: Slot): Refusal | null {
-  if (table.runner.tags === 0)
-    return no('E-TAG', 'The Runner has 0 tags; a resource is trashed only while he is tagged.');
-  if (!rigOf(table, 'resource').includes(slot))
-    return no('E-TARGET', 'Only an installed resource can be trashed this way.');
-  return bitsRefusal(table, CORP, 'trash', PRICE, `Trashing a resource costs ${PRICE} bits`);
+  if (table.runner.tags === 0) return refuse('runnerNotTagged');
+  if (!rigOf(table, 'resource').includes(slot)) return refuse('onlyResource');
+  return bitsRefusal(table, CORP, 'trash', PRICE, 'trashResourceCost');
 }
 
 /** The Corp trashes a resource of a tagged Runner, for two bits. */

@@ -2,11 +2,13 @@
  * Cards of the Runner's that turn into bits, face down until then. Besides his windows they work whenever he pays
  * (R-CARD-chiba-bank-account): in each question in which he may spend bits, whether he has such a card or not.
  */
+
 import type { Known, Refusal } from '../../../game.ts';
 import { decisionOf, type NetrunnerQuestion } from '../../decisions.ts';
 import { become, type Draft, pop } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
-import { type Move, no } from '../../move.ts';
+import type { Move } from '../../move.ts';
+import { refuse } from '../../refusal.ts';
 import { hasFaceDownInRig, RUNNER, type Table } from '../../table.ts';
 import { abilityNamed, useRefusal } from '../abilities.ts';
 import { hiddenMoves } from '../cards/hidden.ts';
@@ -55,5 +57,5 @@ export function priceRefusal(table: Table, { of, what }: FrameOf<'choose'>, move
   if (move.do !== 'choose' || (what !== 'mayPay' && what !== 'unlessPaid')) return null;
   const price = move.picks[0] ?? 0;
   const have = available(table, of, 'ability');
-  return price > have ? no('E-BITS', `That costs ${price} bits; you have ${have}.`) : null;
+  return price > have ? refuse('costsBits', { needs: price, has: have }) : null;
 }

@@ -2,12 +2,13 @@
  * Payment (N-COST-01, N-COST-05): a request that is filled from the pool and from bits on cards kept for that purpose.
  * With one way to fill it nobody is asked.
  */
+
 import type { Refusal, Seat } from '../../../game.ts';
 import { type Active, activePools } from '../../active.ts';
 import { definition } from '../../card.ts';
 import { addCounters, changeBits, type Draft, pop, push } from '../../draft.ts';
 import type { FrameOf, Payment, Purpose } from '../../frame.ts';
-import { no } from '../../move.ts';
+import { type BesidePrice, type PriceWhy, refuse } from '../../refusal.ts';
 import { bitsOf, CORP, counters, type Lasting, type Table } from '../../table.ts';
 import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
@@ -89,16 +90,17 @@ function useUp(draft: Draft, seat: Seat, purpose: Purpose, spent: number): void 
   );
 }
 
-/** E-BITS with both numbers when that much cannot be paid. `what`: "Keeper costs 4 bits to rez". */
-export function bitsRefusal(
+/** E-BITS with both numbers when that much cannot be paid. */
+export function bitsRefusal<W extends PriceWhy>(
   table: Table,
   seat: Seat,
   payment: Purpose | Payment,
   amount: number,
-  what: string,
+  why: W,
+  ...beside: keyof BesidePrice<W> extends never ? [] : [values: BesidePrice<W>]
 ): Refusal | null {
   const have = available(table, seat, payment);
-  return have >= amount ? null : no('E-BITS', `${what}; you have ${have}.`);
+  return have >= amount ? null : { kind: 'E-BITS', why, values: { ...beside[0], needs: amount, has: have } };
 }
 
 /** Pays at once where there is one way to, else asks next. The caller has checked that it can be paid. */
@@ -184,8 +186,8 @@ export const pay: Handler<FrameOf<'pay'>> = {
   refusal(table, frame, _, move) {
     const wrong = chooseRefusal(choiceOf(table, frame), move);
     if (wrong || move.do !== 'choose') return wrong;
-    const short = sources(table, frame.seat, frame.what).find((source, at) => (move.picks[at] ?? 0) > source.bits);
-    return short ? no('E-BITS', `You take more from one place than lies there: ${short.bits} bits.`) : null;
+    const over = sources(table, frame.seat, frame.what).find((source, at) => (move.picks[at] ?? 0) > source.bits);
+    return over ? refuse('moreThanLies', { bits: over.bits }) : null;
   },
   take(draft, frame, answer) {
     const from = sources(draft.table, frame.seat, frame.what);

@@ -2,6 +2,7 @@
  * The end of an access: agendas are stolen, trash costs paid, everything else goes back (N-ACC-07 to 11). A steal at
  * no cost is forced and simply done; the Runner is asked where he may choose, and always where a card is his secret.
  */
+
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { isUsable } from '../../active.ts';
 import { definition, findCard } from '../../card.ts';
@@ -19,7 +20,8 @@ import {
   toDiscard,
 } from '../../draft.ts';
 import type { Accessed, FrameOf } from '../../frame.ts';
-import { type Move, no, noSuchCard } from '../../move.ts';
+import type { Move } from '../../move.ts';
+import { noSuchCard, refuse } from '../../refusal.ts';
 import { CORP, cardAt, counters, hasFaceDownInRig, RUNNER, type Table } from '../../table.ts';
 import { useMoves, useRefusal } from '../abilities.ts';
 import { hiddenMoves } from '../cards/hidden.ts';
@@ -33,7 +35,7 @@ import { wrongMoment } from '../turn/window.ts';
 type Frame = FrameOf<'access'>;
 
 /** All that is due is accessed, and settled, before the run ends (N-ACC-14). */
-export const accessGoesOn: Refusal = no('E-PENDING', 'The access has to be finished first.');
+export const accessGoesOn: Refusal = refuse('accessGoesOn');
 
 /** What is neither stolen nor trashed yet, nor gone by an effect of another accessed card. */
 const open = (table: Table, frame: Frame): { entry: Accessed; at: number }[] =>
@@ -155,23 +157,23 @@ export function settleRefusal(table: Table, frame: Frame, move: Move, known?: Kn
   const face = faceOf(frame, entry, known);
   if (face !== undefined && face !== move.card) return noSuchCard;
   if (move.do === 'steal') {
-    if (card.type !== 'agenda') return no('E-TYPE', `${card.title} is no agenda.`);
+    if (card.type !== 'agenda') return refuse('notAgenda', { card: card.id });
     if (card.asProgram) return installFault(table, card);
     if (isFree(table, frame, card.id)) return null;
     const tax = stealCost(table, frame.fort, card.id);
-    return bitsRefusal(table, RUNNER, 'steal', tax, `Stealing ${card.title} costs ${tax} bits more`);
+    return bitsRefusal(table, RUNNER, 'steal', tax, 'stealCost', { card: card.id });
   }
-  if (entry.from === 'archives') return no('E-STATE', `${card.title} lies in Archives already.`);
+  if (entry.from === 'archives') return refuse('inArchivesAlready', { card: card.id });
   const cost = costOf(table, frame, entry, card.id);
-  if (cost === null) return no('E-TYPE', `${card.title} has no trash cost.`);
-  return bitsRefusal(table, RUNNER, { for: 'trash', card: card.id }, cost, `${card.title} costs ${cost} bits to trash`);
+  if (cost === null) return refuse('noTrashCost', { card: card.id });
+  return bitsRefusal(table, RUNNER, { for: 'trash', card: card.id }, cost, 'trashCost', { card: card.id });
 }
 
 /** An accessed agenda is stolen, or trashed where a card allows that; unless more would have to be paid for it (R-GEN-60). */
 function unpaidDuty(table: Table, frame: Frame, known?: Known): Refusal | null {
   const left = open(table, frame).map(({ entry }) => faceOf(frame, entry, known));
   const agenda = left.find((face) => face !== undefined && isFree(table, frame, face));
-  return agenda === undefined ? null : no('E-STATE', `${definition(agenda).title} was accessed and has to be stolen.`);
+  return agenda === undefined ? null : refuse('hasToBeStolen', { card: agenda });
 }
 
 /** What is forced is done unasked: one steal, or all goes back. */

@@ -1,9 +1,11 @@
 /** Cards that act when they are accessed (N-ACC-17). */
+
 import type { CardId, Refusal } from '../../../game.ts';
 import { ambushOf, definition, findCard } from '../../card.ts';
 import { type Draft, push } from '../../draft.ts';
 import type { Accessed } from '../../frame.ts';
-import { type Move, no, noSuchCard } from '../../move.ts';
+import type { Move } from '../../move.ts';
+import { noSuchCard, refuse } from '../../refusal.ts';
 import { CORP, cardAt, type Table } from '../../table.ts';
 
 /** From R&D the Runner shows what says so, and nothing else (R-GEN-66). */
@@ -19,11 +21,9 @@ const isShown = ({ lasting }: Table, face: CardId): boolean =>
 export function showRefusal(table: Table, move: Move, face: CardId | undefined): Refusal | null {
   if (move.do === 'show') {
     if (!findCard(move.card) || (face !== undefined && face !== move.card)) return noSuchCard;
-    return isShown(table, move.card) ? null : no('E-TARGET', 'Only a card that says so is shown.');
+    return isShown(table, move.card) ? null : refuse('onlyShownIfSaid');
   }
-  return face !== undefined && isShown(table, face)
-    ? no('E-PENDING', `${definition(face).title} has to be shown to the Corp.`)
-    : null;
+  return face !== undefined && isShown(table, face) ? refuse('hasToBeShown', { card: face }) : null;
 }
 
 /** Installed it acts only if rezzed, unless its text says otherwise (R-GEN-53); elsewhere only if its text says so. */

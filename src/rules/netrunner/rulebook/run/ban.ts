@@ -1,9 +1,10 @@
 /** Bans on running that the Runner carries from one run to the next: bought off, or over after so many actions. */
+
 import type { Refusal } from '../../../game.ts';
 import type { Draft } from '../../draft.ts';
 import type { LastingOf } from '../../lasting.ts';
-import { type Move, no } from '../../move.ts';
-import { some } from '../../sentence.ts';
+import type { Move } from '../../move.ts';
+import { refuse } from '../../refusal.ts';
 import { type FortId, isActionUnderWay, type Lasting, RUNNER, type Table } from '../../table.ts';
 import { isClosed } from '../numbers.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
@@ -19,16 +20,15 @@ export const banMoves = (table: Table): Move[] =>
 
 /** Why the Runner cannot run, if so: not at all, or not on that fort. */
 export function runRefusal(table: Table, fort?: FortId): Refusal | null {
-  if (fort !== undefined && isClosed(table, fort)) return no('E-PLACE', 'That fort cannot be run on now.');
+  if (fort !== undefined && isClosed(table, fort)) return refuse('fortClosed');
   if (table.lasting.length === 0) return null;
   const [price] = prices(table);
-  if (price !== undefined)
-    return no('E-STATE', `You cannot run before you have taken an action to pay ${some(price, 'bit')} for it.`);
+  if (price !== undefined) return refuse('payToRun', { bits: price });
   const rest = Math.max(
     0,
     ...table.lasting.map((one) => (one.what === 'rest' && !isFree(table, one) ? one.amount : 0)),
   );
-  return rest === 0 ? null : no('E-STATE', `You cannot run before you have taken ${some(rest, 'more action')}.`);
+  return rest === 0 ? null : refuse('actionsToRun', { actions: rest });
 }
 
 /** It is the actions to come in which there is no run (R-CARD-bodyweight-data-creche). */
@@ -37,9 +37,9 @@ const isFree = (table: Table, { fresh }: Lasting): boolean => fresh === true && 
 /** Why no ban of that price can be bought off. */
 export function liftRefusal(table: Table, bits: number): Refusal | null {
   const all = prices(table);
-  if (all.length === 0) return no('E-STATE', 'Nothing keeps you from running.');
-  if (!all.includes(bits)) return no('E-TARGET', `What keeps you from running costs ${all.join(' or ')} bits.`);
-  return bitsRefusal(table, RUNNER, 'ability', bits, `Running again costs ${bits} bits`);
+  if (all.length === 0) return refuse('nothingKeepsYou');
+  if (!all.includes(bits)) return refuse('prices', { prices: all });
+  return bitsRefusal(table, RUNNER, 'ability', bits, 'runAgainCost');
 }
 
 /** One ban of that price. */

@@ -1,10 +1,12 @@
 /** Breaking subroutines of the ice that is encountered (N-BRK). */
-import type { Known, Refusal, Slot } from '../../../game.ts';
+
+import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { isUsable, usable } from '../../active.ts';
 import { definition, findCard } from '../../card.ts';
 import { changeRun, type Draft, emit, last } from '../../draft.ts';
 import type { Break } from '../../effect.ts';
-import { type Move, no } from '../../move.ts';
+import type { Move } from '../../move.ts';
+import { refuse } from '../../refusal.ts';
 import { cardAt, hasFaceDownInRig, type Lasting, RUNNER, type Table } from '../../table.ts';
 import { abilityNamed, useAbility, useRefusal } from '../abilities.ts';
 import { hiddenMoves } from '../cards/hidden.ts';
@@ -22,7 +24,7 @@ export const hasBreaker = (table: Table): boolean => isUsable(table, RUNNER, 'en
 
 interface Ice {
   slot: Slot;
-  title: string;
+  card: CardId;
   subs: readonly Sub[];
 }
 
@@ -30,7 +32,7 @@ function encountered(table: Table): Ice {
   const slot = approached(table);
   const face = slot === undefined ? null : cardAt(table, slot).card;
   if (slot === undefined || face === null) throw new Error('no ice is encountered');
-  return { slot, title: definition(face).title, subs: subsOf(table, slot) };
+  return { slot, card: face, subs: subsOf(table, slot) };
 }
 
 /** Uses of icebreakers worth listing in this encounter. */
@@ -47,58 +49,53 @@ export function breakMoves(table: Table, known: Known): Move[] {
   return [...open, ...hiddenMoves(table, 'encounter', known)];
 }
 
-const list = (keywords: readonly string[]): string => keywords.join(', ').toLowerCase();
-
 /** Why that breaker cannot be used so. */
 export function breakRefusal(table: Table, move: Use, known?: Known): Refusal | null {
   const named = abilityNamed(table, RUNNER, move, known);
   if ('kind' in named) return named;
-  const { ability, name } = named;
+  const { ability, id: card } = named;
   const names = move.sub !== undefined || move.subs !== undefined;
   if (ability.when !== 'encounter')
-    return names ? no('E-TYPE', `${name} is no icebreaker.`) : useRefusal(table, RUNNER, move, 'encounter', known);
+    return names ? refuse('notIcebreaker', { card }) : useRefusal(table, RUNNER, move, 'encounter', known);
   // What is turned up for it is no icebreaker.
   if (move.card !== undefined && !names) return useRefusal(table, RUNNER, move, 'encounter', known);
-  if (isBanned(table, move.slot)) return no('E-STATE', `${name} cannot be used in runs on this fort.`);
-  if (definition(named.card.card ?? '').keywords.includes('Noisy') && table.lasting.some(isQuiet))
-    return no('E-STATE', `${name} is noisy, and noisy icebreakers cannot be used in this run.`);
+  if (isBanned(table, move.slot)) return refuse('breakerBanned', { card });
+  if (definition(card).keywords.includes('Noisy') && table.lasting.some(isQuiet))
+    return refuse('noisyBreaker', { card });
   const ice = encountered(table);
   const breaks = breaksOf(table, move.slot);
   // An icebreaker's abilities, the raising too, work only on ice it can break (R-GEN-13).
   const works = ability.special?.does === 'break' || ability.special?.does === 'boost';
   if (works && breaks.length > 0 && !breaks.some((one) => fitsIce(table, move.slot, one, ice.slot)))
-    return wrongIce(table, move.slot, breaks, ice, name);
+    return wrongIce(table, move.slot, breaks, ice, card);
   if (ability.special?.does === 'break')
-    return subRefusal(table, move, ability.special, ice, name) ?? useRefusal(table, RUNNER, move, 'encounter');
-  if (names) return no('E-FORM', 'Only breaking names a subroutine.');
+    return subRefusal(table, move, ability.special, ice, card) ?? useRefusal(table, RUNNER, move, 'encounter');
+  if (names) return refuse('onlyBreakingNames');
   return useRefusal(table, RUNNER, move, 'encounter');
 }
 
 const isQuiet = ({ what }: Lasting): boolean => what === 'noNoisy';
 
-function wrongIce(table: Table, breaker: Slot, breaks: readonly Break[], ice: Ice, name: string): Refusal {
+function wrongIce(table: Table, breaker: Slot, breaks: readonly Break[], ice: Ice, card: CardId): Refusal {
   const what = breaks.flatMap((one) => breaksWhat(table, breaker, one) ?? []);
-  if (what.length === 0) return no('E-KEYWORD', `What ${name} breaks has not been chosen.`);
-  return no('E-KEYWORD', `${name} breaks ${list(what)}; ${ice.title} is ${list(keywordsAt(table, ice.slot))}.`);
+  if (what.length === 0) return refuse('breaksUnchosen', { card });
+  return refuse('breaksOthers', { card, breaks: what, ice: ice.card, is: keywordsAt(table, ice.slot) });
 }
 
-function subRefusal(table: Table, move: Use, special: Break, ice: Ice, name: string): Refusal | null {
-  if (!fitsIce(table, move.slot, special, ice.slot)) return wrongIce(table, move.slot, [special], ice, name);
+function subRefusal(table: Table, move: Use, special: Break, ice: Ice, card: CardId): Refusal | null {
+  if (!fitsIce(table, move.slot, special, ice.slot)) return wrongIce(table, move.slot, [special], ice, card);
   const subs = namedSubs(move);
   const left = openSubs(table, ice.slot);
   const wrong = countRefusal(move, subs, special, ice, left.length);
   if (wrong) return wrong;
-  if (isLocked(table)) return no('E-STATE', `Nothing on ${ice.title} can be broken in this encounter.`);
-  if (subs.some((sub) => table.run?.broken.includes(sub))) return no('E-STATE', 'That subroutine is broken already.');
-  if (subs.some((sub) => !left.includes(sub)))
-    return no('E-STATE', 'That subroutine does nothing: there is nothing to break.');
-  if (special.tries && subs.some((sub) => hasTried(table, move.slot, sub)))
-    return no('E-LIMIT', `${name} tries each subroutine once in an encounter.`);
-  if (subs.some((sub) => !fitsSub(special, ice.subs[sub] as Sub)))
-    return no('E-TARGET', `${name} breaks only subroutines that trace.`);
+  if (isLocked(table)) return refuse('iceLocked', { ice: ice.card });
+  if (subs.some((sub) => table.run?.broken.includes(sub))) return refuse('brokenAlready');
+  if (subs.some((sub) => !left.includes(sub))) return refuse('nothingToBreak');
+  if (special.tries && subs.some((sub) => hasTried(table, move.slot, sub))) return refuse('triesOnce', { card });
+  if (subs.some((sub) => !fitsSub(special, ice.subs[sub] as Sub))) return refuse('breaksTraces', { card });
   const mine = strength(table, move.slot);
   const its = strength(table, ice.slot);
-  return mine >= its ? null : no('E-STRENGTH', `${name} has strength ${mine}, ${ice.title} has ${its}.`);
+  return mine >= its ? null : refuse('strength', { card, has: mine, ice: ice.card, needs: its });
 }
 
 /** Nothing at all can be broken in this encounter. */
@@ -123,12 +120,12 @@ function countRefusal(
 ): Refusal | null {
   const one = upTo === 1 && !all;
   if (move.times !== undefined || (one && move.sub === undefined) || (move.sub !== undefined && move.subs))
-    return no('E-FORM', one ? 'Name the one subroutine to break.' : 'Name the subroutines to break.');
-  if (new Set(subs).size < subs.length) return no('E-FORM', 'A subroutine is named twice.');
+    return refuse(one ? 'nameOneSubroutine' : 'nameSubroutines');
+  if (new Set(subs).size < subs.length) return refuse('namedTwice');
   if (subs.some((sub) => sub >= ice.subs.length))
-    return no('E-TARGET', `${ice.title} has ${ice.subs.length} subroutine${ice.subs.length === 1 ? '' : 's'}.`);
-  if (all) return subs.length === left ? null : no('E-COUNT', 'It breaks every subroutine at once.');
-  if (subs.length < 1 || subs.length > upTo) return no('E-COUNT', `Break one to ${upTo}; ${subs.length} named.`);
+    return refuse('subroutines', { ice: ice.card, count: ice.subs.length });
+  if (all) return subs.length === left ? null : refuse('breaksAllAtOnce');
+  if (subs.length < 1 || subs.length > upTo) return refuse('breakUpTo', { most: upTo, named: subs.length });
   return null;
 }
 

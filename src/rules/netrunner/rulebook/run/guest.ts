@@ -2,11 +2,12 @@
  * Ice out of HQ that lies on no fort and is encountered all the same (R-CARD-dr-dreff): it is not installed, not rezzed
  * and not approached, and it is trashed when the encounter is over.
  */
+
 import type { CardId } from '../../../game.ts';
 import { findCard } from '../../card.ts';
 import { changeRun, type Draft, handToSlot, pop } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
-import { no, noSuchCard } from '../../move.ts';
+import { noSuchCard, refuse } from '../../refusal.ts';
 import { CORP } from '../../table.ts';
 import { mayHold } from '../cards/play.ts';
 import type { Handler } from '../handler.ts';
@@ -28,9 +29,9 @@ export const guest: Handler<FrameOf<'guest'>> = {
     if (move.do !== 'show') return wrongMoment(table, seat, move);
     const card = findCard(move.card);
     if (card?.side !== CORP || !mayHold(table, CORP, move.card, known)) return noSuchCard;
-    if (card.type !== 'ice') return no('E-TYPE', `${card.title} is no ice.`);
+    if (card.type !== 'ice') return refuse('notIce', { card: card.id });
     const cost = price(card.id);
-    return bitsRefusal(table, CORP, 'ability', cost, `Bringing ${card.title} costs ${cost} bits`);
+    return bitsRefusal(table, CORP, 'ability', cost, 'guestCost', { card: card.id });
   },
   take(draft, _, answer) {
     pop(draft);

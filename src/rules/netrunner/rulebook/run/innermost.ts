@@ -2,11 +2,13 @@
  * Ice out of HQ that the Corp installs in the middle of a run, nearest to what the fort protects: the Runner, past all
  * other ice, approaches it next (R-CARD-jenny-jett).
  */
+
 import type { CardId, Known, Refusal } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import { changeRun, type Draft, handToSlot, orderIce, placeInFort, pop } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
-import { type Move, no, noSuchCard } from '../../move.ts';
+import type { Move } from '../../move.ts';
+import { noSuchCard, refuse } from '../../refusal.ts';
 import { CORP, type FortId, fortOf, type Table } from '../../table.ts';
 import { emitInstalled, isAllowedAt } from '../cards/installCorp.ts';
 import type { Handler } from '../handler.ts';
@@ -40,16 +42,15 @@ export const innermost: Handler<Frame> = {
 
 function installRefusal(table: Table, { fort }: Frame, seat: 0 | 1, move: Move, known?: Known): Refusal | null {
   if (move.do !== 'install' || !('ice' in move)) return wrongMoment(table, seat, move);
-  if (move.over !== undefined || move.clear || move.rezzed !== undefined)
-    return no('E-FORM', 'The new ice comes face down, over nothing else.');
-  if (!move.ice || move.fort !== fort) return no('E-PLACE', 'The new ice comes on the fort that is run on.');
+  if (move.over !== undefined || move.clear || move.rezzed !== undefined) return refuse('newIceFaceDown');
+  if (!move.ice || move.fort !== fort) return refuse('onFortRunOn');
   const cost = priceAt(table, fort);
-  const wrong = bitsRefusal(table, CORP, 'install', cost, `Ice on that fort costs ${cost} bits to install`);
+  const wrong = bitsRefusal(table, CORP, 'install', cost, 'iceInstallCost');
   if (wrong || known?.seat !== CORP) return wrong;
   if (move.hidden === undefined || !known.hand.includes(move.hidden)) return noSuchCard;
   const card = definition(move.hidden);
-  if (!isIce(move.hidden)) return no('E-TYPE', `${card.title} is no ice.`);
-  return isAllowedAt(card, fort) ? null : no('E-PLACE', `${card.title} cannot be installed on that fort.`);
+  if (!isIce(move.hidden)) return refuse('notIce', { card: move.hidden });
+  return isAllowedAt(card, fort) ? null : refuse('notOnThatFort', { card: card.id });
 }
 
 function install(draft: Draft, fort: FortId): void {

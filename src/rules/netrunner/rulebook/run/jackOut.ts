@@ -1,8 +1,8 @@
 /** Jacking out, and what forbids it or makes it dear. */
+
 import type { Refusal } from '../../../game.ts';
-import { definition } from '../../card.ts';
 import { changeRun, type Draft } from '../../draft.ts';
-import { no } from '../../move.ts';
+import { refuse } from '../../refusal.ts';
 import { RUNNER, type Table } from '../../table.ts';
 import { jackOutTax } from '../numbers.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
@@ -10,12 +10,9 @@ import { bitsRefusal, spend } from '../pay/payment.ts';
 /** What cannot be done cannot be bought either (R-GEN-26). Effects that end the run are no jacking out. */
 export function jackOutRefusal(table: Table): Refusal | null {
   const ban = table.lasting.find((one) => one.what === 'noJackOut');
-  if (ban) {
-    const why = ban.ref ? `: ${definition(ban.ref.card).title} forbids it` : '';
-    return no('E-STATE', `You cannot jack out now${why}.`);
-  }
+  if (ban) return refuse('noJackingOut', { by: ban.ref?.card ?? null });
   const tax = jackOutTax(table);
-  return bitsRefusal(table, RUNNER, 'ability', tax, `Jacking out of this run costs ${tax} bits`);
+  return bitsRefusal(table, RUNNER, 'ability', tax, 'jackOutCost');
 }
 
 /** The Runner leaves and pays for it; the caller has checked that he can. */

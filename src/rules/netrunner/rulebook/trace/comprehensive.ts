@@ -2,8 +2,10 @@
  * Traces of the later, comprehensive rules (N-TRX): the card's number is the base strength, the Corp adds openly as many
  * bits as it likes, then the Runner, knowing it, takes link and adds bits of his own. A tie favours the Runner.
  */
+
 import type { Refusal } from '../../../game.ts';
-import { type Move, no } from '../../move.ts';
+import type { Move } from '../../move.ts';
+import { refuse } from '../../refusal.ts';
 import { CORP, RUNNER, type Table } from '../../table.ts';
 import { available, bitsRefusal } from '../pay/payment.ts';
 import { bases, bidOf, bitsShort, boosts, usesCost, usesLink, usesRefusal } from './link.ts';
@@ -20,10 +22,9 @@ export const comprehensive: TraceRule = {
 
   refusal(table, { dearer = 0 }, seat, bid) {
     if (seat === RUNNER) return runnerRefusal(table, bid);
-    if (bid.base !== undefined || bid.links !== undefined)
-      return no('E-FORM', 'The Corp spends bits only: no base link card, and no uses of cards.');
+    if (bid.base !== undefined || bid.links !== undefined) return refuse('corpSpendsBits');
     const price = bid.bits * (1 + dearer);
-    return bitsRefusal(table, CORP, 'trace', price, `That takes ${price} bits`);
+    return bitsRefusal(table, CORP, 'trace', price, 'takesBits');
   },
 
   trace: ({ limit }, { bits }) => limit + bits,
@@ -36,9 +37,7 @@ function runnerRefusal(table: Table, bid: Bid): Refusal | null {
   const wrong = usesRefusal(table, bid);
   if (wrong) return wrong;
   const cost = usesCost(table, bid);
-  return bid.bits < cost
-    ? no('E-COUNT', `Those uses cost ${cost} bits, not ${bid.bits}; bits beyond them raise the link one by one.`)
-    : bitsShort(table, bid);
+  return bid.bits < cost ? refuse('usesCost', { cost, bid: bid.bits }) : bitsShort(table, bid);
 }
 
 /** Each base with any number of bits, and the uses that give more link than their bits would. */

@@ -1,9 +1,10 @@
 /** The Runner's side of a bid, the same under every trace rule: a base link card, and other uses that raise the link. */
+
 import type { Refusal, Slot } from '../../../game.ts';
 import { type Usable, usable } from '../../active.ts';
-import { definition } from '../../card.ts';
 import type { Ability } from '../../effect.ts';
-import { type Move, no } from '../../move.ts';
+import type { Move } from '../../move.ts';
+import { refuse } from '../../refusal.ts';
 import { bitsOf, cardAt, RUNNER, type Table } from '../../table.ts';
 import { canBeUsed, conditionRefusal } from '../abilities.ts';
 import { linkModifiers } from '../numbers.ts';
@@ -14,7 +15,6 @@ const linkCards = (table: Table): readonly Usable[] =>
   usable(table, RUNNER, 'trace').filter(({ slot, index, ability }) => canBeUsed(table, slot, index, ability));
 const find = (table: Table, slot: Slot, index: number): Usable | undefined =>
   linkCards(table).find((one) => one.slot === slot && one.index === index);
-const titleAt = (table: Table, slot: Slot): string => definition(cardAt(table, slot).card ?? '').title;
 const isBase = ({ ability }: Usable): boolean => ability.special?.does === 'baseLink';
 const baseOf = (table: Table, slot: Slot): Usable | undefined =>
   linkCards(table).find((one) => one.slot === slot && isBase(one));
@@ -51,20 +51,17 @@ export function usesLink(table: Table, bid: Bid): number {
 export function usesRefusal(table: Table, bid: Bid): Refusal | null {
   const unfit = usable(table, RUNNER, 'trace').find((one) => one.slot === bid.base && isBase(one))?.ability.condition;
   if (bid.base !== undefined && unfit && !baseOf(table, bid.base))
-    return conditionRefusal(table, unfit, `${titleAt(table, bid.base)} can be used`);
+    return conditionRefusal(table, unfit, cardAt(table, bid.base).card ?? '', 'used');
   if (bid.base !== undefined && !baseOf(table, bid.base))
-    return table.runner.rig.includes(bid.base)
-      ? no('E-TYPE', 'That is no base link card: only a card with that keyword is the base of a link.')
-      : no('E-CARD', 'There is no such card in your rig.');
+    return table.runner.rig.includes(bid.base) ? refuse('notBaseLink') : refuse('notInRig');
   const seen = new Set<string>();
   for (const [slot, index, times] of bid.links ?? []) {
     const use = find(table, slot, index);
-    if (use && isBase(use)) return no('E-COUNT', 'One base link card is used in a trace; you named two.');
-    if (use?.ability.special?.does !== 'link') return no('E-CARD', 'That card does not raise the link in a trace.');
-    if (times < 1 || seen.has(`${slot} ${index}`)) return no('E-FORM', 'Name each use once, with how often.');
+    if (use && isBase(use)) return refuse('oneBaseLink');
+    if (use?.ability.special?.does !== 'link') return refuse('raisesNoLink');
+    if (times < 1 || seen.has(`${slot} ${index}`)) return refuse('nameEachUseOnce');
     // A base link card that was not chosen gives nothing at all (N-TRC-07).
-    if (baseOf(table, slot) && slot !== bid.base)
-      return no('E-STATE', 'A base link card raises the link only as the chosen base link.');
+    if (baseOf(table, slot) && slot !== bid.base) return refuse('onlyAsBaseLink');
     seen.add(`${slot} ${index}`);
   }
   return null;
@@ -76,10 +73,10 @@ const bitsForBase = (table: Table): number => Math.min(bitsOf(table, RUNNER), av
 /** What the bid costs, against what there is: the base link from the pool, the rest also from bits kept for link. */
 export function bitsShort(table: Table, bid: Bid): Refusal | null {
   const [base, pool] = [baseCost(table, bid), bitsForBase(table)];
-  if (base > pool) return no('E-BITS', `That base link costs ${base} bits from your pool; you have ${pool}.`);
+  if (base > pool) return refuse('baseCost', { needs: base, has: pool });
   // A budget for raising the link has nothing to do with the price of the base.
   const have = available(table, RUNNER, 'link', base) + base;
-  return bid.bits > have ? no('E-BITS', `That takes ${bid.bits} bits; you have ${have}.`) : null;
+  return bid.bits > have ? refuse('takesBits', { needs: bid.bits, has: have }) : null;
 }
 
 /**

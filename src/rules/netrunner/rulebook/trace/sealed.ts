@@ -2,8 +2,10 @@
  * Traces of 1996 (N-TRC): both bid an amount in secret, both are opened together, both are spent. A tie favours the
  * Corp (N-TRC-14).
  */
+
 import type { Known } from '../../../game.ts';
-import { type Move, no } from '../../move.ts';
+import type { Move } from '../../move.ts';
+import { refuse } from '../../refusal.ts';
 import { CORP, hasFaceDownInRig, RUNNER, type Table } from '../../table.ts';
 import { hiddenUses } from '../cards/hidden.ts';
 import { available, bitsOverLimit, bitsRefusal } from '../pay/payment.ts';
@@ -26,15 +28,12 @@ export const sealed: TraceRule = {
       const cost = usesCost(table, bid);
       // Bits for it may lie face down: such a bid is checked when it is opened (R-GEN-19).
       if (cost === bid.bits && hasFaceDownInRig(table)) return null;
-      return cost === bid.bits
-        ? bitsShort(table, bid)
-        : no('E-COUNT', `Those uses cost ${cost} bits, not ${bid.bits}: bid exactly what they cost.`);
+      return cost === bid.bits ? bitsShort(table, bid) : refuse('bidUsesCost', { cost, bid: bid.bits });
     }
-    if (bid.base !== undefined || bid.links !== undefined)
-      return no('E-FORM', 'The Corp bids bits only: no base link card, and no uses of cards.');
+    if (bid.base !== undefined || bid.links !== undefined) return refuse('corpBidsBits');
     const most = limit + bitsOverLimit(table);
-    if (bid.bits > most) return no('E-LIMIT', `You bid ${bid.bits} bits; the trace limit is ${most}.`);
-    return bitsRefusal(table, CORP, 'trace', bid.bits * (1 + dearer), `That bid costs ${bid.bits * (1 + dearer)} bits`);
+    if (bid.bits > most) return refuse('traceLimit', { bid: bid.bits, limit: most });
+    return bitsRefusal(table, CORP, 'trace', bid.bits * (1 + dearer), 'bidCost');
   },
 
   trace: (_, { bits }) => bits,

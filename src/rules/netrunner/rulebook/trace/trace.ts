@@ -2,12 +2,14 @@
  * A trace is made (N-TRC-01, N-TRX-10): the table's trace rule asks, both pay, the Runner may raise his link with what
  * works when both amounts are known, then what belongs to the result follows.
  */
+
 import type { Known, Refusal, Seat } from '../../../game.ts';
 import { isUsable, type Usable, usable } from '../../active.ts';
 import { become, type Draft, emit, endLasting, pop, push } from '../../draft.ts';
 import type { Frame as AnyFrame, FrameOf, TraceBid } from '../../frame.ts';
 import type { Means } from '../../means.ts';
-import { type Move, no } from '../../move.ts';
+import type { Move } from '../../move.ts';
+import { refuse } from '../../refusal.ts';
 import { CORP, cardAt, hasFaceDownInRig, RUNNER, type Table } from '../../table.ts';
 import { abilityNamed, useAbility, useMoves, useRefusal } from '../abilities.ts';
 import { hiddenMoves } from '../cards/hidden.ts';
@@ -189,9 +191,8 @@ const raise = ({ slot, index }: Usable): Move => ({ do: 'use', slot, ability: in
 function raiseRefusal(table: Table, opened: Opened, move: Move, known?: Known): Refusal | null {
   if (move.do === 'pass') return null;
   if (move.do !== 'use') return wrongMoment(table, RUNNER, move);
-  if (opened.used.includes(move.slot))
-    return no('E-LIMIT', 'That card raises the link once in a trace; it has been used 1 time.');
-  if (move.times !== undefined || move.sub !== undefined) return no('E-FORM', 'It is used once, on nothing else.');
+  if (opened.used.includes(move.slot)) return refuse('linkOnce');
+  if (move.times !== undefined || move.sub !== undefined) return refuse('onceOnNothingElse');
   return useRefusal(table, RUNNER, move, 'revealed', known);
 }
 

@@ -1,8 +1,10 @@
 /** The list of actions of both players (N-CACT, N-RACT). */
+
 import type { Known, Refusal, Seat } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import { beginAction, type Draft, emit, push } from '../../draft.ts';
-import { type Move, no } from '../../move.ts';
+import type { Move } from '../../move.ts';
+import { refuse } from '../../refusal.ts';
 import { CORP, cardAt, fortOf, RUNNER, subsidiaries, type Table } from '../../table.ts';
 import { useAbility, useMoves, useRefusal } from '../abilities.ts';
 import { removalMoves, removalRefusal, removeCounter } from '../cards/counters.ts';
@@ -39,13 +41,10 @@ export function actionMoves(table: Table, seat: Seat, known: Known): Move[] {
 }
 
 function installRefusal(table: Table, seat: Seat, move: Install, known?: Known): Refusal | null {
-  if ('rig' in move)
-    return seat === RUNNER
-      ? hiddenInstallRefusal(table, move, known)
-      : no('E-FORM', 'Only the Runner installs into a rig.');
+  if ('rig' in move) return seat === RUNNER ? hiddenInstallRefusal(table, move, known) : refuse('onlyRunnerHasRig');
   if ('card' in move)
-    return seat === RUNNER ? runnerInstallRefusal(table, move, known) : no('E-FORM', 'The Corp installs face down.');
-  return seat === CORP ? corpInstallRefusal(table, move, known) : no('E-FORM', 'The Runner installs face up.');
+    return seat === RUNNER ? runnerInstallRefusal(table, move, known) : refuse('corpInstallsFaceDown');
+  return seat === CORP ? corpInstallRefusal(table, move, known) : refuse('runnerInstallsFaceUp');
 }
 
 /** Why that is no action now. */
@@ -59,11 +58,8 @@ export function actionRefusal(table: Table, seat: Seat, move: Move, known?: Know
 /** A turn ends when all its actions are taken (R-GEN-51). */
 function endRefusal(table: Table, seat: Seat): Refusal | null {
   const { actions } = table;
-  if (actions > 0)
-    return no('E-WINDOW', `${actions} action${actions === 1 ? '' : 's'} left: a turn ends when all are taken.`);
-  return bonuses(table, seat, 'must').length > 0
-    ? no('E-WINDOW', 'A card gives you an extra action: a turn ends when all are taken.')
-    : null;
+  if (actions > 0) return refuse('actionsLeft', { left: actions });
+  return bonuses(table, seat, 'must').length > 0 ? refuse('extraActionLeft') : null;
 }
 
 function moveRefusal(table: Table, seat: Seat, move: Move, known?: Known): Refusal | null {
@@ -77,20 +73,20 @@ function moveRefusal(table: Table, seat: Seat, move: Move, known?: Known): Refus
     case 'install':
       return installRefusal(table, seat, move, known);
     case 'advance':
-      return seat === CORP ? advanceRefusal(table, move.slot, known) : notYourAction('Corp');
+      return seat === CORP ? advanceRefusal(table, move.slot, known) : notYourAction(CORP);
     case 'trashResource':
-      return seat === CORP ? trashResourceRefusal(table, move.slot) : notYourAction('Corp');
+      return seat === CORP ? trashResourceRefusal(table, move.slot) : notYourAction(CORP);
     case 'removeTag':
-      return seat === RUNNER ? tagActionRefusal(table) : notYourAction('Runner');
+      return seat === RUNNER ? tagActionRefusal(table) : notYourAction(RUNNER);
     case 'removeCounter':
       return removalRefusal(table, seat, move);
     case 'liftBan':
-      return seat === RUNNER ? liftRefusal(table, move.bits) : notYourAction('Runner');
+      return seat === RUNNER ? liftRefusal(table, move.bits) : notYourAction(RUNNER);
     case 'run':
-      if (seat !== RUNNER) return notYourAction('Runner');
+      if (seat !== RUNNER) return notYourAction(RUNNER);
       return fortOf(table, move.fort)
         ? runRefusal(table, move.fort)
-        : no('E-PLACE', `There is no such fort: run on HQ, R&D, Archives or ${subsidiaries(table)}.`);
+        : refuse('noFortToRun', { forts: subsidiaries(table) });
     case 'use':
       return useRefusal(table, seat, move, 'action', known);
     default:
@@ -102,7 +98,7 @@ function moveRefusal(table: Table, seat: Seat, move: Move, known?: Known): Refus
 const actionsToUse = (table: Table, { slot, ability }: Extract<Move, { do: 'use' }>): number =>
   definition(cardAt(table, slot).card ?? '').abilities[ability]?.cost.actions ?? 0;
 
-const notYourAction = (side: string): Refusal => no('E-TYPE', `That is an action of the ${side}.`);
+const notYourAction = (of: Seat): Refusal => refuse('actionOf', { of });
 
 /** An extra action is said to be used; what it is comes with the text of its card. One that is still owed is forgone, whatever it is. */
 export function declare(draft: Draft, seat: Seat, move: Move): void {

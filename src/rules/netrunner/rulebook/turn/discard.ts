@@ -1,7 +1,9 @@
 /** Discarding down to the hand size at the end of one's own turn (N-TURN-09). */
+
 import type { CardId, Known, Refusal, Seat } from '../../../game.ts';
 import { findCard } from '../../card.ts';
-import { type Move, no, noSuchCard } from '../../move.ts';
+import type { Move } from '../../move.ts';
+import { noSuchCard, refuse } from '../../refusal.ts';
 import { CORP, type Table } from '../../table.ts';
 import { isAction, noActionsLeft } from './window.ts';
 
@@ -18,17 +20,14 @@ const faceDown = ({ corp }: Table, seat: Seat, face: CardId): boolean => seat ==
 
 /** `left`: how many cards are still to be discarded, one after another. */
 export function discardRefusal(table: Table, seat: Seat, left: number, move: Move, known?: Known): Refusal | null {
-  if (move.do === 'pass') return no('E-COUNT', `Discard ${left} more card${left === 1 ? '' : 's'}.`);
+  if (move.do === 'pass') return refuse('discardMore', { left });
   if (isAction(move)) return noActionsLeft;
-  if (move.do !== 'discard')
-    return no('E-WINDOW', `The turn is ending: discard ${left} card${left === 1 ? '' : 's'} first.`);
+  if (move.do !== 'discard') return refuse('discardFirst', { left });
   if (seat === CORP && move.card === undefined) {
     const isSeen = known && move.hidden !== undefined && !faceDown(table, CORP, move.hidden);
-    return isSeen
-      ? no('E-STATE', 'The Runner has seen that card: it is discarded face up.')
-      : inHand(move.hidden, known);
+    return isSeen ? refuse('discardedFaceUp') : inHand(move.hidden, known);
   }
-  if (seat === CORP && faceDown(table, CORP, move.card ?? '')) return no('E-FORM', 'The Corp discards face down.');
+  if (seat === CORP && faceDown(table, CORP, move.card ?? '')) return refuse('discardedFaceDown');
   if (move.hidden !== undefined || findCard(move.card)?.side !== seat) return noSuchCard;
   return inHand(move.card, known);
 }

@@ -1,11 +1,11 @@
 /** Agenda points that are paid, and games that are lost by a card (N-SCO-12, N-WIN). */
+
 import type { Refusal, Seat, Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import { addPoints, type Draft, emit, gameOver, openSlot, pop } from '../../draft.ts';
 import type { Card } from '../../effect.ts';
 import type { FrameOf } from '../../frame.ts';
-import { no } from '../../move.ts';
-import { some } from '../../sentence.ts';
+import { refuse } from '../../refusal.ts';
 import { CORP, cardAt, counters, pointsOf, RUNNER, type Table } from '../../table.ts';
 import type { Handler } from '../handler.ts';
 
@@ -17,15 +17,11 @@ export function payPoints(draft: Draft, seat: Seat, points: number): void {
 }
 
 /** E-LIMIT when the agenda points that rezzing or installing that card costs are not there. */
-export function pointsRefusal(table: Table, seat: Seat, { title, costsPoints = 0 }: Card): Refusal | null {
+export function pointsRefusal(table: Table, seat: Seat, { id, costsPoints = 0 }: Card): Refusal | null {
   const have = pointsOf(table, seat);
-  const verb = seat === CORP ? 'rez' : 'install';
   return have >= costsPoints
     ? null
-    : no(
-        'E-LIMIT',
-        `${title} costs ${some(costsPoints, 'agenda point')} to ${verb} besides the bits; you have ${have}.`,
-      );
+    : refuse('pointsCost', { card: id, to: seat === CORP ? 'rez' : 'install', needs: costsPoints, has: have });
 }
 
 export const TOO_MANY = 7;

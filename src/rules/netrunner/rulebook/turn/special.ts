@@ -2,11 +2,13 @@
  * Actions beside the usual ones. Some are good for one thing only: they come next, in a row (N-TURN-06). Others a card
  * gives each turn: such an action is there once its player says that he uses it (R-GEN-50).
  */
+
 import type { Refusal, Seat, Slot } from '../../../game.ts';
 import { type Usable, usable } from '../../active.ts';
 import { definition, findCard } from '../../card.ts';
 import { addActions, countUse, type Draft, emit, endLasting } from '../../draft.ts';
-import { type Move, no } from '../../move.ts';
+import type { Move } from '../../move.ts';
+import { refuse } from '../../refusal.ts';
 import { cardAt, HQ, isCentral, RD, RUNNER, type SpecialActions, type Table } from '../../table.ts';
 import { usesLeft } from '../abilities.ts';
 import { runRefusal } from '../run/ban.ts';
@@ -41,12 +43,9 @@ function isFor({ for: use }: SpecialActions, move: Move): boolean {
 /** Why such actions cannot be used otherwise, or not be left (R-GEN-51). */
 export function specialRefusal(table: Table, actions: SpecialActions, move: Move): Refusal | null {
   if (move.do === 'pass')
-    return actions.must && isPossible(table, actions)
-      ? no('E-WINDOW', `Your next action has to be taken: it can ${specialWords(actions)}.`)
-      : null;
+    return actions.must && isPossible(table, actions) ? refuse('specialNext', { use: actions.for }) : null;
   if (isFor(actions, move)) return null;
-  const next = actions.left === 1 ? 'action' : `${actions.left} actions`;
-  return no('E-WINDOW', `Your next ${next} can ${specialWords(actions)}; leave them to do something else.`);
+  return refuse('specialOnly', { use: actions.for, left: actions.left });
 }
 
 /** Public facts alone: a run may be forbidden, or there is no fort to run on. */

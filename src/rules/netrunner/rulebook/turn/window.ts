@@ -3,12 +3,14 @@
  * fort, whenever unrezzed ice is approached (N-RUN-26), or when an active card can be used; the Runner's when an
  * installed card can be used.
  */
+
 import type { Known, Refusal, Seat } from '../../../game.ts';
 import { type Usable, usable } from '../../active.ts';
 import { definition } from '../../card.ts';
 import { alter, type Draft, pop } from '../../draft.ts';
 import type { FrameOf, WindowName } from '../../frame.ts';
-import { type Move, no } from '../../move.ts';
+import type { Move } from '../../move.ts';
+import { type PlainWhy, refuse } from '../../refusal.ts';
 import {
   CORP,
   cardAt,
@@ -19,7 +21,7 @@ import {
   type Table,
   unrezzedInside,
 } from '../../table.ts';
-import { canBeUsed, momentOf, useAbility, useRefusal } from '../abilities.ts';
+import { anotherTime, canBeUsed, useAbility, useRefusal } from '../abilities.ts';
 import { hiddenMoves } from '../cards/hidden.ts';
 import { hasVirus, purge, purgeRefusal } from '../cards/purge.ts';
 import { abilitiesOf, restingMoves, someIce } from '../cards/resting.ts';
@@ -106,7 +108,7 @@ export function windowRefusal(table: Table, name: WindowName, seat: Seat, move: 
 /** Actions of the player whose turn it is: none before the turn has begun (N-TURN-03), none when all are taken. */
 function actionRefused(table: Table, name: WindowName, seat: Seat, move: Move): Refusal | null {
   if (!isAction(move) || table.active !== seat) return null;
-  if (name === 'start') return no('E-WINDOW', 'The turn has only begun: actions come after this.');
+  if (name === 'start') return refuse('turnOnlyBegun');
   return name === 'after' && table.actions < 1 ? noActionsLeft : null;
 }
 
@@ -133,31 +135,33 @@ const actions = new Set<Move['do']>([
 
 /** A move that takes an action. */
 export const isAction = (move: Move): boolean => actions.has(move.do);
-export const noActionsLeft: Refusal = no('E-ACTIONS', 'That takes an action; you have 0 left.');
+export const noActionsLeft: Refusal = refuse('noActionsLeft');
 
 /** The refusal for a move that has its moment elsewhere. */
 export function wrongMoment(table: Table, seat: Seat, move: Move): Refusal {
   if (isAction(move)) {
-    if (table.active === seat)
-      return no('E-PENDING', `Before the next action comes another decision: ${openDecision(table)}.`);
-    return no('E-WINDOW', 'Actions are taken in your own turn.');
+    if (table.active === seat) return refuse('beforeNextAction', { decision: openDecision(table) });
+    return refuse('actionsInOwnTurn');
   }
-  const when: Partial<Record<Move['do'], string>> = {
-    jackOut: 'The Runner can jack out only after passing ice, or at the last chance before access.',
-    purge: 'The Corp removes virus counters whenever it may rez cards.',
-    rez: 'Cards are rezzed at the start of a turn, after an action, when ice is approached or passed, and before access.',
-    score: 'Agendas are scored at the start of the Corp’s turn or after its own actions.',
-    discard: 'Cards are discarded at the end of your own turn.',
-    bid: 'Bids are made only in a trace.',
-    use: move.do === 'use' ? momentOf(table, seat, move) : '',
-    choose: `A choice is made when it is asked for; open now is ${openDecision(table)}.`,
-    show: 'A card is shown in a search or an access that calls for it.',
-    steal: 'An agenda is stolen when the Runner has accessed it.',
-    trash: 'A card is trashed when the Runner has accessed it, or when a text says so.',
-    pass: `Passing is no answer to what is open now: ${openDecision(table)}.`,
-  };
-  return no('E-WINDOW', when[move.do] ?? `That is not possible now; open is ${openDecision(table)}.`);
+  if (move.do === 'use') return anotherTime(table, seat, move);
+  const when = moments[move.do];
+  if (when) return refuse(when);
+  const why = move.do === 'choose' ? 'whenToChoose' : move.do === 'pass' ? 'whenToPass' : 'notNow';
+  return refuse(why, { decision: openDecision(table) });
 }
+
+/** What says when such a move is made. */
+const moments: Partial<Record<Move['do'], PlainWhy>> = {
+  jackOut: 'whenToJackOut',
+  purge: 'whenToPurge',
+  rez: 'whenToRez',
+  score: 'whenToScore',
+  discard: 'whenToDiscard',
+  bid: 'whenToBid',
+  show: 'whenToShow',
+  steal: 'whenToSteal',
+  trash: 'whenToTrash',
+};
 
 export const window: Handler<FrameOf<'window'>> = {
   ask(table, { name, blocks }) {

@@ -1,15 +1,16 @@
 /** Verbs for bits in pools and on cards. */
+
 import type { Seat } from '../../../game.ts';
 import { activeCards } from '../../active.ts';
 import { addCounters, changeBits, endLasting, push } from '../../draft.ts';
 import type { Condition, Effect, Trigger } from '../../effect.ts';
 import type { Purpose } from '../../frame.ts';
+import { refuse } from '../../refusal.ts';
 import { countersOfCard } from '../../rulebook/cards/counters.ts';
 import { happens } from '../../rulebook/moments.ts';
 import { mightPayAny } from '../../rulebook/pay/accounts.ts';
 import { gainBits, leaveOut } from '../../rulebook/pay/gain.ts';
 import { available, spend } from '../../rulebook/pay/payment.ts';
-import { bits, some } from '../../sentence.ts';
 import { bitsOf, CORP, cardAt, counters } from '../../table.ts';
 import { runPart, verb } from '../sequence.ts';
 
@@ -58,13 +59,10 @@ export function takeAll(): Effect {
 }
 
 const emptyCard: NonNullable<Effect['missing']> = (table, ref) =>
-  ref.slot !== null && counters(cardAt(table, ref.slot), 'bits') > 0
-    ? null
-    : { kind: 'E-STATE', text: 'There are no bits left on this card.' };
+  ref.slot !== null && counters(cardAt(table, ref.slot), 'bits') > 0 ? null : refuse('noBitsOnCard');
 
 export function hasBits(amount: number): Omit<Condition, 'kind'> {
   return {
-    says: `your pool holds at least ${bits(amount)}`,
     holds: (table) => bitsOf(table, CORP) >= amount,
     means: { is: 'bits', n: amount },
   };
@@ -88,7 +86,6 @@ export const loseOwn = (seat: Seat, amount: number | 'all'): Effect => ({
 
 /** On this card, or wherever this card gives them. */
 export const hasCounters = (name: string, count: number): Omit<Condition, 'kind'> => ({
-  says: count === 1 ? `a ${name} counter is left on this card` : `there are at least ${some(count, `${name} counter`)}`,
   holds: (table, ref) =>
     ref !== undefined &&
     (ref.slot === null ? countersOfCard(table, ref.card, name) : counters(cardAt(table, ref.slot), name)) >= count,
@@ -143,7 +140,6 @@ export function drain(seat: Seat): Effect {
 }
 
 export const anyBits = (seat: Seat): Condition => ({
-  says: `the ${seat === CORP ? 'Corp' : 'Runner'} has any bits`,
   kind: 'E-STATE',
   holds: (table) => bitsOf(table, seat) > 0,
   means: { is: 'bits', who: seat },
@@ -211,7 +207,6 @@ export const purposeWords: Partial<Record<Purpose, string>> = {
 
 /** A gain of the card's owner; of several cards of one name the first speaks for all. */
 const myGain: Omit<Condition, 'kind'> = {
-  says: '', // the words for the moment name the player
   holds: (table, ref) =>
     ref !== undefined &&
     ref.about?.seat === ref.seat &&

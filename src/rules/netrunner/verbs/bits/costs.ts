@@ -43,7 +43,6 @@ export const iceCost = (more: number, where: keyof typeof placeOf): Modifier => 
 });
 
 interface Tax extends Pick<Modifier, 'of' | 'on' | 'lingers'> {
-  says: (more: number) => string;
   /** Beside the fort, which has to be this one. */
   fits?: (table: Table, self: Slot, subject: Subject) => boolean;
 }
@@ -52,14 +51,12 @@ const taxes: Readonly<Record<'noise' | 'trashing' | 'stealing', Tax>> = {
   // For each use, whether it breaks or not.
   noise: {
     of: 'useTax',
-    says: (more) => `In runs on this fort, each use of a noisy icebreaker costs the Runner [${more}] more.`,
     on: { type: 'icebreaker', keyword: 'Noisy', where: 'here' },
     fits: (table, _, { slot }) => slot !== undefined && isNoisyBreaker(table, slot),
   },
   // What is trashed in one access is paid for together, so this counts also while its own card goes (R-GEN-31).
   trashing: {
     of: 'trashCost',
-    says: (more) => `Nodes and other upgrades in this fort cost [${more}] more to trash.`,
     on: { type: ['node', 'upgrade'], where: 'here' },
     fits: (_, self, { slot }) => slot !== self,
     lingers: true,
@@ -67,8 +64,6 @@ const taxes: Readonly<Record<'noise' | 'trashing' | 'stealing', Tax>> = {
   // Besides any other cost for each agenda stolen; it still counts in the run in which the card is trashed.
   stealing: {
     of: 'stealCost',
-    says: (more) =>
-      `The Runner has to pay [${more}] more to steal an agenda from this fort, even in a run in which he trashes this card.`,
     on: { type: 'agenda', where: 'here' },
     lingers: true,
   },
@@ -76,7 +71,7 @@ const taxes: Readonly<Record<'noise' | 'trashing' | 'stealing', Tax>> = {
 
 /** What costs the Runner more in or on this fort. */
 export function dearerHere(what: keyof typeof taxes, more: number): Modifier {
-  const { says, fits, ...tax } = taxes[what];
+  const { fits, ...tax } = taxes[what];
   return {
     ...tax,
     by: more,

@@ -1,10 +1,11 @@
 /** Verbs for cards that are out of play and lie open, set aside with counters on them. */
+
 import type { Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import { addCounters, push } from '../../draft.ts';
 import type { CardType, Effect } from '../../effect.ts';
+import { refuse } from '../../refusal.ts';
 import { putInRigFree } from '../../rulebook/cards/install.ts';
-import { some } from '../../sentence.ts';
 import { cardAt, counters, type Table } from '../../table.ts';
 import { choose } from './cards.ts';
 
@@ -43,9 +44,6 @@ export function countDown(counter: string): Effect {
       },
     ],
     means: { v: 'uncount', of: counter, on: 'aside' },
-    missing: (table) =>
-      withCounter(table, counter).length > 0
-        ? null
-        : { kind: 'E-TARGET', text: `No card is set aside with ${some(1, `${counter} counter`)} on it.` },
+    missing: (table) => (withCounter(table, counter).length > 0 ? null : refuse('noneAside', { counter })),
   };
 }

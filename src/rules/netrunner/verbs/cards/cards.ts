@@ -1,9 +1,11 @@
 /** Verbs that draw, trash, expose and strengthen cards, and how a text chooses among them. */
+
 import type { Seat, Slot } from '../../../game.ts';
 import { definition, rigOf } from '../../card.ts';
 import type { ChooseName } from '../../decisions.ts';
 import { addCounters, answerWith, type Draft, push } from '../../draft.ts';
 import type { Ability, Effect } from '../../effect.ts';
+import { refuse } from '../../refusal.ts';
 import { expose as exposeCards } from '../../rulebook/cards/reveal.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { cardAt, type Table, unrezzedInside } from '../../table.ts';
@@ -76,10 +78,7 @@ export function expose(upTo: number, where: 'inside' | 'anywhere'): Effect {
       of: where === 'inside' ? { type: ['agenda', 'node', 'upgrade'] } : 'card',
     },
     // An ability needs its target (R-GEN-05); a prep may be played for nothing.
-    missing: (table) =>
-      targets(table).length > 0
-        ? null
-        : { kind: 'E-TARGET', text: 'There is no face-down card installed inside a fort.' },
+    missing: (table) => (targets(table).length > 0 ? null : refuse('noFaceDownInside')),
   };
 }
 

@@ -19,7 +19,7 @@ export function forEachDrawn(then: Effect): Effect {
 /** Before or after an access of that fort. */
 export const onAccess = (fort: FortId, when: 'before' | 'after', effect: Effect): Trigger => ({
   on: when === 'before' ? 'accessBegins' : 'accessEnds',
-  only: { says: '', holds: (_, ref) => ref?.about?.fort === fort, means: { is: 'about', where: fort } },
+  only: { holds: (_, ref) => ref?.about?.fort === fort, means: { is: 'about', where: fort } },
   says: 'within',
   effect,
 });

@@ -1,8 +1,10 @@
 /** Verbs that expose more than a few cards. */
+
 import type { Slot } from '../../../game.ts';
 import { push } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
+import { refuse } from '../../refusal.ts';
 import { expose as exposeCards } from '../../rulebook/cards/reveal.ts';
 import { aboutToBeExposed, keepHidden } from '../../rulebook/cards/rezAnswer.ts';
 import { cardAt, type Fort, type Table } from '../../table.ts';
@@ -44,8 +46,7 @@ export function preventExpose(): Effect {
       },
     ],
     means: { v: 'keepHidden', of: 'that' },
-    missing: (table) =>
-      aboutToBeExposed(table).length > 0 ? null : { kind: 'E-TARGET', text: 'No card is about to be exposed.' },
+    missing: (table) => (aboutToBeExposed(table).length > 0 ? null : refuse('nothingExposed')),
   };
 }
 

@@ -1,10 +1,11 @@
 /** Verbs for cards in hands: shown, lost by chance, chosen and put away. */
+
 import type { Seat, Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import { push, slotToHand, slotToPile } from '../../draft.ts';
 import type { CardType, Effect, EffectStep } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
-import { no } from '../../move.ts';
+import { refuse } from '../../refusal.ts';
 import { countersOfCard } from '../../rulebook/cards/counters.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
 import { available, spend } from '../../rulebook/pay/payment.ts';
@@ -127,7 +128,7 @@ export function discardRandom(hand: Seat, count: number): Effect {
 export const losesRandom = (): Effect =>
   verb((draft) => push(draft, { do: 'random', hand: CORP, left: 1, act: 'lose', slots: [] }), {
     means: { v: 'discard', random: true },
-    missing: ({ corp }) => (corp.hand > 0 ? null : no('E-CARD', 'HQ holds 0 cards to discard.')),
+    missing: ({ corp }) => (corp.hand > 0 ? null : refuse('hqEmpty')),
   });
 
 /** The Corp says how many cards of HQ it pays for, and which: no random discard reaches them (R-CARD-synchronized-attack-on-hq). */

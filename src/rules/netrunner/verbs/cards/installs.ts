@@ -1,7 +1,8 @@
 /** Verbs that install a card out of the hand, a pile or the trash. */
+
 import { answerWith, discardToSlot, push } from '../../draft.ts';
 import type { Card, CardType, Condition, Effect } from '../../effect.ts';
-import { no } from '../../move.ts';
+import { refuse } from '../../refusal.ts';
 import { installFault, putInRigFree } from '../../rulebook/cards/install.ts';
 import { NEW_FORT } from '../../rulebook/cards/installCorp.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
@@ -102,14 +103,12 @@ export function installFromTop(count: number, type: keyof typeof found): Effect 
               { v: 'search', of: type, to: 'play', among: count, free: true },
             ],
           },
-    missing: (table, { seat }) =>
-      pileOf(table, seat) > 0 ? null : no('E-CARD', 'There are 0 cards in that pile to show.'),
+    missing: (table, { seat }) => (pileOf(table, seat) > 0 ? null : refuse('nothingToShow')),
   };
 }
 
 /** The card that the text is about, while it is installed. */
 export const thatInstalled: Omit<Condition, 'kind'> = {
-  says: 'it is still installed then',
   means: { is: 'installed', of: 'that' },
   holds: ({ runner }, ref) => runner.rig.includes(ref?.about?.slot ?? 0),
 };

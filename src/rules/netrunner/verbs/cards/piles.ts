@@ -1,10 +1,11 @@
 /** Verbs for draw piles: shuffled, searched, looked at, turned up. */
+
 import type { Seat } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import { discardsToPile, discardToPile, emit, push, slotToHand, slotToPile, trashSlot } from '../../draft.ts';
 import type { CardType, Effect, EffectStep } from '../../effect.ts';
 import type { Means } from '../../means.ts';
-import { no } from '../../move.ts';
+import { refuse } from '../../refusal.ts';
 import { intoPile } from '../../rulebook/cards/hand.ts';
 import { leaves } from '../../rulebook/cards/trash.ts';
 import { shuffleAccessed } from '../../rulebook/run/access.ts';
@@ -166,7 +167,6 @@ export function millRd(count: number, how: 'faceUp' | 'faceDown'): Effect {
     ],
     means: { v: 'mill', n: count, who: CORP, ...(covered ? { down: true } : {}) },
     // As a cost it is paid in full or not at all.
-    missing: ({ corp }) =>
-      corp.pile >= count ? null : no('E-CARD', `R&D holds ${corp.pile} cards; ${count} are needed.`),
+    missing: ({ corp }) => (corp.pile >= count ? null : refuse('pileHolds', { needs: count, has: corp.pile })),
   };
 }

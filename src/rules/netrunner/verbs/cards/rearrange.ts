@@ -4,7 +4,8 @@ import type { Slot } from '../../../game.ts';
 import { type Draft, emit, moveIce, orderIce, push } from '../../draft.ts';
 import type { Ability, Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
-import { no } from '../../move.ts';
+import { refuse } from '../../refusal.ts';
+
 import { cardAt, type Fort, type FortId, fortOf, type Table } from '../../table.ts';
 import { inRun } from '../runs/run.ts';
 import { verb } from '../sequence.ts';
@@ -27,9 +28,8 @@ export function swapIce(): Effect {
     ],
     means: { v: 'swap', of: { type: 'ice', state: 'unrezzed', where: 'run' } },
     missing(table) {
-      if (unrezzedIce(table).length === 0)
-        return { kind: 'E-TARGET', text: 'There is no unrezzed ice on the fort that is run on.' };
-      return table.corp.hand > 0 ? null : { kind: 'E-CARD', text: 'There is no card in HQ to swap it with.' };
+      if (unrezzedIce(table).length === 0) return refuse('noUnrezzedIceInRun');
+      return table.corp.hand > 0 ? null : refuse('nothingToSwap');
     },
   };
 }
@@ -61,7 +61,7 @@ export const movesAtBegin = (where: 'here' | 'elsewhere'): Ability => ({
   ...(where === 'here' ? { condition: inRun('here') } : {}),
 });
 
-const noOther = no('E-TARGET', 'There is no other place for it to go.');
+const noOther = refuse('noOtherPlace');
 
 const hereOf = (table: Table, { slot }: TextRef): Fort | undefined =>
   fortOf(table, slot === null ? '' : (table.cards[slot]?.fort ?? ''));
@@ -112,8 +112,7 @@ export function reverseIce(): Effect {
     },
     {
       means: { v: 'rearrange', where: 'run' },
-      missing: (table) =>
-        there(table).length > 1 ? null : no('E-TARGET', 'There are no two pieces of ice on that fort to reverse.'),
+      missing: (table) => (there(table).length > 1 ? null : refuse('noTwoIce')),
     },
   );
 }

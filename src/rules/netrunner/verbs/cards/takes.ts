@@ -1,8 +1,10 @@
 /** Verbs that bring a card into a hand: out of a discard pile or a draw pile, or from where it is installed. */
+
 import { definition } from '../../card.ts';
 import { discardToHand, push, slotToHand } from '../../draft.ts';
 import type { Card, CardType, Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
+import { refuse } from '../../refusal.ts';
 import { keepPlayed } from '../../rulebook/cards/play.ts';
 import { leaves } from '../../rulebook/cards/trash.ts';
 import { CORP, RUNNER, type Table } from '../../table.ts';
@@ -76,7 +78,7 @@ export function takeTop(from: 'trash' | 'stack'): Effect {
     },
     {
       means: from === 'trash' ? { v: 'recover', of: { only: 'top' } } : { v: 'draw', taken: true },
-      missing: (table) => (isThere(table) ? null : { kind: 'E-TARGET', text: `Your ${from} is empty.` }),
+      missing: (table) => (isThere(table) ? null : refuse('pileEmpty', { pile: from })),
     },
   );
 }

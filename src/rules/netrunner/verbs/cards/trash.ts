@@ -1,4 +1,5 @@
 /** Verbs that trash installed cards, of either side, and those that save the Runner's own from it. */
+
 import type { Seat, Slot } from '../../../game.ts';
 import { definition, typeInRig } from '../../card.ts';
 import type { ChooseName } from '../../decisions.ts';
@@ -6,13 +7,12 @@ import { answerWith, type Draft, push, slotToHand } from '../../draft.ts';
 import type { Ability, CardType, Condition, Cost, Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import type { Cards, Means } from '../../means.ts';
-import { no } from '../../move.ts';
+import { refuse } from '../../refusal.ts';
 import { leaves } from '../../rulebook/cards/trash.ts';
 import { savable, saveFromTrash, trashTogether } from '../../rulebook/cards/trashing.ts';
 import { printedRezCost } from '../../rulebook/numbers.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
 import { available, spend } from '../../rulebook/pay/payment.ts';
-import { number, some } from '../../sentence.ts';
 import { CORP, cardAt, countersAt, fortOf, hasFaceDownInRig, hostedIn, RUNNER, type Table } from '../../table.ts';
 import { runPart } from '../sequence.ts';
 
@@ -24,16 +24,6 @@ interface Kind {
   keyword?: string;
   without?: string;
 }
-
-/** "piece of hardware", "daemon". */
-const noun = ({ type, keyword }: Kind): string =>
-  keyword?.toLowerCase() ?? (type === 'hardware' ? 'piece of hardware' : type);
-const beside = ({ without }: Kind): string => (without === undefined ? '' : ` that are not ${without.toLowerCase()}`);
-const plural = (kind: Kind): string =>
-  `${noun(kind).includes(' of ') ? noun(kind).replace(' of', 's of') : `${noun(kind)}s`}${beside(kind)}`;
-const all = (kind: Kind): string => `all ${plural(kind).replace('pieces of ', '')}`;
-const counted = (count: number, kind: Kind): string =>
-  count === 1 ? `${some(1, `installed ${noun(kind)}`)}${beside(kind)}` : `${number(count)} installed ${plural(kind)}`;
 
 function installed(table: Table, { type, keyword, without }: Kind): Slot[] {
   return table.runner.rig.filter((slot) => {
@@ -76,7 +66,6 @@ const names: Record<RigType, ChooseName> = {
  * X: as many as the bits that were paid for it. With `and`, everything of another kind goes with them (R-GEN-30).
  */
 export function trashInstalled(count: number | 'X', kind: Kind, and?: Kind): Effect {
-  const says = `Trash ${and ? `${all(and)} and ` : ''}${count === 'X' ? `X ${plural(kind)}` : counted(count, kind)}.`;
   const some: Means = { v: 'trash', of: fitting(kind), ...(count === 'X' ? { per: 'paid' } : { n: count }) };
   const means: Means =
     and && count !== 'X'
@@ -86,12 +75,12 @@ export function trashInstalled(count: number | 'X', kind: Kind, and?: Kind): Eff
           parts: [{ v: 'trash', n: 'all', of: fitting(and) }, some],
         }
       : some;
-  return trashing(says, means, kind, (ref) => (count === 'X' ? (ref.about?.amount ?? 0) : count), and);
+  return trashing(means, kind, (ref) => (count === 'X' ? (ref.about?.amount ?? 0) : count), and);
 }
 
 const fitting = ({ type, keyword, without }: Kind): Cards => ({ type, keyword, not: without });
 
-function trashing(says: string, means: Means, kind: Kind, count: (ref: TextRef) => number, and?: Kind): Effect {
+function trashing(means: Means, kind: Kind, count: (ref: TextRef) => number, and?: Kind): Effect {
   return {
     means,
     steps: [
@@ -116,10 +105,7 @@ export function trashIce(state: 'rezzed' | 'unrezzed'): Effect {
       (draft, { got }) => trashTogether(draft, got),
     ],
     means: { v: 'trash', of: { type: 'ice', state } },
-    missing: (table) =>
-      iceOf(table, state === 'rezzed').length > 0
-        ? null
-        : no('E-TARGET', `There is no ${state} ice to trash: 0 pieces lie on the forts.`),
+    missing: (table) => (iceOf(table, state === 'rezzed').length > 0 ? null : refuse('noIceToTrash', { state })),
   };
 }
 
@@ -219,7 +205,6 @@ export function save(cost: Cost, several: boolean, types: readonly CardType[], a
 }
 
 export const corpsTurn: Condition = {
-  says: 'it is the Corp’s turn',
   kind: 'E-WINDOW',
   holds: (table) => table.active === CORP,
   means: { is: 'turn', who: CORP },
@@ -259,7 +244,6 @@ export const sendBack = (type: RigType, each: number): Effect => ({
 
 /** So many installed connections of the Runner's. */
 export const hasConnections = (count: number): Condition => ({
-  says: `at least ${number(count)} of your connections are installed`,
   kind: 'E-TARGET',
   holds: (table) => installed(table, { type: 'resource', keyword: 'Connection' }).length >= count,
   means: { is: 'installed', of: { keyword: 'Connection' }, n: count },

@@ -1,34 +1,30 @@
 /** Verbs for advancement counters: onto cards, from card to card, and what they are worth. */
+
 import type { Slot } from '../../../game.ts';
 import { addCounters, push } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import type { Cards, Means } from '../../means.ts';
+import { refuse } from '../../refusal.ts';
 import { looksAdvanceable } from '../../rulebook/numbers.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
-import { number } from '../../sentence.ts';
 import { cardAt, counters, fortOf, type Table } from '../../table.ts';
 import { choose } from '../cards/cards.ts';
 import { nothing, partOf } from '../sequence.ts';
 
-const ways = {
-  split: 'advancement counters, split as you like, to installed cards',
-  one: 'advancement counters to one installed card',
-  here: 'advancement counters to one card in this fort',
-} as const;
+type Way = 'split' | 'one' | 'here';
 
 /**
  * Counters by effect: no bits, no advancing (N-SCO-15, R-GEN-59). Any unrezzed card inside a fort may be one that can
  * be advanced, so all are offered; the Corp's own phone and the audit know better. `each`: one counter on each of so many
  * different cards (R-CARD-team-restructuring.1).
  */
-export function addAdvancement(count: number, way: keyof typeof ways | 'each'): Effect {
+export function addAdvancement(count: number, way: Way | 'each'): Effect {
   if (way === 'each') return advanceEach(count);
-  const says = `Add ${number(count)} ${ways[way]} that can be advanced.`;
-  if (way === 'split') return placeAdvancement(count, 1, says, way);
+  if (way === 'split') return placeAdvancement(count, 1, way);
   return way === 'one'
-    ? placeAdvancement(1, count, says, way)
-    : placeAdvancement(1, count, says, way, { where: 'here' }, ({ forts, cards }, { slot }) =>
+    ? placeAdvancement(1, count, way)
+    : placeAdvancement(1, count, way, { where: 'here' }, ({ forts, cards }, { slot }) =>
         advanceTargetsIn(forts, cards, slot === null ? null : cards[slot]?.fort),
       );
 }
@@ -59,8 +55,7 @@ const advanceTargetsIn = (forts: Table['forts'], cards: Table['cards'], fort: st
 function placeAdvancement(
   times: number,
   each: number,
-  says: string,
-  way: keyof typeof ways,
+  way: Way,
   on: Cards = 'card',
   targets: (table: Table, ref: TextRef) => Slot[] = advanceTargets,
 ): Effect {
@@ -143,7 +138,7 @@ export function moveAdvancement(most: 'fromThis' | number): Effect {
     missing: (table, ref) =>
       from(table, ref.slot).some((slot) => counters(cardAt(table, slot), 'advancement') > 0)
         ? null
-        : { kind: 'E-STATE', text: 'There is no advancement counter to move.' },
+        : refuse('noAdvancementToMove'),
   };
 }
 

@@ -1,4 +1,5 @@
 /** Verbs for named counters, on cards and elsewhere (N-CTR-05). */
+
 import type { Seat, Slot } from '../../../game.ts';
 import { addCounters, changeCounters, type Draft, push } from '../../draft.ts';
 import type {
@@ -13,10 +14,10 @@ import type {
   Trigger,
 } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
+import { refuse } from '../../refusal.ts';
 import { countersOfCard } from '../../rulebook/cards/counters.ts';
 import { removeAllVirus } from '../../rulebook/cards/purge.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
-import { some } from '../../sentence.ts';
 import {
   CORP,
   counters,
@@ -99,7 +100,6 @@ export function afterSuccess(on: FortId | 'central' | 'subsidiary' | null, effec
     on: 'runEnds',
     effect,
     only: {
-      says: '',
       holds: (_, ref) => ref?.about?.amount === 1 && fits(ref.about.fort ?? ''),
       means: { is: 'about', result: 'success', where: on ?? undefined },
     },
@@ -112,7 +112,7 @@ export function counterForAccess(on: FortId, name: string): Replacement {
   const counter = later('runEnds', giveCounters(CORP, name));
   return {
     what: 'access',
-    only: { says: '', holds: (_, ref) => ref?.about?.fort === on, means: { is: 'about', where: on } },
+    only: { holds: (_, ref) => ref?.about?.fort === on, means: { is: 'about', where: on } },
     optional: true,
     joins: true,
     effect: {
@@ -184,7 +184,7 @@ export function takeFromEach(forts: readonly FortId[], name: string): Effect {
       missing: (table) =>
         forts.every((fort) => countersAt(table, { fort }, name) > 0)
           ? null
-          : { kind: 'E-STATE', text: `There is not ${some(1, `${name} counter`)} in each of these forts.` },
+          : refuse('notInEachFort', { counter: name }),
       means: {
         v: 'all',
         as: { do: 'takeFromEach', forts, counter: name },

@@ -1,8 +1,10 @@
 /** Verbs that hurt the Runner: damage and tags; and those that hold it off. */
+
 import { push } from '../../draft.ts';
 import type { Ability, Condition, Cost, Effect } from '../../effect.ts';
 import type { Damage } from '../../frame.ts';
 import type { Asked } from '../../means.ts';
+import { refuse } from '../../refusal.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { dealDamage, preventPoints } from '../../rulebook/harm/damage.ts';
 import { avoidNext, loseTags } from '../../rulebook/harm/tag.ts';
@@ -73,8 +75,7 @@ export function giveTag(count = 1): Effect {
 /** The same, said by a card of the Runner's own. */
 export const takeTag = (count = 1): Effect => ({ ...giveTag(count) });
 
-const noTags: NonNullable<Effect['missing']> = ({ runner }) =>
-  runner.tags > 0 ? null : { kind: 'E-TAG', text: 'You have 0 tags: there is none to remove.' };
+const noTags: NonNullable<Effect['missing']> = ({ runner }) => (runner.tags > 0 ? null : refuse('noTags'));
 
 /** Takes a tag away, if there is one, without the price of the basic action. */
 export const removeTag = (): Effect =>
@@ -100,7 +101,6 @@ export function removeTags(upTo: number): Effect {
 }
 
 export const tagged: Condition = {
-  says: 'the Runner is tagged',
   kind: 'E-TAG',
   holds: (table) => table.runner.tags > 0,
   means: { is: 'tags' },

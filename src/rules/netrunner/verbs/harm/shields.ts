@@ -62,7 +62,7 @@ export const cancel = (cost: Cost, type: Damage): Ability => ({
 export function damageToCounters(counter: string): Replacement {
   return {
     what: 'damage',
-    only: { says: '', holds: (_, ref) => ref?.about?.seat === ref?.seat, means: { is: 'about', own: true } },
+    only: { holds: (_, ref) => ref?.about?.seat === ref?.seat, means: { is: 'about', own: true } },
     optional: true,
     effect: {
       steps: [

@@ -2,13 +2,11 @@
 import { changeBits, last } from '../../draft.ts';
 import type { Condition, Effect } from '../../effect.ts';
 import { loseTags } from '../../rulebook/harm/tag.ts';
-import { number } from '../../sentence.ts';
 import { RUNNER } from '../../table.ts';
 import { verb } from '../sequence.ts';
 
 /** Two or more of them. */
 export const taggedTimes = (tags: number): Condition => ({
-  says: `the Runner has at least ${number(tags)} tags`,
   kind: 'E-TAG',
   holds: (table) => table.runner.tags >= tags,
   means: { is: 'tags', n: tags },

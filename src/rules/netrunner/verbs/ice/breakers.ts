@@ -89,14 +89,14 @@ export function strengthForRun(which: 'this' | 'one', amount: number): Effect {
 }
 
 const choices = {
-  iceType: { says: 'Choose walls, code gates or sentries.', what: 'iceType' },
-  ice: { says: 'Choose an installed piece of ice.', what: 'iceChosen' },
-  fort: { says: 'Choose a fort.', what: 'fortChosen' },
+  iceType: { what: 'iceType' },
+  ice: { what: 'iceChosen' },
+  fort: { what: 'fortChosen' },
 } as const;
 
 /** One of the three types of ice, a piece of ice or a fort, kept with the card until another is chosen or it leaves play. */
 export function chooseFor(of: keyof typeof choices): Effect {
-  const { says, what } = choices[of];
+  const { what } = choices[of];
   const from = ({ forts }: Table): number[] =>
     of === 'iceType'
       ? iceTypes.map((_, at) => at)
@@ -159,14 +159,12 @@ const isOnFort = (table: Table, { slot }: TextRef, fort: FortId): boolean =>
 
 /** It broke something of the ice that was passed. */
 export const brokeSome: Omit<Condition, 'kind'> = {
-  says: 'you broke any of its subroutines with this card',
   holds: ({ run }, ref) => run !== null && ref?.slot != null && run.by.includes(ref.slot),
   means: { is: 'broke' },
 };
 
 /** Nothing has been chosen for this card yet. */
 export const notChosenYet: Condition = {
-  says: 'no type has been chosen for it',
   kind: 'E-STATE',
   holds: (table, ref) => ref?.slot != null && table.cards[ref.slot]?.chosen === undefined,
   means: { is: 'chosen', not: true },

@@ -1,11 +1,12 @@
 /** Verbs for ice that changes: its type, its subroutines, what is paid when it is rezzed, and where it goes. */
+
 import type { Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import type { ChooseName } from '../../decisions.ts';
 import { addCounters, answerWith, change, type Draft, last, push, slotToHand } from '../../draft.ts';
 import type { Condition, Effect, Lend } from '../../effect.ts';
 import type { Per } from '../../means.ts';
-import { no } from '../../move.ts';
+import { refuse } from '../../refusal.ts';
 import { keywordsAt } from '../../rulebook/cards/keywords.ts';
 import { leaves } from '../../rulebook/cards/trash.ts';
 import { available, spend } from '../../rulebook/pay/payment.ts';
@@ -127,10 +128,7 @@ export function repeatSub(): Effect {
     ],
     parts: [which],
     means: { v: 'repeat', of: 'subroutine', until: 'run' },
-    missing: (table) =>
-      repeatable(table).length > 0
-        ? null
-        : no('E-TARGET', 'There are 0 rezzed pieces of ice with subroutines on that fort.'),
+    missing: (table) => (repeatable(table).length > 0 ? null : refuse('noIceToRepeat')),
   };
 }
 
@@ -152,13 +150,11 @@ export function toHq(): Effect {
 
 /** Said of the encounter that has just ended. */
 export const allBroken: Omit<Condition, 'kind'> = {
-  says: 'the Runner broke every subroutine of that ice',
   holds: ({ run }) => run?.allBroken === true,
   means: { is: 'broke', n: 'all' },
 };
 
 export const rezzedIce: Omit<Condition, 'kind'> = {
-  says: 'that ice is rezzed',
   holds: (table, ref) => {
     const slot = ref?.about?.slot;
     return slot !== undefined && table.cards[slot]?.active === true;

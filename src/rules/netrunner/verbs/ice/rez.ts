@@ -1,8 +1,10 @@
 /** Verbs for rezzing and derezzing by effect in the middle of a run. */
+
 import type { Slot } from '../../../game.ts';
 import { last, push } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
+import { refuse } from '../../refusal.ts';
 import { derez } from '../../rulebook/cards/reveal.ts';
 import { cardAt, fortOf, type Table } from '../../table.ts';
 import { partOf, verb } from '../sequence.ts';
@@ -44,6 +46,5 @@ export const rezForRun = (): Effect => ({
       { v: 'later', on: 'runEnds', until: 'run', part: { v: 'derez', of: 'that' } },
     ],
   },
-  missing: (table, ref) =>
-    unrezzedHere(table, ref).length > 0 ? null : { kind: 'E-TARGET', text: 'There is no unrezzed ice on that fort.' },
+  missing: (table, ref) => (unrezzedHere(table, ref).length > 0 ? null : refuse('noUnrezzedIce')),
 });

@@ -7,7 +7,6 @@ import { partOf, verb } from '../sequence.ts';
 
 /** Up to the first approach of a run on this fort nothing has been dealt with, so it is still its start. */
 const runHasOnlyBegun: Omit<Condition, 'kind'> = {
-  says: 'a run on this fort has only begun',
   holds: ({ run, cards }, ref) => run?.fresh === true && ref?.slot != null && cards[ref.slot]?.fort === run.fort,
   means: { is: 'run', where: 'here', step: 'begun' },
 };

@@ -26,7 +26,6 @@ export function passIt(): Effect {
 }
 
 const meets = (keyword: string): Condition => ({
-  says: `it is ${keyword} ice`,
   kind: 'E-TARGET',
   holds(table) {
     const slot = approached(table);
@@ -63,7 +62,6 @@ const destinations = (table: Table, where: Where): number[] =>
 
 /** Where it could not send anybody: such a subroutine is broken by itself. */
 const noSubsidiary: Omit<Condition, 'kind'> = {
-  says: 'there is no subsidiary fort',
   holds: ({ forts }) => forts.every(({ id }) => isCentral(id)),
   means: { is: 'fort', where: 'subsidiary', not: true },
 };
@@ -128,7 +126,6 @@ export const jackOutAtRez = (): Trigger => ({
   on: 'rezzed',
   of: 'any',
   only: {
-    says: '',
     holds: (table, ref) => canLeave(table) && table.cards[ref?.about?.slot ?? 0]?.ice === false,
     means: { is: 'about', of: { type: ['node', 'upgrade'] } },
   },
@@ -156,7 +153,6 @@ export function exposeApproached(): Effect {
 }
 
 export const approachesFaceDown: Condition = {
-  says: 'you are approaching a face-down piece of ice',
   kind: 'E-STATE',
   holds(table) {
     const slot = approached(table);
@@ -168,7 +164,6 @@ export const approachesFaceDown: Condition = {
 
 /** The same at the moment of the approach itself. */
 const iceIsUnrezzed: Omit<Condition, 'kind'> = {
-  says: 'it is not rezzed',
   holds(table) {
     const slot = approached(table);
     return slot !== undefined && !cardAt(table, slot).active;
@@ -220,7 +215,6 @@ export function meetIceFromHq(how: 'forHalf' | 'installed'): Effect {
 
 /** The run is on the fort of this card, and no other card has brought ice into it yet. */
 export const onThisFort: Condition = {
-  says: 'the run is on this fort',
   kind: 'E-STATE',
   holds: ({ run, cards }, ref?: TextRef) =>
     run !== null && run.guest === undefined && ref?.slot != null && cards[ref.slot]?.fort === run.fort,

@@ -22,8 +22,8 @@ export function makeRun(on: FortId | null, ...during: During[]): Effect {
   };
 }
 
-/** A run in which something follows each time that moment comes; `says` is a clause for the moment, empty for its end. */
-export function makeRunWhile(on: Moment, says: string, then: Effect, where: Where = null): Effect {
+/** A run in which something follows each time that moment comes. */
+export function makeRunWhile(on: Moment, then: Effect, where: Where = null): Effect {
   return {
     steps: runSteps(where, (ref) => [{ what: 'whenever', amount: 1, on, ref: partOf(ref, 0) }]),
     parts: [then],

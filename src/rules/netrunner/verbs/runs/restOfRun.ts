@@ -4,7 +4,6 @@ import type { Effect, Modifier } from '../../effect.ts';
 import type { LastingOf, Without } from '../../lasting.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { jackOut, jackOutRefusal } from '../../rulebook/run/jackOut.ts';
-import { bits, number } from '../../sentence.ts';
 import { RUNNER } from '../../table.ts';
 import { choose } from '../cards/cards.ts';
 import { verb } from '../sequence.ts';
@@ -12,36 +11,25 @@ import { verb } from '../sequence.ts';
 type Told = LastingOf<'noBreaking' | 'noJackOut' | 'jackOutTax' | 'breakTax' | 'runBan' | 'rest'>;
 
 /** What lasts is meant: the kinds are called the same. */
-const lasts = (says: string, lasting: Without<Told, 'ref'>): Effect =>
+const lasts = (lasting: Without<Told, 'ref'>): Effect =>
   verb((draft, { ref }) => last(draft, { ...lasting, ref }), {
     means: { v: lasting.what, n: lasting.amount, until: lasting.until },
   });
 
 /** The next ice encountered in this run, whatever lies between (OP-18). */
 export const lockNextIce = (): Effect =>
-  lasts('The Runner cannot break subroutines on the next ice he encounters in this run.', {
+  lasts({
     what: 'noBreaking',
     amount: 1,
     until: 'nextEncounter',
   });
 
 /** For the rest of the run, or to the end of the next encounter. Effects that end the run still do (R-CARD-jack-attack.1, R-CARD-shock-r). */
-export const noJackOut = (until: 'run' | 'nextEncounter'): Effect =>
-  lasts(
-    until === 'run'
-      ? 'For the rest of this run, the Runner cannot jack out.'
-      : 'The Runner cannot jack out until he has left the next ice he encounters.',
-    { what: 'noJackOut', amount: 1, until },
-  );
+export const noJackOut = (until: 'run' | 'nextEncounter'): Effect => lasts({ what: 'noJackOut', amount: 1, until });
 
 /** What costs the Runner more for the rest of the run. */
 export const runTax = (what: 'jackOutTax' | 'breakTax', amount: number): Effect =>
-  lasts(
-    what === 'jackOutTax'
-      ? `For the rest of this run, jacking out costs the Runner ${bits(amount)}.`
-      : `For the rest of this run, every subroutine costs the Runner ${bits(amount)} more to break.`,
-    { what, amount, until: 'run' },
-  );
+  lasts({ what, amount, until: 'run' });
 
 /** What breaking costs more in runs on this fort or in all runs, as long as the card is active. */
 export const breakTax = (amount: number, where: 'here' | 'anywhere'): Modifier => ({
@@ -53,7 +41,7 @@ export const breakTax = (amount: number, where: 'here' | 'anywhere'): Modifier =
 
 /** Several such bans are lifted one by one. */
 export const runBan = (amount: number): Effect =>
-  lasts(`The Runner cannot run again until he has spent an action and ${bits(amount)} to lift this.`, {
+  lasts({
     what: 'runBan',
     amount,
     until: 'game',
@@ -61,7 +49,7 @@ export const runBan = (amount: number): Effect =>
 
 /** Actions that the Runner really takes (R-CARD-haunting-inquisition). */
 export const noRunFor = (actions: number): Effect =>
-  lasts(`The Runner cannot run again until he has taken ${number(actions)} more actions.`, {
+  lasts({
     what: 'rest',
     amount: actions,
     fresh: true,

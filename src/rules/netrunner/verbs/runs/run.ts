@@ -1,4 +1,5 @@
 /** Verbs for ice, icebreakers and runs. */
+
 import type { Slot } from '../../../game.ts';
 import { changeRun } from '../../draft.ts';
 import type { Condition, Effect, Modifier } from '../../effect.ts';
@@ -11,7 +12,6 @@ import { approached } from '../../rulebook/run/encountered.ts';
 import { cardAt, type FortId, fortOf, RUNNER, type Table } from '../../table.ts';
 import { choose } from '../cards/cards.ts';
 import { inOrder } from '../cards/trash.ts';
-import { fortCalled } from '../forts.ts';
 import { verb } from '../sequence.ts';
 
 /** The rest of the same subroutine still happens (N-RUN-15). */
@@ -41,14 +41,11 @@ export function endRunAfterThis(): Effect {
 export function inRun(where: 'anywhere' | 'here' | FortId): Condition {
   if (where === 'here')
     return {
-      says: 'there is a run on this fort',
       kind: 'E-WINDOW',
       holds: (table, ref) => table.run !== null && cardAt(table, ref?.slot ?? 0).fort === table.run.fort,
       means: { is: 'run', where },
     };
-  const on = where === 'anywhere' ? '' : ` on ${fortCalled(where)}`;
   return {
-    says: `a run${on} is going on`,
     kind: 'E-WINDOW',
     holds: ({ run }) => run !== null && !run.ended && (where === 'anywhere' || run.fort === where),
     means: where === 'anywhere' ? { is: 'run' } : { is: 'run', where },
@@ -57,7 +54,6 @@ export function inRun(where: 'anywhere' | 'here' | FortId): Condition {
 
 /** What comes of passing ice lapses when something that was put before it has ended the run (R-CARD-datacomb). */
 export const runGoesOn: Omit<Condition, 'kind'> = {
-  says: 'the run goes on',
   holds: (table) => table.run !== null && !table.run.ended,
   means: { is: 'run' },
 };
@@ -76,7 +72,7 @@ export function trashPassedIce(): Effect {
     means: { v: 'payCost', of: 'that', part: { v: 'trash', of: 'that' } },
     missing(table) {
       const cost = passedIce(table)?.cost ?? 0;
-      return bitsRefusal(table, RUNNER, 'ability', cost, `The rez cost of that ice is ${cost} bits`);
+      return bitsRefusal(table, RUNNER, 'ability', cost, 'passedIceCost');
     },
   };
 }
@@ -90,7 +86,6 @@ function passedIce(table: Table): { slot: Slot; cost: number } | undefined {
 
 /** Ice without subroutines counts as broken. */
 export const brokeItAll: Condition = {
-  says: 'you broke every subroutine of that ice',
   kind: 'E-STATE',
   holds: (table) => passedIce(table) !== undefined && table.run?.allBroken === true,
   means: { is: 'broke', n: 'all' },

@@ -1,4 +1,5 @@
 /** Verbs of cards that work just after a run has succeeded, before its access. */
+
 import type { Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import { last } from '../../draft.ts';
@@ -10,13 +11,11 @@ import { freeAccessed } from '../../rulebook/run/accessEnd.ts';
 import { fortOfSuccess } from '../../rulebook/run/run.ts';
 import { cardAt, type FortId, fortOf, isCentral, RUNNER, type Table } from '../../table.ts';
 import { inOrder } from '../cards/trash.ts';
-import { fortCalled } from '../forts.ts';
 import { verb } from '../sequence.ts';
 
 const fortNow = (table: Table): FortId | null => (table.run?.success ? fortOfSuccess(table) : null);
 
 export const onFort = (fort: FortId): Condition => ({
-  says: `it was a run on ${fortCalled(fort)}`,
   kind: 'E-PLACE',
   holds: (table) => fortNow(table) === fort,
   means: { is: 'about', result: 'success', where: fort },
@@ -24,7 +23,6 @@ export const onFort = (fort: FortId): Condition => ({
 
 /** The first of several comes immediately after the run has succeeded, no other does (R-CARD-credit-subversion). */
 export const firstOnFort = (fort: FortId): Condition => ({
-  says: `it was a run on ${fortCalled(fort)} and no other card of this name was used in it`,
   kind: 'E-PLACE',
   holds(table, ref) {
     const { turn } = table.past;
@@ -35,7 +33,6 @@ export const firstOnFort = (fort: FortId): Condition => ({
 });
 
 const onSubsidiary: Condition = {
-  says: 'it was a run on a subsidiary fort with cards inside',
   kind: 'E-PLACE',
   holds: (table) => insideNow(table).length > 0,
   means: { is: 'about', result: 'success', where: 'subsidiary' },
@@ -59,7 +56,6 @@ export const accessMoreNow = (cards: number): Effect =>
 
 /** Nothing was heard of the Runner in this run. */
 export const quietRun: Omit<Condition, 'kind'> = {
-  says: 'you used no noisy icebreaker and no trace was attempted in that run',
   holds: ({ run, past }) =>
     !run?.noisy &&
     !past.turn.slice(past.turn.findLastIndex(({ kind }) => kind === 'run')).some(({ kind }) => kind === 'trace'),
@@ -92,7 +88,7 @@ const trashInside = (): Effect => ({
   means: { v: 'trash', n: 'all', of: { type: ['agenda', 'node', 'upgrade'], where: 'run' } },
   missing(table) {
     const cost = surcharge(table);
-    return bitsRefusal(table, RUNNER, 'trash', cost, `What makes trashing dearer there costs ${cost} bits`);
+    return bitsRefusal(table, RUNNER, 'trash', cost, 'insideTrashCost');
   },
 });
 

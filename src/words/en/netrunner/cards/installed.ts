@@ -79,7 +79,7 @@ function trashIce({ of, n }: Meaning<'trash'>): Text {
     : [you(`trash all ${state} ice on that fort`)];
 }
 
-function trashCards({ of, n, per, upTo }: Meaning<'trash'>, { self, side }: Say): Text {
+function trashCards({ of, n, per, upTo }: Meaning<'trash'>, { self }: Say): Text {
   if (of === 'this') return [you(`trash ${self()}`)];
   if (of === 'that') return [you('trash that card')];
   const { only, where, type } = fitting(of);

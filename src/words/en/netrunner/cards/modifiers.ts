@@ -1,6 +1,8 @@
 /** What adds to a number while its card is active, or while its counters lie somewhere. */
+
 import type { Measure, Modifier } from '../../../../rules/netrunner/effect.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
+import { nounFor } from '../../counted.ts';
 import { bits, damageCalled, fitting, forEvery, fortCalled, more, noun, number, signed } from './nouns.ts';
 import { byName } from './say.ts';
 import { but, it, led, type Text, withComma, you } from './sentence.ts';
@@ -31,7 +33,7 @@ const words: Readonly<Record<Measure, Says>> = {
     const { where = '' } = fitting(on);
     return where === 'here'
       ? led('whenever the Runner accesses this fort', [
-          it('he', `accesses ${number(-by)} stored card${by === -1 ? '' : 's'} fewer`),
+          it('he', `accesses ${number(-by)} stored ${nounFor(-by, 'card')} fewer`),
         ])
       : led(`whenever you access ${fortCalled(where)}`, [you(`access ${more(by, 'card')}`)]);
   },

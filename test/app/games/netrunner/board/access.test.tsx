@@ -189,7 +189,7 @@ describe('the Corp’s phone', () => {
 
   it('N-HID-08 shows the back of a card of R&D, until it is stolen', () => {
     const corp = boardOnScreen('accessAgenda', CORP);
-    expect(corp.part('.accessed')).toBe('A card of R&DOnly Rae sees it.');
+    expect(corp.part('.accessed')).toBe('A card from R&DOnly Rae sees it.');
     corp.decides(RUNNER, { do: 'pass' });
     corp.decides(RUNNER, { do: 'steal', at: 0, card: 'marine-arcology' });
     expect(corp.part('.page h2')).toBe('Marine Arcology');
@@ -201,7 +201,7 @@ describe('the Corp’s phone', () => {
 });
 
 describe('R-GEN-53 before a fort with a trap is accessed', () => {
-  const covered = ['Look at your cardscovered again automatically (main)', 'Let Rae accessrez nothing'];
+  const covered = ['Peek at your cardsthey hide again by themselves (main)', 'Let Rae accessrez nothing'];
 
   it('N-HID-20 the covered Corp is asked the same whatever lies there and whatever it costs', () => {
     for (const name of ['beforeTrap', 'beforePoorTrap', 'beforeNode']) {
@@ -212,7 +212,7 @@ describe('R-GEN-53 before a fort with a trap is accessed', () => {
 
   it('given an open hand, then using the trap comes first, with its whole price and what it does to the Runner', () => {
     const corp = boardOnScreen('beforeTrap', CORP);
-    corp.press('Look at your cards');
+    corp.press('Peek at your cards');
     expect(corp.part('.panel')).toBe('If you use itRae loses 3 of 4 cards3 net damage1 tag1 in all');
     expect(corp.foot()).toEqual([
       'Use TRAP!Rez it for 0, then pay 4 on access4 bits7 to 3 (main)',
@@ -223,14 +223,14 @@ describe('R-GEN-53 before a fort with a trap is accessed', () => {
 
   it('given one that asks nothing more when it is accessed, then there is nothing to be decided later', () => {
     const corp = boardOnScreen('beforeFreeTrap', CORP);
-    corp.press('Look at your cards');
+    corp.press('Peek at your cards');
     expect(corp.foot()).toEqual(['Use Setup!Rez it for free (main)', 'Don’t use it']);
   });
 
   it('one tap rezzes it now and pays for it when it is accessed', () => {
     const corp = boardOnScreen('beforeTrap', CORP);
     const trap = corp.slot('trap');
-    corp.press('Look at your cards');
+    corp.press('Peek at your cards');
     corp.press('Use TRAP!');
     expect(corp.screen.sent).toEqual([
       [{ do: 'rez', slot: trap, card: 'trap' }, { do: 'pass' }],
@@ -242,7 +242,7 @@ describe('R-GEN-53 before a fort with a trap is accessed', () => {
 
   it('given only the rez, then the Corp is asked again when it is accessed', () => {
     const corp = boardOnScreen('beforeTrap', CORP);
-    corp.press('Look at your cards');
+    corp.press('Peek at your cards');
     corp.press('Rez only');
     expect(corp.part('dialog h2')).toBe('Use TRAP!?');
     corp.press('Pay 4 bits');
@@ -251,19 +251,19 @@ describe('R-GEN-53 before a fort with a trap is accessed', () => {
 
   it('N-DMG-05 given a hand that is too small, then it says first that the Runner is flatlined', () => {
     const corp = boardOnScreen('beforeDeadlyTrap', CORP);
-    corp.press('Look at your cards');
+    corp.press('Peek at your cards');
     expect(corp.part('.panel')).toMatch(/^If you use itRae is flatlined\. You win\./);
   });
 
   it('given another card that could be rezzed, then the button says where it lies', () => {
     const corp = boardOnScreen('beforeOther', CORP);
-    corp.press('Look at your cards');
+    corp.press('Peek at your cards');
     expect(corp.choices()).toContain('Rez TRAP!in Fort 3, free');
   });
 
   it('given too few bits, then its use is grey and leaving it is filled', () => {
     const corp = boardOnScreen('beforePoorTrap', CORP);
-    corp.press('Look at your cards');
+    corp.press('Peek at your cards');
     expect(corp.foot().slice(0, 2)).toEqual(['Use TRAP!1 bit short4 bits (off)', 'Don’t use it (main)']);
   });
 });

@@ -13,7 +13,7 @@ describe('given a game, when its player is asked again and again,', () => {
     const seed = 7;
     const decks: [string[], string[]] = [[...starterDecks[0]], [...starterDecks[1]]];
     const begun = beginSolo(soloRules, { kind: 'goldfish', seat: 0, decks, options: { rules: '1996' }, seed });
-    if (!begun.ok) throw new Error(begun.error.text);
+    if (!begun.ok) throw new Error(JSON.stringify(begun.error));
     const solo = begun.value;
     const random = seeded(seed);
     const keys: string[] = [];

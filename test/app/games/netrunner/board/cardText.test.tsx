@@ -24,10 +24,10 @@ describe('the text of a card', () => {
   });
 
   it('stands on screens in one way only, which says it', () => {
-    const all = sourcesIn('src/app');
+    const all = [...sourcesIn('src/app'), ...sourcesIn('src/words')];
     const shown = all.filter(({ text }) => /<Text>|\bdescribe\(\w+\)\s*\.split/.test(text));
     expect(shown.filter(({ text }) => /\bdescribe\(/.test(text)).map(({ path }) => path)).toEqual([
-      'src/app/games/netrunner/words/cardLines.ts',
+      'src/words/en/netrunner/cardLines.ts',
     ]);
     // Who looks for cards marks the line in which he has found a word; whoever shows all of them says so of errata.
     expect(all.filter(({ text }) => /\bcardLines\(/.test(text)).map(({ path }) => path)).toEqual([

@@ -7,9 +7,9 @@ import {
   withoutEchoes,
 } from '../../../../../src/app/games/netrunner/board/news/telling.ts';
 import type { Line } from '../../../../../src/app/games/netrunner/board/seated.ts';
-import { sayAll } from '../../../../../src/app/games/netrunner/words/record.ts';
 import type { NetrunnerEvent } from '../../../../../src/rules/netrunner/event.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
+import { sayAll } from '../../../../../src/words/en/netrunner/record/record.ts';
 import { scenario } from '../../../../support/scenario.ts';
 
 const AT_THE_TABLE = false;
@@ -54,7 +54,7 @@ describe('what has just happened', () => {
     expect(shown(out, RUNNER, AT_THE_TABLE)).toEqual([
       'Mina rezzes Keeper on HQ',
       'Keeper: End this run.',
-      'Rae is thrown out: the run is over',
+      'Rae is thrown out: the run ends',
     ]);
   });
 

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../../../../../src/app/games/netrunner/board/seated.ts';
 import { turnsOf } from '../../../../../src/app/games/netrunner/board/sheets/recordSheet.tsx';
-import { sayAll } from '../../../../../src/app/games/netrunner/words/record.ts';
 import { RUNNER } from '../../../../../src/rules/netrunner/table.ts';
+import { sayAll } from '../../../../../src/words/en/netrunner/record/record.ts';
 import { scenario } from '../../../../support/scenario.ts';
 
 describe('the record', () => {

@@ -1,10 +1,13 @@
 /** Decks as the screens handle them: by type, copy by copy, and kept where a browser keeps nothing. */
+
 import { describe, expect, it } from 'vitest';
 import { costsIn, factsOf, groupsIn, withCopies } from '../../../../../src/app/games/netrunner/decks/groups.ts';
 import { builtIn, refusalOf } from '../../../../../src/app/games/netrunner/decks/kept.ts';
 import { dropDeck, keepAlone, keepDeck, keptAlone, keptDecks } from '../../../../../src/peer/store/decks.ts';
+import type { Refusal } from '../../../../../src/rules/game.ts';
 import { definition } from '../../../../../src/rules/netrunner/card.ts';
 import { allCards } from '../../../../../src/rules/netrunner/cards/index.ts';
+import { refusalWords } from '../../../../../src/words/en/netrunner/refusals/index.ts';
 
 const [corp, runner] = builtIn;
 
@@ -24,7 +27,9 @@ describe('a deck on the screen', () => {
       { title: 'Ice', count: 1 },
       { title: 'Not in this version', entries: [{ card: 'of-tomorrow', n: 1 }] },
     ]);
-    expect(refusalOf({ ...corp, cards: [...corp.cards, 'of-tomorrow'] }, {})?.text).toContain('of-tomorrow');
+    expect(refusalWords(refusalOf({ ...corp, cards: [...corp.cards, 'of-tomorrow'] }, {}) as Refusal)).toContain(
+      'of-tomorrow',
+    );
   });
 
   it('N-DECK-08 changes copy by copy, without a limit on copies', () => {

@@ -1,13 +1,13 @@
 /** A hint comes from what the player sees himself: other hidden cards give the same one, its choices are legal, and all of it has words. */
 import { describe, expect, it } from 'vitest';
 import { hasEffect, hintFor } from '../../../../../src/app/games/netrunner/learn/guided/hint.ts';
-import { matterWords, wordsOfReason } from '../../../../../src/app/games/netrunner/learn/guided/words.ts';
 import type { Seat } from '../../../../../src/rules/game.ts';
 import { starterDecks } from '../../../../../src/rules/netrunner/cards/starters.ts';
 import { netrunner } from '../../../../../src/rules/netrunner/index.ts';
 import { decideMove } from '../../../../../src/rules/netrunner/machine/decide.ts';
 import { decide, decideSealed, startLocal } from '../../../../../src/solo/local.ts';
 import { seeded } from '../../../../../src/solo/random.ts';
+import { matterWords, wordsOfReason } from '../../../../../src/words/en/netrunner/hints.ts';
 import { scenario } from '../../../../support/scenario.ts';
 
 const hintIn = (t: ReturnType<typeof scenario>, seat: Seat) => {
@@ -83,7 +83,7 @@ describe('what a hint says', () => {
     const said = new Map<string, number>();
     for (let seed = 300; hints < 1000; seed++) {
       const started = startLocal(netrunner, starterDecks, {}, seeded(seed));
-      if (!started.ok) throw new Error(started.error.text);
+      if (!started.ok) throw new Error(JSON.stringify(started.error));
       const local = started.value;
       const chance = seeded(seed + 1000);
       for (let answers = 0; answers < 250 && hints < 1000; answers++) {
@@ -132,7 +132,7 @@ describe('in whole games', () => {
   it('three choices at most, legal and in the order of the rules, each reason in words; other hidden cards, the same hint', () => {
     const seed = 20;
     const started = startLocal(netrunner, starterDecks, {}, seeded(seed));
-    if (!started.ok) throw new Error(started.error.text);
+    if (!started.ok) throw new Error(JSON.stringify(started.error));
     const local = started.value;
     const chance = seeded(seed + 1);
     let asked = 0;

@@ -2,13 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  bitsBrought,
-  chanceOf,
-  chanceOfSome,
-  groupsOf,
-  HAND,
-} from '../../../../../src/app/games/netrunner/solo/odds.ts';
+import { chanceOf, chanceOfSome, groupsOf, HAND } from '../../../../../src/app/games/netrunner/solo/odds.ts';
 import {
   emptyTally,
   policyWords,
@@ -16,9 +10,10 @@ import {
   summaryOf,
   TURNS,
 } from '../../../../../src/app/games/netrunner/solo/simulate.ts';
-import { definition } from '../../../../../src/rules/netrunner/card.ts';
+import { bitsBrought, definition } from '../../../../../src/rules/netrunner/card.ts';
 import { starterDecks } from '../../../../../src/rules/netrunner/cards/starters.ts';
 import { quoteAbility } from '../../../../../src/words/en/netrunner/cards/quoted.ts';
+import { refusalWords } from '../../../../../src/words/en/netrunner/refusals/index.ts';
 
 /** n over k, exactly. */
 function choose(n: number, k: number): bigint {
@@ -77,7 +72,7 @@ describe('simulated games', () => {
   const games = (side: 0 | 1, cards: string[], n = 40) => {
     const tally = emptyTally();
     const done = simulate({ side, cards, options: {} }, 1, n, tally);
-    if (!done.ok) throw new Error(done.error.text);
+    if (!done.ok) throw new Error(JSON.stringify(done.error));
     return tally;
   };
 
@@ -114,7 +109,7 @@ describe('simulated games', () => {
 
   it('an illegal deck is refused with its sentence', () => {
     const done = simulate({ side: 0, cards: starterDecks[0].slice(1), options: {} }, 1, 1, emptyTally());
-    expect(done.ok ? '' : done.error.text).toMatch(/^A Corp deck has at least 45 cards/);
+    expect(done.ok ? '' : refusalWords(done.error)).toMatch(/^A Corp deck has at least 45 cards/);
   });
 
   it('a row is summed up by its mean and by where nine of ten games lie', () => {

@@ -345,7 +345,7 @@ describe('refusals and questions', () => {
 describe('before and after play', () => {
   it('N-HID-24 after setup no phone holds a card of the other deck', () => {
     const game = startLocal(netrunner, starterDecks, {}, seeded(3));
-    if (!game.ok) throw new Error(game.error.text);
+    if (!game.ok) throw new Error(JSON.stringify(game.error));
     const { table, known } = game.value;
     for (const seat of [CORP, RUNNER]) {
       const view = JSON.stringify([table, known[seat]]);

@@ -137,11 +137,11 @@ describe('installing inside a fort', () => {
       seat: 1,
       move: { do: 'use', slot: t.slot('mouse'), ability: 0 },
     });
-    if (!used.ok) throw new Error(used.error.text);
+    if (!used.ok) throw new Error(JSON.stringify(used.error));
     const turnsUp = (card: string, face: string): string => {
       const picks = [t.slot(card)];
       const asked = netrunner.answer(used.value.table, { kind: 'move', seat: 1, move: { do: 'choose', picks } });
-      if (!asked.ok) throw new Error(asked.error.text);
+      if (!asked.ok) throw new Error(JSON.stringify(asked.error));
       const shown = netrunner.answer(asked.value.table, { kind: 'show', faces: [face] });
       return shown.ok ? 'shown' : shown.error.kind;
     };

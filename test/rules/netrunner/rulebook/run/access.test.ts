@@ -55,7 +55,7 @@ describe('what is accessed', () => {
     t.runner.runs('hq');
     t.refuses('E-FORM', () => t.runner.does({ do: 'access', card: 'tycho-extension' }));
     const asked = netrunner.answer(t.table, { kind: 'move', seat: RUNNER, move: { do: 'pass' } });
-    if (!asked.ok) throw new Error(asked.error.text);
+    if (!asked.ok) throw new Error(JSON.stringify(asked.error));
     expect(netrunner.ask(asked.value.table)).toEqual({ kind: 'pick', hand: CORP });
     const chosen = netrunner.answer(asked.value.table, { kind: 'pick', face: 'mouse' });
     expect(chosen.ok ? null : chosen.error.kind).toBe('E-FORM');

@@ -176,7 +176,7 @@ describe('the steps and the table', () => {
       { value: { options: { trace: 'comprehensive' } } },
     ]);
     expect(netrunner.setup({ sizes: [45, 45], options: { trace: 'loud' } })).toMatchObject({
-      error: { kind: 'E-FORM', text: 'This build knows no option trace loud.' },
+      error: { kind: 'E-FORM', why: 'noSuchOption', values: { option: 'trace loud' } },
     });
     const t = scenario({ options: { trace: 'comprehensive' } });
     for (const move of [

@@ -1,4 +1,5 @@
 /** Chapter 1 of RULES.md: setup (N-SET). */
+
 import { describe, expect, it } from 'vitest';
 import type { Question } from '../../../../../src/rules/game.ts';
 import { starterDecks } from '../../../../../src/rules/netrunner/cards/starters.ts';
@@ -7,12 +8,13 @@ import { handSize, memory, memoryUsed } from '../../../../../src/rules/netrunner
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import { decide, type LocalGame, startLocal } from '../../../../../src/solo/local.ts';
 import { seeded } from '../../../../../src/solo/random.ts';
+import { refusalWords } from '../../../../../src/words/en/netrunner/refusals/index.ts';
 
 const [corpDeck, runnerDeck] = starterDecks;
 
 function begun(seed = 1): LocalGame<Table, Move> {
   const started = startLocal(netrunner, starterDecks, {}, seeded(seed));
-  if (!started.ok) throw new Error(started.error.text);
+  if (!started.ok) throw new Error(JSON.stringify(started.error));
   return started.value;
 }
 
@@ -23,13 +25,13 @@ const refused = (local: LocalGame<Table, Move>, seat: 0 | 1, move: unknown): str
 /** The table before anything is answered, and the questions up to the first decision. */
 function fresh(): { table: Table; questions: Question[] } {
   const made = netrunner.setup({ sizes: [45, 45], options: {} });
-  if (!made.ok) throw new Error(made.error.text);
+  if (!made.ok) throw new Error(JSON.stringify(made.error));
   const questions: Question[] = [];
   let table = made.value;
   for (let question = netrunner.ask(table); question.kind !== 'move'; question = netrunner.ask(table)) {
     questions.push(question);
     const step = netrunner.answer(table, { kind: question.kind } as { kind: 'hide' } | { kind: 'look' });
-    if (!step.ok) throw new Error(step.error.text);
+    if (!step.ok) throw new Error(JSON.stringify(step.error));
     table = step.value.table;
   }
   return { table: made.value, questions };
@@ -39,7 +41,7 @@ describe('setup', () => {
   it('N-SET-01 each player brings a deck of his own role', () => {
     const wrong = netrunner.deckRefusal(CORP, [...corpDeck.slice(1), 'inside-job'], {});
     expect(wrong?.kind).toBe('E-DECK');
-    expect(wrong?.text).toContain('Inside Job');
+    expect(wrong && refusalWords(wrong)).toContain('Inside Job');
     expect(netrunner.deckRefusal(RUNNER, corpDeck, {})?.kind).toBe('E-DECK');
     expect(netrunner.deckRefusal(CORP, ['keeper', 'no-such-card'], {})?.kind).toBe('E-DECK');
     const started = startLocal(netrunner, [runnerDeck, corpDeck], {}, seeded(1));

@@ -3,12 +3,14 @@ import type { ComponentChildren } from 'preact';
 import { isUsable } from '../../../../../rules/netrunner/active.ts';
 import { showRefusal } from '../../../../../rules/netrunner/rulebook/run/ambush.ts';
 import { bitsOf, hasFaceDownInRig, POINTS_TO_WIN, RUNNER } from '../../../../../rules/netrunner/table.ts';
+import * as words from '../../../../../words/en/netrunner/access.ts';
+import { promptOf, waitingWords } from '../../../../../words/en/netrunner/decide/prompts.ts';
+import { fortName } from '../../../../../words/en/netrunner/places.ts';
+import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
 import { Breath } from '../../../../parts/breath.tsx';
 import { Big } from '../../../../parts/button.tsx';
-import * as words from '../../words/access.ts';
-import { promptOf, waitingWords } from '../../words/prompts.ts';
 import type { Acting } from '../decide/decisionProps.ts';
-import { cardOf, fortName, isAsked, type Seated, sideName } from '../seated.ts';
+import { cardOf, type Seated, sideName } from '../seated.ts';
 import { faceAt, frameOf, isOfAccess, keptPrice, type Page, type Verdict } from './reading.ts';
 import type { Access } from './useAccess.ts';
 
@@ -92,7 +94,7 @@ function RunnerFoot(props: Props & { page: Page }) {
   return <Verdicts {...props} />;
 }
 
-/** A card of R&D that says so is shown to both before anything else (R-GEN-66). */
+/** A card from R&D that says so is shown to both before anything else (R-GEN-66). */
 const mustShow = (v: Seated, face: string): boolean =>
   v.question.kind === 'move' &&
   v.question.window === 'accessed' &&

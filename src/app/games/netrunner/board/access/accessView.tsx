@@ -2,9 +2,9 @@
 import type { ComponentChildren } from 'preact';
 import type { CardId } from '../../../../../rules/game.ts';
 import { RUNNER } from '../../../../../rules/netrunner/table.ts';
+import { accessTitle, countWords, eyeWords, panelOf, pickingWords } from '../../../../../words/en/netrunner/access.ts';
 import { Breath } from '../../../../parts/breath.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import { accessTitle, countWords, eyeWords, panelOf, pickingWords } from '../../words/access.ts';
 import type { Acting } from '../decide/decisionProps.ts';
 import { RunHeader } from '../run/runHeader.tsx';
 import { type Seated, sideName } from '../seated.ts';
@@ -62,7 +62,7 @@ function pageAt({ seat }: Seated, { story, reading }: Access): number {
 
 function Face({ v, page, slot }: { v: Seated; page: Page; slot: number | undefined }) {
   return page.face === null ? (
-    <BackPage title="A card of R&D">Only {v.names[RUNNER]} sees it.</BackPage>
+    <BackPage title="A card from R&D">Only {v.names[RUNNER]} sees it.</BackPage>
   ) : (
     <CardPage card={page.face} v={v} slot={slot} large />
   );

@@ -1,7 +1,8 @@
 /** What the Runner has chosen for the cards before the last one: each can be changed, but for an agenda. */
+
+import { accessFailed, choiceName, soFar, undoWords } from '../../../../../words/en/netrunner/access.ts';
 import { Bits } from '../../../../parts/bits.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import { accessFailed, choiceName, soFar, undoWords } from '../../words/access.ts';
 import { cardOf, type Seated } from '../seated.ts';
 import { type Page, pageOf, type Verdict } from './reading.ts';
 import type { Access } from './useAccess.ts';

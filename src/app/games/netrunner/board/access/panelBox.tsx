@@ -1,7 +1,7 @@
 /** What a card does in this game: rows with a sign and their figures, or points on their way to seven. */
 import { POINTS_TO_WIN } from '../../../../../rules/netrunner/table.ts';
+import { type Panel, pointsWords } from '../../../../../words/en/netrunner/access.ts';
 import { Sign } from '../../../../parts/sign.tsx';
-import { type Panel, pointsWords } from '../../words/access.ts';
 
 /** More backs than that are told in words alone. */
 const MOST_BACKS = 8;

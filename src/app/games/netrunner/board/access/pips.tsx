@@ -1,8 +1,8 @@
 /** The cards of an access in a row: those that were seen, the one at hand, those to come. */
 import { RUNNER } from '../../../../../rules/netrunner/table.ts';
+import { moreWords, pipWords } from '../../../../../words/en/netrunner/access.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import { moreWords, pipWords } from '../../words/access.ts';
 import { cardOf, type Seated } from '../seated.ts';
 import { faceAt } from './reading.ts';
 import type { Access } from './useAccess.ts';

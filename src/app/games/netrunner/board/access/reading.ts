@@ -8,11 +8,17 @@ import type { Move, Table } from '../../../../../rules/netrunner/index.ts';
 import { trashCost } from '../../../../../rules/netrunner/rulebook/numbers.ts';
 import { available } from '../../../../../rules/netrunner/rulebook/pay/payment.ts';
 import { type SettleWays, settleWays } from '../../../../../rules/netrunner/rulebook/run/accessEnd.ts';
+import {
+  type AccessFrame,
+  type AccessStory,
+  accessFrame,
+  seenFace,
+} from '../../../../../rules/netrunner/rulebook/run/accessStory.ts';
 import { ARCHIVES, RUNNER } from '../../../../../rules/netrunner/table.ts';
-import { type AccessFrame, type AccessStory, accessFrame, seenFace } from '../../accessStory.ts';
+import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
 import { chainIn } from '../decide/chain.ts';
 import { asking } from '../opened.tsx';
-import { isAsked, type Seated } from '../seated.ts';
+import type { Seated } from '../seated.ts';
 
 export type Verdict = 'steal' | 'trash' | 'leave';
 

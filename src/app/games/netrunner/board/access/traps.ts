@@ -4,7 +4,8 @@ import type { Means } from '../../../../../rules/netrunner/means.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { rezCost } from '../../../../../rules/netrunner/rulebook/numbers.ts';
 import { CORP, fortOf, type Table } from '../../../../../rules/netrunner/table.ts';
-import { cardOf, isAsked, type Seated } from '../seated.ts';
+import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
+import { cardOf, type Seated } from '../seated.ts';
 
 /** A card that acts on being accessed, once it is rezzed (R-GEN-53). */
 export interface Trap {

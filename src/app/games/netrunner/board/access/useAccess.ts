@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { CardId, Seat } from '../../../../../rules/game.ts';
 import { comingHarm } from '../../../../../rules/netrunner/rulebook/harm/coming.ts';
+import type { AccessStory } from '../../../../../rules/netrunner/rulebook/run/accessStory.ts';
 import { CORP, RUNNER } from '../../../../../rules/netrunner/table.ts';
-import type { AccessStory } from '../../accessStory.ts';
 import type { Seated } from '../seated.ts';
 import { besideAccess, isOfAccess, newReading, type Reading, settlingMoves, type Verdict } from './reading.ts';
 

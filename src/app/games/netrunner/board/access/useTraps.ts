@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Slot } from '../../../../../rules/game.ts';
 import { CORP } from '../../../../../rules/netrunner/table.ts';
-import { isAsked, type Seated } from '../seated.ts';
+import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
+import type { Seated } from '../seated.ts';
 import { isUsed } from './traps.ts';
 
 /** Kept by whoever keeps the table: traps that are to be paid for. */

@@ -1,14 +1,18 @@
 /** What the moment asks: the four basic actions in one's own turn, the window's answers otherwise. */
+
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { CORP, isCentral } from '../../../../../rules/netrunner/table.ts';
 import { counted } from '../../../../../words/en/counted.ts';
+import { whyNot } from '../../../../../words/en/netrunner/decide/allow.ts';
+import { labelOf, nameAt } from '../../../../../words/en/netrunner/decide/moves.ts';
+import { promptOf, resultWords } from '../../../../../words/en/netrunner/decide/prompts.ts';
+import { nameWithin } from '../../../../../words/en/netrunner/short.ts';
+import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
 import { Big } from '../../../../parts/button.tsx';
-import { labelOf, nameAt } from '../../words/moves.ts';
-import { promptOf, resultWords } from '../../words/prompts.ts';
-import { nameWithin } from '../../words/short.ts';
+
 import { asking } from '../opened.tsx';
-import { cardOf, isAsked, isInSheet, type Seated } from '../seated.ts';
+import { cardOf, isInSheet, type Seated } from '../seated.ts';
 import { Aside } from '../sheets/chooseSheet.tsx';
 import { lifts } from '../sheets/runSheet.tsx';
 import { Answers } from './answers.tsx';
@@ -56,7 +60,7 @@ export function ActionBar(props: Props) {
         ) : props.open ? (
           <p class="quiet">Tap the card to discard.</p>
         ) : (
-          <Big kind="main" title="Look at your hand" detail={look} onClick={() => onLook(null)} />
+          <Big kind="main" title="Peek at your hand" detail={look} onClick={() => onLook(null)} />
         )}
       </div>
     );
@@ -128,7 +132,7 @@ function Basic(props: Props & { later?: (move: Move) => void }) {
     if (later) return { blocked: reason(refused?.kind) ?? undefined, onClick: () => later(move), onWhy: () => {} };
     return {
       blocked: reason(refused?.kind),
-      why: refused?.text,
+      why: whyNot(refused),
       onWhy: () => onShow({ kind: 'why', title: labelOf(v, move).title, move }),
       onClick: () => onPlay(move),
     };
@@ -148,7 +152,7 @@ function Basic(props: Props & { later?: (move: Move) => void }) {
         </>
       ) : (
         <>
-          <Big title="Lose tag" actions={1} bits={2} {...may({ do: 'removeTag' })} />
+          <Big title="Remove tag" actions={1} bits={2} {...may({ do: 'removeTag' })} />
           <RunButton v={v} onShow={onShow} />
         </>
       )}
@@ -191,9 +195,9 @@ function Advance({ v, open, onPlay, onShow, onLook }: Props) {
   const poor = v.table.corp.bits < 1;
   const why = inForts
     ? poor
-      ? 'Advancing a card costs a bit; you have none.'
-      : 'Only installed agendas can be advanced, and nodes that say so. You have none.'
-    : 'You have no card in a fort of its own. Install an agenda there first.';
+      ? 'Advancing a card costs 1 bit, and you have none.'
+      : 'You can advance only installed agendas, and nodes that say so. You have none.'
+    : 'You have no agenda in a fort. Install one first.';
   const none = inForts ? (poor ? 'no bits' : open && !only ? 'no agenda' : null) : 'no card';
   const single = open && only && cards.length === 1;
   return (

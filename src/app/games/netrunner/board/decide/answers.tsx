@@ -1,9 +1,9 @@
 /** The answers to the open question as large buttons; those that would tell a hidden card wait behind the hand. */
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { CORP } from '../../../../../rules/netrunner/table.ts';
+import { labelOf } from '../../../../../words/en/netrunner/decide/moves.ts';
+import { sign } from '../../../../../words/en/netrunner/sign.ts';
 import { Big } from '../../../../parts/button.tsx';
-import { sign } from '../../sign.ts';
-import { labelOf } from '../../words/moves.ts';
 import type { Seated } from '../seated.ts';
 import type { Acting } from './decisionProps.ts';
 import { isPrivate, mayHide } from './private.ts';
@@ -91,6 +91,6 @@ const hasLongWord = (title: string): boolean => title.split(/[ -]/).some((word) 
 
 /** Always the same words: whether there is anything to do is told only behind it. */
 export function LookFirst({ v, main = false, onLook }: { v: Seated; main?: boolean; onLook(): void }) {
-  const title = v.seat === CORP ? 'Look at your cards' : 'Look at your hand';
-  return <Big kind={main ? 'main' : 'plain'} title={title} detail="covered again automatically" onClick={onLook} />;
+  const title = v.seat === CORP ? 'Peek at your cards' : 'Peek at your hand';
+  return <Big kind={main ? 'main' : 'plain'} title={title} detail="they hide again by themselves" onClick={onLook} />;
 }

@@ -1,4 +1,5 @@
 /** Meeting ice: break what the chips say, let the rest fire; jacking out comes once it is passed. */
+
 import { type BreakPlan, shortOf } from '../../../../../rules/netrunner/breaking.ts';
 import type { Means } from '../../../../../rules/netrunner/means.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
@@ -7,10 +8,12 @@ import { approached } from '../../../../../rules/netrunner/rulebook/run/encounte
 import { openSubs, subsOf } from '../../../../../rules/netrunner/rulebook/run/subroutines.ts';
 import { bitsOf, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { counted } from '../../../../../words/en/counted.ts';
+import { inBrief } from '../../../../../words/en/netrunner/consequence.ts';
+import { whyNot } from '../../../../../words/en/netrunner/decide/allow.ts';
+import { nameAt } from '../../../../../words/en/netrunner/decide/moves.ts';
+import { jackOutBan } from '../../../../../words/en/netrunner/lasting.ts';
 import { Big } from '../../../../parts/button.tsx';
-import { inBrief } from '../../words/consequence.ts';
-import { jackOutBan } from '../../words/lasting.ts';
-import { nameAt } from '../../words/moves.ts';
+
 import type { Seated } from '../seated.ts';
 import { withPayments } from '../sheets/paying.ts';
 import type { Acting } from './decisionProps.ts';
@@ -84,7 +87,7 @@ function refused(v: Seated, plan: BreakPlan): string | null {
   const short = shortOf(v.table, plan);
   if (short > 0) return `${counted(plan.bits, 'bit')} needed, ${short} short`;
   const [first] = plan.moves as Move[];
-  return first ? (v.refusal(first)?.text ?? null) : null;
+  return first ? (whyNot(v.refusal(first)) ?? null) : null;
 }
 
 function unbroken(v: Seated): Means[] {

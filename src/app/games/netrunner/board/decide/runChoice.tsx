@@ -1,12 +1,15 @@
 /** The choice of a run's moment, where the thumb is. */
+
 import type { BreakPlan } from '../../../../../rules/netrunner/breaking.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { approached } from '../../../../../rules/netrunner/rulebook/run/encountered.ts';
 import { CORP, RUNNER } from '../../../../../rules/netrunner/table.ts';
-import { jackOutBan } from '../../words/lasting.ts';
-import { promptOf } from '../../words/prompts.ts';
+import { whyNot } from '../../../../../words/en/netrunner/decide/allow.ts';
+import { promptOf } from '../../../../../words/en/netrunner/decide/prompts.ts';
+import { jackOutBan } from '../../../../../words/en/netrunner/lasting.ts';
+import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
 import { asking } from '../opened.tsx';
-import { isAsked, isInSheet, type Seated, sideName } from '../seated.ts';
+import { isInSheet, type Seated, sideName } from '../seated.ts';
 import { Aside } from '../sheets/chooseSheet.tsx';
 import { Answers } from './answers.tsx';
 import type { Acting } from './decisionProps.ts';
@@ -55,5 +58,5 @@ function blockedRez(v: Seated): string {
   const slot = approached(v.table);
   const face = slot === undefined ? undefined : v.known.slots[slot];
   if (v.seat !== CORP || slot === undefined || face === undefined || v.table.cards[slot]?.active) return '';
-  return v.refusal({ do: 'rez', slot, card: face })?.text ?? '';
+  return whyNot(v.refusal({ do: 'rez', slot, card: face })) ?? '';
 }

@@ -1,12 +1,12 @@
 /** Waiting for the other person, or for one's own answer to arrive: the same three dots, whatever is decided. */
 import type { Move } from '../../../../../rules/netrunner/move.ts';
+import { labelOf } from '../../../../../words/en/netrunner/decide/moves.ts';
+import { waitingWords } from '../../../../../words/en/netrunner/decide/prompts.ts';
 import { Breath } from '../../../../parts/breath.tsx';
-import { labelOf } from '../../words/moves.ts';
-import { waitingWords } from '../../words/prompts.ts';
 import type { Seated } from '../seated.ts';
 import { isPrivate } from './private.ts';
 
-/** Whom the table waits for, and what for: what this player has just tapped while it is on its way. */
+/** Whom the table waits for, and what for: what this player has just tapped while on its way. */
 export function Waiting({ v }: { v: Seated }) {
   return (
     <p class="waiting">

@@ -1,8 +1,8 @@
 /** One line of what happened last, and the ways to all that is not on the table: record, list, take back. */
 import type { ComponentChildren } from 'preact';
+import { namesTo, toldTo } from '../../../../../words/en/you.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import { useMedia } from '../../../../parts/useMedia.ts';
-import { namesTo, toldTo } from '../../../../words/you.ts';
 import type { Opened } from '../opened.tsx';
 import type { Seated } from '../seated.ts';
 import { Told } from './told.tsx';

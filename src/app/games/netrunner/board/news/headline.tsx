@@ -4,8 +4,8 @@
  */
 import { useEffect, useState } from 'preact/hooks';
 import type { CardId, Seat } from '../../../../../rules/game.ts';
+import { type Headlined, headlineOf } from '../../../../../words/en/netrunner/headline.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
-import { type Headlined, headlineOf } from '../../words/headline.ts';
 import { cardOf, type Seated, sideName } from '../seated.ts';
 import './headline.css';
 

@@ -1,6 +1,6 @@
 /** What a screen reader is told by itself: what has just happened, and whose decision it is. */
-import { unstopped } from '../../../../words/inside.ts';
-import { promptOf, resultWords } from '../../words/prompts.ts';
+import { unstopped } from '../../../../../words/en/inside.ts';
+import { promptOf, resultWords } from '../../../../../words/en/netrunner/decide/prompts.ts';
 import type { Seated } from '../seated.ts';
 import { useFresh } from './useFresh.ts';
 

@@ -1,6 +1,7 @@
 /** Cards that are gone, each by its name, with what took them. */
+
+import type { Loss } from '../../../../../words/en/netrunner/moment.ts';
 import { Sign } from '../../../../parts/sign.tsx';
-import type { Loss } from '../../words/moment.ts';
 import type { Seated } from '../seated.ts';
 import { LostCards } from './drawnSlip.tsx';
 
@@ -26,7 +27,7 @@ export function LossSlip({ v, loss }: { v: Seated; loss: Loss }) {
       </span>
       <LostCards cards={loss.cards} />
       <span>
-        Chosen by chance. {one ? 'It lies' : 'They lie'} in {whose} trash, face up for both.
+        Chosen at random. {one ? 'It lies' : 'They lie'} in {whose} trash, face up for both.
       </span>
     </span>
   );

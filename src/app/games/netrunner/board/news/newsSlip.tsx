@@ -4,10 +4,10 @@
  * the table, so it cannot stay for good. Nothing waits for it; a screen reader is told the same by `Live`.
  */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { namesTo, toldTo } from '../../../../../words/en/you.ts';
 import { Die } from '../../../../parts/die.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { afterSeen } from '../../../../parts/inSight.ts';
-import { namesTo, toldTo } from '../../../../words/you.ts';
 import type { Opened } from '../opened.tsx';
 import { cardOf, type Line, type Seated, sideName } from '../seated.ts';
 import { LossSlip } from './lossSlip.tsx';

@@ -1,5 +1,5 @@
 /** Which of the newest lines are shown for a moment, to whom. */
-import { TELLING } from '../../words/moment.ts';
+import { TELLING } from '../../../../../words/en/netrunner/moment.ts';
 import type { Line, Seated } from '../seated.ts';
 
 /** What this player has not before his eyes anyhow; nothing where none of it is worth a moment. */

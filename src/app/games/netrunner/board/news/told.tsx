@@ -1,7 +1,7 @@
 /** A line of the record with its players and cards in bold, and dice drawn. */
 
+import { told } from '../../../../../words/en/netrunner/record/told.ts';
 import { Die } from '../../../../parts/die.tsx';
-import { told } from '../../words/told.ts';
 
 interface Props {
   text: string;

@@ -2,13 +2,13 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { other, type Seat } from '../../../../../rules/game.ts';
 import { CORP } from '../../../../../rules/netrunner/table.ts';
+import { promptOf } from '../../../../../words/en/netrunner/decide/prompts.ts';
+import { sinceTrace } from '../../../../../words/en/netrunner/record/record.ts';
+import { begun } from '../../../../../words/en/sides.ts';
+import { toldTo } from '../../../../../words/en/you.ts';
 import { Big } from '../../../../parts/button.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { freshen } from '../../../../parts/fresh.ts';
-import { begun } from '../../../../words/sides.ts';
-import { toldTo } from '../../../../words/you.ts';
-import { promptOf } from '../../words/prompts.ts';
-import { sinceTrace } from '../../words/record.ts';
 import { type Seated, sideName, type Trace } from '../seated.ts';
 import './reveal.css';
 
@@ -25,13 +25,7 @@ export function TraceReveal({ v, trace, close }: { v: Seated; trace: Trace; clos
     };
   }, []);
   return (
-    <dialog
-      ref={box}
-      class="reveal"
-      tabIndex={-1}
-      aria-label="The trace is opened"
-      onClose={() => box.current && close()}
-    >
+    <dialog ref={box} class="reveal" tabIndex={-1} aria-label="Bids revealed" onClose={() => box.current && close()}>
       <div class="all">
         <Slip v={v} seat={other(v.seat)} trace={trace} />
         <div class="verdict">

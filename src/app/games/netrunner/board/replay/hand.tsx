@@ -32,7 +32,7 @@ export function ReplayHand({ moment, seat, whose, blind, onCard, onPlayer }: Pro
   return (
     <section class={`replay-hand ${sideName(seat)}`} aria-label={`${whose} hand`}>
       <button type="button" class="whose" onClick={onPlayer}>
-        {whose} hand<span class="hidden">: all that lies with that player</span>
+        {whose} hand<span class="hidden">: everything this player has</span>
       </button>
       {moment.known[seat] === null ? (
         <span class="quiet">{counted(n, 'card')}, not shown</span>
@@ -56,7 +56,7 @@ export function ReplayHand({ moment, seat, whose, blind, onCard, onPlayer }: Pro
                     <span class="drawn" aria-hidden="true">
                       <TileName title={cardOf(card).title} room={room} most={2} />
                     </span>
-                    {unknown && <span class="hidden">, not known to the other one</span>}
+                    {unknown && <span class="hidden">, hidden from your opponent</span>}
                   </span>
                 </button>
               </li>

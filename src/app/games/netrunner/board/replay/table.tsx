@@ -10,8 +10,8 @@ import {
   RUNNER,
   type Table,
 } from '../../../../../rules/netrunner/table.ts';
+import { begun } from '../../../../../words/en/sides.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
-import { begun } from '../../../../words/sides.ts';
 import type { ReplayTableProps } from '../../../gameUi.ts';
 import type { NetrunnerRecord } from '../../recorder.ts';
 import { type Opened, Sheets } from '../opened.tsx';

@@ -6,11 +6,11 @@ import { whyOf } from '../../../../../rules/netrunner/machine/why.ts';
 import { bitsOf, handOf } from '../../../../../rules/netrunner/table.ts';
 import { seeded } from '../../../../../solo/random.ts';
 import { counted } from '../../../../../words/en/counted.ts';
+import { labelOf } from '../../../../../words/en/netrunner/decide/moves.ts';
+import { signed, wordsOfReason } from '../../../../../words/en/netrunner/hints.ts';
+import { listOf, title } from '../../../../../words/en/netrunner/record/fates.ts';
 import type { ReplayUi } from '../../../gameUi.ts';
-import { signed, wordsOfReason } from '../../learn/guided/words.ts';
 import { recorder } from '../../recorder.ts';
-import { listOf, title } from '../../words/fates.ts';
-import { labelOf } from '../../words/moves.ts';
 import type { Seated } from '../seated.ts';
 import { viewOf } from './views.ts';
 
@@ -37,7 +37,7 @@ export const why: NonNullable<ReplayUi<Table>['why']> = (before, { seat, move, s
     sum: signed(taken.worth),
     notes: [
       besides(called(left), signed(left.worth), left.worth > taken.worth ? level : null),
-      ...(held.length > 0 ? [`It could not see what you held: ${listOf(held)}.`] : []),
+      ...(held.length > 0 ? [`It couldn’t see what you held: ${listOf(held)}.`] : []),
       `It had ${counted(bitsOf(table, seat), 'bit')} and ${counted(handOf(table, seat), 'card')} in hand.`,
     ],
   };
@@ -47,7 +47,7 @@ const ZERO = signed(0);
 
 /** `left`: the level that left it although it was worth more; null where it was not. */
 function besides(what: string, worth: string, left: string | null): string {
-  if (left === null) return `The next best was “${what}”: ${worth}.`;
+  if (left === null) return `Next best was “${what}”: ${worth}.`;
   return left === 'sharp'
     ? `It thought ahead, and left “${what}”, which looks like ${worth} at first sight.`
     : `A beginner’s slip: “${what}” was worth ${worth}.`;

@@ -5,12 +5,13 @@ import { cheapestPlan } from '../../../../../rules/netrunner/breaking.ts';
 import type { Card } from '../../../../../rules/netrunner/effect.ts';
 import { rezCost, strength } from '../../../../../rules/netrunner/rulebook/numbers.ts';
 import { cardAt, RUNNER } from '../../../../../rules/netrunner/table.ts';
+import { nameAt } from '../../../../../words/en/netrunner/decide/moves.ts';
+import { hyphenated } from '../../../../../words/en/netrunner/short.ts';
+import { faceOf } from '../../../../../words/en/netrunner/tableView.ts';
+import { tileWords } from '../../../../../words/en/netrunner/tiles.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import { nameAt } from '../../words/moves.ts';
-import { hyphenated } from '../../words/short.ts';
-import { tileWords } from '../../words/tiles.ts';
-import { cardOf, faceOf, type Seated } from '../seated.ts';
+import { cardOf, type Seated } from '../seated.ts';
 import { iceSign } from '../table/tile.tsx';
 import './ladder.css';
 

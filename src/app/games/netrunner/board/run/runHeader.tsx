@@ -1,7 +1,7 @@
 /** The head of a run or an access: the numbers of both, then where and how far, and the ways to all that is not shown. */
 import type { ComponentChildren } from 'preact';
 import { other } from '../../../../../rules/game.ts';
-import { begun } from '../../../../words/sides.ts';
+import { begun } from '../../../../../words/en/sides.ts';
 import type { Opened } from '../opened.tsx';
 import type { Seated } from '../seated.ts';
 import { Strip } from '../table/strip.tsx';

@@ -7,13 +7,15 @@ import { approached } from '../../../../../rules/netrunner/rulebook/run/encounte
 import { openSubs } from '../../../../../rules/netrunner/rulebook/run/subroutines.ts';
 import { CORP, fortOf, RUNNER, type Run } from '../../../../../rules/netrunner/table.ts';
 import { counted } from '../../../../../words/en/counted.ts';
+import { inForceInRun } from '../../../../../words/en/netrunner/lasting.ts';
+import { fortName } from '../../../../../words/en/netrunner/places.ts';
+import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
+import { begun } from '../../../../../words/en/sides.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import { begun } from '../../../../words/sides.ts';
-import { inForceInRun } from '../../words/lasting.ts';
 import type { Acting } from '../decide/decisionProps.ts';
 import { RunChoice } from '../decide/runChoice.tsx';
-import { fortName, isAsked, type Seated } from '../seated.ts';
+import type { Seated } from '../seated.ts';
 import { Rig } from '../table/rig.tsx';
 import { Lozenge } from '../table/tile.tsx';
 import { Step } from './ladderIce.tsx';
@@ -130,9 +132,9 @@ function Ladder({ free, children }: { free: boolean; children: ComponentChildren
 
 function placeWords(run: Run, ice: number, between: boolean, here: Slot | undefined): string {
   if (run.success) return 'The run is successful';
-  if (run.guest !== undefined && here === run.guest) return 'Ice brought into the run';
+  if (run.guest !== undefined && here === run.guest) return 'Ice added to the run';
   if (between && run.at < ice) return `Past ice ${run.at} of ${ice}`;
-  if (run.at >= ice) return ice === 0 ? 'No ice in the way' : 'All ice is passed';
+  if (run.at >= ice) return ice === 0 ? 'No ice' : 'Past all the ice';
   const where = ice === 1 ? '' : run.at === 0 ? ', outermost' : run.at === ice - 1 ? ', innermost' : '';
   return `Ice ${run.at + 1} of ${ice}${where}`;
 }

@@ -6,12 +6,13 @@ import { textOf } from '../../../../../rules/netrunner/rulebook/effects.ts';
 import { available } from '../../../../../rules/netrunner/rulebook/pay/payment.ts';
 import { openSubs, subsOf } from '../../../../../rules/netrunner/rulebook/run/subroutines.ts';
 import { cardAt, RUNNER, type Run } from '../../../../../rules/netrunner/table.ts';
+import { consequence, headline } from '../../../../../words/en/netrunner/consequence.ts';
+import { nameAt } from '../../../../../words/en/netrunner/decide/moves.ts';
+import { hyphenated, nameWithin } from '../../../../../words/en/netrunner/short.ts';
+import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
 import { Bits, Text } from '../../../../parts/bits.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import { consequence, headline } from '../../words/consequence.ts';
-import { nameAt } from '../../words/moves.ts';
-import { hyphenated, nameWithin } from '../../words/short.ts';
-import { isAsked, type Seated } from '../seated.ts';
+import type { Seated } from '../seated.ts';
 import './subs.css';
 
 interface Props {

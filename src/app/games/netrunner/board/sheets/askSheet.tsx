@@ -1,9 +1,9 @@
 /** What spends more than one action by one tap is asked once more. */
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { counted } from '../../../../../words/en/counted.ts';
+import { actionsOf, labelOf } from '../../../../../words/en/netrunner/decide/moves.ts';
 import { Big } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
-import { actionsOf, labelOf } from '../../words/moves.ts';
 import type { Acting } from '../decide/decisionProps.ts';
 import type { Seated } from '../seated.ts';
 

@@ -1,19 +1,23 @@
 /** A card with its text, its numbers of this moment, and everything legal that can be done with it. */
+
 import { useRef } from 'preact/hooks';
 import { type CardId, other, type Slot } from '../../../../../rules/game.ts';
 import { isVirusCounter, rezzesAtOnce } from '../../../../../rules/netrunner/card.ts';
 import type { Ability } from '../../../../../rules/netrunner/effect.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { bitsOf, CORP, type Installed, RUNNER } from '../../../../../rules/netrunner/table.ts';
+import { waysTo, whyNot } from '../../../../../words/en/netrunner/decide/allow.ts';
+import { labelOf } from '../../../../../words/en/netrunner/decide/moves.ts';
+import { fortName } from '../../../../../words/en/netrunner/places.ts';
+import { faceOf, isAsked } from '../../../../../words/en/netrunner/tableView.ts';
 import { Big } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
-import { waysTo } from '../../words/allow.ts';
-import { labelOf } from '../../words/moves.ts';
+
 import { LookFirst } from '../decide/answers.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
 import { MoveList } from '../decide/moveList.tsx';
 import { isPrivate } from '../decide/private.ts';
-import { cardOf, faceOf, fortName, inOrder, isAsked, type Seated } from '../seated.ts';
+import { cardOf, inOrder, type Seated } from '../seated.ts';
 import { RuleOf } from '../terms.tsx';
 import { BackPage, CardPage } from './page.tsx';
 
@@ -78,10 +82,10 @@ function NotNow(props: Props) {
   const { v, slot, card, open, onPlay } = props;
   // After its end there is nothing to wait for.
   if (v.question.kind === 'over') return null;
-  if (!isAsked(v)) return <p class="why quiet">It is not your decision now.</p>;
+  if (!isAsked(v)) return <p class="why quiet">It’s not your turn to act.</p>;
   const move = slot !== undefined ? wishAt(v, slot) : isHeld(props) ? wishOf(v, card ?? '') : null;
   const refused = move && v.refusal(move);
-  if (!refused) return <p class="why quiet">Nothing can be done with it now.</p>;
+  if (!refused) return <p class="why quiet">You can’t do anything with it right now.</p>;
   const { title, actions, bits } = labelOf(v, move);
   const earns = refused.kind === 'E-BITS' && v.moves.some((one) => one.do === 'bit');
   return (
@@ -99,7 +103,7 @@ function NotNow(props: Props) {
         title={title}
         actions={actions}
         bits={bits}
-        blocked={refused.text}
+        blocked={whyNot(refused)}
         ways={waysTo(v, move, open)}
         onClick={() => undefined}
       />
@@ -126,7 +130,7 @@ function Ways({ v, moves, onMove }: WaysProps) {
   return (
     <>
       <MoveList v={v} moves={plain} onMove={onMove} main={plain.length === 1 || plain[0]?.do !== 'install'} />
-      {costly.length > 0 && <h3>Trashing something of yours</h3>}
+      {costly.length > 0 && <h3>Trashing one of your cards</h3>}
       <MoveList v={v} moves={costly} onMove={onMove} main={false} />
     </>
   );

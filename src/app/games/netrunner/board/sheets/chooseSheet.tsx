@@ -1,10 +1,9 @@
 /** A choice the table asks for: one tap where one thing is chosen, else toggles and a button that says what they come to. */
+
 import { useState } from 'preact/hooks';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { hasFaceDownInRig, RUNNER } from '../../../../../rules/netrunner/table.ts';
-import { Big } from '../../../../parts/button.tsx';
-import { Die } from '../../../../parts/die.tsx';
-import { Sheet } from '../../../../parts/sheet.tsx';
+import { whyNot } from '../../../../../words/en/netrunner/decide/allow.ts';
 import {
   type Choice,
   choiceDetail,
@@ -13,9 +12,12 @@ import {
   nthPlace,
   optionDetail,
   optionName,
-} from '../../words/choices.ts';
-import { promptOf } from '../../words/prompts.ts';
-import { refOfChoice } from '../../words/source.ts';
+} from '../../../../../words/en/netrunner/decide/choices.ts';
+import { promptOf } from '../../../../../words/en/netrunner/decide/prompts.ts';
+import { refOfChoice } from '../../../../../words/en/netrunner/decide/source.ts';
+import { Big } from '../../../../parts/button.tsx';
+import { Die } from '../../../../parts/die.tsx';
+import { Sheet } from '../../../../parts/sheet.tsx';
 import { Answer, LookFirst } from '../decide/answers.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
 import { isPrivate } from '../decide/private.ts';
@@ -91,7 +93,7 @@ function OneNumber({ v, question, name, detail, onPlay }: Given) {
     <>
       <Numbers
         label={choiceTitle(v, question)}
-        choices={question.from.map((one) => ({ value: one, says: name(one), blocked: v.refusal(moveOf(one))?.text }))}
+        choices={question.from.map((one) => ({ value: one, says: name(one), blocked: whyNot(v.refusal(moveOf(one))) }))}
         chosen={pick}
         onChoose={setPick}
       />
@@ -122,7 +124,7 @@ function Direct({ v, question, name, detail, onPlay }: Given) {
               kind={yesOrNo && pick !== undefined ? 'main' : 'plain'}
               title={pick === undefined ? doneWords(question, []) : name(pick)}
               detail={pick === undefined ? undefined : (detail(pick) ?? undefined)}
-              blocked={v.refusal(move)?.text ?? null}
+              blocked={whyNot(v.refusal(move)) ?? null}
               onClick={() => onPlay(move)}
             />
           </li>
@@ -161,7 +163,7 @@ function Picks({ v, question, name, onPlay }: Given) {
       <Big
         kind="main"
         title={doneWords(question, picks)}
-        blocked={v.refusal(move)?.text ?? null}
+        blocked={whyNot(v.refusal(move)) ?? null}
         onClick={() => onPlay(move)}
       />
     </>
@@ -217,7 +219,7 @@ export function Aside({ v, onChoose }: { v: Seated; onChoose(): void }) {
       <Big
         kind="main"
         title={v.question.kind === 'sealed' ? 'Bid…' : isTrace(v) ? 'Spend…' : 'Choose…'}
-        detail="back to what is asked"
+        detail="back to the question"
         onClick={onChoose}
       />
     </>

@@ -1,8 +1,8 @@
 /** Conceding is asked once more: it cannot be taken back. */
 import { other } from '../../../../../rules/game.ts';
+import { begun } from '../../../../../words/en/sides.ts';
 import { Big } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
-import { begun } from '../../../../words/sides.ts';
 import type { Acting } from '../decide/decisionProps.ts';
 
 /** Asks whether he means to give up: that cannot be taken back. */

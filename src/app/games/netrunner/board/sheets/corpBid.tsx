@@ -1,10 +1,12 @@
 /** The Corp’s bid in a trace: in secret up to the limit, or spent openly. */
+
 import { useState } from 'preact/hooks';
 import type { FrameOf } from '../../../../../rules/netrunner/frame.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { available } from '../../../../../rules/netrunner/rulebook/pay/payment.ts';
 import { traceRule } from '../../../../../rules/netrunner/rulebook/trace/rule.ts';
 import { CORP } from '../../../../../rules/netrunner/table.ts';
+import { whyNot } from '../../../../../words/en/netrunner/decide/allow.ts';
 import { Big } from '../../../../parts/button.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
 import { isTrace } from '../seated.ts';
@@ -25,7 +27,7 @@ export function CorpBid({ v, frame, onPlay }: Acting & { frame: FrameOf<'trace'>
       <h3>How many bits?</h3>
       <Numbers
         label="Bits"
-        choices={bids.map((bid) => ({ value: bid.bits, says: bid.bits, blocked: v.refusal(bid)?.text }))}
+        choices={bids.map((bid) => ({ value: bid.bits, says: bid.bits, blocked: whyNot(v.refusal(bid)) }))}
         chosen={bits}
         onChoose={setBits}
       />

@@ -4,17 +4,21 @@ import type { CardId, Slot } from '../../../../../rules/game.ts';
 import { isVirusCounter } from '../../../../../rules/netrunner/card.ts';
 import { isClosed } from '../../../../../rules/netrunner/rulebook/numbers.ts';
 import { ARCHIVES, CORP, cardAt, type Fort, fortOf, HQ, RD, RUNNER } from '../../../../../rules/netrunner/table.ts';
+import { capital } from '../../../../../words/en/capital.ts';
 import { counted } from '../../../../../words/en/counted.ts';
+import { counterWords } from '../../../../../words/en/netrunner/counters.ts';
+import { whyNot } from '../../../../../words/en/netrunner/decide/allow.ts';
+import { labelOf, nameAt } from '../../../../../words/en/netrunner/decide/moves.ts';
+import { fortName } from '../../../../../words/en/netrunner/places.ts';
+import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import { capital } from '../../../../words/capital.ts';
-import { counterWords } from '../../words/counters.ts';
-import { labelOf, nameAt } from '../../words/moves.ts';
+
 import { LookFirst } from '../decide/answers.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
 import { MoveList } from '../decide/moveList.tsx';
 import { isPrivate, mayHide } from '../decide/private.ts';
-import { cardOf, fortName, isAsked, type Seated } from '../seated.ts';
+import { cardOf, type Seated } from '../seated.ts';
 import { IceTile, InsideTile } from '../table/tile.tsx';
 import { lifts } from './runSheet.tsx';
 import '../table/slots.css';
@@ -28,7 +32,7 @@ export function FortSheet({ v, id, open, onPlay, onShow, onLook, onClose }: Prop
     return (
       <Sheet label={fortName(id)} onClose={onClose}>
         <h2>{fortName(id)}</h2>
-        <p class="quiet">Nothing lies here any more.</p>
+        <p class="quiet">Nothing is here any more.</p>
       </Sheet>
     );
   const moves = v.moves.filter((move) => {
@@ -65,13 +69,13 @@ function iceWords({ table }: Seated, { ice }: Fort): string {
 /** Where the Runner cannot run on this fort now: why, and what would allow it. */
 function NoRun({ v, id, onPlay }: Pick<Props, 'v' | 'id' | 'onPlay'>) {
   const acting = v.seat === RUNNER && v.question.kind === 'move' && v.question.window === 'action' && isAsked(v);
-  const why = acting ? v.refusal({ do: 'run', fort: id })?.text : v.seat === RUNNER ? notNow(v) : undefined;
+  const why = acting ? whyNot(v.refusal({ do: 'run', fort: id })) : v.seat === RUNNER ? notNow(v) : undefined;
   if (why === undefined && !isClosed(v.table, id)) return null;
   return (
     <>
       <p class="no-run">
         <Sign name="lock" size={18} />
-        {why ?? 'No run can be made on this fort.'}
+        {why ?? 'You can’t run on this fort.'}
       </p>
       <MoveList v={v} moves={lifts(v)} onMove={onPlay} />
     </>
@@ -134,7 +138,7 @@ function Slots({ title, v, slots, open, onSlot, ice }: SlotsProps) {
 
 function stateWords(v: Seated, slot: Slot): string {
   const { active, card, counters } = cardAt(v.table, slot);
-  const state = active ? 'rezzed' : card === null ? 'not rezzed' : 'shown, not rezzed';
+  const state = active ? 'rezzed' : card === null ? 'not rezzed' : 'exposed, not rezzed';
   return [state, counterWords(counters)].filter(Boolean).join(', ');
 }
 
@@ -142,8 +146,7 @@ function stateWords(v: Seated, slot: Slot): string {
 function Stored({ v, id, onShow }: Pick<Props, 'v' | 'id' | 'onShow'>) {
   const { corp } = v.table;
   const cards = (n: number): string => counted(n, 'card');
-  if (id === HQ)
-    return <p>{`${cards(corp.hand)} in HQ: ${v.seat === CORP ? 'your hand' : 'the hand of the Corp'}.`}</p>;
+  if (id === HQ) return <p>{`${cards(corp.hand)} in HQ: ${v.seat === CORP ? 'your hand' : 'the Corp’s hand'}.`}</p>;
   if (id === RD)
     return <p>{`${cards(corp.pile)} in R&D: where ${v.seat === CORP ? 'you draw' : 'the Corp draws'}.`}</p>;
   if (id !== ARCHIVES) return null;

@@ -35,8 +35,8 @@ const bothSpend = ({ question }: Seated): boolean => question.kind === 'sealed' 
 
 function wordsOf(v: Seated): { title: string; detail: string } {
   if (bothSpend(v))
-    return { title: 'Spend bits in secret', detail: 'Both pay what they bid; it counts whether you match.' };
-  if (v.seat === RUNNER) return { title: 'Hide some of your bits', detail: 'Guessed, they are lost.' };
+    return { title: 'Spend bits in secret', detail: 'Both of you pay your bids. What matters is whether they match.' };
+  if (v.seat === RUNNER) return { title: 'Hide some of your bits', detail: 'If the guess is right, you lose them.' };
   const them = v.names[RUNNER];
   return { title: `How many bits does ${them} hide?`, detail: `${them} has ${v.table.runner.bits} in all.` };
 }

@@ -1,8 +1,8 @@
 /** "What can I do?": every legal move, grouped by what it is about; and parts of it that have a button of their own. */
 import type { Move } from '../../../../../rules/netrunner/move.ts';
+import { placesOfCounters } from '../../../../../words/en/netrunner/counters.ts';
+import { promptOf } from '../../../../../words/en/netrunner/decide/prompts.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
-import { placesOfCounters } from '../../words/counters.ts';
-import { promptOf } from '../../words/prompts.ts';
 import { LookFirst } from '../decide/answers.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
 import { MoveList } from '../decide/moveList.tsx';
@@ -72,9 +72,7 @@ export function AdvanceSheet({ v, open, onPlay, onLook, onClose }: Props) {
       {open ? <MoveList v={v} moves={moves} onMove={onPlay} main={moves.length === 1} /> : null}
       {!open && <LookFirst v={v} onLook={() => onLook({ kind: 'advance' })} />}
       {open && moves.length === 0 && (
-        <p class="quiet">
-          Only installed agendas, and nodes that say so, can be advanced; you have none that can be paid for.
-        </p>
+        <p class="quiet">You can advance only installed agendas, and nodes that say so. You can’t pay for any.</p>
       )}
     </Sheet>
   );
@@ -109,7 +107,7 @@ export function SearchSheet({ v, open, onPlay, onLook, onClose }: Props) {
       ) : (
         <LookFirst v={v} onLook={() => onLook({ kind: 'search' })} />
       )}
-      {open && found.length === 0 && <p class="quiet">There is no such card in it that you could take.</p>}
+      {open && found.length === 0 && <p class="quiet">It holds no such card you could take.</p>}
       <MoveList v={v} moves={v.moves.filter((move) => move.do === 'pass')} onMove={onPlay} main={found.length === 0} />
     </Sheet>
   );

@@ -39,7 +39,7 @@ export function Numbers({ label, choices, chosen, onChoose }: Props) {
 export function Spend({
   from,
   bits,
-  words = 'Bits spent, whatever happens',
+  words = 'Bits you pay, win or lose',
 }: {
   from: number;
   bits: number;

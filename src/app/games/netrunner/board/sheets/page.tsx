@@ -6,12 +6,13 @@ import { printedCost } from '../../../../../rules/netrunner/card.ts';
 import type { Card } from '../../../../../rules/netrunner/effect.ts';
 import { difficulty, rezCost, strength } from '../../../../../rules/netrunner/rulebook/numbers.ts';
 import { hostedIn } from '../../../../../rules/netrunner/table.ts';
+import { capital } from '../../../../../words/en/capital.ts';
 import { nounFor } from '../../../../../words/en/counted.ts';
+import { nameAt } from '../../../../../words/en/netrunner/decide/moves.ts';
 import { Bits } from '../../../../parts/bits.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import { capital } from '../../../../words/capital.ts';
-import { nameAt } from '../../words/moves.ts';
+
 import { CardText } from '../cardText.tsx';
 import { cardOf, type Seated } from '../seated.ts';
 import { iceSign, Lozenge } from '../table/tile.tsx';

@@ -3,11 +3,11 @@ import { useState } from 'preact/hooks';
 import { definition } from '../../../../../rules/netrunner/card.ts';
 import type { FrameOf, Purpose } from '../../../../../rules/netrunner/frame.ts';
 import { bitsOf } from '../../../../../rules/netrunner/table.ts';
+import { type Choice, optionName } from '../../../../../words/en/netrunner/decide/choices.ts';
 import { Big } from '../../../../parts/button.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import { type Choice, optionName } from '../../words/choices.ts';
 import type { Acting } from '../decide/decisionProps.ts';
 import type { Seated } from '../seated.ts';
 import { keptBits } from '../table/pools.ts';
@@ -82,7 +82,7 @@ function Source({ v, question, pick, n, held, onAdd }: SourceProps) {
         <b>{name}</b>
         <small>
           {n === 0 ? `${held} there` : `${held} to ${held - n}`}
-          {kept ? `, only for ${kept.use}` : ', good for anything'}
+          {kept ? `, only for ${kept.use}` : ', for anything'}
         </small>
       </span>
       <span class="amount">

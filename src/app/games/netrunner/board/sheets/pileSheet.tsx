@@ -3,12 +3,12 @@ import { useState } from 'preact/hooks';
 import type { CardId, Seat } from '../../../../../rules/game.ts';
 import { CORP, RUNNER, type Table } from '../../../../../rules/netrunner/table.ts';
 import { describe } from '../../../../../words/en/netrunner/cards/describe.ts';
+import { type Lying, lyingIn } from '../../../../../words/en/netrunner/record/piles.ts';
+import { begun } from '../../../../../words/en/sides.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { Worded } from '../../../../parts/worded.ts';
-import { begun } from '../../../../words/sides.ts';
-import { type Lying, lyingIn } from '../../words/piles.ts';
 import type { Acting } from '../decide/decisionProps.ts';
 import { cardOf, type Seated, sideName } from '../seated.ts';
 import { iceSign, Lozenge } from '../table/tile.tsx';
@@ -43,8 +43,8 @@ export function PileSheet({ v, open, seat, onShow, onClose }: Props) {
           />
         </label>
       )}
-      {all.length === 0 && <p class="quiet">Nothing lies here.</p>}
-      {all.length > 0 && shown.length === 0 && <p class="quiet">No card here says that.</p>}
+      {all.length === 0 && <p class="quiet">Nothing here.</p>}
+      {all.length > 0 && shown.length === 0 && <p class="quiet">No card here matches.</p>}
       <Rows v={v} seat={seat} all={shown} />
       <Switch v={v} seat={seat} onShow={onShow} />
     </Sheet>
@@ -160,8 +160,8 @@ function FaceDown({ how, mine }: { how: string | undefined; mine: boolean }) {
       <span class="words">
         <b>Face down</b>
         <small>
-          {how ?? 'nobody has seen it'}
-          {mine ? ': open your hand to see it' : ': you see it by a run on Archives'}
+          {how ?? 'not seen by anyone'}
+          {mine ? ': open your hand to see it' : ': run on Archives to see it'}
         </small>
       </span>
     </p>

@@ -6,14 +6,14 @@ import { actionsPerTurn, handSize, memory, memoryUsed } from '../../../../../rul
 import { TOO_MANY } from '../../../../../rules/netrunner/rulebook/turn/points.ts';
 import { bitsOf, CORP, cardAt, handOf, pileOf, pointsOf, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { counted, nounFor } from '../../../../../words/en/counted.ts';
+import { countersIn, counterWords } from '../../../../../words/en/netrunner/counters.ts';
+import { nameAt } from '../../../../../words/en/netrunner/decide/moves.ts';
+import { inForceWith } from '../../../../../words/en/netrunner/lasting.ts';
+import { unnamed } from '../../../../../words/en/netrunner/sides.ts';
+import { begun } from '../../../../../words/en/sides.ts';
 import { Bits } from '../../../../parts/bits.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import { begun } from '../../../../words/sides.ts';
-import { countersIn, counterWords } from '../../words/counters.ts';
-import { inForceWith } from '../../words/lasting.ts';
-import { nameAt } from '../../words/moves.ts';
-import { unnamed } from '../../words/sides.ts';
 import type { Acting } from '../decide/decisionProps.ts';
 import { MoveList } from '../decide/moveList.tsx';
 import { type Seated, sideName } from '../seated.ts';
@@ -92,7 +92,7 @@ function Numbers({ v, seat }: { v: Seated; seat: Seat }) {
       {table.active === seat && (
         <Line value={`${table.actions} of ${actionsPerTurn(table, seat)}`}>actions left in this turn</Line>
       )}
-      <Line value={`${pointsOf(table, seat)} of 7`}>agenda points: whoever reaches 7 wins</Line>
+      <Line value={`${pointsOf(table, seat)} of 7`}>agenda points: 7 to win</Line>
       <Line value={<Bits n={bitsOf(table, seat)} />}>in the pool, for anything</Line>
       {keptBits(table, seat).map(({ at, bits, use }) => (
         <Line key={at} value={<Bits n={bits} />}>
@@ -108,12 +108,12 @@ function Numbers({ v, seat }: { v: Seated; seat: Seat }) {
       <Harm v={v} seat={seat} />
       <Line value={handOf(table, seat)}>in hand, {Math.max(0, handSize(table, seat))} at the end of a turn</Line>
       <Line value={pileOf(table, seat)}>
-        {seat === CORP ? 'to draw, in R&D: with none left the next draw loses the game' : 'to draw, in the stack'}
+        {seat === CORP ? 'left in R&D: with none, the next draw loses the game' : 'left in the stack'}
       </Line>
       {seat === RUNNER && (
-        <Line value={`${memoryUsed(table)} of ${memory(table)}`}>memory units (MU) taken by programs</Line>
+        <Line value={`${memoryUsed(table)} of ${memory(table)}`}>memory units (MU) used by programs</Line>
       )}
-      {table.debt[seat] > 0 && <Line value={table.debt[seat]}>actions still to be forgone</Line>}
+      {table.debt[seat] > 0 && <Line value={table.debt[seat]}>actions still to forgo</Line>}
     </ul>
   );
 }
@@ -127,7 +127,7 @@ function Pile({ v, seat, onShow }: Pick<Props, 'v' | 'onShow'> & { seat: Seat })
         {pileTitle(v, seat)}
         <small>
           {counted(countIn(v.table, seat), 'card')}
-          {seat === CORP ? `, ${down.length} face down` : ', open to both'}
+          {seat === CORP ? `, ${down.length} face down` : ', visible to both'}
         </small>
       </span>
       <Sign name="forward" size={18} />
@@ -142,12 +142,12 @@ function Harm({ v, seat }: { v: Seated; seat: Seat }) {
     <>
       {seat === RUNNER && runner.tags > 0 && (
         <Line value={runner.tags} harm>
-          {nounFor(runner.tags, 'tag')}: the Corp may trash a resource for an action and 2 bits
+          {nounFor(runner.tags, 'tag')}: the Corp can trash a resource for an action and 2 bits
         </Line>
       )}
       {seat === RUNNER && runner.brain > 0 && (
         <Line value={runner.brain} harm>
-          brain damage: so many cards less in hand, for good
+          brain damage: hand size is this much smaller for the rest of the game
         </Line>
       )}
       {seat === CORP && corp.badPublicity > 0 && (

@@ -1,7 +1,8 @@
 /** What has happened, turn by turn, newest first. */
+
+import { namesTo, toldTo } from '../../../../../words/en/you.ts';
 import { Big } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
-import { namesTo, toldTo } from '../../../../words/you.ts';
 import type { Acting } from '../decide/decisionProps.ts';
 import { Told } from '../news/told.tsx';
 import { type Line, sideName } from '../seated.ts';
@@ -18,7 +19,7 @@ export function RecordSheet({ v, onClose }: Props) {
   return (
     <Sheet label="Record" onClose={onClose} newestFirst>
       <h2>Record</h2>
-      {v.lines.length === 0 && <p class="quiet">Nothing has happened yet.</p>}
+      {v.lines.length === 0 && <p class="quiet">No moves yet.</p>}
       {turnsOf(v.lines).map(({ at, begun, lines }) => (
         <section key={at} class="record">
           {begun && (
@@ -40,7 +41,7 @@ export function RecordSheet({ v, onClose }: Props) {
       ))}
       {tail && (
         <p class="quiet">
-          Log: {count} entries, ending in {tail}. If both phones show the same, so are both logs.
+          Log: {count} entries, ending in {tail}. If both phones show the same, their logs match.
         </p>
       )}
       {v.save && (

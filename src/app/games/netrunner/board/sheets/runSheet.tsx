@@ -1,12 +1,16 @@
 /** Where the Runner picks a fort to run on. */
+
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { cardAt, fortOf } from '../../../../../rules/netrunner/table.ts';
+import { whyNot } from '../../../../../words/en/netrunner/decide/allow.ts';
+import { nameAt } from '../../../../../words/en/netrunner/decide/moves.ts';
+import { fortName } from '../../../../../words/en/netrunner/places.ts';
 import { Big } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
-import { nameAt } from '../../words/moves.ts';
+
 import type { Acting } from '../decide/decisionProps.ts';
 import { MoveList } from '../decide/moveList.tsx';
-import { fortName, inOrder, type Seated } from '../seated.ts';
+import { inOrder, type Seated } from '../seated.ts';
 
 /** Only what the rules allow is listed, in the order of the table. */
 export function RunSheet({ v, onPlay, onClose }: Acting & { onClose(): void }) {
@@ -18,7 +22,7 @@ export function RunSheet({ v, onPlay, onClose }: Acting & { onClose(): void }) {
     <Sheet label="Run on which fort?" onClose={onClose}>
       <h2>Run on which fort?</h2>
       {runs.length === 0 && (
-        <p class="quiet">{v.refusal({ do: 'run', fort: 'hq' })?.text ?? 'No run can start now.'}</p>
+        <p class="quiet">{whyNot(v.refusal({ do: 'run', fort: 'hq' })) ?? 'You can’t start a run right now.'}</p>
       )}
       <MoveList v={v} moves={lifts(v)} onMove={onPlay} />
       <ul class="moves">

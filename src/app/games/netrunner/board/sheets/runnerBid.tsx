@@ -5,8 +5,8 @@ import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { available } from '../../../../../rules/netrunner/rulebook/pay/payment.ts';
 import { traceRule } from '../../../../../rules/netrunner/rulebook/trace/rule.ts';
 import { RUNNER } from '../../../../../rules/netrunner/table.ts';
+import { nameAt } from '../../../../../words/en/netrunner/decide/moves.ts';
 import { Big } from '../../../../parts/button.tsx';
-import { nameAt } from '../../words/moves.ts';
 import type { Acting } from '../decide/decisionProps.ts';
 import { isTrace, type Seated } from '../seated.ts';
 import { Numbers, Spend } from './numbers.tsx';
@@ -47,9 +47,9 @@ export function RunnerBid({ v, onPlay }: Acting) {
           onChoose={setAt}
         />
       )}
-      {mine.length === 1 && bases.length === 1 && <p class="quiet">No card of yours makes a link.</p>}
+      {mine.length === 1 && bases.length === 1 && <p class="quiet">You have no base link card.</p>}
       <div class="footing">
-        <Spend from={available(v.table, RUNNER, 'link')} bits={bid?.bits ?? 0} words="Bits spent, whatever happens" />
+        <Spend from={available(v.table, RUNNER, 'link')} bits={bid?.bits ?? 0} words="Bits you pay, win or lose" />
         <Big
           kind="main"
           title={bid ? `${verb} a link of ${traceRule(v.table).link(v.table, bid)}` : verb}

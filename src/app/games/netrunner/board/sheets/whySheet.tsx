@@ -1,8 +1,10 @@
 /** Why a small grey button cannot be used now, and what would allow it. */
+
 import type { Move } from '../../../../../rules/netrunner/move.ts';
+import { waysTo, whyNot } from '../../../../../words/en/netrunner/decide/allow.ts';
 import { Reason } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
-import { waysTo } from '../../words/allow.ts';
+
 import type { Acting } from '../decide/decisionProps.ts';
 import { RuleOf } from '../terms.tsx';
 
@@ -14,13 +16,13 @@ type Props = Acting & { title: string; move?: Move | undefined; text?: string | 
  */
 export function WhySheet({ v, open, title, move, text, onClose }: Props) {
   const refusal = move ? v.refusal(move) : null;
-  const why = move ? refusal?.text : text;
+  const why = move ? whyNot(refusal) : text;
   return (
     <Sheet label={`${title}: not now`} class="why" onClose={onClose}>
       <h2>
         {title} <small>{why === undefined ? 'possible now' : 'not now'}</small>
       </h2>
-      <Reason why={why ?? 'Nothing is in its way any more.'} ways={move && waysTo(v, move, open)} />
+      <Reason why={why ?? 'Nothing stops it any more.'} ways={move && waysTo(v, move, open)} />
       {refusal && <RuleOf refusal={refusal} />}
     </Sheet>
   );

@@ -2,11 +2,12 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { isClosed } from '../../../../../rules/netrunner/rulebook/numbers.ts';
 import { cardAt, type Fort, type FortId } from '../../../../../rules/netrunner/table.ts';
+import { countersIn, counterWords } from '../../../../../words/en/netrunner/counters.ts';
+import { fortName } from '../../../../../words/en/netrunner/places.ts';
+import { fortTiles } from '../../../../../words/en/netrunner/tiles.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import { rem, type Size, useSize } from '../../../../parts/useSize.ts';
-import { countersIn, counterWords } from '../../words/counters.ts';
-import { fortTiles } from '../../words/tiles.ts';
-import { fortName, inOrder, markOf, type News, type Seated, sideName } from '../seated.ts';
+import { inOrder, markOf, type News, type Seated, sideName } from '../seated.ts';
 import { Core } from './fortCentre.tsx';
 import { IceTile, Marked } from './tile.tsx';
 import './forts.css';

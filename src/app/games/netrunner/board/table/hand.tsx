@@ -118,11 +118,11 @@ function CoveredHand({ v, setOpen, onShow }: Omit<Props, 'open' | 'marked'>) {
             {drawn > 0 ? (
               <>
                 <span class="hidden">, </span> <b class="new">{drawn} new</b>
-                <span class="hidden">, tap or hold to look</span>
+                <span class="hidden">, tap or hold to peek</span>
               </>
             ) : (
               <>
-                , <small>tap or hold to look</small>
+                , <small>tap or hold to peek</small>
               </>
             )}
           </span>

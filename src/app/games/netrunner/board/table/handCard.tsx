@@ -3,11 +3,11 @@ import type { CardId } from '../../../../../rules/game.ts';
 import { printedCost } from '../../../../../rules/netrunner/card.ts';
 import type { Card } from '../../../../../rules/netrunner/effect.ts';
 import { bitsOf, RUNNER } from '../../../../../rules/netrunner/table.ts';
+import { hyphenated } from '../../../../../words/en/netrunner/short.ts';
 import { Bits } from '../../../../parts/bits.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { rem } from '../../../../parts/useSize.ts';
-import { hyphenated } from '../../words/short.ts';
 import { cardOf, type Seated } from '../seated.ts';
 import { breakSign, iceSign } from './tile.tsx';
 import { TileName } from './tileName.tsx';
@@ -103,7 +103,5 @@ function kindWords(card: Card, short: number, isNew: boolean): string {
   const what = card.type === 'ice' ? `${main.toLowerCase()}, strength ${card.strength}` : card.type;
   const price =
     card.type === 'agenda' ? `difficulty ${card.difficulty}` : card.play || card.side === RUNNER ? '' : 'to rez';
-  return [isNew ? 'new' : '', what, price, short > 0 && price !== '' ? 'not affordable now' : '']
-    .filter(Boolean)
-    .join(', ');
+  return [isNew ? 'new' : '', what, price, short > 0 && price !== '' ? 'can’t afford' : ''].filter(Boolean).join(', ');
 }

@@ -5,10 +5,10 @@ import { actionsPerTurn } from '../../../../../rules/netrunner/rulebook/numbers.
 import { TOO_MANY } from '../../../../../rules/netrunner/rulebook/turn/points.ts';
 import { bitsOf, CORP, handOf, pileOf, pointsOf } from '../../../../../rules/netrunner/table.ts';
 import { nounFor } from '../../../../../words/en/counted.ts';
+import { countersIn, counterWords } from '../../../../../words/en/netrunner/counters.ts';
+import { begun, withoutArticle } from '../../../../../words/en/sides.ts';
 import { Actions, Bits } from '../../../../parts/bits.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
-import { begun, withoutArticle } from '../../../../words/sides.ts';
-import { countersIn, counterWords } from '../../words/counters.ts';
 import type { Opened } from '../opened.tsx';
 import { type Seated, sideName } from '../seated.ts';
 import { Points } from './points.tsx';

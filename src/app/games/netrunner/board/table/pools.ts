@@ -33,7 +33,7 @@ export function keptBits(table: Table, seat: Seat): Kept[] {
           {
             at: -1 - at,
             bits: one.amount,
-            use: { run: 'this run', turn: 'this turn' }[one.until as string] ?? 'what is going on',
+            use: { run: 'this run', turn: 'this turn' }[one.until as string] ?? 'what is happening',
             purposes: one.pays,
             narrow: false,
           },

@@ -3,12 +3,13 @@ import type { CardId, Slot } from '../../../../../rules/game.ts';
 import type { Card } from '../../../../../rules/netrunner/effect.ts';
 import { difficulty, rezCost, strength } from '../../../../../rules/netrunner/rulebook/numbers.ts';
 import { cardAt, counters } from '../../../../../rules/netrunner/table.ts';
+import { marksOn } from '../../../../../words/en/netrunner/counters.ts';
+import { initials } from '../../../../../words/en/netrunner/short.ts';
+import { faceOf } from '../../../../../words/en/netrunner/tableView.ts';
 import { Bits } from '../../../../parts/bits.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import { marksOn } from '../../words/counters.ts';
-import { initials } from '../../words/short.ts';
-import { cardOf, faceOf, type Seated } from '../seated.ts';
+import { cardOf, type Seated } from '../seated.ts';
 import { TileName } from './tileName.tsx';
 import './tile.css';
 

@@ -1,7 +1,7 @@
 /** A card's name on a tile: whole where its lines hold it in the face that is used, else its short name. */
 
+import { nameLines, type Ruler, shortName } from '../../../../../words/en/netrunner/short.ts';
 import { rem } from '../../../../parts/useSize.ts';
-import { nameLines, type Ruler, shortName } from '../../words/short.ts';
 
 /** Of the name on a tile, in rem. */
 const NAME_REM = 0.6875;

@@ -1,12 +1,14 @@
 /** The coach: which step it is, what happens, why, and the learner's tap; and what the rules say to a tap that leads elsewhere. */
+
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../../../../rules/game.ts';
+import { labelOf } from '../../../../../words/en/netrunner/decide/moves.ts';
+import { refusalWords } from '../../../../../words/en/netrunner/refusals/index.ts';
 import { Big } from '../../../../parts/button.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { Answer } from '../../board/decide/answers.tsx';
 import type { Seated } from '../../board/seated.ts';
 import { RuleOf, Terms } from '../../board/terms.tsx';
-import { labelOf } from '../../words/moves.ts';
 import { stepNumber, stepsInAll } from '../progress.ts';
 import type { Words } from './chapters/made.ts';
 import type { Answered, Lesson } from './lesson.ts';
@@ -72,7 +74,7 @@ function Answering({ v, lesson, answered }: { v: Seated; lesson: Lesson; answere
   if (refusal)
     return (
       <>
-        <p class="said">{refusal.text}</p>
+        <p class="said">{refusalWords(refusal)}</p>
         {invited && <p>{step.refused?.rule} Nothing was taken.</p>}
         <RuleOf refusal={refusal} />
       </>

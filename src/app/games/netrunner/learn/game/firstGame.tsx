@@ -2,6 +2,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../../../rules/game.ts';
 import { CORP, RUNNER } from '../../../../../rules/netrunner/table.ts';
+import { unnamed } from '../../../../../words/en/netrunner/sides.ts';
+import { sign } from '../../../../../words/en/netrunner/sign.ts';
 import { newPlace } from '../../../../play/place.ts';
 import { soloSeal } from '../../../../play/soloSummary.ts';
 import { usePlay } from '../../../../play/usePlay.ts';
@@ -10,9 +12,7 @@ import type { Hold } from '../../autoPass.ts';
 import { Board } from '../../board/index.tsx';
 import type { Place as Lying } from '../../board/lying.ts';
 import { present } from '../../present.ts';
-import { sign } from '../../sign.ts';
 import { tableUi } from '../../table.tsx';
-import { unnamed } from '../../words/sides.ts';
 import { keepLesson, lessonPlace } from '../progress.ts';
 import { Coach } from './coach.tsx';
 import { openLesson, type Place } from './lesson.ts';

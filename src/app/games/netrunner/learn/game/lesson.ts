@@ -57,7 +57,7 @@ export function openLesson(seat: Seat, { chapter: number, step: from }: Place): 
   const chapter = chapters[number];
   if (chapter === undefined) throw new Error(`there is no chapter ${number}`);
   const started = startLocal(netrunner, chapter.decks, {}, noChance);
-  if (!started.ok) throw new Error(`a lesson cannot be dealt: ${started.error.text}`);
+  if (!started.ok) throw new Error(`a lesson cannot be dealt: ${started.error.why}`);
   const local: Local = started.value;
   const steps: Step<Table>[] = [];
   const bids: [Move | null, Move | null] = [null, null];
@@ -246,6 +246,6 @@ function viewOf(
 }
 
 function sure(done: ReturnType<typeof decide<Table, Move, Local['known'][0]>>): GameEvent[] {
-  if (!done.ok) throw new Error(`a lesson was refused: ${done.error.text}`);
+  if (!done.ok) throw new Error(`a lesson was refused: ${JSON.stringify(done.error)}`);
   return done.value;
 }

@@ -1,7 +1,7 @@
 /** Words of the game: those that a search means, those that stand in a text, and the one that a refusal is about. */
 import { allCards } from '../../../../../rules/netrunner/card.ts';
-import type { RefusalKind } from '../../../../../rules/netrunner/move.ts';
-import { type Group, type Word, words } from './words.ts';
+import type { RefusalKind } from '../../../../../rules/netrunner/refusal.ts';
+import { type Group, type Word, words } from '../../../../../words/en/netrunner/glossary.ts';
 
 export interface Found {
   /** Their name holds what is searched; those that begin with it first. */

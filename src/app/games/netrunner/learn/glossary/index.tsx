@@ -1,9 +1,9 @@
 /** The glossary: every word of the game, searched as one types; a word that is tapped opens in its place. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { type Group, groups, type Word, words } from '../../../../../words/en/netrunner/glossary.ts';
 import { Head } from '../../../../parts/head.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { search } from './find.ts';
-import { type Group, groups, type Word, words } from './words.ts';
 import './style.css';
 
 /** `first`: the id of the word that is open, as the address has it. */

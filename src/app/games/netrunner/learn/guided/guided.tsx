@@ -34,7 +34,7 @@ async function begin(seat: Seat): Promise<void> {
     options: {},
     seed,
   });
-  if (!begun.ok) throw new Error(`a built-in deck cannot be brought: ${begun.error.text}`);
+  if (!begun.ok) throw new Error(`a built-in deck cannot be brought: ${JSON.stringify(begun.error)}`);
   keepHints(true);
   keepGuided(seed);
   const { place } = await placeForNew('machine', seed);

@@ -1,4 +1,5 @@
 /** A hint: what matters now, and the likely choices with their largest reasons. From the policy, which sees what the player's own seat sees. */
+
 import { canonicalText, type Json } from '../../../../../base/canonical.ts';
 import { type CardId, published, type Seat } from '../../../../../rules/game.ts';
 import { definition } from '../../../../../rules/netrunner/card.ts';
@@ -24,27 +25,7 @@ import {
   type Table,
 } from '../../../../../rules/netrunner/table.ts';
 import { seeded } from '../../../../../solo/random.ts';
-
-/** What matters now, with its figures: from public facts and the player's own cards. */
-export type Matter =
-  | { readonly kind: 'win' }
-  | { readonly kind: 'score'; readonly card: CardId; readonly points: number }
-  /** An agenda that can be scored this turn. */
-  | { readonly kind: 'finish'; readonly fort: FortId; readonly counters: number; readonly needed: number }
-  | { readonly kind: 'flatline'; readonly tags: number; readonly hand: number }
-  | { readonly kind: 'advanced'; readonly fort: FortId; readonly counters: number; readonly points: number }
-  /** The other side needs no more than one agenda. */
-  | { readonly kind: 'close'; readonly points: number; readonly fort: FortId | null }
-  | { readonly kind: 'open'; readonly agendas: number }
-  /** A central fort without ice. */
-  | { readonly kind: 'bare'; readonly fort: FortId; readonly mine: boolean }
-  | { readonly kind: 'agenda'; readonly card: CardId; readonly difficulty: number; readonly fort: FortId }
-  | { readonly kind: 'run'; readonly fort: FortId; readonly ice: number; readonly bits: number }
-  | { readonly kind: 'afford'; readonly card: CardId; readonly cost: number; readonly bits: number }
-  | { readonly kind: 'short'; readonly card: CardId; readonly bits: number }
-  | { readonly kind: 'few'; readonly cards: number; readonly bits: number }
-  /** In the middle of something: what there is to decide it with. */
-  | { readonly kind: 'answer'; readonly cards: number; readonly bits: number };
+import type { Matter } from '../../../../../words/en/netrunner/hints.ts';
 
 export interface Choice {
   readonly move: Move;

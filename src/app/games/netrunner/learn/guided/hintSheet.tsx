@@ -1,5 +1,6 @@
 /** The hint that was asked for: what matters, and what each of three choices brings and costs. */
 import type { Move, Table } from '../../../../../rules/netrunner/index.ts';
+import { matterWords, signed, wordsOfReason } from '../../../../../words/en/netrunner/hints.ts';
 import { Big } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
@@ -9,7 +10,6 @@ import { Terms } from '../../board/terms.tsx';
 import { present } from '../../present.ts';
 import { recorder } from '../../recorder.ts';
 import { hintFor } from './hint.ts';
-import { matterWords, signed, wordsOfReason } from './words.ts';
 import './hint.css';
 
 export function HintSheet({ v: seated, onClose, onOff }: HintProps<Table, Move>) {
@@ -22,7 +22,7 @@ export function HintSheet({ v: seated, onClose, onOff }: HintProps<Table, Move>)
   return (
     <Sheet label="Hint" class={`hints seat${v.seat}-owner`} onClose={onClose}>
       {choices.length === 0 ? (
-        <p>It is not your decision now.</p>
+        <p>It’s not your turn to act.</p>
       ) : (
         <>
           <p class="quiet">What matters now</p>

@@ -54,9 +54,9 @@ export function Editor({ item, onText, onCopy, onDrop, onBack }: Props) {
       {dropping && (
         <Sheet label={`Take ${name} away?`} onClose={() => setDropping(false)}>
           <h2>Take {name} away?</h2>
-          <p>It leaves this phone for good. What was brought into a session stays there.</p>
+          <p>You can’t get it back. What was brought into a session stays there.</p>
           <Act kind="main" title="Keep it" onClick={() => setDropping(false)} />
-          <Act title="Take it away" onClick={onDrop} />
+          <Act title="Delete it" onClick={onDrop} />
         </Sheet>
       )}
     </main>
@@ -75,7 +75,7 @@ function SheetItem({ item, fixed, onText }: ItemProps) {
   return <AsText item={item} fixed={fixed} onText={onText} />;
 }
 
-/** By its fields or as its file has it; what is not right yet goes along to the file, and comes back mended. */
+/** As a form or as its file has it; what is not valid yet goes along to the file, and comes back mended. */
 function NodeItem({ item, fixed, onText }: ItemProps) {
   const [text, setText] = useState(item.text);
   const read = readNode(text);
@@ -95,10 +95,10 @@ function NodeItem({ item, fixed, onText }: ItemProps) {
           aria-disabled={read.ok || byFields ? undefined : 'true'}
           onClick={() => read.ok && setByFields(true)}
         >
-          By its fields
+          As a form
         </button>
         <button type="button" aria-pressed={!byFields} onClick={() => setByFields(false)}>
-          As its file has it
+          As a file
         </button>
       </fieldset>
       {byFields && node ? (
@@ -118,7 +118,7 @@ function AsText({ item, fixed, onText }: ItemProps) {
     <>
       {!read.ok && (
         <div class="refused" role="alert">
-          <b>Not kept yet.</b>
+          <b>Not saved yet.</b>
           {read.error.map(({ row, text: wrong }) => (
             <p key={`${row} ${wrong}`}>
               Row {row}: {wrong}
@@ -128,7 +128,7 @@ function AsText({ item, fixed, onText }: ItemProps) {
       )}
       <textarea
         class="file-text"
-        aria-label="The file, a line for each thing"
+        aria-label="The file, one line per entry"
         readOnly={fixed}
         spellcheck={false}
         rows={Math.min(40, text.split('\n').length + 1)}

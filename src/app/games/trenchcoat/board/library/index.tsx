@@ -1,4 +1,4 @@
-/** Sheets and nodes: made, copied, changed, taken in and given away as one text file each. */
+/** Character sheets and nodes: made, copied, changed, taken in and given away as one text file each. */
 import { useState } from 'preact/hooks';
 import { emptySheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import { writeSheet } from '../../../../../rules/trenchcoat/sheet/write.ts';
@@ -54,7 +54,7 @@ export function Library() {
         <a href="#/" aria-label="Home" class="leave">
           <Sign name="back" size={22} />
         </a>
-        <h1>Sheets and nodes</h1>
+        <h1>Character sheets and nodes</h1>
       </header>
       <div class="room-body">
         {faults.length > 0 && (
@@ -68,7 +68,7 @@ export function Library() {
         <Rows title="Nodes" items={all.filter(({ kind }) => kind === 'node')} onOpen={setOpenId} onCopy={add} />
         <Rows title="Sheets" items={all.filter(({ kind }) => kind === 'sheet')} onOpen={setOpenId} onCopy={add} />
         <p class="dark-note">
-          <Sign name="lid" size={20} /> Nothing dark has left this phone
+          <Sign name="lid" size={20} /> Nothing hidden has left this phone
         </p>
       </div>
       <div class="decides acts">

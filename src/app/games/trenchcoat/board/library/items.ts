@@ -57,7 +57,7 @@ export function titleOf(item: Item): Title {
     const detail = `${sheet.kind}${cracking ? `, Cracking ${cracking.value}` : ''}`;
     return { name: sheet.name, detail, number: null, colour: null };
   }
-  return { name: unread(item), detail: 'cannot be played as it stands', number: null, colour: null };
+  return { name: unread(item), detail: 'can’t be played as it is', number: null, colour: null };
 }
 
 /** The same under another name. */

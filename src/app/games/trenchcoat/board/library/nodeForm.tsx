@@ -25,7 +25,7 @@ import './nodeForm.css';
 
 const titles: Readonly<Record<string, string>> = {
   Attributes: 'Ratings',
-  'Told as': 'Told before the number is known',
+  'Told as': 'Told before the result',
   Place: 'Place',
   File: 'Files',
   Process: 'Processes and ICE',
@@ -77,7 +77,7 @@ export function NodeForm({ node, fixed, onText }: Props) {
     <div class="sheet-form node-form">
       {faults.length > 0 && (
         <div class="refused" role="status">
-          <b>Not kept yet: {faults.length === 1 ? 'one field is' : `${faults.length} fields are`} wrong.</b>
+          <b>Not saved yet: {faults.length === 1 ? 'one field is' : `${faults.length} fields are`} wrong.</b>
           {faults.map(({ part, text }) => part === null && <p key={text}>{text}</p>)}
         </div>
       )}
@@ -99,7 +99,7 @@ export function NodeForm({ node, fixed, onText }: Props) {
             <details key={part.id} open={part.id === opened}>
               <summary>
                 <b>{nameOf(part) || 'Without a name'}</b>
-                {faults.some((one) => one.part === part.id) && <small>not right yet</small>}
+                {faults.some((one) => one.part === part.id) && <small>not valid yet</small>}
               </summary>
               {fields(part)}
               {!fixed && (

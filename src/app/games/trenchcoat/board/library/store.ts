@@ -1,11 +1,11 @@
-/** Sheets and nodes of this phone, each kept as its text file; what comes with the game is among them and never changes. */
+/** Character sheets and nodes of this phone, each kept as its text file; what comes with the game is among them and never changes. */
 import { useEffect, useState } from 'preact/hooks';
 import { keepNote, keptNote } from '../../../../../peer/store/notes.ts';
 
 export interface Item {
   readonly id: string;
   readonly kind: 'sheet' | 'node';
-  /** As its file has it. */
+  /** As a file. */
   readonly text: string;
   /** Comes with the game: it can be copied, not changed. */
   readonly builtIn?: true;

@@ -8,7 +8,7 @@ import { propose } from '../../../../../rules/trenchcoat/matrix/propose.ts';
 import { percentText } from '../../../../../rules/trenchcoat/numbers/fraction.ts';
 import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import { totalOf } from '../../../../../rules/trenchcoat/test/total.ts';
-import { plain } from '../../words/numbers.ts';
+import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { sheetIn, titleOf } from './items.ts';
 import { type Item, useOwnItems } from './store.ts';
 

@@ -3,11 +3,12 @@ import { HALVES, halfOf, sumOf } from '../../../../../rules/trenchcoat/dice/half
 import { type Report, report, type TestReport } from '../../../../../rules/trenchcoat/game/report.ts';
 import { spanText } from '../../../../../rules/trenchcoat/numbers/duration.ts';
 import { counted } from '../../../../../words/en/counted.ts';
+import { nodeNumbers } from '../../../../../words/en/trenchcoat/nodes.ts';
+import { plain, signed } from '../../../../../words/en/trenchcoat/numbers.ts';
+import { findingWords, rulingWords, whyWords } from '../../../../../words/en/trenchcoat/report.ts';
+import { verdictOf } from '../../../../../words/en/trenchcoat/told.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import type { LogLine, PlainLine, TestLine } from '../../recorder.ts';
-import { nodeNumbers } from '../../words/nodes.ts';
-import { plain, signed } from '../../words/numbers.ts';
-import { verdictOf } from '../../words/told.ts';
 import { Act } from '../look/act.tsx';
 import { HalfRow } from '../look/half.tsx';
 import { Seal } from '../look/seal.tsx';
@@ -34,8 +35,8 @@ export function LogRoom({ v }: { v: Session }) {
             <Seal seat={0} of={v.seals[0]} size={18} /> {isGm(v) ? 'yours' : `${gmName(v)}’s`}
           </span>
         </p>
-        {!whole && <p class="room-note">The log is being read.</p>}
-        {whole && v.record.log.length === 0 && <p class="room-note">Nothing has happened yet.</p>}
+        {!whole && <p class="room-note">Reading the log.</p>}
+        {whole && v.record.log.length === 0 && <p class="room-note">No moves yet.</p>}
         <ol>
           {v.record.log.map((line, at) => (
             <Line
@@ -49,7 +50,7 @@ export function LogRoom({ v }: { v: Session }) {
         </ol>
         {checked?.secrets.map(({ label, total, quality, verifiable }) => (
           <p class="ruling" key={`${label} ${total}`}>
-            Unnoticed: {label}, total {plain(total)}, quality {plain(quality)}. Its terms were not bound beforehand
+            Unnoticed: {label}, total {plain(total)}, quality {plain(quality)}. Its terms were not fixed beforehand
             {verifiable ? '' : ', and one phone rolled alone: not verifiable'}.
           </p>
         ))}
@@ -63,7 +64,7 @@ export function LogRoom({ v }: { v: Session }) {
         <div class="decides">
           <Act
             kind={step === 'over' ? 'main' : 'quiet'}
-            title="Keep the file"
+            title="Save the file"
             detail={`${spanText(clock)}, signed by both${opened.node ? ', nodes open' : ''}`}
             sign="share"
             onClick={v.save}
@@ -96,24 +97,24 @@ const Head = ({ v }: { v: Session }) => (
   </header>
 );
 
-function Summary({ v, checked: { tests, sentence } }: { v: Session; checked: Report }) {
+function Summary({ v, checked: { tests, finding } }: { v: Session; checked: Report }) {
   const fits = tests.every(({ verdict }) => verdict === 'fits');
   const differs = tests.find(({ verdict }) => verdict === 'differs');
   const { dice, node } = v.table.opened;
-  const detail = differs
-    ? `Test ${differs.number}: ${differs.why}`
+  const detail = differs?.why
+    ? `Test ${differs.number}: ${whyWords(differs.why)}`
     : !dice
-      ? `${gmName(v)} has not opened the dice. The results stay.`
+      ? `${gmName(v)} has not opened the dice. The results stand.`
       : node
         ? 'Nobody could choose or change a die. All results and tallies follow.'
-        : 'Nobody could choose or change a die. The hidden terms are shut.';
+        : 'Nobody could choose or change a die. The hidden terms stay closed.';
   return (
     <section class="summary paper" aria-label="What fits">
       <i class={fits ? 'yes' : 'no'}>
         <Sign name={fits ? 'check' : 'close'} size={34} />
       </i>
       <span>
-        <b>{sentence}</b>
+        <b>{findingWords(finding)}</b>
         <small>{detail}</small>
       </span>
     </section>
@@ -185,12 +186,12 @@ function TestRow({
             </span>
           ) : null}
         </span>
-        {checked?.ruling && (
+        {checked && checked.ruling.length > 0 && (
           <span class="ruling">
-            <Seal seat={0} of={v.seals[0]} size={16} /> {checked.ruling}
+            <Seal seat={0} of={v.seals[0]} size={16} /> {rulingWords(checked.ruling)}
           </span>
         )}
-        {checked && checked.verdict !== 'fits' && <span class="log-why">{checked.why}</span>}
+        {checked?.why && <span class="log-why">{whyWords(checked.why)}</span>}
       </div>
       <span class="log-quality">
         {quality !== null && <b>{plain(quality)}</b>}

@@ -1,6 +1,6 @@
 /** How ten dice fall: a column for each result, the winning part solid. */
 import { distribution } from '../../../../../rules/trenchcoat/dice/odds.ts';
-import { plain } from '../../words/numbers.ts';
+import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
 import './chances.css';
 
 const MOST = Math.max(...distribution.map(({ chance }) => chance.top));

@@ -1,6 +1,6 @@
 /** A half of a test: five dice in a row. A die says what it shows by its sign, by its place, and by a word. */
 import type { Sign } from '../../../../../rules/trenchcoat/dice/half.ts';
-import { dieWord, halfWords } from '../../words/dice.ts';
+import { dieWord, halfWords } from '../../../../../words/en/trenchcoat/dice.ts';
 import './half.css';
 
 interface Props {

@@ -8,8 +8,8 @@ import { check } from '../../../../../rules/trenchcoat/matrix/propose.ts';
 import { abilitiesOf } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
 import { fieldAt } from '../../../../../rules/trenchcoat/sheet/fields.ts';
 import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
+import { signed } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { remember, remembered } from '../../../../device/remembered.ts';
-import { signed } from '../../words/numbers.ts';
 import { Act } from '../look/act.tsx';
 import { gmName, hasEnded, onItsWay, type Session } from '../session.ts';
 import { Difficulty } from '../test/alone.tsx';
@@ -129,7 +129,7 @@ export function Actions({ v, at, target, thing, onAsked }: Props) {
       </div>
       <div class="action-more">
         <label>
-          <span class="hidden">Ability for all other actions than an exploit</span>
+          <span class="hidden">Ability for every action but an exploit</span>
           <select
             value={picked}
             onChange={(event) => {

@@ -19,12 +19,12 @@ export function attackDraft(v: Pick<Session, 'table'>, node: Node): Attack | nul
   const defence = sheet.device?.ratings.firewall ?? null;
   const term = { is: 'ability', row: 0, limit: null } as const;
   const terms: DraftTerm[] = [
-    { ...term, side: 'acts', name: ice.name, reason: 'its own number', value: ice.score, hidden: true },
+    { ...term, side: 'acts', name: ice.name, reason: 'its own value', value: ice.score, hidden: true },
     {
       ...term,
       side: 'against',
       name: 'Firewall of the deck',
-      reason: 'you may pick another one',
+      reason: 'you can pick another',
       value: defence,
       hidden: false,
     },

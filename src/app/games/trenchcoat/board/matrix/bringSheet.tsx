@@ -19,7 +19,7 @@ export function BringSheet({ v, onClose }: { v: Session; onClose(): void }) {
       <h2>Bring a node</h2>
       <Options
         legend={`Does ${playerName(v)} know its address?`}
-        note={aid ? 'It can be accessed at once.' : 'It has to be found first, or told.'}
+        note={aid ? 'It can be accessed at once.' : 'They must find it first, or be told.'}
       >
         <Option on={aid} onTake={() => setAid(true)} title="Known" />
         <Option on={!aid} onTake={() => setAid(false)} title="Not known" />

@@ -6,12 +6,12 @@ import { thresholds } from '../../../../../rules/trenchcoat/game/secret.ts';
 import type { NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
 import { alertFigure, attributes, colourOf, type Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import { deviceClasses, matrixAttributes } from '../../../../../rules/trenchcoat/sheet/device.ts';
+import { levelNames } from '../../../../../words/en/trenchcoat/levels.ts';
+import { measureNames, nodeNow, processWords } from '../../../../../words/en/trenchcoat/nodes.ts';
+import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import type { Draft } from '../../master/draft.ts';
-import { levelNames } from '../../words/levels.ts';
-import { measureNames, nodeNow, processWords } from '../../words/nodes.ts';
-import { plain } from '../../words/numbers.ts';
 import { Act } from '../look/act.tsx';
 import type { Room } from '../look/tabs.tsx';
 import { hasEnded, playerName, type Session, secretsOf } from '../session.ts';
@@ -89,7 +89,7 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
                 kind={attacks ? 'main' : 'quiet'}
                 title={`ICE attacks ${playerName(v)}`}
                 detail={view.level === null ? `${playerName(v)} isn’t in this node` : attack.words}
-                blocked={v.table.step === 'lead' || v.table.step === 'idle' ? null : 'first what is going on'}
+                blocked={v.table.step === 'lead' || v.table.step === 'idle' ? null : 'finish what is going on first'}
                 onClick={() => {
                   onOwn(attack.draft);
                   if (v.table.step === 'idle') v.want?.(true);
@@ -110,7 +110,9 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
               key={measure}
               title={measureNames[measure]}
               detail={
-                secret.fired.includes(measure) ? 'has fired; once more' : `fires by itself at ${thresholds[measure]}`
+                secret.fired.includes(measure)
+                  ? 'has fired; fire again'
+                  : `fires automatically at ${thresholds[measure]}`
               }
               onClick={() => {
                 v.change({ to: 'fire', node: at, measure });

@@ -4,8 +4,8 @@ import type { Target } from '../../../../../rules/trenchcoat/game/names.ts';
 import type { NodeView, Thing } from '../../../../../rules/trenchcoat/game/table.ts';
 import { spanText } from '../../../../../rules/trenchcoat/numbers/duration.ts';
 import { matrixAttributes } from '../../../../../rules/trenchcoat/sheet/device.ts';
+import { levelNames, levels } from '../../../../../words/en/trenchcoat/levels.ts';
 import { Sign } from '../../../../parts/sign.tsx';
-import { levelNames, levels } from '../../words/levels.ts';
 import { Seal } from '../look/seal.tsx';
 import type { Room } from '../look/tabs.tsx';
 import type { Session } from '../session.ts';
@@ -71,7 +71,7 @@ export function KnownNode({ v, at, onRoom }: { v: Session; at: number; onRoom(ro
             <Sign name="close" size={22} />
             <span>
               <b>Connection lost</b>
-              <small>{node.name} has shut down, your account is gone</small>
+              <small>{node.name} has shut down, so your account is gone</small>
             </span>
           </p>
         )}
@@ -129,7 +129,7 @@ export function KnownNode({ v, at, onRoom }: { v: Session; at: number; onRoom(ro
 
 /** Nobody outside notices when an alert ends. */
 const alertWords = ({ level }: NodeView): string =>
-  level === null ? 'When you left, everyone in this node knew of you' : 'Everyone in this node knows you’re here';
+  level === null ? 'When you left, everyone in this node knew about you' : 'Everyone in this node knows you’re here';
 
 const AimTab = ({ words, on, onTake }: { words: string; on: boolean; onTake(): void }) => (
   <button type="button" aria-pressed={on} onClick={onTake}>

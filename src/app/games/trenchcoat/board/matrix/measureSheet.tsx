@@ -4,9 +4,9 @@ import { type Measure, measures } from '../../../../../rules/trenchcoat/game/pag
 import { firedBy, thresholds } from '../../../../../rules/trenchcoat/game/secret.ts';
 import { changeRefusal } from '../../../../../rules/trenchcoat/game/slots.ts';
 import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
+import { measureNames } from '../../../../../words/en/trenchcoat/nodes.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import { measureNames } from '../../words/nodes.ts';
 import { Act } from '../look/act.tsx';
 import { NumberField } from '../look/numberField.tsx';
 import { TextField } from '../look/textField.tsx';
@@ -21,12 +21,12 @@ interface Props {
 }
 
 const says: Record<Measure, string> = {
-  analyze: 'It looks for illegal doings. What it finds is added to the tally.',
+  analyze: 'It looks for illegal activity. What it finds is added to the tally.',
   trace: 'It follows the stream to where the decker is.',
-  silent: 'Chosen staff are told of a possible intrusion. Firewall +2, Processor −2; the processes are not told.',
-  combat: 'It attacks until it is crashed; then it starts again and attacks again.',
-  active: 'Staff and every process are told of an intrusion. Firewall +3, Processor −3.',
-  shutdown: 'The node goes down. Every access ends, and nothing can be done there but a start.',
+  silent: 'Some staff are warned of a possible intrusion. Firewall +2, Processor −2. Processes are not warned.',
+  combat: 'It attacks until it crashes. Then it restarts and attacks again.',
+  active: 'Staff and every process are warned of an intrusion. Firewall +3, Processor −3.',
+  shutdown: 'The node shuts down. Every access ends, and it can only be started again.',
 };
 
 const asks: Partial<Record<Measure, string>> = {
@@ -41,7 +41,7 @@ export function MeasureSheet({ v, at, measure, onClose }: Props) {
   const fired = secretsOf(v).nodes[at]?.fired.includes(measure) ?? false;
   const heard = measure === 'active' || measure === 'shutdown';
   const asked = asks[measure];
-  const tooLong = changeRefusal({ to: 'note', text: note.trim() }) && 'that is too long: shorten it';
+  const tooLong = changeRefusal({ to: 'note', text: note.trim() }) && 'too long: shorten it';
   return (
     <Sheet label={measureNames[measure]} onClose={onClose}>
       <div class="measure-head">
@@ -63,7 +63,7 @@ export function MeasureSheet({ v, at, measure, onClose }: Props) {
           <Act
             kind="main"
             title="Note it"
-            blocked={note.trim() === '' ? 'nothing is typed yet' : tooLong}
+            blocked={note.trim() === '' ? 'type something first' : tooLong}
             onClick={() => {
               v.change({ to: 'note', text: note.trim() });
               onClose();
@@ -154,7 +154,7 @@ function Found({ v, at, onClose }: Omit<Props, 'measure'>) {
       <Act
         kind="main"
         title={`Add ${add}`}
-        detail={next && add < (from ?? 0) ? `${(from ?? 0) - add} more then to ${measureNames[next]}` : undefined}
+        detail={next && add < (from ?? 0) ? `${(from ?? 0) - add} more than to ${measureNames[next]}` : undefined}
         sign="forward"
         blocked={read?.ok === false ? 'type a number from 0 to 50' : null}
         onClick={() => {

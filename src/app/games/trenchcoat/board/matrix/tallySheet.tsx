@@ -16,7 +16,7 @@ export function TallySheet({ v, at, tally, onClose }: { v: Session; at: number; 
       <Act
         kind="main"
         title={read.ok ? `${tally} becomes ${read.value}` : 'Correct it'}
-        detail="no measure fires by it"
+        detail="no measure fires"
         blocked={read.ok ? null : 'type a number first'}
         onClick={() => {
           if (!read.ok) return;

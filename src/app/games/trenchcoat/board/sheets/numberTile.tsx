@@ -1,6 +1,6 @@
 /** A number of a sheet on its tile: paper where there is one, the back of the deck where it is empty. It is typed on the tile itself. */
 import { useState } from 'preact/hooks';
-import { plain } from '../../words/numbers.ts';
+import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
 import './numberTile.css';
 
 interface Props {

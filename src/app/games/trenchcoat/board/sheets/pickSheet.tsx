@@ -14,7 +14,7 @@ export function PickSheet({ v }: { v: Session }) {
       <div class="room-body">
         <header class="room-head">
           <h2>Who are you?</h2>
-          <p class="quiet">Both phones have your sheet then.</p>
+          <p class="quiet">Then both phones have your sheet.</p>
         </header>
         {items.map((item) => {
           const sheet = sheetIn(item);

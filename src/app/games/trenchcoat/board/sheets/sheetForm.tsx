@@ -24,10 +24,10 @@ import {
   sections,
 } from '../../../../../rules/trenchcoat/sheet/fields.ts';
 import { characterKinds, type Sheet, type Skill } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
+import { capital } from '../../../../../words/en/capital.ts';
+import { methodWords } from '../../../../../words/en/trenchcoat/methods.ts';
+import { sheetNotices } from '../../../../../words/en/trenchcoat/notices.ts';
 import { Sign } from '../../../../parts/sign.tsx';
-import { capital } from '../../../../words/capital.ts';
-import { methodWords } from '../../words/methods.ts';
-import { sheetNotices } from '../../words/notices.ts';
 import { TextField } from '../look/textField.tsx';
 import { NewNumber } from './newNumber.tsx';
 import { NumberTile } from './numberTile.tsx';
@@ -102,7 +102,7 @@ export function SheetForm({ sheet, fixed = false, onSheet }: Props) {
           <b>Characteristics</b>
           <small>
             {sheet.characteristics.length === 0
-              ? 'none yet: a name and a number each'
+              ? 'none yet: add a name and a number for each'
               : `${sheet.characteristics.length}`}
           </small>
         </summary>

@@ -25,7 +25,7 @@ export function Difficulty({ what, onTake, onClose }: Props) {
   return (
     <Sheet label={`${what}: you decide`} onClose={onClose}>
       <h2>{what}: you decide</h2>
-      <p>The rules have no number for how hard this is. −2 hinders a little, −6 much; 0 is neither.</p>
+      <p>The rules give no number for how hard this is. −2 is a slight handicap, −6 a severe one, 0 none.</p>
       <NumberField
         label="Difficulty"
         text={typed}
@@ -48,8 +48,8 @@ export function EndAlone({ v }: { v: Session }) {
       {asking && (
         <Sheet label="End it and see the node?" onClose={() => setAsking(false)}>
           <h2>End it and see the node?</h2>
-          <p>Nothing can be played afterwards. The log then shows every hidden half and term.</p>
-          <Act kind="main" title="Go on playing" onClick={() => setAsking(false)} />
+          <p>You can’t play on after that. The log then shows every hidden half and term.</p>
+          <Act kind="main" title="Keep playing" onClick={() => setAsking(false)} />
           <Act
             title="End it"
             onClick={() => {

@@ -13,10 +13,11 @@ const manners: readonly (readonly [Manner, string])[] = [
 ];
 
 const notes: Record<Manner, string> = {
-  alone: 'The difficulty is a modifier; whoever opposes it is a score against it.',
-  supported: 'All do the whole task: the average of their scores and modifiers, and −1 once. Two scores or more.',
+  alone: 'A difficulty is a modifier. An opponent is a score against it.',
+  supported:
+    'Everyone does the whole task: the average of their scores and modifiers, and −1 once. Two scores or more.',
   collaborative:
-    'Each does a part: the average of their scores and modifiers, and what their number brings. Two or more.',
+    'Each does part of it: the average of their scores and modifiers, plus a bonus for how many they are. Two or more.',
 };
 
 export function CallSheet({ draft, onTake, onClose }: { draft: Draft; onTake(draft: Draft): void; onClose(): void }) {
@@ -34,7 +35,7 @@ export function CallSheet({ draft, onTake, onClose }: { draft: Draft; onTake(dra
           <Option key={manner} on={draft.manner === manner} onTake={() => onTake({ ...draft, manner })} title={title} />
         ))}
       </Options>
-      <Options legend="Who acts?" note="A tie is the acting side’s.">
+      <Options legend="Who acts?" note="The acting side wins ties.">
         <Option
           on={draft.acting === 'player'}
           onTake={() => onTake({ ...draft, acting: 'player' })}
@@ -42,7 +43,7 @@ export function CallSheet({ draft, onTake, onClose }: { draft: Draft; onTake(dra
         />
         <Option on={draft.acting === 'gm'} onTake={() => onTake({ ...draft, acting: 'gm' })} title="You" />
       </Options>
-      <Options legend="The ten dice" note={draft.open ? 'Both halves and all terms lie open.' : undefined}>
+      <Options legend="The ten dice" note={draft.open ? 'Both halves and all terms are open.' : undefined}>
         <Option on={!draft.open} onTake={() => onTake({ ...draft, open: false })} title="Your half hidden" />
         <Option on={draft.open} onTake={() => onTake({ ...draft, open: true })} title="All open" />
       </Options>

@@ -1,12 +1,12 @@
 /** On the player's phone: what he is called to roll for, and what he has rolled. */
 import { eventOf, eventText, halfOf, nonBlanks, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
 import type { OpenTest } from '../../../../../rules/trenchcoat/game/table.ts';
+import { capital } from '../../../../../words/en/capital.ts';
+import { eventMeaning } from '../../../../../words/en/trenchcoat/events.ts';
+import { plain, signed } from '../../../../../words/en/trenchcoat/numbers.ts';
+import { openTerms, openTotal, termsLine } from '../../../../../words/en/trenchcoat/terms.ts';
 import { Breath } from '../../../../parts/breath.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import { capital } from '../../../../words/capital.ts';
-import { eventMeaning } from '../../words/events.ts';
-import { plain, signed } from '../../words/numbers.ts';
-import { openTerms, openTotal, termsLine } from '../../words/terms.ts';
 import { Act } from '../look/act.tsx';
 import { HalfRow } from '../look/half.tsx';
 import { Plate } from '../look/plate.tsx';
@@ -18,7 +18,7 @@ export const ShutHalf = ({ v }: { v: Pick<Session, 'table' | 'names'> }) =>
   v.table.dice ? (
     <p class="their-half">
       <HalfRow half={null} of="gm" as="shut" label={`${gmName(v)}’s half`} size="small" />
-      <small>{gmName(v)}’s half, hidden till the end</small>
+      <small>{gmName(v)}’s half, hidden until the end</small>
     </p>
   ) : null;
 
@@ -68,7 +68,7 @@ export function Called({ v, test }: { v: Session; test: OpenTest }) {
         <Act
           kind="main"
           title={roll}
-          detail={v.table.dice ? 'five dice, once; no rolling again' : 'every roll is 0'}
+          detail={v.table.dice ? 'five dice, once, no rerolls' : 'every roll is 0'}
           sign="test"
           blocked={v.pending && v.link === 'open' ? 'the phones roll' : onItsWay(v)}
           onClick={() => v.play({ do: 'roll' })}
@@ -132,7 +132,7 @@ export function Waits({ v, title, detail }: { v: Session; title: string; detail:
       {away ? <Sign name="offline" size={28} /> : <Breath />}
       <span>
         <b>{away ? `${capital(them)}’s phone is away` : title}</b>
-        <small>{away ? 'Nothing is lost. It goes on here.' : detail}</small>
+        <small>{away ? 'Nothing is lost. It continues here.' : detail}</small>
       </span>
     </p>
   );

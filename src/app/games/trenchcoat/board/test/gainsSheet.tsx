@@ -1,9 +1,9 @@
 /** What both phones note when it is told: each line can be left out. */
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
 import { matrixAttributes } from '../../../../../rules/trenchcoat/sheet/device.ts';
+import { gainWords } from '../../../../../words/en/trenchcoat/gains.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import { gainWords } from '../../words/gains.ts';
 import { Act } from '../look/act.tsx';
 import { playerName, type Session } from '../session.ts';
 import { NewGain } from './newGain.tsx';
@@ -23,9 +23,9 @@ const isBanded = (field: string, value: string, bands: readonly string[]): boole
 
 export function GainsSheet({ v, gains, bands = [], onTake, onClose }: Props) {
   return (
-    <Sheet label="What is gained" onClose={onClose}>
-      <h2>What {playerName(v)} gets to know</h2>
-      {gains.length === 0 && <p class="quiet">Nothing but the result.</p>}
+    <Sheet label="What you gain" onClose={onClose}>
+      <h2>What {playerName(v)} learns</h2>
+      {gains.length === 0 && <p class="quiet">Only the result.</p>}
       <ul class="gains">
         {gains.map((gain, at) => (
           <li key={gainWords(gain, v.table)}>

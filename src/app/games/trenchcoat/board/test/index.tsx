@@ -12,12 +12,12 @@ import type { Move } from '../../../../../rules/trenchcoat/game/move.ts';
 import type { Measure } from '../../../../../rules/trenchcoat/game/page.ts';
 import { firedBy } from '../../../../../rules/trenchcoat/game/secret.ts';
 import type { Fault } from '../../../../../rules/trenchcoat/input.ts';
+import { gainWords } from '../../../../../words/en/trenchcoat/gains.ts';
+import { requestTitle } from '../../../../../words/en/trenchcoat/requests.ts';
+import { termsLine } from '../../../../../words/en/trenchcoat/terms.ts';
 import { type Draft, termsOf } from '../../master/draft.ts';
 import { ownDraft } from '../../master/ownTest.ts';
 import { changesAfter, followingOf, proposalOf } from '../../master/proposal.ts';
-import { gainWords } from '../../words/gains.ts';
-import { requestTitle } from '../../words/requests.ts';
-import { termsLine } from '../../words/terms.ts';
 import { Act } from '../look/act.tsx';
 import { Plate } from '../look/plate.tsx';
 import type { Room } from '../look/tabs.tsx';
@@ -181,12 +181,12 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
             <Act
               kind="quiet"
               title="Roll in secret"
-              detail="no sign of it on the other phone"
+              detail="the other phone shows nothing"
               onClick={() => setSecret(true)}
             />
             <Act
               title={v.wants?.[0] ? `${playerName(v)}’s phone is asked` : 'I want to act'}
-              detail={v.wants?.[0] ? 'tap to let it be' : 'call a test, bring a node, say something'}
+              detail={v.wants?.[0] ? 'tap to cancel it' : 'call a test, bring a node, say something'}
               on={v.wants?.[0] != null}
               onClick={() => v.want?.(!v.wants?.[0])}
             />
@@ -216,7 +216,7 @@ function PlayerTest({ v, onRoom }: Props) {
           <Plate v={v} />
           <div class="room-scroll">
             {table.step === 'lead' && <Told v={v} />}
-            {table.pending && <p class="room-note">You have asked for: {requestTitle(table.pending.request)}.</p>}
+            {table.pending && <p class="room-note">You asked for: {requestTitle(table.pending.request)}.</p>}
           </div>
           <Waits
             v={v}

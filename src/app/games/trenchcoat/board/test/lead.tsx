@@ -101,14 +101,14 @@ export function Lead({ v, onTest }: { v: Session; onTest(): void }) {
           <TextField label={`${them} reads it`} text={say} most={500} lines={4} onText={setSay} />
           <Act
             title={gains.length === 0 ? 'Nothing gained' : `${gains.length} gained`}
-            detail="what both phones note of it"
+            detail="what both phones record"
             sign="more"
             onClick={() => setOpened('gains')}
           />
           <Act
             kind="main"
             title="Say it"
-            blocked={say.trim() === '' && gains.length === 0 ? 'there is nothing to say yet' : null}
+            blocked={say.trim() === '' && gains.length === 0 ? 'nothing to say yet' : null}
             onClick={announce}
           />
           {wrong}
@@ -129,11 +129,8 @@ export function Lead({ v, onTest }: { v: Session; onTest(): void }) {
       {opened === 'end' && (
         <Sheet label="End the session?" onClose={close}>
           <h2>End the session?</h2>
-          <p>
-            Nothing can be played afterwards. Then you may open your dice, and your nodes, so that {them} can check
-            them.
-          </p>
-          <Act kind="main" title="Go on playing" onClick={close} />
+          <p>You can’t play on after that. You can then open your dice and your nodes so that {them} can check them.</p>
+          <Act kind="main" title="Keep playing" onClick={close} />
           <Act
             title="End it"
             onClick={() => {

@@ -1,4 +1,4 @@
-/** One more thing that the player gets to know: something found, a line that was learned, damage. */
+/** One more thing that the player learns: something found, a line that was learned, damage. */
 import { useState } from 'preact/hooks';
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
 import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
@@ -20,7 +20,7 @@ export function NewGain({ v, onAdd }: { v: Session; onAdd(gain: Gain): void }) {
   const node = pending?.request.kind === 'action' ? pending.request.node : nodes.length - 1;
   const add = (): void => {
     if (what === 'learned') {
-      if (name.trim() === '' || text.trim() === '') return setWrong('Say what it is, and what it is like.');
+      if (name.trim() === '' || text.trim() === '') return setWrong('Say what it is and describe it.');
       onAdd({ gain: 'learned', node, field: name.trim(), value: text.trim() });
     } else {
       const pips = readTyped(text, 'Damage', { least: -99, most: 99 });
@@ -47,7 +47,7 @@ export function NewGain({ v, onAdd }: { v: Session; onAdd(gain: Gain): void }) {
             onText={setName}
           />
           {what === 'learned' ? (
-            <TextField label="What it is like" text={text} most={200} onText={setText} />
+            <TextField label="Description" text={text} most={200} onText={setText} />
           ) : (
             <NumberField label="How much" text={text} onText={setText} />
           )}

@@ -43,8 +43,8 @@ export function Opening({ v, onRoom }: { v: Session; onRoom(room: Room): void })
             )}
             <Act
               kind="quiet"
-              title={opened.dice && opened.node ? 'That is all' : 'Leave the rest shut'}
-              detail={opened.dice ? undefined : 'no test can be verified then'}
+              title={opened.dice && opened.node ? 'That is all' : 'Leave the rest closed'}
+              detail={opened.dice ? undefined : 'then no test can be verified'}
               onClick={() => v.play({ do: 'close' })}
             />
           </>
@@ -57,5 +57,5 @@ export function Opening({ v, onRoom }: { v: Session; onRoom(room: Room): void })
 
 function openedWords(dice: boolean, node: boolean, who: string): string {
   if (dice && node) return `${who} opened the dice and the nodes.`;
-  return dice ? `${who} opened the dice; the nodes are shut.` : 'The dice and the nodes are shut.';
+  return dice ? `${who} opened the dice. The nodes stay closed.` : 'The dice and the nodes stay closed.';
 }

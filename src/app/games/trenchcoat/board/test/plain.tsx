@@ -64,7 +64,7 @@ export function AskForTest({ v, onClose }: { v: Session; onClose(): void }) {
         <Act
           kind="main"
           title="Ask for it"
-          detail={`${gmName(v)} calls it, or not`}
+          detail={`${gmName(v)} calls it, or doesn’t`}
           blocked={blocked}
           onClick={() => (v.machine ? setHard(true) : ask(say.trim()))}
         />

@@ -1,7 +1,11 @@
 /** The Game Master's answer to a request: every term prefilled, open or hidden, and the chance it comes to. */
 import { useState } from 'preact/hooks';
-import { hintOf } from '../../../../../rules/trenchcoat/dice/odds.ts';
+import { hardlyFails } from '../../../../../rules/trenchcoat/dice/odds.ts';
 import { timeText } from '../../../../../rules/trenchcoat/test/taskTime.ts';
+import { chanceWords } from '../../../../../words/en/trenchcoat/chance.ts';
+import { HARDLY_FAILS } from '../../../../../words/en/trenchcoat/notices.ts';
+import { plain, signed } from '../../../../../words/en/trenchcoat/numbers.ts';
+import { groupTerms, scoreWords } from '../../../../../words/en/trenchcoat/terms.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import {
   addedBy,
@@ -13,9 +17,6 @@ import {
   totalOfDraft,
   withTerm,
 } from '../../master/draft.ts';
-import { chanceWords } from '../../words/chance.ts';
-import { plain, signed } from '../../words/numbers.ts';
-import { groupTerms, scoreWords } from '../../words/terms.ts';
 import { Act } from '../look/act.tsx';
 import { Chances } from '../look/chances.tsx';
 import { Plate } from '../look/plate.tsx';
@@ -185,7 +186,7 @@ export function Outlook({ total, missing }: { total: number | null; missing: str
       </section>
     );
   const { share, more } = chanceWords(total);
-  const hint = hintOf(total);
+  const hint = hardlyFails(total) ? HARDLY_FAILS : null;
   return (
     <section class="outlook coat fold" aria-label="The chance">
       <div class="outlook-head">

@@ -14,11 +14,11 @@ import {
   closeRefusal,
   type Outcome,
 } from '../../../../../rules/trenchcoat/test/outcome.ts';
+import { capital } from '../../../../../words/en/capital.ts';
+import { plain, signed } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { Option, Options } from '../../../../parts/options.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import { capital } from '../../../../words/capital.ts';
-import { plain, signed } from '../../words/numbers.ts';
 import { Act } from '../look/act.tsx';
 import { BandScale } from '../look/band.tsx';
 import { HalfRow } from '../look/half.tsx';
@@ -166,8 +166,8 @@ export function Result({ v, test, follow, onTell }: Props) {
           {Object.keys(outcome.events).length > 0 && (
             <p class="hint">What an event may touch: {anomalyHints.join(', ')}.</p>
           )}
-          <Options legend="Your ruling" note="You may tell what the dice do not say. The log keeps it as your ruling.">
-            <Option on={ruled === null} onTake={() => setRuled(null)} title="As it fell" />
+          <Options legend="Your ruling" note="You can tell what the dice don’t say. The log records it as your ruling.">
+            <Option on={ruled === null} onTake={() => setRuled(null)} title="As rolled" />
             <Option
               on={ruled !== null}
               onTake={() => setRuled(!(outcome.success ?? outcome.byNumber))}

@@ -6,10 +6,10 @@ import { changeRefusal } from '../../../../../rules/trenchcoat/game/slots.ts';
 import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
 import { outcomeOf } from '../../../../../rules/trenchcoat/test/outcome.ts';
 import { seeded } from '../../../../../solo/random.ts';
+import { halfWords } from '../../../../../words/en/trenchcoat/dice.ts';
+import { plain, signed } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { newSeed } from '../../../../device/seed.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
-import { halfWords } from '../../words/dice.ts';
-import { plain, signed } from '../../words/numbers.ts';
 import { Act } from '../look/act.tsx';
 import { NumberField } from '../look/numberField.tsx';
 import { TextField } from '../look/textField.tsx';
@@ -58,9 +58,8 @@ export function SecretSheet({ v, onClose }: { v: Session; onClose(): void }) {
       ) : (
         <>
           <p class="quiet">
-            {playerName(v)} notices nothing of it before the end. Then the log says that its terms were not bound
-            beforehand
-            {spare ? '.' : ', and that this phone rolled alone: no number is left that both phones have made.'}
+            {playerName(v)} notices nothing until the end. Then the log says that its terms were not fixed beforehand
+            {spare ? '.' : ', and that this phone rolled alone, because no number made by both phones is left.'}
           </p>
           <TextField label="What for" text={label} most={40} onText={setLabel} />
           <NumberField

@@ -1,10 +1,10 @@
 /** One term of a test: a modifier, or an ability with its limit, open or hidden. What was typed stays when it is refused. */
 import { useState } from 'preact/hooks';
 import { readTyped, SCORE } from '../../../../../rules/trenchcoat/input.ts';
+import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { Option, Options } from '../../../../parts/options.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import type { DraftTerm } from '../../master/draft.ts';
-import { plain } from '../../words/numbers.ts';
 import { Act } from '../look/act.tsx';
 import { NumberField } from '../look/numberField.tsx';
 import { TextField } from '../look/textField.tsx';

@@ -1,9 +1,9 @@
 /** How long the test may take: locked at ×1 until the Game Master allows something else. */
 import { useState } from 'preact/hooks';
 import { readTime, times, timeText } from '../../../../../rules/trenchcoat/test/taskTime.ts';
+import { signed } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { Option, Options } from '../../../../parts/options.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
-import { signed } from '../../words/numbers.ts';
 import { Act } from '../look/act.tsx';
 import { TextField } from '../look/textField.tsx';
 
@@ -36,7 +36,7 @@ export function TimeSheet({ time, onTake, onClose }: Props) {
           />
         ))}
       </Options>
-      <TextField label="Or another one, such as 0.6" text={typed} most={12} onText={setTyped} />
+      <TextField label="Or another value, such as 0.6" text={typed} most={12} onText={setTyped} />
       {wrong && (
         <p class="refused" role="alert">
           {wrong}

@@ -2,14 +2,14 @@
 import { eventOf, eventText, halfOf, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
 import type { TrenchEvent } from '../../../../../rules/trenchcoat/game/event.ts';
+import { capital } from '../../../../../words/en/capital.ts';
+import { gainWords } from '../../../../../words/en/trenchcoat/gains.ts';
+import { levelNames, levels } from '../../../../../words/en/trenchcoat/levels.ts';
+import { signed } from '../../../../../words/en/trenchcoat/numbers.ts';
+import { requestTitle } from '../../../../../words/en/trenchcoat/requests.ts';
+import { defenceWords, verdictOf } from '../../../../../words/en/trenchcoat/told.ts';
 import { Sign } from '../../../../parts/sign.tsx';
-import { capital } from '../../../../words/capital.ts';
 import type { TestLine } from '../../recorder.ts';
-import { gainWords } from '../../words/gains.ts';
-import { levelNames, levels } from '../../words/levels.ts';
-import { signed } from '../../words/numbers.ts';
-import { requestTitle } from '../../words/requests.ts';
-import { defenceWords, verdictOf } from '../../words/told.ts';
 import { HalfRow } from '../look/half.tsx';
 import { gmName, type Session } from '../session.ts';
 import { ShutHalf } from './called.tsx';
@@ -43,7 +43,7 @@ export function newsOf(news: TrenchEvent, log: readonly TestLine[]): News | null
   }
   if (news.kind === 'without') {
     const success = news.outcome === 'does not matter' ? null : news.outcome === 'succeeds';
-    const title = success === null ? 'It does not matter' : success ? 'Success' : 'Failure';
+    const title = success === null ? 'It doesn’t matter' : success ? 'Success' : 'Failure';
     const detail = `${news.request ? requestTitle(news.request) : 'It'}, without a test`;
     return { success, title, detail, say: news.say, gains: news.gains };
   }

@@ -1,8 +1,8 @@
 /** A request that needs no dice: the Game Master decides. */
 import { useState } from 'preact/hooks';
 import { type Without, withouts } from '../../../../../rules/trenchcoat/game/names.ts';
+import { capital } from '../../../../../words/en/capital.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
-import { capital } from '../../../../words/capital.ts';
 import { Act } from '../look/act.tsx';
 import { TextField } from '../look/textField.tsx';
 import { playerName, type Session } from '../session.ts';

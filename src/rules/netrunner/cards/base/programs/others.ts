@@ -121,7 +121,6 @@ function forceRez(): Effect {
 }
 
 const somethingEchoes: Condition = {
-  says: 'there is unrezzed ice on such a fort',
   kind: 'E-TARGET',
   holds: (table) => echoing(table).length > 0,
   means: { is: 'did', what: 'success', when: 'turn', of: { type: 'ice', state: 'unrezzed' } },

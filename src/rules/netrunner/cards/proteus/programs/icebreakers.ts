@@ -46,7 +46,6 @@ breaker('boring-bit', 'Boring Bit', {
 
 /** It is a wall, and no other card broke any of it. */
 const brokeWallAlone: Omit<Condition, 'kind'> = {
-  says: 'it is a wall and you used only this card for it',
   holds(table, ref) {
     const slot = ref?.about?.slot;
     const by = table.run?.by ?? [];

@@ -49,7 +49,6 @@ virusProgram('crumble', 'Crumble', {
 });
 
 const wasSpared: Omit<Condition, 'kind'> = {
-  says: 'you trashed a card for nothing in it that way',
   holds: ({ run }) => run?.spared === true,
   means: { is: 'did', what: 'trashed', when: 'run' },
 };

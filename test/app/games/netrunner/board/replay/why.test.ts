@@ -16,7 +16,7 @@ function played(seat: Seat, level: string, seed: number): Solo<Table, Move> {
   const [corp, runner] = readyDecks;
   const decks: [string[], string[]] = [[...(corp[1]?.cards ?? [])], [...(runner[1]?.cards ?? [])]];
   const begun = beginSolo(soloRules, { kind: 'machine', seat, level, decks, options: {}, seed });
-  if (!begun.ok) throw new Error(begun.error.text);
+  if (!begun.ok) throw new Error(JSON.stringify(begun.error));
   const solo = begun.value;
   const random = seeded(seed);
   for (let answers = 0; answers < 250; answers++) {
@@ -24,10 +24,10 @@ function played(seat: Seat, level: string, seed: number): Solo<Table, Move> {
     if (owed === null && deciderOf(solo, null) === null) break;
     const moves = owed ? [owed.move] : movesOf(solo.local, seat).filter((move) => move.do !== 'concede');
     const done = answerSolo(solo, { seat: owed?.seat ?? seat, move: moves[random(moves.length)] as Move });
-    if (!done.ok) throw new Error(`seed ${seed}: ${done.error.text}`);
+    if (!done.ok) throw new Error(`seed ${seed}: ${JSON.stringify(done.error)}`);
   }
   const opened = openSolo(soloRules, JSON.parse(JSON.stringify(solo.game)));
-  if (!opened.ok) throw new Error(opened.error.text);
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   return opened.value;
 }
 
@@ -65,7 +65,7 @@ describe('Why the machine did what it did', () => {
       if (level === 'novice') expect(slips.length).toBeGreaterThan(0);
       else expect(slips).toEqual([]);
       // Whoever has no card in hand hides none.
-      expect(all.some(({ said }) => said.notes[1]?.startsWith('It could not see what you held: '))).toBe(true);
+      expect(all.some(({ said }) => said.notes[1]?.startsWith('It couldn’t see what you held: '))).toBe(true);
       expect(all.map(({ move }) => move.do)).not.toContain('bid');
       for (const { said } of all) {
         expect(said.notes.at(-1)).toMatch(/^It had \d+ bits? and \d+ cards? in hand\.$/);

@@ -1,0 +1,25 @@
+/** What has been learned since the moment to which two go back (PROTOCOL 14.10). */
+import { other, type Seat } from '../../rules/game.ts';
+import type { Learned } from '../../rules/learned.ts';
+import { begun } from '../../words/en/sides.ts';
+
+/** A sentence for each thing, for the player of `seat`; one sentence where there is nothing. */
+export function learnedWords(
+  learned: readonly Learned[],
+  seat: Seat,
+  names: readonly [string, string],
+  title: (card: string) => string,
+): readonly string[] {
+  if (learned.length === 0) return ['Nothing was learned since.'];
+  const who = (by: Seat): string => (by === seat ? 'You have' : `${begun(names[by])} has`);
+  const whose = (of: Seat): string => (of === seat ? 'your' : `${names[of]}’s`);
+  const sentence = (one: Learned): string => {
+    if (one.what === 'face') return `${who(other(one.of))} seen ${title(one.card)}.`;
+    const several = one.count > 1;
+    const again = several ? 'the same ones come again' : 'the same one comes again';
+    return one.what === 'die'
+      ? `${several ? `${one.count} numbers were` : 'A number was'} thrown: ${again}.`
+      : `${who(one.by)} seen ${several ? `${one.count} cards` : 'a card'} of ${whose(one.of)} draw pile: ${again}.`;
+  };
+  return learned.map(sentence);
+}

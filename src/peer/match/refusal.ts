@@ -1,0 +1,61 @@
+/** What a match refuses of itself, beside what its game refuses: why, its class, and what a sentence about it has to know. */
+import { having, refuser } from '../../base/refusal.ts';
+import type { OffenceDetail } from './fold/offence.ts';
+import type { Barrier } from './fold/state.ts';
+
+const reasons = {
+  // Whether anything can be done now.
+  matchStopped: 'E-STOPPED',
+  matchOver: 'E-PEN',
+  matchClosed: 'E-CLOSED',
+  matchMoved: 'E-MOVED',
+  notBegun: 'E-AWAY',
+  notAnswered: 'E-AWAY',
+  bothPaused: 'E-AWAY',
+  nothingOwed: 'E-PEN',
+  givenUp: 'E-PEN',
+  moreTime: 'E-EARLY',
+
+  // A move, a note, an order.
+  notYourDecision: 'E-PEN',
+  answerBetween: 'E-MOVE',
+  nothingNoted: 'E-PEN',
+  noteLocked: 'E-PEN',
+  /** What is wrong with what was noted. */
+  badNote: having<{ detail: OffenceDetail }, 'E-FORM'>('E-FORM'),
+  tooMuchNoted: 'E-FORM',
+  nothingToArrange: 'E-PEN',
+  arrangeEachOnce: 'E-FORM',
+  cardNotHeld: 'E-CARD',
+  /** The offence that the entries would be. */
+  cardNotThere: having<{ detail: OffenceDetail }, 'E-CARD'>('E-CARD'),
+  gameFails: having<{ detail: OffenceDetail }, 'E-GAME'>('E-GAME'),
+  othersProof: 'E-GAME',
+
+  // What both agree to.
+  settleFirst: 'E-PENDING',
+  openBidFirst: 'E-PENDING',
+  answerOfferFirst: 'E-PENDING',
+  askedAlready: 'E-PENDING',
+  hasDeclined: 'E-PENDING',
+  nothingOffered: 'E-PEN',
+  nothingToDraw: 'E-FORM',
+  nothingToClaim: 'E-FORM',
+  takesNothingBack: 'E-BACK',
+  barred: having<{ by: Barrier | null }, 'E-BACK'>('E-BACK'),
+  putsNothingRight: 'E-FORM',
+  tooMuchAtOnce: 'E-FORM',
+  unprovable: 'E-STATE',
+
+  // Another phone, another deck.
+  linkToMove: 'E-AWAY',
+  onlyPlayedMoves: 'E-PEN',
+  phoneHasPlayed: 'E-KEY',
+  cannotMoveThere: 'E-KEY',
+  unknownCard: 'E-DECK',
+  noProperKey: 'E-KEY',
+} as const;
+
+export type Reasons = typeof reasons;
+
+export const refuse = refuser(reasons);

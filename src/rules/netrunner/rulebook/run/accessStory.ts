@@ -1,0 +1,131 @@
+/**
+ * An access as it is told to both players: what was accessed, card by card, and what came of each. Folded from the public events, so
+ * that it can still be read when the rules have long gone on.
+ */
+import type { CardId, Slot } from '../../../game.ts';
+import type { NetrunnerEvent } from '../../event.ts';
+import type { FrameOf } from '../../frame.ts';
+import { CORP, type FortId, RD, type Table } from '../../table.ts';
+
+export type AccessFrame = FrameOf<'access'>;
+
+export interface AccessStory {
+  kind: 'access';
+  /** Entry at which it began: no other access of the game has the same. */
+  began: number;
+  fort: FortId;
+  cards: readonly StoryCard[];
+  /** Cards that will have been accessed, as far as that is known. */
+  total: number;
+  /** Runner's agenda points before it. */
+  points: number;
+  over: boolean;
+  /** The game has gone on since. */
+  past: boolean;
+}
+
+export interface StoryCard {
+  /** Null for a card of R&D that only the Runner has seen. */
+  card: CardId | null;
+  slot: Slot | null;
+  /** Position in R&D when it was accessed; null elsewhere. */
+  at: number | null;
+  /** It lay face down until now. */
+  covered: boolean;
+  /** What came of it: public events up to the next card. */
+  events: readonly NetrunnerEvent[];
+  /** Cards the Runner held when it was accessed. */
+  hand: number;
+  gone: 'stolen' | 'trashed' | null;
+}
+
+/** The innermost access of the table. */
+export const accessFrame = ({ frames }: Table): AccessFrame | null =>
+  frames.findLast((frame): frame is AccessFrame => frame.do === 'access') ?? null;
+
+interface Step {
+  seq: number;
+  before: Table;
+  after: Table;
+  events: readonly NetrunnerEvent[];
+  /** Lines that the record tells of it. */
+  lines: number;
+}
+
+/** The story after one more step of the game; null before the first access. A new access takes the place of one that is over. */
+export function storyAfter(was: AccessStory | null, step: Step): AccessStory | null {
+  const { seq, before, after, events } = step;
+  const frame = accessFrame(after);
+  let now = was?.over === false ? was : null;
+  let hand = before.runner.hand;
+  let looked: number | null = null;
+  for (const event of events) {
+    if (event.kind === 'look') looked = (event as unknown as { at: number }).at;
+    if (event.kind === 'accessed') {
+      now ??= begun(seq, event.fort, before);
+      const covered = event.slot === null ? event.fort === RD : before.cards[event.slot]?.card == null;
+      const { card, slot, fort } = event;
+      const at = slot === null && fort === RD ? looked : null;
+      now = { ...now, cards: [...now.cards, { card, slot, at, covered, events: [], hand, gone: null }] };
+    } else if (now) now = { ...now, cards: told(now.cards, event) };
+    if (event.kind === 'damage') hand -= event.lost?.length ?? 0;
+  }
+  if (!now) return frame ? begun(seq, frame.fort, after) : was && passed(was, step);
+  const seen = now.cards.length;
+  const over = frame === null || after.over !== null;
+  const toCome = frame && !over ? frame.deep + frame.inside.length : 0;
+  return { ...now, total: seen + toCome, over };
+}
+
+const begun = (began: number, fort: FortId, { runner }: Table): AccessStory => ({
+  kind: 'access',
+  began,
+  fort,
+  cards: [],
+  total: 0,
+  points: runner.points,
+  over: false,
+  past: false,
+});
+
+const passed = (was: AccessStory, { lines }: Step): AccessStory =>
+  was.past || lines === 0 ? was : { ...was, past: true };
+
+/** The cards after what happened next: a card of R&D that leaves it becomes known, and everything else belongs to the last one. */
+function told(cards: readonly StoryCard[], event: NetrunnerEvent): readonly StoryCard[] {
+  if (event.kind === 'card' && event.owner === CORP && event.from.in === 'pile' && event.face !== null) {
+    const { at } = event.from;
+    const which = cards.findIndex((one, index) => placeNow(cards, index) === at && one.gone === null);
+    return which < 0 ? cards : cards.map((one, index) => (index === which ? { ...one, card: event.face } : one));
+  }
+  if (event.kind === 'stolen') return gone(cards, event.card, 'stolen');
+  if (event.kind === 'trashed' && event.card !== null && event.why && 'accessed' in event.why)
+    return gone(cards, event.card, 'trashed');
+  const last = cards.at(-1);
+  // Once it is settled nothing more is a card's doing.
+  if (!last || cards.some((one) => one.gone !== null)) return cards;
+  const shown = event.kind === 'shown' && event.seat === CORP && last.card === null;
+  return [...cards.slice(0, -1), { ...last, events: [...last.events, event], ...(shown && { card: event.card }) }];
+}
+
+/** Where a card of R&D lies now that others above it have gone; null for cards of other places. */
+function placeNow(cards: readonly StoryCard[], which: number): number | null {
+  const at = cards[which]?.at ?? null;
+  if (at === null) return null;
+  return at - cards.filter((one) => one.gone !== null && one.at !== null && one.at < at).length;
+}
+
+function gone(cards: readonly StoryCard[], card: CardId, how: 'stolen' | 'trashed'): readonly StoryCard[] {
+  const which = cards.findIndex((one) => one.card === card && one.gone === null);
+  return cards.map((one, index) => (index === which ? { ...one, gone: how } : one));
+}
+
+/** A card's face as the Runner sees it who has looked at R&D; undefined where it is nobody's to see any more. */
+export const seenFace = (
+  { cards }: AccessStory,
+  which: number,
+  seen: Readonly<Record<number, CardId>>,
+): CardId | undefined => {
+  const place = placeNow(cards, which);
+  return cards[which]?.card ?? (place === null ? undefined : seen[place]);
+};

@@ -1,0 +1,16 @@
+/** What stands of the kit on the home screen: loaded with the first paint, so no rule. */
+
+import type { GameSign } from '../../types.ts';
+import { nounFor } from '../counted.ts';
+import { inside } from '../inside.ts';
+
+export const sign: GameSign = {
+  id: 'kit',
+  name: 'Real cards',
+  seats: ['Corp', 'Runner'],
+  pointWords: (n) => nounFor(n, 'agenda point'),
+  endWords: inside,
+  about: 'Counts bits, points and traces',
+  icon: 'deck',
+  owner: 'Netrunner was published in 1996 by Wizards of the Coast',
+};

@@ -1,0 +1,75 @@
+/** What the kit says of its numbers, and of what happens. */
+import type { Seat } from '../../../rules/game.ts';
+import type { KitEvent } from '../../../rules/kit/move.ts';
+import type { Name, Outcome } from '../../../rules/kit/table.ts';
+import { nounFor } from '../counted.ts';
+import { begun } from '../sides.ts';
+
+const called: Record<Name, readonly [one: string, many: string]> = {
+  bits: ['bit', 'bits'],
+  actions: ['action', 'actions'],
+  points: ['agenda point', 'agenda points'],
+  publicity: ['bad publicity', 'bad publicity'],
+  tags: ['tag', 'tags'],
+  brain: ['brain damage', 'brain damage'],
+  used: ['memory in use', 'memory in use'],
+  memory: ['memory', 'memory'],
+};
+
+/** The name of a number, for so many of it; a counter is called as its player called it. */
+export function nameOf(name: string, count = 2): string {
+  if (name.startsWith('+')) return name.slice(1);
+  return nounFor(count, ...called[name as Name]);
+}
+
+/** On a tile, where there is room for a word. */
+export const shortName = (name: string, count: number): string =>
+  ({ points: nounFor(count, 'point'), brain: 'brain', used: 'in use' })[name] ?? nameOf(name, count);
+
+export interface Said {
+  seat: Seat | null;
+  text: string;
+}
+
+/** Several changes of one number that follow each other are told as one. */
+export function sayEvent(event: KitEvent, names: readonly [string, string]): Said | null {
+  const who = (seat: Seat): string => begun(names[seat]);
+  switch (event.kind) {
+    case 'changed':
+      return { seat: event.seat, text: `${who(event.seat)}: ${changeOf(event)}` };
+    case 'removed':
+      return { seat: event.seat, text: `${who(event.seat)}: no ${nameOf(event.name)} any more` };
+    case 'turn':
+      return { seat: event.seat, text: `Turn ${event.turn}: ${names[event.seat]}` };
+    case 'die':
+      return { seat: null, text: `Shared die: ${event.value}` };
+    case 'coin':
+      return { seat: null, text: `Shared coin: ${event.heads ? 'heads' : 'tails'}` };
+    case 'tracing':
+      return { seat: 0, text: `${who(0)}: a trace, limit ${event.limit}` };
+    case 'linked':
+      return { seat: 1, text: `${who(1)}: base link ${event.link}` };
+    case 'dropped':
+      return { seat: 1, text: 'No trace after all' };
+    case 'traced':
+      return { seat: null, text: outcomeText({ ...event, kind: 'trace' }) };
+    case 'ended':
+      return { seat: event.seat, text: `${who(event.seat)}: the game at the table is over` };
+    default:
+      return null;
+  }
+}
+
+/** "3 bits more: 6 to 9". */
+export function changeOf({ name, from, to }: { name: string; from: number; to: number }): string {
+  const by = Math.abs(to - from);
+  if (by === 0) return `${nameOf(name)} stay at ${to}`;
+  return `${by} ${nameOf(name, by)} ${to > from ? 'more' : 'less'}: ${from} to ${to}`;
+}
+
+export function outcomeText(outcome: Outcome): string {
+  if (outcome.kind === 'die') return `Shared die: ${outcome.value}`;
+  if (outcome.kind === 'coin') return `Shared coin: ${outcome.heads ? 'heads' : 'tails'}`;
+  const { corp, link, runner, success } = outcome;
+  return `Trace ${corp} against ${link} + ${runner}: ${success ? 'it succeeds' : 'it fails'}`;
+}

@@ -1,0 +1,317 @@
+/** Everything the screen of an access says: its titles, what a card does in this game, its buttons. */
+import type { CardId } from '../../../rules/game.ts';
+import { definition } from '../../../rules/netrunner/card.ts';
+import type { Card } from '../../../rules/netrunner/effect.ts';
+import type { NetrunnerEvent } from '../../../rules/netrunner/event.ts';
+import type { Means } from '../../../rules/netrunner/means.ts';
+import type { AccessStory, StoryCard } from '../../../rules/netrunner/rulebook/run/accessStory.ts';
+import { ARCHIVES, CORP, HQ, POINTS_TO_WIN, RD, RUNNER } from '../../../rules/netrunner/table.ts';
+import { capital } from '../capital.ts';
+import { counted } from '../counted.ts';
+import { begun } from '../sides.ts';
+import { toldTo } from '../you.ts';
+import { consequence } from './consequence.ts';
+import { flatlineWords } from './harm.ts';
+import { fortName } from './places.ts';
+import { sayAll } from './record/record.ts';
+import type { TableView } from './tableView.ts';
+
+/** What the panel below the card says. */
+export interface Panel {
+  /** Null where a single row says it all. */
+  title: string | null;
+  /** Somebody is hurt by it. */
+  danger?: true;
+  rows: readonly PanelRow[];
+  /** Points on the way to the seven that win. */
+  track?: { from: number; to: number; note: string };
+}
+
+export interface PanelRow {
+  sign: string;
+  text: string;
+  detail?: string;
+  aside?: string;
+  /** Of the cards in a hand: how many are lost, how many stay. */
+  cards?: { lost: number; left: number };
+}
+
+const runner = (v: TableView): string => begun(v.names[RUNNER]);
+const corp = (v: TableView): string => begun(v.names[CORP]);
+const mine = (v: TableView): boolean => v.seat === RUNNER;
+/** A panel that says one thing needs no title. */
+const single = (sign: string, text: string): Panel => ({ title: null, rows: [{ sign, text }] });
+
+export const accessTitle = (v: TableView, { fort }: AccessStory): string =>
+  mine(v) ? `You access ${fortName(fort)}` : `${runner(v)} accesses ${fortName(fort)}`;
+
+/** "Card 2 of 3, drawn at random". */
+export function countWords({ fort, total, cards }: AccessStory, which: number): string {
+  const one = cards[which];
+  const place =
+    fort === RD && one?.at != null
+      ? ', from the top'
+      : fort === HQ && one?.slot != null && one.covered
+        ? ', drawn at random'
+        : fort !== ARCHIVES && one && !one.covered
+          ? ', rezzed'
+          : '';
+  return `Card ${which + 1} of ${Math.max(total, which + 1)}${place}`;
+}
+
+/** Who sees the card that is shown. */
+export function eyeWords(v: TableView, card: StoryCard): string {
+  if (card.card === null)
+    return mine(v) ? `Only you see it. ${corp(v)} sees that you look.` : `Only ${v.names[RUNNER]} sees it.`;
+  if (!card.covered || card.at !== null) return 'Open to both of you';
+  return mine(v) ? `${corp(v)} sees it too` : `${runner(v)} sees this card`;
+}
+
+/** Agenda points the Runner has by the story before that card. */
+export function pointsBefore({ points, cards }: AccessStory, which: number, faces: readonly (CardId | null)[]): number {
+  return cards.slice(0, which).reduce((sum, { gone }, at) => {
+    const face = faces[at] ?? null;
+    const agenda = face === null ? null : definition(face).points;
+    return gone === 'trashed' || agenda === null ? sum : sum + agenda;
+  }, points);
+}
+
+/** What the card does, in this game, with its numbers; null where there is nothing true to say. `last`: no card comes after it. */
+export function panelOf(
+  v: TableView,
+  story: AccessStory,
+  which: number,
+  faces: readonly (CardId | null)[],
+  last: boolean,
+): Panel | null {
+  const card = story.cards[which];
+  const face = faces[which] ?? null;
+  if (!card || face === null) return null;
+  const named = definition(face);
+  const harmed = harmPanel(v, card, face);
+  if (harmed) return harmed;
+  if (named.points !== null && !named.asProgram && card.gone !== 'trashed')
+    return agendaPanel(v, story, which, named, faces, last);
+  return quietPanel(v, card, named);
+}
+
+function agendaPanel(
+  v: TableView,
+  story: AccessStory,
+  which: number,
+  { points }: Card,
+  faces: readonly (CardId | null)[],
+  last: boolean,
+): Panel {
+  const from = pointsBefore(story, which, faces);
+  const to = from + (points ?? 0);
+  const short = POINTS_TO_WIN - to;
+  const win = mine(v) ? 'you win' : `${v.names[RUNNER]} wins`;
+  const note = short <= 0 ? `${capital(win)}.` : `${counted(short, 'more point')} and ${win}.`;
+  const who = mine(v) ? 'You steal it' : `${runner(v)} ${story.cards[which]?.gone ? 'steals' : 'must steal'} it`;
+  return { title: last ? who : `${who} after the last card`, rows: [], track: { from, to, note } };
+}
+
+/** Of a card that is neither stolen nor hurts: what it would do if it stayed, or why nothing can be done with it. */
+function quietPanel(v: TableView, card: StoryCard, named: Card): Panel | null {
+  const lies = card.slot === null ? undefined : v.table.cards[card.slot];
+  const gain = lies?.active ? gainEachTurn(named) : null;
+  if (gain !== null) {
+    const held = lies?.counters.bits ?? 0;
+    const aside = held > 0 ? `${held} in ${counted(Math.ceil(held / gain), 'turn')}` : undefined;
+    const text = mine(v) ? `${corp(v)} gains ${gain} a turn` : `You gain ${gain} a turn`;
+    return {
+      title: mine(v) ? 'If you leave it' : `If ${v.names[RUNNER]} leaves it`,
+      rows: [{ sign: 'bit', text, ...(aside && { aside }) }],
+    };
+  }
+  if (named.keywords.includes('Ambush') && card.covered && lies && lies.fort !== null)
+    return single(named.type, 'Nothing now. In a fort it works only while rezzed.');
+  if (named.type === 'ice') return single('ice', 'Nothing here. Ice can’t be trashed.');
+  return named.type === 'operation' ? single('operation', 'Nothing. Operations can’t be trashed.') : null;
+}
+
+/** Bits that a rezzed card brings its Corp as each of its turns starts. */
+function gainEachTurn({ triggers }: Card): number | null {
+  for (const { on, effect } of triggers) {
+    const n = on === 'start' ? amountGained(effect.means) : null;
+    if (n !== null) return n;
+  }
+  return null;
+}
+
+function amountGained(means: Means): number | null {
+  if ((means.v === 'take' || means.v === 'gain') && typeof means.n === 'number' && !('per' in means && means.per))
+    return means.n;
+  return null;
+}
+
+/** What a card has done to the Runner who accessed it. */
+export function harmPanel(v: TableView, { events, hand }: StoryCard, face: CardId): Panel | null {
+  const rows: PanelRow[] = [];
+  let held = hand;
+  for (const event of events) {
+    if (event.kind === 'damage') {
+      const lost = event.lost?.length ?? 0;
+      rows.push({
+        sign: 'drop',
+        text: `${event.amount} ${event.type} damage`,
+        detail: lossWords(v, event.lost ?? [], held),
+        cards: { lost, left: held - lost },
+      });
+      held -= lost;
+    }
+    if (event.kind === 'tags' && event.amount > 0)
+      rows.push({ sign: 'tag', text: counted(event.amount, 'tag'), aside: `${v.table.runner.tags} in all` });
+  }
+  const flatline = events.some(({ kind }) => kind === 'over') ? flatlineWords(v.table) : null;
+  if (flatline !== null) rows.push({ sign: 'drop', text: flatline });
+  const told = otherLines(v, events);
+  if (rows.length === 0 && told.length === 0) return null;
+  const paid = events.find((event) => event.kind === 'bits' && event.seat === CORP && event.amount < 0);
+  const bits = paid?.kind === 'bits' ? ` for ${counted(-paid.amount, 'bit')}` : '';
+  const who = mine(v) ? `${corp(v)} uses it` : 'You use it';
+  return {
+    title: paid ? `${who}${bits}` : `${definition(face).title} acts`,
+    danger: true,
+    rows: [...rows, ...told.map((text) => ({ sign: 'forward', text }))],
+  };
+}
+
+/** What a card would do to the Runner now, if nothing prevents it: a row for each thing, the worst first. */
+export function harmOf(v: TableView, meanings: readonly Means[]): PanelRow[] {
+  const all = meanings.flatMap(parts);
+  let held = v.table.runner.hand;
+  const rows: PanelRow[] = [];
+  let flatlines = false;
+  for (const means of all) {
+    if (means.v === 'damage' && typeof means.n === 'number' && !means.per) {
+      const lost = Math.min(held, means.n);
+      flatlines ||= means.n > held;
+      const who = mine(v) ? 'You lose' : `${runner(v)} loses`;
+      rows.push({
+        sign: 'drop',
+        text: `${who} ${lost} of ${counted(held, 'card')}`,
+        detail: `${means.n} ${means.of} damage`,
+        cards: { lost, left: held - lost },
+      });
+      held -= lost;
+    } else if (means.v === 'tag' && (means.n === undefined || typeof means.n === 'number') && !means.per) {
+      const n = means.n ?? 1;
+      rows.push({ sign: 'tag', text: counted(n, 'tag'), aside: `${v.table.runner.tags + n} in all` });
+    } else {
+      const told = consequence(v, means);
+      if (told !== null) rows.push({ sign: 'forward', text: told });
+    }
+  }
+  const end = mine(v) ? `You are flatlined. ${corp(v)} wins.` : `${runner(v)} is flatlined. You win.`;
+  return flatlines ? [{ sign: 'drop', text: end }, ...rows] : rows;
+}
+
+const parts = (means: Means): readonly Means[] => (means.v === 'all' ? means.parts.flatMap(parts) : [means]);
+
+/** "You lose Shaka and Score, chosen at random from 4 cards." */
+function lossWords(v: TableView, lost: readonly CardId[], held: number): string {
+  const who = mine(v) ? 'You lose' : `${runner(v)} loses`;
+  if (lost.length === 0) return `${who} no card.`;
+  const names = lost.map((card) => definition(card).title);
+  return `${who} ${listed(names)}${lost.length < held ? `, chosen at random from ${held}` : ''}.`;
+}
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const listed = (names: readonly string[]): string => list.format(names);
+
+const toldByRows = new Set(['damage', 'tags', 'bits', 'accessed', 'over']);
+
+/** What else came of it, as the record tells it. */
+function otherLines(v: TableView, events: readonly NetrunnerEvent[]): string[] {
+  const others = events.filter(
+    (event) => !toldByRows.has(event.kind) && event.kind !== 'success' && event.kind !== 'runOver',
+  );
+  return sayAll(others, v.table, v.names).map(({ text }) => begun(toldTo(text, v.names[v.seat])));
+}
+
+/** Whether a card has hurt its Runner, or done anything else to the table. */
+export const hasActed = (v: TableView, card: StoryCard, face: CardId): boolean => harmPanel(v, card, face) !== null;
+
+/** What its Runner says to what the card has done. */
+export function sufferWords(events: readonly NetrunnerEvent[]): string {
+  if (events.some(({ kind }) => kind === 'damage')) return 'Take the damage';
+  return events.some((event) => event.kind === 'tags' && event.amount > 0) ? 'Take the tag' : 'Continue';
+}
+
+/** What each slot below the card says. */
+export const goOn = 'Continue';
+export const backToTable = 'Back to the table';
+export const nextTitle = 'Next card';
+export const endTitle = 'End the access';
+export const finishTitle = 'Finish the access';
+export const trashTitle = 'Trash it';
+export const trashDetail = 'It goes to Archives, face up';
+export const leaveTitle = 'Leave it';
+export const useFirst = 'Use a card first…';
+export const showDetail = 'Its text says so';
+export const soFar = 'Your choices so far';
+export const accessFailed = 'You can’t afford them all any more. Trash which?';
+
+export const stealTitle = ({ asProgram }: Card, wins: boolean): string =>
+  asProgram ? 'Install it' : wins ? 'Steal it and win' : 'Steal it';
+export const showTitle = (v: TableView): string => `Show it to ${v.names[CORP]}`;
+export const choiceName = (verdict: 'steal' | 'trash' | 'leave'): string => capital(verdict);
+export const undoWords = (title: string): string => `Change what happens to ${title}`;
+export const pointsWords = (from: number, to: number): string => `${from} to ${counted(to, 'point')}`;
+export const fromTo = (from: number, to: number): string => `${from} to ${to}`;
+export const shortWords = (missing: number): string => `${counted(missing, 'bit')} short`;
+export const moreWords = (cards: number): string => `+${cards}`;
+export const pipWords = (which: number, face: CardId | null): string =>
+  `Card ${which + 1}${face === null ? '' : `, ${definition(face).title}`}`;
+
+export const readingWords = (v: TableView): string => `${runner(v)} is reading. You can do nothing now.`;
+export const wentOn = (v: TableView): string => `${runner(v)} has gone on.`;
+export const pendingWords = (v: TableView): string => (v.pending ? 'Sending…' : `${corp(v)} decides`);
+export const pickingWords = (v: TableView): string => (v.pending ? 'Sending…' : 'Picking the next card…');
+
+/** A card of the access asks its Runner something. */
+export const besideWords = ({ question }: TableView): string =>
+  question.kind === 'move' && (question.window === 'prevent' || question.window === 'flatline')
+    ? 'Prevent or take…'
+    : goOn;
+
+/** "4 to 1" cards of the hand. */
+export function handAfter({ events, hand }: StoryCard): string | undefined {
+  const lost = events.reduce((sum, event) => sum + (event.kind === 'damage' ? (event.lost?.length ?? 0) : 0), 0);
+  return lost > 0 ? `${hand} to ${hand - lost} in hand` : undefined;
+}
+
+/** What follows once the harm has been taken. */
+export function thenWords(
+  { names, table }: TableView,
+  { face, ways, last }: { face: CardId | null; ways: { trash: number | null }; last: boolean },
+): string {
+  if (table.over) return 'Then the game is over.';
+  if (face !== null && ways.trash !== null)
+    return `Then: trash ${definition(face).title} for ${ways.trash} or leave it`;
+  return last ? 'Then the access is over.' : `Then the next card, ${names[RUNNER]}.`;
+}
+
+/** What comes after this card. `points`: what the Runner has then, where a card before it brings some. */
+export function nextWords({ total, fort }: AccessStory, which: number, points: number | null = null): string {
+  if (which + 1 < total) return `Next: card ${which + 2} of ${total}`;
+  return points === null ? `The access of ${fortName(fort)} ends.` : `Then ${points} of ${POINTS_TO_WIN} points.`;
+}
+
+export function stealDetail({ total }: AccessStory, which: number, last: boolean): string | undefined {
+  return last || total === which + 1 ? undefined : 'It counts after the last card';
+}
+
+export const leaveDetail = (story: AccessStory, which: number, last: boolean): string =>
+  last ? `It stays in ${fortName(story.fort)}` : nextWords(story, which);
+
+/** Where a card goes that stays the Corp’s. */
+export function goneBack({ fort, cards }: AccessStory, which: number, place: string): string | undefined {
+  const card = cards[which];
+  if (!card || card.gone !== null || fort === ARCHIVES) return undefined;
+  if (fort === RD && card.at !== null)
+    return which === 0 ? 'It goes back on top of R&D' : 'It goes back where it was in R&D';
+  return `It stays in ${place}`;
+}

@@ -1,0 +1,174 @@
+/** What a text will do to this Runner now, if nobody stops it: read from its meaning, in a sentence and in a few words. */
+
+import { rigOf } from '../../../rules/netrunner/card.ts';
+import type { Effect } from '../../../rules/netrunner/effect.ts';
+import type { Cards, Means, Much, Per } from '../../../rules/netrunner/means.ts';
+import { CORP, RUNNER } from '../../../rules/netrunner/table.ts';
+import { capital } from '../capital.ts';
+import { counted, nounFor } from '../counted.ts';
+import { begun } from '../sides.ts';
+import { quote } from './cards/quoted.ts';
+import type { TableView } from './tableView.ts';
+
+interface Fate {
+  /** Null where the numbers are not known from here. */
+  sentence: string | null;
+  brief: string;
+  /** Something of the text is left out of both. */
+  more?: boolean;
+}
+
+const who = (v: TableView): string => (v.seat === RUNNER ? 'You' : begun(v.names[RUNNER]));
+const verb = (v: TableView, mine: string, theirs: string): string => `${who(v)} ${v.seat === RUNNER ? mine : theirs}`;
+
+const damageNames = { net: 'Net', meat: 'meat', brain: 'brain' } as const;
+
+function harm(v: TableView, n: number, of: keyof typeof damageNames): Fate {
+  const held = v.table.runner.hand;
+  const brief = `${n} ${damageNames[of]} damage`;
+  if (n > held) return { sentence: `${verb(v, 'hold', 'holds')} ${counted(held, 'card')}: flatlined.`, brief };
+  const lost = `${verb(v, 'lose', 'loses')} ${n} of ${counted(held, 'card')} at random`;
+  return { sentence: of === 'brain' ? `${lost}, and hand size for good.` : `${lost}.`, brief };
+}
+
+function loss(v: TableView, n: number, type: 'program' | 'hardware'): Fate {
+  const there = rigOf(v.table, type).length;
+  const noun = type === 'program' ? nounFor(there, 'program') : 'hardware';
+  if (there === 0) return { sentence: `No ${type} is installed, so nothing is lost.`, brief: 'no loss' };
+  const choosing = v.seat === RUNNER ? begun(`${v.names[CORP]} chooses`) : 'You choose';
+  const what = n === 1 ? (type === 'program' ? 'a program is' : 'hardware is') : `${n} ${noun} are`;
+  return { sentence: `${choosing} ${n === 1 ? 'one' : n} of ${there} ${noun}.`, brief: `${what} trashed` };
+}
+
+/** How much it is, where that is a number by itself. */
+const plainly = ({ n = 1, per }: { n?: Much; per?: Per }): number | null =>
+  typeof n === 'number' && per === undefined ? n : null;
+
+/** One thing in words; null where only its own text says it. */
+function fate(v: TableView, means: Means): Fate | null {
+  switch (means.v) {
+    case 'endRun':
+      return { sentence: `${verb(v, 'are', 'is')} thrown out; nothing is accessed.`, brief: 'the run ends' };
+    case 'noBreaking':
+      return { sentence: `${verb(v, 'can', 'can')} break nothing on the next ice.`, brief: 'next ice jammed' };
+    case 'damage':
+      return (
+        ofNumber(means, (n) => ({ ...harm(v, n, means.of), more: means.sure === true })) ?? {
+          sentence: null,
+          brief: `${damageNames[means.of]} damage`,
+          more: true,
+        }
+      );
+    case 'trash': {
+      const { of } = means;
+      return isPlain(of) ? ofNumber(means, (n) => loss(v, n, of.type)) : null;
+    }
+    case 'forgo':
+      return means.who === RUNNER ? ofNumber(means, (n) => forgone(v, n)) : null;
+    case 'tag':
+      return ofNumber(means, (n) => tags(v, n));
+    default:
+      return null;
+  }
+}
+
+function ofNumber(means: { n?: Much; per?: Per }, say: (n: number) => Fate): Fate | null {
+  const n = plainly(means);
+  return n === null ? null : say(n);
+}
+
+const forgone = (v: TableView, n: number): Fate =>
+  n === 1
+    ? { sentence: `${verb(v, 'lose', 'loses')} the next action too.`, brief: 'an action is lost' }
+    : { sentence: `${verb(v, 'lose', 'loses')} the next ${n} actions too.`, brief: `${n} actions are lost` };
+
+const tags = (v: TableView, n: number): Fate =>
+  n === 1
+    ? { sentence: `${verb(v, 'are', 'is')} tagged.`, brief: 'a tag' }
+    : { sentence: `${verb(v, 'get', 'gets')} ${n} tags.`, brief: `${n} tags` };
+
+type OfRig = { type: 'program' | 'hardware' };
+const isPlain = (of: Cards): of is OfRig =>
+  typeof of === 'object' &&
+  (of.type === 'program' || of.type === 'hardware') &&
+  of.keyword === undefined &&
+  of.not === undefined;
+
+/** What is told of it, and whether that is all of it. */
+interface Told {
+  fates: readonly Fate[];
+  whole: boolean;
+}
+
+const untold: Told = { fates: [], whole: false };
+
+function tell(v: TableView, means: Means): Told {
+  if (means.v === 'none') return { fates: [], whole: true };
+  if (means.v === 'all') {
+    const parts = means.parts.map((part) => tell(v, part));
+    return { fates: parts.flatMap(({ fates }) => fates), whole: parts.every(({ whole }) => whole) };
+  }
+  const one = fate(v, means);
+  return one ? { fates: [one], whole: !one.more } : untold;
+}
+
+const sentences = ({ fates }: Told): string => fates.flatMap(({ sentence }) => sentence ?? []).join(' ');
+const briefly = ({ fates }: Told): string => fates.map(({ brief }) => brief).join(', ');
+
+/** Under which condition that is told, before it: null where the text says it better itself. */
+function under(v: TableView, means: Means): { before: string; part: Means; brief: string } | null {
+  switch (means.v) {
+    case 'trace':
+      return {
+        before: 'Both bid in secret. If the trace ties or beats the link:',
+        part: means.success,
+        brief: `trace ${means.limit === 'paid' ? 'X' : means.limit}`,
+      };
+    case 'die':
+      return {
+        before: 'If the die says so:',
+        part: { v: 'all', parts: means.faces.map(({ part }) => part) },
+        brief: 'a die is rolled',
+      };
+    case 'unlessPaid':
+      return means.by === RUNNER
+        ? {
+            before: `Unless ${v.seat === RUNNER ? 'you pay' : `${v.names[RUNNER]} pays`} ${counted(means.n, 'bit')}:`,
+            part: means.part,
+            brief: '',
+          }
+        : null;
+    default:
+      return null;
+  }
+}
+
+/** In a sentence, or null where the text says it all. */
+export function consequence(v: TableView, means: Means): string | null {
+  const only = under(v, means);
+  const told = sentences(tell(v, only?.part ?? means));
+  if (means.v === 'trace' && told === '') return 'Both bid in secret.';
+  if (told === '') return null;
+  return only ? `${only.before} ${told}` : told;
+}
+
+/** The same where it leaves nothing of the text unsaid. */
+export const wholeConsequence = (v: TableView, means: Means): string | null =>
+  tell(v, means).whole ? consequence(v, means) : null;
+
+/** A text by what it comes to, in a few words where they say it all: else its own. */
+export function headline(v: TableView, { means }: Pick<Effect, 'means'>): string {
+  if (means.v === 'trace' && tell(v, means.success).whole && !means.failure && !means.either)
+    return capital(inBrief(v, [means]));
+  const told = tell(v, means);
+  return told.whole && told.fates.length > 0 ? capital(briefly(told)) : quote(CORP, means);
+}
+
+/** A few words for a button: "the run ends, 2 Net damage". */
+export function inBrief(v: TableView, meanings: readonly Means[]): string {
+  const words = meanings.map((means) => {
+    const only = under(v, means);
+    return only?.brief || briefly(tell(v, only?.part ?? means));
+  });
+  return [...new Set(words.filter((word) => word !== ''))].join(', ');
+}

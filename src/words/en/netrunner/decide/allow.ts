@@ -1,0 +1,49 @@
+/** What would allow a move that the rules refuse now: each way true as it stands, and counted in actions. */
+import type { CardId, Refusal } from '../../../../rules/game.ts';
+import { bitsBrought, definition } from '../../../../rules/netrunner/card.ts';
+import type { Move } from '../../../../rules/netrunner/move.ts';
+import { bitsOf } from '../../../../rules/netrunner/table.ts';
+import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
+import { counted } from '../../counted.ts';
+import type { TableView } from '../tableView.ts';
+import { labelOf } from './moves.ts';
+
+const MOST = 3;
+
+/** `open`: the player holds his hand open, so his cards may be named. None where nothing that is known would. */
+export function waysTo(v: TableView, move: Move, open: boolean): string[] {
+  if (v.refusal(move)?.kind !== 'E-BITS') return [];
+  const { bits = 0, actions = 0 } = labelOf(v, move);
+  const short = bits - bitsOf(v.table, v.seat);
+  if (short <= 0) return [];
+  return [...byActions(v, short, actions), ...(open ? byCards(v, move) : [])].slice(0, MOST);
+}
+
+const more = (n: number): string => (n === 1 ? 'One more bit' : `${n} more bits`);
+
+function byActions(v: TableView, short: number, actions: number): string[] {
+  if (!v.moves.some(({ do: what }) => what === 'bit')) return [];
+  const left = v.table.actions;
+  if (short + actions > left)
+    return [`${more(short)}: +1 bit takes ${counted(short, 'action')}; of this turn ${left} are left.`];
+  const last = actions > 0 && short + actions === left ? ', and the last is for this' : '';
+  return [`${more(short)}: +1 bit takes ${short} of your ${counted(left, 'action')}${last}.`];
+}
+
+/** Cards of the hand that bring bits and can be played now. */
+function byCards(v: TableView, wanted: Move): string[] {
+  return [...new Set(v.known.hand)].flatMap((card: CardId) => {
+    const move: Move = { do: 'play', card };
+    const gain = bitsBrought(definition(card));
+    const { actions } = labelOf(v, move);
+    const itself = wanted.do === 'play' && wanted.card === card;
+    if (itself || gain <= 0 || v.refusal(move)) return [];
+    return [
+      `Or play ${definition(card).title} from your hand: it gains ${gain} for ${actions === 1 ? 'one action' : `${actions} actions`}.`,
+    ];
+  });
+}
+
+/** Why that is refused, in a sentence; undefined where nothing is. */
+export const whyNot = (refusal: Refusal | null | undefined): string | undefined =>
+  refusal ? refusalWords(refusal) : undefined;

@@ -1,0 +1,236 @@
+/** A choice the table asks for in words: its question, its options, and the button that answers. */
+
+import type { CardId } from '../../../../rules/game.ts';
+import { definition } from '../../../../rules/netrunner/card.ts';
+import type { FrameOf } from '../../../../rules/netrunner/frame.ts';
+import { iceTypes } from '../../../../rules/netrunner/rulebook/cards/keywords.ts';
+import { virusCounters } from '../../../../rules/netrunner/rulebook/cards/purge.ts';
+import { textOf } from '../../../../rules/netrunner/rulebook/effects.ts';
+import { strength } from '../../../../rules/netrunner/rulebook/numbers.ts';
+import type { Due } from '../../../../rules/netrunner/rulebook/order.ts';
+import { approached } from '../../../../rules/netrunner/rulebook/run/encountered.ts';
+import { subsOf } from '../../../../rules/netrunner/rulebook/run/subroutines.ts';
+import { dueAtStart } from '../../../../rules/netrunner/rulebook/turn/start.ts';
+import type { Table } from '../../../../rules/netrunner/table.ts';
+import { ownSubsOf } from '../../../../rules/netrunner/verbs/ice/ice.ts';
+import { quoteText } from '../../../../words/en/netrunner/cards/quoted.ts';
+import { capital } from '../../capital.ts';
+import { counted, nounFor } from '../../counted.ts';
+import { consequence } from '../consequence.ts';
+import { shieldWords } from '../harm.ts';
+import { fortName, ordinal, placesToFill, placeWords } from '../places.ts';
+import { plain } from '../plain.ts';
+import type { TableView } from '../tableView.ts';
+import { chooseWords } from './decisions.ts';
+import { nameAt } from './moves.ts';
+import { refOfChoice } from './source.ts';
+
+/** What the player chooses is asked for in a sheet. */
+export type Choice = Extract<TableView['question'], { kind: 'choose' }>;
+
+export function choiceTitle(v: TableView, choice: Choice): string {
+  const { prompt } = chooseWords[choice.what];
+  return typeof prompt === 'string' ? prompt : prompt(choice, v);
+}
+
+/** For a yes or no the text that is asked about; else how the choice works. */
+export function choiceDetail(v: TableView, choice: Choice): string {
+  const { byText, ...words } = chooseWords[choice.what];
+  const detail = typeof words.detail === 'string' ? words.detail : words.detail(choice, v);
+  const ref = refOfChoice(v.table);
+  if (!ref) return detail;
+  return byText ? `${title(ref.card)}: ${plain(quoteText({ ...ref, path: [] }))}` : `${detail} For ${title(ref.card)}.`;
+}
+
+/** `open`: the player holds his hand open, so his own face-down cards may be named. */
+export function optionName(v: TableView, choice: Choice, pick: number, open: boolean): string {
+  return capital(optionWords(v, choice, pick, open));
+}
+
+/** What helps to choose beside the name: how much ice a fort has, what stands beside a place among ice. Null where the name says all. */
+export function optionDetail(v: TableView, choice: Choice, pick: number, open: boolean): string | null {
+  const { table } = v;
+  switch (choice.what) {
+    case 'installAt':
+    case 'moveFort':
+    case 'fort':
+    case 'divert':
+    case 'runs':
+    case 'fortChosen': {
+      const fort = table.forts[pick];
+      return fort ? `${fort.ice.length === 0 ? 'no' : fort.ice.length} ice` : null;
+    }
+    case 'movePlace': {
+      const others = fortOfText(table)?.ice.filter((slot) => slot !== refOfChoice(table)?.slot) ?? [];
+      const beside = others[pick === 0 ? 0 : pick - 1];
+      return beside === undefined ? null : `${pick === 0 ? 'outside of' : 'inside of'} ${nameAt(v, beside, open)}`;
+    }
+    case 'shield':
+      return shieldWords(v, pick);
+    case 'payX':
+      return pick === 0 ? nothingWords(table) : null;
+    case 'buySubs':
+      return pick === 0 ? 'you do not pay' : null;
+    case 'breakFree': {
+      const sub = subsOf(table, approached(table) ?? 0)[pick];
+      return sub ? consequence(v, textOf(sub.ref).means) : null;
+    }
+    case 'strengthen':
+    case 'raiseOne':
+      return `strength ${strength(table, pick)} now`;
+    default:
+      return null;
+  }
+}
+
+/** Where what is picked as the nth, from 1, comes to lie; null where that is not the point. */
+export const nthPlace = ({ table }: TableView, choice: Choice, nth: number): string | null =>
+  choice.what === 'ownPlaces' ? (placesToFill(table)[nth - 1] ?? null) : null;
+
+function optionWords(v: TableView, choice: Choice, pick: number, open: boolean): string {
+  const { table } = v;
+  switch (choice.what) {
+    case 'recover':
+      return title(table.runner.trash[pick] ?? '');
+    case 'ownPlaces': {
+      const from = placesToFill(table)[pick] ?? '';
+      return open ? `${title(v.known.own[pick] ?? '')}, from ${from}` : `ice from ${from}`;
+    }
+    case 'ownOrder':
+      return open ? title(v.known.own[pick] ?? '') : `card ${pick + 1} from the top`;
+    case 'keepCards':
+      return 'Cards to keep';
+    case 'fetchIce':
+    case 'archives': {
+      // Face-up cards have no slot: they are counted on from the last one.
+      const up = table.corp.up[pick - table.lastSlot - 1];
+      return up === undefined ? `${nameAt(v, pick, open)}, face down` : title(up);
+    }
+    case 'movePlace': {
+      const all = fortOfText(table)?.ice.length ?? 0;
+      return ordinal(pick, all);
+    }
+    case 'fromTrash':
+      return title(table.runner.trash[pick] ?? '');
+    case 'cut':
+      return String(pick);
+    case 'installAt':
+      return pick < table.forts.length ? fortName(table.forts[pick]?.id ?? '') : 'A new fort';
+    case 'moveFort':
+    case 'fort':
+    case 'divert':
+    case 'runs':
+    case 'fortChosen':
+      return fortName(table.forts[pick]?.id ?? '');
+    case 'amount':
+    case 'tagsOff':
+      return String(pick);
+    case 'resume':
+      return 'Run on';
+    case 'iceType':
+      return `${iceTypes[pick]}s`;
+    case 'budget':
+    case 'suffer':
+    case 'shield':
+    case 'payX':
+    case 'buySubs':
+      return String(pick);
+    case 'breakFree': {
+      const sub = subsOf(table, approached(table) ?? 0)[pick];
+      return sub ? plain(quoteText(sub.ref)) : String(pick);
+    }
+    case 'setDice':
+      return `${bits(pick)}, ${dice((refOfChoice(table)?.about?.amount ?? pick) - pick)}`;
+    case 'trashOrJackOut':
+      return pick === 0 ? 'Jack out' : whereAt(v, pick, open);
+    case 'invest':
+    case 'drain':
+      return 'Bits';
+    case 'letThrough':
+      return 'Points of damage';
+    case 'damageInstead':
+      return 'Points that become counters';
+    case 'subChosen': {
+      const sub = ownSubsOf(table, refOfChoice(table)?.about?.slot ?? 0)[pick];
+      return sub ? plain(quoteText(sub.ref)) : String(pick);
+    }
+    case 'wasAmong':
+      return 'Yes';
+    case 'may':
+      return 'Yes, do it';
+    case 'mayPay':
+    case 'unlessPaid':
+      return `Pay ${bits(pick)}`;
+    case 'pay':
+      return pick === 0 ? 'Your pool' : pick < 0 ? 'For now only' : nameAt(v, pick, open);
+    case 'doubleVirus':
+    case 'keepVirus':
+      return virusWords(v, pick, open);
+    case 'access':
+      return pick === 0 ? `The next card of ${fortName(accessed(table)?.fort ?? '')}` : whereAt(v, pick, open);
+    case 'order': {
+      const due = dueNow(table)[pick];
+      if (due === undefined) return String(pick);
+      // Two copies of a card are told apart by where they lie.
+      return due === 'draw'
+        ? 'the card drawn each turn'
+        : `${title(due.card)}${due.slot === null ? '' : placeWords(table, due.slot)}`;
+    }
+    default:
+      return whereAt(v, pick, open);
+  }
+}
+
+/** A text that is paid for as often as one likes comes to nothing unpaid; ice is rezzed all the same. */
+function nothingWords(table: Table): string {
+  const ref = refOfChoice(table);
+  const { v } = ref ? textOf(ref).means : { v: 'none' };
+  return v === 'pay' || v === 'payTimes' ? 'nothing happens' : 'X is 0';
+}
+
+const title = (card: CardId): string => definition(card).title;
+const bits = (n: number): string => counted(n, 'bit');
+const dice = (n: number): string => `${n === 0 ? 'no' : n} ${nounFor(n, 'die', 'dice')} again`;
+
+function virusWords(v: TableView, pick: number, open: boolean): string {
+  const virus = virusCounters(v.table)[pick];
+  if (!virus) return String(pick);
+  const { on, name, count } = virus;
+  const where = 'fort' in on ? fortName(on.fort) : 'slot' in on ? nameAt(v, on.slot, open) : v.names[on.seat];
+  return `${name}, ${count} with ${where}`;
+}
+
+const accessed = (table: Table): FrameOf<'access'> | undefined => {
+  const frame = table.frames.at(-1);
+  return frame?.do === 'access' ? frame : undefined;
+};
+
+/** What is put in order. */
+function dueNow(table: Table): readonly Due[] {
+  const frame = table.frames.at(-1);
+  if (frame?.do === 'turnStarts') return dueAtStart(table, frame);
+  return frame?.do === 'triggers' ? frame.left : [];
+}
+
+/** A card by its name and its place: ice counted from outside, cards inside in the order of installation. */
+function whereAt(v: TableView, slot: number, open: boolean): string {
+  return `${nameAt(v, slot, open)}${placeWords(v.table, slot)}`;
+}
+
+/** The fort of the card whose text asks. */
+function fortOfText(table: Table): Table['forts'][number] | undefined {
+  const slot = refOfChoice(table)?.slot;
+  return table.forts.find(({ ice }) => slot != null && ice.includes(slot));
+}
+
+/** What the answering button says. */
+export function doneWords(choice: Choice, picks: readonly number[]): string {
+  const { none = 'None' } = chooseWords[choice.what];
+  if (choice.what === 'keepVirus') return 'Keep these';
+  if (choice.what === 'letThrough') return picks[0] ? `Pay ${bits(picks[0] * (choice.from[0] ?? 0))}` : none;
+  if (choice.total !== undefined) return choice.what === 'pay' || choice.what === 'drain' ? 'Pay' : 'Place them';
+  if (picks.length === 0) return choice.min > 0 ? 'Choose first' : none;
+  if (choice.what === 'may') return 'Yes, do it';
+  if (choice.what === 'mayPay' || choice.what === 'unlessPaid') return `Pay ${bits(choice.from[0] ?? 0)}`;
+  return picks.length === 1 ? 'This one' : `These ${picks.length}`;
+}

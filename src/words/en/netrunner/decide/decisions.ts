@@ -1,0 +1,386 @@
+/** The words of every decision the table can ask for: its question, what passing it means, how a choice works. */
+import { type CardId, other } from '../../../../rules/game.ts';
+import { definition } from '../../../../rules/netrunner/card.ts';
+import type { ChooseName, MoveName, SealedName } from '../../../../rules/netrunner/decisions.ts';
+import type { Frame, FrameOf } from '../../../../rules/netrunner/frame.ts';
+import type { HandAct } from '../../../../rules/netrunner/pileFrame.ts';
+import { shieldLeft } from '../../../../rules/netrunner/rulebook/harm/damage.ts';
+import { handSize } from '../../../../rules/netrunner/rulebook/numbers.ts';
+import { approached } from '../../../../rules/netrunner/rulebook/run/encountered.ts';
+import { openSubs } from '../../../../rules/netrunner/rulebook/run/subroutines.ts';
+import { strengthOf } from '../../../../rules/netrunner/rulebook/trace/rule.ts';
+import { some } from '../../../../rules/netrunner/sentence.ts';
+import { CORP, handOf, RUNNER } from '../../../../rules/netrunner/table.ts';
+import { counted, nounFor } from '../../counted.ts';
+import { comingWords, heldWords } from '../harm.ts';
+import { afterWords, iceName, runFort, specialPrompt } from '../now.ts';
+import { fortName, placesToFill, placeWords } from '../places.ts';
+import type { TableView } from '../tableView.ts';
+import type { Choice } from './choices.ts';
+import { askedBy } from './source.ts';
+
+/** The button that passes, and what it means. */
+type Pass = readonly [title: string, detail: string];
+
+interface MoveWords {
+  /** What is asked; the sentence stands alone. */
+  prompt: string | ((v: TableView) => string);
+  /** `open`: what only this player sees may be named. Null where something has to be done. */
+  pass: Pass | ((v: TableView, open: boolean) => Pass) | null;
+}
+
+interface ChooseWords {
+  /** The question, which is the title of its sheet as well. */
+  prompt: string | ((choice: Choice, v: TableView) => string);
+  /** How the choice works. */
+  detail: string | ((choice: Choice, v: TableView) => string);
+  /** The button while nothing is picked. */
+  none?: string;
+  /** It says nothing without the text that asks, which stands in the place of `detail`. */
+  byText?: true;
+  /** It speaks to whoever chooses: the other player is not told it. */
+  own?: true;
+}
+
+export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
+  action: {
+    prompt: (v) =>
+      specialPrompt(v) ??
+      (v.table.actions > 0
+        ? `Your turn, ${counted(v.table.actions, 'action')} left.`
+        : 'A card gives you an extra action.'),
+    pass: ['Leave it', 'take no more of these actions'],
+  },
+  start: {
+    prompt: (v) => (v.table.active === v.seat ? 'Your turn begins.' : `${v.names[other(v.seat)]}’s turn begins.`),
+    pass: ['Continue', 'nothing at the start of this turn'],
+  },
+  after: {
+    prompt: afterWords,
+    pass: ({ table, seat }) =>
+      table.active === seat && table.actions === 0
+        ? ['Continue', 'to the end of your turn']
+        : ['Continue', 'nothing after this action'],
+  },
+  begin: {
+    prompt: (v) => `A run on ${runFort(v)} begins. Some ice can move now, for 1 bit.`,
+    pass: ['Continue', 'all ice stays where it is'],
+  },
+  approach: {
+    prompt: (v) => (v.seat === CORP ? `${v.names[RUNNER]} approaches ${iceName(v)}.` : `You approach ${iceName(v)}.`),
+    pass: ['Let it pass', 'rez nothing'],
+  },
+  pass: {
+    prompt: (v) => `${v.seat === RUNNER ? 'You are' : `${v.names[RUNNER]} is`} past the ice.`,
+    pass: ['Continue', 'nothing while the ice is passed'],
+  },
+  allPassed: { prompt: (v) => `No ice is left on ${runFort(v)}.`, pass: ['Continue', 'nothing before the access'] },
+  swapIce: { prompt: 'Which ice comes from HQ?', pass: ['Swap none', 'the ice stays'] },
+  refill: {
+    prompt: (v) => {
+      const { fort, free, left } = asking(v, 'refill');
+      return free ? `A new fort from HQ: up to ${left} more.` : `Fill ${fortName(fort)} again, ${left} to go.`;
+    },
+    pass: (v) => (asking(v, 'refill').free ? ['Done', 'install no more'] : ['Leave it', 'no room for more']),
+  },
+  installOne: { prompt: 'Install which card from your hand?', pass: ['Install none', 'its bits go back'] },
+  rezInstalled: { prompt: 'Rez what you have just installed?', pass: ['Leave it', 'it stays face down'] },
+  guest: { prompt: 'Bring which ice from HQ?', pass: ['Bring none', 'the run continues'] },
+  innermost: {
+    prompt: 'Install which ice from HQ, behind all the others?',
+    pass: ['Install none', 'the run continues'],
+  },
+  final: {
+    prompt: (v) =>
+      v.seat === CORP
+        ? `${v.names[RUNNER]} is about to access ${runFort(v)}.`
+        : `You are about to access ${runFort(v)}.`,
+    pass: (v) => (v.seat === CORP ? [`Let ${v.names[RUNNER]} access`, 'rez nothing'] : ['Continue', 'to the access']),
+  },
+  success: { prompt: (v) => `Your run on ${runFort(v)} has succeeded.`, pass: ['Continue', 'to the access'] },
+  encounter: {
+    prompt: (v) => `You encounter ${iceName(v)}.`,
+    pass: ({ table }) => {
+      const met = approached(table);
+      const left = met === undefined ? 1 : openSubs(table, met).length;
+      return left === 0 ? ['Continue', 'everything is broken'] : ['Let it fire', 'unbroken subroutines take effect'];
+    },
+  },
+  jack: { prompt: 'You passed the ice. Continue or jack out?', pass: ['Continue', 'to the next piece of ice'] },
+  last: { prompt: (v) => `Last chance to jack out of ${runFort(v)}.`, pass: ['Stay in', 'access the fort'] },
+  accessed: { prompt: 'You’re looking at a card from R&D.', pass: ['Continue', 'then choose what to steal or trash'] },
+  settle: { prompt: 'Choose what to steal or trash.', pass: settlePass },
+  prevent: {
+    prompt: comingWords,
+    pass: ['Take it', 'prevent nothing more'],
+  },
+  raise: { prompt: (v) => `${comingWords(v)} Do anything about it?`, pass: ['Leave it', 'as it is now'] },
+  flatline: { prompt: 'You are about to be flatlined.', pass: ['Accept it', 'you lose'] },
+  save: { prompt: 'Cards of yours are about to be trashed.', pass: ['Let them go', 'save nothing more'] },
+  avoidTag: { prompt: 'You are about to be tagged.', pass: ['Take the tag', 'avoid nothing'] },
+  avoidCounter: { prompt: 'You are about to get a virus counter.', pass: ['Take the counter', 'avoid nothing'] },
+  forced: {
+    prompt: 'The card that was shown is played or installed.',
+    pass: ['Leave it', 'you don’t have the bits'],
+  },
+  sift: {
+    prompt: 'One of the cards you drew lies on your stack: leave it there, or trash it?',
+    pass: ['Leave it', 'it stays on top'],
+  },
+  looked: {
+    prompt: 'You’re looking at the top of a pile.',
+    pass: (v, open) => ['Done', open ? `from the top: ${seenOnTop(v)}` : 'you have seen them'],
+  },
+  take: { prompt: 'Take which of the top cards?', pass: ['Done', 'shuffle the rest'] },
+  hand: { prompt: (v) => handPrompts[asking(v, 'hand').act], pass: ['Done', 'no more cards'] },
+  search: {
+    prompt: (v) => `Look through your stack for a ${asking(v, 'search').type}.`,
+    pass: ['Find nothing', 'and shuffle'],
+  },
+  discard: {
+    prompt: (v) => `Over the hand limit: discard ${handOf(v.table, v.seat) - Math.max(0, handSize(v.table, v.seat))}.`,
+    pass: null,
+  },
+  owed: {
+    prompt: (v) =>
+      `You bid ${counted(asking(v, 'trace').owed?.[RUNNER].bits ?? 0, 'bit')} and have ${v.table.runner.bits}: find the rest?`,
+    pass: ['Pay what goes', 'only paid bits count'],
+  },
+  link: {
+    prompt: (v) => {
+      const { trace, link } = asking(v, 'trace').opened ?? { trace: 0, link: 0 };
+      return `Trace ${trace} against link ${link}: raise your link?`;
+    },
+    pass: ['Leave it there', 'raise the link no more'],
+  },
+  trace: {
+    prompt: (v) => {
+      const strength = strengthOf(v.table, asking(v, 'trace'));
+      return `A trace of strength ${strength}: ${v.seat === CORP ? 'add bits?' : 'answer with your link.'}`;
+    },
+    pass: null,
+  },
+  rezAnswer: {
+    prompt: 'A worm was used: rez a card against it?',
+    pass: ['Rez nothing', 'the icebreaker was used'],
+  },
+  beforeDraw: {
+    prompt: (v) => `${v.names[RUNNER]} is about to draw a card.`,
+    pass: ['Rez nothing', 'the Runner draws'],
+  },
+  traceStart: { prompt: 'A trace begins: do anything before the bids?', pass: ['Continue', 'to the bids'] },
+  beforeExpose: {
+    prompt: 'Cards of yours are about to be exposed: do anything first?',
+    pass: ['Continue', 'they are exposed'],
+  },
+  traced: { prompt: 'The trace succeeded: respond?', pass: ['Continue', 'its effect happens'] },
+  damaged: {
+    prompt: (v) => `${v.names[CORP]} dealt you meat damage: respond?`,
+    pass: ['Continue', 'leave it'],
+  },
+  runStart: { prompt: (v) => `A run on ${runFort(v)} begins.`, pass: ['Rez nothing', 'the run begins'] },
+  rezOne: { prompt: 'Rez which ice at half its cost?', pass: ['Rez none', 'pay nothing'] },
+  forcedRez: {
+    // It is the first of them that is asked about; the Corp may not see its face just now.
+    prompt: (v) => {
+      const { left, orTrash } = asking(v, 'forcedRez');
+      const place = placeWords(v.table, left[0] ?? 0);
+      return `Your ice${place}: rez it, ${orTrash ? 'or trash it' : 'if you can pay for it'}.`;
+    },
+    pass: (v) =>
+      asking(v, 'forcedRez').orTrash ? ['Trash it', 'face down, as it lies'] : ['Continue', 'you can’t pay for it'],
+  },
+};
+
+export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
+  trashProgram: { prompt: ({ max }) => `Trash which ${nounFor(max, 'program')}?`, detail: soMany },
+  trashHardware: { prompt: 'Trash which hardware?', detail: soMany },
+  trashOrder: { prompt: 'Trash them in which order?', detail: 'All of them go, in the order you tap them.' },
+  pressIce: { prompt: 'Which unrezzed ice?', detail: 'The Corp rezzes it or trashes it.' },
+  trashIce: { prompt: 'Trash which ice?', detail: 'You choose one.' },
+  wasAmong: { prompt: 'Was there such a card?', detail: 'Among those that were trashed face down.', none: 'No' },
+  buyIce: { prompt: 'Pay for which ice?', detail: 'Its rez cost; then it is trashed.', none: 'Pay for none' },
+  trashOwn: { own: true, prompt: 'Trash which of your cards?', detail: 'Any number of them.', none: 'Trash none' },
+  trashResource: { prompt: ({ max }) => `Trash which ${nounFor(max, 'resource')}?`, detail: soMany },
+  trashResources: {
+    prompt: 'Trash which resources?',
+    detail: 'They go one at a time, in the order you tap them.',
+    none: 'Trash none',
+  },
+  sell: { own: true, prompt: 'Trash one of your cards?', detail: 'You gain bits for it.', none: 'Trash none' },
+  fetchIce: { prompt: 'Take which ice into HQ?', detail: 'The Runner sees it.', none: 'Take none' },
+  revealIce: { prompt: 'Reveal which ice?', detail: 'You gain bits; it lies there face up.', none: 'Reveal none' },
+  keepCards: { prompt: 'Keep how many cards?', detail: 'Each costs you bits; all others are discarded.' },
+  swapPlaces: {
+    prompt: 'Swap which two pieces of ice?',
+    detail: 'The Runner sees it, since one is rezzed or marked. Face-down ice changes places after this.',
+    none: 'Swap no more',
+  },
+  ownPlaces: {
+    prompt: 'Which ice goes where?',
+    detail: (_, v) =>
+      `Tap the ice in the order of these places: ${placesToFill(v.table).join('; ')}. The Runner does not see it.`,
+  },
+  ownOrder: { prompt: 'In which order?', detail: 'Tap the cards from the top down: the first lies on top.' },
+  recover: { prompt: 'Take which card back?', detail: 'From your trash into your hand.' },
+  fromTrash: {
+    own: true,
+    prompt: 'Install which card from your trash?',
+    detail: 'It costs nothing. Or look through your stack.',
+    none: 'Look through the stack',
+  },
+  installFound: { prompt: 'Install which card?', detail: 'It costs nothing.' },
+  installAt: { prompt: 'On which fort does the ice go?', detail: 'It comes outermost, rezzed, and costs nothing.' },
+  sendBack: { prompt: 'Which programs go back?', detail: 'The Runner takes them into their hand.', none: 'None' },
+  movePlace: { prompt: 'Move it where?', detail: 'Among the ice of its fort.' },
+  moveFort: { prompt: 'Move it to which fort?', detail: 'It becomes the outermost ice there.' },
+  archives: { prompt: 'Take which card into HQ?', detail: 'From Archives, face down or face up.' },
+  takeBack: { prompt: 'Take which card back?', detail: 'It goes into HQ; the Runner does not see which.' },
+  derez: { prompt: 'Derez which ice?', detail: 'It stays there unrezzed, but both of you know it.' },
+  keepVirus: {
+    prompt: ({ total }) => `Keep which ${total} virus counters?`,
+    detail: 'The Corp removes all others.',
+  },
+  doubleVirus: { prompt: 'Double which virus counter?', detail: 'The new one takes its place.' },
+  brokenIce: { prompt: 'Which broken ice gets the counter?', detail: 'One piece of ice for each such program.' },
+  strengthen: { prompt: 'Strengthen which icebreaker?', detail: 'The counters stay on it.' },
+  expose: { prompt: 'Expose which cards?', detail: 'Both players see them.', none: 'Expose none' },
+  keepHidden: { prompt: 'Which card is not exposed?', detail: 'It stays face down.' },
+  rezIceFree: { prompt: 'Rez ice for free?', detail: 'One piece, or none.', none: 'Rez none' },
+  addAdvancement: { prompt: 'Where do the counters go?', detail: 'Split them as you like.' },
+  advanceFrom: { prompt: 'Counters from which card?', detail: 'Then choose how many, and where.' },
+  advanceTo: { prompt: 'Counters onto which card?', detail: 'One that can be advanced.', none: 'Move none' },
+  amount: { own: true, prompt: 'How many?', detail: 'Choose a number.', byText: true },
+  cut: { own: true, prompt: 'Cut R&D?', detail: 'That many cards go from the top of R&D to the bottom, unseen.' },
+  tagsOff: { prompt: 'How many tags go?', detail: 'You may choose none.', byText: true },
+  surplus: { prompt: 'Trash which card?', detail: 'The fort now holds fewer agendas and nodes.', none: 'None' },
+  clearIce: {
+    prompt: 'Trash ice first?',
+    detail: 'Each one trashed makes the new ice one bit cheaper.',
+    none: 'Trash none',
+  },
+  overwrite: { prompt: 'Overwrite which programs?', detail: 'They are trashed to make room.', none: 'Overwrite none' },
+  keepOn: {
+    prompt: 'Keep which trashed programs?',
+    detail: 'They go on top in the order you tap them; the others lie in the trash.',
+    none: 'Keep none',
+  },
+  countDown: { prompt: 'Remove a counter from which card?', detail: 'When the last one is gone, it is installed.' },
+  fit: { prompt: 'Too little memory', detail: 'Trash programs until the rest fit.' },
+  fort: { prompt: 'Run on which fort?', detail: 'The run begins at once.' },
+  swapIce: { prompt: 'Swap which ice?', detail: 'Ice from HQ takes its place.' },
+  arrange: { prompt: 'In which order does the ice stand?', detail: 'Tap all the ice, outermost first.' },
+  runs: { prompt: 'Run on which fort next?', detail: 'You run on all of them.' },
+  autoPass: { prompt: 'Pass which ice at once?', detail: 'The run is on its fort.' },
+  divert: { prompt: 'Where does the run continue?', detail: 'At the outermost rezzed ice of that fort.' },
+  resume: { prompt: 'Run again from further out?', detail: 'Otherwise you leave.', none: 'Jack out' },
+  subChosen: { prompt: 'Repeat which subroutine?', detail: 'It comes again this run.' },
+  fortChosen: { prompt: 'Which fort?', detail: 'From now on it works for that fort.' },
+  iceChosen: { prompt: 'Which ice?', detail: 'From now on it works for that piece.' },
+  stealth: { prompt: 'Lose a bit from which card?', detail: 'The noise gives it away.' },
+  raiseOne: { prompt: 'Raise which icebreaker?', detail: 'Until this run is over.' },
+  iceType: { prompt: 'Which type of ice?', detail: 'From now on it works with that type.' },
+  buySubs: { own: true, prompt: 'Pay how many times?', detail: 'Each time adds a subroutine to this encounter.' },
+  trashOrJackOut: { prompt: 'Trash a program?', detail: 'You choose one, or you leave the run now.' },
+  invest: { prompt: 'Leave out how many of these bits?', detail: 'For each, two go on the card.', byText: true },
+  drain: { prompt: 'Pay how many bits?', detail: 'The other player loses as many.', byText: true },
+  access: { prompt: 'Access which card next?', detail: 'You access all of them, in the order you choose.' },
+  instead: {
+    prompt: 'What happens instead?',
+    detail: 'Several cards would replace this. Choose one.',
+    none: 'None of them',
+  },
+  shield: {
+    prompt: 'Prevent how much of the damage?',
+    detail: (_, v) => `${comingWords(v)} You can prevent ${shieldLeft(v.table)} in the rest of this run.`,
+  },
+  letThrough: {
+    prompt: 'Pay to let damage through?',
+    detail: ({ from }, v) => `${heldWords(v)} Each point costs ${some(from[0] ?? 0, 'bit')}.`,
+    none: 'Pay nothing',
+  },
+  damageInstead: {
+    prompt: 'How much damage becomes counters?',
+    detail: (_, v) => `${comingWords(v)} What becomes counters is not done.`,
+    none: 'None of it',
+  },
+  saved: { prompt: 'Save which cards?', detail: 'They are not trashed.' },
+  forgo: {
+    prompt: 'Forgo which extra actions?',
+    detail: 'You owe actions. Each extra action you forgo saves one of your normal ones.',
+    none: 'Forgo none',
+  },
+  order: { prompt: 'Which comes first?', detail: 'They happen together. You choose the order.' },
+  may: { own: true, prompt: 'Do you want to?', detail: 'You may leave it.', none: 'No, leave it', byText: true },
+  suffer: {
+    own: true,
+    prompt: 'How much brain damage do you take?',
+    detail: 'It lasts for the rest of the game.',
+    byText: true,
+  },
+  breakFree: { prompt: 'Break which subroutine?', detail: (_, v) => `On ${iceName(v)}; it costs nothing.` },
+  setDice: { prompt: 'Gain bits, or roll again?', detail: 'You roll a die for each one that isn’t bits.' },
+  budget: {
+    own: true,
+    prompt: 'How many bits will you spend in this run?',
+    detail: 'No more than that. The rest is lost.',
+  },
+  payX: {
+    own: true,
+    prompt: 'Pay how many times?',
+    detail: 'As often as you like: that number is the card’s X.',
+    byText: true,
+  },
+  mayPay: {
+    prompt: (_, v) => `Use ${askedBy(v) ?? 'it'}?`,
+    detail: 'You may leave it.',
+    none: 'Don’t pay',
+    byText: true,
+  },
+  unlessPaid: { prompt: 'Pay to avoid it?', detail: 'Otherwise it happens.', none: 'Don’t pay', byText: true },
+  pay: {
+    prompt: ({ total }) => `Pay ${total} from where?`,
+    detail: 'Bits on a card only pay for its purpose: spend them first.',
+  },
+};
+
+/** So many of them go, chosen by the owner of the effect. */
+function soMany({ max }: Choice): string {
+  return max === 1 ? 'You choose one.' : `You choose ${max}: they go in the order you tap them.`;
+}
+
+/** What each side bids when both bid in secret. */
+export const sealedWords: Readonly<Record<SealedName, readonly [string, string]>> = {
+  trace: ['A trace: make your bid.', 'A trace: make your bid.'],
+  guess: ['Guess how many bits are hidden.', 'Hide some of your bits.'],
+  doors: ['Bid how many bits to pay.', 'Bid how many bits to pay.'],
+};
+
+/** The frame that asks. */
+function asking<K extends Frame['do']>({ table }: TableView, kind: K): FrameOf<K> {
+  const frame = table.frames.at(-1);
+  if (frame?.do !== kind) throw new Error(`${frame?.do} asks as if it were ${kind}`);
+  return frame as FrameOf<K>;
+}
+
+const title = (card: CardId): string => definition(card).title;
+const handPrompts: Readonly<Record<HandAct, string>> = {
+  show: 'Reveal which cards from your hand?',
+  trash: 'Trash which cards from your hand?',
+  tuck: 'Put away which card from your hand?',
+};
+
+/** The cards this player has just looked at, the top first. */
+function seenOnTop(v: TableView): string {
+  const { pile, count } = asking(v, 'look');
+  const places = pile === v.seat ? v.known.own : v.known.seen;
+  return Array.from({ length: count }, (_, at) => title(places[at] ?? '')).join(', ');
+}
+
+/** What has been accessed and is neither stolen nor trashed stays where it was. */
+function settlePass(v: TableView): Pass {
+  const [first, ...others] = asking(v, 'access').seen.filter(({ state }) => state === 'open');
+  if (first === undefined) return ['Done', 'nothing left'];
+  if (others.length > 0) return ['Done', 'leave the rest'];
+  return ['Leave it', first.from === 'inside' ? 'it stays there' : 'it goes back'];
+}

@@ -1,0 +1,67 @@
+/** Whose decision it is and what is asked, in one sentence: on the table, in sheets and for a screen reader. */
+import { other } from '../../../../rules/game.ts';
+import { begun } from '../../sides.ts';
+import { plain } from '../plain.ts';
+import type { TableView } from '../tableView.ts';
+import { isAsked } from '../tableView.ts';
+import { type Choice, choiceTitle } from './choices.ts';
+import { chooseWords, moveWords, sealedWords } from './decisions.ts';
+import { askedBy } from './source.ts';
+
+/** What is asked of this player; the sentence stands alone. */
+export const promptOf = (v: TableView): string => begun(promptWords(v));
+
+function promptWords(v: TableView): string {
+  const { question } = v;
+  if (!isAsked(v) || v.passing) return waitingWords(v);
+  if (question.kind === 'choose') return fromCard(v, choiceTitle(v, question));
+  if (question.kind === 'sealed') return v.sealed[v.seat] ? waitingWords(v) : sealedWords[question.what][v.seat];
+  if (question.kind !== 'move') return waitingWords(v);
+  const { prompt } = moveWords[question.window];
+  return typeof prompt === 'string' ? prompt : prompt(v);
+}
+
+/** "Corporate Downsizing: show which cards of your hand?" */
+function fromCard(v: TableView, asks: string): string {
+  const card = askedBy(v);
+  if (card === undefined || asks.includes(card)) return asks;
+  return `${card}: ${asks.charAt(0).toLowerCase()}${asks.slice(1)}`;
+}
+
+/** What everybody waits for; the same words whatever is decided. */
+export const waitingWords = (v: TableView): string => begun(waitWords(v));
+
+function waitWords(v: TableView): string {
+  const { question } = v;
+  const them = v.names[other(v.seat)];
+  if (question.kind === 'over') return plain(question.why);
+  if (v.link === 'away') return `${them}’s phone is away. Your game is safe and continues when it is back.`;
+  if (v.link === 'closed') return `${them}’s phone is gone. Your game is safe: pair again to continue.`;
+  if (v.held) return 'The game is waiting for an answer';
+  if (v.pending) return 'Sending';
+  const passes = v.passing && question.kind === 'move';
+  if (passes && v.table.active === v.seat) return 'Going on';
+  if (passes) return `${them} decides`;
+  if (question.kind === 'choose' && question.of !== v.seat) return theirChoice(v, question);
+  if (question.kind === 'move' && question.of !== v.seat) return `${them} decides`;
+  if (question.kind === 'sealed' && v.sealed[0] && v.sealed[1]) return 'Both bids are in: revealing them';
+  if (question.kind === 'sealed') return v.sealed[v.seat] ? `${them} bids in secret` : 'Both bid in secret';
+  return 'Both phones shuffle and deal';
+}
+
+/** What the other player chooses is public, and so is the card that asks for it. */
+function theirChoice(v: TableView, question: Choice): string {
+  const them = v.names[other(v.seat)];
+  const card = askedBy(v);
+  const title = choiceTitle(v, question);
+  if (chooseWords[question.what].own) return `${them} decides${card ? ` about ${card}` : ''}`;
+  return `${them} chooses: ${title.charAt(0).toLowerCase()}${title.slice(1)}${card ? ` (${card})` : ''}`;
+}
+
+/** How the game ended, for this player: between two phones nobody has won before it is proven. */
+export function resultWords(v: TableView): string {
+  const winner = v.ended ? v.ended.winner : v.question.kind === 'over' ? v.question.winner : null;
+  const wins = winner === null ? 'nobody wins' : winner === v.seat ? 'you win' : `${v.names[winner]} wins`;
+  if (v.ended?.proven === false) return `Decided, not yet verified: by the rules ${wins}`;
+  return `${wins.charAt(0).toUpperCase()}${wins.slice(1)}`;
+}

@@ -1,0 +1,95 @@
+/** A hint in words. */
+
+import { exhaustive } from '../../../base/never.ts';
+import type { CardId } from '../../../rules/game.ts';
+import { definition } from '../../../rules/netrunner/card.ts';
+import type { Reason, ReasonKey } from '../../../rules/netrunner/machine/ranked.ts';
+import type { FortId } from '../../../rules/netrunner/table.ts';
+import { counted } from '../counted.ts';
+import { fortName } from './places.ts';
+
+/** What matters now, with its figures: from public facts and the player's own cards. */
+export type Matter =
+  | { readonly kind: 'win' }
+  | { readonly kind: 'score'; readonly card: CardId; readonly points: number }
+  /** An agenda that can be scored this turn. */
+  | { readonly kind: 'finish'; readonly fort: FortId; readonly counters: number; readonly needed: number }
+  | { readonly kind: 'flatline'; readonly tags: number; readonly hand: number }
+  | { readonly kind: 'advanced'; readonly fort: FortId; readonly counters: number; readonly points: number }
+  /** The other side needs no more than one agenda. */
+  | { readonly kind: 'close'; readonly points: number; readonly fort: FortId | null }
+  | { readonly kind: 'open'; readonly agendas: number }
+  /** A central fort without ice. */
+  | { readonly kind: 'bare'; readonly fort: FortId; readonly mine: boolean }
+  | { readonly kind: 'agenda'; readonly card: CardId; readonly difficulty: number; readonly fort: FortId }
+  | { readonly kind: 'run'; readonly fort: FortId; readonly ice: number; readonly bits: number }
+  | { readonly kind: 'afford'; readonly card: CardId; readonly cost: number; readonly bits: number }
+  | { readonly kind: 'short'; readonly card: CardId; readonly bits: number }
+  | { readonly kind: 'few'; readonly cards: number; readonly bits: number }
+  /** In the middle of something: what there is to decide it with. */
+  | { readonly kind: 'answer'; readonly cards: number; readonly bits: number };
+
+const titled = (card: string): string => definition(card).title;
+
+export function matterWords(matter: Matter): string {
+  switch (matter.kind) {
+    case 'win':
+      return 'You can win now.';
+    case 'score':
+      return `${titled(matter.card)} is yours to take: ${counted(matter.points, 'point')}.`;
+    case 'finish':
+      return `${fortName(matter.fort)} can be scored this turn: ${counted(matter.counters, 'counter')} on it, ${counted(matter.needed, 'action')} and ${counted(matter.needed, 'bit')} more.`;
+    case 'flatline':
+      return `You could be flatlined: ${counted(matter.tags, 'tag')}, and ${counted(matter.hand, 'card')} in hand.`;
+    case 'advanced':
+      return `The card in ${fortName(matter.fort)} has ${counted(matter.counters, 'counter')}: it may be scored next turn.`;
+    case 'close':
+      return `Your opponent has ${matter.points} of 7 points: one agenda may end it${matter.fort === null ? '' : `. Look at ${fortName(matter.fort)}`}.`;
+    case 'open':
+      return `${counted(matter.agendas, 'agenda')} in your hand, and no ice in front of HQ.`;
+    case 'bare':
+      return matter.mine
+        ? `${fortName(matter.fort)} has no ice: a run on it costs the Runner one action.`
+        : `${fortName(matter.fort)} has no ice: a run on it costs you one action.`;
+    case 'agenda':
+      return `${titled(matter.card)} needs ${counted(matter.difficulty, 'counter')}, and ${fortName(matter.fort)} has ice and room.`;
+    case 'run':
+      return `${fortName(matter.fort)} looks worth a run: ${counted(matter.ice, 'piece')} of ice, and you have ${counted(matter.bits, 'bit')}.`;
+    case 'afford':
+      return `${titled(matter.card)} costs ${matter.cost}, and you have ${counted(matter.bits, 'bit')}.`;
+    case 'short':
+      return `You are ${counted(matter.bits, 'bit')} short of ${titled(matter.card)}.`;
+    case 'few':
+      return `You have ${counted(matter.cards, 'card')} and ${counted(matter.bits, 'bit')}: draw, or take bits.`;
+    case 'answer':
+      return `You have ${counted(matter.bits, 'bit')} and ${counted(matter.cards, 'card')} to decide this with.`;
+    default:
+      return exhaustive(matter);
+  }
+}
+
+/** Where it brings something, and where it costs. */
+const reasonWords: Record<ReasonKey, readonly [string, string]> = {
+  points: ['agenda points', 'agenda points lost'],
+  bits: ['more bits', 'fewer bits'],
+  cards: ['cards to choose from', 'a card given up'],
+  protect: ['protects a fort', 'leaves a fort open'],
+  stop: ['may stop a run', 'stops nothing'],
+  income: ['income to come', 'little income'],
+  rig: ['a better rig', 'no better rig'],
+  access: ['what may be found there', 'little to be found'],
+  danger: ['less danger', 'danger'],
+  price: ['bits that come back', 'its price'],
+  harm: ['harms the Runner', 'may harm'],
+  advance: ['nearer to a score', 'gives away what it is'],
+  tags: ['one tag fewer', 'a tag stays'],
+  effect: ['its effect', 'what it costs you'],
+  trial: ['the position after it', 'the position after it'],
+  wait: ['keeps your options', 'time given away'],
+};
+
+export const wordsOfReason = ({ key, worth }: Reason): string => reasonWords[key][worth < 0 ? 1 : 0];
+
+/** "+3", "−2"; nothing has no minus. */
+export const signed = (worth: number): string =>
+  Math.round(worth) < 0 ? `−${Math.round(-worth)}` : `+${Math.round(worth)}`;

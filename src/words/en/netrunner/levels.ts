@@ -1,0 +1,11 @@
+/** How well the machine plays, in a sentence each. */
+import type { Level } from '../../../rules/netrunner/machine/decide.ts';
+
+const words: Record<Level | 'sharp', { name: string; note: string }> = {
+  novice: { name: 'Novice', note: 'Knows the rules, makes beginner’s mistakes.' },
+  regular: { name: 'Regular', note: 'Plays solid moves, doesn’t look ahead.' },
+  sharp: { name: 'Sharp', note: 'Thinks ahead, a second or two a move.' },
+};
+
+/** The weakest first. */
+export const levelWords = Object.entries(words).map(([id, { name, note }]) => ({ id, name, note }));

@@ -1,0 +1,127 @@
+/** Which events deserve a moment before both players’ eyes: what a line that soon makes room for the next would let slip by. */
+import type { CardId, Seat } from '../../../rules/game.ts';
+import { definition } from '../../../rules/netrunner/card.ts';
+import type { NetrunnerEvent } from '../../../rules/netrunner/event.ts';
+import { CORP, handOf, RUNNER } from '../../../rules/netrunner/table.ts';
+import { type Told, title, trasher } from './record/fates.ts';
+
+export interface Moment {
+  /** Of what comes together the heaviest is told large; what is lighter than `TELLING` is told beside others only. */
+  weight: number;
+  card?: CardId;
+  die?: number;
+  /** Who has done it, and has it before his eyes already. */
+  by?: Seat;
+  /** The screen of the run or the access shows it while it lasts. */
+  shownInRun?: true;
+  /** Cards that are gone: named one by one, and it stays until it is touched. */
+  loss?: Loss;
+  /** A card went to a discard pile, face up. */
+  gone?: true;
+  /** It stays until it is touched. */
+  stays?: true;
+}
+
+export interface Loss {
+  seat: Seat;
+  /** "4 meat damage". */
+  title: string;
+  /** "Scorched Earth, played by Mina". */
+  by: string;
+  cards: readonly CardId[];
+  /** Cards in his hand before and after. */
+  hand: readonly [number, number];
+}
+
+export const TELLING = 2;
+
+/** From the events of the step alone, and the public table before it. */
+export function momentOf(event: NetrunnerEvent, told: Told): Moment | null {
+  const { before } = told;
+  switch (event.kind) {
+    case 'stolen':
+      // The Runner has said so on its page.
+      return { weight: 6, card: event.card, by: RUNNER, stays: true, ...inAccess(told) };
+    case 'scored':
+      return { weight: 6, card: event.card };
+    case 'rolled':
+      return { weight: 5, die: event.value };
+    case 'damage': {
+      const loss = lossOf(event, told);
+      return { ...(loss ? { weight: 5, loss, stays: true } : { weight: 4 }), ...inAccess(told) };
+    }
+    case 'badPublicity':
+    case 'points':
+    case 'purged':
+    case 'guessed':
+    case 'bid':
+      return { weight: 4 };
+    case 'tags':
+      return event.amount > 0 ? { weight: 4, ...inAccess(told) } : null;
+    case 'runOver':
+      return event.success
+        ? null
+        : event.jackedOut
+          ? { weight: 3, by: before.active }
+          : { weight: 3, shownInRun: true };
+    case 'accessed':
+      return event.card === null ? null : { weight: 2, card: event.card, shownInRun: true };
+    case 'exposed':
+    case 'shown':
+      return { weight: 3, card: event.card };
+    case 'played':
+      return { weight: 3, card: event.card, by: event.seat };
+    case 'rezzed': {
+      const rezzed: Moment = { weight: 2, card: event.card, by: CORP };
+      return before.run && before.cards[event.slot]?.ice ? { ...rezzed, shownInRun: true } : rezzed;
+    }
+    case 'trashed':
+      return event.card === null
+        ? { weight: 1 }
+        : doneBy({ weight: 3, card: event.card, gone: true, ...inAccess(told) }, trasher(event, told));
+    case 'discarded':
+      return event.card === undefined ? null : { weight: 3, card: event.card, by: event.seat, gone: true };
+    case 'moved':
+      return { weight: 2, card: event.card, by: CORP };
+    case 'diverted':
+    case 'swapped':
+    case 'rearranged':
+      return { weight: 2 };
+    case 'prevented':
+    case 'given':
+      return { weight: 1 };
+    case 'encountered':
+      return { weight: 1, card: event.card, shownInRun: true };
+    case 'subroutine':
+      return { weight: 1, shownInRun: true };
+    default:
+      return null;
+  }
+}
+
+/** The page of the accessed card says what came of it. */
+const inAccess = ({ before, events, at }: Told): Pick<Moment, 'shownInRun'> =>
+  before.frames.some((frame) => frame.do === 'access') || events.slice(0, at).some(({ kind }) => kind === 'accessed')
+    ? { shownInRun: true }
+    : {};
+
+const doneBy = (moment: Moment, seat: Seat | null): Moment => (seat === null ? moment : { ...moment, by: seat });
+
+function lossOf(event: Extract<NetrunnerEvent, { kind: 'damage' }>, { before, names, events, at }: Told): Loss | null {
+  const { lost = [], by, amount, type } = event;
+  if (lost.length === 0) return null;
+  // Those before the last went in steps of their own.
+  const gone = events
+    .slice(0, at)
+    .filter((one) => one.kind === 'card' && one.owner === RUNNER && one.from.in === 'hand').length;
+  const left = handOf(before, RUNNER) - gone;
+  return {
+    seat: RUNNER,
+    title: `${amount} ${type} damage`,
+    by: by
+      ? `${title(by.card)}${by.seat === CORP && definition(by.card).play ? `, played by ${names[by.seat]}` : ''}`
+      : '',
+    cards: lost,
+    hand: [left + lost.length, left],
+  };
+}

@@ -1,0 +1,31 @@
+/** What goes on at the table at this moment, in words: the ice, the fort of the run, the actions that are left. */
+import { definition } from '../../../rules/netrunner/card.ts';
+import { approached } from '../../../rules/netrunner/rulebook/run/encountered.ts';
+import { special, specialWords } from '../../../rules/netrunner/rulebook/turn/special.ts';
+import { cardAt } from '../../../rules/netrunner/table.ts';
+import { fortName } from './places.ts';
+import { plain } from './plain.ts';
+import type { TableView } from './tableView.ts';
+
+/** The fort that the run is on. */
+export const runFort = (v: TableView): string => fortName(v.table.run?.fort ?? '');
+
+/** Of actions that are for one thing only: which. */
+export function specialPrompt({ table }: TableView): string | undefined {
+  const next = special(table);
+  return next && `The next ${next.left === 1 ? 'action' : `${next.left} actions`} can ${plain(specialWords(next))}.`;
+}
+
+/** Between two actions of whoever’s turn it is; the last is followed by the end of the turn. */
+export function afterWords({ table, seat, names }: TableView): string {
+  const mine = table.active === seat;
+  if (table.actions > 0) return mine ? 'Before your next action.' : `Before ${names[table.active]}’s next action.`;
+  return mine ? 'No actions left.' : `${names[table.active]}’s actions are used up.`;
+}
+
+/** The ice in front of the Runner as both can see it. */
+export function iceName(v: TableView): string {
+  const slot = approached(v.table);
+  const face = slot === undefined ? null : cardAt(v.table, slot).card;
+  return face === null ? 'unrezzed ice' : definition(face).title;
+}

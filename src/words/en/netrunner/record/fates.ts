@@ -1,0 +1,103 @@
+/** How cards came into a discard pile, and who sent them there: for the record and for the piles themselves. */
+import type { CardId, Seat } from '../../../../rules/game.ts';
+import { definition } from '../../../../rules/netrunner/card.ts';
+import type { NetrunnerEvent } from '../../../../rules/netrunner/event.ts';
+import { handSize } from '../../../../rules/netrunner/rulebook/numbers.ts';
+import { CORP, handOf, RUNNER, type Table } from '../../../../rules/netrunner/table.ts';
+import { counted } from '../../counted.ts';
+import { fortName } from '../places.ts';
+
+/** An event where it stands: what came before and after it in its step counts too. `before`: the table before the step. */
+export interface Told {
+  events: readonly NetrunnerEvent[];
+  at: number;
+  before: Table;
+  names: readonly [string, string];
+}
+
+type Trashed = Extract<NetrunnerEvent, { kind: 'trashed' }>;
+type Damaged = Extract<NetrunnerEvent, { kind: 'damage' }>;
+
+export const title = (card: CardId): string => definition(card).title;
+export const bits = (n: number): string => counted(n, 'bit');
+
+/** "A, B and C". */
+export const listOf = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+/** "1 net damage, Neural Blade". */
+export const damageWords = ({ amount, type, by }: Damaged): string =>
+  `${amount} ${type} damage${by ? `, ${title(by.card)}` : ''}`;
+
+/** What a card did that was trashed for it, in the step that trashed it; null where it was not trashed for its own use. */
+export function usedFor(event: Trashed, { events }: Told): string | null {
+  const own = events.some((one) => one.kind === 'used' && one.slot === event.slot && one.seat === event.seat);
+  if (!own) return null;
+  const saved = events.find((one) => one.kind === 'prevented');
+  if (saved?.kind !== 'prevented') return 'used';
+  if (saved.what === 'trash') return 'used: saved a card';
+  if (saved.what === 'trace') return 'used: cancelled a trace';
+  return saved.what === 'tag' ? 'used: avoided a tag' : `used: prevented ${saved.amount} ${saved.what} damage`;
+}
+
+/** Whether it was trashed to be used, by the player it belongs to. */
+export const isSpent = (event: Trashed, told: Told): boolean => usedFor(event, told) !== null;
+
+/** Who sent it there himself; null where a text did. */
+export function trasher(event: Trashed, told: Told): Seat | null {
+  if (isSpent(event, told)) return event.seat;
+  const { why } = event;
+  if (why && 'accessed' in why) return RUNNER;
+  if (why && 'installed' in why) return event.seat;
+  return isForTag(told) ? CORP : null;
+}
+
+/** The Corp's action against a tagged Runner. */
+const isForTag = ({ events }: Told): boolean =>
+  events.some((one) => one.kind === 'action' && one.what === 'trashResource');
+
+/** " for 3 bits", where they were paid in the same step. */
+function priceWords({ events, at }: Told, seat: Seat): string {
+  const paid = events.slice(at + 1).find((one) => one.kind === 'bits' || one.kind === 'trashed');
+  return paid?.kind === 'bits' && paid.seat === seat && paid.amount < 0 ? ` for ${bits(-paid.amount)}` : '';
+}
+
+/** "Rae trashes Rockerboy Promotion in Fort 4 for 3 bits". */
+export function trashedWords(event: Trashed, told: Told): string {
+  const { names } = told;
+  const what = event.card === null ? 'a face-down card' : title(event.card);
+  const { why } = event;
+  if (why && 'accessed' in why)
+    return `${names[RUNNER]} trashes ${what} in ${fortName(why.accessed)}${priceWords(told, RUNNER)}`;
+  if (why && 'installed' in why) return `${names[event.seat]} trashes ${what} to make room`;
+  if (isForTag(told)) return `${names[CORP]} trashes ${what}${priceWords(told, CORP)}: ${names[RUNNER]} is tagged`;
+  if (why && 'card' in why && why.card !== event.card) return `${title(why.card)} trashes ${what}`;
+  return `${event.card === null ? 'A face-down card' : what} is trashed`;
+}
+
+/** The same as it stands below the card in its pile: "trashed by Rae for 3 bits, accessed in Fort 4". */
+export function trashedFate(event: Trashed, told: Told): string {
+  const used = usedFor(event, told);
+  if (used !== null) return used;
+  const { names } = told;
+  const { why } = event;
+  if (why && 'accessed' in why)
+    return `trashed by ${names[RUNNER]}${priceWords(told, RUNNER)}, accessed in ${fortName(why.accessed)}`;
+  if (why && 'installed' in why) return `trashed by ${names[event.seat]} to make room`;
+  if (isForTag(told)) return `trashed by ${names[CORP]}${priceWords(told, CORP)}: ${names[RUNNER]} was tagged`;
+  if (!why || !('card' in why)) return 'trashed';
+  return why.card === event.card ? 'trashed by its own text' : `trashed by ${title(why.card)}`;
+}
+
+/** At the end of a turn a hand is cut down to its size. */
+export const isEndOfTurn = ({ frames }: Table): boolean => {
+  const top = frames.at(-1);
+  return top?.do === 'turn' && top.step === 'discard';
+};
+
+/** "discards Shaka, 1 over the hand limit". */
+export function discardedWords({ seat, card }: Extract<NetrunnerEvent, { kind: 'discarded' }>, before: Table): string {
+  const what = card === undefined ? 'a card face down' : title(card);
+  const over = isEndOfTurn(before) ? handOf(before, seat) - Math.max(0, handSize(before, seat)) : 0;
+  return `discards ${what}${over > 0 ? `, ${over} over the hand limit` : ''}`;
+}

@@ -1,0 +1,268 @@
+/** The record: what happened, as a line a person reads. Not every event is worth one. */
+import type { Seat } from '../../../../rules/game.ts';
+import type { NetrunnerEvent } from '../../../../rules/netrunner/event.ts';
+import { subsOf } from '../../../../rules/netrunner/rulebook/run/subroutines.ts';
+import type { Source } from '../../../../rules/netrunner/source.ts';
+import { CORP, fortOf, isCentral, RUNNER, type Table } from '../../../../rules/netrunner/table.ts';
+import { quoteText } from '../../../../words/en/netrunner/cards/quoted.ts';
+import { counted } from '../../counted.ts';
+import { type Moment, momentOf } from '../moment.ts';
+import { fortName, ordinal } from '../places.ts';
+import { plain } from '../plain.ts';
+import {
+  bits,
+  damageWords,
+  discardedWords,
+  isSpent,
+  listOf,
+  type Told,
+  title,
+  trashedWords,
+  trasher,
+} from './fates.ts';
+
+export interface Said {
+  seat: Seat | null;
+  text: string;
+  /** What it is beside a line: with it a turn begins. */
+  kind?: 'turn';
+  /** What a die showed, drawn beside the words. */
+  die?: number;
+  /** For what deserves one. */
+  moment?: Moment;
+}
+
+/** What else than damage the Runner keeps from happening. */
+const averted: Readonly<Record<string, string>> = {
+  tag: 'avoids a tag',
+  trash: 'saves cards from being trashed',
+  trace: 'cancels the trace’s effect',
+};
+
+/** What the line of a trace begins with. */
+const traceLine = 'Trace ';
+
+/** What the record has told since the last trace was opened. */
+export const sinceTrace = (lines: readonly Pick<Said, 'text'>[]): string[] =>
+  lines.slice(lines.findLastIndex(({ text }) => text.startsWith(traceLine)) + 1).map(({ text }) => text);
+
+const points = (n: number): string => counted(n, 'agenda point');
+
+const faceWords = (before: Table, slot: number): string => {
+  const face = before.cards[slot]?.card ?? null;
+  return face === null ? 'a card' : title(face);
+};
+
+/** " on HQ", " in Fort 2", or nothing for what lies elsewhere. */
+function whereWords(before: Table, slot: number): string {
+  const card = before.cards[slot];
+  return card?.fort ? ` ${card.ice ? 'on' : 'in'} ${fortName(card.fort)}` : '';
+}
+
+const given = (
+  { to, counter, amount }: Extract<NetrunnerEvent, { kind: 'given' }>,
+  names: readonly [string, string],
+): Said => {
+  const count = Math.abs(amount);
+  const what = `${amount > 0 ? 'gets' : 'loses'} ${count === 1 ? `a ${counter} counter` : `${count} ${counter} counters`}`;
+  if ('fort' in to) return { seat: null, text: `${fortName(to.fort)} ${what}` };
+  return { seat: to.seat, text: `${names[to.seat]} ${what}` };
+};
+
+const isTrashedFor = (slot: number, { events }: Told): boolean =>
+  events.some((one) => one.kind === 'trashed' && one.slot === slot);
+
+/** What the subroutine says; nothing where that cannot be told from what lay open before. */
+function subroutineWords(before: Table, slot: number, sub: number): string {
+  const ref = slot in before.cards ? subsOf(before, slot)[sub]?.ref : undefined;
+  return ref ? plain(quoteText(ref)) : '';
+}
+
+function subroutineLine(before: Table, slot: number, sub: number): string {
+  const words = subroutineWords(before, slot, sub);
+  const name = faceWords(before, slot);
+  return words === '' ? `Subroutine ${sub + 1} of ${name} takes effect` : `${name}: ${words}`;
+}
+
+/** The lines of a step. `before`: the table before it, for what is no longer there. */
+export function sayAll(events: readonly NetrunnerEvent[], before: Table, names: readonly [string, string]): Said[] {
+  let table = before;
+  return events.flatMap((event, at) => {
+    // What is turned up in this step has its name from then on.
+    if (event.kind === 'rezzed' || event.kind === 'encountered') table = turnedUp(table, event.slot, event.card);
+    const told = { events, at, before: table, names };
+    const said = say(event, told);
+    const moment = said && momentOf(event, told);
+    return said ? [moment ? { ...said, moment } : said] : [];
+  });
+}
+
+function turnedUp(table: Table, slot: number, card: string): Table {
+  const there = table.cards[slot];
+  return there && there.card === null ? { ...table, cards: { ...table.cards, [slot]: { ...there, card } } } : table;
+}
+
+/** "ice outermost on HQ", "a card in a new fort, Fort 4": what lies open of a card that lies face down. */
+function installedWords(
+  { seat, card, fort, ice }: Extract<NetrunnerEvent, { kind: 'installed' }>,
+  before: Table,
+): string {
+  if (seat === RUNNER || fort === undefined) return card === null ? 'a card face down' : title(card);
+  const there = fortOf(before, fort)?.ice.length ?? 0;
+  const end = there > 0 ? ` ${ice}` : '';
+  const place = fortOf(before, fort) || isCentral(fort) ? fortName(fort) : `a new fort, ${fortName(fort)}`;
+  const what = card === null ? (ice ? 'ice' : 'a card') : title(card);
+  return `${what}${ice ? `${end} on` : ' in'} ${place}`;
+}
+
+/** What comes back out of a discard pile is seen by both where it lay open (R-GEN-36). */
+function movedWords(
+  { from, to, owner, face }: Extract<NetrunnerEvent, { kind: 'card' }>,
+  { before, names }: Told,
+): string | null {
+  const down = from.in === 'slot' && before.corp.down.includes(from.slot);
+  if ((from.in !== 'open' && !down) || (to.in !== 'hand' && to.in !== 'pile')) return null;
+  const what = from.in === 'open' && face !== null ? title(face) : 'a face-down card';
+  const [pile, hand, deck] = owner === CORP ? ['Archives', 'HQ', 'R&D'] : ['the trash', 'hand', 'the stack'];
+  return `${names[owner]} puts ${what} from ${pile} into ${to.in === 'hand' ? hand : deck}`;
+}
+
+/** "on HQ, now outermost", "to Fort 2, now its only ice". */
+function movedTo({ slot, fort, at }: Extract<NetrunnerEvent, { kind: 'moved' }>, before: Table): string {
+  const stayed = before.cards[slot]?.fort === fort;
+  const all = (fortOf(before, fort)?.ice.length ?? 0) + (stayed ? 0 : 1);
+  return `${stayed ? 'on' : 'to'} ${fortName(fort)}, now ${ordinal(at, all)}`;
+}
+
+/** " (Floating Runner BBS)": the card behind it, where no other line of the step has just named it. */
+function byCard({ by }: { by?: Source }, { events }: Told): string {
+  const named = events.some((one) => (one.kind === 'played' || one.kind === 'used') && one.card === by?.card);
+  return by === undefined || named ? '' : ` (${title(by.card)})`;
+}
+
+/** A line for the event, or null. */
+export function say(event: NetrunnerEvent, told: Told): Said | null {
+  const { before, names } = told;
+  const corp = (text: string): Said => ({ seat: CORP, text: `${names[CORP]} ${text}` });
+  const runner = (text: string): Said => ({ seat: RUNNER, text: `${names[RUNNER]} ${text}` });
+  const by = (seat: Seat, text: string): Said => ({ seat, text: `${names[seat]} ${text}` });
+  switch (event.kind) {
+    case 'turn':
+      return {
+        ...by(event.seat, `begins turn ${event.turn} with ${counted(event.actions, 'action')}`),
+        kind: 'turn',
+      };
+    case 'action':
+      return event.what === 'bit' ? by(event.seat, 'takes a bit') : null;
+    case 'drew':
+      return by(event.seat, `draws ${event.count === 1 ? 'a card' : `${event.count} cards`}${byCard(event, told)}`);
+    case 'card': {
+      const text = movedWords(event, told);
+      return text === null ? null : { seat: event.owner, text };
+    }
+    case 'bits':
+      return (event.why === 'effect' || event.why === 'card') && event.amount !== 0
+        ? by(
+            event.seat,
+            `${event.amount > 0 ? `gains ${bits(event.amount)}` : `loses ${bits(-event.amount)}`}${byCard(event, told)}`,
+          )
+        : null;
+    case 'installed':
+      return by(event.seat, `installs ${installedWords(event, before)}`);
+    case 'played':
+      return by(event.seat, `plays ${title(event.card)}`);
+    case 'forwent':
+      return by(event.seat, `forgoes the extra action of ${title(event.card)}`);
+    case 'used':
+      return by(event.seat, `uses ${title(event.card)}${isTrashedFor(event.slot, told) ? ', which is trashed' : ''}`);
+    case 'advanced':
+      return corp(`advances ${faceWords(before, event.slot)}${whereWords(before, event.slot)}`);
+    case 'rezzed':
+      return corp(`rezzes ${title(event.card)}${whereWords(before, event.slot)}`);
+    case 'derezzed':
+      return corp(`derezzes ${title(event.card)}`);
+    case 'points':
+      return event.amount === 0
+        ? null
+        : by(event.seat, event.amount > 0 ? `gains ${points(event.amount)}` : `pays ${points(-event.amount)}`);
+    case 'badPublicity':
+      return corp(`gains ${counted(event.amount, 'bad publicity point')}`);
+    case 'exposed':
+      return corp(`has to show ${title(event.card)}`);
+    case 'trashed':
+      // The line of its use has said so.
+      return isSpent(event, told)
+        ? null
+        : { seat: trasher(event, told) ?? event.seat, text: trashedWords(event, told) };
+    case 'counters':
+      return null;
+    case 'given':
+      return given(event, names);
+    case 'purged':
+      return corp('removes every virus counter, for three actions');
+    case 'run':
+      return runner(`runs on ${fortName(event.fort)}`);
+    case 'encountered':
+      return runner(`meets ${title(event.card)}`);
+    case 'broken':
+      return runner(`breaks subroutine ${event.sub + 1}`);
+    case 'subroutine':
+      return { seat: CORP, text: subroutineLine(before, event.slot, event.sub) };
+    case 'diverted':
+      return { seat: null, text: `The run continues at ${fortName(event.fort)}` };
+    case 'success':
+      return runner(`gets into ${fortName(event.fort)}`);
+    case 'runOver':
+      if (event.jackedOut) return runner('jacks out');
+      return event.success ? null : runner('is thrown out: the run ends');
+    case 'accessed':
+      return runner(
+        event.card === null ? `accesses a card of ${fortName(event.fort)}` : `accesses ${title(event.card)}`,
+      );
+    case 'stolen':
+      return runner(`steals ${title(event.card)} for ${points(event.points)}`);
+    case 'scored':
+      return corp(`scores ${title(event.card)} for ${points(event.points)}`);
+    case 'trace':
+      return {
+        seat: null,
+        text: `${traceLine}${event.trace}, link ${event.link}: ${event.success ? 'the trace succeeds' : 'the trace fails'}`,
+      };
+    case 'tags':
+      return runner(`${event.amount > 0 ? 'is tagged' : 'removes a tag'}${byCard(event, told)}`);
+    case 'prevented':
+      if (event.what === 'counter') return corp('avoids a virus counter');
+      if (event.what === 'expose') return corp('keeps a card from being exposed');
+      return runner(averted[event.what] ?? `prevents ${event.amount} ${event.what} damage`);
+    case 'damage':
+      return runner(
+        event.lost && event.lost.length > 0
+          ? `loses ${listOf(event.lost.map(title))} to ${damageWords(event)}`
+          : `takes ${damageWords(event)}`,
+      );
+    case 'searched':
+      return by(event.seat, `looks through ${event.seat === CORP ? 'R&D' : 'the stack'}`);
+    case 'swapped':
+      return corp(`swaps ice on ${fortName(event.fort)}`);
+    case 'moved':
+      return corp(`moves ${title(event.card)} ${movedTo(event, before)}`);
+    case 'cut':
+      return runner(`puts ${counted(event.count, 'card')} from the top of R&D under the others`);
+    case 'rearranged':
+      return { seat: null, text: `The ice on ${fortName(event.fort)} is in a new order` };
+    case 'bid':
+      return { seat: null, text: `${names[CORP]} spent ${bits(event.corp)}, ${names[RUNNER]} ${bits(event.runner)}` };
+    case 'guessed':
+      return { seat: null, text: `${bits(event.hidden)} hidden, ${bits(event.guess)} guessed` };
+    case 'rolled':
+      return { seat: null, text: `The die shows ${event.value}`, die: event.value };
+    case 'shown':
+      return by(event.seat, `shows ${title(event.card)}`);
+    case 'discarded':
+      return by(event.seat, discardedWords(event, before));
+    case 'over':
+      return { seat: null, text: event.why };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,21 @@
+/** What Netrunner refuses, in sentences: why, and what would make it possible. */
+
+import type { WordsFor } from '../../../../base/refusal.ts';
+import type { Refusal } from '../../../../rules/game.ts';
+import type { Reasons } from '../../../../rules/netrunner/refusal.ts';
+import { giveWords } from '../../gameRefusals.ts';
+import { sayRefusal } from '../../refusals.ts';
+import { cards } from './cards.ts';
+import { moves } from './moves.ts';
+import { prices } from './prices.ts';
+import { runs } from './runs.ts';
+import { texts } from './texts.ts';
+import { turn } from './turn.ts';
+
+export type RefusalWords = WordsFor<Reasons>;
+
+const words: RefusalWords = { ...moves, ...turn, ...prices, ...cards, ...runs, ...texts };
+
+export const refusalWords = (refusal: Refusal): string => sayRefusal(words, refusal);
+
+giveWords('netrunner', refusalWords);

@@ -1,0 +1,19 @@
+/** Parts that many refusals have in common. */
+import { findCard } from '../../../../rules/netrunner/card.ts';
+import type { FortId } from '../../../../rules/netrunner/table.ts';
+import { counted } from '../../counted.ts';
+
+/** A card as it is printed. */
+export const title = (card: string): string => findCard(card)?.title ?? 'That card';
+
+export const bits = (n: number): string => counted(n, 'bit');
+export const cards = (n: number): string => counted(n, 'card');
+export const actions = (n: number): string => counted(n, 'action');
+
+/** "2", "1 to 3". */
+export const range = ({ min, max }: { min: number; max: number }): string =>
+  min === max ? `${min}` : `${min} to ${max}`;
+
+/** The subsidiary forts of the table. */
+export const fortsThere = (forts: readonly FortId[]): string =>
+  forts.map((id) => `Fort ${id.slice(1)}`).join(', ') || 'a subsidiary fort (0 exist)';

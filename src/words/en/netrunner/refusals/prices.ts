@@ -1,0 +1,39 @@
+/** Want of bits: the price, and what there is. */
+import type { RefusalWords } from './index.ts';
+import { bits, title } from './parts.ts';
+
+export const prices = {
+  costsBits: ({ needs, has }) => `That costs ${bits(needs)}; you have ${has}.`,
+  takesBits: ({ needs, has }) => `That takes ${bits(needs)}; you have ${has}.`,
+  bidCost: ({ needs, has }) => `That bid costs ${bits(needs)}; you have ${has}.`,
+  baseCost: ({ needs, has }) => `That base link costs ${bits(needs)} from your pool; you have ${has}.`,
+  moreThanLies: (v) => `You take more from one place than lies there: ${bits(v.bits)}.`,
+  playCost: ({ card, needs, has }) => `${title(card)} costs ${bits(needs)} to play; you have ${has}.`,
+  variableCost: ({ card, needs, has }) => `${title(card)} costs at least ${bits(needs)}; you have ${has}.`,
+  installCost: ({ card, needs, has }) => `${title(card)} costs ${bits(needs)} to install; you have ${has}.`,
+  rezCost: ({ card, needs, has }) => `${title(card)} costs ${bits(needs)} to rez; you have ${has}.`,
+  halfRezCost: ({ card, needs, has }) =>
+    `${title(card)} costs ${bits(needs)} to rez at half its cost; you have ${has}.`,
+  rezAtInstallCost: ({ card, needs, has }) =>
+    `${title(card)} is rezzed as it is installed, which costs ${bits(needs)}; you have ${has}.`,
+  iceInstallCost: ({ needs, has }) => `Ice on that fort costs ${bits(needs)} to install; you have ${has}.`,
+  iceBesideCost: ({ there, needs, has }) =>
+    `With ${there} ice there it costs ${bits(needs)} to install; you have ${has}.`,
+  insideInstallCost: ({ needs, has }) => `A card inside that fort costs ${bits(needs)} to install; you have ${has}.`,
+  takeCost: ({ needs, has }) => `Each card taken costs ${bits(needs)}; you have ${has}.`,
+  eachCost: ({ needs, has }) => `Each of them costs ${bits(needs)}; you have ${has}.`,
+  advanceCost: ({ needs, has }) => `Advancing costs ${bits(needs)}; you have ${has}.`,
+  removalCost: ({ needs, has }) => `Removing it costs ${bits(needs)}; you have ${has}.`,
+  useCost: ({ card, needs, has }) => `${title(card)} costs ${bits(needs)} to use; you have ${has}.`,
+  untagCost: ({ needs, has }) => `Removing a tag costs ${bits(needs)}; you have ${has}.`,
+  trashResourceCost: ({ needs, has }) => `Trashing a resource costs ${bits(needs)}; you have ${has}.`,
+  guestCost: ({ card, needs, has }) => `Bringing ${title(card)} costs ${bits(needs)}; you have ${has}.`,
+  stealCost: ({ card, needs, has }) => `Stealing ${title(card)} costs ${bits(needs)} more; you have ${has}.`,
+  trashCost: ({ card, needs, has }) => `${title(card)} costs ${bits(needs)} to trash; you have ${has}.`,
+  jackOutCost: ({ needs, has }) => `Jacking out of this run costs ${bits(needs)}; you have ${has}.`,
+  runAgainCost: ({ needs, has }) => `Running again costs ${bits(needs)}; you have ${has}.`,
+  passedIceCost: ({ needs, has }) => `The rez cost of that ice is ${bits(needs)}; you have ${has}.`,
+  insideTrashCost: ({ needs, has }) => `What makes trashing dearer there costs ${bits(needs)}; you have ${has}.`,
+  bidBits: ({ needs, has }) => `You bid ${bits(needs)}; you have ${has}.`,
+  hideBits: ({ needs, has }) => `You hide ${bits(needs)}; you have ${has}.`,
+} satisfies Partial<RefusalWords>;

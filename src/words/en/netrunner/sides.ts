@@ -1,0 +1,9 @@
+/** What the two sides are called. */
+import type { Seat } from '../../../rules/game.ts';
+import * as shared from '../sides.ts';
+import { sign } from './sign.ts';
+
+export const seatName = (seat: Seat): string => sign.seats[seat];
+
+/** What a player is called who has given no name. */
+export const unnamed = (seat: Seat): string => shared.unnamed(sign, seat);

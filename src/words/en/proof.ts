@@ -1,0 +1,150 @@
+/** What a game file proves, in sentences: for the screens and for a terminal. */
+import type { Finding, Named, Unopened } from '../../peer/match/audit/finding.ts';
+import type { Proof } from '../../peer/match/audit/proof.ts';
+import type { MatchFinding, RowProof } from '../../peer/match/audit/rowProof.ts';
+import type { Ended } from '../../peer/match/fold/state.ts';
+import { other, type Seat } from '../../rules/game.ts';
+import { type Says, say } from '../says.ts';
+import { capital } from './capital.ts';
+import { counted, nounFor } from './counted.ts';
+import { faultWords } from './faults.ts';
+import { unstopped } from './inside.ts';
+import { listed } from './listed.ts';
+import { endPhrase, owedWords } from './status.ts';
+
+/** How a player of the file is called. */
+type Who = (seat: Seat) => string;
+
+const findings: Says<Finding, [Who]> = {
+  empty: () => 'The file is empty.',
+  'no-game-file': () => 'This is no game file of Meatspace.',
+  unreadable: () => `${TORN}: nothing of it can be read.`,
+  'other-rules': () => 'Not proven: the file was made by other rules than it says.',
+  'too-large': ({ size, most }) =>
+    `The file has ${Math.ceil(size / MB)} MB; no game of Meatspace is larger than ${most / MB} MB.`,
+  'too-many-entries': ({ most }) =>
+    `The file lists more than ${most.toLocaleString('en')} entries; no game of Meatspace has as many.`,
+  'other-protocol': ({ theirs, own }) =>
+    `The game was played by the protocol ${theirs}, and this Meatspace can check ${own} only.`,
+  'other-version': ({ theirs, own }) => `The game was played by ${theirs}, and this Meatspace can check ${own} only.`,
+  'broken-off': ({ error }) => `The file cannot be checked to its end: ${error}.`,
+  torn: ({ had, read, signed }) =>
+    `${TORN}: of its ${had} entries ${read} can be read${signed ? ', and both keys signed them. The rest can’t be checked' : ''}.`,
+  fair: ({ entries, winner, ended }, who) =>
+    `Proven: both keys signed all ${entries} entries, every shuffle, draw, bid and hidden card was played fairly, and ${hasWon(winner, who)} (${reasonOf(ended)}).`,
+  decided: ({ entries, winner, ended }, who) => {
+    const wins = winner === null ? 'nobody wins' : `${who(winner)} wins`;
+    return `Decided, not proven yet: both keys signed ${entriesOf(entries)}, by the open rules ${wins} (${reasonOf(ended)}), and both decks stay secret until the end of the match.`;
+  },
+  opened: ({ entries, winner, ended, shut }, who) => {
+    const proven = `both keys signed all ${entries} entries, every move followed the open rules, all that was opened is what had been committed to, and ${hasWon(winner, who)} (${reasonOf(ended)})`;
+    return shut === null
+      ? `Proven: ${proven}.`
+      : `Proven as far as it was opened: ${proven}. Not verified: ${unopened(shut)}.`;
+  },
+  unfinished: ({ entries }) =>
+    `Not proven yet: both keys signed ${entriesOf(entries)}, and by both seeds every hidden card in them was played fairly, but the game has not come to its end.`,
+  'unfinished-openly': ({ entries }) =>
+    `Not proven yet: both keys signed ${entriesOf(entries)}, and by the open rules they are right, but the game has not come to its end. What nobody has opened is not verified.`,
+  'no-seed': ({ entries, lacking }, who) => {
+    // Whether it was never shown or cut off, the file cannot tell.
+    const lacks =
+      lacking.length === 2
+        ? 'no seed of either player (the game was not played to its end, or the file is cut off)'
+        : `no seed of ${lacking.map(who).join('')}`;
+    return `Not proven yet: both keys signed ${entriesOf(entries)}, but the file holds ${lacks}, and of the hidden cards nothing can be checked before both seeds are shown.`;
+  },
+  changed: ({ seq, entries, detail }) =>
+    `Not proven: at entry ${seq} of ${entries} the file was damaged or changed afterwards (${unstopped(faultWords(detail))}).`,
+  'false-charge': ({ seat, seq, winner }, who) =>
+    `A false accusation: ${who(seat)} accused entry ${seq}, and with both seeds it is honest${soWon(winner, who)}.`,
+  foul: ({ seat, seq, detail, winner, excusable }, who) => {
+    const unless = excusable ? ', unless another file of this game holds a word that excuses it' : '';
+    return `Foul play: ${who(seat)} broke the rules at entry ${seq}: ${unstopped(faultWords(detail))}${soWon(winner, who)}${unless}.`;
+  },
+  'seen-openly': () => 'Anybody can work that out. What nobody has opened is not verified.',
+  'seen-without-seed': () => 'Anybody can work that out; the hidden cards are not checked, since a seed is missing.',
+  accuses: ({ by, seq }, who) =>
+    `${capital(who(by))} accuses entry ${seq} and shows the seed for it; ${who(other(by))} owes the seed since then.`,
+  'seed-after-concession': ({ by, seq }, who) =>
+    `${capital(who(other(by)))} conceded. The seed of ${who(by)} has been missing since entry ${seq}.`,
+  'both-waited': () => 'Each of the two says that the other one was silent, so nobody has won.',
+  owes: ({ owed, waited, winner }, who) => {
+    const [owing, waiting] = [who(owed.by), who(other(owed.by))];
+    const debt = `${owing} owes ${owedWords(owed)} since entry ${owed.seq}`;
+    if (waited === 'head')
+      return `${capital(debt)}, but the phone had started and may not write before ${waiting} has signed how long the log is, for which ${owing} has asked in vain: so ${owing} has won until that word comes. That somebody was silent no file can prove.`;
+    if (waited === 'entry')
+      return `${capital(debt)}, and ${waiting} has waited in vain: so ${waiting} has won until that entry comes. That somebody was silent no file can prove.`;
+    return winner === null ? `${capital(debt)}.` : `By the rules ${who(winner)} wins, but ${debt}.`;
+  },
+  agreed: ({ back, correct }) => {
+    const parts = [
+      ...(back.length > 0 ? [`went back at ${listed(back)}`] : []),
+      ...(correct.length > 0 ? [`put the table right at ${listed(correct)}`] : []),
+    ];
+    return `By agreement they ${parts.join(', and ')}.`;
+  },
+  moved: ({ seat, at }, who) => `${capital(who(seat))} moved to another phone at entry ${at}.`,
+};
+
+const MB = 1024 * 1024;
+const TORN = 'The file is damaged or cut off';
+const UNKNOWN = 'The file has something in it that this Meatspace has no words for.';
+
+const hasWon = (winner: Seat | null, who: Who): string =>
+  winner === null ? 'nobody has won' : `${who(winner)} has won`;
+
+const soWon = (winner: Seat | null, who: Who): string => (winner === null ? '' : `. So ${who(winner)} has won`);
+
+const reasonOf = (ended: Ended): string =>
+  ended.by === 'resignation' ? 'the other player conceded' : unstopped(endPhrase(ended));
+
+/** "the 12 entries". */
+const entriesOf = (length: number): string => (length === 1 ? 'the one entry' : `the ${length} entries`);
+
+function unopened({ facts, held, cards }: Unopened): string {
+  const parts = [
+    facts > 0 ? `${counted(facts, 'fact')} that nobody opened` : '',
+    held > 0 ? `${held} held ${nounFor(held, 'number')} that nobody opened` : '',
+    cards ? 'the cards that nobody showed' : '',
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+const called = ({ seat, name }: Named): string => `the ${seat}${name === null ? '' : ` (${name})`}`;
+
+/** What is found in a file, in sentences. */
+export function findingWords(found: readonly Finding[], players: readonly [Named, Named] | null): string {
+  const who: Who = (seat) => (players === null ? '' : called(players[seat]));
+  return found.map((one) => say(findings, UNKNOWN, one, who)).join(' ');
+}
+
+const kinds: Readonly<Record<RowProof['kind'], string>> = {
+  fair: 'every one of them proven fair',
+  foul: 'in which a phone broke the rules',
+  open: 'not all of them proven',
+  damaged: 'not all of them whole',
+  foreign: 'not all of them of rules that this Meatspace can check',
+};
+
+const matches: Says<MatchFinding, [RowProof['kind']]> = {
+  'too-large': ({ most }) => `No match of Meatspace is larger than ${most / MB} MB.`,
+  unreadable: () => 'The file of the match is damaged or cut off.',
+  'some-unreadable': ({ games }) =>
+    `A match of ${counted(games, 'game')}, of which not all can be read: nothing is said of its points.`,
+  apart: ({ games, at }) =>
+    `These ${counted(games, 'game')} are no match: game ${at + 1} was not begun after game ${at} by the same two keys.`,
+  match: ({ games, points, uncounted }, kind) => {
+    const sums = points.map(({ key, name, points }) => `${name ?? `the key ${key.slice(0, 8)}`} ${points}`).join(', ');
+    const left = uncounted.length === 0 ? '' : ` Not counted: game ${uncounted.join(', ')}.`;
+    const even = games % 2 === 0 ? '' : ' Sides change after each game, and it is not even.';
+    return `A match of ${counted(games, 'game')}, each begun after the one before by the same two keys, ${kinds[kind]}: ${sums}.${left}${even}`;
+  },
+};
+
+/** What a file proves that holds one game or a match of them. */
+export const proofWords = (proof: Proof | RowProof): string =>
+  'games' in proof
+    ? say(matches, UNKNOWN, proof.finding, proof.kind)
+    : findingWords(proof.findings, proof.of?.players ?? null);

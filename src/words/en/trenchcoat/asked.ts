@@ -1,0 +1,20 @@
+/** What waits for whoever holds this phone, in a word for the tab and in a sentence for a screen reader. */
+
+import type { Seat } from '../../../rules/game.ts';
+import { GM, type Table } from '../../../rules/trenchcoat/game/table.ts';
+
+export interface Waiting {
+  readonly tab: string;
+  readonly said: string;
+}
+
+export function asksFor({ table, seat }: { table: Table; seat: Seat }): Waiting | null {
+  if (seat === GM) {
+    if (table.step === 'requested') return { tab: 'Request', said: 'A request is waiting for you.' };
+    if (table.step === 'rolled') return { tab: 'Tell', said: 'The test is rolled. Tell what happens.' };
+    if (table.step === 'lead') return { tab: 'You act', said: 'You act.' };
+    return table.step === 'opening' ? { tab: 'Open', said: 'The session is over. You can open the dice.' } : null;
+  }
+  if (table.step === 'called') return { tab: 'Roll', said: `A test is called: ${table.test?.call.label ?? ''}. Roll.` };
+  return null;
+}

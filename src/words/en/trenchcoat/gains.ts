@@ -1,0 +1,36 @@
+/** What is noted of an outcome, in words. */
+import type { Gain } from '../../../rules/trenchcoat/game/call.ts';
+import type { Table } from '../../../rules/trenchcoat/game/table.ts';
+import { levelNames } from './levels.ts';
+
+export function gainWords(gain: Gain, { nodes, sheets }: Table): string {
+  if (gain.gain === 'damage')
+    return `Damage: ${gain.pips}${gain.label === '' ? '' : `, ${gain.label}`} (${sheets[gain.who]?.name ?? 'the character'})`;
+  const node = nodes[gain.node]?.name ?? 'the node';
+  const thing =
+    'id' in gain
+      ? (nodes[gain.node]?.things.find(({ kind, id }) => kind === gain.kind && id === gain.id)?.name ?? `${gain.kind}`)
+      : '';
+  switch (gain.gain) {
+    case 'accessed':
+      return `${node} is accessed, as ${levelNames[gain.level]}`;
+    case 'level':
+      return `${levelNames[gain.level]} account on ${node}`;
+    case 'left':
+      return `The access to ${node} ends`;
+    case 'aid':
+      return `The address of ${node}`;
+    case 'learned':
+      return `${gain.field}: ${gain.value}`;
+    case 'thing':
+      return `${gain.name}, a ${gain.kind}${gain.state === null ? '' : `, ${gain.state}`}`;
+    case 'text':
+      return `The text of ${thing}: ${gain.text}`;
+    case 'gone':
+      return `${thing} is gone`;
+    case 'alert':
+      return gain.active ? `Active Alert in ${node}` : `No Active Alert in ${node} any more`;
+    case 'down':
+      return gain.down ? `${node} shuts down: the connection is lost` : `${node} is up again`;
+  }
+}

@@ -1,0 +1,29 @@
+/** What is unusual and in nobody's way. */
+import { classNotice, type Notice, systemNotice } from '../../../rules/trenchcoat/matrix/devices.ts';
+import { fields } from '../../../rules/trenchcoat/sheet/fields.ts';
+import type { Sheet } from '../../../rules/trenchcoat/sheet/sheet.ts';
+import { type Says, say } from '../../says.ts';
+
+const notices: Says<Notice> = {
+  'W-CLASS': ({ name, processor, usual: [least, most] }) =>
+    `${name} with Processor ${processor}: ${least} to ${most} is usual.`,
+  'W-SYSTEM': ({ program, rating, system }) =>
+    `${program} ${rating} is above System ${system}; it counts all the same.`,
+};
+
+export const noticeWords = (notice: Notice): string => say(notices, 'Something about it is unusual.', notice);
+
+/** Of a sheet. */
+export function sheetNotices({ device, numbers }: Sheet): string[] {
+  if (device === null) return [];
+  const programs = fields
+    .filter(({ section }) => section === 'programs')
+    .map(({ path, name }) => systemNotice(name, numbers[path] ?? 0, device.ratings.system));
+  return [classNotice(device.class, device.ratings.processor), ...programs].flatMap((notice) =>
+    notice === null ? [] : [noticeWords(notice)],
+  );
+}
+
+/** Of a test that hardly ever fails, for the Game Master. */
+export const HARDLY_FAILS =
+  'Fails less than 2 % of the time. The rules skip the roll unless it matters how well it succeeds.';

@@ -1,0 +1,98 @@
+/** What happens in a session, a line each, as both phones say it. */
+
+import type { Seat } from '../../../rules/game.ts';
+import { eventOf, eventText, halfOf, sumOf } from '../../../rules/trenchcoat/dice/half.ts';
+import type { TrenchEvent } from '../../../rules/trenchcoat/game/event.ts';
+import { GM, PLAYER, type Request, type Table } from '../../../rules/trenchcoat/game/table.ts';
+import { spanText } from '../../../rules/trenchcoat/numbers/duration.ts';
+import { type SheetChange, sheetChanges } from '../../../rules/trenchcoat/sheet/changes.ts';
+import { capital } from '../capital.ts';
+import { begun } from '../sides.ts';
+import { halfWords } from './dice.ts';
+import { signed } from './numbers.ts';
+import { requestTitle } from './requests.ts';
+import { toldWords } from './told.ts';
+
+export interface Said {
+  seat: Seat | null;
+  text: string;
+}
+
+/** Null for what is only a step on the way. `after`: the table as it is then. */
+export function sayEvent(event: TrenchEvent, after: Table, names: readonly [string, string]): Said | null {
+  const [gm, player] = [begun(names[GM]), begun(names[PLAYER])];
+  switch (event.kind) {
+    case 'sheet':
+      return { seat: PLAYER, text: sheetWords(player, event, nameOf(after, event.at)) };
+    case 'requested':
+      return { seat: PLAYER, text: `${player} asks for ${requestWords(event.request, after)}` };
+    case 'left':
+      return { seat: PLAYER, text: `${player} leaves ${after.nodes[event.node]?.name ?? 'the node'}` };
+    case 'brought':
+      return { seat: GM, text: `${gm} brings the node ${event.name}` };
+    case 'called':
+      return { seat: GM, text: `${gm} calls test ${event.test}: ${event.call.label}` };
+    case 'without':
+      return {
+        seat: GM,
+        text: `${event.request ? requestTitle(event.request) : 'It'}: ${withoutWords[event.outcome]}${tail(event.say)}`,
+      };
+    case 'rolled':
+      return { seat: PLAYER, text: rolledWords(player, event.half) };
+    case 'told':
+      return { seat: GM, text: toldWords(event.tell, gm) };
+    case 'announced':
+      return { seat: GM, text: `${gm}${event.say === '' ? ' notes something' : `: ${event.say}`}` };
+    case 'clock':
+      return { seat: GM, text: `${gm} sets the game time to ${spanText(event.to)}` };
+    case 'dice':
+      return { seat: GM, text: event.on ? 'Dice are rolled again' : 'From here on without dice: every roll is 0' };
+    case 'ending':
+      return { seat: GM, text: `${gm} ends the session` };
+    case 'openedDice':
+      return { seat: GM, text: `${gm} opens the dice` };
+    case 'openedNode':
+      return { seat: GM, text: `${gm} opens the nodes` };
+    case 'closed':
+      return { seat: GM, text: `${gm} leaves the rest closed` };
+    case 'turn':
+    case 'held':
+      return null;
+  }
+}
+
+/** "Rae changes Vesper Quill: Cracking 9 → 29, Stealth 4 added". */
+function sheetWords(player: string, { sheet, before }: Extract<TrenchEvent, { kind: 'sheet' }>, name: string): string {
+  const changes = before === null ? [] : sheetChanges(before, sheet);
+  if (changes.length === 0) return `${player} brings ${name}`;
+  return `${player} changes ${before?.name ?? name}: ${changes.map(changeWords).join(', ')}`;
+}
+
+const changeWords = ({ name, from, to }: SheetChange): string => {
+  if (from === null) return `${name} ${to} added`;
+  return to === null ? `${name} ${from} removed` : `${name} ${from} → ${to}`;
+};
+
+const withoutWords = {
+  succeeds: 'succeeds without a test',
+  fails: 'fails without a test',
+  'does not matter': 'does not matter',
+} as const;
+
+const tail = (say: string): string => (say === '' ? '' : `. ${say}`);
+
+/** The name on a sheet, which is what its owner wrote there. */
+export const nameOf = ({ sheets }: Table, at: number): string => sheets[at]?.name || 'the character';
+
+function requestWords(request: Request, table: Table): string {
+  if (request.kind === 'test') return `a test${request.say === '' ? '' : `: ${request.say}`}`;
+  const node = table.nodes[request.node]?.name;
+  return `${requestTitle(request)}${node === undefined ? '' : ` on ${node}`}`;
+}
+
+function rolledWords(player: string, number: number | null): string {
+  if (number === null) return `${player} continues without dice`;
+  const half = halfOf(number);
+  const event = eventOf(half);
+  return `${player} rolls ${signed(sumOf(half))}: ${halfWords(half)}${event ? `. ${capital(eventText(event))}` : ''}`;
+}

@@ -1,0 +1,11 @@
+/** What Pink Trenchcoat refuses, in sentences. */
+
+import type { Refusal } from '../../../rules/game.ts';
+import { giveWords } from '../gameRefusals.ts';
+import { sayRefusal } from '../refusals.ts';
+
+const words = { fault: ({ says }: { says: string }) => says };
+
+export const refusalWords = (refusal: Refusal): string => sayRefusal(words, refusal);
+
+giveWords('trenchcoat', refusalWords);

@@ -1,0 +1,5 @@
+/** What a player asks for, in words. */
+import type { Request } from '../../../rules/trenchcoat/game/table.ts';
+
+export const requestTitle = (request: Request): string =>
+  request.kind === 'action' ? request.action : request.say || 'A test';

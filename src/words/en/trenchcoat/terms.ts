@@ -1,0 +1,80 @@
+/** The terms of a test in words. */
+import type { Call } from '../../../rules/trenchcoat/game/call.ts';
+import { wholeTerms } from '../../../rules/trenchcoat/game/hiddenTerms.ts';
+import { timeModifier, timeText, UNCHANGED } from '../../../rules/trenchcoat/test/taskTime.ts';
+import type { Side } from '../../../rules/trenchcoat/test/terms.ts';
+import { groupModifier, limited, totalOf } from '../../../rules/trenchcoat/test/total.ts';
+import { plain, signed } from './numbers.ts';
+
+/** "Cracking 9(8)". */
+export const scoreWords = (name: string, score: number | null, limit: number | null | undefined): string =>
+  score === null ? name : `${name} ${plain(score)}${limit == null ? '' : `(${plain(limit)})`}`;
+
+export interface ShownTerm {
+  readonly is: 'ability' | 'modifier';
+  /** "8", "−3". */
+  readonly added: string;
+  readonly name: string;
+  readonly value: number;
+}
+
+/** Every open term as a player reads it: what it adds, and its name. */
+export function openTerms({ terms }: Pick<Call, 'terms'>): ShownTerm[] {
+  const { acts, against, time = UNCHANGED } = terms;
+  const longer = time === UNCHANGED ? null : timeModifier(time);
+  return [
+    ...sideTerms(acts, 1),
+    ...groupTerms(acts, 1),
+    ...(against ? [...sideTerms(against, -1), ...groupTerms(against, -1)] : []),
+    ...(longer?.ok ? [modifierTerm(`Time ${timeText(time)}`, longer.value)] : []),
+  ];
+}
+
+/** What the open terms come to, as the rules have it: of several characters the average counts. */
+export function openTotal(call: Pick<Call, 'terms'>): number {
+  const total = totalOf(wholeTerms(call, []));
+  return total.ok ? total.value : openTerms(call).reduce((sum, { value }) => sum + value, 0);
+}
+
+/** What their number brings, once for all of them. */
+export function groupTerms({ manner, rows }: Side, sign: 1 | -1): ShownTerm[] {
+  const characters = rows.reduce((sum, { count = 1 }) => sum + count, 0);
+  const extra = manner === 'alone' ? null : groupModifier({ manner }, characters);
+  return extra?.ok ? [modifierTerm(groupWords(manner, characters), sign * extra.value + 0)] : [];
+}
+
+const groupWords = (manner: Side['manner'], characters: number): string =>
+  manner === 'supported' ? `Support, average of ${characters}` : `Collaboration, average of ${characters}`;
+
+/** A modifier that all of them have is one line. */
+const sideTerms = ({ rows }: Side, sign: 1 | -1): ShownTerm[] =>
+  rows.flatMap(({ abilities, modifiers }, at) => [
+    ...abilities.map(({ name, score, limit }): ShownTerm => {
+      const value = sign * limited(score ?? 0, limit) + 0;
+      return {
+        is: 'ability',
+        added: sign === 1 ? plain(value) : signed(value),
+        name: scoreWords(name, score, limit),
+        value,
+      };
+    }),
+    ...modifiers.flatMap((modifier) => {
+      const { name, value } = modifier;
+      const common = rows.every((row) => row.modifiers.some((one) => one.name === name && one.value === value));
+      const whose = common ? '' : ` of ${abilities.map((ability) => ability.name).join(' and ')}`;
+      return common && at > 0 ? [] : [modifierTerm(`${name}${whose}`, sign * (value ?? 0) + 0)];
+    }),
+  ]);
+
+const modifierTerm = (name: string, value: number): ShownTerm => ({
+  is: 'modifier',
+  added: signed(value),
+  name,
+  value,
+});
+
+/** "Cracking 9(8) +2 Hot Sim −3 User account". */
+export const termsLine = (call: Pick<Call, 'terms'>): string =>
+  openTerms(call)
+    .map(({ is, added, name }, at) => (at === 0 && is === 'ability' ? name : `${added} ${name}`))
+    .join(' ');

@@ -1,0 +1,19 @@
+/** What the Game Master tells, in words. */
+import type { Tell } from '../../../rules/trenchcoat/game/call.ts';
+import { signed } from './numbers.ts';
+
+/** What the player hears of an attack on them: it is the attacker's test, so its failure is good news. */
+export const defenceWords = (hits: boolean): string => (hits ? 'It gets through' : 'You fend it off');
+
+/** "Barely made it", "Success", "Failure", or that nothing is told. */
+export function verdictOf({ telling, success, band }: Tell): string {
+  if (telling === 'nothing' || success === null) return 'Nothing yet';
+  return band ?? (success ? 'Success' : 'Failure');
+}
+
+export function toldWords(tell: Tell, gm: string): string {
+  const { telling, success, band, quality, say } = tell;
+  if (telling === 'nothing') return `${gm} tells nothing yet${say === '' ? '' : `: ${say}`}`;
+  const parts = [success ? 'Success' : 'Failure', band, quality === null ? null : `quality ${signed(quality)}`];
+  return `${gm} tells: ${parts.filter((part) => part !== null).join(', ')}${say === '' ? '' : `. ${say}`}`;
+}

@@ -1,0 +1,24 @@
+/** What a language needs to say data: words for each kind of a union. A kind without words does not compile. */
+
+interface Kind {
+  readonly kind: string;
+}
+
+/** The members of a union that are of that kind. */
+type OfKind<U, K> = U extends Kind ? (K extends U['kind'] ? U & { readonly kind: K } : never) : never;
+
+/** `A`: what else the words are told. */
+export type Says<U extends Kind, A extends readonly unknown[] = [], T = string> = {
+  readonly [K in U['kind']]: (of: OfKind<U, K>, ...more: A) => T;
+};
+
+/** `plain`: what is said of a kind that has no words here, since another version or somebody else's file has brought it. */
+export function say<U extends Kind, A extends readonly unknown[], T>(
+  says: Says<U, A, T>,
+  plain: T,
+  of: U,
+  ...more: A
+): T {
+  const words = Object.hasOwn(says, of.kind) ? (says as Readonly<Record<string, unknown>>)[of.kind] : undefined;
+  return typeof words === 'function' ? words(of, ...more) : plain;
+}

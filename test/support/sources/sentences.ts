@@ -1,0 +1,57 @@
+/** Whether the floors below the words speak data alone: no sentence that a person would read stands in them. */
+import { childList, isNode, lineOf, type Node, parse, type Source, visit } from './source.ts';
+
+/** The floors that say nothing themselves: what a person reads of theirs stands in `src/words`. */
+const silent = /^src\/(base|peer|solo)\//;
+
+/** What is no sentence for all its words, and why. */
+export const allowed: readonly { readonly where: RegExp; readonly is?: RegExp; readonly why: string }[] = [
+  { where: /^src\/peer\/export\/seal\.ts$/, is: /^meatspace export /, why: 'a label of the key of an export' },
+  { where: /^src\/peer\/link\/codes\/signal\.ts$/, is: /^[a-z]=/, why: 'a line of a session description' },
+  {
+    where:
+      /^src\/(peer\/(match\/(agreement|handing|otherRules|parcel|resume|log\/recover)|store\/keeping)|solo\/(local|solo))\.ts$/,
+    why: 'what fails on a phone is on its way to the words',
+  },
+];
+
+/** Every literal of three words or more, values in it counted, outside of what is thrown, as `path:line text`. Looks at the silent floors only. */
+export function sentencesIn(files: Source[]): string[] {
+  return files
+    .filter(({ path }) => silent.test(path))
+    .flatMap((file) => {
+      const program = parse(file);
+      if (!program) return [`${file.path} cannot be read`];
+      return said(program)
+        .filter(([, text]) => !allowed.some(({ where, is }) => where.test(file.path) && (is?.test(text) ?? true)))
+        .map(([node, text]) => `${file.path}:${lineOf(file.text, node)} ${text}`);
+    });
+}
+
+function said(program: Node): [Node, string][] {
+  const thrown = new Set<Node>();
+  visit(program, (node) => {
+    if (isThrown(node)) visit(node, (inside) => void thrown.add(inside));
+  });
+  const found: [Node, string][] = [];
+  visit(program, (node) => {
+    const text = thrown.has(node) ? null : textOf(node);
+    if (text !== null && isSentence(text)) found.push([node, text]);
+  });
+  return found.sort(([a], [b]) => a.start - b.start);
+}
+
+/** An error is a bug's, and its text for who mends that. */
+const isThrown = ({ type, callee }: Node): boolean =>
+  type === 'ThrowStatement' || (type === 'NewExpression' && isNode(callee) && /Error$/.test(`${callee.name}`));
+
+/** The text of a literal, with `{}` for each value. */
+function textOf(node: Node): string | null {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
+  if (node.type !== 'TemplateLiteral') return null;
+  return childList(node.quasis)
+    .map(({ value }) => (value as { cooked: string }).cooked)
+    .join('{}');
+}
+
+const isSentence = (text: string): boolean => text.split(/\s+/).filter((word) => /\p{L}|\{\}/u.test(word)).length > 2;

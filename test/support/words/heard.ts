@@ -1,0 +1,42 @@
+/** What was said somewhere, one example of each sentence: numbers and names of cards do not make another one. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
+
+const byLength = allCards()
+  .map(({ title }) => title)
+  .sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+const titles = new RegExp(byLength.map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'g');
+const numbers = /\d+/g;
+
+/** A sentence without what differs from game to game. One and none stay: a word beside them may be another. */
+const pattern = (text: string): string =>
+  text.replace(titles, '¤').replace(numbers, (digits) => (digits === '0' || digits === '1' ? digits : '#'));
+
+export class Heard {
+  readonly #first = new Map<string, string>();
+
+  /** `kind`: what stands before the sentence in the file. */
+  hear(kind: string, text: string): void {
+    const key = `${kind} ${pattern(text)}`;
+    if (!this.#first.has(key)) this.#first.set(key, `${kind} ${text}`);
+  }
+
+  get size(): number {
+    return this.#first.size;
+  }
+
+  /** All of it, sorted, a line each. */
+  text(): string {
+    return `${[...this.#first.values()].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)).join('\n')}\n`;
+  }
+}
+
+/** What stands in a golden file beside a test, written anew first where `UPDATE_GOLDEN` is set. */
+export function golden(name: string, from: string, now: string): string {
+  const file = fileURLToPath(new URL(name, from));
+  if (process.env.UPDATE_GOLDEN) writeFileSync(file, now);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+export const renew = 'What is said has changed. Read it; if it is right, run this test once with UPDATE_GOLDEN=1.';

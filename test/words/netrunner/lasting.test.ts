@@ -1,0 +1,39 @@
+/** What is in force is told to its reader: "You cannot", where the other one reads "Rae cannot". */
+import { describe, expect, it } from 'vitest';
+import type { Seated } from '../../../src/app/games/netrunner/board/seated.ts';
+import { CORP, type Lasting, RUNNER } from '../../../src/rules/netrunner/table.ts';
+import { inForceInRun, inForceWith, jackOutBan } from '../../../src/words/en/netrunner/lasting.ts';
+import { deal } from '../../support/randomPlay.ts';
+import { seatedAt } from '../../support/seated.ts';
+
+function underForce(seat: 0 | 1, lasting: readonly Lasting[], names: Seated['names'] = ['Mina', 'Rae']): Seated {
+  const v = seatedAt(deal(1), seat);
+  return { ...v, names, table: { ...v.table, lasting } };
+}
+
+describe('what is in force', () => {
+  const locked: Lasting[] = [{ what: 'noJackOut', amount: 1, until: 'run' }];
+
+  it('calls its reader you, and the other one by name', () => {
+    expect(inForceInRun(underForce(RUNNER, locked))).toEqual(['You can’t jack out of this run.']);
+    expect(inForceInRun(underForce(CORP, locked))).toEqual(['Rae can’t jack out of this run.']);
+    expect(inForceInRun(underForce(CORP, locked, ['the Corp', 'the Runner']))).toEqual([
+      'The Runner can’t jack out of this run.',
+    ]);
+    const small: Lasting[] = [{ what: 'handSize', amount: -1, seat: RUNNER, until: 'ownTurn' }];
+    expect(inForceWith(underForce(RUNNER, small), RUNNER)).toEqual([
+      'Your hand size is 1 less until your next turn begins.',
+    ]);
+    expect(inForceWith(underForce(CORP, small), RUNNER)).toEqual([
+      'Rae’s hand size is 1 less until Rae’s next turn begins.',
+    ]);
+  });
+
+  it('says on the button why there is no jacking out', () => {
+    expect(jackOutBan(underForce(RUNNER, locked))).toBe('not in this run');
+    expect(jackOutBan(underForce(RUNNER, [{ what: 'noJackOut', amount: 1, until: 'nextEncounter' }]))).toBe(
+      'once past the next ice',
+    );
+    expect(jackOutBan(underForce(RUNNER, []))).toBe(null);
+  });
+});

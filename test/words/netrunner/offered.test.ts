@@ -1,0 +1,69 @@
+/** What a card of the other player's offers stands among one's own moves, with its name and its price. */
+import { describe, expect, it } from 'vitest';
+import { mayHide } from '../../../src/app/games/netrunner/board/decide/private.ts';
+import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
+import { optionName } from '../../../src/words/en/netrunner/decide/choices.ts';
+import { labelOf } from '../../../src/words/en/netrunner/decide/moves.ts';
+import { type Scenario, scenario } from '../../support/scenario.ts';
+import { seatedAt } from '../../support/seated.ts';
+
+const labels = (t: Scenario, seat: 0 | 1) => {
+  const v = seatedAt(t.local, seat);
+  return v.moves.filter((move) => move.do === 'use' || move.do === 'removeCounter').map((move) => labelOf(v, move));
+};
+
+describe('an offer to the other player', () => {
+  it('is told to the Corp as its own move, at the card, and to nobody else', () => {
+    const t = scenario({ corp: { bits: 9 }, runner: { rig: ['precision-bribery'] } });
+    const slot = t.slot('precision-bribery');
+    expect(labels(t, CORP)).toEqual([{ title: 'Precision Bribery: Trash this card.', actions: 1, bits: 4, slot }]);
+    expect(labels(t, RUNNER)).toEqual([]);
+  });
+
+  it('names a price that is no bits', () => {
+    const t = scenario({
+      corp: { points: 1, hand: ['scorched-earth'] },
+      runner: { tags: 1, rig: ['diplomatic-immunity'] },
+    });
+    t.corp.plays('scorched-earth');
+    expect(labels(t, CORP)).toMatchObject([
+      { title: 'Diplomatic Immunity', detail: 'Cancel this card until the end of the turn; costs an agenda point' },
+    ]);
+  });
+
+  it('names the virus counters that may stay by their kind and place', () => {
+    const t = scenario({ corp: { counters: { Gremlin: 3, Boardwalk: 1 } }, runner: { rig: ['code-viral-cache'] } });
+    t.corp.takesBit().corp.does({ do: 'purge' });
+    const v = seatedAt(t.local, RUNNER);
+    const { question } = v;
+    if (question.kind !== 'choose') throw new Error(`asked is ${t.asked}`);
+    expect(question.from.map((pick) => optionName(v, question, pick, true))).toEqual([
+      `Boardwalk, 1 with ${v.names[CORP]}`,
+      `Gremlin, 3 with ${v.names[CORP]}`,
+    ]);
+  });
+
+  it('that a die decides tells what belongs to the number it has shown', () => {
+    const t = scenario({ turn: 'runner', runner: { rig: [{ card: 'bargain-with-viacox', counters: { roll: 3 } }] } });
+    expect(labels(t, RUNNER)).toMatchObject([
+      {
+        title: 'Bargain with Viacox',
+        detail: 'Gain an action that you take next and that can only run on R&D. You have to take it if you can',
+      },
+    ]);
+  });
+
+  it('of an action that can only draw asks nobody to look at his hand', () => {
+    const t = scenario({ turn: 'runner', runner: { rig: [{ card: 'bargain-with-viacox', counters: { roll: 1 } }] } });
+    expect(mayHide(seatedAt(t.local, RUNNER))).toBe(true);
+    t.runner.uses('bargain-with-viacox');
+    expect(mayHide(seatedAt(t.local, RUNNER))).toBe(false);
+  });
+
+  it('tells what the end of a debt brings', () => {
+    const t = scenario({ corp: { bits: 12, counters: { Debt: 1 } } });
+    expect(labels(t, CORP)).toMatchObject([
+      { title: 'Remove a Debt counter', detail: 'Score an agenda point', bits: 12 },
+    ]);
+  });
+});

@@ -1,0 +1,126 @@
+/** What is asked names what it is about, also where its player does not see the card just now. */
+import { describe, expect, it } from 'vitest';
+import { reorderOf } from '../../../src/app/games/netrunner/reorder.ts';
+import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
+import { toArrange } from '../../../src/solo/local.ts';
+import {
+  type Choice,
+  choiceDetail,
+  doneWords,
+  optionDetail,
+  optionName,
+} from '../../../src/words/en/netrunner/decide/choices.ts';
+import { labelOf } from '../../../src/words/en/netrunner/decide/moves.ts';
+import { promptOf } from '../../../src/words/en/netrunner/decide/prompts.ts';
+import { sayAll } from '../../../src/words/en/netrunner/record/record.ts';
+import { rezzed, type Scenario, scenario, withCounters } from '../../support/scenario.ts';
+import { seatedAt } from '../../support/seated.ts';
+
+it('ice that has to be rezzed or trashed is named by its place', () => {
+  const t = scenario({
+    turn: 'runner',
+    corp: { bits: 9 },
+    runner: { hand: ['forged-activation-orders'] },
+    forts: { hq: { ice: [rezzed('filter'), 'keeper'] } },
+  }).runner.plays('forged-activation-orders');
+  expect(promptOf(seatedAt(t.local, CORP))).toBe('Your ice, HQ, innermost: rez it, or trash it.');
+});
+
+/** What is asked of that seat, with all that its sheet says. */
+function sheetOf(t: Scenario, seat: 0 | 1, open = false) {
+  const v = seatedAt(t.local, seat);
+  const choice = v.question as Choice;
+  const options = choice.from.map((pick) => [optionName(v, choice, pick, open), optionDetail(v, choice, pick, open)]);
+  return { title: promptOf(v), detail: choiceDetail(v, choice), options, done: (n: number) => doneWords(choice, [n]) };
+}
+
+describe('damage that is coming is told with what is held against it', () => {
+  const burnt = (more: object) => scenario({ corp: { bits: 9, hand: ['scorched-earth'] }, ...more });
+  const hand = ['score', 'inside-job', 'shaka', 'livewires-contacts', 'score'];
+
+  it('where a shield takes some of it: how much comes, and how much of the shield is left', () => {
+    const t = scenario({
+      turn: 'runner',
+      runner: { hand: ['weefle-initiation', ...hand] },
+      forts: { hq: { ice: [rezzed('razor-wire')] } },
+    });
+    t.runner.plays('weefle-initiation').runner.does({
+      do: 'choose',
+      picks: [t.table.forts.findIndex(({ id }) => id === 'hq')],
+    });
+    for (let i = 0; i < 6 && t.question.kind === 'move'; i++) (t.question.of === RUNNER ? t.runner : t.corp).passes();
+    expect(sheetOf(t, RUNNER)).toMatchObject({
+      detail: '2 net damage is coming; you hold 5. You can prevent 7 in the rest of this run.',
+      options: [
+        ['0', '2 of it comes, 7 left for later'],
+        ['1', '1 of it comes, 6 left for later'],
+        ['2', 'none of it comes, 5 left for later'],
+      ],
+    });
+  });
+
+  it('where the Corp pays to let it through: what a point costs, and what it comes to', () => {
+    const t = burnt({ runner: { tags: 1, hand, rig: ['full-body-conversion'] } }).corp.plays('scorched-earth');
+    const { detail, options, done } = sheetOf(t, CORP);
+    expect(detail).toBe('4 meat damage is held back by a card; Rae holds 5. Each point costs a bit.');
+    expect(options).toEqual([['Points of damage', null]]);
+    expect([done(0), done(3)]).toEqual(['Pay nothing', 'Pay 3 bits']);
+  });
+
+  it('where the Corp may add to it', () => {
+    const t = burnt({
+      runner: { tags: 1, hand },
+      forts: { f1: { inside: [rezzed('cybertech-think-tank', { advancement: 1 })] } },
+    }).corp.plays('scorched-earth');
+    expect(promptOf(seatedAt(t.local, CORP))).toBe('4 meat damage is coming; Rae holds 5. Do anything about it?');
+  });
+});
+
+it('what a text has the Corp install takes no action', () => {
+  const t = scenario({
+    corp: { bits: 5, hand: ['keeper'] },
+    forts: { f1: { inside: [withCounters('data-fort-reclamation', { advancement: 4 })] } },
+  });
+  t.corp.takesBit().corp.scores('data-fort-reclamation');
+  const v = seatedAt(t.local, CORP);
+  const [install] = v.moves.filter((move) => move.do === 'install').map((move) => labelOf(v, move));
+  expect(install).toEqual({ title: 'Install Keeper on a new fort', card: 'keeper', fort: 'new' });
+});
+
+it('a run on which ice may move says so, and where it has gone is told by its place', () => {
+  const t = scenario({
+    turn: 'runner',
+    corp: { bits: 3 },
+    forts: { hq: { ice: [rezzed('keeper'), rezzed('walking-wall'), 'filter'] } },
+  }).runner.runs('hq');
+  expect(promptOf(seatedAt(t.local, CORP))).toBe('A run on HQ begins. Some ice can move now, for 1 bit.');
+  t.corp.uses('walking-wall');
+  const before = t.table;
+  t.corp.does({ do: 'choose', picks: [2] });
+  expect(sayAll(t.events, before, ['Mina', 'Rae']).map(({ text }) => text)).toContain(
+    'Mina moves Walking Wall on HQ, now innermost',
+  );
+});
+
+it('ice that changes places in secret is named by where it stood, and its sheet says which place is filled when', () => {
+  const t = scenario({
+    corp: { hand: ['new-blood'] },
+    forts: { hq: { ice: [rezzed('keeper'), 'filter'] }, f1: { ice: ['data-wall'] } },
+  });
+  t.local.arranging = true;
+  t.corp.plays('new-blood').corp.does({ do: 'choose', picks: [] });
+  const solo = { ...seatedAt(t.local, CORP), ...wantedOf(t) };
+  const choice = solo.question as Choice;
+  expect(choice.from.map((pick) => optionName(solo, choice, pick, false))).toEqual([
+    'Ice from HQ, innermost',
+    'Ice from Fort 1, its only ice',
+  ]);
+  expect(optionName(solo, choice, 0, true)).toBe('Filter, from HQ, innermost');
+  expect(choiceDetail(solo, choice)).toContain('HQ, innermost; Fort 1, its only ice.');
+});
+
+function wantedOf(t: Scenario) {
+  const wanted = toArrange(t.local);
+  if (!wanted) throw new Error(`asked is ${t.asked}`);
+  return reorderOf(wanted.seat, wanted.cards, t.local.known[wanted.seat], t.table);
+}

@@ -1,0 +1,181 @@
+/** The record says what lay open at the table: who lost what by what, where something was installed, how many were drawn. */
+import { describe, expect, it } from 'vitest';
+import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
+import { type Fallen, lyingIn, pilesAfter } from '../../../src/words/en/netrunner/record/piles.ts';
+import { type Said, sayAll, sinceTrace } from '../../../src/words/en/netrunner/record/record.ts';
+import { rezzed, type Scenario, scenario, type TableSetup } from '../../support/scenario.ts';
+
+const names = ['Mina', 'Rae'] as const;
+
+/** A table whose record is kept. */
+function recorded(setup: TableSetup): {
+  t: Scenario;
+  /** The lines of one step. */
+  of(step: (t: Scenario) => unknown): string[];
+  said: Said[];
+  pile(seat: 0 | 1): string[];
+} {
+  const t = scenario(setup);
+  const said: Said[] = [];
+  let piles: readonly Fallen[] = [];
+  return {
+    t,
+    said,
+    of(step) {
+      const before = t.table;
+      step(t);
+      const lines = sayAll(t.events, before, names);
+      said.push(...lines);
+      piles = pilesAfter(piles, t.events, before, names);
+      return lines.map(({ text }) => text);
+    },
+    pile: (seat) => lyingIn(t.table, seat, piles).map(({ card, fell }) => `${card ?? 'face down'}: ${fell?.how}`),
+  };
+}
+
+describe('damage', () => {
+  it('names every card it cost, in their order, and the card that did it (N-DMG-02, N-HID-13, R-GEN-38)', () => {
+    const r = recorded({
+      corp: { hand: ['scorched-earth'], bits: 9 },
+      runner: { hand: ['inside-job', 'score', 'shaka', 'jackhammer', 'broker'], tags: 1 },
+    });
+    r.t.picks('shaka', 'broker', 'inside-job', 'jackhammer');
+    const lines = r.of((t) => t.corp.plays('scorched-earth'));
+    expect(lines).toContain('Rae loses Shaka, Broker, Inside Job and Jackhammer to 4 meat damage, Scorched Earth');
+    expect(r.pile(RUNNER)).toEqual([
+      'jackhammer: lost to 4 meat damage, Scorched Earth',
+      'inside-job: lost to 4 meat damage, Scorched Earth',
+      'broker: lost to 4 meat damage, Scorched Earth',
+      'shaka: lost to 4 meat damage, Scorched Earth',
+    ]);
+    expect(r.pile(CORP)).toEqual(['scorched-earth: played']);
+  });
+
+  it('stays before the eyes of both for longer than other news: the cards, who did it, what is left', () => {
+    const r = recorded({
+      corp: { hand: ['scorched-earth'], bits: 9 },
+      runner: { hand: ['inside-job', 'score', 'shaka', 'jackhammer', 'broker'], tags: 1 },
+    });
+    r.t.picks('shaka', 'broker', 'inside-job', 'jackhammer');
+    r.of((t) => t.corp.plays('scorched-earth'));
+    const moment = r.said.find(({ moment: one }) => one?.loss)?.moment;
+    expect(moment).toEqual({
+      weight: 5,
+      stays: true,
+      loss: {
+        seat: RUNNER,
+        title: '4 meat damage',
+        by: 'Scorched Earth, played by Mina',
+        cards: ['shaka', 'broker', 'inside-job', 'jackhammer'],
+        hand: [5, 1],
+      },
+    });
+  });
+});
+
+describe('a discard', () => {
+  it('of the Runner’s is named, and how many were too many; one of the Corp’s lies face down', () => {
+    const r = recorded({ turn: 'runner', at: 'end', runner: { hand: Array(5).fill('broker').concat('shaka') } });
+    expect(r.of((t) => t.runner.discards('shaka'))[0]).toBe('Rae discards Shaka, 1 over the hand limit');
+    expect(r.pile(RUNNER)).toEqual([`shaka: discarded at the end of turn ${r.t.table.turn - 1}, chosen by Rae`]);
+
+    const c = recorded({ at: 'end', corp: { hand: Array(6).fill('keeper') } });
+    expect(c.of((t) => t.corp.discards('keeper'))[0]).toBe('Mina discards a card face down, 1 over the hand limit');
+    expect(c.pile(CORP)[0]).toMatch(/^face down: discarded at the end of turn \d, chosen by Mina$/);
+  });
+});
+
+describe('what is installed face down', () => {
+  const r = () =>
+    recorded({ corp: { hand: ['keeper', 'filter', 'trap'], bits: 9 }, forts: { rd: { ice: ['keeper'] } } });
+
+  it('is ice where it lies on a fort, at its end where other ice stands there', () => {
+    expect(r().of((t) => t.corp.installs('keeper', 'hq'))).toContain('Mina installs ice on HQ');
+    expect(r().of((t) => t.corp.installs('filter', 'rd'))).toContain('Mina installs ice outermost on R&D');
+  });
+
+  it('is a card where it lies inside, in a fort of its own too', () => {
+    expect(r().of((t) => t.corp.installs('trap', 'new'))).toContain('Mina installs a card in a new fort, Fort 1');
+  });
+});
+
+describe('cards drawn', () => {
+  it('are counted, not named', () => {
+    const r = recorded({ turn: 'runner', runner: { bits: 5, hand: ['livewires-contacts'] } });
+    expect(r.of((t) => t.runner.draws())).toEqual(['Rae draws a card']);
+    const j = recorded({ turn: 'runner', runner: { bits: 5, hand: ['jack-n-joe'] } });
+    expect(j.of((t) => t.runner.plays('jack-n-joe'))).toContain('Rae draws 3 cards');
+  });
+});
+
+describe('a card that is trashed', () => {
+  it('after an access: by whom, where, for how much', () => {
+    const r = recorded({
+      turn: 'runner',
+      runner: { bits: 9 },
+      forts: { f1: { inside: [rezzed('rockerboy-promotion')] } },
+    });
+    r.of((t) => t.runner.runs('f1'));
+    while (r.t.asked !== 'runner settle') r.of((t) => t.until('runner settle'));
+    const cost = r.t.runner.bits;
+    const [line] = r.of((t) => t.runner.trashes('rockerboy-promotion')).filter((text) => text.includes('trashes'));
+    expect(line).toBe(`Rae trashes Rockerboy Promotion in Fort 1 for ${cost - r.t.runner.bits} bits`);
+    expect(r.pile(CORP)[0]).toMatch(/^rockerboy-promotion: trashed by Rae for \d bits, accessed in Fort 1$/);
+  });
+
+  it('because the Runner is tagged: by the Corp, for how much', () => {
+    const r = recorded({ corp: { bits: 9 }, runner: { tags: 1, rig: ['broker'] } });
+    expect(r.of((t) => t.corp.trashesResource('broker'))).toContain('Mina trashes Broker for 2 bits: Rae is tagged');
+  });
+
+  it('because it is used: in one line', () => {
+    const r = recorded({
+      turn: 'runner',
+      runner: { rig: ['fall-guy'], hand: ['broker'] },
+      forts: { hq: { ice: [rezzed('hunter')] } },
+    });
+    r.of((t) => t.runner.runs('hq'));
+    r.of((t) => t.until('sealed'));
+    r.of((t) => t.trace(1));
+    const lines = r.of((t) => t.runner.uses('fall-guy'));
+    expect(lines.slice(0, 2)).toEqual(['Rae uses Fall Guy, which is trashed', 'Rae avoids a tag']);
+    expect(r.pile(RUNNER)).toEqual(['fall-guy: used: avoided a tag']);
+  });
+});
+
+describe('a card that comes back out of a discard pile', () => {
+  it('is named, and lies there no more (R-GEN-36)', () => {
+    const r = recorded({ turn: 'runner', runner: { hand: ['gideons-pawnshop'], trash: ['shaka', 'broker'] } });
+    r.of((t) => t.runner.plays('gideons-pawnshop'));
+    expect(r.of((t) => t.runner.chooses(0))).toContain('Rae puts Shaka from the trash into hand');
+    expect(r.pile(RUNNER)).toEqual(['gideons-pawnshop: played', 'broker: undefined']);
+  });
+});
+
+describe('the end of a run', () => {
+  it.each([
+    [true, ['Rae jacks out']],
+    [false, []],
+  ])('that was successful: left before the access (%s) it is told, else the access has told it', (jackedOut, told) => {
+    const { table } = scenario({});
+    const lines = sayAll([{ kind: 'runOver', fort: 'hq', success: true, jackedOut }], table, names);
+    expect(lines.map(({ text }) => text)).toEqual(told);
+  });
+});
+
+describe('after a trace', () => {
+  it('is told what has come of it, and nothing of what was before', () => {
+    const { table } = scenario({});
+    const said = sayAll(
+      [
+        { kind: 'tags', amount: -1 },
+        { kind: 'trace', limit: 5, trace: 4, link: 0, success: true },
+        { kind: 'tags', amount: 1 },
+      ],
+      table,
+      names,
+    );
+    expect(sinceTrace(said)).toEqual(['Rae is tagged']);
+    expect(sinceTrace(said.slice(0, 2))).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+/** Names on tiles. */
+import { describe, expect, it } from 'vitest';
+import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
+import { hyphenated, nameLines, nameWithin, roughly, shortName, TILE } from '../../../src/words/en/netrunner/short.ts';
+
+describe('shortName', () => {
+  it('fits every card on the narrowest tile', () => {
+    expect(allCards()).toHaveLength(580);
+    for (const { title } of allCards()) {
+      const name = shortName(title);
+      expect(roughly(name), title).toBeLessThanOrEqual(TILE);
+      expect(name.length, title).toBeGreaterThan(1);
+    }
+  });
+
+  it('keeps a name that fits, and whole words before first letters', () => {
+    expect(shortName('Hunter')).toBe('Hunter');
+    expect(shortName('Data Wall')).toBe('D. Wall');
+    expect(shortName('Wall of Static')).toBe('Static');
+    expect(shortName('Neural Blade')).toBe('Blade');
+  });
+
+  it('takes no number for a name', () => {
+    expect(shortName('Fetch 4.0.1')).toBe('Fetch');
+    expect(shortName('Data Wall 2.0')).toBe('D. 2.0');
+  });
+
+  it('cuts a long word with a point, never without', () => {
+    expect(shortName('Codecracker')).toMatch(/^Code\w*\.$/);
+  });
+});
+
+describe('nameLines', () => {
+  it('breaks between words before it breaks in one', () => {
+    expect(nameLines('Marked Accounts', 500, 2)).toEqual(['Marked', 'Accounts']);
+    expect(nameLines('Homewrecker', 500, 2)).toEqual(['Home-', 'wrecker']);
+    expect(nameLines('Homewrecker', 900, 2)).toEqual(['Homewrecker']);
+  });
+
+  /** Widths of the boxes, in hundredths of the type: strip of the open hand, tile in a row, tile in a fort, at 320 and at 360 px. */
+  it.each([350, 386, 418, 482, 600, 870])('tells every card whole, or by its one short name, in %i', (room) => {
+    for (const most of [1, 2] as const)
+      for (const { title } of allCards()) {
+        const lines = nameLines(title, room, most);
+        expect(lines.length, title).toBeLessThanOrEqual(most);
+        for (const line of lines) expect(roughly(line), `${title}: ${line}`).toBeLessThanOrEqual(room);
+        // Where a word is broken, a hyphen is added.
+        const letters = (text: string): string => text.replaceAll(/[- ]/g, '');
+        const whole = [title, shortName(title)].map(letters);
+        if (room >= TILE || most === 2) expect(whole, title).toContain(letters(lines.join('')));
+      }
+  });
+});
+
+it('a button has the whole name where it fits, else the same short name', () => {
+  expect(nameWithin('Marked Accounts', 900)).toBe('Marked Accounts');
+  expect(nameWithin('Marked Accounts', 480)).toBe(shortName('Marked Accounts'));
+});
+
+describe('hyphenated', () => {
+  it.each([
+    ['Accounts Receivable', 'Ac|counts Recei|vable'],
+    ['Quandary', 'Quan|dary'],
+    ['Blackmail', 'Black|mail'],
+    ['Synthetic', 'Syn|thetic'],
+    ['Jettison Ice', 'Jet|tison Ice'],
+    ['Homewrecker', 'Home|wrecker'],
+    ['Food for Thought', 'Food for Thought'],
+  ])('%s breaks between syllables', (title, broken) => {
+    expect(hyphenated(title, 7)).toBe(broken.replaceAll('|', '\u00ad'));
+  });
+
+  it('leaves words alone that fit', () => {
+    expect(hyphenated('Accounts')).toBe('Accounts');
+  });
+});

@@ -1,0 +1,46 @@
+/** What players are called who have given no name, and how a game ended in their words. */
+import { describe, expect, it } from 'vitest';
+import { endWords } from '../../../src/app/words/ended.ts';
+import { namesAt } from '../../../src/app/words/names.ts';
+import { told } from '../../../src/words/en/netrunner/record/told.ts';
+import { sign } from '../../../src/words/en/netrunner/sign.ts';
+import { begun } from '../../../src/words/en/sides.ts';
+import '../../../src/rules/netrunner/cards/index.ts';
+
+describe('a player without a name', () => {
+  it('is called by his side, with the article', () => {
+    expect(namesAt(sign, 0, '', 'Rae')).toEqual(['the Corp', 'Rae']);
+    expect(namesAt(sign, 1, '', '')).toEqual(['the Corp', 'the Runner']);
+  });
+
+  it('begins a sentence with a capital letter, and whoever has a name keeps it as it is', () => {
+    expect(['the Runner decides', 'the corporal decides', 'rae decides'].map(begun)).toEqual([
+      'The Runner decides',
+      'the corporal decides',
+      'rae decides',
+    ]);
+  });
+
+  it('stands out in a sentence, wherever he stands in it', () => {
+    const strong = told('The Runner steals Hostile Takeover from the Corp', namesAt(sign, 0, '', ''));
+    expect(strong.filter((part) => part.strong).map(({ text }) => text)).toEqual([
+      'The Runner',
+      'Hostile Takeover',
+      'the Corp',
+    ]);
+  });
+});
+
+describe('a past game says', () => {
+  const game = { seat: 1, names: ['the Corp', 'Rae'] } as const;
+
+  it.each([
+    [{ winner: 1, by: 'rules', text: 'The Runner has seven agenda points.' }, 'You won: 7 agenda points'],
+    [{ winner: 0, by: 'rules', text: 'The Runner is flatlined.' }, 'The Corp won: the Runner is flatlined'],
+    [{ winner: 1, by: 'resignation', text: 'conceded' }, 'You won: the Corp conceded'],
+    [{ winner: 0, by: 'resignation', text: 'conceded' }, 'The Corp won: you conceded'],
+    [{ winner: null, by: 'rules', text: 'Nobody wins.' }, 'Nobody won'],
+  ] as const)('%j', (result, words) => {
+    expect(endWords(result, game)).toBe(words);
+  });
+});

@@ -1,0 +1,34 @@
+/** What the words of the protocol's floor say where data comes that they have no words for, and of names and numbers in them. */
+import { expect, test } from 'vitest';
+import type { FoulDetail } from '../../src/peer/match/audit/audit.ts';
+import type { Finding } from '../../src/peer/match/audit/finding.ts';
+import { faultWords } from '../../src/words/en/faults.ts';
+import { findingWords } from '../../src/words/en/proof.ts';
+import { say } from '../../src/words/says.ts';
+
+const players = [
+  { seat: 'owl', name: 'Ann' },
+  { seat: 'mole', name: null },
+] as const;
+
+test('a fault of another version is said with a plain sentence', () => {
+  const later = { kind: 'of-tomorrow', seq: 3 } as unknown as FoulDetail;
+  expect(faultWords(later)).toBe('it is wrong in a way that this Meatspace has no words for');
+  const inside = { kind: 'item', at: 2, not: { kind: 'of-tomorrow' } } as unknown as FoulDetail;
+  expect(faultWords(inside)).not.toMatch(/undefined|of-tomorrow/);
+});
+
+test('a finding of another version is said with a plain sentence, and what else was found as ever', () => {
+  const later = { kind: 'of-tomorrow' } as unknown as Finding;
+  const moved: Finding = { kind: 'moved', seat: 0, at: 12 };
+  expect(findingWords([later, moved], players)).toBe(
+    'The file has something in it that this Meatspace has no words for. The owl (Ann) moved to another phone at entry 12.',
+  );
+});
+
+test('what every object has is no kind that has words', () => {
+  for (const kind of ['toString', 'constructor', '__proto__'])
+    expect(say<{ kind: 'a' }, [], string>({ a: () => 'known' }, 'plain', { kind } as unknown as { kind: 'a' })).toBe(
+      'plain',
+    );
+});

@@ -1,0 +1,27 @@
+/** Everything that the report at the end of an evening says, in one file: whatever moves, not a letter of it changes unseen. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import type { Finding, Why } from '../../src/rules/trenchcoat/game/report.ts';
+import { findingWords } from '../../src/words/en/trenchcoat/report.ts';
+import { alikeOnce } from '../support/words/peerSaid.ts';
+import { saidOfDevices, saidOfEvenings } from '../support/words/trenchcoatSaid.ts';
+
+const file = fileURLToPath(new URL('trenchcoat.golden.txt', import.meta.url));
+const renew = 'What is told changed. Read it; if it is right, run this test once with UPDATE_GOLDEN=1.';
+
+test('what the report of an evening says is in trenchcoat.golden.txt', async () => {
+  const parts = [alikeOnce(await saidOfEvenings()), saidOfDevices()];
+  const now = `${parts.map((lines) => [...new Set(lines)].sort().join('\n')).join('\n\n')}\n`;
+  if (process.env.UPDATE_GOLDEN) writeFileSync(file, now);
+  expect(now, renew).toBe(existsSync(file) ? readFileSync(file, 'utf8') : '');
+}, 60_000);
+
+test('what a report of another version has found is said with a plain sentence', () => {
+  const plain = 'There is something that this Meatspace has no words for.';
+  const later = { kind: 'of tomorrow' };
+  expect(findingWords(later as unknown as Finding)).toBe(plain);
+  expect(findingWords({ kind: 'differs', test: 3, label: 'Access', why: later as unknown as Why })).toBe(
+    `Test 3 (Access) does not fit: ${plain}`,
+  );
+});

@@ -1,0 +1,197 @@
+/** What the second game's screens make of rules and events: words, terms, offers, and what is shown to whom. */
+import { describe, expect, it } from 'vitest';
+import {
+  importItem,
+  madeItems,
+  nodeIn,
+  sheetIn,
+  textCopied,
+  titleOf,
+} from '../../../src/app/games/trenchcoat/board/library/items.ts';
+import { creatureOf } from '../../../src/app/games/trenchcoat/board/look/seal.tsx';
+import { offersOf } from '../../../src/app/games/trenchcoat/board/matrix/actions.tsx';
+import { readSeconds } from '../../../src/app/games/trenchcoat/board/test/clockSheet.tsx';
+import {
+  addedBy,
+  callOf,
+  type Draft,
+  type DraftTerm,
+  emptyDraft,
+  totalOfDraft,
+} from '../../../src/app/games/trenchcoat/master/draft.ts';
+import { tableUi } from '../../../src/app/games/trenchcoat/table.tsx';
+import type { Tell } from '../../../src/rules/trenchcoat/game/call.ts';
+import type { NodeView, Table } from '../../../src/rules/trenchcoat/game/table.ts';
+import { trenchcoat } from '../../../src/rules/trenchcoat/index.ts';
+import { madeSheets } from '../../../src/rules/trenchcoat/made/sheets.ts';
+import { chanceWords } from '../../../src/words/en/trenchcoat/chance.ts';
+import { halfWords } from '../../../src/words/en/trenchcoat/dice.ts';
+import { processWords } from '../../../src/words/en/trenchcoat/nodes.ts';
+import { grouped, plain, signed } from '../../../src/words/en/trenchcoat/numbers.ts';
+import { termsLine } from '../../../src/words/en/trenchcoat/terms.ts';
+import { toldWords, verdictOf } from '../../../src/words/en/trenchcoat/told.ts';
+
+const term = { side: 'acts', row: 0, reason: '', limit: null, hidden: false } as const;
+const cracking: DraftTerm = { ...term, is: 'ability', name: 'Cracking', value: 9, limit: 8 };
+const hotSim: DraftTerm = { ...term, is: 'modifier', name: 'Hot Sim', value: 2 };
+const account: DraftTerm = { ...term, is: 'modifier', name: 'User account', value: -3 };
+const firewall: DraftTerm = { ...term, is: 'ability', side: 'against', name: 'Firewall', value: 11, hidden: true };
+const exploit: Draft = { ...emptyDraft, label: 'User Account Access', terms: [cracking, hotSim, account, firewall] };
+
+describe('numbers', () => {
+  it('have a true minus, a plus where they add something, and groups from five digits on', () => {
+    expect([plain(-4), plain(0), signed(2), signed(0), signed(-3)]).toEqual(['−4', '0', '+2', '0', '−3']);
+    expect([grouped(5193), grouped(59_049)]).toEqual(['5193', '59\u202f049']);
+  });
+
+  it('of a chance are exact: 5193 of 59 049 for a total of −4', () => {
+    expect(chanceWords(-4)).toEqual({ share: '5193 of 59\u202f049', more: '8.79 %, with criticals 5244' });
+  });
+
+  it('of seconds are thousandths at most, and nothing else', () => {
+    expect([
+      readSeconds('1.47'),
+      readSeconds('0,7'),
+      readSeconds('1.2345'),
+      readSeconds('-1'),
+      readSeconds(''),
+    ]).toEqual([14_700_000, 7_000_000, null, null, null]);
+  });
+});
+
+describe('a call that is put together', () => {
+  it('adds up to what the rules make of it, and hides what is hidden', () => {
+    expect(totalOfDraft(exploit)).toMatchObject({ ok: true, value: -4 });
+    expect(exploit.terms.map(addedBy)).toEqual([8, 2, -3, -11]);
+    const { call, hidden } = callOf(exploit);
+    expect(termsLine(call)).toBe('Cracking 9(8) +2 Hot Sim −3 User account');
+    expect(JSON.stringify(call)).not.toContain('Firewall');
+    expect(hidden).toMatchObject([{ is: 'ability', side: 'against', name: 'Firewall', value: 11 }]);
+  });
+
+  it('has the same form in the open whether something is hidden or not', () => {
+    const { call } = callOf({ ...exploit, terms: [cracking, hotSim, account] });
+    expect(call).toEqual(callOf(exploit).call);
+  });
+
+  it('has no total as long as a number is missing, and says which', () => {
+    const typed: DraftTerm = { ...hotSim, name: 'Difficulty', value: null };
+    expect(totalOfDraft({ ...exploit, terms: [cracking, typed] })).toMatchObject({
+      ok: false,
+      error: { kind: 'E-BLANK', text: 'Difficulty has no number.' },
+    });
+  });
+});
+
+describe('what is told', () => {
+  const tell: Omit<Tell, 'telling' | 'success' | 'band'> = { say: '', gains: [], span: 0, next: 'done', quality: null };
+  it('is one big word: the band where it is told, else success or failure', () => {
+    expect(verdictOf({ ...tell, telling: 'words', success: true, band: 'Barely made it' })).toBe('Barely made it');
+    expect(verdictOf({ ...tell, telling: 'success', success: false, band: null })).toBe('Failure');
+    expect(verdictOf({ ...tell, telling: 'nothing', success: null, band: null })).toBe('Nothing yet');
+    expect(toldWords({ ...tell, telling: 'quality', success: true, band: 'Acceptable', quality: 3 }, 'Mina')).toBe(
+      'Mina tells: Success, Acceptable, quality +3',
+    );
+  });
+
+  it('of dice is said in words for whoever does not see them', () => {
+    expect(halfWords(['+', '+', '0', '-', '+'])).toBe('plus, plus, blank, minus, plus');
+  });
+});
+
+describe('what the player is offered', () => {
+  const node: NodeView = {
+    name: 'Registry',
+    aid: true,
+    level: null,
+    down: false,
+    alert: false,
+    learned: [],
+    things: [],
+  };
+  const [sheet] = madeSheets;
+  const offer = (view: NodeView, action: string) =>
+    offersOf(view, sheet!, 'node', null).find((one) => one.action === action);
+
+  it('comes from what both know: outside of a node hardly anything, inside by the account', () => {
+    expect(offer(node, 'Access')).toMatchObject({ kind: 'plain', blocked: null });
+    expect(offer(node, 'View Logs')?.blocked).toBe('Access Registry first.');
+    const inside = { ...node, level: 'user' } as const;
+    expect(offer(inside, 'View Logs')).toMatchObject({ kind: 'quiet', detail: 'needs exploit (−3)', blocked: null });
+    expect(offer(inside, 'Admin Account Access')?.detail).toBe('needs exploit (−6)');
+    expect(offer({ ...node, level: 'admin' }, 'View Logs')).toMatchObject({ kind: 'plain' });
+  });
+
+  it('is refused with its reason where a program is missing', () => {
+    expect(offer({ ...node, level: 'admin' }, 'Repair')?.blocked).toBe('You do not own Medic.');
+  });
+
+  it('is the same whatever alert there is that nobody has heard of', () => {
+    const inside = { ...node, level: 'user' } as const;
+    expect(offersOf(inside, sheet!, 'node', null)).toEqual(offersOf({ ...inside, alert: true }, sheet!, 'node', null));
+  });
+});
+
+describe('a library', () => {
+  it('has what comes with the game, and reads every item of it', () => {
+    expect(madeItems.map((item) => (item.kind === 'node' ? nodeIn(item) : sheetIn(item)))).not.toContain(null);
+    expect(madeItems.map((item) => titleOf(item).colour).filter((colour) => colour !== null)).toEqual([
+      'blue',
+      'orange',
+      'red',
+    ]);
+  });
+
+  it('copies under another name, and takes its own files in again', () => {
+    for (const item of madeItems) {
+      const copy = textCopied(item);
+      expect(titleOf({ ...item, text: copy }).name).toBe(`${titleOf(item).name}, copy`);
+      expect(importItem(copy, 'copy.txt')).toMatchObject({ ok: true, value: { kind: item.kind } });
+    }
+  });
+
+  it('takes nothing from a file with a fault, and names the file and the row', () => {
+    const [node] = madeItems;
+    const read = importItem(node!.text.replace('Firewall: 4', 'Firewall: 22'), 'vault.txt');
+    expect(read).toMatchObject({ ok: false });
+    expect(read.ok ? [] : read.error).toContainEqual(
+      expect.stringMatching(/^vault\.txt, row \d+: Firewall 22 has no colour; 0 to 21 would do\.$/),
+    );
+  });
+});
+
+it('the player’s phone gives way when the Game Master wants to act and nothing is going on; never else', () => {
+  const begun = trenchcoat.setup({ sizes: [0, 0], options: { dice: 'rolled' } });
+  const table = (step: Table['step']): Table => ({ ...(begun.ok ? begun.value : ({} as Table)), step });
+  const given = (step: Table['step'], seat: 0 | 1, wanted: boolean) =>
+    tableUi.autoPass.answer(table(step), seat, 'none', wanted ? 'here' : null);
+  expect(given('idle', 1, true)).toEqual({ do: 'yield' });
+  expect([given('idle', 1, false), given('called', 1, true), given('idle', 0, true), given('lead', 0, true)]).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
+});
+
+it('the seal of a decker is the same on its left and right, and hardly any two are alike', () => {
+  const drawn = new Set<string>();
+  for (let key = 0; key < 200; key++) {
+    const cells = creatureOf(`key ${key}`).map(([x, y]) => `${x},${y}`);
+    for (const [x, y] of creatureOf(`key ${key}`)) expect(cells).toContain(`${6 - x},${y}`);
+    drawn.add(cells.sort().join());
+  }
+  expect(drawn.size).toBeGreaterThan(195);
+});
+
+describe('a process as the Game Master reads it', () => {
+  const ice = { name: 'hound', ice: 'Combat', score: 7, state: 'idle', text: '' } as const;
+
+  it('T-ENT-06 T-TAL-07 given Combat ICE that is crashed, then it says that it restarts; of any other process it says the state alone', () => {
+    expect(processWords(ice)).toBe('7, idle');
+    expect(processWords(ice, 'crashed')).toBe('7, crashed: it restarts');
+    expect(processWords({ ...ice, state: 'crashed' })).toBe('7, crashed: it restarts');
+    expect(processWords({ ...ice, ice: 'Trace' }, 'crashed')).toBe('7, crashed');
+    expect(processWords({ ...ice, ice: null, score: null }, 'crashed')).toBe('crashed');
+  });
+});
