@@ -323,8 +323,9 @@ test('decks stay secret between the games of a match where both want it, and all
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
 });
 
+/** Within the page: one that is loaded anew would not wait for what is being kept. */
 const toDecksAndGames = async (person: Person): Promise<void> => {
-  await person.phone.page.goto(`http://localhost:${serving.port}/`);
+  await person.phone.page.goto(`http://localhost:${serving.port}/#/`);
   await walkToAnotherPhone(person, 'Export decks and games');
   await see(person, 'Import a file');
 };
