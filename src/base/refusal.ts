@@ -34,11 +34,12 @@ const none = Object.freeze({});
 
 /** Most refusals nobody reads, lists of moves make thousands: without values they are made once. */
 export function refuser<R extends Readonly<Record<string, string>>>(reasons: R) {
-  const plain = new Map(
-    Object.entries(reasons).map(([why, kind]) => [why, Object.freeze({ kind, why, values: none }) satisfies Refusal]),
-  );
-  return <W extends keyof R & string>(why: W, ...[given]: Given<R, W>): Refusal =>
-    given === undefined
-      ? (plain.get(why) as Refusal)
-      : { kind: reasons[why] as string, why, values: given as Refusal['values'] };
+  const plain: Record<string, Refusal> = {};
+  for (const [why, kind] of Object.entries(reasons)) plain[why] = Object.freeze({ kind, why, values: none });
+  // No rest parameter when it runs: that would make a list at each call.
+  function refuse(why: string, given?: Refusal['values']): Refusal {
+    const one = plain[why] as Refusal;
+    return given === undefined ? one : { kind: one.kind, why, values: given };
+  }
+  return refuse as <W extends keyof R & string>(why: W, ...[given]: Given<R, W>) => Refusal;
 }

@@ -90,7 +90,7 @@ function useUp(draft: Draft, seat: Seat, purpose: Purpose, spent: number): void 
   );
 }
 
-/** E-BITS with both numbers when that much cannot be paid. */
+/** E-BITS with both numbers when that much cannot be paid. Lists of moves make thousands: no spread, no rest list. */
 export function bitsRefusal<W extends PriceWhy>(
   table: Table,
   seat: Seat,
@@ -98,9 +98,22 @@ export function bitsRefusal<W extends PriceWhy>(
   amount: number,
   why: W,
   ...beside: keyof BesidePrice<W> extends never ? [] : [values: BesidePrice<W>]
+): Refusal | null;
+export function bitsRefusal(
+  table: Table,
+  seat: Seat,
+  payment: Purpose | Payment,
+  amount: number,
+  why: PriceWhy,
+  beside?: { needs?: number; has?: number },
 ): Refusal | null {
   const have = available(table, seat, payment);
-  return have >= amount ? null : { kind: 'E-BITS', why, values: { ...beside[0], needs: amount, has: have } };
+  if (have >= amount) return null;
+  if (beside === undefined) return { kind: 'E-BITS', why, values: { needs: amount, has: have } };
+  // Its caller has just made it for this.
+  beside.needs = amount;
+  beside.has = have;
+  return { kind: 'E-BITS', why, values: beside };
 }
 
 /** Pays at once where there is one way to, else asks next. The caller has checked that it can be paid. */
