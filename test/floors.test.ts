@@ -29,7 +29,7 @@ describe('the sources', () => {
     expect(purityFaults(files)).toEqual([]);
   });
 
-  test('say nothing to a person in base, peer and solo: that is for the words', () => {
+  test('say nothing to a person below the words', () => {
     expect(sentencesIn(files)).toEqual([]);
   });
 

@@ -658,8 +658,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'raised strength lasts for the whole run',
     file: 'verbs/ice/breakers.ts',
-    from: "until: keyof typeof spans = 'encounter')",
-    to: "until: keyof typeof spans = 'run')",
+    from: "until: 'encounter' | 'run' | 'turn' = 'encounter')",
+    to: "until: 'encounter' | 'run' | 'turn' = 'run')",
     tests: ['rulebook/run/icebreaking'],
   },
   {

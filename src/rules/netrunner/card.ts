@@ -1,6 +1,6 @@
 /**
- * One factory a card type, and the catalogue they fill. A definition states numbers and texts; `describe.ts` says the
- * card from the same definition, so a text cannot differ from what the card does.
+ * One factory per card type, and the catalogue they fill. The words print a card's text from the same definition, so it cannot differ
+ * from what the card does.
  */
 
 import type { CardId, Slot } from '../game.ts';

@@ -9,10 +9,9 @@
  *     });
  *
  * A text on it is an **effect**, and an effect is made by a **verb** (`verbs/`, by subject): a function that returns what it
- * says, does and means from the same arguments. `gain(9)` says "Gain [9].", adds nine bits, and means `{ v: 'gain', n: 9 }`.
- * So nobody writes a card's words, and no words can lie. `verbs/sequence.ts` puts effects together, words, steps, meanings
- * and all: `all`, `may`, `mayPay`, `unlessRunnerPays`, `when`.
- * Symbols in what is said: `[3]` bits, `[action]`, `[trash]` this card as a cost, `[sub]`.
+ * does and means from the same arguments. `gain(9)` adds nine bits and means `{ v: 'gain', n: 9 }`, from which the words print
+ * "Gain [9]." (`src/words/en/netrunner/cards/`). Nobody writes a card's text, so no text can lie. `verbs/sequence.ts` combines
+ * effects, steps and meanings alike: `all`, `may`, `mayPay`, `unlessRunnerPays`, `when`.
  *
  * A text stands under the moment at which it works:
  *   `play`       an operation or prep is played (`playOnly`: its condition; `interrupts`: played in the middle of that)
@@ -36,12 +35,12 @@
  * found again by their numbers (`TextRef`), so nothing that waits is a closure: the table stays plain JSON. Chance, looks and
  * sealed amounts are frames too: an effect asks for them and never has a number of its own.
  *
- * What a text **means** (`means.ts`; of conditions `asks.ts`) is for whoever weighs it: screens that tell what hangs on a choice, a player that is a
- * program. It says all that the sentence says, each number in it included, and nothing reads a sentence instead. A condition
- * has a meaning too, and a modifier says `by` how much and `on` what. A test holds words, deeds and meanings together.
+ * What a text **means** (`means.ts`; conditions in `asks.ts`) is read by the words, by screens that tell what a choice leads to, and
+ * by the machine. It holds everything the sentence says, each number included; nothing reads a sentence instead. A condition has a
+ * meaning too, and a modifier says `by` how much and `on` what. A test holds texts, deeds and meanings together.
  *
  * The table is public. A text may look at nothing that one player alone knows; whoever knows a card declares it with his
- * answer. What is refused is refused with a kind and a sentence that names what would allow it (`missing`, `Condition`).
+ * answer. A refusal is a kind with values, from which the words say what would allow it (`missing`, `Condition`).
  *
  * A new card that cannot be said gets a new verb, wide enough for the other cards that need it; never code with its name. What
  * no other card could use stands beside the card, made in the same way.
@@ -196,7 +195,7 @@ export interface Limit {
   per?: 'run' | 'game';
 }
 
-/** Fired each at one place of the rulebook; `rulebook/moments.ts` finds who listens, `triggerWords.ts` says them. */
+/** Fired each at one place of the rulebook; `rulebook/moments.ts` finds who listens, the words say them. */
 export type Moment =
   // What happens to a card.
   | 'scored'

@@ -1,7 +1,6 @@
 /**
- * What a text comes to, as data: what it is, how much, whose, of what, where, for each of what, and under which condition.
- * A verb states it from the same arguments from which it makes its words and its steps; whoever values cards, or tells a
- * player what hangs on a choice, reads this and never a sentence.
+ * What a text means, as data: what it is, how much, whose, of what, where, for each of what, and under which condition. A verb
+ * states it from the arguments of its steps. The words print it, the machine values it, and screens tell from it what a choice leads to.
  *
  * A field that is not there has its usual value: one of it, and the card's owner. What the texts of abilities, triggers and
  * subroutines stand under (costs, moments, limits, `special`, pools) is data on the card already and not said again.

@@ -1,12 +1,25 @@
 /** Whether the floors below the words speak data alone: no sentence that a person would read stands in them. */
 import { childList, isNode, lineOf, type Node, parse, type Source, visit } from './source.ts';
 
-/** The floors that say nothing themselves: what a person reads of theirs stands in `src/words`. */
-const silent = /^src\/(base|peer|solo)\//;
+/**
+ * The floors that say nothing themselves: what a person reads of theirs stands in `src/words`. Cards have names, and Pink Trenchcoat
+ * is on its way there.
+ */
+const silent = /^src\/(base|peer|solo|rules\/(?!trenchcoat\/|netrunner\/cards\/))/;
 
 /** What is no sentence for all its words, and why. */
 export const allowed: readonly { readonly where: RegExp; readonly is?: RegExp; readonly why: string }[] = [
   { where: /^src\/peer\/export\/seal\.ts$/, is: /^meatspace export /, why: 'a label of the key of an export' },
+  { where: /^src\/rules\/netrunner\/verbs\/cards\/installs\.ts$/, is: /^trash or stack$/, why: 'a label' },
+  {
+    where:
+      /^src\/rules\/(kit\/index|netrunner\/(correct|flow|draft\/(endings|winning)|rulebook\/(cards\/draw|harm\/flatline|turn\/points)))\.ts$/,
+    why: 'how a game ended stands in its table, which both phones hash: other words are other rules',
+  },
+  {
+    where: /^src\/rules\/netrunner\/(deck|deckCode|rulebook\/(abilities|turn\/special))\.ts$/,
+    why: 'what is said of decks and special actions is on its way to the words',
+  },
   { where: /^src\/peer\/link\/codes\/signal\.ts$/, is: /^[a-z]=/, why: 'a line of a session description' },
   {
     where:

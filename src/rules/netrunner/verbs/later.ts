@@ -69,10 +69,8 @@ export const inNextTurns = (then: Effect): Effect => ({
   means: { v: 'each', per: 'paid', part: { v: 'later', on: 'start', until: 'game', part: then.means } },
 });
 
-const forfeited = { points: 'agenda points you score', bits: 'you gain' } as const;
-
 /** Of what the owner will score or gain the next is not his (N-SCO-12): so much, or the X of the text. */
-export const forfeit = (of: keyof typeof forfeited, amount: number | 'X'): Effect =>
+export const forfeit = (of: 'points' | 'bits', amount: number | 'X'): Effect =>
   verb(
     (draft, { ref }) =>
       last(draft, {

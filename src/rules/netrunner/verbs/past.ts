@@ -104,15 +104,8 @@ export function ifTrashedThisTurn(keyword: string, then: Effect, otherwise?: Eff
   };
 }
 
-/** What happened in a run to cards with a keyword, and how it is counted. */
-const deeds = {
-  encountered: (keyword: string) => `piece of ${keyword.toLowerCase()} you encountered in it`,
-  rezzed: (keyword: string) => `${keyword} card the Corp rezzed in it`,
-  stolen: (keyword: string) => `${keyword} agenda you stole in it`,
-  trashed: (keyword: string) => `${keyword} card of the Corp you trashed in it`,
-} as const;
-
-type Deed = readonly [kind: keyof typeof deeds, keyword: string];
+/** What happened in a run to cards with that keyword. */
+type Deed = readonly [kind: 'encountered' | 'rezzed' | 'stolen' | 'trashed', keyword: string];
 
 /** What happened in the run that is ending. */
 function inThisRun({ past }: Table): Table['past']['turn'] {

@@ -197,14 +197,6 @@ export function withBits(amount: number, pays: readonly Purpose[], then: Effect)
 
 const spans = { trace: 'this trace', run: 'this run', turn: 'this turn', special: 'these actions' } as const;
 
-/** What bits are spent on, in words. */
-export const purposeWords: Partial<Record<Purpose, string>> = {
-  install: 'installing',
-  rez: 'rezzing cards',
-  icebreaker: 'using icebreakers',
-  link: 'raising your link',
-};
-
 /** A gain of the card's owner; of several cards of one name the first speaks for all. */
 const myGain: Omit<Condition, 'kind'> = {
   holds: (table, ref) =>

@@ -6,7 +6,6 @@ import type { Modifier, Subject } from '../../effect.ts';
 import type { Where } from '../../means.ts';
 import { keywordsAt } from '../../rulebook/cards/keywords.ts';
 import { touchedByCorp } from '../../rulebook/past.ts';
-import { number } from '../../sentence.ts';
 import { CORP, countersAt, type FortId, type Table } from '../../table.ts';
 
 type Self = { fort: FortId | null };
@@ -28,10 +27,8 @@ export const cheaperRez = (keyword: string, less: number, where: 'here' | 'anywh
       : 0,
 });
 
-const placeOf = { here: ' on this fort', anywhere: '', chosen: ' on that fort' } as const;
-
 /** Bits more or less for each piece of ice that is installed: on this fort, on the chosen one, or anywhere; never below nothing. */
-export const iceCost = (more: number, where: keyof typeof placeOf): Modifier => ({
+export const iceCost = (more: number, where: 'here' | 'anywhere' | 'chosen'): Modifier => ({
   of: 'installCost',
   by: more,
   on: { type: 'ice', where: where === 'chosen' ? 'that' : where === 'here' ? where : undefined },
@@ -85,16 +82,11 @@ function isNoisyBreaker(table: Table, slot: Slot): boolean {
   return keywords.includes('Icebreaker') && keywords.includes('Noisy');
 }
 
-const numbersHere = {
-  /** Another agenda or node beside the one a fort holds (N-CINS-05). */
-  capacity: (more: number) => `This fort can hold ${number(more)} more agenda or node.`,
-  /** It need not be accessed itself (R-CARD-simon-francisco). */
-  access: (more: number) =>
-    `Whenever the Runner accesses this fort, he accesses ${number(-more)} stored card${more === -1 ? '' : 's'} fewer.`,
-} as const;
-
-/** A number of this fort: what it can hold, or the stored cards that an access of it finds. */
-export const numberHere = (of: keyof typeof numbersHere, more: number): Modifier => ({
+/**
+ * A number of this fort: what it can hold beside the one agenda or node (N-CINS-05), or the stored cards that an access of it finds,
+ * which need not access this card (R-CARD-simon-francisco).
+ */
+export const numberHere = (of: 'capacity' | 'access', more: number): Modifier => ({
   of,
   by: more,
   on: { where: 'here' },

@@ -73,14 +73,8 @@ export const installNewFort = (upTo: number): Effect =>
     },
   });
 
-const found = {
-  ice: 'Show the Runner the top COUNT cards of R&D. Install every piece of ice among them on any fort and rez it, without paying for either. Trash the other cards.',
-  program:
-    'Show the Corp the top COUNT cards of your stack. If there are programs among them, trash this card and install one of them for nothing. Then shuffle your stack.',
-} as const;
-
 /** Off the top of one's own pile, for both to see. */
-export function installFromTop(count: number, type: keyof typeof found): Effect {
+export function installFromTop(count: number, type: 'ice' | 'program'): Effect {
   return {
     steps: [
       (draft, { ref }) => push(draft, { do: 'turnTop', pile: ref.seat, left: count, slots: [] }),

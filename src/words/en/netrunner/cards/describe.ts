@@ -11,8 +11,8 @@ import type {
   Trigger,
 } from '../../../../rules/netrunner/effect.ts';
 import type { Answerable } from '../../../../rules/netrunner/frame.ts';
-import { placeWords } from '../../../../rules/netrunner/sentence.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
+import { placeWords } from '../phrases.ts';
 import { sayAbilities } from './abilities.ts';
 import { sayAsked } from './conditions.ts';
 import { sayModifier } from './modifiers.ts';

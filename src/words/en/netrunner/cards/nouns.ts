@@ -3,12 +3,12 @@
 import type { CardType } from '../../../../rules/netrunner/effect.ts';
 import type { Damage, Purpose } from '../../../../rules/netrunner/frame.ts';
 import type { Cards, Fitting, Per, Where } from '../../../../rules/netrunner/means.ts';
-import { bits, number, some } from '../../../../rules/netrunner/sentence.ts';
 import { ARCHIVES, type FortId, HQ, RD } from '../../../../rules/netrunner/table.ts';
 import { nounFor } from '../../counted.ts';
+import { bits, number, some } from '../phrases.ts';
 import type { Say } from './say.ts';
 
-export { bits, number, often, perWords, some } from '../../../../rules/netrunner/sentence.ts';
+export { bits, number, often, perWords, some } from '../phrases.ts';
 
 /** 1, "card" -> "one more card". */
 export const more = (n: number, noun: string): string => `${number(n)} more ${nounFor(n, noun)}`;

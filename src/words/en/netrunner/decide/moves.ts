@@ -10,13 +10,13 @@ import { installCost, isReady, rezCost, stealCost, trashCost } from '../../../..
 import { bitsToUse } from '../../../../rules/netrunner/rulebook/run/breakers.ts';
 import { approached } from '../../../../rules/netrunner/rulebook/run/encountered.ts';
 import { subsOf } from '../../../../rules/netrunner/rulebook/run/subroutines.ts';
-import { some } from '../../../../rules/netrunner/sentence.ts';
 import { CORP, cardAt, type FortId, fortOf, type Table } from '../../../../rules/netrunner/table.ts';
 import { capital } from '../../capital.ts';
 import { counted } from '../../counted.ts';
 import { unstopped } from '../../inside.ts';
 import { quote, quoteAbility, quoteInside } from '../cards/quoted.ts';
 import { inBrief } from '../consequence.ts';
+import { some } from '../phrases.ts';
 import { fortName } from '../places.ts';
 import { plain } from '../plain.ts';
 import type { TableView } from '../tableView.ts';

@@ -3,10 +3,10 @@ import { definition } from '../../../../rules/netrunner/card.ts';
 import type { Interrupt } from '../../../../rules/netrunner/effect.ts';
 import type { Answerable } from '../../../../rules/netrunner/frame.ts';
 import { listed } from '../../../../rules/netrunner/rulebook/cards/look.ts';
-import { often, placeWords, some } from '../../../../rules/netrunner/sentence.ts';
 import { counted, nounFor } from '../../counted.ts';
 import { sayAsked } from '../cards/conditions.ts';
 import { byName } from '../cards/say.ts';
+import { often, placeWords, some } from '../phrases.ts';
 import type { RefusalWords } from './index.ts';
 import { actions, fortsThere, title } from './parts.ts';
 

@@ -1,7 +1,8 @@
 /** Choices, tags, damage, runs and traces. */
-import { some } from '../../../../rules/netrunner/sentence.ts';
+
 import { counted } from '../../counted.ts';
 import { decisionCalled } from '../decide/called.ts';
+import { some } from '../phrases.ts';
 import type { RefusalWords } from './index.ts';
 import { bits, fortsThere, range, title } from './parts.ts';
 

@@ -1,5 +1,5 @@
 /** What the text of a card needs and does not find. */
-import { some } from '../../../../rules/netrunner/sentence.ts';
+import { some } from '../phrases.ts';
 import type { RefusalWords } from './index.ts';
 import { cards } from './parts.ts';
 

@@ -2,10 +2,10 @@
 
 import type { When } from '../../../../rules/netrunner/effect.ts';
 import { goodFor } from '../../../../rules/netrunner/rulebook/turn/special.ts';
-import { some } from '../../../../rules/netrunner/sentence.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
 import { nounFor } from '../../counted.ts';
 import { decisionCalled } from '../decide/called.ts';
+import { some } from '../phrases.ts';
 import type { RefusalWords } from './index.ts';
 import { actions, cards, title } from './parts.ts';
 

@@ -1,9 +1,6 @@
-/**
- * Numbers and places in words, for what is refused and for whoever says cards (`src/words/en/netrunner/cards/`). Symbols stand in
- * brackets, so that screens draw them: `[3]` bits.
- */
+/** Numbers, limits and places in words. Symbols stand in brackets, so that screens draw them: `[3]` bits. */
 
-import type { Limit } from './effect.ts';
+import type { Limit } from '../../../rules/netrunner/effect.ts';
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
