@@ -80,11 +80,11 @@ test('whatever else it is handed, it says what is the matter and exits with 1', 
   });
   expect(verify(written('notes.txt', new TextEncoder().encode('buy ice')))).toEqual({
     code: 1,
-    said: 'This is no game file of Meatspace.',
+    said: 'This isn’t a Meatspace game file.',
   });
   const huge = written('huge.nrhc3', whole);
   truncateSync(huge, 3 * 1024 ** 3);
-  expect(verify(huge)).toEqual({ code: 1, said: 'The file has 3072 MB; no game of Meatspace is larger than 4 MB.' });
+  expect(verify(huge)).toEqual({ code: 1, said: 'The file has 3072 MB; no Meatspace game is larger than 4 MB.' });
   const none = join(folder, 'none.nrhc3');
   expect(verify(none)).toEqual({ code: 1, said: `There is no file ${none}.` });
   mkdirSync(join(folder, 'games'));

@@ -198,7 +198,7 @@ test('the match is a list, game by game, on both phones, and one file that says 
   expect(name).toMatch(/^meatspace [\d-]+ Ann Bob match\.nrhc3$/);
   const proof = await proveFile(playedIn, bytes, { curve: inlineCurve });
   expect(proof.text).toMatch(
-    /^A match of 4 games, each begun after the one before .*, every one of them proven fair: /,
+    /^A match of 4 games, each started after the one before .*, every one of them proven fair: /,
   );
   expect([...proof.text.matchAll(/the key \w+ (\d+)/g)].map(([, points]) => Number(points)).sort()).toEqual(
     [...match].sort(),

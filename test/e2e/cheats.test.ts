@@ -98,7 +98,7 @@ test('who keeps back what he owes is waited for by the clock, and has lost until
   await see(honest!, 'Ann’s phone doesn’t answer');
   await honest!.press('button', 'Claim the game');
   await see(honest!, 'Not verified');
-  await see(honest!, 'no file can prove');
+  await see(honest!, 'No file can prove');
   await honest!.phone.page.reload();
   await see(honest!, 'Not verified', 30_000);
   await expect.poll(() => honest!.corner()).toBe(before);

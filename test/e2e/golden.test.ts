@@ -409,7 +409,7 @@ describe('the golden script', () => {
   test('the file of the evening is checked', async () => {
     await player().goto(`${home()}#/file`);
     await checkFile(player(), 'evening', file);
-    await see(rae!, 'all that was opened is what had been committed to');
+    await see(rae!, 'everything revealed matches its commitment');
     expect([...mina!.errors, ...rae!.errors]).toEqual([]);
   });
 });

@@ -138,7 +138,7 @@ describe('at a host who waits', () => {
   async function knock(code: string): Promise<void> {
     await pageOf(cy).goto('about:blank');
     await pageOf(cy).goto(`${near}#/join/${code}`);
-    await see(cy!, code === room ? 'The host plays with another phone already.' : 'This code has been used.');
+    await see(cy!, code === room ? 'The host is already playing with another phone.' : 'This code has been used.');
     await tryAnother();
   }
 });
@@ -217,7 +217,7 @@ describe('in the middle of a game', () => {
 
   test('a game this phone does not have is told, and home is not lost on it', async () => {
     await pageOf(cy).goto(`${near}#/table/ABCDEF-000000000000`);
-    await see(cy!, 'This phone does not have that game.');
+    await see(cy!, 'That game isn’t on this phone.');
     await cy!.press('link', 'Home');
     await walk(cy!, 'join');
     await canType();

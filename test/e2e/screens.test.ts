@@ -140,7 +140,7 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     expect(await pageOf(bob).getByText('not shown').count()).toBe(2);
     expect(await faultsOf(pageOf(bob), 'replay of a damaged file')).toEqual([]);
     await pageOf(bob).goto(`http://localhost:${serving.port}/#/table/none`);
-    await see(bob!, 'This phone does not have that game.');
+    await see(bob!, 'That game isn’t on this phone.');
     expect(await faultsOf(pageOf(bob), 'trouble')).toEqual([]);
   });
 
@@ -202,7 +202,7 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     await page.goto(home());
     await see(bob!, 'New here? Start with this.');
     await page.goto(`${home()}#/table/${game}`);
-    await see(bob!, 'This phone does not have that game.');
+    await see(bob!, 'That game isn’t on this phone.');
   });
 
   test('where storage or key do not work just now, a game is lost, or a newer version was there', async () => {
@@ -228,9 +228,9 @@ describe('axe finds nothing, and nothing is cut off,', () => {
       sessionStorage.setItem('mute', 'yes');
     });
     await page.reload();
-    await see(ann!, 'The storage of this browser does not open just now.');
+    await see(ann!, 'This browser’s storage doesn’t open right now.');
     await ann!.press('button', 'Home');
-    await see(ann!, 'The storage of this browser does not open just now.');
+    await see(ann!, 'This browser’s storage doesn’t open right now.');
     expect(await faultsOf(page, 'home, storage shut')).toEqual([]);
     // Both are tried again by themselves.
     await page.evaluate(() => sessionStorage.removeItem('shut'));
@@ -251,7 +251,7 @@ describe('axe finds nothing, and nothing is cut off,', () => {
         }),
     );
     await page.reload();
-    await see(ann!, 'A newer Meatspace has been on this phone');
+    await see(ann!, 'A newer version of Meatspace saved data on this phone');
     expect([...ann!.errors, ...bob!.errors]).toEqual([]);
   });
 });

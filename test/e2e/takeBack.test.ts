@@ -151,7 +151,7 @@ test('the same game goes to another phone, ends there in a draw, and its file is
     await expect
       .poll(() => next.describe(), { timeout: 30_000 })
       .toMatch(
-        /Proven: both keys .*nobody has won \(both agreed on a draw\).*went back at \d+, and put the table right at \d+.*moved to another phone/s,
+        /Proven: both keys .*nobody has won \(both agreed on a draw\).*went back at \d+, and fixed the table at \d+.*moved to another phone/s,
       );
   } finally {
     await next.phone.close();

@@ -170,9 +170,9 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
     await see(bob!, /The file is damaged or cut off: /);
     expect(await faultsOf(page, 'game file, damaged')).toEqual([]);
     await checkFile(page, 'photo.jpg', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0));
-    await see(bob!, 'This is no game file of Meatspace.');
+    await see(bob!, 'This isn’t a Meatspace game file.');
     await checkFile(page, 'huge.nrhc3', new Uint8Array(9 * 1024 * 1024));
-    await see(bob!, 'The file has 9 MB; no game of Meatspace is larger than 4 MB.');
+    await see(bob!, 'The file has 9 MB; no Meatspace game is larger than 4 MB.');
     expect([...ann!.errors, ...bob!.errors]).toEqual([]);
   });
 

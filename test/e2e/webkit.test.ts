@@ -100,7 +100,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     expect(await faults('phone check')).toEqual([]);
     for (const way of ['#/host', '#/join']) {
       await open(way);
-      await ann.sees('This browser cannot connect two phones.');
+      await ann.sees('This browser can’t connect two phones.');
       expect(await page.evaluate(() => document.querySelectorAll('input, .code, .qr').length)).toBe(0);
       expect(await faults(way.slice(2))).toEqual([]);
     }

@@ -112,7 +112,7 @@ test('without WebRTC a table is neither opened nor joined, which is said at once
   for (const way of ['invite', 'join'] as const) {
     await open(page);
     await walk(eve, way);
-    await see(eve, 'This browser cannot connect two phones.');
+    await see(eve, 'This browser can’t connect two phones.');
     expect(await page.getByRole('status').count()).toBe(0);
     expect(await faultsOf(page, `${way}, without WebRTC`)).toEqual([]);
   }
@@ -123,7 +123,7 @@ test('without WebRTC a table is neither opened nor joined, which is said at once
 test('without storage the home screen says so, and one person alone plays', async () => {
   const eve = await without('Eve', ['indexedDB']);
   const { page } = eve.phone;
-  await see(eve, /^The storage of this browser does not open just now\./);
+  await see(eve, /^This browser’s storage doesn’t open right now\./);
   await walk(eve, 'decks');
   await see(eve, /^This browser can’t save decks right now: they last as long as this page is open\./);
   await open(page, '#/begin/goldfish');

@@ -42,28 +42,28 @@ function explainStore(fault: StoreFault): { what: string; next: string } {
   switch (fault) {
     case 'full':
       return {
-        what: 'This phone has no room left to keep the game.',
-        next: 'Make room on the phone, or remove an old game at home.',
+        what: 'This phone has no room left to save the game.',
+        next: 'Free up some space, or remove an old game.',
       };
     case 'refused':
       return {
-        what: 'What should be kept contradicts what this phone has kept before.',
-        next: 'Save both as a file: the game cannot go on from here, and the file shows which entry differs.',
+        what: 'This contradicts what this phone has already saved.',
+        next: 'The game can’t continue from here. Save both as files: they show which entry differs.',
       };
     case 'gone':
       return {
-        what: 'This phone does not have that game.',
-        next: 'It was removed here, or the browser has cleared it away, as browsers do that need the room or were not used for long. Once the app is installed it keeps games for good.',
+        what: 'That game isn’t on this phone.',
+        next: 'It was removed, or the browser deleted it, as browsers do when space is short or after long disuse. Install the app to keep games permanently.',
       };
     case 'shut':
       return {
-        what: 'The storage of this browser does not open just now.',
-        next: 'Nothing of it is lost. If it stays so, close the other tabs of Meatspace, leave private browsing, or start the browser anew.',
+        what: 'This browser’s storage doesn’t open right now.',
+        next: 'Nothing is lost. If this lasts, close other Meatspace tabs, leave private browsing, or restart the browser.',
       };
     case 'newer':
       return {
-        what: 'A newer Meatspace has been on this phone, and this one cannot read what it keeps.',
-        next: 'Nothing is lost: close all tabs of Meatspace and open it with a network, to have the newer one again.',
+        what: 'A newer version of Meatspace saved data on this phone that this version can’t read.',
+        next: 'Nothing is lost. Close all Meatspace tabs and open it online to get the newer version.',
       };
     default:
       return exhaustive(fault);

@@ -10,58 +10,58 @@ export interface Advice {
 
 const troubles: Says<Trouble, [], Advice> = {
   'no-server': () => ({
-    what: 'This phone does not reach the meeting point.',
-    next: 'Check that both phones are in the same Wi-Fi and that the computer that runs Meatspace is on. Settings say whether another server is asked.',
+    what: 'This phone can’t reach the pairing server.',
+    next: 'Check that both phones are on the same Wi-Fi and that the computer running Meatspace is on. Settings shows which server is used.',
   }),
   'nobody-there': () => ({
-    what: 'Nobody is in this room.',
-    next: 'Compare the code letter by letter, and keep Meatspace open on the other phone.',
+    what: 'No game with that code.',
+    next: 'Check the code, and keep Meatspace open on the other phone.',
   }),
   full: () => ({
-    what: 'The meeting point has no place left.',
-    next: 'This phone tries again by itself. Or pair by two codes: they need no meeting point.',
+    what: 'The pairing server is full.',
+    next: 'This phone keeps trying. Or pair by camera, without a server.',
   }),
   taken: () => ({
-    what: 'This room is in use by another phone.',
-    next: 'Close Meatspace where it may still be open, or make a new room.',
+    what: 'Another phone is using this code.',
+    next: 'Close Meatspace wherever it may still be open, or get a new code.',
   }),
   'no-route': () => ({
-    what: 'Both phones are there, but the network lets nothing through from one to the other.',
-    next: 'Switch a VPN off, leave the guest Wi-Fi, or let one phone open a hotspot and the other join it.',
+    what: 'Both phones are there, but the network doesn’t let them connect.',
+    next: 'Turn off any VPN, leave guest Wi-Fi, or let one phone open a hotspot for the other.',
   }),
   'no-webrtc': () => ({
-    what: 'This browser cannot connect two phones.',
+    what: 'This browser can’t connect two phones.',
     next: 'Open Meatspace in an up-to-date Chrome, Firefox or Safari.',
   }),
   version: ({ own, other }) => ({
     what: `The two phones run different versions of Meatspace: ${own} here, ${other} there.`,
-    next: 'Close Meatspace on both phones, open it again so that both have the newest one, and pair once more.',
+    next: 'Close Meatspace on both phones, open it again to get the newest version, and pair again.',
   }),
   occupied: () => ({
-    what: 'The host plays with another phone already.',
-    next: 'A game has two phones. Ask the host for a room of your own.',
+    what: 'The host is already playing with another phone.',
+    next: 'Ask the host for a new code.',
   }),
   unknown: () => ({
-    what: 'The other phone does not remember this one.',
-    next: 'Pair the two phones anew; a game that both have kept goes on from there.',
+    what: 'The other phone doesn’t know this one.',
+    next: 'Pair the phones again. A game saved on both continues.',
   }),
   stranger: () => ({
     what: 'The phone that answered is not the one this link came from.',
-    next: 'Let the host show a new link and open that one.',
+    next: 'Ask the host for a new link and open that one.',
   }),
   differs: () => ({
-    what: 'The symbols were not the same, so the two phones were not connected to each other.',
-    next: 'Make a new room and try again, best in a network you trust.',
+    what: 'The symbols were different, so the phones weren’t connected to each other.',
+    next: 'Get a new code and try again, ideally on a network you trust.',
   }),
   intercepted: () => ({
-    what: 'Somebody stands between the two phones.',
-    next: 'Change to another network, a hotspot of one phone for example, and make a new room.',
+    what: 'Someone is between the two phones.',
+    next: 'Switch to another network, such as a hotspot, and get a new code.',
   }),
   garbled: () => ({
-    what: 'The other side does not speak like Meatspace.',
+    what: 'The other side doesn’t answer like Meatspace.',
     next: 'Check that the other phone has Meatspace open, and pair again.',
   }),
 };
 
 export const troubleAdvice = (trouble: Trouble): Advice =>
-  say(troubles, { what: 'The two phones cannot be paired.', next: 'Pair them again.' }, trouble);
+  say(troubles, { what: 'The two phones can’t be paired.', next: 'Pair them again.' }, trouble);

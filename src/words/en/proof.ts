@@ -17,42 +17,42 @@ type Who = (seat: Seat) => string;
 
 const findings: Says<Finding, [Who]> = {
   empty: () => 'The file is empty.',
-  'no-game-file': () => 'This is no game file of Meatspace.',
+  'no-game-file': () => 'This isn’t a Meatspace game file.',
   unreadable: () => `${TORN}: nothing of it can be read.`,
-  'other-rules': () => 'Not proven: the file was made by other rules than it says.',
+  'other-rules': () => 'Not proven: the file was made with other rules than it says.',
   'too-large': ({ size, most }) =>
-    `The file has ${Math.ceil(size / MB)} MB; no game of Meatspace is larger than ${most / MB} MB.`,
+    `The file has ${Math.ceil(size / MB)} MB; no Meatspace game is larger than ${most / MB} MB.`,
   'too-many-entries': ({ most }) =>
-    `The file lists more than ${most.toLocaleString('en')} entries; no game of Meatspace has as many.`,
+    `The file lists more than ${most.toLocaleString('en')} entries; no Meatspace game has that many.`,
   'other-protocol': ({ theirs, own }) =>
-    `The game was played by the protocol ${theirs}, and this Meatspace can check ${own} only.`,
-  'other-version': ({ theirs, own }) => `The game was played by ${theirs}, and this Meatspace can check ${own} only.`,
-  'broken-off': ({ error }) => `The file cannot be checked to its end: ${error}.`,
+    `The game was played with protocol ${theirs}, and this version can only check ${own}.`,
+  'other-version': ({ theirs, own }) => `The game was played with ${theirs}, and this version can only check ${own}.`,
+  'broken-off': ({ error }) => `The file can’t be checked to the end: ${error}.`,
   torn: ({ had, read, signed }) =>
     `${TORN}: of its ${had} entries ${read} can be read${signed ? ', and both keys signed them. The rest can’t be checked' : ''}.`,
   fair: ({ entries, winner, ended }, who) =>
     `Proven: both keys signed all ${entries} entries, every shuffle, draw, bid and hidden card was played fairly, and ${hasWon(winner, who)} (${reasonOf(ended)}).`,
   decided: ({ entries, winner, ended }, who) => {
     const wins = winner === null ? 'nobody wins' : `${who(winner)} wins`;
-    return `Decided, not proven yet: both keys signed ${entriesOf(entries)}, by the open rules ${wins} (${reasonOf(ended)}), and both decks stay secret until the end of the match.`;
+    return `Decided, not proven yet: both keys signed ${entriesOf(entries)}, by the public rules ${wins} (${reasonOf(ended)}), and both decks stay secret until the end of the match.`;
   },
   opened: ({ entries, winner, ended, shut }, who) => {
-    const proven = `both keys signed all ${entries} entries, every move followed the open rules, all that was opened is what had been committed to, and ${hasWon(winner, who)} (${reasonOf(ended)})`;
+    const proven = `both keys signed all ${entries} entries, every move followed the public rules, everything revealed matches its commitment, and ${hasWon(winner, who)} (${reasonOf(ended)})`;
     return shut === null
       ? `Proven: ${proven}.`
-      : `Proven as far as it was opened: ${proven}. Not verified: ${unopened(shut)}.`;
+      : `Proven as far as it was revealed: ${proven}. Not verified: ${unopened(shut)}.`;
   },
   unfinished: ({ entries }) =>
-    `Not proven yet: both keys signed ${entriesOf(entries)}, and by both seeds every hidden card in them was played fairly, but the game has not come to its end.`,
+    `Not proven yet: both keys signed ${entriesOf(entries)}, and both seeds show that every hidden card in them was played fairly, but the game isn’t over.`,
   'unfinished-openly': ({ entries }) =>
-    `Not proven yet: both keys signed ${entriesOf(entries)}, and by the open rules they are right, but the game has not come to its end. What nobody has opened is not verified.`,
+    `Not proven yet: both keys signed ${entriesOf(entries)}, and they follow the public rules, but the game isn’t over. What nobody revealed is not verified.`,
   'no-seed': ({ entries, lacking }, who) => {
     // Whether it was never shown or cut off, the file cannot tell.
     const lacks =
       lacking.length === 2
         ? 'no seed of either player (the game was not played to its end, or the file is cut off)'
         : `no seed of ${lacking.map(who).join('')}`;
-    return `Not proven yet: both keys signed ${entriesOf(entries)}, but the file holds ${lacks}, and of the hidden cards nothing can be checked before both seeds are shown.`;
+    return `Not proven yet: both keys signed ${entriesOf(entries)}, but the file holds ${lacks}, and hidden cards can’t be checked until both seeds are revealed.`;
   },
   changed: ({ seq, entries, detail }) =>
     `Not proven: at entry ${seq} of ${entries} the file was damaged or changed afterwards (${unstopped(faultWords(detail))}).`,
@@ -62,26 +62,26 @@ const findings: Says<Finding, [Who]> = {
     const unless = excusable ? ', unless another file of this game holds a word that excuses it' : '';
     return `Foul play: ${who(seat)} broke the rules at entry ${seq}: ${unstopped(faultWords(detail))}${soWon(winner, who)}${unless}.`;
   },
-  'seen-openly': () => 'Anybody can work that out. What nobody has opened is not verified.',
-  'seen-without-seed': () => 'Anybody can work that out; the hidden cards are not checked, since a seed is missing.',
+  'seen-openly': () => 'Anyone can check that. What nobody revealed is not verified.',
+  'seen-without-seed': () => 'Anyone can check that. Hidden cards are not checked, because a seed is missing.',
   accuses: ({ by, seq }, who) =>
-    `${capital(who(by))} accuses entry ${seq} and shows the seed for it; ${who(other(by))} owes the seed since then.`,
+    `${capital(who(by))} accuses entry ${seq} and reveals the seed for it. ${capital(who(other(by)))} has owed a seed since then.`,
   'seed-after-concession': ({ by, seq }, who) =>
     `${capital(who(other(by)))} conceded. The seed of ${who(by)} has been missing since entry ${seq}.`,
-  'both-waited': () => 'Each of the two says that the other one was silent, so nobody has won.',
+  'both-waited': () => 'Each says that the other didn’t answer, so nobody has won.',
   owes: ({ owed, waited, winner }, who) => {
     const [owing, waiting] = [who(owed.by), who(other(owed.by))];
     const debt = `${owing} owes ${owedWords(owed)} since entry ${owed.seq}`;
     if (waited === 'head')
-      return `${capital(debt)}, but the phone had started and may not write before ${waiting} has signed how long the log is, for which ${owing} has asked in vain: so ${owing} has won until that word comes. That somebody was silent no file can prove.`;
+      return `${capital(debt)}, but that phone restarted and must not write until ${waiting} signs the length of the log, which never came. So ${owing} has won until it comes. No file can prove that someone didn’t answer.`;
     if (waited === 'entry')
-      return `${capital(debt)}, and ${waiting} has waited in vain: so ${waiting} has won until that entry comes. That somebody was silent no file can prove.`;
+      return `${capital(debt)}, and ${waiting} waited for it. So ${waiting} has won until that entry comes. No file can prove that someone didn’t answer.`;
     return winner === null ? `${capital(debt)}.` : `By the rules ${who(winner)} wins, but ${debt}.`;
   },
   agreed: ({ back, correct }) => {
     const parts = [
       ...(back.length > 0 ? [`went back at ${listed(back)}`] : []),
-      ...(correct.length > 0 ? [`put the table right at ${listed(correct)}`] : []),
+      ...(correct.length > 0 ? [`fixed the table at ${listed(correct)}`] : []),
     ];
     return `By agreement they ${parts.join(', and ')}.`;
   },
@@ -90,7 +90,7 @@ const findings: Says<Finding, [Who]> = {
 
 const MB = 1024 * 1024;
 const TORN = 'The file is damaged or cut off';
-const UNKNOWN = 'The file has something in it that this Meatspace has no words for.';
+const UNKNOWN = 'The file holds something that this version can’t describe.';
 
 const hasWon = (winner: Seat | null, who: Who): string =>
   winner === null ? 'nobody has won' : `${who(winner)} has won`;
@@ -105,9 +105,9 @@ const entriesOf = (length: number): string => (length === 1 ? 'the one entry' : 
 
 function unopened({ facts, held, cards }: Unopened): string {
   const parts = [
-    facts > 0 ? `${counted(facts, 'fact')} that nobody opened` : '',
-    held > 0 ? `${held} held ${nounFor(held, 'number')} that nobody opened` : '',
-    cards ? 'the cards that nobody showed' : '',
+    facts > 0 ? `${counted(facts, 'fact')} that nobody revealed` : '',
+    held > 0 ? `${held} held ${nounFor(held, 'number')} that nobody revealed` : '',
+    cards ? 'the cards that nobody revealed' : '',
   ];
   return parts.filter((part) => part !== '').join(', ');
 }
@@ -125,21 +125,21 @@ const kinds: Readonly<Record<RowProof['kind'], string>> = {
   foul: 'in which a phone broke the rules',
   open: 'not all of them proven',
   damaged: 'not all of them whole',
-  foreign: 'not all of them of rules that this Meatspace can check',
+  foreign: 'not all with rules that this version can check',
 };
 
 const matches: Says<MatchFinding, [RowProof['kind']]> = {
-  'too-large': ({ most }) => `No match of Meatspace is larger than ${most / MB} MB.`,
+  'too-large': ({ most }) => `No Meatspace match is larger than ${most / MB} MB.`,
   unreadable: () => 'The file of the match is damaged or cut off.',
   'some-unreadable': ({ games }) =>
     `A match of ${counted(games, 'game')}, of which not all can be read: nothing is said of its points.`,
   apart: ({ games, at }) =>
-    `These ${counted(games, 'game')} are no match: game ${at + 1} was not begun after game ${at} by the same two keys.`,
+    `These ${counted(games, 'game')} aren’t one match: game ${at + 1} was not started after game ${at} by the same two keys.`,
   match: ({ games, points, uncounted }, kind) => {
     const sums = points.map(({ key, name, points }) => `${name ?? `the key ${key.slice(0, 8)}`} ${points}`).join(', ');
     const left = uncounted.length === 0 ? '' : ` Not counted: game ${uncounted.join(', ')}.`;
-    const even = games % 2 === 0 ? '' : ' Sides change after each game, and it is not even.';
-    return `A match of ${counted(games, 'game')}, each begun after the one before by the same two keys, ${kinds[kind]}: ${sums}.${left}${even}`;
+    const even = games % 2 === 0 ? '' : ' Sides swap after each game, so the count is uneven.';
+    return `A match of ${counted(games, 'game')}, each started after the one before by the same two keys, ${kinds[kind]}: ${sums}.${left}${even}`;
   },
 };
 

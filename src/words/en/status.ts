@@ -10,21 +10,19 @@ type Why = Stopped['why'];
 
 /** What happened to the game; the seat is said by whoever shows it. */
 const stops: { readonly [W in Why]: (stopped: Extract<Stopped, { readonly why: W }>) => string } = {
-  fork: ({ seq }) =>
-    `It signed two different entries with the number ${seq}. A phone that plays fairly cannot do that.`,
-  table: ({ seq }) =>
-    `With entry ${seq} it signed another table than the rules lead to, and anybody can work that out.`,
-  cheat: ({ seq }) => `It signed entry ${seq}, which no phone that plays fairly signs. It was not taken.`,
-  charge: ({ seq }) => `Entry ${seq} is accused. Both seeds are shown, and they say who is right.`,
+  fork: ({ seq }) => `It signed two different entries with the number ${seq}. A fair phone never does that.`,
+  table: ({ seq }) => `With entry ${seq} it signed a different table than the rules lead to. Anyone can check that.`,
+  cheat: ({ seq }) => `It signed entry ${seq}, which no fair phone signs. The entry was refused.`,
+  charge: ({ seq }) => `Entry ${seq} is accused. Both seeds are revealed, and they show who is right.`,
   terms: ({ refusal }) => refusal.text,
-  store: ({ fault }) => `${storeAdvice[fault].what}${fault === 'shut' ? ' It is tried again and again.' : ''}`,
-  bug: ({ detail }) => `The program has made a mistake (${faultWords(detail)}).`,
+  store: ({ fault }) => `${storeAdvice[fault].what}${fault === 'shut' ? ' Trying again.' : ''}`,
+  bug: ({ detail }) => `The app made a mistake (${faultWords(detail)}).`,
 };
 
 export function stoppedWords(stopped: Stopped): string {
   const { verdict } = stopped;
   if (verdict !== null && !verdict.clean && verdict.foul.kind === 'charge')
-    return `Entry ${verdict.foul.seq} was accused, and it was honest: with both seeds anybody can work that out.`;
+    return `Entry ${verdict.foul.seq} was accused, but both seeds show that it was honest.`;
   return (stops[stopped.why] as (stopped: Stopped) => string)(stopped);
 }
 
@@ -38,7 +36,7 @@ export function endPhrase(end: Ended | { readonly by: 'absence' }): string {
     case 'agreement':
       return 'both agreed on a draw';
     case 'absence':
-      return 'the other player was waited for in vain';
+      return 'the other player didn’t answer';
   }
 }
 

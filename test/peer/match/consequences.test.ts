@@ -155,7 +155,7 @@ describe('before the end (PROTOCOL 14.3)', () => {
       await table.say({ kind: 'entries', boot: table.boot, entries: [forged.bytes] });
       const expected = { kind: 'stopped', why: 'fork', seat: cheat, winner: table.honest, seq: entry.seq };
       expect(table.duel.players.map(({ match }) => match.view().status)).toMatchObject([expected, expected]);
-      // Both phones have shown their seeds for it, so the rest of the game is checked, too.
+      // Both phones have shown their seeds for it. So the rest of the game is checked, too.
       expect(table.status).toMatchObject({ owes: [], verdict: { foul: { seat: cheat, kind: 'fork' } } });
       const proof = await table.proof();
       expect(proof).toMatchObject({ kind: 'foul' });
@@ -164,7 +164,7 @@ describe('before the end (PROTOCOL 14.3)', () => {
       const bare = { ...table.file, beside: table.file.beside.filter(({ kind }) => kind === 'entry') };
       const seen = await prove(game, writeFile(bare), { curve: inlineCurve });
       expect(seen).toMatchObject({ kind: 'foul' });
-      expect(seen.text).toContain('Anybody can work that out');
+      expect(seen.text).toContain('Anyone can check that');
     },
   );
 
@@ -290,7 +290,7 @@ describe('a file that somebody has bent', () => {
       const head = log[seq - 1]?.hash as Uint8Array;
       const { bytes } = await wordFor(table.signer, id, { kind: 'absent', by: 0, seq, head, boot: null });
       const file = { ...table.file, beside: [...table.file.beside, { kind: 'word', bytes } as const] };
-      expect((await prove(game, writeFile(file), { curve: inlineCurve })).text).toContain('so the mole has won');
+      expect((await prove(game, writeFile(file), { curve: inlineCurve })).text).toContain('So the mole has won');
     }
   });
 });

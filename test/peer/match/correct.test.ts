@@ -98,7 +98,7 @@ describe('putting right', () => {
         seq: at,
         corrected: { change: nineBits },
       });
-      await expectFair(duel, `By agreement they put the table right at ${at}.`);
+      await expectFair(duel, `By agreement they fixed the table at ${at}.`);
     },
   );
 
@@ -165,7 +165,7 @@ describe('putting right', () => {
       }
       await duel.restart(0);
       await duel.restart(1);
-      await expectFair(duel, 'By agreement they put the table right at');
+      await expectFair(duel, 'By agreement they fixed the table at');
       expect(wiretap.forked).toEqual([]);
     }
   }, 60_000);

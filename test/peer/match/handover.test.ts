@@ -148,11 +148,11 @@ describe('a game moves to another phone', () => {
     const ofBoth = (games: readonly MatchFile[]) =>
       proveFile(async () => rules, writeRow(games), { curve: inlineCurve });
     expect((await ofBoth([first, fileOf(second, 0)])).text).toContain(
-      'each begun after the one before by the same two keys',
+      'each started after the one before by the same two keys',
     );
     const stranger = await shortDuel({ signers: [await testSigner(1973, 0), signers[1]], options });
     await stranger.play();
-    expect((await ofBoth([first, fileOf(stranger, 0)])).text).toContain('are no match');
+    expect((await ofBoth([first, fileOf(stranger, 0)])).text).toContain('aren’t one match');
   });
 
   it('only while the other player’s phone is linked, and only as long as it is played', async () => {

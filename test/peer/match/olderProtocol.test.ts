@@ -104,7 +104,7 @@ describe('a phone that goes on from a game of an older protocol', () => {
 it('a file of an older protocol is refused by name, and accuses nobody', async () => {
   expect(await prove(toyGame, file, { curve: inlineCurve })).toEqual({
     kind: 'foreign',
-    text: 'The game was played by the protocol NRHC1, and this Meatspace can check NRHC3 only.',
+    text: 'The game was played with protocol NRHC1, and this version can only check NRHC3.',
     of: null,
   });
 });

@@ -17,7 +17,7 @@ import { type Move, type Table, toyGame } from '../../support/toyGame.ts';
 import { animals } from '../../support/toyTable.ts';
 import { prove } from '../../support/words/proofTold.ts';
 
-const TOO_MANY = 'The file lists more than 10,000 entries; no game of Meatspace has as many.';
+const TOO_MANY = 'The file lists more than 10,000 entries; no Meatspace game has that many.';
 
 const SEED = 54;
 const decks = [
@@ -158,7 +158,7 @@ describe('a game file proves', () => {
   it('nothing when it comes from other rules, whose name is shown without any sign of its own', async () => {
     const { kind, text } = await proven(changed({ version: 'toy/0\u202e<b>' }));
     expect(kind).toBe('foreign');
-    expect(text).toMatch(/^The game was played by toy\/0\?+b\?, and this Meatspace can check /);
+    expect(text).toMatch(/^The game was played with toy\/0\?+b\?, and this version can only check /);
   });
 
   it('nothing when its options are not what both have signed', async () => {
@@ -185,7 +185,7 @@ describe('a game file proves', () => {
     const { kind, text } = await proven(changed({ entries, beside }));
     expect(kind).toBe('open');
     expect(text).toMatch(
-      /^Not proven yet: both keys signed the 20 entries, and by both seeds every hidden card in them was played fairly/,
+      /^Not proven yet: both keys signed the 20 entries, and both seeds show that every hidden card in them was played fairly/,
     );
     const { text: one } = await proven(changed({ entries: entries.slice(0, 1), beside: [] }));
     expect(one).toMatch(/both keys signed the one entry,/);
@@ -209,18 +209,18 @@ describe('a game file proves', () => {
 
   it.each([
     ['empty', new Uint8Array(), 'The file is empty.'],
-    ['short', Uint8Array.of(0x83, 0x65), 'This is no game file of Meatspace.'],
-    ['a picture', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4), 'This is no game file of Meatspace.'],
+    ['short', Uint8Array.of(0x83, 0x65), 'This isn’t a Meatspace game file.'],
+    ['a picture', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4), 'This isn’t a Meatspace game file.'],
     [
       'of an older protocol',
       Uint8Array.from([0x83, 0x65, 0x4e, 0x52, 0x48, 0x43, 0x31, 0x80, 0x80]),
-      'The game was played by the protocol NRHC1, and this Meatspace can check NRHC3 only.',
+      'The game was played with protocol NRHC1, and this version can only check NRHC3.',
     ],
-    ['text', new TextEncoder().encode('NRHC1, says the text'), 'This is no game file of Meatspace.'],
+    ['text', new TextEncoder().encode('NRHC1, says the text'), 'This isn’t a Meatspace game file.'],
     ['nothing but lists', filled(0x80, 0x80, 0x9a, 0, 0x3f, 0xff, 0xf3), TOO_MANY],
     ['nothing but noughts', filled(0, 0x80, 0x9a, 0, 0x3f, 0xff, 0xf3), TOO_MANY],
     ['a claim', filled(0, 0x80, 0x9a, 0xff, 0xff, 0xff, 0xff), TOO_MANY],
-    ['huge', new Uint8Array(MOST_FILE_BYTES + 1), 'The file has 5 MB; no game of Meatspace is larger than 4 MB.'],
+    ['huge', new Uint8Array(MOST_FILE_BYTES + 1), 'The file has 5 MB; no Meatspace game is larger than 4 MB.'],
   ])('nothing when it is %s', async (_, bytes, text) => {
     expect(await proven(bytes)).toEqual({ kind: 'foreign', text, of: null });
   });

@@ -57,14 +57,14 @@ describe('the file of a match', () => {
     expect(proof.games.map(({ kind }) => kind)).toEqual(['fair', 'fair']);
     expect(proof.kind).toBe('fair');
     expect(proof.text).toBe(
-      'A match of 2 games, each begun after the one before by the same two keys, every one of them proven fair: Ann 13, Bob 13.',
+      'A match of 2 games, each started after the one before by the same two keys, every one of them proven fair: Ann 13, Bob 13.',
     );
   });
 
   it('counts no game that is not decided, and says which', async () => {
     const { kind, text } = await rowOf(games);
     expect(kind).toBe('open');
-    expect(text).toContain('Ann 13, Bob 13. Not counted: game 3. Sides change after each game, and it is not even.');
+    expect(text).toContain('Ann 13, Bob 13. Not counted: game 3. Sides swap after each game, so the count is uneven.');
   });
 
   it('is a file of one game still where there is one only', async () => {
@@ -98,7 +98,7 @@ describe('the file of a match', () => {
   it('says of a game by other rules that it cannot be checked here, and checks the others', async () => {
     const foreign = { ...games[1], version: 'toy/9.2' };
     const proof = await rowOf([games[0], foreign]);
-    expect(proof.games[1]?.text).toMatch(/^The game was played by toy\/9\.2, and this Meatspace can check /);
+    expect(proof.games[1]?.text).toMatch(/^The game was played with toy\/9\.2, and this version can only check /);
     expect(proof).toMatchObject({ kind: 'foreign', text: expect.stringContaining('Not counted: game 2.') });
     expect(proof.text).toContain('Ann 3, Bob 10');
   });
@@ -120,7 +120,7 @@ it('the file of a closed game is made from the store alone, by a program that do
   }
 });
 
-describe('games that are no match', () => {
+describe('games that aren’t one match', () => {
   it('are called so: one is missing, two have changed places, or another two have played one', async () => {
     for (const wrong of [
       [games[0], games[2]],
@@ -129,11 +129,11 @@ describe('games that are no match', () => {
     ]) {
       const { kind, text } = await rowOf(wrong);
       expect(kind).toBe('damaged');
-      expect(text).toBe('These 2 games are no match: game 2 was not begun after game 1 by the same two keys.');
+      expect(text).toBe('These 2 games aren’t one match: game 2 was not started after game 1 by the same two keys.');
     }
     const strangers = await shortDuel({ seed: 7, options: { length: 'short', after: idOf(games[0]) } });
     await strangers.play(({ players }) => players[0].match.view().length > 14);
-    expect((await rowOf([games[0], fileOf(strangers)])).text).toContain('are no match');
+    expect((await rowOf([games[0], fileOf(strangers)])).text).toContain('aren’t one match');
   });
 
   it('whatever else is handed in gets a sentence', async () => {

@@ -73,7 +73,7 @@ describe('a winner who keeps his seed (PROTOCOL 14.1, 14.2)', () => {
     await duel.quiet();
     expect(viewOf(duel, loser).status).toMatchObject({ kind: 'over', by: 'absence', winner: loser });
     expect(await said(duel, loser)).toContain(
-      `The ${names[winner]} owes the seed since entry ${owed.seq}, and the ${names[loser]} has waited in vain`,
+      `The ${names[winner]} owes the seed since entry ${owed.seq}, and the ${names[loser]} waited for it`,
     );
   });
 

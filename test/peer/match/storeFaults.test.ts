@@ -66,9 +66,9 @@ test.each(['die-before', 'die-after'] as const)(
 
 describe('a store that fails', () => {
   const faults: [StoreFault, string, RegExp][] = [
-    ['gone', 'E-STORE', /^This phone does not have that game\./],
-    ['shut', 'E-SHUT', /^The storage of this browser does not open just now\./],
-    ['newer', 'E-NEWER', /^A newer Meatspace has been on this phone/],
+    ['gone', 'E-STORE', /^That game isn’t on this phone\./],
+    ['shut', 'E-SHUT', /^This browser’s storage doesn’t open right now\./],
+    ['newer', 'E-NEWER', /^A newer version of Meatspace saved data on this phone/],
     ['full', 'E-STORE', /^This phone has no room left/],
   ];
 
@@ -95,7 +95,7 @@ describe('a store that fails in the middle of a game', () => {
     const { match } = duel.players[seat];
     // What its player wishes is refused, and stops nothing.
     const refused = await duel.play(() => match.view().status.kind === 'stopped').catch(String);
-    if (typeof refused === 'string') expect(refused).toContain('The storage of this browser does not open just now.');
+    if (typeof refused === 'string') expect(refused).toContain('This browser’s storage doesn’t open right now.');
     else {
       expect(match.view().status).toMatchObject({ why: 'store', fault, winner: null });
       for (let i = 0; i < 3; i++) match.nudge();
