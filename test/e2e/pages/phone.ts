@@ -9,9 +9,13 @@ import {
   meetAgain,
   type Pairing,
   type PairingOptions,
+  type Ticket,
 } from '../../../src/peer/pairing/pairing.ts';
 import { readInvitation } from '../../../src/peer/pairing/room.ts';
 import { openIdentity } from '../../../src/peer/store/identity.ts';
+import { keepNote, keptNote } from '../../../src/peer/store/notes.ts';
+
+type Kept = Omit<Ticket, 'peerKey'> & { peerKey: string };
 
 let pairing: Pairing | null = null;
 let link: Link | null = null;
@@ -30,7 +34,7 @@ export const phone = {
   joinByCode: async (room: string) => begin(joinByCode(room, await options())),
   /** After a restart, from what was kept. */
   again: async (changes: { token?: string } = {}) => {
-    const { peerKey, ...ticket } = JSON.parse(localStorage.getItem('ticket')!);
+    const { peerKey, ...ticket } = (await keptNote('ticket')) as Kept;
     const met = meetAgain({ ...ticket, ...changes, peerKey: fromHex(peerKey)! }, await options());
     follow(met.link);
     begin(met);
@@ -80,7 +84,8 @@ function begin(next: Pairing): void {
     last = at;
     if (next.progress.at !== 'paired') return;
     const { ticket } = next.progress.paired;
-    localStorage.setItem('ticket', JSON.stringify({ ...ticket, peerKey: hex(ticket.peerKey) }));
+    // On the disk at once: a browser that is killed loses what it has put into local storage in its last seconds.
+    void keepNote('ticket', { ...ticket, peerKey: hex(ticket.peerKey) } satisfies Kept);
     follow(next.progress.paired.link);
   };
   next.onChange(look);
