@@ -83,14 +83,14 @@ export async function matchEvening(seed: number): Promise<Evening> {
   return { deaths: sum('deaths'), claims: sum('claims'), moves: sum('moves'), ...agreed, ends };
 }
 
-/** The file of the evening holds, and names what was taken back and put right. */
+/** The file of the evening holds, and names what was taken back and fixed. */
 async function checkFile(seed: number, files: readonly MatchFile[]): Promise<Pick<Evening, 'backs' | 'corrections'>> {
   const proof = await proveFile(async () => scoredToy as unknown as AnyGame, writeRow(files), { curve: inlineCurve });
   const { kind, text } = proof;
   if (kind !== 'fair' || text.includes('Not counted') || !isMatch(proof)) throw new Error(`seed ${seed}: ${text}`);
   return {
     backs: proof.games.filter((game) => game.text.includes('they went back')).length,
-    corrections: proof.games.filter((game) => game.text.includes('put the table right')).length,
+    corrections: proof.games.filter((game) => game.text.includes('fixed the table')).length,
   };
 }
 
