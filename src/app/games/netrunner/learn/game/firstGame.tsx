@@ -1,5 +1,5 @@
 /** The first game at its table: the real board, and below it the coach who says what happens and why. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../../../rules/game.ts';
 import { CORP, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { unnamed } from '../../../../../words/en/netrunner/sides.ts';
@@ -55,7 +55,8 @@ function Playing({ seat, from, onChapter }: { seat: Seat; from: Place; onChapter
     place,
     null,
   );
-  useEffect(() => keepLesson(seat, { chapter: from.chapter, step: lesson.at }), [lesson.at]);
+  // Kept before the step can be seen: a page that dies then goes on at what stood there.
+  useLayoutEffect(() => keepLesson(seat, { chapter: from.chapter, step: lesson.at }), [lesson.at]);
   const view = seated(seat);
   if (!view) return null;
   const v = present(view, record);
