@@ -1,7 +1,7 @@
 /** Whoever has never played: the first game by taps to its end, left in the middle of a step and gone on with; and the words of the game. */
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { chapters } from '../../src/app/games/netrunner/learn/game/script.ts';
 import { type Serving, serve } from '../../src/server/index.ts';
+import { chapters } from '../../src/words/en/netrunner/lessons/script.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { type Person, seatPerson, see } from '../support/browser/table.ts';
 import { walk } from '../support/browser/ways.ts';

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { chapters } from '../../src/app/games/netrunner/learn/game/script.ts';
 import { allCards } from '../../src/rules/netrunner/cards/index.ts';
 import { type Serving, serve } from '../../src/server/index.ts';
+import { chapters } from '../../src/words/en/netrunner/lessons/script.ts';
 import { faultsOf, settled } from '../support/browser/looks.ts';
 import { type Person, seatPerson } from '../support/browser/table.ts';
 

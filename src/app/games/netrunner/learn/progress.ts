@@ -1,8 +1,8 @@
 /** How far the learner has come, on this phone: small things that may be lost. */
 import type { Seat } from '../../../../rules/game.ts';
+import { chapters } from '../../../../words/en/netrunner/lessons/script.ts';
 import { remember, remembered } from '../../../device/remembered.ts';
 import type { Place } from './game/lesson.ts';
-import { chapters } from './game/script.ts';
 
 const keyOf = (seat: Seat): string => `lesson-${seat}`;
 const DONE = 'done';

@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../../../../rules/game.ts';
 import { labelOf } from '../../../../../words/en/netrunner/decide/moves.ts';
+import type { Words } from '../../../../../words/en/netrunner/lessons/made.ts';
 import { refusalWords } from '../../../../../words/en/netrunner/refusals/index.ts';
 import { Big } from '../../../../parts/button.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
@@ -10,7 +11,6 @@ import { Answer } from '../../board/decide/answers.tsx';
 import type { Seated } from '../../board/seated.ts';
 import { RuleOf, Terms } from '../../board/terms.tsx';
 import { stepNumber, stepsInAll } from '../progress.ts';
-import type { Words } from './chapters/made.ts';
 import type { Answered, Lesson } from './lesson.ts';
 import './coach.css';
 

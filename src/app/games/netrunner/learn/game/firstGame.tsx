@@ -2,6 +2,7 @@
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../../../rules/game.ts';
 import { CORP, RUNNER } from '../../../../../rules/netrunner/table.ts';
+import { chapters } from '../../../../../words/en/netrunner/lessons/script.ts';
 import { unnamed } from '../../../../../words/en/netrunner/sides.ts';
 import { sign } from '../../../../../words/en/netrunner/sign.ts';
 import { newPlace } from '../../../../play/place.ts';
@@ -16,7 +17,6 @@ import { tableUi } from '../../table.tsx';
 import { keepLesson, lessonPlace } from '../progress.ts';
 import { Coach } from './coach.tsx';
 import { openLesson, type Place } from './lesson.ts';
-import { chapters } from './script.ts';
 
 const FIRST: Place = { chapter: 0, step: 0 };
 const leave = (): void => goTo({ at: 'learn', what: '' });

@@ -5,10 +5,10 @@ import type { GameEvent, Refusal, Seat } from '../../../../../rules/game.ts';
 import type { Move, Table } from '../../../../../rules/netrunner/index.ts';
 import { netrunner } from '../../../../../rules/netrunner/index.ts';
 import { decide, decideSealed, startLocal } from '../../../../../solo/local.ts';
+import type { Chapter, LessonStep, Words } from '../../../../../words/en/netrunner/lessons/made.ts';
+import { chapters } from '../../../../../words/en/netrunner/lessons/script.ts';
 import type { Running, RunningView, Step } from '../../../../play/running.ts';
-import type { Chapter, LessonStep, Words } from './chapters/made.ts';
 import { type Deed, deedOf, isOpen, type Local, passUntil } from './deeds.ts';
-import { chapters } from './script.ts';
 
 export interface Place {
   readonly chapter: number;

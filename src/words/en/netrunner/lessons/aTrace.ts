@@ -1,6 +1,6 @@
 /** The trace of Homewrecker: example G3 of RULES.md. */
-import type { Move } from '../../../../../../rules/netrunner/index.ts';
-import { counted } from '../../../../../../words/en/counted.ts';
+import type { Move } from '../../../../rules/netrunner/index.ts';
+import { counted } from '../../counted.ts';
 import { type Chapter, corpDeck, runnerDeck, turn, type Words } from './made.ts';
 
 const CORP_BID = 4;

@@ -1,6 +1,6 @@
 /** What every chapter is made of: its steps, and decks that are stacked. */
-import type { CardId } from '../../../../../../rules/game.ts';
-import type { Move } from '../../../../../../rules/netrunner/index.ts';
+import type { CardId } from '../../../../rules/game.ts';
+import type { Move } from '../../../../rules/netrunner/index.ts';
 
 /** For the Corp's seat and for the Runner's; one text where both are told the same. */
 export type Words = string | readonly [corp: string, runner: string];
