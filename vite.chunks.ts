@@ -89,6 +89,8 @@ export function chunks(): Plugin {
         rolldownOptions: {
           output: { codeSplitting: { groups: groups() }, chunkFileNames: calledAfter },
           // Behind one seam with the curve, and of no use to a worker that checks no signature: so it need not load noble.
+          // A text stands where it is shown, not in a file of all texts.
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
           treeshake: { moduleSideEffects: [{ test: /src\/peer\/crypto\/sign\.ts$/, sideEffects: false }] },
         },
       },

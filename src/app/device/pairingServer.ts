@@ -1,6 +1,8 @@
 /** Which pairing server the owner of the phone has set: all of the settings that a page has to know before it is seen. */
+
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { PeerjsOptions } from '../../peer/link/peerjs.ts';
+import * as words from '../../words/en/screens/device.ts';
 import { remembered } from './remembered.ts';
 
 export type PairingServer = NonNullable<PeerjsOptions['server']>;
@@ -40,22 +42,19 @@ export function pairingServer(): PairingServer | null {
  */
 export function readServer(typed: string, pageSecure = location.protocol === 'https:'): Result<PairingServer, string> {
   const text = typed.trim();
-  if (text === '' || text.length > LONGEST)
-    return fail('Type the address of the pairing server, such as pair.example.org.');
+  if (text === '' || text.length > LONGEST) return fail(words.typeTheAddressOf);
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(text)?.[1]?.toLowerCase();
-  if (scheme !== undefined && !/^(https?|wss?)$/.test(scheme))
-    return fail(`An address of a pairing server begins with https:// or http://, not with ${scheme}://.`);
+  if (scheme !== undefined && !/^(https?|wss?)$/.test(scheme)) return fail(words.anAddressOfA(scheme));
   const secure = scheme === undefined ? pageSecure : /s$/.test(scheme);
   let url: URL;
   try {
     url = new URL(`${secure ? 'https' : 'http'}://${scheme === undefined ? text : text.slice(scheme.length + 3)}`);
   } catch {
-    return fail('That is no address: a name or a number, and after a colon the port, such as pair.example.org:9000.');
+    return fail(words.thatIsNoAddress);
   }
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '')
-    return fail('The address of a pairing server holds a host, a port and a path, and nothing else.');
-  if (pageSecure && !secure && !isLocal(url.hostname))
-    return fail('This page came by https, so the browser calls no server by plain http: give an address with https.');
+    return fail(words.theAddressOfA);
+  if (pageSecure && !secure && !isLocal(url.hostname)) return fail(words.thisPageCameBy);
   const path = url.pathname === '/' ? '/signal' : url.pathname.replace(/\/+$/, '');
   return ok({ host: url.hostname, port: Number(url.port) || (secure ? 443 : 80), path, secure });
 }

@@ -3,7 +3,9 @@
  * came from, and relays for phones that do not reach each other. Kept in this browser alone. Reading never fails: what cannot
  * be understood counts as not set.
  */
+
 import type { PeerjsOptions } from '../../peer/link/peerjs.ts';
+import * as words from '../../words/en/screens/device.ts';
 import { keptServer, keptSettings, LONGEST, pairingServer, SETTINGS } from './pairingServer.ts';
 import { remember } from './remembered.ts';
 
@@ -73,23 +75,19 @@ export function refusedRelay(relay: Relay): string | null {
     new RTCPeerConnection({ iceServers: [iceServer(relay)] }).close();
     return null;
   } catch {
-    return 'This browser does not accept that relay. Check the address, or ask whoever runs the relay for another one.';
+    return words.thisBrowserDoesNot;
   }
 }
 
 function misspelt({ url, name, password }: Relay): string | null {
-  if ([url, name, password].some((text) => text.length > LONGEST)) return 'That is too long.';
+  if ([url, name, password].some((text) => text.length > LONGEST)) return words.thatIsTooLong;
   const parts = /^(stuns?|turns?):([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?(\?transport=(udp|tcp))?$/i.exec(url);
-  if (!parts)
-    return 'The address of a relay begins with turn:, turns: or stun:, then a host and a port, such as turn:relay.example.org:3478.';
-  if (Number(parts[3]?.slice(1) ?? 1) < 1 || Number(parts[3]?.slice(1) ?? 1) > 65_535)
-    return 'A port is a number from 1 to 65535.';
+  if (!parts) return words.theAddressOfARelay;
+  if (Number(parts[3]?.slice(1) ?? 1) < 1 || Number(parts[3]?.slice(1) ?? 1) > 65_535) return words.aPortIsA;
   const turn = /^turn/i.test(url);
-  if (turn && (name === '' || password === ''))
-    return 'A TURN relay wants the name and the password it was set up with.';
-  if (!turn && parts[4] !== undefined)
-    return 'A STUN server takes no transport: leave out what follows the question mark.';
-  if (!turn && name !== '') return 'A STUN server wants no name and no password.';
+  if (turn && (name === '' || password === '')) return words.aTurnRelayWants;
+  if (!turn && parts[4] !== undefined) return words.aStunServerTakes;
+  if (!turn && name !== '') return words.aStunServerWants;
   return null;
 }
 

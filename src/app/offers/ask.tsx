@@ -1,6 +1,8 @@
 /** The one form of consent: who asks, what for, what would change, and yes or no. The system's back puts it off. */
+
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../rules/game.ts';
+import * as words from '../../words/en/screens/offers.ts';
 import { Big } from '../parts/button.tsx';
 import { Emblem } from '../parts/emblem.tsx';
 import { Sheet } from '../parts/sheet.tsx';
@@ -47,23 +49,23 @@ export function Ask({
       <header class={`seat${side}`}>
         <Emblem id={seal} side={side} size={44} />
         <span>
-          <small>{by} asks</small>
+          <small>{words.asks(by)}</small>
           <h2>{question}</h2>
         </span>
       </header>
       {children === null ? (
         <>
-          <p role="status">No longer possible: {by} has withdrawn it, or the game has moved on.</p>
-          <Big kind="main" title="Close" onClick={onLater} />
+          <p role="status">{words.noLongerPossibleHas(by)}</p>
+          <Big kind="main" title={words.close} onClick={onLater} />
         </>
       ) : (
         <>
           {children}
           <div class={even ? 'side-by-side' : 'answers'}>
-            <Big kind={even ? 'plain' : 'main'} title="Accept" detail={accepts} onClick={onAccept} />
-            <Big title="Decline" detail={declines} onClick={onDecline} />
+            <Big kind={even ? 'plain' : 'main'} title={words.accept} detail={accepts} onClick={onAccept} />
+            <Big title={words.decline} detail={declines} onClick={onDecline} />
           </div>
-          {onMute && <Big kind="quiet" title="Decline everything from now on" onClick={onMute} />}
+          {onMute && <Big kind="quiet" title={words.declineEverythingFromNow} onClick={onMute} />}
         </>
       )}
     </Sheet>

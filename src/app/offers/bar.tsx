@@ -1,4 +1,5 @@
 /** What another player asks for, in one line, with the way to answer it. */
+import * as words from '../../words/en/screens/offers.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import type { Offer } from './offers.ts';
 import './offers.css';
@@ -13,7 +14,8 @@ export function OfferBar({ offer, onAnswer }: { offer: Offer; onAnswer(): void }
         <small>{detail}</small>
       </span>
       <button type="button" class="offer-answer" onClick={onAnswer}>
-        Answer<span class="hidden">: {title}</span>
+        {words.answer}
+        <span class="hidden">: {title}</span>
       </button>
     </div>
   );

@@ -1,6 +1,8 @@
 /** A part of the app that is loaded when it is first shown; the line above the screen says when that fails. */
+
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import * as words from '../../words/en/screens/offline.ts';
 import { Strip } from '../parts/strip.tsx';
 import { loadAgain, onMissing, partsMissing, untilLoaded } from './parts.ts';
 
@@ -37,8 +39,8 @@ export function MissingParts() {
   useEffect(() => onMissing(() => setMissing(partsMissing())), []);
   if (!missing) return null;
   return (
-    <Strip alert act={{ title: 'Try again', onClick: loadAgain }}>
-      A part of the app didn’t load. Check your network. It tries again automatically.
+    <Strip alert act={{ title: words.tryAgain, onClick: loadAgain }}>
+      {words.aPartOfThe}
     </Strip>
   );
 }

@@ -1,9 +1,10 @@
 /** What stands where a screen is about to be. */
+import * as words from '../../words/en/screens/offline.ts';
 export function Loading() {
   return (
     <main class="screen">
-      <h1 class="hidden">Meatspace</h1>
-      <p class="quiet">Opening…</p>
+      <h1 class="hidden">{words.meatspace}</h1>
+      <p class="quiet">{words.opening}</p>
     </main>
   );
 }

@@ -1,7 +1,8 @@
 /** Numbers with their signs: bits, actions, points. The word is there for screen readers. */
+import * as say from '../../words/en/screens/parts.ts';
+
 import { Sign } from './sign.tsx';
 import './signs.ts';
-import { counted, nounFor } from '../../words/en/counted.ts';
 import './bits.css';
 
 /** `labelled`: the word stands beside it. X: a printed cost that its player chooses. */
@@ -10,7 +11,7 @@ export function Bits({ n, labelled = false }: { n: number | 'X'; labelled?: bool
     <span class="bits">
       {n}
       <Sign name="bit" />
-      {!labelled && <span class="hidden"> {n === 'X' ? 'bits' : nounFor(n, 'bit')}</span>}
+      {!labelled && <span class="hidden"> {say.bitsbit(n)}</span>}
     </span>
   );
 }
@@ -19,7 +20,7 @@ export function Bits({ n, labelled = false }: { n: number | 'X'; labelled?: bool
 export function Actions({ left, all }: { left: number; all: number }) {
   const discs = Array.from({ length: Math.max(all, left) }, (_, i) => i);
   return (
-    <span class="actions-left" role="img" aria-label={`${left} of ${counted(all, 'action')} left`}>
+    <span class="actions-left" role="img" aria-label={say.ofActionLeft(left, all)}>
       {discs.map((i) => (
         <i key={i} class={i < left ? 'full' : ''} />
       ))}
@@ -27,7 +28,6 @@ export function Actions({ left, all }: { left: number; all: number }) {
   );
 }
 
-const words: Readonly<Record<string, string>> = { action: 'action', trash: 'trash this card', sub: 'subroutine' };
 const signs: Readonly<Record<string, string>> = { action: 'action', trash: 'trash', sub: 'forward' };
 
 /** A text with symbols in brackets as words and signs. */
@@ -42,7 +42,7 @@ export function Text({ children }: { children: string }) {
         return (
           <span key={at} class={`symbol ${symbol}`}>
             <Sign name={signs[symbol] ?? ''} />
-            <span class="hidden">{words[symbol] ?? symbol}</span>
+            <span class="hidden">{say.words[symbol] ?? symbol}</span>
           </span>
         );
       })}

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import { capital } from '../../words/en/capital.ts';
+import * as say from '../../words/en/screens/parts.ts';
 import { Bits } from './bits.tsx';
 import { Sign } from './sign.tsx';
 import { Worded } from './worded.ts';
@@ -37,7 +38,7 @@ export function Big(props: Props) {
   const { title, detail, kind = 'plain', blocked, why, ways, onWhy, onClick, class: extra = '' } = props;
   const [asked, setAsked] = useState(false);
   const told = Boolean(blocked) && asked;
-  const second = told ? 'Not now' : (blocked ?? detail);
+  const second = told ? say.notNow : (blocked ?? detail);
   const tell = onWhy ?? (() => setAsked(!asked));
   return (
     <span class={`big ${kind} ${told ? 'told' : ''} ${extra}`}>
@@ -88,7 +89,7 @@ export function Reason({ why, ways = [] }: { why: ComponentChildren; ways?: read
   return (
     <span ref={box} class="reason" role="status">
       <span>{typeof why === 'string' ? worded(capital(why)) : why}</span>
-      {ways.length > 0 && <span class="ways-on">What would allow it</span>}
+      {ways.length > 0 && <span class="ways-on">{say.whatWouldAllowIt}</span>}
       {ways.map((way) => (
         <span key={way} class="way-on">
           <Sign name="forward" size={16} />

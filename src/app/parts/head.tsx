@@ -1,5 +1,7 @@
 /** The head of a screen: the way back, its title, and what else stands beside it. */
+
 import type { ComponentChildren } from 'preact';
+import * as words from '../../words/en/screens/parts.ts';
 import { useOfferBar } from '../offers/place.tsx';
 import { Sign } from './sign.tsx';
 import './signs.ts';
@@ -17,7 +19,7 @@ interface Props extends WayBack {
   children?: ComponentChildren;
 }
 
-export function Head({ title, back = '#/', label = 'Home', onBack, children }: Props) {
+export function Head({ title, back = '#/', label = words.home, onBack, children }: Props) {
   const offer = useOfferBar();
   const sign = <Sign name="back" size={22} />;
   return (

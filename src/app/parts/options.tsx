@@ -1,6 +1,8 @@
 /** One of a few answers that exclude each other: a side in its own shape, or anything else. */
+
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../rules/game.ts';
+import * as words from '../../words/en/screens/parts.ts';
 import { Sign } from './sign.tsx';
 import './signs.ts';
 import './form.css';
@@ -46,7 +48,7 @@ export function Options({ legend, note, more, disabled, children }: OptionsProps
       {note && <p class="quiet">{note}</p>}
       {more && (
         <details class="quiet">
-          <summary>What’s different?</summary>
+          <summary>{words.whatsDifferent}</summary>
           {more}
         </details>
       )}

@@ -1,6 +1,8 @@
 /** Send the link: by the share sheet, else it is copied, and where neither is to be had it is shown to be copied by hand. */
+
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { linkWords } from '../../words/en/link.ts';
+import * as words from '../../words/en/screens/parts.ts';
 import { type Shared, shareLink } from '../device/share.ts';
 import { Sign } from './sign.tsx';
 import './form.css';
@@ -16,7 +18,7 @@ export function SendLink({ url }: { url: string }) {
   }, [done]);
   return (
     <div class="send-link">
-      <button type="button" class="text-button" onClick={() => void shareLink(url, 'Meatspace').then(setDone)}>
+      <button type="button" class="text-button" onClick={() => void shareLink(url, words.meatspace).then(setDone)}>
         <Sign name="share" size={18} /> {linkWords.send}
       </button>
       <p role="status">{done === 'copied' && linkWords.copied}</p>

@@ -1,6 +1,8 @@
 /** A sheet over the table: focus goes in and comes back; Escape, Back and the scrim close it. */
+
 import type { ComponentChildren } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
+import * as words from '../../words/en/screens/parts.ts';
 import { Announced, type Announcement } from './announced.ts';
 import { closesOnBack } from './back.ts';
 import { freshen } from './fresh.ts';
@@ -70,7 +72,7 @@ export function Sheet({ label, onClose, onLater, children, class: extra = '', ne
     >
       <div class="sheet-body">
         {onClose && (
-          <button type="button" class="grip" aria-label="Close" onClick={onClose}>
+          <button type="button" class="grip" aria-label={words.close} onClick={onClose}>
             <i />
           </button>
         )}

@@ -1,7 +1,9 @@
 /** A grey line above the table, for news and states of the game as a whole: it pushes the table down and lies over nothing. */
+
 import type { ComponentChildren } from 'preact';
 import { createPortal } from 'preact/compat';
 import { useLayoutEffect, useState } from 'preact/hooks';
+import * as say from '../../words/en/screens/parts.ts';
 import { Sign } from './sign.tsx';
 import './signs.ts';
 import './strip.css';
@@ -62,7 +64,7 @@ export function Notice({ text, mark }: { text: string; mark?: string }) {
   const [read, setRead] = useState<string | null>(null);
   if (read === text) return mark === undefined ? null : <Mark words={mark} />;
   return (
-    <Strip alert act={{ title: 'Understood', onClick: () => setRead(text) }}>
+    <Strip alert act={{ title: say.understood, onClick: () => setRead(text) }}>
       {text}
     </Strip>
   );

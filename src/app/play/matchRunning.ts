@@ -1,4 +1,5 @@
 /** A match between two phones as a running game: one seat, and four ways for what its player does. */
+
 import { hex } from '../../base/bytes.ts';
 import { type Failure, fail, ok, type Result } from '../../base/result.ts';
 import type { Link } from '../../peer/link/link.ts';
@@ -10,6 +11,7 @@ import type { Trouble } from '../../peer/pairing/trouble.ts';
 import type { KeyTrouble } from '../../peer/store/identity.ts';
 import { type AnyMove, type Known, published, type Refusal, type Seat } from '../../rules/game.ts';
 import { capital } from '../../words/en/capital.ts';
+import * as say from '../../words/en/screens/play.ts';
 import { endPhrase, stoppedWords } from '../../words/en/status.ts';
 import { saveGame } from '../device/gameFile.ts';
 import type { Reunion } from '../device/transports.ts';
@@ -117,7 +119,7 @@ async function whenSynced(
   // It has ended meanwhile, which the screen says.
   if (!view.synced) return ok(null);
   if (view.length === length) return act();
-  return fail({ kind: 'E-AWAY', text: 'The other phone knew more of the game. Look again what is asked now.' });
+  return fail({ kind: 'E-AWAY', text: say.theOtherPhoneKnew });
 }
 
 /** Resolves when it is so, or when nothing is to be waited for any more. */

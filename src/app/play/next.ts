@@ -1,10 +1,12 @@
 /** The next game of the same two, over the same link. */
+
 import { hex } from '../../base/bytes.ts';
 import { type Failure, fail, ok, type Result } from '../../base/result.ts';
 import { AFTER } from '../../peer/match/tableOptions.ts';
 import { gameId } from '../../peer/secret/seed.ts';
 import { findShelved, type Played, putOnShelf, type Shelved, shelf } from '../../peer/store/shelf.ts';
 import { type CardId, other, type Seat } from '../../rules/game.ts';
+import * as words from '../../words/en/screens/play.ts';
 import { unnamed } from '../../words/en/sides.ts';
 import { device } from '../device/device.ts';
 import type { AnyGameUi, Deck } from '../games/gameUi.ts';
@@ -26,7 +28,7 @@ export function decksAfter(ui: AnyGameUi, games: readonly Played[]): Decks {
   const last = (side: Seat): Deck => {
     const cards = games.findLast(({ seat }) => seat === side)?.deck;
     if (!cards || cards.join() === builtIn[side].cards.join()) return builtIn[side];
-    return { id: 'before', name: 'the deck of before', side, cards, touched: 0 };
+    return { id: 'before', name: words.theDeckOfBefore, side, cards, touched: 0 };
   };
   return [last(0), last(1)];
 }
@@ -75,7 +77,7 @@ export async function openNext(
   deck: readonly CardId[],
   withdrawn: () => void,
 ): Promise<Result<Opened, Failure>> {
-  if (before === null) return fail({ kind: 'E-PEN', text: 'The game is not closed yet.' });
+  if (before === null) return fail({ kind: 'E-PEN', text: words.theGameIsNot });
   const { shelved } = before;
   const { mine, theirs, following } = agreedNext(before, wish);
   // First: two games over one link would keep each other from it.

@@ -14,7 +14,8 @@ import { findShelved, putOnShelf, type Shelved, shelved } from '../../peer/store
 import { readShelved, writeShelved } from '../../peer/store/shelfRecord.ts';
 import { isRetired } from '../../peer/succession/kept.ts';
 import { type CardId, other, type Seat } from '../../rules/game.ts';
-import { begun } from '../../words/en/sides.ts';
+import * as say from '../../words/en/screens/play.ts';
+
 import { signNamed, signOf } from '../../words/en/signs.ts';
 import { type Device, device, rulesOf } from '../device/device.ts';
 import { disk, slots } from '../device/disk.ts';
@@ -79,7 +80,7 @@ export async function openNew(
   const seat: Seat = hosting ? mine.hostSeat : other(mine.hostSeat);
   const game = `${paired.ticket.room}-${hex(crypto.getRandomValues(new Uint8Array(6)))}`;
   const held = await holdGame(game);
-  if (!held) return fail({ kind: 'E-TAB', text: 'This game is open in another tab.' });
+  if (!held) return fail({ kind: 'E-TAB', text: say.thisGameIsOpen });
   const names = namesAt(ui.sign, seat, mine.name, theirs.name);
   const keys = both(seat, hex(signer.publicKey), hex(paired.peerKey));
   const shelved: Shelved = {
@@ -178,8 +179,7 @@ export async function openAgain(game: string): Promise<Result<Opened | Between, 
   if (!found.ok) return found;
   const shelved = found.value;
   const held = await holdGame(game);
-  if (!held)
-    return fail({ kind: 'E-TAB', text: 'This game is open in another tab. Go on there, or close it and try again.' });
+  if (!held) return fail({ kind: 'E-TAB', text: say.thisGameIsOpenIn });
   const opened = await reopen(shelved, held);
   if (!opened.ok) held.release();
   return opened;
@@ -191,9 +191,9 @@ async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened | Bet
   const { signer, store, curve, identity } = phone;
   // Before the other phone is looked for: all this may be tried again and again.
   const there = await store.read(game);
-  if (!there.ok) return fail(there.error === 'gone' ? cleared(shelved) : storeRefusal(there.error));
+  if (!there.ok) return fail(there.error === 'gone' ? say.cleared(shelved) : storeRefusal(there.error));
   if ((shelved.own ?? keys[seat]) !== hex(signer.publicKey))
-    return fail(identity.trouble === null ? otherKey(shelved) : keyAway);
+    return fail(identity.trouble === null ? say.otherKey(shelved) : say.keyAway);
   const ui = await loadTableUi(signOf(shelved.rules));
   const met = await metAgain(shelved, phone);
   const ways = splitLink(met.link);
@@ -205,7 +205,7 @@ async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened | Bet
     if (after !== null) return ok(after);
     // Nothing that this Meatspace can play: a newer one need not wait for it. Where none is kept, the one of before may be served again.
     if (keepsVersion()) await putOnShelf({ ...shelved, letGo: true });
-    return fail(otherRules(made.error, shelved, await rulesOf(ui.sign)));
+    return fail(say.otherRules(made.error, shelved, await rulesOf(ui.sign)));
   }
   return ok(seated(met, { ui, match: made.value, ways, shelved, held, keyTrouble: null }));
 }
@@ -250,30 +250,8 @@ async function find(game: string): Promise<Result<Shelved, Failure>> {
   const kept = await disk.read(game);
   if (!kept.ok) return fail(storeRefusal(kept.error));
   const again = readShelved(game, kept.value.records.shelf);
-  return again ? ok(again) : fail({ kind: 'E-STORE', text: 'The stored game cannot be read.' });
+  return again ? ok(again) : fail({ kind: 'E-STORE', text: say.theStoredGameCannot });
 }
-
-const cleared = ({ names, seat }: Shelved): Failure => ({
-  kind: 'E-GAME',
-  text: `The browser has cleared away what it kept of this game, as browsers do that need the room or were not used for long. ${begun(names[other(seat)])}’s phone may still have it and can end it there; here it can only be removed, at home. Once the app is installed it keeps games for good.`,
-});
-
-const keyAway: Failure = {
-  kind: 'E-SHUT',
-  text: 'This game was begun with the key of this phone, and the browser does not hand it out just now. Nothing is lost. If it stays so, start the browser anew.',
-};
-
-const otherKey = ({ over, names, seat }: Shelved): Failure => ({
-  kind: 'E-KEY',
-  text: over
-    ? `This phone has another key than when you met ${names[other(seat)]}. To play again, pair again by the six-character code and compare symbols: the other phone says so, too.`
-    : 'This game was begun with another key, which this phone has not kept. It can only be ended on the other phone, and removed here, at home.',
-});
-
-const otherRules = ({ kind, text }: Failure, { names, seat }: Shelved, rules: string): Failure => ({
-  kind,
-  text: `${text} This Meatspace plays ${rules}, and a game goes on only with the rules it was begun with. It stays on this phone; let ${names[other(seat)]} have the newest Meatspace too, and begin a new one.`,
-});
 
 const both = (seat: Seat, mine: string, theirs: string): [string, string] =>
   seat === 0 ? [mine, theirs] : [theirs, mine];

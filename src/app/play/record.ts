@@ -1,6 +1,8 @@
 /** The record of a game: all that has happened, told step by step by the game itself, and which of it is news. */
+
 import type { Json } from '../../base/canonical.ts';
 import type { Seat } from '../../rules/game.ts';
+import * as say from '../../words/en/screens/play.ts';
 import type { TablePlace } from './place.ts';
 import type { Step, Told } from './running.ts';
 import type { News, Reveal } from './seated.ts';
@@ -94,11 +96,11 @@ function agreedWords<T>(
   names: readonly [string, string],
 ): Pick<RecordLine, 'seat' | 'text'> | undefined {
   if (step.back !== undefined) {
-    return { seat: null, text: `Taken back by both: as it was at ${step.back.to}` };
+    return { seat: null, text: say.takenBackByBoth(step.back.to) };
   }
   if (step.corrected === undefined) return undefined;
-  const words = corrected?.(step.before, step.corrected.change, names) ?? 'the table';
-  return { seat: null, text: `Corrected by both at ${step.seq}: ${words}` };
+  const words = corrected?.(step.before, step.corrected.change, names) ?? say.theTable;
+  return { seat: null, text: say.correctedByBothAt(step.seq, words) };
 }
 
 /** The next reveal for this player; undefined if there is none or what they have seen is unknown. */

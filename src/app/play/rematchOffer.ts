@@ -1,5 +1,7 @@
 /** A rematch that the other player asks for reaches this player wherever they are. */
+
 import { other, type Seat } from '../../rules/game.ts';
+import * as words from '../../words/en/screens/play.ts';
 import { begun } from '../../words/en/sides.ts';
 import type { AnyTableUi } from '../games/gameUi.ts';
 import { showOffer, withdrawOffer } from '../offers/offers.ts';
@@ -8,14 +10,14 @@ import type { Rematch } from './rematch.ts';
 
 /** What a rematch is called, on buttons and in questions. */
 export const rematchWords: Readonly<Record<Wish, string>> = {
-  changed: 'Rematch, swap sides',
-  same: 'Rematch, same sides',
+  changed: words.rematchSwapSides,
+  same: words.rematchSameSides,
 };
 
 /** "You play the White, Bob the Black." */
 export function sidesThen({ seats }: AnyTableUi['sign'], seat: Seat, them: string, wish: Wish): string {
   const mine = wish === 'changed' ? other(seat) : seat;
-  return `You play the ${seats[mine]}, ${them} the ${seats[other(mine)]}.`;
+  return words.youPlayTheThe(seats[mine], them, seats[other(mine)]);
 }
 
 interface Finished {
@@ -29,7 +31,7 @@ interface Finished {
 
 /** From now on, until the rematch is closed. */
 export function offerRematch(rematch: Rematch, { ui, name, seat, names, keys }: Finished): void {
-  const id = `rematch ${name}`;
+  const id = words.rematch(name);
   const side = other(seat);
   const by = begun(names[side]);
   const look = (): void => {
@@ -40,10 +42,10 @@ export function offerRematch(rematch: Rematch, { ui, name, seat, names, keys }: 
       by,
       seal: keys[side],
       side,
-      title: `${by} wants a rematch`,
-      detail: wish === 'changed' ? 'Swap sides' : 'Same sides',
+      title: words.wantsARematch(by),
+      detail: words.swapSidessameSides(wish),
       question: `${rematchWords[wish]}?`,
-      means: [sidesThen(ui.sign, seat, names[side], wish), 'The game you have finished is kept.'],
+      means: [sidesThen(ui.sign, seat, names[side], wish), words.theGameYouHave],
       accept: () => rematch.want(wish),
       decline: () => rematch.decline(),
     });

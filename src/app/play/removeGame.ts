@@ -1,9 +1,11 @@
 /** The games of this phone beyond the one that is seen: those that this page has open, and how one is removed for good. */
+
 import { type Failure, fail, ok, type Result } from '../../base/result.ts';
 import { meetAgain } from '../../peer/pairing/pairing.ts';
 import { holdGame } from '../../peer/store/lock.ts';
 import { dropNote } from '../../peer/store/notes.ts';
 import { type Shelved, shelf, shelved } from '../../peer/store/shelf.ts';
+import * as words from '../../words/en/screens/play.ts';
 import { storeAdvice } from '../../words/en/store.ts';
 import { device } from '../device/device.ts';
 import { waysFor } from '../device/transports.ts';
@@ -17,7 +19,7 @@ export async function removeGame(row: Shelved): Promise<Result<null, Failure>> {
   const { game } = row;
   const here = openedHere.get(game);
   const held = here?.held ?? (await holdGame(game));
-  if (!held) return fail({ kind: 'E-TAB', text: 'This game is open in another tab. Close it there first.' });
+  if (!held) return fail({ kind: 'E-TAB', text: words.thisGameIsOpenInAnother });
   const phone = await device();
   const shared = (await shelved()).some((other) => other.game !== game && other.ticket.room === row.ticket.room);
   here?.sitting.match.close();
@@ -36,5 +38,5 @@ export async function removeGame(row: Shelved): Promise<Result<null, Failure>> {
   held.release();
   if (done.ok) return ok(null);
   const { what } = storeAdvice[done.error];
-  return fail({ kind: 'E-STORE', text: `${what} The game will be here again.` });
+  return fail({ kind: 'E-STORE', text: words.theGameWillBe(what) });
 }

@@ -1,24 +1,15 @@
 /** How a match stands: its games row by row, what each gives, and all of it as one file. */
+
 import { fromHex } from '../../base/bytes.ts';
 import type { MatchFile } from '../../peer/match/audit/file.ts';
 import { storedFile } from '../../peer/match/audit/storedFile.ts';
 import type { Played, Shelved } from '../../peer/store/shelf.ts';
 import type { Store } from '../../peer/store/store.ts';
 import { other, type Seat } from '../../rules/game.ts';
+import type { Row } from '../../words/en/screens/play.ts';
 import type { MatchUi } from '../games/gameUi.ts';
 import type { Sitting } from './matchRunning.ts';
 import { playedIn } from './played.ts';
-
-/** A game of the match, seen from this player. */
-export interface Row {
-  readonly seat: Seat;
-  /** Points of the game by seat. */
-  readonly points: readonly [number, number];
-  /** Points for this player and the opponent; null while the game is open. */
-  readonly gives: readonly [mine: number, theirs: number] | null;
-  /** Null while the game is open. */
-  readonly played: Played | null;
-}
 
 export interface Standings {
   readonly rows: readonly Row[];
@@ -39,14 +30,6 @@ export function standingsOf(
   const sum = (whose: 0 | 1): number => rows.reduce((all, { gives }) => all + (gives?.[whose] ?? 0), 0);
   const last = running && { ...running, gives: null, played: null };
   return { rows: [...rows, ...(last ? [last] : [])], mine: sum(0), theirs: sum(1) };
-}
-
-/** What is said of the sides: only where they have changed after each game it is even after two. */
-export function sidesWords(rows: readonly Row[]): string {
-  if (rows.some(({ seat }, at) => seat === rows[at - 1]?.seat)) return '';
-  return rows.filter(({ played }) => played !== null).length % 2 === 0
-    ? 'Sides change after each game.'
-    : 'Sides change after each game; it is even after two.';
 }
 
 /** What each way out of a game gives in its match, the own points first. */

@@ -1,9 +1,11 @@
 /** A game on one phone: who holds it, and what the next player is told before looking. */
+
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { keepFinished } from '../../peer/store/finished.ts';
 import type { StoreFault } from '../../peer/store/store.ts';
 import type { AnyMove, Seat } from '../../rules/game.ts';
 import { machineSeat, mayTakeBack, type Solo } from '../../solo/solo.ts';
+import * as words from '../../words/en/screens/play.ts';
 import { unnamed } from '../../words/en/sides.ts';
 import { isGuided } from '../device/hints.ts';
 import type { AnyTableUi } from '../games/gameUi.ts';
@@ -129,7 +131,7 @@ function settingOf({ game: { kind, seed, level } }: AnySolo, { sign, solo }: Any
     link: 'open',
     keptAs: `alone/${kind}/${seed}`,
     hold: holdAsSet(),
-    standing: together?.standing ?? machine ?? (alone ? 'does nothing' : 'on this phone'),
+    standing: together?.standing ?? machine ?? words.doesNothingonThisPhone(alone),
     ...(alone && { alone: true as const }),
     ...(kind === 'machine' && { machine: true as const }),
   };

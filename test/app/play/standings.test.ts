@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Row, sidesWords } from '../../../src/app/play/standings.ts';
 import type { Seat } from '../../../src/rules/game.ts';
+import { type Row, sidesWords } from '../../../src/words/en/screens/play.ts';
 
 const rows = (seats: readonly Seat[], open = false): Row[] =>
   seats.map((seat, at) => ({

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { gameOf, standsWords } from '../../../src/app/screens/home/words.ts';
-import { againWords, metBefore } from '../../../src/app/screens/play/people.ts';
+import { metBefore } from '../../../src/app/screens/play/people.ts';
 import type { Shelved } from '../../../src/peer/store/shelf.ts';
+import { gameOf, standsWords } from '../../../src/words/en/screens/home.ts';
+import { againWords } from '../../../src/words/en/screens/play.ts';
 
 const game = (name: string, theirs: string, about: Partial<Shelved> = {}): Shelved => ({
   game: name,

@@ -10,7 +10,7 @@ import type { Rematch } from '../../../src/app/play/rematch.ts';
 import type { Seated } from '../../../src/app/play/seated.ts';
 import { type Stakes, standingsOf } from '../../../src/app/play/standings.ts';
 import { MatchSheet } from '../../../src/app/screens/table/match.tsx';
-import { AFTER_CHECK, Over } from '../../../src/app/screens/table/over.tsx';
+import { Over } from '../../../src/app/screens/table/over.tsx';
 import { RematchWays } from '../../../src/app/screens/table/rematch.tsx';
 import { RequestBar } from '../../../src/app/screens/table/request.tsx';
 import { Silence } from '../../../src/app/screens/table/silence.tsx';
@@ -22,6 +22,7 @@ import type { Over as Decided, Stopped as Halted } from '../../../src/peer/match
 import { type AnyMove, other, type Seat } from '../../../src/rules/game.ts';
 import { FLATLINED } from '../../../src/rules/netrunner/draft/endings.ts';
 import { seatScores } from '../../../src/rules/netrunner/matchScore.ts';
+import { AFTER_CHECK } from '../../../src/words/en/screens/table.ts';
 import { wayWords } from '../../../src/words/en/silence.ts';
 import { accessScenes } from './accessScenes.ts';
 import { laid } from './layout.ts';

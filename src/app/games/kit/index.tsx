@@ -4,6 +4,7 @@ import type { Game } from '../../../rules/game.ts';
 import { kit, type Move, type Table } from '../../../rules/kit/index.ts';
 import { refusalWords } from '../../../words/en/kit/refusals.ts';
 import { sign } from '../../../words/en/kit/sign.ts';
+import * as words from '../../../words/en/kit/table.ts';
 import type { GameUi } from '../gameUi.ts';
 
 export const ui: GameUi<Table, Move, Record<never, never>> = {
@@ -19,7 +20,7 @@ export const ui: GameUi<Table, Move, Record<never, never>> = {
       tells: () => false,
     },
     idleWords: 'waits',
-    together: { note: 'One phone beside the cards counts for both sides.', standing: 'on this phone' },
+    together: { note: words.onePhoneBesideThe, standing: words.onThisPhone },
   },
   refusal: refusalWords,
   summary: ({ turn, sides, step }) => ({

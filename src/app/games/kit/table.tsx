@@ -1,6 +1,8 @@
 /** The kit at the table. */
+
 import type { Move, Table } from '../../../rules/kit/index.ts';
 import { RUNNER } from '../../../rules/kit/table.ts';
+import * as words from '../../../words/en/kit/table.ts';
 import type { AutoPass, TableUi } from '../gameUi.ts';
 import { Board } from './board/index.tsx';
 import { ui } from './index.tsx';
@@ -24,7 +26,7 @@ export const tableUi: TableUi<Table, Move, KitRecord> = {
   autoPass,
   recorder,
   concedes: () => false,
-  asked: ({ table }) => (table.step === 'free' ? 'Anyone can write.' : 'A trace is under way.'),
+  asked: ({ table }) => words.anyoneCanWriteA(table.step),
   Board,
   Told: ({ text }) => <>{text}</>,
 };

@@ -2,12 +2,12 @@
 
 import { type Move, netrunner, type Table } from '../../../rules/netrunner/index.ts';
 import type { tableOptions } from '../../../rules/netrunner/options.ts';
-import { counted } from '../../../words/en/counted.ts';
 import { levelWords } from '../../../words/en/netrunner/levels.ts';
 import { optionWords } from '../../../words/en/netrunner/options.ts';
 import { endedBy } from '../../../words/en/netrunner/record/endings.ts';
 import { refusalWords } from '../../../words/en/netrunner/refusals/index.ts';
 import { sign } from '../../../words/en/netrunner/sign.ts';
+import * as say from '../../../words/en/netrunner/table.ts';
 import { later } from '../../offline/later.tsx';
 import { Loading } from '../../offline/loading.tsx';
 import type { GameUi } from '../gameUi.ts';
@@ -30,13 +30,13 @@ export const ui: GameUi<Table, Move, typeof tableOptions> = {
     Screen: (props) => <DecksScreen {...props} />,
     Library: (props) => <LibraryScreen {...props} />,
   },
-  solo: { rules: soloRules, idleWords: 'takes bits, bids 0 and passes', levels: levelWords },
+  solo: { rules: soloRules, idleWords: say.takesBitsBids0, levels: levelWords },
   refusal: refusalWords,
   summary: ({ turn, corp, runner, over, active, actions }) => ({
     turn,
     points: [corp.points, runner.points],
     over: over !== null,
-    now: { active, words: `${counted(actions, 'action')} left` },
+    now: { active, words: say.actionLeft(actions) },
   }),
   endedBy,
 };

@@ -1,10 +1,12 @@
 /** Netrunner at the table. */
+
 import { definition } from '../../../rules/netrunner/card.ts';
 import { type Move, netrunner, type Table } from '../../../rules/netrunner/index.ts';
 import { seatScores } from '../../../rules/netrunner/matchScore.ts';
 import { correctUi } from '../../../words/en/netrunner/correct.ts';
 import { countsOf } from '../../../words/en/netrunner/counters.ts';
 import { promptOf } from '../../../words/en/netrunner/decide/prompts.ts';
+import * as say from '../../../words/en/netrunner/table.ts';
 import type { AutoPass, BoardProps, TableUi } from '../gameUi.ts';
 import { answeredByWish, type Hold, holdAfter } from './autoPass.ts';
 import { Board } from './board/index.tsx';
@@ -24,7 +26,7 @@ const autoPass: AutoPass<Table, Move> = {
 export const tableUi: TableUi<Table, Move, NetrunnerRecord> = {
   ...ui,
   autoPass,
-  match: { scores: seatScores, words: 'The winner gets 10, the loser 1 for each agenda point.' },
+  match: { scores: seatScores, words: say.theWinnerGets10 },
   recorder,
   correct: correctUi,
   counts: countsOf,
@@ -54,7 +56,7 @@ function NetrunnerBoard({ v, record, hold, setHold, place, onLeave }: BoardProps
 
 /** A choice may name cards that only its player knows. */
 function askedInPublic(v: Seated): string {
-  if (v.question.kind === 'choose') return 'There is something to choose.';
-  if (v.question.kind === 'sealed') return `${v.question.what === 'trace' ? 'A trace: both' : 'Both'} bid in secret.`;
+  if (v.question.kind === 'choose') return say.thereIsSomethingTo;
+  if (v.question.kind === 'sealed') return say.aTraceBothbothBid(v.question.what);
   return promptOf(v);
 }

@@ -7,6 +7,7 @@ import { type tableOptions, trenchcoat } from '../../../rules/trenchcoat/index.t
 import { spanText } from '../../../rules/trenchcoat/numbers/duration.ts';
 import { refusalWords } from '../../../words/en/trenchcoat/refusals.ts';
 import { sign } from '../../../words/en/trenchcoat/sign.ts';
+import * as words from '../../../words/en/trenchcoat/table.ts';
 import { later } from '../../offline/later.tsx';
 import { Loading } from '../../offline/loading.tsx';
 import type { GameUi } from '../gameUi.ts';
@@ -21,12 +22,9 @@ export const ui: GameUi<Table, Move, typeof tableOptions> = {
   game: trenchcoat as unknown as Game<Table, Move> & typeof trenchcoat,
   options: {
     dice: {
-      legend: 'How are tests decided?',
-      names: { rolled: 'With dice', none: 'Without' },
-      note: (value) =>
-        value === 'none'
-          ? 'Every roll is 0. You can change this between tests.'
-          : 'Five dice each, half of them hidden until the end.',
+      legend: words.howAreTestsDecided,
+      names: { rolled: words.withDice, none: words.without },
+      note: (value) => words.everyRollIs0(value),
     },
   },
   decks: null,
@@ -39,13 +37,13 @@ export const ui: GameUi<Table, Move, typeof tableOptions> = {
     idleWords: 'waits',
     levels: soloNodes,
     together: {
-      note: 'You play both seats, to try a node or an adventure. Such dice prove nothing to others.',
-      standing: 'alone: not verifiable',
+      note: words.youPlayBothSeats,
+      standing: words.aloneNotVerifiable,
       against: {
-        both: 'Both sides',
-        title: 'A node, unseen',
-        note: 'The program keeps the node dark, calls each test, and tells what you learn. Such dice prove nothing to others.',
-        legend: 'Which node?',
+        both: words.bothSides,
+        title: words.aNodeUnseen,
+        note: words.theProgramKeepsThe,
+        legend: words.whichNode,
         seat: PLAYER,
       },
     },
@@ -56,10 +54,8 @@ export const ui: GameUi<Table, Move, typeof tableOptions> = {
     step !== 'over'
       ? null
       : {
-          title: 'The session is over',
-          detail: `Game time ${spanText(clock)}.`,
-          proven: opened.dice
-            ? 'Both phones have signed every entry, and nobody could choose or change a die. The log says what fits.'
-            : 'Both phones have signed every entry. The dice of the Game Master were not opened: the Game Master’s half is not verified.',
+          title: words.theSessionIsOver,
+          detail: words.gameTime(spanText(clock)),
+          proven: words.bothPhonesHaveSigned(opened.dice),
         },
 };

@@ -1,6 +1,8 @@
 /** Pink Trenchcoat at the table. */
+
 import type { Move } from '../../../rules/trenchcoat/game/move.ts';
 import { PLAYER, type Table } from '../../../rules/trenchcoat/game/table.ts';
+import * as words from '../../../words/en/trenchcoat/table.ts';
 import type { AutoPass, TableUi } from '../gameUi.ts';
 import { Board } from './board/index.tsx';
 import { feltOf } from './felt.ts';
@@ -19,7 +21,7 @@ export const tableUi: TableUi<Table, Move, SessionRecord> = {
   recorder,
   felt: feltOf,
   concedes: () => false,
-  asked: ({ table }) => (table.step === 'called' ? 'A test is called.' : 'There is something to decide.'),
+  asked: ({ table }) => words.aTestIsCalled(table.step),
   Board,
   Told: ({ text }) => <>{text}</>,
 };

@@ -1,5 +1,8 @@
 /** Reads a code with the camera, which is asked for only now. Where it cannot be had, it says so and typing remains. */
+
 import { useEffect, useRef, useState } from 'preact/hooks';
+import * as words from '../../../words/en/screens/parts/codes.ts';
+
 import './codes.css';
 
 /** Between two looks at the picture where the browser does not tell of each new one, in milliseconds. */
@@ -26,9 +29,7 @@ export function Scanner({ onText, onClose, onCamera, small = false }: Props) {
     const begin = async (): Promise<void> => {
       if (!navigator.mediaDevices) {
         onCamera?.();
-        return setTrouble(
-          'This page cannot use the camera: it was not opened over https. Type or paste the code instead.',
-        );
+        return setTrouble(words.thisPageCannotUse);
       }
       // Both are at hand when the camera is: what is read is often answered by a code of one's own.
       const loading = Promise.all([import('qr/decode.js'), import('qr')]).catch(() => null);
@@ -36,9 +37,7 @@ export function Scanner({ onText, onClose, onCamera, small = false }: Props) {
         stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
       } catch {
         onCamera?.();
-        return setTrouble(
-          'The camera was not allowed. Type or paste the code instead, or allow it in the browser’s settings.',
-        );
+        return setTrouble(words.theCameraWasNot);
       }
       onCamera?.();
       const loaded = await loading;
@@ -47,7 +46,7 @@ export function Scanner({ onText, onClose, onCamera, small = false }: Props) {
       if (left || !plays) {
         for (const track of stream.getTracks()) track.stop();
         // If the camera was never on, its stop needs no message.
-        if (!left) setTrouble(loaded === null ? NOT_LOADED : NO_PICTURE);
+        if (!left) setTrouble(loaded === null ? words.NOT_LOADED : words.NO_PICTURE);
         return;
       }
       const [{ default: decode }] = loaded;
@@ -90,20 +89,15 @@ export function Scanner({ onText, onClose, onCamera, small = false }: Props) {
     );
   return (
     <div class={`scanner ${small ? 'small' : ''}`}>
-      <video ref={video} muted playsInline aria-label="Picture of the camera" />
+      <video ref={video} muted playsInline aria-label={words.pictureOfTheCamera} />
       {onClose && (
         <button type="button" class="text-button" onClick={onClose}>
-          Stop the camera
+          {words.stopTheCamera}
         </button>
       )}
     </div>
   );
 }
-
-const NOT_LOADED =
-  'What reads codes could not be loaded. Check the network and try again, or type or paste the code instead.';
-const NO_PICTURE =
-  'The camera shows no picture. Close other apps that use it and try again, or type or paste the code instead.';
 
 /** Result: whether it plays. A browser rejects that for a view that goes away meanwhile. */
 async function show(video: HTMLVideoElement, stream: MediaStream): Promise<boolean> {

@@ -9,12 +9,13 @@ import { tryRoom } from '../../../peer/store/room.ts';
 import { findShelved, putOnShelf, type Shelved } from '../../../peer/store/shelf.ts';
 import { readShelved, writeShelved } from '../../../peer/store/shelfRecord.ts';
 import type { AnyGame } from '../../../rules/game.ts';
+import { anotherGame, notWanted, otherRules } from '../../../words/en/screens/play/move.ts';
 import { signOf } from '../../../words/en/signs.ts';
 import { device } from '../../device/device.ts';
 import type { Met } from '../../device/transports.ts';
 import { loadTableUi } from '../../games/index.ts';
 import { forgetOpened, openedHere } from '../opened.ts';
-import { anotherGame, noArrival, notWanted, otherRules } from './words.ts';
+import { noArrival } from './words.ts';
 
 /** Takes what the phone at the other end gives, if the person who holds this one wants it: `wants`, asked once it could be had. */
 export function takeFrom(

@@ -1,10 +1,12 @@
 /** A game goes from this phone to another one of the same player. */
+
 import { versionOf } from '../../../peer/match/agreement.ts';
 import { type Course, giveAway, type Handing } from '../../../peer/match/handing.ts';
 import type { Parcel } from '../../../peer/match/parcel.ts';
 import { lookUpNote } from '../../../peer/store/notes.ts';
 import { findShelved, putOnShelf } from '../../../peer/store/shelf.ts';
 import { other } from '../../../rules/game.ts';
+import * as say from '../../../words/en/screens/play/move.ts';
 import { device } from '../../device/device.ts';
 import type { Met } from '../../device/transports.ts';
 import { refusedWords } from '../../words/refused.ts';
@@ -34,8 +36,7 @@ export async function closeMoved(sitting: Sitting): Promise<void> {
 export function stays({ match }: Pick<Sitting, 'match'>, earlier: number): string | null {
   const { status, move } = match.view();
   if (move.gone !== null) return null;
-  if (status.kind !== 'playing') return 'Only a game that is being played can move.';
-  if (earlier > 0 && match.agreed().options.decks === 'secret')
-    return 'Your decks are secret until the end of the match, and this phone alone can show those of its earlier games: finish the match here.';
+  if (status.kind !== 'playing') return say.onlyAGameThat;
+  if (earlier > 0 && match.agreed().options.decks === 'secret') return say.yourDecksAreSecret;
   return null;
 }

@@ -1,29 +1,25 @@
 /** Finished games of one phone in the file that is taken along to another one, and what of it is new there. */
+
 import type { PastGame } from '../../../peer/export/content.ts';
 import type { FinishedAlone } from '../../../peer/store/finished.ts';
 import { other } from '../../../rules/game.ts';
 import { capital } from '../../../words/en/capital.ts';
+import * as words from '../../../words/en/screens/play/past.ts';
+
 import { readAlone, writeAlone } from './aloneFile.ts';
-import { endedAlone } from './finishedSolo.ts';
 
 /** What sat opposite on one phone: the machine by its strength. */
 export const oppositeOf = ({ kind, level }: Pick<FinishedAlone, 'kind' | 'level'>): string =>
-  kind === 'machine' && level !== undefined ? capital(level) : (opposite[kind] ?? '');
-
-const opposite: Readonly<Record<string, string>> = {
-  goldfish: 'Nobody',
-  hotSeat: 'Two on this phone',
-  machine: 'The machine',
-};
+  kind === 'machine' && level !== undefined ? capital(level) : (words.opposite[kind] ?? '');
 
 /** A row that the file can hold. Null where the game went on from another one: no file of it is believed. */
 export function packAlone(kept: FinishedAlone): PastGame | null {
   const file = writeAlone(kept);
   if (readAlone(file) === null) return null;
   const { seat, points, game, touched } = kept;
-  const names: [string, string] = ['You', 'You'];
+  const names: [string, string] = [words.you, words.you];
   names[other(seat)] = oppositeOf(kept);
-  return { names, seat, points, ended: endedAlone(kept), rules: game, touched, file };
+  return { names, seat, points, ended: words.endedAlone(kept), rules: game, touched, file };
 }
 
 /** The games of one phone among those of a file, and the others. */

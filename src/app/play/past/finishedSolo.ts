@@ -2,7 +2,6 @@
 import type { FinishedAlone } from '../../../peer/store/finished.ts';
 import type { AnyMove } from '../../../rules/game.ts';
 import type { Solo } from '../../../solo/solo.ts';
-import { signNamed } from '../../../words/en/signs.ts';
 import type { Summary } from '../../games/gameUi.ts';
 
 /** The game's id in the store; stable when its last decision is taken back and made again. */
@@ -30,13 +29,4 @@ export function finishedSolo(
     touched: Date.now(),
     played: { ...game, answers: [...game.answers] },
   };
-}
-
-/** "You won: the last king fell". */
-export function endedAlone({ game, kind, winner, why, seat }: FinishedAlone): string {
-  const sign = signNamed(game);
-  if (sign === undefined) return why;
-  if (winner === null) return 'Nobody won';
-  const who = kind !== 'hotSeat' && winner === seat ? 'You' : `The ${sign.seats[winner]}`;
-  return `${who} won: ${sign.endWords(why)}`;
 }

@@ -1,15 +1,17 @@
 /** A file of decks and games into this phone: what it brings is said and asked about before anything is taken. */
+
 import { useState } from 'preact/hooks';
 import { readContent } from '../../../peer/export/content.ts';
 import type { Choice, Clash } from '../../../peer/export/merge.ts';
 import { MOST_EXPORT_BYTES, refusedFile, unseal } from '../../../peer/export/seal.ts';
+import * as say from '../../../words/en/screens/along.ts';
+
 import { storeAdvice } from '../../../words/en/store.ts';
 import { Big } from '../../parts/button.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { TakeFile } from '../../parts/takeFile.tsx';
 import { Passphrase } from './passphrase.tsx';
 import { type Brought, compared, takeIn } from './takeAlong.ts';
-import { brings, holds, noRoom, shut } from './words.ts';
 import './style.css';
 import { counted } from '../../../words/en/counted.ts';
 
@@ -29,14 +31,14 @@ export function BringIn({ onBrought }: { onBrought(): void }) {
   };
   const take = async (file: File): Promise<void> => {
     begin({ at: 'nothing' });
-    if (file.size > MOST_EXPORT_BYTES) return setWrong(shut.large);
+    if (file.size > MOST_EXPORT_BYTES) return setWrong(say.shut.large);
     const bytes = await file.arrayBuffer().then(
       (buffer) => new Uint8Array(buffer),
       () => null,
     );
     const why = bytes && refusedFile(bytes);
-    if (bytes === null) setWrong('The browser can’t read that file.');
-    else if (why !== null) setWrong(shut[why]);
+    if (bytes === null) setWrong(say.theBrowserCantRead);
+    else if (why !== null) setWrong(say.shut[why]);
     else setState({ at: 'locked', file: bytes, name: file.name });
   };
   const unlock = async (file: Uint8Array, name: string): Promise<void> => {
@@ -47,7 +49,9 @@ export function BringIn({ onBrought }: { onBrought(): void }) {
     const brought = content?.ok ? await compared(content.value) : null;
     if (brought?.ok)
       return begin({ at: 'open', brought: brought.value, choices: brought.value.decks.clashes.map(() => 'both') });
-    setWrong(!opened.ok ? shut[opened.error] : brought === null ? shut.damaged : storeAdvice[brought.error].what);
+    setWrong(
+      !opened.ok ? say.shut[opened.error] : brought === null ? say.shut.damaged : storeAdvice[brought.error].what,
+    );
     setState({ at: 'locked', file, name });
   };
   const bring = async (brought: Brought, choices: Choice[]): Promise<void> => {
@@ -58,21 +62,17 @@ export function BringIn({ onBrought }: { onBrought(): void }) {
     if (fault === null)
       return begin({
         at: 'nothing',
-        said: `Imported: ${holds(decks, brought.games.length + brought.alone.length)}.`,
+        said: say.imported(say.holds(decks, brought.games.length + brought.alone.length)),
       });
-    const { what, next } = fault === 'full' ? noRoom : storeAdvice[fault];
-    setWrong(`${what} ${next} Then import the file again: nothing is imported twice.`);
+    const { what, next } = fault === 'full' ? say.noRoom : storeAdvice[fault];
+    setWrong(say.thenImportTheFile(what, next));
     setState({ at: 'open', brought, choices });
   };
   return (
-    <section aria-label="Import a file">
-      <h2>Import a file</h2>
-      <p class="quiet">Nothing on this phone is replaced unless you say so.</p>
-      <TakeFile
-        id="bring"
-        label={state.at === 'nothing' ? 'Choose a file' : 'Choose another file'}
-        onTake={(file) => void take(file)}
-      />
+    <section aria-label={say.importAFile}>
+      <h2>{say.importAFile}</h2>
+      <p class="quiet">{say.nothingOnThisPhone}</p>
+      <TakeFile id="bring" label={say.chooseAFilechooseAnother(state.at)} onTake={(file) => void take(file)} />
       {state.at === 'locked' && (
         <form
           onSubmit={(event) => {
@@ -80,11 +80,11 @@ export function BringIn({ onBrought }: { onBrought(): void }) {
             void unlock(state.file, state.name);
           }}
         >
-          <Passphrase id="in" label={`Passphrase for ${state.name}`} value={typed} onType={setTyped} />
+          <Passphrase id="in" label={say.passphraseFor(state.name)} value={typed} onType={setTyped} />
           <Big
             kind={state.busy || typed === '' ? 'plain' : 'main'}
-            title={state.busy ? 'Opening…' : 'Open it'}
-            blocked={state.busy ? 'the file is being opened' : typed === '' ? 'type the passphrase' : undefined}
+            title={say.openingOpenIt(state.busy)}
+            blocked={state.busy ? say.theFileIsBeing : typed === '' ? say.typeThePassphrase : undefined}
             onClick={() => void unlock(state.file, state.name)}
           />
         </form>
@@ -123,11 +123,11 @@ function Found({
   onLeave(): void;
 }) {
   const fresh = games.length + alone.length;
-  const lines = brings(decks, fresh, there);
+  const lines = say.brings(decks, fresh, there);
   const nothing = decks.fresh.length + decks.clashes.length + fresh === 0;
   return (
     <>
-      <p role="status">{nothing ? 'You already have everything in this file.' : 'In this file:'}</p>
+      <p role="status">{say.youAlreadyHaveEverything(nothing)}</p>
       {!nothing && (
         <ul class="brings">
           {lines.map((line) => (
@@ -146,21 +146,15 @@ function Found({
       {nothing ? null : (
         <Big
           kind={busy ? 'plain' : 'main'}
-          title={busy ? 'Importing…' : 'Import'}
-          blocked={busy ? 'the import is running' : undefined}
+          title={say.importingImport(busy)}
+          blocked={busy ? say.theImportIsRunning : undefined}
           onClick={onTake}
         />
       )}
-      <Big kind="quiet" title={nothing ? 'Done' : 'Cancel'} onClick={onLeave} />
+      <Big kind="quiet" title={say.donecancel(nothing)} onClick={onLeave} />
     </>
   );
 }
-
-const choices: Readonly<Record<Choice, { title: string; note: string }>> = {
-  both: { title: 'Keep both', note: 'The imported deck gets a new name.' },
-  brought: { title: 'Use the file’s', note: 'The imported deck replaces yours.' },
-  here: { title: 'Keep mine', note: 'The imported deck is left out.' },
-};
 
 /** The same deck with other cards: its player says which. */
 function Asked({ clash, choice, onChoose }: { clash: Clash; choice: Choice; onChoose(choice: Choice): void }) {
@@ -169,9 +163,9 @@ function Asked({ clash, choice, onChoose }: { clash: Clash; choice: Choice; onCh
     new Date(touched).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
   const words = `${counted(here.cards.length, 'card')} here (${when(here)}), ${brought.cards.length} in the file (${when(brought)}).`;
   return (
-    <Options legend={`${here.name}: different cards`} note={`${words} ${choices[choice].note}`}>
+    <Options legend={say.differentCards(here.name)} note={`${words} ${say.choices[choice].note}`}>
       {(['both', 'brought', 'here'] as const).map((one) => (
-        <Option key={one} on={one === choice} onTake={() => onChoose(one)} title={choices[one].title} />
+        <Option key={one} on={one === choice} onTake={() => onChoose(one)} title={say.choices[one].title} />
       ))}
     </Options>
   );

@@ -1,10 +1,12 @@
 /** Finished games that came in with a file: each can be checked, saved as a game file, and removed. */
+
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PastGame } from '../../../peer/export/content.ts';
 import { dropPast, pastGames } from '../../../peer/store/past.ts';
 import { other } from '../../../rules/game.ts';
+import * as words from '../../../words/en/screens/along.ts';
+
 import { begun } from '../../../words/en/sides.ts';
-import { signOf, whichGame } from '../../../words/en/signs.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
 import { download, fileName } from '../../device/gameFile.ts';
 import { Big } from '../../parts/button.tsx';
@@ -25,8 +27,8 @@ export function BroughtIn({ times }: { times: number }) {
   useEffect(look, [times]);
   if (rows.length === 0) return null;
   return (
-    <section class="games" aria-label="Imported games">
-      <h2>Imported games</h2>
+    <section class="games" aria-label={words.importedGames}>
+      <h2>{words.importedGames}</h2>
       <ul>
         {rows.map((row) => (
           <li key={row[0]}>
@@ -34,7 +36,7 @@ export function BroughtIn({ times }: { times: number }) {
               <Sign name="book" size={26} />
               <span>
                 <b>{withWhom(row[1])}</b>
-                <small>{wordsOf(row[1])}</small>
+                <small>{words.wordsOf(row[1])}</small>
               </span>
               <Sign name="forward" size={18} />
             </button>
@@ -48,21 +50,15 @@ export function BroughtIn({ times }: { times: number }) {
 
 const withWhom = ({ names, seat }: PastGame): string => begun(names[other(seat)]);
 
-function wordsOf({ seat, points, ended, rules, touched }: PastGame): string {
-  const sign = signOf(rules);
-  const day = new Date(touched).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-  return `${whichGame(sign)}${ended} · ${points[seat]} to ${points[other(seat)]} as the ${sign.seats[seat]} · ${day}`;
-}
-
 function OneGame({ row: [id, game], onChange, onClose }: { row: Row; onChange(): void; onClose(): void }) {
   const [said, setSaid] = useState<string | null>(null);
   const [checking, setChecking] = useState(false);
   const leaving = useRef(new AbortController());
   useEffect(() => () => leaving.current.abort(), []);
-  const title = `With ${game.names[other(game.seat)]}`;
+  const title = words.with2(game.names[other(game.seat)]);
   const check = async (): Promise<void> => {
     setChecking(true);
-    const progress = (done: number, of: number) => setSaid(of === 0 ? 'Reading…' : `Entry ${done} of ${of}`);
+    const progress = (done: number, of: number) => setSaid(words.readingEntryOf(of, done));
     const { text } = await proofOf(new File([new Uint8Array(game.file)], title), progress, leaving.current.signal);
     setSaid(text);
     setChecking(false);
@@ -76,21 +72,21 @@ function OneGame({ row: [id, game], onChange, onClose }: { row: Row; onChange():
   return (
     <Sheet label={title} onClose={onClose}>
       <h2>{title}</h2>
-      <p>{wordsOf(game)}</p>
+      <p>{words.wordsOf(game)}</p>
       {said !== null && <p role="status">{said}</p>}
       <Big
         kind={checking ? 'plain' : 'main'}
-        title="Check it"
-        detail="see what the file proves"
-        blocked={checking ? 'the check is running' : undefined}
+        title={words.checkIt}
+        detail={words.seeWhatTheFile}
+        blocked={checking ? words.theCheckIsRunning : undefined}
         onClick={() => void check()}
       />
       <Big
-        title="Save the game file"
-        detail="anyone can check it"
+        title={words.saveTheGameFile}
+        detail={words.anyoneCanCheckIt}
         onClick={() => download(game.file, fileName(game.names, new Date(game.touched)))}
       />
-      <Big kind="harm" title="Remove it" detail="from this phone" onClick={() => void remove()} />
+      <Big kind="harm" title={words.removeIt} detail={words.fromThisPhone} onClick={() => void remove()} />
     </Sheet>
   );
 }

@@ -1,5 +1,7 @@
 /** Decks and finished games of this phone as one file under a passphrase, and such a file from another phone. */
+
 import { useState } from 'preact/hooks';
+import * as words from '../../../words/en/screens/along.ts';
 import { Framed } from '../../parts/framed.tsx';
 import { BringIn } from './bringIn.tsx';
 import { BroughtIn } from './broughtIn.tsx';
@@ -8,14 +10,11 @@ import { TakeOut } from './takeOut.tsx';
 export function AlongScreen() {
   const [times, setTimes] = useState(0);
   return (
-    <Framed title="Export and import">
+    <Framed title={words.exportAndImport}>
       <TakeOut key={times} />
       <BringIn onBrought={() => setTimes(times + 1)} />
       <BroughtIn times={times} />
-      <p class="quiet">
-        The file doesn’t hold open games: they continue on this phone. It doesn’t hold your key either: “Move to a new
-        phone” passes that on.
-      </p>
+      <p class="quiet">{words.theFileDoesntHold}</p>
     </Framed>
   );
 }

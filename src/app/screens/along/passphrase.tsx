@@ -1,5 +1,7 @@
 /** A field for a passphrase, which its owner may have shown: two words mistyped are a lost file. */
+
 import { useState } from 'preact/hooks';
+import * as words from '../../../words/en/screens/along.ts';
 
 interface Props {
   id: string;
@@ -25,8 +27,8 @@ export function Passphrase({ id, label, fresh = false, value, onType }: Props) {
           spellcheck={false}
           onInput={(event) => onType(event.currentTarget.value)}
         />
-        <button type="button" aria-pressed={shown} aria-label={`Show: ${label}`} onClick={() => setShown(!shown)}>
-          {shown ? 'Hide' : 'Show'}
+        <button type="button" aria-pressed={shown} aria-label={words.show(label)} onClick={() => setShown(!shown)}>
+          {words.hideshow(shown)}
         </button>
       </span>
     </>

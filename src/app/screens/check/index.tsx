@@ -1,5 +1,7 @@
 /** Phone check: what this browser can and cannot do for a game, line by line, to read or to copy into a report. */
+
 import { useEffect, useRef, useState } from 'preact/hooks';
+import * as words from '../../../words/en/screens/check.ts';
 import { copyText } from '../../device/share.ts';
 import { Big } from '../../parts/button.tsx';
 import { Framed } from '../../parts/framed.tsx';
@@ -26,36 +28,36 @@ export function CheckScreen() {
       left = true;
     };
   }, []);
-  const report = probes.map(({ name }, at) => `${name}: ${found[at]?.text ?? 'not checked yet'}`).join('\n');
+  const report = probes.map(({ name }, at) => `${name}: ${found[at]?.text ?? words.notCheckedYet}`).join('\n');
   const copy = async (): Promise<void> => {
-    if (await copyText(report)) return setCopied('Copied.');
-    setCopied('This browser doesn’t let the app copy. Hold the text below to copy it.');
+    if (await copyText(report)) return setCopied(words.copied);
+    setCopied(words.thisBrowserDoesntLet);
     text.current?.select();
   };
   const done = found.every((one) => one !== null);
   return (
-    <Framed title="Check this phone" back="#/more" label="More">
-      <p class="quiet">What this phone can do. Nothing leaves the phone unless you copy it.</p>
+    <Framed title={words.checkThisPhone} back="#/more" label={words.more}>
+      <p class="quiet">{words.whatThisPhoneCan}</p>
       <dl class="findings" aria-busy={!done}>
         {probes.map(({ name }, at) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd class={found[at]?.good === false ? 'bad' : ''}>
               {found[at] && <Sign name={found[at]?.good === false ? 'close' : 'check'} size={18} />}
-              {found[at]?.text ?? 'looking…'}
+              {found[at]?.text ?? words.looking}
             </dd>
           </div>
         ))}
       </dl>
       <Big
         kind="main"
-        title="Copy the results"
-        blocked={done ? null : 'the check is still running'}
+        title={words.copyTheResults}
+        blocked={done ? null : words.theCheckIsStill}
         onClick={() => void copy()}
       />
       {copied !== null && <p role="status">{copied}</p>}
       {copied !== null && copied !== 'Copied.' && (
-        <textarea ref={text} readOnly rows={8} aria-label="Results as text" value={report} />
+        <textarea ref={text} readOnly rows={8} aria-label={words.resultsAsText} value={report} />
       )}
     </Framed>
   );

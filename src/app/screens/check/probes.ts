@@ -1,5 +1,6 @@
 /** The probes of the phone check. None throws, whatever the browser does, and none asks for a permission. */
 
+import * as words from '../../../words/en/screens/check.ts';
 import { signs } from '../../../words/en/signs.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
 import { device, rulesOf } from '../../device/device.ts';
@@ -25,61 +26,57 @@ const sure =
     try {
       return await look();
     } catch (error) {
-      return no(`unknown: ${error instanceof Error ? error.message : String(error)}`);
+      return no(words.unknown(error instanceof Error ? error.message : String(error)));
     }
   };
 
 export const probes: readonly Probe[] = [
-  { name: 'Meatspace', look: sure(rules) },
-  { name: 'Browser', look: async () => yes(navigator.userAgent) },
-  { name: 'Screen', look: async () => yes(`${innerWidth} × ${innerHeight}, ${devicePixelRatio} pixels per point`) },
+  { name: words.meatspace, look: sure(rules) },
+  { name: words.browser, look: async () => yes(navigator.userAgent) },
+  { name: words.screen, look: async () => yes(words.pixelsPerPoint(innerWidth, innerHeight, devicePixelRatio)) },
   {
-    name: 'Address',
+    name: words.address,
     look: async () =>
-      isSecureContext
-        ? yes(`secure: ${location.origin}`)
-        : no(`plain http: ${location.origin}; no camera, no installing`),
+      isSecureContext ? yes(words.secure(location.origin)) : no(words.plainHttpNoCamera(location.origin)),
   },
-  { name: 'Shared address', look: async () => sharing(location) },
-  { name: 'Offline', look: sure(offline) },
-  { name: 'Camera', look: sure(camera) },
-  { name: 'This phone’s key', look: sure(key) },
+  { name: words.sharedAddress, look: async () => sharing(location) },
+  { name: words.offline, look: sure(offline) },
+  { name: words.camera, look: sure(camera) },
+  { name: words.thisPhonesKey, look: sure(key) },
   { name: 'Ed25519', look: sure(ed25519) },
-  { name: 'Storage', look: sure(storage) },
-  { name: 'Keeping the screen on', look: sure(wakeLock) },
-  { name: 'Link between phones', look: sure(candidates) },
-  { name: 'WebAssembly', look: sure(webAssembly) },
-  { name: 'Curve operations', look: sure(curveSpeed) },
+  { name: words.storage, look: sure(storage) },
+  { name: words.keepingTheScreenOn, look: sure(wakeLock) },
+  { name: words.linkBetweenPhones, look: sure(candidates) },
+  { name: words.webassembly, look: sure(webAssembly) },
+  { name: words.curveOperations, look: sure(curveSpeed) },
 ];
 
 /** Browsers keep apart what lies at two origins, not what lies in two folders of one. */
 export function sharing({ origin, href }: Pick<Location, 'origin' | 'href'>): Finding {
   const folder = new URL('.', href).pathname;
-  return folder === '/'
-    ? yes(`no: Meatspace has ${origin} to itself`)
-    : no(`it is in ${folder}: other apps at ${origin} can read your open games. Host it on an address of its own.`);
+  return folder === '/' ? yes(words.noMeatspaceHasTo(origin)) : no(words.itIsInOther(folder, origin));
 }
 
 async function rules(): Promise<Finding> {
-  return yes(`rules ${(await Promise.all(signs.map(rulesOf))).join(', ')}`);
+  return yes(words.rules((await Promise.all(signs.map(rulesOf))).join(', ')));
 }
 
 async function offline(): Promise<Finding> {
-  if (!('serviceWorker' in navigator)) return no('this browser can’t open the app offline');
+  if (!('serviceWorker' in navigator)) return no(words.thisBrowserCantOpen);
   const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
-  const installed = matchMedia('(display-mode: standalone)').matches ? 'installed' : 'in a browser tab';
-  return active ? yes(`opens offline; ${installed}`) : no(`not saved for offline use yet; ${installed}`);
+  const installed = words.installedinABrowserTab(matchMedia('(display-mode: standalone)').matches);
+  return active ? yes(words.opensOffline(installed)) : no(words.notSavedForOffline(installed));
 }
 
 async function camera(): Promise<Finding> {
-  if (!navigator.mediaDevices) return no('none for this page');
+  if (!navigator.mediaDevices) return no(words.noneForThisPage);
   const cameras = (await navigator.mediaDevices.enumerateDevices()).filter(({ kind }) => kind === 'videoinput');
-  if (cameras.length === 0) return no('none found');
+  if (cameras.length === 0) return no(words.noneFound);
   const { state } = await navigator.permissions
     .query({ name: 'camera' as PermissionName })
     .catch(() => ({ state: null }));
   return yes(
-    `${cameras.length} found; ${{ granted: 'allowed', denied: 'refused', prompt: 'not asked yet' }[state ?? 'prompt']}`,
+    words.found(cameras.length, { granted: 'allowed', denied: 'refused', prompt: 'not asked yet' }[state ?? 'prompt']),
   );
 }
 
@@ -87,19 +84,19 @@ async function key(): Promise<Finding> {
   const { signer, identity } = await device();
   const begin = [...signer.publicKey.slice(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   const { trouble } = identity;
-  if (trouble === null) return yes(`${begin}…, kept`);
-  const why = trouble === 'unusable' ? 'The saved key cannot sign right now.' : storeAdvice[trouble].what;
-  return no(`${begin}…, lost when you close the page. ${why}`);
+  if (trouble === null) return yes(words.kept(begin));
+  const why = trouble === 'unusable' ? words.theSavedKeyCannot : storeAdvice[trouble].what;
+  return no(words.lostWhenYouClose(begin, why));
 }
 
 /** Natively it signs ten times as fast, and scripts cannot read the key. */
 async function ed25519(): Promise<Finding> {
-  if (!crypto.subtle) return yes('in the app: the browser offers none on this page');
+  if (!crypto.subtle) return yes(words.inTheAppThe);
   try {
     await crypto.subtle.generateKey('Ed25519', false, ['sign', 'verify']);
-    return yes('by the browser');
+    return yes(words.byTheBrowser);
   } catch {
-    return yes('in the app: the browser has none');
+    return yes(words.inTheAppTheBrowser);
   }
 }
 
@@ -107,27 +104,27 @@ async function storage(): Promise<Finding> {
   const { trouble } = await device();
   if (trouble !== null) return no(storeAdvice[trouble].what);
   const { storage } = navigator;
-  if (!storage) return no('the browser doesn’t say; a game may be lost when you close the page');
+  if (!storage) return no(words.theBrowserDoesntSay);
   const kept = await storage.persisted();
   const { quota = 0, usage = 0 } = await storage.estimate();
-  const room = `${Math.round(usage / 1024)} kB used, ${Math.round((quota - usage) / 1024 / 1024)} MB free`;
-  return yes(`${kept ? 'kept permanently' : 'kept until the browser needs the space'}; ${room}`);
+  const room = words.kbUsedMbFree(Math.round(usage / 1024), Math.round((quota - usage) / 1024 / 1024));
+  return yes(`${words.keptPermanentlykeptUntilThe(kept)}; ${room}`);
 }
 
 async function wakeLock(): Promise<Finding> {
-  if (!('wakeLock' in navigator)) return no('the browser can’t: the phone may lock during a game');
+  if (!('wakeLock' in navigator)) return no(words.theBrowserCantThe);
   try {
     await (await navigator.wakeLock.request('screen')).release();
     return yes('yes');
   } catch {
-    return no('not right now (low battery?): the phone may lock during a game');
+    return no(words.notRightNowLow);
   }
 }
 
 const GATHER_MS = 3000;
 
 async function candidates(): Promise<Finding> {
-  if (typeof RTCPeerConnection === 'undefined') return no('the browser can’t connect two phones (no WebRTC)');
+  if (typeof RTCPeerConnection === 'undefined') return no(words.theBrowserCantConnect);
   const { iceServers = [] } = gateOptions();
   const peer = new RTCPeerConnection({ iceServers });
   const kinds = new Map<string, number>();
@@ -149,25 +146,24 @@ async function candidates(): Promise<Finding> {
   } finally {
     peer.close();
   }
-  if (kinds.size === 0) return no('no address to be reached at: is this phone on a network?');
+  if (kinds.size === 0) return no(words.noAddressToBe);
   return yes([...kinds].map(([kind, count]) => `${kind} (${count})`).join(', '));
 }
 
 /** What sort of address it is; the address itself is nobody's business. */
 function kindOf({ type, address }: RTCIceCandidate): string {
-  if (type === 'relay') return 'through a relay';
-  if (type !== 'host') return 'as seen from outside';
-  if (address?.endsWith('.local')) return 'hidden address';
-  return address?.includes(':') ? 'IPv6 address' : 'IPv4 address';
+  if (type === 'relay') return words.throughARelay;
+  if (type !== 'host') return words.asSeenFromOutside;
+  if (address?.endsWith('.local')) return words.hiddenAddress;
+  return words.ipv6Addressipv4Address(!!address?.includes(':'));
 }
 
 /** Without it a game works, and what is done with hidden cards takes ten times as long. */
 async function webAssembly(): Promise<Finding> {
   const { curve } = await device();
-  if ((await curve.library()) === 'libsodium') return yes('in use for hidden cards');
-  const why =
-    typeof WebAssembly === 'undefined' ? 'turned off in the browser' : 'the browser doesn’t allow it on this page';
-  return no(`${why}: games work, but dealing and the final check take longer`);
+  if ((await curve.library()) === 'libsodium') return yes(words.inUseForHidden);
+  const why = words.turnedOffInThe(typeof WebAssembly);
+  return no(words.gamesWorkButDealing(why));
 }
 
 const POINTS = 100;
@@ -182,6 +178,6 @@ async function curveSpeed(): Promise<Finding> {
   const begun = performance.now();
   await curve.maskAll(points, scalar);
   const perSecond = Math.round((1000 * POINTS) / Math.max(1, performance.now() - begun));
-  const masked = `${POINTS} cards encrypted in ${Math.round((1000 * POINTS) / perSecond)} ms`;
-  return yes(`${perSecond} a second, by ${await curve.library()}; ${masked}`);
+  const masked = words.cardsEncryptedInMs(POINTS, Math.round((1000 * POINTS) / perSecond));
+  return yes(words.aSecondBy(perSecond, await curve.library(), masked));
 }

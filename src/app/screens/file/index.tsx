@@ -1,5 +1,8 @@
 /** A game file from anywhere: says in one sentence what it proves. */
+
 import { useEffect, useRef, useState } from 'preact/hooks';
+
+import * as words from '../../../words/en/screens/file.ts';
 import { signOf } from '../../../words/en/signs.ts';
 import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
@@ -8,13 +11,13 @@ import { Sign } from '../../parts/sign.tsx';
 import { TakeFile } from '../../parts/takeFile.tsx';
 import { goTo } from '../../route.ts';
 import { choose } from './chosen.ts';
-import { gamesIn, proofOf, type Told } from './prove.ts';
+import { gamesIn, proofOf } from './prove.ts';
 import './style.css';
 
 type State =
   | { at: 'nothing' }
   | { at: 'checking'; name: string; done: number; of: number }
-  | { at: 'checked'; name: string; proof: Told; games: readonly Uint8Array[] };
+  | { at: 'checked'; name: string; proof: words.Told; games: readonly Uint8Array[] };
 
 const CHECKS = typeof Worker !== 'undefined';
 
@@ -31,26 +34,23 @@ export function FileScreen() {
     setState({ at: 'checked', name, proof, games: await gamesIn(file) });
   };
   return (
-    <Framed title="Check a game file" back="#/more" label="More">
-      <p>
-        You can save a finished game as a file. Anyone can check it: who signed it, how each deck was shuffled, and
-        every hidden card.
-      </p>
+    <Framed title={words.checkAGameFile} back="#/more" label={words.more}>
+      <p>{words.youCanSaveA}</p>
       {CHECKS ? (
         <TakeFile
           id="file"
-          label={state.at === 'nothing' ? 'Choose a game file' : 'Choose another file'}
+          label={words.chooseAGameFilechoose(state.at)}
           busy={state.at === 'checking'}
           onTake={(file) => void check(file)}
         />
       ) : (
         <p class="wrong" role="alert">
-          This browser can’t check files in the background. Open Meatspace in another browser.
+          {words.thisBrowserCantCheck}
         </p>
       )}
       {state.at === 'checking' && (
         <p role="status">
-          {state.name}: {state.of === 0 ? 'reading…' : `entry ${state.done} of ${state.of}`}
+          {state.name}: {state.of === 0 ? words.reading : words.entryOf(state.done, state.of)}
         </p>
       )}
       {state.at === 'checked' &&
@@ -65,8 +65,8 @@ export function FileScreen() {
 
 interface ResultsProps {
   name: string;
-  proof: Told;
-  each: readonly Told[];
+  proof: words.Told;
+  each: readonly words.Told[];
   games: readonly Uint8Array[];
 }
 
@@ -84,7 +84,7 @@ function Results({ name, proof, each, games }: ResultsProps) {
 
 interface ResultProps {
   name: string;
-  proof: Told;
+  proof: words.Told;
   /** The bytes of the one game that it is about. */
   game?: Uint8Array | undefined;
 }
@@ -98,9 +98,9 @@ function Result({ name, proof: { kind, text, of }, game }: ResultProps) {
       <p>
         <Sign name={kind === 'fair' ? 'check' : kind === 'open' ? 'clock' : 'close'} size={22} /> {text}
       </p>
-      {kind === 'fair' && <p class="quiet">It can’t show who held the phones, or that the game wasn’t staged.</p>}
+      {kind === 'fair' && <p class="quiet">{words.itCantShowWho}</p>}
       {of && (
-        <ul aria-label="The players’ keys">
+        <ul aria-label={words.thePlayersKeys}>
           {of.keys.map((key, seat) => (
             <li key={key} class={`seat${seat}`}>
               <Emblem id={key} side={seat === 0 ? 0 : 1} size={34} />
@@ -114,8 +114,8 @@ function Result({ name, proof: { kind, text, of }, game }: ResultProps) {
       )}
       {game && (of || alone) && kind !== 'foreign' && (
         <Big
-          title="Replay"
-          detail={kind === 'fair' || alone ? 'both hands open' : 'as far as it can be replayed'}
+          title={words.replay}
+          detail={words.bothHandsOpenasFar(kind === 'fair' || alone)}
           onClick={() => {
             choose(game);
             goTo({ at: 'replay', of: 'chosen' });

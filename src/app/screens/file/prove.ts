@@ -1,4 +1,5 @@
 /** A file that was chosen, to its proof: read here, checked in a worker of its own. */
+
 import { hex } from '../../../base/bytes.ts';
 import type { Course } from '../../../peer/match/audit/course.ts';
 import { MOST_FILE_BYTES } from '../../../peer/match/audit/file.ts';
@@ -10,9 +11,11 @@ import { shelved } from '../../../peer/store/shelf.ts';
 import { watch } from '../../../peer/watch.ts';
 import { loadRefusals } from '../../../words/en/games.ts';
 import { findingWords, proofWords } from '../../../words/en/proof.ts';
+import * as words from '../../../words/en/screens/file.ts';
+
+import { endedAlone } from '../../../words/en/screens/play/past.ts';
 import { device } from '../../device/device.ts';
 import { readAlone } from '../../play/past/aloneFile.ts';
-import { endedAlone } from '../../play/past/finishedSolo.ts';
 
 export interface Order {
   bytes: Uint8Array;
@@ -22,13 +25,7 @@ export interface Order {
   follow?: true;
 }
 
-/** What a file proves, in words; of a match each of its games as well. */
-export interface Told extends Pick<Proof, 'kind' | 'of'> {
-  readonly text: string;
-  readonly games?: readonly Told[];
-}
-
-export type ToldCourse = Omit<Course, 'proof'> & { readonly proof: Told };
+export type ToldCourse = Omit<Course, 'proof'> & { readonly proof: words.Told };
 
 type Proven = { proof: Proof | RowProof };
 
@@ -37,26 +34,26 @@ export type Report = { done: number; of: number } | Proven | { course: Course };
 export type Progress = (done: number, of: number) => void;
 
 /** Never rejects. `left` ends the check; its proof is then nobody's. */
-export async function proofOf(file: File, progress: Progress, left: AbortSignal): Promise<Told> {
+export async function proofOf(file: File, progress: Progress, left: AbortSignal): Promise<words.Told> {
   // Before it is read: a file of any size must not fill the memory.
   if (file.size > MOST_ROW_BYTES)
-    return unread(findingWords([{ kind: 'too-large', size: file.size, most: MOST_FILE_BYTES }], null));
+    return words.unread(findingWords([{ kind: 'too-large', size: file.size, most: MOST_FILE_BYTES }], null));
   let bytes: Uint8Array;
   try {
     bytes = new Uint8Array(await file.arrayBuffer());
   } catch {
-    return unread('The browser can’t read that file.');
+    return words.unread(words.theBrowserCantRead);
   }
   const alone = readAlone(bytes);
   if (alone) return ofAlone(alone);
   const done = await checked<Proven>({ bytes, names: await knownNames() }, progress, left);
-  return done === null ? brokenOff : await told(done.proof);
+  return done === null ? words.brokenOff : await told(done.proof);
 }
 
 /** A game on one phone is unsigned. */
-const ofAlone = (game: FinishedAlone): Told => ({
+const ofAlone = (game: FinishedAlone): words.Told => ({
   kind: 'open',
-  text: `A game on one phone (${endedAlone(game)}). Nobody signed it, so it proves nothing. You can still replay it.`,
+  text: words.aGameOnOne(endedAlone(game)),
   of: null,
 });
 
@@ -76,7 +73,7 @@ export async function gamesIn(file: File): Promise<readonly Uint8Array[]> {
 export async function courseIn(bytes: Uint8Array, progress: Progress, left: AbortSignal): Promise<ToldCourse> {
   const order: Order = { bytes, names: await knownNames(), follow: true };
   const done = await checked<{ course: Course }>(order, progress, left);
-  if (done === null) return { proof: brokenOff, moments: [], entries: 0, options: {} };
+  if (done === null) return { proof: words.brokenOff, moments: [], entries: 0, options: {} };
   return { ...done.course, proof: await told(done.course.proof) };
 }
 
@@ -121,12 +118,8 @@ function begun(): Worker | null {
   }
 }
 
-const unread = (text: string): Told => ({ kind: 'foreign', text, of: null });
-
-const brokenOff = unread('The browser stopped the check early. Try again.');
-
 /** A fault may be what a game refuses: then its words are needed. */
-async function told(proof: Proof | RowProof): Promise<Told> {
+async function told(proof: Proof | RowProof): Promise<words.Told> {
   if (proof.kind === 'foul') await loadRefusals();
   const text = proofWords(proof);
   return 'games' in proof

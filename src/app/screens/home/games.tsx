@@ -1,17 +1,20 @@
 /** Open games on the home screen: the next one to continue large, the others as rows. Fetched only if there is one. */
+
 import type { Shelved } from '../../../peer/store/shelf.ts';
 import { other, type Seat } from '../../../rules/game.ts';
+import * as words from '../../../words/en/screens/home.ts';
+
 import { signOf, whichGame } from '../../../words/en/signs.ts';
 import type { GameSign } from '../../../words/types.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import '../../parts/signs.ts';
 import { capital } from '../../../words/en/capital.ts';
+
 import { begun } from '../../../words/en/sides.ts';
 import { type OpenSolo, soloSeal } from '../../play/soloSummary.ts';
 import { goTo, hashOf, type Route } from '../../route.ts';
 import { endWords } from '../../words/ended.ts';
-import { gameOf, standsWords } from './words.ts';
 import './games.css';
 
 /** A game to continue, whichever phones it is on. */
@@ -32,7 +35,7 @@ interface OpenGame {
 
 function ofTwo(game: Shelved): OpenGame {
   const { names, keys, seat, points, touched, result, paused } = game;
-  const own = (mine: Seat): string => (mine === seat ? 'You' : names[mine]);
+  const own = (mine: Seat): string => words.you(mine === seat, names[mine]);
   return {
     at: { at: 'table', game: game.game },
     sign: signOf(game.rules),
@@ -41,17 +44,15 @@ function ofTwo(game: Shelved): OpenGame {
     seat,
     points,
     touched,
-    stands: result ? endWords(result, game) : `${gameOf(game)}${standsWords(game)}`,
+    stands: result ? endWords(result, game) : `${words.gameOf(game)}${words.standsWords(game)}`,
     paused: !result && paused !== undefined,
   };
 }
 
-/** The opponent, if a person. */
-const nobody = { goldfish: 'Nobody', machine: 'The machine' } as const;
-
 function ofOne({ sign, kind, place, seat, points, turn, now, touched }: OpenSolo): OpenGame {
-  const side = (mine: Seat): string => (kind === 'hotSeat' ? 'This phone' : mine === seat ? 'You' : nobody[kind]);
-  const names: [string, string] = kind === 'machine' ? ['the machine', 'the machine'] : ['nobody', 'nobody'];
+  const side = (mine: Seat): string =>
+    kind === 'hotSeat' ? words.thisPhone : words.you2(mine === seat, words.nobody[kind]);
+  const names: [string, string] = kind === 'machine' ? [words.theMachine, words.theMachine] : ['nobody', 'nobody'];
   return {
     at: { at: 'alone', place },
     sign,
@@ -60,7 +61,7 @@ function ofOne({ sign, kind, place, seat, points, turn, now, touched }: OpenSolo
     seat,
     points,
     touched,
-    stands: standsWords({ seat, names, turn, ...(now && kind !== 'hotSeat' && { now }) }),
+    stands: words.standsWords({ seat, names, turn, ...(now && kind !== 'hotSeat' && { now }) }),
     paused: false,
   };
 }
@@ -84,7 +85,7 @@ export function OpenGames({ games, solo }: Props) {
     <>
       <Resume game={first} />
       {others.length > 0 && (
-        <ul class="ways others" aria-label="Other open games">
+        <ul class="ways others" aria-label={words.otherOpenGames}>
           {others.slice(0, MOST_ROWS).map((game) => (
             <GameRow key={hashOf(game.at)} game={game} />
           ))}
@@ -93,7 +94,7 @@ export function OpenGames({ games, solo }: Props) {
               <a class="way" href="#/open">
                 <Sign name="list" size={26} />
                 <span>
-                  <b>All open games</b>
+                  <b>{words.allOpenGames}</b>
                 </span>
                 <Sign name="forward" size={18} />
               </a>
@@ -109,7 +110,7 @@ function Resume({ game }: { game: OpenGame }) {
   const { at, seat: mine, paused, stands, sign } = game;
   const sides = mine === 0 ? ([1, 0] as const) : ([0, 1] as const);
   return (
-    <section class={`resume ${paused ? 'paused' : ''}`} aria-label="Your open game">
+    <section class={`resume ${paused ? 'paused' : ''}`} aria-label={words.yourOpenGame}>
       {sides.map((seat) => (
         <div class={`resume-half seat${seat}`} key={seat}>
           <Emblem id={game.seals[seat]} side={seat} size={44} />
@@ -125,7 +126,7 @@ function Resume({ game }: { game: OpenGame }) {
       ))}
       <button type="button" class={`go-on seat${mine}`} onClick={() => goTo(at)}>
         <span>
-          <b>Continue</b>
+          <b>{words.continue2}</b>
           <small>
             {whichGame(sign)}
             {capital(stands)}
@@ -155,11 +156,4 @@ export function GameRow({ game }: { game: OpenGame }) {
       </a>
     </li>
   );
-}
-
-/** What the row of past games says of the last one. */
-export function lastWords({ result, names, seat }: Shelved): string | null {
-  if (!result || result.unproven) return null;
-  if (result.winner === null) return 'Nobody won the last one.';
-  return `${result.winner === seat ? 'You' : begun(names[other(seat)])} won the last one.`;
 }

@@ -1,6 +1,8 @@
 /** Home: the game to continue first and large, then a row for each place of the app. Nothing of it scrolls on a common phone. */
+
 import { useEffect, useState } from 'preact/hooks';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
+import * as words from '../../../words/en/screens/home.ts';
 import { mainSign } from '../../../words/en/signs.ts';
 import { useOfferBar } from '../../offers/place.tsx';
 import { later } from '../../offline/later.tsx';
@@ -54,7 +56,7 @@ export function Home() {
       <header class={offer ? 'offered' : ''}>
         {!offer && <Mark />}
         <span class={offer ? 'hidden' : ''}>
-          <h1>Meatspace</h1>
+          <h1>{words.meatspace}</h1>
           <small>{mainSign.about}</small>
         </span>
         {offer}
@@ -63,30 +65,25 @@ export function Home() {
       <a class="play" href="#/play">
         <Sign name="people" size={30} />
         <span>
-          <b>Play</b>
-          <small>A person or the machine</small>
+          <b>{words.play}</b>
+          <small>{words.aPersonOrThe}</small>
         </span>
         <Sign name="forward" size={20} />
       </a>
       <ul class="ways">
-        <Way
-          to="#/learn"
-          sign="book"
-          title="Learn"
-          detail={lists ? 'Your first game, step by step' : 'New here? Start with this.'}
-        />
-        <Way to="#/decks" sign="deck" title="Decks & cards" detail="Build decks, look up any card" />
+        <Way to="#/learn" sign="book" title={words.learn} detail={words.yourFirstGameStep(!!lists)} />
+        <Way to="#/decks" sign="deck" title={words.decksCards} detail={words.buildDecksLookUp} />
         <Way
           to="#/past"
           sign="record"
-          title="Past games"
-          detail={(lists && past && lists.lastWords(past)) || 'Replay and export finished games'}
+          title={words.pastGames}
+          detail={(lists && past && words.lastWords(past)) || words.replayAndExportFinished}
         />
-        <Way to="#/more" sign="list" title="More" detail="Another phone, settings, help" />
+        <Way to="#/more" sign="list" title={words.more} detail={words.anotherPhoneSettingsHelp} />
       </ul>
       <footer class="quiet">
         {painted && <Notices open={open} trouble={trouble} />}
-        <p>A fan project, not tied to any publisher.</p>
+        <p>{words.aFanProjectNot}</p>
       </footer>
     </main>
   );

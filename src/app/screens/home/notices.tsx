@@ -1,7 +1,9 @@
 /** One quiet row at the foot of the home screen: a new version, or how to install this one. It goes when it is answered. */
+
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { putOnShelf, type Shelved } from '../../../peer/store/shelf.ts';
+import * as say from '../../../words/en/screens/home.ts';
 import { declineInstall, install, installState, onInstall } from '../../offline/install.ts';
 import { keepsVersion } from '../../offline/keeps.ts';
 import { untilLoaded } from '../../offline/parts.ts';
@@ -54,17 +56,17 @@ function Updating({ open }: { open: readonly Shelved[] }) {
   }, []);
   const update = async (): Promise<void> => {
     const began = await (await updates()).update();
-    setSaid(began ? 'Updating…' : 'A game is open in another tab. Close that tab, then update.');
+    setSaid(say.updatingAGameIs(began));
   };
   const letGo = async (): Promise<void> => {
     for (const game of open) await putOnShelf({ ...game, letGo: true });
-    setSaid('Fetching the new version…');
+    setSaid(say.fetchingTheNewVersion);
     await (await updates()).look();
   };
   if (state === 'none') return null;
   if (state === 'waiting')
     return (
-      <Notice words={said ?? 'A new version of Meatspace is here.'}>
+      <Notice words={said ?? say.aNewVersionOf}>
         <Answer name="Update" onClick={() => void update()} />
       </Notice>
     );
@@ -73,7 +75,7 @@ function Updating({ open }: { open: readonly Shelved[] }) {
       <Notice
         words={
           said ??
-          `Your open game can’t continue in the new version, and ${open.length > 0 ? whose(open) : 'your opponent'} may claim it.`
+          `Your open game can’t continue in the new version, and ${open.length > 0 ? whose(open) : say.yourOpponent} may claim it.`
         }
       >
         <Answer name="Give it up" onClick={() => void letGo()} />
@@ -82,7 +84,7 @@ function Updating({ open }: { open: readonly Shelved[] }) {
     );
   return (
     <Notice
-      words={`A new version with other rules waits until your game${open.length > 0 ? ` with ${whose(open)}` : ''} is over.`}
+      words={`A new version with other rules waits until your game${open.length > 0 ? say.with2(whose(open)) : ''} is over.`}
     >
       <Answer name="Update now…" onClick={() => setSure(true)} />
     </Notice>
@@ -100,11 +102,7 @@ function Overtaken({ open }: { open: readonly Shelved[] }) {
   const stuck =
     rules === null ? [] : open.filter((game) => game.rules !== undefined && !rules.split(' ').includes(game.rules));
   if (stuck.length === 0) return null;
-  return (
-    <Notice
-      words={`Your game with ${whose(stuck)} needs the version that this server had before. Ask whoever runs the server, or start a new game.`}
-    />
-  );
+  return <Notice words={say.yourGameWithNeeds(whose(stuck))} />;
 }
 
 const whose = (open: readonly Shelved[]): string => open.map(({ names, seat }) => names[seat === 0 ? 1 : 0]).join(', ');
@@ -119,7 +117,7 @@ function Installing() {
   switch (state) {
     case 'offer':
       return (
-        <Notice words="Install Meatspace to use it offline.">
+        <Notice words={say.installMeatspaceToUse}>
           <Answer name="Install" onClick={() => void install()} />
           <Away name="Not now" onClick={declineInstall} />
         </Notice>
@@ -127,19 +125,19 @@ function Installing() {
     case 'by-hand':
       return (
         <Notice
-          words={
-            <>
-              To install Meatspace and keep your games, tap <Sign name="share" size={18} /> <b>Share</b>, then{' '}
-              <Sign name="addTo" size={18} /> <b>Add to Home Screen</b>.
-            </>
-          }
+          words={say.toInstallMeatspaceAnd(
+            <Sign name="share" size={18} />,
+            <b>{say.share}</b>,
+            <Sign name="addTo" size={18} />,
+            <b>{say.addToHomeScreen}</b>,
+          )}
         >
           <Away name="Close" onClick={declineInstall} />
         </Notice>
       );
     case 'insecure':
       return (
-        <Notice words="This address is plain http: the app can’t be installed here or start offline. From https it can.">
+        <Notice words={say.thisAddressIsPlain}>
           <Away name="Close" onClick={declineInstall} />
         </Notice>
       );

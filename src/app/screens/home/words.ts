@@ -1,27 +1,6 @@
 /** What home says of a game in a word or two. */
 import type { Shelved } from '../../../peer/store/shelf.ts';
-import { other } from '../../../rules/game.ts';
 
 /** Over, given up for a newer version, or played on another phone. */
 export const isPast = ({ over, letGo, moved }: Pick<Shelved, 'over' | 'letGo' | 'moved'>): boolean =>
   over || letGo === true || moved !== undefined;
-
-/** Before the first turn, and where a game was found again, nothing is known of it. */
-export const turnOf = ({ turn }: { turn: number }): string => (turn === 0 ? 'just begun' : `turn ${turn}`);
-
-/** "game 4, " of a match; nothing in a first game. */
-export const gameOf = ({ standing }: Pick<Shelved, 'standing'>): string =>
-  standing && standing.games > 1 ? `game ${standing.games}, ` : '';
-
-type Stands = Pick<Shelved, 'seat' | 'names' | 'turn' | 'now' | 'paused'>;
-
-/** How an open game stands: "your turn 6, 2 actions left", "Bob’s turn 6", "you paused it, turn 6". */
-export function standsWords({ seat, names, turn, now, paused }: Stands): string {
-  const them = names[other(seat)];
-  if (paused) {
-    const who = paused === 'both' ? 'both of you' : paused === 'mine' ? 'you' : them;
-    return `paused by ${who}, ${turnOf({ turn })}`;
-  }
-  if (turn === 0 || !now) return turnOf({ turn });
-  return now.active === seat ? `your turn ${turn}, ${now.words}` : `${them}’s turn ${turn}`;
-}

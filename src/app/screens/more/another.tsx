@@ -1,8 +1,11 @@
 /** Another phone: three ways for three different things, each with what happens there and here; and the phone that receives. */
+
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import { other } from '../../../rules/game.ts';
+import { turnOf } from '../../../words/en/screens/home.ts';
+import * as words from '../../../words/en/screens/more.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
@@ -11,7 +14,7 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { Way } from '../../parts/way.tsx';
 import { goTo, hashOf, type Route } from '../../route.ts';
-import { isPast, turnOf } from '../home/words.ts';
+import { isPast } from '../home/words.ts';
 import '../../parts/rows.css';
 import './style.css';
 
@@ -28,45 +31,43 @@ export function AnotherPhoneScreen() {
   };
   return (
     <main class="screen more-places">
-      <Head title="Another phone" back="#/more" label="More" />
-      <p class="quiet">Three ways, for three different things</p>
+      <Head title={words.anotherPhone} back="#/more" label={words.more} />
+      <p class="quiet">{words.threeWaysForThree}</p>
       {only && (
         <PhoneWay
           sign="move"
-          title="Move this game"
-          there={
-            second ? 'The game you choose continues.' : `Your game with ${only.names[other(only.seat)]} continues.`
-          }
-          here="You can look at it, not play it."
+          title={words.moveThisGame}
+          there={second ? words.theGameYouChoose : words.yourGameWithContinues(only.names[other(only.seat)])}
+          here={words.youCanLookAt}
           onClick={move}
         />
       )}
       <PhoneWay
         sign="phone"
-        title="Move to a new phone"
-        there="People you have met know it as you."
-        here={<span class="for-good">Finish open games. Start no new ones.</span>}
+        title={words.moveToANew}
+        there={words.peopleYouHaveMet}
+        here={<span class="for-good">{words.finishOpenGamesStart}</span>}
         onClick={() => goTo({ at: 'phone' })}
       />
       <PhoneWay
         sign="save"
-        title="Export decks and games"
-        there="A copy, from one file."
-        here="Everything stays."
+        title={words.exportDecksAndGames}
+        there={words.aCopyFromOne}
+        here={words.everythingStays}
         onClick={() => goTo({ at: 'along' })}
       />
       <div class="bottom">
-        <p class="quiet">Is this the phone that receives?</p>
+        <p class="quiet">{words.isThisThePhone}</p>
         <Big
           kind="main"
-          title="Receive on this phone"
-          detail="Scan the code or open the file"
+          title={words.receiveOnThisPhone}
+          detail={words.scanTheCodeOr}
           onClick={() => setSheet('receive')}
         />
       </div>
       {sheet === 'which' && (
-        <Sheet label="Move which game?" onClose={() => setSheet(null)}>
-          <h2>Move which game?</h2>
+        <Sheet label={words.moveWhichGame} onClose={() => setSheet(null)}>
+          <h2>{words.moveWhichGame}</h2>
           <ul>
             {open.map((row) => (
               <li key={row.game}>
@@ -84,17 +85,17 @@ export function AnotherPhoneScreen() {
         </Sheet>
       )}
       {sheet === 'receive' && (
-        <Sheet label="Receive what?" onClose={() => setSheet(null)}>
-          <h2>Receive what?</h2>
+        <Sheet label={words.receiveWhat} onClose={() => setSheet(null)}>
+          <h2>{words.receiveWhat}</h2>
           <ul>
             <Way
               to={hashOf({ at: 'join', code: '' })}
               sign="move"
-              title="An open game"
-              detail="Scan or type the code of your other phone"
+              title={words.anOpenGame}
+              detail={words.scanOrTypeThe}
             />
-            <Way to="#/phone" sign="phone" title="My key" detail="This is the new phone, and follows the old one" />
-            <Way to="#/along" sign="save" title="Decks and games" detail="Open the file" />
+            <Way to="#/phone" sign="phone" title={words.myKey} detail={words.thisIsTheNew} />
+            <Way to="#/along" sign="save" title={words.decksAndGames} detail={words.openTheFile} />
           </ul>
         </Sheet>
       )}
@@ -125,9 +126,9 @@ function PhoneWay({
         <Sign name="forward" size={18} />
       </button>
       <dl class="there-and-here">
-        <dt>There</dt>
+        <dt>{words.there}</dt>
         <dd>{there}</dd>
-        <dt>Here</dt>
+        <dt>{words.here}</dt>
         <dd>{here}</dd>
       </dl>
     </section>

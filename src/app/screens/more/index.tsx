@@ -1,10 +1,12 @@
 /** More: other phones, settings, checks, what this phone keeps; and how a game is removed from it. */
+
 import { useEffect, useState } from 'preact/hooks';
 import { keptDecks } from '../../../peer/store/decks.ts';
 import { finishedAlone } from '../../../peer/store/finished.ts';
 import { pastGames } from '../../../peer/store/past.ts';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import { nounFor } from '../../../words/en/counted.ts';
+import * as say from '../../../words/en/screens/more.ts';
 import { signs } from '../../../words/en/signs.ts';
 import { Head } from '../../parts/head.tsx';
 import { Sign } from '../../parts/sign.tsx';
@@ -55,12 +57,12 @@ export function MoreScreen() {
   const any = kept !== null && kept.games.length + kept.solo.length > 0;
   return (
     <main class="screen more-places">
-      <Head title="More" />
+      <Head title={say.more} />
       <ul class="rows">
-        <Way to="#/another" sign="phone" title="Another phone" detail="Move a game, switch phones, export" />
-        <Way to="#/settings" sign="gear" title="Settings" detail="Sound, automatic skips, pairing server" />
-        <Way to="#/check" sign="check" title="Check this phone" detail="What works here, and what doesn’t" />
-        <Way to="#/file" sign="record" title="Check a game file" detail="Was a game played fairly?" />
+        <Way to="#/another" sign="phone" title={say.anotherPhone} detail={say.moveAGameSwitch} />
+        <Way to="#/settings" sign="gear" title={say.settings} detail={say.soundAutomaticSkipsPairing} />
+        <Way to="#/check" sign="check" title={say.checkThisPhone} detail={say.whatWorksHereAnd} />
+        <Way to="#/file" sign="record" title={say.checkAGameFile} detail={say.wasAGamePlayed} />
       </ul>
       {signs.map(
         ({ id, own }) =>
@@ -79,8 +81,8 @@ export function MoreScreen() {
           <button type="button" class="way" onClick={() => setRemoving(true)}>
             <Sign name="trash" size={26} />
             <span>
-              <b>Remove games</b>
-              <small>Choose which. They can’t be restored.</small>
+              <b>{say.removeGames}</b>
+              <small>{say.chooseWhichTheyCant}</small>
             </span>
             <Sign name="forward" size={18} />
           </button>
@@ -90,10 +92,7 @@ export function MoreScreen() {
         <RemoveSheet games={kept.games} alone={kept.solo} onChange={look} onClose={() => setRemoving(false)} />
       )}
       <footer class="quiet">
-        <p>
-          A fan project, not tied to any publisher. No card pictures, no printed card text.{' '}
-          {owners.map((owner) => `${owner}.`).join(' ')}
-        </p>
+        <p>{say.aFanProjectNot(owners.map((owner) => `${owner}.`).join(' '))}</p>
       </footer>
     </main>
   );
@@ -102,14 +101,14 @@ export function MoreScreen() {
 function Keeps({ games, solo, past, decks, bytes }: Kept) {
   const open = games.filter((game) => !isPast(game)).length + solo.length;
   const rows: readonly (readonly [string | number, string])[] = [
-    [open, nounFor(open, 'open game')],
-    [past, nounFor(past, 'past game')],
+    [open, nounFor(open, say.openGame)],
+    [past, nounFor(past, say.pastGame)],
     [decks, nounFor(decks, 'deck')],
-    ...(bytes === null ? [] : [[(bytes / 1e6).toFixed(1), 'MB'] as const]),
+    ...(bytes === null ? [] : [[(bytes / 1e6).toFixed(1), say.mb] as const]),
   ];
   return (
     <section aria-labelledby="this-phone-keeps">
-      <h2 id="this-phone-keeps">This phone keeps</h2>
+      <h2 id="this-phone-keeps">{say.thisPhoneKeeps}</h2>
       <dl class="kept">
         {rows.map(([n, words]) => (
           <div key={words}>

@@ -1,6 +1,8 @@
 /** All open games, the last played first. */
+
 import { useEffect, useState } from 'preact/hooks';
 import { shelved } from '../../../peer/store/shelf.ts';
+import * as words from '../../../words/en/screens/more.ts';
 import { Head } from '../../parts/head.tsx';
 import { openSolos } from '../../play/soloSummary.ts';
 import { hashOf } from '../../route.ts';
@@ -23,8 +25,8 @@ export function OpenGamesScreen() {
   }, []);
   return (
     <main class="screen more-places">
-      <Head title="Open games" />
-      {games?.length === 0 && <p class="quiet">No game is open on this phone.</p>}
+      <Head title={words.openGames} />
+      {games?.length === 0 && <p class="quiet">{words.noGameIsOpen}</p>}
       <ul class="rows">
         {games?.map((game) => (
           <GameRow key={hashOf(game.at)} game={game} />

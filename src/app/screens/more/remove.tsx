@@ -1,6 +1,9 @@
 /** Which game is to leave this phone, what that means for it, and whether that is meant. */
+
 import { useState } from 'preact/hooks';
 import type { Shelved } from '../../../peer/store/shelf.ts';
+import { turnOf } from '../../../words/en/screens/home.ts';
+import * as words from '../../../words/en/screens/more.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
 import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
@@ -8,7 +11,7 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { dropSolo } from '../../play/soloPlaces.ts';
 import { type OpenSolo, soloSeal } from '../../play/soloSummary.ts';
-import { isPast, turnOf } from '../home/words.ts';
+import { isPast } from '../home/words.ts';
 
 interface Removable {
   key: string;
@@ -28,16 +31,11 @@ const between = (row: Shelved): Removable => {
   const them = row.names[side];
   return {
     key: row.game,
-    title: `The game with ${them}`,
-    detail: isPast(row) ? 'past' : `open, ${turnOf(row)}`,
+    title: words.theGameWith(them),
+    detail: isPast(row) ? 'past' : words.open(turnOf(row)),
     seal: row.keys[side],
     side,
-    means:
-      row.moved !== undefined
-        ? 'You play it on your other phone, where it stays.'
-        : isPast(row)
-          ? 'You can’t export it again. Save its file first if you want to keep it.'
-          : `It isn’t over. Without it this phone can’t play on or show its cards at the end: if ${them} claims the game, you have lost it.`,
+    means: row.moved !== undefined ? words.youPlayItOn : words.youCantExportIt(isPast(row), them),
     remove: async () => {
       const done = await (await import('../../play/removeGame.ts')).removeGame(row);
       return done.ok ? null : done.error.text;
@@ -47,18 +45,18 @@ const between = (row: Shelved): Removable => {
 
 /** What a game alone is called. */
 const titles: Record<OpenSolo['kind'], string> = {
-  goldfish: 'The game against nobody',
-  hotSeat: 'The game on one phone',
-  machine: 'The game against the machine',
+  goldfish: words.theGameAgainstNobody,
+  hotSeat: words.theGameOnOne,
+  machine: words.theGameAgainstThe,
 };
 
 const alone = ({ sign, kind, place, seat, turn }: OpenSolo): Removable => ({
   key: place,
   title: titles[kind],
-  detail: `open, ${turnOf({ turn })}`,
+  detail: words.open(turnOf({ turn })),
   seal: soloSeal(sign, seat),
   side: seat,
-  means: 'You can’t get it back.',
+  means: words.youCantGetIt,
   remove: async () => {
     const done = await dropSolo(place);
     return done.ok ? null : storeAdvice[done.error].what;
@@ -90,10 +88,10 @@ export function RemoveSheet({ games, alone: solo, onChange, onClose }: Props) {
     await (await import('../../offline/update.ts')).look();
   };
   return (
-    <Sheet label="Remove a game" class="removing" onClose={onClose}>
+    <Sheet label={words.removeAGame} class="removing" onClose={onClose}>
       {asked === null ? (
         <>
-          <h2>Remove which game?</h2>
+          <h2>{words.removeWhichGame}</h2>
           <ul>
             {[...games.map(between), ...solo.map(alone)].map((one) => (
               <li key={one.key}>
@@ -111,11 +109,16 @@ export function RemoveSheet({ games, alone: solo, onChange, onClose }: Props) {
         </>
       ) : (
         <>
-          <h2>Remove {asked.title.replace(/^The/, 'the')} from this phone?</h2>
+          <h2>{words.removeFromThisPhone(asked.title.replace(/^The/, 'the'))}</h2>
           <p>{asked.means}</p>
           {refused !== null && <p role="alert">{refused}</p>}
-          <Big title="Keep it" onClick={onClose} />
-          <Big kind="harm" title="Remove it" blocked={busy ? 'removing' : null} onClick={() => void remove(asked)} />
+          <Big title={words.keepIt} onClick={onClose} />
+          <Big
+            kind="harm"
+            title={words.removeIt}
+            blocked={busy ? words.removing : null}
+            onClick={() => void remove(asked)}
+          />
         </>
       )}
     </Sheet>

@@ -1,6 +1,8 @@
 /** A game of this player's comes from their other phone, if the person who holds this one wants it. */
+
 import { useEffect, useState } from 'preact/hooks';
 import type { Handing, Offer } from '../../../peer/match/handing.ts';
+import * as say from '../../../words/en/screens/move.ts';
 import type { Met } from '../../device/transports.ts';
 import { Big } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
@@ -29,40 +31,32 @@ export function ArriveScreen({ met, onGame }: { met: Met; onGame(game: string): 
     });
     return course.end;
   }, [met]);
-  const [own, them] = offer?.names ?? ['Your', 'the other player'];
+  const [own, them] = offer?.names ?? [say.your, say.theOtherPlayer];
   const refuse = (): void => {
     asked?.answer(false);
     goTo({ at: 'home' });
   };
   return (
     <main class="screen pair">
-      <Head title="A game moves here" />
+      <Head title={say.aGameMovesHere} />
       {stage.at === 'refused' ? (
         <>
           <p class="wrong" role="alert">
             {stage.text}
           </p>
-          <Big kind="main" title="Home" onClick={() => goTo({ at: 'home' })} />
+          <Big kind="main" title={say.home} onClick={() => goTo({ at: 'home' })} />
         </>
       ) : (
         <>
-          {offer && (
-            <p>
-              {own} against {them}
-            </p>
-          )}
+          {offer && <p>{say.against(own, them)}</p>}
           {asked ? (
             <>
-              <p>You play on this phone from now on. The other phone can only watch.</p>
-              <Big kind="main" title="Take the game" onClick={() => asked.answer(true)} />
-              <Big kind="quiet" title="Don’t take it" onClick={refuse} />
+              <p>{say.youPlayOnThis}</p>
+              <Big kind="main" title={say.takeTheGame} onClick={() => asked.answer(true)} />
+              <Big kind="quiet" title={say.dontTakeIt} onClick={refuse} />
             </>
           ) : (
-            <Waits
-              words={
-                stage.at === 'moving' ? `${them}’s phone is told: keep both phones open` : 'Your other phone is here'
-              }
-            />
+            <Waits words={say.sPhoneIsTold(stage.at, them)} />
           )}
         </>
       )}

@@ -1,9 +1,10 @@
 /** Move this game: the code for the other phone, how far it has come, and the screen of a phone that the game has left. */
+
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Handing } from '../../../peer/match/handing.ts';
 import { other } from '../../../rules/game.ts';
+import * as say from '../../../words/en/screens/move.ts';
 import { begun } from '../../../words/en/sides.ts';
-import { clockOf } from '../../../words/en/silence.ts';
 import type { Met } from '../../device/transports.ts';
 import { closesOnBack } from '../../parts/back.ts';
 import { Big } from '../../parts/button.tsx';
@@ -47,7 +48,7 @@ export function MoveScreen({ onStop: leave, ...rest }: Props) {
     return (
       <Frame onBack={onStop}>
         <p>{reason}</p>
-        <Big kind="main" title="Back to the table" onClick={onStop} />
+        <Big kind="main" title={say.backToTheTable} onClick={onStop} />
       </Frame>
     );
   return met === null ? (
@@ -76,7 +77,7 @@ function useBack(way: (() => void) | null): void {
 function Frame({ onBack, children }: { onBack?: (() => void) | undefined; children: preact.ComponentChildren }) {
   return (
     <main class="screen pair">
-      <Head title="Move this game" {...(onBack && { onBack, label: 'Back to the table' })} />
+      <Head title={say.moveThisGame} {...(onBack && { onBack, label: say.backToTheTable })} />
       {children}
     </main>
   );
@@ -100,30 +101,22 @@ function Code({
   const gone = sitting.match.view().move.gone !== null;
   const steps = <Steps at={1} sitting={sitting} />;
   const onBack = gone ? (onClosed ?? undefined) : onStop;
-  const stop = !gone && <Big kind="quiet" title="Stop, keep playing here" detail="cancels the code" onClick={onStop} />;
+  const stop = !gone && (
+    <Big kind="quiet" title={say.stopKeepPlayingHere} detail={say.cancelsTheCode} onClick={onStop} />
+  );
   if (left === 0)
     return (
       <Frame onBack={onBack}>
-        <p role="status">That code is not valid any more.</p>
-        <Big kind="main" title="Show a new code" onClick={() => setUntil(Date.now() + VALID_MS)} />
+        <p role="status">{say.thatCodeIsNot}</p>
+        <Big kind="main" title={say.showANewCode} onClick={() => setUntil(Date.now() + VALID_MS)} />
         {stop}
       </Frame>
     );
   return (
-    <HostScreen
-      title="Move this game"
-      how={
-        onClosed
-          ? 'Scan this with your other phone to send it the game again.'
-          : gone
-            ? 'Your other phone doesn’t have all of this game yet. Scan this with it to send the game again.'
-            : 'Scan this with your other phone.'
-      }
-      onPaired={onMet}
-      onBack={onBack}
-    >
+    <HostScreen title={say.moveThisGame} how={say.scanThisWithYour(!!onClosed, gone)} onPaired={onMet} onBack={onBack}>
       <p class="valid">
-        <Sign name="clock" size={18} /> valid for {clockOf(left)}, once
+        <Sign name="clock" size={18} />
+        {say.validForOnce(left)}
       </p>
       {steps}
       {stop}
@@ -145,11 +138,7 @@ function useLeft(until: number): number {
 
 function Steps({ at, sitting: { names, match } }: { at: 1 | 2 | 3; sitting: Pick<Sitting, 'names' | 'match'> }) {
   const them = begun(names[other(match.view().seat)]);
-  const steps = [
-    'On the new phone, open Meatspace: Play, Join, then scan this.',
-    'It takes over your hand, your side and your signature.',
-    `Until ${them}’s phone has seen it, nothing has moved and you play on here. Then this phone is locked.`,
-  ];
+  const steps = [say.onTheNewPhone, say.itTakesOverYour, say.untilSPhoneHas(them)];
   return (
     <ol class="move-steps">
       {steps.map((step, nth) => (
@@ -186,33 +175,29 @@ function Under({ sitting, met, onStop, onAgain, onClosed }: Props & { met: Met; 
         <p class="wrong" role="alert">
           {stage.text}
         </p>
-        <Big kind="main" title="Show a new code" onClick={onAgain} />
-        {move.gone === null && <Big kind="quiet" title="Keep playing here" onClick={onStop} />}
+        <Big kind="main" title={say.showANewCode} onClick={onAgain} />
+        {move.gone === null && <Big kind="quiet" title={say.keepPlayingHere} onClick={onStop} />}
       </Frame>
     );
   const them = begun(names[other(seat)]);
   if (away)
     return (
       <Frame onBack={onBack}>
-        <p role="alert">The other phone is away. Open Meatspace on it and wait, or show a new code.</p>
+        <p role="alert">{say.theOtherPhoneIs}</p>
         <Steps at={move.gone?.known === true ? 3 : 2} sitting={sitting} />
-        <Big kind="main" title="Show a new code" onClick={onAgain} />
-        {move.gone === null && <Big kind="quiet" title="Stop, keep playing here" onClick={onStop} />}
+        <Big kind="main" title={say.showANewCode} onClick={onAgain} />
+        {move.gone === null && <Big kind="quiet" title={say.stopKeepPlayingHere} onClick={onStop} />}
       </Frame>
     );
   return (
     <Frame onBack={onBack}>
       <Waits
         words={
-          stage.at === 'offered'
-            ? 'The other phone is here'
-            : move.gone?.known === true
-              ? 'Your other phone takes it over: keep both open'
-              : `${them}’s phone has to see it`
+          stage.at === 'offered' ? say.theOtherPhoneIsHere : say.yourOtherPhoneTakes(move.gone?.known === true, them)
         }
       />
       <Steps at={move.gone?.known === true ? 3 : 2} sitting={sitting} />
-      {move.gone === null && <Big kind="quiet" title="Stop, keep playing here" onClick={onStop} />}
+      {move.gone === null && <Big kind="quiet" title={say.stopKeepPlayingHere} onClick={onStop} />}
     </Frame>
   );
 }
@@ -256,22 +241,16 @@ function Moved({
       <span class="lock">
         <Sign name="lock" size={64} />
       </span>
-      <h1>This game has moved</h1>
-      <p>
-        You play on from your other phone since entry {entry}. This phone is locked: playing from here would count as
-        cheating.
-      </p>
+      <h1>{say.thisGameHasMoved}</h1>
+      <p>{say.youPlayOnFrom(entry)}</p>
       <p class="seen">
-        <Sign name="check" size={18} /> {them}’s phone has seen the move
+        <Sign name="check" size={18} />
+        {say.sPhoneHasSeen(them)}
       </p>
-      <Big title="Look at the table" detail={`up to entry ${entry}`} onClick={onTable} />
-      <Big
-        title="Bring it back here"
-        detail="needs a code from your other phone"
-        onClick={() => goTo({ at: 'join', code: '' })}
-      />
-      <Big title="Send it again" detail="if your other phone lost it" onClick={onAgain} />
-      <Big kind="main" title="Home" onClick={() => goTo({ at: 'home' })} />
+      <Big title={say.lookAtTheTable} detail={say.upToEntry(entry)} onClick={onTable} />
+      <Big title={say.bringItBackHere} detail={say.needsACodeFrom} onClick={() => goTo({ at: 'join', code: '' })} />
+      <Big title={say.sendItAgain} detail={say.ifYourOtherPhone} onClick={onAgain} />
+      <Big kind="main" title={say.home} onClick={() => goTo({ at: 'home' })} />
     </main>
   );
 }

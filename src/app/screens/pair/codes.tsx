@@ -1,15 +1,17 @@
 /** Pairing by two codes, without any server: the host shows, the guest scans and shows its answer, the host scans that. */
+
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { CodeGate } from '../../../peer/link/codes.ts';
 import { asText, guestCode, hostCode, readCode } from '../../../peer/pairing/codeText.ts';
 import type { Invitation } from '../../../peer/pairing/room.ts';
+import * as words from '../../../words/en/screens/pair.ts';
+
 import type { Reunion } from '../../device/transports.ts';
 import { Big } from '../../parts/button.tsx';
 import { QrCode } from '../../parts/codes/qrCode.tsx';
 import { Scanner } from '../../parts/codes/scanner.tsx';
 import { Sign } from '../../parts/sign.tsx';
-import { deadCode } from './words.ts';
 import './codes.css';
 
 /** Shows the code after this long even if the camera prompt goes unanswered (ms). */
@@ -30,23 +32,15 @@ export function HostCodes({ codes, invitation }: { codes: CodeGate; invitation: 
     const code = readCode(text);
     const reading = code?.by === 'guest' ? await codes.read(code.signal) : 'broken';
     if (reading === 'read') return setRead(true);
-    setWrong(
-      reading === 'other'
-        ? 'That answer is to another code. Scan this one again with the other phone.'
-        : 'That isn’t the other phone’s answer, or part of it is missing.',
-    );
+    setWrong(words.thatAnswerIsTo(reading));
   };
   return (
     <>
-      <p>
-        <b>1.</b> Scan this with the other phone: <i>Play</i>, <i>Join</i>, <i>Scan the code</i>.
-      </p>
-      <OwnCode code={shown && hostCode(invitation, shown)} label="This phone’s code, for the other one to scan" />
-      <p>
-        <b>2.</b> Then scan the code on the other phone.
-      </p>
+      <p>{words.scanThisWithThe(<b>1.</b>, <i>{words.play}</i>, <i>{words.join}</i>, <i>{words.scanTheCode}</i>)}</p>
+      <OwnCode code={shown && hostCode(invitation, shown)} label={words.thisPhonesCodeFor} />
+      <p>{words.thenScanTheCode(<b>2.</b>)}</p>
       {read ? (
-        <p role="status">Read. The phones are connecting.</p>
+        <p role="status">{words.readThePhonesAre}</p>
       ) : (
         <>
           <Scanner small onText={(text) => void take(text)} onCamera={() => codes.begin()} />
@@ -67,12 +61,12 @@ export function GuestCodes({ codes, onAgain }: { codes: CodeGate; onAgain?: () =
   const shown = useShown(codes);
   return (
     <>
-      <p>Now scan this with the other phone. The code changes from time to time: any of them works.</p>
-      <OwnCode code={shown && guestCode(shown)} label="This phone’s answer, for the other one to scan" />
-      <p role="status">Waiting for the other phone to scan it.</p>
+      <p>{words.nowScanThisWith}</p>
+      <OwnCode code={shown && guestCode(shown)} label={words.thisPhonesAnswerFor} />
+      <p role="status">{words.waitingForTheOther}</p>
       {onAgain && (
         <button type="button" class="text-button" onClick={onAgain}>
-          Scan the other phone’s code again
+          {words.scanTheOtherPhones}
         </button>
       )}
     </>
@@ -88,13 +82,13 @@ export function ReunionCodes({ reunion }: { reunion: Reunion }) {
   if (shown) return <GuestCodes codes={codes} />;
   const take = async (text: string): Promise<void> => {
     const code = readCode(text);
-    if (code?.by !== 'host') return setWrong('That isn’t the host’s code, or part of it is missing.');
-    if (code.invitation.room !== invitation.room) return setWrong('That is the code of another game.');
-    if ((await codes.read(code.signal)) !== 'read') setWrong(deadCode);
+    if (code?.by !== 'host') return setWrong(words.thatIsntTheHosts);
+    if (code.invitation.room !== invitation.room) return setWrong(words.thatIsTheCode);
+    if ((await codes.read(code.signal)) !== 'read') setWrong(words.deadCode);
   };
   return (
     <>
-      <p>Scan the code that the other phone shows.</p>
+      <p>{words.scanTheCodeThat}</p>
       <Scanner onText={(text) => void take(text)} />
       <PasteCode onText={(text) => void take(text)} />
       {wrong && (
@@ -121,7 +115,7 @@ export function OwnCode({ code, label }: { code: string | null; label: string })
   if (!code)
     return (
       <p class="quiet" role="status">
-        Making the code…
+        {words.makingTheCode}
       </p>
     );
   const copy = async (): Promise<void> => {
@@ -137,7 +131,7 @@ export function OwnCode({ code, label }: { code: string | null; label: string })
       <QrCode text={code} label={label} />
       {navigator.clipboard && (
         <button type="button" class="text-button" onClick={() => void copy()}>
-          <Sign name="share" size={18} /> {copied ? 'Copied' : 'Copy the code as text'}
+          <Sign name="share" size={18} /> {words.copiedcopyTheCodeAs(copied)}
         </button>
       )}
     </div>
@@ -150,7 +144,7 @@ export function PasteCode({ onText }: { onText(text: string): void }): Component
   if (!open)
     return (
       <button type="button" class="text-button" onClick={() => setOpen(true)}>
-        Paste the code as text
+        {words.pasteTheCodeAs}
       </button>
     );
   return (
@@ -162,7 +156,7 @@ export function PasteCode({ onText }: { onText(text: string): void }): Component
       }}
     >
       <label class="field">
-        The other phone’s code
+        {words.theOtherPhonesCode}
         <textarea
           value={text}
           rows={4}
@@ -172,7 +166,7 @@ export function PasteCode({ onText }: { onText(text: string): void }): Component
           onInput={(event) => setText(event.currentTarget.value)}
         />
       </label>
-      <Big title="Read it" onClick={() => onText(text)} />
+      <Big title={words.readIt} onClick={() => onText(text)} />
     </form>
   );
 }

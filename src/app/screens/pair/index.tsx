@@ -1,4 +1,5 @@
 /** Pairing: a code to show or to type, symbols to compare, then who plays what. */
+
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { CodeGate } from '../../../peer/link/codes.ts';
 import { readCode } from '../../../peer/pairing/codeText.ts';
@@ -8,12 +9,15 @@ import { symbols } from '../../../peer/pairing/symbols.ts';
 import type { Trouble as PairingTrouble } from '../../../peer/pairing/trouble.ts';
 import type { Identity } from '../../../peer/store/identity.ts';
 import { shelved } from '../../../peer/store/shelf.ts';
+import * as say from '../../../words/en/screens/pair.ts';
+
 import { symbolWords } from '../../../words/en/symbols.ts';
 import { Breath } from '../../parts/breath.tsx';
 import { Big } from '../../parts/button.tsx';
 import { drawsEmoji } from '../../parts/emoji.ts';
 import { Head } from '../../parts/head.tsx';
 import '../../parts/form.css';
+
 import { device } from '../../device/device.ts';
 import { isReunion, type Met, serverAnswers, waysFor } from '../../device/transports.ts';
 import { QrCode } from '../../parts/codes/qrCode.tsx';
@@ -21,7 +25,6 @@ import { Scanner } from '../../parts/codes/scanner.tsx';
 import { SendLink } from '../../parts/sendLink.tsx';
 import { goTo } from '../../route.ts';
 import { GuestCodes, HostCodes } from './codes.tsx';
-import { answerCode, deadCode, notACode, openGameCode, spentWords, troubleWords } from './words.ts';
 import './style.css';
 
 /** A pairing, the codes by which it may come about as well, and the key it is made with. */
@@ -43,16 +46,14 @@ interface HostProps {
 
 /** Opens a room and shows how to come in. `onPaired` is called once, with a link that is proven. */
 export function HostScreen(props: HostProps) {
-  return LINKS ? <Hosting {...props} /> : <NoLinks title={props.title ?? TABLE} onBack={props.onBack} />;
+  return LINKS ? <Hosting {...props} /> : <NoLinks title={props.title ?? say.TABLE} onBack={props.onBack} />;
 }
 
 /** Goes to the room of `code`, or asks for one where it is empty: by camera or by letters. */
 export function JoinScreen(props: { code: string; onPaired(met: Met): void }) {
-  return LINKS ? <Joining {...props} /> : <NoLinks title="Join a game" />;
+  return LINKS ? <Joining {...props} /> : <NoLinks title={say.joinAGame} />;
 }
 
-const TABLE = 'Invite';
-const HOW = 'Scan this with the other phone: with its camera, or in Meatspace.';
 const LINKS = typeof RTCPeerConnection !== 'undefined';
 
 /** Said before anybody waits for a phone that cannot come. */
@@ -60,12 +61,12 @@ function NoLinks({ title, onBack }: { title: string; onBack?: HostProps['onBack'
   return (
     <PairFrame title={title} onBack={onBack}>
       <Trouble trouble={{ kind: 'no-webrtc' }} />
-      <Big title="Play on this phone" detail="alone, or pass-and-play" onClick={() => goTo({ at: 'solo' })} />
+      <Big title={say.playOnThisPhone} detail={say.aloneOrPassAnd} onClick={() => goTo({ at: 'solo' })} />
     </PairFrame>
   );
 }
 
-function Hosting({ title = TABLE, how = HOW, children, onPaired, onBack }: HostProps) {
+function Hosting({ title = say.TABLE, how = say.HOW, children, onPaired, onBack }: HostProps) {
   const [going, setGoing] = useState<Going | null>(null);
   const [byCodes, setByCodes] = useState(false);
   useEffect(() => {
@@ -88,7 +89,7 @@ function Hosting({ title = TABLE, how = HOW, children, onPaired, onBack }: HostP
   }, []);
   const invitation = readInvitation(going?.pairing.invitation ?? '');
   return (
-    <PairFrame title={byCodes ? 'Pair by camera' : title} onBack={onBack}>
+    <PairFrame title={say.pairByCamera(byCodes, title)} onBack={onBack}>
       {going && invitation && (
         <InProgress {...going} alone={byCodes} onPaired={onPaired}>
           {() =>
@@ -110,23 +111,15 @@ function ShowCode({ pairing, how, onAlone }: { pairing: Pairing; how: string; on
   return (
     <>
       <p>{how}</p>
-      <QrCode text={link} label="Code with the link to this game" />
-      <p class="quiet center">or type this six-character code</p>
+      <QrCode text={link} label={say.codeWithTheLink} />
+      <p class="quiet center">{say.orTypeThisSix}</p>
       <p class="code" data-room={pairing.room}>
         {pairing.room}
       </p>
-      <Waits
-        words={
-          pairing.progress.at === 'waiting'
-            ? 'Waiting for the other phone'
-            : pairing.progress.at === 'checking'
-              ? 'A phone is here'
-              : 'Opening the room'
-        }
-      />
+      <Waits words={say.waitingForTheOtherPhonea(pairing.progress.at)} />
       <SendLink url={link} />
       <button type="button" class="text-button" onClick={onAlone}>
-        No network? Pair by camera
+        {say.noNetworkPairBy}
       </button>
     </>
   );
@@ -151,13 +144,13 @@ function Joining({ code, onPaired }: { code: string; onPaired(met: Met): void })
   };
   const tryToJoin = async (text: string): Promise<void> => {
     const code = readCode(text);
-    if (code?.by === 'guest') return setWrong(answerCode);
+    if (code?.by === 'guest') return setWrong(say.answerCode);
     if (code && isReunion(code.invitation)) return setWrong(await ofOpenGame(code.invitation));
     const invitation = code?.invitation ?? readInvitation(text);
     const room = invitation?.room ?? readRoom(text);
     if (!room) {
       setTyped(text);
-      return setWrong(notACode);
+      return setWrong(say.notACode);
     }
     setWrong(null);
     setScanning(false);
@@ -170,7 +163,7 @@ function Joining({ code, onPaired }: { code: string; onPaired(met: Met): void })
     if (code && (await codes.read(code.signal)) !== 'read') {
       pairing.close();
       setGoing(null);
-      setWrong(deadCode);
+      setWrong(say.deadCode);
     }
   };
   /** A link, or a code with more in it than is typed, is tried again as it came. */
@@ -184,7 +177,7 @@ function Joining({ code, onPaired }: { code: string; onPaired(met: Met): void })
     if (code !== '') goTo({ at: 'join', code: '' }, true);
   };
   const missed = (trouble: PairingTrouble): void => {
-    const { what, next } = troubleWords(trouble);
+    const { what, next } = say.troubleWords(trouble);
     again();
     setWrong(`${what} ${next}`);
   };
@@ -200,7 +193,7 @@ function Joining({ code, onPaired }: { code: string; onPaired(met: Met): void })
     [going],
   );
   return (
-    <PairFrame title="Join a game">
+    <PairFrame title={say.joinAGame}>
       {going ? (
         <InProgress {...going} onPaired={onPaired} onAgain={again} onMissed={missed}>
           {() =>
@@ -210,8 +203,8 @@ function Joining({ code, onPaired }: { code: string; onPaired(met: Met): void })
               <Waits
                 words={
                   going.pairing.progress.at === 'checking'
-                    ? 'Checking who is there'
-                    : `Looking for game ${going.pairing.room}`
+                    ? say.checkingWhoIsThere
+                    : say.lookingForGame(going.pairing.room)
                 }
               />
             )
@@ -222,12 +215,7 @@ function Joining({ code, onPaired }: { code: string; onPaired(met: Met): void })
           {scanning ? (
             <Scanner onText={(text) => void join(text)} onClose={() => setScanning(false)} />
           ) : (
-            <Big
-              kind="main"
-              title="Scan the code"
-              detail="you’ll be asked for camera access"
-              onClick={() => setScanning(true)}
-            />
+            <Big kind="main" title={say.scanTheCode} detail={say.youllBeAskedFor} onClick={() => setScanning(true)} />
           )}
           <form
             class="type-code field"
@@ -236,7 +224,7 @@ function Joining({ code, onPaired }: { code: string; onPaired(met: Met): void })
               joinTyped();
             }}
           >
-            <label for="code">or type the six-character code</label>
+            <label for="code">{say.orTypeTheSix}</label>
             <input
               id="code"
               name="code"
@@ -254,7 +242,7 @@ function Joining({ code, onPaired }: { code: string; onPaired(met: Met): void })
                 {wrong}
               </p>
             )}
-            <Big title="Join" onClick={joinTyped} />
+            <Big title={say.join} onClick={joinTyped} />
           </form>
         </>
       )}
@@ -265,7 +253,7 @@ function Joining({ code, onPaired }: { code: string; onPaired(met: Met): void })
 /** The other phone looks for this one, for a game that both had. */
 async function ofOpenGame({ room }: Invitation): Promise<string> {
   const there = (await shelved()).some(({ ticket }) => ticket.room === room);
-  return openGameCode(there);
+  return say.openGameCode(there);
 }
 
 function PairFrame({
@@ -279,7 +267,7 @@ function PairFrame({
 }) {
   return (
     <main class="screen pair">
-      <Head title={title} {...(onBack ? { onBack, label: 'Back to the table' } : { back: '#/play', label: 'Play' })} />
+      <Head title={title} {...(onBack ? { onBack, label: say.backToTheTable } : { back: '#/play', label: say.play })} />
       {children}
     </main>
   );
@@ -335,7 +323,7 @@ function InProgress({
   const spent = byLink && progress.at === 'refused' && progress.trouble.kind === 'occupied';
   if (progress.at === 'refused')
     return (
-      <Trouble trouble={progress.trouble} {...(spent && { words: spentWords })} {...(onAgain ? { onAgain } : {})} />
+      <Trouble trouble={progress.trouble} {...(spent && { words: say.spentWords })} {...(onAgain ? { onAgain } : {})} />
     );
   if (progress.at === 'comparing')
     return <Compare numbers={progress.symbols} agreed={progress.agreed} answer={(same) => pairing.answer(same)} />;
@@ -363,7 +351,7 @@ function Compare({
   const drawn = useMemo(drawsEmoji, []);
   return (
     <section class="compare">
-      <h2>Do both phones show the same?</h2>
+      <h2>{say.doBothPhonesShow}</h2>
       <ol class="symbols">
         {numbers.slice(0, 5).map((n, at) => (
           <li key={`${at}${n}`}>
@@ -373,14 +361,14 @@ function Compare({
         ))}
       </ol>
       {agreed ? (
-        <Waits words="Waiting for the other player" />
+        <Waits words={say.waitingForTheOtherPlayer} />
       ) : (
         <>
-          <Big kind="main" title="Yes, the same" onClick={() => answer(true)} />
+          <Big kind="main" title={say.yesTheSame} onClick={() => answer(true)} />
           <Big
             kind="harm"
-            title="No, they differ"
-            detail="someone may be eavesdropping"
+            title={say.noTheyDiffer}
+            detail={say.someoneMayBeEavesdropping}
             onClick={() => answer(false)}
           />
         </>
@@ -392,26 +380,22 @@ function Compare({
 interface TroubleProps {
   trouble: PairingTrouble;
   /** Where more is known than that. */
-  words?: ReturnType<typeof troubleWords>;
+  words?: ReturnType<typeof say.troubleWords>;
   onAgain?: () => void;
 }
 
 /** What is the matter, what to do next, and a way on; never a bare spinner. */
 function Trouble({ trouble, words, onAgain }: TroubleProps) {
-  const { what, next } = words ?? troubleWords(trouble);
+  const { what, next } = words ?? say.troubleWords(trouble);
   const blocked = trouble.kind === 'no-route';
   return (
     <section class="trouble" role="alert">
       <b>{what}</b>
       <p>{next}</p>
       {blocked && navigator.mediaDevices && (
-        <Big
-          title="Allow the camera to connect"
-          detail="browsers then show the phone’s real address in the network"
-          onClick={() => void allowCamera()}
-        />
+        <Big title={say.allowTheCameraTo} detail={say.browsersThenShowThe} onClick={() => void allowCamera()} />
       )}
-      {onAgain && <Big title="Try another code" onClick={onAgain} />}
+      {onAgain && <Big title={say.tryAnotherCode} onClick={onAgain} />}
     </section>
   );
 }

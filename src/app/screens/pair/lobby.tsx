@@ -1,8 +1,10 @@
 /** After pairing: who plays which side, by which rules; the game begins when both are ready. */
+
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LinkState } from '../../../peer/link/link.ts';
 import { type SharedOptions, sharedOptions } from '../../../peer/match/tableOptions.ts';
 import { type CardId, other, type Seat } from '../../../rules/game.ts';
+import * as say from '../../../words/en/screens/pair.ts';
 import { sharedOptionWords } from '../../../words/en/sharedOptions.ts';
 import { signNamed } from '../../../words/en/signs.ts';
 import type { GameSign } from '../../../words/types.ts';
@@ -106,9 +108,9 @@ export function LobbyScreen({ ui: first, paired, proposed, onBegin, onBrought }:
   if (!loaded) return <Opening />;
   return (
     <main class={`screen pair lobby seat${seat}`}>
-      <Head title="New game" back="#/play" label="Play" />
+      <Head title={say.newGame} back="#/play" label={say.play} />
       <label class="field">
-        Your name
+        {say.yourName}
         <input
           value={typed}
           maxLength={100}
@@ -123,11 +125,11 @@ export function LobbyScreen({ ui: first, paired, proposed, onBegin, onBrought }:
       </label>
       {mine.name === '' && isTaken(typed) && (
         <p class="quiet" role="status">
-          Meatspace uses that word itself. Choose another name, or you appear as “{seats[seat]}”.
+          {say.meatspaceUsesThatWord(seats[seat])}
         </p>
       )}
       <GameChoice chosen={ui.sign} disabled={!host} onChoose={choose} />
-      <Options legend="Who plays which side?" disabled={!host} note={host ? undefined : 'The host chooses.'}>
+      <Options legend={say.whoPlaysWhichSide} disabled={!host} note={host ? undefined : say.theHostChooses}>
         {([0, 1] as const).map((side) => (
           <Option
             key={side}
@@ -135,7 +137,7 @@ export function LobbyScreen({ ui: first, paired, proposed, onBegin, onBrought }:
             on={seat === side}
             onTake={() => change({ hostSeat: side, ready: false })}
             title={seats[side]}
-            detail={seat === side ? 'you' : theirs?.name || 'the other phone'}
+            detail={seat === side ? say.you : theirs?.name || say.theOtherPhone}
           />
         ))}
       </Options>
@@ -153,15 +155,8 @@ export function LobbyScreen({ ui: first, paired, proposed, onBegin, onBrought }:
       )}
       <TableOptions choices={ui.game.options} words={ui.options} {...choosing} />
       <TableOptions choices={sharedChoices(ui)} words={sharedOptionWords} {...choosing} />
-      {slow && ui.decks && (
-        <p class="quiet">This browser doesn’t allow WebAssembly: dealing and the final check take longer.</p>
-      )}
-      {!keepsVersion() && (
-        <p class="quiet">
-          Your game stays at {location.host}: no other address or port has it. Finish it before Meatspace is updated
-          there: over plain http a phone keeps no old version.
-        </p>
-      )}
+      {slow && ui.decks && <p class="quiet">{say.thisBrowserDoesntAllow}</p>}
+      {!keepsVersion() && <p class="quiet">{say.yourGameStaysAt(location.host)}</p>}
       <div class="bottom">
         <p class="quiet" role="status">
           {waitingWords(theirs, link)}
@@ -178,29 +173,23 @@ export function LobbyScreen({ ui: first, paired, proposed, onBegin, onBrought }:
         )}
         {paired.identity.trouble !== null && (
           <p class="wrong" role="alert">
-            This phone can’t save its key right now: a game you start now ends with this page.
+            {say.thisPhoneCantSave}
           </p>
         )}
         {link === 'closed' || ownKey?.retired ? (
-          <Big kind="main" title="Home" detail="to pair again" onClick={() => goTo({ at: 'home' })} />
+          <Big kind="main" title={say.home} detail={say.toPairAgain} onClick={() => goTo({ at: 'home' })} />
         ) : (
           <Big
             kind="main"
-            title={mine.ready ? 'Waiting…' : 'Ready'}
-            detail={
-              mine.ready
-                ? 'tap to change something'
-                : ui.decks
-                  ? 'the phones shuffle once you both are'
-                  : 'the game starts once you both are'
-            }
+            title={say.waitingReady(mine.ready)}
+            detail={say.tapToChangeSomethingthe(mine.ready, !!ui.decks)}
             onClick={() => {
               setBegun(!mine.ready);
               change({ ready: !mine.ready });
             }}
           />
         )}
-        {begun && mine.ready && theirs?.ready && <p class="quiet">{ui.decks ? 'Dealing…' : 'Beginning…'}</p>}
+        {begun && mine.ready && theirs?.ready && <p class="quiet">{say.dealingBeginning(!!ui.decks)}</p>}
       </div>
     </main>
   );
@@ -237,15 +226,15 @@ const choicesOf = (ui: AnyGameUi) => ({ ...ui.game.options, ...sharedChoices(ui)
 
 const Opening = () => (
   <main class="screen pair lobby">
-    <Head title="New game" back="#/play" label="Play" />
-    <p class="quiet">Opening…</p>
+    <Head title={say.newGame} back="#/play" label={say.play} />
+    <p class="quiet">{say.opening}</p>
   </main>
 );
 
 function waitingWords(theirs: LobbyChoice | null, link: LinkState): string {
-  const name = theirs?.name || 'The other player';
+  const name = theirs?.name || say.theOtherPlayer;
   if (link === 'closed') return `${name} has left.`;
-  if (link === 'away') return `${name} is away. If that lasts, open home on both phones and pair again.`;
-  if (theirs === null) return 'The other phone is here.';
-  return theirs.ready ? `${name} is ready.` : `${name} is not ready yet.`;
+  if (link === 'away') return say.isAwayIfThat(name);
+  if (theirs === null) return say.theOtherPhoneIs;
+  return say.isReadyIsNot(theirs.ready, name);
 }

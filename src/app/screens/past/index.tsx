@@ -1,6 +1,8 @@
 /** Past games by day, newest first. Each can be replayed, saved and removed. */
+
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { counted } from '../../../words/en/counted.ts';
+import * as words from '../../../words/en/screens/past.ts';
 import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Head } from '../../parts/head.tsx';
@@ -13,9 +15,9 @@ import './style.css';
 type Kind = PastRow['kind'] | 'all';
 
 const kinds: readonly { kind: Kind; title: string; sign?: string }[] = [
-  { kind: 'all', title: 'All' },
-  { kind: 'people', title: 'People', sign: 'people' },
-  { kind: 'machine', title: 'Machine', sign: 'machine' },
+  { kind: 'all', title: words.all },
+  { kind: 'people', title: words.people, sign: 'people' },
+  { kind: 'machine', title: words.machine, sign: 'machine' },
 ];
 
 export function PastScreen() {
@@ -29,11 +31,11 @@ export function PastScreen() {
   const shown = rows.filter((row) => kind === 'all' || row.kind === kind);
   return (
     <main class="screen past">
-      <Head title="Past games">
+      <Head title={words.pastGames}>
         <span class="quiet how-many-games">{rows.length === 0 ? '' : counted(rows.length, 'game')}</span>
       </Head>
       {rows.length > 0 && (
-        <fieldset class="kinds" aria-label="Which games">
+        <fieldset class="kinds" aria-label={words.whichGames}>
           {kinds.map((one) => (
             <button
               key={one.kind}
@@ -57,11 +59,11 @@ export function PastScreen() {
       )}
       {found !== null && rows.length === 0 && (
         <>
-          <p>No finished games on this phone yet.</p>
-          <Big kind="main" title="Play" onClick={() => goTo({ at: 'play' })} />
+          <p>{words.noFinishedGamesOn}</p>
+          <Big kind="main" title={words.play} onClick={() => goTo({ at: 'play' })} />
         </>
       )}
-      {found !== null && rows.length > 0 && shown.length === 0 && <p class="quiet">No games of this kind.</p>}
+      {found !== null && rows.length > 0 && shown.length === 0 && <p class="quiet">{words.noGamesOfThis}</p>}
       {byDay(shown.slice(0, drawn)).map(([day, ofDay]) => (
         <section key={day} aria-label={day}>
           <h2>{day}</h2>
@@ -80,8 +82,10 @@ export function PastScreen() {
       ))}
       {shown.length > drawn && <More left={shown.length - drawn} onMore={() => setDrawn(drawn + MORE)} />}
       <div class="bottom">
-        <Big title="Open a file" detail="checked first" onClick={() => goTo({ at: 'file' })} />
-        {rows.length > 0 && <Big title="Export all" detail="one file" onClick={() => goTo({ at: 'along' })} />}
+        <Big title={words.openAFile} detail={words.checkedFirst} onClick={() => goTo({ at: 'file' })} />
+        {rows.length > 0 && (
+          <Big title={words.exportAll} detail={words.oneFile} onClick={() => goTo({ at: 'along' })} />
+        )}
       </div>
     </main>
   );
@@ -100,7 +104,7 @@ function More({ left, onMore }: { left: number; onMore(): void }) {
   }, [left]);
   return (
     <div ref={end}>
-      <Big title="Show more" detail={counted(left, 'game')} onClick={onMore} />
+      <Big title={words.showMore} detail={counted(left, 'game')} onClick={onMore} />
     </div>
   );
 }
@@ -158,14 +162,23 @@ function Ways({ row: { of, title, detail, unsaved, save, remove }, onChange }: P
   };
   return (
     <div class="past-ways">
-      <Big kind="main" title="Replay" detail="both hands open" onClick={() => goTo({ at: 'replay', ...of })} />
+      <Big
+        kind="main"
+        title={words.replay}
+        detail={words.bothHandsOpen}
+        onClick={() => goTo({ at: 'replay', ...of })}
+      />
       {of.of === 'game' && (
-        <Big title="Result and rematch" detail="as it ended" onClick={() => goTo({ at: 'table', game: of.id })} />
+        <Big
+          title={words.resultAndRematch}
+          detail={words.asItEnded}
+          onClick={() => goTo({ at: 'table', game: of.id })}
+        />
       )}
       <div class="past-small">
-        <Big title="Record" onClick={() => goTo({ at: 'replay', ...of, record: true })} />
-        <Big title="Export" blocked={unsaved} onClick={() => void save().then(setRefused)} />
-        <Big kind="harm" title="Remove" onClick={() => setAsking(true)} />
+        <Big title={words.record} onClick={() => goTo({ at: 'replay', ...of, record: true })} />
+        <Big title={words.export2} blocked={unsaved} onClick={() => void save().then(setRefused)} />
+        <Big kind="harm" title={words.remove} onClick={() => setAsking(true)} />
       </div>
       {refused !== null && (
         <p class="wrong" role="alert">
@@ -173,13 +186,11 @@ function Ways({ row: { of, title, detail, unsaved, save, remove }, onChange }: P
         </p>
       )}
       {asking && (
-        <Sheet label="Remove this game?" onClose={() => setAsking(false)}>
-          <h2>Remove this game from this phone?</h2>
-          <p>
-            {title} ({detail}). You can’t export it again.
-          </p>
-          <Big kind="main" title="Keep it" onClick={() => setAsking(false)} />
-          <Big kind="harm" title="Remove it" onClick={() => void drop()} />
+        <Sheet label={words.removeThisGame} onClose={() => setAsking(false)}>
+          <h2>{words.removeThisGameFrom}</h2>
+          <p>{words.youCantExportIt(title, detail)}</p>
+          <Big kind="main" title={words.keepIt} onClick={() => setAsking(false)} />
+          <Big kind="harm" title={words.removeIt} onClick={() => void drop()} />
         </Sheet>
       )}
     </div>

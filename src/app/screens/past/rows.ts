@@ -1,4 +1,5 @@
 /** All finished games on this phone, of every kind, as rows of one list. */
+
 import type { PastGame } from '../../../peer/export/content.ts';
 import { writeFile } from '../../../peer/match/audit/file.ts';
 import { dropFinished, type FinishedAlone, finishedAlone } from '../../../peer/store/finished.ts';
@@ -6,14 +7,15 @@ import { dropPast, pastGames } from '../../../peer/store/past.ts';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import { counted } from '../../../words/en/counted.ts';
+import * as words from '../../../words/en/screens/past.ts';
+
+import { endedAlone } from '../../../words/en/screens/play/past.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { signNamed, signOf, whichGame } from '../../../words/en/signs.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
-import type { GameSign } from '../../../words/types.ts';
 import { download, fileName } from '../../device/gameFile.ts';
 import { oppositeOf } from '../../play/past/aloneAlong.ts';
 import { aloneFileName, writeAlone } from '../../play/past/aloneFile.ts';
-import { endedAlone } from '../../play/past/finishedSolo.ts';
 import { soloSeal } from '../../play/soloSummary.ts';
 import type { ReplayOf } from '../../route.ts';
 import { endWords } from '../../words/ended.ts';
@@ -54,11 +56,10 @@ export async function pastRows(): Promise<{ rows: PastRow[]; fault: string | nul
 }
 
 const turns = (n: number): string => (n === 0 ? '' : `, ${counted(n, 'turn')}`);
-const sideOf = (sign: GameSign, seat: Seat): string => `the ${sign.seats[seat]}`;
 
 function titleOf(row: Shelved): string {
-  if (row.moved !== undefined) return 'Moved to another phone';
-  return row.result ? endWords(row.result, row) : 'Abandoned for an update';
+  if (row.moved !== undefined) return words.movedToAnotherPhone;
+  return row.result ? endWords(row.result, row) : words.abandonedForAnUpdate;
 }
 
 function ofTwo(row: Shelved, all: readonly Shelved[]): PastRow {
@@ -71,14 +72,14 @@ function ofTwo(row: Shelved, all: readonly Shelved[]): PastRow {
     of: { of: 'game', id: game },
     title: titleOf(row),
     won: result?.winner === seat,
-    detail: `${whichGame(sign)}${begun(names[them])}, ${sideOf(sign, them)}${turns(turn)}`,
-    score: `${points[seat]} to ${points[them]}`,
+    detail: `${whichGame(sign)}${begun(names[them])}, ${words.sideOf(sign, them)}${turns(turn)}`,
+    score: words.to(points[seat], points[them]),
     seal: keys[them],
     side: them,
     touched,
     async save() {
       const file = await (await import('../along/takeAlong.ts')).fileOfRow(row, all);
-      if (file === null) return 'Can’t export this game: this version no longer has the rules it was played with.';
+      if (file === null) return words.cantExportThisGame;
       download(writeFile(file), fileName(names, new Date(touched)));
       return null;
     },
@@ -93,7 +94,7 @@ function ofOne(kept: FinishedAlone): PastRow {
   const { id, kind, game, seat, winner, points, turn, touched, played } = kept;
   const them = other(seat);
   const sign = signNamed(game) ?? signOf(undefined);
-  const side = kind === 'hotSeat' ? '' : `, ${sideOf(sign, them)}`;
+  const side = kind === 'hotSeat' ? '' : `, ${words.sideOf(sign, them)}`;
   return {
     key: `alone/${id}`,
     kind: kind === 'machine' ? 'machine' : 'alone',
@@ -101,13 +102,11 @@ function ofOne(kept: FinishedAlone): PastRow {
     title: endedAlone(kept),
     won: kind !== 'hotSeat' && winner === seat,
     detail: `${whichGame(sign)}${oppositeOf(kept)}${side}${turns(turn)}`,
-    score: `${points[seat]} to ${points[them]}`,
+    score: words.to(points[seat], points[them]),
     seal: soloSeal(sign, them),
     side: them,
     touched,
-    ...(typeof played === 'object' &&
-      played !== null &&
-      'start' in played && { unsaved: 'played on from another game' }),
+    ...(typeof played === 'object' && played !== null && 'start' in played && { unsaved: words.playedOnFromAnother }),
     async save() {
       download(writeAlone(kept), aloneFileName(kept));
       return null;
@@ -126,8 +125,8 @@ function ofFile([id, game]: [string, PastGame]): PastRow {
     of: { of: 'brought', id },
     title: ended,
     won: ended.startsWith('You won'),
-    detail: `${whichGame(sign)}${begun(names[them])}, ${sideOf(sign, them)}, from a file`,
-    score: `${points[seat]} to ${points[them]}`,
+    detail: words.fromAFile(whichGame(sign), names[them], words.sideOf(sign, them)),
+    score: words.to(points[seat], points[them]),
     seal: names[them],
     side: them,
     touched,

@@ -1,9 +1,11 @@
 /** Moving to a new phone: the old one signs for its key, so that people met before recognise it. */
+
 import { useEffect, useState } from 'preact/hooks';
 import type { Signer } from '../../../peer/crypto.ts';
 import { latest } from '../../../peer/succession/chain.ts';
 import { answeringCode } from '../../../peer/succession/codes.ts';
 import { type Own, ownSuccession } from '../../../peer/succession/kept.ts';
+import * as words from '../../../words/en/screens/phone.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
 import { device } from '../../device/device.ts';
 import { slots } from '../../device/disk.ts';
@@ -27,8 +29,7 @@ interface Here {
 /** What is on the disk, or why it cannot be had. */
 async function look(): Promise<Here | string> {
   const { identity, signer } = await device();
-  if (identity.trouble !== null)
-    return 'This phone can’t save its key right now, so there is nothing to pass on. Try again in a moment.';
+  if (identity.trouble !== null) return words.thisPhoneCantSave;
   const own = await ownSuccession(slots, signer.publicKey);
   return own.ok ? { signer, own: own.value } : storeAdvice[own.error].what;
 }
@@ -39,9 +40,9 @@ export function PhoneScreen() {
   useEffect(again, []);
   return (
     <main class="screen pair">
-      <Head title="Move to a new phone" back="#/another" label="Another phone" />
+      <Head title={words.moveToANew} back="#/another" label={words.anotherPhone} />
       {here === null ? (
-        <p class="quiet">Opening…</p>
+        <p class="quiet">{words.opening}</p>
       ) : typeof here === 'string' ? (
         <p class="wrong" role="alert">
           {here}
@@ -60,18 +61,16 @@ function Choice({ signer, own, onDone }: Here & { onDone(): void }) {
   const old = own.follows?.keys.at(-2);
   return (
     <>
-      {old !== undefined && (
-        <p role="status">
-          This phone took over from your old one, {lettersOf(old)}. People you have met are told when you pair.
-        </p>
-      )}
-      <p>
-        People you have met know you by your phone’s key, which never leaves the phone. Your old phone signs for the new
-        one, so you don’t have to compare symbols again.
-      </p>
-      <Options legend="Which phone is this?">
-        <Option on={which === 'old'} onTake={() => setWhich('old')} title="The old phone" detail="it signs" />
-        <Option on={which === 'new'} onTake={() => setWhich('new')} title="The new phone" detail="it takes over" />
+      {old !== undefined && <p role="status">{words.thisPhoneTookOver(lettersOf(old))}</p>}
+      <p>{words.peopleYouHaveMet}</p>
+      <Options legend={words.whichPhoneIsThis}>
+        <Option on={which === 'old'} onTake={() => setWhich('old')} title={words.theOldPhone} detail={words.itSigns} />
+        <Option
+          on={which === 'new'}
+          onTake={() => setWhich('new')}
+          title={words.theNewPhone}
+          detail={words.itTakesOver}
+        />
       </Options>
       {which === 'old' && <OldPhone signer={signer} onDone={onDone} />}
       {which === 'new' && <NewPhone signer={signer} onDone={onDone} />}
@@ -83,13 +82,10 @@ function Choice({ signer, own, onDone }: Here & { onDone(): void }) {
 function Passed({ passed }: { passed: NonNullable<Own['passed']> }) {
   return (
     <>
-      <p role="status">
-        You moved to a new phone, {lettersOf(latest(passed))}. Start new games there. Open games continue here, or you
-        can move them.
-      </p>
-      <p>Scan this with the new phone:</p>
-      <OwnCode code={answeringCode(passed)} label="This phone’s answer, for the new phone to scan" />
-      <Big kind="main" title="Home" onClick={() => goTo({ at: 'home' })} />
+      <p role="status">{words.youMovedToA(lettersOf(latest(passed)))}</p>
+      <p>{words.scanThisWithTheNew}</p>
+      <OwnCode code={answeringCode(passed)} label={words.thisPhonesAnswerFor} />
+      <Big kind="main" title={words.home} onClick={() => goTo({ at: 'home' })} />
     </>
   );
 }

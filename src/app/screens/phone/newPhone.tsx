@@ -1,12 +1,15 @@
 /** The phone that follows another one: it shows its key, and takes the answer. */
+
 import { useEffect, useState } from 'preact/hooks';
 import type { Signer } from '../../../peer/crypto.ts';
 import { askingCode, readAnswer } from '../../../peer/succession/codes.ts';
 import { followKeys } from '../../../peer/succession/kept.ts';
+import * as words from '../../../words/en/screens/phone.ts';
+
 import { slots } from '../../device/disk.ts';
 import { OwnCode } from '../pair/codes.tsx';
 import { Reads } from './reads.tsx';
-import { lettersOf, whyNotFollowed } from './words.ts';
+import { lettersOf } from './words.ts';
 
 export function NewPhone({ signer, onDone }: { signer: Signer; onDone(): void }) {
   const [code, setCode] = useState<string | null>(null);
@@ -14,21 +17,17 @@ export function NewPhone({ signer, onDone }: { signer: Signer; onDone(): void })
   useEffect(() => void askingCode(signer).then(setCode), [signer]);
   const take = async (text: string): Promise<void> => {
     const chain = await readAnswer(text);
-    if (chain === null) return setWrong('That isn’t the old phone’s answer, or part of it is missing.');
+    if (chain === null) return setWrong(words.thatIsntTheOld);
     const done = await followKeys(slots, signer.publicKey, chain);
-    setWrong(done.ok ? null : whyNotFollowed(done.error));
+    setWrong(done.ok ? null : words.whyNotFollowed(done.error));
     if (done.ok) onDone();
   };
   return (
     <>
-      <p>
-        <b>1.</b> Scan this with the old phone. It will ask you to confirm <b>{lettersOf(signer.publicKey)}</b>.
-      </p>
-      <OwnCode code={code} label="This phone’s code, for the old phone to scan" />
-      <p>
-        <b>2.</b> Then scan the answer it shows.
-      </p>
-      <Reads title="Scan the old phone’s answer" wrong={wrong} onText={(text) => void take(text)} />
+      <p>{words.scanThisWithThe(<b>1.</b>, <b>{lettersOf(signer.publicKey)}</b>)}</p>
+      <OwnCode code={code} label={words.thisPhonesCodeFor} />
+      <p>{words.thenScanTheAnswer(<b>2.</b>)}</p>
+      <Reads title={words.scanTheOldPhones} wrong={wrong} onText={(text) => void take(text)} />
     </>
   );
 }

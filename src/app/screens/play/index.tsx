@@ -1,7 +1,10 @@
 /** Play: with somebody, on this phone alone, or something else than the main game. */
+
 import { useEffect, useState } from 'preact/hooks';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import { other } from '../../../rules/game.ts';
+import * as words from '../../../words/en/screens/play.ts';
+
 import { begun } from '../../../words/en/sides.ts';
 import { mainSign, signNamed, signs } from '../../../words/en/signs.ts';
 import { Emblem } from '../../parts/emblem.tsx';
@@ -9,7 +12,7 @@ import { Head } from '../../parts/head.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { Way } from '../../parts/way.tsx';
 import { goTo, hashOf, type Route } from '../../route.ts';
-import { againWords, metBefore } from './people.ts';
+import { metBefore } from './people.ts';
 import '../../parts/rows.css';
 import './style.css';
 
@@ -19,9 +22,9 @@ export function PlayScreen() {
   const others = signs.filter(({ id }) => id !== mainSign.id);
   return (
     <main class="screen play-ways">
-      <Head title="Play" />
+      <Head title={words.play} />
       <section aria-labelledby="with-a-person">
-        <h2 id="with-a-person">With a person</h2>
+        <h2 id="with-a-person">{words.withAPerson}</h2>
         <ul class="rows">
           {metBefore(games).map((row) => (
             <Person key={row.game} row={row} />
@@ -30,25 +33,25 @@ export function PlayScreen() {
         <TwoWays />
       </section>
       <section aria-labelledby="on-this-phone">
-        <h2 id="on-this-phone">On this phone</h2>
+        <h2 id="on-this-phone">{words.onThisPhone}</h2>
         <ul class="rows">
           <Way
             to={hashOf({ at: 'solo', as: 'machine' })}
             sign="machine"
-            title="The machine"
-            detail="Novice, Regular or Sharp"
+            title={words.theMachine}
+            detail={words.noviceRegularOrSharp}
           />
           <Way
             to={hashOf({ at: 'solo', as: 'goldfish' })}
             sign="person"
-            title="Solo or pass-and-play"
-            detail="Test a deck, or share this phone"
+            title={words.soloOrPassAnd}
+            detail={words.testADeckOr}
           />
         </ul>
       </section>
       {others.length > 0 && (
         <section aria-labelledby="something-else">
-          <h2 id="something-else">Something else</h2>
+          <h2 id="something-else">{words.somethingElse}</h2>
           <ul class="rows">
             {others.map(({ id, name, about, icon }) => (
               <Way key={id} to={hashOf({ at: 'game', game: id })} sign={icon} title={name} detail={about} />
@@ -70,21 +73,16 @@ export function GameScreen({ game }: { game: string }) {
   const { name, about, own } = sign;
   return (
     <main class="screen play-ways">
-      <Head title={name} back="#/play" label="Play" />
+      <Head title={name} back="#/play" label={words.play} />
       <p class="quiet">{about}</p>
       <section aria-labelledby="with-a-person">
-        <h2 id="with-a-person">With a person</h2>
+        <h2 id="with-a-person">{words.withAPerson}</h2>
         <TwoWays game={game} />
       </section>
       <section aria-labelledby="on-this-phone">
-        <h2 id="on-this-phone">On this phone</h2>
+        <h2 id="on-this-phone">{words.onThisPhone}</h2>
         <ul class="rows">
-          <Way
-            to={hashOf({ at: 'solo', as: game })}
-            sign="person"
-            title="One phone"
-            detail="For both of you, or alone"
-          />
+          <Way to={hashOf({ at: 'solo', as: game })} sign="person" title={words.onePhone} detail={words.forBothOfYou} />
           {own && <Way to={hashOf({ at: 'own', game })} sign={own.sign} title={own.title} detail={own.detail} />}
         </ul>
       </section>
@@ -107,13 +105,13 @@ function TwoWays({ game }: { game?: string }) {
     <div class="two-ways">
       <a {...instead({ at: 'host', ...(game && { game }) })}>
         <Sign name="people" size={26} />
-        <b>Invite</b>
-        <small>Show a code or a link</small>
+        <b>{words.invite}</b>
+        <small>{words.showACodeOr}</small>
       </a>
       <a {...instead({ at: 'join', code: '' })}>
         <Sign name="camera" size={26} />
-        <b>Join</b>
-        <small>Scan or type a code</small>
+        <b>{words.join}</b>
+        <small>{words.scanOrTypeA}</small>
       </a>
     </div>
   );
@@ -127,7 +125,7 @@ function Person({ row }: { row: Shelved }) {
         <Emblem id={row.keys[side]} side={side} size={38} />
         <span>
           <b>{begun(row.names[side])}</b>
-          <small>{againWords(row)}</small>
+          <small>{words.againWords(row)}</small>
         </span>
         <Sign name="forward" size={18} />
       </a>

@@ -3,14 +3,6 @@ import type { Shelved } from '../../../peer/store/shelf.ts';
 import { other } from '../../../rules/game.ts';
 import { isPast } from '../home/words.ts';
 
-/** What stands below the name of somebody who can be played with again. */
-export function againWords({ standing }: Pick<Shelved, 'standing'>): string {
-  if (standing === undefined) return 'The same two phones: no code needed.';
-  const { mine, theirs } = standing;
-  const stands = mine === theirs ? `${mine} all` : `${mine} to ${theirs}${mine > theirs ? ' for you' : ''}`;
-  return `Match ${stands}. Same key.`;
-}
-
 /** People at the top of the list. */
 const MOST_PEOPLE = 3;
 

@@ -1,5 +1,6 @@
 /** Back, play, on; and how far a step goes: by runs while it is held. */
 
+import * as words from '../../../words/en/screens/replay.ts';
 import { useHold } from '../../device/useHold.ts';
 import { Sign } from '../../parts/sign.tsx';
 import type { Stop } from '../../play/past/reel.ts';
@@ -26,22 +27,22 @@ export function Controls({ by, playing, atStart, atEnd, runs, onBy, onStep, onPl
     <div class="replay-controls">
       <button
         type="button"
-        aria-label={`Back by one ${by}`}
+        aria-label={words.backByOne(by)}
         aria-disabled={atStart}
         onClick={() => onStep(-1, by)}
         {...back}
       >
         <Sign name="stepBack" size={24} />
       </button>
-      <button type="button" class="play" aria-label={playing ? 'Pause' : 'Play'} onClick={onPlay}>
+      <button type="button" class="play" aria-label={words.pauseplay(playing)} onClick={onPlay}>
         <Sign name={playing ? 'pause' : 'play'} size={24} />
       </button>
-      <button type="button" aria-label={`On by one ${by}`} aria-disabled={atEnd} onClick={() => onStep(1, by)} {...on}>
+      <button type="button" aria-label={words.onByOne(by)} aria-disabled={atEnd} onClick={() => onStep(1, by)} {...on}>
         <Sign name="stepOn" size={24} />
       </button>
       <button type="button" class="by" onClick={() => onBy(next)}>
-        <small>by</small> {by}
-        <span class="hidden">, tap to go by {next}</span>
+        <small>{words.by}</small> {by}
+        <span class="hidden">{words.tapToGoBy(next)}</span>
       </button>
     </div>
   );

@@ -1,5 +1,7 @@
 /** The whole game as one picture, which is the track of the handle: what lies behind it is bright, what comes is dark. */
+
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import * as words from '../../../words/en/screens/replay.ts';
 import type { Replaying } from './replaying.ts';
 import { scrolledTo, widthsOf } from './strip.ts';
 
@@ -35,7 +37,7 @@ export function CoursePicture(props: Props) {
                 key={seat}
                 class={`seat${seat}`}
                 viewBox={`0 0 ${last} ${HALF}`}
-                preserveAspectRatio="none"
+                preserveAspectRatio={words.none}
                 aria-hidden="true"
               >
                 <path class="coming" d={path} />
@@ -61,7 +63,7 @@ export function CoursePicture(props: Props) {
           </div>
           <input
             type="range"
-            aria-label="Moment of the game"
+            aria-label={words.momentOfTheGame}
             aria-valuetext={`${title}. ${said}`}
             min={0}
             max={reel.last}
@@ -78,7 +80,7 @@ export function CoursePicture(props: Props) {
       </div>
       {props.replay && (
         <p class="legend quiet" aria-hidden="true">
-          height: {props.replay.height} · <i class="in">▲</i> run got in · <i class="stopped">✕</i> stopped
+          {words.heightRunGotIn(props.replay.height, <i class="in">▲</i>, <i class="stopped">✕</i>)}
         </p>
       )}
     </div>

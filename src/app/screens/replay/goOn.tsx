@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { CardId, Known, Seat } from '../../../rules/game.ts';
 import { type Moment, standingAt } from '../../../rules/moment.ts';
 import { beginSolo } from '../../../solo/solo.ts';
+import * as words from '../../../words/en/screens/replay.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
 import { newSeed } from '../../device/seed.ts';
 import type { AnyTableUi } from '../../games/gameUi.ts';
@@ -22,13 +23,11 @@ type Shown = Moment<unknown, Known>;
 /** Why play cannot resume from that moment; undefined if it can. */
 export function whyNot(ui: AnyTableUi, reel: Reel<unknown, GameRecord>, at: number): string | undefined {
   const { levels, together } = ui.solo;
-  if (!levels || together || !ui.replay) return 'The machine doesn’t play this game.';
+  if (!levels || together || !ui.replay) return words.theMachineDoesntPlay;
   const moment = reel.moments[at];
-  if (!moment || ui.game.ask(moment.table).kind === 'over') return 'The game is over here. Step back first.';
+  if (!moment || ui.game.ask(moment.table).kind === 'over') return words.theGameIsOver;
   if (standingAt(moment) !== null) return undefined;
-  return moment.known.includes(null)
-    ? 'Not all cards are known here.'
-    : 'You are in the middle of a step. Go one step further.';
+  return words.notAllCardsAre(moment.known.includes(null));
 }
 
 interface Props {
@@ -69,15 +68,15 @@ export function GoOn({ ui, moment, first, seat: mine, options, onClose }: Props)
     goTo({ at: 'alone', place });
   };
   return (
-    <Sheet label="Play on from here" class="go-on-sheet screen" onClose={onClose}>
-      <h2>Play on from here</h2>
-      <p class="quiet">A new game against the machine from this table. This game stays as it is.</p>
-      <Options legend="Your side">
+    <Sheet label={words.playOnFromHere} class="go-on-sheet screen" onClose={onClose}>
+      <h2>{words.playOnFromHere}</h2>
+      <p class="quiet">{words.aNewGameAgainst}</p>
+      <Options legend={words.yourSide}>
         {([0, 1] as const).map((side) => (
           <Option key={side} side={side} on={seat === side} onTake={() => setSeat(side)} title={ui.sign.seats[side]} />
         ))}
       </Options>
-      <Options legend="How strong?" note={levels.find(({ id }) => id === level)?.note}>
+      <Options legend={words.howStrong} note={levels.find(({ id }) => id === level)?.note}>
         {levels.map(({ id, name }) => (
           <Option key={id} on={level === id} onTake={() => setLevel(id)} title={name} />
         ))}
@@ -89,7 +88,7 @@ export function GoOn({ ui, moment, first, seat: mine, options, onClose }: Props)
       )}
       <Big
         kind={dropped === null ? 'main' : 'harm'}
-        title={dropped === null ? 'Play on' : 'Drop an open game and play on'}
+        title={words.playOndropAnOpen(dropped)}
         detail={dropped ?? undefined}
         onClick={() => void begin()}
       />
@@ -108,7 +107,7 @@ function useDropped(): string | null {
   const [dropped, setDropped] = useState<string | null>(null);
   useEffect(() => {
     void placeForNew('machine', 0).then(({ replaces }) => {
-      if (replaces) setDropped(`against the machine, turn ${replaces.turn}: you can’t resume it later`);
+      if (replaces) setDropped(words.againstTheMachineTurn(replaces.turn));
     });
   }, []);
   return dropped;

@@ -1,6 +1,8 @@
 /** The screen of a replay: the table of a moment above, the ways through the game below. */
+
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { other, type Seat } from '../../../rules/game.ts';
+import * as say from '../../../words/en/screens/replay.ts';
 import { namesTo, toldTo } from '../../../words/en/you.ts';
 import { useWakeLock } from '../../device/useWakeLock.ts';
 import { Big } from '../../parts/button.tsx';
@@ -71,7 +73,7 @@ export function Player(props: Replaying & { record: boolean }) {
       >
         <button type="button" class="to-record" onClick={() => setOpened('record')}>
           <Sign name="list" size={22} />
-          <span class={compact ? 'hidden' : ''}>Record</span>
+          <span class={compact ? 'hidden' : ''}>{say.record}</span>
         </button>
       </Head>
       {missing !== null && (
@@ -84,7 +86,7 @@ export function Player(props: Replaying & { record: boolean }) {
       ) : (
         <RecordLines {...props} at={at} onGo={go} />
       )}
-      <section class="replay-ways" aria-label="Through the game">
+      <section class="replay-ways" aria-label={say.throughTheGame}>
         <div class="replay-top">
           {replay && !moment.known.includes(null) && (
             <BlindChoice {...props} blind={blind} compact={compact} onChoose={setBlind} />
@@ -104,7 +106,7 @@ export function Player(props: Replaying & { record: boolean }) {
                   setOpened('why');
                 }}
               >
-                Why “{weighed.title}”?
+                {say.why2(weighed.title)}
               </button>
             )}
           </div>
@@ -126,8 +128,8 @@ export function Player(props: Replaying & { record: boolean }) {
           />
           <Big
             kind="main"
-            title="Play on from here"
-            detail="against the machine"
+            title={say.playOnFromHere}
+            detail={say.againstTheMachine}
             blocked={why}
             onClick={() => {
               setPlaying(false);
@@ -159,10 +161,10 @@ export function Player(props: Replaying & { record: boolean }) {
 function titleOf({ ui, replay, names, mine, reel }: Replaying, at: number): string {
   const table = reel.moments[at]?.table;
   const { turn } = ui.summary(table);
-  if (turn === 0) return 'Before the first turn';
-  if (replay === null) return `Turn ${turn}`;
+  if (turn === 0) return say.beforeTheFirstTurn;
+  if (replay === null) return say.turn(turn);
   const { active } = replay.now(table);
-  return `Turn ${turn}, ${active === mine ? 'yours' : `${names[active]}’s`}`;
+  return say.turn2(turn, active === mine ? 'yours' : `${names[active]}’s`);
 }
 
 /** "2 actions left". */
@@ -171,16 +173,16 @@ const wordsNow = ({ replay, reel }: Replaying, at: number): string => replay?.no
 /** The last line told by then, as its own player reads it. */
 function saidAt({ reel, names, mine }: Replaying, at: number): string {
   const line = reel.lines[reel.linesAt(at) - 1];
-  if (line === undefined) return 'Nothing has happened yet';
+  if (line === undefined) return say.nothingHasHappenedYet;
   return mine === null ? line.text : toldTo(line.text, names[mine]);
 }
 
 const lower = (words: string): string => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 
 function hiddenWords(n: number, names: Replaying['names'], mine: Replaying['mine'], blind: Seat): string {
-  const cards = n === 0 ? 'No card' : n === 1 ? 'One card' : `${n} cards`;
+  const cards = say.noCardoneCardCards(n);
   const from = blind === mine ? 'you' : names[blind];
-  return `${cards} ${n > 1 ? 'were' : 'was'} hidden from ${from}.`;
+  return say.hiddenFrom(cards, n > 1 ? 'were' : 'was', from);
 }
 
 function BlindChoice({
@@ -193,7 +195,7 @@ function BlindChoice({
   const seat = mine ?? 1;
   const choices: readonly Blind[] = [null, other(seat), seat];
   const wordsOf = (one: Blind): string =>
-    one === null ? 'Both open' : `Hidden from ${one === mine ? 'you' : names[one]}`;
+    one === null ? say.bothOpen : say.hiddenFrom2(one === mine ? 'you' : names[one]);
   if (compact) {
     const next = choices[(choices.indexOf(blind) + 1) % choices.length] ?? null;
     return (
@@ -201,16 +203,16 @@ function BlindChoice({
         <button
           type="button"
           class="sole"
-          aria-label={`${wordsOf(blind)}; tap for: ${wordsOf(next)}`}
+          aria-label={say.tapFor(wordsOf(blind), wordsOf(next))}
           onClick={() => onChoose(next)}
         >
-          {wordsOf(blind)} <small>tap: {lower(wordsOf(next))}</small>
+          {wordsOf(blind)} <small>{say.tap(lower(wordsOf(next)))}</small>
         </button>
       </div>
     );
   }
   return (
-    <fieldset class="blind-choice" aria-label="Whose eyes">
+    <fieldset class="blind-choice" aria-label={say.whoseEyes}>
       {choices.map((one) => (
         <button key={String(one)} type="button" aria-pressed={one === blind} onClick={() => onChoose(one)}>
           {wordsOf(one)}

@@ -1,5 +1,7 @@
 /** Every line of a game; a tap on one goes to its moment. */
+
 import { useEffect, useRef } from 'preact/hooks';
+import * as words from '../../../words/en/screens/replay.ts';
 import { namesTo, toldTo } from '../../../words/en/you.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import type { Replaying } from './replaying.ts';
@@ -37,9 +39,9 @@ export function RecordLines({ reel, ui, names, mine, at, onGo, onClose }: Props)
   );
   if (onClose === undefined) return lines;
   return (
-    <Sheet label="Record" onClose={onClose}>
-      <h2>Record</h2>
-      <p class="quiet">Tap a line to go there.</p>
+    <Sheet label={words.record} onClose={onClose}>
+      <h2>{words.record}</h2>
+      <p class="quiet">{words.tapALineTo}</p>
       {lines}
     </Sheet>
   );

@@ -1,4 +1,5 @@
 /** A game that is over, wherever it comes from, as its replay shows it. */
+
 import { hex } from '../../../base/bytes.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { writeFile } from '../../../peer/match/audit/file.ts';
@@ -9,13 +10,15 @@ import { findShelved, shelved } from '../../../peer/store/shelf.ts';
 import type { Known, Seat } from '../../../rules/game.ts';
 import type { Moment } from '../../../rules/moment.ts';
 import { momentsOf, openSolo } from '../../../solo/solo.ts';
+import { endedAlone } from '../../../words/en/screens/play/past.ts';
+import * as words from '../../../words/en/screens/replay.ts';
+
 import { unnamed } from '../../../words/en/sides.ts';
 import { signNamed, signOf } from '../../../words/en/signs.ts';
 import type { GameSign } from '../../../words/types.ts';
 import type { AnyReplayUi, AnyTableUi } from '../../games/gameUi.ts';
 import { loadTableUi } from '../../games/index.ts';
 import { readAlone } from '../../play/past/aloneFile.ts';
-import { endedAlone } from '../../play/past/finishedSolo.ts';
 import { Reel } from '../../play/past/reel.ts';
 import type { GameRecord } from '../../play/record.ts';
 import { soloSeal } from '../../play/soloSummary.ts';
@@ -57,34 +60,30 @@ export async function openReplay(
   if (which.of === 'alone') {
     const kept = await finishedAlone();
     const game = kept.ok ? kept.value.find(({ id }) => id === which.id) : undefined;
-    return game ? ofAlone(game) : fail(gone);
+    return game ? ofAlone(game) : fail(words.gone);
   }
   if (which.of === 'brought') {
     const kept = await pastGames();
     const game = kept.ok ? kept.value.get(which.id) : undefined;
-    if (game === undefined) return fail(gone);
+    if (game === undefined) return fail(words.gone);
     const { file, names, seat, ended } = game;
     return ofTwo(file, { names, seals: keysIn(file) ?? names, mine: seat, ended }, progress, left);
   }
   const row = await findShelved(which.id);
   const { fileOfRow, isOlder } = await import('../along/takeAlong.ts');
   const file = row && (await fileOfRow(row, await shelved()));
-  if (!row || !file) return fail(row && (await isOlder(row)) ? older : gone);
-  const ended = row.result ? endWords(row.result, row) : 'Not finished';
+  if (!row || !file) return fail(row && (await isOlder(row)) ? words.older : words.gone);
+  const ended = row.result ? endWords(row.result, row) : words.notFinished;
   return ofTwo(writeFile(file), { names: row.names, seals: row.keys, mine: row.seat, ended }, progress, left);
 }
 
-const older =
-  'This game was played by an older protocol. Its result stays in your list, but you can’t check or replay it any more.';
-const gone = 'This game is no longer on this phone, or this version no longer has its rules.';
-
 /** A file that may be of anybody's game. */
 async function ofFile(bytes: Uint8Array | null, progress: Progress, left: AbortSignal) {
-  if (bytes === null) return fail('Choose the file again.');
+  if (bytes === null) return fail(words.chooseTheFileAgain);
   const alone = readAlone(bytes);
   if (alone) return ofAlone(alone);
   const keys = keysIn(bytes);
-  if (keys === null) return fail('This isn’t a Meatspace game file, or its beginning is damaged.');
+  if (keys === null) return fail(words.thisIsntAMeatspace);
   const known = await knownNames();
   const seats = [0, 1] as const;
   const mine = seats.find((seat) => known.get(keys[seat]) === 'you') ?? null;
@@ -116,7 +115,9 @@ async function ofTwo(bytes: Uint8Array, told: Told, progress: Progress, left: Ab
   // An end that the file tells better than its player's list.
   const ended =
     told.ended === ''
-      ? { fair: 'Proven', foul: 'Foul play', open: 'Not proven', damaged: 'Damaged', foreign: '' }[proof.kind]
+      ? { fair: words.proven, foul: words.foulPlay, open: words.notProven, damaged: words.damaged, foreign: '' }[
+          proof.kind
+        ]
       : told.ended;
   return ok(
     await replaying(ui, moments as readonly Moment<unknown, Known>[], {
@@ -132,25 +133,18 @@ async function ofTwo(bytes: Uint8Array, told: Told, progress: Progress, left: Ab
 
 function missingIn({ proof, entries }: ToldCourse): string | null {
   if (proof.kind === 'fair') return null;
-  if (proof.kind === 'open') return 'Not finished, or not opened: you see what both players could see.';
+  if (proof.kind === 'open') return words.notFinishedOrNot;
   if (proof.kind === 'foul') return proof.text;
   const all = proof.of?.entries;
-  return all === undefined || all === entries
-    ? `${proof.text} The replay ends with entry ${entries}.`
-    : `Proven up to entry ${entries} of ${all}; the rest can’t be checked.`;
+  return words.theReplayEndsWith(proof.text, entries, all);
 }
 
 async function ofAlone(kept: FinishedAlone): Promise<Result<Replaying, string>> {
   const sign = signNamed(kept.game);
-  if (sign === undefined) return fail('This version doesn’t have that game.');
+  if (sign === undefined) return fail(words.thisVersionDoesntHave);
   const ui = await loadTableUi(sign);
   const opened = openSolo(ui.solo.rules, kept.played);
-  if (!opened.ok)
-    return fail(
-      opened.error.kind === 'E-VERSION'
-        ? 'Can’t show this game: this version no longer has the rules it was played with.'
-        : 'This game’s saved data is damaged.',
-    );
+  if (!opened.ok) return fail(words.cantShowThisGame(opened.error.kind));
   const { game } = opened.value;
   const moments = momentsOf(opened.value);
   return ok(

@@ -1,4 +1,5 @@
 /** Why the machine did what it did: what its move brought and cost by its rules of thumb, and what else there was. */
+import * as say from '../../../words/en/screens/replay.ts';
 import type { WhyTold } from '../../games/gameUi.ts';
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -15,8 +16,8 @@ export function whyAt({ replay, reel, mine, level, names, seals }: Replaying, at
 
 export function WhySheet({ told: { title, reasons, sum, notes }, onClose }: { told: WhyTold; onClose(): void }) {
   return (
-    <Sheet label="Why?" class="replay-why" onClose={onClose}>
-      <p class="quiet">Why the machine did this</p>
+    <Sheet label={say.why} class="replay-why" onClose={onClose}>
+      <p class="quiet">{say.whyTheMachineDid}</p>
       <h2>{title}</h2>
       <ul>
         {reasons.map(({ worth, words }) => (
@@ -31,13 +32,13 @@ export function WhySheet({ told: { title, reasons, sum, notes }, onClose }: { to
           <b>
             {sum} <Sign name="bit" />
           </b>
-          <span>what it thought this was worth</span>
+          <span>{say.whatItThoughtThis}</span>
         </li>
       </ul>
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      <Big kind="main" title="Back to the game" onClick={onClose} />
+      <Big kind="main" title={say.backToTheGame} onClick={onClose} />
     </Sheet>
   );
 }

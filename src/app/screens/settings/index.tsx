@@ -1,5 +1,7 @@
 /** Settings: what is felt and heard of a game; another pairing server and relays, which most people do not need. */
+
 import { useState } from 'preact/hooks';
+import * as words from '../../../words/en/screens/settings.ts';
 import { canSound, canVibrate, sample } from '../../device/feel.ts';
 import { readServer } from '../../device/pairingServer.ts';
 import {
@@ -28,7 +30,7 @@ export function SettingsScreen() {
     setSettings(next);
   };
   return (
-    <Framed title="Settings" back="#/more" label="More">
+    <Framed title={words.settings} back="#/more" label={words.more}>
       <Cover settings={settings} keep={keep} />
       <OutOfTurnChoice settings={settings} keep={keep} />
       <Felt settings={settings} keep={keep} />
@@ -62,10 +64,10 @@ function Cover({ settings, keep }: Props) {
   );
 }
 
-const whenNames: Readonly<Record<FeltWhen, string>> = { turn: 'Your turn', all: 'All', off: 'Off' };
+const whenNames: Readonly<Record<FeltWhen, string>> = { turn: words.yourTurn, all: words.all, off: words.off };
 const whenNotes: Readonly<Record<Exclude<FeltWhen, 'off'>, string>> = {
-  turn: 'When it’s your turn, or you’re asked during your opponent’s.',
-  all: 'Your turn, a run, a trace, damage and the end of the game.',
+  turn: words.whenItsYourTurn,
+  all: words.yourTurnARun,
 };
 
 /** Two phones only: a solo player is holding theirs. */
@@ -86,13 +88,9 @@ function Felt({ settings, keep }: Props) {
   };
   return (
     <section class="felt">
-      <h2>Sound and vibration</h2>
-      {canVibrate() ? row('vibration', 'Vibration', '') : <p class="quiet">This browser can’t vibrate.</p>}
-      {canSound() ? (
-        row('sound', 'Sound', ' As loud as music; an iPhone on silent stays silent.')
-      ) : (
-        <p class="quiet">This browser can’t play sounds.</p>
-      )}
+      <h2>{words.soundAndVibration}</h2>
+      {canVibrate() ? row('vibration', words.vibration, '') : <p class="quiet">{words.thisBrowserCantVibrate}</p>}
+      {canSound() ? row('sound', words.sound, words.asLoudAsMusic) : <p class="quiet">{words.thisBrowserCantPlay}</p>}
     </section>
   );
 }
@@ -114,16 +112,13 @@ function Server({ settings, keep }: Props) {
         save(typed.trim());
       }}
     >
-      <h2>Pairing server</h2>
-      <p class="quiet">
-        It introduces two phones to each other, and sees neither cards nor moves.{' '}
-        {settings.server === '' ? 'Now: the computer this app came from.' : `Now: ${settings.server}`}
-      </p>
-      <label for="server">Address</label>
+      <h2>{words.pairingServer}</h2>
+      <p class="quiet">{words.itIntroducesTwoPhones(settings.server)}</p>
+      <label for="server">{words.address}</label>
       <input
         id="server"
         value={typed}
-        placeholder="pair.example.org"
+        placeholder={words.pairExampleOrg}
         inputMode="url"
         autocomplete="off"
         autocapitalize="none"
@@ -137,8 +132,8 @@ function Server({ settings, keep }: Props) {
           {wrong}
         </p>
       )}
-      <Big kind="main" title="Use this server" onClick={() => save(typed.trim())} />
-      {settings.server !== '' && <Big title="Use the default server" onClick={() => save('')} />}
+      <Big kind="main" title={words.useThisServer} onClick={() => save(typed.trim())} />
+      {settings.server !== '' && <Big title={words.useTheDefaultServer} onClick={() => save('')} />}
     </form>
   );
 }
@@ -179,11 +174,8 @@ function Relays({ settings, keep }: Props) {
         add();
       }}
     >
-      <h2>Relays</h2>
-      <p class="quiet">
-        For two phones on different networks. A TURN relay passes on what the phones send, which only they can read; it
-        sees their addresses.
-      </p>
+      <h2>{words.relays}</h2>
+      <p class="quiet">{words.forTwoPhonesOn}</p>
       {settings.relays.length > 0 && (
         <ul class="relays">
           {settings.relays.map((relay, at) => (
@@ -194,28 +186,28 @@ function Relays({ settings, keep }: Props) {
               </span>
               <button
                 type="button"
-                aria-label={`Remove ${relay.url}`}
+                aria-label={words.remove(relay.url)}
                 onClick={() => keep({ ...settings, relays: settings.relays.filter((_, other) => other !== at) })}
               >
-                Remove
+                {words.remove2}
               </button>
             </li>
           ))}
         </ul>
       )}
       {fullOfRelays(settings) ? (
-        <p>You can add up to eight relays. Remove one to add another.</p>
+        <p>{words.youCanAddUp}</p>
       ) : (
         <>
-          {field('url', 'Address', 'turn:relay.example.org:3478')}
-          {field('name', 'Name')}
-          {field('password', 'Password')}
+          {field('url', words.address, 'turn:relay.example.org:3478')}
+          {field('name', words.name)}
+          {field('password', words.password)}
           {wrong && (
             <p class="wrong" role="alert">
               {wrong}
             </p>
           )}
-          <Big title="Add the relay" onClick={add} />
+          <Big title={words.addTheRelay} onClick={add} />
         </>
       )}
     </form>

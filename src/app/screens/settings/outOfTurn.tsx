@@ -1,11 +1,12 @@
 /** Whether the game stops at chances to act that players seldom use. Only this phone knows. */
+import * as words from '../../../words/en/screens/settings.ts';
 import { OUT_OF_TURN, type OutOfTurn, type Settings } from '../../device/settings.ts';
 import { Option, Options } from '../../parts/options.tsx';
 
-const names: Readonly<Record<OutOfTurn, string>> = { skip: 'Skip automatically', ask: 'Ask every time' };
+const names: Readonly<Record<OutOfTurn, string>> = { skip: words.skipAutomatically, ask: words.askEveryTime };
 const notes: Readonly<Record<OutOfTurn, string>> = {
-  skip: 'Chances that players rarely use are skipped, always after the same time. You are still asked where it matters.',
-  ask: 'The game stops at each of your chances to act, also in your opponent’s turn.',
+  skip: words.chancesThatPlayersRarely,
+  ask: words.theGameStopsAt,
 };
 
 interface Props {
@@ -17,8 +18,8 @@ export function OutOfTurnChoice({ settings, keep }: Props) {
   const now = settings.outOfTurn;
   return (
     <section>
-      <h2>During a game</h2>
-      <Options legend="When I could act out of turn" note={notes[now]}>
+      <h2>{words.duringAGame}</h2>
+      <Options legend={words.whenICouldAct} note={notes[now]}>
         {OUT_OF_TURN.map((one) => (
           <Option key={one} on={one === now} onTake={() => keep({ ...settings, outOfTurn: one })} title={names[one]} />
         ))}

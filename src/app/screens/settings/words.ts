@@ -1,4 +1,5 @@
 /** What the settings of a hand say. */
+import * as words from '../../../words/en/screens/settings.ts';
 import type { CoverWhen } from '../../device/settings.ts';
 
 interface CoverWords {
@@ -9,12 +10,12 @@ interface CoverWords {
 }
 
 export const cover: CoverWords = {
-  title: 'Your hand',
-  legend: 'Cover it',
-  names: { turn: 'Later in my turn', soon: 'Soon', laidDown: 'When laid down' },
+  title: words.yourHand,
+  legend: words.coverIt,
+  names: { turn: words.laterInMyTurn, soon: words.soon, laidDown: words.whenLaidDown },
   notes: {
-    turn: 'After 60 seconds in your turn, after 20 in your opponent’s. Also when you lay the phone face down or leave the app.',
-    soon: 'After 20 seconds. Also when you lay the phone face down or leave the app.',
-    laidDown: 'Only when you lay the phone face down or leave the app.',
+    turn: words.after60SecondsIn,
+    soon: words.after20SecondsAlso,
+    laidDown: words.onlyWhenYouLay,
   },
 };

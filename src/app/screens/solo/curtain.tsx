@@ -1,6 +1,8 @@
 /** Between two players who share a phone: neither hand, only who is asked, what for, and what both may know. */
+
 import { useEffect, useRef } from 'preact/hooks';
 import type { AnyMove, Seat } from '../../../rules/game.ts';
+import * as words from '../../../words/en/screens/solo.ts';
 import type { AnyTableUi } from '../../games/gameUi.ts';
 import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
@@ -28,13 +30,13 @@ export function Curtain({ ui, to, asked, since, onLift, onLeave }: Props) {
     <main class={`screen solo curtain seat${to} seat${to}-owner`}>
       <Emblem id={asked.seals[to]} side={to} size={96} />
       <h1 ref={title} tabIndex={-1}>
-        Hand the phone to the {side}
+        {words.handThePhoneTo(side)}
       </h1>
       <p class="asked">{ui.asked(asked)}</p>
-      <Big kind="main" title={`I am the ${side}`} detail="your opponent looks away" onClick={onLift} />
+      <Big kind="main" title={words.iAmThe(side)} detail={words.yourOpponentLooksAway} onClick={onLift} />
       {since.length > 0 && (
-        <section aria-label="Since then">
-          <h2>What has happened</h2>
+        <section aria-label={words.sinceThen}>
+          <h2>{words.whatHasHappened}</h2>
           <ol>
             {since.slice(-MOST_LINES).map(({ seq, text }, at) => (
               <li key={`${seq} ${at}`}>
@@ -45,7 +47,7 @@ export function Curtain({ ui, to, asked, since, onLift, onLeave }: Props) {
         </section>
       )}
       <button type="button" class="text-button" onClick={onLeave}>
-        Leave the table
+        {words.leaveTheTable}
       </button>
     </main>
   );

@@ -1,6 +1,8 @@
 /** Hints in games against the machine: requested and switched on or off in the list of moves. */
+
 import { useState } from 'preact/hooks';
 import type { AnyMove } from '../../../rules/game.ts';
+import * as words from '../../../words/en/screens/solo.ts';
 import { hintsOn, keepHints } from '../../device/hints.ts';
 import type { AnyTableUi, HintUi } from '../../games/gameUi.ts';
 import type { Seated } from '../../play/seated.ts';
@@ -17,8 +19,8 @@ export function useHint({ hint: load }: AnyTableUi, seated: Seated<unknown, AnyM
   };
   const show = (): void => void load().then((loaded) => setHint(loaded));
   const also = on
-    ? [{ title: 'Hint: what matters now', act: show }]
-    : [{ title: 'Show hints again', act: () => turn(true) }];
+    ? [{ title: words.hintWhatMattersNow, act: show }]
+    : [{ title: words.showHintsAgain, act: () => turn(true) }];
   return {
     also,
     show: on ? show : null,

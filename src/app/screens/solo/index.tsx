@@ -1,8 +1,10 @@
 /** Solo setup: game, decks and rules, and the open games to resume. */
+
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { other, type Seat } from '../../../rules/game.ts';
 import { type SoloKind, soloKinds } from '../../../solo/kinds.ts';
 import { beginSolo, openSolo } from '../../../solo/solo.ts';
+import * as say from '../../../words/en/screens/solo.ts';
 import { signNamed, whichGame } from '../../../words/en/signs.ts';
 import { keepMachinePause, machinePauseMs, PAUSES } from '../../device/pace.ts';
 import { newSeed } from '../../device/seed.ts';
@@ -82,13 +84,12 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
       dealing.current = false;
       return setRefused(refusedWords(ui, begun.error));
     }
-    const found =
-      room ?? (await placeForNew(kind, seed, () => setRefused('The storage doesn’t open right now. Trying again…')));
+    const found = room ?? (await placeForNew(kind, seed, () => setRefused(say.theStorageDoesntOpen)));
     if (!here()) return;
     const { replaces, place } = found;
     if (replaces && !room) {
       dealing.current = false;
-      const words = `${MANY_OPEN} The one played longest ago is at turn ${replaces.turn}`;
+      const words = say.theOnePlayedLongest(replaces.turn);
       return setAsking({ words, room: found });
     }
     await keepSolo(place, begun.value.game);
@@ -100,7 +101,7 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
   };
   return (
     <main class={`screen solo seat${mine} seat${mine}-owner ${onMachine ? 'on-machine' : ''}`}>
-      <Head title="On this phone" back="#/play" label="Play" />
+      <Head title={say.onThisPhone} back="#/play" label={say.play} />
       {waiting.length > 0 && (
         <ul class="ways">
           {waiting.slice(0, MOST_WAITING).map((one) => (
@@ -108,7 +109,7 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
               <a class="way" href={hashOf({ at: 'alone', place: one.place })}>
                 <Sign name="play" size={22} />
                 <span>
-                  <b>Continue</b>
+                  <b>{say.continue2}</b>
                   <small>{one.words}</small>
                 </span>
                 <Sign name="forward" size={18} />
@@ -119,7 +120,7 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
       )}
       {together &&
         (against ? (
-          <Options legend="How?" note={kind === 'machine' ? against.note : together.note}>
+          <Options legend={say.how} note={kind === 'machine' ? against.note : together.note}>
             <Option on={kind === 'hotSeat'} onTake={() => setKind('hotSeat')} title={against.both} />
             <Option on={kind === 'machine'} onTake={() => setKind('machine')} title={against.title} />
           </Options>
@@ -128,31 +129,31 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
         ))}
       {!together && (
         <Options
-          legend="How?"
+          legend={say.how}
           note={
             {
-              machine: 'It sees none of your hidden cards.',
-              goldfish: `Against nobody: the other side ${ui.solo.idleWords}. You can take back any move.`,
-              hotSeat: 'You hand the phone over; a curtain hides each side from the other.',
+              machine: say.itSeesNoneOf,
+              goldfish: say.againstNobodyTheOther(ui.solo.idleWords),
+              hotSeat: say.youHandThePhone,
             }[kind]
           }
         >
           {levels.length > 0 && (
-            <Option on={kind === 'machine'} onTake={() => setKind('machine')} title="The machine" />
+            <Option on={kind === 'machine'} onTake={() => setKind('machine')} title={say.theMachine} />
           )}
-          <Option on={kind === 'goldfish'} onTake={() => setKind('goldfish')} title="Goldfish" />
-          <Option on={kind === 'hotSeat'} onTake={() => setKind('hotSeat')} title="Two players, one phone" />
+          <Option on={kind === 'goldfish'} onTake={() => setKind('goldfish')} title={say.goldfish} />
+          <Option on={kind === 'hotSeat'} onTake={() => setKind('hotSeat')} title={say.twoPlayersOnePhone} />
         </Options>
       )}
       {kind === 'machine' && (
-        <Options legend={against?.legend ?? 'How strong?'} note={levels.find(({ id }) => id === level)?.note}>
+        <Options legend={against?.legend ?? say.howStrong} note={levels.find(({ id }) => id === level)?.note}>
           {levels.map(({ id, name }) => (
             <Option key={id} on={level === id} onTake={() => setLevel(id)} title={name} />
           ))}
         </Options>
       )}
       {one && !together && (
-        <Options legend="Your side">
+        <Options legend={say.yourSide}>
           {([0, 1] as const).map((side) => (
             <Option key={side} side={side} on={seat === side} onTake={() => setSeat(side)} title={sides[side]} />
           ))}
@@ -166,22 +167,22 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
               side={side}
               options={options}
               chosen={brought[side]}
-              label={!one ? `The ${sides[side]}’s deck` : side === seat ? 'Your deck' : 'It brings'}
+              label={!one ? say.theSDeck(sides[side]) : say.yourDeckitBrings(side === seat)}
               onChoose={(deck) => setDecks(withDeck(decks, deck))}
             />
           ),
       )}
       <details class="more-choices" open={!onMachine}>
-        <summary>More options</summary>
+        <summary>{say.moreOptions}</summary>
         <GameChoice chosen={ui.sign} onChoose={(sign) => void loadUi(sign).then(onGame)} />
         {kind === 'machine' && !together && (
-          <Options legend="Pause between its moves">
+          <Options legend={say.pauseBetweenItsMoves}>
             {PAUSES.map((ms) => (
               <Option
                 key={ms}
                 on={pause === ms}
                 onTake={() => choosePause(ms)}
-                title={ms === 0 ? 'None' : `${ms / 1000} s`}
+                title={ms === 0 ? say.none : say.s(ms / 1000)}
               />
             ))}
           </Options>
@@ -194,7 +195,7 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
             {refused}
           </p>
         )}
-        <Big kind="main" title={together ? 'Begin' : 'Deal'} detail="a new game" onClick={() => void deal()} />
+        <Big kind="main" title={say.begindeal(!!together)} detail={say.aNewGame} onClick={() => void deal()} />
       </div>
       {asking !== null && (
         <DropSheet words={asking.words} onDrop={() => void deal(asking.room)} onKeep={() => setAsking(null)} />
@@ -252,7 +253,6 @@ const MOST_WAITING = 1;
 
 /** A storage that does not open is asked again after this time (ms). */
 const AGAIN_MS = 2000;
-const MANY_OPEN = 'Too many games of this kind are open.';
 
 async function waitingOf(kept: unknown): Promise<string | null> {
   const kind = soloKinds.find((one) => one === (kept as { kind?: unknown } | null)?.kind);
@@ -266,9 +266,9 @@ async function waitingOf(kept: unknown): Promise<string | null> {
   if (over) return null;
   const side = sign.seats[game.seat];
   const what = {
-    goldfish: `Goldfish as ${side}`,
-    hotSeat: 'Two on this phone',
-    machine: `The machine, you are the ${side}`,
+    goldfish: say.goldfishAs(side),
+    hotSeat: say.twoOnThisPhone,
+    machine: say.theMachineYouAre(side),
   }[kind];
-  return `${whichGame(sign)}${what}, turn ${turn}`;
+  return say.turn(whichGame(sign), what, turn);
 }

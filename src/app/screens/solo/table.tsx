@@ -1,9 +1,11 @@
 /** The table of a game on one phone: the board of the player holding it, or the curtain between two. */
+
 import { useEffect, useState } from 'preact/hooks';
 import { type Held, holdGame } from '../../../peer/store/lock.ts';
 import { type AnyMove, other, type Seat } from '../../../rules/game.ts';
 import { beginSolo, openSolo, type Solo } from '../../../solo/solo.ts';
 import { IN_MEMORY } from '../../../words/en/inMemory.ts';
+import * as say from '../../../words/en/screens/solo.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
 import { isGuided, keepGuided } from '../../device/hints.ts';
 import { newSeed } from '../../device/seed.ts';
@@ -43,16 +45,16 @@ export function SoloTable({ place }: { place: SoloPlace }) {
     let left = false;
     void (async () => {
       held = await holdGame(`alone-${place}`);
-      if (!held) return setOpened('This game is open in another tab. Continue there, or close that tab and come back.');
+      if (!held) return setOpened(say.thisGameIsOpen);
       let kept = await lookUpSolo(place);
       while (!kept.ok && kept.error === 'shut' && !left) {
-        setOpened({ title: 'Not just now', words: `${storeAdvice.shut.what} Your game is safe. Trying again…` });
+        setOpened({ title: say.notJustNow, words: say.yourGameIsSafe(storeAdvice.shut.what) });
         await new Promise((wake) => setTimeout(wake, AGAIN_MS));
         kept = await lookUpSolo(place);
       }
       if (left) return held.release();
       if (!kept.ok) return setOpened(storeAdvice[kept.error].what);
-      if (kept.value === undefined) return setOpened('There is no open game here.');
+      if (kept.value === undefined) return setOpened(say.thereIsNoOpen);
       const ui = await loadTableUi(soloSign(kept.value));
       if (left) return;
       const solo = openSolo(ui.solo.rules, kept.value);
@@ -65,12 +67,12 @@ export function SoloTable({ place }: { place: SoloPlace }) {
   }, [place]);
   if (opened === null) return <Loading />;
   if (typeof opened === 'string' || 'words' in opened) {
-    const { title, words } = typeof opened === 'string' ? { title: 'No game to continue', words: opened } : opened;
+    const { title, words } = typeof opened === 'string' ? { title: say.noGameToContinue, words: opened } : opened;
     return (
       <main class="screen solo">
         <h1>{title}</h1>
         <p role="alert">{words}</p>
-        <Big kind="main" title="Play on this phone" onClick={choose} />
+        <Big kind="main" title={say.playOnThisPhone} onClick={choose} />
       </main>
     );
   }
@@ -116,15 +118,15 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
   const asked = seated !== null && seated.moves.length > 1 && !stopThinking;
   const also = [
     ...hint.also,
-    ...(stopThinking ? [{ title: 'Stop thinking: let it play at once', act: stopThinking }] : []),
-    { title: solo.game.kind === 'hotSeat' ? 'Deal again' : 'New hand: shuffle and deal again', act: ask },
-    { title: 'New game with other decks', act: choose },
-    ...(over ? [{ title: 'Replay: both hands open', act: () => replay(now) }] : []),
+    ...(stopThinking ? [{ title: say.stopThinkingLetIt, act: stopThinking }] : []),
+    { title: say.dealAgainnewHandShuffle(solo.game.kind), act: ask },
+    { title: say.newGameWithOther, act: choose },
+    ...(over ? [{ title: say.replayBothHandsOpen, act: () => replay(now) }] : []),
   ];
   const next = [
-    { title: 'Replay', detail: 'both hands open', act: () => replay(now) },
+    { title: say.replay, detail: say.bothHandsOpen, act: () => replay(now) },
     ...(now.game.kind === 'machine'
-      ? [{ title: 'Rematch', detail: 'swap sides', act: () => dealTo(other(now.game.seat)) }]
+      ? [{ title: say.rematch, detail: say.swapSides, act: () => dealTo(other(now.game.seat)) }]
       : []),
   ];
   return (
@@ -138,7 +140,7 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
             also,
             ...(over && { next }),
             ...(guided && { hint: guided }),
-            ...(stopThinking && { standing: `${seated.standing} thinks…` }),
+            ...(stopThinking && { standing: say.thinks(seated.standing) }),
           }}
           onLeave={home}
           {...{ record, hold, setHold, place }}
@@ -148,25 +150,20 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
         <Strip
           sign="bulb"
           act={{
-            title: 'Show a hint',
+            title: say.showAHint,
             onClick: () => {
               setOffered(true);
               guided();
             },
           }}
         >
-          Your move. A hint says what matters now.
+          {say.yourMoveAHint}
         </Strip>
       )}
       {hint.sheet}
-      {asking && <DropSheet words={`Turn ${turn}`} onDrop={deal} onKeep={() => setAsking(false)} />}
+      {asking && <DropSheet words={say.turn2(turn)} onDrop={deal} onKeep={() => setAsking(false)} />}
       {!seated && !curtain && <Ended onDeal={deal} />}
-      {fault !== null && (
-        <Notice
-          text="This browser can’t save right now. The game lasts as long as this page is open."
-          mark={IN_MEMORY}
-        />
-      )}
+      {fault !== null && <Notice text={say.thisBrowserCantSave} mark={IN_MEMORY} />}
       {refused !== null && <Toast text={refused} />}
     </AtTable>
   );
@@ -176,9 +173,9 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
 function Ended({ onDeal }: { onDeal(): void }) {
   return (
     <main class="screen solo">
-      <h1>The game is over</h1>
-      <Big kind="main" title="Deal again" detail="with the same decks" onClick={onDeal} />
-      <Big title="Home" onClick={home} />
+      <h1>{say.theGameIsOver}</h1>
+      <Big kind="main" title={say.dealAgain} detail={say.withTheSameDecks} onClick={onDeal} />
+      <Big title={say.home} onClick={home} />
     </main>
   );
 }

@@ -1,7 +1,9 @@
 /** What the other player offers: a line above the table, which covers nothing, and the form that answers it (PROTOCOL 14.8, 14.10, 14.11). */
+
 import { useEffect, useState } from 'preact/hooks';
 import type { OfferView, View } from '../../../peer/match/view.ts';
 import { other } from '../../../rules/game.ts';
+import * as words from '../../../words/en/screens/table.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { wayWords } from '../../../words/en/silence.ts';
 import { Ask } from '../../offers/ask.tsx';
@@ -45,9 +47,7 @@ export function Asked(props: Props) {
   };
   if (answering === null)
     return put ? null : (
-      <Strip act={{ title: 'Answer', onClick: () => setAnswering(theirs) }}>
-        {by} asks: {question}
-      </Strip>
+      <Strip act={{ title: words.answer, onClick: () => setAnswering(theirs) }}>{words.asks(by, question)}</Strip>
     );
   return (
     <Ask
@@ -55,7 +55,7 @@ export function Asked(props: Props) {
       seal={sitting.keys[side]}
       even={shown.what === 'draw'}
       accepts={acceptsOf(props, shown)}
-      declines={`${by} sees that you decline`}
+      declines={words.seesThatYouDecline(by)}
       onAccept={answer(onAccept)}
       onDecline={answer(() => void sitting.match.decline())}
       onMute={view.offers.noes < MOST_NOES ? undefined : answer(() => void sitting.match.decline(true))}
@@ -70,8 +70,8 @@ function Changes({ offer, ...props }: Props & { offer: OfferView }) {
   const { sitting, view } = props;
   const { seat, table } = view;
   if (offer.what === 'back') return <Undone {...{ sitting, seat, table, record: props.record }} way={offer} />;
-  if (offer.what === 'draw') return <p>Then nobody wins. The offer stands until one of you moves.</p>;
-  return <p>For when the app got a rule wrong. Nothing changes unless you agree.</p>;
+  if (offer.what === 'draw') return <p>{words.thenNobodyWinsThe}</p>;
+  return <p>{words.forWhenTheApp}</p>;
 }
 
 /** "Take back 2 moves?" */
@@ -80,8 +80,8 @@ export function questionOf(
   offer: OfferView,
 ): string {
   if (offer.what === 'back') return takeBackWords({ sitting, record }, offer);
-  if (offer.what === 'draw') return 'Agree to a draw?';
-  return `Fix: ${sitting.ui.correct?.words(view.table, offer.change, sitting.names) ?? 'the table'}?`;
+  if (offer.what === 'draw') return words.agreeToADraw;
+  return words.fix(sitting.ui.correct?.words(view.table, offer.change, sitting.names) ?? 'the table');
 }
 
 /** What tells an offer from the next one: it is the same one as long as nobody has decided anything. */
@@ -93,9 +93,9 @@ export const keyOf = (offer: OfferView): string =>
       : 'draw';
 
 function acceptsOf({ sitting, view, record, stakes }: Props, offer: OfferView): string | undefined {
-  if (offer.what === 'correct') return 'both tables change';
+  if (offer.what === 'correct') return words.bothTablesChange;
   if (offer.what === 'draw')
-    return stakes ? wayWords('', begun(sitting.names[other(view.seat)]), stakes).agree : 'nobody wins';
+    return stakes ? wayWords('', begun(sitting.names[other(view.seat)]), stakes).agree : words.nobodyWins;
   const first = linesOf({ sitting, record }, offer).at(-1)?.text;
-  return first ? `both tables go back to before: ${first}` : 'both tables go back';
+  return words.bothTablesGoBack(first);
 }

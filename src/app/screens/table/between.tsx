@@ -1,6 +1,8 @@
 /** After an update with other rules: how the match stands, and its next game, which is played by the new ones. */
+
 import { versionOf } from '../../../peer/match/agreement.ts';
 import { other } from '../../../rules/game.ts';
+import * as words from '../../../words/en/screens/table.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { Head } from '../../parts/head.tsx';
 import type { Between } from '../../play/between.ts';
@@ -19,12 +21,9 @@ export function BetweenScreen({ finished }: { finished: Between }) {
   const now = versionOf(ui.game);
   return (
     <main class="screen">
-      <Head title={`With ${names[other(seat)]}`} />
+      <Head title={words.with2(names[other(seat)])} />
       {result && <h2>{begun(endWords(result, shelved))}</h2>}
-      <p>
-        That game was played by {rules}. This Meatspace has {now}, by which the next game of the match is played; what
-        has been played counts as it did.
-      </p>
+      <p>{words.thatGameWasPlayed(rules, now)}</p>
       <RematchWays
         {...{ ui, seat, names, rematch, options, decks }}
         seals={keys}

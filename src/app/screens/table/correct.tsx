@@ -1,7 +1,10 @@
 /** Putting right between two phones: what is wrong at the table, and what it is to be (PROTOCOL 14.11). */
+
 import { useState } from 'preact/hooks';
 import type { Json } from '../../../base/canonical.ts';
 import { other, type Seat } from '../../../rules/game.ts';
+import * as say from '../../../words/en/screens/table.ts';
+
 import { begun } from '../../../words/en/sides.ts';
 import type { CorrectUi } from '../../../words/types.ts';
 import { Big } from '../../parts/button.tsx';
@@ -19,8 +22,7 @@ interface Props {
   onAsk(change: Json): void;
 }
 
-const kinds = { count: 'A count', place: 'A place', state: 'A card’s state' } as const;
-type Kind = keyof typeof kinds;
+type Kind = keyof typeof say.kinds;
 
 /** The sheet in which a player chooses what to fix. */
 export function Correct({ sitting, seat, table, ui, onClose, onAsk }: Props) {
@@ -29,16 +31,14 @@ export function Correct({ sitting, seat, table, ui, onClose, onAsk }: Props) {
   const them = begun(sitting.names[other(seat)]);
   const would = change === null ? null : sitting.match.withChange(change);
   const words = change === null ? null : ui.words(table, change, sitting.names);
-  const nothing = change === null ? 'first say what is wrong' : null;
+  const nothing = change === null ? say.firstSayWhatIs : null;
   const refused = would !== null && !would.ok ? sitting.ui.refusal(would.error) : null;
   return (
-    <Sheet label="Fix the table" class="correct" onClose={onClose}>
-      <h2>Fix the table</h2>
-      <p class="quiet">
-        For when the app got a rule wrong. If you both agree, the table changes and the game continues.
-      </p>
-      <Options legend="What is wrong?">
-        {(Object.keys(kinds) as Kind[]).map((one) => (
+    <Sheet label={say.fixTheTable} class="correct" onClose={onClose}>
+      <h2>{say.fixTheTable}</h2>
+      <p class="quiet">{say.forWhenTheAppGot}</p>
+      <Options legend={say.whatIsWrong}>
+        {(Object.keys(say.kinds) as Kind[]).map((one) => (
           <Option
             key={one}
             on={one === kind}
@@ -46,7 +46,7 @@ export function Correct({ sitting, seat, table, ui, onClose, onAsk }: Props) {
               setKind(one);
               setChange(null);
             }}
-            title={kinds[one]}
+            title={say.kinds[one]}
           />
         ))}
       </Options>
@@ -62,24 +62,24 @@ export function Correct({ sitting, seat, table, ui, onClose, onAsk }: Props) {
       )}
       {words !== null && refused === null && (
         <>
-          <h3>The record will say</h3>
+          <h3>{say.theRecordWillSay}</h3>
           <p class="stands">
-            <b>Corrected by both:</b> {words}
+            <b>{say.correctedByBoth}</b> {words}
           </p>
         </>
       )}
       {refused !== null && <p role="alert">{refused}</p>}
       <Big
         kind={change === null || refused !== null ? 'plain' : 'main'}
-        title={`Ask ${them}`}
-        detail="it stands until one of you moves"
+        title={say.ask(them)}
+        detail={say.itStandsUntilOne}
         blocked={nothing ?? refused ?? undefined}
         onClick={() => {
           if (change !== null) onAsk(change);
           onClose();
         }}
       />
-      <Big title="Leave it as it is" onClick={onClose} />
+      <Big title={say.leaveItAsIt} onClick={onClose} />
     </Sheet>
   );
 }
@@ -98,7 +98,7 @@ function Counts({
   const one = all[at];
   if (one === undefined) return null;
   const named = ({ name, seat: of }: { name: string; seat: Seat }): string =>
-    `${of === seat ? 'Your' : `${begun(sitting.names[of])}’s`} ${name}`;
+    `${say.yourS(of === seat, sitting.names[of])} ${name}`;
   const set = (next: number): void => {
     const there = Math.max(0, next);
     setTo(there);
@@ -107,7 +107,7 @@ function Counts({
   return (
     <div class={`count-of seat${one.seat}`}>
       <label class="field">
-        Which?
+        {say.which}
         <select
           value={at}
           onChange={(event) => {
@@ -125,16 +125,16 @@ function Counts({
         </select>
       </label>
       <p class="says">
-        <small>the table says {one.now}</small>
+        <small>{say.theTableSays(one.now)}</small>
       </p>
       <div class="count-steps">
-        <button type="button" aria-label={`One less: ${named(one)}`} onClick={() => set(to - 1)}>
+        <button type="button" aria-label={say.oneLess(named(one))} onClick={() => set(to - 1)}>
           −
         </button>
         <p role="status">
           {to !== one.now && <s>{one.now}</s>} <b>{to}</b>
         </p>
-        <button type="button" aria-label={`One more: ${named(one)}`} onClick={() => set(to + 1)}>
+        <button type="button" aria-label={say.oneMore(named(one))} onClick={() => set(to + 1)}>
           +
         </button>
       </div>
@@ -152,7 +152,7 @@ function Cards({
   chosen: Json | null;
   onChange(change: Json | null): void;
 }) {
-  if (items.length === 0) return <p>No such card is visible to both of you.</p>;
+  if (items.length === 0) return <p>{say.noSuchCardIs}</p>;
   return (
     <ul class="cards-to-correct">
       {items.map(({ name, seat, ways }, at) => (

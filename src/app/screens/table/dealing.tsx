@@ -1,7 +1,9 @@
 /** While the phones shuffle and deal; and the ways out for a phone whose partner does not come. */
+
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { LinkState } from '../../../peer/link/link.ts';
+import * as words from '../../../words/en/screens/table.ts';
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import './dealing.css';
@@ -23,14 +25,14 @@ export function Dealing({ link, them, begun, onHome, onRemove, children }: Props
   return (
     <main class="screen dealing">
       <Riffle />
-      <h1>Dealing</h1>
-      <p class="quiet">Both phones shuffle both decks together, so neither can stack them.</p>
+      <h1>{words.dealing}</h1>
+      <p class="quiet">{words.bothPhonesShuffleBoth}</p>
       <p class="how" role="status">
-        {link === 'away' && `${them}’s phone is away. Dealing continues as soon as it is back.`}
-        {link === 'closed' && `${them} has left${begun ? '' : ' before any cards were dealt'}.`}
+        {link === 'away' && words.sPhoneIsAway(them)}
+        {link === 'closed' && `${them} has left${words.beforeAnyCardsWere(begun)}.`}
       </p>
       <div class="out">
-        <Big title="Home" detail="the game is kept" onClick={onHome} />
+        <Big title={words.home} detail={words.theGameIsKept} onClick={onHome} />
         {missed && !begun && <Remove onRemove={onRemove} />}
       </div>
       {children}
@@ -59,20 +61,15 @@ function Remove({ onRemove }: Pick<Props, 'onRemove'>) {
   const keep = (): void => setAsking(false);
   return (
     <>
-      <Big
-        kind="quiet"
-        title="Remove the game"
-        detail="no cards have been dealt, so nobody has lost"
-        onClick={() => setAsking(true)}
-      />
+      <Big kind="quiet" title={words.removeTheGame} detail={words.noCardsHaveBeen} onClick={() => setAsking(true)} />
       {asking && (
-        <Sheet label="Remove the game?" onClose={keep}>
-          <h2>Remove the game?</h2>
-          <p>You can’t get it back. No cards have been dealt, so nobody has lost.</p>
-          <Big title="Keep it" onClick={keep} />
+        <Sheet label={words.removeTheGame2} onClose={keep}>
+          <h2>{words.removeTheGame2}</h2>
+          <p>{words.youCantGetIt}</p>
+          <Big title={words.keepIt} onClick={keep} />
           <Big
             kind="harm"
-            title="Remove it"
+            title={words.removeIt}
             onClick={() => {
               keep();
               onRemove();

@@ -1,5 +1,6 @@
 /** Which game it is to be; nothing is asked where there is one only. */
 
+import * as words from '../../../words/en/screens/table.ts';
 import { signs } from '../../../words/en/signs.ts';
 import type { GameSign } from '../../../words/types.ts';
 import { Option, Options } from '../../parts/options.tsx';
@@ -15,7 +16,7 @@ interface Props {
 export function GameChoice({ chosen, disabled = false, onChoose }: Props) {
   if (signs.length < 2) return null;
   return (
-    <Options legend="Which game?" disabled={disabled} note={disabled ? 'The host chooses.' : undefined}>
+    <Options legend={words.whichGame} disabled={disabled} note={disabled ? words.theHostChooses : undefined}>
       {signs.map((sign) => (
         <Option key={sign.id} on={sign.id === chosen.id} onTake={() => onChoose(sign)} title={sign.name} />
       ))}

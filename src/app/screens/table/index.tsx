@@ -7,6 +7,8 @@ import type { Played } from '../../../peer/store/shelf.ts';
 import type { StoreFault } from '../../../peer/store/store.ts';
 import { type AnyMove, other, type Refusal } from '../../../rules/game.ts';
 import { IN_MEMORY } from '../../../words/en/inMemory.ts';
+import * as words from '../../../words/en/screens/table.ts';
+
 import { begun } from '../../../words/en/sides.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
 import { device } from '../../device/device.ts';
@@ -28,8 +30,7 @@ import { refusedWords } from '../../words/refused.ts';
 import { Asked } from './asked.tsx';
 import { Dealing } from './dealing.tsx';
 import { endingOf } from './ending.ts';
-import { AFTER_CHECK, Over } from './over.tsx';
-import { pausedWords } from './paused.tsx';
+import { Over } from './over.tsx';
 import { Reach } from './reach.tsx';
 import { RematchWays } from './rematch.tsx';
 import { RequestBar, useRequest } from './request.tsx';
@@ -67,9 +68,9 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
   const keeper = useKeeper();
   const unkept =
     keeper !== null
-      ? `${storeAdvice[keeper].what} The game continues in memory and is saved as soon as possible. Keep this page open.`
+      ? words.theGameContinuesIn(storeAdvice[keeper].what)
       : sitting.keyTrouble !== null
-        ? 'This phone can’t save its key right now: this game ends with this page. Keep it open.'
+        ? words.thisPhoneCantSave
         : null;
   const [looked, setLooked] = useState<string | null>(null);
   const [denied, setDenied] = useState<string | null>(null);
@@ -92,7 +93,7 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
   // Only this player's next entry makes it void for certain.
   const withdraw = (): void =>
     void sitting.match.withdraw().then((done) => {
-      setDenied(done.ok ? `Withdrawn. If ${them} accepted it first, it stands.` : refusedWords(ui, done.error));
+      setDenied(done.ok ? words.withdrawnIfAcceptedIt(them) : refusedWords(ui, done.error));
     });
   const askDraw = (): void => wish(sitting.match.offer({ what: 'draw' }));
   const pause = (on: boolean): void => {
@@ -101,12 +102,12 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
   };
   const stakes = ui.match && seated ? stakesOf(ui.match, view.seat, ui.summary(seated.table).points) : null;
   const also = [
-    ...(view.back.on ? [{ title: 'Take back…', act: () => setTaking(true) }] : []),
-    ...(correctUi ? [{ title: 'Fix the table…', act: () => setCorrecting(true) }] : []),
-    ...(before.length > 0 && match.standings ? [{ title: 'The match', act: match.open }] : []),
-    ...(view.paused.mine ? [] : [{ title: 'Pause until another day', act: () => pause(true) }]),
-    ...(stakes && view.offers.mine === null ? [{ title: 'Offer a draw', act: askDraw }] : []),
-    { title: 'Move this game to another phone', act: () => setMoving(true) },
+    ...(view.back.on ? [{ title: words.takeBack3, act: () => setTaking(true) }] : []),
+    ...(correctUi ? [{ title: words.fixTheTable2, act: () => setCorrecting(true) }] : []),
+    ...(before.length > 0 && match.standings ? [{ title: words.theMatch, act: match.open }] : []),
+    ...(view.paused.mine ? [] : [{ title: words.pauseUntilAnotherDay, act: () => pause(true) }]),
+    ...(stakes && view.offers.mine === null ? [{ title: words.offerADraw, act: askDraw }] : []),
+    { title: words.moveThisGameTo, act: () => setMoving(true) },
   ];
   // A player who has closed one ending still sees the next one.
   const ending = endingOf(status);
@@ -155,7 +156,7 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
     );
   const request = shown && !ended && <RequestBar {...{ shown, them }} onWithdraw={withdraw} />;
   const thinks = waited !== null && !ended && <Waited waited={waited} them={them} onOpen={() => setWaiting(true)} />;
-  const paused = pausedWords(view.paused, them);
+  const paused = words.pausedWords(view.paused, them);
   const v = ended
     ? seated
     : {
@@ -167,19 +168,15 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
   return (
     <AtTable>
       <ui.Board v={v} onLeave={leave} {...{ record, hold, setHold, place }} />
-      {moved !== null && <Notice text={`${them} plays on another phone now.`} />}
+      {moved !== null && <Notice text={words.playsOnAnotherPhone(them)} />}
       {unkept !== null && <Notice text={unkept} mark={IN_MEMORY} />}
       {(refused ?? denied) !== null && <Toast text={refused ?? denied ?? ''} />}
       {!ended && reach}
       {ended && looking && (
-        <Strip act={{ title: 'How it ended', onClick: () => setLooked(null) }}>The game is over.</Strip>
+        <Strip act={{ title: words.howItEnded, onClick: () => setLooked(null) }}>{words.theGameIsOver2}</Strip>
       )}
       {!ui.saysWaits && request && <Strip>{request}</Strip>}
-      {!ui.saysWaits && thinks && (
-        <Strip>
-          {them} decides {thinks}
-        </Strip>
-      )}
+      {!ui.saysWaits && thinks && <Strip>{words.decides2(them, thinks)}</Strip>}
       {waited !== null && waiting && !ended && (
         <WaitSheet
           {...{ view, sitting, waited }}
@@ -236,7 +233,7 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
           rematch={
             (played !== null || status.by !== 'absence') && (
               <RematchWays
-                blocked={played === null ? AFTER_CHECK : null}
+                blocked={played === null ? words.AFTER_CHECK : null}
                 {...{ ui, rematch, options }}
                 decks={decksFor(rematch, { ui, options, played })}
                 standings={match.standings}

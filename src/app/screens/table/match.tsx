@@ -1,15 +1,17 @@
 /** The match: what both have, a row for each game with what it gives, and all of it as one file. */
+
 import type { Ending } from '../../../peer/store/shelf.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import { nounFor } from '../../../words/en/counted.ts';
-import { begun } from '../../../words/en/sides.ts';
+import { type Row, sidesWords } from '../../../words/en/screens/play.ts';
+import * as words from '../../../words/en/screens/table.ts';
 import type { GameSign } from '../../../words/types.ts';
 import type { MatchUi } from '../../games/gameUi.ts';
 import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
-import { type Row, type Standings, sidesWords } from '../../play/standings.ts';
+import type { Standings } from '../../play/standings.ts';
 import { rowWords } from '../../words/ended.ts';
 import './match.css';
 
@@ -32,7 +34,7 @@ export function MatchSheet(props: Props) {
   const { standings, names, seat, match, note, onSave, onClose } = props;
   const { rows } = standings;
   const going = rows.at(-1)?.played === null;
-  const title = `Match with ${names[other(seat)]}`;
+  const title = words.matchWith(names[other(seat)]);
   return (
     <Sheet label={title} class="match" onClose={onClose}>
       <h2>{title}</h2>
@@ -47,12 +49,13 @@ export function MatchSheet(props: Props) {
       </ol>
       {standings.rows.some(({ played }) => played?.kept) && (
         <p class="quiet">
-          <Sign name="shield" size={22} /> Decks stay secret until the match ends. Results are provisional until then.
+          <Sign name="shield" size={22} />
+          {words.decksStaySecretUntil}
         </p>
       )}
       {note !== null && <p role="status">{note}</p>}
-      <Big kind="main" title={going ? `Continue with game ${rows.length}` : 'Go on'} onClick={onClose} />
-      <Big title="Save the match" detail="one file, signed: anyone can check it" onClick={onSave} />
+      <Big kind="main" title={words.continueWithGameGo(going, rows.length)} onClick={onClose} />
+      <Big title={words.saveTheMatch} detail={words.oneFileSignedAnyone} onClick={onSave} />
     </Sheet>
   );
 }
@@ -62,10 +65,10 @@ function Totals({ standings: { mine, theirs }, seat, names, seals }: Props) {
   const half = (of: Seat, points: number, leads: boolean) => (
     <div class={`total seat${of} ${leads ? 'leads' : ''}`}>
       <Emblem id={seals[of]} side={of} size={44} />
-      <span class="total-who">{of === seat ? 'You' : begun(names[of])}</span>
+      <span class="total-who">{words.you(of === seat, names[of])}</span>
       <b>
         {points}
-        <span class="hidden"> points of the match{leads ? ', leads' : ''}</span>
+        <span class="hidden">{words.pointsOfTheMatch(leads)}</span>
       </b>
     </div>
   );
@@ -85,15 +88,13 @@ function GameRow({ nth, row, sign, seat: now, names, seals, turn }: Props & { nt
   const part = (of: Seat, given: number | undefined) => (
     <span class={`seat${of} ${played?.winner === of ? 'won' : ''}`}>
       <Emblem id={at(seals, of)} side={of} size={28} />
-      <span class="hidden">
-        {of === seat ? 'You' : begun(who[of])}, the {sign.seats[of]}:{' '}
-      </span>
+      <span class="hidden">{words.youThe(of === seat, who[of], sign.seats[of])}</span>
       <span>
         <b>{points[of]}</b> {nounFor(points[of], 'point')}
       </span>
       {given !== undefined && (
         <strong>
-          <span class="hidden">gives </span>
+          <span class="hidden">{words.gives}</span>
           {given}
         </strong>
       )}
@@ -111,10 +112,10 @@ function GameRow({ nth, row, sign, seat: now, names, seals, turn }: Props & { nt
           {played !== null && !played.kept && played.by !== 'absence' && (
             <>
               <Sign name="check" size={14} />
-              <span class="hidden">proven: </span>{' '}
+              <span class="hidden">{words.proven2}</span>{' '}
             </>
           )}
-          {played === null ? `Going on, turn ${turn}: you are the ${sign.seats[seat]}` : endedAs(played, who)}
+          {played === null ? words.goingOnTurnYou(turn, sign.seats[seat]) : endedAs(played, who)}
         </small>
       </div>
     </li>
@@ -124,7 +125,7 @@ function GameRow({ nth, row, sign, seat: now, names, seals, turn }: Props & { nt
 function endedAs({ seat, winner, by, text }: NonNullable<Row['played']>, names: readonly [string, string]): string {
   // A row of before says no more than who won.
   if (by === undefined || text === undefined)
-    return winner === null ? 'Nobody won' : winner === seat ? 'You won' : `${begun(names[winner])} won`;
+    return winner === null ? words.nobodyWon : words.youWonWon(winner === seat, names[winner]);
   const ending: Omit<Ending, 'unproven' | 'kept'> = { winner, by, text };
   return rowWords(ending, { seat, names });
 }

@@ -1,4 +1,5 @@
 /** The game is decided: verified, not yet verified, or by the opponent's silence (PROTOCOL 14.1, 14.2). */
+
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Foul } from '../../../peer/match/audit/audit.ts';
@@ -7,8 +8,10 @@ import type { Over as Decided } from '../../../peer/match/status.ts';
 import { type AnyMove, other } from '../../../rules/game.ts';
 import { capital } from '../../../words/en/capital.ts';
 import { faultWords } from '../../../words/en/faults.ts';
+import * as words from '../../../words/en/screens/table.ts';
+
 import { begun } from '../../../words/en/sides.ts';
-import { clockOf, fileSays } from '../../../words/en/silence.ts';
+import { fileSays } from '../../../words/en/silence.ts';
 import { endPhrase, owedWords } from '../../../words/en/status.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
 import { Big } from '../../parts/button.tsx';
@@ -46,7 +49,7 @@ export function Over(props: Props) {
   const { title, detail } = own ?? said(props);
   const slow = useSlow(v.link === 'open');
   return (
-    <Sheet label="The game is over" class={`over seat${v.seat}-owner`}>
+    <Sheet label={words.theGameIsOver} class={`over seat${v.seat}-owner`}>
       <Standing v={v} ui={ui} title={title} detail={detail} />
       {props.rematch}
       {status.kept ? (
@@ -55,7 +58,7 @@ export function Over(props: Props) {
         <Verdict {...props} proven={own?.proven} />
       ) : status.by !== 'absence' && !slow ? (
         <p class="audit" role="status">
-          Both phones are checking the game.
+          {words.bothPhonesAreChecking}
         </p>
       ) : (
         <Steps {...props} />
@@ -64,9 +67,6 @@ export function Over(props: Props) {
     </Sheet>
   );
 }
-
-/** Why a button of the end is grey at first: no longer than what it says later, so that nothing moves. */
-export const AFTER_CHECK = 'after the check';
 
 /** How long a check usually takes at most (ms): before that what is missing need not be told. */
 const CHECK_MS = 4000;
@@ -87,44 +87,32 @@ const sentence = (text: string): string => `${capital(text)}${/[.!?]$/.test(text
 function said({ v, ui, status, waiting }: Props): { title: string; detail: string } {
   const { winner, by, verdict, owed } = status;
   const who = (of: 0 | 1): string => (of === v.seat ? 'you' : v.names[of]);
-  const wins =
-    winner === null
-      ? by === 'agreement'
-        ? 'a draw'
-        : 'nobody wins'
-      : `${who(winner)} ${winner === v.seat ? 'win' : 'wins'}`;
+  const wins = winner === null ? words.aDrawnobodyWins(by) : `${who(winner)} ${winner === v.seat ? 'win' : 'wins'}`;
   const how =
     by === 'resignation' && winner !== null
-      ? sentence(`${who(other(winner))} conceded`)
+      ? sentence(words.conceded(who(other(winner))))
       : (by === 'rules' && ui.endedBy?.(v.table, v.seat, v.names[other(v.seat)])) || sentence(endPhrase(status));
   if (verdict !== null) return { title: capital(wins), detail: verdict.clean ? how : faultOf(v, verdict.foul) };
   if (by === 'absence' && owed !== null) {
-    const silent = waiting === null ? '' : ` for ${clockOf(waiting.limitMs ?? waiting.waitedMs)}`;
-    const owing = sentence(`${who(owed.by)} owed ${owedWords(owed)}, and it never arrived${silent}`);
+    const silent = waiting === null ? '' : words.for2(waiting.limitMs ?? waiting.waitedMs);
+    const owing = sentence(words.owedAndItNever(who(owed.by), owedWords(owed), silent));
     // Both say so of each other.
-    const tie = `${begun(v.names[other(v.seat)])} says the same about you, so nobody has won.`;
-    return { title: 'Not verified', detail: winner === null ? `${owing} ${tie}` : owing };
+    const tie = words.saysTheSameAbout(v.names[other(v.seat)]);
+    return { title: words.notVerified, detail: winner === null ? `${owing} ${tie}` : owing };
   }
   if (status.kept) return { title: capital(wins), detail: how };
-  return { title: 'Decided, not yet verified', detail: by === 'agreement' ? how : `By the rules ${wins}. ${how}` };
+  return { title: words.decidedNotYetVerified, detail: words.byTheRules(by, how, wins) };
 }
 
 function faultOf(v: Props['v'], { seat, seq, detail }: Foul): string {
-  const whose =
-    seat === null
-      ? ''
-      : seat === v.seat
-        ? 'Your phone was at fault: '
-        : `${begun(v.names[seat])}’s phone was at fault: `;
-  return capital(`${whose}entry ${seq}, ${faultWords(detail)}.`);
+  const whose = seat === null ? '' : words.yourPhoneWasAt(seat === v.seat, v.names[seat]);
+  return capital(words.entry(whose, seq, faultWords(detail)));
 }
 
 function Verdict({ status: { verdict }, proven }: Props & { proven?: string | undefined }) {
   return (
     <p class="audit" role="status">
-      {verdict?.clean
-        ? (proven ?? 'Verified: every shuffle, draw, bid and hidden card was played fairly.')
-        : 'Anyone can check this from the file, which holds both seeds.'}
+      {verdict?.clean ? (proven ?? words.verifiedEveryShuffleDraw) : words.anyoneCanCheckThis}
     </p>
   );
 }
@@ -132,8 +120,7 @@ function Verdict({ status: { verdict }, proven }: Props & { proven?: string | un
 /** Both decks stay secret between the games of a match. */
 const Kept = () => (
   <p class="audit" role="status">
-    Decided by what both of you saw. Both decks stay secret until the match ends. Then all its games are verified
-    together.
+    {words.decidedByWhatBoth}
   </p>
 );
 
@@ -149,28 +136,20 @@ function Steps({ v, status, waiting }: Props) {
       {(by !== 'absence' || v.question.kind === 'over') && (
         <Step
           done
-          title="The game has ended"
+          title={words.theGameHasEnded}
           detail={sentence(v.question.kind === 'over' ? v.question.why : endPhrase(status))}
         />
       )}
-      {shown && <Step done title="You revealed your seed" detail={`entry ${owed.seq - 1}, signed`} />}
+      {shown && <Step done title={words.youRevealedYourSeed} detail={words.entrySigned(owed.seq - 1)} />}
       {owed !== null && (
         <Step
-          title={mine ? `You owe ${owedWords(owed)}` : `${them} owes ${owedWords(owed)}`}
-          detail={
-            mine
-              ? `entry ${owed.seq}. It is sent as soon as the phones connect.`
-              : `${owed.type === 'HEAD' ? 'your phone restarted and needs it before it writes ' : ''}entry ${owed.seq}. Your phone keeps asking for it.${owed.type === 'SEED' ? ' Every card it shuffled or drew and every bid came from that number.' : ''}`
-          }
+          title={mine ? words.youOwe(owedWords(owed)) : words.owes(them, owedWords(owed))}
+          detail={mine ? words.entryItIsSent(owed.seq) : words.yourPhoneRestartedAnd(owed.type, owed.seq)}
         >
           {waiting !== null && by !== 'absence' && <PatienceClock {...waiting} />}
         </Step>
       )}
-      <Step
-        later
-        title="Then both phones check the game"
-        detail="Every shuffle, draw, bid and hidden card. Nobody has won before that."
-      />
+      <Step later title={words.thenBothPhonesCheck} detail={words.everyShuffleDrawBid} />
     </ol>
   );
 }
@@ -190,7 +169,7 @@ function Step({ done, later, title, detail, children }: StepProps) {
       <div>
         <b>
           {title}
-          <span class="hidden">{done ? ', done' : later ? ', later' : ', missing'}</span>
+          <span class="hidden">{words.doneLaterMissing(done, later)}</span>
         </b>
         <small>{detail}</small>
         {children}
@@ -224,55 +203,40 @@ function Ways({
           <Big
             key={String(overdue)}
             kind={overdue ? 'main' : 'plain'}
-            title="Claim the game"
-            detail={`the file says ${fileSays(them, waiting.owed)}`}
-            blocked={
-              overdue || limitMs === null ? null : (
-                <>
-                  possible in <Clock ms={limitMs - waitedMs} />
-                </>
-              )
-            }
+            title={words.claimTheGame}
+            detail={words.theFileSays(fileSays(them, waiting.owed))}
+            blocked={overdue || limitMs === null ? null : words.possibleIn(<Clock ms={limitMs - waitedMs} />)}
             onClick={onClaim}
           />
-          <p class="quiet claiming">
-            {overdue
-              ? `You win if you claim it, but the win is not verified. If what is owed arrives after all, the claim is void.`
-              : `If ${v.names[other(v.seat)]} doesn’t answer, you can claim the game. Your game is safe while you wait.`}
-          </p>
+          <p class="quiet claiming">{words.youWinIfYou(overdue, v.names[other(v.seat)])}</p>
         </>
       )}
       {denied !== null && <p role="alert">{denied}</p>}
       {children}
       {status.by === 'absence' && status.verdict === null && (
         <p class="quiet">
-          {status.owed !== null && `The file says that ${fileSays(them, status.owed)} and that you waited. `}
-          No file can prove that someone didn’t answer. If {them} comes back with it, the game continues where it was.
+          {words.noFileCanProve(status.owed !== null && words.theFileSaysThat(fileSays(them, status.owed)), them)}
         </p>
       )}
       <div class="side-by-side">
         {!status.kept && (
           <Big
-            title="Replay"
-            detail={status.verdict?.clean === false ? 'up to the first wrong entry' : 'both hands open'}
-            blocked={status.verdict === null ? AFTER_CHECK : null}
+            title={words.replay}
+            detail={words.upToTheFirst(status.verdict?.clean === false)}
+            blocked={status.verdict === null ? words.AFTER_CHECK : null}
             onClick={onReplay}
           />
         )}
-        <Big
-          title="Save the game"
-          detail={status.verdict === null ? 'as it stands' : 'anyone can check it'}
-          onClick={onSave}
-        />
+        <Big title={words.saveTheGame} detail={words.asItStandsanyoneCan(status.verdict === null)} onClick={onSave} />
       </div>
       <Big
         kind={rematch || (open && overdue) ? 'plain' : 'main'}
-        title="Home"
-        detail={open ? 'it keeps waiting' : undefined}
+        title={words.home}
+        detail={open ? words.itKeepsWaiting : undefined}
         onClick={onHome}
       />
       <button type="button" class="text-button" onClick={onTable}>
-        Look at the table
+        {words.lookAtTheTable}
       </button>
     </>
   );

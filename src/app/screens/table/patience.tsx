@@ -1,5 +1,7 @@
 /** Elapsed silence against the limit, in figures and in twelfths. */
+
 import type { Owed } from '../../../peer/match/fold/owed.ts';
+import * as words from '../../../words/en/screens/table.ts';
 import { clockOf, spokenClock } from '../../../words/en/silence.ts';
 import './patience.css';
 
@@ -29,7 +31,7 @@ export function PatienceClock({ owed, waitedMs, limitMs }: Props) {
         <b>
           <Clock ms={waitedMs} />
         </b>{' '}
-        {limitMs === null ? 'of silence' : `of ${clockOf(limitMs)} silence`}
+        {words.ofSilenceofSilence(limitMs)}
       </p>
       {limitMs !== null && (
         <span class="parts" aria-hidden="true">

@@ -1,5 +1,7 @@
 /** The other phone is away for longer: where no server introduces the two, codes do. */
+
 import { useEffect, useState } from 'preact/hooks';
+import * as words from '../../../words/en/screens/table.ts';
 import { later } from '../../offline/later.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Strip } from '../../parts/strip.tsx';
@@ -39,13 +41,13 @@ export function Reach({ sitting: { link, reunion }, inPlace = false }: Props) {
   if (!missed) return null;
   if (!open)
     return (
-      <Strip inPlace={inPlace} sign="offline" act={{ title: 'Pair by camera', onClick: () => setOpen(true) }}>
-        The other phone is away.
+      <Strip inPlace={inPlace} sign="offline" act={{ title: words.pairByCamera, onClick: () => setOpen(true) }}>
+        {words.theOtherPhoneIs}
       </Strip>
     );
   return (
     <Sheet label="Find the other phone" class="pair" onClose={() => setOpen(false)}>
-      <h2>Find the other phone</h2>
+      <h2>{words.findTheOtherPhone}</h2>
       <ReunionCodes reunion={reunion} />
     </Sheet>
   );

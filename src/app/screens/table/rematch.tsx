@@ -1,8 +1,11 @@
 /** After a finished game: how the match stands, and the rematch over the same link as soon as both players wish for the same. */
+
 import { useState } from 'preact/hooks';
 import { other, type Seat } from '../../../rules/game.ts';
 import { counted } from '../../../words/en/counted.ts';
 import { troubleAdvice } from '../../../words/en/pairing.ts';
+import { sidesWords } from '../../../words/en/screens/play.ts';
+import * as words from '../../../words/en/screens/table.ts';
 import { begun } from '../../../words/en/sides.ts';
 import type { AnyTableUi, MatchUi } from '../../games/gameUi.ts';
 import { Big } from '../../parts/button.tsx';
@@ -13,7 +16,7 @@ import { type Decks, withDeck } from '../../play/bring.ts';
 import { seatAfter } from '../../play/next.ts';
 import type { Rematch } from '../../play/rematch.ts';
 import { rematchWords, sidesThen } from '../../play/rematchOffer.ts';
-import { type Standings, sidesWords } from '../../play/standings.ts';
+import type { Standings } from '../../play/standings.ts';
 import './rematch.css';
 
 interface Props {
@@ -43,8 +46,8 @@ export function RematchWays(props: Props) {
   const { mine, theirs, link } = rematch;
   const { seats } = ui.sign;
   const detailOf = (wish: Wish): string => {
-    if (mine === wish) return theirs === wish ? 'Dealing…' : `Waiting for ${them}. Tap to withdraw.`;
-    return wish === 'changed' ? sidesThen(ui.sign, seat, them, wish) : `you stay the ${seats[seat]}`;
+    if (mine === wish) return words.dealingWaitingForTap(theirs === wish, them);
+    return wish === 'changed' ? sidesThen(ui.sign, seat, them, wish) : words.youStayThe(seats[seat]);
   };
   const way = (wish: Wish) => (
     <Big
@@ -62,7 +65,7 @@ export function RematchWays(props: Props) {
           {way('changed')}
           <div class="side-by-side">
             {way('same')}
-            {ui.decks && <Big title="Other deck" detail="for the rematch" onClick={() => setChoosing(true)} />}
+            {ui.decks && <Big title={words.otherDeck} detail={words.forTheRematch} onClick={() => setChoosing(true)} />}
           </div>
         </>
       )}
@@ -70,13 +73,13 @@ export function RematchWays(props: Props) {
         {blocked === null && saidOf(begun(them), rematch)}
       </p>
       {ui.match && standings && <MatchSoFar match={ui.match} {...{ seat, names, seals, standings, onMatch }} />}
-      {onEnd && <Big title="End the match" detail="both decks are revealed and all games verified" onClick={onEnd} />}
+      {onEnd && <Big title={words.endTheMatch} detail={words.bothDecksAreRevealed} onClick={onEnd} />}
       {choosing && ui.decks && (
-        <Sheet label="Your decks" onClose={() => setChoosing(false)}>
-          <h2>Your decks</h2>
+        <Sheet label={words.yourDecks} onClose={() => setChoosing(false)}>
+          <h2>{words.yourDecks}</h2>
           {([seatAfter(seat, 'changed'), seat] as const).map((side) => (
             <section key={side}>
-              <h3>As the {seats[side]}</h3>
+              <h3>{words.asThe(seats[side])}</h3>
               {ui.decks && (
                 <ui.decks.Lobby
                   seat={side}
@@ -88,7 +91,7 @@ export function RematchWays(props: Props) {
               )}
             </section>
           ))}
-          <Big kind="main" title="Done" onClick={() => setChoosing(false)} />
+          <Big kind="main" title={words.done} onClick={() => setChoosing(false)} />
         </Sheet>
       )}
     </div>
@@ -96,15 +99,14 @@ export function RematchWays(props: Props) {
 }
 
 function saidOf(them: string, { mine, theirs, link, met, trouble, refused }: Rematch): string {
-  if (trouble?.kind === 'version')
-    return `${troubleAdvice(trouble).what} Close Meatspace on both phones and open it again, so that both have the newest version. Then the match continues.`;
+  if (trouble?.kind === 'version') return words.closeMeatspaceOnBoth(troubleAdvice(trouble).what);
   if (link === 'closed') return `${them} has left. The game is kept at home.`;
-  if (link === 'away') return met ? `${them}’s phone is away.` : `${them} will be asked when their phone is back.`;
-  if (theirs !== null && theirs !== mine) return `${them} wants a rematch, ${sideWords[theirs]}.`;
-  return refused ? `${them} declined.` : '';
+  if (link === 'away') return words.sPhoneIsAwayWill(met, them);
+  if (theirs !== null && theirs !== mine) return words.wantsARematch(them, sideWords[theirs]);
+  return words.declined(refused, them);
 }
 
-const sideWords: Readonly<Record<Wish, string>> = { changed: 'swap sides', same: 'same sides' };
+const sideWords: Readonly<Record<Wish, string>> = { changed: words.swapSides, same: words.sameSides };
 
 /** The points that the games of a match have brought so far. */
 function MatchSoFar({
@@ -116,17 +118,17 @@ function MatchSoFar({
   onMatch,
 }: Pick<Props, 'seat' | 'names' | 'seals' | 'onMatch'> & { match: MatchUi; standings: Standings }) {
   const count = counted(rows.length, 'game');
-  const stands =
-    mine === theirs ? 'A draw so far.' : `${mine > theirs ? 'You lead' : `${begun(names[other(seat)])} leads`}.`;
+  const stands = mine === theirs ? words.aDrawSoFar : `${words.youLeadLeads(mine > theirs, names[other(seat)])}.`;
   return (
-    <section class="match-so-far" aria-label="The match so far">
+    <section class="match-so-far" aria-label={words.theMatchSoFar}>
       <header>
-        <h3>The match so far</h3>
+        <h3>{words.theMatchSoFar}</h3>
         <span>{count}</span>
       </header>
       <p class="match-points">
         <span class={`seat${seat}`}>
-          <Emblem id={seals[seat]} side={seat} size={28} /> You <b>{mine}</b>
+          <Emblem id={seals[seat]} side={seat} size={28} />
+          {words.you2(<b>{mine}</b>)}
         </span>
         <span class={`seat${other(seat)}`}>
           <Emblem id={seals[other(seat)]} side={other(seat)} size={28} /> {begun(names[other(seat)])} <b>{theirs}</b>
@@ -137,7 +139,7 @@ function MatchSoFar({
       </p>
       {onMatch && (
         <button type="button" class="text-button" onClick={onMatch}>
-          Game by game
+          {words.gameByGame}
         </button>
       )}
     </section>

@@ -1,5 +1,7 @@
 /** This player's request to the opponent and its outcome, as one bar in place of the last event. */
+
 import { useEffect, useRef, useState } from 'preact/hooks';
+import * as words from '../../../words/en/screens/table.ts';
 import { Breath } from '../../parts/breath.tsx';
 import { Clock } from './patience.tsx';
 import type { RequestNow } from './requestNow.ts';
@@ -53,19 +55,11 @@ export function RequestBar({ shown: { question, answer, since }, them, onWithdra
       {answer === null && <Breath />}
       <span class="request-words">
         <b>{answer === null ? question : `${them} ${answer}`}</b>
-        <small>
-          {answer === null ? (
-            <>
-              {them} decides · <Elapsed since={since} />
-            </>
-          ) : (
-            question
-          )}
-        </small>
+        <small>{answer === null ? words.decides(them, <Elapsed since={since} />) : question}</small>
       </span>
       {answer === null && (
-        <button type="button" class="plain" title={`${them} may have agreed already`} onClick={onWithdraw}>
-          Withdraw
+        <button type="button" class="plain" title={words.mayHaveAgreedAlready(them)} onClick={onWithdraw}>
+          {words.withdraw}
         </button>
       )}
     </div>

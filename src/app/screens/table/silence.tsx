@@ -1,6 +1,8 @@
 /** What a table shows of the other phone's silence, and the ways out when it is long enough (PROTOCOL 14.2). */
+
 import type { View } from '../../../peer/match/match.ts';
 import { other } from '../../../rules/game.ts';
+import * as words from '../../../words/en/screens/table.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -35,12 +37,8 @@ export function Silence(props: WaysOut) {
           text={`${them} has claimed the game because nothing arrived from this phone. Your next move cancels the claim.`}
         />
       )}
-      {peer.gone && <Notice text={`${them}’s phone no longer has this game.`} />}
-      {peer.refuses !== null && (
-        <Notice
-          text={`${them}’s phone refuses entry ${peer.refuses} without a valid reason. The entry counts, and ${them} moves next.`}
-        />
-      )}
+      {peer.gone && <Notice text={words.sPhoneNoLonger(them)} />}
+      {peer.refuses !== null && <Notice text={words.sPhoneRefusesEntry(them, peer.refuses)} />}
       <Paused {...props} />
       <Overdue {...props} />
     </>
@@ -50,10 +48,10 @@ export function Silence(props: WaysOut) {
 /** Asks this player whether they are still there. */
 function StillThere({ them, onHere }: { them: string; onHere(): void }) {
   return (
-    <Sheet label="Are you still there?" onClose={onHere}>
-      <h2>Are you still there?</h2>
-      <p>{them} asks. Once you have answered, take all the time you like.</p>
-      <Big kind="main" title="I’m here" onClick={onHere} />
+    <Sheet label={words.areYouStillThere} onClose={onHere}>
+      <h2>{words.areYouStillThere}</h2>
+      <p>{words.asksOnceYouHave(them)}</p>
+      <Big kind="main" title={words.imHere} onClick={onHere} />
     </Sheet>
   );
 }

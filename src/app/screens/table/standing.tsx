@@ -1,6 +1,7 @@
 /** Both players with their points, and between them on paper what is said of the game. */
+
 import type { AnyMove } from '../../../rules/game.ts';
-import { begun } from '../../../words/en/sides.ts';
+import * as words from '../../../words/en/screens/table.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import type { Seated } from '../../play/seated.ts';
@@ -33,7 +34,7 @@ function Side({ v, ui: { sign, summary }, seat }: Pick<Props, 'v' | 'ui'> & { se
     <div class={`side seat${seat}`}>
       <Emblem id={v.seals[seat]} side={seat} size={44} />
       <span class="standing-who">
-        <b>{seat === v.seat ? 'You' : begun(v.names[seat])}</b>
+        <b>{words.you(seat === v.seat, v.names[seat])}</b>
         <small>{sign.seats[seat]}</small>
       </span>
       <span class="points">

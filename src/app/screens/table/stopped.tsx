@@ -1,9 +1,12 @@
 /** The match has stopped: whose phone is at fault, the evidence, who has won, and what is still owed (PROTOCOL 14.3). */
+
 import type { ComponentChildren } from 'preact';
 import { hex } from '../../../base/bytes.ts';
 import { parseEntry } from '../../../peer/log/entry.ts';
 import type { Stopped as Status } from '../../../peer/match/status.ts';
 import { capital } from '../../../words/en/capital.ts';
+import * as words from '../../../words/en/screens/table.ts';
+
 import { begun } from '../../../words/en/sides.ts';
 import { owedWords, stoppedWords } from '../../../words/en/status.ts';
 import { Breath } from '../../parts/breath.tsx';
@@ -36,18 +39,18 @@ export function Stopped({ status, seat, sitting: { names, keys }, onSave, onHome
     <main class={`screen stopped seat${seat}-owner`}>
       <header>
         <Sign name="shield" size={36} />
-        <h1>{titleOf(status, whose)}</h1>
+        <h1>{words.titleOf(status, whose)}</h1>
       </header>
       <p>{stoppedWords(status)}</p>
       {papers.length > 0 && (
         <div class="papers">
           {papers.map(({ seq, what, mark }) => (
             <div class="paper" key={mark}>
-              <small>entry</small>
+              <small>{words.entry2}</small>
               <b>{seq}</b>
               <span>{what}</span>
               <small>
-                {faulty !== null && <Emblem id={keys[faulty]} side={faulty} size={22} />} signed {mark}
+                {words.signed(faulty !== null && <Emblem id={keys[faulty]} side={faulty} size={22} />, mark)}
               </small>
             </div>
           ))}
@@ -56,60 +59,51 @@ export function Stopped({ status, seat, sitting: { names, keys }, onSave, onHome
       {winner !== null && (
         <div class={`winner seat${winner}`}>
           <Emblem id={keys[winner]} side={winner} size={44} />
-          <b>{winner === seat ? 'You win this game' : `${begun(names[winner])} wins this game`}</b>
+          <b>{words.youWinThisGame(winner === seat, names[winner])}</b>
         </div>
       )}
       {faulty !== null && <Proofs status={status} seat={seat} whose={whose} />}
       <div class="bottom">
         {children}
-        <Big kind="main" title="Save the file" detail="with the evidence" onClick={onSave} />
-        {onTable && <Big title="Look at the table" onClick={onTable} />}
-        <Big kind="quiet" title="Home" detail="the game stays on this phone" onClick={onHome} />
+        <Big kind="main" title={words.saveTheFile} detail={words.withTheEvidence} onClick={onSave} />
+        {onTable && <Big title={words.lookAtTheTable} onClick={onTable} />}
+        <Big kind="quiet" title={words.home} detail={words.theGameStaysOn} onClick={onHome} />
       </div>
     </main>
   );
 }
 
-function titleOf({ seat, why }: Status, whose: (of: 0 | 1) => string): string {
-  if (seat !== null) return `Stopped: ${whose(seat)} phone is at fault`;
-  if (why === 'charge') return 'Stopped: an entry is disputed';
-  if (why === 'terms') return 'These two phones can’t play each other';
-  return why === 'store' ? 'Stopped: this phone can’t continue' : 'Stopped: nobody can tell whose fault it is';
-}
-
 function Proofs({ status, seat, whose }: { status: Status; seat: 0 | 1; whose: (of: 0 | 1) => string }) {
   const faulty = status.seat as 0 | 1;
   const { owes, verdict } = status;
-  const signature = status.why === 'fork' ? 'both entries carry' : 'the entry carries';
+  const signature = words.bothEntriesCarrytheEntry(status.why);
   return (
     <ul class="proofs">
       <li>
         <Sign name="check" size={22} />
         <span>
-          <b>Proven:</b>{' '}
-          {status.why === 'charge'
-            ? 'both seeds are revealed, and they decide.'
-            : `${signature} ${whose(faulty)} signature.`}{' '}
-          Anyone can check it from the file.
+          {words.anyoneCanCheckIt(
+            <b>{words.proven}</b>,
+            status.why === 'charge' ? words.bothSeedsAreRevealed : words.signature(signature, whose(faulty)),
+          )}
         </span>
       </li>
       <li>
         <i aria-hidden="true">–</i>
-        <span>
-          <b>Not proven:</b> who held the phone, and whether it was on purpose.
-        </span>
+        <span>{words.whoHeldThePhone(<b>{words.notProven}</b>)}</span>
       </li>
       <li aria-live="polite">
         {verdict !== null ? <Sign name="check" size={22} /> : <Breath />}
         <span>
           {verdict !== null
-            ? 'Both seeds are revealed, so the rest of the game was checked too.'
-            : `${owes
-                .map((of) => begun(whose(of)))
-                .map((text) => `${capital(text)} seed`)
-                .join(
-                  ' and ',
-                )} is still owed. Then the rest of the game can be checked too.${owes.includes(seat) ? ' This phone sends its own as soon as the phones connect.' : ''}`}
+            ? words.bothSeedsAreRevealedSo
+            : words.isStillOwedThen(
+                owes
+                  .map((of) => begun(whose(of)))
+                  .map((text) => `${capital(text)} seed`)
+                  .join(' and '),
+                owes.includes(seat),
+              )}
         </span>
       </li>
     </ul>

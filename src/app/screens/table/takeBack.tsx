@@ -1,8 +1,10 @@
 /** Take-backs between two phones: what would be undone and what has been revealed since, for both sides of the request (PROTOCOL 14.10). */
+
 import { useState } from 'preact/hooks';
 import type { BackView, BackWay } from '../../../peer/match/view.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import { barredWords } from '../../../words/en/refusals.ts';
+import * as words from '../../../words/en/screens/table.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { movesWords } from '../../../words/en/takeBack.ts';
 import { namesTo, toldTo } from '../../../words/en/you.ts';
@@ -34,10 +36,10 @@ export function TakeBack(props: Props) {
 
 function Nothing({ back, onClose }: Pick<Props, 'back' | 'onClose'>) {
   return (
-    <Sheet label="Take back" onClose={onClose}>
-      <h2>Take back</h2>
+    <Sheet label={words.takeBack} onClose={onClose}>
+      <h2>{words.takeBack}</h2>
       <p>{barredWords(back.barred)}</p>
-      <Big kind="main" title="Close" onClick={onClose} />
+      <Big kind="main" title={words.close} onClick={onClose} />
     </Sheet>
   );
 }
@@ -49,12 +51,12 @@ function Choose(props: Props) {
   const way = ways.find(({ to }) => to === chosen) ?? ways[0];
   if (way === undefined) return <Nothing {...{ back, onClose }} />;
   const them = begun(sitting.names[other(seat)]);
-  const title = `Take back ${movesWords(linesOf(props, way).length)}?`;
+  const title = words.takeBack2(linesOf(props, way).length);
   return (
     <Sheet label={title} class="take-back" onClose={onClose}>
       <h2>{title}</h2>
       {ways.length > 1 && (
-        <Options legend="How far?">
+        <Options legend={words.howFar}>
           {ways.map((one) => (
             <Option
               key={one.to}
@@ -68,14 +70,14 @@ function Choose(props: Props) {
       <Undone {...props} way={way} />
       <Big
         kind="main"
-        title={`Ask ${them}`}
-        detail="it stands until one of you moves"
+        title={words.ask(them)}
+        detail={words.itStandsUntilOne}
         onClick={() => {
           onAsk(way.to);
           onClose();
         }}
       />
-      <Big title="Leave it as it is" onClick={onClose} />
+      <Big title={words.leaveItAsIt} onClick={onClose} />
     </Sheet>
   );
 }
@@ -85,7 +87,7 @@ const MOST_WAYS = 4;
 
 /** "Take back 2 moves?", as this player has asked it. */
 export const takeBackWords = (game: Pick<Props, 'sitting' | 'record'>, way: BackWay): string =>
-  `Take back ${movesWords(linesOf(game, way).length)}?`;
+  words.takeBack2(linesOf(game, way).length);
 
 export const linesOf = ({ sitting, record }: Pick<Props, 'sitting' | 'record'>, { to }: BackWay) =>
   undoneSince(to, record.lines, runningOf(sitting).told().steps, sitting.ui.counts);
@@ -97,7 +99,7 @@ export function Undone({ way, ...props }: Pick<Props, 'sitting' | 'seat' | 'tabl
   const changes = changesOf(table, way.table, ui.counts);
   return (
     <>
-      <h3>This will be undone</h3>
+      <h3>{words.thisWillBeUndone}</h3>
       <ul class="undone">
         {linesOf(props, way).map(({ seq, text, price, seat: by }) => (
           <li key={`${seq} ${text}`} class={by === null ? '' : `seat${by}`}>
@@ -112,19 +114,19 @@ export function Undone({ way, ...props }: Pick<Props, 'sitting' | 'seat' | 'tabl
         <ul class="goes-back">
           {changes.map(({ seat: of, name, from, to }) => (
             <li key={`${of} ${name}`}>
-              <small>{`${of === seat ? 'Your' : `${begun(names[of])}’s`} ${name}`}</small>
-              <b>{`${from} to ${to}`}</b>
+              <small>{`${words.yourS(of === seat, names[of])} ${name}`}</small>
+              <b>{words.to(from, to)}</b>
             </li>
           ))}
         </ul>
       )}
-      <h3>What you have seen since then</h3>
+      <h3>{words.whatYouHaveSeen}</h3>
       <ul class="learned">
         {learnedWords(way.learned, seat, names, titleBy(ui)).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <p class="quiet">The record keeps both the moves and the take-back.</p>
+      <p class="quiet">{words.theRecordKeepsBoth}</p>
     </>
   );
 }

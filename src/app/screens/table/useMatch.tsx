@@ -1,6 +1,8 @@
 /** The match that a game belongs to, at hand wherever the game is seen. */
+
 import { useState } from 'preact/hooks';
 import type { Played } from '../../../peer/store/shelf.ts';
+import * as words from '../../../words/en/screens/table.ts';
 import { device } from '../../device/device.ts';
 import { saveMatch } from '../../device/gameFile.ts';
 import type { Sitting } from '../../play/matchRunning.ts';
@@ -29,9 +31,7 @@ export function useMatch(sitting: Sitting, before: readonly Played[]): MatchAtTa
     const { store } = await device();
     const files = await matchFiles(sitting, before, store);
     const missing = before.length + 1 - files.length;
-    setNote(
-      missing === 0 ? null : `Saved from game ${missing + 1} on: the games before are not on this phone any more.`,
-    );
+    setNote(missing === 0 ? null : words.savedFromGameOn(missing + 1));
     saveMatch(files, names);
   };
   const sheet =

@@ -1,9 +1,10 @@
 /** A player thinks for long: how long, behind the words of the wait, and a way to what can be done about it. */
+
 import { useEffect, useState } from 'preact/hooks';
 import type { View } from '../../../peer/match/match.ts';
 import { other } from '../../../rules/game.ts';
+import * as words from '../../../words/en/screens/table.ts';
 import { begun } from '../../../words/en/sides.ts';
-import { clockOf } from '../../../words/en/silence.ts';
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import type { Sitting } from '../../play/matchRunning.ts';
@@ -48,7 +49,7 @@ export function Waited({ waited: { since }, them, onOpen }: Props) {
   return (
     <span class="waited">
       <span aria-hidden="true">·</span> <Elapsed since={since} />
-      <button type="button" aria-label={`What can I do while ${them} decides?`} onClick={onOpen}>
+      <button type="button" aria-label={words.whatCanIDo(them)} onClick={onOpen}>
         <i aria-hidden="true">?</i>
       </button>
     </span>
@@ -74,31 +75,27 @@ export function WaitSheet({ view, sitting, waited, onDraw, onPause, onClose }: S
     act();
   };
   return (
-    <Sheet label={`Waiting for ${them}`} onClose={onClose}>
-      <h2>Waiting for {them}</h2>
-      <p>
-        {them} has been thinking for <Elapsed since={waited.since} />. Both phones are connected.
-      </p>
+    <Sheet label={words.waitingFor(them)} onClose={onClose}>
+      <h2>{words.waitingFor(them)}</h2>
+      <p>{words.hasBeenThinkingFor(them, <Elapsed since={waited.since} />)}</p>
       {waiting?.asking && limitMs !== null && (
-        <p role="status">
-          Asked “Are you still there?”: <Clock ms={waiting.waitedMs} /> of {clockOf(limitMs)}
-        </p>
+        <p role="status">{words.askedAreYouStill(<Clock ms={waiting.waitedMs} />, limitMs)}</p>
       )}
-      <Big kind="main" title="Keep waiting" onClick={onClose} />
+      <Big kind="main" title={words.keepWaiting} onClick={onClose} />
       {limitMs !== null && (
         <Big
-          title={`Nudge ${them}`}
-          detail={`asks “Are you still there?”${waiting?.mayClaim ? ` Without an answer for ${clockOf(limitMs)} you may claim the game` : ''}`}
-          blocked={waiting?.asking ? 'asked already' : null}
+          title={words.nudge(them)}
+          detail={words.asksAreYouStill(waiting?.mayClaim, limitMs)}
+          blocked={waiting?.asking ? words.askedAlready : null}
           onClick={closing(() => sitting.match.ask())}
         />
       )}
-      <Big title="Pause until another day" detail="both phones keep the game" onClick={closing(onPause)} />
+      <Big title={words.pauseUntilAnotherDay} detail={words.bothPhonesKeepTheGame} onClick={closing(onPause)} />
       {onDraw && (
         <Big
-          title="Offer a draw"
-          detail={`if ${them} accepts`}
-          blocked={offers.mine?.what === 'draw' ? 'offered already' : null}
+          title={words.offerADraw}
+          detail={words.ifAccepts(them)}
+          blocked={offers.mine?.what === 'draw' ? words.offeredAlready : null}
           onClick={closing(onDraw)}
         />
       )}

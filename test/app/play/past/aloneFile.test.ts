@@ -2,13 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { soloRules } from '../../../../src/app/games/netrunner/solo/rules.ts';
 import { readAlone, writeAlone } from '../../../../src/app/play/past/aloneFile.ts';
-import { endedAlone, finishedSolo } from '../../../../src/app/play/past/finishedSolo.ts';
+import { finishedSolo } from '../../../../src/app/play/past/finishedSolo.ts';
 import { utf8 } from '../../../../src/base/bytes.ts';
 import type { FinishedAlone } from '../../../../src/peer/store/finished.ts';
 import type { AnyMove } from '../../../../src/rules/game.ts';
 import { starterDecks } from '../../../../src/rules/netrunner/cards/starters.ts';
 import type { Move, Table } from '../../../../src/rules/netrunner/index.ts';
 import { answerSolo, beginSolo, momentsOf, openSolo, type Solo } from '../../../../src/solo/solo.ts';
+import { endedAlone } from '../../../../src/words/en/screens/play/past.ts';
 
 const summary = { points: [0, 0], turn: 1 } as const;
 

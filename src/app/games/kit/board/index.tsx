@@ -1,9 +1,11 @@
 /** The kit's board: the other side small above, one's own in reach of the thumb, and what both phones do together at the bottom. */
+
 import { useState } from 'preact/hooks';
 import { other, type Seat } from '../../../../rules/game.ts';
 import type { Move, Table } from '../../../../rules/kit/index.ts';
 import { isCounter } from '../../../../rules/kit/refusal.ts';
 import { CORP, countersOf, LONGEST_NAME } from '../../../../rules/kit/table.ts';
+import * as words from '../../../../words/en/kit/board.ts';
 import { begun } from '../../../../words/en/sides.ts';
 import { Big } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
@@ -49,7 +51,7 @@ export function Board({ v, record, place, onLeave }: Props) {
   const own = countersOf(table, chosen.seat).includes(chosen.name);
   return (
     <main class={`kit seat${me} seat${me}-owner`}>
-      <h1 class="hidden">{`Kit, with ${v.names[them]}`}</h1>
+      <h1 class="hidden">{words.kitWith(v.names[them])}</h1>
       <p class="hidden" role="status">
         {lines.at(-1)?.text}
       </p>
@@ -57,7 +59,7 @@ export function Board({ v, record, place, onLeave }: Props) {
         <header>
           <span>
             <b>{begun(v.names[them])}</b>
-            <small>{v.standing ?? { open: 'linked', away: 'away', closed: 'has left' }[v.link]}</small>
+            <small>{v.standing ?? { open: 'linked', away: 'away', closed: words.hasLeft }[v.link]}</small>
           </span>
           <Actions seat={them} queue={queue} onChange={alone ? change(them) : undefined} />
         </header>
@@ -71,18 +73,28 @@ export function Board({ v, record, place, onLeave }: Props) {
         />
         {alone && (
           <button type="button" class="next" onClick={() => queue.give(them, { do: 'turn' })}>
-            {`New turn: ${v.names[them]}`}
+            {words.newTurn(v.names[them])}
           </button>
         )}
       </section>
-      <section class={`kit-me seat${me}`} aria-label={alone ? begun(v.names[me]) : 'You'}>
+      <section class={`kit-me seat${me}`} aria-label={words.you(alone, v.names[me])}>
         <header>
           <span>
-            <b>{alone ? begun(v.names[me]) : 'You'}</b>
-            <small>{`turn ${table.turn}, ${table.active === me ? (alone ? v.names[me] : 'yours') : v.names[them]}${clock === null ? '' : `, ${clock}`}`}</small>
+            <b>{words.you(alone, v.names[me])}</b>
+            <small>
+              {words.turnYours(
+                table.turn,
+                table.active === me,
+                alone,
+                v.names[me],
+                v.names[them],
+                clock === null ? '' : `, ${clock}`,
+              )}
+            </small>
           </span>
           <button type="button" class="next" onClick={() => queue.give(me, { do: 'turn' })}>
-            New turn <Sign name="forward" size={18} />
+            {words.newTurn2}
+            <Sign name="forward" size={18} />
           </button>
         </header>
         <Pad
@@ -110,32 +122,33 @@ export function Board({ v, record, place, onLeave }: Props) {
           onChoose={(name) => setChosen({ seat: me, name })}
         />
         <button type="button" class="new-counter" onClick={() => setOpen('counter')}>
-          A counter…
+          {words.aCounter}
         </button>
       </section>
       <footer>
         <button type="button" class="kit-lines" onClick={() => setOpen('log')}>
-          <b class="hidden">Log: </b>
+          <b class="hidden">{words.log}</b>
           {lines.map(({ seq, text }) => (
             <span key={seq}>{text}</span>
           ))}
-          {lines.length === 0 && <span>No entries yet.</span>}
+          {lines.length === 0 && <span>{words.noEntriesYet}</span>}
         </button>
         <button type="button" class="leave" onClick={() => setOpen('leave')}>
-          <Sign name="back" size={20} /> Leave or end
+          <Sign name="back" size={20} />
+          {words.leaveOrEnd}
         </button>
       </footer>
       <div class="together">
         <Big
           kind="main"
-          title="Trace"
-          detail="sealed bids"
-          blocked={mayTrace ? undefined : 'the Corp begins it'}
+          title={words.trace}
+          detail={words.sealedBids}
+          blocked={mayTrace ? undefined : words.theCorpBeginsIt}
           onClick={() => setOpen('trace')}
         />
-        <Big title="Die" detail="1 to 6" onClick={() => queue.give(me, { do: 'die' })} />
-        <Big title="Coin" detail="fair" onClick={() => queue.give(me, { do: 'coin' })} />
-        <Big title="Clock" detail={clockOn ? 'on' : 'off'} onClick={() => setClockOn(!clockOn)} />
+        <Big title={words.die} detail={words.n1To6} onClick={() => queue.give(me, { do: 'die' })} />
+        <Big title={words.coin} detail={words.fair} onClick={() => queue.give(me, { do: 'coin' })} />
+        <Big title={words.clock} detail={words.onoff(clockOn)} onClick={() => setClockOn(!clockOn)} />
       </div>
       <span class="log-corner" aria-hidden="true">
         {v.corner}
@@ -164,8 +177,8 @@ export function Board({ v, record, place, onLeave }: Props) {
         />
       )}
       {open === 'log' && (
-        <Sheet label="Log" onClose={close} newestFirst class="kit-sheet">
-          <h2>Log</h2>
+        <Sheet label={words.log2} onClose={close} newestFirst class="kit-sheet">
+          <h2>{words.log2}</h2>
           <ol class="kit-log">
             {record.lines.toReversed().map(({ seq, text }) => (
               <li key={seq}>{text}</li>
@@ -174,9 +187,9 @@ export function Board({ v, record, place, onLeave }: Props) {
         </Sheet>
       )}
       {open === 'leave' && (
-        <Sheet label="Leave or end" onClose={close} class="kit-sheet">
-          <h2>Leave or end</h2>
-          <Big title="Leave the table" detail="you can resume it later" onClick={onLeave} />
+        <Sheet label={words.leaveOrEnd2} onClose={close} class="kit-sheet">
+          <h2>{words.leaveOrEnd2}</h2>
+          <Big title={words.leaveTheTable} detail={words.youCanResumeIt} onClick={onLeave} />
           {v.also?.map(({ title, act }) => (
             <Big
               key={title}
@@ -189,8 +202,8 @@ export function Board({ v, record, place, onLeave }: Props) {
           ))}
           <Big
             kind="harm"
-            title="The game is over"
-            detail="both phones show that everything was fair"
+            title={words.theGameIsOver}
+            detail={words.bothPhonesShowThat}
             onClick={() => {
               queue.give(me, { do: 'end' });
               close();
@@ -207,8 +220,8 @@ function NewCounter({ onMake, onClose }: { onMake(name: string): void; onClose()
   const plain = name.trim().replace(/\s+/g, ' ');
   const fits = isCounter(`+${plain}`);
   return (
-    <Sheet label="A counter" onClose={onClose} class="kit-sheet">
-      <h2>A counter</h2>
+    <Sheet label={words.aCounter2} onClose={onClose} class="kit-sheet">
+      <h2>{words.aCounter2}</h2>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -216,7 +229,7 @@ function NewCounter({ onMake, onClose }: { onMake(name: string): void; onClose()
         }}
       >
         <label>
-          What is it called?
+          {words.whatIsItCalled}
           <input
             value={name}
             maxLength={LONGEST_NAME}
@@ -226,8 +239,8 @@ function NewCounter({ onMake, onClose }: { onMake(name: string): void; onClose()
         </label>
         <Big
           kind="main"
-          title={fits ? `Count ${plain}` : 'Count it'}
-          blocked={fits ? undefined : 'use letters and digits for the name'}
+          title={words.countCountIt(fits, plain)}
+          blocked={fits ? undefined : words.useLettersAndDigits}
           onClick={() => onMake(`+${plain}`)}
         />
       </form>

@@ -1,5 +1,7 @@
 /** One number between minus and plus, with jumps of three and five. */
+
 import type { Seat } from '../../../../rules/game.ts';
+import * as say from '../../../../words/en/kit/board.ts';
 import { nameOf } from '../../../../words/en/kit/told.ts';
 import type { Queue } from './useQueue.ts';
 
@@ -26,7 +28,7 @@ export function Pad({
         key={by}
         type="button"
         class={by === 1 ? 'main' : ''}
-        aria-label={`${Math.abs(by)} ${nameOf(name, Math.abs(by))} ${by > 0 ? 'more' : 'less'}`}
+        aria-label={`${Math.abs(by)} ${nameOf(name, Math.abs(by))} ${say.moreless(by)}`}
         aria-disabled={blocked ? 'true' : undefined}
         onClick={() => !blocked && onChange(by)}
       >
@@ -48,7 +50,7 @@ export function Pad({
         {JUMPS.map((by) => step(by, `${by > 0 ? '+' : '−'}${Math.abs(by)}`))}
         {onRemove && (
           <button type="button" onClick={onRemove}>
-            Remove
+            {say.remove}
           </button>
         )}
       </div>

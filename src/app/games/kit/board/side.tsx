@@ -1,6 +1,8 @@
 /** One side's numbers: discs for actions, squares for points, and a tile for each of the others. */
+
 import type { Seat } from '../../../../rules/game.ts';
 import { ACTIONS, countersOf, names, POINTS_TO_WIN, type Table } from '../../../../rules/kit/table.ts';
+import * as words from '../../../../words/en/kit/board.ts';
 import { nameOf, shortName } from '../../../../words/en/kit/told.ts';
 import type { Queue } from './useQueue.ts';
 
@@ -21,14 +23,14 @@ export function Actions({ seat, queue, onChange }: Props) {
   const discs = Math.max(have, ACTIONS[seat]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row everywhere.
-    <div class="discs" role="group" aria-label={`Actions: ${have}`}>
+    <div class="discs" role="group" aria-label={words.actions(have)}>
       {Array.from({ length: Math.min(discs, 8) }, (_, at) =>
         onChange ? (
           <button
             key={at}
             type="button"
             class={at < have ? 'full' : ''}
-            aria-label={at < have ? `Spend an action, ${have} left` : 'One more action'}
+            aria-label={words.spendAnActionLeftone(at < have, have)}
             onClick={() => onChange('actions', at < have ? -1 : 1)}
           />
         ) : (
@@ -44,10 +46,10 @@ export function Points({ seat, queue, onChange }: Props) {
   return (
     <div class="squares">
       <p>
-        <b>Agenda points</b> <span>{`${have} of ${POINTS_TO_WIN}`}</span>
+        <b>{words.agendaPoints}</b> <span>{words.of(have, POINTS_TO_WIN)}</span>
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row everywhere. */}
-      <div role="group" aria-label={`Agenda points: ${have}`}>
+      <div role="group" aria-label={words.agendaPoints2(have)}>
         {Array.from({ length: POINTS_TO_WIN }, (_, at) => at + 1).map((n) => (
           <button
             key={n}

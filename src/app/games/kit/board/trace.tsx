@@ -1,10 +1,11 @@
 /** A trace from its limit to what came of it: nobody sees a bid before both are sealed. */
+
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../../rules/game.ts';
 import type { Move, Table } from '../../../../rules/kit/index.ts';
 import { CORP, numberOf, type Outcome, RUNNER } from '../../../../rules/kit/table.ts';
-import { nameOf } from '../../../../words/en/kit/told.ts';
-import { begun } from '../../../../words/en/sides.ts';
+import * as say from '../../../../words/en/kit/board.ts';
+
 import { Big } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import type { Seated } from '../../../play/seated.ts';
@@ -40,16 +41,11 @@ const MOST_LINK = 8;
 export function BeginTrace({ onBegin, onClose }: { onBegin(limit: number): void; onClose(): void }) {
   const [limit, setLimit] = useState(USUAL_LIMIT);
   return (
-    <Sheet label="Trace" onClose={onClose} class="kit-sheet">
-      <h2>Trace</h2>
-      <p class="quiet">Both bid in secret. What is the limit on your card?</p>
+    <Sheet label={say.trace} onClose={onClose} class="kit-sheet">
+      <h2>{say.trace}</h2>
+      <p class="quiet">{say.bothBidInSecret}</p>
       <Numbers most={MOST_LIMIT} chosen={limit} onChoose={setLimit} of="Trace limit" />
-      <Big
-        kind="main"
-        title={`Trace, limit ${limit}`}
-        detail="first the Runner shows the base link"
-        onClick={() => onBegin(limit)}
-      />
+      <Big kind="main" title={say.traceLimit(limit)} detail={say.firstTheRunnerShows} onClick={() => onBegin(limit)} />
     </Sheet>
   );
 }
@@ -68,7 +64,7 @@ export function TraceSheet(props: Props) {
 }
 
 const Leave = ({ onLeave }: Pick<Props, 'onLeave'>) => (
-  <Big kind="quiet" title="Leave the table" detail="you can resume it later" onClick={onLeave} />
+  <Big kind="quiet" title={say.leaveTheTable} detail={say.youCanResumeIt} onClick={onLeave} />
 );
 
 function LinkSheet({ v, onLeave }: Props) {
@@ -81,29 +77,25 @@ function LinkSheet({ v, onLeave }: Props) {
   };
   if (v.seat !== RUNNER)
     return (
-      <Sheet label="Trace" class="kit-sheet">
-        <h2>Trace</h2>
-        <p role="status">
-          {dropping
-            ? `Taking the trace back: waiting for ${v.names[RUNNER]}’s phone…`
-            : `Limit ${limit}. ${begun(v.names[RUNNER])} shows the base link…`}
-        </p>
-        {!dropping && <Big title="No trace after all" detail="back to the counters" onClick={drop} />}
+      <Sheet label={say.trace} class="kit-sheet">
+        <h2>{say.trace}</h2>
+        <p role="status">{say.takingTheTraceBack(dropping, v.names[RUNNER], limit)}</p>
+        {!dropping && <Big title={say.noTraceAfterAll} detail={say.backToTheCounters} onClick={drop} />}
         <Leave onLeave={onLeave} />
       </Sheet>
     );
   return (
-    <Sheet label="Trace" class="kit-sheet">
-      <h2>Trace</h2>
-      <p>{`A trace, limit ${limit}. What is your base link?`}</p>
+    <Sheet label={say.trace} class="kit-sheet">
+      <h2>{say.trace}</h2>
+      <p>{say.aTraceLimitWhat(limit)}</p>
       <Numbers most={MOST_LINK} chosen={link} onChoose={setLink} of="Base link" />
       <Big
         kind="main"
-        title={`Show a base link of ${link}`}
-        detail="then both bid"
+        title={say.showABaseLink(link)}
+        detail={say.thenBothBid}
         onClick={() => v.play({ do: 'link', link })}
       />
-      <Big kind="quiet" title="No trace after all" onClick={() => v.play({ do: 'drop' })} />
+      <Big kind="quiet" title={say.noTraceAfterAll} onClick={() => v.play({ do: 'drop' })} />
     </Sheet>
   );
 }
@@ -115,32 +107,32 @@ function BidSheet({ v, onLeave }: Props) {
   const have = numberOf(table, seat, 'bits');
   const most = seat === CORP ? Math.min(limit, have) : have;
   const sealed = v.sealed[seat];
-  const words = (of: Seat): string => (v.sealed[of] ? 'sealed' : 'not sealed yet');
+  const words = (of: Seat): string => say.sealednotSealedYet(v.sealed[of]);
   return (
-    <Sheet label="Trace" class="kit-sheet">
-      <h2>Trace</h2>
+    <Sheet label={say.trace} class="kit-sheet">
+      <h2>{say.trace}</h2>
       <ul class="kit-envelopes">
         {([CORP, RUNNER] as const).map((of) => (
           <li key={of} class={v.sealed[of] ? 'sealed' : ''}>
-            <small>{of === seat ? 'Yours' : begun(v.names[of])}</small>
+            <small>{say.yours(of === seat, v.names[of])}</small>
             <b>{words(of)}</b>
           </li>
         ))}
       </ul>
-      <p>{`Limit ${limit}. The Corp needs at least as much as the base link of ${link ?? 0} and the Runner’s bid together. Both envelopes open at the same moment.`}</p>
+      <p>{say.limitTheCorpNeeds(limit, link ?? 0)}</p>
       {sealed ? (
         <>
-          <p role="status">Your bid is sealed. You can’t change it.</p>
+          <p role="status">{say.yourBidIsSealed}</p>
           <Leave onLeave={onLeave} />
         </>
       ) : (
         <>
-          <p class="quiet">How many bits? You pay them win or lose.</p>
+          <p class="quiet">{say.howManyBitsYou}</p>
           <Numbers most={most} chosen={bits} onChoose={setBits} of="Your bid" />
           <Big
             kind="main"
-            title={`Seal a bid of ${bits}`}
-            detail={`leaves you ${have - bits} of ${have} ${nameOf('bits', have)}`}
+            title={say.sealABidOf(bits)}
+            detail={say.leavesYouOfBits(have - bits, have)}
             onClick={() => v.play({ do: 'bid', bits })}
           />
         </>
@@ -152,20 +144,17 @@ function BidSheet({ v, onLeave }: Props) {
 /** What came of it, until it has been seen. */
 export function OutcomeSheet({ outcome, onClose }: { outcome: Outcome; onClose(): void }) {
   return (
-    <Sheet label={titleOf(outcome)} onClose={onClose} class="kit-sheet outcome">
-      <h2>{titleOf(outcome)}</h2>
+    <Sheet label={say.titleOf(outcome)} onClose={onClose} class="kit-sheet outcome">
+      <h2>{say.titleOf(outcome)}</h2>
       {outcome.kind === 'die' && <p class="huge">{outcome.value}</p>}
-      {outcome.kind === 'coin' && <p class="huge">{outcome.heads ? 'Heads' : 'Tails'}</p>}
+      {outcome.kind === 'coin' && <p class="huge">{say.headstails(outcome.heads)}</p>}
       {outcome.kind === 'trace' && (
         <>
-          <p class="huge">{outcome.success ? 'The trace succeeds' : 'The trace fails'}</p>
-          <p>{`The Corp: ${outcome.corp}. The Runner: base link ${outcome.link} and ${outcome.runner} ${nameOf('bits', outcome.runner)}.`}</p>
+          <p class="huge">{say.theTraceSucceedstheTrace(outcome.success)}</p>
+          <p>{say.theCorpTheRunner(outcome.corp, outcome.link, outcome.runner)}</p>
         </>
       )}
-      <Big kind="main" title="Go on" onClick={onClose} />
+      <Big kind="main" title={say.goOn} onClick={onClose} />
     </Sheet>
   );
 }
-
-const titleOf = ({ kind }: Outcome): string =>
-  kind === 'trace' ? 'Trace' : kind === 'die' ? 'Shared die' : 'Shared coin';

@@ -3,6 +3,7 @@
 import { useContext } from 'preact/hooks';
 import type { CardId } from '../../../../rules/game.ts';
 import { errata } from '../../../../rules/netrunner/cards/errata.ts';
+import * as words from '../../../../words/en/netrunner/board.ts';
 import { cardLines } from '../../../../words/en/netrunner/cardLines.ts';
 import { Text } from '../../../parts/bits.tsx';
 import { Worded } from '../../../parts/worded.ts';
@@ -17,7 +18,7 @@ export function CardText({ card }: { card: CardId }) {
           <Line text={line} />
         </p>
       ))}
-      {errata.has(card) && <p class="quiet">With its official errata.</p>}
+      {errata.has(card) && <p class="quiet">{words.withItsOfficialErrata}</p>}
     </>
   );
 }

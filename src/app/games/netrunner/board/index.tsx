@@ -1,9 +1,11 @@
 /** The table of one player: opponent above, himself below, the choice of the moment under his thumb. */
+
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { type CardId, other } from '../../../../rules/game.ts';
 import type { Move } from '../../../../rules/netrunner/move.ts';
 import { comingHarm } from '../../../../rules/netrunner/rulebook/harm/coming.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
+import * as words from '../../../../words/en/netrunner/board.ts';
 import type { Announcement } from '../../../parts/announced.ts';
 import { useKeptFocus } from '../../../parts/keptFocus.ts';
 import { Toast } from '../../../parts/toast.tsx';
@@ -112,7 +114,7 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
   return (
     <Worded.Provider value={termed}>
       <main ref={board} class={`board ${side} seat${seat}-owner ${open ? 'hand-open' : ''} ${busy ? 'busy' : ''}`}>
-        <h1 class="hidden">Netrunner with {v.names[other(seat)]}</h1>
+        <h1 class="hidden">{words.netrunnerWith(v.names[other(seat)])}</h1>
         <Live v={v} />
         {busy && v.request}
         {busy ? (
@@ -129,10 +131,10 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
           <>
             <OtherPlate v={v} onShow={show} />
             <div class="halves">
-              <section class="half corp-half" aria-label="Forts" style={{ '--most': keptIce(v, open) }}>
+              <section class="half corp-half" aria-label={words.forts} style={{ '--most': keptIce(v, open) }}>
                 <Forts v={v} open={open} onFort={(id) => show({ kind: 'fort', id })} />
               </section>
-              <section class="half runner-half" aria-label="Rig">
+              <section class="half runner-half" aria-label={words.rig}>
                 <Rig v={v} open={open} onCard={(slot) => show({ kind: 'slot', slot })} onShow={show} />
               </section>
             </div>
@@ -167,8 +169,8 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
 
 /** What waits outside of an open sheet: how a trace went comes before what is asked next. */
 function announcementOf(v: Seated, waits: string | null, go: () => void): Announcement | null {
-  if (v.reveal) return { title: 'Bids revealed', detail: verdictWords(v.reveal.trace), go };
-  return waits === null ? null : { title: 'Your decision', detail: waits, go };
+  if (v.reveal) return { title: words.bidsRevealed, detail: verdictWords(v.reveal.trace), go };
+  return waits === null ? null : { title: words.yourDecision, detail: waits, go };
 }
 
 /** Where the focus goes when its button is gone. */

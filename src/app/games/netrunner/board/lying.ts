@@ -2,11 +2,11 @@
  * What lies open over the table, and what becomes of it when the table goes on. What one reads stays until its reader closes
  * it; a list of moves goes when one of them can no longer be made; a choice laid aside comes back when something else is asked.
  */
+
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Move } from '../../../../rules/netrunner/move.ts';
-import { inside } from '../../../../words/en/inside.ts';
+import * as words from '../../../../words/en/netrunner/board.ts';
 import { promptOf } from '../../../../words/en/netrunner/decide/prompts.ts';
-import { toldTo } from '../../../../words/en/you.ts';
 import type { ReadingPlace } from './access/useAccess.ts';
 import type { TrapPlace } from './access/useTraps.ts';
 import { asking, type Opened } from './opened.tsx';
@@ -99,7 +99,5 @@ function movesIn(what: Opened, all: readonly Move[]): readonly Move[] {
 
 function goneWords(v: Seated): string {
   const last = v.lines.at(-1)?.text;
-  return last === undefined
-    ? 'That is no longer possible.'
-    : `That is no longer possible: ${inside(toldTo(last, v.names[v.seat]))}.`;
+  return words.thatIsNoLonger(last, v.names[v.seat]);
 }

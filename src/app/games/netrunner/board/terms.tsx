@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Refusal } from '../../../../rules/game.ts';
+import * as say from '../../../../words/en/netrunner/board.ts';
 import type { Word } from '../../../../words/en/netrunner/glossary.ts';
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import { Text } from '../../../parts/bits.tsx';
@@ -57,7 +58,7 @@ export function Terms({ children: text }: { children: string }) {
             <button
               type="button"
               class="explained"
-              aria-label={`${part}: what is that?`}
+              aria-label={say.whatIsThat(part)}
               aria-expanded={open === word}
               onClick={() => setOpen(open === word ? null : word)}
             >
@@ -111,7 +112,7 @@ export function RuleOf({ refusal }: { refusal: Refusal }) {
   return (
     <span class="rule-of">
       <button type="button" class="text-button" aria-expanded={open} onClick={() => setOpen(!open)}>
-        The rule: {word.name}
+        {say.theRule(word.name)}
       </button>
       {open && <Meaning word={word} />}
     </span>
@@ -124,7 +125,7 @@ function Meaning({ word: { id, name, meaning, example } }: { word: Word }) {
       <b>{name}</b> {meaning}
       {example !== undefined && <small>{example}</small>}
       <button type="button" class="text-button" onClick={() => goTo({ at: 'learn', what: `glossary/${id}` })}>
-        In the glossary
+        {say.inTheGlossary}
       </button>
     </span>
   );

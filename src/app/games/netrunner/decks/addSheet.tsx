@@ -1,8 +1,9 @@
 /** Every card of that side, found while one types: in its name, its kind and its text. */
+
 import { useState } from 'preact/hooks';
 import type { CardId, Seat } from '../../../../rules/game.ts';
 import type { CardType } from '../../../../rules/netrunner/effect.ts';
-import { counted } from '../../../../words/en/counted.ts';
+import * as words from '../../../../words/en/netrunner/decks.ts';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import { Worded } from '../../../parts/worded.ts';
@@ -31,20 +32,20 @@ export function AddSheet({ deck, onSet, onClose }: Props) {
   const found = findCards({ typed, side: deck.side, type });
   if (shown !== null)
     return (
-      <Sheet key="card" label="Card" onClose={() => setShown(null)}>
+      <Sheet key="card" label={words.card} onClose={() => setShown(null)}>
         <Worded.Provider value={termed}>
           <CardPage card={shown} />
         </Worded.Provider>
         <button type="button" class="text-button" onClick={() => setShown(null)}>
-          Back to the cards
+          {words.backToTheCards}
         </button>
       </Sheet>
     );
   return (
-    <Sheet key="list" label="Add cards" onClose={onClose} class="add">
-      <h2>Add cards</h2>
+    <Sheet key="list" label={words.addCards} onClose={onClose} class="add">
+      <h2>{words.addCards}</h2>
       <label class="field">
-        Name, kind or text
+        {words.nameKindOrText}
         <input
           type="search"
           value={typed}
@@ -66,9 +67,7 @@ export function AddSheet({ deck, onSet, onClose }: Props) {
       />
       <VerdictLine side={deck.side} cards={deck.cards} />
       <p class="quiet" role="status">
-        {found.length === 0
-          ? 'No cards found.'
-          : `${counted(found.length, 'card')}. The deck has ${deck.cards.length}. Hold + to add three.`}
+        {words.noCardsFoundCard(found.length, deck.cards.length)}
       </p>
       <ul>
         {found.slice(0, most).map(({ card: { id } }) => (
@@ -85,7 +84,7 @@ export function AddSheet({ deck, onSet, onClose }: Props) {
       </ul>
       {found.length > most && (
         <button type="button" class="text-button" onClick={() => setMost(most + MOST)}>
-          {found.length - most} more
+          {words.more(found.length - most)}
         </button>
       )}
     </Sheet>
@@ -103,9 +102,9 @@ function Types({
   onChoose(type: CardType | null): void;
 }) {
   return (
-    <fieldset class="types" aria-label="Kinds">
+    <fieldset class="types" aria-label={words.kinds}>
       <button type="button" aria-pressed={chosen === null} onClick={() => onChoose(null)}>
-        All
+        {words.all}
       </button>
       {typesOf(side).map(([type, title]) => (
         <button key={type} type="button" aria-pressed={chosen === type} onClick={() => onChoose(type)}>

@@ -1,7 +1,9 @@
 /** How many cards of a deck cost how much, and of which kinds they are: small bars, with their numbers above them. */
+
 import type { ComponentChildren } from 'preact';
 import type { CardId } from '../../../../rules/game.ts';
 import { findCard } from '../../../../rules/netrunner/card.ts';
+import * as words from '../../../../words/en/netrunner/decks.ts';
 import { Sign } from '../../../parts/sign.tsx';
 import { costsIn, groupsIn } from './groups.ts';
 import './bars.css';
@@ -12,12 +14,12 @@ export function Bars({ cards }: { cards: readonly CardId[] }) {
     n: count,
     under: <Sign name={findCard(entries[0]?.card)?.type ?? ''} size={15} />,
   }));
-  const costs = costsIn(cards).map(({ cost, n }) => ({ name: `Cost ${cost}`, n, under: cost }));
+  const costs = costsIn(cards).map(({ cost, n }) => ({ name: words.cost(cost), n, under: cost }));
   if (cards.length === 0) return null;
   return (
     <div class="bars">
-      <Bar title="Cost in bits" of={costs} />
-      <Bar title="Kinds of card" of={kinds} />
+      <Bar title={words.costInBits} of={costs} />
+      <Bar title={words.kindsOfCard} of={kinds} />
     </div>
   );
 }

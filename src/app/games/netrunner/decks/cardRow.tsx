@@ -3,10 +3,11 @@
 import { type CardId, LARGEST_DECK } from '../../../../rules/game.ts';
 import { findCard } from '../../../../rules/netrunner/card.ts';
 import { capital } from '../../../../words/en/capital.ts';
+import * as say from '../../../../words/en/netrunner/decks.ts';
+
 import { useHold } from '../../../device/useHold.ts';
 import { Emblem } from '../../../parts/emblem.tsx';
 import { Sign } from '../../../parts/sign.tsx';
-import { factsOf } from './groups.ts';
 import './cardRow.css';
 
 interface Props {
@@ -30,10 +31,10 @@ export function CardRow({ card, n, typed = false, onShow, onSet }: Props) {
           {named && typed && (
             <>
               <Sign name={named.type} size={14} /> {capital(named.type)}
-              {factsOf(named) && ', '}
+              {say.factsOf(named) && ', '}
             </>
           )}
-          {named ? factsOf(named) : 'not in this version'}
+          {named ? say.factsOf(named) : say.notInThisVersion}
         </small>
       </span>
     </>
@@ -48,13 +49,13 @@ export function CardRow({ card, n, typed = false, onShow, onSet }: Props) {
         <span class="card-name">{words}</span>
       )}
       {onSet && (
-        <button type="button" class="adjust" aria-label={`One ${title} less`} onClick={() => onSet(Math.max(0, n - 1))}>
+        <button type="button" class="adjust" aria-label={say.oneLess(title)} onClick={() => onSet(Math.max(0, n - 1))}>
           −
         </button>
       )}
       <strong>
         {n}
-        <span class="hidden"> of {title}</span>
+        <span class="hidden">{say.of(title)}</span>
       </strong>
       {onSet && <More title={title} onAdd={(more) => onSet(Math.min(LARGEST_DECK, n + more))} />}
     </div>
@@ -68,7 +69,7 @@ const SET = 3;
 function More({ title, onAdd }: { title: string; onAdd(n: number): void }) {
   const hold = useHold(() => onAdd(SET), true);
   return (
-    <button type="button" class="adjust" aria-label={`One ${title} more`} {...hold} onClick={() => onAdd(1)}>
+    <button type="button" class="adjust" aria-label={say.oneMore(title)} {...hold} onClick={() => onAdd(1)}>
       +
     </button>
   );

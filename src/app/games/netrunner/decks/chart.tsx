@@ -1,4 +1,5 @@
 /** A chart by turn: the mean as a line, and the span of four games in five around it. The same numbers stand in a table. */
+import * as words from '../../../../words/en/netrunner/decks.ts';
 import type { Summary } from '../solo/simulate.ts';
 import './chart.css';
 
@@ -36,7 +37,15 @@ export function Chart({ title, unit, rows }: Props) {
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={`${title}. Turn 1: ${said(points[0]?.mean ?? 0)} ${unit} on average; turn ${last.turn}: ${said(last.mean)}, between ${last.low} and ${last.high} in four games of five.`}
+        aria-label={words.turn1OnAverage(
+          title,
+          said(points[0]?.mean ?? 0),
+          unit,
+          last.turn,
+          said(last.mean),
+          last.low,
+          last.high,
+        )}
       >
         {steps.map((value) => (
           <g key={value}>
@@ -58,13 +67,13 @@ export function Chart({ title, unit, rows }: Props) {
         ))}
       </svg>
       <details>
-        <summary>As a table</summary>
+        <summary>{words.asATable}</summary>
         <table>
           <thead>
             <tr>
-              <th scope="col">Turn</th>
-              <th scope="col">Average</th>
-              <th scope="col">Four of five</th>
+              <th scope="col">{words.turn}</th>
+              <th scope="col">{words.average}</th>
+              <th scope="col">{words.fourOfFive}</th>
             </tr>
           </thead>
           <tbody>
@@ -72,9 +81,7 @@ export function Chart({ title, unit, rows }: Props) {
               <tr key={turn}>
                 <th scope="row">{turn}</th>
                 <td>{mean.toFixed(2)}</td>
-                <td>
-                  {low} to {high}
-                </td>
+                <td>{words.to(low, high)}</td>
               </tr>
             ))}
           </tbody>

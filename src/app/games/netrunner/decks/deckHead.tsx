@@ -1,7 +1,9 @@
 /** The head of every screen about a deck: the way back, its name, its side; and what is said where no deck is kept. */
+
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { keeping } from '../../../../peer/store/keeping.ts';
+import * as words from '../../../../words/en/netrunner/decks.ts';
 import { seatName } from '../../../../words/en/netrunner/sides.ts';
 import { Head } from '../../../parts/head.tsx';
 import type { Deck } from '../../gameUi.ts';
@@ -42,8 +44,7 @@ export function DeckHead({ back, label, title, deck, children }: Props) {
 export function KeepsNothing() {
   return (
     <p class="wrong" role="alert">
-      This browser can’t save decks right now: they last as long as this page is open. Copy any you want to keep as
-      text.
+      {words.thisBrowserCantSave}
     </p>
   );
 }
@@ -55,10 +56,5 @@ export function MayForget() {
     void keeping().then((stands) => setPromised(stands.keeping === 'kept'));
   }, []);
   if (promised) return null;
-  return (
-    <p class="quiet">
-      A browser may delete decks after a week without use. Install Meatspace to keep them; and each can be copied as
-      text.
-    </p>
-  );
+  return <p class="quiet">{words.aBrowserMayDelete}</p>;
 }

@@ -1,4 +1,5 @@
 /** Which deck one brings: those that may be brought, and a sentence for each that may not. */
+import * as words from '../../../../words/en/netrunner/decks.ts';
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import type { DeckPickProps } from '../../gameUi.ts';
 import { ready, refusalOf, useDecks } from './kept.ts';
@@ -26,7 +27,7 @@ export function DeckPick({ side, options, chosen, label, onChoose }: DeckPickPro
         >
           {may.map((deck) => (
             <option key={deck.id} value={deck.id}>
-              {deck.name}, {deck.cards.length} cards
+              {words.cards(deck.name, deck.cards.length)}
             </option>
           ))}
         </select>
@@ -34,7 +35,7 @@ export function DeckPick({ side, options, chosen, label, onChoose }: DeckPickPro
       {chosen.wants && <p class="quiet">{chosen.wants}</p>}
       {refused.map(({ deck, text }) => (
         <p key={deck.id} class="quiet">
-          <b>{deck.name}</b> can’t be used: {text}
+          {words.cantBeUsed(<b>{deck.name}</b>, text)}
         </p>
       ))}
     </div>

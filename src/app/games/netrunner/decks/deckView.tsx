@@ -1,8 +1,10 @@
 /** A deck: whether it may be played and why not, its cards, and, of one's own, a plus and a minus for each. */
+
 import { useState } from 'preact/hooks';
 import { dropDeck, type KeptDeck, keepDeck } from '../../../../peer/store/decks.ts';
 import type { StoreFault } from '../../../../peer/store/store.ts';
 import type { CardId } from '../../../../rules/game.ts';
+import * as words from '../../../../words/en/netrunner/decks.ts';
 import { Big } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
@@ -42,7 +44,7 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
   const setCopies = (card: CardId, n: number): void => change({ cards: withCopies(deck.cards, card, n) });
   const copy = (): void => {
     const here = stillHere();
-    void keepNew({ name: `${deck.name}, copy`.slice(0, 40), side: deck.side, cards: deck.cards }).then((made) => {
+    void keepNew({ name: words.copy2(deck.name).slice(0, 40), side: deck.side, cards: deck.cards }).then((made) => {
       onChanged(made);
       if (here()) goTo({ at: 'deck', id: made.id });
     });
@@ -54,20 +56,25 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
     });
   return (
     <main class={`screen deck-screen ${side} seat${deck.side}-owner`}>
-      <DeckHead back="#/decks" label="All decks" title={deck.builtIn ? deck.name : 'Your deck'}>
-        <button type="button" class="round" aria-label="Share as text" onClick={() => setOpened({ kind: 'export' })}>
+      <DeckHead back="#/decks" label={words.allDecks} title={words.yourDeck(deck.builtIn, deck.name)}>
+        <button
+          type="button"
+          class="round"
+          aria-label={words.shareAsText}
+          onClick={() => setOpened({ kind: 'export' })}
+        >
           <Sign name="record" size={22} />
         </button>
-        <a class="round" aria-label="Share it as a code or a link" href={hashOf({ at: 'share', id: deck.id })}>
+        <a class="round" aria-label={words.shareItAsA} href={hashOf({ at: 'share', id: deck.id })}>
           <Sign name="share" size={22} />
         </a>
       </DeckHead>
       {fault !== null && <KeepsNothing />}
       {deck.builtIn ? (
-        <p class="quiet">{deck.wants} Built in: always here, and can’t be changed. Copy it to change it.</p>
+        <p class="quiet">{words.builtInAlwaysHere(deck.wants)}</p>
       ) : (
         <label class="field">
-          Its name
+          {words.itsName}
           <input
             value={deck.name}
             maxLength={40}
@@ -97,29 +104,29 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
           </ul>
         </section>
       ))}
-      {deck.cards.length === 0 && <p class="quiet">No cards yet.</p>}
+      {deck.cards.length === 0 && <p class="quiet">{words.noCardsYet}</p>}
       <div class="bottom bar">
         {!deck.builtIn && opened === null && <VerdictLine side={deck.side} cards={deck.cards} />}
         {deck.builtIn ? (
-          <Big kind="main" title="Copy it" onClick={copy} />
+          <Big kind="main" title={words.copyIt} onClick={copy} />
         ) : (
-          <Big kind="main" title="Add cards" onClick={() => setOpened({ kind: 'add' })} />
+          <Big kind="main" title={words.addCards} onClick={() => setOpened({ kind: 'add' })} />
         )}
-        <Big title="Test hand" onClick={() => setOpened({ kind: 'hand' })} />
-        <Big title="Numbers" onClick={() => goTo({ at: 'numbers', id: deck.id })} />
+        <Big title={words.testHand} onClick={() => setOpened({ kind: 'hand' })} />
+        <Big title={words.numbers} onClick={() => goTo({ at: 'numbers', id: deck.id })} />
       </div>
       {!deck.builtIn && (
         <div class="pair-of">
           <button type="button" class="text-button" onClick={copy}>
-            Copy this deck
+            {words.copyThisDeck}
           </button>
           <button type="button" class="text-button harm" onClick={() => setOpened({ kind: 'drop' })}>
-            Delete it…
+            {words.deleteIt}
           </button>
         </div>
       )}
       {opened?.kind === 'card' && (
-        <Sheet label="Card" onClose={close}>
+        <Sheet label={words.card} onClose={close}>
           <Worded.Provider value={termed}>
             <CardPage card={opened.card} />
           </Worded.Provider>
@@ -129,11 +136,11 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
       {opened?.kind === 'hand' && <TestHand cards={deck.cards} onClose={close} />}
       {opened?.kind === 'add' && <AddSheet deck={deck} onSet={setCopies} onClose={close} />}
       {opened?.kind === 'drop' && (
-        <Sheet label="Delete this deck?" onClose={close}>
-          <h2>Delete {deck.name}?</h2>
-          <p>You can’t get it back. Share it as text first if you want to keep the list.</p>
-          <Big kind="harm" title="Delete" onClick={drop} />
-          <Big kind="main" title="Keep it" onClick={close} />
+        <Sheet label={words.deleteThisDeck} onClose={close}>
+          <h2>{words.delete2(deck.name)}</h2>
+          <p>{words.youCantGetIt}</p>
+          <Big kind="harm" title={words.delete3} onClick={drop} />
+          <Big kind="main" title={words.keepIt} onClick={close} />
         </Sheet>
       )}
     </main>

@@ -1,6 +1,8 @@
 /** A deck as text, to be copied and handed on. */
+
 import { useRef, useState } from 'preact/hooks';
 import { writeDeck } from '../../../../rules/netrunner/deck.ts';
+import * as words from '../../../../words/en/netrunner/decks.ts';
 import { copyText } from '../../../device/share.ts';
 import { Big } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
@@ -11,18 +13,18 @@ export function ExportSheet({ deck, onClose }: { deck: Deck; onClose(): void }) 
   const field = useRef<HTMLTextAreaElement>(null);
   const text = writeDeck(deck.name, deck.cards);
   const copy = async (): Promise<void> => {
-    if (await copyText(text)) return setSaid('Copied.');
+    if (await copyText(text)) return setSaid(words.copied);
     field.current?.select();
-    setSaid('This browser can’t copy for you. The text is selected: copy it from there.');
+    setSaid(words.thisBrowserCantCopy);
   };
   return (
-    <Sheet label="The deck as text" onClose={onClose} class="import">
-      <h2>The deck as text</h2>
+    <Sheet label={words.theDeckAsText} onClose={onClose} class="import">
+      <h2>{words.theDeckAsText}</h2>
       <label class="field">
-        {deck.cards.length} cards
+        {words.cards2(deck.cards.length)}
         <textarea ref={field} rows={10} value={text} readOnly />
       </label>
-      <Big kind="main" title="Copy" onClick={() => void copy()} />
+      <Big kind="main" title={words.copy} onClick={() => void copy()} />
       <p role="status">{said}</p>
     </Sheet>
   );

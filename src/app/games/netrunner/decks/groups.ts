@@ -1,9 +1,10 @@
 /** The cards of a deck as a person reads them: by type, each with its number of copies. */
+
 import type { CardId, Seat } from '../../../../rules/game.ts';
 import { findCard } from '../../../../rules/netrunner/card.ts';
 import type { Card, CardType } from '../../../../rules/netrunner/effect.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
-import { counted } from '../../../../words/en/counted.ts';
+import { titles, verb } from '../../../../words/en/netrunner/decks.ts';
 
 export interface Entry {
   card: CardId;
@@ -15,18 +16,6 @@ export interface DeckGroup {
   entries: Entry[];
   count: number;
 }
-
-const titles: readonly (readonly [CardType, string])[] = [
-  ['agenda', 'Agendas'],
-  ['ice', 'Ice'],
-  ['node', 'Nodes'],
-  ['upgrade', 'Upgrades'],
-  ['operation', 'Operations'],
-  ['program', 'Programs'],
-  ['hardware', 'Hardware'],
-  ['resource', 'Resources'],
-  ['prep', 'Preps'],
-];
 
 export function groupsIn(cards: readonly CardId[]): DeckGroup[] {
   const copies = new Map<CardId, number>();
@@ -65,20 +54,6 @@ export function costsIn(cards: readonly CardId[]): { cost: string; n: number }[]
 /** The types of cards that a side has, each with the title of its group. */
 export const typesOf = (side: Seat): readonly (readonly [CardType, string])[] =>
   side === CORP ? titles.slice(0, 5) : titles.slice(5);
-
-/** What tells one card of a type from another, in half a line. */
-export function factsOf({ type, keywords, strength, cost, points, difficulty, mu }: Card): string {
-  const facts = [
-    ...keywords,
-    ...(strength === null ? [] : [`strength ${strength}`]),
-    ...(points === null ? [] : [counted(points, 'point')]),
-    ...(difficulty === null ? [] : [`difficulty ${difficulty}`]),
-    ...(cost === null ? [] : [`${verb[type] ?? 'cost'} ${cost}`]),
-    ...(mu === null ? [] : [`${mu} MU`]),
-  ];
-  return facts.join(', ');
-}
-const verb: Partial<Record<CardType, string>> = { ice: 'rez', node: 'rez', upgrade: 'rez' };
 
 /** What its cost is paid for. */
 export const costWord = ({ type }: Card): string =>

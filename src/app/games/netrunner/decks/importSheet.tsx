@@ -1,12 +1,13 @@
 /** A list as text becomes a deck: what cannot be read is told by line, with the cards that may have been meant. */
+
 import { useMemo, useState } from 'preact/hooks';
 import type { KeptDeck } from '../../../../peer/store/decks.ts';
 import { findCard } from '../../../../rules/netrunner/card.ts';
 import { bounded, LONGEST_TEXT, parseDeck } from '../../../../rules/netrunner/deck.ts';
 import { DECK_LETTERS } from '../../../../rules/netrunner/deckCode.ts';
 import { nearestTitles } from '../../../../rules/netrunner/nearest.ts';
-import { counted } from '../../../../words/en/counted.ts';
-import { seatName } from '../../../../words/en/netrunner/sides.ts';
+import * as words from '../../../../words/en/netrunner/decks.ts';
+
 import { Big } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { TakeFile } from '../../../parts/takeFile.tsx';
@@ -47,12 +48,12 @@ export function ImportSheet({ onClose, onTake }: Props) {
     const name = file.name.replace(/\.\w+$/, '');
     setText(bounded(/^\s*#/.test(list) ? list : `# ${name}\n${list}`));
   };
-  const strangers = strangersIn(cards, side);
+  const strangers = words.strangersIn(cards, side);
   return (
-    <Sheet label="Import a list" onClose={onClose} class={`import ${side === 0 ? 'corp' : 'runner'}`}>
-      <h2>Import a list</h2>
+    <Sheet label={words.importAList} onClose={onClose} class={`import ${side === 0 ? 'corp' : 'runner'}`}>
+      <h2>{words.importAList}</h2>
       <label class="field">
-        One card per line, or an OCTGN file
+        {words.oneCardPerLine}
         <textarea
           rows={8}
           value={text}
@@ -73,30 +74,28 @@ export function ImportSheet({ onClose, onTake }: Props) {
           }}
         />
       </label>
-      <TakeFile id="list" label="Open a file" onTake={(file) => void open(file)} />
-      <p role="status">{text.trim() === '' ? '' : `${counted(cards.length, 'card')} read${notRead(faults.length)}.`}</p>
+      <TakeFile id="list" label={words.openAFile} onTake={(file) => void open(file)} />
+      <p role="status">{words.cardRead(text.trim(), cards.length, faults.length)}</p>
       {strangers !== null && <p class="wrong">{strangers}</p>}
       {faults.length > 0 && (
         <ul class="faults">
           {faults.slice(0, TOLD).map((fault) => (
             <li key={`${fault.line} ${fault.text}`}>
               <p>
-                <b>Line {fault.line}:</b> {fault.text}
+                <b>{words.line(fault.line)}</b> {fault.text}
               </p>
               {fault.unknown !== undefined && <Nearest {...fault} unknown={fault.unknown} onTake={instead} />}
             </li>
           ))}
-          {faults.length > TOLD && <li class="quiet">and {faults.length - TOLD} more lines</li>}
+          {faults.length > TOLD && <li class="quiet">{words.andMoreLines(faults.length - TOLD)}</li>}
         </ul>
       )}
       <Big
         kind="main"
-        title={`Make a ${seatName(side)} deck of ${counted(cards.length, 'card')}`}
-        detail={faults.length > 0 ? 'without the lines above' : undefined}
-        blocked={cards.length === 0 ? 'no cards read yet' : null}
-        onClick={() =>
-          onTake({ name: oneLine(read.name ?? '', DECK_LETTERS) || `${seatName(side)} deck`, side, cards })
-        }
+        title={words.makeADeckOf(side, cards.length)}
+        detail={faults.length > 0 ? words.withoutTheLinesAbove : undefined}
+        blocked={cards.length === 0 ? words.noCardsReadYet : null}
+        onClick={() => onTake({ name: oneLine(read.name ?? '', DECK_LETTERS) || words.deck(side), side, cards })}
       />
     </Sheet>
   );
@@ -124,22 +123,6 @@ function Nearest({ line, unknown, onTake }: Meant) {
 
 /** Nobody reads a file beyond this; a list is a few thousand letters. */
 const MOST_BYTES = 1_000_000;
-
-/** Which cards cannot be in such a deck, in a sentence; null where all can. */
-function strangersIn(cards: readonly string[], side: 0 | 1): string | null {
-  const titles = new Set(cards.flatMap((id) => (findCard(id)?.side === side ? [] : [findCard(id)?.title ?? id])));
-  if (titles.size === 0) return null;
-  const [first = '', second, ...more] = titles;
-  const named =
-    second === undefined
-      ? first
-      : more.length === 0
-        ? `${first} and ${second}`
-        : `${first} and ${titles.size - 1} more`;
-  return `A ${seatName(side)} deck can’t hold ${named}: ${titles.size === 1 ? 'it belongs' : 'they belong'} to the other side.`;
-}
-
-const notRead = (lines: number): string => (lines === 0 ? '' : `, ${counted(lines, 'line')} not`);
 
 /** The side of most of its cards; those of the other side are then told of as the deck's own fault. */
 function sideOf(cards: readonly string[]): 0 | 1 {

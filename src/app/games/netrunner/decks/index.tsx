@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks';
 import type { KeptDeck } from '../../../../peer/store/decks.ts';
 import type { Seat } from '../../../../rules/game.ts';
+import * as words from '../../../../words/en/netrunner/decks.ts';
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import { seatName } from '../../../../words/en/netrunner/sides.ts';
 import { Big } from '../../../parts/button.tsx';
@@ -34,8 +35,8 @@ export function DecksScreen({ id, what }: Props) {
   if (decks === null)
     return (
       <main class="screen">
-        <h1 class="hidden">Decks</h1>
-        <p class="quiet">Opening…</p>
+        <h1 class="hidden">{words.decks}</h1>
+        <p class="quiet">{words.opening}</p>
       </main>
     );
   if (what === 'received') return <Received code={id ?? ''} decks={decks} />;
@@ -44,9 +45,9 @@ export function DecksScreen({ id, what }: Props) {
   if (!deck)
     return (
       <main class="screen deck-screen">
-        <DeckHead back="#/decks" label="All decks" title="No such deck" />
-        <p role="alert">That deck isn’t on this phone.</p>
-        <Big kind="main" title="All decks" onClick={() => goTo({ at: 'decks' })} />
+        <DeckHead back="#/decks" label={words.allDecks} title={words.noSuchDeck} />
+        <p role="alert">{words.thatDeckIsntOn}</p>
+        <Big kind="main" title={words.allDecks} onClick={() => goTo({ at: 'decks' })} />
       </main>
     );
   if (what === 'share') return <ShareScreen deck={deck} />;
@@ -68,9 +69,9 @@ function List({ decks, keeps, onMade }: { decks: readonly Deck[]; keeps: boolean
   };
   return (
     <main class="screen deck-screen">
-      <DeckHead back="#/" label="Home" title="Decks & cards" />
+      <DeckHead back="#/" label={words.home} title={words.decksCards} />
       <ul class="rows">
-        <Way to="#/library" sign="search" title="All cards" detail="Find one, read it" />
+        <Way to="#/library" sign="search" title={words.allCards} detail="Find one, read it" />
       </ul>
       {!keeps && <KeepsNothing />}
       {([0, 1] as const).map((side) => (
@@ -91,12 +92,12 @@ function List({ decks, keeps, onMade }: { decks: readonly Deck[]; keeps: boolean
       <div class="bottom">
         <div class="pair-of">
           {([0, 1] as const).map((side) => (
-            <Big key={side} title={`New ${seatName(side)} deck`} onClick={() => make(emptyDeck(side))} />
+            <Big key={side} title={words.newDeck(side)} onClick={() => make(emptyDeck(side))} />
           ))}
         </div>
         <div class="pair-of">
-          <Big title="Scan a deck" detail="or open its link" onClick={() => setSheet('scan')} />
-          <Big title="Import a list" detail="paste it as text" onClick={() => setSheet('import')} />
+          <Big title={words.scanADeck} detail={words.orOpenItsLink} onClick={() => setSheet('scan')} />
+          <Big title={words.importAList} detail={words.pasteItAsText} onClick={() => setSheet('import')} />
         </div>
       </div>
       {sheet === 'import' && <ImportSheet onClose={() => setSheet(null)} onTake={make} />}
@@ -115,7 +116,7 @@ function Row({ deck }: { deck: Deck }) {
       <span>
         <b>{deck.name}</b>
         <small class={refused ? 'wrong' : ''}>
-          {refused ? refusalWords(refused) : (deck.wants ?? `${deck.cards.length} cards, ready to play`)}
+          {refused ? refusalWords(refused) : (deck.wants ?? words.cardsReadyToPlay2(deck.cards.length))}
         </small>
       </span>
       <Sign name="forward" size={18} />

@@ -1,4 +1,5 @@
 /** A deck file of OCTGN (`.o8d`, XML) as the list that a person would type: card by card, whatever stands around them. */
+import * as words from '../../../../words/en/netrunner/decks.ts';
 
 const CARD = /<card\b([^>]*)>([^<]*)<\/card>/gi;
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -7,7 +8,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 export function plainList(text: string): string {
   if (!/<card\b/i.test(text.slice(0, 100_000))) return text;
   return [...text.matchAll(CARD)]
-    .map(([, attributes = '', name = '']) => `${copiesIn(attributes)}x ${decoded(name).trim()}`)
+    .map(([, attributes = '', name = '']) => words.x(copiesIn(attributes), decoded(name).trim()))
     .join('\n');
 }
 

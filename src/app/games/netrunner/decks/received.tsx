@@ -1,9 +1,11 @@
 /** A deck that somebody has shared: shown, compared with those that are here, and kept only when that is asked for. */
+
 import { useMemo, useState } from 'preact/hooks';
 import { keepDeck } from '../../../../peer/store/decks.ts';
 import type { CardId } from '../../../../rules/game.ts';
 import { type CodedDeck, DECK_LETTERS, readDeckCode } from '../../../../rules/netrunner/deckCode.ts';
-import { seatName } from '../../../../words/en/netrunner/sides.ts';
+import * as words from '../../../../words/en/netrunner/decks.ts';
+
 import { Big } from '../../../parts/button.tsx';
 import { Emblem } from '../../../parts/emblem.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
@@ -30,10 +32,10 @@ export function Received({ code, decks }: Props) {
   if (read.ok) return <Arrived coded={read.value} decks={decks} />;
   return (
     <main class="screen deck-screen">
-      <DeckHead back="#/decks" label="Decks" title="No deck received" />
+      <DeckHead back="#/decks" label={words.decks} title={words.noDeckReceived} />
       <p role="alert">{read.error.text}</p>
       <div class="bottom">
-        <Big kind="main" title="Decks" onClick={() => goTo({ at: 'decks' }, true)} />
+        <Big kind="main" title={words.decks} onClick={() => goTo({ at: 'decks' }, true)} />
       </div>
     </main>
   );
@@ -42,7 +44,7 @@ export function Received({ code, decks }: Props) {
 function Arrived({ coded, decks }: { coded: CodedDeck; decks: readonly Deck[] }) {
   const { side, cards, unknown } = coded;
   const [shown, setShown] = useState<CardId | null>(null);
-  const name = oneLine(coded.name, DECK_LETTERS) || `${seatName(side)} deck`;
+  const name = oneLine(coded.name, DECK_LETTERS) || words.deck(side);
   const same = decks.find((deck) => deck.name === name && deck.side === side);
   const here = same && areSame(same.cards, cards);
   const go = (id: string): void => goTo({ at: 'deck', id }, true);
@@ -58,21 +60,19 @@ function Arrived({ coded, decks }: { coded: CodedDeck; decks: readonly Deck[] })
   };
   return (
     <main class={`screen deck-screen ${side === 0 ? 'corp' : 'runner'} seat${side}-owner`}>
-      <DeckHead back="#/decks" label="Decks" title="A deck has arrived" />
+      <DeckHead back="#/decks" label={words.decks} title={words.aDeckHasArrived} />
       <section class="deck-paper">
         <div class="deck-name">
           <Emblem id={name} side={side} size={72} />
           <p>
             <b>{name}</b>
-            <span>
-              {seatName(side)}, {cards.length} cards
-            </span>
+            <span>{words.cards3(side, cards.length)}</span>
           </p>
         </div>
       </section>
       {unknown > 0 && (
         <p class="wrong" role="alert">
-          {unknown} of {cards.length + unknown} cards are unknown here: keep the other {cards.length}?
+          {words.ofCardsAreUnknown(unknown, cards.length + unknown, cards.length)}
         </p>
       )}
       <Verdict side={side} cards={cards} />
@@ -91,17 +91,17 @@ function Arrived({ coded, decks }: { coded: CodedDeck; decks: readonly Deck[] })
         </section>
       ))}
       <div class="bottom bar received">
-        <p role="status">{standing(name, same !== undefined, here === true)}</p>
+        <p role="status">{words.standing(name, same !== undefined, here === true)}</p>
         {here && same ? (
-          <Big kind="main" title="Open it" onClick={() => go(same.id)} />
+          <Big kind="main" title={words.openIt} onClick={() => go(same.id)} />
         ) : (
-          <Big kind="main" title={same ? 'Keep both' : 'Keep this deck'} onClick={keep} />
+          <Big kind="main" title={words.keepBothkeepThisDeck(!!same)} onClick={keep} />
         )}
-        {same && !here && !same.builtIn && <Big title="Take this one" onClick={() => takeThis(same)} />}
-        <Big title="Not now" onClick={() => goTo({ at: 'decks' }, true)} />
+        {same && !here && !same.builtIn && <Big title={words.takeThisOne} onClick={() => takeThis(same)} />}
+        <Big title={words.notNow} onClick={() => goTo({ at: 'decks' }, true)} />
       </div>
       {shown !== null && (
-        <Sheet label="Card" onClose={() => setShown(null)}>
+        <Sheet label={words.card} onClose={() => setShown(null)}>
           <Worded.Provider value={termed}>
             <CardPage card={shown} />
           </Worded.Provider>
@@ -109,12 +109,6 @@ function Arrived({ coded, decks }: { coded: CodedDeck; decks: readonly Deck[] })
       )}
     </main>
   );
-}
-
-function standing(name: string, named: boolean, same: boolean): string {
-  if (same) return 'You have this deck already.';
-  if (named) return `You have another ${name}: keep both, or take this one.`;
-  return 'You have no deck with this name. Keep it to make it yours. The sender isn’t told.';
 }
 
 const areSame = (a: readonly CardId[], b: readonly CardId[]): boolean =>

@@ -1,6 +1,8 @@
 /** A deck of another phone: its code before the camera, or its link, pasted. */
+
 import { useState } from 'preact/hooks';
 import { readDeckCode } from '../../../../rules/netrunner/deckCode.ts';
+import * as words from '../../../../words/en/netrunner/decks.ts';
 import { Big } from '../../../parts/button.tsx';
 import { Scanner } from '../../../parts/codes/scanner.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
@@ -15,9 +17,9 @@ export function ScanSheet({ onClose }: { onClose(): void }) {
     goTo({ at: 'received', code: came.trim().replace(/^.*#\/d\//, '') });
   };
   return (
-    <Sheet label="Scan a deck" onClose={onClose}>
-      <h2>Scan a deck</h2>
-      <p class="quiet">On the other phone: open the deck, then its sign for sharing.</p>
+    <Sheet label={words.scanADeck} onClose={onClose}>
+      <h2>{words.scanADeck}</h2>
+      <p class="quiet">{words.onTheOtherPhone}</p>
       <Scanner onText={take} />
       {wrong !== null && (
         <p class="wrong" role="alert">
@@ -25,7 +27,7 @@ export function ScanSheet({ onClose }: { onClose(): void }) {
         </p>
       )}
       <label class="field">
-        or its link
+        {words.orItsLink}
         <input
           value={text}
           autocomplete="off"
@@ -35,7 +37,7 @@ export function ScanSheet({ onClose }: { onClose(): void }) {
           onKeyDown={(event) => event.key === 'Enter' && take(event.currentTarget.value)}
         />
       </label>
-      <Big title="Open it" onClick={() => take(text)} />
+      <Big title={words.openIt} onClick={() => take(text)} />
     </Sheet>
   );
 }

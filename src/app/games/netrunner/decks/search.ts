@@ -7,6 +7,7 @@ import { plainTitle } from '../../../../rules/netrunner/deck.ts';
 import type { Card, CardSet, CardType } from '../../../../rules/netrunner/effect.ts';
 import { counted } from '../../../../words/en/counted.ts';
 import { cardLines } from '../../../../words/en/netrunner/cardLines.ts';
+import { setNames, symbols } from '../../../../words/en/netrunner/decks.ts';
 import { seatName } from '../../../../words/en/netrunner/sides.ts';
 import { type Filter, nearly, plainWords, readQuery } from './query.ts';
 
@@ -28,8 +29,6 @@ export interface Found {
 }
 
 export const DEAREST = 7;
-
-export const setNames: Readonly<Record<CardSet, string>> = { v1: 'Base', proteus: 'Proteus', classic: 'Classic' };
 
 interface Words {
   readonly card: Card;
@@ -185,8 +184,6 @@ export function markedWords(typed: string): string[] {
   const said = filters.flatMap(({ field, value }) => (field === 'x' ? value.split(' ') : []));
   return [...words.flatMap(variants), ...phrases.flatMap((phrase) => phrase.split(' ')), ...said];
 }
-
-const symbols: Readonly<Record<string, string>> = { action: 'Action', trash: 'Trash this card', sub: '' };
 
 /** A line of a card with its symbols as words. */
 const spelt = (line: string): string =>

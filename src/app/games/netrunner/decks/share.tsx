@@ -1,8 +1,9 @@
 /** A deck handed on: as a code before the other phone's camera, as a link, as text. Nothing of it goes to any server. */
+
 import { useState } from 'preact/hooks';
 import { findCard } from '../../../../rules/netrunner/card.ts';
 import { deckCode } from '../../../../rules/netrunner/deckCode.ts';
-import { seatName } from '../../../../words/en/netrunner/sides.ts';
+import * as words from '../../../../words/en/netrunner/decks.ts';
 import { copyText, type Shared, shareLink } from '../../../device/share.ts';
 import { useWakeLock } from '../../../device/useWakeLock.ts';
 import { Big } from '../../../parts/button.tsx';
@@ -21,55 +22,43 @@ export function ShareScreen({ deck }: { deck: Deck }) {
   const side = deck.side === 0 ? 'corp' : 'runner';
   const known = deck.cards.filter((card) => findCard(card));
   const link = new URL(hashOf({ at: 'received', code: deckCode({ ...deck, cards: known }) }), location.href).href;
-  const say = (done: Shared): void =>
-    setSaid(
-      done === 'copied'
-        ? 'Copied.'
-        : done === 'unable'
-          ? 'This browser can’t copy for you: select the link and copy it.'
-          : '',
-    );
+  const say = (done: Shared): void => setSaid(words.copiedThisBrowserCant(done));
   return (
     <main class={`screen deck-screen share ${side}`}>
-      <DeckHead back={hashOf({ at: 'deck', id: deck.id })} label="The deck" title="Share a deck" />
+      <DeckHead back={hashOf({ at: 'deck', id: deck.id })} label={words.theDeck} title={words.shareADeck} />
       <section class="deck-paper">
-        <QrCode text={link} label={`${deck.name} as a code, for the other phone to scan`} />
+        <QrCode text={link} label={words.asACodeFor(deck.name)} />
         <div class="deck-name">
           <Emblem id={deck.name} side={deck.side} size={56} />
           <p>
             <b>{deck.name}</b>
-            <span>
-              {seatName(deck.side)}, {known.length} cards in this one code
-            </span>
+            <span>{words.cardsInThisOne(deck.side, known.length)}</span>
           </p>
         </div>
       </section>
       {known.length < deck.cards.length && (
-        <p class="wrong">{deck.cards.length - known.length} cards that this version doesn’t have are left out.</p>
+        <p class="wrong">{words.cardsThatThisVersion(deck.cards.length - known.length)}</p>
       )}
-      <p class="quiet">
-        <b>On the other phone:</b> Decks, then <b>Scan a deck</b>. No network needed. The code holds only the list and
-        its name.
-      </p>
+      <p class="quiet">{words.decksThenNoNetwork(<b>{words.onTheOtherPhone2}</b>, <b>{words.scanADeck}</b>)}</p>
       <label class="field">
-        Its link
+        {words.itsLink}
         <input value={link} readOnly onFocus={(event) => event.currentTarget.select()} />
       </label>
       <p role="status">{said}</p>
       <div class="bottom">
         <div class="pair-of">
-          <Big title="As text" detail="card by card" onClick={() => setAsText(true)} />
+          <Big title={words.asText} detail={words.cardByCard} onClick={() => setAsText(true)} />
           <Big
-            title="Copy the link"
-            detail="the whole deck is in it"
+            title={words.copyTheLink}
+            detail={words.theWholeDeckIs}
             onClick={() => void copyText(link).then((copied) => say(copied ? 'copied' : 'unable'))}
           />
         </div>
         {'share' in navigator && (
           <Big
             kind="main"
-            title="Send the link"
-            detail="with any other app"
+            title={words.sendTheLink}
+            detail={words.withAnyOtherApp}
             onClick={() => void shareLink(link, deck.name).then(say)}
           />
         )}

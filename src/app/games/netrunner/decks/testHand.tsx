@@ -1,7 +1,9 @@
 /** Five cards by chance, as they would be dealt; another five as often as one likes. */
+
 import { useState } from 'preact/hooks';
 import type { CardId } from '../../../../rules/game.ts';
 import { seeded, shuffled } from '../../../../solo/random.ts';
+import * as words from '../../../../words/en/netrunner/decks.ts';
 import { newSeed } from '../../../device/seed.ts';
 import { Big } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
@@ -13,9 +15,9 @@ export function TestHand({ cards, onClose }: { cards: readonly CardId[]; onClose
   const [seed, setSeed] = useState(newSeed);
   const hand = shuffled(cards, seeded(seed)).slice(0, HAND);
   return (
-    <Sheet label="Test hand" onClose={onClose}>
-      <h2>Test hand</h2>
-      {hand.length === 0 && <p class="quiet">No cards to deal.</p>}
+    <Sheet label={words.testHand} onClose={onClose}>
+      <h2>{words.testHand}</h2>
+      {hand.length === 0 && <p class="quiet">{words.noCardsToDeal}</p>}
       <ul>
         {groupsIn(hand).flatMap(({ entries }) =>
           entries.map(({ card, n }) => (
@@ -25,7 +27,7 @@ export function TestHand({ cards, onClose }: { cards: readonly CardId[]; onClose
           )),
         )}
       </ul>
-      <Big kind="main" title="Another hand" onClick={() => setSeed(newSeed())} />
+      <Big kind="main" title={words.anotherHand} onClick={() => setSeed(newSeed())} />
     </Sheet>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Watch, watch } from '../../../../peer/watch.ts';
+import * as words from '../../../../words/en/netrunner/decks.ts';
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import type { Simulation, Tally } from '../solo/simulate.ts';
 import type { Order, Report } from '../solo/simulate.worker.ts';
@@ -39,7 +40,7 @@ export function useSimulation({ side, cards, options }: Simulation): Simulating 
       setState('ended');
       setRefused(text);
     };
-    const silence = watch(() => failed('The browser stopped the games.'));
+    const silence = watch(() => failed(words.theBrowserStoppedThe));
     worker.current = { playing: next, silence };
     next.onmessage = ({ data }: MessageEvent<Report>) => {
       silence.heard();
@@ -49,7 +50,7 @@ export function useSimulation({ side, cards, options }: Simulation): Simulating 
       end();
       setState('done');
     };
-    next.onerror = () => failed('This browser couldn’t play the games.');
+    next.onerror = () => failed(words.thisBrowserCouldntPlay);
     next.postMessage({ side, cards, options, games: GAMES } satisfies Order);
   };
   const cancel = (): void => {

@@ -3,6 +3,7 @@
 import type { CardId, Seat } from '../../../../rules/game.ts';
 import { agendaPoints, deckNotice, deckRefusal, pointsNeeded, smallestDeck } from '../../../../rules/netrunner/deck.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
+import * as words from '../../../../words/en/netrunner/decks.ts';
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import { Sign } from '../../../parts/sign.tsx';
 
@@ -11,7 +12,7 @@ export function VerdictLine({ side, cards }: { side: Seat; cards: readonly CardI
   const refused = deckRefusal(side, cards, '1996');
   return (
     <p class={`verdict-line ${refused ? 'wrong' : ''}`} role="status">
-      {refused ? refusalWords(refused) : (deckNotice(side, cards) ?? `${cards.length} cards: ready to play.`)}
+      {refused ? refusalWords(refused) : (deckNotice(side, cards) ?? words.cardsReadyToPlay(cards.length))}
     </p>
   );
 }
@@ -23,16 +24,16 @@ export function Verdict({ side, cards }: { side: Seat; cards: readonly CardId[] 
   const points = agendaPoints(cards);
   const rulings = refused ? null : deckRefusal(side, cards, 'rulings');
   return (
-    <section class={`deck-verdict ${refused ? 'no' : 'yes'}`} aria-label="Is it legal?">
+    <section class={`deck-verdict ${refused ? 'no' : 'yes'}`} aria-label={words.isItLegal}>
       <p>
         <Sign name={refused ? 'close' : 'check'} size={20} />
-        <b>{refused ? 'Not yet' : 'Ready to play'}</b>{' '}
+        <b>{words.notYetreadyToPlay(!!refused)}</b>{' '}
         <span>{refused ? refusalWords(refused) : (deckNotice(side, cards) ?? '')}</span>
-        {rulings && <span> With rulings: {refusalWords(rulings)}</span>}
+        {rulings && <span>{words.withRulings(refusalWords(rulings))}</span>}
       </p>
       <dl>
-        <Bar label={`Cards, ${least} or more`} has={cards.length} needs={least} />
-        {side === CORP && <Bar label={`Points, ${needed} needed`} has={points} needs={needed} />}
+        <Bar label={words.cardsOrMore(least)} has={cards.length} needs={least} />
+        {side === CORP && <Bar label={words.pointsNeeded(needed)} has={points} needs={needed} />}
       </dl>
     </section>
   );
@@ -44,7 +45,7 @@ function Bar({ label, has, needs }: { label: string; has: number; needs: number 
     <div class={has < needs ? 'short' : ''}>
       <dt>{label}</dt>
       <dd>
-        {has} {has < needs && <small>of {needs}</small>}
+        {has} {has < needs && <small>{words.of2(needs)}</small>}
       </dd>
       <span class="track" aria-hidden="true">
         <i style={{ width: `${(100 * has) / whole}%` }} />

@@ -1,6 +1,8 @@
 /** Learn: the way into the first game from either seat, and into all else that teaches. */
+
 import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
 import { words } from '../../../../words/en/netrunner/glossary.ts';
+import * as say from '../../../../words/en/netrunner/learn.ts';
 import { Head } from '../../../parts/head.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import { hashOf } from '../../../route.ts';
@@ -22,14 +24,10 @@ export function LearnScreen({ what }: { what: string }) {
 function LearnHome() {
   return (
     <main class="screen learn">
-      <Head title="Learn" />
+      <Head title={say.learn} />
       <section aria-labelledby="first-game">
-        <h2 id="first-game">A first game</h2>
-        <p class="quiet">
-          Two players: the Corp hides agendas behind ice, the Runner breaks in to steal them. First to seven agenda
-          points wins. Play the rulebook’s sample game step by step. Tap anything else and you are told what would come
-          of it.
-        </p>
+        <h2 id="first-game">{say.aFirstGame}</h2>
+        <p class="quiet">{say.twoPlayersTheCorp}</p>
         <ul class="ways">
           {([RUNNER, CORP] as const).map((seat) => (
             <li key={seat}>
@@ -39,7 +37,7 @@ function LearnHome() {
               >
                 <Sign name="play" size={22} />
                 <span>
-                  <b>{seat === CORP ? 'From the Corp’s seat' : 'From the Runner’s seat'}</b>
+                  <b>{say.fromTheCorpsSeatfrom(seat === CORP)}</b>
                   <small>{progressOf(seat)}</small>
                 </span>
                 <Sign name="forward" size={18} />
@@ -54,8 +52,8 @@ function LearnHome() {
           <a class="way" href={hashOf({ at: 'learn', what: 'glossary' })}>
             <Sign name="search" size={22} />
             <span>
-              <b>Glossary</b>
-              <small>{words.length} words of the game</small>
+              <b>{say.glossary}</b>
+              <small>{say.wordsOfTheGame(words.length)}</small>
             </span>
             <Sign name="forward" size={18} />
           </a>
@@ -67,6 +65,6 @@ function LearnHome() {
 
 function progressOf(seat: 0 | 1): string {
   const place = lessonPlace(seat);
-  if (place) return `Continue: step ${stepNumber(place)} of ${stepsInAll}`;
-  return lessonDone(seat) ? 'Finished. Play again' : `Begin: ${stepsInAll} steps`;
+  if (place) return say.continueStepOf(stepNumber(place), stepsInAll);
+  return say.finishedPlayAgainbeginSteps(lessonDone(seat), stepsInAll);
 }

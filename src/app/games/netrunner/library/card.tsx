@@ -1,10 +1,12 @@
 /** A card's page: its text, rulings, the decks that have it, and a way into one. */
+
 import { useState } from 'preact/hooks';
 import { keepDeck } from '../../../../peer/store/decks.ts';
 import { type CardId, LARGEST_DECK } from '../../../../rules/game.ts';
 import { findCard } from '../../../../rules/netrunner/card.ts';
 import type { Card } from '../../../../rules/netrunner/effect.ts';
-import { seatName } from '../../../../words/en/netrunner/sides.ts';
+import { setNames } from '../../../../words/en/netrunner/decks.ts';
+import * as words from '../../../../words/en/netrunner/library.ts';
 import { Big } from '../../../parts/button.tsx';
 import { Head } from '../../../parts/head.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
@@ -17,7 +19,7 @@ import { termed } from '../board/terms.tsx';
 import { KeepsNothing } from '../decks/deckHead.tsx';
 import { withCopies } from '../decks/groups.ts';
 import { type Decks, keepNew, useDecks } from '../decks/kept.ts';
-import { findCards, setNames } from '../decks/search.ts';
+import { findCards } from '../decks/search.ts';
 import { Rulings } from './rulings.tsx';
 import { placeNow } from './wish.ts';
 import './library.css';
@@ -28,8 +30,8 @@ export function CardScreen({ card: id }: { card: CardId }) {
   if (!card)
     return (
       <main class="screen card-library">
-        <Head back="#/library" label="All cards" title="No such card" />
-        <p role="alert">This version doesn’t have that card.</p>
+        <Head back="#/library" label={words.allCards} title={words.noSuchCard} />
+        <p role="alert">{words.thisVersionDoesntHave}</p>
       </main>
     );
   const decks = (kept.decks ?? []).filter((deck) => deck.cards.includes(id));
@@ -39,11 +41,11 @@ export function CardScreen({ card: id }: { card: CardId }) {
       <Worded.Provider value={termed}>
         <CardPage card={id} />
       </Worded.Provider>
-      <p class="quiet">Set: {setNames[card.set]}</p>
+      <p class="quiet">{words.set(setNames[card.set])}</p>
       <Rulings card={id} />
-      <section aria-label="In these decks">
-        <h2>In these decks</h2>
-        {kept.decks !== null && decks.length === 0 && <p class="quiet">None of the decks here has it.</p>}
+      <section aria-label={words.inTheseDecks}>
+        <h2>{words.inTheseDecks}</h2>
+        {kept.decks !== null && decks.length === 0 && <p class="quiet">{words.noneOfTheDecks}</p>}
         <ul class="in-decks">
           {decks.map((deck) => (
             <li key={deck.id}>
@@ -51,11 +53,11 @@ export function CardScreen({ card: id }: { card: CardId }) {
                 <Sign name={deck.builtIn ? 'lock' : 'deck'} size={18} />
                 <span>
                   <b>{deck.name}</b>
-                  {deck.builtIn && <small>built in</small>}
+                  {deck.builtIn && <small>{words.builtIn}</small>}
                 </span>
                 <b>
                   {copiesIn(deck, id)}
-                  <span class="hidden"> copies</span>
+                  <span class="hidden">{words.copies}</span>
                 </b>
               </a>
             </li>
@@ -81,17 +83,9 @@ function Neighbours({ card }: { card: Card }) {
     );
   };
   return (
-    <Head
-      back="#/library"
-      label="All cards"
-      title={
-        <small>
-          Card {at + 1} of {list.length}
-        </small>
-      }
-    >
-      {to(-1, 'up', 'The card before')}
-      {to(1, 'down', 'The next card')}
+    <Head back="#/library" label={words.allCards} title={<small>{words.cardOf(at + 1, list.length)}</small>}>
+      {to(-1, 'up', words.theCardBefore)}
+      {to(1, 'down', words.theNextCard)}
     </Head>
   );
 }
@@ -105,9 +99,9 @@ function Add({ card, kept }: { card: Card; kept: Decks }) {
   const [keeps, setKeeps] = useState(true);
   const make = async (): Promise<void> => {
     setAsking(false);
-    const made = await keepNew({ name: `My ${seatName(card.side)} deck`, side: card.side, cards: [card.id] });
+    const made = await keepNew({ name: words.myDeck(card.side), side: card.side, cards: [card.id] });
     kept.put(made);
-    setSaid(`${made.name} begins with it.`);
+    setSaid(words.beginsWithIt(made.name));
   };
   const mine = (kept.decks ?? []).filter((deck) => deck.side === card.side && !deck.builtIn);
   const add = ({ builtIn: _, ...deck }: Deck): void => {
@@ -125,25 +119,21 @@ function Add({ card, kept }: { card: Card; kept: Decks }) {
         <p role="status">{said}</p>
         <Big
           kind="main"
-          title="Add to a deck"
-          detail={mine.length === 0 ? `starts a ${seatName(card.side)} deck` : 'you choose which'}
+          title={words.addToADeck}
+          detail={words.startsADeckyouChoose(mine.length, card.side)}
           onClick={() => (mine.length === 0 ? void make() : setAsking(true))}
         />
       </div>
       {asking && (
-        <Sheet label="Add to a deck" onClose={() => setAsking(false)}>
-          <h2>Add {card.title} to</h2>
-          <Big
-            title="A new deck"
-            detail={`a ${seatName(card.side)} deck that begins with it`}
-            onClick={() => void make()}
-          />
+        <Sheet label={words.addToADeck} onClose={() => setAsking(false)}>
+          <h2>{words.addTo(card.title)}</h2>
+          <Big title={words.aNewDeck} detail={words.aDeckThatBegins(card.side)} onClick={() => void make()} />
           {mine.map((deck) => (
             <Big
               key={deck.id}
               title={deck.name}
-              detail={`has ${copiesIn(deck, card.id)} of it, ${deck.cards.length} cards in all`}
-              blocked={deck.cards.length >= LARGEST_DECK ? 'no room for another card' : null}
+              detail={words.hasOfItCards(copiesIn(deck, card.id), deck.cards.length)}
+              blocked={deck.cards.length >= LARGEST_DECK ? words.noRoomForAnother : null}
               onClick={() => add(deck)}
             />
           ))}

@@ -1,5 +1,7 @@
 /** The list: what is read stands above, the field and its filters where the thumb is. */
+
 import { useLayoutEffect, useState } from 'preact/hooks';
+import * as say from '../../../../words/en/netrunner/library.ts';
 import { Head } from '../../../parts/head.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import { findCards, knownCards, markedWords } from '../decks/search.ts';
@@ -26,10 +28,8 @@ export function Cards() {
   };
   return (
     <main class="screen card-library">
-      <Head title="All cards" back="#/decks" label="Decks & cards">
-        <p role="status">
-          <b>{found.length}</b> of {knownCards().length} cards
-        </p>
+      <Head title={say.allCards} back="#/decks" label={say.decksCards}>
+        <p role="status">{say.ofCards(<b>{found.length}</b>, knownCards().length)}</p>
       </Head>
       {found.length === 0 && <NothingFound wanted={wanted} onChange={want} />}
       <Rows found={found} words={words} />
@@ -39,8 +39,8 @@ export function Cards() {
           <Sign name="search" size={22} />
           <input
             type="search"
-            aria-label="Name, kind, text, set or cost"
-            placeholder="Name, kind, text, or t:ice c:3"
+            aria-label={say.nameKindTextSet}
+            placeholder={say.nameKindTextOr}
             value={wanted.typed}
             autocomplete="off"
             autocapitalize="off"
@@ -49,7 +49,7 @@ export function Cards() {
             onInput={(event) => want({ typed: event.currentTarget.value })}
           />
           {wanted.typed !== '' && (
-            <button type="button" aria-label="Clear the field" onClick={() => want({ typed: nothing.typed })}>
+            <button type="button" aria-label={say.clearTheField} onClick={() => want({ typed: nothing.typed })}>
               <Sign name="close" size={20} />
             </button>
           )}

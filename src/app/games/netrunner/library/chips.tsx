@@ -1,21 +1,22 @@
 /** Filters as chips: one in use says its value, and a second tap clears it. */
+
 import { useState } from 'preact/hooks';
 import type { CardSet } from '../../../../rules/netrunner/effect.ts';
+import { setNames } from '../../../../words/en/netrunner/decks.ts';
+import * as say from '../../../../words/en/netrunner/library.ts';
+
 import { seatName } from '../../../../words/en/netrunner/sides.ts';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import { titleOf, typesOf } from '../decks/groups.ts';
-import { DEAREST, setNames, type Wanted } from '../decks/search.ts';
-
-type Filter = 'type' | 'set' | 'cost';
+import { DEAREST, type Wanted } from '../decks/search.ts';
 
 interface Props {
   wanted: Required<Wanted>;
   onChange(next: Partial<Wanted>): void;
 }
 
-const words: Readonly<Record<Filter, string>> = { type: 'Kind', set: 'Set', cost: 'Cost' };
-const costName = (cost: number): string => (cost === DEAREST ? `${DEAREST} or more` : `${cost}`);
+const costName = (cost: number): string => say.orMore(cost === DEAREST, DEAREST, cost);
 
 /** What is chosen of each filter, in words; null where all will do. */
 export const valuesOf = ({
@@ -23,24 +24,24 @@ export const valuesOf = ({
   type,
   set,
   cost,
-}: Required<Wanted>): Readonly<Record<Filter | 'side', string | null>> => ({
-  side: side === null ? null : `${seatName(side)} only`,
+}: Required<Wanted>): Readonly<Record<say.Filter | 'side', string | null>> => ({
+  side: side === null ? null : say.only(side),
   type: type && titleOf(type),
   set: set && setNames[set],
-  cost: cost === null ? null : `Cost ${costName(cost)}`,
+  cost: cost === null ? null : say.cost(costName(cost)),
 });
 
 export function Chips({ wanted, onChange }: Props) {
-  const [open, setOpen] = useState<Filter | null>(null);
+  const [open, setOpen] = useState<say.Filter | null>(null);
   const { side, type } = wanted;
   const value = valuesOf(wanted);
   const kinds = side === null ? [...typesOf(0), ...typesOf(1)] : typesOf(side);
-  const choices: Readonly<Record<Filter, readonly (readonly [Partial<Wanted>, string])[]>> = {
+  const choices: Readonly<Record<say.Filter, readonly (readonly [Partial<Wanted>, string])[]>> = {
     type: kinds.map(([one, title]) => [{ type: one }, title]),
     set: (Object.keys(setNames) as CardSet[]).map((one) => [{ set: one }, setNames[one]]),
     cost: Array.from({ length: DEAREST + 1 }, (_, one) => [{ cost: one }, costName(one)]),
   };
-  const tap = (filter: Filter): void => (value[filter] === null ? setOpen(filter) : onChange({ [filter]: null }));
+  const tap = (filter: say.Filter): void => (value[filter] === null ? setOpen(filter) : onChange({ [filter]: null }));
   return (
     <div class="library-chips">
       {([null, 0, 1] as const).map((one) => (
@@ -54,7 +55,7 @@ export function Chips({ wanted, onChange }: Props) {
             onChange({ side: one, type: one === null || typesOf(one).some(([of]) => of === type) ? type : null })
           }
         >
-          {one === null ? 'Both' : <i class={`seat${one}`} />}
+          {one === null ? say.both : <i class={`seat${one}`} />}
           {one !== null && <span class="hidden">{seatName(one)}</span>}
         </button>
       ))}
@@ -66,14 +67,14 @@ export function Chips({ wanted, onChange }: Props) {
           aria-pressed={value[filter] !== null}
           onClick={() => tap(filter)}
         >
-          {value[filter] ?? words[filter]}
+          {value[filter] ?? say.words[filter]}
           <Sign name={value[filter] === null ? 'forward' : 'close'} size={14} />
-          {value[filter] !== null && <span class="hidden">, clear it</span>}
+          {value[filter] !== null && <span class="hidden">{say.clearIt}</span>}
         </button>
       ))}
       {open && (
-        <Sheet label={words[open]} onClose={() => setOpen(null)}>
-          <h2>{words[open]}</h2>
+        <Sheet label={say.words[open]} onClose={() => setOpen(null)}>
+          <h2>{say.words[open]}</h2>
           <div class="library-chips all">
             {choices[open].map(([next, name]) => (
               <button

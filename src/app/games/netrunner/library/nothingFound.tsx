@@ -1,6 +1,7 @@
 /** No card was found: which filters stand in the way, each to be taken off, and how many cards there are without it. */
 
 import { counted } from '../../../../words/en/counted.ts';
+import * as words from '../../../../words/en/netrunner/library.ts';
 import { Big } from '../../../parts/button.tsx';
 import { findCards, type Wanted } from '../decks/search.ts';
 import { valuesOf } from './chips.tsx';
@@ -15,9 +16,9 @@ export function NothingFound({ wanted, onChange }: Props) {
   const ways = waysOn(wanted);
   return (
     <section class="nothing-found">
-      <p>No cards found.</p>
+      <p>{words.noCardsFound}</p>
       {ways.map(({ name, off, count }) => (
-        <Big key={name} title={`Without ${name}`} detail={counted(count, 'card')} onClick={() => onChange(off)} />
+        <Big key={name} title={words.without(name)} detail={counted(count, 'card')} onClick={() => onChange(off)} />
       ))}
     </section>
   );
@@ -42,5 +43,5 @@ export function waysOn(wanted: Required<Wanted>): Way[] {
   const ways = used.map(({ name, off }) => counted(name, off)).filter(({ count }) => count > 0);
   if (ways.length > 0 || used.length < 2) return ways;
   const { typed: _, ...none } = nothing;
-  return [counted('any filter', none)].filter(({ count }) => count > 0);
+  return [counted(words.anyFilter, none)].filter(({ count }) => count > 0);
 }

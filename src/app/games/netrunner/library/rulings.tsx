@@ -1,7 +1,9 @@
 /** What was ruled on a card, as the rules of this app have it; nothing where there is no ruling. */
+
 import { useEffect, useState } from 'preact/hooks';
 import type { CardId } from '../../../../rules/game.ts';
 import { findCard } from '../../../../rules/netrunner/card.ts';
+import * as words from '../../../../words/en/netrunner/library.ts';
 
 /** So many stand open, the rest behind a line. */
 const OPEN = 3;
@@ -21,14 +23,14 @@ export function Rulings({ card }: { card: CardId }) {
   if (rulings.length === 0) return null;
   const rest = rulings.slice(OPEN);
   return (
-    <section class="card-rulings" aria-label="Rulings">
-      <h2>Rulings</h2>
+    <section class="card-rulings" aria-label={words.rulings}>
+      <h2>{words.rulings}</h2>
       {rulings.slice(0, OPEN).map((ruling) => (
         <p key={ruling}>{ruling.replace(/^Corrected:/, 'Changed by errata:')}</p>
       ))}
       {rest.length > 0 && (
         <details>
-          <summary>{rest.length} more</summary>
+          <summary>{words.more(rest.length)}</summary>
           {rest.map((ruling) => (
             <p key={ruling}>{ruling}</p>
           ))}

@@ -17,12 +17,6 @@ import { isBreaker } from './odds.ts';
 /** Own turns that are looked at. */
 export const TURNS = 10;
 
-/** What the policy does, in the words that stand beside its results. */
-export const policyWords = (side: Seat): string =>
-  `Each turn: cards that bring bits are played, one action draws a card, the others take a bit. Nothing is installed${
-    side === CORP ? '' : ', no run is made'
-  }, and what is too much in hand is discarded by chance.`;
-
 /** How often each value came up: `[turn − 1][value]`. */
 export interface Tally {
   games: number;

@@ -1,10 +1,11 @@
 /** The board of one phone: one of three rooms, and the way between them. */
+
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Known } from '../../../../rules/trenchcoat/game/known.ts';
 import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
 import type { Table } from '../../../../rules/trenchcoat/game/table.ts';
-import { begun } from '../../../../words/en/sides.ts';
 import { asksFor } from '../../../../words/en/trenchcoat/asked.ts';
+import * as words from '../../../../words/en/trenchcoat/board.ts';
 import { useKeptFocus } from '../../../parts/keptFocus.ts';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
@@ -63,7 +64,7 @@ export function Board({ v: seated, record, place, onLeave }: Props) {
       ref={box}
       class={`trench ${isGm(v) ? 'gm seat0-owner' : 'decker seat1-owner'} in-${room} ${v.ended ? 'ended' : ''}`}
     >
-      <h1 class="hidden">Pink Trenchcoat with {begun(v.names[v.seat === 0 ? 1 : 0])}</h1>
+      <h1 class="hidden">{words.pinkTrenchcoatWith(v.names[v.seat === 0 ? 1 : 0])}</h1>
       <p class="hidden" role="status">
         {asked?.said}
       </p>
@@ -75,7 +76,7 @@ export function Board({ v: seated, record, place, onLeave }: Props) {
         <button
           type="button"
           class="leave"
-          aria-label={also.length === 0 ? 'Leave the table' : 'Leave or move'}
+          aria-label={words.leaveTheTableleaveOr(also.length)}
           onClick={() => (also.length === 0 ? onLeave() : setLeaving(true))}
         >
           <Sign name="back" size={20} />
@@ -85,9 +86,9 @@ export function Board({ v: seated, record, place, onLeave }: Props) {
         {v.corner}
       </span>
       {leaving && (
-        <Sheet label="Leave or move" onClose={() => setLeaving(false)}>
-          <h2>Leave or move</h2>
-          <Act title="Leave the table" detail="you can resume it later" onClick={onLeave} />
+        <Sheet label={words.leaveOrMove} onClose={() => setLeaving(false)}>
+          <h2>{words.leaveOrMove}</h2>
+          <Act title={words.leaveTheTable} detail={words.youCanResumeIt} onClick={onLeave} />
           {also.map(({ title, act }) => (
             <Act
               key={title}
@@ -100,9 +101,7 @@ export function Board({ v: seated, record, place, onLeave }: Props) {
           ))}
         </Sheet>
       )}
-      {kept.unkept && (
-        <Notice text="This browser couldn’t save your last private change, so it was not made. Free up some space and try again." />
-      )}
+      {kept.unkept && <Notice text={words.thisBrowserCouldntSave} />}
     </main>
   );
 }

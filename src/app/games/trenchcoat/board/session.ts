@@ -1,4 +1,5 @@
 /** What the screens of a session are given: what every board is, what this phone alone knows, and what has happened. They hold no rule. */
+
 import type { Drawer } from '../../../../rules/trenchcoat/game/drawer.ts';
 import type { Known, Secrets } from '../../../../rules/trenchcoat/game/known.ts';
 import { secretsOf as masterSecrets } from '../../../../rules/trenchcoat/game/master.ts';
@@ -6,6 +7,7 @@ import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
 import type { ChangeWhat } from '../../../../rules/trenchcoat/game/page.ts';
 import { GM, type Table } from '../../../../rules/trenchcoat/game/table.ts';
 import { begun } from '../../../../words/en/sides.ts';
+import * as words from '../../../../words/en/trenchcoat/board.ts';
 import type { Seated as AnySeated } from '../../../play/seated.ts';
 import type { SessionRecord } from '../recorder.ts';
 
@@ -32,7 +34,7 @@ export const isGm = ({ seat }: Pick<Session, 'seat'>): boolean => seat === GM;
 
 /** Why nothing more can be tapped: what was tapped is being sent, or waits for the other phone; null where it can. */
 export const onItsWay = ({ pending, link }: Pick<Session, 'pending' | 'link'>): string | null =>
-  !pending ? null : link === 'open' ? 'on its way' : 'sent as soon as the phones connect';
+  !pending ? null : words.onItsWaysentAs(link);
 
 /** What the Game Master is called, as the beginning of a sentence. */
 export const gmName = ({ names }: Pick<Session, 'names'>): string => begun(names[0]);

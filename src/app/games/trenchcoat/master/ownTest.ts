@@ -1,7 +1,9 @@
 /** What the Game Master's phone fills in for a request, before he changes anything. */
+
 import type { Request } from '../../../../rules/trenchcoat/game/table.ts';
-import { readTyped, SCORE } from '../../../../rules/trenchcoat/input.ts';
 import { abilityAt } from '../../../../rules/trenchcoat/sheet/abilities.ts';
+import * as words from '../../../../words/en/trenchcoat/master.ts';
+
 import { type Mastered, playerName } from '../board/session.ts';
 import { type Draft, type DraftTerm, emptyDraft } from './draft.ts';
 
@@ -21,13 +23,13 @@ export function proposeTest(v: Mastered, request: Extract<Request, { kind: 'test
     return [{ ...shown, is: 'ability', name, reason: under, value: score }];
   });
   const missing: DraftTerm[] =
-    abilities.length > 0 ? [] : [{ ...shown, is: 'ability', name: 'Ability', reason: '', value: null }];
+    abilities.length > 0 ? [] : [{ ...shown, is: 'ability', name: words.ability, reason: '', value: null }];
   const difficulty: DraftTerm = {
     ...shown,
     is: 'modifier',
     row: null,
-    name: 'Difficulty',
-    reason: 'tap to type it',
+    name: words.difficulty,
+    reason: words.tapToTypeIt,
     value: null,
     hidden: true,
   };
@@ -35,25 +37,29 @@ export function proposeTest(v: Mastered, request: Extract<Request, { kind: 'test
     draft: {
       ...emptyDraft,
       who: request.who,
-      label: saidOf(request) || abilities.map(({ name }) => name).join(' and ') || 'A test',
+      label: words.saidOf(request) || abilities.map(({ name }) => name).join(' and ') || words.aTest,
       terms: [...abilities, ...missing, difficulty],
     },
-    asked: `${playerName(v)} asks for a test`,
+    asked: words.asksForATest(playerName(v)),
   };
 }
-
-/** Alone the player says the difficulty, which is no name for a test. */
-const saidOf = ({ say }: Extract<Request, { kind: 'test' }>): string =>
-  readTyped(say, 'The difficulty', SCORE).ok ? '' : say;
 
 const shown = { side: 'acts', row: 0, limit: null, hidden: false } as const;
 
 /** A test that the Game Master begins himself. */
 export const ownDraft: Draft = {
   ...emptyDraft,
-  label: 'A test',
+  label: words.aTest,
   terms: [
-    { ...shown, is: 'ability', name: 'Ability', reason: 'tap to type it', value: null },
-    { ...shown, is: 'modifier', row: null, name: 'Difficulty', reason: 'tap to type it', value: null, hidden: true },
+    { ...shown, is: 'ability', name: words.ability, reason: words.tapToTypeIt, value: null },
+    {
+      ...shown,
+      is: 'modifier',
+      row: null,
+      name: words.difficulty,
+      reason: words.tapToTypeIt,
+      value: null,
+      hidden: true,
+    },
   ],
 };

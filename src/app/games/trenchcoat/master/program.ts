@@ -2,6 +2,7 @@
  * The program as the Game Master of one who plays a prepared node unseen: it calls what the rules propose and tells what came of it. Where
  * the rules leave a number to the Game Master, the player has said it with his request; what they leave open besides is his to imagine.
  */
+
 import type { Result } from '../../../../base/result.ts';
 import { emptyDrawer, put } from '../../../../rules/trenchcoat/game/drawer.ts';
 import type { Known } from '../../../../rules/trenchcoat/game/known.ts';
@@ -23,6 +24,7 @@ import { isLocked } from '../../../../rules/trenchcoat/matrix/effects.ts';
 import { writeNode } from '../../../../rules/trenchcoat/matrix/nodeFile.ts';
 import type { Choices } from '../../../../rules/trenchcoat/test/outcome.ts';
 import type { MachinePlayer, Sight } from '../../../../solo/machine.ts';
+import * as words from '../../../../words/en/trenchcoat/master.ts';
 import type { Mastered } from '../board/session.ts';
 import { type Draft, termsOf } from './draft.ts';
 import { changesAfter, followingOf, proposalOf, sceneOf } from './proposal.ts';
@@ -42,7 +44,7 @@ export function masterMove({ table, known, level }: Pick<Sight<Table>, 'table' |
     // The contract speaks of cards; of this game it is what `knowledge` made.
     known: known as unknown as Known,
     drawer: emptyDrawer,
-    names: ['the Game Master', 'the player'],
+    names: [words.theGameMaster, words.thePlayer],
   };
   switch (table.step) {
     case 'lead':
@@ -74,17 +76,17 @@ function answering(v: Mastered): Move {
   if (refused !== null) return without(v, 'fails', refused);
   const scene = request.kind === 'action' ? sceneOf(v, request.node) : null;
   if (request.kind === 'action' && scene && isLocked(request, scene))
-    return without(v, 'fails', 'It is encrypted: break or decrypt it first.');
+    return without(v, 'fails', words.itIsEncryptedBreak);
   if (untested) return without(v, 'succeeds', '', { ...success, changes: changesAfter(v, true) });
   const { label, acting, who, exploit, open } = draft;
   const terms = termsOf(withTyped(draft, request.say));
   const call = callMove({ label, acting, who, exploit, open, terms }, v.known, v.drawer);
-  return call.ok ? call.value : without(v, 'does not matter', `${call.error.text} Ask again, and say it.`);
+  return call.ok ? call.value : without(v, 'does not matter', words.askAgainAndSay(call.error.text));
 }
 
 /** With what the player has said of its difficulty, where the rules have no number. */
 function withTyped(draft: Draft, said: string): Draft {
-  const number = readTyped(said, 'The difficulty', SCORE);
+  const number = readTyped(said, words.theDifficulty, SCORE);
   if (!number.ok) return draft;
   const terms = draft.terms.map((term) =>
     term.is === 'modifier' && term.value === null ? { ...term, value: number.value, hidden: false } : term,

@@ -1,6 +1,6 @@
 /** What the Game Master's phone works out of a request and of an outcome; all of it can be changed by him. */
+
 import type { Gain } from '../../../../rules/trenchcoat/game/call.ts';
-import type { Measure } from '../../../../rules/trenchcoat/game/page.ts';
 import { firedBy } from '../../../../rules/trenchcoat/game/secret.ts';
 import { stepOf } from '../../../../rules/trenchcoat/game/tallyStep.ts';
 import { entryOf } from '../../../../rules/trenchcoat/matrix/actions.ts';
@@ -11,7 +11,9 @@ import { attributes } from '../../../../rules/trenchcoat/matrix/node.ts';
 import { type Action, propose, spanOf } from '../../../../rules/trenchcoat/matrix/propose.ts';
 import { matrixAttributes } from '../../../../rules/trenchcoat/sheet/device.ts';
 import type { Outcome } from '../../../../rules/trenchcoat/test/outcome.ts';
-import { measureNames, nodeNow, nodeOf } from '../../../../words/en/trenchcoat/nodes.ts';
+import * as say from '../../../../words/en/trenchcoat/master.ts';
+
+import { nodeNow, nodeOf } from '../../../../words/en/trenchcoat/nodes.ts';
 import { type Mastered, playerName, secretsOf } from '../board/session.ts';
 import type { Following } from '../board/test/result.tsx';
 import { draftTerms, emptyDraft } from './draft.ts';
@@ -43,14 +45,14 @@ export function proposalOf(v: Mastered): Proposal | null {
   if (request.kind === 'test') return { ...proposeTest(v, request), success: nothing, untested: false, refused: null };
   const scene = sceneOf(v, request.node);
   const sheet = v.table.sheets[request.who];
-  const asked = `${playerName(v)} asks for ${wordsFor(v, request)}`;
+  const asked = say.asksFor(playerName(v), wordsFor(v, request));
   const bare = { draft: { ...emptyDraft, label: request.action, who: request.who }, asked, success: nothing };
-  if (!scene || !sheet) return { ...bare, untested: false, refused: 'That node can’t be read.' };
+  if (!scene || !sheet) return { ...bare, untested: false, refused: say.thatNodeCantBe };
   const made = propose(request, sheet, { ...scene, exploited: pending.exploited });
   if (!made.ok) return { ...bare, untested: false, refused: made.error.text };
   const { label, terms, exploit, test, reasons } = made.value;
   const effects = effectsOf(request, scene, 0);
-  const locked = isLocked(request, scene) ? ' It is encrypted: read it anyway?' : '';
+  const locked = say.itIsEncryptedRead(isLocked(request, scene));
   return {
     draft: {
       ...emptyDraft,
@@ -59,7 +61,7 @@ export function proposalOf(v: Mastered): Proposal | null {
       terms: draftTerms(terms, (name) => reasons[name] ?? ''),
       exploit,
     },
-    asked: `${isShutting(v, request.node) ? `The Shutdown of ${scene.view.name} fires with what you tell now. ` : ''}${exploit ? `${playerName(v)} asks for an exploit test` : asked} on ${scene.view.name}${locked}`,
+    asked: `${isShutting(v, request.node) ? say.theShutdownOfFires(scene.view.name) : ''}${exploit ? say.asksForAnExploit(playerName(v)) : asked} on ${scene.view.name}${locked}`,
     success: { gains: effects.gains, span: spanOf(request.action, sheet) ?? 0 },
     untested: !test,
     refused: null,
@@ -119,21 +121,8 @@ function tallyOf(v: Mastered, node: number, result: number, who: number): Follow
   return {
     step: { node, add },
     words: `${secret.tally} + ${add} = ${secret.tally + add}`,
-    fires: firesWords(fires, v.table.nodes[node]?.level != null, playerName(v)) + seen,
+    fires: say.firesWords(fires, v.table.nodes[node]?.level != null, playerName(v)) + seen,
   };
-}
-
-/** What everybody in the node notices of a measure goes with the same tell. */
-function firesWords(fires: readonly Measure[], isInside: boolean, player: string): string {
-  const isSeen = (measure: Measure): boolean => isInside && (measure === 'active' || measure === 'shutdown');
-  const named = (seen: boolean): string =>
-    fires
-      .filter((measure) => isSeen(measure) === seen)
-      .map((measure) => measureNames[measure])
-      .join(', ');
-  const [unseen, seen] = [named(false), named(true)];
-  const parts = [unseen && `${unseen}, unseen by ${player}`, seen && `${seen}, which ${player} notices`];
-  return fires.length === 0 ? '' : `: ${parts.filter((part) => part !== '').join('. ')}`;
 }
 
 /** What changes behind the scenes when an action succeeds: goes into the drawer before it is told. */

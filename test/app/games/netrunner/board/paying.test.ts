@@ -1,9 +1,9 @@
 /** How a payment is split when nobody says otherwise, and what a plan for an encounter costs over all that may pay. */
 import { describe, expect, it } from 'vitest';
 import { firstSplit, shifted, withPayments } from '../../../../../src/app/games/netrunner/board/sheets/paying.ts';
-import { keptBits } from '../../../../../src/app/games/netrunner/board/table/pools.ts';
 import { cheapestPlan, shortOf } from '../../../../../src/rules/netrunner/breaking.ts';
 import { RUNNER } from '../../../../../src/rules/netrunner/table.ts';
+import { keptBits } from '../../../../../src/words/en/netrunner/board/table.ts';
 import { type Place, rezzed, type Scenario, scenario, withCounters } from '../../../../support/scenario.ts';
 
 /** The Runner meets Neural Blade with Black Dahlia: two bits for each of its two subroutines. */

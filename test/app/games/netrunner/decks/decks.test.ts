@@ -1,12 +1,13 @@
 /** Decks as the screens handle them: by type, copy by copy, and kept where a browser keeps nothing. */
 
 import { describe, expect, it } from 'vitest';
-import { costsIn, factsOf, groupsIn, withCopies } from '../../../../../src/app/games/netrunner/decks/groups.ts';
+import { costsIn, groupsIn, withCopies } from '../../../../../src/app/games/netrunner/decks/groups.ts';
 import { builtIn, refusalOf } from '../../../../../src/app/games/netrunner/decks/kept.ts';
 import { dropDeck, keepAlone, keepDeck, keptAlone, keptDecks } from '../../../../../src/peer/store/decks.ts';
 import type { Refusal } from '../../../../../src/rules/game.ts';
 import { definition } from '../../../../../src/rules/netrunner/card.ts';
 import { allCards } from '../../../../../src/rules/netrunner/cards/index.ts';
+import { factsOf } from '../../../../../src/words/en/netrunner/decks.ts';
 import { refusalWords } from '../../../../../src/words/en/netrunner/refusals/index.ts';
 
 const [corp, runner] = builtIn;

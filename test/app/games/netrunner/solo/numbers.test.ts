@@ -3,17 +3,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chanceOf, chanceOfSome, groupsOf, HAND } from '../../../../../src/app/games/netrunner/solo/odds.ts';
-import {
-  emptyTally,
-  policyWords,
-  simulate,
-  summaryOf,
-  TURNS,
-} from '../../../../../src/app/games/netrunner/solo/simulate.ts';
+import { emptyTally, simulate, summaryOf, TURNS } from '../../../../../src/app/games/netrunner/solo/simulate.ts';
 import { bitsBrought, definition } from '../../../../../src/rules/netrunner/card.ts';
 import { starterDecks } from '../../../../../src/rules/netrunner/cards/starters.ts';
 import { quoteAbility } from '../../../../../src/words/en/netrunner/cards/quoted.ts';
 import { refusalWords } from '../../../../../src/words/en/netrunner/refusals/index.ts';
+import { policyWords } from '../../../../../src/words/en/netrunner/solo.ts';
 
 /** n over k, exactly. */
 function choose(n: number, k: number): bigint {

@@ -1,8 +1,10 @@
 /** One screen for each accessed card, on both phones: who sees it, what it does in this game, and one tap that decides. */
+
 import type { ComponentChildren } from 'preact';
 import type { CardId } from '../../../../../rules/game.ts';
 import { RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { accessTitle, countWords, eyeWords, panelOf, pickingWords } from '../../../../../words/en/netrunner/access.ts';
+import * as words from '../../../../../words/en/netrunner/board/access.ts';
 import { Breath } from '../../../../parts/breath.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
@@ -44,7 +46,7 @@ export function AccessView(props: Props) {
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long card is scrolled by keyboard too. */}
-      <section class="accessed" tabIndex={0} aria-label="Accessed card" key={which}>
+      <section class="accessed" tabIndex={0} aria-label={words.accessedCard} key={which}>
         {page ? <Face v={v} page={page} slot={story.cards[which]?.slot ?? undefined} /> : <Picking v={v} />}
       </section>
       {page && <Below v={v} access={access} page={page} />}
@@ -62,7 +64,7 @@ function pageAt({ seat }: Seated, { story, reading }: Access): number {
 
 function Face({ v, page, slot }: { v: Seated; page: Page; slot: number | undefined }) {
   return page.face === null ? (
-    <BackPage title="A card from R&D">Only {v.names[RUNNER]} sees it.</BackPage>
+    <BackPage title={words.aCardFromR}>{words.onlySeesIt(v.names[RUNNER])}</BackPage>
   ) : (
     <CardPage card={page.face} v={v} slot={slot} large />
   );

@@ -1,10 +1,12 @@
 /** The Corp, hand open, before its fort is accessed: what lies there, what could act, and what it would come to. */
+
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Slot } from '../../../../../rules/game.ts';
 import { bitsOf, CORP } from '../../../../../rules/netrunner/table.ts';
 import { fromTo, harmOf, shortWords } from '../../../../../words/en/netrunner/access.ts';
 import * as words from '../../../../../words/en/netrunner/beforeAccess.ts';
+import * as say from '../../../../../words/en/netrunner/board/access.ts';
 import { promptOf } from '../../../../../words/en/netrunner/decide/prompts.ts';
 import { Big } from '../../../../parts/button.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
@@ -50,7 +52,7 @@ export function BeforeAccess({ v, line, onPlay, onShow, onUse }: Props) {
       />
       <Inside v={v} traps={traps} looked={shown?.slot} onLook={setLooked} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long card is scrolled by keyboard too. */}
-      <section class="accessed" tabIndex={0} aria-label="The card">
+      <section class="accessed" tabIndex={0} aria-label={say.theCard}>
         {shown && <CardPage card={shown.card} v={v} slot={shown.slot} />}
       </section>
       <div class="below">

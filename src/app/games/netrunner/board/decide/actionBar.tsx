@@ -3,7 +3,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { CORP, isCentral } from '../../../../../rules/netrunner/table.ts';
-import { counted } from '../../../../../words/en/counted.ts';
+import * as words from '../../../../../words/en/netrunner/board/decide.ts';
+
 import { whyNot } from '../../../../../words/en/netrunner/decide/allow.ts';
 import { labelOf, nameAt } from '../../../../../words/en/netrunner/decide/moves.ts';
 import { promptOf, resultWords } from '../../../../../words/en/netrunner/decide/prompts.ts';
@@ -49,18 +50,22 @@ export function ActionBar(props: Props) {
   if (question.kind !== 'move') return <Waiting v={v} />;
   if (isBasic(v)) return <Basic {...props} />;
   const { window } = question;
-  const look =
-    window === 'discard' ? 'and tap the card to discard' : window === 'search' ? 'only you see it' : undefined;
+  const look = window === 'discard' ? words.andTapTheCard : window === 'search' ? words.onlyYouSeeIt : undefined;
   if (look !== undefined)
     return (
       <div class="actions one" key={asking(v)}>
         <p class="asks">{promptOf(v)}</p>
         {question.window === 'search' ? (
-          <Big kind="main" title="Look through your stack" detail={look} onClick={() => onLook({ kind: 'search' })} />
+          <Big
+            kind="main"
+            title={words.lookThroughYourStack}
+            detail={look}
+            onClick={() => onLook({ kind: 'search' })}
+          />
         ) : props.open ? (
-          <p class="quiet">Tap the card to discard.</p>
+          <p class="quiet">{words.tapTheCardTo}</p>
         ) : (
-          <Big kind="main" title="Peek at your hand" detail={look} onClick={() => onLook(null)} />
+          <Big kind="main" title={words.peekAtYourHand} detail={look} onClick={() => onLook(null)} />
         )}
       </div>
     );
@@ -129,9 +134,10 @@ function Basic(props: Props & { later?: (move: Move) => void }) {
   /** What is grey in so small a button is told in a sheet: it could push nothing aside. */
   const may = (move: Move) => {
     const refused = v.refusal(move);
-    if (later) return { blocked: reason(refused?.kind) ?? undefined, onClick: () => later(move), onWhy: () => {} };
+    if (later)
+      return { blocked: words.reason(refused?.kind) ?? undefined, onClick: () => later(move), onWhy: () => {} };
     return {
-      blocked: reason(refused?.kind),
+      blocked: words.reason(refused?.kind),
       why: whyNot(refused),
       onWhy: () => onShow({ kind: 'why', title: labelOf(v, move).title, move }),
       onClick: () => onPlay(move),
@@ -143,16 +149,16 @@ function Basic(props: Props & { later?: (move: Move) => void }) {
     // With what is ready all others move: in another place they are other buttons.
     <div class={`actions four ${ready ? 'scores' : ''} ${later ? 'kept' : ''}`} key={ready ? 'scores' : 'four'}>
       {ready && <Scores {...{ v, scores, onPlay: later ? () => {} : onPlay, onShow }} />}
-      <Big title="Draw" actions={1} {...may({ do: 'draw' })} />
-      <Big title="+1 bit" actions={1} {...may({ do: 'bit' })} />
+      <Big title={words.draw} actions={1} {...may({ do: 'draw' })} />
+      <Big title={words.n1Bit} actions={1} {...may({ do: 'bit' })} />
       {v.seat === CORP ? (
         <>
           {!ready && <Advance {...props} {...(later && { onPlay: () => {}, onShow, onLook: () => {} })} />}
-          <Big title="More…" detail="see all" onClick={() => onShow({ kind: 'list' })} />
+          <Big title={words.more} detail={words.seeAll} onClick={() => onShow({ kind: 'list' })} />
         </>
       ) : (
         <>
-          <Big title="Remove tag" actions={1} bits={2} {...may({ do: 'removeTag' })} />
+          <Big title={words.removeTag} actions={1} bits={2} {...may({ do: 'removeTag' })} />
           <RunButton v={v} onShow={onShow} />
         </>
       )}
@@ -166,14 +172,19 @@ function Scores({ v, scores, onPlay, onShow }: Pick<Props, 'v' | 'onPlay' | 'onS
   if (!first) return null;
   if (second)
     return (
-      <Big kind="main" title="Score…" detail={`${scores.length} are ready`} onClick={() => onShow({ kind: 'score' })} />
+      <Big
+        kind="main"
+        title={words.score}
+        detail={words.areReady(scores.length)}
+        onClick={() => onShow({ kind: 'score' })}
+      />
     );
   const { points, wins } = labelOf(v, first);
   return (
     <Big
       kind="main"
-      title={`Score ${nameWithin(cardOf(first.card).title, NAME)}${wins ? ' and win' : ''}`}
-      detail={`${counted(points ?? 0, 'point')}, ${v.table.corp.points + (points ?? 0)} of 7`}
+      title={words.scoreAndWin(cardOf(first.card).title, NAME, wins)}
+      detail={words.pointOf7(points ?? 0, v.table.corp.points + (points ?? 0))}
       onClick={() => onPlay(first)}
     />
   );
@@ -193,22 +204,18 @@ function Advance({ v, open, onPlay, onShow, onLook }: Props) {
   const [only] = cards;
   const inForts = v.table.forts.some((fort) => !isCentral(fort.id) && fort.inside.length > 0);
   const poor = v.table.corp.bits < 1;
-  const why = inForts
-    ? poor
-      ? 'Advancing a card costs 1 bit, and you have none.'
-      : 'You can advance only installed agendas, and nodes that say so. You have none.'
-    : 'You have no agenda in a fort. Install one first.';
-  const none = inForts ? (poor ? 'no bits' : open && !only ? 'no agenda' : null) : 'no card';
+  const why = words.advancingACardCosts(inForts, poor);
+  const none = inForts ? (poor ? words.noBits : open && !only ? words.noAgenda : null) : words.noCard;
   const single = open && only && cards.length === 1;
   return (
     <Big
       kind={none === null ? 'main' : 'plain'}
-      title={single ? 'Advance' : 'Advance…'}
+      title={words.advanceadvance(single)}
       detail={single ? nameWithin(nameAt(v, only.slot), NAME) : undefined}
       actions={1}
       bits={1}
       blocked={none}
-      onWhy={() => onShow({ kind: 'why', title: 'Advance', text: why })}
+      onWhy={() => onShow({ kind: 'why', title: words.advance, text: why })}
       onClick={() => (single ? onPlay(only) : open ? onShow({ kind: 'advance' }) : onLook({ kind: 'advance' }))}
     />
   );
@@ -217,14 +224,9 @@ function Advance({ v, open, onPlay, onShow, onLook }: Props) {
 /** While something keeps the Runner from running the button says so, and leads to what frees him. */
 function RunButton({ v, onShow }: Pick<Props, 'v' | 'onShow'>) {
   const open = (): void => onShow({ kind: 'run' });
-  if (v.moves.some((move) => move.do === 'run')) return <Big kind="main" title="Run…" actions={1} onClick={open} />;
-  return <Big kind="quiet" title="Run…" detail={lifts(v).length > 0 ? 'pay first' : 'not now'} onClick={open} />;
-}
-
-/** The reason in the two words a small button has room for; the sentence stands in the list. */
-function reason(kind: string | undefined): string | null {
-  if (kind === undefined) return null;
-  return { 'E-TAG': 'no tag', 'E-BITS': 'too few bits', 'E-ACTIONS': 'no actions' }[kind] ?? 'not now';
+  if (v.moves.some((move) => move.do === 'run'))
+    return <Big kind="main" title={words.run} actions={1} onClick={open} />;
+  return <Big kind="quiet" title={words.run} detail={words.payFirstnotNow(lifts(v).length)} onClick={open} />;
 }
 
 function GameOver({ v, onLeave, onShow }: Props) {
@@ -236,8 +238,8 @@ function GameOver({ v, onLeave, onShow }: Props) {
       {v.next?.map(({ title, detail, act }, nth) => (
         <Big key={title} kind={nth === 0 ? 'main' : 'plain'} title={title} detail={detail} onClick={act} />
       ))}
-      <Big title="Record" detail="read it again" onClick={() => onShow({ kind: 'record' })} />
-      <Big kind={v.next ? 'plain' : 'main'} title="Leave" detail="the table" onClick={onLeave} />
+      <Big title={words.record} detail={words.readItAgain} onClick={() => onShow({ kind: 'record' })} />
+      <Big kind={v.next ? 'plain' : 'main'} title={words.leave} detail={words.theTable} onClick={onLeave} />
     </div>
   );
 }

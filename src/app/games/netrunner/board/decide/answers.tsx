@@ -1,6 +1,8 @@
 /** The answers to the open question as large buttons; those that would tell a hidden card wait behind the hand. */
+
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { CORP } from '../../../../../rules/netrunner/table.ts';
+import * as say from '../../../../../words/en/netrunner/board/decide.ts';
 import { labelOf } from '../../../../../words/en/netrunner/decide/moves.ts';
 import { sign } from '../../../../../words/en/netrunner/sign.ts';
 import { Big } from '../../../../parts/button.tsx';
@@ -56,7 +58,11 @@ export function Answers({ v, open, onPlay, onShow, onLook, most = 6, main: fille
         <Answer key={JSON.stringify(move)} v={v} move={move} main={main(move)} onPlay={onPlay} />
       ))}
       {sorted.length > shown.length && (
-        <Big title="More…" detail={`${sorted.length - shown.length} more`} onClick={() => onShow({ kind: 'list' })} />
+        <Big
+          title={say.more}
+          detail={say.more2(sorted.length - shown.length)}
+          onClick={() => onShow({ kind: 'list' })}
+        />
       )}
     </>
   );
@@ -91,6 +97,6 @@ const hasLongWord = (title: string): boolean => title.split(/[ -]/).some((word) 
 
 /** Always the same words: whether there is anything to do is told only behind it. */
 export function LookFirst({ v, main = false, onLook }: { v: Seated; main?: boolean; onLook(): void }) {
-  const title = v.seat === CORP ? 'Peek at your cards' : 'Peek at your hand';
-  return <Big kind={main ? 'main' : 'plain'} title={title} detail="they hide again by themselves" onClick={onLook} />;
+  const title = say.peekAtYourCardspeek(v.seat === CORP);
+  return <Big kind={main ? 'main' : 'plain'} title={title} detail={say.theyHideAgainBy} onClick={onLook} />;
 }

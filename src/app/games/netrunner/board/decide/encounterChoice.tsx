@@ -7,7 +7,8 @@ import { textOf } from '../../../../../rules/netrunner/rulebook/effects.ts';
 import { approached } from '../../../../../rules/netrunner/rulebook/run/encountered.ts';
 import { openSubs, subsOf } from '../../../../../rules/netrunner/rulebook/run/subroutines.ts';
 import { bitsOf, RUNNER } from '../../../../../rules/netrunner/table.ts';
-import { counted } from '../../../../../words/en/counted.ts';
+import * as say from '../../../../../words/en/netrunner/board/decide.ts';
+
 import { inBrief } from '../../../../../words/en/netrunner/consequence.ts';
 import { whyNot } from '../../../../../words/en/netrunner/decide/allow.ts';
 import { nameAt } from '../../../../../words/en/netrunner/decide/moves.ts';
@@ -17,9 +18,6 @@ import { Big } from '../../../../parts/button.tsx';
 import type { Seated } from '../seated.ts';
 import { withPayments } from '../sheets/paying.ts';
 import type { Acting } from './decisionProps.ts';
-
-const words = ['none', 'one', 'both', 'three', 'four', 'five', 'six', 'seven', 'eight'];
-const how = (n: number): string => words[n] ?? String(n);
 
 /**
  * Before ice: breaking by the plan, other ways, or letting the subroutines be. `plan` is null where nothing breaks it;
@@ -36,32 +34,24 @@ export function EncounterChoice({ v, plan, left, onPlay }: Acting & { plan: Brea
       {plan && breaking > 0 && (
         <Big
           kind="main"
-          title={breakTitle(breaking, left)}
-          detail={`${team(v, plan)}${paid && paid.kept > 0 ? `; ${paid.kept} from cards` : ''}`}
+          title={say.breakTitle(breaking, left)}
+          detail={`${team(v, plan)}${paid && paid.kept > 0 ? say.fromCards(paid.kept) : ''}`}
           bits={plan.bits}
-          after={blocked ? undefined : own === 0 ? `${have} stay` : `${have} to ${have - own}`}
+          after={blocked ? undefined : own === 0 ? say.stay(have) : say.to(have, have - own)}
           blocked={blocked}
           onClick={() => onPlay(...(paid?.moves ?? plan.moves), { do: 'pass' })}
         />
       )}
       {plan && paid && paid.kept > 0 && (
         <button type="button" class="text-button pay-else" onClick={() => onPlay(...plan.moves)}>
-          Pay another way…
+          {say.payAnotherWay}
         </button>
       )}
       <span class="abreast">
         <Big
           kind={left > 0 ? 'harm' : 'main'}
-          title={
-            left === 0
-              ? 'Continue'
-              : left === 1
-                ? 'Let it fire'
-                : left === 2
-                  ? 'Let both fire'
-                  : `Let ${how(left)} fire`
-          }
-          detail={left === 0 ? 'everything is broken' : inBrief(v, unbroken(v))}
+          title={say.continueletItFireletBoth(left)}
+          detail={left === 0 ? say.everythingIsBroken : inBrief(v, unbroken(v))}
           onClick={() => onPlay({ do: 'pass' })}
         />
         <JackOutLater v={v} />
@@ -70,22 +60,17 @@ export function EncounterChoice({ v, plan, left, onPlay }: Acting & { plan: Brea
   );
 }
 
-function breakTitle(breaking: number, left: number): string {
-  if (breaking < left) return `Break ${how(breaking) === 'both' ? 'two' : how(breaking)}, let ${left - breaking} fire`;
-  return breaking === 1 ? 'Break it' : breaking === 2 ? 'Break both' : `Break all ${how(breaking)}`;
-}
-
 /** Who breaks, and that strength is bought first where it is. */
 function team(v: Seated, plan: BreakPlan): string {
   const names = [...new Set(Object.values(plan.chosen))].map((slot) => nameAt(v, slot));
   const raised = plan.moves.some((move) => move.do === 'use' && move.sub === undefined && move.subs === undefined);
-  return `${names.join(', ')}, ${raised ? 'strength included' : 'already strong enough'}`;
+  return `${names.join(', ')}, ${say.strengthIncludedalreadyStrongEnough(raised)}`;
 }
 
 /** The first thing the rules would refuse of it. */
 function refused(v: Seated, plan: BreakPlan): string | null {
   const short = shortOf(v.table, plan);
-  if (short > 0) return `${counted(plan.bits, 'bit')} needed, ${short} short`;
+  if (short > 0) return say.bitNeededShort(plan.bits, short);
   const [first] = plan.moves as Move[];
   return first ? (whyNot(v.refusal(first)) ?? null) : null;
 }
@@ -99,5 +84,5 @@ function unbroken(v: Seated): Means[] {
 
 /** Not in its turn yet, and why. */
 const JackOutLater = ({ v }: { v: Seated }) => (
-  <Big kind="quiet" title="Jack out" blocked={jackOutBan(v) ?? 'once past this ice'} onClick={() => undefined} />
+  <Big kind="quiet" title={say.jackOut} blocked={jackOutBan(v) ?? say.oncePastThisIce} onClick={() => undefined} />
 );

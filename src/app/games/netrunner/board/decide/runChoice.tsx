@@ -4,6 +4,7 @@ import type { BreakPlan } from '../../../../../rules/netrunner/breaking.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { approached } from '../../../../../rules/netrunner/rulebook/run/encountered.ts';
 import { CORP, RUNNER } from '../../../../../rules/netrunner/table.ts';
+import * as words from '../../../../../words/en/netrunner/board/decide.ts';
 import { whyNot } from '../../../../../words/en/netrunner/decide/allow.ts';
 import { promptOf } from '../../../../../words/en/netrunner/decide/prompts.ts';
 import { jackOutBan } from '../../../../../words/en/netrunner/lasting.ts';
@@ -39,7 +40,7 @@ function Choice(props: Acting & { plan: BreakPlan | null; left: number }) {
       <p class="asks">{promptOf(v)}</p>
       <Answers {...props} main={isMain(v)} />
       {v.seat === RUNNER && question.window === 'approach' && jackOutBan(v) === null && (
-        <p class="quiet">Jack out once past this ice.</p>
+        <p class="quiet">{words.jackOutOncePast}</p>
       )}
       {open && <p class="quiet">{blockedRez(v)}</p>}
     </>

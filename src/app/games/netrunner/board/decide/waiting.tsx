@@ -1,5 +1,7 @@
 /** Waiting for the other person, or for one's own answer to arrive: the same three dots, whatever is decided. */
+
 import type { Move } from '../../../../../rules/netrunner/move.ts';
+import * as words from '../../../../../words/en/netrunner/board/decide.ts';
 import { labelOf } from '../../../../../words/en/netrunner/decide/moves.ts';
 import { waitingWords } from '../../../../../words/en/netrunner/decide/prompts.ts';
 import { Breath } from '../../../../parts/breath.tsx';
@@ -38,7 +40,7 @@ export function Pending({ tapped, open }: { tapped: Tapped; open: boolean }) {
   return (
     <p class="waiting pending">
       <Breath />
-      {(open || !tapped.secret ? tapped.title : null) ?? 'Your answer'}
+      {(open || !tapped.secret ? tapped.title : null) ?? words.yourAnswer}
     </p>
   );
 }

@@ -1,5 +1,7 @@
 /** What one has just drawn, beside the line of the last event: on its owner's phone, while his hand is open. */
+
 import type { CardId } from '../../../../../rules/game.ts';
+import * as words from '../../../../../words/en/netrunner/board/news.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { CardText } from '../cardText.tsx';
@@ -18,7 +20,7 @@ export function DrawnSlip({ cards }: { cards: readonly CardId[] }) {
     return (
       <div class={`lately drawn-slip ${sideName(named.side)}`} aria-hidden="true">
         <div class="slip several">
-          <small>You draw {cards.length}</small>
+          <small>{words.youDraw(cards.length)}</small>
           <LostCards cards={cards} />
         </div>
       </div>
@@ -29,7 +31,7 @@ export function DrawnSlip({ cards }: { cards: readonly CardId[] }) {
       <div class="slip">
         <Emblem id={card} side={side} size={64} />
         <span class="said">
-          <small>You draw</small>
+          <small>{words.youDraw2}</small>
           <b class="main">{title}</b>
           <span class="kind">
             <Sign name={type === 'ice' ? iceSign(keywords) : type} size={15} /> {kindsOf(named)}

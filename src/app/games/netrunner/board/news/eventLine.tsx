@@ -1,5 +1,7 @@
 /** One line of what happened last, and the ways to all that is not on the table: record, list, take back. */
+
 import type { ComponentChildren } from 'preact';
+import * as words from '../../../../../words/en/netrunner/board/news.ts';
 import { namesTo, toldTo } from '../../../../../words/en/you.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import { useMedia } from '../../../../parts/useMedia.ts';
@@ -28,7 +30,7 @@ interface Props {
 export function EventLine({ v, open, eye, brief, setOpen, onShow, children }: Props) {
   // After a start the record is found a moment later than the table.
   const line = v.lines.at(-1);
-  const last = line?.text ?? (v.table.turn === 0 ? 'The game begins' : '');
+  const last = line?.text ?? words.theGameBegins(v.table.turn);
   // There is no room for a word beside three signs.
   const narrow = useMedia('(max-width: 340px)');
   const record = (): void => onShow({ kind: 'record' });
@@ -37,7 +39,7 @@ export function EventLine({ v, open, eye, brief, setOpen, onShow, children }: Pr
       {!brief && v.request}
       {!brief && !v.request && (
         <button type="button" class="last" onClick={record}>
-          <i class="hidden">Record. </i>
+          <i class="hidden">{words.record}</i>
           <span>
             <Told text={toldTo(last, v.names[v.seat])} names={namesTo(v.names, v.seat)} die={line?.die} />
           </span>
@@ -47,23 +49,23 @@ export function EventLine({ v, open, eye, brief, setOpen, onShow, children }: Pr
         <button type="button" class="eye" onClick={() => setOpen(!open)}>
           <Sign name="eye" size={22} />
           <span class={narrow && (brief || open) ? 'hidden' : ''}>
-            {open ? 'Cover' : brief ? 'Hand' : 'Look'}
-            <i class="hidden"> {open ? 'your hand' : brief ? ', look at it' : 'at your hand'}</i>
+            {words.coverhandlook(open, brief)}
+            <i class="hidden"> {words.yourHandLookAt(open, brief)}</i>
           </span>
         </button>
       )}
       {brief && (
-        <button type="button" class="round" aria-label="Record" onClick={record}>
+        <button type="button" class="round" aria-label={words.record2} onClick={record}>
           <Sign name="record" size={22} />
         </button>
       )}
       {v.takeBack && !v.pending && !v.request && (
-        <button type="button" class="round" aria-label="Take back" onClick={v.takeBack}>
+        <button type="button" class="round" aria-label={words.takeBack} onClick={v.takeBack}>
           <Sign name="undo" size={22} />
         </button>
       )}
       {v.hint && (
-        <button type="button" class="round" aria-label="Hint: what matters now" onClick={v.hint}>
+        <button type="button" class="round" aria-label={words.hintWhatMattersNow} onClick={v.hint}>
           <Sign name="bulb" size={22} />
         </button>
       )}
@@ -71,14 +73,14 @@ export function EventLine({ v, open, eye, brief, setOpen, onShow, children }: Pr
         <button
           type="button"
           class="round"
-          aria-label="What can I do?"
+          aria-label={words.whatCanIDo}
           data-home-focus=""
           onClick={() => onShow({ kind: 'list' })}
         >
           <Sign name="list" size={22} />
         </button>
       )}
-      <button type="button" class="round" aria-label="Table menu" onClick={() => onShow({ kind: 'menu' })}>
+      <button type="button" class="round" aria-label={words.tableMenu} onClick={() => onShow({ kind: 'menu' })}>
         <Sign name="more" size={22} />
       </button>
       {children}

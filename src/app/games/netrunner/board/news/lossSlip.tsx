@@ -1,5 +1,6 @@
 /** Cards that are gone, each by its name, with what took them. */
 
+import * as words from '../../../../../words/en/netrunner/board/news.ts';
 import type { Loss } from '../../../../../words/en/netrunner/moment.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import type { Seated } from '../seated.ts';
@@ -18,17 +19,10 @@ export function LossSlip({ v, loss }: { v: Seated; loss: Loss }) {
           <b class="main">{loss.title}</b>
           {loss.by}
         </span>
-        <span class="change">
-          <b>
-            {loss.hand[0]} to {loss.hand[1]}
-          </b>
-          {whose} hand
-        </span>
+        <span class="change">{words.hand(<b>{words.to(loss.hand[0], loss.hand[1])}</b>, whose)}</span>
       </span>
       <LostCards cards={loss.cards} />
-      <span>
-        Chosen at random. {one ? 'It lies' : 'They lie'} in {whose} trash, face up for both.
-      </span>
+      <span>{words.chosenAtRandomIt(one, whose)}</span>
     </span>
   );
 }

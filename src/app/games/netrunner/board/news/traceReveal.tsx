@@ -1,10 +1,11 @@
 /** Both slips turned over: opponent above, owner below, and between them the rule that decided. */
+
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { other, type Seat } from '../../../../../rules/game.ts';
 import { CORP } from '../../../../../rules/netrunner/table.ts';
+import * as words from '../../../../../words/en/netrunner/board/news.ts';
 import { promptOf } from '../../../../../words/en/netrunner/decide/prompts.ts';
 import { sinceTrace } from '../../../../../words/en/netrunner/record/record.ts';
-import { begun } from '../../../../../words/en/sides.ts';
 import { toldTo } from '../../../../../words/en/you.ts';
 import { Big } from '../../../../parts/button.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
@@ -25,7 +26,13 @@ export function TraceReveal({ v, trace, close }: { v: Seated; trace: Trace; clos
     };
   }, []);
   return (
-    <dialog ref={box} class="reveal" tabIndex={-1} aria-label="Bids revealed" onClose={() => box.current && close()}>
+    <dialog
+      ref={box}
+      class="reveal"
+      tabIndex={-1}
+      aria-label={words.bidsRevealed}
+      onClose={() => box.current && close()}
+    >
       <div class="all">
         <Slip v={v} seat={other(v.seat)} trace={trace} />
         <div class="verdict">
@@ -38,14 +45,14 @@ export function TraceReveal({ v, trace, close }: { v: Seated; trace: Trace; clos
           ))}
         </div>
         <Slip v={v} seat={v.seat} trace={trace} />
-        <Big kind="main" title="Continue" detail={promptOf(v)} onClick={close} />
+        <Big kind="main" title={words.continue2} detail={promptOf(v)} onClick={close} />
       </div>
     </dialog>
   );
 }
 
 /** How a trace went, as a heading. */
-export const verdictWords = ({ success }: Trace): string => (success ? 'The trace succeeds' : 'The trace fails');
+export const verdictWords = ({ success }: Trace): string => words.theTraceSucceedstheTrace(success);
 
 /** What has come of it so far, as the record tells it to this player: "You are tagged". */
 const followed = ({ lines, names, seat }: Seated): string[] =>
@@ -57,8 +64,8 @@ const followed = ({ lines, names, seat }: Seated): string[] =>
 const MOST = 2;
 
 function verdict({ trace, link, success }: Trace): string {
-  if (trace === link) return `${trace} against ${link}: a tie goes to the ${success ? 'Corp' : 'Runner'}`;
-  return `${trace} against ${link}`;
+  if (trace === link) return words.againstATieGoes(trace, link, success);
+  return words.against(trace, link);
 }
 
 function Slip({ v, seat, trace }: { v: Seated; seat: Seat; trace: Trace }) {
@@ -66,10 +73,8 @@ function Slip({ v, seat, trace }: { v: Seated; seat: Seat; trace: Trace }) {
   return (
     <section class={`side ${sideName(seat)}`}>
       <div>
-        <h3>{seat === v.seat ? `Your ${noun}` : begun(`${v.names[seat]}’s ${noun}`)}</h3>
-        <p class="quiet">
-          {seat === CORP ? `${v.table.options.trace === 'comprehensive' ? 'base' : 'limit'} ${trace.limit}` : ''}
-        </p>
+        <h3>{words.yourS(seat === v.seat, noun, v.names[seat])}</h3>
+        <p class="quiet">{words.baselimit(seat === CORP, v.table.options.trace, trace.limit)}</p>
       </div>
       <span class="slip">
         <i class={seat === CORP ? 'cut' : ''} />

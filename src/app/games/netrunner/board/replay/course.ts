@@ -2,7 +2,7 @@
 
 import type { NetrunnerEvent } from '../../../../../rules/netrunner/event.ts';
 import { bitsOf, CORP, RUNNER, type Table } from '../../../../../rules/netrunner/table.ts';
-import { counted } from '../../../../../words/en/counted.ts';
+import * as say from '../../../../../words/en/netrunner/board/replay.ts';
 import type { ReplayUi } from '../../../gameUi.ts';
 import type { NetrunnerRecord } from '../../recorder.ts';
 import { hiddenFrom } from './views.ts';
@@ -11,7 +11,7 @@ const eventsOf = ({ events }: { events: readonly { kind: string }[] }) => events
 
 export const course: Omit<ReplayUi<Table, NetrunnerRecord>, 'Table'> = {
   turn: ({ turn }) => turn,
-  now: ({ active, actions }) => ({ active, words: `${counted(actions, 'action')} left` }),
+  now: ({ active, actions }) => ({ active, words: say.actionLeft(actions) }),
   heights: (table) => [bitsOf(table, CORP), bitsOf(table, RUNNER)],
   height: 'bits',
   isRun: (step) => eventsOf(step).some(({ kind }) => kind === 'run' || kind === 'runOver'),

@@ -1,10 +1,11 @@
 /** A hand of a finished game: each card as its owner saw it, on paper where the other one had been shown it. */
+
 import { useRef } from 'preact/hooks';
 import type { CardId, Known, Seat } from '../../../../../rules/game.ts';
 import { other } from '../../../../../rules/game.ts';
 import type { Moment } from '../../../../../rules/moment.ts';
 import { CORP, handOf as held, type Table } from '../../../../../rules/netrunner/table.ts';
-import { counted } from '../../../../../words/en/counted.ts';
+import * as words from '../../../../../words/en/netrunner/board/replay.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { useSize } from '../../../../parts/useSize.ts';
 import { cardOf, sideName } from '../seated.ts';
@@ -32,12 +33,13 @@ export function ReplayHand({ moment, seat, whose, blind, onCard, onPlayer }: Pro
   return (
     <section class={`replay-hand ${sideName(seat)}`} aria-label={`${whose} hand`}>
       <button type="button" class="whose" onClick={onPlayer}>
-        {whose} hand<span class="hidden">: everything this player has</span>
+        {words.hand(whose)}
+        <span class="hidden">{words.everythingThisPlayerHas}</span>
       </button>
       {moment.known[seat] === null ? (
-        <span class="quiet">{counted(n, 'card')}, not shown</span>
+        <span class="quiet">{words.cardNotShown(n)}</span>
       ) : cards.length === 0 ? (
-        <span class="quiet">no cards</span>
+        <span class="quiet">{words.noCards}</span>
       ) : (
         <ul ref={tiles}>
           {cards.map(({ card, shown }, at) => {
@@ -56,7 +58,7 @@ export function ReplayHand({ moment, seat, whose, blind, onCard, onPlayer }: Pro
                     <span class="drawn" aria-hidden="true">
                       <TileName title={cardOf(card).title} room={room} most={2} />
                     </span>
-                    {unknown && <span class="hidden">, hidden from your opponent</span>}
+                    {unknown && <span class="hidden">{words.hiddenFromYourOpponent}</span>}
                   </span>
                 </button>
               </li>

@@ -1,4 +1,5 @@
 /** Both halves of a table that was played on, with both hands; what is tapped opens as at the table. */
+
 import { useState } from 'preact/hooks';
 import { other, type Seat } from '../../../../../rules/game.ts';
 import {
@@ -10,7 +11,7 @@ import {
   RUNNER,
   type Table,
 } from '../../../../../rules/netrunner/table.ts';
-import { begun } from '../../../../../words/en/sides.ts';
+import * as words from '../../../../../words/en/netrunner/board/replay.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import type { ReplayTableProps } from '../../../gameUi.ts';
 import type { NetrunnerRecord } from '../../recorder.ts';
@@ -37,12 +38,12 @@ export function ReplayTable(props: Props) {
   const read: Seated = { ...forts, table: withFaces(moment, [CORP, RUNNER]) };
   const halves = {
     [CORP]: (
-      <section key="corp" class="half corp-half" aria-label="Forts" style={{ '--most': mostIce(moment.table) }}>
+      <section key="corp" class="half corp-half" aria-label={words.forts} style={{ '--most': mostIce(moment.table) }}>
         <Forts v={forts} open={moment.known[CORP] !== null} onFort={(id) => setOpened({ kind: 'fort', id })} />
       </section>
     ),
     [RUNNER]: (
-      <section key="runner" class="half runner-half" aria-label="Rig">
+      <section key="runner" class="half runner-half" aria-label={words.rig}>
         <Rig
           v={rig}
           open={moment.known[RUNNER] !== null}
@@ -57,7 +58,7 @@ export function ReplayTable(props: Props) {
       key={`hand${of}`}
       moment={moment}
       seat={of}
-      whose={of === mine ? 'Your' : begun(`${names[of]}’s`)}
+      whose={words.yourS(of === mine, names[of])}
       blind={blind}
       onCard={(card) => setOpened({ kind: 'card', card })}
       onPlayer={() => setOpened({ kind: 'player', seat: of })}
@@ -93,9 +94,9 @@ function Plates({ moment: { table }, names, seals, seat, mine }: Props) {
       <thead>
         <tr>
           <th scope="col">
-            <span class="hidden">Player</span>
+            <span class="hidden">{words.player}</span>
           </th>
-          {['points', 'bits', 'hand', 'to draw'].map((name) => (
+          {['points', 'bits', 'hand', words.toDraw].map((name) => (
             <th key={name} scope="col">
               {name}
             </th>
@@ -108,7 +109,7 @@ function Plates({ moment: { table }, names, seals, seat, mine }: Props) {
             <th scope="row">
               <span>
                 <Emblem id={seals[of]} side={of} size={24} />
-                {of === mine ? 'You' : begun(names[of])}
+                {words.you(of === mine, names[of])}
                 {of === RUNNER && table.runner.tags > 0 && (
                   <small class="harm">{counted(table.runner.tags, 'tag')}</small>
                 )}

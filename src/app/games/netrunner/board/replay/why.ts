@@ -1,11 +1,13 @@
 /** Why the machine did what it did, for who looks at the game once more: nothing is hidden by then. */
+
 import { other } from '../../../../../rules/game.ts';
 import { type Move, netrunner, type Table } from '../../../../../rules/netrunner/index.ts';
 import type { Ranked } from '../../../../../rules/netrunner/machine/ranked.ts';
 import { whyOf } from '../../../../../rules/netrunner/machine/why.ts';
 import { bitsOf, handOf } from '../../../../../rules/netrunner/table.ts';
 import { seeded } from '../../../../../solo/random.ts';
-import { counted } from '../../../../../words/en/counted.ts';
+import * as say from '../../../../../words/en/netrunner/board/replay.ts';
+
 import { labelOf } from '../../../../../words/en/netrunner/decide/moves.ts';
 import { signed, wordsOfReason } from '../../../../../words/en/netrunner/hints.ts';
 import { listOf, title } from '../../../../../words/en/netrunner/record/fates.ts';
@@ -36,19 +38,11 @@ export const why: NonNullable<ReplayUi<Table>['why']> = (before, { seat, move, s
       .map((reason) => ({ worth: signed(reason.worth), words: wordsOfReason(reason) })),
     sum: signed(taken.worth),
     notes: [
-      besides(called(left), signed(left.worth), left.worth > taken.worth ? level : null),
-      ...(held.length > 0 ? [`It couldn’t see what you held: ${listOf(held)}.`] : []),
-      `It had ${counted(bitsOf(table, seat), 'bit')} and ${counted(handOf(table, seat), 'card')} in hand.`,
+      say.besides(called(left), signed(left.worth), left.worth > taken.worth ? level : null),
+      ...(held.length > 0 ? [say.itCouldntSeeWhat(listOf(held))] : []),
+      say.itHadBitAnd(bitsOf(table, seat), handOf(table, seat)),
     ],
   };
 };
 
 const ZERO = signed(0);
-
-/** `left`: the level that left it although it was worth more; null where it was not. */
-function besides(what: string, worth: string, left: string | null): string {
-  if (left === null) return `Next best was “${what}”: ${worth}.`;
-  return left === 'sharp'
-    ? `It thought ahead, and left “${what}”, which looks like ${worth} at first sight.`
-    : `A beginner’s slip: “${what}” was worth ${worth}.`;
-}

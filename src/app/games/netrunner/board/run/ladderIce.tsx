@@ -1,10 +1,12 @@
 /** One piece of ice on the ladder. */
+
 import type { ComponentChildren } from 'preact';
 import type { Slot } from '../../../../../rules/game.ts';
 import { cheapestPlan } from '../../../../../rules/netrunner/breaking.ts';
 import type { Card } from '../../../../../rules/netrunner/effect.ts';
 import { rezCost, strength } from '../../../../../rules/netrunner/rulebook/numbers.ts';
 import { cardAt, RUNNER } from '../../../../../rules/netrunner/table.ts';
+import * as words from '../../../../../words/en/netrunner/board/run.ts';
 import { nameAt } from '../../../../../words/en/netrunner/decide/moves.ts';
 import { hyphenated } from '../../../../../words/en/netrunner/short.ts';
 import { faceOf } from '../../../../../words/en/netrunner/tableView.ts';
@@ -43,7 +45,7 @@ export function Step({ v, slot, open, state, onSlot, children }: Props) {
             {named ? (
               <IceHead v={v} slot={slot} card={named} state={state} />
             ) : (
-              <span class="plain">Ice, not rezzed</span>
+              <span class="plain">{words.iceNotRezzed}</span>
             )}
           </span>
         </button>
@@ -67,7 +69,7 @@ function IceHead({ v, slot, card, state }: { v: Seated; slot: Slot; card: Card; 
       </span>
       <span class="strength">
         <b>{active ? strength(v.table, slot) : card.strength}</b>
-        {state !== 'passed' && <small>strength</small>}
+        {state !== 'passed' && <small>{words.strength}</small>}
       </span>
     </>
   );
@@ -75,10 +77,10 @@ function IceHead({ v, slot, card, state }: { v: Seated; slot: Slot; card: Card; 
 
 /** Its kinds when it is met; further in, what it will cost. */
 function below(v: Seated, slot: Slot, card: Card, state: Props['state']): string {
-  if (!cardAt(v.table, slot).active) return `not rezzed, ${rezCost(v.table, slot, card.id)} to rez`;
+  if (!cardAt(v.table, slot).active) return words.notRezzedToRez(rezCost(v.table, slot, card.id));
   const kinds = card.keywords.join(', ');
   if (state === 'here') return kinds;
   const plan = cheapestPlan(v.table, slot);
   const breaker = plan?.chosen[0];
-  return plan && breaker !== undefined ? `${nameAt(v, breaker)} breaks it for ${plan.bits}` : kinds;
+  return plan && breaker !== undefined ? words.breaksItFor(nameAt(v, breaker), plan.bits) : kinds;
 }

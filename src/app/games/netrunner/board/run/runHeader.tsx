@@ -1,7 +1,8 @@
 /** The head of a run or an access: the numbers of both, then where and how far, and the ways to all that is not shown. */
+
 import type { ComponentChildren } from 'preact';
 import { other } from '../../../../../rules/game.ts';
-import { begun } from '../../../../../words/en/sides.ts';
+import * as words from '../../../../../words/en/netrunner/board/run.ts';
 import type { Opened } from '../opened.tsx';
 import type { Seated } from '../seated.ts';
 import { Strip } from '../table/strip.tsx';
@@ -24,11 +25,7 @@ export function RunHeader({ v, title, detail, line, onShow }: Props) {
         <div class="title">
           <h2>{title}</h2>
           <p class="quiet">{detail}</p>
-          {v.link !== 'open' && (
-            <p class={`link ${v.link}`}>
-              <i /> {begun(v.names[other(v.seat)])} is {v.link === 'away' ? 'away' : 'gone'}
-            </p>
-          )}
+          {v.link !== 'open' && <p class={`link ${v.link}`}>{words.is(<i />, v.names[other(v.seat)], v.link)}</p>}
         </div>
         {line}
       </header>

@@ -1,4 +1,5 @@
 /** A run as a ladder: every step of the way, the one at hand open, the choice below the thumb. */
+
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Slot } from '../../../../../rules/game.ts';
@@ -7,10 +8,10 @@ import { approached } from '../../../../../rules/netrunner/rulebook/run/encounte
 import { openSubs } from '../../../../../rules/netrunner/rulebook/run/subroutines.ts';
 import { CORP, fortOf, RUNNER, type Run } from '../../../../../rules/netrunner/table.ts';
 import { counted } from '../../../../../words/en/counted.ts';
+import * as words from '../../../../../words/en/netrunner/board/run.ts';
+
 import { inForceInRun } from '../../../../../words/en/netrunner/lasting.ts';
-import { fortName } from '../../../../../words/en/netrunner/places.ts';
 import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
-import { begun } from '../../../../../words/en/sides.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
@@ -74,11 +75,11 @@ export function RunView(props: Props) {
     </div>
   );
   return (
-    <section class={`run-view ${met === undefined ? '' : 'met'}`} aria-label={`Run on ${fortName(run.fort)}`}>
+    <section class={`run-view ${met === undefined ? '' : 'met'}`} aria-label={words.runOn(run.fort)}>
       <RunHeader
         v={v}
-        title={`Run on ${fortName(run.fort)}`}
-        detail={placeWords(run, ice.length, between, here)}
+        title={words.runOn(run.fort)}
+        detail={words.placeWords(run, ice.length, between, here)}
         line={line}
         onShow={onShow}
       />
@@ -130,15 +131,6 @@ function Ladder({ free, children }: { free: boolean; children: ComponentChildren
   );
 }
 
-function placeWords(run: Run, ice: number, between: boolean, here: Slot | undefined): string {
-  if (run.success) return 'The run is successful';
-  if (run.guest !== undefined && here === run.guest) return 'Ice added to the run';
-  if (between && run.at < ice) return `Past ice ${run.at} of ${ice}`;
-  if (run.at >= ice) return ice === 0 ? 'No ice' : 'Past all the ice';
-  const where = ice === 1 ? '' : run.at === 0 ? ', outermost' : run.at === ice - 1 ? ', innermost' : '';
-  return `Ice ${run.at + 1} of ${ice}${where}`;
-}
-
 function Between({ v, run }: { v: Seated; run: Run }) {
   return (
     <li class="step between here" aria-current="step">
@@ -146,8 +138,7 @@ function Between({ v, run }: { v: Seated; run: Run }) {
         <Emblem id={v.seals[RUNNER]} side={1} size={36} />
       </span>
       <b>
-        {v.seat === RUNNER ? 'You are' : begun(`${v.names[RUNNER]} is`)}{' '}
-        {run.at === 0 ? `at ${fortName(run.fort)}` : 'past the ice'}
+        {words.youAreIs(v.seat === RUNNER, v.names[RUNNER])} {words.atPastTheIce(run.at, run.fort)}
       </b>
     </li>
   );
@@ -161,7 +152,7 @@ function Inside({ v, run, here }: { v: Seated; run: Run; here: boolean }) {
         <Lozenge />
       </span>
       <span class="words">
-        <b>Inside</b> <small>{insideWords(v, run)}</small>
+        <b>{words.inside}</b> <small>{insideWords(v, run)}</small>
       </span>
     </li>
   );
@@ -172,9 +163,9 @@ function insideWords({ table, seat }: Seated, run: Run): string {
   const { corp } = table;
   const count = (cards: number): string => counted(cards, 'card');
   const stored: Readonly<Record<string, string>> = {
-    hq: `${count(corp.hand)} in ${seat === CORP ? 'your hand' : 'HQ'}`,
-    rd: `${count(corp.pile)} in R&D`,
-    archives: `${count(corp.up.length + corp.down.length)} in Archives`,
+    hq: words.inYourHandhq(count(corp.hand), seat === CORP),
+    rd: words.inRD(count(corp.pile)),
+    archives: words.inArchives(count(corp.up.length + corp.down.length)),
   };
-  return [stored[run.fort], n > 0 ? `${count(n)} installed` : ''].filter(Boolean).join(', ') || 'nothing';
+  return [stored[run.fort], n > 0 ? words.installed(count(n)) : ''].filter(Boolean).join(', ') || 'nothing';
 }

@@ -1,4 +1,5 @@
 /** The subroutines of the ice that is met: what each will do, and a chip for every breaker with its whole price. */
+
 import type { Slot } from '../../../../../rules/game.ts';
 import { type BreakOffer, type BreakPlan, offers, planFor } from '../../../../../rules/netrunner/breaking.ts';
 import { keywordsAt } from '../../../../../rules/netrunner/rulebook/cards/keywords.ts';
@@ -6,6 +7,8 @@ import { textOf } from '../../../../../rules/netrunner/rulebook/effects.ts';
 import { available } from '../../../../../rules/netrunner/rulebook/pay/payment.ts';
 import { openSubs, subsOf } from '../../../../../rules/netrunner/rulebook/run/subroutines.ts';
 import { cardAt, RUNNER, type Run } from '../../../../../rules/netrunner/table.ts';
+import * as words from '../../../../../words/en/netrunner/board/run.ts';
+
 import { consequence, headline } from '../../../../../words/en/netrunner/consequence.ts';
 import { nameAt } from '../../../../../words/en/netrunner/decide/moves.ts';
 import { hyphenated, nameWithin } from '../../../../../words/en/netrunner/short.ts';
@@ -48,7 +51,7 @@ export function Subs({ v, slot, run, plan, onChoose }: Props) {
                 <b class={headline(v, sub).length > 70 ? 'long' : ''}>
                   <Text>{headline(v, sub)}</Text>
                 </b>
-                <small>{broken ? 'broken' : done ? 'does nothing' : then}</small>
+                <small>{broken ? words.broken : done ? words.doesNothing : then}</small>
               </span>
               {!done && mine.length > 0 && (
                 <span class="chips">
@@ -68,15 +71,10 @@ export function Subs({ v, slot, run, plan, onChoose }: Props) {
           );
         })}
       </ol>
-      {choosing && mine.length === 0 && <p class="no-breaker">Nothing installed breaks {kind(keywords)}.</p>}
+      {choosing && mine.length === 0 && <p class="no-breaker">{words.nothingInstalledBreaks(words.kind(keywords))}</p>}
     </>
   );
 }
-
-const kind = (keywords: readonly string[]): string => {
-  const [main] = keywords;
-  return main ? `a ${main.toLowerCase()}` : 'it';
-};
 
 /** What this subroutine costs with that breaker, beside what the other chips have paid for already. */
 function priceOf(v: Seated, ice: Slot, plan: BreakPlan | null, sub: number, breaker: Slot): number {
@@ -111,7 +109,7 @@ function Chip({ v, offer, bits, on, onPick }: ChipProps) {
         <span class="brief" aria-hidden="true">
           {hyphenated(nameWithin(name, NARROW))}
         </span>
-        {short > 0 && <small>{short} short</small>}
+        {short > 0 && <small>{words.short(short)}</small>}
       </span>
       <Bits n={bits} />
     </button>

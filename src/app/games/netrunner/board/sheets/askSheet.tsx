@@ -1,6 +1,7 @@
 /** What spends more than one action by one tap is asked once more. */
+
 import type { Move } from '../../../../../rules/netrunner/move.ts';
-import { counted } from '../../../../../words/en/counted.ts';
+import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
 import { actionsOf, labelOf } from '../../../../../words/en/netrunner/decide/moves.ts';
 import { Big } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
@@ -20,12 +21,12 @@ export function AskSheet({ v, move, onPlay, onClose }: Acting & { move: Move; on
       <h2>{title}?</h2>
       <p>{spendWords(v, move, n)}</p>
       <Big kind="main" title={title} detail={detail} actions={n} bits={bits} onClick={() => onPlay(move)} />
-      <Big title="Not now" onClick={onClose} />
+      <Big title={words.notNow} onClick={onClose} />
     </Sheet>
   );
 }
 
 function spendWords({ table }: Seated, move: Move, n: number): string {
-  if (move.do === 'purge') return `You forgo your next ${counted(n, 'action')} for it.`;
-  return `It takes ${n} of the ${counted(table.actions, 'action')} you have left.`;
+  if (move.do === 'purge') return words.youForgoYourNext(n);
+  return words.itTakesOfThe(n, table.actions);
 }

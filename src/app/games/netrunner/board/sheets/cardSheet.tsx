@@ -6,6 +6,7 @@ import { isVirusCounter, rezzesAtOnce } from '../../../../../rules/netrunner/car
 import type { Ability } from '../../../../../rules/netrunner/effect.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { bitsOf, CORP, type Installed, RUNNER } from '../../../../../rules/netrunner/table.ts';
+import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
 import { waysTo, whyNot } from '../../../../../words/en/netrunner/decide/allow.ts';
 import { labelOf } from '../../../../../words/en/netrunner/decide/moves.ts';
 import { fortName } from '../../../../../words/en/netrunner/places.ts';
@@ -38,14 +39,11 @@ export function CardSheet(props: Props) {
   });
   const covered = mine && !open && slot !== undefined;
   return (
-    <Sheet label={face === null ? 'A face-down card' : cardOf(face).title} onClose={onClose}>
+    <Sheet label={face === null ? words.aFaceDownCard : cardOf(face).title} onClose={onClose}>
       <h2 class="place">{placeWords(props)}</h2>
       {face === null ? (
-        <BackPage
-          title={lies?.owner === RUNNER ? 'A hidden resource' : 'A face-down card'}
-          runner={lies?.owner === RUNNER}
-        >
-          {mine ? 'Yours: open your hand to see it.' : `Only ${v.names[other(v.seat)]} knows what it is.`}
+        <BackPage title={words.aHiddenResourceaFace(lies?.owner === RUNNER)} runner={lies?.owner === RUNNER}>
+          {words.yoursOpenYourHand(mine, v.names[other(v.seat)])}
         </BackPage>
       ) : (
         <CardPage card={face} v={v} slot={gone ? undefined : slot} />
@@ -70,11 +68,11 @@ const isHeld = ({ v, open, card }: Props): boolean => open && card !== undefined
 /** Where it is; of a card that is read without its place, only whether it is in the own hand. */
 function placeWords(props: Props): string {
   const { v, slot } = props;
-  if (slot === undefined) return isHeld(props) ? 'In your hand' : 'A card';
+  if (slot === undefined) return words.inYourHandaCard(isHeld(props));
   const lies = v.table.cards[slot];
-  if (!lies) return 'No longer on the table';
-  if (lies.fort === null) return lies.owner === RUNNER ? (v.seat === RUNNER ? 'Your rig' : 'The rig') : 'Scored';
-  return `${lies.ice ? 'Ice on' : 'In'} ${fortName(lies.fort)}`;
+  if (!lies) return words.noLongerOnThe;
+  if (lies.fort === null) return lies.owner === RUNNER ? words.yourRigtheRig(v.seat === RUNNER) : words.scored;
+  return `${words.iceOnin(lies.ice)} ${fortName(lies.fort)}`;
 }
 
 /** The way that is not open, in grey, with what keeps it shut; first what would bring the bits. */
@@ -82,10 +80,10 @@ function NotNow(props: Props) {
   const { v, slot, card, open, onPlay } = props;
   // After its end there is nothing to wait for.
   if (v.question.kind === 'over') return null;
-  if (!isAsked(v)) return <p class="why quiet">It’s not your turn to act.</p>;
+  if (!isAsked(v)) return <p class="why quiet">{words.itsNotYourTurn}</p>;
   const move = slot !== undefined ? wishAt(v, slot) : isHeld(props) ? wishOf(v, card ?? '') : null;
   const refused = move && v.refusal(move);
-  if (!refused) return <p class="why quiet">You can’t do anything with it right now.</p>;
+  if (!refused) return <p class="why quiet">{words.youCantDoAnything}</p>;
   const { title, actions, bits } = labelOf(v, move);
   const earns = refused.kind === 'E-BITS' && v.moves.some((one) => one.do === 'bit');
   return (
@@ -93,8 +91,8 @@ function NotNow(props: Props) {
       {earns && (
         <Big
           kind="main"
-          title="+1 bit"
-          detail={`you would have ${bitsOf(v.table, v.seat) + 1}`}
+          title={words.n1Bit}
+          detail={words.youWouldHave(bitsOf(v.table, v.seat) + 1)}
           actions={1}
           onClick={() => onPlay({ do: 'bit' })}
         />
@@ -130,7 +128,7 @@ function Ways({ v, moves, onMove }: WaysProps) {
   return (
     <>
       <MoveList v={v} moves={plain} onMove={onMove} main={plain.length === 1 || plain[0]?.do !== 'install'} />
-      {costly.length > 0 && <h3>Trashing one of your cards</h3>}
+      {costly.length > 0 && <h3>{words.trashingOneOfYour}</h3>}
       <MoveList v={v} moves={costly} onMove={onMove} main={false} />
     </>
   );

@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { hasFaceDownInRig, RUNNER } from '../../../../../rules/netrunner/table.ts';
+import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
 import { whyNot } from '../../../../../words/en/netrunner/decide/allow.ts';
 import {
   type Choice,
@@ -66,7 +67,7 @@ export function ChooseSheet({ v, question, open, onPlay, onLook, onAside }: Prop
         <Answer key={JSON.stringify(move)} v={v} move={move} onPlay={onPlay} />
       ))}
       <button type="button" class="text-button" onClick={onAside}>
-        Look at the table first
+        {words.lookAtTheTable}
       </button>
     </Sheet>
   );
@@ -100,9 +101,9 @@ function OneNumber({ v, question, name, detail, onPlay }: Given) {
       <div class="footing">
         <Big
           kind="main"
-          title={pick === null ? 'Choose' : `Choose ${name(pick)}`}
+          title={pick === null ? words.choose : words.choose2(name(pick))}
           detail={pick === null ? undefined : (detail(pick) ?? undefined)}
-          blocked={pick === null ? 'choose a number first' : null}
+          blocked={pick === null ? words.chooseANumberFirst : null}
           onClick={() => pick !== null && onPlay(moveOf(pick))}
         />
       </div>
@@ -189,7 +190,7 @@ function Toggle({ name, nth, ordered, place, onToggle }: ToggleProps) {
         <i aria-hidden={ordered ? undefined : 'true'}>{on ? (ordered ? nth : '✓') : ''}</i>
         <span>
           {name}
-          {place && <small>to {place}</small>}
+          {place && <small>{words.to2(place)}</small>}
         </span>
       </button>
     </span>
@@ -200,11 +201,11 @@ function Amount({ name, n, onAdd }: { name: string; n: number; onAdd(by: number)
   return (
     <div class="split">
       <span>{name}</span>
-      <button type="button" aria-label={`less for ${name}`} onClick={() => onAdd(-1)}>
+      <button type="button" aria-label={words.lessFor(name)} onClick={() => onAdd(-1)}>
         −
       </button>
       <b aria-live="polite">{n}</b>
-      <button type="button" aria-label={`more for ${name}`} onClick={() => onAdd(1)}>
+      <button type="button" aria-label={words.moreFor(name)} onClick={() => onAdd(1)}>
         +
       </button>
     </div>
@@ -218,8 +219,8 @@ export function Aside({ v, onChoose }: { v: Seated; onChoose(): void }) {
       <p class="asks">{promptOf(v)}</p>
       <Big
         kind="main"
-        title={v.question.kind === 'sealed' ? 'Bid…' : isTrace(v) ? 'Spend…' : 'Choose…'}
-        detail="back to the question"
+        title={v.question.kind === 'sealed' ? words.bid : words.spendChoose(isTrace(v))}
+        detail={words.backToTheQuestion}
         onClick={onChoose}
       />
     </>

@@ -1,6 +1,7 @@
 /** Conceding is asked once more: it cannot be taken back. */
+
 import { other } from '../../../../../rules/game.ts';
-import { begun } from '../../../../../words/en/sides.ts';
+import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
 import { Big } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
@@ -8,11 +9,11 @@ import type { Acting } from '../decide/decisionProps.ts';
 /** Asks whether he means to give up: that cannot be taken back. */
 export function ConcedeSheet({ v, onPlay, onClose }: Acting & { onClose(): void }) {
   return (
-    <Sheet label="Concede the game?" onClose={onClose}>
-      <h2>Concede the game?</h2>
-      <p>{begun(v.names[other(v.seat)])} wins, and the game is over.</p>
-      <Big kind="harm" title="Concede" onClick={() => onPlay({ do: 'concede' })} />
-      <Big kind="main" title="Play on" onClick={onClose} />
+    <Sheet label={words.concedeTheGame} onClose={onClose}>
+      <h2>{words.concedeTheGame}</h2>
+      <p>{words.winsAndTheGame(v.names[other(v.seat)])}</p>
+      <Big kind="harm" title={words.concede} onClick={() => onPlay({ do: 'concede' })} />
+      <Big kind="main" title={words.playOn} onClick={onClose} />
     </Sheet>
   );
 }

@@ -6,6 +6,8 @@ import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { available } from '../../../../../rules/netrunner/rulebook/pay/payment.ts';
 import { traceRule } from '../../../../../rules/netrunner/rulebook/trace/rule.ts';
 import { CORP } from '../../../../../rules/netrunner/table.ts';
+import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
+
 import { whyNot } from '../../../../../words/en/netrunner/decide/allow.ts';
 import { Big } from '../../../../parts/button.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
@@ -24,29 +26,24 @@ export function CorpBid({ v, frame, onPlay }: Acting & { frame: FrameOf<'trace'>
   const worth = (bid: Bid): number => traceRule(v.table).trace(frame, bid);
   return (
     <div class="bidding">
-      <h3>How many bits?</h3>
+      <h3>{words.howManyBits}</h3>
       <Numbers
-        label="Bits"
+        label={words.bits}
         choices={bids.map((bid) => ({ value: bid.bits, says: bid.bits, blocked: whyNot(v.refusal(bid)) }))}
         chosen={bits}
         onChoose={setBits}
       />
-      {have < most * each && <p class="quiet">You have {have}.</p>}
-      {each > 1 && <p class="quiet">Each point costs {each} bits.</p>}
+      {have < most * each && <p class="quiet">{words.youHave(have)}</p>}
+      {each > 1 && <p class="quiet">{words.eachPointCostsBits(each)}</p>}
       <div class="footing">
         <Spend from={have} bits={each * (bits ?? 0)} />
         <Big
           kind="main"
-          title={titleOf(isTrace(v), bits === null ? null : worth({ do: 'bid', bits }))}
-          blocked={bits === null ? 'choose a number first' : null}
+          title={words.titleOf(isTrace(v), bits === null ? null : worth({ do: 'bid', bits }))}
+          blocked={bits === null ? words.chooseANumberFirst : null}
           onClick={() => onPlay({ do: 'bid', bits: bits ?? 0 })}
         />
       </div>
     </div>
   );
-}
-
-function titleOf(open: boolean, worth: number | null): string {
-  if (worth === null) return open ? 'Spend' : 'Seal';
-  return open ? `Spend for a trace of ${worth}` : `Seal a trace of ${worth}`;
 }

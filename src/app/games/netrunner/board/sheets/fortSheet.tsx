@@ -6,6 +6,7 @@ import { isClosed } from '../../../../../rules/netrunner/rulebook/numbers.ts';
 import { ARCHIVES, CORP, cardAt, type Fort, fortOf, HQ, RD, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { capital } from '../../../../../words/en/capital.ts';
 import { counted } from '../../../../../words/en/counted.ts';
+import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
 import { counterWords } from '../../../../../words/en/netrunner/counters.ts';
 import { whyNot } from '../../../../../words/en/netrunner/decide/allow.ts';
 import { labelOf, nameAt } from '../../../../../words/en/netrunner/decide/moves.ts';
@@ -32,7 +33,7 @@ export function FortSheet({ v, id, open, onPlay, onShow, onLook, onClose }: Prop
     return (
       <Sheet label={fortName(id)} onClose={onClose}>
         <h2>{fortName(id)}</h2>
-        <p class="quiet">Nothing is here any more.</p>
+        <p class="quiet">{words.nothingIsHereAny}</p>
       </Sheet>
     );
   const moves = v.moves.filter((move) => {
@@ -48,13 +49,13 @@ export function FortSheet({ v, id, open, onPlay, onShow, onLook, onClose }: Prop
       <h2>
         {fortName(id)} <small>{iceWords(v, fort)}</small>
       </h2>
-      {held !== '' && <p>Counters here: {held}.</p>}
+      {held !== '' && <p>{words.countersHere(held)}</p>}
       <NoRun v={v} id={id} onPlay={onPlay} />
       <MoveList v={v} moves={[...moves.filter((move) => move.do !== 'install'), ...ill]} onMove={onPlay} />
       {v.seat === CORP && !open && mayHide(v) && <LookFirst v={v} onLook={() => onLook({ kind: 'fort', id })} />}
-      <Slots title="Ice, outermost first" v={v} slots={fort.ice} open={open} onSlot={show} ice />
-      <Slots title="Inside" v={v} slots={fort.inside} open={open} onSlot={show} />
-      {fort.ice.length + fort.inside.length === 0 && <p class="quiet">No ice, and nothing installed inside.</p>}
+      <Slots title={words.iceOutermostFirst} v={v} slots={fort.ice} open={open} onSlot={show} ice />
+      <Slots title={words.inside} v={v} slots={fort.inside} open={open} onSlot={show} />
+      {fort.ice.length + fort.inside.length === 0 && <p class="quiet">{words.noIceAndNothing}</p>}
       <Stored v={v} id={id} onShow={onShow} />
       <Installs v={v} fort={fort} moves={moves.filter((move) => move.do === 'install')} onPlay={onPlay} />
     </Sheet>
@@ -63,7 +64,7 @@ export function FortSheet({ v, id, open, onPlay, onShow, onLook, onClose }: Prop
 
 function iceWords({ table }: Seated, { ice }: Fort): string {
   const rezzed = ice.filter((slot) => cardAt(table, slot).active).length;
-  return ice.length === 0 ? '' : `${ice.length} ice, ${rezzed} rezzed`;
+  return words.iceRezzed(ice.length, rezzed);
 }
 
 /** Where the Runner cannot run on this fort now: why, and what would allow it. */
@@ -75,7 +76,7 @@ function NoRun({ v, id, onPlay }: Pick<Props, 'v' | 'id' | 'onPlay'>) {
     <>
       <p class="no-run">
         <Sign name="lock" size={18} />
-        {why ?? 'You can’t run on this fort.'}
+        {why ?? words.youCantRunOn}
       </p>
       <MoveList v={v} moves={lifts(v)} onMove={onPlay} />
     </>
@@ -85,7 +86,7 @@ function NoRun({ v, id, onPlay }: Pick<Props, 'v' | 'id' | 'onPlay'>) {
 /** No run can begin: it is not the Runner's action, or the game is put off. */
 function notNow(v: Seated): string | undefined {
   if (v.table.over || v.ended !== undefined || v.unknown !== undefined) return undefined;
-  const when = v.table.active === RUNNER ? 'You can run when it is your action.' : 'You can run in your turn.';
+  const when = words.youCanRunWhen(v.table.active === RUNNER);
   return v.paused === undefined ? when : `${v.paused}. ${when}`;
 }
 
@@ -93,7 +94,7 @@ function Installs({ v, fort, moves, onPlay }: Pick<Props, 'v' | 'onPlay'> & { fo
   if (moves.length === 0) return null;
   return (
     <>
-      <h3>From your hand to {fortName(fort.id)}</h3>
+      <h3>{words.fromYourHandTo(fort.id)}</h3>
       <MoveList v={v} moves={moves} onMove={onPlay} main={false} />
     </>
   );
@@ -138,7 +139,7 @@ function Slots({ title, v, slots, open, onSlot, ice }: SlotsProps) {
 
 function stateWords(v: Seated, slot: Slot): string {
   const { active, card, counters } = cardAt(v.table, slot);
-  const state = active ? 'rezzed' : card === null ? 'not rezzed' : 'exposed, not rezzed';
+  const state = words.rezzednotRezzedexposedNotRezzed(active, card);
   return [state, counterWords(counters)].filter(Boolean).join(', ');
 }
 
@@ -146,17 +147,14 @@ function stateWords(v: Seated, slot: Slot): string {
 function Stored({ v, id, onShow }: Pick<Props, 'v' | 'id' | 'onShow'>) {
   const { corp } = v.table;
   const cards = (n: number): string => counted(n, 'card');
-  if (id === HQ) return <p>{`${cards(corp.hand)} in HQ: ${v.seat === CORP ? 'your hand' : 'the Corp’s hand'}.`}</p>;
-  if (id === RD)
-    return <p>{`${cards(corp.pile)} in R&D: where ${v.seat === CORP ? 'you draw' : 'the Corp draws'}.`}</p>;
+  if (id === HQ) return <p>{words.inHqYourHandthe(cards(corp.hand), v.seat === CORP)}</p>;
+  if (id === RD) return <p>{words.inRDWhere(cards(corp.pile), v.seat === CORP)}</p>;
   if (id !== ARCHIVES) return null;
   return (
     <button type="button" class="slot-row plain" onClick={() => onShow({ kind: 'pile', seat: CORP })}>
       <span>
         {cards(corp.up.length + corp.down.length)}
-        <small>
-          {corp.up.length} face up, {corp.down.length} face down
-        </small>
+        <small>{words.faceUpFaceDown(corp.up.length, corp.down.length)}</small>
       </span>
     </button>
   );
@@ -164,7 +162,7 @@ function Stored({ v, id, onShow }: Pick<Props, 'v' | 'id' | 'onShow'>) {
 
 /** Cards of a pile that may be read, one a row. */
 export function CardRows({ cards, onCard }: { cards: readonly CardId[]; onCard(card: CardId): void }) {
-  if (cards.length === 0) return <p class="quiet">none</p>;
+  if (cards.length === 0) return <p class="quiet">{words.none}</p>;
   return (
     <ul class="slots">
       {cards.map((card, at) => (

@@ -1,7 +1,9 @@
 /** One hides bits, the other guesses how many: both numbers are sealed and opened together. */
+
 import { useState } from 'preact/hooks';
 import { other } from '../../../../../rules/game.ts';
 import { RUNNER } from '../../../../../rules/netrunner/table.ts';
+import * as say from '../../../../../words/en/netrunner/board/sheets.ts';
 import { Big } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
@@ -34,11 +36,10 @@ export function GuessSheet(props: Acting & { onAside(): void }) {
 const bothSpend = ({ question }: Seated): boolean => question.kind === 'sealed' && question.what === 'doors';
 
 function wordsOf(v: Seated): { title: string; detail: string } {
-  if (bothSpend(v))
-    return { title: 'Spend bits in secret', detail: 'Both of you pay your bids. What matters is whether they match.' };
-  if (v.seat === RUNNER) return { title: 'Hide some of your bits', detail: 'If the guess is right, you lose them.' };
+  if (bothSpend(v)) return { title: say.spendBitsInSecret, detail: say.bothOfYouPay };
+  if (v.seat === RUNNER) return { title: say.hideSomeOfYour, detail: say.ifTheGuessIs };
   const them = v.names[RUNNER];
-  return { title: `How many bits does ${them} hide?`, detail: `${them} has ${v.table.runner.bits} in all.` };
+  return { title: say.howManyBitsDoes(them), detail: `${them} has ${v.table.runner.bits} in all.` };
 }
 
 /** The numbers are on the screen only while the phone is held like an open hand. */
@@ -49,8 +50,8 @@ function Noting(props: Acting) {
   return (
     <Big
       kind="main"
-      title={bothSpend(v) ? 'Make your bid' : v.seat === RUNNER ? 'Hide bits' : 'Make your guess'}
-      detail={`hold the phone so that ${v.names[other(v.seat)]} cannot see it`}
+      title={bothSpend(v) ? say.makeYourBid : say.hideBitsmakeYourGuess(v.seat === RUNNER)}
+      detail={say.holdThePhoneSo(v.names[other(v.seat)])}
       onClick={() => onLook(null)}
     />
   );
@@ -61,21 +62,21 @@ function Amount({ v, onPlay }: Acting) {
   const numbers = v.moves.flatMap((move) => (move.do === 'bid' ? [move.bits] : []));
   return (
     <div class="bidding">
-      <h3>How many bits?</h3>
+      <h3>{say.howManyBits}</h3>
       <Numbers
-        label="Bits"
+        label={say.bits}
         choices={numbers.map((value) => ({ value, says: value }))}
         chosen={bits}
         onChoose={setBits}
       />
       <div class="footing">
         {v.seat === RUNNER && !bothSpend(v) && (
-          <Spend from={v.table.runner.bits} bits={bits ?? 0} words="If it is guessed" />
+          <Spend from={v.table.runner.bits} bits={bits ?? 0} words={say.ifItIsGuessed} />
         )}
         <Big
           kind="main"
-          title={bits === null ? 'Seal' : `Seal ${bits}`}
-          blocked={bits === null ? 'choose a number first' : null}
+          title={say.sealseal(bits)}
+          blocked={bits === null ? say.chooseANumberFirst : null}
           onClick={() => onPlay({ do: 'bid', bits: bits ?? 0 })}
         />
       </div>

@@ -1,4 +1,5 @@
 /** The table menu: what can be done with the game as a whole. Moves are in "What can I do?". */
+import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { goTo } from '../../../../route.ts';
 import type { Hold } from '../../autoPass.ts';
@@ -29,28 +30,18 @@ export function MenuSheet({ v, hold, setHold, onShow, onClose, onLeave }: Props)
   );
   const stop = hold !== undefined && setHold && hold !== 'always' && !v.table.over ? setHold : null;
   return (
-    <Sheet label="Table menu" onClose={onClose}>
-      <h2>Table menu</h2>
+    <Sheet label={words.tableMenu} onClose={onClose}>
+      <h2>{words.tableMenu}</h2>
       <ul class="menu-rows">
-        {stop && (
-          <StopRow
-            on={hold === 'once'}
-            title="Ask me at my next chance to act"
-            onTurn={(on) => stop(on ? 'once' : 'none')}
-          />
-        )}
+        {stop && <StopRow on={hold === 'once'} title={words.askMeAtMy} onTurn={(on) => stop(on ? 'once' : 'none')} />}
         {stop && v.table.run !== null && (
-          <StopRow
-            on={hold === 'run'}
-            title="Ask me at every chance in this run"
-            onTurn={(on) => stop(on ? 'run' : 'none')}
-          />
+          <StopRow on={hold === 'run'} title={words.askMeAtEvery} onTurn={(on) => stop(on ? 'run' : 'none')} />
         )}
         {v.also?.map(({ title, act }) => row(title, act))}
-        {row('Record', () => onShow({ kind: 'record' }))}
-        {row('Settings', () => goTo({ at: 'settings' }))}
-        {row('Leave the table', onLeave)}
-        {!v.table.over && row('Concede the game…', () => onShow({ kind: 'concede' }), true)}
+        {row(words.record, () => onShow({ kind: 'record' }))}
+        {row(words.settings, () => goTo({ at: 'settings' }))}
+        {row(words.leaveTheTable, onLeave)}
+        {!v.table.over && row(words.concedeTheGame2, () => onShow({ kind: 'concede' }), true)}
       </ul>
     </Sheet>
   );

@@ -1,4 +1,6 @@
 /** A row of numbers to choose one from, and what it costs whatever happens. */
+import * as say from '../../../../../words/en/netrunner/board/sheets.ts';
+
 interface Choice {
   value: number;
   says: number | string;
@@ -36,21 +38,10 @@ export function Numbers({ label, choices, chosen, onChoose }: Props) {
 }
 
 /** The pool before and after, in bits. */
-export function Spend({
-  from,
-  bits,
-  words = 'Bits you pay, win or lose',
-}: {
-  from: number;
-  bits: number;
-  words?: string;
-}) {
+export function Spend({ from, bits, words = say.bitsYouPayWin }: { from: number; bits: number; words?: string }) {
   return (
     <p class="spend">
-      <span class="quiet">{words}</span>{' '}
-      <b>
-        {from} to {Math.max(0, from - bits)}
-      </b>
+      <span class="quiet">{words}</span> <b>{say.to(from, Math.max(0, from - bits))}</b>
     </p>
   );
 }

@@ -8,6 +8,8 @@ import { difficulty, rezCost, strength } from '../../../../../rules/netrunner/ru
 import { hostedIn } from '../../../../../rules/netrunner/table.ts';
 import { capital } from '../../../../../words/en/capital.ts';
 import { nounFor } from '../../../../../words/en/counted.ts';
+import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
+
 import { nameAt } from '../../../../../words/en/netrunner/decide/moves.ts';
 import { Bits } from '../../../../parts/bits.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
@@ -62,19 +64,11 @@ function Lodging({ v, slot }: Pick<Props, 'v' | 'slot'>) {
   const guests = hostedIn(v.table, lies.slot);
   return (
     <>
-      {lies.host !== undefined && <p class="lodging">On {nameAt(v, lies.host)}.</p>}
-      {guests.length > 0 && <p class="lodging">Holds {guests.map((one) => nameAt(v, one)).join(', ')}.</p>}
+      {lies.host !== undefined && <p class="lodging">{words.on(nameAt(v, lies.host))}</p>}
+      {guests.length > 0 && <p class="lodging">{words.holds(guests.map((one) => nameAt(v, one)).join(', '))}</p>}
     </>
   );
 }
-
-const costWords: Readonly<Record<string, string>> = {
-  ice: 'to rez',
-  node: 'to rez',
-  upgrade: 'to rez',
-  operation: 'to play',
-  prep: 'to play',
-};
 
 /** What is true of it where it lies comes first, then what is printed. */
 function Facts({ card, v, slot }: { card: Card; v: Seated | undefined; slot: Slot | undefined }) {
@@ -87,20 +81,14 @@ function Facts({ card, v, slot }: { card: Card; v: Seated | undefined; slot: Slo
   return (
     <>
       {held.map(([name, n]) => (
-        <Fact
-          key={name}
-          value={name === 'bits' ? <Bits n={n} /> : n}
-          label={name === 'bits' ? 'on it now' : `${name} now`}
-        />
+        <Fact key={name} value={name === 'bits' ? <Bits n={n} /> : n} label={words.onItNowNow(name)} />
       ))}
-      {now !== null && (
-        <Fact value={now} label={now === card.strength ? 'strength' : `strength, ${card.strength} printed`} />
-      )}
-      {card.points !== null && <Fact value={card.points} label={nounFor(card.points, 'agenda point')} />}
-      {needed !== null && <Fact value={needed} label="difficulty" />}
-      {cost !== null && <Fact value={<Bits n={cost} />} label={costWords[card.type] ?? 'to install'} />}
-      {card.trash !== null && <Fact value={<Bits n={card.trash} />} label="to trash" />}
-      {card.mu !== null && <Fact value={card.mu} label="MU" />}
+      {now !== null && <Fact value={now} label={words.strengthstrengthPrinted(now === card.strength, card.strength)} />}
+      {card.points !== null && <Fact value={card.points} label={nounFor(card.points, words.agendaPoint)} />}
+      {needed !== null && <Fact value={needed} label={words.difficulty} />}
+      {cost !== null && <Fact value={<Bits n={cost} />} label={words.costWords[card.type] ?? words.toInstall} />}
+      {card.trash !== null && <Fact value={<Bits n={card.trash} />} label={words.toTrash} />}
+      {card.mu !== null && <Fact value={card.mu} label={words.mu} />}
     </>
   );
 }

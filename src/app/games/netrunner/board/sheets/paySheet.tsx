@@ -1,8 +1,12 @@
 /** A payment from several places: what each holds, what it is good for, how much it gives now, and what is left there. */
+
 import { useState } from 'preact/hooks';
 import { definition } from '../../../../../rules/netrunner/card.ts';
-import type { FrameOf, Purpose } from '../../../../../rules/netrunner/frame.ts';
+import type { FrameOf } from '../../../../../rules/netrunner/frame.ts';
 import { bitsOf } from '../../../../../rules/netrunner/table.ts';
+import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
+
+import { keptBits } from '../../../../../words/en/netrunner/board/table.ts';
 import { type Choice, optionName } from '../../../../../words/en/netrunner/decide/choices.ts';
 import { Big } from '../../../../parts/button.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
@@ -10,7 +14,6 @@ import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
 import type { Seated } from '../seated.ts';
-import { keptBits } from '../table/pools.ts';
 import { firstSplit, shifted, spendOrder } from './paying.ts';
 import './paySheet.css';
 
@@ -28,7 +31,7 @@ export function PaySheet({ v, question, onPlay, onAside }: Props) {
     .sort((a, b) => order.indexOf(a.pick) - order.indexOf(b.pick));
   const paid = picks.reduce((sum, n) => sum + n, 0);
   const change = (at: number, by: number): void => setPicks(shifted(picks, held, at, by));
-  const title = `Pay ${total} from where?`;
+  const title = words.payFromWhere(total);
   return (
     <Sheet label={title} class="choose paying" onClose={onAside}>
       <h2>{title}</h2>
@@ -49,13 +52,13 @@ export function PaySheet({ v, question, onPlay, onAside }: Props) {
       <div class="footing">
         <Big
           kind="main"
-          title={`Pay ${total}`}
+          title={words.pay(total)}
           detail={leftWords(v, question, held, picks)}
-          blocked={paid === total ? null : `${paid} of ${total} so far`}
+          blocked={paid === total ? null : words.ofSoFar(paid, total)}
           onClick={() => onPlay({ do: 'choose', picks })}
         />
         <button type="button" class="text-button" onClick={onAside}>
-          Look at the table first
+          {words.lookAtTheTable}
         </button>
       </div>
     </Sheet>
@@ -81,16 +84,16 @@ function Source({ v, question, pick, n, held, onAdd }: SourceProps) {
       <span class="from">
         <b>{name}</b>
         <small>
-          {n === 0 ? `${held} there` : `${held} to ${held - n}`}
-          {kept ? `, only for ${kept.use}` : ', for anything'}
+          {n === 0 ? words.there(held) : words.to3(held, held - n)}
+          {kept ? words.onlyFor(kept.use) : words.forAnything}
         </small>
       </span>
       <span class="amount">
-        <button type="button" aria-label={`less for ${name}`} aria-disabled={n === 0} onClick={() => onAdd(-1)}>
+        <button type="button" aria-label={words.lessFor(name)} aria-disabled={n === 0} onClick={() => onAdd(-1)}>
           −
         </button>
         <b aria-live="polite">{n}</b>
-        <button type="button" aria-label={`more for ${name}`} aria-disabled={n >= held} onClick={() => onAdd(1)}>
+        <button type="button" aria-label={words.moreFor(name)} aria-disabled={n >= held} onClick={() => onAdd(1)}>
           +
         </button>
       </span>
@@ -105,26 +108,11 @@ const heldAt = (v: Seated, at: number): number =>
 function leftWords(v: Seated, { from }: Choice, held: readonly number[], picks: readonly number[]): string {
   const at = from.indexOf(0);
   const [had, gives] = [held[at] ?? bitsOf(v.table, v.seat), picks[at] ?? 0];
-  return gives === 0 ? `your pool stays at ${had}` : `your pool goes from ${had} to ${had - gives}`;
+  return gives === 0 ? words.yourPoolStaysAt(had) : words.yourPoolGoesFrom(had, had - gives);
 }
-
-const purposes: Readonly<Record<Purpose, string>> = {
-  rez: 'To rez',
-  install: 'To install',
-  play: 'To play',
-  icebreaker: 'For using',
-  ability: 'For using',
-  trace: 'For the trace',
-  link: 'For the link',
-  untag: 'For losing a tag',
-  trash: 'For trashing',
-  steal: 'For stealing',
-  advance: 'For advancing a card',
-  counter: 'For removing a counter',
-};
 
 function purposeWords({ table }: Seated): string {
   const frame = table.frames.at(-1) as FrameOf<'pay'>;
   const { card } = frame.what;
-  return `${purposes[frame.what.for]}${card === undefined ? '' : ` ${definition(card).title}`}.`;
+  return `${words.purposes[frame.what.for]}${card === undefined ? '' : ` ${definition(card).title}`}.`;
 }

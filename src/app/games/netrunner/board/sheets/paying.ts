@@ -2,8 +2,8 @@
 import type { Seat } from '../../../../../rules/game.ts';
 import { type Move, netrunner } from '../../../../../rules/netrunner/index.ts';
 import { bitsOf, type Table } from '../../../../../rules/netrunner/table.ts';
+import { type Kept, keptBits } from '../../../../../words/en/netrunner/board/table.ts';
 import type { Choice } from '../../../../../words/en/netrunner/decide/choices.ts';
-import { type Kept, keptBits } from '../table/pools.ts';
 
 /** What lasts for a while only, then what is good for one thing, then the rest; the pool last. */
 const worth = ({ at, narrow }: Kept): number => (at < 0 ? 0 : narrow ? 1 : 2);

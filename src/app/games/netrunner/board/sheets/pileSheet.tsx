@@ -1,10 +1,11 @@
 /** A discard pile, which both may read: newest first, by turns, and how each card came there. The other pile is a tap away. */
+
 import { useState } from 'preact/hooks';
 import type { CardId, Seat } from '../../../../../rules/game.ts';
 import { CORP, RUNNER, type Table } from '../../../../../rules/netrunner/table.ts';
+import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
 import { describe } from '../../../../../words/en/netrunner/cards/describe.ts';
 import { type Lying, lyingIn } from '../../../../../words/en/netrunner/record/piles.ts';
-import { begun } from '../../../../../words/en/sides.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
@@ -29,22 +30,22 @@ export function PileSheet({ v, open, seat, onShow, onClose }: Props) {
   return (
     <Sheet label={title} class="piles" newestFirst onClose={onClose}>
       <h2>
-        {title} <small class="piles-count">{all.length === 1 ? '1 card' : `${all.length} cards, newest first`}</small>
+        {title} <small class="piles-count">{words.n1CardCardsNewest(all.length)}</small>
       </h2>
       {all.length > 0 && (
         <label class="find">
           <Sign name="search" size={20} />
           <input
             type="search"
-            placeholder="Name, kind or text"
+            placeholder={words.nameKindOrText}
             aria-label="Find by name, kind or text"
             value={wanted}
             onInput={(event) => setWanted(event.currentTarget.value)}
           />
         </label>
       )}
-      {all.length === 0 && <p class="quiet">Nothing here.</p>}
-      {all.length > 0 && shown.length === 0 && <p class="quiet">No card here matches.</p>}
+      {all.length === 0 && <p class="quiet">{words.nothingHere}</p>}
+      {all.length > 0 && shown.length === 0 && <p class="quiet">{words.noCardHereMatches}</p>}
       <Rows v={v} seat={seat} all={shown} />
       <Switch v={v} seat={seat} onShow={onShow} />
     </Sheet>
@@ -53,7 +54,7 @@ export function PileSheet({ v, open, seat, onShow, onClose }: Props) {
 
 /** What the pile is called: Archives, or whose trash it is. */
 export const pileTitle = (v: Seated, seat: Seat): string =>
-  seat === CORP ? 'Archives' : v.seat === RUNNER ? 'Your trash' : begun(`${v.names[RUNNER]}’s trash`);
+  seat === CORP ? words.archives : words.yourTrashSTrash(v.seat === RUNNER, v.names[RUNNER]);
 
 interface Seen extends Lying {
   /** Counted from the oldest: it stays when another card comes on top, so that the row does. */
@@ -86,7 +87,7 @@ function Rows({ v, seat, all }: { v: Seated; seat: Seat; all: readonly Seen[] })
         const turn = fell && fell.turn !== all[at - 1]?.fell?.turn ? fell.turn : null;
         return (
           <li key={nth}>
-            {turn !== null && <h3>{turn === 0 ? 'Before the first turn' : `Turn ${turn}`}</h3>}
+            {turn !== null && <h3>{words.beforeTheFirstTurnturn(turn)}</h3>}
             {one.card === null ? (
               <FaceDown how={yours(v, fell?.how)} mine={v.seat === CORP} />
             ) : (
@@ -121,7 +122,7 @@ interface RowProps {
 /** A row; tapped it opens in its place to the whole card. */
 function Row({ card, how: fate, through, open, onTap }: RowProps) {
   const { title, type, keywords, side } = cardOf(card);
-  const how = [through ? 'face down' : '', fate ?? kindsOf(cardOf(card))].filter(Boolean).join(', ');
+  const how = [words.faceDown(through), fate ?? kindsOf(cardOf(card))].filter(Boolean).join(', ');
   return (
     <button
       type="button"
@@ -158,10 +159,10 @@ function FaceDown({ how, mine }: { how: string | undefined; mine: boolean }) {
         <Lozenge />
       </span>
       <span class="words">
-        <b>Face down</b>
+        <b>{words.faceDown2}</b>
         <small>
-          {how ?? 'not seen by anyone'}
-          {mine ? ': open your hand to see it' : ': run on Archives to see it'}
+          {how ?? words.notSeenByAnyone}
+          {words.openYourHandTo(mine)}
         </small>
       </span>
     </p>
@@ -172,7 +173,7 @@ function FaceDown({ how, mine }: { how: string | undefined; mine: boolean }) {
 function Switch({ v, seat, onShow }: Pick<Props, 'v' | 'seat' | 'onShow'>) {
   return (
     <fieldset class="piles-switch">
-      <legend class="hidden">Which pile</legend>
+      <legend class="hidden">{words.whichPile}</legend>
       {[RUNNER, CORP].map((one) => (
         <span key={one} class="ring">
           <button
@@ -183,7 +184,7 @@ function Switch({ v, seat, onShow }: Pick<Props, 'v' | 'seat' | 'onShow'>) {
           >
             <span class="words">
               <b>{pileTitle(v, one)}</b>
-              {one === CORP && <small>{v.table.corp.down.length} face down</small>}
+              {one === CORP && <small>{words.faceDown3(v.table.corp.down.length)}</small>}
             </span>
             <b>{countIn(v.table, one)}</b>
           </button>

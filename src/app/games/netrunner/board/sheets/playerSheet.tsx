@@ -1,4 +1,5 @@
 /** Everything that lies with one player, or with both: each number with what it means, harm, what is in force, agendas. */
+
 import type { ComponentChildren } from 'preact';
 import type { CardId, Seat } from '../../../../../rules/game.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
@@ -6,6 +7,8 @@ import { actionsPerTurn, handSize, memory, memoryUsed } from '../../../../../rul
 import { TOO_MANY } from '../../../../../rules/netrunner/rulebook/turn/points.ts';
 import { bitsOf, CORP, cardAt, handOf, pileOf, pointsOf, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { counted, nounFor } from '../../../../../words/en/counted.ts';
+import * as say from '../../../../../words/en/netrunner/board/sheets.ts';
+import { keptBits } from '../../../../../words/en/netrunner/board/table.ts';
 import { countersIn, counterWords } from '../../../../../words/en/netrunner/counters.ts';
 import { nameAt } from '../../../../../words/en/netrunner/decide/moves.ts';
 import { inForceWith } from '../../../../../words/en/netrunner/lasting.ts';
@@ -17,7 +20,6 @@ import { Sign } from '../../../../parts/sign.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
 import { MoveList } from '../decide/moveList.tsx';
 import { type Seated, sideName } from '../seated.ts';
-import { keptBits } from '../table/pools.ts';
 import { CardRows } from './fortSheet.tsx';
 import { countIn, pileTitle } from './pileSheet.tsx';
 import './playerSheet.css';
@@ -44,7 +46,7 @@ export function PlayerSheet({ v, seat, onPlay, onShow, onClose }: Props & { seat
       <Pile v={v} seat={seat} onShow={onShow} />
       {force.length > 0 && (
         <>
-          <h3>In force</h3>
+          <h3>{say.inForce}</h3>
           <ul class="force">
             {force.map((words) => (
               <li key={words}>{words}</li>
@@ -52,9 +54,7 @@ export function PlayerSheet({ v, seat, onPlay, onShow, onClose }: Props & { seat
           </ul>
         </>
       )}
-      <h3>
-        {seat === CORP ? 'Scored' : 'Stolen'}: {pointsOf(v.table, seat)} of 7 points
-      </h3>
+      <h3>{say.scoredstolenOf7Points(seat === CORP, pointsOf(v.table, seat))}</h3>
       <CardRows cards={agendas} onCard={(card) => onShow({ kind: 'card', card })} />
     </Sheet>
   );
@@ -63,7 +63,7 @@ export function PlayerSheet({ v, seat, onPlay, onShow, onClose }: Props & { seat
 /** What the strip of a run says of both. */
 export function PlayersSheet({ v, onShow, onClose }: Props) {
   return (
-    <Sheet label="Both players" class="player" onClose={onClose}>
+    <Sheet label={say.bothPlayers} class="player" onClose={onClose}>
       {[CORP, RUNNER].map((seat) => (
         <section key={seat} class={`group player ${sideName(seat)}`} aria-label={titleOf(v, seat)}>
           <h2>{titleOf(v, seat)}</h2>
@@ -77,10 +77,10 @@ export function PlayersSheet({ v, onShow, onClose }: Props) {
 
 const titleOf = (v: Seated, seat: Seat): string =>
   seat === v.seat
-    ? `You, the ${seat === CORP ? 'Corp' : 'Runner'}`
+    ? say.youTheCorprunner(seat === CORP)
     : v.names[seat] === unnamed(seat)
       ? begun(v.names[seat])
-      : `${v.names[seat]}, ${seat === CORP ? 'Corp' : 'Runner'}`;
+      : `${v.names[seat]}, ${say.corprunner(seat === CORP)}`;
 
 const agendasOf = ({ table }: Seated, seat: Seat): CardId[] =>
   seat === RUNNER ? [...table.runner.stolen] : table.corp.scored.flatMap((slot) => cardAt(table, slot).card ?? []);
@@ -90,30 +90,20 @@ function Numbers({ v, seat }: { v: Seated; seat: Seat }) {
   return (
     <ul class="lies">
       {table.active === seat && (
-        <Line value={`${table.actions} of ${actionsPerTurn(table, seat)}`}>actions left in this turn</Line>
+        <Line value={say.of(table.actions, actionsPerTurn(table, seat))}>{say.actionsLeftInThis}</Line>
       )}
-      <Line value={`${pointsOf(table, seat)} of 7`}>agenda points: 7 to win</Line>
-      <Line value={<Bits n={bitsOf(table, seat)} />}>in the pool, for anything</Line>
+      <Line value={say.of7(pointsOf(table, seat))}>{say.agendaPoints7To}</Line>
+      <Line value={<Bits n={bitsOf(table, seat)} />}>{say.inThePoolFor}</Line>
       {keptBits(table, seat).map(({ at, bits, use }) => (
         <Line key={at} value={<Bits n={bits} />}>
-          {at > 0 ? (
-            <>
-              on <b>{nameAt(v, at)}</b>, only for {use}
-            </>
-          ) : (
-            `for ${use}, then they are gone`
-          )}
+          {at > 0 ? say.onOnlyFor(<b>{nameAt(v, at)}</b>, use) : say.forThenTheyAre(use)}
         </Line>
       ))}
       <Harm v={v} seat={seat} />
-      <Line value={handOf(table, seat)}>in hand, {Math.max(0, handSize(table, seat))} at the end of a turn</Line>
-      <Line value={pileOf(table, seat)}>
-        {seat === CORP ? 'left in R&D: with none, the next draw loses the game' : 'left in the stack'}
-      </Line>
-      {seat === RUNNER && (
-        <Line value={`${memoryUsed(table)} of ${memory(table)}`}>memory units (MU) used by programs</Line>
-      )}
-      {table.debt[seat] > 0 && <Line value={table.debt[seat]}>actions still to forgo</Line>}
+      <Line value={handOf(table, seat)}>{say.inHandAtThe(Math.max(0, handSize(table, seat)))}</Line>
+      <Line value={pileOf(table, seat)}>{say.leftInRD(seat === CORP)}</Line>
+      {seat === RUNNER && <Line value={say.of2(memoryUsed(table), memory(table))}>{say.memoryUnitsMuUsed}</Line>}
+      {table.debt[seat] > 0 && <Line value={table.debt[seat]}>{say.actionsStillToForgo}</Line>}
     </ul>
   );
 }
@@ -127,7 +117,7 @@ function Pile({ v, seat, onShow }: Pick<Props, 'v' | 'onShow'> & { seat: Seat })
         {pileTitle(v, seat)}
         <small>
           {counted(countIn(v.table, seat), 'card')}
-          {seat === CORP ? `, ${down.length} face down` : ', visible to both'}
+          {say.faceDownVisibleTo(seat === CORP, down.length)}
         </small>
       </span>
       <Sign name="forward" size={18} />
@@ -142,17 +132,17 @@ function Harm({ v, seat }: { v: Seated; seat: Seat }) {
     <>
       {seat === RUNNER && runner.tags > 0 && (
         <Line value={runner.tags} harm>
-          {nounFor(runner.tags, 'tag')}: the Corp can trash a resource for an action and 2 bits
+          {say.tagTheCorpCan(runner.tags)}
         </Line>
       )}
       {seat === RUNNER && runner.brain > 0 && (
         <Line value={runner.brain} harm>
-          brain damage: hand size is this much smaller for the rest of the game
+          {say.brainDamageHandSize}
         </Line>
       )}
       {seat === CORP && corp.badPublicity > 0 && (
-        <Line value={`${corp.badPublicity} of ${TOO_MANY}`} harm>
-          bad publicity: with {TOO_MANY} the Corp loses the game
+        <Line value={say.of3(corp.badPublicity, TOO_MANY)} harm>
+          {say.badPublicityWithThe(TOO_MANY)}
         </Line>
       )}
       {countersIn(counters) > 0 && (

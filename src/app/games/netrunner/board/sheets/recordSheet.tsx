@@ -1,5 +1,6 @@
 /** What has happened, turn by turn, newest first. */
 
+import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
 import { namesTo, toldTo } from '../../../../../words/en/you.ts';
 import { Big } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
@@ -17,9 +18,9 @@ export function RecordSheet({ v, onClose }: Props) {
   // Between two phones: how long the log is, and the end of its hash.
   const [count, tail] = v.corner.split(' ');
   return (
-    <Sheet label="Record" onClose={onClose} newestFirst>
-      <h2>Record</h2>
-      {v.lines.length === 0 && <p class="quiet">No moves yet.</p>}
+    <Sheet label={words.record} onClose={onClose} newestFirst>
+      <h2>{words.record}</h2>
+      {v.lines.length === 0 && <p class="quiet">{words.noMovesYet}</p>}
       {turnsOf(v.lines).map(({ at, begun, lines }) => (
         <section key={at} class="record">
           {begun && (
@@ -39,14 +40,10 @@ export function RecordSheet({ v, onClose }: Props) {
           </ol>
         </section>
       ))}
-      {tail && (
-        <p class="quiet">
-          Log: {count} entries, ending in {tail}. If both phones show the same, their logs match.
-        </p>
-      )}
+      {tail && <p class="quiet">{words.logEntriesEndingIn(count, tail)}</p>}
       {v.save && (
         <div class="footing">
-          <Big kind="quiet" title="Save the game" detail="signed by both" onClick={v.save} />
+          <Big kind="quiet" title={words.saveTheGame} detail={words.signedByBoth} onClick={v.save} />
         </div>
       )}
     </Sheet>

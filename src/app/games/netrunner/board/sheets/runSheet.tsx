@@ -2,6 +2,7 @@
 
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { cardAt, fortOf } from '../../../../../rules/netrunner/table.ts';
+import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
 import { whyNot } from '../../../../../words/en/netrunner/decide/allow.ts';
 import { nameAt } from '../../../../../words/en/netrunner/decide/moves.ts';
 import { fortName } from '../../../../../words/en/netrunner/places.ts';
@@ -19,11 +20,9 @@ export function RunSheet({ v, onPlay, onClose }: Acting & { onClose(): void }) {
     .flatMap((move) => (move.do === 'run' ? [move] : []))
     .sort((a, b) => order.indexOf(a.fort) - order.indexOf(b.fort));
   return (
-    <Sheet label="Run on which fort?" onClose={onClose}>
-      <h2>Run on which fort?</h2>
-      {runs.length === 0 && (
-        <p class="quiet">{whyNot(v.refusal({ do: 'run', fort: 'hq' })) ?? 'You can’t start a run right now.'}</p>
-      )}
+    <Sheet label={words.runOnWhichFort} onClose={onClose}>
+      <h2>{words.runOnWhichFort}</h2>
+      {runs.length === 0 && <p class="quiet">{whyNot(v.refusal({ do: 'run', fort: 'hq' })) ?? words.youCantStartA}</p>}
       <MoveList v={v} moves={lifts(v)} onMove={onPlay} />
       <ul class="moves">
         {runs.map((move) => (
@@ -41,7 +40,7 @@ export const lifts = (v: Seated): Move[] => v.moves.filter((move) => move.do ===
 
 function wayWords(v: Seated, id: string): string {
   const ice = fortOf(v.table, id)?.ice ?? [];
-  if (ice.length === 0) return 'no ice';
+  if (ice.length === 0) return words.noIce;
   const rezzed = ice.filter((slot) => cardAt(v.table, slot).active).map((slot) => nameAt(v, slot));
-  return `${ice.length} ice${rezzed.length > 0 ? `; rezzed: ${rezzed.join(', ')}` : ', none rezzed'}`;
+  return `${ice.length} ice${rezzed.length > 0 ? words.rezzed(rezzed.join(', ')) : words.noneRezzed}`;
 }

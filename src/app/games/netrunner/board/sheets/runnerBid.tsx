@@ -1,10 +1,12 @@
 /** The Runner's answer to a trace: a base link card, and how much he raises it; every way the rules list, by what it comes to. */
+
 import { useState } from 'preact/hooks';
 import type { Slot } from '../../../../../rules/game.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { available } from '../../../../../rules/netrunner/rulebook/pay/payment.ts';
 import { traceRule } from '../../../../../rules/netrunner/rulebook/trace/rule.ts';
 import { RUNNER } from '../../../../../rules/netrunner/table.ts';
+import * as say from '../../../../../words/en/netrunner/board/sheets.ts';
 import { nameAt } from '../../../../../words/en/netrunner/decide/moves.ts';
 import { Big } from '../../../../parts/button.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
@@ -23,11 +25,11 @@ export function RunnerBid({ v, onPlay }: Acting) {
   const [base, setBase] = useState<Slot | undefined>(bases.find((one) => one !== undefined));
   const mine = bids.filter((bid) => bid.base === base);
   const [at, setAt] = useState<number | null>(null);
-  const verb = isTrace(v) ? 'Answer with' : 'Seal';
+  const verb = say.answerWithseal(isTrace(v));
   const bid = mine.length === 1 ? mine[0] : at === null ? undefined : mine[at];
   return (
     <div class="bidding">
-      <h3>Your link</h3>
+      <h3>{say.yourLink}</h3>
       {bases.length > 1 && (
         <Bases
           v={v}
@@ -41,20 +43,20 @@ export function RunnerBid({ v, onPlay }: Acting) {
       )}
       {mine.length > 1 && (
         <Numbers
-          label="Link"
+          label={say.link}
           choices={mine.map((one, index) => ({ value: index, says: traceRule(v.table).link(v.table, one) }))}
           chosen={at}
           onChoose={setAt}
         />
       )}
-      {mine.length === 1 && bases.length === 1 && <p class="quiet">You have no base link card.</p>}
+      {mine.length === 1 && bases.length === 1 && <p class="quiet">{say.youHaveNoBase}</p>}
       <div class="footing">
-        <Spend from={available(v.table, RUNNER, 'link')} bits={bid?.bits ?? 0} words="Bits you pay, win or lose" />
+        <Spend from={available(v.table, RUNNER, 'link')} bits={bid?.bits ?? 0} words={say.bitsYouPayWin} />
         <Big
           kind="main"
-          title={bid ? `${verb} a link of ${traceRule(v.table).link(v.table, bid)}` : verb}
+          title={bid ? say.aLinkOf(verb, traceRule(v.table).link(v.table, bid)) : verb}
           bits={bid?.bits}
-          blocked={bid ? null : 'choose a number first'}
+          blocked={bid ? null : say.chooseANumberFirst}
           onClick={() => bid && onPlay(bid)}
         />
       </div>
@@ -71,13 +73,13 @@ interface BasesProps {
 
 function Bases({ v, bases, base, onBase }: BasesProps) {
   return (
-    <ul class={`picks ${bases.length > 3 ? 'pairs' : ''}`} aria-label="Base link card">
+    <ul class={`picks ${bases.length > 3 ? 'pairs' : ''}`} aria-label={say.baseLinkCard}>
       {bases.map((one) => (
         <li key={one ?? 0}>
           <span class="ring">
             <button type="button" class="pick shape" aria-pressed={base === one} onClick={() => onBase(one)}>
               <i aria-hidden="true">{base === one ? '✓' : ''}</i>
-              {one === undefined ? 'No base link card' : nameAt(v, one)}
+              {one === undefined ? say.noBaseLinkCard : nameAt(v, one)}
             </button>
           </span>
         </li>

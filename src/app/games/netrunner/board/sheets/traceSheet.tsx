@@ -11,10 +11,9 @@ import { strengthOf, traceRule } from '../../../../../rules/netrunner/rulebook/t
 import { PART } from '../../../../../rules/netrunner/rulebook/trace/trace.ts';
 import { CORP, cardAt, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { partOf } from '../../../../../rules/netrunner/verbs/sequence.ts';
+import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
 import { quoteText } from '../../../../../words/en/netrunner/cards/quoted.ts';
 import { wholeConsequence } from '../../../../../words/en/netrunner/consequence.ts';
-import { fortName } from '../../../../../words/en/netrunner/places.ts';
-import { withoutArticle } from '../../../../../words/en/sides.ts';
 import { Text } from '../../../../parts/bits.tsx';
 import { Big } from '../../../../parts/button.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
@@ -31,15 +30,15 @@ export function TraceSheet(props: Acting & { onAside(): void }) {
   const { v, onAside } = props;
   const frame = v.table.frames.at(-1);
   if (frame?.do !== 'trace') return null;
-  const title = `${cardOf(frame.ref.card).title} traces ${v.seat === CORP ? v.names[1] : 'you'}`;
+  const title = words.traces(cardOf(frame.ref.card).title, v.seat === CORP ? v.names[1] : 'you');
   const them = other(v.seat);
   const isOpen = isTrace(v);
   return (
     <Sheet label={title} class={`trace ${sideName(v.seat)}`} onClose={onAside}>
       <h2>{title}</h2>
       <p class="quiet">
-        {v.table.run ? `Run on ${fortName(v.table.run.fort)}, ` : ''}
-        {isOpen ? openWords(v, frame) : `trace limit ${frame.limit}`}
+        {v.table.run ? words.runOn(v.table.run.fort) : ''}
+        {isOpen ? openWords(v, frame) : words.traceLimit(frame.limit)}
       </p>
       {!isOpen && (
         <div class="envelopes">
@@ -55,9 +54,9 @@ export function TraceSheet(props: Acting & { onAside(): void }) {
 
 /** What the Corp’s trace comes to so far; each sees what the other has spent. */
 function openWords(v: Seated, frame: FrameOf<'trace'>): string {
-  if (v.seat === CORP) return `base strength ${frame.limit}; ${v.names[RUNNER]} answers when you have spent`;
+  if (v.seat === CORP) return words.baseStrengthAnswersWhen(frame.limit, v.names[RUNNER]);
   const strength = strengthOf(v.table, frame);
-  return `strength ${strength}: base ${frame.limit} and ${strength - frame.limit} spent`;
+  return words.strengthBaseAndSpent(strength, frame.limit, strength - frame.limit);
 }
 
 /** The same size and place whatever is in it. */
@@ -67,9 +66,9 @@ export function Envelope({ v, seat }: { v: Seated; seat: Seat }) {
     <div class={`envelope ${sealed ? 'sealed' : 'open'} ${sideName(seat)}`}>
       {sealed && <i class="flap" />}
       {sealed && <Emblem id={v.seals[seat]} side={seat} size={52} />}
-      <span>{seat === v.seat ? 'Yours' : withoutArticle(v.names[seat])}</span>
-      <b>{sealed ? 'sealed' : 'not yet'}</b>
-      {seat === RUNNER && seat === v.seat && isUnlinked(v) && <small>link 0, no link card</small>}
+      <span>{words.yours(seat === v.seat, v.names[seat])}</span>
+      <b>{words.sealednotYet(sealed)}</b>
+      {seat === RUNNER && seat === v.seat && isUnlinked(v) && <small>{words.link0NoLink}</small>}
     </div>
   );
 }
@@ -82,19 +81,15 @@ const isUnlinked = ({ table }: Seated): boolean =>
 
 function Stakes({ v, frame }: { v: Seated; frame: FrameOf<'trace'> }) {
   const success = partOf(frame.ref, PART.success);
-  const needs = v.table.options.trace === 'comprehensive' ? 'higher' : 'equal or higher';
+  const needs = words.higherequalOrHigher(v.table.options.trace);
   const comes = wholeConsequence(v, textOf(success).means);
   return (
     <div class="stakes">
-      <p class="quiet">
-        If {v.seat === CORP ? 'your' : 'the'} trace is <b>{needs}</b>:
-      </p>
+      <p class="quiet">{words.ifTraceIs(v.seat === CORP, <b>{needs}</b>)}</p>
       <p class="consequence">
         <Text>{comes ?? quoteText(success)}</Text>
       </p>
-      <p class="quiet">
-        If {v.seat === CORP ? 'the' : 'your'} link is {needs === 'higher' ? 'equal or higher' : 'higher'}, none of it.
-      </p>
+      <p class="quiet">{words.ifTheyourLinkIs(v.seat === CORP, needs)}</p>
     </div>
   );
 }
@@ -107,8 +102,8 @@ function Bidding(props: Acting & { frame: FrameOf<'trace'> }) {
     return (
       <Big
         kind="main"
-        title="Make your bid"
-        detail={`hold the phone so that ${v.names[other(v.seat)]} cannot see it`}
+        title={words.makeYourBid}
+        detail={words.holdThePhoneSo(v.names[other(v.seat)])}
         onClick={() => onLook(null)}
       />
     );

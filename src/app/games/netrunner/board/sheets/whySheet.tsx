@@ -1,6 +1,7 @@
 /** Why a small grey button cannot be used now, and what would allow it. */
 
 import type { Move } from '../../../../../rules/netrunner/move.ts';
+import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
 import { waysTo, whyNot } from '../../../../../words/en/netrunner/decide/allow.ts';
 import { Reason } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
@@ -18,11 +19,11 @@ export function WhySheet({ v, open, title, move, text, onClose }: Props) {
   const refusal = move ? v.refusal(move) : null;
   const why = move ? whyNot(refusal) : text;
   return (
-    <Sheet label={`${title}: not now`} class="why" onClose={onClose}>
+    <Sheet label={words.notNow2(title)} class="why" onClose={onClose}>
       <h2>
-        {title} <small>{why === undefined ? 'possible now' : 'not now'}</small>
+        {title} <small>{words.possibleNownotNow(why === undefined)}</small>
       </h2>
-      <Reason why={why ?? 'Nothing stops it any more.'} ways={move && waysTo(v, move, open)} />
+      <Reason why={why ?? words.nothingStopsItAny} ways={move && waysTo(v, move, open)} />
       {refusal && <RuleOf refusal={refusal} />}
     </Sheet>
   );

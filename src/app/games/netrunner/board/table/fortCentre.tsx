@@ -1,5 +1,7 @@
 /** What stands at the inner end of a fort: a pile of the Corp, or the cards inside. */
+
 import { ARCHIVES, type Fort, HQ, RD } from '../../../../../rules/netrunner/table.ts';
+import * as words from '../../../../../words/en/netrunner/board/table.ts';
 import { markOf, type Seated } from '../seated.ts';
 import { InsideTile } from './tile.tsx';
 import './fortCentre.css';
@@ -59,7 +61,7 @@ export function Core({ v, fort, open, room }: Props) {
 /** One card fills the place, two share it; of three or more only the number is told. */
 function Inside({ v, fort, open, room }: Props) {
   const n = fort.inside.length;
-  if (n === 0) return <span class="tile empty cut">empty</span>;
+  if (n === 0) return <span class="tile empty cut">{words.empty}</span>;
   if (n > 2)
     return (
       <span class="tile back cut">

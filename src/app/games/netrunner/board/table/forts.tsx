@@ -1,7 +1,9 @@
 /** The Corp's half: forts as columns, ice from the inside toward the Runner. */
+
 import { useEffect, useRef } from 'preact/hooks';
 import { isClosed } from '../../../../../rules/netrunner/rulebook/numbers.ts';
 import { cardAt, type Fort, type FortId } from '../../../../../rules/netrunner/table.ts';
+import * as words from '../../../../../words/en/netrunner/board/table.ts';
 import { countersIn, counterWords } from '../../../../../words/en/netrunner/counters.ts';
 import { fortName } from '../../../../../words/en/netrunner/places.ts';
 import { fortTiles } from '../../../../../words/en/netrunner/tiles.ts';
@@ -120,7 +122,7 @@ function Column({ v, fort, open, arrow, most, room, onFort }: ColumnProps) {
           <span class="ice-slot">
             <span class="tile more cut">
               <b>+{rest.length}</b>
-              <span class="name">{rest.filter((slot) => cardAt(v.table, slot).active).length} rezzed</span>
+              <span class="name">{words.rezzed(rest.filter((slot) => cardAt(v.table, slot).active).length)}</span>
             </span>
           </span>
         )}
@@ -147,8 +149,8 @@ function FortLabel({ id }: { id: FortId }) {
     );
   return (
     <span class="fort-name" aria-hidden="true">
-      <span class="whole">Archives</span>
-      <span class="brief">Arch.</span>
+      <span class="whole">{words.archives}</span>
+      <span class="brief">{words.arch}</span>
     </span>
   );
 }
@@ -159,13 +161,13 @@ function fortWords(v: Seated, fort: Fort, open: boolean): string {
   const holds: Record<FortId, string> = {
     hq: counted(corp.hand, 'card'),
     rd: counted(corp.pile, 'card'),
-    archives: `${counted(corp.up.length, 'card')} face up, ${corp.down.length} face down`,
+    archives: words.cardFaceUpFace(corp.up.length, corp.down.length),
   };
   const parts = [
     holds[fort.id],
     ...fortTiles(v, fort, open),
     counterWords(fort.counters),
-    isClosed(v.table, fort.id) ? 'closed to runs' : undefined,
+    isClosed(v.table, fort.id) ? words.closedToRuns : undefined,
   ];
   return `${fortName(fort.id)}: ${parts.filter(Boolean).join('. ')}`;
 }

@@ -1,6 +1,8 @@
 /** The hand: covered unless it is held open; a hold closes it again on release, a short tap keeps it open. */
+
 import { pileOf } from '../../../../../rules/netrunner/table.ts';
 import { counted } from '../../../../../words/en/counted.ts';
+import * as words from '../../../../../words/en/netrunner/board/table.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { dropRestOfTap } from '../../../../parts/restOfTap.ts';
 import { Sign } from '../../../../parts/sign.tsx';
@@ -48,9 +50,9 @@ function OpenHand({ v, onShow, marked }: Pick<Props, 'v' | 'onShow' | 'marked'>)
   const { hand } = v.known;
   const crowd = hand.length > 5 ? 'many' : '';
   return (
-    <section class={`hand open ${crowd} ${sideName(v.seat)}`} aria-label="Your hand">
+    <section class={`hand open ${crowd} ${sideName(v.seat)}`} aria-label={words.yourHand}>
       {hand.length === 0 ? (
-        <p class="quiet none">Your hand is empty.</p>
+        <p class="quiet none">{words.yourHandIsEmpty}</p>
       ) : (
         <ul>
           {keyed(asHeld(hand, marked.fresh)).map(({ card, isNew, key }) => (
@@ -93,12 +95,12 @@ function CoveredHand({ v, setOpen, onShow }: Omit<Props, 'open' | 'marked'>) {
     setOpen(true);
   };
   return (
-    <section class={`hand covered ${side}`} aria-label="Your hand, covered">
+    <section class={`hand covered ${side}`} aria-label={words.yourHandCovered}>
       {side === 'runner' && (
         <button type="button" class="beside stack wave" onClick={() => onShow({ kind: 'player', seat: v.seat })}>
           <span class="plaque">
             <b>{pileOf(v.table, v.seat)}</b>
-            <small>stack</small>
+            <small>{words.stack}</small>
           </span>
         </button>
       )}
@@ -117,12 +119,12 @@ function CoveredHand({ v, setOpen, onShow }: Omit<Props, 'open' | 'marked'>) {
             {counted(n, 'card')}
             {drawn > 0 ? (
               <>
-                <span class="hidden">, </span> <b class="new">{drawn} new</b>
-                <span class="hidden">, tap or hold to peek</span>
+                <span class="hidden">, </span> <b class="new">{words.new3(drawn)}</b>
+                <span class="hidden">{words.tapOrHoldTo}</span>
               </>
             ) : (
               <>
-                , <small>tap or hold to peek</small>
+                , <small>{words.tapOrHoldToPeek}</small>
               </>
             )}
           </span>
@@ -141,7 +143,7 @@ function TrashPile({ v, onShow }: Pick<Props, 'v' | 'onShow'>) {
       {newest !== undefined && <Emblem id={newest} side={1} size={40} />}
       <span class="plaque">
         <b>{trash.length}</b>
-        <small>trash</small>
+        <small>{words.trash}</small>
       </span>
     </button>
   );

@@ -1,8 +1,11 @@
 /** A card of an open hand: its number first, then its emblem, then its name; what cannot be paid is grey and says so. */
+
 import type { CardId } from '../../../../../rules/game.ts';
 import { printedCost } from '../../../../../rules/netrunner/card.ts';
 import type { Card } from '../../../../../rules/netrunner/effect.ts';
-import { bitsOf, RUNNER } from '../../../../../rules/netrunner/table.ts';
+import { bitsOf } from '../../../../../rules/netrunner/table.ts';
+import * as words from '../../../../../words/en/netrunner/board/table.ts';
+
 import { hyphenated } from '../../../../../words/en/netrunner/short.ts';
 import { Bits } from '../../../../parts/bits.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
@@ -43,7 +46,7 @@ export function HandCard({ v, card, slim, row, isNew, onCard }: Props) {
       <button type="button" class={`hand-card ${named.type} ${short > 0 ? 'poor' : ''}`} onClick={onCard}>
         {isNew && (
           <span class="new" aria-hidden="true">
-            new
+            {words.new2}
           </span>
         )}
         <span class="row">
@@ -70,12 +73,12 @@ export function HandCard({ v, card, slim, row, isNew, onCard }: Props) {
           </span>
         )}
         <span>
-          <span class="hidden">, {kindWords(named, short, isNew)}</span>
+          <span class="hidden">, {words.kindWords(named, short, isNew)}</span>
         </span>
         {short > 0 && (
           <span class="short">
             <Bits n={short} />
-            <span class={slim || row ? 'hidden' : ''}> short</span>
+            <span class={slim || row ? 'hidden' : ''}>{words.short}</span>
           </span>
         )}
       </button>
@@ -96,12 +99,3 @@ export function CardNumber({ card }: { card: Card }) {
 
 /** Bits missing to play or install it; of what the Corp installs face down, to rez it. */
 const shortfall = (v: Seated, card: Card): number => Math.max(0, (card.cost ?? 0) - bitsOf(v.table, v.seat));
-
-/** What a screen reader is told beside name and number. */
-function kindWords(card: Card, short: number, isNew: boolean): string {
-  const [main = card.type] = card.type === 'ice' ? card.keywords : [];
-  const what = card.type === 'ice' ? `${main.toLowerCase()}, strength ${card.strength}` : card.type;
-  const price =
-    card.type === 'agenda' ? `difficulty ${card.difficulty}` : card.play || card.side === RUNNER ? '' : 'to rez';
-  return [isNew ? 'new' : '', what, price, short > 0 && price !== '' ? 'can’t afford' : ''].filter(Boolean).join(', ');
-}

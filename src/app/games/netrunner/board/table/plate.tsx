@@ -1,12 +1,14 @@
 /** Plates: who sits there, and the numbers both may see. */
+
 import type { ComponentChildren } from 'preact';
 import { other, type Seat } from '../../../../../rules/game.ts';
 import { actionsPerTurn } from '../../../../../rules/netrunner/rulebook/numbers.ts';
 import { TOO_MANY } from '../../../../../rules/netrunner/rulebook/turn/points.ts';
 import { bitsOf, CORP, handOf, pileOf, pointsOf } from '../../../../../rules/netrunner/table.ts';
 import { nounFor } from '../../../../../words/en/counted.ts';
+import * as words from '../../../../../words/en/netrunner/board/table.ts';
 import { countersIn, counterWords } from '../../../../../words/en/netrunner/counters.ts';
-import { begun, withoutArticle } from '../../../../../words/en/sides.ts';
+import { withoutArticle } from '../../../../../words/en/sides.ts';
 import { Actions, Bits } from '../../../../parts/bits.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import type { Opened } from '../opened.tsx';
@@ -35,14 +37,14 @@ export function OtherPlate({ v, onShow }: Props) {
       <span class="who">
         <b>{withoutArticle(v.names[seat])}</b>
         <small class={`link ${v.link}`}>
-          <i /> <span class="spare">{side === 'corp' ? 'Corp' : 'Runner'}, </span>
+          <i /> <span class="spare">{words.corprunner(side)}, </span>
           {v.standing ?? links[v.link]}
         </small>
       </span>
       <Harm v={v} seat={seat} />
       <PoolCount v={v} seat={seat} />
-      <Count label="hand" value={handOf(v.table, seat)} />
-      {seat !== CORP && <Count label="stack" value={pileOf(v.table, seat)} small />}
+      <Count label={words.hand} value={handOf(v.table, seat)} />
+      {seat !== CORP && <Count label={words.stack} value={pileOf(v.table, seat)} small />}
       <Points n={pointsOf(v.table, seat)} side={side} />
     </header>
   );
@@ -58,8 +60,8 @@ export function OwnPlate({ v, onShow }: Props) {
       <Whole v={v} seat={seat} onShow={onShow} />
       <span class={`turn-line ${mine ? '' : 'theirs'} ${sideName(table.active)}`}>
         <b>
-          <span class="whose">{mine ? 'Your' : begun(`${v.names[other(seat)]}’s`)} </span>
-          <span class="turn-word">turn {table.turn}</span>
+          <span class="whose">{words.yourS(mine, v.names[other(seat)])} </span>
+          <span class="turn-word">{words.turn(table.turn)}</span>
         </b>
         <Actions left={table.actions} all={actionsPerTurn(table, table.active)} />
       </span>
@@ -84,7 +86,7 @@ function Harm({ v, seat }: { v: Seated; seat: Seat }) {
     <>
       <Marks v={v} seat={seat} />
       {tags > 0 && <Count label={nounFor(tags, 'tag')} value={tags} harm />}
-      {brain > 0 && <Count label="brain" value={brain} harm />}
+      {brain > 0 && <Count label={words.brain} value={brain} harm />}
     </>
   );
 }
@@ -94,7 +96,7 @@ function Whole({ v, seat, onShow }: Props & { seat: Seat }) {
   const whose = seat === v.seat ? 'yours' : `${v.names[seat]}’s`;
   return (
     <button type="button" class="plate-all" onClick={() => onShow({ kind: 'player', seat })}>
-      <span class="hidden">All that is {whose}</span>
+      <span class="hidden">{words.allThatIs(whose)}</span>
     </button>
   );
 }
@@ -118,7 +120,7 @@ export const Beside = ({ n, of = 'bits' }: { n: number; of?: string }) => (
       <span class="beside-pool">
         {' '}
         +{n}
-        <span class="hidden"> for some things only</span>
+        <span class="hidden">{words.forSomeThingsOnly}</span>
       </span>
     )}
   </>
@@ -130,10 +132,11 @@ function BadPublicity({ n }: { n: number }) {
   return (
     <span class="count harm">
       <b>
-        {n} <span class="of">of {TOO_MANY}</span>
+        {n} <span class="of">{words.of(TOO_MANY)}</span>
       </b>
       <small>
-        bad pub<span class="hidden">licity; {TOO_MANY} lose the game</span>
+        {words.badPub}
+        <span class="hidden">{words.licityLoseTheGame(TOO_MANY)}</span>
         <span aria-hidden="true">.</span>
       </small>
     </span>
@@ -150,7 +153,7 @@ function Marks({ v, seat }: { v: Seated; seat: Seat }) {
     <span class="count harm marks" title={counterWords(counters)}>
       <b>{n}</b>
       <small>
-        {kinds.length === 1 ? kinds[0] : 'counters'}
+        {kinds.length === 1 ? kinds[0] : words.countersWord}
         {kinds.length > 1 && <span class="hidden">: {counterWords(counters)}</span>}
       </small>
     </span>

@@ -1,4 +1,5 @@
 /** The points of a side on its way to the seven that win. */
+import * as words from '../../../../../words/en/netrunner/board/table.ts';
 import './points.css';
 
 const seven = [1, 2, 3, 4, 5, 6, 7];
@@ -6,9 +7,9 @@ const seven = [1, 2, 3, 4, 5, 6, 7];
 /** The seven points to win: squares for the Corp, discs for the Runner. */
 export function Points({ n, side }: { n: number; side: 'corp' | 'runner' }) {
   return (
-    <span class={`points ${side}`} role="img" aria-label={`${n} of 7 agenda points`}>
+    <span class={`points ${side}`} role="img" aria-label={words.of7AgendaPoints(n)}>
       <b>
-        {n} <small>of 7</small>
+        {n} <small>{words.of7}</small>
       </b>
       <span class="track">
         {seven.map((i) => (

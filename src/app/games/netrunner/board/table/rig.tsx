@@ -1,4 +1,5 @@
 /** The Runner's half: programs with memory, then hardware and resources. */
+
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Slot } from '../../../../../rules/game.ts';
@@ -6,6 +7,7 @@ import { rigOf } from '../../../../../rules/netrunner/card.ts';
 import type { CardType } from '../../../../../rules/netrunner/effect.ts';
 import { memory, memoryUsed } from '../../../../../rules/netrunner/rulebook/numbers.ts';
 import { cardAt, hostedIn, RUNNER, type Table } from '../../../../../rules/netrunner/table.ts';
+import * as words from '../../../../../words/en/netrunner/board/table.ts';
 import { faceOf } from '../../../../../words/en/netrunner/tableView.ts';
 import { tileWords } from '../../../../../words/en/netrunner/tiles.ts';
 import { Sign } from '../../../../parts/sign.tsx';
@@ -37,13 +39,11 @@ export function Rig(props: Props) {
   return (
     <div class="rig-rows">
       <div class="rig-row">
-        <Group label="Programs" slots={of('program')} {...props} none="no programs">
+        <Group label={words.programs} slots={of('program')} {...props} none={words.noPrograms}>
           <button type="button" class="mu" onClick={() => props.onShow({ kind: 'player', seat: RUNNER })}>
-            <span class="hidden">
-              {used} of {all} memory units used
-            </span>
+            <span class="hidden">{words.ofMemoryUnitsUsed(used, all)}</span>
             <span aria-hidden="true">
-              <small>MU</small>
+              <small>{words.mu}</small>
               {used}/{all}
             </span>
           </button>
@@ -51,18 +51,18 @@ export function Rig(props: Props) {
       </div>
       {hardware.length + resources.length > 0 && (
         <div class="rig-row">
-          <Group label="Hardware" slots={hardware} {...props}>
+          <Group label={words.hardware} slots={hardware} {...props}>
             <Sign name="hardware" size={18} />
           </Group>
-          <Group label="Resources" slots={resources} {...props}>
+          <Group label={words.resources} slots={resources} {...props}>
             <Sign name="resource" size={18} />
           </Group>
         </div>
       )}
       {v.table.runner.aside.length > 0 && (
         <div class="rig-row">
-          <Group label="Set aside" slots={[...v.table.runner.aside]} {...props}>
-            <small>aside</small>
+          <Group label={words.setAside} slots={[...v.table.runner.aside]} {...props}>
+            <small>{words.aside}</small>
           </Group>
         </div>
       )}

@@ -1,10 +1,11 @@
 /** Both players in two rows: the numbers a decision in a run hangs on, always in the same place. A tap explains them. */
+
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../../../../rules/game.ts';
 import { actionsPerTurn } from '../../../../../rules/netrunner/rulebook/numbers.ts';
 import { bitsOf, CORP, handOf, pileOf, pointsOf, RUNNER } from '../../../../../rules/netrunner/table.ts';
+import * as words from '../../../../../words/en/netrunner/board/table.ts';
 import { stripWords } from '../../../../../words/en/netrunner/strip.ts';
-import { withoutArticle } from '../../../../../words/en/sides.ts';
 import { Actions } from '../../../../parts/bits.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
@@ -22,13 +23,14 @@ export function Strip({ v, onShow }: { v: Seated; onShow(next: Opened): void }) 
       </span>
       <span class="strip-table" aria-hidden="true">
         <span class="labels">
-          <i>points</i>
-          <i>bits</i>
-          <i>hand</i>
+          <i>{words.points}</i>
+          <i>{words.bits}</i>
+          <i>{words.hand}</i>
           <i class="piles draw">
-            <span class="whole">to </span>draw
+            <span class="whole">{words.to}</span>
+            {words.draw}
           </i>
-          <i class="piles">trash</i>
+          <i class="piles">{words.trash}</i>
         </span>
         <Row v={v} seat={CORP} />
         <Row v={v} seat={RUNNER} />
@@ -46,7 +48,7 @@ function Row({ v, seat }: { v: Seated; seat: Seat }) {
     <span class={`strip-row ${side}`}>
       <span class="name">
         <Emblem id={v.seals[seat]} side={seat} size={20} />
-        <b>{seat === v.seat ? 'You' : withoutArticle(v.names[seat])}</b>
+        <b>{words.you(seat === v.seat, v.names[seat])}</b>
         {table.active === seat && <Actions left={table.actions} all={actionsPerTurn(table, seat)} />}
         {seat === RUNNER && <Harm sign="tag" n={table.runner.tags} />}
         {seat === RUNNER && <Harm sign="brain" n={table.runner.brain} />}

@@ -1,5 +1,6 @@
 /** A card's name on a tile: whole where its lines hold it in the face that is used, else its short name. */
 
+import * as words from '../../../../../words/en/netrunner/board/table.ts';
 import { nameLines, type Ruler, shortName } from '../../../../../words/en/netrunner/short.ts';
 import { rem } from '../../../../parts/useSize.ts';
 
@@ -17,7 +18,7 @@ const measured: Ruler = (text) => {
   if (width === undefined) {
     canvas ??= document.createElement('canvas').getContext('2d');
     if (!canvas) return text.length * size * 0.6;
-    canvas.font = `${size}px ${getComputedStyle(document.body).fontFamily}`;
+    canvas.font = words.px(size, getComputedStyle(document.body).fontFamily);
     width = canvas.measureText(text).width;
     widths.set(key, width);
   }

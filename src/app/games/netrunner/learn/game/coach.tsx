@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../../../../rules/game.ts';
 import { labelOf } from '../../../../../words/en/netrunner/decide/moves.ts';
+import * as say from '../../../../../words/en/netrunner/learn/game.ts';
 import type { Words } from '../../../../../words/en/netrunner/lessons/made.ts';
 import { refusalWords } from '../../../../../words/en/netrunner/refusals/index.ts';
 import { Big } from '../../../../parts/button.tsx';
@@ -33,17 +34,15 @@ export function Coach({ v, lesson, chapter, onEnd, onLeave }: Props) {
     if (document.activeElement === document.body || document.activeElement === null) heading.current?.focus();
   }, [at, answered]);
   return (
-    <aside class={`coach seat${seat}-owner`} aria-label="The lesson">
+    <aside class={`coach seat${seat}-owner`} aria-label={say.theLesson}>
       <div class="coach-head">
         <span class="ticks" aria-hidden="true">
           {lesson.chapter.steps.map((_, nth) => (
             <i key={nth} class={nth < at ? 'done' : nth === at ? 'now' : ''} />
           ))}
         </span>
-        <small>
-          {lesson.chapter.title}, step {stepNumber({ chapter, step: at })} of {stepsInAll}
-        </small>
-        <button type="button" class="round" aria-label="Leave the lesson" onClick={onLeave}>
+        <small>{say.stepOf(lesson.chapter.title, stepNumber({ chapter, step: at }), stepsInAll)}</small>
+        <button type="button" class="round" aria-label={say.leaveTheLesson} onClick={onLeave}>
           <Sign name="close" size={20} />
         </button>
       </div>
@@ -55,7 +54,7 @@ export function Coach({ v, lesson, chapter, onEnd, onLeave }: Props) {
           <Answering {...{ v, lesson, answered }} />
         ) : (
           <p>
-            <b>Why</b> <Terms key={at}>{wordsFor(step.why, seat)}</Terms>
+            <b>{say.why}</b> <Terms key={at}>{wordsFor(step.why, seat)}</Terms>
           </p>
         )}
       </div>
@@ -65,7 +64,7 @@ export function Coach({ v, lesson, chapter, onEnd, onLeave }: Props) {
 }
 
 const headingOf = ({ invited, comes }: Answered): string =>
-  invited ? 'Not yet, and that is the point' : comes === null ? 'Not this time' : 'What would come of it';
+  invited ? say.notYetAndThat : say.notThisTimewhatWould(comes === null);
 
 /** What the rules say to what was tapped. */
 function Answering({ v, lesson, answered }: { v: Seated; lesson: Lesson; answered: Answered }) {
@@ -75,16 +74,16 @@ function Answering({ v, lesson, answered }: { v: Seated; lesson: Lesson; answere
     return (
       <>
         <p class="said">{refusalWords(refusal)}</p>
-        {invited && <p>{step.refused?.rule} Nothing was taken.</p>}
+        {invited && <p>{say.nothingWasTaken(step.refused?.rule)}</p>}
         <RuleOf refusal={refusal} />
       </>
     );
   return (
     <>
       <p class="said">
-        {labelOf(v, move).title}: {comes === null ? 'that is legal.' : <Terms>{wordsFor(comes, seat)}</Terms>}
+        {labelOf(v, move).title}: {comes === null ? say.thatIsLegal : <Terms>{wordsFor(comes, seat)}</Terms>}
       </p>
-      <p>Here we follow the example: {wordsFor(step.what, seat)}. Nothing was done.</p>
+      <p>{say.hereWeFollowThe(wordsFor(step.what, seat))}</p>
     </>
   );
 }
@@ -95,12 +94,12 @@ function NextTap({ v, lesson, onEnd }: Pick<Props, 'v' | 'lesson' | 'onEnd'>) {
   const goOn = (): void => {
     if (!lesson.next()) onEnd();
   };
-  if (answered && !answered.invited) return <Big kind="main" title="Look again" onClick={() => lesson.again()} />;
-  if (answered || !tap) return <Big kind="main" title="Continue" onClick={goOn} />;
-  if (waits) return <Big kind="main" title="Decide" detail="your tap is in the sheet" onClick={() => lesson.open()} />;
+  if (answered && !answered.invited) return <Big kind="main" title={say.lookAgain} onClick={() => lesson.again()} />;
+  if (answered || !tap) return <Big kind="main" title={say.continue2} onClick={goOn} />;
+  if (waits) return <Big kind="main" title={say.decide} detail={say.yourTapIsIn} onClick={() => lesson.open()} />;
   return (
     <div class="your-tap">
-      <small>Your tap{taps > 1 && `, ${done + 1} of ${taps}`}: here or at the table</small>
+      <small>{say.yourTapHereOr(taps > 1 && say.of(done + 1, taps))}</small>
       <Answer v={v} move={tap.move} main onPlay={() => lesson.do()} />
       {lesson.others.length > 0 && (
         <div class="other-taps">

@@ -1,7 +1,9 @@
 /** The first game at its table: the real board, and below it the coach who says what happens and why. */
+
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../../../rules/game.ts';
 import { CORP, RUNNER } from '../../../../../rules/netrunner/table.ts';
+import * as words from '../../../../../words/en/netrunner/learn/game.ts';
 import { chapters } from '../../../../../words/en/netrunner/lessons/script.ts';
 import { unnamed } from '../../../../../words/en/netrunner/sides.ts';
 import { sign } from '../../../../../words/en/netrunner/sign.ts';
@@ -49,7 +51,7 @@ function Playing({ seat, from, onChapter }: { seat: Seat; from: Place; onChapter
       seals: [soloSeal(sign, 0), soloSeal(sign, 1)],
       link: 'open',
       keptAs: `lesson/${seat}`,
-      standing: 'the lesson',
+      standing: words.theLesson2,
       alone: true,
     },
     place,

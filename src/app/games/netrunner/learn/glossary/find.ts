@@ -1,7 +1,9 @@
 /** Words of the game: those that a search means, those that stand in a text, and the one that a refusal is about. */
+
 import { allCards } from '../../../../../rules/netrunner/card.ts';
 import type { RefusalKind } from '../../../../../rules/netrunner/refusal.ts';
 import { type Group, type Word, words } from '../../../../../words/en/netrunner/glossary.ts';
+import { forms } from '../../../../../words/en/netrunner/learn/glossary.ts';
 
 export interface Found {
   /** Their name holds what is searched; those that begin with it first. */
@@ -26,24 +28,6 @@ export interface Part {
   readonly text: string;
   readonly word?: Word;
 }
-
-/** Other forms in which a word stands in a text. */
-const forms: Readonly<Record<string, string>> = {
-  access: 'access(?:ed|es|ing)?',
-  advance: 'advanc(?:ed?|es|ing)',
-  bit: 'bits?',
-  break: 'break(?:s|ing)?|broken',
-  die: 'die|dice',
-  discard: 'discard(?:s|ed|ing)?',
-  expose: 'expos(?:ed?|es|ing)',
-  memory: 'memory|MU',
-  'r-d': 'R&D',
-  steal: 'steals?|stolen?|stole',
-  tag: 'tag(?:s|ged)?',
-  trash: 'trash(?:ed|es|ing)?',
-  // A card is turned up, and nobody’s turn it is.
-  turn: 'turns?(?! (?:up|down|over|off))',
-};
 
 const formOf = ({ id, name }: Word): string => forms[id] ?? `${name}(?:s|z?e[sd]|z?ing|ed)?`;
 /** The longest first: Net damage before damage. What stands in brackets is a sign, no word. */

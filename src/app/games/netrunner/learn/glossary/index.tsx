@@ -1,6 +1,8 @@
 /** The glossary: every word of the game, searched as one types; a word that is tapped opens in its place. */
+
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Group, groups, type Word, words } from '../../../../../words/en/netrunner/glossary.ts';
+import * as say from '../../../../../words/en/netrunner/learn/glossary.ts';
 import { Head } from '../../../../parts/head.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { search } from './find.ts';
@@ -15,20 +17,20 @@ export function GlossaryScreen({ first }: { first: string }) {
   const toggle = (id: string): void => setOpen(open === id ? null : id);
   const lists = [
     { title: null, found: named },
-    { title: 'Words whose meaning names it', found: text.trim() === '' ? [] : meant },
+    { title: say.wordsWhoseMeaningNames, found: text.trim() === '' ? [] : meant },
   ];
   const count = lists.reduce((sum, { found }) => sum + found.length, 0);
   return (
     <main class="screen glossary">
-      <Head title="Glossary" back="#/learn" label="Learn">
+      <Head title={say.glossary} back="#/learn" label={say.learn}>
         <small class="quiet" role="status">
-          {count === words.length ? `${count} words` : `${count} of ${words.length}`}
+          {say.wordsOf(count === words.length, count, words.length)}
         </small>
       </Head>
       {lists.map(
         ({ title, found }) =>
           found.length > 0 && (
-            <section key={title ?? ''} aria-label={title ?? 'Words'}>
+            <section key={title ?? ''} aria-label={title ?? say.words2}>
               {title && <h2>{title}</h2>}
               <ul>
                 {found.map((word) => (
@@ -38,22 +40,22 @@ export function GlossaryScreen({ first }: { first: string }) {
             </section>
           ),
       )}
-      {count === 0 && <p>No word here says that.</p>}
+      {count === 0 && <p>{say.noWordHereSays}</p>}
       <div class="searching">
         <div class="word-kinds">
           {[null, ...groups].map((one) => (
             <button type="button" key={one ?? ''} aria-pressed={group === one} onClick={() => setGroup(one)}>
-              {one ?? 'All'}
+              {one ?? say.all}
             </button>
           ))}
         </div>
         <label>
           <Sign name="search" size={20} />
-          <span class="hidden">Search the words</span>
+          <span class="hidden">{say.searchTheWords}</span>
           <input
             type="search"
             value={text}
-            placeholder="Search"
+            placeholder={say.search}
             onInput={({ currentTarget }) => setText(currentTarget.value)}
           />
         </label>

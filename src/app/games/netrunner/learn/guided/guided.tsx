@@ -1,7 +1,9 @@
 /** The way into a guided game: a whole one against the weakest machine, with hints when they are asked for. */
+
 import type { Seat } from '../../../../../rules/game.ts';
 import { CORP, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { beginSolo } from '../../../../../solo/solo.ts';
+import * as words from '../../../../../words/en/netrunner/learn/guided.ts';
 import { keepGuided, keepHints } from '../../../../device/hints.ts';
 import { newSeed } from '../../../../device/seed.ts';
 import { Big } from '../../../../parts/button.tsx';
@@ -14,12 +16,10 @@ import { soloRules } from '../../solo/rules.ts';
 export function GuidedGame() {
   return (
     <section aria-labelledby="guided-game">
-      <h2 id="guided-game">A guided game</h2>
-      <p class="quiet">
-        A whole game against Novice. Tap the bulb for a hint: what matters now, and what you could do.
-      </p>
-      <Big title="Play the Runner" onClick={() => void begin(RUNNER)} />
-      <Big title="Play the Corp" onClick={() => void begin(CORP)} />
+      <h2 id="guided-game">{words.aGuidedGame}</h2>
+      <p class="quiet">{words.aWholeGameAgainst}</p>
+      <Big title={words.playTheRunner} onClick={() => void begin(RUNNER)} />
+      <Big title={words.playTheCorp} onClick={() => void begin(CORP)} />
     </section>
   );
 }

@@ -1,6 +1,8 @@
 /** The hint that was asked for: what matters, and what each of three choices brings and costs. */
+
 import type { Move, Table } from '../../../../../rules/netrunner/index.ts';
 import { matterWords, signed, wordsOfReason } from '../../../../../words/en/netrunner/hints.ts';
+import * as words from '../../../../../words/en/netrunner/learn/guided.ts';
 import { Big } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
@@ -20,12 +22,12 @@ export function HintSheet({ v: seated, onClose, onOff }: HintProps<Table, Move>)
     seated.play(move);
   };
   return (
-    <Sheet label="Hint" class={`hints seat${v.seat}-owner`} onClose={onClose}>
+    <Sheet label={words.hint} class={`hints seat${v.seat}-owner`} onClose={onClose}>
       {choices.length === 0 ? (
-        <p>It’s not your turn to act.</p>
+        <p>{words.itsNotYourTurn}</p>
       ) : (
         <>
-          <p class="quiet">What matters now</p>
+          <p class="quiet">{words.whatMattersNow}</p>
           <h2>
             <Terms>{matterWords(matter)}</Terms>
           </h2>
@@ -46,11 +48,11 @@ export function HintSheet({ v: seated, onClose, onOff }: HintProps<Table, Move>)
               </li>
             ))}
           </ul>
-          <p class="quiet">Listed as on the table. The numbers are rough estimates in bits. The choice is yours.</p>
+          <p class="quiet">{words.listedAsOnThe}</p>
         </>
       )}
-      <Big kind="main" title="Back to the table" onClick={onClose} />
-      <Big title="No more hints" detail="until you ask for them again" onClick={onOff} />
+      <Big kind="main" title={words.backToTheTable} onClick={onClose} />
+      <Big title={words.noMoreHints} detail={words.untilYouAskFor} onClick={onOff} />
     </Sheet>
   );
 }

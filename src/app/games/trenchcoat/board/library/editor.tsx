@@ -1,8 +1,10 @@
 /** One sheet or one node: read, changed, copied, given away, taken away. */
+
 import { useState } from 'preact/hooks';
 import { readNode } from '../../../../../rules/trenchcoat/matrix/nodeFile.ts';
 import { readSheet } from '../../../../../rules/trenchcoat/sheet/read.ts';
 import { writeSheet } from '../../../../../rules/trenchcoat/sheet/write.ts';
+import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { Act } from '../look/act.tsx';
@@ -28,11 +30,11 @@ export function Editor({ item, onText, onCopy, onDrop, onBack }: Props) {
   return (
     <main class={`trench library ${item.kind === 'node' ? 'gm seat0-owner' : 'decker seat1-owner'}`}>
       <header class="library-head">
-        <button type="button" aria-label="Back to all" onClick={onBack}>
+        <button type="button" aria-label={words.backToAll} onClick={onBack}>
           <Sign name="back" size={22} />
         </button>
         <h1>{name}</h1>
-        <button type="button" aria-label={`Export ${name}`} onClick={() => exportItem(item)}>
+        <button type="button" aria-label={words.export2(name)} onClick={() => exportItem(item)}>
           <Sign name="share" size={22} />
         </button>
       </header>
@@ -48,15 +50,15 @@ export function Editor({ item, onText, onCopy, onDrop, onBack }: Props) {
         )}
       </div>
       <div class="decides acts">
-        {!fixed && <Act kind="quiet" title="Take away" onClick={() => setDropping(true)} />}
-        <Act kind="main" title="Copy it" sign="copy" onClick={onCopy} />
+        {!fixed && <Act kind="quiet" title={words.takeAway2} onClick={() => setDropping(true)} />}
+        <Act kind="main" title={words.copyIt} sign="copy" onClick={onCopy} />
       </div>
       {dropping && (
-        <Sheet label={`Take ${name} away?`} onClose={() => setDropping(false)}>
-          <h2>Take {name} away?</h2>
-          <p>You can’t get it back. What was brought into a session stays there.</p>
-          <Act kind="main" title="Keep it" onClick={() => setDropping(false)} />
-          <Act title="Delete it" onClick={onDrop} />
+        <Sheet label={words.takeAway3(name)} onClose={() => setDropping(false)}>
+          <h2>{words.takeAway3(name)}</h2>
+          <p>{words.youCantGetIt}</p>
+          <Act kind="main" title={words.keepIt} onClick={() => setDropping(false)} />
+          <Act title={words.deleteIt} onClick={onDrop} />
         </Sheet>
       )}
     </main>
@@ -88,17 +90,17 @@ function NodeItem({ item, fixed, onText }: ItemProps) {
   return (
     <>
       {node && <TryOut node={node} sheets={madeItems} />}
-      <fieldset class="node-ways" aria-label="How it is shown">
+      <fieldset class="node-ways" aria-label={words.howItIsShown}>
         <button
           type="button"
           aria-pressed={byFields}
           aria-disabled={read.ok || byFields ? undefined : 'true'}
           onClick={() => read.ok && setByFields(true)}
         >
-          As a form
+          {words.asAForm}
         </button>
         <button type="button" aria-pressed={!byFields} onClick={() => setByFields(false)}>
-          As a file
+          {words.asAFile}
         </button>
       </fieldset>
       {byFields && node ? (
@@ -118,17 +120,15 @@ function AsText({ item, fixed, onText }: ItemProps) {
     <>
       {!read.ok && (
         <div class="refused" role="alert">
-          <b>Not saved yet.</b>
+          <b>{words.notSavedYet}</b>
           {read.error.map(({ row, text: wrong }) => (
-            <p key={`${row} ${wrong}`}>
-              Row {row}: {wrong}
-            </p>
+            <p key={`${row} ${wrong}`}>{words.row2(row, wrong)}</p>
           ))}
         </div>
       )}
       <textarea
         class="file-text"
-        aria-label="The file, one line per entry"
+        aria-label={words.theFileOneLine}
         readOnly={fixed}
         spellcheck={false}
         rows={Math.min(40, text.split('\n').length + 1)}

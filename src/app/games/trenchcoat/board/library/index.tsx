@@ -1,7 +1,9 @@
 /** Character sheets and nodes: made, copied, changed, taken in and given away as one text file each. */
+
 import { useState } from 'preact/hooks';
 import { emptySheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import { writeSheet } from '../../../../../rules/trenchcoat/sheet/write.ts';
+import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import { Act } from '../look/act.tsx';
 import { Seal } from '../look/seal.tsx';
@@ -51,29 +53,31 @@ export function Library() {
   return (
     <main class="trench gm library seat0-owner">
       <header class="library-head">
-        <a href="#/" aria-label="Home" class="leave">
+        <a href="#/" aria-label={words.home} class="leave">
           <Sign name="back" size={22} />
         </a>
-        <h1>Character sheets and nodes</h1>
+        <h1>{words.characterSheetsAndNodes}</h1>
       </header>
       <div class="room-body">
         {faults.length > 0 && (
           <div class="refused" role="alert">
-            <b>Nothing was imported.</b>
+            <b>{words.nothingWasImported}</b>
             {faults.map((fault) => (
               <p key={fault}>{fault}</p>
             ))}
           </div>
         )}
-        <Rows title="Nodes" items={all.filter(({ kind }) => kind === 'node')} onOpen={setOpenId} onCopy={add} />
-        <Rows title="Sheets" items={all.filter(({ kind }) => kind === 'sheet')} onOpen={setOpenId} onCopy={add} />
+        <Rows title={words.nodes} items={all.filter(({ kind }) => kind === 'node')} onOpen={setOpenId} onCopy={add} />
+        <Rows title={words.sheets} items={all.filter(({ kind }) => kind === 'sheet')} onOpen={setOpenId} onCopy={add} />
         <p class="dark-note">
-          <Sign name="lid" size={20} /> Nothing hidden has left this phone
+          <Sign name="lid" size={20} />
+          {words.nothingHiddenHasLeft}
         </p>
       </div>
       <div class="decides acts">
         <label class="import-field">
-          <Sign name="import" size={22} /> Import
+          <Sign name="import" size={22} />
+          {words.import2}
           <input
             type="file"
             accept="text/plain,.txt"
@@ -83,8 +87,8 @@ export function Library() {
             }}
           />
         </label>
-        <Act title="Sheet" sign="plus" onClick={() => add('sheet', writeSheet(emptySheet('New character')))} />
-        <Act kind="main" title="Node" sign="plus" onClick={() => add('node', newNodeText())} />
+        <Act title={words.sheet} sign="plus" onClick={() => add('sheet', writeSheet(emptySheet('New character')))} />
+        <Act kind="main" title={words.node} sign="plus" onClick={() => add('node', newNodeText())} />
       </div>
     </main>
   );
@@ -122,12 +126,17 @@ function Rows({ title, items, onOpen, onCopy }: RowsProps) {
               <button
                 type="button"
                 class="library-do"
-                aria-label={`Copy ${name}`}
+                aria-label={words.copy(name)}
                 onClick={() => onCopy(item.kind, textCopied(item))}
               >
                 <Sign name="copy" size={22} />
               </button>
-              <button type="button" class="library-do" aria-label={`Export ${name}`} onClick={() => exportItem(item)}>
+              <button
+                type="button"
+                class="library-do"
+                aria-label={words.export2(name)}
+                onClick={() => exportItem(item)}
+              >
                 <Sign name="share" size={22} />
               </button>
             </li>

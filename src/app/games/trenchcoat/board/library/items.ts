@@ -1,4 +1,5 @@
 /** What stands in the library's rows, and what comes in and goes out of it as text. Pure. */
+
 import { fail, ok, type Result } from '../../../../../base/result.ts';
 import { madeNodes } from '../../../../../rules/trenchcoat/made/nodes.ts';
 import { madeSheets } from '../../../../../rules/trenchcoat/made/sheets.ts';
@@ -9,7 +10,8 @@ import { readSheet } from '../../../../../rules/trenchcoat/sheet/read.ts';
 import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import { writeSheet } from '../../../../../rules/trenchcoat/sheet/write.ts';
 import { counted } from '../../../../../words/en/counted.ts';
-import { copiedName } from './nodeDraft.ts';
+import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
+
 import type { Item } from './store.ts';
 
 /** What comes with the game. */
@@ -40,7 +42,7 @@ export interface Title {
   readonly colour: string | null;
 }
 
-const unread = (item: Item): string => /^Name: *(.+)$/m.exec(item.text)?.[1]?.trim() || 'Without a name';
+const unread = (item: Item): string => /^Name: *(.+)$/m.exec(item.text)?.[1]?.trim() || words.withoutAName;
 
 export function titleOf(item: Item): Title {
   const [node, sheet] = [nodeIn(item), sheetIn(item)];
@@ -49,20 +51,20 @@ export function titleOf(item: Item): Title {
     const colour = colourOf(firewall);
     const ice = node.processes.filter(({ ice }) => ice !== null).map(({ name }) => name);
     const things = counted(node.files.length, 'file');
-    const detail = `${deviceClasses[node.class].toLowerCase()}, ${colour} firewall, ${[things, ...ice].join(', ')}`;
+    const detail = words.firewall(deviceClasses[node.class].toLowerCase(), colour, [things, ...ice].join(', '));
     return { name: node.name, detail, number: firewall, colour: colour?.split(' ').at(-1)?.toLowerCase() ?? null };
   }
   if (sheet) {
     const cracking = sheet.skills.find(({ name }) => name === 'Cracking');
-    const detail = `${sheet.kind}${cracking ? `, Cracking ${cracking.value}` : ''}`;
+    const detail = `${sheet.kind}${cracking ? words.cracking(cracking.value) : ''}`;
     return { name: sheet.name, detail, number: null, colour: null };
   }
-  return { name: unread(item), detail: 'can’t be played as it is', number: null, colour: null };
+  return { name: unread(item), detail: words.cantBePlayedAs, number: null, colour: null };
 }
 
 /** The same under another name. */
 export const textCopied = (item: Item): string =>
-  item.text.replace(/^Name:.*$/m, `Name: ${copiedName(titleOf(item).name)}`);
+  item.text.replace(/^Name:.*$/m, `Name: ${words.copiedName(titleOf(item).name)}`);
 
 export const newNodeText = (): string => writeNode(emptyNode('New node'));
 
@@ -71,7 +73,7 @@ export function importItem(text: string, file: string): Result<Pick<Item, 'kind'
   const kind = /^\uFEFF?\s*Meatspace node/.test(text) ? 'node' : 'sheet';
   const read = kind === 'node' ? readNode(text) : readSheet(text);
   if (read.ok) return ok({ kind, text });
-  return fail(read.error.map(({ row, text: wrong }) => `${file}, row ${row}: ${wrong}`));
+  return fail(read.error.map(({ row, text: wrong }) => words.row(file, row, wrong)));
 }
 
 /** "harbour-registry.txt". */

@@ -2,8 +2,10 @@
  * A node while it is changed field by field: the lines of its file, each of which is a field. What is wrong says the judge of the file by
  * its row, and the row is the field. Pure.
  */
+
 import { emptyNode, type Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import { readNode, writeNode } from '../../../../../rules/trenchcoat/matrix/nodeFile.ts';
+import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
 
 export const thingKinds = ['File', 'Process', 'Stream'] as const;
 export type ThingKind = (typeof thingKinds)[number];
@@ -113,7 +115,7 @@ export function withCopy(draft: Draft, part: number): Draft {
   if (!of) return draft;
   const id = freshId(draft);
   const copied = { ...draft, parts: draft.parts.toSpliced(at + 1, 0, { ...of, id }) };
-  return withField(copied, id, 'Name', copiedName(nameOf(of)));
+  return withField(copied, id, words.name, words.copiedName(nameOf(of)));
 }
 
 export const withoutPart = (draft: Draft, part: number): Draft => ({
@@ -122,6 +124,3 @@ export const withoutPart = (draft: Draft, part: number): Draft => ({
 });
 
 export const nameOf = ({ fields }: Part): string => fields.find(({ name }) => name === 'Name')?.value ?? '';
-
-/** A name has 40 letters at most. */
-export const copiedName = (name: string): string => `${[...name].slice(0, 34).join('')}, copy`;

@@ -1,9 +1,12 @@
 /** A node by its fields: the numbers as tiles, its things as rows that are made, doubled and taken away. */
+
 import { useState } from 'preact/hooks';
 import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
 import { MOST_TEXT, type Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import { iceKinds, levelWords, states } from '../../../../../rules/trenchcoat/matrix/nodeFile.ts';
 import { deviceClasses } from '../../../../../rules/trenchcoat/sheet/device.ts';
+import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
+
 import { Act } from '../look/act.tsx';
 import { TextField } from '../look/textField.tsx';
 import { NumberTile } from '../sheets/numberTile.tsx';
@@ -23,14 +26,6 @@ import {
 import '../sheets/sheetForm.css';
 import './nodeForm.css';
 
-const titles: Readonly<Record<string, string>> = {
-  Attributes: 'Ratings',
-  'Told as': 'Told before the result',
-  Place: 'Place',
-  File: 'Files',
-  Process: 'Processes and ICE',
-  Stream: 'Streams',
-};
 const longOnes = ['Functionality', 'Accounts', 'Logs', 'Subscriptions', 'Text'];
 const told = ['High', 'Low'].flatMap((two) => ['High', 'Med', 'Low'].map((three) => `${two}, ${three}`));
 
@@ -77,40 +72,40 @@ export function NodeForm({ node, fixed, onText }: Props) {
     <div class="sheet-form node-form">
       {faults.length > 0 && (
         <div class="refused" role="status">
-          <b>Not saved yet: {faults.length === 1 ? 'one field is' : `${faults.length} fields are`} wrong.</b>
+          <b>{words.notSavedYetOne(faults.length)}</b>
           {faults.map(({ part, text }) => part === null && <p key={text}>{text}</p>)}
         </div>
       )}
       {ofKind('').map(fields)}
-      <h2>{titles.Attributes}</h2>
-      {ofKind('Attributes').map(fields)}
-      {['Told as', 'Place'].map((section) => (
+      <h2>{words.titles.Attributes}</h2>
+      {ofKind(words.attributes).map(fields)}
+      {[words.toldAs, words.place].map((section) => (
         <details key={section}>
           <summary>
-            <b>{titles[section]}</b>
+            <b>{words.titles[section]}</b>
           </summary>
           {ofKind(section).map(fields)}
         </details>
       ))}
       {thingKinds.map((kind) => (
-        <section key={kind} class="node-things" aria-label={titles[kind]}>
-          <h2>{titles[kind]}</h2>
+        <section key={kind} class="node-things" aria-label={words.titles[kind]}>
+          <h2>{words.titles[kind]}</h2>
           {ofKind(kind).map((part) => (
             <details key={part.id} open={part.id === opened}>
               <summary>
-                <b>{nameOf(part) || 'Without a name'}</b>
-                {faults.some((one) => one.part === part.id) && <small>not valid yet</small>}
+                <b>{nameOf(part) || words.withoutAName}</b>
+                {faults.some((one) => one.part === part.id) && <small>{words.notValidYet}</small>}
               </summary>
               {fields(part)}
               {!fixed && (
                 <div class="acts">
                   <Act
                     kind="quiet"
-                    title={`Take away ${nameOf(part)}`}
+                    title={words.takeAway(nameOf(part))}
                     onClick={() => onDraft(withoutPart(draft, part.id))}
                   />
                   <Act
-                    title={`Duplicate ${nameOf(part)}`}
+                    title={words.duplicate(nameOf(part))}
                     sign="copy"
                     onClick={() => onMore(withCopy(draft, part.id))}
                   />
@@ -119,7 +114,7 @@ export function NodeForm({ node, fixed, onText }: Props) {
             </details>
           ))}
           {!fixed && (
-            <Act title={`Add a ${kind.toLowerCase()}`} sign="plus" onClick={() => onMore(withThing(draft, kind))} />
+            <Act title={words.addA(kind.toLowerCase())} sign="plus" onClick={() => onMore(withThing(draft, kind))} />
           )}
         </section>
       ))}
@@ -158,7 +153,7 @@ function Fields({ draft, part, fixed, onDraft }: PartProps) {
           <select value={value} disabled={fixed} onChange={(event) => put(name, event.currentTarget.value)}>
             {offered.map((one) => (
               <option key={one} value={one}>
-                {one === '' ? (name === 'ICE' ? 'no ICE' : 'nothing') : one}
+                {words.noIcenothing(one, name)}
               </option>
             ))}
           </select>

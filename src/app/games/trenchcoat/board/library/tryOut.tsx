@@ -1,4 +1,5 @@
 /** How likely each action on a node is, for one of the sheets on this phone: so that its maker can try it before anybody plays it. */
+
 import { useState } from 'preact/hooks';
 import { chanceOf } from '../../../../../rules/trenchcoat/dice/odds.ts';
 import type { NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
@@ -8,6 +9,7 @@ import { propose } from '../../../../../rules/trenchcoat/matrix/propose.ts';
 import { percentText } from '../../../../../rules/trenchcoat/numbers/fraction.ts';
 import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import { totalOf } from '../../../../../rules/trenchcoat/test/total.ts';
+import * as say from '../../../../../words/en/trenchcoat/board/library.ts';
 import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { sheetIn, titleOf } from './items.ts';
 import { type Item, useOwnItems } from './store.ts';
@@ -50,11 +52,11 @@ export function chancesOn(node: Node, sheet: Sheet): Line[] {
     const words = target === 'node' || action.toLowerCase().includes(target) ? action : `${action} (${target})`;
     if (!made.ok) return [{ words, detail: made.error.text }];
     const { exploit, test, terms } = made.value;
-    if (!test) return [{ words, detail: 'no test' }];
+    if (!test) return [{ words, detail: say.noTest }];
     const total = totalOf(terms);
-    if (!total.ok) return [{ words, detail: 'you type its difficulty' }];
+    if (!total.ok) return [{ words, detail: say.youTypeItsDifficulty }];
     const chance = percentText(chanceOf(total.value).withCriticals);
-    return [{ words: exploit ? `${words}, exploit` : words, detail: `${plain(total.value)}: ${chance}` }];
+    return [{ words: say.exploit(!!exploit, words), detail: `${plain(total.value)}: ${chance}` }];
   });
 }
 
@@ -68,10 +70,10 @@ export function TryOut({ node, sheets }: { node: Node; sheets: readonly Item[] }
   return (
     <details class="try-out">
       <summary>
-        <b>How likely is each action?</b>
+        <b>{say.howLikelyIsEach}</b>
       </summary>
       <label class="select-field">
-        For whom
+        {say.forWhom}
         <select value={item.id} onChange={(event) => setId(event.currentTarget.value)}>
           {all.map((one) => (
             <option key={one.id} value={one.id}>

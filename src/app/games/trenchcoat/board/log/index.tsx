@@ -1,8 +1,10 @@
 /** The log: every test with both halves, and at the end what fits. */
+
 import { HALVES, halfOf, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
 import { type Report, report, type TestReport } from '../../../../../rules/trenchcoat/game/report.ts';
 import { spanText } from '../../../../../rules/trenchcoat/numbers/duration.ts';
 import { counted } from '../../../../../words/en/counted.ts';
+import * as words from '../../../../../words/en/trenchcoat/board/log.ts';
 import { nodeNumbers } from '../../../../../words/en/trenchcoat/nodes.ts';
 import { plain, signed } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { findingWords, rulingWords, whyWords } from '../../../../../words/en/trenchcoat/report.ts';
@@ -26,17 +28,17 @@ export function LogRoom({ v }: { v: Session }) {
     <>
       {checked ? <Summary v={v} checked={checked} /> : <Head v={v} />}
       <div class="room-scroll log">
-        {solo && <p class="room-note">Alone: not verifiable.</p>}
+        {solo && <p class="room-note">{words.aloneNotVerifiable}</p>}
         <p class="log-whose" aria-hidden="true">
           <span>
-            <Seal seat={1} of={v.seals[1]} size={18} /> {isGm(v) ? playerName(v) : 'yours'}
+            <Seal seat={1} of={v.seals[1]} size={18} /> {isGm(v) ? playerName(v) : words.yours}
           </span>
           <span>
-            <Seal seat={0} of={v.seals[0]} size={18} /> {isGm(v) ? 'yours' : `${gmName(v)}’s`}
+            <Seal seat={0} of={v.seals[0]} size={18} /> {isGm(v) ? words.yours : words.s(gmName(v))}
           </span>
         </p>
-        {!whole && <p class="room-note">Reading the log.</p>}
-        {whole && v.record.log.length === 0 && <p class="room-note">No moves yet.</p>}
+        {!whole && <p class="room-note">{words.readingTheLog}</p>}
+        {whole && v.record.log.length === 0 && <p class="room-note">{words.noMovesYet}</p>}
         <ol>
           {v.record.log.map((line, at) => (
             <Line
@@ -50,13 +52,12 @@ export function LogRoom({ v }: { v: Session }) {
         </ol>
         {checked?.secrets.map(({ label, total, quality, verifiable }) => (
           <p class="ruling" key={`${label} ${total}`}>
-            Unnoticed: {label}, total {plain(total)}, quality {plain(quality)}. Its terms were not fixed beforehand
-            {verifiable ? '' : ', and one phone rolled alone: not verifiable'}.
+            {words.unnoticedTotalQualityIts(label, total, quality, verifiable)}
           </p>
         ))}
         {checked?.nodes?.map(({ name, tally, alert }) => (
           <p class="room-note" key={name}>
-            {name}: tally {tally}, {alert === 'none' ? 'no alert' : `${alert} alert`}.
+            {words.tallyNoAlertAlert(name, tally, alert)}
           </p>
         ))}
       </div>
@@ -64,8 +65,8 @@ export function LogRoom({ v }: { v: Session }) {
         <div class="decides">
           <Act
             kind={step === 'over' ? 'main' : 'quiet'}
-            title="Save the file"
-            detail={`${spanText(clock)}, signed by both${opened.node ? ', nodes open' : ''}`}
+            title={words.saveTheFile}
+            detail={words.signedByBothNodes(spanText(clock), opened.node)}
             sign="share"
             onClick={v.save}
           />
@@ -90,7 +91,7 @@ function heldNumbers(v: Session): (number: number) => number | null {
 
 const Head = ({ v }: { v: Session }) => (
   <header class="room-title">
-    <h2>Log</h2>
+    <h2>{words.log}</h2>
     <p class="quiet">
       {counted(v.table.tests, 'test')}, {spanText(v.table.clock)}
     </p>
@@ -102,14 +103,12 @@ function Summary({ v, checked: { tests, finding } }: { v: Session; checked: Repo
   const differs = tests.find(({ verdict }) => verdict === 'differs');
   const { dice, node } = v.table.opened;
   const detail = differs?.why
-    ? `Test ${differs.number}: ${whyWords(differs.why)}`
+    ? words.test(differs.number, whyWords(differs.why))
     : !dice
       ? `${gmName(v)} has not opened the dice. The results stand.`
-      : node
-        ? 'Nobody could choose or change a die. All results and tallies follow.'
-        : 'Nobody could choose or change a die. The hidden terms stay closed.';
+      : words.nobodyCouldChooseOr(node);
   return (
-    <section class="summary paper" aria-label="What fits">
+    <section class="summary paper" aria-label={words.whatFits}>
       <i class={fits ? 'yes' : 'no'}>
         <Sign name={fits ? 'check' : 'close'} size={34} />
       </i>
@@ -137,7 +136,8 @@ function PlainRow({ v, line }: { v: Session; line: PlainLine }) {
     <li class="log-plain">
       <b>{line.title}</b>
       <span class="ruling">
-        <Seal seat={0} of={v.seals[0]} size={16} /> {gmName(v)}: {line.without}, no dice
+        <Seal seat={0} of={v.seals[0]} size={16} />
+        {words.noDice(gmName(v), line.without)}
       </span>
     </li>
   );
@@ -165,12 +165,12 @@ function TestRow({
       <div>
         <b>
           {call.label}
-          {call.exploit && ', exploit'}
+          {call.exploit && words.exploit}
         </b>
         <span class="log-halves">
           {own && (
             <span>
-              <HalfRow half={own} of="player" label="Player" size="mini" /> {signed(sumOf(own))}
+              <HalfRow half={own} of="player" label={words.player} size="mini" /> {signed(sumOf(own))}
             </span>
           )}
           {line.held !== null || second !== null ? (
@@ -179,7 +179,7 @@ function TestRow({
                 half={other}
                 of="gm"
                 as={other === null ? 'shut' : secret ? 'secret' : 'shown'}
-                label="Game Master"
+                label={words.gameMaster}
                 size="mini"
               />{' '}
               {other && signed(sumOf(other))}
@@ -195,7 +195,7 @@ function TestRow({
       </div>
       <span class="log-quality">
         {quality !== null && <b>{plain(quality)}</b>}
-        <small>{tell ? verdictOf(tell) : line.rolled ? 'not told' : 'not rolled'}</small>
+        <small>{tell ? verdictOf(tell) : words.notToldnotRolled(line.rolled)}</small>
       </span>
       {checked && <Mark verdict={checked.verdict} />}
     </li>

@@ -1,5 +1,7 @@
 /** A half of a test: five dice in a row. A die says what it shows by its sign, by its place, and by a word. */
+
 import type { Sign } from '../../../../../rules/trenchcoat/dice/half.ts';
+import * as words from '../../../../../words/en/trenchcoat/board/look.ts';
 import { dieWord, halfWords } from '../../../../../words/en/trenchcoat/dice.ts';
 import './half.css';
 
@@ -18,7 +20,7 @@ interface Props {
 const slots = [0, 1, 2, 3, 4] as const;
 
 export function HalfRow({ half, of, as = 'shown', label, size }: Props) {
-  const said = half ? halfWords(half) : as === 'unrolled' ? 'not rolled yet' : 'hidden';
+  const said = half ? halfWords(half) : words.notRolledYethidden(as);
   return (
     <span class={`dice ${size} ${of} ${as}`} role="img" aria-label={`${label}: ${said}`}>
       {slots.map((at) => {

@@ -1,5 +1,7 @@
 /** A whole number with its sign: typed, or one step up or down. Empty stays empty. */
+
 import { useId } from 'preact/hooks';
+import * as words from '../../../../../words/en/trenchcoat/board/look.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import './numberField.css';
 
@@ -25,7 +27,7 @@ export function NumberField({ label, text, wrong, onText }: Props) {
     <div class="number-field">
       <label for={id}>{label}</label>
       <div>
-        <button type="button" aria-label={`${label}: one less`} onClick={() => step(-1)}>
+        <button type="button" aria-label={words.oneLess(label)} onClick={() => step(-1)}>
           <Sign name="minus" size={22} />
         </button>
         <input
@@ -37,7 +39,7 @@ export function NumberField({ label, text, wrong, onText }: Props) {
           aria-invalid={wrong ? 'true' : undefined}
           onInput={(event) => onText(event.currentTarget.value)}
         />
-        <button type="button" aria-label={`${label}: one more`} onClick={() => step(1)}>
+        <button type="button" aria-label={words.oneMore(label)} onClick={() => step(1)}>
           <Sign name="plus" size={22} />
         </button>
       </div>

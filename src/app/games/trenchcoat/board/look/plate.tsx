@@ -1,9 +1,11 @@
 /** Who sits opposite, whether his phone is there, and the time of the game. */
+
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Span } from '../../../../../rules/trenchcoat/numbers/duration.ts';
 import { spanText } from '../../../../../rules/trenchcoat/numbers/duration.ts';
 import { begun } from '../../../../../words/en/sides.ts';
+import * as words from '../../../../../words/en/trenchcoat/board/look.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import type { Session } from '../session.ts';
 import { PlayerSheet } from '../sheets/playerSheet.tsx';
@@ -12,7 +14,7 @@ import './plate.css';
 
 export function Plate({ v, children }: { v: Session; children?: ComponentChildren }) {
   const them = v.seat === 0 ? 1 : 0;
-  const role = them === 0 ? 'Game Master' : 'decker';
+  const role = words.gameMasterdecker(them);
   const [reading, setReading] = useState(false);
   const readable = them === 1 && v.table.sheets.length > 0;
   return (
@@ -23,7 +25,7 @@ export function Plate({ v, children }: { v: Session; children?: ComponentChildre
           <button
             type="button"
             class="plate-sheet"
-            aria-label={`${begun(v.names[them])}’s sheet`}
+            aria-label={words.sSheet(v.names[them])}
             onClick={() => setReading(true)}
           >
             <b>{begun(v.names[them])}</b>
@@ -34,7 +36,7 @@ export function Plate({ v, children }: { v: Session; children?: ComponentChildre
         )}
         <small>
           {v.link === 'open' ? <i class="linked" aria-hidden="true" /> : <Sign name="offline" size={16} />}
-          {role}, {v.standing ?? (v.link === 'open' ? 'linked' : v.link === 'away' ? 'away' : 'has left')}
+          {role}, {v.standing ?? words.linkedawayhasLeft(v.link)}
         </small>
       </span>
       {children ?? <Clock at={v.table.clock} />}
@@ -46,6 +48,6 @@ export function Plate({ v, children }: { v: Session; children?: ComponentChildre
 export const Clock = ({ at }: { at: Span }) => (
   <span class="game-clock">
     <b>{spanText(at)}</b>
-    <small>game time</small>
+    <small>{words.gameTime}</small>
   </span>
 );

@@ -1,4 +1,5 @@
 /** The three rooms of a session. Nothing opens by itself: what waits in another one fills its tab. */
+import * as words from '../../../../../words/en/trenchcoat/board/look.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import './tabs.css';
 
@@ -6,9 +7,9 @@ export const rooms = ['test', 'matrix', 'log'] as const;
 export type Room = (typeof rooms)[number];
 
 const names: Record<Room, { name: string; sign: string }> = {
-  test: { name: 'Test', sign: 'test' },
-  matrix: { name: 'Matrix', sign: 'mesh' },
-  log: { name: 'Log', sign: 'list' },
+  test: { name: words.test, sign: 'test' },
+  matrix: { name: words.matrix, sign: 'mesh' },
+  log: { name: words.log, sign: 'list' },
 };
 
 interface Props {
@@ -20,7 +21,7 @@ interface Props {
 
 export function Tabs({ room, waits, onRoom }: Props) {
   return (
-    <nav class="tabs" aria-label="Rooms">
+    <nav class="tabs" aria-label={words.rooms}>
       {rooms.map((one) => {
         const called = one === 'test' && room !== 'test' && waits !== null;
         return (

@@ -1,4 +1,5 @@
 /** What can be done with a node or a thing in it: filled is open, an outline needs an exploit first, and what is not possible says why. */
+
 import { useState } from 'preact/hooks';
 import type { Target } from '../../../../../rules/trenchcoat/game/names.ts';
 import type { NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
@@ -8,6 +9,7 @@ import { check } from '../../../../../rules/trenchcoat/matrix/propose.ts';
 import { abilitiesOf } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
 import { fieldAt } from '../../../../../rules/trenchcoat/sheet/fields.ts';
 import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
+import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
 import { signed } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { remember, remembered } from '../../../../device/remembered.ts';
 import { Act } from '../look/act.tsx';
@@ -81,8 +83,8 @@ export function Actions({ v, at, target, thing, onAsked }: Props) {
   const node = v.table.nodes[at];
   const sheet = v.table.sheets[0];
   if (!node) return null;
-  if (!sheet) return <p class="room-note">Bring a sheet first, under Test.</p>;
-  const over = hasEnded(v.table) ? 'the session is over' : null;
+  if (!sheet) return <p class="room-note">{words.bringASheetFirst}</p>;
+  const over = hasEnded(v.table) ? words.theSessionIsOver : null;
   const waits = over ?? (v.table.step !== 'idle' ? `${gmName(v)} acts` : onItsWay(v));
   const offers = offersOf(node, sheet, target, thing);
   const shown = all ? offers : offers.slice(0, FIRST);
@@ -94,7 +96,7 @@ export function Actions({ v, at, target, thing, onAsked }: Props) {
   /** Said where it is another one than the one that is picked; an exploit has its own. */
   const withWords = ({ action, kind, detail }: Offer): string => {
     const other = owned.find(({ path }) => path === abilityFor(action));
-    return kind === 'quiet' || !other || other.path === picked ? detail : `${detail}, with ${other.name}`;
+    return kind === 'quiet' || !other || other.path === picked ? detail : words.with2(detail, other.name);
   };
   const ask = ({ action, target: aimed }: Offer, say: string): void => {
     v.play({
@@ -109,8 +111,8 @@ export function Actions({ v, at, target, thing, onAsked }: Props) {
         {node.level !== null && target === 'node' && (
           <Act
             small
-            title="Leave"
-            detail="your account ends"
+            title={words.leave}
+            detail={words.yourAccountEnds}
             blocked={waits}
             onClick={() => v.play({ do: 'leave', node: at })}
           />
@@ -129,7 +131,7 @@ export function Actions({ v, at, target, thing, onAsked }: Props) {
       </div>
       <div class="action-more">
         <label>
-          <span class="hidden">Ability for every action but an exploit</span>
+          <span class="hidden">{words.abilityForEveryAction}</span>
           <select
             value={picked}
             onChange={(event) => {
@@ -139,14 +141,14 @@ export function Actions({ v, at, target, thing, onAsked }: Props) {
           >
             {owned.map(({ path, name, score }) => (
               <option key={path} value={path}>
-                with {name} {score}
+                {words.with3(name, score)}
               </option>
             ))}
           </select>
         </label>
         {offers.length > FIRST && (
           <button type="button" class="text-button" onClick={() => setAll(!all)}>
-            {all ? 'Fewer' : `${offers.length - FIRST} more`}
+            {all ? words.fewer : words.more2(offers.length - FIRST)}
           </button>
         )}
       </div>

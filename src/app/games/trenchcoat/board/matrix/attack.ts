@@ -1,5 +1,7 @@
 /** Combat ICE attacks by an opposed test that the Game Master calls (T-TAL-07). */
+
 import type { Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
+import * as say from '../../../../../words/en/trenchcoat/board/matrix.ts';
 import { type Draft, type DraftTerm, emptyDraft } from '../../master/draft.ts';
 import type { Session } from '../session.ts';
 
@@ -19,22 +21,20 @@ export function attackDraft(v: Pick<Session, 'table'>, node: Node): Attack | nul
   const defence = sheet.device?.ratings.firewall ?? null;
   const term = { is: 'ability', row: 0, limit: null } as const;
   const terms: DraftTerm[] = [
-    { ...term, side: 'acts', name: ice.name, reason: 'its own value', value: ice.score, hidden: true },
+    { ...term, side: 'acts', name: ice.name, reason: say.itsOwnValue, value: ice.score, hidden: true },
     {
       ...term,
       side: 'against',
-      name: 'Firewall of the deck',
-      reason: 'you can pick another',
+      name: say.firewallOfTheDeck,
+      reason: say.youCanPickAnother,
       value: defence,
       hidden: false,
     },
   ];
   return {
-    draft: { ...emptyDraft, label: `${ice.name} attacks`, acting: 'gm', terms },
+    draft: { ...emptyDraft, label: say.attacks(ice.name), acting: 'gm', terms },
     words:
-      ice.state === 'running'
-        ? `opposed test, ${ice.score ?? '?'} against ${defence ?? '?'}`
-        : `${ice.name} is ${ice.state}`,
+      ice.state === 'running' ? say.opposedTestAgainst(ice.score ?? '?', defence ?? '?') : say.is(ice.name, ice.state),
     running: ice.state === 'running',
   };
 }

@@ -1,7 +1,9 @@
 /** Which of his nodes the Game Master brings into the session. */
+
 import { useState } from 'preact/hooks';
 import { bringMove } from '../../../../../rules/trenchcoat/game/master.ts';
 import { madeAdventure } from '../../../../../rules/trenchcoat/made/nodes.ts';
+import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
 import { Option, Options } from '../../../../parts/options.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { madeItems, nodeIn, titleOf } from '../library/items.ts';
@@ -15,14 +17,11 @@ export function BringSheet({ v, onClose }: { v: Session; onClose(): void }) {
   const [wrong, setWrong] = useState<string | null>(null);
   const items = [...(own ?? []), ...madeItems].filter((item) => nodeIn(item) !== null);
   return (
-    <Sheet label="Bring a node" onClose={onClose}>
-      <h2>Bring a node</h2>
-      <Options
-        legend={`Does ${playerName(v)} know its address?`}
-        note={aid ? 'It can be accessed at once.' : 'They must find it first, or be told.'}
-      >
-        <Option on={aid} onTake={() => setAid(true)} title="Known" />
-        <Option on={!aid} onTake={() => setAid(false)} title="Not known" />
+    <Sheet label={words.bringANode} onClose={onClose}>
+      <h2>{words.bringANode}</h2>
+      <Options legend={words.doesKnowItsAddress(playerName(v))} note={words.itCanBeAccessed(aid)}>
+        <Option on={aid} onTake={() => setAid(true)} title={words.known} />
+        <Option on={!aid} onTake={() => setAid(false)} title={words.notKnown2} />
       </Options>
       {wrong && (
         <p class="refused" role="alert">
@@ -47,7 +46,7 @@ export function BringSheet({ v, onClose }: { v: Session; onClose(): void }) {
         );
       })}
       <details>
-        <summary>An adventure: {madeAdventure.name}</summary>
+        <summary>{words.anAdventure(madeAdventure.name)}</summary>
         <p>{madeAdventure.text}</p>
       </details>
     </Sheet>

@@ -1,4 +1,5 @@
 /** The Game Master's node: what is in effect, what the player holds of it, the tally, and what happens by it. */
+
 import { useState } from 'preact/hooks';
 import type { SecretNode } from '../../../../../rules/trenchcoat/game/known.ts';
 import { type Alert, type Measure, measures } from '../../../../../rules/trenchcoat/game/page.ts';
@@ -6,6 +7,8 @@ import { thresholds } from '../../../../../rules/trenchcoat/game/secret.ts';
 import type { NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
 import { alertFigure, attributes, colourOf, type Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import { deviceClasses, matrixAttributes } from '../../../../../rules/trenchcoat/sheet/device.ts';
+import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
+
 import { levelNames } from '../../../../../words/en/trenchcoat/levels.ts';
 import { measureNames, nodeNow, processWords } from '../../../../../words/en/trenchcoat/nodes.ts';
 import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
@@ -33,7 +36,7 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
   const secret = secretsOf(v).nodes[at];
   const view = v.table.nodes[at];
   const node = secret && nodeNow(secret);
-  if (!secret || !view || !node) return <p class="room-note">This node is on its way.</p>;
+  if (!secret || !view || !node) return <p class="room-note">{words.thisNodeIsOn}</p>;
   const ended = hasEnded(v.table);
   const attack = attackDraft(v, node);
   const attacks = attack?.running === true && view.level !== null;
@@ -42,23 +45,25 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
     <>
       <div class="room-body cockpit">
         <p class="quiet">
-          {deviceClasses[node.class].toLowerCase()}{' '}
-          <i
-            class={`fw-dot ${
-              colourOf(node.ratings.firewall ?? 0)
-                ?.split(' ')
-                .at(-1)
-                ?.toLowerCase() ?? ''
-            }`}
-          />{' '}
-          {colourOf(node.ratings.firewall ?? 0)} firewall
+          {words.firewall(
+            deviceClasses[node.class].toLowerCase(),
+            <i
+              class={`fw-dot ${
+                colourOf(node.ratings.firewall ?? 0)
+                  ?.split(' ')
+                  .at(-1)
+                  ?.toLowerCase() ?? ''
+              }`}
+            />,
+            colourOf(node.ratings.firewall ?? 0),
+          )}
         </p>
         <div class="attributes">
           {attributes.map((name) => (
             <Attribute key={name} node={node} view={view} alert={secret.alert} name={name} />
           ))}
         </div>
-        <fieldset class="alerts" aria-label="Alert" disabled={ended}>
+        <fieldset class="alerts" aria-label={words.alert} disabled={ended}>
           {(['none', 'silent', 'active'] as const).map((alert) => (
             <button
               key={alert}
@@ -66,8 +71,8 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
               aria-pressed={secret.alert === alert}
               onClick={() => v.change({ to: 'alert', node: at, value: alert })}
             >
-              <b>{alertNames[alert]}</b>
-              <small>{alertWords(alert)}</small>
+              <b>{words.alertNames[alert]}</b>
+              <small>{words.alertWords(alert)}</small>
             </button>
           ))}
         </fieldset>
@@ -81,15 +86,15 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
       {!ended && (
         <div class="decides acts">
           <span class="narrow">
-            <Act title="Measures" detail="fire by hand" onClick={() => setOpened({ kind: 'measures' })} />
+            <Act title={words.measures} detail={words.fireByHand} onClick={() => setOpened({ kind: 'measures' })} />
           </span>
           {attack && (
             <span class="wide">
               <Act
                 kind={attacks ? 'main' : 'quiet'}
-                title={`ICE attacks ${playerName(v)}`}
-                detail={view.level === null ? `${playerName(v)} isn’t in this node` : attack.words}
-                blocked={v.table.step === 'lead' || v.table.step === 'idle' ? null : 'finish what is going on first'}
+                title={words.iceAttacks(playerName(v))}
+                detail={view.level === null ? words.isntInThisNode2(playerName(v)) : attack.words}
+                blocked={v.table.step === 'lead' || v.table.step === 'idle' ? null : words.finishWhatIsGoing}
                 onClick={() => {
                   onOwn(attack.draft);
                   if (v.table.step === 'idle') v.want?.(true);
@@ -103,17 +108,13 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
       {opened?.kind === 'tally' && <TallySheet v={v} at={at} tally={secret.tally} onClose={close} />}
       {opened?.kind === 'measure' && <MeasureSheet v={v} at={at} measure={opened.measure} onClose={close} />}
       {opened?.kind === 'measures' && (
-        <Sheet label="Fire a measure" onClose={close}>
-          <h2>Fire a measure by hand</h2>
+        <Sheet label={words.fireAMeasure} onClose={close}>
+          <h2>{words.fireAMeasureBy}</h2>
           {measures.map((measure) => (
             <Act
               key={measure}
               title={measureNames[measure]}
-              detail={
-                secret.fired.includes(measure)
-                  ? 'has fired; fire again'
-                  : `fires automatically at ${thresholds[measure]}`
-              }
+              detail={words.hasFiredFireAgainfires(secret.fired.includes(measure), thresholds[measure])}
               onClick={() => {
                 v.change({ to: 'fire', node: at, measure });
                 setOpened({ kind: 'measure', measure });
@@ -125,11 +126,6 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
     </>
   );
 }
-
-const alertNames: Record<Alert, string> = { none: 'No alert', silent: 'Silent', active: 'Active' };
-
-const alertWords = (alert: Alert): string =>
-  alert === 'none' ? 'base figures' : `FW +${alertFigure[alert]}, Proc −${alertFigure[alert]}`;
 
 interface AttributeProps {
   node: Node;
@@ -148,12 +144,12 @@ function Attribute({ node, view, alert, name }: AttributeProps) {
       <p class="coat fold">
         <small>{matrixAttributes[name]}</small>
         <span>
-          <b class="secret">{base === undefined ? 'none' : plain(Math.max(0, base + figure))}</b>
+          <b class="secret">{base === undefined ? words.none : plain(Math.max(0, base + figure))}</b>
           {base !== undefined && figure !== 0 && ` ${base} ${figure < 0 ? '−' : '+'} ${Math.abs(figure)}`}
         </span>
       </p>
       <p class={known ? 'held-strip paper' : 'held-strip coat'}>
-        {known ? known.value : 'not known'}
+        {known ? known.value : words.notKnown}
         {known && <Sign name="eye" size={18} />}
       </p>
     </div>
@@ -169,14 +165,15 @@ interface TallyProps {
 function Tally({ secret: { tally, fired }, onEdit, onMeasure }: TallyProps) {
   const next = measures.find((measure) => thresholds[measure] > tally && !fired.includes(measure));
   return (
-    <section class="tally coat fold" aria-label="Tally">
+    <section class="tally coat fold" aria-label={words.tally}>
       <div class="tally-head">
         <b class="secret">{tally}</b>
         <span>
-          tally
-          <b>{next ? `${thresholds[next] - tally} more: ${measureNames[next]}` : 'everything has fired'}</b>
+          {words.tally2(
+            <b>{next ? words.more(thresholds[next] - tally, measureNames[next]) : words.everythingHasFired}</b>,
+          )}
         </span>
-        <button type="button" aria-label="Correct the tally" onClick={onEdit}>
+        <button type="button" aria-label={words.correctTheTally} onClick={onEdit}>
           <Sign name="pencil" size={22} />
         </button>
       </div>
@@ -195,7 +192,7 @@ function Tally({ secret: { tally, fired }, onEdit, onMeasure }: TallyProps) {
                 {has && ' ✓'}
               </b>
               <small>{measureNames[measure]}</small>
-              <span class="hidden">{has ? ', fired' : measure === next ? ', next' : ''}</span>
+              <span class="hidden">{has ? words.fired : words.next(measure === next)}</span>
             </button>
           );
         })}
@@ -212,7 +209,7 @@ function Things({ v, secret, view, node }: { v: Session; secret: SecretNode; vie
       id,
       name,
       sign: 'file',
-      detail: crypt === null ? 'file' : `Crypt ${crypt}`,
+      detail: words.filecrypt(crypt),
     })),
     ...node.processes.map((process, id) => ({
       kind: 'process' as const,
@@ -226,7 +223,7 @@ function Things({ v, secret, view, node }: { v: Session; secret: SecretNode; vie
       id,
       name,
       sign: 'waves',
-      detail: crypt === null ? 'stream' : `Crypt ${crypt}`,
+      detail: words.streamcrypt(crypt),
     })),
   ];
   const sheet = v.table.sheets[0];
@@ -235,10 +232,10 @@ function Things({ v, secret, view, node }: { v: Session; secret: SecretNode; vie
       {view.level !== null && (
         <li class="known-row paper">
           <Sign name="waves" size={22} />
-          <b>{playerName(v)}’s stream</b>
+          <b>{words.sStream(playerName(v))}</b>
           <small>
             {levelNames[view.level]}
-            {sheet?.device?.ratings.sleaze === undefined ? ', no Sleaze' : `, Sleaze ${sheet.device.ratings.sleaze}`}
+            {sheet?.device?.ratings.sleaze === undefined ? words.noSleaze : words.sleaze(sheet.device.ratings.sleaze)}
           </small>
         </li>
       )}

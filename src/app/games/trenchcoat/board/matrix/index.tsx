@@ -1,5 +1,7 @@
 /** The matrix, as this phone knows it: on the player's what is known and what is dark, on the Game Master's the whole node. */
+
 import { useState } from 'preact/hooks';
+import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
 import type { Draft } from '../../master/draft.ts';
 import { Clock, Plate } from '../look/plate.tsx';
 import type { Room } from '../look/tabs.tsx';
@@ -27,9 +29,7 @@ export function MatrixRoom({ v, onRoom, onOwn }: Props) {
       <>
         <Plate v={v} />
         <div class="room-scroll">
-          <p class="room-note">
-            {isGm(v) ? 'No node is here yet. Bring one: Test, then “Bring a node”.' : 'No node is here yet.'}
-          </p>
+          <p class="room-note">{words.noNodeIsHere(isGm(v))}</p>
         </div>
       </>
     );
@@ -43,7 +43,7 @@ export function MatrixRoom({ v, onRoom, onOwn }: Props) {
         <Clock at={v.table.clock} />
       </header>
       {nodes.length > 1 && (
-        <nav class="node-tabs" aria-label="Nodes">
+        <nav class="node-tabs" aria-label={words.nodes}>
           {nodes.map(({ name }, one) => (
             <button key={`${one} ${name}`} type="button" aria-pressed={one === at} onClick={() => setChosen(one)}>
               {name}
@@ -62,7 +62,7 @@ export function MatrixRoom({ v, onRoom, onOwn }: Props) {
 
 function placeWords(v: Session, at: number): string {
   const { learned = [], level = null, down = false } = v.table.nodes[at] ?? {};
-  const said = ['Type', 'City'].flatMap((field) => learned.find((one) => one.field === field)?.value ?? []);
-  const state = down ? 'shut down' : level === null ? 'not accessed' : '';
+  const said = [words.type, words.city].flatMap((field) => learned.find((one) => one.field === field)?.value ?? []);
+  const state = words.shutDownnotAccessed(down, level);
   return [...said, state].filter((word) => word !== '').join(', ');
 }

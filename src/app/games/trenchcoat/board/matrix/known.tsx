@@ -1,9 +1,12 @@
 /** On the player's phone: what he knows of a node on paper, the rest under the coat, and what he can do there. */
+
 import { useState } from 'preact/hooks';
 import type { Target } from '../../../../../rules/trenchcoat/game/names.ts';
 import type { NodeView, Thing } from '../../../../../rules/trenchcoat/game/table.ts';
 import { spanText } from '../../../../../rules/trenchcoat/numbers/duration.ts';
 import { matrixAttributes } from '../../../../../rules/trenchcoat/sheet/device.ts';
+import * as say from '../../../../../words/en/trenchcoat/board/matrix.ts';
+
 import { levelNames, levels } from '../../../../../words/en/trenchcoat/levels.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import { Seal } from '../look/seal.tsx';
@@ -31,14 +34,14 @@ export function KnownNode({ v, at, onRoom }: { v: Session; at: number; onRoom(ro
   const dark = [
     ...(node.things.some(({ kind }) => kind === 'file') ? [] : ['files']),
     ...(node.things.some(({ kind }) => kind === 'process') ? [] : ['processes']),
-    ...['Logs', 'Accounts']
+    ...[say.logs, say.accounts]
       .filter((field) => !others.some((one) => one.field === field))
       .map((word) => word.toLowerCase()),
   ];
   return (
     <>
       <div class="room-body known">
-        <ol class="accounts" aria-label={node.level ? `Account: ${levelNames[node.level]}` : 'Not accessed'}>
+        <ol class="accounts" aria-label={say.accountNotAccessed(node.level)}>
           {levels.map((level) => (
             <li key={level} class={levelClass(node, level)}>
               {node.level === level && level !== 'anonymous' && <Seal seat={1} of={v.seals[1]} size={18} />}
@@ -52,7 +55,7 @@ export function KnownNode({ v, at, onRoom }: { v: Session; at: number; onRoom(ro
             return (
               <p key={name} class={known ? 'paper pixels' : 'coat fold'}>
                 <small>{name}</small>
-                {known ? <b>{known.value}</b> : <span>unknown</span>}
+                {known ? <b>{known.value}</b> : <span>{say.unknown}</span>}
               </p>
             );
           })}
@@ -61,8 +64,8 @@ export function KnownNode({ v, at, onRoom }: { v: Session; at: number; onRoom(ro
           <p class="heard">
             <Sign name="bell" size={22} />
             <span>
-              <b>Active Alert</b>
-              <small>{alertWords(node)}</small>
+              <b>{say.activeAlert}</b>
+              <small>{say.seenWords(node)}</small>
             </span>
           </p>
         )}
@@ -70,8 +73,8 @@ export function KnownNode({ v, at, onRoom }: { v: Session; at: number; onRoom(ro
           <p class="heard">
             <Sign name="close" size={22} />
             <span>
-              <b>Connection lost</b>
-              <small>{node.name} has shut down, so your account is gone</small>
+              <b>{say.connectionLost}</b>
+              <small>{say.hasShutDownSo(node.name)}</small>
             </span>
           </p>
         )}
@@ -81,7 +84,7 @@ export function KnownNode({ v, at, onRoom }: { v: Session; at: number; onRoom(ro
             <b>
               {field}: {value}
             </b>
-            <small>at {spanText(when)}</small>
+            <small>{say.at(spanText(when))}</small>
           </p>
         ))}
         {node.things.map(({ kind, id, name, state, text, at: when }) => (
@@ -91,20 +94,20 @@ export function KnownNode({ v, at, onRoom }: { v: Session; at: number; onRoom(ro
               <b>{name}</b>
               {text !== null && <small>{text}</small>}
             </span>
-            <small>{[state, `at ${spanText(when)}`].filter(Boolean).join(', ')}</small>
+            <small>{[state, say.at(spanText(when))].filter(Boolean).join(', ')}</small>
           </p>
         ))}
         {dark.length > 0 && (
           <p class="known-row coat fold">
             <Sign name="lid" size={22} />
             <b class="dark-words">{dark.join(', ')}</b>
-            <small>not found</small>
+            <small>{say.notFound}</small>
           </p>
         )}
       </div>
       <div class="decides node-acts">
-        <nav class="aims" aria-label="Aimed at">
-          <AimTab words="Node" on={aim.target === 'node'} onTake={() => setAim({ target: 'node', thing: null })} />
+        <nav class="aims" aria-label={say.aimedAt}>
+          <AimTab words={say.node} on={aim.target === 'node'} onTake={() => setAim({ target: 'node', thing: null })} />
           {node.things.map(({ kind, id, name }) => (
             <AimTab
               key={`${kind} ${id}`}
@@ -114,11 +117,11 @@ export function KnownNode({ v, at, onRoom }: { v: Session; at: number; onRoom(ro
             />
           ))}
           <AimTab
-            words="Find…"
+            words={say.find}
             on={aim.target !== 'node' && aim.thing === null}
             onTake={() => setAim({ target: 'file', thing: null })}
           />
-          <AimTab words="Sheet" on={false} onTake={() => setSheet(true)} />
+          <AimTab words={say.sheet} on={false} onTake={() => setSheet(true)} />
         </nav>
         <Actions v={v} at={at} target={aim.target} thing={aim.thing} onAsked={() => onRoom('test')} />
       </div>
@@ -126,10 +129,6 @@ export function KnownNode({ v, at, onRoom }: { v: Session; at: number; onRoom(ro
     </>
   );
 }
-
-/** Nobody outside notices when an alert ends. */
-const alertWords = ({ level }: NodeView): string =>
-  level === null ? 'When you left, everyone in this node knew about you' : 'Everyone in this node knows you’re here';
 
 const AimTab = ({ words, on, onTake }: { words: string; on: boolean; onTake(): void }) => (
   <button type="button" aria-pressed={on} onClick={onTake}>

@@ -1,6 +1,8 @@
 /** The tally corrected by hand: nothing fires by it. */
+
 import { useState } from 'preact/hooks';
 import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
+import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Act } from '../look/act.tsx';
 import { NumberField } from '../look/numberField.tsx';
@@ -8,16 +10,16 @@ import type { Session } from '../session.ts';
 
 export function TallySheet({ v, at, tally, onClose }: { v: Session; at: number; tally: number; onClose(): void }) {
   const [typed, setTyped] = useState(`${tally}`);
-  const read = readTyped(typed, 'The tally', { least: 0, most: 999 });
+  const read = readTyped(typed, words.theTally, { least: 0, most: 999 });
   return (
-    <Sheet label="Correct the tally" onClose={onClose}>
-      <h2>Correct the tally</h2>
-      <NumberField label="Tally" text={typed} wrong={read.ok ? null : read.error.text} onText={setTyped} />
+    <Sheet label={words.correctTheTally} onClose={onClose}>
+      <h2>{words.correctTheTally}</h2>
+      <NumberField label={words.tally} text={typed} wrong={read.ok ? null : read.error.text} onText={setTyped} />
       <Act
         kind="main"
-        title={read.ok ? `${tally} becomes ${read.value}` : 'Correct it'}
-        detail="no measure fires"
-        blocked={read.ok ? null : 'type a number first'}
+        title={read.ok ? words.becomes(tally, read.value) : words.correctIt}
+        detail={words.noMeasureFires}
+        blocked={read.ok ? null : words.typeANumberFirst}
         onClick={() => {
           if (!read.ok) return;
           v.change({ to: 'tally', node: at, value: read.value });

@@ -1,5 +1,7 @@
 /** One more number with a name of its own. What was typed stays when it is refused. */
+
 import { useId, useState } from 'preact/hooks';
+import * as words from '../../../../../words/en/trenchcoat/board/sheets.ts';
 import { Act } from '../look/act.tsx';
 import { NumberField } from '../look/numberField.tsx';
 import { TextField } from '../look/textField.tsx';
@@ -20,10 +22,10 @@ export function NewNumber({ what, offered = [], groups = [], onAdd }: Props) {
   const [group, setGroup] = useState(groups[2]?.path ?? groups[0]?.path ?? '');
   const [wrong, setWrong] = useState<string | null>(null);
   const id = useId();
-  if (!open) return <Act small kind="quiet" title={`Add a ${what}`} sign="plus" onClick={() => setOpen(true)} />;
+  if (!open) return <Act small kind="quiet" title={words.addA(what)} sign="plus" onClick={() => setOpen(true)} />;
   return (
     <div class="new-number">
-      <TextField label={`What the ${what} is called`} text={name} most={40} onText={setName} />
+      <TextField label={words.whatTheIsCalled(what)} text={name} most={40} onText={setName} />
       {offered.length > 0 && (
         <div class="offered">
           {offered.map((one) => (
@@ -35,7 +37,7 @@ export function NewNumber({ what, offered = [], groups = [], onAdd }: Props) {
       )}
       {groups.length > 0 && (
         <label class="select-field" for={id}>
-          Skill group
+          {words.skillGroup}
           <select id={id} value={group} onChange={(event) => setGroup(event.currentTarget.value)}>
             {groups.map(({ path, name: title }) => (
               <option key={path} value={path}>
@@ -45,12 +47,12 @@ export function NewNumber({ what, offered = [], groups = [], onAdd }: Props) {
           </select>
         </label>
       )}
-      <NumberField label="Its number" text={typed} wrong={wrong} onText={setTyped} />
+      <NumberField label={words.itsNumber} text={typed} wrong={wrong} onText={setTyped} />
       <div class="acts">
-        <Act small kind="quiet" title="Never mind" onClick={() => setOpen(false)} />
+        <Act small kind="quiet" title={words.neverMind} onClick={() => setOpen(false)} />
         <Act
           small
-          title="Add it"
+          title={words.addIt}
           onClick={() => {
             const refused = onAdd(name, typed, group);
             setWrong(refused);

@@ -1,5 +1,7 @@
 /** The player's sheet at the table: read at any time, changed while he acts. */
+
 import { useState } from 'preact/hooks';
+import * as words from '../../../../../words/en/trenchcoat/board/sheets.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Act } from '../look/act.tsx';
 import { gmName, type Session } from '../session.ts';
@@ -17,9 +19,9 @@ export function OwnSheet({ v, onClose }: { v: Session; onClose(): void }) {
       <div class="footing">
         <Act
           kind="main"
-          title={changed ? 'Save changes' : 'Done'}
-          detail={changed ? `${gmName(v)} reads what you change` : undefined}
-          blocked={changed && v.table.step !== 'idle' ? `${gmName(v)} acts: a sheet is changed when you do` : null}
+          title={words.saveChangesdone(changed)}
+          detail={changed ? words.readsWhatYouChange(gmName(v)) : undefined}
+          blocked={changed && v.table.step !== 'idle' ? words.actsASheetIs(gmName(v)) : null}
           onClick={() => {
             onClose();
             if (changed) v.play({ do: 'sheet', at: 0, sheet });

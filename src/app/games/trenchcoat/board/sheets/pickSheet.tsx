@@ -1,4 +1,5 @@
 /** The player has no character at the table yet: he brings one of his sheets. */
+import * as words from '../../../../../words/en/trenchcoat/board/sheets.ts';
 import { madeItems, sheetIn, titleOf } from '../library/items.ts';
 import { useOwnItems } from '../library/store.ts';
 import { Act } from '../look/act.tsx';
@@ -13,8 +14,8 @@ export function PickSheet({ v }: { v: Session }) {
       <Plate v={v} />
       <div class="room-body">
         <header class="room-head">
-          <h2>Who are you?</h2>
-          <p class="quiet">Then both phones have your sheet.</p>
+          <h2>{words.whoAreYou}</h2>
+          <p class="quiet">{words.thenBothPhonesHave}</p>
         </header>
         {items.map((item) => {
           const sheet = sheetIn(item);

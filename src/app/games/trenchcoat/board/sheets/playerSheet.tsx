@@ -1,4 +1,5 @@
 /** The player's sheet on the Game Master's phone: read at any time, changed by its owner only. */
+import * as words from '../../../../../words/en/trenchcoat/board/sheets.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Act } from '../look/act.tsx';
 import type { Session } from '../session.ts';
@@ -12,7 +13,7 @@ export function PlayerSheet({ v, onClose }: { v: Pick<Session, 'table'>; onClose
       <h2>{sheet.name}</h2>
       <SheetForm sheet={sheet} fixed onSheet={() => undefined} />
       <div class="footing">
-        <Act kind="main" title="Done" onClick={onClose} />
+        <Act kind="main" title={words.done} onClick={onClose} />
       </div>
     </Sheet>
   );

@@ -1,9 +1,8 @@
 /** A character sheet: read and changed in the same place. */
+
 import { useState } from 'preact/hooks';
 import { ok, type Result } from '../../../../../base/result.ts';
 import { type Fault, readTyped, SHEET_NUMBER } from '../../../../../rules/trenchcoat/input.ts';
-import { accesses } from '../../../../../rules/trenchcoat/matrix/access.ts';
-import { reactionText } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
 import { nameFault, ratingBounds } from '../../../../../rules/trenchcoat/sheet/check.ts';
 import {
   type AccessMethod,
@@ -19,12 +18,13 @@ import {
   DAMAGE_PIP,
   fields,
   namedSkills,
-  REACTION,
   type Section,
   sections,
 } from '../../../../../rules/trenchcoat/sheet/fields.ts';
 import { characterKinds, type Sheet, type Skill } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import { capital } from '../../../../../words/en/capital.ts';
+import * as say from '../../../../../words/en/trenchcoat/board/sheets.ts';
+
 import { methodWords } from '../../../../../words/en/trenchcoat/methods.ts';
 import { sheetNotices } from '../../../../../words/en/trenchcoat/notices.ts';
 import { Sign } from '../../../../parts/sign.tsx';
@@ -75,9 +75,9 @@ export function SheetForm({ sheet, fixed = false, onSheet }: Props) {
   return (
     <div class="sheet-form">
       <Named sheet={sheet} fixed={fixed} onSheet={onSheet} />
-      <h2>Skills</h2>
+      <h2>{say.skills}</h2>
       <Skills sheet={sheet} fixed={fixed} onSheet={onSheet} />
-      <h2>Programs</h2>
+      <h2>{say.programs}</h2>
       {tiles('programs', 5)}
       <DeviceForm sheet={sheet} fixed={fixed} onSheet={onSheet} />
       {sheetNotices(sheet).map((notice) => (
@@ -85,26 +85,22 @@ export function SheetForm({ sheet, fixed = false, onSheet }: Props) {
           {notice}
         </p>
       ))}
-      <h2>Access method</h2>
+      <h2>{say.accessMethod}</h2>
       <Methods sheet={sheet} fixed={fixed} onSheet={onSheet} />
       <Pip sheet={sheet} fixed={fixed} onSheet={onSheet} />
       {rest.map((section) => (
         <details key={section}>
           <summary>
             <b>{sections[section]}</b>
-            <small>{filledWords(sheet, section)}</small>
+            <small>{say.filledWords(sheet, section)}</small>
           </summary>
           {tiles(section, 4)}
         </details>
       ))}
       <details>
         <summary>
-          <b>Characteristics</b>
-          <small>
-            {sheet.characteristics.length === 0
-              ? 'none yet: add a name and a number for each'
-              : `${sheet.characteristics.length}`}
-          </small>
+          <b>{say.characteristics}</b>
+          <small>{say.noneYetAddA(sheet.characteristics.length)}</small>
         </summary>
         <OwnRows
           rows={sheet.characteristics}
@@ -113,7 +109,7 @@ export function SheetForm({ sheet, fixed = false, onSheet }: Props) {
         />
         {!fixed && (
           <NewNumber
-            what="characteristic"
+            what={say.characteristic}
             onAdd={(name, text) => {
               const next = withCharacteristic(sheet, name, text);
               if (next.ok) onSheet(next.value);
@@ -126,26 +122,14 @@ export function SheetForm({ sheet, fixed = false, onSheet }: Props) {
   );
 }
 
-function filledWords(sheet: Sheet, section: Section): string {
-  const here = fields.filter((field) => field.section === section);
-  const filled = here.filter(({ path }) => sheet.numbers[path] !== undefined);
-  return filled.length === 0
-    ? `${here[0]?.name} to ${here.at(-1)?.name}, none has a number`
-    : filled.map(({ path, name }) => `${name} ${valueWords(sheet, path)}`).join(', ');
-}
-
-/** What an access method makes of Reaction stands beside it. */
-const valueWords = (sheet: Sheet, path: string): string =>
-  path === REACTION ? reactionText(sheet, accesses[sheet.method].react) : `${sheet.numbers[path]}`;
-
 function Named({ sheet, fixed, onSheet }: Required<Props>) {
   const [name, setName] = useState(sheet.name);
-  const wrong = nameFault(name, 'The name', 'name');
+  const wrong = nameFault(name, say.theName, 'name');
   if (fixed) return null;
   return (
     <>
       <TextField
-        label="Name"
+        label={say.name}
         text={name}
         most={40}
         onText={(text) => {
@@ -159,7 +143,7 @@ function Named({ sheet, fixed, onSheet }: Required<Props>) {
         </p>
       )}
       <label class="select-field">
-        Kind
+        {say.kind}
         <select
           value={sheet.kind}
           onChange={(event) => {
@@ -202,7 +186,7 @@ function Skills({ sheet, fixed, onSheet }: Required<Props>) {
           <NumberTile
             key={path}
             name={name}
-            label={`${name}, skill group`}
+            label={say.skillGroup2(name)}
             value={sheet.numbers[path]}
             fixed={fixed}
             {...typedInto((text) => withNumber(sheet, path, text), onSheet)}
@@ -211,7 +195,7 @@ function Skills({ sheet, fixed, onSheet }: Required<Props>) {
       </div>
       {!fixed && (
         <NewNumber
-          what="skill"
+          what={say.skill}
           offered={namedSkills}
           groups={groups.map(({ path, name }) => ({ path, name }))}
           onAdd={(name, text, group) => {
@@ -227,7 +211,7 @@ function Skills({ sheet, fixed, onSheet }: Required<Props>) {
 
 function DeviceForm({ sheet, fixed, onSheet }: Required<Props>) {
   const { device } = sheet;
-  const given: Device = device ?? { name: 'Deck', class: 'cyberdeck', ratings: {} };
+  const given: Device = device ?? { name: say.deck, class: 'cyberdeck', ratings: {} };
   const withRating =
     (attribute: MatrixAttribute) =>
     (text: string): Result<Sheet, Fault> => {
@@ -240,7 +224,7 @@ function DeviceForm({ sheet, fixed, onSheet }: Required<Props>) {
     };
   return (
     <>
-      <h2>{device ? deviceClasses[device.class] : 'Device'}</h2>
+      <h2>{say.device(device ? deviceClasses[device.class] : undefined)}</h2>
       <div class="tiles of-6">
         {ratings.map((attribute) => (
           <NumberTile
@@ -255,7 +239,7 @@ function DeviceForm({ sheet, fixed, onSheet }: Required<Props>) {
       </div>
       {!fixed && (
         <label class="select-field">
-          Class of the device
+          {say.classOfTheDevice}
           <select
             value={given.class}
             onChange={(event) => {
@@ -315,17 +299,17 @@ function Pip({ sheet, fixed, onSheet }: Required<Props>) {
   return (
     <div class="pip">
       <span>
-        <b>Damage Pip</b>
-        <small>changed by hand</small>
+        <b>{say.damagePip}</b>
+        <small>{say.changedByHand}</small>
       </span>
       {!fixed && (
-        <button type="button" aria-label="One Damage Pip less" onClick={() => step(-1)}>
+        <button type="button" aria-label={say.oneDamagePipLess} onClick={() => step(-1)}>
           <Sign name="minus" size={24} />
         </button>
       )}
       <b class="pips">{pips ?? 0}</b>
       {!fixed && (
-        <button type="button" aria-label="One Damage Pip more" onClick={() => step(1)}>
+        <button type="button" aria-label={say.oneDamagePipMore} onClick={() => step(1)}>
           <Sign name="plus" size={24} />
         </button>
       )}
@@ -346,7 +330,7 @@ const OwnRows = ({ rows, fixed, onDrop }: OwnProps) => (
         <span>{name}</span>
         <b>{value}</b>
         {!fixed && (
-          <button type="button" aria-label={`Take away ${name}`} onClick={() => onDrop(at)}>
+          <button type="button" aria-label={say.takeAway(name)} onClick={() => onDrop(at)}>
             <Sign name="close" size={20} />
           </button>
         )}

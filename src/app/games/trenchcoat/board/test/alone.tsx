@@ -1,6 +1,8 @@
 /** What one person alone says in the place of a Game Master, while the program keeps the node dark. */
+
 import { useState } from 'preact/hooks';
 import { readTyped, SCORE } from '../../../../../rules/trenchcoat/input.ts';
+import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Act } from '../look/act.tsx';
 import { NumberField } from '../look/numberField.tsx';
@@ -18,16 +20,16 @@ export function Difficulty({ what, onTake, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
   const take = (): void => {
-    const number = readTyped(typed, 'The difficulty', SCORE);
+    const number = readTyped(typed, words.theDifficulty, SCORE);
     if (number.ok) onTake(String(number.value));
     else setWrong(number.error.text);
   };
   return (
-    <Sheet label={`${what}: you decide`} onClose={onClose}>
-      <h2>{what}: you decide</h2>
-      <p>The rules give no number for how hard this is. −2 is a slight handicap, −6 a severe one, 0 none.</p>
+    <Sheet label={words.youDecide(what)} onClose={onClose}>
+      <h2>{words.youDecide(what)}</h2>
+      <p>{words.theRulesGiveNo}</p>
       <NumberField
-        label="Difficulty"
+        label={words.difficulty}
         text={typed}
         wrong={wrong}
         onText={(text) => {
@@ -35,7 +37,7 @@ export function Difficulty({ what, onTake, onClose }: Props) {
           setTyped(text);
         }}
       />
-      <Act kind="main" title="Try it" onClick={take} />
+      <Act kind="main" title={words.tryIt} onClick={take} />
     </Sheet>
   );
 }
@@ -44,14 +46,14 @@ export function EndAlone({ v }: { v: Session }) {
   const [asking, setAsking] = useState(false);
   return (
     <div class="acts">
-      <Act small title="End it" detail="and see the node" sign="eye" onClick={() => setAsking(true)} />
+      <Act small title={words.endIt} detail={words.andSeeTheNode} sign="eye" onClick={() => setAsking(true)} />
       {asking && (
-        <Sheet label="End it and see the node?" onClose={() => setAsking(false)}>
-          <h2>End it and see the node?</h2>
-          <p>You can’t play on after that. The log then shows every hidden half and term.</p>
-          <Act kind="main" title="Keep playing" onClick={() => setAsking(false)} />
+        <Sheet label={words.endItAndSee} onClose={() => setAsking(false)}>
+          <h2>{words.endItAndSee}</h2>
+          <p>{words.youCantPlayOn}</p>
+          <Act kind="main" title={words.keepPlaying} onClick={() => setAsking(false)} />
           <Act
-            title="End it"
+            title={words.endIt}
             onClick={() => {
               setAsking(false);
               v.play({ do: 'yield' });

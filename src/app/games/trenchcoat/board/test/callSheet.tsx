@@ -1,53 +1,41 @@
 /** What else can be said of a test that is to be called. */
-import type { Manner } from '../../../../../rules/trenchcoat/test/terms.ts';
+
+import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
+
 import { Option, Options } from '../../../../parts/options.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import type { Draft } from '../../master/draft.ts';
 import { Act } from '../look/act.tsx';
 import { TextField } from '../look/textField.tsx';
 
-const manners: readonly (readonly [Manner, string])[] = [
-  ['alone', 'One alone'],
-  ['supported', 'Supported'],
-  ['collaborative', 'Collaborative'],
-];
-
-const notes: Record<Manner, string> = {
-  alone: 'A difficulty is a modifier. An opponent is a score against it.',
-  supported:
-    'Everyone does the whole task: the average of their scores and modifiers, and −1 once. Two scores or more.',
-  collaborative:
-    'Each does part of it: the average of their scores and modifiers, plus a bonus for how many they are. Two or more.',
-};
-
 export function CallSheet({ draft, onTake, onClose }: { draft: Draft; onTake(draft: Draft): void; onClose(): void }) {
   return (
-    <Sheet label="This test" onClose={onClose}>
-      <h2>This test</h2>
+    <Sheet label={words.thisTest} onClose={onClose}>
+      <h2>{words.thisTest}</h2>
       <TextField
-        label="What it is called"
+        label={words.whatItIsCalled}
         text={draft.label}
         most={60}
         onText={(label) => onTake({ ...draft, label })}
       />
-      <Options legend="How is it done?" note={notes[draft.manner]}>
-        {manners.map(([manner, title]) => (
+      <Options legend={words.howIsItDone} note={words.notes[draft.manner]}>
+        {words.manners.map(([manner, title]) => (
           <Option key={manner} on={draft.manner === manner} onTake={() => onTake({ ...draft, manner })} title={title} />
         ))}
       </Options>
-      <Options legend="Who acts?" note="The acting side wins ties.">
+      <Options legend={words.whoActs} note={words.theActingSideWins}>
         <Option
           on={draft.acting === 'player'}
           onTake={() => onTake({ ...draft, acting: 'player' })}
-          title="The player"
+          title={words.thePlayer}
         />
-        <Option on={draft.acting === 'gm'} onTake={() => onTake({ ...draft, acting: 'gm' })} title="You" />
+        <Option on={draft.acting === 'gm'} onTake={() => onTake({ ...draft, acting: 'gm' })} title={words.you} />
       </Options>
-      <Options legend="The ten dice" note={draft.open ? 'Both halves and all terms are open.' : undefined}>
-        <Option on={!draft.open} onTake={() => onTake({ ...draft, open: false })} title="Your half hidden" />
-        <Option on={draft.open} onTake={() => onTake({ ...draft, open: true })} title="All open" />
+      <Options legend={words.theTenDice} note={draft.open ? words.bothHalvesAndAll : undefined}>
+        <Option on={!draft.open} onTake={() => onTake({ ...draft, open: false })} title={words.yourHalfHidden} />
+        <Option on={draft.open} onTake={() => onTake({ ...draft, open: true })} title={words.allOpen} />
       </Options>
-      <Act kind="main" title="Done" onClick={onClose} />
+      <Act kind="main" title={words.done} onClick={onClose} />
     </Sheet>
   );
 }

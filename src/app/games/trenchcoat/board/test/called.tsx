@@ -1,7 +1,9 @@
 /** On the player's phone: what he is called to roll for, and what he has rolled. */
+
 import { eventOf, eventText, halfOf, nonBlanks, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
 import type { OpenTest } from '../../../../../rules/trenchcoat/game/table.ts';
 import { capital } from '../../../../../words/en/capital.ts';
+import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { eventMeaning } from '../../../../../words/en/trenchcoat/events.ts';
 import { plain, signed } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { openTerms, openTotal, termsLine } from '../../../../../words/en/trenchcoat/terms.ts';
@@ -17,15 +19,15 @@ import './called.css';
 export const ShutHalf = ({ v }: { v: Pick<Session, 'table' | 'names'> }) =>
   v.table.dice ? (
     <p class="their-half">
-      <HalfRow half={null} of="gm" as="shut" label={`${gmName(v)}’s half`} size="small" />
-      <small>{gmName(v)}’s half, hidden until the end</small>
+      <HalfRow half={null} of="gm" as="shut" label={words.sHalf2(gmName(v))} size="small" />
+      <small>{words.sHalfHiddenUntil(gmName(v))}</small>
     </p>
   ) : null;
 
 export function Called({ v, test }: { v: Session; test: OpenTest }) {
   const { call } = test;
   const terms = openTerms(call);
-  const roll = v.table.dice ? 'Roll 5f' : 'Go on';
+  const roll = words.roll5fgoOn(v.table.dice);
   return (
     <>
       <div class="upper of-gm">
@@ -33,12 +35,14 @@ export function Called({ v, test }: { v: Session; test: OpenTest }) {
         {!call.open && <ShutHalf v={v} />}
       </div>
       <div class="room-body">
-        <section class="called-paper paper fold" aria-label="The called test">
+        <section class="called-paper paper fold" aria-label={words.theCalledTest}>
           <h2>{call.label}</h2>
           <p class="called-how">
-            {call.exploit && 'Exploit test. '}
-            {call.acting === 'gm' && 'You defend: plus helps the attacker. '}
-            {gmName(v)} calls it.
+            {words.callsIt(
+              call.exploit && words.exploitTest,
+              call.acting === 'gm' && words.youDefendPlusHelps,
+              gmName(v),
+            )}
           </p>
           <ul>
             {terms.map(({ added, name }, at) => (
@@ -51,26 +55,24 @@ export function Called({ v, test }: { v: Session; test: OpenTest }) {
               <li class="something coat">
                 <b class="added">?</b>
                 <span>
-                  <b>against something</b>
-                  <small>hidden by {gmName(v)} till the end</small>
+                  <b>{words.againstSomething}</b>
+                  <small>{words.hiddenByTillThe(gmName(v))}</small>
                 </span>
               </li>
             )}
           </ul>
-          <p class="as-seen">
-            Before the dice, known terms only <b>{plain(openTotal(call))}</b>
-          </p>
+          <p class="as-seen">{words.beforeTheDiceKnown(<b>{plain(openTotal(call))}</b>)}</p>
         </section>
-        <p class="half-head low">Your half</p>
-        <HalfRow half={null} of="player" as="unrolled" label="Your half" size="large" />
+        <p class="half-head low">{words.yourHalf}</p>
+        <HalfRow half={null} of="player" as="unrolled" label={words.yourHalf} size="large" />
       </div>
       <div class="decides">
         <Act
           kind="main"
           title={roll}
-          detail={v.table.dice ? 'five dice, once, no rerolls' : 'every roll is 0'}
+          detail={words.fiveDiceOnceNo(v.table.dice)}
           sign="test"
-          blocked={v.pending && v.link === 'open' ? 'the phones roll' : onItsWay(v)}
+          blocked={v.pending && v.link === 'open' ? words.thePhonesRoll : onItsWay(v)}
           onClick={() => v.play({ do: 'roll' })}
         />
       </div>
@@ -89,27 +91,25 @@ export function Rolled({ v, test }: { v: Session; test: OpenTest }) {
         {!call.open && <ShutHalf v={v} />}
       </div>
       <div class="room-body">
-        <section class="called-paper paper fold brief" aria-label="The called test">
+        <section class="called-paper paper fold brief" aria-label={words.theCalledTest}>
           <h2>{call.label}</h2>
           <p class="called-how">{termsLine(call)}</p>
           {!call.open && (
             <p class="something coat">
               <b class="added">?</b>
-              <b>against something</b>
+              <b>{words.againstSomething}</b>
             </p>
           )}
         </section>
         {half && (
           <>
-            <p class="half-head">
-              Your half <b class="sum">{signed(sumOf(half))}</b>
-            </p>
-            <HalfRow half={half} of="player" label="Your half" size="large" />
-            <p class="quiet">Not blank: {nonBlanks(half)} of 5.</p>
+            <p class="half-head">{words.yourHalf2(<b class="sum">{signed(sumOf(half))}</b>)}</p>
+            <HalfRow half={half} of="player" label={words.yourHalf} size="large" />
+            <p class="quiet">{words.notBlankOf5(nonBlanks(half))}</p>
           </>
         )}
         {event && (
-          <section class="dice-event paper pixels" aria-label="An event of your dice">
+          <section class="dice-event paper pixels" aria-label={words.anEventOfYour}>
             <Sign name={event.degree} size={36} />
             <span>
               <b>{capital(eventText(event))}</b>
@@ -118,7 +118,7 @@ export function Rolled({ v, test }: { v: Session; test: OpenTest }) {
           </section>
         )}
       </div>
-      <Waits v={v} title={`${gmName(v)} has the other half`} detail="and decides what you hear" />
+      <Waits v={v} title={`${gmName(v)} has the other half`} detail={words.andDecidesWhatYou} />
     </>
   );
 }
@@ -131,8 +131,8 @@ export function Waits({ v, title, detail }: { v: Session; title: string; detail:
     <p class="waits-line" role="status">
       {away ? <Sign name="offline" size={28} /> : <Breath />}
       <span>
-        <b>{away ? `${capital(them)}’s phone is away` : title}</b>
-        <small>{away ? 'Nothing is lost. It continues here.' : detail}</small>
+        <b>{words.sPhoneIsAway(away, them, title)}</b>
+        <small>{words.nothingIsLostIt(away, detail)}</small>
       </span>
     </p>
   );

@@ -1,6 +1,8 @@
 /** The game time, typed in seconds. */
+
 import { useState } from 'preact/hooks';
 import { PER_MILLISECOND, type Span, spanText } from '../../../../../rules/trenchcoat/numbers/duration.ts';
+import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Act } from '../look/act.tsx';
 import { TextField } from '../look/textField.tsx';
@@ -17,9 +19,9 @@ export function ClockSheet({ at, onTake, onClose }: { at: Span; onTake(to: Span)
   const to = readSeconds(typed);
   const steps = [1, 10, 60, 600, 3600];
   return (
-    <Sheet label="Game time" onClose={onClose}>
-      <h2>Game time: {spanText(at)}</h2>
-      <h3>Further</h3>
+    <Sheet label={words.gameTime} onClose={onClose}>
+      <h2>{words.gameTime2(spanText(at))}</h2>
+      <h3>{words.further}</h3>
       <div class="further">
         {steps.map((seconds) => (
           <Act
@@ -30,11 +32,11 @@ export function ClockSheet({ at, onTake, onClose }: { at: Span; onTake(to: Span)
           />
         ))}
       </div>
-      <TextField label="Or set it, in seconds" text={typed} most={12} onText={setTyped} />
+      <TextField label={words.orSetItIn} text={typed} most={12} onText={setTyped} />
       <Act
         kind="main"
-        title={to === null ? 'Set it' : `Set it to ${spanText(to)}`}
-        blocked={to === null ? 'a number of seconds, such as 12 or 0.7' : null}
+        title={to === null ? words.setIt : words.setItTo(spanText(to))}
+        blocked={to === null ? words.aNumberOfSeconds : null}
         onClick={() => {
           if (to !== null) onTake(to);
         }}

@@ -1,6 +1,8 @@
 /** What both phones note when it is told: each line can be left out. */
+
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
 import { matrixAttributes } from '../../../../../rules/trenchcoat/sheet/device.ts';
+import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { gainWords } from '../../../../../words/en/trenchcoat/gains.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
@@ -23,16 +25,16 @@ const isBanded = (field: string, value: string, bands: readonly string[]): boole
 
 export function GainsSheet({ v, gains, bands = [], onTake, onClose }: Props) {
   return (
-    <Sheet label="What you gain" onClose={onClose}>
-      <h2>What {playerName(v)} learns</h2>
-      {gains.length === 0 && <p class="quiet">Only the result.</p>}
+    <Sheet label={words.whatYouGain} onClose={onClose}>
+      <h2>{words.whatLearns(playerName(v))}</h2>
+      {gains.length === 0 && <p class="quiet">{words.onlyTheResult}</p>}
       <ul class="gains">
         {gains.map((gain, at) => (
           <li key={gainWords(gain, v.table)}>
             <span>{gainWords(gain, v.table)}</span>
             <button
               type="button"
-              aria-label={`Leave out: ${gainWords(gain, v.table)}`}
+              aria-label={words.leaveOut(gainWords(gain, v.table))}
               onClick={() => onTake(gains.toSpliced(at, 1))}
             >
               <Sign name="close" size={20} />
@@ -54,7 +56,7 @@ export function GainsSheet({ v, gains, bands = [], onTake, onClose }: Props) {
         ))}
       </ul>
       <NewGain v={v} onAdd={(gain) => onTake([...gains, gain])} />
-      <Act kind="main" title="Done" onClick={onClose} />
+      <Act kind="main" title={words.done} onClick={onClose} />
     </Sheet>
   );
 }

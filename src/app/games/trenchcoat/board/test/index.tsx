@@ -1,4 +1,5 @@
 /** The room of tests: whatever is asked now, on either phone. */
+
 import { useEffect, useState } from 'preact/hooks';
 import type { Result as Outcome } from '../../../../../base/result.ts';
 import {
@@ -12,6 +13,7 @@ import type { Move } from '../../../../../rules/trenchcoat/game/move.ts';
 import type { Measure } from '../../../../../rules/trenchcoat/game/page.ts';
 import { firedBy } from '../../../../../rules/trenchcoat/game/secret.ts';
 import type { Fault } from '../../../../../rules/trenchcoat/input.ts';
+import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { gainWords } from '../../../../../words/en/trenchcoat/gains.ts';
 import { requestTitle } from '../../../../../words/en/trenchcoat/requests.ts';
 import { termsLine } from '../../../../../words/en/trenchcoat/terms.ts';
@@ -100,8 +102,8 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
           <Request
             v={v}
             first={own}
-            asked="Your own test"
-            otherwise={{ title: 'Back', detail: 'no test', act: () => setOwn(null) }}
+            asked={words.yourOwnTest}
+            otherwise={{ title: words.back, detail: words.noTest2, act: () => setOwn(null) }}
             onCall={call}
           />
           {wrong}
@@ -118,7 +120,7 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
             first={proposal.draft}
             asked={proposal.refused === null ? proposal.asked : `${proposal.asked} ${proposal.refused}`}
             untested={proposal.untested}
-            otherwise={{ title: 'No test…', detail: 'you decide', act: () => setWithout(true) }}
+            otherwise={{ title: words.noTest3, detail: words.youDecide2, act: () => setWithout(true) }}
             onCall={call}
           />
           {wrong}
@@ -144,9 +146,9 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
       return (
         <Quiet
           v={v}
-          title={table.test?.call.label ?? 'The test'}
+          title={table.test?.call.label ?? words.theTest}
           detail={table.test ? termsLine(table.test.call) : ''}
-          text={table.step === 'called' ? `${playerName(v)} has the dice` : 'The phones roll'}
+          text={table.step === 'called' ? `${playerName(v)} has the dice` : words.thePhonesRoll2}
         />
       );
     case 'rolled':
@@ -173,20 +175,20 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
         <>
           <Quiet
             v={v}
-            title={`${playerName(v)} acts`}
+            title={words.acts2(playerName(v))}
             detail={changeHeard(v)}
-            text={`${playerName(v)}’s requests appear here`}
+            text={words.sRequestsAppearHere(playerName(v))}
           />
           <div class="decides">
             <Act
               kind="quiet"
-              title="Roll in secret"
-              detail="the other phone shows nothing"
+              title={words.rollInSecret}
+              detail={words.theOtherPhoneShows}
               onClick={() => setSecret(true)}
             />
             <Act
-              title={v.wants?.[0] ? `${playerName(v)}’s phone is asked` : 'I want to act'}
-              detail={v.wants?.[0] ? 'tap to cancel it' : 'call a test, bring a node, say something'}
+              title={v.wants?.[0] ? words.sPhoneIsAsked(playerName(v)) : words.iWantToAct}
+              detail={words.tapToCancelItcall(!!v.wants?.[0])}
               on={v.wants?.[0] != null}
               onClick={() => v.want?.(!v.wants?.[0])}
             />
@@ -216,12 +218,12 @@ function PlayerTest({ v, onRoom }: Props) {
           <Plate v={v} />
           <div class="room-scroll">
             {table.step === 'lead' && <Told v={v} />}
-            {table.pending && <p class="room-note">You asked for: {requestTitle(table.pending.request)}.</p>}
+            {table.pending && <p class="room-note">{words.youAskedFor(requestTitle(table.pending.request))}</p>}
           </div>
           <Waits
             v={v}
-            title={table.step === 'lead' ? `${gmName(v)} acts` : `${gmName(v)} has your request`}
-            detail={table.step === 'lead' ? 'then it is your turn' : 'and calls a test, or decides'}
+            title={table.step === 'lead' ? words.acts3(gmName(v)) : `${gmName(v)} has your request`}
+            detail={words.thenItIsYour(table.step)}
           />
         </>
       );
@@ -231,20 +233,16 @@ function PlayerTest({ v, onRoom }: Props) {
         <>
           <Plate v={v} />
           <div class="room-scroll">
-            {v.record.news ? (
-              <Told v={v} />
-            ) : (
-              <p class="room-note">You act: in the node, or with an ability of yours.</p>
-            )}
+            {v.record.news ? <Told v={v} /> : <p class="room-note">{words.youActInThe}</p>}
             {v.machine && <EndAlone v={v} />}
           </div>
           <div class="decides acts">
-            <Act kind="quiet" title="Own test" detail="with an ability" onClick={() => setAsking(true)} />
+            <Act kind="quiet" title={words.ownTest} detail={words.withAnAbility} onClick={() => setAsking(true)} />
             <span class="wide">
               <Act
                 kind="main"
-                title={table.nodes.some(({ level }) => level !== null) ? 'Back to the node' : 'To the matrix'}
-                detail="you act"
+                title={words.backToTheNodeto(table.nodes.some(({ level }) => level !== null))}
+                detail={words.youAct2}
                 sign="forward"
                 onClick={() => onRoom('matrix')}
               />

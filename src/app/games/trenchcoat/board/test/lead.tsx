@@ -1,7 +1,9 @@
 /** The Game Master acts of his own accord. */
+
 import { useState } from 'preact/hooks';
 import { announceMove, endMove } from '../../../../../rules/trenchcoat/game/master.ts';
 import { spanText } from '../../../../../rules/trenchcoat/numbers/duration.ts';
+import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Act } from '../look/act.tsx';
 import { Plate } from '../look/plate.tsx';
@@ -46,41 +48,39 @@ export function Lead({ v, onTest }: { v: Session; onTest(): void }) {
       <Plate v={v} />
       <div class="room-body">
         <header class="room-head">
-          <h2>You act</h2>
-          <p class="quiet">
-            {table.nodes.length === 0 ? 'Bring a node, or say how it begins.' : `${them} waits until you are done.`}
-          </p>
+          <h2>{words.youAct}</h2>
+          <p class="quiet">{words.bringANodeOr(table.nodes.length, them)}</p>
           {said !== '' && (
             <p class="said-by">
-              <span>You:</span> {said}
+              <span>{words.you2}</span> {said}
             </p>
           )}
         </header>
         <div class="lead-acts">
-          <Act title="Say something" detail={`${them} reads it`} sign="pencil" onClick={() => setOpened('say')} />
+          <Act title={words.saySomething} detail={words.readsIt(them)} sign="pencil" onClick={() => setOpened('say')} />
           <Act
-            title="Call a test"
-            detail={table.sheets.length === 0 ? undefined : 'of your own'}
+            title={words.callATest}
+            detail={table.sheets.length === 0 ? undefined : words.ofYourOwn}
             blocked={table.sheets.length === 0 ? `${them} has brought no sheet yet` : null}
             sign="test"
             onClick={onTest}
           />
           <Act
-            title="Bring a node"
+            title={words.bringANode}
             detail={`${table.nodes.length} here`}
             sign="mesh"
             onClick={() => setOpened('bring')}
           />
-          <Act title="Game time" detail={spanText(table.clock)} sign="clock" onClick={() => setOpened('clock')} />
+          <Act title={words.gameTime} detail={spanText(table.clock)} sign="clock" onClick={() => setOpened('clock')} />
           <Act
-            title={table.dice ? 'Play without dice' : 'Play with dice again'}
-            detail={table.dice ? 'every roll is then 0' : undefined}
+            title={words.playWithoutDiceplayWith(table.dice)}
+            detail={table.dice ? words.everyRollIsThen : undefined}
             onClick={() => v.play({ do: 'dice', on: !table.dice })}
           />
           <Act
             kind="quiet"
-            title="End the session"
-            detail="then the dice can be opened"
+            title={words.endTheSession}
+            detail={words.thenTheDiceCan}
             onClick={() => setOpened('end')}
           />
         </div>
@@ -88,27 +88,27 @@ export function Lead({ v, onTest }: { v: Session; onTest(): void }) {
       <div class="decides">
         <Act
           kind="main"
-          title={`${them} acts`}
-          detail="you are done"
+          title={words.acts(them)}
+          detail={words.youAreDone}
           sign="forward"
           blocked={onItsWay(v)}
           onClick={() => v.play({ do: 'done' })}
         />
       </div>
       {opened === 'say' && (
-        <Sheet label="Say something" onClose={close}>
-          <h2>Say something</h2>
-          <TextField label={`${them} reads it`} text={say} most={500} lines={4} onText={setSay} />
+        <Sheet label={words.saySomething} onClose={close}>
+          <h2>{words.saySomething}</h2>
+          <TextField label={words.readsIt(them)} text={say} most={500} lines={4} onText={setSay} />
           <Act
-            title={gains.length === 0 ? 'Nothing gained' : `${gains.length} gained`}
-            detail="what both phones record"
+            title={words.nothingGainedGained(gains.length)}
+            detail={words.whatBothPhonesRecord}
             sign="more"
             onClick={() => setOpened('gains')}
           />
           <Act
             kind="main"
-            title="Say it"
-            blocked={say.trim() === '' && gains.length === 0 ? 'nothing to say yet' : null}
+            title={words.sayIt}
+            blocked={say.trim() === '' && gains.length === 0 ? words.nothingToSayYet : null}
             onClick={announce}
           />
           {wrong}
@@ -127,12 +127,12 @@ export function Lead({ v, onTest }: { v: Session; onTest(): void }) {
         />
       )}
       {opened === 'end' && (
-        <Sheet label="End the session?" onClose={close}>
-          <h2>End the session?</h2>
-          <p>You can’t play on after that. You can then open your dice and your nodes so that {them} can check them.</p>
-          <Act kind="main" title="Keep playing" onClick={close} />
+        <Sheet label={words.endTheSession2} onClose={close}>
+          <h2>{words.endTheSession2}</h2>
+          <p>{words.youCantPlayOnAfter(them)}</p>
+          <Act kind="main" title={words.keepPlaying} onClick={close} />
           <Act
-            title="End it"
+            title={words.endIt}
             onClick={() => {
               const made = endMove(v.known, v.drawer);
               if (!made.ok) return setRefused(made.error.text);

@@ -1,7 +1,9 @@
 /** One more thing that the player learns: something found, a line that was learned, damage. */
+
 import { useState } from 'preact/hooks';
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
 import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
+import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { Option, Options } from '../../../../parts/options.tsx';
 import { Act } from '../look/act.tsx';
 import { NumberField } from '../look/numberField.tsx';
@@ -20,10 +22,10 @@ export function NewGain({ v, onAdd }: { v: Session; onAdd(gain: Gain): void }) {
   const node = pending?.request.kind === 'action' ? pending.request.node : nodes.length - 1;
   const add = (): void => {
     if (what === 'learned') {
-      if (name.trim() === '' || text.trim() === '') return setWrong('Say what it is and describe it.');
+      if (name.trim() === '' || text.trim() === '') return setWrong(words.sayWhatItIs);
       onAdd({ gain: 'learned', node, field: name.trim(), value: text.trim() });
     } else {
-      const pips = readTyped(text, 'Damage', { least: -99, most: 99 });
+      const pips = readTyped(text, words.damage, { least: -99, most: 99 });
       if (!pips.ok) return setWrong(pips.error.text);
       onAdd({ gain: 'damage', who, pips: pips.value, label: name.trim() });
     }
@@ -34,29 +36,26 @@ export function NewGain({ v, onAdd }: { v: Session; onAdd(gain: Gain): void }) {
   };
   return (
     <>
-      <Options legend="Something more">
-        {node >= 0 && <Option on={what === 'learned'} onTake={() => setWhat('learned')} title="Something learned" />}
-        <Option on={what === 'damage'} onTake={() => setWhat('damage')} title="Damage" />
+      <Options legend={words.somethingMore}>
+        {node >= 0 && (
+          <Option on={what === 'learned'} onTake={() => setWhat('learned')} title={words.somethingLearned} />
+        )}
+        <Option on={what === 'damage'} onTake={() => setWhat('damage')} title={words.damage} />
       </Options>
       {what !== null && (
         <>
-          <TextField
-            label={what === 'learned' ? 'What it is, such as Owner' : 'What kind, such as Physical'}
-            text={name}
-            most={40}
-            onText={setName}
-          />
+          <TextField label={words.whatItIsSuch(what)} text={name} most={40} onText={setName} />
           {what === 'learned' ? (
-            <TextField label="Description" text={text} most={200} onText={setText} />
+            <TextField label={words.description} text={text} most={200} onText={setText} />
           ) : (
-            <NumberField label="How much" text={text} onText={setText} />
+            <NumberField label={words.howMuch} text={text} onText={setText} />
           )}
           {wrong && (
             <p class="refused" role="alert">
               {wrong}
             </p>
           )}
-          <Act title="Add it" sign="plus" onClick={add} />
+          <Act title={words.addIt} sign="plus" onClick={add} />
         </>
       )}
     </>

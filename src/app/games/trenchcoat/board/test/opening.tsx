@@ -1,4 +1,6 @@
 /** The session is over: the Game Master opens what he likes, and both phones say what fits. */
+import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
+
 import { Act } from '../look/act.tsx';
 import { Plate } from '../look/plate.tsx';
 import type { Room } from '../look/tabs.tsx';
@@ -13,21 +15,21 @@ export function Opening({ v, onRoom }: { v: Session; onRoom(room: Room): void })
       <Plate v={v} />
       <div class="room-body">
         <header class="room-head">
-          <h2>{over ? 'The session is over' : 'The session ends'}</h2>
-          <p class="quiet">{openedWords(opened.dice, opened.node, isGm(v) ? 'You have' : `${gmName(v)} has`)}</p>
+          <h2>{words.theSessionIsOverthe(over)}</h2>
+          <p class="quiet">
+            {words.openedWords(opened.dice, opened.node, isGm(v) ? words.youHave : `${gmName(v)} has`)}
+          </p>
         </header>
       </div>
-      {!isGm(v) && !over && (
-        <Waits v={v} title={`${gmName(v)} may open the dice`} detail="then this phone checks them" />
-      )}
+      {!isGm(v) && !over && <Waits v={v} title={words.mayOpenTheDice(gmName(v))} detail={words.thenThisPhoneChecks} />}
       <div class="decides lead-acts">
         {isGm(v) && step === 'opening' && (
           <>
             {!opened.dice && (
               <Act
                 kind="main"
-                title="Open the dice"
-                detail="every half of yours; both phones check them"
+                title={words.openTheDice}
+                detail={words.everyHalfOfYours}
                 blocked={onItsWay(v)}
                 onClick={() => v.play({ do: 'openDice' })}
               />
@@ -35,27 +37,22 @@ export function Opening({ v, onRoom }: { v: Session; onRoom(room: Room): void })
             {opened.dice && !opened.node && (
               <Act
                 kind="main"
-                title="Open the nodes"
-                detail="hidden terms, nodes and tallies"
+                title={words.openTheNodes}
+                detail={words.hiddenTermsNodesAnd}
                 blocked={onItsWay(v)}
                 onClick={() => v.play({ do: 'openNode' })}
               />
             )}
             <Act
               kind="quiet"
-              title={opened.dice && opened.node ? 'That is all' : 'Leave the rest closed'}
-              detail={opened.dice ? undefined : 'then no test can be verified'}
+              title={words.thatIsAllleaveThe(opened.dice && opened.node)}
+              detail={opened.dice ? undefined : words.thenNoTestCan}
               onClick={() => v.play({ do: 'close' })}
             />
           </>
         )}
-        <Act title="The log" detail="every test, and what fits" sign="list" onClick={() => onRoom('log')} />
+        <Act title={words.theLog} detail={words.everyTestAndWhat} sign="list" onClick={() => onRoom('log')} />
       </div>
     </>
   );
-}
-
-function openedWords(dice: boolean, node: boolean, who: string): string {
-  if (dice && node) return `${who} opened the dice and the nodes.`;
-  return dice ? `${who} opened the dice. The nodes stay closed.` : 'The dice and the nodes stay closed.';
 }

@@ -1,6 +1,8 @@
 /** On the player's phone: a test of his own ability, which the Game Master may call. */
+
 import { useState } from 'preact/hooks';
 import { abilitiesOf } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
+import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Act } from '../look/act.tsx';
 import { TextField } from '../look/textField.tsx';
@@ -19,18 +21,18 @@ export function AskForTest({ v, onClose }: { v: Session; onClose(): void }) {
   const toggle = (path: string): void =>
     setChosen(chosen.includes(path) ? chosen.filter((one) => one !== path) : [...chosen, path]);
   const [hard, setHard] = useState(false);
-  const ask = (words: string): void => {
+  const ask = (text: string): void => {
     onClose();
-    v.play({ do: 'request', request: { kind: 'test', who, ability: [...chosen], say: words } });
+    v.play({ do: 'request', request: { kind: 'test', who, ability: [...chosen], say: text } });
   };
   // A program understands no words.
   const nothing = chosen.length === 0 && (v.machine || say.trim() === '');
-  const blocked = nothing ? (v.machine ? 'pick an ability' : 'say what you try, or pick an ability') : null;
-  if (hard) return <Difficulty what="Your test" onTake={ask} onClose={onClose} />;
+  const blocked = nothing ? words.pickAnAbilitysayWhat(v.machine) : null;
+  if (hard) return <Difficulty what={words.yourTest} onTake={ask} onClose={onClose} />;
   return (
-    <Sheet label="Ask for a test" onClose={onClose}>
-      <h2>What do you try?</h2>
-      {!v.machine && <TextField label={`${gmName(v)} reads it`} text={say} most={60} onText={setSay} />}
+    <Sheet label={words.askForATest} onClose={onClose}>
+      <h2>{words.whatDoYouTry}</h2>
+      {!v.machine && <TextField label={words.readsIt2(gmName(v))} text={say} most={60} onText={setSay} />}
       {v.table.sheets.length > 1 && (
         <div class="acts">
           {v.table.sheets.map(({ name }, at) => (
@@ -47,7 +49,7 @@ export function AskForTest({ v, onClose }: { v: Session; onClose(): void }) {
           ))}
         </div>
       )}
-      <h3>With which ability?</h3>
+      <h3>{words.withWhichAbility}</h3>
       <ul class="abilities">
         {owned.map(({ path, name, score, under }) => (
           <li key={path}>
@@ -63,8 +65,8 @@ export function AskForTest({ v, onClose }: { v: Session; onClose(): void }) {
       <div class="footing">
         <Act
           kind="main"
-          title="Ask for it"
-          detail={`${gmName(v)} calls it, or doesn’t`}
+          title={words.askForIt}
+          detail={words.callsItOrDoesnt(gmName(v))}
           blocked={blocked}
           onClick={() => (v.machine ? setHard(true) : ask(say.trim()))}
         />

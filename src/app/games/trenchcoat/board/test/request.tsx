@@ -1,7 +1,9 @@
 /** The Game Master's answer to a request: every term prefilled, open or hidden, and the chance it comes to. */
+
 import { useState } from 'preact/hooks';
 import { hardlyFails } from '../../../../../rules/trenchcoat/dice/odds.ts';
 import { timeText } from '../../../../../rules/trenchcoat/test/taskTime.ts';
+import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { chanceWords } from '../../../../../words/en/trenchcoat/chance.ts';
 import { HARDLY_FAILS } from '../../../../../words/en/trenchcoat/notices.ts';
 import { plain, signed } from '../../../../../words/en/trenchcoat/numbers.ts';
@@ -53,7 +55,7 @@ export function Request({ v, first, asked, otherwise, untested = false, onCall }
       <Plate v={v} />
       <div class="room-body">
         <header class="room-head">
-          <h2>{draft.label || 'A test'}</h2>
+          <h2>{draft.label || words.aTest}</h2>
           <p class="quiet">{asked}</p>
         </header>
         <ul class="terms">
@@ -73,20 +75,30 @@ export function Request({ v, first, asked, otherwise, untested = false, onCall }
                 <b class="added">{added}</b>
                 <span>
                   <b>{name}</b>
-                  <small>once for all of them</small>
+                  <small>{words.onceForAllOf}</small>
                 </span>
               </span>
             </li>
           ))}
         </ul>
         <div class="acts">
-          <Act small title="Modifier" sign="plus" onClick={() => setOpened({ kind: 'term', at: draft.terms.length })} />
-          <Act small title={`Time ${timeText(draft.time)}`} sign="clock" onClick={() => setOpened({ kind: 'time' })} />
+          <Act
+            small
+            title={words.modifier}
+            sign="plus"
+            onClick={() => setOpened({ kind: 'term', at: draft.terms.length })}
+          />
+          <Act
+            small
+            title={words.time(timeText(draft.time))}
+            sign="clock"
+            onClick={() => setOpened({ kind: 'time' })}
+          />
           <span class="ring">
             <button
               type="button"
               class="icon-only"
-              aria-label="More about this test"
+              aria-label={words.moreAboutThisTest}
               onClick={() => setOpened({ kind: 'more' })}
             >
               <Sign name="more" size={22} />
@@ -107,8 +119,8 @@ export function Request({ v, first, asked, otherwise, untested = false, onCall }
         <span class={untested ? 'narrow' : 'wide'}>
           <Act
             kind={untested ? 'quiet' : 'main'}
-            title="Call"
-            detail={`${draft.terms.length - hidden} open, ${hidden} hidden`}
+            title={words.call}
+            detail={words.openHidden(draft.terms.length - hidden, hidden)}
             sign="test"
             blocked={total.ok ? onItsWay(v) : total.error.text}
             onClick={() => onCall(draft)}
@@ -164,12 +176,7 @@ function TermRow({ term, shown, fixed, onEdit, onEye }: RowProps) {
         </span>
       </button>
       {!fixed && (
-        <button
-          type="button"
-          class="term-eye"
-          aria-label={`${name}: ${shown ? 'open, tap to hide it' : 'hidden, tap to show it'}`}
-          onClick={onEye}
-        >
+        <button type="button" class="term-eye" aria-label={`${name}: ${words.openTapToHide(shown)}`} onClick={onEye}>
           <Sign name={shown ? 'eye' : 'lid'} size={24} />
         </button>
       )}
@@ -181,21 +188,21 @@ function TermRow({ term, shown, fixed, onEdit, onEye }: RowProps) {
 export function Outlook({ total, missing }: { total: number | null; missing: string | null }) {
   if (total === null)
     return (
-      <section class="outlook coat fold" aria-label="The chance">
+      <section class="outlook coat fold" aria-label={words.theChance}>
         <p role="status">{missing}</p>
       </section>
     );
   const { share, more } = chanceWords(total);
   const hint = hardlyFails(total) ? HARDLY_FAILS : null;
   return (
-    <section class="outlook coat fold" aria-label="The chance">
+    <section class="outlook coat fold" aria-label={words.theChance}>
       <div class="outlook-head">
         <p>
-          <small>Total</small>
+          <small>{words.total2}</small>
           <b class="outlook-total">{plain(total)}</b>
         </p>
         <p>
-          <small class="label">Succeeds in</small>
+          <small class="label">{words.succeedsIn}</small>
           <b>{share}</b>
           <small>{more}</small>
         </p>

@@ -1,4 +1,5 @@
 /** On the Game Master's phone: both halves, what they come to, and what the player is to hear of it. */
+
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { eventOf, eventText, type Half, nonBlanks, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
@@ -15,6 +16,8 @@ import {
   type Outcome,
 } from '../../../../../rules/trenchcoat/test/outcome.ts';
 import { capital } from '../../../../../words/en/capital.ts';
+import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
+
 import { plain, signed } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { Option, Options } from '../../../../parts/options.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
@@ -113,29 +116,16 @@ export function Result({ v, test, follow, onTell }: Props) {
         {following.tally && (
           <p class="tally-line">
             <Sign name="lid" size={22} />
-            <span>
-              Tally <b>{following.tally.words}</b>
-              {following.tally.fires}
-            </span>
+            <span>{words.tally(<b>{following.tally.words}</b>, following.tally.fires)}</span>
           </p>
         )}
         <div class="acts">
-          <Act
-            small
-            title={say.trim() === '' ? 'Add words' : 'Your words'}
-            sign="pencil"
-            onClick={() => setOpened('words')}
-          />
-          <Act
-            small
-            title={gains.length === 0 ? 'Nothing gained' : `${gains.length} gained`}
-            sign="more"
-            onClick={() => setOpened('gains')}
-          />
+          <Act small title={words.addWordsyourWords(say.trim())} sign="pencil" onClick={() => setOpened('words')} />
+          <Act small title={words.nothingGainedGained(gains.length)} sign="more" onClick={() => setOpened('gains')} />
         </div>
       </div>
       <div class="decides">
-        <p class="hears-head">{them} hears</p>
+        <p class="hears-head">{words.hears(them)}</p>
         <div class="hears">
           {(['success', 'words', 'quality', 'nothing'] as const).map((one) => (
             <button
@@ -145,36 +135,36 @@ export function Result({ v, test, follow, onTell }: Props) {
               aria-pressed={telling === one}
               onClick={() => setTelling(one)}
             >
-              <b>{hearWords(one, success)}</b>
-              <small>{hearDetail(one, outcome)}</small>
+              <b>{words.hearWords(one, success)}</b>
+              <small>{words.hearDetail(one, outcome)}</small>
             </button>
           ))}
         </div>
         <Act
           kind="main"
-          title={telling === 'nothing' ? 'Tell nothing yet' : `Tell: ${verdict}`}
-          detail={gains.length > 0 && success ? `${call.label}, and what is gained` : call.label}
+          title={words.tellNothingYettell(telling, verdict)}
+          detail={words.andWhatIsGained(gains.length > 0 && success, call.label)}
           sign="forward"
           blocked={blocked}
           onClick={tell}
         />
       </div>
       {opened === 'words' && (
-        <Sheet label="Your words" onClose={() => setOpened(null)}>
-          <h2>Your words</h2>
-          <TextField label={`What happens; ${them} reads it`} text={say} most={500} lines={4} onText={setSay} />
+        <Sheet label={words.yourWords} onClose={() => setOpened(null)}>
+          <h2>{words.yourWords}</h2>
+          <TextField label={words.whatHappensReadsIt(them)} text={say} most={500} lines={4} onText={setSay} />
           {Object.keys(outcome.events).length > 0 && (
-            <p class="hint">What an event may touch: {anomalyHints.join(', ')}.</p>
+            <p class="hint">{words.whatAnEventMay(anomalyHints.join(', '))}</p>
           )}
-          <Options legend="Your ruling" note="You can tell what the dice don’t say. The log records it as your ruling.">
-            <Option on={ruled === null} onTake={() => setRuled(null)} title="As rolled" />
+          <Options legend={words.yourRuling} note={words.youCanTellWhat}>
+            <Option on={ruled === null} onTake={() => setRuled(null)} title={words.asRolled} />
             <Option
               on={ruled !== null}
               onTake={() => setRuled(!(outcome.success ?? outcome.byNumber))}
-              title={(outcome.success ?? outcome.byNumber) ? 'Failure' : 'Success'}
+              title={words.failuresuccess(outcome.success ?? outcome.byNumber)}
             />
           </Options>
-          <Act kind="main" title="Done" onClick={() => setOpened(null)} />
+          <Act kind="main" title={words.done} onClick={() => setOpened(null)} />
         </Sheet>
       )}
       {opened === 'gains' && (
@@ -205,22 +195,22 @@ function ResultHalf({ v, of, half, secret = false, children }: HalfProps) {
     <section class={`result-half of-${of}`}>
       <p class="result-who">
         <Seal seat={seat} of={v.seals[seat]} size={30} />
-        <b>{of === 'gm' ? 'You' : playerName(v)}</b>
-        <small>{secret ? 'hidden half' : 'open half'}</small>
+        <b>{of === 'gm' ? words.you : playerName(v)}</b>
+        <small>{words.hiddenHalfopenHalf(secret)}</small>
         <b class={`sum ${secret ? 'secret' : ''}`}>{signed(sumOf(half))}</b>
       </p>
       <HalfRow
         half={half}
         of={of}
         as={secret ? 'secret' : 'shown'}
-        label={of === 'gm' ? 'Your half' : `${playerName(v)}’s half`}
+        label={of === 'gm' ? words.yourHalf : words.sHalf(playerName(v))}
         size="small"
       />
       {(event || of === 'player') && (
         <p class="result-event">
           {event && <Sign name={event.degree} size={20} />}
           <b>{event && capital(eventText(event))}</b>
-          {children ?? <small>not blank {nonBlanks(half)}</small>}
+          {children ?? <small>{words.notBlank(nonBlanks(half))}</small>}
         </p>
       )}
     </section>
@@ -230,25 +220,25 @@ function ResultHalf({ v, of, half, secret = false, children }: HalfProps) {
 function Sum({ outcome, total, children }: { outcome: Outcome; total: number; children: ComponentChildren }) {
   const { result, quality, band } = outcome;
   return (
-    <section class="result-sum coat fold" aria-label="The result">
+    <section class="result-sum coat fold" aria-label={words.theResult}>
       <p class="sum-line">
         <span>
           <b>{signed(result)}</b>
-          <small>dice, R</small>
+          <small>{words.diceR}</small>
         </span>
         <i>+</i>
         <span>
           <b>{plain(total)}</b>
-          <small>total</small>
+          <small>{words.total}</small>
         </span>
         <i>=</i>
         <span class="quality">
           <b>{plain(quality)}</b>
-          <small>test quality</small>
+          <small>{words.testQuality}</small>
         </span>
         <span class="band-name">
           <b>{band.name}</b>
-          <small>by number</small>
+          <small>{words.byNumber}</small>
         </span>
       </p>
       <BandScale quality={quality} />
@@ -275,7 +265,7 @@ function Verdict({ v, outcome, choices, success, ruled, onChoices }: VerdictProp
           <Act
             key={String(one)}
             small
-            title={one ? 'Success' : 'Failure'}
+            title={words.successfailure(one)}
             on={choices.success === one}
             onClick={() => onChoices({ ...choices, success: one })}
           />
@@ -284,14 +274,14 @@ function Verdict({ v, outcome, choices, success, ruled, onChoices }: VerdictProp
     );
   const critical = events.player?.degree === 'critical' ? events.player.sign : null;
   const why = ruled
-    ? 'by your ruling'
+    ? words.byYourRuling
     : critical === 'positive' || critical === 'negative'
-      ? `by ${playerName(v)}’s critical`
+      ? words.bySCritical(playerName(v))
       : '';
   return (
     <p class="outcome-line">
       <Sign name={success ? 'check' : 'close'} size={26} />
-      <b>{success ? 'Success' : 'Failure'}</b>
+      <b>{words.successfailure2(success)}</b>
       <span>{why}</span>
       {critical === 'positive' && !byNumber && (
         <button
@@ -300,17 +290,9 @@ function Verdict({ v, outcome, choices, success, ruled, onChoices }: VerdictProp
           aria-pressed={choices.impossible === true}
           onClick={() => onChoices({ ...choices, impossible: choices.impossible !== true })}
         >
-          {choices.impossible ? 'Possible after all' : 'Impossible?'}
+          {words.possibleAfterAllimpossible(choices.impossible)}
         </button>
       )}
     </p>
   );
 }
-
-const hearWords = (telling: Telling, success: boolean): string =>
-  ({ success: success ? 'Success' : 'Failure', words: 'and words', quality: 'and quality', nothing: 'Nothing' })[
-    telling
-  ];
-
-const hearDetail = (telling: Telling, { band, quality }: Outcome): string =>
-  ({ success: 'only this', words: band.name, quality: signed(quality), nothing: 'yet' })[telling];

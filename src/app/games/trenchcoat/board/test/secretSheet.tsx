@@ -1,4 +1,5 @@
 /** A roll that the player does not notice: it takes a fair number that both phones made beforehand, and no message (T-FAIR-10). */
+
 import { useState } from 'preact/hooks';
 import { ROLLS } from '../../../../../rules/trenchcoat/dice/odds.ts';
 import { aloneTest, nextSpare, secretHalves, secretTest } from '../../../../../rules/trenchcoat/game/master.ts';
@@ -6,8 +7,9 @@ import { changeRefusal } from '../../../../../rules/trenchcoat/game/slots.ts';
 import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
 import { outcomeOf } from '../../../../../rules/trenchcoat/test/outcome.ts';
 import { seeded } from '../../../../../solo/random.ts';
+import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { halfWords } from '../../../../../words/en/trenchcoat/dice.ts';
-import { plain, signed } from '../../../../../words/en/trenchcoat/numbers.ts';
+import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { newSeed } from '../../../../device/seed.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Act } from '../look/act.tsx';
@@ -27,7 +29,7 @@ export function SecretSheet({ v, onClose }: { v: Session; onClose(): void }) {
   const [rolled, setRolled] = useState<Rolled | null>(null);
   const spare = nextSpare(secretsOf(v));
   const roll = (): void => {
-    const total = readTyped(typed, 'The total', { least: -99, most: 99 });
+    const total = readTyped(typed, words.theTotal, { least: -99, most: 99 });
     if (!total.ok) return setWrong(total.error.text);
     const value = spare?.value ?? seeded(newSeed())(ROLLS);
     const { player, gm } = secretHalves({ value });
@@ -37,19 +39,23 @@ export function SecretSheet({ v, onClose }: { v: Session; onClose(): void }) {
       { event: 'ignore', success: true },
     );
     if (!outcome) return;
-    const title = label.trim() || 'Secret test';
+    const title = label.trim() || words.secretTest;
     const what = spare ? secretTest(spare, title, total.value) : aloneTest(value, title, total.value);
     const refused = changeRefusal(what);
     if (refused) return setWrong(refused.text);
     v.change(what);
     setRolled({
       title: `${outcome.band.name}: ${plain(outcome.quality)}`,
-      detail: `${signed(outcome.result)} and ${plain(total.value)}. ${[player, gm].flatMap((half) => (half ? halfWords(half) : [])).join('; ')}.`,
+      detail: words.and(
+        outcome.result,
+        total.value,
+        [player, gm].flatMap((half) => (half ? halfWords(half) : [])).join('; '),
+      ),
     });
   };
   return (
-    <Sheet label="Roll in secret" onClose={onClose}>
-      <h2>Roll in secret</h2>
+    <Sheet label={words.rollInSecret} onClose={onClose}>
+      <h2>{words.rollInSecret}</h2>
       {rolled ? (
         <div role="status">
           <b>{rolled.title}</b>
@@ -57,13 +63,10 @@ export function SecretSheet({ v, onClose }: { v: Session; onClose(): void }) {
         </div>
       ) : (
         <>
-          <p class="quiet">
-            {playerName(v)} notices nothing until the end. Then the log says that its terms were not fixed beforehand
-            {spare ? '.' : ', and that this phone rolled alone, because no number made by both phones is left.'}
-          </p>
-          <TextField label="What for" text={label} most={40} onText={setLabel} />
+          <p class="quiet">{words.noticesNothingUntilThe(playerName(v), !!spare)}</p>
+          <TextField label={words.whatFor} text={label} most={40} onText={setLabel} />
           <NumberField
-            label="Total without the dice"
+            label={words.totalWithoutTheDice}
             text={typed}
             wrong={wrong}
             onText={(text) => {
@@ -75,7 +78,7 @@ export function SecretSheet({ v, onClose }: { v: Session; onClose(): void }) {
       )}
       <Act
         kind="main"
-        title={rolled ? 'Done' : 'Roll all ten'}
+        title={words.donerollAllTen(!!rolled)}
         sign={rolled ? undefined : 'test'}
         onClick={rolled ? onClose : roll}
       />

@@ -1,6 +1,9 @@
 /** One term of a test: a modifier, or an ability with its limit, open or hidden. What was typed stays when it is refused. */
+
 import { useState } from 'preact/hooks';
 import { readTyped, SCORE } from '../../../../../rules/trenchcoat/input.ts';
+import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
+
 import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { Option, Options } from '../../../../parts/options.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
@@ -21,12 +24,6 @@ interface Props {
   onClose(): void;
 }
 
-const kinds = [
-  ['modifier', 'acts', 'Modifier'],
-  ['ability', 'acts', 'Ability'],
-  ['ability', 'against', 'Against it'],
-] as const;
-
 export function TermSheet({ term, row, helpers, onTake, onClose }: Props) {
   const [[is, side], setKind] = useState<readonly [DraftTerm['is'], DraftTerm['side'], string?]>(
     term ? [term.is, term.side] : ['modifier', 'acts'],
@@ -38,29 +35,29 @@ export function TermSheet({ term, row, helpers, onTake, onClose }: Props) {
   const [whose, setWhose] = useState(term?.row ?? null);
   const [wrong, setWrong] = useState<string | null>(null);
   const [wrongLimit, setWrongLimit] = useState<string | null>(null);
-  const called = name.trim() || (is === 'modifier' ? 'Circumstances' : 'Ability');
+  const called = name.trim() || words.circumstancesability(is);
   const take = (): void => {
-    const number = readTyped(value, is === 'modifier' ? 'The modifier' : 'The score', SCORE);
+    const number = readTyped(value, words.theModifiertheScore(is), SCORE);
     if (!number.ok) return setWrong(number.error.text);
-    const cap = is === 'modifier' || limit.trim() === '' ? null : readTyped(limit, 'The limit', SCORE);
+    const cap = is === 'modifier' || limit.trim() === '' ? null : readTyped(limit, words.theLimit, SCORE);
     if (cap && !cap.ok) return setWrongLimit(cap.error.text);
     onTake({
       is,
       side,
       row: is === 'modifier' ? whose : (term?.row ?? (side === 'acts' ? row : 0)),
       name: called,
-      reason: term && term.value === number.value ? term.reason : 'typed by you',
+      reason: term && term.value === number.value ? term.reason : words.typedByYou,
       value: number.value,
       limit: cap?.ok ? cap.value : null,
       hidden,
     });
   };
   return (
-    <Sheet label={term ? `Change ${term.name}` : 'A new term'} onClose={onClose}>
-      <h2>{term ? term.name : 'A new term'}</h2>
+    <Sheet label={term ? words.change(term.name) : words.aNewTerm} onClose={onClose}>
+      <h2>{term ? term.name : words.aNewTerm}</h2>
       {!term && (
-        <Options legend="What is it?">
-          {kinds.map((kind) => (
+        <Options legend={words.whatIsIt}>
+          {words.kinds.map((kind) => (
             <Option
               key={kind[2]}
               on={is === kind[0] && side === kind[1]}
@@ -70,9 +67,9 @@ export function TermSheet({ term, row, helpers, onTake, onClose }: Props) {
           ))}
         </Options>
       )}
-      <TextField label="What it is called" text={name} most={40} onText={setName} />
+      <TextField label={words.whatItIsCalled} text={name} most={40} onText={setName} />
       <NumberField
-        label={is === 'modifier' ? 'What it adds' : 'Score'}
+        label={words.whatItAddsscore(is)}
         text={value}
         wrong={wrong}
         onText={(text) => {
@@ -82,7 +79,7 @@ export function TermSheet({ term, row, helpers, onTake, onClose }: Props) {
       />
       {is === 'ability' && (
         <NumberField
-          label="Limit, or nothing"
+          label={words.limitOrNothing}
           text={limit}
           wrong={wrongLimit}
           onText={(text) => {
@@ -92,20 +89,20 @@ export function TermSheet({ term, row, helpers, onTake, onClose }: Props) {
         />
       )}
       {is === 'modifier' && helpers.length > 1 && (
-        <Options legend="Who is it for?">
-          <Option on={whose === null} onTake={() => setWhose(null)} title="Everybody" />
+        <Options legend={words.whoIsItFor}>
+          <Option on={whose === null} onTake={() => setWhose(null)} title={words.everybody} />
           {helpers.map((one) => (
             <Option key={one.row} on={whose === one.row} onTake={() => setWhose(one.row)} title={one.name} />
           ))}
         </Options>
       )}
-      <Options legend="Who sees it?">
-        <Option on={!hidden} onTake={() => setHidden(false)} title="Both" />
-        <Option on={hidden} onTake={() => setHidden(true)} title="You alone" />
+      <Options legend={words.whoSeesIt}>
+        <Option on={!hidden} onTake={() => setHidden(false)} title={words.both} />
+        <Option on={hidden} onTake={() => setHidden(true)} title={words.youAlone} />
       </Options>
       <div class="acts">
-        {term && <Act kind="quiet" title="Leave it out" onClick={() => onTake(null)} />}
-        <Act kind="main" title={term ? 'Change it' : 'Add it'} onClick={take} />
+        {term && <Act kind="quiet" title={words.leaveItOut} onClick={() => onTake(null)} />}
+        <Act kind="main" title={words.changeItaddIt(!!term)} onClick={take} />
       </div>
     </Sheet>
   );

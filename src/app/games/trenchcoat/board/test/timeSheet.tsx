@@ -1,7 +1,8 @@
 /** How long the test may take: locked at ×1 until the Game Master allows something else. */
+
 import { useState } from 'preact/hooks';
 import { readTime, times, timeText } from '../../../../../rules/trenchcoat/test/taskTime.ts';
-import { signed } from '../../../../../words/en/trenchcoat/numbers.ts';
+import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { Option, Options } from '../../../../parts/options.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Act } from '../look/act.tsx';
@@ -23,26 +24,26 @@ export function TimeSheet({ time, onTake, onClose }: Props) {
     else setWrong(read.error.text);
   };
   return (
-    <Sheet label="Task Time" onClose={onClose}>
-      <h2>Task Time</h2>
-      <Options legend="How much of its usual time?">
+    <Sheet label={words.taskTime} onClose={onClose}>
+      <h2>{words.taskTime}</h2>
+      <Options legend={words.howMuchOfIts}>
         {times.map(([multiplier, modifier]) => (
           <Option
             key={multiplier}
             on={multiplier === time}
             onTake={() => onTake(multiplier)}
             title={timeText(multiplier)}
-            detail={modifier === 0 ? 'no modifier' : signed(modifier)}
+            detail={words.noModifier(modifier)}
           />
         ))}
       </Options>
-      <TextField label="Or another value, such as 0.6" text={typed} most={12} onText={setTyped} />
+      <TextField label={words.orAnotherValueSuch} text={typed} most={12} onText={setTyped} />
       {wrong && (
         <p class="refused" role="alert">
           {wrong}
         </p>
       )}
-      <Act title="Take that" blocked={typed.trim() === '' ? 'type a number first' : null} onClick={take} />
+      <Act title={words.takeThat} blocked={typed.trim() === '' ? words.typeANumberFirst : null} onClick={take} />
     </Sheet>
   );
 }

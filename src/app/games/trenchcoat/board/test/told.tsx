@@ -1,8 +1,10 @@
 /** On the player's phone: what he was told last, across the line between the two halves. */
+
 import { eventOf, eventText, halfOf, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
 import type { TrenchEvent } from '../../../../../rules/trenchcoat/game/event.ts';
 import { capital } from '../../../../../words/en/capital.ts';
+import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { gainWords } from '../../../../../words/en/trenchcoat/gains.ts';
 import { levelNames, levels } from '../../../../../words/en/trenchcoat/levels.ts';
 import { signed } from '../../../../../words/en/trenchcoat/numbers.ts';
@@ -30,8 +32,8 @@ export function newsOf(news: TrenchEvent, log: readonly TestLine[]): News | null
     const call = log.find(({ number }) => number === news.test)?.call;
     const label = call?.label ?? '';
     const named = tell.band !== null && tell.success !== null;
-    const detail = named ? `${tell.success ? 'Success' : 'Failure'}, ${label}` : label;
-    const quality = tell.quality === null ? '' : `, quality ${signed(tell.quality)}`;
+    const detail = words.successfailure3(named, tell.success, label);
+    const quality = words.quality(tell.quality);
     const attacked = call?.acting === 'gm' && tell.success !== null;
     return {
       success: attacked ? !tell.success : tell.success,
@@ -43,8 +45,8 @@ export function newsOf(news: TrenchEvent, log: readonly TestLine[]): News | null
   }
   if (news.kind === 'without') {
     const success = news.outcome === 'does not matter' ? null : news.outcome === 'succeeds';
-    const title = success === null ? 'It doesn’t matter' : success ? 'Success' : 'Failure';
-    const detail = `${news.request ? requestTitle(news.request) : 'It'}, without a test`;
+    const title = words.itDoesntMattersuccessfailure(success);
+    const detail = `${news.request ? requestTitle(news.request) : words.it}, without a test`;
     return { success, title, detail, say: news.say, gains: news.gains };
   }
   if (news.kind !== 'announced') return null;
@@ -72,7 +74,7 @@ export function Told({ v }: { v: Session }) {
       {told.title !== '' && <Verdict {...told} />}
       {half && (
         <p class="told-half">
-          <HalfRow half={half} of="player" label="Your half" size="small" />
+          <HalfRow half={half} of="player" label={words.yourHalf} size="small" />
           <span>
             <b>{signed(sumOf(half))}</b>
             {event && <small>{capital(eventText(event))}</small>}
@@ -87,7 +89,7 @@ export function Told({ v }: { v: Session }) {
 /** One big word on paper, with a check or a cross. */
 function Verdict({ success, title, detail }: News) {
   return (
-    <section class="verdict-paper paper" aria-label="What you hear" role="status">
+    <section class="verdict-paper paper" aria-label={words.whatYouHear} role="status">
       {success !== null && (
         <i class={success ? 'yes' : 'no'}>
           <Sign name={success ? 'check' : 'close'} size={30} />
@@ -105,17 +107,17 @@ function Gained({ v, gains }: { v: Session; gains: readonly Gain[] }) {
   const account = gains.find((gain) => gain.gain === 'level' || gain.gain === 'accessed');
   const harm = gains.some(({ gain }) => gain === 'damage' || gain === 'down' || gain === 'alert');
   return (
-    <section class="gained pixels" aria-label="You gain">
+    <section class="gained pixels" aria-label={words.youGain}>
       <p class="gained-head">
         <Sign name={account ? 'key' : harm ? 'bell' : 'eye'} size={22} />
-        {harm ? 'You notice' : 'You gain'}
+        {words.youNoticeyouGain(harm)}
       </p>
       <div class="gained-body">
         {account && 'level' in account && (
           <>
-            <h2>{levelNames[account.level]} account</h2>
-            <p>on {v.table.nodes[account.node]?.name}, until you leave it</p>
-            <ol class="levels" aria-label={`Account: ${levelNames[account.level]}`}>
+            <h2>{words.account(levelNames[account.level])}</h2>
+            <p>{words.onUntilYouLeave(v.table.nodes[account.node]?.name)}</p>
+            <ol class="levels" aria-label={words.account2(levelNames[account.level])}>
               {levels.map((level, at) => (
                 <li key={level} class={at <= levels.indexOf(account.level) ? 'held' : ''}>
                   {level === account.level ? <b>{levelNames[level]}</b> : levelNames[level]}

@@ -1,7 +1,9 @@
 /** A request that needs no dice: the Game Master decides. */
+
 import { useState } from 'preact/hooks';
 import { type Without, withouts } from '../../../../../rules/trenchcoat/game/names.ts';
 import { capital } from '../../../../../words/en/capital.ts';
+import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Act } from '../look/act.tsx';
 import { TextField } from '../look/textField.tsx';
@@ -18,8 +20,8 @@ interface Props {
 export function WithoutSheet({ v, brings, onTake, onClose }: Props) {
   const [say, setSay] = useState('');
   return (
-    <Sheet label="No test" onClose={onClose}>
-      <h2>No test: you decide</h2>
+    <Sheet label={words.noTest} onClose={onClose}>
+      <h2>{words.noTestYouDecide}</h2>
       {brings.length > 0 && (
         <ul class="quiet">
           {brings.map((line) => (
@@ -27,7 +29,7 @@ export function WithoutSheet({ v, brings, onTake, onClose }: Props) {
           ))}
         </ul>
       )}
-      <TextField label={`Words for ${playerName(v)}`} text={say} most={500} lines={2} onText={setSay} />
+      <TextField label={words.wordsFor(playerName(v))} text={say} most={500} lines={2} onText={setSay} />
       {withouts.map((outcome) => (
         <Act
           key={outcome}

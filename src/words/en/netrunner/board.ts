@@ -1,0 +1,16 @@
+/** What the netrunner/board screens say. */
+
+import { inside } from '../inside.ts';
+import { toldTo } from '../you.ts';
+
+export const withItsOfficialErrata = 'With its official errata.';
+export const whatIsThat = (part: string) => `${part}: what is that?`;
+export const theRule = (name: string) => `The rule: ${name}`;
+export const inTheGlossary = 'In the glossary';
+export const thatIsNoLonger = (last: string | undefined, name: string) =>
+  last === undefined ? 'That is no longer possible.' : `That is no longer possible: ${inside(toldTo(last, name))}.`;
+export const netrunnerWith = (name: string) => `Netrunner with ${name}`;
+export const forts = 'Forts';
+export const rig = 'Rig';
+export const bidsRevealed = 'Bids revealed';
+export const yourDecision = 'Your decision';

@@ -1,0 +1,6 @@
+/** What the netrunner/board/access screens say. */
+
+export const accessedCard = 'Accessed card';
+export const aCardFromR = 'A card from R&D';
+export const onlySeesIt = (name: string) => `Only ${name} sees it.`;
+export const theCard = 'The card';

@@ -1,0 +1,69 @@
+/** What the netrunner/board/decide screens say. */
+
+import { counted } from '../../counted.ts';
+import { nameWithin } from '../short.ts';
+
+/** The reason in the two words a small button has room for; the sentence stands in the list. */
+export function reason(kind: string | undefined): string | null {
+  if (kind === undefined) return null;
+  return { 'E-TAG': 'no tag', 'E-BITS': 'too few bits', 'E-ACTIONS': 'no actions' }[kind] ?? 'not now';
+}
+
+export function breakTitle(breaking: number, left: number): string {
+  if (breaking < left) return `Break ${how(breaking) === 'both' ? 'two' : how(breaking)}, let ${left - breaking} fire`;
+  return breaking === 1 ? 'Break it' : breaking === 2 ? 'Break both' : `Break all ${how(breaking)}`;
+}
+
+export const how = (n: number): string => words[n] ?? String(n);
+
+export const words = ['none', 'one', 'both', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+export const more = 'More…';
+export const more2 = (count: number) => `${count} more`;
+export const peekAtYourCardspeek = (yours: boolean) => (yours ? 'Peek at your cards' : 'Peek at your hand');
+export const theyHideAgainBy = 'they hide again by themselves';
+export const yourAnswer = 'Your answer';
+export const andTapTheCard = 'and tap the card to discard';
+export const onlyYouSeeIt = 'only you see it';
+export const lookThroughYourStack = 'Look through your stack';
+export const tapTheCardTo = 'Tap the card to discard.';
+export const peekAtYourHand = 'Peek at your hand';
+export const draw = 'Draw';
+export const n1Bit = '+1 bit';
+export const seeAll = 'see all';
+export const removeTag = 'Remove tag';
+export const score = 'Score…';
+export const areReady = (count: number) => `${count} are ready`;
+export const scoreAndWin = (title: string, nAME: number, wins: undefined | boolean) =>
+  `Score ${nameWithin(title, nAME)}${wins ? ' and win' : ''}`;
+export const pointOf7 = (points: number, points2: number) => `${counted(points, 'point')}, ${points2} of 7`;
+export const advancingACardCosts = (inForts: boolean, poor: boolean) =>
+  inForts
+    ? poor
+      ? 'Advancing a card costs 1 bit, and you have none.'
+      : 'You can advance only installed agendas, and nodes that say so. You have none.'
+    : 'You have no agenda in a fort. Install one first.';
+export const noBits = 'no bits';
+export const noAgenda = 'no agenda';
+export const noCard = 'no card';
+export const advanceadvance = (single: undefined | boolean) => (single ? 'Advance' : 'Advance…');
+export const advance = 'Advance';
+export const run = 'Run…';
+export const payFirstnotNow = (count: number) => (count > 0 ? 'pay first' : 'not now');
+export const record = 'Record';
+export const readItAgain = 'read it again';
+export const leave = 'Leave';
+export const theTable = 'the table';
+export const fromCards = (kept: number) => `; ${kept} from cards`;
+export const stay = (have: number) => `${have} stay`;
+export const to = (have: number, have2: number) => `${have} to ${have2}`;
+export const payAnotherWay = 'Pay another way…';
+export const continueletItFireletBoth = (left: number) =>
+  left === 0 ? 'Continue' : left === 1 ? 'Let it fire' : left === 2 ? 'Let both fire' : `Let ${how(left)} fire`;
+export const everythingIsBroken = 'everything is broken';
+export const strengthIncludedalreadyStrongEnough = (raised: boolean) =>
+  raised ? 'strength included' : 'already strong enough';
+export const bitNeededShort = (bits: number, short: number) => `${counted(bits, 'bit')} needed, ${short} short`;
+export const jackOut = 'Jack out';
+export const oncePastThisIce = 'once past this ice';
+export const jackOutOncePast = 'Jack out once past this ice.';

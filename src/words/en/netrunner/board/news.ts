@@ -1,0 +1,32 @@
+/** What the netrunner/board/news screens say. */
+
+import { rich } from '../../../rich.ts';
+import { begun } from '../../sides.ts';
+
+export const youDraw = (count: number) => `You draw ${count}`;
+export const youDraw2 = 'You draw';
+export const theGameBegins = (turn: number) => (turn === 0 ? 'The game begins' : '');
+export const record = 'Record. ';
+export const coverhandlook = (open: boolean, brief: boolean) => (open ? 'Cover' : brief ? 'Hand' : 'Look');
+export const yourHandLookAt = (open: boolean, brief: boolean) =>
+  open ? 'your hand' : brief ? ', look at it' : 'at your hand';
+export const record2 = 'Record';
+export const takeBack = 'Take back';
+export const hintWhatMattersNow = 'Hint: what matters now';
+export const whatCanIDo = 'What can I do?';
+export const tableMenu = 'Table menu';
+export const to = (hand: number, hand2: number) => `${hand} to ${hand2}`;
+export const hand = <T>(strong: T, whose: string) => rich`${strong}${whose} hand`;
+export const itLiestheyLie = (one: boolean) => (one ? 'It lies' : 'They lie');
+export const chosenAtRandomIt = (one: boolean, whose: string) =>
+  `Chosen at random. ${one ? 'It lies' : 'They lie'} in ${whose} trash, face up for both.`;
+export const bidsRevealed = 'Bids revealed';
+export const continue2 = 'Continue';
+export const theTraceSucceedstheTrace = (success: boolean) => (success ? 'The trace succeeds' : 'The trace fails');
+export const againstATieGoes = (trace: number, link: number, success: boolean) =>
+  `${trace} against ${link}: a tie goes to the ${success ? 'Corp' : 'Runner'}`;
+export const against = (trace: number, link: number) => `${trace} against ${link}`;
+export const yourS = (yours: boolean, noun: string, name: string) =>
+  yours ? `Your ${noun}` : begun(`${name}’s ${noun}`);
+export const baselimit = (yours: boolean, trace: string, limit: number) =>
+  yours ? `${trace === 'comprehensive' ? 'base' : 'limit'} ${limit}` : '';

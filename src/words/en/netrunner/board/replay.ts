@@ -1,0 +1,27 @@
+/** What the netrunner/board/replay screens say. */
+import { counted } from '../../counted.ts';
+import { begun } from '../../sides.ts';
+
+/** `left`: the level that left it although it was worth more; null where it was not. */
+export function besides(what: string, worth: string, left: string | null): string {
+  if (left === null) return `Next best was “${what}”: ${worth}.`;
+  return left === 'sharp'
+    ? `It thought ahead, and left “${what}”, which looks like ${worth} at first sight.`
+    : `A beginner’s slip: “${what}” was worth ${worth}.`;
+}
+
+export const actionLeft = (actions: number) => `${counted(actions, 'action')} left`;
+export const everythingThisPlayerHas = ': everything this player has';
+export const hand = (whose: string) => `${whose} hand`;
+export const cardNotShown = (n: number) => `${counted(n, 'card')}, not shown`;
+export const noCards = 'no cards';
+export const hiddenFromYourOpponent = ', hidden from your opponent';
+export const forts = 'Forts';
+export const rig = 'Rig';
+export const yourS = (yours: boolean, name: string) => (yours ? 'Your' : begun(`${name}’s`));
+export const player = 'Player';
+export const toDraw = 'to draw';
+export const you = (yours: boolean, name: string) => (yours ? 'You' : begun(name));
+export const itCouldntSeeWhat = (list: string) => `It couldn’t see what you held: ${list}.`;
+export const itHadBitAnd = (bits: number, hand: number) =>
+  `It had ${counted(bits, 'bit')} and ${counted(hand, 'card')} in hand.`;

@@ -1,0 +1,41 @@
+/** What the netrunner/board/run screens say. */
+
+import type { Slot } from '../../../../rules/game.ts';
+import type { Run } from '../../../../rules/netrunner/table.ts';
+import { rich } from '../../../rich.ts';
+import { begun } from '../../sides.ts';
+import { fortName } from '../places.ts';
+
+export const kind = (keywords: readonly string[]): string => {
+  const [main] = keywords;
+  return main ? `a ${main.toLowerCase()}` : 'it';
+};
+
+export function placeWords(run: Run, ice: number, between: boolean, here: Slot | undefined): string {
+  if (run.success) return 'The run is successful';
+  if (run.guest !== undefined && here === run.guest) return 'Ice added to the run';
+  if (between && run.at < ice) return `Past ice ${run.at} of ${ice}`;
+  if (run.at >= ice) return ice === 0 ? 'No ice' : 'Past all the ice';
+  const where = ice === 1 ? '' : run.at === 0 ? ', outermost' : run.at === ice - 1 ? ', innermost' : '';
+  return `Ice ${run.at + 1} of ${ice}${where}`;
+}
+
+export const awaygone = (link: string) => (link === 'away' ? 'away' : 'gone');
+export const is = <T>(strong: T, name: string, link: string) =>
+  rich`${strong} ${begun(name)} is ${link === 'away' ? 'away' : 'gone'}`;
+export const iceNotRezzed = 'Ice, not rezzed';
+export const strength = 'strength';
+export const notRezzedToRez = (rezCost: number) => `not rezzed, ${rezCost} to rez`;
+export const breaksItFor = (nameAt: string, bits: number) => `${nameAt} breaks it for ${bits}`;
+export const broken = 'broken';
+export const doesNothing = 'does nothing';
+export const nothingInstalledBreaks = (kind: string) => `Nothing installed breaks ${kind}.`;
+export const short = (short: number) => `${short} short`;
+export const runOn = (fort: string) => `Run on ${fortName(fort)}`;
+export const youAreIs = (yours: boolean, name: string) => (yours ? 'You are' : begun(`${name} is`));
+export const atPastTheIce = (at: number, fort: string) => (at === 0 ? `at ${fortName(fort)}` : 'past the ice');
+export const inside = 'Inside';
+export const inYourHandhq = (count: string, yours: boolean) => `${count} in ${yours ? 'your hand' : 'HQ'}`;
+export const inRD = (count: string) => `${count} in R&D`;
+export const inArchives = (count: string) => `${count} in Archives`;
+export const installed = (count: string) => `${count} installed`;

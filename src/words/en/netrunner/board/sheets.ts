@@ -1,0 +1,229 @@
+/** What the netrunner/board/sheets screens say. */
+
+import type { Purpose } from '../../../../rules/netrunner/frame.ts';
+import type { Move } from '../../../../rules/netrunner/move.ts';
+import { rich } from '../../../rich.ts';
+import { counted, nounFor } from '../../counted.ts';
+import { begun, withoutArticle } from '../../sides.ts';
+import { fortName } from '../places.ts';
+
+export const costWords: Readonly<Record<string, string>> = {
+  ice: 'to rez',
+  node: 'to rez',
+  upgrade: 'to rez',
+  operation: 'to play',
+  prep: 'to play',
+};
+
+export function titleOf(open: boolean, worth: number | null): string {
+  if (worth === null) return open ? 'Spend' : 'Seal';
+  return open ? `Spend for a trace of ${worth}` : `Seal a trace of ${worth}`;
+}
+
+export const groups: readonly Group[] = [
+  { title: 'Ready', has: new Set(['score']) },
+  { title: 'Answer', has: new Set(['pass', 'jackOut', 'choose', 'steal', 'trash', 'show']) },
+  { title: 'Actions', has: new Set(['draw', 'bit', 'removeTag', 'liftBan', 'removeCounter', 'trashResource']) },
+  { title: 'Runs', has: new Set(['run']) },
+  { title: 'Cards on the table', has: new Set(['rez', 'purge', 'advance', 'use']) },
+  { title: 'From your hand', has: new Set(['play', 'install', 'discard']) },
+];
+
+export interface Group {
+  title: string;
+  has: ReadonlySet<Move['do']>;
+}
+
+export const purposes: Readonly<Record<Purpose, string>> = {
+  rez: 'To rez',
+  install: 'To install',
+  play: 'To play',
+  icebreaker: 'For using',
+  ability: 'For using',
+  trace: 'For the trace',
+  link: 'For the link',
+  untag: 'For losing a tag',
+  trash: 'For trashing',
+  steal: 'For stealing',
+  advance: 'For advancing a card',
+  counter: 'For removing a counter',
+};
+
+export const on = (nameAt: string) => `On ${nameAt}.`;
+export const holds = (join: string) => `Holds ${join}.`;
+export const onItNowNow = (name: string) => (name === 'bits' ? 'on it now' : `${name} now`);
+export const strengthstrengthPrinted = (now: boolean, strength: null | number) =>
+  now ? 'strength' : `strength, ${strength} printed`;
+export const agendaPoint = 'agenda point';
+export const difficulty = 'difficulty';
+export const toInstall = 'to install';
+export const toTrash = 'to trash';
+export const mu = 'MU';
+export const notNow = 'Not now';
+export const youForgoYourNext = (n: number) => `You forgo your next ${counted(n, 'action')} for it.`;
+export const itTakesOfThe = (n: number, actions: number) =>
+  `It takes ${n} of the ${counted(actions, 'action')} you have left.`;
+export const aFaceDownCard = 'A face-down card';
+export const aHiddenResourceaFace = (owner: boolean) => (owner ? 'A hidden resource' : 'A face-down card');
+export const yoursOpenYourHand = (mine: boolean, name: string) =>
+  mine ? 'Yours: open your hand to see it.' : `Only ${name} knows what it is.`;
+export const inYourHandaCard = (isHeld: boolean) => (isHeld ? 'In your hand' : 'A card');
+export const noLongerOnThe = 'No longer on the table';
+export const yourRigtheRig = (yours: boolean) => (yours ? 'Your rig' : 'The rig');
+export const scored = 'Scored';
+export const iceOnin = (ice: boolean) => (ice ? 'Ice on' : 'In');
+export const itsNotYourTurn = 'It’s not your turn to act.';
+export const youCantDoAnything = 'You can’t do anything with it right now.';
+export const n1Bit = '+1 bit';
+export const youWouldHave = (bits: number) => `you would have ${bits}`;
+export const trashingOneOfYour = 'Trashing one of your cards';
+export const bitsYouPayWin = 'Bits you pay, win or lose';
+export const to = (from: number, max: number) => `${from} to ${max}`;
+export const lookAtTheTable = 'Look at the table first';
+export const choose = 'Choose';
+export const choose2 = (name: string) => `Choose ${name}`;
+export const chooseANumberFirst = 'choose a number first';
+export const to2 = (place: string) => `to ${place}`;
+export const lessFor = (name: string) => `less for ${name}`;
+export const moreFor = (name: string) => `more for ${name}`;
+export const bid = 'Bid…';
+export const spendChoose = (isTrace: boolean) => (isTrace ? 'Spend…' : 'Choose…');
+export const backToTheQuestion = 'back to the question';
+export const concedeTheGame = 'Concede the game?';
+export const winsAndTheGame = (name: string) => `${begun(name)} wins, and the game is over.`;
+export const concede = 'Concede';
+export const playOn = 'Play on';
+export const runOnWhichFort = 'Run on which fort?';
+export const youCantStartA = 'You can’t start a run right now.';
+export const noIce = 'no ice';
+export const rezzed = (join: string) => `; rezzed: ${join}`;
+export const noneRezzed = ', none rezzed';
+export const nothingIsHereAny = 'Nothing is here any more.';
+export const countersHere = (held: string) => `Counters here: ${held}.`;
+export const iceOutermostFirst = 'Ice, outermost first';
+export const inside = 'Inside';
+export const noIceAndNothing = 'No ice, and nothing installed inside.';
+export const iceRezzed = (count: number, rezzed: number) => (count === 0 ? '' : `${count} ice, ${rezzed} rezzed`);
+export const youCantRunOn = 'You can’t run on this fort.';
+export const youCanRunWhen = (active: boolean) =>
+  active ? 'You can run when it is your action.' : 'You can run in your turn.';
+export const fromYourHandTo = (id: string) => `From your hand to ${fortName(id)}`;
+export const rezzednotRezzedexposedNotRezzed = (active: boolean, card: null | string) =>
+  active ? 'rezzed' : card === null ? 'not rezzed' : 'exposed, not rezzed';
+export const inHqYourHandthe = (cards: string, yours: boolean) =>
+  `${cards} in HQ: ${yours ? 'your hand' : 'the Corp’s hand'}.`;
+export const inRDWhere = (cards: string, yours: boolean) =>
+  `${cards} in R&D: where ${yours ? 'you draw' : 'the Corp draws'}.`;
+export const faceUpFaceDown = (count: number, count2: number) => `${count} face up, ${count2} face down`;
+export const none = 'none';
+export const howManyBits = 'How many bits?';
+export const bits = 'Bits';
+export const youHave = (have: number) => `You have ${have}.`;
+export const eachPointCostsBits = (each: number) => `Each point costs ${each} bits.`;
+export const answerWithseal = (isTrace: boolean) => (isTrace ? 'Answer with' : 'Seal');
+export const yourLink = 'Your link';
+export const link = 'Link';
+export const youHaveNoBase = 'You have no base link card.';
+export const aLinkOf = (verb: string, link: number) => `${verb} a link of ${link}`;
+export const baseLinkCard = 'Base link card';
+export const noBaseLinkCard = 'No base link card';
+export const traces = (title: string, value: string) => `${title} traces ${value}`;
+export const runOn = (fort: string) => `Run on ${fortName(fort)}, `;
+export const traceLimit = (limit: number) => `trace limit ${limit}`;
+export const baseStrengthAnswersWhen = (limit: number, name: string) =>
+  `base strength ${limit}; ${name} answers when you have spent`;
+export const strengthBaseAndSpent = (strength: number, limit: number, strength2: number) =>
+  `strength ${strength}: base ${limit} and ${strength2} spent`;
+export const yours = (yours: boolean, name: string) => (yours ? 'Yours' : withoutArticle(name));
+export const sealednotYet = (sealed: boolean) => (sealed ? 'sealed' : 'not yet');
+export const link0NoLink = 'link 0, no link card';
+export const higherequalOrHigher = (trace: string) => (trace === 'comprehensive' ? 'higher' : 'equal or higher');
+export const yourthe = (yours: boolean) => (yours ? 'your' : 'the');
+export const ifTraceIs = <T>(yours: boolean, strong: T) => rich`If ${yours ? 'your' : 'the'} trace is ${strong}:`;
+export const theyour = (yours: boolean) => (yours ? 'the' : 'your');
+export const equalOrHigherhigher = (needs: string) => (needs === 'higher' ? 'equal or higher' : 'higher');
+export const ifTheyourLinkIs = (yours: boolean, needs: string) =>
+  `If ${yours ? 'the' : 'your'} link is ${needs === 'higher' ? 'equal or higher' : 'higher'}, none of it.`;
+export const makeYourBid = 'Make your bid';
+export const holdThePhoneSo = (name: string) => `hold the phone so that ${name} cannot see it`;
+export const spendBitsInSecret = 'Spend bits in secret';
+export const bothOfYouPay = 'Both of you pay your bids. What matters is whether they match.';
+export const hideSomeOfYour = 'Hide some of your bits';
+export const ifTheGuessIs = 'If the guess is right, you lose them.';
+export const howManyBitsDoes = (them: string) => `How many bits does ${them} hide?`;
+export const hideBitsmakeYourGuess = (yours: boolean) => (yours ? 'Hide bits' : 'Make your guess');
+export const ifItIsGuessed = 'If it is guessed';
+export const sealseal = (bits: null | number) => (bits === null ? 'Seal' : `Seal ${bits}`);
+export const whatCanIDo = 'What can I do?';
+export const backToTheChoice = 'Back to the choice';
+export const counters = 'Counters';
+export const advanceWhichCard = 'Advance which card?';
+export const youCanAdvanceOnly =
+  'You can advance only installed agendas, and nodes that say so. You can’t pay for any.';
+export const scoreWhichAgenda = 'Score which agenda?';
+export const yourStack = 'Your stack';
+export const itHoldsNoSuch = 'It holds no such card you could take.';
+export const tableMenu = 'Table menu';
+export const askMeAtMy = 'Ask me at my next chance to act';
+export const askMeAtEvery = 'Ask me at every chance in this run';
+export const record = 'Record';
+export const settings = 'Settings';
+export const leaveTheTable = 'Leave the table';
+export const concedeTheGame2 = 'Concede the game…';
+export const payFromWhere = (total: number) => `Pay ${total} from where?`;
+export const pay = (total: number) => `Pay ${total}`;
+export const ofSoFar = (paid: number, total: number) => `${paid} of ${total} so far`;
+export const there = (held: number) => `${held} there`;
+export const to3 = (held: number, held2: number) => `${held} to ${held2}`;
+export const onlyFor = (use: string) => `, only for ${use}`;
+export const forAnything = ', for anything';
+export const yourPoolStaysAt = (had: number) => `your pool stays at ${had}`;
+export const yourPoolGoesFrom = (had: number, had2: number) => `your pool goes from ${had} to ${had2}`;
+export const n1CardCardsNewest = (count: number) => (count === 1 ? '1 card' : `${count} cards, newest first`);
+export const nameKindOrText = 'Name, kind or text';
+export const nothingHere = 'Nothing here.';
+export const noCardHereMatches = 'No card here matches.';
+export const archives = 'Archives';
+export const yourTrashSTrash = (yours: boolean, name: string) => (yours ? 'Your trash' : begun(`${name}’s trash`));
+export const beforeTheFirstTurnturn = (turn: number) => (turn === 0 ? 'Before the first turn' : `Turn ${turn}`);
+export const faceDown = (through: boolean) => (through ? 'face down' : '');
+export const faceDown2 = 'Face down';
+export const notSeenByAnyone = 'not seen by anyone';
+export const openYourHandTo = (mine: boolean) => (mine ? ': open your hand to see it' : ': run on Archives to see it');
+export const whichPile = 'Which pile';
+export const faceDown3 = (count: number) => `${count} face down`;
+export const inForce = 'In force';
+export const scoredstolen = (yours: boolean) => (yours ? 'Scored' : 'Stolen');
+export const scoredstolenOf7Points = (yours: boolean, points: number) =>
+  `${yours ? 'Scored' : 'Stolen'}: ${points} of 7 points`;
+export const bothPlayers = 'Both players';
+export const youTheCorprunner = (yours: boolean) => `You, the ${yours ? 'Corp' : 'Runner'}`;
+export const corprunner = (yours: boolean) => (yours ? 'Corp' : 'Runner');
+export const of = (actions: number, actionsPerTurn: number) => `${actions} of ${actionsPerTurn}`;
+export const actionsLeftInThis = 'actions left in this turn';
+export const of7 = (points: number) => `${points} of 7`;
+export const agendaPoints7To = 'agenda points: 7 to win';
+export const inThePoolFor = 'in the pool, for anything';
+export const onOnlyFor = <T>(strong: T, use: string) => rich`on ${strong}, only for ${use}`;
+export const forThenTheyAre = (use: string) => `for ${use}, then they are gone`;
+export const inHandAtThe = (max: number) => `in hand, ${max} at the end of a turn`;
+export const leftInRD = (yours: boolean) =>
+  yours ? 'left in R&D: with none, the next draw loses the game' : 'left in the stack';
+export const of2 = (memoryUsed: number, memory: number) => `${memoryUsed} of ${memory}`;
+export const memoryUnitsMuUsed = 'memory units (MU) used by programs';
+export const actionsStillToForgo = 'actions still to forgo';
+export const faceDownVisibleTo = (yours: boolean, count: number) =>
+  yours ? `, ${count} face down` : ', visible to both';
+export const tagTheCorpCan = (tags: number) =>
+  `${nounFor(tags, 'tag')}: the Corp can trash a resource for an action and 2 bits`;
+export const brainDamageHandSize = 'brain damage: hand size is this much smaller for the rest of the game';
+export const of3 = (badPublicity: number, tOO_MANY: number) => `${badPublicity} of ${tOO_MANY}`;
+export const badPublicityWithThe = (tOO_MANY: number) => `bad publicity: with ${tOO_MANY} the Corp loses the game`;
+export const noMovesYet = 'No moves yet.';
+export const logEntriesEndingIn = <T>(count: T, tail: string) =>
+  rich`Log: ${count} entries, ending in ${tail}. If both phones show the same, their logs match.`;
+export const saveTheGame = 'Save the game';
+export const signedByBoth = 'signed by both';
+export const notNow2 = (title: string) => `${title}: not now`;
+export const possibleNownotNow = (why: boolean) => (why ? 'possible now' : 'not now');
+export const nothingStopsItAny = 'Nothing stops it any more.';

@@ -1,0 +1,102 @@
+/** What the netrunner/board/table screens say. */
+
+import type { Seat, Slot } from '../../../../rules/game.ts';
+import { activePools } from '../../../../rules/netrunner/active.ts';
+import { definition } from '../../../../rules/netrunner/card.ts';
+import type { Card } from '../../../../rules/netrunner/effect.ts';
+import type { Purpose } from '../../../../rules/netrunner/frame.ts';
+import { cardAt, counters, RUNNER, type Table } from '../../../../rules/netrunner/table.ts';
+import { counted } from '../../counted.ts';
+import { begun, withoutArticle } from '../../sides.ts';
+import { poolUse } from '../cards/pools.ts';
+
+/** Bits that player may spend on some things only, each with where they are and what they pay for. */
+export function keptBits(table: Table, seat: Seat): Kept[] {
+  const onCards = activePools(table, seat).flatMap(({ slot, card }): Kept[] => {
+    const { pool } = definition(card);
+    const bits = counters(cardAt(table, slot), 'bits');
+    if (!pool || bits === 0) return [];
+    const { keyword, notKeyword, type, where } = pool;
+    const narrow = (keyword ?? notKeyword ?? type) !== undefined || where === 'guest';
+    return [{ at: slot, bits, use: poolUse(pool), purposes: pool.for, narrow }];
+  });
+  const forNow = table.lasting.flatMap((one, at): Kept[] =>
+    one.what === 'bits' && one.seat === seat && one.amount > 0
+      ? [
+          {
+            at: -1 - at,
+            bits: one.amount,
+            use: { run: 'this run', turn: 'this turn' }[one.until as string] ?? 'what is happening',
+            purposes: one.pays,
+            narrow: false,
+          },
+        ]
+      : [],
+  );
+  return [...onCards, ...forNow];
+}
+
+export interface Kept {
+  /** As a payment names it: the card's slot; below 0 bits that last for a while, counted from -1. */
+  at: Slot;
+  bits: number;
+  /** What they pay for, in words. */
+  use: string;
+  purposes: readonly Purpose[] | undefined;
+  /** Good for less than all of its purpose. */
+  narrow: boolean;
+}
+
+/** What a screen reader is told beside name and number. */
+export function kindWords(card: Card, short: number, isNew: boolean): string {
+  const [main = card.type] = card.type === 'ice' ? card.keywords : [];
+  const what = card.type === 'ice' ? `${main.toLowerCase()}, strength ${card.strength}` : card.type;
+  const price =
+    card.type === 'agenda' ? `difficulty ${card.difficulty}` : card.play || card.side === RUNNER ? '' : 'to rez';
+  return [isNew ? 'new' : '', what, price, short > 0 && price !== '' ? 'can’t afford' : ''].filter(Boolean).join(', ');
+}
+
+export const px = (size: number, fontFamily: string) => `${size}px ${fontFamily}`;
+export const points = 'points';
+export const bits = 'bits';
+export const hand = 'hand';
+export const to = 'to ';
+export const draw = 'draw';
+export const trash = 'trash';
+export const you = (yours: boolean, name: string) => (yours ? 'You' : withoutArticle(name));
+export const new2 = 'new';
+export const short = ' short';
+export const programs = 'Programs';
+export const noPrograms = 'no programs';
+export const ofMemoryUnitsUsed = (used: number, all: number) => `${used} of ${all} memory units used`;
+export const mu = 'MU';
+export const hardware = 'Hardware';
+export const resources = 'Resources';
+export const setAside = 'Set aside';
+export const aside = 'aside';
+export const empty = 'empty';
+export const rezzed = (count: number) => `${count} rezzed`;
+export const archives = 'Archives';
+export const arch = 'Arch.';
+export const cardFaceUpFace = (count: number, count2: number) =>
+  `${counted(count, 'card')} face up, ${count2} face down`;
+export const closedToRuns = 'closed to runs';
+export const yourHand = 'Your hand';
+export const yourHandIsEmpty = 'Your hand is empty.';
+export const yourHandCovered = 'Your hand, covered';
+export const stack = 'stack';
+export const new3 = (drawn: number) => `${drawn} new`;
+export const tapOrHoldTo = ', tap or hold to peek';
+export const tapOrHoldToPeek = 'tap or hold to peek';
+export const of7AgendaPoints = (n: number) => `${n} of 7 agenda points`;
+export const of7 = 'of 7';
+export const corprunner = (side: string) => (side === 'corp' ? 'Corp' : 'Runner');
+export const yourS = (mine: boolean, name: string) => (mine ? 'Your' : begun(`${name}’s`));
+export const turn = (turn: number) => `turn ${turn}`;
+export const brain = 'brain';
+export const allThatIs = (whose: string) => `All that is ${whose}`;
+export const forSomeThingsOnly = ' for some things only';
+export const of = (tOO_MANY: number) => `of ${tOO_MANY}`;
+export const licityLoseTheGame = (tOO_MANY: number) => `licity; ${tOO_MANY} lose the game`;
+export const badPub = 'bad pub';
+export const countersWord = 'counters';

@@ -1,0 +1,230 @@
+/** What the netrunner/decks screens say. */
+import type { Seat } from '../../../rules/game.ts';
+
+import { findCard } from '../../../rules/netrunner/card.ts';
+import type { Card, CardSet, CardType } from '../../../rules/netrunner/effect.ts';
+import { rich } from '../../rich.ts';
+import { counted } from '../counted.ts';
+import { seatName } from './sides.ts';
+
+export const titles: readonly (readonly [CardType, string])[] = [
+  ['agenda', 'Agendas'],
+  ['ice', 'Ice'],
+  ['node', 'Nodes'],
+  ['upgrade', 'Upgrades'],
+  ['operation', 'Operations'],
+  ['program', 'Programs'],
+  ['hardware', 'Hardware'],
+  ['resource', 'Resources'],
+  ['prep', 'Preps'],
+];
+
+/** What tells one card of a type from another, in half a line. */
+export function factsOf({ type, keywords, strength, cost, points, difficulty, mu }: Card): string {
+  const facts = [
+    ...keywords,
+    ...(strength === null ? [] : [`strength ${strength}`]),
+    ...(points === null ? [] : [counted(points, 'point')]),
+    ...(difficulty === null ? [] : [`difficulty ${difficulty}`]),
+    ...(cost === null ? [] : [`${verb[type] ?? 'cost'} ${cost}`]),
+    ...(mu === null ? [] : [`${mu} MU`]),
+  ];
+  return facts.join(', ');
+}
+
+export const verb: Partial<Record<CardType, string>> = { ice: 'rez', node: 'rez', upgrade: 'rez' };
+
+export const setNames: Readonly<Record<CardSet, string>> = { v1: 'Base', proteus: 'Proteus', classic: 'Classic' };
+
+export const symbols: Readonly<Record<string, string>> = { action: 'Action', trash: 'Trash this card', sub: '' };
+
+/** Which cards cannot be in such a deck, in a sentence; null where all can. */
+export function strangersIn(cards: readonly string[], side: 0 | 1): string | null {
+  const titles = new Set(cards.flatMap((id) => (findCard(id)?.side === side ? [] : [findCard(id)?.title ?? id])));
+  if (titles.size === 0) return null;
+  const [first = '', second, ...more] = titles;
+  const named =
+    second === undefined
+      ? first
+      : more.length === 0
+        ? `${first} and ${second}`
+        : `${first} and ${titles.size - 1} more`;
+  return `A ${seatName(side)} deck can’t hold ${named}: ${titles.size === 1 ? 'it belongs' : 'they belong'} to the other side.`;
+}
+
+export const notRead = (lines: number): string => (lines === 0 ? '' : `, ${counted(lines, 'line')} not`);
+
+export const percent = (chance: number): string => {
+  const shown = 100 * chance;
+  // Never "100 %" for what can fail, nor "0 %" for what can happen.
+  if (chance > 0 && shown < 0.1) return 'under 0.1 %';
+  if (chance < 1 && shown > 99.9) return 'over 99.9 %';
+  return `${shown.toFixed(1)} %`;
+};
+
+export function standing(name: string, named: boolean, same: boolean): string {
+  if (same) return 'You have this deck already.';
+  if (named) return `You have another ${name}: keep both, or take this one.`;
+  return 'You have no deck with this name. Keep it to make it yours. The sender isn’t told.';
+}
+
+export const cards = (name: string, count: number) => `${name}, ${count} cards`;
+export const cantBeUsed = <T>(strong: T, text: string) => rich`${strong} can’t be used: ${text}`;
+export const thisBrowserCantSave =
+  'This browser can’t save decks right now: they last as long as this page is open. Copy any you want to keep as text.';
+export const aBrowserMayDelete =
+  'A browser may delete decks after a week without use. Install Meatspace to keep them; and each can be copied as text.';
+export const notInThisVersion = 'not in this version';
+export const oneLess = (title: string) => `One ${title} less`;
+export const of = (title: string) => ` of ${title}`;
+export const oneMore = (title: string) => `One ${title} more`;
+export const cardsReadyToPlay = (count: number) => `${count} cards: ready to play.`;
+export const isItLegal = 'Is it legal?';
+export const notYetreadyToPlay = (refused: boolean) => (refused ? 'Not yet' : 'Ready to play');
+export const withRulings = (refusalWords: string) => ` With rulings: ${refusalWords}`;
+export const cardsOrMore = (least: number) => `Cards, ${least} or more`;
+export const pointsNeeded = (needed: number) => `Points, ${needed} needed`;
+export const of2 = (needs: number) => `of ${needs}`;
+export const card = 'Card';
+export const backToTheCards = 'Back to the cards';
+export const addCards = 'Add cards';
+export const nameKindOrText = 'Name, kind or text';
+export const noCardsFoundCard = (count: number, count2: number) =>
+  count === 0 ? 'No cards found.' : `${counted(count, 'card')}. The deck has ${count2}. Hold + to add three.`;
+export const more = (count: number) => `${count} more`;
+export const kinds = 'Kinds';
+export const all = 'All';
+export const cost = (cost: string) => `Cost ${cost}`;
+export const costInBits = 'Cost in bits';
+export const kindsOfCard = 'Kinds of card';
+export const copied = 'Copied.';
+export const thisBrowserCantCopy = 'This browser can’t copy for you. The text is selected: copy it from there.';
+export const theDeckAsText = 'The deck as text';
+export const cards2 = (count: number) => `${count} cards`;
+export const copy = 'Copy';
+export const testHand = 'Test hand';
+export const noCardsToDeal = 'No cards to deal.';
+export const anotherHand = 'Another hand';
+export const copy2 = (name: string) => `${name}, copy`;
+export const allDecks = 'All decks';
+export const yourDeck = (builtIn: undefined | boolean, name: string) => (builtIn ? name : 'Your deck');
+export const shareAsText = 'Share as text';
+export const shareItAsA = 'Share it as a code or a link';
+export const builtInAlwaysHere = <T>(wants: T) =>
+  rich`${wants} Built in: always here, and can’t be changed. Copy it to change it.`;
+export const itsName = 'Its name';
+export const noCardsYet = 'No cards yet.';
+export const copyIt = 'Copy it';
+export const numbers = 'Numbers';
+export const copyThisDeck = 'Copy this deck';
+export const deleteIt = 'Delete it…';
+export const deleteThisDeck = 'Delete this deck?';
+export const delete2 = (name: string) => `Delete ${name}?`;
+export const youCantGetIt = 'You can’t get it back. Share it as text first if you want to keep the list.';
+export const delete3 = 'Delete';
+export const keepIt = 'Keep it';
+export const x = (copiesIn: string, trim: string) => `${copiesIn}x ${trim}`;
+export const importAList = 'Import a list';
+export const oneCardPerLine = 'One card per line, or an OCTGN file';
+export const openAFile = 'Open a file';
+export const cardRead = (trim: string, count: number, count2: number) =>
+  trim === '' ? '' : `${counted(count, 'card')} read${notRead(count2)}.`;
+export const line = (line: number) => `Line ${line}:`;
+export const andMoreLines = (count: number) => `and ${count} more lines`;
+export const makeADeckOf = (side: Seat, count: number) => `Make a ${seatName(side)} deck of ${counted(count, 'card')}`;
+export const withoutTheLinesAbove = 'without the lines above';
+export const noCardsReadYet = 'no cards read yet';
+export const deck = (side: Seat) => `${seatName(side)} deck`;
+export const turn1OnAverage = (
+  title: string,
+  said: string,
+  unit: string,
+  turn: number,
+  said2: string,
+  low: number,
+  high: number,
+) =>
+  `${title}. Turn 1: ${said} ${unit} on average; turn ${turn}: ${said2}, between ${low} and ${high} in four games of five.`;
+export const asATable = 'As a table';
+export const turn = 'Turn';
+export const average = 'Average';
+export const fourOfFive = 'Four of five';
+export const to = (low: number, high: number) => `${low} to ${high}`;
+export const theBrowserStoppedThe = 'The browser stopped the games.';
+export const thisBrowserCouldntPlay = 'This browser couldn’t play the games.';
+export const backToTheDeck = 'Back to the deck';
+export const inNumbers = 'In numbers';
+export const anOpeningHandHas = (hAND: number, count: number) =>
+  `An opening hand has ${hAND} cards; this deck has ${count}.`;
+export const openingHand = 'Opening hand';
+export const exactChanceOfAt = (hAND: number) =>
+  `Exact chance of at least one. ${hAND} cards are dealt. There is no mulligan.`;
+export const atLeastOne = 'At least one';
+export const of3 = (count: number) => `Of ${count}`;
+export const hand = 'Hand';
+export const draw = '+ draw';
+export const agendasicebreakers = (side: Seat) => (side === 0 ? 'agendas' : 'icebreakers');
+export const howManyAgendasicebreakers = (side: Seat) => `How many ${side === 0 ? 'agendas' : 'icebreakers'}`;
+export const inHand = 'In hand';
+export const chance = 'Chance';
+export const ofGames = (played: string, all: string) => `${played} of ${all} games`;
+export const gamesAgainstNobody = (played: string) => `${played} games against nobody`;
+export const gamesPlayed = 'Games played';
+export const stop = 'Stop';
+export const keepsWhatWasPlayed = 'keeps what was played so far';
+export const playThemplayThemAgain = (state: string) => (state === 'none' ? 'Play them' : 'Play them again');
+export const onThisPhoneIn = (state: string, text: string) =>
+  state === 'none' ? 'on this phone, in the background' : text;
+export const thisBrowserCantRun = 'this browser can’t run it in the background';
+export const aGameTakesA = (refusalWords: string) => `a game takes a legal deck: ${refusalWords}`;
+export const playing = 'Playing';
+export const allGamesArePlayed = 'All games are played.';
+export const stoppedAfter = (text: string) => `Stopped after ${text}.`;
+export const agendasicebreakersSeenByTurn = (side: Seat) => `${side === 0 ? 'Agendas' : 'Icebreakers'} seen by turn`;
+export const bitsByTurn = 'Bits by turn';
+export const bits = 'bits';
+export const theLineIsThe = 'The line is the average. Four games in five lie in the band.';
+export const decks = 'Decks';
+export const noDeckReceived = 'No deck received';
+export const aDeckHasArrived = 'A deck has arrived';
+export const cards3 = (side: Seat, count: number) => `${seatName(side)}, ${count} cards`;
+export const ofCardsAreUnknown = (unknown: number, count: number, count2: number) =>
+  `${unknown} of ${count} cards are unknown here: keep the other ${count2}?`;
+export const openIt = 'Open it';
+export const keepBothkeepThisDeck = (same: boolean) => (same ? 'Keep both' : 'Keep this deck');
+export const takeThisOne = 'Take this one';
+export const notNow = 'Not now';
+export const scanADeck = 'Scan a deck';
+export const onTheOtherPhone = 'On the other phone: open the deck, then its sign for sharing.';
+export const orItsLink = 'or its link';
+export const copiedThisBrowserCant = (done: string) =>
+  done === 'copied'
+    ? 'Copied.'
+    : done === 'unable'
+      ? 'This browser can’t copy for you: select the link and copy it.'
+      : '';
+export const theDeck = 'The deck';
+export const shareADeck = 'Share a deck';
+export const asACodeFor = (name: string) => `${name} as a code, for the other phone to scan`;
+export const cardsInThisOne = (side: Seat, count: number) => `${seatName(side)}, ${count} cards in this one code`;
+export const cardsThatThisVersion = (count: number) => `${count} cards that this version doesn’t have are left out.`;
+export const onTheOtherPhone2 = 'On the other phone:';
+export const decksThenNoNetwork = <T>(strong: T, strong2: T) =>
+  rich`${strong} Decks, then ${strong2}. No network needed. The code holds only the list and its name.`;
+export const itsLink = 'Its link';
+export const asText = 'As text';
+export const cardByCard = 'card by card';
+export const copyTheLink = 'Copy the link';
+export const theWholeDeckIs = 'the whole deck is in it';
+export const sendTheLink = 'Send the link';
+export const withAnyOtherApp = 'with any other app';
+export const opening = 'Opening…';
+export const noSuchDeck = 'No such deck';
+export const thatDeckIsntOn = 'That deck isn’t on this phone.';
+export const home = 'Home';
+export const decksCards = 'Decks & cards';
+export const allCards = 'All cards';
+export const newDeck = (side: Seat) => `New ${seatName(side)} deck`;
+export const orOpenItsLink = 'or open its link';
+export const pasteItAsText = 'paste it as text';
+export const cardsReadyToPlay2 = (count: number) => `${count} cards, ready to play`;

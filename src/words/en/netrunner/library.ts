@@ -1,0 +1,46 @@
+/** What the netrunner/library screens say. */
+import type { Seat } from '../../../rules/game.ts';
+
+import { rich } from '../../rich.ts';
+import { seatName } from './sides.ts';
+
+export const words: Readonly<Record<Filter, string>> = { type: 'Kind', set: 'Set', cost: 'Cost' };
+
+export type Filter = 'type' | 'set' | 'cost';
+
+export const rulings = 'Rulings';
+export const more = (count: number) => `${count} more`;
+export const allCards = 'All cards';
+export const noSuchCard = 'No such card';
+export const thisVersionDoesntHave = 'This version doesn’t have that card.';
+export const set = (setName: string) => `Set: ${setName}`;
+export const inTheseDecks = 'In these decks';
+export const noneOfTheDecks = 'None of the decks here has it.';
+export const builtIn = 'built in';
+export const copies = ' copies';
+export const cardOf = (at: number, count: number) => `Card ${at} of ${count}`;
+export const theCardBefore = 'The card before';
+export const theNextCard = 'The next card';
+export const myDeck = (side: Seat) => `My ${seatName(side)} deck`;
+export const beginsWithIt = (name: string) => `${name} begins with it.`;
+export const addToADeck = 'Add to a deck';
+export const startsADeckyouChoose = (count: number, side: Seat) =>
+  count === 0 ? `starts a ${seatName(side)} deck` : 'you choose which';
+export const addTo = (title: string) => `Add ${title} to`;
+export const aNewDeck = 'A new deck';
+export const aDeckThatBegins = (side: Seat) => `a ${seatName(side)} deck that begins with it`;
+export const hasOfItCards = (copiesIn: number, count: number) => `has ${copiesIn} of it, ${count} cards in all`;
+export const noRoomForAnother = 'no room for another card';
+export const orMore = (cost: boolean, dEAREST: number, cost2: number) => (cost ? `${dEAREST} or more` : `${cost2}`);
+export const only = (side: Seat) => `${seatName(side)} only`;
+export const cost = (costName: string) => `Cost ${costName}`;
+export const both = 'Both';
+export const clearIt = ', clear it';
+export const noCardsFound = 'No cards found.';
+export const without = (name: string) => `Without ${name}`;
+export const anyFilter = 'any filter';
+export const decksCards = 'Decks & cards';
+export const ofCards = <T>(strong: T, count: number) => rich`${strong} of ${count} cards`;
+export const nameKindTextSet = 'Name, kind, text, set or cost';
+export const nameKindTextOr = 'Name, kind, text, or t:ice c:3';
+export const clearTheField = 'Clear the field';

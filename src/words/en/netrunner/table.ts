@@ -1,0 +1,18 @@
+/** What the netrunner/table screens say. */
+import type { Seat } from '../../../rules/game.ts';
+
+import { rich } from '../../rich.ts';
+import { counted } from '../counted.ts';
+import { seatName } from './sides.ts';
+
+export const yourDeck = 'Your deck';
+export const theBuiltInDeck = (id: boolean, seat: Seat, name: string) =>
+  id ? `the built-in ${seatName(seat)} deck` : name;
+export const brings = (value: string, cards: number) => ` ${value} brings ${cards}.`;
+export const youPlayCards = <T>(id: boolean, seat: Seat, name: string, count: number, part: T) =>
+  rich`You play ${id ? `the built-in ${seatName(seat)} deck` : name}: ${count} cards.${part}`;
+export const takesBitsBids0 = 'takes bits, bids 0 and passes';
+export const actionLeft = (actions: number) => `${counted(actions, 'action')} left`;
+export const theWinnerGets10 = 'The winner gets 10, the loser 1 for each agenda point.';
+export const thereIsSomethingTo = 'There is something to choose.';
+export const aTraceBothbothBid = (what: string) => `${what === 'trace' ? 'A trace: both' : 'Both'} bid in secret.`;

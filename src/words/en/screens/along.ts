@@ -1,0 +1,117 @@
+/** What the screens/along screens say. */
+
+import type { PastGame } from '../../../peer/export/content.ts';
+import type { Choice, Merge } from '../../../peer/export/merge.ts';
+import {
+  LONGEST_PASSPHRASE,
+  MOST_EXPORT_BYTES,
+  type SealFault,
+  SHORTEST_PASSPHRASE,
+} from '../../../peer/export/seal.ts';
+import { other } from '../../../rules/game.ts';
+import { counted } from '../counted.ts';
+import { signOf, whichGame } from '../signs.ts';
+
+/** "3 decks and 1 finished game". */
+export const holds = (decks: number, games: number): string =>
+  `${counted(decks, 'deck')} and ${counted(games, 'finished game')}`;
+
+/** What a passphrase is good for, by its length alone: the app knows no words. Null: nothing is to be said. */
+export function weakness(passphrase: string): string | null {
+  const letters = [...passphrase].length;
+  if (letters === 0 || letters >= 16) return null;
+  return letters < SHORTEST_PASSPHRASE
+    ? `Too short: a computer could guess it within hours. Use at least ${SHORTEST_PASSPHRASE} characters.`
+    : 'Anyone with the file can keep guessing. Four unrelated words are safer.';
+}
+
+export const shut: Readonly<Record<SealFault, string>> = {
+  passphrase: `A passphrase has ${SHORTEST_PASSPHRASE} to ${LONGEST_PASSPHRASE} characters.`,
+  wrong: 'That isn’t this file’s passphrase. Nothing was changed.',
+  damaged: 'The file is damaged: part of it has changed or is missing. Nothing was imported. Copy the file again.',
+  other: 'That isn’t an export of decks and games. To check a game file, go to More, “Check a game file”.',
+  newer: 'A newer version of Meatspace made this file. Update Meatspace, then import it.',
+  large: `The file is over ${MOST_EXPORT_BYTES / 1024 / 1024} MB, too large to be an export of decks and games.`,
+};
+
+/** A full phone keeps none of it. */
+export const noRoom = {
+  what: 'There isn’t room on this phone for all these decks and games.',
+  next: 'Free up some space.',
+};
+
+/** What a file that was opened brings, a line each. */
+export function brings({ fresh, there, clashes }: Merge, games: number, gamesThere: number): string[] {
+  const some = (n: number, words: string): string[] => (n === 0 ? [] : [words]);
+  return [
+    ...some(fresh.length, `${counted(fresh.length, 'new deck')}`),
+    ...some(games, `${counted(games, 'new finished game')}`),
+    ...some(clashes.length, `${counted(clashes.length, 'deck')} with different cards here`),
+    ...some(there + gamesThere, `${counted(there + gamesThere, 'deck or game', 'decks and games')} you already have`),
+  ];
+}
+
+/** A deck from the file that stands beside one of the same name. */
+export const copyName = (name: string): string => `${name} (from the export)`;
+
+export const choices: Readonly<Record<Choice, { title: string; note: string }>> = {
+  both: { title: 'Keep both', note: 'The imported deck gets a new name.' },
+  brought: { title: 'Use the file’s', note: 'The imported deck replaces yours.' },
+  here: { title: 'Keep mine', note: 'The imported deck is left out.' },
+};
+
+export function wordsOf({ seat, points, ended, rules, touched }: PastGame): string {
+  const sign = signOf(rules);
+  const day = new Date(touched).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+  return `${whichGame(sign)}${ended} · ${points[seat]} to ${points[other(seat)]} as the ${sign.seats[seat]} · ${day}`;
+}
+
+export const show = (label: string) => `Show: ${label}`;
+export const hideshow = (shown: boolean) => (shown ? 'Hide' : 'Show');
+export const theBrowserCantRead = 'The browser can’t read that file.';
+export const imported = (holds: string) => `Imported: ${holds}.`;
+export const thenImportTheFile = (what: string, next: string) =>
+  `${what} ${next} Then import the file again: nothing is imported twice.`;
+export const importAFile = 'Import a file';
+export const nothingOnThisPhone = 'Nothing on this phone is replaced unless you say so.';
+export const chooseAFilechooseAnother = (at: string) => (at === 'nothing' ? 'Choose a file' : 'Choose another file');
+export const passphraseFor = (name: string) => `Passphrase for ${name}`;
+export const openingOpenIt = (busy: undefined | boolean) => (busy ? 'Opening…' : 'Open it');
+export const theFileIsBeing = 'the file is being opened';
+export const typeThePassphrase = 'type the passphrase';
+export const youAlreadyHaveEverything = (nothing: boolean) =>
+  nothing ? 'You already have everything in this file.' : 'In this file:';
+export const importingImport = (busy: undefined | boolean) => (busy ? 'Importing…' : 'Import');
+export const theImportIsRunning = 'the import is running';
+export const donecancel = (nothing: boolean) => (nothing ? 'Done' : 'Cancel');
+export const differentCards = (name: string) => `${name}: different cards`;
+export const importedGames = 'Imported games';
+export const with2 = (name: string) => `With ${name}`;
+export const readingEntryOf = (of: number, done: number) => (of === 0 ? 'Reading…' : `Entry ${done} of ${of}`);
+export const checkIt = 'Check it';
+export const seeWhatTheFile = 'see what the file proves';
+export const theCheckIsRunning = 'the check is running';
+export const saveTheGameFile = 'Save the game file';
+export const anyoneCanCheckIt = 'anyone can check it';
+export const removeIt = 'Remove it';
+export const fromThisPhone = 'from this phone';
+export const thePassphrasesDontMatch = 'The passphrases don’t match. Type the same one twice.';
+export const decksAndGames = 'decks and games';
+export const saved = (holds: string) => `Saved: ${holds}.`;
+export const export2 = 'Export';
+export const looking = 'Looking…';
+export const onThisPhone = (holds: string) => `${holds} on this phone.`;
+export const gameFromAnOlder = (unknown: number) =>
+  `${counted(unknown, 'game')} from an older version can’t be exported and ${unknown === 1 ? 'stays' : 'stay'} here.`;
+export const gamePlayedOnFrom = (wentOn: number) =>
+  `${counted(wentOn, 'game')} played on from another game ${wentOn === 1 ? 'stays' : 'stay'} here: a file couldn’t show how the table came about.`;
+export const nobodyCanOpenThe =
+  'Nobody can open the file without the passphrase. It isn’t saved anywhere, so don’t forget it.';
+export const passphrase = 'Passphrase';
+export const repeatThePassphrase = 'Repeat the passphrase';
+export const encryptingSaveTheFile = (at: string) => (at === 'sealing' ? 'Encrypting…' : 'Save the file');
+export const theFileIsBeingEncrypted = 'the file is being encrypted';
+export const typeThePassphraseTwice = 'type the passphrase twice';
+export const exportAndImport = 'Export and import';
+export const theFileDoesntHold =
+  'The file doesn’t hold open games: they continue on this phone. It doesn’t hold your key either: “Move to a new phone” passes that on.';

@@ -1,0 +1,66 @@
+/** What the screens/check screens say. */
+
+export const unknown = (value: string) => `unknown: ${value}`;
+export const meatspace = 'Meatspace';
+export const browser = 'Browser';
+export const screen = 'Screen';
+export const pixelsPerPoint = (innerWidth: number, innerHeight: number, devicePixelRatio: number) =>
+  `${innerWidth} × ${innerHeight}, ${devicePixelRatio} pixels per point`;
+export const address = 'Address';
+export const secure = (origin: string) => `secure: ${origin}`;
+export const plainHttpNoCamera = (origin: string) => `plain http: ${origin}; no camera, no installing`;
+export const sharedAddress = 'Shared address';
+export const offline = 'Offline';
+export const camera = 'Camera';
+export const thisPhonesKey = 'This phone’s key';
+export const storage = 'Storage';
+export const keepingTheScreenOn = 'Keeping the screen on';
+export const linkBetweenPhones = 'Link between phones';
+export const webassembly = 'WebAssembly';
+export const curveOperations = 'Curve operations';
+export const noMeatspaceHasTo = (origin: string) => `no: Meatspace has ${origin} to itself`;
+export const itIsInOther = (folder: string, origin: string) =>
+  `it is in ${folder}: other apps at ${origin} can read your open games. Host it on an address of its own.`;
+export const rules = (join: string) => `rules ${join}`;
+export const thisBrowserCantOpen = 'this browser can’t open the app offline';
+export const installedinABrowserTab = (matches: boolean) => (matches ? 'installed' : 'in a browser tab');
+export const opensOffline = (installed: string) => `opens offline; ${installed}`;
+export const notSavedForOffline = (installed: string) => `not saved for offline use yet; ${installed}`;
+export const noneForThisPage = 'none for this page';
+export const noneFound = 'none found';
+export const found = (count: number, value: string) => `${count} found; ${value}`;
+export const kept = (begin: string) => `${begin}…, kept`;
+export const theSavedKeyCannot = 'The saved key cannot sign right now.';
+export const lostWhenYouClose = (begin: string, why: string) => `${begin}…, lost when you close the page. ${why}`;
+export const inTheAppThe = 'in the app: the browser offers none on this page';
+export const byTheBrowser = 'by the browser';
+export const inTheAppTheBrowser = 'in the app: the browser has none';
+export const theBrowserDoesntSay = 'the browser doesn’t say; a game may be lost when you close the page';
+export const kbUsedMbFree = (round: number, round2: number) => `${round} kB used, ${round2} MB free`;
+export const keptPermanentlykeptUntilThe = (kept: boolean) =>
+  kept ? 'kept permanently' : 'kept until the browser needs the space';
+export const theBrowserCantThe = 'the browser can’t: the phone may lock during a game';
+export const notRightNowLow = 'not right now (low battery?): the phone may lock during a game';
+export const theBrowserCantConnect = 'the browser can’t connect two phones (no WebRTC)';
+export const noAddressToBe = 'no address to be reached at: is this phone on a network?';
+export const throughARelay = 'through a relay';
+export const asSeenFromOutside = 'as seen from outside';
+export const hiddenAddress = 'hidden address';
+export const ipv6Addressipv4Address = (includes: boolean) => (includes ? 'IPv6 address' : 'IPv4 address');
+export const inUseForHidden = 'in use for hidden cards';
+export const turnedOffInThe = (value: string) =>
+  value === 'undefined' ? 'turned off in the browser' : 'the browser doesn’t allow it on this page';
+export const gamesWorkButDealing = (why: string) => `${why}: games work, but dealing and the final check take longer`;
+export const cardsEncryptedInMs = (pOINTS: number, round: number) => `${pOINTS} cards encrypted in ${round} ms`;
+export const aSecondBy = (perSecond: number, value: string, masked: string) =>
+  `${perSecond} a second, by ${value}; ${masked}`;
+export const notCheckedYet = 'not checked yet';
+export const copied = 'Copied.';
+export const thisBrowserDoesntLet = 'This browser doesn’t let the app copy. Hold the text below to copy it.';
+export const checkThisPhone = 'Check this phone';
+export const more = 'More';
+export const whatThisPhoneCan = 'What this phone can do. Nothing leaves the phone unless you copy it.';
+export const looking = 'looking…';
+export const copyTheResults = 'Copy the results';
+export const theCheckIsStill = 'the check is still running';
+export const resultsAsText = 'Results as text';

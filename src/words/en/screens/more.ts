@@ -1,0 +1,62 @@
+/** What the screens/more screens say. */
+
+export const theGameWith = (them: string) => `The game with ${them}`;
+export const open = (turn: string) => `open, ${turn}`;
+export const youPlayItOn = 'You play it on your other phone, where it stays.';
+export const youCantExportIt = (isPast: boolean, them: string) =>
+  isPast
+    ? 'You can’t export it again. Save its file first if you want to keep it.'
+    : `It isn’t over. Without it this phone can’t play on or show its cards at the end: if ${them} claims the game, you have lost it.`;
+export const theGameAgainstNobody = 'The game against nobody';
+export const theGameOnOne = 'The game on one phone';
+export const theGameAgainstThe = 'The game against the machine';
+export const youCantGetIt = 'You can’t get it back.';
+export const removeAGame = 'Remove a game';
+export const removeWhichGame = 'Remove which game?';
+export const removeFromThisPhone = (replace: string) => `Remove ${replace} from this phone?`;
+export const keepIt = 'Keep it';
+export const removeIt = 'Remove it';
+export const removing = 'removing';
+export const more = 'More';
+export const anotherPhone = 'Another phone';
+export const moveAGameSwitch = 'Move a game, switch phones, export';
+export const settings = 'Settings';
+export const soundAutomaticSkipsPairing = 'Sound, automatic skips, pairing server';
+export const checkThisPhone = 'Check this phone';
+export const whatWorksHereAnd = 'What works here, and what doesn’t';
+export const checkAGameFile = 'Check a game file';
+export const wasAGamePlayed = 'Was a game played fairly?';
+export const removeGames = 'Remove games';
+export const chooseWhichTheyCant = 'Choose which. They can’t be restored.';
+export const aFanProjectNot = (join: string) =>
+  `A fan project, not tied to any publisher. No card pictures, no printed card text. ${join}`;
+export const openGame = 'open game';
+export const pastGame = 'past game';
+export const mb = 'MB';
+export const thisPhoneKeeps = 'This phone keeps';
+export const threeWaysForThree = 'Three ways, for three different things';
+export const moveThisGame = 'Move this game';
+export const theGameYouChoose = 'The game you choose continues.';
+export const yourGameWithContinues = (name: string) => `Your game with ${name} continues.`;
+export const youCanLookAt = 'You can look at it, not play it.';
+export const moveToANew = 'Move to a new phone';
+export const peopleYouHaveMet = 'People you have met know it as you.';
+export const finishOpenGamesStart = 'Finish open games. Start no new ones.';
+export const exportDecksAndGames = 'Export decks and games';
+export const aCopyFromOne = 'A copy, from one file.';
+export const everythingStays = 'Everything stays.';
+export const isThisThePhone = 'Is this the phone that receives?';
+export const receiveOnThisPhone = 'Receive on this phone';
+export const scanTheCodeOr = 'Scan the code or open the file';
+export const moveWhichGame = 'Move which game?';
+export const receiveWhat = 'Receive what?';
+export const anOpenGame = 'An open game';
+export const scanOrTypeThe = 'Scan or type the code of your other phone';
+export const myKey = 'My key';
+export const thisIsTheNew = 'This is the new phone, and follows the old one';
+export const decksAndGames = 'Decks and games';
+export const openTheFile = 'Open the file';
+export const there = 'There';
+export const here = 'Here';
+export const openGames = 'Open games';
+export const noGameIsOpen = 'No game is open on this phone.';

@@ -1,0 +1,45 @@
+/** What the screens/move screens say. */
+import { clockOf } from '../silence.ts';
+
+export const your = 'Your';
+export const theOtherPlayer = 'the other player';
+export const aGameMovesHere = 'A game moves here';
+export const home = 'Home';
+export const against = (own: string, them: string) => `${own} against ${them}`;
+export const youPlayOnThis = 'You play on this phone from now on. The other phone can only watch.';
+export const takeTheGame = 'Take the game';
+export const dontTakeIt = 'Don’t take it';
+export const sPhoneIsTold = (at: string, them: string) =>
+  at === 'moving' ? `${them}’s phone is told: keep both phones open` : 'Your other phone is here';
+export const backToTheTable = 'Back to the table';
+export const moveThisGame = 'Move this game';
+export const stopKeepPlayingHere = 'Stop, keep playing here';
+export const cancelsTheCode = 'cancels the code';
+export const thatCodeIsNot = 'That code is not valid any more.';
+export const showANewCode = 'Show a new code';
+export const scanThisWithYour = (onClosed: boolean, gone: boolean) =>
+  onClosed
+    ? 'Scan this with your other phone to send it the game again.'
+    : gone
+      ? 'Your other phone doesn’t have all of this game yet. Scan this with it to send the game again.'
+      : 'Scan this with your other phone.';
+export const validForOnce = (left: number) => ` valid for ${clockOf(left)}, once`;
+export const onTheNewPhone = 'On the new phone, open Meatspace: Play, Join, then scan this.';
+export const itTakesOverYour = 'It takes over your hand, your side and your signature.';
+export const untilSPhoneHas = (them: string) =>
+  `Until ${them}’s phone has seen it, nothing has moved and you play on here. Then this phone is locked.`;
+export const keepPlayingHere = 'Keep playing here';
+export const theOtherPhoneIs = 'The other phone is away. Open Meatspace on it and wait, or show a new code.';
+export const theOtherPhoneIsHere = 'The other phone is here';
+export const yourOtherPhoneTakes = (known: boolean, them: string) =>
+  known ? 'Your other phone takes it over: keep both open' : `${them}’s phone has to see it`;
+export const thisGameHasMoved = 'This game has moved';
+export const youPlayOnFrom = (entry: number) =>
+  `You play on from your other phone since entry ${entry}. This phone is locked: playing from here would count as cheating.`;
+export const sPhoneHasSeen = (them: string) => ` ${them}’s phone has seen the move`;
+export const lookAtTheTable = 'Look at the table';
+export const upToEntry = (entry: number) => `up to entry ${entry}`;
+export const bringItBackHere = 'Bring it back here';
+export const needsACodeFrom = 'needs a code from your other phone';
+export const sendItAgain = 'Send it again';
+export const ifYourOtherPhone = 'if your other phone lost it';

@@ -1,0 +1,10 @@
+/** What the screens/offers screens say. */
+
+export const answer = 'Answer';
+export const asks = (by: string) => `${by} asks`;
+export const noLongerPossibleHas = (by: string) =>
+  `No longer possible: ${by} has withdrawn it, or the game has moved on.`;
+export const close = 'Close';
+export const accept = 'Accept';
+export const decline = 'Decline';
+export const declineEverythingFromNow = 'Decline everything from now on';

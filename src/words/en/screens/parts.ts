@@ -1,0 +1,18 @@
+/** What the screens/parts screens say. */
+import { counted, nounFor } from '../counted.ts';
+
+export const words: Readonly<Record<string, string>> = {
+  action: 'action',
+  trash: 'trash this card',
+  sub: 'subroutine',
+};
+
+export const understood = 'Understood';
+export const bitsbit = (n: number | 'X') => (n === 'X' ? 'bits' : nounFor(n, 'bit'));
+export const ofActionLeft = (left: number, all: number) => `${left} of ${counted(all, 'action')} left`;
+export const notNow = 'Not now';
+export const whatWouldAllowIt = 'What would allow it';
+export const close = 'Close';
+export const home = 'Home';
+export const whatsDifferent = 'What’s different?';
+export const meatspace = 'Meatspace';

@@ -1,0 +1,40 @@
+/** What the screens/past screens say. */
+
+import type { Seat } from '../../../rules/game.ts';
+import type { GameSign } from '../../types.ts';
+import { begun } from '../sides.ts';
+
+export const sideOf = (sign: GameSign, seat: Seat): string => `the ${sign.seats[seat]}`;
+
+export const movedToAnotherPhone = 'Moved to another phone';
+export const abandonedForAnUpdate = 'Abandoned for an update';
+export const to = (point: number, point2: number) => `${point} to ${point2}`;
+export const cantExportThisGame = 'Can’t export this game: this version no longer has the rules it was played with.';
+export const playedOnFromAnother = 'played on from another game';
+export const fromAFile = (whichGame: string, name: string, side: string) =>
+  `${whichGame}${begun(name)}, ${side}, from a file`;
+export const all = 'All';
+export const people = 'People';
+export const machine = 'Machine';
+export const pastGames = 'Past games';
+export const whichGames = 'Which games';
+export const noFinishedGamesOn = 'No finished games on this phone yet.';
+export const play = 'Play';
+export const noGamesOfThis = 'No games of this kind.';
+export const openAFile = 'Open a file';
+export const checkedFirst = 'checked first';
+export const exportAll = 'Export all';
+export const oneFile = 'one file';
+export const showMore = 'Show more';
+export const replay = 'Replay';
+export const bothHandsOpen = 'both hands open';
+export const resultAndRematch = 'Result and rematch';
+export const asItEnded = 'as it ended';
+export const record = 'Record';
+export const export2 = 'Export';
+export const remove = 'Remove';
+export const removeThisGame = 'Remove this game?';
+export const removeThisGameFrom = 'Remove this game from this phone?';
+export const youCantExportIt = (title: string, detail: string) => `${title} (${detail}). You can’t export it again.`;
+export const keepIt = 'Keep it';
+export const removeIt = 'Remove it';

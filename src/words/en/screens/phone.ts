@@ -1,0 +1,68 @@
+/** What the screens/phone screens say. */
+import type { StoreFault } from '../../../peer/store/store.ts';
+import type { FollowFault, PassFault } from '../../../peer/succession/kept.ts';
+import { rich } from '../../rich.ts';
+import { storeAdvice } from '../store.ts';
+
+export const ofStore = (fault: StoreFault): string => {
+  const { what, next } = storeAdvice[fault];
+  return `${what} ${next} Nothing has changed.`;
+};
+
+export function whyNotPassed(fault: PassFault): string {
+  switch (fault) {
+    case 'own':
+      return 'That is this phone’s own code. Scan the one on your new phone.';
+    case 'earlier':
+      return 'This phone took over from that one. You can’t move back.';
+    case 'other':
+      return 'You have already moved from this phone to another one. That works only once.';
+    default:
+      return ofStore(fault);
+  }
+}
+
+export function whyNotFollowed(fault: FollowFault): string {
+  switch (fault) {
+    case 'other':
+      return 'That answer is for another phone. Scan this phone’s code with the old phone first.';
+    case 'has':
+      return 'This phone has already taken over from another one, or been replaced itself. That can’t be changed.';
+    default:
+      return ofStore(fault);
+  }
+}
+
+export const thatIsntTheOld = 'That isn’t the old phone’s answer, or part of it is missing.';
+export const scanThisWithThe = <T>(strong: T, strong2: T) =>
+  rich`${strong} Scan this with the old phone. It will ask you to confirm ${strong2}.`;
+export const thisPhonesCodeFor = 'This phone’s code, for the old phone to scan';
+export const thenScanTheAnswer = <T>(strong: T) => rich`${strong} Then scan the answer it shows.`;
+export const scanTheOldPhones = 'Scan the old phone’s answer';
+export const thatIsntANew = 'That isn’t a new phone’s code, or part of it is missing.';
+export const onTheNewPhone = 'On the new phone, open this screen and choose “The new phone”. Then scan its code here.';
+export const scanTheNewPhones = 'Scan the new phone’s code';
+export const moveTo = (letters: string) => `Move to ${letters}?`;
+export const checkThatYourNew =
+  'Check that your new phone shows the same. This can’t be undone: this phone will start no new games, and people you have met will be told about the new one.';
+export const moveToTheNew = 'Move to the new phone';
+export const notNow = 'Not now';
+export const thisPhoneCantSave =
+  'This phone can’t save its key right now, so there is nothing to pass on. Try again in a moment.';
+export const moveToANew = 'Move to a new phone';
+export const anotherPhone = 'Another phone';
+export const opening = 'Opening…';
+export const thisPhoneTookOver = (letters: string) =>
+  `This phone took over from your old one, ${letters}. People you have met are told when you pair.`;
+export const peopleYouHaveMet =
+  'People you have met know you by your phone’s key, which never leaves the phone. Your old phone signs for the new one, so you don’t have to compare symbols again.';
+export const whichPhoneIsThis = 'Which phone is this?';
+export const theOldPhone = 'The old phone';
+export const itSigns = 'it signs';
+export const theNewPhone = 'The new phone';
+export const itTakesOver = 'it takes over';
+export const youMovedToA = (letters: string) =>
+  `You moved to a new phone, ${letters}. Start new games there. Open games continue here, or you can move them.`;
+export const scanThisWithTheNew = 'Scan this with the new phone:';
+export const thisPhonesAnswerFor = 'This phone’s answer, for the new phone to scan';
+export const home = 'Home';

@@ -1,0 +1,20 @@
+/** What the screens/play/past screens say. */
+import type { FinishedAlone } from '../../../../peer/store/finished.ts';
+import { signNamed } from '../../signs.ts';
+
+/** "You won: the last king fell". */
+export function endedAlone({ game, kind, winner, why, seat }: FinishedAlone): string {
+  const sign = signNamed(game);
+  if (sign === undefined) return why;
+  if (winner === null) return 'Nobody won';
+  const who = kind !== 'hotSeat' && winner === seat ? 'You' : `The ${sign.seats[winner]}`;
+  return `${who} won: ${sign.endWords(why)}`;
+}
+
+export const opposite: Readonly<Record<string, string>> = {
+  goldfish: 'Nobody',
+  hotSeat: 'Two on this phone',
+  machine: 'The machine',
+};
+
+export const you = 'You';

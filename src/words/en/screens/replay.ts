@@ -1,0 +1,71 @@
+/** What the screens/replay screens say. */
+import { rich } from '../../rich.ts';
+
+export const older =
+  'This game was played by an older protocol. Its result stays in your list, but you can’t check or replay it any more.';
+
+export const gone = 'This game is no longer on this phone, or this version no longer has its rules.';
+
+export const backByOne = (by: string) => `Back by one ${by}`;
+export const pauseplay = (playing: boolean) => (playing ? 'Pause' : 'Play');
+export const onByOne = (by: string) => `On by one ${by}`;
+export const by = 'by';
+export const tapToGoBy = (next: string) => `, tap to go by ${next}`;
+export const notFinished = 'Not finished';
+export const chooseTheFileAgain = 'Choose the file again.';
+export const thisIsntAMeatspace = 'This isn’t a Meatspace game file, or its beginning is damaged.';
+export const proven = 'Proven';
+export const foulPlay = 'Foul play';
+export const notProven = 'Not proven';
+export const damaged = 'Damaged';
+export const notFinishedOrNot = 'Not finished, or not opened: you see what both players could see.';
+export const theReplayEndsWith = (text: string, entries: number, all: number | undefined) =>
+  all === undefined || all === entries
+    ? `${text} The replay ends with entry ${entries}.`
+    : `Proven up to entry ${entries} of ${all}; the rest can’t be checked.`;
+export const thisVersionDoesntHave = 'This version doesn’t have that game.';
+export const cantShowThisGame = (kind: string) =>
+  kind === 'E-VERSION'
+    ? 'Can’t show this game: this version no longer has the rules it was played with.'
+    : 'This game’s saved data is damaged.';
+export const none = 'none';
+export const momentOfTheGame = 'Moment of the game';
+export const heightRunGotIn = <T>(height: string, strong: T, strong2: T) =>
+  rich`height: ${height} · ${strong} run got in · ${strong2} stopped`;
+export const theMachineDoesntPlay = 'The machine doesn’t play this game.';
+export const theGameIsOver = 'The game is over here. Step back first.';
+export const notAllCardsAre = (includes: boolean) =>
+  includes ? 'Not all cards are known here.' : 'You are in the middle of a step. Go one step further.';
+export const playOnFromHere = 'Play on from here';
+export const aNewGameAgainst = 'A new game against the machine from this table. This game stays as it is.';
+export const yourSide = 'Your side';
+export const howStrong = 'How strong?';
+export const playOndropAnOpen = (dropped: null | string) =>
+  dropped === null ? 'Play on' : 'Drop an open game and play on';
+export const againstTheMachineTurn = (turn: number) => `against the machine, turn ${turn}: you can’t resume it later`;
+export const record = 'Record';
+export const tapALineTo = 'Tap a line to go there.';
+export const pastGames = 'Past games';
+export const backToTheGame = 'Back to the game';
+export const pastGamesback = (at: string) => (at === 'past' ? 'Past games' : 'Back');
+export const why = 'Why?';
+export const whyTheMachineDid = 'Why the machine did this';
+export const whatItThoughtThis = 'what it thought this was worth';
+export const throughTheGame = 'Through the game';
+export const why2 = (title: string) => `Why “${title}”?`;
+export const againstTheMachine = 'against the machine';
+export const beforeTheFirstTurn = 'Before the first turn';
+export const turn = (turn: number) => `Turn ${turn}`;
+export const turn2 = (turn: number, value: string) => `Turn ${turn}, ${value}`;
+export const nothingHasHappenedYet = 'Nothing has happened yet';
+export const noCardoneCardCards = (n: number) => (n === 0 ? 'No card' : n === 1 ? 'One card' : `${n} cards`);
+export const hiddenFrom = (cards: string, value: string, from: string) => `${cards} ${value} hidden from ${from}.`;
+export const bothOpen = 'Both open';
+export const hiddenFrom2 = (value: string) => `Hidden from ${value}`;
+export const tapFor = (text: string, text2: string) => `${text}; tap for: ${text2}`;
+export const tap = (lower: string) => `tap: ${lower}`;
+export const whoseEyes = 'Whose eyes';
+export const opening = 'Opening…';
+export const readingEntryOf = (done: boolean, done2: number, of: number) =>
+  done ? 'Reading…' : `Entry ${done2} of ${of}`;
+export const replay = 'Replay';

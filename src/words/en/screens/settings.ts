@@ -1,0 +1,49 @@
+/** What the screens/settings screens say. */
+
+export const skipAutomatically = 'Skip automatically';
+export const askEveryTime = 'Ask every time';
+export const chancesThatPlayersRarely =
+  'Chances that players rarely use are skipped, always after the same time. You are still asked where it matters.';
+export const theGameStopsAt = 'The game stops at each of your chances to act, also in your opponent’s turn.';
+export const duringAGame = 'During a game';
+export const whenICouldAct = 'When I could act out of turn';
+export const yourHand = 'Your hand';
+export const coverIt = 'Cover it';
+export const laterInMyTurn = 'Later in my turn';
+export const soon = 'Soon';
+export const whenLaidDown = 'When laid down';
+export const after60SecondsIn =
+  'After 60 seconds in your turn, after 20 in your opponent’s. Also when you lay the phone face down or leave the app.';
+export const after20SecondsAlso = 'After 20 seconds. Also when you lay the phone face down or leave the app.';
+export const onlyWhenYouLay = 'Only when you lay the phone face down or leave the app.';
+export const settings = 'Settings';
+export const more = 'More';
+export const yourTurn = 'Your turn';
+export const all = 'All';
+export const off = 'Off';
+export const whenItsYourTurn = 'When it’s your turn, or you’re asked during your opponent’s.';
+export const yourTurnARun = 'Your turn, a run, a trace, damage and the end of the game.';
+export const soundAndVibration = 'Sound and vibration';
+export const vibration = 'Vibration';
+export const thisBrowserCantVibrate = 'This browser can’t vibrate.';
+export const sound = 'Sound';
+export const asLoudAsMusic = ' As loud as music; an iPhone on silent stays silent.';
+export const thisBrowserCantPlay = 'This browser can’t play sounds.';
+export const pairingServer = 'Pairing server';
+export const nowTheComputerThis = (server: string) =>
+  server === '' ? 'Now: the computer this app came from.' : `Now: ${server}`;
+export const itIntroducesTwoPhones = (server: string) =>
+  `It introduces two phones to each other, and sees neither cards nor moves. ${server === '' ? 'Now: the computer this app came from.' : `Now: ${server}`}`;
+export const address = 'Address';
+export const pairExampleOrg = 'pair.example.org';
+export const useThisServer = 'Use this server';
+export const useTheDefaultServer = 'Use the default server';
+export const relays = 'Relays';
+export const forTwoPhonesOn =
+  'For two phones on different networks. A TURN relay passes on what the phones send, which only they can read; it sees their addresses.';
+export const remove = (url: string) => `Remove ${url}`;
+export const remove2 = 'Remove';
+export const youCanAddUp = 'You can add up to eight relays. Remove one to add another.';
+export const name = 'Name';
+export const password = 'Password';
+export const addTheRelay = 'Add the relay';

@@ -1,0 +1,263 @@
+/** What the screens/table screens say. */
+
+import type { Debt } from '../../../peer/match/fold/owed.ts';
+import type { View } from '../../../peer/match/match.ts';
+import type { Stopped as Status } from '../../../peer/match/status.ts';
+import { rich } from '../../rich.ts';
+import { begun } from '../sides.ts';
+import { clockOf } from '../silence.ts';
+import { owedWords } from '../status.ts';
+import { movesWords } from '../takeBack.ts';
+
+/** Why a button of the end is grey at first: no longer than what it says later, so that nothing moves. */
+export const AFTER_CHECK = 'after the check';
+
+export function whatIsMissing(them: string, owed: Debt): string {
+  if (owed.type === 'HEAD')
+    return `Your phone restarted and may have lost the last entries it wrote. Before it writes entry ${owed.seq}, ${them}’s phone has to sign how long the log is. That hasn’t arrived yet.`;
+  const what = owed.byItself ? `${them} owes ${owedWords(owed)}, entry ${owed.seq}.` : `${them}’s turn.`;
+  return `${what} Your game is safe.`;
+}
+
+/** "Paused by both of you"; undefined while nobody has paused it. */
+export function pausedWords({ mine, theirs }: View<unknown>['paused'], them: string): string | undefined {
+  if (mine && theirs) return 'Paused by both of you';
+  if (mine) return 'Paused by you';
+  return theirs ? `Paused by ${them}` : undefined;
+}
+
+export function titleOf({ seat, why }: Status, whose: (of: 0 | 1) => string): string {
+  if (seat !== null) return `Stopped: ${whose(seat)} phone is at fault`;
+  if (why === 'charge') return 'Stopped: an entry is disputed';
+  if (why === 'terms') return 'These two phones can’t play each other';
+  return why === 'store' ? 'Stopped: this phone can’t continue' : 'Stopped: nobody can tell whose fault it is';
+}
+
+export const kinds = { count: 'A count', place: 'A place', state: 'A card’s state' } as const;
+
+export const whichGame = 'Which game?';
+export const theHostChooses = 'The host chooses.';
+export const takeBack = 'Take back';
+export const close = 'Close';
+export const takeBack2 = (count: number) => `Take back ${movesWords(count)}?`;
+export const howFar = 'How far?';
+export const ask = (them: string) => `Ask ${them}`;
+export const itStandsUntilOne = 'it stands until one of you moves';
+export const leaveItAsIt = 'Leave it as it is';
+export const thisWillBeUndone = 'This will be undone';
+export const yourS = (yours: boolean, name: string) => (yours ? 'Your' : `${begun(name)}’s`);
+export const to = (from: number, to: number) => `${from} to ${to}`;
+export const whatYouHaveSeen = 'What you have seen since then';
+export const theRecordKeepsBoth = 'The record keeps both the moves and the take-back.';
+export const answer = 'Answer';
+export const asks = (by: string, question: string) => `${by} asks: ${question}`;
+export const seesThatYouDecline = (by: string) => `${by} sees that you decline`;
+export const thenNobodyWinsThe = 'Then nobody wins. The offer stands until one of you moves.';
+export const forWhenTheApp = 'For when the app got a rule wrong. Nothing changes unless you agree.';
+export const agreeToADraw = 'Agree to a draw?';
+export const fix = (text: string) => `Fix: ${text}?`;
+export const bothTablesChange = 'both tables change';
+export const nobodyWins = 'nobody wins';
+export const bothTablesGoBack = (first: undefined | string) =>
+  first ? `both tables go back to before: ${first}` : 'both tables go back';
+export const dealing = 'Dealing';
+export const bothPhonesShuffleBoth = 'Both phones shuffle both decks together, so neither can stack them.';
+export const sPhoneIsAway = (them: string) => `${them}’s phone is away. Dealing continues as soon as it is back.`;
+export const beforeAnyCardsWere = (begun: boolean) => (begun ? '' : ' before any cards were dealt');
+export const home = 'Home';
+export const theGameIsKept = 'the game is kept';
+export const removeTheGame = 'Remove the game';
+export const noCardsHaveBeen = 'no cards have been dealt, so nobody has lost';
+export const removeTheGame2 = 'Remove the game?';
+export const youCantGetIt = 'You can’t get it back. No cards have been dealt, so nobody has lost.';
+export const keepIt = 'Keep it';
+export const removeIt = 'Remove it';
+export const ofSilenceofSilence = (limitMs: null | number) =>
+  limitMs === null ? 'of silence' : `of ${clockOf(limitMs)} silence`;
+export const you = (yours: boolean, name: string) => (yours ? 'You' : begun(name));
+export const theGameIsOver = 'The game is over';
+export const bothPhonesAreChecking = 'Both phones are checking the game.';
+export const aDrawnobodyWins = (by: string) => (by === 'agreement' ? 'a draw' : 'nobody wins');
+export const conceded = (who: string) => `${who} conceded`;
+export const for2 = (limitMs: number) => ` for ${clockOf(limitMs)}`;
+export const owedAndItNever = (who: string, owedWords: string, silent: string) =>
+  `${who} owed ${owedWords}, and it never arrived${silent}`;
+export const saysTheSameAbout = (name: string) => `${begun(name)} says the same about you, so nobody has won.`;
+export const notVerified = 'Not verified';
+export const decidedNotYetVerified = 'Decided, not yet verified';
+export const byTheRules = (by: string, how: string, wins: string) =>
+  by === 'agreement' ? how : `By the rules ${wins}. ${how}`;
+export const yourPhoneWasAt = (yours: boolean, name: string) =>
+  yours ? 'Your phone was at fault: ' : `${begun(name)}’s phone was at fault: `;
+export const entry = (whose: string, seq: number, faultWords: string) => `${whose}entry ${seq}, ${faultWords}.`;
+export const verifiedEveryShuffleDraw = 'Verified: every shuffle, draw, bid and hidden card was played fairly.';
+export const anyoneCanCheckThis = 'Anyone can check this from the file, which holds both seeds.';
+export const decidedByWhatBoth =
+  'Decided by what both of you saw. Both decks stay secret until the match ends. Then all its games are verified together.';
+export const theGameHasEnded = 'The game has ended';
+export const youRevealedYourSeed = 'You revealed your seed';
+export const entrySigned = (seq: number) => `entry ${seq}, signed`;
+export const youOwe = (owedWords: string) => `You owe ${owedWords}`;
+export const owes = (them: string, owedWords: string) => `${them} owes ${owedWords}`;
+export const entryItIsSent = (seq: number) => `entry ${seq}. It is sent as soon as the phones connect.`;
+export const yourPhoneRestartedAnd = (type: string, seq: number) =>
+  `${type === 'HEAD' ? 'your phone restarted and needs it before it writes ' : ''}entry ${seq}. Your phone keeps asking for it.${type === 'SEED' ? ' Every card it shuffled or drew and every bid came from that number.' : ''}`;
+export const thenBothPhonesCheck = 'Then both phones check the game';
+export const everyShuffleDrawBid = 'Every shuffle, draw, bid and hidden card. Nobody has won before that.';
+export const doneLaterMissing = (done: undefined | boolean, later: undefined | boolean) =>
+  done ? ', done' : later ? ', later' : ', missing';
+export const claimTheGame = 'Claim the game';
+export const theFileSays = (fileSays: string) => `the file says ${fileSays}`;
+export const possibleIn = <T>(clock: T) => rich`possible in ${clock}`;
+export const youWinIfYou = (overdue: boolean, name: string) =>
+  overdue
+    ? `You win if you claim it, but the win is not verified. If what is owed arrives after all, the claim is void.`
+    : `If ${name} doesn’t answer, you can claim the game. Your game is safe while you wait.`;
+export const theFileSaysThat = (fileSays: string) => `The file says that ${fileSays} and that you waited. `;
+export const noFileCanProve = <T>(part: T, them: string) =>
+  rich`${part}No file can prove that someone didn’t answer. If ${them} comes back with it, the game continues where it was.`;
+export const replay = 'Replay';
+export const upToTheFirst = (clean: boolean) => (clean ? 'up to the first wrong entry' : 'both hands open');
+export const saveTheGame = 'Save the game';
+export const asItStandsanyoneCan = (verdict: boolean) => (verdict ? 'as it stands' : 'anyone can check it');
+export const itKeepsWaiting = 'it keeps waiting';
+export const lookAtTheTable = 'Look at the table';
+export const isBack = (them: string) => `${them} is back`;
+export const continue2 = 'Continue';
+export const whatWasMissingHas = 'what was missing has arrived';
+export const whatNow = 'What now?';
+export const yourPhoneIsOffline = 'Your phone is offline.';
+export const isSilent = <T>(them: string, clock: T) => rich`${them} is silent: ${clock}`;
+export const concedeTheGame = 'Concede the game?';
+export const winsAndTheGame = (mayClaim: boolean, them: string) =>
+  mayClaim ? `${them} wins, and the game is over.` : 'The game is over, and nobody wins.';
+export const concede = 'Concede';
+export const wait = 'Wait';
+export const yourPhoneIsOfflineS = (unlinked: boolean, them: string) =>
+  unlinked ? 'Your phone is offline' : `${them}’s phone doesn’t answer`;
+export const itHasNoNetwork = (them: string) =>
+  `It has no network right now, so you can’t tell where ${them} is. Your game is safe, and nothing counts against ${them}.`;
+export const theGameContinuesWhen = 'the game continues when it arrives';
+export const pauseUntilAnotherDay = 'Pause until another day';
+export const theFileSaysThat2 = (claim: string, fileSays: string) => `${claim} The file says that ${fileSays}.`;
+export const youAgreedOnOf = (limitMs: number) => ` You agreed on ${clockOf(limitMs)} of silence.`;
+export const aClaimedWinIs = <T>(part: T) =>
+  rich`A claimed win is not verified. If what is owed arrives after all, the claim is void and the game continues.${part}`;
+export const offerADraw = 'Offer a draw';
+export const offered = (what: undefined | string, draw: string) => (what === 'draw' ? 'offered' : draw);
+export const sPhoneNoLonger = (them: string) => `${them}’s phone no longer has this game.`;
+export const sPhoneRefusesEntry = (them: string, refuses: number) =>
+  `${them}’s phone refuses entry ${refuses} without a valid reason. The entry counts, and ${them} moves next.`;
+export const areYouStillThere = 'Are you still there?';
+export const asksOnceYouHave = (them: string) => `${them} asks. Once you have answered, take all the time you like.`;
+export const imHere = 'I’m here';
+export const pauseUntilAnotherDay2 = 'Pause until another day?';
+export const itContinuesWhenYou = 'it continues when you are both here';
+export const theGameGoesOn = 'the game goes on';
+export const bothPhonesKeepThe = 'Both phones keep the game, and nobody is waited for.';
+export const itContinuesWhenYouAre = ' It continues when you are both here.';
+export const pairByCamera = 'Pair by camera';
+export const theOtherPhoneIs = 'The other phone is away.';
+export const findTheOtherPhone = 'Find the other phone';
+export const dealingWaitingForTap = (theirs: boolean, them: string) =>
+  theirs ? 'Dealing…' : `Waiting for ${them}. Tap to withdraw.`;
+export const youStayThe = (seat: string) => `you stay the ${seat}`;
+export const otherDeck = 'Other deck';
+export const forTheRematch = 'for the rematch';
+export const endTheMatch = 'End the match';
+export const bothDecksAreRevealed = 'both decks are revealed and all games verified';
+export const yourDecks = 'Your decks';
+export const asThe = (seat: string) => `As the ${seat}`;
+export const done = 'Done';
+export const closeMeatspaceOnBoth = (what: string) =>
+  `${what} Close Meatspace on both phones and open it again, so that both have the newest version. Then the match continues.`;
+export const sPhoneIsAwayWill = (met: boolean, them: string) =>
+  met ? `${them}’s phone is away.` : `${them} will be asked when their phone is back.`;
+export const wantsARematch = (them: string, sideWord: string) => `${them} wants a rematch, ${sideWord}.`;
+export const declined = (refused: boolean, them: string) => (refused ? `${them} declined.` : '');
+export const swapSides = 'swap sides';
+export const sameSides = 'same sides';
+export const aDrawSoFar = 'A draw so far.';
+export const youLeadLeads = (yours: boolean, name: string) => (yours ? 'You lead' : `${begun(name)} leads`);
+export const theMatchSoFar = 'The match so far';
+export const you2 = <T>(strong: T) => rich` You ${strong}`;
+export const gameByGame = 'Game by game';
+export const decides = <T>(them: string, elapsed: T) => rich`${them} decides · ${elapsed}`;
+export const mayHaveAgreedAlready = (them: string) => `${them} may have agreed already`;
+export const withdraw = 'Withdraw';
+export const entry2 = 'entry';
+export const signed = <T>(emblem: T, mark: string) => rich`${emblem} signed ${mark}`;
+export const youWinThisGame = (yours: boolean, name: string) =>
+  yours ? 'You win this game' : `${begun(name)} wins this game`;
+export const saveTheFile = 'Save the file';
+export const withTheEvidence = 'with the evidence';
+export const theGameStaysOn = 'the game stays on this phone';
+export const bothEntriesCarrytheEntry = (why: string) => (why === 'fork' ? 'both entries carry' : 'the entry carries');
+export const proven = 'Proven:';
+export const bothSeedsAreRevealed = 'both seeds are revealed, and they decide.';
+export const signature = (signature: string, whose: string) => `${signature} ${whose} signature.`;
+export const anyoneCanCheckIt = <Word>(proven: Word, what: string) =>
+  rich`${proven} ${what} Anyone can check it from the file.`;
+export const notProven = 'Not proven:';
+export const whoHeldThePhone = <T>(strong: T) => rich`${strong} who held the phone, and whether it was on purpose.`;
+export const bothSeedsAreRevealedSo = 'Both seeds are revealed, so the rest of the game was checked too.';
+export const isStillOwedThen = (join: string, includes: boolean) =>
+  `${join} is still owed. Then the rest of the game can be checked too.${includes ? ' This phone sends its own as soon as the phones connect.' : ''}`;
+export const matchWith = (name: string) => `Match with ${name}`;
+export const decksStaySecretUntil = ' Decks stay secret until the match ends. Results are provisional until then.';
+export const continueWithGameGo = (going: boolean, count: number) => (going ? `Continue with game ${count}` : 'Go on');
+export const saveTheMatch = 'Save the match';
+export const oneFileSignedAnyone = 'one file, signed: anyone can check it';
+export const leads = (leads: boolean) => (leads ? ', leads' : '');
+export const pointsOfTheMatch = (leads: boolean) => ` points of the match${leads ? ', leads' : ''}`;
+export const you3 = (yours: boolean, who: string) => (yours ? 'You' : begun(who));
+export const youThe = (yours: boolean, who: string, seat: string) => `${yours ? 'You' : begun(who)}, the ${seat}: `;
+export const gives = 'gives ';
+export const proven2 = 'proven: ';
+export const goingOnTurnYou = (turn: number, seat: string) => `Going on, turn ${turn}: you are the ${seat}`;
+export const nobodyWon = 'Nobody won';
+export const youWonWon = (yours: boolean, name: string) => (yours ? 'You won' : `${begun(name)} won`);
+export const savedFromGameOn = (missing: number) =>
+  `Saved from game ${missing} on: the games before are not on this phone any more.`;
+export const whatCanIDo = (them: string) => `What can I do while ${them} decides?`;
+export const waitingFor = (them: string) => `Waiting for ${them}`;
+export const hasBeenThinkingFor = <T>(them: string, elapsed: T) =>
+  rich`${them} has been thinking for ${elapsed}. Both phones are connected.`;
+export const askedAreYouStill = <T>(clock: T, limitMs: number) =>
+  rich`Asked “Are you still there?”: ${clock} of ${clockOf(limitMs)}`;
+export const keepWaiting = 'Keep waiting';
+export const nudge = (them: string) => `Nudge ${them}`;
+export const asksAreYouStill = (mayClaim: undefined | boolean, limitMs: number) =>
+  `asks “Are you still there?”${mayClaim ? ` Without an answer for ${clockOf(limitMs)} you may claim the game` : ''}`;
+export const askedAlready = 'asked already';
+export const bothPhonesKeepTheGame = 'both phones keep the game';
+export const ifAccepts = (them: string) => `if ${them} accepts`;
+export const offeredAlready = 'offered already';
+export const with2 = (name: string) => `With ${name}`;
+export const thatGameWasPlayed = <T>(rules: T, now: string) =>
+  rich`That game was played by ${rules}. This Meatspace has ${now}, by which the next game of the match is played; what has been played counts as it did.`;
+export const firstSayWhatIs = 'first say what is wrong';
+export const fixTheTable = 'Fix the table';
+export const forWhenTheAppGot =
+  'For when the app got a rule wrong. If you both agree, the table changes and the game continues.';
+export const whatIsWrong = 'What is wrong?';
+export const theRecordWillSay = 'The record will say';
+export const correctedByBoth = 'Corrected by both:';
+export const which = 'Which?';
+export const theTableSays = (now: number) => `the table says ${now}`;
+export const oneLess = (named: string) => `One less: ${named}`;
+export const oneMore = (named: string) => `One more: ${named}`;
+export const noSuchCardIs = 'No such card is visible to both of you.';
+export const theGameContinuesIn = (what: string) =>
+  `${what} The game continues in memory and is saved as soon as possible. Keep this page open.`;
+export const thisPhoneCantSave =
+  'This phone can’t save its key right now: this game ends with this page. Keep it open.';
+export const withdrawnIfAcceptedIt = (them: string) => `Withdrawn. If ${them} accepted it first, it stands.`;
+export const takeBack3 = 'Take back…';
+export const fixTheTable2 = 'Fix the table…';
+export const theMatch = 'The match';
+export const moveThisGameTo = 'Move this game to another phone';
+export const playsOnAnotherPhone = (them: string) => `${them} plays on another phone now.`;
+export const howItEnded = 'How it ended';
+export const theGameIsOver2 = 'The game is over.';
+export const decides2 = <T>(them: string, thinks: T) => rich`${them} decides ${thinks}`;

@@ -1,0 +1,12 @@
+/** What the screens/trouble screens say. */
+
+export const titles: Readonly<Record<string, string>> = {
+  'E-SHUT': 'Not just now',
+  'E-GAME': 'No such game here',
+  'E-NEWER': 'Update Meatspace first',
+  'E-TAB': 'Open somewhere else',
+};
+
+export const thatDidntWork = 'That didn’t work';
+export const tryingAgain = ' Trying again.';
+export const home = 'Home';

@@ -1,0 +1,11 @@
+/** What the trenchcoat/board screens say. */
+import { begun } from '../sides.ts';
+
+export const onItsWaysentAs = (link: string) => (link === 'open' ? 'on its way' : 'sent as soon as the phones connect');
+export const pinkTrenchcoatWith = (name: string) => `Pink Trenchcoat with ${begun(name)}`;
+export const leaveTheTableleaveOr = (count: number) => (count === 0 ? 'Leave the table' : 'Leave or move');
+export const leaveOrMove = 'Leave or move';
+export const leaveTheTable = 'Leave the table';
+export const youCanResumeIt = 'you can resume it later';
+export const thisBrowserCouldntSave =
+  'This browser couldn’t save your last private change, so it was not made. Free up some space and try again.';

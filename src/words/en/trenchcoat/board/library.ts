@@ -1,0 +1,61 @@
+/** What the trenchcoat/board/library screens say. */
+
+/** A name has 40 letters at most. */
+export const copiedName = (name: string): string => `${[...name].slice(0, 34).join('')}, copy`;
+
+export const titles: Readonly<Record<string, string>> = {
+  Attributes: 'Ratings',
+  'Told as': 'Told before the result',
+  Place: 'Place',
+  File: 'Files',
+  Process: 'Processes and ICE',
+  Stream: 'Streams',
+};
+
+export const name = 'Name';
+export const withoutAName = 'Without a name';
+export const firewall = (toLowerCase: string, colour: null | string, join: string) =>
+  `${toLowerCase}, ${colour} firewall, ${join}`;
+export const cracking = (value: number) => `, Cracking ${value}`;
+export const cantBePlayedAs = 'can’t be played as it is';
+export const row = (file: string, row: number, wrong: string) => `${file}, row ${row}: ${wrong}`;
+export const oneFieldIsFields = (count: number) => (count === 1 ? 'one field is' : `${count} fields are`);
+export const notSavedYetOne = (count: number) =>
+  `Not saved yet: ${count === 1 ? 'one field is' : `${count} fields are`} wrong.`;
+export const attributes = 'Attributes';
+export const toldAs = 'Told as';
+export const place = 'Place';
+export const notValidYet = 'not valid yet';
+export const takeAway = (name: string) => `Take away ${name}`;
+export const duplicate = (name: string) => `Duplicate ${name}`;
+export const addA = (toLowerCase: string) => `Add a ${toLowerCase}`;
+export const noIcenothing = (one: string, name: string) => (one === '' ? (name === 'ICE' ? 'no ICE' : 'nothing') : one);
+export const noTest = 'no test';
+export const youTypeItsDifficulty = 'you type its difficulty';
+export const exploit = (exploit: boolean, text: string) => (exploit ? `${text}, exploit` : text);
+export const howLikelyIsEach = 'How likely is each action?';
+export const forWhom = 'For whom';
+export const backToAll = 'Back to all';
+export const export2 = (name: string) => `Export ${name}`;
+export const takeAway2 = 'Take away';
+export const copyIt = 'Copy it';
+export const takeAway3 = (name: string) => `Take ${name} away?`;
+export const youCantGetIt = 'You can’t get it back. What was brought into a session stays there.';
+export const keepIt = 'Keep it';
+export const deleteIt = 'Delete it';
+export const howItIsShown = 'How it is shown';
+export const asAForm = 'As a form';
+export const asAFile = 'As a file';
+export const notSavedYet = 'Not saved yet.';
+export const row2 = (row: number, wrong: string) => `Row ${row}: ${wrong}`;
+export const theFileOneLine = 'The file, one line per entry';
+export const home = 'Home';
+export const characterSheetsAndNodes = 'Character sheets and nodes';
+export const nothingWasImported = 'Nothing was imported.';
+export const nodes = 'Nodes';
+export const sheets = 'Sheets';
+export const nothingHiddenHasLeft = ' Nothing hidden has left this phone';
+export const import2 = ' Import';
+export const sheet = 'Sheet';
+export const node = 'Node';
+export const copy = (name: string) => `Copy ${name}`;

@@ -1,0 +1,14 @@
+/** What the trenchcoat/board/look screens say. */
+import { begun } from '../../sides.ts';
+
+export const oneLess = (label: string) => `${label}: one less`;
+export const oneMore = (label: string) => `${label}: one more`;
+export const notRolledYethidden = (as: string) => (as === 'unrolled' ? 'not rolled yet' : 'hidden');
+export const test = 'Test';
+export const matrix = 'Matrix';
+export const log = 'Log';
+export const rooms = 'Rooms';
+export const gameMasterdecker = (them: number) => (them === 0 ? 'Game Master' : 'decker');
+export const sSheet = (name: string) => `${begun(name)}’s sheet`;
+export const linkedawayhasLeft = (link: string) => (link === 'open' ? 'linked' : link === 'away' ? 'away' : 'has left');
+export const gameTime = 'game time';

@@ -1,0 +1,125 @@
+/** What the trenchcoat/board/matrix screens say. */
+import type { Level } from '../../../../rules/trenchcoat/game/names.ts';
+import type { Alert, Measure } from '../../../../rules/trenchcoat/game/page.ts';
+import type { NodeView } from '../../../../rules/trenchcoat/game/table.ts';
+import { alertFigure } from '../../../../rules/trenchcoat/matrix/node.ts';
+import { rich } from '../../../rich.ts';
+import { levelNames } from '../levels.ts';
+
+export const says: Record<Measure, string> = {
+  analyze: 'It looks for illegal activity. What it finds is added to the tally.',
+  trace: 'It follows the stream to where the decker is.',
+  silent: 'Some staff are warned of a possible intrusion. Firewall +2, Processor −2. Processes are not warned.',
+  combat: 'It attacks until it crashes. Then it restarts and attacks again.',
+  active: 'Staff and every process are warned of an intrusion. Firewall +3, Processor −3.',
+  shutdown: 'The node shuts down. Every access ends, and it can only be started again.',
+};
+
+export const asks: Partial<Record<Measure, string>> = {
+  trace: 'Found: where, or how far?',
+  silent: 'What is impaired?',
+  active: 'What is impaired?',
+};
+
+export const alertNames: Record<Alert, string> = { none: 'No alert', silent: 'Silent', active: 'Active' };
+
+export const alertWords = (alert: Alert): string =>
+  alert === 'none' ? 'base figures' : `FW +${alertFigure[alert]}, Proc −${alertFigure[alert]}`;
+
+/** Nobody outside notices when an alert ends. */
+export const seenWords = ({ level }: NodeView): string =>
+  level === null ? 'When you left, everyone in this node knew about you' : 'Everyone in this node knows you’re here';
+
+export const itsOwnValue = 'its own value';
+export const firewallOfTheDeck = 'Firewall of the deck';
+export const youCanPickAnother = 'you can pick another';
+export const attacks = (name: string) => `${name} attacks`;
+export const opposedTestAgainst = (score: string | number, defence: string | number) =>
+  `opposed test, ${score} against ${defence}`;
+export const is = (name: string, state: string) => `${name} is ${state}`;
+export const tooLongShortenIt = 'too long: shorten it';
+export const firesAtTheTally = (threshold: number, tally: number) => `fires at ${threshold}; the tally is ${tally}`;
+export const noteIt = 'Note it';
+export const typeSomethingFirst = 'type something first';
+export const holdItBack = 'Hold it back';
+export const itCanBeFired = 'it can be fired by hand later';
+export const sPhoneShowsNothing = (playerName: string) => `${playerName}’s phone shows nothing of this`;
+export const isntInThisNode = (playerName: string) => `${playerName} isn’t in this node and notices nothing`;
+export const noticesItWithWhat = (playerName: string) => `${playerName} notices it with what you tell next`;
+export const whatItFinds = 'What it finds';
+export const foundHowMuch = 'Found: how much?';
+export const typeAnotherNumber = 'Type another number';
+export const found = 'Found';
+export const firesToo = (join: string) => `${join} fires too`;
+export const fromOnFiresToo = (from: null | number, measureName: string) => `From ${from} on, ${measureName} fires too`;
+export const add = (add: number) => `Add ${add}`;
+export const moreThanTo = (from: number, measureName: string) => `${from} more than to ${measureName}`;
+export const typeANumberFrom = 'type a number from 0 to 50';
+export const theTally = 'The tally';
+export const correctTheTally = 'Correct the tally';
+export const tally = 'Tally';
+export const becomes = (tally: number, value: number) => `${tally} becomes ${value}`;
+export const correctIt = 'Correct it';
+export const noMeasureFires = 'no measure fires';
+export const typeANumberFirst = 'type a number first';
+export const thisNodeIsOn = 'This node is on its way.';
+export const firewall = <Dot>(deviceClass: string, dot: Dot, colour: string | null) =>
+  rich`${deviceClass} ${dot} ${colour} firewall`;
+export const alert = 'Alert';
+export const measures = 'Measures';
+export const fireByHand = 'fire by hand';
+export const iceAttacks = (playerName: string) => `ICE attacks ${playerName}`;
+export const isntInThisNode2 = (playerName: string) => `${playerName} isn’t in this node`;
+export const finishWhatIsGoing = 'finish what is going on first';
+export const fireAMeasure = 'Fire a measure';
+export const fireAMeasureBy = 'Fire a measure by hand';
+export const hasFiredFireAgainfires = (includes: boolean, threshold: number) =>
+  includes ? 'has fired; fire again' : `fires automatically at ${threshold}`;
+export const none = 'none';
+export const notKnown = 'not known';
+export const more = (threshold: number, measureName: string) => `${threshold} more: ${measureName}`;
+export const everythingHasFired = 'everything has fired';
+export const tally2 = <T>(strong: T) => rich`tally${strong}`;
+export const fired = ', fired';
+export const next = (measure: boolean) => (measure ? ', next' : '');
+export const filecrypt = (crypt: null | number) => (crypt === null ? 'file' : `Crypt ${crypt}`);
+export const streamcrypt = (crypt: null | number) => (crypt === null ? 'stream' : `Crypt ${crypt}`);
+export const sStream = (playerName: string) => `${playerName}’s stream`;
+export const noSleaze = ', no Sleaze';
+export const sleaze = (sleaze: number) => `, Sleaze ${sleaze}`;
+export const bringASheetFirst = 'Bring a sheet first, under Test.';
+export const theSessionIsOver = 'the session is over';
+export const with2 = (detail: string, name: string) => `${detail}, with ${name}`;
+export const leave = 'Leave';
+export const yourAccountEnds = 'your account ends';
+export const abilityForEveryAction = 'Ability for every action but an exploit';
+export const with3 = <T>(name: string, score: T) => rich`with ${name} ${score}`;
+export const fewer = 'Fewer';
+export const more2 = (count: number) => `${count} more`;
+export const logs = 'Logs';
+export const accounts = 'Accounts';
+export const accountNotAccessed = (level: Level | null) => (level ? `Account: ${levelNames[level]}` : 'Not accessed');
+export const unknown = 'unknown';
+export const activeAlert = 'Active Alert';
+export const connectionLost = 'Connection lost';
+export const hasShutDownSo = (name: string) => `${name} has shut down, so your account is gone`;
+export const at = (spanText: string) => `at ${spanText}`;
+export const notFound = 'not found';
+export const aimedAt = 'Aimed at';
+export const node = 'Node';
+export const find = 'Find…';
+export const sheet = 'Sheet';
+export const noNodeIsHere = (isGm: boolean) =>
+  isGm ? 'No node is here yet. Bring one: Test, then “Bring a node”.' : 'No node is here yet.';
+export const nodes = 'Nodes';
+export const type = 'Type';
+export const city = 'City';
+export const shutDownnotAccessed = (down: boolean, level: null | string) =>
+  down ? 'shut down' : level === null ? 'not accessed' : '';
+export const bringANode = 'Bring a node';
+export const doesKnowItsAddress = (playerName: string) => `Does ${playerName} know its address?`;
+export const itCanBeAccessed = (aid: boolean) =>
+  aid ? 'It can be accessed at once.' : 'They must find it first, or be told.';
+export const known = 'Known';
+export const notKnown2 = 'Not known';
+export const anAdventure = (name: string) => `An adventure: ${name}`;

@@ -1,0 +1,50 @@
+/** What the trenchcoat/board/sheets screens say. */
+
+import { accesses } from '../../../../rules/trenchcoat/matrix/access.ts';
+import { reactionText } from '../../../../rules/trenchcoat/sheet/abilities.ts';
+import { fields, REACTION, type Section } from '../../../../rules/trenchcoat/sheet/fields.ts';
+import type { Sheet } from '../../../../rules/trenchcoat/sheet/sheet.ts';
+
+export function filledWords(sheet: Sheet, section: Section): string {
+  const here = fields.filter((field) => field.section === section);
+  const filled = here.filter(({ path }) => sheet.numbers[path] !== undefined);
+  return filled.length === 0
+    ? `${here[0]?.name} to ${here.at(-1)?.name}, none has a number`
+    : filled.map(({ path, name }) => `${name} ${valueWords(sheet, path)}`).join(', ');
+}
+
+/** What an access method makes of Reaction stands beside it. */
+export const valueWords = (sheet: Sheet, path: string): string =>
+  path === REACTION ? reactionText(sheet, accesses[sheet.method].react) : `${sheet.numbers[path]}`;
+
+export const addA = (what: string) => `Add a ${what}`;
+export const whatTheIsCalled = (what: string) => `What the ${what} is called`;
+export const skillGroup = 'Skill group';
+export const itsNumber = 'Its number';
+export const neverMind = 'Never mind';
+export const addIt = 'Add it';
+export const skills = 'Skills';
+export const programs = 'Programs';
+export const accessMethod = 'Access method';
+export const characteristics = 'Characteristics';
+export const noneYetAddA = (count: number) => (count === 0 ? 'none yet: add a name and a number for each' : `${count}`);
+export const characteristic = 'characteristic';
+export const theName = 'The name';
+export const name = 'Name';
+export const kind = 'Kind';
+export const skillGroup2 = (name: string) => `${name}, skill group`;
+export const skill = 'skill';
+export const deck = 'Deck';
+export const device = (name: string | undefined) => name ?? 'Device';
+export const classOfTheDevice = 'Class of the device';
+export const damagePip = 'Damage Pip';
+export const changedByHand = 'changed by hand';
+export const oneDamagePipLess = 'One Damage Pip less';
+export const oneDamagePipMore = 'One Damage Pip more';
+export const takeAway = (name: string) => `Take away ${name}`;
+export const done = 'Done';
+export const saveChangesdone = (changed: boolean) => (changed ? 'Save changes' : 'Done');
+export const readsWhatYouChange = (gmName: string) => `${gmName} reads what you change`;
+export const actsASheetIs = (gmName: string) => `${gmName} acts: a sheet is changed when you do`;
+export const whoAreYou = 'Who are you?';
+export const thenBothPhonesHave = 'Then both phones have your sheet.';

@@ -1,0 +1,257 @@
+/** What the trenchcoat/board/test screens say. */
+import type { Telling } from '../../../../rules/trenchcoat/game/names.ts';
+import type { Outcome } from '../../../../rules/trenchcoat/test/outcome.ts';
+import type { Manner } from '../../../../rules/trenchcoat/test/terms.ts';
+import { rich } from '../../../rich.ts';
+import { capital } from '../../capital.ts';
+import { plain, signed } from '../numbers.ts';
+
+export const hearWords = (telling: Telling, success: boolean): string =>
+  ({ success: success ? 'Success' : 'Failure', words: 'and words', quality: 'and quality', nothing: 'Nothing' })[
+    telling
+  ];
+
+export const hearDetail = (telling: Telling, { band, quality }: Outcome): string =>
+  ({ success: 'only this', words: band.name, quality: signed(quality), nothing: 'yet' })[telling];
+
+export function openedWords(dice: boolean, node: boolean, who: string): string {
+  if (dice && node) return `${who} opened the dice and the nodes.`;
+  return dice ? `${who} opened the dice. The nodes stay closed.` : 'The dice and the nodes stay closed.';
+}
+
+export const manners: readonly (readonly [Manner, string])[] = [
+  ['alone', 'One alone'],
+  ['supported', 'Supported'],
+  ['collaborative', 'Collaborative'],
+];
+
+export const notes: Record<Manner, string> = {
+  alone: 'A difficulty is a modifier. An opponent is a score against it.',
+  supported:
+    'Everyone does the whole task: the average of their scores and modifiers, and −1 once. Two scores or more.',
+  collaborative:
+    'Each does part of it: the average of their scores and modifiers, plus a bonus for how many they are. Two or more.',
+};
+
+export const kinds = [
+  ['modifier', 'acts', 'Modifier'],
+  ['ability', 'acts', 'Ability'],
+  ['ability', 'against', 'Against it'],
+] as const;
+
+export const sayWhatItIs = 'Say what it is and describe it.';
+export const damage = 'Damage';
+export const somethingMore = 'Something more';
+export const somethingLearned = 'Something learned';
+export const whatItIsSuch = (what: string) =>
+  what === 'learned' ? 'What it is, such as Owner' : 'What kind, such as Physical';
+export const description = 'Description';
+export const howMuch = 'How much';
+export const addIt = 'Add it';
+export const whatYouGain = 'What you gain';
+export const whatLearns = (playerName: string) => `What ${playerName} learns`;
+export const onlyTheResult = 'Only the result.';
+export const leaveOut = (gainWords: string) => `Leave out: ${gainWords}`;
+export const done = 'Done';
+export const tally = <T>(strong: T, fires: string) => rich`Tally ${strong}${fires}`;
+export const addWordsyourWords = (trim: string) => (trim === '' ? 'Add words' : 'Your words');
+export const nothingGainedGained = (count: number) => (count === 0 ? 'Nothing gained' : `${count} gained`);
+export const hears = (them: string) => `${them} hears`;
+export const tellNothingYettell = (telling: string, verdict: string) =>
+  telling === 'nothing' ? 'Tell nothing yet' : `Tell: ${verdict}`;
+export const andWhatIsGained = (success: boolean, label: string) => (success ? `${label}, and what is gained` : label);
+export const yourWords = 'Your words';
+export const whatHappensReadsIt = (them: string) => `What happens; ${them} reads it`;
+export const whatAnEventMay = (join: string) => `What an event may touch: ${join}.`;
+export const yourRuling = 'Your ruling';
+export const youCanTellWhat = 'You can tell what the dice don’t say. The log records it as your ruling.';
+export const asRolled = 'As rolled';
+export const failuresuccess = (success: boolean) => (success ? 'Failure' : 'Success');
+export const you = 'You';
+export const hiddenHalfopenHalf = (secret: boolean) => (secret ? 'hidden half' : 'open half');
+export const yourHalf = 'Your half';
+export const sHalf = (playerName: string) => `${playerName}’s half`;
+export const notBlank = (nonBlanks: number) => `not blank ${nonBlanks}`;
+export const theResult = 'The result';
+export const diceR = 'dice, R';
+export const total = 'total';
+export const testQuality = 'test quality';
+export const byNumber = 'by number';
+export const successfailure = (one: boolean) => (one ? 'Success' : 'Failure');
+export const byYourRuling = 'by your ruling';
+export const bySCritical = (playerName: string) => `by ${playerName}’s critical`;
+export const successfailure2 = (success: boolean) => (success ? 'Success' : 'Failure');
+export const possibleAfterAllimpossible = (impossible: undefined | boolean) =>
+  impossible ? 'Possible after all' : 'Impossible?';
+export const theDifficulty = 'The difficulty';
+export const youDecide = (what: string) => `${what}: you decide`;
+export const theRulesGiveNo =
+  'The rules give no number for how hard this is. −2 is a slight handicap, −6 a severe one, 0 none.';
+export const difficulty = 'Difficulty';
+export const tryIt = 'Try it';
+export const endIt = 'End it';
+export const andSeeTheNode = 'and see the node';
+export const endItAndSee = 'End it and see the node?';
+export const youCantPlayOn = 'You can’t play on after that. The log then shows every hidden half and term.';
+export const keepPlaying = 'Keep playing';
+export const sHalf2 = (gmName: string) => `${gmName}’s half`;
+export const sHalfHiddenUntil = (gmName: string) => `${gmName}’s half, hidden until the end`;
+export const roll5fgoOn = (dice: boolean) => (dice ? 'Roll 5f' : 'Go on');
+export const theCalledTest = 'The called test';
+export const exploitTest = 'Exploit test. ';
+export const youDefendPlusHelps = 'You defend: plus helps the attacker. ';
+export const callsIt = <T>(part: T, part2: T, gmName: string) => rich`${part}${part2}${gmName} calls it.`;
+export const againstSomething = 'against something';
+export const hiddenByTillThe = (gmName: string) => `hidden by ${gmName} till the end`;
+export const beforeTheDiceKnown = <T>(strong: T) => rich`Before the dice, known terms only ${strong}`;
+export const fiveDiceOnceNo = (dice: boolean) => (dice ? 'five dice, once, no rerolls' : 'every roll is 0');
+export const thePhonesRoll = 'the phones roll';
+export const yourHalf2 = <T>(strong: T) => rich`Your half ${strong}`;
+export const notBlankOf5 = (nonBlanks: number) => `Not blank: ${nonBlanks} of 5.`;
+export const anEventOfYour = 'An event of your dice';
+export const andDecidesWhatYou = 'and decides what you hear';
+export const sPhoneIsAway = (away: boolean, them: string, title: string) =>
+  away ? `${capital(them)}’s phone is away` : title;
+export const nothingIsLostIt = (away: boolean, detail: string) =>
+  away ? 'Nothing is lost. It continues here.' : detail;
+export const gameTime = 'Game time';
+export const gameTime2 = (spanText: string) => `Game time: ${spanText}`;
+export const further = 'Further';
+export const orSetItIn = 'Or set it, in seconds';
+export const setIt = 'Set it';
+export const setItTo = (spanText: string) => `Set it to ${spanText}`;
+export const aNumberOfSeconds = 'a number of seconds, such as 12 or 0.7';
+export const youAct = 'You act';
+export const bringANodeOr = (count: number, them: string) =>
+  count === 0 ? 'Bring a node, or say how it begins.' : `${them} waits until you are done.`;
+export const you2 = 'You:';
+export const saySomething = 'Say something';
+export const readsIt = (them: string) => `${them} reads it`;
+export const callATest = 'Call a test';
+export const ofYourOwn = 'of your own';
+export const bringANode = 'Bring a node';
+export const playWithoutDiceplayWith = (dice: boolean) => (dice ? 'Play without dice' : 'Play with dice again');
+export const everyRollIsThen = 'every roll is then 0';
+export const endTheSession = 'End the session';
+export const thenTheDiceCan = 'then the dice can be opened';
+export const acts = (them: string) => `${them} acts`;
+export const youAreDone = 'you are done';
+export const whatBothPhonesRecord = 'what both phones record';
+export const sayIt = 'Say it';
+export const nothingToSayYet = 'nothing to say yet';
+export const endTheSession2 = 'End the session?';
+export const youCantPlayOnAfter = (them: string) =>
+  `You can’t play on after that. You can then open your dice and your nodes so that ${them} can check them.`;
+export const theSessionIsOverthe = (over: boolean) => (over ? 'The session is over' : 'The session ends');
+export const youHave = 'You have';
+export const mayOpenTheDice = (gmName: string) => `${gmName} may open the dice`;
+export const thenThisPhoneChecks = 'then this phone checks them';
+export const openTheDice = 'Open the dice';
+export const everyHalfOfYours = 'every half of yours; both phones check them';
+export const openTheNodes = 'Open the nodes';
+export const hiddenTermsNodesAnd = 'hidden terms, nodes and tallies';
+export const thatIsAllleaveThe = (node: boolean) => (node ? 'That is all' : 'Leave the rest closed');
+export const thenNoTestCan = 'then no test can be verified';
+export const theLog = 'The log';
+export const everyTestAndWhat = 'every test, and what fits';
+export const pickAnAbilitysayWhat = (machine: undefined | boolean) =>
+  machine ? 'pick an ability' : 'say what you try, or pick an ability';
+export const yourTest = 'Your test';
+export const askForATest = 'Ask for a test';
+export const whatDoYouTry = 'What do you try?';
+export const readsIt2 = (gmName: string) => `${gmName} reads it`;
+export const withWhichAbility = 'With which ability?';
+export const askForIt = 'Ask for it';
+export const callsItOrDoesnt = (gmName: string) => `${gmName} calls it, or doesn’t`;
+export const thisTest = 'This test';
+export const whatItIsCalled = 'What it is called';
+export const howIsItDone = 'How is it done?';
+export const whoActs = 'Who acts?';
+export const theActingSideWins = 'The acting side wins ties.';
+export const thePlayer = 'The player';
+export const theTenDice = 'The ten dice';
+export const bothHalvesAndAll = 'Both halves and all terms are open.';
+export const yourHalfHidden = 'Your half hidden';
+export const allOpen = 'All open';
+export const circumstancesability = (is: string) => (is === 'modifier' ? 'Circumstances' : 'Ability');
+export const theModifiertheScore = (is: string) => (is === 'modifier' ? 'The modifier' : 'The score');
+export const theLimit = 'The limit';
+export const typedByYou = 'typed by you';
+export const change = (name: string) => `Change ${name}`;
+export const aNewTerm = 'A new term';
+export const whatIsIt = 'What is it?';
+export const whatItAddsscore = (is: string) => (is === 'modifier' ? 'What it adds' : 'Score');
+export const limitOrNothing = 'Limit, or nothing';
+export const whoIsItFor = 'Who is it for?';
+export const everybody = 'Everybody';
+export const whoSeesIt = 'Who sees it?';
+export const both = 'Both';
+export const youAlone = 'You alone';
+export const leaveItOut = 'Leave it out';
+export const changeItaddIt = (term: boolean) => (term ? 'Change it' : 'Add it');
+export const taskTime = 'Task Time';
+export const howMuchOfIts = 'How much of its usual time?';
+export const noModifier = (modifier: number) => (modifier === 0 ? 'no modifier' : signed(modifier));
+export const orAnotherValueSuch = 'Or another value, such as 0.6';
+export const takeThat = 'Take that';
+export const typeANumberFirst = 'type a number first';
+export const aTest = 'A test';
+export const onceForAllOf = 'once for all of them';
+export const modifier = 'Modifier';
+export const time = (timeText: string) => `Time ${timeText}`;
+export const moreAboutThisTest = 'More about this test';
+export const call = 'Call';
+export const openHidden = (count: number, hidden: number) => `${count} open, ${hidden} hidden`;
+export const openTapToHide = (shown: boolean) => (shown ? 'open, tap to hide it' : 'hidden, tap to show it');
+export const theChance = 'The chance';
+export const total2 = 'Total';
+export const succeedsIn = 'Succeeds in';
+export const theTotal = 'The total';
+export const secretTest = 'Secret test';
+export const and = (result: number, value: number, join: string) => `${signed(result)} and ${plain(value)}. ${join}.`;
+export const rollInSecret = 'Roll in secret';
+export const andThatThisPhone = (spare: boolean) =>
+  spare ? '.' : ', and that this phone rolled alone, because no number made by both phones is left.';
+export const noticesNothingUntilThe = (playerName: string, spare: boolean) =>
+  `${playerName} notices nothing until the end. Then the log says that its terms were not fixed beforehand${spare ? '.' : ', and that this phone rolled alone, because no number made by both phones is left.'}`;
+export const whatFor = 'What for';
+export const totalWithoutTheDice = 'Total without the dice';
+export const donerollAllTen = (rolled: boolean) => (rolled ? 'Done' : 'Roll all ten');
+export const successfailure3 = (named: boolean, success: null | boolean, label: string) =>
+  named ? `${success ? 'Success' : 'Failure'}, ${label}` : label;
+export const quality = (quality: null | number) => (quality === null ? '' : `, quality ${signed(quality)}`);
+export const itDoesntMattersuccessfailure = (success: null | boolean) =>
+  success === null ? 'It doesn’t matter' : success ? 'Success' : 'Failure';
+export const it = 'It';
+export const whatYouHear = 'What you hear';
+export const youGain = 'You gain';
+export const youNoticeyouGain = (harm: boolean) => (harm ? 'You notice' : 'You gain');
+export const account = (levelName: string) => `${levelName} account`;
+export const onUntilYouLeave = <T>(name: T) => rich`on ${name}, until you leave it`;
+export const account2 = (levelName: string) => `Account: ${levelName}`;
+export const noTest = 'No test';
+export const noTestYouDecide = 'No test: you decide';
+export const wordsFor = (playerName: string) => `Words for ${playerName}`;
+export const yourOwnTest = 'Your own test';
+export const back = 'Back';
+export const noTest2 = 'no test';
+export const noTest3 = 'No test…';
+export const youDecide2 = 'you decide';
+export const theTest = 'The test';
+export const thePhonesRoll2 = 'The phones roll';
+export const acts2 = (playerName: string) => `${playerName} acts`;
+export const sRequestsAppearHere = (playerName: string) => `${playerName}’s requests appear here`;
+export const theOtherPhoneShows = 'the other phone shows nothing';
+export const sPhoneIsAsked = (playerName: string) => `${playerName}’s phone is asked`;
+export const iWantToAct = 'I want to act';
+export const tapToCancelItcall = (want: boolean) =>
+  want ? 'tap to cancel it' : 'call a test, bring a node, say something';
+export const youAskedFor = (requestTitle: string) => `You asked for: ${requestTitle}.`;
+export const acts3 = (gmName: string) => `${gmName} acts`;
+export const thenItIsYour = (step: string) =>
+  step === 'lead' ? 'then it is your turn' : 'and calls a test, or decides';
+export const youActInThe = 'You act: in the node, or with an ability of yours.';
+export const ownTest = 'Own test';
+export const withAnAbility = 'with an ability';
+export const backToTheNodeto = (some: boolean) => (some ? 'Back to the node' : 'To the matrix');
+export const youAct2 = 'you act';

@@ -1,0 +1,5 @@
+/** A sentence with parts that a screen draws, such as a clock or a word in bold: its pieces in order, as the children of an element. */
+export const rich = <Parts extends readonly unknown[]>(
+  texts: TemplateStringsArray,
+  ...parts: Parts
+): readonly (string | Parts[number])[] => texts.flatMap((text, at) => (at < parts.length ? [text, parts[at]] : [text]));
