@@ -5,7 +5,7 @@
  */
 
 import type { PeerjsOptions } from '../../peer/link/peerjs.ts';
-import * as words from '../../words/en/screens/device.ts';
+import * as words from '../../words/en/screens/relays.ts';
 import { keptServer, keptSettings, LONGEST, pairingServer, SETTINGS } from './pairingServer.ts';
 import { remember } from './remembered.ts';
 

@@ -6,7 +6,7 @@ import { AFTER } from '../../peer/match/tableOptions.ts';
 import { gameId } from '../../peer/secret/seed.ts';
 import { findShelved, type Played, putOnShelf, type Shelved, shelf } from '../../peer/store/shelf.ts';
 import { type CardId, other, type Seat } from '../../rules/game.ts';
-import * as words from '../../words/en/screens/play.ts';
+import * as words from '../../words/en/screens/open.ts';
 import { unnamed } from '../../words/en/sides.ts';
 import { device } from '../device/device.ts';
 import type { AnyGameUi, Deck } from '../games/gameUi.ts';

@@ -14,7 +14,7 @@ import { findShelved, putOnShelf, type Shelved, shelved } from '../../peer/store
 import { readShelved, writeShelved } from '../../peer/store/shelfRecord.ts';
 import { isRetired } from '../../peer/succession/kept.ts';
 import { type CardId, other, type Seat } from '../../rules/game.ts';
-import * as say from '../../words/en/screens/play.ts';
+import * as say from '../../words/en/screens/open.ts';
 
 import { signNamed, signOf } from '../../words/en/signs.ts';
 import { type Device, device, rulesOf } from '../device/device.ts';

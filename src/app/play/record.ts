@@ -2,7 +2,7 @@
 
 import type { Json } from '../../base/canonical.ts';
 import type { Seat } from '../../rules/game.ts';
-import * as say from '../../words/en/screens/play.ts';
+import * as say from '../../words/en/screens/record.ts';
 import type { TablePlace } from './place.ts';
 import type { Step, Told } from './running.ts';
 import type { News, Reveal } from './seated.ts';

@@ -1,7 +1,7 @@
 /** A rematch that the other player asks for reaches this player wherever they are. */
 
 import { other, type Seat } from '../../rules/game.ts';
-import * as words from '../../words/en/screens/play.ts';
+import * as words from '../../words/en/screens/open.ts';
 import { begun } from '../../words/en/sides.ts';
 import type { AnyTableUi } from '../games/gameUi.ts';
 import { showOffer, withdrawOffer } from '../offers/offers.ts';

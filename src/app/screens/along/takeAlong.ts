@@ -12,7 +12,7 @@ import { keepPast, pastGames, pastId } from '../../../peer/store/past.ts';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import type { StoredGame, StoreFault } from '../../../peer/store/store.ts';
 import { catalogue } from '../../../rules/catalogue.ts';
-import { copyName } from '../../../words/en/screens/along.ts';
+import { copyName } from '../../../words/en/screens/exports.ts';
 import { signOf } from '../../../words/en/signs.ts';
 import { disk } from '../../device/disk.ts';
 import { freshAlone, packAlone, unpackAlone } from '../../play/past/aloneAlong.ts';

@@ -3,8 +3,9 @@
 import type { Ending } from '../../../peer/store/shelf.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import { nounFor } from '../../../words/en/counted.ts';
-import { type Row, sidesWords } from '../../../words/en/screens/play.ts';
+import type { Row } from '../../../words/en/screens/play.ts';
 import * as words from '../../../words/en/screens/table.ts';
+import { sidesWords } from '../../../words/en/screens/table.ts';
 import type { GameSign } from '../../../words/types.ts';
 import type { MatchUi } from '../../games/gameUi.ts';
 import { Big } from '../../parts/button.tsx';

@@ -68,8 +68,6 @@ export function standing(name: string, named: boolean, same: boolean): string {
   return 'You have no deck with this name. Keep it to make it yours. The sender isn’t told.';
 }
 
-export const cards = (name: string, count: number) => `${name}, ${count} cards`;
-export const cantBeUsed = <T>(strong: T, text: string) => rich`${strong} can’t be used: ${text}`;
 export const thisBrowserCantSave =
   'This browser can’t save decks right now: they last as long as this page is open. Copy any you want to keep as text.';
 export const aBrowserMayDelete =

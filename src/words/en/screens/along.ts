@@ -51,9 +51,6 @@ export function brings({ fresh, there, clashes }: Merge, games: number, gamesThe
   ];
 }
 
-/** A deck from the file that stands beside one of the same name. */
-export const copyName = (name: string): string => `${name} (from the export)`;
-
 export const choices: Readonly<Record<Choice, { title: string; note: string }>> = {
   both: { title: 'Keep both', note: 'The imported deck gets a new name.' },
   brought: { title: 'Use the file’s', note: 'The imported deck replaces yours.' },

@@ -1,12 +1,5 @@
-/** What the screens/solo screens say. */
-
 export const MANY_OPEN = 'Too many games of this kind are open.';
 
-export const dropTheOpenGame = 'Drop the open game?';
-export const youCantResumeIt = (text: string) => `${text}. You can’t resume it later.`;
-export const keepIt = 'Keep it';
-export const nothingIsDealt = 'nothing is dealt';
-export const dropItAndDeal = 'Drop it and deal';
 export const theStorageDoesntOpen = 'The storage doesn’t open right now. Trying again…';
 export const theOnePlayedLongest = (turn: number) => `${MANY_OPEN} The one played longest ago is at turn ${turn}`;
 export const onThisPhone = 'On this phone';
@@ -34,35 +27,3 @@ export const goldfishAs = (side: string) => `Goldfish as ${side}`;
 export const twoOnThisPhone = 'Two on this phone';
 export const theMachineYouAre = (side: string) => `The machine, you are the ${side}`;
 export const turn = (whichGame: string, what: string, turn: number) => `${whichGame}${what}, turn ${turn}`;
-export const handThePhoneTo = (side: string) => `Hand the phone to the ${side}`;
-export const iAmThe = (side: string) => `I am the ${side}`;
-export const yourOpponentLooksAway = 'your opponent looks away';
-export const sinceThen = 'Since then';
-export const whatHasHappened = 'What has happened';
-export const leaveTheTable = 'Leave the table';
-export const hintWhatMattersNow = 'Hint: what matters now';
-export const showHintsAgain = 'Show hints again';
-export const thisGameIsOpen = 'This game is open in another tab. Continue there, or close that tab and come back.';
-export const notJustNow = 'Not just now';
-export const yourGameIsSafe = (what: string) => `${what} Your game is safe. Trying again…`;
-export const thereIsNoOpen = 'There is no open game here.';
-export const noGameToContinue = 'No game to continue';
-export const playOnThisPhone = 'Play on this phone';
-export const stopThinkingLetIt = 'Stop thinking: let it play at once';
-export const dealAgainnewHandShuffle = (kind: string) =>
-  kind === 'hotSeat' ? 'Deal again' : 'New hand: shuffle and deal again';
-export const newGameWithOther = 'New game with other decks';
-export const replayBothHandsOpen = 'Replay: both hands open';
-export const replay = 'Replay';
-export const bothHandsOpen = 'both hands open';
-export const rematch = 'Rematch';
-export const swapSides = 'swap sides';
-export const thinks = (standing: undefined | string) => `${standing} thinks…`;
-export const showAHint = 'Show a hint';
-export const yourMoveAHint = 'Your move. A hint says what matters now.';
-export const turn2 = (turn: number) => `Turn ${turn}`;
-export const thisBrowserCantSave = 'This browser can’t save right now. The game lasts as long as this page is open.';
-export const theGameIsOver = 'The game is over';
-export const dealAgain = 'Deal again';
-export const withTheSameDecks = 'with the same decks';
-export const home = 'Home';

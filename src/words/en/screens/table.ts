@@ -1,5 +1,3 @@
-/** What the screens/table screens say. */
-
 import type { Debt } from '../../../peer/match/fold/owed.ts';
 import type { View } from '../../../peer/match/match.ts';
 import type { Stopped as Status } from '../../../peer/match/status.ts';
@@ -8,6 +6,7 @@ import { begun } from '../sides.ts';
 import { clockOf } from '../silence.ts';
 import { owedWords } from '../status.ts';
 import { movesWords } from '../takeBack.ts';
+import type { Row } from './play.ts';
 
 /** Why a button of the end is grey at first: no longer than what it says later, so that nothing moves. */
 export const AFTER_CHECK = 'after the check';
@@ -33,10 +32,6 @@ export function titleOf({ seat, why }: Status, whose: (of: 0 | 1) => string): st
   return why === 'store' ? 'Stopped: this phone can’t continue' : 'Stopped: nobody can tell whose fault it is';
 }
 
-export const kinds = { count: 'A count', place: 'A place', state: 'A card’s state' } as const;
-
-export const whichGame = 'Which game?';
-export const theHostChooses = 'The host chooses.';
 export const takeBack = 'Take back';
 export const close = 'Close';
 export const takeBack2 = (count: number) => `Take back ${movesWords(count)}?`;
@@ -236,18 +231,6 @@ export const offeredAlready = 'offered already';
 export const with2 = (name: string) => `With ${name}`;
 export const thatGameWasPlayed = <T>(rules: T, now: string) =>
   rich`That game was played by ${rules}. This Meatspace has ${now}, by which the next game of the match is played; what has been played counts as it did.`;
-export const firstSayWhatIs = 'first say what is wrong';
-export const fixTheTable = 'Fix the table';
-export const forWhenTheAppGot =
-  'For when the app got a rule wrong. If you both agree, the table changes and the game continues.';
-export const whatIsWrong = 'What is wrong?';
-export const theRecordWillSay = 'The record will say';
-export const correctedByBoth = 'Corrected by both:';
-export const which = 'Which?';
-export const theTableSays = (now: number) => `the table says ${now}`;
-export const oneLess = (named: string) => `One less: ${named}`;
-export const oneMore = (named: string) => `One more: ${named}`;
-export const noSuchCardIs = 'No such card is visible to both of you.';
 export const theGameContinuesIn = (what: string) =>
   `${what} The game continues in memory and is saved as soon as possible. Keep this page open.`;
 export const thisPhoneCantSave =
@@ -261,3 +244,12 @@ export const playsOnAnotherPhone = (them: string) => `${them} plays on another p
 export const howItEnded = 'How it ended';
 export const theGameIsOver2 = 'The game is over.';
 export const decides2 = <T>(them: string, thinks: T) => rich`${them} decides ${thinks}`;
+
+/** What is said of the sides: only where they have changed after each game it is even after two. */
+export function sidesWords(rows: readonly Row[]): string {
+  if (rows.some(({ seat }, at) => seat === rows[at - 1]?.seat)) return '';
+  return rows.filter(({ played }) => played !== null).length % 2 === 0
+    ? 'Sides change after each game.'
+    : 'Sides change after each game; it is even after two.';
+}
+export const theOtherPhoneKnew = 'The other phone knew more of the game. Look again what is asked now.';

@@ -1,0 +1,28 @@
+/** What the screens/another screens say. */
+
+export const more = 'More';
+export const anotherPhone = 'Another phone';
+export const threeWaysForThree = 'Three ways, for three different things';
+export const moveThisGame = 'Move this game';
+export const theGameYouChoose = 'The game you choose continues.';
+export const yourGameWithContinues = (name: string) => `Your game with ${name} continues.`;
+export const youCanLookAt = 'You can look at it, not play it.';
+export const moveToANew = 'Move to a new phone';
+export const peopleYouHaveMet = 'People you have met know it as you.';
+export const finishOpenGamesStart = 'Finish open games. Start no new ones.';
+export const exportDecksAndGames = 'Export decks and games';
+export const aCopyFromOne = 'A copy, from one file.';
+export const everythingStays = 'Everything stays.';
+export const isThisThePhone = 'Is this the phone that receives?';
+export const receiveOnThisPhone = 'Receive on this phone';
+export const scanTheCodeOr = 'Scan the code or open the file';
+export const moveWhichGame = 'Move which game?';
+export const receiveWhat = 'Receive what?';
+export const anOpenGame = 'An open game';
+export const scanOrTypeThe = 'Scan or type the code of your other phone';
+export const myKey = 'My key';
+export const thisIsTheNew = 'This is the new phone, and follows the old one';
+export const decksAndGames = 'Decks and games';
+export const openTheFile = 'Open the file';
+export const there = 'There';
+export const here = 'Here';

@@ -1,0 +1,31 @@
+export const play = 'Play';
+export const newGame = 'New game';
+export const yourName = 'Your name';
+export const meatspaceUsesThatWord = (seat: string) =>
+  `Meatspace uses that word itself. Choose another name, or you appear as “${seat}”.`;
+export const whoPlaysWhichSide = 'Who plays which side?';
+export const theHostChooses = 'The host chooses.';
+export const you = 'you';
+export const theOtherPhone = 'the other phone';
+export const thisBrowserDoesntAllow =
+  'This browser doesn’t allow WebAssembly: dealing and the final check take longer.';
+export const yourGameStaysAt = (host: string) =>
+  `Your game stays at ${host}: no other address or port has it. Finish it before Meatspace is updated there: over plain http a phone keeps no old version.`;
+export const thisPhoneCantSave = 'This phone can’t save its key right now: a game you start now ends with this page.';
+export const home = 'Home';
+export const toPairAgain = 'to pair again';
+export const waitingReady = (ready: boolean) => (ready ? 'Waiting…' : 'Ready');
+export const tapToChangeSomethingthe = (ready: boolean, decks: boolean) =>
+  ready
+    ? 'tap to change something'
+    : decks
+      ? 'the phones shuffle once you both are'
+      : 'the game starts once you both are';
+export const dealingBeginning = (decks: boolean) => (decks ? 'Dealing…' : 'Beginning…');
+export const opening = 'Opening…';
+export const theOtherPlayer = 'The other player';
+export const isAwayIfThat = (name: string) =>
+  `${name} is away. If that lasts, open home on both phones and pair again.`;
+export const theOtherPhoneIs = 'The other phone is here.';
+export const isReadyIsNot = (ready: boolean, name: string) =>
+  ready ? `${name} is ready.` : `${name} is not ready yet.`;

@@ -1,0 +1,30 @@
+/** What the screens/openGames screens say. */
+import type { Shelved } from '../../../peer/store/shelf.ts';
+import { other } from '../../../rules/game.ts';
+
+/** Before the first turn, and where a game was found again, nothing is known of it. */
+export const turnOf = ({ turn }: { turn: number }): string => (turn === 0 ? 'just begun' : `turn ${turn}`);
+/** "game 4, " of a match; nothing in a first game. */
+export const gameOf = ({ standing }: Pick<Shelved, 'standing'>): string =>
+  standing && standing.games > 1 ? `game ${standing.games}, ` : '';
+/** How an open game stands: "your turn 6, 2 actions left", "Bob’s turn 6", "you paused it, turn 6". */
+export function standsWords({ seat, names, turn, now, paused }: Stands): string {
+  const them = names[other(seat)];
+  if (paused) {
+    const who = paused === 'both' ? 'both of you' : paused === 'mine' ? 'you' : them;
+    return `paused by ${who}, ${turnOf({ turn })}`;
+  }
+  if (turn === 0 || !now) return turnOf({ turn });
+  return now.active === seat ? `your turn ${turn}, ${now.words}` : `${them}’s turn ${turn}`;
+}
+export type Stands = Pick<Shelved, 'seat' | 'names' | 'turn' | 'now' | 'paused'>;
+/** The opponent, if a person. */
+export const nobody = { goldfish: 'Nobody', machine: 'The machine' } as const;
+export const you = (yours: boolean, name: string) => (yours ? 'You' : name);
+export const thisPhone = 'This phone';
+export const you2 = (yours: boolean, nobody: string) => (yours ? 'You' : nobody);
+export const theMachine = 'the machine';
+export const otherOpenGames = 'Other open games';
+export const allOpenGames = 'All open games';
+export const yourOpenGame = 'Your open game';
+export const continue2 = 'Continue';

@@ -1,0 +1,2 @@
+export const whichGame = 'Which game?';
+export const theHostChooses = 'The host chooses.';
