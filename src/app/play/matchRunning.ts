@@ -11,7 +11,7 @@ import type { Trouble } from '../../peer/pairing/trouble.ts';
 import type { KeyTrouble } from '../../peer/store/identity.ts';
 import { type AnyMove, type Known, published, type Refusal, type Seat } from '../../rules/game.ts';
 import { capital } from '../../words/en/capital.ts';
-import * as say from '../../words/en/screens/table.ts';
+import * as say from '../../words/en/screens/table/table.ts';
 import { endPhrase, stoppedWords } from '../../words/en/status.ts';
 import { saveGame } from '../device/gameFile.ts';
 import type { Reunion } from '../device/transports.ts';

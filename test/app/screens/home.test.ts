@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { metBefore } from '../../../src/app/screens/play/people.ts';
 import type { Shelved } from '../../../src/peer/store/shelf.ts';
-import { gameOf, standsWords } from '../../../src/words/en/screens/openGames.ts';
+import { gameOf, standsWords } from '../../../src/words/en/screens/home/openGames.ts';
 import { againWords } from '../../../src/words/en/screens/play.ts';
 
 const game = (name: string, theirs: string, about: Partial<Shelved> = {}): Shelved => ({

@@ -22,7 +22,7 @@ import type { Over as Decided, Stopped as Halted } from '../../../src/peer/match
 import { type AnyMove, other, type Seat } from '../../../src/rules/game.ts';
 import { FLATLINED } from '../../../src/rules/netrunner/draft/endings.ts';
 import { seatScores } from '../../../src/rules/netrunner/matchScore.ts';
-import { AFTER_CHECK } from '../../../src/words/en/screens/table.ts';
+import { AFTER_CHECK } from '../../../src/words/en/screens/table/table.ts';
 import { wayWords } from '../../../src/words/en/silence.ts';
 import { accessScenes } from './accessScenes.ts';
 import { laid } from './layout.ts';

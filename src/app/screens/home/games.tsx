@@ -2,7 +2,7 @@
 
 import type { Shelved } from '../../../peer/store/shelf.ts';
 import { other, type Seat } from '../../../rules/game.ts';
-import * as words from '../../../words/en/screens/openGames.ts';
+import * as words from '../../../words/en/screens/home/openGames.ts';
 
 import { signOf, whichGame } from '../../../words/en/signs.ts';
 import type { GameSign } from '../../../words/types.ts';

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
-import * as words from '../../../words/en/screens/home.ts';
+import * as words from '../../../words/en/screens/home/home.ts';
 import { mainSign } from '../../../words/en/signs.ts';
 import { useOfferBar } from '../../offers/place.tsx';
 import { later } from '../../offline/later.tsx';

@@ -6,7 +6,7 @@ import { finishedAlone } from '../../../peer/store/finished.ts';
 import { pastGames } from '../../../peer/store/past.ts';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import { nounFor } from '../../../words/en/counted.ts';
-import * as say from '../../../words/en/screens/more.ts';
+import * as say from '../../../words/en/screens/more/more.ts';
 import { signs } from '../../../words/en/signs.ts';
 import { Head } from '../../parts/head.tsx';
 import { Sign } from '../../parts/sign.tsx';

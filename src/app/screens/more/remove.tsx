@@ -2,8 +2,8 @@
 
 import { useState } from 'preact/hooks';
 import type { Shelved } from '../../../peer/store/shelf.ts';
-import * as words from '../../../words/en/screens/more.ts';
-import { turnOf } from '../../../words/en/screens/openGames.ts';
+import { turnOf } from '../../../words/en/screens/home/openGames.ts';
+import * as words from '../../../words/en/screens/more/more.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
 import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';

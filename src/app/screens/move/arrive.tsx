@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { Handing, Offer } from '../../../peer/match/handing.ts';
-import * as say from '../../../words/en/screens/arrive.ts';
+import * as say from '../../../words/en/screens/move/arrive.ts';
 import type { Met } from '../../device/transports.ts';
 import { Big } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';

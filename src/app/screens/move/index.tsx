@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Handing } from '../../../peer/match/handing.ts';
 import { other } from '../../../rules/game.ts';
-import * as say from '../../../words/en/screens/move.ts';
+import * as say from '../../../words/en/screens/move/move.ts';
 import { begun } from '../../../words/en/sides.ts';
 import type { Met } from '../../device/transports.ts';
 import { closesOnBack } from '../../parts/back.ts';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LinkState } from '../../../peer/link/link.ts';
 import { type SharedOptions, sharedOptions } from '../../../peer/match/tableOptions.ts';
 import { type CardId, other, type Seat } from '../../../rules/game.ts';
-import * as say from '../../../words/en/screens/lobby.ts';
+import * as say from '../../../words/en/screens/pair/lobby.ts';
 import { sharedOptionWords } from '../../../words/en/sharedOptions.ts';
 import { signNamed } from '../../../words/en/signs.ts';
 import type { GameSign } from '../../../words/types.ts';

@@ -1,5 +1,5 @@
 /** A new game takes the place of the open one of its kind: that is asked first. */
-import * as say from '../../../words/en/screens/dropGame.ts';
+import * as say from '../../../words/en/screens/solo/dropGame.ts';
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import type { AnyMove } from '../../../rules/game.ts';
-import * as words from '../../../words/en/screens/soloTable.ts';
+import * as words from '../../../words/en/screens/solo/soloTable.ts';
 import { hintsOn, keepHints } from '../../device/hints.ts';
 import type { AnyTableUi, HintUi } from '../../games/gameUi.ts';
 import type { Seated } from '../../play/seated.ts';

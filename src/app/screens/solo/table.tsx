@@ -5,7 +5,7 @@ import { type Held, holdGame } from '../../../peer/store/lock.ts';
 import { type AnyMove, other, type Seat } from '../../../rules/game.ts';
 import { beginSolo, openSolo, type Solo } from '../../../solo/solo.ts';
 import { IN_MEMORY } from '../../../words/en/inMemory.ts';
-import * as say from '../../../words/en/screens/soloTable.ts';
+import * as say from '../../../words/en/screens/solo/soloTable.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
 import { isGuided, keepGuided } from '../../device/hints.ts';
 import { newSeed } from '../../device/seed.ts';

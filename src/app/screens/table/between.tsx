@@ -2,7 +2,7 @@
 
 import { versionOf } from '../../../peer/match/agreement.ts';
 import { other } from '../../../rules/game.ts';
-import * as words from '../../../words/en/screens/table.ts';
+import * as words from '../../../words/en/screens/table/table.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { Head } from '../../parts/head.tsx';
 import type { Between } from '../../play/between.ts';

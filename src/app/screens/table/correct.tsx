@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import type { Json } from '../../../base/canonical.ts';
 import { other, type Seat } from '../../../rules/game.ts';
-import * as say from '../../../words/en/screens/correct.ts';
+import * as say from '../../../words/en/screens/table/correct.ts';
 
 import { begun } from '../../../words/en/sides.ts';
 import type { CorrectUi } from '../../../words/types.ts';
@@ -71,7 +71,7 @@ export function Correct({ sitting, seat, table, ui, onClose, onAsk }: Props) {
       {refused !== null && <p role="alert">{refused}</p>}
       <Big
         kind={change === null || refused !== null ? 'plain' : 'main'}
-        title={words.ask(them)}
+        title={say.ask(them)}
         detail={say.itStandsUntilOne}
         blocked={nothing ?? refused ?? undefined}
         onClick={() => {
@@ -98,7 +98,7 @@ function Counts({
   const one = all[at];
   if (one === undefined) return null;
   const named = ({ name, seat: of }: { name: string; seat: Seat }): string =>
-    `${words.whose(of === seat, sitting.names[of])} ${name}`;
+    `${say.whose(of === seat, sitting.names[of])} ${name}`;
   const set = (next: number): void => {
     const there = Math.max(0, next);
     setTo(there);

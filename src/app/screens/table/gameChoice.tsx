@@ -1,6 +1,6 @@
 /** Which game it is to be; nothing is asked where there is one only. */
 
-import * as words from '../../../words/en/screens/options.ts';
+import * as words from '../../../words/en/screens/table/options.ts';
 import { signs } from '../../../words/en/signs.ts';
 import type { GameSign } from '../../../words/types.ts';
 import { Option, Options } from '../../parts/options.tsx';

@@ -7,7 +7,7 @@ import type { Played } from '../../../peer/store/shelf.ts';
 import type { StoreFault } from '../../../peer/store/store.ts';
 import { type AnyMove, other, type Refusal } from '../../../rules/game.ts';
 import { IN_MEMORY } from '../../../words/en/inMemory.ts';
-import * as words from '../../../words/en/screens/table.ts';
+import * as words from '../../../words/en/screens/table/table.ts';
 
 import { begun } from '../../../words/en/sides.ts';
 import { storeAdvice } from '../../../words/en/store.ts';

@@ -8,7 +8,7 @@ import type { Over as Decided } from '../../../peer/match/status.ts';
 import { type AnyMove, other } from '../../../rules/game.ts';
 import { capital } from '../../../words/en/capital.ts';
 import { faultWords } from '../../../words/en/faults.ts';
-import * as words from '../../../words/en/screens/table.ts';
+import * as words from '../../../words/en/screens/table/table.ts';
 
 import { begun } from '../../../words/en/sides.ts';
 import { fileSays } from '../../../words/en/silence.ts';

@@ -1,7 +1,7 @@
 /** Elapsed silence against the limit, in figures and in twelfths. */
 
 import type { Owed } from '../../../peer/match/fold/owed.ts';
-import * as words from '../../../words/en/screens/table.ts';
+import * as words from '../../../words/en/screens/table/table.ts';
 import { clockOf, spokenClock } from '../../../words/en/silence.ts';
 import './patience.css';
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { other } from '../../../rules/game.ts';
-import * as say from '../../../words/en/screens/table.ts';
+import * as say from '../../../words/en/screens/table/table.ts';
 
 import { begun } from '../../../words/en/sides.ts';
 import { Ask } from '../../offers/ask.tsx';

@@ -1,7 +1,7 @@
 /** The other phone is away for longer: where no server introduces the two, codes do. */
 
 import { useEffect, useState } from 'preact/hooks';
-import * as words from '../../../words/en/screens/table.ts';
+import * as words from '../../../words/en/screens/table/table.ts';
 import { later } from '../../offline/later.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Strip } from '../../parts/strip.tsx';

@@ -1,7 +1,7 @@
 /** This player's request to the opponent and its outcome, as one bar in place of the last event. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import * as words from '../../../words/en/screens/table.ts';
+import * as words from '../../../words/en/screens/table/table.ts';
 import { Breath } from '../../parts/breath.tsx';
 import { Clock } from './patience.tsx';
 import type { RequestNow } from './requestNow.ts';

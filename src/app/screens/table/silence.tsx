@@ -2,7 +2,7 @@
 
 import type { View } from '../../../peer/match/match.ts';
 import { other } from '../../../rules/game.ts';
-import * as words from '../../../words/en/screens/table.ts';
+import * as words from '../../../words/en/screens/table/table.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';

@@ -1,7 +1,7 @@
 /** Both players with their points, and between them on paper what is said of the game. */
 
 import type { AnyMove } from '../../../rules/game.ts';
-import * as words from '../../../words/en/screens/table.ts';
+import * as words from '../../../words/en/screens/table/table.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import type { Seated } from '../../play/seated.ts';

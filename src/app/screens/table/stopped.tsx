@@ -5,7 +5,7 @@ import { hex } from '../../../base/bytes.ts';
 import { parseEntry } from '../../../peer/log/entry.ts';
 import type { Stopped as Status } from '../../../peer/match/status.ts';
 import { capital } from '../../../words/en/capital.ts';
-import * as words from '../../../words/en/screens/table.ts';
+import * as words from '../../../words/en/screens/table/table.ts';
 
 import { begun } from '../../../words/en/sides.ts';
 import { owedWords, stoppedWords } from '../../../words/en/status.ts';

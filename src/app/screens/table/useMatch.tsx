@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import type { Played } from '../../../peer/store/shelf.ts';
-import * as words from '../../../words/en/screens/table.ts';
+import * as words from '../../../words/en/screens/table/table.ts';
 import { device } from '../../device/device.ts';
 import { saveMatch } from '../../device/gameFile.ts';
 import type { Sitting } from '../../play/matchRunning.ts';

@@ -1,7 +1,7 @@
 /** What the screens/home screens say. */
-import type { Shelved } from '../../../peer/store/shelf.ts';
-import { other } from '../../../rules/game.ts';
-import { begun } from '../sides.ts';
+import type { Shelved } from '../../../../peer/store/shelf.ts';
+import { other } from '../../../../rules/game.ts';
+import { begun } from '../../sides.ts';
 
 /** What the row of past games says of the last one. */
 export function lastWords({ result, names, seat }: Shelved): string | null {

@@ -1,6 +1,6 @@
 /** What the screens/openGames screens say. */
-import type { Shelved } from '../../../peer/store/shelf.ts';
-import { other } from '../../../rules/game.ts';
+import type { Shelved } from '../../../../peer/store/shelf.ts';
+import { other } from '../../../../rules/game.ts';
 
 /** Before the first turn, and where a game was found again, nothing is known of it. */
 export const turnOf = ({ turn }: { turn: number }): string => (turn === 0 ? 'just begun' : `turn ${turn}`);

@@ -1,4 +1,4 @@
-import { rich } from '../../rich.ts';
+import { rich } from '../../../rich.ts';
 
 export const updatingAGameIs = (began: boolean) =>
   began ? 'Updating…' : 'A game is open in another tab. Close that tab, then update.';

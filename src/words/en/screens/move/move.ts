@@ -1,5 +1,5 @@
 /** What the screens/move screens say. */
-import { clockOf } from '../silence.ts';
+import { clockOf } from '../../silence.ts';
 
 export const home = 'Home';
 export const backToTheTable = 'Back to the table';

@@ -1,6 +1,6 @@
 /** What the screens/pair screens say. */
-import type { Trouble } from '../../../peer/pairing/trouble.ts';
-import { type Advice, troubleAdvice } from '../pairing.ts';
+import type { Trouble } from '../../../../peer/pairing/trouble.ts';
+import { type Advice, troubleAdvice } from '../../pairing.ts';
 
 /** What is the matter, and what to do next. */
 export function troubleWords(trouble: Trouble): Advice {

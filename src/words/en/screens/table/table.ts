@@ -1,12 +1,12 @@
-import type { Debt } from '../../../peer/match/fold/owed.ts';
-import type { View } from '../../../peer/match/match.ts';
-import type { Stopped as Status } from '../../../peer/match/status.ts';
-import { rich } from '../../rich.ts';
-import { begun } from '../sides.ts';
-import { clockOf } from '../silence.ts';
-import { owedWords } from '../status.ts';
-import { movesWords } from '../takeBack.ts';
-import type { Row } from './play.ts';
+import type { Debt } from '../../../../peer/match/fold/owed.ts';
+import type { View } from '../../../../peer/match/match.ts';
+import type { Stopped as Status } from '../../../../peer/match/status.ts';
+import { rich } from '../../../rich.ts';
+import { begun } from '../../sides.ts';
+import { clockOf } from '../../silence.ts';
+import { owedWords } from '../../status.ts';
+import { movesWords } from '../../takeBack.ts';
+import type { Row } from '../play.ts';
 
 /** Why a button of the end is grey at first: no longer than what it says later, so that nothing moves. */
 export const AFTER_CHECK = 'after the check';

@@ -1,3 +1,4 @@
+import { begun } from '../../sides.ts';
 export const kinds = { count: 'A count', place: 'A place', state: 'A card’s state' } as const;
 export const itStandsUntilOne = 'it stands until one of you moves';
 export const leaveItAsIt = 'Leave it as it is';

@@ -1,4 +1,4 @@
-import { rich } from '../../rich.ts';
+import { rich } from '../../../rich.ts';
 
 export const deadCode = 'That code can’t be used. Ask for a new one on the other phone.';
 export const thatAnswerIsTo = (reading: string) =>
