@@ -53,7 +53,7 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   // What the lobby needs of the game, without the table.
   [
     'deck-pick',
-    /src\/app\/games\/netrunner\/(index\.tsx|lobby\.tsx|decks\/(kept\.ts|deckPick))|src\/words\/en\/netrunner\/(options|deckPick)\.ts/,
+    /src\/app\/games\/netrunner\/(index\.tsx|lobby\.tsx|decks\/(kept\.ts|deckPick))|src\/words\/en\/netrunner\/(options|decks\/deckPick)\.ts/,
   ],
   ['solo-parts', /src\/app\/(screens\/solo\/dropSheet|device\/(pace|seed))/],
   // What the lobby and a game alone both let one choose.
@@ -71,7 +71,7 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   ['trenchcoat', /src\/(app\/games|words\/en)\/trenchcoat\//],
   [
     'board',
-    /src\/(app\/(games\/netrunner\/(board(?!\/replay)|\w+\.tsx?)|play\/(place|usePlay)\.ts|device\/useWakeLock\.ts)|words\/en\/netrunner\/(?!hints|lessons|learn|decks|library|solo|board\/replay))/,
+    /src\/(app\/(games\/netrunner\/(board(?!\/replay)|\w+\.tsx?)|play\/(place|usePlay)\.ts|device\/useWakeLock\.ts)|words\/en\/netrunner\/(?!hints|lessons|learn|decks\/|solo|board\/replay))/,
   ],
   ['learn', /src\/(app\/games\/netrunner\/learn\/|words\/en\/netrunner\/(hints|lessons\/|learn))/],
 ];

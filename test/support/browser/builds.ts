@@ -29,7 +29,7 @@ export async function buildVersion({ mark, rules, games, dice }: Version): Promi
     base: './',
     logLevel: 'error',
     plugins: [
-      replacing('/src/app/screens/home/index.tsx', 'A fan project,', `A fan project (${mark}),`),
+      replacing('/src/words/en/screens/home/home.ts', 'A fan project,', `A fan project (${mark}),`),
       ...(rules === undefined
         ? []
         : [replacing('/src/rules/netrunner/index.ts', `version: ${netrunner.version},`, `version: ${rules},`)]),

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import type { CardId } from '../../../../rules/game.ts';
 import { findCard } from '../../../../rules/netrunner/card.ts';
-import * as words from '../../../../words/en/netrunner/decks.ts';
+import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import { Sign } from '../../../parts/sign.tsx';
 import { costsIn, groupsIn } from './groups.ts';
 import './bars.css';

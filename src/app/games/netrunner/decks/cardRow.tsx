@@ -3,7 +3,7 @@
 import { type CardId, LARGEST_DECK } from '../../../../rules/game.ts';
 import { findCard } from '../../../../rules/netrunner/card.ts';
 import { capital } from '../../../../words/en/capital.ts';
-import * as say from '../../../../words/en/netrunner/decks.ts';
+import * as say from '../../../../words/en/netrunner/decks/decks.ts';
 
 import { useHold } from '../../../device/useHold.ts';
 import { Emblem } from '../../../parts/emblem.tsx';

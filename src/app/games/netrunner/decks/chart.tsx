@@ -1,5 +1,5 @@
 /** A chart by turn: the mean as a line, and the span of four games in five around it. The same numbers stand in a table. */
-import * as words from '../../../../words/en/netrunner/decks.ts';
+import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import type { Summary } from '../solo/simulate.ts';
 import './chart.css';
 

@@ -1,5 +1,5 @@
 /** Which deck one brings: those that may be brought, and a sentence for each that may not. */
-import * as words from '../../../../words/en/netrunner/deckPick.ts';
+import * as words from '../../../../words/en/netrunner/decks/deckPick.ts';
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import type { DeckPickProps } from '../../gameUi.ts';
 import { ready, refusalOf, useDecks } from './kept.ts';

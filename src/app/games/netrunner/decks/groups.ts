@@ -4,7 +4,7 @@ import type { CardId, Seat } from '../../../../rules/game.ts';
 import { findCard } from '../../../../rules/netrunner/card.ts';
 import type { Card, CardType } from '../../../../rules/netrunner/effect.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
-import { titles, verb } from '../../../../words/en/netrunner/decks.ts';
+import { titles, verb } from '../../../../words/en/netrunner/decks/decks.ts';
 
 export interface Entry {
   card: CardId;

@@ -6,7 +6,7 @@ import { findCard } from '../../../../rules/netrunner/card.ts';
 import { bounded, LONGEST_TEXT, parseDeck } from '../../../../rules/netrunner/deck.ts';
 import { DECK_LETTERS } from '../../../../rules/netrunner/deckCode.ts';
 import { nearestTitles } from '../../../../rules/netrunner/nearest.ts';
-import * as words from '../../../../words/en/netrunner/decks.ts';
+import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 
 import { Big } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';

@@ -1,6 +1,6 @@
 /** A deck in numbers: exact chances of its opening hand, and thousands of games against nobody. */
 
-import * as say from '../../../../words/en/netrunner/decks.ts';
+import * as say from '../../../../words/en/netrunner/decks/decks.ts';
 
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import { policyWords } from '../../../../words/en/netrunner/solo.ts';

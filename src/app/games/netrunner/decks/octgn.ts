@@ -1,5 +1,5 @@
 /** A deck file of OCTGN (`.o8d`, XML) as the list that a person would type: card by card, whatever stands around them. */
-import * as words from '../../../../words/en/netrunner/decks.ts';
+import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 
 const CARD = /<card\b([^>]*)>([^<]*)<\/card>/gi;
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { keepDeck } from '../../../../peer/store/decks.ts';
 import type { CardId } from '../../../../rules/game.ts';
 import { type CodedDeck, DECK_LETTERS, readDeckCode } from '../../../../rules/netrunner/deckCode.ts';
-import * as words from '../../../../words/en/netrunner/decks.ts';
+import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 
 import { Big } from '../../../parts/button.tsx';
 import { Emblem } from '../../../parts/emblem.tsx';

@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { readDeckCode } from '../../../../rules/netrunner/deckCode.ts';
-import * as words from '../../../../words/en/netrunner/decks.ts';
+import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import { Big } from '../../../parts/button.tsx';
 import { Scanner } from '../../../parts/codes/scanner.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';

@@ -7,7 +7,7 @@ import { plainTitle } from '../../../../rules/netrunner/deck.ts';
 import type { Card, CardSet, CardType } from '../../../../rules/netrunner/effect.ts';
 import { counted } from '../../../../words/en/counted.ts';
 import { cardLines } from '../../../../words/en/netrunner/cardLines.ts';
-import { setNames, symbols } from '../../../../words/en/netrunner/decks.ts';
+import { setNames, symbols } from '../../../../words/en/netrunner/decks/decks.ts';
 import { seatName } from '../../../../words/en/netrunner/sides.ts';
 import { type Filter, nearly, plainWords, readQuery } from './query.ts';
 

@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import type { CardId } from '../../../../rules/game.ts';
 import { seeded, shuffled } from '../../../../solo/random.ts';
-import * as words from '../../../../words/en/netrunner/decks.ts';
+import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import { newSeed } from '../../../device/seed.ts';
 import { Big } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';

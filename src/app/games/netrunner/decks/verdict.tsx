@@ -3,7 +3,7 @@
 import type { CardId, Seat } from '../../../../rules/game.ts';
 import { agendaPoints, deckNotice, deckRefusal, pointsNeeded, smallestDeck } from '../../../../rules/netrunner/deck.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
-import * as words from '../../../../words/en/netrunner/decks.ts';
+import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import { Sign } from '../../../parts/sign.tsx';
 

@@ -1,7 +1,7 @@
 /** The list: what is read stands above, the field and its filters where the thumb is. */
 
 import { useLayoutEffect, useState } from 'preact/hooks';
-import * as say from '../../../../words/en/netrunner/library.ts';
+import * as say from '../../../../words/en/netrunner/decks/library.ts';
 import { Head } from '../../../parts/head.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import { findCards, knownCards, markedWords } from '../decks/search.ts';

@@ -2,8 +2,8 @@
 
 import { useState } from 'preact/hooks';
 import type { CardSet } from '../../../../rules/netrunner/effect.ts';
-import { setNames } from '../../../../words/en/netrunner/decks.ts';
-import * as say from '../../../../words/en/netrunner/library.ts';
+import { setNames } from '../../../../words/en/netrunner/decks/decks.ts';
+import * as say from '../../../../words/en/netrunner/decks/library.ts';
 
 import { seatName } from '../../../../words/en/netrunner/sides.ts';
 import { Sheet } from '../../../parts/sheet.tsx';

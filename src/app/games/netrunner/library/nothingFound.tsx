@@ -1,7 +1,7 @@
 /** No card was found: which filters stand in the way, each to be taken off, and how many cards there are without it. */
 
 import { counted } from '../../../../words/en/counted.ts';
-import * as words from '../../../../words/en/netrunner/library.ts';
+import * as words from '../../../../words/en/netrunner/decks/library.ts';
 import { Big } from '../../../parts/button.tsx';
 import { findCards, type Wanted } from '../decks/search.ts';
 import { valuesOf } from './chips.tsx';

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { CardId } from '../../../../rules/game.ts';
 import { findCard } from '../../../../rules/netrunner/card.ts';
-import * as words from '../../../../words/en/netrunner/library.ts';
+import * as words from '../../../../words/en/netrunner/decks/library.ts';
 
 /** So many stand open, the rest behind a line. */
 const OPEN = 3;

@@ -7,7 +7,7 @@ import { dropDeck, keepAlone, keepDeck, keptAlone, keptDecks } from '../../../..
 import type { Refusal } from '../../../../../src/rules/game.ts';
 import { definition } from '../../../../../src/rules/netrunner/card.ts';
 import { allCards } from '../../../../../src/rules/netrunner/cards/index.ts';
-import { factsOf } from '../../../../../src/words/en/netrunner/decks.ts';
+import { factsOf } from '../../../../../src/words/en/netrunner/decks/decks.ts';
 import { refusalWords } from '../../../../../src/words/en/netrunner/refusals/index.ts';
 
 const [corp, runner] = builtIn;

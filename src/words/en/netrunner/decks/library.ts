@@ -1,8 +1,8 @@
 /** What the netrunner/library screens say. */
-import type { Seat } from '../../../rules/game.ts';
+import type { Seat } from '../../../../rules/game.ts';
 
-import { rich } from '../../rich.ts';
-import { seatName } from './sides.ts';
+import { rich } from '../../../rich.ts';
+import { seatName } from '../sides.ts';
 
 export const words: Readonly<Record<Filter, string>> = { type: 'Kind', set: 'Set', cost: 'Cost' };
 

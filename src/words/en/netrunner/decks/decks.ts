@@ -1,11 +1,11 @@
 /** What the netrunner/decks screens say. */
-import type { Seat } from '../../../rules/game.ts';
+import type { Seat } from '../../../../rules/game.ts';
 
-import { findCard } from '../../../rules/netrunner/card.ts';
-import type { Card, CardSet, CardType } from '../../../rules/netrunner/effect.ts';
-import { rich } from '../../rich.ts';
-import { counted } from '../counted.ts';
-import { seatName } from './sides.ts';
+import { findCard } from '../../../../rules/netrunner/card.ts';
+import type { Card, CardSet, CardType } from '../../../../rules/netrunner/effect.ts';
+import { rich } from '../../../rich.ts';
+import { counted } from '../../counted.ts';
+import { seatName } from '../sides.ts';
 
 export const titles: readonly (readonly [CardType, string])[] = [
   ['agenda', 'Agendas'],
