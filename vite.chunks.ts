@@ -53,7 +53,7 @@ export const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
   // What the lobby needs of the game, without the table.
   [
     'deck-pick',
-    /src\/app\/games\/netrunner\/(index\.tsx|lobby\.tsx|decks\/(kept\.ts|deckPick))|src\/words\/en\/netrunner\/(options|decks\/deckPick)\.ts/,
+    /src\/app\/games\/netrunner\/(index\.tsx|lobby\.tsx|decks\/(kept\.ts|deckPick))|src\/words\/en\/netrunner\/(options|decks\/(deckPick|readyWants))\.ts/,
   ],
   ['solo-parts', /src\/app\/(screens\/solo\/dropSheet|device\/(pace|seed))/],
   // What the lobby and a game alone both let one choose.

@@ -8,7 +8,6 @@ import { Bits } from './bits.tsx';
 import { Sign } from './sign.tsx';
 import { Worded } from './worded.ts';
 import './signs.ts';
-import { counted } from '../../words/en/counted.ts';
 import './button.css';
 
 interface Props {
@@ -102,7 +101,7 @@ export function Reason({ why, ways = [] }: { why: ComponentChildren; ways?: read
 
 function ActionPrice({ n }: { n: number }) {
   return (
-    <span class="action-price" role="img" aria-label={counted(n, 'action')}>
+    <span class="action-price" role="img" aria-label={say.action(n)}>
       {n > 3 && n}
       {['a', 'b', 'c'].slice(0, n > 3 ? 1 : n).map((key) => (
         <i key={key} />

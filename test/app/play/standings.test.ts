@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../../src/rules/game.ts';
-import { type Row } from '../../../src/words/en/screens/play.ts';
+import type { Row } from '../../../src/words/en/screens/play.ts';
 import { sidesWords } from '../../../src/words/en/screens/table/table.ts';
 
 const rows = (seats: readonly Seat[], open = false): Row[] =>

@@ -5,6 +5,7 @@ import { readyDecks, starterDecks } from '../../../src/rules/netrunner/cards/sta
 import { agendaPoints, deckNotice, pointsNeeded } from '../../../src/rules/netrunner/deck.ts';
 import { netrunner } from '../../../src/rules/netrunner/index.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
+import { readyWants } from '../../../src/words/en/netrunner/decks/readyWants.ts';
 import { heldOut } from '../../support/arena/heldOut.ts';
 
 describe.each([
@@ -21,13 +22,19 @@ describe.each([
     }
   });
 
-  it('has a name and a line of its own for each', () => {
+  it('has a name of its own for each', () => {
     const all = decks.flat();
-    for (const said of ['id', 'name', 'wants'] as const)
-      expect(new Set(all.map((deck) => deck[said])).size).toBe(all.length);
-    for (const { name, wants } of all)
-      expect([name.length <= 24, wants.length <= 56, /\.$/.test(wants)], name).toEqual([true, true, true]);
+    for (const said of ['id', 'name'] as const) expect(new Set(all.map((deck) => deck[said])).size).toBe(all.length);
+    for (const { name } of all) expect(name.length, name).toBeLessThanOrEqual(24);
   });
+});
+
+test('built-in decks say in a line of their own how they mean to win', () => {
+  const ids = readyDecks.flat().map(({ id }) => id);
+  expect(Object.keys(readyWants).sort()).toEqual(ids.sort());
+  const lines = Object.values(readyWants);
+  expect(new Set(lines).size).toBe(lines.length);
+  for (const line of lines) expect([line.length <= 56, /\.$/.test(line)], line).toEqual([true, true]);
 });
 
 test('of a side no two are alike: a third of their cards or more are others', () => {

@@ -35,7 +35,7 @@ export async function faultsOf(page: Page, name: string): Promise<string[]> {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     if (wide > width) found.push(`${name}: ${wide} px wide on a phone of ${width}`);
     found.push(...(await small(page)).map((what) => `${name} at ${width}: ${what}`));
-    found.push(...(await clipped(page)).map((what) => `${name} at ${width}: ${what}`));
+    found.push(...(await cutOff(page)).map((what) => `${name} at ${width}: ${what}`));
     await page.screenshot({ path: join(shots, `${name} ${width}x${height}.png`), scale: 'css' });
   }
   return found;
@@ -53,7 +53,7 @@ export async function faultsAsItStands(
     ...violations.map(({ id, nodes }) => `${name}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
     ...(wide > 0 ? [`${name}: ${wide} px too wide`] : []),
     ...(await small(page)).map((what) => `${name}: ${what}`),
-    ...(await clipped(page)).map((what) => `${name}: ${what}`),
+    ...(await cutOff(page)).map((what) => `${name}: ${what}`),
   ];
 }
 
@@ -95,7 +95,7 @@ const small = (page: Asked): Promise<string[]> =>
   );
 
 /** Words that are cut off: beyond the screen's edge where nothing scrolls there, or hidden in their own box without dots. */
-const clipped = (page: Asked): Promise<string[]> =>
+export const cutOff = (page: Asked): Promise<string[]> =>
   page.evaluate(() => {
     const seen = [...document.querySelectorAll('body *')].filter(
       (one) =>

@@ -19,7 +19,7 @@ export const ui: GameUi<Table, Move, Record<never, never>> = {
       idleBid: { do: 'bid', bits: 0 },
       tells: () => false,
     },
-    idleWords: 'waits',
+    idleWords: words.waits,
     together: { note: words.onePhoneBesideThe, standing: words.onThisPhone },
   },
   refusal: refusalWords,

@@ -15,7 +15,7 @@ export function Lobby({ seat, options, chosen, theirs, onChoose }: LobbyProps) {
           seat,
           chosen.name,
           chosen.cards.length,
-          theirs && theirs.cards > 0 && words.brings(theirs.name || 'The other player', theirs.cards),
+          theirs && theirs.cards > 0 && words.brings(theirs.name || words.theOtherPlayer, theirs.cards),
         )}
       </p>
     </>

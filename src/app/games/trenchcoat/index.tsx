@@ -34,7 +34,7 @@ export const ui: GameUi<Table, Move, typeof tableOptions> = {
       ...soloRules,
       machine: () => import('./master/program.ts').then(({ machinePlayer }) => machinePlayer),
     },
-    idleWords: 'waits',
+    idleWords: words.waits,
     levels: soloNodes,
     together: {
       note: words.youPlayBothSeats,

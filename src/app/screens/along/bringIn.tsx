@@ -13,7 +13,6 @@ import { TakeFile } from '../../parts/takeFile.tsx';
 import { Passphrase } from './passphrase.tsx';
 import { type Brought, compared, takeIn } from './takeAlong.ts';
 import './style.css';
-import { counted } from '../../../words/en/counted.ts';
 
 type State =
   | { at: 'nothing'; said?: string }
@@ -161,7 +160,7 @@ function Asked({ clash, choice, onChoose }: { clash: Clash; choice: Choice; onCh
   const { here, brought } = clash;
   const when = ({ touched }: { touched: number }): string =>
     new Date(touched).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-  const words = `${counted(here.cards.length, 'card')} here (${when(here)}), ${brought.cards.length} in the file (${when(brought)}).`;
+  const words = say.cardHereInThe(here.cards.length, when(here), brought.cards.length, when(brought));
   return (
     <Options legend={say.differentCards(here.name)} note={`${words} ${say.choices[choice].note}`}>
       {(['both', 'brought', 'here'] as const).map((one) => (

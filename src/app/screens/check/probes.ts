@@ -76,7 +76,10 @@ async function camera(): Promise<Finding> {
     .query({ name: 'camera' as PermissionName })
     .catch(() => ({ state: null }));
   return yes(
-    words.found(cameras.length, { granted: 'allowed', denied: 'refused', prompt: 'not asked yet' }[state ?? 'prompt']),
+    words.found(
+      cameras.length,
+      { granted: words.allowed, denied: words.refused, prompt: words.notAskedYet }[state ?? 'prompt'],
+    ),
   );
 }
 
@@ -115,7 +118,7 @@ async function wakeLock(): Promise<Finding> {
   if (!('wakeLock' in navigator)) return no(words.theBrowserCantThe);
   try {
     await (await navigator.wakeLock.request('screen')).release();
-    return yes('yes');
+    return yes(words.yes);
   } catch {
     return no(words.notRightNowLow);
   }

@@ -72,20 +72,13 @@ function Updating({ open }: { open: readonly Shelved[] }) {
     );
   if (sure)
     return (
-      <Notice
-        words={
-          said ??
-          `Your open game can’t continue in the new version, and ${open.length > 0 ? whose(open) : say.yourOpponent} may claim it.`
-        }
-      >
+      <Notice words={said ?? say.yourOpenGameCant(open.length > 0 ? whose(open) : say.yourOpponent)}>
         <Answer name="Give it up" onClick={() => void letGo()} />
         <Answer name="Keep it" onClick={() => setSure(false)} />
       </Notice>
     );
   return (
-    <Notice
-      words={`A new version with other rules waits until your game${open.length > 0 ? say.with2(whose(open)) : ''} is over.`}
-    >
+    <Notice words={say.aNewVersionWith(open.length > 0 ? say.with2(whose(open)) : '')}>
       <Answer name="Update now…" onClick={() => setSure(true)} />
     </Notice>
   );

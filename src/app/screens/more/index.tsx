@@ -5,7 +5,6 @@ import { keptDecks } from '../../../peer/store/decks.ts';
 import { finishedAlone } from '../../../peer/store/finished.ts';
 import { pastGames } from '../../../peer/store/past.ts';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
-import { nounFor } from '../../../words/en/counted.ts';
 import * as say from '../../../words/en/screens/more/more.ts';
 import { signs } from '../../../words/en/signs.ts';
 import { Head } from '../../parts/head.tsx';
@@ -101,9 +100,9 @@ export function MoreScreen() {
 function Keeps({ games, solo, past, decks, bytes }: Kept) {
   const open = games.filter((game) => !isPast(game)).length + solo.length;
   const rows: readonly (readonly [string | number, string])[] = [
-    [open, nounFor(open, say.openGame)],
-    [past, nounFor(past, say.pastGame)],
-    [decks, nounFor(decks, 'deck')],
+    [open, say.text(open, say.openGame)],
+    [past, say.text2(past, say.pastGame)],
+    [decks, say.deck(decks)],
     ...(bytes === null ? [] : [[(bytes / 1e6).toFixed(1), say.mb] as const]),
   ];
   return (

@@ -233,7 +233,7 @@ const Opening = () => (
 
 function waitingWords(theirs: LobbyChoice | null, link: LinkState): string {
   const name = theirs?.name || say.theOtherPlayer;
-  if (link === 'closed') return `${name} has left.`;
+  if (link === 'closed') return say.hasLeft(name);
   if (link === 'away') return say.isAwayIfThat(name);
   if (theirs === null) return say.theOtherPhoneIs;
   return say.isReadyIsNot(theirs.ready, name);

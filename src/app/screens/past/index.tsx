@@ -1,7 +1,6 @@
 /** Past games by day, newest first. Each can be replayed, saved and removed. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { counted } from '../../../words/en/counted.ts';
 import * as words from '../../../words/en/screens/past.ts';
 import { Big } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
@@ -32,7 +31,7 @@ export function PastScreen() {
   return (
     <main class="screen past">
       <Head title={words.pastGames}>
-        <span class="quiet how-many-games">{rows.length === 0 ? '' : counted(rows.length, 'game')}</span>
+        <span class="quiet how-many-games">{rows.length === 0 ? '' : words.game(rows.length)}</span>
       </Head>
       {rows.length > 0 && (
         <fieldset class="kinds" aria-label={words.whichGames}>
@@ -104,7 +103,7 @@ function More({ left, onMore }: { left: number; onMore(): void }) {
   }, [left]);
   return (
     <div ref={end}>
-      <Big title={words.showMore} detail={counted(left, 'game')} onClick={onMore} />
+      <Big title={words.showMore} detail={words.game(left)} onClick={onMore} />
     </div>
   );
 }

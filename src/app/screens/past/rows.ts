@@ -6,7 +6,6 @@ import { dropFinished, type FinishedAlone, finishedAlone } from '../../../peer/s
 import { dropPast, pastGames } from '../../../peer/store/past.ts';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import { other, type Seat } from '../../../rules/game.ts';
-import { counted } from '../../../words/en/counted.ts';
 import * as words from '../../../words/en/screens/past.ts';
 
 import { endedAlone } from '../../../words/en/screens/play/past.ts';
@@ -55,7 +54,7 @@ export async function pastRows(): Promise<{ rows: PastRow[]; fault: string | nul
   return { rows: rows.sort((a, b) => b.touched - a.touched), fault: fault && storeAdvice[fault].what };
 }
 
-const turns = (n: number): string => (n === 0 ? '' : `, ${counted(n, 'turn')}`);
+const turns = (n: number): string => (n === 0 ? '' : `, ${words.turn(n)}`);
 
 function titleOf(row: Shelved): string {
   if (row.moved !== undefined) return words.movedToAnotherPhone;

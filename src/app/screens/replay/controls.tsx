@@ -18,8 +18,8 @@ interface Props {
 }
 
 export function Controls({ by, playing, atStart, atEnd, runs, onBy, onStep, onPlay }: Props) {
-  const all: readonly Stop[] = runs ? ['step', 'run', 'turn'] : ['step', 'turn'];
-  const held = runs ? 'run' : 'turn';
+  const all: readonly Stop[] = runs ? ['step', words.run, words.turn3] : ['step', words.turn3];
+  const held = words.runturn(runs);
   const back = useHold(() => onStep(-1, held));
   const on = useHold(() => onStep(1, held));
   const next = all[(all.indexOf(by) + 1) % all.length] ?? 'step';

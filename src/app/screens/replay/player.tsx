@@ -164,7 +164,7 @@ function titleOf({ ui, replay, names, mine, reel }: Replaying, at: number): stri
   if (turn === 0) return say.beforeTheFirstTurn;
   if (replay === null) return say.turn(turn);
   const { active } = replay.now(table);
-  return say.turn2(turn, active === mine ? 'yours' : `${names[active]}’s`);
+  return say.turn2(turn, say.yoursS(active === mine, names[active]));
 }
 
 /** "2 actions left". */
@@ -181,8 +181,8 @@ const lower = (words: string): string => `${words.charAt(0).toLowerCase()}${word
 
 function hiddenWords(n: number, names: Replaying['names'], mine: Replaying['mine'], blind: Seat): string {
   const cards = say.noCardoneCardCards(n);
-  const from = blind === mine ? 'you' : names[blind];
-  return say.hiddenFrom(cards, n > 1 ? 'were' : 'was', from);
+  const from = say.you(blind === mine, names[blind]);
+  return say.hiddenFrom(cards, say.werewas(n), from);
 }
 
 function BlindChoice({
@@ -195,7 +195,7 @@ function BlindChoice({
   const seat = mine ?? 1;
   const choices: readonly Blind[] = [null, other(seat), seat];
   const wordsOf = (one: Blind): string =>
-    one === null ? say.bothOpen : say.hiddenFrom2(one === mine ? 'you' : names[one]);
+    one === null ? say.bothOpen : say.hiddenFrom2(say.you(one === mine, names[one]));
   if (compact) {
     const next = choices[(choices.indexOf(blind) + 1) % choices.length] ?? null;
     return (

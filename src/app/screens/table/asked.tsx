@@ -81,7 +81,7 @@ export function questionOf(
 ): string {
   if (offer.what === 'back') return takeBackWords({ sitting, record }, offer);
   if (offer.what === 'draw') return words.agreeToADraw;
-  return words.fix(sitting.ui.correct?.words(view.table, offer.change, sitting.names) ?? 'the table');
+  return words.fix(sitting.ui.correct?.words(view.table, offer.change, sitting.names) ?? words.theTable);
 }
 
 /** What tells an offer from the next one: it is the same one as long as nobody has decided anything. */

@@ -29,7 +29,7 @@ export function Dealing({ link, them, begun, onHome, onRemove, children }: Props
       <p class="quiet">{words.bothPhonesShuffleBoth}</p>
       <p class="how" role="status">
         {link === 'away' && words.sPhoneIsAway(them)}
-        {link === 'closed' && `${them} has left${words.beforeAnyCardsWere(begun)}.`}
+        {link === 'closed' && words.hasLeft(them, words.beforeAnyCardsWere(begun))}
       </p>
       <div class="out">
         <Big title={words.home} detail={words.theGameIsKept} onClick={onHome} />

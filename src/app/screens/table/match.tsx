@@ -2,7 +2,6 @@
 
 import type { Ending } from '../../../peer/store/shelf.ts';
 import { other, type Seat } from '../../../rules/game.ts';
-import { nounFor } from '../../../words/en/counted.ts';
 import type { Row } from '../../../words/en/screens/play.ts';
 import * as words from '../../../words/en/screens/table/table.ts';
 import { sidesWords } from '../../../words/en/screens/table/table.ts';
@@ -91,7 +90,7 @@ function GameRow({ nth, row, sign, seat: now, names, seals, turn }: Props & { nt
       <Emblem id={at(seals, of)} side={of} size={28} />
       <span class="hidden">{words.youThe(of === seat, who[of], sign.seats[of])}</span>
       <span>
-        <b>{points[of]}</b> {nounFor(points[of], 'point')}
+        <b>{points[of]}</b> {words.point(points[of])}
       </span>
       {given !== undefined && (
         <strong>

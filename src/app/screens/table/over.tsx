@@ -86,8 +86,8 @@ const sentence = (text: string): string => `${capital(text)}${/[.!?]$/.test(text
 
 function said({ v, ui, status, waiting }: Props): { title: string; detail: string } {
   const { winner, by, verdict, owed } = status;
-  const who = (of: 0 | 1): string => (of === v.seat ? 'you' : v.names[of]);
-  const wins = winner === null ? words.aDrawnobodyWins(by) : `${who(winner)} ${winner === v.seat ? 'win' : 'wins'}`;
+  const who = (of: 0 | 1): string => words.you4(of === v.seat, v.names[of]);
+  const wins = winner === null ? words.aDrawnobodyWins(by) : `${who(winner)} ${words.winwins(winner === v.seat)}`;
   const how =
     by === 'resignation' && winner !== null
       ? sentence(words.conceded(who(other(winner))))

@@ -46,7 +46,7 @@ export function Reach({ sitting: { link, reunion }, inPlace = false }: Props) {
       </Strip>
     );
   return (
-    <Sheet label="Find the other phone" class="pair" onClose={() => setOpen(false)}>
+    <Sheet label={words.findTheOtherPhone} class="pair" onClose={() => setOpen(false)}>
       <h2>{words.findTheOtherPhone}</h2>
       <ReunionCodes reunion={reunion} />
     </Sheet>

@@ -2,7 +2,6 @@
 
 import { useState } from 'preact/hooks';
 import { other, type Seat } from '../../../rules/game.ts';
-import { counted } from '../../../words/en/counted.ts';
 import { troubleAdvice } from '../../../words/en/pairing.ts';
 import * as words from '../../../words/en/screens/table/table.ts';
 import { sidesWords } from '../../../words/en/screens/table/table.ts';
@@ -100,7 +99,7 @@ export function RematchWays(props: Props) {
 
 function saidOf(them: string, { mine, theirs, link, met, trouble, refused }: Rematch): string {
   if (trouble?.kind === 'version') return words.closeMeatspaceOnBoth(troubleAdvice(trouble).what);
-  if (link === 'closed') return `${them} has left. The game is kept at home.`;
+  if (link === 'closed') return words.hasLeftTheGame(them);
   if (link === 'away') return words.sPhoneIsAwayWill(met, them);
   if (theirs !== null && theirs !== mine) return words.wantsARematch(them, sideWords[theirs]);
   return words.declined(refused, them);
@@ -117,7 +116,7 @@ function MatchSoFar({
   standings: { rows, mine, theirs },
   onMatch,
 }: Pick<Props, 'seat' | 'names' | 'seals' | 'onMatch'> & { match: MatchUi; standings: Standings }) {
-  const count = counted(rows.length, 'game');
+  const count = words.game(rows.length);
   const stands = mine === theirs ? words.aDrawSoFar : `${words.youLeadLeads(mine > theirs, names[other(seat)])}.`;
   return (
     <section class="match-so-far" aria-label={words.theMatchSoFar}>

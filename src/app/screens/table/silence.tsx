@@ -32,11 +32,7 @@ export function Silence(props: WaysOut) {
   return (
     <>
       {peer.asks && <StillThere them={them} onHere={() => sitting.match.answer()} />}
-      {peer.claimed && (
-        <Notice
-          text={`${them} has claimed the game because nothing arrived from this phone. Your next move cancels the claim.`}
-        />
-      )}
+      {peer.claimed && <Notice text={words.hasClaimedTheGame(them)} />}
       {peer.gone && <Notice text={words.sPhoneNoLonger(them)} />}
       {peer.refuses !== null && <Notice text={words.sPhoneRefusesEntry(them, peer.refuses)} />}
       <Paused {...props} />

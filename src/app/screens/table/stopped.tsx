@@ -4,7 +4,6 @@ import type { ComponentChildren } from 'preact';
 import { hex } from '../../../base/bytes.ts';
 import { parseEntry } from '../../../peer/log/entry.ts';
 import type { Stopped as Status } from '../../../peer/match/status.ts';
-import { capital } from '../../../words/en/capital.ts';
 import * as words from '../../../words/en/screens/table/table.ts';
 
 import { begun } from '../../../words/en/sides.ts';
@@ -32,7 +31,7 @@ interface Props {
 /** A stopped match: whose fault it is, if anyone's, on what evidence, and the file. */
 export function Stopped({ status, seat, sitting: { names, keys }, onSave, onHome, onTable, children }: Props) {
   const { winner } = status;
-  const whose = (of: 0 | 1): string => (of === seat ? 'your' : `${names[of]}’s`);
+  const whose = (of: 0 | 1): string => words.yourS2(of === seat, names[of]);
   const papers = papersOf(status);
   const faulty = status.seat;
   return (
@@ -100,7 +99,7 @@ function Proofs({ status, seat, whose }: { status: Status; seat: 0 | 1; whose: (
             : words.isStillOwedThen(
                 owes
                   .map((of) => begun(whose(of)))
-                  .map((text) => `${capital(text)} seed`)
+                  .map((text) => words.seed(text))
                   .join(' and '),
                 owes.includes(seat),
               )}

@@ -70,3 +70,6 @@ export const aCounter2 = 'A counter';
 export const whatIsItCalled = 'What is it called?';
 export const countCountIt = (fits: boolean, plain: string) => (fits ? `Count ${plain}` : 'Count it');
 export const useLettersAndDigits = 'use letters and digits for the name';
+
+export const linked = 'linked';
+export const away = 'away';

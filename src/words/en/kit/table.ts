@@ -3,3 +3,5 @@
 export const onePhoneBesideThe = 'One phone beside the cards counts for both sides.';
 export const onThisPhone = 'on this phone';
 export const anyoneCanWriteA = (step: string) => (step === 'free' ? 'Anyone can write.' : 'A trace is under way.');
+
+export const waits = 'waits';

@@ -16,3 +16,5 @@ export const actionLeft = (actions: number) => `${counted(actions, 'action')} le
 export const theWinnerGets10 = 'The winner gets 10, the loser 1 for each agenda point.';
 export const thereIsSomethingTo = 'There is something to choose.';
 export const aTraceBothbothBid = (what: string) => `${what === 'trace' ? 'A trace: both' : 'Both'} bid in secret.`;
+
+export const theOtherPlayer = 'The other player';

@@ -1,5 +1,3 @@
-/** What the screens/along screens say. */
-
 import type { PastGame } from '../../../peer/export/content.ts';
 import type { Choice, Merge } from '../../../peer/export/merge.ts';
 import {
@@ -112,3 +110,6 @@ export const typeThePassphraseTwice = 'type the passphrase twice';
 export const exportAndImport = 'Export and import';
 export const theFileDoesntHold =
   'The file doesn’t hold open games: they continue on this phone. It doesn’t hold your key either: “Move to a new phone” passes that on.';
+
+export const cardHereInThe = (count: number, when: string, count2: number, when2: string) =>
+  `${counted(count, 'card')} here (${when}), ${count2} in the file (${when2}).`;

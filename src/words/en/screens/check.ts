@@ -64,3 +64,8 @@ export const looking = 'looking…';
 export const copyTheResults = 'Copy the results';
 export const theCheckIsStill = 'the check is still running';
 export const resultsAsText = 'Results as text';
+
+export const allowed = 'allowed';
+export const refused = 'refused';
+export const notAskedYet = 'not asked yet';
+export const yes = 'yes';

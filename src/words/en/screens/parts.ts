@@ -1,4 +1,3 @@
-/** What the screens/parts screens say. */
 import { counted, nounFor } from '../counted.ts';
 
 export const words: Readonly<Record<string, string>> = {
@@ -16,3 +15,5 @@ export const close = 'Close';
 export const home = 'Home';
 export const whatsDifferent = 'What’s different?';
 export const meatspace = 'Meatspace';
+
+export const action = (n: number) => counted(n, 'action');

@@ -2,6 +2,7 @@
 
 import type { Seat } from '../../../rules/game.ts';
 import type { GameSign } from '../../types.ts';
+import { counted } from '../counted.ts';
 import { begun } from '../sides.ts';
 
 export const sideOf = (sign: GameSign, seat: Seat): string => `the ${sign.seats[seat]}`;
@@ -38,3 +39,6 @@ export const removeThisGameFrom = 'Remove this game from this phone?';
 export const youCantExportIt = (title: string, detail: string) => `${title} (${detail}). You can’t export it again.`;
 export const keepIt = 'Keep it';
 export const removeIt = 'Remove it';
+
+export const turn = (n: number) => counted(n, 'turn');
+export const game = (n: number) => counted(n, 'game');

@@ -69,3 +69,10 @@ export const opening = 'Opening…';
 export const readingEntryOf = (done: boolean, done2: number, of: number) =>
   done ? 'Reading…' : `Entry ${done2} of ${of}`;
 export const replay = 'Replay';
+
+export const run = 'run';
+export const turn3 = 'turn';
+export const runturn = (runs: boolean) => (runs ? 'run' : 'turn');
+export const yoursS = (yours: boolean, name: string) => (yours ? 'yours' : `${name}’s`);
+export const you = (yours: boolean, name: string) => (yours ? 'you' : name);
+export const werewas = (n: number) => (n > 1 ? 'were' : 'was');

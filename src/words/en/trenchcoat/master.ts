@@ -37,3 +37,6 @@ export const thePlayer = 'the player';
 export const itIsEncryptedBreak = 'It is encrypted: break or decrypt it first.';
 export const askAgainAndSay = (text: string) => `${text} Ask again, and say it.`;
 export const theDifficulty = 'The difficulty';
+
+export const on = (value: string, value2: string, name: string, locked: string) =>
+  `${value}${value2} on ${name}${locked}`;

@@ -23,3 +23,5 @@ export const bothPhonesHaveSigned = (dice: boolean) =>
     : 'Both phones have signed every entry. The dice of the Game Master were not opened: the Game Master’s half is not verified.';
 export const aTestIsCalled = (step: string) =>
   step === 'called' ? 'A test is called.' : 'There is something to decide.';
+
+export const waits = 'waits';

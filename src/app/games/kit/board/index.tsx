@@ -59,7 +59,7 @@ export function Board({ v, record, place, onLeave }: Props) {
         <header>
           <span>
             <b>{begun(v.names[them])}</b>
-            <small>{v.standing ?? { open: 'linked', away: 'away', closed: words.hasLeft }[v.link]}</small>
+            <small>{v.standing ?? { open: words.linked, away: words.away, closed: words.hasLeft }[v.link]}</small>
           </span>
           <Actions seat={them} queue={queue} onChange={alone ? change(them) : undefined} />
         </header>

@@ -4,6 +4,7 @@ import type { CardId, Seat } from '../../../../rules/game.ts';
 import { findCard } from '../../../../rules/netrunner/card.ts';
 import type { Card, CardType } from '../../../../rules/netrunner/effect.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
+import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import { titles, verb } from '../../../../words/en/netrunner/decks/decks.ts';
 
 export interface Entry {
@@ -23,7 +24,7 @@ export function groupsIn(cards: readonly CardId[]): DeckGroup[] {
   const entries = [...copies].map(([card, n]) => ({ card, n })).sort((a, b) => (a.card < b.card ? -1 : 1));
   const groups = titles.map(([type, title]) => groupOf(title, entries, (card) => findCard(card)?.type === type));
   // A deck that a newer version of the app has kept may hold cards that this one does not have.
-  const unknown = groupOf('Not in this version', entries, (card) => findCard(card) === undefined);
+  const unknown = groupOf(words.notInThisVersion2, entries, (card) => findCard(card) === undefined);
   return [...groups, unknown].filter(({ count }) => count > 0);
 }
 

@@ -71,7 +71,7 @@ function List({ decks, keeps, onMade }: { decks: readonly Deck[]; keeps: boolean
     <main class="screen deck-screen">
       <DeckHead back="#/" label={words.home} title={words.decksCards} />
       <ul class="rows">
-        <Way to="#/library" sign="search" title={words.allCards} detail="Find one, read it" />
+        <Way to="#/library" sign="search" title={words.allCards} detail={words.findOneReadIt} />
       </ul>
       {!keeps && <KeepsNothing />}
       {([0, 1] as const).map((side) => (
@@ -106,7 +106,7 @@ function List({ decks, keeps, onMade }: { decks: readonly Deck[]; keeps: boolean
   );
 }
 
-const emptyDeck = (side: Seat) => ({ name: `My ${seatName(side)} deck`, side, cards: [] });
+const emptyDeck = (side: Seat) => ({ name: words.myDeck(side), side, cards: [] });
 
 function Row({ deck }: { deck: Deck }) {
   const refused = refusalOf(deck, { rules: '1996' });

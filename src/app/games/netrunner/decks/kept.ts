@@ -8,13 +8,14 @@ import type { StoreFault } from '../../../../peer/store/store.ts';
 import type { Refusal, Seat } from '../../../../rules/game.ts';
 import { readyDecks } from '../../../../rules/netrunner/cards/starters.ts';
 import { netrunner } from '../../../../rules/netrunner/index.ts';
+import { readyWants } from '../../../../words/en/netrunner/decks/readyWants.ts';
 import type { Deck } from '../../gameUi.ts';
 
 const readyOf = (side: Seat): Deck[] =>
-  readyDecks[side].map(({ id, name, wants, cards }) => ({
+  readyDecks[side].map(({ id, name, cards }) => ({
     id,
     name,
-    wants,
+    wants: readyWants[id] ?? '',
     side,
     cards: [...cards],
     touched: 0,

@@ -94,7 +94,7 @@ function Games({ deck }: { deck: Deck }) {
   const illegal = refusalOf(deck, options);
   const played = tally?.games ?? 0;
   const words = say.ofGames(played.toLocaleString('en'), GAMES.toLocaleString('en'));
-  const what = deck.side === 0 ? 'agendas' : 'icebreakers';
+  const what = say.agendasicebreakers2(deck.side);
   return (
     <section>
       <h2>{say.gamesAgainstNobody(GAMES.toLocaleString('en'))}</h2>

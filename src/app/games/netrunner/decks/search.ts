@@ -5,8 +5,8 @@ import type { Seat } from '../../../../rules/game.ts';
 import { allCards } from '../../../../rules/netrunner/card.ts';
 import { plainTitle } from '../../../../rules/netrunner/deck.ts';
 import type { Card, CardSet, CardType } from '../../../../rules/netrunner/effect.ts';
-import { counted } from '../../../../words/en/counted.ts';
 import { cardLines } from '../../../../words/en/netrunner/cardLines.ts';
+import * as say from '../../../../words/en/netrunner/decks/decks.ts';
 import { setNames, symbols } from '../../../../words/en/netrunner/decks/decks.ts';
 import { seatName } from '../../../../words/en/netrunner/sides.ts';
 import { type Filter, nearly, plainWords, readQuery } from './query.ts';
@@ -188,7 +188,7 @@ export function markedWords(typed: string): string[] {
 /** A line of a card with its symbols as words. */
 const spelt = (line: string): string =>
   line
-    .replace(/\[(\d+)\]/g, (_, n: string) => counted(Number(n), 'bit'))
+    .replace(/\[(\d+)\]/g, (_, n: string) => say.bit(Number(n)))
     .replace(/\[([^\]]+)\]/g, (_, symbol: string) => symbols[symbol] ?? symbol)
     .trim();
 

@@ -109,7 +109,7 @@ function Add({ card, kept }: { card: Card; kept: Decks }) {
     const next = { ...deck, cards: withCopies(deck.cards, card.id, n), touched: Date.now() };
     setAsking(false);
     kept.put(next);
-    setSaid(`${deck.name} has ${n} of it now.`);
+    setSaid(words.hasOfItNow(deck.name, n));
     void keepDeck(next).then((done) => setKeeps(done.ok));
   };
   return (

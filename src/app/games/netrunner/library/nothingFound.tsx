@@ -1,6 +1,5 @@
 /** No card was found: which filters stand in the way, each to be taken off, and how many cards there are without it. */
 
-import { counted } from '../../../../words/en/counted.ts';
 import * as words from '../../../../words/en/netrunner/decks/library.ts';
 import { Big } from '../../../parts/button.tsx';
 import { findCards, type Wanted } from '../decks/search.ts';
@@ -18,7 +17,7 @@ export function NothingFound({ wanted, onChange }: Props) {
     <section class="nothing-found">
       <p>{words.noCardsFound}</p>
       {ways.map(({ name, off, count }) => (
-        <Big key={name} title={words.without(name)} detail={counted(count, 'card')} onClick={() => onChange(off)} />
+        <Big key={name} title={words.without(name)} detail={words.card(count)} onClick={() => onChange(off)} />
       ))}
     </section>
   );

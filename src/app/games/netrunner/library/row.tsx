@@ -1,8 +1,9 @@
 /** A card in the library: its emblem, name, kind, the line that was found, and its cost. */
+
 import { memo } from 'preact/compat';
 import { printedCost } from '../../../../rules/netrunner/card.ts';
 import type { Card } from '../../../../rules/netrunner/effect.ts';
-import { nounFor } from '../../../../words/en/counted.ts';
+import * as say from '../../../../words/en/netrunner/decks/library.ts';
 import { Bits } from '../../../parts/bits.tsx';
 import { Emblem } from '../../../parts/emblem.tsx';
 import { Sign } from '../../../parts/sign.tsx';
@@ -37,7 +38,7 @@ function CardLink({ card, line, words }: Props) {
         {card.cost === null ? (
           <>
             <b>{card.points}</b>
-            <small>{nounFor(card.points ?? 0, 'point')}</small>
+            <small>{say.point(card.points ?? 0)}</small>
           </>
         ) : (
           <>

@@ -1,8 +1,10 @@
 /** Exact chances of an opening hand: cards drawn without putting back (the hypergeometric distribution). */
+
 import type { CardId, Seat } from '../../../../rules/game.ts';
 import { bitsBrought, findCard } from '../../../../rules/netrunner/card.ts';
 import type { Card } from '../../../../rules/netrunner/effect.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
+import * as words from '../../../../words/en/netrunner/solo.ts';
 
 /** Cards of an opening hand, kept as they are: there is no exchange (N-SET-04, N-SET-10). */
 export const HAND = 5;
@@ -43,13 +45,13 @@ const isType =
 const OPENING_BITS = 5;
 
 const corpGroups: Kinds = [
-  ['an agenda', isType('agenda')],
-  ['a piece of ice', isType('ice')],
-  [`ice for ${OPENING_BITS} bits or less`, (card) => card.type === 'ice' && (card.cost ?? 0) <= OPENING_BITS],
-  ['a card that brings bits', (card) => bitsBrought(card) > 0],
-  ['a node', isType('node')],
-  ['an upgrade', isType('upgrade')],
-  ['an operation', isType('operation')],
+  [words.anAgenda, isType('agenda')],
+  [words.aPieceOfIce, isType('ice')],
+  [words.iceForBitsOr(OPENING_BITS), (card) => card.type === 'ice' && (card.cost ?? 0) <= OPENING_BITS],
+  [words.aCardThatBrings, (card) => bitsBrought(card) > 0],
+  [words.aNode, isType('node')],
+  [words.anUpgrade, isType('upgrade')],
+  [words.anOperation, isType('operation')],
 ];
 
 const breaks =
@@ -58,15 +60,15 @@ const breaks =
     card.abilities.some(({ special }) => special?.does === 'break' && special.keywords.includes(keyword));
 
 const runnerGroups: Kinds = [
-  ['an icebreaker', isBreaker],
-  ['a breaker of walls', breaks('Wall')],
-  ['a breaker of code gates', breaks('Code Gate')],
-  ['a breaker of sentries', breaks('Sentry')],
-  ['a card that brings bits', (card) => bitsBrought(card) > 0],
-  ['a program', isType('program')],
-  ['hardware', isType('hardware')],
-  ['a resource', isType('resource')],
-  ['a prep', isType('prep')],
+  [words.anIcebreaker, isBreaker],
+  [words.aBreakerOfWalls, breaks('Wall')],
+  [words.aBreakerOfCode, breaks('Code Gate')],
+  [words.aBreakerOfSentries, breaks('Sentry')],
+  [words.aCardThatBrings, (card) => bitsBrought(card) > 0],
+  [words.aProgram, isType('program')],
+  [words.hardware, isType('hardware')],
+  [words.aResource, isType('resource')],
+  [words.aPrep, isType('prep')],
 ];
 
 export function isBreaker(card: Card): boolean {

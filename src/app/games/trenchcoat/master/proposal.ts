@@ -61,7 +61,12 @@ export function proposalOf(v: Mastered): Proposal | null {
       terms: draftTerms(terms, (name) => reasons[name] ?? ''),
       exploit,
     },
-    asked: `${isShutting(v, request.node) ? say.theShutdownOfFires(scene.view.name) : ''}${exploit ? say.asksForAnExploit(playerName(v)) : asked} on ${scene.view.name}${locked}`,
+    asked: say.on(
+      isShutting(v, request.node) ? say.theShutdownOfFires(scene.view.name) : '',
+      exploit ? say.asksForAnExploit(playerName(v)) : asked,
+      scene.view.name,
+      locked,
+    ),
     success: { gains: effects.gains, span: spanOf(request.action, sheet) ?? 0 },
     untested: !test,
     refused: null,

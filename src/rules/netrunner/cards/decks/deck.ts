@@ -1,20 +1,17 @@
-/** A deck that is built in: what it is called, what it wants, and what is in it. */
+/** A deck that is built in: what it is called, and what is in it. */
 import type { CardId } from '../../../game.ts';
 
 export interface ReadyDeck {
   /** No other deck of its side has it, in whatever version. */
   readonly id: string;
   readonly name: string;
-  /** How it means to win, in a line. */
-  readonly wants: string;
   readonly cards: readonly CardId[];
 }
 
 /** `list`: a count and a card's id, and a comma between two of them. */
-export const ready = (id: string, name: string, wants: string, list: string): ReadyDeck => ({
+export const ready = (id: string, name: string, list: string): ReadyDeck => ({
   id,
   name,
-  wants,
   cards: list
     .trim()
     .split(/,\s*/)

@@ -30,3 +30,6 @@ export const yourS = (yours: boolean, noun: string, name: string) =>
   yours ? `Your ${noun}` : begun(`${name}’s ${noun}`);
 export const baselimit = (yours: boolean, trace: string, limit: number) =>
   yours ? `${trace === 'comprehensive' ? 'base' : 'limit'} ${limit}` : '';
+
+export const yourS2 = (mine: boolean, name: string) => (mine ? 'your' : `${name}’s`);
+export const tracelink = (yours: boolean) => (yours ? 'trace' : 'link');

@@ -1,4 +1,3 @@
-/** What the netrunner/board/replay screens say. */
 import { counted } from '../../counted.ts';
 import { begun } from '../../sides.ts';
 
@@ -25,3 +24,8 @@ export const you = (yours: boolean, name: string) => (yours ? 'You' : begun(name
 export const itCouldntSeeWhat = (list: string) => `It couldn’t see what you held: ${list}.`;
 export const itHadBitAnd = (bits: number, hand: number) =>
   `It had ${counted(bits, 'bit')} and ${counted(hand, 'card')} in hand.`;
+
+export const points = 'points';
+export const bits = 'bits';
+export const hand2 = 'hand';
+export const tag = (n: number) => counted(n, 'tag');

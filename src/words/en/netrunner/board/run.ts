@@ -3,6 +3,7 @@
 import type { Slot } from '../../../../rules/game.ts';
 import type { Run } from '../../../../rules/netrunner/table.ts';
 import { rich } from '../../../rich.ts';
+import { counted } from '../../counted.ts';
 import { begun } from '../../sides.ts';
 import { fortName } from '../places.ts';
 
@@ -39,3 +40,6 @@ export const inYourHandhq = (count: string, yours: boolean) => `${count} in ${yo
 export const inRD = (count: string) => `${count} in R&D`;
 export const inArchives = (count: string) => `${count} in Archives`;
 export const installed = (count: string) => `${count} installed`;
+
+export const card = (n: number) => counted(n, 'card');
+export const nothing = 'nothing';

@@ -1,5 +1,3 @@
-/** What the netrunner/board/sheets screens say. */
-
 import type { Purpose } from '../../../../rules/netrunner/frame.ts';
 import type { Move } from '../../../../rules/netrunner/move.ts';
 import { rich } from '../../../rich.ts';
@@ -54,7 +52,6 @@ export const holds = (join: string) => `Holds ${join}.`;
 export const onItNowNow = (name: string) => (name === 'bits' ? 'on it now' : `${name} now`);
 export const strengthstrengthPrinted = (now: boolean, strength: null | number) =>
   now ? 'strength' : `strength, ${strength} printed`;
-export const agendaPoint = 'agenda point';
 export const difficulty = 'difficulty';
 export const toInstall = 'to install';
 export const toTrash = 'to trash';
@@ -227,3 +224,11 @@ export const signedByBoth = 'signed by both';
 export const notNow2 = (title: string) => `${title}: not now`;
 export const possibleNownotNow = (why: boolean) => (why ? 'possible now' : 'not now');
 export const nothingStopsItAny = 'Nothing stops it any more.';
+
+export const agendaPoints = (n: number) => nounFor(n, 'agenda point');
+export const ice = (count: number, value: string) => `${count} ice${value}`;
+export const card = (n: number) => counted(n, 'card');
+export const you = (yours: boolean, name: string) => (yours ? name : 'you');
+export const hasInAll = (them: string, bits: number) => `${them} has ${bits} in all.`;
+export const findByNameKind = 'Find by name, kind or text';
+export const counter = (n: number) => nounFor(n, 'counter');

@@ -6,7 +6,7 @@ import { definition } from '../../../../rules/netrunner/card.ts';
 import type { Card } from '../../../../rules/netrunner/effect.ts';
 import type { Purpose } from '../../../../rules/netrunner/frame.ts';
 import { cardAt, counters, RUNNER, type Table } from '../../../../rules/netrunner/table.ts';
-import { counted } from '../../counted.ts';
+import { counted, nounFor } from '../../counted.ts';
 import { begun, withoutArticle } from '../../sides.ts';
 import { poolUse } from '../cards/pools.ts';
 
@@ -100,3 +100,9 @@ export const of = (tOO_MANY: number) => `of ${tOO_MANY}`;
 export const licityLoseTheGame = (tOO_MANY: number) => `licity; ${tOO_MANY} lose the game`;
 export const badPub = 'bad pub';
 export const countersWord = 'counters';
+
+export const links = { open: 'linked', away: 'away', closed: 'gone' } as const;
+
+export const card = (n: number) => counted(n, 'card');
+export const tag = (n: number) => nounFor(n, 'tag');
+export const yoursS = (yours: boolean, name: string) => (yours ? 'yours' : `${name}’s`);

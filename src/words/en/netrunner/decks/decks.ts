@@ -1,4 +1,3 @@
-/** What the netrunner/decks screens say. */
 import type { Seat } from '../../../../rules/game.ts';
 
 import { findCard } from '../../../../rules/netrunner/card.ts';
@@ -226,3 +225,9 @@ export const newDeck = (side: Seat) => `New ${seatName(side)} deck`;
 export const orOpenItsLink = 'or open its link';
 export const pasteItAsText = 'paste it as text';
 export const cardsReadyToPlay2 = (count: number) => `${count} cards, ready to play`;
+
+export const notInThisVersion2 = 'Not in this version';
+export const bit = (n: number) => counted(n, 'bit');
+export const agendasicebreakers2 = (side: number) => (side === 0 ? 'agendas' : 'icebreakers');
+export const findOneReadIt = 'Find one, read it';
+export const myDeck = (side: Seat) => `My ${seatName(side)} deck`;

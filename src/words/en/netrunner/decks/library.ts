@@ -1,7 +1,8 @@
 /** What the netrunner/library screens say. */
-import type { Seat } from '../../../../rules/game.ts';
 
+import type { Seat } from '../../../../rules/game.ts';
 import { rich } from '../../../rich.ts';
+import { counted, nounFor } from '../../counted.ts';
 import { seatName } from '../sides.ts';
 
 export const words: Readonly<Record<Filter, string>> = { type: 'Kind', set: 'Set', cost: 'Cost' };
@@ -44,3 +45,7 @@ export const ofCards = <T>(strong: T, count: number) => rich`${strong} of ${coun
 export const nameKindTextSet = 'Name, kind, text, set or cost';
 export const nameKindTextOr = 'Name, kind, text, or t:ice c:3';
 export const clearTheField = 'Clear the field';
+
+export const hasOfItNow = (name: string, n: number) => `${name} has ${n} of it now.`;
+export const card = (n: number) => counted(n, 'card');
+export const point = (n: number) => nounFor(n, 'point');

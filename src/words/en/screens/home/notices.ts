@@ -15,3 +15,8 @@ export const toInstallMeatspaceAnd = <Part>(shareSign: Part, shareWord: Part, ad
   rich`To install Meatspace and keep your games, tap ${shareSign} ${shareWord}, then ${addSign} ${addWord}.`;
 export const thisAddressIsPlain =
   'This address is plain http: the app can’t be installed here or start offline. From https it can.';
+
+export const yourOpenGameCant = (value: string) =>
+  `Your open game can’t continue in the new version, and ${value} may claim it.`;
+export const aNewVersionWith = (value: string) =>
+  `A new version with other rules waits until your game${value} is over.`;

@@ -1,4 +1,5 @@
 /** What the screens/more screens say. */
+import { nounFor } from '../../counted.ts';
 
 export const theGameWith = (them: string) => `The game with ${them}`;
 export const open = (turn: string) => `open, ${turn}`;
@@ -34,3 +35,7 @@ export const openGame = 'open game';
 export const pastGame = 'past game';
 export const mb = 'MB';
 export const thisPhoneKeeps = 'This phone keeps';
+
+export const text = (open: number, openGame: string) => nounFor(open, openGame);
+export const text2 = (past: number, pastGame: string) => nounFor(past, pastGame);
+export const deck = (n: number) => nounFor(n, 'deck');

@@ -29,3 +29,5 @@ export const isAwayIfThat = (name: string) =>
 export const theOtherPhoneIs = 'The other phone is here.';
 export const isReadyIsNot = (ready: boolean, name: string) =>
   ready ? `${name} is ready.` : `${name} is not ready yet.`;
+
+export const hasLeft = (name: string) => `${name} has left.`;

@@ -2,6 +2,8 @@ import type { Debt } from '../../../../peer/match/fold/owed.ts';
 import type { View } from '../../../../peer/match/match.ts';
 import type { Stopped as Status } from '../../../../peer/match/status.ts';
 import { rich } from '../../../rich.ts';
+import { capital } from '../../capital.ts';
+import { counted, nounFor } from '../../counted.ts';
 import { begun } from '../../sides.ts';
 import { clockOf } from '../../silence.ts';
 import { owedWords } from '../../status.ts';
@@ -253,3 +255,15 @@ export function sidesWords(rows: readonly Row[]): string {
     : 'Sides change after each game; it is even after two.';
 }
 export const theOtherPhoneKnew = 'The other phone knew more of the game. Look again what is asked now.';
+
+export const theTable = 'the table';
+export const hasLeft = (them: string, beforeAnyCardsWere: string) => `${them} has left${beforeAnyCardsWere}.`;
+export const you4 = (yours: boolean, name: string) => (yours ? 'you' : name);
+export const winwins = (yours: boolean) => (yours ? 'win' : 'wins');
+export const hasLeftTheGame = (them: string) => `${them} has left. The game is kept at home.`;
+export const game = (n: number) => counted(n, 'game');
+export const hasClaimedTheGame = (them: string) =>
+  `${them} has claimed the game because nothing arrived from this phone. Your next move cancels the claim.`;
+export const yourS2 = (yours: boolean, name: string) => (yours ? 'your' : `${name}’s`);
+export const seed = (text: string) => `${capital(text)} seed`;
+export const point = (n: number) => nounFor(n, 'point');

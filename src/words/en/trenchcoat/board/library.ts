@@ -1,4 +1,5 @@
 /** What the trenchcoat/board/library screens say. */
+import { counted } from '../../counted.ts';
 
 /** A name has 40 letters at most. */
 export const copiedName = (name: string): string => `${[...name].slice(0, 34).join('')}, copy`;
@@ -59,3 +60,6 @@ export const import2 = ' Import';
 export const sheet = 'Sheet';
 export const node = 'Node';
 export const copy = (name: string) => `Copy ${name}`;
+
+export const file = (n: number) => counted(n, 'file');
+export const newNode = 'New node';

@@ -1,4 +1,5 @@
 /** What the trenchcoat/board/log screens say. */
+import { counted } from '../../counted.ts';
 import { plain } from '../numbers.ts';
 
 export const aloneNotVerifiable = 'Alone: not verifiable.';
@@ -28,3 +29,6 @@ export const exploit = ', exploit';
 export const player = 'Player';
 export const gameMaster = 'Game Master';
 export const notToldnotRolled = (rolled: boolean) => (rolled ? 'not told' : 'not rolled');
+
+export const test2 = (n: number) => counted(n, 'test');
+export const hasNotOpenedThe = (gmName: string) => `${gmName} has not opened the dice. The results stand.`;

@@ -1,10 +1,12 @@
 /** What the trenchcoat/board/matrix screens say. */
+
 import type { Level } from '../../../../rules/trenchcoat/game/names.ts';
 import type { Alert, Measure } from '../../../../rules/trenchcoat/game/page.ts';
 import type { NodeView } from '../../../../rules/trenchcoat/game/table.ts';
 import { alertFigure } from '../../../../rules/trenchcoat/matrix/node.ts';
 import { rich } from '../../../rich.ts';
 import { levelNames } from '../levels.ts';
+import { signed } from '../numbers.ts';
 
 export const says: Record<Measure, string> = {
   analyze: 'It looks for illegal activity. What it finds is added to the tally.',
@@ -123,3 +125,10 @@ export const itCanBeAccessed = (aid: boolean) =>
 export const known = 'Known';
 export const notKnown2 = 'Not known';
 export const anAdventure = (name: string) => `An adventure: ${name}`;
+
+export const read = 'read';
+export const youHoldIt = 'you hold it';
+export const needsExploit = (exploit: number) => `needs exploit (${signed(exploit)})`;
+export const open = 'open';
+export const files = 'files';
+export const processes = 'processes';

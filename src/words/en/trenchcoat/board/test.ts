@@ -255,3 +255,11 @@ export const ownTest = 'Own test';
 export const withAnAbility = 'with an ability';
 export const backToTheNodeto = (some: boolean) => (some ? 'Back to the node' : 'To the matrix');
 export const youAct2 = 'you act';
+
+export const hasTheOtherHalf = (gmName: string) => `${gmName} has the other half`;
+export const hasBroughtNoSheet = (them: string) => `${them} has brought no sheet yet`;
+export const here = (count: number) => `${count} here`;
+export const has = (gmName: string) => `${gmName} has`;
+export const withoutATest = (value: string) => `${value}, without a test`;
+export const hasTheDice = (playerName: string) => `${playerName} has the dice`;
+export const hasYourRequest = (gmName: string) => `${gmName} has your request`;

@@ -9,7 +9,7 @@ import { LostCards } from './drawnSlip.tsx';
 /** The inside of the slip: what did the damage, the cards, the hand before and after. */
 export function LossSlip({ v, loss }: { v: Seated; loss: Loss }) {
   const mine = loss.seat === v.seat;
-  const whose = mine ? 'your' : `${v.names[loss.seat]}’s`;
+  const whose = words.yourS2(mine, v.names[loss.seat]);
   const one = loss.cards.length === 1;
   return (
     <span class="loss">

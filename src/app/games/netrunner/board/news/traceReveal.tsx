@@ -69,7 +69,7 @@ function verdict({ trace, link, success }: Trace): string {
 }
 
 function Slip({ v, seat, trace }: { v: Seated; seat: Seat; trace: Trace }) {
-  const noun = seat === CORP ? 'trace' : 'link';
+  const noun = words.tracelink(seat === CORP);
   return (
     <section class={`side ${sideName(seat)}`}>
       <div>

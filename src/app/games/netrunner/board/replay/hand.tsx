@@ -31,7 +31,7 @@ export function ReplayHand({ moment, seat, whose, blind, onCard, onPlayer }: Pro
   const room = Math.max(52, width / Math.max(4, cards.length) - 5) - 10;
   const n = held(moment.table, seat);
   return (
-    <section class={`replay-hand ${sideName(seat)}`} aria-label={`${whose} hand`}>
+    <section class={`replay-hand ${sideName(seat)}`} aria-label={words.hand(whose)}>
       <button type="button" class="whose" onClick={onPlayer}>
         {words.hand(whose)}
         <span class="hidden">{words.everythingThisPlayerHas}</span>

@@ -22,7 +22,6 @@ import { Rig } from '../table/rig.tsx';
 import { ReplayHand } from './hand.tsx';
 import { viewOf, withFaces } from './views.ts';
 import '../../signs.ts';
-import { counted } from '../../../../../words/en/counted.ts';
 import '../board.css';
 import '../table/turned.css';
 import './replay.css';
@@ -96,7 +95,7 @@ function Plates({ moment: { table }, names, seals, seat, mine }: Props) {
           <th scope="col">
             <span class="hidden">{words.player}</span>
           </th>
-          {['points', 'bits', 'hand', words.toDraw].map((name) => (
+          {[words.points, words.bits, words.hand2, words.toDraw].map((name) => (
             <th key={name} scope="col">
               {name}
             </th>
@@ -110,9 +109,7 @@ function Plates({ moment: { table }, names, seals, seat, mine }: Props) {
               <span>
                 <Emblem id={seals[of]} side={of} size={24} />
                 {words.you(of === mine, names[of])}
-                {of === RUNNER && table.runner.tags > 0 && (
-                  <small class="harm">{counted(table.runner.tags, 'tag')}</small>
-                )}
+                {of === RUNNER && table.runner.tags > 0 && <small class="harm">{words.tag(table.runner.tags)}</small>}
               </span>
             </th>
             <td class="coloured">{pointsOf(table, of)}</td>

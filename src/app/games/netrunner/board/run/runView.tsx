@@ -7,7 +7,6 @@ import { cheapestPlan, planFor } from '../../../../../rules/netrunner/breaking.t
 import { approached } from '../../../../../rules/netrunner/rulebook/run/encountered.ts';
 import { openSubs } from '../../../../../rules/netrunner/rulebook/run/subroutines.ts';
 import { CORP, fortOf, RUNNER, type Run } from '../../../../../rules/netrunner/table.ts';
-import { counted } from '../../../../../words/en/counted.ts';
 import * as words from '../../../../../words/en/netrunner/board/run.ts';
 
 import { inForceInRun } from '../../../../../words/en/netrunner/lasting.ts';
@@ -161,11 +160,11 @@ function Inside({ v, run, here }: { v: Seated; run: Run; here: boolean }) {
 function insideWords({ table, seat }: Seated, run: Run): string {
   const n = fortOf(table, run.fort)?.inside.length ?? 0;
   const { corp } = table;
-  const count = (cards: number): string => counted(cards, 'card');
+  const count = (cards: number): string => words.card(cards);
   const stored: Readonly<Record<string, string>> = {
     hq: words.inYourHandhq(count(corp.hand), seat === CORP),
     rd: words.inRD(count(corp.pile)),
     archives: words.inArchives(count(corp.up.length + corp.down.length)),
   };
-  return [stored[run.fort], n > 0 ? words.installed(count(n)) : ''].filter(Boolean).join(', ') || 'nothing';
+  return [stored[run.fort], n > 0 ? words.installed(count(n)) : ''].filter(Boolean).join(', ') || words.nothing;
 }

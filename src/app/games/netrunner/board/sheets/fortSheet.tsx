@@ -5,7 +5,6 @@ import { isVirusCounter } from '../../../../../rules/netrunner/card.ts';
 import { isClosed } from '../../../../../rules/netrunner/rulebook/numbers.ts';
 import { ARCHIVES, CORP, cardAt, type Fort, fortOf, HQ, RD, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { capital } from '../../../../../words/en/capital.ts';
-import { counted } from '../../../../../words/en/counted.ts';
 import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
 import { counterWords } from '../../../../../words/en/netrunner/counters.ts';
 import { whyNot } from '../../../../../words/en/netrunner/decide/allow.ts';
@@ -146,7 +145,7 @@ function stateWords(v: Seated, slot: Slot): string {
 /** What a central fort is besides: a pile or a hand of the Corp's. */
 function Stored({ v, id, onShow }: Pick<Props, 'v' | 'id' | 'onShow'>) {
   const { corp } = v.table;
-  const cards = (n: number): string => counted(n, 'card');
+  const cards = (n: number): string => words.card(n);
   if (id === HQ) return <p>{words.inHqYourHandthe(cards(corp.hand), v.seat === CORP)}</p>;
   if (id === RD) return <p>{words.inRDWhere(cards(corp.pile), v.seat === CORP)}</p>;
   if (id !== ARCHIVES) return null;

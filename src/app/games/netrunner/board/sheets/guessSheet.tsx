@@ -39,7 +39,7 @@ function wordsOf(v: Seated): { title: string; detail: string } {
   if (bothSpend(v)) return { title: say.spendBitsInSecret, detail: say.bothOfYouPay };
   if (v.seat === RUNNER) return { title: say.hideSomeOfYour, detail: say.ifTheGuessIs };
   const them = v.names[RUNNER];
-  return { title: say.howManyBitsDoes(them), detail: `${them} has ${v.table.runner.bits} in all.` };
+  return { title: say.howManyBitsDoes(them), detail: say.hasInAll(them, v.table.runner.bits) };
 }
 
 /** The numbers are on the screen only while the phone is held like an open hand. */

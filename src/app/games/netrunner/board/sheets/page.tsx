@@ -7,7 +7,6 @@ import type { Card } from '../../../../../rules/netrunner/effect.ts';
 import { difficulty, rezCost, strength } from '../../../../../rules/netrunner/rulebook/numbers.ts';
 import { hostedIn } from '../../../../../rules/netrunner/table.ts';
 import { capital } from '../../../../../words/en/capital.ts';
-import { nounFor } from '../../../../../words/en/counted.ts';
 import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
 
 import { nameAt } from '../../../../../words/en/netrunner/decide/moves.ts';
@@ -84,7 +83,7 @@ function Facts({ card, v, slot }: { card: Card; v: Seated | undefined; slot: Slo
         <Fact key={name} value={name === 'bits' ? <Bits n={n} /> : n} label={words.onItNowNow(name)} />
       ))}
       {now !== null && <Fact value={now} label={words.strengthstrengthPrinted(now === card.strength, card.strength)} />}
-      {card.points !== null && <Fact value={card.points} label={nounFor(card.points, words.agendaPoint)} />}
+      {card.points !== null && <Fact value={card.points} label={words.agendaPoints(card.points)} />}
       {needed !== null && <Fact value={needed} label={words.difficulty} />}
       {cost !== null && <Fact value={<Bits n={cost} />} label={words.costWords[card.type] ?? words.toInstall} />}
       {card.trash !== null && <Fact value={<Bits n={card.trash} />} label={words.toTrash} />}

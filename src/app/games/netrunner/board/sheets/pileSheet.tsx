@@ -38,7 +38,7 @@ export function PileSheet({ v, open, seat, onShow, onClose }: Props) {
           <input
             type="search"
             placeholder={words.nameKindOrText}
-            aria-label="Find by name, kind or text"
+            aria-label={words.findByNameKind}
             value={wanted}
             onInput={(event) => setWanted(event.currentTarget.value)}
           />

@@ -6,7 +6,6 @@ import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { actionsPerTurn, handSize, memory, memoryUsed } from '../../../../../rules/netrunner/rulebook/numbers.ts';
 import { TOO_MANY } from '../../../../../rules/netrunner/rulebook/turn/points.ts';
 import { bitsOf, CORP, cardAt, handOf, pileOf, pointsOf, RUNNER } from '../../../../../rules/netrunner/table.ts';
-import { counted, nounFor } from '../../../../../words/en/counted.ts';
 import * as say from '../../../../../words/en/netrunner/board/sheets.ts';
 import { keptBits } from '../../../../../words/en/netrunner/board/table.ts';
 import { countersIn, counterWords } from '../../../../../words/en/netrunner/counters.ts';
@@ -116,7 +115,7 @@ function Pile({ v, seat, onShow }: Pick<Props, 'v' | 'onShow'> & { seat: Seat })
       <span>
         {pileTitle(v, seat)}
         <small>
-          {counted(countIn(v.table, seat), 'card')}
+          {say.card(countIn(v.table, seat))}
           {say.faceDownVisibleTo(seat === CORP, down.length)}
         </small>
       </span>
@@ -147,7 +146,7 @@ function Harm({ v, seat }: { v: Seated; seat: Seat }) {
       )}
       {countersIn(counters) > 0 && (
         <Line value={countersIn(counters)} harm>
-          {nounFor(countersIn(counters), 'counter')}: {counterWords(counters)}
+          {say.counter(countersIn(counters))}: {counterWords(counters)}
         </Line>
       )}
     </>

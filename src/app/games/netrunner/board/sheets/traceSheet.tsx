@@ -30,7 +30,7 @@ export function TraceSheet(props: Acting & { onAside(): void }) {
   const { v, onAside } = props;
   const frame = v.table.frames.at(-1);
   if (frame?.do !== 'trace') return null;
-  const title = words.traces(cardOf(frame.ref.card).title, v.seat === CORP ? v.names[1] : 'you');
+  const title = words.traces(cardOf(frame.ref.card).title, words.you(v.seat === CORP, v.names[1]));
   const them = other(v.seat);
   const isOpen = isTrace(v);
   return (

@@ -13,7 +13,6 @@ import { inOrder, markOf, type News, type Seated, sideName } from '../seated.ts'
 import { Core } from './fortCentre.tsx';
 import { IceTile, Marked } from './tile.tsx';
 import './forts.css';
-import { counted } from '../../../../../words/en/counted.ts';
 
 interface Props {
   v: Seated;
@@ -159,8 +158,8 @@ function FortLabel({ id }: { id: FortId }) {
 function fortWords(v: Seated, fort: Fort, open: boolean): string {
   const { corp } = v.table;
   const holds: Record<FortId, string> = {
-    hq: counted(corp.hand, 'card'),
-    rd: counted(corp.pile, 'card'),
+    hq: words.card(corp.hand),
+    rd: words.card(corp.pile),
     archives: words.cardFaceUpFace(corp.up.length, corp.down.length),
   };
   const parts = [

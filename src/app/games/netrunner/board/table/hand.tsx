@@ -1,7 +1,6 @@
 /** The hand: covered unless it is held open; a hold closes it again on release, a short tap keeps it open. */
 
 import { pileOf } from '../../../../../rules/netrunner/table.ts';
-import { counted } from '../../../../../words/en/counted.ts';
 import * as words from '../../../../../words/en/netrunner/board/table.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { dropRestOfTap } from '../../../../parts/restOfTap.ts';
@@ -116,7 +115,7 @@ function CoveredHand({ v, setOpen, onShow }: Omit<Props, 'open' | 'marked'>) {
         >
           <Sign name="eye" size={22} />
           <span>
-            {counted(n, 'card')}
+            {words.card(n)}
             {drawn > 0 ? (
               <>
                 <span class="hidden">, </span> <b class="new">{words.new3(drawn)}</b>

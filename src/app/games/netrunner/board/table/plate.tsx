@@ -5,8 +5,8 @@ import { other, type Seat } from '../../../../../rules/game.ts';
 import { actionsPerTurn } from '../../../../../rules/netrunner/rulebook/numbers.ts';
 import { TOO_MANY } from '../../../../../rules/netrunner/rulebook/turn/points.ts';
 import { bitsOf, CORP, handOf, pileOf, pointsOf } from '../../../../../rules/netrunner/table.ts';
-import { nounFor } from '../../../../../words/en/counted.ts';
 import * as words from '../../../../../words/en/netrunner/board/table.ts';
+import { links } from '../../../../../words/en/netrunner/board/table.ts';
 import { countersIn, counterWords } from '../../../../../words/en/netrunner/counters.ts';
 import { withoutArticle } from '../../../../../words/en/sides.ts';
 import { Actions, Bits } from '../../../../parts/bits.tsx';
@@ -16,8 +16,6 @@ import { type Seated, sideName } from '../seated.ts';
 import { Points } from './points.tsx';
 import { keptInAll } from './pools.ts';
 import './plate.css';
-
-const links = { open: 'linked', away: 'away', closed: 'gone' } as const;
 
 interface Props {
   v: Seated;
@@ -85,7 +83,7 @@ function Harm({ v, seat }: { v: Seated; seat: Seat }) {
   return (
     <>
       <Marks v={v} seat={seat} />
-      {tags > 0 && <Count label={nounFor(tags, 'tag')} value={tags} harm />}
+      {tags > 0 && <Count label={words.tag(tags)} value={tags} harm />}
       {brain > 0 && <Count label={words.brain} value={brain} harm />}
     </>
   );
@@ -93,7 +91,7 @@ function Harm({ v, seat }: { v: Seated; seat: Seat }) {
 
 /** The whole plate is the button: everything that lies with that player. */
 function Whole({ v, seat, onShow }: Props & { seat: Seat }) {
-  const whose = seat === v.seat ? 'yours' : `${v.names[seat]}’s`;
+  const whose = words.yoursS(seat === v.seat, v.names[seat]);
   return (
     <button type="button" class="plate-all" onClick={() => onShow({ kind: 'player', seat })}>
       <span class="hidden">{words.allThatIs(whose)}</span>

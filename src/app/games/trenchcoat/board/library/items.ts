@@ -9,7 +9,6 @@ import { deviceClasses } from '../../../../../rules/trenchcoat/sheet/device.ts';
 import { readSheet } from '../../../../../rules/trenchcoat/sheet/read.ts';
 import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import { writeSheet } from '../../../../../rules/trenchcoat/sheet/write.ts';
-import { counted } from '../../../../../words/en/counted.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
 
 import type { Item } from './store.ts';
@@ -50,7 +49,7 @@ export function titleOf(item: Item): Title {
     const firewall = node.ratings.firewall ?? 0;
     const colour = colourOf(firewall);
     const ice = node.processes.filter(({ ice }) => ice !== null).map(({ name }) => name);
-    const things = counted(node.files.length, 'file');
+    const things = words.file(node.files.length);
     const detail = words.firewall(deviceClasses[node.class].toLowerCase(), colour, [things, ...ice].join(', '));
     return { name: node.name, detail, number: firewall, colour: colour?.split(' ').at(-1)?.toLowerCase() ?? null };
   }
@@ -66,7 +65,7 @@ export function titleOf(item: Item): Title {
 export const textCopied = (item: Item): string =>
   item.text.replace(/^Name:.*$/m, `Name: ${words.copiedName(titleOf(item).name)}`);
 
-export const newNodeText = (): string => writeNode(emptyNode('New node'));
+export const newNodeText = (): string => writeNode(emptyNode(words.newNode));
 
 /** What a file holds; or every fault, each with the file and the row. Nothing is taken from a file with one. */
 export function importItem(text: string, file: string): Result<Pick<Item, 'kind' | 'text'>, readonly string[]> {

@@ -3,7 +3,6 @@
 import { HALVES, halfOf, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
 import { type Report, report, type TestReport } from '../../../../../rules/trenchcoat/game/report.ts';
 import { spanText } from '../../../../../rules/trenchcoat/numbers/duration.ts';
-import { counted } from '../../../../../words/en/counted.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/log.ts';
 import { nodeNumbers } from '../../../../../words/en/trenchcoat/nodes.ts';
 import { plain, signed } from '../../../../../words/en/trenchcoat/numbers.ts';
@@ -93,7 +92,7 @@ const Head = ({ v }: { v: Session }) => (
   <header class="room-title">
     <h2>{words.log}</h2>
     <p class="quiet">
-      {counted(v.table.tests, 'test')}, {spanText(v.table.clock)}
+      {words.test2(v.table.tests)}, {spanText(v.table.clock)}
     </p>
   </header>
 );
@@ -105,7 +104,7 @@ function Summary({ v, checked: { tests, finding } }: { v: Session; checked: Repo
   const detail = differs?.why
     ? words.test(differs.number, whyWords(differs.why))
     : !dice
-      ? `${gmName(v)} has not opened the dice. The results stand.`
+      ? words.hasNotOpenedThe(gmName(v))
       : words.nobodyCouldChooseOr(node);
   return (
     <section class="summary paper" aria-label={words.whatFits}>

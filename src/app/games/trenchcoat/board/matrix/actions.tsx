@@ -10,7 +10,6 @@ import { abilitiesOf } from '../../../../../rules/trenchcoat/sheet/abilities.ts'
 import { fieldAt } from '../../../../../rules/trenchcoat/sheet/fields.ts';
 import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
-import { signed } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { remember, remembered } from '../../../../device/remembered.ts';
 import { Act } from '../look/act.tsx';
 import { gmName, hasEnded, onItsWay, type Session } from '../session.ts';
@@ -50,12 +49,12 @@ export function offersOf(node: NodeView, sheet: Sheet, target: Target, thing: nu
     if (!legal.ok) return { action, target: aimed, kind: 'quiet', detail: '', blocked: legal.error.text };
     const account = accountOf(action);
     if (account !== null && node.level !== null && reaches(node.level, account))
-      return { action, target: aimed, kind: 'quiet', detail: '', blocked: 'you hold it' };
+      return { action, target: aimed, kind: 'quiet', detail: '', blocked: words.youHoldIt };
     const { exploit, row } = legal.value;
     if (exploit !== null)
-      return { action, target: aimed, kind: 'quiet', detail: `needs exploit (${signed(exploit)})`, blocked: null };
+      return { action, target: aimed, kind: 'quiet', detail: words.needsExploit(exploit), blocked: null };
     const program = row.program === null ? null : fieldAt(row.program);
-    const detail = program ? `${program.name} ${sheet.numbers[program.path] ?? ''}` : 'open';
+    const detail = program ? `${program.name} ${sheet.numbers[program.path] ?? ''}` : words.open;
     return { action, target: aimed, kind: 'plain', detail, blocked: null };
   });
   const rank = ({ blocked, kind }: Offer): number => (blocked !== null ? 2 : kind === 'quiet' ? 1 : 0);

@@ -241,7 +241,7 @@ function Things({ v, secret, view, node }: { v: Session; secret: SecretNode; vie
       )}
       {rows.map(({ kind, id, name, sign, detail }) => {
         const known = view.things.find((thing) => thing.kind === kind && thing.id === id);
-        const heard = known ? [known.state, known.text === null ? null : 'read'].filter(Boolean).join(', ') : '';
+        const heard = known ? [known.state, known.text === null ? null : words.read].filter(Boolean).join(', ') : '';
         return (
           <li key={`${kind} ${id}`} class={`known-row ${known ? 'paper' : 'coat fold'}`}>
             <Sign name={sign} size={22} />

@@ -32,8 +32,8 @@ export function KnownNode({ v, at, onRoom }: { v: Session; at: number; onRoom(ro
       !names.includes(field) && field !== 'Type' && field !== 'City' && !(node.alert && field === 'Active Alert'),
   );
   const dark = [
-    ...(node.things.some(({ kind }) => kind === 'file') ? [] : ['files']),
-    ...(node.things.some(({ kind }) => kind === 'process') ? [] : ['processes']),
+    ...(node.things.some(({ kind }) => kind === 'file') ? [] : [say.files]),
+    ...(node.things.some(({ kind }) => kind === 'process') ? [] : [say.processes]),
     ...[say.logs, say.accounts]
       .filter((field) => !others.some((one) => one.field === field))
       .map((word) => word.toLowerCase()),

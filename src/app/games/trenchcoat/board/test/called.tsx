@@ -118,7 +118,7 @@ export function Rolled({ v, test }: { v: Session; test: OpenTest }) {
           </section>
         )}
       </div>
-      <Waits v={v} title={`${gmName(v)} has the other half`} detail={words.andDecidesWhatYou} />
+      <Waits v={v} title={words.hasTheOtherHalf(gmName(v))} detail={words.andDecidesWhatYou} />
     </>
   );
 }

@@ -148,7 +148,7 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
           v={v}
           title={table.test?.call.label ?? words.theTest}
           detail={table.test ? termsLine(table.test.call) : ''}
-          text={table.step === 'called' ? `${playerName(v)} has the dice` : words.thePhonesRoll2}
+          text={table.step === 'called' ? words.hasTheDice(playerName(v)) : words.thePhonesRoll2}
         />
       );
     case 'rolled':
@@ -222,7 +222,7 @@ function PlayerTest({ v, onRoom }: Props) {
           </div>
           <Waits
             v={v}
-            title={table.step === 'lead' ? words.acts3(gmName(v)) : `${gmName(v)} has your request`}
+            title={table.step === 'lead' ? words.acts3(gmName(v)) : words.hasYourRequest(gmName(v))}
             detail={words.thenItIsYour(table.step)}
           />
         </>

@@ -61,13 +61,13 @@ export function Lead({ v, onTest }: { v: Session; onTest(): void }) {
           <Act
             title={words.callATest}
             detail={table.sheets.length === 0 ? undefined : words.ofYourOwn}
-            blocked={table.sheets.length === 0 ? `${them} has brought no sheet yet` : null}
+            blocked={table.sheets.length === 0 ? words.hasBroughtNoSheet(them) : null}
             sign="test"
             onClick={onTest}
           />
           <Act
             title={words.bringANode}
-            detail={`${table.nodes.length} here`}
+            detail={words.here(table.nodes.length)}
             sign="mesh"
             onClick={() => setOpened('bring')}
           />

@@ -17,7 +17,7 @@ export function Opening({ v, onRoom }: { v: Session; onRoom(room: Room): void })
         <header class="room-head">
           <h2>{words.theSessionIsOverthe(over)}</h2>
           <p class="quiet">
-            {words.openedWords(opened.dice, opened.node, isGm(v) ? words.youHave : `${gmName(v)} has`)}
+            {words.openedWords(opened.dice, opened.node, isGm(v) ? words.youHave : words.has(gmName(v)))}
           </p>
         </header>
       </div>

@@ -46,7 +46,7 @@ export function newsOf(news: TrenchEvent, log: readonly TestLine[]): News | null
   if (news.kind === 'without') {
     const success = news.outcome === 'does not matter' ? null : news.outcome === 'succeeds';
     const title = words.itDoesntMattersuccessfailure(success);
-    const detail = `${news.request ? requestTitle(news.request) : words.it}, without a test`;
+    const detail = words.withoutATest(news.request ? requestTitle(news.request) : words.it);
     return { success, title, detail, say: news.say, gains: news.gains };
   }
   if (news.kind !== 'announced') return null;

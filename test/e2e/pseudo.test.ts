@@ -1,0 +1,88 @@
+/** The screens in another language: nothing they show comes from elsewhere than the words, and longer words have room. */
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Serving, serve } from '../../src/server/index.ts';
+import { seeded } from '../../src/solo/random.ts';
+import type { Screen } from '../support/browser/ariaTree.ts';
+import { newPlayer, playUntil } from '../support/browser/player.ts';
+import { type Person, seatPerson } from '../support/browser/table.ts';
+import { buildPseudo } from '../support/pseudo/build.ts';
+import { inEnglish } from '../support/pseudo/language.ts';
+import { inPseudoLanguage } from '../support/pseudo/person.ts';
+import { unfittingOn, unmarkedOn } from '../support/pseudo/unmarked.ts';
+
+const sizes = [
+  [320, 568],
+  [390, 844],
+] as const;
+
+let dist: string;
+let serving: Serving;
+let ann: Person;
+const page = () => ann.phone.page;
+
+beforeAll(async () => {
+  dist = await buildPseudo();
+  serving = await serve({ dist, port: 0 });
+  ann = await seatPerson('Ann');
+});
+
+afterAll(async () => {
+  await ann?.phone.close();
+  await serving?.close();
+  if (dist) rmSync(dist, { recursive: true, force: true });
+});
+
+const open = (hash = ''): Promise<unknown> => page().goto(`http://localhost:${serving.port}/${hash}`);
+
+/** What is wrong with the screen as it stands, once each. */
+async function look(found: Set<string>, also: readonly string[] = []): Promise<void> {
+  for (const text of await unmarkedOn(page(), also)) found.add(`unmarked: ${text}`);
+  for (const what of await unfittingOn(page())) found.add(inEnglish(what));
+}
+
+test.each(sizes)('the screens at %d by %d', { timeout: 120_000 }, async (width, height) => {
+  await page().setViewportSize({ width, height });
+  const found = new Set<string>();
+  for (const hash of [
+    '',
+    '#/play',
+    '#/alone',
+    '#/more',
+    '#/settings',
+    '#/decks',
+    '#/past',
+    '#/learn',
+    '#/check',
+    '#/file',
+    '#/along',
+    '#/another',
+    '#/phone',
+  ]) {
+    await open(hash);
+    await page().locator('h1').first().waitFor();
+    await look(found);
+  }
+  expect([...found]).toEqual([]);
+});
+
+test.each(sizes)('a game of Netrunner at %d by %d', { timeout: 120_000 }, async (width, height) => {
+  await page().setViewportSize({ width, height });
+  const person = inPseudoLanguage(ann, page);
+  const found = new Set<string>();
+  await page().goto('about:blank');
+  await open('#/alone');
+  await person.press('button', 'The machine');
+  await person.press('button', 'Novice');
+  await person.press('button', 'Runner');
+  await person.press('button', 'Deal');
+  await page().locator('main.board').waitFor();
+  const player = newPlayer(person, 'Runner', seeded(1));
+  for (let taps = 3; taps <= 45; taps += 3) {
+    await playUntil([player], { done: (screens) => player.taps.length >= taps || over(screens), limitMs: 60_000 });
+    await look(found);
+  }
+  expect([...found]).toEqual([]);
+});
+
+const over = (screens: readonly Screen[]): boolean => screens.some(({ dialog }) => dialog === 'The game is over');

@@ -1,0 +1,33 @@
+/**
+ * A language for tests, made of the English one: every letter has a mark, and words are a third longer. What a screen shows
+ * unmarked does not come from the words; what it cuts off has no room for another language.
+ */
+
+const plain = 'abcdefghijklmnopqrstuvwxyz';
+const marked = 'áƀçďéƒğĥíĵķľɱñóƥɋŕšťúṽŵẋýž';
+/** Stands after every third letter. */
+const LONGER = 'ː';
+
+const there = new Map<string, string>();
+for (const [at, letter] of [...plain].entries()) {
+  const sign = [...marked][at] as string;
+  there.set(letter, sign).set(letter.toUpperCase(), sign.toUpperCase());
+}
+const back = new Map([...there].map(([letter, sign]) => [sign, letter]));
+
+/** The text in that language. */
+export function inPseudo(text: string): string {
+  let letters = 0;
+  return [...text]
+    .map((one) => {
+      const sign = there.get(one);
+      if (sign === undefined) return one;
+      letters += 1;
+      return letters % 3 === 0 ? sign + LONGER : sign;
+    })
+    .join('');
+}
+
+/** The English behind it; what was never marked stays as it is. */
+export const inEnglish = (text: string): string =>
+  [...text].map((one) => (one === LONGER ? '' : (back.get(one) ?? one))).join('');

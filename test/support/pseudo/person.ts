@@ -1,0 +1,40 @@
+/** A person at an app in the language of tests: asked for and tapped by the English words. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Screen, Thing } from '../browser/ariaTree.ts';
+import type { Driven } from '../browser/driven.ts';
+import { inEnglish } from './language.ts';
+
+export function inPseudoLanguage(person: Driven, page: () => Page): Driven {
+  const originals = new WeakMap<Thing, Thing>();
+  const look = async (): Promise<Screen> => {
+    const { dialog, things } = await person.look();
+    return {
+      dialog: dialog === null ? null : inEnglish(dialog),
+      things: things.map((thing) => {
+        const { name, text, within } = thing;
+        const read = { ...thing, name: inEnglish(name), text: inEnglish(text), within: inEnglish(within) };
+        originals.set(read, thing);
+        return read;
+      }),
+    };
+  };
+  return {
+    ...person,
+    look,
+    tap: async (thing) => person.tap(originals.get(thing) ?? thing, await person.look()),
+    press: async (role, name) => {
+      const found = async (): Promise<Thing | undefined> =>
+        (await look()).things.find((one) => one.role === role && one.name.replace(/^✓ /, '').startsWith(name));
+      await expect.poll(found, { timeout: 20_000 }).toBeDefined();
+      const screen = await look();
+      const thing = screen.things.find((one) => one.role === role && one.name.replace(/^✓ /, '').startsWith(name));
+      if (thing) await person.tap(originals.get(thing) as Thing, await person.look());
+    },
+    sees: (words, timeoutMs = 30_000) =>
+      expect
+        .poll(async () => inEnglish(await page().locator('body').innerText()), { timeout: timeoutMs })
+        .toMatch(words),
+    describe: async () => inEnglish(await person.describe()),
+  };
+}
