@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
 import type { Screen } from '../support/browser/ariaTree.ts';
+import type { Driven } from '../support/browser/driven.ts';
 import { newPlayer, playUntil } from '../support/browser/player.ts';
 import { type Person, seatPerson } from '../support/browser/table.ts';
 import { buildPseudo } from '../support/pseudo/build.ts';
@@ -37,8 +38,9 @@ const open = (hash = ''): Promise<unknown> => page().goto(`http://localhost:${se
 
 /** What is wrong with the screen as it stands, once each. */
 async function look(found: Set<string>, also: readonly string[] = []): Promise<void> {
-  for (const text of await unmarkedOn(page(), also)) found.add(`unmarked: ${text}`);
-  for (const what of await unfittingOn(page())) found.add(inEnglish(what));
+  const where = new URL(page().url()).hash;
+  for (const text of await unmarkedOn(page(), also)) found.add(`${where} unmarked: ${text}`);
+  for (const what of await unfittingOn(page())) found.add(`${where} ${inEnglish(what)}`);
 }
 
 test.each(sizes)('the screens at %d by %d', { timeout: 120_000 }, async (width, height) => {
@@ -53,7 +55,6 @@ test.each(sizes)('the screens at %d by %d', { timeout: 120_000 }, async (width, 
     '#/decks',
     '#/past',
     '#/learn',
-    '#/check',
     '#/file',
     '#/along',
     '#/another',
@@ -61,22 +62,14 @@ test.each(sizes)('the screens at %d by %d', { timeout: 120_000 }, async (width, 
   ]) {
     await open(hash);
     await page().locator('h1').first().waitFor();
-    await look(found);
+    await look(found, ['turn:relay.example.org:3478']);
   }
   expect([...found]).toEqual([]);
 });
 
 test.each(sizes)('a game of Netrunner at %d by %d', { timeout: 120_000 }, async (width, height) => {
-  await page().setViewportSize({ width, height });
-  const person = inPseudoLanguage(ann, page);
+  const person = await deals('Deal', [width, height], '#/alone', ['The machine', 'Novice', 'Runner']);
   const found = new Set<string>();
-  await page().goto('about:blank');
-  await open('#/alone');
-  await person.press('button', 'The machine');
-  await person.press('button', 'Novice');
-  await person.press('button', 'Runner');
-  await person.press('button', 'Deal');
-  await page().locator('main.board').waitFor();
   const player = newPlayer(person, 'Runner', seeded(1));
   for (let taps = 3; taps <= 45; taps += 3) {
     await playUntil([player], { done: (screens) => player.taps.length >= taps || over(screens), limitMs: 60_000 });
@@ -86,3 +79,43 @@ test.each(sizes)('a game of Netrunner at %d by %d', { timeout: 120_000 }, async 
 });
 
 const over = (screens: readonly Screen[]): boolean => screens.some(({ dialog }) => dialog === 'The game is over');
+
+/** What leads out of the game. */
+const leads = /^(Leave|Home|Back|Concede|End|Close the|Save|Replay|Record|Look at the table)/;
+
+test.each(
+  sizes.flatMap(([width, height]) => [
+    { width, height, game: 'Real cards' },
+    { width, height, game: 'Pink Trenchcoat' },
+  ]),
+)('the $game at $width by $height, tapped at random', { timeout: 120_000 }, async ({ width, height, game }) => {
+  const person = await deals('Begin', [width, height], '#/begin/goldfish', [game]);
+  const found = new Set<string>();
+  const random = seeded(2);
+  for (let taps = 0; taps < 40; taps++) {
+    const screen = await person.look();
+    const buttons = screen.things.filter(
+      ({ role, disabled, name }) => role === 'button' && !disabled && !leads.test(name),
+    );
+    const thing = buttons[random(buttons.length)];
+    if (thing) await person.tap(thing, screen);
+    if (taps % 3 === 0) await look(found);
+  }
+  expect([...found]).toEqual([]);
+});
+
+/** At a new table, alone. */
+async function deals(
+  begin: string,
+  [width, height]: readonly [number, number],
+  hash: string,
+  choices: readonly string[],
+): Promise<Driven> {
+  await page().setViewportSize({ width, height });
+  const person = inPseudoLanguage(ann, page);
+  await page().goto('about:blank');
+  await open(hash);
+  for (const name of [...choices, begin]) await person.press('button', name);
+  await expect.poll(() => page().url()).toContain('#/alone/');
+  return person;
+}

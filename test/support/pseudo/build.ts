@@ -74,14 +74,16 @@ const names = ({ type, operator }: Node, field: string, child: Node): boolean =>
   (type === 'SwitchCase' && field === 'test') ||
   (type === 'BinaryExpression' && operator !== '+' && child.type === 'Literal');
 
-function putsInto({ type, callee }: Node, field: string, puts: boolean): boolean {
+function putsInto({ type, callee, value }: Node, field: string, puts: boolean): boolean {
   if (type === 'TemplateLiteral') return true;
   if (type === 'CallExpression') return field === 'arguments' && isNode(callee) && makesText.test(`${callee.name}`);
   if (type === 'VariableDeclarator') return field === 'init';
+  // One and many: "bit", "bits".
+  if (type === 'Property') return isNode(value) && value.type === 'ArrayExpression';
   if (type === 'ConditionalExpression') return puts && field !== 'test';
   if (type === 'LogicalExpression') return puts && field === 'right';
   if (type === 'ArrowFunctionExpression') return puts && field === 'body';
-  return puts && /^(Parenthesized|Array|TSSatisfies)Expression$/.test(type);
+  return puts && /^(Parenthesized|Array|TSAs|TSSatisfies)Expression$/.test(type);
 }
 
 /** What makes a text of a number and a noun, of several texts, or of one. */

@@ -67,19 +67,19 @@ function Updating({ open }: { open: readonly Shelved[] }) {
   if (state === 'waiting')
     return (
       <Notice words={said ?? say.aNewVersionOf}>
-        <Answer name="Update" onClick={() => void update()} />
+        <Answer name={say.update} onClick={() => void update()} />
       </Notice>
     );
   if (sure)
     return (
       <Notice words={said ?? say.yourOpenGameCant(open.length > 0 ? whose(open) : say.yourOpponent)}>
-        <Answer name="Give it up" onClick={() => void letGo()} />
-        <Answer name="Keep it" onClick={() => setSure(false)} />
+        <Answer name={say.giveItUp} onClick={() => void letGo()} />
+        <Answer name={say.keepIt} onClick={() => setSure(false)} />
       </Notice>
     );
   return (
     <Notice words={say.aNewVersionWith(open.length > 0 ? say.with2(whose(open)) : '')}>
-      <Answer name="Update now…" onClick={() => setSure(true)} />
+      <Answer name={say.updateNow} onClick={() => setSure(true)} />
     </Notice>
   );
 }
@@ -111,8 +111,8 @@ function Installing() {
     case 'offer':
       return (
         <Notice words={say.installMeatspaceToUse}>
-          <Answer name="Install" onClick={() => void install()} />
-          <Away name="Not now" onClick={declineInstall} />
+          <Answer name={say.installIt} onClick={() => void install()} />
+          <Away name={say.notNow} onClick={declineInstall} />
         </Notice>
       );
     case 'by-hand':
@@ -125,13 +125,13 @@ function Installing() {
             <b>{say.addToHomeScreen}</b>,
           )}
         >
-          <Away name="Close" onClick={declineInstall} />
+          <Away name={say.close} onClick={declineInstall} />
         </Notice>
       );
     case 'insecure':
       return (
         <Notice words={say.thisAddressIsPlain}>
-          <Away name="Close" onClick={declineInstall} />
+          <Away name={say.close} onClick={declineInstall} />
         </Notice>
       );
     case 'none':

@@ -73,3 +73,4 @@ export const useLettersAndDigits = 'use letters and digits for the name';
 
 export const linked = 'linked';
 export const away = 'away';
+export const limit = 'Trace limit';

@@ -257,7 +257,7 @@ export const accessFailed = 'You can’t afford them all any more. Trash which?'
 export const stealTitle = ({ asProgram }: Card, wins: boolean): string =>
   asProgram ? 'Install it' : wins ? 'Steal it and win' : 'Steal it';
 export const showTitle = (v: TableView): string => `Show it to ${v.names[CORP]}`;
-export const choiceName = (verdict: 'steal' | 'trash' | 'leave'): string => capital(verdict);
+export const choiceName = { steal: 'Steal', trash: 'Trash', leave: 'Leave' } as const;
 export const undoWords = (title: string): string => `Change what happens to ${title}`;
 export const pointsWords = (from: number, to: number): string => `${from} to ${counted(to, 'point')}`;
 export const fromTo = (from: number, to: number): string => `${from} to ${to}`;

@@ -44,7 +44,7 @@ export function BeginTrace({ onBegin, onClose }: { onBegin(limit: number): void;
     <Sheet label={say.trace} onClose={onClose} class="kit-sheet">
       <h2>{say.trace}</h2>
       <p class="quiet">{say.bothBidInSecret}</p>
-      <Numbers most={MOST_LIMIT} chosen={limit} onChoose={setLimit} of="Trace limit" />
+      <Numbers most={MOST_LIMIT} chosen={limit} onChoose={setLimit} of={say.limit} />
       <Big kind="main" title={say.traceLimit(limit)} detail={say.firstTheRunnerShows} onClick={() => onBegin(limit)} />
     </Sheet>
   );

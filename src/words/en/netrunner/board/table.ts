@@ -53,7 +53,7 @@ export function kindWords(card: Card, short: number, isNew: boolean): string {
   const what = card.type === 'ice' ? `${main.toLowerCase()}, strength ${card.strength}` : card.type;
   const price =
     card.type === 'agenda' ? `difficulty ${card.difficulty}` : card.play || card.side === RUNNER ? '' : 'to rez';
-  return [isNew ? 'new' : '', what, price, short > 0 && price !== '' ? 'can’t afford' : ''].filter(Boolean).join(', ');
+  return [isNew ? new2 : '', what, price, short > 0 && price !== '' ? 'can’t afford' : ''].filter(Boolean).join(', ');
 }
 
 export const px = (size: number, fontFamily: string) => `${size}px ${fontFamily}`;

@@ -22,11 +22,13 @@ export type Naming = (name?: string) => string;
 /** Always by its name. */
 export const byName: Naming = (name = 'this card') => name;
 
+const PRONOUN = 'it';
+
 /** By its name at first; from then on it is simply "it". */
 export function byPronoun(first?: 'that card'): Naming {
   let isNamed = false;
   return (name = 'this card') => {
-    if (isNamed) return 'it';
+    if (isNamed) return PRONOUN;
     isNamed = true;
     return first ?? name;
   };

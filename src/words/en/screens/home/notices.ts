@@ -20,3 +20,10 @@ export const yourOpenGameCant = (value: string) =>
   `Your open game can’t continue in the new version, and ${value} may claim it.`;
 export const aNewVersionWith = (value: string) =>
   `A new version with other rules waits until your game${value} is over.`;
+export const update = 'Update';
+export const updateNow = 'Update now…';
+export const giveItUp = 'Give it up';
+export const keepIt = 'Keep it';
+export const installIt = 'Install';
+export const notNow = 'Not now';
+export const close = 'Close';

@@ -31,7 +31,7 @@ export function ChoicesSoFar({ v, access, but }: { v: Seated; access: Access; bu
           <p key={page.which} class="panel-row">
             <Sign name={verdict === 'steal' ? 'points' : 'trash'} size={24} />
             <span class="words">
-              <b>{choiceName(verdict)}</b> {title}
+              <b>{choiceName[verdict]}</b> {title}
             </span>
             <span class="aside">
               {verdict === 'steal' && points !== null && <b>+{points}</b>}

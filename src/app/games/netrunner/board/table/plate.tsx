@@ -111,7 +111,7 @@ function PoolCount({ v, seat }: { v: Seated; seat: Seat }) {
 }
 
 /** "bits +3": those on cards, which pay for some things only. */
-export const Beside = ({ n, of = 'bits' }: { n: number; of?: string }) => (
+export const Beside = ({ n, of = words.bits }: { n: number; of?: string }) => (
   <>
     {of}
     {n > 0 && (
