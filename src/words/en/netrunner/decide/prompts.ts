@@ -1,6 +1,8 @@
 /** Whose decision it is and what is asked, in one sentence: on the table, in sheets and for a screen reader. */
+
 import { other } from '../../../../rules/game.ts';
 import { begun } from '../../sides.ts';
+import { endSentence } from '../ends.ts';
 import { plain } from '../plain.ts';
 import type { TableView } from '../tableView.ts';
 import { isAsked } from '../tableView.ts';
@@ -34,7 +36,7 @@ export const waitingWords = (v: TableView): string => begun(waitWords(v));
 function waitWords(v: TableView): string {
   const { question } = v;
   const them = v.names[other(v.seat)];
-  if (question.kind === 'over') return plain(question.why);
+  if (question.kind === 'over') return plain(endSentence(question.why));
   if (v.link === 'away') return `${them}’s phone is away. Your game is safe and continues when it is back.`;
   if (v.link === 'closed') return `${them}’s phone is gone. Your game is safe: pair again to continue.`;
   if (v.held) return 'The game is waiting for an answer';

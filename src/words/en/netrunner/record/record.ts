@@ -1,4 +1,5 @@
 /** The record: what happened, as a line a person reads. Not every event is worth one. */
+
 import type { Seat } from '../../../../rules/game.ts';
 import type { NetrunnerEvent } from '../../../../rules/netrunner/event.ts';
 import { subsOf } from '../../../../rules/netrunner/rulebook/run/subroutines.ts';
@@ -6,6 +7,7 @@ import type { Source } from '../../../../rules/netrunner/source.ts';
 import { CORP, fortOf, isCentral, RUNNER, type Table } from '../../../../rules/netrunner/table.ts';
 import { quoteText } from '../../../../words/en/netrunner/cards/quoted.ts';
 import { counted } from '../../counted.ts';
+import { endSentence } from '../ends.ts';
 import { type Moment, momentOf } from '../moment.ts';
 import { fortName, ordinal } from '../places.ts';
 import { plain } from '../plain.ts';
@@ -261,7 +263,7 @@ export function say(event: NetrunnerEvent, told: Told): Said | null {
     case 'discarded':
       return by(event.seat, discardedWords(event, before));
     case 'over':
-      return { seat: null, text: event.why };
+      return { seat: null, text: endSentence(event.why) };
     default:
       return null;
   }

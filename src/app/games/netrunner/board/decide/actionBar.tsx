@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { CORP, isCentral } from '../../../../../rules/netrunner/table.ts';
 import * as words from '../../../../../words/en/netrunner/board/decide.ts';
-
 import { whyNot } from '../../../../../words/en/netrunner/decide/allow.ts';
 import { labelOf, nameAt } from '../../../../../words/en/netrunner/decide/moves.ts';
 import { promptOf, resultWords } from '../../../../../words/en/netrunner/decide/prompts.ts';
+import { endSentence } from '../../../../../words/en/netrunner/ends.ts';
 import { nameWithin } from '../../../../../words/en/netrunner/short.ts';
 import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
 import { Big } from '../../../../parts/button.tsx';
@@ -233,7 +233,7 @@ function GameOver({ v, onLeave, onShow }: Props) {
   return (
     <div class="actions two over">
       <p class="asks">
-        <b>{resultWords(v)}.</b> {v.question.kind === 'over' ? v.question.why : ''}
+        <b>{resultWords(v)}.</b> {v.question.kind === 'over' ? endSentence(v.question.why) : ''}
       </p>
       {v.next?.map(({ title, detail, act }, nth) => (
         <Big key={title} kind={nth === 0 ? 'main' : 'plain'} title={title} detail={detail} onClick={act} />
