@@ -78,7 +78,8 @@ test.each(sizes)('a game of Netrunner at %d by %d', { timeout: 120_000 }, async 
   expect([...found]).toEqual([]);
 });
 
-const over = (screens: readonly Screen[]): boolean => screens.some(({ dialog }) => dialog === 'The game is over');
+const over = (screens: readonly Screen[]): boolean =>
+  screens.some(({ things }) => things.some(({ text }) => /^(You win|The (Corp|Runner) wins|Nobody wins)\b/.test(text)));
 
 /** What leads out of the game. */
 const leads = /^(Leave|Home|Back|Concede|End|Close the|Save|Replay|Record|Look at the table)/;

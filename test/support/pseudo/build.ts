@@ -1,8 +1,8 @@
 /** The app in the language of tests: what the words say is marked as they are built in. */
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { appPlugins } from '../../../vite.config.ts';
 import { childList, isNode, type Node, parse } from '../sources/source.ts';
@@ -22,6 +22,25 @@ export async function buildPseudo(): Promise<string> {
   return outDir;
 }
 
+/** A module of this folder in the language of tests. */
+export async function loadPseudo<Module>(name: string): Promise<Module> {
+  const outDir = mkdtempSync(join(tmpdir(), 'meatspace-pseudo-'));
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [marking()],
+    build: {
+      ssr: fileURLToPath(new URL(name, import.meta.url)),
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames: 'said.mjs' } },
+    },
+  });
+  const module = (await import(pathToFileURL(join(outDir, 'said.mjs')).href)) as Module;
+  rmSync(outDir, { recursive: true });
+  return module;
+}
+
 /** Of the words: what lessons say stands beside what they do, and no test plays them in this language. */
 const said = /\/src\/words\/en\/(?!netrunner\/lessons\/).*\.ts$/;
 
@@ -36,7 +55,7 @@ export function markedSource(path: string, code: string): string {
   const program = parse({ path, text: code });
   if (!program) throw new Error(`${path} cannot be read`);
   const found: Text[] = [];
-  collect(program, false, found);
+  collect(program, false, texts.test(path) ? putsAll : putsInto, found);
   let out = '';
   let at = 0;
   for (const { start, end } of found.sort((one, other) => one.start - other.start)) {
@@ -55,7 +74,7 @@ interface Text {
  * The literals that a person reads. `puts`: what this node comes to is put into a text, so that even one word in small letters
  * is a word; elsewhere such a word is a kind.
  */
-function collect(node: Node, puts: boolean, found: Text[]): void {
+function collect(node: Node, puts: boolean, into: typeof putsInto, found: Text[]): void {
   if (/^(Import|ExportAll|TS(?!As|Satisfies|NonNull)|ThrowStatement)/.test(node.type)) return;
   if (node.type === 'NewExpression' && !(isNode(node.callee) && node.callee.name === 'Map')) return;
   if (node.type === 'TemplateElement') found.push(node as Node & Text);
@@ -63,7 +82,7 @@ function collect(node: Node, puts: boolean, found: Text[]): void {
     found.push(node as Node & Text);
   for (const [field, value] of Object.entries(node))
     for (const child of isNode(value) ? [value] : childList(value))
-      if (!names(node, field, child)) collect(child, putsInto(node, field, puts), found);
+      if (!names(node, field, child)) collect(child, into(node, field, puts), into, found);
 }
 
 /** Neither a property’s name nor what something is compared with is said. */
@@ -75,20 +94,38 @@ const names = ({ type, operator }: Node, field: string, child: Node): boolean =>
   (type === 'BinaryExpression' && operator !== '+' && child.type === 'Literal');
 
 function putsInto({ type, callee, value }: Node, field: string, puts: boolean): boolean {
-  if (type === 'TemplateLiteral') return true;
-  if (type === 'CallExpression') return field === 'arguments' && isNode(callee) && makesText.test(`${callee.name}`);
-  if (type === 'VariableDeclarator') return field === 'init';
-  // One and many: "bit", "bits".
-  if (type === 'Property') return isNode(value) && value.type === 'ArrayExpression';
-  if (type === 'ConditionalExpression') return puts && field !== 'test';
-  if (type === 'LogicalExpression') return puts && field === 'right';
-  if (type === 'ArrowFunctionExpression') return puts && field === 'body';
-  return puts && /^(Parenthesized|Array|TSAs|TSSatisfies)Expression$/.test(type);
+  switch (type) {
+    case 'TemplateLiteral':
+      return true;
+    case 'CallExpression':
+      return field === 'arguments' && isNode(callee) && makesText.test(`${callee.name}`);
+    case 'VariableDeclarator':
+      return field === 'init';
+    // One and many: "bit", "bits".
+    case 'Property':
+      return isNode(value) && value.type === 'ArrayExpression';
+    case 'ConditionalExpression':
+      return puts && field !== 'test';
+    case 'LogicalExpression':
+      return puts && field === 'right';
+    case 'ArrowFunctionExpression':
+      return puts && field === 'body';
+    default:
+      return puts && /^(Parenthesized|Array|TSAs|TSSatisfies)Expression$/.test(type);
+  }
 }
 
+/** Where nearly all that is passed on is put into a text. */
+const putsAll = ({ type, callee }: Node, field: string): boolean =>
+  type === 'CallExpression'
+    ? field === 'arguments' && isNode(callee) && callee.type === 'Identifier'
+    : !/^(Member|Binary|Chain)Expression$/.test(type) && field !== 'test';
+
+/** The files of which that is true: card texts. */
+const texts = /\/netrunner\/cards\//;
+
 /** What makes a text of a number and a noun, of several texts, or of one. */
-const makesText =
-  /^(counted|nounFor|listed|capital|it|you|verb|more|some|atLeast|does|led|runner|corp|actionPart|count)$/;
+const makesText = /^(counted|nounFor|listed|capital|it|you|verb|more|some|atLeast|does|led|runner|corp|by)$/;
 
 const isKind = (text: string): boolean => /^[a-z][\w-]*$/.test(text);
 

@@ -1,0 +1,65 @@
+/** Which texts of the language of tests are words of it, and which are names. */
+import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
+import { readyDecks } from '../../../src/rules/netrunner/cards/starters.ts';
+import { madeSheets } from '../../../src/rules/trenchcoat/made/sheets.ts';
+import { matrixAttributes } from '../../../src/rules/trenchcoat/sheet/device.ts';
+import { fields, namedSkills, sections } from '../../../src/rules/trenchcoat/sheet/fields.ts';
+import { characterKinds } from '../../../src/rules/trenchcoat/sheet/sheet.ts';
+import { CHARACTERISTICS } from '../../../src/rules/trenchcoat/sheet/write.ts';
+import { capital } from '../../../src/words/en/capital.ts';
+import { initials, shortName } from '../../../src/words/en/netrunner/short.ts';
+
+/** What a sheet that comes with the app calls its character, device and marks. */
+const madeUp = madeSheets.flatMap(({ name, device, characteristics }) => [
+  name,
+  ...(device ? [device.name] : []),
+  ...characteristics.map((one) => one.name),
+]);
+
+/** Names in what cards are made of, such as those of their counters. */
+const namesIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? /^\p{Lu}/u.test(value)
+      ? [value]
+      : []
+    : Object.values(typeof value === 'object' && value !== null ? value : {}).flatMap(namesIn);
+
+/** Names are the same in every language: of cards and their kinds, of what a sheet holds, of the app and its games. */
+const names = [
+  ...new Set([
+    ...allCards().flatMap(({ title, type, keywords }) => [
+      title,
+      shortName(title),
+      initials(title),
+      type,
+      capital(type),
+      ...keywords,
+    ]),
+    ...allCards().flatMap(({ keywords }) => keywords.map((keyword) => keyword.toLowerCase())),
+    ...namesIn(allCards()),
+    ...fields.map(({ name }) => name),
+    ...[
+      ...Object.values(sections),
+      ...namedSkills,
+      ...characterKinds,
+      ...Object.values(matrixAttributes),
+      CHARACTERISTICS,
+      ...madeUp,
+    ],
+    ...readyDecks.flat().map(({ name }) => name),
+    ...['Meatspace', 'Netrunner', 'Pink Trenchcoat', 'Ed25519', 'net', 'meat', 'brain'],
+  ]),
+].sort((one, other) => other.length - one.length);
+
+/** What of a text is neither a word of that language nor a name. A name may stand in several pieces, and be divided; the browser puts lists together. */
+export function leftOf(text: string, also: readonly string[] = []): string {
+  const all = [...also, ...names];
+  const plain = text
+    .replaceAll('\u00ad', '')
+    .replace(/ (and|or) /g, ', ')
+    .replace(/\d (s|min|h)\b/g, '0');
+  if (all.some((name) => name.includes(plain))) return '';
+  return all.reduce((rest, name) => rest.replaceAll(name, ''), plain);
+}
+
+export const isUnmarked = (text: string, also: readonly string[] = []): boolean => /[A-Za-z]/.test(leftOf(text, also));

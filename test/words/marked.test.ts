@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { loadPseudo } from '../support/pseudo/build.ts';
+import { inEnglish, inPseudo } from '../support/pseudo/language.ts';
+import { isUnmarked } from '../support/pseudo/names.ts';
+
+test('a text in the language of tests is a third longer, and reads back', () => {
+  const text = 'Install Loony Goon: 2 bits, 1 action.';
+  expect(inPseudo(text).length).toBeGreaterThan(text.length * 1.2);
+  expect(inEnglish(inPseudo(text))).toBe(text);
+  expect([isUnmarked(inPseudo('Draw a card')), isUnmarked('Draw a card'), isUnmarked('Loony Goon')]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+});
+
+test('every word of every card’s text comes from the words', async () => {
+  const { cardTexts } = await loadPseudo<typeof import('../support/pseudo/said.ts')>('said.ts');
+  expect(cardTexts.length).toBe(580);
+  // Symbols stand in brackets.
+  const plain = cardTexts.filter(([title, text]) => isUnmarked(text.replace(/\[\w+\]/g, ''), [title]));
+  expect(plain).toEqual([]);
+});
