@@ -76,6 +76,7 @@ interface Text {
  */
 function collect(node: Node, puts: boolean, into: typeof putsInto, found: Text[]): void {
   if (/^(Import|ExportAll|TS(?!As|Satisfies|NonNull)|ThrowStatement)/.test(node.type)) return;
+  if (isMeaning(node)) return;
   if (node.type === 'NewExpression' && !(isNode(node.callee) && node.callee.name === 'Map')) return;
   if (node.type === 'TemplateElement') found.push(node as Node & Text);
   if (node.type === 'Literal' && typeof node.value === 'string' && (puts || !isKind(node.value)))
@@ -85,6 +86,10 @@ function collect(node: Node, puts: boolean, into: typeof putsInto, found: Text[]
       if (!names(node, field, child)) collect(child, into(node, field, puts), into, found);
 }
 
+/** A meaning is made of kinds only. */
+const isMeaning = (node: Node): boolean =>
+  node.type === 'ObjectExpression' && childList(node.properties).some(({ key }) => isNode(key) && key.name === 'v');
+
 /** Neither a property’s name nor what something is compared with is said. */
 const names = ({ type, operator }: Node, field: string, child: Node): boolean =>
   field === 'source' ||
@@ -93,7 +98,7 @@ const names = ({ type, operator }: Node, field: string, child: Node): boolean =>
   (type === 'SwitchCase' && field === 'test') ||
   (type === 'BinaryExpression' && operator !== '+' && child.type === 'Literal');
 
-function putsInto({ type, callee, value }: Node, field: string, puts: boolean): boolean {
+function putsInto({ type, callee, value, operator, object }: Node, field: string, puts: boolean): boolean {
   switch (type) {
     case 'TemplateLiteral':
       return true;
@@ -107,7 +112,10 @@ function putsInto({ type, callee, value }: Node, field: string, puts: boolean): 
     case 'ConditionalExpression':
       return puts && field !== 'test';
     case 'LogicalExpression':
-      return puts && field === 'right';
+      return puts && (operator === '??' || field === 'right');
+    // One of a list: ['never', 'once'][n].
+    case 'MemberExpression':
+      return puts && field === 'object' && isNode(object) && object.type === 'ArrayExpression';
     case 'ArrowFunctionExpression':
       return puts && field === 'body';
     default:
