@@ -129,8 +129,8 @@ const putsAll = ({ type, callee }: Node, field: string): boolean =>
     ? field === 'arguments' && isNode(callee) && callee.type === 'Identifier'
     : !/^(Member|Binary|Chain)Expression$/.test(type) && field !== 'test';
 
-/** The files of which that is true: card texts. */
-const texts = /\/netrunner\/cards\//;
+/** The files of which that is true: card texts, and what they are put together from. */
+const texts = /\/netrunner\/(cards\/|phrases)/;
 
 /** What makes a text of a number and a noun, of several texts, or of one. */
 const makesText = /^(counted|nounFor|listed|capital|it|you|verb|more|some|atLeast|does|led|runner|corp|by)$/;

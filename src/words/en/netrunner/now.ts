@@ -1,8 +1,9 @@
 /** What goes on at the table at this moment, in words: the ice, the fort of the run, the actions that are left. */
 import { definition } from '../../../rules/netrunner/card.ts';
 import { approached } from '../../../rules/netrunner/rulebook/run/encountered.ts';
-import { special, specialWords } from '../../../rules/netrunner/rulebook/turn/special.ts';
+import { special } from '../../../rules/netrunner/rulebook/turn/special.ts';
 import { cardAt } from '../../../rules/netrunner/table.ts';
+import { goodFor } from './phrases.ts';
 import { fortName } from './places.ts';
 import { plain } from './plain.ts';
 import type { TableView } from './tableView.ts';
@@ -13,7 +14,9 @@ export const runFort = (v: TableView): string => fortName(v.table.run?.fort ?? '
 /** Of actions that are for one thing only: which. */
 export function specialPrompt({ table }: TableView): string | undefined {
   const next = special(table);
-  return next && `The next ${next.left === 1 ? 'action' : `${next.left} actions`} can ${plain(specialWords(next))}.`;
+  return (
+    next && `The next ${next.left === 1 ? 'action' : `${next.left} actions`} can only ${plain(goodFor[next.for])}.`
+  );
 }
 
 /** Between two actions of whoever’s turn it is; the last is followed by the end of the turn. */

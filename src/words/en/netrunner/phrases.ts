@@ -1,6 +1,7 @@
 /** Numbers, limits and places in words. Symbols stand in brackets, so that screens draw them: `[3]` bits. */
 
 import type { Limit } from '../../../rules/netrunner/effect.ts';
+import { HQ, RD, type SpecialActions } from '../../../rules/netrunner/table.ts';
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
@@ -21,6 +22,18 @@ export const some = (n: number, noun: string): string =>
 
 /** So many bits, as a symbol. */
 export const bits = (n: number): string => `[${n}]`;
+
+/** What an action can be good for. */
+export const goodFor: Record<SpecialActions['for'], string> = {
+  install: 'install a card',
+  program: 'install a program',
+  draw: 'draw a card',
+  bit: 'gain [1]',
+  run: 'run',
+  [HQ]: 'run on HQ',
+  [RD]: 'run on R&D',
+  subsidiary: 'run on a subsidiary fort',
+};
 
 /** Where a card may be installed, if not everywhere. */
 export const placeWords = {

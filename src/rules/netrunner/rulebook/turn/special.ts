@@ -9,27 +9,12 @@ import { definition, findCard } from '../../card.ts';
 import { addActions, countUse, type Draft, emit, endLasting } from '../../draft.ts';
 import type { Move } from '../../move.ts';
 import { refuse } from '../../refusal.ts';
-import { cardAt, HQ, isCentral, RD, RUNNER, type SpecialActions, type Table } from '../../table.ts';
+import { cardAt, isCentral, RUNNER, type SpecialActions, type Table } from '../../table.ts';
 import { usesLeft } from '../abilities.ts';
 import { runRefusal } from '../run/ban.ts';
 
 /** The special actions at work: those gained last. */
 export const special = (table: Table): SpecialActions | undefined => table.special.at(-1);
-
-/** What an action can be good for. */
-export const goodFor: Record<SpecialActions['for'], string> = {
-  install: 'install a card',
-  program: 'install a program',
-  draw: 'draw a card',
-  bit: 'gain [1]',
-  run: 'run',
-  [HQ]: 'run on HQ',
-  [RD]: 'run on R&D',
-  subsidiary: 'run on a subsidiary fort',
-};
-
-/** What the special actions at work are for, in words: "only draw a card". */
-export const specialWords = ({ for: use }: SpecialActions): string => `only ${goodFor[use]}`;
 
 /** Whether that move is what these actions are for. */
 function isFor({ for: use }: SpecialActions, move: Move): boolean {

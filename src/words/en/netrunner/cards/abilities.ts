@@ -2,8 +2,8 @@
 import type { Seat } from '../../../../rules/game.ts';
 import type { Ability, Effect, Limit } from '../../../../rules/netrunner/effect.ts';
 import type { Means } from '../../../../rules/netrunner/means.ts';
-import { goodFor } from '../../../../rules/netrunner/rulebook/turn/special.ts';
 import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
+import { goodFor } from '../phrases.ts';
 import { sayAsked, sayUse } from './conditions.ts';
 import { costParts } from './costs.ts';
 import { damages, list, often, perWords } from './nouns.ts';

@@ -1,6 +1,6 @@
 /** Named counters, advancement among them. */
 import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
-import { bits, counter, fitting, number, some } from './nouns.ts';
+import { bits, counter, counterCalled, fitting, number, some } from './nouns.ts';
 import type { Meaning, Words } from './say.ts';
 import { give, it, type Text, withComma, you } from './sentence.ts';
 
@@ -42,25 +42,21 @@ export const counterWords: Words<'counter' | 'uncount' | 'move' | 'avoidCounter'
               ),
             ),
           ];
-    if (elsewhere) return [it('it', `loses all ${of} counters`)];
+    if (elsewhere) return [it('it', `loses all ${counterCalled(of)}s`)];
     if (on === CORP)
-      return [
-        typeof n === 'number'
-          ? it('the Corp', `loses ${some(n, `${of} counter`)}`)
-          : you('remove one of these counters'),
-      ];
+      return [typeof n === 'number' ? it('the Corp', `loses ${counter(of, n)}`) : you('remove one of these counters')];
     if (on === 'aside')
       return [
         you(`remove ${counter(of)} from a card that is set aside`),
         { lead: 'with its last one gone', ...you('install it for nothing') },
       ];
-    return [you(`remove ${n === 'all' ? `all ${of} counters` : counter(of, Number(n ?? 1))} from ${self()}`)];
+    return [you(`remove ${n === 'all' ? `all ${counterCalled(of)}s` : counter(of, Number(n ?? 1))} from ${self()}`)];
   },
   move({ of, n }, { self }): Text {
     const off =
       n === 'any'
-        ? `any number of ${of} counters off ${self()}`
-        : `up to ${some(Number(n), `${of} counter`)} off an installed card`;
+        ? `any number of ${counterCalled(of)}s off ${self()}`
+        : `up to ${counter(of, Number(n))} off an installed card`;
     return [you(`take ${off} and put them on another one that can be advanced`)];
   },
   avoidCounter: ({ n }) => [

@@ -1,6 +1,6 @@
 /** Installed cards: trashed, installed, rezzed, exposed and moved about. */
 import type { Cards } from '../../../../rules/netrunner/means.ts';
-import { allOf, fitting, installed, noun, number, plural, some } from './nouns.ts';
+import { allOf, fitting, iceIn, installed, noun, number, plural, some } from './nouns.ts';
 import type { Meaning, Say, Words } from './say.ts';
 import { it, type Text, withComma, you } from './sentence.ts';
 
@@ -72,11 +72,11 @@ const choices = {
 } as const;
 
 function trashIce({ of, n }: Meaning<'trash'>): Text {
-  const { state = '', where } = fitting(of);
-  if (n !== 'all') return [you(`trash one piece of ${state} ice`)];
+  const { state, where } = fitting(of);
+  if (n !== 'all') return [you(`trash one piece of ${iceIn(state)}`)];
   return where === 'chosen'
-    ? [you('choose a fort on which a run of yours succeeded this turn'), you(`trash all ${state} ice on it`)]
-    : [you(`trash all ${state} ice on that fort`)];
+    ? [you('choose a fort on which a run of yours succeeded this turn'), you(`trash all ${iceIn(state)} on it`)]
+    : [you(`trash all ${iceIn(state)} on that fort`)];
 }
 
 function trashCards({ of, n, per, upTo }: Meaning<'trash'>, { self }: Say): Text {

@@ -3,7 +3,18 @@
 import type { Measure, Modifier } from '../../../../rules/netrunner/effect.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
 import { nounFor } from '../../counted.ts';
-import { bits, damageCalled, fitting, forEvery, fortCalled, more, noun, number, signed } from './nouns.ts';
+import {
+  bits,
+  counterCalled,
+  damageCalled,
+  fitting,
+  forEvery,
+  fortCalled,
+  more,
+  noun,
+  number,
+  signed,
+} from './nouns.ts';
 import { byName } from './say.ts';
 import { but, it, led, type Text, withComma, you } from './sentence.ts';
 
@@ -91,7 +102,10 @@ const words: Readonly<Record<Measure, Says>> = {
   },
   traceLimit: ({ by }) => [it('the limit of every trace by ice', `is ${shifted(by)}`)],
   link: ({ by, per }) => [
-    it(`each ${typeof per === 'object' ? per.of : ''} counter`, `lowers the Runner’s link by ${-by} in every trace`),
+    it(
+      `each ${counterCalled(typeof per === 'object' ? `${per.of}` : '')}`,
+      `lowers the Runner’s link by ${-by} in every trace`,
+    ),
   ],
   traceSuccess: () => [withComma(it('every trace', 'succeeds, whatever its value and the link are'))],
   damage: (modifier) => [it(`every source of ${damage(modifier)} damage`, `does ${modifier.by} more`)],
@@ -142,7 +156,7 @@ const words: Readonly<Record<Measure, Says>> = {
   noNewForts: () => [it('the Corp', 'cannot make new forts')],
 };
 
-const withCounters = (count: number, name: string): string => `with ${number(count)} ${name} counters or more`;
+const withCounters = (count: number, name: string): string => `with ${number(count)} ${counterCalled(name)}s or more`;
 
 /** "1 lower", "2 higher". */
 const shifted = (by: number): string => `${Math.abs(by)} ${by < 0 ? 'lower' : 'higher'}`;
@@ -155,7 +169,7 @@ function sayStrength({ by, per, on, cond, means }: Modifier): Text {
     return [it('this ice', `${has} ${forEvery(per ?? 'iceOutside', { self: byName })}`)];
   }
   if (means?.on !== undefined && typeof per === 'object')
-    return [it(means.on === 'ice' ? 'ice' : 'an icebreaker', `${has} for each ${per.of} counter it holds`)];
+    return [it(means.on === 'ice' ? 'ice' : 'an icebreaker', `${has} for each ${counterCalled(`${per.of}`)} it holds`)];
   if (on === 'ice') return [{ lead: 'while you encounter a piece of ice', ...it('its strength', `is ${shifted(by)}`) }];
   const { where, keyword } = fitting(on);
   // Told by the card that holds it.

@@ -13,8 +13,18 @@ export { bits, number, often, perWords, some } from '../phrases.ts';
 /** 1, "card" -> "one more card". */
 export const more = (n: number, noun: string): string => `${number(n)} more ${nounFor(n, noun)}`;
 
+/** The counters that more than one card has; every other kind is named after its card. */
+const sharedCounters: Readonly<Record<string, string>> = {
+  advancement: 'advancement',
+  strength: 'strength',
+  virus: 'virus',
+};
+
+/** "Baskerville" -> "Baskerville counter". */
+export const counterCalled = (name: string): string => `${sharedCounters[name] ?? name} counter`;
+
 /** "Baskerville", 1 -> "a Baskerville counter". */
-export const counter = (name: string, n = 1): string => some(n, `${name} counter`);
+export const counter = (name: string, n = 1): string => some(n, counterCalled(name));
 
 export const vowel = (word: string): string =>
   ['a', 'e', 'i', 'o', 'u'].includes(word.charAt(0).toLowerCase()) ? 'an' : 'a';
@@ -36,6 +46,11 @@ const centrals: Readonly<Record<FortId, string>> = { [HQ]: 'HQ', [RD]: 'R&D', [A
 
 export const fortCalled = (fort: Where): string => centrals[fort] ?? 'that fort';
 
+/** "unrezzed ice"; "ice" where nothing is said of its state. */
+export const iceIn = (state: Fitting['state']): string => (state === undefined ? 'ice' : `${states[state]} ice`);
+
+const states = { rezzed: 'rezzed', unrezzed: 'unrezzed', hidden: 'hidden' } as const;
+
 /** What bits are spent on. */
 export const purposes: Partial<Record<Purpose, string>> = {
   install: 'installing',
@@ -52,7 +67,7 @@ export const fitting = (cards: Cards | undefined): Fitting => (typeof cards === 
 /** The one type that is meant; "card" where any is. */
 export const typeOf = (cards: Cards): CardType | 'card' | 'icebreaker' => {
   const type = typeof cards === 'object' ? cards.type : cards === 'this' || cards === 'that' ? 'card' : cards;
-  return typeof type === 'string' ? type : 'card';
+  return typeof type === 'string' && type !== 'card' ? type : 'card';
 };
 
 /** "piece of hardware", "daemon": what it is called in the rig. */
@@ -98,7 +113,7 @@ export function forEvery(per: Per, { self }: Pick<Say, 'self'>): string {
   const names = typeof of === 'string' ? [of] : of;
   if (each === 'counter') {
     const [name = ''] = names;
-    const counters = every === 1 ? `${name} counter` : `${number(every)} ${name} counters`;
+    const counters = every === 1 ? counterCalled(name) : `${number(every)} ${counterCalled(name)}s`;
     return `for every ${counters}${name === 'advancement' ? ` on ${self()}` : ''}${rest.after ? ' but the first' : ''}`;
   }
   return each in counted ? `for every ${counted[each as keyof typeof counted](names)}` : `for each ${each}`;

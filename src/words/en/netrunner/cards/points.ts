@@ -1,6 +1,6 @@
 /** Actions, agenda points, publicity, and numbers that last. */
-import { goodFor } from '../../../../rules/netrunner/rulebook/turn/special.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
+import { goodFor } from '../phrases.ts';
 import { list, more, number, signed, some } from './nouns.ts';
 import { does, type Meaning, theirs, type Words } from './say.ts';
 import { give, it, type Text, withComma, you } from './sentence.ts';
@@ -60,12 +60,15 @@ export const pointWords: Words<'points' | 'forfeit' | 'publicity' | 'defeat' | '
   score: ({ of }, { self }) => [you(of === 'this' ? `score ${self()}` : 'score the agenda you accessed')],
 };
 
+const spans: Readonly<Record<string, string>> = { encounter: 'encounter', run: 'run', turn: 'turn' };
+
 const lasting = (amount: Meaning<'memory'>['n'], of: string, until: Meaning<'memory'>['until']): string =>
   `${signed(Number(amount))} ${of} ${until === 'turn' ? 'until the end of this turn' : 'for the rest of the game'}`;
 
 export const numberWords: Words<'strength' | 'double' | 'link' | 'memory' | 'handSize'> = {
   strength({ n, of, per, until }, { self }): Text {
-    if (per === 'pip') return [it(self(), `has as much more strength in this ${until} as the die shows`)];
+    if (per === 'pip')
+      return [it(self(), `has as much more strength in this ${spans[until ?? 'run'] ?? until} as the die shows`)];
     const strength = `has ${signed(Number(n))} strength`;
     if (typeof of === 'object' && of.where === 'run')
       return [it('ice the Runner encounters later in this run', strength)];

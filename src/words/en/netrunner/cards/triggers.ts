@@ -126,14 +126,15 @@ const told: Readonly<Record<Exclude<TriggerWords, 'elsewhere' | 'within'>, Says>
   inEncounter: (_, self) => `whenever you use ${self()} in an encounter`,
 };
 
+const fortKinds: Readonly<Record<string, string>> = { central: 'a central fort', subsidiary: 'a subsidiary fort' };
+
 /** Moment and condition in one clause. */
 function within({ on, only }: Trigger, side: Seat): string {
   const asks = only?.means;
   const { where, of } = asks?.is === 'about' ? asks : {};
   if (on === 'runEnds') {
     if (where === undefined) return 'at the end of each successful run';
-    const isKind = where === 'central' || where === 'subsidiary';
-    return `at the end of each successful run on ${isKind ? `a ${where} fort` : fortCalled(where)}`;
+    return `at the end of each successful run on ${fortKinds[where] ?? fortCalled(where)}`;
   }
   if (on === 'rezzed') return `whenever ${corp(side, rez)} a ${[fitting(of).type].flat().join(' or ')}`;
   return on === 'accessBegins'

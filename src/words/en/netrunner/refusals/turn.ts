@@ -1,11 +1,10 @@
 /** The turn, its actions and its windows. */
 
 import type { When } from '../../../../rules/netrunner/effect.ts';
-import { goodFor } from '../../../../rules/netrunner/rulebook/turn/special.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
 import { nounFor } from '../../counted.ts';
 import { decisionCalled } from '../decide/called.ts';
-import { some } from '../phrases.ts';
+import { goodFor, some } from '../phrases.ts';
 import type { RefusalWords } from './index.ts';
 import { actions, cards, title } from './parts.ts';
 
