@@ -3,7 +3,7 @@
  * Decisions are left to whoever plays. The dealer knows every card; the table still does not.
  */
 import type { Json } from '../base/canonical.ts';
-import { type Failure, fail, ok, type Result } from '../base/result.ts';
+import { fail, ok, type Result } from '../base/result.ts';
 import {
   type Answer,
   type AnyMove,
@@ -26,6 +26,7 @@ import type { Reveal, Told } from '../rules/hidden.ts';
 import { hiddenFaces, learner } from '../rules/known.ts';
 import type { Standing } from '../rules/moment.ts';
 import { type Random, shuffled } from './random.ts';
+import { refuse } from './refusal.ts';
 
 interface Hidden {
   facts: Json[];
@@ -135,9 +136,9 @@ export function decideSealed<T, M extends AnyMove, K>(
 export function correct<T, M extends AnyMove, K>(
   local: LocalGame<T, M, K>,
   change: unknown,
-): Result<GameEvent[], Refusal | Failure> {
+): Result<GameEvent[], Refusal> {
   const step = local.game.correct?.(local.table, change);
-  if (step === undefined) return fail({ kind: 'E-FORM', text: 'In this game nothing is put right.' });
+  if (step === undefined) return fail(refuse('putsNothingRight'));
   if (!step.ok) return step;
   const events = apply(local, step.value, []);
   return ok([...events, ...settle(local)]);
@@ -160,13 +161,12 @@ export function toArrange<T, M extends AnyMove, K>({
 export function arrange<T, M extends AnyMove, K>(
   local: LocalGame<T, M, K>,
   order: readonly number[],
-): Result<GameEvent[], Refusal | Failure> {
+): Result<GameEvent[], Refusal> {
   const question = local.game.ask(local.table);
   const cards = toArrange(local)?.cards ?? [];
   const fits =
     order.length === cards.length && new Set(order).size === order.length && order.every((at) => at in cards);
-  if (question.kind !== 'look' || !fits)
-    return fail({ kind: 'E-FORM', text: 'Each of the cards has to be put back once.' });
+  if (question.kind !== 'look' || !fits) return fail(refuse('arrangeEachOnce'));
   const { pile, at, count } = question;
   const sorted = order.map((from) => cards[from] as CardId);
   local.piles[pile] = local.piles[pile].toSpliced(at, count, ...sorted);

@@ -2,7 +2,7 @@
  * A game on one phone as plain data: the decks, a seed, and what was decided. All else follows from these, so a game that
  * was left is played again up to where it stood, and taking a decision back is playing again without it.
  */
-import { type Failure, fail, ok, type Result } from '../base/result.ts';
+import { fail, ok, type Result } from '../base/result.ts';
 import {
   type AnyMove,
   type CardId,
@@ -19,6 +19,7 @@ import { type SoloKind, soloKinds } from './kinds.ts';
 import { arrange, decide, decideSealed, goOnLocal, type LocalGame, startLocal, toArrange } from './local.ts';
 import type { MachinePlayer } from './machine.ts';
 import { seeded } from './random.ts';
+import { refuse } from './refusal.ts';
 
 /** What a game says of itself to be played on one phone. */
 export interface SoloRules<T, M extends AnyMove> {
@@ -92,18 +93,15 @@ export const machineSeat = ({ kind, seat }: Pick<SoloGame, 'kind' | 'seat'>): Se
 export const beginSolo = <T, M extends AnyMove>(
   rules: SoloRules<T, M>,
   beginning: Beginning,
-): Result<Solo<T, M>, Refusal | Failure> =>
+): Result<Solo<T, M>, Refusal> =>
   openSolo(rules, { ...beginning, game: rules.game.id, version: rules.game.version, answers: [] });
 
 /** A kept game at the question where it was left. It may come from a damaged store: what it is not, is refused. */
-export function openSolo<T, M extends AnyMove>(
-  rules: SoloRules<T, M>,
-  kept: unknown,
-): Result<Solo<T, M>, Refusal | Failure> {
+export function openSolo<T, M extends AnyMove>(rules: SoloRules<T, M>, kept: unknown): Result<Solo<T, M>, Refusal> {
   const game = readSolo<M>(kept);
-  if (!game) return fail({ kind: 'E-GAME', text: 'What this phone kept of the game is damaged. Deal a new one.' });
+  if (!game) return fail(refuse('savedDamaged'));
   if (game.version !== rules.game.version || (game.game ?? rules.game.id) !== rules.game.id)
-    return fail({ kind: 'E-VERSION', text: 'This game was begun with other rules than these. Deal a new one.' });
+    return fail(refuse('savedOtherRules'));
   const random = seeded(game.seed);
   const started = game.start
     ? ok(goOnLocal(rules.game, game.start as Standing<T, Known>, random))
@@ -124,20 +122,13 @@ export function openSolo<T, M extends AnyMove>(
   idle(solo);
   for (const answer of game.answers) {
     const done = answerSolo(solo, answer);
-    if (!done.ok)
-      return fail({
-        kind: done.error.kind,
-        text: 'What this phone kept of the game does not fit together. Deal a new one.',
-      });
+    if (!done.ok) return fail(refuse('savedInconsistent'));
   }
   return ok(solo);
 }
 
 /** One decision; then everything up to the next one of whoever plays. The same object goes on. */
-export function answerSolo<T, M extends AnyMove>(
-  solo: Solo<T, M>,
-  answer: SoloAnswer<M>,
-): Result<null, Refusal | Failure> {
+export function answerSolo<T, M extends AnyMove>(solo: Solo<T, M>, answer: SoloAnswer<M>): Result<null, Refusal> {
   const { seat, move } = answer;
   const order = toArrange(solo.local)?.seat === seat ? picksOf(move) : null;
   const done = isBid(solo, answer)
@@ -157,7 +148,7 @@ function isBid<T, M extends AnyMove>({ local: { game, table } }: Solo<T, M>, { s
 }
 
 /** Seals it; when both are there they are opened together. */
-function bid<T, M extends AnyMove>(solo: Solo<T, M>, { seat, move }: SoloAnswer<M>): Result<null, Refusal | Failure> {
+function bid<T, M extends AnyMove>(solo: Solo<T, M>, { seat, move }: SoloAnswer<M>): Result<null, Refusal> {
   const { rules, game, local, bids } = solo;
   const refused = rules.game.refusal(local.table, seat, move, local.known[seat]);
   if (refused) return fail(refused);
@@ -178,9 +169,9 @@ function picksOf(move: AnyMove): readonly number[] | null {
 
 function step<T, M extends AnyMove>(
   { local, steps }: Solo<T, M>,
-  act: () => Result<GameEvent[], Refusal | Failure>,
+  act: () => Result<GameEvent[], Refusal>,
   more: Pick<SoloStep<T>, 'opened' | 'by'> = {},
-): Result<null, Refusal | Failure> {
+): Result<null, Refusal> {
   const before = local.table;
   const done = act();
   if (!done.ok) return done;

@@ -137,7 +137,7 @@ async function resume(whole: boolean): Promise<number> {
   const start = now();
   const match = await resumeMatch({ game: netrunner, signer, store, name: NAME, link: pair().a, curve: inlineCurve });
   const ms = now() - start;
-  if (!match.ok) throw new Error(match.error.text);
+  if (!match.ok) throw new Error(match.error.why);
   match.value.close();
   return ms;
 }

@@ -5,7 +5,6 @@ import { measuredBudget, thoughtAhead } from '../../src/app/games/netrunner/solo
 import { machinePlayer } from '../../src/app/games/netrunner/solo/machine.ts';
 import { soloRules } from '../../src/app/games/netrunner/solo/rules.ts';
 import { thinker } from '../../src/app/games/netrunner/solo/thinker.ts';
-import { refusedWords } from '../../src/app/words/refused.ts';
 import { starterDecks } from '../../src/rules/netrunner/cards/starters.ts';
 import type { Move, Table } from '../../src/rules/netrunner/index.ts';
 import { movesOf } from '../../src/solo/local.ts';
@@ -164,6 +163,6 @@ test.each([0, 1] as const)(
     some[seat === 0 ? 1 : 0] = ['keeper', 'of-tomorrow'];
     const solo = beginSolo(soloRules, { kind: 'machine', seat, level: 'regular', decks: some, options: {}, seed: 3 });
     expect(solo).toMatchObject({ ok: false, error: { kind: 'E-DECK' } });
-    expect(!solo.ok && refusedWords({ refusal: refusalWords }, solo.error)).toMatch(/^[A-Z][^.]+\.$/);
+    expect(!solo.ok && refusalWords(solo.error)).toMatch(/^[A-Z][^.]+\.$/);
   },
 );

@@ -2,7 +2,6 @@
 
 import { describe, expect, it } from 'vitest';
 import { soloRules } from '../../src/app/games/netrunner/solo/rules.ts';
-import { refusedWords } from '../../src/app/words/refused.ts';
 import type { Seat } from '../../src/rules/game.ts';
 import { starterDecks } from '../../src/rules/netrunner/cards/starters.ts';
 import { type Move, netrunner, type Table } from '../../src/rules/netrunner/index.ts';
@@ -199,7 +198,7 @@ describe('a kept game', () => {
     for (const one of bad) {
       const opened = openSolo(soloRules, one);
       expect(opened.ok, JSON.stringify(one)?.slice(0, 80)).toBe(false);
-      expect(opened.ok ? '' : refusedWords({ refusal: refusalWords }, opened.error)).toMatch(/^[A-Z].*\.$/);
+      expect(opened.ok ? '' : refusalWords(opened.error)).toMatch(/^[A-Z].*\.$/);
     }
   });
 });

@@ -180,7 +180,7 @@ export async function duel<T, M extends AnyMove, K = Known>(options: DuelOptions
         store: store(seat, player.starts),
         link: wrap(link.revive(side), seat),
       });
-      if (!resumed.ok) throw new Error(resumed.error.text);
+      if (!resumed.ok) throw new Error(resumed.error.why);
       player.match = resumed.value;
       player.starts++;
       watched(player);

@@ -1,17 +1,17 @@
 /** A match between two phones as a running game: one seat, and four ways for what its player does. */
 
 import { hex } from '../../base/bytes.ts';
-import { type Failure, fail, ok, type Result } from '../../base/result.ts';
+import { fail, ok, type Result } from '../../base/result.ts';
 import type { Link } from '../../peer/link/link.ts';
 import type { Words } from '../../peer/link/split.ts';
 import { refusalOnce, stepOnce } from '../../peer/match/fold/judged.ts';
 import type { Happening } from '../../peer/match/fold/state.ts';
 import type { Match, View } from '../../peer/match/match.ts';
+import { refuse } from '../../peer/match/refusal.ts';
 import type { Trouble } from '../../peer/pairing/trouble.ts';
 import type { KeyTrouble } from '../../peer/store/identity.ts';
 import { type AnyMove, type Known, published, type Refusal, type Seat } from '../../rules/game.ts';
 import { capital } from '../../words/en/capital.ts';
-import * as say from '../../words/en/screens/table/table.ts';
 import { endPhrase, stoppedWords } from '../../words/en/status.ts';
 import { saveGame } from '../device/gameFile.ts';
 import type { Reunion } from '../device/transports.ts';
@@ -109,17 +109,14 @@ export function matchRunning({ ui, match, link }: Pick<Sitting, 'ui' | 'match' |
 }
 
 /** After a start nothing is written before the other phone has said how long the log is: what was tapped waits for that, and is done then. */
-async function whenSynced(
-  match: Match<unknown, AnyMove>,
-  act: () => Answered,
-): Promise<Result<null, Refusal | Failure>> {
+async function whenSynced(match: Match<unknown, AnyMove>, act: () => Answered): Promise<Result<null, Refusal>> {
   const { length } = match.view();
   await synced(match);
   const view = match.view();
   // It has ended meanwhile, which the screen says.
   if (!view.synced) return ok(null);
   if (view.length === length) return act();
-  return fail({ kind: 'E-AWAY', text: say.theOtherPhoneKnew });
+  return fail(refuse('logGrown'));
 }
 
 /** Resolves when it is so, or when nothing is to be waited for any more. */

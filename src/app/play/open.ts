@@ -6,9 +6,10 @@ import { noLink } from '../../peer/link/none.ts';
 import { splitLink } from '../../peer/link/split.ts';
 import { versionOf } from '../../peer/match/agreement.ts';
 import { createMatch } from '../../peer/match/match.ts';
+import { storeRefusal } from '../../peer/match/refusal.ts';
 import { resumeMatch } from '../../peer/match/resume.ts';
 import { meetAgain } from '../../peer/pairing/pairing.ts';
-import { askToKeep, storeRefusal } from '../../peer/store/keeping.ts';
+import { askToKeep } from '../../peer/store/keeping.ts';
 import { type Held, holdGame } from '../../peer/store/lock.ts';
 import { findShelved, putOnShelf, type Shelved, shelved } from '../../peer/store/shelf.ts';
 import { readShelved, writeShelved } from '../../peer/store/shelfRecord.ts';
@@ -112,7 +113,7 @@ export async function openNew(
   });
   if (!made.ok) {
     held.release();
-    return fail(asFailure(ui, made.error));
+    return fail(asFailure(made.error, ui.refusal));
   }
   void askToKeep();
   await putOnShelf(shelved);
@@ -191,7 +192,7 @@ async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened | Bet
   const { signer, store, curve, identity } = phone;
   // Before the other phone is looked for: all this may be tried again and again.
   const there = await store.read(game);
-  if (!there.ok) return fail(there.error === 'gone' ? say.cleared(shelved) : storeRefusal(there.error));
+  if (!there.ok) return fail(there.error === 'gone' ? say.cleared(shelved) : asFailure(storeRefusal(there.error)));
   if ((shelved.own ?? keys[seat]) !== hex(signer.publicKey))
     return fail(identity.trouble === null ? say.otherKey(shelved) : say.keyAway);
   const ui = await loadTableUi(signOf(shelved.rules));
@@ -200,12 +201,12 @@ async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened | Bet
   if (shelved.follows && !shelved.over) answerBegun(ways.words, shelved.follows);
   const made = await resumeMatch({ game: ui.game, signer, store, name: game, link: ways.match, curve });
   if (!made.ok) {
-    if (made.error.kind !== 'E-VERSION') return made;
+    if (made.error.kind !== 'E-VERSION') return fail(asFailure(made.error));
     const after = await between({ shelved, stored: there.value, ui, met, ways, held });
     if (after !== null) return ok(after);
     // Nothing that this Meatspace can play: a newer one need not wait for it. Where none is kept, the one of before may be served again.
     if (keepsVersion()) await putOnShelf({ ...shelved, letGo: true });
-    return fail(say.otherRules(made.error, shelved, await rulesOf(ui.sign)));
+    return fail(say.otherRules(asFailure(made.error), shelved, await rulesOf(ui.sign)));
   }
   return ok(seated(met, { ui, match: made.value, ways, shelved, held, keyTrouble: null }));
 }
@@ -248,7 +249,7 @@ async function find(game: string): Promise<Result<Shelved, Failure>> {
   const shelved = await findShelved(game);
   if (shelved) return ok(shelved);
   const kept = await disk.read(game);
-  if (!kept.ok) return fail(storeRefusal(kept.error));
+  if (!kept.ok) return fail(asFailure(storeRefusal(kept.error)));
   const again = readShelved(game, kept.value.records.shelf);
   return again ? ok(again) : fail({ kind: 'E-STORE', text: say.theStoredGameCannot });
 }

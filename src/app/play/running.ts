@@ -1,6 +1,6 @@
 /** A running game as screens see it, on two phones or one. */
 import type { Json } from '../../base/canonical.ts';
-import type { Failure, Result } from '../../base/result.ts';
+import type { Result } from '../../base/result.ts';
 import type { AnyMove, CardId, GameEvent, Known, Question, Refusal, Seat } from '../../rules/game.ts';
 
 /** Whether a player would like to act out of turn: since before the present question, or since it was put; null: no. */
@@ -53,7 +53,7 @@ export interface Told<T> {
   readonly since: number | null;
 }
 
-type Done = Result<null, Refusal | Failure>;
+type Done = Result<null, Refusal>;
 export type Answered = Done | Promise<Done>;
 
 export interface Running<T, M extends AnyMove> {

@@ -1,12 +1,11 @@
 /** A running game on a screen: its record, a player's answers, and automatic passes. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Failure, Result } from '../../base/result.ts';
+import type { Result } from '../../base/result.ts';
 import { type AnyMove, other, type Refusal, type Seat } from '../../rules/game.ts';
 import { oneAtATime } from '../device/oneAtATime.ts';
 import { remembered } from '../device/remembered.ts';
 import { readSettings } from '../device/settings.ts';
 import type { TableUi } from '../games/gameUi.ts';
-import { refusedWords } from '../words/refused.ts';
 import type { TablePlace } from './place.ts';
 import { type GameRecord, type Kept, recordOf, revealTo } from './record.ts';
 import type { Running, RunningView, Step, Wanting } from './running.ts';
@@ -86,9 +85,9 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
   // Before anything else can happen: what came between the first drawing and an effect after it would be told to nobody.
   useLayoutEffect(() => running.onChange(changed), [running]);
 
-  const answered = (seat: Seat, done: Result<null, Refusal | Failure>, before: T | undefined): void => {
+  const answered = (seat: Seat, done: Result<null, Refusal>, before: T | undefined): void => {
     if (!done.ok) {
-      now.refused = refusedWords(ui, done.error);
+      now.refused = ui.refusal(done.error);
       return changed();
     }
     const view = running.view(seat);

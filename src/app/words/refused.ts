@@ -1,13 +1,10 @@
-/** Why something could not be done: what the game or its match refuses, or what failed on this phone. */
+/** A refusal as what failed, for a screen that knows no game. */
 import type { Failure } from '../../base/result.ts';
 import type { Refusal } from '../../rules/game.ts';
+import { sayRefusal } from '../../words/en/refusals.ts';
 
-/** `ui`: that of the game it is about. */
-export const refusedWords = (ui: { refusal(refusal: Refusal): string }, error: Refusal | Failure): string =>
-  'text' in error ? error.text : ui.refusal(error);
-
-/** The same as what failed, for a screen that knows no game. */
-export const asFailure = (ui: { refusal(refusal: Refusal): string }, error: Refusal | Failure): Failure => ({
-  kind: error.kind,
-  text: refusedWords(ui, error),
+/** `say`: as the game says it that it is about. */
+export const asFailure = (refusal: Refusal, say: (refusal: Refusal) => string = sayRefusal): Failure => ({
+  kind: refusal.kind,
+  text: say(refusal),
 });

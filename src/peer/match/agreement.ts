@@ -2,9 +2,8 @@
 
 import { equal, hex, utf8 } from '../../base/bytes.ts';
 import { canonical } from '../../base/canonical.ts';
-import type { Failure } from '../../base/result.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import type { AnyGame, CardId, Seat, Setup } from '../../rules/game.ts';
+import type { AnyGame, CardId, Refusal, Seat, Setup } from '../../rules/game.ts';
 import { sha256 } from '../crypto.ts';
 import { decodeCbor, encodeCbor } from '../log/cbor.ts';
 import { PROTOCOL_VERSION } from '../log/domains.ts';
@@ -12,6 +11,7 @@ import { Items } from '../log/items.ts';
 import { ALL_FLAGS, flags, type GameHeader, gameId, rulesHash, seedCommitment } from '../secret/seed.ts';
 import type { Both, Terms } from './fold/state.ts';
 import { TAG, tagged, untagged } from './log/tagged.ts';
+import { refuse } from './refusal.ts';
 import type { Hello } from './sync/wire.ts';
 import { gameOptions, readOptions, takesBack } from './tableOptions.ts';
 
@@ -59,22 +59,15 @@ export function helloOf(game: AnyGame, agreement: Agreement, seed: Uint8Array): 
   };
 }
 
-/** Why two phones that sent these cannot play with each other, in words for both players; or null. */
-export function disagreement(own: Hello, theirs: Hello, { seats }: Pick<AnyGame, 'seats'>): Failure | null {
+/** Why two phones that sent these cannot play each other; or null. */
+export function disagreement(own: Hello, theirs: Hello, { seats }: Pick<AnyGame, 'seats'>): Refusal | null {
   if (own.seat === theirs.seat) {
     const [wanted, free] = own.seat === 0 ? seats : [seats[1], seats[0]];
-    return { kind: 'E-SEAT', text: `Both phones want to be the ${wanted}; one of them would be the ${free}.` };
+    return refuse('sameSeat', { wanted, free });
   }
-  if (own.version !== theirs.version) {
-    return {
-      kind: 'E-VERSION',
-      text: `The phones have different versions: ${own.version} here, ${theirs.version} there.`,
-    };
-  }
-  if (!equal(own.cards, theirs.cards)) return { kind: 'E-CARDS', text: 'The phones have different card lists.' };
-  if (!equal(own.options, theirs.options))
-    return { kind: 'E-OPTIONS', text: 'The phones have chosen different options.' };
-  return null;
+  if (own.version !== theirs.version) return refuse('versionsDiffer', { own: own.version, theirs: theirs.version });
+  if (!equal(own.cards, theirs.cards)) return refuse('cardsDiffer');
+  return equal(own.options, theirs.options) ? null : refuse('optionsDiffer');
 }
 
 /** The terms both have agreed on, or null while the other's hello is missing. */

@@ -1,21 +1,20 @@
 /** What a player may want of his match: each is refused with a value, or is kept on the phone and sent. */
 
-import { type Failure, fail, ok, type Result } from '../../base/result.ts';
+import { fail, ok, type Result } from '../../base/result.ts';
 import { type AnyMove, other, type Refusal } from '../../rules/game.ts';
 import type { GameOffer } from '../log/word.ts';
-import { storeRefusal } from '../store/keeping.ts';
 import type { StoreFault } from '../store/store.ts';
 import { offerRefusal } from './fold/agreed.ts';
 import { handoverFault } from './fold/handover.ts';
 import type { Taker } from './moving.ts';
 import { propose } from './player/propose.ts';
 import { arrangement } from './player/reply.ts';
-import { refuse } from './refusal.ts';
+import { refuse, storeRefusal } from './refusal.ts';
 import type { Sync } from './sync/sync.ts';
 import type { Writer } from './writer.ts';
 
 /** Refused by the game, by the match, or by the store. */
-export type Wished = Result<null, Refusal | Failure>;
+export type Wished = Result<null, Refusal>;
 export type Command = (writer: Writer, sync: Sync) => Promise<Wished>;
 
 export const play =

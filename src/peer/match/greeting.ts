@@ -1,9 +1,8 @@
 /** How two phones agree on a game: what each says of itself, and what it has heard of the other one (PROTOCOL 3.1). */
 
 import { equal } from '../../base/bytes.ts';
-import type { Failure } from '../../base/result.ts';
 import { ok, type Result } from '../../base/result.ts';
-import type { AnyGame } from '../../rules/game.ts';
+import type { AnyGame, Refusal } from '../../rules/game.ts';
 import type { GameId, Store, StoreFault } from '../store/store.ts';
 import { type Agreement, disagreement, helloOf, termsOf, writeAgreement } from './agreement.ts';
 import type { Terms } from './fold/state.ts';
@@ -46,7 +45,7 @@ export class Greeting {
   }
 
   /** Why the two cannot play with each other; null: they can. */
-  refusal(theirs: Hello): Failure | null {
+  refusal(theirs: Hello): Refusal | null {
     return disagreement(this.hello(), theirs, this.#parts.game);
   }
 

@@ -6,7 +6,7 @@
  */
 
 import { concat, equal, fromUtf8, utf8 } from '../../base/bytes.ts';
-import type { Failure, Result } from '../../base/result.ts';
+import type { Result } from '../../base/result.ts';
 import type { Refusal } from '../../rules/game.ts';
 import type { Signer } from '../crypto.ts';
 import type { Link } from '../link/link.ts';
@@ -15,7 +15,8 @@ import { LAST_SEQ } from '../log/entry.ts';
 import { Items } from '../log/items.ts';
 import { signTake, type TakePlace } from '../log/take.ts';
 import type { Match } from './match.ts';
-import { DAMAGED, logOf, MOST_PARCEL_BYTES, type Parcel, readParcel, restOf, writeParcel } from './parcel.ts';
+import { logOf, MOST_PARCEL_BYTES, type Parcel, readParcel, restOf, writeParcel } from './parcel.ts';
+import { refuse as reasonFor } from './refusal.ts';
 
 /** What the old phone says of the game before anything of it leaves: its name there, its rules, and who plays it with whom. */
 export interface Offer {
@@ -67,7 +68,7 @@ export function giveAway(
     readonly match: Pick<Match<unknown, never>, 'view' | 'moveTo' | 'onChange'>;
     parcel(): Promise<Parcel | null>;
     /** For the player of the other phone: why it does not move. */
-    words(error: Refusal | Failure): string;
+    words(refusal: Refusal): string;
   },
   onStage: (stage: Handing) => void,
   retryMs = RETRY_MS,
@@ -87,7 +88,8 @@ export function giveAway(
     asked?.answer(taken);
     asked = null;
   };
-  const refuse = (text: string): void => {
+  const refuse = (refusal: Refusal): void => {
+    const text = game.words(refusal);
     say(link, { kind: 'refuse', text });
     turn({ at: 'refused', text });
   };
@@ -97,14 +99,14 @@ export function giveAway(
     turn({ at: 'sending' });
     const parcel = await game.parcel();
     if (over) return;
-    if (parcel === null) return refuse(UNREAD);
+    if (parcel === null) return refuse(reasonFor('oldPhoneShut'));
     sayParts(link, true, writeParcel(restOf(parcel, kept)));
   };
   const begin = async (): Promise<void> => {
     turn({ at: 'moving' });
     const parcel = await game.parcel();
     if (over) return;
-    if (parcel === null) return refuse(UNREAD);
+    if (parcel === null) return refuse(reasonFor('oldPhoneShut'));
     sayParts(link, false, writeParcel(logOf(parcel)));
   };
   const sign = (place: Place): Promise<Uint8Array | null> =>
@@ -123,9 +125,8 @@ export function giveAway(
     asking = false;
     if (over) return;
     const { gone } = match.view().move;
-    if (gone !== null && !equal(gone.key, key))
-      return refuse('This game has moved to another phone already, and only that one can have it.');
-    if (moved !== null && !moved.ok) return refuse(game.words(moved.error));
+    if (gone !== null && !equal(gone.key, key)) return refuse(reasonFor('movedElsewhere'));
+    if (moved !== null && !moved.ok) return refuse(moved.error);
     await send();
   };
   const unsubscribe = match.onChange(() => void send());
@@ -172,13 +173,16 @@ export function receive(
     look,
     keep,
     take,
+    words,
   }: {
     readonly signer: Signer;
     /** Of the phone at the other end: it has signed for this player so far. */
     readonly peerKey: Uint8Array;
-    look(offer: Offer): Promise<Failure | 'taken' | null>;
-    keep(log: Parcel): Promise<Result<number, Failure>>;
-    take(rest: Parcel): Promise<Result<null, Failure>>;
+    look(offer: Offer): Promise<Refusal | 'taken' | null>;
+    keep(log: Parcel): Promise<Result<number, Refusal>>;
+    take(rest: Parcel): Promise<Result<null, Refusal>>;
+    /** For the players of both phones. */
+    words(refusal: Refusal): string;
   },
   onStage: (stage: Handing, offer: Offer | null) => void,
 ): Course {
@@ -192,7 +196,8 @@ export function receive(
     at = stage.at;
     onStage(stage, known);
   };
-  const refuse = (text: string): void => {
+  const refuse = (refusal: Refusal): void => {
+    const text = words(refusal);
     say(link, { kind: 'refuse', text });
     turn({ at: 'refused', text });
   };
@@ -210,7 +215,7 @@ export function receive(
       say(link, { kind: 'taken' });
       return turn({ at: 'done' });
     }
-    if (refusal !== null) return refuse(refusal.text);
+    if (refusal !== null) return refuse(refusal);
     turn({ at: 'moving' });
     say(link, { kind: 'ready' });
   };
@@ -222,11 +227,11 @@ export function receive(
     if (all.length < of) return;
     parts = [];
     const parcel = readParcel(concat(...all));
-    if (parcel === null) return refuse(DAMAGED.text);
+    if (parcel === null) return refuse(reasonFor('parcelDamaged'));
     if (!rest) {
       const there = await keep(parcel);
       if (over) return;
-      if (!there.ok) return refuse(there.error.text);
+      if (!there.ok) return refuse(there.error);
       kept = true;
       return say(link, { kind: 'kept', length: there.value });
     }
@@ -234,7 +239,7 @@ export function receive(
     const taken = await take(parcel);
     // Another course may have begun on that link: what is kept by now it is told by its own look.
     if (over) return;
-    if (!taken.ok) return refuse(taken.error.text);
+    if (!taken.ok) return refuse(taken.error);
     // First: whoever hears of it may close the link.
     say(link, { kind: 'taken' });
     turn({ at: 'done' });
@@ -292,8 +297,6 @@ function course(link: Link, retryMs: number, { greet, again, hear, leave }: Part
 
 const isAt = (one: Pick<Place, 'seq' | 'head'>, { seq, head }: Pick<Place, 'seq' | 'head'>): boolean =>
   one.seq === seq && equal(one.head, head);
-
-const UNREAD = 'The storage of the old phone does not open just now. Try again.';
 
 function sayParts(link: Link, rest: boolean, bytes: Uint8Array): void {
   const of = Math.ceil(bytes.length / PART_BYTES);

@@ -1,7 +1,7 @@
 /** The public part: two phones, one link, any game. */
 
 import type { Json } from '../../base/canonical.ts';
-import { type Failure, fail, ok, type Result } from '../../base/result.ts';
+import { fail, ok, type Result } from '../../base/result.ts';
 import type { AnyGame, AnyMove, CardId, DecisionNames, Game, Known, Refusal, Seat, Setup } from '../../rules/game.ts';
 import { checkPublicKey, type Signer } from '../crypto.ts';
 import { everySecond } from '../everySecond.ts';
@@ -9,7 +9,6 @@ import type { Link } from '../link/link.ts';
 import type { GameOffer } from '../log/word.ts';
 import type { Curve } from '../secret/curve.ts';
 import { newSeed } from '../secret/seed.ts';
-import { storeRefusal } from '../store/keeping.ts';
 import type { GameId, Store } from '../store/store.ts';
 import { type Agreement, flagsOf, rulesOf, versionOf, writeAgreement } from './agreement.ts';
 import type { Verdict } from './audit/audit.ts';
@@ -19,7 +18,7 @@ import { accept, arrange, decline, note, offer, play, want, withdraw } from './c
 import { corrected } from './fold/correct.ts';
 import type { Both, Happening } from './fold/state.ts';
 import type { Taker } from './moving.ts';
-import { refuse } from './refusal.ts';
+import { refuse, storeRefusal } from './refusal.ts';
 import { type Clock, type Parts, Session } from './session.ts';
 import { gameOptions } from './tableOptions.ts';
 import { type View, viewOf } from './view.ts';
@@ -113,7 +112,7 @@ export interface Match<T, M extends AnyMove, K = Known> {
 /** A new match. Refused E-DECK, E-KEY, as `storeRefusal` says (there is a game of that name, or no room), or as the game refuses. */
 export async function createMatch<T, M extends AnyMove, K = Known>(
   options: NewMatchOptions<T, M, K>,
-): Promise<Result<Match<T, M, K>, Refusal | Failure>> {
+): Promise<Result<Match<T, M, K>, Refusal>> {
   const { game, seat, deck, signer, peerKey, store, name, shelf, entropy = newSeed } = options;
   const refused = game.deckRefusal(seat, deck, gameOptions(options.options));
   if (refused !== null) return fail(refused);

@@ -5,9 +5,8 @@
 
 import { equal } from '../../base/bytes.ts';
 import { exhaustive } from '../../base/never.ts';
-import type { Failure } from '../../base/result.ts';
 import { ok, type Result } from '../../base/result.ts';
-import { type AnyGame, other } from '../../rules/game.ts';
+import { type AnyGame, other, type Refusal } from '../../rules/game.ts';
 import type { Link } from '../link/link.ts';
 import { parseEntry } from '../log/entry.ts';
 import type { Word } from '../log/word.ts';
@@ -117,7 +116,7 @@ export class MatchPeer implements Host {
    * Goes on where the own store ends; what was kept against a player before still counts. E-STORE where a damaged log cannot be cut, or
    * not be gone through.
    */
-  async takeOver(stored: StoredGame): Promise<Result<null, Failure>> {
+  async takeOver(stored: StoredGame): Promise<Result<null, Refusal>> {
     const writer = this.#writer;
     if (writer === null) return ok(null);
     await writer.restore(stored.records);
@@ -314,7 +313,7 @@ export class MatchPeer implements Host {
     await this.open();
     const recovered = await this.takeOver(stored.value);
     if (!recovered.ok)
-      return this.dispute.end({ why: 'bug', seat: null, detail: { kind: 'thrown', error: recovered.error.text } });
+      return this.dispute.end({ why: 'bug', seat: null, detail: { kind: 'thrown', error: recovered.error.why } });
     this.sync.startOver(this.matchLog?.length ?? 0);
     this.#watcher.onCut(this.matchLog?.length ?? 0);
     this.#watcher.onChange();

@@ -4,18 +4,17 @@
  */
 
 import { equal, fromUtf8, utf8 } from '../../base/bytes.ts';
-import type { Failure } from '../../base/result.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import type { AnyGame } from '../../rules/game.ts';
+import type { AnyGame, Refusal } from '../../rules/game.ts';
 import { randomBytes } from '../crypto.ts';
 import { type Cbor, decodeCbor, encodeCbor, isList } from '../log/cbor.ts';
 import { appendAll, type Chain, keysOf } from '../log/chain.ts';
 import { PROTOCOL } from '../log/domains.ts';
-import { storeRefusal } from '../store/keeping.ts';
-import type { Records, Store, StoredGame, StoreFault } from '../store/store.ts';
+import type { Records, Store, StoredGame } from '../store/store.ts';
 import { readAgreement, termsOf, versionOf } from './agreement.ts';
 import { beginning } from './fold/replay.ts';
 import { otherRules } from './otherRules.ts';
+import { refuse, storeRefusal } from './refusal.ts';
 
 /** What moves beside the log, in the order of the list. */
 const carried = ['seed', 'header', 'note', 'evidence', 'shelf', 'paused', 'released'] as const;
@@ -48,26 +47,21 @@ export const restOf = (parcel: Parcel, kept: number): Parcel => ({ ...parcel, en
 export async function keepLog(
   { gameId, records, entries }: StoredGame,
   store: Pick<Store, 'put' | 'read'>,
-  explain: (fault: StoreFault) => Failure = storeRefusal,
-): Promise<Result<number, Failure>> {
+): Promise<Result<number, Refusal>> {
   // A snapshot can be made anew, so its place is the reserve.
   const reserved = { ...records, snapshot: randomBytes(RESERVE_BYTES) };
   const kept = await store.put(gameId, reserved, numbered(entries));
   const there = kept.ok ? await store.read(gameId) : kept;
-  if (!there.ok) return fail(explain(there.error));
+  if (!there.ok) return fail(storeRefusal(there.error));
   return there.value.records.snapshot?.length === RESERVE_BYTES
     ? ok(there.value.entries.length)
-    : fail(explain('shut'));
+    : fail(storeRefusal('shut'));
 }
 
 /** The whole game, of what went before it moved and the rest. */
-export async function joined(
-  rest: Parcel,
-  store: Pick<Store, 'read'>,
-  explain: (fault: StoreFault) => Failure = storeRefusal,
-): Promise<Result<Parcel, Failure>> {
+export async function joined(rest: Parcel, store: Pick<Store, 'read'>): Promise<Result<Parcel, Refusal>> {
   const there = await store.read(rest.gameId);
-  if (!there.ok) return fail(explain(there.error));
+  if (!there.ok) return fail(storeRefusal(there.error));
   const { entries } = there.value;
   const whole = { ...rest, records: { ...rest.records, snapshot: none }, entries: [...entries, ...rest.entries] };
   return ok(whole);
@@ -122,50 +116,41 @@ interface Arrival {
 }
 
 /**
- * Keeps what came in one write and reads it back, so that the game is here or not at all. Refused as `parcelRefusal` says, or with the
- * fault of the store in the words of `explain`.
+ * Keeps what came in one write and reads it back, so that the game is here or not at all. Refused as `parcelRefusal` says, or
+ * with the fault of the store.
  */
-export async function takeParcel(
-  parcel: StoredGame,
-  { store, ...to }: Arrival,
-  explain: (fault: StoreFault) => Failure = storeRefusal,
-): Promise<Result<null, Failure>> {
+export async function takeParcel(parcel: StoredGame, { store, ...to }: Arrival): Promise<Result<null, Refusal>> {
   const refusal = await parcelRefusal(parcel, to);
   if (refusal !== null) return fail(refusal);
   const { gameId, records, entries } = parcel;
   const kept = await store.put(gameId, records, numbered(entries));
   const there = kept.ok ? await store.read(gameId) : kept;
-  if (!there.ok) return fail(explain(there.error));
+  if (!there.ok) return fail(storeRefusal(there.error));
   const whole = entries.every((bytes, seq) => equal(bytes, there.value.entries[seq] ?? none));
-  return whole ? ok(null) : fail(explain('shut'));
+  return whole ? ok(null) : fail(storeRefusal('shut'));
 }
 
 /** Why a game is not here, or cannot be. E-PARCEL: it does not hold. E-VERSION: of other rules. E-KEY: it has not moved to the phone with this key. */
 export async function parcelRefusal(
   { records: { seed, header }, entries }: StoredGame,
   { game, key }: Pick<Arrival, 'game' | 'key'>,
-): Promise<Failure | null> {
+): Promise<Refusal | null> {
   const agreement = seed && header && readAgreement(header, seed);
-  if (!seed || !header || !agreement?.ok) return DAMAGED;
+  if (!seed || !header || !agreement?.ok) return refuse('parcelDamaged');
   const { seat, version } = agreement.value;
-  if (version !== versionOf(game))
-    return { kind: 'E-VERSION', text: `The game was begun with ${version}, and this phone has other rules.` };
+  if (version !== versionOf(game)) return refuse('parcelVersion', { version });
   const others = otherRules(game, agreement.value);
   if (others !== null) return others;
   const terms = termsOf(game, agreement.value, seed);
-  if (terms === null) return DAMAGED;
+  if (terms === null) return refuse('parcelDamaged');
   let chain: Chain = beginning(terms).chain;
   for await (const step of appendAll(chain, entries)) {
-    if (!step.ok) return DAMAGED;
+    if (!step.ok) return refuse('parcelDamaged');
     chain = step.value.chain;
   }
-  return equal(keysOf(chain)(seat), key) ? null : { kind: 'E-KEY', text: 'That game has not moved to this phone.' };
+  return equal(keysOf(chain)(seat), key) ? null : refuse('notMovedHere');
 }
 
 const none = new Uint8Array();
 /** The most random bytes that a browser gives at once; random, because it may compress what it keeps. */
 const RESERVE_BYTES = 65_536;
-export const DAMAGED: Failure = {
-  kind: 'E-PARCEL',
-  text: 'What came of the game is damaged. Let the other phone send it again.',
-};

@@ -1,5 +1,6 @@
 /** What a match refuses of itself, beside what its game refuses: why, its class, and what a sentence about it has to know. */
-import { having, refuser } from '../../base/refusal.ts';
+import { having, type Refusal, refuser } from '../../base/refusal.ts';
+import type { StoreFault } from '../store/store.ts';
 import type { OffenceDetail } from './fold/offence.ts';
 import type { Barrier } from './fold/state.ts';
 
@@ -15,6 +16,8 @@ const reasons = {
   nothingOwed: 'E-PEN',
   givenUp: 'E-PEN',
   moreTime: 'E-EARLY',
+  /** A move was tapped before the other phone had said how long the log is. */
+  logGrown: 'E-AWAY',
 
   // A move, a note, an order.
   notYourDecision: 'E-PEN',
@@ -54,8 +57,49 @@ const reasons = {
   cannotMoveThere: 'E-KEY',
   unknownCard: 'E-DECK',
   noProperKey: 'E-KEY',
+
+  // The storage of this phone, and what is in it.
+  storeFull: 'E-STORE',
+  storeRefused: 'E-STORE',
+  storeGone: 'E-STORE',
+  storeShut: 'E-SHUT',
+  storeNewer: 'E-NEWER',
+  logDamaged: 'E-STORE',
+  secretsDamaged: 'E-STORE',
+  olderProtocol: 'E-VERSION',
+  otherVersion: having<{ version: string }, 'E-VERSION'>('E-VERSION'),
+  /** Different rules under the same name. */
+  otherRules: having<{ version: string }, 'E-VERSION'>('E-VERSION'),
+  otherKey: 'E-KEY',
+
+  // Two phones that cannot play each other.
+  sameSeat: having<{ wanted: string; free: string }, 'E-SEAT'>('E-SEAT'),
+  versionsDiffer: having<{ own: string; theirs: string }, 'E-VERSION'>('E-VERSION'),
+  cardsDiffer: 'E-CARDS',
+  optionsDiffer: 'E-OPTIONS',
+
+  // A game that moves to another phone of its player.
+  movedElsewhere: 'E-MOVED',
+  oldPhoneShut: 'E-SHUT',
+  parcelDamaged: 'E-PARCEL',
+  parcelVersion: having<{ version: string }, 'E-VERSION'>('E-VERSION'),
+  notMovedHere: 'E-KEY',
+  appsDiffer: 'E-VERSION',
+  anotherGame: 'E-PARCEL',
+  notWanted: 'E-DENIED',
 } as const;
 
 export type Reasons = typeof reasons;
 
 export const refuse = refuser(reasons);
+
+const ofStore = {
+  full: 'storeFull',
+  refused: 'storeRefused',
+  gone: 'storeGone',
+  shut: 'storeShut',
+  newer: 'storeNewer',
+} as const satisfies Record<StoreFault, keyof Reasons>;
+
+/** What the store says: E-SHUT when it may work in a moment, E-NEWER, else E-STORE. */
+export const storeRefusal = (fault: StoreFault): Refusal => refuse(ofStore[fault]);

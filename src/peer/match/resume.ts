@@ -1,13 +1,12 @@
 /** A phone that died comes back from its store: seed, agreement and log are all it needs (PROTOCOL 9.11). */
 
 import { equal } from '../../base/bytes.ts';
-import type { Failure } from '../../base/result.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import type { AnyMove, Known } from '../../rules/game.ts';
-import { storeRefusal } from '../store/keeping.ts';
+import type { AnyMove, Known, Refusal } from '../../rules/game.ts';
 import { isOlderAgreement, readAgreement, versionOf } from './agreement.ts';
 import { type Match, type MatchOptions, matchOf, partsOf } from './match.ts';
 import { otherRules } from './otherRules.ts';
+import { refuse, storeRefusal } from './refusal.ts';
 import { Session } from './session.ts';
 
 /**
@@ -18,22 +17,17 @@ import { Session } from './session.ts';
  */
 export async function resumeMatch<T, M extends AnyMove, K = Known>(
   options: MatchOptions<T, M, K>,
-): Promise<Result<Match<T, M, K>, Failure>> {
+): Promise<Result<Match<T, M, K>, Refusal>> {
   const { game, store, name, signer } = options;
   const stored = await store.read(name);
   if (!stored.ok) return fail(storeRefusal(stored.error));
   const { records } = stored.value;
   const { seed, header } = records;
   const agreement = seed && header && readAgreement(header, seed);
-  if (header && isOlderAgreement(header))
-    return refuse(
-      'E-VERSION',
-      'The game was begun with an older protocol: it cannot go on, and nobody has lost by that.',
-    );
-  if (!seed || !agreement?.ok)
-    return refuse('E-STORE', 'What this phone alone knows of the game is damaged: here it cannot go on.');
+  if (header && isOlderAgreement(header)) return fail(refuse('olderProtocol'));
+  if (!seed || !agreement?.ok) return fail(refuse('secretsDamaged'));
   const { seat, keys, version } = agreement.value;
-  if (version !== versionOf(game)) return refuse('E-VERSION', `The game was begun with ${version}.`);
+  if (version !== versionOf(game)) return fail(refuse('otherVersion', { version }));
   const others = otherRules(game, agreement.value);
   if (others !== null) return fail(others);
   const session = await Session.open(partsOf(options), seed, agreement.value, false);
@@ -43,8 +37,6 @@ export async function resumeMatch<T, M extends AnyMove, K = Known>(
   if (!recovered.ok) return recovered;
   const { writer } = session.matchPeer;
   const own = writer === null ? equal(keys[seat], signer.publicKey) : writer.moving.hasSigned(signer.publicKey);
-  if (!own) return refuse('E-KEY', 'The game is played with another key.');
+  if (!own) return fail(refuse('otherKey'));
   return ok(matchOf<T, M, K>(session, game));
 }
-
-const refuse = (kind: string, text: string) => fail({ kind, text });

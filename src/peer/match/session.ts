@@ -5,7 +5,6 @@
 
 import { fail, ok } from '../../base/result.ts';
 import type { Ticking } from '../everySecond.ts';
-import { storeRefusal } from '../store/keeping.ts';
 import type { Agreement } from './agreement.ts';
 import { absent, type Command, move, resign, type Wished } from './commands.ts';
 import type { Dispute } from './dispute.ts';
@@ -14,7 +13,7 @@ import { Mailbox } from './mailbox.ts';
 import { MatchPeer, type MatchPeerParts, type Watcher } from './matchPeer.ts';
 import type { Taker } from './moving.ts';
 import { AWAKE_MS, LOOK_MS, Patience } from './patience.ts';
-import { refuse } from './refusal.ts';
+import { refuse, storeRefusal } from './refusal.ts';
 import type { Sync } from './sync/sync.ts';
 import { silenceMs } from './tableOptions.ts';
 import type { Writer } from './writer.ts';

@@ -1,6 +1,5 @@
 /** How a match goes, for the screens: values, never an exception. */
-import type { Failure } from '../../base/result.ts';
-import { other, type Seat } from '../../rules/game.ts';
+import { other, type Refusal, type Seat } from '../../rules/game.ts';
 import type { StoreFault } from '../store/store.ts';
 import type { Foul, Verdict } from './audit/audit.ts';
 import type { Offence, OffenceDetail } from './fold/offence.ts';
@@ -69,7 +68,7 @@ export type Stop =
   /** `by` accuses an entry of the other one and has shown his seed: who is right, the seeds say. */
   | { readonly why: 'charge'; readonly by: Seat; readonly seat: null; readonly seq: number }
   /** The two cannot play with each other: versions, cards, options, sides. */
-  | { readonly why: 'terms'; readonly seat: null; readonly refusal: Failure }
+  | { readonly why: 'terms'; readonly seat: null; readonly refusal: Refusal }
   | { readonly why: 'store'; readonly seat: null; readonly fault: StoreFault }
   /** A fault of this program. */
   | { readonly why: 'bug'; readonly seat: null; readonly detail: OffenceDetail };

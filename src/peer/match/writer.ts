@@ -4,7 +4,7 @@
  */
 
 import { equal } from '../../base/bytes.ts';
-import { type Failure, fail, ok, type Result } from '../../base/result.ts';
+import { fail, ok, type Result } from '../../base/result.ts';
 import { type AnyMove, other, type Refusal, type Seat } from '../../rules/game.ts';
 import type { Signer } from '../crypto.ts';
 import type { Body } from '../log/body.ts';
@@ -13,7 +13,6 @@ import { Coins } from '../secret/coin.ts';
 import type { Curve } from '../secret/curve.ts';
 import { type Deck, makeDeck } from '../secret/deckTable.ts';
 import { Secrets } from '../secret/seed.ts';
-import { storeRefusal } from '../store/keeping.ts';
 import type { GameId, Records, Store, StoreFault } from '../store/store.ts';
 import type { Agreement } from './agreement.ts';
 import { audit, type Verdict } from './audit/audit.ts';
@@ -30,7 +29,7 @@ import { Moving } from './moving.ts';
 import { lockBid, type PendingBid, readPendingBid } from './player/pendingBid.ts';
 import { Phone } from './player/phone.ts';
 import { reply } from './player/reply.ts';
-import { refuse } from './refusal.ts';
+import { refuse, storeRefusal } from './refusal.ts';
 import type { SeedRelease } from './seedRelease.ts';
 import { keepsDecks } from './tableOptions.ts';
 import { words } from './words.ts';
@@ -205,7 +204,7 @@ export class Writer {
   /**
    * Keeps the bid of a move that the rules allow. E-FORM when it is none, E-STORE when it cannot be kept.
    */
-  async lock(move: AnyMove): Promise<Result<null, Refusal | Failure>> {
+  async lock(move: AnyMove): Promise<Result<null, Refusal>> {
     const made = lockBid(this.matchLog.state.asked, move, this.#own.seed);
     if (!made.ok) return fail(refuse('badNote', { detail: made.error.detail }));
     const stored = await this.#parts.store.append(this.#parts.name, [], { note: made.value.record });

@@ -14,7 +14,6 @@ import { CORP, type Options } from './table.ts';
 export const LONGEST_TEXT = 20_000;
 const LONGEST_LINE = 120;
 const MOST_LINES = 1000;
-const TOO_LARGE = `A deck has no more than ${LARGEST_DECK} cards.`;
 const SMALLEST_CORP = 45;
 const LEAST_POINTS = 18;
 const SMALLEST_RUNNER = { 1996: 40, rulings: 45 };
@@ -51,10 +50,10 @@ function corpRefusal(deck: readonly CardId[]): Refusal | null {
   return points >= needed ? null : refuse('agendaPoints', { cards: deck.length, needs: needed, has: points });
 }
 
-/** A hint, never a refusal: legal by the rulebook but below what tournaments ask for (OP-24). */
-export const deckNotice = (seat: Seat, deck: readonly CardId[]): string | null =>
+/** A hint, never a refusal: the cards that tournaments ask for (OP-24), where a legal deck has fewer; else null. */
+export const deckNotice = (seat: Seat, deck: readonly CardId[]): number | null =>
   seat !== CORP && deck.length >= SMALLEST_RUNNER[1996] && deck.length < SMALLEST_RUNNER.rulings
-    ? `${deck.length} cards: below the tournament minimum of ${SMALLEST_RUNNER.rulings}.`
+    ? SMALLEST_RUNNER.rulings
     : null;
 
 export interface DeckText {
@@ -67,10 +66,13 @@ export interface DeckText {
 
 export interface DeckFault {
   line: number;
-  text: string;
-  /** The name that no card has; `nearestTitles` knows what may have been meant. */
-  unknown?: string;
+  fault: LineFault;
 }
+
+/** `unknown`: a name that no card has; `nearestTitles` knows what may have been meant. */
+export type LineFault =
+  | { readonly kind: 'unknown'; readonly name: string }
+  | { readonly kind: 'tooManyCards' | 'longLine' | 'longText' | 'manyLines'; readonly most: number };
 
 /** The beginning of a text from outside: all that is read of it, and enough that `parseDeck` says what was too long. */
 export function bounded(text: string): string {
@@ -86,23 +88,19 @@ export function parseDeck(text: string): DeckText {
   const deck: DeckText = { cards: [], faults: [] };
   if (typeof text !== 'string') return deck;
   const lines = text.slice(0, LONGEST_TEXT).split(NEWLINE, MOST_LINES + 1);
-  const more = lines.length > MOST_LINES ? `${MOST_LINES} lines` : `${LONGEST_TEXT} letters`;
   lines.slice(0, MOST_LINES).forEach((raw, at) => {
     const line = spaced(raw.slice(0, LONGEST_LINE));
     const comment = /^(?:#|\/\/) ?(.*)$/.exec(line)?.[1];
     if (comment !== undefined && comment !== '') deck.name ??= comment.slice(0, 60);
     if (line === '' || comment !== undefined) return;
-    if (raw.length > LONGEST_LINE)
-      deck.faults.push({
-        line: at + 1,
-        text: `The line is longer than ${LONGEST_LINE} letters, as no name of a card is.`,
-      });
+    if (raw.length > LONGEST_LINE) deck.faults.push({ line: at + 1, fault: { kind: 'longLine', most: LONGEST_LINE } });
     else readLine(deck, byTitle, line, at + 1);
   });
   if (text.length > LONGEST_TEXT || lines.length > MOST_LINES)
     deck.faults.push({
       line: Math.min(lines.length, MOST_LINES),
-      text: `The text is longer than ${more}: nothing after this line is read.`,
+      fault:
+        lines.length > MOST_LINES ? { kind: 'manyLines', most: MOST_LINES } : { kind: 'longText', most: LONGEST_TEXT },
     });
   return deck;
 }
@@ -118,11 +116,11 @@ function readLine(deck: DeckText, byTitle: ReadonlyMap<string, CardId>, text: st
     if (isHeading(text)) return;
     // Without the number and all that stands around the name.
     const shortest = readings.reduce((least, { title }) => (title.length < least.length ? title : least), text);
-    const unknown = shortest.slice(0, 60);
-    deck.faults.push({ line, text: `No card is called "${unknown}".`, unknown });
+    deck.faults.push({ line, fault: { kind: 'unknown', name: shortest.slice(0, 60) } });
   } else if (deck.cards.length + copies > LARGEST_DECK) {
     // Once: what comes after the first card too many has nothing else to say.
-    if (!deck.faults.some((fault) => fault.text === TOO_LARGE)) deck.faults.push({ line, text: TOO_LARGE });
+    if (!deck.faults.some(({ fault }) => fault.kind === 'tooManyCards'))
+      deck.faults.push({ line, fault: { kind: 'tooManyCards', most: LARGEST_DECK } });
   } else for (let i = 0; i < copies; i++) deck.cards.push(card);
 }
 

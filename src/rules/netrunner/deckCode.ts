@@ -31,10 +31,8 @@ export interface CodedDeck {
   readonly unknown: number;
 }
 
-export interface CodeFault {
-  readonly kind: 'none' | 'half' | 'newer';
-  readonly text: string;
-}
+/** `none`: no deck; `half`: cut off or mistyped; `newer`: of a later version. */
+export type CodeFault = 'none' | 'half' | 'newer';
 
 /** Cards that this version does not have are left out: they have no number. */
 export function deckCode({ name, side, cards }: Pick<CodedDeck, 'name' | 'side' | 'cards'>): string {
@@ -49,15 +47,15 @@ export function deckCode({ name, side, cards }: Pick<CodedDeck, 'name' | 'side' 
   return `${VERSION}.${toBase64url(concat(bytes, u32(checkOf(bytes))))}`;
 }
 
-/** The deck in a code, a link or any text that holds one. Faults carry a sentence for the player. */
+/** The deck in a code, a link or any text that holds one. */
 export function readDeckCode(text: string): Result<CodedDeck, CodeFault> {
   const [, version, body] = /^(?:[^#]*#\/d\/)?(\d{1,4})\.([\w-]*)\s*$/.exec(text.trim().slice(-LONGEST_CODE)) ?? [];
-  if (version === undefined || body === undefined || version === '0') return faults.none;
-  if (Number(version) > VERSION) return faults.newer;
+  if (version === undefined || body === undefined || version === '0') return fail('none');
+  if (Number(version) > VERSION) return fail('newer');
   const bytes = fromBase64url(body);
-  if (bytes === null || bytes.length < HEAD + CHECK) return faults.half;
+  if (bytes === null || bytes.length < HEAD + CHECK) return fail('half');
   const held = bytes.subarray(0, -CHECK);
-  if (checkOf(held) !== readU32(bytes, held.length)) return faults.half;
+  if (checkOf(held) !== readU32(bytes, held.length)) return fail('half');
   return contentOf(held);
 }
 
@@ -66,7 +64,7 @@ function contentOf(bytes: Uint8Array): Result<CodedDeck, CodeFault> {
   const name = fromUtf8(bytes.subarray(HEAD, HEAD + letters));
   const list = bytes.subarray(HEAD + letters);
   if ((side !== 0 && side !== 1) || HEAD + letters > bytes.length || list.length % 2 !== 0 || name === null)
-    return faults.none;
+    return fail('none');
   const numbered = cardNumbers();
   const cards: CardId[] = [];
   let unknown = 0;
@@ -77,20 +75,8 @@ function contentOf(bytes: Uint8Array): Result<CodedDeck, CodeFault> {
     if (card) cards.push(...Array.from({ length: copies }, () => card));
     else unknown += copies;
   }
-  return cards.length + unknown > LARGEST_DECK ? faults.none : ok({ name, side, cards, unknown });
+  return cards.length + unknown > LARGEST_DECK ? fail('none') : ok({ name, side, cards, unknown });
 }
-
-const faults: Record<CodeFault['kind'], Result<never, CodeFault>> = {
-  none: fail({ kind: 'none', text: 'That is no deck.' }),
-  half: fail({
-    kind: 'half',
-    text: 'Half a code: hold the phone a little further away, or copy the whole link again.',
-  }),
-  newer: fail({
-    kind: 'newer',
-    text: 'This deck comes from a newer Meatspace. Update, and open it again; nothing is lost.',
-  }),
-};
 
 /** FNV-1a over the bytes: 32 bits. */
 function checkOf(bytes: Uint8Array): number {

@@ -3,9 +3,12 @@
 import type { WordsFor } from '../../base/refusal.ts';
 import type { Barrier } from '../../peer/match/fold/state.ts';
 import type { Reasons } from '../../peer/match/refusal.ts';
+import type { StoreFault } from '../../peer/store/store.ts';
 import type { Refusal } from '../../rules/game.ts';
+import type { Reasons as SoloReasons } from '../../solo/refusal.ts';
 import { faultWords } from './faults.ts';
 import { UNKNOWN } from './gameRefusals.ts';
+import { storeAdvice } from './store.ts';
 
 /** Why nothing before that can be taken back. */
 export function barredWords(by: Barrier | null): string {
@@ -27,6 +30,11 @@ export function barredWords(by: Barrier | null): string {
   }
 }
 
+function stored(fault: StoreFault): string {
+  const { what, next } = storeAdvice[fault];
+  return `${what} ${next}`;
+}
+
 const ofMatch: WordsFor<Reasons> = {
   matchStopped: 'The game has stopped.',
   matchOver: 'The game is over.',
@@ -38,6 +46,7 @@ const ofMatch: WordsFor<Reasons> = {
   nothingOwed: 'The other player owes nothing now.',
   givenUp: 'You have given up this game.',
   moreTime: 'The other player has more time.',
+  logGrown: 'The other phone knew more of the game. Look again what is asked now.',
 
   notYourDecision: 'It is not your decision now.',
   answerBetween: 'Something has to be answered first.',
@@ -72,14 +81,49 @@ const ofMatch: WordsFor<Reasons> = {
   cannotMoveThere: 'To that phone this game cannot move: it has moved too often, or the phone has no key.',
   unknownCard: 'The deck holds a card that does not exist.',
   noProperKey: 'The other phone has no proper key.',
+
+  storeFull: stored('full'),
+  storeRefused: stored('refused'),
+  storeGone: stored('gone'),
+  storeShut: stored('shut'),
+  storeNewer: stored('newer'),
+  logDamaged: 'The stored log is damaged, and this phone can’t repair it.',
+  secretsDamaged: 'This phone’s secret part of the game is damaged, so the game can’t continue here.',
+  olderProtocol: 'The game was started with an older protocol, so it can’t continue. Nobody has lost.',
+  otherVersion: ({ version }) => `The game was started with ${version}.`,
+  otherRules: ({ version }) => `This game was started with different rules, also called ${version}.`,
+  otherKey: 'This game belongs to another key.',
+
+  sameSeat: ({ wanted, free }) => `Both phones chose the ${wanted}. One of you must be the ${free}.`,
+  versionsDiffer: ({ own, theirs }) => `The two phones have different versions: ${own} here, ${theirs} there.`,
+  cardsDiffer: 'The two phones have different card lists.',
+  optionsDiffer: 'The two phones chose different options.',
+
+  movedElsewhere: 'This game has already moved to another phone. Only that phone can get it.',
+  oldPhoneShut: 'The old phone’s storage isn’t available right now. Try again.',
+  parcelDamaged: 'The game arrived damaged. Send it again from the other phone.',
+  parcelVersion: ({ version }) => `The game was started with ${version}, and this phone has other rules.`,
+  notMovedHere: 'That game hasn’t moved to this phone.',
+  appsDiffer: 'The two phones have different versions of Meatspace: update both, then show a new code.',
+  anotherGame: 'This code belongs to another game.',
+  notWanted: 'The new phone did not take the game.',
+};
+
+const ofSolo: WordsFor<SoloReasons> = {
+  savedDamaged: 'The saved game is damaged. Deal a new one.',
+  savedInconsistent: 'The saved game is inconsistent. Deal a new one.',
+  savedOtherRules: 'This game was started with different rules. Deal a new one.',
+  putsNothingRight: ofMatch.putsNothingRight,
+  arrangeEachOnce: ofMatch.arrangeEachOnce,
+  lessonStep: 'The lesson goes step by step.',
 };
 
 /** A sentence, or how it is made of what it has to know. */
 export type Sentences = Readonly<Record<string, string | ((values: never) => string)>>;
 
-/** `words`: those of the game; what they do not know the match may have refused. What neither knows comes from another version. */
-export function sayRefusal(words: Sentences, { why, values }: Refusal): string {
-  const said = [words, ofMatch as Sentences].find((one) => Object.hasOwn(one, why))?.[why];
+/** `words`: those of the game, if it is about one; what they do not know its match may have refused. What neither knows comes from another version. */
+export function sayRefusal({ why, values }: Refusal, words: Sentences = {}): string {
+  const said = [words, ofMatch as Sentences, ofSolo as Sentences].find((one) => Object.hasOwn(one, why))?.[why];
   if (said === undefined) return UNKNOWN;
   return typeof said === 'string' ? said : said(values as never);
 }

@@ -4,6 +4,7 @@ import type { Debt } from '../../peer/match/fold/owed.ts';
 import type { Ended } from '../../peer/match/fold/state.ts';
 import type { Stopped } from '../../peer/match/status.ts';
 import { faultWords } from './faults.ts';
+import { sayRefusal } from './refusals.ts';
 import { storeAdvice } from './store.ts';
 
 type Why = Stopped['why'];
@@ -14,7 +15,7 @@ const stops: { readonly [W in Why]: (stopped: Extract<Stopped, { readonly why: W
   table: ({ seq }) => `With entry ${seq} it signed a different table than the rules lead to. Anyone can check that.`,
   cheat: ({ seq }) => `It signed entry ${seq}, which no fair phone signs. The entry was refused.`,
   charge: ({ seq }) => `Entry ${seq} is accused. Both seeds are revealed, and they show who is right.`,
-  terms: ({ refusal }) => refusal.text,
+  terms: ({ refusal }) => sayRefusal(refusal),
   store: ({ fault }) => `${storeAdvice[fault].what}${fault === 'shut' ? ' Trying again.' : ''}`,
   bug: ({ detail }) => `The app made a mistake (${faultWords(detail)}).`,
 };

@@ -1,7 +1,6 @@
 /** A rule that a program got wrong is put right by both, and the game goes on from there (PROTOCOL 14.11). */
 
 import { describe, expect, it } from 'vitest';
-import { refusedWords } from '../../../src/app/words/refused.ts';
 import type { Json } from '../../../src/base/canonical.ts';
 import { byChance, type FateOf } from '../../../src/peer/link/fate.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
@@ -176,7 +175,7 @@ describe('putting right', () => {
     const { length, table } = match.view();
     for (const change of [{ what: 'nothing' }, { ...nineBits, to: -1 }, { what: 'leaves', slot: 9999, to: 'hand' }]) {
       const offered = await match.offer({ what: 'correct', change });
-      expect(offered.ok ? '' : refusedWords({ refusal: refusalWords }, offered.error)).toMatch(/\.$/);
+      expect(offered.ok ? '' : refusalWords(offered.error)).toMatch(/\.$/);
     }
     expect(match.view()).toMatchObject({ length, table });
     expect(match.withChange(nineBits)).toMatchObject({ ok: true });

@@ -290,7 +290,7 @@ describe('two phones of one player', () => {
           offer,
           key: options.key ?? next.publicKey,
           match: duel.players[asked].match as Pick<Match<unknown, never>, 'view' | 'moveTo' | 'onChange'>,
-          words: ({ kind }) => kind,
+          words: ({ why }) => why,
           parcel: () => storedOf(duel, asked),
         },
         (stage) => stages[0].push(stage),
@@ -301,7 +301,12 @@ describe('two phones of one player', () => {
         link.b,
         {
           look: async () =>
-            options.has?.() ? 'taken' : options.refuses ? { kind: 'E-VERSION', text: options.refuses } : null,
+            options.has?.()
+              ? 'taken'
+              : options.refuses
+                ? { kind: 'E-VERSION', why: options.refuses, values: {} }
+                : null,
+          words: ({ why }) => why,
           signer: next,
           peerKey: signers[asked].publicKey,
           keep: (log) => keepLog(log, storeOf(disk)),
@@ -347,8 +352,8 @@ describe('two phones of one player', () => {
     const courses = [give(), take()];
     await settle();
     expect(stages.map((one) => one.at(-1))).toEqual([
-      { at: 'refused', text: expect.stringContaining('no room') },
-      { at: 'refused', text: expect.stringContaining('no room') },
+      { at: 'refused', text: 'storeFull' },
+      { at: 'refused', text: 'storeFull' },
     ]);
     expect(await disk.open().list()).toEqual({ ok: true, value: [] });
     expect(viewOf(moving.duel, moving.asked).move).toMatchObject({ going: false, gone: null });
@@ -374,7 +379,7 @@ describe('two phones of one player', () => {
     const { disk, give, take, settle, stages, last } = await handing(moving, { full });
     const courses = [give(), take()];
     await settle();
-    expect(stages[0].at(-1)).toEqual({ at: 'refused', text: expect.stringContaining('no room') });
+    expect(stages[0].at(-1)).toEqual({ at: 'refused', text: 'storeFull' });
     expect(viewOf(moving.duel, moving.asked).move.gone).toMatchObject({ key: moving.next.publicKey });
     const there = await disk.open().read('duel');
     expect(there.ok && Object.keys(there.value.records)).toEqual(['header', 'snapshot']);
@@ -421,7 +426,7 @@ describe('two phones of one player', () => {
         offer: { game: 'duel', version: 'toy/1', names: ['Ann', 'Bob'] },
         key: moving.next.publicKey,
         match: match as Pick<Match<unknown, never>, 'view' | 'moveTo' | 'onChange'>,
-        words: ({ kind }) => kind,
+        words: ({ why }) => why,
         parcel: () => storedOf(duel, seat),
       },
       () => {},
@@ -432,7 +437,8 @@ describe('two phones of one player', () => {
       receive(
         link.b,
         {
-          look: async () => (refuses === null ? null : { kind: 'E-STORE', text: refuses }),
+          look: async () => (refuses === null ? null : { kind: 'E-STORE', why: refuses, values: {} }),
+          words: ({ why }) => why,
           signer: moving.next,
           peerKey: moving.signers[seat].publicKey,
           keep: async ({ entries }) => ({ ok: true, value: entries.length }),
@@ -518,7 +524,7 @@ describe('two phones of one player', () => {
     await third.settle();
     expect(third.stages[1].at(-1)).toMatchObject({
       at: 'refused',
-      text: expect.stringContaining('has moved to another'),
+      text: 'movedElsewhere',
     });
   });
 });

@@ -73,10 +73,7 @@ describe('a phone that goes on from a game of an older protocol', () => {
       const { result, sent, before, after } = await resumed(recordsOf(records), entries().slice(0, length));
       expect(result).toEqual({
         ok: false,
-        error: {
-          kind: 'E-VERSION',
-          text: 'The game was begun with an older protocol: it cannot go on, and nobody has lost by that.',
-        },
+        error: { kind: 'E-VERSION', why: 'olderProtocol', values: {} },
       });
       expect(sent).toBe(0);
       expect(before).toMatchObject({ ok: true, value: { entries: { length } } });

@@ -232,7 +232,7 @@ describe('a store that cannot be played from', () => {
       });
       expect(refused).toMatchObject({
         ok: false,
-        error: { kind: 'E-VERSION', text: expect.stringContaining('toy/1') },
+        error: { kind: 'E-VERSION', why: 'otherRules', values: { version: expect.stringContaining('toy/1') } },
       });
       const after = await disk.open().read('duel');
       expect(after.ok && after.value.entries).toEqual(before?.entries);

@@ -46,7 +46,7 @@ async function startedFrom(game: ToyDuel, stored: StoredGame) {
     ...{ store, link: pair().a },
     makePhone: (...parts) => new Counting(...parts),
   });
-  if (!resumed.ok) throw new Error(resumed.error.text);
+  if (!resumed.ok) throw new Error(resumed.error.why);
   const left = async () => {
     const read = await store.read('duel');
     if (!read.ok) throw new Error(read.error);

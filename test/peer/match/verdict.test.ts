@@ -34,7 +34,7 @@ async function started(from: StoredGame): Promise<{ audits: number; at: Status }
   const { signer } = game.players[0];
   const parts = { game: toyGame, signer, store, name: 'duel', link: pair().a, curve: memoCurve(), retryMs: 0, judge };
   const match = await resumeMatch(parts);
-  if (!match.ok) throw new Error(match.error.text);
+  if (!match.ok) throw new Error(match.error.why);
   await match.value.idle();
   const at = match.value.view().status;
   match.value.close();

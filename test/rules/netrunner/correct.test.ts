@@ -1,7 +1,6 @@
 /** What two players put right together: counts, counters, cards that lie open; the game goes on from there (PROTOCOL 14.11). */
 
 import { describe, expect, it } from 'vitest';
-import { refusedWords } from '../../../src/app/words/refused.ts';
 import { canonical } from '../../../src/base/canonical.ts';
 import { findCard } from '../../../src/rules/netrunner/card.ts';
 import { type Change, correct, countOf, counts } from '../../../src/rules/netrunner/correct.ts';
@@ -54,7 +53,7 @@ function playCorrected(local: NetrunnerGame, random: Random): Map<string, number
       const done = correctLocal(local, change);
       if (!done.ok) {
         expect(JSON.stringify(local.table)).toBe(before);
-        expect(refusedWords({ refusal: refusalWords }, done.error)).toMatch(/\.$/);
+        expect(refusalWords(done.error)).toMatch(/\.$/);
       } else {
         made.set(change.what, (made.get(change.what) ?? 0) + 1);
         checkTable(local.table, netrunner.ask(local.table));

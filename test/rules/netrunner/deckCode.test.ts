@@ -10,7 +10,7 @@ const ids = allCards().map(({ id }) => id);
 const whole = { name: 'Quiet Hands', side: 1 as const, cards: starterDecks[1] as string[] };
 const kindOf = (text: string): string => {
   const read = readDeckCode(text);
-  return read.ok ? 'a deck' : read.error.kind;
+  return read.ok ? 'a deck' : read.error;
 };
 
 describe('a deck as a code', () => {
@@ -25,7 +25,7 @@ describe('a deck as a code', () => {
         const code = deckCode({ name, side, cards });
         for (const text of [code, ` https://meatspace.example/app/#/d/${code}\n`]) {
           const read = readDeckCode(text);
-          if (!read.ok) throw new Error(read.error.text);
+          if (!read.ok) throw new Error(read.error);
           expect({ ...read.value, cards: read.value.cards.toSorted() }).toEqual({
             name: [...name].slice(0, 40).join(''),
             side,

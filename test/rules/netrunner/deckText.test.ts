@@ -6,6 +6,7 @@ import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
 import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
 import { bounded, deckRefusal, makeDeck, parseDeck, writeDeck } from '../../../src/rules/netrunner/deck.ts';
 import { nearestTitles } from '../../../src/rules/netrunner/nearest.ts';
+import { lineFault } from '../../../src/words/en/netrunner/decks/decks.ts';
 import { refusalWords } from '../../../src/words/en/netrunner/refusals/index.ts';
 
 const sorted = (cards: readonly string[]): string[] => [...cards].sort((a, b) => (a < b ? -1 : 1));
@@ -32,7 +33,7 @@ describe('a deck list', () => {
     ];
     const read = forms.map((text) => parseDeck(text));
     expect(read.slice(0, 5).map(({ cards }) => cards.length)).toEqual([3, 3, 3, 3, 3]);
-    expect(read[5]?.faults).toEqual([{ line: 3, text: 'No card is called "Keeper // no".', unknown: 'Keeper // no' }]);
+    expect(read[5]?.faults).toEqual([{ line: 3, fault: { kind: 'unknown', name: 'Keeper // no' } }]);
     const apostrophe = allCards().find(({ title }) => title.includes("'"))?.title ?? '';
     expect(parseDeck(`2 ${apostrophe.replaceAll("'", '’')}`).faults).toEqual([]);
     expect(apostrophe).not.toBe('');
@@ -70,7 +71,7 @@ describe('a deck list', () => {
 
   it('names what is misspelt without what stands around it', () => {
     for (const text of ['3x Keper', 'Keper x3', 'Keper (3)', '• 3x Keper (Netrunner v1.0)', '3,"Keper"'])
-      expect([text, parseDeck(text).faults[0]?.unknown]).toEqual([text, 'Keper']);
+      expect([text, parseDeck(text).faults[0]?.fault]).toEqual([text, { kind: 'unknown', name: 'Keper' }]);
   });
 
   it('N-DECK-10 a card of the other side is read, and the deck is refused by that card’s name', () => {
@@ -81,28 +82,29 @@ describe('a deck list', () => {
 
   it('says by line what it could not read', () => {
     const { cards, faults } = parseDeck('3x Keeper\n2x Keper\n\n1x Fire Wal\n999x Filter\n999x Filter');
-    expect(faults.map(({ line, text }) => `${line}: ${text}`)).toEqual([
-      '2: No card is called "Keper".',
-      '4: No card is called "Fire Wal".',
+    expect(faults.map(({ line, fault }) => `${line}: ${lineFault(fault)}`)).toEqual([
+      '2: There is no card called “Keper”.',
+      '4: There is no card called “Fire Wal”.',
       '5: A deck has no more than 255 cards.',
     ]);
     expect(cards).toEqual(['keeper', 'keeper', 'keeper']);
   });
 
   it('a huge or foreign text ends with sentences, not with a hang', () => {
-    const said = (text: string): string[] => parseDeck(text).faults.map((fault) => `${fault.line}: ${fault.text}`);
+    const said = (text: string): string[] =>
+      parseDeck(text).faults.map(({ line, fault }) => `${line}: ${lineFault(fault)}`);
     const huge = said('1x Nothing of the kind\n'.repeat(200_000));
     expect(huge).toHaveLength(871);
-    expect(huge.at(-1)).toBe('870: The text is longer than 20000 letters: nothing after this line is read.');
+    expect(huge.at(-1)).toBe('870: The text is longer than 20000 characters. Nothing after this line was read.');
     expect(said('\n'.repeat(2000))).toEqual([
-      '1000: The text is longer than 1000 lines: nothing after this line is read.',
+      '1000: The text is longer than 1000 lines. Nothing after this line was read.',
     ]);
     expect(said(`1x ${'a'.repeat(90_000)}\n3x Keeper`)).toEqual([
-      '1: The line is longer than 120 letters, as no name of a card is.',
-      '1: The text is longer than 20000 letters: nothing after this line is read.',
+      '1: The line is longer than 120 characters, so it isn’t a card name.',
+      '1: The text is longer than 20000 characters. Nothing after this line was read.',
     ]);
     for (const text of ['\u0000\uffff', '<deck><card id="7"/></deck>', '{"cards":[1,2]}', '1x', '0', '٣x Keeper'])
-      for (const line of said(text)) expect(line).toMatch(/^1: No card is called ".*"\.$/s);
+      for (const line of said(text)) expect(line).toMatch(/^1: There is no card called “.*”\.$/s);
   });
 
   it('N-DECK-08 takes as many cards as two phones can shuffle, and no more', () => {
@@ -126,7 +128,7 @@ describe('a deck list', () => {
   });
 
   it('is cut for a field so that what was too much of it is still said', () => {
-    const faults = (text: string) => parseDeck(text).faults.map((fault) => fault.text);
+    const faults = (text: string) => parseDeck(text).faults.map(({ fault }) => lineFault(fault));
     for (const text of [
       'ก'.repeat(100_000),
       '\n'.repeat(100_000),

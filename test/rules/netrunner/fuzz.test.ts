@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answer, Refusal, Seat, Setup } from '../../../src/rules/game.ts';
 import { makeDeck, parseDeck } from '../../../src/rules/netrunner/deck.ts';
 import { type Move, netrunner, type Table } from '../../../src/rules/netrunner/index.ts';
+import { lineFault } from '../../../src/words/en/netrunner/decks/decks.ts';
 import { refusalWords } from '../../../src/words/en/netrunner/refusals/index.ts';
 import { kinds } from '../../support/properties.ts';
 import { deal, playOut } from '../../support/randomPlay.ts';
@@ -129,7 +130,7 @@ describe('N-GEN-04 anything at all', () => {
         const { cards, faults } = parseDeck(lines.join(end));
         expect(cards.length).toBeLessThanOrEqual(1_000);
         expect(parseDeck(makeDeck(cards)).cards.length).toBe(cards.length);
-        return faults.every((fault) => fault.line >= 1 && fault.text !== '');
+        return faults.every(({ line, fault }) => line >= 1 && lineFault(fault) !== '');
       }),
       runs,
     );

@@ -56,7 +56,7 @@ export class Moves {
     const disk = new MemoryDisk();
     const game = scoredToy as unknown as AnyGame;
     const taken = await takeParcel(parcel, { game, key: next.publicKey, store: disk.open() });
-    if (!taken.ok) throw new Error(`seed ${this.#seed}: ${taken.error.text}`);
+    if (!taken.ok) throw new Error(`seed ${this.#seed}: ${taken.error.why}`);
     this.#done[seat] = true;
     this.#signers[seat] = next;
     await this.#duel.restart(seat, disk);

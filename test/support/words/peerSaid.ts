@@ -3,6 +3,7 @@
 import { MOST_FILE_BYTES } from '../../../src/peer/match/audit/file.ts';
 import { playedIn } from '../../../src/peer/match/audit/played.ts';
 import { isRow, readRow } from '../../../src/peer/match/audit/rowFile.ts';
+import { refuse } from '../../../src/peer/match/refusal.ts';
 import { type Circumstances, type Stop, statusOf } from '../../../src/peer/match/status.ts';
 import { symbols } from '../../../src/peer/pairing/symbols.ts';
 import type { Trouble } from '../../../src/peer/pairing/trouble.ts';
@@ -61,7 +62,7 @@ const stops: Stop[] = [
   { why: 'table', seat: 0, seq: 8, mine: null, theirs: null, entry: new Uint8Array() },
   { why: 'cheat', seat: 1, seq: 9, fault: 'move', entry: new Uint8Array() },
   { why: 'charge', by: 0, seat: null, seq: 10 },
-  { why: 'terms', seat: null, refusal: { kind: 'E-CARDS', text: 'The phones have different card lists.' } },
+  { why: 'terms', seat: null, refusal: refuse('cardsDiffer') },
   ...(['full', 'refused', 'gone', 'shut', 'newer'] as const).map(
     (fault) => ({ why: 'store', seat: null, fault }) as const,
   ),

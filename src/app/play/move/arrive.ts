@@ -1,21 +1,21 @@
 /** A game comes to this phone from another one of the same player. */
 import { hex } from '../../../base/bytes.ts';
-import { type Failure, fail, ok, type Result } from '../../../base/result.ts';
+import { fail, ok, type Result } from '../../../base/result.ts';
 import { versionOf } from '../../../peer/match/agreement.ts';
 import { type Course, type Handing, type Offer, receive } from '../../../peer/match/handing.ts';
-import { DAMAGED, joined, keepLog, type Parcel, parcelRefusal, takeParcel } from '../../../peer/match/parcel.ts';
+import { joined, keepLog, type Parcel, parcelRefusal, takeParcel } from '../../../peer/match/parcel.ts';
+import { refuse, storeRefusal } from '../../../peer/match/refusal.ts';
 import { dropNote, keepNote } from '../../../peer/store/notes.ts';
 import { tryRoom } from '../../../peer/store/room.ts';
 import { findShelved, putOnShelf, type Shelved } from '../../../peer/store/shelf.ts';
 import { readShelved, writeShelved } from '../../../peer/store/shelfRecord.ts';
-import type { AnyGame } from '../../../rules/game.ts';
-import { anotherGame, notWanted, otherRules } from '../../../words/en/screens/play/move.ts';
+import type { AnyGame, Refusal } from '../../../rules/game.ts';
+import { arrivalWords } from '../../../words/en/screens/play/move.ts';
 import { signOf } from '../../../words/en/signs.ts';
 import { device } from '../../device/device.ts';
 import type { Met } from '../../device/transports.ts';
 import { loadTableUi } from '../../games/index.ts';
 import { forgetOpened, openedHere } from '../opened.ts';
-import { noArrival } from './words.ts';
 
 /** Takes what the phone at the other end gives, if the person who holds this one wants it: `wants`, asked once it could be had. */
 export function takeFrom(
@@ -32,28 +32,28 @@ export function takeFrom(
     const refusal = await refusalOf(offer, met);
     if (refusal !== null) return refusal;
     wanted ||= await wants(offer);
-    return wanted ? null : notWanted;
+    return wanted ? null : refuse('notWanted');
   };
-  const keep = async (log: Parcel): Promise<Result<number, Failure>> =>
-    log.gameId === offered ? keepLog(log, (await device()).strict, noArrival) : fail(anotherGame);
+  const keep = async (log: Parcel): Promise<Result<number, Refusal>> =>
+    log.gameId === offered ? keepLog(log, (await device()).strict) : fail(refuse('anotherGame'));
   const { signer } = met.identity;
   const take = (rest: Parcel) => takeRest(rest, offered, met);
-  return receive(met.link, { signer, peerKey: met.peerKey, look, keep, take }, onStage);
+  return receive(met.link, { signer, peerKey: met.peerKey, look, keep, take, words: arrivalWords }, onStage);
 }
 
 /** Bytes: more than the longest game takes. */
 const ROOM = 1024 * 1024;
 
 /** Why this phone cannot have it, or that it has: the old one may not have heard of it. Null: it can. Asked before anything of the game has moved, and read on both phones. */
-async function refusalOf({ game, version }: Offer, met: Met): Promise<Failure | 'taken' | null> {
+async function refusalOf({ game, version }: Offer, met: Met): Promise<Refusal | 'taken' | null> {
   const ui = await loadTableUi(signOf(version));
   if (await isHere(game, ui.game, met)) return 'taken';
   const own = met.identity.trouble;
   const fault = own === 'unusable' ? 'shut' : (own ?? (await device()).trouble);
-  if (fault !== null) return noArrival(fault);
-  if (versionOf(ui.game) !== version) return otherRules;
+  if (fault !== null) return storeRefusal(fault);
+  if (versionOf(ui.game) !== version) return refuse('appsDiffer');
   const room = await tryRoom(ROOM);
-  return room.ok ? null : noArrival(room.error);
+  return room.ok ? null : storeRefusal(room.error);
 }
 
 /** Whether the disk has all of it. A row on the shelf is not enough: the browser may have cleared the game away, and the old phone would lock. */
@@ -65,24 +65,24 @@ async function isHere(name: string, game: AnyGame, { identity }: Met): Promise<b
 }
 
 /** The whole game on the disk, or nothing of it. */
-async function takeRest(rest: Parcel, offered: string, { identity }: Met): Promise<Result<null, Failure>> {
+async function takeRest(rest: Parcel, offered: string, { identity }: Met): Promise<Result<null, Refusal>> {
   const { strict } = await device();
   const row = readShelved(rest.gameId, rest.records.shelf);
-  if (!row) return fail(DAMAGED);
-  const whole = await joined(rest, strict, noArrival);
+  if (!row) return fail(refuse('parcelDamaged'));
+  const whole = await joined(rest, strict);
   if (!whole.ok) return whole;
   const parcel = whole.value;
-  if (row.game !== offered) return fail(anotherGame);
+  if (row.game !== offered) return fail(refuse('anotherGame'));
   const ui = await loadTableUi(signOf(row.rules));
   const { signer } = identity;
   await letGo(row.game);
   const here: Shelved = { ...row, own: hex(signer.publicKey), touched: Date.now() };
   // Before the game: once that is here, its screens are, too. Of a game that comes back nothing older is left.
   const noted = parcel.note === undefined ? await dropNote(row.game) : await keepNote(row.game, parcel.note);
-  if (!noted.ok) return fail(noArrival(noted.error));
+  if (!noted.ok) return fail(storeRefusal(noted.error));
   const records = { ...parcel.records, shelf: writeShelved(here) };
   const to = { game: ui.game, key: signer.publicKey, store: strict };
-  const taken = await takeParcel({ ...parcel, records }, to, noArrival);
+  const taken = await takeParcel({ ...parcel, records }, to);
   if (!taken.ok) return taken;
   await putOnShelf(here);
   return ok(null);

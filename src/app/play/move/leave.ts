@@ -9,7 +9,6 @@ import { other } from '../../../rules/game.ts';
 import * as say from '../../../words/en/screens/play/move.ts';
 import { device } from '../../device/device.ts';
 import type { Met } from '../../device/transports.ts';
-import { refusedWords } from '../../words/refused.ts';
 import type { Sitting } from '../matchRunning.ts';
 
 /** Gives it to the phone at the other end, once that has said that it can have it and the other player knows. */
@@ -22,7 +21,7 @@ export function handTo(sitting: Sitting, { link, peerKey }: Met, onStage: (stage
     const [stored, note] = await Promise.all([store.read(name), lookUpNote(name)]);
     return stored.ok && note.ok ? { ...stored.value, note: note.value } : null;
   };
-  return giveAway(link, { offer, key: peerKey, match, parcel, words: (error) => refusedWords(ui, error) }, onStage);
+  return giveAway(link, { offer, key: peerKey, match, parcel, words: ui.refusal }, onStage);
 }
 
 /** The other phone has all of it: from here on this one only looks on. */

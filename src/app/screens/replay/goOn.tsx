@@ -16,7 +16,6 @@ import type { GameRecord } from '../../play/record.ts';
 import { keepSolo } from '../../play/soloPlaces.ts';
 import { placeForNew } from '../../play/soloSummary.ts';
 import { goTo } from '../../route.ts';
-import { refusedWords } from '../../words/refused.ts';
 
 type Shown = Moment<unknown, Known>;
 
@@ -61,7 +60,7 @@ export function GoOn({ ui, moment, first, seat: mine, options, onClose }: Props)
       seed,
       start,
     });
-    if (!begun.ok) return setRefused(refusedWords(ui, begun.error));
+    if (!begun.ok) return setRefused(ui.refusal(begun.error));
     const { place } = await placeForNew('machine', seed);
     const kept = await keepSolo(place, begun.value.game);
     if (!kept.ok && kept.error === 'full') return setRefused(storeAdvice[kept.error].what);

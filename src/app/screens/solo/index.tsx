@@ -18,7 +18,6 @@ import { broughtTo, type Decks, decksOf, withDeck } from '../../play/bring.ts';
 import { keepSolo, keptSolos, type SoloPlace } from '../../play/soloPlaces.ts';
 import { type NewPlace, placeForNew, soloSign } from '../../play/soloSummary.ts';
 import { goTo, hashOf, stillHere } from '../../route.ts';
-import { refusedWords } from '../../words/refused.ts';
 import { GameChoice } from '../table/gameChoice.tsx';
 import { firstChoices, TableOptions } from '../table/options.tsx';
 import { DropSheet } from './dropSheet.tsx';
@@ -82,7 +81,7 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
     });
     if (!begun.ok) {
       dealing.current = false;
-      return setRefused(refusedWords(ui, begun.error));
+      return setRefused(ui.refusal(begun.error));
     }
     const found = room ?? (await placeForNew(kind, seed, () => setRefused(say.theStorageDoesntOpen)));
     if (!here()) return;

@@ -21,7 +21,6 @@ import { lookUpSolo, type SoloPlace } from '../../play/soloPlaces.ts';
 import { soloSign } from '../../play/soloSummary.ts';
 import { useSolo } from '../../play/useSolo.ts';
 import { goTo } from '../../route.ts';
-import { refusedWords } from '../../words/refused.ts';
 import { Curtain } from './curtain.tsx';
 import { DropSheet } from './dropSheet.tsx';
 import { useHint } from './hint.tsx';
@@ -58,7 +57,7 @@ export function SoloTable({ place }: { place: SoloPlace }) {
       const ui = await loadTableUi(soloSign(kept.value));
       if (left) return;
       const solo = openSolo(ui.solo.rules, kept.value);
-      setOpened(solo.ok ? { ui, solo: solo.value } : refusedWords(ui, solo.error));
+      setOpened(solo.ok ? { ui, solo: solo.value } : ui.refusal(solo.error));
     })();
     return () => {
       left = true;

@@ -1,7 +1,7 @@
 /** The table of a running match, and what stands over it: refusals, a stopped match, the end of the game. */
 
 import { useEffect, useState } from 'preact/hooks';
-import type { Failure, Result } from '../../../base/result.ts';
+import type { Result } from '../../../base/result.ts';
 import type { View } from '../../../peer/match/match.ts';
 import type { Played } from '../../../peer/store/shelf.ts';
 import type { StoreFault } from '../../../peer/store/store.ts';
@@ -26,7 +26,6 @@ import { stakesOf } from '../../play/standings.ts';
 import { useRematch } from '../../play/useRematch.ts';
 import { useTable } from '../../play/useTable.ts';
 import { goTo } from '../../route.ts';
-import { refusedWords } from '../../words/refused.ts';
 import { Asked } from './asked.tsx';
 import { Dealing } from './dealing.tsx';
 import { endingOf } from './ending.ts';
@@ -88,12 +87,12 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
     setMoving(false);
     if (begins) goTo({ at: 'table', game: sitting.name }, true);
   };
-  const wish = (wished: Promise<Result<null, Refusal | Failure>>): void =>
-    void wished.then((done) => setDenied(done.ok ? null : refusedWords(ui, done.error)));
+  const wish = (wished: Promise<Result<null, Refusal>>): void =>
+    void wished.then((done) => setDenied(done.ok ? null : ui.refusal(done.error)));
   // Only this player's next entry makes it void for certain.
   const withdraw = (): void =>
     void sitting.match.withdraw().then((done) => {
-      setDenied(done.ok ? words.withdrawnIfAcceptedIt(them) : refusedWords(ui, done.error));
+      setDenied(done.ok ? words.withdrawnIfAcceptedIt(them) : ui.refusal(done.error));
     });
   const askDraw = (): void => wish(sitting.match.offer({ what: 'draw' }));
   const pause = (on: boolean): void => {

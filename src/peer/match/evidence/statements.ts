@@ -4,19 +4,18 @@
  */
 
 import { equal } from '../../../base/bytes.ts';
-import { type Failure, fail, ok, type Result } from '../../../base/result.ts';
+import { fail, ok, type Result } from '../../../base/result.ts';
 import { other, type Refusal, type Seat } from '../../../rules/game.ts';
 import { keysOf } from '../../log/chain.ts';
 import { type Entry, parseEntry, verifyEntry } from '../../log/entry.ts';
 import type { GameOffer, Statement, Word, WordOf } from '../../log/word.ts';
-import { storeRefusal } from '../../store/keeping.ts';
 import type { StoreFault } from '../../store/store.ts';
 import { offerRefusal } from '../fold/agreed.ts';
 import { isDecision, type Owed, owedOf } from '../fold/owed.ts';
 import { mayAgree } from '../fold/points.ts';
 import { type Both, lengthOf, type State, withSeat } from '../fold/state.ts';
 import type { MatchLog } from '../log/matchLog.ts';
-import { refuse } from '../refusal.ts';
+import { refuse, storeRefusal } from '../refusal.ts';
 import type { Exhibit } from './beside.ts';
 import type { EvidenceStore } from './evidenceStore.ts';
 import { counts } from './said.ts';
@@ -120,7 +119,7 @@ export class Statements {
   }
 
   /** This player says that, and keeps it. Result: the word, to be sent. E-STORE. */
-  async say(statement: Statement): Promise<Result<Word, Failure>> {
+  async say(statement: Statement): Promise<Result<Word, Refusal>> {
     const said = await this.evidence.say(statement);
     return said.ok ? said : fail(storeRefusal(said.error));
   }
@@ -218,7 +217,7 @@ export class Statements {
    * This player has waited long enough (PROTOCOL 14.2, 14.4): for what the other one owes; or, with the boot of this start, for the head
    * without which he may not write what he owes himself. E-PEN where nothing of the kind is owed.
    */
-  async claimAbsence(boot: Uint8Array | null): Promise<Result<Word, Refusal | Failure>> {
+  async claimAbsence(boot: Uint8Array | null): Promise<Result<Word, Refusal>> {
     const { owed } = this;
     if (owed === null || (owed.by === this.seat) === (boot === null)) return fail(refuse('nothingOwed'));
     if (this.#matchLog.terms.game.nobodyWins) return fail(refuse('nothingToClaim'));

@@ -1,9 +1,8 @@
 /** What a phone takes over from its own store: as much of the log as is signed and belongs together. */
 
 import { zip } from '../../../base/lists.ts';
-import type { Failure } from '../../../base/result.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
-
+import type { Refusal } from '../../../rules/game.ts';
 import type { Body } from '../../log/body.ts';
 import { appendAll, chainAgain } from '../../log/chain.ts';
 import { type Entry, hashOf, parseEntry } from '../../log/entry.ts';
@@ -14,6 +13,7 @@ import { type Replayed, replay } from '../fold/replay.ts';
 import type { Happening, State, Terms } from '../fold/state.ts';
 import { otherRulesThan } from '../otherRules.ts';
 import type { Phone } from '../player/phone.ts';
+import { refuse } from '../refusal.ts';
 import type { MatchLog } from './matchLog.ts';
 import { isQuiet } from './snapshot.ts';
 import { readSpare } from './spare.ts';
@@ -26,7 +26,7 @@ import { readSpare } from './spare.ts';
 export async function recover(
   matchLog: MatchLog,
   { entries: log, records }: StoredGame,
-): Promise<Result<null, Failure>> {
+): Promise<Result<null, Refusal>> {
   const { terms, phone } = matchLog;
   const steps =
     (await foldSnapshot(matchLog, log, records.snapshot)) ?? (await fold(terms, matchLog.state, log, byHand(phone)));
@@ -39,8 +39,7 @@ export async function recover(
   }
   const behind = [...log.slice(matchLog.length), ...readSpare(records.spare)];
   const mended = matchLog.length < log.length ? await matchLog.cut(behind) : await matchLog.retake(behind);
-  if (!mended.ok) return refuse('The stored log is damaged, and this phone cannot mend it.');
-  return ok(null);
+  return mended.ok ? ok(null) : fail(refuse('logDamaged'));
 }
 
 /** The log from a snapshot on, at which it begins then; null where there is none, or none that leads on. */
@@ -117,5 +116,3 @@ function byHand(phone: Phone): Observer {
     },
   };
 }
-
-const refuse = (text: string) => fail({ kind: 'E-STORE', text });

@@ -34,6 +34,6 @@ const words: WordsFor<Reasons> = {
   noOptions: 'The kit has no options.',
 };
 
-export const refusalWords = (refusal: Refusal): string => sayRefusal(words, refusal);
+export const refusalWords = (refusal: Refusal): string => sayRefusal(refusal, words);
 
 giveWords('kit', refusalWords);

@@ -6,6 +6,6 @@ import { sayRefusal } from '../refusals.ts';
 
 const words = { fault: ({ says }: { says: string }) => says };
 
-export const refusalWords = (refusal: Refusal): string => sayRefusal(words, refusal);
+export const refusalWords = (refusal: Refusal): string => sayRefusal(refusal, words);
 
 giveWords('trenchcoat', refusalWords);

@@ -79,12 +79,12 @@ export function ImportSheet({ onClose, onTake }: Props) {
       {strangers !== null && <p class="wrong">{strangers}</p>}
       {faults.length > 0 && (
         <ul class="faults">
-          {faults.slice(0, TOLD).map((fault) => (
-            <li key={`${fault.line} ${fault.text}`}>
+          {faults.slice(0, TOLD).map(({ line, fault }) => (
+            <li key={`${line} ${fault.kind}`}>
               <p>
-                <b>{words.line(fault.line)}</b> {fault.text}
+                <b>{words.line(line)}</b> {words.lineFault(fault)}
               </p>
-              {fault.unknown !== undefined && <Nearest {...fault} unknown={fault.unknown} onTake={instead} />}
+              {fault.kind === 'unknown' && <Nearest line={line} unknown={fault.name} onTake={instead} />}
             </li>
           ))}
           {faults.length > TOLD && <li class="quiet">{words.andMoreLines(faults.length - TOLD)}</li>}

@@ -33,7 +33,7 @@ export function Received({ code, decks }: Props) {
   return (
     <main class="screen deck-screen">
       <DeckHead back="#/decks" label={words.decks} title={words.noDeckReceived} />
-      <p role="alert">{read.error.text}</p>
+      <p role="alert">{words.codeFault[read.error]}</p>
       <div class="bottom">
         <Big kind="main" title={words.decks} onClick={() => goTo({ at: 'decks' }, true)} />
       </div>

@@ -13,7 +13,7 @@ export function ScanSheet({ onClose }: { onClose(): void }) {
   const [wrong, setWrong] = useState<string | null>(null);
   const take = (came: string): void => {
     const read = readDeckCode(came);
-    if (!read.ok) return setWrong(read.error.text);
+    if (!read.ok) return setWrong(words.codeFault[read.error]);
     goTo({ at: 'received', code: came.trim().replace(/^.*#\/d\//, '') });
   };
   return (

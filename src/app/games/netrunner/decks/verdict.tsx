@@ -12,7 +12,7 @@ export function VerdictLine({ side, cards }: { side: Seat; cards: readonly CardI
   const refused = deckRefusal(side, cards, '1996');
   return (
     <p class={`verdict-line ${refused ? 'wrong' : ''}`} role="status">
-      {refused ? refusalWords(refused) : (deckNotice(side, cards) ?? words.cardsReadyToPlay(cards.length))}
+      {refused ? refusalWords(refused) : (noticeOf(side, cards) ?? words.cardsReadyToPlay(cards.length))}
     </p>
   );
 }
@@ -28,7 +28,7 @@ export function Verdict({ side, cards }: { side: Seat; cards: readonly CardId[] 
       <p>
         <Sign name={refused ? 'close' : 'check'} size={20} />
         <b>{words.notYetreadyToPlay(!!refused)}</b>{' '}
-        <span>{refused ? refusalWords(refused) : (deckNotice(side, cards) ?? '')}</span>
+        <span>{refused ? refusalWords(refused) : (noticeOf(side, cards) ?? '')}</span>
         {rulings && <span>{words.withRulings(refusalWords(rulings))}</span>}
       </p>
       <dl>
@@ -37,6 +37,11 @@ export function Verdict({ side, cards }: { side: Seat; cards: readonly CardId[] 
       </dl>
     </section>
   );
+}
+
+function noticeOf(side: Seat, cards: readonly CardId[]): string | null {
+  const least = deckNotice(side, cards);
+  return least === null ? null : words.belowTournaments(cards.length, least);
 }
 
 function Bar({ label, has, needs }: { label: string; has: number; needs: number }) {

@@ -1,8 +1,11 @@
 import type { Seat } from '../../../../rules/game.ts';
 
 import { findCard } from '../../../../rules/netrunner/card.ts';
+import type { LineFault } from '../../../../rules/netrunner/deck.ts';
+import type { CodeFault } from '../../../../rules/netrunner/deckCode.ts';
 import type { Card, CardSet, CardType } from '../../../../rules/netrunner/effect.ts';
 import { rich } from '../../../rich.ts';
+import { type Says, say } from '../../../says.ts';
 import { counted } from '../../counted.ts';
 import { seatName } from '../sides.ts';
 
@@ -231,3 +234,24 @@ export const bit = (n: number) => counted(n, 'bit');
 export const agendasicebreakers2 = (side: number) => (side === 0 ? 'agendas' : 'icebreakers');
 export const findOneReadIt = 'Find one, read it';
 export const myDeck = (side: Seat) => `My ${seatName(side)} deck`;
+
+const lineFaults: Says<LineFault> = {
+  unknown: ({ name }) => `There is no card called “${name}”.`,
+  tooManyCards: ({ most }) => `A deck has no more than ${most} cards.`,
+  longLine: ({ most }) => `The line is longer than ${most} characters, so it isn’t a card name.`,
+  longText: ({ most }) => `The text is longer than ${most} characters. Nothing after this line was read.`,
+  manyLines: ({ most }) => `The text is longer than ${most} lines. Nothing after this line was read.`,
+};
+
+/** Why a line of a list could not be read. */
+export const lineFault = (fault: LineFault): string => say(lineFaults, '', fault);
+
+/** Why a code could not be read. */
+export const codeFault: Readonly<Record<CodeFault, string>> = {
+  none: 'That isn’t a deck code.',
+  half: 'That is only part of a code. Hold the phone a little further away, or copy the whole link again.',
+  newer: 'This deck comes from a newer version of Meatspace. Update, then open it again. Nothing is lost.',
+};
+
+export const belowTournaments = (cards: number, least: number) =>
+  `${cards} cards: below the tournament minimum of ${least}.`;

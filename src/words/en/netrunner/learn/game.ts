@@ -1,7 +1,6 @@
 /** What the netrunner/learn/game screens say. */
 import { rich } from '../../../rich.ts';
 
-export const theLessonGoesStep = 'The lesson goes step by step.';
 export const theLesson = 'The lesson';
 export const stepOf = (title: string, stepNumber: number, stepsInAll: number) =>
   `${title}, step ${stepNumber} of ${stepsInAll}`;

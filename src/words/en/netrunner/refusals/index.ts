@@ -16,6 +16,6 @@ export type RefusalWords = WordsFor<Reasons>;
 
 const words: RefusalWords = { ...moves, ...turn, ...prices, ...cards, ...runs, ...texts };
 
-export const refusalWords = (refusal: Refusal): string => sayRefusal(words, refusal);
+export const refusalWords = (refusal: Refusal): string => sayRefusal(refusal, words);
 
 giveWords('netrunner', refusalWords);

@@ -254,7 +254,6 @@ export function sidesWords(rows: readonly Row[]): string {
     ? 'Sides change after each game.'
     : 'Sides change after each game; it is even after two.';
 }
-export const theOtherPhoneKnew = 'The other phone knew more of the game. Look again what is asked now.';
 
 export const theTable = 'the table';
 export const hasLeft = (them: string, beforeAnyCardsWere: string) => `${them} has left${beforeAnyCardsWere}.`;

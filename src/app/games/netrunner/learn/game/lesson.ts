@@ -6,7 +6,7 @@ import type { GameEvent, Refusal, Seat } from '../../../../../rules/game.ts';
 import type { Move, Table } from '../../../../../rules/netrunner/index.ts';
 import { netrunner } from '../../../../../rules/netrunner/index.ts';
 import { decide, decideSealed, startLocal } from '../../../../../solo/local.ts';
-import * as say from '../../../../../words/en/netrunner/learn/game.ts';
+import { refuse } from '../../../../../solo/refusal.ts';
 import type { Chapter, LessonStep, Words } from '../../../../../words/en/netrunner/lessons/made.ts';
 import { chapters } from '../../../../../words/en/netrunner/lessons/script.ts';
 import type { Running, RunningView, Step } from '../../../../play/running.ts';
@@ -177,7 +177,7 @@ export function openLesson(seat: Seat, { chapter: number, step: from }: Place): 
     view: (of) => (of === seat ? viewOf(local, seat, tapNow(), lesson.waits, bids, steps.length) : null),
     answer(of, moves, wish) {
       // Nothing passes by itself here: every window that matters is a step.
-      if (wish || of !== seat) return fail({ kind: 'E-WINDOW', text: say.theLessonGoesStep });
+      if (wish || of !== seat) return fail(refuse('lessonStep'));
       for (const [nth, move] of moves.entries()) {
         const tap = tapNow();
         const { refused } = stepNow();
