@@ -14,7 +14,7 @@ import { CORP, type Options } from './table.ts';
 export const LONGEST_TEXT = 20_000;
 const LONGEST_LINE = 120;
 const MOST_LINES = 1000;
-const TOO_LARGE = `A deck has no more than ${LARGEST_DECK} cards.`;
+const TOO_LARGE = `A deck can have at most ${LARGEST_DECK} cards.`;
 const SMALLEST_CORP = 45;
 const LEAST_POINTS = 18;
 const SMALLEST_RUNNER = { 1996: 40, rulings: 45 };
@@ -95,14 +95,14 @@ export function parseDeck(text: string): DeckText {
     if (raw.length > LONGEST_LINE)
       deck.faults.push({
         line: at + 1,
-        text: `The line is longer than ${LONGEST_LINE} letters, as no name of a card is.`,
+        text: `The line is longer than ${LONGEST_LINE} characters, so it isn’t a card name.`,
       });
     else readLine(deck, byTitle, line, at + 1);
   });
   if (text.length > LONGEST_TEXT || lines.length > MOST_LINES)
     deck.faults.push({
       line: Math.min(lines.length, MOST_LINES),
-      text: `The text is longer than ${more}: nothing after this line is read.`,
+      text: `The text is longer than ${more}. Nothing after this line was read.`,
     });
   return deck;
 }
@@ -119,7 +119,7 @@ function readLine(deck: DeckText, byTitle: ReadonlyMap<string, CardId>, text: st
     // Without the number and all that stands around the name.
     const shortest = readings.reduce((least, { title }) => (title.length < least.length ? title : least), text);
     const unknown = shortest.slice(0, 60);
-    deck.faults.push({ line, text: `No card is called "${unknown}".`, unknown });
+    deck.faults.push({ line, text: `There is no card called “${unknown}”.`, unknown });
   } else if (deck.cards.length + copies > LARGEST_DECK) {
     // Once: what comes after the first card too many has nothing else to say.
     if (!deck.faults.some((fault) => fault.text === TOO_LARGE)) deck.faults.push({ line, text: TOO_LARGE });

@@ -81,14 +81,14 @@ function contentOf(bytes: Uint8Array): Result<CodedDeck, CodeFault> {
 }
 
 const faults: Record<CodeFault['kind'], Result<never, CodeFault>> = {
-  none: fail({ kind: 'none', text: 'That is no deck.' }),
+  none: fail({ kind: 'none', text: 'That isn’t a deck code.' }),
   half: fail({
     kind: 'half',
-    text: 'Half a code: hold the phone a little further away, or copy the whole link again.',
+    text: 'That is only part of a code. Hold the phone a little further away, or copy the whole link again.',
   }),
   newer: fail({
     kind: 'newer',
-    text: 'This deck comes from a newer Meatspace. Update, and open it again; nothing is lost.',
+    text: 'This deck comes from a newer version of Meatspace. Update, then open it again. Nothing is lost.',
   }),
 };
 

@@ -32,7 +32,9 @@ describe('a deck list', () => {
     ];
     const read = forms.map((text) => parseDeck(text));
     expect(read.slice(0, 5).map(({ cards }) => cards.length)).toEqual([3, 3, 3, 3, 3]);
-    expect(read[5]?.faults).toEqual([{ line: 3, text: 'No card is called "Keeper // no".', unknown: 'Keeper // no' }]);
+    expect(read[5]?.faults).toEqual([
+      { line: 3, text: 'There is no card called “Keeper // no”.', unknown: 'Keeper // no' },
+    ]);
     const apostrophe = allCards().find(({ title }) => title.includes("'"))?.title ?? '';
     expect(parseDeck(`2 ${apostrophe.replaceAll("'", '’')}`).faults).toEqual([]);
     expect(apostrophe).not.toBe('');
@@ -76,15 +78,15 @@ describe('a deck list', () => {
   it('N-DECK-10 a card of the other side is read, and the deck is refused by that card’s name', () => {
     const { cards, faults } = parseDeck(`${makeDeck(starterDecks[0])}\n1x Score!`);
     expect(faults).toEqual([]);
-    expect(refusalWords(deckRefusal(0, cards, '1996') as Refusal)).toBe('Score! is a card of the other side.');
+    expect(refusalWords(deckRefusal(0, cards, '1996') as Refusal)).toBe('Score! belongs to the other side.');
   });
 
   it('says by line what it could not read', () => {
     const { cards, faults } = parseDeck('3x Keeper\n2x Keper\n\n1x Fire Wal\n999x Filter\n999x Filter');
     expect(faults.map(({ line, text }) => `${line}: ${text}`)).toEqual([
-      '2: No card is called "Keper".',
-      '4: No card is called "Fire Wal".',
-      '5: A deck has no more than 255 cards.',
+      '2: There is no card called “Keper”.',
+      '4: There is no card called “Fire Wal”.',
+      '5: A deck can have at most 255 cards.',
     ]);
     expect(cards).toEqual(['keeper', 'keeper', 'keeper']);
   });
@@ -93,16 +95,16 @@ describe('a deck list', () => {
     const said = (text: string): string[] => parseDeck(text).faults.map((fault) => `${fault.line}: ${fault.text}`);
     const huge = said('1x Nothing of the kind\n'.repeat(200_000));
     expect(huge).toHaveLength(871);
-    expect(huge.at(-1)).toBe('870: The text is longer than 20000 letters: nothing after this line is read.');
+    expect(huge.at(-1)).toBe('870: The text is longer than 20000 letters. Nothing after this line was read.');
     expect(said('\n'.repeat(2000))).toEqual([
-      '1000: The text is longer than 1000 lines: nothing after this line is read.',
+      '1000: The text is longer than 1000 lines. Nothing after this line was read.',
     ]);
     expect(said(`1x ${'a'.repeat(90_000)}\n3x Keeper`)).toEqual([
-      '1: The line is longer than 120 letters, as no name of a card is.',
-      '1: The text is longer than 20000 letters: nothing after this line is read.',
+      '1: The line is longer than 120 characters, so it isn’t a card name.',
+      '1: The text is longer than 20000 letters. Nothing after this line was read.',
     ]);
     for (const text of ['\u0000\uffff', '<deck><card id="7"/></deck>', '{"cards":[1,2]}', '1x', '0', '٣x Keeper'])
-      for (const line of said(text)) expect(line).toMatch(/^1: No card is called ".*"\.$/s);
+      for (const line of said(text)) expect(line).toMatch(/^1: There is no card called “.*”\.$/s);
   });
 
   it('N-DECK-08 takes as many cards as two phones can shuffle, and no more', () => {
@@ -111,7 +113,7 @@ describe('a deck list', () => {
     const runner = (count: number): string[] => Array(count).fill('score');
     expect(deckRefusal(1, runner(LARGEST_DECK), '1996')).toBeNull();
     expect(refusalWords(deckRefusal(1, runner(LARGEST_DECK + 1), '1996') as Refusal)).toBe(
-      'A deck has no more than 255 cards.',
+      'A deck can have at most 255 cards.',
     );
   });
 

@@ -10,7 +10,7 @@ export const number = (n: number): string => words[n] ?? String(n);
 /** 1 -> "once", 2 -> "twice", 3 -> "three times". */
 export const often = (n: number): string => ['never', 'once', 'twice'][n] ?? `${number(n)} times`;
 
-/** What a limit is counted by: " a turn", " a run", or nothing for ever. */
+/** The period of a limit: " a turn", " a run", or empty for the whole game. */
 export const perWords = ({ per }: Limit): string => ({ turn: ' a turn', run: ' a run', game: '' })[per ?? 'turn'];
 
 const vowels = new Set('aeiou');
@@ -19,10 +19,10 @@ const vowels = new Set('aeiou');
 export const some = (n: number, noun: string): string =>
   n === 1 ? `${vowels.has(noun.charAt(0).toLowerCase()) ? 'an' : 'a'} ${noun}` : `${number(n)} ${noun}s`;
 
-/** So many bits, as a symbol. */
+/** Bits, as a symbol. */
 export const bits = (n: number): string => `[${n}]`;
 
-/** Where a card may be installed, if not everywhere. */
+/** Where a card may be installed, if restricted. */
 export const placeWords = {
   subsidiary: 'a subsidiary fort',
   hqOrRd: 'HQ or R&D',
