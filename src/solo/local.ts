@@ -137,7 +137,7 @@ export function correct<T, M extends AnyMove, K>(
   change: unknown,
 ): Result<GameEvent[], Refusal | Failure> {
   const step = local.game.correct?.(local.table, change);
-  if (step === undefined) return fail({ kind: 'E-FORM', text: 'In this game nothing is put right.' });
+  if (step === undefined) return fail({ kind: 'E-FORM', text: 'This game has nothing to fix.' });
   if (!step.ok) return step;
   const events = apply(local, step.value, []);
   return ok([...events, ...settle(local)]);
@@ -165,8 +165,7 @@ export function arrange<T, M extends AnyMove, K>(
   const cards = toArrange(local)?.cards ?? [];
   const fits =
     order.length === cards.length && new Set(order).size === order.length && order.every((at) => at in cards);
-  if (question.kind !== 'look' || !fits)
-    return fail({ kind: 'E-FORM', text: 'Each of the cards has to be put back once.' });
+  if (question.kind !== 'look' || !fits) return fail({ kind: 'E-FORM', text: 'Put each card back exactly once.' });
   const { pile, at, count } = question;
   const sorted = order.map((from) => cards[from] as CardId);
   local.piles[pile] = local.piles[pile].toSpliced(at, count, ...sorted);

@@ -101,9 +101,9 @@ export function openSolo<T, M extends AnyMove>(
   kept: unknown,
 ): Result<Solo<T, M>, Refusal | Failure> {
   const game = readSolo<M>(kept);
-  if (!game) return fail({ kind: 'E-GAME', text: 'What this phone kept of the game is damaged. Deal a new one.' });
+  if (!game) return fail({ kind: 'E-GAME', text: 'The saved game is damaged. Deal a new one.' });
   if (game.version !== rules.game.version || (game.game ?? rules.game.id) !== rules.game.id)
-    return fail({ kind: 'E-VERSION', text: 'This game was begun with other rules than these. Deal a new one.' });
+    return fail({ kind: 'E-VERSION', text: 'This game was started with different rules. Deal a new one.' });
   const random = seeded(game.seed);
   const started = game.start
     ? ok(goOnLocal(rules.game, game.start as Standing<T, Known>, random))
@@ -127,7 +127,7 @@ export function openSolo<T, M extends AnyMove>(
     if (!done.ok)
       return fail({
         kind: done.error.kind,
-        text: 'What this phone kept of the game does not fit together. Deal a new one.',
+        text: 'The saved game is inconsistent. Deal a new one.',
       });
   }
   return ok(solo);

@@ -63,17 +63,17 @@ export function helloOf(game: AnyGame, agreement: Agreement, seed: Uint8Array): 
 export function disagreement(own: Hello, theirs: Hello, { seats }: Pick<AnyGame, 'seats'>): Failure | null {
   if (own.seat === theirs.seat) {
     const [wanted, free] = own.seat === 0 ? seats : [seats[1], seats[0]];
-    return { kind: 'E-SEAT', text: `Both phones want to be the ${wanted}; one of them would be the ${free}.` };
+    return { kind: 'E-SEAT', text: `Both phones chose the ${wanted}. One of you must be the ${free}.` };
   }
   if (own.version !== theirs.version) {
     return {
       kind: 'E-VERSION',
-      text: `The phones have different versions: ${own.version} here, ${theirs.version} there.`,
+      text: `The two phones have different versions: ${own.version} here, ${theirs.version} there.`,
     };
   }
-  if (!equal(own.cards, theirs.cards)) return { kind: 'E-CARDS', text: 'The phones have different card lists.' };
+  if (!equal(own.cards, theirs.cards)) return { kind: 'E-CARDS', text: 'The two phones have different card lists.' };
   if (!equal(own.options, theirs.options))
-    return { kind: 'E-OPTIONS', text: 'The phones have chosen different options.' };
+    return { kind: 'E-OPTIONS', text: 'The two phones chose different options.' };
   return null;
 }
 

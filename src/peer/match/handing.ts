@@ -124,7 +124,7 @@ export function giveAway(
     if (over) return;
     const { gone } = match.view().move;
     if (gone !== null && !equal(gone.key, key))
-      return refuse('This game has moved to another phone already, and only that one can have it.');
+      return refuse('This game has already moved to another phone. Only that phone can get it.');
     if (moved !== null && !moved.ok) return refuse(game.words(moved.error));
     await send();
   };
@@ -293,7 +293,7 @@ function course(link: Link, retryMs: number, { greet, again, hear, leave }: Part
 const isAt = (one: Pick<Place, 'seq' | 'head'>, { seq, head }: Pick<Place, 'seq' | 'head'>): boolean =>
   one.seq === seq && equal(one.head, head);
 
-const UNREAD = 'The storage of the old phone does not open just now. Try again.';
+const UNREAD = 'The old phone’s storage isn’t available right now. Try again.';
 
 function sayParts(link: Link, rest: boolean, bytes: Uint8Array): void {
   const of = Math.ceil(bytes.length / PART_BYTES);

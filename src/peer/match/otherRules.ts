@@ -16,5 +16,5 @@ export function otherRules(game: AnyGame, { version, options, rules }: Agreement
 /** The log of a phone was checked by the rules that it was played by; these lead to something else. */
 export const otherRulesThan = (game: AnyGame): Failure => ({
   kind: 'E-VERSION',
-  text: `This game was begun with different rules that were also called ${versionOf(game)}.`,
+  text: `This game was started with different rules, also called ${versionOf(game)}.`,
 });

@@ -149,7 +149,7 @@ export async function parcelRefusal(
   if (!seed || !header || !agreement?.ok) return DAMAGED;
   const { seat, version } = agreement.value;
   if (version !== versionOf(game))
-    return { kind: 'E-VERSION', text: `The game was begun with ${version}, and this phone has other rules.` };
+    return { kind: 'E-VERSION', text: `The game was started with ${version}, and this phone has other rules.` };
   const others = otherRules(game, agreement.value);
   if (others !== null) return others;
   const terms = termsOf(game, agreement.value, seed);
@@ -159,7 +159,7 @@ export async function parcelRefusal(
     if (!step.ok) return DAMAGED;
     chain = step.value.chain;
   }
-  return equal(keysOf(chain)(seat), key) ? null : { kind: 'E-KEY', text: 'That game has not moved to this phone.' };
+  return equal(keysOf(chain)(seat), key) ? null : { kind: 'E-KEY', text: 'That game hasn’t moved to this phone.' };
 }
 
 const none = new Uint8Array();
@@ -167,5 +167,5 @@ const none = new Uint8Array();
 const RESERVE_BYTES = 65_536;
 export const DAMAGED: Failure = {
   kind: 'E-PARCEL',
-  text: 'What came of the game is damaged. Let the other phone send it again.',
+  text: 'The game arrived damaged. Send it again from the other phone.',
 };

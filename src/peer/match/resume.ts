@@ -26,14 +26,11 @@ export async function resumeMatch<T, M extends AnyMove, K = Known>(
   const { seed, header } = records;
   const agreement = seed && header && readAgreement(header, seed);
   if (header && isOlderAgreement(header))
-    return refuse(
-      'E-VERSION',
-      'The game was begun with an older protocol: it cannot go on, and nobody has lost by that.',
-    );
+    return refuse('E-VERSION', 'The game was started with an older protocol, so it can’t continue. Nobody has lost.');
   if (!seed || !agreement?.ok)
-    return refuse('E-STORE', 'What this phone alone knows of the game is damaged: here it cannot go on.');
+    return refuse('E-STORE', 'This phone’s secret part of the game is damaged, so the game can’t continue here.');
   const { seat, keys, version } = agreement.value;
-  if (version !== versionOf(game)) return refuse('E-VERSION', `The game was begun with ${version}.`);
+  if (version !== versionOf(game)) return refuse('E-VERSION', `The game was started with ${version}.`);
   const others = otherRules(game, agreement.value);
   if (others !== null) return fail(others);
   const session = await Session.open(partsOf(options), seed, agreement.value, false);
@@ -43,7 +40,7 @@ export async function resumeMatch<T, M extends AnyMove, K = Known>(
   if (!recovered.ok) return recovered;
   const { writer } = session.matchPeer;
   const own = writer === null ? equal(keys[seat], signer.publicKey) : writer.moving.hasSigned(signer.publicKey);
-  if (!own) return refuse('E-KEY', 'The game is played with another key.');
+  if (!own) return refuse('E-KEY', 'This game belongs to another key.');
   return ok(matchOf<T, M, K>(session, game));
 }
 

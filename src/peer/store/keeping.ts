@@ -48,16 +48,16 @@ function explainStore(fault: StoreFault): { what: string; next: string } {
     case 'refused':
       return {
         what: 'This contradicts what this phone has already saved.',
-        next: 'The game can’t continue from here. Save both as files: they show which entry differs.',
+        next: 'The game can’t continue from here. Save both versions as files: they show which entry differs.',
       };
     case 'gone':
       return {
         what: 'That game isn’t on this phone.',
-        next: 'It was removed, or the browser deleted it, as browsers do when space is short or after long disuse. Install the app to keep games permanently.',
+        next: 'It was removed, or the browser deleted it to save space. Install the app to keep games permanently.',
       };
     case 'shut':
       return {
-        what: 'This browser’s storage doesn’t open right now.',
+        what: 'This browser’s storage isn’t available right now.',
         next: 'Nothing is lost. If this lasts, close other Meatspace tabs, leave private browsing, or restart the browser.',
       };
     case 'newer':

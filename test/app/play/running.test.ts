@@ -190,7 +190,7 @@ describe('given a game,', () => {
       await duel.quiet();
       expect(await answered).toMatchObject({
         ok: false,
-        error: { kind: 'E-AWAY', text: expect.stringMatching(/look again/i) },
+        error: { kind: 'E-AWAY', text: expect.stringMatching(/check what is asked now/i) },
       });
       expect(duel.players[seat].match.view().length).toBe(length + 3);
     });

@@ -75,7 +75,7 @@ describe('a phone that goes on from a game of an older protocol', () => {
         ok: false,
         error: {
           kind: 'E-VERSION',
-          text: 'The game was begun with an older protocol: it cannot go on, and nobody has lost by that.',
+          text: 'The game was started with an older protocol, so it can’t continue. Nobody has lost.',
         },
       });
       expect(sent).toBe(0);

@@ -95,7 +95,7 @@ describe('a store that fails in the middle of a game', () => {
     const { match } = duel.players[seat];
     // What its player wishes is refused, and stops nothing.
     const refused = await duel.play(() => match.view().status.kind === 'stopped').catch(String);
-    if (typeof refused === 'string') expect(refused).toContain('This browser’s storage doesn’t open right now.');
+    if (typeof refused === 'string') expect(refused).toContain('This browser’s storage isn’t available right now.');
     else {
       expect(match.view().status).toMatchObject({ why: 'store', fault, winner: null });
       for (let i = 0; i < 3; i++) match.nudge();
@@ -109,7 +109,7 @@ describe('a store that fails in the middle of a game', () => {
   }
 
   test.each([1, 2, 3, 5, 8, 13, 21, 34].flatMap((from) => ([0, 1] as const).map((seat) => [from, seat] as const)))(
-    'because it does not open just now, from its write %i on (seat %i), is tried again, and the game goes on where it was',
+    'because it does not open just now, from its write %i on (seat %i), is tried again, and the game continues where it was',
     async (from, seat) => {
       const { duel, match } = await failing('shut', seat, from);
       expect(match.view().status.kind).not.toBe('stopped');

@@ -61,7 +61,7 @@ const stops: Stop[] = [
   { why: 'table', seat: 0, seq: 8, mine: null, theirs: null, entry: new Uint8Array() },
   { why: 'cheat', seat: 1, seq: 9, fault: 'move', entry: new Uint8Array() },
   { why: 'charge', by: 0, seat: null, seq: 10 },
-  { why: 'terms', seat: null, refusal: { kind: 'E-CARDS', text: 'The phones have different card lists.' } },
+  { why: 'terms', seat: null, refusal: { kind: 'E-CARDS', text: 'The two phones have different card lists.' } },
   ...(['full', 'refused', 'gone', 'shut', 'newer'] as const).map(
     (fault) => ({ why: 'store', seat: null, fault }) as const,
   ),

@@ -39,7 +39,7 @@ export async function recover(
   }
   const behind = [...log.slice(matchLog.length), ...readSpare(records.spare)];
   const mended = matchLog.length < log.length ? await matchLog.cut(behind) : await matchLog.retake(behind);
-  if (!mended.ok) return refuse('The stored log is damaged, and this phone cannot mend it.');
+  if (!mended.ok) return refuse('The stored log is damaged, and this phone can’t repair it.');
   return ok(null);
 }
 
