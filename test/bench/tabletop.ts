@@ -43,7 +43,7 @@ async function exchanges(base: string): Promise<Measured[]> {
   await decker.press('button', 'Vesper Quill');
   for (let time = 0; time < EXCHANGES; time++) await exchange(gm, decker);
   for (let time = 0; time < TIMES; time++)
-    for (const button of ['I want to act', 'Bob acts']) await gm.press('button', button);
+    for (const button of ['My turn', 'Bob acts']) await gm.press('button', button);
   const [his, hers] = await Promise.all([gm, decker].map(watchedBy));
   if (!his || !hers) throw new Error('nobody has looked on');
   for (const { phone } of [gm, decker]) await phone.close();
@@ -62,7 +62,7 @@ async function exchanges(base: string): Promise<Measured[]> {
     return changeAfter(hers, called[test] ?? Number.NaN) + both;
   });
   // Her phone gives way by itself.
-  const toAct = taps(his, /^I want to act/).map((at) => changeAfter(his, at));
+  const toAct = taps(his, /^My turn/).map((at) => changeAfter(his, at));
   return [
     { name: 'e2e.trench_want_ms', value: median(toAct), unit: 'ms' },
     { name: 'e2e.trench_tap_to_other_ms', value: median(toOther), unit: 'ms' },

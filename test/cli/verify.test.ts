@@ -51,7 +51,7 @@ function written(name: string, bytes: Uint8Array): string {
 test('a whole game is proven, and the exit code is 0', { timeout: 60_000 }, () => {
   const { code, said } = verify(written('whole.nrhc3', whole));
   expect(said).toMatch(
-    /^Proven: both keys signed all \d+ entries, .* and the Corp has won \(the other player conceded\)\./,
+    /^Verified: both keys signed all \d+ entries, .* and the Corp has won \(the other player conceded\)\./,
   );
   expect(said).toMatch(/The Corp's key is [0-9a-f]{64}, the Runner's [0-9a-f]{64};/);
   expect(code).toBe(0);
@@ -63,7 +63,7 @@ test('the file of a game without cards is checked by its own rules, and its seat
   const evening = await peerEvening();
   await leadEvening(evening, 1, 3, 'open');
   const { code, said } = verify(written('evening.nrhc3', writeFile(evening.duel.players[1].match.file() as MatchFile)));
-  expect(said).toMatch(/^Proven: both keys signed all \d+ entries, /);
+  expect(said).toMatch(/^Verified: both keys signed all \d+ entries, /);
   expect(said).toMatch(/The Game Master's key is [0-9a-f]{64}, the player's [0-9a-f]{64};/);
   expect(code).toBe(0);
 });
@@ -72,11 +72,11 @@ test('whatever else it is handed, it says what is the matter and exits with 1', 
   const late = whole.map((byte, at) => (at === whole.length - 2000 ? byte ^ 4 : byte));
   expect(verify(written('late.nrhc3', late))).toEqual({
     code: 1,
-    said: expect.stringMatching(/^(Not proven: at entry \d+ of \d+|The file is damaged or cut off: )/),
+    said: expect.stringMatching(/^(Not verified: at entry \d+ of \d+|The file is damaged or cut off\. )/),
   });
   expect(verify(written('half.nrhc3', whole.subarray(0, whole.length >> 1)))).toEqual({
     code: 1,
-    said: expect.stringMatching(/^The file is damaged or cut off: /),
+    said: expect.stringMatching(/^The file is damaged or cut off\. /),
   });
   expect(verify(written('notes.txt', new TextEncoder().encode('buy ice')))).toEqual({
     code: 1,
@@ -84,7 +84,7 @@ test('whatever else it is handed, it says what is the matter and exits with 1', 
   });
   const huge = written('huge.nrhc3', whole);
   truncateSync(huge, 3 * 1024 ** 3);
-  expect(verify(huge)).toEqual({ code: 1, said: 'The file has 3072 MB; no Meatspace game is larger than 4 MB.' });
+  expect(verify(huge)).toEqual({ code: 1, said: 'The file has 3072 MB. No Meatspace game is larger than 4 MB.' });
   const none = join(folder, 'none.nrhc3');
   expect(verify(none)).toEqual({ code: 1, said: `There is no file ${none}.` });
   mkdirSync(join(folder, 'games'));
@@ -97,7 +97,7 @@ test('whatever else it is handed, it says what is the matter and exits with 1', 
 
 test('a hostile file of 4 MB is told off before it fills the memory', { timeout: 60_000 }, () => {
   const damaged =
-    /^(The file lists more than 10,000 entries|Not proven: at entry 0 of 10000 |The file is damaged or cut off: nothing of it can be read)/;
+    /^(The file lists more than 10,000 entries|Not verified: at entry 0 of 10000 |The file is damaged or cut off. None of it can be read)/;
   for (const [name, bytes] of hostile()) {
     const { code, said } = verify(written(`${name}.nrhc3`, bytes));
     expect([name, code, said]).toEqual([name, 1, expect.stringMatching(damaged)]);

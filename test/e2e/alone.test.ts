@@ -132,7 +132,7 @@ describe('against nobody', () => {
     await page().reload();
     await see(ann, 'Your deck');
     await open('#/alone/goldfish');
-    await see(ann, 'What this phone kept of the game is damaged. Deal a new one.');
+    await see(ann, 'The saved game is damaged. Deal a new one.');
     expect(await faultsOf(page(), 'alone, damaged')).toEqual([]);
     await ann.press('button', 'Play on this phone');
     await ann.press('button', 'Deal');
@@ -232,13 +232,13 @@ describe('decks', () => {
 
   test('N-DECK-01 N-DECK-02 while cards are taken out and put in, the failing rule stands there in its sentence', async () => {
     await ann.press('button', 'One Filter less');
-    await expect.poll(verdict).toContain('A Corp deck has at least 45 cards; this one has 44.');
+    await expect.poll(verdict).toContain('A Corp deck needs at least 45 cards, and this one has 44.');
     expect(await page().getByRole('status').first().innerText()).toBe(
-      'A Corp deck has at least 45 cards; this one has 44.',
+      'A Corp deck needs at least 45 cards, and this one has 44.',
     );
     expect(await faultsOf(page(), 'deck, not legal')).toEqual([]);
     for (let times = 0; times < 2; times++) await ann.press('button', 'One Filter more');
-    await expect.poll(verdict).toContain('46 cards need 20 agenda points; this deck has 18.');
+    await expect.poll(verdict).toContain('46 cards need 20 agenda points, and this deck has 18.');
     await ann.press('button', 'One Filter less');
     await expect.poll(verdict).toContain('Ready to play');
   });
@@ -290,7 +290,7 @@ describe('decks', () => {
     await ann.press('button', 'Import a list');
     const field = page().getByLabel(/^One card per line/);
     await field.fill(text.replace('Slow Burn', 'Fast Burn').replace('x Keeper', 'x Keper'));
-    await see(ann, /^No card is called|Line \d+:/);
+    await see(ann, /^There is no card called|Line \d+:/);
     expect(await faultsOf(page(), 'list with a fault')).toEqual([]);
     await ann.press('button', 'Keeper');
     await see(ann, '46 cards read.');
@@ -307,7 +307,7 @@ describe('decks', () => {
     const file = Buffer.from(`<?xml version="1.0"?>\n<deck><section name="Corp">${cards}</section></deck>`);
     await page().setInputFiles('#list', { name: 'Black Ice.o8d', mimeType: 'text/xml', buffer: file });
     await see(ann, '6 cards read.');
-    await see(ann, 'A Corp deck can’t hold Black Dahlia: it belongs to the other side.');
+    await see(ann, 'A Corp deck can’t have Black Dahlia: it belongs to the other side.');
     expect(
       await page()
         .getByLabel(/^One card per line/)

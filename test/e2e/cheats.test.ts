@@ -109,7 +109,7 @@ test('who keeps back what he owes is waited for by the clock, and has lost until
   await cheat!.press('button', 'I’m here');
   await bothAtOne(cheat!.phone.page, honest!.phone.page);
   expect(await honest!.corner()).not.toBe(before);
-  expect(await honest!.describe()).not.toContain('Not proven');
+  expect(await honest!.describe()).not.toContain('Not verified');
 });
 
 /** The move that the cheat makes next, as it was signed; both phones have it. */
@@ -145,7 +145,7 @@ test('a second version of an old entry after a clean end is evidence and changes
   const save = async (): Promise<Uint8Array> => (await saveFile(honest!, 'Save the game')).bytes;
   await expect.poll(async () => includes(await save(), again), { timeout: 15_000 }).toBe(true);
   expect(await honest!.describe()).toBe(before);
-  await expectProof(await save(), /Proven: both keys signed all \d+ entries, .* and the Corp \(Ann\) has won/);
+  await expectProof(await save(), /Verified: both keys signed all \d+ entries, .* and the Corp \(Ann\) has won/);
 });
 
 test('who signs an entry twice before the end has lost, also where he has started since', async () => {

@@ -60,10 +60,7 @@ const endings: readonly (readonly [show: string, words: readonly string[]])[] = 
     'silent',
     [
       ...['Bob’s phone doesn’t answer', '3:06', 'Bob’s turn. Your game is safe.', 'Wait'],
-      ...[
-        'Bob sees: “Rae has paused the game.” The match stands still.',
-        'You get 10, Bob 3. Bob sees: “Rae has claimed',
-      ],
+      ...['Bob sees: “Rae has paused the game.” The match waits.', 'You get 10, Bob 3. Bob sees: “Rae has claimed'],
       ...['4 and 3, if Bob accepts', 'Bob gets 10, you 4', 'You agreed on 2:00 of silence.'],
     ],
   ],
@@ -77,14 +74,14 @@ const endings: readonly (readonly [show: string, words: readonly string[]])[] = 
     'match',
     [
       ...['Match with Bob', 'You won as the Runner: 7 agenda points', 'You won as the Corp: Bob conceded'],
-      ...['A draw by agreement', 'Going on, turn 6: you are the Corp', 'Continue with game 4', 'Save the match'],
+      ...['A draw by agreement', 'In progress, turn 6: you are the Corp', 'Continue with game 4', 'Save the match'],
     ],
   ],
   [
     'a head is kept back',
     ['Your phone restarted', 'sign how long the log is', 'kept back how long the log is', 'Concede'],
   ],
-  ['won without a head', ['Not verified', 'a signed word of how long the log is', 'No file can prove']],
+  ['won without a head', ['Not verified', 'the signed length of the log', 'No file can prove']],
   ['each says so of the other', ['Not verified', 'Bob says the same about you, so nobody has won.']],
   ['asked whether he is there', ['Are you still there?', 'I’m here']],
 ];

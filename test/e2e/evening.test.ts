@@ -134,7 +134,7 @@ const does = (seen: Seen, page: Page): Promise<boolean> =>
       ? corpDoes(seen, page)
       : runnerDoes(seen, page);
 
-/** How the trace went stays on both phones while the game goes on below it, until each of them has seen it. */
+/** How the trace went stays on both phones while the game continues below it, until each of them has seen it. */
 async function stays(): Promise<boolean> {
   const reveals = both().map((page) => page.getByRole('dialog', { name: 'Bids revealed' }));
   for (const reveal of reveals) await reveal.waitFor();

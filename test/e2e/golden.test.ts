@@ -125,7 +125,7 @@ async function isCalled(step: string): Promise<void> {
   const { total } = tests.find((one) => one.step === step)!;
   await gm().getByRole('region', { name: 'The chance' }).getByText(plain(total), { exact: true }).first().waitFor();
   await mina!.press('button', 'Call');
-  await see(rae!, 'against something');
+  await see(rae!, 'hidden modifiers');
 }
 
 /** The player rolls; both phones show what the script says, each as much as it may know. */
@@ -358,16 +358,16 @@ describe('the golden script', () => {
   }, async () => {
     memories = await Promise.all([gm(), player()].map(memoryOf));
     disks = await Promise.all([gm(), player()].map(diskOf));
-    await mina!.press('button', 'I want to act');
+    await mina!.press('button', 'My turn');
     await mina!.press('button', 'End the session');
     await mina!.press('button', 'End it');
-    await gm().getByRole('button', { name: 'Open the dice' }).waitFor();
+    await gm().getByRole('button', { name: 'Reveal the dice' }).waitFor();
     await bothDie();
-    await mina!.press('button', 'Open the dice');
-    await gm().getByRole('button', { name: 'Open the nodes' }).waitFor();
+    await mina!.press('button', 'Reveal the dice');
+    await gm().getByRole('button', { name: 'Reveal the nodes' }).waitFor();
     await bothDie();
-    await mina!.press('button', 'Open the nodes');
-    await mina!.press('button', 'That is all');
+    await mina!.press('button', 'Reveal the nodes');
+    await mina!.press('button', 'Done');
     for (const person of [mina!, rae!]) {
       await see(person, 'nobody could choose or change a die', 20_000);
       await person.press('button', 'Look at the table');

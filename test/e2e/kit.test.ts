@@ -104,18 +104,18 @@ test('two phones count for themselves, throw a die and bid in a trace; a page th
   // Begun by mistake: one tap of the Corp takes it back on both phones.
   await ann!.press('button', 'Trace');
   await ann!.press('button', 'Trace, limit 5');
-  await see(bob!, 'A trace, limit 5. What is your base link?');
+  await see(bob!, 'Trace, limit 5. What is your base link?');
   expect(await faultsOf(pageOf(ann!), 'kit, a trace that waits')).toEqual([]);
-  await ann!.press('button', 'No trace after all');
+  await ann!.press('button', 'Cancel the trace');
   for (const person of people()) await pageOf(person).getByRole('dialog').waitFor({ state: 'detached' });
 
   await ann!.press('button', 'Trace');
   await ann!.press('button', 'Trace, limit 5');
-  await see(bob!, 'A trace, limit 5. What is your base link?');
+  await see(bob!, 'Trace, limit 5. What is your base link?');
   await picks(bob!, 1);
   await bob!.press('button', 'Show a base link of 1');
   for (const person of people()) {
-    await see(person, 'How many bits? You pay them win or lose.');
+    await see(person, 'How many bits? You pay them, win or lose.');
     await picks(person, 2);
   }
   expect(await faultsOf(pageOf(bob!), 'kit, a bid')).toEqual([]);

@@ -53,7 +53,7 @@ async function elsewhere(step: number, asked: string): Promise<void> {
     .getByRole('button', { name: asked === 'Draw' ? /^\+1 bit/ : /^Draw/ });
   if (!choice && (await draw.count()) === 0) return;
   await (choice ?? draw.first()).tap();
-  await see(ann, choice ? 'What would come of it' : 'that is legal.');
+  await see(ann, choice ? 'What would happen' : 'that is legal.');
   await coach().getByRole('button', { name: 'Look again' }).tap();
   expect(await stepNow()).toBe(step);
 }
@@ -169,8 +169,8 @@ test('a refusal leads to its rule, a card’s words to their meaning, and the gl
   expect(await faultsOf(page(), 'a refusal in the lesson')).toEqual([]);
   await coach().getByRole('button', { name: 'In the glossary' }).tap();
   await page().getByRole('button', { name: /^Cost/, expanded: true }).waitFor();
-  await page().getByRole('searchbox', { name: 'Search the words' }).fill('tr');
-  await see(ann, 'Words whose meaning names it');
+  await page().getByRole('searchbox', { name: 'Search the glossary' }).fill('tr');
+  await see(ann, 'Related terms');
   await page()
     .getByRole('button', { name: /^Trace/ })
     .press('Enter');
@@ -184,7 +184,7 @@ test('a refusal leads to its rule, a card’s words to their meaning, and the gl
     .tap();
   const sheet = page().getByRole('dialog', { name: 'Force Shield' });
   await sheet
-    .getByRole('button', { name: 'brain damage: what is that?' })
+    .getByRole('button', { name: 'What is brain damage?' })
 
     .tap();
   await see(ann, /^Brain damage Each point costs a random card/);

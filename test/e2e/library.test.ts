@@ -97,7 +97,7 @@ test('a card’s page has its rulings and its decks, puts it into one, and leads
     .getByRole('link', { name: /Self-Modifying Code/ })
     .tap();
   await see(ann!, 'Rulings');
-  await see(ann!, 'With its official errata.');
+  await see(ann!, 'Includes official errata.');
   await see(ann!, 'Changed by errata: it is used in an encounter.');
   await ann!.press('button', 'Add to a deck');
   await pageOf(ann)
@@ -116,7 +116,7 @@ test('a card’s page has its rulings and its decks, puts it into one, and leads
 test('a card is added where there is no deck yet: one begins with it', async () => {
   await open(bob, '#/library/loony-goon');
   await bob!.press('button', 'Add to a deck');
-  await see(bob!, 'My Runner deck begins with it.');
+  await see(bob!, 'My Runner deck now has its first card.');
   await pageOf(bob).locator('.in-decks a', { hasText: 'My Runner deck' }).waitFor();
   await open(bob, '#/library/codecracker');
   await bob!.press('button', 'Add to a deck');
@@ -216,7 +216,7 @@ test('a deck is shared as a link, seen on another phone without a word to the se
   await pageOf(bob).goto(link);
   await see(bob!, 'A deck has arrived');
   expect(asked.filter((url) => url.includes(link.split('/#/d/')[1]!.slice(0, 20)) && !url.includes('#'))).toEqual([]);
-  await see(bob!, 'You have this deck already.');
+  await see(bob!, 'You already have this deck.');
   await ann!.press('link', 'The deck');
   await ann!.press('button', 'Copy it');
   await pageOf(ann).getByLabel('Its name').fill('Quick Hands');

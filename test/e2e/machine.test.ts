@@ -59,7 +59,7 @@ test.each(played)(
     await page().getByText('More options', { exact: true }).tap();
     await ann.press('button', 'None');
     await page()
-      .getByLabel('It brings')
+      .getByLabel('Its deck')
       .selectOption({ label: `${brings}, 45 cards` });
     expect(await faultsOf(page(), `machine, set up as the ${side}`)).toEqual([]);
     await ann.press('button', 'Deal');
@@ -110,7 +110,7 @@ test('what matters against the machine fits one screen of a common phone, and th
   await page().goto('about:blank');
   await page().goto(`http://localhost:${serving.port}/#/alone`);
   await page().getByRole('button', { name: 'The machine', pressed: true }).waitFor();
-  await page().getByLabel('It brings').waitFor();
+  await page().getByLabel('Its deck').waitFor();
   expect(await page().evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(844);
   expect(await faultsOf(page(), 'against the machine, set up')).toEqual([]);
 });

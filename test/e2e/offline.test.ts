@@ -130,9 +130,9 @@ describe('a new version', () => {
     handOut(newer);
     const page = pageOf(ann);
     await page.reload();
-    await see(ann!, 'A new version of Meatspace is here.');
+    await see(ann!, 'A new version of Meatspace is available.');
     await page.reload();
-    await see(ann!, 'A new version of Meatspace is here.');
+    await see(ann!, 'A new version of Meatspace is available.');
     expect(await page.getByText('A fan project (').count()).toBe(0);
     expect(await faultsOf(page, 'home, update')).toEqual([]);
     await ann!.press('button', 'Update');
@@ -140,7 +140,7 @@ describe('a new version', () => {
     expect(await page.getByRole('button', { name: 'Update' }).count()).toBe(0);
   });
 
-  test('never comes while a game is on the screen, and the game goes on in it', { timeout: 90_000 }, async () => {
+  test('never comes while a game is on the screen, and the game continues in it', { timeout: 90_000 }, async () => {
     await openAnnsRoom();
     const page = pageOf(ann);
     handOut(newest);
@@ -152,14 +152,14 @@ describe('a new version', () => {
     expect(await board.getByText(/version|update/i).count()).toBe(0);
     const corner = await bothAtOne(page, pageOf(bob));
     await leaveTable(page);
-    await see(ann!, 'A new version of Meatspace is here.');
+    await see(ann!, 'A new version of Meatspace is available.');
     expect(await bornAt(page)).toBe(born);
 
     // The same game in a second tab: the first must not take the files away from it.
     const second = await page.context().newPage();
     onTestFinished(() => second.close());
     await second.goto(home());
-    await second.getByText('A new version of Meatspace is here.').waitFor();
+    await second.getByText('A new version of Meatspace is available.').waitFor();
     await second.getByRole('button', { name: 'Update' }).tap();
     await second.getByText('A game is open in another tab. Close that tab, then update.').waitFor();
     await second.close();
@@ -216,14 +216,14 @@ describe('with no network and no server', () => {
     await ann!.press('button', 'Update now…');
     await see(ann!, 'Your open game can’t continue in the new version, and Bob may claim it.');
     expect(await faultsOf(page, 'home, update held')).toEqual([]);
-    await ann!.press('button', 'Give it up');
-    await see(ann!, 'A new version of Meatspace is here.');
+    await ann!.press('button', 'Abandon it');
+    await see(ann!, 'A new version of Meatspace is available.');
     await ann!.press('button', 'Update');
     await see(ann!, 'A fan project (other rules),');
     await endOfLastGame(ann!, 'Abandoned for an update');
     await see(
       ann!,
-      `The game was begun with ${versionOf(netrunner)}. This Meatspace plays ${versionOf({ ...netrunner, version: 99 })}, and a game goes on only with the rules it was begun with.`,
+      `The game was started with ${versionOf(netrunner)}. This version plays ${versionOf({ ...netrunner, version: 99 })}, and a game only continues with the rules it was started with.`,
     );
     expect([...ann!.errors, ...bob!.errors]).toEqual([]);
   });
@@ -241,9 +241,9 @@ describe('from a plain http address, which keeps no version on the phone,', () =
     handOut(inject('app'));
     await pageOf(eve).goto(home());
     await joinByLink(dan, (await openRoom(eve)).link.replace(home(), plain));
-    await see(dan, `Your game stays at meatspace.test:${serving.port}:`);
+    await see(dan, `Your game is tied to meatspace.test:${serving.port}:`);
     await see(eve, 'Who plays which side?');
-    expect(await pageOf(eve).getByText('Your game stays at').count()).toBe(0);
+    expect(await pageOf(eve).getByText('Your game is tied to').count()).toBe(0);
     expect(await faultsOf(page, 'lobby, plain http')).toEqual([]);
     await sitDown([eve, dan], 'Corp');
     const corner = await bothAtOne(page, pageOf(eve));

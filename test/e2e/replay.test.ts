@@ -100,13 +100,13 @@ test('a game that is over is found, and gone through in both directions, from bo
   const there = new Map<number, string>([[await moment(), await shown()]]);
   for (let steps = 0; steps < 5; steps++) {
     const before = await moment();
-    await button(page(), 'On by one step').tap();
+    await button(page(), 'Forward one step').tap();
     await expect.poll(moment).toBeGreaterThan(before);
     there.set(await moment(), await shown());
   }
   expect(new Set(there.values()).size).toBe(there.size);
   for (const at of [...there.keys()].reverse().slice(1)) {
-    await button(page(), 'Back by one step').tap();
+    await button(page(), 'Back one step').tap();
     await expect.poll(moment).toBe(at);
     expect(await shown()).toBe(there.get(at));
   }
@@ -122,7 +122,7 @@ test('a game that is over is found, and gone through in both directions, from bo
   await expect.poll(moment).toBe(first);
   expect(await shown()).toBe(there.get(first));
   // Held down, the button goes on by turns, for nobody ran; letting it go is no tap.
-  await button(page(), 'On by one step').hover();
+  await button(page(), 'Forward one step').hover();
   await page().mouse.down();
   await expect.poll(moment).toBe(Number(await handle().getAttribute('max')));
   await page().mouse.up();

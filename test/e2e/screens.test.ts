@@ -136,7 +136,7 @@ describe('axe finds nothing, and nothing is cut off,', () => {
       .locator('input[type=file]')
       .setInputFiles({ name: 'hurt.nrhc3', mimeType: 'application/octet-stream', buffer });
     await bob!.press('button', 'Replay');
-    await see(bob!, /^Proven up to entry \d+ of \d+; the rest can’t be checked\.$/);
+    await see(bob!, /^Verified up to entry \d+ of \d+. The rest can’t be checked\.$/);
     expect(await pageOf(bob).getByText('not shown').count()).toBe(2);
     expect(await faultsOf(pageOf(bob), 'replay of a damaged file')).toEqual([]);
     await pageOf(bob).goto(`http://localhost:${serving.port}/#/table/none`);
@@ -228,9 +228,9 @@ describe('axe finds nothing, and nothing is cut off,', () => {
       sessionStorage.setItem('mute', 'yes');
     });
     await page.reload();
-    await see(ann!, 'This browser’s storage doesn’t open right now.');
+    await see(ann!, 'This browser’s storage isn’t available right now.');
     await ann!.press('button', 'Home');
-    await see(ann!, 'This browser’s storage doesn’t open right now.');
+    await see(ann!, 'This browser’s storage isn’t available right now.');
     expect(await faultsOf(page, 'home, storage shut')).toEqual([]);
     // Both are tried again by themselves.
     await page.evaluate(() => sessionStorage.removeItem('shut'));

@@ -70,7 +70,7 @@ test('asked for, with its price and what was learned, and accepted: both tables 
       .toBe(true);
 });
 
-test('asked for again and refused: the game goes on as it stands', async () => {
+test('asked for again and refused: the game continues as it stands', async () => {
   await takeAndAsk();
   await press(ann!.phone.page, 'Ask Bob');
   await bob!.press('button', 'Answer');
@@ -87,7 +87,7 @@ async function askToCorrect(): Promise<void> {
   await press(page, 'Table menu');
   await press(page, 'Fix the table…');
   for (let i = 0; i < 3; i++) await press(page, 'One more: Your bits');
-  await see(ann!, /^Corrected by both: Ann’s bits \d+ to \d+$/);
+  await see(ann!, /^Fixed by agreement: Ann’s bits \d+ to \d+$/);
   expect(await faultsOf(page, 'correct, asked for')).toEqual([]);
   await press(page, 'Ask Bob');
   await see(bob!, /^Ann asks: Fix: /);
@@ -114,7 +114,9 @@ test('a rule that the app got wrong is put right by both, also where a page dies
     await expect
       .poll(
         async () =>
-          (await readRecord(person)).some((line) => /Corrected by both at \d+: Ann’s bits \d+ to \d+/.test(line)),
+          (await readRecord(person)).some((line) =>
+            /Fixed by agreement at entry \d+: Ann’s bits \d+ to \d+/.test(line),
+          ),
         {
           timeout: 40_000,
         },
@@ -151,7 +153,7 @@ test('the same game goes to another phone, ends there in a draw, and its file is
     await expect
       .poll(() => next.describe(), { timeout: 30_000 })
       .toMatch(
-        /Proven: both keys .*nobody has won \(both agreed on a draw\).*went back at \d+, and fixed the table at \d+.*moved to another phone/s,
+        /Verified: both keys .*nobody has won \(both agreed to a draw\).*went back at \d+, and fixed the table at \d+.*moved to another phone/s,
       );
   } finally {
     await next.phone.close();

@@ -145,7 +145,7 @@ test('on a card’s page in the library every word of its text can be tapped, an
   expect(wrong).toEqual([]);
   expect(seen).toBeGreaterThan(160);
   await page().goto(`http://localhost:${serving.port}/#/library/scorched-earth`);
-  const tagged = page().getByRole('button', { name: 'tagged: what is that?' });
+  const tagged = page().getByRole('button', { name: 'What is tagged?' });
   await tagged.locator('span').scrollIntoViewIfNeeded();
   const { x, y, height } = (await tagged.locator('span').boundingBox())!;
   await page().touchscreen.tap(x - 6, y + height / 2);

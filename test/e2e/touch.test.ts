@@ -192,7 +192,7 @@ describe('the next best thing is the first button', () => {
     expect(await first()).toMatch(/^Score Marine and win 2 points, 7 of 7/);
     await sit('seat=0&scene=readyTwo');
     await advance();
-    expect(await first()).toMatch(/^Score… 2 are ready/);
+    expect(await first()).toMatch(/^Score… 2 ready/);
     await bar().first().tap();
     const offered = page().getByRole('dialog').locator('.moves b');
     expect(await offered.allTextContents()).toEqual(['Score Marine Arcology', 'Score Hostile Takeover']);
@@ -204,7 +204,7 @@ describe('the next best thing is the first button', () => {
     await press(page(), 'Fort 1');
     const words = async (): Promise<string> =>
       (await page().getByRole('dialog').locator('.moves .words').first().innerText()).replace(/\s+/g, ' ');
-    expect(await words()).toBe('Score Marine Arcology takes no action: brings you to 5 of 7');
+    expect(await words()).toBe('Score Marine Arcology free, brings you to 5 of 7');
     const after = page().getByRole('dialog').locator('.moves .words').nth(1);
     expect(await after.innerText()).toMatch(/^Advance Marine Arcology\s+not needed: 3 score it$/);
   });
@@ -281,7 +281,7 @@ describe('a grey button says why', () => {
     // Words of the game are buttons in it, each of which the browser writes on a line of its own.
     const said = (await page().getByRole('dialog').locator('.reason').innerText()).replace(/\s+/g, ' ');
     expect(said).toMatch(/costs 10 bits/);
-    expect(said).toContain('3 more bits: +1 bit takes 3 of your 4 actions, and the last is for this.');
+    expect(said).toContain('3 more bits: +1 bit takes 3 of your 4 actions, and this takes the last.');
     expect(said).toContain("Or play Livewire's Contacts from your hand: it gains 3 for one action.");
     // The sheet has moved up to show all of it.
     await drawnAnew(page());

@@ -112,7 +112,7 @@ test('a node is taken in as a file, or refused with its row', async () => {
   await mina!.press('button', 'Duplicate New file');
   await see(mina!, 'New file, copy');
   await look(mina, 'trenchcoat, a node by its fields');
-  await mina!.press('button', 'As a file');
+  await mina!.press('button', 'Text');
   await expect.poll(() => page.getByLabel('The file, one line per entry').inputValue()).toMatch(/^Firewall: 16$/m);
   await mina!.press('button', 'Back to all');
   await page.locator('li', { hasText: 'Registry, copy' }).getByText('Red firewall').waitFor();
@@ -187,10 +187,10 @@ describe('between two phones', () => {
     await rae!.press('button', 'Analyze');
     await see(mina!, /^Rae asks for Analyze/);
     // min(8, 7) + 2 − 0: the node has no Sleaze.
-    await see(mina!, '59\u202f048 of 59\u202f049');
+    await see(mina!, '59,048 of 59,049');
     await look(mina, 'trenchcoat, a request');
     await mina!.press('button', 'Call');
-    await see(rae!, 'against something');
+    await see(rae!, 'hidden modifiers');
     await look(rae, 'trenchcoat, called');
     await rae!.press('button', 'Roll 5f');
     await choose(pageOf(mina));
@@ -211,7 +211,7 @@ describe('between two phones', () => {
     await rae!.press('button', 'Back to the node');
     await rae!.press('button', 'User Account Access');
     await see(mina!, /^Rae asks for an exploit test/);
-    await see(mina!, '5193 of 59\u202f049');
+    await see(mina!, '5193 of 59,049');
     await mina!.press('button', 'Call');
     await rae!.press('button', 'Roll 5f');
     await choose(pageOf(mina));
@@ -280,14 +280,14 @@ describe('between two phones', () => {
   test('when he wants to act her phone gives way by itself; at the end the dice are opened, and all fit', {
     timeout: 60_000,
   }, async () => {
-    await mina!.press('button', 'I want to act');
+    await mina!.press('button', 'My turn');
     await see(mina!, 'You act');
     await see(rae!, 'Mina acts');
     await mina!.press('button', 'End the session');
     await mina!.press('button', 'End it');
-    await mina!.press('button', 'Open the dice');
-    await mina!.press('button', 'Open the nodes');
-    await mina!.press('button', 'That is all');
+    await mina!.press('button', 'Reveal the dice');
+    await mina!.press('button', 'Reveal the nodes');
+    await mina!.press('button', 'Done');
     for (const person of [mina!, rae!]) await see(person, 'nobody could choose or change a die', 20_000);
     await look(mina, 'trenchcoat, over');
     for (const person of [mina!, rae!]) {

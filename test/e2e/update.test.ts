@@ -67,7 +67,10 @@ test('between two games one phone is updated, then the other: the match goes on 
 
   await update(ann!);
   await playAgainWith(ann!, 'Bob');
-  await see(ann!, /That game was played by netrunner\/\d+\.\d+\. This Meatspace has netrunner\/\d+\.\d+/);
+  await see(
+    ann!,
+    /That game was played with netrunner\/\d+\.\d+\. The next game of the match is played with this version’s netrunner\/\d+\.\d+/,
+  );
   await see(ann!, 'The match so far');
   expect(await faultsOf(ann!.phone.page, 'between two versions')).toEqual([]);
   for (const person of both()) await person.press('button', 'Rematch, swap sides');

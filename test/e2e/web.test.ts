@@ -72,7 +72,7 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
       const address = page.getByLabel('Address').first();
       await address.fill('ftp://pair.example.org');
       await person.press('button', 'Use this server');
-      await see(person, 'An address of a pairing server begins with https:// or http://, not with ftp://.');
+      await see(person, 'A pairing server’s address starts with https:// or http://, not with ftp://.');
       if (person === ann) expect(await faultsOf(page, 'settings')).toEqual([]);
       await address.fill(`localhost:${pairing.port}`);
       await person.press('button', 'Use this server');
@@ -157,22 +157,22 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
     await checkFile(page, 'open.nrhc3', open);
     await see(
       bob!,
-      /^\s*Not proven yet: both keys signed the \d+ entries, but the file holds no seed of either player/,
+      /^\s*Not verified yet: both keys signed the \d+ entries, but the file has no seed of either player/,
     );
     await checkFile(page, 'whole.nrhc3', whole);
-    await see(bob!, /Proven: both keys signed all \d+ entries, .* and the Corp \(Ann\) has won/, 30_000);
+    await see(bob!, /Verified: both keys signed all \d+ entries, .* and the Corp \(Ann\) has won/, 30_000);
     expect(await faultsOf(page, 'game file')).toEqual([]);
     const changed = whole.slice();
     changed[changed.length - 5000] = (changed[changed.length - 5000] as number) ^ 1;
     await checkFile(page, 'changed.nrhc3', changed);
-    await see(bob!, /Not proven: at entry \d+ of \d+ the file was damaged or changed|The file is damaged or cut off/);
+    await see(bob!, /Not verified: at entry \d+ of \d+ the file was damaged or changed|The file is damaged or cut off/);
     await checkFile(page, 'half.nrhc3', whole.subarray(0, whole.length >> 1));
-    await see(bob!, /The file is damaged or cut off: /);
+    await see(bob!, /The file is damaged or cut off\. /);
     expect(await faultsOf(page, 'game file, damaged')).toEqual([]);
     await checkFile(page, 'photo.jpg', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0));
     await see(bob!, 'This isn’t a Meatspace game file.');
     await checkFile(page, 'huge.nrhc3', new Uint8Array(9 * 1024 * 1024));
-    await see(bob!, 'The file has 9 MB; no Meatspace game is larger than 4 MB.');
+    await see(bob!, 'The file has 9 MB. No Meatspace game is larger than 4 MB.');
     expect([...ann!.errors, ...bob!.errors]).toEqual([]);
   });
 
@@ -188,7 +188,7 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^Address: secure: http:\/\/localhost:\d+$/m);
     expect(copied).toMatch(
-      /^Shared address: it is in \/games\/meatspace\/: other apps at http:\/\/localhost:\d+ can read your open games/m,
+      /^Shared address: yes: it is in \/games\/meatspace\/, and other apps at http:\/\/localhost:\d+ can read your open games/m,
     );
     expect(copied).toMatch(/^Ed25519: (by the browser|in the app)/m);
     expect(copied).toMatch(/^Link between phones: .+ \(\d+\)/m);

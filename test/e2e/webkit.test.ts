@@ -189,7 +189,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     await ann.press('button', 'Make a Corp deck of 45 cards');
     await ann.sees('Ready to play');
     await ann.press('button', 'One Fatal Attractor less');
-    await ann.sees('A Corp deck has at least 45 cards; this one has 44.');
+    await ann.sees('A Corp deck needs at least 45 cards, and this one has 44.');
     expect(await faults('deck, not legal')).toEqual([]);
     await ann.press('button', 'One Fatal Attractor more');
     await ann.sees('Ready to play');
@@ -240,7 +240,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     writeFileSync(file, writeFile(game.players[0].match.file() as MatchFile));
     await open('#/file');
     await page.pick('Choose', file);
-    await ann.sees('Proven: both keys signed all');
+    await ann.sees('Verified: both keys signed all');
     expect(await faults('file, proven')).toEqual([]);
     rmSync(folder, { recursive: true });
   });

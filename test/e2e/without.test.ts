@@ -70,10 +70,10 @@ test('a phone without WebAssembly and one without workers are dealt a game, play
   const page = ann.phone.page;
   await open(page, '#/file');
   await checkFile(page, 'whole.nrhc3', bytes);
-  await see(ann, /Proven: both keys signed all \d+ entries/, 60_000);
+  await see(ann, /Verified: both keys signed all \d+ entries/, 60_000);
   await open(page, '#/check');
   await page.locator('dl[aria-busy=false]').waitFor({ timeout: 60_000 });
-  await see(ann, 'turned off in the browser: games work, but dealing and the final check take longer');
+  await see(ann, 'turned off in the browser. Games work, but dealing and the final check take longer');
   await see(ann, /^\d+ a second, by noble; 100 cards encrypted in \d+ ms$/);
   expect([...ann.errors, ...bob.errors]).toEqual([]);
 });
@@ -87,7 +87,7 @@ test('where a host forbids WebAssembly to its pages, hidden cards are worked on 
     await ann.phone.page.locator('dl[aria-busy=false]').waitFor({ timeout: 60_000 });
     await see(
       ann,
-      'the browser doesn’t allow it on this page: games work, but dealing and the final check take longer',
+      'the browser doesn’t allow it on this page. Games work, but dealing and the final check take longer',
     );
     await see(ann, /^\d+ a second, by noble;/);
     expect(ann.errors).toEqual([]);
@@ -130,7 +130,7 @@ test('without storage the home screen says so, and one person alone plays', asyn
   await dealt(eve);
   await expect
     .poll(() => page.getByRole('alert').allInnerTexts(), { timeout: 20_000 })
-    .toEqual(['This browser can’t save right now. The game lasts as long as this page is open.']);
+    .toEqual(['This browser can’t save right now. The game lasts until you close this page.']);
   // Read and put away, it leaves a mark as long as it is so, and lies over nothing.
   await eve.press('button', 'Understood');
   await see(eve, 'Not saved: keep this page open');

@@ -1,5 +1,5 @@
 /**
- * The view of a table: what is hashed of it, its one canonical form. It says all that decides how the game goes on, so that somebody who
+ * The view of a table: what is hashed of it, its one canonical form. It says all that decides how the game continues, so that somebody who
  * writes the rules anew can begin at any table of a log. `npm run soak -- views` looks at many more.
  */
 import { describe, expect, test } from 'vitest';

@@ -157,7 +157,7 @@ test('what it may try out for a move is measured by how fast answers come, kept 
 });
 
 test.each([0, 1] as const)(
-  'given a deck that is not legal for the machine’s side against seat %i, nothing is dealt and a sentence says why',
+  'given a deck that is not legal for the machine’s side against seat %i, no new game is dealt and a sentence says why',
   (seat) => {
     const some = decks();
     some[seat === 0 ? 1 : 0] = ['keeper', 'of-tomorrow'];

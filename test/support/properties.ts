@@ -35,7 +35,7 @@ function claim(holds: boolean, what: string | (() => string)): asserts holds {
 
 const json = (value: unknown): string => JSON.stringify(value);
 
-/** All checks at the open question. `random` is for the checks alone: the game goes on as if they had not been. */
+/** All checks at the open question. `random` is for the checks alone: the game continues as if they had not been. */
 export function checkStep(local: NetrunnerGame, random: Random): void {
   const before = json([local.table, local.known, local.piles]);
   const question = netrunner.ask(local.table);

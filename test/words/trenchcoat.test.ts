@@ -18,10 +18,10 @@ test('what the report of an evening says is in trenchcoat.golden.txt', async () 
 }, 60_000);
 
 test('what a report of another version has found is said with a plain sentence', () => {
-  const plain = 'There is something that this Meatspace has no words for.';
+  const plain = 'There is something that this version can’t describe.';
   const later = { kind: 'of tomorrow' };
   expect(findingWords(later as unknown as Finding)).toBe(plain);
   expect(findingWords({ kind: 'differs', test: 3, label: 'Access', why: later as unknown as Why })).toBe(
-    `Test 3 (Access) does not fit: ${plain}`,
+    `Test 3 (Access) doesn’t fit: ${plain}`,
   );
 });

@@ -1,4 +1,4 @@
-/** The words of each game for those who say what it refuses without its screens, loaded when they need them. */
+/** Loads each game's words for its refusals where they are needed without its screens. */
 import type { GameId } from '../../rules/catalogue.ts';
 
 const refusals: Readonly<Record<GameId, () => Promise<unknown>>> = {
@@ -7,7 +7,7 @@ const refusals: Readonly<Record<GameId, () => Promise<unknown>>> = {
   trenchcoat: () => import('./trenchcoat/refusals.ts'),
 };
 
-/** Loads them all: for what a file of any game may be refused for. */
+/** Loads them all: a file can be of any game. */
 export async function loadRefusals(): Promise<void> {
   await Promise.all(Object.values(refusals).map((load) => load()));
 }

@@ -1,2 +1,2 @@
-/** What stays on the table while a game is kept nowhere but in the open page. */
+/** Shown on the table while a game is only in memory. */
 export const IN_MEMORY = 'Not saved: keep this page open';

@@ -1,4 +1,4 @@
-/** What is said of a link that goes to the other phone. */
+/** A link for the other phone. */
 export const linkWords = {
   send: 'Send the link',
   copied: 'Link copied',

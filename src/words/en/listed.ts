@@ -1,4 +1,7 @@
 /** "3, 5 and 8". */
-const list = new Intl.ListFormat('en-GB');
+const all = new Intl.ListFormat('en-GB');
+/** "3, 5 or 8". */
+const any = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-export const listed = (items: readonly (string | number)[]): string => list.format(items.map(String));
+export const listed = (items: readonly (string | number)[]): string => all.format(items.map(String));
+export const oneOf = (items: readonly string[]): string => any.format(items);

@@ -1,8 +1,8 @@
-/** Why two phones do not find, or do not take, each other. */
+/** Why two phones do not find or do not accept each other. */
 import type { Trouble } from '../../peer/pairing/trouble.ts';
 import { type Says, say } from '../says.ts';
 
-/** What is the matter, and what to do next: a sentence each. */
+/** What is wrong, and what to do next: a sentence each. */
 export interface Advice {
   readonly what: string;
   readonly next: string;
@@ -11,7 +11,7 @@ export interface Advice {
 const troubles: Says<Trouble, [], Advice> = {
   'no-server': () => ({
     what: 'This phone can’t reach the pairing server.',
-    next: 'Check that both phones are on the same Wi-Fi and that the computer running Meatspace is on. Settings shows which server is used.',
+    next: 'Check that both phones are on the same Wi-Fi, and that the computer running Meatspace is on. Settings shows the server.',
   }),
   'nobody-there': () => ({
     what: 'No game with that code.',
@@ -43,7 +43,7 @@ const troubles: Says<Trouble, [], Advice> = {
   }),
   unknown: () => ({
     what: 'The other phone doesn’t know this one.',
-    next: 'Pair the phones again. A game saved on both continues.',
+    next: 'Pair the phones again. A game saved on both phones continues.',
   }),
   stranger: () => ({
     what: 'The phone that answered is not the one this link came from.',
@@ -58,7 +58,7 @@ const troubles: Says<Trouble, [], Advice> = {
     next: 'Switch to another network, such as a hotspot, and get a new code.',
   }),
   garbled: () => ({
-    what: 'The other side doesn’t answer like Meatspace.',
+    what: 'The other side doesn’t seem to be Meatspace.',
     next: 'Check that the other phone has Meatspace open, and pair again.',
   }),
 };

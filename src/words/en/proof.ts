@@ -1,4 +1,4 @@
-/** What a game file proves, in sentences: for the screens and for a terminal. */
+/** What a game file proves, for the screens and the command line. */
 import type { Finding, Named, Unopened } from '../../peer/match/audit/finding.ts';
 import type { Proof } from '../../peer/match/audit/proof.ts';
 import type { MatchFinding, RowProof } from '../../peer/match/audit/rowProof.ts';
@@ -10,56 +10,57 @@ import { counted, nounFor } from './counted.ts';
 import { faultWords } from './faults.ts';
 import { unstopped } from './inside.ts';
 import { listed } from './listed.ts';
+import { numberText } from './numberText.ts';
 import { endPhrase, owedWords } from './status.ts';
 
-/** How a player of the file is called. */
+/** What a player of the file is called. */
 type Who = (seat: Seat) => string;
 
 const findings: Says<Finding, [Who]> = {
   empty: () => 'The file is empty.',
   'no-game-file': () => 'This isn’t a Meatspace game file.',
-  unreadable: () => `${TORN}: nothing of it can be read.`,
-  'other-rules': () => 'Not proven: the file was made with other rules than it says.',
+  unreadable: () => `${TORN}. None of it can be read.`,
+  'other-rules': () => 'Not verified: the file was made with other rules than it says.',
   'too-large': ({ size, most }) =>
-    `The file has ${Math.ceil(size / MB)} MB; no Meatspace game is larger than ${most / MB} MB.`,
+    `The file has ${Math.ceil(size / MB)} MB. No Meatspace game is larger than ${most / MB} MB.`,
   'too-many-entries': ({ most }) =>
-    `The file lists more than ${most.toLocaleString('en')} entries; no Meatspace game has that many.`,
+    `The file lists more than ${numberText(most)} entries. No Meatspace game has that many.`,
   'other-protocol': ({ theirs, own }) =>
     `The game was played with protocol ${theirs}, and this version can only check ${own}.`,
   'other-version': ({ theirs, own }) => `The game was played with ${theirs}, and this version can only check ${own}.`,
-  'broken-off': ({ error }) => `The file can’t be checked to the end: ${error}.`,
+  'broken-off': ({ error }) => `The check stopped early: ${error}.`,
   torn: ({ had, read, signed }) =>
-    `${TORN}: of its ${had} entries ${read} can be read${signed ? ', and both keys signed them. The rest can’t be checked' : ''}.`,
+    `${TORN}. ${read} of its ${had} entries can be read${signed ? ', and both keys signed them. The rest can’t be checked' : ''}.`,
   fair: ({ entries, winner, ended }, who) =>
-    `Proven: both keys signed all ${entries} entries, every shuffle, draw, bid and hidden card was played fairly, and ${hasWon(winner, who)} (${reasonOf(ended)}).`,
+    `Verified: both keys signed all ${entries} entries, every shuffle, draw, bid and hidden card was played fairly, and ${hasWon(winner, who)} (${reasonOf(ended)}).`,
   decided: ({ entries, winner, ended }, who) => {
     const wins = winner === null ? 'nobody wins' : `${who(winner)} wins`;
-    return `Decided, not proven yet: both keys signed ${entriesOf(entries)}, by the public rules ${wins} (${reasonOf(ended)}), and both decks stay secret until the end of the match.`;
+    return `Decided, not verified yet: both keys signed ${entriesOf(entries)}, ${wins} by the public rules (${reasonOf(ended)}), and both decks stay secret until the match ends.`;
   },
   opened: ({ entries, winner, ended, shut }, who) => {
-    const proven = `both keys signed all ${entries} entries, every move followed the public rules, everything revealed matches its commitment, and ${hasWon(winner, who)} (${reasonOf(ended)})`;
+    const checked = `both keys signed all ${entries} entries, every move followed the public rules, everything revealed matches its commitment, and ${hasWon(winner, who)} (${reasonOf(ended)})`;
     return shut === null
-      ? `Proven: ${proven}.`
-      : `Proven as far as it was revealed: ${proven}. Not verified: ${unopened(shut)}.`;
+      ? `Verified: ${checked}.`
+      : `Verified as far as it was revealed: ${checked}. Not verified: ${unopened(shut)}.`;
   },
   unfinished: ({ entries }) =>
-    `Not proven yet: both keys signed ${entriesOf(entries)}, and both seeds show that every hidden card in them was played fairly, but the game isn’t over.`,
+    `Not verified yet: both keys signed ${entriesOf(entries)}, and both seeds show that every hidden card in them was played fairly, but the game isn’t over.`,
   'unfinished-openly': ({ entries }) =>
-    `Not proven yet: both keys signed ${entriesOf(entries)}, and they follow the public rules, but the game isn’t over. What nobody revealed is not verified.`,
+    `Not verified yet: both keys signed ${entriesOf(entries)}, and they follow the public rules, but the game isn’t over. What nobody revealed is not verified.`,
   'no-seed': ({ entries, lacking }, who) => {
-    // Whether it was never shown or cut off, the file cannot tell.
+    // The file cannot tell whether a seed was never revealed or was cut off.
     const lacks =
       lacking.length === 2
         ? 'no seed of either player (the game was not played to its end, or the file is cut off)'
         : `no seed of ${lacking.map(who).join('')}`;
-    return `Not proven yet: both keys signed ${entriesOf(entries)}, but the file holds ${lacks}, and hidden cards can’t be checked until both seeds are revealed.`;
+    return `Not verified yet: both keys signed ${entriesOf(entries)}, but the file has ${lacks}, and hidden cards can’t be checked until both seeds are revealed.`;
   },
   changed: ({ seq, entries, detail }) =>
-    `Not proven: at entry ${seq} of ${entries} the file was damaged or changed afterwards (${unstopped(faultWords(detail))}).`,
+    `Not verified: at entry ${seq} of ${entries} the file was damaged or changed afterwards (${unstopped(faultWords(detail))}).`,
   'false-charge': ({ seat, seq, winner }, who) =>
     `A false accusation: ${who(seat)} accused entry ${seq}, and with both seeds it is honest${soWon(winner, who)}.`,
   foul: ({ seat, seq, detail, winner, excusable }, who) => {
-    const unless = excusable ? ', unless another file of this game holds a word that excuses it' : '';
+    const unless = excusable ? ', unless another file of this game holds a statement that excuses it' : '';
     return `Foul play: ${who(seat)} broke the rules at entry ${seq}: ${unstopped(faultWords(detail))}${soWon(winner, who)}${unless}.`;
   },
   'seen-openly': () => 'Anyone can check that. What nobody revealed is not verified.',
@@ -71,7 +72,7 @@ const findings: Says<Finding, [Who]> = {
   'both-waited': () => 'Each says that the other didn’t answer, so nobody has won.',
   owes: ({ owed, waited, winner }, who) => {
     const [owing, waiting] = [who(owed.by), who(other(owed.by))];
-    const debt = `${owing} owes ${owedWords(owed)} since entry ${owed.seq}`;
+    const debt = `${owing} has owed ${owedWords(owed)} since entry ${owed.seq}`;
     if (waited === 'head')
       return `${capital(debt)}, but that phone restarted and must not write until ${waiting} signs the length of the log, which never came. So ${owing} has won until it comes. No file can prove that someone didn’t answer.`;
     if (waited === 'entry')
@@ -114,36 +115,37 @@ function unopened({ facts, held, cards }: Unopened): string {
 
 const called = ({ seat, name }: Named): string => `the ${seat}${name === null ? '' : ` (${name})`}`;
 
-/** What is found in a file, in sentences. */
+/** What was found in a file. */
 export function findingWords(found: readonly Finding[], players: readonly [Named, Named] | null): string {
   const who: Who = (seat) => (players === null ? '' : called(players[seat]));
   return found.map((one) => say(findings, UNKNOWN, one, who)).join(' ');
 }
 
 const kinds: Readonly<Record<RowProof['kind'], string>> = {
-  fair: 'every one of them proven fair',
+  fair: 'each of them verified as fair',
   foul: 'in which a phone broke the rules',
-  open: 'not all of them proven',
-  damaged: 'not all of them whole',
-  foreign: 'not all with rules that this version can check',
+  open: 'not all of them verified',
+  damaged: 'some of them damaged',
+  foreign: 'some with rules that this version can’t check',
 };
 
 const matches: Says<MatchFinding, [RowProof['kind']]> = {
   'too-large': ({ most }) => `No Meatspace match is larger than ${most / MB} MB.`,
   unreadable: () => 'The file of the match is damaged or cut off.',
   'some-unreadable': ({ games }) =>
-    `A match of ${counted(games, 'game')}, of which not all can be read: nothing is said of its points.`,
+    `A match of ${counted(games, 'game')}. Some can’t be read, so its points can’t be counted.`,
   apart: ({ games, at }) =>
     `These ${counted(games, 'game')} aren’t one match: game ${at + 1} was not started after game ${at} by the same two keys.`,
   match: ({ games, points, uncounted }, kind) => {
     const sums = points.map(({ key, name, points }) => `${name ?? `the key ${key.slice(0, 8)}`} ${points}`).join(', ');
-    const left = uncounted.length === 0 ? '' : ` Not counted: game ${uncounted.join(', ')}.`;
+    const left =
+      uncounted.length === 0 ? '' : ` Not counted: ${nounFor(uncounted.length, 'game')} ${listed(uncounted)}.`;
     const even = games % 2 === 0 ? '' : ' Sides swap after each game, so the count is uneven.';
     return `A match of ${counted(games, 'game')}, each started after the one before by the same two keys, ${kinds[kind]}: ${sums}.${left}${even}`;
   },
 };
 
-/** What a file proves that holds one game or a match of them. */
+/** What a file of one game or of a match proves. */
 export const proofWords = (proof: Proof | RowProof): string =>
   'games' in proof
     ? say(matches, UNKNOWN, proof.finding, proof.kind)

@@ -1,4 +1,4 @@
-/** What a match refuses, in sentences, and how a refusal of any game is said. */
+/** What a match refuses, and how a refusal of any game is said. */
 
 import type { WordsFor } from '../../base/refusal.ts';
 import type { Barrier } from '../../peer/match/fold/state.ts';
@@ -14,19 +14,19 @@ import { storeAdvice } from './store.ts';
 export function barredWords(by: Barrier | null): string {
   switch (by) {
     case 'shuffle':
-      return 'A pile has been shuffled since: that cannot be taken back.';
+      return 'A pile has been shuffled since then. You can’t take that back.';
     case 'search':
-      return 'A pile has been searched since: that cannot be taken back.';
+      return 'A pile has been searched since then. You can’t take that back.';
     case 'random':
-      return 'A card of a hand was chosen by chance since: that cannot be taken back.';
+      return 'A card was picked at random from a hand since then. You can’t take that back.';
     case 'hidden':
-      return 'Something was bid, noted or thrown in secret since: that cannot be taken back.';
+      return 'Something was bid or rolled in secret since then. You can’t take that back.';
     case 'corrected':
-      return 'The two of you have put something right since: that stays.';
+      return 'You fixed the table together since then. You can’t take that back.';
     case 'far':
-      return 'That is too long ago to be taken back.';
+      return 'That was too long ago to take back.';
     default:
-      return 'There is nothing to take back.';
+      return 'There’s nothing to take back.';
   }
 }
 
@@ -40,47 +40,47 @@ const ofMatch: WordsFor<Reasons> = {
   matchOver: 'The game is over.',
   matchClosed: 'The match is closed.',
   matchMoved: 'This game has moved to another phone.',
-  notBegun: 'The game has not begun yet.',
-  notAnswered: 'The other phone has not answered yet.',
-  bothPaused: 'Both of you have paused the game: it goes on as soon as the other phone is there.',
-  nothingOwed: 'The other player owes nothing now.',
-  givenUp: 'You have given up this game.',
-  moreTime: 'The other player has more time.',
-  logGrown: 'The other phone knew more of the game. Look again what is asked now.',
+  notBegun: 'The game hasn’t started yet.',
+  notAnswered: 'The other phone hasn’t answered yet.',
+  bothPaused: 'You have both paused the game. It continues when both phones are connected.',
+  nothingOwed: 'Your opponent owes nothing right now.',
+  givenUp: 'You abandoned this game.',
+  moreTime: 'Your opponent still has time.',
+  logGrown: 'The other phone had newer moves. Check what is asked now.',
 
-  notYourDecision: 'It is not your decision now.',
-  answerBetween: 'Something has to be answered first.',
-  nothingNoted: 'Nothing is noted in secret now.',
-  noteLocked: 'Your note is locked.',
+  notYourDecision: 'It’s not your turn to decide.',
+  answerBetween: 'Answer what is asked first.',
+  nothingNoted: 'There is no secret bid right now.',
+  noteLocked: 'Your bid is sealed.',
   badNote: ({ detail }) => faultWords(detail),
-  tooMuchNoted: 'That is too much to be noted at once.',
-  nothingToArrange: 'There is nothing to put in order now.',
-  arrangeEachOnce: 'Each of the cards has to be put back once.',
-  cardNotHeld: 'You do not have that card.',
+  tooMuchNoted: 'That is too much for one bid.',
+  nothingToArrange: 'There’s nothing to put in order right now.',
+  arrangeEachOnce: 'Put each card back exactly once.',
+  cardNotHeld: 'You don’t have that card.',
   cardNotThere: ({ detail }) => faultWords(detail),
   gameFails: ({ detail }) => faultWords(detail),
-  othersProof: 'the game asks for a proof that the other player would have to give',
+  othersProof: 'the game asks for a proof that only the other player can give',
 
-  settleFirst: 'Not now: something has to be settled first.',
-  openBidFirst: 'Not now: a bid is sealed. Open it first.',
-  answerOfferFirst: 'First answer what the other player offers.',
-  askedAlready: 'You have asked already. Play on first.',
-  hasDeclined: 'The other player has declined. Play on first.',
-  nothingOffered: 'The other player offers nothing now.',
-  nothingToDraw: 'Nobody wins this game: there is nothing to draw.',
-  nothingToClaim: 'Nobody wins this game: there is nothing to claim.',
-  takesNothingBack: 'At this table nothing is taken back: so you have agreed.',
+  settleFirst: 'Not yet. Something has to be settled first.',
+  openBidFirst: 'Not yet. Reveal the sealed bids first.',
+  answerOfferFirst: 'Answer your opponent’s offer first.',
+  askedAlready: 'You have already asked. Make a move first.',
+  hasDeclined: 'Your opponent declined. Make a move first.',
+  nothingOffered: 'Your opponent isn’t offering anything.',
+  nothingToDraw: 'This game has no winner, so it can’t be drawn.',
+  nothingToClaim: 'This game has no winner, so it can’t be claimed.',
+  takesNothingBack: 'You agreed to play without take-backs.',
   barred: ({ by }) => barredWords(by),
-  putsNothingRight: 'In this game nothing is put right.',
-  tooMuchAtOnce: 'That is too much to be put right at once.',
-  unprovable: 'That would have to be proven by cards that nobody may show.',
+  putsNothingRight: 'This game has nothing to fix.',
+  tooMuchAtOnce: 'That is too much to fix at once. Fix it in smaller steps.',
+  unprovable: 'That could only be proved with cards that nobody may show.',
 
-  linkToMove: 'The other player’s phone has to be linked: it must see that the game moves.',
-  onlyPlayedMoves: 'Only a game that is being played can move.',
-  phoneHasPlayed: 'That is a phone on which this game is played already.',
-  cannotMoveThere: 'To that phone this game cannot move: it has moved too often, or the phone has no key.',
-  unknownCard: 'The deck holds a card that does not exist.',
-  noProperKey: 'The other phone has no proper key.',
+  linkToMove: 'Your opponent’s phone must be connected, so that it sees the game move.',
+  onlyPlayedMoves: 'Only an open game can move.',
+  phoneHasPlayed: 'This game is already played on that phone.',
+  cannotMoveThere: 'This game can’t move to that phone: it has moved too often, or the phone has no key.',
+  unknownCard: 'The deck has a card that doesn’t exist.',
+  noProperKey: 'The other phone doesn’t have a valid key.',
 
   storeFull: stored('full'),
   storeRefused: stored('refused'),
@@ -104,9 +104,9 @@ const ofMatch: WordsFor<Reasons> = {
   parcelDamaged: 'The game arrived damaged. Send it again from the other phone.',
   parcelVersion: ({ version }) => `The game was started with ${version}, and this phone has other rules.`,
   notMovedHere: 'That game hasn’t moved to this phone.',
-  appsDiffer: 'The two phones have different versions of Meatspace: update both, then show a new code.',
+  appsDiffer: 'The two phones have different versions of Meatspace. Update both, then show a new code.',
   anotherGame: 'This code belongs to another game.',
-  notWanted: 'The new phone did not take the game.',
+  notWanted: 'The new phone declined the game.',
 };
 
 const ofSolo: WordsFor<SoloReasons> = {
@@ -118,10 +118,10 @@ const ofSolo: WordsFor<SoloReasons> = {
   lessonStep: 'The lesson goes step by step.',
 };
 
-/** A sentence, or how it is made of what it has to know. */
+/** A sentence, or a function of the refusal's values. */
 export type Sentences = Readonly<Record<string, string | ((values: never) => string)>>;
 
-/** `words`: those of the game, if it is about one; what they do not know its match may have refused. What neither knows comes from another version. */
+/** `words`: the game's, if it is about one. What they lack may be a refusal of the match; what both lack comes from another version. */
 export function sayRefusal({ why, values }: Refusal, words: Sentences = {}): string {
   const said = [words, ofMatch as Sentences, ofSolo as Sentences].find((one) => Object.hasOwn(one, why))?.[why];
   if (said === undefined) return UNKNOWN;

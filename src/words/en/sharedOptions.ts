@@ -1,4 +1,4 @@
-/** The options that every game may be agreed on with, in words. */
+/** The table options that all games share, in words. */
 import type { sharedOptions } from '../../peer/match/tableOptions.ts';
 import type { WordsOf } from '../types.ts';
 import { secrecyOption } from './secrecy.ts';

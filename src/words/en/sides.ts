@@ -1,12 +1,12 @@
-/** What players are called by their sides, in any game. */
+/** Players named by their sides, in any game. */
 import type { Seat } from '../../rules/game.ts';
 import type { GameSign } from '../types.ts';
 import { signs } from './signs.ts';
 
-/** What a player is called who has given no name. */
+/** What a player without a name is called. */
 export const unnamed = ({ seats }: Pick<GameSign, 'seats'>, seat: Seat): string => `the ${seats[seat]}`;
 
-/** Every side of every game: no player can be called by one of them. */
+/** Every side of every game. No player can use one as a name. */
 export const sideNames: readonly string[] = signs.flatMap(({ seats }) => seats);
 
 const atFirst = new RegExp(`^the (?=(?:${sideNames.join('|')})\\b)`);

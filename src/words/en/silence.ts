@@ -1,4 +1,4 @@
-/** What is said while a phone is silent. */
+/** What a screen says while a phone does not answer. */
 import type { Debt } from '../../peer/match/fold/owed.ts';
 import type { sharedOptions } from '../../peer/match/tableOptions.ts';
 import type { OptionWords } from '../types.ts';
@@ -9,20 +9,20 @@ export function clockOf(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** The same for who is read to: it changes once a minute, so that nobody is told every second. */
+/** For screen readers: changes once a minute. */
 export function spokenClock(ms: number): string {
   const minutes = Math.floor(ms / 60_000);
   return minutes === 0 ? 'less than a minute' : minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }
 
-/** What a file says of who was waited for. */
+/** What the file records of the player who was away. */
 export const fileSays = (them: string, { type, seq }: Pick<Debt, 'type' | 'seq'>): string =>
-  type === 'HEAD' ? `${them}’s phone kept back how long the log is` : `${them} owed entry ${seq}`;
+  type === 'HEAD' ? `${them}’s phone never signed the length of the log` : `${them} owed entry ${seq}`;
 
-/** What each ending brings in the match: this player, and the other one. */
+/** Match points for each ending: mine, theirs. */
 type Stakes = Readonly<Record<'win' | 'draw' | 'lose', readonly [number, number]>>;
 
-/** What a way out of a game does, and what the other one sees of it. */
+/** What each way out of a game does, and what the opponent sees. */
 export interface WayWords {
   readonly pause: string;
   readonly claim: string;
@@ -31,11 +31,11 @@ export interface WayWords {
   readonly resign: string;
 }
 
-/** `stakes`: what each gives in the match; null where games are not counted together. `mayWin`: whether anybody can win. */
+/** `stakes`: null outside a match. `mayWin`: whether the game can have a winner. */
 export function wayWords(me: string, them: string, stakes: Stakes | null, mayWin = true): WayWords {
   const gives = ([mine, theirs]: readonly [number, number]): string => `You get ${mine}, ${them} ${theirs}`;
   return {
-    pause: `${them} sees: “${me} has paused the game.” ${stakes ? 'The match stands still.' : 'Nobody is waited for.'}`,
+    pause: `${them} sees: “${me} has paused the game.” ${stakes ? 'The match waits.' : 'No clock runs.'}`,
     claim: `${stakes ? gives(stakes.win) : 'You win'}. ${them} sees: “${me} has claimed the game.”`,
     draw: stakes ? `${stakes.draw[0]} and ${stakes.draw[1]}, if ${them} accepts` : `if ${them} accepts`,
     agree: stakes ? gives(stakes.draw) : 'nobody wins',
@@ -43,12 +43,12 @@ export function wayWords(me: string, them: string, stakes: Stakes | null, mayWin
   };
 }
 
-/** After how long a silent player can lose the game: the choices are seconds, `0` is never. */
+/** How long a player can be away before they can lose, in seconds; `0` is never. */
 export const silenceOption: OptionWords<(typeof sharedOptions.silence)[number]> = {
   legend: 'Time limit if someone drops',
   names: { '120': '2 min', '300': '5 min', '900': '15 min', '0': 'Never' },
   note: (seconds) =>
     seconds === '0'
-      ? 'Nobody loses by being away, however long.'
+      ? 'Nobody loses for being away, however long.'
       : `If a phone is away or doesn’t respond for ${Number(seconds) / 60} minutes, its player can lose. While both are connected, take all the time you like.`,
 };

@@ -1,4 +1,4 @@
-/** How a match goes: why it has stopped, how it ended, and what somebody owes. */
+/** Why a match stopped, how it ended, and what a player owes. */
 
 import type { Debt } from '../../peer/match/fold/owed.ts';
 import type { Ended } from '../../peer/match/fold/state.ts';
@@ -9,11 +9,11 @@ import { storeAdvice } from './store.ts';
 
 type Why = Stopped['why'];
 
-/** What happened to the game; the seat is said by whoever shows it. */
+/** Why the game stopped. The caller says whose phone it was. */
 const stops: { readonly [W in Why]: (stopped: Extract<Stopped, { readonly why: W }>) => string } = {
-  fork: ({ seq }) => `It signed two different entries with the number ${seq}. A fair phone never does that.`,
-  table: ({ seq }) => `With entry ${seq} it signed a different table than the rules lead to. Anyone can check that.`,
-  cheat: ({ seq }) => `It signed entry ${seq}, which no fair phone signs. The entry was refused.`,
+  fork: ({ seq }) => `It signed two different entries with the number ${seq}. An honest phone never does that.`,
+  table: ({ seq }) => `In entry ${seq} it signed a table that doesn’t follow from the rules. Anyone can check that.`,
+  cheat: ({ seq }) => `It signed entry ${seq}, which breaks the rules. The entry was refused.`,
   charge: ({ seq }) => `Entry ${seq} is accused. Both seeds are revealed, and they show who is right.`,
   terms: ({ refusal }) => sayRefusal(refusal),
   store: ({ fault }) => `${storeAdvice[fault].what}${fault === 'shut' ? ' Trying again.' : ''}`,
@@ -27,7 +27,7 @@ export function stoppedWords(stopped: Stopped): string {
   return (stops[stopped.why] as (stopped: Stopped) => string)(stopped);
 }
 
-/** How a game ended, as the rest of a sentence; what its rules say is said in their words. */
+/** How a game ended, as the rest of a sentence. */
 export function endPhrase(end: Ended | { readonly by: 'absence' }): string {
   switch (end.by) {
     case 'rules':
@@ -35,19 +35,19 @@ export function endPhrase(end: Ended | { readonly by: 'absence' }): string {
     case 'resignation':
       return 'resigned';
     case 'agreement':
-      return 'both agreed on a draw';
+      return 'both agreed to a draw';
     case 'absence':
       return 'the other player didn’t answer';
   }
 }
 
-/** What is owed, in words that go on with "since entry …". */
+/** What is owed; "since entry …" can follow. */
 export function owedWords({ type }: Pick<Debt, 'type'>): string {
   switch (type) {
     case 'SEED':
       return 'the seed';
     case 'HEAD':
-      return 'a signed word of how long the log is';
+      return 'the signed length of the log';
     case 'ACT':
       return 'a move';
     case 'KEYS':
@@ -56,7 +56,7 @@ export function owedWords({ type }: Pick<Debt, 'type'>): string {
     case 'SHARE':
       return 'a share of a hidden number';
     case 'OPEN':
-      return 'the opening of what is hidden';
+      return 'the opening of a hidden value';
     case 'COIN':
       return 'a share of a die';
     default:

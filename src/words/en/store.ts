@@ -1,8 +1,8 @@
-/** What the store of a phone cannot do. */
+/** Faults of this phone's storage. */
 import type { StoreFault } from '../../peer/store/store.ts';
 import type { Advice } from './pairing.ts';
 
-/** What is the matter, and what to do. */
+/** What is wrong, and what to do. */
 export const storeAdvice: Readonly<Record<StoreFault, Advice>> = {
   full: {
     what: 'This phone has no room left to save the game.',
@@ -10,14 +10,14 @@ export const storeAdvice: Readonly<Record<StoreFault, Advice>> = {
   },
   refused: {
     what: 'This contradicts what this phone has already saved.',
-    next: 'The game can’t continue from here. Save both as files: they show which entry differs.',
+    next: 'The game can’t continue from here. Save both versions as files: they show which entry differs.',
   },
   gone: {
     what: 'That game isn’t on this phone.',
-    next: 'It was removed, or the browser deleted it, as browsers do when space is short or after long disuse. Install the app to keep games permanently.',
+    next: 'It was removed, or the browser deleted it to save space. Install the app to keep games permanently.',
   },
   shut: {
-    what: 'This browser’s storage doesn’t open right now.',
+    what: 'This browser’s storage isn’t available right now.',
     next: 'Nothing is lost. If this lasts, close other Meatspace tabs, leave private browsing, or restart the browser.',
   },
   newer: {

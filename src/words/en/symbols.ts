@@ -1,4 +1,4 @@
-/** The one word that anybody would say for each symbol that two people compare, by its number. */
+/** The everyday word for each symbol that two people compare, by number. */
 
 const list =
   'apple,banana,grapes,lemon,cherries,strawberry,carrot,corn,' +

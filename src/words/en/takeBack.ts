@@ -1,4 +1,4 @@
-/** The option of taking back, and what is asked for. */
+/** The take-back option and request. */
 import type { sharedOptions } from '../../peer/match/tableOptions.ts';
 import type { OptionWords } from '../types.ts';
 

@@ -46,7 +46,7 @@ const done = { ok: true, value: null };
 
 describe('a disk that takes no more', () => {
   test.each<StoreFault>(['full', 'shut', 'gone', 'newer'])(
-    'is told once (%s), the game goes on, and all of it is written when the disk takes it again',
+    'is told once (%s), the game continues, and all of it is written when the disk takes it again',
     async (fault) => {
       const { disk, on, told, store, fails, wait } = rig();
       await store.put('g1', { seed: bytes(1), shelf: bytes(8) });

@@ -22,11 +22,11 @@ describe('the address of a pairing server', () => {
   test.each([
     ['', 'Type the address'],
     ['ftp://pair.example.org', 'not with ftp://'],
-    ['http://pair.example.org', 'This page came by https'],
-    ['pair example', 'That is no address'],
-    ['pair.example.org:99999', 'That is no address'],
-    ['https://me:secret@pair.example.org', 'a host, a port and a path, and nothing else'],
-    ['https://pair.example.org/?room=1', 'a host, a port and a path, and nothing else'],
+    ['http://pair.example.org', 'This page was opened over https'],
+    ['pair example', 'That isn’t an address'],
+    ['pair.example.org:99999', 'That isn’t an address'],
+    ['https://me:secret@pair.example.org', 'only a host, a port and a path'],
+    ['https://pair.example.org/?room=1', 'only a host, a port and a path'],
     [`https://${'a'.repeat(400)}.org`, 'Type the address'],
   ])('%s is refused in a sentence', (typed, words) => {
     expect(readServer(typed, true)).toEqual({ ok: false, error: expect.stringContaining(words) });
@@ -44,20 +44,20 @@ describe('a relay', () => {
   });
 
   test.each([
-    ['relay.example.org', 'ann', 'secret', 'begins with turn:'],
-    ['https://relay.example.org', '', '', 'begins with turn:'],
+    ['relay.example.org', 'ann', 'secret', 'starts with turn:'],
+    ['https://relay.example.org', '', '', 'starts with turn:'],
     ['turn:relay.example.org:70000', 'ann', 'secret', 'from 1 to 65535'],
-    ['turn:relay.example.org', 'ann', '', 'wants the name and the password'],
-    ['stun:relay.example.org', 'ann', '', 'wants no name'],
-    ['stun:relay.example.org:3478?transport=udp', '', '', 'takes no transport'],
-    ['stuns:192.0.2.1?transport=tcp', '', '', 'takes no transport'],
+    ['turn:relay.example.org', 'ann', '', 'needs its user name and password'],
+    ['stun:relay.example.org', 'ann', '', 'needs no user name'],
+    ['stun:relay.example.org:3478?transport=udp', '', '', 'has no transport'],
+    ['stuns:192.0.2.1?transport=tcp', '', '', 'has no transport'],
     ['turn:relay.example.org', 'a'.repeat(301), 'secret', 'too long'],
   ])('%s is refused in a sentence', (url, name, password, words) => {
     expect(refusedRelay({ url, name, password })).toContain(words);
   });
 });
 
-describe('a relay that the browser does not accept', () => {
+describe('a relay that the browser doesn’t accept', () => {
   /** As the platform's: whatever it cannot use it throws at. */
   class Connection {
     constructor({ iceServers = [] }: RTCConfiguration) {
@@ -75,7 +75,7 @@ describe('a relay that the browser does not accept', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   test('is refused in a sentence, and one that it accepts is not', () => {
-    expect(refusedRelay(relay('turn:a..b'))).toContain('does not accept');
+    expect(refusedRelay(relay('turn:a..b'))).toContain('doesn’t accept');
     expect(refusedRelay(relay('turn:c'))).toBeNull();
   });
 

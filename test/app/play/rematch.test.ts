@@ -49,7 +49,7 @@ describe('a rematch that the other player asks for', () => {
       title: 'Ann wants a rematch',
       detail: 'Swap sides',
       question: 'Rematch, swap sides?',
-      means: ['You play the White, Ann the Black.', 'The game you have finished is kept.'],
+      means: ['You play the White, Ann the Black.', 'Your finished game is saved.'],
     });
   });
 

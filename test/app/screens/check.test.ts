@@ -12,5 +12,6 @@ it.each([
   const finding = sharing({ origin, href: origin + place });
   expect(finding.good).toBe(good);
   expect(finding.text).toContain(origin);
-  if (!good) expect(finding.text).toMatch(/^it is in \/.*meatspace\/: other apps at .* can read your open games/);
+  if (!good)
+    expect(finding.text).toMatch(/^yes: it is in \/.*meatspace\/, and other apps at .* can read your open games/);
 });

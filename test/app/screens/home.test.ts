@@ -52,7 +52,7 @@ describe('a match on the home screen', () => {
     expect(againWords({ standing: { games: 3, mine: 25, theirs: 17 } })).toBe('Match 25 to 17 for you. Same key.');
     expect(againWords({ standing: { games: 2, mine: 4, theirs: 10 } })).toBe('Match 4 to 10. Same key.');
     expect(againWords({ standing: { games: 2, mine: 13, theirs: 13 } })).toBe('Match 13 all. Same key.');
-    expect(againWords({})).toBe('The same two phones: no code needed.');
+    expect(againWords({})).toBe('Same two phones. No code needed.');
   });
 
   test('is counted from its second game on', () => {
@@ -69,7 +69,7 @@ describe('an open game on the home screen', () => {
     expect(open({ now: { active: 0, words: '2 actions left' } })).toBe('your turn 6, 2 actions left');
     expect(open({ now: { active: 1, words: '2 actions left' } })).toBe('Bob’s turn 6');
     expect(open({})).toBe('turn 6');
-    expect(open({ turn: 0, now: { active: 0, words: '3 actions left' } })).toBe('just begun');
+    expect(open({ turn: 0, now: { active: 0, words: '3 actions left' } })).toBe('just started');
   });
 
   test.each([

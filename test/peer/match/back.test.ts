@@ -59,7 +59,7 @@ describe('taking back', () => {
     expect((await prove(rules, writeFile(file), { curve: inlineCurve })).kind).toBe('fair');
   });
 
-  it('is refused, and the game goes on as it stands; the same is not asked twice', async () => {
+  it('is refused, and the game continues as it stands; the same is not asked twice', async () => {
     const { duel, asked, waiting } = await midway();
     const { table, back } = viewOf(duel, asked);
     await offer(duel, asked, back.ways[0]?.to);
@@ -248,10 +248,13 @@ describe.each([0, 1] as const)('what seat %i cannot do by itself', (cheat) => {
     };
 
   it('is to say that the other one agrees', () =>
-    caught((entry, to, hands) => agreed(entry, to, hands, cheat)(), 'the other player has not said this here: offer'));
+    caught(
+      (entry, to, hands) => agreed(entry, to, hands, cheat)(),
+      'the other player has not signed this here: offer',
+    ));
 
   it('is to take back what nobody has done, though both agree: there is no such table', () =>
-    caught((entry, _, hands) => agreed(entry, 1, hands, honest)(), 'nobody can agree to that here'));
+    caught((entry, _, hands) => agreed(entry, 1, hands, honest)(), 'that cannot be agreed to here'));
 });
 
 const drawing = ({ do: verb }: Move): number => (verb === 'draw' ? 5 : verb === 'bid' || verb === 'drop' ? 0 : 1);

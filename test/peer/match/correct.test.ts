@@ -1,4 +1,4 @@
-/** A rule that a program got wrong is put right by both, and the game goes on from there (PROTOCOL 14.11). */
+/** A rule that a program got wrong is put right by both, and the game continues from there (PROTOCOL 14.11). */
 
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../src/base/canonical.ts';
@@ -101,7 +101,7 @@ describe('putting right', () => {
     },
   );
 
-  it('is not agreed to, and the game goes on as it stands; the same player plays on before he asks again', async () => {
+  it('is not agreed to, and the game continues as it stands; the same player plays on before he asks again', async () => {
     const { duel, asked, waiting } = await midway(4);
     const { table } = viewOf(duel, asked);
     await offer(duel, asked, nineBits);

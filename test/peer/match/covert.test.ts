@@ -1,4 +1,4 @@
-/** A cheat that nobody can see while the game goes on: he keeps what he won by it only until the audit. */
+/** A cheat that nobody can see while the game continues: he keeps what he won by it only until the audit. */
 import { describe, expect, it } from 'vitest';
 import type { View } from '../../../src/peer/match/match.ts';
 import { Phone } from '../../../src/peer/match/player/phone.ts';

@@ -55,7 +55,7 @@ describe('a draw by agreement', () => {
         curve: inlineCurve,
       });
       expect(kind).toBe('fair');
-      expect(text).toContain('nobody has won (both agreed on a draw)');
+      expect(text).toContain('nobody has won (both agreed to a draw)');
     },
   );
 
@@ -190,7 +190,7 @@ describe('a draw that one has signed alone', () => {
         const file = result.duel.players[honest].match.file() as MatchFile;
         const { kind, text } = await prove(rules, writeFile(file), { curve: inlineCurve });
         expect(kind).toBe('foul');
-        expect(text).toContain('the other player has not said this here: offer');
+        expect(text).toContain('the other player has not signed this here: offer');
       }
     },
   );

@@ -1,4 +1,4 @@
-/** A radio that loses, repeats and overtakes packets, and breaks off: the game goes on as if nothing had been. */
+/** A radio that loses, repeats and overtakes packets, and breaks off: the game continues as if nothing had been. */
 import { describe, expect, it } from 'vitest';
 import { byChance, type FateOf } from '../../../src/peer/link/fate.ts';
 import { Wiretap } from '../../support/packets.ts';

@@ -693,7 +693,7 @@ describe('a player who moves his game as nobody would', () => {
     }
   });
 
-  it('to a key that is none, is not heard, and the game goes on', async () => {
+  it('to a key that is none, is not heard, and the game continues', async () => {
     const { duel, by, say, signer } = await waiting();
     await say(signer, testTaker(2999, by), new Uint8Array(32));
     expect(viewOf(duel, other(by)).status.kind).toBe('playing');

@@ -57,7 +57,7 @@ describe('a game of Netrunner between two phones', () => {
     expect(verdict).toMatchObject({ clean: true });
   }, 60_000);
 
-  it('N-HID-25 the log opens nothing while the game goes on, and every card when it is over', async () => {
+  it('N-HID-25 the log opens nothing while the game continues, and every card when it is over', async () => {
     const game = await openGame();
     const judged = (onEntry?: (replayed: { state: State }) => void) =>
       audit(netrunner as Game<unknown, AnyMove>, game.players[0].match.file() as MatchFile, {

@@ -17,7 +17,7 @@ import { type Move, type Table, toyGame } from '../../support/toyGame.ts';
 import { animals } from '../../support/toyTable.ts';
 import { prove } from '../../support/words/proofTold.ts';
 
-const TOO_MANY = 'The file lists more than 10,000 entries; no Meatspace game has that many.';
+const TOO_MANY = 'The file lists more than 10,000 entries. No Meatspace game has that many.';
 
 const SEED = 54;
 const decks = [
@@ -54,7 +54,7 @@ describe('a game file proves', () => {
     expect(proof.kind).toBe('fair');
     expect(proof.text).toMatch(
       new RegExp(
-        `^Proven: both keys signed all ${file.entries.length} entries, every shuffle, .* was played fairly, and `,
+        `^Verified: both keys signed all ${file.entries.length} entries, every shuffle, .* was played fairly, and `,
       ),
     );
     expect(proof.text).toMatch(/the (owl|mole) \(Ann\) has won|nobody has won/);
@@ -78,7 +78,7 @@ describe('a game file proves', () => {
     const { kind, text } = await proven(changed({ entries: file.entries.slice(0, 12) }));
     expect(kind).toBe('open');
     expect(text).toMatch(
-      /^Not proven yet: both keys signed the 12 entries, but the file holds no seed of either player \(the game was not played/,
+      /^Not verified yet: both keys signed the 12 entries, but the file has no seed of either player \(the game was not played/,
     );
   });
 
@@ -86,7 +86,7 @@ describe('a game file proves', () => {
     const seeds = file.entries.map(mustParse).filter(({ body }) => body.type === 'SEED');
     const { kind, text } = await proven(changed({ entries: file.entries.slice(0, seeds[1]?.seq) }));
     expect(kind).toBe('open');
-    expect(text).toContain(`but the file holds no seed of the ${toyGame.seats[seeds[1]?.author ?? 0]}, and`);
+    expect(text).toContain(`but the file has no seed of the ${toyGame.seats[seeds[1]?.author ?? 0]}, and`);
   });
 
   it('who broke the rules before the place where a file is damaged, and the damage after it', async () => {
@@ -103,7 +103,7 @@ describe('a game file proves', () => {
       expect(text).toMatch(
         new RegExp(`^Foul play: the ${toyGame.seats[act.author]} broke the rules at entry ${act.seq}: `),
       );
-      expect(text).toContain(`Not proven: at entry ${end - 1} of ${end} the file was damaged`);
+      expect(text).toContain(`Not verified: at entry ${end - 1} of ${end} the file was damaged`);
     }
   });
 
@@ -127,13 +127,13 @@ describe('a game file proves', () => {
     );
     const { kind, text } = await proven(changed({ entries }));
     expect(kind).toBe('damaged');
-    expect(text).toMatch(/^Not proven: at entry 9 of \d+ the file was damaged or changed afterwards/);
+    expect(text).toMatch(/^Not verified: at entry 9 of \d+ the file was damaged or changed afterwards/);
   });
 
   it('nothing when it is cut off, wherever that is, and says how much of it can still be read', async () => {
     const whole = writeFile(file);
     const deep = filled(0x81);
-    expect(await proven(deep)).toMatchObject({ text: 'The file is damaged or cut off: nothing of it can be read.' });
+    expect(await proven(deep)).toMatchObject({ text: 'The file is damaged or cut off. None of it can be read.' });
     const had = file.entries.length;
     for (const [length, left] of [
       [whole.length - 1, had - 1],
@@ -145,13 +145,13 @@ describe('a game file proves', () => {
       const { kind, text, of, outcome } = await proven(bytes);
       expect([kind, of?.entries, outcome]).toEqual(['damaged', had, undefined]);
       expect(text).toBe(
-        `The file is damaged or cut off: of its ${had} entries ${left} can be read, and both keys signed them. The rest can’t be checked.`,
+        `The file is damaged or cut off. ${left} of its ${had} entries can be read, and both keys signed them. The rest can’t be checked.`,
       );
     }
     for (const length of [7, 8, 40, 300, whole.length - 1]) {
       const { kind, text } = await proven(whole.subarray(0, length));
       expect([length, kind]).toEqual([length, 'damaged']);
-      expect(text).toMatch(/^The file is damaged or cut off: /);
+      expect(text).toMatch(/^The file is damaged or cut off\. /);
     }
   });
 
@@ -174,7 +174,7 @@ describe('a game file proves', () => {
     });
     expect(await proven(changed({ entries: entries.slice(1) }))).toMatchObject({
       kind: 'damaged',
-      text: expect.stringMatching(/^Not proven: at entry 0 of 10000 /),
+      text: expect.stringMatching(/^Not verified: at entry 0 of 10000 /),
     });
   });
 
@@ -185,7 +185,7 @@ describe('a game file proves', () => {
     const { kind, text } = await proven(changed({ entries, beside }));
     expect(kind).toBe('open');
     expect(text).toMatch(
-      /^Not proven yet: both keys signed the 20 entries, and both seeds show that every hidden card in them was played fairly/,
+      /^Not verified yet: both keys signed the 20 entries, and both seeds show that every hidden card in them was played fairly/,
     );
     const { text: one } = await proven(changed({ entries: entries.slice(0, 1), beside: [] }));
     expect(one).toMatch(/both keys signed the one entry,/);
@@ -203,7 +203,7 @@ describe('a game file proves', () => {
     }
     expect(await proven(changed({ entries }))).toMatchObject({
       kind: 'damaged',
-      text: expect.stringMatching(/^Not proven: at entry 0 of 3 /),
+      text: expect.stringMatching(/^Not verified: at entry 0 of 3 /),
     });
   });
 
@@ -220,7 +220,7 @@ describe('a game file proves', () => {
     ['nothing but lists', filled(0x80, 0x80, 0x9a, 0, 0x3f, 0xff, 0xf3), TOO_MANY],
     ['nothing but noughts', filled(0, 0x80, 0x9a, 0, 0x3f, 0xff, 0xf3), TOO_MANY],
     ['a claim', filled(0, 0x80, 0x9a, 0xff, 0xff, 0xff, 0xff), TOO_MANY],
-    ['huge', new Uint8Array(MOST_FILE_BYTES + 1), 'The file has 5 MB; no Meatspace game is larger than 4 MB.'],
+    ['huge', new Uint8Array(MOST_FILE_BYTES + 1), 'The file has 5 MB. No Meatspace game is larger than 4 MB.'],
   ])('nothing when it is %s', async (_, bytes, text) => {
     expect(await proven(bytes)).toEqual({ kind: 'foreign', text, of: null });
   });

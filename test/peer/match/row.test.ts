@@ -57,7 +57,7 @@ describe('the file of a match', () => {
     expect(proof.games.map(({ kind }) => kind)).toEqual(['fair', 'fair']);
     expect(proof.kind).toBe('fair');
     expect(proof.text).toBe(
-      'A match of 2 games, each started after the one before by the same two keys, every one of them proven fair: Ann 13, Bob 13.',
+      'A match of 2 games, each started after the one before by the same two keys, each of them verified as fair: Ann 13, Bob 13.',
     );
   });
 
@@ -89,7 +89,7 @@ describe('the file of a match', () => {
       nameOf: (key) => names.get(key),
     });
     expect(proof.kind).toBe('fair');
-    expect(proof.text).toMatch(/every one of them proven fair: Ann 13, Bob 13\.$/);
+    expect(proof.text).toMatch(/each of them verified as fair: Ann 13, Bob 13\.$/);
     // Who knows the newer rules only still says what he can, and loses no game.
     const newer = await proveFile(async () => updated as unknown as AnyGame, writeRow(row), { curve: inlineCurve });
     expect(newer).toMatchObject({ kind: 'foreign', text: expect.stringContaining('Not counted: game 1.') });

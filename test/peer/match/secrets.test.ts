@@ -181,7 +181,7 @@ describe('a game that opens its dice and nothing more', () => {
     expect(kind).toBe('open');
     expect(text).toMatch(
       new RegExp(
-        `^Proven as far as it was revealed: both keys signed all ${file.entries.length} entries, .*(the (keeper|seeker) has won|nobody has won) \\(all rounds are played\\)\\. Not verified: ${shut} facts? that nobody revealed\\.$`,
+        `^Verified as far as it was revealed: both keys signed all ${file.entries.length} entries, .*(the (keeper|seeker) has won|nobody has won) \\(all rounds are played\\)\\. Not verified: ${shut} facts? that nobody revealed\\.$`,
       ),
     );
     expect(text).not.toMatch(/foul|cheat|broke/i);
@@ -219,7 +219,7 @@ describe('a game that opens its dice and nothing more', () => {
     );
     expect(kind).toBe('open');
     const who = secretToy('dice').seats[last?.author ?? 0];
-    expect(text).toContain(`the ${who} owes the opening of what is hidden since entry ${last?.seq}`);
+    expect(text).toContain(`the ${who} has owed the opening of a hidden value since entry ${last?.seq}`);
     expect(text).toContain('What nobody revealed is not verified.');
   }, 30_000);
 });

@@ -112,7 +112,7 @@ describe('a store that fails in the middle of a game', () => {
   }
 
   test.each([1, 2, 3, 5, 8, 13, 21, 34].flatMap((from) => ([0, 1] as const).map((seat) => [from, seat] as const)))(
-    'because it does not open just now, from its write %i on (seat %i), is tried again, and the game goes on where it was',
+    'because it does not open just now, from its write %i on (seat %i), is tried again, and the game continues where it was',
     async (from, seat) => {
       const { duel, match } = await failing('shut', seat, from);
       expect(match.view().status.kind).not.toBe('stopped');

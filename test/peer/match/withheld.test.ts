@@ -214,7 +214,7 @@ describe('a signed head that is kept back', () => {
 });
 
 describe('a phone that has lost its last write', () => {
-  it('signs no number twice, however long the other one keeps its signed head back, and the game goes on when it comes', async () => {
+  it('signs no number twice, however long the other one keeps its signed head back, and the game continues when it comes', async () => {
     const { duel, slow, cheat } = await asked();
     expect(await pass(duel, slow)).toEqual({ ok: true, value: null });
     await duel.quiet();

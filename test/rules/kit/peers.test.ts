@@ -51,7 +51,7 @@ test('one whole evening over a link that loses, doubles and turns packets round,
     expect([b?.status, b?.head], `seed ${seed}`).toEqual([a?.status, a?.head]);
     const file = writeFile(game.players[1].match.file() as MatchFile);
     expect((await prove(await playedIn(file), file, { curve: inlineCurve })).text, `seed ${seed}`).toMatch(
-      /^Proven: both keys signed all \d+ entries/,
+      /^Verified: both keys signed all \d+ entries/,
     );
   }
 });

@@ -137,7 +137,7 @@ describe('N-GEN-04 a move', () => {
         const refusal = netrunner.refusal(t.table, 0, { ...move, ...extra });
         expect([refusal?.kind, refusal && refusalWords(refusal)], `${move.do} with ${name}`).toEqual([
           'E-FORM',
-          expect.stringContaining(`"${name}" does not belong to it`),
+          expect.stringContaining(`“${name}” does not belong to it`),
         ]);
       }
   });
@@ -151,7 +151,7 @@ describe('N-GEN-04 a move', () => {
           expect(
             [refusal?.kind, refusal && refusalWords(refusal)],
             `${move.do} with ${name} ${JSON.stringify(value)}`,
-          ).toEqual(['E-FORM', expect.stringMatching(/"\w+" (is missing or wrong|is wrong|does not belong to it)\.$/)]);
+          ).toEqual(['E-FORM', expect.stringMatching(/“\w+” (is missing or wrong|is wrong|does not belong to it)\.$/)]);
         }
   });
 });
@@ -189,7 +189,7 @@ describe('N-GEN-02 an answer to an older question', () => {
     t.refuses('E-WINDOW', () => t.corp.chooses(...picks));
     t.corp.plays('corporate-detective-agency');
     const gone = t.refuses('E-TARGET', () => t.corp.chooses(...picks));
-    expect(gone.text).toBe('Choose among what is offered: the resources to trash.');
+    expect(gone.text).toBe('Choose from what is offered: the resources to trash.');
   });
 });
 
@@ -203,15 +203,15 @@ describe('what another version has left', () => {
     const deck = [...Array.from({ length: 44 }, () => 'score'), 'of-tomorrow'];
     const refused = netrunner.deckRefusal(1, deck, {}) as Refusal;
     expect(refused.kind).toBe('E-DECK');
-    expect(refusalWords(refused)).toBe('There is no card called "of-tomorrow".');
+    expect(refusalWords(refused)).toBe('There is no card called “of-tomorrow”.');
   });
 
   it('N-TRX-12 options this build does not know are refused by their name, never passed over', () => {
     const cases: readonly (readonly [Setup['options'], string])[] = [
-      [{ trace: '2012' }, 'This build knows no option trace 2012.'],
-      [{ dice: 'six' }, 'This build knows no option dice six.'],
-      [{ rules: '1996', noise: 'on' }, 'This build knows no option noise on.'],
-      [{ rules: { toString: 1 } as unknown as string }, 'This build knows no option rules.'],
+      [{ trace: '2012' }, 'This version has no option trace 2012.'],
+      [{ dice: 'six' }, 'This version has no option dice six.'],
+      [{ rules: '1996', noise: 'on' }, 'This version has no option noise on.'],
+      [{ rules: { toString: 1 } as unknown as string }, 'This version has no option rules.'],
     ];
     for (const [options, text] of cases) {
       const made = netrunner.setup({ sizes: [45, 45], options });

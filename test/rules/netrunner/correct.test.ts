@@ -1,4 +1,4 @@
-/** What two players put right together: counts, counters, cards that lie open; the game goes on from there (PROTOCOL 14.11). */
+/** What two players put right together: counts, counters, cards that lie open; the game continues from there (PROTOCOL 14.11). */
 
 import { describe, expect, it } from 'vitest';
 import { canonical } from '../../../src/base/canonical.ts';

@@ -77,7 +77,7 @@ describe('a deck list', () => {
   it('N-DECK-10 a card of the other side is read, and the deck is refused by that card’s name', () => {
     const { cards, faults } = parseDeck(`${makeDeck(starterDecks[0])}\n1x Score!`);
     expect(faults).toEqual([]);
-    expect(refusalWords(deckRefusal(0, cards, '1996') as Refusal)).toBe('Score! is a card of the other side.');
+    expect(refusalWords(deckRefusal(0, cards, '1996') as Refusal)).toBe('Score! belongs to the other side.');
   });
 
   it('says by line what it could not read', () => {
@@ -85,7 +85,7 @@ describe('a deck list', () => {
     expect(faults.map(({ line, fault }) => `${line}: ${lineFault(fault)}`)).toEqual([
       '2: There is no card called “Keper”.',
       '4: There is no card called “Fire Wal”.',
-      '5: A deck has no more than 255 cards.',
+      '5: A deck can have at most 255 cards.',
     ]);
     expect(cards).toEqual(['keeper', 'keeper', 'keeper']);
   });
@@ -113,7 +113,7 @@ describe('a deck list', () => {
     const runner = (count: number): string[] => Array(count).fill('score');
     expect(deckRefusal(1, runner(LARGEST_DECK), '1996')).toBeNull();
     expect(refusalWords(deckRefusal(1, runner(LARGEST_DECK + 1), '1996') as Refusal)).toBe(
-      'A deck has no more than 255 cards.',
+      'A deck can have at most 255 cards.',
     );
   });
 

@@ -101,16 +101,16 @@ describe('N-GEN-01 a refusal', () => {
     ['E-STRENGTH', /\d.*\d/],
     ['E-LIMIT', /\d|one/],
     ['E-TAG', /\b0 tags/],
-    ['E-KEYWORD', / breaks .*; .* is /],
-    ['E-TURN', /(Corp|Runner)’s decision now: /],
-    ['E-PENDING', /: |has to be/],
+    ['E-KEYWORD', / breaks only .*\. .* is /],
+    ['E-TURN', /(Corp|Runner) decides now: /],
+    ['E-PENDING', /: |\bfirst\b|\bmust\b/],
     ['E-OVER', /has won/],
-    ['E-PLACE', /HQ, R&D, Archives|\bgo(es)? |installed only in/],
+    ['E-PLACE', /HQ, R&D, Archives|\bgo(es)? |only be installed in/],
   ])('of the kind %s names what its kind is about', (kind, pattern) => {
     expect(sentences(kind).filter((text) => !pattern.test(text))).toEqual([]);
   });
 
   it('of a hidden card and of an unknown one says the same (E-CARD)', () => {
-    for (const text of sentences('E-CARD')) expect(text).toMatch(/^There is no|has no such ability\.$/);
+    for (const text of sentences('E-CARD')) expect(text).toMatch(/^There is no|doesn’t have that ability\.$/);
   });
 });

@@ -134,7 +134,7 @@ async function playGame(
   const fate = (start: number) => {
     return ({ index, kind }: { index: number; kind: string }): StoreFate => {
       const writes = kind === 'put' || kind === 'append';
-      // What makes the game is kept: without it there is nothing to come back to.
+      // What makes the game is saved: without it there is nothing to come back to.
       if (!writes || (start === 0 && index === 0) || deaths >= MOST_DEATHS || random(25) > 0) return 'done';
       deaths++;
       return random(2) === 0 ? 'die-before' : 'die-after';

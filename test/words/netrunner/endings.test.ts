@@ -43,8 +43,8 @@ it('N-WIN-02 seven points name the agenda and whoever brought it', () => {
   t.runner.runs('rd').until('runner settle').runner.steals('hostile-takeover');
   expect(t.over?.winner).toBe(RUNNER);
   const { turn } = t.table;
-  expect(endedBy(t.table, RUNNER, 'Ann')).toBe(`7 agenda points: you stole Hostile Takeover in turn ${turn}.`);
-  expect(endedBy(t.table, CORP, 'Bob')).toBe(`7 agenda points: Bob stole Hostile Takeover in turn ${turn}.`);
+  expect(endedBy(t.table, RUNNER, 'Ann')).toBe(`7 agenda points: you stole Hostile Takeover on turn ${turn}.`);
+  expect(endedBy(t.table, CORP, 'Bob')).toBe(`7 agenda points: Bob stole Hostile Takeover on turn ${turn}.`);
 });
 
 it('an end that no card brought about is told by its rule alone', () => {

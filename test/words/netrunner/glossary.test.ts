@@ -90,7 +90,7 @@ describe('words in a text', () => {
 
 describe('a refusal', () => {
   it('leads to the word of its rule; one without a rule of its own to the first word it names', () => {
-    expect(wordOfRefusal('E-BITS', 'It costs 4 bits; you have 3.')?.name).toBe('Cost');
+    expect(wordOfRefusal('E-BITS', 'It costs 4 bits, and you have 3.')?.name).toBe('Cost');
     expect(wordOfRefusal('E-KEYWORD', 'Loony Goon breaks sentries.')?.name).toBe('Breaker');
     expect(wordOfRefusal('E-TARGET', 'No agenda was stolen.')?.name).toBe('Agenda');
     expect(wordOfRefusal('E-FORM', 'No.')).toBeUndefined();

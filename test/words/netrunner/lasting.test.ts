@@ -22,10 +22,10 @@ describe('what is in force', () => {
     ]);
     const small: Lasting[] = [{ what: 'handSize', amount: -1, seat: RUNNER, until: 'ownTurn' }];
     expect(inForceWith(underForce(RUNNER, small), RUNNER)).toEqual([
-      'Your hand size is 1 less until your next turn begins.',
+      'Your hand size is 1 less until your next turn starts.',
     ]);
     expect(inForceWith(underForce(CORP, small), RUNNER)).toEqual([
-      'Rae’s hand size is 1 less until Rae’s next turn begins.',
+      'Rae’s hand size is 1 less until Rae’s next turn starts.',
     ]);
   });
 

@@ -38,8 +38,8 @@ describe('an offer to the other player', () => {
     const { question } = v;
     if (question.kind !== 'choose') throw new Error(`asked is ${t.asked}`);
     expect(question.from.map((pick) => optionName(v, question, pick, true))).toEqual([
-      `Boardwalk, 1 with ${v.names[CORP]}`,
-      `Gremlin, 3 with ${v.names[CORP]}`,
+      `Boardwalk, 1 on ${v.names[CORP]}`,
+      `Gremlin, 3 on ${v.names[CORP]}`,
     ]);
   });
 

@@ -23,7 +23,7 @@ it('ice that has to be rezzed or trashed is named by its place', () => {
     runner: { hand: ['forged-activation-orders'] },
     forts: { hq: { ice: [rezzed('filter'), 'keeper'] } },
   }).runner.plays('forged-activation-orders');
-  expect(promptOf(seatedAt(t.local, CORP))).toBe('Your ice, HQ, innermost: rez it, or trash it.');
+  expect(promptOf(seatedAt(t.local, CORP))).toBe('Your ice, HQ, innermost: rez it or trash it.');
 });
 
 /** What is asked of that seat, with all that its sheet says. */
@@ -50,11 +50,11 @@ describe('damage that is coming is told with what is held against it', () => {
     });
     for (let i = 0; i < 6 && t.question.kind === 'move'; i++) (t.question.of === RUNNER ? t.runner : t.corp).passes();
     expect(sheetOf(t, RUNNER)).toMatchObject({
-      detail: '2 net damage is coming; you hold 5. You can prevent 7 in the rest of this run.',
+      detail: '2 net damage is coming, and you have 5 cards in hand. You can prevent 7 more in this run.',
       options: [
-        ['0', '2 of it comes, 7 left for later'],
-        ['1', '1 of it comes, 6 left for later'],
-        ['2', 'none of it comes, 5 left for later'],
+        ['0', 'take 2 of it, 7 left for later'],
+        ['1', 'take 1 of it, 6 left for later'],
+        ['2', 'take none of it, 5 left for later'],
       ],
     });
   });
@@ -62,7 +62,7 @@ describe('damage that is coming is told with what is held against it', () => {
   it('where the Corp pays to let it through: what a point costs, and what it comes to', () => {
     const t = burnt({ runner: { tags: 1, hand, rig: ['full-body-conversion'] } }).corp.plays('scorched-earth');
     const { detail, options, done } = sheetOf(t, CORP);
-    expect(detail).toBe('4 meat damage is held back by a card; Rae holds 5. Each point costs a bit.');
+    expect(detail).toBe('A card holds back 4 meat damage, and Rae has 5 cards in hand. Each point costs a bit.');
     expect(options).toEqual([['Points of damage', null]]);
     expect([done(0), done(3)]).toEqual(['Pay nothing', 'Pay 3 bits']);
   });
@@ -72,7 +72,7 @@ describe('damage that is coming is told with what is held against it', () => {
       runner: { tags: 1, hand },
       forts: { f1: { inside: [rezzed('cybertech-think-tank', { advancement: 1 })] } },
     }).corp.plays('scorched-earth');
-    expect(promptOf(seatedAt(t.local, CORP))).toBe('4 meat damage is coming; Rae holds 5. Do anything about it?');
+    expect(promptOf(seatedAt(t.local, CORP))).toBe('4 meat damage is coming, and Rae has 5 cards in hand. Add to it?');
   });
 });
 
@@ -93,7 +93,7 @@ it('a run on which ice may move says so, and where it has gone is told by its pl
     corp: { bits: 3 },
     forts: { hq: { ice: [rezzed('keeper'), rezzed('walking-wall'), 'filter'] } },
   }).runner.runs('hq');
-  expect(promptOf(seatedAt(t.local, CORP))).toBe('A run on HQ begins. Some ice can move now, for 1 bit.');
+  expect(promptOf(seatedAt(t.local, CORP))).toBe('A run on HQ starts. You can move some ice now, for 1 bit.');
   t.corp.uses('walking-wall');
   const before = t.table;
   t.corp.does({ do: 'choose', picks: [2] });
@@ -116,7 +116,7 @@ it('ice that changes places in secret is named by where it stood, and its sheet 
     'Ice from Fort 1, its only ice',
   ]);
   expect(optionName(solo, choice, 0, true)).toBe('Filter, from HQ, innermost');
-  expect(choiceDetail(solo, choice)).toContain('HQ, innermost; Fort 1, its only ice.');
+  expect(choiceDetail(solo, choice)).toContain('HQ, innermost · Fort 1, its only ice.');
 });
 
 function wantedOf(t: Scenario) {

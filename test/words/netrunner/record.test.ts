@@ -80,7 +80,7 @@ describe('a discard', () => {
     expect(r.pile(RUNNER)).toEqual([`shaka: discarded at the end of turn ${r.t.table.turn - 1}, chosen by Rae`]);
 
     const c = recorded({ at: 'end', corp: { hand: Array(6).fill('keeper') } });
-    expect(c.of((t) => t.corp.discards('keeper'))[0]).toBe('Mina discards a card face down, 1 over the hand limit');
+    expect(c.of((t) => t.corp.discards('keeper'))[0]).toBe('Mina discards a face-down card, 1 over the hand limit');
     expect(c.pile(CORP)[0]).toMatch(/^face down: discarded at the end of turn \d, chosen by Mina$/);
   });
 });

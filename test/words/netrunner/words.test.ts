@@ -217,7 +217,7 @@ describe('consequences of subroutines', () => {
   it('tell numbers as they are for this Runner', () => {
     expect(said('code-corpse')).toEqual({
       headline: '1 brain damage',
-      consequence: 'You lose 1 of 5 cards at random, and hand size for good.',
+      consequence: 'You lose 1 of 5 cards at random, and hand size drops permanently.',
       brief: '1 brain damage',
     });
     expect(said('hunter')).toEqual({
@@ -229,7 +229,7 @@ describe('consequences of subroutines', () => {
 
   it('tell what it takes to be spared', () => {
     const { consequence, headline } = said('misleading-access-menus');
-    expect(consequence).toBe('Unless you pay 1 bit: You are thrown out; nothing is accessed.');
+    expect(consequence).toBe('Unless you pay 1 bit: The run ends, and you access nothing.');
     expect(headline).toBe('End this run unless the Runner pays [1].');
   });
 

@@ -23,7 +23,7 @@ describe('a line of the record', () => {
     const { table: before } = scenario({});
     const events = [{ kind: 'purged' }] as const;
     const [line] = sayAll(events, before, ['Mina', 'Rae']);
-    expect(toldTo(line?.text ?? '', 'Mina')).toBe('You remove every virus counter, for three actions');
+    expect(toldTo(line?.text ?? '', 'Mina')).toBe('You forgo 3 actions to remove all virus counters');
   });
 
   it('is told so too to one who has given no name', () => {

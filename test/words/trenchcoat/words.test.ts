@@ -24,10 +24,11 @@ import type { Tell } from '../../../src/rules/trenchcoat/game/call.ts';
 import type { NodeView, Table } from '../../../src/rules/trenchcoat/game/table.ts';
 import { trenchcoat } from '../../../src/rules/trenchcoat/index.ts';
 import { madeSheets } from '../../../src/rules/trenchcoat/made/sheets.ts';
+import { numberText } from '../../../src/words/en/numberText.ts';
 import { chanceWords } from '../../../src/words/en/trenchcoat/chance.ts';
 import { halfWords } from '../../../src/words/en/trenchcoat/dice.ts';
 import { processWords } from '../../../src/words/en/trenchcoat/nodes.ts';
-import { grouped, plain, signed } from '../../../src/words/en/trenchcoat/numbers.ts';
+import { plain, signed } from '../../../src/words/en/trenchcoat/numbers.ts';
 import { termsLine } from '../../../src/words/en/trenchcoat/terms.ts';
 import { toldWords, verdictOf } from '../../../src/words/en/trenchcoat/told.ts';
 
@@ -41,11 +42,11 @@ const exploit: Draft = { ...emptyDraft, label: 'User Account Access', terms: [cr
 describe('numbers', () => {
   it('have a true minus, a plus where they add something, and groups from five digits on', () => {
     expect([plain(-4), plain(0), signed(2), signed(0), signed(-3)]).toEqual(['−4', '0', '+2', '0', '−3']);
-    expect([grouped(5193), grouped(59_049)]).toEqual(['5193', '59\u202f049']);
+    expect([numberText(5193), numberText(59_049)]).toEqual(['5193', '59,049']);
   });
 
-  it('of a chance are exact: 5193 of 59 049 for a total of −4', () => {
-    expect(chanceWords(-4)).toEqual({ share: '5193 of 59\u202f049', more: '8.79 %, with criticals 5244' });
+  it('of a chance are exact: 5193 of 59,049 for a total of −4', () => {
+    expect(chanceWords(-4)).toEqual({ share: '5193 of 59,049', more: '8.79 %, with criticals 5244' });
   });
 
   it('of seconds are thousandths at most, and nothing else', () => {

@@ -122,7 +122,7 @@ function fits(table: Table, move: Move, known: Known | undefined): Fault | null 
       return table.opened.dice ? fault('E-STATE', 'The dice are open.') : null;
     case 'openNode':
       // The terms say nothing without the dice (T-FAIR-07).
-      if (!table.opened.dice) return fault('E-STATE', 'Open the dice first.');
+      if (!table.opened.dice) return fault('E-STATE', 'Reveal the dice first.');
       return table.opened.node ? fault('E-STATE', 'The nodes are open.') : null;
     default:
       return null;

@@ -15,26 +15,26 @@ export const agendaPoints = 'Agenda points';
 export const of = (have: number, pOINTS_TO_WIN: number) => `${have} of ${pOINTS_TO_WIN}`;
 export const agendaPoints2 = (have: number) => `Agenda points: ${have}`;
 export const trace = 'Trace';
-export const bothBidInSecret = 'Both bid in secret. What is the limit on your card?';
+export const bothBidInSecret = 'Both bid in secret. What is the trace limit on your card?';
 export const traceLimit = (limit: number) => `Trace, limit ${limit}`;
-export const firstTheRunnerShows = 'first the Runner shows the base link';
+export const firstTheRunnerShows = 'then the Runner shows their base link';
 export const leaveTheTable = 'Leave the table';
 export const youCanResumeIt = 'you can resume it later';
 export const takingTheTraceBack = (dropping: boolean, name: string, limit: number) =>
   dropping
-    ? `Taking the trace back: waiting for ${name}’s phone…`
+    ? `Cancelling the trace: waiting for ${name}’s phone…`
     : `Limit ${limit}. ${begun(name)} shows the base link…`;
-export const noTraceAfterAll = 'No trace after all';
+export const noTraceAfterAll = 'Cancel the trace';
 export const backToTheCounters = 'back to the counters';
-export const aTraceLimitWhat = (limit: number) => `A trace, limit ${limit}. What is your base link?`;
+export const aTraceLimitWhat = (limit: number) => `Trace, limit ${limit}. What is your base link?`;
 export const showABaseLink = (link: number) => `Show a base link of ${link}`;
 export const thenBothBid = 'then both bid';
 export const sealednotSealedYet = (sealed: boolean) => (sealed ? 'sealed' : 'not sealed yet');
 export const yours = (yours: boolean, name: string) => (yours ? 'Yours' : begun(name));
 export const limitTheCorpNeeds = (limit: number, link: number) =>
-  `Limit ${limit}. The Corp needs at least as much as the base link of ${link} and the Runner’s bid together. Both envelopes open at the same moment.`;
+  `Limit ${limit}. To succeed, the Corp must bid at least the Runner’s bid plus the base link of ${link}. Both bids are revealed at once.`;
 export const yourBidIsSealed = 'Your bid is sealed. You can’t change it.';
-export const howManyBitsYou = 'How many bits? You pay them win or lose.';
+export const howManyBitsYou = 'How many bits? You pay them, win or lose.';
 export const sealABidOf = (bits: number) => `Seal a bid of ${bits}`;
 export const leavesYouOfBits = (have: number, have2: number) =>
   `leaves you ${have} of ${have2} ${nameOf('bits', have2)}`;
@@ -42,7 +42,7 @@ export const headstails = (heads: boolean) => (heads ? 'Heads' : 'Tails');
 export const theTraceSucceedstheTrace = (success: boolean) => (success ? 'The trace succeeds' : 'The trace fails');
 export const theCorpTheRunner = (corp: number, link: number, runner: number) =>
   `The Corp: ${corp}. The Runner: base link ${link} and ${runner} ${nameOf('bits', runner)}.`;
-export const goOn = 'Go on';
+export const goOn = 'Continue';
 export const kitWith = (name: string) => `Kit, with ${name}`;
 export const hasLeft = 'has left';
 export const newTurn = (name: string) => `New turn: ${name}`;
@@ -55,7 +55,7 @@ export const log = 'Log: ';
 export const noEntriesYet = 'No entries yet.';
 export const leaveOrEnd = ' Leave or end';
 export const sealedBids = 'sealed bids';
-export const theCorpBeginsIt = 'the Corp begins it';
+export const theCorpBeginsIt = 'started by the Corp';
 export const die = 'Die';
 export const n1To6 = '1 to 6';
 export const coin = 'Coin';
@@ -65,12 +65,12 @@ export const onoff = (clockOn: boolean) => (clockOn ? 'on' : 'off');
 export const log2 = 'Log';
 export const leaveOrEnd2 = 'Leave or end';
 export const theGameIsOver = 'The game is over';
-export const bothPhonesShowThat = 'both phones show that everything was fair';
+export const bothPhonesShowThat = 'both phones verify that it was fair';
 export const aCounter2 = 'A counter';
-export const whatIsItCalled = 'What is it called?';
-export const countCountIt = (fits: boolean, plain: string) => (fits ? `Count ${plain}` : 'Count it');
-export const useLettersAndDigits = 'use letters and digits for the name';
+export const whatIsItCalled = 'What do you want to count?';
+export const countCountIt = (fits: boolean, plain: string) => (fits ? `Count ${plain}` : 'Add it');
+export const useLettersAndDigits = 'use only letters and digits';
 
-export const linked = 'linked';
+export const linked = 'connected';
 export const away = 'away';
 export const limit = 'Trace limit';

@@ -1,4 +1,4 @@
-/** What the kit refuses, in sentences. */
+/** What the kit refuses. */
 
 import type { WordsFor } from '../../../base/refusal.ts';
 import type { Refusal } from '../../../rules/game.ts';
@@ -7,31 +7,31 @@ import { giveWords } from '../gameRefusals.ts';
 import { sayRefusal } from '../refusals.ts';
 
 const words: WordsFor<Reasons> = {
-  notAMove: 'That is not a move.',
+  notAMove: 'That isn’t a move.',
   noSuchPlayer: 'There is no such player.',
-  bidIsSealed: 'A bid is sealed.',
-  bothBidBits: 'In a trace both bid bits.',
-  notAsked: 'Nothing of that kind is asked.',
-  nothingFalls: 'Nothing falls.',
-  noSuchChance: ({ most }) => `A whole number from 0 to ${most} comes up.`,
+  bidIsSealed: 'A bid is sealed already.',
+  bothBidBits: 'In a trace, both players bid bits.',
+  notAsked: 'That isn’t what is asked.',
+  nothingFalls: 'No die or coin is in play.',
+  noSuchChance: ({ most }) => `The result must be a whole number from 0 to ${most}.`,
   tableOver: 'The game at the table is over.',
-  bidsFirst: 'First both bids of the trace are sealed.',
-  fallsFirst: 'First the die or the coin falls.',
-  notYourPen: 'The other phone is writing: yours is next in a moment.',
-  noSuchCounter: 'You have no such counter.',
-  onlyCorpTraces: 'Only the Corp traces.',
-  noTrace: 'There is no trace.',
-  linkFirst: 'First the Runner shows his base link.',
-  runnerShowsLink: 'The Runner shows his base link.',
-  takesBits: ({ needs, has }) => `That takes ${needs} bits; you have ${has}.`,
+  bidsFirst: 'Both players seal their bids first.',
+  fallsFirst: 'Wait for the die or coin first.',
+  notYourPen: 'The other phone is writing. Try again in a moment.',
+  noSuchCounter: 'You don’t have that counter.',
+  onlyCorpTraces: 'Only the Corp can trace.',
+  noTrace: 'There is no trace right now.',
+  linkFirst: 'The Runner shows their base link first.',
+  runnerShowsLink: 'Only the Runner shows a base link.',
+  takesBits: ({ needs, has }) => `That takes ${needs} bits, and you have ${has}.`,
   traceLimit: ({ limit }) => `The trace limit is ${limit}.`,
-  counterName: ({ longest }) => `A counter is called by 1 to ${longest} letters and figures.`,
-  tooManyCounters: ({ most }) => `You have ${most} counters already: remove one first.`,
-  onlySoMany: ({ has }) => `There are only ${has} to take from.`,
-  highest: ({ most }) => `No number is above ${most}.`,
-  noCards: 'The cards lie on the table, not here.',
-  noDecks: 'The cards lie on the table, not here.',
-  noOptions: 'The kit has no options.',
+  counterName: ({ longest }) => `A counter’s name has 1 to ${longest} letters and digits.`,
+  tooManyCounters: ({ most }) => `You already have ${most} counters. Remove one first.`,
+  onlySoMany: ({ has }) => `There are only ${has}.`,
+  highest: ({ most }) => `A number can’t be higher than ${most}.`,
+  noCards: 'The cards are on your table, not in the app.',
+  noDecks: 'The cards are on your table, not in the app.',
+  noOptions: 'This game has no options.',
 };
 
 export const refusalWords = (refusal: Refusal): string => sayRefusal(refusal, words);

@@ -1,4 +1,4 @@
-/** What stands of the kit on the home screen: loaded with the first paint, so no rule. */
+/** The kit on the home screen. Part of the first paint: import no rules here. */
 
 import type { GameSign } from '../../types.ts';
 import { nounFor } from '../counted.ts';

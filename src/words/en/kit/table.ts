@@ -1,6 +1,6 @@
 /** What the kit/table screens say. */
 
-export const onePhoneBesideThe = 'One phone beside the cards counts for both sides.';
+export const onePhoneBesideThe = 'One phone next to your cards counts for both sides.';
 export const onThisPhone = 'on this phone';
 export const anyoneCanWriteA = (step: string) => (step === 'free' ? 'Anyone can write.' : 'A trace is under way.');
 

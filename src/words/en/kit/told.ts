@@ -1,4 +1,4 @@
-/** What the kit says of its numbers, and of what happens. */
+/** The kit's numbers and events in words. */
 import type { Seat } from '../../../rules/game.ts';
 import type { KitEvent } from '../../../rules/kit/move.ts';
 import type { Name, Outcome } from '../../../rules/kit/table.ts';
@@ -16,13 +16,13 @@ const called: Record<Name, readonly [one: string, many: string]> = {
   memory: ['memory', 'memory'],
 };
 
-/** The name of a number, for so many of it; a counter is called as its player called it. */
+/** The noun for a number of the kit. A counter has the name its player gave it. */
 export function nameOf(name: string, count = 2): string {
   if (name.startsWith('+')) return name.slice(1);
   return nounFor(count, ...called[name as Name]);
 }
 
-/** On a tile, where there is room for a word. */
+/** On a tile, which has room for one word. */
 export const shortName = (name: string, count: number): string =>
   ({ points: nounFor(count, 'point'), brain: 'brain', used: 'in use' })[name] ?? nameOf(name, count);
 
@@ -31,14 +31,14 @@ export interface Said {
   text: string;
 }
 
-/** Several changes of one number that follow each other are told as one. */
+/** Consecutive changes of one number become one line. */
 export function sayEvent(event: KitEvent, names: readonly [string, string]): Said | null {
   const who = (seat: Seat): string => begun(names[seat]);
   switch (event.kind) {
     case 'changed':
       return { seat: event.seat, text: `${who(event.seat)}: ${changeOf(event)}` };
     case 'removed':
-      return { seat: event.seat, text: `${who(event.seat)}: no ${nameOf(event.name)} any more` };
+      return { seat: event.seat, text: `${who(event.seat)}: ${nameOf(event.name)} removed` };
     case 'turn':
       return { seat: event.seat, text: `Turn ${event.turn}: ${names[event.seat]}` };
     case 'die':
@@ -50,7 +50,7 @@ export function sayEvent(event: KitEvent, names: readonly [string, string]): Sai
     case 'linked':
       return { seat: 1, text: `${who(1)}: base link ${event.link}` };
     case 'dropped':
-      return { seat: 1, text: 'No trace after all' };
+      return { seat: 1, text: 'The trace is called off' };
     case 'traced':
       return { seat: null, text: outcomeText({ ...event, kind: 'trace' }) };
     case 'ended':

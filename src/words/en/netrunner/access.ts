@@ -1,4 +1,4 @@
-/** Everything the screen of an access says: its titles, what a card does in this game, its buttons. */
+/** The words of the access screen: titles, what a card does in this game, buttons. */
 import type { CardId } from '../../../rules/game.ts';
 import { definition } from '../../../rules/netrunner/card.ts';
 import type { Card } from '../../../rules/netrunner/effect.ts';
@@ -20,7 +20,7 @@ import type { TableView } from './tableView.ts';
 export interface Panel {
   /** Null where a single row says it all. */
   title: string | null;
-  /** Somebody is hurt by it. */
+  /** It harms a player. */
   danger?: true;
   rows: readonly PanelRow[];
   /** Points on the way to the seven that win. */
@@ -32,7 +32,7 @@ export interface PanelRow {
   text: string;
   detail?: string;
   aside?: string;
-  /** Of the cards in a hand: how many are lost, how many stay. */
+  /** Cards in hand: how many are lost, how many stay. */
   cards?: { lost: number; left: number };
 }
 
@@ -59,15 +59,14 @@ export function countWords({ fort, total, cards }: AccessStory, which: number): 
   return `Card ${which + 1} of ${Math.max(total, which + 1)}${place}`;
 }
 
-/** Who sees the card that is shown. */
+/** Who sees the card. */
 export function eyeWords(v: TableView, card: StoryCard): string {
-  if (card.card === null)
-    return mine(v) ? `Only you see it. ${corp(v)} sees that you look.` : `Only ${v.names[RUNNER]} sees it.`;
-  if (!card.covered || card.at !== null) return 'Open to both of you';
-  return mine(v) ? `${corp(v)} sees it too` : `${runner(v)} sees this card`;
+  if (card.card === null) return mine(v) ? 'Only you can see this card.' : `Only ${v.names[RUNNER]} can see it.`;
+  if (!card.covered || card.at !== null) return 'Visible to both of you';
+  return mine(v) ? `${corp(v)} can see it too` : `${runner(v)} can see this card`;
 }
 
-/** Agenda points the Runner has by the story before that card. */
+/** The Runner's agenda points before that card of the access. */
 export function pointsBefore({ points, cards }: AccessStory, which: number, faces: readonly (CardId | null)[]): number {
   return cards.slice(0, which).reduce((sum, { gone }, at) => {
     const face = faces[at] ?? null;
@@ -76,7 +75,7 @@ export function pointsBefore({ points, cards }: AccessStory, which: number, face
   }, points);
 }
 
-/** What the card does, in this game, with its numbers; null where there is nothing true to say. `last`: no card comes after it. */
+/** What the card does in this game, with numbers; null if there is nothing to say. `last`: no card comes after it. */
 export function panelOf(
   v: TableView,
   story: AccessStory,
@@ -112,7 +111,7 @@ function agendaPanel(
   return { title: last ? who : `${who} after the last card`, rows: [], track: { from, to, note } };
 }
 
-/** Of a card that is neither stolen nor hurts: what it would do if it stayed, or why nothing can be done with it. */
+/** For a card that is neither stolen nor harmful: what it would do if left, or why nothing can be done with it. */
 function quietPanel(v: TableView, card: StoryCard, named: Card): Panel | null {
   const lies = card.slot === null ? undefined : v.table.cards[card.slot];
   const gain = lies?.active ? gainEachTurn(named) : null;
@@ -126,12 +125,12 @@ function quietPanel(v: TableView, card: StoryCard, named: Card): Panel | null {
     };
   }
   if (named.keywords.includes('Ambush') && card.covered && lies && lies.fort !== null)
-    return single(named.type, 'Nothing now. In a fort it works only while rezzed.');
-  if (named.type === 'ice') return single('ice', 'Nothing here. Ice can’t be trashed.');
-  return named.type === 'operation' ? single('operation', 'Nothing. Operations can’t be trashed.') : null;
+    return single(named.type, 'It does nothing now. In a fort it works only while rezzed.');
+  if (named.type === 'ice') return single('ice', 'It does nothing here. You can’t trash ice.');
+  return named.type === 'operation' ? single('operation', 'It does nothing. You can’t trash operations.') : null;
 }
 
-/** Bits that a rezzed card brings its Corp as each of its turns starts. */
+/** Bits that a rezzed card gives the Corp at the start of each turn. */
 function gainEachTurn({ triggers }: Card): number | null {
   for (const { on, effect } of triggers) {
     const n = on === 'start' ? amountGained(effect.means) : null;
@@ -146,7 +145,7 @@ function amountGained(means: Means): number | null {
   return null;
 }
 
-/** What a card has done to the Runner who accessed it. */
+/** What an accessed card has done to the Runner. */
 export function harmPanel(v: TableView, { events, hand }: StoryCard, face: CardId): Panel | null {
   const rows: PanelRow[] = [];
   let held = hand;
@@ -172,13 +171,13 @@ export function harmPanel(v: TableView, { events, hand }: StoryCard, face: CardI
   const bits = paid?.kind === 'bits' ? ` for ${counted(-paid.amount, 'bit')}` : '';
   const who = mine(v) ? `${corp(v)} uses it` : 'You use it';
   return {
-    title: paid ? `${who}${bits}` : `${definition(face).title} acts`,
+    title: paid ? `${who}${bits}` : `${definition(face).title} takes effect`,
     danger: true,
     rows: [...rows, ...told.map((text) => ({ sign: 'forward', text }))],
   };
 }
 
-/** What a card would do to the Runner now, if nothing prevents it: a row for each thing, the worst first. */
+/** What a card would do to the Runner now if nothing prevents it: a row for each effect, the worst first. */
 export function harmOf(v: TableView, meanings: readonly Means[]): PanelRow[] {
   const all = meanings.flatMap(parts);
   let held = v.table.runner.hand;
@@ -223,7 +222,7 @@ const listed = (names: readonly string[]): string => list.format(names);
 
 const toldByRows = new Set(['damage', 'tags', 'bits', 'accessed', 'over']);
 
-/** What else came of it, as the record tells it. */
+/** Its other effects, as the record tells them. */
 function otherLines(v: TableView, events: readonly NetrunnerEvent[]): string[] {
   const others = events.filter(
     (event) => !toldByRows.has(event.kind) && event.kind !== 'success' && event.kind !== 'runOver',
@@ -231,28 +230,28 @@ function otherLines(v: TableView, events: readonly NetrunnerEvent[]): string[] {
   return sayAll(others, v.table, v.names).map(({ text }) => begun(toldTo(text, v.names[v.seat])));
 }
 
-/** Whether a card has hurt its Runner, or done anything else to the table. */
+/** Whether a card has harmed the Runner or changed the table in any other way. */
 export const hasActed = (v: TableView, card: StoryCard, face: CardId): boolean => harmPanel(v, card, face) !== null;
 
-/** What its Runner says to what the card has done. */
+/** The Runner's button after the card took effect. */
 export function sufferWords(events: readonly NetrunnerEvent[]): string {
   if (events.some(({ kind }) => kind === 'damage')) return 'Take the damage';
   return events.some((event) => event.kind === 'tags' && event.amount > 0) ? 'Take the tag' : 'Continue';
 }
 
-/** What each slot below the card says. */
+/** The buttons below the card. */
 export const goOn = 'Continue';
 export const backToTable = 'Back to the table';
 export const nextTitle = 'Next card';
 export const endTitle = 'End the access';
 export const finishTitle = 'Finish the access';
 export const trashTitle = 'Trash it';
-export const trashDetail = 'It goes to Archives, face up';
+export const trashDetail = 'to Archives, face up';
 export const leaveTitle = 'Leave it';
 export const useFirst = 'Use a card first…';
-export const showDetail = 'Its text says so';
+export const showDetail = 'its text says so';
 export const soFar = 'Your choices so far';
-export const accessFailed = 'You can’t afford them all any more. Trash which?';
+export const accessFailed = 'You can no longer afford them all. Trash which?';
 
 export const stealTitle = ({ asProgram }: Card, wins: boolean): string =>
   asProgram ? 'Install it' : wins ? 'Steal it and win' : 'Steal it';
@@ -266,12 +265,12 @@ export const moreWords = (cards: number): string => `+${cards}`;
 export const pipWords = (which: number, face: CardId | null): string =>
   `Card ${which + 1}${face === null ? '' : `, ${definition(face).title}`}`;
 
-export const readingWords = (v: TableView): string => `${runner(v)} is reading. You can do nothing now.`;
-export const wentOn = (v: TableView): string => `${runner(v)} has gone on.`;
+export const readingWords = (v: TableView): string => `${runner(v)} is reading the card.`;
+export const wentOn = (v: TableView): string => `${runner(v)} has moved on.`;
 export const pendingWords = (v: TableView): string => (v.pending ? 'Sending…' : `${corp(v)} decides`);
 export const pickingWords = (v: TableView): string => (v.pending ? 'Sending…' : 'Picking the next card…');
 
-/** A card of the access asks its Runner something. */
+/** An accessed card asks the Runner something. */
 export const besideWords = ({ question }: TableView): string =>
   question.kind === 'move' && (question.window === 'prevent' || question.window === 'flatline')
     ? 'Prevent or take…'
@@ -283,21 +282,23 @@ export function handAfter({ events, hand }: StoryCard): string | undefined {
   return lost > 0 ? `${hand} to ${hand - lost} in hand` : undefined;
 }
 
-/** What follows once the harm has been taken. */
+/** What follows after the harm. */
 export function thenWords(
   { names, table }: TableView,
   { face, ways, last }: { face: CardId | null; ways: { trash: number | null }; last: boolean },
 ): string {
   if (table.over) return 'Then the game is over.';
   if (face !== null && ways.trash !== null)
-    return `Then: trash ${definition(face).title} for ${ways.trash} or leave it`;
-  return last ? 'Then the access is over.' : `Then the next card, ${names[RUNNER]}.`;
+    return `Then trash ${definition(face).title} for ${ways.trash} or leave it.`;
+  return last ? 'Then the access is over.' : `${begun(names[RUNNER])} then accesses the next card.`;
 }
 
-/** What comes after this card. `points`: what the Runner has then, where a card before it brings some. */
+/** What comes after this card. `points`: the Runner's total then, if earlier cards add to it. */
 export function nextWords({ total, fort }: AccessStory, which: number, points: number | null = null): string {
   if (which + 1 < total) return `Next: card ${which + 2} of ${total}`;
-  return points === null ? `The access of ${fortName(fort)} ends.` : `Then ${points} of ${POINTS_TO_WIN} points.`;
+  return points === null
+    ? `The access of ${fortName(fort)} ends.`
+    : `Then you have ${points} of ${POINTS_TO_WIN} points.`;
 }
 
 export function stealDetail({ total }: AccessStory, which: number, last: boolean): string | undefined {
@@ -307,7 +308,7 @@ export function stealDetail({ total }: AccessStory, which: number, last: boolean
 export const leaveDetail = (story: AccessStory, which: number, last: boolean): string =>
   last ? `It stays in ${fortName(story.fort)}` : nextWords(story, which);
 
-/** Where a card goes that stays the Corp’s. */
+/** Where a card that stays the Corp's goes. */
 export function goneBack({ fort, cards }: AccessStory, which: number, place: string): string | undefined {
   const card = cards[which];
   if (!card || card.gone !== null || fort === ARCHIVES) return undefined;

@@ -1,4 +1,4 @@
-/** What the Corp reads before its fort is accessed. */
+/** What the Corp reads before a fort is accessed. */
 import type { Card } from '../../../rules/netrunner/effect.ts';
 import type { FortId } from '../../../rules/netrunner/table.ts';
 import { counted } from '../counted.ts';

@@ -3,8 +3,8 @@
 import { inside } from '../inside.ts';
 import { toldTo } from '../you.ts';
 
-export const withItsOfficialErrata = 'With its official errata.';
-export const whatIsThat = (part: string) => `${part}: what is that?`;
+export const withItsOfficialErrata = 'Includes official errata.';
+export const whatIsThat = (part: string) => `What is ${part}?`;
 export const theRule = (name: string) => `The rule: ${name}`;
 export const inTheGlossary = 'In the glossary';
 export const thatIsNoLonger = (last: string | undefined, name: string) =>

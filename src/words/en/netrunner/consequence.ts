@@ -1,4 +1,4 @@
-/** What a text will do to this Runner now, if nobody stops it: read from its meaning, in a sentence and in a few words. */
+/** What a text will do to the Runner now if nothing stops it, read from its meaning: in a sentence and in a few words. */
 
 import { rigOf } from '../../../rules/netrunner/card.ts';
 import type { Effect } from '../../../rules/netrunner/effect.ts';
@@ -11,10 +11,10 @@ import { quote } from './cards/quoted.ts';
 import type { TableView } from './tableView.ts';
 
 interface Fate {
-  /** Null where the numbers are not known from here. */
+  /** Null if the numbers are unknown. */
   sentence: string | null;
   brief: string;
-  /** Something of the text is left out of both. */
+  /** Part of the text is left out of both. */
   more?: boolean;
 }
 
@@ -26,9 +26,9 @@ const damageNames = { net: 'Net', meat: 'meat', brain: 'brain' } as const;
 function harm(v: TableView, n: number, of: keyof typeof damageNames): Fate {
   const held = v.table.runner.hand;
   const brief = `${n} ${damageNames[of]} damage`;
-  if (n > held) return { sentence: `${verb(v, 'hold', 'holds')} ${counted(held, 'card')}: flatlined.`, brief };
+  if (n > held) return { sentence: `${verb(v, 'have', 'has')} ${counted(held, 'card')} in hand: flatlined.`, brief };
   const lost = `${verb(v, 'lose', 'loses')} ${n} of ${counted(held, 'card')} at random`;
-  return { sentence: of === 'brain' ? `${lost}, and hand size for good.` : `${lost}.`, brief };
+  return { sentence: of === 'brain' ? `${lost}, and hand size drops permanently.` : `${lost}.`, brief };
 }
 
 function loss(v: TableView, n: number, type: 'program' | 'hardware'): Fate {
@@ -40,17 +40,20 @@ function loss(v: TableView, n: number, type: 'program' | 'hardware'): Fate {
   return { sentence: `${choosing} ${n === 1 ? 'one' : n} of ${there} ${noun}.`, brief: `${what} trashed` };
 }
 
-/** How much it is, where that is a number by itself. */
+/** The amount, if it is a plain number. */
 const plainly = ({ n = 1, per }: { n?: Much; per?: Per }): number | null =>
   typeof n === 'number' && per === undefined ? n : null;
 
-/** One thing in words; null where only its own text says it. */
+/** One effect in words; null if only the card's text can say it. */
 function fate(v: TableView, means: Means): Fate | null {
   switch (means.v) {
     case 'endRun':
-      return { sentence: `${verb(v, 'are', 'is')} thrown out; nothing is accessed.`, brief: 'the run ends' };
+      return {
+        sentence: `The run ends, and ${v.seat === RUNNER ? 'you access' : `${v.names[RUNNER]} accesses`} nothing.`,
+        brief: 'the run ends',
+      };
     case 'noBreaking':
-      return { sentence: `${verb(v, 'can', 'can')} break nothing on the next ice.`, brief: 'next ice jammed' };
+      return { sentence: `${verb(v, 'can’t', 'can’t')} break anything on the next ice.`, brief: 'next ice jammed' };
     case 'damage':
       return (
         ofNumber(means, (n) => ({ ...harm(v, n, means.of), more: means.sure === true })) ?? {
@@ -94,7 +97,7 @@ const isPlain = (of: Cards): of is OfRig =>
   of.keyword === undefined &&
   of.not === undefined;
 
-/** What is told of it, and whether that is all of it. */
+/** What is said, and whether that is everything. */
 interface Told {
   fates: readonly Fate[];
   whole: boolean;
@@ -115,7 +118,7 @@ function tell(v: TableView, means: Means): Told {
 const sentences = ({ fates }: Told): string => fates.flatMap(({ sentence }) => sentence ?? []).join(' ');
 const briefly = ({ fates }: Told): string => fates.map(({ brief }) => brief).join(', ');
 
-/** Under which condition that is told, before it: null where the text says it better itself. */
+/** The condition to say first; null if the card's text says it better. */
 function under(v: TableView, means: Means): { before: string; part: Means; brief: string } | null {
   switch (means.v) {
     case 'trace':
@@ -126,7 +129,7 @@ function under(v: TableView, means: Means): { before: string; part: Means; brief
       };
     case 'die':
       return {
-        before: 'If the die says so:',
+        before: 'Depending on the die:',
         part: { v: 'all', parts: means.faces.map(({ part }) => part) },
         brief: 'a die is rolled',
       };
@@ -143,7 +146,7 @@ function under(v: TableView, means: Means): { before: string; part: Means; brief
   }
 }
 
-/** In a sentence, or null where the text says it all. */
+/** In a sentence, or null if the card's text says it all. */
 export function consequence(v: TableView, means: Means): string | null {
   const only = under(v, means);
   const told = sentences(tell(v, only?.part ?? means));
@@ -152,11 +155,11 @@ export function consequence(v: TableView, means: Means): string | null {
   return only ? `${only.before} ${told}` : told;
 }
 
-/** The same where it leaves nothing of the text unsaid. */
+/** The same, only if it says everything in the text. */
 export const wholeConsequence = (v: TableView, means: Means): string | null =>
   tell(v, means).whole ? consequence(v, means) : null;
 
-/** A text by what it comes to, in a few words where they say it all: else its own. */
+/** The outcome in a few words if they say it all, else the card's own text. */
 export function headline(v: TableView, { means }: Pick<Effect, 'means'>): string {
   if (means.v === 'trace' && tell(v, means.success).whole && !means.failure && !means.either)
     return capital(inBrief(v, [means]));

@@ -1,4 +1,4 @@
-/** What two players can put right at a table, and what the record says of it. */
+/** What two players can fix at a table, and what the record says. */
 import type { Json } from '../../../base/canonical.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import { definition } from '../../../rules/netrunner/card.ts';
@@ -16,11 +16,11 @@ const countNames: Readonly<Record<CountName, string>> = {
   badPublicity: 'bad publicity',
 };
 
-/** The game reads it anew, whatever it is. */
+/** The game validates it again. */
 const json = (change: Change): Json => ({ ...change });
 
 const cardName = (table: Table, { slot, card }: Installed): string =>
-  `${card === null ? 'A card face down' : definition(card).title}${placeWords(table, slot)}`;
+  `${card === null ? 'A face-down card' : definition(card).title}${placeWords(table, slot)}`;
 
 const pileName = (of: Seat): string => (of === CORP ? 'Archives' : 'the trash');
 const handName = (of: Seat): string => (of === CORP ? 'HQ' : 'the hand');
@@ -115,7 +115,7 @@ export const correctUi: CorrectUi<Table> = {
         return `${card ? cardName(before, card) : 'a card'} into ${one.to === 'discard' ? pileName(owner) : handName(owner)}`;
       }
       case 'returns':
-        return `${definition(one.card).title} out of ${pileName(one.of)}${one.to === 'rig' ? ', installed' : ` into ${handName(one.of)}`}`;
+        return `${definition(one.card).title} from ${pileName(one.of)}${one.to === 'rig' ? ', installed' : ` into ${handName(one.of)}`}`;
     }
   },
 };

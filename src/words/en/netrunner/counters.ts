@@ -1,14 +1,14 @@
-/** Named counters in words, wherever they lie, and the public numbers of both players, by what they are called. */
+/** Named counters in words, and the public numbers of both players. */
 import { CORP, type Counters, RUNNER, type Table } from '../../../rules/netrunner/table.ts';
 import type { Count } from '../../types.ts';
 import { counted, nounFor } from '../counted.ts';
 import { fortName } from './places.ts';
 
-/** A counter is called as its card calls it; bits and advancement are nouns. */
+/** A counter has its card's name; bits and advancement are nouns. */
 const nounOf = (name: string, n: number): string =>
   name === 'bits' ? nounFor(n, 'bit') : name === 'advancement' ? nounFor(n, 'advancement counter') : name;
 
-/** "2 Cascade, 1 Pox"; empty where there is none. */
+/** "2 Cascade, 1 Pox"; empty if there are none. */
 export const counterWords = (counters: Counters): string =>
   Object.entries(counters)
     .flatMap(([name, n]) => (n > 0 ? [`${n} ${nounOf(name, n)}`] : []))
@@ -16,7 +16,7 @@ export const counterWords = (counters: Counters): string =>
 
 export const countersIn = (counters: Counters): number => Object.values(counters).reduce((sum, n) => sum + n, 0);
 
-/** What lies with the players and in the forts, a sentence a place. */
+/** Counters on players and forts, one sentence per place. */
 export function placesOfCounters(table: Table): string[] {
   const places: [string, Counters][] = [
     ['The Corp', table.corp.counters],
@@ -26,7 +26,7 @@ export function placesOfCounters(table: Table): string[] {
   return places.flatMap(([who, counters]) => (countersIn(counters) > 0 ? [`${who}: ${counterWords(counters)}`] : []));
 }
 
-/** Counters of a card that are no bits and tell nothing by another number on its tile. */
+/** Counters that no other number on the card's tile shows. */
 export const marksOn = ({ bits: _, advancement: __, strength: ___, ...others }: Counters): number => countersIn(others);
 
 export function countsOf({ active, actions, corp, runner }: Table): readonly Count[] {

@@ -1,6 +1,6 @@
 /**
- * What is said of how a game ended. The table of both phones holds it as a text, which no version may change; what another version
- * wrote stands as it is.
+ * How a game ended. Both phones store the key as text in the table, so no version may change it. A text from another version is shown
+ * as it is.
  */
 const said: Readonly<Record<string, string>> = {
   'The Corp has seven agenda points.': 'The Corp has seven agenda points.',

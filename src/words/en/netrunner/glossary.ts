@@ -1,10 +1,10 @@
-/** Every term of the rulebook and every keyword of a card, in a sentence or two. */
+/** Every term of the rulebook and every card keyword, in a sentence or two. */
 
 export const groups = ['Run', 'Money', 'Cards', 'Harm', 'Table', 'Keywords'] as const;
 export type Group = (typeof groups)[number];
 
 export interface Word {
-  /** How it stands in an address. */
+  /** Its form in an address. */
   readonly id: string;
   readonly name: string;
   readonly group: Group;
@@ -20,10 +20,10 @@ const run: readonly Row[] = [
     'Access',
     'What the Runner does with a fort’s cards after a successful run: look at them, steal agendas, and pay to trash what has a trash cost, if they like.',
   ],
-  ['Approach', 'The moment before a piece of ice is met, when the Corp may rez it.'],
+  ['Approach', 'The moment before the Runner encounters a piece of ice. The Corp may rez it now.'],
   [
     'Base link',
-    'The Runner’s hiding place in a trace. However many such cards there are, one counts.',
+    'The Runner’s hiding place in a trace. Only one such card counts, however many are installed.',
     'Base link 1 and 3 bits at 1 each: link 4.',
   ],
   ['Break', 'To keep a subroutine from taking effect, with a breaker strong enough and of the right kind.'],
@@ -32,26 +32,29 @@ const run: readonly Row[] = [
     'An icebreaker: a program that breaks subroutines of the kinds its text names. Its strength must be at least the ice’s.',
     'Strength 3 against ice of 5: raise it by 2 first.',
   ],
-  ['Code gate', 'Ice that asks for a key. Mostly it only ends the run.'],
-  ['Encounter', 'Rezzed ice and Runner face to face: what is not broken takes effect.'],
-  ['End the run', 'The Runner is thrown out and accesses nothing.'],
-  ['Ice', 'What stands before a fort. It is met from the outside in. Face down it does nothing until it is rezzed.'],
+  ['Code gate', 'Ice that asks for a key. Most of it just ends the run.'],
+  ['Encounter', 'The Runner meets rezzed ice. Subroutines that are not broken take effect.'],
+  ['End the run', 'The run is over, and the Runner accesses nothing.'],
+  [
+    'Ice',
+    'The defences in front of a fort. The Runner meets it from the outside in. Face down, it does nothing until rezzed.',
+  ],
   ['Jack out', 'To leave a run by choice, once the first piece of ice is passed.'],
   ['Limit', 'The most that the Corp may bid in a trace.'],
-  ['Link', 'How well the Runner hides in a trace: their base link and what they add to it.'],
-  ['Bid', 'The secret amount of a trace. Both bids are revealed together, and both are paid.'],
-  ['Pass', 'To get by a piece of ice, broken or dark; or to do nothing when one is asked.'],
+  ['Link', 'How well the Runner hides in a trace: the base link plus what they add to it.'],
+  ['Bid', 'The secret amount in a trace. Both bids are revealed together, and both are paid.'],
+  ['Pass', 'To get past a piece of ice, broken or unrezzed. Also, to do nothing when you could act.'],
   ['Run', 'The Runner’s attack on one fort. It costs an action.'],
   ['Sentry', 'Ice that bites: tags, damage, lost programs.'],
   ['Strength', 'A breaker needs at least the ice’s strength to break it.'],
-  ['Subroutine', 'One line of what ice does. All that are not broken take effect, in their order.'],
+  ['Subroutine', 'One effect of a piece of ice. All that are not broken take effect, in order.'],
   ['Successful run', 'Nothing stopped it, so the Runner has access.'],
   [
     'Trace',
     'Both bid bits in secret, the Corp up to the limit, the Runner to raise their link. The Corp wins ties.',
     'Bid 4, link 4: a tie, so it succeeds.',
   ],
-  ['Wall', 'Ice that stands in the way. Mostly it only ends the run.'],
+  ['Wall', 'Ice that stands in the way. Most of it just ends the run.'],
   ['Window', 'A moment in which cards may be rezzed or used.'],
 ];
 
@@ -62,113 +65,117 @@ const money: readonly Row[] = [
   ],
   [
     'Advance',
-    'An action and a bit for one counter on a card that takes them.',
+    'To spend an action and a bit to put an advancement counter on a card.',
     'Three counters: 3 actions and 3 bits.',
   ],
-  ['Bank', 'All bits that nobody owns, without end.'],
-  ['Bit', 'The money of the game. Both players’ bits lie open.'],
+  ['Bank', 'The supply of bits that nobody owns. It never runs out.'],
+  ['Bit', 'The money of the game. Both players’ bits are public.'],
   [
     'Cost',
-    'What you pay, whole and first, or you can’t do it.',
-    'A card for 4 with 3 bits: not now, and nothing is taken.',
+    'What you pay. You pay the full cost first, or you can’t do it.',
+    'A card costs 4 and you have 3 bits: you can’t play it, and nothing is taken.',
   ],
   ['Difficulty', 'How many counters an agenda needs before it can be scored.'],
-  ['Forgo', 'To give up actions, those of a later turn as well.'],
+  ['Forgo', 'To give up actions, even those of a later turn.'],
   [
     'Installation cost',
-    'The bits it takes to install. Ice costs the Corp one for each piece already on that fort. The rest of the Corp’s cards are free until rezzed.',
+    'What it costs to install a card. Ice costs the Corp 1 bit for each piece already on that fort. The Corp’s other cards are free until rezzed.',
     'The third ice on a fort costs 2 bits.',
   ],
   ['Pool', 'The bits that a player can spend.'],
-  ['Rez cost', 'What it takes to rez a card, paid when it is turned up.'],
+  ['Rez cost', 'What it costs to rez a card, paid when it is turned face up.'],
   ['Trash cost', 'What the Runner pays to trash a card they access.'],
 ];
 
 const cards: readonly Row[] = [
-  ['Agenda', 'The Corp’s secret plan. Whoever gets it has its points.'],
-  ['Agenda point', 'Seven of them win.'],
-  ['Deck', 'The cards that a player brings. Also a keyword: the Runner’s machine, one at a time.'],
-  ['Derez', 'To switch a card off. It stays where it is, and has to be rezzed and paid anew.'],
-  ['Expose', 'A face-down card is shown to both, then covered again.'],
+  ['Agenda', 'The Corp’s secret plan. The player who scores or steals it gets its points.'],
+  ['Agenda point', 'Seven of them win the game.'],
+  ['Deck', 'The cards a player brings. Also a keyword for the Runner’s computer, one at a time.'],
+  ['Derez', 'To turn a card off. It stays where it is, and has to be paid for and rezzed again.'],
+  ['Expose', 'To show a face-down card to both players, then turn it back over.'],
   ['Hardware', 'The Runner’s gear. It takes no memory.'],
-  ['Hidden resource', 'It lies face down until it is used.'],
-  ['Install', 'To put a card into play: the Corp face down and mostly free, the Runner open and paid.'],
-  ['Keyword', 'The word that other cards ask for.'],
-  ['Memory', 'Room for programs, in memory units (MU): four at first.', 'Two programs of 1 and one of 2 fill it.'],
-  ['Node', 'A Corp card that works once it is rezzed, and can be trashed.'],
-  ['Operation', 'A Corp card that is used once and goes to Archives.'],
+  ['Hidden resource', 'A resource that stays face down until it is used.'],
   [
-    'Overwrite',
-    'To put a new card in the place of an old one, which is trashed. With programs it makes room in memory.',
+    'Install',
+    'To put a card into play. The Corp installs face down and mostly for free. The Runner installs face up and pays.',
   ],
-  ['Prep', 'A Runner’s card that is used once and goes to the trash.'],
+  ['Keyword', 'A word that other cards refer to.'],
+  [
+    'Memory',
+    'Room for programs, in memory units (MU): four at first.',
+    'Two programs of 1 MU and one of 2 MU fill it.',
+  ],
+  ['Node', 'A Corp card that works once it is rezzed, and can be trashed.'],
+  ['Operation', 'A Corp card that is played once and goes to Archives.'],
+  ['Overwrite', 'To install a card over an old one, which is trashed. With programs, this frees memory.'],
+  ['Prep', 'A Runner card that is played once and goes to the trash.'],
   ['Program', 'The Runner’s software. It takes memory.'],
   [
     'Resource',
-    'A contact, job or place the Runner can use. While the Runner is tagged the Corp may trash it for an action and 2 bits.',
+    'A contact, job or place the Runner can use. While the Runner is tagged, the Corp may trash it for an action and 2 bits.',
   ],
-  ['Reveal', 'To turn a card up without switching it on.'],
-  ['Rez', 'To pay for a face-down Corp card and switch it on.'],
-  ['Steal', 'To take an accessed agenda. Where it is free there is no choice.'],
-  ['Upgrade', 'A card that makes a fort better. A fort holds any number.'],
+  ['Reveal', 'To turn a card face up without rezzing it.'],
+  ['Rez', 'To pay for a face-down Corp card and turn it on.'],
+  ['Steal', 'To take an accessed agenda. If it costs nothing, you have no choice.'],
+  ['Upgrade', 'A card that improves a fort. A fort can have any number.'],
 ];
 
 const harm: readonly Row[] = [
-  ['Bad publicity', 'A black mark for the Corp. Seven lose the game.'],
-  ['Brain damage', 'Each point costs a random card, and one of the hand size for good.'],
-  ['Discard', 'To give up the cards over your hand size at the end of your turn.'],
+  ['Bad publicity', 'A black mark for the Corp. Seven points lose the game.'],
+  ['Brain damage', 'Each point costs a random card and permanently reduces hand size by one.'],
+  ['Discard', 'To put cards over your hand size into the discard pile at the end of your turn.'],
   [
     'Flatline',
-    'More damage than cards in hand: the Runner has lost.',
+    'To take more damage than you have cards in hand. The Runner loses.',
     '2 damage and one card in hand: flatlined. With two cards the Runner lives.',
   ],
-  ['Meat damage', 'Damage to the body: each point costs a random card. Mostly it needs a tag.'],
+  ['Meat damage', 'Damage to the body: each point costs a random card. Usually it needs a tag.'],
   ['Net damage', 'Damage in the Net: each point costs a random card.'],
-  ['Prevent', 'Damage or a tag that would come does not.'],
-  ['Tag', 'The Corp knows where the Runner lives. Two bits and an action remove it.'],
-  ['Virus counter', 'It works until the Corp gives up three actions, which removes all of them.'],
+  ['Prevent', 'To stop damage, or something else, before it happens.'],
+  ['Tag', 'The Corp knows where the Runner lives. An action and 2 bits remove it.'],
+  ['Virus counter', 'Works until the Corp forgoes three actions to remove all virus counters.'],
 ];
 
 const table: readonly Row[] = [
-  ['Archives', 'The Corp’s discard fort: one pile open, one face down.'],
+  ['Archives', 'The Corp’s discard pile, and a fort: one pile face up, one face down.'],
   ['Central fort', 'HQ, R&D or Archives. They are always there.'],
   ['Corp', 'The player with forts, ice and agendas.'],
   ['Counter', 'A mark on a card, a fort or a player. The card that gives it says what it does.'],
-  ['Die', 'Six sides, each as likely.'],
-  ['Fort', 'A place of the Corp’s that can be run on: ice before it, cards in it.'],
-  ['Hand size', 'How many cards may be kept at the end of your turn: five, unless changed.'],
-  ['HQ', 'The Corp’s hand as a fort. One card of it at random is accessed.'],
-  ['Inside', 'Where agendas, nodes and upgrades of a fort lie.'],
-  ['Mandatory draw', 'The Corp’s first card each turn, for no action. With none left it has lost.'],
-  ['R&D', 'The Corp’s draw pile as a fort. Its top card is accessed.'],
-  ['Rig', 'All that the Runner has installed.'],
+  ['Die', 'A six-sided die.'],
+  ['Fort', 'A place the Runner can run on, with ice in front of it and cards inside.'],
+  ['Hand size', 'How many cards you may keep at the end of your turn: five, unless changed.'],
+  ['HQ', 'The Corp’s hand, and a fort. The Runner accesses one random card.'],
+  ['Inside', 'Where the agendas, nodes and upgrades of a fort are installed.'],
+  ['Mandatory draw', 'The Corp draws a card at the start of each turn, for free. With none left, the Corp loses.'],
+  ['R&D', 'The Corp’s draw pile, and a fort. The Runner accesses the top card.'],
+  ['Rig', 'Everything the Runner has installed.'],
   ['Runner', 'The player who breaks in.'],
-  ['Score', 'The Corp puts a fully advanced agenda to its points. It takes no action.'],
-  ['Stack', 'The Runner’s draw pile. Empty it is no loss.'],
+  ['Score', 'To claim the points of a fully advanced agenda. It takes no action.'],
+  ['Stack', 'The Runner’s draw pile. Running out doesn’t lose the game.'],
   ['Stored', 'In HQ, R&D or Archives, not installed.'],
-  ['Subsidiary fort', 'A fort that the Corp has built itself. It holds one agenda or node, and any upgrades.'],
+  ['Subsidiary fort', 'A fort that the Corp has built. It holds one agenda or node, and any number of upgrades.'],
   ['Trash', 'The Runner’s discard pile. Also to send a card to a discard pile.'],
   ['Turn', 'They alternate: the Corp draws and takes three actions, the Runner takes four.'],
 ];
 
-/** Those with a rule of their own; what the others are for is said of all. */
+/** Keywords with a rule of their own; the rest share one sentence. */
 const keywords: readonly Row[] = [
   ['AI', 'A breaker or other program that thinks for itself.'],
-  ['Ambush', 'A card that wants to be found, and hurts the finder.'],
+  ['Ambush', 'A card that wants to be found, and harms the Runner who finds it.'],
   ['AP', 'Ice that does damage to the Runner in person.'],
   ['Black Ice', 'Ice that can harm the brain, or worse.'],
-  ['Daemon', 'A program that holds other programs, which then take no memory of their own.'],
+  ['Daemon', 'A program that holds other programs, which then use no memory of their own.'],
   ['Deflector', 'Ice that sends the run to another fort.'],
   ['Double', 'A card that takes two actions to play.'],
   ['Hidden', 'Installed face down, and turned up when it is used.'],
   ['Icebreaker', 'A program that breaks ice: see breaker.'],
   ['Killer', 'A breaker for sentries, or ice that destroys programs.'],
-  ['Noisy', 'A breaker that wakes things: after its use stealth bits are gone, and some ice costs less.'],
-  ['Region', 'An upgrade that is rezzed as it is installed. A fort holds one.'],
+  ['Noisy', 'A breaker that wakes things up. Using it costs stealth bits, and some ice then costs less.'],
+  ['Region', 'An upgrade that is rezzed as it is installed. A fort can have only one.'],
   ['Sleepy', 'Ice that costs less to rez in a run in which a noisy breaker was used.'],
   ['Stealth', 'Bits on such cards pay for quiet breakers only.'],
-  ['Unique', 'One of that name may be in play.'],
-  ['Virus', 'A program that brings virus counters.'],
+  ['Unique', 'Only one card with this name may be in play.'],
+  ['Virus', 'A program that gives virus counters.'],
   ['Worm', 'A breaker for walls.'],
   ...(
     [
@@ -182,7 +189,7 @@ const keywords: readonly Row[] = [
   ).flatMap(([of, names]) =>
     names
       .split(', ')
-      .map((name): Row => [name, `A keyword of ${of}. It has no rule of its own; other cards ask for it.`]),
+      .map((name): Row => [name, `A keyword of ${of}. It has no rule of its own, but other cards refer to it.`]),
   ),
 ];
 

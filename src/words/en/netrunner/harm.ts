@@ -1,4 +1,4 @@
-/** Damage that is about to be done, in words: how much, against how many cards, and what may still come between. */
+/** Damage about to be done: how much, against how many cards, and what can still prevent it. */
 
 import { definition } from '../../../rules/netrunner/card.ts';
 import { FLATLINED } from '../../../rules/netrunner/draft/endings.ts';
@@ -11,28 +11,28 @@ import { begun } from '../sides.ts';
 import type { TableView } from './tableView.ts';
 
 const holds = ({ table, seat, names }: TableView): string =>
-  `${seat === RUNNER ? 'you hold' : `${names[RUNNER]} holds`} ${handOf(table, RUNNER)}`;
+  `${seat === RUNNER ? 'you have' : `${names[RUNNER]} has`} ${counted(handOf(table, RUNNER), 'card')} in hand`;
 
-/** "4 meat damage is coming; you hold 5." */
+/** "4 meat damage is coming, and you have 5 cards in hand." */
 export function comingWords(v: TableView): string {
   const { amount, type } = pendingDamage(v.table) ?? { amount: 0, type: 'net' };
-  return `${amount} ${type} damage is coming; ${holds(v)}.`;
+  return `${amount} ${type} damage is coming, and ${holds(v)}.`;
 }
 
-/** The same of points that a card of the Runner's holds back. */
+/** The same for points that one of the Runner's cards holds back. */
 export function heldWords(v: TableView): string {
   const { held, type } = pendingDamage(v.table) ?? { held: 0, type: 'net' };
-  return `${held} ${type} damage is held back by a card; ${holds(v)}.`;
+  return `A card holds back ${held} ${type} damage, and ${holds(v)}.`;
 }
 
-/** What each number of points that are prevented leaves. */
+/** What is left after preventing that many points. */
 export function shieldWords({ table }: TableView, points: number): string {
   const amount = pendingDamage(table)?.amount ?? 0;
   const through = amount - points;
-  return `${through === 0 ? 'none' : through} of it comes, ${shieldLeft(table) - points} left for later`;
+  return `take ${through === 0 ? 'none' : through} of it, ${shieldLeft(table) - points} left for later`;
 }
 
-/** The screen of the harm that is coming. */
+/** The screen of the coming damage. */
 export const whatPrevents = 'What can prevent it';
 export const ifNothing = 'If you do nothing more';
 export const chooseFirst = 'choose what prevents it';
@@ -45,7 +45,7 @@ export function harmTitle(v: TableView, { amount, type, deadly }: ComingHarm): s
   return v.seat === RUNNER ? 'You are about to be flatlined' : `${begun(v.names[RUNNER])} is about to be flatlined`;
 }
 
-/** What does it, before the card’s name, and who played it after that. */
+/** The words before and after the name of the card that does the damage. */
 export function harmSource(
   { names, seat }: TableView,
   { amount, prevented, type, source, deadly }: ComingHarm,
@@ -57,11 +57,11 @@ export function harmSource(
   };
 }
 
-/** "4 damage, 1 prevented. You hold 2 cards, so the last point flatlines you." */
+/** "4 damage, 1 prevented. You have 2 cards in hand, so the last point flatlines you." */
 export function harmSum(v: TableView, { amount, prevented, cards, deadly, type }: ComingHarm): string {
   const mine = v.seat === RUNNER;
   const all = `${amount + prevented} damage${prevented > 0 ? `, ${prevented} prevented` : ''}.`;
-  const holds = `${mine ? 'You hold' : `${begun(v.names[RUNNER])} holds`} ${counted(cards, 'card')}`;
+  const holds = `${mine ? 'You have' : `${begun(v.names[RUNNER])} has`} ${counted(cards, 'card')} in hand`;
   if (deadly) return `${all} ${holds}, so the last point flatlines ${mine ? 'you' : 'them'}.`;
   const brain =
     type === 'brain' ? ` ${mine ? 'Your hand' : 'Hand'} size becomes ${handSize(v.table, RUNNER) - amount}.` : '';
@@ -96,7 +96,7 @@ export function preventTitle({ amount, cards }: ComingHarm, points: number): str
   return `Prevent ${points}: lose ${counted(left, 'card')}`;
 }
 
-/** What follows where nothing more is prevented. */
+/** What happens if nothing more is prevented. */
 export function sufferDetail(v: TableView, { amount, deadly }: ComingHarm): string {
   if (deadly) return v.seat === RUNNER ? `You are flatlined. ${begun(v.names[CORP])} wins.` : 'You win.';
   return `Lose ${counted(amount, 'card')}`;
@@ -104,12 +104,12 @@ export function sufferDetail(v: TableView, { amount, deadly }: ComingHarm): stri
 
 export const tooDear = (missing: number): string => `${counted(missing, 'bit')} short`;
 export const decidesAbout = ({ names }: TableView): string => `${begun(names[RUNNER])} decides`;
-/** The name by which a card is called in a list: without its epithet. */
+/** A card's name in a list, without its epithet. */
 export const called = (title: string): string => title.split(',')[0] ?? title;
 export const lessOf = (title: string): string => `Use ${title} less`;
 export const moreOf = (title: string): string => `Use ${title} more`;
 
-/** How a flatline came: "Flatlined by Scorched Earth: 4 damage, 1 prevented, 2 cards." Null where the game ended otherwise. */
+/** "Flatlined by Scorched Earth: 4 damage, 1 prevented, 2 cards." Null if the game ended in another way. */
 export function flatlineWords(table: Table): string | null {
   const harm = table.over?.why === FLATLINED ? comingHarm(table) : null;
   if (!harm?.deadly) return null;

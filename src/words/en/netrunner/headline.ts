@@ -1,4 +1,4 @@
-/** What is said large for less than a second: a theft, a score, a flatline. */
+/** The short banner for a steal, a score or a flatline. */
 import type { CardId, Seat } from '../../../rules/game.ts';
 import { definition } from '../../../rules/netrunner/card.ts';
 import type { NetrunnerEvent } from '../../../rules/netrunner/event.ts';
@@ -17,7 +17,7 @@ export interface Headlined {
   harm?: true;
 }
 
-/** The weightiest of these events; null where none is. `reading`: the Runner is still to read what was accessed. */
+/** The most important of these events; null if none is. `reading`: the Runner has not yet read the accessed card. */
 export function headlineOf(v: TableView, events: readonly NetrunnerEvent[], reading: boolean): Headlined | null {
   for (const event of [...events].reverse()) {
     const flatline = event.kind === 'over' ? flatlineWords(v.table) : null;

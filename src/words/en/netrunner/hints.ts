@@ -8,7 +8,7 @@ import type { FortId } from '../../../rules/netrunner/table.ts';
 import { counted } from '../counted.ts';
 import { fortName } from './places.ts';
 
-/** What matters now, with its figures: from public facts and the player's own cards. */
+/** What matters now, with its numbers: from public facts and the player's own cards. */
 export type Matter =
   | { readonly kind: 'win' }
   | { readonly kind: 'score'; readonly card: CardId; readonly points: number }
@@ -26,7 +26,7 @@ export type Matter =
   | { readonly kind: 'afford'; readonly card: CardId; readonly cost: number; readonly bits: number }
   | { readonly kind: 'short'; readonly card: CardId; readonly bits: number }
   | { readonly kind: 'few'; readonly cards: number; readonly bits: number }
-  /** In the middle of something: what there is to decide it with. */
+  /** In the middle of something: what the player can use to decide it. */
   | { readonly kind: 'answer'; readonly cards: number; readonly bits: number };
 
 const titled = (card: string): string => definition(card).title;
@@ -42,9 +42,9 @@ export function matterWords(matter: Matter): string {
     case 'flatline':
       return `You could be flatlined: ${counted(matter.tags, 'tag')}, and ${counted(matter.hand, 'card')} in hand.`;
     case 'advanced':
-      return `The card in ${fortName(matter.fort)} has ${counted(matter.counters, 'counter')}: it may be scored next turn.`;
+      return `The card in ${fortName(matter.fort)} has ${counted(matter.counters, 'counter')}: it might be scored next turn.`;
     case 'close':
-      return `Your opponent has ${matter.points} of 7 points: one agenda may end it${matter.fort === null ? '' : `. Look at ${fortName(matter.fort)}`}.`;
+      return `Your opponent has ${matter.points} of 7 points: one more agenda could end it${matter.fort === null ? '' : `. Watch ${fortName(matter.fort)}`}.`;
     case 'open':
       return `${counted(matter.agendas, 'agenda')} in your hand, and no ice in front of HQ.`;
     case 'bare':
@@ -60,7 +60,7 @@ export function matterWords(matter: Matter): string {
     case 'short':
       return `You are ${counted(matter.bits, 'bit')} short of ${titled(matter.card)}.`;
     case 'few':
-      return `You have ${counted(matter.cards, 'card')} and ${counted(matter.bits, 'bit')}: draw, or take bits.`;
+      return `You have ${counted(matter.cards, 'card')} and ${counted(matter.bits, 'bit')}. Draw, or take bits.`;
     case 'answer':
       return `You have ${counted(matter.bits, 'bit')} and ${counted(matter.cards, 'card')} to decide this with.`;
     default:
@@ -68,28 +68,28 @@ export function matterWords(matter: Matter): string {
   }
 }
 
-/** Where it brings something, and where it costs. */
+/** For a gain, and for a cost. */
 const reasonWords: Record<ReasonKey, readonly [string, string]> = {
   points: ['agenda points', 'agenda points lost'],
   bits: ['more bits', 'fewer bits'],
   cards: ['cards to choose from', 'a card given up'],
   protect: ['protects a fort', 'leaves a fort open'],
   stop: ['may stop a run', 'stops nothing'],
-  income: ['income to come', 'little income'],
+  income: ['future income', 'little income'],
   rig: ['a better rig', 'no better rig'],
-  access: ['what may be found there', 'little to be found'],
+  access: ['what you may find there', 'little to find'],
   danger: ['less danger', 'danger'],
   price: ['bits that come back', 'its price'],
   harm: ['harms the Runner', 'may harm'],
-  advance: ['nearer to a score', 'gives away what it is'],
+  advance: ['closer to scoring', 'gives away what it is'],
   tags: ['one tag fewer', 'a tag stays'],
   effect: ['its effect', 'what it costs you'],
   trial: ['the position after it', 'the position after it'],
-  wait: ['keeps your options', 'time given away'],
+  wait: ['keeps your options open', 'loses time'],
 };
 
 export const wordsOfReason = ({ key, worth }: Reason): string => reasonWords[key][worth < 0 ? 1 : 0];
 
-/** "+3", "−2"; nothing has no minus. */
+/** "+3", "−2"; zero has no minus. */
 export const signed = (worth: number): string =>
   Math.round(worth) < 0 ? `−${Math.round(-worth)}` : `+${Math.round(worth)}`;

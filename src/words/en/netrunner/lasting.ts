@@ -1,4 +1,4 @@
-/** What is in force for a while: each effect that outlives its card's text, in a sentence for its reader. */
+/** Effects in force for a while, each in a sentence. */
 import type { Seat } from '../../../rules/game.ts';
 import { definition } from '../../../rules/netrunner/card.ts';
 import { CORP, type Lasting, RUNNER } from '../../../rules/netrunner/table.ts';
@@ -12,9 +12,9 @@ import type { TableView } from './tableView.ts';
 const bits = (n: number): string => counted(n, 'bit');
 const more = (n: number): string => `${Math.abs(n)} ${n < 0 ? 'less' : 'more'}`;
 
-/** How long it is true; nothing where the sentence says it. */
+/** How long it lasts; empty if the sentence says so. */
 function time({ until, seat }: Lasting, v: TableView): string {
-  if (until === 'ownTurn') return ` until ${whose(v, seat ?? RUNNER, 'next turn')} begins`;
+  if (until === 'ownTurn') return ` until ${whose(v, seat ?? RUNNER, 'next turn')} starts`;
   return {
     text: ' in this way',
     trace: ' in this trace',
@@ -37,7 +37,7 @@ const where = (one: Lasting, v: TableView): string =>
     : nameAt(v, one.slot, false);
 const whose = (v: TableView, seat: Seat, what: string): string =>
   seat === v.seat ? `your ${what}` : `${v.names[seat]}’s ${what}`;
-/** "Rae passes ice", and to Rae herself "You pass ice". */
+/** "Rae passes ice", or to Rae "You pass ice". */
 function by(v: TableView, seat: Seat, does: string): string {
   const text = `${v.names[seat]} ${does}`;
   return seat === v.seat ? toldTo(text, v.names[seat]) : begun(text);
@@ -45,10 +45,11 @@ function by(v: TableView, seat: Seat, does: string): string {
 const runner = (v: TableView, does: string): string => by(v, RUNNER, does);
 const titleOf = (one: Lasting): string => (one.ref ? definition(one.ref.card).title : 'A card');
 
-/** Those that say nothing are told where they work: in a price, a number of strength, or in the pool. */
+/** Effects without words show up elsewhere: in a price, a strength or the pool. */
 const words: Readonly<Partial<Record<Lasting['what'], Say>>> = {
-  noBreaking: (one, v) => runner(v, `can break nothing${time(one, v)}.`),
-  autoPass: (one, v) => runner(v, `passes ${one.slot === undefined ? 'ice' : nameAt(v, one.slot, false)} at once.`),
+  noBreaking: (one, v) => runner(v, `can’t break anything${time(one, v)}.`),
+  autoPass: (one, v) =>
+    runner(v, `passes ${one.slot === undefined ? 'ice' : nameAt(v, one.slot, false)} automatically.`),
   access: (one, v) => runner(v, `accesses ${more(one.amount)}${time(one, v)}.`),
   stealCost: (one, v) => `An agenda costs ${bits(one.amount)} more to steal${time(one, v)}.`,
   trashCost: (one, v) => `Trashing a card costs ${more(one.amount)}${time(one, v)}.`,
@@ -67,7 +68,7 @@ const words: Readonly<Partial<Record<Lasting['what'], Say>>> = {
     ),
   shield: (one, v) => runner(v, `may prevent ${one.amount} more damage${time(one, v)}.`),
   immune: () => 'All meat damage is prevented.',
-  threeActions: (_, v) => runner(v, 'has three actions in a turn.'),
+  threeActions: (_, v) => runner(v, 'has three actions a turn.'),
   avoidTag: (_, v) => runner(v, 'avoids the next tag.'),
   forfeit: (one, v) =>
     by(
@@ -76,30 +77,30 @@ const words: Readonly<Partial<Record<Lasting['what'], Say>>> = {
       `forfeits the next ${one.of === 'bits' ? bits(one.amount) : counted(one.amount, 'agenda point')}.`,
     ),
   iceStrength: (one, v) => `${where(one, v)}: strength ${one.amount > 0 ? '+' : ''}${one.amount}${time(one, v)}.`,
-  double: (one, v) => `${where(one, v)}: twice its strength, 10 at most,${time(one, v)}.`,
-  lend: (one, v) => `${where(one, v)}: a subroutine more by ${titleOf(one)}${time(one, v)}.`,
-  repeat: (one, v) => `${where(one, v)}: a subroutine once more${time(one, v)}.`,
+  double: (one, v) => `${where(one, v)}: strength is doubled, to at most 10,${time(one, v)}.`,
+  lend: (one, v) => `${where(one, v)}: one more subroutine from ${titleOf(one)}${time(one, v)}.`,
+  repeat: (one, v) => `${where(one, v)}: repeats a subroutine${time(one, v)}.`,
   breakTax: (one, v) => `Each broken subroutine costs ${bits(one.amount)} more${time(one, v)}.`,
   noJackOut: (one, v) =>
     one.until === 'run' ? runner(v, 'can’t jack out of this run.') : runner(v, 'can’t jack out before the next ice.'),
   jackOutTax: (one) => `Jacking out costs ${bits(one.amount)}.`,
-  runBan: (one, v) => runner(v, `cannot run before an action and ${bits(one.amount)} are paid for it.`),
-  rest: (one, v) => runner(v, `cannot run before ${counted(one.amount, 'more action is', 'more actions are')} taken.`),
+  runBan: (one, v) => runner(v, `can’t run before paying an action and ${bits(one.amount)}.`),
+  rest: (one, v) => runner(v, `can’t run before taking ${counted(one.amount, 'more action')}.`),
   redirect: (one) => `A successful run counts as one on ${fortName(one.fort ?? '')}.`,
-  instead: (one) => `If the run succeeds nothing is accessed: ${titleOf(one)} works instead.`,
+  instead: (one) => `If the run succeeds, ${titleOf(one)} replaces the access.`,
   later: (one) => `${titleOf(one)} is still to come${one.amount > 1 ? `, ${one.amount} times` : ''}.`,
-  whenever: (one) => `${titleOf(one)} works${one.until === 'run' ? ' in this run' : ' from now on'}.`,
-  freeTrash: (one) => `Cards of ${fortName(one.fort ?? '')} are trashed for free.`,
-  noNoisy: (one, v) => `Noisy icebreakers cannot be used${time(one, v)}.`,
-  actions: (one, v) => by(v, one.seat ?? RUNNER, `has ${counted(one.amount, 'action')} more in a turn.`),
+  whenever: (one) => `${titleOf(one)} is in effect${one.until === 'run' ? ' in this run' : ''}.`,
+  freeTrash: (one) => `Cards in ${fortName(one.fort ?? '')} can be trashed for free.`,
+  noNoisy: (one, v) => `Noisy icebreakers can’t be used${time(one, v)}.`,
+  actions: (one, v) => by(v, one.seat ?? RUNNER, `has ${counted(one.amount, 'more action')} a turn.`),
 };
 
-/** A sentence for each, the same one once. */
+/** A sentence for each, without duplicates. */
 function inForce(v: TableView, which: (one: Lasting) => boolean = () => true): string[] {
   return [...new Set(v.table.lasting.filter(which).flatMap((one) => words[one.what]?.(one, v) ?? []))];
 }
 
-/** What a run hangs on, beside what its prices say. */
+/** Effects that matter in a run and show in no price. */
 const inRun: ReadonlySet<Lasting['what']> = new Set([
   'noBreaking',
   'cap',
@@ -113,13 +114,13 @@ const inRun: ReadonlySet<Lasting['what']> = new Set([
 ]);
 export const inForceInRun = (v: TableView): string[] => inForce(v, ({ what }) => inRun.has(what));
 
-/** When the Runner may jack out, in a few words for a button; null while nothing but the ice before him keeps him from it. */
+/** When the Runner can jack out, in a few words for a button; null if only the ice ahead prevents it. */
 export function jackOutBan({ table }: TableView): string | null {
   const ban = table.lasting.find(({ what }) => what === 'noJackOut');
   if (ban?.until === 'run') return 'not in this run';
   return ban?.until === 'nextEncounter' ? 'once past the next ice' : null;
 }
 
-/** What is told with a player: whose it is, else the Runner’s, whom most of it befalls. */
+/** The effects shown with a player: their own; the Runner gets those that are nobody's. */
 export const inForceWith = (v: TableView, seat: 0 | 1): string[] =>
   inForce(v, (one) => (one.seat ?? (one.what === 'avoidVirus' || one.ref?.seat === CORP ? CORP : RUNNER)) === seat);

@@ -1,4 +1,4 @@
-/** Which events deserve a moment before both players’ eyes: what a line that soon makes room for the next would let slip by. */
+/** Which events deserve a moment on screen, because a line in the record is too easily missed. */
 import type { CardId, Seat } from '../../../rules/game.ts';
 import { definition } from '../../../rules/netrunner/card.ts';
 import type { NetrunnerEvent } from '../../../rules/netrunner/event.ts';
@@ -6,19 +6,19 @@ import { CORP, handOf, RUNNER } from '../../../rules/netrunner/table.ts';
 import { type Told, title, trasher } from './record/fates.ts';
 
 export interface Moment {
-  /** Of what comes together the heaviest is told large; what is lighter than `TELLING` is told beside others only. */
+  /** The heaviest of several is shown large; anything below `TELLING` is shown only together with others. */
   weight: number;
   card?: CardId;
   die?: number;
-  /** Who has done it, and has it before his eyes already. */
+  /** The player who did it, and so has already seen it. */
   by?: Seat;
   /** The screen of the run or the access shows it while it lasts. */
   shownInRun?: true;
-  /** Cards that are gone: named one by one, and it stays until it is touched. */
+  /** Lost cards, named one by one; shown until dismissed. */
   loss?: Loss;
   /** A card went to a discard pile, face up. */
   gone?: true;
-  /** It stays until it is touched. */
+  /** Shown until dismissed. */
   stays?: true;
 }
 
@@ -29,18 +29,18 @@ export interface Loss {
   /** "Scorched Earth, played by Mina". */
   by: string;
   cards: readonly CardId[];
-  /** Cards in his hand before and after. */
+  /** Cards in hand before and after. */
   hand: readonly [number, number];
 }
 
 export const TELLING = 2;
 
-/** From the events of the step alone, and the public table before it. */
+/** Depends only on the step's events and the public table before it. */
 export function momentOf(event: NetrunnerEvent, told: Told): Moment | null {
   const { before } = told;
   switch (event.kind) {
     case 'stolen':
-      // The Runner has said so on its page.
+      // The Runner has just confirmed it on the access screen.
       return { weight: 6, card: event.card, by: RUNNER, stays: true, ...inAccess(told) };
     case 'scored':
       return { weight: 6, card: event.card };
@@ -99,7 +99,7 @@ export function momentOf(event: NetrunnerEvent, told: Told): Moment | null {
   }
 }
 
-/** The page of the accessed card says what came of it. */
+/** The access screen already shows it. */
 const inAccess = ({ before, events, at }: Told): Pick<Moment, 'shownInRun'> =>
   before.frames.some((frame) => frame.do === 'access') || events.slice(0, at).some(({ kind }) => kind === 'accessed')
     ? { shownInRun: true }
@@ -110,7 +110,7 @@ const doneBy = (moment: Moment, seat: Seat | null): Moment => (seat === null ? m
 function lossOf(event: Extract<NetrunnerEvent, { kind: 'damage' }>, { before, names, events, at }: Told): Loss | null {
   const { lost = [], by, amount, type } = event;
   if (lost.length === 0) return null;
-  // Those before the last went in steps of their own.
+  // Earlier losses were steps of their own.
   const gone = events
     .slice(0, at)
     .filter((one) => one.kind === 'card' && one.owner === RUNNER && one.from.in === 'hand').length;

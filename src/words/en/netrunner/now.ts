@@ -1,4 +1,4 @@
-/** What goes on at the table at this moment, in words: the ice, the fort of the run, the actions that are left. */
+/** The current moment in words: the ice, the fort of the run, the actions left. */
 import { definition } from '../../../rules/netrunner/card.ts';
 import { approached } from '../../../rules/netrunner/rulebook/run/encountered.ts';
 import { special } from '../../../rules/netrunner/rulebook/turn/special.ts';
@@ -11,7 +11,7 @@ import type { TableView } from './tableView.ts';
 /** The fort that the run is on. */
 export const runFort = (v: TableView): string => fortName(v.table.run?.fort ?? '');
 
-/** Of actions that are for one thing only: which. */
+/** What the next, restricted actions can do. */
 export function specialPrompt({ table }: TableView): string | undefined {
   const next = special(table);
   return (
@@ -19,14 +19,14 @@ export function specialPrompt({ table }: TableView): string | undefined {
   );
 }
 
-/** Between two actions of whoever’s turn it is; the last is followed by the end of the turn. */
+/** The window after an action of the player whose turn it is. */
 export function afterWords({ table, seat, names }: TableView): string {
   const mine = table.active === seat;
   if (table.actions > 0) return mine ? 'Before your next action.' : `Before ${names[table.active]}’s next action.`;
   return mine ? 'No actions left.' : `${names[table.active]}’s actions are used up.`;
 }
 
-/** The ice in front of the Runner as both can see it. */
+/** The ice in front of the Runner, as both players see it. */
 export function iceName(v: TableView): string {
   const slot = approached(v.table);
   const face = slot === undefined ? null : cardAt(v.table, slot).card;

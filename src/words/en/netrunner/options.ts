@@ -1,4 +1,4 @@
-/** The options of a table in words, so that nobody chooses by a name alone. */
+/** The options of a table in words. */
 import type { Options, tableOptions } from '../../../rules/netrunner/options.ts';
 import type { OptionWords, WordsOf } from '../../types.ts';
 
@@ -8,8 +8,8 @@ const rules: OptionWords<Options['rules']> = {
   note: (value) => (value === 'rulings' ? 'With later official rulings.' : 'As printed in the 1996 rulebook.'),
   more: (value) =>
     value === 'rulings'
-      ? 'A Runner deck has 45 cards or more. A played card is trashed before its text is carried out. Cards the Runner has seen go to Archives face up. Doubled strength counts the Corp’s cards before the Runner’s.'
-      : 'A Runner deck has 40 cards or more. A played card is trashed after its text is carried out. A face-down card, or one from HQ, goes to Archives face down even if the Runner saw it. The player whose turn it is decides the order of strength changes.',
+      ? 'A Runner deck has 45 cards or more. A played card is trashed before its text takes effect. Cards the Runner has seen go to Archives face up. Doubled strength counts the Corp’s cards before the Runner’s.'
+      : 'A Runner deck has 40 cards or more. A played card is trashed after its text takes effect. A face-down card, or one from HQ, goes to Archives face down even if the Runner saw it. The player whose turn it is decides the order of strength changes.',
 };
 
 /** How a trace goes (N-TRX-12). */

@@ -11,7 +11,7 @@ export const number = (n: number): string => words[n] ?? String(n);
 /** 1 -> "once", 2 -> "twice", 3 -> "three times". */
 export const often = (n: number): string => ['never', 'once', 'twice'][n] ?? `${number(n)} times`;
 
-/** What a limit is counted by: " a turn", " a run", or nothing for ever. */
+/** The period of a limit: " a turn", " a run", or empty for the whole game. */
 export const perWords = ({ per }: Limit): string => ({ turn: ' a turn', run: ' a run', game: '' })[per ?? 'turn'];
 
 const vowels = new Set('aeiou');
@@ -20,7 +20,7 @@ const vowels = new Set('aeiou');
 export const some = (n: number, noun: string): string =>
   n === 1 ? `${vowels.has(noun.charAt(0).toLowerCase()) ? 'an' : 'a'} ${noun}` : `${number(n)} ${noun}s`;
 
-/** So many bits, as a symbol. */
+/** Bits, as a symbol. */
 export const bits = (n: number): string => `[${n}]`;
 
 /** What an action can be good for. */
@@ -35,7 +35,7 @@ export const goodFor: Record<SpecialActions['for'], string> = {
   subsidiary: 'run on a subsidiary fort',
 };
 
-/** Where a card may be installed, if not everywhere. */
+/** Where a card may be installed, if restricted. */
 export const placeWords = {
   subsidiary: 'a subsidiary fort',
   hqOrRd: 'HQ or R&D',

@@ -1,7 +1,7 @@
-/** Where a card lies, so that both players find it: ice is counted from outside. */
+/** Where a card is: ice is counted from the outside in. */
 import type { FortId, Table } from '../../../rules/netrunner/table.ts';
 
-/** What follows a card's name, with a comma in front: its fort, and its place there. Empty where it lies in none. */
+/** Follows a card's name, with a comma in front: its fort and place. Empty if it is in no fort. */
 export function placeWords(table: Table, slot: number): string {
   const id = table.cards[slot]?.fort;
   const fort = id ? table.forts.find((one) => one.id === id) : undefined;
@@ -12,11 +12,11 @@ export function placeWords(table: Table, slot: number): string {
   return `, ${fortName(fort.id)}${card}`;
 }
 
-/** Its place among so much ice. */
+/** Its place in the ice. */
 export const ordinal = (at: number, all: number): string =>
   all === 1 ? 'its only ice' : at === 0 ? 'outermost' : at === all - 1 ? 'innermost' : `ice ${at + 1} of ${all}`;
 
-/** The places that ice comes back to, in the order in which they are filled: "HQ, innermost". */
+/** The places to put ice back, in order: "HQ, innermost". */
 export function placesToFill({ frames, forts }: Table): string[] {
   const frame = frames.findLast((one) => one.do === 'conceal');
   const places = frame?.do === 'conceal' ? (frame.places ?? []) : [];
@@ -25,7 +25,7 @@ export function placesToFill({ frames, forts }: Table): string[] {
   return places.map(({ fort, at }) => `${fortName(fort)}, ${ordinal(at, all(fort))}`);
 }
 
-/** A fort by the name players use: the central ones by theirs, the others by number. */
+/** A fort's name: central forts have their own, others a number. */
 export function fortName(id: FortId): string {
   const named: Record<FortId, string> = { hq: 'HQ', rd: 'R&D', archives: 'Archives', new: 'a new fort' };
   return named[id] ?? `Fort ${id.slice(1)}`;

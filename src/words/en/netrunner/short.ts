@@ -1,9 +1,9 @@
-/** A name that fits on a tile. Letters differ in width, so what counts is their sum, not their number. */
+/** Names that fit on a tile, measured by the sum of letter widths. */
 
-/** Says how wide a text is, in any unit. */
+/** The width of a text, in any unit. */
 export type Ruler = (text: string) => number;
 
-/** Hundredths of the type size, as a wide system face has them: where nothing can be measured. */
+/** Estimated width in hundredths of the font size, for a wide system font; used where nothing can be measured. */
 export const roughly: Ruler = (text) => {
   let sum = 0;
   for (const letter of text)
@@ -11,17 +11,17 @@ export const roughly: Ruler = (text) => {
   return sum;
 };
 
-/** The narrowest place for one line of a name (46 px at 11 px type), in the rough ruler's unit. */
+/** The narrowest line for a name (46 px at 11 px), in `roughly` units. */
 export const TILE = 415;
 
-/** The strip of a card that others lie over, of two lines. */
+/** The visible strip of an overlapped card, two lines. */
 const STRIP = 350;
 
 const small = /^(the|of|to|a|an|and|on|in)$/i;
 
 const shortNames = new Map<string, string>();
 
-/** The one short name of a card, wherever there is no room for all of it: whole words first, then the first letters of the others. */
+/** A card's short name: whole words if possible, otherwise initials. */
 export function shortName(title: string): string {
   const known = shortNames.get(title) ?? shortened(title);
   shortNames.set(title, known);
@@ -37,7 +37,7 @@ function shortened(title: string): string {
   const words = name.split(/[\s:]+/).filter((word) => !small.test(word));
   const first = words[0] ?? name;
   const last = words.at(-1) ?? name;
-  // A number alone names no card.
+  // A number alone is not a name.
   const named = /\p{L}/u.test(last) ? last : '';
   const candidates = [
     name,
@@ -47,16 +47,16 @@ function shortened(title: string): string {
     `${first} ${last.charAt(0)}.`,
     first,
   ];
-  // In the strip it is asked for only where the whole name does not fit.
+  // The strip uses the short name only if the whole name does not fit.
   const whole = linesOf(title, STRIP, 2, roughly) !== null;
   const fits = (one: string): boolean => roughly(one) <= TILE && (whole || linesOf(one, STRIP, 2, roughly) !== null);
   return candidates.find((one) => one !== '' && fits(one)) ?? cutTo(first, whole ? TILE : STRIP, roughly);
 }
 
-/** The whole name where it fits, else the short one. `room`: in the rough ruler's unit. */
+/** The whole name if it fits, else the short one. `room`: in `roughly` units. */
 export const nameWithin = (title: string, room: number): string => (roughly(title) <= room ? title : shortName(title));
 
-/** The lines of a name in a box: whole where one line, or both of two, hold it, else the short one, which is cut only where that is too wide too. */
+/** The lines of a name in a box: the whole name if it fits, else the short one, cut if that is too wide as well. */
 export function nameLines(title: string, room: number, most: 1 | 2, ruler: Ruler = roughly): readonly string[] {
   const short = shortName(title);
   return (
@@ -65,11 +65,11 @@ export function nameLines(title: string, room: number, most: 1 | 2, ruler: Ruler
   );
 }
 
-/** Broken between words, else at a hyphen of its longest word; null where that is not enough. */
+/** Broken between words, else at a hyphen; null if that is not enough. */
 function linesOf(text: string, room: number, most: 1 | 2, ruler: Ruler): readonly string[] | null {
   if (ruler(text) <= room) return [text];
   if (most === 1) return null;
-  // After a space the line ends without it; at a soft hyphen it gets one that is seen.
+  // A break drops a space, and turns a soft hyphen into a visible one.
   const marked = hyphenated(text, 5);
   const breaks = [...marked.matchAll(/[ \u00ad-]/g)].map(({ 0: at, index }) => {
     const before = marked.slice(0, index).replaceAll('\u00ad', '');
@@ -82,7 +82,7 @@ function linesOf(text: string, room: number, most: 1 | 2, ruler: Ruler): readonl
   return best?.lines ?? null;
 }
 
-/** "MA" for Marine Arcology, "Tr" for Trap!: where there is no room for more. */
+/** "MA" for Marine Arcology, "Tr" for Trap!: for the smallest places. */
 export function initials(title: string): string {
   const words = title.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '' && !small.test(word));
   const [first = title] = words;
@@ -94,7 +94,7 @@ export function initials(title: string): string {
         .join('');
 }
 
-/** Where long words break, for those that a rule of thumb breaks badly; without a hyphen they do not break. */
+/** Exceptions to the hyphenation heuristic; words without a hyphen do not break. */
 const own = `Bio-weapons Booster-gang Break-through Breed-ing Cock-roach Code-slinger Con-struct Con-struction Corp-runner
   Counter-strike Cruis-ing Dead-eye Department De-struct Dog-catcher Drift-er Dump-ster Encod-er End-less Experts Fail-ure Find-ers Float-ing
   Haunt-ing High-lighter Home-wrecker Hunt-ing In-fighting In-staller Junk-yard Keep-ers Lay-offs Mile-age Mis-leading Nano-surgeons
@@ -105,11 +105,11 @@ const breaksOf = new Map(
   own.split(/\s+/).map((word) => [word.replace('-', '').toLowerCase(), word.indexOf('-')] as const),
 );
 
-/** What a syllable begins with, and letters that are not taken from each other. */
+/** Syllable onsets, and letter pairs that stay together. */
 const onset = /^(?:[bcdfgkpt][lr]|[cpstw]h|[^aeiouy])[aeiouy]/i;
 const together = /^(?:[bcdfgkpt][lr]|[cpstw]h|ck)$/i;
 
-/** The name with soft hyphens in words of so many letters, too long for a narrow card; browsers without a dictionary know no others, and those with one do not know the names of cards. */
+/** Adds soft hyphens to words of at least `long` letters, since browsers hyphenate card names badly or not at all. */
 export const hyphenated = (title: string, long = 9): string =>
   title.replace(/[A-Za-z]+/g, (word) => {
     if (word.length < long) return word;
@@ -118,7 +118,7 @@ export const hyphenated = (title: string, long = 9): string =>
     return `${word.slice(0, at)}\u00ad${word.slice(at)}`;
   });
 
-/** Where a syllable begins, as near the middle as there is one. */
+/** The syllable boundary nearest the middle. */
 function middleBreak(word: string): number {
   const middle = word.length / 2;
   const starts = [...word].map((_, at) => at).filter((at) => at > 1 && at < word.length - 2 && isBreak(word, at));

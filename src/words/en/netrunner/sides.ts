@@ -5,5 +5,5 @@ import { sign } from './sign.ts';
 
 export const seatName = (seat: Seat): string => sign.seats[seat];
 
-/** What a player is called who has given no name. */
+/** What a player without a name is called. */
 export const unnamed = (seat: Seat): string => shared.unnamed(sign, seat);

@@ -1,10 +1,10 @@
-/** What stands of Netrunner on the home screen: loaded with the first paint, so no rule and no card. */
+/** Netrunner on the home screen. Part of the first paint: import no rules or cards here. */
 
 import type { GameSign } from '../../types.ts';
 import { nounFor } from '../counted.ts';
 import { inside } from '../inside.ts';
 
-/** As the rules say it (`endings.ts`), and a test compares: a file that home and the workers shared would bring home into the workers. */
+/** Same text as `endings.ts`, held by a test: a shared file would pull the home screen into the workers. */
 const SEVEN_POINTS = 'has seven agenda points';
 
 export const sign: GameSign = {

@@ -2,23 +2,23 @@
 import type { Seat } from '../../../rules/game.ts';
 import { CORP } from '../../../rules/netrunner/table.ts';
 
-/** What the policy does, in the words that stand beside its results. */
+/** What the simulated player does, shown with the results. */
 export const policyWords = (side: Seat): string =>
-  `Each turn: cards that bring bits are played, one action draws a card, the others take a bit. Nothing is installed${
-    side === CORP ? '' : ', no run is made'
-  }, and what is too much in hand is discarded by chance.`;
+  `Each turn plays cards that give bits, draws a card with one action, and takes a bit with each of the others. It installs nothing${
+    side === CORP ? '' : ' and makes no runs'
+  }, and discards at random down to the hand limit.`;
 
 export const anAgenda = 'an agenda';
 export const aPieceOfIce = 'a piece of ice';
 export const iceForBitsOr = (oPENING_BITS: number) => `ice for ${oPENING_BITS} bits or less`;
-export const aCardThatBrings = 'a card that brings bits';
+export const aCardThatBrings = 'a card that gives bits';
 export const aNode = 'a node';
 export const anUpgrade = 'an upgrade';
 export const anOperation = 'an operation';
 export const anIcebreaker = 'an icebreaker';
-export const aBreakerOfWalls = 'a breaker of walls';
-export const aBreakerOfCode = 'a breaker of code gates';
-export const aBreakerOfSentries = 'a breaker of sentries';
+export const aBreakerOfWalls = 'a wall breaker';
+export const aBreakerOfCode = 'a code gate breaker';
+export const aBreakerOfSentries = 'a sentry breaker';
 export const aProgram = 'a program';
 export const hardware = 'hardware';
 export const aResource = 'a resource';

@@ -1,4 +1,4 @@
-/** The public numbers of a player in words: for whoever hears the screen, and for whoever asks what a number means. */
+/** A player's public numbers in words: for screen readers, and to explain the numbers. */
 import type { Seat } from '../../../rules/game.ts';
 import { bitsOf, CORP, handOf, pileOf, pointsOf, type Table } from '../../../rules/netrunner/table.ts';
 import { counted } from '../counted.ts';

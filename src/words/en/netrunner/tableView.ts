@@ -1,4 +1,4 @@
-/** What one player sees of a table: all that its words are made from. */
+/** One player's view of a table. */
 import type { CardId, Known, Refusal, Seat, Slot } from '../../../rules/game.ts';
 import type { NetrunnerQuestion } from '../../../rules/netrunner/decisions.ts';
 import type { Move } from '../../../rules/netrunner/move.ts';
@@ -16,22 +16,22 @@ export interface TableView {
   refusal(move: Move): Refusal | null;
   /** By seat: a bid is sealed. */
   readonly sealed: readonly [boolean, boolean];
-  /** A tap is on its way to the other phone. */
+  /** A move is being sent to the other phone. */
   readonly pending: boolean;
-  /** The window passes by itself in a moment. */
+  /** The window is about to be passed automatically. */
   readonly passing?: boolean;
-  /** An offer has to be answered before anybody moves. */
+  /** An offer must be answered before the next move. */
   readonly held?: boolean;
   readonly link: 'open' | 'away' | 'closed';
-  /** Between two phones nobody has won before it is proven. */
+  /** Between two phones nobody has won before the game is verified. */
   readonly ended?: { readonly winner: Seat | null; readonly proven: boolean };
 }
 
-/** Whether this player has to answer now, a window that passes by itself included. */
+/** Whether this player must answer now, including a window passed automatically. */
 export const isAsked = (v: Pick<TableView, 'question' | 'seat'>): boolean =>
   v.question.kind === 'move' || v.question.kind === 'choose' ? v.question.of === v.seat : v.question.kind === 'sealed';
 
-/** The face of an installed card as this player may see it now; `open`: he holds his hand open. */
+/** An installed card's face, if this player may see it now. `open`: their hand is uncovered. */
 export function faceOf(v: TableView, slot: Slot, open: boolean): CardId | null {
   const card = v.table.cards[slot];
   if (!card) return null;

@@ -1,4 +1,4 @@
-/** A card on the table in words: kind, name, strength, counters, so that nobody has to open it to know what it is. */
+/** A card on the table in words: kind, name, strength, counters. */
 import type { Slot } from '../../../rules/game.ts';
 import { definition } from '../../../rules/netrunner/card.ts';
 import { difficulty, rezCost, strength } from '../../../rules/netrunner/rulebook/numbers.ts';
@@ -9,7 +9,7 @@ import type { TableView } from './tableView.ts';
 import { faceOf } from './tableView.ts';
 
 /**
- * "Code Corpse, sentry, strength 5, rezzed". `open`: the owner holds his hand open, and his own face-down cards are told
+ * "Code Corpse, sentry, strength 5, rezzed". `open`: the player's hand is uncovered, and their own face-down cards are named
  * as they are drawn: through the back.
  */
 export function tileWords(v: TableView, slot: Slot, open: boolean): string {
@@ -38,11 +38,11 @@ export function tileWords(v: TableView, slot: Slot, open: boolean): string {
     .join(', ');
 }
 
-/** What lies open in the rig needs no word. */
+/** Face-up cards in the rig need no word. */
 const runnerState = (v: TableView, slot: Slot, open: boolean): string =>
   cardAt(v.table, slot).card === null && open && v.seat === RUNNER ? 'face down' : '';
 
-/** All that lies on a fort, from the outside in, and in it. */
+/** A fort's ice from the outside in, and its cards inside. */
 export function fortTiles(v: TableView, { ice, inside }: Fort, open: boolean): string[] {
   const list = (slots: readonly Slot[]): string => slots.map((slot) => tileWords(v, slot, open)).join('; ');
   const from = ice.length > 1 ? ' from the outside' : '';

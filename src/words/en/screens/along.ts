@@ -14,13 +14,13 @@ import { signOf, whichGame } from '../signs.ts';
 export const holds = (decks: number, games: number): string =>
   `${counted(decks, 'deck')} and ${counted(games, 'finished game')}`;
 
-/** What a passphrase is good for, by its length alone: the app knows no words. Null: nothing is to be said. */
+/** Advice on a passphrase, judged by its length alone; null for a good one. */
 export function weakness(passphrase: string): string | null {
   const letters = [...passphrase].length;
   if (letters === 0 || letters >= 16) return null;
   return letters < SHORTEST_PASSPHRASE
     ? `Too short: a computer could guess it within hours. Use at least ${SHORTEST_PASSPHRASE} characters.`
-    : 'Anyone with the file can keep guessing. Four unrelated words are safer.';
+    : 'Anyone who has the file can keep guessing. Four unrelated words are safer.';
 }
 
 export const shut: Readonly<Record<SealFault, string>> = {
@@ -32,13 +32,13 @@ export const shut: Readonly<Record<SealFault, string>> = {
   large: `The file is over ${MOST_EXPORT_BYTES / 1024 / 1024} MB, too large to be an export of decks and games.`,
 };
 
-/** A full phone keeps none of it. */
+/** On a full phone, nothing is imported. */
 export const noRoom = {
   what: 'There isn’t room on this phone for all these decks and games.',
   next: 'Free up some space.',
 };
 
-/** What a file that was opened brings, a line each. */
+/** What an opened file contains, one line each. */
 export function brings({ fresh, there, clashes }: Merge, games: number, gamesThere: number): string[] {
   const some = (n: number, words: string): string[] => (n === 0 ? [] : [words]);
   return [
@@ -90,7 +90,7 @@ export const saveTheGameFile = 'Save the game file';
 export const anyoneCanCheckIt = 'anyone can check it';
 export const removeIt = 'Remove it';
 export const fromThisPhone = 'from this phone';
-export const thePassphrasesDontMatch = 'The passphrases don’t match. Type the same one twice.';
+export const thePassphrasesDontMatch = 'The passphrases don’t match. Type the same passphrase twice.';
 export const decksAndGames = 'decks and games';
 export const saved = (holds: string) => `Saved: ${holds}.`;
 export const export2 = 'Export';
@@ -99,7 +99,7 @@ export const onThisPhone = (holds: string) => `${holds} on this phone.`;
 export const gameFromAnOlder = (unknown: number) =>
   `${counted(unknown, 'game')} from an older version can’t be exported and ${unknown === 1 ? 'stays' : 'stay'} here.`;
 export const gamePlayedOnFrom = (wentOn: number) =>
-  `${counted(wentOn, 'game')} played on from another game ${wentOn === 1 ? 'stays' : 'stay'} here: a file couldn’t show how the table came about.`;
+  `${counted(wentOn, 'game')} that continued another one ${wentOn === 1 ? 'stays' : 'stay'} here: a file couldn’t show how the table came about.`;
 export const nobodyCanOpenThe =
   'Nobody can open the file without the passphrase. It isn’t saved anywhere, so don’t forget it.';
 export const passphrase = 'Passphrase';
@@ -109,7 +109,7 @@ export const theFileIsBeingEncrypted = 'the file is being encrypted';
 export const typeThePassphraseTwice = 'type the passphrase twice';
 export const exportAndImport = 'Export and import';
 export const theFileDoesntHold =
-  'The file doesn’t hold open games: they continue on this phone. It doesn’t hold your key either: “Move to a new phone” passes that on.';
+  'The file has no open games: they continue on this phone. It doesn’t have your key either: use “Move to a new phone” for that.';
 
 export const cardHereInThe = (count: number, when: string, count2: number, when2: string) =>
   `${counted(count, 'card')} here (${when}), ${count2} in the file (${when2}).`;

@@ -18,9 +18,9 @@ export const keepingTheScreenOn = 'Keeping the screen on';
 export const linkBetweenPhones = 'Link between phones';
 export const webassembly = 'WebAssembly';
 export const curveOperations = 'Curve operations';
-export const noMeatspaceHasTo = (origin: string) => `no: Meatspace has ${origin} to itself`;
+export const noMeatspaceHasTo = (origin: string) => `no: only Meatspace uses ${origin}`;
 export const itIsInOther = (folder: string, origin: string) =>
-  `it is in ${folder}: other apps at ${origin} can read your open games. Host it on an address of its own.`;
+  `yes: it is in ${folder}, and other apps at ${origin} can read your open games. Host it at its own address.`;
 export const rules = (join: string) => `rules ${join}`;
 export const thisBrowserCantOpen = 'this browser can’t open the app offline';
 export const installedinABrowserTab = (matches: boolean) => (matches ? 'installed' : 'in a browser tab');
@@ -29,12 +29,12 @@ export const notSavedForOffline = (installed: string) => `not saved for offline 
 export const noneForThisPage = 'none for this page';
 export const noneFound = 'none found';
 export const found = (count: number, value: string) => `${count} found; ${value}`;
-export const kept = (begin: string) => `${begin}…, kept`;
+export const kept = (begin: string) => `${begin}…, saved`;
 export const theSavedKeyCannot = 'The saved key cannot sign right now.';
 export const lostWhenYouClose = (begin: string, why: string) => `${begin}…, lost when you close the page. ${why}`;
-export const inTheAppThe = 'in the app: the browser offers none on this page';
+export const inTheAppThe = 'by the app: the browser offers none on this page';
 export const byTheBrowser = 'by the browser';
-export const inTheAppTheBrowser = 'in the app: the browser has none';
+export const inTheAppTheBrowser = 'by the app: the browser has none';
 export const theBrowserDoesntSay = 'the browser doesn’t say; a game may be lost when you close the page';
 export const kbUsedMbFree = (round: number, round2: number) => `${round} kB used, ${round2} MB free`;
 export const keptPermanentlykeptUntilThe = (kept: boolean) =>
@@ -42,7 +42,7 @@ export const keptPermanentlykeptUntilThe = (kept: boolean) =>
 export const theBrowserCantThe = 'the browser can’t: the phone may lock during a game';
 export const notRightNowLow = 'not right now (low battery?): the phone may lock during a game';
 export const theBrowserCantConnect = 'the browser can’t connect two phones (no WebRTC)';
-export const noAddressToBe = 'no address to be reached at: is this phone on a network?';
+export const noAddressToBe = 'no address found: is this phone on a network?';
 export const throughARelay = 'through a relay';
 export const asSeenFromOutside = 'as seen from outside';
 export const hiddenAddress = 'hidden address';
@@ -50,7 +50,7 @@ export const ipv6Addressipv4Address = (includes: boolean) => (includes ? 'IPv6 a
 export const inUseForHidden = 'in use for hidden cards';
 export const turnedOffInThe = (value: string) =>
   value === 'undefined' ? 'turned off in the browser' : 'the browser doesn’t allow it on this page';
-export const gamesWorkButDealing = (why: string) => `${why}: games work, but dealing and the final check take longer`;
+export const gamesWorkButDealing = (why: string) => `${why}. Games work, but dealing and the final check take longer`;
 export const cardsEncryptedInMs = (pOINTS: number, round: number) => `${pOINTS} cards encrypted in ${round} ms`;
 export const aSecondBy = (perSecond: number, value: string, masked: string) =>
   `${perSecond} a second, by ${value}; ${masked}`;

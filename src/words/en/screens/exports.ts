@@ -1,2 +1,2 @@
-/** A deck from the file that stands beside one of the same name. */
+/** The new name of an imported deck whose name is taken. */
 export const copyName = (name: string): string => `${name} (from the export)`;

@@ -3,7 +3,7 @@ import type { Proof } from '../../../peer/match/audit/proof.ts';
 
 export const unread = (text: string): Told => ({ kind: 'foreign', text, of: null });
 
-/** What a file proves, in words; of a match each of its games as well. */
+/** What a file proves, in words. For a match, each of its games as well. */
 export interface Told extends Pick<Proof, 'kind' | 'of'> {
   readonly text: string;
   readonly games?: readonly Told[];

@@ -6,21 +6,21 @@ import { begun } from '../sides.ts';
 
 export const cleared = ({ names, seat }: Shelved): Failure => ({
   kind: 'E-GAME',
-  text: `The browser has cleared away what it kept of this game, as browsers do that need the room or were not used for long. ${begun(names[other(seat)])}’s phone may still have it and can end it there; here it can only be removed, at home. Once the app is installed it keeps games for good.`,
+  text: `The browser deleted this game to save space. ${begun(names[other(seat)])}’s phone may still have it and can end it there. Here you can only remove it, from the home screen. Install the app to keep games permanently.`,
 });
 export const keyAway: Failure = {
   kind: 'E-SHUT',
-  text: 'This game was begun with the key of this phone, and the browser does not hand it out just now. Nothing is lost. If it stays so, start the browser anew.',
+  text: 'This game needs this phone’s key, and the browser can’t read it right now. Nothing is lost. If this lasts, restart the browser.',
 };
 export const otherKey = ({ over, names, seat }: Shelved): Failure => ({
   kind: 'E-KEY',
   text: over
-    ? `This phone has another key than when you met ${names[other(seat)]}. To play again, pair again by the six-character code and compare symbols: the other phone says so, too.`
-    : 'This game was begun with another key, which this phone has not kept. It can only be ended on the other phone, and removed here, at home.',
+    ? `This phone’s key has changed since you met ${names[other(seat)]}. To play again, pair with the six-character code and compare symbols. The other phone will ask for it too.`
+    : 'This game was started with a key that this phone no longer has. You can only end it on the other phone, and remove it here from the home screen.',
 });
 export const otherRules = ({ kind, text }: Failure, { names, seat }: Shelved, rules: string): Failure => ({
   kind,
-  text: `${text} This Meatspace plays ${rules}, and a game goes on only with the rules it was begun with. It stays on this phone; let ${names[other(seat)]} have the newest Meatspace too, and begin a new one.`,
+  text: `${text} This version plays ${rules}, and a game only continues with the rules it was started with. It stays on this phone. Update Meatspace on both phones, and start a new game with ${names[other(seat)]}.`,
 });
 export const rematchSwapSides = 'Rematch, swap sides';
 export const rematchSameSides = 'Rematch, same sides';
@@ -29,9 +29,9 @@ export const youPlayTheThe = (seat: string, them: string, seat2: string) =>
 export const rematch = (name: string) => `rematch ${name}`;
 export const wantsARematch = (by: string) => `${by} wants a rematch`;
 export const swapSidessameSides = (wish: string) => (wish === 'changed' ? 'Swap sides' : 'Same sides');
-export const theGameYouHave = 'The game you have finished is kept.';
+export const theGameYouHave = 'Your finished game is saved.';
 export const thisGameIsOpen = 'This game is open in another tab.';
-export const thisGameIsOpenIn = 'This game is open in another tab. Go on there, or close it and try again.';
-export const theStoredGameCannot = 'The stored game cannot be read.';
-export const theDeckOfBefore = 'the deck of before';
-export const theGameIsNot = 'The game is not closed yet.';
+export const thisGameIsOpenIn = 'This game is open in another tab. Continue there, or close that tab and try again.';
+export const theStoredGameCannot = 'The saved game can’t be read.';
+export const theDeckOfBefore = 'the same deck';
+export const theGameIsNot = 'The game isn’t finished yet.';

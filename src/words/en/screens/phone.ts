@@ -16,7 +16,7 @@ export function whyNotPassed(fault: PassFault): string {
     case 'earlier':
       return 'This phone took over from that one. You can’t move back.';
     case 'other':
-      return 'You have already moved from this phone to another one. That works only once.';
+      return 'You have already moved from this phone to another. That works only once.';
     default:
       return ofStore(fault);
   }
@@ -27,7 +27,7 @@ export function whyNotFollowed(fault: FollowFault): string {
     case 'other':
       return 'That answer is for another phone. Scan this phone’s code with the old phone first.';
     case 'has':
-      return 'This phone has already taken over from another one, or been replaced itself. That can’t be changed.';
+      return 'This phone has already taken over from another phone, or been replaced. That can’t be changed.';
     default:
       return ofStore(fault);
   }
@@ -44,18 +44,18 @@ export const onTheNewPhone = 'On the new phone, open this screen and choose “T
 export const scanTheNewPhones = 'Scan the new phone’s code';
 export const moveTo = (letters: string) => `Move to ${letters}?`;
 export const checkThatYourNew =
-  'Check that your new phone shows the same. This can’t be undone: this phone will start no new games, and people you have met will be told about the new one.';
+  'Check that your new phone shows the same. This can’t be undone: this phone will start no new games, and people you have played with will be told about the new one.';
 export const moveToTheNew = 'Move to the new phone';
 export const notNow = 'Not now';
 export const thisPhoneCantSave =
-  'This phone can’t save its key right now, so there is nothing to pass on. Try again in a moment.';
+  'This phone can’t save its key right now, so it has no key to pass on. Try again in a moment.';
 export const moveToANew = 'Move to a new phone';
 export const anotherPhone = 'Another phone';
 export const opening = 'Opening…';
 export const thisPhoneTookOver = (letters: string) =>
-  `This phone took over from your old one, ${letters}. People you have met are told when you pair.`;
+  `This phone took over from your old one, ${letters}. People you have played with are told when you pair.`;
 export const peopleYouHaveMet =
-  'People you have met know you by your phone’s key, which never leaves the phone. Your old phone signs for the new one, so you don’t have to compare symbols again.';
+  'People you have played with know you by your phone’s key, which never leaves the phone. Your old phone signs for the new one, so you don’t have to compare symbols again.';
 export const whichPhoneIsThis = 'Which phone is this?';
 export const theOldPhone = 'The old phone';
 export const itSigns = 'it signs';

@@ -3,7 +3,7 @@
 import type { Played, Shelved } from '../../../peer/store/shelf.ts';
 import type { Seat } from '../../../rules/game.ts';
 
-/** A game of the match, seen from this player. */
+/** A game of the match, from this player's side. */
 export interface Row {
   readonly seat: Seat;
   /** Points of the game by seat. */
@@ -14,9 +14,9 @@ export interface Row {
   readonly played: Played | null;
 }
 
-/** What stands below the name of somebody who can be played with again. */
+/** Below the name of a past opponent. */
 export function againWords({ standing }: Pick<Shelved, 'standing'>): string {
-  if (standing === undefined) return 'The same two phones: no code needed.';
+  if (standing === undefined) return 'Same two phones. No code needed.';
   const { mine, theirs } = standing;
   const stands = mine === theirs ? `${mine} all` : `${mine} to ${theirs}${mine > theirs ? ' for you' : ''}`;
   return `Match ${stands}. Same key.`;

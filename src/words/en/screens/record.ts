@@ -1,3 +1,3 @@
-export const takenBackByBoth = (to: number) => `Taken back by both: as it was at ${to}`;
+export const takenBackByBoth = (to: number) => `Taken back by agreement to entry ${to}`;
 export const theTable = 'the table';
-export const correctedByBothAt = (seq: number, text: string) => `Corrected by both at ${seq}: ${text}`;
+export const correctedByBothAt = (seq: number, text: string) => `Fixed by agreement at entry ${seq}: ${text}`;

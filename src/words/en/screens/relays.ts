@@ -1,11 +1,11 @@
 /** What the screens/relays screens say. */
 
 export const thisBrowserDoesNot =
-  'This browser does not accept that relay. Check the address, or ask whoever runs the relay for another one.';
+  'This browser doesn’t accept that relay. Check the address, or ask the person who runs it.';
 export const thatIsTooLong = 'That is too long.';
 export const theAddressOfARelay =
-  'The address of a relay begins with turn:, turns: or stun:, then a host and a port, such as turn:relay.example.org:3478.';
+  'A relay’s address starts with turn:, turns: or stun:, then a host and a port, such as turn:relay.example.org:3478.';
 export const aPortIsA = 'A port is a number from 1 to 65535.';
-export const aTurnRelayWants = 'A TURN relay wants the name and the password it was set up with.';
-export const aStunServerTakes = 'A STUN server takes no transport: leave out what follows the question mark.';
-export const aStunServerWants = 'A STUN server wants no name and no password.';
+export const aTurnRelayWants = 'A TURN relay needs its user name and password.';
+export const aStunServerTakes = 'A STUN server has no transport. Leave out the question mark and everything after it.';
+export const aStunServerWants = 'A STUN server needs no user name or password.';

@@ -2,27 +2,27 @@
 import { rich } from '../../rich.ts';
 
 export const older =
-  'This game was played by an older protocol. Its result stays in your list, but you can’t check or replay it any more.';
+  'This game was played with an older protocol. Its result stays in your list, but you can no longer check or replay it.';
 
 export const gone = 'This game is no longer on this phone, or this version no longer has its rules.';
 
-export const backByOne = (by: string) => `Back by one ${by}`;
+export const backByOne = (by: string) => `Back one ${by}`;
 export const pauseplay = (playing: boolean) => (playing ? 'Pause' : 'Play');
-export const onByOne = (by: string) => `On by one ${by}`;
+export const onByOne = (by: string) => `Forward one ${by}`;
 export const by = 'by';
-export const tapToGoBy = (next: string) => `, tap to go by ${next}`;
+export const tapToGoBy = (next: string) => `, tap to step by ${next}`;
 export const notFinished = 'Not finished';
 export const chooseTheFileAgain = 'Choose the file again.';
 export const thisIsntAMeatspace = 'This isn’t a Meatspace game file, or its beginning is damaged.';
-export const proven = 'Proven';
+export const proven = 'Verified';
 export const foulPlay = 'Foul play';
-export const notProven = 'Not proven';
+export const notProven = 'Not verified';
 export const damaged = 'Damaged';
-export const notFinishedOrNot = 'Not finished, or not opened: you see what both players could see.';
+export const notFinishedOrNot = 'Not finished or not revealed: you see what both players could see.';
 export const theReplayEndsWith = (text: string, entries: number, all: number | undefined) =>
   all === undefined || all === entries
     ? `${text} The replay ends with entry ${entries}.`
-    : `Proven up to entry ${entries} of ${all}; the rest can’t be checked.`;
+    : `Verified up to entry ${entries} of ${all}. The rest can’t be checked.`;
 export const thisVersionDoesntHave = 'This version doesn’t have that game.';
 export const cantShowThisGame = (kind: string) =>
   kind === 'E-VERSION'
@@ -35,9 +35,9 @@ export const heightRunGotIn = <T>(height: string, strong: T, strong2: T) =>
 export const theMachineDoesntPlay = 'The machine doesn’t play this game.';
 export const theGameIsOver = 'The game is over here. Step back first.';
 export const notAllCardsAre = (includes: boolean) =>
-  includes ? 'Not all cards are known here.' : 'You are in the middle of a step. Go one step further.';
+  includes ? 'Some cards are unknown here.' : 'You are in the middle of a step. Go one step forward.';
 export const playOnFromHere = 'Play on from here';
-export const aNewGameAgainst = 'A new game against the machine from this table. This game stays as it is.';
+export const aNewGameAgainst = 'Start a new game against the machine from this point. This game stays as it is.';
 export const yourSide = 'Your side';
 export const howStrong = 'How strong?';
 export const playOndropAnOpen = (dropped: null | string) =>
@@ -62,7 +62,7 @@ export const noCardoneCardCards = (n: number) => (n === 0 ? 'No card' : n === 1 
 export const hiddenFrom = (cards: string, value: string, from: string) => `${cards} ${value} hidden from ${from}.`;
 export const bothOpen = 'Both open';
 export const hiddenFrom2 = (value: string) => `Hidden from ${value}`;
-export const tapFor = (text: string, text2: string) => `${text}; tap for: ${text2}`;
+export const tapFor = (text: string, text2: string) => `${text}. Tap for: ${text2}`;
 export const tap = (lower: string) => `tap: ${lower}`;
 export const whoseEyes = 'Whose eyes';
 export const opening = 'Opening…';

@@ -3,17 +3,17 @@
 export const skipAutomatically = 'Skip automatically';
 export const askEveryTime = 'Ask every time';
 export const chancesThatPlayersRarely =
-  'Chances that players rarely use are skipped, always after the same time. You are still asked where it matters.';
-export const theGameStopsAt = 'The game stops at each of your chances to act, also in your opponent’s turn.';
+  'Chances to act that players rarely use are skipped, always after the same time. You are still asked when it matters.';
+export const theGameStopsAt = 'The game stops at every chance you have to act, even on your opponent’s turn.';
 export const duringAGame = 'During a game';
 export const whenICouldAct = 'When I could act out of turn';
 export const yourHand = 'Your hand';
 export const coverIt = 'Cover it';
-export const laterInMyTurn = 'Later in my turn';
+export const laterInMyTurn = 'Later on my turn';
 export const soon = 'Soon';
 export const whenLaidDown = 'When laid down';
 export const after60SecondsIn =
-  'After 60 seconds in your turn, after 20 in your opponent’s. Also when you lay the phone face down or leave the app.';
+  'After 60 seconds on your turn, 20 on your opponent’s. Also when you lay the phone face down or leave the app.';
 export const after20SecondsAlso = 'After 20 seconds. Also when you lay the phone face down or leave the app.';
 export const onlyWhenYouLay = 'Only when you lay the phone face down or leave the app.';
 export const settings = 'Settings';
@@ -40,7 +40,7 @@ export const useThisServer = 'Use this server';
 export const useTheDefaultServer = 'Use the default server';
 export const relays = 'Relays';
 export const forTwoPhonesOn =
-  'For two phones on different networks. A TURN relay passes on what the phones send, which only they can read; it sees their addresses.';
+  'For two phones on different networks. A TURN relay forwards encrypted messages between them. It sees their addresses, not the content.';
 export const remove = (url: string) => `Remove ${url}`;
 export const remove2 = 'Remove';
 export const youCanAddUp = 'You can add up to eight relays. Remove one to add another.';

@@ -1,10 +1,10 @@
 /** What the screens/trouble screens say. */
 
 export const titles: Readonly<Record<string, string>> = {
-  'E-SHUT': 'Not just now',
+  'E-SHUT': 'Not right now',
   'E-GAME': 'No such game here',
   'E-NEWER': 'Update Meatspace first',
-  'E-TAB': 'Open somewhere else',
+  'E-TAB': 'Open in another tab',
 };
 
 export const thatDidntWork = 'That didn’t work';

@@ -1,4 +1,4 @@
-/** What waits for whoever holds this phone, in a word for the tab and in a sentence for a screen reader. */
+/** What this phone's player has to do: a word for the tab, a sentence for a screen reader. */
 
 import type { Seat } from '../../../rules/game.ts';
 import { GM, type Table } from '../../../rules/trenchcoat/game/table.ts';
@@ -11,9 +11,9 @@ export interface Waiting {
 export function asksFor({ table, seat }: { table: Table; seat: Seat }): Waiting | null {
   if (seat === GM) {
     if (table.step === 'requested') return { tab: 'Request', said: 'A request is waiting for you.' };
-    if (table.step === 'rolled') return { tab: 'Tell', said: 'The test is rolled. Tell what happens.' };
-    if (table.step === 'lead') return { tab: 'You act', said: 'You act.' };
-    return table.step === 'opening' ? { tab: 'Open', said: 'The session is over. You can open the dice.' } : null;
+    if (table.step === 'rolled') return { tab: 'Tell', said: 'The test was rolled. Tell what happens.' };
+    if (table.step === 'lead') return { tab: 'You act', said: 'It’s your turn to act.' };
+    return table.step === 'opening' ? { tab: 'Open', said: 'The session is over. You can reveal the dice.' } : null;
   }
   if (table.step === 'called') return { tab: 'Roll', said: `A test is called: ${table.test?.call.label ?? ''}. Roll.` };
   return null;

@@ -3,14 +3,14 @@ import type { DiceEvent } from '../../../rules/trenchcoat/dice/half.ts';
 
 const signNames = { positive: 'plus', negative: 'minus', neutral: 'blank' } as const;
 
-/** What an event of the player's own half means for him. */
+/** What an event of the player's own half means for them. */
 export function eventMeaning({ degree, sign }: DiceEvent, gm: string): string {
   const dice = `${degree === 'critical' ? 'Five' : 'Four'} ${signNames[sign]}.`;
   if (degree === 'critical') {
-    if (sign === 'positive') return `${dice} It succeeds, if success is possible at all.`;
-    if (sign === 'negative') return `${dice} It fails badly, whatever the numbers say.`;
-    return `${dice} The number stays. Something very strange happens; ${gm} says what.`;
+    if (sign === 'positive') return `${dice} You succeed, if success is possible at all.`;
+    if (sign === 'negative') return `${dice} You fail badly, whatever the numbers say.`;
+    return `${dice} The result stays. Something very strange happens. ${gm} says what.`;
   }
   const what = { positive: 'Something helpful', negative: 'Something harmful', neutral: 'Something odd' }[sign];
-  return `${dice} ${what} comes on top; ${gm} says what. The result stays.`;
+  return `${dice} ${what} happens as well. ${gm} says what. The result stays.`;
 }

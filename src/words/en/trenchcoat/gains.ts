@@ -1,4 +1,4 @@
-/** What is noted of an outcome, in words. */
+/** What an outcome brings, in words. */
 import type { Gain } from '../../../rules/trenchcoat/game/call.ts';
 import type { Table } from '../../../rules/trenchcoat/game/table.ts';
 import { levelNames } from './levels.ts';
@@ -29,7 +29,7 @@ export function gainWords(gain: Gain, { nodes, sheets }: Table): string {
     case 'gone':
       return `${thing} is gone`;
     case 'alert':
-      return gain.active ? `Active Alert in ${node}` : `No Active Alert in ${node} any more`;
+      return gain.active ? `Active Alert in ${node}` : `The Active Alert in ${node} ends`;
     case 'down':
       return gain.down ? `${node} shuts down: the connection is lost` : `${node} is up again`;
   }

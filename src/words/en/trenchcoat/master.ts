@@ -5,11 +5,11 @@ import type { Request } from '../../../rules/trenchcoat/game/table.ts';
 import { readTyped, SCORE } from '../../../rules/trenchcoat/input.ts';
 import { measureNames } from './nodes.ts';
 
-/** Alone the player says the difficulty, which is no name for a test. */
+/** Alone, the player says the difficulty, which is not a name for a test. */
 export const saidOf = ({ say }: Extract<Request, { kind: 'test' }>): string =>
   readTyped(say, 'The difficulty', SCORE).ok ? '' : say;
 
-/** What everybody in the node notices of a measure goes with the same tell. */
+/** Measures that everyone in the node notices are part of the same tell. */
 export function firesWords(fires: readonly Measure[], isInside: boolean, player: string): string {
   const isSeen = (measure: Measure): boolean => isInside && (measure === 'active' || measure === 'shutdown');
   const named = (seen: boolean): string =>
@@ -29,12 +29,12 @@ export const aTest = 'A test';
 export const asksForATest = (playerName: string) => `${playerName} asks for a test`;
 export const asksFor = (playerName: string, wordsFor: string) => `${playerName} asks for ${wordsFor}`;
 export const thatNodeCantBe = 'That node can’t be read.';
-export const itIsEncryptedRead = (isLocked: boolean) => (isLocked ? ' It is encrypted: read it anyway?' : '');
-export const theShutdownOfFires = (name: string) => `The Shutdown of ${name} fires with what you tell now. `;
+export const itIsEncryptedRead = (isLocked: boolean) => (isLocked ? ' It’s encrypted. Let them read it anyway?' : '');
+export const theShutdownOfFires = (name: string) => `The Shutdown of ${name} triggers with what you tell now. `;
 export const asksForAnExploit = (playerName: string) => `${playerName} asks for an exploit test`;
 export const theGameMaster = 'the Game Master';
 export const thePlayer = 'the player';
-export const itIsEncryptedBreak = 'It is encrypted: break or decrypt it first.';
+export const itIsEncryptedBreak = 'It’s encrypted. Break or decrypt it first.';
 export const askAgainAndSay = (text: string) => `${text} Ask again, and say it.`;
 export const theDifficulty = 'The difficulty';
 

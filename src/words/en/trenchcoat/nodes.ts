@@ -1,16 +1,16 @@
-/** Nodes as the report and the screens need them. */
+/** Nodes for the report and the screens. */
 import type { SecretNode } from '../../../rules/trenchcoat/game/known.ts';
 import type { NodeReader } from '../../../rules/trenchcoat/game/report.ts';
 import type { Node } from '../../../rules/trenchcoat/matrix/node.ts';
 import { states as processStates, readNode } from '../../../rules/trenchcoat/matrix/nodeFile.ts';
 
-/** The node in a text that was brought; null where it is none. */
+/** The node in a text; null if it has none. */
 export function nodeOf(text: string): Node | null {
   const read = readNode(text);
   return read.ok ? read.value : null;
 }
 
-/** The same with its processes as they are now: Combat ICE that has fired runs until something else happens to it (T-TAL-07). */
+/** The node with its processes' current states. Triggered Combat ICE runs until something else happens to it (T-TAL-07). */
 export function nodeNow({ text, states, inForce }: SecretNode): Node | null {
   const node = nodeOf(text);
   const stateOf = (process: Node['processes'][number], id: number) =>
@@ -24,7 +24,7 @@ export const nodeNumbers: NodeReader = (text) => {
   return node && { system: node.ratings.system ?? 0, firewall: node.ratings.firewall ?? 0 };
 };
 
-/** A process as the Game Master reads it; Combat ICE that is crashed starts again (T-TAL-07), of which he is reminded. */
+/** A process as the Game Master reads it, with the reminder that crashed Combat ICE restarts (T-TAL-07). */
 export const processWords = ({ score, ice, state }: Node['processes'][number], now = state as string): string =>
   [score, ice === 'Combat' && now === 'crashed' ? 'crashed: it restarts' : now]
     .filter((word) => word !== null)

@@ -1,4 +1,4 @@
-/** What is unusual and in nobody's way. */
+/** Unusual but legal. */
 import { classNotice, type Notice, systemNotice } from '../../../rules/trenchcoat/matrix/devices.ts';
 import { fields } from '../../../rules/trenchcoat/sheet/fields.ts';
 import type { Sheet } from '../../../rules/trenchcoat/sheet/sheet.ts';
@@ -7,8 +7,7 @@ import { type Says, say } from '../../says.ts';
 const notices: Says<Notice> = {
   'W-CLASS': ({ name, processor, usual: [least, most] }) =>
     `${name} with Processor ${processor}: ${least} to ${most} is usual.`,
-  'W-SYSTEM': ({ program, rating, system }) =>
-    `${program} ${rating} is above System ${system}; it counts all the same.`,
+  'W-SYSTEM': ({ program, rating, system }) => `${program} ${rating} is above System ${system}. It still counts.`,
 };
 
 export const noticeWords = (notice: Notice): string => say(notices, 'Something about it is unusual.', notice);
@@ -24,6 +23,6 @@ export function sheetNotices({ device, numbers }: Sheet): string[] {
   );
 }
 
-/** Of a test that hardly ever fails, for the Game Master. */
+/** For the Game Master: a test that hardly ever fails. */
 export const HARDLY_FAILS =
   'Fails less than 2 % of the time. The rules skip the roll unless it matters how well it succeeds.';

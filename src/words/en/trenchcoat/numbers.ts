@@ -1,10 +1,7 @@
-/** Numbers as they are written on the screens. */
+/** Numbers as screens show them. */
 
 /** With a true minus: "−4", "0", "7". */
 export const plain = (n: number): string => (n < 0 ? `−${Math.abs(n)}` : String(Math.abs(n)));
 
-/** With its sign, where it has one: "+2", "−3", "0". */
+/** "+2", "−3", "0". */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : plain(n));
-
-/** In groups of three from five digits on: "5193", "59 049". */
-export const grouped = (n: number): string => (n < 10_000 ? plain(n) : String(n).replace(/\B(?=(\d{3})+$)/g, '\u202f'));

@@ -1,4 +1,4 @@
-/** What happens in a session, a line each, as both phones say it. */
+/** The record of a session, one line per event, the same on both phones. */
 
 import type { Seat } from '../../../rules/game.ts';
 import { eventOf, eventText, halfOf, sumOf } from '../../../rules/trenchcoat/dice/half.ts';
@@ -18,7 +18,7 @@ export interface Said {
   text: string;
 }
 
-/** Null for what is only a step on the way. `after`: the table as it is then. */
+/** Null for an intermediate step. `after`: the table after the event. */
 export function sayEvent(event: TrenchEvent, after: Table, names: readonly [string, string]): Said | null {
   const [gm, player] = [begun(names[GM]), begun(names[PLAYER])];
   switch (event.kind) {
@@ -42,19 +42,19 @@ export function sayEvent(event: TrenchEvent, after: Table, names: readonly [stri
     case 'told':
       return { seat: GM, text: toldWords(event.tell, gm) };
     case 'announced':
-      return { seat: GM, text: `${gm}${event.say === '' ? ' notes something' : `: ${event.say}`}` };
+      return { seat: GM, text: `${gm}${event.say === '' ? ' makes a note' : `: ${event.say}`}` };
     case 'clock':
       return { seat: GM, text: `${gm} sets the game time to ${spanText(event.to)}` };
     case 'dice':
-      return { seat: GM, text: event.on ? 'Dice are rolled again' : 'From here on without dice: every roll is 0' };
+      return { seat: GM, text: event.on ? 'Dice are used again' : 'From here on no dice: every roll is 0' };
     case 'ending':
       return { seat: GM, text: `${gm} ends the session` };
     case 'openedDice':
-      return { seat: GM, text: `${gm} opens the dice` };
+      return { seat: GM, text: `${gm} reveals the dice` };
     case 'openedNode':
-      return { seat: GM, text: `${gm} opens the nodes` };
+      return { seat: GM, text: `${gm} reveals the nodes` };
     case 'closed':
-      return { seat: GM, text: `${gm} leaves the rest closed` };
+      return { seat: GM, text: `${gm} keeps the rest hidden` };
     case 'turn':
     case 'held':
       return null;
@@ -81,7 +81,7 @@ const withoutWords = {
 
 const tail = (say: string): string => (say === '' ? '' : `. ${say}`);
 
-/** The name on a sheet, which is what its owner wrote there. */
+/** The name on a sheet. */
 export const nameOf = ({ sheets }: Table, at: number): string => sheets[at]?.name || 'the character';
 
 function requestWords(request: Request, table: Table): string {

@@ -1,4 +1,4 @@
-/** What Pink Trenchcoat refuses, in sentences. */
+/** What Pink Trenchcoat refuses. */
 
 import type { Refusal } from '../../../rules/game.ts';
 import { giveWords } from '../gameRefusals.ts';

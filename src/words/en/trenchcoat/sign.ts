@@ -1,4 +1,4 @@
-/** What stands of Pink Trenchcoat on the home screen: loaded with the first paint, so no rule and no node. */
+/** Pink Trenchcoat on the home screen. Part of the first paint: import no rules or nodes here. */
 
 import type { GameSign } from '../../types.ts';
 import { nounFor } from '../counted.ts';
@@ -10,7 +10,7 @@ export const sign: GameSign = {
   seats: ['Game Master', 'Player'],
   pointWords: (n) => nounFor(n, 'test'),
   endWords: inside,
-  about: 'Role-playing, a Game Master and a player',
+  about: 'Role-playing for a Game Master and a player',
   icon: 'coat',
   own: {
     title: 'Character sheets and nodes',

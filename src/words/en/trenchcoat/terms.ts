@@ -30,13 +30,13 @@ export function openTerms({ terms }: Pick<Call, 'terms'>): ShownTerm[] {
   ];
 }
 
-/** What the open terms come to, as the rules have it: of several characters the average counts. */
+/** The total of the open terms under the rules: for several characters, the average. */
 export function openTotal(call: Pick<Call, 'terms'>): number {
   const total = totalOf(wholeTerms(call, []));
   return total.ok ? total.value : openTerms(call).reduce((sum, { value }) => sum + value, 0);
 }
 
-/** What their number brings, once for all of them. */
+/** The bonus for the number of characters, counted once. */
 export function groupTerms({ manner, rows }: Side, sign: 1 | -1): ShownTerm[] {
   const characters = rows.reduce((sum, { count = 1 }) => sum + count, 0);
   const extra = manner === 'alone' ? null : groupModifier({ manner }, characters);
@@ -46,7 +46,7 @@ export function groupTerms({ manner, rows }: Side, sign: 1 | -1): ShownTerm[] {
 const groupWords = (manner: Side['manner'], characters: number): string =>
   manner === 'supported' ? `Support, average of ${characters}` : `Collaboration, average of ${characters}`;
 
-/** A modifier that all of them have is one line. */
+/** A modifier that all of them share is one line. */
 const sideTerms = ({ rows }: Side, sign: 1 | -1): ShownTerm[] =>
   rows.flatMap(({ abilities, modifiers }, at) => [
     ...abilities.map(({ name, score, limit }): ShownTerm => {

@@ -2,10 +2,10 @@
 import type { Tell } from '../../../rules/trenchcoat/game/call.ts';
 import { signed } from './numbers.ts';
 
-/** What the player hears of an attack on them: it is the attacker's test, so its failure is good news. */
+/** What the player hears of an attack. It is the attacker's test, so its failure is good news. */
 export const defenceWords = (hits: boolean): string => (hits ? 'It gets through' : 'You fend it off');
 
-/** "Barely made it", "Success", "Failure", or that nothing is told. */
+/** "Barely made it", "Success", "Failure" or "Nothing yet". */
 export function verdictOf({ telling, success, band }: Tell): string {
   if (telling === 'nothing' || success === null) return 'Nothing yet';
   return band ?? (success ? 'Success' : 'Failure');

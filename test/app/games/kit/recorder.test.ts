@@ -36,7 +36,7 @@ describe('changes of one number that follow each other', () => {
     const [first, second] = [told([bits(1, 5, 9)]), told([bits(5, 5, 7)])];
     expect(told([bits(1, 5, 9), back, bits(5, 5, 7)])).toEqual([
       ...first,
-      'Taken back by both: as it was at 1',
+      'Taken back by agreement to entry 1',
       ...second,
     ]);
   });

@@ -18,7 +18,7 @@ test.each<[string, Sheet, string[]]>([
   [
     'T-ATT-02 given Exploit 8 above System 7',
     deck({ processor: 10, system: 7 }),
-    ['Exploit 8 is above System 7; it counts all the same.'],
+    ['Exploit 8 is above System 7. It still counts.'],
   ],
   ['T-ATT-02 given no device', { ...moth, device: null }, []],
 ])('%s, when the sheet is looked at, then it says what is unusual and nothing else', (_, sheet, notices) => {

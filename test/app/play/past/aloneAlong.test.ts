@@ -44,7 +44,7 @@ describe('a finished game of one phone in the file of decks and games', () => {
     expect(unpackAlone([{ ...row, touched: 5 }]).alone).toEqual([{ ...kept, touched: 5 }]);
   });
 
-  it('stays where it is when played on from another game', () => {
+  it('stays where it is when continues another game', () => {
     expect(packAlone({ ...kept, played: { ...(kept.played as object), start: {} } })).toBeNull();
   });
 

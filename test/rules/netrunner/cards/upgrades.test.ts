@@ -21,7 +21,7 @@ describe('regions', () => {
   it('a region is not installed by a Corp that cannot pay to rez it, and never face down', () => {
     const t = scenario({ corp: { bits: 1, hand: ['jerusalem-city-grid'] } });
     expect(t.refuses('E-BITS', () => t.corp.installs('jerusalem-city-grid', 'hq')).text).toContain(
-      '2 bits; you have 1',
+      '2 bits, and you have 1',
     );
     t.refuses('E-STATE', () => t.corp.does({ do: 'install', hidden: 'jerusalem-city-grid', ice: false, fort: 'hq' }));
     expect(t.moves(CORP).filter((move) => move.do === 'install')).toEqual([]);

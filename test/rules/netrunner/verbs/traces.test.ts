@@ -119,7 +119,7 @@ describe('what changes a trace', () => {
   it('R-CARD-hacker-tracker-central: each of its bits raises the value of a trace and its limit', () => {
     const t = hunted({ corp: { bits: 9 }, runner: { rig: ['access-through-alpha'] }, forts: tracker(4) });
     const above = t.refuses('E-LIMIT', () => t.trace(10));
-    expect(above.text).toBe('You bid 10 bits; the trace limit is 9.');
+    expect(above.text).toBe('You bid 10 bits, but the trace limit is 9.');
     t.trace(9, { base: 'access-through-alpha' });
     expect(result(t)).toMatchObject({ limit: 5, trace: 9, link: 9, success: true });
     expect([t.corp.bits, t.installed('hacker-tracker-central').counters.bits], 'four of nine are its own').toEqual([

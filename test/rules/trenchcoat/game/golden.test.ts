@@ -87,7 +87,7 @@ describe('a variant of the golden script', () => {
     expect(refusal(evening.table(), 1, { do: 'request', request: { ...request, action: 'Startup' } })).toBeNull();
   });
 
-  test('(b) an alarm that is changed goes back to base figures, the tally stays, and no measure fires again', async () => {
+  test('(b) an alarm that is changed goes back to base figures, the tally stays, and no measure triggers again', async () => {
     const evening = localEvening(dice);
     await playGolden(evening, { until: 'S-16' });
     inSecret(evening, { to: 'alert', node: 0, value: 'none' });

@@ -66,9 +66,9 @@ describe('the report names', () => {
   });
 
   test.each([
-    ['a spare number that two secret tests took', [secret(1), secret(1, 'Listen')], /Listen.*taken/],
+    ['a spare number that two secret tests took', [secret(1), secret(1, 'Listen')], /Listen.*used before/],
     ['the half of a called test that a secret one took, too', [secret(5)], /Watch.*test 2/],
-    ['a secret test on a number that was never held', [secret(55)], /Watch.*no number/],
+    ['a secret test on a number that was never held', [secret(55)], /Watch.*never held/],
     [
       'a secret test for which a better number was picked than the next one',
       [secret(3)],
@@ -85,7 +85,7 @@ describe('the report names', () => {
   test('a tally that was raised twice for one exploit', () => {
     const { finding, nodes } = sealed('told', exploit.test, (page) => [...page, step(exploit.test)]);
     expect(nodes?.[0]?.tally).toBeGreaterThan(29);
-    expect(findingWords(finding)).toMatch(/^Test \d+ .*does not fit: .*twice/);
+    expect(findingWords(finding)).toMatch(/^Test \d+ .*doesn’t fit: .*twice/);
   });
 
   test('a piece of a node where the hidden terms of a call should be', () => {
@@ -117,13 +117,13 @@ describe('the report names', () => {
   const isAgainst = (place: Place) => place.is === 'term' && place.term.side === 'against';
 
   test.each<[string, Place[], string]>([
-    ['without the Firewall', [], 'Called against nothing; the node had Firewall 11.'],
-    ['against another Firewall', [against(3)], 'Called against 3; the node had Firewall 11.'],
-    ['against more than the Firewall', [against(11), against(5)], 'Called against 11 and 5; the node had Firewall 11.'],
+    ['without the Firewall', [], 'Called against nothing. The node had Firewall 11.'],
+    ['against another Firewall', [against(3)], 'Called against 3. The node had Firewall 11.'],
+    ['against more than the Firewall', [against(11), against(5)], 'Called against 11 and 5. The node had Firewall 11.'],
     [
       'against a Firewall that counts for less than it is',
       [{ is: 'term', term: { is: 'ability', side: 'against', row: 0, name: 'Wall', value: 11, limit: 2 } }],
-      'Called against 2; the node had Firewall 11.',
+      'Called against 2. The node had Firewall 11.',
     ],
   ])('an exploit that was called %s as a ruling', (_, places, ruling) => {
     const { tests } = sealed('called', exploit.test, (page) => [...page.filter((one) => !isAgainst(one)), ...places]);

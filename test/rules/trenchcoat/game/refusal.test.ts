@@ -263,7 +263,7 @@ test('T-FAIR-07 the nodes are opened after the dice, each of them once', async (
   const evening = localEvening(1);
   await does(evening, 0, endMove(evening.known(0), evening.drawer));
   const no = (move: Move) => refusal(evening.table(), 0, move)?.text;
-  expect(no({ do: 'openNode' })).toBe('Open the dice first.');
+  expect(no({ do: 'openNode' })).toBe('Reveal the dice first.');
   await does(evening, 0, { do: 'openDice' });
   expect(no({ do: 'openDice' })).toBe('The dice are open.');
   await does(evening, 0, { do: 'openNode' });

@@ -68,7 +68,7 @@ describe('who sits where', () => {
     expect(trenchcoat.seats).toEqual(['Game Master', 'player']);
     expect(disagreement(hello(0), hello(0), trenchcoat)).toEqual({
       kind: 'E-SEAT',
-      text: 'Both phones want to be the Game Master; one of them would be the player.',
+      text: 'Both phones chose the Game Master. One of you must be the player.',
     });
     expect(disagreement(hello(0), hello(1), trenchcoat)).toBeNull();
   });

@@ -2,5 +2,5 @@
 
 export const accessedCard = 'Accessed card';
 export const aCardFromR = 'A card from R&D';
-export const onlySeesIt = (name: string) => `Only ${name} sees it.`;
+export const onlySeesIt = (name: string) => `Only ${name} can see it.`;
 export const theCard = 'The card';

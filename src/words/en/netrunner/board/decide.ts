@@ -3,7 +3,7 @@
 import { counted } from '../../counted.ts';
 import { nameWithin } from '../short.ts';
 
-/** The reason in the two words a small button has room for; the sentence stands in the list. */
+/** A two-word reason for a small button; the list has the full sentence. */
 export function reason(kind: string | undefined): string | null {
   if (kind === undefined) return null;
   return { 'E-TAG': 'no tag', 'E-BITS': 'too few bits', 'E-ACTIONS': 'no actions' }[kind] ?? 'not now';
@@ -21,7 +21,7 @@ export const words = ['none', 'one', 'both', 'three', 'four', 'five', 'six', 'se
 export const more = 'More…';
 export const more2 = (count: number) => `${count} more`;
 export const peekAtYourCardspeek = (yours: boolean) => (yours ? 'Peek at your cards' : 'Peek at your hand');
-export const theyHideAgainBy = 'they hide again by themselves';
+export const theyHideAgainBy = 'they hide again automatically';
 export const yourAnswer = 'Your answer';
 export const andTapTheCard = 'and tap the card to discard';
 export const onlyYouSeeIt = 'only you see it';
@@ -33,7 +33,7 @@ export const n1Bit = '+1 bit';
 export const seeAll = 'see all';
 export const removeTag = 'Remove tag';
 export const score = 'Score…';
-export const areReady = (count: number) => `${count} are ready`;
+export const areReady = (count: number) => `${count} ready`;
 export const scoreAndWin = (title: string, nAME: number, wins: undefined | boolean) =>
   `Score ${nameWithin(title, nAME)}${wins ? ' and win' : ''}`;
 export const pointOf7 = (points: number, points2: number) => `${counted(points, 'point')}, ${points2} of 7`;
@@ -41,7 +41,7 @@ export const advancingACardCosts = (inForts: boolean, poor: boolean) =>
   inForts
     ? poor
       ? 'Advancing a card costs 1 bit, and you have none.'
-      : 'You can advance only installed agendas, and nodes that say so. You have none.'
+      : 'You can advance only installed agendas and nodes that say so. You have none.'
     : 'You have no agenda in a fort. Install one first.';
 export const noBits = 'no bits';
 export const noAgenda = 'no agenda';
@@ -54,7 +54,7 @@ export const record = 'Record';
 export const readItAgain = 'read it again';
 export const leave = 'Leave';
 export const theTable = 'the table';
-export const fromCards = (kept: number) => `; ${kept} from cards`;
+export const fromCards = (kept: number) => `, ${kept} from cards`;
 export const stay = (have: number) => `${have} stay`;
 export const to = (have: number, have2: number) => `${have} to ${have2}`;
 export const payAnotherWay = 'Pay another way…';

@@ -5,7 +5,7 @@ import { begun } from '../../sides.ts';
 
 export const youDraw = (count: number) => `You draw ${count}`;
 export const youDraw2 = 'You draw';
-export const theGameBegins = (turn: number) => (turn === 0 ? 'The game begins' : '');
+export const theGameBegins = (turn: number) => (turn === 0 ? 'The game starts' : '');
 export const record = 'Record. ';
 export const coverhandlook = (open: boolean, brief: boolean) => (open ? 'Cover' : brief ? 'Hand' : 'Look');
 export const yourHandLookAt = (open: boolean, brief: boolean) =>
@@ -17,9 +17,9 @@ export const whatCanIDo = 'What can I do?';
 export const tableMenu = 'Table menu';
 export const to = (hand: number, hand2: number) => `${hand} to ${hand2}`;
 export const hand = <T>(strong: T, whose: string) => rich`${strong}${whose} hand`;
-export const itLiestheyLie = (one: boolean) => (one ? 'It lies' : 'They lie');
+export const itLiestheyLie = (one: boolean) => (one ? 'It’s' : 'They’re');
 export const chosenAtRandomIt = (one: boolean, whose: string) =>
-  `Chosen at random. ${one ? 'It lies' : 'They lie'} in ${whose} trash, face up for both.`;
+  `Chosen at random. ${one ? 'It’s' : 'They’re'} face up in ${whose} trash.`;
 export const bidsRevealed = 'Bids revealed';
 export const continue2 = 'Continue';
 export const theTraceSucceedstheTrace = (success: boolean) => (success ? 'The trace succeeds' : 'The trace fails');

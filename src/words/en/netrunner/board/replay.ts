@@ -1,11 +1,11 @@
 import { counted } from '../../counted.ts';
 import { begun } from '../../sides.ts';
 
-/** `left`: the level that left it although it was worth more; null where it was not. */
+/** `left`: the level of a machine that passed up a better move; null if it did not. */
 export function besides(what: string, worth: string, left: string | null): string {
   if (left === null) return `Next best was “${what}”: ${worth}.`;
   return left === 'sharp'
-    ? `It thought ahead, and left “${what}”, which looks like ${worth} at first sight.`
+    ? `It thought ahead and passed up “${what}”, which looks like ${worth} at first sight.`
     : `A beginner’s slip: “${what}” was worth ${worth}.`;
 }
 

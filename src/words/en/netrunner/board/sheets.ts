@@ -40,7 +40,7 @@ export const purposes: Readonly<Record<Purpose, string>> = {
   ability: 'For using',
   trace: 'For the trace',
   link: 'For the link',
-  untag: 'For losing a tag',
+  untag: 'For removing a tag',
   trash: 'For trashing',
   steal: 'For stealing',
   advance: 'For advancing a card',
@@ -57,15 +57,14 @@ export const toInstall = 'to install';
 export const toTrash = 'to trash';
 export const mu = 'MU';
 export const notNow = 'Not now';
-export const youForgoYourNext = (n: number) => `You forgo your next ${counted(n, 'action')} for it.`;
-export const itTakesOfThe = (n: number, actions: number) =>
-  `It takes ${n} of the ${counted(actions, 'action')} you have left.`;
+export const youForgoYourNext = (n: number) => `You forgo your next ${counted(n, 'action')}.`;
+export const itTakesOfThe = (n: number, actions: number) => `It takes ${n} of your ${counted(actions, 'action')} left.`;
 export const aFaceDownCard = 'A face-down card';
 export const aHiddenResourceaFace = (owner: boolean) => (owner ? 'A hidden resource' : 'A face-down card');
 export const yoursOpenYourHand = (mine: boolean, name: string) =>
   mine ? 'Yours: open your hand to see it.' : `Only ${name} knows what it is.`;
 export const inYourHandaCard = (isHeld: boolean) => (isHeld ? 'In your hand' : 'A card');
-export const noLongerOnThe = 'No longer on the table';
+export const noLongerOnThe = 'no longer on the table';
 export const yourRigtheRig = (yours: boolean) => (yours ? 'Your rig' : 'The rig');
 export const scored = 'Scored';
 export const iceOnin = (ice: boolean) => (ice ? 'Ice on' : 'In');
@@ -93,9 +92,9 @@ export const playOn = 'Play on';
 export const runOnWhichFort = 'Run on which fort?';
 export const youCantStartA = 'You can’t start a run right now.';
 export const noIce = 'no ice';
-export const rezzed = (join: string) => `; rezzed: ${join}`;
+export const rezzed = (join: string) => `, rezzed: ${join}`;
 export const noneRezzed = ', none rezzed';
-export const nothingIsHereAny = 'Nothing is here any more.';
+export const nothingIsHereAny = 'There’s nothing here now.';
 export const countersHere = (held: string) => `Counters here: ${held}.`;
 export const iceOutermostFirst = 'Ice, outermost first';
 export const inside = 'Inside';
@@ -103,14 +102,14 @@ export const noIceAndNothing = 'No ice, and nothing installed inside.';
 export const iceRezzed = (count: number, rezzed: number) => (count === 0 ? '' : `${count} ice, ${rezzed} rezzed`);
 export const youCantRunOn = 'You can’t run on this fort.';
 export const youCanRunWhen = (active: boolean) =>
-  active ? 'You can run when it is your action.' : 'You can run in your turn.';
+  active ? 'You can run when it’s your action.' : 'You can run on your turn.';
 export const fromYourHandTo = (id: string) => `From your hand to ${fortName(id)}`;
 export const rezzednotRezzedexposedNotRezzed = (active: boolean, card: null | string) =>
   active ? 'rezzed' : card === null ? 'not rezzed' : 'exposed, not rezzed';
 export const inHqYourHandthe = (cards: string, yours: boolean) =>
-  `${cards} in HQ: ${yours ? 'your hand' : 'the Corp’s hand'}.`;
+  `${cards} in HQ, ${yours ? 'your hand' : 'the Corp’s hand'}.`;
 export const inRDWhere = (cards: string, yours: boolean) =>
-  `${cards} in R&D: where ${yours ? 'you draw' : 'the Corp draws'}.`;
+  `${cards} left in R&D, ${yours ? 'your' : 'the Corp’s'} draw pile.`;
 export const faceUpFaceDown = (count: number, count2: number) => `${count} face up, ${count2} face down`;
 export const none = 'none';
 export const howManyBits = 'How many bits?';
@@ -127,8 +126,7 @@ export const noBaseLinkCard = 'No base link card';
 export const traces = (title: string, value: string) => `${title} traces ${value}`;
 export const runOn = (fort: string) => `Run on ${fortName(fort)}, `;
 export const traceLimit = (limit: number) => `trace limit ${limit}`;
-export const baseStrengthAnswersWhen = (limit: number, name: string) =>
-  `base strength ${limit}; ${name} answers when you have spent`;
+export const baseStrengthAnswersWhen = (limit: number, name: string) => `base strength ${limit}, then ${name} answers`;
 export const strengthBaseAndSpent = (strength: number, limit: number, strength2: number) =>
   `strength ${strength}: base ${limit} and ${strength2} spent`;
 export const yours = (yours: boolean, name: string) => (yours ? 'Yours' : withoutArticle(name));
@@ -142,24 +140,23 @@ export const equalOrHigherhigher = (needs: string) => (needs === 'higher' ? 'equ
 export const ifTheyourLinkIs = (yours: boolean, needs: string) =>
   `If ${yours ? 'the' : 'your'} link is ${needs === 'higher' ? 'equal or higher' : 'higher'}, none of it.`;
 export const makeYourBid = 'Make your bid';
-export const holdThePhoneSo = (name: string) => `hold the phone so that ${name} cannot see it`;
+export const holdThePhoneSo = (name: string) => `hold the phone so that ${name} can’t see it`;
 export const spendBitsInSecret = 'Spend bits in secret';
-export const bothOfYouPay = 'Both of you pay your bids. What matters is whether they match.';
+export const bothOfYouPay = 'You both pay your bids. What matters is whether they match.';
 export const hideSomeOfYour = 'Hide some of your bits';
 export const ifTheGuessIs = 'If the guess is right, you lose them.';
 export const howManyBitsDoes = (them: string) => `How many bits does ${them} hide?`;
 export const hideBitsmakeYourGuess = (yours: boolean) => (yours ? 'Hide bits' : 'Make your guess');
-export const ifItIsGuessed = 'If it is guessed';
+export const ifItIsGuessed = 'If the guess is right';
 export const sealseal = (bits: null | number) => (bits === null ? 'Seal' : `Seal ${bits}`);
 export const whatCanIDo = 'What can I do?';
 export const backToTheChoice = 'Back to the choice';
 export const counters = 'Counters';
 export const advanceWhichCard = 'Advance which card?';
-export const youCanAdvanceOnly =
-  'You can advance only installed agendas, and nodes that say so. You can’t pay for any.';
+export const youCanAdvanceOnly = 'You can advance only installed agendas and nodes that say so. You can’t afford any.';
 export const scoreWhichAgenda = 'Score which agenda?';
 export const yourStack = 'Your stack';
-export const itHoldsNoSuch = 'It holds no such card you could take.';
+export const itHoldsNoSuch = 'It has no such card.';
 export const tableMenu = 'Table menu';
 export const askMeAtMy = 'Ask me at my next chance to act';
 export const askMeAtEvery = 'Ask me at every chance in this run';
@@ -197,15 +194,15 @@ export const bothPlayers = 'Both players';
 export const youTheCorprunner = (yours: boolean) => `You, the ${yours ? 'Corp' : 'Runner'}`;
 export const corprunner = (yours: boolean) => (yours ? 'Corp' : 'Runner');
 export const of = (actions: number, actionsPerTurn: number) => `${actions} of ${actionsPerTurn}`;
-export const actionsLeftInThis = 'actions left in this turn';
+export const actionsLeftInThis = 'actions left this turn';
 export const of7 = (points: number) => `${points} of 7`;
 export const agendaPoints7To = 'agenda points: 7 to win';
 export const inThePoolFor = 'in the pool, for anything';
 export const onOnlyFor = <T>(strong: T, use: string) => rich`on ${strong}, only for ${use}`;
-export const forThenTheyAre = (use: string) => `for ${use}, then they are gone`;
-export const inHandAtThe = (max: number) => `in hand, ${max} at the end of a turn`;
+export const forThenTheyAre = (use: string) => `for ${use}, then lost`;
+export const inHandAtThe = (max: number) => `in hand, limit ${max} at the end of a turn`;
 export const leftInRD = (yours: boolean) =>
-  yours ? 'left in R&D: with none, the next draw loses the game' : 'left in the stack';
+  yours ? 'left in R&D: if you must draw with none left, you lose' : 'left in the stack';
 export const of2 = (memoryUsed: number, memory: number) => `${memoryUsed} of ${memory}`;
 export const memoryUnitsMuUsed = 'memory units (MU) used by programs';
 export const actionsStillToForgo = 'actions still to forgo';
@@ -213,7 +210,7 @@ export const faceDownVisibleTo = (yours: boolean, count: number) =>
   yours ? `, ${count} face down` : ', visible to both';
 export const tagTheCorpCan = (tags: number) =>
   `${nounFor(tags, 'tag')}: the Corp can trash a resource for an action and 2 bits`;
-export const brainDamageHandSize = 'brain damage: hand size is this much smaller for the rest of the game';
+export const brainDamageHandSize = 'brain damage: hand size is smaller by this much for the rest of the game';
 export const of3 = (badPublicity: number, tOO_MANY: number) => `${badPublicity} of ${tOO_MANY}`;
 export const badPublicityWithThe = (tOO_MANY: number) => `bad publicity: with ${tOO_MANY} the Corp loses the game`;
 export const noMovesYet = 'No moves yet.';
@@ -223,7 +220,7 @@ export const saveTheGame = 'Save the game';
 export const signedByBoth = 'signed by both';
 export const notNow2 = (title: string) => `${title}: not now`;
 export const possibleNownotNow = (why: boolean) => (why ? 'possible now' : 'not now');
-export const nothingStopsItAny = 'Nothing stops it any more.';
+export const nothingStopsItAny = 'Nothing stops it now.';
 
 export const agendaPoints = (n: number) => nounFor(n, 'agenda point');
 export const ice = (count: number, value: string) => `${count} ice${value}`;

@@ -10,7 +10,7 @@ import { counted, nounFor } from '../../counted.ts';
 import { begun, withoutArticle } from '../../sides.ts';
 import { poolUse } from '../cards/pools.ts';
 
-/** Bits that player may spend on some things only, each with where they are and what they pay for. */
+/** Bits with a restricted use: where they are and what they pay for. */
 export function keptBits(table: Table, seat: Seat): Kept[] {
   const onCards = activePools(table, seat).flatMap(({ slot, card }): Kept[] => {
     const { pool } = definition(card);
@@ -37,17 +37,17 @@ export function keptBits(table: Table, seat: Seat): Kept[] {
 }
 
 export interface Kept {
-  /** As a payment names it: the card's slot; below 0 bits that last for a while, counted from -1. */
+  /** As a payment names it: the card's slot; temporary bits count down from -1. */
   at: Slot;
   bits: number;
   /** What they pay for, in words. */
   use: string;
   purposes: readonly Purpose[] | undefined;
-  /** Good for less than all of its purpose. */
+  /** Good for only part of its purpose. */
   narrow: boolean;
 }
 
-/** What a screen reader is told beside name and number. */
+/** For screen readers, after name and number. */
 export function kindWords(card: Card, short: number, isNew: boolean): string {
   const [main = card.type] = card.type === 'ice' ? card.keywords : [];
   const what = card.type === 'ice' ? `${main.toLowerCase()}, strength ${card.strength}` : card.type;
@@ -97,11 +97,11 @@ export const brain = 'brain';
 export const allThatIs = (whose: string) => `All that is ${whose}`;
 export const forSomeThingsOnly = ' for some things only';
 export const of = (tOO_MANY: number) => `of ${tOO_MANY}`;
-export const licityLoseTheGame = (tOO_MANY: number) => `licity; ${tOO_MANY} lose the game`;
+export const licityLoseTheGame = (tOO_MANY: number) => `licity, ${tOO_MANY} lose the game`;
 export const badPub = 'bad pub';
 export const countersWord = 'counters';
 
-export const links = { open: 'linked', away: 'away', closed: 'gone' } as const;
+export const links = { open: 'connected', away: 'away', closed: 'gone' } as const;
 
 export const card = (n: number) => counted(n, 'card');
 export const tag = (n: number) => nounFor(n, 'tag');

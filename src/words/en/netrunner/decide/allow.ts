@@ -1,4 +1,4 @@
-/** What would allow a move that the rules refuse now: each way true as it stands, and counted in actions. */
+/** What would make a refused move possible, counted in actions. */
 import type { CardId, Refusal } from '../../../../rules/game.ts';
 import { bitsBrought, definition } from '../../../../rules/netrunner/card.ts';
 import type { Move } from '../../../../rules/netrunner/move.ts';
@@ -10,7 +10,7 @@ import { labelOf } from './moves.ts';
 
 const MOST = 3;
 
-/** `open`: the player holds his hand open, so his cards may be named. None where nothing that is known would. */
+/** `open`: the player's hand is uncovered, so its cards may be named. Empty if nothing known would help. */
 export function waysTo(v: TableView, move: Move, open: boolean): string[] {
   if (v.refusal(move)?.kind !== 'E-BITS') return [];
   const { bits = 0, actions = 0 } = labelOf(v, move);
@@ -25,12 +25,12 @@ function byActions(v: TableView, short: number, actions: number): string[] {
   if (!v.moves.some(({ do: what }) => what === 'bit')) return [];
   const left = v.table.actions;
   if (short + actions > left)
-    return [`${more(short)}: +1 bit takes ${counted(short, 'action')}; of this turn ${left} are left.`];
-  const last = actions > 0 && short + actions === left ? ', and the last is for this' : '';
+    return [`${more(short)}: +1 bit takes ${counted(short, 'action')}, and you have ${left} left this turn.`];
+  const last = actions > 0 && short + actions === left ? ', and this takes the last' : '';
   return [`${more(short)}: +1 bit takes ${short} of your ${counted(left, 'action')}${last}.`];
 }
 
-/** Cards of the hand that bring bits and can be played now. */
+/** Cards in hand that give bits and can be played now. */
 function byCards(v: TableView, wanted: Move): string[] {
   return [...new Set(v.known.hand)].flatMap((card: CardId) => {
     const move: Move = { do: 'play', card };
@@ -44,6 +44,6 @@ function byCards(v: TableView, wanted: Move): string[] {
   });
 }
 
-/** Why that is refused, in a sentence; undefined where nothing is. */
+/** Why it is refused, in a sentence; undefined if it is not. */
 export const whyNot = (refusal: Refusal | null | undefined): string | undefined =>
   refusal ? refusalWords(refusal) : undefined;

@@ -1,4 +1,4 @@
-/** A choice the table asks for in words: its question, its options, and the button that answers. */
+/** A choice in words: its question, its options, and the answer button. */
 
 import type { CardId } from '../../../../rules/game.ts';
 import { definition } from '../../../../rules/netrunner/card.ts';
@@ -25,7 +25,7 @@ import { chooseWords } from './decisions.ts';
 import { nameAt } from './moves.ts';
 import { refOfChoice } from './source.ts';
 
-/** What the player chooses is asked for in a sheet. */
+/** A choice made in a sheet. */
 export type Choice = Extract<TableView['question'], { kind: 'choose' }>;
 
 export function choiceTitle(v: TableView, choice: Choice): string {
@@ -33,7 +33,7 @@ export function choiceTitle(v: TableView, choice: Choice): string {
   return typeof prompt === 'string' ? prompt : prompt(choice, v);
 }
 
-/** For a yes or no the text that is asked about; else how the choice works. */
+/** For yes or no, the card's text; otherwise how the choice works. */
 export function choiceDetail(v: TableView, choice: Choice): string {
   const { byText, ...words } = chooseWords[choice.what];
   const detail = typeof words.detail === 'string' ? words.detail : words.detail(choice, v);
@@ -42,12 +42,12 @@ export function choiceDetail(v: TableView, choice: Choice): string {
   return byText ? `${title(ref.card)}: ${plain(quoteText({ ...ref, path: [] }))}` : `${detail} For ${title(ref.card)}.`;
 }
 
-/** `open`: the player holds his hand open, so his own face-down cards may be named. */
+/** `open`: the player's hand is uncovered, so their own face-down cards may be named. */
 export function optionName(v: TableView, choice: Choice, pick: number, open: boolean): string {
   return capital(optionWords(v, choice, pick, open));
 }
 
-/** What helps to choose beside the name: how much ice a fort has, what stands beside a place among ice. Null where the name says all. */
+/** Helps to choose: a fort's ice, the neighbour of a place in the ice. Null if the name says it all. */
 export function optionDetail(v: TableView, choice: Choice, pick: number, open: boolean): string | null {
   const { table } = v;
   switch (choice.what) {
@@ -63,14 +63,14 @@ export function optionDetail(v: TableView, choice: Choice, pick: number, open: b
     case 'movePlace': {
       const others = fortOfText(table)?.ice.filter((slot) => slot !== refOfChoice(table)?.slot) ?? [];
       const beside = others[pick === 0 ? 0 : pick - 1];
-      return beside === undefined ? null : `${pick === 0 ? 'outside of' : 'inside of'} ${nameAt(v, beside, open)}`;
+      return beside === undefined ? null : `${pick === 0 ? 'outside' : 'inside'} ${nameAt(v, beside, open)}`;
     }
     case 'shield':
       return shieldWords(v, pick);
     case 'payX':
       return pick === 0 ? nothingWords(table) : null;
     case 'buySubs':
-      return pick === 0 ? 'you do not pay' : null;
+      return pick === 0 ? 'you don’t pay' : null;
     case 'breakFree': {
       const sub = subsOf(table, approached(table) ?? 0)[pick];
       return sub ? consequence(v, textOf(sub.ref).means) : null;
@@ -83,7 +83,7 @@ export function optionDetail(v: TableView, choice: Choice, pick: number, open: b
   }
 }
 
-/** Where what is picked as the nth, from 1, comes to lie; null where that is not the point. */
+/** Where the nth pick, from 1, will go; null for other choices. */
 export const nthPlace = ({ table }: TableView, choice: Choice, nth: number): string | null =>
   choice.what === 'ownPlaces' ? (placesToFill(table)[nth - 1] ?? null) : null;
 
@@ -126,7 +126,7 @@ function optionWords(v: TableView, choice: Choice, pick: number, open: boolean):
     case 'tagsOff':
       return String(pick);
     case 'resume':
-      return 'Run on';
+      return 'Run again';
     case 'iceType':
       return `${iceTypes[pick]}s`;
     case 'budget':
@@ -162,16 +162,16 @@ function optionWords(v: TableView, choice: Choice, pick: number, open: boolean):
     case 'unlessPaid':
       return `Pay ${bits(pick)}`;
     case 'pay':
-      return pick === 0 ? 'Your pool' : pick < 0 ? 'For now only' : nameAt(v, pick, open);
+      return pick === 0 ? 'Your pool' : pick < 0 ? 'Temporary bits' : nameAt(v, pick, open);
     case 'doubleVirus':
     case 'keepVirus':
       return virusWords(v, pick, open);
     case 'access':
-      return pick === 0 ? `The next card of ${fortName(accessed(table)?.fort ?? '')}` : whereAt(v, pick, open);
+      return pick === 0 ? `The next card in ${fortName(accessed(table)?.fort ?? '')}` : whereAt(v, pick, open);
     case 'order': {
       const due = dueNow(table)[pick];
       if (due === undefined) return String(pick);
-      // Two copies of a card are told apart by where they lie.
+      // The place tells two copies of a card apart.
       return due === 'draw'
         ? 'the card drawn each turn'
         : `${title(due.card)}${due.slot === null ? '' : placeWords(table, due.slot)}`;
@@ -181,7 +181,7 @@ function optionWords(v: TableView, choice: Choice, pick: number, open: boolean):
   }
 }
 
-/** A text that is paid for as often as one likes comes to nothing unpaid; ice is rezzed all the same. */
+/** Unpaid, such a text does nothing; ice is still rezzed. */
 function nothingWords(table: Table): string {
   const ref = refOfChoice(table);
   const { v } = ref ? textOf(ref).means : { v: 'none' };
@@ -190,14 +190,14 @@ function nothingWords(table: Table): string {
 
 const title = (card: CardId): string => definition(card).title;
 const bits = (n: number): string => counted(n, 'bit');
-const dice = (n: number): string => `${n === 0 ? 'no' : n} ${nounFor(n, 'die', 'dice')} again`;
+const dice = (n: number): string => `roll ${n === 0 ? 'no' : n} ${nounFor(n, 'die', 'dice')} again`;
 
 function virusWords(v: TableView, pick: number, open: boolean): string {
   const virus = virusCounters(v.table)[pick];
   if (!virus) return String(pick);
   const { on, name, count } = virus;
   const where = 'fort' in on ? fortName(on.fort) : 'slot' in on ? nameAt(v, on.slot, open) : v.names[on.seat];
-  return `${name}, ${count} with ${where}`;
+  return `${name}, ${count} on ${where}`;
 }
 
 const accessed = (table: Table): FrameOf<'access'> | undefined => {
@@ -205,14 +205,14 @@ const accessed = (table: Table): FrameOf<'access'> | undefined => {
   return frame?.do === 'access' ? frame : undefined;
 };
 
-/** What is put in order. */
+/** What is being ordered. */
 function dueNow(table: Table): readonly Due[] {
   const frame = table.frames.at(-1);
   if (frame?.do === 'turnStarts') return dueAtStart(table, frame);
   return frame?.do === 'triggers' ? frame.left : [];
 }
 
-/** A card by its name and its place: ice counted from outside, cards inside in the order of installation. */
+/** A card's name and place: ice from the outside in, other cards in the order they were installed. */
 function whereAt(v: TableView, slot: number, open: boolean): string {
   return `${nameAt(v, slot, open)}${placeWords(v.table, slot)}`;
 }
@@ -223,7 +223,7 @@ function fortOfText(table: Table): Table['forts'][number] | undefined {
   return table.forts.find(({ ice }) => slot != null && ice.includes(slot));
 }
 
-/** What the answering button says. */
+/** The answer button. */
 export function doneWords(choice: Choice, picks: readonly number[]): string {
   const { none = 'None' } = chooseWords[choice.what];
   if (choice.what === 'keepVirus') return 'Keep these';

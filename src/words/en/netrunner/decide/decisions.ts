@@ -1,4 +1,4 @@
-/** The words of every decision the table can ask for: its question, what passing it means, how a choice works. */
+/** The words of every decision: its question, what passing means, how a choice works. */
 import { type CardId, other } from '../../../../rules/game.ts';
 import { definition } from '../../../../rules/netrunner/card.ts';
 import type { ChooseName, MoveName, SealedName } from '../../../../rules/netrunner/decisions.ts';
@@ -23,22 +23,22 @@ import { askedBy } from './source.ts';
 type Pass = readonly [title: string, detail: string];
 
 interface MoveWords {
-  /** What is asked; the sentence stands alone. */
+  /** The question, as a complete sentence. */
   prompt: string | ((v: TableView) => string);
-  /** `open`: what only this player sees may be named. Null where something has to be done. */
+  /** `open`: cards that only this player sees may be named. Null if passing is not allowed. */
   pass: Pass | ((v: TableView, open: boolean) => Pass) | null;
 }
 
 interface ChooseWords {
-  /** The question, which is the title of its sheet as well. */
+  /** The question, also the title of its sheet. */
   prompt: string | ((choice: Choice, v: TableView) => string);
   /** How the choice works. */
   detail: string | ((choice: Choice, v: TableView) => string);
   /** The button while nothing is picked. */
   none?: string;
-  /** It says nothing without the text that asks, which stands in the place of `detail`. */
+  /** Needs the card's text, which replaces `detail`. */
   byText?: true;
-  /** It speaks to whoever chooses: the other player is not told it. */
+  /** Addressed to the player who chooses; the opponent is not shown it. */
   own?: true;
 }
 
@@ -49,22 +49,22 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
       (v.table.actions > 0
         ? `Your turn, ${counted(v.table.actions, 'action')} left.`
         : 'A card gives you an extra action.'),
-    pass: ['Leave it', 'take no more of these actions'],
+    pass: ['Stop', 'take no more of these actions'],
   },
   start: {
-    prompt: (v) => (v.table.active === v.seat ? 'Your turn begins.' : `${v.names[other(v.seat)]}’s turn begins.`),
-    pass: ['Continue', 'nothing at the start of this turn'],
+    prompt: (v) => (v.table.active === v.seat ? 'Your turn starts.' : `${v.names[other(v.seat)]}’s turn starts.`),
+    pass: ['Continue', 'do nothing at the start of this turn'],
   },
   after: {
     prompt: afterWords,
     pass: ({ table, seat }) =>
       table.active === seat && table.actions === 0
         ? ['Continue', 'to the end of your turn']
-        : ['Continue', 'nothing after this action'],
+        : ['Continue', 'do nothing after this action'],
   },
   begin: {
-    prompt: (v) => `A run on ${runFort(v)} begins. Some ice can move now, for 1 bit.`,
-    pass: ['Continue', 'all ice stays where it is'],
+    prompt: (v) => `A run on ${runFort(v)} starts. You can move some ice now, for 1 bit.`,
+    pass: ['Continue', 'move no ice'],
   },
   approach: {
     prompt: (v) => (v.seat === CORP ? `${v.names[RUNNER]} approaches ${iceName(v)}.` : `You approach ${iceName(v)}.`),
@@ -72,10 +72,10 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
   },
   pass: {
     prompt: (v) => `${v.seat === RUNNER ? 'You are' : `${v.names[RUNNER]} is`} past the ice.`,
-    pass: ['Continue', 'nothing while the ice is passed'],
+    pass: ['Continue', 'do nothing here'],
   },
-  allPassed: { prompt: (v) => `No ice is left on ${runFort(v)}.`, pass: ['Continue', 'nothing before the access'] },
-  swapIce: { prompt: 'Which ice comes from HQ?', pass: ['Swap none', 'the ice stays'] },
+  allPassed: { prompt: (v) => `No ice is left on ${runFort(v)}.`, pass: ['Continue', 'do nothing before the access'] },
+  swapIce: { prompt: 'Swap in which ice from HQ?', pass: ['Swap none', 'the ice stays'] },
   refill: {
     prompt: (v) => {
       const { fort, free, left } = asking(v, 'refill');
@@ -83,11 +83,11 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
     },
     pass: (v) => (asking(v, 'refill').free ? ['Done', 'install no more'] : ['Leave it', 'no room for more']),
   },
-  installOne: { prompt: 'Install which card from your hand?', pass: ['Install none', 'its bits go back'] },
+  installOne: { prompt: 'Install which card from your hand?', pass: ['Install none', 'the bits go back'] },
   rezInstalled: { prompt: 'Rez what you have just installed?', pass: ['Leave it', 'it stays face down'] },
-  guest: { prompt: 'Bring which ice from HQ?', pass: ['Bring none', 'the run continues'] },
+  guest: { prompt: 'Add which ice from HQ?', pass: ['Add none', 'the run continues'] },
   innermost: {
-    prompt: 'Install which ice from HQ, behind all the others?',
+    prompt: 'Install which ice from HQ, innermost?',
     pass: ['Install none', 'the run continues'],
   },
   final: {
@@ -114,17 +114,17 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
     prompt: comingWords,
     pass: ['Take it', 'prevent nothing more'],
   },
-  raise: { prompt: (v) => `${comingWords(v)} Do anything about it?`, pass: ['Leave it', 'as it is now'] },
+  raise: { prompt: (v) => `${comingWords(v)} Add to it?`, pass: ['Leave it', 'add nothing'] },
   flatline: { prompt: 'You are about to be flatlined.', pass: ['Accept it', 'you lose'] },
-  save: { prompt: 'Cards of yours are about to be trashed.', pass: ['Let them go', 'save nothing more'] },
+  save: { prompt: 'Your cards are about to be trashed.', pass: ['Let them go', 'save nothing more'] },
   avoidTag: { prompt: 'You are about to be tagged.', pass: ['Take the tag', 'avoid nothing'] },
   avoidCounter: { prompt: 'You are about to get a virus counter.', pass: ['Take the counter', 'avoid nothing'] },
   forced: {
-    prompt: 'The card that was shown is played or installed.',
+    prompt: 'Play or install the card that was shown.',
     pass: ['Leave it', 'you don’t have the bits'],
   },
   sift: {
-    prompt: 'One of the cards you drew lies on your stack: leave it there, or trash it?',
+    prompt: 'One of the cards you drew is on your stack. Leave it there, or trash it?',
     pass: ['Leave it', 'it stays on top'],
   },
   looked: {
@@ -144,14 +144,14 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
   owed: {
     prompt: (v) =>
       `You bid ${counted(asking(v, 'trace').owed?.[RUNNER].bits ?? 0, 'bit')} and have ${v.table.runner.bits}: find the rest?`,
-    pass: ['Pay what goes', 'only paid bits count'],
+    pass: ['Pay what you can', 'only paid bits count'],
   },
   link: {
     prompt: (v) => {
       const { trace, link } = asking(v, 'trace').opened ?? { trace: 0, link: 0 };
       return `Trace ${trace} against link ${link}: raise your link?`;
     },
-    pass: ['Leave it there', 'raise the link no more'],
+    pass: ['Leave it', 'don’t raise the link further'],
   },
   trace: {
     prompt: (v) => {
@@ -161,45 +161,44 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
     pass: null,
   },
   rezAnswer: {
-    prompt: 'A worm was used: rez a card against it?',
-    pass: ['Rez nothing', 'the icebreaker was used'],
+    prompt: 'The Runner used a worm. Rez a card in response?',
+    pass: ['Rez nothing', 'the worm takes effect'],
   },
   beforeDraw: {
     prompt: (v) => `${v.names[RUNNER]} is about to draw a card.`,
     pass: ['Rez nothing', 'the Runner draws'],
   },
-  traceStart: { prompt: 'A trace begins: do anything before the bids?', pass: ['Continue', 'to the bids'] },
+  traceStart: { prompt: 'A trace starts. Do anything before the bids?', pass: ['Continue', 'to the bids'] },
   beforeExpose: {
-    prompt: 'Cards of yours are about to be exposed: do anything first?',
+    prompt: 'Your cards are about to be exposed. Do anything first?',
     pass: ['Continue', 'they are exposed'],
   },
-  traced: { prompt: 'The trace succeeded: respond?', pass: ['Continue', 'its effect happens'] },
+  traced: { prompt: 'The trace succeeded. Respond?', pass: ['Continue', 'its effect happens'] },
   damaged: {
-    prompt: (v) => `${v.names[CORP]} dealt you meat damage: respond?`,
-    pass: ['Continue', 'leave it'],
+    prompt: (v) => `${v.names[CORP]} dealt you meat damage. Respond?`,
+    pass: ['Continue', 'don’t respond'],
   },
-  runStart: { prompt: (v) => `A run on ${runFort(v)} begins.`, pass: ['Rez nothing', 'the run begins'] },
+  runStart: { prompt: (v) => `A run on ${runFort(v)} starts.`, pass: ['Rez nothing', 'the run starts'] },
   rezOne: { prompt: 'Rez which ice at half its cost?', pass: ['Rez none', 'pay nothing'] },
   forcedRez: {
-    // It is the first of them that is asked about; the Corp may not see its face just now.
+    // The question is about the first of them. The Corp may have its hand covered, so no name.
     prompt: (v) => {
       const { left, orTrash } = asking(v, 'forcedRez');
       const place = placeWords(v.table, left[0] ?? 0);
-      return `Your ice${place}: rez it, ${orTrash ? 'or trash it' : 'if you can pay for it'}.`;
+      return `Your ice${place}: rez it${orTrash ? ' or trash it' : ' if you can afford it'}.`;
     },
-    pass: (v) =>
-      asking(v, 'forcedRez').orTrash ? ['Trash it', 'face down, as it lies'] : ['Continue', 'you can’t pay for it'],
+    pass: (v) => (asking(v, 'forcedRez').orTrash ? ['Trash it', 'face down'] : ['Continue', 'you can’t pay for it']),
   },
 };
 
 export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   trashProgram: { prompt: ({ max }) => `Trash which ${nounFor(max, 'program')}?`, detail: soMany },
   trashHardware: { prompt: 'Trash which hardware?', detail: soMany },
-  trashOrder: { prompt: 'Trash them in which order?', detail: 'All of them go, in the order you tap them.' },
+  trashOrder: { prompt: 'Trash them in which order?', detail: 'All of them are trashed, in the order you tap them.' },
   pressIce: { prompt: 'Which unrezzed ice?', detail: 'The Corp rezzes it or trashes it.' },
   trashIce: { prompt: 'Trash which ice?', detail: 'You choose one.' },
   wasAmong: { prompt: 'Was there such a card?', detail: 'Among those that were trashed face down.', none: 'No' },
-  buyIce: { prompt: 'Pay for which ice?', detail: 'Its rez cost; then it is trashed.', none: 'Pay for none' },
+  buyIce: { prompt: 'Pay for which ice?', detail: 'You pay its rez cost, then it is trashed.', none: 'Pay for none' },
   trashOwn: { own: true, prompt: 'Trash which of your cards?', detail: 'Any number of them.', none: 'Trash none' },
   trashResource: { prompt: ({ max }) => `Trash which ${nounFor(max, 'resource')}?`, detail: soMany },
   trashResources: {
@@ -209,19 +208,19 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   },
   sell: { own: true, prompt: 'Trash one of your cards?', detail: 'You gain bits for it.', none: 'Trash none' },
   fetchIce: { prompt: 'Take which ice into HQ?', detail: 'The Runner sees it.', none: 'Take none' },
-  revealIce: { prompt: 'Reveal which ice?', detail: 'You gain bits; it lies there face up.', none: 'Reveal none' },
-  keepCards: { prompt: 'Keep how many cards?', detail: 'Each costs you bits; all others are discarded.' },
+  revealIce: { prompt: 'Reveal which ice?', detail: 'You gain bits, and it stays face up.', none: 'Reveal none' },
+  keepCards: { prompt: 'Keep how many cards?', detail: 'Each costs you bits. All others are discarded.' },
   swapPlaces: {
     prompt: 'Swap which two pieces of ice?',
-    detail: 'The Runner sees it, since one is rezzed or marked. Face-down ice changes places after this.',
+    detail: 'The Runner sees this swap because one piece is rezzed or marked. Face-down ice is swapped after this.',
     none: 'Swap no more',
   },
   ownPlaces: {
     prompt: 'Which ice goes where?',
     detail: (_, v) =>
-      `Tap the ice in the order of these places: ${placesToFill(v.table).join('; ')}. The Runner does not see it.`,
+      `Tap the ice in the order of these places: ${placesToFill(v.table).join(' · ')}. The Runner doesn’t see this.`,
   },
-  ownOrder: { prompt: 'In which order?', detail: 'Tap the cards from the top down: the first lies on top.' },
+  ownOrder: { prompt: 'In which order?', detail: 'Tap the cards from the top down. The first goes on top.' },
   recover: { prompt: 'Take which card back?', detail: 'From your trash into your hand.' },
   fromTrash: {
     own: true,
@@ -230,13 +229,13 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
     none: 'Look through the stack',
   },
   installFound: { prompt: 'Install which card?', detail: 'It costs nothing.' },
-  installAt: { prompt: 'On which fort does the ice go?', detail: 'It comes outermost, rezzed, and costs nothing.' },
+  installAt: { prompt: 'On which fort does the ice go?', detail: 'It becomes the outermost ice, rezzed, for free.' },
   sendBack: { prompt: 'Which programs go back?', detail: 'The Runner takes them into their hand.', none: 'None' },
   movePlace: { prompt: 'Move it where?', detail: 'Among the ice of its fort.' },
   moveFort: { prompt: 'Move it to which fort?', detail: 'It becomes the outermost ice there.' },
   archives: { prompt: 'Take which card into HQ?', detail: 'From Archives, face down or face up.' },
-  takeBack: { prompt: 'Take which card back?', detail: 'It goes into HQ; the Runner does not see which.' },
-  derez: { prompt: 'Derez which ice?', detail: 'It stays there unrezzed, but both of you know it.' },
+  takeBack: { prompt: 'Take which card back?', detail: 'It goes into HQ. The Runner doesn’t see which.' },
+  derez: { prompt: 'Derez which ice?', detail: 'It stays there unrezzed, but you both know what it is.' },
   keepVirus: {
     prompt: ({ total }) => `Keep which ${total} virus counters?`,
     detail: 'The Corp removes all others.',
@@ -247,12 +246,12 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   expose: { prompt: 'Expose which cards?', detail: 'Both players see them.', none: 'Expose none' },
   keepHidden: { prompt: 'Which card is not exposed?', detail: 'It stays face down.' },
   rezIceFree: { prompt: 'Rez ice for free?', detail: 'One piece, or none.', none: 'Rez none' },
-  addAdvancement: { prompt: 'Where do the counters go?', detail: 'Split them as you like.' },
-  advanceFrom: { prompt: 'Counters from which card?', detail: 'Then choose how many, and where.' },
-  advanceTo: { prompt: 'Counters onto which card?', detail: 'One that can be advanced.', none: 'Move none' },
+  addAdvancement: { prompt: 'Put the counters where?', detail: 'Split them as you like.' },
+  advanceFrom: { prompt: 'Move counters from which card?', detail: 'Then choose how many, and where.' },
+  advanceTo: { prompt: 'Move counters to which card?', detail: 'One that can be advanced.', none: 'Move none' },
   amount: { own: true, prompt: 'How many?', detail: 'Choose a number.', byText: true },
   cut: { own: true, prompt: 'Cut R&D?', detail: 'That many cards go from the top of R&D to the bottom, unseen.' },
-  tagsOff: { prompt: 'How many tags go?', detail: 'You may choose none.', byText: true },
+  tagsOff: { prompt: 'Remove how many tags?', detail: 'You may choose none.', byText: true },
   surplus: { prompt: 'Trash which card?', detail: 'The fort now holds fewer agendas and nodes.', none: 'None' },
   clearIce: {
     prompt: 'Trash ice first?',
@@ -262,28 +261,28 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   overwrite: { prompt: 'Overwrite which programs?', detail: 'They are trashed to make room.', none: 'Overwrite none' },
   keepOn: {
     prompt: 'Keep which trashed programs?',
-    detail: 'They go on top in the order you tap them; the others lie in the trash.',
+    detail: 'They go on top in the order you tap them. The others stay in the trash.',
     none: 'Keep none',
   },
   countDown: { prompt: 'Remove a counter from which card?', detail: 'When the last one is gone, it is installed.' },
   fit: { prompt: 'Too little memory', detail: 'Trash programs until the rest fit.' },
-  fort: { prompt: 'Run on which fort?', detail: 'The run begins at once.' },
+  fort: { prompt: 'Run on which fort?', detail: 'The run starts immediately.' },
   swapIce: { prompt: 'Swap which ice?', detail: 'Ice from HQ takes its place.' },
-  arrange: { prompt: 'In which order does the ice stand?', detail: 'Tap all the ice, outermost first.' },
+  arrange: { prompt: 'Put the ice in which order?', detail: 'Tap all the ice, outermost first.' },
   runs: { prompt: 'Run on which fort next?', detail: 'You run on all of them.' },
-  autoPass: { prompt: 'Pass which ice at once?', detail: 'The run is on its fort.' },
+  autoPass: { prompt: 'Pass which ice automatically?', detail: 'You run on its fort.' },
   divert: { prompt: 'Where does the run continue?', detail: 'At the outermost rezzed ice of that fort.' },
-  resume: { prompt: 'Run again from further out?', detail: 'Otherwise you leave.', none: 'Jack out' },
-  subChosen: { prompt: 'Repeat which subroutine?', detail: 'It comes again this run.' },
-  fortChosen: { prompt: 'Which fort?', detail: 'From now on it works for that fort.' },
-  iceChosen: { prompt: 'Which ice?', detail: 'From now on it works for that piece.' },
-  stealth: { prompt: 'Lose a bit from which card?', detail: 'The noise gives it away.' },
+  resume: { prompt: 'Run again from further out?', detail: 'Otherwise you jack out.', none: 'Jack out' },
+  subChosen: { prompt: 'Repeat which subroutine?', detail: 'It takes effect again in this run.' },
+  fortChosen: { prompt: 'Which fort?', detail: 'The card works on that fort from now on.' },
+  iceChosen: { prompt: 'Which ice?', detail: 'The card works on that ice from now on.' },
+  stealth: { prompt: 'Lose a bit from which card?', detail: 'You used a noisy icebreaker.' },
   raiseOne: { prompt: 'Raise which icebreaker?', detail: 'Until this run is over.' },
-  iceType: { prompt: 'Which type of ice?', detail: 'From now on it works with that type.' },
+  iceType: { prompt: 'Which type of ice?', detail: 'The card works on that type from now on.' },
   buySubs: { own: true, prompt: 'Pay how many times?', detail: 'Each time adds a subroutine to this encounter.' },
   trashOrJackOut: { prompt: 'Trash a program?', detail: 'You choose one, or you leave the run now.' },
-  invest: { prompt: 'Leave out how many of these bits?', detail: 'For each, two go on the card.', byText: true },
-  drain: { prompt: 'Pay how many bits?', detail: 'The other player loses as many.', byText: true },
+  invest: { prompt: 'Give up how many of these bits?', detail: 'For each, two bits go on the card.', byText: true },
+  drain: { prompt: 'Pay how many bits?', detail: 'Your opponent loses as many.', byText: true },
   access: { prompt: 'Access which card next?', detail: 'You access all of them, in the order you choose.' },
   instead: {
     prompt: 'What happens instead?',
@@ -292,7 +291,7 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   },
   shield: {
     prompt: 'Prevent how much of the damage?',
-    detail: (_, v) => `${comingWords(v)} You can prevent ${shieldLeft(v.table)} in the rest of this run.`,
+    detail: (_, v) => `${comingWords(v)} You can prevent ${shieldLeft(v.table)} more in this run.`,
   },
   letThrough: {
     prompt: 'Pay to let damage through?',
@@ -301,7 +300,7 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   },
   damageInstead: {
     prompt: 'How much damage becomes counters?',
-    detail: (_, v) => `${comingWords(v)} What becomes counters is not done.`,
+    detail: (_, v) => `${comingWords(v)} Damage that becomes counters isn’t dealt.`,
     none: 'None of it',
   },
   saved: { prompt: 'Save which cards?', detail: 'They are not trashed.' },
@@ -311,42 +310,42 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
     none: 'Forgo none',
   },
   order: { prompt: 'Which comes first?', detail: 'They happen together. You choose the order.' },
-  may: { own: true, prompt: 'Do you want to?', detail: 'You may leave it.', none: 'No, leave it', byText: true },
+  may: { own: true, prompt: 'Do you want to?', detail: 'It’s optional.', none: 'No, leave it', byText: true },
   suffer: {
     own: true,
-    prompt: 'How much brain damage do you take?',
+    prompt: 'Take how much brain damage?',
     detail: 'It lasts for the rest of the game.',
     byText: true,
   },
-  breakFree: { prompt: 'Break which subroutine?', detail: (_, v) => `On ${iceName(v)}; it costs nothing.` },
-  setDice: { prompt: 'Gain bits, or roll again?', detail: 'You roll a die for each one that isn’t bits.' },
+  breakFree: { prompt: 'Break which subroutine?', detail: (_, v) => `On ${iceName(v)}, for free.` },
+  setDice: { prompt: 'Gain bits, or roll again?', detail: 'You roll a die again for each bit you don’t gain.' },
   budget: {
     own: true,
     prompt: 'How many bits will you spend in this run?',
-    detail: 'No more than that. The rest is lost.',
+    detail: 'You can’t spend more than that. Any left over are lost.',
   },
   payX: {
     own: true,
     prompt: 'Pay how many times?',
-    detail: 'As often as you like: that number is the card’s X.',
+    detail: 'As often as you like. That number is the card’s X.',
     byText: true,
   },
   mayPay: {
     prompt: (_, v) => `Use ${askedBy(v) ?? 'it'}?`,
-    detail: 'You may leave it.',
+    detail: 'It’s optional.',
     none: 'Don’t pay',
     byText: true,
   },
   unlessPaid: { prompt: 'Pay to avoid it?', detail: 'Otherwise it happens.', none: 'Don’t pay', byText: true },
   pay: {
     prompt: ({ total }) => `Pay ${total} from where?`,
-    detail: 'Bits on a card only pay for its purpose: spend them first.',
+    detail: 'Bits on a card can only be used for its purpose, so spend them first.',
   },
 };
 
-/** So many of them go, chosen by the owner of the effect. */
+/** The player of the effect chooses. */
 function soMany({ max }: Choice): string {
-  return max === 1 ? 'You choose one.' : `You choose ${max}: they go in the order you tap them.`;
+  return max === 1 ? 'You choose one.' : `You choose ${max}. They are trashed in the order you tap them.`;
 }
 
 /** What each side bids when both bid in secret. */
@@ -370,14 +369,14 @@ const handPrompts: Readonly<Record<HandAct, string>> = {
   tuck: 'Put away which card from your hand?',
 };
 
-/** The cards this player has just looked at, the top first. */
+/** The cards this player just looked at, top first. */
 function seenOnTop(v: TableView): string {
   const { pile, count } = asking(v, 'look');
   const places = pile === v.seat ? v.known.own : v.known.seen;
   return Array.from({ length: count }, (_, at) => title(places[at] ?? '')).join(', ');
 }
 
-/** What has been accessed and is neither stolen nor trashed stays where it was. */
+/** Accessed cards that are neither stolen nor trashed stay where they were. */
 function settlePass(v: TableView): Pass {
   const [first, ...others] = asking(v, 'access').seen.filter(({ state }) => state === 'open');
   if (first === undefined) return ['Done', 'nothing left'];

@@ -1,4 +1,4 @@
-/** What each possible answer is called on a button, what it costs, and what it is about. */
+/** The label of each move: its button text, its cost, and what it is about. */
 import type { CardId, Seat, Slot } from '../../../../rules/game.ts';
 import { counterKinds, definition } from '../../../../rules/netrunner/card.ts';
 import type { Ability, Effect } from '../../../../rules/netrunner/effect.ts';
@@ -25,13 +25,13 @@ import { moveWords } from './decisions.ts';
 export interface Label {
   title: string;
   detail?: string;
-  /** Actions and bits it costs; left out where it costs none. */
+  /** Its cost in actions and bits; absent if none. */
   actions?: number;
   bits?: number;
   /** Agenda points it brings, and whether they win the game. */
   points?: number;
   wins?: boolean;
-  /** What it is about: a tap on that thing offers it. */
+  /** What it is about: a tap there offers it. */
   slot?: Slot;
   card?: CardId;
   fort?: FortId;
@@ -40,7 +40,7 @@ export interface Label {
 const title = (card: CardId): string => definition(card).title;
 const spends = (bits: number | null | undefined): { bits?: number } => (bits ? { bits } : {});
 
-/** The label of a move, for the player who may make it. `open`: his own hidden cards may be named. */
+/** The label of a move, for its player. `open`: their own hidden cards may be named. */
 export function labelOf(v: TableView, move: Move, open = true): Label {
   const { table } = v;
   switch (move.do) {
@@ -104,7 +104,7 @@ export function labelOf(v: TableView, move: Move, open = true): Label {
         slot: move.slot,
       };
     case 'purge':
-      return { title: 'Remove all virus counters', detail: 'and forgo your next three actions' };
+      return { title: 'Remove all virus counters', detail: 'and forgo your next 3 actions' };
     case 'score':
       return scoreLabel(table, move);
     case 'use':
@@ -122,8 +122,7 @@ export function labelOf(v: TableView, move: Move, open = true): Label {
     case 'show':
       return { title: `Show ${title(move.card)}`, card: move.card };
     case 'steal':
-      if (definition(move.card).asProgram)
-        return { title: `Install ${title(move.card)}`, detail: 'as a program of yours' };
+      if (definition(move.card).asProgram) return { title: `Install ${title(move.card)}`, detail: 'as your program' };
       return { title: `Steal ${title(move.card)}`, detail: pointWords(move.card), ...stealTax(table, move.card) };
     case 'trash':
       return {
@@ -138,29 +137,29 @@ export function labelOf(v: TableView, move: Move, open = true): Label {
   }
 }
 
-/** Scoring is no action; what counts is how many points there are then. */
+/** Scoring is not an action; what counts is the total. */
 function scoreLabel(table: Table, { card, slot }: Extract<Move, { do: 'score' }>): Label {
   const points = definition(card).points ?? 0;
   const then = table.corp.points + points;
   const wins = then >= 7;
   return {
     title: `Score ${title(card)}${wins ? ' and win' : ''}`,
-    detail: `takes no action: brings you to ${then} of 7`,
+    detail: `free, brings you to ${then} of 7`,
     points,
     wins,
     slot,
   };
 }
 
-/** Of what has all the counters it needs: that no more are wanted. */
+/** For a card that has all the counters it needs. */
 function readyWords({ table, known }: TableView, slot: Slot): string {
   const lies = cardAt(table, slot);
   const face = lies.card ?? known.slots[slot];
   if (face === undefined || definition(face).type !== 'agenda' || !isReady(table, slot, face)) return '';
-  return `not needed: ${lies.counters.advancement ?? 0} score it`;
+  return `not needed: ${lies.counters.advancement ?? 0} are enough`;
 }
 
-/** Actions that one tap on it spends: those it costs, and those it has its player forgo. */
+/** Actions it costs, including those it makes its player forgo. */
 export const actionsOf = (v: TableView, move: Move): number =>
   move.do === 'purge' ? PURGE : (labelOf(v, move).actions ?? 0);
 
@@ -169,7 +168,7 @@ const pointWords = (card: CardId): string => {
   return counted(points ?? 0, 'agenda point');
 };
 
-/** What each card taken from the top of the pile costs. */
+/** The cost of each card taken from the top of the pile. */
 function takePrice(table: Table): { bits?: number } {
   const frame = table.frames.at(-1);
   return frame?.do === 'look' ? spends(frame.take?.price) : {};
@@ -193,7 +192,7 @@ function passLabel(v: TableView, open: boolean): Label {
   return { title, detail };
 }
 
-/** By a text it takes no action. */
+/** Installing by a card's text takes no action. */
 function installLabel(v: TableView, move: Extract<Move, { do: 'install' }>): Label {
   const isAction = v.question.kind === 'move' && v.question.window === 'action';
   return { ...installWords(v, move), ...(isAction ? { actions: 1 } : {}) };
@@ -225,7 +224,7 @@ function corpInstall(table: Table, move: Extract<Move, { do: 'install'; fort: Fo
     ? 'and trash ice there first'
     : move.over === undefined
       ? undefined
-      : 'replaces what is there, which is trashed';
+      : 'trashes what is there';
   return {
     title: `Install ${name} ${where}`,
     ...(detail ? { detail } : {}),
@@ -235,7 +234,7 @@ function corpInstall(table: Table, move: Extract<Move, { do: 'install'; fort: Fo
   };
 }
 
-/** During a run the place is said only of what lies elsewhere. */
+/** During a run, the place is named only for cards elsewhere. */
 const rezDetail = (table: Table, slot: Slot, card: CardId): string =>
   [
     table.run?.fort === cardAt(table, slot).fort ? '' : whereWords(table, slot),
@@ -266,7 +265,7 @@ function iceWords(table: Table, id: FortId): string {
   return `${ice.length} ice, ${rezzed} rezzed`;
 }
 
-/** What lies in a slot in words, as far as this player may know; `open`: also behind his own backs. */
+/** The name of the card in a slot, if this player may know it. `open`: including their own face-down cards. */
 export function nameAt(v: TableView, slot: Slot, open = true): string {
   const card = v.table.cards[slot];
   const face = card?.card ?? (open && card?.owner === v.seat ? v.known.slots[slot] : undefined);
@@ -295,7 +294,7 @@ function useLabel(v: TableView, move: Extract<Move, { do: 'use' }>): Label {
   };
 }
 
-/** Of ice with several subroutines: which is broken, by its number in the ladder, and what it would do. */
+/** For ice with several subroutines: the number of the broken one, and what it would do. */
 function brokenBy(v: TableView, { sub, subs = sub === undefined ? [] : [sub] }: Extract<Move, { do: 'use' }>) {
   const ice = approached(v.table);
   const there = ice === undefined ? [] : subsOf(v.table, ice);
@@ -304,10 +303,10 @@ function brokenBy(v: TableView, { sub, subs = sub === undefined ? [] : [sub] }: 
   return { which: ` ${subs.map((at) => at + 1).join(', ')}`, stops: inBrief(v, means) };
 }
 
-/** More letters than a title has room for. */
+/** The most characters a title has room for. */
 const LONG = 34;
 
-/** `roll`: what a die showed this turn, where its card keeps that. */
+/** `roll`: this turn's die, for a card that keeps it. */
 function abilityWords(side: Seat, ability: Ability, times: number, roll = 0): string {
   const { special } = ability;
   if (special?.does === 'bonus') return plain(quote(side, rolledPart(ability.effect, roll).means));
@@ -319,7 +318,7 @@ function abilityWords(side: Seat, ability: Ability, times: number, roll = 0): st
   return plain(quoteAbility(side, ability));
 }
 
-/** Of a text that a die decides, what belongs to the number it shows; any other text as it is. */
+/** For a text with a die roll, the part for the number rolled; any other text unchanged. */
 function rolledPart(effect: Effect, roll: number): Effect {
   const { means, parts = [] } = effect;
   return (means.v === 'die' ? parts[means.faces.findIndex(({ on }) => on?.includes(roll))] : undefined) ?? effect;

@@ -1,4 +1,4 @@
-/** Whose decision it is and what is asked, in one sentence: on the table, in sheets and for a screen reader. */
+/** Who decides what, in one sentence: for the table, sheets and screen readers. */
 
 import { other } from '../../../../rules/game.ts';
 import { begun } from '../../sides.ts';
@@ -10,7 +10,7 @@ import { type Choice, choiceTitle } from './choices.ts';
 import { chooseWords, moveWords, sealedWords } from './decisions.ts';
 import { askedBy } from './source.ts';
 
-/** What is asked of this player; the sentence stands alone. */
+/** What is asked of this player, as a complete sentence. */
 export const promptOf = (v: TableView): string => begun(promptWords(v));
 
 function promptWords(v: TableView): string {
@@ -30,7 +30,7 @@ function fromCard(v: TableView, asks: string): string {
   return `${card}: ${asks.charAt(0).toLowerCase()}${asks.slice(1)}`;
 }
 
-/** What everybody waits for; the same words whatever is decided. */
+/** What the players wait for. Must not depend on hidden choices. */
 export const waitingWords = (v: TableView): string => begun(waitWords(v));
 
 function waitWords(v: TableView): string {
@@ -38,20 +38,20 @@ function waitWords(v: TableView): string {
   const them = v.names[other(v.seat)];
   if (question.kind === 'over') return plain(endSentence(question.why));
   if (v.link === 'away') return `${them}’s phone is away. Your game is safe and continues when it is back.`;
-  if (v.link === 'closed') return `${them}’s phone is gone. Your game is safe: pair again to continue.`;
+  if (v.link === 'closed') return `${them} has disconnected. Your game is safe. Pair again to continue.`;
   if (v.held) return 'The game is waiting for an answer';
   if (v.pending) return 'Sending';
   const passes = v.passing && question.kind === 'move';
-  if (passes && v.table.active === v.seat) return 'Going on';
+  if (passes && v.table.active === v.seat) return 'Continuing';
   if (passes) return `${them} decides`;
   if (question.kind === 'choose' && question.of !== v.seat) return theirChoice(v, question);
   if (question.kind === 'move' && question.of !== v.seat) return `${them} decides`;
-  if (question.kind === 'sealed' && v.sealed[0] && v.sealed[1]) return 'Both bids are in: revealing them';
+  if (question.kind === 'sealed' && v.sealed[0] && v.sealed[1]) return 'Both bids are in. Revealing them';
   if (question.kind === 'sealed') return v.sealed[v.seat] ? `${them} bids in secret` : 'Both bid in secret';
   return 'Both phones shuffle and deal';
 }
 
-/** What the other player chooses is public, and so is the card that asks for it. */
+/** The opponent's choice is public, and so is the card that asks for it. */
 function theirChoice(v: TableView, question: Choice): string {
   const them = v.names[other(v.seat)];
   const card = askedBy(v);
@@ -60,7 +60,7 @@ function theirChoice(v: TableView, question: Choice): string {
   return `${them} chooses: ${title.charAt(0).toLowerCase()}${title.slice(1)}${card ? ` (${card})` : ''}`;
 }
 
-/** How the game ended, for this player: between two phones nobody has won before it is proven. */
+/** How the game ended, for this player. Between two phones nobody has won before it is verified. */
 export function resultWords(v: TableView): string {
   const winner = v.ended ? v.ended.winner : v.question.kind === 'over' ? v.question.winner : null;
   const wins = winner === null ? 'nobody wins' : winner === v.seat ? 'you win' : `${v.names[winner]} wins`;

@@ -21,7 +21,7 @@ export const titles: readonly (readonly [CardType, string])[] = [
   ['prep', 'Preps'],
 ];
 
-/** What tells one card of a type from another, in half a line. */
+/** A card's key facts, in half a line. */
 export function factsOf({ type, keywords, strength, cost, points, difficulty, mu }: Card): string {
   const facts = [
     ...keywords,
@@ -40,7 +40,7 @@ export const setNames: Readonly<Record<CardSet, string>> = { v1: 'Base', proteus
 
 export const symbols: Readonly<Record<string, string>> = { action: 'Action', trash: 'Trash this card', sub: '' };
 
-/** Which cards cannot be in such a deck, in a sentence; null where all can. */
+/** Which cards cannot be in the deck, in a sentence; null if all can. */
 export function strangersIn(cards: readonly string[], side: 0 | 1): string | null {
   const titles = new Set(cards.flatMap((id) => (findCard(id)?.side === side ? [] : [findCard(id)?.title ?? id])));
   if (titles.size === 0) return null;
@@ -51,29 +51,29 @@ export function strangersIn(cards: readonly string[], side: 0 | 1): string | nul
       : more.length === 0
         ? `${first} and ${second}`
         : `${first} and ${titles.size - 1} more`;
-  return `A ${seatName(side)} deck can’t hold ${named}: ${titles.size === 1 ? 'it belongs' : 'they belong'} to the other side.`;
+  return `A ${seatName(side)} deck can’t have ${named}: ${titles.size === 1 ? 'it belongs' : 'they belong'} to the other side.`;
 }
 
 export const notRead = (lines: number): string => (lines === 0 ? '' : `, ${counted(lines, 'line')} not`);
 
 export const percent = (chance: number): string => {
   const shown = 100 * chance;
-  // Never "100 %" for what can fail, nor "0 %" for what can happen.
+  // Never "100 %" for what can fail, or "0 %" for what can happen.
   if (chance > 0 && shown < 0.1) return 'under 0.1 %';
   if (chance < 1 && shown > 99.9) return 'over 99.9 %';
   return `${shown.toFixed(1)} %`;
 };
 
 export function standing(name: string, named: boolean, same: boolean): string {
-  if (same) return 'You have this deck already.';
+  if (same) return 'You already have this deck.';
   if (named) return `You have another ${name}: keep both, or take this one.`;
   return 'You have no deck with this name. Keep it to make it yours. The sender isn’t told.';
 }
 
 export const thisBrowserCantSave =
-  'This browser can’t save decks right now: they last as long as this page is open. Copy any you want to keep as text.';
+  'This browser can’t save decks right now. They last until you close this page. Copy any you want to keep as text.';
 export const aBrowserMayDelete =
-  'A browser may delete decks after a week without use. Install Meatspace to keep them; and each can be copied as text.';
+  'The browser may delete decks after a week without use. Install Meatspace to keep them, or copy each as text.';
 export const notInThisVersion = 'not in this version';
 export const oneLess = (title: string) => `One ${title} less`;
 export const of = (title: string) => ` of ${title}`;
@@ -144,18 +144,18 @@ export const turn1OnAverage = (
   low: number,
   high: number,
 ) =>
-  `${title}. Turn 1: ${said} ${unit} on average; turn ${turn}: ${said2}, between ${low} and ${high} in four games of five.`;
+  `${title}. Turn 1: ${said} ${unit} on average. Turn ${turn}: ${said2}, between ${low} and ${high} in 4 of 5 games.`;
 export const asATable = 'As a table';
 export const turn = 'Turn';
 export const average = 'Average';
-export const fourOfFive = 'Four of five';
+export const fourOfFive = '4 of 5 games';
 export const to = (low: number, high: number) => `${low} to ${high}`;
 export const theBrowserStoppedThe = 'The browser stopped the games.';
 export const thisBrowserCouldntPlay = 'This browser couldn’t play the games.';
 export const backToTheDeck = 'Back to the deck';
 export const inNumbers = 'In numbers';
 export const anOpeningHandHas = (hAND: number, count: number) =>
-  `An opening hand has ${hAND} cards; this deck has ${count}.`;
+  `An opening hand has ${hAND} cards. This deck has ${count}.`;
 export const openingHand = 'Opening hand';
 export const exactChanceOfAt = (hAND: number) =>
   `Exact chance of at least one. ${hAND} cards are dealt. There is no mulligan.`;
@@ -168,7 +168,7 @@ export const howManyAgendasicebreakers = (side: Seat) => `How many ${side === 0 
 export const inHand = 'In hand';
 export const chance = 'Chance';
 export const ofGames = (played: string, all: string) => `${played} of ${all} games`;
-export const gamesAgainstNobody = (played: string) => `${played} games against nobody`;
+export const gamesAgainstNobody = (played: string) => `${played} goldfish games`;
 export const gamesPlayed = 'Games played';
 export const stop = 'Stop';
 export const keepsWhatWasPlayed = 'keeps what was played so far';
@@ -176,32 +176,32 @@ export const playThemplayThemAgain = (state: string) => (state === 'none' ? 'Pla
 export const onThisPhoneIn = (state: string, text: string) =>
   state === 'none' ? 'on this phone, in the background' : text;
 export const thisBrowserCantRun = 'this browser can’t run it in the background';
-export const aGameTakesA = (refusalWords: string) => `a game takes a legal deck: ${refusalWords}`;
+export const aGameTakesA = (refusalWords: string) => `the deck must be legal: ${refusalWords}`;
 export const playing = 'Playing';
 export const allGamesArePlayed = 'All games are played.';
 export const stoppedAfter = (text: string) => `Stopped after ${text}.`;
 export const agendasicebreakersSeenByTurn = (side: Seat) => `${side === 0 ? 'Agendas' : 'Icebreakers'} seen by turn`;
 export const bitsByTurn = 'Bits by turn';
 export const bits = 'bits';
-export const theLineIsThe = 'The line is the average. Four games in five lie in the band.';
+export const theLineIsThe = 'The line is the average. The band covers 4 of 5 games.';
 export const decks = 'Decks';
 export const noDeckReceived = 'No deck received';
 export const aDeckHasArrived = 'A deck has arrived';
 export const cards3 = (side: Seat, count: number) => `${seatName(side)}, ${count} cards`;
 export const ofCardsAreUnknown = (unknown: number, count: number, count2: number) =>
-  `${unknown} of ${count} cards are unknown here: keep the other ${count2}?`;
+  `This version doesn’t have ${unknown} of the ${count} cards. Keep the other ${count2}?`;
 export const openIt = 'Open it';
 export const keepBothkeepThisDeck = (same: boolean) => (same ? 'Keep both' : 'Keep this deck');
 export const takeThisOne = 'Take this one';
 export const notNow = 'Not now';
 export const scanADeck = 'Scan a deck';
-export const onTheOtherPhone = 'On the other phone: open the deck, then its sign for sharing.';
+export const onTheOtherPhone = 'On the other phone, open the deck and tap its share button.';
 export const orItsLink = 'or its link';
 export const copiedThisBrowserCant = (done: string) =>
   done === 'copied'
     ? 'Copied.'
     : done === 'unable'
-      ? 'This browser can’t copy for you: select the link and copy it.'
+      ? 'This browser can’t copy for you. Select the link and copy it.'
       : '';
 export const theDeck = 'The deck';
 export const shareADeck = 'Share a deck';
@@ -232,12 +232,12 @@ export const cardsReadyToPlay2 = (count: number) => `${count} cards, ready to pl
 export const notInThisVersion2 = 'Not in this version';
 export const bit = (n: number) => counted(n, 'bit');
 export const agendasicebreakers2 = (side: number) => (side === 0 ? 'agendas' : 'icebreakers');
-export const findOneReadIt = 'Find one, read it';
+export const findOneReadIt = 'Look up any card';
 export const myDeck = (side: Seat) => `My ${seatName(side)} deck`;
 
 const lineFaults: Says<LineFault> = {
   unknown: ({ name }) => `There is no card called “${name}”.`,
-  tooManyCards: ({ most }) => `A deck has no more than ${most} cards.`,
+  tooManyCards: ({ most }) => `A deck can have at most ${most} cards.`,
   longLine: ({ most }) => `The line is longer than ${most} characters, so it isn’t a card name.`,
   longText: ({ most }) => `The text is longer than ${most} characters. Nothing after this line was read.`,
   manyLines: ({ most }) => `The text is longer than ${most} lines. Nothing after this line was read.`,

@@ -7,14 +7,14 @@ export const stepOf = (title: string, stepNumber: number, stepsInAll: number) =>
 export const leaveTheLesson = 'Leave the lesson';
 export const why = 'Why';
 export const notYetAndThat = 'Not yet, and that is the point';
-export const notThisTimewhatWould = (comes: boolean) => (comes ? 'Not this time' : 'What would come of it');
+export const notThisTimewhatWould = (comes: boolean) => (comes ? 'Not this time' : 'What would happen');
 export const nothingWasTaken = <T>(rule: T) => rich`${rule} Nothing was taken.`;
 export const thatIsLegal = 'that is legal.';
 export const hereWeFollowThe = (wordsFor: string) => `Here we follow the example: ${wordsFor}. Nothing was done.`;
 export const lookAgain = 'Look again';
 export const continue2 = 'Continue';
 export const decide = 'Decide';
-export const yourTapIsIn = 'your tap is in the sheet';
+export const yourTapIsIn = 'tap in the sheet';
 export const of = (done: number, taps: number) => `, ${done} of ${taps}`;
-export const yourTapHereOr = <T>(part: T) => rich`Your tap${part}: here or at the table`;
+export const yourTapHereOr = <T>(part: T) => rich`Your tap${part}: here or on the table`;
 export const theLesson2 = 'the lesson';

@@ -1,4 +1,4 @@
-/** By what a game ended, where the table knows more than the rule that ended it. */
+/** What ended a game, if the table knows more than the rule. */
 import type { Seat } from '../../../../rules/game.ts';
 import { definition } from '../../../../rules/netrunner/card.ts';
 import { SEVEN_POINTS } from '../../../../rules/netrunner/draft/endings.ts';
@@ -6,8 +6,8 @@ import type { Table } from '../../../../rules/netrunner/table.ts';
 import { flatlineWords } from '../harm.ts';
 
 /**
- * "Flatlined by Scorched Earth: 4 damage, 1 prevented, 2 cards.", "7 agenda points: you stole Corporate War in turn 11." Null where the
- * rule says all that is known. `them`: the opponent's name.
+ * "Flatlined by Scorched Earth: 4 damage, 1 prevented, 2 cards.", "7 agenda points: you stole Corporate War on turn 11." Null if the
+ * rule says it all. `them`: the opponent's name.
  */
 export const endedBy = (table: Table, seat: Seat, them: string): string | null =>
   flatlineWords(table) ?? lastAgenda(table, seat, them);
@@ -18,5 +18,5 @@ function lastAgenda({ over, past, turn }: Table, seat: Seat, them: string): stri
   if (last?.kind !== 'stolen' && last?.kind !== 'scored') return null;
   const who = over.winner === seat ? 'you' : them;
   const verb = last.kind === 'stolen' ? 'stole' : 'scored';
-  return `7 agenda points: ${who} ${verb} ${definition(last.card).title} in turn ${turn}.`;
+  return `7 agenda points: ${who} ${verb} ${definition(last.card).title} on turn ${turn}.`;
 }

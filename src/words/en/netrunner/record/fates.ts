@@ -1,4 +1,4 @@
-/** How cards came into a discard pile, and who sent them there: for the record and for the piles themselves. */
+/** How cards got into a discard pile, and who sent them there: for the record and the pile sheets. */
 import type { CardId, Seat } from '../../../../rules/game.ts';
 import { definition } from '../../../../rules/netrunner/card.ts';
 import type { NetrunnerEvent } from '../../../../rules/netrunner/event.ts';
@@ -7,7 +7,7 @@ import { CORP, handOf, RUNNER, type Table } from '../../../../rules/netrunner/ta
 import { counted } from '../../counted.ts';
 import { fortName } from '../places.ts';
 
-/** An event where it stands: what came before and after it in its step counts too. `before`: the table before the step. */
+/** An event among the others of its step. `before`: the table before the step. */
 export interface Told {
   events: readonly NetrunnerEvent[];
   at: number;
@@ -29,7 +29,7 @@ export const listOf = (names: readonly string[]): string =>
 export const damageWords = ({ amount, type, by }: Damaged): string =>
   `${amount} ${type} damage${by ? `, ${title(by.card)}` : ''}`;
 
-/** What a card did that was trashed for it, in the step that trashed it; null where it was not trashed for its own use. */
+/** What a card that was trashed for its own use did; null if it was not. */
 export function usedFor(event: Trashed, { events }: Told): string | null {
   const own = events.some((one) => one.kind === 'used' && one.slot === event.slot && one.seat === event.seat);
   if (!own) return null;
@@ -40,10 +40,10 @@ export function usedFor(event: Trashed, { events }: Told): string | null {
   return saved.what === 'tag' ? 'used: avoided a tag' : `used: prevented ${saved.amount} ${saved.what} damage`;
 }
 
-/** Whether it was trashed to be used, by the player it belongs to. */
+/** Whether its owner trashed it to use it. */
 export const isSpent = (event: Trashed, told: Told): boolean => usedFor(event, told) !== null;
 
-/** Who sent it there himself; null where a text did. */
+/** The player who trashed it; null if a card's text did. */
 export function trasher(event: Trashed, told: Told): Seat | null {
   if (isSpent(event, told)) return event.seat;
   const { why } = event;
@@ -56,7 +56,7 @@ export function trasher(event: Trashed, told: Told): Seat | null {
 const isForTag = ({ events }: Told): boolean =>
   events.some((one) => one.kind === 'action' && one.what === 'trashResource');
 
-/** " for 3 bits", where they were paid in the same step. */
+/** " for 3 bits", if they were paid in the same step. */
 function priceWords({ events, at }: Told, seat: Seat): string {
   const paid = events.slice(at + 1).find((one) => one.kind === 'bits' || one.kind === 'trashed');
   return paid?.kind === 'bits' && paid.seat === seat && paid.amount < 0 ? ` for ${bits(-paid.amount)}` : '';
@@ -75,7 +75,7 @@ export function trashedWords(event: Trashed, told: Told): string {
   return `${event.card === null ? 'A face-down card' : what} is trashed`;
 }
 
-/** The same as it stands below the card in its pile: "trashed by Rae for 3 bits, accessed in Fort 4". */
+/** The same below the card in its pile: "trashed by Rae for 3 bits, accessed in Fort 4". */
 export function trashedFate(event: Trashed, told: Told): string {
   const used = usedFor(event, told);
   if (used !== null) return used;
@@ -97,7 +97,7 @@ export const isEndOfTurn = ({ frames }: Table): boolean => {
 
 /** "discards Shaka, 1 over the hand limit". */
 export function discardedWords({ seat, card }: Extract<NetrunnerEvent, { kind: 'discarded' }>, before: Table): string {
-  const what = card === undefined ? 'a card face down' : title(card);
+  const what = card === undefined ? 'a face-down card' : title(card);
   const over = isEndOfTurn(before) ? handOf(before, seat) - Math.max(0, handSize(before, seat)) : 0;
   return `discards ${what}${over > 0 ? `, ${over} over the hand limit` : ''}`;
 }

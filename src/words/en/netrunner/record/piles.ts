@@ -1,22 +1,22 @@
-/** What lies in the discard piles and how it came there, followed event by event. The table knows only what lies there. */
+/** The cards in the discard piles and how they got there, tracked by event. The table knows only which cards they are. */
 import type { CardId, Seat, Slot } from '../../../../rules/game.ts';
 import type { NetrunnerEvent } from '../../../../rules/netrunner/event.ts';
 import { RUNNER, type Table } from '../../../../rules/netrunner/table.ts';
 import { damageWords, isEndOfTurn, trashedFate } from './fates.ts';
 
-/** A card that came into a discard pile. */
+/** A card that went to a discard pile. */
 export interface Fallen {
   owner: Seat;
-  /** Null while it lies face down. */
+  /** Null while it is face down. */
   card: CardId | null;
-  /** Of what came face down. */
+  /** For a face-down card. */
   slot: Slot | null;
   turn: number;
   /** "lost to 1 net damage, Neural Blade". */
   how: string;
 }
 
-/** A card of a pile as it is shown; without `fell` the record does not reach back so far. */
+/** A card of a pile as shown. `fell` is null if the record does not go back that far. */
 export interface Lying {
   card: CardId | null;
   slot: Slot | null;
@@ -56,7 +56,7 @@ export function pilesAfter(
       const { from, to, owner, face } = event;
       if (to.in === 'slot' && to.discarded && !now.some(({ slot }) => slot === to.slot))
         fall(owner, null, to.slot, from.in === 'pile' ? 'trashed from R&D' : 'put there');
-      // Turned up where it lies, which is what a run on Archives does.
+      // Turned face up in place, as by a run on Archives.
       else if (from.in === 'slot' && to.in === 'open' && face !== null)
         now = now.map((one) => (one.slot === from.slot ? { ...one, card: face, slot: null } : one));
       else if (from.in === 'slot' && !(to.in === 'slot' && to.slot === from.slot))
@@ -67,7 +67,7 @@ export function pilesAfter(
   return now;
 }
 
-/** The slot that the next card comes to. */
+/** The slot that the next card goes to. */
 function slotAfter(events: readonly NetrunnerEvent[], at: number): Slot | null {
   const moved = events.slice(at + 1).find((one) => one.kind === 'card');
   return moved?.kind === 'card' && moved.to.in === 'slot' ? moved.to.slot : null;
@@ -78,7 +78,7 @@ function withoutNewest(piles: readonly Fallen[], owner: Seat, card: CardId): rea
   return at < 0 ? piles : piles.toSpliced(at, 1);
 }
 
-/** A pile as it lies on the table, newest first; in Archives what lies face down keeps its place in time. */
+/** A pile, newest first. Face-down cards in Archives keep their place in time. */
 export function lyingIn(table: Table, seat: Seat, piles: readonly Fallen[]): readonly Lying[] {
   const left = piles.filter(({ owner }) => owner === seat);
   const take = (fits: (one: Fallen) => boolean): Fallen | null => {
@@ -92,7 +92,7 @@ export function lyingIn(table: Table, seat: Seat, piles: readonly Fallen[]): rea
   return merged(up, down, piles);
 }
 
-/** Two lists, each newest first, in the order in which all of it came. */
+/** Merges two lists, each newest first. */
 function merged(up: readonly Lying[], down: readonly Lying[], piles: readonly Fallen[]): readonly Lying[] {
   const all: Lying[] = [];
   const rank = ({ fell }: Lying): number => (fell ? piles.indexOf(fell) : piles.length);

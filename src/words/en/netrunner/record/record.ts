@@ -1,4 +1,4 @@
-/** The record: what happened, as a line a person reads. Not every event is worth one. */
+/** The record: what happened, in lines. Not every event gets one. */
 
 import type { Seat } from '../../../../rules/game.ts';
 import type { NetrunnerEvent } from '../../../../rules/netrunner/event.ts';
@@ -26,25 +26,25 @@ import {
 export interface Said {
   seat: Seat | null;
   text: string;
-  /** What it is beside a line: with it a turn begins. */
+  /** A turn starts with this line. */
   kind?: 'turn';
-  /** What a die showed, drawn beside the words. */
+  /** A die roll, drawn next to the words. */
   die?: number;
-  /** For what deserves one. */
+  /** If it deserves a moment on screen. */
   moment?: Moment;
 }
 
-/** What else than damage the Runner keeps from happening. */
+/** What the Runner prevents, other than damage. */
 const averted: Readonly<Record<string, string>> = {
   tag: 'avoids a tag',
   trash: 'saves cards from being trashed',
   trace: 'cancels the trace’s effect',
 };
 
-/** What the line of a trace begins with. */
+/** The start of a trace's line. */
 const traceLine = 'Trace ';
 
-/** What the record has told since the last trace was opened. */
+/** The lines since the last trace. */
 export const sinceTrace = (lines: readonly Pick<Said, 'text'>[]): string[] =>
   lines.slice(lines.findLastIndex(({ text }) => text.startsWith(traceLine)) + 1).map(({ text }) => text);
 
@@ -55,7 +55,7 @@ const faceWords = (before: Table, slot: number): string => {
   return face === null ? 'a card' : title(face);
 };
 
-/** " on HQ", " in Fort 2", or nothing for what lies elsewhere. */
+/** " on HQ", " in Fort 2", or empty for cards elsewhere. */
 function whereWords(before: Table, slot: number): string {
   const card = before.cards[slot];
   return card?.fort ? ` ${card.ice ? 'on' : 'in'} ${fortName(card.fort)}` : '';
@@ -74,7 +74,7 @@ const given = (
 const isTrashedFor = (slot: number, { events }: Told): boolean =>
   events.some((one) => one.kind === 'trashed' && one.slot === slot);
 
-/** What the subroutine says; nothing where that cannot be told from what lay open before. */
+/** The subroutine's text; empty if it was not public before. */
 function subroutineWords(before: Table, slot: number, sub: number): string {
   const ref = slot in before.cards ? subsOf(before, slot)[sub]?.ref : undefined;
   return ref ? plain(quoteText(ref)) : '';
@@ -86,11 +86,11 @@ function subroutineLine(before: Table, slot: number, sub: number): string {
   return words === '' ? `Subroutine ${sub + 1} of ${name} takes effect` : `${name}: ${words}`;
 }
 
-/** The lines of a step. `before`: the table before it, for what is no longer there. */
+/** The lines of a step. `before`: the table before it, for cards that are gone. */
 export function sayAll(events: readonly NetrunnerEvent[], before: Table, names: readonly [string, string]): Said[] {
   let table = before;
   return events.flatMap((event, at) => {
-    // What is turned up in this step has its name from then on.
+    // A card turned face up in this step has a name from then on.
     if (event.kind === 'rezzed' || event.kind === 'encountered') table = turnedUp(table, event.slot, event.card);
     const told = { events, at, before: table, names };
     const said = say(event, told);
@@ -104,12 +104,12 @@ function turnedUp(table: Table, slot: number, card: string): Table {
   return there && there.card === null ? { ...table, cards: { ...table.cards, [slot]: { ...there, card } } } : table;
 }
 
-/** "ice outermost on HQ", "a card in a new fort, Fort 4": what lies open of a card that lies face down. */
+/** "ice outermost on HQ", "a card in a new fort, Fort 4": the public facts of an installed card. */
 function installedWords(
   { seat, card, fort, ice }: Extract<NetrunnerEvent, { kind: 'installed' }>,
   before: Table,
 ): string {
-  if (seat === RUNNER || fort === undefined) return card === null ? 'a card face down' : title(card);
+  if (seat === RUNNER || fort === undefined) return card === null ? 'a face-down card' : title(card);
   const there = fortOf(before, fort)?.ice.length ?? 0;
   const end = there > 0 ? ` ${ice}` : '';
   const place = fortOf(before, fort) || isCentral(fort) ? fortName(fort) : `a new fort, ${fortName(fort)}`;
@@ -117,7 +117,7 @@ function installedWords(
   return `${what}${ice ? `${end} on` : ' in'} ${place}`;
 }
 
-/** What comes back out of a discard pile is seen by both where it lay open (R-GEN-36). */
+/** A face-up card that leaves a discard pile is seen by both (R-GEN-36). */
 function movedWords(
   { from, to, owner, face }: Extract<NetrunnerEvent, { kind: 'card' }>,
   { before, names }: Told,
@@ -136,7 +136,7 @@ function movedTo({ slot, fort, at }: Extract<NetrunnerEvent, { kind: 'moved' }>,
   return `${stayed ? 'on' : 'to'} ${fortName(fort)}, now ${ordinal(at, all)}`;
 }
 
-/** " (Floating Runner BBS)": the card behind it, where no other line of the step has just named it. */
+/** " (Floating Runner BBS)": the card behind it, unless another line of the step has named it. */
 function byCard({ by }: { by?: Source }, { events }: Told): string {
   const named = events.some((one) => (one.kind === 'played' || one.kind === 'used') && one.card === by?.card);
   return by === undefined || named ? '' : ` (${title(by.card)})`;
@@ -151,7 +151,7 @@ export function say(event: NetrunnerEvent, told: Told): Said | null {
   switch (event.kind) {
     case 'turn':
       return {
-        ...by(event.seat, `begins turn ${event.turn} with ${counted(event.actions, 'action')}`),
+        ...by(event.seat, `starts turn ${event.turn} with ${counted(event.actions, 'action')}`),
         kind: 'turn',
       };
     case 'action':
@@ -192,7 +192,7 @@ export function say(event: NetrunnerEvent, told: Told): Said | null {
     case 'exposed':
       return corp(`has to show ${title(event.card)}`);
     case 'trashed':
-      // The line of its use has said so.
+      // The line of its use already said so.
       return isSpent(event, told)
         ? null
         : { seat: trasher(event, told) ?? event.seat, text: trashedWords(event, told) };
@@ -201,11 +201,11 @@ export function say(event: NetrunnerEvent, told: Told): Said | null {
     case 'given':
       return given(event, names);
     case 'purged':
-      return corp('removes every virus counter, for three actions');
+      return corp('forgoes 3 actions to remove all virus counters');
     case 'run':
       return runner(`runs on ${fortName(event.fort)}`);
     case 'encountered':
-      return runner(`meets ${title(event.card)}`);
+      return runner(`encounters ${title(event.card)}`);
     case 'broken':
       return runner(`breaks subroutine ${event.sub + 1}`);
     case 'subroutine':
@@ -216,10 +216,10 @@ export function say(event: NetrunnerEvent, told: Told): Said | null {
       return runner(`gets into ${fortName(event.fort)}`);
     case 'runOver':
       if (event.jackedOut) return runner('jacks out');
-      return event.success ? null : runner('is thrown out: the run ends');
+      return event.success ? null : runner('fails: the run ends');
     case 'accessed':
       return runner(
-        event.card === null ? `accesses a card of ${fortName(event.fort)}` : `accesses ${title(event.card)}`,
+        event.card === null ? `accesses a card in ${fortName(event.fort)}` : `accesses ${title(event.card)}`,
       );
     case 'stolen':
       return runner(`steals ${title(event.card)} for ${points(event.points)}`);
@@ -249,7 +249,7 @@ export function say(event: NetrunnerEvent, told: Told): Said | null {
     case 'moved':
       return corp(`moves ${title(event.card)} ${movedTo(event, before)}`);
     case 'cut':
-      return runner(`puts ${counted(event.count, 'card')} from the top of R&D under the others`);
+      return runner(`moves ${counted(event.count, 'card')} from the top of R&D to the bottom`);
     case 'rearranged':
       return { seat: null, text: `The ice on ${fortName(event.fort)} is in a new order` };
     case 'bid':

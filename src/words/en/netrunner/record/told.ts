@@ -1,4 +1,4 @@
-/** A sentence taken apart, so that players and cards stand out in it. */
+/** Splits a sentence so that players and cards stand out. */
 import { allCards } from '../../../../rules/netrunner/card.ts';
 import { begun } from '../../sides.ts';
 
@@ -9,7 +9,7 @@ export interface Part {
 
 const letter = /[\p{L}\p{N}]/u;
 
-/** Titles by their first character, the longest first: "Fire Wall" before "Fire". */
+/** Titles by first character, longest first: "Fire Wall" before "Fire". */
 const titles = new Map<string, string[]>();
 
 function titlesFrom(first: string): readonly string[] {
@@ -38,6 +38,6 @@ export function told(text: string, names: readonly [string, string]): Part[] {
   return parts;
 }
 
-/** As a whole word: the Worm, not worms. */
+/** Whole words only: the Worm, not worms. */
 const standsAt = (text: string, at: number, word: string): boolean =>
   word !== '' && text.startsWith(word, at) && !letter.test(text.charAt(at + word.length));

@@ -1,4 +1,4 @@
-/** What Netrunner refuses, in sentences: why, and what would make it possible. */
+/** What Netrunner refuses: why, and what would make it possible. */
 
 import type { WordsFor } from '../../../../base/refusal.ts';
 import type { Refusal } from '../../../../rules/game.ts';

@@ -1,13 +1,19 @@
 /** Choices, tags, damage, runs and traces. */
 
 import { counted } from '../../counted.ts';
+import { listed, oneOf } from '../../listed.ts';
 import { decisionCalled } from '../decide/called.ts';
 import { some } from '../phrases.ts';
 import type { RefusalWords } from './index.ts';
 import { bits, fortsThere, range, title } from './parts.ts';
 
-/** "wall, sentry": keywords of ice. */
-const keywords = (all: readonly string[]): string => all.join(', ').toLowerCase();
+/** "sentries", "walls or code gates". */
+const kindsOfIce = (all: readonly string[]): string => oneOf(all.map((one) => plurals[one] ?? `${one.toLowerCase()}s`));
+const plurals: Readonly<Record<string, string>> = { Sentry: 'sentries', 'Black Ice': 'Black Ice', AP: 'AP ice' };
+
+/** "a wall", "a sentry and AP". */
+const aKind = (all: readonly string[]): string =>
+  some(1, listed(all.map((one) => (one === 'AP' ? one : one.toLowerCase()))));
 
 /** What a card has to be. */
 const such = (what: { keyword: string } | { type: string }): string =>
@@ -15,78 +21,78 @@ const such = (what: { keyword: string } | { type: string }): string =>
 
 export const runs = {
   bidBitsOnly: 'Bid a number of bits, nothing else.',
-  bidAtMost: ({ most, bid }) => `Bid ${bits(most)} at most, not ${bid}.`,
+  bidAtMost: ({ most, bid }) => `Bid at most ${bits(most)}, not ${bid}.`,
   hideAtLeast: ({ least, bid }) => `Hide at least ${bits(least)}, not ${bid}.`,
-  hasToBePlayed: ({ card }) => `${title(card)} has been shown, and has to be played or installed.`,
-  thatIsPlayed: ({ card }) => `Now it is ${title(card)} that is played or installed.`,
-  notAdvanceable: 'That card cannot be advanced: only agendas, and nodes that say so, can.',
-  placeAll: ({ all, placed }) => `All ${all} have to be placed; ${placed} placed.`,
-  trashedForRoom: 'Only an agenda or node for which there is no room is trashed.',
-  trashOne: 'One of them has to be trashed.',
+  hasToBePlayed: ({ card }) => `${title(card)} was shown, so it must be played or installed.`,
+  thatIsPlayed: ({ card }) => `${title(card)} is the card to play or install now.`,
+  notAdvanceable: 'That card can’t be advanced. Only agendas and nodes that say so can.',
+  placeAll: ({ all, placed }) => `Place all ${all}. You have placed ${placed}.`,
+  trashedForRoom: 'You can trash only an agenda or node that doesn’t fit.',
+  trashOne: 'You must trash one of them.',
   onlySuch: (what) => `Only ${such(what)} can be chosen here.`,
-  notSo: ({ said, ...what }) => `That is not so: ${said ? 'no' : 'at least one'} card there is ${such(what)}.`,
-  chosenTwice: 'Something is chosen twice.',
-  amongOffered: ({ decision }) => `Choose among what is offered: ${decisionCalled(decision)}.`,
-  chooseCount: ({ chosen, ...of }) => `Choose ${range(of)}; ${chosen} chosen.`,
+  notSo: ({ said, ...what }) => `That isn’t true: ${said ? 'no' : 'at least one'} card there is ${such(what)}.`,
+  chosenTwice: 'You chose something twice.',
+  amongOffered: ({ decision }) => `Choose from what is offered: ${decisionCalled(decision)}.`,
+  chooseCount: ({ chosen, ...of }) => `Choose ${range(of)}. You chose ${chosen}.`,
   amountForEach: ({ count }) => `Give an amount for each of ${count}.`,
-  splitSum: ({ given, ...of }) => `Split ${range(of)}; ${given} given.`,
+  splitSum: ({ given, ...of }) => `Split ${range(of)}. You gave ${given}.`,
 
-  oneTagAtATime: 'One tag is avoided at a time.',
-  noTags: 'You have 0 tags: there is none to remove.',
-  runnerNotTagged: 'The Runner has 0 tags; a resource is trashed only while he is tagged.',
-  onlyResource: 'Only an installed resource can be trashed this way.',
-  raisesNot: ({ type }) => `That does not raise this ${type} damage.`,
+  oneTagAtATime: 'Avoid one tag at a time.',
+  noTags: 'You have 0 tags, so there is none to remove.',
+  runnerNotTagged: 'The Runner has 0 tags. You can trash a resource only while the Runner is tagged.',
+  onlyResource: 'You can trash only an installed resource this way.',
+  raisesNot: ({ type }) => `That doesn’t add to this ${type} damage.`,
   preventsNot: ({ type, only }) =>
-    `That does not prevent ${type} damage${only.length > 0 ? `, only ${only.join(' or ')} damage` : ''}.`,
-  usedOnce: 'It is used once.',
-  preventAtMost: ({ most, coming, said }) => `At most ${most} times now: ${coming} damage is coming; you said ${said}.`,
+    `That doesn’t prevent ${type} damage${only.length > 0 ? `, only ${oneOf(only)} damage` : ''}.`,
+  usedOnce: 'Use it once.',
+  preventAtMost: ({ most, coming, said }) => `At most ${most} times now, not ${said}: ${coming} damage is coming.`,
   preventOnly: 'Name how much to prevent, nothing else.',
 
-  noFortToRun: ({ forts }) => `There is no such fort: run on HQ, R&D, Archives or ${fortsThere(forts)}.`,
-  fortClosed: 'That fort cannot be run on now.',
-  payToRun: (v) => `You cannot run before you have taken an action to pay ${some(v.bits, 'bit')} for it.`,
-  actionsToRun: ({ actions }) => `You cannot run before you have taken ${some(actions, 'more action')}.`,
-  nothingKeepsYou: 'Nothing keeps you from running.',
+  noFortToRun: ({ forts }) => `There is no such fort. Run on HQ, R&D, Archives or ${fortsThere(forts)}.`,
+  fortClosed: 'You can’t run on that fort right now.',
+  payToRun: (v) => `You can’t run until you spend an action to pay ${some(v.bits, 'bit')}.`,
+  actionsToRun: ({ actions }) => `You can’t run until you have taken ${some(actions, 'more action')}.`,
+  nothingKeepsYou: 'Nothing stops you from running.',
   prices: ({ prices }) =>
-    `What keeps you from running costs ${[...prices.slice(0, -1), bits(prices.at(-1) ?? 0)].join(' or ')}.`,
-  noJackingOut: ({ by }) => `You cannot jack out now${by === null ? '' : `: ${title(by)} forbids it`}.`,
-  notIcebreaker: ({ card }) => `${title(card)} is no icebreaker.`,
-  breakerBanned: ({ card }) => `${title(card)} cannot be used in runs on this fort.`,
-  noisyBreaker: ({ card }) => `${title(card)} is noisy, and noisy icebreakers cannot be used in this run.`,
-  breaksUnchosen: ({ card }) => `What ${title(card)} breaks has not been chosen.`,
+    `To run again, you can pay ${oneOf([...prices.slice(0, -1).map(String), bits(prices.at(-1) ?? 0)])}.`,
+  noJackingOut: ({ by }) => `You can’t jack out right now${by === null ? '' : ` because of ${title(by)}`}.`,
+  notIcebreaker: ({ card }) => `${title(card)} isn’t an icebreaker.`,
+  breakerBanned: ({ card }) => `${title(card)} can’t be used in runs on this fort.`,
+  noisyBreaker: ({ card }) => `${title(card)} is noisy, and noisy icebreakers can’t be used in this run.`,
+  breaksUnchosen: ({ card }) => `You haven’t chosen what ${title(card)} breaks.`,
   breaksOthers: ({ card, breaks, ice, is }) =>
-    `${title(card)} breaks ${keywords(breaks)}; ${title(ice)} is ${keywords(is)}.`,
+    `${title(card)} breaks only ${kindsOfIce(breaks)}. ${title(ice)} is ${aKind(is)}.`,
   iceLocked: ({ ice }) => `Nothing on ${title(ice)} can be broken in this encounter.`,
-  brokenAlready: 'That subroutine is broken already.',
-  nothingToBreak: 'That subroutine does nothing: there is nothing to break.',
-  triesOnce: ({ card }) => `${title(card)} tries each subroutine once in an encounter.`,
+  brokenAlready: 'That subroutine is already broken.',
+  nothingToBreak: 'That subroutine does nothing, so there is nothing to break.',
+  triesOnce: ({ card }) => `${title(card)} can try each subroutine only once per encounter.`,
   breaksTraces: ({ card }) => `${title(card)} breaks only subroutines that trace.`,
-  strength: ({ card, has, ice, needs }) => `${title(card)} has strength ${has}, ${title(ice)} has ${needs}.`,
+  strength: ({ card, has, ice, needs }) => `${title(card)} has strength ${has}, and ${title(ice)} has ${needs}.`,
   nameOneSubroutine: 'Name the one subroutine to break.',
   nameSubroutines: 'Name the subroutines to break.',
-  namedTwice: 'A subroutine is named twice.',
+  namedTwice: 'You named a subroutine twice.',
   subroutines: ({ ice, count }) => `${title(ice)} has ${counted(count, 'subroutine')}.`,
   breaksAllAtOnce: 'It breaks every subroutine at once.',
-  breakUpTo: ({ most, named }) => `Break one to ${most}; ${named} named.`,
-  onlyShownIfSaid: 'Only a card that says so is shown.',
-  hasToBeShown: ({ card }) => `${title(card)} has to be shown to the Corp.`,
-  accessGoesOn: 'The access has to be finished first.',
-  notAgenda: ({ card }) => `${title(card)} is no agenda.`,
-  inArchivesAlready: ({ card }) => `${title(card)} lies in Archives already.`,
+  breakUpTo: ({ most, named }) => `Break one to ${most}. You named ${named}.`,
+  onlyShownIfSaid: 'Show only a card that says so.',
+  hasToBeShown: ({ card }) => `You must show ${title(card)} to the Corp.`,
+  accessGoesOn: 'Finish the access first.',
+  notAgenda: ({ card }) => `${title(card)} isn’t an agenda.`,
+  inArchivesAlready: ({ card }) => `${title(card)} is already in Archives.`,
   noTrashCost: ({ card }) => `${title(card)} has no trash cost.`,
-  hasToBeStolen: ({ card }) => `${title(card)} was accessed and has to be stolen.`,
+  hasToBeStolen: ({ card }) => `You accessed ${title(card)} and must steal it.`,
 
-  corpBidsBits: 'The Corp bids bits only: no base link card, and no uses of cards.',
-  corpSpendsBits: 'The Corp spends bits only: no base link card, and no uses of cards.',
-  bidUsesCost: ({ cost, bid }) => `Those uses cost ${bits(cost)}, not ${bid}: bid exactly what they cost.`,
-  usesCost: ({ cost, bid }) => `Those uses cost ${bits(cost)}, not ${bid}; bits beyond them raise the link one by one.`,
-  traceLimit: ({ bid, limit }) => `You bid ${bits(bid)}; the trace limit is ${limit}.`,
-  notBaseLink: 'That is no base link card: only a card with that keyword is the base of a link.',
-  notInRig: 'There is no such card in your rig.',
-  oneBaseLink: 'One base link card is used in a trace; you named two.',
-  raisesNoLink: 'That card does not raise the link in a trace.',
-  nameEachUseOnce: 'Name each use once, with how often.',
-  onlyAsBaseLink: 'A base link card raises the link only as the chosen base link.',
-  linkOnce: 'That card raises the link once in a trace; it has been used 1 time.',
-  onceOnNothingElse: 'It is used once, on nothing else.',
+  corpBidsBits: 'The Corp bids only bits, without a base link or other cards.',
+  corpSpendsBits: 'The Corp spends only bits, without a base link or other cards.',
+  bidUsesCost: ({ cost, bid }) => `Those uses cost ${bits(cost)}, not ${bid}. Bid exactly what they cost.`,
+  usesCost: ({ cost, bid }) => `Those uses cost ${bits(cost)}, not ${bid}. Each extra bit raises the link by 1.`,
+  traceLimit: ({ bid, limit }) => `You bid ${bits(bid)}, but the trace limit is ${limit}.`,
+  notBaseLink: 'That isn’t a base link card. Only a card with that keyword can be the base link.',
+  notInRig: 'That card isn’t in your rig.',
+  oneBaseLink: 'You can use only one base link card in a trace, and you named two.',
+  raisesNoLink: 'That card doesn’t raise the link in a trace.',
+  nameEachUseOnce: 'Name each card once, with the number of uses.',
+  onlyAsBaseLink: 'A base link card raises the link only if it is the chosen base link.',
+  linkOnce: 'That card can raise the link only once in a trace, and you have used it.',
+  onceOnNothingElse: 'It can be used once, on nothing else.',
 } satisfies Partial<RefusalWords>;

@@ -3,11 +3,11 @@ import type { Shelved } from '../../../../peer/store/shelf.ts';
 import { other } from '../../../../rules/game.ts';
 import { begun } from '../../sides.ts';
 
-/** What the row of past games says of the last one. */
+/** The latest game, on the row of past games. */
 export function lastWords({ result, names, seat }: Shelved): string | null {
   if (!result || result.unproven) return null;
-  if (result.winner === null) return 'Nobody won the last one.';
-  return `${result.winner === seat ? 'You' : begun(names[other(seat)])} won the last one.`;
+  if (result.winner === null) return 'Nobody won the last game.';
+  return `${result.winner === seat ? 'You' : begun(names[other(seat)])} won the last game.`;
 }
 
 export const meatspace = 'Meatspace';

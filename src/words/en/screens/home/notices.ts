@@ -3,18 +3,18 @@ import { rich } from '../../../rich.ts';
 export const updatingAGameIs = (began: boolean) =>
   began ? 'Updating…' : 'A game is open in another tab. Close that tab, then update.';
 export const fetchingTheNewVersion = 'Fetching the new version…';
-export const aNewVersionOf = 'A new version of Meatspace is here.';
+export const aNewVersionOf = 'A new version of Meatspace is available.';
 export const yourOpponent = 'your opponent';
 export const with2 = (whose: string) => ` with ${whose}`;
 export const yourGameWithNeeds = (whose: string) =>
-  `Your game with ${whose} needs the version that this server had before. Ask whoever runs the server, or start a new game.`;
+  `Your game with ${whose} needs the previous version. Ask the person who runs the server, or start a new game.`;
 export const installMeatspaceToUse = 'Install Meatspace to use it offline.';
 export const share = 'Share';
 export const addToHomeScreen = 'Add to Home Screen';
 export const toInstallMeatspaceAnd = <Part>(shareSign: Part, shareWord: Part, addSign: Part, addWord: Part) =>
   rich`To install Meatspace and keep your games, tap ${shareSign} ${shareWord}, then ${addSign} ${addWord}.`;
 export const thisAddressIsPlain =
-  'This address is plain http: the app can’t be installed here or start offline. From https it can.';
+  'This address is plain http, so the app can’t be installed or work offline. Over https it can.';
 
 export const yourOpenGameCant = (value: string) =>
   `Your open game can’t continue in the new version, and ${value} may claim it.`;
@@ -22,7 +22,7 @@ export const aNewVersionWith = (value: string) =>
   `A new version with other rules waits until your game${value} is over.`;
 export const update = 'Update';
 export const updateNow = 'Update now…';
-export const giveItUp = 'Give it up';
+export const giveItUp = 'Abandon it';
 export const keepIt = 'Keep it';
 export const installIt = 'Install';
 export const notNow = 'Not now';

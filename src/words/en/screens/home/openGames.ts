@@ -2,12 +2,12 @@
 import type { Shelved } from '../../../../peer/store/shelf.ts';
 import { other } from '../../../../rules/game.ts';
 
-/** Before the first turn, and where a game was found again, nothing is known of it. */
-export const turnOf = ({ turn }: { turn: number }): string => (turn === 0 ? 'just begun' : `turn ${turn}`);
+/** Turn 0 is before the first turn, or a game whose state is unknown. */
+export const turnOf = ({ turn }: { turn: number }): string => (turn === 0 ? 'just started' : `turn ${turn}`);
 /** "game 4, " of a match; nothing in a first game. */
 export const gameOf = ({ standing }: Pick<Shelved, 'standing'>): string =>
   standing && standing.games > 1 ? `game ${standing.games}, ` : '';
-/** How an open game stands: "your turn 6, 2 actions left", "Bob’s turn 6", "you paused it, turn 6". */
+/** The state of an open game: "your turn 6, 2 actions left", "Bob’s turn 6", "paused by you, turn 6". */
 export function standsWords({ seat, names, turn, now, paused }: Stands): string {
   const them = names[other(seat)];
   if (paused) {

@@ -3,7 +3,7 @@ import { nounFor } from '../../counted.ts';
 
 export const theGameWith = (them: string) => `The game with ${them}`;
 export const open = (turn: string) => `open, ${turn}`;
-export const youPlayItOn = 'You play it on your other phone, where it stays.';
+export const youPlayItOn = 'You play it on your other phone, and it stays there.';
 export const youCantExportIt = (isPast: boolean, them: string) =>
   isPast
     ? 'You can’t export it again. Save its file first if you want to keep it.'

@@ -1,6 +1,6 @@
 export const your = 'Your';
 export const theOtherPlayer = 'the other player';
-export const aGameMovesHere = 'A game moves here';
+export const aGameMovesHere = 'A game is moving here';
 export const home = 'Home';
 export const against = (own: string, them: string) => `${own} against ${them}`;
 export const youPlayOnThis = 'You play on this phone from now on. The other phone can only watch.';

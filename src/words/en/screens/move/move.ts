@@ -6,7 +6,7 @@ export const backToTheTable = 'Back to the table';
 export const moveThisGame = 'Move this game';
 export const stopKeepPlayingHere = 'Stop, keep playing here';
 export const cancelsTheCode = 'cancels the code';
-export const thatCodeIsNot = 'That code is not valid any more.';
+export const thatCodeIsNot = 'That code is no longer valid.';
 export const showANewCode = 'Show a new code';
 export const scanThisWithYour = (onClosed: boolean, gone: boolean) =>
   onClosed
@@ -14,19 +14,19 @@ export const scanThisWithYour = (onClosed: boolean, gone: boolean) =>
     : gone
       ? 'Your other phone doesn’t have all of this game yet. Scan this with it to send the game again.'
       : 'Scan this with your other phone.';
-export const validForOnce = (left: number) => ` valid for ${clockOf(left)}, once`;
+export const validForOnce = (left: number) => ` one use, expires in ${clockOf(left)}`;
 export const onTheNewPhone = 'On the new phone, open Meatspace: Play, Join, then scan this.';
-export const itTakesOverYour = 'It takes over your hand, your side and your signature.';
+export const itTakesOverYour = 'It takes over your side, your hand and your signature.';
 export const untilSPhoneHas = (them: string) =>
   `Until ${them}’s phone has seen it, nothing has moved and you play on here. Then this phone is locked.`;
 export const keepPlayingHere = 'Keep playing here';
 export const theOtherPhoneIs = 'The other phone is away. Open Meatspace on it and wait, or show a new code.';
 export const theOtherPhoneIsHere = 'The other phone is here';
 export const yourOtherPhoneTakes = (known: boolean, them: string) =>
-  known ? 'Your other phone takes it over: keep both open' : `${them}’s phone has to see it`;
+  known ? 'Your other phone is taking over: keep both open' : `${them}’s phone has to see it`;
 export const thisGameHasMoved = 'This game has moved';
 export const youPlayOnFrom = (entry: number) =>
-  `You play on from your other phone since entry ${entry}. This phone is locked: playing from here would count as cheating.`;
+  `You have been playing on your other phone since entry ${entry}. This phone is locked: playing from here would count as cheating.`;
 export const sPhoneHasSeen = (them: string) => ` ${them}’s phone has seen the move`;
 export const lookAtTheTable = 'Look at the table';
 export const upToEntry = (entry: number) => `up to entry ${entry}`;

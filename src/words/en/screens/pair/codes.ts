@@ -10,17 +10,16 @@ export const join = 'Join';
 export const scanTheCode = 'Scan the code';
 export const scanThisWithThe = <T>(strong: T, strong2: T, strong3: T, strong4: T) =>
   rich`${strong} Scan this with the other phone: ${strong2}, ${strong3}, ${strong4}.`;
-export const thisPhonesCodeFor = 'This phone’s code, for the other one to scan';
+export const thisPhonesCodeFor = 'This phone’s code, for the other phone to scan';
 export const thenScanTheCode = <T>(strong: T) => rich`${strong} Then scan the code on the other phone.`;
 export const readThePhonesAre = 'Read. The phones are connecting.';
-export const nowScanThisWith =
-  'Now scan this with the other phone. The code changes from time to time: any of them works.';
-export const thisPhonesAnswerFor = 'This phone’s answer, for the other one to scan';
-export const waitingForTheOther = 'Waiting for the other phone to scan it.';
+export const nowScanThisWith = 'Now scan this with the other phone. The code keeps changing, and any of them works.';
+export const thisPhonesAnswerFor = 'This phone’s answer, for the other phone to scan';
+export const waitingForTheOther = 'Waiting for the other phone to scan it…';
 export const scanTheOtherPhones = 'Scan the other phone’s code again';
 export const thatIsntTheHosts = 'That isn’t the host’s code, or part of it is missing.';
-export const thatIsTheCode = 'That is the code of another game.';
-export const scanTheCodeThat = 'Scan the code that the other phone shows.';
+export const thatIsTheCode = 'That code is for another game.';
+export const scanTheCodeThat = 'Scan the code on the other phone.';
 export const makingTheCode = 'Making the code…';
 export const copiedcopyTheCodeAs = (copied: boolean) => (copied ? 'Copied' : 'Copy the code as text');
 export const pasteTheCodeAs = 'Paste the code as text';

@@ -10,8 +10,9 @@ export const theOtherPhone = 'the other phone';
 export const thisBrowserDoesntAllow =
   'This browser doesn’t allow WebAssembly: dealing and the final check take longer.';
 export const yourGameStaysAt = (host: string) =>
-  `Your game stays at ${host}: no other address or port has it. Finish it before Meatspace is updated there: over plain http a phone keeps no old version.`;
-export const thisPhoneCantSave = 'This phone can’t save its key right now: a game you start now ends with this page.';
+  `Your game is tied to ${host}: you can’t open it at another address or port. Finish it before Meatspace is updated there. Over plain http, a phone can’t keep the old version.`;
+export const thisPhoneCantSave =
+  'This phone can’t save its key right now. A game you start now ends when you close this page.';
 export const home = 'Home';
 export const toPairAgain = 'to pair again';
 export const waitingReady = (ready: boolean) => (ready ? 'Waiting…' : 'Ready');
@@ -21,13 +22,13 @@ export const tapToChangeSomethingthe = (ready: boolean, decks: boolean) =>
     : decks
       ? 'the phones shuffle once you both are'
       : 'the game starts once you both are';
-export const dealingBeginning = (decks: boolean) => (decks ? 'Dealing…' : 'Beginning…');
+export const dealingBeginning = (decks: boolean) => (decks ? 'Dealing…' : 'Starting…');
 export const opening = 'Opening…';
 export const theOtherPlayer = 'The other player';
 export const isAwayIfThat = (name: string) =>
-  `${name} is away. If that lasts, open home on both phones and pair again.`;
+  `${name} is away. If that lasts, go to the home screen on both phones and pair again.`;
 export const theOtherPhoneIs = 'The other phone is here.';
 export const isReadyIsNot = (ready: boolean, name: string) =>
-  ready ? `${name} is ready.` : `${name} is not ready yet.`;
+  ready ? `${name} is ready.` : `${name} isn’t ready yet.`;
 
 export const hasLeft = (name: string) => `${name} has left.`;

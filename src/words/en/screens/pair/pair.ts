@@ -11,28 +11,28 @@ export function troubleWords(trouble: Trouble): Advice {
   };
 }
 
-/** A code that lets one phone in has done so. */
+/** A one-time code that was used. */
 export const spentWords = {
   what: 'This code has been used.',
-  next: 'It lets in one phone, once. Ask for a new one on the other phone.',
+  next: 'It works only once. Ask for a new one on the other phone.',
 };
 
 export const notACode =
   'That isn’t a Meatspace code, or part of it is missing. A code has six characters, or is a whole link.';
 
-export const answerCode = 'That is the answer of the phone that joins. Scan the code on the phone that hosts.';
+export const answerCode = 'That is the joining phone’s answer. Scan the code on the host’s phone.';
 
 export const deadCode = 'That code can’t be used. Ask for a new one on the other phone.';
 
-/** The code of a game that both phones had. `here`: this phone has it still. */
+/** The code of a game that both phones had. `here`: this phone still has it. */
 export const openGameCode = (here: boolean): string =>
   here
-    ? 'That code is for a game you already have. Continue it from home, and find the other phone by camera there.'
-    : 'That code is for a game that isn’t on this phone any more: it was removed, or the browser cleared it away. The other player can end it there. For a new game, ask for a new code.';
+    ? 'That code is for a game you already have. Continue it from the home screen, and pair by camera there.'
+    : 'That code is for a game that is no longer on this phone: it was removed, or the browser deleted it. Your opponent can end it on the other phone. For a new game, ask for a new code.';
 
 export const TABLE = 'Invite';
 
-export const HOW = 'Scan this with the other phone: with its camera, or in Meatspace.';
+export const HOW = 'Scan this with the other phone, with its camera or in Meatspace.';
 
 export const play = 'Play';
 export const join = 'Join';
@@ -57,5 +57,5 @@ export const yesTheSame = 'Yes, the same';
 export const noTheyDiffer = 'No, they differ';
 export const someoneMayBeEavesdropping = 'someone may be eavesdropping';
 export const allowTheCameraTo = 'Allow the camera to connect';
-export const browsersThenShowThe = 'browsers then show the phone’s real address in the network';
+export const browsersThenShowThe = 'the browser then shares this phone’s real network address';
 export const tryAnotherCode = 'Try another code';

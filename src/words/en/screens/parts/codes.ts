@@ -1,14 +1,13 @@
 /** What the screens/parts/codes screens say. */
 
-export const NOT_LOADED =
-  'What reads codes could not be loaded. Check the network and try again, or type or paste the code instead.';
+export const NOT_LOADED = 'The code scanner didn’t load. Check your network and try again, or type or paste the code.';
 
 export const NO_PICTURE =
-  'The camera shows no picture. Close other apps that use it and try again, or type or paste the code instead.';
+  'The camera shows no picture. Close other apps that use it and try again, or type or paste the code.';
 
 export const thisPageCannotUse =
-  'This page cannot use the camera: it was not opened over https. Type or paste the code instead.';
+  'This page can’t use the camera because it wasn’t opened over https. Type or paste the code.';
 export const theCameraWasNot =
-  'The camera was not allowed. Type or paste the code instead, or allow it in the browser’s settings.';
-export const pictureOfTheCamera = 'Picture of the camera';
+  'Camera access was denied. Type or paste the code, or allow the camera in the browser’s settings.';
+export const pictureOfTheCamera = 'Camera picture';
 export const stopTheCamera = 'Stop the camera';

@@ -2,13 +2,13 @@ import { begun } from '../../sides.ts';
 export const kinds = { count: 'A count', place: 'A place', state: 'A card’s state' } as const;
 export const itStandsUntilOne = 'it stands until one of you moves';
 export const leaveItAsIt = 'Leave it as it is';
-export const firstSayWhatIs = 'first say what is wrong';
+export const firstSayWhatIs = 'say what is wrong first';
 export const fixTheTable = 'Fix the table';
 export const forWhenTheAppGot =
   'For when the app got a rule wrong. If you both agree, the table changes and the game continues.';
 export const whatIsWrong = 'What is wrong?';
 export const theRecordWillSay = 'The record will say';
-export const correctedByBoth = 'Corrected by both:';
+export const correctedByBoth = 'Fixed by agreement:';
 export const which = 'Which?';
 export const theTableSays = (now: number) => `the table says ${now}`;
 export const oneLess = (named: string) => `One less: ${named}`;

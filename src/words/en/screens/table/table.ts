@@ -10,7 +10,7 @@ import { owedWords } from '../../status.ts';
 import { movesWords } from '../../takeBack.ts';
 import type { Row } from '../play.ts';
 
-/** Why a button of the end is grey at first: no longer than what it says later, so that nothing moves. */
+/** Why a button is disabled at first. No longer than its later text, to avoid layout shift. */
 export const AFTER_CHECK = 'after the check';
 
 export function whatIsMissing(them: string, owed: Debt): string {
@@ -20,7 +20,7 @@ export function whatIsMissing(them: string, owed: Debt): string {
   return `${what} Your game is safe.`;
 }
 
-/** "Paused by both of you"; undefined while nobody has paused it. */
+/** "Paused by both of you"; undefined if not paused. */
 export function pausedWords({ mine, theirs }: View<unknown>['paused'], them: string): string | undefined {
   if (mine && theirs) return 'Paused by both of you';
   if (mine) return 'Paused by you';
@@ -62,7 +62,7 @@ export const bothPhonesShuffleBoth = 'Both phones shuffle both decks together, s
 export const sPhoneIsAway = (them: string) => `${them}’s phone is away. Dealing continues as soon as it is back.`;
 export const beforeAnyCardsWere = (begun: boolean) => (begun ? '' : ' before any cards were dealt');
 export const home = 'Home';
-export const theGameIsKept = 'the game is kept';
+export const theGameIsKept = 'the game is saved';
 export const removeTheGame = 'Remove the game';
 export const noCardsHaveBeen = 'no cards have been dealt, so nobody has lost';
 export const removeTheGame2 = 'Remove the game?';
@@ -70,7 +70,7 @@ export const youCantGetIt = 'You can’t get it back. No cards have been dealt, 
 export const keepIt = 'Keep it';
 export const removeIt = 'Remove it';
 export const ofSilenceofSilence = (limitMs: null | number) =>
-  limitMs === null ? 'of silence' : `of ${clockOf(limitMs)} silence`;
+  limitMs === null ? 'after a long silence' : `after ${clockOf(limitMs)} of silence`;
 export const you = (yours: boolean, name: string) => (yours ? 'You' : begun(name));
 export const theGameIsOver = 'The game is over';
 export const bothPhonesAreChecking = 'Both phones are checking the game.';
@@ -88,9 +88,9 @@ export const yourPhoneWasAt = (yours: boolean, name: string) =>
   yours ? 'Your phone was at fault: ' : `${begun(name)}’s phone was at fault: `;
 export const entry = (whose: string, seq: number, faultWords: string) => `${whose}entry ${seq}, ${faultWords}.`;
 export const verifiedEveryShuffleDraw = 'Verified: every shuffle, draw, bid and hidden card was played fairly.';
-export const anyoneCanCheckThis = 'Anyone can check this from the file, which holds both seeds.';
+export const anyoneCanCheckThis = 'Anyone can check this from the file, which contains both seeds.';
 export const decidedByWhatBoth =
-  'Decided by what both of you saw. Both decks stay secret until the match ends. Then all its games are verified together.';
+  'Decided by what you both saw. Both decks stay secret until the match ends. Then all its games are verified together.';
 export const theGameHasEnded = 'The game has ended';
 export const youRevealedYourSeed = 'You revealed your seed';
 export const entrySigned = (seq: number) => `entry ${seq}, signed`;
@@ -98,9 +98,9 @@ export const youOwe = (owedWords: string) => `You owe ${owedWords}`;
 export const owes = (them: string, owedWords: string) => `${them} owes ${owedWords}`;
 export const entryItIsSent = (seq: number) => `entry ${seq}. It is sent as soon as the phones connect.`;
 export const yourPhoneRestartedAnd = (type: string, seq: number) =>
-  `${type === 'HEAD' ? 'your phone restarted and needs it before it writes ' : ''}entry ${seq}. Your phone keeps asking for it.${type === 'SEED' ? ' Every card it shuffled or drew and every bid came from that number.' : ''}`;
+  `${type === 'HEAD' ? 'your phone restarted and needs it before it writes ' : ''}entry ${seq}. Your phone keeps asking for it.${type === 'SEED' ? ' Every shuffle, draw and bid came from that number.' : ''}`;
 export const thenBothPhonesCheck = 'Then both phones check the game';
-export const everyShuffleDrawBid = 'Every shuffle, draw, bid and hidden card. Nobody has won before that.';
+export const everyShuffleDrawBid = 'Every shuffle, draw, bid and hidden card. Until then, nobody has won.';
 export const doneLaterMissing = (done: undefined | boolean, later: undefined | boolean) =>
   done ? ', done' : later ? ', later' : ', missing';
 export const claimTheGame = 'Claim the game';
@@ -108,7 +108,7 @@ export const theFileSays = (fileSays: string) => `the file says ${fileSays}`;
 export const possibleIn = <T>(clock: T) => rich`possible in ${clock}`;
 export const youWinIfYou = (overdue: boolean, name: string) =>
   overdue
-    ? `You win if you claim it, but the win is not verified. If what is owed arrives after all, the claim is void.`
+    ? `You win if you claim it, but the win is not verified. If what is missing still arrives, the claim is void.`
     : `If ${name} doesn’t answer, you can claim the game. Your game is safe while you wait.`;
 export const theFileSaysThat = (fileSays: string) => `The file says that ${fileSays} and that you waited. `;
 export const noFileCanProve = <T>(part: T, them: string) =>
@@ -117,7 +117,7 @@ export const replay = 'Replay';
 export const upToTheFirst = (clean: boolean) => (clean ? 'up to the first wrong entry' : 'both hands open');
 export const saveTheGame = 'Save the game';
 export const asItStandsanyoneCan = (verdict: boolean) => (verdict ? 'as it stands' : 'anyone can check it');
-export const itKeepsWaiting = 'it keeps waiting';
+export const itKeepsWaiting = 'the game keeps waiting';
 export const lookAtTheTable = 'Look at the table';
 export const isBack = (them: string) => `${them} is back`;
 export const continue2 = 'Continue';
@@ -139,19 +139,19 @@ export const pauseUntilAnotherDay = 'Pause until another day';
 export const theFileSaysThat2 = (claim: string, fileSays: string) => `${claim} The file says that ${fileSays}.`;
 export const youAgreedOnOf = (limitMs: number) => ` You agreed on ${clockOf(limitMs)} of silence.`;
 export const aClaimedWinIs = <T>(part: T) =>
-  rich`A claimed win is not verified. If what is owed arrives after all, the claim is void and the game continues.${part}`;
+  rich`A claimed win is not verified. If what is missing still arrives, the claim is void and the game continues.${part}`;
 export const offerADraw = 'Offer a draw';
 export const offered = (what: undefined | string, draw: string) => (what === 'draw' ? 'offered' : draw);
 export const sPhoneNoLonger = (them: string) => `${them}’s phone no longer has this game.`;
 export const sPhoneRefusesEntry = (them: string, refuses: number) =>
-  `${them}’s phone refuses entry ${refuses} without a valid reason. The entry counts, and ${them} moves next.`;
+  `${them}’s phone refuses entry ${refuses} without a valid reason. The entry counts, and it’s ${them}’s move.`;
 export const areYouStillThere = 'Are you still there?';
 export const asksOnceYouHave = (them: string) => `${them} asks. Once you have answered, take all the time you like.`;
 export const imHere = 'I’m here';
 export const pauseUntilAnotherDay2 = 'Pause until another day?';
 export const itContinuesWhenYou = 'it continues when you are both here';
-export const theGameGoesOn = 'the game goes on';
-export const bothPhonesKeepThe = 'Both phones keep the game, and nobody is waited for.';
+export const theGameGoesOn = 'the game continues';
+export const bothPhonesKeepThe = 'Both phones save the game, and no clock runs.';
 export const itContinuesWhenYouAre = ' It continues when you are both here.';
 export const pairByCamera = 'Pair by camera';
 export const theOtherPhoneIs = 'The other phone is away.';
@@ -187,7 +187,7 @@ export const signed = <T>(emblem: T, mark: string) => rich`${emblem} signed ${ma
 export const youWinThisGame = (yours: boolean, name: string) =>
   yours ? 'You win this game' : `${begun(name)} wins this game`;
 export const saveTheFile = 'Save the file';
-export const withTheEvidence = 'with the evidence';
+export const withTheEvidence = 'includes the evidence';
 export const theGameStaysOn = 'the game stays on this phone';
 export const bothEntriesCarrytheEntry = (why: string) => (why === 'fork' ? 'both entries carry' : 'the entry carries');
 export const proven = 'Proven:';
@@ -202,7 +202,8 @@ export const isStillOwedThen = (join: string, includes: boolean) =>
   `${join} is still owed. Then the rest of the game can be checked too.${includes ? ' This phone sends its own as soon as the phones connect.' : ''}`;
 export const matchWith = (name: string) => `Match with ${name}`;
 export const decksStaySecretUntil = ' Decks stay secret until the match ends. Results are provisional until then.';
-export const continueWithGameGo = (going: boolean, count: number) => (going ? `Continue with game ${count}` : 'Go on');
+export const continueWithGameGo = (going: boolean, count: number) =>
+  going ? `Continue with game ${count}` : 'Continue';
 export const saveTheMatch = 'Save the match';
 export const oneFileSignedAnyone = 'one file, signed: anyone can check it';
 export const leads = (leads: boolean) => (leads ? ', leads' : '');
@@ -210,12 +211,12 @@ export const pointsOfTheMatch = (leads: boolean) => ` points of the match${leads
 export const you3 = (yours: boolean, who: string) => (yours ? 'You' : begun(who));
 export const youThe = (yours: boolean, who: string, seat: string) => `${yours ? 'You' : begun(who)}, the ${seat}: `;
 export const gives = 'gives ';
-export const proven2 = 'proven: ';
-export const goingOnTurnYou = (turn: number, seat: string) => `Going on, turn ${turn}: you are the ${seat}`;
+export const proven2 = 'verified: ';
+export const goingOnTurnYou = (turn: number, seat: string) => `In progress, turn ${turn}: you are the ${seat}`;
 export const nobodyWon = 'Nobody won';
 export const youWonWon = (yours: boolean, name: string) => (yours ? 'You won' : `${begun(name)} won`);
 export const savedFromGameOn = (missing: number) =>
-  `Saved from game ${missing} on: the games before are not on this phone any more.`;
+  `Saved from game ${missing} on. Earlier games are no longer on this phone.`;
 export const whatCanIDo = (them: string) => `What can I do while ${them} decides?`;
 export const waitingFor = (them: string) => `Waiting for ${them}`;
 export const hasBeenThinkingFor = <T>(them: string, elapsed: T) =>
@@ -227,17 +228,17 @@ export const nudge = (them: string) => `Nudge ${them}`;
 export const asksAreYouStill = (mayClaim: undefined | boolean, limitMs: number) =>
   `asks “Are you still there?”${mayClaim ? ` Without an answer for ${clockOf(limitMs)} you may claim the game` : ''}`;
 export const askedAlready = 'asked already';
-export const bothPhonesKeepTheGame = 'both phones keep the game';
+export const bothPhonesKeepTheGame = 'both phones save the game';
 export const ifAccepts = (them: string) => `if ${them} accepts`;
 export const offeredAlready = 'offered already';
 export const with2 = (name: string) => `With ${name}`;
 export const thatGameWasPlayed = <T>(rules: T, now: string) =>
-  rich`That game was played by ${rules}. This Meatspace has ${now}, by which the next game of the match is played; what has been played counts as it did.`;
+  rich`That game was played with ${rules}. The next game of the match is played with this version’s ${now}. Earlier results still count.`;
 export const theGameContinuesIn = (what: string) =>
   `${what} The game continues in memory and is saved as soon as possible. Keep this page open.`;
 export const thisPhoneCantSave =
-  'This phone can’t save its key right now: this game ends with this page. Keep it open.';
-export const withdrawnIfAcceptedIt = (them: string) => `Withdrawn. If ${them} accepted it first, it stands.`;
+  'This phone can’t save its key right now. This game ends when you close this page, so keep it open.';
+export const withdrawnIfAcceptedIt = (them: string) => `Withdrawn. If ${them} accepted it first, it counts.`;
 export const takeBack3 = 'Take back…';
 export const fixTheTable2 = 'Fix the table…';
 export const theMatch = 'The match';
@@ -247,19 +248,19 @@ export const howItEnded = 'How it ended';
 export const theGameIsOver2 = 'The game is over.';
 export const decides2 = <T>(them: string, thinks: T) => rich`${them} decides ${thinks}`;
 
-/** What is said of the sides: only where they have changed after each game it is even after two. */
+/** Only where sides have swapped after each game is the match even after two. */
 export function sidesWords(rows: readonly Row[]): string {
   if (rows.some(({ seat }, at) => seat === rows[at - 1]?.seat)) return '';
   return rows.filter(({ played }) => played !== null).length % 2 === 0
-    ? 'Sides change after each game.'
-    : 'Sides change after each game; it is even after two.';
+    ? 'Sides swap after each game.'
+    : 'Sides swap after each game. The match is even after two.';
 }
 
 export const theTable = 'the table';
 export const hasLeft = (them: string, beforeAnyCardsWere: string) => `${them} has left${beforeAnyCardsWere}.`;
 export const you4 = (yours: boolean, name: string) => (yours ? 'you' : name);
 export const winwins = (yours: boolean) => (yours ? 'win' : 'wins');
-export const hasLeftTheGame = (them: string) => `${them} has left. The game is kept at home.`;
+export const hasLeftTheGame = (them: string) => `${them} has left. You can find the game on the home screen.`;
 export const game = (n: number) => counted(n, 'game');
 export const hasClaimedTheGame = (them: string) =>
   `${them} has claimed the game because nothing arrived from this phone. Your next move cancels the claim.`;

@@ -1,7 +1,7 @@
 /** What the trenchcoat/board/library screens say. */
 import { counted } from '../../counted.ts';
 
-/** A name has 40 letters at most. */
+/** A name has at most 40 characters. */
 export const copiedName = (name: string): string => `${[...name].slice(0, 34).join('')}, copy`;
 
 export const titles: Readonly<Record<string, string>> = {
@@ -14,11 +14,11 @@ export const titles: Readonly<Record<string, string>> = {
 };
 
 export const name = 'Name';
-export const withoutAName = 'Without a name';
+export const withoutAName = 'Unnamed';
 export const firewall = (toLowerCase: string, colour: null | string, join: string) =>
   `${toLowerCase}, ${colour} firewall, ${join}`;
 export const cracking = (value: number) => `, Cracking ${value}`;
-export const cantBePlayedAs = 'can’t be played as it is';
+export const cantBePlayedAs = 'can’t be played yet';
 export const row = (file: string, row: number, wrong: string) => `${file}, row ${row}: ${wrong}`;
 export const oneFieldIsFields = (count: number) => (count === 1 ? 'one field is' : `${count} fields are`);
 export const notSavedYetOne = (count: number) =>
@@ -27,7 +27,7 @@ export const attributes = 'Attributes';
 export const toldAs = 'Told as';
 export const place = 'Place';
 export const notValidYet = 'not valid yet';
-export const takeAway = (name: string) => `Take away ${name}`;
+export const takeAway = (name: string) => `Remove ${name}`;
 export const duplicate = (name: string) => `Duplicate ${name}`;
 export const addA = (toLowerCase: string) => `Add a ${toLowerCase}`;
 export const noIcenothing = (one: string, name: string) => (one === '' ? (name === 'ICE' ? 'no ICE' : 'nothing') : one);
@@ -38,15 +38,15 @@ export const howLikelyIsEach = 'How likely is each action?';
 export const forWhom = 'For whom';
 export const backToAll = 'Back to all';
 export const export2 = (name: string) => `Export ${name}`;
-export const takeAway2 = 'Take away';
+export const takeAway2 = 'Delete';
 export const copyIt = 'Copy it';
-export const takeAway3 = (name: string) => `Take ${name} away?`;
-export const youCantGetIt = 'You can’t get it back. What was brought into a session stays there.';
+export const takeAway3 = (name: string) => `Delete ${name}?`;
+export const youCantGetIt = 'You can’t get it back. Sessions it was brought into keep it.';
 export const keepIt = 'Keep it';
 export const deleteIt = 'Delete it';
-export const howItIsShown = 'How it is shown';
-export const asAForm = 'As a form';
-export const asAFile = 'As a file';
+export const howItIsShown = 'View';
+export const asAForm = 'Form';
+export const asAFile = 'Text';
 export const notSavedYet = 'Not saved yet.';
 export const row2 = (row: number, wrong: string) => `Row ${row}: ${wrong}`;
 export const theFileOneLine = 'The file, one line per entry';
@@ -55,7 +55,7 @@ export const characterSheetsAndNodes = 'Character sheets and nodes';
 export const nothingWasImported = 'Nothing was imported.';
 export const nodes = 'Nodes';
 export const sheets = 'Sheets';
-export const nothingHiddenHasLeft = ' Nothing hidden has left this phone';
+export const nothingHiddenHasLeft = ' Nothing secret has left this phone';
 export const import2 = ' Import';
 export const sheet = 'Sheet';
 export const node = 'Node';

@@ -10,7 +10,7 @@ export const noMovesYet = 'No moves yet.';
 export const andOnePhoneRolled = (verifiable: boolean) =>
   verifiable ? '' : ', and one phone rolled alone: not verifiable';
 export const unnoticedTotalQualityIts = (label: string, total: number, quality: number, verifiable: boolean) =>
-  `Unnoticed: ${label}, total ${plain(total)}, quality ${plain(quality)}. Its terms were not fixed beforehand${verifiable ? '' : ', and one phone rolled alone: not verifiable'}.`;
+  `Unnoticed: ${label}, total ${plain(total)}, quality ${plain(quality)}. Its modifiers weren’t sealed before the roll${verifiable ? '' : ', and one phone rolled alone: not verifiable'}.`;
 export const noAlertAlert = (alert: string) => (alert === 'none' ? 'no alert' : `${alert} alert`);
 export const tallyNoAlertAlert = (name: string, tally: number, alert: string) =>
   `${name}: tally ${tally}, ${alert === 'none' ? 'no alert' : `${alert} alert`}.`;
@@ -31,4 +31,4 @@ export const gameMaster = 'Game Master';
 export const notToldnotRolled = (rolled: boolean) => (rolled ? 'not told' : 'not rolled');
 
 export const test2 = (n: number) => counted(n, 'test');
-export const hasNotOpenedThe = (gmName: string) => `${gmName} has not opened the dice. The results stand.`;
+export const hasNotOpenedThe = (gmName: string) => `${gmName} hasn’t revealed the dice. The results stand.`;

@@ -10,5 +10,6 @@ export const log = 'Log';
 export const rooms = 'Rooms';
 export const gameMasterdecker = (them: number) => (them === 0 ? 'Game Master' : 'decker');
 export const sSheet = (name: string) => `${begun(name)}’s sheet`;
-export const linkedawayhasLeft = (link: string) => (link === 'open' ? 'linked' : link === 'away' ? 'away' : 'has left');
+export const linkedawayhasLeft = (link: string) =>
+  link === 'open' ? 'connected' : link === 'away' ? 'away' : 'has left';
 export const gameTime = 'game time';

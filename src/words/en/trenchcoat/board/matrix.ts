@@ -19,8 +19,8 @@ export const says: Record<Measure, string> = {
 
 export const asks: Partial<Record<Measure, string>> = {
   trace: 'Found: where, or how far?',
-  silent: 'What is impaired?',
-  active: 'What is impaired?',
+  silent: 'What stops working properly?',
+  active: 'What stops working properly?',
 };
 
 export const alertNames: Record<Alert, string> = { none: 'No alert', silent: 'Silent', active: 'Active' };
@@ -40,20 +40,21 @@ export const opposedTestAgainst = (score: string | number, defence: string | num
   `opposed test, ${score} against ${defence}`;
 export const is = (name: string, state: string) => `${name} is ${state}`;
 export const tooLongShortenIt = 'too long: shorten it';
-export const firesAtTheTally = (threshold: number, tally: number) => `fires at ${threshold}; the tally is ${tally}`;
+export const firesAtTheTally = (threshold: number, tally: number) => `triggers at ${threshold}, the tally is ${tally}`;
 export const noteIt = 'Note it';
 export const typeSomethingFirst = 'type something first';
 export const holdItBack = 'Hold it back';
-export const itCanBeFired = 'it can be fired by hand later';
+export const itCanBeFired = 'you can trigger it by hand later';
 export const sPhoneShowsNothing = (playerName: string) => `${playerName}’s phone shows nothing of this`;
 export const isntInThisNode = (playerName: string) => `${playerName} isn’t in this node and notices nothing`;
 export const noticesItWithWhat = (playerName: string) => `${playerName} notices it with what you tell next`;
 export const whatItFinds = 'What it finds';
-export const foundHowMuch = 'Found: how much?';
+export const foundHowMuch = 'How much does it find?';
 export const typeAnotherNumber = 'Type another number';
 export const found = 'Found';
-export const firesToo = (join: string) => `${join} fires too`;
-export const fromOnFiresToo = (from: null | number, measureName: string) => `From ${from} on, ${measureName} fires too`;
+export const firesToo = (join: string) => `${join} triggers too`;
+export const fromOnFiresToo = (from: null | number, measureName: string) =>
+  `From ${from} on, ${measureName} triggers too`;
 export const add = (add: number) => `Add ${add}`;
 export const moreThanTo = (from: number, measureName: string) => `${from} more than to ${measureName}`;
 export const typeANumberFrom = 'type a number from 0 to 50';
@@ -62,27 +63,27 @@ export const correctTheTally = 'Correct the tally';
 export const tally = 'Tally';
 export const becomes = (tally: number, value: number) => `${tally} becomes ${value}`;
 export const correctIt = 'Correct it';
-export const noMeasureFires = 'no measure fires';
+export const noMeasureFires = 'no measure triggers';
 export const typeANumberFirst = 'type a number first';
-export const thisNodeIsOn = 'This node is on its way.';
+export const thisNodeIsOn = 'This node is being sent.';
 export const firewall = <Dot>(deviceClass: string, dot: Dot, colour: string | null) =>
   rich`${deviceClass} ${dot} ${colour} firewall`;
 export const alert = 'Alert';
 export const measures = 'Measures';
-export const fireByHand = 'fire by hand';
+export const fireByHand = 'trigger by hand';
 export const iceAttacks = (playerName: string) => `ICE attacks ${playerName}`;
 export const isntInThisNode2 = (playerName: string) => `${playerName} isn’t in this node`;
-export const finishWhatIsGoing = 'finish what is going on first';
-export const fireAMeasure = 'Fire a measure';
-export const fireAMeasureBy = 'Fire a measure by hand';
+export const finishWhatIsGoing = 'finish what you are doing first';
+export const fireAMeasure = 'Trigger a measure';
+export const fireAMeasureBy = 'Trigger a measure by hand';
 export const hasFiredFireAgainfires = (includes: boolean, threshold: number) =>
-  includes ? 'has fired; fire again' : `fires automatically at ${threshold}`;
+  includes ? 'has triggered: trigger again' : `triggers automatically at ${threshold}`;
 export const none = 'none';
 export const notKnown = 'not known';
 export const more = (threshold: number, measureName: string) => `${threshold} more: ${measureName}`;
-export const everythingHasFired = 'everything has fired';
+export const everythingHasFired = 'everything has triggered';
 export const tally2 = <T>(strong: T) => rich`tally${strong}`;
-export const fired = ', fired';
+export const fired = ', triggered';
 export const next = (measure: boolean) => (measure ? ', next' : '');
 export const filecrypt = (crypt: null | number) => (crypt === null ? 'file' : `Crypt ${crypt}`);
 export const streamcrypt = (crypt: null | number) => (crypt === null ? 'stream' : `Crypt ${crypt}`);
@@ -112,7 +113,7 @@ export const node = 'Node';
 export const find = 'Find…';
 export const sheet = 'Sheet';
 export const noNodeIsHere = (isGm: boolean) =>
-  isGm ? 'No node is here yet. Bring one: Test, then “Bring a node”.' : 'No node is here yet.';
+  isGm ? 'There is no node yet. Open Test and choose “Bring a node”.' : 'There is no node yet.';
 export const nodes = 'Nodes';
 export const type = 'Type';
 export const city = 'City';
@@ -121,7 +122,7 @@ export const shutDownnotAccessed = (down: boolean, level: null | string) =>
 export const bringANode = 'Bring a node';
 export const doesKnowItsAddress = (playerName: string) => `Does ${playerName} know its address?`;
 export const itCanBeAccessed = (aid: boolean) =>
-  aid ? 'It can be accessed at once.' : 'They must find it first, or be told.';
+  aid ? 'They can access it right away.' : 'They must find it or be told first.';
 export const known = 'Known';
 export const notKnown2 = 'Not known';
 export const anAdventure = (name: string) => `An adventure: ${name}`;

@@ -9,11 +9,11 @@ export function filledWords(sheet: Sheet, section: Section): string {
   const here = fields.filter((field) => field.section === section);
   const filled = here.filter(({ path }) => sheet.numbers[path] !== undefined);
   return filled.length === 0
-    ? `${here[0]?.name} to ${here.at(-1)?.name}, none has a number`
+    ? `${here[0]?.name} to ${here.at(-1)?.name}, no numbers yet`
     : filled.map(({ path, name }) => `${name} ${valueWords(sheet, path)}`).join(', ');
 }
 
-/** What an access method makes of Reaction stands beside it. */
+/** Reaction also shows its value with the access method. */
 export const valueWords = (sheet: Sheet, path: string): string =>
   path === REACTION ? reactionText(sheet, accesses[sheet.method].react) : `${sheet.numbers[path]}`;
 
@@ -45,6 +45,6 @@ export const takeAway = (name: string) => `Take away ${name}`;
 export const done = 'Done';
 export const saveChangesdone = (changed: boolean) => (changed ? 'Save changes' : 'Done');
 export const readsWhatYouChange = (gmName: string) => `${gmName} reads what you change`;
-export const actsASheetIs = (gmName: string) => `${gmName} acts: a sheet is changed when you do`;
+export const actsASheetIs = (gmName: string) => `${gmName} is acting. You can change a sheet when you act`;
 export const whoAreYou = 'Who are you?';
 export const thenBothPhonesHave = 'Then both phones have your sheet.';

@@ -15,12 +15,12 @@ export const hearDetail = (telling: Telling, { band, quality }: Outcome): string
   ({ success: 'only this', words: band.name, quality: signed(quality), nothing: 'yet' })[telling];
 
 export function openedWords(dice: boolean, node: boolean, who: string): string {
-  if (dice && node) return `${who} opened the dice and the nodes.`;
-  return dice ? `${who} opened the dice. The nodes stay closed.` : 'The dice and the nodes stay closed.';
+  if (dice && node) return `${who} revealed the dice and the nodes.`;
+  return dice ? `${who} revealed the dice. The nodes stay hidden.` : 'The dice and the nodes stay hidden.';
 }
 
 export const manners: readonly (readonly [Manner, string])[] = [
-  ['alone', 'One alone'],
+  ['alone', 'Alone'],
   ['supported', 'Supported'],
   ['collaborative', 'Collaborative'],
 ];
@@ -39,12 +39,12 @@ export const kinds = [
   ['ability', 'against', 'Against it'],
 ] as const;
 
-export const sayWhatItIs = 'Say what it is and describe it.';
+export const sayWhatItIs = 'Give it a name and describe it.';
 export const damage = 'Damage';
 export const somethingMore = 'Something more';
-export const somethingLearned = 'Something learned';
+export const somethingLearned = 'A fact';
 export const whatItIsSuch = (what: string) =>
-  what === 'learned' ? 'What it is, such as Owner' : 'What kind, such as Physical';
+  what === 'learned' ? 'Its name, such as Owner' : 'What kind, such as Physical';
 export const description = 'Description';
 export const howMuch = 'How much';
 export const addIt = 'Add it';
@@ -71,7 +71,7 @@ export const you = 'You';
 export const hiddenHalfopenHalf = (secret: boolean) => (secret ? 'hidden half' : 'open half');
 export const yourHalf = 'Your half';
 export const sHalf = (playerName: string) => `${playerName}’s half`;
-export const notBlank = (nonBlanks: number) => `not blank ${nonBlanks}`;
+export const notBlank = (nonBlanks: number) => `non-blanks ${nonBlanks}`;
 export const theResult = 'The result';
 export const diceR = 'dice, R';
 export const total = 'total';
@@ -82,7 +82,7 @@ export const byYourRuling = 'by your ruling';
 export const bySCritical = (playerName: string) => `by ${playerName}’s critical`;
 export const successfailure2 = (success: boolean) => (success ? 'Success' : 'Failure');
 export const possibleAfterAllimpossible = (impossible: undefined | boolean) =>
-  impossible ? 'Possible after all' : 'Impossible?';
+  impossible ? 'Possible' : 'Impossible?';
 export const theDifficulty = 'The difficulty';
 export const youDecide = (what: string) => `${what}: you decide`;
 export const theRulesGiveNo =
@@ -96,19 +96,19 @@ export const youCantPlayOn = 'You can’t play on after that. The log then shows
 export const keepPlaying = 'Keep playing';
 export const sHalf2 = (gmName: string) => `${gmName}’s half`;
 export const sHalfHiddenUntil = (gmName: string) => `${gmName}’s half, hidden until the end`;
-export const roll5fgoOn = (dice: boolean) => (dice ? 'Roll 5f' : 'Go on');
+export const roll5fgoOn = (dice: boolean) => (dice ? 'Roll 5f' : 'Continue');
 export const theCalledTest = 'The called test';
 export const exploitTest = 'Exploit test. ';
-export const youDefendPlusHelps = 'You defend: plus helps the attacker. ';
+export const youDefendPlusHelps = 'You defend, so plus helps the attacker. ';
 export const callsIt = <T>(part: T, part2: T, gmName: string) => rich`${part}${part2}${gmName} calls it.`;
-export const againstSomething = 'against something';
-export const hiddenByTillThe = (gmName: string) => `hidden by ${gmName} till the end`;
+export const againstSomething = 'hidden modifiers';
+export const hiddenByTillThe = (gmName: string) => `hidden by ${gmName} until the end`;
 export const beforeTheDiceKnown = <T>(strong: T) => rich`Before the dice, known terms only ${strong}`;
 export const fiveDiceOnceNo = (dice: boolean) => (dice ? 'five dice, once, no rerolls' : 'every roll is 0');
 export const thePhonesRoll = 'the phones roll';
 export const yourHalf2 = <T>(strong: T) => rich`Your half ${strong}`;
-export const notBlankOf5 = (nonBlanks: number) => `Not blank: ${nonBlanks} of 5.`;
-export const anEventOfYour = 'An event of your dice';
+export const notBlankOf5 = (nonBlanks: number) => `Non-blanks: ${nonBlanks} of 5.`;
+export const anEventOfYour = 'A dice event';
 export const andDecidesWhatYou = 'and decides what you hear';
 export const sPhoneIsAway = (away: boolean, them: string, title: string) =>
   away ? `${capital(them)}’s phone is away` : title;
@@ -123,39 +123,39 @@ export const setItTo = (spanText: string) => `Set it to ${spanText}`;
 export const aNumberOfSeconds = 'a number of seconds, such as 12 or 0.7';
 export const youAct = 'You act';
 export const bringANodeOr = (count: number, them: string) =>
-  count === 0 ? 'Bring a node, or say how it begins.' : `${them} waits until you are done.`;
+  count === 0 ? 'Bring a node, or describe how it starts.' : `${them} is waiting for you.`;
 export const you2 = 'You:';
 export const saySomething = 'Say something';
 export const readsIt = (them: string) => `${them} reads it`;
 export const callATest = 'Call a test';
-export const ofYourOwn = 'of your own';
+export const ofYourOwn = 'your own';
 export const bringANode = 'Bring a node';
-export const playWithoutDiceplayWith = (dice: boolean) => (dice ? 'Play without dice' : 'Play with dice again');
-export const everyRollIsThen = 'every roll is then 0';
+export const playWithoutDiceplayWith = (dice: boolean) => (dice ? 'Play without dice' : 'Use dice again');
+export const everyRollIsThen = 'every roll is 0';
 export const endTheSession = 'End the session';
-export const thenTheDiceCan = 'then the dice can be opened';
-export const acts = (them: string) => `${them} acts`;
-export const youAreDone = 'you are done';
-export const whatBothPhonesRecord = 'what both phones record';
+export const thenTheDiceCan = 'then you can reveal the dice';
+export const acts = (them: string) => `${them}’s turn`;
+export const youAreDone = 'hand over';
+export const whatBothPhonesRecord = 'both phones record it';
 export const sayIt = 'Say it';
 export const nothingToSayYet = 'nothing to say yet';
 export const endTheSession2 = 'End the session?';
 export const youCantPlayOnAfter = (them: string) =>
-  `You can’t play on after that. You can then open your dice and your nodes so that ${them} can check them.`;
+  `You can’t play on after that. You can then reveal your dice and nodes so that ${them} can check them.`;
 export const theSessionIsOverthe = (over: boolean) => (over ? 'The session is over' : 'The session ends');
 export const youHave = 'You have';
-export const mayOpenTheDice = (gmName: string) => `${gmName} may open the dice`;
+export const mayOpenTheDice = (gmName: string) => `${gmName} may reveal the dice`;
 export const thenThisPhoneChecks = 'then this phone checks them';
-export const openTheDice = 'Open the dice';
-export const everyHalfOfYours = 'every half of yours; both phones check them';
-export const openTheNodes = 'Open the nodes';
+export const openTheDice = 'Reveal the dice';
+export const everyHalfOfYours = 'all your halves, checked by both phones';
+export const openTheNodes = 'Reveal the nodes';
 export const hiddenTermsNodesAnd = 'hidden terms, nodes and tallies';
-export const thatIsAllleaveThe = (node: boolean) => (node ? 'That is all' : 'Leave the rest closed');
+export const thatIsAllleaveThe = (node: boolean) => (node ? 'Done' : 'Keep the rest hidden');
 export const thenNoTestCan = 'then no test can be verified';
 export const theLog = 'The log';
-export const everyTestAndWhat = 'every test, and what fits';
+export const everyTestAndWhat = 'every test, checked';
 export const pickAnAbilitysayWhat = (machine: undefined | boolean) =>
-  machine ? 'pick an ability' : 'say what you try, or pick an ability';
+  machine ? 'pick a skill' : 'say what you try, or pick a skill';
 export const yourTest = 'Your test';
 export const askForATest = 'Ask for a test';
 export const whatDoYouTry = 'What do you try?';
@@ -170,7 +170,7 @@ export const whoActs = 'Who acts?';
 export const theActingSideWins = 'The acting side wins ties.';
 export const thePlayer = 'The player';
 export const theTenDice = 'The ten dice';
-export const bothHalvesAndAll = 'Both halves and all terms are open.';
+export const bothHalvesAndAll = 'Both halves and all modifiers are revealed.';
 export const yourHalfHidden = 'Your half hidden';
 export const allOpen = 'All open';
 export const circumstancesability = (is: string) => (is === 'modifier' ? 'Circumstances' : 'Ability');
@@ -183,17 +183,17 @@ export const whatIsIt = 'What is it?';
 export const whatItAddsscore = (is: string) => (is === 'modifier' ? 'What it adds' : 'Score');
 export const limitOrNothing = 'Limit, or nothing';
 export const whoIsItFor = 'Who is it for?';
-export const everybody = 'Everybody';
+export const everybody = 'Everyone';
 export const whoSeesIt = 'Who sees it?';
 export const both = 'Both';
-export const youAlone = 'You alone';
+export const youAlone = 'Only you';
 export const leaveItOut = 'Leave it out';
 export const changeItaddIt = (term: boolean) => (term ? 'Change it' : 'Add it');
 export const taskTime = 'Task Time';
 export const howMuchOfIts = 'How much of its usual time?';
 export const noModifier = (modifier: number) => (modifier === 0 ? 'no modifier' : signed(modifier));
 export const orAnotherValueSuch = 'Or another value, such as 0.6';
-export const takeThat = 'Take that';
+export const takeThat = 'Use this';
 export const typeANumberFirst = 'type a number first';
 export const aTest = 'A test';
 export const onceForAllOf = 'once for all of them';
@@ -202,7 +202,7 @@ export const time = (timeText: string) => `Time ${timeText}`;
 export const moreAboutThisTest = 'More about this test';
 export const call = 'Call';
 export const openHidden = (count: number, hidden: number) => `${count} open, ${hidden} hidden`;
-export const openTapToHide = (shown: boolean) => (shown ? 'open, tap to hide it' : 'hidden, tap to show it');
+export const openTapToHide = (shown: boolean) => (shown ? 'open, tap to hide' : 'hidden, tap to show');
 export const theChance = 'The chance';
 export const total2 = 'Total';
 export const succeedsIn = 'Succeeds in';
@@ -211,9 +211,9 @@ export const secretTest = 'Secret test';
 export const and = (result: number, value: number, join: string) => `${signed(result)} and ${plain(value)}. ${join}.`;
 export const rollInSecret = 'Roll in secret';
 export const andThatThisPhone = (spare: boolean) =>
-  spare ? '.' : ', and that this phone rolled alone, because no number made by both phones is left.';
+  spare ? '.' : ', and that this phone rolled alone, because no shared random number was left.';
 export const noticesNothingUntilThe = (playerName: string, spare: boolean) =>
-  `${playerName} notices nothing until the end. Then the log says that its terms were not fixed beforehand${spare ? '.' : ', and that this phone rolled alone, because no number made by both phones is left.'}`;
+  `${playerName} notices nothing until the end. Then the log says that its modifiers weren’t sealed before the roll${spare ? '.' : ', and that this phone rolled alone, because no shared random number was left.'}`;
 export const whatFor = 'What for';
 export const totalWithoutTheDice = 'Total without the dice';
 export const donerollAllTen = (rolled: boolean) => (rolled ? 'Done' : 'Roll all ten');
@@ -239,20 +239,20 @@ export const noTest3 = 'No test…';
 export const youDecide2 = 'you decide';
 export const theTest = 'The test';
 export const thePhonesRoll2 = 'The phones roll';
-export const acts2 = (playerName: string) => `${playerName} acts`;
+export const acts2 = (playerName: string) => `${playerName}’s turn`;
 export const sRequestsAppearHere = (playerName: string) => `${playerName}’s requests appear here`;
 export const theOtherPhoneShows = 'the other phone shows nothing';
 export const sPhoneIsAsked = (playerName: string) => `${playerName}’s phone is asked`;
-export const iWantToAct = 'I want to act';
+export const iWantToAct = 'My turn';
 export const tapToCancelItcall = (want: boolean) =>
-  want ? 'tap to cancel it' : 'call a test, bring a node, say something';
+  want ? 'tap to cancel' : 'call a test, bring a node, say something';
 export const youAskedFor = (requestTitle: string) => `You asked for: ${requestTitle}.`;
-export const acts3 = (gmName: string) => `${gmName} acts`;
+export const acts3 = (gmName: string) => `${gmName}’s turn`;
 export const thenItIsYour = (step: string) =>
   step === 'lead' ? 'then it is your turn' : 'and calls a test, or decides';
-export const youActInThe = 'You act: in the node, or with an ability of yours.';
-export const ownTest = 'Own test';
-export const withAnAbility = 'with an ability';
+export const youActInThe = 'Act in the node, or with a skill of yours.';
+export const ownTest = 'Ask for a test';
+export const withAnAbility = 'pick a skill';
 export const backToTheNodeto = (some: boolean) => (some ? 'Back to the node' : 'To the matrix');
 export const youAct2 = 'you act';
 

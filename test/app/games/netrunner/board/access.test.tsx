@@ -56,9 +56,9 @@ describe('R-GEN-54 what the Runner chooses for an accessed card', () => {
 describe('N-ACC-14 two worthless cards of R&D', () => {
   it('take two taps, and the last one sends the settling along', () => {
     const runner = boardOnScreen('accessWorthless', RUNNER);
-    expect(runner.text()).toContain('Nothing here. Ice can’t be trashed.');
+    expect(runner.text()).toContain('It does nothing here. You can’t trash ice.');
     runner.press('Next card');
-    expect(runner.text()).toContain('Nothing. Operations can’t be trashed.');
+    expect(runner.text()).toContain('It does nothing. You can’t trash operations.');
     runner.press('End the access');
     expect(runner.screen.sent).toEqual([[{ do: 'pass' }], [{ do: 'pass' }, { do: 'pass' }]]);
     expect(runner.has('.access-view')).toBe(false);
@@ -168,7 +168,7 @@ describe('N-ACC-17 a trap', () => {
       /^Mina uses it for 4 bits3 net damageYou lose .+, .+, and .+, chosen at random from 4\.1 tag1 in all$/,
     );
     runner.press('Take the damage');
-    expect(runner.foot()).toEqual(['Trash itIt goes to Archives, face up (main)', 'Leave itIt stays in Fort 2']);
+    expect(runner.foot()).toEqual(['Trash itto Archives, face up (main)', 'Leave itIt stays in Fort 2']);
   });
 
   it('in HQ is not called dead while the Corp is asked whether to use it', () => {
@@ -184,12 +184,12 @@ describe('the Corp’s phone', () => {
     expect(corp.part('.page h2')).toBe('Braindance Campaign');
     expect(corp.part('.panel')).toBe('If Rae leaves itYou gain 2 a turn8 in 4 turns');
     expect(corp.foot()).toEqual([]);
-    expect(corp.part('.access-foot')).toBe('Rae is reading. You can do nothing now.');
+    expect(corp.part('.access-foot')).toBe('Rae is reading the card.');
   });
 
   it('N-HID-08 shows the back of a card of R&D, until it is stolen', () => {
     const corp = boardOnScreen('accessAgenda', CORP);
-    expect(corp.part('.accessed')).toBe('A card from R&DOnly Rae sees it.');
+    expect(corp.part('.accessed')).toBe('A card from R&DOnly Rae can see it.');
     corp.decides(RUNNER, { do: 'pass' });
     corp.decides(RUNNER, { do: 'steal', at: 0, card: 'marine-arcology' });
     expect(corp.part('.page h2')).toBe('Marine Arcology');
@@ -201,7 +201,7 @@ describe('the Corp’s phone', () => {
 });
 
 describe('R-GEN-53 before a fort with a trap is accessed', () => {
-  const covered = ['Peek at your cardsthey hide again by themselves (main)', 'Let Rae accessrez nothing'];
+  const covered = ['Peek at your cardsthey hide again automatically (main)', 'Let Rae accessrez nothing'];
 
   it('N-HID-20 the covered Corp is asked the same whatever lies there and whatever it costs', () => {
     for (const name of ['beforeTrap', 'beforePoorTrap', 'beforeNode']) {

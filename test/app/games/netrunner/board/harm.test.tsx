@@ -16,7 +16,7 @@ describe('N-DMG-04 given more damage than cards', () => {
       'You are about to be flatlined4 meat damage from Scorched Earth, played by Mina',
     );
     expect(row(runner)).toBe('a carda cardno card leftno card left');
-    expect(runner.text()).toContain('4 damage. You hold 2 cards, so the last point flatlines you.');
+    expect(runner.text()).toContain('4 damage. You have 2 cards in hand, so the last point flatlines you.');
   });
 
   it('then the cheapest choice that loses no card is made already, and its tap prevents all of it', () => {
@@ -54,7 +54,7 @@ describe('N-DMG-04 given more damage than cards', () => {
 describe('N-HID-20 given cards that may be played from the hand', () => {
   it('then looking at it is filled, and accepting the end is not', () => {
     expect(boardOnScreen('harmDeadly', RUNNER).foot()).toEqual([
-      'Peek at your handthey hide again by themselves (main)',
+      'Peek at your handthey hide again automatically (main)',
       'Accept ityou lose',
     ]);
   });
@@ -63,5 +63,5 @@ describe('N-HID-20 given cards that may be played from the hand', () => {
 it('N-DMG-01 given enough cards, then it says how many go', () => {
   const runner = boardOnScreen('harmMild', RUNNER);
   expect(runner.part('.harm-paper header')).toBe('4 meat damage is comingFrom Scorched Earth, played by Mina');
-  expect(runner.text()).toContain('You hold 5 cards: 4 of them go, chosen at random.');
+  expect(runner.text()).toContain('You have 5 cards in hand: 4 of them go, chosen at random.');
 });

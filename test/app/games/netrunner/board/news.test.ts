@@ -54,7 +54,7 @@ describe('what has just happened', () => {
     expect(shown(out, RUNNER, AT_THE_TABLE)).toEqual([
       'Mina rezzes Keeper on HQ',
       'Keeper: End this run.',
-      'Rae is thrown out: the run ends',
+      'Rae fails: the run ends',
     ]);
   });
 

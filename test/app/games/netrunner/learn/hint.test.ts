@@ -36,7 +36,7 @@ describe('what matters', () => {
       turn: 'runner',
       forts: { f1: { ice: ['filter'], inside: [{ card: 'tycho-extension', counters: { advancement: 2 } }] } },
     });
-    expect(matterWords(hintIn(t, 1).matter)).toBe('The card in Fort 1 has 2 counters: it may be scored next turn.');
+    expect(matterWords(hintIn(t, 1).matter)).toBe('The card in Fort 1 has 2 counters: it might be scored next turn.');
   });
 
   it('agendas in an open hand are told to the Corp', () => {

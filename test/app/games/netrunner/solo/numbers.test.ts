@@ -52,12 +52,12 @@ describe('chances of an opening hand', () => {
     const breaks = (id: string, keyword: string): boolean =>
       definition(id).abilities.some((one) => quoteAbility(1, one) === `Break a ${keyword} subroutine.`);
     for (const [name, keyword] of [
-      ['a breaker of walls', 'wall'],
-      ['a breaker of code gates', 'code gate'],
-      ['a breaker of sentries', 'sentry'],
+      ['a wall breaker', 'wall'],
+      ['a code gate breaker', 'code gate'],
+      ['a sentry breaker', 'sentry'],
     ] as const)
       expect([name, cards[name]]).toEqual([name, starterDecks[1].filter((id) => breaks(id, keyword)).length]);
-    expect(cards['a breaker of walls']).toBeGreaterThan(0);
+    expect(cards['a wall breaker']).toBeGreaterThan(0);
     expect([bitsBrought(definition('score')), bitsBrought(definition('accounts-receivable'))]).toEqual([4, 4]);
     expect(bitsBrought(definition('inside-job'))).toBe(0);
   });
@@ -79,7 +79,7 @@ describe('simulated games', () => {
   });
 
   it('without a card that brings bits the policy has what the words say it takes', () => {
-    expect(policyWords(1)).toContain('one action draws a card, the others take a bit');
+    expect(policyWords(1)).toContain('draws a card with one action, and takes a bit with each of the others');
     // Four actions: one draw, three bits a turn, on top of five.
     const runner = games(1, Array(45).fill('inside-job'), 3);
     expect(runner.bits.map((row) => summaryOf(row)?.mean)).toEqual(
@@ -104,7 +104,7 @@ describe('simulated games', () => {
 
   it('an illegal deck is refused with its sentence', () => {
     const done = simulate({ side: 0, cards: starterDecks[0].slice(1), options: {} }, 1, 1, emptyTally());
-    expect(done.ok ? '' : refusalWords(done.error)).toMatch(/^A Corp deck has at least 45 cards/);
+    expect(done.ok ? '' : refusalWords(done.error)).toMatch(/^A Corp deck needs at least 45 cards/);
   });
 
   it('a row is summed up by its mean and by where nine of ten games lie', () => {

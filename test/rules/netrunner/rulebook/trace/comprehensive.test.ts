@@ -40,7 +40,7 @@ describe('what both spend', () => {
     expect(t.question).toEqual({ kind: 'move', of: CORP, window: 'trace', by });
     t.refuses('E-TURN', () => answers(t, 0));
     const short = t.refuses('E-BITS', () => spends(t, 8));
-    expect(short.text).toBe('That takes 8 bits; you have 7.');
+    expect(short.text).toBe('That takes 8 bits, and you have 7.');
     spends(t, 7);
     expect([t.corp.bits, t.table.frames.at(-1)]).toMatchObject([0, { do: 'trace', bids: [{ bits: 7 }, null] }]);
     expect(result(answers(t, 0))).toMatchObject({ trace: 10 });

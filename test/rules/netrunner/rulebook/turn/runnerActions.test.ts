@@ -14,7 +14,7 @@ describe('the Runner’s actions', () => {
     over.refuses('E-ACTIONS', () => over.runner.draws());
   });
 
-  it('N-RACT-02 with an empty stack a draw does nothing and the game goes on', () => {
+  it('N-RACT-02 with an empty stack a draw does nothing and the game continues', () => {
     const t = scenario({ turn, runner: { hand: ['score', 'mouse', 'worm'], pile: [] } });
     t.runner.draws();
     expect([t.asked, t.table.runner.hand, t.table.actions, t.over]).toEqual(['runner action', 3, 3, null]);
