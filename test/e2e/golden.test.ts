@@ -206,7 +206,7 @@ test('the decker and the node are taken in as files, and the two sit down', { ti
     .waitFor();
   await mina!.press('button', 'Rae acts');
   await rae!.press('button', decker.name);
-  await see(rae!, 'You act: in the node');
+  await see(rae!, 'Act in the node');
   expect([...mina!.errors, ...rae!.errors]).toEqual([]);
 });
 

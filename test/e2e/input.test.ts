@@ -158,7 +158,7 @@ describe('at a page that was not fetched securely', () => {
   test('the camera says why it cannot be had, and typing remains', async () => {
     await pageOf(cy).goto(`${far}#/join`);
     await cy!.press('button', 'Scan the code');
-    await see(cy!, 'it was not opened over https');
+    await see(cy!, 'it wasn’t opened over https');
     await canType();
   });
 });

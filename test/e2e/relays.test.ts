@@ -32,9 +32,9 @@ const connects = (url: string): Promise<boolean> =>
   }, url);
 
 test.each([
-  ['stun:192.0.2.1:3478?transport=udp', 'A STUN server takes no transport'],
+  ['stun:192.0.2.1:3478?transport=udp', 'A STUN server has no transport.'],
   ['turn:192.0.2.1:0', 'A port is a number from 1 to 65535.'],
-  ['https://192.0.2.1', 'The address of a relay begins with turn:'],
+  ['https://192.0.2.1', 'A relay’s address starts with turn:'],
 ])('%s is refused in a sentence, as the browser refuses it', async (url, sentence) => {
   await open(ann!, '#/settings');
   const { page } = ann!.phone;

@@ -171,7 +171,7 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     await bob!.press('button', 'Remove the game');
     await bob!.press('button', 'Remove it');
     for (const person of [ann!, bob!]) {
-      await see(person, /won the last one\.$/);
+      await see(person, /won the last game\.$/);
       expect(await pageOf(person).getByText('Continue').count()).toBe(0);
     }
   });
@@ -234,15 +234,15 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     expect(await faultsOf(page, 'home, storage shut')).toEqual([]);
     // Both are tried again by themselves.
     await page.evaluate(() => sessionStorage.removeItem('shut'));
-    await see(ann!, 'Bob won the last one.');
+    await see(ann!, 'Bob won the last game.');
     await playAgainWith(ann!, 'Bob');
-    await see(ann!, 'begun with the key of this phone, and the browser does not hand it out just now');
+    await see(ann!, 'This game needs this phone’s key, and the browser can’t read it right now.');
     await page.evaluate(() => sessionStorage.removeItem('mute'));
     await see(ann!, 'Verified: every shuffle');
 
     await page.evaluate(() => void indexedDB.deleteDatabase('meatspace'));
     await page.reload();
-    await see(ann!, 'The browser has cleared away what it kept of this game');
+    await see(ann!, 'The browser deleted this game to save space.');
 
     await page.evaluate(
       () =>

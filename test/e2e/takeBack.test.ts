@@ -64,7 +64,7 @@ test('asked for, with its price and what was learned, and accepted: both tables 
   await press(bob!.phone.page, 'Accept');
   for (const person of both())
     await expect
-      .poll(async () => (await readRecord(person)).some((line) => /^Taken back by both/.test(line)), {
+      .poll(async () => (await readRecord(person)).some((line) => /^Taken back by agreement/.test(line)), {
         timeout: 40_000,
       })
       .toBe(true);

@@ -90,7 +90,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     // As Safari on a phone says it.
     await page.evaluate(() => void Object.defineProperty(Navigator.prototype, 'standalone', { value: false }));
     await walk(ann, 'decks');
-    await ann.sees('A browser may delete decks');
+    await ann.sees('The browser may delete decks');
     await ann.press('link', 'Home');
     await ann.sees('Add to Home Screen');
     expect(await faults('home, install by hand')).toEqual([]);

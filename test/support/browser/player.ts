@@ -152,7 +152,7 @@ const corpInstalls: Weight = ({ aim, thing: { name } }) => {
 
 /** Words that are explained where they are tapped. */
 const explains: readonly [RegExp, Weight] = [
-  /(: what is that\?|^The rule: .*|^In the glossary)$|^(Hints?: |No more hints)/,
+  /^(What is .*\?|The rule: .*|In the glossary)$|^(Hints?: |No more hints)/,
   0,
 ];
 
