@@ -67,7 +67,7 @@ export const aRun: Chapter = {
       others: [
         {
           deed: 'runner break black-dahlia 0',
-          comes: 'You keep your card, but both cost 4 bits: 2 are left for two more pieces of ice.',
+          comes: 'You keep your card for 2 bits. Break the second too and 2 bits are left for two more pieces of ice.',
         },
       ],
       instead: ({ do: does }) =>
@@ -157,7 +157,7 @@ export const aRun: Chapter = {
       deeds: ['corp pass final'],
       what: ['Nothing is left to rez: let the Runner in', 'You steal Tycho Extension: 4 agenda points'],
       why: [
-        'Upgrades could be rezzed now. An agenda that is accessed is stolen.',
+        'This is the last moment to rez nodes and upgrades. An agenda that is accessed is stolen.',
         'An agenda that is accessed is stolen, whether you like it or not. Three points more and you win.',
       ],
     },

@@ -82,7 +82,7 @@ export const whatHurts: Chapter = {
       others: [
         {
           deed: 'runner pass settle',
-          comes: ['TRAP! stays, and hurts again.', 'It stays, and hurts you again when you come back.'],
+          comes: ['TRAP! stays, and can hurt again.', 'It stays, and can hurt you again when you come back.'],
         },
       ],
       what: ['The Runner trashes TRAP!', 'Trash TRAP!: it costs nothing'],
@@ -97,8 +97,8 @@ export const whatHurts: Chapter = {
         {
           deed: 'runner bit',
           comes: [
-            'The tag stays. You hold Scorched Earth: 4 meat damage against 2 cards is a flatline, and you win.',
-            'The tag stays, and the Corp plays Scorched Earth: 4 meat damage against 2 cards. You are flatlined and lose.',
+            'If the tag stays, you play Scorched Earth: 4 meat damage against 2 cards is a flatline, and you win.',
+            'If the tag stays, the Corp can play Scorched Earth: 4 meat damage against 2 cards. You are flatlined and lose.',
           ],
         },
       ],

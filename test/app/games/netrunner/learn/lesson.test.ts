@@ -67,11 +67,9 @@ describe.each(seats)('the first game from seat %i', (seat) => {
       .map((words) => (typeof words === 'string' ? words : words[seat]))
       .join(' ');
     const answers: Readonly<Record<string, readonly RegExp[]>> = {
-      'what an action is worth': [
-        seat === CORP ? /An action is worth about a bit or a card/ : /An action buys a bit or a card/,
-      ],
+      'what an action is worth': [/An action is worth about a bit or a card/],
       'what ice does': [/does nothing|ends every run/, /takes? effect/],
-      'when to rez': [seat === CORP ? /Rez for a fort that matters/ : /the Corp pays for ice when it rezzes it/],
+      'when to rez': [/(Rez|pays) for a fort that matters\b.{1,20}saves? (the|its) bits/],
       'how a trace is won': [/[Tt]ies go to (you|the Corp)/, /link of 5 (would have been|is) safe/],
       'how one wins': [/Seven agenda points/, /flatline/, /R&D that is empty/, /seven bad publicity/],
       'why cards are lost': [/Net damage/, /meat damage/, /Brain damage/, /five cards at most/],
