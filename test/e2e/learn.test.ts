@@ -82,14 +82,14 @@ const paths = {
     'Continue, Continue, Continue, Continue, Continue, Install The Short Circuit, The Short Circuit, Show Loony Goon, Install Loony Goon, Continue, Play Livewire’s Contacts, Play Score!, Continue, Continue, Install Loony Goon, +1 bit, Run on R&D, Continue, Loony Goon: break, Continue, Let it fire, Draw, Continue',
     'Install Tinweasel, +1 bit, +1 bit, Run on Fort 1, Continue, Black Dahlia: break 2, Let it fire, Continue, Continue, Continue, Continue, Black Dahlia: break 1, Black Dahlia: break 2, Continue, Stay in, Continue, Continue',
     'Run on HQ, Continue, Continue, Decide, Continue',
-    'Continue, +1 bit, +1 bit, +1 bit, +1 bit, Continue, Continue, Continue',
-    'Continue, Run on Fort 2, Continue, Continue, Trash TRAP!, Remove a tag, Draw, Draw, Continue, Continue, Run on Fort 1, Continue, Continue, Continue, Continue',
+    'Continue, Run on Fort 1, Continue, +1 bit, +1 bit, +1 bit, Continue, Continue, Continue',
+    'Continue, Run on Fort 2, Continue, Continue, Trash TRAP!, Remove a tag, Draw, Draw, Continue, Continue, Run on Fort 1, Continue, Draw, +1 bit, +1 bit, Continue, Continue',
   ],
   Corp: [
     'Continue, Continue, Play Accounts Receivable, Install Fire Wall on R&D, Install Keeper on HQ, Continue, Continue, Continue, Continue, Continue, Install Code Corpse on HQ, +1 bit, +1 bit, Continue, Continue, Rez Fire Wall, Continue, Continue, Continue, Play Trojan Horse, Continue',
     'Continue, Continue, Rez Neural Blade, Continue, Continue, Let it pass, Continue, Rez Triggerman, Continue, Continue, Let the Runner access, Continue',
     'Continue, Rez Homewrecker, Decide, Continue, Continue',
-    'Install Marine Arcology in Fort 1, Continue, Continue, Advance Marine Arcology, Advance Marine Arcology, Advance Marine Arcology, Score Marine Arcology, Continue',
+    'Install Marine Arcology in Fort 1, Continue, Rez Fire Wall, Continue, Advance Marine Arcology, Advance Marine Arcology, Advance Marine Arcology, Score Marine Arcology, Continue',
     'Install Rockerboy Promotion in a new fort, Install TRAP! in a new fort, Continue, Rez TRAP!, Decide, Continue, Continue, Continue, Rez Rockerboy Promotion, Rockerboy Promotion: Take 3 bits, Rockerboy Promotion: Take 3 bits, Install Cortical Scrub on Fort 1, Continue, Rez Cortical Scrub, Continue, Install Red Herrings in Fort 1, Continue',
   ],
 } as const;

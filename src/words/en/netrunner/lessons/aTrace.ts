@@ -29,7 +29,7 @@ export const aTrace: Chapter = {
   title: 'A trace',
   decks: [
     corpDeck('accounts-receivable', 'homewrecker', 'keeper', 'fire-wall', 'filter'),
-    runnerDeck('baedekers-net-map', 'zetatech-mem-chip', 'force-shield', 'inside-job', 'tinweasel'),
+    runnerDeck('baedekers-net-map', 'zetatech-mem-chip', 'force-shield', 'tinweasel'),
   ],
   before: [
     ...turn('corp', 'play accounts-receivable', 'ice homewrecker hq', 'bit'),
