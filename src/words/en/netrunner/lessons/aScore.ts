@@ -37,13 +37,6 @@ export const aScore: Chapter = {
       deeds: ['runner run f1'],
       others: [
         {
-          deed: 'runner bit',
-          comes: [
-            'The Runner would have a bit more, and you would keep your 10 bits.',
-            'You would have a bit more. The Corp keeps its 10 bits, and you don’t know what guards the card.',
-          ],
-        },
-        {
           deed: 'runner install tinweasel',
           comes: [
             'Tinweasel breaks code gates, and yours is a wall.',
@@ -54,7 +47,7 @@ export const aScore: Chapter = {
       what: ['The Runner runs on Fort 1', 'Run on Fort 1, without a breaker'],
       why: [
         'They have no breaker, and want to know what guards the card.',
-        'The Corp pays for its ice now, or lets you in. Five cards in hand are enough against the damage of most ice.',
+        'The Corp pays for its ice now, or lets you in. Five cards in hand survive the damage of most ice.',
       ],
     },
     {
