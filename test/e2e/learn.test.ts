@@ -155,6 +155,36 @@ test('in the trace any bid can be tried: the sheet goes, and what would come of 
   }
 });
 
+/** That something of this kind can be seen and touched at its middle, with all of its width. */
+const inSight = (of: string) =>
+  page()
+    .locator(of)
+    .first()
+    .evaluate((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return right <= innerWidth && there !== null && one.contains(there);
+    });
+
+test('on the smallest phone the ice that a step is about is in sight, and so is the whole rig', async () => {
+  await home();
+  const { width, height } = page().viewportSize()!;
+  await page().setViewportSize({ width: 320, height: 568 });
+  const stepOf = (chapter: number, deed: string): string =>
+    `${chapter}.${chapters[chapter]!.steps.findIndex(({ deeds }) => deeds?.[0] === deed)}`;
+  for (const [at, of] of [
+    [stepOf(1, 'corp rez triggerman'), '.ladder [aria-current]'],
+    [stepOf(2, 'corp rez homewrecker'), '.rig-row:last-child .rig-card'],
+  ] as const) {
+    await page().goto(`http://localhost:${serving.port}/#/learn`);
+    await page().evaluate((place) => localStorage.setItem('lesson-0', place), at);
+    await page().goto(`http://localhost:${serving.port}/#/learn/corp`);
+    await page().locator(of).first().waitFor();
+    await expect.poll(() => inSight(of), { message: `${of} at ${at}` }).toBe(true);
+  }
+  await page().setViewportSize({ width, height });
+});
+
 test('a refusal leads to its rule, a card’s words to their meaning, and the glossary finds what is typed', {
   timeout: 60_000,
 }, async () => {
