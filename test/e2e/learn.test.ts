@@ -82,14 +82,14 @@ const paths = {
     'Continue, Continue, Continue, Continue, Continue, Install The Short Circuit, The Short Circuit, Show Loony Goon, Install Loony Goon, Continue, Play Livewire’s Contacts, Play Score!, Continue, Continue, Install Loony Goon, +1 bit, Run on R&D, Continue, Loony Goon: break, Continue, Let it fire, Draw, Continue',
     'Install Tinweasel, +1 bit, +1 bit, Run on Fort 1, Continue, Black Dahlia: break 2, Let it fire, Continue, Continue, Continue, Continue, Black Dahlia: break 1, Black Dahlia: break 2, Continue, Stay in, Continue, Continue',
     'Run on HQ, Continue, Continue, Decide, Continue',
-    'Continue, +1 bit, +1 bit, +1 bit, +1 bit, Continue, Continue, Continue',
-    'Continue, Run on Fort 2, Continue, Continue, Trash TRAP!, Remove a tag, Draw, Draw, Continue, Continue, Run on Fort 1, Continue, Continue, Continue, Continue',
+    'Continue, Run on Fort 1, Continue, +1 bit, +1 bit, +1 bit, Continue, Continue, Continue',
+    'Continue, Run on Fort 2, Continue, Continue, Trash TRAP!, Remove a tag, Draw, Draw, Continue, Continue, Run on Fort 1, Continue, Draw, +1 bit, +1 bit, Continue, Continue',
   ],
   Corp: [
     'Continue, Continue, Play Accounts Receivable, Install Fire Wall on R&D, Install Keeper on HQ, Continue, Continue, Continue, Continue, Continue, Install Code Corpse on HQ, +1 bit, +1 bit, Continue, Continue, Rez Fire Wall, Continue, Continue, Continue, Play Trojan Horse, Continue',
     'Continue, Continue, Rez Neural Blade, Continue, Continue, Let it pass, Continue, Rez Triggerman, Continue, Continue, Let the Runner access, Continue',
     'Continue, Rez Homewrecker, Decide, Continue, Continue',
-    'Install Marine Arcology in Fort 1, Continue, Continue, Advance Marine Arcology, Advance Marine Arcology, Advance Marine Arcology, Score Marine Arcology, Continue',
+    'Install Marine Arcology in Fort 1, Continue, Rez Fire Wall, Continue, Advance Marine Arcology, Advance Marine Arcology, Advance Marine Arcology, Score Marine Arcology, Continue',
     'Install Rockerboy Promotion in a new fort, Install TRAP! in a new fort, Continue, Rez TRAP!, Decide, Continue, Continue, Continue, Rez Rockerboy Promotion, Rockerboy Promotion: Take 3 bits, Rockerboy Promotion: Take 3 bits, Install Cortical Scrub on Fort 1, Continue, Rez Cortical Scrub, Continue, Install Red Herrings in Fort 1, Continue',
   ],
 } as const;
@@ -153,6 +153,36 @@ test('in the trace any bid can be tried: the sheet goes, and what would come of 
     if (link === '6') expect(await faultsOf(page(), 'another bid')).toEqual([]);
     await coach().getByRole('button', { name: 'Look again' }).tap();
   }
+});
+
+/** That something of this kind can be seen and touched at its middle, with all of its width. */
+const inSight = (of: string) =>
+  page()
+    .locator(of)
+    .first()
+    .evaluate((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return right <= innerWidth && there !== null && one.contains(there);
+    });
+
+test('on the smallest phone the ice that a step is about is in sight, and so is the whole rig', async () => {
+  await home();
+  const { width, height } = page().viewportSize()!;
+  await page().setViewportSize({ width: 320, height: 568 });
+  const stepOf = (chapter: number, deed: string): string =>
+    `${chapter}.${chapters[chapter]!.steps.findIndex(({ deeds }) => deeds?.[0] === deed)}`;
+  for (const [at, of] of [
+    [stepOf(1, 'corp rez triggerman'), '.ladder [aria-current]'],
+    [stepOf(2, 'corp rez homewrecker'), '.rig-row:last-child .rig-card'],
+  ] as const) {
+    await page().goto(`http://localhost:${serving.port}/#/learn`);
+    await page().evaluate((place) => localStorage.setItem('lesson-0', place), at);
+    await page().goto(`http://localhost:${serving.port}/#/learn/corp`);
+    await page().locator(of).first().waitFor();
+    await expect.poll(() => inSight(of), { message: `${of} at ${at}` }).toBe(true);
+  }
+  await page().setViewportSize({ width, height });
 });
 
 test('a refusal leads to its rule, a card’s words to their meaning, and the glossary finds what is typed', {

@@ -139,4 +139,15 @@ async function asksWhy(): Promise<void> {
   await see(ann, 'what it thought this was worth');
   expect(await faultsOf(page(), 'why the machine did it')).toEqual([]);
   await ann.press('button', 'Back to the game');
+  // On the smallest phone the question has its room beside what was done and whose eyes look.
+  const { width, height } = page().viewportSize()!;
+  await page().setViewportSize({ width: 320, height: 568 });
+  const isWhole = () =>
+    asked.evaluate((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const isOwn = (x: number): boolean => one.contains(document.elementFromPoint(x, (top + bottom) / 2));
+      return right <= innerWidth && one.scrollWidth <= one.clientWidth && isOwn(left + 2) && isOwn(right - 2);
+    });
+  await expect.poll(isWhole).toBe(true);
+  await page().setViewportSize({ width, height });
 }

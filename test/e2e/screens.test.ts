@@ -442,4 +442,17 @@ describe('axe finds nothing on a board', () => {
     await act?.(page);
     expect(await faultsOf(page, name)).toEqual([]);
   });
+
+  test('in a trace alone on the narrowest phone whose bid it is is read whole, and nobody is hidden from', async () => {
+    const page = pageOf(ann);
+    const { width, height } = page.viewportSize()!;
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(`http://localhost:${boards.port}/board.html?seat=1&until=sealed&alone`);
+    const sheet = page.getByRole('dialog');
+    expect(await sheet.getByRole('button', { name: 'Make your bid' }).innerText()).toBe('Make your bid');
+    await sheet.getByText('link 0, no link card').waitFor();
+    const whose = sheet.getByText('Yours', { exact: true });
+    expect(await whose.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+    await page.setViewportSize({ width, height });
+  });
 });

@@ -1,15 +1,18 @@
 /**
- * Standing wishes: windows in which a player seldom does anything pass by themselves, and so does a bid without a choice, always after the same time, so that
- * neither the passing nor its speed says what is in a hand (N-HID-20). What opens and what passes depends on public
- * facts and on the player's own wish alone.
+ * Standing wishes: windows in which a player seldom does anything pass by themselves, and so do a bid without a choice and an order
+ * of equal texts, always after the same time, so that neither the passing nor its speed says what is in a hand (N-HID-20).
+ * What opens and what passes depends on public facts and on the player's own wish alone.
  */
+import { canonicalText } from '../../../base/canonical.ts';
 import type { Seat } from '../../../rules/game.ts';
 import { begin } from '../../../rules/known.ts';
 import { decisionOf, type MoveName, type NetrunnerQuestion } from '../../../rules/netrunner/decisions.ts';
 import { type Move, netrunner } from '../../../rules/netrunner/index.ts';
 import { purgeRefusal } from '../../../rules/netrunner/rulebook/cards/purge.ts';
+import type { Due } from '../../../rules/netrunner/rulebook/order.ts';
 import { approached } from '../../../rules/netrunner/rulebook/run/encountered.ts';
 import { lastOffers } from '../../../rules/netrunner/rulebook/turn/special.ts';
+import { dueNow } from '../../../rules/netrunner/rulebook/turn/start.ts';
 import {
   CORP,
   cardAt,
@@ -26,6 +29,7 @@ export type Hold = 'none' | 'once' | 'run' | 'always';
 
 /** The answer that is given without asking the player; null where he is asked. */
 export function answeredByWish(table: Table, question: NetrunnerQuestion, seat: Seat, hold: Hold): Move | null {
+  if (question.kind === 'choose' && question.of === seat) return orderOfEquals(table, question);
   if (hold !== 'none' || !decisionOf(question)?.passes) return null;
   if (question.kind === 'sealed') return onlyBid(table, seat);
   if (question.kind !== 'move' || question.of !== seat) return null;
@@ -44,6 +48,22 @@ function onlyBid(table: Table, seat: Seat): Move | null {
 
 /** Moments of a few cards: what lies open may be used there, and whoever has such a card face down stops by his own wish. */
 const ofFewCards: readonly MoveName[] = ['begin', 'traceStart', 'beforeExpose'];
+
+/** The same text on cards that differ in their slot alone: the order makes no difference. */
+function orderOfEquals(table: Table, { what, from }: Extract<NetrunnerQuestion, { kind: 'choose' }>): Move | null {
+  const [first] = from;
+  if (what !== 'order' || first === undefined) return null;
+  const due = dueNow(table);
+  const looks = from.map((at) => lookOf(table, due[at]));
+  return looks.every((look) => look !== null && look === looks[0]) ? { do: 'choose', picks: [first] } : null;
+}
+
+/** A text and the state of its card without its slot; null without a card. */
+function lookOf(table: Table, due: Due | undefined): string | null {
+  if (due === undefined || due === 'draw' || due.slot === null) return null;
+  const { slot: _, ...card } = cardAt(table, due.slot);
+  return canonicalText({ card, due: { ...due, slot: null } });
+}
 
 function mustBeAsked(table: Table, window: MoveName, seat: Seat): boolean {
   // An extra action that is not said to be used here is lost.

@@ -101,12 +101,13 @@ export function Player(props: Replaying & { record: boolean }) {
               <button
                 type="button"
                 class="text-button"
+                aria-label={say.why2(weighed.title)}
                 onClick={() => {
                   setPlaying(false);
                   setOpened('why');
                 }}
               >
-                {say.why2(weighed.title)}
+                {compact ? say.why : say.why2(weighed.title)}
               </button>
             )}
           </div>

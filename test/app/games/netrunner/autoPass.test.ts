@@ -60,6 +60,32 @@ describe('the Runner after his last action', () => {
   });
 });
 
+describe('an order of texts that fall due together', () => {
+  const due = (...scored: string[]): Scenario => scenario({ at: 'start', corp: { scored } });
+  const drips = (...counts: number[]): Scenario =>
+    scenario({
+      at: 'start',
+      turn: 'runner',
+      runner: { rig: counts.map((Drip) => ({ card: 'lucidrine-drip-feed', counters: { Drip } })) },
+    });
+
+  it('N-PRI-07 is not asked for two equal cards, whatever the player wants to be stopped at', () => {
+    const t = due('unlisted-research-lab', 'unlisted-research-lab');
+    expect(t.asked).toBe('corp choose order');
+    for (const hold of ['none', 'always'] as const)
+      expect(answered(t, CORP, hold)).toEqual({ do: 'choose', picks: [0] });
+    t.corp.chooses(0).until('corp action');
+    expect(t.table.corp.hand).toBe(3);
+  });
+
+  it('is asked of different texts, and of equal cards with different counters', () => {
+    const different = due('employee-empowerment', 'polymer-breakthrough');
+    expect([different.asked, answered(different, CORP)]).toEqual(['corp choose order', null]);
+    expect([drips(1, 2).asked, answered(drips(1, 2))]).toEqual(['runner choose order', null]);
+    expect(answered(drips(1, 1))).toEqual({ do: 'choose', picks: [0] });
+  });
+});
+
 it('the Corp is asked in every sealed trace, also without a bit', () => {
   expect(answered(traced(), CORP)).toBeNull();
 });

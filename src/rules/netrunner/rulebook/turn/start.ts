@@ -32,6 +32,13 @@ export function dueAtStart(table: Table, { seat, waiting, done }: Frame): Due[] 
   return done.length === 0 ? all : without(all, waiting.length, done);
 }
 
+/** What is put in order now, numbered as the picks of that question; nothing where no order is asked for. */
+export function dueNow(table: Table): readonly Due[] {
+  const frame = table.frames.at(-1);
+  if (frame?.do === 'turnStarts') return dueAtStart(table, frame);
+  return frame?.do === 'triggers' ? frame.left : [];
+}
+
 /** Without what was carried out, each as often as it was; the first so many stay. */
 function without(all: readonly Due[], kept: number, done: readonly string[]): Due[] {
   const past = [...done];

@@ -7,10 +7,9 @@ import { iceTypes } from '../../../../rules/netrunner/rulebook/cards/keywords.ts
 import { virusCounters } from '../../../../rules/netrunner/rulebook/cards/purge.ts';
 import { textOf } from '../../../../rules/netrunner/rulebook/effects.ts';
 import { strength } from '../../../../rules/netrunner/rulebook/numbers.ts';
-import type { Due } from '../../../../rules/netrunner/rulebook/order.ts';
 import { approached } from '../../../../rules/netrunner/rulebook/run/encountered.ts';
 import { subsOf } from '../../../../rules/netrunner/rulebook/run/subroutines.ts';
-import { dueAtStart } from '../../../../rules/netrunner/rulebook/turn/start.ts';
+import { dueNow } from '../../../../rules/netrunner/rulebook/turn/start.ts';
 import type { Table } from '../../../../rules/netrunner/table.ts';
 import { ownSubsOf } from '../../../../rules/netrunner/verbs/ice/ice.ts';
 import { quoteText } from '../../../../words/en/netrunner/cards/quoted.ts';
@@ -204,13 +203,6 @@ const accessed = (table: Table): FrameOf<'access'> | undefined => {
   const frame = table.frames.at(-1);
   return frame?.do === 'access' ? frame : undefined;
 };
-
-/** What is being ordered. */
-function dueNow(table: Table): readonly Due[] {
-  const frame = table.frames.at(-1);
-  if (frame?.do === 'turnStarts') return dueAtStart(table, frame);
-  return frame?.do === 'triggers' ? frame.left : [];
-}
 
 /** A card's name and place: ice from the outside in, other cards in the order they were installed. */
 function whereAt(v: TableView, slot: number, open: boolean): string {

@@ -5,7 +5,7 @@ export const aRun: Chapter = {
   title: 'A run',
   decks: [
     corpDeck('triggerman', 'filter', 'neural-blade', 'tycho-extension', 'keeper', 'accounts-receivable'),
-    runnerDeck('black-dahlia', 'livewires-contacts', 'score', 'tinweasel', 'score', 'score', 'score'),
+    runnerDeck('black-dahlia', 'livewires-contacts', 'score', 'tinweasel', 'baedekers-net-map', 'loony-goon'),
   ],
   before: [
     ...turn('corp', 'play accounts-receivable', 'ice triggerman new', 'ice filter f1'),
@@ -38,11 +38,18 @@ export const aRun: Chapter = {
             'HQ has one piece of ice, and you would see one random card of it. Fort 1 holds a card that is worth three pieces of ice to the Corp.',
           ],
         },
+        {
+          deed: 'runner run rd',
+          comes: [
+            'R&D has no ice: the Runner would see its top card.',
+            'R&D has no ice: you would see its top card, whatever that is. What the Corp guards most lies in Fort 1.',
+          ],
+        },
       ],
       what: ['The Runner runs on Fort 1', 'Run on Fort 1'],
       why: [
         'You may rez ice only when the Runner comes to it, the outermost first.',
-        'Three pieces of ice guard one card: it must be worth it. Ice is met from the outside in.',
+        'Three pieces of ice guard one card: probably an agenda. Ice is met from the outside in.',
       ],
     },
     {
@@ -67,7 +74,7 @@ export const aRun: Chapter = {
       others: [
         {
           deed: 'runner break black-dahlia 0',
-          comes: 'You keep your card, but both cost 4 bits: 2 are left for two more pieces of ice.',
+          comes: 'You keep your card for 2 bits. Break the second too and 2 bits are left for two more pieces of ice.',
         },
       ],
       instead: ({ do: does }) =>
@@ -157,7 +164,7 @@ export const aRun: Chapter = {
       deeds: ['corp pass final'],
       what: ['Nothing is left to rez: let the Runner in', 'You steal Tycho Extension: 4 agenda points'],
       why: [
-        'Upgrades could be rezzed now. An agenda that is accessed is stolen.',
+        'This is the last moment to rez nodes and upgrades. An agenda that is accessed is stolen.',
         'An agenda that is accessed is stolen, whether you like it or not. Three points more and you win.',
       ],
     },

@@ -5,12 +5,12 @@ export const aScore: Chapter = {
   title: 'A score',
   decks: [
     corpDeck('accounts-receivable', 'fire-wall', 'marine-arcology', 'keeper', 'filter'),
-    runnerDeck('tinweasel', 'force-shield', 'inside-job'),
+    runnerDeck('tinweasel', 'force-shield', 'baedekers-net-map'),
   ],
   before: [
-    ...turn('corp', 'play accounts-receivable', 'ice fire-wall new', 'bit'),
+    ...turn('corp', 'play accounts-receivable', 'ice fire-wall new', 'ice keeper hq'),
     ...turn('runner', 'bit', 'bit', 'bit', 'bit'),
-    ...turn('corp', 'bit', 'bit'),
+    ...turn('corp', 'ice filter rd', 'bit'),
   ],
   steps: [
     {
@@ -29,43 +29,63 @@ export const aScore: Chapter = {
         'Another game: the Corp puts a card into Fort 1',
       ],
       why: [
-        'It needs 3 counters: your next turn has three actions, and your 12 bits pay for the wall too. So it goes down last.',
+        'It needs 3 counters: your next turn has three actions, and your 10 bits pay for the wall too. So it goes down last.',
         'Agenda, node or ambush? It has bits for the ice, and could advance it three times in its next turn.',
       ],
     },
     {
-      deeds: ['runner bit', 'runner bit'],
+      deeds: ['runner run f1'],
+      others: [
+        {
+          deed: 'runner install tinweasel',
+          comes: [
+            'Tinweasel breaks code gates, and yours is a wall.',
+            'It breaks code gates for free. If that ice is a wall or a sentry, it doesn’t help.',
+          ],
+        },
+      ],
+      what: ['The Runner runs on Fort 1', 'Run on Fort 1, without a breaker'],
+      why: [
+        'They have no breaker, and want to know what guards the card.',
+        'The Corp pays for its ice now, or lets you in. Five cards in hand survive the damage of most ice.',
+      ],
+    },
+    {
+      deeds: ['corp rez fire-wall'],
+      others: [
+        {
+          deed: 'corp pass approach',
+          comes: [
+            'You save 5 bits, and the Runner steals Marine Arcology: 2 points.',
+            'You would get in and steal what lies there.',
+          ],
+        },
+      ],
+      what: ['Rez Fire Wall for 5 bits', 'The Corp rezzes Fire Wall: 10 bits become 5'],
+      why: [
+        'It ends the run. 5 bits are left, and the three counters take 3 of them. The next run there costs you nothing.',
+        'A wall ends the run, and you have no breaker for it. Now you know which one you need. The wall stays rezzed.',
+      ],
+    },
+    {
+      deeds: ['runner bit', 'runner bit', 'runner bit'],
       others: [
         {
           deed: 'runner run f1',
           comes: [
-            'The Runner would stop at Fire Wall, and you would pay 5 bits for it.',
-            'Fire Wall ends the run. It costs you an action and the Corp 5 bits: 12 bits still pay for the wall and the score.',
+            'The wall would end it again, and cost you nothing.',
+            'The wall ends the run again, and costs the Corp nothing this time.',
           ],
         },
         {
           deed: 'runner run hq',
           comes: [
-            'HQ has no ice: the Runner would see one random card of your hand.',
-            'HQ has no ice. You would see one random card: often worth an action.',
+            'HQ has ice too. Its rez cost would be missing for your next ice.',
+            'HQ has ice too. If the Corp pays for it, it has less for the score.',
           ],
         },
       ],
-      what: ['The Runner takes two bits', 'You can’t break walls. Take two bits'],
-      why: [
-        'The Runner has no breaker installed, and yours is a wall.',
-        'A run you can’t win costs an action, but makes the Corp pay for its ice.',
-      ],
-    },
-    {
-      deeds: ['runner bit', 'runner bit'],
-      others: [
-        {
-          deed: 'runner install tinweasel',
-          comes: 'Tinweasel breaks code gates. Behind a wall it doesn’t help, but it is there for the next fort.',
-        },
-      ],
-      what: ['And two more bits', 'And two more'],
+      what: ['The Runner takes three bits', 'Take three bits'],
       why: [
         'Bits in the Runner’s pool are the danger to your next agenda.',
         'The Corp may score that card. Your bits pay for the breaker that gets you to the next one.',

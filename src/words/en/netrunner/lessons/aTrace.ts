@@ -10,7 +10,8 @@ const RUNNER_BITS = 5;
 /** Against a link of 4, which costs the Runner 3 bits. */
 function corpBid(move: Move): Words | null {
   if (move.do !== 'bid' || move.bits >= CORP_BID) return null;
-  return `A trace of ${move.bits} against a link of ${LINK} fails, and the Runner gets into HQ. You still pay ${counted(move.bits, 'bit')}.`;
+  const paid = move.bits === 0 ? 'You keep your 4 bits' : `You still pay ${counted(move.bits, 'bit')}`;
+  return `A trace of ${move.bits} against a link of ${LINK} fails, and the Runner gets into HQ. ${paid}.`;
 }
 
 function runnerBid(move: Move): Words | null {
@@ -28,7 +29,7 @@ export const aTrace: Chapter = {
   title: 'A trace',
   decks: [
     corpDeck('accounts-receivable', 'homewrecker', 'keeper', 'fire-wall', 'filter'),
-    runnerDeck('baedekers-net-map', 'zetatech-mem-chip', 'force-shield', 'inside-job', 'tinweasel'),
+    runnerDeck('baedekers-net-map', 'zetatech-mem-chip', 'force-shield', 'tinweasel'),
   ],
   before: [
     ...turn('corp', 'play accounts-receivable', 'ice homewrecker hq', 'bit'),

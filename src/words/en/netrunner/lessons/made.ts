@@ -35,10 +35,10 @@ export interface Chapter {
   readonly steps: readonly LessonStep[];
 }
 
-/** A deck that may be brought: what a chapter needs, and below it what nobody comes to. */
+/** A legal deck: what a chapter needs on top, and below it cards that make no other move better than the one that is asked for. */
 export const corpDeck = (...top: CardId[]): CardId[] =>
   filled([...top, ...Array(5).fill('tycho-extension')], 'efficiency-experts');
-export const runnerDeck = (...top: CardId[]): CardId[] => filled(top, 'livewires-contacts');
+export const runnerDeck = (...top: CardId[]): CardId[] => filled(top, 'zetatech-mem-chip');
 const filled = (cards: CardId[], filler: CardId): CardId[] => [...cards, ...Array(45 - cards.length).fill(filler)];
 
 export const turn = (seat: 'corp' | 'runner', ...deeds: string[]): string[] => deeds.map((deed) => `${seat} ${deed}`);

@@ -141,13 +141,13 @@ export const twoTurns: Chapter = {
         {
           deed: 'corp draw',
           comes:
-            'One card for the action. Cards are options, bits make them work: with 8 bits you can’t rez all of your ice.',
+            'One card for the action. Cards are options, bits make them work: Code Corpse costs 10 to rez, and you have 8.',
         },
       ],
       what: ['Take a bit, twice', 'It takes two bits: 10'],
       why: [
         'Ice you can’t pay for stops nobody. An action is worth about a bit or a card.',
-        'You can always spend an action to take a bit. Now the Corp can pay for what it hides.',
+        'An action is worth about a bit or a card: a bit can always be had. Now the Corp can pay for what it hides.',
       ],
     },
     {
@@ -196,7 +196,7 @@ export const twoTurns: Chapter = {
       what: ['Rez Fire Wall for 5 bits', 'The Corp rezzes Fire Wall: 10 bits become 5'],
       why: [
         'Rezzed, it ends every run that can’t break it. Rez for a fort that matters. Elsewhere save the bits, and the ice stays a secret.',
-        'Ice may be rezzed when you come to it. It stays rezzed: next time you know.',
+        'The Corp pays when you come to its ice. It pays for a fort that matters, and elsewhere it saves its bits. Rezzed ice stays rezzed.',
       ],
     },
     {
@@ -223,7 +223,7 @@ export const twoTurns: Chapter = {
       deeds: ['runner draw'],
       what: ['The Runner draws, and their turn is over', 'Draw a card'],
       why: [
-        'One more card that you don’t know. At the end of a turn each of you keeps five cards at most and discards the rest.',
+        'One more card that you don’t know. At the end of their own turn players keep five cards at most and discard the rest.',
         'It is Inside Job. At the end of your turn you keep five cards at most and discard the rest. You have three, so nothing goes.',
       ],
     },

@@ -14,7 +14,7 @@ export const whatHurts: Chapter = {
       'keeper',
       'filter',
     ),
-    runnerDeck('score', 'livewires-contacts', 'force-shield', 'inside-job', 'tinweasel', 'score', 'score'),
+    runnerDeck('baedekers-net-map', 'force-shield', 'tinweasel'),
   ],
   before: ['corp play accounts-receivable'],
   steps: [
@@ -40,6 +40,13 @@ export const whatHurts: Chapter = {
           comes: [
             'Fort 1 holds your node. It could be trashed for 3 bits.',
             'Fort 1 holds Rockerboy Promotion: you could trash it for 3 bits. From outside both forts look the same.',
+          ],
+        },
+        {
+          deed: 'runner install force-shield',
+          comes: [
+            'Force Shield prevents 2 Net or brain damage in each turn.',
+            'It prevents 2 Net or brain damage in each turn: one card lost instead of three. It costs 2 bits and an action.',
           ],
         },
       ],
@@ -82,7 +89,7 @@ export const whatHurts: Chapter = {
       others: [
         {
           deed: 'runner pass settle',
-          comes: ['TRAP! stays, and hurts again.', 'It stays, and hurts you again when you come back.'],
+          comes: ['TRAP! stays, and can hurt again.', 'It stays, and can hurt you again when you come back.'],
         },
       ],
       what: ['The Runner trashes TRAP!', 'Trash TRAP!: it costs nothing'],
@@ -97,8 +104,8 @@ export const whatHurts: Chapter = {
         {
           deed: 'runner bit',
           comes: [
-            'The tag stays. You hold Scorched Earth: 4 meat damage against 2 cards is a flatline, and you win.',
-            'The tag stays, and the Corp plays Scorched Earth: 4 meat damage against 2 cards. You are flatlined and lose.',
+            'If the tag stays, you play Scorched Earth: 4 meat damage against 2 cards is a flatline, and you win.',
+            'If the tag stays, the Corp can play Scorched Earth: 4 meat damage against 2 cards. You are flatlined and lose.',
           ],
         },
       ],
@@ -151,6 +158,13 @@ export const whatHurts: Chapter = {
             'Safe for now, but the node goes on earning 3 bits an action.',
           ],
         },
+        {
+          deed: 'runner install force-shield',
+          comes: [
+            'Then it prevents the brain damage of Cortical Scrub.',
+            'A good idea before a run into the dark: it would prevent the brain damage to come. But 1 bit is too little to trash the node.',
+          ],
+        },
       ],
       what: ['The Runner runs on Fort 1', 'Run on Fort 1 all the same'],
       why: [
@@ -173,19 +187,18 @@ export const whatHurts: Chapter = {
       ],
     },
     {
-      deeds: ['runner bit', 'runner bit', 'runner bit'],
-      byItself: true,
-      what: ['The Runner takes three bits', 'You take three bits'],
+      deeds: ['runner draw', 'runner bit', 'runner bit'],
+      what: ['The Runner draws a card and takes two bits', 'Draw a card, then take two bits'],
       why: [
         'A Runner with few cards stays at home and draws or earns. That buys you time to score.',
-        'Three cards are left: enough against 3 damage, not against 4.',
+        'With four cards you survive 4 damage again. Four is now also the most you keep at the end of your turn.',
       ],
     },
     {
       deeds: ['corp inside red-herrings f1'],
       what: ['Put Red Herrings into Fort 1', 'The Corp puts another card into Fort 1'],
       why: [
-        'An upgrade lies beside a node or an agenda, or in HQ, R&D or Archives. Rezzed for 1 bit, it makes an agenda here cost 5 more to steal.',
+        'An upgrade lies beside a node or an agenda, or in HQ, R&D or Archives. Rezzed for 1 bit, it makes stealing an agenda here cost 5 bits.',
         'A fort holds one agenda or node, and any number of upgrades beside it.',
       ],
     },

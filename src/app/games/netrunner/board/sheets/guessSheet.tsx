@@ -51,7 +51,7 @@ function Noting(props: Acting) {
     <Big
       kind="main"
       title={bothSpend(v) ? say.makeYourBid : say.hideBitsmakeYourGuess(v.seat === RUNNER)}
-      detail={say.holdThePhoneSo(v.names[other(v.seat)])}
+      detail={v.alone ? undefined : say.holdThePhoneSo(v.names[other(v.seat)])}
       onClick={() => onLook(null)}
     />
   );

@@ -103,7 +103,7 @@ function Bidding(props: Acting & { frame: FrameOf<'trace'> }) {
       <Big
         kind="main"
         title={words.makeYourBid}
-        detail={words.holdThePhoneSo(v.names[other(v.seat)])}
+        detail={v.alone ? undefined : words.holdThePhoneSo(v.names[other(v.seat)])}
         onClick={() => onLook(null)}
       />
     );

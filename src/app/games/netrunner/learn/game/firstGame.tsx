@@ -1,6 +1,6 @@
 /** The first game at its table: the real board, and below it the coach who says what happens and why. */
 
-import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../../../rules/game.ts';
 import { CORP, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import * as words from '../../../../../words/en/netrunner/learn/game.ts';
@@ -59,11 +59,16 @@ function Playing({ seat, from, onChapter }: { seat: Seat; from: Place; onChapter
   );
   // Kept before the step can be seen: a page that dies then goes on at what stood there.
   useLayoutEffect(() => keepLesson(seat, { chapter: from.chapter, step: lesson.at }), [lesson.at]);
+  const box = useRef<HTMLDivElement>(null);
+  // What the step is about may lie below the part of a small table that the coach leaves.
+  useEffect(() => {
+    box.current?.querySelector('.ladder [aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [lesson.at, lesson.answered]);
   const view = seated(seat);
   if (!view) return null;
   const v = present(view, record);
   return (
-    <div class="lesson">
+    <div ref={box} class="lesson">
       <Board
         // A sheet that asks would cover what is to be read first.
         v={lesson.tap && !lesson.waits ? v : { ...v, question: { kind: 'chance', below: 1 } }}
