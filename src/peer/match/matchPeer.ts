@@ -120,10 +120,9 @@ export class MatchPeer implements Host {
   async takeOver(stored: StoredGame): Promise<Result<null, Failure>> {
     const writer = this.#writer;
     if (writer === null) return ok(null);
-    await writer.restore(stored.records);
     const recovered = await recover(writer.matchLog, stored);
-    // Words may be signed by a key that only the log names.
-    if (writer.moving.all.length > 0) await writer.evidence.restore(stored.records.evidence);
+    // After the log: words may be signed by a key that only the log names.
+    await writer.restore(stored.records);
     if (recovered.ok) await this.dispute.recall(writer);
     return recovered;
   }
