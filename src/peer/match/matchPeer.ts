@@ -79,6 +79,17 @@ export class MatchPeer implements Host {
     return this.#writer?.moving.gone?.known === false;
   }
 
+  /** What is told again until it is in the log, or holds no more: any packet may be lost. */
+  get says(): boolean {
+    const writer = this.#writer;
+    return writer !== null && !this.moved && (writer.says || this.#releases || this.pause.mine);
+  }
+
+  /** Whether the other phone has to be told that the row of games has ended. */
+  get #releases(): boolean {
+    return this.release.done && this.#writer?.closing === false;
+  }
+
   get agreement(): Agreement {
     return this.#greeting.agreement;
   }
@@ -287,8 +298,7 @@ export class MatchPeer implements Host {
       if (!advanced.ok) return this.dispute.end({ why: 'store', seat: null, fault: advanced.error });
     }
     for (const word of (await writer?.saying()) ?? []) this.sync.answer({ kind: 'word', word, entries: [] });
-    const closed = writer !== null && writer.matchLog.state.end !== null && writer.matchLog.state.turns.length === 0;
-    if (this.release.done && !closed) this.sync.answer({ kind: 'hint', about: 'release', on: true });
+    if (this.#releases) this.sync.answer({ kind: 'hint', about: 'release', on: true });
     if (this.pause.mine) this.sync.answer({ kind: 'hint', about: 'pause', on: true });
     this.#watcher.onChange();
   }

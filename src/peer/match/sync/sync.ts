@@ -16,6 +16,8 @@ export interface Host {
   readonly matchLog: MatchLog | null;
   /** Whether this phone needs the other one's signed head though it has lost nothing (PROTOCOL 10.8). */
   readonly asksWord: boolean;
+  /** Whether its player has said something that neither log nor the other phone has answered yet. */
+  readonly says: boolean;
   hello(): Hello;
   /** Result: whether there was nothing wrong with them. */
   received(entries: readonly Uint8Array[]): Promise<boolean>;
@@ -85,7 +87,7 @@ export class Sync {
   /** Whether something was said that has not been answered, or the other phone has entries that this one lacks. */
   get #waiting(): boolean {
     const { matchLog } = this.#host;
-    if (matchLog === null || !this.synced || this.#host.asksWord) return true;
+    if (matchLog === null || !this.synced || this.#host.asksWord || this.#host.says) return true;
     return this.acked < matchLog.length || this.#told > matchLog.length;
   }
 
