@@ -206,7 +206,7 @@ export class Sync {
     const host = this.#host;
     switch (message.kind) {
       case 'entries':
-        return this.#entries(message);
+        return this.#entries(matchLog, message);
       case 'ack':
         // It has what it is to sign that it has.
         if (host.asksWord && message.length > this.acked) this.ask();
@@ -219,12 +219,15 @@ export class Sync {
     }
   }
 
-  async #entries({ boot, entries }: Extract<Message, { kind: 'entries' }>): Promise<void> {
+  async #entries(matchLog: MatchLog, { boot, entries }: Extract<Message, { kind: 'entries' }>): Promise<void> {
     this.#theirs ??= boot;
     // What a former start of the other phone has sent, and lost, may contradict what it writes now.
-    const before = this.#host.matchLog?.length;
-    if (equal(boot, this.#theirs) && this.#budget.has(cost.write) && !(await this.#host.received(entries)))
-      this.#budget.spend(cost.write);
+    const before = matchLog.length;
+    const { signers } = matchLog.state.chain;
+    // An entry that does not hold is tried with every key that has signed for its author (PROTOCOL 10.1).
+    const price = cost.write + cost.signature * (Math.max(signers[0].length, signers[1].length) - 1);
+    if (equal(boot, this.#theirs) && this.#budget.has(price) && !(await this.#host.received(entries)))
+      this.#budget.spend(price);
     if (this.#host.matchLog?.length === before) this.dropped++;
   }
 
