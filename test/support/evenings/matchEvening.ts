@@ -113,7 +113,7 @@ async function endMatch({ duel, clock, makeRoom }: Played, seat: Seat): Promise<
     // He may have died of it before it was kept.
     await wished(duel, seat, duel.players[seat].match.release());
     await duel.quiet();
-    if (duel.players.every(({ match }) => isProven(match.view().status))) return;
+    if (duel.players.every(({ match, seat: of }) => !duel.dead[of] && isProven(match.view().status))) return;
   }
 }
 
@@ -181,7 +181,8 @@ async function playGame(
     await duel.rest();
     await makeRoom();
     memory.check(duel);
-    if (duel.players.every(({ match }) => finished(match)))
+    // A phone that died of its last write is told of it as it starts again.
+    if (duel.players.every(({ match, seat }) => !duel.dead[seat] && finished(match)))
       return { duel, clock, makeRoom, deaths, claims, fills, moves: moves.arrived };
     if (fills < MOST_FILLS && random(100) === 0) {
       full[random(2) as Seat] = true;
