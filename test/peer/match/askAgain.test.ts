@@ -1,10 +1,10 @@
 /** A phone that knows of a longer log asks for it again by its own timer, whatever was lost: no new connection is needed. */
 import { expect, it } from 'vitest';
-import { byChance, type Fate } from '../../../src/peer/link/fate.ts';
 import { hashOf } from '../../../src/peer/log/entry.ts';
 import { tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
 import { TestClock } from '../../support/clock.ts';
+import { byChance, type Fate } from '../../support/link/fate.ts';
 import { entriesOf, messageOf } from '../../support/packets.ts';
 import { expectEnd, shortDuel, type ToyDuel } from '../../support/shortToy.ts';
 

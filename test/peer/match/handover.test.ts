@@ -2,8 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { hex } from '../../../src/base/bytes.ts';
 import type { Signer } from '../../../src/peer/crypto.ts';
-import { byChance } from '../../../src/peer/link/fate.ts';
-import { pair } from '../../../src/peer/link/memory.ts';
 import type { Body } from '../../../src/peer/log/body.ts';
 import { decodeCbor, encodeCbor, isList } from '../../../src/peer/log/cbor.ts';
 import { signEntry } from '../../../src/peer/log/entry.ts';
@@ -22,6 +20,8 @@ import { type AnyMove, type Game, other, type Seat } from '../../../src/rules/ga
 import { mustParse, onTheWay } from '../../support/cheat.ts';
 import { TestClock } from '../../support/clock.ts';
 import { testSigner, testTaker } from '../../support/duel.ts';
+import { byChance } from '../../support/link/fate.ts';
+import { pair } from '../../support/link/memory.ts';
 import { entriesOf, messageOf } from '../../support/packets.ts';
 import { takerOf, taking, wordFor, wordOf, wordPacket } from '../../support/peer/words.ts';
 import { expectEnd, shortDuel, type ToyDuel, type ToyOptions } from '../../support/shortToy.ts';

@@ -6,7 +6,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { hex } from '../../../src/base/bytes.ts';
 import type { Signer } from '../../../src/peer/crypto.ts';
-import { byChance } from '../../../src/peer/link/fate.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
 import { writeRow } from '../../../src/peer/match/audit/rowFile.ts';
 import { storedFile } from '../../../src/peer/match/audit/storedFile.ts';
@@ -18,6 +17,7 @@ import type { Seat } from '../../../src/rules/game.ts';
 import { type Random, seeded } from '../../../src/solo/random.ts';
 import { TestClock } from '../clock.ts';
 import { finished, TICK_MS, testSigner } from '../duel.ts';
+import { byChance } from '../link/fate.ts';
 import { isMatch, proveFile } from '../words/proofTold.ts';
 import { type EveningDuel, type EveningGame, toyEvening } from './eveningGame.ts';
 import { Memory } from './memory.ts';
