@@ -10,7 +10,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { canonical } from '../src/base/canonical.ts';
-import { byChance } from '../src/peer/link/fate.ts';
 import { type MatchFile, readFile, writeFile } from '../src/peer/match/audit/file.ts';
 import type { Seat } from '../src/rules/game.ts';
 import { MOST_TESTS } from '../src/rules/trenchcoat/game/refusal.ts';
@@ -19,8 +18,10 @@ import { seeded } from '../src/solo/random.ts';
 import { TestClock } from './support/clock.ts';
 import { playDamaged } from './support/damage.ts';
 import { finished } from './support/duel.ts';
+import { netrunnerEvening } from './support/evenings/eveningGame.ts';
 import { matchEvening } from './support/evenings/matchEvening.ts';
 import { checkAlike } from './support/groupsAlike.ts';
+import { byChance } from './support/link/fate.ts';
 import { Coverage } from './support/netrunner/coverage.ts';
 import { type NetrunnerDuel, netrunnerDuel, sameTables } from './support/netrunner/netrunnerDuel.ts';
 import { floodSigned, floodUnsigned } from './support/packetFuzz.ts';
@@ -48,6 +49,7 @@ const MOST_GROWTH = 4e6; // bytes of memory that may be left of all the packets
 const LOSSY_GAMES = 500;
 const LOSSY_DEATHS = 6; // in a game of Netrunner
 const EVENINGS = 1_000;
+const NETRUNNER_EVENINGS = 50;
 const SORE_GAMES = 10;
 const MOST_TABLE = 32 * 1024; // bytes, after all the tests of an evening
 const GROUP_VALUES = 10_000; // through both libraries of the curve
@@ -67,7 +69,7 @@ interface Run {
 }
 
 const usage =
-  'usage: npm run soak -- [rules | any-cards | views | two-phones | torn | timers | timers-netrunner | packets | damaged-logs | trench-packets | evenings | torn-evenings | match-evenings | sore-losers | long-evening | group | covered] [games] or [first last]';
+  'usage: npm run soak -- [rules | any-cards | views | two-phones | torn | timers | timers-netrunner | packets | damaged-logs | trench-packets | evenings | torn-evenings | match-evenings | netrunner-evenings | sore-losers | long-evening | group | covered] [games] or [first last]';
 const words = process.argv.slice(2);
 const only = words[0] !== undefined && Number.isNaN(Number(words[0])) ? words.shift() : undefined;
 const numbers = words.map(Number);
@@ -97,7 +99,13 @@ const kinds: readonly Run[] = [
   { name: 'trench-packets', first, last: upTo(PACKET_GAMES), play: checkFloodedEvening },
   { name: 'evenings', first, last: upTo(EVENINGS), play: (seed) => checkEvening(seed) },
   { name: 'torn-evenings', first, last: upTo(EVENINGS), play: (seed) => checkEvening(seed, leadTornEvening) },
-  { name: 'match-evenings', first, last: upTo(EVENINGS), play: matchEvening },
+  { name: 'match-evenings', first, last: upTo(EVENINGS), play: (seed) => matchEvening(seed) },
+  {
+    name: 'netrunner-evenings',
+    first,
+    last: upTo(NETRUNNER_EVENINGS),
+    play: (seed) => matchEvening(seed, netrunnerEvening),
+  },
   { name: 'sore-losers', first, last: upTo(SORE_GAMES), play: checkSoreLosers },
   { name: 'long-evening', first, last: upTo(1), play: checkLongEvening },
   { name: 'group', first, last: upTo(GROUP_VALUES), play: checkAlike },

@@ -1,7 +1,6 @@
 /** Figures of two phones in one process, both sides' work added up; storage and radio are not part of them. */
 import { fromHex } from '../../src/base/bytes.ts';
 import { keyOfSecret, randomBytes, scalarFromWide, signerOf } from '../../src/peer/crypto.ts';
-import { pair } from '../../src/peer/link/memory.ts';
 import { parseEntry } from '../../src/peer/log/entry.ts';
 import { audit } from '../../src/peer/match/audit/audit.ts';
 import type { MatchFile } from '../../src/peer/match/audit/file.ts';
@@ -11,6 +10,7 @@ import { MemoryDisk } from '../../src/peer/store/memory.ts';
 import type { AnyMove, Game } from '../../src/rules/game.ts';
 import { starterDecks } from '../../src/rules/netrunner/cards/starters.ts';
 import { netrunner } from '../../src/rules/netrunner/index.ts';
+import { pair } from '../support/link/memory.ts';
 import { type NetrunnerDuel, netrunnerDuel } from '../support/netrunner/netrunnerDuel.ts';
 import type { Figure } from './figure.ts';
 import { type StoredGame, storedGame } from './storedGame.ts';

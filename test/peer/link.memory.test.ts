@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { byChance, type Fate } from '../../src/peer/link/fate.ts';
-import { type MemoryPair, pair } from '../../src/peer/link/memory.ts';
+import { byChance, type Fate } from '../support/link/fate.ts';
+import { type MemoryPair, pair } from '../support/link/memory.ts';
 import { linkContract, listen, watch } from './link.contract.ts';
 
 linkContract('a pair that the test pumps', () => rig(pair(), (wire) => wire.pump()));

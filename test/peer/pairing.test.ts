@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { equal } from '../../src/base/bytes.ts';
 import { keyOfSecret, randomBytes, signerOf } from '../../src/peer/crypto.ts';
 import { host, joinByCode, joinByLink, meetAgain, type Pairing } from '../../src/peer/pairing/pairing.ts';
 import { readInvitation } from '../../src/peer/pairing/room.ts';
@@ -61,7 +62,7 @@ describe('a pair of which one goes on with another phone', () => {
     expect(early.pairing.link.state).toBe('away');
     wire.cut();
     early.pairing.close();
-    admit(next.signer.publicKey);
+    admit({ peerKey: next.signer.publicKey, handover: null, follows: async () => false });
     leave();
     first.cut();
     const late = come(next.signer);
@@ -75,6 +76,51 @@ describe('a pair of which one goes on with another phone', () => {
     expect(late.pairing.link.state).toBe('open');
     expect(ticket.room).toBe(its.room);
   });
+});
+
+describe('a pair of which one has not heard that the other goes on with another phone', () => {
+  test.each(['host', 'guest'] as const)(
+    'lets that in by the entry that it shows: the %s waits for it',
+    async (role) => {
+      const { a, b } = await paired();
+      const first = join(a.gate, b.gate);
+      await both(a.pairing, b.pairing, 'paired');
+      const [stays, goes] = role === 'host' ? [a, b] : [b, a];
+      const its = pairOf(goes.pairing);
+      const next = newPhone();
+      const handover = randomBytes(300);
+      const asked: Uint8Array[] = [];
+      pairOf(stays.pairing).admit({
+        peerKey: goes.signer.publicKey,
+        handover: null,
+        follows: async (key, shown) => {
+          asked.push(shown);
+          return equal(key, next.signer.publicKey) && equal(shown, handover);
+        },
+      });
+      its.leave();
+      first.cut();
+      const come = (signer: typeof next.signer, shown: Uint8Array | null) => {
+        const { gate } = newPhone();
+        const pairing = meetAgain(its.ticket, { open: gate.open, signer, versions, diagnoseMs: 20 });
+        pairing.admit({ peerKey: stays.signer.publicKey, handover: shown, follows: async () => false });
+        open.push(pairing);
+        const wire = role === 'host' ? join(a.gate, gate) : join(gate, b.gate);
+        return { pairing, wire };
+      };
+      for (const shown of [null, randomBytes(300), randomBytes(1025)]) {
+        const stranger = come(next.signer, shown);
+        await pause(100);
+        expect(stranger.pairing.link.state).toBe('away');
+        stranger.wire.cut();
+        stranger.pairing.close();
+      }
+      const late = come(next.signer, handover);
+      await until(() => late.pairing.link.state === 'open' && linkOf(stays.pairing).state === 'open');
+      // One that is too long is no message at all, and of none nobody is asked.
+      expect(asked.map(({ length }) => length)).toEqual([300, 300]);
+    },
+  );
 });
 
 test.each(['host', 'guest'] as const)(

@@ -5,9 +5,7 @@
 import { concat, fromHex, hex } from '../../src/base/bytes.ts';
 import { canonical } from '../../src/base/canonical.ts';
 import { keyOfSecret, type Signer, sha256, signerOf } from '../../src/peer/crypto.ts';
-import type { FateOf } from '../../src/peer/link/fate.ts';
 import type { Link } from '../../src/peer/link/link.ts';
-import { type MemoryPair, pair } from '../../src/peer/link/memory.ts';
 import type { Happening } from '../../src/peer/match/fold/state.ts';
 import { createMatch, type Match } from '../../src/peer/match/match.ts';
 import { resumeMatch } from '../../src/peer/match/resume.ts';
@@ -18,6 +16,8 @@ import { MemoryDisk, type OpenOptions } from '../../src/peer/store/memory.ts';
 import type { AnyGame, AnyMove, CardId, DecisionNames, Game, Known, Seat, Setup } from '../../src/rules/game.ts';
 import { seeded } from '../../src/solo/random.ts';
 import type { TestClock } from './clock.ts';
+import type { FateOf } from './link/fate.ts';
+import { type MemoryPair, pair } from './link/memory.ts';
 import { memoCurve } from './memoCurve.ts';
 import { act, type Weigh } from './randomAnswers.ts';
 

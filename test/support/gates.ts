@@ -4,8 +4,8 @@ import { fromUtf8, utf8 } from '../../src/base/bytes.ts';
 import { randomBytes } from '../../src/peer/crypto.ts';
 import type { Address, Channel, Gate, GateState, OpenGate } from '../../src/peer/link/channel.ts';
 import type { Link } from '../../src/peer/link/link.ts';
-import { type MemoryPair, pair } from '../../src/peer/link/memory.ts';
 import { cut, Joiner } from '../../src/peer/link/pieces.ts';
+import { type MemoryPair, pair } from './link/memory.ts';
 
 export interface MemoryGate {
   open: OpenGate;

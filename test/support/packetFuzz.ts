@@ -4,7 +4,6 @@
  * comes from one number.
  */
 import { canonical, type Json, readCanonical } from '../../src/base/canonical.ts';
-import type { Side } from '../../src/peer/link/fate.ts';
 import type { Body } from '../../src/peer/log/body.ts';
 import { type Entry, LAST_SEQ, signEntry } from '../../src/peer/log/entry.ts';
 import { BOOT_SIZE, type Word } from '../../src/peer/log/word.ts';
@@ -19,6 +18,7 @@ import { stoppedWords } from '../../src/words/en/status.ts';
 import { bodies } from './bodies.ts';
 import { mustParse } from './cheat.ts';
 import type { Duel, DuelOptions } from './duel.ts';
+import type { Side } from './link/fate.ts';
 import { memoCurve } from './memoCurve.ts';
 import { Boots, messageOf } from './packets.ts';
 import { unsigned as unsignedWord, wordFor, wordPacket } from './peer/words.ts';

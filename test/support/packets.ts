@@ -1,11 +1,11 @@
 /** What travels between two matches, for tests that watch the link. */
 import { hex } from '../../src/base/bytes.ts';
-import type { FateOf, Side } from '../../src/peer/link/fate.ts';
 import type { BodyType } from '../../src/peer/log/body.ts';
 import { decodeCbor } from '../../src/peer/log/cbor.ts';
 import { type Entry, parseEntry } from '../../src/peer/log/entry.ts';
 import { BOOT_SIZE } from '../../src/peer/log/word.ts';
 import { type Message, readMessage, writeMessage } from '../../src/peer/match/sync/wire.ts';
+import type { FateOf, Side } from './link/fate.ts';
 
 /** The message of a packet, whatever game it belongs to; null when it is none. */
 export function messageOf(packet: Uint8Array): Message | null {

@@ -2,12 +2,13 @@
  * A game in which phones die while they write, and half of the deaths take the last writes with them though the store had said that
  * they were safe: on a phone without power that happens. Everything comes from one number.
  */
-import { byChance } from '../../src/peer/link/fate.ts';
+
 import type { StoreFate } from '../../src/peer/store/memory.ts';
 import type { Seat } from '../../src/rules/game.ts';
 import { seeded } from '../../src/solo/random.ts';
 import type { TestClock } from './clock.ts';
 import { finished, TICK_MS } from './duel.ts';
+import { byChance } from './link/fate.ts';
 import { shortDuel, type ToyDuel } from './shortToy.ts';
 import type { Move } from './toyGame.ts';
 

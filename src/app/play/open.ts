@@ -42,8 +42,8 @@ import { standingOf } from './standings.ts';
  */
 function letIn({ match }: Pick<Sitting, 'match'>, met: Met): void {
   const look = (): void => {
-    const { peerKey, gone } = match.view().move;
-    if (peerKey !== null) met.admit(peerKey);
+    const { peerKey, gone, handover } = match.view().move;
+    if (peerKey !== null) met.admit({ peerKey, handover, follows: match.follows });
     if (gone?.known) met.leave();
   };
   match.onChange(look);
@@ -227,7 +227,7 @@ async function metAgain(row: Shelved, phone: Device): Promise<Met> {
     codes,
     identity: phone.identity,
     trouble: () => again?.trouble ?? null,
-    admit: (key) => again?.admit(key),
+    admit: (moves) => again?.admit(moves),
     leave: () => again?.leave(),
   };
 }

@@ -88,6 +88,8 @@ export interface Match<T, M extends AnyMove, K = Known> {
   withChange(change: Json): Result<unknown, Refusal>;
   /** Hands the game over to that phone; null: no more, as long as it has not gone. E-AWAY, E-KEY, E-MOVED, E-PEN, E-STOPPED. */
   moveTo(to: Taker | null): Promise<Wished>;
+  /** Whether that entry, of which this phone need not have heard, hands the other player's game over to that key. */
+  follows(key: Uint8Array, handover: Uint8Array): Promise<boolean>;
   /** Lets the other screen know that this player would like to act. */
   want(on: boolean): void;
   /** Asks the other phone where it stands, as every new connection does. */
@@ -181,6 +183,7 @@ export function matchOf<T, M extends AnyMove, K>(session: Session, { cards }: Pi
     withdraw: () => session.wish(withdraw),
     withChange: (change) => withChange(session, change),
     moveTo: (to) => session.moveTo(to),
+    follows: async (key, handover) => (await session.matchPeer.writer?.moving.follows(key, handover)) ?? false,
     decline: (always = false) => session.wish(decline(always)),
     pause: (on) => session.pause(on),
     release: () => session.release(),

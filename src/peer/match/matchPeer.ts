@@ -78,6 +78,17 @@ export class MatchPeer implements Host {
     return this.#writer?.moving.gone?.known === false;
   }
 
+  /** What is told again until it is in the log, or holds no more: any packet may be lost. */
+  get says(): boolean {
+    const writer = this.#writer;
+    return writer !== null && !this.moved && (writer.says || this.#releases || this.pause.mine);
+  }
+
+  /** Whether the other phone has to be told that the row of games has ended. */
+  get #releases(): boolean {
+    return this.release.done && this.#writer?.closing === false;
+  }
+
   get agreement(): Agreement {
     return this.#greeting.agreement;
   }
@@ -119,10 +130,9 @@ export class MatchPeer implements Host {
   async takeOver(stored: StoredGame): Promise<Result<null, Refusal>> {
     const writer = this.#writer;
     if (writer === null) return ok(null);
-    await writer.restore(stored.records);
     const recovered = await recover(writer.matchLog, stored);
-    // Words may be signed by a key that only the log names.
-    if (writer.moving.all.length > 0) await writer.evidence.restore(stored.records.evidence);
+    // After the log: words may be signed by a key that only the log names.
+    await writer.restore(stored.records);
     if (recovered.ok) await this.dispute.recall(writer);
     return recovered;
   }
@@ -287,8 +297,7 @@ export class MatchPeer implements Host {
       if (!advanced.ok) return this.dispute.end({ why: 'store', seat: null, fault: advanced.error });
     }
     for (const word of (await writer?.saying()) ?? []) this.sync.answer({ kind: 'word', word, entries: [] });
-    const closed = writer !== null && writer.matchLog.state.end !== null && writer.matchLog.state.turns.length === 0;
-    if (this.release.done && !closed) this.sync.answer({ kind: 'hint', about: 'release', on: true });
+    if (this.#releases) this.sync.answer({ kind: 'hint', about: 'release', on: true });
     if (this.pause.mine) this.sync.answer({ kind: 'hint', about: 'pause', on: true });
     this.#watcher.onChange();
   }

@@ -4,10 +4,11 @@
  */
 import { equal } from '../../base/bytes.ts';
 import { other, type Seat } from '../../rules/game.ts';
-import type { Signer } from '../crypto.ts';
+import { checkPublicKey, type Signer } from '../crypto.ts';
 import type { Body, Handover } from '../log/body.ts';
-import { keysOf } from '../log/chain.ts';
-import { type TakePlace, takePlace } from '../log/take.ts';
+import { keysOf, moverOf } from '../log/chain.ts';
+import { parseEntry, verifyEntry } from '../log/entry.ts';
+import { type TakePlace, takePlace, takes } from '../log/take.ts';
 import type { Word } from '../log/word.ts';
 import type { Statements } from './evidence/statements.ts';
 import { handoverFault } from './fold/handover.ts';
@@ -163,6 +164,35 @@ export class Moving {
   get peerKey(): Uint8Array {
     const { matchLog, seat } = this.#parts;
     return keysOf(matchLog.state.chain)(other(seat));
+  }
+
+  /** The entry by which the game has come to this phone; null: it began here. */
+  get handover(): Uint8Array | null {
+    const { matchLog, seat } = this.#parts;
+    const { from } = matchLog.state.chain.signers[seat].at(-1) ?? { from: 0 };
+    return from === 0 ? null : (matchLog.log[from - 1] ?? null);
+  }
+
+  /**
+   * Whether that entry hands the other player's game over to that key. Its log may have grown where this phone did not hear of it, so
+   * only the two signatures are looked at: that of the entry, and that of the new phone.
+   */
+  async follows(key: Uint8Array, handover: Uint8Array): Promise<boolean> {
+    const { matchLog, seat } = this.#parts;
+    const { chain } = matchLog.state;
+    const entry = parseEntry(handover);
+    if (!entry.ok) return false;
+    const { body, author, seq, prev } = entry.value;
+    const by = other(seat);
+    if (body.type !== 'HANDOVER' || moverOf(author, body) !== by || !equal(body.key, key)) return false;
+    const keyOf = keysOf(chain);
+    const place: TakePlace = { gameId: chain.gameId, by, from: keyOf(by), seq, head: prev };
+    return (
+      checkPublicKey(key) &&
+      seq >= chain.past.length &&
+      (await verifyEntry(entry.value, chain.gameId, keyOf(author))) &&
+      takes(key, body.taken, place)
+    );
   }
 
   /** What the other phone is to write down for this player with the next entry; null: nothing, or this phone writes it itself. */

@@ -111,7 +111,7 @@ export class Session implements Watcher {
     // Two phones that have found their logs to be different need not send them to each other for ever.
     if (this.#dispute.stop === null) this.#sync.anew();
     this.#sync.greet();
-    if (opened || this.#sync.synced !== synced) await this.matchPeer.advance();
+    if (opened || this.#sync.synced !== synced || this.matchPeer.says) await this.matchPeer.advance();
   }
 
   /** Resolves when all that has arrived and been wished so far is done. */

@@ -94,12 +94,14 @@ export interface MoveView {
   readonly all: readonly { readonly by: Seat; readonly seq: number }[];
   /** The key of the other player's phone; null before the game has begun. */
   readonly peerKey: Uint8Array | null;
+  /** The entry by which the game has come to this player's phone; null: it began there. */
+  readonly handover: Uint8Array | null;
 }
 
 function moveOf({ matchPeer: { writer } }: Session): MoveView {
-  if (writer === null) return { going: false, gone: null, all: [], peerKey: null };
-  const { going, gone, all, peerKey } = writer.moving;
-  return { going, gone, all, peerKey };
+  if (writer === null) return { going: false, gone: null, all: [], peerKey: null, handover: null };
+  const { going, gone, all, peerKey, handover } = writer.moving;
+  return { going, gone, all, peerKey, handover };
 }
 
 /** What can be taken back, and what is asked (PROTOCOL 14.10). */

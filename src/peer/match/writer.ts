@@ -250,6 +250,12 @@ export class Writer {
     return all.filter((word): word is Word => word !== null);
   }
 
+  /** Whether there is anything of the kind. */
+  get says(): boolean {
+    const { statements, moving, seat } = this;
+    return statements.resigning || statements.offer(seat) !== null || moving.going;
+  }
+
   /** The other player's offer, where this one has made the same: two equal ones are an agreement. */
   agreed(state = this.matchLog.state): WordOf<'offer'> | null {
     const mine = this.statements.offer(this.seat, state);

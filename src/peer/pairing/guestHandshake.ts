@@ -6,7 +6,9 @@ import {
   compare,
   expect,
   type Half,
+  type HasMoved,
   honest,
+  none,
   prove,
   proved,
   refuse,
@@ -22,11 +24,7 @@ import { keyHashOf } from './room.ts';
 
 /** How the guest knows the host. */
 export type Acquaintance =
-  | {
-      readonly way: 'known';
-      readonly peerKey: Uint8Array /** Where its game has moved. */;
-      readonly movedTo?: Uint8Array | null;
-    }
+  | { readonly way: 'known'; readonly peerKey: Uint8Array; readonly hasMoved?: HasMoved }
   | { readonly way: 'link'; readonly keyHash: Uint8Array; readonly secret: Uint8Array }
   | { readonly way: 'code' };
 
@@ -51,7 +49,7 @@ function byKey(terms: GuestTerms, seen: Fingerprints, own: Half, host: Exclude<A
     const expected =
       host.way === 'link'
         ? equal(keyHashOf(theirs.publicKey), host.keyHash)
-        : [host.peerKey, host.movedTo].some((key) => key && equal(theirs.publicKey, key));
+        : equal(theirs.publicKey, host.peerKey) || (await host.hasMoved?.(theirs.publicKey, theirs.handover));
     if (!expected) return refuse('stranger');
     const mac =
       host.way === 'link' ? linkMac(host.secret, [theirs.publicKey, seen.remote, own.publicKey, seen.own]) : zeros;
@@ -60,7 +58,7 @@ function byKey(terms: GuestTerms, seen: Fingerprints, own: Half, host: Exclude<A
       if (!(await proved(theirs, 'host', seen, own.nonce, proof.signature))) return refuse('intercepted');
       return step({ at: 'proved', peerKey: theirs.publicKey, symbols: null });
     });
-    return step(wait, { kind: 'answer', ...own, mac, signature });
+    return step(wait, { kind: 'answer', ...own, mac, signature, handover: terms.handover ?? none });
   });
 }
 

@@ -16,7 +16,15 @@ import type { Refusal, Trouble } from './trouble.ts';
 export interface Self {
   readonly signer: Signer;
   readonly versions: Versions;
+  /** The entry by which a game has moved to this phone, for a phone that has not heard of it (PROTOCOL 10.8). */
+  readonly handover?: Uint8Array | null;
 }
+
+/** Whether the game of the phone that is known has moved to that one, which shows that entry or none. */
+export type HasMoved = (key: Uint8Array, handover: Uint8Array) => Promise<boolean>;
+
+/** Shown by a phone to which no game has moved. */
+export const none = new Uint8Array();
 
 /** Where a handshake is. `proved`: packets of the pair may be read from the next one on. `refused`: close the channel. */
 export type Handshake = Running | Comparing | Proved | { readonly at: 'refused'; readonly trouble: Trouble };

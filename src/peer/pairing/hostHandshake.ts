@@ -7,7 +7,9 @@ import {
   compare,
   expect,
   type Half,
+  type HasMoved,
   honest,
+  none,
   prove,
   proved,
   refuse,
@@ -25,8 +27,8 @@ export interface HostTerms extends Self {
   readonly secret: Uint8Array | null;
   /** The phone of this room, once there is one: nobody else is let in. */
   readonly peerKey: Uint8Array | null;
-  /** The phone to which its game has moved: let in as well, and from then on in its place. */
-  readonly movedTo?: Uint8Array | null;
+  /** A phone to which its game has moved is let in as well, and from then on in its place. */
+  readonly hasMoved?: HasMoved;
   /** The phone whose symbols this phone's person found the same, should the connection have broken just then. */
   readonly agreed: Uint8Array | null;
 }
@@ -41,7 +43,7 @@ export function hostHandshake(terms: HostTerms, seen: Fingerprints): Step {
       const own: Half = { publicKey: terms.signer.publicKey, nonce: randomBytes(32) };
       if (way !== 'code') {
         const wait = expect('answer', (answer) => byKey(terms, seen, own, way, answer));
-        return step(wait, hello, { kind: 'key', ...own });
+        return step(wait, hello, { kind: 'key', ...own, handover: terms.handover ?? none });
       }
       if (terms.peerKey) return refuse('occupied');
       return byCode(terms, seen, own, hello);
@@ -59,13 +61,13 @@ async function byKey(
   seen: Fingerprints,
   own: Half,
   way: 'link' | 'known',
-  answer: Half & { mac: Uint8Array; signature: Uint8Array },
+  answer: Half & { mac: Uint8Array; signature: Uint8Array; handover: Uint8Array },
 ): Promise<Step> {
   const { publicKey, mac, signature } = answer;
   const known = terms.peerKey ?? (way === 'known' ? terms.agreed : null);
   if (known) {
-    const moved = terms.movedTo && equal(terms.movedTo, publicKey);
-    if (!moved && !equal(known, publicKey)) return refuse(terms.peerKey ? 'occupied' : 'unknown');
+    const there = equal(known, publicKey) || (await terms.hasMoved?.(publicKey, answer.handover));
+    if (!there) return refuse(terms.peerKey ? 'occupied' : 'unknown');
   } else {
     if (way === 'known') return refuse('unknown');
     const expected = terms.secret && linkMac(terms.secret, [own.publicKey, seen.own, publicKey, seen.remote]);

@@ -2,10 +2,10 @@
 import { equal, u8 } from '../../base/bytes.ts';
 import type { Channel, Gate, GateState } from '../link/channel.ts';
 import { type Acquaintance, guestHandshake } from './guestHandshake.ts';
-import type { Proved } from './handshake.ts';
+import type { HasMoved, Proved } from './handshake.ts';
 import { hostHandshake } from './hostHandshake.ts';
 import { liveKind } from './message.ts';
-import type { Pairing, PairingOptions, Progress } from './pairing.ts';
+import type { GameMoves, Pairing, PairingOptions, Progress } from './pairing.ts';
 import { PairLink } from './pairLink.ts';
 import { Run, type RunWatch } from './run.ts';
 import type { Trouble } from './trouble.ts';
@@ -38,8 +38,9 @@ export class Meeting implements Pairing {
   #peerKey: Uint8Array | null;
   /** The phone that this phone's person has said yes to: if the connection breaks then, the other one may have, too. */
   #agreed: Uint8Array | null = null;
-  /** Where the game of the pair's other phone has moved. */
-  #movedTo: Uint8Array | null = null;
+  /** Where the game of the pair has moved; and the other phone's next one, which has shown so itself. */
+  #moves: GameMoves | null = null;
+  #next: Uint8Array | null = null;
   /** This phone has given its place to another one: a farewell now would end the link for that one. */
   #left = false;
   #diagnosis: ReturnType<typeof setTimeout> | undefined;
@@ -95,8 +96,8 @@ export class Meeting implements Pairing {
     else this.#finish();
   }
 
-  admit(peerKey: Uint8Array): void {
-    this.#movedTo = peerKey;
+  admit(moves: GameMoves): void {
+    this.#moves = moves;
   }
 
   leave(): void {
@@ -107,17 +108,27 @@ export class Meeting implements Pairing {
 
   #begin(channel: Channel): void {
     const { signer, versions } = this.#options;
-    const [plan, peerKey, agreed, movedTo] = [this.#plan, this.#peerKey, this.#agreed, this.#movedTo];
+    const [plan, peerKey, agreed] = [this.#plan, this.#peerKey, this.#agreed];
+    const self = { signer, versions, handover: this.#moves?.handover ?? null };
+    const hasMoved: HasMoved = (key, handover) => this.#hasMoved(key, handover);
     const seen = channel.fingerprints;
     const known = peerKey ?? agreed;
     const first =
       plan.role === 'host'
-        ? hostHandshake({ signer, versions, secret: plan.secret, peerKey, movedTo, agreed }, seen)
-        : guestHandshake({ signer, versions, host: known ? { way: 'known', peerKey: known, movedTo } : plan.by }, seen);
+        ? hostHandshake({ ...self, secret: plan.secret, peerKey, hasMoved, agreed }, seen)
+        : guestHandshake({ ...self, host: known ? { way: 'known', peerKey: known, hasMoved } : plan.by }, seen);
     const strangers = [...this.#runs].filter(({ stage }) => stage.at === 'running');
     if (strangers.length >= mostStrangers) strangers[0]?.drop();
     this.#runs.add(new Run(channel, first, this.#watch));
     this.#show();
+  }
+
+  async #hasMoved(key: Uint8Array, handover: Uint8Array): Promise<boolean> {
+    const moves = this.#moves;
+    if (moves === null || equal(moves.peerKey, key)) return moves !== null;
+    if (handover.length === 0 || !(await moves.follows(key, handover))) return false;
+    this.#next = key.slice();
+    return true;
   }
 
   #moved(run: Run): void {
@@ -140,7 +151,7 @@ export class Meeting implements Pairing {
   #prove(run: Run, { peerKey, symbols }: Proved): void {
     if (this.#left) return run.leave();
     // Two phones may have been at it at once, and this one comes second.
-    const moved = this.#movedTo !== null && equal(this.#movedTo, peerKey);
+    const moved = [this.#moves?.peerKey, this.#next].some((key) => key && equal(key, peerKey));
     if (!moved && this.#peerKey && !equal(this.#peerKey, peerKey)) return run.dismiss('occupied');
     const { role, room, token } = this.#plan;
     const link = this.link ?? new PairLink(() => this.#farewell());
@@ -162,7 +173,7 @@ export class Meeting implements Pairing {
           symbols,
           ticket,
           trouble: () => this.trouble,
-          admit: (key) => this.admit(key),
+          admit: (moves) => this.admit(moves),
           leave: () => this.leave(),
         },
       };

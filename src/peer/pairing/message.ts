@@ -18,10 +18,17 @@ export type Message =
   | { kind: 'commit'; commitment: Uint8Array }
   /** Code, guest and then host (PROTOCOL 11.2). */
   | { kind: 'values'; publicKey: Uint8Array; nonce: Uint8Array; seedCommitment: Uint8Array; fingerprint: Uint8Array }
-  /** Link and paired before, host. */
-  | { kind: 'key'; publicKey: Uint8Array; nonce: Uint8Array }
+  /** Link and paired before, host. `handover`: the entry by which a game has moved to it (PROTOCOL 10.8); no bytes where none has. */
+  | { kind: 'key'; publicKey: Uint8Array; nonce: Uint8Array; handover: Uint8Array }
   /** Link and paired before, guest; `mac` is of the link's secret (PROTOCOL 11.1), zeros without one. */
-  | { kind: 'answer'; publicKey: Uint8Array; nonce: Uint8Array; mac: Uint8Array; signature: Uint8Array }
+  | {
+      kind: 'answer';
+      publicKey: Uint8Array;
+      nonce: Uint8Array;
+      mac: Uint8Array;
+      signature: Uint8Array;
+      handover: Uint8Array;
+    }
   /** The signature of PROTOCOL 11.4. */
   | { kind: 'proof'; signature: Uint8Array }
   /** Code: the person says that the symbols are the same. */
@@ -46,9 +53,9 @@ export function writeMessage(message: Message): Uint8Array {
     case 'values':
       return concat(u8(3), message.publicKey, message.nonce, message.seedCommitment, message.fingerprint);
     case 'key':
-      return concat(u8(4), message.publicKey, message.nonce);
+      return concat(u8(4), message.publicKey, message.nonce, message.handover);
     case 'answer':
-      return concat(u8(5), message.publicKey, message.nonce, message.mac, message.signature);
+      return concat(u8(5), message.publicKey, message.nonce, message.mac, message.signature, message.handover);
     case 'proof':
       return concat(u8(6), message.signature);
   }
@@ -68,11 +75,12 @@ export function readMessage(bytes: Uint8Array): Message | null {
       return { kind: 'values', ...halfOf(rest), seedCommitment, fingerprint };
     }
     case 4:
-      return rest.length === 64 ? { kind: 'key', ...halfOf(rest) } : null;
-    case 5:
-      return rest.length === 160
-        ? { kind: 'answer', ...halfOf(rest), mac: rest.subarray(64, 96), signature: rest.subarray(96) }
-        : null;
+      return hasLength(rest, 64) ? { kind: 'key', ...halfOf(rest), handover: rest.subarray(64) } : null;
+    case 5: {
+      if (!hasLength(rest, 160)) return null;
+      const [mac, signature] = [rest.subarray(64, 96), rest.subarray(96, 160)];
+      return { kind: 'answer', ...halfOf(rest), mac, signature, handover: rest.subarray(160) };
+    }
     case 6:
       return rest.length === 64 ? { kind: 'proof', signature: rest } : null;
     case 7:
@@ -85,6 +93,11 @@ export function readMessage(bytes: Uint8Array): Message | null {
       return null;
   }
 }
+
+/** More than any HANDOVER has. */
+const LONGEST_HANDOVER = 1024; // bytes
+const hasLength = ({ length }: Uint8Array, least: number): boolean =>
+  length >= least && length <= least + LONGEST_HANDOVER;
 
 const ways = ['known', 'link', 'code'] as const;
 const mark = utf8('MEAT');

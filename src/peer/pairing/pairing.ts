@@ -6,6 +6,7 @@ import { hex } from '../../base/bytes.ts';
 import { randomBytes, type Signer } from '../crypto.ts';
 import type { OpenGate, Role } from '../link/channel.ts';
 import type { Link } from '../link/link.ts';
+import type { HasMoved } from './handshake.ts';
 import { Meeting } from './meeting.ts';
 import type { Versions } from './message.ts';
 import { type Invitation, keyHashOf, newRoom, writeInvitation } from './room.ts';
@@ -30,6 +31,16 @@ export interface Ticket {
   readonly peerKey: Uint8Array;
 }
 
+/** Where a game has moved, as far as this phone knows (PROTOCOL 10.8). */
+export interface GameMoves {
+  /** The key with which the other player plays: 32 bytes. */
+  readonly peerKey: Uint8Array;
+  /** The entry by which the game has come to this phone; null: it was always here. */
+  readonly handover: Uint8Array | null;
+  /** Whether that entry, of which this phone need not have heard, hands the other player's game over to that key. */
+  readonly follows: HasMoved;
+}
+
 /** Two phones that have proved their keys to each other. */
 export interface Paired {
   readonly link: Link;
@@ -40,8 +51,8 @@ export interface Paired {
   readonly ticket: Ticket;
   /** Why the two are not linked just now, where that is known. */
   trouble(): Trouble | null;
-  /** The other player's game has moved to the phone with that key: it is let in too, and once it is there only it is. */
-  admit(peerKey: Uint8Array): void;
+  /** Where the game of the two has moved by now: the other player's next phone is let in too, and once it is there only it is. */
+  admit(moves: GameMoves): void;
   /** This phone goes without a word: another one of its player comes in its place. */
   leave(): void;
 }
@@ -74,7 +85,7 @@ export interface Pairing {
   /** Gives up what is not paired yet; a pair is ended by its link's `close`. */
   close(): void;
   /** See `Paired`. */
-  admit(peerKey: Uint8Array): void;
+  admit(moves: GameMoves): void;
   leave(): void;
 }
 

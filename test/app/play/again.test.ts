@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readWish, writeWish } from '../../../src/app/play/again.ts';
 import { utf8 } from '../../../src/base/bytes.ts';
-import { pair } from '../../../src/peer/link/memory.ts';
 import { splitLink } from '../../../src/peer/link/split.ts';
+import { pair } from '../../support/link/memory.ts';
 
 const after = '143 a1b2c3d4e5f60718';
 

@@ -4,8 +4,8 @@ import { firstOffer } from '../../../src/app/offers/offers.ts';
 import type { Wish } from '../../../src/app/play/again.ts';
 import { Rematch } from '../../../src/app/play/rematch.ts';
 import { offerRematch } from '../../../src/app/play/rematchOffer.ts';
-import { pair } from '../../../src/peer/link/memory.ts';
 import { splitLink } from '../../../src/peer/link/split.ts';
+import { pair } from '../../support/link/memory.ts';
 
 const AFTER = '143 a1b2c3d4e5f60718';
 const sign = { seats: ['White', 'Black'] } as unknown as Parameters<typeof offerRematch>[1]['ui']['sign'];

@@ -1,12 +1,16 @@
 /** A phone that knows of a longer log asks for it again by its own timer, whatever was lost: no new connection is needed. */
 import { expect, it } from 'vitest';
-import { byChance, type Fate } from '../../../src/peer/link/fate.ts';
 import { hashOf } from '../../../src/peer/log/entry.ts';
 import { tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
 import { TestClock } from '../../support/clock.ts';
+import { byChance, type Fate } from '../../support/link/fate.ts';
 import { entriesOf, messageOf } from '../../support/packets.ts';
 import { expectEnd, shortDuel, type ToyDuel } from '../../support/shortToy.ts';
+
+type MatchOf = ToyDuel['players'][0]['match'];
+type ViewOf = ReturnType<MatchOf['view']>;
+type WishOf = (match: MatchOf) => Promise<unknown>;
 
 /** The length at which something is lost. */
 const LENGTH = 25;
@@ -145,3 +149,47 @@ function ack({ players }: ToyDuel, length: number): Uint8Array {
   const head = last ? hashOf(last) : new Uint8Array(32);
   return writeMessage(tagOf(gameId(file.header)), { kind: 'ack', length, head });
 }
+
+/** A player at seat 1, who waits, says that in a game; `heard`: whether the other one knows of it. */
+const sayings: readonly [string, WishOf, (view: ViewOf) => boolean][] = [
+  ['that they give up', (match) => match.resign(), ({ status }) => status.kind === 'over'],
+  ['what they offer', (match) => match.offer({ what: 'draw' }), ({ offers }) => offers.theirs !== null],
+  ['that they put the game off', (match) => match.pause(true), ({ paused }) => paused.theirs],
+];
+
+it.each(sayings)(
+  'a player says again %s, where the one packet was lost and the other one thinks',
+  async (_, say, heard) => {
+    const timers = new TestClock();
+    let lost = false;
+    const game = await shortDuel({ timers, fate: () => (lost ? 'drop' : 'deliver') });
+    await game.play(({ players }) => players[0].match.view().length >= LENGTH && players[0].match.view().asked);
+    await game.quiet();
+    lost = true;
+    await say(game.players[1].match);
+    await game.quiet();
+    lost = false;
+    expect(heard(game.players[0].match.view())).toBe(false);
+    timers.pass(TICK_MS);
+    await game.quiet();
+    expect(heard(game.players[0].match.view())).toBe(true);
+  },
+);
+
+it('the end of a row of games is said again where its packet was lost, and both seeds are shown', async () => {
+  const timers = new TestClock();
+  let lost = false;
+  const options = { length: 'short', decks: 'secret' };
+  const game = await shortDuel({ timers, options, fate: () => (lost ? 'drop' : 'deliver') });
+  await game.play();
+  await game.quiet();
+  const over = { kind: 'over', kept: true };
+  for (const { match } of game.players) expect(match.view().status).toMatchObject(over);
+  lost = true;
+  await game.players[0].match.release();
+  await game.quiet();
+  lost = false;
+  timers.pass(3 * TICK_MS);
+  await game.quiet();
+  expectEnd(game);
+});

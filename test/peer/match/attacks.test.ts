@@ -66,6 +66,7 @@ async function cheating(clock = new TestClock()) {
       }
     },
     gid,
+    boot: () => boot,
   };
 }
 
@@ -189,6 +190,33 @@ describe('who accuses with packets full of entries', () => {
     // One entry more than any move has proofs is no word at all.
     await say(wordPacket(word, gid, [...entries, entries[0] ?? word.bytes]));
     expect(viewOf(duel, 1).peer.dropped).toBeGreaterThan(0);
+  });
+});
+
+describe('who has moved the game eight times and sends entries that nobody has signed', () => {
+  it('has each key that is tried paid for: fewer packets are looked at', async () => {
+    const { duel, signers, write, say, gid, boot } = await cheating();
+    let signer = signers[0];
+    for (let moves = 1; moves <= 8; moves++) {
+      const next = testTaker(4510 + moves, 0);
+      await write(signer, { type: 'HANDOVER', ...(await taking(next, fileOf(duel, 1), 0)), word: null });
+      signer = next;
+    }
+    const { length: seq, head: prev } = viewOf(duel, 1);
+    const entry = await signEntry(testTaker(4520, 0), gid, {
+      seq,
+      author: 0,
+      prev,
+      body: { type: 'RESIGN', word: null },
+    });
+    const packet = writeMessage(tagOf(gid), { kind: 'entries', boot: boot(), entries: [entry.bytes] });
+    const before = duel.pair.sent;
+    for (let times = 0; times < 300; times++) await say(packet);
+    const answers = duel.pair.sent - before - 300;
+    expect(viewOf(duel, 1)).toMatchObject({ length: seq, status: { kind: 'playing' } });
+    // 2000 units, of which each packet costs a write, eight more signatures and the answer.
+    expect(answers).toBeLessThanOrEqual(Math.ceil(2000 / 49));
+    expect(answers).toBeGreaterThan(20);
   });
 });
 

@@ -1,7 +1,6 @@
 /** A move is taken back when the other one agrees: both tables go back, and what was drawn by chance stays drawn (PROTOCOL 14.10). */
 
 import { describe, expect, it } from 'vitest';
-import { byChance, type FateOf } from '../../../src/peer/link/fate.ts';
 import type { Entry } from '../../../src/peer/log/entry.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
@@ -10,6 +9,7 @@ import { type Random, seeded } from '../../../src/solo/random.ts';
 import { barredWords } from '../../../src/words/en/refusals.ts';
 import { type Hands, mustParse, strike } from '../../support/cheat.ts';
 import { finished, testSigner } from '../../support/duel.ts';
+import { byChance, type FateOf } from '../../support/link/fate.ts';
 import { Wiretap } from '../../support/packets.ts';
 import { wordFor } from '../../support/peer/words.ts';
 import { expectEnd, shortDuel, shortGame, type ToyDuel, type ToyOptions } from '../../support/shortToy.ts';

@@ -2,7 +2,6 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../src/base/canonical.ts';
-import { byChance, type FateOf } from '../../../src/peer/link/fate.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { type AnyMove, type Game, other, type Seat } from '../../../src/rules/game.ts';
@@ -12,6 +11,7 @@ import { CORP, RUNNER, type Table } from '../../../src/rules/netrunner/table.ts'
 import { refusalWords } from '../../../src/words/en/netrunner/refusals/index.ts';
 import { strike } from '../../support/cheat.ts';
 import { testSigner } from '../../support/duel.ts';
+import { byChance, type FateOf } from '../../support/link/fate.ts';
 import { type NetrunnerDuel, netrunnerDuel, sameTables } from '../../support/netrunner/netrunnerDuel.ts';
 import { Wiretap } from '../../support/packets.ts';
 import { wordFor } from '../../support/peer/words.ts';

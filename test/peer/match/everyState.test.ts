@@ -6,8 +6,9 @@ import { extend } from '../../../src/peer/log/chain.ts';
 import { type Entry, writePayload } from '../../../src/peer/log/entry.ts';
 import type { MatchFile } from '../../../src/peer/match/audit/file.ts';
 import { accept } from '../../../src/peer/match/fold/accept.ts';
+import { pileRows } from '../../../src/peer/match/fold/cardTracker.ts';
 import { beginning, replay } from '../../../src/peer/match/fold/replay.ts';
-import type { State, Terms } from '../../../src/peer/match/fold/state.ts';
+import { deckOfList, type State, type Terms, withSeat } from '../../../src/peer/match/fold/state.ts';
 import { Phone } from '../../../src/peer/match/player/phone.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
 import type { AnyMove, Game, Seat } from '../../../src/rules/game.ts';
@@ -139,3 +140,37 @@ const writtenAlike = (a: Body, b: Body): boolean => {
   const payload = (body: Body) => writePayload({ seq: 0, author: 0, prev: new Uint8Array(32), body }).join();
   return payload(a) === payload(b);
 };
+
+describe.each(seats)('a list of a shuffle, on the phone of seat %i', (me) => {
+  it('is made of the pile and the list that the state has, though another was made for the same shuffle', async () => {
+    const phone = phones[me] as Phone;
+    let made = 0;
+    for (const [seq, state] of (states[me] as State[]).entries()) {
+      const turn = state.turns[0];
+      if (turn?.by !== me || (turn.type !== 'X' && turn.type !== 'Y' && turn.type !== 'Z')) continue;
+      const shorter = withoutACard(state, deckOfList(turn.type, me));
+      const list = await phone.list(state, turn.type);
+      expect(list).toEqual(log[seq]?.body);
+      expect((await phone.list(shorter, turn.type)).points.length).toBe(list.points.length - 32);
+      expect(await phone.list(state, turn.type)).toEqual(list);
+      made++;
+    }
+    expect(made).toBeGreaterThan(2);
+  });
+});
+
+/** The state as it were if one more card of that deck were drawn, and the lists of its shuffle so far shorter: what came before was not stored. */
+function withoutACard(state: State, deck: Seat): State {
+  const { world, got } = state;
+  if (world === null) throw new Error('no table');
+  const where = world.wheres[deck];
+  const face = phones[deck]?.deckOf(deck)?.faces[pileRows(where)[0] ?? 0] ?? null;
+  const drawn = { face, open: false, seal: null, joint: null };
+  const wheres = withSeat(world.wheres, deck, { ...where, hand: [...where.hand, drawn], pile: where.pile.slice(1) });
+  const cut = (one: (typeof got)[number]): (typeof got)[number] => {
+    const { body } = one.entry;
+    if (body.type !== 'X' && body.type !== 'Y' && body.type !== 'Z') return one;
+    return { ...one, entry: { ...one.entry, body: { ...body, points: body.points.slice(32) } } };
+  };
+  return { ...state, world: { ...world, wheres }, got: got.map(cut) };
+}

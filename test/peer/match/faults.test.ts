@@ -1,6 +1,6 @@
 /** A radio that loses, repeats and overtakes packets, and breaks off: the game continues as if nothing had been. */
 import { describe, expect, it } from 'vitest';
-import { byChance, type FateOf } from '../../../src/peer/link/fate.ts';
+import { byChance, type FateOf } from '../../support/link/fate.ts';
 import { Wiretap } from '../../support/packets.ts';
 import { everyType, expectEnd, shortDuel, type ToyDuel, typesIn } from '../../support/shortToy.ts';
 

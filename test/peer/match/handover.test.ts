@@ -2,8 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { hex } from '../../../src/base/bytes.ts';
 import type { Signer } from '../../../src/peer/crypto.ts';
-import { byChance } from '../../../src/peer/link/fate.ts';
-import { pair } from '../../../src/peer/link/memory.ts';
 import type { Body } from '../../../src/peer/log/body.ts';
 import { decodeCbor, encodeCbor, isList } from '../../../src/peer/log/cbor.ts';
 import { signEntry } from '../../../src/peer/log/entry.ts';
@@ -22,6 +20,8 @@ import { type AnyMove, type Game, other, type Seat } from '../../../src/rules/ga
 import { mustParse, onTheWay } from '../../support/cheat.ts';
 import { TestClock } from '../../support/clock.ts';
 import { testSigner, testTaker } from '../../support/duel.ts';
+import { byChance } from '../../support/link/fate.ts';
+import { pair } from '../../support/link/memory.ts';
 import { entriesOf, messageOf } from '../../support/packets.ts';
 import { takerOf, taking, wordFor, wordOf, wordPacket } from '../../support/peer/words.ts';
 import { expectEnd, shortDuel, type ToyDuel, type ToyOptions } from '../../support/shortToy.ts';
@@ -197,6 +197,47 @@ describe('a game moves to another phone', () => {
       await duel.play();
       expectEnd(duel);
     }
+  });
+});
+
+describe('a phone that has not heard of a move', () => {
+  it('knows the next phone by the entry that it shows, and plays on with it though the old one is gone', async () => {
+    const timers = new TestClock();
+    let silent = false;
+    const moving = await midway({ timers, fate: () => (silent ? 'drop' : 'deliver') });
+    const { duel, next, asked: seat } = moving;
+    const peer = other(seat);
+    silent = true;
+    expect(await duel.players[seat].match.moveTo(takerOf(next))).toMatchObject({ ok: true });
+    await duel.quiet();
+    timers.pass(122_000);
+    await duel.quiet();
+    expect(viewOf(duel, seat).move.gone).toMatchObject({ known: true });
+    const { match } = duel.players[peer];
+    const before = match.view();
+    await arrive(moving, seat);
+    const { handover } = viewOf(duel, seat).move;
+    if (handover === null) throw new Error('the game has not moved');
+    expect(match.view().move.peerKey).toEqual(before.move.peerKey);
+    expect(before.move).toMatchObject({ all: [], handover: null });
+    expect(await match.follows(next.publicKey, handover)).toBe(true);
+    // Neither by another key nor by anything else that may be shown.
+    expect(await match.follows(testTaker(1971, 0).publicKey, handover)).toBe(false);
+    for (let at = 0; at < handover.length; at += 7)
+      expect(
+        await match.follows(
+          next.publicKey,
+          handover.map((byte, i) => (i === at ? byte ^ 1 : byte)),
+        ),
+      ).toBe(false);
+    for (const shown of [new Uint8Array(), fileOf(duel, peer).entries[3] as Uint8Array])
+      expect(await match.follows(next.publicKey, shown)).toBe(false);
+    silent = false;
+    await duel.play();
+    expectEnd(duel);
+    expect(viewOf(duel, peer).move.peerKey).toEqual(next.publicKey);
+    // The log has it by now, and says so itself.
+    expect(await match.follows(next.publicKey, handover)).toBe(false);
   });
 });
 

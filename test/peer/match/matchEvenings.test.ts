@@ -13,6 +13,6 @@ it(`${SHARE.length} evenings over a link that fails, with phones that die, come 
   expect([...ends]).toEqual(expect.arrayContaining(['rules', 'agreement', 'resignation']));
   for (const what of ['deaths', 'claims'] as const)
     expect(evenings.reduce((sum, one) => sum + one[what], 0)).toBeGreaterThan(5);
-  for (const what of ['backs', 'corrections', 'moves'] as const)
+  for (const what of ['backs', 'corrections', 'moves', 'fills'] as const)
     expect(evenings.reduce((sum, one) => sum + one[what], 0)).toBeGreaterThan(0);
 }, 60_000);

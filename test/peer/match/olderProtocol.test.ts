@@ -4,7 +4,6 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { pair } from '../../../src/peer/link/memory.ts';
 import { decodeCbor } from '../../../src/peer/log/cbor.ts';
 import { resumeMatch } from '../../../src/peer/match/resume.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
@@ -12,6 +11,7 @@ import { MemoryDisk } from '../../../src/peer/store/memory.ts';
 import type { Records } from '../../../src/peer/store/store.ts';
 import { damagedAt } from '../../support/damage.ts';
 import { testSigner } from '../../support/duel.ts';
+import { pair } from '../../support/link/memory.ts';
 import { shortDuel } from '../../support/shortToy.ts';
 import { toyGame } from '../../support/toyGame.ts';
 import { prove } from '../../support/words/proofTold.ts';

@@ -1,6 +1,5 @@
 /** Phones that come back: from a store that was set back, from none at all, or to somebody they cannot play with. */
 import { describe, expect, it } from 'vitest';
-import { pair } from '../../../src/peer/link/memory.ts';
 import { createMatch, type Match, type NewMatchOptions } from '../../../src/peer/match/match.ts';
 import { resumeMatch } from '../../../src/peer/match/resume.ts';
 import { tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
@@ -10,6 +9,7 @@ import type { Store, StoredGame } from '../../../src/peer/store/store.ts';
 import { mustParse } from '../../support/cheat.ts';
 import { damagedAt } from '../../support/damage.ts';
 import { quiet, testSigner } from '../../support/duel.ts';
+import { pair } from '../../support/link/memory.ts';
 import { Boots, entriesOf, messageOf, Wiretap } from '../../support/packets.ts';
 import { expectEnd, shortDuel } from '../../support/shortToy.ts';
 import { type Move, type Table, type ToyGame, toyGame } from '../../support/toyGame.ts';

@@ -1,6 +1,5 @@
 /** A game without cards between two phones: numbers written down unseen, dice that one of the two holds, notes that are words. */
 import { describe, expect, it } from 'vitest';
-import { byChance } from '../../../src/peer/link/fate.ts';
 import { audit } from '../../../src/peer/match/audit/audit.ts';
 import { type MatchFile, readFile, writeFile } from '../../../src/peer/match/audit/file.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
@@ -8,6 +7,7 @@ import type { StoreFate } from '../../../src/peer/store/memory.ts';
 import type { AnyGame, Seat } from '../../../src/rules/game.ts';
 import { mustParse } from '../../support/cheat.ts';
 import { type Duel, type DuelOptions, duel } from '../../support/duel.ts';
+import { byChance } from '../../support/link/fate.ts';
 import { memoCurve } from '../../support/memoCurve.ts';
 import { Wiretap } from '../../support/packets.ts';
 import { type SecretKnown, type SecretMove, type SecretTable, secretToy, writerOf } from '../../support/secretToy.ts';

@@ -2,7 +2,6 @@
 
 import { describe, expect, it } from 'vitest';
 import { zip } from '../../../src/base/lists.ts';
-import { pair } from '../../../src/peer/link/memory.ts';
 import { chainAgain } from '../../../src/peer/log/chain.ts';
 import { hashOf } from '../../../src/peer/log/entry.ts';
 import type { MatchFile } from '../../../src/peer/match/audit/file.ts';
@@ -18,6 +17,7 @@ import type { StoredGame } from '../../../src/peer/store/store.ts';
 import type { AnyMove, Game, Seat } from '../../../src/rules/game.ts';
 import { mustParse } from '../../support/cheat.ts';
 import { damagedAt, diskWith, storedBy } from '../../support/damage.ts';
+import { pair } from '../../support/link/memory.ts';
 import { expectEnd, shortDuel, type ToyDuel } from '../../support/shortToy.ts';
 import { type Move, type Table, toyGame } from '../../support/toyGame.ts';
 

@@ -1,7 +1,6 @@
 /** What the store of a phone does to a match that begins or comes back: told apart in words, and nothing left behind unfound. */
 import { describe, expect, test } from 'vitest';
 import { hex } from '../../../src/base/bytes.ts';
-import { pair } from '../../../src/peer/link/memory.ts';
 import { createMatch } from '../../../src/peer/match/match.ts';
 import { resumeMatch } from '../../../src/peer/match/resume.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
@@ -11,6 +10,7 @@ import { readShelved, writeShelved } from '../../../src/peer/store/shelfRecord.t
 import type { StoreFault } from '../../../src/peer/store/store.ts';
 import { sayRefusal } from '../../../src/words/en/refusals.ts';
 import { testSigner } from '../../support/duel.ts';
+import { pair } from '../../support/link/memory.ts';
 import { copyOf } from '../../support/packetFuzz.ts';
 import { expectEnd, shortDuel } from '../../support/shortToy.ts';
 import { toyGame } from '../../support/toyGame.ts';

@@ -1,12 +1,12 @@
 /** What a phone's audit has said of a game that is over is kept: it is not made again at each start, and nothing else passes for it. */
 import { beforeAll, expect, it } from 'vitest';
-import { pair } from '../../../src/peer/link/memory.ts';
 import type { MatchFile } from '../../../src/peer/match/audit/file.ts';
 import { writeBeside } from '../../../src/peer/match/evidence/beside.ts';
 import { resumeMatch } from '../../../src/peer/match/resume.ts';
 import type { Status } from '../../../src/peer/match/status.ts';
 import type { StoredGame } from '../../../src/peer/store/store.ts';
 import { damagedAt, diskWith, storedBy } from '../../support/damage.ts';
+import { pair } from '../../support/link/memory.ts';
 import { memoCurve } from '../../support/memoCurve.ts';
 import { shortDuel, type ToyDuel } from '../../support/shortToy.ts';
 import { toyGame } from '../../support/toyGame.ts';

@@ -4,7 +4,6 @@
  */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { equal } from '../../../src/base/bytes.ts';
-import type { FateOf } from '../../../src/peer/link/fate.ts';
 import { parseWord, type Statement } from '../../../src/peer/log/word.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
 import type { Exhibit } from '../../../src/peer/match/evidence/beside.ts';
@@ -12,6 +11,7 @@ import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
 import { type AnyGame, other, type Seat } from '../../../src/rules/game.ts';
 import { TestClock } from '../../support/clock.ts';
+import type { FateOf } from '../../support/link/fate.ts';
 import { Boots, messageOf, Wiretap } from '../../support/packets.ts';
 import { kindOf, kindsBeside, wordFor, wordPacket } from '../../support/peer/words.ts';
 import { expectEnd, shortDuel, type ToyDuel } from '../../support/shortToy.ts';

@@ -1,12 +1,12 @@
 /** Evenings with the kit between two phones: links that lose and double packets, pages that die; all logs alike and proven at the end. */
 import { expect, test } from 'vitest';
-import { byChance } from '../../../src/peer/link/fate.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
 import { playedIn } from '../../../src/peer/match/audit/played.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { kit, type Move, type Table } from '../../../src/rules/kit/index.ts';
 import { seeded } from '../../../src/solo/random.ts';
 import { type Duel, duel } from '../../support/duel.ts';
+import { byChance } from '../../support/link/fate.ts';
 import { memoCurve } from '../../support/memoCurve.ts';
 import { prove } from '../../support/words/proofTold.ts';
 

@@ -1,12 +1,11 @@
 /**
  * An evening of three games of the same two, one after the other, over a poor link and with phones that die: moves are taken back and bits
- * put right, draws are asked for, given and refused, games are put off, given up, claimed and taken to another phone, all by chance.
- * Everything comes from one number.
+ * put right, draws are asked for, given and refused, games are put off, given up, claimed and taken to another phone, and disks fill up, all
+ * by chance. Nobody nudges a phone: what was lost is asked for again by the clock alone. Everything comes from one number.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { hex } from '../../../src/base/bytes.ts';
 import type { Signer } from '../../../src/peer/crypto.ts';
-import { byChance } from '../../../src/peer/link/fate.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
 import { writeRow } from '../../../src/peer/match/audit/rowFile.ts';
 import { storedFile } from '../../../src/peer/match/audit/storedFile.ts';
@@ -14,21 +13,23 @@ import { AFTER } from '../../../src/peer/match/tableOptions.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
 import type { StoreFate } from '../../../src/peer/store/memory.ts';
-import type { AnyGame, Seat } from '../../../src/rules/game.ts';
+import type { Seat } from '../../../src/rules/game.ts';
 import { type Random, seeded } from '../../../src/solo/random.ts';
 import { TestClock } from '../clock.ts';
-import { finished, testSigner } from '../duel.ts';
-import { shortDuel, type ToyDuel } from '../shortToy.ts';
+import { finished, TICK_MS, testSigner } from '../duel.ts';
+import { byChance } from '../link/fate.ts';
 import { isMatch, proveFile } from '../words/proofTold.ts';
+import { type EveningDuel, type EveningGame, toyEvening } from './eveningGame.ts';
 import { Memory } from './memory.ts';
 import { Moves } from './moves.ts';
-import { scoredToy } from './scoredToy.ts';
 import { answersAsked, somethingHappens, wished } from './wishes.ts';
 
 /** What has happened in an evening, to see that it is not always the same. */
 export interface Evening {
   readonly deaths: number;
   readonly claims: number;
+  /** How often a disk was full. */
+  readonly fills: number;
   /** What both have agreed to take back, and to put right. */
   readonly backs: number;
   readonly corrections: number;
@@ -40,6 +41,7 @@ export interface Evening {
 const GAMES = 3;
 const MOST_STEPS = 5000;
 const MOST_DEATHS = 6;
+const MOST_FILLS = 2;
 type Chances = Parameters<typeof byChance>[1];
 /** Towards its end an evening is played where hardly anything arrives as it was sent. */
 const [POOR, HEAVY]: readonly [Chances, Chances] = [
@@ -48,7 +50,7 @@ const [POOR, HEAVY]: readonly [Chances, Chances] = [
 ];
 
 /** Plays the evening. Throws where anything is lost, differs, is asked twice, is stuck, or somebody is blamed. */
-export async function matchEvening(seed: number): Promise<Evening> {
+export async function matchEvening(seed: number, of: EveningGame = toyEvening): Promise<Evening> {
   const random = seeded(seed);
   const [files, ends]: [MatchFile[], string[]] = [[], []];
   let sides: [Signer, Signer] = [await testSigner(seed, 0), await testSigner(seed, 1)];
@@ -57,14 +59,14 @@ export async function matchEvening(seed: number): Promise<Evening> {
   for (let nth = 0; nth < GAMES; nth++) {
     const before = games.at(-1)?.duel.players[0].match.file();
     const options = {
-      length: 'short',
+      ...of.options,
       takeBack: 'consent',
       decks,
       ...(before && { [AFTER]: hex(gameId(before.header)) }),
     };
     // Who plays it, which may change on the way; the phones that have played it keep it under their keys.
     const signers: [Signer, Signer] = [...sides];
-    const played = await playGame(seed * GAMES + nth, random, signers, options, nth === GAMES - 1 ? HEAVY : POOR);
+    const played = await playGame(of, seed * GAMES + nth, random, signers, options, nth === GAMES - 1 ? HEAVY : POOR);
     games.push(played);
     const { status } = played.duel.players[0].match.view();
     const by = status.kind === 'over' ? status.by : status.kind;
@@ -75,17 +77,21 @@ export async function matchEvening(seed: number): Promise<Evening> {
   }
   // One of the two ends the match: what was kept secret is shown.
   for (const [at, { duel }] of games.entries()) {
-    if (decks === 'secret') await endMatch(duel, random(2) as Seat);
+    if (decks === 'secret') await endMatch(games[at] as Played, random(2) as Seat);
     files.push(await checkGame(`seed ${seed}, game ${at + 1}`, duel));
   }
-  const agreed = await checkFile(seed, files);
-  const sum = (what: 'deaths' | 'claims' | 'moves') => games.reduce((all, one) => all + one[what], 0);
-  return { deaths: sum('deaths'), claims: sum('claims'), moves: sum('moves'), ...agreed, ends };
+  const agreed = await checkFile(of, seed, files);
+  const sum = (what: 'deaths' | 'claims' | 'fills' | 'moves') => games.reduce((all, one) => all + one[what], 0);
+  return { deaths: sum('deaths'), claims: sum('claims'), fills: sum('fills'), moves: sum('moves'), ...agreed, ends };
 }
 
 /** The file of the evening holds, and names what was taken back and fixed. */
-async function checkFile(seed: number, files: readonly MatchFile[]): Promise<Pick<Evening, 'backs' | 'corrections'>> {
-  const proof = await proveFile(async () => scoredToy as unknown as AnyGame, writeRow(files), { curve: inlineCurve });
+async function checkFile(
+  { game }: EveningGame,
+  seed: number,
+  files: readonly MatchFile[],
+): Promise<Pick<Evening, 'backs' | 'corrections'>> {
+  const proof = await proveFile(async () => game, writeRow(files), { curve: inlineCurve });
   const { kind, text } = proof;
   if (kind !== 'fair' || text.includes('Not counted') || !isMatch(proof)) throw new Error(`seed ${seed}: ${text}`);
   return {
@@ -94,35 +100,39 @@ async function checkFile(seed: number, files: readonly MatchFile[]): Promise<Pic
   };
 }
 
-async function endMatch(duel: ToyDuel, seat: Seat): Promise<void> {
+async function endMatch({ duel, clock, makeRoom }: Played, seat: Seat): Promise<void> {
   const seeds = duel.players.map(({ match }) => match.view().status);
   for (const status of seeds)
     if (status.kind === 'over' && !status.kept)
       throw new Error(`a seed was shown before the match ended: ${JSON.stringify(status)}`);
   duel.pair.restore();
   for (let tries = 0; tries < 50; tries++) {
-    for (const one of [0, 1] as const) {
-      if (duel.dead[one]) await duel.restart(one);
-      duel.players[one].match.nudge();
-    }
+    for (const one of [0, 1] as const) if (duel.dead[one]) await duel.restart(one);
+    await makeRoom();
+    clock.pass(TICK_MS);
     // He may have died of it before it was kept.
     await wished(duel, seat, duel.players[seat].match.release());
     await duel.quiet();
-    if (duel.players.every(({ match }) => isProven(match.view().status))) return;
+    if (duel.players.every(({ match, seat: of }) => !duel.dead[of] && isProven(match.view().status))) return;
   }
 }
 
-const isProven = (status: ReturnType<ToyDuel['players'][0]['match']['view']>['status']): boolean =>
+const isProven = (status: ReturnType<EveningDuel['players'][0]['match']['view']>['status']): boolean =>
   status.kind === 'over' && status.verdict !== null && status.waitsFor === null;
 
 interface Played {
-  readonly duel: ToyDuel;
+  readonly duel: EveningDuel;
+  readonly clock: TestClock;
+  /** Whoever is told that the disk is full makes room. */
+  makeRoom(): Promise<void>;
   readonly deaths: number;
   readonly claims: number;
+  readonly fills: number;
   readonly moves: number;
 }
 
 async function playGame(
+  of: EveningGame,
   seed: number,
   random: Random,
   signers: [Signer, Signer],
@@ -130,34 +140,54 @@ async function playGame(
   link: Chances,
 ): Promise<Played> {
   const clock = new TestClock();
-  let [deaths, claims] = [0, 0];
-  const fate = (start: number) => {
+  let [deaths, claims, fills] = [0, 0, 0];
+  /** Whose disk takes nothing more, until its player has made room. */
+  const full: [boolean, boolean] = [false, false];
+  const fate = (seat: Seat, start: number) => {
     return ({ index, kind }: { index: number; kind: string }): StoreFate => {
       const writes = kind === 'put' || kind === 'append';
       // What makes the game is saved: without it there is nothing to come back to.
-      if (!writes || (start === 0 && index === 0) || deaths >= MOST_DEATHS || random(25) > 0) return 'done';
+      if (!writes || (start === 0 && index === 0)) return 'done';
+      if (full[seat]) return 'full';
+      if (deaths >= MOST_DEATHS || random(25) > 0) return 'done';
       deaths++;
       return random(2) === 0 ? 'die-before' : 'die-after';
     };
   };
-  const duel = await shortDuel({
-    game: scoredToy,
+  const duel = await of.begin({
     seed,
     signers,
-    clock,
+    timers: clock,
     options,
     fate: byChance(seed, link),
-    open: (_, start) => ({ fate: fate(start) }),
+    open: (seat, start) => ({ fate: fate(seat, start) }),
   });
-  const moves = new Moves(duel, random, seed, signers);
+  /** A player who is told so makes room, and opens the game again. */
+  const makeRoom = async (): Promise<void> => {
+    for (const seat of [0, 1] as const) {
+      const { status } = duel.players[seat].match.view();
+      const stopped = status.kind === 'stopped' && status.why === 'store';
+      if (!full[seat] || !(stopped || random(10) === 0)) continue;
+      full[seat] = false;
+      if (stopped && !duel.dead[seat]) await duel.restart(seat);
+    }
+  };
+  const moves = new Moves(duel, of.game, random, seed, signers);
   const memory = new Memory(seed);
-  const at = { duel, clock, random };
+  const at = { duel, clock, random, change: of.change };
   for (let steps = 0; steps < MOST_STEPS; steps++) {
     for (let few = random(5); few > 0 && duel.pair.step(); few--) await duel.rest();
     for (const seat of [0, 1] as const) if (duel.dead[seat] && random(3) > 0) await duel.restart(seat);
     await duel.rest();
+    await makeRoom();
     memory.check(duel);
-    if (duel.players.every(({ match }) => finished(match))) return { duel, deaths, claims, moves: moves.arrived };
+    // A phone that died of its last write is told of it as it starts again.
+    if (duel.players.every(({ match, seat }) => !duel.dead[seat] && finished(match)))
+      return { duel, clock, makeRoom, deaths, claims, fills, moves: moves.arrived };
+    if (fills < MOST_FILLS && random(100) === 0) {
+      full[random(2) as Seat] = true;
+      fills++;
+    }
     if (random(6) === 0) claims += await somethingHappens(at);
     await moves.step();
     const acted = (await answersAsked(at)) || (await duel.turn());
@@ -167,8 +197,8 @@ async function playGame(
         if (duel.dead[seat]) continue;
         const { match } = duel.players[seat];
         if (match.view().paused.mine) await wished(duel, seat, match.pause(false));
-        match.nudge();
       }
+      clock.pass(TICK_MS);
     }
   }
   const stuck = duel.players.map(({ match }) => JSON.stringify(match.view().status));
@@ -176,7 +206,7 @@ async function playGame(
 }
 
 /** Both have closed the same game, with a clean audit, and can hand its file on from what they keep. Result: the file. */
-async function checkGame(name: string, { players }: ToyDuel): Promise<MatchFile> {
+async function checkGame(name: string, { players }: EveningDuel): Promise<MatchFile> {
   const [a, b] = players.map(({ match }) => match.view());
   for (const view of [a, b])
     if (view?.status.kind !== 'over' || view.status.verdict?.clean !== true)
@@ -196,7 +226,7 @@ async function checkGame(name: string, { players }: ToyDuel): Promise<MatchFile>
 }
 
 /** The first entry with which the two phones came to another table; null: none. Either may have been dead at some. */
-function tablesDiffer([a, b]: ToyDuel['players']): number | null {
+function tablesDiffer([a, b]: EveningDuel['players']): number | null {
   for (const [seq, tables] of a.tables) {
     const theirs = b.tables.get(seq);
     if (theirs !== undefined && theirs.at(-1) !== tables.at(-1)) return seq;

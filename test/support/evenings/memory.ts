@@ -1,6 +1,6 @@
 /** What the phones of an evening had once, to see that none of it is lost and nobody is asked for the same again. */
 import type { Seat } from '../../../src/rules/game.ts';
-import type { ToyDuel } from '../shortToy.ts';
+import type { EveningDuel } from './eveningGame.ts';
 
 export class Memory {
   readonly #seed: number;
@@ -13,13 +13,13 @@ export class Memory {
   }
 
   /** Throws where a phone that lives has less than it had. */
-  check({ players, dead }: ToyDuel): void {
+  check({ players, dead }: EveningDuel): void {
     for (const { seat, match } of players) if (!dead[seat]) this.#checkOne(seat, match.view());
   }
 
   #checkOne(
     seat: Seat,
-    { length, noted, asked, questionAt }: ReturnType<ToyDuel['players'][0]['match']['view']>,
+    { length, noted, asked, questionAt }: ReturnType<EveningDuel['players'][0]['match']['view']>,
   ): void {
     if (length < this.#length[seat])
       throw new Error(`seed ${this.#seed}: of ${this.#length[seat]} entries seat ${seat} has ${length}`);

@@ -6,15 +6,15 @@ import type { AnyGame, Seat } from '../../../src/rules/game.ts';
 import type { Random } from '../../../src/solo/random.ts';
 import { testTaker } from '../duel.ts';
 import { takerOf } from '../peer/words.ts';
-import type { ToyDuel } from '../shortToy.ts';
-import { scoredToy } from './scoredToy.ts';
+import type { EveningDuel } from './eveningGame.ts';
 import { wished } from './wishes.ts';
 
 /** In so many steps one wants to move. */
 const RARE = 150;
 
 export class Moves {
-  readonly #duel: ToyDuel;
+  readonly #duel: EveningDuel;
+  readonly #game: AnyGame;
   readonly #random: Random;
   readonly #seed: number;
   /** Who plays now, by seat: what the duel is started with. */
@@ -22,8 +22,9 @@ export class Moves {
   readonly #next: [Signer | null, Signer | null] = [null, null];
   readonly #done: [boolean, boolean] = [false, false];
 
-  constructor(duel: ToyDuel, random: Random, seed: number, signers: [Signer, Signer]) {
+  constructor(duel: EveningDuel, game: AnyGame, random: Random, seed: number, signers: [Signer, Signer]) {
     this.#duel = duel;
+    this.#game = game;
     this.#random = random;
     this.#seed = seed;
     this.#signers = signers;
@@ -54,12 +55,20 @@ export class Moves {
     const parcel = stored.ok ? readParcel(writeParcel(stored.value)) : null;
     if (next === null || parcel === null) throw new Error(`seed ${this.#seed}: a game that moved has no parcel`);
     const disk = new MemoryDisk();
-    const game = scoredToy as unknown as AnyGame;
-    const taken = await takeParcel(parcel, { game, key: next.publicKey, store: disk.open() });
+    const to = { game: this.#game, key: next.publicKey };
+    // The new phone may die of it, and is sent it again.
+    const dies = this.#random(3) === 0 ? (['die-before', 'die-after'] as const)[this.#random(2)] : undefined;
+    if (dies !== undefined) {
+      const died = new Promise<void>((onDeath) => {
+        const store = disk.open({ fate: ({ kind }) => (kind === 'put' ? dies : 'done'), onDeath });
+        void takeParcel(parcel, { ...to, store });
+      });
+      await died;
+    }
+    const taken = await takeParcel(parcel, { ...to, store: disk.open() });
     if (!taken.ok) throw new Error(`seed ${this.#seed}: ${taken.error.why}`);
     this.#done[seat] = true;
     this.#signers[seat] = next;
     await this.#duel.restart(seat, disk);
-    for (const one of this.#duel.players) if (!this.#duel.dead[one.seat]) one.match.nudge();
   }
 }

@@ -3,10 +3,10 @@ import type { GameOffer } from '../../../src/peer/log/word.ts';
 import { other, type Seat } from '../../../src/rules/game.ts';
 import type { Random } from '../../../src/solo/random.ts';
 import type { TestClock } from '../clock.ts';
-import type { ToyDuel } from '../shortToy.ts';
+import type { EveningDuel, EveningGame } from './eveningGame.ts';
 
-export interface AtTheTable {
-  readonly duel: ToyDuel;
+export interface AtTheTable extends Pick<EveningGame, 'change'> {
+  readonly duel: EveningDuel;
   readonly clock: TestClock;
   readonly random: Random;
 }
@@ -47,7 +47,7 @@ export async function somethingHappens(at: AtTheTable): Promise<number> {
     case 12:
     case 13:
     case 14:
-      await offers(at, seat, { what: 'correct', change: { of: random(2), bits: random(10) } });
+      await offers(at, seat, { what: 'correct', change: at.change(random) });
       return 0;
     default:
       return claims(at, seat);
@@ -99,7 +99,7 @@ export async function answersAsked({ duel, random }: AtTheTable): Promise<boolea
 }
 
 /** A phone may die of what its player wishes; then nothing comes of it before it is started again. */
-export async function wished(duel: ToyDuel, seat: Seat, wish: Promise<{ readonly ok: boolean }>): Promise<boolean> {
+export async function wished(duel: EveningDuel, seat: Seat, wish: Promise<{ readonly ok: boolean }>): Promise<boolean> {
   let done: { readonly ok: boolean } | null = null;
   void wish.then((result) => {
     done = result;

@@ -2,11 +2,12 @@
  * One player's phone: what it sees with its own secrets, and what it writes with them. Everything it makes follows from seed,
  * deck and log, so a phone that starts again makes the same bytes.
  */
-import { equal } from '../../../base/bytes.ts';
+import { equal, hex } from '../../../base/bytes.ts';
 import { type Json, readCanonical } from '../../../base/canonical.ts';
 import { zip } from '../../../base/lists.ts';
 import { ok, type Result } from '../../../base/result.ts';
 import { other, type Seat } from '../../../rules/game.ts';
+import { sha256 } from '../../crypto.ts';
 import type { Body, Commit, Keys, Masked, OpenItem, SealedFact } from '../../log/body.ts';
 import type { Entry } from '../../log/entry.ts';
 import { Coins } from '../../secret/coin.ts';
@@ -31,7 +32,7 @@ export class Phone implements Observer {
   readonly #deck: Deck;
   readonly #coins: Coins;
   readonly #curve: Curve;
-  /** Lists of shuffles by deck and epoch, begun as early as they can be and used when they are due. */
+  /** Lists of shuffles by what they are made of, begun as early as they can be and used when they are due. */
   readonly #made = new Map<string, Promise<Result<Y, Offence>>>();
 
   constructor(secrets: Secrets, deck: Deck, curve: Curve, coins = new Coins(secrets)) {
@@ -219,20 +220,21 @@ export class Phone implements Observer {
 
   #x(state: State): Promise<Result<Y, Offence>> {
     const where = worldOf(state).wheres[this.seat];
-    return this.#once('X', this.seat, where.epoch, async () => {
-      const { points, rows } = await makeX(this.#curve, this.#secrets, this.#deck, where.epoch, pileRows(where));
+    const pile = pileRows(where);
+    return this.#once('X', this.seat, where.epoch, Uint8Array.from(pile), async () => {
+      const { points, rows } = await makeX(this.#curve, this.#secrets, this.#deck, where.epoch, pile);
       return ok({ points, from: rows });
     });
   }
 
   #y(state: State, deck: Seat, x = pointsOf(state, 'X', deck) ?? new Uint8Array()): Promise<Result<Y, Offence>> {
     const { epoch, pile } = worldOf(state).wheres[deck];
-    return this.#once('Y', deck, epoch, () => makeY(this.#curve, this.#secrets, deck, epoch, x, pile.length));
+    return this.#once('Y', deck, epoch, x, () => makeY(this.#curve, this.#secrets, deck, epoch, x, pile.length));
   }
 
   #z(state: State, deck: Seat, y = pointsOf(state, 'Y', deck) ?? new Uint8Array()): Promise<Result<Y, Offence>> {
     const { epoch, pile } = worldOf(state).wheres[deck];
-    return this.#once('Z', deck, epoch, async () => {
+    return this.#once('Z', deck, epoch, y, async () => {
       const made = await makeZ(this.#curve, this.#secrets, epoch, y, pile.length);
       return made.ok ? ok({ points: made.value, from: [] }) : made;
     });
@@ -241,16 +243,25 @@ export class Phone implements Observer {
   /** How this phone sorted its Y of the last shuffle; after a restart made again from X. */
   async #from(state: State, deck: Seat): Promise<readonly number[]> {
     const { x, epoch } = shuffleOf(state, deck);
-    const made = await this.#once('Y', deck, epoch, () =>
+    const made = await this.#once('Y', deck, epoch, x, () =>
       makeY(this.#curve, this.#secrets, deck, epoch, x, x.length / 32),
     );
     if (!made.ok) throw new Error(`a list of the log is wrong: ${made.error.detail.kind}`);
     return made.value.from;
   }
 
-  /** A refused list is forgotten: what its author sends next is another one. */
-  #once(type: string, deck: Seat, epoch: number, make: () => Promise<Result<Y, Offence>>): Promise<Result<Y, Offence>> {
-    const name = `${type}${deck}/${epoch}`;
+  /**
+   * A refused list is forgotten: what its author sends next is another one. `of`: what it is made of. Where an entry was not stored, the
+   * same shuffle may come about with another pile, or with another list of the other player.
+   */
+  #once(
+    type: string,
+    deck: Seat,
+    epoch: number,
+    of: Uint8Array,
+    make: () => Promise<Result<Y, Offence>>,
+  ): Promise<Result<Y, Offence>> {
+    const name = `${type}${deck}/${epoch}/${hex(sha256(of))}`;
     const known = this.#made.get(name);
     if (known !== undefined) return known;
     const made = make();

@@ -16,6 +16,8 @@ export interface Host {
   readonly matchLog: MatchLog | null;
   /** Whether this phone needs the other one's signed head though it has lost nothing (PROTOCOL 10.8). */
   readonly asksWord: boolean;
+  /** Whether its player has said something that neither log nor the other phone has answered yet. */
+  readonly says: boolean;
   hello(): Hello;
   /** Result: whether there was nothing wrong with them. */
   received(entries: readonly Uint8Array[]): Promise<boolean>;
@@ -85,7 +87,7 @@ export class Sync {
   /** Whether something was said that has not been answered, or the other phone has entries that this one lacks. */
   get #waiting(): boolean {
     const { matchLog } = this.#host;
-    if (matchLog === null || !this.synced || this.#host.asksWord) return true;
+    if (matchLog === null || !this.synced || this.#host.asksWord || this.#host.says) return true;
     return this.acked < matchLog.length || this.#told > matchLog.length;
   }
 
@@ -204,7 +206,7 @@ export class Sync {
     const host = this.#host;
     switch (message.kind) {
       case 'entries':
-        return this.#entries(message);
+        return this.#entries(matchLog, message);
       case 'ack':
         // It has what it is to sign that it has.
         if (host.asksWord && message.length > this.acked) this.ask();
@@ -217,12 +219,15 @@ export class Sync {
     }
   }
 
-  async #entries({ boot, entries }: Extract<Message, { kind: 'entries' }>): Promise<void> {
+  async #entries(matchLog: MatchLog, { boot, entries }: Extract<Message, { kind: 'entries' }>): Promise<void> {
     this.#theirs ??= boot;
     // What a former start of the other phone has sent, and lost, may contradict what it writes now.
-    const before = this.#host.matchLog?.length;
-    if (equal(boot, this.#theirs) && this.#budget.has(cost.write) && !(await this.#host.received(entries)))
-      this.#budget.spend(cost.write);
+    const before = matchLog.length;
+    const { signers } = matchLog.state.chain;
+    // An entry that does not hold is tried with every key that has signed for its author (PROTOCOL 10.1).
+    const price = cost.write + cost.signature * (Math.max(signers[0].length, signers[1].length) - 1);
+    if (equal(boot, this.#theirs) && this.#budget.has(price) && !(await this.#host.received(entries)))
+      this.#budget.spend(price);
     if (this.#host.matchLog?.length === before) this.dropped++;
   }
 

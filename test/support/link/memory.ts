@@ -2,9 +2,9 @@
  * A pair of links in one process, with every fault a radio can have. Nothing happens by itself or by the clock: the
  * test moves each packet (`step`, `pump`), or with `auto` each goes in a microtask of its own.
  */
-import { fail, ok } from '../../base/result.ts';
+import { fail, ok } from '../../../src/base/result.ts';
+import { type Link, type LinkState, packetLimit } from '../../../src/peer/link/link.ts';
 import type { FateOf, Side } from './fate.ts';
-import { type Link, type LinkState, packetLimit } from './link.ts';
 
 /** The two ends, and what a test may do to what lies between them. */
 export interface MemoryPair {
