@@ -16,7 +16,7 @@ import { sayMeans } from './texts.ts';
 export function abilityText(side: Seat, { effect, special }: Pick<Ability, 'effect' | 'special'>): Text {
   const text = sayMeans(effect.means, { side, self: byName, special });
   return special?.does === 'break' && special.tries
-    ? [...text, it('you', 'can try this once on each subroutine in an encounter, whatever the ice is')]
+    ? [...text, it('you', 'can try this once on each subroutine in an encounter, on any type of ice')]
     : text;
 }
 
@@ -33,7 +33,7 @@ export function sayAbilities(side: Seat, abilities: readonly Ability[]): string[
       sayAbility(side, ability, ability.limit !== undefined && shared.has(ability.limit.name)),
     ),
     ...[...shared.values()].map(
-      (limit) => `Use these abilities no more than ${often(limit.times)}${perWords(limit)} in all.`,
+      (limit) => `Use these abilities at most ${often(limit.times)}${perWords(limit)} in total.`,
     ),
   ];
 }
@@ -47,7 +47,7 @@ function sayAbility(side: Seat, ability: Ability, isLimitShared: boolean): strin
     own ?? usual(side, ability),
     ...(only.length > 0 ? [`Use this only ${only.join(', ')}.`] : []),
     ...(also ? (alsoThen[also] ?? []) : []),
-    ...(when === 'begin' ? ['While it is not rezzed you may use it, too, if you turn it up for that.'] : []),
+    ...(when === 'begin' ? ['You may also use it while it is not rezzed, by turning it face up.'] : []),
   ].join(' ');
 }
 
@@ -68,7 +68,7 @@ function usual(side: Seat, ability: Ability): string {
 /** Where "cost: effect" would say it badly: the whole of it. */
 function whole(side: Seat, { special, limit, cost, effect, when }: Ability): string | null {
   if (special?.does === 'prevent' && limit?.name === 'shield') {
-    const all = special.types.length > 1 ? ' in all' : '';
+    const all = special.types.length > 1 ? ' in total' : '';
     return `Each turn, you may prevent ${points(limit.times)} ${damages(special.types)} damage${all}.`;
   }
   const price = (): string => costParts(cost, { side, self: byName }).join(', ');
@@ -83,17 +83,17 @@ function whole(side: Seat, { special, limit, cost, effect, when }: Ability): str
 
 const lost = 'if this card has left play by then, the action is lost.';
 
-/** An extra action, there once its player says that he uses it. */
+/** An extra action, available once its player says they use it. */
 function sayBonus(side: Seat, { means }: Effect, must: boolean): string {
   if (means.v === 'die') {
-    const duty = must ? 'You have to take that action if you can' : 'You may take that action or leave it';
+    const duty = must ? 'You have to take that action if you can' : 'You may take or skip that action';
     const faces = means.faces.map(
       ({ on = [], part }) => `for a ${list(on.map(String), 'or')}, ${sayAction(side, part)}`,
     );
     return `${duty}: ${faces.join('; ')}.${must ? ` ${capital(lost)}` : ''}`;
   }
   return must
-    ? `You have one more action in each of your turns. Say so when you use it; ${lost}`
+    ? `You have one more action in each of your turns. Say so when you use it. ${capital(lost)}`
     : `Once in each of your turns you may do this: ${finish(sayMeans(means, { side, self: byName }))}`;
 }
 
@@ -113,11 +113,11 @@ function onlyUse(side: Seat, { condition, when, special }: Ability): string[] {
 }
 
 const onlyThen: Partial<Record<Ability['when'], string>> = {
-  begin: 'as a run begins',
+  begin: 'as a run starts',
   encounter: 'while you encounter ice',
   allPassed: 'when the last ice of the fort has been passed or there is none',
   success: 'just after a successful run, before its access',
-  traceStart: 'when a trace has just begun',
+  traceStart: 'when a trace has just started',
   traced: 'when a trace has just succeeded',
   damaged: 'when the Corp has just done meat damage',
   settle: 'while you access cards',

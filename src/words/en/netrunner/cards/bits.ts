@@ -9,17 +9,17 @@ export const bitWords: Words<'gain' | 'lose' | 'store' | 'take' | 'purse'> = {
   gain({ n, per, shared, more, who }, say): Text {
     if (shared)
       return [
-        you('share out what it shows: gain [1] or set a die aside for each'),
+        you('divide the result: for each point, gain [1] or set a die aside'),
         you('then roll every die that you have set aside in the same way'),
       ];
     const amount = coins(typeof n === 'number' ? n : undefined);
-    if (more) return [you(`gain ${amount} more with them`)];
+    if (more) return [you(`gain ${amount} more`)];
     if (per === 'trashed') return [apart(you(`gain ${amount} for each of them`))];
     if (per === 'damage') return [apart(you(`gain ${amount} for every point of it`))];
     return [does(say, who, ['gain', 'gains'], per === undefined ? amount : `${amount} ${forEvery(per, say)}`)];
   },
   lose({ n, per, who }, say): Text {
-    if (n === 'any') return [it('he', 'loses what he has not spent of it')];
+    if (n === 'any') return [it('they', 'lose what they have not spent of it')];
     if (per === 'tag') return [it('the Runner', `loses ${coins(n === 'all' ? 1 : n)} ${forEvery(per, say)}`)];
     const whose = who === undefined || who === say.side ? 'your' : theirs[who];
     return [does(say, who, ['lose', 'loses'], n === 'all' ? `${whose} whole pool` : coins(n))];
@@ -34,8 +34,7 @@ export const bitWords: Words<'gain' | 'lose' | 'store' | 'take' | 'purse'> = {
     const amount = coins(Number(n));
     if (per === 'removed') return [apart(withComma(you(`gain ${amount} for each, to spend only in this run`)))];
     const what = pays ? ` for ${spentOn(pays, 'or')}` : '';
-    if (until === 'text')
-      return [withComma(you(`gain ${amount}${what} in this way, and put back what you do not spend`))];
+    if (until === 'text') return [withComma(you(`gain ${amount}${what} as follows, and return what you do not spend`))];
     const span = until !== undefined && until in spans ? spans[until as keyof typeof spans] : 'this turn';
     return [you(`gain ${amount} that you may spend only in ${span}${what}`)];
   },

@@ -56,7 +56,7 @@ export const cardWords: Words<
     if (only === 'top') return [you('take the top card of your trash into your hand')];
     if (n === 'any')
       return [
-        withComma(you(`take any ${typeOf(of)} you like out of Archives, show it to the Runner and put it into HQ`)),
+        withComma(you(`take any ${typeOf(of)} you like from Archives, show it to the Runner and put it into HQ`)),
       ];
     const from = say.side === CORP ? 'Archives' : 'your trash';
     return [you(`take ${some(1, typeOf(of))} from ${from} into ${handOf(say)}`)];
@@ -69,7 +69,7 @@ export const cardWords: Words<
           say,
           who,
           ['take', 'takes'],
-          `them back into ${who === RUNNER && say.side === CORP ? 'his hand' : handOf(say)}`,
+          `them back into ${who === RUNNER && say.side === CORP ? 'their hand' : handOf(say)}`,
         ),
       ];
     if (fitting(of).where === 'here') return [you(`take all cards inside this fort into ${handOf(say)}`)];
@@ -93,7 +93,7 @@ export const cardWords: Words<
   },
   look({ n, who, arrange }, say): Text {
     const top = n === 1 ? 'card' : `${number(Number(n))} cards`;
-    const see = you(`see the top ${top} of ${who === undefined ? pileOf(say) : piles[who]}`);
+    const see = you(`look at the top ${top} of ${who === undefined ? pileOf(say) : piles[who]}`);
     return arrange ? [see, you('put them back in any order')] : [see];
   },
   mill: ({ n, down }) => [
@@ -106,7 +106,7 @@ export const cardWords: Words<
     withComma(you(`put ${number(Number(n))} random face-up cards of Archives on top of R&D, one after the other`)),
   ],
   revealUntil: ({ of }) => [
-    it('the Corp', `reveals cards of R&D one at a time until ${some(1, noun(of))} comes or none is left`),
+    it('the Corp', `reveals cards of R&D one at a time until ${some(1, noun(of))} appears or none is left`),
     it('it', 'goes into HQ; the other cards are shuffled into R&D'),
   ],
   play({ of }): Text {
@@ -132,7 +132,7 @@ function searchForHand({ of, n, among, price, per }: Meaning<'search'>, { side }
     const { type } = fitting(of);
     const types = typeof type === 'object' ? type : [typeOf(of)];
     return [
-      you(`see the top ${number(among)} cards of your stack`),
+      you(`look at the top ${number(among)} cards of your stack`),
       withComma(
         you(
           `take any ${list(
@@ -165,7 +165,7 @@ function searchToInstall({ of, among, orTrash, free }: Meaning<'search'>, { self
       you(`show the Corp the top ${number(among)} cards of your stack`),
       {
         lead: `if there are ${noun(of)}s among them`,
-        ...you(`trash ${self()} and install one of them for nothing`),
+        ...you(`trash ${self()} and install one of them for free`),
         apart: true,
       },
       thenShuffle,
@@ -173,5 +173,5 @@ function searchToInstall({ of, among, orTrash, free }: Meaning<'search'>, { self
   const look = orTrash
     ? `choose ${some(1, noun(of))} in your trash or in your stack`
     : `find ${some(1, noun(of))} in your stack`;
-  return [you(`${look} and install it ${free ? 'for nothing' : 'if you can pay for it'}`), thenShuffle];
+  return [you(`${look} and install it ${free ? 'for free' : 'if you can pay for it'}`), thenShuffle];
 }

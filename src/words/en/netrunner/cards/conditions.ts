@@ -21,13 +21,15 @@ const words: { readonly [Q in Asks['is']]: (asks: Asking<Q>, say: Speaker) => st
       : `there are at least ${counter(of, Number(n))}`;
   },
   installed: ({ of, n }) =>
-    of === 'that' ? 'it is still installed then' : `at least ${number(Number(n))} of your ${noun(of)}s are installed`,
+    of === 'that'
+      ? 'that program is still installed afterwards'
+      : `at least ${number(Number(n))} of your ${noun(of)}s are installed`,
   turn: ({ who }) => (who === undefined ? 'it is your own turn' : `it is ${players[who]}’s turn`),
   did: (asks, { side }) => sayDeed(asks, side),
   about({ of, first: isFirst, own, result, where }): string {
     if (of !== undefined) return 'it would have done anything but give you tags';
     if (own) return '';
-    if (result === undefined) return isFirst ? 'it is the first time since you played it' : '';
+    if (result === undefined) return isFirst ? 'it is the first time that prep does so' : '';
     if (where === undefined) return 'it succeeded';
     if (where === 'subsidiary') return 'it was a run on a subsidiary fort with cards inside';
     const on = `it was a run on ${fortCalled(where)}`;
@@ -39,7 +41,7 @@ const words: { readonly [Q in Asks['is']]: (asks: Asking<Q>, say: Speaker) => st
       if (not) return 'it is on another fort';
       return alone ? 'the run is on this fort' : 'there is a run on this fort';
     }
-    return where === undefined ? 'a run is going on' : `a run on ${fortCalled(where)} is going on`;
+    return where === undefined ? 'a run is in progress' : `a run on ${fortCalled(where)} is in progress`;
   },
   broke({ n, of }, { side, self }): string {
     const who = side === CORP ? 'the Runner' : 'you';
@@ -65,7 +67,7 @@ const words: { readonly [Q in Asks['is']]: (asks: Asking<Q>, say: Speaker) => st
 export const sayAsked = (asks: Asks, say: Speaker): string =>
   (words[asks.is] as (asks: Asks, say: Speaker) => string)(asks, say);
 
-/** In the turn going on or the last one of who did it; "a" where one is enough. */
+/** In the current turn, or the last turn of the player who did it; "a" if one is enough. */
 function sayDeed({ what, when, who, of, where, n }: Asking<'did'>, side: Say['side']): string {
   const { keyword } = fitting(of);
   const doer = who === undefined || who === side ? 'you' : players[who];
@@ -73,22 +75,22 @@ function sayDeed({ what, when, who, of, where, n }: Asking<'did'>, side: Say['si
     when === 'turn' ? 'this turn' : `in ${who === undefined || who === side ? 'your' : theirs[who]} last turn`;
   switch (what) {
     case 'run':
-      return when === 'game' ? 'the Runner has begun a run in this game' : `${doer} began ${atLeast(n, 'run')} ${then}`;
+      return when === 'game' ? 'the Runner has made a run in this game' : `${doer} made ${atLeast(n, 'run')} ${then}`;
     case 'success': {
       if (of !== undefined) return 'there is unrezzed ice on such a fort';
       const forts = where === undefined ? [] : [where].flat().map(fortCalled);
       const on = forts.length > 0 ? ` on ${list(forts, 'and')}` : '';
-      return `${forts.length > 1 ? 'runs' : 'a run'} of yours${on} succeeded ${then}`;
+      return `you made ${forts.length > 1 ? 'successful runs' : 'a successful run'}${on} ${then}`;
     }
     case 'damaged':
-      return `one of your last ${number(Number(n))} actions brought you damage`;
+      return `you took damage in one of your last ${number(Number(n))} actions`;
     case 'stolen':
     case 'scored':
       return `${doer} ${what === 'stolen' ? 'stole' : 'scored'} ${keyword === undefined ? atLeast(n, 'agenda') : `${vowel(keyword)} ${keyword} agenda`} ${then}`;
     case 'rezzed':
       return `${doer} rezzed ${keyword?.toLowerCase() ?? 'a card'} ${then}`;
     case 'trashed': {
-      if (when === 'run') return 'you trashed a card for nothing in it that way';
+      if (when === 'run') return 'you trashed a card for free in it that way';
       if (where !== undefined) return `you stole or trashed a ${keyword} card in those runs`;
       return keyword === undefined
         ? `${doer} trashed ${some(1, typeOf(of ?? 'card'))} ${then}`
@@ -119,7 +121,7 @@ export function sayUse(asks: Asks, when: When): string | null {
       return asks.who === undefined ? 'in your own turn' : `in ${players[asks.who]}’s turn`;
     case 'run': {
       if (asks.where !== 'here') return asks.where === undefined ? 'in a run' : `in a run on ${fortCalled(asks.where)}`;
-      if (when === 'begin') return 'as a run on this fort begins';
+      if (when === 'begin') return 'as a run on this fort starts';
       return when === 'allPassed'
         ? 'in a run on this fort, when the Runner has passed its last ice or there is none'
         : 'in a run on this fort';
@@ -146,7 +148,7 @@ export function sayUse(asks: Asks, when: When): string | null {
   }
 }
 
-/** "If it is rezzed, gain [1]; if not, lose [1].": the second text goes on where there is more of it. */
+/** "If it is rezzed, gain [1]; if not, lose [1].": the second text may have more sentences. */
 export function ifNot(condition: string, then: Text, otherwise: Text): Text {
   return first(otherwise, (one) => ({
     lead: `if ${condition}`,

@@ -18,7 +18,7 @@ export const counterWords: Words<'counter' | 'uncount' | 'move' | 'avoidCounter'
           ? you(`give each installed icebreaker ${count}`)
           : you(`put ${count} on one of your icebreakers: each counter gives it +1 strength`),
       ];
-    if (on === 'ice') return [you(`put ${count} on one piece of ice of which you broke every subroutine in it`)];
+    if (on === 'ice') return [you(`put ${count} on one piece of ice of which you broke every subroutine in that run`)];
     if (on === 'that') return [it('that fort', `gets ${count}`)];
     if (per === 'damage') return [you(`put ${count} on ${say.self()} for each`)];
     if (typeof per === 'object' && per.each === 'surplus')
@@ -38,7 +38,7 @@ export const counterWords: Words<'counter' | 'uncount' | 'move' | 'avoidCounter'
         : [
             withComma(
               you(
-                `lose ${n === 'all' ? 'all bits' : bits(Number(n))} from your stealth cards, as far as they have any`,
+                `lose ${n === 'all' ? 'all bits' : bits(Number(n))} from your stealth cards, or as much as they have`,
               ),
             ),
           ];
@@ -48,7 +48,7 @@ export const counterWords: Words<'counter' | 'uncount' | 'move' | 'avoidCounter'
     if (on === 'aside')
       return [
         you(`remove ${counter(of)} from a card that is set aside`),
-        { lead: 'with its last one gone', ...you('install it for nothing') },
+        { lead: 'when its last one is gone', ...you('install it for free') },
       ];
     return [you(`remove ${n === 'all' ? `all ${counterCalled(of)}s` : counter(of, Number(n ?? 1))} from ${self()}`)];
   },

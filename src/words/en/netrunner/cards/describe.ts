@@ -26,7 +26,7 @@ import { sayReplacement, sayTrigger } from './triggers.ts';
 /** The card's text in the project's own words, a line a text, with symbols in brackets. */
 export function describe(card: Card): string {
   const { side } = card;
-  // What happens when the card is empty is told last, after the ways to empty it.
+  // What happens when the card is empty comes last, after the ways to empty it.
   const isEnd = (trigger: Trigger): boolean => trigger.on === 'emptied';
   const say = (trigger: Trigger): string => finish(sayTrigger(side, trigger));
   return [
@@ -37,7 +37,9 @@ export function describe(card: Card): string {
       : []),
     ...(card.interrupts ? [interrupts[card.interrupts]] : []),
     ...(card.play ? [finish(textOf(side, card.play.means))] : []),
-    ...(card.leavesGame ? ['When it is played, this card leaves the game: it does not go to your trash.'] : []),
+    ...(card.leavesGame
+      ? ['When it is played, this card is removed from the game instead of going to your trash.']
+      : []),
     ...(card.costsPoints ? [sayPoints(card)] : []),
     ...(card.asProgram ? [sayProgram(card.asProgram.mu)] : []),
     ...(card.stealCost ? [`The Runner has to pay ${bits(card.stealCost)} more to steal this card.`] : []),
@@ -84,19 +86,21 @@ export const sayTimes = ({ per }: NonNullable<Subroutine['times']>): string =>
     : `${capital(forEvery(per, { self: byName }))}, this ice has one subroutine:`;
 
 const sayHosts = ({ mu, strength, only }: NonNullable<Card['hosts']>): string[] => [
-  `${only ? `${only}s` : 'Programs'} of ${mu} MU in all can be installed inside this card; they take no other memory.`,
+  `${only ? `${only}s` : 'Programs'} with a total of ${mu} MU can be installed inside this card, and they use no other memory.`,
   ...(strength < 0 ? [`Icebreakers inside this card have ${strength} strength.`] : []),
   `When this card leaves play, every ${only?.toLowerCase() ?? 'program'} inside it is trashed.`,
 ];
 
-const purging = 'The Corp may forgo its next three actions to remove all virus counters there are.';
+const purging = 'The Corp may forgo its next three actions to remove all virus counters.';
 
 function sayCounter(side: Seat, { name, on, exposes, removal, triggers = [], modifiers = [] }: CounterKind): string[] {
   const who = (seat: Seat): string => (seat === side ? 'You' : seat === CORP ? 'The Corp' : 'The Runner');
   return [
     ...modifiers.map((modifier) => finish(sayModifier(modifier))),
     ...triggers.map((trigger) => finish(sayTrigger(side, trigger, on === 'card'))),
-    ...(exposes ? [`All cards in and on a fort with a ${name} counter are exposed, those that come later too.`] : []),
+    ...(exposes
+      ? [`All cards in and on a fort with a ${name} counter are exposed, including those that come later.`]
+      : []),
     ...(removal ? [sayRemoval(side, who(removal.by), removal)] : []),
   ];
 }
@@ -116,10 +120,10 @@ const interrupts: Record<Interrupt, string> = {
 };
 
 const sayProgram = (mu: number): string =>
-  `A Runner who accesses this card does not steal it. He may install it instead, for nothing, as a program of ${mu} MU. If that leaves play unscored, it is out of the game.`;
+  `A Runner who accesses this card does not steal it. They may install it for free instead, as a program of ${mu} MU. If it leaves play unscored, it is removed from the game.`;
 
 const sayPoints = ({ side, costsPoints = 0 }: Card): string =>
-  `${side === CORP ? 'Rezzing' : 'Installing'} this card costs ${some(costsPoints, 'agenda point')} besides the bits.`;
+  `${side === CORP ? 'Rezzing' : 'Installing'} this card costs ${some(costsPoints, 'agenda point')} in addition to the bits.`;
 
 function sayInstalls(card: Card): string[] {
   const { installs } = card;
@@ -137,8 +141,8 @@ function sayInstalls(card: Card): string[] {
 const answers: Record<Answerable, string> = {
   worm: 'You may also rez this card when the Runner has used a worm in a run on this fort.',
   draw: 'You may also rez this card just before the Runner draws a card.',
-  run: 'You may also rez this card when a run on this fort has only begun, and it works at once.',
-  trace: 'You may also rez this card when a trace has just begun.',
+  run: 'You may also rez this card when a run on this fort has just started, and it works immediately.',
+  trace: 'You may also rez this card when a trace has just started.',
   expose: 'You may also rez this card when the Runner is about to expose a card.',
 };
 
@@ -160,7 +164,7 @@ function sayAmbush(ambush: Ambush | null): string[] {
 }
 
 const sayings = {
-  bottom: 'Whenever you draw cards, draw one more. Then put one of those you drew under R&D.',
+  bottom: 'Whenever you draw cards, draw one more. Then put one of those you drew on the bottom of R&D.',
   topOrTrash:
     'Whenever you draw cards, draw one more. Then put one of those you drew back on top of your stack, or trash it.',
 } as const;
@@ -169,9 +173,9 @@ const sayings = {
 const byKeyword: Record<string, string> = {
   Hidden: 'It is installed face down, turned up when it is used, and face up in the trash.',
   Region: 'A fort holds one region: installing another there trashes the older one.',
-  'Bad Publicity': 'A Corp with seven Bad Publicity points loses the game, even where it would win at the same time.',
-  Unique: 'You may have one card of this name in play, and no second one.',
+  'Bad Publicity': 'A Corp with seven Bad Publicity points loses the game, even if it would win at the same time.',
+  Unique: 'You may have only one card with this name in play.',
   Deck: 'You can have one deck in play: installing another trashes the older one.',
   Double: 'Playing this takes two actions in a row instead of one.',
-  'Base Link': 'Use no more than one base link card in a trace.',
+  'Base Link': 'Use only one base link card in a trace.',
 };

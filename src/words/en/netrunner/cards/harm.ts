@@ -14,7 +14,9 @@ export const harmWords: Words<'damage' | 'heal' | 'prevent' | 'tag' | 'untag' | 
     if (n === 'any')
       return [
         withComma(
-          you(`${verb} as much ${type} damage as you like, but no more than the cards in your hand or your hand size`),
+          you(
+            `${verb} any amount of ${type} damage, up to the number of cards in your hand or your hand size, whichever is lower`,
+          ),
         ),
         it('it', 'cannot be prevented'),
       ];
@@ -27,15 +29,15 @@ export const harmWords: Words<'damage' | 'heal' | 'prevent' | 'tag' | 'untag' | 
     if (until === 'run')
       return [
         {
-          ...withComma(it('you', `may prevent up to ${n} damage in all, of whatever kind`)),
-          says: `may prevent up to ${n} damage in all, of whatever kind`,
+          ...withComma(it('you', `may prevent up to ${n} damage of any kind in total`)),
+          says: `may prevent up to ${n} damage of any kind in total`,
         },
       ];
     return [you(n === 'any' ? 'prevent any of those points' : 'prevent all of that damage')];
   },
   tag({ n, per }, { side }): Text {
     if (per === 'traceMargin')
-      return [give('the Runner', 'a tag for every point by which the value of the trace is above his link')];
+      return [give('the Runner', 'a tag for every point by which the value of the trace exceeds their link')];
     const tags = some(Number(n ?? 1), 'tag');
     return [side === RUNNER ? you(`take ${tags}`) : give('the Runner', tags)];
   },

@@ -34,7 +34,7 @@ export const installedWords: Words<
   ],
   rez({ upTo, price, of }): Text {
     if (upTo) return [it('you', 'may rez each of them as you install it')];
-    const cost = price === 'free' ? ' for nothing' : price === 'half' ? ' at half its rez cost, rounded down' : '';
+    const cost = price === 'free' ? ' for free' : price === 'half' ? ' at half its rez cost, rounded down' : '';
     return [
       you(
         `rez ${of === 'that' ? 'it' : `a piece of ice${fitting(of).where === 'here' ? ' on this fort' : ''}`}${cost}`,
@@ -61,8 +61,8 @@ export const installedWords: Words<
     withComma(you('swap unrezzed ice on this fort for a piece of ice from HQ, which is put there face down')),
   ],
   choose: ({ of }) => [choices[of]],
-  becomes: ({ of }) => [you(`make it a ${of.toLowerCase()} until it is rezzed again`)],
-  loseAbility: (_, { self }) => [it(self(), 'loses its ability for good')],
+  becomes: ({ of }) => [you(`make it a ${of.toLowerCase()} instead of its printed type until it is rezzed again`)],
+  loseAbility: (_, { self }) => [it(self(), 'loses its ability permanently')],
 };
 
 const choices = {
@@ -75,7 +75,7 @@ function trashIce({ of, n }: Meaning<'trash'>): Text {
   const { state, where } = fitting(of);
   if (n !== 'all') return [you(`trash one piece of ${iceIn(state)}`)];
   return where === 'chosen'
-    ? [you('choose a fort on which a run of yours succeeded this turn'), you(`trash all ${iceIn(state)} on it`)]
+    ? [you('choose a fort that you ran on successfully this turn'), you(`trash all ${iceIn(state)} on it`)]
     : [you(`trash all ${iceIn(state)} on that fort`)];
 }
 
@@ -83,9 +83,9 @@ function trashCards({ of, n, per, upTo }: Meaning<'trash'>, { self }: Say): Text
   if (of === 'this') return [you(`trash ${self()}`)];
   if (of === 'that') return [you('trash that card')];
   const { only, where, type } = fitting(of);
-  if (only === 'new') return [you(`trash ${some(1, noun(of))} that the Runner installed in his last turn`)];
+  if (only === 'new') return [you(`trash ${some(1, noun(of))} that the Runner installed in their last turn`)];
   if (where === 'that') return [you('trash all cards in and on the fort it was installed in')];
-  if (where === 'run') return [you('trash for nothing all cards inside a subsidiary fort')];
+  if (where === 'run') return [you('trash all cards inside a subsidiary fort for free')];
   if (where === 'here' && Array.isArray(type))
     return [
       {
@@ -117,10 +117,10 @@ const move = (isHere: boolean, card: string): Text => [
 function rearrange(where: Meaning<'rearrange'>['where']): Text {
   if (where === 'chosen')
     return [
-      you('turn down all ice that is revealed and not rezzed'),
+      you('turn all revealed but unrezzed ice face down'),
       withComma(
         you(
-          'then let pieces of your ice change places, on one fort or between several; the Runner does not see where face-down ice goes',
+          'then swap any pieces of your ice, within a fort or between forts; the Runner does not see where face-down ice goes',
         ),
       ),
     ];

@@ -44,16 +44,16 @@ const words: Readonly<Record<Measure, Says>> = {
     const { where = '' } = fitting(on);
     return where === 'here'
       ? led('whenever the Runner accesses this fort', [
-          it('he', `accesses ${number(-by)} stored ${nounFor(-by, 'card')} fewer`),
+          it('they', `access ${number(-by)} fewer stored ${nounFor(-by, 'card')}`),
         ])
       : led(`whenever you access ${fortCalled(where)}`, [you(`access ${more(by, 'card')}`)]);
   },
-  handIsMemory: () => [it('you', 'have a base MU of one for each card in your hand')],
+  handIsMemory: () => [it('you', 'have a base MU of one for each card in your hand, instead of four')],
   stealCost: ({ by }) => [
     withComma(
       it(
         'the Runner',
-        `has to pay ${bits(by)} more to steal an agenda from this fort, even in a run in which he trashes this card`,
+        `has to pay ${bits(by)} more to steal an agenda from this fort, even in a run in which they trash this card`,
       ),
     ),
   ],
@@ -63,7 +63,7 @@ const words: Readonly<Record<Measure, Says>> = {
       withComma(
         it(
           'you',
-          `may trash for nothing any card you access from ${fortCalled(fitting(on).where ?? '')}, even one without a trash cost`,
+          `may trash any card you access from ${fortCalled(fitting(on).where ?? '')} for free, even one without a trash cost`,
         ),
       ),
     ]);
@@ -107,7 +107,7 @@ const words: Readonly<Record<Measure, Says>> = {
       `lowers the Runner’s link by ${-by} in every trace`,
     ),
   ],
-  traceSuccess: () => [withComma(it('every trace', 'succeeds, whatever its value and the link are'))],
+  traceSuccess: () => [withComma(it('every trace', 'succeeds, regardless of its value and the link'))],
   damage: (modifier) => [it(`every source of ${damage(modifier)} damage`, `does ${modifier.by} more`)],
   prevented(modifier): Text {
     const { per, on } = modifier;

@@ -94,8 +94,8 @@ export const installed = (n: number, cards: Cards): string =>
 
 const counted = {
   iceRezzed: () => 'piece of ice that the Corp rezzed in this turn',
-  stolenAdvancement: () => 'advancement counter on the agendas the Runner stole in his last turn',
-  tag: () => 'tag he has',
+  stolenAdvancement: () => 'advancement counter on the agendas the Runner stole in their last turn',
+  tag: () => 'tag they have',
   iceOutside: (of: readonly string[]) =>
     `${
       of.length > 0

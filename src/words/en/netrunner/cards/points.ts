@@ -11,12 +11,12 @@ export const actionWords: Words<'actions' | 'forgo' | 'baseActions'> = {
   actions({ n, for: use, must, until }): Text {
     const count = Number(n);
     if (until === 'game')
-      return [withComma(it('you', `have ${more(count, 'action')} in each of your turns, from this one on`))];
+      return [withComma(it('you', `have ${more(count, 'action')} in each of your turns, starting with this one`))];
     if (use === undefined) return [you(`gain ${some(count, 'action')}`)];
     const what = count === 1 ? 'an action' : `${number(count)} actions, in a row,`;
     const gain = you(`gain ${what} that you take next and that can only ${goodFor[use]}`);
     if (must) return [gain, it('you', 'have to take it if you can')];
-    return [gain, it('you', `may leave ${count === 1 ? 'it' : 'any of them'}`)];
+    return [gain, it('you', `may skip ${count === 1 ? 'it' : 'any of them'}`)];
   },
   forgo({ n, who }, say): Text {
     const whose = who === undefined || who === say.side ? 'your' : theirs[who];
@@ -68,7 +68,7 @@ const lasting = (amount: Meaning<'memory'>['n'], of: string, until: Meaning<'mem
 export const numberWords: Words<'strength' | 'double' | 'link' | 'memory' | 'handSize'> = {
   strength({ n, of, per, until }, { self }): Text {
     if (per === 'pip')
-      return [it(self(), `has as much more strength in this ${spans[until ?? 'run'] ?? until} as the die shows`)];
+      return [it(self(), `has extra strength equal to the result for this ${spans[until ?? 'run'] ?? until}`)];
     const strength = `has ${signed(Number(n))} strength`;
     if (typeof of === 'object' && of.where === 'run')
       return [it('ice the Runner encounters later in this run', strength)];
@@ -77,10 +77,7 @@ export const numberWords: Words<'strength' | 'double' | 'link' | 'memory' | 'han
   },
   double: ({ most }) => [
     withComma(
-      it(
-        'the strength of a piece of ice you choose',
-        `is doubled until the end of the turn, but to no more than ${most}`,
-      ),
+      it('the strength of a piece of ice you choose', `is doubled until the end of the turn, to a maximum of ${most}`),
     ),
   ],
   link: ({ n }) => [it('you', `have ${signed(Number(n))} link in every trace of this run`)],

@@ -28,6 +28,6 @@ export function sayPool(pool: Pool, verb: 'install' | 'rez'): readonly string[] 
   if (pool.bits === 0) return [`Bits on this card pay only for ${what}.${over}`];
   return [
     `When you ${verb} this card, put ${bits(pool.bits)} from the bank on it.`,
-    `Bits on this card pay only for ${what}; those you spend come back when your next turn begins.`,
+    `Use bits on this card only for ${what}. Those you spend come back at the start of your next turn.`,
   ];
 }

@@ -22,7 +22,7 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Say, means
   newHand({ who: of }, { side }): Text {
     if (of !== side)
       return [
-        you(`have ${players[of]} shuffle his hand into ${of === CORP ? 'R&D' : 'the stack'} and draw as many cards`),
+        you(`have ${players[of]} shuffle their hand into ${of === CORP ? 'R&D' : 'the stack'} and draw as many cards`),
       ];
     return [
       you(
@@ -46,7 +46,7 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Say, means
   ],
   rezForCounters: ({ counter: name, count }) => [
     you(
-      `rez a piece of ice for nothing and put ${count === 'paid' ? 'X' : 'as many'} ${name} counters on it${count === 'paid' ? '' : ' as its rez cost'}`,
+      `rez a piece of ice for free and put ${count === 'paid' ? 'X' : 'as many'} ${name} counters on it${count === 'paid' ? '' : ' as its rez cost'}`,
     ),
     it('it', 'may be rezzed already'),
   ],
@@ -84,21 +84,21 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Say, means
   ],
   undoWorms: () => [
     ...led('if the Runner has just used worms on ice of this fort', [you('trash them')]),
-    withComma(it('what they broke', 'is unbroken again, and the bits he paid are lost')),
+    withComma(it('what they broke', 'is unbroken again, and the bits they paid are lost')),
   ],
   refill: () => [
     withComma(you('take all cards inside this fort into HQ, then install as many cards from HQ in this fort')),
   ],
   transmute: () => [
     you('choose a rezzed piece of ice'),
-    withComma(it('it', 'has +1 strength, and each of its own subroutines once more, directly after the first')),
+    withComma(it('it', 'has +1 strength, and each of its own subroutines twice, the second directly after the first')),
   ],
   stealLater: () => [
-    it('he', 'does not steal it'),
+    it('they', 'do not steal it'),
     withComma(
       it(
-        'at the start of his next turn he',
-        'scores it if it is still there, paying then what it costs to steal (with rulings, nothing)',
+        'at the start of their next turn they',
+        'score it if it is still there, paying its cost to steal (nothing, if you play with rulings)',
       ),
     ),
   ],
@@ -139,7 +139,7 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Say, means
       withComma(you(`put ${counter(name)} on ${self()}, which gives it +1 strength`)),
     ]),
   cancelTrace: () => [you('cancel the effect of that trace')],
-  // What holds in a run is there before it begins, and is told after it.
+  // What applies to a run is in force before it starts, but comes after it in the text.
   runWith(_, say, means): Text {
     const parts = means.v === 'all' ? means.parts : [];
     return together([...parts.slice(-1), ...parts.slice(0, -1)].map(say.text));

@@ -37,7 +37,7 @@ export const runWords: Words<
         ]
       : [you('jack out')],
   pass: (_, { side }) => [
-    side === 0 ? it('the Runner', 'passes it at once') : you('pass the ice you encounter at once'),
+    side === 0 ? it('the Runner', 'passes it automatically') : you('pass the ice you encounter automatically'),
   ],
   break({ next, own }): Text {
     if (own) return [it('its subroutine', 'counts as broken')];
@@ -45,7 +45,7 @@ export const runWords: Words<
     return [
       withComma(
         you(
-          `break one subroutine of the next piece of ice you encounter in this run for nothing, if that is a ${next.toLowerCase()}`,
+          `break one subroutine of the next piece of ice you encounter in this run for free, if it is a ${next.toLowerCase()}`,
         ),
       ),
     ];
@@ -54,9 +54,9 @@ export const runWords: Words<
     if (where === 'here') return [you('draw this run to this fort')];
     const fort = where === 'chosen' ? 'any fort' : 'any subsidiary fort';
     return [
-      where === 'archives' ? it('this run', 'goes on at Archives') : you(`move this run to ${fort} you choose`),
-      it('the Runner', `does not pass ${self('this ice')}: he encounters the outermost rezzed ice there next`),
-      { lead: 'if no ice there is rezzed', ...it('he', 'has passed all of it') },
+      where === 'archives' ? it('this run', 'continues at Archives') : you(`move this run to ${fort} you choose`),
+      it('the Runner', `does not pass ${self('this ice')} but encounters the outermost rezzed ice there next`),
+      { lead: 'if no ice there is rezzed', ...it('they', 'have passed all of it') },
     ];
   },
   back: () => [
@@ -74,27 +74,36 @@ export const runWords: Words<
   freeTrash: ({ where }) =>
     where === 'that'
       ? may([
-          withComma(you('trash for nothing any cards you are accessing now, even if they cannot be trashed otherwise')),
+          withComma(you('trash any cards you are accessing now for free, even if they cannot be trashed otherwise')),
         ])
       : [
           withComma(
             it(
               `any card stored in ${fortCalled(where)} that you access`,
-              'you may trash for nothing, even one without a trash cost',
+              'you may trash for free, even one without a trash cost',
             ),
           ),
         ],
   redirect: ({ where }) =>
     led('if it succeeds', [it('it', `counts as a successful run on ${fortCalled(where)} instead`)]),
   noAccess: () => [you('access nothing')],
-  noSteal: () => [it('he', 'does not steal it')],
+  noSteal: () => [it('they', 'do not steal it')],
   noNoisy: () => [it('noisy icebreakers', 'cannot be used in that run')],
-  dearRez: () => [it('in that run each piece of ice', 'costs the Corp its printed rez cost once more to rez')],
+  dearRez: () => [
+    it('in that run each piece of ice', 'costs the Corp its printed rez cost in addition to its normal cost to rez'),
+  ],
   budget({ n, pays, above }): Text {
-    if (pays) return [it('you', `can spend no more than ${bits(Number(n))} on ${spentOn(pays, 'and')} together`)];
+    if (pays) return [it('you', `can spend at most ${bits(Number(n))} in total on ${spentOn(pays, 'and')}`)];
     return [
-      withComma(it('the Runner', `announces a number of bits, no more than ${number(above ?? 0)} above all he has`)),
-      withComma(it('he', 'cannot spend more in that run, and when it ends he loses what he did not spend of it')),
+      withComma(
+        it('the Runner', `announces a number of bits, up to ${number(above ?? 0)} more than they have in total`),
+      ),
+      withComma(
+        it(
+          'they',
+          'cannot spend more than that in the run, and when it ends they lose whatever they did not spend of it',
+        ),
+      ),
     ];
   },
   meetIce: ({ stays }): Text =>
@@ -105,7 +114,7 @@ export const runWords: Words<
         ]
       : [
           withComma(you('show a piece of ice from HQ and pay half its rez cost, rounded down')),
-          it('the Runner', 'encounters it now; trash it after that'),
+          it('the Runner', 'encounters it now, and you trash it afterwards'),
         ],
   undo: ({ of }) => [you(`undo what the ${noun(of)}s broke`)],
   lend: ({ sub, of }, { text }) => [
@@ -116,13 +125,15 @@ export const runWords: Words<
   ],
   repeat: ({ of }): Text =>
     of === 'all'
-      ? [it('it', 'has each of its own subroutines once more')]
+      ? [it('it', 'has each of its own subroutines twice')]
       : [
           you('choose rezzed ice on this fort and one of its subroutines'),
-          withComma(it('for the rest of this run the ice', 'has that once more, directly after the first')),
+          withComma(
+            it('for the rest of this run the ice', 'has that subroutine twice, the second directly after the first'),
+          ),
         ],
   forceRez: () => [
-    you('choose a fort on which a run of yours succeeded this turn'),
+    you('choose a fort that you ran on successfully this turn'),
     withComma(it('the Corp', 'has to rez all ice on it that it can pay for, from the outermost inwards')),
   ],
 };
@@ -131,18 +142,16 @@ export const runWords: Words<
 export const withoutStop = (text: Text): string => finish(text).slice(0, -1);
 
 export const banWords: Words<'noBreaking' | 'breakTax' | 'noJackOut' | 'jackOutTax' | 'runBan' | 'rest'> = {
-  noBreaking: () => [it('the Runner', 'cannot break subroutines on the next ice he encounters in this run')],
+  noBreaking: () => [it('the Runner', 'cannot break subroutines on the next ice they encounter in this run')],
   breakTax: ({ n }) =>
     led('for the rest of this run', [it('every subroutine', `costs the Runner ${bits(Number(n))} more to break`)]),
   noJackOut: ({ until }) =>
     until === 'run'
       ? led('for the rest of this run', [it('the Runner', 'cannot jack out')])
-      : [it('the Runner', 'cannot jack out until he has left the next ice he encounters')],
+      : [it('the Runner', 'cannot jack out until they have passed the next ice they encounter')],
   jackOutTax: ({ n }) => led('for the rest of this run', [it('jacking out', `costs the Runner ${bits(Number(n))}`)]),
-  runBan: ({ n }) => [
-    it('the Runner', `cannot run again until he has spent an action and ${bits(Number(n))} to lift this`),
-  ],
-  rest: ({ n }) => [it('the Runner', `cannot run again until he has taken ${number(Number(n))} more actions`)],
+  runBan: ({ n }) => [it('the Runner', `cannot run again until they spend an action and ${bits(Number(n))}`)],
+  rest: ({ n }) => [it('the Runner', `cannot run again until they have taken ${number(Number(n))} more actions`)],
 };
 
 /** What happens at a moment of the run that is made: once, or each time. */
@@ -156,9 +165,8 @@ const moments: Partial<Record<Meaning<'whenever'>['on'], string>> = {
 
 /** What holds during a run. */
 function during(means: Means, say: Say): Text {
-  if (means.v === 'pass') return [it('the first ice you encounter', 'does nothing: you pass it at once')];
-  if (means.v === 'prevent')
-    return [it('in that run you', `may prevent up to ${means.n} damage in all, of whatever kind`)];
+  if (means.v === 'pass') return [it('the first ice you encounter', 'does nothing, and you pass it automatically')];
+  if (means.v === 'prevent') return [it('in that run you', `may prevent up to ${means.n} damage of any kind in total`)];
   if (means.v !== 'whenever') return say.text(means);
   const { on, part } = means;
   // What its success brings when the run is over.

@@ -47,9 +47,9 @@ export type Meaning<V extends Means['v']> = Means extends infer M
   : never;
 
 export const players = ['the Corp', 'the Runner'] as const;
-export const theirs = ['its', 'his'] as const;
+export const theirs = ['its', 'their'] as const;
 
-/** The owner of the card is told to do it, of the other player it is told that he does. */
+/** An instruction to the card's owner, or a statement about the other player. */
 export const does = (say: Say, who: Seat | undefined, [base, third]: Verb, rest: string): Sentence =>
   who === undefined || who === say.side ? you(`${base} ${rest}`) : it(players[who], `${third} ${rest}`);
 

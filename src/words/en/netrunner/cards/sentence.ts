@@ -7,11 +7,11 @@
 export interface Sentence {
   /** When or under which condition: "if it fails". Clauses that are put before it are joined by commas. */
   readonly lead?: string;
-  /** Who or what does it: "the Runner". Without a subject the reader is told to do it. */
+  /** Who or what does it: "the Runner". Without a subject it is an instruction. */
   readonly subject?: string;
   /** What is done: "gain [2]", behind a subject "loses [2]". */
   readonly says: string;
-  /** What it has in common with a sentence before it, and how it goes on from there: "give the Runner", "give him a tag". */
+  /** What it shares with the sentence before, and how to continue from there: "give the Runner", "give them a tag". */
   readonly shares?: { readonly with: string; readonly says: string };
   /** Has a comma: what comes after it would be swallowed. */
   readonly comma?: true;
@@ -25,16 +25,16 @@ export type Text = readonly Sentence[];
 /** A verb as the reader does it, and as somebody else does. */
 export type Verb = readonly [you: string, they: string];
 
-/** The reader is told to. */
+/** An instruction to the reader. */
 export const you = (says: string): Sentence => ({ says });
 
 /** Somebody or something else does it. */
 export const it = (subject: string, says: string): Sentence => ({ subject, says, shares: { with: subject, says } });
 
-/** The reader gives it to somebody: said again, "give him". */
+/** The reader gives something to a player; repeated as "give them". */
 export const give = (to: 'the Runner' | 'the Corp', what: string): Sentence => ({
   says: `give ${to} ${what}`,
-  shares: { with: `give ${to}`, says: `give ${to === 'the Corp' ? 'it' : 'him'} ${what}` },
+  shares: { with: `give ${to}`, says: `give ${to === 'the Corp' ? 'it' : 'them'} ${what}` },
 });
 
 /** The same sentence, not to be put together with one before it. */

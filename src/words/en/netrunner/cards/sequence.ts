@@ -97,7 +97,7 @@ export const sequenceWords: Words<
     ...(either ? text(either) : []),
   ],
   die({ faces, dice, rolled }, { text }): Text {
-    if (dice !== undefined) return [you(`roll ${number(dice)} dice and gain as many bits as they show together`)];
+    if (dice !== undefined) return [you(`roll ${number(dice)} dice and gain bits equal to their total`)];
     if (rolled) return faces.flatMap(({ on = [], part }) => led(`on a ${list(on.map(String), 'or')}`, text(part)));
     if (faces.length === 0) return [you('roll a die for one more action that you have this turn')];
     return [you('roll a die'), ...faces.flatMap((face) => onFace(face, text))];
@@ -113,7 +113,9 @@ export const sequenceWords: Words<
       { lead: 'if the guess is right', ...it('you', 'lose them') },
       {
         lead: 'if it is wrong',
-        ...you('choose a piece of ice and make a run on its fort: when you encounter that ice you pass it at once'),
+        ...you(
+          'choose a piece of ice and make a run on its fort: when you encounter that ice, you pass it automatically',
+        ),
       },
     ];
   },
@@ -159,7 +161,7 @@ function sayUnless({ cost, part, by }: Meaning<'unless'>, { text }: Say): Text {
       it(who, `derezzes it or gains ${some(Number(part.n), 'Bad Publicity point')}`),
     ];
   if (part.v === 'trash')
-    return [withComma(it(who, `trashes one of ${theirs[by]} installed ${noun(part.of)}s, unless he jacks out now`))];
+    return [withComma(it(who, `trashes one of ${theirs[by]} installed ${noun(part.of)}s, unless they jack out now`))];
   return first(text(part), (one) => withComma({ ...one, says: `jacks out, or ${one.says}` }));
 }
 

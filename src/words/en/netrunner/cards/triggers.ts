@@ -48,14 +48,14 @@ const words: Readonly<Record<Moment, Partial<Record<Scope, Says>>>> = {
   },
   installed: { self: (_, self) => `when you install ${self()}` },
   bitsGained: { any: () => 'whenever you gain bits, except at the start of your turn' },
-  prepPays: { any: () => 'whenever a prep you play brings you bits' },
+  prepPays: { any: () => 'whenever a prep you play gives you bits' },
   corpInstalls: {
     fort: (side) => `whenever ${corp(side, install)} a card in or on this fort`,
     any: (side) => `whenever ${corp(side, install)} a card`,
   },
   accessed: { self: (_, self) => `when the Runner accesses ${self()}` },
   emptied: { self: (_, self) => `when nothing is left on ${self()}` },
-  leaves: { self: (_, self) => `when ${self()} leaves play` },
+  leaves: { self: (side, self) => `when ${self()} leaves play${side === CORP ? ' while rezzed' : ''}` },
   used: {
     self: (_, self) => `whenever you use ${self()}`,
     any: (side) => `whenever ${runner(side, ['use', 'uses'])} a card`,
@@ -70,8 +70,8 @@ const words: Readonly<Record<Moment, Partial<Record<Scope, Says>>>> = {
   opponentEnd: { any: (side) => `at the end of the ${side === CORP ? 'Runner' : 'Corp'}’s turn` },
   opponentStart: { any: (side) => `at the start of the ${side === CORP ? 'Runner' : 'Corp'}’s turn` },
   runBegins: {
-    fort: (side) => `whenever ${runner(side, ['begin', 'begins'])} a run on this fort`,
-    any: (side) => `whenever ${runner(side, ['begin', 'begins'])} a run`,
+    fort: (side) => `whenever ${runner(side, ['start', 'starts'])} a run on this fort`,
+    any: (side) => `whenever ${runner(side, ['start', 'starts'])} a run`,
   },
   approached: {
     self: (_, self) => `whenever the Runner approaches ${self(ice)}`,
@@ -103,7 +103,7 @@ const words: Readonly<Record<Moment, Partial<Record<Scope, Says>>>> = {
   },
   runFails: {
     fort: () => 'when a run on this fort fails',
-    any: (side) => (side === RUNNER ? 'whenever a run of yours fails' : 'whenever a run fails'),
+    any: (side) => (side === RUNNER ? 'whenever your run fails' : 'whenever a run fails'),
   },
   accessBegins: {
     any: (side) => `whenever ${side === RUNNER ? 'you are' : 'the Runner is'} about to access cards`,
@@ -112,17 +112,17 @@ const words: Readonly<Record<Moment, Partial<Record<Scope, Says>>>> = {
   accessEnds: { any: (side) => `after ${runner(side, ['access', 'accesses'])} cards` },
   runnerDraws: { any: (side) => `whenever ${runner(side, ['draw', 'draws'])} cards` },
   runEnds: { fort: () => 'when a run on this fort ends', any: () => 'whenever a run ends' },
-  runOver: { any: (side) => `after ${side === RUNNER ? 'a run of yours' : 'each run'}` },
+  runOver: { any: (side) => `after ${side === RUNNER ? 'each of your runs' : 'each run'}` },
   traceStarts: { any: () => 'when a trace starts' },
   traceOver: { any: () => 'after each trace, whether it succeeds or not' },
   traceAvoided: { self: (_, self) => `whenever you avoid a trace with ${self()} as your base link` },
 };
 
-/** Several moments at once, or one that is narrower than its name. */
+/** Several moments, or one narrower than its name. */
 const told: Readonly<Record<Exclude<TriggerWords, 'elsewhere' | 'within'>, Says>> = {
   taggedTurn: () => 'at the end of each turn in which the Runner received a tag',
   anyCard: () => 'as soon as you rez or install a card',
-  otherFort: (_, self) => `when you use ${self()} on another fort than the last time`,
+  otherFort: (_, self) => `when you use ${self()} on a different fort than last time`,
   inEncounter: (_, self) => `whenever you use ${self()} in an encounter`,
 };
 
@@ -161,7 +161,7 @@ export function sayTrigger(side: Seat, trigger: Trigger, isOnCounter = false): T
 
 const instead: Readonly<Record<Replaced, string>> = {
   damage: 'whenever damage is about to be done',
-  trashPrograms: 'whenever one or more programs of yours are trashed together',
+  trashPrograms: 'whenever one or more of your programs are trashed together',
   access: 'when you are about to access cards',
   steal: 'when the Runner would steal an agenda accessed in this fort',
 };
@@ -171,8 +171,7 @@ function insteadOf({ what, only }: Replacement): string {
   const asks = only?.means.is === 'about' ? only.means : undefined;
   if (what === 'damage' && asks?.own)
     return 'whenever you are about to do damage that can be prevented, after all prevention';
-  if (what === 'access' && asks?.where !== undefined)
-    return `when a run of yours on ${fortCalled(asks.where)} has succeeded`;
+  if (what === 'access' && asks?.where !== undefined) return `when your run on ${fortCalled(asks.where)} has succeeded`;
   return what === 'steal' && asks?.where === 'here' ? 'when the Runner accesses an agenda in this fort' : instead[what];
 }
 
