@@ -1,27 +1,14 @@
-/** What bad input gets: a kind and a sentence that says what is wrong and what would do. Nothing changes by it. */
-import { type Failure, fail, ok, type Result } from '../../base/result.ts';
+/** What bad input gets: a refusal that says what is wrong. Nothing changes by it. */
+import { fail, ok, type Result } from '../../base/result.ts';
+import type { Fault } from './reasons.ts';
 
-export type FaultKind =
-  | 'E-INT'
-  | 'E-RANGE'
-  | 'E-BLANK'
-  | 'E-ENUM'
-  | 'E-PREREQ'
-  | 'E-PROGRAM'
-  | 'E-LEVEL'
-  | 'E-DICE'
-  | 'E-STATE'
-  | 'E-PROOF'
-  | 'E-MSG';
-
-/** What was wrong; `field` is the path or the name of what has to be mended, where there is one. */
-export interface Fault extends Failure {
-  kind: FaultKind;
-  field?: string;
-}
-
-export const fault = (kind: FaultKind, text: string, field?: string): Fault =>
-  field === undefined ? { kind, text } : { kind, text, field };
+/** On its way to the words. */
+export const fault = (kind: string, says: string, field?: string): Fault => ({
+  kind,
+  why: 'fault',
+  values: { says },
+  ...(field !== undefined && { field }),
+});
 
 /** The least and the largest number that a field takes. */
 export interface Bounds {

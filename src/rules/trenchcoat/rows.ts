@@ -3,7 +3,8 @@
  * What people named themselves stands behind a hyphen, so that no name of theirs can be mistaken for one of ours.
  */
 import { fail, ok, type Result } from '../../base/result.ts';
-import { type Fault, fault, shortened } from './input.ts';
+import { fault, shortened } from './input.ts';
+import type { Fault } from './reasons.ts';
 
 /** A fault and the row of the text it stands in, counted from 1. */
 export interface RowFault extends Fault {

@@ -1,7 +1,7 @@
 /** Everything that Pink Trenchcoat refuses: typed numbers, files, pages, moves and answers that are none. */
 import type { Json } from '../../../src/base/canonical.ts';
 import type { Result } from '../../../src/base/result.ts';
-import type { Refusal, Seat } from '../../../src/rules/game.ts';
+import type { Seat } from '../../../src/rules/game.ts';
 import { readHalf } from '../../../src/rules/trenchcoat/dice/half.ts';
 import { atLeast, exactly, nonBlanksExactly, sizeExactly } from '../../../src/rules/trenchcoat/dice/odds.ts';
 import { answer } from '../../../src/rules/trenchcoat/game/flow.ts';
@@ -13,7 +13,7 @@ import { MOST_TESTS, refusal } from '../../../src/rules/trenchcoat/game/refusal.
 import { changeRefusal, pageOf, piecesOf } from '../../../src/rules/trenchcoat/game/slots.ts';
 import type { NodeView, Request, Step, Table } from '../../../src/rules/trenchcoat/game/table.ts';
 import { trenchcoat } from '../../../src/rules/trenchcoat/index.ts';
-import { checked, type Fault, readTyped, SCORE, TABLED } from '../../../src/rules/trenchcoat/input.ts';
+import { checked, readTyped, SCORE, TABLED } from '../../../src/rules/trenchcoat/input.ts';
 import { methodRefusal } from '../../../src/rules/trenchcoat/matrix/access.ts';
 import { openRows } from '../../../src/rules/trenchcoat/matrix/levels.ts';
 import { emptyNode } from '../../../src/rules/trenchcoat/matrix/node.ts';
@@ -21,6 +21,7 @@ import { readNode, writeNode } from '../../../src/rules/trenchcoat/matrix/nodeFi
 import { check, propose } from '../../../src/rules/trenchcoat/matrix/propose.ts';
 import { signalFor } from '../../../src/rules/trenchcoat/matrix/signal.ts';
 import { type Warfare, warfare, warfareRefusal } from '../../../src/rules/trenchcoat/matrix/warfare.ts';
+import type { Fault } from '../../../src/rules/trenchcoat/reasons.ts';
 import { abilityAt, skillNamed } from '../../../src/rules/trenchcoat/sheet/abilities.ts';
 import { checkSheet } from '../../../src/rules/trenchcoat/sheet/check.ts';
 import { type AccessMethod, accessMethods } from '../../../src/rules/trenchcoat/sheet/device.ts';
@@ -33,7 +34,7 @@ import { sizeModifier } from '../../../src/rules/trenchcoat/test/size.ts';
 import { readTime, timeModifier } from '../../../src/rules/trenchcoat/test/taskTime.ts';
 import { alone, type Terms } from '../../../src/rules/trenchcoat/test/terms.ts';
 import { totalOf } from '../../../src/rules/trenchcoat/test/total.ts';
-import { refusalWords } from '../../../src/words/en/trenchcoat/refusals.ts';
+import { refusalWords } from '../../../src/words/en/trenchcoat/refusals/index.ts';
 import { does, type Evening, inSecret, localEvening } from '../trenchcoat/evening.ts';
 import { decker, registryText } from '../trenchcoat/golden.ts';
 import { moth } from '../trenchcoat/sheets.ts';
@@ -44,10 +45,7 @@ const LONG = 'x'.repeat(3000);
 export async function refusedOf(): Promise<Heard> {
   const heard = new Heard();
   const hear = (all: readonly (Fault | null)[]): void => {
-    for (const fault of all) if (fault) heard.hear(fault.kind, fault.text);
-  };
-  const hearOf = (refused: Refusal | null): void => {
-    if (refused) heard.hear(refused.kind, refusalWords(refused));
+    for (const fault of all) if (fault) heard.hear(fault.kind, refusalWords(fault));
   };
   hear(numbers());
   hear(totals());
@@ -56,10 +54,10 @@ export async function refusedOf(): Promise<Heard> {
   hear(pages());
   hear(matrix());
   hear(await evenings());
-  hearOf(trenchcoat.deckRefusal(0, ['x'] as never, {}));
+  hear([trenchcoat.deckRefusal(0, ['x'] as never, {})]);
   for (const setup of [{ sizes: [0, 45] }, { sizes: [0, 0], options: { dice: 'loaded' } }]) {
     const table = trenchcoat.setup(setup as never);
-    if (!table.ok) hearOf(table.error);
+    if (!table.ok) hear([table.error]);
   }
   return heard;
 }

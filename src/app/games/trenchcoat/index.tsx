@@ -5,7 +5,7 @@ import type { Move } from '../../../rules/trenchcoat/game/move.ts';
 import { PLAYER, type Table } from '../../../rules/trenchcoat/game/table.ts';
 import { type tableOptions, trenchcoat } from '../../../rules/trenchcoat/index.ts';
 import { spanText } from '../../../rules/trenchcoat/numbers/duration.ts';
-import { refusalWords } from '../../../words/en/trenchcoat/refusals.ts';
+import { refusalWords } from '../../../words/en/trenchcoat/refusals/index.ts';
 import { sign } from '../../../words/en/trenchcoat/sign.ts';
 import * as words from '../../../words/en/trenchcoat/table.ts';
 import { later } from '../../offline/later.tsx';

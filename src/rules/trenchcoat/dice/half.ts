@@ -1,6 +1,7 @@
 /** The only dice there are: five at a time, each with two minus, two blank and two plus faces (T-DICE-01, 02). */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { type Fault, fault } from '../input.ts';
+import { fault } from '../input.ts';
+import type { Fault } from '../reasons.ts';
 
 /** `0` is a blank. */
 export type Sign = '+' | '-' | '0';

@@ -1,7 +1,8 @@
 /** Exact chances, counted over all equally likely rolls: 243 of five dice, 59049 of ten. Nothing printed, nothing simulated. */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { type Bounds, checked, type Fault } from '../input.ts';
+import { type Bounds, checked } from '../input.ts';
 import { type Fraction, fraction } from '../numbers/fraction.ts';
+import type { Fault } from '../reasons.ts';
 import { type DiceEvent, eventOf, HALVES, halfOf, nonBlanks, sumOf } from './half.ts';
 
 /** All rolls of ten dice. */

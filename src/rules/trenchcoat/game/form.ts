@@ -1,5 +1,6 @@
 /** The form of values that come from outside: each check says the first thing that is wrong, in a sentence, and throws at nothing. */
-import { type Bounds, checked, type Fault, fault } from '../input.ts';
+import { type Bounds, checked, fault } from '../input.ts';
+import type { Fault } from '../reasons.ts';
 
 /** `name`: what the sentence calls the value. */
 export type Check = (value: unknown, name: string) => Fault | null;

@@ -1,5 +1,6 @@
 /** What both phones note of an outcome, and the table with it. */
-import { type Fault, fault } from '../input.ts';
+import { fault } from '../input.ts';
+import type { Fault } from '../reasons.ts';
 import { DAMAGE_PIP } from '../sheet/fields.ts';
 import type { Gain } from './call.ts';
 import { first } from './form.ts';

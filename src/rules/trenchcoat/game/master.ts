@@ -2,8 +2,9 @@
 import type { Json } from '../../../base/canonical.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { HALVES, halfOf } from '../dice/half.ts';
-import { type Fault, fault } from '../input.ts';
+import { fault } from '../input.ts';
 import type { Span } from '../numbers/duration.ts';
+import type { Fault } from '../reasons.ts';
 import type { Halves } from '../test/halves.ts';
 import { type Choices, closeRefusal, type Outcome, outcomeOf } from '../test/outcome.ts';
 import type { Terms } from '../test/terms.ts';

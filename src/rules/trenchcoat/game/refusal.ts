@@ -1,9 +1,10 @@
 /** The only place where a move is judged: anything at all comes in, and a sentence with a code of table 1.0 comes out, or nothing. */
 import { canonical, type Json } from '../../../base/canonical.ts';
 import type { Seat } from '../../game.ts';
-import { type Fault, fault } from '../input.ts';
+import { fault } from '../input.ts';
 import { methodRefusal } from '../matrix/access.ts';
 import { check } from '../matrix/propose.ts';
+import type { Fault } from '../reasons.ts';
 import type { Call, Gain, Tell } from './call.ts';
 import { move as moveForm } from './forms.ts';
 import { gainsRefusal, noSuch, withGains, withNode } from './gains.ts';

@@ -5,7 +5,8 @@
 import { canonical, type Json } from '../../../base/canonical.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { ROLLS } from '../dice/odds.ts';
-import { type Fault, fault, RATING, SCORE } from '../input.ts';
+import { fault, RATING, SCORE } from '../input.ts';
+import type { Fault } from '../reasons.ts';
 import { type HiddenNumber, type HiddenTerm, manners } from '../test/terms.ts';
 import { type Check, first, flag, isPlain, list, nullOr, oneOf, text, whole } from './form.ts';
 import { type Change, type ChangeWhat, type Choice, measures, PLACES, type Place } from './page.ts';
@@ -74,7 +75,7 @@ export function lastPages(waiting: readonly Change[]): Json[] {
   let left = waiting;
   return Array.from({ length: LAST_PAGES }, () => {
     const page = filledPage([], left);
-    if (!page.ok) throw new Error(page.error.text);
+    if (!page.ok) throw new Error(`a page is not filled: ${page.error.why}`);
     left = left.slice(readPage(page.value)?.length ?? 0);
     return page.value;
   });

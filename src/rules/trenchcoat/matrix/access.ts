@@ -1,5 +1,6 @@
 /** Access methods (T-ACC, Tables 3.1 to 3.3): what each needs, and what it does to a test, to a time and to whoever is hurt. */
-import { type Fault, fault } from '../input.ts';
+import { fault } from '../input.ts';
+import type { Fault } from '../reasons.ts';
 import { type AccessMethod, accessMethods, type Device } from '../sheet/device.ts';
 
 export interface Access {

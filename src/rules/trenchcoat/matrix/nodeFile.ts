@@ -158,12 +158,10 @@ function takeRating(reading: Reading, { name, value, row }: Line, attribute: Mat
   if (value === '') return;
   const read = readTyped(value, name, ratingBounds(attribute));
   if (!read.ok) {
-    const { error } = read;
-    const text =
-      attribute === 'firewall' && error.kind === 'E-RANGE'
-        ? `Firewall ${value} has no colour; 0 to 21 would do.`
-        : error.text;
-    reading.faults.push(at(row, { ...error, text }));
+    const { kind } = read.error;
+    const isColour = attribute === 'firewall' && kind === 'E-RANGE';
+    const colour = fault(kind, `Firewall ${value} has no colour; 0 to 21 would do.`, name);
+    reading.faults.push(at(row, isColour ? colour : read.error));
     return;
   }
   reading.node = { ...reading.node, ratings: { ...reading.node.ratings, [attribute]: read.value } };

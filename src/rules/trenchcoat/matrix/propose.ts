@@ -2,8 +2,9 @@
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { Level } from '../game/names.ts';
 import type { NodeView, Request, Thing } from '../game/table.ts';
-import { type Fault, fault } from '../input.ts';
+import { fault } from '../input.ts';
 import { type Span, spent } from '../numbers/duration.ts';
+import type { Fault } from '../reasons.ts';
 import { abilityAt, skillNamed } from '../sheet/abilities.ts';
 import { accessMethods } from '../sheet/device.ts';
 import { fieldAt } from '../sheet/fields.ts';

@@ -1,6 +1,7 @@
 /** How far a Signal reaches (Table 3.6): 1, 2 and 5 times the powers of ten, in metres. */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { type Fault, fault, TABLED } from '../input.ts';
+import { fault, TABLED } from '../input.ts';
+import type { Fault } from '../reasons.ts';
 
 const firsts = [1, 2, 5] as const;
 

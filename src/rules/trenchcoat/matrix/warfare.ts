@@ -1,5 +1,6 @@
 /** Electronic warfare (T-EW): two actions on wireless nodes, which know no account and so no exploit. */
-import { type Fault, fault } from '../input.ts';
+import { fault } from '../input.ts';
+import type { Fault } from '../reasons.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { Node } from './node.ts';
 import { inRange, rangeOf, rangeText } from './signal.ts';

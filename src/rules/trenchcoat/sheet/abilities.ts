@@ -1,6 +1,7 @@
 /** Every number of a sheet that a test may use, by its path. */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { blank, type Fault, fault, plussed, shortened, signed } from '../input.ts';
+import { blank, fault, plussed, shortened, signed } from '../input.ts';
+import type { Fault } from '../reasons.ts';
 import { type MatrixAttribute, matrixAttributes } from './device.ts';
 import { fields, REACTION, sections } from './fields.ts';
 import type { Sheet } from './sheet.ts';

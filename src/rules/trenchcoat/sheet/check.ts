@@ -1,7 +1,8 @@
 /** Whether a value is a sheet; what is wrong with it, field by field. */
 import { isObject, type Json } from '../../../base/canonical.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { type Bounds, checked, type Fault, fault, RATING, SHEET_NUMBER, shortened, TABLED } from '../input.ts';
+import { type Bounds, checked, fault, RATING, SHEET_NUMBER, shortened, TABLED } from '../input.ts';
+import type { Fault } from '../reasons.ts';
 import { accessMethods, deviceClasses, type MatrixAttribute, matrixAttributes } from './device.ts';
 import { fieldAt, fields } from './fields.ts';
 import { characterKinds, type Sheet } from './sheet.ts';

@@ -1,6 +1,7 @@
 /** Changes of a sheet as its owner types them. A fault leaves the sheet as it was. */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { type Fault, fault, readTyped, SHEET_NUMBER, shortened } from '../input.ts';
+import { fault, readTyped, SHEET_NUMBER, shortened } from '../input.ts';
+import type { Fault } from '../reasons.ts';
 import { inOrder, MOST_OWN, nameFault } from './check.ts';
 import { fieldAt } from './fields.ts';
 import type { Named, Sheet } from './sheet.ts';

@@ -1,6 +1,7 @@
 /** Reads the text file of a sheet: all of it, or nothing but the faults. */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { type Bounds, type Fault, fault, readTyped, SHEET_NUMBER, shortened } from '../input.ts';
+import { type Bounds, fault, readTyped, SHEET_NUMBER, shortened } from '../input.ts';
+import type { Fault } from '../reasons.ts';
 import { at, type Line, linesOf, type RowFault } from '../rows.ts';
 import { checkSheet, ratingBounds } from './check.ts';
 import { accessMethods, deviceClasses, type MatrixAttribute, matrixAttributes } from './device.ts';

@@ -1,6 +1,7 @@
 /** What the number of collaborators brings (Table 1.5). */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { type Fault, fault } from '../input.ts';
+import { fault } from '../input.ts';
+import type { Fault } from '../reasons.ts';
 import { reached } from './reached.ts';
 
 /** So many characters, and their modifier. */

@@ -1,6 +1,7 @@
 /** More time than a task takes, or less (Table 1.6). Multipliers are whole thousandths, so that they stay exact. */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { blank, type Fault, fault, shortened } from '../input.ts';
+import { blank, fault, shortened } from '../input.ts';
+import type { Fault } from '../reasons.ts';
 import { reached } from './reached.ts';
 
 /** As long as it takes: ×1. */

@@ -1,7 +1,8 @@
 /** T: everything in a test but its dice, carried as an exact fraction and rounded once (T-MATH-01, T-TEST-02). */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { type Bounds, blank, checked, type Fault, fault, SCORE } from '../input.ts';
+import { type Bounds, blank, checked, fault, SCORE } from '../input.ts';
 import { add, type Fraction, mean, negative, roundHalfUp, whole } from '../numbers/fraction.ts';
+import type { Fault } from '../reasons.ts';
 import { sizeModifier } from './size.ts';
 import { timeModifier, UNCHANGED } from './taskTime.ts';
 import type { Ability, Modifier, Row, Side, Terms } from './terms.ts';

@@ -2,6 +2,7 @@
 import type { Finding, SealedFault, Why } from '../../../rules/trenchcoat/game/report.ts';
 import type { Ruling } from '../../../rules/trenchcoat/game/ruling.ts';
 import { type Says, say } from '../../says.ts';
+import { refusalWords } from './refusals/index.ts';
 
 const whys: Says<Why> = {
   'never told': () => 'It was called and never told.',
@@ -9,8 +10,8 @@ const whys: Says<Why> = {
   'raised twice': () => 'A tally was raised twice for it.',
   'raised alone': () => 'A tally was raised without an exploit.',
   'no node': () => 'Its node is none that can be read.',
-  'no total': ({ fault }) => `It has no total: ${fault.text}`,
-  refused: ({ fault }) => fault.text,
+  'no total': ({ fault }) => `It has no total: ${refusalWords(fault)}`,
+  refused: ({ fault }) => refusalWords(fault),
   'tally step': ({ told, right }) => `Its tally step is ${told ?? 'missing'}; ${right} is right.`,
 };
 

@@ -19,6 +19,7 @@ import { capital } from '../../../../../words/en/capital.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 
 import { plain, signed } from '../../../../../words/en/trenchcoat/numbers.ts';
+import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { Option, Options } from '../../../../parts/options.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
@@ -66,7 +67,7 @@ export function Result({ v, test, follow, onTell }: Props) {
   const success = ruled ?? outcome.success ?? outcome.byNumber;
   const following = follow(outcome, success);
   const gains = changed ?? following.gains;
-  const blocked = owed?.text ?? onItsWay(v);
+  const blocked = owed ? refusalWords(owed) : onItsWay(v);
   const tell = (): void => {
     const told = telling !== 'nothing';
     onTell({
