@@ -1,6 +1,6 @@
 /** What the report at the end of an evening says, of evenings led by chance and of what somebody has changed in them. */
 import { bands } from '../../../src/rules/trenchcoat/dice/band.ts';
-import { eventOf, eventText, HALVES, halfOf } from '../../../src/rules/trenchcoat/dice/half.ts';
+import { eventOf, HALVES, halfOf } from '../../../src/rules/trenchcoat/dice/half.ts';
 import { hardlyFails } from '../../../src/rules/trenchcoat/dice/odds.ts';
 import type { TrenchEvent } from '../../../src/rules/trenchcoat/game/event.ts';
 import type { Change } from '../../../src/rules/trenchcoat/game/page.ts';
@@ -10,15 +10,20 @@ import { classNotice, systemNotice } from '../../../src/rules/trenchcoat/matrix/
 import { openRows } from '../../../src/rules/trenchcoat/matrix/levels.ts';
 import { emptyNode, type Node } from '../../../src/rules/trenchcoat/matrix/node.ts';
 import { propose } from '../../../src/rules/trenchcoat/matrix/propose.ts';
-import { PER_MILLISECOND, spanText } from '../../../src/rules/trenchcoat/numbers/duration.ts';
-import { reactionText } from '../../../src/rules/trenchcoat/sheet/abilities.ts';
+import { PER_MILLISECOND } from '../../../src/rules/trenchcoat/numbers/duration.ts';
 import { sheetChanges } from '../../../src/rules/trenchcoat/sheet/changes.ts';
 import { type DeviceClass, deviceClasses } from '../../../src/rules/trenchcoat/sheet/device.ts';
 import { REACTION } from '../../../src/rules/trenchcoat/sheet/fields.ts';
 import { emptySheet, type Sheet } from '../../../src/rules/trenchcoat/sheet/sheet.ts';
-import { anomalyHints, cutNote } from '../../../src/rules/trenchcoat/test/outcome.ts';
+import { cutWords } from '../../../src/words/en/trenchcoat/board/look.ts';
+import { reactionText } from '../../../src/words/en/trenchcoat/board/sheets.ts';
+import { anomalyHints, eventText } from '../../../src/words/en/trenchcoat/events.ts';
 import { HARDLY_FAILS, noticeWords } from '../../../src/words/en/trenchcoat/notices.ts';
+import { plain } from '../../../src/words/en/trenchcoat/numbers.ts';
+import { reasonWords } from '../../../src/words/en/trenchcoat/reasons.ts';
 import { faultWords, findingWords, rulingWords, whyWords } from '../../../src/words/en/trenchcoat/report.ts';
+import { lineWords } from '../../../src/words/en/trenchcoat/sheetLines.ts';
+import { spanText } from '../../../src/words/en/trenchcoat/spans.ts';
 import { localEvening } from '../trenchcoat/evening.ts';
 import { dice, playGolden, readRegistry } from '../trenchcoat/golden.ts';
 import { leadEvening } from '../trenchcoat/randomEvening.ts';
@@ -123,25 +128,30 @@ export function saidOfTests(): string[] {
         const asked = { kind: 'action', who: 0, action, target, node: 0, thing, ability: [], say: '' } as const;
         const place = { view: { ...view, learned: [], things }, node: one, alert, exploited: false };
         const made = propose({ ...asked, ability: [] }, owner, place);
-        return made.ok ? Object.entries(made.value.reasons).map(([name, reason]) => `${name}: ${reason}`) : [];
+        return made.ok
+          ? Object.entries(made.value.reasons).map(([name, reason]) => `${name}: ${reasonWords(reason)}`)
+          : [];
       }),
     ),
   );
   const changes = [emptySheet('Rae'), moth, owner].flatMap((before, at, all) =>
-    all.flatMap((after) => sheetChanges(before, after)).map(({ name, from, to }) => `${at}: ${name} ${from} ${to}`),
+    all
+      .flatMap((after) => sheetChanges(before, after))
+      .map(({ what, from, to }) => `${at}: ${lineWords(what)} ${said(from)} ${said(to)}`),
   );
   const spans = [0, 0.07, 72.24, 7200].map((seconds) => spanText(seconds * 1000 * PER_MILLISECOND));
   const reactions = [-5, 0, 3].map((react) => reactionText({ ...moth, numbers: { [REACTION]: 4 } }, react));
   const events = Array.from({ length: HALVES }, (_, at) => eventOf(halfOf(at)));
-  const cut = cutNote('x'.repeat(501), 500).notice;
   return [
     ...[...reasons, ...changes, ...spans, ...reactions],
     ...events.map((event) => (event ? eventText(event) : '')),
-    `${cut}`,
-    anomalyHints.join(', '),
+    cutWords(500),
+    anomalyHints,
     ...bands.map(({ name }) => name),
   ];
 }
+
+const said = (value: string | number | null): string => (typeof value === 'number' ? plain(value) : `${value}`);
 
 const nothing = { state: null, text: null, at: 0 };
 const owner: Sheet = {

@@ -55,7 +55,4 @@ export function eventOf(half: Half): DiceEvent | null {
   return { degree: count(half, sign) === DICE ? 'critical' : 'anomaly', sign: signs[sign] };
 }
 
-/** "positive anomaly". */
-export const eventText = ({ sign, degree }: DiceEvent): string => `${sign} ${degree}`;
-
 const count = (half: Half, face: Sign): number => half.filter((sign) => sign === face).length;

@@ -1,4 +1,5 @@
 /** What a request for a matrix action comes to: whether it can be made at all, whether an exploit comes first, and every term filled in. */
+
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { Level } from '../game/names.ts';
 import type { NodeView, Request, Thing } from '../game/table.ts';
@@ -14,7 +15,7 @@ import { alone, type Modifier, type Terms } from '../test/terms.ts';
 import { accesses } from './access.ts';
 import { type Entry, entryOf } from './actions.ts';
 import { accountOf, exploitModifier, type LevelRow, reaches, rowOf } from './levels.ts';
-import { colourOf, firewallIn, type Node } from './node.ts';
+import { type Colour, colourOf, firewallIn, type Node } from './node.ts';
 
 export type Action = Extract<Request, { kind: 'action' }>;
 
@@ -91,8 +92,20 @@ export interface Proposal {
   /** Whether the rules know a test here. */
   readonly test: boolean;
   /** Where each term comes from, by its name. */
-  readonly reasons: Readonly<Record<string, string>>;
+  readonly reasons: Readonly<Record<string, TermReason>>;
 }
+
+/** Where a term of a proposed call comes from. */
+export type TermReason =
+  /** Nothing limits it, or a program does; `limit`: null where it is not owned. */
+  | { readonly kind: 'unlimited' | 'accessMethod' }
+  | { readonly kind: 'limit'; readonly program: string; readonly limit: number | null }
+  /** A column of Table 3.9. */
+  | { readonly kind: 'exploit'; readonly column: 'account' | 'action' }
+  | { readonly kind: 'firewall'; readonly colour: Colour | null; readonly alert: Alert }
+  | { readonly kind: 'typed' | 'noSleaze' | 'ofNode' | 'noCrypt' }
+  /** It is 3 more than that. */
+  | { readonly kind: 'crypt'; readonly rating: number };
 
 type Alert = 'none' | 'silent' | 'active';
 
@@ -130,7 +143,6 @@ function exploitCall(
   const price = account ? `${words[account]} account` : `${words[level]} action`;
   const wall = `Firewall of ${view.name}`;
   const method = methodTerm(sheet);
-  const state = alert === 'none' ? 'no alert' : `${alert} alert`;
   return {
     label: request.action,
     terms: {
@@ -143,17 +155,20 @@ function exploitCall(
     exploit: { node: request.node },
     test: true,
     reasons: {
-      Cracking: `limit Exploit ${limit ?? ''}`.trim(),
-      [method.name]: 'access method',
-      [price]: `exploit, ${account ? 'account' : 'action'} column`,
-      [wall]: `${colourOf(node.ratings.firewall ?? 0) ?? 'no colour'}, ${state}`,
+      Cracking: { kind: 'limit', program: 'Exploit', limit },
+      [method.name]: { kind: 'accessMethod' },
+      [price]: { kind: 'exploit', column: account ? 'account' : 'action' },
+      [wall]: { kind: 'firewall', colour: colourOf(node.ratings.firewall ?? 0), alert },
     },
   };
 }
 
 function ownCall(request: Action, sheet: Sheet, place: Place, { row, entry }: Legal): Proposal {
   const limit = row.program === null ? undefined : sheet.numbers[row.program];
-  const program = row.program === null ? '' : `limit ${fieldAt(row.program)?.name ?? ''} ${limit ?? ''}`;
+  const program: TermReason =
+    row.program === null
+      ? { kind: 'unlimited' }
+      : { kind: 'limit', program: fieldAt(row.program)?.name ?? '', limit: limit ?? null };
   const paths = request.ability.length > 0 ? request.ability : ['skills.processing'];
   const abilities = paths.map((path) => {
     const ability = abilityAt(sheet, path);
@@ -169,7 +184,7 @@ function ownCall(request: Action, sheet: Sheet, place: Place, { row, entry }: Le
     test: entry.test,
     reasons: {
       ...Object.fromEntries(abilities.map(({ name }) => [name, program])),
-      [method.name]: 'access method',
+      [method.name]: { kind: 'accessMethod' },
       ...(against && { [against.term.name]: against.reason }),
     },
   };
@@ -186,28 +201,28 @@ function hindranceOf(
   { target, thing }: Action,
   { hindrance }: Entry,
   node: Node,
-): { term: Modifier; reason: string } | null {
+): { term: Modifier; reason: TermReason } | null {
   const hidden = true as const;
   switch (hindrance) {
     case 'none':
       return null;
     case 'typed':
-      return { term: { name: 'Difficulty', value: null, hidden }, reason: 'tap to type it' };
+      return { term: { name: 'Difficulty', value: null, hidden }, reason: { kind: 'typed' } };
     case 'sleaze': {
       const { sleaze } = node.ratings;
       return {
         term: { name: 'Sleaze', value: -(sleaze ?? 0) + 0, hidden },
-        reason: sleaze === undefined ? 'it has none' : 'of the node',
+        reason: { kind: sleaze === undefined ? 'noSleaze' : 'ofNode' },
       };
     }
     case 'system':
-      return { term: { name: 'System', value: -(node.ratings.system ?? 0) + 0, hidden }, reason: 'of the node' };
+      return { term: { name: 'System', value: -(node.ratings.system ?? 0) + 0, hidden }, reason: { kind: 'ofNode' } };
     case 'crypt': {
       const list = target === 'file' ? node.files : node.streams;
       const crypt = thing === null ? null : (list[thing]?.crypt ?? null);
       return {
         term: { name: 'Encryption', value: crypt === null ? null : -(crypt + 3), hidden },
-        reason: crypt === null ? 'it has no Crypt Rating' : `Crypt Rating ${crypt} and 3`,
+        reason: crypt === null ? { kind: 'noCrypt' } : { kind: 'crypt', rating: crypt },
       };
     }
   }

@@ -24,7 +24,7 @@ const faults: Says<SealedFault> = {
   'took half': ({ label, test }) => `The secret test ${label} took the half of test ${test}.`,
   'not held': ({ label }) => `The secret test ${label} has no number that was held.`,
   'taken before': ({ label }) => `The secret test ${label} took a number that was taken before.`,
-  'out of turn': ({ label, took, due }) =>
+  'not due': ({ label, took, due }) =>
     `The secret test ${label} took number ${took} where ${due === null ? 'none was' : `number ${due} was`} next.`,
 };
 

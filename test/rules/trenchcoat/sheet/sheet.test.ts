@@ -4,7 +4,6 @@ import {
   abilitiesOf,
   abilityAt,
   characteristicPath,
-  reactionText,
   skillNamed,
   skillPath,
 } from '../../../../src/rules/trenchcoat/sheet/abilities.ts';
@@ -14,6 +13,7 @@ import { fieldAt, fields, namedSkills, type Section } from '../../../../src/rule
 import { characterKinds, emptySheet, type Sheet } from '../../../../src/rules/trenchcoat/sheet/sheet.ts';
 import { alone } from '../../../../src/rules/trenchcoat/test/terms.ts';
 import { totalOf } from '../../../../src/rules/trenchcoat/test/total.ts';
+import { reactionText } from '../../../../src/words/en/trenchcoat/board/sheets.ts';
 import { refusalWords } from '../../../../src/words/en/trenchcoat/refusals/index.ts';
 import { saidOf } from '../../../support/trenchcoat/said.ts';
 import { moth } from '../../../support/trenchcoat/sheets.ts';

@@ -14,6 +14,7 @@ import type { Outcome } from '../../../../rules/trenchcoat/test/outcome.ts';
 import * as say from '../../../../words/en/trenchcoat/master.ts';
 
 import { nodeNow, nodeOf } from '../../../../words/en/trenchcoat/nodes.ts';
+import { reasonWords } from '../../../../words/en/trenchcoat/reasons.ts';
 import { refusalWords } from '../../../../words/en/trenchcoat/refusals/index.ts';
 import { type Mastered, playerName, secretsOf } from '../board/session.ts';
 import type { Following } from '../board/test/result.tsx';
@@ -59,7 +60,7 @@ export function proposalOf(v: Mastered): Proposal | null {
       ...emptyDraft,
       label,
       who: request.who,
-      terms: draftTerms(terms, (name) => reasons[name] ?? ''),
+      terms: draftTerms(terms, (name) => (reasons[name] ? reasonWords(reasons[name]) : '')),
       exploit,
     },
     asked: say.on(

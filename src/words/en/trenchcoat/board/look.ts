@@ -12,3 +12,4 @@ export const gameMasterdecker = (them: number) => (them === 0 ? 'Game Master' : 
 export const sSheet = (name: string) => `${begun(name)}’s sheet`;
 export const linkedawayhasLeft = (link: string) => (link === 'open' ? 'linked' : link === 'away' ? 'away' : 'has left');
 export const gameTime = 'game time';
+export const cutWords = (most: number) => `Cut after ${most} letters: that is all it takes.`;

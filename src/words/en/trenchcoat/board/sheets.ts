@@ -1,9 +1,9 @@
 /** What the trenchcoat/board/sheets screens say. */
 
 import { accesses } from '../../../../rules/trenchcoat/matrix/access.ts';
-import { reactionText } from '../../../../rules/trenchcoat/sheet/abilities.ts';
 import { fields, REACTION, type Section } from '../../../../rules/trenchcoat/sheet/fields.ts';
 import type { Sheet } from '../../../../rules/trenchcoat/sheet/sheet.ts';
+import { plain, signed } from '../numbers.ts';
 
 export function filledWords(sheet: Sheet, section: Section): string {
   const here = fields.filter((field) => field.section === section);
@@ -11,6 +11,13 @@ export function filledWords(sheet: Sheet, section: Section): string {
   return filled.length === 0
     ? `${here[0]?.name} to ${here.at(-1)?.name}, none has a number`
     : filled.map(({ path, name }) => `${name} ${valueWords(sheet, path)}`).join(', ');
+}
+
+/** "7 (+3 = 10)": what an access method makes of Reaction is shown beside it and never stored (T-CHAR-06). */
+export function reactionText(sheet: Sheet, react: number): string {
+  const stored = sheet.numbers[REACTION];
+  if (stored === undefined) return '';
+  return react === 0 ? plain(stored) : `${plain(stored)} (${signed(react)} = ${plain(stored + react)})`;
 }
 
 /** What an access method makes of Reaction stands beside it. */

@@ -2,22 +2,17 @@
 
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { eventOf, eventText, type Half, nonBlanks, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
+import { eventOf, type Half, nonBlanks, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
 import type { Gain, Tell } from '../../../../../rules/trenchcoat/game/call.ts';
 import { halvesOf, standingOf, type TellDraft } from '../../../../../rules/trenchcoat/game/master.ts';
 import type { Telling } from '../../../../../rules/trenchcoat/game/names.ts';
 import type { OpenTest } from '../../../../../rules/trenchcoat/game/table.ts';
 import { bandsAt } from '../../../../../rules/trenchcoat/matrix/analyze.ts';
 import type { Span } from '../../../../../rules/trenchcoat/numbers/duration.ts';
-import {
-  anomalyHints,
-  type Choices,
-  closeRefusal,
-  type Outcome,
-} from '../../../../../rules/trenchcoat/test/outcome.ts';
+import { type Choices, closeRefusal, type Outcome } from '../../../../../rules/trenchcoat/test/outcome.ts';
 import { capital } from '../../../../../words/en/capital.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
-
+import { anomalyHints, eventText } from '../../../../../words/en/trenchcoat/events.ts';
 import { plain, signed } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { Option, Options } from '../../../../parts/options.tsx';
@@ -154,9 +149,7 @@ export function Result({ v, test, follow, onTell }: Props) {
         <Sheet label={words.yourWords} onClose={() => setOpened(null)}>
           <h2>{words.yourWords}</h2>
           <TextField label={words.whatHappensReadsIt(them)} text={say} most={500} lines={4} onText={setSay} />
-          {Object.keys(outcome.events).length > 0 && (
-            <p class="hint">{words.whatAnEventMay(anomalyHints.join(', '))}</p>
-          )}
+          {Object.keys(outcome.events).length > 0 && <p class="hint">{words.whatAnEventMay(anomalyHints)}</p>}
           <Options legend={words.yourRuling} note={words.youCanTellWhat}>
             <Option on={ruled === null} onTake={() => setRuled(null)} title={words.asRolled} />
             <Option
