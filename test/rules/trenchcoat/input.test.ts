@@ -1,14 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  checked,
-  RATING,
-  readTyped,
-  SCORE,
-  SHEET_NUMBER,
-  signed,
-  TABLED,
-} from '../../../src/rules/trenchcoat/input.ts';
+import { checked, RATING, readTyped, SCORE, SHEET_NUMBER, TABLED } from '../../../src/rules/trenchcoat/input.ts';
 import { inField, refuse } from '../../../src/rules/trenchcoat/reasons.ts';
+import { plain } from '../../../src/words/en/trenchcoat/numbers.ts';
 import { saidOf } from '../../support/trenchcoat/said.ts';
 
 const read = (text: string, bounds = SCORE) => {
@@ -89,6 +82,6 @@ describe('a number as it is typed', () => {
   it('T-MATH-03 a fault has a field only where there is one, and numbers are written with a minus', () => {
     const wrong = refuse('eventFirst');
     expect([inField(undefined, wrong), inField('time', wrong)]).toEqual([wrong, { ...wrong, field: 'time' }]);
-    expect([signed(-3), signed(0), signed(4)]).toEqual(['−3', '0', '4']);
+    expect([plain(-3), plain(0), plain(4)]).toEqual(['−3', '0', '4']);
   });
 });

@@ -1,7 +1,6 @@
 /** The only dice there are: five at a time, each with two minus, two blank and two plus faces (T-DICE-01, 02). */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { fault } from '../input.ts';
-import type { Fault } from '../reasons.ts';
+import { type Fault, refuse } from '../reasons.ts';
 
 /** `0` is a blank. */
 export type Sign = '+' | '-' | '0';
@@ -27,8 +26,7 @@ export const numberOf = (half: Half): number => half.reduce((sum, sign) => 3 * s
 
 /** E-DICE for anything but exactly five of `+`, `-` and `0`. */
 export function readHalf(text: unknown): Result<Half, Fault> {
-  if (typeof text !== 'string' || !/^[-+0]{5}$/.test(text))
-    return fail(fault('E-DICE', 'A half is exactly five dice, each of them +, - or 0.'));
+  if (typeof text !== 'string' || !/^[-+0]{5}$/.test(text)) return fail(refuse('notFiveDice'));
   return ok([...text] as unknown as Half);
 }
 

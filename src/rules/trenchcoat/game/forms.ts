@@ -90,7 +90,10 @@ const tell = object({
 
 const commits = whole({ least: 1, most: 8 });
 /** Facts are looked at where they are known; here only how many they are. */
-const sealed = { commits, facts: (value: unknown): Fault | null => (Array.isArray(value) ? null : malformed('That')) };
+const sealed = {
+  commits,
+  facts: (value: unknown): Fault | null => (Array.isArray(value) ? null : malformed({ kind: 'part', part: 'facts' })),
+};
 
 /** Every move by its name. */
 export const move = tagged('do', {

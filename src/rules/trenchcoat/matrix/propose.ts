@@ -1,11 +1,9 @@
 /** What a request for a matrix action comes to: whether it can be made at all, whether an exploit comes first, and every term filled in. */
-
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { Level } from '../game/names.ts';
 import type { NodeView, Request, Thing } from '../game/table.ts';
-import { fault } from '../input.ts';
 import { type Span, spent } from '../numbers/duration.ts';
-import type { Fault } from '../reasons.ts';
+import { type Fault, refuse } from '../reasons.ts';
 import { abilityAt, skillNamed } from '../sheet/abilities.ts';
 import { accessMethods } from '../sheet/device.ts';
 import { fieldAt } from '../sheet/fields.ts';
@@ -37,15 +35,14 @@ export function check(
   node: NodeView,
 ): Result<Legal, Fault> {
   const row = rowOf(action, target);
-  if (row === null) return fail(fault('E-ENUM', `${action} is not possible on a ${target}.`));
+  if (row === null) return fail(refuse('notOnTarget', { action, target }));
   const entry = entryOf(action);
   const known = thing === null ? undefined : node.things.find((one) => one.kind === target && one.id === thing);
   const wrong = stateFault(action, node) ?? needsFault(entry, row, node, known) ?? programFault(row, sheet);
   if (wrong !== null) return fail(wrong);
   const level = levelOf(row, known);
   const modifier = reaches(node.level ?? 'anonymous', level) ? null : exploitModifier({ action, level });
-  if (modifier !== null && sheet.numbers['programs.exploit'] === undefined)
-    return fail(fault('E-PROGRAM', 'You do not own Exploit, and this account is too low.'));
+  if (modifier !== null && sheet.numbers['programs.exploit'] === undefined) return fail(refuse('exploitMissing'));
   return ok({ row: { ...row, level }, entry, exploit: modifier });
 }
 
@@ -54,8 +51,8 @@ const levelOf = ({ level }: LevelRow, thing: Thing | undefined): Level =>
   thing?.state === 'for users' ? 'user' : level;
 
 function stateFault(action: string, node: NodeView): Fault | null {
-  if (action === 'Startup') return node.down ? null : fault('E-STATE', `${node.name} is up.`);
-  return node.down ? fault('E-STATE', `${node.name} is shut down.`) : null;
+  if (action === 'Startup') return node.down ? null : refuse('nodeUp', { node: node.name });
+  return node.down ? refuse('nodeDown', { node: node.name }) : null;
 }
 
 function needsFault(
@@ -65,21 +62,20 @@ function needsFault(
   thing: Thing | undefined,
 ): Fault | null {
   if (action === 'Access') {
-    if (node.level !== null) return fault('E-STATE', `You are in ${node.name} already.`);
-    return node.aid ? null : fault('E-PREREQ', `The address of ${node.name} is not known.`);
+    if (node.level !== null) return refuse('insideAlready', { node: node.name });
+    return node.aid ? null : refuse('addressUnknown', { node: node.name });
   }
   // Analyze of a node goes by its address as well (T-ACT-E02), and an order reaches a process wherever it runs (T-ACT-E04).
   const outside =
     action === 'Analyze' && target === 'node' ? node.aid : ['Find Node', 'Startup', 'Command'].includes(action);
-  if (node.level === null && !outside) return fault('E-PREREQ', `Access ${node.name} first.`);
-  if (needs === 'found' && target !== 'node' && thing === undefined)
-    return fault('E-PREREQ', `Find the ${target} first.`);
+  if (node.level === null && !outside) return refuse('accessFirst', { node: node.name });
+  if (needs === 'found' && target !== 'node' && thing === undefined) return refuse('findFirst', { target });
   return null;
 }
 
 function programFault({ program }: LevelRow, sheet: Sheet): Fault | null {
   if (program === null || sheet.numbers[program] !== undefined) return null;
-  return fault('E-PROGRAM', `You do not own ${fieldAt(program)?.name ?? program}.`);
+  return refuse('programMissing', { program: fieldAt(program)?.name ?? program });
 }
 
 /** What the Game Master's phone fills in. */

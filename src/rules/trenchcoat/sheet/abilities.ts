@@ -1,7 +1,7 @@
 /** Every number of a sheet that a test may use, by its path. */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { blank, fault, shortened } from '../input.ts';
-import type { Fault } from '../reasons.ts';
+import { blank, shortened } from '../input.ts';
+import { type Fault, inField, refuse } from '../reasons.ts';
 import { type MatrixAttribute, matrixAttributes } from './device.ts';
 import { fields, sections } from './fields.ts';
 import type { Sheet } from './sheet.ts';
@@ -49,7 +49,7 @@ function deviceAbilities({ device }: Sheet): SheetAbility[] {
 /** E-ENUM where a sheet has no such number, E-BLANK where it is empty. */
 export function abilityAt(sheet: Sheet, path: string): Result<SheetAbility & { readonly score: number }, Fault> {
   const found = abilitiesOf(sheet).find((ability) => ability.path === path);
-  if (!found) return fail(fault('E-ENUM', `${sheet.name} has no number called "${shortened(path)}".`, path));
+  if (!found) return fail(inField(path, refuse('noSuchNumber', { sheet: sheet.name, number: shortened(path) })));
   const { score } = found;
   return score === null ? fail(blank(found.name, path)) : ok({ ...found, score });
 }

@@ -1,5 +1,4 @@
 /** What the dice and the total of a test come to, and what the Game Master still has to choose. */
-
 import { type Band, bandOf } from '../dice/band.ts';
 import { type DiceEvent, eventOf } from '../dice/half.ts';
 import { type Fault, refuse } from '../reasons.ts';

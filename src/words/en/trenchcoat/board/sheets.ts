@@ -36,7 +36,6 @@ export const accessMethod = 'Access method';
 export const characteristics = 'Characteristics';
 export const noneYetAddA = (count: number) => (count === 0 ? 'none yet: add a name and a number for each' : `${count}`);
 export const characteristic = 'characteristic';
-export const theName = 'The name';
 export const name = 'Name';
 export const kind = 'Kind';
 export const skillGroup2 = (name: string) => `${name}, skill group`;

@@ -126,7 +126,7 @@ export function SheetForm({ sheet, fixed = false, onSheet }: Props) {
 
 function Named({ sheet, fixed, onSheet }: Required<Props>) {
   const [name, setName] = useState(sheet.name);
-  const wrong = nameFault(name, say.theName, 'name');
+  const wrong = nameFault(name, 'name', 'name');
   if (fixed) return null;
   return (
     <>
@@ -136,7 +136,7 @@ function Named({ sheet, fixed, onSheet }: Required<Props>) {
         most={40}
         onText={(text) => {
           setName(text);
-          if (nameFault(text, 'The name', 'name') === null) onSheet({ ...sheet, name: text });
+          if (nameFault(text, 'name', 'name') === null) onSheet({ ...sheet, name: text });
         }}
       />
       {wrong && (
