@@ -15,6 +15,7 @@ import { sheetChanges } from '../../../src/rules/trenchcoat/sheet/changes.ts';
 import { type DeviceClass, deviceClasses } from '../../../src/rules/trenchcoat/sheet/device.ts';
 import { REACTION } from '../../../src/rules/trenchcoat/sheet/fields.ts';
 import { emptySheet, type Sheet } from '../../../src/rules/trenchcoat/sheet/sheet.ts';
+import { bandWords } from '../../../src/words/en/trenchcoat/bands.ts';
 import { cutWords } from '../../../src/words/en/trenchcoat/board/look.ts';
 import { reactionText } from '../../../src/words/en/trenchcoat/board/sheets.ts';
 import { anomalyHints, eventText } from '../../../src/words/en/trenchcoat/events.ts';
@@ -147,7 +148,7 @@ export function saidOfTests(): string[] {
     ...events.map((event) => (event ? eventText(event) : '')),
     cutWords(500),
     anomalyHints,
-    ...bands.map(({ name }) => name),
+    ...bands.map(({ name }) => bandWords(name)),
   ];
 }
 

@@ -2,6 +2,7 @@
 import type { Finding, SealedFault, Why } from '../../../rules/trenchcoat/game/report.ts';
 import type { Ruling } from '../../../rules/trenchcoat/game/ruling.ts';
 import { type Says, say } from '../../says.ts';
+import { bandWords } from './bands.ts';
 import { refusalWords } from './refusals/index.ts';
 
 const whys: Says<Why> = {
@@ -36,7 +37,7 @@ const succeeds = (is: boolean | null): string => (is ? 'success' : 'failure');
 const rulings: Says<Ruling> = {
   success: ({ told, dice }) => `Told as ${succeeds(told)}; the dice say ${succeeds(dice)}.`,
   quality: ({ told, dice }) => `Told as ${told}; the dice say ${dice}.`,
-  band: ({ told, dice }) => `Told as ${told}; the dice say ${dice}.`,
+  band: ({ told, dice }) => `Told as ${bandWords(told)}; the dice say ${bandWords(dice)}.`,
   against: ({ against, firewall }) =>
     `Called against ${against.join(' and ') || 'nothing'}; the node had Firewall ${firewall}.`,
 };

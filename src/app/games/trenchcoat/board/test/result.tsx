@@ -11,6 +11,7 @@ import { bandsAt } from '../../../../../rules/trenchcoat/matrix/analyze.ts';
 import type { Span } from '../../../../../rules/trenchcoat/numbers/duration.ts';
 import { type Choices, closeRefusal, type Outcome } from '../../../../../rules/trenchcoat/test/outcome.ts';
 import { capital } from '../../../../../words/en/capital.ts';
+import { bandWords } from '../../../../../words/en/trenchcoat/bands.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { anomalyHints, eventText } from '../../../../../words/en/trenchcoat/events.ts';
 import { plain, signed } from '../../../../../words/en/trenchcoat/numbers.ts';
@@ -231,7 +232,7 @@ function Sum({ outcome, total, children }: { outcome: Outcome; total: number; ch
           <small>{words.testQuality}</small>
         </span>
         <span class="band-name">
-          <b>{band.name}</b>
+          <b>{bandWords(band.name)}</b>
           <small>{words.byNumber}</small>
         </span>
       </p>

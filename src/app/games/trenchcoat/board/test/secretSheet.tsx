@@ -7,6 +7,7 @@ import { changeRefusal } from '../../../../../rules/trenchcoat/game/slots.ts';
 import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
 import { outcomeOf } from '../../../../../rules/trenchcoat/test/outcome.ts';
 import { seeded } from '../../../../../solo/random.ts';
+import { bandWords } from '../../../../../words/en/trenchcoat/bands.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { halfWords } from '../../../../../words/en/trenchcoat/dice.ts';
 import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
@@ -46,7 +47,7 @@ export function SecretSheet({ v, onClose }: { v: Session; onClose(): void }) {
     if (refused) return setWrong(refusalWords(refused));
     v.change(what);
     setRolled({
-      title: `${outcome.band.name}: ${plain(outcome.quality)}`,
+      title: `${bandWords(outcome.band.name)}: ${plain(outcome.quality)}`,
       detail: words.and(
         outcome.result,
         total.value,
