@@ -1,8 +1,14 @@
 /** Access methods in words. */
-import { accesses, methodRefusal } from '../../../rules/trenchcoat/matrix/access.ts';
+import { type Access, accesses, methodRefusal } from '../../../rules/trenchcoat/matrix/access.ts';
 import type { AccessMethod, Device } from '../../../rules/trenchcoat/sheet/device.ts';
 import { signed } from './numbers.ts';
 import { refusalWords } from './refusals/index.ts';
+
+const harms: Readonly<Record<Exclude<Access['damage'], 'none'>, string>> = {
+  Fatigue: 'Fatigue',
+  Stun: 'Stun',
+  Physical: 'Physical',
+};
 
 export interface MethodWords {
   /** "skill +2, React +3, time ×0.7, harm Physical". */
@@ -15,7 +21,7 @@ export function methodWords(method: AccessMethod, device: Device | null): Method
   const { skill, react, tick, damage } = accesses[method];
   const refused = methodRefusal(method, device);
   return {
-    text: `skill ${signed(skill)}, React ${signed(react)}, time ×${tick / 10}, harm ${damage}`,
+    text: `skill ${signed(skill)}, React ${signed(react)}, time ×${tick / 10}, harm ${damage === 'none' ? 'none' : harms[damage]}`,
     refused: refused && refusalWords(refused),
   };
 }

@@ -54,3 +54,5 @@ export const readsWhatYouChange = (gmName: string) => `${gmName} reads what you 
 export const actsASheetIs = (gmName: string) => `${gmName} acts: a sheet is changed when you do`;
 export const whoAreYou = 'Who are you?';
 export const thenBothPhonesHave = 'Then both phones have your sheet.';
+/** Beside the other attributes of a device, where there is little room. */
+export const processor = 'Proc.';

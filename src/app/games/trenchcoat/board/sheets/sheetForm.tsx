@@ -231,7 +231,7 @@ function DeviceForm({ sheet, fixed, onSheet }: Required<Props>) {
         {ratings.map((attribute) => (
           <NumberTile
             key={attribute}
-            name={attribute === 'processor' ? 'Proc.' : matrixAttributes[attribute]}
+            name={attribute === 'processor' ? say.processor : matrixAttributes[attribute]}
             label={matrixAttributes[attribute]}
             value={device?.ratings[attribute]}
             fixed={fixed}
