@@ -54,12 +54,10 @@ describe('a number as it is typed', () => {
   it('T-TEST-05 given a firewall of 22, when it is refused, then the sentence says what would do, and the field is named', () => {
     const firewall = readTyped('22', 'Firewall', TABLED, 'device.firewall');
     expect(firewall).toMatchObject({ ok: false, error: { kind: 'E-RANGE', field: 'device.firewall' } });
-    expect(saidOf(firewall)).toBe('E-RANGE Firewall 22 is not possible; 0 to 21 would do.');
-    expect(saidOf(readTyped('-100', 'Size', SHEET_NUMBER))).toBe(
-      'E-RANGE Size −100 is not possible; −99 to 999 would do.',
-    );
+    expect(saidOf(firewall)).toBe('E-RANGE Firewall can’t be 22. Use 0 to 21.');
+    expect(saidOf(readTyped('-100', 'Size', SHEET_NUMBER))).toBe('E-RANGE Size can’t be −100. Use −99 to 999.');
     expect(saidOf(readTyped('big', 'Size', SHEET_NUMBER))).toBe(
-      'E-INT Size is a whole number, such as 4 or −2; "big" is none.',
+      'E-INT Size must be a whole number such as 4 or −2, not "big".',
     );
     expect(saidOf(readTyped('x'.repeat(500), 'Size', SHEET_NUMBER))).toMatch(/^.{1,120}$/u);
   });

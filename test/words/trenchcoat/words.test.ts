@@ -78,7 +78,7 @@ describe('a call that is put together', () => {
   it('has no total as long as a number is missing, and says which', () => {
     const typed: DraftTerm = { ...hotSim, name: 'Difficulty', value: null };
     const total = totalOfDraft({ ...exploit, terms: [cracking, typed] });
-    expect(saidOf(total)).toBe('E-BLANK Difficulty has no number.');
+    expect(saidOf(total)).toBe('E-BLANK Difficulty needs a number.');
   });
 });
 
@@ -122,7 +122,7 @@ describe('what the player is offered', () => {
   });
 
   it('is refused with its reason where a program is missing', () => {
-    expect(offer({ ...node, level: 'admin' }, 'Repair')?.blocked).toBe('You do not own Medic.');
+    expect(offer({ ...node, level: 'admin' }, 'Repair')?.blocked).toBe('You don’t own Medic.');
   });
 
   it('is the same whatever alert there is that nobody has heard of', () => {
@@ -154,7 +154,7 @@ describe('a library', () => {
     const read = importItem(node!.text.replace('Firewall: 4', 'Firewall: 22'), 'vault.txt');
     expect(read).toMatchObject({ ok: false });
     expect(read.ok ? [] : read.error).toContainEqual(
-      expect.stringMatching(/^vault\.txt, row \d+: Firewall 22 has no colour; 0 to 21 would do\.$/),
+      expect.stringMatching(/^vault\.txt, row \d+: Firewall 22 has no colour\. Use 0 to 21\.$/),
     );
   });
 });

@@ -180,7 +180,7 @@ describe('a move is refused', () => {
       const tell = (choices: object) =>
         tellMove(evening.table(), evening.known(0), evening.drawer, { ...draft, choices });
       if (tell({}).ok) continue;
-      expect(saidOf(tell({}))).toBe('E-STATE Use or ignore the event of your half first.');
+      expect(saidOf(tell({}))).toBe('E-STATE First use or ignore the event of your half.');
       expect(tell({ event: 'ignore' }).ok).toBe(true);
       return;
     }
@@ -266,9 +266,9 @@ test('T-FAIR-07 the nodes are opened after the dice, each of them once', async (
   };
   expect(no({ do: 'openNode' })).toBe('Open the dice first.');
   await does(evening, 0, { do: 'openDice' });
-  expect(no({ do: 'openDice' })).toBe('The dice are open.');
+  expect(no({ do: 'openDice' })).toBe('The dice are already open.');
   await does(evening, 0, { do: 'openNode' });
-  expect(no({ do: 'openNode' })).toBe('The nodes are open.');
+  expect(no({ do: 'openNode' })).toBe('The nodes are already open.');
   await does(evening, 0, { do: 'close' });
   expect(ask(evening.table())).toMatchObject({ kind: 'over', winner: null });
 });

@@ -198,7 +198,7 @@ describe('a node and what is in it', () => {
     const row = text.split('\n').indexOf('Firewall: 21') + 1;
     const read = readNode(text.replace('Firewall: 21', 'Firewall: 22'));
     const faults = read.ok ? [] : read.error.map((fault) => [fault.row, fault.field, refusalWords(fault)]);
-    expect(faults).toEqual([[row, 'Firewall', 'Firewall 22 has no colour; 0 to 21 would do.']]);
+    expect(faults).toEqual([[row, 'Firewall', 'Firewall 22 has no colour. Use 0 to 21.']]);
     expect(readNode(text.replace('Logs:', `Logs: ${'x'.repeat(2001)}`))).toMatchObject({
       error: [{ kind: 'E-RANGE', field: 'Logs' }],
     });

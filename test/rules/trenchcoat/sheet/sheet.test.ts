@@ -65,8 +65,8 @@ describe('the named numbers of a sheet', () => {
     expect(new Set(fields.map(({ path }) => path)).size).toBe(fields.length);
   });
 
-  it('T-CHAR-02 given Strength empty, when it is picked for a test, then it is E-BLANK: "Strength has no number."', () => {
-    expect(saidOf(abilityAt(rae, 'physical.strength'))).toBe('E-BLANK Strength has no number.');
+  it('T-CHAR-02 given Strength empty, when it is picked for a test, then it is E-BLANK: "Strength needs a number."', () => {
+    expect(saidOf(abilityAt(rae, 'physical.strength'))).toBe('E-BLANK Strength needs a number.');
   });
 
   it('T-CHAR-03 given Size, when −2 is typed, then it is kept; "big" is E-INT, 1000 is E-RANGE, and nothing changes', () => {
@@ -132,7 +132,7 @@ describe('the named numbers of a sheet', () => {
       expect(skillNamed(changed(withSkill(rae, group, 'Cracking', '9')), 'cracking')).toMatchObject({
         value: { name: 'Cracking', score: 9 },
       });
-    expect(saidOf(skillNamed(rae, 'Cracking'))).toBe('E-BLANK Cracking has no number.');
+    expect(saidOf(skillNamed(rae, 'Cracking'))).toBe('E-BLANK Cracking needs a number.');
   });
 
   it('T-CHAR-09 given attribute Magic 3 and group Magic 5, when both are read, then each keeps its own', () => {

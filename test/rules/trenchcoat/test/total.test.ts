@@ -42,7 +42,7 @@ describe('the total of a test', () => {
   it('T-TEST-02 given an empty number among the terms, when it is called, then it is E-BLANK and named', () => {
     expect(total(alone([ability(null)]))).toBe('E-BLANK');
     const missing = { acts: alone([ability(7)], [{ name: 'wall', value: null }]) };
-    expect(saidOf(totalOf(missing))).toBe('E-BLANK wall has no number.');
+    expect(saidOf(totalOf(missing))).toBe('E-BLANK wall needs a number.');
     expect(total(alone([]))).toBe('E-BLANK');
   });
 
@@ -141,7 +141,9 @@ describe('an opposed test', () => {
 
 describe('a supported test', () => {
   it('T-SUP-02 given one character, when it is called, then it is E-RANGE: support needs two', () => {
-    expect(saidOf(totalOf({ acts: group('supported', row(4)) }))).toBe('E-RANGE Support needs two characters.');
+    expect(saidOf(totalOf({ acts: group('supported', row(4)) }))).toBe(
+      'E-RANGE Support needs at least two characters.',
+    );
     expect(total(group('supported'))).toBe('E-RANGE');
     expect(total(group('alone', row(4), row(4)))).toBe('E-RANGE');
     expect(total(group('alone'))).toBe('E-RANGE');

@@ -7,17 +7,17 @@ import { calledWords } from './called.ts';
 import type { RefusalWords } from './index.ts';
 
 const nothingElse: Readonly<Record<Step, string>> = {
-  lead: 'The Game Master acts now.',
-  idle: 'The player acts now.',
-  requested: 'The Game Master answers the request first.',
-  called: 'The test is called: the player rolls first.',
+  lead: 'It’s the Game Master’s turn to act.',
+  idle: 'It’s the player’s turn to act.',
+  requested: 'The Game Master must answer the request first.',
+  called: 'A test is called. The player must roll first.',
   holding: 'The dice are being rolled.',
   rolling: 'The dice are being rolled.',
-  rolled: 'The Game Master tells what came of the test first.',
-  opening: 'The evening is over.',
+  rolled: 'The Game Master must tell the result first.',
+  opening: 'The session is over.',
   openingDice: 'The dice are being opened.',
   openingNode: 'The nodes are being opened.',
-  over: 'The evening is over.',
+  over: 'The session is over.',
 };
 
 const missing: Readonly<Record<ValuesOf<'noSuch'>['what'], string>> = {
@@ -29,31 +29,32 @@ const missing: Readonly<Record<ValuesOf<'noSuch'>['what'], string>> = {
 
 export const moves = {
   pagePlaces: ({ most, has }) => `A sealed page has ${most} places, not ${has}.`,
-  pageTooLong: 'That is more than a sealed page holds: shorten a name.',
-  changeTooLong: 'That is too long for a sealed page: shorten it.',
-  nodeTooLong: ({ over }) => `The node is too long to be sealed: shorten its texts by ${over} letters.`,
-  otherPages: 'Such a move carries sealed pages of one size: other ones, or another number of them, are none.',
-  sealedElse: 'Something was sealed that is neither a page nor a piece of a node.',
+  pageTooLong: 'That doesn’t fit on a sealed page. Shorten a name.',
+  changeTooLong: 'That doesn’t fit on a sealed page. Shorten it.',
+  nodeTooLong: ({ over }) => `The node is too long to seal. Shorten its texts by ${over} letters.`,
+  otherPages: 'This move needs a fixed number of sealed pages, all of the same size.',
+  sealedElse: 'Something that was sealed is neither a page nor part of a node.',
   changesLeftOut: ({ left }) =>
-    `${counted(left, 'private change')} of yours would be left out. Say something first: each time some of them are sealed.`,
+    `${counted(left, 'private change')} would be lost. Say something first: each time you do, some of them are sealed.`,
 
-  noCards: 'There are no cards in this game.',
-  diceOrNot: 'It is played with dice or without.',
-  malformed: ({ name }) => `${calledWords(name)} has another form than this program writes.`,
-  listLength: ({ name, least, most, has }) => `${calledWords(name)}: ${least} to ${most} would do, not ${has}.`,
-  noSuchForm: ({ name }) => `${calledWords(name)} is of a kind that there is not.`,
-  notAsked: 'That is not what the table asks for.',
+  noCards: 'This game has no cards.',
+  diceOrNot: 'Play with dice or without.',
+  malformed: ({ name }) => `${calledWords(name)} has a form that this version doesn’t know.`,
+  listLength: ({ name, least, most, has }) =>
+    `${calledWords(name)} can’t have ${has} entries. Use ${least} to ${most}.`,
+  noSuchForm: ({ name }) => `${calledWords(name)} is of an unknown kind.`,
+  notAsked: 'The table isn’t asking for that.',
   notNow: ({ step }) => nothingElse[step],
   noSuch: ({ what }) => missing[what],
-  diceAlready: ({ on }) => `It is played ${on ? 'with' : 'without'} dice.`,
-  diceOpen: 'The dice are open.',
+  diceAlready: ({ on }) => `You already play ${on ? 'with' : 'without'} dice.`,
+  diceOpen: 'The dice are already open.',
   openDiceFirst: 'Open the dice first.',
-  nodesOpen: 'The nodes are open.',
-  clockEnds: 'No clock goes that far.',
+  nodesOpen: 'The nodes are already open.',
+  clockEnds: 'The clock can’t go that far.',
 
-  mostNodes: ({ most }) => `An evening has ${most} nodes at most.`,
-  mostLines: ({ most }) => `Of one node ${most} lines are kept.`,
-  sheetsTooLong: ({ over }) => `Your sheets are more than an evening holds. Shorten them by ${over} letters.`,
-  nodesTooLong: ({ over }) => `That is more than an evening holds. Shorten it by ${over} letters.`,
-  tooMuchTold: 'That is too much to be told at once: tell a part of it later.',
+  mostNodes: ({ most }) => `A session can have at most ${most} nodes.`,
+  mostLines: ({ most }) => `A node can have at most ${most} lines.`,
+  sheetsTooLong: ({ over }) => `Your sheets are too long for a session. Shorten them by ${over} letters.`,
+  nodesTooLong: ({ over }) => `That is too long for a session. Shorten it by ${over} letters.`,
+  tooMuchTold: 'That is too much to tell at once. Tell part of it later.',
 } satisfies Partial<RefusalWords>;

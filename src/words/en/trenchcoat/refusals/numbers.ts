@@ -5,9 +5,9 @@ import { calledWords } from './called.ts';
 import type { RefusalWords } from './index.ts';
 
 export const numbers = {
-  notWholeTyped: ({ name, typed }) => `${calledWords(name)} is a whole number, such as 4 or −2; "${typed}" is none.`,
-  notWhole: ({ name }) => `${calledWords(name)} is a whole number.`,
+  notWholeTyped: ({ name, typed }) => `${calledWords(name)} must be a whole number such as 4 or −2, not "${typed}".`,
+  notWhole: ({ name }) => `${calledWords(name)} must be a whole number.`,
   outOfBounds: ({ name, value, least, most }) =>
-    `${calledWords(name)} ${typeof value === 'number' ? plain(value) : value} is not possible; ${plain(least)} to ${most} would do.`,
-  noNumber: ({ name }) => `${calledWords(name)} has no number.`,
+    `${calledWords(name)} can’t be ${typeof value === 'number' ? plain(value) : value}. Use ${plain(least)} to ${most}.`,
+  noNumber: ({ name }) => `${calledWords(name)} needs a number.`,
 } satisfies Partial<RefusalWords>;
